@@ -1,0 +1,107 @@
+import type { Column, Row } from '../query/types.js';
+
+/** All widget types of the public contract; which of them can be drawn is data in `widget-types.ts`. */
+export const WIDGET_TYPES = [
+  'bar',
+  'horizontal-bar',
+  'line',
+  'area',
+  'pie',
+  'donut',
+  'radar',
+  'treemap',
+  'funnel',
+  'waterfall',
+  'stacked-bar',
+  'grouped-bar',
+  'multi-line',
+  'stacked-area',
+  'scatter',
+  'bubble',
+  'heatmap',
+  'histogram',
+  'boxplot',
+  'dumbbell',
+  'big-number',
+  'gauge',
+  'sankey',
+  'geo-map',
+  'country-map',
+  'table',
+] as const;
+export type WidgetType = (typeof WIDGET_TYPES)[number];
+
+/** Author's options of a widget; unknown keys are kept and ignored. */
+export interface WidgetConfig {
+  xLabel?: string;
+  yLabel?: string;
+  valueLabels?: boolean;
+  sort?: 'value' | 'category' | 'none';
+  /** Show at most this many categories; the rest is named in a note. */
+  top?: number;
+  /** A format of the template grammar without the bar: `currency:USD,0`, `percent:1`, `compact`. */
+  numberFormat?: string;
+  colors?: string[];
+  value1Label?: string;
+  value2Label?: string;
+  [key: string]: unknown;
+}
+
+export interface Widget {
+  id: string;
+  type: WidgetType;
+  title: string;
+  description?: string;
+  /** The SQL run in the page. */
+  dataKey: string;
+  /** The SQL a server pipeline runs, where it differs. */
+  duckdbQuery?: string;
+  config?: WidgetConfig;
+}
+
+export interface BuilderDashboardConfig {
+  name: string;
+  widgets: Widget[];
+}
+
+/** Which column plays which part. Keys are the role names of the widget-type table. */
+export type EncodingRole =
+  | 'category'
+  | 'series'
+  | 'value'
+  | 'x'
+  | 'y'
+  | 'label'
+  | 'size'
+  | 'row'
+  | 'col'
+  | 'bucket'
+  | 'value1'
+  | 'value2'
+  | 'source'
+  | 'target'
+  | 'lat'
+  | 'lon'
+  | 'country'
+  | 'min'
+  | 'max'
+  | 'q1'
+  | 'median'
+  | 'q3'
+  | 'delta'
+  | 'sentiment'
+  | 'delta_basis';
+export type Encoding = Partial<Record<EncodingRole, string>>;
+
+/** What a chart shows, without the rows: they live in the deck's sources. */
+export interface ChartSpec {
+  type: WidgetType;
+  encoding: Encoding;
+  title?: string;
+  config?: WidgetConfig;
+}
+
+export interface ChartData {
+  columns: Column[];
+  rows: Row[];
+}

@@ -1,0 +1,89 @@
+import type { ChartSpec, Widget } from '../chart/types.js';
+import type { Column, Row } from '../query/types.js';
+import type { Theme } from '../layout/theme-types.js';
+
+export type Scalar = string | number | boolean | null;
+/** A scalar is taken as it is (*given*); an expression is evaluated over rows (*computed*). */
+export type Variable = Scalar | { expr: string; source?: string };
+
+/** A sentence and the boolean template expression that makes it true. */
+export interface Claim {
+  id: string;
+  quote: string;
+  test: string;
+  source?: string;
+}
+
+export interface SourceData {
+  rows: Row[];
+  queriedAt: string;
+  fingerprint: string;
+  truncated: boolean;
+}
+
+/** Query rows live here once, whatever number of slides show them. */
+export interface Source {
+  widget?: Widget;
+  title: string;
+  sql: string;
+  columns: Column[];
+  data?: SourceData;
+}
+
+export type BlockContent =
+  | { kind: 'chart' | 'metric' | 'table'; spec: ChartSpec }
+  | { kind: 'text'; text: string }
+  | { kind: 'image'; asset: string };
+export type Block = { id: string; region: string; weight?: number; source?: string } & BlockContent;
+
+export type SlideOrigin = 'host' | 'user' | 'service';
+
+/** `title`, `text` and `notes` are templates; text and notes in the Markdown subset. */
+export interface Slide {
+  id: string;
+  layout: string;
+  title: string;
+  text: string;
+  notes?: string;
+  /** Whose rows a bare expression reads. */
+  source?: string;
+  variables: Record<string, Variable>;
+  claims: Claim[];
+  blocks: Block[];
+  origin: SlideOrigin;
+  ext?: Record<string, unknown>;
+}
+
+export interface Branding {
+  companyName?: string;
+  /** PNG, JPEG or SVG as a `data:` URL. */
+  logoDataUrl?: string;
+}
+
+export interface Asset {
+  mediaType: string;
+  dataUrl: string;
+  alt?: string;
+}
+
+export interface DeckFormat {
+  locale: string;
+  timeZone: string;
+  currency: string;
+}
+
+export interface Deck {
+  version: 1;
+  id: string;
+  title: string;
+  subtitle?: string;
+  format: DeckFormat;
+  theme?: Theme;
+  branding?: Branding;
+  sources: Record<string, Source>;
+  assets: Record<string, Asset>;
+  slides: Slide[];
+  createdAt: string;
+  updatedAt: string;
+  ext?: Record<string, unknown>;
+}

@@ -1,0 +1,114 @@
+import type { Widget } from '../chart/types.js';
+import type { Slide } from '../deck/types.js';
+import type { Column, Row } from '../query/types.js';
+
+/** Wire types of the HTTP and SSE protocol, shared by both ends. */
+export const PROTOCOL = 1;
+
+export type Privacy = 'all' | 'sample' | 'none';
+
+export interface ColumnStats {
+  name: string;
+  nulls: number;
+  distinct?: number;
+  min?: string | number;
+  max?: string | number;
+}
+
+export type WidgetInput = Omit<Widget, 'dataKey'> & {
+  /** Absent under privacy `none`: SQL may hold values. */
+  dataKey?: string;
+  columns: Column[];
+  rows?: Row[];
+  rowCount: number;
+  stats?: ColumnStats[];
+  queriedAt: string;
+};
+
+export interface GenerateDeckRequest {
+  protocol: 1;
+  privacy: Privacy;
+  runId?: string;
+  title: string;
+  locale?: string;
+  audience?: string;
+  goal?: string;
+  systemPromptHint?: string;
+  slides?: number | 'auto';
+  widgets: WidgetInput[];
+  only?: string[];
+  since?: number;
+}
+
+export interface ModifySlideRequest {
+  protocol: 1;
+  privacy: Privacy;
+  slide: Slide;
+  instruction: string;
+  widget?: WidgetInput;
+  deck: { title: string; outline: string[] };
+  locale?: string;
+}
+
+export type WireErrorCode =
+  | 'bad_request'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'quota_exceeded'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'unsupported_protocol'
+  | 'rate_limited'
+  | 'internal'
+  | 'upstream_unreachable'
+  | 'upstream_timeout'
+  | 'model_unavailable'
+  | 'model_invalid_output'
+  | 'guard_failed';
+export interface WireError {
+  code: WireErrorCode;
+  message: string;
+  retryable: boolean;
+  retryAfterMs?: number;
+}
+
+export interface PlannedSlide {
+  slideId: string;
+  index: number;
+  widgetId?: string;
+  layout: string;
+}
+/** What the guards did to a slide. */
+export interface GuardReport {
+  passed: boolean;
+  dropped: string[];
+  fallback?: boolean;
+}
+
+interface Envelope {
+  runId: string;
+  seq: number;
+  /** ISO 8601. */
+  ts: string;
+}
+export type DeltaPath = 'title' | 'text' | 'notes' | `blocks/${string}`;
+export type DeckEventPayload =
+  | { type: 'deck.started'; protocol: 1; provider: string; slides: PlannedSlide[] }
+  | { type: 'slide.started'; slideId: string; index: number; attempt: number }
+  | { type: 'slide.delta'; slideId: string; path: DeltaPath; text: string }
+  | {
+      type: 'slide.completed';
+      slideId: string;
+      index: number;
+      slide: Slide;
+      guards: GuardReport;
+      resolved?: { title: string; text: string; notes: string };
+    }
+  | { type: 'slide.failed'; slideId: string; index: number; error: WireError; fallback?: Slide }
+  | { type: 'deck.completed'; completed: number; failed: number; durationMs: number }
+  | { type: 'deck.failed'; error: WireError };
+export type DeckEvent = DeckEventPayload & Envelope;
