@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { WIDGET_TYPES } from '../chart/types.js';
+
+/**
+ * What a deck file may hold. A file is foreign input: every collection and every embedded picture has a bound.
+ * All objects are loose: fields of later releases and of hosts pass through.
+ */
+export const DECK_LIMITS = {
+  bytes: 64 * 1024 * 1024,
+  depth: 64,
+  slides: 1000,
+  sources: 1000,
+  assets: 1000,
+  rowsPerSource: 100_000,
+  columns: 1000,
+  blocksPerSlide: 100,
+  textLength: 20_000,
+  dataUrlLength: 8 * 1024 * 1024,
+} as const;
+
+const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * An object from ids to values. Not valibot's `record`, which passes over keys such as `constructor` without looking
+ * at their values: a widget may be called that.
+ */
+function byId<T>(entry: v.GenericSchema<unknown, T>, limit: number) {
+  return v.pipe(
+    v.custom<Record<string, T>>(isObject, 'must be an object from ids to values'),
+    v.check((map) => Object.keys(map).length <= limit, `must have at most ${limit} entries`),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const [key, value] of Object.entries(dataset.value)) {
+        const issue = v.safeParse(entry, value).issues?.[0];
+        if (!issue) continue;
+        const inner = v.getDotPath(issue);
+        const where = inner ? `${JSON.stringify(key)}.${inner}` : JSON.stringify(key);
+        addIssue({ message: `at ${where}: ${issue.message}` });
+      }
+    }),
+  );
+}
+
+function listOf<T>(item: v.GenericSchema<unknown, T>, limit: number) {
+  return v.pipe(v.array(item), v.maxLength(limit, `must have at most ${limit} entries`));
+}
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const text = v.pipe(v.string(), v.maxLength(DECK_LIMITS.textLength, 'is longer than 20,000 characters'));
+const dataUrl = v.pipe(
+  v.string(),
+  v.maxLength(DECK_LIMITS.dataUrlLength, 'is a picture of more than 8 MiB of text'),
+  v.regex(DATA_URL, 'must be a base64 data: URL of a PNG, JPEG, GIF, WebP or SVG picture'),
+);
+const ext = v.optional(v.custom<Record<string, unknown>>(isObject, 'must be an object'));
+const scalar = v.union([v.string(), v.number(), v.boolean(), v.null()]);
+
+const column = v.looseObject({
+  name: v.string(),
+  type: v.picklist(['number', 'string', 'boolean', 'date', 'datetime', 'json']),
+  dbType: v.string(),
+});
+const config = v.optional(v.custom<Record<string, unknown>>(isObject, 'must be an object'));
+const widget = v.looseObject({
+  id,
+  type: v.picklist(WIDGET_TYPES),
+  title: v.string(),
+  description: v.optional(v.string()),
+  dataKey: v.string(),
+  duckdbQuery: v.optional(v.string()),
+  config,
+});
+/** One cheap pass: a schema per cell would take seconds on a large deck. Cells are JSON, since they came from JSON. */
+const rows = v.pipe(
+  v.custom<Record<string, unknown>[]>(
+    (value) => Array.isArray(value) && value.every(isObject),
+    'must be a list of objects',
+  ),
+  v.maxLength(DECK_LIMITS.rowsPerSource, `must have at most ${DECK_LIMITS.rowsPerSource} entries`),
+);
+const source = v.looseObject({
+  widget: v.optional(widget),
+  title: v.string(),
+  sql: v.string(),
+  columns: listOf(column, DECK_LIMITS.columns),
+  data: v.optional(
+    v.looseObject({ rows, queriedAt: v.string(), fingerprint: v.string(), truncated: v.boolean() }),
+  ),
+});
+
+const blockBase = {
+  id,
+  region: v.string(),
+  weight: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  source: v.optional(v.string()),
+};
+const block = v.variant('kind', [
+  v.looseObject({
+    ...blockBase,
+    kind: v.picklist(['chart', 'metric', 'table']),
+    spec: v.looseObject({
+      type: v.picklist(WIDGET_TYPES),
+      encoding: v.custom<Record<string, string>>(
+        (value) => isObject(value) && Object.values(value).every((name) => typeof name === 'string'),
+        'must be an object from roles to column names',
+      ),
+      title: v.optional(v.string()),
+      config,
+    }),
+  }),
+  v.looseObject({ ...blockBase, kind: v.literal('text'), text }),
+  v.looseObject({ ...blockBase, kind: v.literal('image'), asset: v.string() }),
+]);
+
+const slide = v.looseObject({
+  id,
+  layout: v.string(),
+  title: text,
+  text,
+  notes: v.optional(text),
+  source: v.optional(v.string()),
+  variables: byId(v.union([scalar, v.looseObject({ expr: text, source: v.optional(v.string()) })]), 500),
+  claims: listOf(v.looseObject({ id, quote: text, test: text, source: v.optional(v.string()) }), 500),
+  blocks: v.pipe(
+    v.array(block),
+    v.maxLength(DECK_LIMITS.blocksPerSlide, `must have at most ${DECK_LIMITS.blocksPerSlide} entries`),
+    v.check((blocks) => haveUniqueIds(blocks), 'must have different ids'),
+  ),
+  origin: v.picklist(['host', 'user', 'service']),
+  ext,
+});
+
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c'));
+const font = v.looseObject({ screen: v.string(), file: v.string(), metrics: v.literal('arimo') });
+const theme = v.looseObject({
+  id,
+  name: v.string(),
+  mode: v.picklist(['light', 'dark']),
+  colors: v.looseObject({
+    background: color,
+    surface: color,
+    text: color,
+    muted: color,
+    accent: color,
+    onAccent: color,
+    rule: color,
+    positive: color,
+    negative: color,
+    palette: v.pipe(v.array(color), v.minLength(1), v.maxLength(64)),
+  }),
+  fonts: v.looseObject({ heading: font, body: font }),
+});
+
+function haveUniqueIds(items: { id: string }[]): boolean {
+  return new Set(items.map((item) => item.id)).size === items.length;
+}
+
+export const deckSchema = v.looseObject({
+  version: v.literal(1),
+  id,
+  title: text,
+  subtitle: v.optional(text),
+  format: v.looseObject({ locale: v.string(), timeZone: v.string(), currency: v.string() }),
+  theme: v.optional(theme),
+  branding: v.optional(
+    v.looseObject({ companyName: v.optional(v.string()), logoDataUrl: v.optional(dataUrl) }),
+  ),
+  sources: byId(source, DECK_LIMITS.sources),
+  assets: byId(
+    v.looseObject({ mediaType: v.string(), dataUrl, alt: v.optional(v.string()) }),
+    DECK_LIMITS.assets,
+  ),
+  slides: v.pipe(
+    v.array(slide),
+    v.maxLength(DECK_LIMITS.slides, `must have at most ${DECK_LIMITS.slides} entries`),
+    v.check((slides) => haveUniqueIds(slides), 'must have different ids'),
+  ),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  ext,
+});
+
+/** What is wrong with a value as a deck, in the order of the document; empty when nothing is. */
+export function deckProblems(value: unknown): { path: string; message: string }[] {
+  const result = v.safeParse(deckSchema, value);
+  return (result.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { applyEdit, applyEdits, createSlide, type DeckEdit } from '../../../src/core/deck/index.js';
+import { DeckError } from '../../../src/core/errors.js';
+import { sampleDeck } from './sample-deck.js';
+
+const id = fc.constantFrom('a', 'b', 'c', 'new', '__proto__', 'constructor');
+const anchor = fc.option(id, { nil: null });
+const note = fc.string({ maxLength: 8 });
+const anyEdit: fc.Arbitrary<DeckEdit> = fc.oneof(
+  fc.record({
+    type: fc.constant('setDeckField' as const),
+    field: fc.constant('title' as const),
+    value: note,
+  }),
+  fc.record({
+    type: fc.constant('setDeckField' as const),
+    field: fc.constant('subtitle' as const),
+    value: fc.option(note, { nil: null }),
+  }),
+  fc.record({
+    type: fc.constant('setSlideField' as const),
+    slideId: id,
+    field: fc.constant('notes' as const),
+    value: fc.option(note, { nil: null }),
+  }),
+  fc.record({
+    type: fc.constant('insertSlide' as const),
+    slide: id.map((value) => createSlide({ id: value })),
+    afterId: anchor,
+  }),
+  fc.record({ type: fc.constant('removeSlide' as const), slideId: id }),
+  fc.record({ type: fc.constant('moveSlide' as const), slideId: id, afterId: anchor }),
+  fc.record({
+    type: fc.constant('replaceSlide' as const),
+    slide: id.map((value) => createSlide({ id: value })),
+  }),
+  fc.record({
+    type: fc.constant('insertBlock' as const),
+    slideId: id,
+    block: id.map((value) => ({ id: value, region: 'text', kind: 'text' as const, text: 'x' })),
+    afterId: fc.constantFrom(null, 'chart', 'note'),
+  }),
+  fc.record({
+    type: fc.constant('removeBlock' as const),
+    slideId: id,
+    blockId: fc.constantFrom('chart', 'note'),
+  }),
+  fc.record({
+    type: fc.constant('setBlock' as const),
+    slideId: id,
+    block: fc.constant({ id: 'note', region: 'text', kind: 'text' as const, text: 'changed' }),
+  }),
+  fc.record({
+    type: fc.constant('setSource' as const),
+    sourceId: id,
+    source: fc.option(fc.constant({ title: 't', sql: 'SELECT 1', columns: [] }), { nil: null }),
+  }),
+  fc.record({
+    type: fc.constant('setAsset' as const),
+    assetId: id,
+    asset: fc.option(fc.constant({ mediaType: 'image/png', dataUrl: 'data:image/png;base64,BBBB' }), {
+      nil: null,
+    }),
+  }),
+);
+
+test('any edits followed by their inverses give back the same deck', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 20 }), (edits) => {
+      const before = sampleDeck();
+      const original = structuredClone(before);
+      let deck = before;
+      const inverses: DeckEdit[] = [];
+      for (const edit of edits) {
+        try {
+          const applied = applyEdit(deck, edit);
+          deck = applied.deck;
+          inverses.unshift(applied.inverse);
+        } catch (error) {
+          assert.ok(DeckError.is(error), String(error));
+        }
+      }
+      assert.deepEqual(before, original, 'the given deck was touched');
+      assert.deepEqual(applyEdits(deck, inverses).deck, original);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an edit survives JSON and then does the same', () => {
+  const edit: DeckEdit = { type: 'moveSlide', slideId: 'c', afterId: null };
+  const copy = JSON.parse(JSON.stringify(edit)) as DeckEdit;
+  assert.deepEqual(
+    applyEdit(sampleDeck(), copy).deck.slides.map((slide) => slide.id),
+    ['c', 'a', 'b'],
+  );
+});
+
+test('an edit of a slide that is not there names the ids that are', () => {
+  assert.throws(
+    () => applyEdit(sampleDeck(), { type: 'removeSlide', slideId: 'z' }),
+    (error) => DeckError.is(error) && error.code === 'not_found' && /a, b, c/.test(error.hint ?? ''),
+  );
+});
+
+test('a slide with an id that is taken is refused', () => {
+  assert.throws(
+    () => applyEdit(sampleDeck(), { type: 'insertSlide', slide: createSlide({ id: 'a' }), afterId: null }),
+    (error) => DeckError.is(error) && error.code === 'conflict',
+  );
+});
+
+test('an edit of one slide leaves the other slides and the rows the same objects', () => {
+  const deck = sampleDeck();
+  const next = applyEdit(deck, { type: 'setSlideField', slideId: 'b', field: 'title', value: 'New' }).deck;
+  assert.equal(next.slides[0], deck.slides[0]);
+  assert.equal(next.sources, deck.sources);
+  assert.notEqual(next.slides[1], deck.slides[1]);
+});
