@@ -1,0 +1,49 @@
+// All that a page needs: the script, a dashboard, the tables it reads. No framework, no build step, no server code.
+import '../cdn/deckwright.js';
+
+const dashboards = {
+  weather: { label: 'Seattle weather', tables: { weather: 'seattle-weather.csv' } },
+  movies: { label: 'Box office', tables: { movies: 'movies.json' } },
+  aviation: { label: 'US aviation', tables: { flights: 'flights.csv', birdstrikes: 'birdstrikes.csv' } },
+};
+
+const logo =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">' +
+      '<rect width="64" height="64" rx="14" fill="#2446d8"/>' +
+      '<path d="M16 46V30M32 46V18M48 46V36" stroke="#fff" stroke-width="9" stroke-linecap="round"/></svg>',
+  );
+
+const builder = document.querySelector('deck-builder');
+const nav = document.querySelector('.dashboards');
+
+/** @param {keyof typeof dashboards} name */
+async function open(name) {
+  const { tables } = dashboards[name];
+  const response = await fetch(`dashboards/${name}.json`);
+  builder.branding = { companyName: 'Northwind Analytics', logoDataUrl: logo };
+  builder.datasets = Object.entries(tables).map(([tableName, file]) => ({
+    name: tableName,
+    tableName,
+    version: file,
+    data: async () => (await fetch(`data/${file}`)).blob(),
+  }));
+  builder.config = await response.json();
+  for (const button of nav.children) button.setAttribute('aria-pressed', String(button.value === name));
+}
+
+for (const [name, { label }] of Object.entries(dashboards)) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.value = name;
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    location.hash = name;
+  });
+  nav.append(button);
+}
+
+const fromHash = () => open(location.hash.slice(1) in dashboards ? location.hash.slice(1) : 'weather');
+addEventListener('hashchange', fromHash);
+await fromHash();

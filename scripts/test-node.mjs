@@ -1,0 +1,24 @@
+// Node tests of core, service, server, command line and package; writes reports/node.json for the guarantees check.
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+const roots =
+  process.argv.length > 2 ? process.argv.slice(2) : ['core', 'service', 'server', 'cli', 'package'];
+const files = roots.flatMap((root) =>
+  readdirSync(join('test', root), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join('test', root, file)),
+);
+mkdirSync('reports', { recursive: true });
+await run('node', [
+  '--conditions=source',
+  '--import=tsx',
+  '--test',
+  '--test-reporter=spec',
+  '--test-reporter-destination=stdout',
+  '--test-reporter=./test/support/node-json-reporter.mjs',
+  '--test-reporter-destination=reports/node.json',
+  ...files,
+]);

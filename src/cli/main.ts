@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { DeckError } from '../core/errors.js';
+import { build } from './build.js';
+import { serve } from './serve.js';
+import { UsageError } from './usage-error.js';
+
+const HELP = `deckwright: dashboards and tables to presentations; every figure computed from query rows
+
+Usage
+  deckwright build <config.json> --data <table>=<file> … -o deck.pptx
+  deckwright build <data.csv> -o deck.pptx
+  deckwright serve [--port 4174] [--host 127.0.0.1]
+
+build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ "id", "type", "title", "dataKey" }] };
+        from a bare table the widgets are chosen for you.
+  --data <table>=<file>   a table and its .csv, .json, .ndjson or .parquet file; once for each table
+  -o, --output <file>     .pptx, or .deck.json for the deck document     (default: deck.pptx)
+  --title <text>          the deck's title                               (default: the dashboard's name)
+  --company <text>        company name in the footer
+  --logo <file>           .png, .jpg or .svg
+  --theme <name>          paper (light) or ink (dark)                    (default: paper)
+  --locale <tag>          language and number formats, e.g. de-DE        (default: en-US)
+  --currency <code>       currency of "currency" formats                 (default: USD)
+  --json                  print the outcome as one JSON object
+serve   serves the demo page and the service's endpoints on this machine.
+
+  --help, --version
+Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+
+const options = {
+  data: { type: 'string', multiple: true },
+  output: { type: 'string', short: 'o' },
+  title: { type: 'string' },
+  company: { type: 'string' },
+  logo: { type: 'string' },
+  theme: { type: 'string' },
+  locale: { type: 'string' },
+  currency: { type: 'string' },
+  json: { type: 'boolean' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+export type CliValues = ReturnType<typeof parse>['values'];
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parse(args);
+  const [command, ...rest] = positionals;
+  if (values.version) {
+    const { readFile } = await import('node:fs/promises');
+    const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+    console.log((JSON.parse(file) as { version: string }).version);
+  } else if (values.help || command === 'help') console.log(HELP);
+  else if (command === 'build') await build(rest, values);
+  else if (command === 'serve') await serve(values);
+  else throw new UsageError(command ? `Unknown command "${command}".` : 'Say what to do: build or serve.');
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const usage = error instanceof UsageError;
+  const message = error instanceof Error ? error.message : String(error);
+  const hint = DeckError.is(error) && error.hint ? `\n  ${error.hint}` : '';
+  console.error(`deckwright: ${message}${hint}${usage ? '\nSee deckwright --help.' : ''}`);
+  process.exitCode = usage ? 2 : 1;
+}

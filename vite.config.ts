@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type UserConfig } from 'vite';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const pkg = JSON.parse(read('package.json')) as Record<string, Record<string, string> | undefined>;
+
+// Only what package.json names stays outside: an "everything bare is external" function would also leave
+// `@oxc-project/runtime/helpers/decorate` as an import. `#…` are the package's own conditional imports.
+const external = [
+  /^node:/,
+  /^#/,
+  ...Object.keys({ ...pkg['dependencies'], ...pkg['optionalDependencies'], ...pkg['peerDependencies'] }).map(
+    (name) => new RegExp(`^${name}(/|$)`),
+  ),
+];
+
+const modules = readdirSync(new URL('src', import.meta.url), { recursive: true })
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && file !== 'cdn.ts');
+
+const library: UserConfig = {
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    minify: false,
+    sourcemap: true,
+    emptyOutDir: true,
+    lib: {
+      entry: Object.fromEntries(modules.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`])),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // The decorator helper would otherwise land in `_virtual/_@oxc-project_runtime@x.y.z/…`.
+        entryFileNames: ({ name }) =>
+          name.includes('oxc-project') ? `internal/${name.split('/').pop()}.js` : '[name].js',
+      },
+    },
+  },
+};
+
+const cdn: UserConfig = {
+  publicDir: false,
+  // The bundle is for browsers: `#rasterize` must be the canvas one.
+  resolve: { conditions: ['source', 'browser', 'module'] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/cdn',
+    target: 'es2022',
+    sourcemap: true,
+    chunkSizeWarningLimit: 1500,
+    lib: { entry: 'src/cdn.ts', formats: ['es'], fileName: () => 'deckwright.js' },
+    rolldownOptions: {
+      // `lib` + `es` keeps whitespace unless minify is set here.
+      output: { minify: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+};
+
+/**
+ * vite build               dist/      ES modules one to one with src/, dependencies external
+ * vite build --mode cdn    dist/cdn/  the script-tag bundle: one small entry, everything heavy in lazy chunks
+ */
+export default defineConfig(({ mode }) => (mode === 'cdn' ? cdn : library));

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { jsonReporter } from './test/support/wtr-json-reporter.mjs';
+import { webkitgtkLauncher } from './test/support/webkitgtk-launcher.mjs';
+import { withVite } from './test/support/wtr-vite.mjs';
+
+const find = (...paths) => paths.find((path) => path && existsSync(path));
+
+const launchers = {
+  chromium: () =>
+    chromeLauncher({
+      launchOptions: {
+        executablePath: find(
+          process.env.BROWSER_PATH,
+          process.env.CHROME_PATH,
+          '/usr/bin/chromium',
+          '/usr/bin/google-chrome',
+        ),
+        args: [
+          '--no-sandbox', // as root
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+    }),
+  // puppeteer-core speaks WebDriver BiDi with Firefox: no further package is needed.
+  firefox: () => {
+    const launcher = chromeLauncher({
+      launchOptions: {
+        browser: 'firefox',
+        executablePath: find(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'),
+      },
+    });
+    launcher.name = 'Firefox';
+    return launcher;
+  },
+  webkit: () => webkitgtkLauncher(),
+};
+
+const engines = (process.env.WTR_BROWSERS ?? 'chromium').split(',');
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  files: 'test/elements/**/*.test.ts',
+  hostname: '127.0.0.1',
+  ...withVite(
+    {
+      root: process.cwd(),
+      cacheDir: 'node_modules/.vite-wtr',
+      resolve: { conditions: ['source', 'browser', 'development', 'module'] },
+      optimizeDeps: {
+        // All up front: a dependency found in mid run would make Vite answer 504.
+        noDiscovery: true,
+        include: [
+          'lit',
+          'lit/decorators.js',
+          'lit/directives/class-map.js',
+          'lit/directives/if-defined.js',
+          'lit/directives/live.js',
+          'lit/directives/repeat.js',
+          'lit/directives/style-map.js',
+          '@lit-labs/task',
+          '@lit/context',
+          '@lit/react',
+          '@open-wc/testing',
+          '@web/test-runner-commands',
+          '@duckdb/duckdb-wasm',
+          '@uwdata/flechette',
+          'eventsource-parser',
+          'fflate',
+          'hyparquet',
+          'hyparquet-compressors',
+          'marked',
+          'papaparse',
+          'pptxgenjs',
+          'react',
+          'react-dom/client',
+          'simple-statistics',
+          'valibot',
+          'echarts/core',
+          'echarts/charts',
+          'echarts/components',
+          'echarts/features',
+          'echarts/renderers',
+        ],
+      },
+    },
+    // 34 MB of wasm and its workers need no transform.
+    (path) => path.startsWith('/node_modules/@duckdb/duckdb-wasm/dist/') || path.endsWith('.wasm'),
+  ),
+  browsers: engines.map((name) => launchers[name]()),
+  concurrentBrowsers: 1,
+  concurrency: 2,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testFramework: { config: { timeout: 20_000 } },
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  reporters: [defaultReporter(), jsonReporter(`reports/elements-${engines.join('-')}.json`)],
+};
