@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+
+/** One figure: ours beside a peer (or a limit), measured in the same run. */
+export interface BenchRow {
+  name: string;
+  unit: string;
+  ours: number;
+  /** What stands beside ours: another package or the bare parts, with its version. */
+  peer?: { name: string; value: number };
+  limit?: number;
+  n?: number;
+  /** Smallest and largest of the n runs. */
+  spread?: [number, number];
+}
+
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+};
+
+export function row(name: string, unit: string, values: number[], more: Partial<BenchRow> = {}): BenchRow {
+  return {
+    name,
+    unit,
+    ours: median(values),
+    n: values.length,
+    spread: [Math.min(...values), Math.max(...values)],
+    ...more,
+  };
+}
+
+const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+/** Prints the table and writes `bench/results/<bench>.json` with the machine, n, median and spread. */
+export function report(bench: string, rows: BenchRow[]): void {
+  console.log(`\n${bench}`);
+  console.table(
+    rows.map(({ name, unit, ours, peer, limit, n, spread }) => ({
+      figure: name,
+      unit,
+      ours: show(ours),
+      ...(spread ? { spread: spread.map(show).join('–'), n } : {}),
+      ...(peer ? { peer: peer.name, theirs: show(peer.value), ratio: (ours / peer.value).toFixed(2) } : {}),
+      ...(limit === undefined ? {} : { limit }),
+    })),
+  );
+  mkdirSync('bench/results', { recursive: true });
+  const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, memory: totalmem() };
+  writeFileSync(`bench/results/${bench}.json`, JSON.stringify({ bench, machine, rows }, null, 2) + '\n');
+}
