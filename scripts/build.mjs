@@ -30,6 +30,14 @@ function assets() {
   const duckdb = dirname(require.resolve('@duckdb/duckdb-wasm/dist/duckdb-eh.wasm'));
   for (const file of ['duckdb-eh.wasm', 'duckdb-browser-eh.worker.js'])
     copyFileSync(join(duckdb, file), join(to, file));
+  const fonts = dirname(require.resolve('@fontsource/arimo/LICENSE'));
+  for (const weight of [400, 700])
+    for (const script of ['latin', 'latin-ext', 'greek', 'cyrillic'])
+      copyFileSync(
+        join(fonts, `files/arimo-${script}-${weight}-normal.woff2`),
+        join(to, `arimo-${script}-${weight}.woff2`),
+      );
+  copyFileSync(join(fonts, 'LICENSE'), join(to, 'arimo-LICENSE'));
   // For hosts that refuse files over 25 MB.
   writeFileSync(
     `${to}/duckdb-eh.wasm.gz`,
