@@ -22,6 +22,9 @@ export interface Paragraph {
   runs: Run[];
   /** Bullet or number of a list item; absent: a plain paragraph. */
   list?: 'bullet' | 'number';
+  /** What a numbered item shows. */
+  number?: number;
+  /** The text starts `(level + (list ? 1 : 0)) × LIST_INDENT_EM` em from the start edge; the marker hangs before it. */
   level: number;
   spaceBefore: number;
 }
@@ -113,6 +116,8 @@ export interface SlideGeometry {
   width: number;
   height: number;
   background: string;
+  /** Right-to-left languages: positions are already mirrored; `start` is the right edge. Absent: left to right. */
+  direction?: 'rtl';
   /** In reading order; later boxes are drawn above earlier ones. */
   boxes: Box[];
 }

@@ -1,0 +1,45 @@
+import { resolveEncoding } from '../chart/encoding.js';
+import type { ChartSpec } from '../chart/types.js';
+import { WIDGET_TYPE_TABLE } from '../chart/widget-types.js';
+import { DeckError } from '../errors.js';
+import type { Source, SourceData } from '../deck/types.js';
+import type { ProblemReason } from './slide-context.js';
+
+export interface CheckedSpec {
+  spec: ChartSpec;
+  data: SourceData;
+}
+
+/**
+ * The spec with its encoding complete, and the rows it shows; or why it cannot be drawn: no rows loaded, no rows
+ * returned, columns that do not fit the type, a type that is not drawn.
+ */
+export function checkSpec(spec: ChartSpec, source: Source): CheckedSpec | ProblemReason {
+  if (source.data === undefined) {
+    return {
+      code: 'no_rows',
+      message: `The rows of "${source.title}" are not in this deck.`,
+      hint: 'Run its query again, or open the deck that was saved with its data.',
+    };
+  }
+  try {
+    const given = typeof spec.config?.['encoding'] === 'object' ? spec.config['encoding'] : {};
+    const config = { ...spec.config, encoding: { ...given, ...spec.encoding } };
+    const encoding = resolveEncoding(spec.type, source.columns, source.data.rows, config);
+    if (WIDGET_TYPE_TABLE[spec.type].drawnBy === undefined) {
+      return {
+        code: 'unsupported',
+        message: `A ${spec.type} cannot be drawn yet.`,
+        hint: 'Choose another chart type.',
+      };
+    }
+    return { spec: { ...spec, encoding }, data: source.data };
+  } catch (error) {
+    if (!DeckError.is(error)) throw error;
+    return {
+      code: error.code,
+      message: error.message,
+      ...(error.hint === undefined ? {} : { hint: error.hint }),
+    };
+  }
+}

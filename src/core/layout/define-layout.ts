@@ -1,0 +1,77 @@
+import { DeckError } from '../errors.js';
+import { SLIDE_HEIGHT, SLIDE_WIDTH } from './types.js';
+
+/** A place on the slide in slide pixels, as a left-to-right reader sees it; right-to-left decks mirror it. */
+export interface Region {
+  id: string;
+  holds: 'title' | 'text' | 'blocks';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How several blocks share it. */
+  arrange?: 'row' | 'column';
+  /** Takes the room of this region too where that one is empty. */
+  growsInto?: string;
+}
+
+export interface Layout {
+  id: string;
+  /** In reading order. */
+  regions: readonly Region[];
+  /** Draws the slide where this layout has no region for what the slide holds. */
+  fallback: string;
+  /** `cover`: opening slide with the logo; `divider`: opens a part; neither has a footer rule. */
+  style: 'content' | 'cover' | 'divider';
+}
+
+export interface LayoutInput {
+  id: string;
+  regions: readonly Region[];
+  fallback?: string;
+  style?: Layout['style'];
+}
+
+const registry = new Map<string, Layout>();
+
+/** Registers a layout, which is plain data; an id already there is replaced. Throws `invalid_config` for bad regions. */
+export function defineLayout(input: LayoutInput): Layout {
+  const seen = new Set<string>();
+  input.regions.forEach((region, index) => {
+    const path = `layouts.${input.id}.regions[${index}]`;
+    const fail = (message: string, hint: string): never => {
+      throw new DeckError('invalid_config', `Region "${region.id}" of layout "${input.id}" ${message}.`, {
+        path,
+        hint,
+      });
+    };
+    if (![region.x, region.y, region.width, region.height].every(Number.isFinite)) {
+      fail('has a size or position that is not a number', 'Give x, y, width and height in slide pixels.');
+    }
+    if (region.width <= 0 || region.height <= 0) fail('has no area', 'Give it a positive width and height.');
+    const right = region.x + region.width;
+    const bottom = region.y + region.height;
+    if (region.x < 0 || region.y < 0 || right > SLIDE_WIDTH || bottom > SLIDE_HEIGHT) {
+      fail('reaches outside the slide', `Keep it inside ${SLIDE_WIDTH} × ${SLIDE_HEIGHT}.`);
+    }
+    if (seen.has(region.id)) fail('is there twice', 'Give each region its own id.');
+    seen.add(region.id);
+  });
+  const layout: Layout = Object.freeze({
+    id: input.id,
+    regions: Object.freeze(input.regions.map((region) => Object.freeze({ ...region }))),
+    fallback: input.fallback ?? 'chart-text',
+    style: input.style ?? 'content',
+  });
+  registry.set(layout.id, layout);
+  return layout;
+}
+
+export function findLayout(id: string): Layout | undefined {
+  return registry.get(id);
+}
+
+/** Every registered layout, built-in ones first. */
+export function listLayouts(): Layout[] {
+  return [...registry.values()];
+}

@@ -1,0 +1,86 @@
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** Enough of a file to find its size: JPEG metadata in front of the frame header can be long. */
+const HEAD_BASE64 = 400_000;
+
+/**
+ * Pixel size of a PNG, JPEG, GIF or SVG in a `data:` URL, from its header; undefined where it cannot be told, so that
+ * a caller falls back to a square.
+ */
+export function imageSize(dataUrl: string): ImageSize | undefined {
+  const match = /^data:([^;,]*)((?:;[^;,]*)*),/u.exec(dataUrl.slice(0, 300));
+  if (!match) return undefined;
+  const body = dataUrl.slice(match[0].length);
+  const base64 = (match[2] ?? '').includes(';base64');
+  const bytes = base64 ? decodeBase64(body) : undefined;
+  if (match[1] === 'image/svg+xml')
+    return svgSize(bytes ? new TextDecoder().decode(bytes) : decodePercent(body));
+  if (bytes === undefined) return undefined;
+  return pngSize(bytes) ?? gifSize(bytes) ?? jpegSize(bytes);
+}
+
+function decodeBase64(body: string): Uint8Array | undefined {
+  try {
+    const head = body.slice(0, HEAD_BASE64);
+    return Uint8Array.from(atob(head.slice(0, head.length - (head.length % 4))), (c) => c.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+function decodePercent(body: string): string {
+  try {
+    return decodeURIComponent(body.slice(0, HEAD_BASE64));
+  } catch {
+    return body.slice(0, HEAD_BASE64);
+  }
+}
+
+function checked(width: number, height: number): ImageSize | undefined {
+  return width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height)
+    ? { width, height }
+    : undefined;
+}
+
+function pngSize(bytes: Uint8Array): ImageSize | undefined {
+  const view = new DataView(bytes.buffer);
+  if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47) return undefined;
+  return checked(view.getUint32(16), view.getUint32(20));
+}
+
+function gifSize(bytes: Uint8Array): ImageSize | undefined {
+  const view = new DataView(bytes.buffer);
+  if (bytes.length < 10 || view.getUint32(0) !== 0x47494638) return undefined;
+  return checked(view.getUint16(6, true), view.getUint16(8, true));
+}
+
+function jpegSize(bytes: Uint8Array): ImageSize | undefined {
+  const view = new DataView(bytes.buffer);
+  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;
+  let at = 2;
+  while (at + 9 < bytes.length) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return checked(view.getUint16(at + 7), view.getUint16(at + 5));
+    at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+function svgSize(source: string): ImageSize | undefined {
+  const tag = /<svg\b[^>]*>/iu.exec(source.slice(0, 20_000))?.[0];
+  if (tag === undefined) return undefined;
+  const attribute = (name: string): string =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'iu').exec(tag)?.[1] ?? '';
+  const length = (text: string): number =>
+    /^\s*[\d.]+(px)?\s*$/iu.test(text) ? Number.parseFloat(text) : Number.NaN;
+  const [, , width = Number.NaN, height = Number.NaN] = attribute('viewBox')
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  return checked(length(attribute('width')), length(attribute('height'))) ?? checked(width, height);
+}

@@ -1,0 +1,22 @@
+export { LIST_INDENT_EM, paragraphIndent } from './list-indent.js';
+export { breakLines, measureParagraph, type MeasuredParagraph, type TextLine } from './break-lines.js';
+export { contrast, relativeLuminance } from './contrast.js';
+export {
+  defineLayout,
+  findLayout,
+  listLayouts,
+  type Layout,
+  type LayoutInput,
+  type Region,
+} from './define-layout.js';
+export { FIT_SAFETY, fitText, type FitOptions, type FittedText } from './fit-text.js';
+export { imageSize, type ImageSize } from './image-size.js';
+export { isRightToLeft, layoutSlide, type LayoutSlideOptions } from './layout-slide.js';
+export { layoutOf } from './layouts.js';
+export { lintSlide, MIN_MARGIN, type LayoutProblem } from './lint.js';
+export { measureText, truncateText, type TextStyle } from './measure.js';
+export { toParagraphs, toPlainParagraphs } from './paragraphs.js';
+export { CELL_PADDING, columnLabel } from './table-block.js';
+export { defaultTheme, themes } from './themes.js';
+export type { Theme, ThemeFont } from './theme-types.js';
+export * from './types.js';

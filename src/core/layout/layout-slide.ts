@@ -1,0 +1,141 @@
+import type { Block, Deck, Slide } from '../deck/types.js';
+import { resolveSlide } from '../deck/resolve.js';
+import type { Region } from './define-layout.js';
+import { layoutOf } from './layouts.js';
+import { toParagraphs, toPlainParagraphs } from './paragraphs.js';
+import { placeRegion, type RegionItem } from './place-blocks.js';
+import { placeText, type Rect } from './place-text.js';
+import type { SlideContext } from './slide-context.js';
+import { frameAfter, frameBefore } from './slide-frame.js';
+import { defaultTheme } from './themes.js';
+import { LINE_HEIGHT, SIZES } from './type-scale.js';
+import { SLIDE_HEIGHT, SLIDE_WIDTH, type Box, type Paragraph, type SlideGeometry } from './types.js';
+
+export interface LayoutSlideOptions {
+  /** Position in the deck from 0; found by the slide's id where it is not given. */
+  index?: number;
+}
+
+const RTL_LANGUAGES = new Set(['ar', 'arc', 'dv', 'fa', 'he', 'iw', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** Whether a BCP 47 locale is written from right to left; a script subtag (`ku-Latn`, `az-Arab`) decides before the language. */
+export function isRightToLeft(locale: string): boolean {
+  const [language = '', ...rest] = locale.toLowerCase().split(/[-_]/u);
+  const script = rest.find((part) => part.length === 4);
+  if (script !== undefined) return ['arab', 'hebr', 'thaa', 'syrc', 'nkoo', 'adlm'].includes(script);
+  return RTL_LANGUAGES.has(language);
+}
+
+/**
+ * The one geometry of a slide: boxes in slide pixels that the screen, the presenter and every exporter draw as they
+ * are. Texts are resolved and fitted, tables cut to the rows that fit, and a block that cannot be drawn is a
+ * `problem` box in its place. Never throws for what stands in a deck.
+ */
+export function layoutSlide(deck: Deck, slide: Slide, options: LayoutSlideOptions = {}): SlideGeometry {
+  const theme = deck.theme ?? defaultTheme;
+  const resolved = resolveSlide(deck, slide);
+  const context: SlideContext = { deck, slide, theme, layout: layoutOf(slide), blocks: resolved.blocks };
+  const text = toParagraphs(resolved.text);
+  const index = options.index ?? deck.slides.findIndex((other) => other.id === slide.id);
+
+  const boxes: Box[] = [
+    ...frameBefore(context),
+    ...placeTitle(context, toPlainParagraphs(resolved.title)),
+    ...placeContent(context, text),
+    ...frameAfter(context, Math.max(0, index) + 1),
+  ];
+  const rtl = isRightToLeft(deck.format.locale);
+  return {
+    slideId: slide.id,
+    width: SLIDE_WIDTH,
+    height: SLIDE_HEIGHT,
+    background: context.layout.style === 'divider' ? theme.colors.surface : theme.colors.background,
+    ...(rtl ? { direction: 'rtl' } : {}),
+    boxes: uniqueIds(rtl ? boxes.map(mirror) : boxes),
+  };
+}
+
+function placeTitle({ layout, theme }: SlideContext, paragraphs: Paragraph[]): Box[] {
+  const region = layout.regions.find((candidate) => candidate.holds === 'title');
+  if (!region) return [];
+  const large = layout.style !== 'content';
+  return [
+    placeText({
+      id: 'title',
+      role: 'title',
+      field: 'title',
+      ...rectOf(region),
+      paragraphs,
+      sizes: large ? SIZES.coverTitle : SIZES.title,
+      lineHeight: large ? LINE_HEIGHT.coverTitle : LINE_HEIGHT.title,
+      font: 'heading',
+      bold: true,
+      color: theme.colors.text,
+      anchor: large ? 'bottom' : 'top',
+      maxLines: 3,
+    }),
+  ];
+}
+
+function placeContent(context: SlideContext, text: readonly Paragraph[]): Box[] {
+  const regions = context.layout.regions.filter((region) => region.holds !== 'title');
+  const items = new Map<string, RegionItem[]>(regions.map((region) => [region.id, []]));
+  const textRegion = regions.find((region) => region.holds === 'text');
+  if (textRegion && text.length > 0) items.get(textRegion.id)?.push({ kind: 'slide-text', paragraphs: text });
+  for (const block of context.slide.blocks) {
+    const region = regionOf(block, regions);
+    if (region) items.get(region.id)?.push({ kind: 'block', block });
+  }
+  const isEmpty = (id: string): boolean => items.get(id)?.length === 0;
+  return regions.flatMap((region): Box[] => {
+    const own = items.get(region.id) ?? [];
+    const taken = region.growsInto !== undefined && isEmpty(region.growsInto);
+    const other = taken ? regions.find((candidate) => candidate.id === region.growsInto) : undefined;
+    if (own.length > 0)
+      return placeRegion(context, region, other ? union(region, other) : rectOf(region), own);
+    // An empty text region shows as a place to write, unless what stands beside it has grown over it.
+    const grownOver = regions.some(
+      (candidate) => candidate.growsInto === region.id && !isEmpty(candidate.id),
+    );
+    if (region !== textRegion || grownOver) return [];
+    return placeRegion(context, region, rectOf(region), [{ kind: 'slide-text', paragraphs: [] }]);
+  });
+}
+
+/** The region a block names; else the first for its kind: no block is lost to a name that this layout does not know. */
+function regionOf(block: Block, regions: readonly Region[]): Region | undefined {
+  const named = regions.find((region) => region.id === block.region);
+  if (named) return named;
+  const wanted = block.kind === 'text' ? 'text' : 'blocks';
+  return regions.find((region) => region.holds === wanted) ?? regions[0];
+}
+
+function rectOf(region: Region): Rect {
+  return { x: region.x, y: region.y, width: region.width, height: region.height };
+}
+
+function union(a: Rect, b: Rect): Rect {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+function mirror(box: Box): Box {
+  return { ...box, x: SLIDE_WIDTH - box.x - box.width };
+}
+
+/** Block ids come from hosts and files: one named `title` or used twice must not shadow another box. */
+function uniqueIds(boxes: Box[]): Box[] {
+  const seen = new Set<string>();
+  return boxes.map((box) => {
+    let id = box.id;
+    for (let n = 2; seen.has(id); n++) id = `${box.id}-${n}`;
+    seen.add(id);
+    return id === box.id ? box : { ...box, id };
+  });
+}

@@ -1,0 +1,135 @@
+import type { Block } from '../deck/types.js';
+import { checkSpec } from './chart-block.js';
+import type { Region } from './define-layout.js';
+import { metricContent, placeMetricCards, type MetricCard } from './metric-block.js';
+import { toParagraphs } from './paragraphs.js';
+import { placeImage } from './place-image.js';
+import { placeText, type Rect } from './place-text.js';
+import { problemBox, sourceOf, type SlideContext } from './slide-context.js';
+import { placeTable } from './table-block.js';
+import { LINE_HEIGHT, SIZES } from './type-scale.js';
+import type { Box, Paragraph } from './types.js';
+
+const GAP = 24;
+/** Four cards a row: more would be too narrow for a figure. */
+const MAX_IN_ROW = 4;
+
+/** What shares a region: the slide's own text, or a block. */
+export type RegionItem =
+  { kind: 'slide-text'; paragraphs: readonly Paragraph[] } | { kind: 'block'; block: Block };
+
+export function placeRegion(
+  context: SlideContext,
+  region: Region,
+  rect: Rect,
+  items: readonly RegionItem[],
+): Box[] {
+  const boxes: Box[] = [];
+  const cards: MetricCard[] = [];
+  const cells = divide(rect, items.map(weightOf), region.arrange ?? 'column');
+  items.forEach((item, index) => {
+    const cell = cells[index] as Rect;
+    if (item.kind === 'slide-text') boxes.push(slideText(context, region, cell, item.paragraphs));
+    else boxes.push(...placeBlock(context, item.block, cell, cards));
+  });
+  if (cards.length > 0) boxes.push(...placeMetricCards(cards, context.theme));
+  return boxes;
+}
+
+function weightOf(item: RegionItem): number {
+  const weight = item.kind === 'block' ? (item.block.weight ?? 1) : 1;
+  return Number.isFinite(weight) && weight > 0 ? Math.min(weight, 20) : 1;
+}
+
+/** Cells of a region: one column by weight, or rows of at most four by weight. */
+function divide(rect: Rect, weights: readonly number[], arrange: 'row' | 'column'): Rect[] {
+  if (arrange === 'column') return slices(rect, weights, 'height');
+  const rows = Math.max(1, Math.ceil(weights.length / MAX_IN_ROW));
+  const perRow = Math.ceil(weights.length / rows);
+  const bands = slices(
+    rect,
+    Array.from({ length: rows }, () => 1),
+    'height',
+  );
+  return bands.flatMap((band, row) => slices(band, weights.slice(row * perRow, (row + 1) * perRow), 'width'));
+}
+
+function slices(rect: Rect, weights: readonly number[], side: 'width' | 'height'): Rect[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  // Ever smaller gaps keep every cell's side positive however many blocks there are.
+  const gap = Math.min(GAP, rect[side] / (3 * Math.max(1, weights.length)));
+  const room = rect[side] - gap * (weights.length - 1);
+  let offset = 0;
+  return weights.map((weight) => {
+    const length = (room * weight) / total;
+    const cell =
+      side === 'width'
+        ? { ...rect, x: rect.x + offset, width: length }
+        : { ...rect, y: rect.y + offset, height: length };
+    offset += length + gap;
+    return cell;
+  });
+}
+
+function slideText(context: SlideContext, region: Region, rect: Rect, paragraphs: readonly Paragraph[]): Box {
+  const opening = context.layout.style !== 'content';
+  return placeText({
+    id: 'text',
+    role: opening ? 'subtitle' : 'body',
+    field: 'text',
+    ...rect,
+    paragraphs,
+    sizes: opening ? SIZES.subtitle : region.width > 600 && rect.height > 140 ? SIZES.wideBody : SIZES.body,
+    lineHeight: LINE_HEIGHT.body,
+    color: opening ? context.theme.colors.muted : context.theme.colors.text,
+  });
+}
+
+function placeBlock(context: SlideContext, block: Block, rect: Rect, cards: MetricCard[]): Box[] {
+  if (block.kind === 'text') {
+    const resolved = context.blocks[block.id];
+    return [
+      placeText({
+        id: block.id,
+        role: 'body',
+        blockId: block.id,
+        ...rect,
+        paragraphs: resolved ? toParagraphs(resolved) : [],
+        sizes: SIZES.body,
+        lineHeight: LINE_HEIGHT.body,
+        color: context.theme.colors.text,
+      }),
+    ];
+  }
+  if (block.kind === 'image') return [imageBlock(context, block, rect)];
+  const found = sourceOf(context, block);
+  if ('code' in found) return [problemBox(block, rect, found)];
+  const checked = checkSpec(block.spec, found.source);
+  if ('code' in checked) return [problemBox(block, rect, checked)];
+  const { spec, data } = checked;
+  if (spec.type === 'big-number') {
+    cards.push({
+      blockId: block.id,
+      rect,
+      content: metricContent(spec, found.source, data.rows, context.deck.format),
+    });
+    return [];
+  }
+  const ids = { blockId: block.id, source: found.id };
+  if (spec.type === 'table') {
+    const table = { columns: found.source.columns, rows: data.rows, truncated: data.truncated };
+    return placeTable(ids, spec, table, rect, context.theme, context.deck.format);
+  }
+  return [{ kind: 'chart', id: block.id, ...ids, ...rect, spec }];
+}
+
+function imageBlock(context: SlideContext, block: Block & { kind: 'image' }, rect: Rect): Box {
+  const { assets } = context.deck;
+  const asset = Object.hasOwn(assets, block.asset) ? assets[block.asset] : undefined;
+  if (asset === undefined) {
+    const message = `The deck has no asset "${block.asset}".`;
+    return problemBox(block, rect, { code: 'asset_not_found', message, hint: 'Add the image again.' });
+  }
+  const alt = asset.alt ?? '';
+  return placeImage({ id: block.id, dataUrl: asset.dataUrl, alt, decorative: alt === '' }, rect);
+}

@@ -1,0 +1,181 @@
+import { cellOf, numberOf, textOf } from '../chart/cells.js';
+import type { ChartSpec } from '../chart/types.js';
+import type { DeckFormat } from '../deck/types.js';
+import type { Cell, Column, Row } from '../query/types.js';
+import { formatValue } from '../template/index.js';
+import { FIT_SAFETY } from './fit-text.js';
+import { measureText, truncateText } from './measure.js';
+import { placeText, plainParagraphs, type Rect } from './place-text.js';
+import type { Theme } from './theme-types.js';
+import { LINE_HEIGHT, SIZES } from './type-scale.js';
+import type { Box, TableBox, TableColumn } from './types.js';
+
+/** Space at both sides of a cell's text, slide pixels; the first and last column keep it too. */
+export const CELL_PADDING = 12;
+/** Row height as a multiple of the font size. */
+const ROW_HEIGHT = 1.9;
+const NOTE_HEIGHT = 28;
+const MIN_COLUMN = 56;
+/** A column takes at most this many times what its text needs: two words at both ends of a slide are no table. */
+const MAX_STRETCH = 2.2;
+/** Columns beyond these cannot be read on a slide. */
+const MAX_COLUMNS = 14;
+
+type Format = (cell: Cell) => string;
+
+/**
+ * A table as it fits the rectangle: typed and aligned columns, formatted cells cut with an ellipsis, only the rows that
+ * fit. Where rows are left out a note under it says which are shown (`1–12 / 40`).
+ */
+export function placeTable(
+  ids: { blockId: string; source: string },
+  spec: ChartSpec,
+  data: { columns: readonly Column[]; rows: readonly Row[]; truncated: boolean },
+  rect: Rect,
+  theme: Theme,
+  format: DeckFormat,
+): Box[] {
+  const columns = data.columns.slice(0, MAX_COLUMNS);
+  const formats = columns.map((column) => cellFormat(column, data.rows, spec, format));
+  const sizes = SIZES.table;
+  const fontSize = sizes.find((size) => fitsAt(size)) ?? (sizes.at(-1) as number);
+
+  function texts(count: number): string[][] {
+    return data.rows
+      .slice(0, count)
+      .map((row) => columns.map((column, index) => formats[index]?.(cellOf(row, column.name)) ?? ''));
+  }
+  function capacity(size: number): number {
+    const rows = Math.floor(rect.height / (size * ROW_HEIGHT)) - 1;
+    if (rows >= data.rows.length) return rows;
+    return Math.max(1, Math.floor((rect.height - NOTE_HEIGHT) / (size * ROW_HEIGHT)) - 1);
+  }
+  function fitsAt(size: number): boolean {
+    if (capacity(size) < data.rows.length) return false;
+    return sum(naturalWidths(columns, texts(data.rows.length), size)) <= rect.width;
+  }
+
+  const cells = texts(capacity(fontSize));
+  const widths = shareWidth(naturalWidths(columns, cells, fontSize), rect.width);
+  const inside = (width: number): number => (width - 2 * CELL_PADDING) * (1 - FIT_SAFETY);
+  const rowHeight = fontSize * ROW_HEIGHT;
+  const table: TableBox = {
+    kind: 'table',
+    id: ids.blockId,
+    ...ids,
+    x: rect.x,
+    y: rect.y,
+    width: sum(widths),
+    height: rowHeight * (cells.length + 1),
+    columns: columns.map((column, index): TableColumn => ({
+      name: column.name,
+      label: truncateText(columnLabel(column.name), inside(widths[index] ?? 0), { fontSize, bold: true }),
+      align: column.type === 'number' ? 'end' : 'start',
+      width: widths[index] ?? 0,
+    })),
+    rows: cells.map((row) =>
+      row.map((text, index) => truncateText(text, inside(widths[index] ?? 0), { fontSize })),
+    ),
+    fontSize,
+    rowHeight,
+    omittedRows: data.rows.length - cells.length,
+  };
+  if (table.omittedRows === 0 && !data.truncated) return [table];
+  return [table, rangeNote(table, data, rect, theme, format)];
+}
+
+function rangeNote(
+  table: TableBox,
+  data: { rows: readonly Row[]; truncated: boolean },
+  rect: Rect,
+  theme: Theme,
+  format: DeckFormat,
+): Box {
+  const count = (value: number): string => formatValue(value, 'integer', format);
+  const more = data.truncated ? '+' : '';
+  return placeText({
+    id: `${table.blockId}-range`,
+    role: 'note',
+    x: rect.x,
+    y: table.y + table.height + 8,
+    width: rect.width,
+    height: NOTE_HEIGHT - 8,
+    paragraphs: plainParagraphs(
+      `${count(1)}–${count(table.rows.length)} / ${count(data.rows.length)}${more}`,
+    ),
+    sizes: SIZES.footer,
+    lineHeight: LINE_HEIGHT.footer,
+    color: theme.colors.muted,
+  });
+}
+
+/** `order_count` reads as `Order count`; names that are not plain snake case stand as they are. */
+export function columnLabel(name: string): string {
+  const text = textOf(name);
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/u.test(text)) return text;
+  const words = text.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One format a column, so that decimals line up: years plain, whole numbers grouped, others with two digits at most. */
+function cellFormat(column: Column, rows: readonly Row[], spec: ChartSpec, format: DeckFormat): Format {
+  if (column.type === 'date') return (cell) => formatted(cell, 'date', format);
+  if (column.type !== 'number') return textOf;
+  const values = rows.map((row) => numberOf(cellOf(row, column.name))).filter((value) => value !== null);
+  if (isYearColumn(column.name, values)) return textOf;
+  const own = spec.config?.numberFormat;
+  if (own !== undefined && own !== '') return (cell) => formatted(cell, own, format);
+  const digits = Math.max(0, ...values.slice(0, 1000).map(decimals));
+  return (cell) => formatted(cell, digits === 0 ? 'integer' : `number:${digits}`, format);
+}
+
+function isYearColumn(name: string, values: readonly number[]): boolean {
+  if (!values.every((value) => Number.isInteger(value))) return false;
+  if (/(^|[^a-z])(year|yr)s?($|[^a-z])/iu.test(name)) return true;
+  return values.length > 0 && values.every((value) => value >= 1900 && value <= 2100);
+}
+
+function decimals(value: number): number {
+  if (Number.isInteger(value)) return 0;
+  return Math.round(value * 10) === value * 10 ? 1 : 2;
+}
+
+function formatted(cell: Cell, source: string, format: DeckFormat): string {
+  if (cell === null || typeof cell === 'object' || typeof cell === 'boolean') return textOf(cell);
+  try {
+    return formatValue(cell, source, format);
+  } catch {
+    return textOf(cell);
+  }
+}
+
+function naturalWidths(columns: readonly Column[], cells: readonly string[][], fontSize: number): number[] {
+  return columns.map((column, index) => {
+    const widest = cells.reduce(
+      (width, row) => Math.max(width, measureText(row[index] ?? '', { fontSize })),
+      measureText(columnLabel(column.name), { fontSize, bold: true }),
+    );
+    return Math.max(MIN_COLUMN, widest / (1 - FIT_SAFETY) + 2 * CELL_PADDING + 1);
+  });
+}
+
+/** Too much room is shared in proportion; too little is taken from the widest columns first. */
+function shareWidth(natural: readonly number[], width: number): number[] {
+  const needed = sum(natural);
+  if (needed <= width) {
+    const stretch = Math.min(MAX_STRETCH, width / needed);
+    return natural.map((value) => value * stretch);
+  }
+  let open = [...natural].sort((a, b) => a - b);
+  let room = width;
+  while (open.length > 0 && (open[0] as number) <= room / open.length) {
+    room -= open[0] as number;
+    open = open.slice(1);
+  }
+  const cap = open.length === 0 ? Infinity : room / open.length;
+  return natural.map((value) => Math.min(value, cap));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
