@@ -1,0 +1,121 @@
+import { orderBars } from './bar-order.js';
+import { categoryLabels } from './category-labels.js';
+import type { Frame, Plot } from './frame.js';
+import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { highlighted, quietColor } from './highlight.js';
+import type { Matrix } from './series-matrix.js';
+import { readMatrix } from './series-matrix.js';
+import type { Drawing, Shape } from './shapes.js';
+import { text } from './shapes.js';
+import { axisTitle, baseline, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
+import type { ValueFormat } from './value-format.js';
+import { frameFormat } from './value-axis.js';
+import { valueScale } from './value-scale.js';
+
+const MOST_LABELLED = 12;
+
+/** Vertical bars from zero: labelled one by one while there are few, with an axis and grid lines beyond. */
+export function barChart(frame: Frame): Drawing {
+  const matrix = orderBars(frame, readMatrix(frame, 'keep'), { sorted: false, room: Number.POSITIVE_INFINITY });
+  const values = matrix.series[0]?.values ?? [];
+  const format = frameFormat(frame, values);
+  const strong = highlighted(frame, matrix.categories);
+  const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);
+  const step = lineHeight(frame);
+
+  const labels = barLabels(frame, values, format, (frame.width - 8) / Math.max(1, values.length));
+  const scale = valueScale(values, Math.max(3, Math.floor(frame.height / 90)), true);
+  const range = labels === undefined ? scale : tight(values);
+  const above = labels !== undefined && values.some((value) => value === null || value >= 0) ? step + 4 : 8;
+  const below = labels !== undefined && values.some((value) => value !== null && value < 0) ? step + 4 : 0;
+
+  const axisWidth = labels === undefined ? valueAxisWidth(frame, scale, format) : 4;
+  const first = categoryLabels(frame, matrix, frame.width - axisWidth - 4, strong);
+  const left = Math.max(axisWidth, first.reach - (frame.width - axisWidth) / values.length / 2 + 2);
+  const width = frame.width - left - 4;
+  const categories = categoryLabels(frame, matrix, width, strong);
+  const top = above + title.height;
+  const plot: Plot = {
+    left,
+    top,
+    width,
+    height: Math.max(20, frame.height - top - below - categories.height - notesHeight(frame)),
+  };
+  return {
+    plot,
+    x: { type: 'category', data: matrix.categories.map((_, i) => String(i)) },
+    y: { type: 'value', min: range.min, max: range.max },
+    series: [barSeries(frame, values, strong, matrix, false)],
+    shapes: [
+      ...title.shapes,
+      ...(labels === undefined ? valueAxis(frame, scale, format, plot) : valueLabels(frame, values, labels, range, plot, strong)),
+      baseline(frame, range, plot),
+      ...categories.shapes({ ...plot, height: plot.height + below }),
+    ],
+  };
+}
+
+/** The labels that fit above their bars, the exact ones if they do; undefined where an axis has to say it. */
+function barLabels(frame: Frame, values: (number | null)[], format: ValueFormat, band: number): string[] | undefined {
+  const wanted = frame.config.valueLabels;
+  if (wanted === false || (wanted !== true && values.length > MOST_LABELLED)) return undefined;
+  for (const write of [format.label, format.short]) {
+    const labels = values.map((value) => (value === null ? '–' : write(value)));
+    if (labels.every((label) => labelWidth(frame, label, true) <= band - 6)) return labels;
+  }
+  return undefined;
+}
+
+/** With labels on the bars there are no ticks to be round: the tallest bar takes the whole height. */
+export function tight(values: readonly (number | null)[]): { min: number; max: number } {
+  const numbers = values.filter((value) => value !== null);
+  const min = Math.min(0, ...numbers);
+  const max = Math.max(0, ...numbers);
+  return min === max ? { min: 0, max: 1 } : { min, max };
+}
+
+function valueLabels(
+  frame: Frame,
+  values: (number | null)[],
+  labels: string[],
+  range: { min: number; max: number },
+  plot: Plot,
+  strong: number,
+): Shape[] {
+  const band = plot.width / values.length;
+  return values.map((value, i) => {
+    const down = value !== null && value < 0;
+    const y = yOf(value ?? 0, range, plot);
+    return text(frame, labels[i] ?? '', plot.left + band * (i + 0.5), down ? y + 5 : y - 5, {
+      align: 'center',
+      baseline: down ? 'top' : 'bottom',
+      bold: strong < 0 || i === strong,
+      color: strong < 0 || i === strong ? frame.theme.colors.text : frame.theme.colors.muted,
+    });
+  });
+}
+
+/** One series of bars, its highlighted bar in the accent and the others behind it. */
+export function barSeries(
+  frame: Frame,
+  values: readonly (number | null)[],
+  strong: number,
+  matrix: Matrix,
+  horizontal: boolean,
+): Record<string, unknown> {
+  const color = strong < 0 ? paletteColor(frame, 0) : quietColor(frame);
+  return {
+    type: 'bar',
+    barMaxWidth: horizontal ? 44 : 110,
+    barCategoryGap: matrix.categories.length > 40 ? '18%' : '34%',
+    itemStyle: { color },
+    data: values.map((value, i) => {
+      if (value === null) return '-';
+      const end = horizontal ? (value < 0 ? [2, 0, 0, 2] : [0, 2, 2, 0]) : value < 0 ? [0, 0, 2, 2] : [2, 2, 0, 0];
+      return {
+        value,
+        itemStyle: { color: i === strong ? frame.theme.colors.accent : color, borderRadius: end },
+      };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { fillPhrase } from './phrases.js';
+import type { Frame } from './frame.js';
+import type { Matrix } from './series-matrix.js';
+import { bySize, pick } from './series-matrix.js';
+
+const MOST_BARS = 20;
+const TOP_BARS = 12;
+
+/** A count in the deck's locale. */
+export function countText(frame: Frame, count: number): string {
+  return new Intl.NumberFormat(frame.locale).format(count);
+}
+
+/**
+ * Bars in the order they are drawn: as the author sorts them, else by value where `sorted`, else as the rows come.
+ * Beyond twenty names (or `config.top`, or what the box has room for) only the largest stay, and a note says so.
+ */
+export function orderBars(frame: Frame, matrix: Matrix, options: { sorted: boolean; room: number }): Matrix {
+  const { sort, top } = frame.config;
+  const named = matrix.scale === 'names';
+  const wanted = typeof top === 'number' && top >= 1 ? Math.floor(top) : undefined;
+  const most = Math.max(1, Math.min(wanted ?? MOST_BARS, named ? options.room : Number.POSITIVE_INFINITY));
+  let result = matrix;
+  if (matrix.categories.length > most && (named || wanted !== undefined)) {
+    const kept = Math.min(wanted ?? TOP_BARS, most);
+    result = pick(matrix, bySize(matrix, true).slice(0, kept));
+    frame.notes.push(
+      fillPhrase(frame.phrases.top, {
+        n: countText(frame, kept),
+        of: countText(frame, matrix.categories.length),
+      }),
+    );
+    if (sort !== 'category') return pick(result, named ? bySize(result) : byPlace(result));
+  }
+  if (sort === 'value' || (named && options.sorted && sort === undefined)) return pick(result, bySize(result));
+  if (sort === 'category' && named) {
+    const collator = new Intl.Collator(frame.locale, { numeric: true });
+    const labels = result.categories.map((category) => category.label);
+    return pick(
+      result,
+      labels.map((_, i) => i).sort((a, b) => collator.compare(labels[a] ?? '', labels[b] ?? '') || a - b),
+    );
+  }
+  return result;
+}
+
+function byPlace(matrix: Matrix): number[] {
+  return matrix.categories.map((_, i) => i).sort((a, b) => (matrix.categories[a]?.at ?? 0) - (matrix.categories[b]?.at ?? 0));
+}

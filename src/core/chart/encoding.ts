@@ -1,0 +1,153 @@
+import { DeckError } from '../errors.js';
+import type { Column, Row } from '../query/types.js';
+import { cellOf } from './cells.js';
+import type { Encoding, EncodingRole, WidgetConfig, WidgetType } from './types.js';
+import { WIDGET_TYPES } from './types.js';
+import type { RoleKind, RoleSpec } from './widget-types.js';
+import { describeNeeds, WIDGET_TYPE_TABLE } from './widget-types.js';
+
+/**
+ * Which column plays which part: `config.encoding` (role → column name) first, then the names of the contract
+ * (case-insensitive), then column type and position. Extra columns are ignored.
+ *
+ * Throws `DeckError`: `unknown_widget_type`; `wrong_columns` with the columns the query returned and what the type
+ * needs; `no_rows` where there is nothing to draw (no rows, or a value column that is null in every row).
+ */
+export function resolveEncoding(
+  type: WidgetType,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  config: WidgetConfig = {},
+): Encoding {
+  if (!Object.hasOwn(WIDGET_TYPE_TABLE, type)) {
+    throw new DeckError('unknown_widget_type', `Unknown widget type ${quote(String(type))}.`, {
+      hint: `Use one of ${WIDGET_TYPES.join(', ')}.`,
+    });
+  }
+  const { roles: sets } = WIDGET_TYPE_TABLE[type];
+  const given = givenEncoding(type, columns, config);
+  let missing: RoleSpec | undefined;
+  for (const roles of sets) {
+    const found = assign(roles, columns, given);
+    if ('encoding' in found) {
+      requireValues(type, roles, found.encoding, columns, rows);
+      return found.encoding;
+    }
+    missing ??= found.missing;
+  }
+  throw new DeckError(
+    'wrong_columns',
+    `A ${type} needs ${describeNeeds(type)}; the query returned ${describeColumns(columns)}. ` +
+      `No column fits ${quote(missing?.role ?? 'value')}.`,
+    { hint: 'Name or cast the columns in the SQL, for example SELECT region AS category, SUM(amount) AS value.' },
+  );
+}
+
+function givenEncoding(type: WidgetType, columns: readonly Column[], config: WidgetConfig): Map<string, string> {
+  const given = new Map<string, string>();
+  const wanted = config['encoding'];
+  if (typeof wanted !== 'object' || wanted === null) return given;
+  for (const [role, name] of Object.entries(wanted)) {
+    if (columns.some((column) => column.name === name)) {
+      given.set(role, name as string);
+      continue;
+    }
+    throw new DeckError(
+      'wrong_columns',
+      `config.encoding.${role} of a ${type} names the column ${quote(String(name))}; the query returned ${describeColumns(columns)}.`,
+      { path: `config.encoding.${role}`, hint: 'Name a column of the query, or leave the role out.' },
+    );
+  }
+  return given;
+}
+
+function assign(
+  roles: readonly RoleSpec[],
+  columns: readonly Column[],
+  given: ReadonlyMap<string, string>,
+): { encoding: Encoding } | { missing: RoleSpec } {
+  const free = new Set(columns);
+  const taken = new Map<EncodingRole, Column>();
+  const take = (spec: RoleSpec, column: Column | undefined): void => {
+    if (column === undefined) return;
+    taken.set(spec.role, column);
+    free.delete(column);
+  };
+  for (const spec of roles) {
+    const name = given.get(spec.role);
+    if (name !== undefined) take(spec, columns.find((column) => column.name === name && fits(spec.kind, column)));
+  }
+  for (const spec of roles) {
+    if (!taken.has(spec.role)) take(spec, byAlias(spec, free));
+  }
+  const open = roles.filter((spec) => spec.optional !== true && !taken.has(spec.role));
+  // Text and dates name things: they go to categories first, so that a number column is left for the value.
+  for (const spec of open) {
+    if (spec.kind === 'category') take(spec, first(free, (column) => column.type !== 'number' && fits('category', column)));
+  }
+  for (const spec of open) {
+    if (taken.has(spec.role)) continue;
+    take(
+      spec,
+      first(free, (column) => column.type === 'number' && fits(spec.kind, column)) ??
+        first(free, (column) => fits(spec.kind, column)),
+    );
+  }
+  const missing = open.find((spec) => !taken.has(spec.role));
+  if (missing !== undefined) return { missing };
+  const encoding: Encoding = {};
+  for (const [role, column] of taken) encoding[role] = column.name;
+  return { encoding };
+}
+
+function byAlias(spec: RoleSpec, free: ReadonlySet<Column>): Column | undefined {
+  for (const alias of spec.aliases) {
+    const column = first(free, (it) => it.name.trim().toLowerCase() === alias && fits(spec.kind, it));
+    if (column !== undefined) return column;
+  }
+  return undefined;
+}
+
+function first(columns: Iterable<Column>, accepts: (column: Column) => boolean): Column | undefined {
+  for (const column of columns) if (accepts(column)) return column;
+  return undefined;
+}
+
+function fits(kind: RoleKind, column: Column): boolean {
+  if (kind === 'number') return column.type === 'number';
+  if (kind === 'quantity') return column.type === 'number' || column.type === 'date' || column.type === 'datetime';
+  return kind === 'any' || column.type !== 'json';
+}
+
+function requireValues(
+  type: WidgetType,
+  roles: readonly RoleSpec[],
+  encoding: Encoding,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): void {
+  if (rows.length === 0) {
+    throw new DeckError('no_rows', `The query of this ${type} returned no rows (${describeColumns(columns)}).`, {
+      hint: 'Check the filters of its SQL.',
+    });
+  }
+  for (const spec of roles) {
+    if (spec.optional === true || (spec.kind !== 'number' && spec.kind !== 'quantity')) continue;
+    const name = encoding[spec.role];
+    if (name === undefined || rows.some((row) => cellOf(row, name) !== null)) continue;
+    throw new DeckError(
+      'no_rows',
+      `Every value of the column ${quote(name)} is null (${rows.length} ${rows.length === 1 ? 'row' : 'rows'}): there is nothing to draw.`,
+      { hint: 'Check the filters and the cast of that column in the SQL.' },
+    );
+  }
+}
+
+function describeColumns(columns: readonly Column[]): string {
+  if (columns.length === 0) return 'no columns';
+  const shown = columns.slice(0, 20).map((column) => `${quote(column.name)} (${column.type})`);
+  if (columns.length > shown.length) shown.push(`${columns.length - shown.length} more`);
+  return shown.join(', ');
+}
+
+const quote = (name: string): string => JSON.stringify(name);

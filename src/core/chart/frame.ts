@@ -1,0 +1,71 @@
+import type { Theme } from '../layout/theme-types.js';
+import { measureText } from '../layout/measure.js';
+import { isColor } from './colors.js';
+import type { ChartPhrases } from './phrases.js';
+import { chartPhrases } from './phrases.js';
+import type { ChartData, ChartSpec, Encoding, WidgetConfig } from './types.js';
+
+/** Where a chart is drawn. Lengths are slide pixels. */
+export interface ChartContext {
+  width: number;
+  height: number;
+  theme: Theme;
+  locale: string;
+  timeZone: string;
+  currency: string;
+}
+
+/** Everything a chart builder reads, and the notes it adds. */
+export interface Frame extends ChartContext {
+  spec: ChartSpec;
+  config: WidgetConfig;
+  encoding: Encoding;
+  data: ChartData;
+  /** Size of every label: 15 px in half a slide, up to 18 in a whole one. */
+  fontSize: number;
+  phrases: ChartPhrases;
+  /** Series colours: the author's first, then the theme's. */
+  palette: string[];
+  /** What the chart leaves out, in the deck's language; drawn below it as well. */
+  notes: string[];
+}
+
+export interface Plot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function createFrame(spec: ChartSpec, encoding: Encoding, data: ChartData, context: ChartContext): Frame {
+  const config = spec.config ?? {};
+  const { width, height, theme } = context;
+  const own = Array.isArray(config.colors) ? config.colors.filter(isColor) : [];
+  return {
+    ...context,
+    spec,
+    config,
+    encoding,
+    data,
+    fontSize: Math.round(Math.min(18, Math.max(15, Math.min(width / 52, height / 28)))),
+    phrases: chartPhrases(context.locale),
+    palette: [...own, ...theme.colors.palette.filter((color) => !own.includes(color))],
+    notes: [],
+  };
+}
+
+export function paletteColor(frame: Frame, index: number): string {
+  return frame.palette[index % frame.palette.length] ?? frame.theme.colors.accent;
+}
+
+/** Width of a label in the frame's font. */
+export function labelWidth(frame: Frame, text: string, bold = false): number {
+  return measureText(text, { fontSize: frame.fontSize, bold });
+}
+
+export const lineHeight = (frame: Frame): number => Math.round(frame.fontSize * 1.25);
+
+/** Height that the notes take at the bottom of the chart. */
+export function notesHeight(frame: Frame): number {
+  return frame.notes.length === 0 ? 0 : lineHeight(frame) + 8;
+}

@@ -1,0 +1,148 @@
+import { DeckError } from '../errors.js';
+import type { Cell, Column } from '../query/types.js';
+import { cellOf, numberOf, textOf } from './cells.js';
+import type { Frame } from './frame.js';
+import type { Grain } from './wall-time.js';
+import { formatMoment, grainOf, wallTime } from './wall-time.js';
+
+export interface Category {
+  /** The cell itself as text: what identifies it, and what a highlight may name. */
+  key: string;
+  label: string;
+  /** Position on a scale of its own: a wall time or a number; null where categories are only names. */
+  at: number | null;
+}
+export interface Series {
+  name: string;
+  values: (number | null)[];
+  total: number;
+}
+export interface Matrix {
+  categories: Category[];
+  series: Series[];
+  /** Categories that have an order of their own: never sorted by value, never cut to the top ones. */
+  scale: 'time' | 'number' | 'names';
+  grain: Grain;
+}
+
+/**
+ * Rows as categories × series. Without a series column a row is a category (two rows of one name stay two bars);
+ * with one, a pair may stand once only, except where marks are stacked and so add up.
+ */
+export function readMatrix(frame: Frame, duplicates: 'keep' | 'sum' | 'refuse'): Matrix {
+  const { encoding, data, timeZone, locale } = frame;
+  const categoryColumn = data.columns.find((column) => column.name === encoding.category);
+  const cells = data.rows.map((row) => cellOf(row, encoding.category ?? ''));
+  const { scale, positions } = positionsOf(cells, categoryColumn, timeZone);
+  const grain = scale === 'time' ? grainOf(positions.filter((at) => at !== null)) : 'day';
+  const plainNumbers = positions.every((at) => at === null || (Number.isInteger(at) && at >= 1000 && at < 3000));
+  const labelOf = (cell: Cell, at: number | null): string => {
+    if (at === null) return textOf(cell);
+    if (scale === 'time') return formatMoment(at, grain, locale);
+    return plainNumbers ? String(at) : new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(at);
+  };
+
+  const categories: Category[] = [];
+  const series: Series[] = [];
+  const categoryIndex = new Map<string, number>();
+  const seriesIndex = new Map<string, number>();
+  data.rows.forEach((row, i) => {
+    const cell = cells[i] ?? null;
+    const at = positions[i] ?? null;
+    const key = textOf(cell);
+    let c = duplicates === 'keep' && encoding.series === undefined ? undefined : categoryIndex.get(key);
+    if (c === undefined) {
+      c = categories.push({ key, label: labelOf(cell, at), at }) - 1;
+      categoryIndex.set(key, c);
+    }
+    const name = encoding.series === undefined ? '' : textOf(cellOf(row, encoding.series));
+    let s = seriesIndex.get(name);
+    if (s === undefined) {
+      s = series.push({ name, values: [], total: 0 }) - 1;
+      seriesIndex.set(name, s);
+    }
+    const target = series[s] as Series;
+    const value = numberOf(cellOf(row, encoding.value ?? ''));
+    const before = target.values[c];
+    if (before !== undefined && duplicates === 'refuse') refuseDuplicate(frame, key, name);
+    target.values[c] = before === undefined || before === null ? value : before + (value ?? 0);
+  });
+  for (const it of series) {
+    it.values = Array.from({ length: categories.length }, (_, i) => it.values[i] ?? null);
+    it.total = it.values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  }
+  const matrix: Matrix = { categories, series, scale, grain };
+  const sort = frame.config.sort;
+  return scale === 'names' || sort === 'none' || sort === 'value' ? matrix : pick(matrix, byPosition(matrix));
+}
+
+function positionsOf(
+  cells: readonly Cell[],
+  column: Column | undefined,
+  timeZone: string,
+): { scale: Matrix['scale']; positions: (number | null)[] } {
+  if (column?.type === 'date' || column?.type === 'datetime') {
+    const positions = cells.map((cell) => wallTime(cell, timeZone));
+    if (positions.some((at) => at !== null)) return { scale: 'time', positions };
+  }
+  if (column?.type === 'number') return { scale: 'number', positions: cells.map(numberOf) };
+  return { scale: 'names', positions: cells.map(() => null) };
+}
+
+function refuseDuplicate(frame: Frame, key: string, series: string): never {
+  const { encoding, spec } = frame;
+  const pair = encoding.series === undefined ? JSON.stringify(key) : `${JSON.stringify(key)}, ${JSON.stringify(series)}`;
+  const columns = [encoding.category, encoding.series].filter((name) => name !== undefined).map((name) => JSON.stringify(name));
+  throw new DeckError(
+    'wrong_columns',
+    `A ${spec.type} takes one row for each ${columns.join(' and ')}, but ${pair} stands in several rows.`,
+    {
+      hint:
+        encoding.series === undefined
+          ? 'Aggregate in the SQL (GROUP BY), or name the column that tells the rows apart "series".'
+          : 'Aggregate in the SQL (GROUP BY both columns).',
+    },
+  );
+}
+
+function byPosition(matrix: Matrix): number[] {
+  const place = (i: number): number => matrix.categories[i]?.at ?? Number.POSITIVE_INFINITY;
+  return matrix.categories.map((_, i) => i).sort((a, b) => (place(a) === place(b) ? a - b : place(a) < place(b) ? -1 : 1));
+}
+
+/** The matrix with these categories, in this order. */
+export function pick(matrix: Matrix, indices: readonly number[]): Matrix {
+  return {
+    ...matrix,
+    categories: indices.map((i) => matrix.categories[i] as Category),
+    series: matrix.series.map((it) => ({ ...it, values: indices.map((i) => it.values[i] ?? null) })),
+  };
+}
+
+/** Category indices by their sum over all series, largest first; equal ones keep their order. */
+export function bySize(matrix: Matrix, absolute = false): number[] {
+  const sums = matrix.categories.map((_, i) => {
+    const values = matrix.series.map((it) => it.values[i] ?? null).filter((value) => value !== null);
+    if (values.length === 0) return Number.NEGATIVE_INFINITY;
+    const sum = values.reduce((a, b) => a + b, 0);
+    return absolute ? Math.abs(sum) : sum;
+  });
+  return sums.map((_, i) => i).sort((a, b) => order(sums[b] ?? 0, sums[a] ?? 0) || a - b);
+}
+
+/** Series by total, largest first; those beyond `most` become one, named `other`. Says how many were joined. */
+export function joinSmallSeries(matrix: Matrix, most: number, other: string): { matrix: Matrix; joined: number } {
+  const ranked = [...matrix.series].sort((a, b) => order(Math.abs(b.total), Math.abs(a.total)));
+  if (ranked.length <= most) return { matrix: { ...matrix, series: ranked }, joined: 0 };
+  const rest = ranked.splice(most - 1);
+  const values = matrix.categories.map((_, i) =>
+    rest.reduce<number | null>((sum, it) => {
+      const value = it.values[i] ?? null;
+      return value === null ? sum : (sum ?? 0) + value;
+    }, null),
+  );
+  ranked.push({ name: other, values, total: rest.reduce((sum, it) => sum + it.total, 0) });
+  return { matrix: { ...matrix, series: ranked }, joined: rest.length };
+}
+
+const order = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,0 +1,91 @@
+import type { Grain } from './wall-time.js';
+import { formatWall } from './wall-time.js';
+
+/** A tick of a time axis: what it says, and the larger unit below it where that one begins. */
+export interface TimeTick {
+  time: number;
+  label: string;
+  below?: string;
+}
+
+type Unit = 'minute' | 'hour' | 'day' | 'month' | 'year';
+interface Step {
+  unit: Unit;
+  count: number;
+}
+
+const DAY = 86_400_000;
+const LENGTH: Record<Unit, number> = {
+  minute: 60_000,
+  hour: 3_600_000,
+  day: DAY,
+  month: 30.44 * DAY,
+  year: 365.25 * DAY,
+};
+const STEPS: readonly Step[] = [
+  ...[1, 5, 15, 30].map((count): Step => ({ unit: 'minute', count })),
+  ...[1, 3, 6, 12].map((count): Step => ({ unit: 'hour', count })),
+  ...[1, 2, 7, 14].map((count): Step => ({ unit: 'day', count })),
+  ...[1, 2, 3, 6].map((count): Step => ({ unit: 'month', count })),
+  ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((count): Step => ({ unit: 'year', count })),
+];
+const FINEST: Record<Grain, Unit> = { time: 'minute', day: 'day', month: 'month', year: 'year' };
+const ORDER: readonly Unit[] = ['minute', 'hour', 'day', 'month', 'year'];
+
+/** Ticks at round calendar times between two wall times, at most `most`, never finer than the data's grain. */
+export function timeTicks(from: number, to: number, grain: Grain, most: number, locale: string): TimeTick[] {
+  const finest = ORDER.indexOf(FINEST[grain]);
+  const steps = STEPS.filter((step) => ORDER.indexOf(step.unit) >= finest);
+  const step =
+    steps.find((it) => (to - from) / (LENGTH[it.unit] * it.count) <= most - 1) ?? (steps.at(-1) as Step);
+  const times = roundTimes(from, to, step);
+  return label(times.length > 0 ? times : [from], step.unit, locale);
+}
+
+function roundTimes(from: number, to: number, step: Step): number[] {
+  const times: number[] = [];
+  const start = new Date(from);
+  if (step.unit === 'year' || step.unit === 'month') {
+    const months = step.unit === 'year' ? step.count * 12 : step.count;
+    const first = start.getUTCFullYear() * 12 + start.getUTCMonth();
+    for (let month = Math.floor(first / months) * months; times.length < 1000; month += months) {
+      const date = new Date(0);
+      date.setUTCFullYear(Math.floor(month / 12), ((month % 12) + 12) % 12, 1);
+      if (date.getTime() > to) break;
+      if (date.getTime() >= from) times.push(date.getTime());
+    }
+    return times;
+  }
+  const length = LENGTH[step.unit] * step.count;
+  // 1970-01-05 was a Monday: weeks begin there, other steps at midnight.
+  const origin = step.unit === 'day' && step.count % 7 === 0 ? 4 * DAY : 0;
+  for (let time = Math.ceil((from - origin) / length) * length + origin; time <= to; time += length) times.push(time);
+  return times;
+}
+
+function label(times: readonly number[], unit: Unit, locale: string): TimeTick[] {
+  let previous = '';
+  return times.map((time) => {
+    const text = formatWall(time, locale, LABEL[unit]);
+    const larger = LARGER[unit];
+    if (larger === undefined) return { time, label: text };
+    const below = formatWall(time, locale, larger);
+    const tick = below === previous ? { time, label: text } : { time, label: text, below };
+    previous = below;
+    return tick;
+  });
+}
+
+const LABEL: Record<Unit, Intl.DateTimeFormatOptions> = {
+  year: { year: 'numeric' },
+  month: { month: 'short' },
+  day: { month: 'short', day: 'numeric' },
+  hour: { hour: '2-digit', minute: '2-digit' },
+  minute: { hour: '2-digit', minute: '2-digit' },
+};
+const LARGER: Partial<Record<Unit, Intl.DateTimeFormatOptions>> = {
+  month: { year: 'numeric' },
+  day: { year: 'numeric' },
+  hour: { month: 'short', day: 'numeric' },
+  minute: { month: 'short', day: 'numeric' },
+};

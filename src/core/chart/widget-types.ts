@@ -1,0 +1,136 @@
+import type { EncodingRole, WidgetType } from './types.js';
+import { WIDGET_TYPES } from './types.js';
+
+/**
+ * What a role accepts: `number` a number column; `quantity` a number or a date; `category` anything that names a thing;
+ * `any` every column (found by alias only where its role is optional).
+ */
+export type RoleKind = 'number' | 'quantity' | 'category' | 'any';
+
+export interface RoleSpec {
+  role: EncodingRole;
+  /** Column names that take the role, lower case, best first. */
+  aliases: readonly string[];
+  kind: RoleKind;
+  /** Optional roles are taken by alias only: a chart never guesses a series. */
+  optional?: boolean;
+}
+
+export interface WidgetTypeInfo {
+  /** Alternative sets of roles; the first that the columns satisfy is taken. */
+  roles: readonly (readonly RoleSpec[])[];
+  /** Who draws it: `chart` is `renderChart`, `layout` is native text of the slide; absent: not drawn yet. */
+  drawnBy?: 'chart' | 'layout';
+}
+
+const need = (role: EncodingRole, kind: RoleKind, ...aliases: string[]): RoleSpec => ({
+  role,
+  kind,
+  aliases: [role, ...aliases],
+});
+const may = (role: EncodingRole, kind: RoleKind, ...aliases: string[]): RoleSpec => ({
+  ...need(role, kind, ...aliases),
+  optional: true,
+});
+
+const category = need('category', 'category', 'label', 'x', 'axis', 'name');
+const value = need('value', 'number', 'y', 'count');
+const one = [[category, value]];
+/** A line or area widget may bring a series column; the name of the column says so. */
+const oneOrMany = [[category, may('series', 'category', 'group'), value]];
+const many = [[category, need('series', 'category', 'group'), value]];
+const points = [
+  [
+    need('x', 'quantity'),
+    need('y', 'quantity'),
+    may('label', 'any', 'col1'),
+    may('size', 'number'),
+    may('series', 'any'),
+  ],
+];
+const metric = [
+  may('label', 'any'),
+  may('delta', 'number'),
+  may('sentiment', 'any'),
+  may('delta_basis', 'any'),
+  may('min', 'number'),
+  may('max', 'number'),
+  may('target', 'number'),
+];
+
+export const WIDGET_TYPE_TABLE: Readonly<Record<WidgetType, WidgetTypeInfo>> = {
+  bar: { roles: one, drawnBy: 'chart' },
+  'horizontal-bar': { roles: one, drawnBy: 'chart' },
+  line: { roles: oneOrMany, drawnBy: 'chart' },
+  area: { roles: oneOrMany, drawnBy: 'chart' },
+  pie: { roles: one, drawnBy: 'chart' },
+  donut: { roles: one, drawnBy: 'chart' },
+  radar: { roles: one },
+  treemap: { roles: one },
+  funnel: { roles: one },
+  waterfall: { roles: one },
+  'stacked-bar': { roles: many, drawnBy: 'chart' },
+  'grouped-bar': { roles: many, drawnBy: 'chart' },
+  'multi-line': { roles: many, drawnBy: 'chart' },
+  'stacked-area': { roles: many, drawnBy: 'chart' },
+  scatter: { roles: points, drawnBy: 'chart' },
+  bubble: { roles: points },
+  heatmap: {
+    roles: [[need('row', 'category'), need('col', 'category'), value]],
+  },
+  histogram: {
+    roles: [[need('bucket', 'category'), { ...value, aliases: ['count', 'value', 'y'] }], [value]],
+  },
+  boxplot: {
+    roles: [
+      [
+        category,
+        need('min', 'number'),
+        need('q1', 'number'),
+        need('median', 'number'),
+        need('q3', 'number'),
+        need('max', 'number'),
+      ],
+      [category, value],
+    ],
+  },
+  dumbbell: {
+    roles: [
+      [need('label', 'category', 'category', 'name'), need('value1', 'number'), need('value2', 'number')],
+    ],
+  },
+  'big-number': { roles: [[{ ...value, kind: 'quantity' }, ...metric]], drawnBy: 'layout' },
+  gauge: { roles: [[value, ...metric]] },
+  sankey: { roles: [[need('source', 'category'), need('target', 'category'), value]] },
+  'geo-map': {
+    roles: [[need('lat', 'number'), need('lon', 'number'), may('label', 'any'), may('value', 'number')]],
+  },
+  'country-map': { roles: [[need('country', 'category'), value]] },
+  table: { roles: [[]], drawnBy: 'layout' },
+};
+
+/** Every widget type a slide can show: charts, and `big-number` and `table` as native text. */
+export const DRAWABLE_TYPES: readonly WidgetType[] = WIDGET_TYPES.filter(
+  (type) => WIDGET_TYPE_TABLE[type].drawnBy !== undefined,
+);
+
+/** The drawable types that `renderChart` draws. */
+export const CHART_TYPES: readonly WidgetType[] = WIDGET_TYPES.filter(
+  (type) => WIDGET_TYPE_TABLE[type].drawnBy === 'chart',
+);
+
+/** What a type needs, for messages: `category (or label, x, axis, name) and value (a number; or y, count)`. */
+export function describeNeeds(type: WidgetType): string {
+  const sets = WIDGET_TYPE_TABLE[type].roles.map((roles) =>
+    roles
+      .filter((spec) => spec.optional !== true)
+      .map((spec) => {
+        const kind = spec.kind === 'number' ? 'a number' : spec.kind === 'quantity' ? 'a number or date' : '';
+        const others = spec.aliases.filter((alias) => alias !== spec.role).join(', ');
+        const inside = [kind, others === '' ? '' : `or ${others}`].filter((part) => part !== '').join('; ');
+        return inside === '' ? spec.role : `${spec.role} (${inside})`;
+      })
+      .join(' and '),
+  );
+  return sets.join(', or ');
+}
