@@ -115,7 +115,8 @@ const block = v.variant('kind', [
   v.looseObject({ ...blockBase, kind: v.literal('image'), asset: v.string() }),
 ]);
 
-const slide = v.looseObject({
+/** Also what a service sends: see core/stream. */
+export const slideSchema = v.looseObject({
   id,
   layout: v.string(),
   title: text,
@@ -174,7 +175,7 @@ export const deckSchema = v.looseObject({
     DECK_LIMITS.assets,
   ),
   slides: v.pipe(
-    v.array(slide),
+    v.array(slideSchema),
     v.maxLength(DECK_LIMITS.slides, `must have at most ${DECK_LIMITS.slides} entries`),
     v.check((slides) => haveUniqueIds(slides), 'must have different ids'),
   ),

@@ -1,0 +1,36 @@
+import type { WireErrorCode } from '../stream/protocol.js';
+import { STATUS_OF_CODE } from './service-error.js';
+
+export interface ErrorResponseOptions {
+  requestId?: string;
+  /** The offending field, e.g. `widgets[2].columns`. */
+  path?: string;
+  hint?: string;
+  headers?: Record<string, string>;
+  /** Further fields of the error, e.g. the protocols that are supported. */
+  extra?: Record<string, unknown>;
+}
+
+/** The HTTP answer for an error before the first event: `{ error: { code, message, requestId, … } }`. */
+export function errorResponse(
+  code: WireErrorCode,
+  message: string,
+  { requestId = newRequestId(), path, hint, headers, extra }: ErrorResponseOptions = {},
+): Response {
+  const error = { code, message, requestId, ...(path ? { path } : {}), ...(hint ? { hint } : {}), ...extra };
+  return new Response(JSON.stringify({ error }), {
+    status: STATUS_OF_CODE[code],
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...headers,
+    },
+  });
+}
+
+/** 128 random bits as hex. `crypto.randomUUID` does not exist on pages served over plain http. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

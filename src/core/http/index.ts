@@ -1,0 +1,18 @@
+export { errorFromResponse } from './error-from-response.js';
+export { errorResponse, newRequestId, type ErrorResponseOptions } from './error-response.js';
+export type { FetchFn } from './fetch-fn.js';
+export { createPrefixFetch } from './prefix-fetch.js';
+export { retryAfterMs } from './retry-after.js';
+export {
+  errorOfStatus,
+  errorOfWire,
+  ServiceAuthError,
+  ServiceError,
+  ServiceQuotaExceededError,
+  ServiceRateLimitError,
+  ServiceServerError,
+  STATUS_OF_CODE,
+  type ErrorFields,
+  type ServiceErrorCode,
+  type ServiceErrorDetails,
+} from './service-error.js';

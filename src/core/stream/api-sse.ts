@@ -1,0 +1,177 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { DeckError } from '../errors.js';
+import { errorFromResponse } from '../http/error-from-response.js';
+import type { FetchFn } from '../http/fetch-fn.js';
+import { ServiceServerError } from '../http/service-error.js';
+
+export interface SSEMessage {
+  /** `message` where the server named none. */
+  event: string;
+  data: string;
+  /** The id of this or, where it has none, of the last event that had one. */
+  id: string;
+  /** Milliseconds the server asked to wait before a reconnection, with the event that followed. */
+  retry?: number;
+}
+
+export interface ApiSSEOptions {
+  fetch?: FetchFn;
+  signal?: AbortSignal;
+  /** Largest event in bytes of UTF-8; 16 MiB when not given. */
+  maxEventBytes?: number;
+}
+
+const MAX_EVENT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * The events of a server-sent event stream over any request, POST included. The request is sent when iteration
+ * starts; leaving the loop or aborting the signal closes the connection. Never reconnects.
+ *
+ * @throws ServiceError (one of its classes) or DeckError for a status that is no success; ServiceServerError
+ * `upstream_unreachable` where no response came; DeckError `unsupported_media_type` where the response is not an
+ * event stream, `too_large` for an event beyond the limit, `truncated` where the connection broke; AbortError.
+ */
+export async function* apiSSE(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  options: ApiSSEOptions = {},
+): AsyncGenerator<SSEMessage, void, undefined> {
+  const { maxEventBytes = MAX_EVENT_BYTES } = options;
+  const signals = [options.signal, init.signal].filter((signal) => signal instanceof AbortSignal);
+  const connection = new AbortController();
+  const close = (): void => connection.abort();
+  for (const signal of signals) {
+    if (signal.aborted) close();
+    signal.addEventListener('abort', close, { once: true });
+  }
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  try {
+    if (connection.signal.aborted) throw aborted();
+    const response = await open(input, init, options.fetch ?? globalThis.fetch, connection.signal);
+    reader = response.body!.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+    yield* messages(reader, maxEventBytes, connection.signal);
+  } finally {
+    for (const signal of signals) signal.removeEventListener('abort', close);
+    close();
+    reader?.cancel().catch(() => {});
+  }
+}
+
+async function open(
+  input: RequestInfo | URL,
+  init: RequestInit,
+  fetch: FetchFn,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
+  if (!headers.has('accept')) headers.set('accept', 'text/event-stream');
+  let response: Response;
+  try {
+    response = await untilAborted(fetch(input, { ...init, headers, signal }), signal);
+  } catch (cause) {
+    if (signal.aborted) throw aborted();
+    throw new ServiceServerError('upstream_unreachable', `No answer from ${nameOf(input)}.`, {
+      status: 0,
+      retryable: true,
+      hint: 'Look at the network log: the server is down, the page is offline, or CORS refused the request.',
+      cause,
+    });
+  }
+  if (!response.ok) throw await errorFromResponse(response);
+  const type = response.headers.get('content-type') ?? '';
+  if (!/^\s*text\/event-stream\s*(;|$)/i.test(type) || !response.body) {
+    response.body?.cancel().catch(() => {});
+    throw new DeckError(
+      'unsupported_media_type',
+      `${nameOf(input)} answered ${type ? `"${type.slice(0, 100)}"` : 'without a content type'}, not text/event-stream.`,
+      {
+        hint: 'Check the prefix of customFetch: a page fallback or a login page answers in place of the service.',
+      },
+    );
+  }
+  return response;
+}
+
+async function* messages(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  maxEventBytes: number,
+  signal: AbortSignal,
+): AsyncGenerator<SSEMessage, void, undefined> {
+  const ready: SSEMessage[] = [];
+  let lastId = '';
+  let retry: number | undefined;
+  let tooLarge = false;
+  const parser = createParser({
+    // In UTF-16 units, of which no more come than bytes: this bounds memory; complete events are measured exactly.
+    maxBufferSize: maxEventBytes,
+    onEvent(message: EventSourceMessage) {
+      lastId = message.id ?? lastId;
+      tooLarge ||= bytesOf(message.data, maxEventBytes) > maxEventBytes;
+      ready.push({
+        event: message.event ?? 'message',
+        data: message.data,
+        id: lastId,
+        ...(retry === undefined ? {} : { retry }),
+      });
+      retry = undefined;
+    },
+    onRetry: (ms) => (retry = ms),
+    onError: (error) => (tooLarge ||= error.type === 'max-buffer-size-exceeded'),
+  });
+  // The decoder takes away exactly the one byte-order mark that the format allows; this release of the parser
+  // knows the mark only as three separate characters.
+  const decoder = new TextDecoder('utf-8');
+  const feed = (text: string): void => {
+    if (text !== '') parser.feed(text);
+    if (!tooLarge) return;
+    throw new DeckError('too_large', `An event of the stream has more than ${maxEventBytes} bytes.`);
+  };
+
+  let last = '';
+  for (;;) {
+    const { done, value } = await read(reader, signal);
+    const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
+    feed(text);
+    last = text.at(-1) ?? last;
+    // A carriage return at the very end is a whole line end, for which the parser still waits.
+    if (done && last === '\r') feed('\n');
+    yield* ready.splice(0);
+    if (done) return;
+  }
+}
+
+async function read(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  signal: AbortSignal,
+): Promise<ReadableStreamReadResult<Uint8Array>> {
+  if (signal.aborted) throw aborted();
+  try {
+    return await untilAborted(reader.read(), signal);
+  } catch (cause) {
+    if (signal.aborted) throw aborted();
+    throw new DeckError('truncated', 'The connection broke before the end of the stream.', { cause });
+  }
+}
+
+/** A host's fetch may ignore the signal; the caller must not wait for it. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(aborted());
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+function bytesOf(text: string, limit: number): number {
+  return text.length * 3 <= limit ? text.length : new TextEncoder().encode(text).length;
+}
+
+function aborted(): DOMException {
+  return new DOMException('The request was aborted.', 'AbortError');
+}
+
+function nameOf(input: RequestInfo | URL): string {
+  const url = input instanceof Request ? input.url : String(input);
+  return url.replace(/[?#].*$/s, '');
+}

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { WIDGET_TYPES } from '../chart/types.js';
+import { slideSchema } from '../deck/schema.js';
+import { DeckError } from '../errors.js';
+import { PROTOCOL, type GenerateDeckRequest, type ModifySlideRequest } from './protocol.js';
+
+/** What one request may hold; the byte limit of a body comes before these. */
+const LIMITS = { widgets: 500, columns: 1000, rows: 100_000, text: 20_000, sql: 100_000 } as const;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const id = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(200));
+const text = v.pipe(v.string(), v.maxLength(LIMITS.text, `must have at most ${LIMITS.text} characters`));
+const sql = v.pipe(v.string(), v.maxLength(LIMITS.sql));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const locale = v.optional(v.pipe(v.string(), v.check(isLocale, 'must be a language tag such as "en-US"')));
+const privacy = v.picklist(['all', 'sample', 'none']);
+
+const widgetInput = v.looseObject({
+  id,
+  type: v.picklist(WIDGET_TYPES),
+  title: text,
+  description: v.optional(text),
+  dataKey: v.optional(sql),
+  duckdbQuery: v.optional(sql),
+  config: v.optional(v.custom<Record<string, unknown>>(isObject, 'must be an object')),
+  columns: v.pipe(
+    v.array(
+      v.looseObject({
+        name: v.string(),
+        type: v.picklist(['number', 'string', 'boolean', 'date', 'datetime', 'json']),
+        dbType: v.string(),
+      }),
+    ),
+    v.maxLength(LIMITS.columns),
+  ),
+  // One cheap pass: the cells came from JSON, so they are JSON.
+  rows: v.optional(
+    v.pipe(
+      v.custom<Record<string, unknown>[]>(
+        (value) => Array.isArray(value) && value.every(isObject),
+        'must be a list of objects',
+      ),
+      v.maxLength(LIMITS.rows, `must have at most ${LIMITS.rows} entries`),
+    ),
+  ),
+  rowCount: count,
+  stats: v.optional(
+    v.array(
+      v.looseObject({
+        name: v.string(),
+        nulls: count,
+        distinct: v.optional(count),
+        min: v.optional(v.union([v.string(), v.number()])),
+        max: v.optional(v.union([v.string(), v.number()])),
+      }),
+    ),
+  ),
+  queriedAt: v.string(),
+});
+
+const generateDeckRequest = v.looseObject({
+  protocol: v.literal(PROTOCOL),
+  privacy,
+  runId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, "-" or "_"'))),
+  title: text,
+  locale,
+  audience: v.optional(text),
+  goal: v.optional(text),
+  systemPromptHint: v.optional(text),
+  slides: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.literal('auto')])),
+  widgets: v.pipe(
+    v.array(widgetInput),
+    v.minLength(1, 'must have at least one entry'),
+    v.maxLength(LIMITS.widgets, `must have at most ${LIMITS.widgets} entries`),
+    v.check(
+      (widgets) => new Set(widgets.map((widget) => widget.id)).size === widgets.length,
+      'must have different ids',
+    ),
+  ),
+  only: v.optional(v.pipe(v.array(id), v.maxLength(1000))),
+  since: v.optional(count),
+});
+
+const modifySlideRequest = v.looseObject({
+  protocol: v.literal(PROTOCOL),
+  privacy,
+  slide: slideSchema,
+  instruction: v.pipe(text, v.minLength(1, 'must not be empty')),
+  widget: v.optional(widgetInput),
+  deck: v.looseObject({ title: text, outline: v.pipe(v.array(text), v.maxLength(1000)) }),
+  locale,
+});
+
+/**
+ * @throws DeckError `unsupported_protocol`, or `invalid` with the path of the offending field.
+ */
+export function parseGenerateDeckRequest(value: unknown): GenerateDeckRequest {
+  const request = parse(generateDeckRequest, value) as unknown as GenerateDeckRequest;
+  request.widgets.forEach((widget, index) => checkPrivacy(request.privacy, widget, `widgets[${index}]`));
+  return request;
+}
+
+/**
+ * @throws DeckError `unsupported_protocol`, or `invalid` with the path of the offending field.
+ */
+export function parseModifySlideRequest(value: unknown): ModifySlideRequest {
+  const request = parse(modifySlideRequest, value) as unknown as ModifySlideRequest;
+  if (request.widget) checkPrivacy(request.privacy, request.widget, 'widget');
+  return request;
+}
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
+  if (isObject(value) && value.protocol !== undefined && value.protocol !== PROTOCOL) {
+    const got = JSON.stringify(value.protocol).slice(0, 50);
+    throw new DeckError('unsupported_protocol', `Protocol ${got} is not supported; supported: ${PROTOCOL}.`, {
+      path: 'protocol',
+    });
+  }
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const path = pathOf(issue.path);
+  throw new DeckError('invalid', `${path || 'The body'}: ${issue.message}.`, path ? { path } : {});
+}
+
+/** A client that promised to send no data and sends some is stopped here, before anything reads or logs it. */
+function checkPrivacy(mode: GenerateDeckRequest['privacy'], widget: object, path: string): void {
+  if (mode !== 'none') return;
+  const carried = ['rows', 'dataKey', 'duckdbQuery'].find(
+    (field) => (widget as Record<string, unknown>)[field],
+  );
+  const stats = (widget as { stats?: object[] }).stats ?? [];
+  const bound = stats.findIndex((entry) => 'min' in entry || 'max' in entry);
+  const field = carried ?? (bound < 0 ? undefined : `stats[${bound}]`);
+  if (field === undefined) return;
+  throw new DeckError('invalid', `${path}.${field}: must not be sent under privacy "none".`, {
+    path: `${path}.${field}`,
+  });
+}
+
+/** `widgets[2].columns`, the way a developer writes it. */
+function pathOf(path: readonly { key: unknown }[] | undefined): string {
+  return (path ?? []).reduce(
+    (text, { key }) =>
+      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
+    '',
+  );
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test, type TestContext } from 'node:test';
+import { apiSSE, type ApiSSEOptions, type SSEMessage } from '../../../src/core/stream/index.js';
+
+const SSE = { 'content-type': 'text/event-stream; charset=utf-8' };
+
+async function serve(t: TestContext, listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/run?key=hidden`;
+}
+
+/** A fetch that answers with the given chunks, byte for byte. */
+function chunked(chunks: (string | Uint8Array)[], headers: Record<string, string> = SSE): ApiSSEOptions {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const encoder = new TextEncoder();
+      for (const chunk of chunks)
+        controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
+      controller.close();
+    },
+  });
+  return { fetch: async () => new Response(body, { headers }) };
+}
+
+async function all(options: ApiSSEOptions): Promise<SSEMessage[]> {
+  const messages: SSEMessage[] = [];
+  for await (const message of apiSSE('/api/run', {}, options)) messages.push(message);
+  return messages;
+}
+
+test('a POST stream arrives event by event over a real connection', async (t) => {
+  let method = '';
+  let accept: string | undefined;
+  const url = await serve(t, (request, response) => {
+    method = request.method ?? '';
+    accept = request.headers.accept;
+    response.writeHead(200, SSE);
+    response.write('event: a\nid: 1\ndata: one\n\n');
+    response.end('data: two\n\n');
+  });
+  const seen: SSEMessage[] = [];
+  for await (const message of apiSSE(url, { method: 'POST', body: '{}' })) seen.push(message);
+  assert.deepEqual(seen, [
+    { event: 'a', data: 'one', id: '1' },
+    { event: 'message', data: 'two', id: '1' },
+  ]);
+  assert.equal(method, 'POST');
+  assert.equal(accept, 'text/event-stream');
+});
+
+test('one byte-order mark at the start is not part of the first field, a second one is', async () => {
+  assert.deepEqual(await all(chunked(['\ufeffdata: x\n\n'])), [{ event: 'message', data: 'x', id: '' }]);
+  const mark = new Uint8Array([0xef, 0xbb, 0xbf]);
+  assert.equal((await all(chunked([mark.slice(0, 1), mark.slice(1), 'data: x\n\n']))).length, 1);
+  assert.equal((await all(chunked([mark, mark, 'data: x\n\n']))).length, 0);
+  assert.equal((await all(chunked(['data: \ufeffx\n\n'])))[0]?.data, '\ufeffx');
+});
+
+test('a line end that is split between chunks is one line end', async () => {
+  const messages = await all(
+    chunked(['data: a\r', '\n\r', '\ndata: b\r', '\ndata: c\r\n\r\n', 'data: d\r\rdata: e\r\r']),
+  );
+  assert.deepEqual(
+    messages.map((message) => message.data),
+    ['a', 'b\nc', 'd', 'e'],
+  );
+});
+
+test('a stream cut into single bytes gives the same events, characters of several bytes included', async () => {
+  const bytes = new TextEncoder().encode(
+    ': ping\n\nevent: ä\nid: 7\ndata: {"t":"Zürich 東京 🚀"}\n\ndata: z\n\n',
+  );
+  const messages = await all(chunked(Array.from(bytes, (byte) => new Uint8Array([byte]))));
+  assert.deepEqual(messages, [
+    { event: 'ä', data: '{"t":"Zürich 東京 🚀"}', id: '7' },
+    { event: 'message', data: 'z', id: '7' },
+  ]);
+});
+
+test('an event without its blank line at the end of the stream is not delivered', async () => {
+  assert.equal((await all(chunked(['data: a\n\ndata: b\n']))).length, 1);
+  assert.equal((await all(chunked(['data: a\n\ndata: b']))).length, 1);
+});
+
+test('the last event id persists until another one comes, an empty one clears it', async () => {
+  const messages = await all(chunked(['id: 1\ndata: a\n\ndata: b\n\nid\ndata: c\n\nid: x\0y\ndata: d\n\n']));
+  assert.deepEqual(
+    messages.map((message) => message.id),
+    ['1', '1', '', ''],
+  );
+});
+
+test('a retry field stands with the event that follows it', async () => {
+  const messages = await all(chunked(['retry: 1500\ndata: a\n\ndata: b\n\n']));
+  assert.equal(messages[0]?.retry, 1500);
+  assert.equal(messages[1]?.retry, undefined);
+});
+
+test('an event beyond the byte limit is too_large, measured in bytes and before it is complete', async () => {
+  const limit = (chunks: string[], maxEventBytes: number): Promise<SSEMessage[]> =>
+    all({ ...chunked(chunks), maxEventBytes });
+  assert.equal((await limit([`data: ${'é'.repeat(10)}\n\n`], 20)).length, 1);
+  await assert.rejects(limit([`data: ${'é'.repeat(11)}\n\n`], 20), { code: 'too_large' });
+  let pulled = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled++;
+      controller.enqueue(new Uint8Array(64 * 1024).fill(120));
+    },
+  });
+  const options = { fetch: async () => new Response(endless, { headers: SSE }), maxEventBytes: 1024 * 1024 };
+  await assert.rejects(all(options), { code: 'too_large' });
+  assert.ok(pulled < 24);
+});
+
+test('an HTML page in place of the stream is refused and named', async () => {
+  const page = chunked(['<!doctype html>'], { 'content-type': 'text/html' });
+  await assert.rejects(all(page), { code: 'unsupported_media_type', message: /text\/html/ });
+  await assert.rejects(all({ fetch: async () => new Response(null, { status: 200 }) }), {
+    code: 'unsupported_media_type',
+  });
+});
+
+test('an error status becomes its named error and does not show the query string', async (t) => {
+  const url = await serve(t, (_request, response) => {
+    response.writeHead(402, { 'content-type': 'application/json' });
+    response.end('{"error":"No credit left"}');
+  });
+  await assert.rejects(apiSSE(url).next(), (error: Error) => {
+    assert.equal(error.name, 'ServiceQuotaExceededError');
+    assert.match(error.message, /No credit left/);
+    assert.ok(!error.message.includes('hidden'));
+    return true;
+  });
+});
+
+test('no server at all is upstream_unreachable and retryable', async () => {
+  await assert.rejects(apiSSE('http://127.0.0.1:1/api/run').next(), {
+    code: 'upstream_unreachable',
+    status: 0,
+    retryable: true,
+  });
+});
+
+test('a connection that breaks in the middle is truncated, after the events that arrived', async (t) => {
+  const url = await serve(t, (_request, response) => {
+    response.writeHead(200, SSE);
+    response.write('data: a\n\n', () => response.destroy());
+  });
+  const seen: string[] = [];
+  await assert.rejects(
+    async () => {
+      for await (const message of apiSSE(url)) seen.push(message.data);
+    },
+    { code: 'truncated' },
+  );
+  assert.deepEqual(seen, ['a']);
+});
+
+test('aborting rejects with AbortError and closes the connection', async (t) => {
+  let closed = (): void => {};
+  const gone = new Promise<void>((resolve) => (closed = resolve));
+  const url = await serve(t, (_request, response) => {
+    response.on('close', closed);
+    response.writeHead(200, SSE);
+    response.write('data: a\n\n');
+  });
+  const controller = new AbortController();
+  const stream = apiSSE(url, {}, { signal: controller.signal });
+  assert.equal((await stream.next()).value?.data, 'a');
+  setTimeout(() => controller.abort(), 5);
+  await assert.rejects(stream.next(), { name: 'AbortError' });
+  await gone;
+});
+
+test('leaving the loop closes the connection', async (t) => {
+  let closed = (): void => {};
+  const gone = new Promise<void>((resolve) => (closed = resolve));
+  const url = await serve(t, (_request, response) => {
+    response.on('close', closed);
+    response.writeHead(200, SSE);
+    response.write('data: a\n\ndata: b\n\n');
+  });
+  for await (const message of apiSSE(url)) {
+    assert.equal(message.data, 'a');
+    break;
+  }
+  await gone;
+});
+
+test('an aborted signal rejects even where a host fetch ignores signals, and sends nothing when it came first', async () => {
+  let sent = 0;
+  const fetch = (): Promise<Response> => {
+    sent++;
+    return new Promise(() => {});
+  };
+  await assert.rejects(apiSSE('/api/x', {}, { fetch, signal: AbortSignal.abort() }).next(), {
+    name: 'AbortError',
+  });
+  assert.equal(sent, 0);
+  const controller = new AbortController();
+  const next = apiSSE('/api/x', { signal: controller.signal }, { fetch }).next();
+  controller.abort(new Error('a reason of the host'));
+  await assert.rejects(next, { name: 'AbortError' });
+});
