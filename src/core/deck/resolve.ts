@@ -1,0 +1,55 @@
+import { resolveTemplate } from '../template/index.js';
+import type { ResolvedTemplate, TemplateOptions, TemplateSource } from '../template/types.js';
+import type { Deck, DeckFormat, Slide, Source } from './types.js';
+
+/** A slide's templates with their values: what layout, provenance and exporters read. */
+export interface ResolvedSlide {
+  slideId: string;
+  title: ResolvedTemplate;
+  text: ResolvedTemplate;
+  notes: ResolvedTemplate;
+  /** Text blocks by block id. */
+  blocks: Record<string, ResolvedTemplate>;
+}
+
+/** The rows of sources that have data, as template options name them. Null prototype: source ids are foreign text. */
+export function templateSources(sources: Record<string, Source>): Record<string, TemplateSource> {
+  const found: Record<string, TemplateSource> = Object.create(null) as Record<string, TemplateSource>;
+  for (const [id, { columns, data }] of Object.entries(sources)) {
+    if (data) found[id] = { rows: data.rows, columns, truncated: data.truncated };
+  }
+  return found;
+}
+
+/** Options under which a template of a slide reads `source`'s rows (none where it has none). */
+export function templateOptions(
+  sources: Record<string, TemplateSource>,
+  format: DeckFormat,
+  source: string | undefined,
+): TemplateOptions {
+  const { locale, timeZone, currency } = format;
+  const own = source !== undefined && Object.hasOwn(sources, source) ? sources[source] : undefined;
+  return { ...own, sources, locale, timeZone, currency };
+}
+
+/**
+ * Resolves every template of a slide over the deck's rows. Never throws: a bad placeholder's source stands in the text and
+ * its problem in `problems`.
+ */
+export function resolveSlide(deck: Deck, slide: Slide): ResolvedSlide {
+  const sources = templateSources(deck.sources);
+  const over = (source: string | undefined) => templateOptions(sources, deck.format, source);
+  const resolve = (text: string, source = slide.source) =>
+    resolveTemplate(text, slide.variables, over(source));
+  const blocks: Record<string, ResolvedTemplate> = Object.create(null) as Record<string, ResolvedTemplate>;
+  for (const block of slide.blocks) {
+    if (block.kind === 'text') blocks[block.id] = resolve(block.text, block.source);
+  }
+  return {
+    slideId: slide.id,
+    title: resolve(slide.title),
+    text: resolve(slide.text),
+    notes: resolve(slide.notes ?? ''),
+    blocks,
+  };
+}

@@ -1,0 +1,143 @@
+import { problemAt, type Span } from './template-error.js';
+import { ExactDecimal, finite, readDecimal, typeName, type Operand } from './values.js';
+
+/** Sum with Neumaier's compensation, so that the order of rows does not show in the last digits. */
+export function compensatedSum(values: Iterable<number>): number {
+  let sum = 0;
+  let lost = 0;
+  for (const value of values) {
+    const next = sum + value;
+    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+    sum = next;
+  }
+  return Number.isFinite(lost) ? sum + lost : sum;
+}
+
+/** A number for arithmetic: null stays null, text and decimals beyond 2^53 are refused. */
+export function arithmetic(value: Operand, at: Span, what: string): number | null {
+  if (typeof value === 'number' || value === null) return value;
+  const hint =
+    value instanceof ExactDecimal
+      ? 'Compute it in the SQL query.'
+      : 'Name a numeric column, or convert it in the SQL query.';
+  throw problemAt('TYPE', at, `${what} needs numbers, not ${typeName(value)}.`, hint);
+}
+
+function numbers(values: readonly Operand[], at: Span, what: string): number[] {
+  const found: number[] = [];
+  for (const value of values) {
+    const number = arithmetic(value, at, what);
+    if (number !== null) found.push(number);
+  }
+  return found;
+}
+
+/** −1, 0 or 1; throws for values that have no order. */
+export function compareOrder(left: Operand, right: Operand, at: Span): number {
+  if (left instanceof ExactDecimal || right instanceof ExactDecimal) {
+    throw problemAt(
+      'TYPE',
+      at,
+      'Numbers beyond 2^53 cannot be compared exactly.',
+      'Compare them in the SQL query.',
+    );
+  }
+  const ordered = typeof left === typeof right && (typeof left === 'number' || typeof left === 'string');
+  if (!ordered || left === null || right === null) {
+    throw problemAt(
+      'TYPE',
+      at,
+      `Cannot order ${typeName(left)} and ${typeName(right)}.`,
+      'Compare numbers with numbers and text with text.',
+    );
+  }
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Index of the greatest (`direction` 1) or least (−1) value that is not null; −1 when there is none. */
+export function extreme(values: readonly Operand[], direction: 1 | -1, at: Span): number {
+  let best = -1;
+  values.forEach((value, index) => {
+    if (value === null) return;
+    if (best < 0 || compareOrder(value, values[best] ?? null, at) * direction > 0) best = index;
+  });
+  return best;
+}
+
+const firstOf = (values: readonly Operand[]): Operand => values.find((value) => value !== null) ?? null;
+const lastOf = (values: readonly Operand[]): Operand => values.findLast((value) => value !== null) ?? null;
+const mean = (values: readonly number[]): number => compensatedSum(values) / values.length;
+
+function median(values: readonly number[]): number | null {
+  const sorted = Float64Array.from(values).sort();
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle];
+  if (upper === undefined) return null;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** Sample standard deviation, in two passes; null below two values. */
+function stddev(values: readonly number[]): number | null {
+  if (values.length < 2) return null;
+  const center = mean(values);
+  return Math.sqrt(compensatedSum(values.map((value) => (value - center) ** 2)) / (values.length - 1));
+}
+
+export function delta(from: number | null, to: number | null): number | null {
+  return from === null || to === null ? null : finite(to - from);
+}
+
+/** Change as a ratio of the size of `from`, so that its sign is the direction; from zero null. */
+export function growth(from: number | null, to: number | null): number | null {
+  return from === null || to === null || from === 0 ? null : finite((to - from) / Math.abs(from));
+}
+
+type Aggregate = (values: readonly Operand[], at: Span) => Operand;
+type Change = (from: number | null, to: number | null) => number | null;
+
+const numericAggregate =
+  (name: string, compute: (values: number[]) => number | null): Aggregate =>
+  (values, at) => {
+    const found = numbers(values, at, name);
+    const result = found.length ? compute(found) : null;
+    return result === null ? null : finite(result);
+  };
+
+const changeAggregate =
+  (name: string, change: Change): Aggregate =>
+  (values, at) =>
+    change(arithmetic(firstOf(values), at, name), arithmetic(lastOf(values), at, name));
+
+/** Aggregates over one column's values, nulls among them. */
+export const AGGREGATES = new Map<string, Aggregate>([
+  ['sum', numericAggregate('sum', compensatedSum)],
+  ['avg', numericAggregate('avg', mean)],
+  ['median', numericAggregate('median', median)],
+  ['stddev', numericAggregate('stddev', stddev)],
+  ['min', (values, at) => values[extreme(values, -1, at)] ?? null],
+  ['max', (values, at) => values[extreme(values, 1, at)] ?? null],
+  ['distinct', (values) => new Set(values.filter((value) => value !== null).map(identity)).size],
+  ['count', (values) => values.reduce<number>((count, value) => (value === null ? count : count + 1), 0)],
+  ['first', firstOf],
+  ['last', lastOf],
+  ['delta', changeAggregate('delta', delta)],
+  ['growth', changeAggregate('growth', growth)],
+]);
+
+const identity = (value: Operand): Operand => (value instanceof ExactDecimal ? `\u0000${value.text}` : value);
+
+/** A test for rows whose cell in `column` equals `key`, read as the column's own type; null equals nothing. */
+export function keyMatcher(column: readonly Operand[], key: Operand): (index: number) => boolean {
+  if (key === null) return () => false;
+  const sample = firstOf(column);
+  let wanted: Operand = key;
+  if (typeof sample === 'string') wanted = key instanceof ExactDecimal ? key.text : String(key);
+  else if (typeof sample !== 'boolean' && typeof key === 'string') wanted = readDecimal(key) ?? key;
+  else if (typeof sample === 'boolean' && typeof key === 'string')
+    wanted = key === 'true' ? true : key === 'false' ? false : key;
+  const id = identity(wanted);
+  return (index) => {
+    const cell = column[index] ?? null;
+    return cell !== null && identity(cell) === id;
+  };
+}

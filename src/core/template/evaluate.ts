@@ -1,0 +1,220 @@
+import { AGGREGATES, arithmetic, compareOrder, delta, extreme, growth, keyMatcher } from './aggregates.js';
+import type { BinaryOperator, CallExpression, Expression } from './ast.js';
+import { printBare } from './formats.js';
+import { intl } from './intl-cache.js';
+import { quoteName, suggest } from './nearest.js';
+import type { Scope } from './scope.js';
+import { problemAt, type Span } from './template-error.js';
+import { ExactDecimal, finite, typeName, type Operand } from './values.js';
+
+/** Computes an expression in a scope. Throws a `TemplateError` at the first thing that cannot be computed. */
+export function compute(node: Expression, scope: Scope): Operand {
+  switch (node.kind) {
+    case 'constant':
+      return node.value;
+    case 'name':
+      return readName(node, scope);
+    case 'negate': {
+      const value = arithmetic(compute(node.of, scope), node.of, '-');
+      return value === null ? null : 0 - value;
+    }
+    case 'not':
+      return !condition(node.of, scope);
+    case 'choose':
+      return compute(condition(node.test, scope) ? node.then : node.otherwise, scope);
+    case 'binary':
+      return computeBinary(node, scope);
+    case 'call':
+      return computeCall(node, scope);
+  }
+}
+
+/** Null counts as false; anything but a boolean is an error. */
+function condition(node: Expression, scope: Scope): boolean {
+  const value = compute(node, scope);
+  if (typeof value === 'boolean') return value;
+  if (value === null) return false;
+  const hint = typeof value === 'number' ? 'Compare it: growth > 0.' : 'Compare it: name == "text".';
+  throw problemAt('TYPE', node, `A condition must be true or false, not ${typeName(value)}.`, hint);
+}
+
+function readName(node: Expression & { kind: 'name' }, scope: Scope): Operand {
+  const { name } = node;
+  if (scope.hasVariable(name)) return scope.variable(name, node);
+  const table = scope.table();
+  if (!table?.has(name)) {
+    throw problemAt(
+      'UNKNOWN_NAME',
+      node,
+      `There is no variable or column "${name.slice(0, 60)}".`,
+      suggest(name, scope.names()),
+    );
+  }
+  if (table.rows.length === 1) return table.column(name, node)[0] ?? null;
+  const column = quoteName(name);
+  throw problemAt(
+    'COLUMN_NEEDS_FUNCTION',
+    node,
+    `"${name.slice(0, 60)}" is a column with ${table.rows.length} rows.`,
+    `Say which: sum(${column}), first(${column}), last(${column}), max(${column}) …`,
+  );
+}
+
+function computeBinary(node: Expression & { kind: 'binary' }, scope: Scope): Operand {
+  const { operator, left, right } = node;
+  if (operator === 'and') return condition(left, scope) && condition(right, scope);
+  if (operator === 'or') return condition(left, scope) || condition(right, scope);
+  const first = compute(left, scope);
+  if (operator === '??') return first ?? compute(right, scope);
+  const second = compute(right, scope);
+  if (operator === '+' || operator === '-' || operator === '*' || operator === '/') {
+    return calculate(operator, arithmetic(first, left, operator), arithmetic(second, right, operator));
+  }
+  if (first === null || second === null) return false;
+  return compareValues(operator, first, second, node);
+}
+
+function calculate(
+  operator: '+' | '-' | '*' | '/',
+  left: number | null,
+  right: number | null,
+): number | null {
+  if (left === null || right === null) return null;
+  if (operator === '+') return finite(left + right);
+  if (operator === '-') return finite(left - right);
+  return finite(operator === '*' ? left * right : left / right);
+}
+
+function compareValues(operator: BinaryOperator, left: Operand, right: Operand, at: Span): boolean {
+  if (operator === '==' || operator === '!=') {
+    const exact = left instanceof ExactDecimal && right instanceof ExactDecimal;
+    if (typeof left !== typeof right) {
+      throw problemAt(
+        'TYPE',
+        at,
+        `Cannot compare ${typeName(left)} with ${typeName(right)}.`,
+        'Compare numbers with numbers and text with text.',
+      );
+    }
+    return (exact ? left.text === right.text : left === right) === (operator === '==');
+  }
+  const order = compareOrder(left, right, at);
+  if (operator === '<') return order < 0;
+  if (operator === '<=') return order <= 0;
+  return operator === '>' ? order > 0 : order >= 0;
+}
+
+/** The column name an argument in column position means. */
+export function columnName(node: Expression | undefined): string {
+  return node?.kind === 'name' ? node.name : node?.kind === 'constant' ? String(node.value) : '';
+}
+
+function computeCall(node: CallExpression, scope: Scope): Operand {
+  const { name, args, signature } = node;
+  if (signature.startsWith('v'))
+    return computeScalar(
+      node,
+      args.map((arg) => compute(arg, scope)),
+    );
+  const table = scope.rows(node);
+  const [head, middle, tail] = args;
+  if (!head) return table.usable(node).rows.length;
+  const column = table.column(columnName(head), head);
+  if (signature === 'cn') return positional(node, column, compute(middle ?? head, scope), scope);
+  if (signature === 'cc') {
+    const index = extreme(table.column(columnName(middle), middle ?? head), name === 'argmax' ? 1 : -1, node);
+    return column[index] ?? null;
+  }
+  const key = signature.endsWith('k') ? args[args.length - 1] : undefined;
+  if (!key) return aggregate(name, column, node);
+  const keyColumn = tail ? table.column(columnName(middle), middle ?? head) : column;
+  const matches = keyMatcher(keyColumn, compute(key, scope));
+  if (name === 'lookup') return column[keyColumn.findIndex((_, index) => matches(index))] ?? null;
+  const chosen = column.filter((_, index) => matches(index));
+  if (name === 'share') return share(aggregate('sum', chosen, node), aggregate('sum', column, node));
+  return aggregate(name, chosen, node);
+}
+
+function aggregate(name: string, values: readonly Operand[], at: Span): Operand {
+  return AGGREGATES.get(name)?.(values, at) ?? null;
+}
+
+function share(part: Operand, whole: Operand): Operand {
+  return calculate('/', part as number | null, whole as number | null);
+}
+
+/** `nth` counts every row, nulls too; `list` skips nulls. */
+function positional(node: CallExpression, column: readonly Operand[], count: Operand, scope: Scope): Operand {
+  const at = node.args[1] ?? node;
+  if (count === null) return null;
+  const most = node.name === 'list' ? 50 : Number.MAX_SAFE_INTEGER;
+  if (
+    typeof count !== 'number' ||
+    !Number.isInteger(count) ||
+    count === 0 ||
+    (node.name === 'list' && count < 1) ||
+    count > most
+  ) {
+    throw problemAt(
+      'ARGUMENT',
+      at,
+      `${node.name} counts in whole numbers from 1${node.name === 'list' ? ' to 50' : ''}.`,
+      node.name === 'list'
+        ? 'Write list(name, 3).'
+        : 'Write nth(name, 1), or nth(name, -1) for the last row.',
+    );
+  }
+  if (node.name === 'nth') return column.at(count > 0 ? count - 1 : count) ?? null;
+  const texts: string[] = [];
+  for (const value of column) {
+    if (texts.length === count) break;
+    if (value !== null) texts.push(printBare(value, scope.context));
+  }
+  return texts.length ? intl.list(scope.context.locale, { type: 'conjunction' }).format(texts) : null;
+}
+
+function computeScalar(node: CallExpression, args: readonly Operand[]): Operand {
+  const values = args.map((value, index) => arithmetic(value, node.args[index] ?? node, node.name));
+  const [first = null, second = null] = values;
+  switch (node.name) {
+    case 'delta':
+      return delta(first, second);
+    case 'growth':
+      return growth(first, second);
+    case 'least':
+    case 'greatest': {
+      const known = values.filter((value) => value !== null);
+      if (known.length === 0) return null;
+      return node.name === 'least' ? Math.min(...known) : Math.max(...known);
+    }
+  }
+  if (first === null) return null;
+  switch (node.name) {
+    case 'abs':
+      return Math.abs(first);
+    case 'floor':
+      return Math.floor(first);
+    case 'ceil':
+      return finite(Math.ceil(first));
+    default:
+      return round(first, values.length > 1 ? second : 0, node);
+  }
+}
+
+/** Half away from zero on the number's shortest decimal text, as the formats do: round(1.005, 2) is 1.01. */
+function round(value: number, digits: number | null, node: CallExpression): number | null {
+  if (digits === null) return null;
+  if (!Number.isInteger(digits) || Math.abs(digits) > 15) {
+    throw problemAt(
+      'ARGUMENT',
+      node.args[1] ?? node,
+      'round takes whole digits from -15 to 15.',
+      'Write round(x, 2).',
+    );
+  }
+  const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');
+  const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
+  const [whole = '0', power = '0'] = String(shifted).split('e');
+  const magnitude = Number(`${whole}e${Number(power) - digits}`);
+  return finite(value < 0 ? -magnitude : magnitude);
+}

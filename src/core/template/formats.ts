@@ -1,0 +1,356 @@
+import {
+  DATE_STYLES,
+  formatDatePattern,
+  formatDateStyle,
+  parseIsoDate,
+  unknownPatternLetters,
+  type IsoDate,
+} from './dates.js';
+import { intl, isValid } from './intl-cache.js';
+import { nearest } from './nearest.js';
+import {
+  formatBareNumber,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatOrdinal,
+  formatRatio,
+  type NumberStyle,
+} from './number-formats.js';
+import { problemAt, type Span } from './template-error.js';
+import { ExactDecimal, typeName, type Operand } from './values.js';
+
+export interface FormatContext {
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly nullText: string;
+}
+
+export interface FormatArgument extends Span {
+  readonly kind: 'number' | 'string' | 'word';
+  readonly text: string;
+  /** `one="# order"` names its string. */
+  readonly name?: string;
+}
+
+/** What a format takes: decides errors before there are rows. */
+export type FormatInput = 'number' | 'date' | 'any';
+
+export interface Format extends Span {
+  readonly name: string;
+  readonly input: FormatInput;
+  /** The string arguments: they can reach the reader, so they must hold no figures. */
+  readonly texts: readonly string[];
+  /** Never called with null, except for `default`. */
+  readonly run: (value: Operand, context: FormatContext) => string;
+}
+
+type Run = Format['run'];
+type Call = Span & { readonly name: string; readonly args: readonly FormatArgument[] };
+type Compile = (call: Call) => Run;
+
+function reject(at: Span, message: string, hint: string): never {
+  throw problemAt('ARGUMENT', at, message, hint);
+}
+
+function numberIn(value: Operand, call: Call): number | ExactDecimal {
+  if (typeof value === 'number' || value instanceof ExactDecimal) return value;
+  const hint =
+    typeof value === 'string'
+      ? 'Format first, or convert the column to a number in the SQL query.'
+      : 'Use a condition: x ? "yes" : "no".';
+  throw problemAt('TYPE', call, `${call.name} needs a number, not ${typeName(value)}.`, hint);
+}
+
+const doubleIn = (value: Operand, call: Call): number => {
+  const number = numberIn(value, call);
+  return typeof number === 'number' ? number : Number(number.text);
+};
+
+function takeCount(call: Call, least: number, most: number, usage: string): void {
+  if (call.args.length >= least && call.args.length <= most) return;
+  throw problemAt(
+    'ARGUMENT_COUNT',
+    call,
+    `${call.name} takes ${least === most ? least : `${least} to ${most}`} arguments, not ${call.args.length}.`,
+    `Write ${usage}.`,
+  );
+}
+
+interface NumberArguments extends NumberStyle {
+  code?: string;
+}
+
+/** Reads `[:digits][,flag …]` in any order. */
+function numberStyle(call: Call, flags: readonly string[]): NumberArguments {
+  const style: NumberArguments = {};
+  for (const arg of call.args) {
+    if (arg.kind === 'number') {
+      const digits = Number(arg.text);
+      if (!Number.isInteger(digits) || digits < 0 || digits > 8)
+        reject(arg, `Digits must be 0 to 8, not ${arg.text}.`, `Write ${call.name}:2.`);
+      if (!flags.includes('digits')) reject(arg, `${call.name} takes no digits.`, `Write number:${digits}.`);
+      style.digits = digits;
+    } else if (
+      arg.kind === 'word' &&
+      (arg.text === 'signed' || arg.text === 'compact') &&
+      flags.includes(arg.text)
+    ) {
+      style[arg.text] = true;
+    } else if (flags.includes('code') && /^[A-Za-z]{3}$/.test(arg.text) && isValid('currency', arg.text)) {
+      style.code = arg.text.toUpperCase();
+    } else {
+      reject(
+        arg,
+        `${call.name} does not take "${arg.text}".`,
+        flags.length ? `It takes ${flags.join(', ')}.` : `Write ${call.name} alone.`,
+      );
+    }
+  }
+  return style;
+}
+
+const numeric =
+  (
+    flags: readonly string[],
+    base: NumberStyle,
+    print: (value: number | ExactDecimal, locale: string, style: NumberStyle) => string,
+  ): Compile =>
+  (call) => {
+    const style = { ...base, ...numberStyle(call, flags) };
+    return (value, { locale }) => print(numberIn(value, call), locale, style);
+  };
+
+const words = (call: Call, allowed: readonly string[]): string | undefined => {
+  takeCount(call, 0, 1, `${call.name}:${allowed[0] ?? ''}`);
+  const [arg] = call.args;
+  if (!arg) return undefined;
+  if (arg.kind === 'word' && allowed.includes(arg.text)) return arg.text;
+  return reject(arg, `${call.name} does not know "${arg.text}".`, `Known: ${allowed.join(', ')}.`);
+};
+
+const strings = (call: Call): string[] =>
+  call.args.map((arg) =>
+    arg.kind === 'string'
+      ? arg.text
+      : reject(arg, `${call.name} takes quoted text.`, `Write ${call.name}:"${arg.text}".`),
+  );
+
+function dateIn(value: Operand, call: Call): IsoDate {
+  const date = typeof value === 'string' ? parseIsoDate(value) : undefined;
+  if (date) return date;
+  const what = typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeName(value);
+  throw problemAt(
+    'TYPE',
+    call,
+    `date needs an ISO 8601 date, not ${what}.`,
+    'Cast the column to DATE in the SQL query.',
+  );
+}
+
+const compileDate: Compile = (call) => {
+  const [arg] = call.args;
+  if (arg?.kind !== 'string') {
+    const style = words(call, DATE_STYLES) ?? 'medium';
+    return (value, { locale, timeZone }) => formatDateStyle(dateIn(value, call), style, locale, timeZone);
+  }
+  takeCount(call, 0, 1, 'date:"yyyy-MM-dd"');
+  const unknown = unknownPatternLetters(arg.text);
+  if (unknown)
+    reject(
+      arg,
+      `"${unknown}" means nothing in a date pattern.`,
+      "Known: yyyy yy MMMM MMM MM M dd d EEEE EEE Q HH h mm ss a; other letters in 'quotes'.",
+    );
+  return (value, { locale, timeZone }) => formatDatePattern(dateIn(value, call), arg.text, locale, timeZone);
+};
+
+const CATEGORIES: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const compilePlural: Compile = (call) => {
+  takeCount(call, 1, 6, 'plural:"# order","# orders"');
+  const texts = strings(call);
+  const forms = new Map<string, string>();
+  call.args.forEach((arg, index) => {
+    const category = arg.name ?? (index === 0 && texts.length > 1 ? 'one' : 'other');
+    if (!CATEGORIES.includes(category))
+      reject(arg, `"${category}" is no plural category.`, `Known: ${CATEGORIES.join(', ')}.`);
+    if (forms.has(category))
+      reject(
+        arg,
+        `The form "${category}" is given twice.`,
+        'Write plural:"# order","# orders" or plural:one="…",few="…",other="…".',
+      );
+    forms.set(category, texts[index] ?? '');
+  });
+  const other =
+    forms.get('other') ?? reject(call, 'plural needs the form "other".', 'Write plural:one="…",other="…".');
+  return (value, { locale }) => {
+    const number = numberIn(value, call);
+    const form = forms.get(intl.plural(locale, { type: 'cardinal' }).select(doubleIn(value, call))) ?? other;
+    return form.replaceAll('#', () => formatNumber(number, locale));
+  };
+};
+
+const compileTrend: Compile = (call) => {
+  takeCount(call, 3, 3, 'trend:"rose","fell","was unchanged"');
+  const [rose = '', fell = '', same = ''] = strings(call);
+  return (value) => {
+    const number = doubleIn(value, call);
+    return number > 0 ? rose : number < 0 ? fell : same;
+  };
+};
+
+const text =
+  (change: (text: string, locale: string) => string): Compile =>
+  (call) => {
+    takeCount(call, 0, 0, call.name);
+    return (value, context) => change(printBare(value, context), context.locale);
+  };
+
+const compileTruncate: Compile = (call) => {
+  takeCount(call, 1, 1, 'truncate:40');
+  const [arg] = call.args;
+  const most = Number(arg?.text);
+  if (!arg || arg.kind !== 'number' || !Number.isInteger(most) || most < 1 || most > 1000)
+    reject(arg ?? call, 'truncate takes a length from 1 to 1000.', 'Write truncate:40.');
+  return (value, context) => {
+    const whole = printBare(value, context);
+    if (whole.length <= most) return whole;
+    const graphemes = Array.from(
+      intl.segments(context.locale, { granularity: 'grapheme' }).segment(whole.slice(0, most * 16)),
+      (part) => part.segment,
+    );
+    return graphemes.length <= most
+      ? whole
+      : `${graphemes
+          .slice(0, most - 1)
+          .join('')
+          .trimEnd()}…`;
+  };
+};
+
+const compileDefault: Compile = (call) => {
+  takeCount(call, 1, 1, 'default:"n/a"');
+  const [fallback = ''] = strings(call);
+  return (value, context) => (value === null ? fallback : printBare(value, context));
+};
+
+const FORMATS = new Map<string, { input: FormatInput; compile: Compile }>([
+  ['number', { input: 'number', compile: numeric(['digits'], {}, formatNumber) }],
+  ['integer', { input: 'number', compile: numeric([], { digits: 0 }, formatNumber) }],
+  ['compact', { input: 'number', compile: numeric(['digits'], { compact: true }, formatNumber) }],
+  ['signed', { input: 'number', compile: numeric(['digits'], { signed: true }, formatNumber) }],
+  ['percent', { input: 'number', compile: numeric(['digits', 'signed'], {}, formatRatio) }],
+  [
+    'currency',
+    {
+      input: 'number',
+      compile: (call) => {
+        const { code, ...style } = numberStyle(call, ['code', 'digits', 'compact', 'signed']);
+        return (value, context) =>
+          formatMoney(numberIn(value, call), code ?? context.currency, context.locale, style);
+      },
+    },
+  ],
+  ['date', { input: 'date', compile: compileDate }],
+  [
+    'ordinal',
+    {
+      input: 'number',
+      compile: (call) => {
+        takeCount(call, 0, 0, 'ordinal');
+        return (value, { locale }) => formatOrdinal(doubleIn(value, call), locale);
+      },
+    },
+  ],
+  [
+    'duration',
+    {
+      input: 'number',
+      compile: (call) => {
+        const style = (words(call, ['short', 'long', 'narrow', 'clock']) ?? 'short') as
+          'short' | 'long' | 'narrow' | 'clock';
+        return (value, { locale }) => formatDuration(doubleIn(value, call), locale, style);
+      },
+    },
+  ],
+  ['plural', { input: 'number', compile: compilePlural }],
+  ['trend', { input: 'number', compile: compileTrend }],
+  ['default', { input: 'any', compile: compileDefault }],
+  ['upper', { input: 'any', compile: text((value, locale) => value.toLocaleUpperCase(locale)) }],
+  ['lower', { input: 'any', compile: text((value, locale) => value.toLocaleLowerCase(locale)) }],
+  [
+    'capitalize',
+    {
+      input: 'any',
+      compile: text((value, locale) => value.replace(/^./u, (first) => first.toLocaleUpperCase(locale))),
+    },
+  ],
+  ['truncate', { input: 'any', compile: compileTruncate }],
+]);
+
+export const FORMAT_NAMES: readonly string[] = [...FORMATS.keys()];
+
+/** Formats people try, and what they are called here. */
+const HABITS = new Map([
+  ['pct', 'percent'],
+  ['percentage', 'percent'],
+  ['usd', 'currency:USD'],
+  ['eur', 'currency:EUR'],
+  ['money', 'currency'],
+  ['round', 'number:0'],
+  ['fixed', 'number:2'],
+  ['int', 'integer'],
+  ['uppercase', 'upper'],
+  ['lowercase', 'lower'],
+  ['fallback', 'default'],
+]);
+
+/** Turns a format's name and arguments into the function that applies it. */
+export function compileFormat(call: Call): Format {
+  const known = FORMATS.get(call.name);
+  if (!known) {
+    const better = HABITS.get(call.name.toLowerCase()) ?? nearest(call.name, FORMAT_NAMES);
+    throw problemAt(
+      'UNKNOWN_FORMAT',
+      call,
+      `Unknown format "${call.name.slice(0, 60)}".`,
+      better ? `Write | ${better}` : `Known: ${FORMAT_NAMES.join(', ')}.`,
+    );
+  }
+  for (const arg of call.args) {
+    if (arg.name !== undefined && call.name !== 'plural')
+      reject(arg, `${call.name} takes no named arguments.`, 'Only plural does: plural:one="…",other="…".');
+  }
+  const texts = call.args.filter((arg) => arg.kind === 'string').map((arg) => arg.text);
+  return Object.freeze({
+    name: call.name,
+    pos: call.pos,
+    end: call.end,
+    input: known.input,
+    texts,
+    run: known.compile(call),
+  });
+}
+
+/** A value without a format. */
+export function printBare(value: Operand, context: FormatContext): string {
+  if (typeof value === 'string') return value;
+  if (value === null) return context.nullText;
+  if (typeof value === 'boolean') return String(value);
+  return formatBareNumber(value, context.locale);
+}
+
+/** Applies formats left to right; null passes them until a `default` catches it, whose text only text formats change. */
+export function applyFormats(value: Operand, formats: readonly Format[], context: FormatContext): string {
+  let current: Operand = value;
+  let caught = false;
+  for (const format of formats) {
+    if (caught ? format.input !== 'any' : current === null && format.name !== 'default') continue;
+    caught ||= current === null;
+    current = format.run(current, context);
+  }
+  return printBare(current, context);
+}

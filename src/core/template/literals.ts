@@ -1,0 +1,171 @@
+import { AMBIGUOUS_MONTHS, CJK_NUMBERS, VOCABULARIES, type LiteralKind } from './literal-words.js';
+import { scan } from './scan.js';
+
+/** A figure that stands as text. Offsets are UTF-16 units of the text that was searched. */
+export interface Literal {
+  pos: number;
+  end: number;
+  text: string;
+  kind: LiteralKind;
+}
+
+export interface LiteralOptions {
+  /** Adds the words that count as numbers only in this language. */
+  locale?: string;
+  /** Texts of the host (titles, column names) that may stand as they are; each needs at least one letter. */
+  allowed?: readonly string[];
+}
+
+type Pattern = readonly [LiteralKind, RegExp];
+
+const bounded = (alternatives: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}])`, flags);
+
+const COMMON: readonly Pattern[] = [
+  ['percent', /[%‰٪]/gu],
+  ['currency', /\p{Sc}/gu],
+  ['number', /\p{N}(?:[\p{N}.,'’\u00a0\u202f_:/-]*\p{N})?/gu],
+  ['word', new RegExp(CJK_NUMBERS, 'gu')],
+  // Entities and words of mixed alphabets are how a figure hides from a search.
+  [
+    'word',
+    /&(?!(?:amp|lt|gt|quot|apos|nbsp);)[a-z]+;|\p{Script=Latin}+[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}]*|[\p{Script=Cyrillic}\p{Script=Greek}]+\p{Script=Latin}\p{L}*/giu,
+  ],
+  ['date', bounded(AMBIGUOUS_MONTHS, 'gu')],
+];
+
+const byLanguage = new Map<string, readonly Pattern[]>();
+
+function patternsFor(locale: string | undefined): readonly Pattern[] {
+  const language = locale?.split('-')[0] ?? '';
+  let patterns = byLanguage.get(language);
+  if (!patterns) {
+    const join = (kind: 'word' | 'ordinal' | 'multiplier' | 'date' | 'percent') =>
+      Object.entries(VOCABULARIES)
+        .flatMap(([key, words]) => [
+          words[kind] ?? [],
+          kind === 'word' && key === language ? (words.own ?? []) : [],
+        ])
+        .flat()
+        .join('|');
+    const kinds = ['word', 'ordinal', 'multiplier', 'date', 'percent'] as const;
+    patterns = [...COMMON, ...kinds.map((kind): Pattern => [kind, bounded(join(kind), 'giu')])];
+    byLanguage.set(Object.hasOwn(VOCABULARIES, language) ? language : '', patterns);
+  }
+  return patterns;
+}
+
+/**
+ * Finds every figure that stands as text outside placeholders: digits of any script, number words, percent and currency
+ * signs, dates, ordinals, multipliers, and text that changes the figure of a placeholder beside it (`-{{ x }}`, `{{ x }}M`).
+ * The numbers of an ordered list are no figures.
+ */
+export function findLiterals(text: string, options: LiteralOptions = {}): Literal[] {
+  const found: Literal[] = [];
+  const visible = maskListNumbers(text);
+  const segments = scan(text);
+  segments.forEach((segment, index) => {
+    if (segment.kind === 'placeholder') return;
+    const { pos, end } = segment;
+    found.push(...findInText(visible.slice(pos, end), options).map((literal) => shift(literal, pos)));
+    const between = visible.slice(pos, end);
+    if (segments[index - 1]?.kind === 'placeholder') {
+      const suffix = /^\s?(?:[kKMBTxX×]|bn|mn|Mio|Mrd|Tsd)(?![\p{L}\p{N}])/u.exec(between);
+      const glue = segments[index + 1]?.kind === 'placeholder' && /^[.,]$/.test(between);
+      if (suffix || glue)
+        found.push({
+          pos,
+          end: pos + (suffix?.[0].length ?? 1),
+          text: suffix?.[0] ?? between,
+          kind: 'multiplier',
+        });
+    }
+    if (segments[index + 1]?.kind === 'placeholder') {
+      const sign = /(?<![\p{L}\p{N})}])[-−–+]$/u.exec(between);
+      if (sign) found.push({ pos: end - 1, end, text: sign[0], kind: 'number' });
+    }
+  });
+  return withoutOverlap(found);
+}
+
+const shift = (literal: Literal, by: number): Literal => ({
+  ...literal,
+  pos: literal.pos + by,
+  end: literal.end + by,
+});
+
+/** The same search over plain text, in which braces mean nothing. */
+export function findInText(text: string, options: LiteralOptions = {}): Literal[] {
+  const visible = maskAllowed(text, options.allowed ?? []);
+  const { folded, origin } = fold(visible);
+  const found: Literal[] = [];
+  for (const [kind, pattern] of patternsFor(options.locale)) {
+    for (const match of folded.matchAll(pattern)) {
+      const pos = origin ? (origin[match.index] ?? 0) : match.index;
+      const last = match.index + match[0].length;
+      const end = origin ? (origin[last] ?? text.length) : last;
+      found.push({ pos, end, text: text.slice(pos, end), kind });
+    }
+  }
+  return withoutOverlap(found);
+}
+
+function withoutOverlap(found: Literal[]): Literal[] {
+  found.sort((a, b) => a.pos - b.pos || b.end - a.end);
+  let covered = -1;
+  return found.filter((literal) => {
+    if (literal.pos < covered) return false;
+    covered = literal.end;
+    return true;
+  });
+}
+
+/**
+ * Text as a reader sees it: compatibility forms resolved (𝟓 is 5), accents, invisible characters and emphasis marks
+ * left out (`f**iv**e` reads "five"). `origin` maps folded offsets back; absent where nothing changed.
+ */
+function fold(text: string): { folded: string; origin?: number[] } {
+  if (!/[^\u0020-\u007e\n]|[*~`\\]/.test(text)) return { folded: text };
+  let folded = '';
+  const origin: number[] = [];
+  let at = 0;
+  for (const char of text) {
+    const plain = /[*~`\\]/.test(char)
+      ? ''
+      : char
+          .normalize('NFKD')
+          .replace(/[\p{M}\p{Cf}]/gu, '')
+          .replaceAll('⁄', '/');
+    for (let index = 0; index < plain.length; index++) origin.push(at);
+    folded += plain;
+    at += char.length;
+  }
+  origin.push(at);
+  return { folded, origin };
+}
+
+const blank = (match: string): string => ' '.repeat(match.length);
+
+function maskAllowed(text: string, allowed: readonly string[]): string {
+  let masked = text;
+  for (const phrase of allowed) {
+    if (!/\p{L}/u.test(phrase) || !masked.includes(phrase)) continue;
+    const escaped = phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+    masked = masked.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), blank);
+  }
+  return masked;
+}
+
+/** `1.` `2.` `3.` at the start of lines number a Markdown list, as long as they count on. */
+function maskListNumbers(text: string): string {
+  let expected = 1;
+  return text.replace(
+    /^([ \t]*)(\d{1,3})([.)])(?=[ \t])/gm,
+    (whole, indent: string, digits: string, mark: string) => {
+      const number = Number(digits);
+      if (number !== expected && number !== 1) return whole;
+      expected = number + 1;
+      return indent + blank(digits) + mark;
+    },
+  );
+}

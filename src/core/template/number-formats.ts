@@ -1,0 +1,167 @@
+import { intl } from './intl-cache.js';
+import { ExactDecimal } from './values.js';
+
+type Numeric = number | ExactDecimal;
+
+export interface NumberStyle {
+  /** Exact fraction digits; without them the style's default is a maximum. */
+  digits?: number;
+  signed?: boolean;
+  compact?: boolean;
+}
+
+// Three layers of keys keep the hot path free of JSON: style object → locale → formatter.
+const byStyle = new WeakMap<object, Map<string, Intl.NumberFormat>>();
+
+function formatter(style: object, locale: string, make: () => Intl.NumberFormatOptions): Intl.NumberFormat {
+  let byLocale = byStyle.get(style);
+  if (!byLocale) byStyle.set(style, (byLocale = new Map()));
+  let found = byLocale.get(locale);
+  if (!found) byLocale.set(locale, (found = intl.number(locale, make())));
+  return found;
+}
+
+const print = (format: Intl.NumberFormat, value: Numeric): string =>
+  // A decimal string is formatted digit by digit, never through a double.
+  format.format(value instanceof ExactDecimal ? (value.text as unknown as number) : value);
+
+function fraction(digits: number | undefined, most: number): Intl.NumberFormatOptions {
+  return digits === undefined
+    ? { minimumFractionDigits: 0, maximumFractionDigits: most }
+    : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}
+
+/** `-0` never prints; signed zero has no sign. */
+const sign = (style: NumberStyle) => ({ signDisplay: style.signed ? 'exceptZero' : 'negative' }) as const;
+
+const PLAIN: NumberStyle = {};
+const EXACT = {};
+const SMALL = {};
+const BARE = {};
+
+/** Digits given are exact. Without: at most 3, small numbers by 3 significant ones, exact decimals in full. */
+export function formatNumber(value: Numeric, locale: string, style: NumberStyle = PLAIN): string {
+  if (style.digits === undefined && !style.signed && !style.compact) {
+    if (value instanceof ExactDecimal) {
+      return print(
+        formatter(EXACT, locale, () => ({ maximumFractionDigits: 20, signDisplay: 'negative' })),
+        value,
+      );
+    }
+    if (value !== 0 && Math.abs(value) < 0.1) {
+      return print(
+        formatter(SMALL, locale, () => ({ maximumSignificantDigits: 3, signDisplay: 'negative' })),
+        value,
+      );
+    }
+  }
+  const make = (): Intl.NumberFormatOptions => ({
+    ...(style.compact ? { notation: 'compact' } : {}),
+    ...fraction(style.digits, style.compact ? 1 : 3),
+    ...sign(style),
+  });
+  return print(formatter(style, locale, make), value);
+}
+
+/** A number without a format: like `number`, but four digits stay ungrouped, so that years read as years. */
+export function formatBareNumber(value: Numeric, locale: string): string {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return formatNumber(value, locale);
+  const make = () => ({ useGrouping: 'min2', signDisplay: 'negative' }) as const;
+  return print(formatter(BARE, locale, make), value);
+}
+
+export function formatRatio(value: Numeric, locale: string, style: NumberStyle): string {
+  const make = () => ({ style: 'percent', ...fraction(style.digits, 1), ...sign(style) }) as const;
+  return print(formatter(style, locale, make), value);
+}
+
+const byCurrency = new WeakMap<object, Map<string, object>>();
+
+export function formatMoney(value: Numeric, code: string, locale: string, style: NumberStyle): string {
+  let codes = byCurrency.get(style);
+  if (!codes) byCurrency.set(style, (codes = new Map()));
+  let key = codes.get(code);
+  if (!key) codes.set(code, (key = {}));
+  const make = (): Intl.NumberFormatOptions => ({
+    style: 'currency',
+    currency: code,
+    ...(style.compact ? { notation: 'compact', ...fraction(style.digits, 1) } : {}),
+    ...(style.digits === undefined ? {} : fraction(style.digits, 0)),
+    ...sign(style),
+  });
+  return print(formatter(key, locale, make), value);
+}
+
+/** Suffixes by ordinal plural category, where `Intl` has the rule but not the text. Languages that are missing print the number. */
+const ORDINALS = new Map<string, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>([
+  ['en', { one: 'st', two: 'nd', few: 'rd', other: 'th' }],
+  ['fr', { one: 'er', other: 'e' }],
+  ['nl', { other: 'e' }],
+  ['sv', { one: ':a', other: ':e' }],
+  ...['es', 'pt', 'it', 'gl'].map((language) => [language, { other: 'º' }] as const),
+  ...['de', 'da', 'nb', 'nn', 'no', 'fi', 'cs', 'sk', 'pl', 'hu', 'tr', 'hr', 'sl', 'et', 'lv', 'is'].map(
+    (language) => [language, { other: '.' }] as const,
+  ),
+]);
+const ORDINAL_PREFIX = new Map([
+  ['ja', '第'],
+  ['zh', '第'],
+]);
+
+export function formatOrdinal(value: number, locale: string): string {
+  const language = locale.split('-')[0] ?? locale;
+  const rule = intl.plural(locale, { type: 'ordinal' }).select(value);
+  const suffixes = ORDINALS.get(language);
+  return (
+    (ORDINAL_PREFIX.get(language) ?? '') +
+    formatNumber(value, locale) +
+    (suffixes?.[rule] ?? suffixes?.other ?? '')
+  );
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Seconds as their two largest units, or as `h:mm:ss`. */
+export function formatDuration(
+  seconds: number,
+  locale: string,
+  style: 'short' | 'long' | 'narrow' | 'clock',
+): string {
+  const total = Math.abs(seconds);
+  if (style === 'clock') {
+    const whole = Math.round(total);
+    const two = (value: number) =>
+      intl.number(locale, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
+    const hours = Math.floor(whole / 3600);
+    const minutes = Math.floor(whole / 60) % 60;
+    const plain = (value: number) => intl.number(locale, { useGrouping: false }).format(value);
+    const clock = `${hours ? `${plain(hours)}:${two(minutes)}` : plain(minutes)}:${two(whole % 60)}`;
+    return seconds < 0 && whole > 0 ? `-${clock}` : clock;
+  }
+  const unit = (name: string, value: number) =>
+    intl
+      .number(locale, {
+        style: 'unit',
+        unit: name,
+        unitDisplay: style,
+        maximumFractionDigits: 1,
+        signDisplay: 'negative',
+      })
+      .format(value);
+  if (total < 60) return unit('second', seconds);
+  // Round to the smaller of the two units first, so that 59.9 minutes become an hour.
+  const step = total >= 86_400 ? 3600 : total >= 3600 ? 60 : 1;
+  let rest = Math.round(total / step) * step;
+  const texts: string[] = [];
+  for (const [name, size] of UNITS) {
+    const amount = Math.floor(rest / size);
+    rest -= amount * size;
+    if (amount > 0) texts.push(unit(name, seconds < 0 && texts.length === 0 ? -amount : amount));
+  }
+  return intl.list(locale, { type: 'unit', style }).format(texts);
+}
