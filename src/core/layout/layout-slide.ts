@@ -92,7 +92,7 @@ function placeContent(context: SlideContext, text: readonly Paragraph[]): Box[] 
     const taken = region.growsInto !== undefined && isEmpty(region.growsInto);
     const other = taken ? regions.find((candidate) => candidate.id === region.growsInto) : undefined;
     if (own.length > 0)
-      return placeRegion(context, region, other ? union(region, other) : rectOf(region), own);
+      return placeRegion(context, region, other ? grown(region, other) : rectOf(region), own);
     // An empty text region shows as a place to write, unless what stands beside it has grown over it.
     const grownOver = regions.some(
       (candidate) => candidate.growsInto === region.id && !isEmpty(candidate.id),
@@ -110,19 +110,19 @@ function regionOf(block: Block, regions: readonly Region[]): Region | undefined 
   return regions.find((region) => region.holds === wanted) ?? regions[0];
 }
 
-function rectOf(region: Region): Rect {
+function rectOf(region: Rect): Rect {
   return { x: region.x, y: region.y, width: region.width, height: region.height };
 }
 
-function union(a: Rect, b: Rect): Rect {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
+/** A region with the room of another: above and below it where they share columns, else to its sides. */
+function grown(region: Rect, other: Rect): Rect {
+  const stacked = region.x < other.x + other.width && other.x < region.x + region.width;
+  if (stacked) {
+    const y = Math.min(region.y, other.y);
+    return { ...rectOf(region), y, height: Math.max(region.y + region.height, other.y + other.height) - y };
+  }
+  const x = Math.min(region.x, other.x);
+  return { ...rectOf(region), x, width: Math.max(region.x + region.width, other.x + other.width) - x };
 }
 
 function mirror(box: Box): Box {

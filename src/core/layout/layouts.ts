@@ -7,22 +7,23 @@ export const MARGIN = 64;
 export const CONTENT_BOTTOM = 640;
 
 const WIDTH = 1280 - 2 * MARGIN;
-const BODY_TOP = 168;
+const BODY_TOP = 160;
 const BODY_HEIGHT = CONTENT_BOTTOM - BODY_TOP;
 const CHART_WIDTH = 724;
 const GUTTER = 48;
 const HALF = (WIDTH - GUTTER) / 2;
 /** A line or two of text under the title, above a block that takes the whole width. */
-const LEAD_HEIGHT = 64;
+const LEAD_TOP = 158;
+const LEAD_HEIGHT = 54;
 
 const title: Region = { id: 'title', holds: 'title', x: MARGIN, y: 64, width: WIDTH, height: 88 };
-const coverTitle: Region = { id: 'title', holds: 'title', x: MARGIN, y: 208, width: 960, height: 192 };
+const coverTitle: Region = { id: 'title', holds: 'title', x: MARGIN, y: 208, width: 912, height: 192 };
 const coverText: Region = { id: 'text', holds: 'text', x: MARGIN, y: 440, width: 760, height: 128 };
 const lead: Region = {
   id: 'text',
   holds: 'text',
   x: MARGIN,
-  y: BODY_TOP - 8,
+  y: LEAD_TOP,
   width: WIDTH,
   height: LEAD_HEIGHT,
 };
@@ -33,7 +34,7 @@ function column(id: string, holds: Region['holds'], x: number, width: number): R
 }
 /** A region under the lead that takes the lead's room where there is no text. */
 function belowLead(id: string, x: number, width: number): Region {
-  const y = BODY_TOP + LEAD_HEIGHT;
+  const y = LEAD_TOP + LEAD_HEIGHT + 8;
   return { id, holds: 'blocks', x, y, width, height: CONTENT_BOTTOM - y, growsInto: 'text' };
 }
 
@@ -61,12 +62,19 @@ defineLayout({
       holds: 'blocks',
       arrange: 'row',
       x: MARGIN,
-      y: BODY_TOP + 16,
+      y: BODY_TOP + 8,
       width: WIDTH,
-      height: 264,
+      height: 268,
       growsInto: 'text',
     },
-    { id: 'text', holds: 'text', x: MARGIN, y: BODY_TOP + 328, width: 900, height: 144 },
+    {
+      id: 'text',
+      holds: 'text',
+      x: MARGIN,
+      y: BODY_TOP + 308,
+      width: 900,
+      height: CONTENT_BOTTOM - BODY_TOP - 308,
+    },
   ],
 });
 defineLayout({ id: 'table', regions: [title, lead, belowLead('table', MARGIN, WIDTH)] });
@@ -83,7 +91,7 @@ export function layoutOf(slide: Pick<Slide, 'layout' | 'blocks' | 'text'>): Layo
     seen.add(layout.id);
     layout = findLayout(layout.fallback) ?? layoutByContent(slide.blocks);
   }
-  return layout;
+  return holdsAll(layout, slide) ? layout : builtIn('chart-text');
 }
 
 function layoutByContent(blocks: Slide['blocks']): Layout {
@@ -92,6 +100,10 @@ function layoutByContent(blocks: Slide['blocks']): Layout {
   if (kinds.every((kind) => kind === 'text')) id = 'text';
   else if (kinds.every((kind) => kind === 'metric')) id = 'big-numbers';
   else if (kinds.every((kind) => kind === 'table')) id = 'table';
+  return builtIn(id);
+}
+
+function builtIn(id: string): Layout {
   return findLayout(id) as Layout;
 }
 

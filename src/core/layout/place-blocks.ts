@@ -1,7 +1,8 @@
 import type { Block } from '../deck/types.js';
 import { checkSpec } from './chart-block.js';
 import type { Region } from './define-layout.js';
-import { metricContent, placeMetricCards, type MetricCard } from './metric-block.js';
+import { placeMetricCards, type MetricCard } from './metric-cards.js';
+import { metricContent } from './metric-content.js';
 import { toParagraphs } from './paragraphs.js';
 import { placeImage } from './place-image.js';
 import { placeText, type Rect } from './place-text.js';

@@ -3,9 +3,12 @@ import { MARGIN } from './layouts.js';
 import { placeImage } from './place-image.js';
 import { placeText, plainParagraphs } from './place-text.js';
 import type { SlideContext } from './slide-context.js';
+import type { Theme } from './theme-types.js';
 import { LINE_HEIGHT, SIZES } from './type-scale.js';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type Box } from './types.js';
 
+const BAND = 232;
+const STRIP = 20;
 const RULE_Y = 660;
 const FOOTER_Y = 667;
 const FOOTER_HEIGHT = 22;
@@ -20,7 +23,7 @@ export function frameBefore(context: SlideContext): Box[] {
     return [{ kind: 'shape', id: 'accent', x: MARGIN, y: 44, width: 56, height: 5, fill }];
   }
   const boxes: Box[] = [
-    { kind: 'shape', id: 'band', x: 0, y: 0, width: 20, height: SLIDE_HEIGHT, fill },
+    ...edgeBand(layout.style === 'cover', theme),
     { kind: 'shape', id: 'accent', x: MARGIN, y: 417, width: 96, height: 5, fill },
   ];
   const logo = context.deck.branding?.logoDataUrl;
@@ -34,6 +37,18 @@ export function frameBefore(context: SlideContext): Box[] {
     );
   }
   return boxes;
+}
+
+/** Covers carry a wide band at the far edge; a whole one in a dark theme's light accent would glare. */
+function edgeBand(cover: boolean, { mode, colors }: Theme): Box[] {
+  const full = { kind: 'shape', y: 0, height: SLIDE_HEIGHT } as const;
+  if (!cover) return [{ ...full, id: 'band', x: 0, width: STRIP, fill: colors.accent }];
+  const x = SLIDE_WIDTH - BAND;
+  if (mode === 'light') return [{ ...full, id: 'band', x, width: BAND, fill: colors.accent }];
+  return [
+    { ...full, id: 'band', x, width: BAND, fill: colors.surface },
+    { ...full, id: 'band-edge', x, width: STRIP, fill: colors.accent },
+  ];
 }
 
 /** Rule, company and slide number under the content; opening slides carry the company alone. */

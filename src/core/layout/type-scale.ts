@@ -11,7 +11,7 @@ export const SIZES = {
   metricValue: points(66, 60, 54, 48, 44, 40, 36, 32, 28, 24, 20),
   metricLabel: points(15, 14),
   metricNote: points(14),
-  table: points(16, 15, 14),
+  table: points(18, 16, 15, 14),
   footer: points(10.5),
 } as const;
 

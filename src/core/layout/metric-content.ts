@@ -3,11 +3,7 @@ import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat, Source } from '../deck/types.js';
 import type { Cell, Row } from '../query/types.js';
 import { formatValue } from '../template/index.js';
-import { fitText } from './fit-text.js';
-import { placeText, plainParagraphs, type Rect } from './place-text.js';
-import type { Theme } from './theme-types.js';
-import { LINE_HEIGHT, SIZES } from './type-scale.js';
-import type { Box, Run, TextBox } from './types.js';
+import type { Run } from './types.js';
 
 /** The three texts of a metric card, each figure with its trail to the first row of the source. */
 export interface MetricContent {
@@ -90,115 +86,4 @@ function figure(column: string, cell: Cell, format: string, context: DeckFormat)
   }
   const name = /^[\p{L}_][\p{L}\p{N}\p{M}_]*$/u.test(column) ? column : `\`${column}\``;
   return { text, figure: { expression: `first(${name})`, value, mark: 'computed' } };
-}
-
-const PADDING = 28;
-
-export interface MetricCard {
-  blockId: string;
-  rect: Rect;
-  content: MetricContent;
-}
-
-/** Cards of one region: all values in the one font size that the longest of them allows. */
-export function placeMetricCards(cards: readonly MetricCard[], theme: Theme): Box[] {
-  const valueSize = Math.min(...cards.map(({ rect, content }) => valueFit(content.value, rect).fontSize));
-  return cards.flatMap((card) => placeCard(card, valueSize, theme));
-}
-
-function valueFit(value: Run, rect: Rect): { fontSize: number; overflow: boolean } {
-  return fitText([{ runs: [value], level: 0, spaceBefore: 0 }], {
-    width: rect.width - 2 * PADDING,
-    height: rect.height * 0.45,
-    sizes: SIZES.metricValue,
-    lineHeight: LINE_HEIGHT.metricValue,
-    bold: true,
-    maxLines: 1,
-  });
-}
-
-function placeCard({ blockId, rect, content }: MetricCard, valueSize: number, theme: Theme): Box[] {
-  const { colors } = theme;
-  const x = rect.x + PADDING;
-  const width = rect.width - 2 * PADDING;
-  const labelHeight = 54;
-  const noteHeight = content.note.length > 0 ? 54 : 0;
-  const valueHeight = Math.min(
-    valueSize * 1.25,
-    Math.max(24, rect.height - 2 * PADDING - labelHeight - noteHeight),
-  );
-  const label = placeText({
-    id: `${blockId}-label`,
-    role: 'metric-label',
-    blockId,
-    x,
-    y: rect.y + PADDING,
-    width,
-    height: labelHeight,
-    paragraphs: plainParagraphs(content.label),
-    sizes: SIZES.metricLabel,
-    lineHeight: LINE_HEIGHT.metricText,
-    color: colors.muted,
-  });
-  const value = placeText({
-    id: `${blockId}-value`,
-    role: 'metric-value',
-    blockId,
-    x,
-    y: label.y + labelHeight + 4,
-    width,
-    height: valueHeight,
-    paragraphs: [{ runs: [content.value], level: 0, spaceBefore: 0 }],
-    sizes: SIZES.metricValue.filter((size) => size <= valueSize),
-    lineHeight: LINE_HEIGHT.metricValue,
-    font: 'heading',
-    bold: true,
-    color: colors.text,
-    maxLines: 1,
-  });
-  const boxes: Box[] = [
-    { kind: 'shape', id: `${blockId}-card`, ...rect, fill: colors.surface },
-    {
-      kind: 'shape',
-      id: `${blockId}-rule`,
-      x: rect.x,
-      y: rect.y,
-      width: rect.width,
-      height: 4,
-      fill: colors.accent,
-    },
-    label,
-    value,
-  ];
-  if (content.note.length > 0) boxes.push(placeNote(blockId, content, value, width, rect, theme));
-  return boxes;
-}
-
-function placeNote(
-  blockId: string,
-  content: MetricContent,
-  value: TextBox,
-  width: number,
-  rect: Rect,
-  theme: Theme,
-): TextBox {
-  const y = value.y + value.height + 4;
-  const tones = {
-    positive: theme.colors.positive,
-    negative: theme.colors.negative,
-    neutral: theme.colors.muted,
-  };
-  return placeText({
-    id: `${blockId}-note`,
-    role: 'metric-note',
-    blockId,
-    x: value.x,
-    y,
-    width,
-    height: rect.y + rect.height - 12 - y,
-    paragraphs: [{ runs: content.note, level: 0, spaceBefore: 0 }],
-    sizes: SIZES.metricNote,
-    lineHeight: LINE_HEIGHT.metricText,
-    color: tones[content.tone],
-  });
 }
