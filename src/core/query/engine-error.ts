@@ -1,0 +1,129 @@
+import { QueryError, type QueryErrorCode } from './errors.js';
+import type { GuardedSelect } from './guarded-select.js';
+import { scanSql } from './sql-text.js';
+
+/** What the engine says with `errors_as_json`. */
+interface EngineReport {
+  exception_type?: string;
+  exception_message?: string;
+  error_subtype?: string;
+  type?: string;
+  position?: string | number;
+  candidates?: string | string[];
+}
+
+const CODE_OF_TYPE: Record<string, QueryErrorCode> = {
+  parser: 'SYNTAX',
+  syntax: 'SYNTAX',
+  binder: 'TYPE_MISMATCH',
+  conversion: 'CONVERSION',
+  'mismatch type': 'TYPE_MISMATCH',
+  'invalid type': 'TYPE_MISMATCH',
+  'out of range': 'RANGE',
+  permission: 'EXTERNAL_ACCESS',
+  io: 'EXTERNAL_ACCESS',
+  http: 'EXTERNAL_ACCESS',
+  'missing extension': 'EXTENSION',
+  autoload: 'EXTENSION',
+  'out of memory': 'MEMORY',
+  fatal: 'ENGINE_CRASHED',
+};
+
+const HINTS: Partial<Record<QueryErrorCode, string>> = {
+  NOT_A_SINGLE_SELECT: 'Queries only read: give one SELECT (WITH, VALUES, DESCRIBE and SUMMARIZE are fine).',
+  EXTERNAL_ACCESS: 'Queries read loaded tables only: load the file or URL as a dataset.',
+  EXTENSION: 'No extension is loaded: use the built-in functions.',
+  MEMORY: 'Aggregate or filter more before sorting and joining.',
+  CONVERSION: 'TRY_CAST gives NULL for values that do not convert.',
+};
+
+/** First words of statements that are not queries: for them "syntax error" would mislead. */
+const STATEMENTS =
+  /^(alter|analyze|attach|begin|call|checkpoint|comment|commit|copy|create|deallocate|delete|detach|drop|execute|explain|export|force|import|insert|install|load|merge|pragma|prepare|reset|rollback|set|truncate|update|use|vacuum)$/i;
+
+const CRASHES =
+  /table index is out of bounds|signature mismatch|Maximum call stack|unreachable|memory access out of bounds|null function/i;
+
+/** Turns what the engine threw into a QueryError with the author's SQL, position and candidates. */
+export function queryErrorFrom(cause: unknown, sql: string, select?: GuardedSelect): QueryError {
+  if (QueryError.is(cause)) return cause;
+  const raw = cause instanceof Error ? cause.message : String(cause);
+  const report = parseReport(raw);
+  const message = report.exception_message ?? raw;
+  const code = codeOf(report, message, sql);
+  const position =
+    report.position === undefined ? undefined : select?.authorPosition(Number(report.position));
+  const candidates = candidatesOf(report, message);
+  const hint =
+    HINTS[code] ?? (candidates.length > 0 ? `Did you mean ${candidates.slice(0, 3).join(', ')}?` : undefined);
+  return new QueryError(code, firstParagraph(message), {
+    cause,
+    sql,
+    candidates,
+    ...(position === undefined ? {} : { position }),
+    ...(hint === undefined ? {} : { hint }),
+  });
+}
+
+function parseReport(raw: string): EngineReport {
+  const start = raw.indexOf('{"exception_type"');
+  if (start < 0) {
+    const match = /^(?:Failed to extract statements: )?([A-Z][A-Za-z ]+?) Error: ([\s\S]*)$/.exec(raw);
+    return match ? { exception_type: match[1] as string, exception_message: match[2] as string } : {};
+  }
+  try {
+    return JSON.parse(raw.slice(start, raw.lastIndexOf('}') + 1)) as EngineReport;
+  } catch {
+    return {};
+  }
+}
+
+function codeOf(report: EngineReport, message: string, sql: string): QueryErrorCode {
+  if (CRASHES.test(message)) return 'ENGINE_CRASHED';
+  const type = report.exception_type?.toLowerCase() ?? '';
+  if (/extension/i.test(message) && (type === 'catalog' || type === 'binder')) return 'EXTENSION';
+  if (type === 'catalog') {
+    if (/function|macro/i.test(report.type ?? message)) return 'UNKNOWN_FUNCTION';
+    return 'UNKNOWN_TABLE';
+  }
+  if (type === 'binder') {
+    if (
+      report.error_subtype === 'COLUMN_NOT_FOUND' ||
+      /^(Referenced column|Table ".*" does not have a column)/.test(message)
+    ) {
+      return 'UNKNOWN_COLUMN';
+    }
+    if (/^Referenced table/.test(message)) return 'UNKNOWN_TABLE';
+  }
+  if (type === 'parser' || type === 'syntax') {
+    const first = scanSql(sql)[0];
+    return first && STATEMENTS.test(sql.slice(first.start, first.end)) ? 'NOT_A_SINGLE_SELECT' : 'SYNTAX';
+  }
+  if (/disabled by configuration/.test(message)) return 'EXTERNAL_ACCESS';
+  if (/prepare multiple statements/i.test(message)) return 'NOT_A_SINGLE_SELECT';
+  return CODE_OF_TYPE[type] ?? 'FAILED';
+}
+
+/** The engine names candidates in a field or, for tables, in the message. Schema prefixes are not the author's. */
+function candidatesOf(report: EngineReport, message: string): string[] {
+  const listed = Array.isArray(report.candidates)
+    ? report.candidates
+    : (report.candidates?.split(/,\s*/) ?? []);
+  const named =
+    listed.length > 0 ? listed : quoted(/Candidate (?:bindings|tables): (.*)/.exec(message)?.[1] ?? '');
+  return [...new Set(named.map((name) => name.trim()).filter(Boolean))];
+}
+
+function quoted(text: string): string[] {
+  return [...text.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => match[1] as string);
+}
+
+/** Lists of candidate functions run to dozens of lines. */
+function firstParagraph(message: string): string {
+  return (
+    message
+      .split(/\n\s*(?:Candidate functions|Either add)/)[0]
+      ?.trim()
+      .slice(0, 600) ?? message
+  );
+}

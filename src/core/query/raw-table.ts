@@ -1,0 +1,68 @@
+import { QueryError } from './errors.js';
+import type { RawTable } from './ingest-types.js';
+import type { ColumnTable, InputRow } from './types.js';
+
+/** Rows as columns: the union of the keys of all rows, in the order in which they first appear. */
+export function tableFromRows(rows: readonly InputRow[], dataset: string): RawTable {
+  const names = new Set<string>();
+  for (let row = 0; row < rows.length; row += 1) {
+    const object: unknown = rows[row];
+    if (typeof object !== 'object' || object === null || Array.isArray(object)) {
+      throw new QueryError(
+        'INVALID_DATASET',
+        `Row ${row + 1} of dataset "${dataset}" is ${Array.isArray(object) ? 'an array' : String(object)}, not an object.`,
+        {
+          path: dataset,
+          hint: 'Rows are objects keyed by column name; or give a column table { name: values }.',
+        },
+      );
+    }
+    for (const name in object) {
+      if (!names.has(name) && Object.hasOwn(object, name)) names.add(name);
+    }
+  }
+  return {
+    rowCount: rows.length,
+    text: false,
+    columns: [...names].map((name) => ({ name, read: rowReader(rows, name) })),
+  };
+}
+
+/** A key such as `constructor` or `__proto__` that a row lacks must not be read from its prototype. */
+function rowReader(rows: readonly InputRow[], name: string): (row: number) => unknown {
+  if (!(name in Object.prototype)) return (row) => (rows[row] as InputRow)[name];
+  return (row) => {
+    const object = rows[row] as InputRow;
+    return Object.hasOwn(object, name) ? object[name] : null;
+  };
+}
+
+/** `{ name: values }`, all of one length. */
+export function tableFromColumns(columns: ColumnTable, dataset: string): RawTable {
+  const entries = Object.entries(columns);
+  const rowCount = entries[0]?.[1]?.length ?? 0;
+  for (const [name, values] of entries) {
+    if (typeof values !== 'object' || values === null || typeof values.length !== 'number') {
+      throw new QueryError(
+        'INVALID_DATASET',
+        `Column "${name}" of dataset "${dataset}" is not a list of values.`,
+        {
+          path: dataset,
+          hint: 'Give rows [{ … }], or columns { name: values } of one length.',
+        },
+      );
+    }
+    if (values.length !== rowCount) {
+      throw new QueryError(
+        'INVALID_DATASET',
+        `Column "${name}" of dataset "${dataset}" has ${values.length} values, others have ${rowCount}.`,
+        { path: dataset, hint: 'All columns of a column table have one length; fill gaps with null.' },
+      );
+    }
+  }
+  return {
+    rowCount,
+    text: false,
+    columns: entries.map(([name, values]) => ({ name, read: (row) => values[row] })),
+  };
+}

@@ -1,0 +1,19 @@
+import { createSqlRunner, type SqlRunnerOptions } from '../../core/query/sql-runner.js';
+import type { QueryRunner } from '../../core/query/types.js';
+import { NodeDuckDBEngine } from './node-duckdb-engine.js';
+
+export interface NodeDuckDBRunnerOptions extends SqlRunnerOptions {
+  /** Memory that the engine may take, e.g. `'512MB'`. Default `'2GB'`. */
+  memory?: string;
+}
+
+/**
+ * A query runner on DuckDB inside the Node process (`@duckdb/node-api`): the same loading, guard, clock, row policy and
+ * errors as `createDuckDBRunner` in the page, so that both make the same deck. Queries can reach neither files nor
+ * the network; one runner per trust domain, since a query can read every loaded table.
+ *
+ * @throws QueryError at the first call: ENGINE_LOAD where `@duckdb/node-api` is not installed
+ */
+export function createNodeDuckDBRunner(options: NodeDuckDBRunnerOptions = {}): QueryRunner {
+  return createSqlRunner(new NodeDuckDBEngine(options.memory ?? '2GB'), options);
+}
