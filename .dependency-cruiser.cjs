@@ -63,6 +63,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['source', 'node', 'import', 'types', 'default'] },
+    enhancedResolveOptions: { conditionNames: ['deckwright-source', 'node', 'import', 'types', 'default'] },
   },
 };

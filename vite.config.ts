@@ -45,7 +45,7 @@ const library: UserConfig = {
 const cdn: UserConfig = {
   publicDir: false,
   // The bundle is for browsers: `#rasterize` must be the canvas one.
-  resolve: { conditions: ['source', 'browser', 'module'] },
+  resolve: { conditions: ['deckwright-source', 'browser', 'module'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/cdn',

@@ -52,7 +52,7 @@ export default {
     {
       root: process.cwd(),
       cacheDir: 'node_modules/.vite-wtr',
-      resolve: { conditions: ['source', 'browser', 'development', 'module'] },
+      resolve: { conditions: ['deckwright-source', 'browser', 'development', 'module'] },
       optimizeDeps: {
         // All up front: a dependency found in mid run would make Vite answer 504.
         noDiscovery: true,

@@ -13,7 +13,7 @@ const files = roots.flatMap((root) =>
 );
 mkdirSync('reports', { recursive: true });
 await run('node', [
-  '--conditions=source',
+  '--conditions=deckwright-source',
   '--import=tsx',
   '--test',
   '--test-reporter=spec',
