@@ -16,7 +16,10 @@ const MOST_LABELLED = 12;
 
 /** Vertical bars from zero: labelled one by one while there are few, with an axis and grid lines beyond. */
 export function barChart(frame: Frame): Drawing {
-  const matrix = orderBars(frame, readMatrix(frame, 'keep'), { sorted: false, room: Number.POSITIVE_INFINITY });
+  const matrix = orderBars(frame, readMatrix(frame, 'keep'), {
+    sorted: false,
+    room: Number.POSITIVE_INFINITY,
+  });
   const values = matrix.series[0]?.values ?? [];
   const format = frameFormat(frame, values);
   const strong = highlighted(frame, matrix.categories);
@@ -48,7 +51,9 @@ export function barChart(frame: Frame): Drawing {
     series: [barSeries(frame, values, strong, matrix, false)],
     shapes: [
       ...title.shapes,
-      ...(labels === undefined ? valueAxis(frame, scale, format, plot) : valueLabels(frame, values, labels, range, plot, strong)),
+      ...(labels === undefined
+        ? valueAxis(frame, scale, format, plot)
+        : valueLabels(frame, values, labels, range, plot, strong)),
       baseline(frame, range, plot),
       ...categories.shapes({ ...plot, height: plot.height + below }),
     ],
@@ -56,7 +61,12 @@ export function barChart(frame: Frame): Drawing {
 }
 
 /** The labels that fit above their bars, the exact ones if they do; undefined where an axis has to say it. */
-function barLabels(frame: Frame, values: (number | null)[], format: ValueFormat, band: number): string[] | undefined {
+function barLabels(
+  frame: Frame,
+  values: (number | null)[],
+  format: ValueFormat,
+  band: number,
+): string[] | undefined {
   const wanted = frame.config.valueLabels;
   if (wanted === false || (wanted !== true && values.length > MOST_LABELLED)) return undefined;
   for (const write of [format.label, format.short]) {
@@ -111,7 +121,13 @@ export function barSeries(
     itemStyle: { color },
     data: values.map((value, i) => {
       if (value === null) return '-';
-      const end = horizontal ? (value < 0 ? [2, 0, 0, 2] : [0, 2, 2, 0]) : value < 0 ? [0, 0, 2, 2] : [2, 2, 0, 0];
+      const end = horizontal
+        ? value < 0
+          ? [2, 0, 0, 2]
+          : [0, 2, 2, 0]
+        : value < 0
+          ? [0, 0, 2, 2]
+          : [2, 2, 0, 0];
       return {
         value,
         itemStyle: { color: i === strong ? frame.theme.colors.accent : color, borderRadius: end },

@@ -1,3 +1,4 @@
+import { intl } from '../template/intl-cache.js';
 import { fillPhrase } from './phrases.js';
 import type { Frame } from './frame.js';
 import type { Matrix } from './series-matrix.js';
@@ -8,7 +9,7 @@ const TOP_BARS = 12;
 
 /** A count in the deck's locale. */
 export function countText(frame: Frame, count: number): string {
-  return new Intl.NumberFormat(frame.locale).format(count);
+  return intl.number(frame.locale, {}).format(count);
 }
 
 /**
@@ -32,7 +33,8 @@ export function orderBars(frame: Frame, matrix: Matrix, options: { sorted: boole
     );
     if (sort !== 'category') return pick(result, named ? bySize(result) : byPlace(result));
   }
-  if (sort === 'value' || (named && options.sorted && sort === undefined)) return pick(result, bySize(result));
+  if (sort === 'value' || (named && options.sorted && sort === undefined))
+    return pick(result, bySize(result));
   if (sort === 'category' && named) {
     const collator = new Intl.Collator(frame.locale, { numeric: true });
     const labels = result.categories.map((category) => category.label);
@@ -45,5 +47,7 @@ export function orderBars(frame: Frame, matrix: Matrix, options: { sorted: boole
 }
 
 function byPlace(matrix: Matrix): number[] {
-  return matrix.categories.map((_, i) => i).sort((a, b) => (matrix.categories[a]?.at ?? 0) - (matrix.categories[b]?.at ?? 0));
+  return matrix.categories
+    .map((_, i) => i)
+    .sort((a, b) => (matrix.categories[a]?.at ?? 0) - (matrix.categories[b]?.at ?? 0));
 }

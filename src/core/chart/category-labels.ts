@@ -30,10 +30,15 @@ export function categoryLabels(frame: Frame, matrix: Matrix, width: number, stro
   const labels = matrix.categories.map((category) => category.label);
   const wrapped = labels.map((label) => wrapLabel(label, band - 8, 3, frame.fontSize));
   if (matrix.scale !== 'names') {
-    return thinned(frame, labels.map((label) => ({ lines: [label], cut: false })), band, strong);
+    return thinned(
+      frame,
+      labels.map((label) => ({ lines: [label], cut: false })),
+      band,
+      strong,
+    );
   }
   if (wrapped.every((label) => !label.cut)) return flat(frame, wrapped, band, 1, strong);
-  const cutWidth = Math.max(...labels.map((label) => (labelWidth(frame, label))));
+  const cutWidth = Math.max(...labels.map((label) => labelWidth(frame, label)));
   // Few long labels read better on three lines with an ellipsis than slanted.
   if (band >= 90 && cutWidth < band * 4) return flat(frame, wrapped, band, 1, strong);
   return slanted(frame, labels, band, strong);
@@ -45,7 +50,13 @@ function style(frame: Frame, isStrong: boolean): { color: string; bold: boolean 
     : { color: frame.theme.colors.muted, bold: false };
 }
 
-function flat(frame: Frame, labels: FittedLabel[], band: number, every: number, strong: number): CategoryLabels {
+function flat(
+  frame: Frame,
+  labels: FittedLabel[],
+  band: number,
+  every: number,
+  strong: number,
+): CategoryLabels {
   const most = Math.max(...labels.map((label, i) => (i % every === 0 ? label.lines.length : 1)));
   const step = lineHeight(frame);
   return {

@@ -15,11 +15,15 @@ export function numberOf(cell: Cell): number | null {
 
 // C0 and C1 controls and the two non-characters are no XML text; bidi embeddings and overrides would turn the
 // labels around them.
-const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/gu;
+const UNFIT =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/gu;
 
 /** Text that may stand in an SVG: one line, no control characters, no lone surrogates. Not escaped. */
 export function cleanText(text: string): string {
-  return text.replace(/[\t\n\r\u2028\u2029]+/gu, ' ').replace(UNFIT, '').trim();
+  return text
+    .replace(/[\t\n\r\u2028\u2029]+/gu, ' ')
+    .replace(UNFIT, '')
+    .trim();
 }
 
 /** A cell as the text of a label; numbers and dates are formatted elsewhere. */

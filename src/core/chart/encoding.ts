@@ -1,7 +1,7 @@
 import { DeckError } from '../errors.js';
 import type { Column, Row } from '../query/types.js';
 import { cellOf } from './cells.js';
-import type { Encoding, EncodingRole, WidgetConfig, WidgetType } from './types.js';
+import type { ChartData, ChartSpec, Encoding, EncodingRole, WidgetConfig, WidgetType } from './types.js';
 import { WIDGET_TYPES } from './types.js';
 import type { RoleKind, RoleSpec } from './widget-types.js';
 import { describeNeeds, WIDGET_TYPE_TABLE } from './widget-types.js';
@@ -39,23 +39,40 @@ export function resolveEncoding(
     'wrong_columns',
     `A ${type} needs ${describeNeeds(type)}; the query returned ${describeColumns(columns)}. ` +
       `No column fits ${quote(missing?.role ?? 'value')}.`,
-    { hint: 'Name or cast the columns in the SQL, for example SELECT region AS category, SUM(amount) AS value.' },
+    {
+      hint: 'Name or cast the columns in the SQL, for example SELECT region AS category, SUM(amount) AS value.',
+    },
   );
 }
 
-function givenEncoding(type: WidgetType, columns: readonly Column[], config: WidgetConfig): Map<string, string> {
+/**
+ * The encoding of a chart of a deck: what the spec says, completed and checked against the rows it now has.
+ * Errors as of `resolveEncoding`.
+ */
+export function encodingOf(spec: ChartSpec, data: ChartData): Encoding {
+  const own = spec.config?.['encoding'];
+  const encoding = { ...(typeof own === 'object' ? own : {}), ...spec.encoding };
+  return resolveEncoding(spec.type, data.columns, data.rows, { ...spec.config, encoding });
+}
+
+function givenEncoding(
+  type: WidgetType,
+  columns: readonly Column[],
+  config: WidgetConfig,
+): Map<string, string> {
   const given = new Map<string, string>();
   const wanted = config['encoding'];
   if (typeof wanted !== 'object' || wanted === null) return given;
   for (const [role, name] of Object.entries(wanted)) {
+    if (name === undefined) continue;
     if (columns.some((column) => column.name === name)) {
       given.set(role, name as string);
       continue;
     }
     throw new DeckError(
       'wrong_columns',
-      `config.encoding.${role} of a ${type} names the column ${quote(String(name))}; the query returned ${describeColumns(columns)}.`,
-      { path: `config.encoding.${role}`, hint: 'Name a column of the query, or leave the role out.' },
+      `encoding.${role} of a ${type} names the column ${quote(String(name))}; the query returned ${describeColumns(columns)}.`,
+      { path: `encoding.${role}`, hint: 'Name a column of the query, or leave the role out.' },
     );
   }
   return given;
@@ -75,7 +92,16 @@ function assign(
   };
   for (const spec of roles) {
     const name = given.get(spec.role);
-    if (name !== undefined) take(spec, columns.find((column) => column.name === name && fits(spec.kind, column)));
+    if (name === undefined) continue;
+    const column = columns.find((it) => it.name === name);
+    if (column !== undefined && !fits(spec.kind, column)) {
+      throw new DeckError(
+        'wrong_columns',
+        `encoding.${spec.role} names the column ${quote(name)}, which is ${column.type}; it needs ${spec.kind === 'number' ? 'a number' : 'another type'}.`,
+        { path: `encoding.${spec.role}`, hint: 'Name another column, or cast this one in the SQL.' },
+      );
+    }
+    take(spec, column);
   }
   for (const spec of roles) {
     if (!taken.has(spec.role)) take(spec, byAlias(spec, free));
@@ -83,7 +109,11 @@ function assign(
   const open = roles.filter((spec) => spec.optional !== true && !taken.has(spec.role));
   // Text and dates name things: they go to categories first, so that a number column is left for the value.
   for (const spec of open) {
-    if (spec.kind === 'category') take(spec, first(free, (column) => column.type !== 'number' && fits('category', column)));
+    if (spec.kind === 'category')
+      take(
+        spec,
+        first(free, (column) => column.type !== 'number' && fits('category', column)),
+      );
   }
   for (const spec of open) {
     if (taken.has(spec.role)) continue;
@@ -115,7 +145,8 @@ function first(columns: Iterable<Column>, accepts: (column: Column) => boolean):
 
 function fits(kind: RoleKind, column: Column): boolean {
   if (kind === 'number') return column.type === 'number';
-  if (kind === 'quantity') return column.type === 'number' || column.type === 'date' || column.type === 'datetime';
+  if (kind === 'quantity')
+    return column.type === 'number' || column.type === 'date' || column.type === 'datetime';
   return kind === 'any' || column.type !== 'json';
 }
 
@@ -127,9 +158,13 @@ function requireValues(
   rows: readonly Row[],
 ): void {
   if (rows.length === 0) {
-    throw new DeckError('no_rows', `The query of this ${type} returned no rows (${describeColumns(columns)}).`, {
-      hint: 'Check the filters of its SQL.',
-    });
+    throw new DeckError(
+      'no_rows',
+      `The query of this ${type} returned no rows (${describeColumns(columns)}).`,
+      {
+        hint: 'Check the filters of its SQL.',
+      },
+    );
   }
   for (const spec of roles) {
     if (spec.optional === true || (spec.kind !== 'number' && spec.kind !== 'quantity')) continue;

@@ -37,7 +37,12 @@ export interface Plot {
   height: number;
 }
 
-export function createFrame(spec: ChartSpec, encoding: Encoding, data: ChartData, context: ChartContext): Frame {
+export function createFrame(
+  spec: ChartSpec,
+  encoding: Encoding,
+  data: ChartData,
+  context: ChartContext,
+): Frame {
   const config = spec.config ?? {};
   const { width, height, theme } = context;
   const own = Array.isArray(config.colors) ? config.colors.filter(isColor) : [];

@@ -38,7 +38,8 @@ export function horizontalBarChart(frame: Frame): Drawing {
     width: Math.max(20, frame.width - left - before - valueRoom),
     height: plotHeight,
   };
-  const xOf = (value: number): number => plot.left + (plot.width * (value - range.min)) / (range.max - range.min);
+  const xOf = (value: number): number =>
+    plot.left + (plot.width * (value - range.min)) / (range.max - range.min);
 
   const shapes: Shape[] = [...title.shapes];
   names.forEach((lines, i) => {

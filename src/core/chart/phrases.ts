@@ -188,5 +188,7 @@ export function chartPhrases(locale: string): ChartPhrases {
 
 /** Fills `{name}` placeholders once: a value that looks like a placeholder stays text. */
 export function fillPhrase(phrase: string, values: Record<string, string>): string {
-  return phrase.replace(/\{(\w+)\}/gu, (whole, key: string) => (Object.hasOwn(values, key) ? (values[key] ?? whole) : whole));
+  return phrase.replace(/\{(\w+)\}/gu, (whole, key: string) =>
+    Object.hasOwn(values, key) ? (values[key] ?? whole) : whole,
+  );
 }

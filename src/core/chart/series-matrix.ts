@@ -1,5 +1,6 @@
 import { DeckError } from '../errors.js';
 import type { Cell, Column } from '../query/types.js';
+import { intl } from '../template/intl-cache.js';
 import { cellOf, numberOf, textOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Grain } from './wall-time.js';
@@ -35,11 +36,13 @@ export function readMatrix(frame: Frame, duplicates: 'keep' | 'sum' | 'refuse'):
   const cells = data.rows.map((row) => cellOf(row, encoding.category ?? ''));
   const { scale, positions } = positionsOf(cells, categoryColumn, timeZone);
   const grain = scale === 'time' ? grainOf(positions.filter((at) => at !== null)) : 'day';
-  const plainNumbers = positions.every((at) => at === null || (Number.isInteger(at) && at >= 1000 && at < 3000));
+  const plainNumbers = positions.every(
+    (at) => at === null || (Number.isInteger(at) && at >= 1000 && at < 3000),
+  );
   const labelOf = (cell: Cell, at: number | null): string => {
     if (at === null) return textOf(cell);
     if (scale === 'time') return formatMoment(at, grain, locale);
-    return plainNumbers ? String(at) : new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(at);
+    return plainNumbers ? String(at) : intl.number(locale, { maximumFractionDigits: 6 }).format(at);
   };
 
   const categories: Category[] = [];
@@ -91,8 +94,11 @@ function positionsOf(
 
 function refuseDuplicate(frame: Frame, key: string, series: string): never {
   const { encoding, spec } = frame;
-  const pair = encoding.series === undefined ? JSON.stringify(key) : `${JSON.stringify(key)}, ${JSON.stringify(series)}`;
-  const columns = [encoding.category, encoding.series].filter((name) => name !== undefined).map((name) => JSON.stringify(name));
+  const pair =
+    encoding.series === undefined ? JSON.stringify(key) : `${JSON.stringify(key)}, ${JSON.stringify(series)}`;
+  const columns = [encoding.category, encoding.series]
+    .filter((name) => name !== undefined)
+    .map((name) => JSON.stringify(name));
   throw new DeckError(
     'wrong_columns',
     `A ${spec.type} takes one row for each ${columns.join(' and ')}, but ${pair} stands in several rows.`,
@@ -107,7 +113,9 @@ function refuseDuplicate(frame: Frame, key: string, series: string): never {
 
 function byPosition(matrix: Matrix): number[] {
   const place = (i: number): number => matrix.categories[i]?.at ?? Number.POSITIVE_INFINITY;
-  return matrix.categories.map((_, i) => i).sort((a, b) => (place(a) === place(b) ? a - b : place(a) < place(b) ? -1 : 1));
+  return matrix.categories
+    .map((_, i) => i)
+    .sort((a, b) => (place(a) === place(b) ? a - b : place(a) < place(b) ? -1 : 1));
 }
 
 /** The matrix with these categories, in this order. */
@@ -131,7 +139,11 @@ export function bySize(matrix: Matrix, absolute = false): number[] {
 }
 
 /** Series by total, largest first; those beyond `most` become one, named `other`. Says how many were joined. */
-export function joinSmallSeries(matrix: Matrix, most: number, other: string): { matrix: Matrix; joined: number } {
+export function joinSmallSeries(
+  matrix: Matrix,
+  most: number,
+  other: string,
+): { matrix: Matrix; joined: number } {
   const ranked = [...matrix.series].sort((a, b) => order(Math.abs(b.total), Math.abs(a.total)));
   if (ranked.length <= most) return { matrix: { ...matrix, series: ranked }, joined: 0 };
   const rest = ranked.splice(most - 1);

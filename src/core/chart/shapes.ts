@@ -48,7 +48,13 @@ export interface TextOptions {
 }
 
 /** One line of text; muted, unless a colour is given. Lies above the marks. */
-export function text(frame: Frame, content: string, x: number, y: number, options: TextOptions = {}): TextShape {
+export function text(
+  frame: Frame,
+  content: string,
+  x: number,
+  y: number,
+  options: TextOptions = {},
+): TextShape {
   return {
     type: 'text',
     x: round(x),
@@ -74,7 +80,12 @@ export function line(points: [number, number][], color: string, width = 1, dash?
     z: 1,
     silent: true,
     shape: { points: points.map(([x, y]) => [round(x), round(y)]) },
-    style: { stroke: color, lineWidth: width, fill: 'none', ...(dash === undefined ? {} : { lineDash: dash }) },
+    style: {
+      stroke: color,
+      lineWidth: width,
+      fill: 'none',
+      ...(dash === undefined ? {} : { lineDash: dash }),
+    },
   };
 }
 

@@ -59,7 +59,8 @@ function roundTimes(from: number, to: number, step: Step): number[] {
   const length = LENGTH[step.unit] * step.count;
   // 1970-01-05 was a Monday: weeks begin there, other steps at midnight.
   const origin = step.unit === 'day' && step.count % 7 === 0 ? 4 * DAY : 0;
-  for (let time = Math.ceil((from - origin) / length) * length + origin; time <= to; time += length) times.push(time);
+  for (let time = Math.ceil((from - origin) / length) * length + origin; time <= to; time += length)
+    times.push(time);
   return times;
 }
 

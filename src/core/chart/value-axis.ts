@@ -52,7 +52,19 @@ export function baseline(frame: Frame, scale: Pick<ValueScale, 'min' | 'max'>, p
 }
 
 /** Names that say nothing about what is measured: they are the roles themselves. */
-const GENERIC = new Set(['value', 'y', 'count', 'x', 'category', 'label', 'axis', 'name', 'series', 'group', 'bucket']);
+const GENERIC = new Set([
+  'value',
+  'y',
+  'count',
+  'x',
+  'category',
+  'label',
+  'axis',
+  'name',
+  'series',
+  'group',
+  'bucket',
+]);
 
 /** What a column is called for a reader: `worldwide_gross` is "worldwide gross"; empty for a role name. */
 export function columnTitle(column: string | undefined): string {
@@ -61,10 +73,16 @@ export function columnTitle(column: string | undefined): string {
 }
 
 /** A heading of the value axis, set flat above the plot: nobody reads text turned by ninety degrees. */
-export function axisTitle(frame: Frame, given: string | undefined, column: string | undefined): { height: number; shapes: Shape[] } {
+export function axisTitle(
+  frame: Frame,
+  given: string | undefined,
+  column: string | undefined,
+): { height: number; shapes: Shape[] } {
   const title = cleanText(given ?? columnTitle(column));
   if (title === '') return { height: 0, shapes: [] };
-  const content = truncateText(capitalise(title, frame.locale), frame.width - 4, { fontSize: frame.fontSize });
+  const content = truncateText(capitalise(title, frame.locale), frame.width - 4, {
+    fontSize: frame.fontSize,
+  });
   return { height: lineHeight(frame) + 12, shapes: [text(frame, content, 2, lineHeight(frame) / 2)] };
 }
 

@@ -1,4 +1,5 @@
 import { DeckError } from '../errors.js';
+import { intl } from '../template/intl-cache.js';
 
 /** How the values of a chart are written. */
 export interface ValueFormat {
@@ -25,17 +26,9 @@ interface Parsed {
   signed: boolean;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 function write(value: number, locale: string, options: Intl.NumberFormatOptions): string {
-  const key = `${locale}|${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, options);
-    formats.set(key, format);
-  }
   // Adding zero turns −0 into 0: no chart says "-0".
-  return format.format(value + 0);
+  return intl.number(locale, options).format(value + 0);
 }
 
 const FORMATS = /^(number|integer|compact|signed|percent|currency)(?::(.*))?$/u;
@@ -48,10 +41,14 @@ function parseNumberFormat(source: string | undefined, currency: string): Parsed
   const name = match?.[1];
   const known = args.every((arg) => /^([0-8]|compact|signed|[A-Za-z]{3})?$/u.test(arg));
   if (name === undefined || !known) {
-    throw new DeckError('invalid_config', `config.numberFormat ${JSON.stringify(source)} does not format numbers.`, {
-      path: 'config.numberFormat',
-      hint: 'Use number, integer, compact, signed, percent or currency, for example percent:1 or currency:EUR,0.',
-    });
+    throw new DeckError(
+      'invalid_config',
+      `config.numberFormat ${JSON.stringify(source)} does not format numbers.`,
+      {
+        path: 'config.numberFormat',
+        hint: 'Use number, integer, compact, signed, percent or currency, for example percent:1 or currency:EUR,0.',
+      },
+    );
   }
   const digits = name === 'integer' ? '0' : args.find((arg) => /^\d$/u.test(arg));
   const parsed: Parsed = {
@@ -60,7 +57,8 @@ function parseNumberFormat(source: string | undefined, currency: string): Parsed
     signed: name === 'signed' || args.includes('signed'),
   };
   if (digits !== undefined) parsed.digits = Number(digits);
-  if (name === 'currency') parsed.currency = (args.find((arg) => /^[A-Za-z]{3}$/u.test(arg)) ?? currency).toUpperCase();
+  if (name === 'currency')
+    parsed.currency = (args.find((arg) => /^[A-Za-z]{3}$/u.test(arg)) ?? currency).toUpperCase();
   return parsed;
 }
 
@@ -87,7 +85,8 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
     base.currencyDisplay = 'narrowSymbol';
   }
   const labelBase: Intl.NumberFormatOptions = parsed.signed ? { ...base, signDisplay: 'exceptZero' } : base;
-  const short = (value: number): string => write(value, locale, { ...labelBase, ...shortDigits(value * factor) });
+  const short = (value: number): string =>
+    write(value, locale, { ...labelBase, ...shortDigits(value * factor) });
   return {
     short,
     label(value) {
@@ -95,12 +94,21 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
       const digits = parsed.digits ?? Math.min(exact, decimalsFor(largest));
       if (digits > 6 && parsed.digits === undefined) return short(value);
       const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return write(value, locale, { ...labelBase, ...fraction, ...(parsed.compact ? { notation: 'compact' } : {}) });
+      return write(value, locale, {
+        ...labelBase,
+        ...fraction,
+        ...(parsed.compact ? { notation: 'compact' } : {}),
+      });
     },
     tick(value, step) {
       if (largest >= 10_000) {
         if (largest >= 1e15) return write(value, locale, { ...base, ...shortDigits(value) });
-        return write(value, locale, { ...base, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 });
+        return write(value, locale, {
+          ...base,
+          notation: 'compact',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 2,
+        });
       }
       const digits = decimalsOf(step * factor);
       if (digits > 6) return write(value, locale, { ...base, ...shortDigits(value * factor) });

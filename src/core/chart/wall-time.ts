@@ -1,4 +1,5 @@
 import type { Cell } from '../query/types.js';
+import { intl } from '../template/intl-cache.js';
 
 /**
  * Time on the wall: milliseconds whose UTC fields are what a clock shows. Dates and timestamps without a zone are that
@@ -8,23 +9,17 @@ const ISO = /^([+-]?\d{4,6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d
 
 export type Grain = 'year' | 'month' | 'day' | 'time';
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 function offsetOf(instant: number, timeZone: string): number {
-  let clock = clocks.get(timeZone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    clocks.set(timeZone, clock);
-  }
+  const clock = intl.date('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
   const field: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const part of clock.formatToParts(instant)) field[part.type] = Number(part.value);
   const wall = Date.UTC(
@@ -61,20 +56,12 @@ export function grainOf(times: readonly number[]): Grain {
     if (date.getUTCDate() !== 1) grain = 'day';
     else if (date.getUTCMonth() !== 0 && grain === 'year') grain = 'month';
   }
-  return times.length === 1 && grain !== 'time' ? 'day' : grain;
+  return times.length === 1 ? 'day' : grain;
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A wall time in the locale; `options` as of `Intl.DateTimeFormat`. */
 export function formatWall(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale}|${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    formats.set(key, format);
-  }
-  return format.format(time);
+  return intl.date(locale, { ...options, timeZone: 'UTC' }).format(time);
 }
 
 const FULL: Record<Grain, Intl.DateTimeFormatOptions> = {

@@ -1,0 +1,101 @@
+import { DeckError } from '../errors.js';
+import { barChart } from './bar-chart.js';
+import { describeFrame } from './describe-chart.js';
+import { donutChart } from './donut-chart.js';
+import { loadECharts } from './echarts.js';
+import { encodingOf } from './encoding.js';
+import type { ChartContext, Frame } from './frame.js';
+import { createFrame, lineHeight } from './frame.js';
+import { truncateText } from '../layout/measure.js';
+import { horizontalBarChart } from './horizontal-bar-chart.js';
+import { lineChart } from './line-chart.js';
+import { scatterChart } from './scatter-chart.js';
+import { seriesBarChart } from './series-bar-chart.js';
+import type { Drawing } from './shapes.js';
+import { text } from './shapes.js';
+import { svgDocument } from './svg-document.js';
+import type { ChartData, ChartSpec, WidgetType } from './types.js';
+import { DRAWABLE_TYPES } from './widget-types.js';
+
+export interface RenderedChart {
+  /** A document of its own: attributes only, no styles, no ids. The same input gives the same text. */
+  svg: string;
+  /** What the chart shows, in words, computed from the rows. */
+  alt: string;
+  /** Slide pixels. */
+  width: number;
+  height: number;
+  /** What the chart leaves out (`Top 12 of 300`), in the deck's language; also written below it. */
+  notes: string[];
+}
+
+const BUILDERS: Partial<Record<WidgetType, (frame: Frame) => Drawing>> = {
+  bar: barChart,
+  'horizontal-bar': horizontalBarChart,
+  line: (frame) => lineChart(frame, false),
+  'multi-line': (frame) => lineChart(frame, false),
+  area: (frame) => lineChart(frame, true),
+  'stacked-area': (frame) => lineChart(frame, true),
+  'stacked-bar': (frame) => seriesBarChart(frame, true),
+  'grouped-bar': (frame) => seriesBarChart(frame, false),
+  donut: (frame) => donutChart(frame, true),
+  pie: (frame) => donutChart(frame, false),
+  scatter: scatterChart,
+};
+
+/**
+ * Draws a chart into an SVG of `width` × `height` slide pixels, the same in page and Node.
+ * Loads ECharts at the first call.
+ *
+ * Throws `DeckError`: `unsupported` for a type that is no chart of ours; `wrong_columns`, `no_rows` and
+ * `unknown_widget_type` as `resolveEncoding`; `invalid_config` for a number format that does not exist.
+ */
+export async function renderChart(
+  spec: ChartSpec,
+  data: ChartData,
+  context: ChartContext,
+): Promise<RenderedChart> {
+  const encoding = encodingOf(spec, data);
+  const build = Object.hasOwn(BUILDERS, spec.type) ? BUILDERS[spec.type] : undefined;
+  if (build === undefined) {
+    throw new DeckError('unsupported', `A ${spec.type} cannot be drawn as a chart.`, {
+      hint: `Use one of ${DRAWABLE_TYPES.join(', ')}.`,
+    });
+  }
+  const { width, height, theme } = context;
+  if (!(width >= 1 && height >= 1)) {
+    throw new DeckError('invalid', `A chart needs a width and a height, got ${width} × ${height}.`);
+  }
+  const frame = createFrame(spec, encoding, data, context);
+  const drawing = build(frame);
+  const draw = await loadECharts();
+  const raw = draw(optionOf(frame, drawing), width, height);
+  const { title, alt } = describeFrame(frame);
+  const font = theme.fonts.body.screen;
+  return {
+    svg: svgDocument(raw, { width, height, font, title, description: alt }),
+    alt,
+    width,
+    height,
+    notes: frame.notes,
+  };
+}
+
+function optionOf(frame: Frame, drawing: Drawing): Record<string, unknown> {
+  const { plot, x, y, series, shapes } = drawing;
+  const notes = frame.notes.length === 0 ? [] : [noteLine(frame)];
+  return {
+    animation: false,
+    backgroundColor: 'transparent',
+    grid: { ...plot, outerBoundsMode: 'none' },
+    xAxis: { ...x, show: false },
+    yAxis: { ...y, show: false },
+    series: series.map((it) => ({ ...it, silent: true, clip: false, animation: false })),
+    graphic: { elements: [...shapes, ...notes] },
+  };
+}
+
+function noteLine(frame: Frame): Drawing['shapes'][number] {
+  const content = truncateText(frame.notes.join(' · '), frame.width, { fontSize: frame.fontSize });
+  return text(frame, content, 0, frame.height - lineHeight(frame) / 2);
+}

@@ -1,0 +1,212 @@
+import { DeckError } from '../errors.js';
+import { countText, orderBars } from './bar-order.js';
+import { textOn } from './colors.js';
+import { categoryLabels } from './category-labels.js';
+import type { Frame, Plot } from './frame.js';
+import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { highlighted, quietColor } from './highlight.js';
+import { legend } from './legend.js';
+import { fillPhrase } from './phrases.js';
+import type { Matrix } from './series-matrix.js';
+import { joinSmallSeries, readMatrix } from './series-matrix.js';
+import type { Drawing, Shape } from './shapes.js';
+import { text } from './shapes.js';
+import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
+import type { ValueFormat } from './value-format.js';
+import { valueScale } from './value-scale.js';
+
+export const MOST_SERIES = 7;
+
+/** Series as parts of one bar (stacked) or side by side (grouped); the largest series first, the small ones joined. */
+export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
+  const { matrix, colors, strongCategory } = prepareSeries(frame, stacked);
+  const { series, categories } = matrix;
+  const values = series.flatMap((it) => it.values);
+  const totals = categories.map((_, c) => stackTotal(matrix, c));
+  const format = frameFormat(frame, stacked ? [...values, ...totals.map((it) => it.net)] : values);
+  const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);
+  const names = legend(
+    frame,
+    series.map((it, i) => ({ name: it.name, color: colors[i] ?? '' })),
+    title.height,
+  );
+
+  const extent = stacked ? totals.flatMap((it) => [it.up, it.down]) : values;
+  const scale = valueScale(extent, Math.max(3, Math.floor(frame.height / 100)), true);
+  const axisWidth = valueAxisWidth(frame, scale, format);
+  const probe = categoryLabels(frame, matrix, frame.width - axisWidth - 4, strongCategory);
+  const left = Math.max(axisWidth, probe.reach - (frame.width - axisWidth) / categories.length / 2 + 2);
+  const width = frame.width - left - 4;
+  const labels = categoryLabels(frame, matrix, width, strongCategory);
+  const top = title.height + names.height + lineHeight(frame);
+  const plot: Plot = {
+    left,
+    top,
+    width,
+    height: Math.max(20, frame.height - top - labels.height - notesHeight(frame)),
+  };
+  const band = width / categories.length;
+
+  return {
+    plot,
+    x: { type: 'category', data: categories.map((_, i) => String(i)) },
+    y: { type: 'value', min: scale.min, max: scale.max },
+    series: series.map((it, i) => ({
+      type: 'bar',
+      ...(stacked ? { stack: 'all' } : { barGap: '8%' }),
+      barMaxWidth: stacked ? 110 : 60,
+      barCategoryGap: categories.length > 40 ? '18%' : '34%',
+      itemStyle: {
+        color: colors[i],
+        // A seam in the colour of the ground keeps neighbours apart where their hues are close.
+        ...(stacked && band > 12 ? { borderColor: frame.theme.colors.background, borderWidth: 1 } : {}),
+      },
+      data: it.values.map((value) => value ?? '-'),
+    })),
+    shapes: [
+      ...title.shapes,
+      ...names.shapes,
+      ...valueAxis(frame, scale, format, plot),
+      ...(stacked
+        ? stackLabels(frame, matrix, colors, format, scale, plot)
+        : groupLabels(frame, matrix, format, scale, plot)),
+      baseline(frame, scale, plot),
+      ...labels.shapes(plot),
+    ],
+  };
+}
+
+/** Rows as a matrix of at most seven series, with a colour each; a highlighted series stands before quiet ones. */
+function prepareSeries(
+  frame: Frame,
+  stacked: boolean,
+): { matrix: Matrix; colors: string[]; strongCategory: number } {
+  const read = readMatrix(frame, stacked ? 'sum' : 'refuse');
+  const { matrix: few, joined } = stacked
+    ? joinSmallSeries(read, MOST_SERIES, frame.phrases.other)
+    : { matrix: largestSeries(frame, read), joined: 0 };
+  if (joined > 0) {
+    frame.notes.push(
+      fillPhrase(frame.phrases.grouped, {
+        n: countText(frame, joined),
+        of: countText(frame, read.series.length),
+      }),
+    );
+  }
+  const matrix = orderBars(frame, few, { sorted: false, room: Number.POSITIVE_INFINITY });
+  const strong = highlighted(
+    frame,
+    matrix.series.map((it) => ({ label: it.name })),
+  );
+  const colors = matrix.series.map((_, i) => {
+    if (strong >= 0) return i === strong ? frame.theme.colors.accent : quietColor(frame);
+    return joined > 0 && i === matrix.series.length - 1 ? quietColor(frame) : paletteColor(frame, i);
+  });
+  return { matrix, colors, strongCategory: strong >= 0 ? -1 : highlighted(frame, matrix.categories) };
+}
+
+/** Bars side by side do not add up, so small series cannot be joined: the largest seven stay. */
+function largestSeries(frame: Frame, matrix: Matrix): Matrix {
+  if (matrix.series.length <= MOST_SERIES) return matrix;
+  const kept = [...matrix.series].sort((a, b) => Math.abs(b.total) - Math.abs(a.total)).slice(0, MOST_SERIES);
+  frame.notes.push(
+    fillPhrase(frame.phrases.top, {
+      n: countText(frame, kept.length),
+      of: countText(frame, matrix.series.length),
+    }),
+  );
+  return { ...matrix, series: matrix.series.filter((it) => kept.includes(it)) };
+}
+
+function stackTotal(matrix: Matrix, category: number): { up: number; down: number; net: number } {
+  let up = 0;
+  let down = 0;
+  for (const { values } of matrix.series) {
+    const value = values[category] ?? 0;
+    if (value > 0) up += value;
+    else down += value;
+  }
+  if (!Number.isFinite(up) || !Number.isFinite(down)) {
+    throw new DeckError('wrong_columns', 'The values of a stack add up beyond what a number can hold.', {
+      hint: 'Scale the values in the SQL.',
+    });
+  }
+  return { up, down, net: up + down };
+}
+
+type Scale = { min: number; max: number };
+
+/** The value in each part that has room for it, and the sum above each stack. */
+function stackLabels(
+  frame: Frame,
+  matrix: Matrix,
+  colors: string[],
+  format: ValueFormat,
+  scale: Scale,
+  plot: Plot,
+): Shape[] {
+  if (frame.config.valueLabels === false) return [];
+  const band = plot.width / matrix.categories.length;
+  const bar = Math.min(110, band * 0.66);
+  const shapes: Shape[] = [];
+  const totals = matrix.categories.map((_, c) => stackTotal(matrix, c));
+  const sums = totals.map((total) => format.short(total.net));
+  const signed = totals.some((total) => total.down < 0);
+  const parts = matrix.series.flatMap((it) => it.values.filter((value) => value !== null).map(format.short));
+  if (parts.every((part) => labelWidth(frame, part) <= bar - 6)) {
+    matrix.categories.forEach((_, c) => {
+      let up = 0;
+      let down = 0;
+      matrix.series.forEach(({ values }, s) => {
+        const value = values[c] ?? 0;
+        const from = value >= 0 ? up : down;
+        const to = from + value;
+        if (value >= 0) up = to;
+        else down = to;
+        const [a, b] = [yOf(from, scale, plot), yOf(to, scale, plot)];
+        if (Math.abs(a - b) < frame.fontSize * 1.4) return;
+        shapes.push(
+          text(frame, format.short(value), plot.left + band * (c + 0.5), (a + b) / 2, {
+            align: 'center',
+            color: textOn(colors[s] ?? '#000000', frame.theme),
+          }),
+        );
+      });
+    });
+  }
+  if (!signed && matrix.series.length > 1 && sums.every((sum) => labelWidth(frame, sum, true) <= band - 4)) {
+    totals.forEach((total, c) =>
+      shapes.push(
+        text(frame, sums[c] ?? '', plot.left + band * (c + 0.5), yOf(total.up, scale, plot) - 4, {
+          align: 'center',
+          baseline: 'bottom',
+          bold: true,
+          color: frame.theme.colors.text,
+        }),
+      ),
+    );
+  }
+  return shapes;
+}
+
+function groupLabels(frame: Frame, matrix: Matrix, format: ValueFormat, scale: Scale, plot: Plot): Shape[] {
+  const { categories, series } = matrix;
+  if (frame.config.valueLabels === false || categories.length * series.length > 12) return [];
+  const band = plot.width / categories.length;
+  const bar = Math.min(60, (band * 0.66) / (series.length + 0.08 * (series.length - 1)));
+  const texts = series.map((it) => it.values.map((value) => (value === null ? '' : format.short(value))));
+  if (texts.flat().some((it) => labelWidth(frame, it) > bar * 1.08)) return [];
+  return series.flatMap((it, s) =>
+    it.values.flatMap((value, c) => {
+      if (value === null) return [];
+      const x = plot.left + band * (c + 0.5) + (s - (series.length - 1) / 2) * bar * 1.08;
+      const y = yOf(value, scale, plot);
+      const down = value < 0;
+      return text(frame, texts[s]?.[c] ?? '', x, down ? y + 4 : y - 4, {
+        align: 'center',
+        baseline: down ? 'top' : 'bottom',
+        color: frame.theme.colors.text,
+      });
+    }),
+  );
+}
