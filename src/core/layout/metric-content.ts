@@ -2,7 +2,7 @@ import { cellOf, numberOf, textOf } from '../chart/cells.js';
 import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat, Source } from '../deck/types.js';
 import type { Cell, Row } from '../query/types.js';
-import { formatValue } from '../template/index.js';
+import { formatCell } from './format-cell.js';
 import type { Run } from './types.js';
 
 /** The three texts of a metric card, each figure with its trail to the first row of the source. */
@@ -26,7 +26,7 @@ export function metricContent(
   const valueColumn = encoding.value ?? '';
   const label = encoding.label === undefined ? '' : textOf(cellOf(row, encoding.label));
   const title = spec.title ?? source.widget?.title ?? source.title;
-  const value = figure(valueColumn, cellOf(row, valueColumn), valueFormat, format);
+  const value = figure(valueColumn, source, cellOf(row, valueColumn), valueFormat, format);
   const change = encoding.delta === undefined ? null : cellOf(row, encoding.delta);
   if (encoding.delta === undefined || change === null) {
     return { label: label || title, value, note: [], tone: 'neutral' };
@@ -34,13 +34,13 @@ export function metricContent(
   const direction = Math.sign(numberOf(change) ?? 0);
   const note: Run[] = [
     { text: direction > 0 ? '▲ ' : direction < 0 ? '▼ ' : '' },
-    figure(encoding.delta, change, deltaFormat(spec, encoding.delta), format),
+    figure(encoding.delta, source, change, deltaFormat(spec, encoding.delta), format),
   ].filter((run) => run.text !== '');
   if (encoding.delta_basis !== undefined) {
     const basis = cellOf(row, encoding.delta_basis);
     if (basis !== null && basis !== '') {
       note.push({ text: typeof basis === 'string' ? ' ' : ' / ' });
-      note.push(figure(encoding.delta_basis, basis, valueFormat, format));
+      note.push(figure(encoding.delta_basis, source, basis, valueFormat, format));
     }
   }
   return { label: label || title, value, note, tone: toneOf(spec, row, direction) };
@@ -70,20 +70,12 @@ function toneOf(spec: ChartSpec, row: Row, direction: number): MetricContent['to
   return sign > 0 ? 'positive' : sign < 0 ? 'negative' : 'neutral';
 }
 
-function figure(column: string, cell: Cell, format: string, context: DeckFormat): Run {
-  const value = typeof cell === 'object' ? (cell === null ? null : JSON.stringify(cell)) : cell;
-  const numeric =
-    typeof value === 'number' || (typeof value === 'string' && format !== '' && numberOf(value) !== null);
-  let text: string;
-  if (value === null || !numeric) text = textOf(value);
-  else {
-    try {
-      text = formatValue(value, format, context);
-    } catch {
-      // A format nobody knows must not take the figure away.
-      text = formatValue(value, 'number', context);
-    }
-  }
+function figure(column: string, source: Source, cell: Cell, numberFormat: string, format: DeckFormat): Run {
+  const type = source.columns.find((candidate) => candidate.name === column)?.type ?? 'string';
+  const value = typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : cell;
   const name = /^[\p{L}_][\p{L}\p{N}\p{M}_]*$/u.test(column) ? column : `\`${column}\``;
-  return { text, figure: { expression: `first(${name})`, value, mark: 'computed' } };
+  return {
+    text: formatCell(cell, type, numberFormat, format),
+    figure: { expression: `first(${name})`, value, mark: 'computed' },
+  };
 }

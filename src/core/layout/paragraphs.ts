@@ -47,8 +47,24 @@ export function toParagraphs(resolved: ResolvedTemplate): Paragraph[] {
   const values: Run[] = [];
   const source = resolved.parts.map((part) => cutOut(part, values)).join('');
   const builder = new ParagraphBuilder(values);
-  builder.blocks(markdown.lexer(source), 0);
+  builder.blocks(lex(source), 0);
   return builder.finish();
+}
+
+/** Markdown nested deeper than the stack (thousands of list markers in a row) is no list: its lines stand as text. */
+function lex(source: string): Token[] {
+  try {
+    return markdown.lexer(source);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const lines = source.split(/\n+/u).filter((line) => line.trim() !== '');
+    return lines.map((line): Token => ({
+      type: 'paragraph',
+      raw: line,
+      text: line,
+      tokens: [{ type: 'text', raw: line, text: line }],
+    }));
+  }
 }
 
 /** Resolved text that is not Markdown (a title) as one paragraph; white space collapses. */

@@ -1,4 +1,4 @@
-import { formatValue } from '../template/index.js';
+import { formatCell } from './format-cell.js';
 import { MARGIN } from './layouts.js';
 import { placeImage } from './place-image.js';
 import { placeText, plainParagraphs } from './place-text.js';
@@ -104,7 +104,7 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
         x: SLIDE_WIDTH - MARGIN - NUMBER_WIDTH,
         width: NUMBER_WIDTH,
         ...line,
-        paragraphs: plainParagraphs(formatValue(number, 'integer', deck.format)),
+        paragraphs: plainParagraphs(formatCell(number, 'number', 'integer', deck.format)),
         align: 'end',
         anchor: 'middle',
       }),

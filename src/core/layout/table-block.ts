@@ -2,8 +2,8 @@ import { cellOf, numberOf, textOf } from '../chart/cells.js';
 import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat } from '../deck/types.js';
 import type { Cell, Column, Row } from '../query/types.js';
-import { formatValue } from '../template/index.js';
 import { FIT_SAFETY } from './fit-text.js';
+import { formatCell } from './format-cell.js';
 import { measureText, truncateText } from './measure.js';
 import { placeText, plainParagraphs, type Rect } from './place-text.js';
 import type { Theme } from './theme-types.js';
@@ -91,7 +91,7 @@ function rangeNote(
   theme: Theme,
   format: DeckFormat,
 ): Box {
-  const count = (value: number): string => formatValue(value, 'integer', format);
+  const count = (value: number): string => formatCell(value, 'number', 'integer', format);
   const more = data.truncated ? '+' : '';
   return placeText({
     id: `${table.blockId}-range`,
@@ -119,14 +119,16 @@ export function columnLabel(name: string): string {
 
 /** One format a column, so that decimals line up: years plain, whole numbers grouped, others with two digits at most. */
 function cellFormat(column: Column, rows: readonly Row[], spec: ChartSpec, format: DeckFormat): Format {
-  if (column.type === 'date') return (cell) => formatted(cell, 'date', format);
+  if (column.type === 'date' || column.type === 'datetime')
+    return (cell) => formatCell(cell, column.type, '', format);
   if (column.type !== 'number') return textOf;
   const values = rows.map((row) => numberOf(cellOf(row, column.name))).filter((value) => value !== null);
   if (isYearColumn(column.name, values)) return textOf;
   const own = spec.config?.numberFormat;
-  if (own !== undefined && own !== '') return (cell) => formatted(cell, own, format);
-  const digits = Math.max(0, ...values.slice(0, 1000).map(decimals));
-  return (cell) => formatted(cell, digits === 0 ? 'integer' : `number:${digits}`, format);
+  if (own !== undefined && own !== '') return (cell) => formatCell(cell, 'number', own, format);
+  const digits = decimalsOf(values.slice(0, 1000));
+  const number = digits === 0 ? 'integer' : `number:${digits}`;
+  return (cell) => formatCell(cell, 'number', number, format);
 }
 
 function isYearColumn(name: string, values: readonly number[]): boolean {
@@ -135,18 +137,11 @@ function isYearColumn(name: string, values: readonly number[]): boolean {
   return values.length > 0 && values.every((value) => value >= 1900 && value <= 2100);
 }
 
-function decimals(value: number): number {
-  if (Number.isInteger(value)) return 0;
-  return Math.round(value * 10) === value * 10 ? 1 : 2;
-}
-
-function formatted(cell: Cell, source: string, format: DeckFormat): string {
-  if (cell === null || typeof cell === 'object' || typeof cell === 'boolean') return textOf(cell);
-  try {
-    return formatValue(cell, source, format);
-  } catch {
-    return textOf(cell);
-  }
+function decimalsOf(values: readonly number[]): number {
+  if (values.every((value) => Number.isInteger(value))) return 0;
+  // A column of small ratios would read 0.00 throughout.
+  if (values.every((value) => Math.abs(value) < 0.1)) return 4;
+  return values.every((value) => Math.round(value * 10) === value * 10) ? 1 : 2;
 }
 
 function naturalWidths(columns: readonly Column[], cells: readonly string[][], fontSize: number): number[] {
