@@ -1,0 +1,52 @@
+import { rasterizeSvg } from '#rasterize';
+import { encodeBase64 } from './base64.js';
+import { ExportError } from './export-error.js';
+import { readSvgRoot } from './svg-root.js';
+import { standaloneSvg } from './standalone-svg.js';
+
+export interface CaptureSvgOptions {
+  /** Pixels of the picture per CSS pixel; default 2. */
+  scale?: number;
+  /** CSS colour painted behind; default: transparent. */
+  background?: string;
+  signal?: AbortSignal;
+  /** Told of images and fonts that could not be taken along. */
+  onWarning?: (message: string) => void;
+}
+
+export interface CapturedSvg {
+  /** PNG. */
+  dataUrl: string;
+  /** Pixels of the picture. */
+  width: number;
+  height: number;
+}
+
+/**
+ * A picture of an SVG, in a page or in Node. Of an element a copy is drawn that carries its computed styles, fonts and
+ * images with it (a picture sees nothing of the page around it); the page itself is not touched.
+ *
+ * Rejects with `ExportError` (`invalid_svg`, `rasterize_failed`, `no_rasterizer`), or with `AbortError`.
+ */
+export async function captureSvgElement(
+  svg: SVGElement | string,
+  options: CaptureSvgOptions = {},
+): Promise<CapturedSvg> {
+  const { scale = 2, background, signal, onWarning } = options;
+  if (!Number.isFinite(scale) || scale <= 0) {
+    throw new ExportError('rasterize_failed', `A picture cannot be drawn at scale ${scale}.`, {
+      path: 'options.scale',
+      hint: 'Give a positive number; 2 suits most screens.',
+    });
+  }
+  const source = typeof svg === 'string' ? svg : await standaloneSvg(svg, { signal, onWarning });
+  const root = readSvgRoot(source);
+  const { bytes, width, height } = await rasterizeSvg(root.svg, {
+    width: root.width,
+    height: root.height,
+    scale,
+    ...(background === undefined ? {} : { background }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return { dataUrl: `data:image/png;base64,${encodeBase64(bytes)}`, width, height };
+}

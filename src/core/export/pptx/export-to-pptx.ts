@@ -1,0 +1,143 @@
+import type { Deck } from '../../deck/types.js';
+import { isRightToLeft, layoutSlide } from '../../layout/layout-slide.js';
+import { defaultTheme } from '../../layout/themes.js';
+import type { SlideGeometry } from '../../layout/types.js';
+import { ExportError } from '../export-error.js';
+import { cleanText } from './clean-text.js';
+import { drawSlide } from './draw-slide.js';
+import { fontName } from './draw-text.js';
+import { finishPackage } from './finish/finish-package.js';
+import { createPresentation } from './load-pptxgenjs.js';
+import type { ExportToPptxOptions, ExportWarning } from './options.js';
+import type { PackagePlan } from './package-plan.js';
+import { preparePictures } from './prepare-pictures.js';
+import { speakerNotes } from './speaker-notes.js';
+
+const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+const LAYOUT_NAME = 'deckwright';
+
+/**
+ * A PowerPoint file of the deck: exactly the boxes of `layoutSlide`, text and tables native, charts as pictures at twice
+ * their size with alt text, speaker notes with the origin of every figure. Nothing is downloaded and no page is touched.
+ * What cannot be drawn is left out or replaced by its message, and reported to `onWarning`.
+ *
+ * Rejects with `ExportError` (`unsupported`, `invalid_deck`, `no_rasterizer`, `write_failed`), or with `AbortError`.
+ */
+export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}): Promise<File> {
+  const { signal, onProgress } = options;
+  signal?.throwIfAborted();
+  checkOptions(deck, options);
+  const branded = options.branding === undefined ? deck : { ...deck, branding: options.branding };
+  const warn = (warning: ExportWarning): void => options.onWarning?.(warning);
+  const theme = deck.theme ?? defaultTheme;
+  const total = deck.slides.length;
+  const geometries = deck.slides.map((slide, index) => layoutSlide(branded, slide, { index }));
+  geometries.forEach((geometry) => checkGeometry(geometry, warn));
+
+  const charts = geometries.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind === 'chart')).length;
+  let chartsDone = 0;
+  const drawn = (): void => onProgress?.({ stage: 'charts', done: ++chartsDone, total: charts });
+  const pictures = { deck: branded, theme, signal, warn, drawn };
+  const [presentation, ...boxes] = await Promise.all([
+    createPresentation(),
+    ...geometries.map((geometry) => preparePictures(geometry, pictures)),
+  ]);
+  signal?.throwIfAborted();
+
+  const style = {
+    theme,
+    language: languageTag(deck.format.locale),
+    rightToLeft: isRightToLeft(deck.format.locale),
+  };
+  presentation.defineLayout({ name: LAYOUT_NAME, width: 1280 / 96, height: 720 / 96 });
+  presentation.layout = LAYOUT_NAME;
+  presentation.rtlMode = style.rightToLeft;
+  presentation.theme = { headFontFace: fontName(theme, 'heading'), bodyFontFace: fontName(theme, 'body') };
+  const slides = deck.slides.map((slide, index) => {
+    const geometry = geometries[index] as SlideGeometry;
+    const notes = speakerNotes(branded, slide, geometry, {
+      notes: options.notes ?? true,
+      provenance: options.provenance ?? true,
+    });
+    const sourceId = slide.source ?? '';
+    const source = Object.hasOwn(deck.sources, sourceId) ? deck.sources[sourceId] : undefined;
+    const fallbackTitle = source?.title ?? deck.title;
+    const plan = drawSlide(
+      presentation.addSlide(),
+      { geometry, boxes: boxes[index] ?? [], fallbackTitle, notes },
+      style,
+    );
+    onProgress?.({ stage: 'slides', done: index + 1, total });
+    return plan;
+  });
+
+  const plan: PackagePlan = {
+    title: cleanText(deck.title),
+    subtitle: cleanText(deck.subtitle ?? ''),
+    company: cleanText(branded.branding?.companyName ?? ''),
+    language: style.language,
+    theme,
+    now: (options.now ?? Date.now)(),
+    slides,
+  };
+  onProgress?.({ stage: 'package', done: 0, total: 1 });
+  const written = (await presentation.write({ outputType: 'uint8array' })) as Uint8Array;
+  signal?.throwIfAborted();
+  const bytes = finishPackage(written, plan);
+  onProgress?.({ stage: 'package', done: 1, total: 1 });
+  const name = fileName(options.fileName ?? deck.title);
+  return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: plan.now });
+}
+
+function checkOptions(deck: Deck, options: ExportToPptxOptions): void {
+  if (options.charts !== undefined && options.charts !== 'image') {
+    throw new ExportError('unsupported', `charts: '${String(options.charts)}' is not made by this version.`, {
+      path: 'options.charts',
+      hint: "Leave it out, or give 'image'.",
+    });
+  }
+  if (deck.slides.length === 0) {
+    throw new ExportError('invalid_deck', 'The deck has no slides.', {
+      path: 'slides',
+      hint: 'Generate or add a slide before exporting.',
+    });
+  }
+}
+
+/** A position that is no number would make a file that does not open. */
+function checkGeometry({ slideId, boxes }: SlideGeometry, warn: (warning: ExportWarning) => void): void {
+  for (const box of boxes) {
+    const numbers = [box.x, box.y, box.width, box.height];
+    if (!numbers.every(Number.isFinite) || box.width < 0 || box.height < 0) {
+      const message = `Box "${box.id}" of slide "${slideId}" lies at ${numbers.join(', ')}.`;
+      throw new ExportError('invalid_deck', message, {
+        path: `slides.${slideId}`,
+        hint: 'Check the layout of the slide.',
+      });
+    }
+    if (box.kind === 'problem') {
+      warn({ code: 'block_failed', slideId, message: `Block "${box.blockId}": ${box.message}` });
+    }
+    if (box.kind === 'text' && box.overflow) {
+      warn({ code: 'text_overflow', slideId, message: `Text "${box.id}" is longer than its box.` });
+    }
+    if (box.kind === 'table' && box.omittedRows > 0) {
+      const message = `Table "${box.id}" shows ${box.rows.length} rows; ${box.omittedRows} do not fit.`;
+      warn({ code: 'rows_omitted', slideId, message });
+    }
+  }
+}
+
+function languageTag(locale: string): string {
+  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/iu.test(locale) ? locale : 'en-US';
+}
+
+/** Characters that a file system refuses become spaces. */
+function fileName(wanted: string): string {
+  const base = cleanText(wanted)
+    .replace(/\.pptx$/iu, '')
+    .replace(/[\\/:*?"<>|]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  return `${base.slice(0, 120).trim() || 'deck'}.pptx`;
+}

@@ -1,0 +1,50 @@
+import type { PackagePlan } from '../package-plan.js';
+import { contentTypes } from './content-types.js';
+import { documentProperties } from './document-properties.js';
+import { hangingIndent } from './hanging-indent.js';
+import { mastersAndLayouts } from './masters-and-layouts.js';
+import { notesMasterOrder } from './notes-master-order.js';
+import { notesPageSize } from './notes-page-size.js';
+import { notesText } from './notes-text.js';
+import { notesTheme } from './notes-theme.js';
+import { paragraphProperties } from './paragraph-properties.js';
+import { readParts, readXml, writeParts, type Parts } from './parts.js';
+import { shapeIdentity } from './shape-identity.js';
+import { slideNumberField } from './slide-number-field.js';
+import { tableFlags } from './table-flags.js';
+import { themeColors } from './theme-part.js';
+import { titlePlaceholder } from './title-placeholder.js';
+import { uniqueMedia } from './unique-media.js';
+
+const SLIDE_RULES = [
+  paragraphProperties,
+  hangingIndent,
+  titlePlaceholder,
+  slideNumberField,
+  tableFlags,
+  shapeIdentity,
+] as const;
+
+const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan) => void)[] = [
+  notesTheme, // copies the theme before its colours are set
+  themeColors,
+  mastersAndLayouts,
+  notesMasterOrder,
+  notesPageSize,
+  notesText,
+  uniqueMedia,
+  documentProperties,
+  contentTypes, // lists what is there in the end
+];
+
+/** Makes what the writer gives a valid package: one rule a defect, each in its own file with its reason. */
+export function finishPackage(written: Uint8Array, plan: PackagePlan): Uint8Array {
+  const parts = readParts(written);
+  plan.slides.forEach((slide, index) => {
+    const name = `ppt/slides/slide${index + 1}.xml`;
+    const finished = SLIDE_RULES.reduce((xml, rule) => rule(xml, slide), readXml(parts, name));
+    parts.set(name, finished);
+  });
+  for (const rule of PACKAGE_RULES) rule(parts, plan);
+  return writeParts(parts);
+}

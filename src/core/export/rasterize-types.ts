@@ -1,0 +1,17 @@
+/** Width and height are what the SVG is drawn at, in CSS pixels; the picture has `scale` times as many. */
+export interface RasterizeOptions {
+  width: number;
+  height: number;
+  scale: number;
+  /** CSS colour painted behind; absent: transparent. */
+  background?: string;
+  signal?: AbortSignal;
+}
+
+export interface RasterizedImage {
+  /** PNG. */
+  bytes: Uint8Array;
+  /** Pixels of the picture. */
+  width: number;
+  height: number;
+}
