@@ -1,13 +1,9 @@
+import { bounded, matchFolded, type FoldedMatch, type Pattern } from './fold.js';
 import { AMBIGUOUS_MONTHS, CJK_NUMBERS, VOCABULARIES, type LiteralKind } from './literal-words.js';
 import { scan } from './scan.js';
 
 /** A figure that stands as text. Offsets are UTF-16 units of the text that was searched. */
-export interface Literal {
-  pos: number;
-  end: number;
-  text: string;
-  kind: LiteralKind;
-}
+export type Literal = FoldedMatch<LiteralKind>;
 
 export interface LiteralOptions {
   /** Adds the words that count as numbers only in this language. */
@@ -16,12 +12,7 @@ export interface LiteralOptions {
   allowed?: readonly string[];
 }
 
-type Pattern = readonly [LiteralKind, RegExp];
-
-const bounded = (alternatives: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}])`, flags);
-
-const COMMON: readonly Pattern[] = [
+const COMMON: readonly Pattern<LiteralKind>[] = [
   ['percent', /[%‰٪]/gu],
   ['currency', /\p{Sc}/gu],
   ['number', /\p{N}(?:[\p{N}.,'’\u00a0\u202f_:/-]*\p{N})?/gu],
@@ -34,9 +25,9 @@ const COMMON: readonly Pattern[] = [
   ['date', bounded(AMBIGUOUS_MONTHS, 'gu')],
 ];
 
-const byLanguage = new Map<string, readonly Pattern[]>();
+const byLanguage = new Map<string, readonly Pattern<LiteralKind>[]>();
 
-function patternsFor(locale: string | undefined): readonly Pattern[] {
+function patternsFor(locale: string | undefined): readonly Pattern<LiteralKind>[] {
   const language = locale?.split('-')[0] ?? '';
   let patterns = byLanguage.get(language);
   if (!patterns) {
@@ -49,7 +40,7 @@ function patternsFor(locale: string | undefined): readonly Pattern[] {
         .flat()
         .join('|');
     const kinds = ['word', 'ordinal', 'multiplier', 'date', 'percent'] as const;
-    patterns = [...COMMON, ...kinds.map((kind): Pattern => [kind, bounded(join(kind), 'giu')])];
+    patterns = [...COMMON, ...kinds.map((kind): Pattern<LiteralKind> => [kind, bounded(join(kind), 'giu')])];
     byLanguage.set(Object.hasOwn(VOCABULARIES, language) ? language : '', patterns);
   }
   return patterns;
@@ -97,17 +88,7 @@ const shift = (literal: Literal, by: number): Literal => ({
 /** The same search over plain text, in which braces mean nothing. */
 export function findInText(text: string, options: LiteralOptions = {}): Literal[] {
   const visible = maskAllowed(text, options.allowed ?? []);
-  const { folded, origin } = fold(visible);
-  const found: Literal[] = [];
-  for (const [kind, pattern] of patternsFor(options.locale)) {
-    for (const match of folded.matchAll(pattern)) {
-      const pos = origin ? (origin[match.index] ?? 0) : match.index;
-      const last = match.index + match[0].length;
-      const end = origin ? (origin[last] ?? text.length) : last;
-      found.push({ pos, end, text: text.slice(pos, end), kind });
-    }
-  }
-  return withoutOverlap(found);
+  return withoutOverlap(matchFolded(visible, patternsFor(options.locale)));
 }
 
 function withoutOverlap(found: Literal[]): Literal[] {
@@ -120,33 +101,10 @@ function withoutOverlap(found: Literal[]): Literal[] {
   });
 }
 
-/**
- * Text as a reader sees it: compatibility forms resolved (𝟓 is 5), accents, invisible characters and emphasis marks
- * left out (`f**iv**e` reads "five"). `origin` maps folded offsets back; absent where nothing changed.
- */
-function fold(text: string): { folded: string; origin?: number[] } {
-  if (!/[^\u0020-\u007e\n]|[*~`\\]/.test(text)) return { folded: text };
-  let folded = '';
-  const origin: number[] = [];
-  let at = 0;
-  for (const char of text) {
-    const plain = /[*~`\\]/.test(char)
-      ? ''
-      : char
-          .normalize('NFKD')
-          .replace(/[\p{M}\p{Cf}]/gu, '')
-          .replaceAll('⁄', '/');
-    for (let index = 0; index < plain.length; index++) origin.push(at);
-    folded += plain;
-    at += char.length;
-  }
-  origin.push(at);
-  return { folded, origin };
-}
-
 const blank = (match: string): string => ' '.repeat(match.length);
 
-function maskAllowed(text: string, allowed: readonly string[]): string {
+/** Blanks the phrases that may stand as they are, keeping offsets. */
+export function maskAllowed(text: string, allowed: readonly string[]): string {
   let masked = text;
   for (const phrase of allowed) {
     if (!/\p{L}/u.test(phrase) || !masked.includes(phrase)) continue;

@@ -1,0 +1,2 @@
+export { checkClaims, type ClaimResult } from './claims.js';
+export { guardSlide, type GuardOptions } from './guard-slide.js';

@@ -1,0 +1,53 @@
+/** A kind of finding and the expression that finds it in folded text. */
+export type Pattern<Kind> = readonly [Kind, RegExp];
+
+export interface FoldedMatch<Kind> {
+  pos: number;
+  end: number;
+  text: string;
+  kind: Kind;
+}
+
+/** An expression for whole words: alternatives with no letter or digit before and no letter after them. */
+export function bounded(alternatives: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}])`, flags);
+}
+
+/** Searches text as a reader sees it; offsets are those of the text as it is written. */
+export function matchFolded<Kind>(text: string, patterns: readonly Pattern<Kind>[]): FoldedMatch<Kind>[] {
+  const { folded, origin } = fold(text);
+  const found: FoldedMatch<Kind>[] = [];
+  for (const [kind, pattern] of patterns) {
+    for (const match of folded.matchAll(pattern)) {
+      const last = match.index + match[0].length;
+      const pos = origin ? (origin[match.index] ?? 0) : match.index;
+      const end = origin ? (origin[last] ?? text.length) : last;
+      found.push({ pos, end, text: text.slice(pos, end), kind });
+    }
+  }
+  return found;
+}
+
+/**
+ * Text as a reader sees it: compatibility forms resolved (𝟓 is 5), accents, invisible characters and emphasis marks
+ * left out (`f**iv**e` reads "five"). `origin` maps folded offsets back; absent where nothing changed.
+ */
+function fold(text: string): { folded: string; origin?: number[] } {
+  if (!/[^\u0020-\u007e\n]|[*~`\\]/.test(text)) return { folded: text };
+  let folded = '';
+  const origin: number[] = [];
+  let at = 0;
+  for (const char of text) {
+    const plain = /[*~`\\]/.test(char)
+      ? ''
+      : char
+          .normalize('NFKD')
+          .replace(/[\p{M}\p{Cf}]/gu, '')
+          .replaceAll('⁄', '/');
+    for (let index = 0; index < plain.length; index++) origin.push(at);
+    folded += plain;
+    at += char.length;
+  }
+  origin.push(at);
+  return { folded, origin };
+}
