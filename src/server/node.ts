@@ -1,0 +1,30 @@
+/// <reference types="node" preserve="true" />
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { nodeRequest, sendResponse } from './proxy/node-message.js';
+import type { ProxyTarget } from './proxy/proxy-routes.js';
+
+/** A handler of web requests; `target` is the raw target, which the URL of a Request no longer shows. */
+export type WebHandler = (request: Request, target?: ProxyTarget) => Promise<Response>;
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Serves a web handler (the proxy, the service, any other) with `node:http`, `node:https` or `node:http2`: streams
+ * with back-pressure, aborts the request's signal when the client leaves, destroys a response whose body fails.
+ */
+export function toNodeHandler(handler: WebHandler, mountPath?: string): NodeHandler {
+  return async (incoming, response) => {
+    const client = new AbortController();
+    response.once('close', () => {
+      // Not writableFinished: everything may be written, and the client gone before it was sent.
+      if (!response.writableEnded) client.abort();
+    });
+    const { request, rawUrl } = nodeRequest(incoming, client.signal);
+    try {
+      const target = { rawUrl, ...(mountPath ? { mountPath } : {}) };
+      await sendResponse(await handler(request, target), response);
+    } catch {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  };
+}

@@ -1,0 +1,153 @@
+import { DeckError } from '../../core/errors.js';
+import { checkRoutes, PROXY_ROUTES, type ProxyRoute } from './proxy-routes.js';
+
+export interface ProxyTimeouts {
+  /** Milliseconds to open a connection: 10,000. */
+  connect?: number;
+  /** Milliseconds until the response begins: 120,000. */
+  firstByte?: number;
+  /** Milliseconds of silence in a response, reset by any byte: 120,000. */
+  idle?: number;
+}
+
+export interface ProxyRequestInfo {
+  method: string;
+  /** The route, e.g. `generate-deck-slides`. */
+  path: string;
+  requestId: string;
+}
+export interface ProxyResponseInfo extends ProxyRequestInfo {
+  status: number;
+  /** Bytes of the body that were handed on. */
+  bytes: number;
+  /** From the request to the last byte. */
+  ms: number;
+  /** Why it ended early: unreachable, timed out, broken off, client gone. */
+  error?: unknown;
+}
+
+export interface VendorProxyOptions {
+  /** The bearer token for the service, or a function of the request that gives it (one token a tenant). */
+  token?: string | ((request: Request) => string | Promise<string>);
+  /** Where the service is, base path included; the variable `SERVICE_BASE_URL` when not given. */
+  baseUrl?: string;
+  /** Answers in-process in place of a remote service; then there is no token and no `baseUrl`. Called with `/api/<route>`. */
+  service?: (request: Request) => Promise<Response>;
+  /** Gives a Response to refuse, nothing to go on. */
+  authorize?: (request: Request) => Response | undefined | void | Promise<Response | undefined | void>;
+  /** States that anyone who reaches the route may spend the token: no warning then. */
+  allowAnonymous?: boolean;
+  /** Other origins whose pages may send POSTs, e.g. `https://app.example`. */
+  allowedOrigins?: string[];
+  /** Added to the built-in list. */
+  routes?: ProxyRoute[];
+  /** 10 MiB when not given. */
+  maxBodyBytes?: number;
+  timeouts?: ProxyTimeouts;
+  onRequest?: (info: ProxyRequestInfo) => void;
+  onResponse?: (info: ProxyResponseInfo) => void;
+}
+
+export type Upstream =
+  | { kind: 'service'; service: (request: Request) => Promise<Response> }
+  | { kind: 'remote'; baseUrl: string; token: NonNullable<VendorProxyOptions['token']> };
+
+export interface ResolvedProxyOptions {
+  upstream: Upstream;
+  routes: readonly ProxyRoute[];
+  maxBodyBytes: number;
+  timeouts: Required<ProxyTimeouts>;
+  allowedOrigins: readonly string[];
+}
+
+/** @throws DeckError `invalid_config` naming the option. The token never stands in the message. */
+export function resolveProxyOptions(options: VendorProxyOptions): ResolvedProxyOptions {
+  const { maxBodyBytes = 10 * 1024 * 1024, allowedOrigins = [], routes = [] } = options;
+  const timeouts = { connect: 10_000, firstByte: 120_000, idle: 120_000, ...options.timeouts };
+  if (!(maxBodyBytes > 0)) throw wrong('maxBodyBytes', 'must be a number of bytes above 0');
+  for (const [name, ms] of Object.entries(timeouts)) {
+    if (!(ms > 0)) throw wrong(`timeouts.${name}`, 'must be a number of milliseconds above 0');
+  }
+  for (const origin of allowedOrigins) {
+    if (originOf(origin) !== origin)
+      throw wrong('allowedOrigins', 'must be origins such as https://app.example');
+  }
+  checkRoutes(routes);
+  return {
+    upstream: upstreamOf(options),
+    routes: [...PROXY_ROUTES, ...routes],
+    maxBodyBytes,
+    timeouts,
+    allowedOrigins,
+  };
+}
+
+function upstreamOf({ service, token, baseUrl }: VendorProxyOptions): Upstream {
+  if (service !== undefined) {
+    if (typeof service !== 'function')
+      throw wrong('service', 'must be a function (Request) => Promise<Response>');
+    if (token !== undefined)
+      throw wrong('token', 'must not be given together with service, which needs none');
+    if (baseUrl !== undefined) throw wrong('baseUrl', 'must not be given together with service');
+    return { kind: 'service', service };
+  }
+  const checked = typeof token === 'function' ? token : checkToken(token);
+  return { kind: 'remote', token: checked, baseUrl: checkBaseUrl(baseUrl ?? environment().SERVICE_BASE_URL) };
+}
+
+/** @throws DeckError without the value: a wrong token may still be a secret. */
+export function checkToken(token: unknown): string {
+  if (typeof token !== 'string' || token.trim() === '') {
+    throw wrong(
+      'token',
+      'is missing or empty',
+      'Pass process.env.SERVICE_API_TOKEN, and set it where the server runs.',
+    );
+  }
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw wrong('token', 'holds spaces, line ends or characters that a header cannot carry');
+  }
+  return token;
+}
+
+function checkBaseUrl(text: string | undefined): string {
+  const hint = 'Pass baseUrl, or set SERVICE_BASE_URL, to a URL such as https://service.example/v1.';
+  if (!text) throw wrong('baseUrl', 'is missing or empty', hint);
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw wrong('baseUrl', 'is not a URL', hint);
+  }
+  if (url.username || url.password) throw wrong('baseUrl', 'must not hold credentials');
+  if (url.search || url.hash) throw wrong('baseUrl', 'must not have a query or a fragment');
+  const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
+    throw wrong('baseUrl', 'must be https, since the token travels there; http only on loopback', hint);
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function originOf(text: string): string | undefined {
+  try {
+    return new URL(text).origin;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Next.js evaluates route files while it builds, without the secrets of the place where they will run. */
+export function isFrameworkBuild(): boolean {
+  return environment().NEXT_PHASE === 'phase-production-build';
+}
+
+function environment(): Record<string, string | undefined> {
+  return (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env ?? {};
+}
+
+function wrong(option: string, what: string, hint?: string): DeckError {
+  return new DeckError('invalid_config', `Proxy option ${option} ${what}.`, {
+    path: option,
+    ...(hint ? { hint } : {}),
+  });
+}

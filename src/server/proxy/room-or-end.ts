@@ -1,0 +1,14 @@
+import type { Writable } from 'node:stream';
+
+/** Resolves when the stream takes more, or is closed. */
+export function roomOrEnd(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      stream.off('drain', go);
+      stream.off('close', go);
+      resolve();
+    };
+    stream.on('drain', go);
+    stream.on('close', go);
+  });
+}

@@ -1,0 +1,183 @@
+import { DeckError, isAbort } from '../../core/errors.js';
+import { errorResponse, newRequestId } from '../../core/http/error-response.js';
+import { ServiceError, STATUS_OF_CODE } from '../../core/http/service-error.js';
+import type { WireErrorCode } from '../../core/stream/protocol.js';
+import { bodyTooLarge, limitedBody } from './limited-body.js';
+import { headersDown, headersUp } from './proxy-headers.js';
+import {
+  checkToken,
+  isFrameworkBuild,
+  resolveProxyOptions,
+  type ResolvedProxyOptions,
+  type VendorProxyOptions,
+} from './proxy-options.js';
+import { matchRoute, type ProxyRoute, type ProxyTarget } from './proxy-routes.js';
+import { mayPost } from './same-origin.js';
+import { observedBody, type BodyEnd } from './observed-body.js';
+import { upstreamBody } from './upstream-body.js';
+import { requestUpstream } from './upstream-request.js';
+
+/** `target` is what an adapter knows beyond the Request; see `ProxyTarget`. */
+export type VendorProxy = (request: Request, target?: ProxyTarget) => Promise<Response>;
+
+/**
+ * Forwards the endpoints of the protocol to the service with the host's token, which never reaches the browser.
+ * @throws DeckError `invalid_config` naming the option, when made; during a framework's production build, which has
+ * no secrets, the first request fails instead.
+ */
+export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
+  let resolved = isFrameworkBuild() ? undefined : resolveProxyOptions(options);
+  if (resolved?.upstream.kind === 'remote' && !options.authorize && !options.allowAnonymous) {
+    console.warn(
+      'deckwright: the proxy has no authorize(request), so anyone who reaches its route spends the token. ' +
+        'Pass authorize, or allowAnonymous: true if that is meant.',
+    );
+  }
+  return async (request, target = {}) => {
+    const requestId = requestIdOf(request.headers);
+    // Held here for the whole request: a Request that is collected loses its abort.
+    const { signal } = request;
+    try {
+      resolved ??= resolveProxyOptions(options);
+      const route = routeOf(request, target, resolved);
+      await checkRequest(request, route, options, resolved);
+      const info = { method: route.method, path: route.path, requestId };
+      const began = performance.now();
+      options.onRequest?.(info);
+      const done = (status: number, { bytes, error }: BodyEnd): void =>
+        options.onResponse?.({
+          ...info,
+          status,
+          bytes,
+          ms: performance.now() - began,
+          ...(error ? { error } : {}),
+        });
+      try {
+        return await forward({ request, route, requestId, signal, resolved, done });
+      } catch (error) {
+        const answer = refusalFor(error, requestId);
+        done(answer.status, { bytes: 0, error });
+        return answer;
+      }
+    } catch (refusal) {
+      return refusal instanceof Response ? refusal : refusalFor(refusal, requestId);
+    }
+  };
+}
+
+function routeOf(request: Request, target: ProxyTarget, { routes }: ResolvedProxyOptions): ProxyRoute {
+  const rawUrl = target.rawUrl ?? new URL(request.url).pathname;
+  const found = matchRoute(routes, rawUrl, target);
+  if (found.length === 0) throw new DeckError('not_found', 'There is no such endpoint.');
+  const route = found.find(({ method }) => method === request.method);
+  if (!route) throw new DeckError('method_not_allowed', `${found[0]!.path} takes ${found[0]!.method}.`);
+  return route;
+}
+
+/** Everything that is decided before a byte goes to the service. Throws the Response that refuses. */
+async function checkRequest(
+  request: Request,
+  route: ProxyRoute,
+  { authorize }: VendorProxyOptions,
+  { allowedOrigins, maxBodyBytes }: ResolvedProxyOptions,
+): Promise<void> {
+  const { headers } = request;
+  if (route.method === 'POST') {
+    if (!mayPost(headers, allowedOrigins)) {
+      throw errorResponse('forbidden', 'Pages of another origin may not send this.', {
+        hint: 'List the origin in allowedOrigins.',
+      });
+    }
+    if (!/^\s*application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
+      throw new DeckError('unsupported_media_type', 'The body must be application/json.');
+    }
+    if (!/^(identity)?$/i.test(headers.get('content-encoding') ?? '')) {
+      throw new DeckError('unsupported_media_type', 'The body must not be compressed.');
+    }
+    if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
+  }
+  const refused: unknown = await authorize?.(request);
+  if (refused instanceof Response) throw refused;
+  // Anything else than nothing is a mistake of the host; going on could let someone in.
+  if (refused !== undefined && refused !== null) {
+    throw new Error('authorize must give a Response to refuse, or nothing to go on.');
+  }
+}
+
+interface Forward {
+  request: Request;
+  route: ProxyRoute;
+  requestId: string;
+  signal: AbortSignal;
+  resolved: ResolvedProxyOptions;
+  done: (status: number, end: BodyEnd) => void;
+}
+
+async function forward({ request, route, requestId, signal, resolved, done }: Forward): Promise<Response> {
+  const { upstream, maxBodyBytes, timeouts } = resolved;
+  const headers = headersUp(request.headers, requestId);
+  const body = route.method === 'POST' && request.body ? limitedBody(request.body, maxBodyBytes) : null;
+  if (upstream.kind === 'service') {
+    const url = `http://service.invalid/api/${route.path}`;
+    const init = { method: route.method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) };
+    const answer = await upstream.service(new Request(url, init));
+    const { status } = answer;
+    if (!answer.body) done(status, { bytes: 0 });
+    return new Response(answer.body && observedBody(answer.body, (end) => done(status, end)), {
+      status: answer.status,
+      headers: headersDown(answer.headers, requestId),
+    });
+  }
+  const token =
+    typeof upstream.token === 'function' ? checkToken(await upstream.token(request)) : upstream.token;
+  const message = await requestUpstream({
+    url: `${upstream.baseUrl}/${route.path}`,
+    method: route.method,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body,
+    timeouts,
+    signal,
+  });
+  const status = message.statusCode ?? 0;
+  if (status < 200 || status > 599 || (status >= 300 && status < 400)) {
+    message.destroy();
+    throw new ServiceError(
+      'upstream_unreachable',
+      `The service answered ${status}, which is never followed.`,
+      {
+        status: 502,
+      },
+    );
+  }
+  const answerHeaders = headersDown(message.headers, requestId);
+  const encoding = message.headers['content-encoding'];
+  // Asked for as it is, it came compressed all the same and goes on so: then the browser must know.
+  if (encoding && encoding !== 'identity') answerHeaders.set('content-encoding', encoding);
+  const empty = status === 204 || status === 205;
+  if (empty) {
+    message.resume();
+    done(status, { bytes: 0 });
+  }
+  return new Response(empty ? null : upstreamBody(message, timeouts.idle, (end) => done(status, end)), {
+    status,
+    headers: answerHeaders,
+  });
+}
+
+/** What the browser is told. An unknown error is the host's own: its message may hold anything and stays here. */
+function refusalFor(error: unknown, requestId: string): Response {
+  if (isAbort(error)) return new Response(null, { status: 499 });
+  if (!DeckError.is(error)) return errorResponse('internal', 'The proxy failed.', { requestId });
+  if (error.code === 'invalid_config') return errorResponse('internal', error.message, { requestId });
+  const known = Object.hasOwn(STATUS_OF_CODE, error.code);
+  return errorResponse(known ? (error.code as WireErrorCode) : 'bad_request', error.message, {
+    requestId,
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+  });
+}
+
+/** The client's, where it is one that may stand in a log and a header; else a new one. */
+function requestIdOf(headers: Headers): string {
+  const given = headers.get('x-request-id') ?? '';
+  return /^[\w.:-]{1,128}$/.test(given) ? given : newRequestId();
+}
