@@ -44,7 +44,7 @@ const ink: Theme = {
     rule: '#334052',
     positive: '#5fd3a4',
     negative: '#ff9b8f',
-    palette: ['#6db3ff', '#f2a154', '#4cc9a8', '#d69be0', '#3d86d6', '#e3cd6b', '#f07fa3', '#a9b5c4'],
+    palette: ['#6db3ff', '#f2a154', '#4cc9a8', '#dfa9e8', '#3a80cf', '#e3cd6b', '#f07fa3', '#a9b5c4'],
   },
   fonts: { heading: SANS, body: SANS },
 };
