@@ -125,7 +125,6 @@ function breakSpans(measured: MeasuredParagraph, width: number): [number, number
     if (at(segment.inked) - at(start) > width && inked > start) {
       lines.push([start, inked]);
       start = position;
-      inked = position;
     }
     if (at(segment.inked) - at(start) > width) {
       // A word longer than a line is cut between characters.

@@ -215,7 +215,7 @@ class ParagraphBuilder {
 
 function inlineTokens(token: Token): readonly Token[] {
   if ('tokens' in token && token.tokens) return token.tokens;
-  return [{ type: 'text', raw: token.raw, text: token.raw.trim() } as Token];
+  return [{ type: 'text', raw: token.raw, text: token.raw.trim() }];
 }
 
 /** Web and mail addresses only, and none that a value is part of. */

@@ -38,7 +38,7 @@ export function placeTable(
   const columns = data.columns.slice(0, MAX_COLUMNS);
   const formats = columns.map((column) => cellFormat(column, data.rows, spec, format));
   const sizes = SIZES.table;
-  const fontSize = sizes.find((size) => fitsAt(size)) ?? (sizes.at(-1) as number);
+  const fontSize = sizes.find((size) => fitsAt(size)) ?? sizes.at(-1);
 
   function texts(count: number): string[][] {
     return data.rows

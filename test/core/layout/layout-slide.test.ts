@@ -20,7 +20,7 @@ const box = (geometry: SlideGeometry, id: string): Box => {
 };
 const words = (text: Box): string => {
   assert.equal(text.kind, 'text');
-  return (text as TextBox).paragraphs.map((p) => p.runs.map((run) => run.text).join('')).join('\n');
+  return text.paragraphs.map((p) => p.runs.map((run) => run.text).join('')).join('\n');
 };
 
 test('a chart slide has its title across the top, the chart at the start and the text beside it', () => {
