@@ -122,17 +122,21 @@ function computeCall(node: CallExpression, scope: Scope): Operand {
   const column = table.column(columnName(head), head);
   if (signature === 'cn') return positional(node, column, compute(middle ?? head, scope), scope);
   if (signature === 'cc') {
-    const index = extreme(table.column(columnName(middle), middle ?? head), name === 'argmax' ? 1 : -1, node);
+    const index = extreme(
+      table.column(columnName(middle), middle ?? head),
+      name === 'argmax' ? 1 : -1,
+      middle ?? head,
+    );
     return column[index] ?? null;
   }
   const key = signature.endsWith('k') ? args[args.length - 1] : undefined;
-  if (!key) return aggregate(name, column, node);
+  if (!key) return aggregate(name, column, head);
   const keyColumn = tail ? table.column(columnName(middle), middle ?? head) : column;
   const matches = keyMatcher(keyColumn, compute(key, scope));
   if (name === 'lookup') return column[keyColumn.findIndex((_, index) => matches(index))] ?? null;
   const chosen = column.filter((_, index) => matches(index));
-  if (name === 'share') return share(aggregate('sum', chosen, node), aggregate('sum', column, node));
-  return aggregate(name, chosen, node);
+  if (name === 'share') return share(aggregate('sum', chosen, head), aggregate('sum', column, head));
+  return aggregate(name, chosen, head);
 }
 
 function aggregate(name: string, values: readonly Operand[], at: Span): Operand {

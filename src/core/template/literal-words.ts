@@ -60,4 +60,4 @@ export const AMBIGUOUS_MONTHS =
   '(?:March|MARCH|August|AUGUST|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?=\\.|\\s|$))|(?<=(?:[Ii]n|[Ss]ince|[Bb]y|[Uu]ntil|[Ff]rom|[Oo]f|[Dd]uring|to|and|early|late|mid|last|this|next)[ -])(?:[Mm]ay|MAY|march|august)';
 
 const CJK_DIGITS = '〇一二三四五六七八九十百千万萬億亿兆两兩';
-export const CJK_NUMBERS = `[${CJK_DIGITS}]{2,}|[${CJK_DIGITS}](?=[倍割成位年月])|[二三四五六七八九十百千万億亿两](?=[個个人件日つ])|半分|半数|過半|倍増|翻[倍番]`;
+export const CJK_NUMBERS = `第[${CJK_DIGITS}]|[${CJK_DIGITS}]{2,}|[${CJK_DIGITS}](?=[倍割成位年月])|[二三四五六七八九十百千万億亿两](?=[個个人件日つ])|半分|半数|過半|倍増|翻[倍番]`;

@@ -297,11 +297,11 @@ export class Parser {
   }
 
   #habit(shown: string, previous: string): string {
+    if (shown === ',')
+      return 'Format arguments follow ":": percent:1,signed. Numbers have no thousands separators: 1000.';
     if (shown === '=') return 'Compare with "==".';
     if (this.#token.kind === 'name' && this.#previous.kind === 'name')
       return `Names with spaces go in backticks: \`${previous} ${shown}\`.`;
-    if (shown === ',' && this.#previous.kind === 'number')
-      return 'Numbers have no thousands separators: 1000 or 1_000.';
     return 'Put an operator between two values, and text in "quotes".';
   }
 }
