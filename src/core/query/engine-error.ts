@@ -1,3 +1,4 @@
+import { DeckError } from '../errors.js';
 import { QueryError, type QueryErrorCode } from './errors.js';
 import type { GuardedSelect } from './guarded-select.js';
 import { scanSql } from './sql-text.js';
@@ -24,7 +25,7 @@ const CODE_OF_TYPE: Record<string, QueryErrorCode> = {
   io: 'EXTERNAL_ACCESS',
   http: 'EXTERNAL_ACCESS',
   'missing extension': 'EXTENSION',
-  autoload: 'EXTENSION',
+  'extension autoloading': 'EXTENSION',
   'out of memory': 'MEMORY',
   fatal: 'ENGINE_CRASHED',
 };
@@ -44,9 +45,17 @@ const STATEMENTS =
 const CRASHES =
   /table index is out of bounds|signature mismatch|Maximum call stack|unreachable|memory access out of bounds|null function/i;
 
-/** Turns what the engine threw into a QueryError with the author's SQL, position and candidates. */
-export function queryErrorFrom(cause: unknown, sql: string, select?: GuardedSelect): QueryError {
-  if (QueryError.is(cause)) return cause;
+/** True where the engine has run past a wasm exception: what it answers from now on cannot be trusted. */
+export function isCrash(error: unknown): boolean {
+  return error instanceof Error && CRASHES.test(error.message);
+}
+
+/**
+ * Turns what the engine threw into a QueryError with the author's SQL, position and candidates.
+ * An error that is already ours (a missing asset) stays as it is.
+ */
+export function queryErrorFrom(cause: unknown, sql: string, select?: GuardedSelect): DeckError<string> {
+  if (DeckError.is(cause)) return cause;
   const raw = cause instanceof Error ? cause.message : String(cause);
   const report = parseReport(raw);
   const message = report.exception_message ?? raw;

@@ -60,10 +60,10 @@ function integerType(rowCount: number, read: (row: number) => unknown, longest: 
     if (value < min) min = value;
     if (value > max) max = value;
   }
-  const fits = (bits: bigint) => min >= -(2n ** bits) && max < 2n ** bits;
-  if (fits(31n)) return 'INTEGER';
-  if (fits(63n)) return 'BIGINT';
-  return fits(127n) ? 'HUGEINT' : 'VARCHAR';
+  const within = (bound: bigint) => min > -bound && max < bound;
+  if (within(2n ** 31n)) return 'INTEGER';
+  if (within(2n ** 63n)) return 'BIGINT';
+  return within(10n ** 38n) ? 'HUGEINT' : 'VARCHAR';
 }
 
 /** A column that is nearly all numbers or dates is likely meant so: the warning names the cell in the way. */

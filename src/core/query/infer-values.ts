@@ -15,7 +15,8 @@ export interface Inference {
 
 const INT32 = 2_147_483_647;
 const INT64 = 2n ** 63n;
-const INT128 = 2n ** 127n;
+/** Both ways of loading carry 38 digits. */
+const HUGE = 10n ** 38n;
 
 type Kind = 'boolean' | 'number' | 'bigint' | 'string' | 'date' | 'nested';
 
@@ -81,13 +82,13 @@ function typeOf(
     if (type) return found(type);
   }
   if (only('nested')) return found('VARCHAR');
-  if (only('date') || (only('date', 'string') && texts.isTemporal())) return found('TIMESTAMP');
   if (only('string')) {
     if (texts.isDate()) return found('DATE');
     if (texts.isTemporal()) return found('TIMESTAMP');
     const detail = texts.invalidDate();
     return { ...found('VARCHAR'), ...(detail ? { problem: { code: 'invalid_dates', detail } } : {}) };
   }
+  if (only('date', 'string') && texts.isTemporal()) return found('TIMESTAMP');
   const parts = [...kinds].map(([kind, row]) => `${kind} (row ${row + 1}: ${shown(read(row))})`);
   return {
     type: 'VARCHAR',
@@ -115,7 +116,7 @@ class NumberRange {
     if (value > this.big.max) this.big.max = value;
   }
 
-  /** Undefined where no number type holds all: fractions beside integers beyond 2^53, or more than 128 bits. */
+  /** Undefined where no number type holds all: fractions beside integers beyond 2^53, or more than 38 digits. */
   type(): StorageType | undefined {
     const low = this.big && this.big.min;
     const high = this.big && this.big.max;
@@ -132,7 +133,7 @@ class NumberRange {
         low >= BigInt(-INT32 - 1) && high <= BigInt(INT32) && !(this.min < -INT32 - 1 || this.max > INT32);
       return small ? 'INTEGER' : 'BIGINT';
     }
-    return low > -INT128 && high < INT128 ? 'HUGEINT' : undefined;
+    return low > -HUGE && high < HUGE ? 'HUGEINT' : undefined;
   }
 }
 

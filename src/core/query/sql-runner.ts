@@ -64,6 +64,7 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
   let loading: Promise<unknown> = Promise.resolve();
   let generation = 0;
   let clock = NaN;
+  let recovering: Promise<void> | undefined;
   let closed = false;
 
   const setClock = async () => {
@@ -74,11 +75,14 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
   };
 
   /** Loads again what a lost engine held. */
-  const recover = async () => {
-    const datasets = [...tables.values()].map(({ dataset }) => dataset);
-    tables.clear();
-    clock = NaN;
-    await replaceTables(datasets);
+  const recover = (): Promise<void> => {
+    recovering ??= (async () => {
+      clock = NaN;
+      await replaceTables([...tables.values()].map(({ dataset }) => dataset));
+    })().finally(() => {
+      recovering = undefined;
+    });
+    return recovering;
   };
 
   const attempt = async (sql: string, select: GuardedSelect, signal: AbortSignal): Promise<QueryResult> => {
@@ -86,7 +90,7 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
     const expiry = new AbortController();
     const timer = setTimeout(() => expiry.abort(), timeout);
     try {
-      if (!engine.alive && tables.size > 0) await recover();
+      if (recovering || !engine.alive) await recover();
       if (readsClock(sql)) await setClock();
       const { columns, rows } = await engine.query(
         select.describe,
@@ -178,7 +182,7 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
         .then(async () => {
           if (signal?.aborted) throw abortError();
           if (closed) throw new QueryError('ENGINE_LOAD', 'The query runner is closed.');
-          if (!engine.alive && tables.size > 0) await recover();
+          if (recovering || !engine.alive) await recover();
           const stale = datasets.filter(({ tableName, version }) => {
             const held = tables.get(String(tableName).toLowerCase())?.dataset;
             return version === undefined || held?.version !== version;
@@ -192,7 +196,7 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
     async schema(): Promise<TableSchema[]> {
       await loading.catch(() => undefined);
       if (tables.size === 0) return [];
-      if (!engine.alive) await recover();
+      if (recovering || !engine.alive) await recover();
       const sql = `SELECT table_name, column_name, data_type FROM duckdb_columns()
         WHERE schema_name = ${sqlLiteral(engine.schema)} AND NOT internal ORDER BY table_name, column_index`;
       const { rows } = await engine.query(`DESCRIBE ${sql}`, sql, new AbortController().signal);
