@@ -20,6 +20,8 @@ const MIN_COLUMN = 56;
 const MAX_STRETCH = 2.2;
 /** Columns beyond these cannot be read on a slide. */
 const MAX_COLUMNS = 14;
+/** Rows that decide how a column is written: far more than a slide shows. */
+const FORMAT_SAMPLE = 1000;
 
 type Format = (cell: Cell) => string;
 
@@ -36,9 +38,10 @@ export function placeTable(
   format: DeckFormat,
 ): Box[] {
   const columns = data.columns.slice(0, MAX_COLUMNS);
-  const formats = columns.map((column) => cellFormat(column, data.rows, spec, format));
+  const sample = data.rows.slice(0, FORMAT_SAMPLE);
+  const formats = columns.map((column) => cellFormat(column, sample, spec, format));
   const sizes = SIZES.table;
-  const fontSize = sizes.find((size) => fitsAt(size)) ?? sizes.at(-1);
+  const fontSize = sizes.find((size) => fitsAt(size)) ?? Math.min(...sizes);
 
   function texts(count: number): string[][] {
     return data.rows
@@ -126,7 +129,7 @@ function cellFormat(column: Column, rows: readonly Row[], spec: ChartSpec, forma
   if (isYearColumn(column.name, values)) return textOf;
   const own = spec.config?.numberFormat;
   if (own !== undefined && own !== '') return (cell) => formatCell(cell, 'number', own, format);
-  const digits = decimalsOf(values.slice(0, 1000));
+  const digits = decimalsOf(values);
   const number = digits === 0 ? 'integer' : `number:${digits}`;
   return (cell) => formatCell(cell, 'number', number, format);
 }
