@@ -37,9 +37,11 @@ export function placeTable(
   theme: Theme,
   format: DeckFormat,
 ): Box[] {
-  const columns = data.columns.slice(0, MAX_COLUMNS);
+  const { columns, cut } = readableColumns(data.columns);
   const sample = data.rows.slice(0, FORMAT_SAMPLE);
-  const formats = columns.map((column) => cellFormat(column, sample, spec, format));
+  const formats = columns.map((column) =>
+    column === cut ? () => '…' : cellFormat(column, sample, spec, format),
+  );
   const sizes = SIZES.table;
   const fontSize = sizes.find((size) => fitsAt(size)) ?? Math.min(...sizes);
 
@@ -85,6 +87,13 @@ export function placeTable(
   };
   if (table.omittedRows === 0 && !data.truncated) return [table];
   return [table, rangeNote(table, data, rect, theme, format)];
+}
+
+/** The columns that can be read on a slide; where some are left out the last one says how many: `+17`. */
+function readableColumns(all: readonly Column[]): { columns: readonly Column[]; cut?: Column } {
+  if (all.length <= MAX_COLUMNS) return { columns: all };
+  const cut: Column = { name: `+${all.length - MAX_COLUMNS + 1}`, type: 'string', dbType: '' };
+  return { columns: [...all.slice(0, MAX_COLUMNS - 1), cut], cut };
 }
 
 function rangeNote(

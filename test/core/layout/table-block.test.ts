@@ -112,6 +112,15 @@ test('text too wide for its column is cut with an ellipsis and every cell fits',
   assert.match(table.rows[0]?.[0] ?? '', /…$/u);
 });
 
+test('columns beyond what a slide can show are counted in the last one', () => {
+  const columns = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`c${i}`, [i]]));
+  const table = tableOf(source('Many', columns));
+  assert.equal(table.columns.length, 14);
+  assert.equal(table.columns.at(-1)?.label, '+17');
+  assert.equal(table.rows[0]?.at(-1), '…');
+  assert.ok(table.width <= 1152 + 1e-6);
+});
+
 test('hostile column names and cells are shown as text', () => {
   const hostile = '<img src=x onerror=alert(1)>\u0007\n"quoted"';
   const table = tableOf(
