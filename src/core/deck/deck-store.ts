@@ -21,8 +21,11 @@ export interface DeckStore {
   getSnapshot(): DeckSnapshot;
   /** Returns the function that ends the subscription. */
   subscribe(listener: (change: DeckChange) => void): () => void;
-  /** All of the edits or, when one of them throws, none. One call is one step of undo. */
-  apply(edits: readonly DeckEdit[], origin: EditOrigin): void;
+  /**
+   * All of the edits or, when one of them throws, none. One call is one step of undo, unless `undoable` is false:
+   * slides that arrive one after another are nothing a person would take back singly.
+   */
+  apply(edits: readonly DeckEdit[], origin: EditOrigin, options?: { undoable?: boolean }): void;
   undo(): void;
   redo(): void;
   /** Another document: the history starts anew. */
@@ -75,9 +78,13 @@ export function createDeckStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    apply(edits, origin) {
+    apply(edits, origin, { undoable = true } = {}) {
       if (edits.length === 0) return;
       const applied = applyEdits(snapshot.deck, edits);
+      if (!undoable) {
+        publish(stamped(applied.deck), edits, origin);
+        return;
+      }
       const step: Step = { edits, inverses: applied.inverses, field: fieldOf(edits, origin), at: now() };
       const last = past.at(-1);
       const goesOn =

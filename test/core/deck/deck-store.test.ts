@@ -101,3 +101,13 @@ test('a replaced document has no history', () => {
   const { deck, canUndo } = store.getSnapshot();
   assert.deepEqual([deck.title, canUndo], ['Other', false]);
 });
+
+test('an edit that is not undoable leaves the steps before it as they were', () => {
+  let time = 0;
+  const store = createDeckStore(sampleDeck(), { now: () => (time += 5000) });
+  store.apply([setTitle('A')], 'user');
+  store.apply([setTitle('Arrived', 'b')], 'service', { undoable: false });
+  store.undo();
+  assert.deepEqual(titles(store).slice(0, 2), ['Slide a', 'Arrived']);
+  assert.equal(store.getSnapshot().canUndo, false);
+});

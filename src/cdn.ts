@@ -1,0 +1,4 @@
+/** The script tag: `<script type="module" src="…/deckwright.js">` registers every element. */
+import './define.js';
+
+export { configureDeck } from './core/assets.js';

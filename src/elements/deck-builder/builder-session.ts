@@ -1,0 +1,227 @@
+import { createDeck } from '../../core/deck/create-deck.js';
+import {
+  createDeckStore,
+  type DeckChange,
+  type DeckStore,
+  type EditOrigin,
+} from '../../core/deck/deck-store.js';
+import type { DeckEdit } from '../../core/deck/edits.js';
+import type { Deck } from '../../core/deck/types.js';
+import { isAbort } from '../../core/errors.js';
+import type { ReadableStore } from '../shared/store-controller.js';
+import { arrivals, type Generation, type GenerationSnapshot } from './arrivals.js';
+import type { Place } from './rail.js';
+
+export type BuilderPhase = 'start' | 'working' | 'ready';
+
+export interface BuilderSnapshot {
+  readonly phase: BuilderPhase;
+  readonly deck: Deck | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly places: readonly Place[];
+  /** The queries are running: nothing is planned yet. */
+  readonly querying: boolean;
+  readonly done: number;
+  /** The slide that is being rewritten. */
+  readonly modifying: string | undefined;
+  readonly error: Error | undefined;
+}
+
+export interface NewDeck {
+  deck: Pick<Deck, 'title' | 'theme' | 'branding'> & { locale: string };
+  /** Loads what generation needs; what it throws is shown. */
+  connect: () => Promise<Generation>;
+  start: Parameters<Generation['start']>[0];
+}
+
+/** The state behind the builder: a document with its history, and the generation that fills it. */
+export class BuilderSession implements ReadableStore<BuilderSnapshot> {
+  #listeners = new Set<() => void>();
+  #changeListener: (change: DeckChange) => void;
+  #document: DeckStore | undefined;
+  #generation: Generation | undefined;
+  #leave: (() => void)[] = [];
+  #phase: BuilderPhase = 'start';
+  #error: Error | undefined;
+  #modifying: string | undefined;
+  /** Slides that were put into the document; one that is missing there was deleted by hand and stays away. */
+  #arrived = new Map<string, unknown>();
+  #run = 0;
+  #snapshot: BuilderSnapshot;
+
+  constructor(onChange: (change: DeckChange) => void) {
+    this.#changeListener = onChange;
+    this.#snapshot = this.#read();
+  }
+
+  getSnapshot(): BuilderSnapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Shows a document that is there already. */
+  open(deck: Deck): void {
+    this.#stop();
+    this.#hold(createDeckStore(deck));
+    this.#set({ phase: 'ready', error: undefined });
+  }
+
+  showStart(): void {
+    this.#stop();
+    this.#set({ phase: 'start', error: undefined });
+  }
+
+  /** Back to the document, from the start screen. */
+  showDeck(): void {
+    if (this.#document) this.#set({ phase: 'ready', error: undefined });
+  }
+
+  /** Writes a new deck. Resolves when it is complete, failed or cancelled; the snapshot says which. */
+  async generate({ deck, connect, start }: NewDeck): Promise<void> {
+    this.#stop();
+    const before = this.#document;
+    const run = ++this.#run;
+    const { locale, ...fields } = deck;
+    this.#hold(createDeckStore(createDeck({ ...fields, format: { locale } })));
+    this.#set({ phase: 'working', error: undefined });
+    try {
+      const generation = await connect();
+      if (run !== this.#run) return;
+      this.#follow(generation);
+      await generation.start(start);
+    } catch (error) {
+      if (run !== this.#run) return;
+      if (!isAbort(error)) this.#error = error as Error;
+    }
+    if (run === this.#run) this.#finish(before);
+  }
+
+  /** Stops writing; what arrived is kept. */
+  cancel(): void {
+    if (this.#phase !== 'working') return;
+    this.#generation?.cancel();
+    this.#run += 1;
+    this.#finish(undefined);
+  }
+
+  /** Has one slide rewritten. One step of undo. */
+  async modify(slideId: string, instruction: string, connect: () => Promise<Generation>): Promise<void> {
+    if (this.#modifying !== undefined || this.#phase !== 'ready') return;
+    this.#set({ modifying: slideId, error: undefined });
+    try {
+      const generation = this.#generation ?? (await connect());
+      if (!this.#generation) this.#follow(generation);
+      await generation.modify(slideId, instruction);
+      this.#error = generation.getSnapshot().error;
+    } catch (error) {
+      if (!isAbort(error)) this.#error = error as Error;
+    }
+    this.#set({ modifying: undefined });
+  }
+
+  apply(edits: readonly DeckEdit[], origin: EditOrigin): void {
+    this.#document?.apply(edits, origin);
+  }
+
+  undo(): void {
+    this.#document?.undo();
+  }
+
+  redo(): void {
+    this.#document?.redo();
+  }
+
+  dismiss(): void {
+    this.#set({ error: undefined });
+  }
+
+  /** For good, when the element leaves the page. */
+  close(): void {
+    if (this.#phase === 'working') this.cancel();
+    else this.#stop();
+  }
+
+  #stop(): void {
+    this.#run += 1;
+    this.#generation?.cancel();
+    for (const leave of this.#leave) leave();
+    this.#leave = [];
+    this.#generation = undefined;
+    this.#modifying = undefined;
+    this.#arrived.clear();
+  }
+
+  #hold(document: DeckStore): void {
+    this.#document = document;
+    this.#leave.push(
+      document.subscribe((change) => {
+        this.#publish();
+        this.#changeListener(change);
+      }),
+    );
+  }
+
+  #follow(generation: Generation): void {
+    this.#generation = generation;
+    this.#leave.push(generation.subscribe(() => this.#take(generation.getSnapshot())));
+  }
+
+  /** Puts what arrived since the last time into the document. */
+  #take(snapshot: GenerationSnapshot): void {
+    const { deck } = this.#document?.getSnapshot() ?? {};
+    if (!deck) return;
+    const edits = arrivals(deck, snapshot, this.#arrived);
+    const undoable = this.#modifying !== undefined;
+    if (edits.length > 0) this.#document?.apply(edits, 'service', { undoable });
+    else this.#publish();
+  }
+
+  #finish(before: DeckStore | undefined): void {
+    const failure = this.#generation?.getSnapshot().error;
+    this.#error ??= failure;
+    const empty = this.#document?.getSnapshot().deck.slides.length === 0;
+    // Nothing came of it: the document from before, if there is one, is still the person's work.
+    if (empty) this.#document = undefined;
+    if (empty && before) this.#hold(before);
+    this.#set({ phase: empty ? 'start' : 'ready' });
+  }
+
+  #set(values: { phase?: BuilderPhase; error?: Error | undefined; modifying?: string | undefined }): void {
+    if (values.phase) this.#phase = values.phase;
+    if ('error' in values) this.#error = values.error;
+    if ('modifying' in values) this.#modifying = values.modifying;
+    this.#publish();
+  }
+
+  #publish(): void {
+    this.#snapshot = this.#read();
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #read(): BuilderSnapshot {
+    const document = this.#document?.getSnapshot();
+    const deck = document?.deck;
+    const planned = this.#phase === 'working' ? (this.#generation?.getSnapshot().planned ?? []) : [];
+    const ids = new Set(deck?.slides.map(({ id }) => id));
+    const places: Place[] =
+      planned.length > 0
+        ? planned.map(({ slideId }) => ({ id: slideId, ready: ids.has(slideId) }))
+        : [...ids].map((id) => ({ id, ready: true }));
+    return Object.freeze({
+      phase: this.#phase,
+      deck,
+      canUndo: document?.canUndo ?? false,
+      canRedo: document?.canRedo ?? false,
+      places,
+      querying: this.#phase === 'working' && planned.length === 0,
+      done: places.filter(({ ready }) => ready).length,
+      modifying: this.#modifying,
+      error: this.#error,
+    });
+  }
+}

@@ -1,0 +1,288 @@
+import { css } from 'lit';
+
+export const deckBuilderStyles = css`
+  :host {
+    position: relative;
+    block-size: 100%;
+    min-block-size: var(--deck-builder-min-height, 560px);
+    container-type: size;
+    container-name: builder;
+  }
+  /* Out of the flow: a long rail must not make the page longer, it scrolls. */
+  .base {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    background: var(--_canvas);
+  }
+
+  .toolbar {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 52px;
+    padding: 0 12px;
+    border-block-end: 1px solid var(--_border);
+    background: var(--_surface);
+  }
+  .toolbar .back .icon:dir(rtl),
+  .toolbar .history .icon:dir(rtl) {
+    scale: -1 1;
+  }
+  .deck-title {
+    flex: 0 1 320px;
+    min-inline-size: 60px;
+    padding: 5px 8px;
+    border: 1px solid transparent;
+    border-radius: var(--_radius-small);
+    background: none;
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
+  .deck-title:hover {
+    background: var(--_hover);
+  }
+  .deck-title:focus-visible {
+    background: var(--_raised);
+    outline-offset: -1px;
+  }
+  .gap {
+    flex: 1;
+  }
+  .divider {
+    inline-size: 1px;
+    block-size: 20px;
+    margin: 0 6px;
+    background: var(--_border);
+  }
+
+  .progress {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 44px;
+    padding: 0 8px 0 20px;
+    border-block-end: 1px solid var(--_border);
+    background: var(--_surface);
+    color: var(--_muted);
+    font-size: 13px;
+  }
+  .progress .button {
+    margin-inline-start: auto;
+  }
+  .bar {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    block-size: 2px;
+    overflow: hidden;
+  }
+  .bar > span {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 100%;
+    background: var(--_accent);
+    transform-origin: left;
+    transition: transform 300ms;
+  }
+  .bar > span:dir(rtl) {
+    transform-origin: right;
+  }
+  .bar.waiting > span {
+    inline-size: 30%;
+    animation: wait 1.4s ease-in-out infinite;
+  }
+  @keyframes wait {
+    from {
+      translate: -100%;
+    }
+    to {
+      translate: 340%;
+    }
+  }
+  .spinner {
+    inline-size: 14px;
+    block-size: 14px;
+    border: 2px solid var(--_border);
+    border-block-start-color: var(--_accent);
+    border-radius: 50%;
+    animation: turn 0.8s linear infinite;
+  }
+  @keyframes turn {
+    to {
+      rotate: 360deg;
+    }
+  }
+
+  .work {
+    flex: 1;
+    display: grid;
+    grid-template-columns: 216px minmax(0, 1fr) auto;
+    min-block-size: 0;
+  }
+  .canvas {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-inline-size: 0;
+    min-block-size: 0;
+    padding: 0;
+    container-type: size;
+    container-name: canvas;
+  }
+  .sheet {
+    inline-size: min(100cqw - 64px, (100cqh - 64px) * 16 / 9);
+    max-inline-size: 1440px;
+    border-radius: 10px;
+    box-shadow:
+      0 0 0 1px var(--_border),
+      var(--_shadow-large);
+    --deck-view-radius: 10px;
+  }
+  .panel {
+    inline-size: 336px;
+    min-block-size: 0;
+    border-inline-start: 1px solid var(--_border);
+    background: var(--_surface);
+  }
+  .panel > deck-right-panel {
+    block-size: 100%;
+  }
+
+  .toasts {
+    position: absolute;
+    z-index: 3;
+    inset-block-end: 20px;
+    inset-inline: 20px;
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    pointer-events: none;
+  }
+  .toast {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    max-inline-size: min(560px, 100%);
+    padding: 8px 8px 8px 16px;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    box-shadow: var(--_shadow-large);
+    pointer-events: auto;
+  }
+  .toast > .icon {
+    color: var(--_danger);
+  }
+  .toast > p {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .toast .hint {
+    color: var(--_muted);
+    font-size: 13px;
+  }
+  .skeleton {
+    position: relative;
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    background: var(--_surface);
+    border-radius: inherit;
+  }
+  .skeleton > i {
+    position: absolute;
+    border-radius: 4px;
+    background: linear-gradient(
+        100deg,
+        transparent 30%,
+        light-dark(rgb(255 255 255 / 75%), rgb(255 255 255 / 9%)) 50%,
+        transparent 70%
+      )
+      0 0 / 220% 100% var(--_hover);
+    animation: sweep 1.6s linear infinite;
+  }
+  .skeleton > .t {
+    inset-inline: 5% 38%;
+    inset-block-start: 8%;
+    block-size: 8%;
+  }
+  .skeleton > .c {
+    inset: 26% 42% 10% 5%;
+  }
+  .skeleton > .l1,
+  .skeleton > .l2,
+  .skeleton > .l3 {
+    inset-inline: 63% 5%;
+    block-size: 4%;
+    inset-block-start: 28%;
+  }
+  .skeleton > .l2 {
+    inset-block-start: 37%;
+  }
+  .skeleton > .l3 {
+    inset-block-start: 46%;
+    inset-inline-end: 16%;
+  }
+  @keyframes sweep {
+    from {
+      background-position-x: 160%;
+    }
+    to {
+      background-position-x: -60%;
+    }
+  }
+  @media (forced-colors: active) {
+    .skeleton > i {
+      background: GrayText;
+    }
+    .bar > span {
+      background: Highlight;
+    }
+  }
+
+  @container builder (inline-size < 1080px) {
+    .work {
+      grid-template-columns: 176px minmax(0, 1fr);
+    }
+    .panel {
+      position: absolute;
+      z-index: 2;
+      inset-block: 52px 0;
+      inset-inline-end: 0;
+      inline-size: min(336px, 100%);
+      box-shadow: var(--_shadow-large);
+    }
+    .sheet {
+      inline-size: min(100cqw - 32px, (100cqh - 32px) * 16 / 9);
+    }
+  }
+  @container builder (inline-size < 720px) {
+    .words,
+    .divider {
+      display: none;
+    }
+    .toolbar {
+      padding: 0 6px;
+      gap: 0;
+    }
+    .toolbar .button {
+      inline-size: 34px;
+      padding: 0;
+    }
+    .work {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    .work > .canvas {
+      grid-row: 1;
+    }
+    .sheet {
+      inline-size: min(100cqw - 16px, (100cqh - 16px) * 16 / 9);
+    }
+  }
+`;

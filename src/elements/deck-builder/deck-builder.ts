@@ -1,0 +1,245 @@
+import { ContextConsumer } from '@lit/context';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import type { BuilderDashboardConfig } from '../../core/chart/types.js';
+import type { DeckChange } from '../../core/deck/deck-store.js';
+import type { Branding, Deck } from '../../core/deck/types.js';
+import type { ExportToPptxOptions } from '../../core/export/index.js';
+import type { FetchFn } from '../../core/http/index.js';
+import type { Theme } from '../../core/layout/theme-types.js';
+import type { Dataset, RunQuery } from '../../core/query/types.js';
+import type { Privacy } from '../../core/stream/protocol.js';
+import { DeckPresenter } from '../deck-presenter/deck-presenter.js';
+import { DeckRightPanel } from '../deck-right-panel/deck-right-panel.js';
+import { DeckView } from '../deck-view/deck-view.js';
+import { databaseContext, reportContext } from '../shared/contexts.js';
+import { DeckElement } from '../shared/deck-element.js';
+import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
+import { controlStyles, hostStyles } from '../shared/host-styles.js';
+import { loadPipeline } from '../shared/load.js';
+import { LocalizeController } from '../shared/localize-controller.js';
+import { StoreController } from '../shared/store-controller.js';
+import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
+import { Connection } from './connection.js';
+import { deckBuilderStyles } from './deck-builder.styles.js';
+import { Exporter } from './exporter.js';
+import { railStyles } from './rail.styles.js';
+import { startScreen, type StartChoices } from './start-screen.js';
+import { startScreenStyles } from './start-screen.styles.js';
+import { Workbench } from './workbench.js';
+
+/**
+ * The whole way from a dashboard to a deck: choosing what goes in, watching the slides arrive, editing, presenting,
+ * exporting.
+ *
+ * @tag deck-builder
+ * @fires {DeckBackEvent} deck-back - A person wants to leave the deck. Cancel it to stay in charge; else the start screen comes.
+ * @fires {DeckPresentingEvent} deck-presenting - Presenting began or ended, as `presenting` says.
+ * @fires {DeckChangeEvent} deck-change - The document changed: `deck`, `edits`, `origin`.
+ * @fires {DeckErrorEvent} deck-error - Something failed. The builder shows it as well.
+ * @fires {DeckExportEvent} deck-export - A `file` was made, with `warnings`. Cancel it to keep it from being downloaded.
+ * @csspart base - The wrapper.
+ * @csspart start - The start screen.
+ * @csspart generate - The button that starts.
+ * @csspart toolbar - The row of tools.
+ * @csspart progress - What is shown while slides are written.
+ * @csspart rail - The thumbnails.
+ * @csspart canvas - The place of the current slide.
+ * @csspart panel - The details of the current slide.
+ * @cssprop [--deck-builder-min-height=560px] - The least height, for a page that gives none.
+ */
+export class DeckBuilder extends DeckElement {
+  static override tag = 'deck-builder';
+  static override dependencies = [DeckView, DeckPresenter, DeckRightPanel];
+  static override styles: CSSResultGroup = [
+    hostStyles,
+    controlStyles,
+    deckBuilderStyles,
+    startScreenStyles,
+    railStyles,
+  ];
+
+  /** The dashboard. Another one brings back the start screen. */
+  @property({ attribute: false }) config: BuilderDashboardConfig | undefined;
+  /** The tables that the widgets' SQL reads. */
+  @property({ attribute: false }) datasets: Dataset[] | undefined;
+  /** Sends the requests to the service, in place of `fetch`. */
+  @property({ attribute: false }) customFetch: FetchFn | undefined;
+  /** Runs the widgets' SQL, in place of a database in the page. */
+  @property({ attribute: false }) runQuery: RunQuery | undefined;
+  /** `local`: the slides are written in the page, and nothing leaves it. */
+  @property() service: 'remote' | 'local' = 'remote';
+  /** The document; read it after `deck-change`. An assigned one replaces it, unless it is the one last emitted. */
+  @property({ attribute: false }) deck: Deck | undefined;
+  /** The look of new decks; without one the person chooses between two. */
+  @property({ attribute: false }) theme: Theme | undefined;
+  /** Company name and logo of new decks. */
+  @property({ attribute: false }) branding: Branding | undefined;
+  /** Language of the controls and of new decks; the page's language when absent. */
+  @property() locale: string | undefined;
+  /** Whom the deck is for, in words, for the service. */
+  @property() audience: string | undefined;
+  /** What the deck is to achieve, in words, for the service. */
+  @property() goal: string | undefined;
+  /** How much of the rows the service may see. */
+  @property() privacy: Privacy = 'all';
+  /** `host`: presenting covers the window, and the page toggles fullscreen on `deck-presenting`. */
+  @property() fullscreen: 'auto' | 'host' = 'auto';
+
+  @state() private choices: StartChoices = { title: '', excluded: new Set(), slides: 'auto', look: 'paper' };
+  @query('deck-presenter') private presenter!: DeckPresenter;
+
+  private readonly localize = new LocalizeController(this);
+  private readonly session = new BuilderSession((change) => this.handleChange(change));
+  private readonly snapshot = new StoreController<BuilderSnapshot>(
+    this,
+    this.session,
+    (snapshot) => snapshot,
+  );
+  private readonly report = new ContextConsumer(this, { context: reportContext, subscribe: true });
+  private readonly database = new ContextConsumer(this, { context: databaseContext, subscribe: true });
+  private readonly connection = new Connection();
+  private readonly exporter = new Exporter(this);
+  private readonly workbench = new Workbench(this, this.session, this.localize, this.exporter);
+  private shownError: Error | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.workbench);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.workbench);
+    this.session.close();
+    void this.connection.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { value } = this.snapshot;
+    if (changed.has('config') && this.config) {
+      this.choices = { ...this.choices, title: this.config.name, excluded: new Set() };
+      if (value.phase !== 'start' && !changed.has('deck')) this.session.showStart();
+    }
+    if (changed.has('deck') && this.deck && this.deck !== value.deck) this.session.open(this.deck);
+    if (value.error && value.error !== this.shownError) this.dispatchEvent(new DeckErrorEvent(value.error));
+    this.shownError = value.error;
+  }
+
+  /** Writes a deck from the dashboard. Resolves when it is done; failures stand in `deck-error`. */
+  async generate(): Promise<void> {
+    const { config, choices } = this;
+    if (!config || config.widgets.length === 0) return;
+    this.workbench.restart();
+    const widgets = config.widgets.filter(({ id }) => !choices.excluded.has(id));
+    const title = choices.title.trim() || config.name;
+    const theme = this.theme ?? (await loadPipeline().then(({ themes }) => themes[choices.look]));
+    const locale = this.localize.locale;
+    await this.session.generate({
+      deck: { title, locale, ...(theme && { theme }), ...(this.branding && { branding: this.branding }) },
+      connect: () => this.connect(),
+      start: {
+        config: { ...config, widgets },
+        title,
+        locale,
+        privacy: this.privacy,
+        slides: choices.slides,
+        ...(this.audience !== undefined && { audience: this.audience }),
+        ...(this.goal !== undefined && { goal: this.goal }),
+      },
+    });
+  }
+
+  /** Shows the deck on the whole screen, beginning with the current slide. */
+  async present(): Promise<void> {
+    if (!this.snapshot.value.deck?.slides.length || this.presenter.presenting) return;
+    this.presenter.slideId = this.workbench.currentId;
+    this.dispatchEvent(new DeckPresentingEvent(true));
+    await this.presenter.enter();
+  }
+
+  /**
+   * Makes a file of the deck and fires `deck-export`. Resolves with the file, or with nothing when there is no deck or
+   * the export failed (`deck-error` says why).
+   */
+  async export(format: 'pptx', options: ExportToPptxOptions = {}): Promise<File | undefined> {
+    const { deck } = this.snapshot.value;
+    return deck && this.exporter.export(format, deck, options);
+  }
+
+  private connect(): ReturnType<Connection['open']> {
+    return this.connection.open({
+      callbacks: this.report.value,
+      runQuery: this.runQuery ?? this.database.value,
+      customFetch: this.customFetch,
+      local: this.service === 'local',
+      datasets: this.datasets ?? [],
+    });
+  }
+
+  private handleChange({ snapshot, edits, origin }: DeckChange): void {
+    this.deck = snapshot.deck;
+    this.dispatchEvent(new DeckChangeEvent(snapshot.deck, edits, origin));
+  }
+
+  private handleBack(): void {
+    if (this.dispatchEvent(new DeckBackEvent())) this.session.showStart();
+  }
+
+  protected override render(): TemplateResult {
+    const { value } = this.snapshot;
+    const { messages, locale } = this.localize;
+    return html`<div
+      class="base"
+      part="base"
+      dir=${messages.direction}
+      lang=${locale}
+      @deck-exit=${() => this.handleExit()}
+    >
+      ${
+        value.phase === 'start'
+          ? startScreen({
+              config: this.config,
+              choices: this.choices,
+              privacy: this.service === 'local' ? 'local' : this.privacy,
+              hasTheme: this.theme !== undefined,
+              messages,
+              choose: (choices) => {
+                this.choices = { ...this.choices, ...choices };
+              },
+              generate: () => void this.generate(),
+              ...(value.deck ? { open: () => this.session.showDeck() } : {}),
+            })
+          : this.workbench.render({
+              snapshot: value,
+              back: () => this.handleBack(),
+              present: () => void this.present(),
+              export: () => void this.export('pptx'),
+              modify: (slideId, instruction) =>
+                void this.session.modify(slideId, instruction, () => this.connect()),
+            })
+      }
+      ${this.workbench.renderMessages(value, () => void this.generate())}
+      ${
+        value.deck
+          ? html`<deck-presenter
+              lang=${locale}
+              .deck=${value.deck}
+              fullscreen=${this.fullscreen}
+              @deck-slide-select=${this.workbench.selectFrom}
+            ></deck-presenter>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private handleExit(): void {
+    this.dispatchEvent(new DeckPresentingEvent(false));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'deck-builder': DeckBuilder;
+  }
+}

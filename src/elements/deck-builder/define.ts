@@ -1,0 +1,3 @@
+import { DeckBuilder } from './deck-builder.js';
+
+DeckBuilder.define();

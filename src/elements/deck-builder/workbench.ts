@@ -1,0 +1,255 @@
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { createSlide } from '../../core/deck/create-deck.js';
+import type { DeckEdit } from '../../core/deck/edits.js';
+import { newId } from '../../core/deck/new-id.js';
+import type { Deck, Slide } from '../../core/deck/types.js';
+import type { DeckModifyRequestEvent, DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
+import { loadPipeline } from '../shared/load.js';
+import type { LocalizeController } from '../shared/localize-controller.js';
+import { slideName } from '../shared/slide-name.js';
+import { SlideRenderer } from '../shared/slide-renderer.js';
+import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
+import type { Exporter } from './exporter.js';
+import { messages as renderMessages } from './messages.js';
+import { progress } from './progress.js';
+import { RailReorder } from './rail-reorder.js';
+import { rail, revealThumbnail } from './rail.js';
+import { skeleton } from './skeleton.js';
+import { toolbar } from './toolbar.js';
+
+export interface WorkbenchView {
+  snapshot: BuilderSnapshot;
+  back: () => void;
+  present: () => void;
+  export: () => void;
+  modify: (slideId: string, instruction: string) => void;
+}
+
+/** The builder once there is a deck: what is selected and open, and the commands of toolbar, rail and keyboard. */
+export class Workbench implements EventListenerObject {
+  readonly #host: ReactiveElement;
+  readonly #session: BuilderSession;
+  readonly #localize: LocalizeController;
+  readonly #exporter: Exporter;
+  readonly #reorder: RailReorder;
+  readonly #renderer: SlideRenderer;
+  #currentId: string | undefined;
+  #panelOpen: boolean | undefined;
+  #announcement = '';
+
+  constructor(
+    host: ReactiveElement,
+    session: BuilderSession,
+    localize: LocalizeController,
+    exporter: Exporter,
+  ) {
+    this.#host = host;
+    this.#session = session;
+    this.#localize = localize;
+    this.#exporter = exporter;
+    this.#renderer = new SlideRenderer(host);
+    this.#reorder = new RailReorder(host, {
+      ids: () => session.getSnapshot().places.map(({ id }) => id),
+      current: () => this.currentId,
+      select: (slideId, focus) => this.#select(slideId, focus),
+      move: (slideId, afterId) => this.#move(slideId, afterId),
+      remove: (slideId) => this.#remove(slideId),
+    });
+  }
+
+  /** The selected slide; the first one when that is gone. */
+  get currentId(): string | undefined {
+    const { places } = this.#session.getSnapshot();
+    const selected = places.find(({ id }) => id === this.#currentId);
+    return (selected ?? places[0])?.id;
+  }
+
+  restart(): void {
+    this.#currentId = undefined;
+    this.#announcement = '';
+  }
+
+  /** Undo and redo from the keyboard, except where a field has its own. */
+  handleEvent(event: Event): void {
+    const { key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event as KeyboardEvent;
+    const [target] = event.composedPath() as Element[];
+    if (defaultPrevented || !(ctrlKey || metaKey) || target?.matches('input, textarea, select')) return;
+    const letter = key.toLowerCase();
+    if (letter === 'z' && !shiftKey) this.#session.undo();
+    else if (letter === 'y' || letter === 'z') this.#session.redo();
+    else return;
+    event.preventDefault();
+  }
+
+  readonly selectFrom = (event: DeckSlideSelectEvent): void => {
+    event.stopPropagation();
+    this.#select(event.slideId, false);
+  };
+
+  render(view: WorkbenchView): TemplateResult {
+    const { snapshot } = view;
+    const { messages } = this.#localize;
+    const deck = snapshot.deck as Deck;
+    const busy = snapshot.phase === 'working';
+    const current = deck.slides.find(({ id }) => id === this.currentId);
+    const panelOpen = this.#isPanelOpen() && current !== undefined;
+    return html`${toolbar({
+        title: deck.title,
+        canUndo: snapshot.canUndo && !busy,
+        canRedo: snapshot.canRedo && !busy,
+        busy,
+        exporting: this.#exporter.state.state === 'working',
+        dark: deck.theme?.mode === 'dark',
+        panelOpen,
+        messages,
+        back: view.back,
+        rename: (title) =>
+          this.#session.apply([{ type: 'setDeckField', field: 'title', value: title }], 'user'),
+        undo: () => this.#session.undo(),
+        redo: () => this.#session.redo(),
+        toggleTheme: () => void this.#toggleTheme(deck),
+        togglePanel: () => {
+          this.#panelOpen = !this.#isPanelOpen();
+          this.#host.requestUpdate();
+        },
+        present: view.present,
+        export: view.export,
+      })}
+      ${busy ? progress(snapshot, messages, () => this.#session.cancel()) : nothing}
+      <div class="work">
+        ${this.#renderRail(snapshot, deck, busy)} ${this.#renderCanvas(deck, current, busy)}
+        ${panelOpen ? this.#renderPanel(view, deck, current) : nothing}
+      </div>`;
+  }
+
+  renderMessages(snapshot: BuilderSnapshot, retry: () => void): TemplateResult {
+    const said = this.#announcement;
+    return renderMessages({
+      snapshot,
+      retry,
+      said,
+      session: this.#session,
+      exporter: this.#exporter,
+      localize: this.#localize,
+    });
+  }
+
+  #renderRail(snapshot: BuilderSnapshot, deck: Deck, busy: boolean): TemplateResult {
+    const { currentId } = this;
+    return rail({
+      deck,
+      places: snapshot.places,
+      busy,
+      currentId,
+      locale: this.#localize.locale,
+      messages: this.#localize.messages,
+      reorder: this.#reorder,
+      select: (slideId) => this.#select(slideId, false),
+      duplicate: () => this.#duplicate(deck, currentId),
+      remove: () => currentId !== undefined && this.#remove(currentId),
+      name: (slideId, index) =>
+        this.#localize.messages.slideOf(index + 1, snapshot.places.length, this.#name(deck, slideId)),
+    });
+  }
+
+  #renderCanvas(deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
+    return html`<div class="canvas" part="canvas">
+      <div class="sheet">
+        ${
+          current
+            ? html`<deck-view
+                lang=${this.#localize.locale}
+                .deck=${deck}
+                slide-id=${current.id}
+                ?editable=${!busy}
+                @deck-slide-change=${this.#edited}
+              ></deck-view>`
+            : skeleton()
+        }
+      </div>
+    </div>`;
+  }
+
+  #renderPanel(view: WorkbenchView, deck: Deck, current: Slide): TemplateResult {
+    return html`<aside class="panel" part="panel" aria-label=${this.#localize.messages.panelLabel}>
+      <deck-right-panel
+        lang=${this.#localize.locale}
+        .deck=${deck}
+        slide-id=${current.id}
+        ?busy=${view.snapshot.phase !== 'ready' || view.snapshot.modifying !== undefined}
+        @deck-slide-change=${this.#edited}
+        @deck-modify-request=${(event: DeckModifyRequestEvent) => {
+          event.stopPropagation();
+          view.modify(event.slideId, event.instruction);
+        }}
+      ></deck-right-panel>
+    </aside>`;
+  }
+
+  readonly #edited = (event: DeckSlideChangeEvent): void => {
+    event.stopPropagation();
+    this.#session.apply(event.edits, 'user');
+  };
+
+  /** Open at first where there is room beside the slide. */
+  #isPanelOpen(): boolean {
+    return this.#panelOpen ?? this.#host.clientWidth >= 1080;
+  }
+
+  #name(deck: Deck, slideId: string): string {
+    const index = deck.slides.findIndex(({ id }) => id === slideId);
+    const slide = deck.slides[index];
+    const { messages } = this.#localize;
+    return slide ? slideName(slide, this.#renderer.geometry(deck, slide, index), messages) : messages.loading;
+  }
+
+  #say(text: string): void {
+    this.#announcement = text;
+    this.#host.requestUpdate();
+  }
+
+  #select(slideId: string, focus: boolean): void {
+    this.#currentId = slideId;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => revealThumbnail(this.#host.renderRoot, slideId, focus));
+  }
+
+  #edit(edits: DeckEdit[]): Deck | undefined {
+    const { phase } = this.#session.getSnapshot();
+    if (phase !== 'ready') return undefined;
+    this.#session.apply(edits, 'user');
+    return this.#session.getSnapshot().deck;
+  }
+
+  #move(slideId: string, afterId: string | null): void {
+    const deck = this.#edit([{ type: 'moveSlide', slideId, afterId }]);
+    if (!deck) return;
+    const index = deck.slides.findIndex(({ id }) => id === slideId);
+    this.#select(slideId, true);
+    this.#say(this.#localize.messages.slideMoved(this.#name(deck, slideId), index + 1, deck.slides.length));
+  }
+
+  #remove(slideId: string): void {
+    const { deck } = this.#session.getSnapshot();
+    const at = deck?.slides.findIndex(({ id }) => id === slideId) ?? -1;
+    if (!deck || at < 0) return;
+    const name = this.#name(deck, slideId);
+    const neighbour = deck.slides[at + 1] ?? deck.slides[at - 1];
+    if (!this.#edit([{ type: 'removeSlide', slideId }])) return;
+    if (neighbour) this.#select(neighbour.id, true);
+    this.#say(this.#localize.messages.slideDeleted(name));
+  }
+
+  #duplicate(deck: Deck, slideId: string | undefined): void {
+    const slide = deck.slides.find(({ id }) => id === slideId);
+    if (!slide) return;
+    const copy = createSlide({ ...slide, id: newId('slide') });
+    if (this.#edit([{ type: 'insertSlide', slide: copy, afterId: slide.id }])) this.#select(copy.id, true);
+  }
+
+  async #toggleTheme(deck: Deck): Promise<void> {
+    const { themes } = await loadPipeline();
+    const value = deck.theme?.mode === 'dark' ? themes['paper'] : themes['ink'];
+    if (value) this.#session.apply([{ type: 'setDeckField', field: 'theme', value }], 'user');
+  }
+}

@@ -1,0 +1,3 @@
+import { DeckPresenter } from './deck-presenter.js';
+
+DeckPresenter.define();

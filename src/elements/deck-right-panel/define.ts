@@ -1,0 +1,3 @@
+import { DeckRightPanel } from './deck-right-panel.js';
+
+DeckRightPanel.define();

@@ -1,0 +1,182 @@
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { applyEdits, type DeckEdit } from '../../core/deck/edits.js';
+import type { Deck, Slide } from '../../core/deck/types.js';
+import type { SlideGeometry, TextBox } from '../../core/layout/types.js';
+import { DeckElement } from '../shared/deck-element.js';
+import { drawSlide } from '../shared/draw-slide.js';
+import { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
+import { FigureTip } from '../shared/figure-tip.js';
+import { FrameObserver } from '../shared/frame-observer.js';
+import { controlStyles, hostStyles } from '../shared/host-styles.js';
+import { icon } from '../shared/icons.js';
+import { LocalizeController } from '../shared/localize-controller.js';
+import { SlideRenderer } from '../shared/slide-renderer.js';
+import { slideName } from '../shared/slide-name.js';
+import { slideStyles } from '../shared/slide-styles.js';
+import { TextEditor, type TextPlace } from '../shared/text-editor.js';
+import { deckViewStyles } from './deck-view.styles.js';
+
+/**
+ * Slides of a deck on a page: one, all below each other, or all as a grid.
+ *
+ * @tag deck-view
+ * @fires {DeckSlideSelectEvent} deck-slide-select - Another slide became the current one. `slideId` names it.
+ * @fires {DeckSlideChangeEvent} deck-slide-change - A person edited a slide in place. `edits` and the `deck` after them.
+ * @csspart base - The wrapper of all slides.
+ * @csspart slide - The frame of one slide.
+ * @csspart editor - The field that takes the place of a text while it is edited.
+ * @cssprop [--deck-view-radius] - Corner radius of a slide.
+ * @cssprop [--deck-view-gap] - Space between slides of a list or grid.
+ * @cssprop [--deck-view-thumbnail-width=240px] - The least width of a slide in a grid.
+ */
+export class DeckView extends DeckElement {
+  static override tag = 'deck-view';
+  static override styles: CSSResultGroup = [hostStyles, controlStyles, slideStyles, deckViewStyles];
+
+  /** The document. An assigned document is shown as it is and never changed; edits make a new one. */
+  @property({ attribute: false }) deck: Deck | undefined;
+
+  /** The current slide; the first one when absent or not in the deck. */
+  @property({ attribute: 'slide-id' }) slideId: string | undefined;
+
+  /** One slide, all slides below each other, or all as a grid of small ones. */
+  @property() mode: 'slide' | 'list' | 'grid' = 'slide';
+
+  /** Titles and texts can be edited in place. */
+  @property({ type: Boolean }) editable = false;
+
+  private readonly localize = new LocalizeController(this);
+  private readonly renderer = new SlideRenderer(this);
+  private readonly frames = new FrameObserver(this);
+  private readonly tip = new FigureTip(this);
+  private readonly editor = new TextEditor(this, (place, value) => this.commit(place, value));
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // The document may be another one now, without the slide that was being edited.
+    const { place } = this.editor;
+    if (changed.has('deck') && place && !this.deck?.slides.some(({ id }) => id === place.slideId)) {
+      this.editor.close();
+    }
+  }
+
+  private commit({ slideId, field }: TextPlace, value: string): void {
+    const slide = this.deck?.slides.find(({ id }) => id === slideId);
+    if (!this.deck || !slide || slide[field] === value) return;
+    const edits: DeckEdit[] = [{ type: 'setSlideField', slideId, field, value }];
+    this.deck = applyEdits(this.deck, edits).deck;
+    this.dispatchEvent(new DeckSlideChangeEvent(slideId, edits, this.deck));
+  }
+
+  private select(slideId: string): void {
+    if (slideId === this.slideId) return;
+    this.slideId = slideId;
+    this.dispatchEvent(new DeckSlideSelectEvent(slideId));
+  }
+
+  protected override render(): TemplateResult {
+    const { messages } = this.localize;
+    const { deck } = this;
+    const slides = deck?.slides ?? [];
+    if (!deck || slides.length === 0) {
+      return html`<div class="base" part="base"><p class="empty">${messages.noSlides}</p></div>`;
+    }
+    if (this.renderer.error) return this.renderFailure(this.renderer.error);
+    const current = slides.find(({ id }) => id === this.slideId) ?? (slides[0] as Slide);
+    const shown = this.mode === 'slide' ? [current] : slides;
+    return html`<div class="base as-${this.mode}" part="base">
+      ${repeat(
+        shown,
+        ({ id }) => id,
+        (slide) => this.renderFrame(deck, slide, slides.indexOf(slide), slide === current),
+      )}
+      ${this.editor.place ? html`<p class="hint-bar" aria-hidden="true">${messages.applyOrCancel}</p>` : nothing}
+      ${this.tip.render(({ expression, mark, slideId }) => this.describe(deck, expression, mark, slideId))}
+    </div>`;
+  }
+
+  private renderFrame(deck: Deck, slide: Slide, index: number, current: boolean): TemplateResult {
+    const { messages } = this.localize;
+    const geometry = this.frames.seen(slide.id) ? this.renderer.geometry(deck, slide, index) : undefined;
+    const name = messages.slideOf(index + 1, deck.slides.length, slideName(slide, geometry, messages));
+    const pick = this.mode === 'grid';
+    return html`<div
+      class="frame"
+      part="slide"
+      role="group"
+      aria-roledescription=${messages.slide}
+      aria-label=${name}
+      aria-current=${ifDefined(current && this.mode !== 'slide' ? 'true' : undefined)}
+      data-slide=${slide.id}
+      @focusin=${() => this.mode === 'list' && this.select(slide.id)}
+    >
+      ${
+        geometry
+          ? html`<div ?inert=${pick}>${this.renderSlide(deck, slide, geometry)}</div>`
+          : html`<div class="cover shimmer"></div>`
+      }
+      ${
+        pick
+          ? html`<button
+              class="pick"
+              type="button"
+              aria-label=${name}
+              @click=${() => this.select(slide.id)}
+            ></button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private renderSlide(deck: Deck, slide: Slide, geometry: SlideGeometry): TemplateResult {
+    const theme = this.renderer.theme(deck);
+    if (!theme) return html``;
+    const { messages } = this.localize;
+    const edits = this.editable && this.mode !== 'grid';
+    const text = (box: TextBox, drawing: TemplateResult): TemplateResult => {
+      if (!box.field) return drawing;
+      const place: TextPlace = { slideId: slide.id, field: box.field };
+      const label = box.field === 'title' ? messages.editTitle : messages.editText;
+      const words = { label, hint: messages.applyOrCancel };
+      return this.editor.isAt(place)
+        ? this.editor.renderOpen(place, box, theme, slide[box.field], words)
+        : this.editor.renderClosed(place, box, drawing, words);
+    };
+    return drawSlide(geometry, {
+      theme,
+      chart: (box) => this.renderer.chart(deck, slide.id, box),
+      focusFigures: this.mode === 'slide' && !edits,
+      ...(edits ? { text } : {}),
+    });
+  }
+
+  private renderFailure(error: Error): TemplateResult {
+    const { messages } = this.localize;
+    return html`<div class="base" part="base">
+      <div class="message" role="alert">
+        ${icon('alert')}
+        <p class="words">${this.localize.error(error)}</p>
+        <button class="button outlined" type="button" @click=${() => void this.renderer.load()}>
+          ${messages.retry}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  private describe(deck: Deck, expression: string, mark: string, slideId: string): string {
+    const { messages } = this.localize;
+    if (mark === 'given') return messages.given(expression);
+    const source = deck.slides.find(({ id }) => id === slideId)?.source;
+    const title =
+      source !== undefined && Object.hasOwn(deck.sources, source) ? deck.sources[source]?.title : undefined;
+    return title === undefined ? expression : messages.computedFrom(expression, title);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'deck-view': DeckView;
+  }
+}

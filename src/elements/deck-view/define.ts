@@ -1,0 +1,3 @@
+import { DeckView } from './deck-view.js';
+
+DeckView.define();

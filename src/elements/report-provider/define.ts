@@ -1,0 +1,3 @@
+import { ReportProvider } from './report-provider.js';
+
+ReportProvider.define();

@@ -1,0 +1,174 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { Theme } from '../../core/layout/theme-types.js';
+import type {
+  Box,
+  ChartBox,
+  ImageBox,
+  ProblemBox,
+  Run,
+  SlideGeometry,
+  TableBox,
+  TextBox,
+} from '../../core/layout/types.js';
+import { drawParagraphs } from './draw-text.js';
+import { icon } from './icons.js';
+import { inlineStyles } from './inline-styles.js';
+import type { ChartDrawing } from './slide-renderer.js';
+
+export interface DrawOptions {
+  theme: Theme;
+  chart: (box: ChartBox) => ChartDrawing;
+  /** Draws something else in place of, or above, a text box: an editor. */
+  text?: (box: TextBox, drawing: TemplateResult) => TemplateResult;
+  /** Figures can be reached with the keyboard. */
+  focusFigures?: boolean;
+}
+
+/** A slide of 1280 × 720 pixels, whatever size it is then scaled to. */
+export function drawSlide(geometry: SlideGeometry, options: DrawOptions): TemplateResult {
+  return html`<div
+    class="slide"
+    dir=${geometry.direction ?? 'ltr'}
+    ${inlineStyles({ background: geometry.background, color: options.theme.colors.text })}
+  >
+    ${geometry.boxes.map((box) => drawBox(box, options))}
+  </div>`;
+}
+
+/** Where a box lies, for the element that is the box. */
+export function boxStyles(box: Box): Record<string, string> {
+  return {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  };
+}
+
+/** The font of a text box, for its drawing and for the editor that takes its place. */
+export function textStyles(box: TextBox, theme: Theme): Record<string, string> {
+  return {
+    'font-family': theme.fonts[box.font].screen,
+    'font-size': `${box.fontSize}px`,
+    'line-height': String(box.lineHeight),
+    'font-weight': box.bold ? '700' : '400',
+    'text-align': box.align,
+    color: box.color,
+  };
+}
+
+function drawBox(box: Box, options: DrawOptions): TemplateResult {
+  switch (box.kind) {
+    case 'text': {
+      const drawing = drawText(box, options);
+      return options.text ? options.text(box, drawing) : drawing;
+    }
+    case 'chart':
+      return drawChart(box, options);
+    case 'table':
+      return drawTable(box, options);
+    case 'image':
+      return drawImage(box);
+    case 'shape':
+      return html`<div class="box" ${inlineStyles({ ...boxStyles(box), background: box.fill })}></div>`;
+    case 'problem':
+      return drawProblem(box, box.message, box.hint);
+  }
+}
+
+function drawText(box: TextBox, options: DrawOptions): TemplateResult {
+  return html`<div
+    class=${classMap({ box: true, text: true, [box.anchor]: true, [box.role]: true })}
+    role=${ifDefined(box.role === 'title' ? 'heading' : undefined)}
+    aria-level=${ifDefined(box.role === 'title' ? '3' : undefined)}
+    data-field=${ifDefined(box.field)}
+    ${inlineStyles({ ...boxStyles(box), ...textStyles(box, options.theme) })}
+  >
+    ${drawParagraphs(box.paragraphs, (run) => drawRun(run, options))}
+  </div>`;
+}
+
+function drawRun(run: Run, { focusFigures }: DrawOptions): TemplateResult | string {
+  const { figure } = run;
+  if (!figure && !run.bold && !run.italic && run.href === undefined) return run.text;
+  const classes = classMap({
+    bold: run.bold === true,
+    italic: run.italic === true,
+    figure: figure !== undefined,
+  });
+  if (figure) {
+    return html`<span
+      class=${classes}
+      data-expression=${figure.expression}
+      data-mark=${figure.mark}
+      tabindex=${focusFigures ? 0 : nothing}
+      >${run.text}</span
+    >`;
+  }
+  if (run.href !== undefined) {
+    return html`<a class=${classes} href=${run.href} target="_blank" rel="noopener noreferrer"
+      >${run.text}</a
+    >`;
+  }
+  return html`<span class=${classes}>${run.text}</span>`;
+}
+
+function drawChart(box: ChartBox, options: DrawOptions): TemplateResult {
+  const drawing = options.chart(box);
+  if (drawing.state === 'failed') {
+    const hint = 'hint' in drawing.error ? (drawing.error.hint as string | undefined) : undefined;
+    return drawProblem(box, drawing.error.message, hint);
+  }
+  const styles = inlineStyles(boxStyles(box));
+  if (drawing.state === 'pending') return html`<div class="box shimmer" ${styles}></div>`;
+  return html`<div class="box chart" role="img" aria-label=${drawing.alt} ${styles}>${drawing.node}</div>`;
+}
+
+function drawTable(box: TableBox, { theme }: DrawOptions): TemplateResult {
+  const { colors, fonts } = theme;
+  const row = (fill: string): ReturnType<typeof inlineStyles> =>
+    inlineStyles({ height: `${box.rowHeight}px`, 'border-bottom-color': fill });
+  const cell = (index: number): string => (box.columns[index]?.align === 'end' ? 'end' : 'start');
+  return html`<div
+    class="box"
+    ${inlineStyles({ ...boxStyles(box), 'font-family': fonts.body.screen, 'font-size': `${box.fontSize}px` })}
+  >
+    <table>
+      <colgroup>
+        ${box.columns.map((column) => html`<col ${inlineStyles({ width: `${column.width}px` })} />`)}
+      </colgroup>
+      <thead ${inlineStyles({ color: colors.muted })}>
+        <tr ${row(colors.muted)}>
+          ${box.columns.map((column, at) => html`<th scope="col" class=${cell(at)}>${column.label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${box.rows.map(
+          (cells) =>
+            html`<tr ${row(colors.rule)}>
+              ${cells.map((text, at) => html`<td class=${cell(at)}>${text}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function drawImage(box: ImageBox): TemplateResult {
+  return html`<img
+    class="box image"
+    src=${box.dataUrl}
+    alt=${box.decorative ? '' : box.alt}
+    ${inlineStyles(boxStyles(box))}
+  />`;
+}
+
+function drawProblem(box: ProblemBox | ChartBox, message: string, hint: string | undefined): TemplateResult {
+  return html`<div class="box problem" ${inlineStyles(boxStyles(box))}>
+    ${icon('alert')}
+    <p>${message}</p>
+    ${hint === undefined ? nothing : html`<p class="hint">${hint}</p>`}
+  </div>`;
+}

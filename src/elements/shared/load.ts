@@ -1,0 +1,19 @@
+/** Everything that is too heavy for the first load, each behind one function. A load that failed is tried again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let promise: Promise<T> | undefined;
+  return () => {
+    promise ??= load().catch((error: unknown) => {
+      promise = undefined;
+      throw error;
+    });
+    return promise;
+  };
+}
+
+export const loadPipeline = once(() => import('../../core/pipeline.js'));
+export const loadGeneration = once(() => import('../../core/generation/index.js'));
+export const loadLocalFetch = once(() => import('../../service/index.js'));
+export const loadDuckDBRunner = once(() => import('../../core/query/duckdb-runner.js'));
+export const loadExport = once(() => import('../../core/export/index.js'));
+
+export type Pipeline = Awaited<ReturnType<typeof loadPipeline>>;

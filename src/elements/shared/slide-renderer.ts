@@ -1,0 +1,153 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Deck, Slide } from '../../core/deck/types.js';
+import type { ChartBox, SlideGeometry } from '../../core/layout/types.js';
+import type { Theme } from '../../core/layout/theme-types.js';
+import { loadPipeline, type Pipeline } from './load.js';
+import { loadSlideFonts } from './slide-fonts.js';
+import { svgNode } from './svg-node.js';
+
+/** A chart on its way, drawn, or the reason why it cannot be. */
+export type ChartDrawing =
+  | { state: 'pending' }
+  | { state: 'drawn'; node: SVGSVGElement; alt: string }
+  | { state: 'failed'; error: Error };
+
+type Drawn = { svg: SVGSVGElement; alt: string } | { error: Error };
+interface ChartEntry {
+  drawn: Drawn | undefined;
+  done: Promise<void>;
+}
+
+/** What a geometry depends on besides the slide; edits keep the identity of what they do not touch. */
+interface GeometryEntry {
+  parts: readonly unknown[];
+  geometry: SlideGeometry;
+}
+
+// Shared by all elements on the page: thumbnails, canvas and presenter show the same slides at the same size.
+const geometries = new WeakMap<Slide, GeometryEntry>();
+const charts = new WeakMap<object, Map<string, ChartEntry>>();
+
+/** Turns slides into boxes and charts into nodes for one element, and renders the element when something is ready. */
+export class SlideRenderer implements ReactiveController {
+  #host: ReactiveControllerHost;
+  #pipeline: Pipeline | undefined;
+  #waiting = new Set<ChartEntry>();
+  #nodes = new Map<string, { svg: SVGSVGElement; node: SVGSVGElement }>();
+  /** Set when the drawing code could not be loaded. */
+  error: Error | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (!this.#pipeline) void this.load();
+  }
+
+  hostDisconnected(): void {
+    this.#nodes.clear();
+  }
+
+  async load(): Promise<void> {
+    this.error = undefined;
+    try {
+      this.#pipeline = await loadPipeline();
+      void loadSlideFonts();
+    } catch (error) {
+      this.error = error as Error;
+    }
+    this.#host.requestUpdate();
+  }
+
+  /** Undefined until the drawing code is there. */
+  theme(deck: Deck): Theme | undefined {
+    return deck.theme ?? this.#pipeline?.defaultTheme;
+  }
+
+  /** Undefined until the drawing code is there. The same object as long as nothing about the slide changed. */
+  geometry(deck: Deck, slide: Slide, index: number): SlideGeometry | undefined {
+    if (!this.#pipeline) return undefined;
+    const parts = [deck.sources, deck.assets, deck.format, deck.theme, deck.branding, deck.title, index];
+    const known = geometries.get(slide);
+    if (known && known.parts.every((part, at) => part === parts[at])) return known.geometry;
+    const geometry = this.#pipeline.layoutSlide(deck, slide, { index });
+    geometries.set(slide, { parts, geometry });
+    return geometry;
+  }
+
+  chart(deck: Deck, slideId: string, box: ChartBox): ChartDrawing {
+    const source = Object.hasOwn(deck.sources, box.source) ? deck.sources[box.source] : undefined;
+    if (!source || !this.#pipeline) return { state: 'pending' };
+    const theme = deck.theme ?? this.#pipeline.defaultTheme;
+    const { locale, timeZone, currency } = deck.format;
+    const size = { width: box.width, height: box.height };
+    const key = JSON.stringify([box.spec, size, theme, locale, timeZone, currency]);
+    let entries = charts.get(source);
+    if (!entries) charts.set(source, (entries = new Map<string, ChartEntry>()));
+    let entry = entries.get(key);
+    if (!entry) {
+      const data = { columns: source.columns, rows: source.data?.rows ?? [] };
+      entry = draw(this.#pipeline, box, data, { ...size, theme, locale, timeZone, currency });
+      entries.set(key, entry);
+    }
+    if (!entry.drawn) {
+      this.#wait(entry);
+      return { state: 'pending' };
+    }
+    if ('error' in entry.drawn) return { state: 'failed', error: entry.drawn.error };
+    return {
+      state: 'drawn',
+      node: this.#node(`${slideId}/${box.id}`, entry.drawn.svg),
+      alt: entry.drawn.alt,
+    };
+  }
+
+  /** A node stands in one place only, so each place has a copy, and keeps it from one rendering to the next. */
+  #node(place: string, svg: SVGSVGElement): SVGSVGElement {
+    let held = this.#nodes.get(place);
+    if (held?.svg !== svg) {
+      held = { svg, node: svg.cloneNode(true) as SVGSVGElement };
+      this.#nodes.set(place, held);
+    }
+    return held.node;
+  }
+
+  #wait(entry: ChartEntry): void {
+    if (this.#waiting.has(entry)) return;
+    this.#waiting.add(entry);
+    void entry.done.then(() => {
+      this.#waiting.delete(entry);
+      this.#host.requestUpdate();
+    });
+  }
+}
+
+type RenderChart = Pipeline['renderChart'];
+
+function draw(
+  pipeline: Pipeline,
+  box: ChartBox,
+  data: Parameters<RenderChart>[1],
+  options: Parameters<RenderChart>[2],
+): ChartEntry {
+  const entry: ChartEntry = { drawn: undefined, done: Promise.resolve() };
+  entry.done = (async () => pipeline.renderChart(box.spec, data, options))().then(
+    ({ svg, alt }) => {
+      entry.drawn = parsed(svg, alt);
+    },
+    (error: unknown) => {
+      entry.drawn = { error: error as Error };
+    },
+  );
+  return entry;
+}
+
+function parsed(text: string, alt: string): Drawn {
+  try {
+    return { svg: svgNode(text), alt };
+  } catch (error) {
+    return { error: error as Error };
+  }
+}

@@ -1,0 +1,3 @@
+import { VendorDBProvider } from './vendor-db-provider.js';
+
+VendorDBProvider.define();
