@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+
+/** Opens one of the demo's dashboards and generates its deck. */
+async function generate(page: Page, dashboard: string): Promise<void> {
+  await page.goto(`/demo/#${dashboard}`);
+  await page.getByRole('button', { name: 'Generate deck' }).click();
+  await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 30_000 });
+}
+
+const builder = 'deck-builder';
+
+for (const [dashboard, slides] of [
+  ['weather', 7],
+  ['movies', 7],
+  ['aviation', 7],
+] as const) {
+  test(`the ${dashboard} dashboard becomes a deck without any request beyond this origin`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) foreign.push(url);
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await generate(page, dashboard);
+    const state = await page.locator(builder).evaluate((element) => {
+      const { deck } = element as unknown as {
+        deck: { slides: { title: string; notes?: string; origin: string; claims: unknown[] }[] };
+      };
+      return deck.slides.map(({ title, notes, origin }) => ({ title, notes, origin }));
+    });
+    expect(state.length).toBeGreaterThanOrEqual(slides - 1);
+    for (const { title, notes } of state.slice(1)) {
+      expect(title).not.toBe('');
+      expect(notes ?? '').not.toBe('');
+    }
+    expect(foreign).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('skeletons of all planned slides stand before the first slide is written', async ({ page }) => {
+  await page.goto('/demo/#weather');
+  await page.locator(builder).evaluate((element) => {
+    const counts: number[] = [];
+    (window as unknown as { counts: number[] }).counts = counts;
+    const watch = () => {
+      const planned = element.shadowRoot?.querySelectorAll('[data-slide-id]').length ?? 0;
+      if (planned !== counts.at(-1)) counts.push(planned);
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await page.getByRole('button', { name: 'Generate deck' }).click();
+  await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 30_000 });
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+  // From none to the whole plan at once: never a growing list.
+  expect(counts.filter((count) => count > 0).length).toBe(1);
+});
+
+test('the exported file has native text, chart pictures, notes, company name and logo', async ({ page }) => {
+  await generate(page, 'movies');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export PowerPoint' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pptx$/);
+  const parts = unzipSync(new Uint8Array(await readFile(await file.path())));
+  const names = Object.keys(parts);
+  const text = (pattern: RegExp): string =>
+    names
+      .filter((name) => pattern.test(name))
+      .map((name) => strFromU8(parts[name]!))
+      .join('\n');
+  expect(text(/^ppt\/slides\/slide\d+\.xml$/)).toContain('Warner Bros.');
+  expect(text(/^ppt\/slides\/slide\d+\.xml$/)).toContain('Northwind Analytics');
+  expect(names.filter((name) => /^ppt\/media\/.*\.png$/.test(name)).length).toBeGreaterThanOrEqual(4);
+  expect(
+    names.filter((name) => /^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)).length,
+  ).toBeGreaterThanOrEqual(6);
+});
+
+test('presenting fills the screen, follows the keys and leaves on Escape', async ({ page }) => {
+  await generate(page, 'weather');
+  const heard = await page.locator(builder).evaluateHandle((element) => {
+    const states: boolean[] = [];
+    element.addEventListener('deck-presenting', (event) =>
+      states.push((event as Event & { presenting: boolean }).presenting),
+    );
+    return states;
+  });
+  await page.getByRole('button', { name: 'Present', exact: true }).click();
+  const presenter = page.locator('deck-presenter');
+  await expect(presenter).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  const current = () => presenter.evaluate((element) => (element as unknown as { slideId: string }).slideId);
+  const first = await current();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(current).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(current).toBe(first);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => heard.evaluate((states) => [...states])).toEqual([true, false]);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+});
+
+test('a title edited in place is undone and redone by keyboard', async ({ page }) => {
+  await generate(page, 'weather');
+  const titles = () =>
+    page
+      .locator(builder)
+      .evaluate((element) =>
+        (element as unknown as { deck: { slides: { title: string }[] } }).deck.slides.map(
+          ({ title }) => title,
+        ),
+      );
+  const before = await titles();
+  await page.getByRole('button', { name: 'Edit title' }).first().click();
+  await page.getByRole('textbox', { name: 'Edit title' }).fill('A better title');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(titles).toContain('A better title');
+  await page.keyboard.press('Control+z');
+  await expect.poll(titles).toEqual(before);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(titles).toContain('A better title');
+});
