@@ -133,7 +133,7 @@ export function arrowRows(table: Table, names: readonly string[]): Record<string
   const rows: Record<string, Cell>[] = Array.from({ length: table.numRows }, () => ({}));
   names.forEach((name, index) => {
     const column = table.getChildAt(index);
-    const convert = arrowCells(column.type as DataType);
+    const convert = arrowCells(column.type);
     let row = 0;
     for (const value of column as Iterable<unknown>)
       setOwn(rows[row++] as Record<string, Cell>, name, convert(value));

@@ -34,7 +34,7 @@ interface Session {
   idle: number[];
   waiting: ((connection: number) => void)[];
   open: number;
-  leave(): void;
+  leave: () => void;
 }
 
 /** DuckDB-WASM in a worker. Nothing is loaded before the first call. */
@@ -158,7 +158,7 @@ export class PageDuckDBEngine implements SqlEngine {
       'type',
     ]);
     await db.closePrepared(connection, statement);
-    const columns = described.map((row) => ({ name: String(row['name']), dbType: String(row['type']) }));
+    const columns = described.map((row) => ({ name: row['name'] as string, dbType: row['type'] as string }));
     signal.throwIfAborted();
     let header = await db.startPendingQuery(connection, withoutEnums(sql, columns));
     while (header === null) {
@@ -218,7 +218,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 /** Joins the page's worker for these files; `leave` ends it once nobody uses it. */
-async function joinWorker(assets: DuckDBAssets): Promise<{ worker: DuckDBWorker; leave(): void }> {
+async function joinWorker(assets: DuckDBAssets): Promise<{ worker: DuckDBWorker; leave: () => void }> {
   const key = JSON.stringify([assets.wasm, assets.worker]);
   let shared = workers.get(key);
   if (!shared) {

@@ -78,7 +78,7 @@ function parseReport(raw: string): EngineReport {
   const start = raw.indexOf('{"exception_type"');
   if (start < 0) {
     const match = /^(?:Failed to extract statements: )?([A-Z][A-Za-z ]+?) Error: ([\s\S]*)$/.exec(raw);
-    return match ? { exception_type: match[1] as string, exception_message: match[2] as string } : {};
+    return match ? { exception_type: match[1], exception_message: match[2] } : {};
   }
   try {
     return JSON.parse(raw.slice(start, raw.lastIndexOf('}') + 1)) as EngineReport;

@@ -11,11 +11,11 @@ export async function parseArrow(bytes: Uint8Array): Promise<RawTable> {
     text: false,
     columns: table.schema.fields.map(({ name, type }, index) => {
       const column = table.getChildAt(index);
-      const dbType = dbTypeOf(type as DataType);
+      const dbType = dbTypeOf(type);
       const read = (row: number): unknown => column.at(row);
       // Exact integers go in as they are; all else as the same text and numbers that rows would hold.
       if ((type.typeId as number) === 2 || (type.typeId as number) === 3) return { name, read, ...dbType };
-      const convert = arrowCells(type as DataType);
+      const convert = arrowCells(type);
       return { name, read: (row) => convert(read(row)), ...dbType };
     }),
   };

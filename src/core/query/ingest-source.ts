@@ -5,7 +5,7 @@ import { parseJsonTable } from './ingest-json.js';
 import { parseParquet } from './ingest-parquet.js';
 import type { RawTable } from './ingest-types.js';
 import { tableFromColumns, tableFromRows } from './raw-table.js';
-import type { ColumnTable, Dataset, DatasetData, InputRow } from './types.js';
+import type { Dataset, DatasetData } from './types.js';
 
 export interface SourceOptions {
   signal?: AbortSignal;
@@ -21,7 +21,7 @@ export async function readSource(dataset: Dataset, options: SourceOptions = {}):
   const name = dataset.tableName;
   const data = typeof dataset.data === 'function' ? await dataset.data() : dataset.data;
   options.signal?.throwIfAborted();
-  if (Array.isArray(data)) return tableFromRows(data as InputRow[], name);
+  if (Array.isArray(data)) return tableFromRows(data, name);
   if (data instanceof URL) return readUrl(data, name, options);
   if (data instanceof Blob) {
     const { name: fileName = '' } = data as Blob & { name?: string };
@@ -29,7 +29,7 @@ export async function readSource(dataset: Dataset, options: SourceOptions = {}):
   }
   if (data instanceof ArrayBuffer) return readBytes(data, { name });
   if (ArrayBuffer.isView(data)) return readBytes(copyOf(data), { name });
-  if (typeof data === 'object' && data !== null) return tableFromColumns(data as ColumnTable, name);
+  if (typeof data === 'object' && data !== null) return tableFromColumns(data, name);
   throw new QueryError(
     'INVALID_DATASET',
     `The data of dataset "${name}" is ${typeof (data as DatasetData)}.`,

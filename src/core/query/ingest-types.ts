@@ -7,7 +7,7 @@ export type StorageType =
 /** A column as its source has it, before it has an engine type. */
 export interface RawColumn {
   name: string;
-  read(row: number): unknown;
+  readonly read: (row: number) => unknown;
   /** The type that the source itself declares (Arrow). */
   dbType?: string;
 }
@@ -25,7 +25,7 @@ export interface IngestColumn {
   /** The declared type that the engine casts the stored values to, where it differs from `type`. */
   cast?: string;
   /** The cell as its storage type: boolean, number (INTEGER, DOUBLE, DATE in days), bigint (BIGINT, HUGEINT, TIMESTAMP in µs), string. */
-  read(row: number): boolean | number | bigint | string | null;
+  readonly read: (row: number) => boolean | number | bigint | string | null;
 }
 
 /** A dataset with one engine type a column; the same from the same input in page and Node. */

@@ -206,8 +206,8 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
         columns: rows
           .filter((row) => row['table_name'] === dataset.tableName)
           .map((row): Column => {
-            const dbType = String(row['data_type']);
-            return { name: String(row['column_name']), type: columnTypeOf(dbType), dbType };
+            const dbType = row['data_type'] as string;
+            return { name: row['column_name'] as string, type: columnTypeOf(dbType), dbType };
           }),
       }));
     },

@@ -75,6 +75,6 @@ function cellText(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (cell instanceof Date) return cell.toISOString();
   if (cell instanceof Uint8Array) return base64(cell);
-  if (typeof cell !== 'object') return String(cell);
+  if (typeof cell === 'number' || typeof cell === 'bigint' || typeof cell === 'boolean') return String(cell);
   return JSON.stringify(cell, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }

@@ -1,11 +1,13 @@
+import type * as NodeApi from '@duckdb/node-api';
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBInstance } from '@duckdb/node-api';
 import { setOwn } from '../../core/query/cells.js';
 import { QueryError } from '../../core/query/errors.js';
 import type { IngestTable, StorageType } from '../../core/query/ingest-types.js';
 import type { SqlEngine } from '../../core/query/sql-runner.js';
 import type { Row } from '../../core/query/types.js';
+import type { nodeCell } from './node-cells.js';
 
-type Api = typeof import('@duckdb/node-api');
+type Api = typeof NodeApi;
 
 /** Files and network off from the start, no extension but the linked ones, nothing spilled to disk. */
 const CONFIG = {
@@ -45,14 +47,14 @@ export class NodeDuckDBEngine implements SqlEngine {
       }));
       signal.throwIfAborted();
       const result = await select(api, connection, sql);
-      const { nodeCell } = await import('./node-cells.js');
+      const cells = await import('./node-cells.js');
       const rows: Row[] = [];
       for (
         let chunk = await result.fetchChunk();
         chunk && chunk.rowCount > 0;
         chunk = await result.fetchChunk()
       ) {
-        addRows(rows, chunk, columns, nodeCell);
+        addRows(rows, chunk, columns, cells.nodeCell);
       }
       return { columns, rows };
     } finally {
@@ -137,7 +139,7 @@ function addRows(
   rows: Row[],
   chunk: DuckDBDataChunk,
   columns: { name: string }[],
-  cell: (typeof import('./node-cells.js'))['nodeCell'],
+  cell: typeof nodeCell,
 ): void {
   const first = rows.length;
   for (let row = 0; row < chunk.rowCount; row += 1) rows.push({});
