@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
+import { parseDeck } from '../../src/core/deck/index.js';
+import { validatePackage } from '../core/export/validate-package.js';
+import { runCli } from './run-cli.js';
+
+let folder: string;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deckwright-cli-'));
+});
+
+const slideText = (bytes: Uint8Array): string[] =>
+  Object.entries(unzipSync(bytes))
+    .filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .map(([, part]) => strFromU8(part));
+
+const DASHBOARDS: [string, string[]][] = [
+  ['weather', ['--data', 'weather=dist/demo/data/seattle-weather.csv']],
+  ['movies', ['--data', 'movies=dist/demo/data/movies.json']],
+  [
+    'aviation',
+    ['--data', 'flights=dist/demo/data/flights.csv', '--data', 'birdstrikes=dist/demo/data/birdstrikes.csv'],
+  ],
+];
+
+describe('deckwright build', () => {
+  for (const [name, data] of DASHBOARDS)
+    it(`makes a valid deck of the ${name} dashboard`, async () => {
+      const output = join(folder, `${name}.pptx`);
+      const { code, stdout, stderr } = await runCli([
+        'build',
+        `demo/dashboards/${name}.json`,
+        ...data,
+        '-o',
+        output,
+      ]);
+      assert.equal(code, 0, stderr);
+      assert.match(stdout, /\d+ slides, \d+ kB, [\d.]+ s/);
+      assert.match(stderr, /Reading data/);
+      assert.match(stderr, /Writing slides/);
+      assert.match(stderr, /Exporting/);
+      const slides = slideText(new Uint8Array(await readFile(output)));
+      assert.ok(slides.length >= 6, `${slides.length} slides`);
+      for (const slide of slides) assert.doesNotMatch(slide, /\{\{/);
+      assert.deepEqual(await validatePackage(await readFile(output)), []);
+    });
+
+  it('chooses the widgets of a bare CSV itself', async () => {
+    const output = join(folder, 'bare.pptx');
+    const { code, stdout, stderr } = await runCli([
+      'build',
+      'dist/demo/data/flights.csv',
+      '-o',
+      output,
+      '--json',
+    ]);
+    assert.equal(code, 0, stderr);
+    const outcome = JSON.parse(stdout) as { slides: number; bytes: number };
+    assert.ok(outcome.slides >= 6, stdout);
+    assert.deepEqual(await validatePackage(await readFile(output)), []);
+  });
+
+  it('writes the deck document, which reads back with its rows', async () => {
+    const output = join(folder, 'movies.deck.json');
+    const { code, stderr } = await runCli([
+      'build',
+      'demo/dashboards/movies.json',
+      '--data',
+      'movies=dist/demo/data/movies.json',
+      '-o',
+      output,
+    ]);
+    assert.equal(code, 0, stderr);
+    const deck = parseDeck(await readFile(output, 'utf8'));
+    assert.equal(deck.title, 'What sells at the box office');
+    assert.equal(deck.sources['distributors']?.data?.rows.length, 10);
+  });
+
+  it('makes the rest of the deck where one widget is wrong, and says which and why', async () => {
+    const config = join(folder, 'one-wrong.json');
+    await writeFile(
+      config,
+      JSON.stringify({
+        name: 'One wrong',
+        widgets: [
+          {
+            id: 'good',
+            type: 'bar',
+            title: 'Days by weather',
+            dataKey: 'SELECT weather AS "category", count(*) AS "value" FROM w GROUP BY 1',
+          },
+          {
+            id: 'typo',
+            type: 'bar',
+            title: 'Typo',
+            dataKey: 'SELECT wether AS "category", count(*) AS "value" FROM w GROUP BY 1',
+          },
+          {
+            id: 'empty',
+            type: 'line',
+            title: 'Nothing',
+            dataKey: 'SELECT weather AS "category", 1 AS "value" FROM w WHERE false',
+          },
+        ],
+      }),
+    );
+    const output = join(folder, 'one-wrong.pptx');
+    const { code, stderr } = await runCli([
+      'build',
+      config,
+      '--data',
+      'w=dist/demo/data/seattle-weather.csv',
+      '-o',
+      output,
+    ]);
+    assert.equal(code, 0, stderr);
+    assert.match(stderr, /widget "typo".*wether/);
+    assert.match(stderr, /widget "empty"/);
+    assert.deepEqual(await validatePackage(await readFile(output)), []);
+  });
+
+  for (const [what, args, message] of [
+    ['no file', ['build'], /takes one file/],
+    ['a missing file', ['build', 'no-such.csv'], /No such file: no-such\.csv/],
+    [
+      'a wrong output name',
+      ['build', 'dist/demo/data/seattle-weather.csv', '-o', 'deck.key'],
+      /\.pptx or \.deck\.json/,
+    ],
+    ['an unknown option', ['build', '--wat'], /--wat/],
+    ['an unknown command', ['make'], /Unknown command "make"/],
+    ['a dashboard without its tables', ['build', 'demo/dashboards/movies.json'], /--data <table>=<file>/],
+    ['a wrong --data', ['build', 'demo/dashboards/movies.json', '--data', 'movies'], /<table>=<file>/],
+  ] as const)
+    it(`ends with code 2 and says what to write for ${what}`, async () => {
+      const { code, stderr } = await runCli([...args]);
+      assert.equal(code, 2);
+      assert.match(stderr, message);
+    });
+
+  it('ends with code 1 and names the file for a table that cannot be read', async () => {
+    const broken = join(folder, 'broken.json');
+    await writeFile(broken, '{"a": ');
+    const { code, stderr } = await runCli(['build', broken, '-o', join(folder, 'x.pptx')]);
+    assert.equal(code, 1, stderr);
+    assert.match(stderr, /broken/);
+  });
+
+  it('prints its help', async () => {
+    const { code, stdout } = await runCli(['--help']);
+    assert.equal(code, 0);
+    assert.match(stdout, /deckwright build/);
+  });
+});
