@@ -27,7 +27,7 @@ export function barChart(frame: Frame): Drawing {
   const step = lineHeight(frame);
 
   const labels = barLabels(frame, values, format, (frame.width - 8) / Math.max(1, values.length));
-  const scale = valueScale(values, Math.max(3, Math.floor(frame.height / 90)), true);
+  const scale = valueScale(values, Math.max(3, Math.floor(frame.height / 80)), true);
   const range = labels === undefined ? scale : tight(values);
   const above = labels !== undefined && values.some((value) => value === null || value >= 0) ? step + 4 : 8;
   const below = labels !== undefined && values.some((value) => value !== null && value < 0) ? step + 4 : 0;

@@ -97,17 +97,26 @@ function dateLabels(frame: Frame, matrix: Matrix, band: number, strong: number):
     category.at === null ? category.label : formatWall(category.at, frame.locale, near[matrix.grain]),
   );
   const widest = Math.max(...first.map((label) => labelWidth(frame, label)));
-  const every = Math.max(1, Math.ceil((widest + 14) / band));
+  const every = roundStep(Math.max(1, Math.ceil((widest + 14) / band)), matrix.grain);
+  // A January every year says no more than the year.
+  const onlyYears = matrix.grain === 'month' && every % 12 === 0;
   let previous = '';
   const labels = matrix.categories.map((category, i): FittedLabel => {
     const label = first[i] ?? '';
     if (category.at === null || i % every !== 0) return { lines: [label], cut: false };
     const larger = formatWall(category.at, frame.locale, far);
-    const lines = larger === previous ? [label] : [label, larger];
+    const lines = larger === previous ? [label] : onlyYears ? [larger] : [label, larger];
     previous = larger;
     return { lines, cut: false };
   });
   return flat(frame, labels, band, every, strong % every === 0 ? strong : -1);
+}
+
+/** Steps that fall on the same places of every year or week: January and July, not January and August. */
+function roundStep(every: number, grain: Matrix['grain']): number {
+  const steps =
+    grain === 'month' ? [1, 2, 3, 4, 6, 12, 24, 36, 60, 120] : grain === 'day' ? [1, 2, 7, 14, 28] : [];
+  return steps.find((step) => step >= every) ?? every;
 }
 
 function slanted(frame: Frame, labels: string[], band: number, strong: number): CategoryLabels {

@@ -16,7 +16,7 @@ const KINDS: Partial<Record<WidgetType, keyof ChartPhrases>> = {
   'stacked-area': 'stacked',
   'stacked-bar': 'stacked',
   donut: 'donut',
-  pie: 'donut',
+  pie: 'pie',
   scatter: 'scatter',
 };
 

@@ -30,8 +30,8 @@ export function donutChart(frame: Frame, hole: boolean): Drawing {
   const widest = Math.max(
     ...segments.map((it) => Math.max(labelWidth(frame, it.name), labelWidth(frame, it.share, true) * 1.25)),
   );
-  const room = Math.min(frame.width * 0.3, widest) + 34;
-  const radius = Math.max(20, Math.min(height / 2 - 8, (frame.width - 2 * room) / 2));
+  const room = Math.min(frame.width * 0.27, widest) + 34;
+  const radius = Math.max(20, Math.min(height / 2 - frame.fontSize, (frame.width - 2 * room) / 2));
   const center = { x: frame.width / 2, y: height / 2 };
   const inner = hole ? radius * 0.62 : 0;
   const empty = total === 0;
@@ -137,12 +137,15 @@ function segmentLabels(
 ): Shape[] {
   const step = lineHeight(frame);
   const shapes: Shape[] = [];
-  for (const side of [1, -1]) {
+  const sides = [1, -1].map((side) => {
     const own = segments.filter((it) => (it.middle < 0.5 ? 1 : -1) === side);
-    const twoLines = own.length * step * 2.3 <= height;
-    const gap = twoLines ? step * 2.3 : step;
     const wanted = own.map((it) => center.y - Math.cos(it.middle * 2 * Math.PI) * (radius + 6));
-    const { places } = spread(wanted, gap, gap / 2, height - gap / 2);
+    return { side, own, wanted, roomy: spread(wanted, step * 2.2, step * 1.1, height - step * 1.1) };
+  });
+  // Two lines where there is room for them; many small parts in a row get one line each.
+  const twoLines = sides.every(({ roomy }) => roomy.moved <= step * 1.2);
+  for (const { side, own, wanted, roomy } of sides) {
+    const { places } = twoLines ? roomy : spread(wanted, step * 1.1, step * 0.6, height - step * 0.6);
     own.forEach((it, i) => {
       const y = places[i] ?? 0;
       const angle = it.middle * 2 * Math.PI;
@@ -156,11 +159,15 @@ function segmentLabels(
       const x = side > 0 ? Math.max(clear, rim.x + 12) : Math.min(clear, rim.x - 12);
       const align = side > 0 ? 'left' : 'right';
       const width = side > 0 ? frame.width - x - 8 : x - 8;
+      const bend = {
+        x: center.x + Math.sin(angle) * (radius + 11),
+        y: center.y - Math.cos(angle) * (radius + 11),
+      };
       shapes.push(
         line(
           [
             [rim.x, rim.y],
-            [x, y],
+            [bend.x, bend.y],
             [x + side * 2, y],
           ],
           it.color,

@@ -1,16 +1,15 @@
-import { truncateText } from '../layout/measure.js';
 import { countText } from './bar-order.js';
 import type { Frame, Plot } from './frame.js';
-import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
-import { legend, spread, textColor } from './legend.js';
+import { legend, spread } from './legend.js';
+import { endLabels, lineEnds, pointLabel } from './line-labels.js';
 import { fillPhrase } from './phrases.js';
-import type { Matrix, Series } from './series-matrix.js';
+import type { Matrix } from './series-matrix.js';
 import { joinSmallSeries, pick, readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
-import { dot, text } from './shapes.js';
+import { dot } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
-import type { ValueFormat } from './value-format.js';
 import { valueScale } from './value-scale.js';
 import type { XScale } from './x-scale.js';
 import { xScale } from './x-scale.js';
@@ -19,7 +18,7 @@ const MOST_COLOURED = 7;
 const MOST_DIRECT = 4;
 
 /** What is drawn: its series in drawing order, each with its colour; `strong` are the ones that carry a name. */
-interface Lines {
+export interface Lines {
   matrix: Matrix;
   colors: string[];
   named: number[];
@@ -33,12 +32,11 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
   const stacked = filled && matrix.series.length > 1;
   const tops = stacked ? stackTops(matrix) : matrix.series.map((it) => it.values);
   const format = frameFormat(frame, tops.flat());
-  const scale = valueScale(tops.flat(), Math.max(3, Math.floor(frame.height / 100)), filled);
+  const scale = valueScale(tops.flat(), Math.max(3, Math.floor(frame.height / 80)), filled);
   const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);
   const left = valueAxisWidth(frame, scale, format);
 
-  const ends = named.map((s) => endOf(frame, matrix.series[s] as Series, s, tops, format, colors, stacked));
-  const endWidth = Math.min(frame.width * 0.3, Math.max(0, ...ends.map((end) => end.width)));
+  const ends = lineEnds(frame, lines, tops, format, stacked);
   const build = (direct: boolean): { plot: Plot; x: XScale; top: Shape[] } => {
     const key = direct
       ? { height: 0, shapes: [] }
@@ -47,7 +45,9 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
           named.map((s) => ({ name: matrix.series[s]?.name ?? '', color: colors[s] ?? '' })),
           title.height,
         );
-    const right = direct && endWidth > 0 ? endWidth + 16 : lineHeight(frame);
+    // Points of named categories stand in the middle of their bands: half a band of the label's room is there already.
+    const free = matrix.scale === 'names' ? (frame.width - left) / matrix.categories.length / 2 : 0;
+    const right = direct && ends.width > 0 ? Math.max(8, ends.width + 16 - free) : lineHeight(frame);
     const width = Math.max(40, frame.width - left - right);
     const x = xScale(frame, matrix, width);
     // A peak at the very top needs room for its label.
@@ -56,43 +56,18 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
     return { plot: { left, top, width, height }, x, top: [...title.shapes, ...key.shapes] };
   };
   let { plot, x, top } = build(true);
-  const wanted = ends.map((end) => yOf(end.at, scale, plot));
-  let apart = spread(wanted, lineHeight(frame), plot.top, plot.top + plot.height);
-  const direct = ends.length <= MOST_DIRECT || apart.moved <= lineHeight(frame) * 1.5;
-  if (!direct) {
-    ({ plot, x, top } = build(false));
-    apart = { places: [], moved: 0 };
-  }
+  const wanted = ends.items.map((end) => yOf(end.at, scale, plot));
+  const apart = spread(wanted, lineHeight(frame), plot.top, plot.top + plot.height);
+  const direct = wanted.length <= MOST_DIRECT || apart.moved <= lineHeight(frame) * 1.5;
+  if (!direct) ({ plot, x, top } = build(false));
 
   const shapes: Shape[] = [...top, ...valueAxis(frame, scale, format, plot), ...x.shapes(plot)];
   if (scale.min <= 0) shapes.push(baseline(frame, scale, plot));
   matrix.series.forEach((it, s) =>
     shapes.push(...lonePoints(it.values, tops[s] ?? [], colors[s] ?? '', x, scale, plot)),
   );
-  if (direct) {
-    ends.forEach((end, i) => {
-      const at = plot.left + plot.width + 12;
-      const y = apart.places[i] ?? 0;
-      if (!stacked)
-        shapes.push(dot(x.px(end.index, plot), wanted[i] ?? 0, 5, end.color, frame.theme.colors.background));
-      const name = truncateText(end.name, endWidth - (end.name === '' ? 0 : end.valueWidth), {
-        fontSize: frame.fontSize,
-        bold: true,
-      });
-      shapes.push(text(frame, name, at, y, { color: textColor(frame, end.color), bold: true }));
-      const after = name === '' ? 0 : labelWidth(frame, `${name} `, true);
-      shapes.push(
-        text(
-          frame,
-          end.value,
-          at + after,
-          y,
-          name === '' ? { color: frame.theme.colors.text, bold: true } : {},
-        ),
-      );
-    });
-  }
-  if (strongPoint >= 0) shapes.push(...pointLabel(frame, lines, tops, x, scale, plot, format));
+  if (direct) shapes.push(...endLabels(frame, ends, apart.places, x, plot, scale, stacked));
+  if (strongPoint >= 0) shapes.push(...pointLabel(frame, tops[0] ?? [], strongPoint, x, scale, plot, format));
   return {
     plot,
     x: x.option,
@@ -154,45 +129,6 @@ function prepareLines(frame: Frame, filled: boolean): Lines {
   return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoint };
 }
 
-interface End {
-  name: string;
-  value: string;
-  valueWidth: number;
-  width: number;
-  index: number;
-  /** The value at whose height the label stands. */
-  at: number;
-  color: string;
-}
-
-function endOf(
-  frame: Frame,
-  series: Series,
-  s: number,
-  tops: (number | null)[][],
-  format: ValueFormat,
-  colors: string[],
-  stacked: boolean,
-): End {
-  const index = Math.max(
-    0,
-    series.values.findLastIndex((value) => value !== null),
-  );
-  const raw = series.values[index] ?? 0;
-  const top = tops[s]?.[index] ?? 0;
-  const value = format.label(raw);
-  const valueWidth = labelWidth(frame, ` ${value}`, series.name === '');
-  return {
-    name: series.name,
-    value,
-    valueWidth,
-    width: valueWidth + (series.name === '' ? 0 : labelWidth(frame, `${series.name} `, true)),
-    index,
-    at: stacked ? top - raw / 2 : raw,
-    color: colors[s] ?? frame.theme.colors.accent,
-  };
-}
-
 /** Upper edge of each series of a stack, at each category. A gap counts as nothing. */
 function stackTops(matrix: Matrix): (number | null)[][] {
   const sums = matrix.categories.map(() => 0);
@@ -216,7 +152,7 @@ function lineSeries(
     ...(!stacked && values.length > plot.width * 2 ? { sampling: 'minmax' } : {}),
     lineStyle: {
       color: stacked ? frame.theme.colors.background : color,
-      width: stacked ? 1 : quiet ? 1.5 : 3,
+      width: stacked ? 1 : quiet || values.length > plot.width ? 1.5 : values.length > 150 ? 2 : 3,
       cap: 'round',
       join: 'round',
     },
@@ -238,36 +174,4 @@ function lonePoints(
     const alone = value !== null && (values[i - 1] ?? null) === null && (values[i + 1] ?? null) === null;
     return alone ? [dot(x.px(i, plot), yOf(tops[i] ?? value, scale, plot), 4, color)] : [];
   });
-}
-
-function pointLabel(
-  frame: Frame,
-  lines: Lines,
-  tops: (number | null)[][],
-  x: XScale,
-  scale: { min: number; max: number },
-  plot: Plot,
-  format: ValueFormat,
-): Shape[] {
-  const i = lines.strongPoint;
-  const value = tops[0]?.[i] ?? null;
-  if (value === null) return [];
-  const label = format.label(value);
-  const half = labelWidth(frame, label, true) / 2;
-  const px = x.px(i, plot);
-  const py = yOf(value, scale, plot);
-  const last = i === lines.matrix.categories.length - 1;
-  const shapes: Shape[] = [dot(px, py, 6, frame.theme.colors.accent, frame.theme.colors.background)];
-  // The last point is labelled at its end already.
-  if (last) return shapes;
-  const inside = Math.min(frame.width - half, Math.max(plot.left + half, px));
-  return [
-    ...shapes,
-    text(frame, label, inside, py - 10, {
-      align: 'center',
-      baseline: 'bottom',
-      bold: true,
-      color: frame.theme.colors.text,
-    }),
-  ];
 }

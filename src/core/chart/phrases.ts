@@ -11,6 +11,7 @@ export interface ChartPhrases {
   area: string;
   stacked: string;
   donut: string;
+  pie: string;
   scatter: string;
   rows: string;
   series: string;
@@ -32,6 +33,7 @@ const en: ChartPhrases = {
   area: 'Area chart: {what} by {by}.',
   stacked: 'Stacked chart: {what} by {by}.',
   donut: 'Donut chart: shares of {what} by {by}.',
+  pie: 'Pie chart: shares of {what} by {by}.',
   scatter: 'Scatter plot: {what} against {by}.',
   rows: '{n} values.',
   series: 'Series: {name}.',
@@ -54,6 +56,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     area: 'Flächendiagramm: {what} nach {by}.',
     stacked: 'Gestapeltes Diagramm: {what} nach {by}.',
     donut: 'Ringdiagramm: Anteile von {what} nach {by}.',
+    pie: 'Kreisdiagramm: Anteile von {what} nach {by}.',
     scatter: 'Streudiagramm: {what} gegen {by}.',
     rows: '{n} Werte.',
     series: 'Reihen: {name}.',
@@ -73,6 +76,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     area: 'Graphique en aires : {what} par {by}.',
     stacked: 'Graphique empilé : {what} par {by}.',
     donut: 'Diagramme en anneau : parts de {what} par {by}.',
+    pie: 'Diagramme circulaire : parts de {what} par {by}.',
     scatter: 'Nuage de points : {what} selon {by}.',
     rows: '{n} valeurs.',
     series: 'Séries : {name}.',
@@ -92,6 +96,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     area: 'Gráfico de áreas: {what} por {by}.',
     stacked: 'Gráfico apilado: {what} por {by}.',
     donut: 'Gráfico de anillo: partes de {what} por {by}.',
+    pie: 'Gráfico circular: partes de {what} por {by}.',
     scatter: 'Gráfico de dispersión: {what} frente a {by}.',
     rows: '{n} valores.',
     series: 'Series: {name}.',
@@ -111,6 +116,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     area: 'Gráfico de áreas: {what} por {by}.',
     stacked: 'Gráfico empilhado: {what} por {by}.',
     donut: 'Gráfico de anel: partes de {what} por {by}.',
+    pie: 'Gráfico de pizza: partes de {what} por {by}.',
     scatter: 'Gráfico de dispersão: {what} em função de {by}.',
     rows: '{n} valores.',
     series: 'Séries: {name}.',
@@ -130,6 +136,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     area: '面グラフ：{by}別の{what}。',
     stacked: '積み上げグラフ：{by}別の{what}。',
     donut: 'ドーナツグラフ：{by}別の{what}の割合。',
+    pie: '円グラフ：{by}別の{what}の割合。',
     scatter: '散布図：{by}に対する{what}。',
     rows: '値は{n}件。',
     series: '系列：{name}。',
@@ -149,6 +156,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     area: '面积图：按{by}的{what}。',
     stacked: '堆叠图：按{by}的{what}。',
     donut: '环形图：按{by}的{what}占比。',
+    pie: '饼图：按{by}的{what}占比。',
     scatter: '散点图：{what}与{by}。',
     rows: '共{n}个值。',
     series: '系列：{name}。',
@@ -168,6 +176,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     area: 'مخطط مساحي: {what} حسب {by}.',
     stacked: 'مخطط مكدس: {what} حسب {by}.',
     donut: 'مخطط حلقي: حصص {what} حسب {by}.',
+    pie: 'مخطط دائري: حصص {what} حسب {by}.',
     scatter: 'مخطط مبعثر: {what} مقابل {by}.',
     rows: 'عدد القيم: {n}.',
     series: 'السلاسل: {name}.',

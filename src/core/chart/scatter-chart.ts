@@ -2,11 +2,12 @@ import { cellOf, numberOf, textOf } from './cells.js';
 import { truncateText } from '../layout/measure.js';
 import { countText } from './bar-order.js';
 import type { Frame, Plot } from './frame.js';
-import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
+import { pointLabels } from './point-labels.js';
 import { fillPhrase } from './phrases.js';
-import type { Drawing, Shape } from './shapes.js';
+import type { Drawing } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
 import {
   axisTitle,
@@ -17,15 +18,15 @@ import {
   valueAxisWidth,
   yOf,
 } from './value-axis.js';
+import type { ValueScale } from './value-scale.js';
 import { valueScale } from './value-scale.js';
 import { formatMoment, grainOf, wallTime } from './wall-time.js';
 import { timeTicks } from './time-ticks.js';
 
 const MOST_POINTS = 5000;
-const MOST_LABELS = 12;
 const MOST_SERIES = 7;
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
   label: string;
@@ -47,7 +48,7 @@ export function scatterChart(frame: Frame): Drawing {
   const ys = points.map((it) => it.y);
   const xs = points.map((it) => it.x);
   const yFormat = frameFormat(frame, ys);
-  const yScale = valueScale(ys, Math.max(3, Math.floor(frame.height / 100)), false);
+  const yScale = withMargin(valueScale(ys, Math.max(3, Math.floor(frame.height / 80)), false), ys);
   const left = valueAxisWidth(frame, yScale, yFormat);
   const width = frame.width - left - 24;
   const xTicks = horizontalTicks(frame, xs, width);
@@ -82,7 +83,7 @@ export function scatterChart(frame: Frame): Drawing {
       symbol: 'circle',
       symbolSize: radius * 2,
       z: color === frame.theme.colors.accent ? 5 : 4,
-      itemStyle: { color, opacity: strong >= 0 && group.length === 1 ? 1 : opacity },
+      itemStyle: { color, opacity: strong >= 0 && points.length <= 60 ? 1 : opacity },
       data: group.map((point) => [point.x, point.y]),
     })),
     shapes: [
@@ -161,7 +162,7 @@ function sample(frame: Frame, points: Point[]): Point[] {
 function seriesColors(
   frame: Frame,
   points: Point[],
-): { colorOf(series: string): string; items: { name: string; color: string }[] } {
+): { colorOf: (series: string) => string; items: { name: string; color: string }[] } {
   const counts = new Map<string, number>();
   for (const point of points) counts.set(point.series, (counts.get(point.series) ?? 0) + 1);
   const ranked = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
@@ -178,6 +179,14 @@ function seriesColors(
     );
   }
   return { colorOf: (series) => items[own.indexOf(series)]?.color ?? quiet, items };
+}
+
+/** A step more where a point would stand on the end of the scale and lose half of its circle's surroundings. */
+function withMargin(scale: ValueScale, values: readonly number[]): ValueScale {
+  const largest = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  if (scale.max - largest > (scale.max - scale.min) * 0.01 || largest === 0) return scale;
+  const max = scale.max + scale.step;
+  return { ...scale, max, ticks: [...scale.ticks, max] };
 }
 
 interface Ticks {
@@ -208,38 +217,6 @@ function horizontalTicks(frame: Frame, xs: number[], width: number): Ticks {
   }
   // The author's number format is that of the value, not of what it is plotted against.
   const format = frameFormat({ ...frame, config: {} }, xs);
-  const scale = valueScale(xs, Math.max(3, Math.floor(width / 110)), false);
+  const scale = withMargin(valueScale(xs, Math.max(3, Math.floor(width / 110)), false), xs);
   return { ...scale, ticks: scale.ticks.map((at) => ({ at, label: format.tick(at, scale.step) })) };
-}
-
-/** Names beside points while they are few; the highlighted one always. A name that would lie on another is left out. */
-function pointLabels(
-  frame: Frame,
-  points: Point[],
-  strong: number,
-  radius: number,
-  xOf: (value: number) => number,
-  yPx: (value: number) => number,
-  plot: Plot,
-): Shape[] {
-  if (frame.encoding.label === undefined) return [];
-  const shown = points
-    .map((point, i) => ({ point, i }))
-    .filter(({ i }) => i === strong || points.length <= MOST_LABELS);
-  shown.sort((a, b) => Number(b.i === strong) - Number(a.i === strong));
-  const taken: { x: number; y: number; width: number }[] = [];
-  return shown.flatMap(({ point, i }) => {
-    const bold = i === strong;
-    const name = truncateText(point.label, 180, { fontSize: frame.fontSize, bold });
-    const width = labelWidth(frame, name, bold);
-    const px = xOf(point.x);
-    const right = px + radius + 5;
-    const x = right + width <= plot.left + plot.width + 20 ? right : px - radius - 5 - width;
-    const y = yPx(point.y);
-    const step = lineHeight(frame);
-    if (taken.some((it) => Math.abs(it.y - y) < step && x < it.x + it.width + 4 && it.x < x + width + 4))
-      return [];
-    taken.push({ x, y, width });
-    return [text(frame, name, x, y, { bold, color: frame.theme.colors.text })];
-  });
 }

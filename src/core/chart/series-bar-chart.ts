@@ -32,7 +32,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
   );
 
   const extent = stacked ? totals.flatMap((it) => [it.up, it.down]) : values;
-  const scale = valueScale(extent, Math.max(3, Math.floor(frame.height / 100)), true);
+  const scale = valueScale(extent, Math.max(3, Math.floor(frame.height / 80)), true);
   const axisWidth = valueAxisWidth(frame, scale, format);
   const probe = categoryLabels(frame, matrix, frame.width - axisWidth - 4, strongCategory);
   const left = Math.max(axisWidth, probe.reach - (frame.width - axisWidth) / categories.length / 2 + 2);

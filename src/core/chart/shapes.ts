@@ -19,6 +19,8 @@ export interface TextShape {
     fontWeight: 'normal' | 'bold';
     align: 'left' | 'center' | 'right';
     verticalAlign: 'top' | 'middle' | 'bottom';
+    stroke?: string;
+    lineWidth?: number;
   };
 }
 export interface LineShape {
@@ -45,6 +47,8 @@ export interface TextOptions {
   size?: number;
   /** Degrees, counter-clockwise. */
   rotate?: number;
+  /** Stands on a rim of the ground's colour, so that it reads across lines and grid. */
+  rim?: boolean;
 }
 
 /** One line of text; muted, unless a colour is given. Lies above the marks. */
@@ -70,6 +74,7 @@ export function text(
       fontWeight: options.bold === true ? 'bold' : 'normal',
       align: options.align ?? 'left',
       verticalAlign: options.baseline ?? 'middle',
+      ...(options.rim === true ? { stroke: frame.theme.colors.background, lineWidth: 4 } : {}),
     },
   };
 }

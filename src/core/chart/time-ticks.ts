@@ -29,6 +29,7 @@ const STEPS: readonly Step[] = [
   ...[1, 2, 3, 6].map((count): Step => ({ unit: 'month', count })),
   ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((count): Step => ({ unit: 'year', count })),
 ];
+const COARSEST: Step = { unit: 'year', count: 1000 };
 const FINEST: Record<Grain, Unit> = { time: 'minute', day: 'day', month: 'month', year: 'year' };
 const ORDER: readonly Unit[] = ['minute', 'hour', 'day', 'month', 'year'];
 
@@ -36,8 +37,7 @@ const ORDER: readonly Unit[] = ['minute', 'hour', 'day', 'month', 'year'];
 export function timeTicks(from: number, to: number, grain: Grain, most: number, locale: string): TimeTick[] {
   const finest = ORDER.indexOf(FINEST[grain]);
   const steps = STEPS.filter((step) => ORDER.indexOf(step.unit) >= finest);
-  const step =
-    steps.find((it) => (to - from) / (LENGTH[it.unit] * it.count) <= most - 1) ?? (steps.at(-1) as Step);
+  const step = steps.find((it) => (to - from) / (LENGTH[it.unit] * it.count) <= most - 1) ?? COARSEST;
   const times = roundTimes(from, to, step);
   return label(times.length > 0 ? times : [from], step.unit, locale);
 }

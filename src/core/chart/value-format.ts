@@ -1,14 +1,15 @@
 import { DeckError } from '../errors.js';
+import { formatValue } from '../template/index.js';
 import { intl } from '../template/intl-cache.js';
 
 /** How the values of a chart are written. */
 export interface ValueFormat {
   /** A tick of an axis whose ticks lie `step` apart: all ticks of it with the same number of decimals. */
-  tick(value: number, step: number): string;
+  tick: (value: number, step: number) => string;
   /** A value beside its mark, after the author's number format where there is one. */
-  label(value: number): string;
+  label: (value: number) => string;
   /** At most three significant digits, with K, M, B of the locale: where the label has no room. */
-  short(value: number): string;
+  short: (value: number) => string;
 }
 
 export interface ValueFormatOptions {
@@ -18,12 +19,11 @@ export interface ValueFormatOptions {
   numberFormat?: string | undefined;
 }
 
-interface Parsed {
-  name: 'number' | 'percent' | 'currency';
-  currency?: string;
-  digits?: number;
-  compact: boolean;
-  signed: boolean;
+/** What an axis takes over from the author's format. */
+interface Style {
+  intl: Intl.NumberFormatOptions;
+  /** Digits or `compact` are given: labels keep to them; else large values are shortened. */
+  exact: boolean;
 }
 
 function write(value: number, locale: string, options: Intl.NumberFormatOptions): string {
@@ -31,45 +31,31 @@ function write(value: number, locale: string, options: Intl.NumberFormatOptions)
   return intl.number(locale, options).format(value + 0);
 }
 
-const FORMATS = /^(number|integer|compact|signed|percent|currency)(?::(.*))?$/u;
+const FORMATS = /^(?:number|integer|compact|signed|percent|currency)(?=$|[:|])/u;
 
-/** `currency:USD,0,compact` → its parts. Throws `invalid_config` for what cannot format the values of a chart. */
-function parseNumberFormat(source: string | undefined, currency: string): Parsed {
-  if (source === undefined || source.trim() === '') return { name: 'number', compact: false, signed: false };
-  const match = FORMATS.exec(source.trim());
-  const args = (match?.[2] ?? '').split(',').map((arg) => arg.trim());
-  const name = match?.[1];
-  const known = args.every((arg) => /^([0-8]|compact|signed|[A-Za-z]{3})?$/u.test(arg));
-  if (name === undefined || !known) {
-    throw new DeckError(
-      'invalid_config',
-      `config.numberFormat ${JSON.stringify(source)} does not format numbers.`,
-      {
-        path: 'config.numberFormat',
-        hint: 'Use number, integer, compact, signed, percent or currency, for example percent:1 or currency:EUR,0.',
-      },
-    );
-  }
-  const digits = name === 'integer' ? '0' : args.find((arg) => /^\d$/u.test(arg));
-  const parsed: Parsed = {
-    name: name === 'percent' || name === 'currency' ? name : 'number',
-    compact: name === 'compact' || args.includes('compact'),
-    signed: name === 'signed' || args.includes('signed'),
-  };
-  if (digits !== undefined) parsed.digits = Number(digits);
-  if (name === 'currency')
-    parsed.currency = (args.find((arg) => /^[A-Za-z]{3}$/u.test(arg)) ?? currency).toUpperCase();
-  return parsed;
+/** Undefined for formats that are no plain numbers (`duration`, `ordinal` …): ticks are written by them as well. */
+function styleOf(source: string, currency: string): Style | undefined {
+  const name = FORMATS.exec(source.trim())?.[0];
+  if (name === undefined) return undefined;
+  const args = source.slice(source.indexOf(name) + name.length).split(/[:,|\s]+/u);
+  const code = args.find((arg) => /^[A-Za-z]{3}$/u.test(arg)) ?? currency;
+  const exact = name === 'integer' || name === 'compact' || args.some((arg) => /^(?:\d|compact)$/u.test(arg));
+  if (name === 'percent') return { intl: { style: 'percent' }, exact };
+  return { intl: name === 'currency' ? { style: 'currency', currency: code.toUpperCase() } : {}, exact };
 }
 
 /**
  * The formats of one chart, chosen from its values: whole numbers stay whole, large ones are compact, small ones get as
  * many decimals as tell them apart. A currency or percent sign stands only where the author's format asks for it.
+ * Throws `invalid_config` for a format that the template grammar does not have.
  */
 export function valueFormat(values: Iterable<number | null>, options: ValueFormatOptions): ValueFormat {
   const { locale } = options;
-  const parsed = parseNumberFormat(options.numberFormat, options.currency);
-  const factor = parsed.name === 'percent' ? 100 : 1;
+  const source = options.numberFormat?.trim() ?? '';
+  const authored = authorsFormat(source, options);
+  const style = source === '' ? { intl: {}, exact: false } : styleOf(source, options.currency);
+  if (style === undefined) return { tick: authored, label: authored, short: authored };
+  const factor = style.intl.style === 'percent' ? 100 : 1;
   let largest = 0;
   let exact = 0;
   for (const value of values) {
@@ -77,50 +63,67 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
     largest = Math.max(largest, Math.abs(value) * factor);
     exact = Math.max(exact, decimalsOf(value * factor));
   }
-  const base: Intl.NumberFormatOptions = {};
-  if (parsed.name === 'percent') base.style = 'percent';
-  if (parsed.currency !== undefined) {
-    base.style = 'currency';
-    base.currency = parsed.currency;
-    base.currencyDisplay = 'narrowSymbol';
-  }
-  const labelBase: Intl.NumberFormatOptions = parsed.signed ? { ...base, signDisplay: 'exceptZero' } : base;
-  const short = (value: number): string =>
-    write(value, locale, { ...labelBase, ...shortDigits(value * factor) });
+  const short = (value: number): string => shorten(value, locale, style.intl, factor);
+  const fixed = (value: number, digits: number): string =>
+    write(value, locale, { ...style.intl, minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
     short,
     label(value) {
-      if (parsed.digits === undefined && (parsed.compact || largest >= 10_000)) return short(value);
-      const digits = parsed.digits ?? Math.min(exact, decimalsFor(largest));
-      if (digits > 6 && parsed.digits === undefined) return short(value);
-      const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return write(value, locale, {
-        ...labelBase,
-        ...fraction,
-        ...(parsed.compact ? { notation: 'compact' } : {}),
-      });
+      if (style.exact) return authored(value);
+      if (largest >= 10_000) return short(value);
+      if (source !== '') return authored(value);
+      const digits = Math.min(exact, decimalsFor(largest));
+      return digits > 6 ? short(value) : fixed(value, digits);
     },
     tick(value, step) {
+      if (largest >= 1e15) return short(value);
       if (largest >= 10_000) {
-        if (largest >= 1e15) return write(value, locale, { ...base, ...shortDigits(value) });
         return write(value, locale, {
-          ...base,
+          ...style.intl,
           notation: 'compact',
           minimumFractionDigits: 0,
           maximumFractionDigits: 2,
         });
       }
       const digits = decimalsOf(step * factor);
-      if (digits > 6) return write(value, locale, { ...base, ...shortDigits(value * factor) });
-      return write(value, locale, { ...base, minimumFractionDigits: digits, maximumFractionDigits: digits });
+      return digits > 6 ? short(value) : fixed(value, digits);
     },
   };
 }
 
-function shortDigits(value: number): Intl.NumberFormatOptions {
-  const size = Math.abs(value);
+/** A value as a placeholder of the slide's text writes it: label and sentence say the same. */
+function authorsFormat(source: string, options: ValueFormatOptions): (value: number) => string {
+  const write = (value: number): string => formatValue(value, source, options);
+  try {
+    write(1);
+  } catch (error) {
+    throw new DeckError(
+      'invalid_config',
+      `config.numberFormat ${JSON.stringify(source)} does not format numbers: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        path: 'config.numberFormat',
+        hint: 'Use number, integer, compact, signed, percent or currency, for example percent:1 or currency:EUR,0.',
+        cause: error,
+      },
+    );
+  }
+  return write;
+}
+
+/**
+ * Three significant digits with the locale's K, M or B. Where the language has no short form for the size (German for
+ * thousands), the number stays whole: 21,941 rounded to "21.900" would pass for exact.
+ */
+function shorten(value: number, locale: string, base: Intl.NumberFormatOptions, factor: number): string {
+  const size = Math.abs(value * factor);
   const extreme = size !== 0 && (size >= 1e15 || size < 1e-6);
-  return { notation: extreme ? 'scientific' : 'compact', maximumSignificantDigits: 3 };
+  const rounded: Intl.NumberFormatOptions = { ...base, maximumSignificantDigits: 3 };
+  if (extreme) return write(value, locale, { ...rounded, notation: 'scientific' });
+  if (size < 1000) return write(value, locale, rounded);
+  const compact: Intl.NumberFormatOptions = { ...rounded, notation: 'compact' };
+  const parts = intl.number(locale, compact).formatToParts(value);
+  if (parts.some((part) => part.type === 'compact')) return write(value, locale, compact);
+  return write(value, locale, { ...base, minimumFractionDigits: 0, maximumFractionDigits: 0 });
 }
 
 /** Decimals that show a value of this size with three significant digits, one at least. */

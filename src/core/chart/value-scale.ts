@@ -26,18 +26,33 @@ export function valueScale(values: Iterable<number | null>, wanted: number, zero
     if (low === 0) high = 1;
     else [low, high] = low > 0 ? [zero ? 0 : low * 0.9, high * 1.1] : [low * 1.1, zero ? 0 : high * 0.9];
   }
-  const step = niceStep((high - low) / Math.max(1, wanted));
-  const from = Math.floor(round(low / step));
-  const to = Math.ceil(round(high / step));
+  const { step, from, to } = bestSteps(low, high, Math.max(2, wanted));
   const ticks: number[] = [];
   for (let i = from; i <= to; i += 1) ticks.push(round(i * step));
   return { min: round(from * step), max: round(to * step), step, ticks };
 }
 
-function niceStep(rough: number): number {
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 2.5, 5, 10].find((it) => it * power >= rough * 0.999) ?? 10;
-  return round(factor * power);
+interface Steps {
+  step: number;
+  /** First and last tick, in steps. */
+  from: number;
+  to: number;
+}
+
+/** The round step that leaves the least of the scale empty without straying far from the wanted number of ticks. */
+function bestSteps(low: number, high: number, wanted: number): Steps {
+  // Divided first: the extremes of a double lie farther apart than a double can say.
+  const power = Math.floor(Math.log10(high / wanted - low / wanted));
+  let best: Steps & { score: number } = { step: 1, from: 0, to: 1, score: Number.NEGATIVE_INFINITY };
+  for (const factor of [1, 2, 2.5, 5, 10, 20]) {
+    const step = round(factor * 10 ** power);
+    const from = Math.floor(round(low / step));
+    const to = Math.ceil(round(high / step));
+    const used = (high / step - low / step) / (to - from);
+    const score = used - 0.05 * Math.abs(to - from - wanted);
+    if (score > best.score) best = { step, from, to, score };
+  }
+  return best;
 }
 
 /** Cuts the dust of binary fractions: 0.30000000000000004 is 0.3. */
