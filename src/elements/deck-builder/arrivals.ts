@@ -1,48 +1,32 @@
 import type { DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
+import type { GenerationSnapshot } from '../../core/generation/index.js';
 
-export interface GenerationSnapshot {
-  phase: string;
-  slides: readonly { slideId: string; index: number; slide?: Slide }[];
-  planned: readonly { slideId: string }[];
-  sources: Record<string, Source>;
-  error: Error | undefined;
-}
-export interface Generation {
-  getSnapshot(): GenerationSnapshot;
-  subscribe(listener: () => void): () => void;
-  start(input: Record<string, unknown>): Promise<void>;
-  modify(slideId: string, instruction: string): Promise<void>;
-  cancel(): void;
+/** What has been put into the document, by id. A slide that is in here but not in the deck was deleted by hand. */
+export class Arrived {
+  readonly slides = new Map<string, Slide>();
+  readonly sources = new Map<string, Source>();
 }
 
-/**
- * The edits that bring a document up to what generation has written. `arrived` remembers what went in: a slide that is
- * in it but not in the deck was deleted by hand.
- */
-export function arrivals(
-  deck: Deck,
-  snapshot: GenerationSnapshot,
-  arrived: Map<string, unknown>,
-): DeckEdit[] {
+/** The edits that bring a document up to what generation has written since the last time. */
+export function arrivals(deck: Deck, snapshot: GenerationSnapshot, arrived: Arrived): DeckEdit[] {
   const edits: DeckEdit[] = [];
-  for (const [sourceId, source] of Object.entries(snapshot.sources)) {
+  for (const [sourceId, source] of Object.entries(snapshot.deck?.sources ?? {})) {
+    if (arrived.sources.get(sourceId) === source) continue;
+    arrived.sources.set(sourceId, source);
     const held = Object.hasOwn(deck.sources, sourceId) ? deck.sources[sourceId] : undefined;
-    if (held !== source && arrived.get(`source ${sourceId}`) !== source) {
-      arrived.set(`source ${sourceId}`, source);
-      edits.push({ type: 'setSource', sourceId, source });
-    }
+    if (held !== source) edits.push({ type: 'setSource', sourceId, source });
   }
   const present = new Set(deck.slides.map(({ id }) => id));
   let before: string | null = null;
   for (const { slideId, slide } of snapshot.slides) {
-    if (slide && arrived.get(slideId) !== slide) {
+    if (slide && arrived.slides.get(slideId) !== slide) {
       if (present.has(slideId)) edits.push({ type: 'replaceSlide', slide });
-      else if (!arrived.has(slideId)) {
+      else if (!arrived.slides.has(slideId)) {
         edits.push({ type: 'insertSlide', slide, afterId: before });
         present.add(slideId);
       }
-      arrived.set(slideId, slide);
+      arrived.slides.set(slideId, slide);
     }
     if (present.has(slideId)) before = slideId;
   }

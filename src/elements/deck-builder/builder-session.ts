@@ -8,8 +8,11 @@ import {
 import type { DeckEdit } from '../../core/deck/edits.js';
 import type { Deck } from '../../core/deck/types.js';
 import { isAbort } from '../../core/errors.js';
+import type { DeckGeneration, GenerationSnapshot, StartOptions } from '../../core/generation/index.js';
+import type { Dataset } from '../../core/query/types.js';
+import type { Privacy } from '../../core/stream/protocol.js';
 import type { ReadableStore } from '../shared/store-controller.js';
-import { arrivals, type Generation, type GenerationSnapshot } from './arrivals.js';
+import { Arrived, arrivals } from './arrivals.js';
 import type { Place } from './rail.js';
 
 export type BuilderPhase = 'start' | 'working' | 'ready';
@@ -28,25 +31,20 @@ export interface BuilderSnapshot {
   readonly error: Error | undefined;
 }
 
-export interface NewDeck {
-  deck: Pick<Deck, 'title' | 'theme' | 'branding'> & { locale: string };
-  /** Loads what generation needs; what it throws is shown. */
-  connect: () => Promise<Generation>;
-  start: Parameters<Generation['start']>[0];
-}
+/** Loads what generation needs, and says which data sets it is to load; what it throws is shown. */
+export type Connect = () => Promise<{ generation: DeckGeneration; datasets?: Dataset[] }>;
 
 /** The state behind the builder: a document with its history, and the generation that fills it. */
 export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #listeners = new Set<() => void>();
   #changeListener: (change: DeckChange) => void;
   #document: DeckStore | undefined;
-  #generation: Generation | undefined;
+  #generation: DeckGeneration | undefined;
   #leave: (() => void)[] = [];
   #phase: BuilderPhase = 'start';
   #error: Error | undefined;
   #modifying: string | undefined;
-  /** Slides that were put into the document; one that is missing there was deleted by hand and stays away. */
-  #arrived = new Map<string, unknown>();
+  #arrived = new Arrived();
   #run = 0;
   #snapshot: BuilderSnapshot;
 
@@ -82,21 +80,23 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   }
 
   /** Writes a new deck. Resolves when it is complete, failed or cancelled; the snapshot says which. */
-  async generate({ deck, connect, start }: NewDeck): Promise<void> {
+  async generate(start: StartOptions & { title: string }, connect: Connect): Promise<void> {
     this.#stop();
     const before = this.#document;
     const run = ++this.#run;
-    const { locale, ...fields } = deck;
-    this.#hold(createDeckStore(createDeck({ ...fields, format: { locale } })));
+    const { title, theme, branding, locale } = start;
+    const format = locale === undefined ? {} : { locale };
+    this.#hold(
+      createDeckStore(createDeck({ title, format, ...(theme && { theme }), ...(branding && { branding }) })),
+    );
     this.#set({ phase: 'working', error: undefined });
     try {
-      const generation = await connect();
+      const { generation, datasets } = await connect();
       if (run !== this.#run) return;
       this.#follow(generation);
-      await generation.start(start);
+      await generation.start({ ...start, ...(datasets && { datasets }) });
     } catch (error) {
-      if (run !== this.#run) return;
-      if (!isAbort(error)) this.#error = error as Error;
+      if (run === this.#run && !isAbort(error)) this.#error = error as Error;
     }
     if (run === this.#run) this.#finish(before);
   }
@@ -110,18 +110,20 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   }
 
   /** Has one slide rewritten. One step of undo. */
-  async modify(slideId: string, instruction: string, connect: () => Promise<Generation>): Promise<void> {
-    if (this.#modifying !== undefined || this.#phase !== 'ready') return;
+  async modify(slideId: string, instruction: string, privacy: Privacy, connect: Connect): Promise<void> {
+    const { deck } = this.#snapshot;
+    if (!deck || this.#modifying !== undefined || this.#phase !== 'ready') return;
     this.#set({ modifying: slideId, error: undefined });
+    const run = this.#run;
     try {
-      const generation = this.#generation ?? (await connect());
-      if (!this.#generation) this.#follow(generation);
-      await generation.modify(slideId, instruction);
-      this.#error = generation.getSnapshot().error;
+      if (!this.#generation) this.#follow((await connect()).generation);
+      if (run !== this.#run || !this.#generation) return;
+      await this.#generation.modify(slideId, instruction, { deck, privacy });
+      this.#error = this.#generation?.getSnapshot().error;
     } catch (error) {
       if (!isAbort(error)) this.#error = error as Error;
     }
-    this.#set({ modifying: undefined });
+    if (run === this.#run) this.#set({ modifying: undefined });
   }
 
   apply(edits: readonly DeckEdit[], origin: EditOrigin): void {
@@ -153,7 +155,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     this.#leave = [];
     this.#generation = undefined;
     this.#modifying = undefined;
-    this.#arrived.clear();
+    this.#arrived = new Arrived();
   }
 
   #hold(document: DeckStore): void {
@@ -166,7 +168,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     );
   }
 
-  #follow(generation: Generation): void {
+  #follow(generation: DeckGeneration): void {
     this.#generation = generation;
     this.#leave.push(generation.subscribe(() => this.#take(generation.getSnapshot())));
   }
@@ -182,8 +184,9 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   }
 
   #finish(before: DeckStore | undefined): void {
-    const failure = this.#generation?.getSnapshot().error;
-    this.#error ??= failure;
+    const { error, slides = [] } = this.#generation?.getSnapshot() ?? {};
+    // A slide that could not be written leaves no trace in the document, so it is told here.
+    this.#error ??= error ?? slides.find((place) => place.error && !place.slide)?.error;
     const empty = this.#document?.getSnapshot().deck.slides.length === 0;
     // Nothing came of it: the document from before, if there is one, is still the person's work.
     if (empty) this.#document = undefined;
@@ -206,11 +209,11 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #read(): BuilderSnapshot {
     const document = this.#document?.getSnapshot();
     const deck = document?.deck;
-    const planned = this.#phase === 'working' ? (this.#generation?.getSnapshot().planned ?? []) : [];
+    const planned = this.#phase === 'working' ? (this.#generation?.getSnapshot().slides ?? []) : [];
     const ids = new Set(deck?.slides.map(({ id }) => id));
     const places: Place[] =
       planned.length > 0
-        ? planned.map(({ slideId }) => ({ id: slideId, ready: ids.has(slideId) }))
+        ? planned.map(({ slideId, draft }) => ({ id: slideId, ready: ids.has(slideId), draft }))
         : [...ids].map((id) => ({ id, ready: true }));
     return Object.freeze({
       phase: this.#phase,

@@ -1,9 +1,8 @@
-import type { Dataset, RunQuery } from '../../core/query/types.js';
+import type { DeckGeneration, ReportCallbacks } from '../../core/generation/index.js';
 import type { FetchFn } from '../../core/http/index.js';
-import type { ReportCallbacks } from '../shared/contexts.js';
+import type { Dataset, RunQuery } from '../../core/query/types.js';
 import { Database } from '../shared/database.js';
 import { loadGeneration, loadLocalFetch } from '../shared/load.js';
-import type { Generation } from './arrivals.js';
 
 export interface ConnectionOptions {
   /** A ready bundle, from `report-provider`. */
@@ -13,46 +12,39 @@ export interface ConnectionOptions {
   customFetch: FetchFn | undefined;
   /** The service answers in the page. */
   local: boolean;
-  datasets: Dataset[];
+  datasets: Dataset[] | undefined;
 }
 
 /** Puts together what generation needs, and keeps the database from one deck to the next. */
 export class Connection {
   #database: Database | undefined;
-  #datasets: Dataset[] | undefined;
 
-  async open(options: ConnectionOptions): Promise<Generation> {
-    const [{ createDeckGeneration, createReportCallbacks }, customFetch] = await Promise.all([
-      loadGeneration(),
-      options.customFetch ?? (options.local ? localFetch() : undefined),
-      options.runQuery ? undefined : this.#load(options.datasets),
-    ]);
-    const runQuery = options.runQuery ?? options.callbacks?.runQuery ?? this.#run;
-    const callbacks =
-      options.callbacks ?? createReportCallbacks({ runQuery, ...(customFetch && { customFetch }) });
-    return createDeckGeneration({ callbacks });
+  async open(options: ConnectionOptions): Promise<{ generation: DeckGeneration; datasets?: Dataset[] }> {
+    const { createDeckGeneration, createReportCallbacks } = await loadGeneration();
+    const callbacks = options.callbacks ?? createReportCallbacks(await this.#callbackOptions(options));
+    // Whoever brings an engine of its own has the tables in it already.
+    const loads = callbacks.loadDatasets && options.datasets;
+    return { generation: createDeckGeneration({ callbacks }), ...(loads && { datasets: options.datasets }) };
   }
 
   async close(): Promise<void> {
     const database = this.#database;
     this.#database = undefined;
-    this.#datasets = undefined;
     await database?.close();
   }
 
-  readonly #run: RunQuery = async (sql, options) => {
-    this.#database ??= new Database();
-    return this.#database.runQuery(sql, options);
-  };
-
-  async #load(datasets: Dataset[]): Promise<void> {
-    if (this.#datasets === datasets) return;
-    this.#database ??= new Database();
-    await this.#database.load(datasets);
-    this.#datasets = datasets;
+  async #callbackOptions({ runQuery, customFetch, local }: ConnectionOptions) {
+    const fetch = customFetch ?? (local ? (await loadLocalFetch()).createLocalFetch() : undefined);
+    const engine = runQuery ? { runQuery } : this.#engine();
+    return { ...engine, ...(fetch && { customFetch: fetch }) };
   }
-}
 
-async function localFetch(): Promise<FetchFn> {
-  return (await loadLocalFetch()).createLocalFetch();
+  #engine(): Pick<ReportCallbacks, 'runQuery' | 'loadDatasets'> {
+    this.#database ??= new Database();
+    const database = this.#database;
+    return {
+      runQuery: (sql, options) => database.runQuery(sql, options),
+      loadDatasets: (datasets, options) => database.load(datasets, options),
+    };
+  }
 }

@@ -211,6 +211,17 @@ export const deckBuilderStyles = css`
     inset-block-start: 8%;
     block-size: 8%;
   }
+  .skeleton {
+    container-type: inline-size;
+  }
+  .skeleton > .draft {
+    position: absolute;
+    inset-inline: 5%;
+    inset-block-start: 7%;
+    font-size: 2.8cqw;
+    font-weight: 700;
+    line-height: 1.2;
+  }
   .skeleton > .c {
     inset: 26% 42% 10% 5%;
   }

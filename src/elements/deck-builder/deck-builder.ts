@@ -135,19 +135,20 @@ export class DeckBuilder extends DeckElement {
     const title = choices.title.trim() || config.name;
     const theme = this.theme ?? (await loadPipeline().then(({ themes }) => themes[choices.look]));
     const locale = this.localize.locale;
-    await this.session.generate({
-      deck: { title, locale, ...(theme && { theme }), ...(this.branding && { branding: this.branding }) },
-      connect: () => this.connect(),
-      start: {
+    await this.session.generate(
+      {
         config: { ...config, widgets },
         title,
         locale,
         privacy: this.privacy,
         slides: choices.slides,
+        ...(theme && { theme }),
+        ...(this.branding && { branding: this.branding }),
         ...(this.audience !== undefined && { audience: this.audience }),
         ...(this.goal !== undefined && { goal: this.goal }),
       },
-    });
+      () => this.connect(),
+    );
   }
 
   /** Shows the deck on the whole screen, beginning with the current slide. */
@@ -173,7 +174,7 @@ export class DeckBuilder extends DeckElement {
       runQuery: this.runQuery ?? this.database.value,
       customFetch: this.customFetch,
       local: this.service === 'local',
-      datasets: this.datasets ?? [],
+      datasets: this.datasets,
     });
   }
 
@@ -216,7 +217,7 @@ export class DeckBuilder extends DeckElement {
               present: () => void this.present(),
               export: () => void this.export('pptx'),
               modify: (slideId, instruction) =>
-                void this.session.modify(slideId, instruction, () => this.connect()),
+                void this.session.modify(slideId, instruction, this.privacy, () => this.connect()),
             })
       }
       ${this.workbench.renderMessages(value, () => void this.generate())}

@@ -11,6 +11,8 @@ import { tool } from './toolbar.js';
 export interface Place {
   id: string;
   ready: boolean;
+  /** What has been written of it so far. */
+  draft?: { readonly title: string; readonly text: string };
 }
 
 export interface Rail {
@@ -58,7 +60,7 @@ export function rail(view: Rail): TemplateResult {
 const isReady = ({ busy, places, currentId }: Rail): boolean =>
   !busy && places.some(({ id, ready }) => id === currentId && ready);
 
-function thumbnail(view: Rail, { id, ready }: Place, index: number): TemplateResult {
+function thumbnail(view: Rail, { id, ready, draft }: Place, index: number): TemplateResult {
   const { reorder, currentId } = view;
   const selected = id === currentId;
   return html`<div

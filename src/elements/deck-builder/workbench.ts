@@ -191,6 +191,11 @@ export class Workbench implements EventListenerObject {
     this.#session.apply(event.edits, 'user');
   };
 
+  #draftTitle(): string {
+    const { currentId } = this;
+    return this.#session.getSnapshot().places.find(({ id }) => id === currentId)?.draft?.title ?? '';
+  }
+
   /** Open at first where there is room beside the slide. */
   #isPanelOpen(): boolean {
     return this.#panelOpen ?? this.#host.clientWidth >= 1080;

@@ -1,7 +1,8 @@
 import { ContextProvider } from '@lit/context';
 import { css, html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { reportContext, type ReportCallbacks } from '../shared/contexts.js';
+import type { ReportCallbacks } from '../../core/generation/index.js';
+import { reportContext } from '../shared/contexts.js';
 import { DeckElement } from '../shared/deck-element.js';
 
 /**

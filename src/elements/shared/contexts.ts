@@ -1,8 +1,6 @@
 import { createContext } from '@lit/context';
-import type { createReportCallbacks } from '../../core/generation/index.js';
+import type { ReportCallbacks } from '../../core/generation/index.js';
 import type { RunQuery } from '../../core/query/types.js';
-
-export type ReportCallbacks = ReturnType<typeof createReportCallbacks>;
 
 /** The SSE callback bundle that `report-provider` gives. `Symbol.for`: two copies of the package still meet. */
 export const reportContext = createContext<ReportCallbacks | undefined>(Symbol.for('deckwright.report'));

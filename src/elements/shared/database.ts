@@ -7,14 +7,23 @@ import type {
 } from '../../core/query/types.js';
 import { loadDuckDBRunner } from './load.js';
 
-/** The database of one element: its engine is loaded at the first use, and queries wait for the data sets. */
+/** The database of one element. Its engine is loaded at the first use, and queries wait for the data sets. */
 export class Database {
   #runner: Promise<QueryRunner> | undefined;
+  #datasets: Dataset[] | undefined;
   #loaded: Promise<LoadWarning[]> = Promise.resolve([]);
 
-  load(datasets: Dataset[]): Promise<LoadWarning[]> {
-    this.#loaded = this.#open().then((runner) => runner.load(datasets));
-    return this.#loaded;
+  /** The same list again is not loaded again. */
+  load(datasets: Dataset[], options?: { signal?: AbortSignal }): Promise<LoadWarning[]> {
+    if (datasets === this.#datasets) return this.#loaded;
+    this.#datasets = datasets;
+    const loaded = this.#open().then((runner) => runner.load(datasets, options));
+    // Who waits for it is told why it failed; after that the list counts as new.
+    loaded.catch(() => {
+      if (this.#datasets === datasets) this.#datasets = undefined;
+    });
+    this.#loaded = loaded;
+    return loaded;
   }
 
   async runQuery(sql: string, options?: RunQueryOptions): Promise<QueryResult> {
@@ -25,6 +34,7 @@ export class Database {
   async close(): Promise<void> {
     const runner = this.#runner;
     this.#runner = undefined;
+    this.#datasets = undefined;
     await (await runner?.catch(() => undefined))?.close();
   }
 
