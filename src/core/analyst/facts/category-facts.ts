@@ -1,0 +1,79 @@
+import { mean, median } from 'simple-statistics';
+import {
+  countLeaderP,
+  fisherLargestShareP,
+  LEAST_VALUES,
+  robustGrubbsP,
+} from '../statistics/leader-tests.js';
+import type { Candidate } from './fact.js';
+
+/** One named amount: a category, or the total of a series. */
+export interface Amount {
+  row: number;
+  label: unknown;
+  value: number;
+}
+
+export interface AmountKind {
+  additive: boolean;
+  counts: boolean;
+  about: Candidate['about'];
+}
+
+/** A leader must stand this much above an even share before the word is worth a headline. */
+const ABOVE_EVEN = 1.3;
+
+/** Tests who leads, who stands out and who lags among named amounts. */
+export function categoryCandidates(amounts: readonly Amount[], kind: AmountKind): Candidate[] {
+  const values = amounts.map((amount) => amount.value);
+  if (values.length < 2) return [];
+  const top = only(amounts, Math.max(...values));
+  const bottom = only(amounts, Math.min(...values));
+  const { about } = kind;
+  const candidates: Candidate[] = [];
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const shares = kind.additive && total > 0 && values.every((value) => value >= 0);
+  if (shares) {
+    const { p, test } = leaderTest(values, kind.counts);
+    const share = (top?.value ?? 0) / total;
+    const tellable = top !== undefined && share * values.length >= ABOVE_EVEN;
+    candidates.push({
+      kind: 'share',
+      direction: 'up',
+      about,
+      row: top?.row ?? 0,
+      test,
+      p,
+      impact: share,
+      tellable,
+    });
+  }
+  if (values.length < LEAST_VALUES) return candidates;
+  const sides = shares ? ([-1] as const) : ([1, -1] as const);
+  for (const side of sides) {
+    const extreme = side === 1 ? top : bottom;
+    const rest = values.filter((value) => value !== extreme?.value);
+    const scale = Math.abs(median(values)) || Math.abs(mean(values)) || 1;
+    const gap = extreme === undefined || rest.length === 0 ? 0 : Math.abs(extreme.value - mean(rest)) / scale;
+    candidates.push({
+      kind: 'extreme', direction: side === 1 ? 'up' : 'down', about, row: extreme?.row ?? 0, test: 'grubbs',
+      p: robustGrubbsP(values, side), impact: Math.min(1, gap / (1 + gap)), tellable: extreme !== undefined,
+    }); // prettier-ignore
+  }
+  return candidates;
+}
+
+/** Counts are tested as counts; amounts by whichever of the two leader tests speaks louder, at twice its p-value. */
+function leaderTest(values: readonly number[], counts: boolean): Pick<Candidate, 'p' | 'test'> {
+  if (counts) return { p: countLeaderP(values), test: 'counts' };
+  const fisher = fisherLargestShareP(values);
+  const grubbs = robustGrubbsP(values, 1);
+  return { p: Math.min(1, 2 * Math.min(fisher, grubbs)), test: fisher <= grubbs ? 'fisher' : 'grubbs' };
+}
+
+/** The amount with this value, unless it is shared or nameless. */
+function only(amounts: readonly Amount[], value: number): Amount | undefined {
+  const found = amounts.filter((amount) => amount.value === value);
+  const label = found[0]?.label;
+  return found.length === 1 && label !== null && label !== '' ? found[0] : undefined;
+}

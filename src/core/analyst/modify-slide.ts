@@ -1,0 +1,168 @@
+import { resolveEncoding } from '../chart/encoding.js';
+import type { ChartSpec, WidgetType } from '../chart/types.js';
+import { DRAWABLE_TYPES } from '../chart/widget-types.js';
+import type { Block, Slide } from '../deck/types.js';
+import { DeckError } from '../errors.js';
+import type { ModifySlideRequest, WidgetInput } from '../stream/protocol.js';
+import type { SlideVoice } from './narrative/story.js';
+import { writeNumbersSlide } from './write-numbers-slide.js';
+import { writeWidgetSlide } from './write-slide.js';
+
+/** Kept on the slide, so that the next rewrite knows what was said before. */
+const PHRASING = 'phrasing';
+const FEWEST_POINTS = 1;
+const MOST_POINTS = 5;
+
+/** Words for chart types, longest first where one contains the other. */
+const TYPE_WORDS: [RegExp, WidgetType][] = [
+  [/horizontal[- ]bars?/, 'horizontal-bar'],
+  [/stacked[- ]bars?/, 'stacked-bar'],
+  [/grouped[- ]bars?/, 'grouped-bar'],
+  [/stacked[- ]area/, 'stacked-area'],
+  [/multi[- ]?lines?/, 'multi-line'],
+  [/lines?/, 'line'],
+  [/areas?/, 'area'],
+  [/pies?/, 'pie'],
+  [/do(?:ugh)?nuts?/, 'donut'],
+  [/scatter(?: ?plots?)?/, 'scatter'],
+  [/(?:bars?|columns?)/, 'bar'],
+];
+
+/**
+ * Rewrites one slide by an instruction in plain words: shorter, longer, another drawable chart type, as a table, other words.
+ * Throws `unsupported`, naming what is understood; `wrong_columns` where the rows do not fit the chart asked for.
+ */
+export function modifySlide(request: ModifySlideRequest): Slide {
+  const wish = request.instruction.normalize('NFKC').toLowerCase();
+  const { slide } = request;
+  if (/\b(table|tabular|grid of rows)\b/.test(wish)) return asTable(slide, neededWidget(request));
+  const type = TYPE_WORDS.find(([words]) => new RegExp(`\\b(?:${words.source})\\b`).test(wish))?.[1];
+  if (type && /\b(chart|graph|plot|make|as|into|to|use|show|change|turn|switch)\b/.test(wish))
+    return withType(slide, type, request.widget);
+  const lines = slide.text.split('\n').filter((line) => line.trim() !== '').length;
+  if (/\b(short(?:er|en)?|briefer|less text|fewer|concise|condense|trim)\b/.test(wish)) {
+    return rewritten(request, { points: Math.max(FEWEST_POINTS, lines - 1) }, 0);
+  }
+  if (/\b(long(?:er)?|lengthen|more detail|more text|expand|elaborate|more points)\b/.test(wish)) {
+    return rewritten(request, { points: Math.min(MOST_POINTS, lines + 1) }, 0);
+  }
+  if (
+    /\b(rewrite|rephrase|reword|re-?word|other words|differently|another (?:version|wording)|again|new wording|regenerate)\b/.test(
+      wish,
+    )
+  ) {
+    return rewritten(request, {}, 1);
+  }
+  throw new DeckError(
+    'unsupported',
+    `The embedded analyst does not understand "${request.instruction.slice(0, 80)}".`,
+    {
+      path: 'instruction',
+      hint: 'It understands: shorter; longer; in other words; as a table; as a bar, horizontal bar, stacked bar, grouped bar, line, area, pie, donut or scatter chart.',
+    },
+  );
+}
+
+function neededWidget({ widget, slide }: ModifySlideRequest): WidgetInput {
+  if (widget) return widget;
+  throw new DeckError('unsupported', `The slide "${slide.id.slice(0, 60)}" has no widget to write it from.`, {
+    path: 'widget',
+    hint: 'Send the widget with its columns, or edit the text of the slide.',
+  });
+}
+
+/** The slide in the words of another turn; its blocks and everything the user added to them stay. */
+function rewritten(request: ModifySlideRequest, voice: Pick<SlideVoice, 'points'>, step: number): Slide {
+  const { slide, locale = 'en-US', deck } = request;
+  const widget = neededWidget(request);
+  const before = slide.ext?.[PHRASING];
+  const place = Math.max(0, deck.outline.indexOf(slide.title));
+  const turn =
+    (typeof before === 'number' && Number.isInteger(before) && before >= 0 ? before : place) + step;
+  const words = { locale, turn, ...voice };
+  const write = (at: SlideVoice): Slide =>
+    widget.type === 'big-number'
+      ? writeNumbersSlide(slide.id, [widget], at)
+      : writeWidgetSlide(slide.id, widget, at);
+  const { title, text, notes, claims, variables } = write(words);
+  const kept = step === 0 ? sameOrNew(slide, title) : title;
+  return {
+    ...slide, title: kept, text, ...(notes === undefined ? {} : { notes }),
+    claims: kept === title ? claims : [...slide.claims.filter((claim) => claim.quote === kept), ...claims.filter((claim) => claim.quote !== title)],
+    variables: { ...slide.variables, ...variables },
+    ext: { ...slide.ext, [PHRASING]: turn }, origin: 'service',
+  }; // prettier-ignore
+}
+
+/** Shorter and longer are about the text: a title that is there stays. */
+function sameOrNew(slide: Slide, title: string): string {
+  return slide.title.trim() === '' ? title : slide.title;
+}
+
+function asTable(slide: Slide, widget: WidgetInput): Slide {
+  const [block] = slide.blocks.filter(
+    (one) => one.kind === 'chart' || one.kind === 'metric' || one.kind === 'table',
+  );
+  const source = block?.source ?? slide.source ?? widget.id;
+  const id = block?.id ?? 'table';
+  const spec: ChartSpec = { type: 'table', encoding: {}, title: widget.title };
+  const others = slide.blocks
+    .filter((one) => one !== block)
+    .map((one): Block => ({ ...one, region: 'table' }));
+  return {
+    ...slide,
+    layout: 'table',
+    blocks: [{ id, region: 'table', source, kind: 'table', spec }, ...others],
+    origin: 'service',
+  };
+}
+
+function withType(slide: Slide, wanted: WidgetType, widget: WidgetInput | undefined): Slide {
+  const index = slide.blocks.findIndex((block) => block.kind === 'chart' || block.kind === 'table');
+  const block = slide.blocks[index];
+  if (!block || (block.kind !== 'chart' && block.kind !== 'table') || !widget) {
+    throw new DeckError(
+      'unsupported',
+      `The slide "${slide.id.slice(0, 60)}" has no chart whose type could change.`,
+      {
+        path: 'instruction',
+        hint: 'Select a slide with a chart or a table, and send its widget.',
+      },
+    );
+  }
+  const type = withSeries(wanted, widget);
+  const encoding = resolveEncoding(type, widget.columns, widget.rows ?? [sampleRow(widget)], widget.config);
+  const spec: ChartSpec = { ...block.spec, type, encoding };
+  const blocks = slide.blocks.map((one, at): Block =>
+    at === index
+      ? {
+          id: block.id,
+          region: 'chart',
+          ...(block.source ? { source: block.source } : {}),
+          kind: 'chart',
+          spec,
+        }
+      : one,
+  );
+  return {
+    ...slide,
+    layout: slide.layout === 'table' ? 'chart-text' : slide.layout,
+    blocks,
+    origin: 'service',
+  };
+}
+
+/** A plain word means the type's form for several series where the widget has them. */
+function withSeries(type: WidgetType, widget: WidgetInput): WidgetType {
+  const several = widget.columns.some((column) => /^(series|group)$/i.test(column.name));
+  const forms: Partial<Record<WidgetType, WidgetType>> = {
+    bar: 'grouped-bar',
+    line: 'multi-line',
+    area: 'stacked-area',
+  };
+  const form = several ? (forms[type] ?? type) : type;
+  return DRAWABLE_TYPES.includes(form) ? form : type;
+}
+
+const sampleRow = (widget: WidgetInput): Record<string, number> =>
+  Object.fromEntries(widget.columns.map(({ name }) => [name, 1]));

@@ -1,0 +1,145 @@
+import type { Fact } from '../facts/fact.js';
+import type { Frame, Point } from '../reading/frame.js';
+import { onlyOne, placeholder } from './expressions.js';
+import type { Phrases } from './phrases.js';
+import { cellAt, labelSlots, nounSlots, printValue, refs } from './printing.js';
+import type { Slots, Story, Telling } from './telling.js';
+
+/** So many values fit into one expression that compares them all. */
+const MOST_COMPARED = 24;
+
+/** What can be said of named amounts or levels. Without facts the slide describes; without rows every sentence carries its test. */
+export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
+  const { measure, dimension, seen, points } = frame;
+  if (!measure || !dimension) return { titles: [], points: [], notes: [] };
+  const { c, v } = refs(frame);
+  const slots = categorySlots(frame, phrases, locale);
+  const tell = <Key extends string>(key: Key, test?: string): Telling<Key> => ({
+    key,
+    slots,
+    ...(test ? { test } : {}),
+  });
+  const leads = `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`;
+  const lags = `min(${v}) < median(${v}) and ${onlyOne(v, 'min')}`;
+  const share = `share(${v}, ${c}, argmax(${c}, ${v}))`;
+  const majority = `${share} > 1 - ${share} and min(${v}) >= 0`;
+  const story: Story = { titles: [], points: [], notes: [tell('source')] };
+  const parts = measure.additive && (!seen || points.every((point) => point.value >= 0));
+  const lead = facts.find((fact) => fact.direction === 'up');
+  const lag = facts.find((fact) => fact.direction === 'down');
+  const few = seen && points.length < 3;
+
+  if (!seen) {
+    story.titles.push(tell(measure.additive ? 'share' : 'highest', leads));
+    story.points.push(
+      tell('leaderIs', leads),
+      tell('trailer', lags),
+      ...(measure.additive ? [tell('total' as const)] : []),
+      tell('median'),
+    );
+    story.notes.push(tell('unseen'), tell('askNeutral'));
+    return story;
+  }
+  if (lead?.kind === 'share') {
+    if ((shareOf(points) ?? 0) > 0.5) story.titles.push(tell('majority', majority));
+    story.titles.push(tell('share', leads));
+    story.points.push(
+      tell('leaderRatio', `max(${v}) > avg(${v})`),
+      ...runnerUp(frame, slots),
+      ...(few ? [] : [tell('trailer' as const, lags)]),
+      tell('total'),
+    );
+    story.notes.push(tell(lead.test === 'counts' ? 'testCounts' : 'testShare'), tell('askLeader'));
+    story.highlight = 'max';
+  } else if (lead) {
+    story.titles.push(tell('highest', leads));
+    story.points.push(tell('aboveMedian', leads), ...runnerUp(frame, slots), tell('trailer', lags));
+    story.notes.push(tell('testExtreme'), tell('askLeader'));
+    story.highlight = 'max';
+  } else if (lag) {
+    story.titles.push(tell('lowest', lags));
+    story.points.push(
+      tell('belowMedian', lags),
+      tell('leaderIs', leads),
+      ...(parts ? [tell('total' as const)] : []),
+    );
+    story.notes.push(tell('testExtreme'), tell('askNeutral'));
+    story.highlight = 'min';
+  } else {
+    story.titles.push(tell(parts && points.length > 1 ? 'amounts' : 'levels'));
+    story.points.push(
+      tell('range'),
+      ...together(frame, slots),
+      ...(parts ? [tell('leaderShare' as const), tell('total' as const)] : []),
+      tell('median'),
+    );
+    story.notes.push(tell('noFinding'), tell('askNeutral'));
+  }
+  return story;
+}
+
+function categorySlots(frame: Frame, phrases: Phrases, locale: string): Slots {
+  const { measure, dimension } = frame;
+  if (!measure || !dimension) return {};
+  const { c, v } = refs(frame);
+  const nouns = nounSlots(frame, phrases, locale);
+  const value = (expr: string): string => printValue(measure, expr);
+  return {
+    ...nouns,
+    ...labelSlots('leader', dimension, nouns.dim ?? '', `argmax(${c}, ${v})`),
+    ...labelSlots('trailer', dimension, nouns.dim ?? '', `argmin(${c}, ${v})`),
+    max: value(`max(${v})`),
+    min: value(`min(${v})`),
+    total: value(`sum(${v})`),
+    average: printValue(measure, `avg(${v})`, true),
+    median: printValue(measure, `median(${v})`, true),
+    gapUp: printValue(measure, `max(${v}) - median(${v})`, true),
+    gapDown: printValue(measure, `median(${v}) - min(${v})`, true),
+    ratio: placeholder(`max(${v}) / avg(${v})`, 'number:1'),
+    share: placeholder(`share(${v}, ${c}, argmax(${c}, ${v}))`, 'percent:0'),
+    count: placeholder(`count(${v})`, 'integer'),
+  };
+}
+
+function shareOf(points: readonly Point[]): number | undefined {
+  const total = points.reduce((sum, point) => sum + point.value, 0);
+  return total > 0 ? Math.max(...points.map((point) => point.value)) / total : undefined;
+}
+
+/** The second largest, where every other value fits into its test. */
+function runnerUp(frame: Frame, slots: Slots): Telling<'runnerUp'>[] {
+  const { points, dimension, measure, widget } = frame;
+  const sorted = [...points].sort((a, b) => b.value - a.value);
+  const [first, second, third] = sorted;
+  if (!first || !second || !third || !dimension || !measure || points.length > MOST_COMPARED) return [];
+  if (second.value === third.value || first.value === second.value || second.label === null) return [];
+  const { c, v } = refs(frame);
+  const rows = widget.rows?.length ?? 0;
+  const at = (point: Point): string => cellAt(v, point.row, rows);
+  const others = points.filter((point) => point !== first && point !== second);
+  const test = `${at(second)} < max(${v}) and ${at(second)} > greatest(${others.map(at).join(', ')})`;
+  const name = labelSlots('second', dimension, slots.dim ?? '', cellAt(c, second.row, rows));
+  return [
+    { key: 'runnerUp', slots: { ...slots, ...name, secondValue: printValue(measure, at(second)) }, test },
+  ];
+}
+
+/** The share that the first few rows make up, where rows come largest first. States a sum, ranks nothing. */
+function together(frame: Frame, slots: Slots): Telling<'together'>[] {
+  const { points, dimension, measure, widget } = frame;
+  const rows = widget.rows?.length ?? 0;
+  const descending = points.every((point, i) => i === 0 || point.value <= (points[i - 1]?.value ?? 0));
+  if (!measure?.additive || !descending || points.length < 6 || points.length !== rows) return [];
+  if (
+    !dimension ||
+    dimension.needsNoun ||
+    dimension.format ||
+    dimension.long ||
+    points.some(({ label, value }) => label === null || value < 0)
+  )
+    return [];
+  const { c, v } = refs(frame);
+  const parts = points.slice(0, 3).map((point) => cellAt(v, point.row, rows));
+  const topShare = placeholder(`(${parts.join(' + ')}) / sum(${v})`, 'percent:0');
+  return [{ key: 'together', slots: { ...slots, top: placeholder(`list(${c}, 3)`), topShare } }];
+}

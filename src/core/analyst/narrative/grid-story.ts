@@ -1,0 +1,186 @@
+import type { Fact } from '../facts/fact.js';
+import type { Frame, Point } from '../reading/frame.js';
+import { onlyOne, placeholder } from './expressions.js';
+import type { Phrases } from './phrases.js';
+import { cellAt, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { fill, type Slots, type Story, type Telling } from './telling.js';
+
+/** An expression of the grammar has at most 500 characters. */
+const LONGEST_TEST = 480;
+
+/** What can be said of values by category and series. Groups are named by a row that carries their name. */
+export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
+  const { measure, dimension, series, seen } = frame;
+  const story: Story = { titles: [], points: [], notes: [] };
+  if (!measure || !dimension || !series) return story;
+  const { v } = refs(frame);
+  const slots = gridSlots(frame, phrases, locale);
+  const tell = <Key extends string>(key: Key, test?: string, more: Slots = {}): Telling<Key> => ({
+    key,
+    slots: { ...slots, ...more },
+    ...(test ? { test } : {}),
+  });
+  const peak = `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`;
+  story.notes.push(tell('sourceSeries'));
+  if (!seen) {
+    story.titles.push(tell('split'));
+    story.points.push(
+      tell('cell', peak),
+      tell('seriesTotals'),
+      ...(measure.additive ? [tell('splitTotal' as const)] : []),
+    );
+    story.notes.push(tell('unseen'), tell('askNeutral'));
+    return story;
+  }
+  for (const fact of facts) {
+    const up = fact.direction === 'up';
+    if (fact.kind === 'share') {
+      const more = seriesSlots(frame, fact.row, slots);
+      const test = largestTest(frame, 'series', fact.row);
+      if (!test) continue;
+      story.titles.push(tell('seriesShare', test, more));
+      story.points.push(tell('seriesLeader', test, more));
+      story.notes.push(
+        tell(fact.test === 'counts' ? 'testCounts' : 'testShare', undefined, {
+          dims: slots.seriesDims ?? '',
+        }),
+        tell('askLeader', undefined, {
+          leader: more.series ?? '',
+          Leader: more.Series ?? '',
+          dims: slots.seriesDims ?? '',
+        }),
+      );
+    } else if (fact.kind === 'trend') {
+      const totals = fact.about === 'totals';
+      const more = totals ? {} : seriesSlots(frame, fact.row, slots);
+      const [from, to] = totals ? totalEnds(frame) : seriesEnds(frame, fact.row);
+      const test = `${to} ${up ? '>' : '<'} ${from}`;
+      if (totals) story.titles.push(tell(up ? 'rise' : 'fall', test));
+      else {
+        story.titles.push(tell(up ? 'seriesRise' : 'seriesFall', test, more));
+        story.points.push(tell('seriesFromTo', undefined, more));
+      }
+      story.notes.push(tell('testTrend'), tell('askTrend'));
+    } else story.points.push(tell('cell', peak));
+  }
+  if (story.titles.length === 0) {
+    story.titles.push(tell('split'));
+    story.notes.push(tell('noFinding'), tell('askNeutral'));
+  }
+  story.points.push(
+    ...leaderPoint(frame, slots),
+    tell('cell', peak),
+    ...(measure.additive ? [tell('splitTotal' as const)] : [tell('range' as const)]),
+    tell('seriesTotals'),
+  );
+  return story;
+}
+
+function gridSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
+  const { measure, dimension, series } = frame;
+  if (!measure || !dimension || !series) return {};
+  const { c, v, s } = refs(frame);
+  const nouns = nounSlots(frame, phrases, locale);
+  const dim = nouns.dim ?? '';
+  const at = (expr: string): string => {
+    const label = printLabel(dimension, dim, expr);
+    return dimension.grain ? (fill(phrases.at[dimension.grain], { when: label }) ?? label) : label;
+  };
+  const [from, to] = totalEnds(frame);
+  return {
+    ...nouns,
+    ...labelSlots('cellSeries', series, nouns.seriesDim ?? '', `argmax(${s}, ${v})`),
+    ...labelSlots('trailer', dimension, dim, `argmin(${c}, ${v})`),
+    ...labelSlots('leader', dimension, dim, `argmax(${c}, ${v})`),
+    cellLabel: printLabel(dimension, dim, `argmax(${c}, ${v})`),
+    max: printValue(measure, `max(${v})`),
+    min: printValue(measure, `min(${v})`),
+    total: printValue(measure, `sum(${v})`),
+    count: placeholder(`distinct(${c})`, 'integer'),
+    seriesCount: placeholder(`distinct(${s})`, 'integer'),
+    from: printValue(measure, from),
+    to: printValue(measure, to),
+    start: printLabel(dimension, dim, `first(${c})`),
+    end: printLabel(dimension, dim, `last(${c})`),
+    atStart: at(`first(${c})`),
+    atEnd: at(`last(${c})`),
+  };
+}
+
+function nameOf(frame: Frame, which: 'series' | 'category', row: number): string {
+  const { c, s } = refs(frame);
+  return cellAt(which === 'series' ? s : c, row, frame.widget.rows?.length ?? 0);
+}
+
+function seriesSlots(frame: Frame, row: number, slots: Slots): Slots {
+  const { measure, series } = frame;
+  if (!measure || !series) return {};
+  const { v, s } = refs(frame);
+  const name = nameOf(frame, 'series', row);
+  const [from, to] = seriesEnds(frame, row);
+  return {
+    ...labelSlots('series', series, slots.seriesDim ?? '', name),
+    seriesTotal: printValue(measure, `sum(${v}, ${s}, ${name})`),
+    seriesShare: placeholder(`share(${v}, ${s}, ${name})`, 'percent:0'),
+    seriesFrom: printValue(measure, from),
+    seriesTo: printValue(measure, to),
+  };
+}
+
+function seriesEnds(frame: Frame, row: number): [string, string] {
+  const { v, s } = refs(frame);
+  const name = nameOf(frame, 'series', row);
+  return [`first(${v}, ${s}, ${name})`, `last(${v}, ${s}, ${name})`];
+}
+
+function totalEnds(frame: Frame): [string, string] {
+  const { c, v } = refs(frame);
+  return [`sum(${v}, ${c}, first(${c}))`, `sum(${v}, ${c}, last(${c}))`];
+}
+
+/** True when the group of `row` has the largest total; undefined where that is too long to write. */
+function largestTest(frame: Frame, which: 'series' | 'category', row: number): string | undefined {
+  const { c, v, s } = refs(frame);
+  const key = which === 'series' ? s : c;
+  const own = labelOf(frame, which, row);
+  const firstRows = new Map<unknown, number>();
+  for (const point of frame.points) {
+    const label = which === 'series' ? point.series : point.label;
+    if (label !== null && !firstRows.has(label)) firstRows.set(label, point.row);
+  }
+  const total = (at: number): string => `sum(${v}, ${key}, ${nameOf(frame, which, at)})`;
+  const others = [...firstRows].filter(([label]) => label !== own).map(([, at]) => total(at));
+  if (others.length === 0) return undefined;
+  const test = `${total(row)} > greatest(${others.join(', ')})`;
+  return test.length > LONGEST_TEST ? undefined : test;
+}
+
+function labelOf(frame: Frame, which: 'series' | 'category', row: number): Point['label'] {
+  const point = frame.points.find((one) => one.row === row);
+  return (which === 'series' ? point?.series : point?.label) ?? null;
+}
+
+/** The category with the largest total; told only where its test can be written, and never of periods. */
+function leaderPoint(frame: Frame, slots: Slots): Telling<'categoryLeader'>[] {
+  const { measure, dimension, points } = frame;
+  if (!measure?.additive || !dimension || dimension.grain) return [];
+  const sums = new Map<Point['label'], { row: number; total: number }>();
+  for (const { label, row, value } of points) {
+    const known = sums.get(label);
+    if (known) known.total += value;
+    else if (label !== null) sums.set(label, { row, total: value });
+  }
+  const [top] = [...sums.values()].sort((a, b) => b.total - a.total);
+  const test = top && largestTest(frame, 'category', top.row);
+  if (!top || !test) return [];
+  const { c, v } = refs(frame);
+  const name = nameOf(frame, 'category', top.row);
+  const labels = labelSlots('topCategory', dimension, slots.dim ?? '', name);
+  return [
+    {
+      key: 'categoryLeader',
+      slots: { ...slots, ...labels, topCategoryTotal: printValue(measure, `sum(${v}, ${c}, ${name})`) },
+      test,
+    },
+  ];
+}

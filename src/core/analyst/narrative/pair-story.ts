@@ -1,0 +1,65 @@
+import type { Fact } from '../facts/fact.js';
+import type { Frame } from '../reading/frame.js';
+import { columnRef, onlyOne, placeholder } from './expressions.js';
+import type { Phrases } from './phrases.js';
+import { nounSlots, printValue } from './printing.js';
+import type { Slots, Story, Telling } from './telling.js';
+
+/** What can be said of two quantities of the same rows. */
+export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
+  const { measure, against, encoding, seen } = frame;
+  const story: Story = { titles: [], points: [], notes: [] };
+  if (!measure || !against) return story;
+  const x = columnRef(against.column);
+  const y = columnRef(measure.column);
+  const label =
+    encoding.label === undefined
+      ? undefined
+      : placeholder(`argmax(${columnRef(encoding.label)}, ${y})`, 'truncate:44');
+  const slots: Slots = {
+    ...nounSlots(frame, phrases, locale),
+    count: placeholder(`count(${y})`, 'integer'),
+    max: printValue(measure, `max(${y})`),
+    min: printValue(measure, `min(${y})`),
+    median: printValue(measure, `median(${y})`, true),
+    maxX: printValue(against, `max(${x})`),
+    minX: printValue(against, `min(${x})`),
+    atMaxX: printValue(measure, `argmax(${y}, ${x})`),
+    atMinX: printValue(measure, `argmin(${y}, ${x})`),
+    ...(label === undefined ? {} : { top: label, Top: label }),
+  };
+  const tell = <Key extends string>(key: Key, test?: string): Telling<Key> => ({
+    key,
+    slots,
+    ...(test ? { test } : {}),
+  });
+  const up = `argmax(${y}, ${x}) > argmin(${y}, ${x})`;
+  const down = `argmax(${y}, ${x}) < argmin(${y}, ${x})`;
+  story.notes.push(tell('sourcePairs'));
+  const [fact] = facts;
+  if (fact) {
+    // The pair at the ends of y speaks for the same direction where the ends of x are not typical.
+    const byY =
+      fact.direction === 'up'
+        ? `argmax(${x}, ${y}) > argmin(${x}, ${y})`
+        : `argmax(${x}, ${y}) < argmin(${x}, ${y})`;
+    const key = fact.direction === 'up' ? 'positive' : 'negative';
+    story.titles.push(tell(key, fact.direction === 'up' ? up : down), tell(key, byY));
+    story.notes.push(tell('testCorrelation'));
+  } else if (seen) story.notes.push(tell('noFinding'));
+  story.titles.push(tell('pairs'));
+  if (fact) story.points.push(fact.direction === 'up' ? tell('pairEndsUp', up) : tell('pairEndsDown', down));
+  if (!seen) {
+    story.points.push(tell('pairEndsUp', up), tell('pairEndsDown', down));
+    story.notes.push(tell('unseen'));
+  }
+  story.points.push(
+    ...(label === undefined
+      ? []
+      : [tell('pairTop' as const, `max(${y}) > median(${y}) and ${onlyOne(y, 'max')}`)]),
+    tell('pairRange'),
+    tell('pairRangeX'),
+  );
+  story.notes.push(tell('askPairs'));
+  return story;
+}

@@ -1,0 +1,76 @@
+import { assertionPatterns } from '../../guard/assertion-words.js';
+import { matchFolded } from '../../template/fold.js';
+import { findLiterals } from '../../template/index.js';
+import { LONG_LABEL, type Dimension, type Frame } from '../reading/frame.js';
+import type { Measure } from '../reading/measure.js';
+import { columnRef, placeholder } from './expressions.js';
+import type { Phrases } from './phrases.js';
+import type { Slots } from './telling.js';
+
+/** A noun that may stand in a sentence: it holds no figure and nothing that the guard reads as a statement. */
+export function speakable(noun: string, locale: string): boolean {
+  return (
+    noun !== '' &&
+    findLiterals(noun, { locale }).length === 0 &&
+    matchFolded(noun, assertionPatterns(locale)).length === 0
+  );
+}
+
+/** `{{ expr | format }}` of a value in its measure's format, with the unit. */
+export function printValue(measure: Measure, expr: string, average = false): string {
+  const scaled = measure.hundredths ? `${/[ +-]/.test(expr) ? `(${expr})` : expr} / 100` : expr;
+  return placeholder(scaled, average ? measure.averageFormat : measure.format) + measure.unit;
+}
+
+/** A label as it reads inside a sentence, and at its start (`capital`). */
+export function printLabel(dimension: Dimension, noun: string, expr: string, capital = false): string {
+  const formats = [
+    dimension.format,
+    dimension.long ? `truncate:${LONG_LABEL}` : undefined,
+    capital && dimension.lowerCase ? 'capitalize' : undefined,
+  ];
+  const label = placeholder(expr, ...formats);
+  return dimension.needsNoun ? `${noun} ${label}` : label;
+}
+
+/** Both forms of a label as slots: `leader` and `Leader`. */
+export function labelSlots(name: string, dimension: Dimension, noun: string, expr: string): Slots {
+  const small = printLabel(dimension, noun, expr);
+  const capital = printLabel(dimension, noun, expr, true);
+  return { [name]: small, [name.charAt(0).toUpperCase() + name.slice(1)]: capital };
+}
+
+/** Names of a frame's parts, replaced by neutral ones where they cannot be spoken. */
+export function nounSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
+  const safe = (noun: string | undefined, otherwise: string): string =>
+    noun !== undefined && speakable(noun, locale) ? noun : otherwise;
+  const dim = frame.dimension?.grain
+    ? phrases.periods[frame.dimension.grain][0]
+    : safe(frame.dimension?.noun, phrases.neutralDimension);
+  const seriesDim = safe(frame.series?.noun, phrases.neutralDimension);
+  return {
+    measure: safe(frame.measure?.noun, phrases.neutralMeasure),
+    x: safe(frame.against?.noun, phrases.neutralMeasure),
+    dim,
+    dims: phrases.plural(dim),
+    seriesDim,
+    seriesDims: phrases.plural(seriesDim),
+    rows: placeholder('count()', 'integer'),
+  };
+}
+
+/** The value column and the label column as template arguments. */
+export function refs(frame: Frame): { c: string; v: string; s: string } {
+  return {
+    c: columnRef(frame.dimension?.column ?? ''),
+    v: columnRef(frame.measure?.column ?? ''),
+    s: columnRef(frame.series?.column ?? ''),
+  };
+}
+
+/** A cell of a known row: from the start or the end, whichever is nearer, so that it stays when rows are added between. */
+export function cellAt(column: string, row: number, rowCount: number): string {
+  if (row === 0) return `first(${column})`;
+  if (row === rowCount - 1) return `last(${column})`;
+  return row * 2 < rowCount ? `nth(${column}, ${row + 1})` : `nth(${column}, ${row - rowCount})`;
+}

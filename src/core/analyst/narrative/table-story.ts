@@ -1,0 +1,56 @@
+import type { Frame } from '../reading/frame.js';
+import { onlyOne, placeholder } from './expressions.js';
+import type { Phrases } from './phrases.js';
+import { labelSlots, nounSlots, printValue, refs, speakable } from './printing.js';
+import type { Slots, Story } from './telling.js';
+import { plainText } from './expressions.js';
+
+/** What can be said of a table, and of any chart that has no shape of its own: how much it holds, and its highest value. */
+export function tableStory(frame: Frame, phrases: Phrases, locale: string): Story {
+  const slots: Slots = {
+    ...nounSlots(frame, phrases, locale),
+    ...hostSlot(frame, locale),
+    count: placeholder('count()', 'integer'),
+  };
+  const story: Story = {
+    titles: frame.shape === 'table' ? [{ key: 'rows', slots }] : [],
+    points: [{ key: 'rowCount', slots }],
+    notes: [
+      { key: frame.seen ? 'opening' : 'unseen', slots },
+      { key: 'askTable', slots },
+    ],
+  };
+  const { measure, dimension } = frame;
+  if (measure && dimension && (frame.points.length > 1 || !frame.seen)) {
+    const { c, v } = refs(frame);
+    const filled: Slots = {
+      ...slots,
+      ...labelSlots('leader', dimension, slots.dim ?? '', `argmax(${c}, ${v})`),
+      max: printValue(measure, `max(${v})`),
+      min: printValue(measure, `min(${v})`),
+      ...labelSlots('trailer', dimension, slots.dim ?? '', `argmin(${c}, ${v})`),
+    };
+    story.points.unshift({
+      key: 'topRow',
+      slots: filled,
+      test: `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`,
+    });
+  }
+  return story;
+}
+
+/** Where the query returned nothing. */
+export function emptyStory(frame: Frame, locale: string): Story {
+  const slots = hostSlot(frame, locale);
+  return {
+    titles: [{ key: 'empty', slots }],
+    points: [{ key: 'empty', slots }],
+    notes: [{ key: 'empty', slots }],
+  };
+}
+
+/** The widget's own title, where it can stand in a template as it is written or holds nothing to object to. */
+export function hostSlot(frame: Frame, locale: string): Slots {
+  const text = plainText(frame.widget.title);
+  return text !== '' && (text === frame.widget.title.trim() || speakable(text, locale)) ? { host: text } : {};
+}

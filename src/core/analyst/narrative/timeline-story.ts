@@ -1,0 +1,172 @@
+import type { Fact } from '../facts/fact.js';
+import type { Frame } from '../reading/frame.js';
+import { onlyOne, placeholder } from './expressions.js';
+import { fill, type Slots, type Story, type Telling } from './telling.js';
+import type { Phrases } from './phrases.js';
+import { cellAt, nounSlots, printLabel, printValue, refs } from './printing.js';
+
+/** Growth beyond this factor reads better as two values. */
+const MOST_GROWTH = 5;
+const LEAST_GROWTH = 0.005;
+
+/** What can be said of a time series, in order of rows. */
+export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
+  const { measure, dimension, seen, points } = frame;
+  const story: Story = { titles: [], points: [], notes: [] };
+  if (!measure || !dimension) return story;
+  const { v } = refs(frame);
+  const slots = timelineSlots(frame, phrases, locale);
+  const tell = <Key extends string>(key: Key, test?: string): Telling<Key> => ({
+    key,
+    slots,
+    ...(test ? { test } : {}),
+  });
+  const peak = `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`;
+  const low = `min(${v}) < median(${v}) and ${onlyOne(v, 'min')}`;
+  const { from, to, last, previous } = ends(frame);
+  const rose = `${to} > ${from}`;
+  const fell = `${to} < ${from}`;
+  story.notes.push(tell('source'));
+
+  if (!seen) {
+    story.titles.push(tell('trendUnknown'));
+    story.points.push(
+      tell('rose', rose),
+      tell('fell', fell),
+      tell('peak', peak),
+      tell('low', low),
+      tell('average'),
+    );
+    story.notes.push(tell('unseen'), tell('askNeutral'));
+    return story;
+  }
+  const moments = frame.partialLast ? points.slice(0, -1) : points;
+  const growth = growthOf(moments);
+  const lowIsPartial =
+    frame.partialLast && points.at(-1)?.value === Math.min(...points.map((point) => point.value));
+  const context: Story['points'] = [
+    tell('peak', peak),
+    ...(lowIsPartial ? [] : [tell('low' as const, low)]),
+    ...(measure.additive && !frame.partialLast ? [tell('periodTotal' as const)] : []),
+    tell('average'),
+  ];
+  for (const fact of facts) {
+    const up = fact.direction === 'up';
+    if (fact.kind === 'trend') {
+      const sized =
+        Math.abs(growth) <= MOST_GROWTH && Math.abs(growth) >= LEAST_GROWTH && (moments[0]?.value ?? 0) > 0;
+      if (sized) story.titles.push(tell(up ? 'growth' : 'decline', up ? rose : fell));
+      story.titles.push(tell(up ? 'rise' : 'fall', up ? rose : fell));
+      story.points.push(tell('fromTo'));
+      story.notes.push(tell('testTrend'), tell('askTrend'));
+    } else if (fact.kind === 'change') {
+      const test = up ? `${last} > ${previous}` : `${last} < ${previous}`;
+      story.titles.push(tell(up ? 'stepUp' : 'stepDown', test));
+      story.points.push(tell(up ? 'stepUp' : 'stepDown', test));
+      story.notes.push(tell('testStep'), tell('askTrend'));
+    } else {
+      story.titles.push(tell(up ? 'spike' : 'dip', up ? peak : low));
+      if (up) story.points.push(tell('spikeRatio', `max(${v}) > median(${v})`));
+      else story.points.push(tell('low', low));
+      const atOutlier = (up ? slots.atPeak : slots.atLow) ?? '';
+      story.notes.push(tell('testOutlier'), { key: 'askOutlier', slots: { ...slots, atOutlier } });
+    }
+  }
+  if (facts[0])
+    story.highlight = facts[0].kind === 'outlier' ? (facts[0].direction === 'up' ? 'max' : 'min') : 'last';
+  else {
+    story.titles.push(tell('course'));
+    if (frame.ascending && points.length > 1) story.points.push(tell('fromTo'));
+    story.notes.push(tell('noFinding'), tell('askNeutral'));
+  }
+  if (frame.partialLast) story.points.splice(1, 0, tell('partial'));
+  story.points.push(...context);
+  return story;
+}
+
+/** Expressions of the values at both ends, without a period that still runs. */
+function ends(frame: Frame): {
+  from: string;
+  to: string;
+  last: string;
+  previous: string;
+  start: string;
+  end: string;
+  partial: string;
+} {
+  const { c, v } = refs(frame);
+  const rows = frame.widget.rows?.length ?? 0;
+  const { points } = frame;
+  const closing = frame.partialLast ? 2 : 1;
+  if (!frame.seen) {
+    return {
+      from: `first(${v})`,
+      to: `last(${v})`,
+      last: `last(${v})`,
+      previous: `nth(${v}, -2)`,
+      start: `first(${c})`,
+      end: `last(${c})`,
+      partial: `last(${c})`,
+    };
+  }
+  const at = (column: string, fromEnd: number): string => cellAt(column, points.at(-fromEnd)?.row ?? 0, rows);
+  return {
+    from: cellAt(v, points[0]?.row ?? 0, rows),
+    start: cellAt(c, points[0]?.row ?? 0, rows),
+    to: at(v, closing),
+    end: at(c, closing),
+    last: at(v, closing),
+    previous: at(v, closing + 1),
+    partial: at(c, 1),
+  };
+}
+
+function timelineSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
+  const { measure, dimension } = frame;
+  if (!measure || !dimension) return {};
+  const { c, v } = refs(frame);
+  const grain = dimension.grain ?? 'time';
+  const [period, periods] = phrases.periods[grain];
+  const { from, to, last, previous, start, end, partial } = ends(frame);
+  const label = (expr: string): string => printLabel(dimension, period, expr);
+  const at = (expr: string): string => fill(phrases.at[grain], { when: label(expr) }) ?? label(expr);
+  const value = (expr: string): string => printValue(measure, expr);
+  const small = Math.abs(growthOf(frame.partialLast ? frame.points.slice(0, -1) : frame.points)) < 0.1;
+  const ratio = placeholder(`abs(growth(${from}, ${to}))`, small ? 'percent:1' : 'percent:0');
+  return {
+    ...nounSlots(frame, phrases, locale),
+    period,
+    periods,
+    start: label(start),
+    end: label(end),
+    atStart: at(start),
+    atEnd: at(end),
+    from: value(from),
+    to: value(to),
+    growth: ratio,
+    decline: ratio,
+    trendWord: placeholder(`delta(${from}, ${to})`, 'trend:"rose","fell","did not change"'),
+    last: value(last),
+    lastLabel: label(end),
+    atLast: at(end),
+    previous: value(previous),
+    partialLabel: label(partial),
+    peak: label(`argmax(${c}, ${v})`),
+    atPeak: at(`argmax(${c}, ${v})`),
+    low: label(`argmin(${c}, ${v})`),
+    atLow: at(`argmin(${c}, ${v})`),
+    max: value(`max(${v})`),
+    min: value(`min(${v})`),
+    total: value(`sum(${v})`),
+    average: printValue(measure, `avg(${v})`, true),
+    median: printValue(measure, `median(${v})`, true),
+    peakRatio: placeholder(`max(${v}) / median(${v})`, 'number:1'),
+    count: placeholder(`count(${v})`, 'integer'),
+  };
+}
+
+function growthOf(points: Frame['points']): number {
+  const first = points[0]?.value ?? 0;
+  const last = points.at(-1)?.value ?? 0;
+  return first === 0 ? Infinity : (last - first) / Math.abs(first);
+}

@@ -1,0 +1,93 @@
+import type { WidgetInput } from '../../stream/protocol.js';
+import { isRoleName, plural, readableName, unitOf } from './names.js';
+import { valueFormats, type ValueFormats } from './number-format.js';
+import { aggregationOf, firstTable, selectItem, type Aggregation } from './select-item.js';
+
+/** What a column of numbers means: whether it may be summed, what it is called, how it prints. */
+export interface Measure extends ValueFormats {
+  column: string;
+  /** Inside a sentence: `revenue`, `average wind`. */
+  noun: string;
+  /** Sums and shares make sense: amounts and counts, never averages, rates, ratings, temperatures or ids. */
+  additive: boolean;
+  /** The values are numbers of things that were counted: sampling theory applies. */
+  counts: boolean;
+}
+
+const NOT_ADDITIVE =
+  /(^|[^\p{L}])(avg|average|mean|median|typical|max|min|maximum|minimum|highest|lowest|peak|rate|rates|ratio|share|pct|percent|percentage|rating|ratings|score|scores|index|temp|temperature|temperatures|age|ages|year|years|id|ids|code|codes|zip|lat|latitude|lon|lng|longitude|rank|density|speed|price|prices|per|growth|margin|probability|likelihood|acceleration|efficiency|level|concentration|height|length|depth|width|pressure|humidity|unemployment|expectancy|horsepower|displacement|cylinders|mpg)(?=$|[^\p{L}])/iu;
+const AMOUNT =
+  /(^|[^\p{L}])(revenue|sales|cost|costs|orders?|visits?|users|customers|units|quantity|qty|amount|spend|spending|profit|budget|gross|income|deaths|births|count|number|total|votes|clicks|views|records|rows|strikes|precipitation|rainfall|population|employees|jobs|shipments|downloads|sessions)(?=$|[^\p{L}])/iu;
+const PERCENT = /%/;
+
+const PREFIX: Partial<Record<Aggregation, string>> = {
+  average: 'average',
+  median: 'median',
+  maximum: 'highest',
+  minimum: 'lowest',
+};
+
+export interface MeasureHint {
+  /** What the widget's title calls it, where the title says. */
+  title?: string;
+  values: readonly number[];
+}
+
+/** Reads the measure of a value column from its SQL, its name, the title's words and its values. */
+export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHint): Measure {
+  const sql = widget.dataKey ?? widget.duckdbQuery ?? '';
+  const item = sql === '' ? undefined : selectItem(sql, column);
+  const { aggregation, inner } = item === undefined ? { aggregation: 'none' as const } : aggregationOf(item);
+  const words = [
+    hint.title ?? '',
+    isRoleName(column) ? '' : column.replaceAll('_', ' '),
+    (inner ?? '').replaceAll('_', ' '),
+  ];
+  const cue =
+    words.some((word) => NOT_ADDITIVE.test(spaced(word)) || PERCENT.test(word)) || PERCENT.test(widget.title);
+  const countedColumn = sql === '' && /^(count|cnt|n)$/i.test(column);
+  const counts = aggregation === 'count' || countedColumn;
+  const additive = counts || (!cue && additiveByAggregation(aggregation, words, sql !== ''));
+  const noun = hint.title ?? nounOf(column, aggregation, inner, sql);
+  const cues = [...words, noun, unitOf(inner ?? column)].join(' ');
+  return {
+    column,
+    noun,
+    additive,
+    counts: counts && hint.values.every((value) => Number.isInteger(value) && value >= 0),
+    ...valueFormats(hint.values, {
+      numberFormat: widget.config?.numberFormat,
+      cues,
+      unit: unitOf(inner ?? column) || unitOf(widget.title),
+    }),
+  };
+}
+
+function additiveByAggregation(
+  aggregation: Aggregation,
+  words: readonly string[],
+  seesSql: boolean,
+): boolean {
+  if (aggregation === 'sum') return true;
+  if (aggregation !== 'none') return false;
+  // Without SQL the value may be an average: only words that name amounts allow sums.
+  return seesSql || words.some((word) => AMOUNT.test(spaced(word)));
+}
+
+const spaced = (text: string): string => text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
+
+function nounOf(column: string, aggregation: Aggregation, inner: string | undefined, sql: string): string {
+  if (!isRoleName(column)) return readableName(column) || 'value';
+  if (aggregation === 'count') return countedThings(sql);
+  if (inner === undefined || isRoleName(inner)) return aggregation === 'ratio' ? 'ratio' : 'value';
+  const name = readableName(inner);
+  if (aggregation === 'distinct') return `distinct ${plural(name)}`;
+  const prefix = PREFIX[aggregation];
+  return prefix === undefined || name.startsWith(prefix) ? name : `${prefix} ${name}`;
+}
+
+/** `COUNT(*) FROM movies` counts movies; a table whose name is no plural holds records. */
+export function countedThings(sql: string): string {
+  const table = readableName(firstTable(sql) ?? '');
+  return /[^s]s$/i.test(table) && !/\d/.test(table) ? table : 'records';
+}

@@ -1,0 +1,72 @@
+import { plainText } from '../narrative/expressions.js';
+
+/** Column names that only say which part they play. */
+const ROLE_NAMES = new Set([
+  'category', 'label', 'name', 'x', 'y', 'axis', 'value', 'val', 'count', 'cnt', 'n', 'num', 'total', 'sum', 'series', 'group',
+  'bucket', 'row', 'col', 'col1', 'size', 'value1', 'value2', 'avg', 'average', 'mean', 'median', 'min', 'max', 'result',
+]); // prettier-ignore
+
+const SHORT_FORMS = new Map([
+  ['avg', 'average'],
+  ['min', 'minimum'],
+  ['max', 'maximum'],
+  ['temp', 'temperature'],
+  ['qty', 'quantity'],
+  ['amt', 'amount'],
+  ['num', 'number'],
+  ['cnt', 'count'],
+  ['pct', 'percentage'],
+  ['dept', 'department'],
+  ['ct', 'count'],
+]);
+
+export function isRoleName(column: string): boolean {
+  return ROLE_NAMES.has(column.trim().toLowerCase());
+}
+
+/** `temp_max` → `maximum temperature`, `totalRevenue` → `total revenue`, `IMDB_Rating` → `IMDB rating`; units in brackets go. */
+export function readableName(column: string): string {
+  const words = plainText(column.replace(/\(.*?\)/g, ' '))
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .split(/[\s.\-/]+/u)
+    .filter((word) => word !== '')
+    .map((word) => SHORT_FORMS.get(word.toLowerCase()) ?? lowerWord(word));
+  // `temperature maximum` reads better the other way round.
+  const last = words.at(-1);
+  if (words.length === 2 && (last === 'maximum' || last === 'minimum' || last === 'average')) words.reverse();
+  return words.join(' ');
+}
+
+/** Lower case, except for what is written in capitals on purpose. */
+export function lowerWord(word: string): string {
+  return /^\p{Lu}[\p{Ll}'’]*$/u.test(word) ? word.toLowerCase() : word;
+}
+
+export function capitalized(text: string): string {
+  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+}
+
+const SAME_IN_PLURAL = /(species|series|sheep|data|weather|people|news|means|sales)$/i;
+
+/** English plural of a noun phrase's last word; leaves what already is one. */
+export function plural(noun: string): string {
+  if (noun === '' || SAME_IN_PLURAL.test(noun)) return noun;
+  if (/[^s]s$/i.test(noun) && !/(us|is|as)$/i.test(noun)) return noun;
+  if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');
+  return /(s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/** English singular of a noun phrase's last word. */
+export function singular(noun: string): string {
+  if (SAME_IN_PLURAL.test(noun)) return noun;
+  if (/[^aeiou]ies$/i.test(noun)) return noun.replace(/ies$/i, 'y');
+  if (/(ss|us|is)$/i.test(noun)) return noun;
+  if (/(x|z|ch|sh|ss)es$/i.test(noun)) return noun.replace(/es$/i, '');
+  return noun.replace(/s$/i, '');
+}
+
+/** The unit in the last brackets of a name, `Body Mass (g)` → `g`; only short plain ones. */
+export function unitOf(name: string): string {
+  const unit = /\(([^()]*)\)\s*$/.exec(name)?.[1]?.trim() ?? '';
+  return /^[\p{L}°µ/]{1,6}$/u.test(unit) ? unit : '';
+}

@@ -1,0 +1,82 @@
+/** How the values of one measure print: formats of the template grammar, and the unit that follows. */
+export interface ValueFormats {
+  /** For a value of the column. */
+  format: string;
+  /** For an average or median of values, which may need a decimal more. */
+  averageFormat: string;
+  /** Divisor for percentages that the column holds as 0–100, else absent. */
+  hundredths: boolean;
+  /** Follows the figure, with its space; empty where there is none. */
+  unit: string;
+}
+
+export interface FormatCues {
+  numberFormat: string | undefined;
+  /** Column name, title and inner column as one text. */
+  cues: string;
+  unit: string;
+}
+
+const RATE =
+  /(^|[^\p{L}])(rate|share|pct|percent|percentage|ratio|margin|growth|unemployment)(?=$|[^\p{L}])|%/iu;
+const MONEY =
+  /[$€£]|(^|[^\p{L}])(usd|eur|revenue|turnover|price|prices|cost|costs|spend|spending|profit|income|salary|salaries|wage|wages|budget|gross|earnings|mrr|arr|gmv)(?=$|[^\p{L}])/iu;
+const COMPACT_FROM = 10_000;
+
+/** Formats by the author's `numberFormat`, else by what the words and the size of the values say. */
+export function valueFormats(
+  values: readonly number[],
+  { numberFormat, cues, unit }: FormatCues,
+): ValueFormats {
+  const suffix = unit === '' ? '' : ` ${unit}`;
+  if (numberFormat !== undefined && numberFormat.trim() !== '') {
+    const format = numberFormat.trim().replace(/^\|\s*/, '');
+    return { format, averageFormat: format === 'integer' ? 'number:1' : format, hundredths: false, unit: '' };
+  }
+  let most = 0;
+  for (const value of values) most = Math.max(most, Math.abs(value));
+  if (RATE.test(cues)) {
+    if (values.length > 0 && most <= 1)
+      return { format: 'percent', averageFormat: 'percent', hundredths: false, unit: '' };
+    if (/pct|percent|%/i.test(cues) && most <= 100 && values.length > 0) {
+      return { format: 'percent', averageFormat: 'percent', hundredths: true, unit: '' };
+    }
+  }
+  if (MONEY.test(cues) && !RATE.test(cues)) {
+    const format =
+      most >= COMPACT_FROM
+        ? 'currency:compact'
+        : most >= 100
+          ? 'currency:0'
+          : values.length > 0
+            ? 'currency'
+            : 'currency:compact';
+    return { format, averageFormat: format, hundredths: false, unit: '' };
+  }
+  if (values.length === 0)
+    return { format: 'compact', averageFormat: 'compact', hundredths: false, unit: suffix };
+  if (most >= COMPACT_FROM)
+    return { format: 'compact', averageFormat: 'compact', hundredths: false, unit: suffix };
+  const digits = digitsFor(values, most);
+  if (values.every(Number.isInteger)) {
+    return {
+      format: 'integer',
+      averageFormat: most >= 100 ? 'integer' : 'number:1',
+      hundredths: false,
+      unit: suffix,
+    };
+  }
+  return { format: `number:${digits}`, averageFormat: `number:${digits}`, hundredths: false, unit: suffix };
+}
+
+/** Enough digits to tell the values apart: about three significant ones of their range. */
+function digitsFor(values: readonly number[], most: number): number {
+  let least = Infinity;
+  let greatest = -Infinity;
+  for (const value of values) {
+    least = Math.min(least, value);
+    greatest = Math.max(greatest, value);
+  }
+  const range = greatest - least || most || 1;
+  return Math.max(0, Math.min(4, 1 - Math.floor(Math.log10(range)), most >= 1000 ? 0 : 4));
+}

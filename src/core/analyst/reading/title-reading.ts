@@ -1,0 +1,75 @@
+import { plainText } from '../narrative/expressions.js';
+import { lowerWord, singular } from './names.js';
+
+export interface TitleReading {
+  /** What is measured: `revenue` in "Revenue by region". */
+  measure?: string;
+  /** What it is split by, singular: `region`. */
+  dimension?: string;
+  /** The second split: `quarter` in "Revenue by region and quarter". */
+  series?: string;
+  /** The other quantity of "Weight vs. mileage". */
+  against?: string;
+}
+
+const PERIOD = /^(hour|day|date|week|month|quarter|year|season|weekday)s?$/i;
+const FREQUENCIES = new Map([
+  ['hourly', 'hour'],
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['quarterly', 'quarter'],
+  ['yearly', 'year'],
+  ['annual', 'year'],
+]);
+const VERSUS = /^(.+?)\s+(?:vs?\.?|versus|against|compared to)\s+(.+)$/i;
+
+/** Reads what an English widget title says about its chart; parts that it does not say are absent. */
+export function readTitle(title: string): TitleReading {
+  let text = plainText(title.replace(/\(.*?\)/g, ' ')).replace(/[.:!]+$/, '');
+  if (text === '' || /\?$/.test(text)) return {};
+  text = text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
+  const versus = VERSUS.exec(text);
+  if (versus) return { measure: noun(versus[1] ?? ''), against: noun(versus[2] ?? '') };
+  const top = /^(?:top|bottom|leading|largest|biggest)\s+(?:\d+\s+)?(.+?)\s+by\s+(.+)$/i.exec(text);
+  if (top) return { dimension: singular(noun(top[1] ?? '')), measure: noun(top[2] ?? '') };
+  const reading: TitleReading = {};
+  const overTime =
+    /^(.+?)\s+(?:over (?:time|the years|the \w+)|through time|trends?|history|evolution)$/i.exec(text);
+  if (overTime) text = overTime[1] ?? text;
+  const split = /^(.+?)\s+(?:by|per|across|for each)\s+(.+)$/i.exec(text);
+  if (split) {
+    const [dimension = '', series] = (split[2] ?? '').split(/\s+(?:and|by|&)\s+/i);
+    reading.dimension = singular(noun(dimension));
+    if (series !== undefined) reading.series = singular(noun(series));
+    text = split[1] ?? text;
+  }
+  const [head = '', ...rest] = text.split(' ');
+  const frequency = FREQUENCIES.get(head.toLowerCase());
+  if (frequency !== undefined && rest.length > 0) {
+    reading.dimension ??= frequency;
+    text = rest.join(' ');
+  }
+  const measure = noun(text);
+  // "Rows per weather" names what is counted; "Sales per month" a period; both are nouns. A lone verb form is not.
+  if (measure !== '' && !PERIOD.test(measure)) reading.measure = measure;
+  return reading;
+}
+
+/** A title part as it reads inside a sentence: no leading "Total", "Number of", "Distribution of", no trailing "breakdown". */
+function noun(text: string): string {
+  return text
+    .trim()
+    .replace(
+      /^(?:the\s+)?(?:(?:total\s+)?(?:number|count)|total|sum|distribution|share|breakdown|split|mix|comparison|overview)\s+of\s+/i,
+      '',
+    )
+    .replace(/^total\s+/i, '')
+    .replace(
+      /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
+      '',
+    )
+    .split(/\s+/)
+    .map(lowerWord)
+    .join(' ');
+}

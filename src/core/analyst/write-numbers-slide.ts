@@ -1,0 +1,127 @@
+import type { Block, Slide, Variable } from '../deck/types.js';
+import type { WidgetInput } from '../stream/protocol.js';
+import { columnRef, placeholder } from './narrative/expressions.js';
+import { phrasesFor } from './narrative/phrases.js';
+import { printValue, speakable } from './narrative/printing.js';
+import type { SlideVoice } from './narrative/story.js';
+import { hostSlot } from './narrative/table-story.js';
+import type { Slots, Story, Telling } from './narrative/telling.js';
+import { writeText } from './narrative/writer.js';
+import { encodingOf, type Frame } from './reading/frame.js';
+import { singular } from './reading/names.js';
+import { readWidget } from './reading/read-widget.js';
+import { aggregationOf, firstTable, selectItem } from './reading/select-item.js';
+
+/** Figures named in the title of a slide with several. */
+const MOST_NAMED = 2;
+
+interface Figure {
+  widget: WidgetInput;
+  frame: Frame;
+  /** Variable that holds the value. */
+  name: string;
+}
+
+/** The slide of one to four big numbers. Their values are variables, since each has rows of its own. */
+export function writeNumbersSlide(
+  slideId: string,
+  widgets: readonly WidgetInput[],
+  { locale, turn, points = 3 }: SlideVoice,
+): Slide {
+  const phrases = phrasesFor(locale);
+  const figures = widgets.map((widget, index): Figure => ({
+    widget,
+    frame: readWidget(widget).frame,
+    name: `figure_${String.fromCharCode(97 + index)}`,
+  }));
+  const variables: Record<string, Variable> = {};
+  for (const { widget, frame, name } of figures) {
+    if (frame.measure)
+      variables[name] = { expr: `first(${columnRef(frame.measure.column)})`, source: widget.id };
+  }
+  const named = figures.filter(
+    ({ frame }) => frame.measure && speakable(frame.measure.noun, locale) && hasValue(frame),
+  );
+  const story: Story = { titles: [], points: [], notes: [] };
+  const [first] = named;
+  if (named.length === 1 && first)
+    story.titles.push({
+      key: 'metric',
+      slots: { measure: first.frame.measure?.noun ?? '', value: valueOf(first) },
+    });
+  else if (named.length > 1) {
+    for (let count = MOST_NAMED; count > 0; count -= 1) {
+      const metricList = named
+        .slice(0, count)
+        .map((figure) => `${figure.frame.measure?.noun ?? ''} ${valueOf(figure)}`)
+        .join(', ');
+      story.titles.push({ key: 'metrics', slots: { metricList } });
+    }
+  }
+  story.points.push(...averages(named));
+  story.notes.push({ key: 'sourceMetric', slots: {} }, { key: 'askMetrics', slots: {} });
+  const [only] = widgets.length === 1 ? widgets : [];
+  const { title, ...text } = writeText(story, {
+    phrases,
+    locale,
+    turn,
+    widgets,
+    variables,
+    points,
+    ...(only ? { source: only.id } : {}),
+  });
+  const host = figures.map(({ frame }) => hostSlot(frame, locale).host).find((text) => text !== undefined);
+  return {
+    id: slideId, layout: 'big-numbers', title: title || host || '', ...text, variables,
+    ...(only ? { source: only.id } : {}), blocks: figures.map(metricBlock), origin: 'service',
+  }; // prettier-ignore
+}
+
+function hasValue({ seen, points, widget, measure }: Frame): boolean {
+  const cell = measure && widget.rows?.[0]?.[measure.column];
+  return !seen || points.length > 0 || (cell !== null && cell !== undefined);
+}
+
+function valueOf({ frame, name }: Figure): string {
+  return frame.measure ? printValue(frame.measure, name) : '';
+}
+
+/** A sum over a count of the same rows is an average, and says more than either. */
+function averages(figures: readonly Figure[]): Telling<'perUnit'>[] {
+  const count = figures.find(
+    ({ frame, widget }) => frame.measure?.counts && partsOf(widget, frame)?.aggregation === 'count',
+  );
+  if (!count) return [];
+  const from = fromClause(count.widget);
+  return figures.flatMap((figure) => {
+    const { frame, widget } = figure;
+    if (!frame.measure || partsOf(widget, frame)?.aggregation !== 'sum' || fromClause(widget) !== from)
+      return [];
+    const unit = singular(firstTable(from)?.replaceAll('_', ' ').toLowerCase() ?? '');
+    if (!/^[\p{L} ]+$/u.test(unit)) return [];
+    const slots: Slots = {
+      measure: frame.measure.noun.replace(/^total /, ''),
+      unit,
+      quotient: placeholder(`${figure.name} / ${count.name}`, frame.measure.averageFormat),
+    };
+    return [{ key: 'perUnit' as const, slots }];
+  });
+}
+
+function partsOf(widget: WidgetInput, { measure }: Frame): ReturnType<typeof aggregationOf> | undefined {
+  const item = measure && selectItem(widget.dataKey ?? '', measure.column);
+  return item === undefined ? undefined : aggregationOf(item);
+}
+
+/** Everything after FROM, so that two queries can be seen to read the same rows. */
+function fromClause({ dataKey = '' }: WidgetInput): string {
+  return /\bfrom\b.*$/is.exec(dataKey)?.[0].replace(/\s+/g, ' ').trim() ?? '';
+}
+
+function metricBlock({ widget }: Figure, index: number): Block {
+  const config = widget.config ? { config: widget.config } : {};
+  return {
+    id: `metric-${index + 1}`, region: 'numbers', source: widget.id, kind: 'metric',
+    spec: { type: widget.type, encoding: encodingOf(widget), title: widget.title, ...config },
+  }; // prettier-ignore
+}
