@@ -77,10 +77,22 @@ function fixedBuffers(type: Exclude<StorageType, 'VARCHAR'>, length: number, eac
       });
       return { values };
     }
-    case 'BIGINT':
-    case 'TIMESTAMP': {
+    case 'BIGINT': {
       const values = new BigInt64Array(length);
       each((index, cell: bigint) => (values[index] = cell));
+      return { values };
+    }
+    case 'TIMESTAMP': {
+      const values = new BigInt64Array(length);
+      // Halves of a number instead of a bigint for each cell: a fifth of the time. Arrow is little-endian, as pages are.
+      const halves = new Int32Array(values.buffer);
+      each((index, cell: number | bigint) => {
+        if (typeof cell === 'bigint') values[index] = cell;
+        else {
+          halves[index * 2] = cell % 2 ** 32;
+          halves[index * 2 + 1] = Math.floor(cell / 2 ** 32);
+        }
+      });
       return { values };
     }
     case 'INTEGER':

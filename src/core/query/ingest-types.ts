@@ -24,7 +24,10 @@ export interface IngestColumn {
   type: StorageType;
   /** The declared type that the engine casts the stored values to, where it differs from `type`. */
   cast?: string;
-  /** The cell as its storage type: boolean, number (INTEGER, DOUBLE, DATE in days), bigint (BIGINT, HUGEINT, TIMESTAMP in µs), string. */
+  /**
+   * The cell as its storage type: boolean, number (INTEGER, DOUBLE, DATE in days), bigint (BIGINT,
+   * HUGEINT), number or bigint (TIMESTAMP in µs), string.
+   */
   readonly read: (row: number) => boolean | number | bigint | string | null;
 }
 

@@ -76,10 +76,10 @@ export async function ingestDataset(dataset: Dataset, options: SourceOptions = {
   if (raw.rowCount === 0) {
     warnings.push({ table, code: 'empty', message: `Dataset "${table}" has no rows.` });
   }
-  return {
-    name: table,
-    rowCount: raw.rowCount,
-    columns: columns.map((column, index) =>
+  const typed: IngestColumn[] = [];
+  let lastPause = performance.now();
+  for (const [index, column] of columns.entries()) {
+    typed.push(
       typedColumn(column, names[index] as string, {
         table,
         rowCount: raw.rowCount,
@@ -87,9 +87,15 @@ export async function ingestDataset(dataset: Dataset, options: SourceOptions = {
         declared: declared.get(column.name) ?? column.dbType,
         warnings,
       }),
-    ),
-    warnings,
-  };
+    );
+    // Looking through a million cells takes as long as a frame or two: the page may paint between columns.
+    if (performance.now() - lastPause > 16) {
+      await new Promise((resolve) => setTimeout(resolve));
+      options.signal?.throwIfAborted();
+      lastPause = performance.now();
+    }
+  }
+  return { name: table, rowCount: raw.rowCount, columns: typed, warnings };
 }
 
 function findColumn(columns: RawColumn[], name: string): RawColumn | undefined {

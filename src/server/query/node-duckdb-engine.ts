@@ -171,6 +171,6 @@ function engineType(api: Api, type: StorageType) {
 
 function engineValue(api: Api, type: StorageType): (cell: boolean | number | bigint | string) => unknown {
   if (type === 'DATE') return (days) => new api.DuckDBDateValue(days as number);
-  if (type === 'TIMESTAMP') return (micros) => new api.DuckDBTimestampValue(micros as bigint);
+  if (type === 'TIMESTAMP') return (micros) => new api.DuckDBTimestampValue(BigInt(micros));
   return (cell) => cell;
 }

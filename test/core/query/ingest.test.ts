@@ -112,8 +112,13 @@ describe('types of rows', () => {
           new Date(1),
         )
       ).cells(),
-      [0n, 1n, -1n, 60_000_000n, 1000n],
+      [0, 1, -1, 60_000_000, 1000],
     );
+  });
+
+  test('moments beyond the numbers that doubles hold exactly keep their microseconds', async () => {
+    const { cells } = await values('9999-12-31T23:59:59.999999Z', '0001-01-01');
+    assert.deepEqual(cells(), [253402300799999999n, -62135596800000000n]);
   });
 
   test('keys missing in some rows are null there, and columns come in the order of their first row', async () => {

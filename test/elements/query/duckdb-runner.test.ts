@@ -219,6 +219,19 @@ describe('DuckDB in the page', () => {
     ]);
   });
 
+  it('in the page moments far and near arrive to the microsecond', async () => {
+    const data = [
+      '1600-02-29T01:02:03.000001',
+      '1969-12-31T23:59:59.999999',
+      '2024-05-06T07:08:09.12',
+      '9999-12-31T23:59:59.999999',
+    ];
+    const shared = runner();
+    await shared.load([{ name: 'M', tableName: 'm', data: { at: data } }]);
+    const { rows } = await shared.runQuery('SELECT "at" FROM m');
+    expect(rows.map((row) => row['at'])).to.deep.equal(data);
+  });
+
   it('in the page declared types win, and values that do not fit name the column', async () => {
     const shared = runner();
     const data = [{ price: '1.10', code: 7 }];
