@@ -32,7 +32,7 @@ export function splitSentences(template: string): TextBlock[] {
   // A block begins after a blank line, at a list marker or heading, and after a heading's line.
   const starts = [0];
   for (const line of masked.matchAll(
-    /\n(?=[ \t]*(?:\n|[-*+>][ \t]|\d{1,3}[.)][ \t]|#{1,6}[ \t]))|\n[ \t]*\n|(?<=(?:^|\n)#{1,6}[ \t][^\n]*)\n/g,
+    /\n(?:[ \t]*\n)+|\n(?=[ \t]*(?:[-*+>][ \t]|\d{1,3}[.)][ \t]|#{1,6}[ \t]))|(?<=(?:^|\n)#{1,6}[ \t][^\n]*)\n/g,
   )) {
     if (line.index > (starts.at(-1) ?? 0)) starts.push(line.index);
   }
@@ -56,7 +56,7 @@ function sentencesIn(template: string, masked: string, start: number, end: numbe
   };
   for (const stop of masked
     .slice(start, end)
-    .matchAll(/(?:[.!?…]+["'”’»)\]*_]*\s+(?!\p{Ll})|[。！？]+["”’」』]*)/gu)) {
+    .matchAll(/(?:(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+(?!\p{Ll})|[。！？]+["”’」』]*)/gu)) {
     const at = start + stop.index;
     const before = masked.slice(Math.max(from, at - 12), at + 1);
     if (!ABBREVIATION.test(before)) push(at + stop[0].length);
@@ -69,7 +69,11 @@ function sentencesIn(template: string, masked: string, start: number, end: numbe
 export function joinSentences(blocks: readonly TextBlock[]): string {
   let number = 0;
   let text = '';
+  let gap = '';
   for (const { lead, sentences } of blocks) {
+    const [space = ''] = /^\s*/.exec(lead) ?? [];
+    // A block that goes leaves the wider of the two gaps around it.
+    if (lineBreaks(space) >= lineBreaks(gap)) gap = space;
     const body = balanced(
       sentences
         .map((sentence) => sentence.text)
@@ -77,14 +81,16 @@ export function joinSentences(blocks: readonly TextBlock[]): string {
         .trimEnd(),
     );
     if (body.trim() === '') continue;
-    const ordered = /(\d{1,3})([.)])([ \t]+)$/.exec(lead);
+    const marker = lead.slice(space.length);
+    const ordered = /^\d{1,3}(?=[.)][ \t]+$)/.test(marker);
     number = ordered ? number + 1 : 0;
-    text +=
-      (ordered ? `${lead.slice(0, ordered.index)}${number}${ordered[2] ?? ''}${ordered[3] ?? ''}` : lead) +
-      body;
+    text += gap + (ordered ? marker.replace(/^\d+/, String(number)) : marker) + body;
+    gap = '';
   }
-  return text.replace(/^\s*\n/, '').trim();
+  return text.replace(/^\s*\n/, '').trimEnd();
 }
+
+const lineBreaks = (space: string): number => space.split('\n').length;
 
 /** A dropped sentence may take one half of an emphasis with it. */
 function balanced(text: string): string {

@@ -38,16 +38,21 @@ function fold(text: string): { folded: string; origin?: number[] } {
   const origin: number[] = [];
   let at = 0;
   for (const char of text) {
-    const plain = /[*~`\\]/.test(char)
-      ? ''
-      : char
-          .normalize('NFKD')
-          .replace(/[\p{M}\p{Cf}]/gu, '')
-          .replaceAll('⁄', '/');
+    const plain = visibleForm(char);
     for (let index = 0; index < plain.length; index++) origin.push(at);
     folded += plain;
     at += char.length;
   }
   origin.push(at);
   return { folded, origin };
+}
+
+function visibleForm(char: string): string {
+  if (/[*~`\\]/.test(char)) return '';
+  const plain = char
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll('⁄', '/');
+  // Roman numerals would turn into letters.
+  return /\p{N}/u.test(char) && !/\p{N}/u.test(plain) ? char : plain;
 }

@@ -18,9 +18,10 @@ const COMMON: readonly Pattern<LiteralKind>[] = [
   ['number', /\p{N}(?:[\p{N}.,'’\u00a0\u202f_:/-]*\p{N})?/gu],
   ['word', new RegExp(CJK_NUMBERS, 'gu')],
   // Entities and words of mixed alphabets are how a figure hides from a search.
+  ['word', /&(?!(?:amp|lt|gt|quot|apos|nbsp);)[a-z]{2,20};/giu],
   [
     'word',
-    /&(?!(?:amp|lt|gt|quot|apos|nbsp);)[a-z]+;|\p{Script=Latin}+[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}]*|[\p{Script=Cyrillic}\p{Script=Greek}]+\p{Script=Latin}\p{L}*/giu,
+    /\p{Script=Latin}[\p{Script=Cyrillic}οΟαΑεΕιΙνΝυκΚρΡτΤ]|[\p{Script=Cyrillic}οΟαΑεΕιΙνΝυκΚρΡτΤ]\p{Script=Latin}/gu,
   ],
   ['date', bounded(AMBIGUOUS_MONTHS, 'gu')],
 ];
@@ -54,30 +55,32 @@ function patternsFor(locale: string | undefined): readonly Pattern<LiteralKind>[
 export function findLiterals(text: string, options: LiteralOptions = {}): Literal[] {
   const found: Literal[] = [];
   const visible = maskListNumbers(text);
-  const segments = scan(text);
-  segments.forEach((segment, index) => {
-    if (segment.kind === 'placeholder') return;
-    const { pos, end } = segment;
-    found.push(...findInText(visible.slice(pos, end), options).map((literal) => shift(literal, pos)));
-    const between = visible.slice(pos, end);
-    if (segments[index - 1]?.kind === 'placeholder') {
-      const suffix = /^\s?(?:[kKMBTxX×]|bn|mn|Mio|Mrd|Tsd)(?![\p{L}\p{N}])/u.exec(between);
-      const glue = segments[index + 1]?.kind === 'placeholder' && /^[.,]$/.test(between);
-      if (suffix || glue)
-        found.push({
-          pos,
-          end: pos + (suffix?.[0].length ?? 1),
-          text: suffix?.[0] ?? between,
-          kind: 'multiplier',
-        });
-    }
-    if (segments[index + 1]?.kind === 'placeholder') {
-      const sign = /(?<![\p{L}\p{N})}])[-−–+]$/u.exec(between);
-      if (sign) found.push({ pos: end - 1, end, text: sign[0], kind: 'number' });
+  let from = 0;
+  const placeholders = scan(text).filter((segment) => segment.kind === 'placeholder');
+  // Whatever is no placeholder is searched, braces that fail to be one too.
+  [...placeholders, undefined].forEach((placeholder, index) => {
+    const end = placeholder?.pos ?? text.length;
+    const between = visible.slice(from, end);
+    const pos = from;
+    from = placeholder?.end ?? end;
+    if (between === '') return;
+    found.push(...findInText(between, options).map((literal) => shift(literal, pos)));
+    const alters =
+      (index > 0 && SUFFIX.exec(between)) ||
+      (index > 0 && placeholder && GLUE.exec(between)) ||
+      (placeholder && SIGN.exec(between));
+    if (alters) {
+      const at = pos + alters.index;
+      found.push({ pos: at, end: at + alters[0].length, text: alters[0], kind: 'multiplier' });
     }
   });
   return withoutOverlap(found);
 }
+
+/** Text that scales, extends or negates the figure of the placeholder it touches. */
+const SUFFIX = /^\s?(?:[kKMBTxX×]|bn|mn|Mio|Mrd|Tsd)(?![\p{L}\p{N}])/u;
+const GLUE = /^[.,]$/;
+const SIGN = /(?<![\p{L}\p{N})}])[-−–+]$/u;
 
 const shift = (literal: Literal, by: number): Literal => ({
   ...literal,

@@ -15,7 +15,10 @@ const byStyle = new WeakMap<object, Map<string, Intl.NumberFormat>>();
 
 function formatter(style: object, locale: string, make: () => Intl.NumberFormatOptions): Intl.NumberFormat {
   let byLocale = byStyle.get(style);
-  if (!byLocale) byStyle.set(style, (byLocale = new Map()));
+  if (!byLocale) {
+    byLocale = new Map<string, Intl.NumberFormat>();
+    byStyle.set(style, byLocale);
+  }
   let found = byLocale.get(locale);
   if (!found) byLocale.set(locale, (found = intl.number(locale, make())));
   return found;
@@ -79,7 +82,10 @@ const byCurrency = new WeakMap<object, Map<string, object>>();
 
 export function formatMoney(value: Numeric, code: string, locale: string, style: NumberStyle): string {
   let codes = byCurrency.get(style);
-  if (!codes) byCurrency.set(style, (codes = new Map()));
+  if (!codes) {
+    codes = new Map<string, object>();
+    byCurrency.set(style, codes);
+  }
   let key = codes.get(code);
   if (!key) codes.set(code, (key = {}));
   const make = (): Intl.NumberFormatOptions => ({

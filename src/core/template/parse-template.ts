@@ -3,15 +3,7 @@ import { LIMITS } from './limits.js';
 import { Parser } from './parser.js';
 import { scan, type Segment } from './scan.js';
 import { problemAt, TemplateError } from './template-error.js';
-import type { TemplateErrorCode, TemplateProblem } from './types.js';
-
-const BAD_MESSAGES: Partial<Record<TemplateErrorCode, readonly [string, string]>> = {
-  UNCLOSED: ['This placeholder is never closed.', 'Add "}}".'],
-  LIMIT: [
-    `A placeholder has at most ${LIMITS.placeholderLength} characters.`,
-    'Compute it in the SQL query, or as a variable.',
-  ],
-};
+import type { TemplateProblem } from './types.js';
 
 function parsePlaceholder(text: string, { pos, end }: Segment): Placeholder {
   const to = end - 2;
@@ -55,24 +47,10 @@ export function parseTemplate(text: string): Template {
       hint: 'Split the text.',
     });
   }
-  let placeholders = 0;
   for (const segment of bounded ? scan(text) : []) {
     if (segment.kind === 'text') {
       parts.push({ kind: 'text', text: segment.text });
       continue;
-    }
-    const source = text.slice(segment.pos, segment.end);
-    const { pos, end } = segment;
-    if (++placeholders > LIMITS.placeholders) {
-      report({
-        code: 'LIMIT',
-        pos,
-        end: text.length,
-        message: `A template has at most ${LIMITS.placeholders} placeholders.`,
-        hint: 'Split the text.',
-      });
-      parts.push({ kind: 'bad', source: text.slice(pos) });
-      break;
     }
     try {
       if (segment.kind === 'bad') throw unreadable(segment, text);
@@ -80,7 +58,7 @@ export function parseTemplate(text: string): Template {
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error;
       error.problems.forEach(report);
-      parts.push({ kind: 'bad', source });
+      parts.push({ kind: 'bad', source: text.slice(segment.pos, segment.end) });
     }
   }
   if (!bounded) parts.push({ kind: 'bad', source: text });
@@ -88,14 +66,27 @@ export function parseTemplate(text: string): Template {
 }
 
 function unreadable(segment: Segment & { kind: 'bad' }, text: string): TemplateError {
-  if (segment.code === 'UNCLOSED' && segment.end < text.length) {
+  const { placeholders, placeholderLength } = LIMITS;
+  if (segment.reason === 'many')
     return problemAt(
-      'UNCLOSED',
+      'LIMIT',
       segment,
-      'A new "{{" starts before this placeholder was closed.',
-      'Add "}}" before the next "{{".',
+      `A template has at most ${placeholders} placeholders.`,
+      'Split the text.',
     );
-  }
-  const [message, hint] = BAD_MESSAGES[segment.code] ?? ['This placeholder cannot be read.', ''];
-  return problemAt(segment.code, segment, message, hint);
+  if (segment.reason === 'long')
+    return problemAt(
+      'LIMIT',
+      segment,
+      `A placeholder has at most ${placeholderLength} characters.`,
+      'Compute it in the SQL query, or as a variable.',
+    );
+  return segment.end < text.length
+    ? problemAt(
+        'UNCLOSED',
+        segment,
+        'A new "{{" starts before this placeholder was closed.',
+        'Add "}}" before the next "{{".',
+      )
+    : problemAt('UNCLOSED', segment, 'This placeholder is never closed.', 'Add "}}".');
 }

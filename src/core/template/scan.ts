@@ -1,32 +1,42 @@
 import { LIMITS } from './limits.js';
-import type { TemplateErrorCode } from './types.js';
+
+/** Why a stretch is no placeholder: never closed, too long, or one too many. */
+export type BadReason = 'unclosed' | 'long' | 'many';
 
 /** A stretch of template text. A `text` segment's `text` has its escapes resolved; offsets are of the source. */
 export type Segment =
   | { kind: 'text'; pos: number; end: number; text: string }
   | { kind: 'placeholder'; pos: number; end: number }
-  | { kind: 'bad'; pos: number; end: number; code: TemplateErrorCode };
+  | { kind: 'bad'; pos: number; end: number; reason: BadReason };
 
 /** Cuts a template into text and placeholders, knowing that `}}` and `{{` inside a string or backticks are text. */
 export function scan(text: string): Segment[] {
   const segments: Segment[] = [];
+  let pos = 0;
   let from = 0;
-  while (from < text.length) {
+  let piece = '';
+  const flush = (end: number) => {
+    piece += text.slice(from, end);
+    if (piece) segments.push({ kind: 'text', pos, end, text: piece });
+    piece = '';
+  };
+  for (let placeholders = 0; ;) {
     const open = text.indexOf('{{', from);
-    if (open < 0) {
-      segments.push({ kind: 'text', pos: from, end: text.length, text: text.slice(from) });
-      break;
-    }
+    if (open < 0) break;
     if (open > from && text[open - 1] === '\\') {
-      segments.push({ kind: 'text', pos: from, end: open + 2, text: text.slice(from, open - 1) + '{{' });
+      piece += `${text.slice(from, open - 1)}{{`;
       from = open + 2;
       continue;
     }
-    if (open > from) segments.push({ kind: 'text', pos: from, end: open, text: text.slice(from, open) });
-    const segment = scanPlaceholder(text, open);
+    flush(open);
+    const many = ++placeholders > LIMITS.placeholders;
+    const segment: Segment = many
+      ? { kind: 'bad', pos: open, end: text.length, reason: 'many' }
+      : scanPlaceholder(text, open);
     segments.push(segment);
-    from = segment.end;
+    pos = from = segment.end;
   }
+  flush(text.length);
   return segments;
 }
 
@@ -40,15 +50,14 @@ function scanPlaceholder(text: string, pos: number): Segment {
       if (at + 2 > limit) break;
       return { kind: 'placeholder', pos, end: at + 2 };
     }
-    if (char === '{' && next === '{') return { kind: 'bad', pos, end: at, code: 'UNCLOSED' };
+    if (char === '{' && next === '{') return { kind: 'bad', pos, end: at, reason: 'unclosed' };
     at = char === '"' || char === "'" || char === '`' ? closingQuote(text, at, limit) + 1 : at + 1;
   }
   const close = text.indexOf('}}', at);
   const open = text.indexOf('{{', at);
-  if (limit < text.length && close >= 0 && (open < 0 || close < open)) {
-    return { kind: 'bad', pos, end: close + 2, code: 'LIMIT' };
-  }
-  return { kind: 'bad', pos, end: open < 0 ? text.length : open, code: 'UNCLOSED' };
+  const long = limit < text.length && close >= 0 && (open < 0 || close < open);
+  if (long) return { kind: 'bad', pos, end: close + 2, reason: 'long' };
+  return { kind: 'bad', pos, end: open < 0 ? text.length : open, reason: 'unclosed' };
 }
 
 /** Index of the quote that closes the one at `at`; `at` itself when there is none before the line ends. */

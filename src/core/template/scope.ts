@@ -9,7 +9,6 @@ import type { TemplateOptions, TemplateSource } from './types.js';
 import { finite, type Operand } from './values.js';
 
 const NOWHERE: Span = { pos: 0, end: 0 };
-const EMPTY: Record<string, Variable> = {};
 
 /** How a scope computes a variable's expression; given by `render.ts`, so that scopes do not import the evaluator. */
 type Compute = (node: Expression, scope: Scope) => Operand;

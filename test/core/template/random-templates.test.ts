@@ -9,7 +9,7 @@ import {
   TEMPLATE_SYNTAX_REFERENCE,
   TemplateError,
 } from '../../../src/core/template/index.js';
-import type { Column } from '../../../src/core/query/types.js';
+import type { Column, Row } from '../../../src/core/query/types.js';
 import { FORMAT_NAMES } from '../../../src/core/template/formats.js';
 import { FUNCTION_NAMES } from '../../../src/core/template/functions.js';
 
@@ -21,7 +21,7 @@ const columns: Column[] = [
   { name: 'value', type: 'number', dbType: 'DECIMAL(38,2)' },
   { name: '__proto__', type: 'json', dbType: 'JSON' },
 ];
-const rows = [
+const rows: Row[] = [
   { region: 'EU', value: 1.5, ['__proto__']: { a: 1 } },
   { region: '{{ value }}', value: '123456789012345678901.25', ['__proto__']: [1] },
   { region: null, value: null },
