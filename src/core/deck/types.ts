@@ -28,6 +28,8 @@ export interface Source {
   sql: string;
   columns: Column[];
   data?: SourceData;
+  /** Why the last run of its SQL gave nothing to show; absent where it did. */
+  problem?: { code: string; message: string; hint?: string };
 }
 
 export type BlockContent =

@@ -11,10 +11,11 @@ export interface CheckedSpec {
 }
 
 /**
- * The spec with its encoding complete, and the rows it shows; or why it cannot be drawn: no rows loaded, no rows
+ * The spec with its encoding complete, and the rows it shows; or why it cannot be drawn: its query failed, no rows loaded, no rows
  * returned, columns that do not fit the type, a type that is not drawn.
  */
 export function checkSpec(spec: ChartSpec, source: Source): CheckedSpec | ProblemReason {
+  if (source.problem !== undefined) return source.problem;
   if (source.data === undefined) {
     return {
       code: 'no_rows',

@@ -1,0 +1,248 @@
+import type { Deck, Source } from '../deck/types.js';
+import { DeckError, isAbort } from '../errors.js';
+import {
+  PROTOCOL,
+  type GenerateDeckRequest,
+  type ModifySlideRequest,
+  type Privacy,
+} from '../stream/protocol.js';
+import { checkConfig } from './check-config.js';
+import type {
+  DeckGeneration,
+  DeckGenerationOptions,
+  GeneratedSlide,
+  GenerationSnapshot,
+  ModifyOptions,
+  StartOptions,
+  WidgetProblem,
+} from './generation-types.js';
+import { baseDeck, checkOf, deckOf, firstError, placesOfDeck, settled, stopped } from './generated-deck.js';
+import { inParallel } from './in-parallel.js';
+import { placesFor } from './slide-places.js';
+import { SlideReceiver } from './slide-receiver.js';
+import { nextPhase, type Phase, type PhaseEvent } from './transitions.js';
+import { queryWidget, widgetInput, type QueriedWidget } from './widget-source.js';
+
+/**
+ * The store behind a deck that is being made: runs the widgets' SQL, has the service write the slides, guards each on
+ * the rows of this page, and holds the deck as it grows.
+ */
+export function createDeckGeneration(options: DeckGenerationOptions): DeckGeneration {
+  const { callbacks, concurrency = 4 } = options;
+  const listeners = new Set<() => void>();
+  let phase: Phase = 'idle';
+  let base: Deck | undefined;
+  let slides: readonly GeneratedSlide[] = [];
+  let queries = { done: 0, total: 0 };
+  let problems: readonly WidgetProblem[] = [];
+  let error: Error | undefined;
+  let privacy: Privacy = 'all';
+  /** The run that goes on. A run that was left behind must not write into the next one's state. */
+  let run: AbortController | undefined;
+  let deck: Deck | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let receiver: SlideReceiver | undefined;
+  let snapshot = read();
+
+  function read(): GenerationSnapshot {
+    deck = deckOf(base, slides, deck);
+    const done = slides.filter(({ status }) => status === 'done' || status === 'failed').length;
+    const counted = phase === 'querying' ? queries : { done, total: slides.length };
+    return Object.freeze({
+      phase,
+      slides,
+      deck,
+      error,
+      progress: Object.freeze({ ...counted, stage: phase }),
+      problems,
+    });
+  }
+  function publish(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (receiver) slides = receiver.takeDrafts(slides);
+    snapshot = read();
+    for (const listener of [...listeners]) listener();
+  }
+  /** Events of one task are one change: a page that is told of each sentence does nothing else. */
+  function publishSoon(): void {
+    timer ??= setTimeout(publish, 0);
+  }
+  function move(event: PhaseEvent): void {
+    phase = nextPhase(phase, event);
+    publish();
+  }
+
+  /** Begins a run; what it does after it was left behind has no effect. */
+  async function runAs(first: PhaseEvent, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    phase = nextPhase(phase, first);
+    const own = new AbortController();
+    run = own;
+    error = undefined;
+    try {
+      await work(own.signal);
+      if (run === own) end('complete');
+    } catch (cause) {
+      if (run !== own) return;
+      // An engine or a fetch may abort by itself; nothing was wrong then.
+      if (isAbort(cause)) return end('cancel');
+      error = cause instanceof Error ? cause : new Error(String(cause));
+      end('fail');
+    } finally {
+      // Whatever of it still goes on, such as other queries, is of no use any more.
+      own.abort();
+    }
+  }
+  function end(event: 'complete' | 'fail' | 'cancel'): void {
+    run = undefined;
+    slides = slides.map((slide) => (event === 'cancel' ? stopped(slide) : settled(slide, error)));
+    receiver = undefined;
+    move(event);
+  }
+
+  async function queryAll(start: StartOptions, signal: AbortSignal): Promise<QueriedWidget[]> {
+    const checked = checkConfig(start.config);
+    queries = { done: 0, total: checked.length };
+    publish();
+    if (start.datasets?.length) {
+      if (!callbacks.loadDatasets) {
+        throw new DeckError('invalid_config', 'datasets were given, but nothing that loads them.', {
+          path: 'datasets',
+          hint: 'Pass loadDatasets to createReportCallbacks, or load them before start.',
+        });
+      }
+      await callbacks.loadDatasets(start.datasets, { signal });
+    }
+    const queriedAt = new Date().toISOString();
+    return inParallel(checked, concurrency, async (widget) => {
+      signal.throwIfAborted();
+      const queried = await queryWidget(widget, callbacks.runQuery, queriedAt, signal);
+      signal.throwIfAborted();
+      queries = { ...queries, done: queries.done + 1 };
+      publishSoon();
+      return queried;
+    });
+  }
+
+  async function generate(start: StartOptions, signal: AbortSignal): Promise<void> {
+    const queried = await queryAll(start, signal);
+    const sources = Object.fromEntries(queried.map(({ id, source }): [string, Source] => [id, source]));
+    const found = queried.flatMap(({ problem }) => (problem ? [problem] : []));
+    const order = queried.map(({ id }) => id);
+    problems = Object.freeze(found);
+    base = baseDeck(start, sources, options.format);
+    const usable = queried.filter(({ problem }) => !problem);
+    if (usable.length === 0) {
+      slides = placesFor([], order, found, sources);
+      const [{ code, message, hint, path }] = found as [WidgetProblem];
+      throw new DeckError<string>(code, message, { ...(hint ? { hint } : {}), ...(path ? { path } : {}) });
+    }
+    move('queried');
+    const request: GenerateDeckRequest = {
+      protocol: PROTOCOL,
+      privacy,
+      title: base.title,
+      locale: base.format.locale,
+      ...(start.audience ? { audience: start.audience } : {}),
+      ...(start.goal ? { goal: start.goal } : {}),
+      ...(start.slides === undefined ? {} : { slides: start.slides }),
+      widgets: usable.map(({ source }) => widgetInput(source.widget!, source, privacy)),
+    };
+    const own = new SlideReceiver(checkOf(base), (plan) => placesFor(plan, order, found, sources));
+    receiver = own;
+    for await (const event of callbacks.generateDeckSlides(request, { signal })) {
+      signal.throwIfAborted();
+      slides = own.take(slides, event);
+      publishSoon();
+    }
+    if (!slides.some(({ status }) => status === 'done')) throw firstError(slides);
+  }
+
+  async function rewrite(
+    slideId: string,
+    instruction: string,
+    document: Deck,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const slide = document.slides.find(({ id }) => id === slideId)!;
+    const before = placesOfDeck(document, slides);
+    base = document;
+    slides = before;
+    publish();
+    const source = slide.source !== undefined ? document.sources[slide.source] : undefined;
+    const widget = source?.widget && source.data ? widgetInput(source.widget, source, privacy) : undefined;
+    const request: ModifySlideRequest = {
+      protocol: PROTOCOL,
+      privacy,
+      slide,
+      instruction,
+      ...(widget ? { widget } : {}),
+      deck: { title: document.title, outline: document.slides.map(({ title }) => title) },
+      locale: document.format.locale,
+    };
+    const own = new SlideReceiver(checkOf(document));
+    receiver = own;
+    try {
+      for await (const event of callbacks.modifyDeckSlide(request, { signal })) {
+        signal.throwIfAborted();
+        if ('slideId' in event && event.slideId !== slideId) continue;
+        slides = own.take(slides, event);
+        publishSoon();
+      }
+      const failed = slides.find((place) => place.slideId === slideId)?.error;
+      if (failed) throw failed;
+    } catch (cause) {
+      // A slide that could not be rewritten stays as it was.
+      if (!signal.aborted) slides = before;
+      throw cause;
+    }
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(start) {
+      return runAs('start', (signal) => {
+        slides = [];
+        base = undefined;
+        problems = [];
+        privacy = start.privacy ?? 'all';
+        return generate(start, signal);
+      });
+    },
+    async modify(
+      slideId,
+      instruction,
+      { deck: current = deck, privacy: wanted = privacy }: ModifyOptions = {},
+    ) {
+      if (!current?.slides.some(({ id }) => id === slideId)) {
+        throw new DeckError('not_found', `The deck has no slide "${slideId}".`, { path: 'slideId' });
+      }
+      await runAs('modify', (signal) => {
+        privacy = wanted;
+        return rewrite(slideId, instruction, current, signal);
+      });
+    },
+    cancel() {
+      const own = run;
+      if (!own) return;
+      end('cancel');
+      own.abort();
+    },
+    reset() {
+      const own = run;
+      run = undefined;
+      receiver = undefined;
+      slides = [];
+      base = undefined;
+      problems = [];
+      error = undefined;
+      queries = { done: 0, total: 0 };
+      move('reset');
+      own?.abort();
+    },
+  };
+}

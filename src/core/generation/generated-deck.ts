@@ -1,0 +1,75 @@
+import { createDeck } from '../deck/create-deck.js';
+import type { Deck, DeckFormat, Source } from '../deck/types.js';
+import { DeckError } from '../errors.js';
+import type { GeneratedSlide, StartOptions } from './generation-types.js';
+import { NO_DRAFT, type SlideCheck } from './slide-places.js';
+
+/** The document before its first slide. */
+export function baseDeck(
+  start: StartOptions,
+  sources: Record<string, Source>,
+  format: Partial<DeckFormat> = {},
+): Deck {
+  return createDeck({
+    title: start.title ?? start.config.name,
+    format: { ...format, ...(start.locale ? { locale: start.locale } : {}) },
+    ...(start.theme ? { theme: start.theme } : {}),
+    ...(start.branding ? { branding: start.branding } : {}),
+    sources,
+  });
+}
+
+/** The same document object while its slides are the same. */
+export function deckOf(
+  base: Deck | undefined,
+  places: readonly GeneratedSlide[],
+  last: Deck | undefined,
+): Deck | undefined {
+  const slides = places.flatMap(({ slide }) => (slide ? [slide] : []));
+  if (!base || slides.length === 0) return undefined;
+  const same =
+    last?.id === base.id &&
+    last.sources === base.sources &&
+    last.slides.length === slides.length &&
+    slides.every((slide, index) => slide === last.slides[index]);
+  return same ? last : { ...base, slides, updatedAt: new Date().toISOString() };
+}
+
+/** What its slides are checked against. */
+export function checkOf({ sources, format, title, branding }: Deck): SlideCheck {
+  return { sources, format, allowed: [title, branding?.companyName ?? ''].filter(Boolean) };
+}
+
+/** Entries for a document that the page may have edited since. */
+export function placesOfDeck(deck: Deck, before: readonly GeneratedSlide[]): GeneratedSlide[] {
+  return deck.slides.map((slide, index): GeneratedSlide => {
+    const known = before.find(({ slideId }) => slideId === slide.id);
+    const place = known ?? {
+      slideId: slide.id,
+      layout: slide.layout,
+      status: 'done' as const,
+      draft: NO_DRAFT,
+    };
+    return Object.freeze({ ...place, index, slide });
+  });
+}
+
+/** After the end nothing is on its way any more: what is missing has the error. */
+export function settled(place: GeneratedSlide, error: Error | undefined): GeneratedSlide {
+  if (place.status === 'done' || place.status === 'failed') return place;
+  if (place.slide) return Object.freeze({ ...place, status: 'done' as const, draft: NO_DRAFT });
+  const reason = error ?? new DeckError('truncated', 'This slide was not written.', { hint: 'Start again.' });
+  return Object.freeze({ ...place, status: 'failed' as const, error: reason });
+}
+
+/** After a cancellation what is missing is as it was planned: nothing was wrong. */
+export function stopped(place: GeneratedSlide): GeneratedSlide {
+  if (place.status === 'done' || place.status === 'failed') return place;
+  return Object.freeze({ ...place, status: place.slide ? 'done' : 'planned', draft: NO_DRAFT });
+}
+
+/** Why a run ended without a slide. */
+export function firstError(places: readonly GeneratedSlide[]): Error {
+  const failed = places.find(({ error, slide }) => error && !slide);
+  return failed?.error ?? new DeckError('truncated', 'The service completed the deck without a slide.');
+}

@@ -1,0 +1,102 @@
+import type { BuilderDashboardConfig } from '../chart/types.js';
+import type { Branding, Deck, DeckFormat, Slide } from '../deck/types.js';
+import type { Theme } from '../layout/theme-types.js';
+import type { Dataset } from '../query/types.js';
+import type { GuardReport, Privacy } from '../stream/protocol.js';
+import type { ReportCallbacks } from './report-callbacks.js';
+import type { Phase } from './transitions.js';
+
+export interface DeckGenerationOptions {
+  callbacks: ReportCallbacks;
+  /** Missing parts: the locale of `start`, `UTC`, `USD`. */
+  format?: Partial<DeckFormat>;
+  /** Queries that run at the same time; 4 when not given. */
+  concurrency?: number;
+}
+
+export interface StartOptions {
+  config: BuilderDashboardConfig;
+  /** Loaded by the callbacks' `loadDatasets` before the queries run. */
+  datasets?: Dataset[];
+  /** The config's name when not given. */
+  title?: string;
+  branding?: Branding;
+  theme?: Theme;
+  locale?: string;
+  audience?: string;
+  goal?: string;
+  /** What a service may see of the rows; `all` when not given. */
+  privacy?: Privacy;
+  /** Upper bound wished for. */
+  slides?: number | 'auto';
+}
+
+export interface ModifyOptions {
+  /** The document as it stands now, where the page edited it since it was generated. */
+  deck?: Deck;
+  /** That of the last `start` when not given, else `all`. */
+  privacy?: Privacy;
+}
+
+/** A widget that could not be shown. Its slide names the problem in place of the chart. */
+export interface WidgetProblem {
+  widgetId: string;
+  code: string;
+  message: string;
+  hint?: string;
+  path?: string;
+}
+
+export type SlideStatus = 'planned' | 'writing' | 'done' | 'failed';
+/** A slide of the plan, from skeleton to slide. */
+export interface GeneratedSlide {
+  readonly slideId: string;
+  readonly index: number;
+  readonly layout: string;
+  readonly widgetId?: string;
+  readonly status: SlideStatus;
+  /** Guarded on the rows of this page. */
+  readonly slide?: Slide;
+  readonly guards?: GuardReport;
+  /** Text that has arrived so far, guarded, with its figures. */
+  readonly draft: { readonly title: string; readonly text: string; readonly notes: string };
+  readonly error?: Error;
+}
+
+export interface GenerationProgress {
+  /** Queries while `querying`, slides afterwards. */
+  readonly done: number;
+  readonly total: number;
+  readonly stage: Phase;
+}
+
+export interface GenerationSnapshot {
+  readonly phase: Phase;
+  readonly slides: readonly GeneratedSlide[];
+  /** The slides that arrived, in order, with the rows they read. */
+  readonly deck: Deck | undefined;
+  readonly error: Error | undefined;
+  readonly progress: GenerationProgress;
+  readonly problems: readonly WidgetProblem[];
+}
+
+export interface DeckGeneration {
+  /** The same frozen object until something changes. */
+  getSnapshot(): GenerationSnapshot;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Runs the queries and has the slides written. Resolves when that ended, however it ended: the snapshot tells.
+   * @throws DeckError `conflict` while another run goes on.
+   */
+  start(options: StartOptions): Promise<void>;
+  /**
+   * Has one slide written anew. Resolves when that ended; a failure stands in `error`, and the slide stays as it was.
+   * @throws DeckError `conflict` while another run goes on, `not_found` for an unknown slide.
+   */
+  modify(slideId: string, instruction: string, options?: ModifyOptions): Promise<void>;
+  /** Ends the run that goes on, if one does; what arrived is kept. */
+  cancel(): void;
+  /** Back to the beginning, without slides. */
+  reset(): void;
+}

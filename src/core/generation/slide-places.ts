@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { createDeck } from '../deck/create-deck.js';
+import { resolveSlide } from '../deck/resolve.js';
+import { slideSchema } from '../deck/schema.js';
+import type { DeckFormat, Slide, Source } from '../deck/types.js';
+import { DeckError } from '../errors.js';
+import { guardSlide } from '../guard/index.js';
+import type { GuardReport, PlannedSlide } from '../stream/protocol.js';
+import type { GeneratedSlide, WidgetProblem } from './generation-types.js';
+
+export const NO_DRAFT: GeneratedSlide['draft'] = Object.freeze({ title: '', text: '', notes: '' });
+
+/** What slides of a deck are checked against: the rows of this page. */
+export interface SlideCheck {
+  sources: Record<string, Source>;
+  format: DeckFormat;
+  /** Texts of the host that may stand as they are. */
+  allowed: readonly string[];
+}
+
+/**
+ * Skeletons for a plan. A widget with a problem gets its slide at once, behind the slides of the widgets before it.
+ * @param order widget ids in the order of the config
+ */
+export function placesFor(
+  plan: readonly PlannedSlide[],
+  order: readonly string[],
+  problems: readonly WidgetProblem[],
+  sources: Record<string, Source>,
+): GeneratedSlide[] {
+  let rank = -1;
+  const taken = new Set<string>();
+  const planned = [...plan]
+    .sort((a, b) => a.index - b.index)
+    .filter(({ slideId }) => !taken.has(slideId) && taken.add(slideId))
+    .map(({ slideId, layout, widgetId }) => {
+      // A slide without a widget (a title, a section) stays with what stands before it.
+      if (widgetId !== undefined) rank = Math.max(rank, order.indexOf(widgetId));
+      const widget = widgetId === undefined ? {} : { widgetId };
+      return {
+        rank,
+        place: { slideId, index: 0, layout, ...widget, status: 'planned' as const, draft: NO_DRAFT },
+      };
+    });
+  const broken = problems.map((problem) => ({
+    rank: order.indexOf(problem.widgetId) + 0.5,
+    place: problemPlace(problem, sources[problem.widgetId]!),
+  }));
+  return [...planned, ...broken]
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ place }, index): GeneratedSlide => Object.freeze({ ...place, index }));
+}
+
+/** The chart block stays, so that the slide shows the chart as soon as the widget's SQL is mended. */
+function problemPlace({ widgetId, code, message, hint }: WidgetProblem, source: Source): GeneratedSlide {
+  const type = source.widget?.type ?? 'table';
+  const kind = type === 'table' ? 'table' : type === 'big-number' ? 'metric' : 'chart';
+  const config = source.widget?.config;
+  const slide: Slide = {
+    id: `problem-${widgetId}`,
+    layout: kind === 'table' ? 'table' : 'chart',
+    title: source.title.replaceAll('{{', '\\{{'),
+    text: '',
+    source: widgetId,
+    variables: {},
+    claims: [],
+    blocks: [
+      {
+        id: 'chart',
+        region: kind === 'table' ? 'table' : 'chart',
+        source: widgetId,
+        kind,
+        spec: { type, encoding: {}, ...(config ? { config } : {}) },
+      },
+    ],
+    origin: 'host',
+  };
+  const error = new DeckError<string>(code, message, hint === undefined ? {} : { hint });
+  return {
+    slideId: slide.id,
+    index: 0,
+    layout: slide.layout,
+    widgetId,
+    status: 'failed',
+    slide,
+    draft: NO_DRAFT,
+    error,
+  };
+}
+
+/**
+ * A slide from the wire as it may be shown: of the right shape, and with nothing that the rows of this page do not show.
+ * @throws DeckError `invalid` where it is no slide.
+ */
+export function acceptSlide(
+  value: unknown,
+  slideId: string,
+  check: SlideCheck,
+): { slide: Slide; report: GuardReport } {
+  const result = v.safeParse(slideSchema, value, { abortEarly: true });
+  if (!result.success) {
+    const path = v.getDotPath(result.issues[0]) ?? '';
+    throw new DeckError(
+      'invalid',
+      `The service sent a slide that is none: ${path} ${result.issues[0].message}.`,
+      {
+        path,
+      },
+    );
+  }
+  const slide = { ...(result.output as unknown as Slide), id: slideId };
+  return guardSlide(slide, check.sources, check.format, { allowed: check.allowed });
+}
+
+export type DraftField = keyof GeneratedSlide['draft'];
+
+/** A piece of a slide that is being written, with its figures; empty where it must not be shown before its claims came. */
+export function draftText(
+  field: DraftField,
+  text: string,
+  source: string | undefined,
+  check: SlideCheck,
+): string {
+  const piece: Slide = {
+    id: 'draft',
+    layout: 'text',
+    title: '',
+    text: '',
+    ...(source === undefined ? {} : { source }),
+    variables: {},
+    claims: [],
+    blocks: [],
+    origin: 'service',
+    [field]: text,
+  };
+  const { slide, report } = guardSlide(piece, check.sources, check.format, { allowed: check.allowed });
+  if (!report.passed) return '';
+  const deck = createDeck({ title: '', format: check.format, sources: check.sources });
+  return resolveSlide(deck, slide)[field].text;
+}

@@ -1,0 +1,104 @@
+import { DeckError } from '../errors.js';
+import { errorOfWire } from '../http/service-error.js';
+import type { DeckEvent, PlannedSlide } from '../stream/protocol.js';
+import type { GeneratedSlide } from './generation-types.js';
+import { acceptSlide, draftText, NO_DRAFT, type DraftField, type SlideCheck } from './slide-places.js';
+
+/** Takes the events of one run into the places of its slides. Places by id, never by arrival. */
+export class SlideReceiver {
+  #check: SlideCheck;
+  #places: ((plan: PlannedSlide[]) => GeneratedSlide[]) | undefined;
+  /** Deltas that no snapshot shows yet: those of a slide that completes in the same task are never looked at. */
+  #pending = new Map<string, { field: DraftField; text: string }[]>();
+
+  /** `places` makes the skeletons of a plan; without it the places are there already. */
+  constructor(check: SlideCheck, places?: (plan: PlannedSlide[]) => GeneratedSlide[]) {
+    this.#check = check;
+    this.#places = places;
+  }
+
+  /**
+   * The places after an event.
+   * @throws the error of `deck.failed`, DeckError `unsupported_protocol`.
+   */
+  take(slides: readonly GeneratedSlide[], event: DeckEvent): readonly GeneratedSlide[] {
+    switch (event.type) {
+      case 'deck.started':
+        if (event.protocol !== 1) {
+          throw new DeckError(
+            'unsupported_protocol',
+            `The service speaks protocol ${String(event.protocol)}, not 1.`,
+          );
+        }
+        return this.#places ? this.#places(event.slides) : slides;
+      case 'slide.started':
+        this.#pending.delete(event.slideId);
+        return change(slides, event.slideId, (place) => ({
+          ...without(place),
+          status: 'writing',
+          draft: NO_DRAFT,
+        }));
+      case 'slide.delta':
+        this.#delta(event.slideId, event.path, event.text);
+        return slides;
+      case 'slide.completed':
+        this.#pending.delete(event.slideId);
+        return change(slides, event.slideId, (place) => this.#complete(place, event.slide));
+      case 'slide.failed':
+        this.#pending.delete(event.slideId);
+        return change(slides, event.slideId, (place) => {
+          const error = errorOfWire(event.error);
+          const failed: GeneratedSlide = { ...place, status: 'failed', draft: NO_DRAFT, error };
+          if (event.fallback === undefined) return failed;
+          return { ...this.#complete(failed, event.fallback), status: 'failed', error };
+        });
+      case 'deck.failed':
+        throw errorOfWire(event.error);
+      case 'deck.completed':
+        return slides;
+    }
+  }
+
+  /** The places with the drafts that came since the last time. */
+  takeDrafts(slides: readonly GeneratedSlide[]): readonly GeneratedSlide[] {
+    for (const [slideId, pieces] of this.#pending) {
+      slides = change(slides, slideId, (place) => {
+        const draft = { ...place.draft };
+        for (const { field, text } of pieces)
+          draft[field] += draftText(field, text, place.widgetId, this.#check);
+        return { ...place, draft: Object.freeze(draft) };
+      });
+    }
+    this.#pending.clear();
+    return slides;
+  }
+
+  #delta(slideId: string, path: string, text: string): void {
+    if (path !== 'title' && path !== 'text' && path !== 'notes') return;
+    const pieces = this.#pending.get(slideId) ?? [];
+    pieces.push({ field: path, text });
+    this.#pending.set(slideId, pieces);
+  }
+
+  #complete(place: GeneratedSlide, sent: unknown): GeneratedSlide {
+    try {
+      const { slide, report } = acceptSlide(sent, place.slideId, this.#check);
+      return { ...without(place), status: 'done', slide, guards: report, draft: NO_DRAFT };
+    } catch (error) {
+      return { ...place, status: 'failed', draft: NO_DRAFT, error: error as Error };
+    }
+  }
+}
+
+function change(
+  slides: readonly GeneratedSlide[],
+  slideId: string,
+  to: (place: GeneratedSlide) => GeneratedSlide,
+): readonly GeneratedSlide[] {
+  return slides.map((place) => (place.slideId === slideId ? Object.freeze(to(place)) : place));
+}
+
+/** A new attempt leaves the error of the last one behind. */
+function without({ error: _error, ...place }: GeneratedSlide): GeneratedSlide {
+  return place;
+}

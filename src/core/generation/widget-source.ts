@@ -1,0 +1,88 @@
+import { resolveEncoding } from '../chart/encoding.js';
+import type { Widget } from '../chart/types.js';
+import { WIDGET_TYPE_TABLE } from '../chart/widget-types.js';
+import type { Source } from '../deck/types.js';
+import { DeckError, isAbort } from '../errors.js';
+import { fingerprint } from '../query/fingerprint.js';
+import { columnStats } from '../query/stats.js';
+import type { RunQuery } from '../query/types.js';
+import type { Privacy, WidgetInput } from '../stream/protocol.js';
+import type { CheckedWidget } from './check-config.js';
+import type { WidgetProblem } from './generation-types.js';
+
+/** Rows a service sees under privacy `sample`. */
+const SAMPLE_ROWS = 20;
+/** A widget with more rows than this is too large for a request; its slide is checked on all rows in the page. */
+const MAX_ROWS_SENT = 10_000;
+
+export interface QueriedWidget {
+  /** Key of the source in the deck. */
+  id: string;
+  source: Source;
+  /** Set where the widget cannot be shown. */
+  problem?: WidgetProblem;
+}
+
+/**
+ * The widget's rows, or why there is nothing to show. Rejects only when aborted.
+ * `queriedAt` is the ISO 8601 time of the run, the same for all widgets of a deck.
+ */
+export async function queryWidget(
+  checked: CheckedWidget,
+  runQuery: RunQuery,
+  queriedAt: string,
+  signal: AbortSignal,
+): Promise<QueriedWidget> {
+  if ('problem' in checked)
+    return withProblem({ title: checked.title, sql: '', columns: [] }, checked.problem);
+  const { widget, sql } = checked;
+  const empty: Source = { widget, title: widget.title, sql, columns: [] };
+  let source = empty;
+  try {
+    const { columns, rows, truncated } = await runQuery(sql, { signal });
+    source = { ...empty, columns, data: { rows, queriedAt, fingerprint: fingerprint(rows), truncated } };
+    resolveEncoding(widget.type, columns, rows, widget.config);
+    if (WIDGET_TYPE_TABLE[widget.type].drawnBy === undefined) {
+      throw new DeckError('unsupported', `A ${widget.type} cannot be drawn yet.`, {
+        hint: 'Choose another type.',
+      });
+    }
+    return { id: widget.id, source };
+  } catch (error) {
+    if (signal.aborted || isAbort(error)) throw error;
+    return withProblem(source, problemOf(widget, error));
+  }
+}
+
+function withProblem(source: Source, problem: WidgetProblem): QueriedWidget {
+  const { code, message, hint } = problem;
+  const reason = { code, message, ...(hint === undefined ? {} : { hint }) };
+  return { id: problem.widgetId, source: { ...source, problem: reason }, problem };
+}
+
+function problemOf(widget: Widget, error: unknown): WidgetProblem {
+  const known = DeckError.is(error) ? error : undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    widgetId: widget.id,
+    code: known?.code ?? 'FAILED',
+    message,
+    ...(known?.hint === undefined ? {} : { hint: known.hint }),
+  };
+}
+
+/** What a request carries of a widget. Under `none` no rows, no bounds, no SQL: they hold values. */
+export function widgetInput(widget: Widget, { columns, data }: Source, privacy: Privacy): WidgetInput {
+  const { dataKey, duckdbQuery, ...described } = widget;
+  const rows = data?.rows ?? [];
+  const shown = {
+    ...described,
+    columns,
+    rowCount: rows.length,
+    stats: columnStats(columns, rows, privacy),
+    queriedAt: data?.queriedAt ?? '',
+  };
+  if (privacy === 'none') return shown;
+  const sql = { dataKey, ...(duckdbQuery === undefined ? {} : { duckdbQuery }) };
+  return { ...shown, ...sql, rows: rows.slice(0, privacy === 'sample' ? SAMPLE_ROWS : MAX_ROWS_SENT) };
+}

@@ -1,0 +1,60 @@
+import { errorResponse } from '../core/http/error-response.js';
+import type { DeckEventPayload, GuardReport, PlannedSlide, WireError } from '../core/stream/protocol.js';
+import type { Slide } from '../core/deck/types.js';
+import { wireError } from './wire-error.js';
+import type { Run } from './run.js';
+
+/** The answer to `Accept: application/json`: what the events of the same run hold at their end. */
+export interface DeckResult {
+  protocol: 1;
+  runId: string;
+  provider: string;
+  plan: PlannedSlide[];
+  /** In deck order; slides that failed are missing and stand in `errors`. */
+  slides: Slide[];
+  /** By slide id, as are `resolved` and `errors`. */
+  guards: Record<string, GuardReport>;
+  resolved: Record<string, { title: string; text: string; notes: string }>;
+  errors: Record<string, WireError>;
+  completed: number;
+  failed: number;
+  durationMs: number;
+}
+
+/** Runs to the end and answers with one JSON object. */
+export async function collectRun(runId: string, run: Run, signal: AbortSignal): Promise<Response> {
+  const events: DeckEventPayload[] = [];
+  try {
+    await run(async (payload) => void events.push(payload), signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const { code, message } = wireError(error);
+    return errorResponse(code, message);
+  }
+  return new Response(JSON.stringify(resultOf(runId, events)), {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+function resultOf(runId: string, events: DeckEventPayload[]): DeckResult {
+  const of = <T extends DeckEventPayload['type']>(type: T): Extract<DeckEventPayload, { type: T }>[] =>
+    events.filter((event): event is Extract<DeckEventPayload, { type: T }> => event.type === type);
+  const started = of('deck.started')[0];
+  const end = of('deck.completed')[0];
+  const done = of('slide.completed').sort((a, b) => a.index - b.index);
+  return {
+    protocol: 1,
+    runId,
+    provider: started?.provider ?? '',
+    plan: started?.slides ?? [],
+    slides: done.map((event) => event.slide),
+    guards: Object.fromEntries(done.map((event) => [event.slideId, event.guards])),
+    resolved: Object.fromEntries(
+      done.flatMap(({ slideId, resolved }) => (resolved ? [[slideId, resolved]] : [])),
+    ),
+    errors: Object.fromEntries(of('slide.failed').map((event) => [event.slideId, event.error])),
+    completed: end?.completed ?? 0,
+    failed: end?.failed ?? 0,
+    durationMs: end?.durationMs ?? 0,
+  };
+}

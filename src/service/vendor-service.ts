@@ -1,0 +1,124 @@
+import { DeckError } from '../core/errors.js';
+import { errorResponse, newRequestId } from '../core/http/error-response.js';
+import { STATUS_OF_CODE } from '../core/http/service-error.js';
+import { PROTOCOL, type WireErrorCode } from '../core/stream/protocol.js';
+import { parseGenerateDeckRequest, parseModifySlideRequest } from '../core/stream/request-schemas.js';
+import { generateDeckRun, modifySlideRun, PROVIDER } from './deck-run.js';
+import { streamRun } from './event-stream.js';
+import { collectRun } from './json-result.js';
+import { readJson } from './read-json.js';
+import type { Run } from './run.js';
+
+export interface VendorServiceOptions {
+  /** The path before the endpoint names; `/api` when not given. */
+  basePath?: string;
+  /** Slides of one deck that are written at the same time; 4 when not given. */
+  concurrency?: number;
+}
+
+export type VendorService = (request: Request) => Promise<Response>;
+
+/** Larger bodies are refused with 413. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+
+/**
+ * The service's endpoints as one fetch handler, answered by the embedded analyst. Runs in a page, a worker or any
+ * server; keeps no state between requests.
+ * @throws DeckError `invalid_config` for an option that cannot work.
+ */
+export function createVendorService(options: VendorServiceOptions = {}): VendorService {
+  const { basePath = '/api', concurrency = 4 } = options;
+  if (!/^(\/[\w.~-]+)*\/?$/.test(basePath)) {
+    throw new DeckError('invalid_config', `basePath must be a path such as "/api", not "${basePath}".`, {
+      path: 'basePath',
+    });
+  }
+  if (!Number.isInteger(concurrency) || concurrency < 1) {
+    throw new DeckError('invalid_config', 'concurrency must be a whole number from 1.', {
+      path: 'concurrency',
+    });
+  }
+  const base = basePath.replace(/\/$/, '');
+  const endpoints: Record<string, Endpoint> = {
+    'generate-deck-slides': {
+      method: 'POST',
+      run: (body) => generateDeckRun(parseGenerateDeckRequest(body), concurrency),
+    },
+    'modify-deck-slides': { method: 'POST', run: (body) => modifySlideRun(parseModifySlideRequest(body)) },
+    capabilities: { method: 'GET', answer: () => capabilities(Object.keys(endpoints)) },
+  };
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const name = pathname.startsWith(`${base}/`) ? pathname.slice(base.length + 1) : '';
+    const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
+    if (!endpoint) {
+      return errorResponse('not_found', `There is no endpoint "${pathname}".`, {
+        hint: `This service answers ${Object.keys(endpoints).join(', ')} below "${base}/".`,
+      });
+    }
+    if (request.method !== endpoint.method) {
+      return errorResponse('method_not_allowed', `${name} takes ${endpoint.method}.`, {
+        headers: { allow: endpoint.method },
+      });
+    }
+    if ('answer' in endpoint) return endpoint.answer();
+    try {
+      const body = await readJson(request, MAX_BODY_BYTES);
+      refuseResume(request, body);
+      const run = endpoint.run(body);
+      const runId = runIdOf(body);
+      // A collected Request loses its abort: the signal is held by whoever runs on.
+      const { signal } = request;
+      return wantsJson(request) ? await collectRun(runId, run, signal) : streamRun(runId, run, signal);
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      return refusal(error);
+    }
+  };
+}
+
+type Endpoint = { method: 'POST'; run: (body: unknown) => Run } | { method: 'GET'; answer: () => Response };
+
+/** What this service can do, for clients that adapt to it. */
+function capabilities(endpoints: string[]): Response {
+  const body = {
+    protocols: [PROTOCOL],
+    endpoints,
+    limits: { maxBodyBytes: MAX_BODY_BYTES },
+    providers: [PROVIDER],
+  };
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}
+
+function runIdOf(body: unknown): string {
+  const { runId } = body as { runId?: string };
+  return runId ?? `run-${newRequestId()}`;
+}
+
+/** Runs are not kept here, so there is nothing to resume. */
+function refuseResume(request: Request, body: unknown): void {
+  const resumes =
+    request.headers.has('last-event-id') ||
+    (typeof body === 'object' && body !== null && 'since' in body && body.since !== undefined);
+  if (!resumes) return;
+  throw new DeckError('conflict', 'This service does not keep runs, so it cannot resume one.', {
+    hint: 'Ask again with `only` for the slides that are missing.',
+  });
+}
+
+/** A client that takes anything gets events. */
+function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? '';
+  return /application\/json/i.test(accept) && !/text\/event-stream/i.test(accept);
+}
+
+function refusal(error: unknown): Response {
+  if (!DeckError.is(error)) return errorResponse('internal', 'The service failed.');
+  const known = Object.hasOwn(STATUS_OF_CODE, error.code);
+  return errorResponse(known ? (error.code as WireErrorCode) : 'invalid', error.message, {
+    ...(error.path === undefined ? {} : { path: error.path }),
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+    ...(error.code === 'unsupported_protocol' ? { extra: { supported: [PROTOCOL] } } : {}),
+  });
+}

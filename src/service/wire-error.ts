@@ -1,0 +1,18 @@
+import { DeckError } from '../core/errors.js';
+import { ServiceError, STATUS_OF_CODE } from '../core/http/service-error.js';
+import type { WireError, WireErrorCode } from '../core/stream/protocol.js';
+
+/** What a client is told about an error. Only messages written for readers leave the service. */
+export function wireError(error: unknown): WireError {
+  if (DeckError.is(error) && Object.hasOwn(STATUS_OF_CODE, error.code)) {
+    const wait = ServiceError.is(error) ? error.retryAfterMs : undefined;
+    return {
+      code: error.code as WireErrorCode,
+      message: error.message,
+      retryable: ServiceError.is(error) && error.retryable,
+      ...(wait === undefined ? {} : { retryAfterMs: wait }),
+    };
+  }
+  if (DeckError.is(error)) return { code: 'invalid', message: error.message, retryable: false };
+  return { code: 'internal', message: 'The service failed while it wrote this.', retryable: false };
+}
