@@ -45,6 +45,8 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #error: Error | undefined;
   #modifying: string | undefined;
   #arrived = new Arrived();
+  /** Outlines until the plan comes: a slide a widget, and a cover. */
+  #expected: Place[] = [];
   #run = 0;
   #snapshot: BuilderSnapshot;
 
@@ -89,6 +91,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     this.#hold(
       createDeckStore(createDeck({ title, format, ...(theme && { theme }), ...(branding && { branding }) })),
     );
+    this.#expected = ['', ...start.config.widgets].map((_, at) => ({ id: `expected ${at}`, ready: false }));
     this.#set({ phase: 'working', error: undefined });
     try {
       const { generation, datasets } = await connect();
@@ -209,10 +212,13 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #read(): BuilderSnapshot {
     const document = this.#document?.getSnapshot();
     const deck = document?.deck;
-    const planned = this.#phase === 'working' ? (this.#generation?.getSnapshot().slides ?? []) : [];
+    const working = this.#phase === 'working';
+    const planned = working ? (this.#generation?.getSnapshot().slides ?? []) : [];
+    const querying = working && planned.length === 0;
     const ids = new Set(deck?.slides.map(({ id }) => id));
-    const places: Place[] =
-      planned.length > 0
+    const places: Place[] = querying
+      ? this.#expected
+      : working
         ? planned.map(({ slideId, draft }) => ({ id: slideId, ready: ids.has(slideId), draft }))
         : [...ids].map((id) => ({ id, ready: true }));
     return Object.freeze({
@@ -221,7 +227,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       canUndo: document?.canUndo ?? false,
       canRedo: document?.canRedo ?? false,
       places,
-      querying: this.#phase === 'working' && planned.length === 0,
+      querying,
       done: places.filter(({ ready }) => ready).length,
       modifying: this.#modifying,
       error: this.#error,

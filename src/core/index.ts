@@ -1,0 +1,51 @@
+/** Everything of deckwright that knows no framework. Runs in browsers, workers and Node. */
+export { configureDeck, type DeckConfiguration } from './assets.js';
+export { DeckError, type DeckErrorCode, type ErrorDetails } from './errors.js';
+
+export * from './deck/index.js';
+export { resolveSlide, type ResolvedSlide } from './deck/resolve.js';
+
+export {
+  checkTemplate,
+  evaluate,
+  findLiterals,
+  formatCurrency,
+  formatPercent,
+  parse,
+  processTemplate,
+  resolveTemplate,
+  TEMPLATE_SYNTAX_REFERENCE,
+  TemplateError,
+} from './template/index.js';
+export type * from './template/types.js';
+export { guardSlide, type GuardOptions } from './guard/index.js';
+
+export { createDuckDBRunner, type DuckDBAssets, type DuckDBRunnerOptions } from './query/duckdb-runner.js';
+export { QueryError, type QueryErrorCode } from './query/errors.js';
+export type * from './query/types.js';
+
+export { describeChart, DRAWABLE_TYPES, renderChart, resolveEncoding } from './chart/index.js';
+export { WIDGET_TYPES } from './chart/types.js';
+export type * from './chart/types.js';
+
+export { defaultTheme, defineLayout, layoutSlide, themes } from './layout/index.js';
+export type { Theme, ThemeFont } from './layout/theme-types.js';
+export type * from './layout/types.js';
+
+export { createDeckGeneration, createReportCallbacks, TRANSITIONS } from './generation/index.js';
+export type * from './generation/index.js';
+
+export {
+  createPrefixFetch,
+  ServiceAuthError,
+  ServiceError,
+  ServiceQuotaExceededError,
+  ServiceRateLimitError,
+  ServiceServerError,
+} from './http/index.js';
+export type { FetchFn } from './http/index.js';
+export { apiSSE, type ApiSSEOptions, type SSEMessage } from './stream/index.js';
+export type * from './stream/protocol.js';
+
+export { captureSvgElement, ExportError, exportToPptx } from './export/index.js';
+export type * from './export/index.js';
