@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
+import type { renderAsync } from '@resvg/resvg-js';
 import { ExportError } from './export-error.js';
 import type { RasterizedImage, RasterizeOptions } from './rasterize-types.js';
 
@@ -18,11 +19,11 @@ let fontFiles: string[] | undefined;
  */
 export async function rasterizeSvg(svg: string, options: RasterizeOptions): Promise<RasterizedImage> {
   options.signal?.throwIfAborted();
-  const { renderAsync } = await loadRenderer();
+  const renderer = await loadRenderer();
   fontFiles ??= FACES.map((face) => require.resolve(`@expo-google-fonts/arimo/${face}/Arimo_${face}.ttf`));
   let image;
   try {
-    image = await renderAsync(svg, {
+    image = await renderer.renderAsync(svg, {
       fitTo: { mode: 'width', value: Math.max(1, Math.round(options.width * options.scale)) },
       ...(options.background === undefined ? {} : { background: options.background }),
       font: {
@@ -39,10 +40,12 @@ export async function rasterizeSvg(svg: string, options: RasterizeOptions): Prom
   options.signal?.throwIfAborted();
   const { width, height } = image;
   // The renderer's own encoder runs on the main thread and takes longer than the drawing: this one uses the pool.
-  return { bytes: await encodePng(image.pixels, width, height), width, height };
+  const opaque = /^#[0-9a-f]{6}$/iu.test(options.background ?? '');
+  const pixels = opaque ? image.pixels : straightAlpha(image.pixels);
+  return { bytes: await encodePng(pixels, width, height), width, height };
 }
 
-async function loadRenderer(): Promise<typeof import('@resvg/resvg-js')> {
+async function loadRenderer(): Promise<{ renderAsync: typeof renderAsync }> {
   try {
     return await import('@resvg/resvg-js');
   } catch (cause) {
@@ -54,8 +57,7 @@ async function loadRenderer(): Promise<typeof import('@resvg/resvg-js')> {
 }
 
 /** PNG with 8-bit RGBA (https://www.w3.org/TR/png-3/): rows without a filter, which suits flat colours. */
-async function encodePng(premultiplied: Uint8Array, width: number, height: number): Promise<Uint8Array> {
-  const pixels = straightAlpha(premultiplied);
+async function encodePng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const stride = width * 4;
   const rows = new Uint8Array(height * (stride + 1));
   for (let y = 0; y < height; y++) {
@@ -69,7 +71,7 @@ async function encodePng(premultiplied: Uint8Array, width: number, height: numbe
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', await compress(rows, { level: 6 })),
+    chunk('IDAT', await compress(rows, { level: 4 })),
     chunk('IEND', new Uint8Array(0)),
   ]);
 }
@@ -83,13 +85,12 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The renderer gives colours multiplied by alpha; PNG has them unmultiplied. Opaque pictures pass as they are. */
+/** The renderer gives colours multiplied by alpha; PNG has them unmultiplied. */
 function straightAlpha(pixels: Uint8Array): Uint8Array {
-  let result = pixels;
+  const result = pixels.slice();
   for (let i = 3; i < pixels.length; i += 4) {
     const alpha = pixels[i] ?? 255;
     if (alpha === 255 || alpha === 0) continue;
-    if (result === pixels) result = pixels.slice();
     for (let channel = i - 3; channel < i; channel++) {
       result[channel] = Math.min(255, Math.round(((pixels[channel] ?? 0) * 255) / alpha));
     }

@@ -10,10 +10,19 @@ export const inches = (px: number): number => px / 96;
 export const points = (px: number): number => px * 0.75;
 
 /**
- * Height of a line of Arial at "single" spacing, in em: ascender, descender and line gap of its `hhea` table
- * (1854 + 434 + 67 of 2048). The file says spacing as a multiple of this, CSS as a multiple of the font size.
+ * Height of a line at "single" spacing in em, which the file's multiples count in (CSS counts in the font size):
+ * measured in LibreOffice with Arial, and the height that PowerPoint gives its own boxes of one line.
  */
-const SINGLE_LINE_EM = 1.15;
+const SINGLE_LINE_EM = 1.2;
+
+/**
+ * How much lower, in em, a line's text stands in the file than on the screen. CSS puts half of the spare height above
+ * the text and half below (ascender 0.905, descender 0.212), Office programs all of it above: 0.21 em stay below.
+ */
+function dropOf(lineHeight: number): number {
+  const onScreen = (lineHeight - 0.905 - 0.212) / 2 + 0.905;
+  return lineHeight - 0.21 - onScreen;
+}
 
 /** A character that stands for "no bullet, but indented"; `hanging-indent.ts` takes it away again. */
 export const NO_BULLET = '2060';
@@ -29,7 +38,7 @@ export interface DrawnText {
   options: PptxGenJS.TextPropsOptions;
 }
 
-/** A text box as the writer takes it: no insets, no fitting, every run with its full style. */
+/** A text box as the writer takes it, placed so that its lines stand where the screen has them: no insets, no fitting, every run with its full style. */
 export function drawText(box: TextBox, style: TextStyle): DrawnText {
   const shared = {
     fontFace: fontName(style.theme, box.font),
@@ -53,7 +62,7 @@ export function drawText(box: TextBox, style: TextStyle): DrawnText {
     runs,
     options: {
       x: inches(box.x),
-      y: inches(box.y),
+      y: inches(box.y - dropOf(box.lineHeight) * box.fontSize),
       w: inches(box.width),
       h: inches(box.height),
       margin: 0,

@@ -1,4 +1,5 @@
 import type { PackagePlan } from '../package-plan.js';
+import { bulletFont } from './bullet-font.js';
 import { contentTypes } from './content-types.js';
 import { documentProperties } from './document-properties.js';
 import { hangingIndent } from './hanging-indent.js';
@@ -18,7 +19,8 @@ import { uniqueMedia } from './unique-media.js';
 
 const SLIDE_RULES = [
   paragraphProperties,
-  hangingIndent,
+  hangingIndent, // before the bullets it takes away get a font
+  bulletFont,
   titlePlaceholder,
   slideNumberField,
   tableFlags,

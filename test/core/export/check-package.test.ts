@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { exportToPptx } from '../../../src/core/export/index.js';
+import { checkPackage } from './check-package.js';
+import { sampleDeck } from './sample-deck.js';
+import { validatePackage } from './validate-package.js';
+
+type Files = Record<string, Uint8Array>;
+
+let exported: Promise<Uint8Array> | undefined;
+function goodPackage(): Promise<Uint8Array> {
+  exported ??= exportToPptx(sampleDeck(), { now: () => 0 })
+    .then((file) => file.arrayBuffer())
+    .then((buffer) => new Uint8Array(buffer));
+  return exported;
+}
+
+async function broken(change: (files: Files) => Files | void): Promise<string[]> {
+  const files = unzipSync(await goodPackage());
+  return checkPackage(zipSync(change(files) ?? files, { level: 0 }));
+}
+const edit = (files: Files, name: string, from: string | RegExp, to: string): void => {
+  const before = strFromU8(files[name] as Uint8Array);
+  const after = before.replace(from, to);
+  assert.notEqual(after, before, `${name} has no ${String(from)}`);
+  files[name] = strToU8(after);
+};
+
+const FAULTS: [name: string, fault: RegExp, change: (files: Files) => Files | void][] = [
+  [
+    'a directory entry',
+    /^directory entry ppt\/media\/$/,
+    (files) => void (files['ppt/media/'] = new Uint8Array(0)),
+  ],
+  [
+    'content types that are not first',
+    /^first entry is /,
+    ({ '[Content_Types].xml': types, ...rest }) => ({ ...rest, '[Content_Types].xml': types as Uint8Array }),
+  ],
+  [
+    'an override without its part',
+    /^override without part: ppt\/slideMasters\/slideMaster2\.xml$/,
+    (files) =>
+      edit(
+        files,
+        '[Content_Types].xml',
+        '</Types>',
+        '<Override PartName="/ppt/slideMasters/slideMaster2.xml" ContentType="x"/></Types>',
+      ),
+  ],
+  [
+    'image/jpg',
+    /^media type of \.jpg is image\/jpg$/,
+    (files) =>
+      edit(
+        files,
+        '[Content_Types].xml',
+        '<Default',
+        '<Default Extension="jpg" ContentType="image/jpg"/><Default',
+      ),
+  ],
+  [
+    'a part without a type',
+    /^part without a type: ppt\/media\/movie\.mp4$/,
+    (files) => void (files['ppt/media/movie.mp4'] = strToU8('x')),
+  ],
+  [
+    'a relationship to nothing',
+    /points at ppt\/theme\/theme2\.xml, which is not there$/,
+    (files) => void delete files['ppt/theme/theme2.xml'],
+  ],
+  [
+    'a part that nothing points at',
+    /^nothing points at ppt\/media\/lost\.png$/,
+    (files) => void (files['ppt/media/lost.png'] = strToU8('x')),
+  ],
+  [
+    'a shape id used twice',
+    /shape id 2 twice$/,
+    (files) => edit(files, 'ppt/slides/slide3.xml', '<p:cNvPr id="3"', '<p:cNvPr id="2"'),
+  ],
+  [
+    'a shape name used twice',
+    /shape name Title twice$/,
+    (files) => edit(files, 'ppt/slides/slide3.xml', 'name="Text"', 'name="Title"'),
+  ],
+  [
+    'a slide without a title',
+    /slide3\.xml: 0 title placeholders$/,
+    (files) => edit(files, 'ppt/slides/slide3.xml', '<p:ph type="title"/>', ''),
+  ],
+  [
+    'a picture without alt text',
+    /slide4\.xml: picture without alt text$/,
+    (files) => edit(files, 'ppt/slides/slide4.xml', /(name="Picture") descr="[^"]*"/, '$1'),
+  ],
+  [
+    'a table without a header row',
+    /slide7\.xml: table without header row$/,
+    (files) => edit(files, 'ppt/slides/slide7.xml', ' firstRow="1"', ''),
+  ],
+  [
+    'a theme shared by two masters',
+    /^two masters share \.\.\/theme\/theme1\.xml$/,
+    (files) => edit(files, 'ppt/notesMasters/_rels/notesMaster1.xml.rels', 'theme2', 'theme1'),
+  ],
+  [
+    'a picture stored twice',
+    /^the same picture is stored twice$/,
+    (files) =>
+      void (files['ppt/media/copy.png'] = Object.entries(files).find(([name]) =>
+        name.endsWith('.png'),
+      )?.[1] as Uint8Array),
+  ],
+  [
+    'a control character',
+    /slide3\.xml: control character$/,
+    (files) => edit(files, 'ppt/slides/slide3.xml', '<a:t>', '<a:t>\u0001'),
+  ],
+];
+
+test('the package check finds nothing in an exported deck', async () => {
+  assert.deepEqual(checkPackage(await goodPackage()), []);
+});
+
+test('the package check catches every kind of fault it is there for', async (context: TestContext) => {
+  for (const [name, fault, change] of FAULTS) {
+    await context.test(`the package check catches ${name}`, async () => {
+      assert.ok(
+        (await broken(change)).some((found) => fault.test(found)),
+        (await broken(change)).join('\n'),
+      );
+    });
+  }
+});
+
+test('the Open XML validator catches a slide list in the wrong place', async () => {
+  const files = unzipSync(await goodPackage());
+  edit(
+    files,
+    'ppt/presentation.xml',
+    /(<p:notesMasterIdLst>.*<\/p:notesMasterIdLst>)(<p:sldIdLst>.*<\/p:sldIdLst>)/,
+    '$2$1',
+  );
+  const faults = await validatePackage(zipSync(files));
+  assert.ok(
+    faults.some((fault) => fault.includes('notesMasterIdLst')),
+    faults.join('\n'),
+  );
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inflateSync } from 'node:zlib';
+import { captureSvgElement, ExportError } from '../../../src/core/export/index.js';
+import { readImage } from '../../../src/core/export/read-image.js';
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="6"><rect width="5" height="6" fill="#ff0000" fill-opacity="0.5"/></svg>';
+
+/** Red, green, blue and alpha of a pixel of an 8-bit RGBA picture without row filters. */
+function pixel(dataUrl: string, x: number, y: number): number[] {
+  const png = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const width = png.readUInt32BE(16);
+  const start = png.indexOf('IDAT') + 4;
+  const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
+  const at = y * (width * 4 + 1) + 1 + x * 4;
+  return [...rows.subarray(at, at + 4)];
+}
+
+test('an SVG is captured at twice its size unless another scale is asked for', async () => {
+  const { dataUrl, width, height } = await captureSvgElement(SQUARE);
+  assert.deepEqual([width, height], [20, 12]);
+  assert.match(dataUrl, /^data:image\/png;base64,iVBORw0KGgo/);
+  assert.equal((await captureSvgElement(SQUARE, { scale: 0.5 })).width, 5);
+});
+
+test('a captured SVG is transparent without a background and opaque with one', async () => {
+  const clear = (await captureSvgElement(SQUARE, { scale: 1 })).dataUrl;
+  assert.deepEqual(pixel(clear, 8, 3), [0, 0, 0, 0]);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pixel(clear, 2, 3);
+  assert.ok(
+    red > 250 && green < 5 && blue < 5 && Math.abs(alpha - 128) <= 1,
+    `${red} ${green} ${blue} ${alpha}`,
+  );
+  const white = (await captureSvgElement(SQUARE, { scale: 1, background: '#ffffff' })).dataUrl;
+  assert.deepEqual(pixel(white, 8, 3), [255, 255, 255, 255]);
+});
+
+test('an SVG without a namespace, with a viewBox only or with HTML spaces can be captured', async () => {
+  const { width, height } = await captureSvgElement(
+    '<svg viewBox="0 0 30 20"><text y="9">a&nbsp;b</text></svg>',
+    { scale: 1 },
+  );
+  assert.deepEqual([width, height], [30, 20]);
+});
+
+test('text in an SVG is drawn with the package’s own font', async () => {
+  const svg = (family: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><text y="15" font-family="${family}" font-size="14">Revenue</text></svg>`;
+  const [own, unknown] = [
+    await captureSvgElement(svg('Arimo, Arial')),
+    await captureSvgElement(svg('No Such Font')),
+  ];
+  assert.equal(own.dataUrl, unknown.dataUrl);
+  assert.notEqual(own.dataUrl, (await captureSvgElement(svg('Arimo').replace('Revenue', ''))).dataUrl);
+});
+
+test('what is no SVG, has no size or is not well-formed is refused with a typed error', async () => {
+  for (const svg of [
+    '',
+    'hello',
+    '<div></div>',
+    '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    '<svg width="0" height="5"/>',
+    '<svg width="5" height="5"><g></svg>',
+  ]) {
+    await assert.rejects(
+      captureSvgElement(svg),
+      (error) => ExportError.is(error) && error.code === 'invalid_svg',
+      svg,
+    );
+  }
+  await assert.rejects(
+    captureSvgElement(SQUARE, { scale: 0 }),
+    (error) => ExportError.is(error) && error.code === 'rasterize_failed',
+  );
+});
+
+test('a capture that was aborted rejects with AbortError', async () => {
+  await assert.rejects(captureSvgElement(SQUARE, { signal: AbortSignal.abort() }), { name: 'AbortError' });
+});
+
+test('pictures are known by their bytes', () => {
+  const url = (type: string, bytes: number[]): string =>
+    `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  const typeOf = (text: string): string => {
+    const image = readImage(text);
+    return typeof image === 'string' ? `unusable: ${image}` : image.type;
+  };
+  assert.equal(typeOf(url('image/png', [0xff, 0xd8, 0xff, 0xe0])), 'image/jpeg');
+  assert.equal(typeOf(url('', [0x47, 0x49, 0x46, 0x38, 0x39])), 'image/gif');
+  assert.equal(typeOf('data:image/svg+xml,%3Csvg xmlns="x"/%3E'), 'image/svg+xml');
+  assert.match(typeOf('data:image/png;base64,'), /^unusable: it is empty/);
+  assert.match(typeOf('data:text/html,<b>hi</b>'), /^unusable: it holds no PNG/);
+});
