@@ -35,6 +35,20 @@ export function entityNames(slide: Slide, sources: Record<string, Source>): stri
 const isName = (cell: string): boolean =>
   cell.length <= 80 && /\p{L}{2}/u.test(cell) && !/^\p{Ll}{1,4}$/u.test(cell);
 
+/** Names of methods and tools are not names of what the rows are about. */
+const METHODS = [
+  'mann',
+  'kendall',
+  'spearman',
+  'pearson',
+  'grubbs',
+  'student',
+  'fisher',
+  'theil',
+  'sen',
+  'sql',
+];
+
 interface EntityOptions {
   /** Cells that must not be spoken of without a claim. */
   names: readonly string[];
@@ -55,7 +69,10 @@ export function entitiesIn(text: string, { names, known, capitals }: EntityOptio
     }
   }
   if (!capitals) return found;
-  const words = new Set(known.flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+  const words = new Set([
+    ...METHODS,
+    ...known.flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
+  ]);
   for (const match of text.matchAll(/(?<=[\p{Ll},\uFFFC] )\p{Lu}\p{Ll}{2,}/gu)) {
     if (!words.has(match[0].toLowerCase()))
       found.push({ pos: match.index, end: match.index + match[0].length, text: match[0], kind: 'entity' });
