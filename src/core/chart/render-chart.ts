@@ -2,7 +2,6 @@ import { DeckError } from '../errors.js';
 import { barChart } from './bar-chart.js';
 import { describeFrame } from './describe-chart.js';
 import { donutChart } from './donut-chart.js';
-import { loadECharts } from './echarts.js';
 import { encodingOf } from './encoding.js';
 import type { ChartContext, Frame } from './frame.js';
 import { createFrame, lineHeight } from './frame.js';
@@ -68,8 +67,8 @@ export async function renderChart(
   }
   const frame = createFrame(spec, encoding, data, context);
   const drawing = build(frame);
-  const draw = await loadECharts();
-  const raw = draw(optionOf(frame, drawing), width, height);
+  const { drawOption } = await import('./echarts.js');
+  const raw = drawOption(optionOf(frame, drawing), width, height);
   const { title, alt } = describeFrame(frame);
   const font = theme.fonts.body.screen;
   return {

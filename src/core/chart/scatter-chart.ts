@@ -151,8 +151,11 @@ function sample(frame: Frame, points: Point[]): Point[] {
   extreme((a, b) => a.x > b.x);
   extreme((a, b) => a.y < b.y);
   extreme((a, b) => a.y > b.y);
-  const room = MOST_POINTS - kept.size;
-  for (let i = 0; i < room; i += 1) kept.add(Math.floor((i * points.length) / room));
+  for (let i = 0; i < MOST_POINTS; i += 1) {
+    let index = Math.floor((i * points.length) / MOST_POINTS);
+    while (kept.has(index) && index < points.length - 1) index += 1;
+    if (kept.size < MOST_POINTS) kept.add(index);
+  }
   frame.notes.push(
     fillPhrase(frame.phrases.sample, { n: countText(frame, kept.size), of: countText(frame, points.length) }),
   );

@@ -85,7 +85,9 @@ export function svgDocument(
     .replace(/<style[^>]*>[\s\S]*?<\/style>/gu, '')
     .replace(/^<svg[^>]*>|<\/svg>\s*$/gu, '')
     .replace(/<rect[^>]*fill="none"[^>]*><\/rect>/u, '')
-    .replace(/<defs\s*>\s*<\/defs>/gu, '')
+    // All values lie inside the plot: the clips of lines cut nothing, and their ids would clash on a page.
+    .replace(/<defs\s*>[\s\S]*?<\/defs>/gu, '')
+    .replace(/<g clip-path="[^"]*">|<\/g>/gu, '')
     .replace(/<text[^>]*>/gu, rewriteText)
     .replace(/<path[^>]*><\/path>/gu, rewritePath)
     .replace(/<(circle|polyline|rect)([^>]*)><\/\1>/gu, (_, name: string, rest: string) =>

@@ -77,7 +77,6 @@ export function marksOf(svg: string, color: string): string[] {
 
 /** Why a text is no well-formed XML of elements, attributes and text; undefined where it is. */
 export function malformed(xml: string): string | undefined {
-  // eslint-disable-next-line no-control-regex
   const bad = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u.exec(xml);
   if (bad !== null) return `character U+${bad[0].charCodeAt(0).toString(16)} at ${bad.index}`;
   const open: string[] = [];

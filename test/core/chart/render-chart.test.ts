@@ -464,7 +464,7 @@ describe('renderChart: what every chart keeps', () => {
     assert.ok(
       wordsOf(
         (await draw('bar', money, cells, { numberFormat: 'currency:EUR,0' }, { locale: 'de-DE' })).svg,
-      ).includes('1.200 €'),
+      ).includes('1.200\u00a0€'),
     );
     assert.ok(wordsOf((await draw('bar', money, cells, { numberFormat: 'percent' })).svg).includes('50%'));
     await assert.rejects(
