@@ -54,8 +54,9 @@ const cdn: UserConfig = {
     chunkSizeWarningLimit: 1500,
     lib: { entry: 'src/cdn.ts', formats: ['es'], fileName: () => 'deckwright.js' },
     rolldownOptions: {
-      // `lib` + `es` keeps whitespace unless minify is set here.
-      output: { minify: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+      // `lib` + `es` keeps whitespace unless minify is set here. Chunks stand beside the entry, so that `../assets/` is
+      // the same place from each of them.
+      output: { minify: true, chunkFileNames: '[name]-[hash].js' },
     },
   },
 };
