@@ -3,3 +3,4 @@ export { findFacts } from './facts/find-facts.js';
 export { planDeck } from './plan-deck.js';
 export { writeSlide } from './write-slide.js';
 export { modifySlide } from './modify-slide.js';
+export { recommendWidgets } from './recommend/recommend-widgets.js';

@@ -74,6 +74,12 @@ function additiveByAggregation(
   return seesSql || words.some((word) => AMOUNT.test(spaced(word)));
 }
 
+/** Whether a bare column's name says that its values are amounts; anything doubtful is averaged. */
+export function isAmountName(column: string): boolean {
+  const name = spaced(column.replaceAll('_', ' '));
+  return AMOUNT.test(name) && !NOT_ADDITIVE.test(name) && !PERCENT.test(name);
+}
+
 const spaced = (text: string): string => text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
 
 function nounOf(column: string, aggregation: Aggregation, inner: string | undefined, sql: string): string {

@@ -1,0 +1,116 @@
+import type { ColumnType, Row, RunQuery, TableSchema } from '../../query/types.js';
+import { isAmountName } from '../reading/measure.js';
+import { quoteName } from './widget-sql.js';
+
+/** What a column is good for on a dashboard. */
+export type ColumnRole = 'time' | 'year' | 'category' | 'label' | 'measure' | 'other';
+
+export interface ColumnProfile {
+  name: string;
+  type: ColumnType;
+  role: ColumnRole;
+  /** SQL of the column's value: the quoted name, or the date that its text stands for. */
+  sql: string;
+  distinct: number;
+  /** Share of rows that have a value. */
+  filled: number;
+  /** Longest label, in characters. */
+  longest: number;
+  /** Numbers and times: ISO text for times. */
+  least?: string | number;
+  most?: string | number;
+  /** A measure that may be summed. */
+  additive: boolean;
+}
+
+const IDENTIFIER =
+  /(^|[\s_.-])(id|uuid|guid|key|code|zip|zipcode|postcode|phone|fips|iata|index|no|nr)$|^id$|[a-z](Id|ID)$/i;
+const PLACE = /^(lat|latitude|lon|lng|long|longitude|x|y)$/i;
+const DATE_NAME = /date|time|day|month|released?|created|updated/i;
+/** How people write dates; the one that reads nearly all cells is taken. */
+const DATE_PATTERNS = [
+  '%Y-%m-%d',
+  '%b %d %Y',
+  '%d %b %Y',
+  '%m/%d/%Y',
+  '%Y/%m/%d',
+  '%d.%m.%Y',
+  '%B %d, %Y',
+  '%Y',
+];
+const NEARLY_ALL = 0.9;
+/** More values than this do not fit on an axis. */
+const MOST_CATEGORIES = 60;
+const FEW_NUMBERS = 12;
+
+/** Profiles every column of a table by SQL: distinct values, range, gaps, and the part it can play. */
+export async function profileColumns(table: TableSchema, runQuery: RunQuery): Promise<ColumnProfile[]> {
+  const from = `FROM ${quoteName(table.name)}`;
+  const usable = table.columns.filter((column) => column.type !== 'json');
+  if (usable.length === 0 || table.rowCount === 0) return [];
+  const items = usable.flatMap(({ name, type }, i) => {
+    const column = quoteName(name);
+    const common = [`COUNT(${column}) AS "n${i}"`, `COUNT(DISTINCT ${column}) AS "d${i}"`];
+    if (type === 'string') {
+      const dates = DATE_NAME.test(name)
+        ? DATE_PATTERNS.map((pattern, p) => `COUNT(TRY_STRPTIME(${column}, '${pattern}')) AS "p${i}_${p}"`)
+        : [];
+      return [...common, `MAX(LENGTH(${column})) AS "l${i}"`, ...dates];
+    }
+    return type === 'boolean'
+      ? common
+      : [...common, `MIN(${column}) AS "a${i}"`, `MAX(${column}) AS "b${i}"`];
+  });
+  const { rows } = await runQuery(`SELECT ${items.join(', ')} ${from}`);
+  const row: Row = rows[0] ?? {};
+  const profiles = usable.map(({ name, type }, i): ColumnProfile => {
+    const count = Number(row[`n${i}`] ?? 0);
+    const pattern = DATE_PATTERNS.findIndex(
+      (_, p) => count > 0 && Number(row[`p${i}_${p}`] ?? 0) >= NEARLY_ALL * count,
+    );
+    const least = row[`a${i}`];
+    const most = row[`b${i}`];
+    const profile: ColumnProfile = {
+      name, type, role: 'other', sql: quoteName(name), distinct: Number(row[`d${i}`] ?? 0),
+      filled: count / table.rowCount, longest: Number(row[`l${i}`] ?? 0), additive: type === 'number' && isAmountName(name),
+      ...(typeof least === 'number' || typeof least === 'string' ? { least } : {}),
+      ...(typeof most === 'number' || typeof most === 'string' ? { most } : {}),
+    }; // prettier-ignore
+    if (pattern >= 0)
+      return {
+        ...profile,
+        role: 'time',
+        sql: `TRY_STRPTIME(${profile.sql}, '${DATE_PATTERNS[pattern] ?? ''}')`,
+      };
+    return { ...profile, role: roleOf(profile, table.rowCount) };
+  });
+  return Promise.all(
+    profiles.map((profile) =>
+      profile.role === 'time' && profile.least === undefined ? withRange(profile, from, runQuery) : profile,
+    ),
+  );
+}
+
+/** Dates written as text have their range only once they are read as dates. */
+async function withRange(profile: ColumnProfile, from: string, runQuery: RunQuery): Promise<ColumnProfile> {
+  const { rows } = await runQuery(
+    `SELECT MIN(${profile.sql})::DATE::VARCHAR AS "a", MAX(${profile.sql})::DATE::VARCHAR AS "b" ${from}`,
+  );
+  const { a, b } = rows[0] ?? {};
+  return typeof a === 'string' && typeof b === 'string' ? { ...profile, least: a, most: b } : profile;
+}
+
+function roleOf({ name, type, distinct, filled, least, most }: ColumnProfile, rowCount: number): ColumnRole {
+  if (filled === 0 || distinct < 2) return 'other';
+  if (type === 'date' || type === 'datetime') return 'time';
+  const cells = filled * rowCount;
+  if (type === 'string' || type === 'boolean') {
+    if (IDENTIFIER.test(name) && distinct > MOST_CATEGORIES) return 'other';
+    if (distinct <= MOST_CATEGORIES && distinct * 2 <= cells) return 'category';
+    return distinct * 5 <= cells ? 'category' : 'label';
+  }
+  if (type !== 'number' || IDENTIFIER.test(name) || PLACE.test(name)) return 'other';
+  const whole = Number.isInteger(least) && Number.isInteger(most);
+  if (/year/i.test(name) && whole && Number(least) >= 1500 && Number(most) <= 2200) return 'year';
+  return whole && distinct <= FEW_NUMBERS && distinct * 5 <= cells ? 'category' : 'measure';
+}
