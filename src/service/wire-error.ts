@@ -8,11 +8,16 @@ export function wireError(error: unknown): WireError {
     const wait = ServiceError.is(error) ? error.retryAfterMs : undefined;
     return {
       code: error.code as WireErrorCode,
-      message: error.message,
+      message: textOf(error),
       retryable: ServiceError.is(error) && error.retryable,
       ...(wait === undefined ? {} : { retryAfterMs: wait }),
     };
   }
-  if (DeckError.is(error)) return { code: 'invalid', message: error.message, retryable: false };
+  if (DeckError.is(error)) return { code: 'invalid', message: textOf(error), retryable: false };
   return { code: 'internal', message: 'The service failed while it wrote this.', retryable: false };
+}
+
+/** An event has no field for what to do about it. */
+function textOf({ message, hint }: DeckError<string>): string {
+  return hint === undefined ? message : `${message} ${hint}`;
 }

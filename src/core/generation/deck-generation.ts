@@ -169,7 +169,8 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     base = document;
     slides = before;
     publish();
-    const source = slide.source !== undefined ? document.sources[slide.source] : undefined;
+    const id = slide.source ?? slide.blocks.find((block) => block.source !== undefined)?.source;
+    const source = id !== undefined && Object.hasOwn(document.sources, id) ? document.sources[id] : undefined;
     const widget = source?.widget && source.data ? widgetInput(source.widget, source, privacy) : undefined;
     const request: ModifySlideRequest = {
       protocol: PROTOCOL,

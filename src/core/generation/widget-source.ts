@@ -1,6 +1,5 @@
 import { resolveEncoding } from '../chart/encoding.js';
 import type { Widget } from '../chart/types.js';
-import { WIDGET_TYPE_TABLE } from '../chart/widget-types.js';
 import type { Source } from '../deck/types.js';
 import { DeckError, isAbort } from '../errors.js';
 import { fingerprint } from '../query/fingerprint.js';
@@ -42,11 +41,6 @@ export async function queryWidget(
     const { columns, rows, truncated } = await runQuery(sql, { signal });
     source = { ...empty, columns, data: { rows, queriedAt, fingerprint: fingerprint(rows), truncated } };
     resolveEncoding(widget.type, columns, rows, widget.config);
-    if (WIDGET_TYPE_TABLE[widget.type].drawnBy === undefined) {
-      throw new DeckError('unsupported', `A ${widget.type} cannot be drawn yet.`, {
-        hint: 'Choose another type.',
-      });
-    }
     return { id: widget.id, source };
   } catch (error) {
     if (signal.aborted || isAbort(error)) throw error;

@@ -1,0 +1,18 @@
+export {
+  evaluate,
+  formatCurrency,
+  formatPercent,
+  parse,
+  processTemplate,
+  TEMPLATE_SYNTAX_REFERENCE,
+} from '../core/template/index.js';
+export type {
+  ProxyRequestInfo,
+  ProxyResponseInfo,
+  ProxyTimeouts,
+  VendorProxyOptions,
+} from './proxy/proxy-options.js';
+export { PROXY_ROUTES, type ProxyRoute, type ProxyTarget } from './proxy/proxy-routes.js';
+export { createVendorProxy, type VendorProxy } from './proxy/vendor-proxy.js';
+export { createNodeDuckDBRunner, type NodeDuckDBRunnerOptions } from './query/node-duckdb-runner.js';
+export { createServiceServer, type ServiceServer, type ServiceServerOptions } from './serve.js';
