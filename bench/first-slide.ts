@@ -1,0 +1,138 @@
+// Click on Generate → first slide, and → 20 slides on screen, in Chromium over 10,000 rows, engine warm. Beside it the
+// bare parts (DuckDB-WASM + ECharts, charts only) for the same queries in the same browser.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { median, report, row } from './report.js';
+
+const RUNS = 7;
+const TABLE = 'birdstrikes';
+const DIMENSIONS = [
+  'Wildlife Species',
+  'Origin State',
+  'Phase of flight',
+  'Time of day',
+  'Aircraft Airline Operator',
+];
+const TYPES = ['bar', 'horizontal-bar', 'bar', 'donut', 'horizontal-bar'];
+
+const widgets = (count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const column = DIMENSIONS[i % DIMENSIONS.length]!;
+    const limit = 8 + Math.floor(i / DIMENSIONS.length);
+    return {
+      id: `w${i}`,
+      type: TYPES[i % TYPES.length]!,
+      title: `Strikes by ${column}, ${limit} largest`,
+      dataKey: `SELECT "${column}" AS "category", count(*) AS "value" FROM "${TABLE}" WHERE "${column}" IS NOT NULL GROUP BY 1 ORDER BY 2 DESC LIMIT ${limit}`,
+    };
+  });
+
+/** Runs in the page: milliseconds from the click until the first and until all slides are drawn. */
+async function generate(page: Page, config: object): Promise<{ first: number; all: number; slides: number }> {
+  return page.locator('deck-builder').evaluate(async (element, wanted) => {
+    const builder = element as HTMLElement & { config: object; updateComplete: Promise<boolean> };
+    builder.config = structuredClone(wanted);
+    await builder.updateComplete;
+    const root = builder.shadowRoot!;
+    const button = root.querySelector<HTMLButtonElement>('[part~="generate"]')!;
+    const drawn = (view: Element): boolean => (view.shadowRoot?.textContent ?? '').trim() !== '';
+    const start = performance.now();
+    button.click();
+    let first = 0;
+    for (;;) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const places = root.querySelectorAll('[data-slide]');
+      const ready = [...root.querySelectorAll('[data-slide] deck-view')].filter(drawn).length;
+      if (ready > 0) first ||= performance.now() - start;
+      if (places.length > 0 && ready === places.length && !root.querySelector('[part~="progress"]'))
+        return { first, all: performance.now() - start, slides: ready };
+      if (performance.now() - start > 60_000)
+        throw new Error(`only ${ready} of ${places.length} slides were drawn`);
+    }
+  }, config);
+}
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: '.tmp/bench',
+    lib: { entry: 'bench/pages/bare.ts', formats: ['es'], fileName: 'bare' },
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+
+const port = 20_000 + (process.pid % 20_000);
+const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
+  stdio: 'ignore',
+});
+const browser = await chromium.launch({
+  executablePath: [process.env['BROWSER_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path)),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const origin = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 50 && !(await fetch(`${origin}/healthz`).catch(() => undefined)); i += 1)
+    await new Promise((done) => setTimeout(done, 100));
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  await page.goto(`${origin}/demo/#aviation`);
+  await page.getByRole('button', { name: 'Generate deck' }).waitFor();
+  const five = { name: 'Five widgets', widgets: widgets(5) };
+  const nineteen = { name: 'Nineteen widgets', widgets: widgets(19) };
+  const cold = await generate(page, five);
+  await generate(page, nineteen);
+
+  const other = await browser.newPage();
+  await other.goto(`${origin}/demo/demo.css`);
+  await other.addScriptTag({ path: '.tmp/bench/bare.js', type: 'module' });
+  type Bare = {
+    bare: {
+      prepare(assets: string, csv: string): Promise<void>;
+      draw(sql: string[]): Promise<{ first: number; all: number }>;
+    };
+  };
+  await other.waitForFunction(() => 'bare' in globalThis);
+  await other.evaluate(
+    ([assets, csv]) => (globalThis as unknown as Bare).bare.prepare(assets!, csv!),
+    [`${origin}/assets/`, `${origin}/demo/data/birdstrikes.csv`],
+  );
+  const bare = (config: { widgets: { dataKey: string }[] }) =>
+    other.evaluate(
+      (queries) => (globalThis as unknown as Bare).bare.draw(queries),
+      config.widgets.map(({ dataKey }) => dataKey.replace(`"${TABLE}"`, 't')),
+    );
+  await bare(nineteen);
+
+  const first: number[] = [];
+  const all: number[] = [];
+  const bareFirst: number[] = [];
+  const bareAll: number[] = [];
+  for (let i = 0; i < RUNS; i += 1) {
+    // Another limit each time: no answer comes from the result cache.
+    const fresh = (config: { name: string; widgets: { dataKey: string }[] }) => ({
+      ...config,
+      widgets: config.widgets.map((widget) => ({ ...widget, dataKey: `${widget.dataKey} -- ${i}` })),
+    });
+    first.push((await generate(page, fresh(five))).first);
+    bareFirst.push((await bare(fresh(five))).first);
+    all.push((await generate(page, fresh(nineteen))).all);
+    bareAll.push((await bare(fresh(nineteen))).all);
+  }
+  report('first-slide', [
+    row('click → first slide, 5 widgets, 10,000 rows, warm', 'ms', first, {
+      limit: 150,
+      peer: { name: 'DuckDB-WASM + ECharts, first chart', value: median(bareFirst) },
+    }),
+    row('click → 20 slides, warm', 'ms', all, {
+      limit: 1000,
+      peer: { name: 'DuckDB-WASM + ECharts, 19 charts', value: median(bareAll) },
+    }),
+    row('click → first slide, cold engine, chunks cached', 'ms', [cold.first], { limit: 1500 }),
+  ]);
+} finally {
+  await browser.close();
+  server.kill();
+}
