@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writeDemoData } from './demo-data.mjs';
 import { run } from './run.mjs';
 
 const require = createRequire(import.meta.url);
@@ -20,8 +21,8 @@ assets();
 cpSync('src/styles', 'dist/styles', { recursive: true });
 cpSync('demo/page', 'dist/demo', { recursive: true });
 cpSync('demo/dashboards', 'dist/demo/dashboards', { recursive: true });
-const { writeDemoData } = await import('./demo-data.mjs');
-await writeDemoData('dist/demo/data');
+await writeDemoData('demo/data');
+cpSync('demo/data', 'dist/demo/data', { recursive: true });
 
 /** DuckDB's engine and worker, and the screen font, where `assetUrl` looks for them. */
 function assets() {

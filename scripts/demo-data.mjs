@@ -1,5 +1,5 @@
 // The demo's tables, made from the npm package `vega-datasets` (BSD-3-Clause; sources of the data in its README).
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,8 @@ export async function writeDemoData(to) {
   mkdirSync(to, { recursive: true });
   for (const file of ['seattle-weather.csv', 'movies.json', 'birdstrikes.csv'])
     copyFileSync(join(source, file), join(to, file));
-  writeFileSync(join(to, 'flights.csv'), await flights());
+  // Reading three million flights takes seconds: once is enough.
+  if (!existsSync(join(to, 'flights.csv'))) writeFileSync(join(to, 'flights.csv'), await flights());
 }
 
 /** `date,delay,distance,origin,state`: a sample of the flights with the state of the airport they left from. */
