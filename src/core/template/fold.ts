@@ -20,12 +20,19 @@ export function matchFolded<Kind>(text: string, patterns: readonly Pattern<Kind>
   for (const [kind, pattern] of patterns) {
     for (const match of folded.matchAll(pattern)) {
       const last = match.index + match[0].length;
-      const pos = origin ? (origin[match.index] ?? 0) : match.index;
-      const end = origin ? (origin[last] ?? text.length) : last;
+      const pos = origin?.[match.index] ?? match.index;
+      const end = origin ? endOf(origin, last) : last;
       found.push({ pos, end, text: text.slice(pos, end), kind });
     }
   }
   return found;
+}
+
+/** One character can fold to several: a finding that ends among them ends after the character. */
+function endOf(origin: readonly number[], last: number): number {
+  let next = last;
+  while (next < origin.length - 1 && origin[next] === origin[last - 1]) next++;
+  return origin[next] ?? 0;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   unknownPatternLetters,
   type IsoDate,
 } from './dates.js';
-import { intl, isValid } from './intl-cache.js';
+import { intl } from './intl-cache.js';
 import { nearest } from './nearest.js';
 import {
   formatBareNumber,
@@ -17,21 +17,24 @@ import {
   formatRatio,
   type NumberStyle,
 } from './number-formats.js';
+import {
+  doubleIn,
+  numberIn,
+  numberStyle,
+  reject,
+  strings,
+  takeCount,
+  words,
+  type FormatCall,
+} from './format-arguments.js';
 import { problemAt, type Span } from './template-error.js';
-import { ExactDecimal, typeName, type Operand } from './values.js';
+import { typeName, type ExactDecimal, type Operand } from './values.js';
 
 export interface FormatContext {
   readonly locale: string;
   readonly timeZone: string;
   readonly currency: string;
   readonly nullText: string;
-}
-
-export interface FormatArgument extends Span {
-  readonly kind: 'number' | 'string' | 'word';
-  readonly text: string;
-  /** `one="# order"` names its string. */
-  readonly name?: string;
 }
 
 /** What a format takes: decides errors before there are rows. */
@@ -47,69 +50,7 @@ export interface Format extends Span {
 }
 
 type Run = Format['run'];
-type Call = Span & { readonly name: string; readonly args: readonly FormatArgument[] };
-type Compile = (call: Call) => Run;
-
-function reject(at: Span, message: string, hint: string): never {
-  throw problemAt('ARGUMENT', at, message, hint);
-}
-
-function numberIn(value: Operand, call: Call): number | ExactDecimal {
-  if (typeof value === 'number' || value instanceof ExactDecimal) return value;
-  const hint =
-    typeof value === 'string'
-      ? 'Format first, or convert the column to a number in the SQL query.'
-      : 'Use a condition: x ? "yes" : "no".';
-  throw problemAt('TYPE', call, `${call.name} needs a number, not ${typeName(value)}.`, hint);
-}
-
-const doubleIn = (value: Operand, call: Call): number => {
-  const number = numberIn(value, call);
-  return typeof number === 'number' ? number : Number(number.text);
-};
-
-function takeCount(call: Call, least: number, most: number, usage: string): void {
-  if (call.args.length >= least && call.args.length <= most) return;
-  throw problemAt(
-    'ARGUMENT_COUNT',
-    call,
-    `${call.name} takes ${least === most ? least : `${least} to ${most}`} arguments, not ${call.args.length}.`,
-    `Write ${usage}.`,
-  );
-}
-
-interface NumberArguments extends NumberStyle {
-  code?: string;
-}
-
-/** Reads `[:digits][,flag …]` in any order. */
-function numberStyle(call: Call, flags: readonly string[]): NumberArguments {
-  const style: NumberArguments = {};
-  for (const arg of call.args) {
-    if (arg.kind === 'number') {
-      const digits = Number(arg.text);
-      if (!Number.isInteger(digits) || digits < 0 || digits > 8)
-        reject(arg, `Digits must be 0 to 8, not ${arg.text}.`, `Write ${call.name}:2.`);
-      if (!flags.includes('digits')) reject(arg, `${call.name} takes no digits.`, `Write number:${digits}.`);
-      style.digits = digits;
-    } else if (
-      arg.kind === 'word' &&
-      (arg.text === 'signed' || arg.text === 'compact') &&
-      flags.includes(arg.text)
-    ) {
-      style[arg.text] = true;
-    } else if (flags.includes('code') && /^[A-Za-z]{3}$/.test(arg.text) && isValid('currency', arg.text)) {
-      style.code = arg.text.toUpperCase();
-    } else {
-      reject(
-        arg,
-        `${call.name} does not take "${arg.text}".`,
-        flags.length ? `It takes ${flags.join(', ')}.` : `Write ${call.name} alone.`,
-      );
-    }
-  }
-  return style;
-}
+type Compile = (call: FormatCall) => Run;
 
 const numeric =
   (
@@ -122,22 +63,7 @@ const numeric =
     return (value, { locale }) => print(numberIn(value, call), locale, style);
   };
 
-const words = (call: Call, allowed: readonly string[]): string | undefined => {
-  takeCount(call, 0, 1, `${call.name}:${allowed[0] ?? ''}`);
-  const [arg] = call.args;
-  if (!arg) return undefined;
-  if (arg.kind === 'word' && allowed.includes(arg.text)) return arg.text;
-  return reject(arg, `${call.name} does not know "${arg.text}".`, `Known: ${allowed.join(', ')}.`);
-};
-
-const strings = (call: Call): string[] =>
-  call.args.map((arg) =>
-    arg.kind === 'string'
-      ? arg.text
-      : reject(arg, `${call.name} takes quoted text.`, `Write ${call.name}:"${arg.text}".`),
-  );
-
-function dateIn(value: Operand, call: Call): IsoDate {
+function dateIn(value: Operand, call: FormatCall): IsoDate {
   const date = typeof value === 'string' ? parseIsoDate(value) : undefined;
   if (date) return date;
   const what = typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeName(value);
@@ -309,7 +235,7 @@ const HABITS = new Map([
 ]);
 
 /** Turns a format's name and arguments into the function that applies it. */
-export function compileFormat(call: Call): Format {
+export function compileFormat(call: FormatCall): Format {
   const known = FORMATS.get(call.name);
   if (!known) {
     const better = HABITS.get(call.name.toLowerCase()) ?? nearest(call.name, FORMAT_NAMES);

@@ -66,11 +66,30 @@ export function formatNumber(value: Numeric, locale: string, style: NumberStyle 
   return print(formatter(style, locale, make), value);
 }
 
-/** A number without a format: like `number`, but four digits stay ungrouped, so that years read as years. */
+const MAX_TEXTS = 1000;
+const bareTexts = new Map<string, Map<number, string>>();
+
+/**
+ * A number without a format: like `number`, but four digits stay ungrouped, so that years read as years. The same figures
+ * print again with every keystroke, thumbnail and export, so the last thousand texts of a locale are kept.
+ */
 export function formatBareNumber(value: Numeric, locale: string): string {
-  if (typeof value !== 'number' || !Number.isInteger(value)) return formatNumber(value, locale);
-  const make = () => ({ useGrouping: 'min2', signDisplay: 'negative' }) as const;
-  return print(formatter(BARE, locale, make), value);
+  if (value instanceof ExactDecimal) return formatNumber(value, locale);
+  let texts = bareTexts.get(locale);
+  if (!texts) {
+    texts = new Map<number, string>();
+    bareTexts.set(locale, texts);
+  }
+  let text = texts.get(value);
+  if (text === undefined) {
+    if (texts.size >= MAX_TEXTS) texts.clear();
+    const make = () => ({ useGrouping: 'min2', signDisplay: 'negative' }) as const;
+    text = Number.isInteger(value)
+      ? print(formatter(BARE, locale, make), value)
+      : formatNumber(value, locale);
+    texts.set(value, text);
+  }
+  return text;
 }
 
 export function formatRatio(value: Numeric, locale: string, style: NumberStyle): string {

@@ -1,48 +1,37 @@
 import { brand, type BinaryOperator, type CallExpression, type Expression } from './ast.js';
-import { compileFormat, type Format, type FormatArgument } from './formats.js';
+import type { FormatArgument } from './format-arguments.js';
+import { compileFormat, type Format } from './formats.js';
 import { isFunction, signatureFor, suggestFunction, usage } from './functions.js';
-import { Lexer, type Token } from './lexer.js';
+import type { Token } from './lexer.js';
 import { LIMITS } from './limits.js';
-import { problemAt, type TemplateError } from './template-error.js';
+import { problemAt } from './template-error.js';
+import { TokenReader } from './token-reader.js';
 import { finite } from './values.js';
 
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=']);
 const RESERVED = new Set(['and', 'or', 'not']);
 
 /** Recursive descent over one placeholder or expression, one token ahead. */
-export class Parser {
-  readonly #lexer: Lexer;
-  #token: Token;
-  #previous: Token;
+export class Parser extends TokenReader {
   #depth = -1;
-
-  constructor(text: string, from: number, to: number) {
-    this.#lexer = new Lexer(text, from, to);
-    this.#token = this.#lexer.next();
-    this.#previous = this.#token;
-  }
-
-  get atEnd(): boolean {
-    return this.#token.kind === 'end';
-  }
 
   /** One expression and nothing after it. */
   whole(): Expression {
     const expression = this.#expression();
-    if (!this.atEnd) throw this.#unexpected();
+    if (!this.atEnd) throw this.unexpected();
     return expression;
   }
 
   /** An expression and where it ends. */
   leading(): { expression: Expression; end: number } {
     const expression = this.#expression();
-    return { expression, end: this.#previous.end };
+    return { expression, end: this.previous.end };
   }
 
   formats(): Format[] {
     const formats: Format[] = [];
-    while (this.#take('|')) formats.push(this.#format());
-    if (!this.atEnd) throw this.#unexpected();
+    while (this.take('|')) formats.push(this.#format());
+    if (!this.atEnd) throw this.unexpected();
     return formats;
   }
 
@@ -51,32 +40,12 @@ export class Parser {
     return this.atEnd ? [] : [this.#format(), ...this.formats()];
   }
 
-  #advance(): Token {
-    this.#previous = this.#token;
-    this.#token = this.#lexer.next();
-    return this.#previous;
-  }
-
-  #is(operator: string): boolean {
-    return this.#token.kind === 'operator' && this.#token.text === operator;
-  }
-
-  #isWord(word: string): boolean {
-    return this.#token.kind === 'name' && !this.#token.plain && this.#token.text === word;
-  }
-
-  #take(operator: string): boolean {
-    const found = this.#is(operator) || this.#isWord(operator);
-    if (found) this.#advance();
-    return found;
-  }
-
   /** Everything that nests passes here, so that depth is bounded. */
   #nested(parse: () => Expression): Expression {
     if (++this.#depth > LIMITS.depth) {
       throw problemAt(
         'LIMIT',
-        this.#token,
+        this.token,
         'Expression is nested too deeply.',
         'Simplify, or compute it in the SQL query.',
       );
@@ -89,9 +58,9 @@ export class Parser {
   #expression(): Expression {
     return this.#nested(() => {
       const test = this.#coalesce();
-      if (!this.#take('?')) return test;
+      if (!this.take('?')) return test;
       const then = this.#expression();
-      if (!this.#take(':')) throw this.#unexpected('A condition reads: test ? value : other value.');
+      if (!this.take(':')) throw this.unexpected('A condition reads: test ? value : other value.');
       const otherwise = this.#expression();
       return brand({ kind: 'choose', test, then, otherwise, pos: test.pos, end: otherwise.end });
     });
@@ -100,7 +69,7 @@ export class Parser {
   #leftToRight(operators: readonly BinaryOperator[], operand: () => Expression): Expression {
     let left = operand();
     for (;;) {
-      const operator = operators.find((candidate) => this.#take(candidate));
+      const operator = operators.find((candidate) => this.take(candidate));
       if (!operator) return left;
       const right = operand();
       left = brand({ kind: 'binary', operator, left, right, pos: left.pos, end: right.end });
@@ -114,8 +83,8 @@ export class Parser {
   }
 
   #not(): Expression {
-    const { pos } = this.#token;
-    if (!this.#take('not')) return this.#compare();
+    const { pos } = this.token;
+    if (!this.take('not')) return this.#compare();
     const of = this.#nested(() => this.#not());
     return brand({ kind: 'not', of, pos, end: of.end });
   }
@@ -123,14 +92,14 @@ export class Parser {
   #compare(): Expression {
     const left = this.#sum();
     if (!this.#atComparison()) return left;
-    const operator = this.#advance().text as BinaryOperator;
+    const operator = this.advance().text as BinaryOperator;
     const right = this.#sum();
-    if (this.#atComparison()) throw this.#unexpected('Comparisons do not chain: write a < b and b < c.');
+    if (this.#atComparison()) throw this.unexpected('Comparisons do not chain: write a < b and b < c.');
     return brand({ kind: 'binary', operator, left, right, pos: left.pos, end: right.end });
   }
 
   #atComparison(): boolean {
-    return this.#token.kind === 'operator' && COMPARISONS.has(this.#token.text);
+    return this.token.kind === 'operator' && COMPARISONS.has(this.token.text);
   }
 
   #sum(): Expression {
@@ -138,34 +107,34 @@ export class Parser {
   }
 
   #primary(): Expression {
-    const token = this.#token;
+    const token = this.token;
     const { pos, end } = token;
     if (token.kind === 'number') {
-      this.#advance();
+      this.advance();
       return brand({ kind: 'constant', value: finite(token.value ?? 0), pos, end });
     }
     if (token.kind === 'string') {
-      this.#advance();
+      this.advance();
       return brand({ kind: 'constant', value: token.text, pos, end });
     }
     if (token.kind === 'name') return this.#nameOrCall(token);
-    if (this.#take('-')) {
+    if (this.take('-')) {
       const of = this.#nested(() => this.#primary());
       return brand({ kind: 'negate', of, pos, end: of.end });
     }
-    if (this.#take('(')) {
+    if (this.take('(')) {
       const inner = this.#expression();
-      if (!this.#take(')')) throw this.#unexpected('Add the closing ")".');
+      if (!this.take(')')) throw this.unexpected('Add the closing ")".');
       return inner;
     }
-    throw this.#unexpected();
+    throw this.unexpected();
   }
 
   #nameOrCall(token: Token): Expression {
     const { pos, end, text } = token;
-    if (!token.plain && RESERVED.has(text)) throw this.#unexpected();
-    this.#advance();
-    if (this.#is('(')) {
+    if (!token.plain && RESERVED.has(text)) throw this.unexpected();
+    this.advance();
+    if (this.is('(')) {
       if (token.plain)
         throw problemAt(
           'NO_MEMBER_ACCESS',
@@ -193,13 +162,13 @@ export class Parser {
         suggestFunction(name),
       );
     }
-    this.#advance();
+    this.advance();
     const args: Expression[] = [];
-    if (!this.#is(')')) {
+    if (!this.is(')')) {
       do args.push(this.#expression());
-      while (this.#take(','));
+      while (this.take(','));
     }
-    if (!this.#take(')')) throw this.#unexpected('Add the closing ")".');
+    if (!this.take(')')) throw this.unexpected('Add the closing ")".');
     const signature = signatureFor(name, args.length);
     if (signature === undefined) {
       throw problemAt(
@@ -229,80 +198,48 @@ export class Parser {
       signature,
       args: Object.freeze(args),
       pos: token.pos,
-      end: this.#previous.end,
+      end: this.previous.end,
     });
   }
 
   #format(): Format {
-    const token = this.#token;
+    const token = this.token;
     if (token.kind !== 'name' || token.plain)
-      throw this.#unexpected('After "|" stands the name of a format, for example percent:1.');
-    this.#advance();
+      throw this.unexpected('After "|" stands the name of a format, for example percent:1.');
+    this.advance();
     const args: FormatArgument[] = [];
-    if (this.#is('(')) {
+    if (this.is('(')) {
       throw problemAt(
         'SYNTAX',
-        this.#token,
+        this.token,
         'Format arguments follow ":", not brackets.',
         `Write | ${token.text}:argument`,
       );
     }
-    if (this.#take(':')) {
+    if (this.take(':')) {
       do args.push(this.#formatArgument());
-      while (this.#take(','));
+      while (this.take(','));
     }
     return compileFormat({ name: token.text, pos: token.pos, end: token.end, args });
   }
 
   #formatArgument(): FormatArgument {
-    const { pos } = this.#token;
-    const negative = this.#take('-');
-    const token = this.#token;
+    const { pos } = this.token;
+    const negative = this.take('-');
+    const token = this.token;
     if (token.kind === 'number') {
-      this.#advance();
+      this.advance();
       return { kind: 'number', text: (negative ? '-' : '') + token.text, pos, end: token.end };
     }
     if (negative || (token.kind !== 'string' && (token.kind !== 'name' || token.plain)))
-      throw this.#unexpected();
-    this.#advance();
+      throw this.unexpected();
+    this.advance();
     if (token.kind === 'string') return { kind: 'string', text: token.text, pos, end: token.end };
-    if (!this.#take('=')) return { kind: 'word', text: token.text, pos, end: token.end };
-    const value = this.#token;
-    if (value.kind !== 'string') throw this.#unexpected();
-    this.#advance();
+    if (!this.take('=')) return { kind: 'word', text: token.text, pos, end: token.end };
+    const value = this.token;
+    if (value.kind !== 'string') throw this.unexpected();
+    this.advance();
     return { kind: 'string', name: token.text, text: value.text, pos, end: value.end };
-  }
-
-  #unexpected(hint?: string): TemplateError {
-    const token = this.#token;
-    if (token.kind === 'end') {
-      return problemAt(
-        'SYNTAX',
-        token,
-        'The expression ends too early.',
-        hint ?? 'Complete it, or delete the last sign.',
-      );
-    }
-    const shown = this.#lexer.text.slice(token.pos, token.end).slice(0, 60);
-    const previous =
-      this.#previous === token
-        ? ''
-        : this.#lexer.text.slice(this.#previous.pos, this.#previous.end).slice(0, 60);
-    return problemAt(
-      'SYNTAX',
-      token,
-      `Unexpected "${shown}"${previous ? ` after "${previous}"` : ''}.`,
-      hint ?? this.#habit(shown, previous),
-    );
-  }
-
-  #habit(shown: string, previous: string): string {
-    if (shown === ',')
-      return 'Format arguments follow ":": percent:1,signed. Numbers have no thousands separators: 1000.';
-    if (shown === '=') return 'Compare with "==".';
-    if (this.#token.kind === 'name' && this.#previous.kind === 'name')
-      return `Names with spaces go in backticks: \`${previous} ${shown}\`.`;
-    return 'Put an operator between two values, and text in "quotes".';
   }
 }
 

@@ -28,6 +28,7 @@ const figures = [
   'rank Ⅳ',
   '4️⃣ items',
   'exactly one region',
+  '🄀',
   'fünf Regionen',
   'fuenf Regionen',
   'fünfundzwanzig Regionen',
