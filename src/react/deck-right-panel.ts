@@ -1,0 +1,21 @@
+'use client';
+import { createComponent, type EventName } from '@lit/react';
+import * as React from 'react';
+import { DeckRightPanel as DeckRightPanelElement } from '../elements/deck-right-panel/deck-right-panel.js';
+import type { DeckModifyRequestEvent, DeckSlideChangeEvent } from '../elements/shared/events.js';
+
+DeckRightPanelElement.define();
+
+export type { DeckRightPanelElement };
+
+/** The details of the selected slide. */
+export const DeckRightPanel = createComponent({
+  react: React,
+  tagName: DeckRightPanelElement.tag,
+  elementClass: DeckRightPanelElement,
+  displayName: 'DeckRightPanel',
+  events: {
+    onModifyRequest: 'deck-modify-request' as EventName<DeckModifyRequestEvent>,
+    onSlideChange: 'deck-slide-change' as EventName<DeckSlideChangeEvent>,
+  },
+});
