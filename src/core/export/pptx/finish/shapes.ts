@@ -1,8 +1,10 @@
+import { ExportError } from '../../export-error.js';
 import type { ShapePlan, SlidePlan } from '../package-plan.js';
 
-const SHAPE = /<p:(sp|pic|graphicFrame)>[\s\S]*?<\/p:\1>/gu;
+/** Spelled out: WebKit misses matches of a back reference in text beyond Latin-1. */
+const SHAPE = /<p:sp>[\s\S]*?<\/p:sp>|<p:pic>[\s\S]*?<\/p:pic>|<p:graphicFrame>[\s\S]*?<\/p:graphicFrame>/gu;
 
-/** Edits every shape of a slide that has a plan; shapes are found by the name they were written with. */
+/** Edits every shape of a slide; shapes are found by the name they were written with, and one not found is an error. */
 export function editShapes(
   xml: string,
   slide: SlidePlan,
@@ -10,9 +12,19 @@ export function editShapes(
 ): string {
   const plans = new Map(slide.shapes.map((plan) => [plan.name, plan]));
   let index = 0;
-  return xml.replace(SHAPE, (shape) => {
+  const edited = xml.replace(SHAPE, (shape) => {
     const name = /<p:cNvPr\b[^>]*? name="([^"]*)"/u.exec(shape)?.[1] ?? '';
     const plan = plans.get(name);
     return plan === undefined ? shape : edit(shape, plan, index++);
   });
+  if (index !== plans.size) {
+    throw new ExportError(
+      'write_failed',
+      `Slide "${slide.title}" was written with ${index} of ${plans.size} shapes.`,
+      {
+        hint: 'The version of pptxgenjs has changed: check the rules in export/pptx/finish.',
+      },
+    );
+  }
+  return edited;
 }
