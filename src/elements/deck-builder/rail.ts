@@ -86,7 +86,13 @@ function thumbnail(view: Rail, { id, ready, draft }: Place, index: number): Temp
     <div class="card">
       ${
         ready
-          ? html`<deck-view inert lang=${view.locale} .deck=${view.deck} slide-id=${id}></deck-view>`
+          ? html`<deck-view
+              inert
+              loading="lazy"
+              lang=${view.locale}
+              .deck=${view.deck}
+              slide-id=${id}
+            ></deck-view>`
           : skeleton()
       }
     </div>

@@ -52,7 +52,7 @@ export class DeckPresenter extends DeckElement {
 
   @state() private active = false;
   @state() private idle = false;
-  @query('dialog') private dialog!: HTMLDialogElement;
+  @query('dialog') private dialog!: HTMLDialogElement | null;
   @query('.stage') private stage!: HTMLElement;
 
   private readonly localize = new LocalizeController(this);
@@ -70,6 +70,8 @@ export class DeckPresenter extends DeckElement {
     super.disconnectedCallback();
     clearTimeout(this.idleTimer);
     this.active = false;
+    // Out of the page a dialog is no longer modal, but it still counts as open.
+    this.dialog?.close();
   }
 
   /**
@@ -81,7 +83,7 @@ export class DeckPresenter extends DeckElement {
     this.active = true;
     await this.updateComplete;
     // A modal dialog keeps focus inside, makes the page inert, and gives focus back when it closes.
-    this.dialog.showModal();
+    this.dialog?.showModal();
     this.stage.focus();
     this.rest();
     if (this.fullscreen === 'host') return;
@@ -98,7 +100,7 @@ export class DeckPresenter extends DeckElement {
     this.active = false;
     clearTimeout(this.idleTimer);
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
-    this.dialog.close();
+    this.dialog?.close();
     this.dispatchEvent(new DeckExitEvent());
   }
 

@@ -45,6 +45,9 @@ export class DeckView extends DeckElement {
   /** One slide, all slides below each other, or all as a grid of small ones. */
   @property() mode: 'slide' | 'list' | 'grid' = 'slide';
 
+  /** `lazy`: a slide is drawn when it first comes near the visible part of the page, as with an image. */
+  @property() loading: 'eager' | 'lazy' = 'eager';
+
   /** Titles and texts can be edited in place. */
   @property({ type: Boolean }) editable = false;
 
@@ -99,7 +102,8 @@ export class DeckView extends DeckElement {
 
   private renderFrame(deck: Deck, slide: Slide, index: number, current: boolean): TemplateResult {
     const { messages } = this.localize;
-    const geometry = this.frames.seen(slide.id) ? this.renderer.geometry(deck, slide, index) : undefined;
+    const draws = this.loading === 'eager' || this.frames.seen(slide.id);
+    const geometry = draws ? this.renderer.geometry(deck, slide, index) : undefined;
     const name = messages.slideOf(index + 1, deck.slides.length, slideName(slide, geometry, messages));
     const pick = this.mode === 'grid';
     return html`<div

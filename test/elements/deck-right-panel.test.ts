@@ -1,0 +1,103 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/elements/deck-right-panel/define.js';
+import type { DeckRightPanel } from '../../src/index.js';
+import { fixtureDeck } from './fixture-deck.js';
+import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
+
+const panel = (): Promise<DeckRightPanel> =>
+  fixture<DeckRightPanel>(
+    html`<deck-right-panel .deck=${fixtureDeck()} slide-id="regions"></deck-right-panel>`,
+  );
+
+function type(field: HTMLTextAreaElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+async function open(element: DeckRightPanel, tab: string): Promise<void> {
+  allInside(element, '[role="tab"]')
+    .find((button) => text(button) === tab)!
+    .click();
+  await element.updateComplete;
+}
+
+describe('deck-right-panel', () => {
+  it('edits the templates of a slide as they are typed', async () => {
+    const element = await panel();
+    const changed = next(element, 'deck-slide-change');
+    type(inside<HTMLTextAreaElement>(element, '#title'), 'Sum: {{sum(value)}}');
+    const { edits, deck } = await changed;
+    expect(edits).to.deep.equal([
+      { type: 'setSlideField', slideId: 'regions', field: 'title', value: 'Sum: {{sum(value)}}' },
+    ]);
+    expect(deck.slides[1]!.title).to.equal('Sum: {{sum(value)}}');
+  });
+
+  it('names what is wrong with a template and what to do', async () => {
+    const element = await panel();
+    type(inside<HTMLTextAreaElement>(element, '#text'), 'Sum: {{sum(valeu)}}');
+    expect(text(await appears(element, '.problem'))).to.contain('valeu');
+  });
+
+  it('edits the notes', async () => {
+    const element = await panel();
+    await open(element, 'Notes');
+    const changed = next(element, 'deck-slide-change');
+    type(inside<HTMLTextAreaElement>(element, '#notes'), 'Say hello');
+    expect((await changed).deck.slides[1]!.notes).to.equal('Say hello');
+  });
+
+  it('shows the query, the rows and where each figure comes from', async () => {
+    const element = await panel();
+    await open(element, 'Data');
+    expect(text(inside(element, 'pre'))).to.contain('FROM sales');
+    expect(allInside(element, 'tbody tr').length).to.equal(4);
+    const figures = await appears(element, '.figures');
+    expect(text(figures)).to.contain('sum(value)').and.to.contain('$3,228,900');
+  });
+
+  it('asks for a rewrite and clears the request once it is taken', async () => {
+    const element = await panel();
+    const field = inside<HTMLTextAreaElement>(element, '#instruction');
+    type(field, '  Shorter  ');
+    await element.updateComplete;
+    const asked = next(element, 'deck-modify-request');
+    inside<HTMLButtonElement>(element, 'button[type="submit"]').click();
+    const { slideId, instruction, cancelable } = await asked;
+    expect([slideId, instruction, cancelable]).to.deep.equal(['regions', 'Shorter', true]);
+    await element.updateComplete;
+    expect(field.value).to.equal('');
+  });
+
+  it('keeps the request when the page refuses it', async () => {
+    const element = await panel();
+    element.addEventListener('deck-modify-request', (event) => event.preventDefault());
+    const field = inside<HTMLTextAreaElement>(element, '#instruction');
+    type(field, 'Shorter');
+    await element.updateComplete;
+    inside<HTMLButtonElement>(element, 'button[type="submit"]').click();
+    await element.updateComplete;
+    expect(field.value).to.equal('Shorter');
+  });
+
+  it('moves between tabs with the arrow keys', async () => {
+    const element = await panel();
+    inside(element, '[role="tab"]').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await element.updateComplete;
+    expect(text(inside(element, '[aria-selected="true"]'))).to.equal('Notes');
+    await sendKeys({ press: 'ArrowLeft' });
+    await sendKeys({ press: 'ArrowLeft' });
+    await element.updateComplete;
+    expect(text(inside(element, '[aria-selected="true"]'))).to.equal('Data');
+    expect(text(element.shadowRoot!.activeElement!)).to.equal('Data');
+  });
+
+  it('is accessible in every tab, light and dark', async () => {
+    for (const tab of ['Text', 'Notes', 'Data']) {
+      const element = await panel();
+      await open(element, tab);
+      await inBothSchemes(element, () => expect(element).to.be.accessible());
+    }
+  });
+});

@@ -1,0 +1,199 @@
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/elements/deck-view/define.js';
+import type { DeckView } from '../../src/index.js';
+import { fixtureDeck } from './fixture-deck.js';
+import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
+
+const view = (slideId: string, editable = false): Promise<DeckView> =>
+  fixture<DeckView>(
+    html`<deck-view .deck=${fixtureDeck()} slide-id=${slideId} ?editable=${editable}></deck-view>`,
+  );
+
+describe('deck-view', () => {
+  it('shows a slide with figures computed from the rows', async () => {
+    const element = await view('regions');
+    await appears(element, '.text');
+    expect(text(inside(element, '[role="heading"]'))).to.equal('North leads with 1.2M of 3.2M');
+    expect(text(inside(element, '[role="list"]'))).to.contain('The four regions together reach $3,228,900');
+  });
+
+  it('draws a chart with words for those who do not see it', async () => {
+    const element = await view('regions');
+    const chart = await appears(element, '[role="img"]');
+    expect(chart.querySelector('svg')).to.exist;
+    expect(chart.getAttribute('aria-label')).to.contain('North');
+  });
+
+  it('scales a slide to the width it has', async () => {
+    const element = await view('regions');
+    element.style.width = '640px';
+    const slide = await appears(element, '.slide');
+    await untilScaled(slide);
+    expect(slide.getBoundingClientRect().height).to.be.closeTo(360, 1);
+  });
+
+  it('shows a table as a table', async () => {
+    const element = await view('all');
+    const table = await appears<HTMLTableElement>(element, 'table');
+    expect([...table.tHead!.rows[0]!.cells].map(text)).to.deep.equal(['Region', 'Value']);
+    expect(table.tBodies[0]!.rows.length).to.equal(4);
+    expect(text(table.tBodies[0]!.rows[0]!)).to.contain('North');
+  });
+
+  it('says where a figure comes from while it is focused, until Escape', async () => {
+    const element = await view('regions');
+    const figure = await appears(element, '.figure');
+    figure.focus();
+    await element.updateComplete;
+    const tip = inside(element, '[role="tooltip"]');
+    expect(tip.hidden).to.equal(false);
+    expect(text(tip)).to.contain('first(value)').and.to.contain('Revenue by region');
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect(tip.hidden).to.equal(true);
+  });
+
+  it('edits a title in place as a template and applies it with Ctrl and Enter', async () => {
+    const element = await view('regions', true);
+    (await appears(element, '[data-edit="title"]')).click();
+    const field = await appears<HTMLTextAreaElement>(element, 'textarea');
+    expect(field.value).to.equal('North leads with {{first(value) | compact}} of {{sum(value) | compact}}');
+    expect(element.shadowRoot!.activeElement).to.equal(field);
+    field.value = 'Total {{sum(value) | compact}}';
+    const changed = next(element, 'deck-slide-change');
+    await sendKeys({ down: 'Control' });
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ up: 'Control' });
+    const { edits, deck, slideId } = await changed;
+    expect(slideId).to.equal('regions');
+    expect(edits).to.deep.equal([
+      {
+        type: 'setSlideField',
+        slideId: 'regions',
+        field: 'title',
+        value: 'Total {{sum(value) | compact}}',
+      },
+    ]);
+    expect(deck).to.equal(element.deck);
+    await element.updateComplete;
+    expect(text(inside(element, '[role="heading"]'))).to.equal('Total 3.2M');
+    expect((element.shadowRoot!.activeElement as HTMLElement).dataset['edit']).to.equal('title');
+  });
+
+  it('keeps the text when editing is left with Escape', async () => {
+    const element = await view('next', true);
+    let changes = 0;
+    element.addEventListener('deck-slide-change', () => (changes += 1));
+    (await appears(element, '[data-edit="text"]')).click();
+    const field = await appears<HTMLTextAreaElement>(element, 'textarea');
+    field.value = 'Something else';
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('textarea')).to.equal(null);
+    expect(element.deck!.slides[3]!.text).to.equal('Look at the East first.');
+    expect(changes).to.equal(0);
+  });
+
+  it('applies an edit when the field loses focus, and not when nothing changed', async () => {
+    const element = await view('next', true);
+    let changes = 0;
+    element.addEventListener('deck-slide-change', () => (changes += 1));
+    for (const value of ['Look at the East first.', 'Look at the West first.']) {
+      (await appears(element, '[data-edit="text"]')).click();
+      const field = await appears<HTMLTextAreaElement>(element, 'textarea');
+      field.value = value;
+      field.blur();
+      await element.updateComplete;
+    }
+    expect(changes).to.equal(1);
+    expect(element.deck!.slides[3]!.text).to.equal('Look at the West first.');
+  });
+
+  it('never changes the document it was given', async () => {
+    const deck = fixtureDeck();
+    const element = await fixture<DeckView>(
+      html`<deck-view .deck=${deck} slide-id="next" editable></deck-view>`,
+    );
+    (await appears(element, '[data-edit="title"]')).click();
+    const field = await appears<HTMLTextAreaElement>(element, 'textarea');
+    field.value = 'Other';
+    field.blur();
+    expect(deck.slides[3]!.title).to.equal('What next');
+    expect(element.deck!.slides[3]!.title).to.equal('Other');
+  });
+
+  it('selects a slide in the grid and says which', async () => {
+    const element = await fixture<DeckView>(html`<deck-view .deck=${fixtureDeck()} mode="grid"></deck-view>`);
+    const picked = next(element, 'deck-slide-select');
+    allInside(element, '.pick')[2]!.click();
+    expect((await picked).slideId).to.equal('all');
+    await element.updateComplete;
+    expect(inside(element, '[aria-current="true"]').getAttribute('aria-label')).to.equal(
+      'Slide 3 of 4: All regions',
+    );
+  });
+
+  it('shows text of cells and titles as text, whatever it looks like', async () => {
+    const deck = fixtureDeck();
+    deck.slides[1]!.title = '<img src=x onerror="window.hacked=1"> {{argmax(region, value)}}';
+    deck.sources['revenue']!.data!.rows[0]!['region'] = '<script>window.hacked=1</script>';
+    const element = await fixture<DeckView>(html`<deck-view .deck=${deck} slide-id="regions"></deck-view>`);
+    await appears(element, '[role="img"] svg');
+    expect(element.shadowRoot!.querySelectorAll('img, script').length).to.equal(0);
+    expect(text(inside(element, '[role="heading"]')))
+      .to.contain('<img src=x')
+      .and.to.contain('<script>');
+    expect((window as { hacked?: number }).hacked).to.equal(undefined);
+  });
+
+  it('shows what is wrong in the place of a chart that cannot be drawn, and the rest of the slide', async () => {
+    const deck = fixtureDeck();
+    const [block] = deck.slides[1]!.blocks;
+    deck.slides[1]!.blocks = [{ ...block!, source: 'nowhere' }];
+    const element = await fixture<DeckView>(html`<deck-view .deck=${deck} slide-id="regions"></deck-view>`);
+    expect(text(await appears(element, '.problem'))).to.contain('nowhere');
+    expect(text(inside(element, '[role="heading"]'))).to.contain('North leads');
+  });
+
+  it('says that a deck has no slides', async () => {
+    const element = await fixture<DeckView>(
+      html`<deck-view .deck=${{ ...fixtureDeck(), slides: [] }}></deck-view>`,
+    );
+    expect(text(inside(element, '.base'))).to.equal('There are no slides yet.');
+  });
+
+  it('speaks German where the page does', async () => {
+    const element = await fixture<DeckView>(html`<deck-view lang="de-CH"></deck-view>`);
+    await appears(element, '.empty');
+    for (let turn = 0; turn < 100 && text(inside(element, '.base')).startsWith('There'); turn++) {
+      await new Promise(requestAnimationFrame);
+    }
+    expect(text(inside(element, '.base'))).to.equal('Es gibt noch keine Folien.');
+  });
+
+  it('is accessible in every mode, light and dark', async () => {
+    for (const mode of ['slide', 'list', 'grid']) {
+      fixtureCleanup();
+      const element = await fixture<DeckView>(
+        html`<deck-view .deck=${fixtureDeck()} slide-id="regions" mode=${mode} editable></deck-view>`,
+      );
+      await appears(element, '[role="img"] svg');
+      await inBothSchemes(element, () => expect(element).to.be.accessible());
+    }
+  });
+
+  it('is accessible while a text is edited', async () => {
+    const element = await view('regions', true);
+    (await appears(element, '[data-edit="text"]')).click();
+    await appears(element, 'textarea');
+    await expect(element).to.be.accessible();
+  });
+});
+
+/** The observer that scales reports after the next frame. */
+async function untilScaled(slide: Element): Promise<void> {
+  for (let turn = 0; turn < 100 && Math.abs(slide.getBoundingClientRect().width - 640) > 1; turn++) {
+    await new Promise(requestAnimationFrame);
+  }
+}
