@@ -31,6 +31,9 @@ const library: UserConfig = {
     },
     rolldownOptions: {
       external,
+      // 'use client' stands at the top of the module it belongs to: modules are kept one to one.
+      checks: { pluginTimings: false },
+      onLog: (level, log, handler) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handler(level, log),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

@@ -58,9 +58,9 @@ async function main(args: string[]): Promise<void> {
   const { values, positionals } = parse(args);
   const [command, ...rest] = positionals;
   if (values.version) {
-    const { readFile } = await import('node:fs/promises');
-    const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
-    console.log((JSON.parse(file) as { version: string }).version);
+    const { createRequire } = await import('node:module');
+    const { version } = createRequire(import.meta.url)('deckwright/package.json') as { version: string };
+    console.log(version);
   } else if (values.help || command === 'help') console.log(HELP);
   else if (command === 'build') await build(rest, values);
   else if (command === 'serve') await serve(values);
