@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 async function generate(page: Page, dashboard: string): Promise<void> {
   await page.goto(`/demo/#${dashboard}`);
   await page.getByRole('button', { name: 'Generate deck' }).click();
-  await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 45_000 });
 }
 
 const builder = 'deck-builder';
@@ -47,20 +47,25 @@ for (const [dashboard, slides] of [
 test('skeletons of all planned slides stand before the first slide is written', async ({ page }) => {
   await page.goto('/demo/#weather');
   await page.locator(builder).evaluate((element) => {
-    const counts: number[] = [];
-    (window as unknown as { counts: number[] }).counts = counts;
-    const watch = () => {
-      const planned = element.shadowRoot?.querySelectorAll('[data-slide-id]').length ?? 0;
-      if (planned !== counts.at(-1)) counts.push(planned);
+    const seen: [places: number, ready: number][] = [];
+    Object.assign(window, { seen });
+    const watch = (): void => {
+      const root = element.shadowRoot;
+      const places = root?.querySelectorAll('[data-slide]').length ?? 0;
+      const ready = root?.querySelectorAll('[data-slide] deck-view').length ?? 0;
+      const last = seen.at(-1);
+      if (last?.[0] !== places || last[1] !== ready) seen.push([places, ready]);
       requestAnimationFrame(watch);
     };
     watch();
   });
   await page.getByRole('button', { name: 'Generate deck' }).click();
-  await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 30_000 });
-  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
-  // From none to the whole plan at once: never a growing list.
-  expect(counts.filter((count) => count > 0).length).toBe(1);
+  await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 45_000 });
+  const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
+  const total = seen.at(-1)![0];
+  expect(seen).toContainEqual([total, 0]);
+  // Once slides arrive no place is added: each fills one that stood there.
+  for (const [places, ready] of seen) if (ready > 0) expect(places).toBe(total);
 });
 
 test('the exported file has native text, chart pictures, notes, company name and logo', async ({ page }) => {
@@ -95,7 +100,7 @@ test('presenting fills the screen, follows the keys and leaves on Escape', async
   });
   await page.getByRole('button', { name: 'Present', exact: true }).click();
   const presenter = page.locator('deck-presenter');
-  await expect(presenter).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   const current = () => presenter.evaluate((element) => (element as unknown as { slideId: string }).slideId);
   const first = await current();
