@@ -41,7 +41,7 @@ export async function inBothSchemes(element: HTMLElement, check: () => PromiseLi
     element.style.setProperty('--deck-color-scheme', scheme);
     document.body.style.background = scheme === 'dark' ? '#0f1013' : '#ffffff';
     // A colour on its way from one scheme to the other is neither's.
-    for (const animation of document.getAnimations()) {
+    for (const animation of element.shadowRoot?.getAnimations() ?? []) {
       if (animation instanceof CSSTransition) animation.finish();
     }
     await check();

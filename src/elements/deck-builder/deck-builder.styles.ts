@@ -27,6 +27,11 @@ export const deckBuilderStyles = css`
     border-block-end: 1px solid var(--_border);
     background: var(--_surface);
   }
+  .toolbar .history,
+  .toolbar .button {
+    display: inline-flex;
+    flex: none;
+  }
   .toolbar .back .icon:dir(rtl),
   .toolbar .history .icon:dir(rtl) {
     scale: -1 1;

@@ -41,6 +41,10 @@ export function rail(view: Rail): TemplateResult {
       aria-label=${messages.slides}
       aria-describedby="reorder-hint"
       @keydown=${(event: KeyboardEvent) => view.reorder.key(event)}
+      @click=${(event: Event) => {
+        const slideId = (event.target as Element).closest<HTMLElement>('.thumbnail')?.dataset['slide'];
+        if (slideId !== undefined) view.select(slideId);
+      }}
     >
       ${repeat(
         places,
@@ -76,7 +80,6 @@ function thumbnail(view: Rail, { id, ready, draft }: Place, index: number): Temp
     tabindex=${selected ? 0 : -1}
     draggable=${view.busy ? 'false' : 'true'}
     data-slide=${id}
-    @click=${() => view.select(id)}
     @dragstart=${(event: DragEvent) => reorder.start(event, id)}
     @dragover=${(event: DragEvent) => reorder.over(event, id)}
     @drop=${(event: DragEvent) => reorder.drop(event)}
@@ -93,7 +96,7 @@ function thumbnail(view: Rail, { id, ready, draft }: Place, index: number): Temp
               .deck=${view.deck}
               slide-id=${id}
             ></deck-view>`
-          : skeleton()
+          : skeleton(draft?.title)
       }
     </div>
   </div>`;

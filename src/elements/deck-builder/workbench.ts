@@ -164,7 +164,7 @@ export class Workbench implements EventListenerObject {
                 ?editable=${!busy}
                 @deck-slide-change=${this.#edited}
               ></deck-view>`
-            : skeleton()
+            : skeleton(this.#draftTitle())
         }
       </div>
     </div>`;

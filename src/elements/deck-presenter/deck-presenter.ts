@@ -172,7 +172,7 @@ export class DeckPresenter extends DeckElement {
       class="base ${this.idle ? 'idle' : ''}"
       part="base"
       aria-label=${deck?.title || this.localize.messages.slides}
-      @keydown=${this.handleKey}
+      @keydown=${(event: KeyboardEvent) => this.handleKey(event)}
       @cancel=${(event: Event) => {
         event.preventDefault();
         this.exit();
@@ -180,8 +180,8 @@ export class DeckPresenter extends DeckElement {
       @fullscreenchange=${() => {
         if (!document.fullscreenElement) this.exit();
       }}
-      @pointermove=${this.rest}
-      @click=${this.handleClick}
+      @pointermove=${() => this.rest()}
+      @click=${(event: MouseEvent) => this.handleClick(event)}
     >
       ${deck && slide ? this.renderStage(deck, slide, index) : nothing}
     </dialog>`;
@@ -214,7 +214,7 @@ export class DeckPresenter extends DeckElement {
           type="button"
           aria-label=${messages.previousSlide}
           ?disabled=${index === 0}
-          @click=${this.previous}
+          @click=${() => this.previous()}
         >
           ${icon('back')}
         </button>
@@ -223,11 +223,11 @@ export class DeckPresenter extends DeckElement {
           type="button"
           aria-label=${messages.nextSlide}
           ?disabled=${index === total - 1}
-          @click=${this.next}
+          @click=${() => this.next()}
         >
           ${icon('forward')}
         </button>
-        <button type="button" aria-label=${messages.exitPresenting} @click=${this.exit}>
+        <button type="button" aria-label=${messages.exitPresenting} @click=${() => this.exit()}>
           ${icon('close')}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { Task } from '@lit-labs/task';
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -7,7 +8,7 @@ import { DeckElement } from '../shared/deck-element.js';
 import { DeckModifyRequestEvent, DeckSlideChangeEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { icon } from '../shared/icons.js';
-import { loadPipeline, type Pipeline } from '../shared/load.js';
+import { loadPipeline } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { dataTab, problemsOf } from './data-tab.js';
 import { deckRightPanelStyles } from './deck-right-panel.styles.js';
@@ -43,21 +44,11 @@ export class DeckRightPanel extends DeckElement {
 
   @state() private tab: Tab = 'text';
   @state() private instruction = '';
-  @state() private pipeline: Pipeline | undefined;
   @query('[aria-selected="true"]') private selectedTab!: HTMLElement;
 
   private readonly localize = new LocalizeController(this);
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // Without it the panel still edits; figures and problems are missing, and the slide itself shows the failure.
-    loadPipeline().then(
-      (pipeline) => {
-        this.pipeline = pipeline;
-      },
-      () => undefined,
-    );
-  }
+  // Without it the panel still edits: figures and problems are missing, and the slide itself shows the failure.
+  private readonly pipeline = new Task(this, { task: () => loadPipeline(), args: () => [] });
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('slideId') && changed.get('slideId') !== undefined) this.instruction = '';
@@ -109,7 +100,7 @@ export class DeckRightPanel extends DeckElement {
         part="tabs"
         role="tablist"
         aria-label=${messages.panelLabel}
-        @keydown=${this.handleTabKey}
+        @keydown=${(event: KeyboardEvent) => this.handleTabKey(event)}
       >
         ${TABS.map(
           (tab) =>
@@ -145,7 +136,7 @@ export class DeckRightPanel extends DeckElement {
 
   private renderTab(deck: Deck, slide: Slide): TemplateResult {
     const { messages } = this.localize;
-    const resolved = this.pipeline?.resolveSlide(deck, slide);
+    const resolved = this.pipeline.value?.resolveSlide(deck, slide);
     if (this.tab === 'data') return dataTab(deck, slide, resolved, messages);
     if (this.tab === 'notes') {
       return html`${this.renderField(slide, 'notes', messages.notesField)}
@@ -173,7 +164,7 @@ export class DeckRightPanel extends DeckElement {
 
   private renderPrompt(): TemplateResult {
     const { messages } = this.localize;
-    return html`<form class="prompt" part="prompt" @submit=${this.ask}>
+    return html`<form class="prompt" part="prompt" @submit=${(event: Event) => this.ask(event)}>
       <label class="label" for="instruction">${messages.rewriteLabel}</label>
       <textarea
         class="field"

@@ -83,11 +83,12 @@ export class DeckView extends DeckElement {
     const { messages } = this.localize;
     const { deck } = this;
     const slides = deck?.slides ?? [];
-    if (!deck || slides.length === 0) {
+    const [first] = slides;
+    if (!deck || !first) {
       return html`<div class="base" part="base"><p class="empty">${messages.noSlides}</p></div>`;
     }
     if (this.renderer.error) return this.renderFailure(this.renderer.error);
-    const current = slides.find(({ id }) => id === this.slideId) ?? (slides[0] as Slide);
+    const current = slides.find(({ id }) => id === this.slideId) ?? first;
     const shown = this.mode === 'slide' ? [current] : slides;
     return html`<div class="base as-${this.mode}" part="base">
       ${repeat(

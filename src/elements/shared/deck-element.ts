@@ -20,7 +20,7 @@ export abstract class DeckElement extends LitElement {
     if (!registry) return;
     for (const dependency of this.dependencies) dependency.define(undefined, registry);
     const name = tag ?? this.tag;
-    const present = registry.get(name) as (CustomElementConstructor & { package?: unknown }) | undefined;
+    const present: (CustomElementConstructor & { package?: unknown }) | undefined = registry.get(name);
     if (!present) {
       // A class can stand under one tag only, so another tag gets a class of its own.
       const constructor = this as unknown as CustomElementConstructor;

@@ -104,6 +104,7 @@ function drawRun(run: Run, { focusFigures }: DrawOptions): TemplateResult | stri
       data-expression=${figure.expression}
       data-mark=${figure.mark}
       tabindex=${focusFigures ? 0 : nothing}
+      aria-describedby=${focusFigures ? 'tip' : nothing}
       >${run.text}</span
     >`;
   }

@@ -62,6 +62,7 @@ export class FigureTip implements ReactiveController {
   /** Always in the tree, so that figures can refer to it as their description. */
   render(words: (tip: { expression: string; mark: string; slideId: string }) => string): TemplateResult {
     const tip = this.#tip;
+    // eslint-disable-next-line lit-a11y/accessible-name -- its words are its name
     return html`<div
       id="tip"
       class="tip"

@@ -53,8 +53,7 @@ export class LocalizeController implements ReactiveController {
   error(error: unknown): string {
     const { code, message } = error as { code?: unknown; message?: unknown };
     const { errors } = this.messages;
-    if (typeof code === 'string' && Object.hasOwn(errors, code))
-      return errors[code as keyof typeof errors] ?? '';
+    if (typeof code === 'string' && Object.hasOwn(errors, code)) return errors[code] ?? '';
     return typeof message === 'string' && message !== '' ? message : this.messages.unknownError;
   }
 

@@ -49,6 +49,10 @@ export class VendorDBProvider extends DeckElement {
     if (changed.has('datasets') && this.datasets) void this.load(this.datasets);
   }
 
+  protected override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+
   private open(): Database {
     this.database ??= new Database();
     return this.database;
