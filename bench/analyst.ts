@@ -182,6 +182,14 @@ const PLANTED: Record<string, Planted> = {
     kind: 'trend', direction: 'down',
     make: (r) => { const n = 24 + r.integer(36); return line(autoregressive(r, n, 0.4).map((value, i) => value - (90 * i) / n)); },
   },
+  'seasonal line': {
+    kind: 'season', direction: 'up',
+    make: (r) => line(times(48, (i) => 100 + 20 * Math.sin((i * Math.PI) / 6) + 8 * r.normal())),
+  },
+  'rising seasonal line': {
+    kind: 'trend', direction: 'up',
+    make: (r) => line(times(60, (i) => 100 + i + 25 * Math.sin((i * Math.PI) / 6) + 8 * r.normal())),
+  },
   'spike in a line': {
     kind: 'outlier', direction: 'up',
     make: (r) => { const n = length(r) + 4; const at = 1 + r.integer(n - 2); return line(times(n, (i) => 100 + 8 * r.normal() + (i === at ? 80 : 0))); },

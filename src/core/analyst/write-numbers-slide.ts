@@ -8,9 +8,10 @@ import { hostSlot } from './narrative/table-story.js';
 import type { Slots, Story, Telling } from './narrative/telling.js';
 import { writeText } from './narrative/writer.js';
 import { encodingOf, type Frame } from './reading/frame.js';
+import { countedThings, UNNAMED_ROWS } from './reading/measure.js';
 import { singular } from './reading/names.js';
 import { readWidget } from './reading/read-widget.js';
-import { aggregationOf, firstTable, selectItem } from './reading/select-item.js';
+import { aggregationOf, selectItem } from './reading/select-item.js';
 
 /** Figures named in the title of a slide with several. */
 const MOST_NAMED = 2;
@@ -58,7 +59,7 @@ export function writeNumbersSlide(
       story.titles.push({ key: 'metrics', slots: { metricList } });
     }
   }
-  story.points.push(...averages(named));
+  story.points.push(...averages(named, locale));
   story.notes.push({ key: 'sourceMetric', slots: {} }, { key: 'askMetrics', slots: {} });
   const [only] = widgets.length === 1 ? widgets : [];
   const { title, ...text } = writeText(story, {
@@ -87,7 +88,7 @@ function valueOf({ frame, name }: Figure): string {
 }
 
 /** A sum over a count of the same rows is an average, and says more than either. */
-function averages(figures: readonly Figure[]): Telling<'perUnit'>[] {
+function averages(figures: readonly Figure[], locale: string): Telling<'perUnit'>[] {
   const count = figures.find(
     ({ frame, widget }) => frame.measure?.counts && partsOf(widget, frame)?.aggregation === 'count',
   );
@@ -97,15 +98,23 @@ function averages(figures: readonly Figure[]): Telling<'perUnit'>[] {
     const { frame, widget } = figure;
     if (!frame.measure || partsOf(widget, frame)?.aggregation !== 'sum' || fromClause(widget) !== from)
       return [];
-    const unit = singular(firstTable(from)?.replaceAll('_', ' ').toLowerCase() ?? '');
-    if (!/^[\p{L} ]+$/u.test(unit)) return [];
+    const things = countedThings(from);
+    if (things === UNNAMED_ROWS || !speakable(things, locale)) return [];
+    const unit = singular(things);
     const slots: Slots = {
       measure: frame.measure.noun.replace(/^total /, ''),
       unit,
-      quotient: placeholder(`${figure.name} / ${count.name}`, frame.measure.averageFormat),
+      quotient:
+        placeholder(`${figure.name} / ${count.name}`, quotientFormat(frame.measure.format)) +
+        frame.measure.unit,
     };
     return [{ key: 'perUnit' as const, slots }];
   });
+}
+
+/** A quotient is smaller than the sum it comes from: fixed digits would round it away. */
+function quotientFormat(format: string): string {
+  return /^(number|integer)/.test(format) ? 'number' : format;
 }
 
 function partsOf(widget: WidgetInput, { measure }: Frame): ReturnType<typeof aggregationOf> | undefined {

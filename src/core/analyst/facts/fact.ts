@@ -1,5 +1,6 @@
-export type FactKind = 'share' | 'extreme' | 'trend' | 'change' | 'outlier' | 'correlation';
-export type TestName = 'fisher' | 'grubbs' | 'counts' | 'mann-kendall' | 'last-step' | 'spearman';
+export type FactKind = 'share' | 'extreme' | 'trend' | 'change' | 'season' | 'outlier' | 'correlation';
+export type TestName =
+  'fisher' | 'grubbs' | 'counts' | 'mann-kendall' | 'last-step' | 'kruskal-wallis' | 'spearman';
 
 /** Something that chance does not explain, found in the complete rows of one chart. */
 export interface Fact {
@@ -8,6 +9,8 @@ export interface Fact {
   direction: 'up' | 'down';
   /** What it is about: a whole series, its categories, one series of several, or the totals of all series. */
   about: 'rows' | 'series' | 'totals';
+  /** Length of the cycle of a season, in rows. */
+  period?: number;
   /** Index of the row that names the entity; for a series the first row that carries its name. */
   row: number;
   test: TestName;

@@ -1,5 +1,6 @@
 import { median } from 'simple-statistics';
 import { grubbsP } from '../statistics/leader-tests.js';
+import { deseasonalised, LEAST_CYCLES, seasonTest, usualByPlace } from '../statistics/season-test.js';
 import { detrended, lastStepP, LEAST_POINTS, trendTest } from '../statistics/trend-tests.js';
 import type { Candidate } from './fact.js';
 
@@ -10,30 +11,75 @@ export interface Moment {
 }
 
 const LEAST_FOR_OUTLIER = 10;
+/** A season must be this certain before it is taken out, and explain this much before it is told. */
+const SURE_OF_SEASON = 0.001;
+const LEAST_SEASON = 0.3;
 
-/** Tests direction, last step and outliers of a time series. */
-export function seriesCandidates(moments: readonly Moment[], about: Candidate['about']): Candidate[] {
-  const candidates = trendCandidates(moments, about);
+/**
+ * Tests direction, last step, outliers and, where `period` gives the length of a cycle in moments, the season of a series.
+ * Where there is a season, the other tests look at the series without it.
+ */
+export function seriesCandidates(
+  moments: readonly Moment[],
+  about: Candidate['about'],
+  period = 0,
+): Candidate[] {
   const values = moments.map((moment) => moment.value);
   const last = moments.at(-1);
   const previous = moments.at(-2);
+  const season =
+    period > 1 && values.length >= LEAST_CYCLES * period ? seasonTest(values, period) : undefined;
+  const seasonal = season !== undefined && season.p < SURE_OF_SEASON;
+  const tested = seasonal ? deseasonalised(values, period) : values;
+  const candidates = trendCandidates(moments, about, tested);
+  if (season) candidates.push(seasonCandidate(moments, about, period, season));
   if (!last || !previous || values.length < LEAST_POINTS) return candidates;
   const step = last.value - previous.value;
+  const up = step >= 0;
   candidates.push({
-    kind: 'change', direction: step >= 0 ? 'up' : 'down', about, row: last.row, test: 'last-step',
-    p: lastStepP(values), impact: relative(step, previous.value), tellable: step !== 0,
+    kind: 'change', direction: up ? 'up' : 'down', about, row: last.row, test: 'last-step', p: lastStepP(tested),
+    impact: relative(step, previous.value), tellable: step !== 0 && (!seasonal || up === (tested.at(-1) ?? 0) >= (tested.at(-2) ?? 0)),
   }); // prettier-ignore
-  if (values.length >= LEAST_FOR_OUTLIER) candidates.push(outlier(moments, about));
+  if (values.length >= LEAST_FOR_OUTLIER) candidates.push(outlier(moments, about, tested));
   return candidates;
 }
 
-/** The trend alone, as it is told of one series among several. */
-export function trendCandidates(moments: readonly Moment[], about: Candidate['about']): Candidate[] {
+/** The place of the cycle that is usually highest; the row is its latest. */
+function seasonCandidate(
+  moments: readonly Moment[],
+  about: Candidate['about'],
+  period: number,
+  { p, strength }: ReturnType<typeof seasonTest>,
+): Candidate {
+  const usual = usualByPlace(
+    moments.map((moment) => moment.value),
+    period,
+  );
+  const place = usual.indexOf(Math.max(...usual));
+  const at = moments.length - 1 - ((moments.length - 1 - place) % period);
+  return {
+    kind: 'season',
+    direction: 'up',
+    about,
+    period,
+    row: moments[at]?.row ?? 0,
+    test: 'kruskal-wallis',
+    p,
+    impact: strength,
+    tellable: strength > LEAST_SEASON,
+  };
+}
+
+/** The trend alone, as it is told of one series among several; `tested` is the series without its season. */
+export function trendCandidates(
+  moments: readonly Moment[],
+  about: Candidate['about'],
+  tested: readonly number[] = moments.map((moment) => moment.value),
+): Candidate[] {
   const first = moments[0];
   const last = moments.at(-1);
   if (!first || !last || moments.length < LEAST_POINTS) return [];
-  const values = moments.map((moment) => moment.value);
-  const { p, tau } = trendTest(values);
+  const { p, tau } = trendTest(tested);
   const change = last.value - first.value;
   // The sentence compares both ends, so they must agree with the test.
   const tellable = Math.sign(change) === Math.sign(tau) && change !== 0;
@@ -53,10 +99,14 @@ export function trendCandidates(moments: readonly Moment[], about: Candidate['ab
 }
 
 /** The period farthest from the straight line through the series, by Grubbs' test on what the line leaves. */
-function outlier(moments: readonly Moment[], about: Candidate['about']): Candidate {
+function outlier(
+  moments: readonly Moment[],
+  about: Candidate['about'],
+  tested: readonly number[],
+): Candidate {
   const values = moments.map((moment) => moment.value);
-  const residuals = detrended(values);
-  const logs = values.every((value) => value > 0) ? detrended(values.map(Math.log)) : residuals;
+  const residuals = detrended(tested);
+  const logs = tested.every((value) => value > 0) ? detrended(tested.map(Math.log)) : residuals;
   const p = (side: 1 | -1): number => Math.max(grubbsP(residuals, side), grubbsP(logs, side));
   const side = p(1) <= p(-1) ? 1 : -1;
   const extreme = side === 1 ? Math.max(...residuals) : Math.min(...residuals);

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.js';
 import type { Frame, Point } from '../reading/frame.js';
+import { LEAST_VALUES } from '../statistics/leader-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
 import { cellAt, labelSlots, nounSlots, printValue, refs } from './printing.js';
@@ -24,56 +25,49 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   const share = `share(${v}, ${c}, argmax(${c}, ${v}))`;
   const majority = `${share} > 1 - ${share} and min(${v}) >= 0`;
   const story: Story = { titles: [], points: [], notes: [tell('source')] };
-  const parts = measure.additive && (!seen || points.every((point) => point.value >= 0));
+  const parts = measure.additive && !frame.limited && (!seen || points.every((point) => point.value >= 0));
   const lead = facts.find((fact) => fact.direction === 'up');
   const lag = facts.find((fact) => fact.direction === 'down');
-  const few = seen && points.length < 3;
+  // The smallest of a list that was cut says nothing, nor does the smaller of two.
+  const trailer = frame.limited || (seen && points.length < 3) ? [] : [tell('trailer' as const, lags)];
+  const total = parts ? [tell('total' as const)] : [];
 
   if (!seen) {
-    story.titles.push(tell(measure.additive ? 'share' : 'highest', leads));
-    story.points.push(
-      tell('leaderIs', leads),
-      tell('trailer', lags),
-      ...(measure.additive ? [tell('total' as const)] : []),
-      tell('median'),
-    );
+    story.titles.push(tell(parts ? 'share' : 'top', leads));
+    story.points.push(tell('leaderIs', leads), ...trailer, ...total, tell('median'));
     story.notes.push(tell('unseen'), tell('askNeutral'));
     return story;
   }
-  if (lead?.kind === 'share') {
+  if (lead?.kind === 'share' && parts) {
     if ((shareOf(points) ?? 0) > 0.5) story.titles.push(tell('majority', majority));
     story.titles.push(tell('share', leads));
     story.points.push(
       tell('leaderRatio', `max(${v}) > avg(${v})`),
       ...runnerUp(frame, slots),
-      ...(few ? [] : [tell('trailer' as const, lags)]),
-      tell('total'),
+      ...trailer,
+      ...total,
     );
     story.notes.push(tell(lead.test === 'counts' ? 'testCounts' : 'testShare'), tell('askLeader'));
     story.highlight = 'max';
   } else if (lead) {
-    story.titles.push(tell('highest', leads));
-    story.points.push(tell('aboveMedian', leads), ...runnerUp(frame, slots), tell('trailer', lags));
-    story.notes.push(tell('testExtreme'), tell('askLeader'));
+    story.titles.push(tell(lead.test === 'counts' ? 'top' : 'highest', leads));
+    story.points.push(tell('aboveMedian', leads), ...runnerUp(frame, slots), ...trailer, tell('median'));
+    story.notes.push(tell(lead.test === 'counts' ? 'testCounts' : 'testExtreme'), tell('askLeader'));
     story.highlight = 'max';
-  } else if (lag) {
+  } else if (lag && !frame.limited) {
     story.titles.push(tell('lowest', lags));
-    story.points.push(
-      tell('belowMedian', lags),
-      tell('leaderIs', leads),
-      ...(parts ? [tell('total' as const)] : []),
-    );
+    story.points.push(tell('belowMedian', lags), tell('leaderIs', leads), ...total);
     story.notes.push(tell('testExtreme'), tell('askNeutral'));
     story.highlight = 'min';
   } else {
-    story.titles.push(tell(parts && points.length > 1 ? 'amounts' : 'levels'));
-    story.points.push(
-      tell('range'),
-      ...together(frame, slots),
-      ...(parts ? [tell('leaderShare' as const), tell('total' as const)] : []),
-      tell('median'),
+    story.titles.push(tell(!parts ? 'levels' : measure.counts ? 'counted' : 'amounts'));
+    story.points.push(tell(frame.limited ? 'reach' : 'range'), ...together(frame, slots));
+    if (parts) story.points.push(tell('leaderShare'));
+    story.points.push(...total, tell('median'));
+    story.notes.push(
+      tell(points.length < LEAST_VALUES && !measure.counts ? 'tooFew' : 'noFinding'),
+      tell('askNeutral'),
     );
-    story.notes.push(tell('noFinding'), tell('askNeutral'));
   }
   return story;
 }
@@ -129,7 +123,8 @@ function together(frame: Frame, slots: Slots): Telling<'together'>[] {
   const { points, dimension, measure, widget } = frame;
   const rows = widget.rows?.length ?? 0;
   const descending = points.every((point, i) => i === 0 || point.value <= (points[i - 1]?.value ?? 0));
-  if (!measure?.additive || !descending || points.length < 6 || points.length !== rows) return [];
+  if (!measure?.additive || frame.limited || !descending || points.length < 6 || points.length !== rows)
+    return [];
   if (
     !dimension ||
     dimension.needsNoun ||

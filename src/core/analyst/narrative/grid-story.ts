@@ -23,7 +23,7 @@ export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
   const peak = `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`;
   story.notes.push(tell('sourceSeries'));
   if (!seen) {
-    story.titles.push(tell('split'));
+    story.titles.push(tell(measure.additive ? 'split' : 'splitLevels'));
     story.points.push(
       tell('cell', peak),
       tell('seriesTotals'),
@@ -64,8 +64,10 @@ export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     } else story.points.push(tell('cell', peak));
   }
   if (story.titles.length === 0) {
-    story.titles.push(tell('split'));
+    story.titles.push(tell(measure.additive ? 'split' : 'splitLevels'));
     story.notes.push(tell('noFinding'), tell('askNeutral'));
+    const part = measure.additive ? largestSeriesRow(frame) : undefined;
+    if (part !== undefined) story.points.push(tell('seriesPart', undefined, seriesSlots(frame, part, slots)));
   }
   story.points.push(
     ...leaderPoint(frame, slots),
@@ -158,6 +160,17 @@ function largestTest(frame: Frame, which: 'series' | 'category', row: number): s
 function labelOf(frame: Frame, which: 'series' | 'category', row: number): Point['label'] {
   const point = frame.points.find((one) => one.row === row);
   return (which === 'series' ? point?.series : point?.label) ?? null;
+}
+
+/** The first row of the series with the largest total, for a sentence that gives its share and ranks nothing. */
+function largestSeriesRow({ points }: Frame): number | undefined {
+  const sums = new Map<string, { row: number; total: number }>();
+  for (const { series, row, value } of points) {
+    const known = series === null ? undefined : sums.get(series);
+    if (known) known.total += value;
+    else if (series !== null) sums.set(series, { row, total: value });
+  }
+  return [...sums.values()].sort((a, b) => b.total - a.total)[0]?.row;
 }
 
 /** The category with the largest total; told only where its test can be written, and never of periods. */

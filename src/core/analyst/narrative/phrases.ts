@@ -20,20 +20,21 @@ export interface Phrases {
 }
 
 export type TitleKey =
-  | 'share' | 'majority' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
+  | 'share' | 'majority' | 'top' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
   | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesRise' | 'seriesFall'
+  | 'season' | 'hostShare' | 'hostHighest' | 'hostLowest' | 'hostRise' | 'hostFall' | 'hostRange' | 'counted' | 'splitLevels'
   | 'amounts' | 'levels' | 'course' | 'pairs' | 'split' | 'rows' | 'metric' | 'metrics' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
 
 export type PointKey =
-  | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
-  | 'belowMedian' | 'times' | 'fromTo' | 'peak' | 'low' | 'average' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
-  | 'spikeRatio' | 'endsUp' | 'endsDown' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
+  | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
+  | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'average' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
+  | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
   | 'splitTotal' | 'categoryLeader' | 'rowCount' | 'topRow' | 'perUnit' | 'empty'
-  | 'rose' | 'fell' | 'steady' | 'atGlance'; // prettier-ignore
+  | 'rose' | 'fell' | 'atGlance'; // prettier-ignore
 
 export type NoteKey =
-  | 'source' | 'sourceSeries' | 'sourcePairs' | 'sourceMetric' | 'testShare' | 'testCounts' | 'testExtreme' | 'testTrend' | 'testStep' | 'testOutlier'
-  | 'testCorrelation' | 'noFinding' | 'askLeader' | 'askTrend' | 'askOutlier' | 'askPairs' | 'askNeutral' | 'askTable'
+  | 'source' | 'sourceSeries' | 'sourcePairs' | 'sourceMetric' | 'testShare' | 'testCounts' | 'testExtreme' | 'testTrend' | 'testSeason' | 'askSeason' | 'testStep' | 'testOutlier'
+  | 'testCorrelation' | 'noFinding' | 'tooFew' | 'askLeader' | 'askTrend' | 'askOutlier' | 'askPairs' | 'askNeutral' | 'askTable'
   | 'askMetrics' | 'opening' | 'unseen' | 'empty'; // prettier-ignore
 
 const LOCALES: Record<string, Phrases> = { en: PHRASES_EN };

@@ -1,7 +1,8 @@
 import { assertionPatterns } from '../../guard/assertion-words.js';
 import { matchFolded } from '../../template/fold.js';
 import { findLiterals } from '../../template/index.js';
-import { LONG_LABEL, type Dimension, type Frame } from '../reading/frame.js';
+import { LONG_LABEL, type Dimension } from '../reading/dimension.js';
+import type { Frame } from '../reading/frame.js';
 import type { Measure } from '../reading/measure.js';
 import { columnRef, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
@@ -49,8 +50,8 @@ export function nounSlots(frame: Frame, phrases: Phrases, locale: string): Slots
     : safe(frame.dimension?.noun, phrases.neutralDimension);
   const seriesDim = safe(frame.series?.noun, phrases.neutralDimension);
   return {
-    measure: safe(frame.measure?.noun, phrases.neutralMeasure),
-    x: safe(frame.against?.noun, phrases.neutralMeasure),
+    measure: safe(frame.measure?.noun, safe(frame.measure?.otherNoun, phrases.neutralMeasure)),
+    x: safe(frame.against?.noun, safe(frame.against?.otherNoun, phrases.neutralMeasure)),
     dim,
     dims: phrases.plural(dim),
     seriesDim,

@@ -3,8 +3,9 @@ import type { Frame } from '../reading/frame.js';
 import { categoryStory } from './category-story.js';
 import { gridStory } from './grid-story.js';
 import { pairStory } from './pair-story.js';
-import type { Phrases } from './phrases.js';
-import { emptyStory, tableStory } from './table-story.js';
+import type { Phrases, TitleKey } from './phrases.js';
+import { speakable } from './printing.js';
+import { emptyStory, hostSlot, tableStory } from './table-story.js';
 import type { Story } from './telling.js';
 import { timelineStory } from './timeline-story.js';
 
@@ -19,6 +20,24 @@ export interface SlideVoice {
 
 /** What can be said of a widget, whatever its shape; also for the title slide. */
 export function storyOf(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
+  const story = shapedStory(frame, facts, phrases, locale);
+  const host = hostSlot(frame, locale);
+  if (!host.host || !frame.measure || speakable(frame.measure.noun, locale)) return story;
+  // The measure cannot be named, but the widget's own title may stand as it is written.
+  const titles = story.titles.map((telling) => {
+    const key = HOST_TITLES[telling.key];
+    return key ? { ...telling, key, slots: { ...telling.slots, ...host } } : telling;
+  });
+  return { ...story, titles };
+}
+
+const HOST_TITLES: Partial<Record<TitleKey, TitleKey>> = {
+  share: 'hostShare', majority: 'hostShare', top: 'hostHighest', highest: 'hostHighest', lowest: 'hostLowest',
+  growth: 'hostRise', rise: 'hostRise', decline: 'hostFall', fall: 'hostFall', metric: 'host', rows: 'rows',
+  amounts: 'hostRange', counted: 'hostRange', levels: 'hostRange', course: 'hostRange', splitLevels: 'hostRange',
+}; // prettier-ignore
+
+function shapedStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
   if (frame.rowCount === 0) return emptyStory(frame, locale);
   if (frame.seen && frame.shape !== 'table' && frame.points.length === 0)
     return tableStory(frame, phrases, locale);

@@ -1,5 +1,8 @@
 import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
+import { cycleFormat } from '../reading/time-grain.js';
+import { usualByPlace } from '../statistics/season-test.js';
+import { LEAST_POINTS } from '../statistics/trend-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
 import { fill, type Slots, type Story, type Telling } from './telling.js';
 import type { Phrases } from './phrases.js';
@@ -8,6 +11,8 @@ import { cellAt, nounSlots, printLabel, printValue, refs } from './printing.js';
 /** Growth beyond this factor reads better as two values. */
 const MOST_GROWTH = 5;
 const LEAST_GROWTH = 0.005;
+/** So many cycles fit into the test of a season. */
+const LATEST_CYCLES = 5;
 
 /** What can be said of a time series, in order of rows. */
 export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
@@ -59,6 +64,12 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
       story.titles.push(tell(up ? 'rise' : 'fall', up ? rose : fell));
       story.points.push(tell('fromTo'));
       story.notes.push(tell('testTrend'), tell('askTrend'));
+    } else if (fact.kind === 'season') {
+      const season = seasonTelling(frame, fact, slots);
+      if (!season) continue;
+      story.titles.push({ key: 'season', ...season });
+      story.points.push({ key: 'season', slots: season.slots });
+      story.notes.push(tell('testSeason'), tell('askSeason'));
     } else if (fact.kind === 'change') {
       const test = up ? `${last} > ${previous}` : `${last} < ${previous}`;
       story.titles.push(tell(up ? 'stepUp' : 'stepDown', test));
@@ -77,11 +88,42 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   else {
     story.titles.push(tell('course'));
     if (frame.ascending && points.length > 1) story.points.push(tell('fromTo'));
-    story.notes.push(tell('noFinding'), tell('askNeutral'));
+    story.notes.push(tell(moments.length < LEAST_POINTS ? 'tooFew' : 'noFinding'), tell('askNeutral'));
   }
   if (frame.partialLast) story.points.splice(1, 0, tell('partial'));
   story.points.push(...context);
   return story;
+}
+
+/** The usual high and low of a cycle, with the test that the one beats the other over the latest cycles. */
+function seasonTelling(frame: Frame, fact: Fact, slots: Slots): { slots: Slots; test: string } | undefined {
+  const { measure, dimension, points } = frame;
+  const rows = frame.widget.rows?.length ?? 0;
+  const period = fact.period ?? 0;
+  if (!measure || !dimension?.grain || period === 0 || points.length !== rows) return undefined;
+  const moments = frame.partialLast ? points.slice(0, -1) : points;
+  const usual = usualByPlace(
+    moments.map((moment) => moment.value),
+    period,
+  );
+  const lowPlace = usual.indexOf(Math.min(...usual));
+  const low = moments.length - 1 - ((moments.length - 1 - lowPlace) % period);
+  const { c, v } = refs(frame);
+  const cycles = Math.min(LATEST_CYCLES, Math.floor(Math.min(low, fact.row) / period) + 1);
+  const sum = (row: number): string =>
+    Array.from({ length: cycles }, (_, back) => cellAt(v, row - back * period, rows)).join(' + ');
+  const place = (row: number): string =>
+    placeholder(cellAt(c, row, rows), cycleFormat(dimension.grain ?? 'month'));
+  return {
+    test: `${sum(fact.row)} > ${sum(low)}`,
+    slots: {
+      ...slots,
+      peakPlace: place(fact.row),
+      lowPlace: place(low),
+      peakValue: printValue(measure, cellAt(v, fact.row, rows)),
+      lowValue: printValue(measure, cellAt(v, low, rows)),
+    },
+  };
 }
 
 /** Expressions of the values at both ends, without a period that still runs. */

@@ -4,26 +4,11 @@ import type { Encoding } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { Column, Row } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
-import { isRoleName, readableName, singular } from './names.js';
-import { readMeasure, type Measure } from './measure.js';
-import { dateFormat, grainOf, isPartial, timeOf, type Grain } from './time-grain.js';
+import { readDimension, type Dimension } from './dimension.js';
+import { innerColumn, readMeasure, type Measure } from './measure.js';
+import { isRoleName } from './names.js';
+import { isPartial, timeOf } from './time-grain.js';
 import { readTitle, type TitleReading } from './title-reading.js';
-
-/** What names the rows of a chart: `region`, `month`. */
-export interface Dimension {
-  column: string;
-  /** Singular, inside a sentence. */
-  noun: string;
-  /** Format of its labels; absent for text. */
-  format?: string;
-  /** Numbers and booleans name nothing by themselves: "cylinders 8". */
-  needsNoun: boolean;
-  /** Some label is longer than a sentence can carry. */
-  long: boolean;
-  /** All labels are written in lower case: they get a capital at the start of a sentence. */
-  lowerCase: boolean;
-  grain?: Grain;
-}
 
 export interface Point {
   /** Index of the row. */
@@ -54,12 +39,12 @@ export interface Frame {
   unique: boolean;
   /** Rows are in ascending order of time. */
   ascending: boolean;
+  /** The query cut its rows: sums and shares are of what is shown only, and the smallest shown is not the smallest. */
+  limited: boolean;
   /** The last period had not ended when the query ran. */
   partialLast: boolean;
 }
 
-/** Longer labels are cut in sentences. */
-export const LONG_LABEL = 44;
 const FEW_ROWS = 100_000;
 
 /** Reads a widget: its shape, names, meaning and values. Throws `wrong_columns` like `resolveEncoding`. */
@@ -70,7 +55,7 @@ export function readFrame(widget: WidgetInput): Frame {
   const title = readTitle(widget.title);
   const frame: Frame = {
     widget, shape: 'table', encoding, seen, rowCount: widget.rowCount, title,
-    points: [], unique: true, ascending: false, partialLast: false,
+    points: [], unique: true, ascending: false, limited: isLimited(widget), partialLast: false,
   }; // prettier-ignore
   const usable = seen ? rows : [];
   const { category, series, value } = rolesOf(widget, encoding);
@@ -86,8 +71,8 @@ export function readFrame(widget: WidgetInput): Frame {
   const categoryColumn = columnOf(widget, category);
   if (!categoryColumn) return frame;
   const seriesColumn = columnOf(widget, series);
-  frame.dimension = readDimension(categoryColumn, usable, title.dimension);
-  if (seriesColumn) frame.series = readDimension(seriesColumn, usable, title.series);
+  frame.dimension = readDimension(widget, categoryColumn, usable, title.dimension);
+  if (seriesColumn) frame.series = readDimension(widget, seriesColumn, usable, title.series);
   frame.measure = readMeasure(widget, valueColumn.name, {
     values: numbers(usable, valueColumn.name),
     ...(title.measure === undefined || widget.type === 'table' ? {} : { title: title.measure }),
@@ -134,14 +119,18 @@ function rolesOf(
   const value = encoding.value ?? encoding.value1;
   if (widget.type !== 'table')
     return { ...(category ? { category } : {}), ...(series ? { series } : {}), ...(value ? { value } : {}) };
-  const label =
-    widget.columns.find((column) => column.type === 'string') ??
-    widget.columns.find((column) => column.type !== 'number');
+  const label = widget.columns.find((column) => column.type !== 'number');
   const number = widget.columns.find(
     (column) =>
       column.type === 'number' && column !== label && !/(^|_)(id|year|code|rank)$/i.test(column.name),
   );
   return { ...(label ? { category: label.name } : {}), ...(number ? { value: number.name } : {}) };
+}
+
+/** Whether the SQL ends in a LIMIT that cut the rows to a round number. */
+function isLimited({ dataKey = '', rowCount }: WidgetInput): boolean {
+  const limit = /\blimit\s+(\d+)\s*;?\s*$/i.exec(dataKey)?.[1];
+  return limit !== undefined && rowCount >= Number(limit);
 }
 
 function columnOf(widget: WidgetInput, name: string | undefined): Column | undefined {
@@ -176,39 +165,6 @@ function readRows(
   return points;
 }
 
-function readDimension(column: Column, rows: readonly Row[], fromTitle: string | undefined): Dimension {
-  const noun = fromTitle ?? (isRoleName(column.name) ? 'category' : singular(readableName(column.name)));
-  const labels = rows.map((row) => cellOf(row, column.name)).filter((cell) => cell !== null);
-  const dimension: Dimension = {
-    column: column.name, noun: noun === '' ? 'category' : noun,
-    needsNoun: column.type === 'number' || column.type === 'boolean',
-    long: labels.some((label) => typeof label === 'string' && label.length > LONG_LABEL),
-    lowerCase: labels.length > 0 && labels.every((label) => typeof label === 'string' && /^\p{Ll}[^\p{Lu}]*$/u.test(label)),
-  }; // prettier-ignore
-  const isYear =
-    column.type === 'number' &&
-    /year/i.test(`${column.name} ${noun}`) &&
-    labels.every((year) => isYearNumber(year));
-  const times = labels.map(timeOf);
-  if (column.type === 'date' || column.type === 'datetime') {
-    dimension.grain = grainOf(times.filter((time) => time !== undefined).sort((a, b) => a - b));
-  } else if (isYear) {
-    return {
-      ...dimension,
-      grain: 'year',
-      needsNoun: false,
-      noun: isRoleName(column.name) ? (fromTitle ?? 'year') : noun,
-    };
-  } else if (labels.length > 1 && column.type === 'string' && times.every((time) => time !== undefined)) {
-    dimension.grain = grainOf([...times].sort((a, b) => a - b));
-  }
-  if (dimension.grain) dimension.format = dateFormat(dimension.grain);
-  return dimension;
-}
-
-const isYearNumber = (cell: unknown): boolean =>
-  typeof cell === 'number' && Number.isInteger(cell) && cell >= 1500 && cell <= 2200;
-
 function readOrder(frame: Frame, rows: readonly Row[]): void {
   const { dimension, points } = frame;
   if (!dimension?.grain) return;
@@ -233,19 +189,41 @@ function readPoints(frame: Frame, rows: readonly Row[]): Frame {
   if (x?.type !== 'number' || y?.type !== 'number') return frame;
   frame.shape = 'points';
   const { measure, against } = frame.title;
-  const titled = (name: string | undefined): { title?: string } =>
-    name === undefined || against === undefined ? {} : { title: name };
-  // "Weight vs. mileage" does not say which is drawn upwards; columns with names of their own do.
-  const nameY = isRoleName(y.name) ? titled(measure) : {};
-  const nameX = isRoleName(x.name) ? titled(against) : {};
-  frame.measure = readMeasure(frame.widget, y.name, { values: numbers(rows, y.name), ...nameY });
-  frame.against = readMeasure(frame.widget, x.name, { values: numbers(rows, x.name), ...nameX });
+  const pair = measure === undefined || against === undefined ? [] : [measure, against];
+  frame.measure = readMeasure(frame.widget, y.name, {
+    values: numbers(rows, y.name),
+    ...axisNames(frame.widget, y, x, pair),
+  });
+  frame.against = readMeasure(frame.widget, x.name, {
+    values: numbers(rows, x.name),
+    ...axisNames(frame.widget, x, y, [...pair].reverse()),
+  });
   frame.points = rows.flatMap((row, index) => {
     const label = numberOf(cellOf(row, x.name));
     const value = numberOf(cellOf(row, y.name));
     return label === null || value === null ? [] : [{ row: index, label, series: null, value }];
   });
   return [x.name, y.name].reduce((read, column) => exactOnly(read, rows, column), frame);
+}
+
+/**
+ * What a title such as "Weight vs. mileage" calls an axis. It does not say which is drawn upwards, so names of columns, also
+ * inside the SQL, come first, and the title's part that is not the other axis is the second choice.
+ */
+function axisNames(
+  widget: WidgetInput,
+  own: Column,
+  other: Column,
+  pair: readonly string[],
+): { title?: string; other?: string } {
+  const nameOf = (column: Column): string | undefined =>
+    isRoleName(column.name) ? innerColumn(widget, column.name) : column.name;
+  const [first] = pair;
+  if (first === undefined) return {};
+  if (nameOf(own) === undefined) return { title: first };
+  const taken = (nameOf(other) ?? '').toLowerCase();
+  const rest = pair.find((name) => !taken.includes(name.toLowerCase()));
+  return rest === undefined ? {} : { other: rest };
 }
 
 /** A big number is called what its title says; a question or nothing falls back on the column. */

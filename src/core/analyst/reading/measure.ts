@@ -8,6 +8,8 @@ export interface Measure extends ValueFormats {
   column: string;
   /** Inside a sentence: `revenue`, `average wind`. */
   noun: string;
+  /** Another name for it, where the title and the SQL each have one. */
+  otherNoun?: string;
   /** Sums and shares make sense: amounts and counts, never averages, rates, ratings, temperatures or ids. */
   additive: boolean;
   /** The values are numbers of things that were counted: sampling theory applies. */
@@ -23,13 +25,15 @@ const PERCENT = /%/;
 const PREFIX: Partial<Record<Aggregation, string>> = {
   average: 'average',
   median: 'median',
-  maximum: 'highest',
-  minimum: 'lowest',
+  maximum: 'maximum',
+  minimum: 'minimum',
 };
 
 export interface MeasureHint {
   /** What the widget's title calls it, where the title says. */
   title?: string;
+  /** A second choice of name, where the first cannot be spoken. */
+  other?: string;
   values: readonly number[];
 }
 
@@ -48,11 +52,14 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
   const countedColumn = sql === '' && /^(count|cnt|n)$/i.test(column);
   const counts = aggregation === 'count' || countedColumn;
   const additive = counts || (!cue && additiveByAggregation(aggregation, words, sql !== ''));
-  const noun = hint.title ?? nounOf(column, aggregation, inner, sql);
+  const columnNoun = nounOf(column, aggregation, inner, sql);
+  const noun = hint.title ?? columnNoun;
+  const other = hint.title === undefined ? hint.other : columnNoun;
   const cues = [...words, noun, unitOf(inner ?? column)].join(' ');
   return {
     column,
     noun,
+    ...(other === undefined || other === noun ? {} : { otherNoun: other }),
     additive,
     counts: counts && hint.values.every((value) => Number.isInteger(value) && value >= 0),
     ...valueFormats(hint.values, {
@@ -61,6 +68,13 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
       unit: unitOf(inner ?? column) || unitOf(widget.title),
     }),
   };
+}
+
+/** The column inside the SQL of an alias: `amount` for `value` in `SUM(amount) AS value`, where it is a plain one with a name. */
+export function innerColumn({ dataKey = '' }: WidgetInput, alias: string): string | undefined {
+  const item = dataKey === '' ? undefined : selectItem(dataKey, alias);
+  const inner = item === undefined ? undefined : aggregationOf(item).inner;
+  return inner === undefined || isRoleName(inner) ? undefined : inner;
 }
 
 function additiveByAggregation(
@@ -92,8 +106,11 @@ function nounOf(column: string, aggregation: Aggregation, inner: string | undefi
   return prefix === undefined || name.startsWith(prefix) ? name : `${prefix} ${name}`;
 }
 
-/** `COUNT(*) FROM movies` counts movies; a table whose name is no plural holds records. */
+/** What rows are called where their table's name is no plural. */
+export const UNNAMED_ROWS = 'records';
+
+/** `COUNT(*) FROM movies` counts movies. */
 export function countedThings(sql: string): string {
   const table = readableName(firstTable(sql) ?? '');
-  return /[^s]s$/i.test(table) && !/\d/.test(table) ? table : 'records';
+  return /[^s]s$/i.test(table) && !/\d/.test(table) ? table : UNNAMED_ROWS;
 }

@@ -26,7 +26,7 @@ export function isRoleName(column: string): boolean {
 
 /** `temp_max` → `maximum temperature`, `totalRevenue` → `total revenue`, `IMDB_Rating` → `IMDB rating`; units in brackets go. */
 export function readableName(column: string): string {
-  const words = plainText(column.replace(/\(.*?\)/g, ' '))
+  const words = plainText(column.replace(/\(.*?\)|[$€£¥%]/g, ' '))
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .split(/[\s.\-/]+/u)
     .filter((word) => word !== '')
@@ -46,11 +46,17 @@ export function capitalized(text: string): string {
   return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-const SAME_IN_PLURAL = /(species|series|sheep|data|weather|people|news|means|sales)$/i;
+const SAME_IN_PLURAL = /(species|series|sheep|people|means|sales)$/i;
+/** These have no plural: one counts their kinds. */
+const UNCOUNTABLE = /(weather|data|news|traffic|equipment|damage)$/i;
+const IE_NOUNS = /(mov|cook|zomb|calor|brown)ies$/i;
 
 /** English plural of a noun phrase's last word; leaves what already is one. */
 export function plural(noun: string): string {
+  const phrase = /^(\S+)( (?:of|in|per|for|to|from) .+)$/i.exec(noun);
+  if (phrase) return plural(phrase[1] ?? '') + (phrase[2] ?? '');
   if (noun === '' || SAME_IN_PLURAL.test(noun)) return noun;
+  if (UNCOUNTABLE.test(noun)) return `kinds of ${noun}`;
   if (/[^s]s$/i.test(noun) && !/(us|is|as)$/i.test(noun)) return noun;
   if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');
   return /(s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
@@ -58,15 +64,18 @@ export function plural(noun: string): string {
 
 /** English singular of a noun phrase's last word. */
 export function singular(noun: string): string {
+  const phrase = /^(\S+)( (?:of|in|per|for|to|from) .+)$/i.exec(noun);
+  if (phrase) return singular(phrase[1] ?? '') + (phrase[2] ?? '');
   if (SAME_IN_PLURAL.test(noun)) return noun;
+  if (IE_NOUNS.test(noun)) return noun.replace(/s$/i, '');
   if (/[^aeiou]ies$/i.test(noun)) return noun.replace(/ies$/i, 'y');
   if (/(ss|us|is)$/i.test(noun)) return noun;
   if (/(x|z|ch|sh|ss)es$/i.test(noun)) return noun.replace(/es$/i, '');
   return noun.replace(/s$/i, '');
 }
 
-/** The unit in the last brackets of a name, `Body Mass (g)` → `g`; only short plain ones. */
+/** The unit in brackets of a name, `Body Mass (g)` → `g`; only short plain ones. */
 export function unitOf(name: string): string {
-  const unit = /\(([^()]*)\)\s*$/.exec(name)?.[1]?.trim() ?? '';
+  const unit = /\(([^()]*)\)/.exec(name)?.[1]?.trim() ?? '';
   return /^[\p{L}°µ/]{1,6}$/u.test(unit) ? unit : '';
 }

@@ -78,5 +78,6 @@ function digitsFor(values: readonly number[], most: number): number {
     greatest = Math.max(greatest, value);
   }
   const range = greatest - least || most || 1;
-  return Math.max(0, Math.min(4, 1 - Math.floor(Math.log10(range)), most >= 1000 ? 0 : 4));
+  if (range >= 100 || most >= 1000) return 0;
+  return range >= 1 ? 1 : Math.min(4, 1 - Math.floor(Math.log10(range)));
 }

@@ -44,11 +44,13 @@ export function aggregationOf(item: string): { aggregation: Aggregation; inner?:
     // A number scales; anything else under the line makes a ratio.
     const divisors = [...bare.matchAll(/\/\s*([^\s,)]+)/g)].map((match) => match[1] ?? '');
     if (divisors.some((divisor) => !/^[\d._]+$/.test(divisor))) return { aggregation: 'ratio' };
-    const inner = /\(\s*(?:distinct\s+)?"?([^"()*,+\-/]+?)"?\s*(?:::\w+)?\s*\)/i.exec(bare)?.[1];
+    const named = /\(\s*(?:distinct\s+)?(?:"([^"]+)"|([^\s"()*,+\-/]+))\s*(?:::\w+)?\s*\)/i.exec(bare);
+    const inner = named?.[1] ?? named?.[2];
     return inner === undefined ? { aggregation } : { aggregation, inner };
   }
   if (/\b(count|sum|avg)\s*\(/i.test(bare) && bare.includes('/')) return { aggregation: 'ratio' };
-  const column = /^"?([^"()*,+\-/]+?)"?$/.exec(bare)?.[1];
+  const plain = /^(?:"([^"]+)"|([^\s"()*,+\-/]+))$/.exec(bare);
+  const column = plain?.[1] ?? plain?.[2];
   return column === undefined ? { aggregation: 'none' } : { aggregation: 'none', inner: column };
 }
 

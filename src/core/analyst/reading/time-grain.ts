@@ -50,3 +50,21 @@ function endOf(start: number, grain: Grain): number {
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.getTime();
 }
+
+/** So many periods make the natural cycle above them: months a year, days a week; 0 where there is none or a period is missing. */
+export function cycleLength(labels: readonly unknown[], grain: Grain): number {
+  const period = grain === 'month' ? 12 : grain === 'quarter' ? 4 : grain === 'day' ? 7 : 0;
+  const first = timeOf(labels[0]);
+  const last = timeOf(labels.at(-1));
+  if (period === 0 || first === undefined || last === undefined) return 0;
+  const from = new Date(first);
+  const to = new Date(last);
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const expected = grain === 'day' ? (last - first) / DAY : grain === 'month' ? months : months / 3;
+  return expected === labels.length - 1 ? period : 0;
+}
+
+/** Names the place of a period in its cycle: the month of the year, the day of the week. */
+export function cycleFormat(grain: Grain): string {
+  return grain === 'day' ? 'date:weekday' : grain === 'quarter' ? `date:"'Q'Q"` : 'date:"MMMM"';
+}

@@ -37,7 +37,8 @@ export function readTitle(title: string): TitleReading {
   const overTime =
     /^(.+?)\s+(?:over (?:time|the years|the \w+)|through time|trends?|history|evolution)$/i.exec(text);
   if (overTime) text = overTime[1] ?? text;
-  const split = /^(.+?)\s+(?:by|per|across|for each)\s+(.+)$/i.exec(text);
+  // "Miles per gallon by origin" is split by origin; only without a "by" does "per" split.
+  const split = /^(.+?)\s+(?:by|across|for each)\s+(.+)$/i.exec(text) ?? /^(.+?)\s+per\s+(.+)$/i.exec(text);
   if (split) {
     const [dimension = '', series] = (split[2] ?? '').split(/\s+(?:and|by|&)\s+/i);
     reading.dimension = singular(noun(dimension));
@@ -51,8 +52,7 @@ export function readTitle(title: string): TitleReading {
     text = rest.join(' ');
   }
   const measure = noun(text);
-  // "Rows per weather" names what is counted; "Sales per month" a period; both are nouns. A lone verb form is not.
-  if (measure !== '' && !PERIOD.test(measure)) reading.measure = measure;
+  if (measure !== '' && (split !== null || !PERIOD.test(measure))) reading.measure = measure;
   return reading;
 }
 
@@ -69,6 +69,8 @@ function noun(text: string): string {
       /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
       '',
     )
+    .replace(/[$€£¥%]/g, ' ')
+    .trim()
     .split(/\s+/)
     .map(lowerWord)
     .join(' ');

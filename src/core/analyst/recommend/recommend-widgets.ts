@@ -1,14 +1,16 @@
 import type { BuilderDashboardConfig, Widget, WidgetType } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
+import { countedThings } from '../reading/measure.js';
 import { capitalized, plural, readableName } from '../reading/names.js';
-import { profileColumns, type ColumnProfile } from './profile-columns.js';
+import { profileColumns, relatedPair, type ColumnProfile } from './profile-columns.js';
 import {
   categorySql,
   gridSql,
   grainFor,
   MOST_BARS,
   numberSql,
+  quoteName,
   scatterSql,
   timeSql,
   topRowsSql,
@@ -41,7 +43,7 @@ export async function recommendWidgets(
       },
     );
   }
-  const draft = new Draft(table, columns);
+  const draft = new Draft(table, columns, await relatedPair(table.name, columns, runQuery));
   return { name: capitalized(readableName(table.name)) || 'Overview', widgets: draft.widgets() };
 }
 
@@ -53,13 +55,17 @@ class Draft {
   readonly #categories: ColumnProfile[];
   readonly #time: ColumnProfile | undefined;
   readonly #label: ColumnProfile | undefined;
-  readonly #columns: ColumnProfile[];
 
-  constructor(table: TableSchema, columns: ColumnProfile[]) {
+  readonly #pair: readonly [ColumnProfile, ColumnProfile] | undefined;
+
+  constructor(
+    table: TableSchema,
+    columns: ColumnProfile[],
+    pair: readonly [ColumnProfile, ColumnProfile] | undefined,
+  ) {
+    this.#pair = pair;
     this.#table = table;
-    this.#columns = columns;
-    const name = readableName(table.name);
-    this.#things = /[^s]s$/i.test(name) && !/\d/.test(name) ? name : 'records';
+    this.#things = countedThings(`FROM ${quoteName(table.name)}`);
     const byRole = (...roles: string[]): ColumnProfile[] =>
       columns.filter(({ role }) => roles.includes(role));
     // Amounts before levels, complete columns before sparse ones; else as the table has them.
@@ -105,7 +111,10 @@ class Draft {
       `Number of ${this.#things}`,
       numberSql(name, 'COUNT(*)'),
     );
-    const figures = this.#measures.slice(0, 3).map((measure, index) => {
+    // Two amounts and a level say more than three amounts of one kind.
+    const levels = this.#measures.filter((one) => !one.additive);
+    const amounts = this.#measures.filter((one) => one.additive).slice(0, levels.length > 0 ? 2 : 3);
+    const figures = [...amounts, ...levels].slice(0, 3).map((measure, index) => {
       const aggregate = measure.additive ? 'SUM' : 'AVG';
       return this.#widget(
         `figure-${index + 1}`,
@@ -154,9 +163,8 @@ class Draft {
   }
 
   #scatter(): Widget | undefined {
-    const numeric = this.#measures.filter((one) => one.filled > 0.5);
-    const [y, x] = numeric;
-    if (!x || !y) return undefined;
+    if (!this.#pair) return undefined;
+    const [x, y] = this.#pair;
     const title = `${readableName(y.name)} vs. ${readableName(x.name)}`;
     return this.#widget(
       'scatter',
@@ -190,11 +198,15 @@ class Draft {
 
 function titled(measure: ColumnProfile): string {
   const name = readableName(measure.name);
-  if (measure.additive) return name.startsWith('total') ? name : `total ${name}`;
+  if (measure.additive) return /\btotal\b/.test(name) ? name : `total ${name}`;
   return name.startsWith('average') ? name : `average ${name}`;
 }
 
-const weight = ({ additive, filled }: ColumnProfile): number => (additive ? 2 : 0) + filled;
+/** Words of a measure that sums up the others of its kind. */
+const WHOLE = /(^|[^\p{L}])(total|overall|worldwide|global|revenue|sales|net)(?=$|[^\p{L}])/iu;
+
+const weight = ({ name, additive, filled }: ColumnProfile): number =>
+  (additive ? 2 : 0) + (WHOLE.test(name) ? 1 : 0) + filled - (filled < 0.5 ? 3 : 0);
 
 /** Three to a dozen labels make the best chart. */
 const fitness = ({ distinct, filled }: ColumnProfile): number =>

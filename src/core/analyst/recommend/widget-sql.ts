@@ -15,10 +15,13 @@ const TOP_ROWS = 10;
 export type TimeGrain = 'day' | 'week' | 'month' | 'year';
 
 /** A grain that gives a line some dozens of points. */
-export function grainFor({ least, most }: ColumnProfile): TimeGrain {
+export function grainFor({ least, most, distinct }: ColumnProfile): TimeGrain {
   const from = timeOf(typeof least === 'string' ? least.slice(0, 10) : undefined);
   const to = timeOf(typeof most === 'string' ? most.slice(0, 10) : undefined);
   const days = from === undefined || to === undefined ? 1000 : (to - from) / DAY;
+  // Dates that only stand for years or months are no finer than that.
+  if (distinct <= days / 365 + 2 && days > 730) return 'year';
+  if (distinct <= days / 28 + 2 && days > 120) return 'month';
   if (days <= 120) return 'day';
   if (days <= 550) return 'week';
   return days <= 12 * 366 ? 'month' : 'year';

@@ -18,7 +18,8 @@ export function spearman(x: readonly number[], y: readonly number[]): { p: numbe
   };
 }
 
-function ranks(values: readonly number[]): number[] {
+/** Ranks from 1, ties sharing their average. */
+export function ranks(values: readonly number[]): number[] {
   const order = values.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   const result = new Array<number>(values.length).fill(0);
   for (let start = 0; start < order.length;) {

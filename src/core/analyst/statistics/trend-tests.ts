@@ -13,6 +13,17 @@ export function detrended(values: readonly number[]): number[] {
   return values.map((value, index) => value - (m * index + b));
 }
 
+/** What a parabola leaves of the series: the line's residuals without their part along the squares of time. */
+function withoutCurve(residuals: readonly number[]): number[] {
+  const curve = detrended(residuals.map((_, index) => index * index));
+  const along = dot(residuals, curve) / (dot(curve, curve) || 1);
+  return residuals.map((value, index) => value - along * (curve[index] ?? 0));
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+}
+
 /**
  * Whether a series rises or falls: the Mann–Kendall test, or, where the series is so smooth that its autocorrelation leaves
  * that test nothing, the signs of its steps; the better of both at twice its p-value.
@@ -40,7 +51,7 @@ function stepSignsP(values: readonly number[], direction: number): number {
 /**
  * Mann–Kendall test against a monotonic trend, two-sided, with the variance for ties (Kendall, "Rank Correlation Methods",
  * 1975) and inflated for lag-1 autocorrelation by the effective sample size (Yue & Wang, Water Resources Management 18, 2004;
- * the correlation is estimated from the detrended series and corrected for its bias, van Giersbergen, Economics Letters 89,
+ * the correlation is estimated from detrended series and corrected for its bias, van Giersbergen, Economics Letters 89,
  * 2005). `tau` is Kendall's tau-a.
  */
 function mannKendall(values: readonly number[]): { p: number; tau: number } {
@@ -60,13 +71,11 @@ function mannKendall(values: readonly number[]): { p: number; tau: number } {
 /** n divided by the effective sample size of a series with the lag-1 autocorrelation of this one; at least 1. */
 function varianceInflation(values: readonly number[]): number {
   const n = values.length;
-  const residuals = detrended(values);
-  const power = residuals.reduce((sum, value) => sum + value * value, 0);
-  if (!(power > 0) || n <= 4) return 1;
-  let product = 0;
-  for (let i = 1; i < n; i += 1) product += (residuals[i] ?? 0) * (residuals[i - 1] ?? 0);
-  const unbiased = (product / power + 2 / n) / (1 - 4 / n);
-  const rho = Math.min(HIGHEST_AUTOCORRELATION, Math.max(0, unbiased));
+  const straight = detrended(values);
+  const curved = withoutCurve(straight);
+  // A bend of the trend looks like autocorrelation, so what a parabola leaves may speak too. Each estimate without its bias.
+  const estimates = [(lagOne(straight) + 2 / n) / (1 - 4 / n), (lagOne(curved) + 3 / n) / (1 - 5 / n)];
+  const rho = Math.min(HIGHEST_AUTOCORRELATION, Math.max(0, Math.min(...estimates)));
   let inflation = 1;
   let decay = 1;
   for (let k = 1; k < n && decay > 1e-9; k += 1) {
@@ -74,6 +83,10 @@ function varianceInflation(values: readonly number[]): number {
     inflation += 2 * (1 - k / n) * decay;
   }
   return inflation;
+}
+
+function lagOne(residuals: readonly number[]): number {
+  return dot(residuals.slice(1), residuals) / (dot(residuals, residuals) || 1);
 }
 
 /** Rising pairs minus falling pairs, counted in n log n with a Fenwick tree over ranks. */
