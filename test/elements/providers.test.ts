@@ -30,7 +30,7 @@ describe('report-provider', () => {
           truncated: false,
         }),
       customFetch: (input) => {
-        asked.push(String(input));
+        asked.push(input instanceof Request ? input.url : input.toString());
         return Promise.resolve(new Response('{"error":{"code":"rate_limited"}}', { status: 429 }));
       },
     });
