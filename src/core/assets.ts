@@ -21,9 +21,11 @@ export function configureDeck({ assetBase }: DeckConfiguration): void {
 
 /** The absolute URL of a file of `dist/assets`: under `assetBase`, else in the folder `assets` of this build. */
 export function assetUrl(name: string): string {
-  // Not written as `new URL('…', import.meta.url)`: a library build would inline 36 MB of wasm as text.
+  // Not written as `new URL('…', import.meta.url)`: a library build would inline 36 MB of wasm as text, and bundlers of
+  // apps look for the folder among the modules and fail the build.
   const here = import.meta.url;
-  return new URL(name, base ?? new URL('../assets/', here)).href;
+  const build = here.slice(0, here.lastIndexOf('/', here.lastIndexOf('/') - 1));
+  return new URL(name, base ?? `${build}/assets/`).href;
 }
 
 /** The error for an asset that is not where it was looked for; names both ways out. */

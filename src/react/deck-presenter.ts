@@ -1,4 +1,3 @@
-'use client';
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { DeckPresenter as DeckPresenterElement } from '../elements/deck-presenter/deck-presenter.js';

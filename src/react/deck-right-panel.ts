@@ -1,4 +1,3 @@
-'use client';
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { DeckRightPanel as DeckRightPanelElement } from '../elements/deck-right-panel/deck-right-panel.js';

@@ -1,4 +1,3 @@
-'use client';
 import { createComponent } from '@lit/react';
 import * as React from 'react';
 import type { ReportCallbacks } from '../core/generation/index.js';

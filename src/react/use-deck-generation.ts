@@ -1,4 +1,3 @@
-'use client';
 import * as React from 'react';
 import { DeckError } from '../core/errors.js';
 import {

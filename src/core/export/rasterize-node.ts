@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import type { renderAsync } from '@resvg/resvg-js';
@@ -6,7 +6,6 @@ import { ExportError } from './export-error.js';
 import type { RasterizedImage, RasterizeOptions } from './rasterize-types.js';
 
 const compress = promisify(deflate);
-const require = createRequire(import.meta.url);
 /** What Arimo draws; anything else needs the fonts of the machine, whose scan costs a quarter of a second. */
 const BEYOND_ARIMO =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}(?<![\u0000-\u2bff])/u;
@@ -20,7 +19,10 @@ let fontFiles: string[] | undefined;
 export async function rasterizeSvg(svg: string, options: RasterizeOptions): Promise<RasterizedImage> {
   options.signal?.throwIfAborted();
   const renderer = await loadRenderer();
-  fontFiles ??= FACES.map((face) => require.resolve(`@expo-google-fonts/arimo/${face}/Arimo_${face}.ttf`));
+  // Not `require.resolve`: a bundler that builds a page for its server would take the fonts for modules.
+  fontFiles ??= FACES.map((face) =>
+    fileURLToPath(import.meta.resolve(`@expo-google-fonts/arimo/${face}/Arimo_${face}.ttf`)),
+  );
   let image;
   try {
     image = await renderer.renderAsync(svg, {
