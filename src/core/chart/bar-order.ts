@@ -2,10 +2,11 @@ import { intl } from '../template/intl-cache.js';
 import { fillPhrase } from './phrases.js';
 import type { Frame } from './frame.js';
 import type { Matrix } from './series-matrix.js';
-import { bySize, pick } from './series-matrix.js';
+import { bySize, pick, requireReadable } from './series-matrix.js';
 
 const MOST_BARS = 20;
 const TOP_BARS = 12;
+const MOST_MARKS = 5000;
 
 /** A count in the deck's locale. */
 export function countText(frame: Frame, count: number): string {
@@ -17,6 +18,12 @@ export function countText(frame: Frame, count: number): string {
  * Beyond twenty names (or `config.top`, or what the box has room for) only the largest stay, and a note says so.
  */
 export function orderBars(frame: Frame, matrix: Matrix, options: { sorted: boolean; room: number }): Matrix {
+  const ordered = inOrder(frame, matrix, options);
+  requireReadable(frame, ordered, MOST_MARKS);
+  return ordered;
+}
+
+function inOrder(frame: Frame, matrix: Matrix, options: { sorted: boolean; room: number }): Matrix {
   const { sort, top } = frame.config;
   const named = matrix.scale === 'names';
   const wanted = typeof top === 'number' && top >= 1 ? Math.floor(top) : undefined;

@@ -6,7 +6,7 @@ import { wrapLabel } from './label-text.js';
 import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
-import { formatWall } from './wall-time.js';
+import { labels, ownTicks, timeTicks } from './time-ticks.js';
 
 /** Labels below the bands of a category axis. */
 export interface CategoryLabels {
@@ -27,21 +27,20 @@ const ROTATED_WIDTH = 130;
 export function categoryLabels(frame: Frame, matrix: Matrix, width: number, strong = -1): CategoryLabels {
   const band = width / matrix.categories.length;
   if (matrix.scale === 'time' && matrix.grain !== 'year') return dateLabels(frame, matrix, band, strong);
-  const labels = matrix.categories.map((category) => category.label);
-  const wrapped = labels.map((label) => wrapLabel(label, band - 8, 3, frame.fontSize));
+  const names = matrix.categories.map((category) => category.label);
+  const wrapped = names.map((label) => wrapLabel(label, band - 8, 3, frame.fontSize));
   if (matrix.scale !== 'names') {
     return thinned(
       frame,
-      labels.map((label) => ({ lines: [label], cut: false })),
+      names.map((label) => ({ lines: [label], cut: false })),
       band,
       strong,
     );
   }
   if (wrapped.every((label) => !label.cut)) return flat(frame, wrapped, band, 1, strong);
-  const cutWidth = Math.max(...labels.map((label) => labelWidth(frame, label)));
-  // Few long labels read better on three lines with an ellipsis than slanted.
-  if (band >= 90 && cutWidth < band * 4) return flat(frame, wrapped, band, 1, strong);
-  return slanted(frame, labels, band, strong);
+  // Few long names read better on three lines with an ellipsis than slanted.
+  if (band >= 90) return flat(frame, wrapped, band, 1, strong);
+  return slanted(frame, names, band, strong);
 }
 
 function style(frame: Frame, isStrong: boolean): { color: string; bold: boolean } {
@@ -66,13 +65,15 @@ function flat(
       labels.flatMap((label, i) =>
         i % every !== 0 && i !== strong
           ? []
-          : label.lines.map((content, n) =>
-              text(frame, content, plot.left + band * (i + 0.5), plot.top + plot.height + GAP + n * step, {
+          : label.lines.map((content, n) => {
+              const half = labelWidth(frame, content, i === strong) / 2;
+              const x = Math.min(frame.width - half, Math.max(half, plot.left + band * (i + 0.5)));
+              return text(frame, content, x, plot.top + plot.height + GAP + n * step, {
                 align: 'center',
                 baseline: 'top',
                 ...style(frame, i === strong),
-              }),
-            ),
+              });
+            }),
       ),
   };
 }
@@ -84,39 +85,49 @@ function thinned(frame: Frame, labels: FittedLabel[], band: number, strong: numb
   return flat(frame, labels, band, every, isolated);
 }
 
+/** Every date while there is room; else the first of each month, quarter, year …, as on a time axis. */
 function dateLabels(frame: Frame, matrix: Matrix, band: number, strong: number): CategoryLabels {
-  const near: Record<Matrix['grain'], Intl.DateTimeFormatOptions> = {
-    year: { year: 'numeric' },
-    month: { month: 'short' },
-    day: { month: 'short', day: 'numeric' },
-    time: { hour: '2-digit', minute: '2-digit' },
-  };
-  const far: Intl.DateTimeFormatOptions =
-    matrix.grain === 'time' ? { month: 'short', day: 'numeric' } : { year: 'numeric' };
-  const first = matrix.categories.map((category) =>
-    category.at === null ? category.label : formatWall(category.at, frame.locale, near[matrix.grain]),
-  );
-  const widest = Math.max(...first.map((label) => labelWidth(frame, label)));
-  const every = roundStep(Math.max(1, Math.ceil((widest + 14) / band)), matrix.grain);
-  // A January every year says no more than the year.
-  const onlyYears = matrix.grain === 'month' && every % 12 === 0;
-  let previous = '';
-  const labels = matrix.categories.map((category, i): FittedLabel => {
-    const label = first[i] ?? '';
-    if (category.at === null || i % every !== 0) return { lines: [label], cut: false };
-    const larger = formatWall(category.at, frame.locale, far);
-    const lines = larger === previous ? [label] : onlyYears ? [larger] : [label, larger];
-    previous = larger;
-    return { lines, cut: false };
-  });
-  return flat(frame, labels, band, every, strong % every === 0 ? strong : -1);
+  const { categories, grain } = matrix;
+  const places = categories.map((category) => category.at);
+  const known = places.filter((at) => at !== null);
+  const ordered = known.every((at, i) => i === 0 || at >= (known[i - 1] ?? at));
+  const [from, to] = [known[0] ?? 0, known.at(-1) ?? 0];
+  // A label is never narrower than a letter is high: more than that is not worth trying.
+  const room = Math.max(2, Math.floor((band * categories.length) / frame.fontSize));
+  let ticks =
+    categories.length <= room
+      ? ownTicks(known, grain, frame.locale)
+      : timeTicks(from, to, grain, room, frame.locale);
+  for (
+    let most = Math.min(room, categories.length);
+    ordered && most > 1;
+    most = Math.min(most - 1, Math.ceil(most * 0.9))
+  ) {
+    const found: FittedLabel[] = categories.map(() => ({ lines: [], cut: false }));
+    for (const tick of ticks) {
+      const i = places.findIndex((at) => at !== null && at >= tick.time);
+      if (i < 0 || !labels(tick, places[i] ?? 0, frame.locale)) continue;
+      found[i] = { lines: tick.below === undefined ? [tick.label] : [tick.label, tick.below], cut: false };
+    }
+    ticks = timeTicks(from, to, grain, most, frame.locale);
+    if (apart(frame, found, band) && found.some((label) => label.lines.length > 0)) {
+      return flat(frame, found, band, 1, strong);
+    }
+  }
+  const own = categories.map((category): FittedLabel => ({ lines: [category.label], cut: false }));
+  return thinned(frame, own, band, strong);
 }
 
-/** Steps that fall on the same places of every year or week: January and July, not January and August. */
-function roundStep(every: number, grain: Matrix['grain']): number {
-  const steps =
-    grain === 'month' ? [1, 2, 3, 4, 6, 12, 24, 36, 60, 120] : grain === 'day' ? [1, 2, 7, 14, 28] : [];
-  return steps.find((step) => step >= every) ?? every;
+/** Whether neighbouring labels leave a gap between them. */
+function apart(frame: Frame, labels: readonly FittedLabel[], band: number): boolean {
+  let end = Number.NEGATIVE_INFINITY;
+  return labels.every(({ lines }, i) => {
+    if (lines.length === 0) return true;
+    const half = Math.max(...lines.map((it) => labelWidth(frame, it))) / 2;
+    const clear = band * i - half >= end;
+    end = band * i + half + 12;
+    return clear;
+  });
 }
 
 function slanted(frame: Frame, labels: string[], band: number, strong: number): CategoryLabels {

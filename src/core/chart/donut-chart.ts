@@ -1,20 +1,19 @@
 import { DeckError } from '../errors.js';
-import { truncateText } from '../layout/measure.js';
 import { intl } from '../template/intl-cache.js';
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
-import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { labelWidth, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
-import { spread, textColor } from './legend.js';
+import { placeLabels, segmentLabels } from './donut-labels.js';
 import { fillPhrase } from './phrases.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
-import { line, text } from './shapes.js';
+import { text } from './shapes.js';
 import { frameFormat } from './value-axis.js';
 
 const MOST_SEGMENTS = 6;
 
-interface Segment {
+export interface Segment {
   name: string;
   value: number;
   color: string;
@@ -27,12 +26,8 @@ interface Segment {
 export function donutChart(frame: Frame, hole: boolean): Drawing {
   const { segments, total } = readSegments(frame);
   const height = frame.height - notesHeight(frame);
-  const widest = Math.max(
-    ...segments.map((it) => Math.max(labelWidth(frame, it.name), labelWidth(frame, it.share, true) * 1.25)),
-  );
-  const room = Math.min(frame.width * 0.27, widest) + 34;
-  const radius = Math.max(20, Math.min(height / 2 - frame.fontSize, (frame.width - 2 * room) / 2));
-  const center = { x: frame.width / 2, y: height / 2 };
+  const labels = placeLabels(frame, segments, height);
+  const { radius, center } = labels;
   const inner = hole ? radius * 0.62 : 0;
   const empty = total === 0;
   return {
@@ -58,7 +53,7 @@ export function donutChart(frame: Frame, hole: boolean): Drawing {
       },
     ],
     shapes: [
-      ...(empty ? [] : segmentLabels(frame, segments, center, radius, height)),
+      ...(empty ? [] : segmentLabels(frame, labels)),
       ...(hole ? sum(frame, total, inner, center, segments) : []),
     ],
   };
@@ -126,74 +121,6 @@ function shareText(frame: Frame, share: number): string {
       ...(small ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 0 }),
     })
     .format(share);
-}
-
-function segmentLabels(
-  frame: Frame,
-  segments: Segment[],
-  center: { x: number; y: number },
-  radius: number,
-  height: number,
-): Shape[] {
-  const step = lineHeight(frame);
-  const shapes: Shape[] = [];
-  const sides = [1, -1].map((side) => {
-    const own = segments.filter((it) => (it.middle < 0.5 ? 1 : -1) === side);
-    const wanted = own.map((it) => center.y - Math.cos(it.middle * 2 * Math.PI) * (radius + 6));
-    return { side, own, wanted, roomy: spread(wanted, step * 2.2, step * 1.1, height - step * 1.1) };
-  });
-  // Two lines where there is room for them; many small parts in a row get one line each.
-  const twoLines = sides.every(({ roomy }) => roomy.moved <= step * 1.2);
-  for (const { side, own, wanted, roomy } of sides) {
-    const { places } = twoLines ? roomy : spread(wanted, step * 1.1, step * 0.6, height - step * 0.6);
-    own.forEach((it, i) => {
-      const y = places[i] ?? 0;
-      const angle = it.middle * 2 * Math.PI;
-      const rim = {
-        x: center.x + Math.sin(angle) * (radius + 2),
-        y: center.y - Math.cos(angle) * (radius + 2),
-      };
-      // The label follows the circle where it can, and clears it where it was moved.
-      const dy = Math.min(radius, Math.abs(y - center.y));
-      const clear = center.x + side * Math.sqrt(Math.max(0, (radius + 18) ** 2 - dy ** 2));
-      const x = side > 0 ? Math.max(clear, rim.x + 12) : Math.min(clear, rim.x - 12);
-      const align = side > 0 ? 'left' : 'right';
-      const width = side > 0 ? frame.width - x - 8 : x - 8;
-      const bend = {
-        x: center.x + Math.sin(angle) * (radius + 11),
-        y: center.y - Math.cos(angle) * (radius + 11),
-      };
-      shapes.push(
-        line(
-          [
-            [rim.x, rim.y],
-            [bend.x, bend.y],
-            [x + side * 2, y],
-          ],
-          it.color,
-          1.5,
-        ),
-      );
-      const color = textColor(frame, it.color);
-      const share = { align, bold: true, color } as const;
-      const at = x + side * 7;
-      if (twoLines) {
-        const size = Math.round(frame.fontSize * 1.25);
-        const name = truncateText(it.name, width, { fontSize: frame.fontSize });
-        shapes.push(text(frame, it.share, at, y - step * 0.45, { ...share, size }));
-        shapes.push(text(frame, name, at, y + step * 0.55, { align, color: frame.theme.colors.text }));
-        return;
-      }
-      const shareWidth = labelWidth(frame, `${it.share} `, true);
-      const name = truncateText(it.name, width - shareWidth, { fontSize: frame.fontSize });
-      const nameWidth = labelWidth(frame, `${name} `);
-      shapes.push(
-        text(frame, name, side > 0 ? at : at - shareWidth, y, { align, color: frame.theme.colors.text }),
-      );
-      shapes.push(text(frame, it.share, side > 0 ? at + nameWidth : at, y, share));
-    });
-  }
-  return shapes;
 }
 
 function sum(

@@ -117,11 +117,10 @@ function assign(
   }
   for (const spec of open) {
     if (taken.has(spec.role)) continue;
-    take(
-      spec,
-      first(free, (column) => column.type === 'number' && fits(spec.kind, column)) ??
-        first(free, (column) => fits(spec.kind, column)),
-    );
+    const number = first(free, (column) => column.type === 'number' && fits(spec.kind, column));
+    const any = first(free, (column) => fits(spec.kind, column));
+    // Time runs along x; everywhere else a date is taken only where there is no number.
+    take(spec, spec.role === 'x' ? any : (number ?? any));
   }
   const missing = open.find((spec) => !taken.has(spec.role));
   if (missing !== undefined) return { missing };

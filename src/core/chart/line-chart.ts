@@ -6,7 +6,7 @@ import { legend, spread } from './legend.js';
 import { endLabels, lineEnds, pointLabel } from './line-labels.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
-import { joinSmallSeries, pick, readMatrix } from './series-matrix.js';
+import { joinSmallSeries, pick, readMatrix, requireReadable } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
 import { dot } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
@@ -16,6 +16,10 @@ import { xScale } from './x-scale.js';
 
 const MOST_COLOURED = 7;
 const MOST_DIRECT = 4;
+const MOST_NAMED_POINTS = 5000;
+const MOST_POINTS = 200_000;
+/** Lower, because points of several series are often alone at their place and drawn one by one. */
+const MOST_SERIES_POINTS = 60_000;
 
 /** What is drawn: its series in drawing order, each with its colour; `strong` are the ones that carry a name. */
 export interface Lines {
@@ -93,6 +97,8 @@ function prepareLines(frame: Frame, filled: boolean): Lines {
     filled && placed.series.length > 1
       ? joinSmallSeries(placed, MOST_COLOURED, frame.phrases.other)
       : { matrix: placed, joined: 0 };
+  const most = placed.scale === 'names' ? MOST_NAMED_POINTS : MOST_POINTS;
+  requireReadable(frame, matrix, matrix.series.length > 1 ? Math.min(most, MOST_SERIES_POINTS) : most);
   const count = (n: number): string => countText(frame, n);
   if (joined > 0) {
     frame.notes.push(

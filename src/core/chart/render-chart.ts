@@ -47,7 +47,7 @@ const BUILDERS: Partial<Record<WidgetType, (frame: Frame) => Drawing>> = {
  * Loads ECharts at the first call.
  *
  * Throws `DeckError`: `unsupported` for a type that is no chart of ours; `wrong_columns`, `no_rows` and
- * `unknown_widget_type` as `resolveEncoding`; `invalid_config` for a number format that does not exist.
+ * `unknown_widget_type` as `resolveEncoding`; `too_large` for more marks than a picture can show; `invalid_config` for a number format that does not exist.
  */
 export async function renderChart(
   spec: ChartSpec,

@@ -1,4 +1,5 @@
 import { DeckError } from '../errors.js';
+import { bandGap } from './bar-chart.js';
 import { countText, orderBars } from './bar-order.js';
 import { textOn } from './colors.js';
 import { categoryLabels } from './category-labels.js';
@@ -55,7 +56,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       type: 'bar',
       ...(stacked ? { stack: 'all' } : { barGap: '8%' }),
       barMaxWidth: stacked ? 110 : 60,
-      barCategoryGap: categories.length > 40 ? '18%' : '34%',
+      barCategoryGap: bandGap(categories.length),
       itemStyle: {
         color: colors[i],
         // A seam in the colour of the ground keeps neighbours apart where their hues are close.

@@ -111,6 +111,19 @@ function refuseDuplicate(frame: Frame, key: string, series: string): never {
   );
 }
 
+/** More marks than a picture can show are an error that says what to do, not a picture that nobody can read. */
+export function requireReadable(frame: Frame, matrix: Matrix, most: number): void {
+  const marks = matrix.categories.length * matrix.series.length;
+  if (marks <= most) return;
+  const { spec, encoding } = frame;
+  throw new DeckError(
+    'too_large',
+    `This ${spec.type} of ${matrix.categories.length} values of ${JSON.stringify(encoding.category)}` +
+      `${matrix.series.length > 1 ? ` in ${matrix.series.length} series` : ''} cannot be read; it takes ${most} marks.`,
+    { hint: 'Group in the SQL, for example by month or into ranges, or LIMIT the rows.' },
+  );
+}
+
 function byPosition(matrix: Matrix): number[] {
   const place = (i: number): number => matrix.categories[i]?.at ?? Number.POSITIVE_INFINITY;
   return matrix.categories

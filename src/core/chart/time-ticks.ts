@@ -4,11 +4,12 @@ import { formatWall } from './wall-time.js';
 /** A tick of a time axis: what it says, and the larger unit below it where that one begins. */
 export interface TimeTick {
   time: number;
+  unit: Unit;
   label: string;
   below?: string;
 }
 
-type Unit = 'minute' | 'hour' | 'day' | 'month' | 'year';
+export type Unit = 'minute' | 'hour' | 'day' | 'month' | 'year';
 interface Step {
   unit: Unit;
   count: number;
@@ -64,14 +65,27 @@ function roundTimes(from: number, to: number, step: Step): number[] {
   return times;
 }
 
+/** Whether a tick's label, with the larger unit that goes with it, is true of another time as well. */
+export function labels(tick: TimeTick, time: number, locale: string): boolean {
+  const larger = LARGER[tick.unit] ?? LABEL[tick.unit];
+  const same = (options: Intl.DateTimeFormatOptions): boolean =>
+    formatWall(tick.time, locale, options) === formatWall(time, locale, options);
+  return same(LABEL[tick.unit]) && same(larger);
+}
+
+/** Every one of these times as a tick of its own, at the grain of the data. */
+export function ownTicks(times: readonly number[], grain: Grain, locale: string): TimeTick[] {
+  return label(times, FINEST[grain], locale);
+}
+
 function label(times: readonly number[], unit: Unit, locale: string): TimeTick[] {
   let previous = '';
   return times.map((time) => {
     const text = formatWall(time, locale, LABEL[unit]);
     const larger = LARGER[unit];
-    if (larger === undefined) return { time, label: text };
+    if (larger === undefined) return { time, unit, label: text };
     const below = formatWall(time, locale, larger);
-    const tick = below === previous ? { time, label: text } : { time, label: text, below };
+    const tick = below === previous ? { time, unit, label: text } : { time, unit, label: text, below };
     previous = below;
     return tick;
   });

@@ -133,10 +133,10 @@ function decimalsFor(largest: number): number {
 }
 
 /** Decimals that write a value exactly; 7 where six are not enough. */
-function decimalsOf(step: number): number {
+function decimalsOf(value: number): number {
   for (let digits = 0; digits <= 6; digits += 1) {
-    const scaled = step * 10 ** digits;
-    if (Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, scaled)) return digits;
+    const scaled = Math.abs(value) * 10 ** digits;
+    if (Math.abs(scaled - Math.round(scaled)) <= 1e-6 * scaled) return digits;
   }
   return 7;
 }

@@ -42,7 +42,7 @@ const many = [[category, need('series', 'category', 'group'), value]];
 const points = [
   [
     need('x', 'quantity'),
-    need('y', 'quantity'),
+    need('y', 'number'),
     may('label', 'any', 'col1'),
     may('size', 'number'),
     may('series', 'any'),

@@ -81,6 +81,28 @@ describe('charts of difficult rows', () => {
     ));
   test('three hundred categories in forty series are a chart of every type', () =>
     drawAll(table(Array.from({ length: 300 }, (_, i) => [`Category ${i}`, `Series ${i % 40}`, i] as const))));
+  test('more marks than a picture can show are an error that says how to group them', async () => {
+    const days = rowsOf(
+      ['day', 'value'],
+      Array.from({ length: 6000 }, (_, i) => [
+        new Date(Date.UTC(2001, 0, 1 + i)).toISOString().slice(0, 10),
+        i,
+      ]),
+    );
+    await assert.rejects(
+      draw('bar', columns({ day: 'date', value: 'number' }), days),
+      (error: Error & { code?: string; hint?: string }) => {
+        assert.equal(error.code, 'too_large');
+        assert.match(error.message, /6000 values of "day"/u);
+        assert.match(String(error.hint), /by month/u);
+        return true;
+      },
+    );
+    assert.equal(
+      malformed((await draw('line', columns({ day: 'date', value: 'number' }), days)).svg),
+      undefined,
+    );
+  });
   test('a small box and a very small one hold every type', async () => {
     const rows = table(
       Array.from({ length: 30 }, (_, i) => [`Category ${i}`, `Series ${i % 9}`, i] as const),

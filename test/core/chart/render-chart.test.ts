@@ -106,6 +106,40 @@ describe('renderChart: bars', () => {
     assert.equal(marksOf(svg, accent).length, 90);
   });
 
+  test('many daily bars are labelled at the months that they belong to', async () => {
+    const days = Array.from({ length: 200 }, (_, i) => new Date(Date.UTC(2023, 10, 15 + i)));
+    // Weekends are missing, so that a month may begin on its third.
+    const rows = rowsOf(
+      ['day', 'value'],
+      days
+        .filter((day) => day.getUTCDay() % 6 !== 0)
+        .map((day, i) => [day.toISOString().slice(0, 10), i + 1]),
+    );
+    const words = wordsOf((await draw('bar', columns({ day: 'date', value: 'number' }), rows)).svg);
+    assert.deepEqual(
+      words.filter((word) => /^[A-Z][a-z]{2}$/u.test(word)),
+      ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May'],
+    );
+    assert.ok(words.includes('2024'));
+  });
+
+  test('dates far apart are labelled with themselves', async () => {
+    const rows = rowsOf(
+      ['day', 'value'],
+      [
+        ['2024-01-01', 1],
+        ['2024-06-15', 2],
+        ['2024-12-24', 3],
+      ],
+    );
+    const words = wordsOf((await draw('bar', columns({ day: 'date', value: 'number' }), rows)).svg);
+    for (const label of ['Jan 1', 'Jun 15', 'Dec 24'])
+      assert.ok(
+        words.some((word) => word.includes(label)),
+        `${label}: ${words.join()}`,
+      );
+  });
+
   test('the highlighted bar has the accent and the others a quiet colour that still reads', async () => {
     for (const theme of [paper, ink]) {
       const quiet = quietColor(
@@ -355,6 +389,20 @@ describe('renderChart: stacks, donuts, scatter plots', () => {
     assert.equal(marksOf(svg, accent).length, 5000);
     assert.match(svg, /fill-opacity="0\.3"/u);
     assert.ok(wordsOf(svg).includes('100K'));
+  });
+
+  test('a scatter plot over dates has time along x', async () => {
+    const rows = rowsOf(
+      ['opened', 'amount'],
+      [
+        ['2023-01-01', 10],
+        ['2023-07-01', 20],
+        ['2024-02-01', 15],
+      ],
+    );
+    const { svg, alt } = await draw('scatter', columns({ opened: 'date', amount: 'number' }), rows);
+    assert.ok(wordsOf(svg).some((word) => /20(23|24)/u.test(word)));
+    assert.match(alt, /amount against opened/u);
   });
 
   test('few points are named without one name lying on another', async () => {
