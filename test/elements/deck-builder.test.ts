@@ -336,11 +336,13 @@ describe('deck-builder, with a deck', () => {
     element.fullscreen = 'host';
     const heard: boolean[] = [];
     element.addEventListener('deck-presenting', ({ presenting }) => heard.push(presenting));
+    button(element, 'Present').focus();
     await element.present();
     await sendKeys({ press: 'ArrowRight' });
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => heard.length === 2, 'it never ended');
     expect(heard).to.deep.equal([true, false]);
+    expect(element.shadowRoot!.activeElement).to.equal(button(element, 'Present'));
     await element.updateComplete;
     expect(option(element, 1).getAttribute('aria-selected')).to.equal('true');
   });

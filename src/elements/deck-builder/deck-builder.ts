@@ -24,6 +24,7 @@ import { Connection } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import { Exporter } from './exporter.js';
 import { railStyles } from './rail.styles.js';
+import { skeletonStyles } from './skeleton.styles.js';
 import { startScreen, type StartChoices } from './start-screen.js';
 import { startScreenStyles } from './start-screen.styles.js';
 import { Workbench } from './workbench.js';
@@ -57,6 +58,7 @@ export class DeckBuilder extends DeckElement {
     deckBuilderStyles,
     startScreenStyles,
     railStyles,
+    skeletonStyles,
   ];
 
   /** The dashboard. Another one brings back the start screen. */

@@ -10,6 +10,8 @@ export interface Toolbar {
   /** Slides are being written: what works on the whole deck waits. */
   busy: boolean;
   exporting: boolean;
+  /** No slide is there yet. */
+  empty: boolean;
   dark: boolean;
   panelOpen: boolean;
   messages: Messages;
@@ -63,7 +65,7 @@ export function toolbar(bar: Toolbar): TemplateResult {
     })}
     ${tool({ name: 'panel', label: messages.panel, action: bar.togglePanel, pressed: bar.panelOpen })}
     <span class="divider"></span>
-    ${tool({ name: 'present', label: messages.present, action: bar.present, words: true, look: 'outlined' })}
+    ${tool({ name: 'present', label: messages.present, action: bar.present, disabled: bar.empty, words: true, look: 'outlined' })}
     ${tool({
       name: 'download',
       label: bar.exporting ? messages.exporting : messages.exportPptx,

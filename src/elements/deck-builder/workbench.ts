@@ -98,6 +98,7 @@ export class Workbench implements EventListenerObject {
         canUndo: snapshot.canUndo && !busy,
         canRedo: snapshot.canRedo && !busy,
         busy,
+        empty: deck.slides.length === 0,
         exporting: this.#exporter.state.state === 'working',
         dark: deck.theme?.mode === 'dark',
         panelOpen,

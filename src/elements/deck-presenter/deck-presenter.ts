@@ -60,6 +60,7 @@ export class DeckPresenter extends DeckElement {
   // Scales the frame; a presenter is always in sight, so what it has seen is not asked.
   protected readonly frames = new FrameObserver(this);
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
+  private focusBefore: HTMLElement | undefined;
 
   /** Whether a presentation is on. */
   get presenting(): boolean {
@@ -81,8 +82,9 @@ export class DeckPresenter extends DeckElement {
   async enter(): Promise<void> {
     if (this.active || !this.isConnected || !this.deck?.slides.length) return;
     this.active = true;
+    this.focusBefore = focused();
     await this.updateComplete;
-    // A modal dialog keeps focus inside, makes the page inert, and gives focus back when it closes.
+    // A modal dialog keeps focus inside and makes the page inert.
     this.dialog?.showModal();
     this.stage.focus();
     this.rest();
@@ -99,8 +101,16 @@ export class DeckPresenter extends DeckElement {
     if (!this.active) return;
     this.active = false;
     clearTimeout(this.idleTimer);
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
     this.dialog?.close();
+    // A dialog gives focus back by itself, but not to something inside another element, nor while the screen is full:
+    // everything outside is inert then.
+    const before = this.focusBefore;
+    if (document.fullscreenElement)
+      void document.exitFullscreen().then(
+        () => before?.focus(),
+        () => undefined,
+      );
+    else before?.focus();
     this.dispatchEvent(new DeckExitEvent());
   }
 
@@ -241,6 +251,13 @@ export class DeckPresenter extends DeckElement {
       if (box.kind === 'chart') this.renderer.chart(deck, slide?.id ?? '', box);
     }
   }
+}
+
+/** What has focus, also when it is inside another element. */
+function focused(): HTMLElement | undefined {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement ? element : undefined;
 }
 
 declare global {
