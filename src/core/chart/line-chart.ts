@@ -16,7 +16,7 @@ import { xScale } from './x-scale.js';
 
 const MOST_COLOURED = 7;
 const MOST_DIRECT = 4;
-const MOST_NAMED_POINTS = 5000;
+const MOST_NAMED_POINTS = 20_000;
 const MOST_POINTS = 200_000;
 /** Lower, because points of several series are often alone at their place and drawn one by one. */
 const MOST_SERIES_POINTS = 60_000;
