@@ -1,12 +1,14 @@
+import { pathToFileURL } from 'node:url';
 import { findFacts } from '../src/core/analyst/index.js';
 import type { FactKind } from '../src/core/analyst/index.js';
 import type { WidgetType } from '../src/core/chart/types.js';
 import type { Cell, Column, Row } from '../src/core/query/types.js';
 import type { WidgetInput } from '../src/core/stream/protocol.js';
+import { report, type BenchRow } from './report.js';
 
 /**
  * How often the analyst sees something in noise, and how often it finds what was planted.
- * `npm run bench` or `node --conditions=source --import tsx bench/analyst.ts [charts] [seed]` prints a table and JSON rows.
+ * `node --conditions=source --import tsx bench/analyst.ts [charts] [seed]`; prints a table and writes JSON rows.
  */
 
 export interface AnalystResult {
@@ -15,7 +17,6 @@ export interface AnalystResult {
   charts: number;
   /** Noise: charts that yield a fact. Planted: charts whose fact is among the three told. */
   rate: number;
-  limit: string;
 }
 
 type Draw = () => number;
@@ -213,30 +214,31 @@ export function measureAnalyst(charts: number, seed: number): AnalystResult[] {
   const noise = Object.entries(NOISE).map(([name, make]): AnalystResult => {
     const random = seededRandom(seed);
     const alarms = times(charts, () => findFacts(make(random)).length > 0).filter(Boolean).length;
-    return { name, kind: 'noise', charts, rate: alarms / charts, limit: '<= 0.05' };
+    return { name, kind: 'noise', charts, rate: alarms / charts };
   });
   const planted = Object.entries(PLANTED).map(([name, { make, kind, direction }]): AnalystResult => {
     const random = seededRandom(seed);
     const found = times(charts, () =>
       findFacts(make(random)).some((fact) => fact.kind === kind && fact.direction === direction),
     ).filter(Boolean).length;
-    return { name, kind: 'planted', charts, rate: found / charts, limit: '>= 0.9' };
+    return { name, kind: 'planted', charts, rate: found / charts };
   });
   return [...noise, ...planted];
 }
 
-function printTable(results: readonly AnalystResult[]): void {
-  for (const kind of ['noise', 'planted'] as const) {
-    const rows = results.filter((result) => result.kind === kind);
-    console.log(kind === 'noise' ? '\nfalse alarms on noise' : '\nrecall@3 of planted facts');
-    for (const { name, rate, limit } of rows)
-      console.log(`  ${name.padEnd(32)} ${rate.toFixed(3)}  ${limit}`);
-    const mean = rows.reduce((sum, row) => sum + row.rate, 0) / rows.length;
-    console.log(`  ${'mean'.padEnd(32)} ${mean.toFixed(3)}`);
-  }
-  console.log(JSON.stringify(results));
+/** A figure and its limit, as the other benches report theirs. */
+function toRow({ name, kind, charts, rate }: AnalystResult): BenchRow {
+  const noise = kind === 'noise';
+  return {
+    name: `${noise ? 'false alarms' : 'recall@3'}: ${name}`,
+    unit: noise ? 'share, at most' : 'share, at least',
+    ours: rate,
+    limit: noise ? 0.05 : 0.9,
+    n: charts,
+  };
 }
 
-if (import.meta.url === new URL(`file://${process.argv[1] ?? ''}`).href) {
-  printTable(measureAnalyst(Number(process.argv[2] ?? 2000), Number(process.argv[3] ?? 7)));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const results = measureAnalyst(Number(process.argv[2] ?? 2000), Number(process.argv[3] ?? 7));
+  report('analyst', results.map(toRow));
 }

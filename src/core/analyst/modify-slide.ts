@@ -8,7 +8,7 @@ import type { SlideVoice } from './narrative/story.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide } from './write-slide.js';
 
-/** Kept on the slide, so that the next rewrite knows what was said before. */
+/** Kept in the slide's `ext`, so that the next rewrite knows what was said before. */
 const PHRASING = 'phrasing';
 const FEWEST_POINTS = 1;
 const MOST_POINTS = 5;
@@ -55,11 +55,8 @@ export function modifySlide(request: ModifySlideRequest): Slide {
   }
   throw new DeckError(
     'unsupported',
-    `The embedded analyst does not understand "${request.instruction.slice(0, 80)}".`,
-    {
-      path: 'instruction',
-      hint: 'It understands: shorter; longer; in other words; as a table; as a bar, horizontal bar, stacked bar, grouped bar, line, area, pie, donut or scatter chart.',
-    },
+    `The embedded analyst does not understand "${request.instruction.slice(0, 80)}". It understands: shorter; longer; in other words; as a table; as a bar, horizontal bar, stacked bar, grouped bar, line, area, pie, donut or scatter chart.`,
+    { path: 'instruction', hint: 'Use one of these, or connect a language model for free instructions.' },
   );
 }
 
@@ -73,12 +70,10 @@ function neededWidget({ widget, slide }: ModifySlideRequest): WidgetInput {
 
 /** The slide in the words of another turn; its blocks and everything the user added to them stay. */
 function rewritten(request: ModifySlideRequest, voice: Pick<SlideVoice, 'points'>, step: number): Slide {
-  const { slide, locale = 'en-US', deck } = request;
+  const { slide, locale = 'en-US' } = request;
   const widget = neededWidget(request);
   const before = slide.ext?.[PHRASING];
-  const place = Math.max(0, deck.outline.indexOf(slide.title));
-  const turn =
-    (typeof before === 'number' && Number.isInteger(before) && before >= 0 ? before : place) + step;
+  const turn = (typeof before === 'number' && Number.isInteger(before) && before >= 0 ? before : 0) + step;
   const words = { locale, turn, ...voice };
   const write = (at: SlideVoice): Slide =>
     widget.type === 'big-number'

@@ -1,7 +1,7 @@
 import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import { DeckError } from '../errors.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
-import { readWidget } from './reading/read-widget.js';
+import { tryReadWidget } from './reading/read-widget.js';
 
 /** So many figures share a slide. */
 const MOST_NUMBERS = 4;
@@ -88,17 +88,7 @@ function withinBound(slides: SlidePlan[], bound: GenerateDeckRequest['slides']):
 function strength({ widgets, planned }: SlidePlan): number {
   if (planned.layout === 'big-numbers') return 1;
   const [widget] = widgets;
-  return widget ? (strongestScore(widget) ?? 0) : 0;
-}
-
-export function strongestScore(widget: WidgetInput): number | undefined {
-  try {
-    return readWidget(widget).facts[0]?.score;
-  } catch (error) {
-    // A widget with wrong columns fails on its own slide, with its own message.
-    if (DeckError.is(error)) return undefined;
-    throw error;
-  }
+  return widget ? (tryReadWidget(widget)?.facts[0]?.score ?? 0) : 0;
 }
 
 function uniqueId(id: string, taken: Set<string>): string {

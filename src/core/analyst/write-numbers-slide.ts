@@ -74,7 +74,7 @@ export function writeNumbersSlide(
   const host = figures.map(({ frame }) => hostSlot(frame, locale).host).find((text) => text !== undefined);
   return {
     id: slideId, layout: 'big-numbers', title: title || host || '', ...text, variables,
-    ...(only ? { source: only.id } : {}), blocks: figures.map(metricBlock), origin: 'service',
+    ...(only ? { source: only.id } : {}), blocks: figures.map(metricBlock), ext: { phrasing: turn }, origin: 'service',
   }; // prettier-ignore
 }
 

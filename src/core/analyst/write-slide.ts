@@ -49,7 +49,7 @@ export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: Sl
   return {
     id: slideId, layout: asTable ? 'table' : 'chart-text',
     title: title || host || '', ...text, source: widget.id, variables: {},
-    blocks: [asTable ? tableBlock(widget) : chartBlock(widget, story.highlight)], origin: 'service',
+    blocks: [asTable ? tableBlock(widget) : chartBlock(widget, story.highlight)], ext: { phrasing: turn }, origin: 'service',
   }; // prettier-ignore
 }
 

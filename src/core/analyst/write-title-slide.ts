@@ -6,8 +6,7 @@ import { speakable } from './narrative/printing.js';
 import { storyOf, type SlideVoice } from './narrative/story.js';
 import type { Story } from './narrative/telling.js';
 import { writeText } from './narrative/writer.js';
-import { strongestScore } from './plan-deck.js';
-import { readWidget } from './reading/read-widget.js';
+import { readWidget, tryReadWidget } from './reading/read-widget.js';
 
 /** The title slide says its finding in other words than the slide that shows it. */
 const OTHER_WORDS = 2;
@@ -61,7 +60,7 @@ function strongestWidget(widgets: readonly WidgetInput[]): WidgetInput | undefin
   let strongest: WidgetInput | undefined;
   let best = 0;
   for (const widget of widgets) {
-    const score = strongestScore(widget) ?? 0;
+    const score = tryReadWidget(widget)?.facts[0]?.score ?? 0;
     if (score > best) [strongest, best] = [widget, score];
   }
   return strongest;
@@ -71,8 +70,7 @@ function strongestWidget(widgets: readonly WidgetInput[]): WidgetInput | undefin
 function topicsOf(widgets: readonly WidgetInput[], locale: string): string {
   const nouns = new Set<string>();
   for (const widget of widgets) {
-    if (strongestScore(widget) === undefined && widget.type === 'table') continue;
-    const noun = plainText(readWidget(widget).frame.measure?.noun ?? '');
+    const noun = plainText(tryReadWidget(widget)?.frame.measure?.noun ?? '');
     if (speakable(noun, locale) && nouns.size < MOST_TOPICS) nouns.add(noun);
   }
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(nouns);

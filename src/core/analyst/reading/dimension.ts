@@ -39,7 +39,8 @@ export function readDimension(
     column: column.name, noun: noun === '' ? 'category' : noun,
     needsNoun: column.type === 'number' || column.type === 'boolean',
     long: labels.some((label) => typeof label === 'string' && label.length > LONG_LABEL),
-    lowerCase: labels.length > 0 && labels.every((label) => typeof label === 'string' && /^\p{Ll}[^\p{Lu}]*$/u.test(label)),
+    // Unseen labels may be written so; a capital at the start of a sentence does others no harm.
+    lowerCase: column.type === 'string' && labels.every((label) => typeof label === 'string' && /^\p{Ll}[^\p{Lu}]*$/u.test(label)),
   }; // prettier-ignore
   if (column.type === 'date' || column.type === 'datetime') {
     const times = labels.map(timeOf).filter((time) => time !== undefined);

@@ -64,7 +64,11 @@ export function readFrame(widget: WidgetInput): Frame {
   if (valueColumn?.type !== 'number') return frame;
   if (widget.type === 'big-number' || widget.type === 'gauge') {
     frame.shape = 'metric';
-    frame.measure = readMeasure(widget, valueColumn.name, { values: numbers(usable, valueColumn.name) });
+    const named = title.measure === undefined ? {} : { title: title.measure };
+    frame.measure = readMeasure(widget, valueColumn.name, {
+      values: numbers(usable, valueColumn.name),
+      ...named,
+    });
     frame.measure.noun = metricNoun(frame);
     return exactOnly(frame, usable, valueColumn.name);
   }
@@ -127,8 +131,9 @@ function rolesOf(
   return { ...(label ? { category: label.name } : {}), ...(number ? { value: number.name } : {}) };
 }
 
-/** Whether the SQL ends in a LIMIT that cut the rows to a round number. */
-function isLimited({ dataKey = '', rowCount }: WidgetInput): boolean {
+/** Whether the SQL ends in a LIMIT that cut the rows; where it may not be seen the title's "Top …" says so. */
+function isLimited({ dataKey = '', rowCount, title }: WidgetInput): boolean {
+  if (dataKey === '') return /^\s*(top|bottom|largest|biggest|leading)\b/i.test(title);
   const limit = /\blimit\s+(\d+)\s*;?\s*$/i.exec(dataKey)?.[1];
   return limit !== undefined && rowCount >= Number(limit);
 }
@@ -160,7 +165,12 @@ function readRows(
     const label = cellOf(row, category);
     const group = series === undefined ? null : cellOf(row, series);
     if (number === null || (typeof label === 'object' && label !== null)) return;
-    points.push({ row: index, label, series: group === null ? null : String(group), value: number });
+    points.push({
+      row: index,
+      label,
+      series: group === null ? null : typeof group === 'object' ? JSON.stringify(group) : String(group),
+      value: number,
+    });
   });
   return points;
 }

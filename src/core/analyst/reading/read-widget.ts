@@ -1,3 +1,4 @@
+import { DeckError } from '../../errors.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import type { Fact } from '../facts/fact.js';
 import { factsOf } from '../facts/find-facts.js';
@@ -19,4 +20,14 @@ export function readWidget(widget: WidgetInput): Reading {
     readings.set(widget, reading);
   }
   return reading;
+}
+
+/** The reading, or undefined where the columns do not fit: such a widget fails on its own slide, with its own message. */
+export function tryReadWidget(widget: WidgetInput): Reading | undefined {
+  try {
+    return readWidget(widget);
+  } catch (error) {
+    if (DeckError.is(error)) return undefined;
+    throw error;
+  }
 }

@@ -85,11 +85,13 @@ export async function profileColumns(table: TableSchema, runQuery: RunQuery): Pr
       };
     return { ...profile, role: roleOf(profile, table.rowCount) };
   });
-  return Promise.all(
-    profiles.map((profile) =>
-      profile.role === 'time' && profile.least === undefined ? withRange(profile, from, runQuery) : profile,
+  const unread = profiles.filter((profile) => profile.role === 'time' && profile.least === undefined);
+  const ranges = new Map(
+    await Promise.all(
+      unread.map(async (profile) => [profile, await withRange(profile, from, runQuery)] as const),
     ),
   );
+  return profiles.map((profile) => ranges.get(profile) ?? profile);
 }
 
 /** Dates written as text have their range only once they are read as dates. */

@@ -10,7 +10,7 @@ const LEAST_PAIRS = 8;
 export function spearman(x: readonly number[], y: readonly number[]): { p: number; rho: number } {
   const n = x.length;
   if (n < LEAST_PAIRS || new Set(x).size < 3 || new Set(y).size < 3) return { p: 1, rho: 0 };
-  const rho = sampleCorrelation(ranks(x), ranks(y));
+  const rho = Math.min(1, Math.max(-1, sampleCorrelation(ranks(x), ranks(y))));
   if (Math.abs(rho) >= 1) return { p: 0, rho };
   return {
     p: Math.min(1, 2 * studentTail(Math.abs(rho) * Math.sqrt((n - 2) / (1 - rho * rho)), n - 2)),

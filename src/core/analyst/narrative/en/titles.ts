@@ -41,9 +41,9 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
     'The bulk of {measure} belongs to {leader}: {share}',
   ],
   top: [
-    '{Leader} has the highest {measure}: {max}',
     '{Leader} ranks highest on {measure} with {max}',
-    'Highest {measure}: {leader} at {max}',
+    '{Leader} has the highest figure for {measure}: {max}',
+    'Highest for {measure}: {leader} at {max}',
   ],
   highest: [
     '{Leader} stands out with the highest {measure}: {max}',

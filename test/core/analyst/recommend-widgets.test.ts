@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { recommendWidgets } from '../../../src/core/analyst/index.js';
+import type { BuilderDashboardConfig } from '../../../src/core/chart/types.js';
+import { DeckError } from '../../../src/core/errors.js';
+import type { Dataset, InputRow } from '../../../src/core/query/types.js';
+import type { WidgetInput } from '../../../src/core/stream/protocol.js';
+import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
+import { requestOf, show, type Shown } from './widgets.js';
+
+interface Recommended {
+  config: BuilderDashboardConfig;
+  widgets: WidgetInput[];
+  slides: Shown[];
+}
+
+async function recommend(tableName: string, data: Dataset['data']): Promise<Recommended> {
+  const runner = createNodeDuckDBRunner();
+  try {
+    await runner.load([{ name: tableName, tableName, data }]);
+    const config = await recommendWidgets(await runner.schema(), runner.runQuery);
+    const widgets: WidgetInput[] = [];
+    for (const widget of config.widgets) {
+      const { columns, rows, rowCount } = await runner.runQuery(widget.dataKey);
+      widgets.push({ ...widget, columns, rows, rowCount, queriedAt: '2030-01-01T00:00:00Z' });
+    }
+    return { config, widgets, slides: show(requestOf(widgets, { title: config.name })) };
+  } finally {
+    await runner.close();
+  }
+}
+
+const file = (name: string): string => readFileSync(`node_modules/vega-datasets/data/${name}`, 'utf8');
+const FILES: Record<string, () => Promise<Recommended>> = {
+  'seattle-weather.csv': () =>
+    recommend('weather', new Blob([file('seattle-weather.csv')], { type: 'text/csv' })),
+  'birdstrikes.csv': () =>
+    recommend('birdstrikes', new Blob([file('birdstrikes.csv')], { type: 'text/csv' })),
+  'movies.json': () => recommend('movies', JSON.parse(file('movies.json')) as InputRow[]),
+  'penguins.json': () => recommend('penguins', JSON.parse(file('penguins.json')) as InputRow[]),
+  'cars.json': () => recommend('cars', JSON.parse(file('cars.json')) as InputRow[]),
+};
+
+for (const [name, load] of Object.entries(FILES)) {
+  test(`the recommended dashboard of ${name} runs, is varied and tells only what is true`, async () => {
+    const { config, widgets, slides } = await load();
+    assert.ok(config.widgets.length >= 7 && config.widgets.length <= 11, `${config.widgets.length} widgets`);
+    assert.equal(new Set(config.widgets.map(({ id }) => id)).size, config.widgets.length);
+    assert.ok(new Set(config.widgets.map(({ type }) => type)).size >= 5);
+    for (const { rows = [], id } of widgets) {
+      assert.ok(rows.length > 0, id);
+      assert.ok(rows.length <= 500, `${id}: ${rows.length} rows`);
+    }
+    for (const { slide, dropped, problems, title } of slides) {
+      assert.deepEqual(dropped, [], slide.id);
+      assert.deepEqual(problems, [], slide.id);
+      assert.ok(title.length > 0 && title.length <= 90, title);
+    }
+    const sentences = slides.flatMap(({ slide }) => slide.text.split('\n').filter((line) => line !== ''));
+    assert.equal(new Set(sentences).size, sentences.length);
+  });
+}
+
+test('temperatures are averaged, amounts summed, years are time and ids are left alone', async () => {
+  const rows = Array.from({ length: 200 }, (_, i) => ({
+    order_id: i + 1, year: 2010 + (i % 10), 'Unit price': 5 + (i % 37) / 10, revenue: 100 + ((i * 7) % 90), 'say "region"': ['N', 'S', 'E'][i % 3],
+  })); // prettier-ignore
+  const { config } = await recommend('orders', rows);
+  const sql = config.widgets.map(({ dataKey }) => dataKey).join('\n');
+  assert.match(sql, /SUM\("revenue"\)/);
+  assert.match(sql, /AVG\("Unit price"\)/);
+  assert.doesNotMatch(sql, /SUM\("Unit price"\)|"order_id"|SUM\("year"\)/);
+  assert.match(sql, /"say ""region""" AS "category"/);
+  assert.ok(
+    config.widgets.some(({ type, dataKey }) => type === 'line' && dataKey.includes('"year" AS "category"')),
+  );
+});
+
+test('dates written as words make a line', async () => {
+  const rows = Array.from({ length: 120 }, (_, i) => ({
+    'Release Date': `${['Jan', 'Apr', 'Jul', 'Oct'][i % 4]} 1 ${2000 + Math.floor(i / 6)}`, gross: 1000 + i,
+  })); // prettier-ignore
+  const { widgets } = await recommend('films', rows);
+  const line = widgets.find(({ type }) => type === 'line');
+  assert.equal(line?.columns[0]?.type, 'date');
+});
+
+test('tables without rows get an error that says so', async () => {
+  const empty = recommendWidgets([{ name: 't', columns: [], rowCount: 0 }], () =>
+    Promise.reject(new Error('not asked')),
+  );
+  await assert.rejects(empty, (error) => DeckError.is(error) && error.code === 'no_rows');
+});
