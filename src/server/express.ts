@@ -17,5 +17,5 @@ export type VendorExpressMiddleware = (request: ExpressRequest, response: Server
  */
 export function vendorExpressMiddleware(options: VendorProxyOptions): VendorExpressMiddleware {
   const proxy = createVendorProxy(options);
-  return (request, response) => void toNodeHandler(proxy, request.baseUrl)(request, response);
+  return (request, response) => toNodeHandler(proxy, request.baseUrl)(request, response);
 }

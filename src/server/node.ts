@@ -5,26 +5,28 @@ import type { ProxyTarget } from './proxy/proxy-routes.js';
 
 /** A handler of web requests; `target` is the raw target, which the URL of a Request no longer shows. */
 export type WebHandler = (request: Request, target?: ProxyTarget) => Promise<Response>;
-export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Serves a web handler (the proxy, the service, any other) with `node:http`, `node:https` or `node:http2`: streams
  * with back-pressure, aborts the request's signal when the client leaves, destroys a response whose body fails.
  */
 export function toNodeHandler(handler: WebHandler, mountPath?: string): NodeHandler {
-  return async (incoming, response) => {
+  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const client = new AbortController();
     response.once('close', () => {
       // Not writableFinished: everything may be written, and the client gone before it was sent.
       if (!response.writableEnded) client.abort();
     });
-    const { request, rawUrl } = nodeRequest(incoming, client.signal);
     try {
+      const { request, rawUrl } = nodeRequest(incoming, client.signal);
       const target = { rawUrl, ...(mountPath ? { mountPath } : {}) };
       await sendResponse(await handler(request, target), response);
     } catch {
+      // Also for a method that no web request may have, such as TRACE.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     }
   };
+  return (incoming, response) => void serve(incoming, response);
 }

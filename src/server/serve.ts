@@ -37,8 +37,8 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   }
   const files = staticDir === undefined ? undefined : await filesOf(staticDir);
   const service = toNodeHandler(createVendorService());
-  const refuse = toNodeHandler(async () =>
-    errorResponse('unauthorized', 'The bearer token is missing or wrong.'),
+  const refuse = toNodeHandler(() =>
+    Promise.resolve(errorResponse('unauthorized', 'The bearer token is missing or wrong.')),
   );
 
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok');
     if (path.startsWith('/api/')) {
       const allowed = token === undefined || mayEnter(request, token);
-      return void (allowed ? service : refuse)(request, response);
+      return (allowed ? service : refuse)(request, response);
     }
     if (files) return void files(request, response);
     void sendResponse(

@@ -25,7 +25,8 @@ export interface DeckResult {
 export async function collectRun(runId: string, run: Run, signal: AbortSignal): Promise<Response> {
   const events: DeckEventPayload[] = [];
   try {
-    await run(async (payload) => void events.push(payload), signal);
+    const keep = (payload: DeckEventPayload): Promise<void> => Promise.resolve(void events.push(payload));
+    await run(keep, signal);
   } catch (error) {
     if (signal.aborted) throw error;
     const { code, message } = wireError(error);

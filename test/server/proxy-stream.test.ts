@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request as httpRequest } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import express from 'express';
@@ -188,6 +189,21 @@ test('a service that speaks no HTTP is 502', async (t) => {
   t.after(() => void server.close());
   const answer = await call(proxyTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   assert.equal(answer.status, 502);
+});
+
+test('a method that no web request may have does not end the server', async (t) => {
+  const { url } = await fakeService(t);
+  const server = await listen(t, toNodeHandler(proxyTo(url)));
+  const status = await new Promise((resolve, reject) => {
+    httpRequest(`${server.url}/api/vendor/capabilities`, { method: 'TRACE' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  assert.equal(status, 500);
+  assert.equal((await fetch(`${server.url}/api/vendor/capabilities`)).status, 200);
 });
 
 test('an answer without a body stays without one', async (t) => {

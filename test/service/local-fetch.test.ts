@@ -58,7 +58,7 @@ test('a deck is made from SQL results to guarded slides without a server', async
     assert.equal(deck?.slides.length, 4);
     assert.ok(slides.every(({ status }) => status === 'done'));
     assert.ok(deck?.slides[1]?.text, privacy);
-    await store.modify(deck.slides[1]!.id, 'as a table');
+    await store.modify(deck.slides[1].id, 'as a table');
     assert.equal(store.getSnapshot().error, undefined);
     assert.equal(store.getSnapshot().deck?.slides[1]?.blocks[0]?.kind, 'table');
   }

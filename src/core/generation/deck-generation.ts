@@ -2,6 +2,7 @@ import type { Deck, Source } from '../deck/types.js';
 import { DeckError, isAbort } from '../errors.js';
 import {
   PROTOCOL,
+  type DeckEvent,
   type GenerateDeckRequest,
   type ModifySlideRequest,
   type Privacy,
@@ -23,6 +24,8 @@ import { SlideReceiver } from './slide-receiver.js';
 import { nextPhase, type Phase, type PhaseEvent } from './transitions.js';
 import { queryWidget, widgetInput, type QueriedWidget } from './widget-source.js';
 
+const FRAME_MS = 16;
+
 /**
  * The store behind a deck that is being made: runs the widgets' SQL, has the service write the slides, guards each on
  * the rows of this page, and holds the deck as it grows.
@@ -42,6 +45,8 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
   let deck: Deck | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let receiver: SlideReceiver | undefined;
+  /** When a snapshot was last published, in milliseconds. */
+  let published = 0;
   let snapshot = read();
 
   function read(): GenerationSnapshot {
@@ -62,11 +67,18 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     timer = undefined;
     if (receiver) slides = receiver.takeDrafts(slides);
     snapshot = read();
+    published = performance.now();
     for (const listener of [...listeners]) listener();
   }
   /** Events of one task are one change: a page that is told of each sentence does nothing else. */
   function publishSoon(): void {
     timer ??= setTimeout(publish, 0);
+  }
+  /** A plan or a slide is shown at once, but not more often than a screen draws: timers may wait behind a busy stream. */
+  function publishEvent({ type }: DeckEvent): void {
+    const shows = type === 'deck.started' || type === 'slide.completed';
+    if (shows && performance.now() - published >= FRAME_MS) publish();
+    else publishSoon();
   }
   function move(event: PhaseEvent): void {
     phase = nextPhase(phase, event);
@@ -153,7 +165,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     for await (const event of callbacks.generateDeckSlides(request, { signal })) {
       signal.throwIfAborted();
       slides = own.take(slides, event);
-      publishSoon();
+      publishEvent(event);
     }
     if (!slides.some(({ status }) => status === 'done')) throw firstError(slides);
   }
@@ -188,7 +200,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
         signal.throwIfAborted();
         if ('slideId' in event && event.slideId !== slideId) continue;
         slides = own.take(slides, event);
-        publishSoon();
+        publishEvent(event);
       }
       const failed = slides.find((place) => place.slideId === slideId)?.error;
       if (failed) throw failed;

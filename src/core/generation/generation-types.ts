@@ -80,23 +80,24 @@ export interface GenerationSnapshot {
   readonly problems: readonly WidgetProblem[];
 }
 
+/** Functions, not methods: they may be taken from the object. */
 export interface DeckGeneration {
   /** The same frozen object until something changes. */
-  getSnapshot(): GenerationSnapshot;
+  getSnapshot: () => GenerationSnapshot;
   /** Returns the function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /**
    * Runs the queries and has the slides written. Resolves when that ended, however it ended: the snapshot tells.
    * @throws DeckError `conflict` while another run goes on.
    */
-  start(options: StartOptions): Promise<void>;
+  start: (options: StartOptions) => Promise<void>;
   /**
    * Has one slide written anew. Resolves when that ended; a failure stands in `error`, and the slide stays as it was.
    * @throws DeckError `conflict` while another run goes on, `not_found` for an unknown slide.
    */
-  modify(slideId: string, instruction: string, options?: ModifyOptions): Promise<void>;
+  modify: (slideId: string, instruction: string, options?: ModifyOptions) => Promise<void>;
   /** Ends the run that goes on, if one does; what arrived is kept. */
-  cancel(): void;
+  cancel: () => void;
   /** Back to the beginning, without slides. */
-  reset(): void;
+  reset: () => void;
 }

@@ -33,7 +33,7 @@ async function readStart(response: Response): Promise<string> {
     while (text.length < MAX_BODY) {
       const { done, value } = await reader.read();
       if (done) break;
-      text += decoder.decode(value as Uint8Array, { stream: true });
+      text += decoder.decode(value, { stream: true });
     }
   } catch {
     // What was read so far is what there is to tell.
@@ -46,14 +46,10 @@ function fieldsOf(text: string, contentType: string): ErrorFields {
   const body = /json/i.test(contentType) || /^\s*\{/.test(text) ? parsed(text) : undefined;
   if (body === undefined) return { message: /<html|<!doctype/i.test(text) ? titleOf(text) : oneLine(text) };
   const inner = isObject(body.error) ? body.error : body;
-  const message = [
-    typeof body.error === 'string' ? body.error : undefined,
-    inner.message,
-    inner.detail,
-    inner.title,
-  ].find((candidate) => typeof candidate === 'string' && candidate !== '');
+  const said = [body.error, inner.message, inner.detail, inner.title];
+  const message = said.find((text): text is string => typeof text === 'string' && text !== '');
   return {
-    message: oneLine(String(message ?? '')),
+    message: oneLine(message ?? ''),
     ...stringField('code', inner.code),
     ...stringField('path', inner.path),
     ...stringField('hint', inner.hint),

@@ -48,7 +48,7 @@ export async function* apiSSE(
   try {
     if (connection.signal.aborted) throw aborted();
     const response = await open(input, init, options.fetch ?? globalThis.fetch, connection.signal);
-    reader = response.body!.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+    reader = response.body!.getReader();
     yield* messages(reader, maxEventBytes, connection.signal);
   } finally {
     for (const signal of signals) signal.removeEventListener('abort', close);

@@ -40,7 +40,8 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
     try {
       resolved ??= resolveProxyOptions(options);
       const route = routeOf(request, target, resolved);
-      await checkRequest(request, route, options, resolved);
+      const refused = await checkRequest(request, route, options, resolved);
+      if (refused) return refused;
       const info = { method: route.method, path: route.path, requestId };
       const began = performance.now();
       options.onRequest?.(info);
@@ -59,8 +60,8 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
         done(answer.status, { bytes: 0, error });
         return answer;
       }
-    } catch (refusal) {
-      return refusal instanceof Response ? refusal : refusalFor(refusal, requestId);
+    } catch (error) {
+      return refusalFor(error, requestId);
     }
   };
 }
@@ -74,17 +75,17 @@ function routeOf(request: Request, target: ProxyTarget, { routes }: ResolvedProx
   return route;
 }
 
-/** Everything that is decided before a byte goes to the service. Throws the Response that refuses. */
+/** Everything that is decided before a byte goes to the service; gives the Response that refuses. */
 async function checkRequest(
   request: Request,
   route: ProxyRoute,
   { authorize }: VendorProxyOptions,
   { allowedOrigins, maxBodyBytes }: ResolvedProxyOptions,
-): Promise<void> {
+): Promise<Response | undefined> {
   const { headers } = request;
   if (route.method === 'POST') {
     if (!mayPost(headers, allowedOrigins)) {
-      throw errorResponse('forbidden', 'Pages of another origin may not send this.', {
+      return errorResponse('forbidden', 'Pages of another origin may not send this.', {
         hint: 'List the origin in allowedOrigins.',
       });
     }
@@ -97,11 +98,12 @@ async function checkRequest(
     if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
   }
   const refused: unknown = await authorize?.(request);
-  if (refused instanceof Response) throw refused;
+  if (refused instanceof Response) return refused;
   // Anything else than nothing is a mistake of the host; going on could let someone in.
   if (refused !== undefined && refused !== null) {
     throw new Error('authorize must give a Response to refuse, or nothing to go on.');
   }
+  return undefined;
 }
 
 interface Forward {

@@ -38,7 +38,7 @@ test('a run goes from querying over generating to ready and leaves a deck in pla
   assert.equal(deck?.title, 'Q1');
   assert.deepEqual(deck?.format, { locale: 'de-DE', timeZone: 'UTC', currency: 'USD' });
   assert.equal(deck?.branding?.companyName, 'Acme');
-  const { data, sql } = deck!.sources.b!;
+  const { data, sql } = deck.sources.b!;
   assert.deepEqual(data?.rows, ROWS);
   assert.match(data?.fingerprint ?? '', /^[0-9a-f]{16}$/);
   assert.match(data?.queriedAt ?? '', /^\d{4}-\d\d-\d\dT/);
