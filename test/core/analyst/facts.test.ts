@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { measureAnalyst } from '../../../bench/analyst.js';
+import { measureAnalyst } from './simulated-charts.js';
 import { findFacts } from '../../../src/core/analyst/index.js';
 import {
   chiSquareTail,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededRandom } from '../../../bench/analyst.js';
+import { seededRandom } from './simulated-charts.js';
 import { planDeck, writeSlide } from '../../../src/core/analyst/index.js';
 import { phrasesFor } from '../../../src/core/analyst/narrative/phrases.js';
 import { checkClaims } from '../../../src/core/guard/index.js';
