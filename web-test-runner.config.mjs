@@ -79,7 +79,6 @@ export default {
           'papaparse',
           'pptxgenjs',
           'react',
-          'react-dom/client',
           'simple-statistics',
           'valibot',
           'echarts/core',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
@@ -133,3 +134,18 @@ test('a title edited in place is undone and redone by keyboard', async ({ page }
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(titles).toContain('A better title');
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the demo has no accessibility violation from start to deck, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/demo/#movies');
+    await expect(page.getByRole('button', { name: 'Generate deck' })).toBeVisible();
+    const violations = async (): Promise<string[]> =>
+      (
+        await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+      ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Generate deck' }).click();
+    await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 45_000 });
+    expect(await violations()).toEqual([]);
+  });
