@@ -22,6 +22,7 @@ const MOST_PARTS = 6;
 const MOST_GROUPS = 8;
 const LONG_LABEL = 12;
 const TABLE_COLUMNS = 6;
+const ONE_ROW_EACH = 0.9;
 
 /**
  * A dashboard for tables that came without one: profiles the columns of the largest table and picks up to eleven widgets
@@ -129,6 +130,8 @@ class Draft {
   #line(measure: ColumnProfile | undefined): Widget | undefined {
     const time = this.#time;
     if (!time) return undefined;
+    // With a row for nearly every point in time the number of rows is no news.
+    if (!measure && time.distinct > ONE_ROW_EACH * this.#table.rowCount) return undefined;
     const grain = time.role === 'year' ? 'year' : grainFor(time);
     const what = measure ? titled(measure) : this.#things;
     return this.#widget(
