@@ -119,6 +119,7 @@ describe('deck-builder, at the start', () => {
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('[role="progressbar"]')).to.equal(null);
     expect(element.deck!.slides.length).to.be.greaterThan(2);
+    expect(status(element)).to.equal(`${element.deck!.slides.length} slides are ready.`);
   });
 
   it('goes back to the start when it is cancelled before a slide came', async () => {

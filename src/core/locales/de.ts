@@ -8,7 +8,6 @@ export const de: Messages = {
   unknownError: 'Etwas ist schiefgegangen.',
   retry: 'Erneut versuchen',
   dismiss: 'Ausblenden',
-  close: 'Schließen',
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',
 
@@ -25,13 +24,10 @@ export const de: Messages = {
 
   deckTitle: 'Titel',
   generate: 'Präsentation erzeugen',
-  generateAgain: 'Neu erzeugen',
   generating: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} geschrieben`,
-  preparing: 'Wird vorbereitet …',
   runningQueries: 'Abfragen laufen …',
   generated: (count) => `${plural(count, 'Folie ist', 'Folien sind')} fertig.`,
   stopped: 'Angehalten. Was schon da war, bleibt.',
-  widgetCount: (count) => plural(count, 'Widget', 'Widgets'),
   slideCount: (count) => plural(count, 'Folie', 'Folien'),
   selectAll: 'Alle auswählen',
   widgets: 'Was in die Präsentation kommt',

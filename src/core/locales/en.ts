@@ -10,7 +10,6 @@ export interface Messages {
   unknownError: string;
   retry: string;
   dismiss: string;
-  close: string;
   cancel: string;
   loading: string;
 
@@ -27,13 +26,10 @@ export interface Messages {
 
   deckTitle: string;
   generate: string;
-  generateAgain: string;
   generating: (done: number, total: number) => string;
-  preparing: string;
   runningQueries: string;
   generated: (count: number) => string;
   stopped: string;
-  widgetCount: (count: number) => string;
   slideCount: (count: number) => string;
   selectAll: string;
   widgets: string;
@@ -102,7 +98,6 @@ export const en: Messages = {
   unknownError: 'Something went wrong.',
   retry: 'Try again',
   dismiss: 'Dismiss',
-  close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading …',
 
@@ -119,13 +114,10 @@ export const en: Messages = {
 
   deckTitle: 'Title',
   generate: 'Generate deck',
-  generateAgain: 'Generate again',
   generating: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} written`,
-  preparing: 'Preparing …',
   runningQueries: 'Running the queries …',
   generated: (count) => `${plural(count, 'slide is', 'slides are')} ready.`,
   stopped: 'Stopped. The slides that arrived are kept.',
-  widgetCount: (count) => plural(count, 'widget', 'widgets'),
   slideCount: (count) => plural(count, 'slide', 'slides'),
   selectAll: 'Select all',
   widgets: 'What goes into the deck',

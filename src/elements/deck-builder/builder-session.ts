@@ -29,6 +29,8 @@ export interface BuilderSnapshot {
   /** The slide that is being rewritten. */
   readonly modifying: string | undefined;
   readonly error: Error | undefined;
+  /** How the last writing ended. */
+  readonly outcome: 'written' | 'stopped' | undefined;
 }
 
 /** Loads what generation needs, and says which data sets it is to load; what it throws is shown. */
@@ -44,6 +46,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #phase: BuilderPhase = 'start';
   #error: Error | undefined;
   #modifying: string | undefined;
+  #outcome: BuilderSnapshot['outcome'];
   #arrived = new Arrived();
   /** Outlines until the plan comes: a slide a widget, and a cover. */
   #expected: Place[] = [];
@@ -92,7 +95,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       createDeckStore(createDeck({ title, format, ...(theme && { theme }), ...(branding && { branding }) })),
     );
     this.#expected = ['', ...start.config.widgets].map((_, at) => ({ id: `expected ${at}`, ready: false }));
-    this.#set({ phase: 'working', error: undefined });
+    this.#set({ phase: 'working', error: undefined, outcome: undefined });
     try {
       const { generation, datasets } = await connect();
       if (run !== this.#run) return;
@@ -101,7 +104,9 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     } catch (error) {
       if (run === this.#run && !isAbort(error)) this.#error = error as Error;
     }
-    if (run === this.#run) this.#finish(before);
+    if (run !== this.#run) return;
+    this.#finish(before);
+    if (!this.#error) this.#set({ outcome: 'written' });
   }
 
   /** Stops writing; what arrived is kept. */
@@ -110,6 +115,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     this.#generation?.cancel();
     this.#run += 1;
     this.#finish(undefined);
+    this.#set({ outcome: 'stopped' });
   }
 
   /** Has one slide rewritten. One step of undo. */
@@ -197,10 +203,11 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     this.#set({ phase: empty ? 'start' : 'ready' });
   }
 
-  #set(values: { phase?: BuilderPhase; error?: Error | undefined; modifying?: string | undefined }): void {
+  #set(values: Partial<Pick<BuilderSnapshot, 'phase' | 'error' | 'modifying' | 'outcome'>>): void {
     if (values.phase) this.#phase = values.phase;
     if ('error' in values) this.#error = values.error;
     if ('modifying' in values) this.#modifying = values.modifying;
+    if ('outcome' in values) this.#outcome = values.outcome;
     this.#publish();
   }
 
@@ -231,6 +238,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       done: places.filter(({ ready }) => ready).length,
       modifying: this.#modifying,
       error: this.#error,
+      outcome: this.#outcome,
     });
   }
 }

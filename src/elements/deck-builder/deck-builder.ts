@@ -197,7 +197,7 @@ export class DeckBuilder extends DeckElement {
       part="base"
       dir=${messages.direction}
       lang=${locale}
-      @deck-exit=${() => this.handleExit()}
+      @deck-exit=${(event: Event) => this.handleExit(event)}
     >
       ${
         value.phase === 'start'
@@ -236,7 +236,8 @@ export class DeckBuilder extends DeckElement {
     </div>`;
   }
 
-  private handleExit(): void {
+  private handleExit(event: Event): void {
+    event.stopPropagation();
     this.dispatchEvent(new DeckPresentingEvent(false));
   }
 }

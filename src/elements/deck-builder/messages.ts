@@ -55,7 +55,9 @@ function spoken({ snapshot, said, exporter, localize }: MessagesView): string {
     return snapshot.querying ? words.runningQueries : words.generating(snapshot.done, snapshot.places.length);
   }
   if (exporter.state.state === 'done') return words.exported(exporter.state.name);
-  return said;
+  if (said !== '') return said;
+  if (snapshot.outcome === 'stopped') return words.stopped;
+  return snapshot.outcome === 'written' ? words.generated(snapshot.places.length) : '';
 }
 
 function failure(

@@ -57,6 +57,21 @@ export class DeckView extends DeckElement {
   private readonly tip = new FigureTip(this);
   private readonly editor = new TextEditor(this, (place, value) => this.commit(place, value));
 
+  /** Something other than a property asked for an update: a chart that is ready, a frame that came into sight. */
+  declare private asked: boolean;
+
+  override requestUpdate(...[name, ...rest]: Parameters<DeckElement['requestUpdate']>): void {
+    if (name === undefined) this.asked = true;
+    super.requestUpdate(name, ...rest);
+  }
+
+  /** Every edit makes a new document, and most slides of it are the same: two hundred thumbnails need not look again. */
+  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
+    const only = changed.size === 1 && changed.has('deck') && !this.asked && this.mode === 'slide';
+    this.asked = false;
+    return !only || !showsSame(changed.get('deck'), this.deck, this.slideId);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     // The document may be another one now, without the slide that was being edited.
     const { place } = this.editor;
@@ -178,6 +193,16 @@ export class DeckView extends DeckElement {
       source !== undefined && Object.hasOwn(deck.sources, source) ? deck.sources[source]?.title : undefined;
     return title === undefined ? expression : messages.computedFrom(expression, title);
   }
+}
+
+/** Whether a slide looks the same in two documents. */
+function showsSame(before: Deck | undefined, after: Deck | undefined, slideId: string | undefined): boolean {
+  if (!before || !after || before.slides.length !== after.slides.length) return false;
+  const at = before.slides.findIndex(({ id }) => id === slideId);
+  const parts = ['sources', 'assets', 'format', 'theme', 'branding', 'title'] as const;
+  return (
+    at >= 0 && before.slides[at] === after.slides[at] && parts.every((part) => before[part] === after[part])
+  );
 }
 
 declare global {
