@@ -89,9 +89,7 @@ const source = v.looseObject({
   data: v.optional(
     v.looseObject({ rows, queriedAt: v.string(), fingerprint: v.string(), truncated: v.boolean() }),
   ),
-  problem: v.optional(
-    v.looseObject({ code: v.string(), message: v.string(), hint: v.optional(v.string()) }),
-  ),
+  problem: v.optional(v.looseObject({ code: v.string(), message: v.string(), hint: v.optional(v.string()) })),
 });
 
 const blockBase = {

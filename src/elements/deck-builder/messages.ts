@@ -56,6 +56,7 @@ function spoken({ snapshot, said, exporter, localize }: MessagesView): string {
   }
   if (exporter.state.state === 'done') return words.exported(exporter.state.name);
   if (said !== '') return said;
+  if (snapshot.phase === 'start') return '';
   if (snapshot.outcome === 'stopped') return words.stopped;
   return snapshot.outcome === 'written' ? words.generated(snapshot.places.length) : '';
 }
