@@ -80,7 +80,9 @@ for (const app of apps) {
       );
       Object.assign(env, { SERVICE_API_TOKEN: TOKEN, SERVICE_BASE_URL: `${service}/api` });
       // A build must not need the secrets.
-      const { SERVICE_API_TOKEN: _token, SERVICE_BASE_URL: _base, ...bare } = { ...process.env, ...env };
+      const bare = { ...process.env, ...env };
+      delete bare.SERVICE_API_TOKEN;
+      delete bare.SERVICE_BASE_URL;
       if (spawnSync(bin('next'), ['build'], { cwd: folder, stdio: 'inherit', env: bare }).status !== 0)
         throw new Error('next build failed');
       children.push(

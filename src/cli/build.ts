@@ -42,7 +42,8 @@ export async function build([input, ...more]: string[], values: CliValues): Prom
       const file = await exportToPptx(deck, {
         fileName: basename(output),
         onProgress: ({ done, total }) => line.update('Exporting', done, total),
-        onWarning: ({ message }) => warnings.push(message),
+        onWarning: ({ slideId, message }) =>
+          warnings.push(`slide ${deck.slides.findIndex(({ id }) => id === slideId) + 1}: ${message}`),
       });
       await writeFile(output, new Uint8Array(await file.arrayBuffer()));
     } else {

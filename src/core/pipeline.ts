@@ -3,5 +3,5 @@
  * weighs nothing on the first load of a page.
  */
 export { resolveSlide } from './deck/resolve.js';
-export { renderChart } from './chart/render-chart.js';
+export { preloadCharts, renderChart } from './chart/render-chart.js';
 export { defaultTheme, layoutSlide, themes } from './layout/index.js';

@@ -42,6 +42,18 @@ const BUILDERS: Partial<Record<WidgetType, (frame: Frame) => Drawing>> = {
   scatter: scatterChart,
 };
 
+const loadDrawing = () => import('./echarts.js');
+
+/** Loads what draws charts, and lets it draw once: a caller that waits for rows anyway saves the first chart that time. */
+export async function preloadCharts(): Promise<void> {
+  const { drawOption } = await loadDrawing();
+  drawOption(
+    { animation: false, xAxis: { data: ['a'] }, yAxis: {}, series: [{ type: 'bar', data: [1] }] },
+    64,
+    64,
+  );
+}
+
 /**
  * Draws a chart into an SVG of `width` × `height` slide pixels, the same in page and Node.
  * Loads ECharts at the first call.
@@ -67,7 +79,7 @@ export async function renderChart(
   }
   const frame = createFrame(spec, encoding, data, context);
   const drawing = build(frame);
-  const { drawOption } = await import('./echarts.js');
+  const { drawOption } = await loadDrawing();
   const raw = drawOption(optionOf(frame, drawing), width, height);
   const { title, alt } = describeFrame(frame);
   const font = theme.fonts.body.screen;

@@ -14,7 +14,7 @@ const GUTTER = 48;
 const HALF = (WIDTH - GUTTER) / 2;
 /** A line or two of text under the title, above a block that takes the whole width. */
 const LEAD_TOP = 158;
-const LEAD_HEIGHT = 54;
+const LEAD_HEIGHT = 68;
 
 const title: Region = { id: 'title', holds: 'title', x: MARGIN, y: 64, width: WIDTH, height: 88 };
 const coverTitle: Region = { id: 'title', holds: 'title', x: MARGIN, y: 208, width: 912, height: 192 };

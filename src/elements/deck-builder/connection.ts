@@ -2,7 +2,7 @@ import type { DeckGeneration, ReportCallbacks } from '../../core/generation/inde
 import type { FetchFn } from '../../core/http/index.js';
 import type { Dataset, RunQuery } from '../../core/query/types.js';
 import { Database } from '../shared/database.js';
-import { loadGeneration, loadLocalFetch } from '../shared/load.js';
+import { loadDuckDBRunner, loadGeneration, loadLocalFetch, loadPipeline } from '../shared/load.js';
 
 export interface ConnectionOptions {
   /** A ready bundle, from `report-provider`. */
@@ -20,6 +20,7 @@ export class Connection {
   #database: Database | undefined;
 
   async open(options: ConnectionOptions): Promise<{ generation: DeckGeneration; datasets?: Dataset[] }> {
+    preload(options);
     const { createDeckGeneration, createReportCallbacks } = await loadGeneration();
     const callbacks = options.callbacks ?? createReportCallbacks(await this.#callbackOptions(options));
     // Whoever brings an engine of its own has the tables in it already.
@@ -47,4 +48,12 @@ export class Connection {
       loadDatasets: (datasets, options) => database.load(datasets, options),
     };
   }
+}
+
+/** Fetches at once what is needed one after the other. What fails here is reported where it is used. */
+function preload({ callbacks, runQuery, local }: ConnectionOptions): void {
+  const needed: Promise<unknown>[] = [loadPipeline().then(({ preloadCharts }) => preloadCharts())];
+  if (local) needed.push(loadLocalFetch());
+  if (!callbacks && !runQuery) needed.push(loadDuckDBRunner());
+  void Promise.allSettled(needed);
 }
