@@ -12,6 +12,8 @@ const steps = {
   imports: () => run('depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']),
   unused: () => run('knip', []),
   build: () => run('node', ['scripts/build.mjs']),
+  // The manifest is committed: tools of those who embed the elements read it from the repository too.
+  manifest: () => run('git', ['diff', '--exit-code', '--stat', 'custom-elements.json']),
   api: () => run('node', ['scripts/api-report.mjs']),
   package: () => run('npm', ['run', '--silent', 'check:package']),
   node: () => run('node', ['scripts/test-node.mjs']),
