@@ -94,7 +94,8 @@ export default {
   ),
   browsers: engines.map((name) => launchers[name]()),
   concurrentBrowsers: 1,
-  concurrency: 2,
+  // A page in the background gets no frames, and elements draw in frames.
+  concurrency: 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testFramework: { config: { timeout: 20_000 } },

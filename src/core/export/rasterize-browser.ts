@@ -27,17 +27,15 @@ export async function rasterizeSvg(svg: string, options: RasterizeOptions): Prom
   return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
 }
 
-async function loadImage(svg: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  try {
-    await image.decode();
-  } catch (cause) {
-    throw new ExportError('invalid_svg', 'The browser cannot draw this SVG: it is not well-formed.', {
-      cause,
-    });
-  }
-  return image;
+/** By its load event: `decode()` waits for a frame, which a page in the background does not get. */
+function loadImage(svg: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () =>
+      reject(new ExportError('invalid_svg', 'The browser cannot draw this SVG: it is not well-formed.'));
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  });
 }
 
 function tooLarge(width: number, height: number): ExportError {

@@ -7,8 +7,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Red, green, blue and alpha of a pixel of a picture. */
 async function pixel(dataUrl: string, x: number, y: number): Promise<number[]> {
   const image = new Image();
-  image.src = dataUrl;
-  await image.decode();
+  await new Promise((resolve, reject) => {
+    image.onload = resolve;
+    image.onerror = reject;
+    image.src = dataUrl;
+  });
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
