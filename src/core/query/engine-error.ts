@@ -1,7 +1,7 @@
 import { DeckError } from '../errors.js';
 import { QueryError, type QueryErrorCode } from './errors.js';
 import type { GuardedSelect } from './guarded-select.js';
-import { scanSql } from './sql-text.js';
+import { lineAndColumn, scanSql } from './sql-text.js';
 
 /** What the engine says with `errors_as_json`. */
 interface EngineReport {
@@ -35,6 +35,9 @@ const HINTS: Partial<Record<QueryErrorCode, string>> = {
   EXTERNAL_ACCESS: 'Queries read loaded tables only: load the file or URL as a dataset.',
   EXTENSION: 'No extension is loaded: use the built-in functions.',
   MEMORY: 'Aggregate or filter more before sorting and joining.',
+  SYNTAX:
+    'Correct the SQL at this place or before it; a name that is a keyword or no plain word stands in double quotes.',
+  UNKNOWN_TABLE: 'Load a dataset with this table name, or correct the name.',
   CONVERSION: 'TRY_CAST gives NULL for values that do not convert.',
 };
 
@@ -63,9 +66,11 @@ export function queryErrorFrom(cause: unknown, sql: string, select?: GuardedSele
   const position =
     report.position === undefined ? undefined : select?.authorPosition(Number(report.position));
   const candidates = candidatesOf(report, message);
-  const hint =
-    HINTS[code] ?? (candidates.length > 0 ? `Did you mean ${candidates.slice(0, 3).join(', ')}?` : undefined);
-  return new QueryError(code, firstParagraph(message), {
+  const meant = candidates.slice(0, 3).map((name) => JSON.stringify(name));
+  const hint = meant.length > 0 ? `Did you mean ${meant.join(' or ')}?` : HINTS[code];
+  const placed = position !== undefined && code !== 'NOT_A_SINGLE_SELECT';
+  const place = placed ? `${lineAndColumn(sql, position)} of the SQL: ` : '';
+  return new QueryError(code, `${place}${readable(code, firstParagraph(message), sql)}`, {
     cause,
     sql,
     candidates,
@@ -125,6 +130,35 @@ function candidatesOf(report: EngineReport, message: string): string[] {
 
 function quoted(text: string): string[] {
   return [...text.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => match[1] as string);
+}
+
+/** The engine's commonest messages without its jargon and without the candidates, which stand in the hint. */
+const WORDINGS: [RegExp, (name: string, table: string) => string][] = [
+  [
+    /^Referenced column "(.*?)" not found/,
+    (name) => `There is no column "${name}" in the tables of this query.`,
+  ],
+  [
+    /^Table "(.*?)" does not have a column named "(.*?)"/,
+    (table, name) => `The table "${table}" has no column "${name}".`,
+  ],
+  [/^Table with name (.*?) does not exist/, (name) => `There is no table "${name}".`],
+  [/^Referenced table "(.*?)" not found/, (name) => `The query reads no table "${name}".`],
+  [/^[\w ]*?(?:Function|Macro) with name (.*?) does not exist/i, (name) => `There is no function "${name}".`],
+  [/^syntax error at or near "(.*)"$/s, (name) => `Syntax error near "${name}".`],
+  [/^syntax error at end of input/, () => 'The SQL ends in the middle of a query.'],
+];
+
+function readable(code: QueryErrorCode, message: string, sql: string): string {
+  const first = scanSql(sql)[0];
+  if (code === 'NOT_A_SINGLE_SELECT' && first && !/multiple statements/i.test(message)) {
+    return `${sql.slice(first.start, first.end).toUpperCase()} is no query.`;
+  }
+  for (const [pattern, write] of WORDINGS) {
+    const [matched, name = '', other = ''] = pattern.exec(message) ?? [];
+    if (matched !== undefined) return write(name, other);
+  }
+  return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
 /** Lists of candidate functions run to dozens of lines. */

@@ -49,6 +49,14 @@ const REFUSED_FUNCTIONS = new Set([
  */
 export function guardSelect(sql: string, limit: number, params: readonly unknown[] = []): GuardedSelect {
   if (typeof sql !== 'string') throw new QueryError('SYNTAX', 'The SQL must be a string.');
+  const nul = sql.indexOf('\0');
+  if (nul >= 0) {
+    throw new QueryError('SYNTAX', 'The SQL holds a NUL character.', {
+      sql,
+      position: nul,
+      hint: 'Take it out.',
+    });
+  }
   const tokens = scanSql(sql);
   while (textOf(sql, tokens.at(-1)) === ';') tokens.pop();
   const last = tokens.at(-1);

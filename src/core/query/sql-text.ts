@@ -119,3 +119,9 @@ export function sqlLiteral(value: unknown): string {
     'A parameter must be text without NUL, a number, a bigint, a boolean, a valid Date or null.',
   );
 }
+
+/** `Line 2, column 14`: where an offset (UTF-16 units) lies, counted from 1 as editors do. */
+export function lineAndColumn(sql: string, offset: number): string {
+  const before = sql.slice(0, offset).split(/\r\n|\r|\n/);
+  return `Line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+}
