@@ -1,6 +1,6 @@
 import { DeckError } from '../errors.js';
 import type { Column, Row } from '../query/types.js';
-import { cellOf } from './cells.js';
+import { cellOf, numberOf } from './cells.js';
 import type { ChartData, ChartSpec, Encoding, EncodingRole, WidgetConfig, WidgetType } from './types.js';
 import { WIDGET_TYPES } from './types.js';
 import type { RoleKind, RoleSpec } from './widget-types.js';
@@ -39,9 +39,7 @@ export function resolveEncoding(
     'wrong_columns',
     `A ${type} needs ${describeNeeds(type)}; the query returned ${describeColumns(columns)}. ` +
       `No column fits ${quote(missing?.role ?? 'value')}.`,
-    {
-      hint: 'Name or cast the columns in the SQL, for example SELECT region AS category, SUM(amount) AS value.',
-    },
+    { hint: columnsHint(type, missing, columns, rows) },
   );
 }
 
@@ -159,10 +157,8 @@ function requireValues(
   if (rows.length === 0) {
     throw new DeckError(
       'no_rows',
-      `The query of this ${type} returned no rows (${describeColumns(columns)}).`,
-      {
-        hint: 'Check the filters of its SQL.',
-      },
+      `The query of this ${type} returned no rows; its columns are ${describeColumns(columns)}.`,
+      { hint: 'Check the filters of its SQL.' },
     );
   }
   for (const spec of roles) {
@@ -172,9 +168,36 @@ function requireValues(
     throw new DeckError(
       'no_rows',
       `Every value of the column ${quote(name)} is null (${rows.length} ${rows.length === 1 ? 'row' : 'rows'}): there is nothing to draw.`,
-      { hint: 'Check the filters and the cast of that column in the SQL.' },
+      {
+        hint: 'Check the filters and the cast of that column in the SQL; NaN and infinite values count as null.',
+      },
     );
   }
+}
+
+/** What to write in the SQL: a cast where the figures came as text, else the names that the type looks for. */
+function columnsHint(
+  type: WidgetType,
+  missing: RoleSpec | undefined,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): string {
+  const texts = missing?.kind === 'number' || missing?.kind === 'quantity' ? columns : [];
+  const text = texts.find(({ name, type: found }) => found === 'string' && holdsNumbers(rows, name));
+  if (text !== undefined && missing !== undefined) {
+    const column = `"${text.name.replaceAll('"', '""')}"`;
+    return `${quote(text.name)} holds numbers as text: write CAST(${column} AS DOUBLE) AS ${missing.role} in the SQL.`;
+  }
+  const names = (WIDGET_TYPE_TABLE[type].roles[0] ?? []).filter((spec) => spec.optional !== true);
+  const select = names.map(({ role }) => `… AS ${role}`).join(', ');
+  return `Name or cast the columns in the SQL: SELECT ${select} FROM …`;
+}
+
+function holdsNumbers(rows: readonly Row[], column: string): boolean {
+  const cells = rows.slice(0, 100).map((row) => cellOf(row, column));
+  return (
+    cells.some((cell) => cell !== null) && cells.every((cell) => cell === null || numberOf(cell) !== null)
+  );
 }
 
 function describeColumns(columns: readonly Column[]): string {

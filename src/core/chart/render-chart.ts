@@ -59,7 +59,8 @@ export async function preloadCharts(): Promise<void> {
  * Loads ECharts at the first call.
  *
  * Throws `DeckError`: `unsupported` for a type that is no chart of ours; `wrong_columns`, `no_rows` and
- * `unknown_widget_type` as `resolveEncoding`; `too_large` for more marks than a picture can show; `invalid_config` for a number format that does not exist.
+ * `unknown_widget_type` as `resolveEncoding`; `too_large` for more marks than a picture can show; `invalid_config` for a
+ * number format that does not exist; `invalid` for values that no scale can hold.
  */
 export async function renderChart(
   spec: ChartSpec,
@@ -80,7 +81,15 @@ export async function renderChart(
   const frame = createFrame(spec, encoding, data, context);
   const drawing = build(frame);
   const { drawOption } = await loadDrawing();
-  const raw = drawOption(optionOf(frame, drawing), width, height);
+  let raw: string;
+  try {
+    raw = drawOption(optionOf(frame, drawing), width, height);
+  } catch (cause) {
+    throw new DeckError('invalid', `The values of this ${spec.type} are outside what can be drawn.`, {
+      hint: 'Scale or round the values in the SQL, or show them as a table.',
+      cause,
+    });
+  }
   const { title, alt } = describeFrame(frame);
   const font = theme.fonts.body.screen;
   return {

@@ -6,6 +6,8 @@ export interface ValueScale {
   ticks: number[];
 }
 
+const SMALLEST = 1e-290;
+
 /**
  * A scale with steps of 1, 2, 2.5 or 5 × 10ⁿ and about `wanted` of them. `zero` keeps the baseline of bars and areas
  * in sight. A range without extent gets one: all zeros run from 0 to 1.
@@ -19,6 +21,8 @@ export function valueScale(values: Iterable<number | null>, wanted: number, zero
     if (value > high) high = value;
   }
   if (low > high) [low, high] = [0, 0];
+  // Steps below the smallest normal number would be no steps: such values are zeros on any scale.
+  if (Math.max(Math.abs(low), Math.abs(high)) < SMALLEST) [low, high] = [0, 0];
   // A range that nearly reaches zero, seen from its own size, is drawn from zero.
   if (zero || (low > 0 && low < 0.25 * high)) low = Math.min(0, low);
   if (zero || (high < 0 && high > 0.25 * low)) high = Math.max(0, high);
