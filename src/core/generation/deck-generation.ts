@@ -113,7 +113,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
   }
 
   async function queryAll(start: StartOptions, signal: AbortSignal): Promise<QueriedWidget[]> {
-    const checked = checkConfig(start.config);
+    const checked = checkConfig(start.config, start.title);
     queries = { done: 0, total: checked.length };
     publish();
     if (start.datasets?.length) {
@@ -141,7 +141,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     const sources = Object.fromEntries(queried.map(({ id, source }): [string, Source] => [id, source]));
     const found = queried.flatMap(({ problem }) => (problem ? [problem] : []));
     const order = queried.map(({ id }) => id);
-    problems = Object.freeze(found);
+    problems = Object.freeze(queried.flatMap(({ problem, notice }) => problem ?? notice ?? []));
     base = baseDeck(start, sources, options.format);
     const usable = queried.filter(({ problem }) => !problem);
     if (usable.length === 0) {

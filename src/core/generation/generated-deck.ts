@@ -11,7 +11,7 @@ export function baseDeck(
   format: Partial<DeckFormat> = {},
 ): Deck {
   return createDeck({
-    title: start.title ?? start.config.name,
+    title: start.title?.trim() ? start.title : start.config.name,
     format: { ...format, ...(start.locale ? { locale: start.locale } : {}) },
     ...(start.theme ? { theme: start.theme } : {}),
     ...(start.branding ? { branding: start.branding } : {}),

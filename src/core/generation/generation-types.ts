@@ -38,7 +38,10 @@ export interface ModifyOptions {
   privacy?: Privacy;
 }
 
-/** A widget that could not be shown. Its slide names the problem in place of the chart. */
+/**
+ * A widget that could not be shown: its slide names the problem in place of the chart. With the code `unsupported` it is
+ * shown, but not as the type it asked for.
+ */
 export interface WidgetProblem {
   widgetId: string;
   code: string;

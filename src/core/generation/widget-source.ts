@@ -1,11 +1,14 @@
 import { resolveEncoding } from '../chart/encoding.js';
 import type { Widget } from '../chart/types.js';
+import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import type { Source } from '../deck/types.js';
 import { DeckError, isAbort } from '../errors.js';
+import { checkResult } from '../query/check-result.js';
 import { fingerprint } from '../query/fingerprint.js';
 import { columnStats } from '../query/stats.js';
 import type { RunQuery } from '../query/types.js';
 import type { Privacy, WidgetInput } from '../stream/protocol.js';
+import { REQUEST_LIMITS } from '../stream/request-limits.js';
 import type { CheckedWidget } from './check-config.js';
 import type { WidgetProblem } from './generation-types.js';
 
@@ -13,6 +16,7 @@ import type { WidgetProblem } from './generation-types.js';
 const SAMPLE_ROWS = 20;
 /** A widget with more rows than this is too large for a request; its slide is checked on all rows in the page. */
 const MAX_ROWS_SENT = 10_000;
+const MESSAGE_SHOWN = 600;
 
 export interface QueriedWidget {
   /** Key of the source in the deck. */
@@ -20,6 +24,8 @@ export interface QueriedWidget {
   source: Source;
   /** Set where the widget cannot be shown. */
   problem?: WidgetProblem;
+  /** Set where it is shown as something else. */
+  notice?: WidgetProblem;
 }
 
 /**
@@ -34,17 +40,19 @@ export async function queryWidget(
 ): Promise<QueriedWidget> {
   if ('problem' in checked)
     return withProblem({ title: checked.title, sql: '', columns: [] }, checked.problem);
-  const { widget, sql } = checked;
+  const { widget, sql, path } = checked;
   const empty: Source = { widget, title: widget.title, sql, columns: [] };
   let source = empty;
   try {
-    const { columns, rows, truncated } = await runQuery(sql, { signal });
+    const { columns, rows, truncated } = checkResult(await runQuery(sql, { signal }));
+    if (columns.length > REQUEST_LIMITS.columns) throw tooManyColumns(columns.length);
     source = { ...empty, columns, data: { rows, queriedAt, fingerprint: fingerprint(rows), truncated } };
     resolveEncoding(widget.type, columns, rows, widget.config);
-    return { id: widget.id, source };
+    const notice = noticeOf(widget, path);
+    return { id: widget.id, source, ...(notice ? { notice } : {}) };
   } catch (error) {
     if (signal.aborted || isAbort(error)) throw error;
-    return withProblem(source, problemOf(widget, error));
+    return withProblem(source, problemOf(widget, path, error));
   }
 }
 
@@ -54,15 +62,40 @@ function withProblem(source: Source, problem: WidgetProblem): QueriedWidget {
   return { id: problem.widgetId, source: { ...source, problem: reason }, problem };
 }
 
-function problemOf(widget: Widget, error: unknown): WidgetProblem {
+/** A type that no one draws yet is written as the table of its rows. */
+function noticeOf({ id, type }: Widget, path: string): WidgetProblem | undefined {
+  if (DRAWABLE_TYPES.includes(type)) return undefined;
+  return {
+    widgetId: id,
+    code: 'unsupported',
+    message: `A ${type} cannot be drawn yet: its slide shows the rows as a table.`,
+    hint: `Drawn are ${DRAWABLE_TYPES.join(', ')}.`,
+    path: `${path}.type`,
+  };
+}
+
+/** `path` is that of the widget. An error of a host's own engine may be a whole page of text. */
+function problemOf(widget: Widget, path: string, error: unknown): WidgetProblem {
   const known = DeckError.is(error) ? error : undefined;
   const message = error instanceof Error ? error.message : String(error);
+  const field = known?.path?.startsWith('encoding.') ? `config.${known.path}` : 'dataKey';
   return {
     widgetId: widget.id,
     code: known?.code ?? 'FAILED',
-    message,
+    message: message.trim().slice(0, MESSAGE_SHOWN) || 'The query failed and did not say why.',
+    path: `${path}.${field}`,
     ...(known?.hint === undefined ? {} : { hint: known.hint }),
   };
+}
+
+function tooManyColumns(count: number): DeckError {
+  return new DeckError(
+    'too_large',
+    `The query returned ${count} columns; a slide takes ${REQUEST_LIMITS.columns}.`,
+    {
+      hint: 'Name the columns to show in the SQL.',
+    },
+  );
 }
 
 /** What a request carries of a widget. Under `none` no rows, no bounds, no SQL: they hold values. */

@@ -16,6 +16,7 @@ export type QueryErrorCode =
   | 'ENGINE_LOAD'
   | 'ENGINE_CRASHED'
   | 'INVALID_DATASET'
+  | 'INVALID_RESULT'
   | 'TOO_LARGE'
   | 'FAILED';
 

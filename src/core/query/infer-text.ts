@@ -1,5 +1,6 @@
 import type { StorageType } from './ingest-types.js';
-import { shown, type Inference } from './infer-values.js';
+import type { Inference } from './infer-values.js';
+import { shown } from './shown.js';
 import { looksLikeDate, parseIsoDate, parseIsoDateTime } from './temporal.js';
 
 type Kind = 'BOOLEAN' | 'INTEGER' | 'DOUBLE' | 'DATE' | 'TIMESTAMP' | 'VARCHAR';

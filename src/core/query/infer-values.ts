@@ -1,4 +1,5 @@
 import type { StorageType } from './ingest-types.js';
+import { shown } from './shown.js';
 import { isMissing } from './storage-cells.js';
 import { looksLikeDate, parseIsoDate, parseIsoDateTime } from './temporal.js';
 
@@ -24,18 +25,6 @@ function kindOf(cell: unknown): Kind {
   if (cell instanceof Date) return 'date';
   const kind = typeof cell;
   return kind === 'object' ? 'nested' : (kind as Kind);
-}
-
-/** How a value is quoted in a message: short, and harmless whatever it holds. */
-export function shown(cell: unknown): string {
-  let text: string | undefined;
-  try {
-    text = typeof cell === 'bigint' ? String(cell) : JSON.stringify(cell);
-  } catch {
-    text = undefined;
-  }
-  text ??= String(cell);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
 /** The narrowest storage type that holds every value of the column exactly. */

@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { WIDGET_TYPES } from '../chart/types.js';
 import { slideSchema } from '../deck/schema.js';
 import { DeckError } from '../errors.js';
+import { REQUEST_LIMITS } from './request-limits.js';
 import { PROTOCOL, type GenerateDeckRequest, type ModifySlideRequest } from './protocol.js';
-
-/** What one request may hold; the byte limit of a body comes before these. */
-const LIMITS = { widgets: 500, columns: 1000, rows: 100_000, text: 20_000, sql: 100_000 } as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const id = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(200));
-const text = v.pipe(v.string(), v.maxLength(LIMITS.text, `must have at most ${LIMITS.text} characters`));
-const sql = v.pipe(v.string(), v.maxLength(LIMITS.sql));
+const id = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(REQUEST_LIMITS.id));
+const text = v.pipe(
+  v.string(),
+  v.maxLength(REQUEST_LIMITS.text, `must have at most ${REQUEST_LIMITS.text} characters`),
+);
+const sql = v.pipe(v.string(), v.maxLength(REQUEST_LIMITS.sql));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const locale = v.optional(v.pipe(v.string(), v.check(isLocale, 'must be a language tag such as "en-US"')));
 const privacy = v.picklist(['all', 'sample', 'none']);
@@ -32,7 +33,7 @@ const widgetInput = v.looseObject({
         dbType: v.string(),
       }),
     ),
-    v.maxLength(LIMITS.columns),
+    v.maxLength(REQUEST_LIMITS.columns),
   ),
   // One cheap pass: the cells came from JSON, so they are JSON.
   rows: v.optional(
@@ -41,7 +42,7 @@ const widgetInput = v.looseObject({
         (value) => Array.isArray(value) && value.every(isObject),
         'must be a list of objects',
       ),
-      v.maxLength(LIMITS.rows, `must have at most ${LIMITS.rows} entries`),
+      v.maxLength(REQUEST_LIMITS.rows, `must have at most ${REQUEST_LIMITS.rows} entries`),
     ),
   ),
   rowCount: count,
@@ -72,7 +73,7 @@ const generateDeckRequest = v.looseObject({
   widgets: v.pipe(
     v.array(widgetInput),
     v.minLength(1, 'must have at least one entry'),
-    v.maxLength(LIMITS.widgets, `must have at most ${LIMITS.widgets} entries`),
+    v.maxLength(REQUEST_LIMITS.widgets, `must have at most ${REQUEST_LIMITS.widgets} entries`),
     v.check(
       (widgets) => new Set(widgets.map((widget) => widget.id)).size === widgets.length,
       'must have different ids',

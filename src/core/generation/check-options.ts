@@ -1,0 +1,72 @@
+import { kindOf, shown } from '../query/shown.js';
+import { formatValue } from '../template/index.js';
+
+/** What is wrong with an option: `field` below the widget, `what` follows the field's path in a sentence. */
+export interface OptionFault {
+  field: string;
+  what: string;
+  hint: string;
+}
+
+type Check = (value: unknown) => Omit<OptionFault, 'field'> | undefined;
+
+const must =
+  (accepts: (value: unknown) => boolean, wanted: string): Check =>
+  (value) =>
+    accepts(value)
+      ? undefined
+      : { what: `is ${shown(value)}, but must be ${wanted}`, hint: 'Correct it, or leave it out.' };
+
+const text = must((value) => typeof value === 'string', 'text');
+const SORTS: readonly unknown[] = ['value', 'category', 'none'];
+
+/** Options that this version reads. Others are kept and ignored, so they may hold anything. */
+const CHECKS: Record<string, Check> = {
+  xLabel: text,
+  yLabel: text,
+  value1Label: text,
+  value2Label: text,
+  valueLabels: must((value) => typeof value === 'boolean', 'true or false'),
+  sort: must((value) => SORTS.includes(value), '"value", "category" or "none"'),
+  top: must((value) => Number.isInteger(value) && (value as number) > 0, 'a whole number from 1'),
+  colors: must((value) => Array.isArray(value), 'a list of colours such as ["#1f4e79"]'),
+  encoding: must(isObject, 'an object that names columns, such as { "value": "amount" }'),
+  numberFormat,
+  deltaFormat: numberFormat,
+};
+
+/** The first option of `widget.config` that cannot be used; undefined where all can. */
+export function checkOptions(config: unknown): OptionFault | undefined {
+  if (config === undefined || config === null) return undefined;
+  if (!isObject(config)) {
+    const what = `is ${kindOf(config)}, but must be an object of options`;
+    return {
+      field: 'config',
+      what,
+      hint: 'Give an object such as { "numberFormat": "integer" }, or leave it out.',
+    };
+  }
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const value = Object.hasOwn(config, name) ? config[name] : undefined;
+    const fault = value === undefined || value === null ? undefined : check(value);
+    if (fault) return { field: `config.${name}`, ...fault };
+  }
+  return undefined;
+}
+
+function numberFormat(value: unknown): ReturnType<Check> {
+  const hint =
+    'Use number, integer, compact, signed, percent or currency, such as percent:1 or currency:EUR,0.';
+  if (typeof value !== 'string') return { what: `is ${shown(value)}, but must be a format`, hint };
+  if (value.trim() === '') return undefined;
+  try {
+    formatValue(1, value, { locale: 'en-US', timeZone: 'UTC', currency: 'USD' });
+    return undefined;
+  } catch {
+    return { what: `is ${shown(value)}, which formats no numbers`, hint };
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,91 @@
+import { QueryError } from './errors.js';
+import { kindOf, shown } from './shown.js';
+import type { Column, QueryResult } from './types.js';
+
+const TYPES = ['number', 'string', 'boolean', 'date', 'datetime', 'json'] satisfies Column['type'][];
+/** Deeper lists and objects are no cells, and cyclic ones end here. */
+const MAX_DEPTH = 32;
+
+/**
+ * What a host's `runQuery` gave, if it is a `QueryResult`: columns with name and type, rows of JSON values. `dbType`,
+ * `rowCount`, `elapsedMs` and `truncated` may be missing.
+ * @throws QueryError `INVALID_RESULT` with the place: `rows[3]["amount"]`
+ */
+export function checkResult(value: unknown): QueryResult {
+  if (!isObject(value)) throw wrong('', `is ${kindOf(value)}, but must be an object { columns, rows }`);
+  const { columns, rows, truncated, elapsedMs } = value;
+  if (!Array.isArray(columns)) {
+    const hint = 'Give a list of { name, type }, for example [{ name: "region", type: "string" }].';
+    throw wrong('columns', `is ${kindOf(columns)}, but must be a list`, hint);
+  }
+  const names = new Set<string>();
+  const checked = columns.map((column: unknown, index) => checkColumn(column, `columns[${index}]`, names));
+  if (!Array.isArray(rows)) {
+    throw wrong('rows', `is ${kindOf(rows)}, but must be a list of objects`, 'Give [] where there are none.');
+  }
+  rows.forEach((row: unknown, index) => {
+    if (!isObject(row)) {
+      const hint = 'Rows are objects keyed by column name, such as { region: "North", amount: 30 }.';
+      throw wrong(`rows[${index}]`, `is ${kindOf(row)}, but must be an object`, hint);
+    }
+    for (const { name } of checked) {
+      if (Object.hasOwn(row, name)) checkCell(row[name], `rows[${index}][${shown(name)}]`, 0);
+    }
+  });
+  return {
+    columns: checked,
+    rows: rows as QueryResult['rows'],
+    rowCount: rows.length,
+    elapsedMs: typeof elapsedMs === 'number' ? elapsedMs : 0,
+    truncated: truncated === true,
+  };
+}
+
+function checkColumn(column: unknown, path: string, names: Set<string>): Column {
+  if (!isObject(column)) throw wrong(path, `is ${kindOf(column)}, but must be an object { name, type }`);
+  const { name, type, dbType } = column;
+  if (typeof name !== 'string') throw wrong(`${path}.name`, `is ${kindOf(name)}, but must be text`);
+  if (names.has(name)) {
+    throw wrong(`${path}.name`, `is ${shown(name)}, as another column is`, 'Give every column its own name.');
+  }
+  names.add(name);
+  if (!(TYPES as unknown[]).includes(type)) {
+    const what = type === undefined ? 'is missing' : `is ${shown(type)}, which is no column type`;
+    throw wrong(`${path}.type`, what, `Use ${TYPES.join(', ')}.`);
+  }
+  return { name, type: type as Column['type'], dbType: typeof dbType === 'string' ? dbType : '' };
+}
+
+/** Only JSON values: they are sent, saved and compared. A column that a row lacks counts as null. */
+function checkCell(cell: unknown, path: string, depth: number): void {
+  if (cell === null || cell === undefined || typeof cell === 'string' || typeof cell === 'boolean') return;
+  if (typeof cell === 'number') {
+    if (Number.isFinite(cell)) return;
+    throw wrong(path, `is ${cell}, which JSON does not have`, 'Give null.');
+  }
+  if (typeof cell === 'bigint') {
+    throw wrong(path, 'is a bigint', 'Give a number, or beyond 2^53 the digits as text.');
+  }
+  if (cell instanceof Date) {
+    throw wrong(path, 'is a Date', 'Give ISO text: "2024-01-31", or "2024-01-31T08:00:00" for a time.');
+  }
+  if (typeof cell !== 'object')
+    throw wrong(path, `is ${kindOf(cell)}, which is no value`, 'Give a JSON value.');
+  if (depth >= MAX_DEPTH) throw wrong(path, 'is nested too deeply, or holds itself', 'Give a flatter value.');
+  const parts: [string | number, unknown][] = Array.isArray(cell)
+    ? [...cell.entries()]
+    : Object.entries(cell);
+  for (const [key, part] of parts) checkCell(part, `${path}[${shown(key)}]`, depth + 1);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function wrong(path: string, what: string, hint?: string): QueryError {
+  const place = path === '' ? 'What runQuery returned' : `What runQuery returned is wrong: ${path}`;
+  return new QueryError('INVALID_RESULT', `${place} ${what}.`, {
+    ...(path === '' ? {} : { path }),
+    ...(hint === undefined ? {} : { hint }),
+  });
+}
