@@ -24,9 +24,27 @@ function formatter(style: object, locale: string, make: () => Intl.NumberFormatO
   return found;
 }
 
-const print = (format: Intl.NumberFormat, value: Numeric): string =>
+/** From here on a double has digits that no one measured, and JavaScript itself writes an exponent. */
+const HUGE = 1e21;
+
+function print(format: Intl.NumberFormat, value: Numeric): string {
   // A decimal string is formatted digit by digit, never through a double.
-  format.format(value instanceof ExactDecimal ? (value.text as unknown as number) : value);
+  if (value instanceof ExactDecimal) return format.format(value.text as unknown as number);
+  return Math.abs(value) < HUGE ? format.format(value) : scientific(format).format(value);
+}
+
+/** The same style with an exponent: three hundred digits are no figure that anyone reads. */
+function scientific(format: Intl.NumberFormat): Intl.NumberFormat {
+  const { locale, style, currency, signDisplay } = format.resolvedOptions();
+  return intl.number(locale, {
+    style,
+    ...(currency === undefined ? {} : { currency }),
+    signDisplay,
+    notation: 'scientific',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  });
+}
 
 function fraction(digits: number | undefined, most: number): Intl.NumberFormatOptions {
   return digits === undefined
