@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { WIDGET_TYPES, type BuilderDashboardConfig, type Widget } from '../chart/types.js';
 import { DRAWABLE_TYPES } from '../chart/widget-types.js';
+import { deckSchema } from '../deck/schema.js';
 import { DeckError, type DeckErrorCode } from '../errors.js';
 import { REQUEST_LIMITS } from '../stream/request-limits.js';
 import { nearest } from '../template/nearest.js';
 import { checkOptions } from './check-options.js';
 import { kindOf, shown } from '../query/shown.js';
-import type { WidgetProblem } from './generation-types.js';
+import type { StartOptions, WidgetProblem } from './generation-types.js';
 
 /** A widget of a config that can be read, or what is wrong with it. `path` is where it stands: `config.widgets[2]`. */
 export type CheckedWidget =
@@ -13,6 +15,26 @@ export type CheckedWidget =
 
 /** Longer titles are no titles; they are cut where they are only shown. */
 const TITLE_SHOWN = 200;
+
+/**
+ * What `start` was given, as far as nothing else looks at it.
+ * @throws DeckError `invalid_config`, with the path
+ */
+export function checkStart(start: StartOptions): void {
+  const given: unknown = start;
+  if (!isObject(given)) throw wrong('start', 'needs an object { config }');
+  if (!isMissing(given.title) && typeof given.title !== 'string') {
+    throw wrong('title', `is ${kindOf(given.title)}, but must be text`);
+  }
+  for (const name of ['theme', 'branding'] as const) {
+    if (isMissing(given[name])) continue;
+    const result = v.safeParse(deckSchema.entries[name], given[name], { abortEarly: true });
+    if (result.success) continue;
+    const path = [name, v.getDotPath(result.issues[0])].filter(Boolean).join('.');
+    const hint = name === 'theme' ? 'Give one of `themes`, or one of the same shape.' : undefined;
+    throw wrong(path, `cannot be used: ${result.issues[0].message}`, hint);
+  }
+}
 
 /**
  * The widgets of a dashboard config in their order. One that is wrong by itself is a problem beside the others; one

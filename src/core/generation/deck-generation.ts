@@ -7,7 +7,7 @@ import {
   type ModifySlideRequest,
   type Privacy,
 } from '../stream/protocol.js';
-import { checkConfig } from './check-config.js';
+import { checkConfig, checkStart } from './check-config.js';
 import type {
   DeckGeneration,
   DeckGenerationOptions,
@@ -20,6 +20,7 @@ import type {
 import { baseDeck, checkOf, deckOf, firstError, placesOfDeck, settled, stopped } from './generated-deck.js';
 import { inParallel } from './in-parallel.js';
 import { placesFor } from './slide-places.js';
+import { withinBytes } from './request-bytes.js';
 import { SlideReceiver } from './slide-receiver.js';
 import { nextPhase, type Phase, type PhaseEvent } from './transitions.js';
 import { queryWidget, widgetInput, type QueriedWidget } from './widget-source.js';
@@ -158,7 +159,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       ...(start.audience ? { audience: start.audience } : {}),
       ...(start.goal ? { goal: start.goal } : {}),
       ...(start.slides === undefined ? {} : { slides: start.slides }),
-      widgets: usable.map(({ source }) => widgetInput(source.widget!, source, privacy)),
+      widgets: withinBytes(usable.map(({ source }) => widgetInput(source.widget!, source, privacy))),
     };
     const own = new SlideReceiver(checkOf(base), (plan) => placesFor(plan, order, found, sources));
     receiver = own;
@@ -183,7 +184,8 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     publish();
     const id = slide.source ?? slide.blocks.find((block) => block.source !== undefined)?.source;
     const source = id !== undefined && Object.hasOwn(document.sources, id) ? document.sources[id] : undefined;
-    const widget = source?.widget && source.data ? widgetInput(source.widget, source, privacy) : undefined;
+    const input = source?.widget && source.data ? widgetInput(source.widget, source, privacy) : undefined;
+    const [widget] = input ? withinBytes([input]) : [];
     const request: ModifySlideRequest = {
       protocol: PROTOCOL,
       privacy,
@@ -222,6 +224,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
         slides = [];
         base = undefined;
         problems = [];
+        checkStart(start);
         privacy = start.privacy ?? 'all';
         return generate(start, signal);
       });

@@ -77,7 +77,7 @@ function noticeOf({ id, type }: Widget, path: string): WidgetProblem | undefined
 /** `path` is that of the widget. An error of a host's own engine may be a whole page of text. */
 function problemOf(widget: Widget, path: string, error: unknown): WidgetProblem {
   const known = DeckError.is(error) ? error : undefined;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   const field = known?.path?.startsWith('encoding.') ? `config.${known.path}` : 'dataKey';
   return {
     widgetId: widget.id,

@@ -23,13 +23,20 @@ export function checkResult(value: unknown): QueryResult {
   if (!Array.isArray(rows)) {
     throw wrong('rows', `is ${kindOf(rows)}, but must be a list of objects`, 'Give [] where there are none.');
   }
+  const numbers = checked.filter(({ type }) => type === 'number').map(({ name }) => name);
   rows.forEach((row: unknown, index) => {
     if (!isObject(row)) {
       const hint = 'Rows are objects keyed by column name, such as { region: "North", amount: 30 }.';
       throw wrong(`rows[${index}]`, `is ${kindOf(row)}, but must be an object`, hint);
     }
-    for (const { name } of checked) {
-      if (Object.hasOwn(row, name)) checkCell(row[name], `rows[${index}][${shown(name)}]`, 0);
+    // Every key, not only the columns: rows are sent and saved whole.
+    for (const name of Object.keys(row)) checkCell(row[name], `rows[${index}]`, name, 0);
+    for (const name of numbers) {
+      const cell = Object.hasOwn(row, name) ? row[name] : null;
+      if (isNumeric(cell)) continue;
+      const what = `is ${shown(cell)}, but the column is a number`;
+      const hint = 'Give a number or null, or call the column a string.';
+      throw wrong(`rows[${index}][${shown(name)}]`, what, hint);
     }
   });
   return {
@@ -57,12 +64,12 @@ function checkColumn(column: unknown, path: string, names: Set<string>): Column 
 }
 
 /** Only JSON values: they are sent, saved and compared. A column that a row lacks counts as null. */
-function checkCell(cell: unknown, path: string, depth: number): void {
+function checkCell(cell: unknown, parent: string, key: string | number, depth: number): void {
   if (cell === null || cell === undefined || typeof cell === 'string' || typeof cell === 'boolean') return;
-  if (typeof cell === 'number') {
-    if (Number.isFinite(cell)) return;
-    throw wrong(path, `is ${cell}, which JSON does not have`, 'Give null.');
-  }
+  if (typeof cell === 'number' && Number.isFinite(cell)) return;
+  // Only made where it is needed: most results have thousands of plain cells.
+  const path = `${parent}[${shown(key)}]`;
+  if (typeof cell === 'number') throw wrong(path, `is ${cell}, which JSON does not have`, 'Give null.');
   if (typeof cell === 'bigint') {
     throw wrong(path, 'is a bigint', 'Give a number, or beyond 2^53 the digits as text.');
   }
@@ -75,14 +82,21 @@ function checkCell(cell: unknown, path: string, depth: number): void {
   const parts: [string | number, unknown][] = Array.isArray(cell)
     ? [...cell.entries()]
     : Object.entries(cell);
-  for (const [key, part] of parts) checkCell(part, `${path}[${shown(key)}]`, depth + 1);
+  for (const [name, part] of parts) checkCell(part, path, name, depth + 1);
+}
+
+/** Exact numbers beyond 2^53 come as their digits. */
+function isNumeric(cell: unknown): boolean {
+  if (cell === null || cell === undefined || typeof cell === 'number') return true;
+  return typeof cell === 'string' && cell.trim() !== '' && !Number.isNaN(Number(cell));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function wrong(path: string, what: string, hint?: string): QueryError {
+function wrong(at: string, what: string, hint?: string): QueryError {
+  const path = at.length > 80 ? `${at.slice(0, 79)}…` : at;
   const place = path === '' ? 'What runQuery returned' : `What runQuery returned is wrong: ${path}`;
   return new QueryError('INVALID_RESULT', `${place} ${what}.`, {
     ...(path === '' ? {} : { path }),

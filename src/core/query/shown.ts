@@ -12,7 +12,8 @@ export function shown(cell: unknown): string {
 
 /** What a value is, for "… is a list, but must be an object". */
 export function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (value === undefined) return 'missing';
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Date) return 'a Date';
   if (value instanceof Promise) return 'a Promise';

@@ -1,5 +1,7 @@
 /** What one request may hold; the byte limit of a body comes before these. */
 export const REQUEST_LIMITS = {
+  /** Bytes of the rows of all widgets: a body of 10 MB has room for the rest beside them. */
+  rowBytes: 8 * 1024 * 1024,
   widgets: 500,
   columns: 1000,
   rows: 100_000,
