@@ -10,6 +10,8 @@ const find = (...paths) => paths.find((path) => path && existsSync(path));
 const launchers = {
   chromium: () =>
     chromeLauncher({
+      // A page in the background gets no frames, and elements draw in frames. (Firefox ends with its only page.)
+      concurrency: 1,
       launchOptions: {
         executablePath: find(
           process.env.BROWSER_PATH,
@@ -94,8 +96,7 @@ export default {
   ),
   browsers: engines.map((name) => launchers[name]()),
   concurrentBrowsers: 1,
-  // A page in the background gets no frames, and elements draw in frames.
-  concurrency: 1,
+  concurrency: 2,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testFramework: { config: { timeout: 20_000 } },

@@ -21,8 +21,13 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const reader = request.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
-  if (!reader) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  if (!reader) {
+    // Firefox gives no stream of a request's body.
+    const body = await request.arrayBuffer();
+    if (body.byteLength > maxBytes) throw tooLarge(maxBytes);
+    return decode(decoder, body);
+  }
   let text = '';
   let bytes = 0;
   try {
@@ -36,9 +41,20 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   } catch (error) {
     reader.cancel().catch(() => {});
     if (error instanceof DeckError) throw error;
-    throw new DeckError('bad_request', 'The body could not be read as UTF-8 text.', { cause: error });
+    throw notText(error);
   }
 }
+
+function decode(decoder: TextDecoder, body: ArrayBuffer): string {
+  try {
+    return decoder.decode(body);
+  } catch (error) {
+    throw notText(error);
+  }
+}
+
+const notText = (cause: unknown): DeckError =>
+  new DeckError('bad_request', 'The body could not be read as UTF-8 text.', { cause });
 
 function tooLarge(maxBytes: number): DeckError {
   return new DeckError('too_large', `The body has more than ${maxBytes} bytes.`, {

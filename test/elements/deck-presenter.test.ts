@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import '../../src/elements/deck-presenter/define.js';
 import type { DeckPresenter } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { appears, inside, next, text } from './inside.js';
+import { press } from './press.js';
 
 /** Covers the window only: a test page may not go fullscreen without a click. */
 async function presenter(): Promise<DeckPresenter> {
@@ -29,9 +29,9 @@ describe('deck-presenter', () => {
   it('moves with arrow keys, Space, Page keys, Home and End, and stops at both ends', async () => {
     const element = await presenter();
     const shown: (string | undefined)[] = [];
-    for (const press of [
+    for (const key of [
       'ArrowRight',
-      'Space',
+      ' ',
       'PageDown',
       'PageDown',
       'PageUp',
@@ -40,7 +40,7 @@ describe('deck-presenter', () => {
       'Home',
       'ArrowLeft',
     ]) {
-      await sendKeys({ press });
+      await press(key);
       shown.push(element.slideId);
     }
     expect(shown).to.deep.equal([
@@ -84,7 +84,7 @@ describe('deck-presenter', () => {
     const element = await presenter();
     expect(document.activeElement).to.equal(element);
     const left = next(element, 'deck-exit');
-    await sendKeys({ press: 'Escape' });
+    await press('Escape');
     await left;
     expect(element.presenting).to.equal(false);
     expect(inside<HTMLDialogElement>(element, 'dialog').open).to.equal(false);

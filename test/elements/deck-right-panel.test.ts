@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import '../../src/elements/deck-right-panel/define.js';
 import type { DeckRightPanel } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
+import { press } from './press.js';
 
 const panel = (): Promise<DeckRightPanel> =>
   fixture<DeckRightPanel>(
@@ -83,11 +83,11 @@ describe('deck-right-panel', () => {
   it('moves between tabs with the arrow keys', async () => {
     const element = await panel();
     inside(element, '[role="tab"]').focus();
-    await sendKeys({ press: 'ArrowRight' });
+    await press('ArrowRight');
     await element.updateComplete;
     expect(text(inside(element, '[aria-selected="true"]'))).to.equal('Notes');
-    await sendKeys({ press: 'ArrowLeft' });
-    await sendKeys({ press: 'ArrowLeft' });
+    await press('ArrowLeft');
+    await press('ArrowLeft');
     await element.updateComplete;
     expect(text(inside(element, '[aria-selected="true"]'))).to.equal('Data');
     expect(text(element.shadowRoot!.activeElement!)).to.equal('Data');

@@ -1,9 +1,9 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import '../../src/elements/deck-view/define.js';
 import type { DeckView } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
+import { press } from './press.js';
 
 const view = (slideId: string, editable = false): Promise<DeckView> =>
   fixture<DeckView>(
@@ -49,7 +49,7 @@ describe('deck-view', () => {
     const tip = inside(element, '[role="tooltip"]');
     expect(tip.hidden).to.equal(false);
     expect(text(tip)).to.contain('first(value)').and.to.contain('Revenue by region');
-    await sendKeys({ press: 'Escape' });
+    await press('Escape');
     await element.updateComplete;
     expect(tip.hidden).to.equal(true);
   });
@@ -62,9 +62,7 @@ describe('deck-view', () => {
     expect(element.shadowRoot!.activeElement).to.equal(field);
     field.value = 'Total {{sum(value) | compact}}';
     const changed = next(element, 'deck-slide-change');
-    await sendKeys({ down: 'Control' });
-    await sendKeys({ press: 'Enter' });
-    await sendKeys({ up: 'Control' });
+    await press('Control+Enter');
     const { edits, deck, slideId } = await changed;
     expect(slideId).to.equal('regions');
     expect(edits).to.deep.equal([
@@ -88,7 +86,7 @@ describe('deck-view', () => {
     (await appears(element, '[data-edit="text"]')).click();
     const field = await appears<HTMLTextAreaElement>(element, 'textarea');
     field.value = 'Something else';
-    await sendKeys({ press: 'Escape' });
+    await press('Escape');
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('textarea')).to.equal(null);
     expect(element.deck!.slides[3]!.text).to.equal('Look at the East first.');
