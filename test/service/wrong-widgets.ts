@@ -208,7 +208,7 @@ export const WRONG_WIDGETS: Case[] = [
     'stacks without a series',
     'stacked-bar',
     SQL,
-    /A stacked-bar needs .*"amount" \(number\)/u,
+    /A stacked-bar needs .*"amount" \(number\)\. No column fits "series"/u,
     /… AS series/u,
   ),
   columns('points without two numbers', 'scatter', SQL, /A scatter needs x .* and y/u, /… AS x, … AS y/u),

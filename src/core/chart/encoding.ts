@@ -121,7 +121,14 @@ function assign(
     take(spec, spec.role === 'x' ? any : (number ?? any));
   }
   const missing = open.find((spec) => !taken.has(spec.role));
-  if (missing !== undefined) return { missing };
+  if (missing !== undefined) {
+    // Where a category took the only number, it is the category that the query lacks.
+    const category =
+      missing.kind === 'number'
+        ? open.find((spec) => spec.kind === 'category' && taken.get(spec.role)?.type === 'number')
+        : undefined;
+    return { missing: category ?? missing };
+  }
   const encoding: Encoding = {};
   for (const [role, column] of taken) encoding[role] = column.name;
   return { encoding };
