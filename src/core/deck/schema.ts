@@ -18,7 +18,9 @@ export const DECK_LIMITS = {
   dataUrlLength: 8 * 1024 * 1024,
 } as const;
 
-const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
+// SVG may be written out, as text with escapes; the others are bytes.
+const DATA_URL =
+  /^data:image\/(?:(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}|svg\+xml(?:;charset=[\w-]+)?,[!-~]+)$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,7 +55,7 @@ const text = v.pipe(v.string(), v.maxLength(DECK_LIMITS.textLength, 'is longer t
 const dataUrl = v.pipe(
   v.string(),
   v.maxLength(DECK_LIMITS.dataUrlLength, 'is a picture of more than 8 MiB of text'),
-  v.regex(DATA_URL, 'must be a base64 data: URL of a PNG, JPEG, GIF, WebP or SVG picture'),
+  v.regex(DATA_URL, 'must be a data: URL of a PNG, JPEG, GIF, WebP (base64) or SVG picture'),
 );
 const ext = v.optional(v.custom<Record<string, unknown>>(isObject, 'must be an object'));
 const scalar = v.union([v.string(), v.number(), v.boolean(), v.null()]);

@@ -102,6 +102,13 @@ test('a deck beyond the limits of depth, slides, text or pictures is refused', (
   assert.equal(failure(changed({ 'assets.logo.dataUrl': picture })).path, 'assets');
 });
 
+test('a logo may be an SVG written out as text, and nothing but a picture', () => {
+  const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+  assert.equal(parseDeck(changed({ branding: { logoDataUrl: svg } })).branding?.logoDataUrl, svg);
+  for (const logoDataUrl of ['data:text/html,<b>', 'https://example.org/logo.png', 'javascript:alert(1)'])
+    assert.ok(failure(changed({ branding: { logoDataUrl } })).path?.startsWith('branding'));
+});
+
 test('a deck of more than 64 MiB is refused before it is read', () => {
   assert.equal(failure(`{"a":"${'é'.repeat(DECK_LIMITS.bytes / 2)}"`).code, 'too_large');
 });
