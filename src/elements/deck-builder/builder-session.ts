@@ -12,6 +12,7 @@ import type { DeckGeneration, GenerationSnapshot, StartOptions } from '../../cor
 import type { Dataset } from '../../core/query/types.js';
 import type { Privacy } from '../../core/stream/protocol.js';
 import type { ReadableStore } from '../shared/store-controller.js';
+import { expectedPlaces } from './expected-places.js';
 import { Arrived, arrivals } from './arrivals.js';
 import type { Place } from './rail.js';
 
@@ -94,7 +95,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     this.#hold(
       createDeckStore(createDeck({ title, format, ...(theme && { theme }), ...(branding && { branding }) })),
     );
-    this.#expected = ['', ...start.config.widgets].map((_, at) => ({ id: `expected ${at}`, ready: false }));
+    this.#expected = expectedPlaces(start.config.widgets, start.slides);
     this.#set({ phase: 'working', error: undefined, outcome: undefined });
     try {
       const { generation, datasets } = await connect();
