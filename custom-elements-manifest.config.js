@@ -18,6 +18,8 @@ export default {
           }
         };
         walk(customElementsManifest);
+        // The order in which a file system lists files is no change.
+        customElementsManifest.modules.sort((a, b) => (a.path < b.path ? -1 : 1));
       },
     },
   ],
