@@ -33,7 +33,7 @@ try {
   await page.evaluate(async (slides) => {
     document.body.replaceChildren();
     document.body.style.cssText =
-      'display:grid;grid-template:1fr 1fr/repeat(3,1fr);gap:16px;padding:16px;background:#d9dce3;align-content:center;box-sizing:border-box';
+      'display:grid;grid-template-columns:repeat(3,1fr);grid-auto-rows:max-content;align-content:start;gap:16px;padding:16px;background:#d9dce3';
     for (const { deck, id } of slides) {
       const view = document.createElement('deck-view');
       Object.assign(view, { deck, slideId: id });

@@ -10,6 +10,13 @@ if (!has(process.env.BROWSER_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'
 if (!has(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox')) missing.push('firefox-esr');
 if (!has('/usr/bin/WebKitWebDriver')) missing.push('webkit2gtk-driver');
 if (!has('/usr/bin/Xvfb')) missing.push('xvfb');
+// Text has the same widths with Liberation Sans as with Arial; a bare machine has no font at all.
+if (!has('/usr/share/fonts/truetype/liberation', '/usr/share/fonts/liberation', '/Library/Fonts/Arial.ttf'))
+  missing.push('fonts-liberation');
+if (process.argv.includes('render')) {
+  if (!has('/usr/bin/soffice')) missing.push('libreoffice-impress');
+  if (!has('/usr/bin/pdftotext')) missing.push('poppler-utils');
+}
 
 if (missing.length > 0) {
   const install = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;

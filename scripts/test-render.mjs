@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
+await run('node', ['scripts/ensure-tools.mjs', 'render']);
 const files = readdirSync('test/render').filter((name) => name.endsWith('.test.ts'));
 await run('node', [
   '--conditions=deckwright-source',
