@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from './scripts/chromium.mjs';
 
-const find = (...paths: (string | undefined)[]): string | undefined =>
-  paths.find((path) => path && existsSync(path));
 // Workers inherit the environment, so all agree on the port.
 const port = Number((process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000))));
 
@@ -20,23 +18,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     ...devices['Desktop Chrome'],
     viewport: { width: 1600, height: 900 },
-    launchOptions: {
-      executablePath: find(
-        process.env['BROWSER_PATH'],
-        process.env['CHROME_PATH'],
-        '/usr/bin/chromium',
-        '/usr/bin/google-chrome',
-      ),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: {
     command: `node dist/cli/main.js serve --port ${port}`,

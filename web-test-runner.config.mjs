@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { chromiumLaunch } from './scripts/chromium.mjs';
 import { jsonReporter } from './test/support/wtr-json-reporter.mjs';
 import { webkitgtkLauncher } from './test/support/webkitgtk-launcher.mjs';
 import { withVite } from './test/support/wtr-vite.mjs';
@@ -12,23 +13,7 @@ const launchers = {
     chromeLauncher({
       // A page in the background gets no frames, and elements draw in frames. (Firefox ends with its only page.)
       concurrency: 1,
-      launchOptions: {
-        executablePath: find(
-          process.env.BROWSER_PATH,
-          process.env.CHROME_PATH,
-          '/usr/bin/chromium',
-          '/usr/bin/google-chrome',
-        ),
-        args: [
-          '--no-sandbox', // as root
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      },
+      launchOptions: chromiumLaunch,
     }),
   // puppeteer-core speaks WebDriver BiDi with Firefox: no further package is needed.
   firefox: () => {

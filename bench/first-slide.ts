@@ -1,9 +1,9 @@
 // Click on Generate → first slide, and → 20 slides on screen, in Chromium over 10,000 rows, engine warm. Beside it the
 // bare parts (DuckDB-WASM + ECharts, charts only) for the same queries in the same browser.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
+import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { median, report, row } from './report.js';
 
 const RUNS = 7;
@@ -74,10 +74,7 @@ const port = 20_000 + (process.pid % 20_000);
 const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
   stdio: 'ignore',
 });
-const browser = await chromium.launch({
-  executablePath: [process.env['BROWSER_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path)),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumLaunch);
 try {
   const origin = `http://127.0.0.1:${port}`;
   for (let i = 0; i < 50 && !(await fetch(`${origin}/healthz`).catch(() => undefined)); i += 1)

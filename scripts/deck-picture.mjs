@@ -1,8 +1,8 @@
 // The README's picture: slides of the demo's decks as the page draws them. `node scripts/deck-picture.mjs` after a build.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { chromiumLaunch } from './chromium.mjs';
 
 /** Which slides of which dashboard, by place in the deck. */
 const PICTURE = { movies: [0, 1], weather: [2], aviation: [4], movies2: [4], weather2: [6] };
@@ -11,10 +11,7 @@ const port = 20_000 + (process.pid % 20_000);
 const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
   stdio: 'ignore',
 });
-const browser = await chromium.launch({
-  executablePath: [process.env.BROWSER_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path)),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumLaunch);
 try {
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${origin}/healthz`).catch(() => undefined))) await sleep(100);

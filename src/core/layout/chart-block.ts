@@ -1,4 +1,4 @@
-import { resolveEncoding } from '../chart/encoding.js';
+import { encodingOf } from '../chart/encoding.js';
 import type { ChartSpec } from '../chart/types.js';
 import { WIDGET_TYPE_TABLE } from '../chart/widget-types.js';
 import { DeckError } from '../errors.js';
@@ -24,9 +24,7 @@ export function checkSpec(spec: ChartSpec, source: Source): CheckedSpec | Proble
     };
   }
   try {
-    const given = typeof spec.config?.['encoding'] === 'object' ? spec.config['encoding'] : {};
-    const config = { ...spec.config, encoding: { ...given, ...spec.encoding } };
-    const encoding = resolveEncoding(spec.type, source.columns, source.data.rows, config);
+    const encoding = encodingOf(spec, { columns: source.columns, rows: source.data.rows });
     if (WIDGET_TYPE_TABLE[spec.type].drawnBy === undefined) {
       return {
         code: 'unsupported',
