@@ -29,7 +29,8 @@ export type StaticHandler = (request: IncomingMessage, response: ServerResponse)
 
 /**
  * Serves the files of a folder and of nothing above it: links that lead out, dot files, escapes and backslashes are 404.
- * A folder is its `index.html`.
+ * A folder is its `index.html`. What the browser has already is not sent again (RFC 9110, 13.1): of the engine's 35 MB
+ * that saves more than the transfer, since browsers keep compiled code only beside a cached answer.
  */
 export async function createStaticHandler(folder: string): Promise<StaticHandler> {
   const root = await realpath(folder);
@@ -44,7 +45,12 @@ export async function createStaticHandler(folder: string): Promise<StaticHandler
     if (found.folder && !path.endsWith('/')) {
       return void response.writeHead(308, { location: `${path}/${query && `?${query}`}` }).end();
     }
+    const etag = `"${found.size.toString(36)}-${found.modified.getTime().toString(36)}"`;
+    if (holds(request.headers['if-none-match'], etag)) {
+      return void response.writeHead(304, { etag, 'cache-control': 'no-cache' }).end();
+    }
     response.writeHead(200, {
+      etag,
       'content-type': TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream',
       'content-length': found.size,
       'cache-control': 'no-cache',
@@ -55,6 +61,11 @@ export async function createStaticHandler(folder: string): Promise<StaticHandler
     // The client may leave at any time; pipeline closes the file then.
     pipeline(createReadStream(found.file), response, () => {});
   };
+}
+
+/** Whether `If-None-Match` names this state of the file; weak and strong tags are the same to it (RFC 9110, 13.1.2). */
+function holds(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 interface FoundFile {

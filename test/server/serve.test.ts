@@ -65,6 +65,20 @@ test('the server gives files with their types, the health of itself, and the end
   assert.equal(events.at(-1), 'deck.completed');
 });
 
+test('a file the browser has already is not sent again until it changes', async (t) => {
+  const staticDir = folder(t);
+  const server = await createServiceServer({ port: 0, staticDir });
+  t.after(() => server.close());
+  const url = `${server.url}/app.js`;
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  const ask = (tags: string) => fetch(url, { headers: { 'if-none-match': tags }, cache: 'no-store' });
+  const held = await ask(`"other", W/${etag}`);
+  assert.deepEqual([held.status, await held.text()], [304, '']);
+  assert.equal((await ask('"other"')).status, 200);
+  writeFileSync(join(staticDir, 'app.js'), 'export const changed = true;');
+  assert.equal((await ask(etag)).status, 200);
+});
+
 test('no spelling of a path leads out of the folder', async (t) => {
   const server = await createServiceServer({ port: 0, staticDir: folder(t) });
   t.after(() => server.close());

@@ -53,6 +53,10 @@ export class PageDuckDBEngine implements SqlEngine {
     return !this.dead;
   }
 
+  warm(): void {
+    this.start().catch(() => undefined);
+  }
+
   async execute(sql: string): Promise<void> {
     const { worker, admin } = await this.start();
     await this.call(worker, worker.db.runQuery(admin, sql));

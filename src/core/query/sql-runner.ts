@@ -25,6 +25,8 @@ export interface SqlEngine {
   readonly schema: string;
   /** False once the engine is lost: it starts again, empty, at the next call. */
   readonly alive: boolean;
+  /** Begins to start the engine. What fails is told by the next call. */
+  warm(): void;
   /** Runs statements of ours, in order. */
   execute(sql: string): Promise<void>;
   /** Runs `describe` for the columns, then `sql` for the rows. Rejects soon after `signal` aborts, with whatever error. */
@@ -133,6 +135,8 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
   const replaceTables = async (datasets: Dataset[], signal?: AbortSignal): Promise<LoadWarning[]> => {
     const staged: { staging: string; dataset: Dataset; rowCount: number }[] = [];
     const warnings: LoadWarning[] = [];
+    // The engine starts while the first data set is read.
+    engine.warm();
     try {
       for (const dataset of datasets) {
         const table = await ingestDataset(dataset, {

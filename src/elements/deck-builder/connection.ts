@@ -2,7 +2,7 @@ import type { DeckGeneration, ReportCallbacks } from '../../core/generation/inde
 import type { FetchFn } from '../../core/http/index.js';
 import type { Dataset, RunQuery } from '../../core/query/types.js';
 import { Database } from '../shared/database.js';
-import { loadDuckDBRunner, loadGeneration, loadLocalFetch, loadPipeline } from '../shared/load.js';
+import { loadGeneration, loadLocalFetch, loadPipeline } from '../shared/load.js';
 
 export interface ConnectionOptions {
   /** A ready bundle, from `report-provider`. */
@@ -20,12 +20,26 @@ export class Connection {
   #database: Database | undefined;
 
   async open(options: ConnectionOptions): Promise<{ generation: DeckGeneration; datasets?: Dataset[] }> {
-    preload(options);
+    this.prepare(options);
     const { createDeckGeneration, createReportCallbacks } = await loadGeneration();
     const callbacks = options.callbacks ?? createReportCallbacks(await this.#callbackOptions(options));
     // Whoever brings an engine of its own has the tables in it already.
     const loads = callbacks.loadDatasets && options.datasets;
     return { generation: createDeckGeneration({ callbacks }), ...(loads && { datasets: options.datasets }) };
+  }
+
+  /**
+   * Starts at once what generation needs one after the other: the code, the engine, the data. What fails here is
+   * reported where it is used, which tries again.
+   */
+  prepare({ callbacks, runQuery, local, datasets }: ConnectionOptions): void {
+    const needed: Promise<unknown>[] = [
+      loadGeneration(),
+      loadPipeline().then(({ preloadCharts }) => preloadCharts()),
+    ];
+    if (local) needed.push(loadLocalFetch());
+    if (!callbacks && !runQuery && datasets) needed.push(this.#engine().load(datasets));
+    void Promise.allSettled(needed);
   }
 
   async close(): Promise<void> {
@@ -36,24 +50,17 @@ export class Connection {
 
   async #callbackOptions({ runQuery, customFetch, local }: ConnectionOptions) {
     const fetch = customFetch ?? (local ? (await loadLocalFetch()).createLocalFetch() : undefined);
-    const engine = runQuery ? { runQuery } : this.#engine();
+    const engine = runQuery ? { runQuery } : callbacksOf(this.#engine());
     return { ...engine, ...(fetch && { customFetch: fetch }) };
   }
 
-  #engine(): Pick<ReportCallbacks, 'runQuery' | 'loadDatasets'> {
+  #engine(): Database {
     this.#database ??= new Database();
-    const database = this.#database;
-    return {
-      runQuery: (sql, options) => database.runQuery(sql, options),
-      loadDatasets: (datasets, options) => database.load(datasets, options),
-    };
+    return this.#database;
   }
 }
 
-/** Fetches at once what is needed one after the other. What fails here is reported where it is used. */
-function preload({ callbacks, runQuery, local }: ConnectionOptions): void {
-  const needed: Promise<unknown>[] = [loadPipeline().then(({ preloadCharts }) => preloadCharts())];
-  if (local) needed.push(loadLocalFetch());
-  if (!callbacks && !runQuery) needed.push(loadDuckDBRunner());
-  void Promise.allSettled(needed);
-}
+const callbacksOf = (database: Database): Pick<ReportCallbacks, 'runQuery' | 'loadDatasets'> => ({
+  runQuery: (sql, options) => database.runQuery(sql, options),
+  loadDatasets: (datasets, options) => database.load(datasets, options),
+});

@@ -7,6 +7,7 @@ import type { Branding, Deck } from '../../core/deck/types.js';
 import type { ExportToPptxOptions } from '../../core/export/index.js';
 import type { FetchFn } from '../../core/http/index.js';
 import type { Theme } from '../../core/layout/theme-types.js';
+import { themes } from '../../core/layout/themes.js';
 import type { Dataset, RunQuery } from '../../core/query/types.js';
 import type { Privacy } from '../../core/stream/protocol.js';
 import { DeckPresenter } from '../deck-presenter/deck-presenter.js';
@@ -16,11 +17,10 @@ import { databaseContext, reportContext } from '../shared/contexts.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
-import { loadPipeline } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
 import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
-import { Connection } from './connection.js';
+import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import { Exporter } from './exporter.js';
 import { railStyles } from './rail.styles.js';
@@ -135,7 +135,7 @@ export class DeckBuilder extends DeckElement {
     this.workbench.restart();
     const widgets = config.widgets.filter(({ id }) => !choices.excluded.has(id));
     const title = choices.title.trim() || config.name;
-    const theme = this.theme ?? (await loadPipeline().then(({ themes }) => themes[choices.look]));
+    const theme = this.theme ?? themes[choices.look];
     const locale = this.localize.locale;
     await this.session.generate(
       {
@@ -171,13 +171,17 @@ export class DeckBuilder extends DeckElement {
   }
 
   private connect(): ReturnType<Connection['open']> {
-    return this.connection.open({
+    return this.connection.open(this.connectionOptions());
+  }
+
+  private connectionOptions(): ConnectionOptions {
+    return {
       callbacks: this.report.value,
       runQuery: this.runQuery ?? this.database.value,
       customFetch: this.customFetch,
       local: this.service === 'local',
       datasets: this.datasets,
-    });
+    };
   }
 
   private handleChange({ snapshot, edits, origin }: DeckChange): void {
@@ -211,6 +215,7 @@ export class DeckBuilder extends DeckElement {
                 this.choices = { ...this.choices, ...choices };
               },
               generate: () => void this.generate(),
+              prepare: () => this.connection.prepare(this.connectionOptions()),
               ...(value.deck ? { open: () => this.session.showDeck() } : {}),
             })
           : this.workbench.render({

@@ -26,6 +26,8 @@ export interface StartScreen {
   messages: Messages;
   choose: (choices: Partial<StartChoices>) => void;
   generate: () => void;
+  /** The person is about to generate: what it needs may be loaded. */
+  prepare: () => void;
   /** There is a deck already; back to it. */
   open?: () => void;
 }
@@ -88,7 +90,14 @@ function renderChoices(screen: StartScreen, widgets: readonly Widget[]): Templat
         }}
       >
         ${renderTitle(screen)} ${renderLength(screen)} ${screen.hasTheme ? nothing : renderLooks(screen)}
-        <button class="button primary large" part="generate" type="submit" ?disabled=${chosen === 0}>
+        <button
+          class="button primary large"
+          part="generate"
+          type="submit"
+          ?disabled=${chosen === 0}
+          @pointerenter=${screen.prepare}
+          @focus=${screen.prepare}
+        >
           ${icon('spark')}${messages.generate}
         </button>
         ${

@@ -27,6 +27,10 @@ export class NodeDuckDBEngine implements SqlEngine {
     this.memory = memory;
   }
 
+  warm(): void {
+    this.start().catch(() => undefined);
+  }
+
   async execute(sql: string): Promise<void> {
     const { admin } = await this.start();
     await admin.run(sql);

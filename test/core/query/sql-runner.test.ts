@@ -15,6 +15,8 @@ class CrashingEngine implements SqlEngine {
     this.crashes = crashes;
   }
 
+  warm(): void {}
+
   execute(sql: string): Promise<void> {
     this.alive = true;
     const name = /RENAME TO "(\w+)"/.exec(sql)?.[1];
