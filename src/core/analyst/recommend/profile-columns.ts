@@ -20,6 +20,11 @@ export interface ColumnProfile {
   /** Numbers and times: ISO text for times. */
   least?: string | number;
   most?: string | number;
+  /** Numbers: 2 % of the values lie below `low`, 2 % above `high`. */
+  low?: number;
+  high?: number;
+  /** Times: distinct hours of the day. */
+  hours?: number;
   /** A measure that may be summed. */
   additive: boolean;
 }
@@ -28,8 +33,15 @@ const IDENTIFIER =
   /(^|[\s_.-])(id|uuid|guid|key|code|zip|zipcode|postcode|phone|fips|iata|index|no|nr)$|^id$|[a-z](Id|ID)$/i;
 const PLACE = /^(lat|latitude|lon|lng|long|longitude|x|y)$/i;
 const DATE_NAME = /date|time|day|month|released?|created|updated/i;
-/** How people write dates; the one that reads nearly all cells is taken. */
+/** How people write dates; the one that reads nearly all of the first cells is taken. */
 const DATE_PATTERNS = [
+  '%Y-%m-%d %H:%M',
+  '%Y/%m/%d %H:%M',
+  '%Y/%m/%d %H:%M:%S',
+  '%m/%d/%Y %H:%M',
+  '%m/%d/%Y %H:%M:%S',
+  '%d.%m.%Y %H:%M',
+  '%d/%m/%Y',
   '%Y-%m-%d',
   '%b %d %Y',
   '%d %b %Y',
@@ -40,9 +52,12 @@ const DATE_PATTERNS = [
   '%Y',
 ];
 const NEARLY_ALL = 0.9;
+const FIRST_CELLS = 500;
 /** More values than this do not fit on an axis. */
 const MOST_CATEGORIES = 60;
 const FEW_NUMBERS = 12;
+/** The middle of a measure that its histogram shows. */
+const MIDDLE = [0.02, 0.98] as const;
 
 /** Profiles every column of a table by SQL: distinct values, range, gaps, and the part it can play. */
 export async function profileColumns(table: TableSchema, runQuery: RunQuery): Promise<ColumnProfile[]> {
@@ -54,20 +69,26 @@ export async function profileColumns(table: TableSchema, runQuery: RunQuery): Pr
     const common = [`COUNT(${column}) AS "n${i}"`, `COUNT(DISTINCT ${column}) AS "d${i}"`];
     if (type === 'string') {
       const dates = DATE_NAME.test(name)
-        ? DATE_PATTERNS.map((pattern, p) => `COUNT(TRY_STRPTIME(${column}, '${pattern}')) AS "p${i}_${p}"`)
+        ? DATE_PATTERNS.map(
+            (pattern, p) =>
+              `(SELECT COUNT(TRY_STRPTIME("cell", '${pattern}')) FROM (SELECT ${column} AS "cell" ${from} WHERE ${column} IS NOT NULL LIMIT ${FIRST_CELLS})) AS "p${i}_${p}"`,
+          )
         : [];
       return [...common, `MAX(LENGTH(${column})) AS "l${i}"`, ...dates];
     }
-    return type === 'boolean'
-      ? common
-      : [...common, `MIN(${column}) AS "a${i}"`, `MAX(${column}) AS "b${i}"`];
+    if (type === 'boolean') return common;
+    const range = [...common, `MIN(${column}) AS "a${i}"`, `MAX(${column}) AS "b${i}"`];
+    if (type === 'datetime') return [...range, `COUNT(DISTINCT HOUR(${column})) AS "h${i}"`];
+    return type === 'number'
+      ? [...range, ...MIDDLE.map((part, q) => `QUANTILE_CONT(${column}::DOUBLE, ${part}) AS "q${i}_${q}"`)]
+      : range;
   });
   const { rows } = await runQuery(`SELECT ${items.join(', ')} ${from}`);
   const row: Row = rows[0] ?? {};
   const profiles = usable.map(({ name, type }, i): ColumnProfile => {
     const count = Number(row[`n${i}`] ?? 0);
     const pattern = DATE_PATTERNS.findIndex(
-      (_, p) => count > 0 && Number(row[`p${i}_${p}`] ?? 0) >= NEARLY_ALL * count,
+      (_, p) => count > 0 && Number(row[`p${i}_${p}`] ?? 0) >= NEARLY_ALL * Math.min(count, FIRST_CELLS),
     );
     const least = row[`a${i}`];
     const most = row[`b${i}`];
@@ -76,6 +97,9 @@ export async function profileColumns(table: TableSchema, runQuery: RunQuery): Pr
       filled: count / table.rowCount, longest: Number(row[`l${i}`] ?? 0), additive: type === 'number' && isAmountName(name),
       ...(typeof least === 'number' || typeof least === 'string' ? { least } : {}),
       ...(typeof most === 'number' || typeof most === 'string' ? { most } : {}),
+      ...(typeof row[`q${i}_0`] === 'number' ? { low: Number(row[`q${i}_0`]) } : {}),
+      ...(typeof row[`q${i}_1`] === 'number' ? { high: Number(row[`q${i}_1`]) } : {}),
+      ...(typeof row[`h${i}`] === 'number' ? { hours: Number(row[`h${i}`]) } : {}),
     }; // prettier-ignore
     if (pattern >= 0)
       return {
@@ -97,10 +121,12 @@ export async function profileColumns(table: TableSchema, runQuery: RunQuery): Pr
 /** Dates written as text have their range only once they are read as dates. */
 async function withRange(profile: ColumnProfile, from: string, runQuery: RunQuery): Promise<ColumnProfile> {
   const { rows } = await runQuery(
-    `SELECT MIN(${profile.sql})::DATE::VARCHAR AS "a", MAX(${profile.sql})::DATE::VARCHAR AS "b" ${from}`,
+    `SELECT MIN(${profile.sql})::DATE::VARCHAR AS "a", MAX(${profile.sql})::DATE::VARCHAR AS "b", COUNT(DISTINCT HOUR(${profile.sql})) AS "h" ${from}`,
   );
-  const { a, b } = rows[0] ?? {};
-  return typeof a === 'string' && typeof b === 'string' ? { ...profile, least: a, most: b } : profile;
+  const { a, b, h } = rows[0] ?? {};
+  return typeof a === 'string' && typeof b === 'string'
+    ? { ...profile, least: a, most: b, hours: Number(h ?? 1) }
+    : profile;
 }
 
 function roleOf({ name, type, distinct, filled, least, most }: ColumnProfile, rowCount: number): ColumnRole {
@@ -115,6 +141,9 @@ function roleOf({ name, type, distinct, filled, least, most }: ColumnProfile, ro
   if (type !== 'number' || IDENTIFIER.test(name) || PLACE.test(name)) return 'other';
   const whole = Number.isInteger(least) && Number.isInteger(most);
   if (/year/i.test(name) && whole && Number(least) >= 1500 && Number(most) <= 2200) return 'year';
+  // Numbers that count the rows through are a key, whatever they are called.
+  if (whole && distinct >= cells && distinct > FEW_NUMBERS && Number(most) - Number(least) === cells - 1)
+    return 'other';
   return whole && distinct <= FEW_NUMBERS && distinct * 5 <= cells ? 'category' : 'measure';
 }
 

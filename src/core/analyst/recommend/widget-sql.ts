@@ -6,22 +6,34 @@ export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
 const DAY = 86_400_000;
 /** More bars than this are cut to the largest. */
 export const MOST_BARS = 12;
 const MOST_POINTS = 500;
 const TOP_ROWS = 10;
+/** An average over fewer rows than this part of the usual number does not compete with the others. */
+const FEW_ROWS = 0.1;
 
-export type TimeGrain = 'day' | 'week' | 'month' | 'year';
+export type TimeGrain = 'hour' | 'day' | 'week' | 'month' | 'year';
+export type Cycle = 'hour' | 'weekday' | 'month';
 
-/** A grain that gives a line some dozens of points. */
-export function grainFor({ least, most, distinct }: ColumnProfile): TimeGrain {
+/** Days between the first and the last time; 1000 where that cannot be read. */
+export function daysOf({ least, most }: ColumnProfile): number {
   const from = timeOf(typeof least === 'string' ? least.slice(0, 10) : undefined);
   const to = timeOf(typeof most === 'string' ? most.slice(0, 10) : undefined);
-  const days = from === undefined || to === undefined ? 1000 : (to - from) / DAY;
+  return from === undefined || to === undefined ? 1000 : (to - from) / DAY;
+}
+
+/** A grain that gives a line some dozens of points. */
+export function grainFor(time: ColumnProfile): TimeGrain {
+  const { distinct } = time;
+  const days = daysOf(time);
   // Dates that only stand for years or months are no finer than that.
   if (distinct <= days / 365 + 2 && days > 730) return 'year';
   if (distinct <= days / 28 + 2 && days > 120) return 'month';
+  if (days <= 4) return distinct > 2 * days + 2 ? 'hour' : 'day';
   if (days <= 120) return 'day';
   if (days <= 550) return 'week';
   return days <= 12 * 366 ? 'month' : 'year';
@@ -33,9 +45,54 @@ export function aggregate(measure: ColumnProfile | undefined): string {
   return `${measure.additive ? 'SUM' : 'AVG'}(${measure.sql})`;
 }
 
+function filled(...columns: readonly (ColumnProfile | undefined)[]): string {
+  const tests = columns.flatMap((column) => (column ? [`${column.sql} IS NOT NULL`] : []));
+  return tests.length === 0 ? '' : ` WHERE ${tests.join(' AND ')}`;
+}
+
 export function numberSql(table: string, value: string): string {
   return `SELECT ${value} AS "value" FROM ${quoteName(table)}`;
 }
+
+function truncated(time: ColumnProfile, grain: TimeGrain): string {
+  if (time.role === 'year') return time.sql;
+  const start = `DATE_TRUNC('${grain}', ${time.sql})`;
+  return grain === 'hour' ? start : `${start}::DATE`;
+}
+
+const LEAST_PERIODS = 6;
+
+/** Leaves out a first and last period that the rows cover in part only: they would look like a rise and a fall. */
+function wholePeriods(time: ColumnProfile, grain: TimeGrain): string {
+  const [from, to] = [time.least, time.most].map(timeOf);
+  // A clock time late in the day is the end of that day; a bare date stands for all of it.
+  const slack = time.type === 'datetime' ? DAY / 2 : DAY;
+  if (time.role === 'year' || from === undefined || to === undefined) return '';
+  if (grain !== 'week' && grain !== 'month') return '';
+  const length = grain === 'week' ? 7 * DAY : 30 * DAY;
+  // Dates that stand for whole periods end at the start of one.
+  if ((to - from) / length < LEAST_PERIODS || time.distinct * length <= 2 * (to - from)) return '';
+  const first = startOf(from, grain);
+  const last = startOf(to, grain);
+  const next = startOf(last + 1.1 * length + DAY, grain);
+  return [
+    ...(from - first >= slack
+      ? [`${time.sql} >= DATE '${isoDate(startOf(first + 1.1 * length + DAY, grain))}'`]
+      : []),
+    ...(next - to > slack ? [`${time.sql} < DATE '${isoDate(last)}'`] : []),
+  ]
+    .map((test) => ` AND ${test}`)
+    .join('');
+}
+
+function startOf(time: number, grain: 'week' | 'month'): number {
+  const date = new Date(time);
+  if (grain === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  const monday = (date.getUTCDay() + 6) % 7;
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - monday);
+}
+
+const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 export function timeSql(
   table: string,
@@ -43,28 +100,101 @@ export function timeSql(
   measure: ColumnProfile | undefined,
   grain: TimeGrain,
 ): string {
-  const category = time.role === 'year' ? time.sql : `DATE_TRUNC('${grain}', ${time.sql})::DATE`;
-  const filled = [time, ...(measure ? [measure] : [])].map(({ sql }) => `${sql} IS NOT NULL`).join(' AND ');
-  return `SELECT ${category} AS "category", ${aggregate(measure)} AS "value" FROM ${quoteName(table)} WHERE ${filled} GROUP BY 1 ORDER BY 1`;
+  return `SELECT ${truncated(time, grain)} AS "category", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(time, measure)}${wholePeriods(time, grain)} GROUP BY 1 ORDER BY 1`;
 }
 
-/** Amounts largest first; numbers and dates as categories in their own order. */
+/** One line a group. */
+export function timeSeriesSql(
+  table: string,
+  time: ColumnProfile,
+  series: ColumnProfile,
+  measure: ColumnProfile | undefined,
+  grain: TimeGrain,
+): string {
+  return `SELECT ${truncated(time, grain)} AS "category", ${asText(series)} AS "series", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(time, series, measure)}${wholePeriods(time, grain)} GROUP BY 1, 2 ORDER BY 1, 2`;
+}
+
+/** Keeps averages of so few rows out that they say more about chance than about their group. */
+function enoughRows(table: string, measure: ColumnProfile | undefined, groups: number): string {
+  if (!measure || measure.additive) return '';
+  return ` HAVING COUNT(*) >= ${FEW_ROWS} * (SELECT COUNT(*) FROM ${quoteName(table)}) / ${Math.max(1, groups)}`;
+}
+
+/** Amounts or averages by the hour of the day, the day of the week or the month of the year, in that order. */
+export function cycleSql(
+  table: string,
+  time: ColumnProfile,
+  measure: ColumnProfile | undefined,
+  cycle: Cycle,
+): string {
+  const place = { hour: 'HOUR', weekday: 'ISODOW', month: 'MONTH' }[cycle];
+  const few = enoughRows(table, measure, { hour: time.hours ?? 24, weekday: 7, month: 12 }[cycle]);
+  const name = { hour: 'HOUR', weekday: 'DAYNAME', month: 'MONTHNAME' }[cycle];
+  const from = `FROM ${quoteName(table)}${filled(time, measure)}`;
+  return `SELECT ${name}(${time.sql}) AS "category", ${aggregate(measure)} AS "value" ${from} GROUP BY ${place}(${time.sql}), 1${few} ORDER BY ${place}(${time.sql})`;
+}
+
+/** Amounts largest first; numbers as categories in their own order. Averages of rare categories are left out. */
 export function categorySql(
   table: string,
   category: ColumnProfile,
   measure: ColumnProfile | undefined,
 ): string {
-  const filled = [category, ...(measure ? [measure] : [])]
-    .map(({ sql }) => `${sql} IS NOT NULL`)
-    .join(' AND ');
   const order = category.type === 'number' ? '1' : '2 DESC, 1';
-  const limit = category.distinct > MOST_BARS + 3 ? ` LIMIT ${MOST_BARS}` : '';
-  return `SELECT ${category.sql} AS "category", ${aggregate(measure)} AS "value" FROM ${quoteName(table)} WHERE ${filled} GROUP BY 1 ORDER BY ${order}${limit}`;
+  const cut = category.distinct > MOST_BARS + 3;
+  const few = enoughRows(table, measure, category.distinct);
+  return `SELECT ${category.sql} AS "category", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(category, measure)} GROUP BY 1${few} ORDER BY ${order}${cut ? ` LIMIT ${MOST_BARS}` : ''}`;
 }
 
 export function gridSql(table: string, category: ColumnProfile, series: ColumnProfile): string {
-  const text = series.type === 'string' ? series.sql : `${series.sql}::VARCHAR`;
-  return `SELECT ${category.sql} AS "category", ${text} AS "series", COUNT(*) AS "value" FROM ${quoteName(table)} WHERE ${category.sql} IS NOT NULL AND ${series.sql} IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2`;
+  return `SELECT ${category.sql} AS "category", ${asText(series)} AS "series", COUNT(*) AS "value" FROM ${quoteName(table)}${filled(category, series)} GROUP BY 1, 2 ORDER BY 1, 2`;
+}
+
+const asText = ({ type, sql }: ColumnProfile): string => (type === 'string' ? sql : `${sql}::VARCHAR`);
+
+/** Equal steps between the ends of a measure, the outer ones open. */
+export interface Bins {
+  start: number;
+  step: number;
+  labels: readonly string[];
+}
+
+const WANTED_BINS = 10;
+
+/** Round steps over the middle 96 % of a measure, so that a few far values do not squeeze the rest into one bar. */
+export function binsFor({ low, high, least, most, type }: ColumnProfile): Bins | undefined {
+  if (low === undefined || high === undefined || !(high > low) || type !== 'number') return undefined;
+  const raw = (high - low) / WANTED_BINS;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const whole = Number.isInteger(least) && Number.isInteger(most) && Number.isInteger(low);
+  const step = Math.max(([1, 2, 2.5, 5].find((m) => m * power >= raw) ?? 10) * power, whole ? 1 : 0);
+  const start = Math.floor(low / step) * step;
+  const count = Math.ceil((high - start) / step) + (high % step === 0 ? 1 : 0);
+  if (count < 4 || count > 2 * WANTED_BINS || !Number.isFinite(start + count * step)) return undefined;
+  const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  const print = new Intl.NumberFormat(
+    'en-US',
+    step >= 100 ? { notation: 'compact', maximumSignificantDigits: 4 } : { maximumFractionDigits: digits },
+  );
+  const edge = (i: number): string => print.format(Number((start + i * step).toPrecision(12)));
+  const labels = Array.from({ length: count }, (_, i) => {
+    if (i === 0 && Number(least) < start) return `below ${edge(1)}`;
+    if (i === count - 1 && Number(most) >= start + count * step) return `${edge(i)} and above`;
+    return whole && step === 1 ? edge(i) : `${edge(i)} to ${edge(i + 1)}`;
+  });
+  return new Set(labels).size === count ? { start, step, labels } : undefined;
+}
+
+function binIndex({ start, step, labels }: Bins, value: string): string {
+  return `LEAST(${labels.length - 1}, GREATEST(0, FLOOR((${value}::DOUBLE - (${start})) / ${step})))::INTEGER`;
+}
+
+/** Rows, or the average of another measure, by range of a measure. */
+export function binsSql(table: string, by: ColumnProfile, bins: Bins, measure?: ColumnProfile): string {
+  const names = bins.labels.map((label, i) => `WHEN ${i} THEN ${text(label)}`).join(' ');
+  const value = measure ? `AVG(${measure.sql})` : 'COUNT(*)';
+  const tests = `${filled(by, measure)} AND ISFINITE(${by.sql}::DOUBLE)`;
+  return `SELECT CASE "bin" ${names} END AS "bucket", "value" FROM (SELECT ${binIndex(bins, by.sql)} AS "bin", ${value} AS "value" FROM ${quoteName(table)}${tests} GROUP BY 1) ORDER BY "bin"`;
 }
 
 /** At most 500 points, the same ones every time: every k-th row. */
@@ -78,10 +208,17 @@ export function scatterSql(
   const step = Math.max(1, Math.ceil(rowCount / MOST_POINTS));
   const named = label ? `, ${label.sql} AS "label"` : '';
   const sample = step === 1 ? '' : ` QUALIFY ROW_NUMBER() OVER () % ${step} = 0`;
-  return `SELECT ${x.sql} AS "x", ${y.sql} AS "y"${named} FROM ${quoteName(table)} WHERE ${x.sql} IS NOT NULL AND ${y.sql} IS NOT NULL${sample} LIMIT ${MOST_POINTS}`;
+  return `SELECT ${x.sql} AS "x", ${y.sql} AS "y"${named} FROM ${quoteName(table)}${filled(x, y)}${sample} LIMIT ${MOST_POINTS}`;
 }
 
 export function topRowsSql(table: string, columns: readonly ColumnProfile[], by: ColumnProfile): string {
   const list = columns.map(({ name }) => quoteName(name)).join(', ');
-  return `SELECT ${list} FROM ${quoteName(table)} WHERE ${by.sql} IS NOT NULL ORDER BY ${by.sql} DESC, 1 LIMIT ${TOP_ROWS}`;
+  return `SELECT ${list} FROM ${quoteName(table)}${filled(by)} ORDER BY ${by.sql} DESC, 1 LIMIT ${TOP_ROWS}`;
+}
+
+/** Which part of the rows has no value, column by column. */
+export function missingSql(table: string, columns: readonly ColumnProfile[]): string {
+  const names = columns.map(({ name }) => text(name)).join(', ');
+  const shares = columns.map(({ sql }) => `1 - COUNT(${sql}) / COUNT(*)`).join(', ');
+  return `SELECT UNNEST([${names}]) AS "category", UNNEST([${shares}]) AS "value" FROM ${quoteName(table)} ORDER BY 2 DESC, 1`;
 }

@@ -1,0 +1,78 @@
+import type { Widget } from '../../chart/types.js';
+import type { RunQuery } from '../../query/types.js';
+import type { WidgetInput } from '../../stream/protocol.js';
+import { tryReadWidget } from '../reading/read-widget.js';
+import type { Draft } from './drafts.js';
+
+/** Title, key figures and this many charts make a deck of twelve slides. */
+const MOST_CHARTS = 10;
+/** So much a finding adds to what a chart is worth. */
+const FINDING = 0.4;
+/** Without one it keeps this part: a plain overview may stand, but not before a finding. */
+const PLAIN = 0.8;
+/** What is left of its worth for every chart already chosen that has the same split, or shows the same measure. */
+const SAME_SPLIT = 0.72;
+const SAME_MEASURE = 0.93;
+/** Where nearly all values are one, the chart says how the table was made. */
+const ONE_VALUE = 0.8;
+/** Below this a slide is not worth the audience's time. */
+const LEAST_WORTH = 0.16;
+
+/**
+ * Runs the drafts and keeps up to ten that show something: more than one value, not all alike, not what another chart
+ * shows already. A finding raises a draft, every earlier chart about the same column lowers it. Order stays as drafted.
+ * A query that fails takes its draft out.
+ */
+export async function chooseWidgets(drafts: readonly Draft[], runQuery: RunQuery): Promise<Widget[]> {
+  const judged = await Promise.all(
+    drafts.map(async (draft) => ({ draft, worth: await worthOf(draft, runQuery) })),
+  );
+  const open = judged.filter(({ worth }) => worth > 0);
+  const chosen: Draft[] = [];
+  while (chosen.length < MOST_CHARTS) {
+    let best: { draft: Draft; worth: number } | undefined;
+    for (const { draft, worth } of open) {
+      if (chosen.includes(draft)) continue;
+      const now = worth * novelty(draft, chosen);
+      if (now > (best?.worth ?? LEAST_WORTH)) best = { draft, worth: now };
+    }
+    if (!best) break;
+    chosen.push(best.draft);
+  }
+  return drafts.filter((draft) => chosen.includes(draft)).map(({ widget }) => widget);
+}
+
+function novelty({ by, what }: Draft, chosen: readonly Draft[]): number {
+  return chosen.reduce(
+    (left, one) =>
+      left *
+      (one.by.some((split) => by.includes(split)) ? SAME_SPLIT : 1) *
+      (one.what === what ? SAME_MEASURE : 1),
+    1,
+  );
+}
+
+async function worthOf({ widget, worth }: Draft, runQuery: RunQuery): Promise<number> {
+  let input: WidgetInput;
+  try {
+    const { columns, rows, rowCount } = await runQuery(widget.dataKey);
+    input = { ...widget, columns, rows, rowCount, queriedAt: '' };
+  } catch {
+    return 0;
+  }
+  if (input.rowCount < 2) return 0;
+  if (widget.type === 'table') return worth;
+  const reading = tryReadWidget(input);
+  const values = reading?.frame.points.map(({ value }) => value) ?? [];
+  if (!reading || values.length < 2 || mostCommon(values) >= ONE_VALUE * values.length) return 0;
+  const [finding] = reading.facts;
+  return finding ? worth + FINDING * finding.score : worth * PLAIN;
+}
+
+/** How often the most common value occurs; 1 among few values means nothing, so two must be alike. */
+function mostCommon(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return most === 1 ? 0 : most;
+}
