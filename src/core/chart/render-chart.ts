@@ -42,7 +42,7 @@ const BUILDERS: Partial<Record<WidgetType, (frame: Frame) => Drawing>> = {
   scatter: scatterChart,
 };
 
-const loadDrawing = () => import('./echarts.js');
+const loadDrawing = () => import('./draw-option.js');
 
 /** Loads what draws charts, and lets it draw once: a caller that waits for rows anyway saves the first chart that time. */
 export async function preloadCharts(): Promise<void> {
