@@ -1,6 +1,6 @@
 import { DeckError } from '../core/errors.js';
 import { errorResponse, newRequestId } from '../core/http/error-response.js';
-import { STATUS_OF_CODE } from '../core/http/service-error.js';
+import { STATUS_OF_CODE } from '../core/http/status-of-code.js';
 import { PROTOCOL, type WireErrorCode } from '../core/stream/protocol.js';
 import { parseGenerateDeckRequest, parseModifySlideRequest } from '../core/stream/request-schemas.js';
 import { generateDeckRun, modifySlideRun, PROVIDER } from './deck-run.js';

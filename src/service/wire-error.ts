@@ -1,5 +1,6 @@
 import { DeckError } from '../core/errors.js';
-import { ServiceError, STATUS_OF_CODE } from '../core/http/service-error.js';
+import { ServiceError } from '../core/http/service-error.js';
+import { STATUS_OF_CODE } from '../core/http/status-of-code.js';
 import type { WireError, WireErrorCode } from '../core/stream/protocol.js';
 
 /** What a client is told about an error. Only messages written for readers leave the service. */

@@ -2,7 +2,9 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { parseDeck, resolveSlide, type Deck } from 'deckwright/core';
+import { parseDeck } from '../../src/core/deck/parse-deck.js';
+import { resolveSlide } from '../../src/core/deck/resolve.js';
+import type { Deck } from '../../src/core/deck/types.js';
 import { runCli } from '../cli/run-cli.js';
 import { readPackage, paragraphs } from '../core/export/read-package.js';
 

@@ -1,5 +1,5 @@
 import type { WireErrorCode } from '../stream/protocol.js';
-import { STATUS_OF_CODE } from './service-error.js';
+import { STATUS_OF_CODE } from './status-of-code.js';
 
 export interface ErrorResponseOptions {
   requestId?: string;

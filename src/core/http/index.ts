@@ -11,7 +11,6 @@ export {
   ServiceQuotaExceededError,
   ServiceRateLimitError,
   ServiceServerError,
-  STATUS_OF_CODE,
   type ErrorFields,
   type ServiceErrorCode,
   type ServiceErrorDetails,

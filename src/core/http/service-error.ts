@@ -1,17 +1,12 @@
 import { DeckError, hasMarker, type ErrorDetails } from '../errors.js';
 import type { DeckErrorCode } from '../errors.js';
 import type { WireError, WireErrorCode } from '../stream/protocol.js';
+import { CODE_OF_STATUS, STATUS_OF_CODE, type CodeOf } from './status-of-code.js';
 
-export type ServiceAuthErrorCode = 'unauthorized' | 'forbidden';
-export type ServiceQuotaExceededErrorCode = 'quota_exceeded';
-export type ServiceRateLimitErrorCode = 'rate_limited';
-export type ServiceServerErrorCode =
-  | 'internal'
-  | 'upstream_unreachable'
-  | 'upstream_timeout'
-  | 'model_unavailable'
-  | 'model_invalid_output'
-  | 'guard_failed';
+export type ServiceAuthErrorCode = CodeOf<401 | 403>;
+export type ServiceQuotaExceededErrorCode = CodeOf<402>;
+export type ServiceRateLimitErrorCode = CodeOf<429>;
+export type ServiceServerErrorCode = CodeOf<500 | 502 | 503 | 504>;
 export type ServiceErrorCode =
   ServiceAuthErrorCode | ServiceQuotaExceededErrorCode | ServiceRateLimitErrorCode | ServiceServerErrorCode;
 
@@ -93,43 +88,6 @@ export class ServiceServerError extends ServiceError<ServiceServerErrorCode> {
   }
 }
 
-/** The HTTP status that stands for a code, before the first event of a stream. */
-export const STATUS_OF_CODE: Readonly<Record<WireErrorCode, number>> = {
-  bad_request: 400,
-  unauthorized: 401,
-  quota_exceeded: 402,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  too_large: 413,
-  unsupported_media_type: 415,
-  invalid: 422,
-  unsupported_protocol: 422,
-  rate_limited: 429,
-  internal: 500,
-  model_invalid_output: 500,
-  guard_failed: 500,
-  upstream_unreachable: 502,
-  model_unavailable: 503,
-  upstream_timeout: 504,
-};
-
-const DEFAULT_CODE: Readonly<Record<number, WireErrorCode>> = {
-  401: 'unauthorized',
-  402: 'quota_exceeded',
-  403: 'forbidden',
-  404: 'not_found',
-  405: 'method_not_allowed',
-  409: 'conflict',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-  422: 'invalid',
-  429: 'rate_limited',
-  502: 'upstream_unreachable',
-  503: 'model_unavailable',
-  504: 'upstream_timeout',
-};
 /** Statuses after which the same request may well succeed. */
 const RETRYABLE = new Set([429, 502, 503, 504]);
 
@@ -180,7 +138,7 @@ function codeFor(status: number, said: string | undefined): WireErrorCode {
     said !== undefined && Object.hasOwn(STATUS_OF_CODE, said) ? (said as WireErrorCode) : undefined;
   if (known && familyOf(STATUS_OF_CODE[known]) === familyOf(status)) return known;
   const server = familyOf(status) === 'server';
-  return DEFAULT_CODE[status] ?? (server ? 'internal' : 'bad_request');
+  return CODE_OF_STATUS[status] ?? (server ? 'internal' : 'bad_request');
 }
 
 function defined<T extends object>(fields: T): T {

@@ -1,5 +1,6 @@
 import type { Widget } from '../chart/types.js';
 import type { Slide } from '../deck/types.js';
+import type { STATUS_OF_CODE } from '../http/status-of-code.js';
 import type { Column, Row } from '../query/types.js';
 
 /** Wire types of the HTTP and SSE protocol, shared by both ends. */
@@ -50,25 +51,8 @@ export interface ModifySlideRequest {
   locale?: string;
 }
 
-export type WireErrorCode =
-  | 'bad_request'
-  | 'too_large'
-  | 'unsupported_media_type'
-  | 'invalid'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'quota_exceeded'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'conflict'
-  | 'unsupported_protocol'
-  | 'rate_limited'
-  | 'internal'
-  | 'upstream_unreachable'
-  | 'upstream_timeout'
-  | 'model_unavailable'
-  | 'model_invalid_output'
-  | 'guard_failed';
+/** What can go wrong, as both ends name it; each code has its status and its class. */
+export type WireErrorCode = keyof typeof STATUS_OF_CODE;
 export interface WireError {
   code: WireErrorCode;
   message: string;

@@ -1,6 +1,7 @@
 import { DeckError, isAbort } from '../../core/errors.js';
 import { errorResponse, newRequestId } from '../../core/http/error-response.js';
-import { ServiceError, STATUS_OF_CODE } from '../../core/http/service-error.js';
+import { ServiceError } from '../../core/http/service-error.js';
+import { STATUS_OF_CODE } from '../../core/http/status-of-code.js';
 import type { WireErrorCode } from '../../core/stream/protocol.js';
 import { bodyTooLarge, limitedBody } from './limited-body.js';
 import { headersDown, headersUp } from './proxy-headers.js';
