@@ -5,8 +5,9 @@ import { columnName } from './evaluate.js';
 import type { FormatInput } from './formats.js';
 import { LIMITS } from './limits.js';
 import { suggest } from './nearest.js';
+import { own } from './own.js';
 import { parse } from './render.js';
-import { cachedExpression } from './scope.js';
+import { cachedExpression, computedVariable } from './scope.js';
 import { problemAt, TemplateError, type Span } from './template-error.js';
 import type { TemplateProblem } from './types.js';
 
@@ -133,17 +134,15 @@ class Checker {
       );
       return 'any';
     }
-    const variable = variables[name];
+    const variable = own(variables, name);
     if (variable === null || variable === undefined) return 'null';
     if (typeof variable === 'string') return 'any';
     if (typeof variable !== 'object') return typeof variable as 'number' | 'boolean';
-    const { expr, source } = variable;
-    const columns =
-      source === undefined
-        ? this.options.columns
-        : Object.hasOwn(sources, source)
-          ? sources[source]
-          : undefined;
+    const computed = computedVariable(variable);
+    // Resolving says what is wrong with it.
+    if (!computed) return 'any';
+    const { expr, source } = computed;
+    const columns = source === undefined ? this.options.columns : own(sources, source);
     if (!columns) return 'any';
     if (this.within.includes(name) || this.within.length > LIMITS.depth) {
       this.#report(

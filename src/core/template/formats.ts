@@ -269,13 +269,19 @@ export function printBare(value: Operand, context: FormatContext): string {
   return formatBareNumber(value, context.locale);
 }
 
-/** Applies formats left to right; null passes them until a `default` catches it, whose text only text formats change. */
+/**
+ * Applies formats left to right; null passes them until a `default` catches it, whose text only text formats change.
+ * `truncate` passes over numbers and dates: half a figure is another figure.
+ */
 export function applyFormats(value: Operand, formats: readonly Format[], context: FormatContext): string {
   let current: Operand = value;
   let caught = false;
+  let figure = typeof value !== 'string';
   for (const format of formats) {
     if (caught ? format.input !== 'any' : current === null && format.name !== 'default') continue;
     caught ||= current === null;
+    figure = !caught && (figure || format.input === 'date');
+    if (figure && format.name === 'truncate') continue;
     current = format.run(current, context);
   }
   return printBare(current, context);

@@ -2,6 +2,7 @@ import type { Variable } from '../deck/types.js';
 import { isGenuine, type Expression } from './ast.js';
 import type { FormatContext } from './formats.js';
 import { isValid } from './intl-cache.js';
+import { own } from './own.js';
 import { parseExpression } from './parser.js';
 import { Table } from './table.js';
 import { problemAt, TemplateError, type Span } from './template-error.js';
@@ -68,15 +69,12 @@ export class Scope {
   }
 
   variable(name: string, at: Span): Operand {
-    const variable = this.variables[name];
+    const variable = own(this.variables, name);
     if (typeof variable === 'string' || typeof variable === 'boolean') return variable;
     if (typeof variable === 'number') return finite(variable);
     if (variable === null || variable === undefined) return null;
-    if (
-      typeof variable !== 'object' ||
-      !Object.hasOwn(variable, 'expr') ||
-      typeof variable.expr !== 'string'
-    ) {
+    const computed = computedVariable(variable);
+    if (!computed) {
       throw problemAt(
         'TYPE',
         at,
@@ -84,7 +82,7 @@ export class Scope {
         'Give a string, a number, a boolean, null or { expr: "sum(value)" }.',
       );
     }
-    return this.#computed(name, variable, at);
+    return this.#computed(name, computed, at);
   }
 
   #computed(name: string, variable: { expr: string; source?: string }, at: Span): Operand {
@@ -125,14 +123,21 @@ export class Scope {
   }
 }
 
+/** A variable's expression and source, where it is one that is computed. */
+export function computedVariable(
+  variable: Variable | undefined,
+): { expr: string; source?: string } | undefined {
+  if (typeof variable !== 'object' || variable === null) return undefined;
+  const expr = own<unknown>(variable, 'expr');
+  const source = own<unknown>(variable, 'source');
+  if (typeof expr !== 'string' || (source !== undefined && typeof source !== 'string')) return undefined;
+  return source === undefined ? { expr } : { expr, source };
+}
+
 function ownRows(options: TemplateOptions): TemplateSource | undefined {
   const { rows, columns, truncated } = options;
   if (!Array.isArray(rows)) return undefined;
   return { rows, ...(columns ? { columns } : {}), ...(truncated ? { truncated } : {}) };
-}
-
-export function own<Item>(record: Record<string, Item>, key: string): Item | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function contextOf({

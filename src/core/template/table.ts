@@ -1,6 +1,8 @@
 import type { Column, ColumnType, Row } from '../query/types.js';
+import { jsonText } from './json-text.js';
 import { LIMITS } from './limits.js';
 import { suggest } from './nearest.js';
+import { own } from './own.js';
 import { problemAt, type Span } from './template-error.js';
 import type { TemplateSource } from './types.js';
 import { finite, readDecimal, type Operand } from './values.js';
@@ -13,6 +15,7 @@ export class Table {
   readonly #declared: Map<string, ColumnType> | undefined;
   readonly #converted = new Map<string, readonly Operand[]>();
   readonly #truncated: boolean;
+  #checked = false;
 
   constructor(source: TemplateSource) {
     this.rows = source.rows;
@@ -38,15 +41,33 @@ export class Table {
         'Aggregate in the SQL query.',
       );
     }
+    if (!this.#checked) this.#checkRows(at);
     return this;
   }
 
+  #checkRows(at: Span): void {
+    const wrong = this.rows.findIndex((row) => !isObject(row));
+    if (wrong >= 0) {
+      throw problemAt(
+        'TYPE',
+        at,
+        `Row ${wrong + 1} is no object.`,
+        'Rows are objects keyed by column name: { region: "EU", value: 1 }.',
+      );
+    }
+    this.#checked = true;
+  }
+
   has(name: string): boolean {
-    return this.#declared ? this.#declared.has(name) : this.rows.some((row) => Object.hasOwn(row, name));
+    return this.#declared
+      ? this.#declared.has(name)
+      : this.rows.some((row) => isObject(row) && Object.hasOwn(row, name));
   }
 
   names(): string[] {
-    return this.#declared ? [...this.#declared.keys()] : Object.keys(this.rows[0] ?? {});
+    return this.#declared
+      ? [...this.#declared.keys()]
+      : Object.keys(isObject(this.rows[0]) ? this.rows[0] : {});
   }
 
   /** The column's values, converted: numeric text to numbers in numeric columns only, NaN and infinities to null. */
@@ -63,13 +84,15 @@ export class Table {
         suggest(name, this.names()),
       );
     }
-    const cells = this.rows.map((row) => (Object.hasOwn(row, name) ? row[name] : null));
+    const cells = this.rows.map((row) => own(row, name));
     const numeric = this.#declared ? this.#declared.get(name) === 'number' : looksNumeric(cells);
     const values = cells.map((cell) => convert(cell, numeric));
     this.#converted.set(name, values);
     return values;
   }
 }
+
+const isObject = (row: unknown): row is object => typeof row === 'object' && row !== null;
 
 /** Exact types win; of two columns with one name the first counts. */
 function declaredTypes(columns: readonly Column[]): Map<string, ColumnType> {
@@ -100,17 +123,8 @@ function convert(cell: unknown, numeric: boolean): Operand {
     case 'boolean':
       return cell;
     case 'object':
-      return cell === null ? null : json(cell);
+      return cell === null ? null : jsonText(cell);
     default:
       return null;
-  }
-}
-
-/** Lists and structs print as JSON. */
-function json(cell: object): string | null {
-  try {
-    return JSON.stringify(cell) ?? null;
-  } catch {
-    return null;
   }
 }

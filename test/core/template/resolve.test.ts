@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DeckError } from '../../../src/core/errors.js';
 import { resolveSlide } from '../../../src/core/deck/resolve.js';
-import type { Deck, Variable } from '../../../src/core/deck/types.js';
+import type { Deck } from '../../../src/core/deck/types.js';
 import {
   checkTemplate,
   evaluate,
@@ -26,50 +26,6 @@ const columns: Column[] = [
   { name: 'value', type: 'number', dbType: 'DOUBLE' },
   { name: 'day', type: 'date', dbType: 'DATE' },
 ];
-
-test('a value is marked by the weakest of its inputs', () => {
-  const variables: Record<string, Variable> = {
-    target: 5,
-    total: { expr: 'sum(value)' },
-    made: { expr: '40 + 2' },
-    mixed: { expr: 'sum(value) / target' },
-    loop: { expr: 'loop' },
-  };
-  const marks: [string, string][] = [
-    ['sum(value)', 'computed'],
-    ['count()', 'computed'],
-    ['total', 'computed'],
-    ['sum(value) / 100 - 1', 'computed'],
-    ['-100 * sum(value)', 'computed'],
-    ['target', 'given'],
-    ['sum(value) - target', 'given'],
-    ['mixed', 'given'],
-    ['42', 'literal'],
-    ['100', 'literal'],
-    ['made', 'literal'],
-    ['sum(value) * 2', 'literal'],
-    ['sum(value) + 0.5', 'literal'],
-    ['"some words"', 'literal'],
-    ['true', 'literal'],
-    ['round(sum(value), 2)', 'computed'],
-    ['nth(value, 2)', 'computed'],
-    ['list(region, 2)', 'computed'],
-    ['round(42, 1)', 'literal'],
-    ['sum(value, region, "EU")', 'computed'],
-    ['count(region, "EU-27")', 'computed'],
-    ['growth(value) > 0 ? "more" : "less"', 'computed'],
-    ['growth(value) > 0 ? "forty" : "less"', 'literal'],
-    ['growth(value) > 0.5 ? "more" : "less"', 'literal'],
-    ['sum(value) | default:"42"', 'literal'],
-    ['delta(value) | trend:"rose 40%","fell","held"', 'literal'],
-    ['sum(value) | number:2', 'computed'],
-    ['sum(value) | plural:"# item","# items"', 'computed'],
-  ];
-  for (const [source, mark] of marks) {
-    const [part] = resolveTemplate(`{{ ${source} }}`, variables, { rows }).parts;
-    assert.equal(part?.kind === 'value' && part.mark, mark, source);
-  }
-});
 
 test('a resolved value keeps its expression, raw value, format and place', () => {
   const text = 'Total {{ sum(value) | number:1 }}!';
