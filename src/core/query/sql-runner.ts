@@ -135,14 +135,18 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
   const replaceTables = async (datasets: Dataset[], signal?: AbortSignal): Promise<LoadWarning[]> => {
     const staged: { staging: string; dataset: Dataset; rowCount: number }[] = [];
     const warnings: LoadWarning[] = [];
-    // The engine starts while the first data set is read.
+    // The engine starts while the data sets are read, all at once: they come over the network.
     engine.warm();
+    const read = datasets.map((dataset) =>
+      ingestDataset(dataset, {
+        ...(signal ? { signal } : {}),
+        ...(options.fetch ? { fetch: options.fetch } : {}),
+      }),
+    );
+    void Promise.allSettled(read);
     try {
-      for (const dataset of datasets) {
-        const table = await ingestDataset(dataset, {
-          ...(signal ? { signal } : {}),
-          ...(options.fetch ? { fetch: options.fetch } : {}),
-        });
+      for (const [at, dataset] of datasets.entries()) {
+        const table = (await read[at]) as IngestTable;
         const staging = `__deckwright_load_${staged.length}`;
         staged.push({ staging, dataset, rowCount: table.rowCount });
         warnings.push(...table.warnings);
