@@ -28,6 +28,8 @@ export const de: Messages = {
   runningQueries: 'Abfragen laufen …',
   generated: (count) => `${plural(count, 'Folie ist', 'Folien sind')} fertig.`,
   stopped: 'Angehalten. Was schon da war, bleibt.',
+  generationProblems: (count) => `${plural(count, 'Problem', 'Probleme')} im Dashboard.`,
+  slideNumber: (index) => `Folie ${index}`,
   slideCount: (count) => plural(count, 'Folie', 'Folien'),
   selectAll: 'Alle auswählen',
   widgets: 'Was in die Präsentation kommt',

@@ -30,6 +30,8 @@ export interface Messages {
   runningQueries: string;
   generated: (count: number) => string;
   stopped: string;
+  generationProblems: (count: number) => string;
+  slideNumber: (index: number) => string;
   slideCount: (count: number) => string;
   selectAll: string;
   widgets: string;
@@ -118,6 +120,8 @@ export const en: Messages = {
   runningQueries: 'Running the queries …',
   generated: (count) => `${plural(count, 'slide is', 'slides are')} ready.`,
   stopped: 'Stopped. The slides that arrived are kept.',
+  generationProblems: (count) => `${plural(count, 'problem', 'problems')} in the dashboard.`,
+  slideNumber: (index) => `Slide ${index}`,
   slideCount: (count) => plural(count, 'slide', 'slides'),
   selectAll: 'Select all',
   widgets: 'What goes into the deck',

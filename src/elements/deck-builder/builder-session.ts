@@ -14,6 +14,7 @@ import type { Privacy } from '../../core/stream/protocol.js';
 import type { ReadableStore } from '../shared/store-controller.js';
 import { expectedPlaces } from './expected-places.js';
 import { Arrived, arrivals } from './arrivals.js';
+import { problemsOf, type BuilderProblem } from './problems.js';
 import type { Place } from './rail.js';
 
 export type BuilderPhase = 'start' | 'working' | 'ready';
@@ -30,6 +31,8 @@ export interface BuilderSnapshot {
   /** The slide that is being rewritten. */
   readonly modifying: string | undefined;
   readonly error: Error | undefined;
+  /** What of the dashboard is not in the deck as it was asked for. */
+  readonly problems: readonly BuilderProblem[];
   /** How the last writing ended. */
   readonly outcome: 'written' | 'stopped' | undefined;
 }
@@ -239,6 +242,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       done: places.filter(({ ready }) => ready).length,
       modifying: this.#modifying,
       error: this.#error,
+      problems: this.#generation ? problemsOf(this.#generation.getSnapshot()) : [],
       outcome: this.#outcome,
     });
   }

@@ -132,12 +132,16 @@ export const deckBuilderStyles = css`
   .canvas {
     position: relative;
     display: grid;
-    place-items: center;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    justify-items: center;
     min-inline-size: 0;
     min-block-size: 0;
-    padding: 0;
+  }
+  .stage {
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
     container-type: size;
-    container-name: canvas;
   }
   .sheet {
     inline-size: min(100cqw - 64px, (100cqh - 64px) * 16 / 9);

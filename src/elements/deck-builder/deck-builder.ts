@@ -23,6 +23,7 @@ import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import { Exporter } from './exporter.js';
+import { problemsStyles } from './problems.styles.js';
 import { railStyles } from './rail.styles.js';
 import { skeletonStyles } from './skeleton.styles.js';
 import { startScreen, type StartChoices } from './start-screen.js';
@@ -44,6 +45,7 @@ import { Workbench } from './workbench.js';
  * @csspart generate - The button that starts.
  * @csspart toolbar - The row of tools.
  * @csspart progress - What is shown while slides are written.
+ * @csspart problems - What of the dashboard is not in the deck as it was asked for.
  * @csspart rail - The thumbnails.
  * @csspart canvas - The place of the current slide.
  * @csspart panel - The details of the current slide.
@@ -59,6 +61,7 @@ export class DeckBuilder extends DeckElement {
     startScreenStyles,
     railStyles,
     skeletonStyles,
+    problemsStyles,
   ];
 
   /** The dashboard. Another one brings back the start screen. */

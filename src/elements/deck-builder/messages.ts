@@ -58,7 +58,10 @@ function spoken({ snapshot, said, exporter, localize }: MessagesView): string {
   if (said !== '') return said;
   if (snapshot.phase === 'start') return '';
   if (snapshot.outcome === 'stopped') return words.stopped;
-  return snapshot.outcome === 'written' ? words.generated(snapshot.places.length) : '';
+  if (snapshot.outcome !== 'written') return '';
+  const { length } = snapshot.problems;
+  const written = words.generated(snapshot.places.length);
+  return length === 0 ? written : `${written} ${words.generationProblems(length)}`;
 }
 
 function failure(

@@ -11,6 +11,7 @@ import { SlideRenderer } from '../shared/slide-renderer.js';
 import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
 import type { Exporter } from './exporter.js';
 import { messages as renderMessages } from './messages.js';
+import { placed, problemSummary, slideNote } from './problems.js';
 import { progress } from './progress.js';
 import { RailReorder } from './rail-reorder.js';
 import { rail, revealThumbnail } from './rail.js';
@@ -36,6 +37,7 @@ export class Workbench implements EventListenerObject {
   #currentId: string | undefined;
   #panelOpen: boolean | undefined;
   #announcement = '';
+  #problemsDismissed = false;
 
   constructor(
     host: ReactiveElement,
@@ -67,6 +69,7 @@ export class Workbench implements EventListenerObject {
   restart(): void {
     this.#currentId = undefined;
     this.#announcement = '';
+    this.#problemsDismissed = false;
   }
 
   /** Undo and redo from the keyboard, except where a field has its own. */
@@ -93,6 +96,7 @@ export class Workbench implements EventListenerObject {
     const busy = snapshot.phase === 'working';
     const current = deck.slides.find(({ id }) => id === this.currentId);
     const panelOpen = this.#isPanelOpen() && current !== undefined;
+    const problems = busy ? [] : placed(snapshot.problems, deck);
     return html`${toolbar({
         title: deck.title,
         canUndo: snapshot.canUndo && !busy,
@@ -117,8 +121,24 @@ export class Workbench implements EventListenerObject {
         export: view.export,
       })}
       ${busy ? progress(snapshot, messages, () => this.#session.cancel()) : nothing}
+      ${
+        problems.length > 0 && !this.#problemsDismissed
+          ? problemSummary({
+              problems,
+              deck,
+              localize: this.#localize,
+              name: (slideId) => this.#name(deck, slideId),
+              select: (slideId) => this.#select(slideId, false),
+              dismiss: () => {
+                this.#problemsDismissed = true;
+                this.#host.requestUpdate();
+              },
+            })
+          : nothing
+      }
       <div class="work">
-        ${this.#renderRail(snapshot, deck, busy)} ${this.#renderCanvas(deck, current, busy)}
+        ${this.#renderRail(snapshot, deck, busy)}
+        ${this.#renderCanvas(deck, current, busy, slideNote(problems, current, deck, this.#localize))}
         ${panelOpen ? this.#renderPanel(view, deck, current) : nothing}
       </div>`;
   }
@@ -153,21 +173,29 @@ export class Workbench implements EventListenerObject {
     });
   }
 
-  #renderCanvas(deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
+  #renderCanvas(
+    deck: Deck,
+    current: Slide | undefined,
+    busy: boolean,
+    note: TemplateResult | typeof nothing,
+  ): TemplateResult {
     return html`<div class="canvas" part="canvas">
-      <div class="sheet">
-        ${
-          current
-            ? html`<deck-view
-                lang=${this.#localize.locale}
-                .deck=${deck}
-                slide-id=${current.id}
-                ?editable=${!busy}
-                @deck-slide-change=${this.#edited}
-              ></deck-view>`
-            : skeleton(this.#draftTitle())
-        }
+      <div class="stage">
+        <div class="sheet">
+          ${
+            current
+              ? html`<deck-view
+                  lang=${this.#localize.locale}
+                  .deck=${deck}
+                  slide-id=${current.id}
+                  ?editable=${!busy}
+                  @deck-slide-change=${this.#edited}
+                ></deck-view>`
+              : skeleton(this.#draftTitle())
+          }
+        </div>
       </div>
+      ${note}
     </div>`;
   }
 
