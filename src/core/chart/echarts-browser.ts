@@ -1,9 +1,13 @@
 import { BarChart, LineChart, PieChart, ScatterChart } from 'echarts/charts';
 import { GraphicComponent, GridComponent } from 'echarts/components';
-import { use } from 'echarts/core';
+import * as core from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
 // Static imports, so that a bundler keeps only these parts and shares them with the page's own charts.
-use([BarChart, LineChart, PieChart, ScatterChart, GridComponent, GraphicComponent, SVGRenderer]);
+const PARTS = [BarChart, LineChart, PieChart, ScatterChart, GridComponent, GraphicComponent, SVGRenderer];
 
-export { init } from 'echarts/core';
+/** Registers the parts when it is called: a bundler drops what a module without side effects does on its own. */
+export const init: typeof core.init = (...options) => {
+  core.use(PARTS);
+  return core.init(...options);
+};
