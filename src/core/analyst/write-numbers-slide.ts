@@ -1,20 +1,17 @@
 import type { Block, Slide, Variable } from '../deck/types.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { columnRef, placeholder } from './narrative/expressions.js';
-import { phrasesFor } from './narrative/phrases.js';
+import { phrasesFor, type TitleKey } from './narrative/phrases.js';
 import { printValue, speakable } from './narrative/printing.js';
 import type { SlideVoice } from './narrative/story.js';
 import { hostSlot } from './narrative/table-story.js';
 import type { Slots, Story, Telling } from './narrative/telling.js';
 import { writeText } from './narrative/writer.js';
-import { encodingOf, type Frame } from './reading/frame.js';
+import type { Frame } from './reading/frame.js';
 import { countedThings, UNNAMED_ROWS } from './reading/measure.js';
-import { singular } from './reading/names.js';
+import { plural, singular } from './reading/names.js';
 import { readWidget } from './reading/read-widget.js';
 import { aggregationOf, selectItem } from './reading/select-item.js';
-
-/** Figures named in the title of a slide with several. */
-const MOST_NAMED = 2;
 
 interface Figure {
   widget: WidgetInput;
@@ -44,21 +41,7 @@ export function writeNumbersSlide(
     ({ frame }) => frame.measure && speakable(frame.measure.noun, locale) && hasValue(frame),
   );
   const story: Story = { titles: [], points: [], notes: [] };
-  const [first] = named;
-  if (named.length === 1 && first)
-    story.titles.push({
-      key: 'metric',
-      slots: { measure: first.frame.measure?.noun ?? '', value: valueOf(first) },
-    });
-  else if (named.length > 1) {
-    for (let count = MOST_NAMED; count > 0; count -= 1) {
-      const metricList = named
-        .slice(0, count)
-        .map((figure) => `${figure.frame.measure?.noun ?? ''} ${valueOf(figure)}`)
-        .join(', ');
-      story.titles.push({ key: 'metrics', slots: { metricList } });
-    }
-  }
+  story.titles.push(...headlines(named));
   story.points.push(...averages(named, locale));
   story.notes.push({ key: 'sourceMetric', slots: {} }, { key: 'askMetrics', slots: {} });
   const [only] = widgets.length === 1 ? widgets : [];
@@ -76,6 +59,39 @@ export function writeNumbersSlide(
     id: slideId, layout: 'big-numbers', title: title || host || '', ...text, variables,
     ...(only ? { source: only.id } : {}), blocks: figures.map(metricBlock), ext: { phrasing: turn }, origin: 'service',
   }; // prettier-ignore
+}
+
+/** A sentence of the first two figures, then of one of them alone, where two do not fit. */
+function headlines(figures: readonly Figure[]): Telling<TitleKey>[] {
+  const [first, second] = [...figures].sort((a, b) => Number(isCount(b)) - Number(isCount(a)));
+  if (!first) return [];
+  const slots: Slots = { measure: nounOf(first), value: valueOf(first) };
+  const alone: Telling<TitleKey> = { key: isCount(first) ? 'counts' : 'metric', slots };
+  if (!second) return [alone];
+  const both: Slots = { ...slots, otherMeasure: nounOf(second), otherValue: valueOf(second) };
+  const key =
+    !isCount(first) || (second.frame.measure?.counts && !isCount(second))
+      ? 'metrics'
+      : isCount(second)
+        ? 'countsAndCounts'
+        : 'countsAndMetric';
+  return [{ key, slots: both }, alone];
+}
+
+const nounOf = ({ frame }: Figure): string => frame.measure?.noun ?? '';
+
+/** A number of several things: it stands before their plural. */
+function isCount({ frame, widget }: Figure): boolean {
+  const value = frame.measure && widget.rows?.[0]?.[frame.measure.column];
+  const counted =
+    frame.measure !== undefined &&
+    (frame.measure.counts || partsOf(widget, frame)?.aggregation === 'distinct');
+  return (
+    counted &&
+    typeof value === 'number' &&
+    value !== 1 &&
+    plural(nounOf({ frame, widget, name: '' })) === frame.measure?.noun
+  );
 }
 
 function hasValue({ seen, points, widget, measure }: Frame): boolean {
@@ -127,10 +143,10 @@ function fromClause({ dataKey = '' }: WidgetInput): string {
   return /\bfrom\b.*$/is.exec(dataKey)?.[0].replace(/\s+/g, ' ').trim() ?? '';
 }
 
-function metricBlock({ widget }: Figure, index: number): Block {
+function metricBlock({ widget, frame }: Figure, index: number): Block {
   const config = widget.config ? { config: widget.config } : {};
   return {
     id: `metric-${index + 1}`, region: 'numbers', source: widget.id, kind: 'metric',
-    spec: { type: widget.type, encoding: encodingOf(widget), title: widget.title, ...config },
+    spec: { type: widget.type, encoding: frame.encoding, title: widget.title, ...config },
   }; // prettier-ignore
 }

@@ -2,14 +2,14 @@ import type { ChartSpec, WidgetConfig } from '../chart/types.js';
 import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import type { Block, Slide } from '../deck/types.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
-import { phrasesFor } from './narrative/phrases.js';
+import { phrasesFor, type NoteKey } from './narrative/phrases.js';
 import { storyOf, type SlideVoice } from './narrative/story.js';
 import { hostSlot } from './narrative/table-story.js';
 import type { Story } from './narrative/telling.js';
 import { writeText } from './narrative/writer.js';
-import { findPlan } from './plan-deck.js';
-import { encodingOf } from './reading/frame.js';
-import { readWidget } from './reading/read-widget.js';
+import { findPlan, planSlides } from './plan-deck.js';
+import type { Frame } from './reading/frame.js';
+import { readWidget, tryReadWidget } from './reading/read-widget.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeTitleSlide } from './write-title-slide.js';
 
@@ -19,6 +19,8 @@ const POINTS = 3;
 const TABLE_POINTS = 2;
 /** Without rows more sentences go out: the page drops those that its rows do not bear out. */
 const UNSEEN_POINTS = 6;
+/** Notes that say a test found nothing. */
+const CHANCE: ReadonlySet<NoteKey> = new Set(['noFinding', 'tooFew']);
 
 /**
  * A planned slide, complete: templates whose every figure and name is a placeholder, the claims that make its statements
@@ -31,7 +33,24 @@ export function writeSlide(planned: PlannedSlide, request: GenerateDeckRequest):
   if (planned.layout === 'title') return writeTitleSlide(planned.slideId, request, voice);
   const [widget] = widgets;
   if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
-  return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice);
+  return writeWidgetSlide(planned.slideId, widget as WidgetInput, {
+    ...voice,
+    chanceSaid: chanceSaidBefore(planned, request),
+  });
+}
+
+/** Whether an earlier slide said that its differences are within chance: once in a deck is enough. */
+function chanceSaidBefore({ slideId }: PlannedSlide, request: GenerateDeckRequest): boolean {
+  const plan = planSlides(request);
+  const earlier = plan.slice(
+    0,
+    plan.findIndex(({ planned }) => planned.slideId === slideId),
+  );
+  return earlier.some(({ widgets: [widget] }) => {
+    if (!widget || widget.type === 'big-number' || widget.type === 'table') return false;
+    const reading = tryReadWidget(widget);
+    return reading !== undefined && reading.frame.seen && reading.facts.length === 0;
+  });
 }
 
 /** The slide of one chart or table. */
@@ -39,7 +58,10 @@ export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: Sl
   const { frame, facts } = readWidget(widget);
   const { locale, turn } = voice;
   const phrases = phrasesFor(locale);
-  const story = storyOf(frame, facts, phrases, locale);
+  const told = storyOf(frame, facts, phrases, locale);
+  const story = voice.chanceSaid
+    ? { ...told, notes: told.notes.filter(({ key }) => !CHANCE.has(key)) }
+    : told;
   const asTable = widget.type === 'table' || !DRAWABLE_TYPES.includes(widget.type);
   const { title, ...text } = writeText(story, {
     phrases, locale, turn, widgets: [widget], source: widget.id, variables: {},
@@ -49,13 +71,13 @@ export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: Sl
   return {
     id: slideId, layout: asTable ? 'table' : 'chart-text',
     title: title || host || '', ...text, source: widget.id, variables: {},
-    blocks: [asTable ? tableBlock(widget) : chartBlock(widget, story.highlight)], ext: { phrasing: turn }, origin: 'service',
+    blocks: [asTable ? tableBlock(widget) : chartBlock(frame, story.highlight)], ext: { phrasing: turn }, origin: 'service',
   }; // prettier-ignore
 }
 
-function chartBlock(widget: WidgetInput, highlight: Story['highlight']): Block {
+function chartBlock({ widget, encoding }: Frame, highlight: Story['highlight']): Block {
   const config: WidgetConfig = { ...widget.config, ...(highlight ? { highlight } : {}) };
-  const spec: ChartSpec = { type: widget.type, encoding: encodingOf(widget), title: widget.title, config };
+  const spec: ChartSpec = { type: widget.type, encoding, title: widget.title, config };
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
 }
 

@@ -1,15 +1,19 @@
 import type { Slide } from '../deck/types.js';
+import { visibleText } from '../template/visible-text.js';
 import type { GenerateDeckRequest, WidgetInput } from '../stream/protocol.js';
 import { plainText } from './narrative/expressions.js';
 import { phrasesFor, type Phrases } from './narrative/phrases.js';
 import { speakable } from './narrative/printing.js';
 import { storyOf, type SlideVoice } from './narrative/story.js';
 import type { Story } from './narrative/telling.js';
-import { writeText } from './narrative/writer.js';
+import { writeText, type Text } from './narrative/writer.js';
+import { planSlides } from './plan-deck.js';
 import { readWidget, tryReadWidget } from './reading/read-widget.js';
 
-/** The title slide says its finding in other words than the slide that shows it. */
-const OTHER_WORDS = 2;
+/** After so many turns the phrasings of a sentence come round again. */
+const MOST_PHRASINGS = 6;
+/** Below the deck's title there is room for more than a headline. */
+const LONGEST = 110;
 const MOST_TOPICS = 3;
 
 /** The opening slide: the deck's title as the host wrote it, and below it the strongest finding, or what the deck is about. */
@@ -20,27 +24,11 @@ export function writeTitleSlide(
 ): Slide {
   const phrases = phrasesFor(locale);
   const slide: Slide = {
-    id: slideId, layout: 'title', title: request.title.trim().replaceAll('{{', '\\{{'), text: '',
+    id: slideId, layout: 'title', title: visibleText(request.title).trim().replaceAll('{{', '\\{{'), text: '',
     variables: {}, claims: [], blocks: [], origin: 'service',
   }; // prettier-ignore
-  const strongest = strongestWidget(request.widgets);
-  if (strongest) {
-    const { frame, facts } = readWidget(strongest);
-    const { titles } = storyOf(frame, facts, phrases, locale);
-    const position = request.widgets.indexOf(strongest);
-    const words = {
-      phrases,
-      locale,
-      turn: position + OTHER_WORDS,
-      widgets: [strongest],
-      source: strongest.id,
-      variables: {},
-      points: 0,
-    };
-    const { title, claims } = writeText({ titles, points: [], notes: [] }, words);
-    if (claims.length > 0)
-      return { ...slide, text: title, claims, source: strongest.id, notes: notesOf(phrases, turn) };
-  }
+  const finding = findingInOtherWords(request, phrases, locale);
+  if (finding) return { ...slide, ...finding, notes: notesOf(phrases, turn) };
   const topics = topicsOf(request.widgets, locale);
   const story: Story = {
     titles: [],
@@ -49,6 +37,28 @@ export function writeTitleSlide(
   };
   const { text } = writeText(story, { phrases, locale, turn, widgets: [], variables: {}, points: 1 });
   return { ...slide, text: text.replace(/^- /, ''), notes: notesOf(phrases, turn) };
+}
+
+/** The strongest finding, in words that its own slide does not use. */
+function findingInOtherWords(
+  request: GenerateDeckRequest,
+  phrases: Phrases,
+  locale: string,
+): Pick<Slide, 'text' | 'claims' | 'source'> | undefined {
+  const strongest = strongestWidget(request.widgets);
+  if (!strongest) return undefined;
+  const { frame, facts } = readWidget(strongest);
+  const { titles } = storyOf(frame, facts, phrases, locale);
+  const told = { phrases, locale, widgets: [strongest], source: strongest.id, variables: {}, points: 0 };
+  const at = (turn: number, more: { longest?: number } = {}): Text =>
+    writeText({ titles, points: [], notes: [] }, { ...told, turn, ...more });
+  const shownAt = planSlides(request).find(({ widgets }) => widgets.includes(strongest))?.planned.index ?? 0;
+  const own = at(shownAt).title;
+  for (let step = 1; step <= MOST_PHRASINGS; step += 1) {
+    const { title, claims } = at(shownAt + step, { longest: LONGEST });
+    if (title !== own && claims.length > 0) return { text: title, claims, source: strongest.id };
+  }
+  return undefined;
 }
 
 function notesOf(phrases: Phrases, turn: number): string {

@@ -115,8 +115,9 @@ function cleanSpec(
     const text = config[label];
     if (typeof text === 'string' && objects(text, label)) delete config[label];
   }
-  const format = config.numberFormat;
-  const quoted = format?.match(/"[^"]*"|'[^']*'/g)?.join(' ') ?? '';
-  if (findLiterals(quoted, { allowed }).length > 0) delete config.numberFormat;
+  // What comes over the wire has the type that its sender gave it.
+  const format: unknown = config.numberFormat;
+  const quoted = typeof format === 'string' ? (format.match(/"[^"]*"|'[^']*'/g)?.join(' ') ?? '') : undefined;
+  if (quoted === undefined || findLiterals(quoted, { allowed }).length > 0) delete config.numberFormat;
   return { ...cleaned, config };
 }

@@ -10,6 +10,7 @@ import { asExpression, Scope } from './scope.js';
 import { problemAt, TemplateError } from './template-error.js';
 import type { ResolvedPart, ResolvedTemplate, TemplateOptions, TemplateProblem, Value } from './types.js';
 import { toValue, type Operand } from './values.js';
+import { visibleText } from './visible-text.js';
 
 const MAX_CACHED = 500;
 const templates = new Map<string, Template>();
@@ -67,7 +68,8 @@ function walk(
     if (part.kind === 'placeholder') {
       try {
         const printed = printPlaceholder(part, scope);
-        ({ text, value } = printed);
+        value = printed.value;
+        text = visibleText(printed.text);
         placeholder = part;
       } catch (error) {
         if (!(error instanceof TemplateError)) throw error;

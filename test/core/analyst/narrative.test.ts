@@ -246,3 +246,150 @@ test('an unknown locale is written in English', () => {
   const [, slide] = show(requestOf([widgetOf(SALES)], { locale: 'tlh' }));
   assert.match(slide?.title ?? '', /West/);
 });
+
+const YEARS = ['2012', '2013', '2014'];
+
+test('a title that names the split before the period calls both by their names', () => {
+  const { title, text } = showWidget({
+    type: 'stacked-bar', title: 'Days by kind of weather and year',
+    columns: { category: 'string', series: 'string', value: 'number' },
+    sql: 'SELECT CAST(year(day) AS VARCHAR) AS category, weather AS series, COUNT(*) AS value FROM days GROUP BY 1, 2',
+    rows: YEARS.flatMap((category, i) => ['rain', 'sun', 'fog'].map((series, j) => ({ category, series, value: 100 + 7 * i + 3 * j }))),
+  }); // prettier-ignore
+  assert.match(`${title} ${text}`, /year.*kinds? of weather/s);
+  assert.doesNotMatch(`${title} ${text}`, /by year, split by year|kinds? of weather and kinds? of weather/);
+});
+
+test('one row is one row, and one category is not compared with itself', () => {
+  const table = showWidget({ ...TABLE, rows: TABLE.rows.slice(0, 1) });
+  assert.doesNotMatch(`${table.title} ${table.text}`, /\b1 (rows|entries)\b/);
+  const single = showWidget({ ...SALES, rows: SALES.rows.slice(0, 1) });
+  assert.match(single.title, /West/);
+  assert.doesNotMatch(`${single.title} ${single.text}`, /\b1 regions\b|range|from .* to|median|in total/);
+});
+
+test('names in quotes lose their quotes before they are put into the plural', () => {
+  const { title, text } = showWidget({
+    type: 'bar', title: "Sales by 'N'", columns: { category: 'string', value: 'number' },
+    rows: [['a', 4], ['b', 6], ['c', 5]].map(([category, value]) => ({ category, value }) as Row),
+  }); // prettier-ignore
+  assert.doesNotMatch(`${title} ${text}`, /'N's|'N'/);
+});
+
+test('values that are all alike, and places that several share, name no end of a range', () => {
+  const alike = showWidget({ ...SALES, rows: ['N', 'S', 'E'].map((category) => ({ category, value: 5 })) });
+  assert.match(alike.title, /same/);
+  assert.doesNotMatch(`${alike.title} ${alike.text}`, /one end|from 5|range/);
+  const tied = showWidget({
+    ...SALES, rows: [['N', 5], ['S', 5], ['E', 9], ['W', 9]].map(([category, value]) => ({ category, value }) as Row),
+  }); // prettier-ignore
+  assert.doesNotMatch(`${tied.title} ${tied.text}`, /\(N\)|\(E\)|one end/);
+});
+
+test('text of the SQL is never taken for a name', () => {
+  const { title, text } = showWidget({
+    type: 'bar', title: '', columns: { category: 'string', value: 'number' },
+    sql: 'SELECT NULL::VARCHAR AS category, COUNT(*) AS value FROM t GROUP BY 1',
+    rows: [{ category: null, value: 3 }, { category: 'a', value: 4 }, { category: 'b', value: 5 }],
+  }); // prettier-ignore
+  assert.doesNotMatch(`${title} ${text}`, /NULL|VARCHAR|::/);
+});
+
+test('magnitudes that no one measures are not told', () => {
+  for (const value of [-1.7e308, 1e200, 1e-200]) {
+    const rows = COURSE.rows.map((row, i) => ({ ...row, value: i % 2 ? value : value / 2 }));
+    const { title, text, problems } = showWidget({ ...COURSE, rows });
+    assert.doesNotMatch(`${title} ${text}`, /E\d|0\.000|\d{20}/i);
+    assert.deepEqual(problems, []);
+    assert.notEqual(title, '');
+  }
+});
+
+test('key figures stand in a sentence, with their units', () => {
+  const figure = (id: string, title: string, value: number, sql: string) =>
+    widgetOf({ id, type: 'big-number', title, sql, columns: { value: 'number' }, rows: [{ value }], config: { numberFormat: 'integer' } }); // prettier-ignore
+  const weather = [
+    figure('a', 'Days with rain', 623, 'SELECT COUNT(*) FILTER (p > 0) AS value FROM days'),
+    figure('b', 'Rainfall in the last year, mm', 1139, 'SELECT SUM(p) AS value FROM days'),
+  ];
+  const [, numbers] = show(requestOf(weather));
+  assert.match(
+    numbers?.title ?? '',
+    /^Days with rain (stood at|came to) 623, rainfall in the last year (at|to) 1,139 mm$/,
+  );
+  const flights = [
+    figure('a', 'Number of flights', 400, 'SELECT COUNT(*) AS value FROM flights'),
+    weather[1]!,
+  ];
+  assert.match(
+    show(requestOf(flights))[1]?.title ?? '',
+    /400 flights, with rainfall in the last year at 1,139 mm$/,
+  );
+});
+
+test('a unit after the comma belongs to the figures, not to the name', () => {
+  const { title, text, notes } = showWidget({
+    type: 'bar', title: 'Average delay by hour of departure, minutes', columns: { category: 'string', value: 'number' },
+    sql: 'SELECT h AS category, AVG(delay) AS value FROM flights GROUP BY 1',
+    rows: [7, 8, 9, 8, 7, 60].map((value, i) => ({ category: `0${i}:00`, value })),
+  }); // prettier-ignore
+  assert.match(`${title} ${text}`, /60 minutes/);
+  assert.doesNotMatch(`${title} ${text} ${notes}`, /departure, minutes/);
+});
+
+test('the cover says the strongest finding in other words, and one note in a deck says that chance explains the rest', () => {
+  const widgets = [SALES, { ...FLAT, id: 'f1' }, { ...FLAT, id: 'f2' }, { ...FLAT, id: 'f3' }].map((one) =>
+    widgetOf(one),
+  );
+  const slides = show(requestOf(widgets));
+  const [cover, ...rest] = slides;
+  assert.match(cover?.text ?? '', /West/);
+  assert.ok(!rest.some(({ title }) => title === cover?.text));
+  const chance = slides.filter(({ notes }) =>
+    /chance produces|stands out here|passed the significance/.test(notes),
+  );
+  assert.equal(chance.length, 1);
+});
+
+test('a number format of the wrong kind is ignored, on the title slide too', () => {
+  for (const numberFormat of [
+    7,
+    {},
+    null,
+    ['x'],
+    'nonsense(',
+    'date',
+    'integer }} evil {{ 1',
+  ] as unknown as string[]) {
+    const slides = show(requestOf([widgetOf({ ...SALES, config: { numberFormat } })]));
+    assert.equal(slides.length, 2);
+    for (const { problems, dropped, title } of slides) {
+      assert.deepEqual([problems, dropped], [[], []]);
+      assert.doesNotMatch(title, /evil/);
+    }
+    assert.match(slides[1]?.title ?? '', /West/);
+  }
+});
+
+test('a bullet whose figures all stand on the slide already is left out', () => {
+  const { title, text } = showWidget({
+    ...SALES, sql: 'SELECT region AS category, COUNT(*) AS value FROM orders GROUP BY 1', title: 'Orders by region',
+    rows: [['A', 21], ['B', 20], ['C', 19]].map(([category, value]) => ({ category, value }) as Row),
+  }); // prettier-ignore
+  const totals = `${title}\n${text}`.split('\n').filter((line) => /\b60\b/.test(line));
+  assert.equal(totals.length, 1, `${title}\n${text}`);
+});
+
+test('characters that turn or hide text reach no slide, from cells, names or the title of the deck', () => {
+  const turned = '\u202eWest\u202c\u2066\u200b\ufeff';
+  const rows = SALES.rows.map((row, i) => (i === 0 ? { ...row, category: turned } : row));
+  const widget = widgetOf({ ...SALES, title: 'Revenue \u202eby\u202c region', rows });
+  const slides = show(requestOf([widget], { title: 'Re\u202eview' }));
+  const all = slides.map(({ title, text, notes }) => [title, text, notes].join('\n')).join('\n');
+  assert.doesNotMatch(all, /[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/);
+  assert.match(all, /West/);
+  assert.deepEqual(
+    slides.flatMap(({ dropped }) => dropped),
+    [],
+  );
+});

@@ -3,7 +3,7 @@ import type { Frame, Point } from '../reading/frame.js';
 import { LEAST_VALUES } from '../statistics/leader-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, labelSlots, nounSlots, printValue, refs } from './printing.js';
+import { cellAt, counted, labelSlots, nounSlots, printValue, refs } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
 /** So many values fit into one expression that compares them all. */
@@ -38,7 +38,15 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
     story.notes.push(tell('unseen'), tell('askNeutral'));
     return story;
   }
-  if (lead?.kind === 'share' && parts) {
+  const [first] = points;
+  if (first && points.every((point) => point.value === first.value)) {
+    if (points.length === 1) {
+      story.titles.push(tell('single'));
+      story.points.push(tell('single'));
+    } else story.titles.push(tell('equal', `max(${v}) == min(${v})`));
+    story.points.push(...(points.length > 1 ? total : []));
+    story.notes.push(tell('askNeutral'));
+  } else if (lead?.kind === 'share' && parts) {
     if ((shareOf(points) ?? 0) > 0.5) story.titles.push(tell('majority', majority));
     story.titles.push(tell('share', leads));
     story.points.push(
@@ -80,8 +88,12 @@ function categorySlots(frame: Frame, phrases: Phrases, locale: string): Slots {
   const value = (expr: string): string => printValue(measure, expr);
   return {
     ...nouns,
-    ...labelSlots('leader', dimension, nouns.dim ?? '', `argmax(${c}, ${v})`),
-    ...labelSlots('trailer', dimension, nouns.dim ?? '', `argmin(${c}, ${v})`),
+    ...(shared(frame.points, 'max')
+      ? {}
+      : labelSlots('leader', dimension, nouns.dim ?? '', `argmax(${c}, ${v})`)),
+    ...(shared(frame.points, 'min')
+      ? {}
+      : labelSlots('trailer', dimension, nouns.dim ?? '', `argmin(${c}, ${v})`)),
     max: value(`max(${v})`),
     min: value(`min(${v})`),
     total: value(`sum(${v})`),
@@ -91,8 +103,15 @@ function categorySlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     gapDown: printValue(measure, `median(${v}) - min(${v})`, true),
     ratio: placeholder(`max(${v}) / avg(${v})`, 'number:1'),
     share: placeholder(`share(${v}, ${c}, argmax(${c}, ${v}))`, 'percent:0'),
-    count: placeholder(`count(${v})`, 'integer'),
+    countDims: counted(`count(${v})`, nouns.dim ?? '', phrases),
   };
+}
+
+/** A place that several share belongs to none of them. */
+function shared(points: readonly Point[], which: 'max' | 'min'): boolean {
+  const values = points.map((point) => point.value);
+  const value = which === 'max' ? Math.max(...values) : Math.min(...values);
+  return values.filter((one) => one === value).length > 1;
 }
 
 function shareOf(points: readonly Point[]): number | undefined {

@@ -1,3 +1,5 @@
+import { visibleText } from '../../template/visible-text.js';
+
 /** Builders for the template grammar: column names as it reads them, and placeholders. */
 
 const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}\p{M}_]*$/u;
@@ -27,8 +29,7 @@ export function onlyOne(value: string, which: 'max' | 'min'): string {
 
 /** Host text on its way into a template: one line, nothing that Markdown or the template would read. */
 export function plainText(text: string): string {
-  return text
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' ')
+  return visibleText(text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' '))
     .replace(/[{}*_`~<>[\]|#\\]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

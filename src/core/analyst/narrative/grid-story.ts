@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.js';
 import type { Frame, Point } from '../reading/frame.js';
 import { onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { cellAt, counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
 import { fill, type Slots, type Story, type Telling } from './telling.js';
 
 /** An expression of the grammar has at most 500 characters. */
@@ -98,8 +98,8 @@ function gridSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     max: printValue(measure, `max(${v})`),
     min: printValue(measure, `min(${v})`),
     total: printValue(measure, `sum(${v})`),
-    count: placeholder(`distinct(${c})`, 'integer'),
-    seriesCount: placeholder(`distinct(${s})`, 'integer'),
+    countDims: counted(`distinct(${c})`, dim, phrases),
+    seriesCountDims: counted(`distinct(${s})`, nouns.seriesDim ?? '', phrases),
     from: printValue(measure, from),
     to: printValue(measure, to),
     start: printLabel(dimension, dim, `first(${c})`),

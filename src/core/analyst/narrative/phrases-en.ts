@@ -18,6 +18,7 @@ export const PHRASES_EN: Phrases = {
     week: ['week', 'weeks'], day: ['day', 'days'], time: ['reading', 'readings'],
   },
   neutralMeasure: 'value',
+  row: 'row',
   neutralDimension: 'category',
   plural,
 }; // prettier-ignore

@@ -15,6 +15,8 @@ export interface Phrases {
   periods: Record<Grain, readonly [string, string]>;
   /** Stands for names that cannot be spelled out, because they hold figures. */
   neutralMeasure: string;
+  /** A row of a table, singular. */
+  row: string;
   neutralDimension: string;
   plural: (noun: string) => string;
 }
@@ -23,13 +25,13 @@ export type TitleKey =
   | 'share' | 'majority' | 'top' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
   | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesRise' | 'seriesFall'
   | 'season' | 'hostShare' | 'hostHighest' | 'hostLowest' | 'hostRise' | 'hostFall' | 'hostRange' | 'counted' | 'splitLevels'
-  | 'amounts' | 'levels' | 'course' | 'pairs' | 'split' | 'rows' | 'metric' | 'metrics' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
+  | 'amounts' | 'levels' | 'course' | 'pairs' | 'split' | 'rows' | 'single' | 'equal' | 'metric' | 'counts' | 'metrics' | 'countsAndMetric' | 'countsAndCounts' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
 
 export type PointKey =
   | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
   | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'average' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
   | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
-  | 'splitTotal' | 'categoryLeader' | 'rowCount' | 'topRow' | 'perUnit' | 'empty'
+  | 'splitTotal' | 'categoryLeader' | 'rowCount' | 'single' | 'topRow' | 'perUnit' | 'empty'
   | 'rose' | 'fell' | 'atGlance'; // prettier-ignore
 
 export type NoteKey =

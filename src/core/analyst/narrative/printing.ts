@@ -23,6 +23,12 @@ export function printValue(measure: Measure, expr: string, average = false): str
   return placeholder(scaled, average ? measure.averageFormat : measure.format) + measure.unit;
 }
 
+/** `1 state`, `12 states`: a number of things with its noun. */
+export function counted(expr: string, noun: string, phrases: Phrases): string {
+  const quoted = (form: string): string => `"# ${form.replaceAll('"', '')}"`;
+  return placeholder(expr, `plural:${quoted(noun)},${quoted(phrases.plural(noun))}`);
+}
+
 /** A label as it reads inside a sentence, and at its start (`capital`). */
 export function printLabel(dimension: Dimension, noun: string, expr: string, capital = false): string {
   const formats = [

@@ -16,6 +16,8 @@ export interface SlideVoice {
   turn: number;
   /** At most so many bullets; absent: what the layout has room for. */
   points?: number;
+  /** An earlier slide of the deck said that its differences are within chance. */
+  chanceSaid?: boolean;
 }
 
 /** What can be said of a widget, whatever its shape; also for the title slide. */

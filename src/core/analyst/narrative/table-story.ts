@@ -1,7 +1,7 @@
 import type { Frame } from '../reading/frame.js';
-import { onlyOne, placeholder } from './expressions.js';
+import { onlyOne } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { labelSlots, nounSlots, printValue, refs, speakable } from './printing.js';
+import { counted, labelSlots, nounSlots, printValue, refs, speakable } from './printing.js';
 import type { Slots, Story } from './telling.js';
 import { plainText } from './expressions.js';
 
@@ -10,7 +10,7 @@ export function tableStory(frame: Frame, phrases: Phrases, locale: string): Stor
   const slots: Slots = {
     ...nounSlots(frame, phrases, locale),
     ...hostSlot(frame, locale),
-    count: placeholder('count()', 'integer'),
+    rowsCounted: counted('count()', phrases.row, phrases),
   };
   const story: Story = {
     titles: frame.shape === 'table' ? [{ key: 'rows', slots }] : [],

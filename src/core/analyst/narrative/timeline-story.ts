@@ -6,7 +6,7 @@ import { LEAST_POINTS } from '../statistics/trend-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
 import { fill, type Slots, type Story, type Telling } from './telling.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { cellAt, counted, nounSlots, printLabel, printValue, refs } from './printing.js';
 
 /** Growth beyond this factor reads better as two values. */
 const MOST_GROWTH = 5;
@@ -203,7 +203,7 @@ function timelineSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     average: printValue(measure, `avg(${v})`, true),
     median: printValue(measure, `median(${v})`, true),
     peakRatio: placeholder(`max(${v}) / median(${v})`, 'number:1'),
-    count: placeholder(`count(${v})`, 'integer'),
+    countPeriods: counted(`count(${v})`, period, phrases),
   };
 }
 

@@ -7,6 +7,7 @@ import { fill, type Story, type Telling } from './telling.js';
 
 /** A title longer than this wraps where it should not. */
 const TITLE_LENGTH = 70;
+const EXPRESSION = /\{\{\s*(.*?)\s*(?:\|[^{}]*)?\}\}/g;
 
 export interface WriterOptions {
   phrases: Phrases;
@@ -19,6 +20,8 @@ export interface WriterOptions {
   variables: Record<string, Variable>;
   /** At most so many bullets. */
   points: number;
+  /** Longest title, in characters; a headline's length where absent. */
+  longest?: number;
 }
 
 export interface Text {
@@ -31,7 +34,7 @@ export interface Text {
 /** Puts a story into words: the sentences that hold over the rows, each with its claim. */
 export function writeText(story: Story, options: WriterOptions): Text {
   const claims: Claim[] = [];
-  const { phrases, turn } = options;
+  const { phrases } = options;
   const claim = (quote: string, test: string | undefined): void => {
     if (test === undefined) return;
     const source = options.source === undefined ? {} : { source: options.source };
@@ -45,8 +48,10 @@ export function writeText(story: Story, options: WriterOptions): Text {
     claim(title, telling.test);
     break;
   }
-  const bullets = sentences(story.points, phrases.points, options, options.points, turn);
-  const spoken = sentences(story.notes, phrases.notes, options, 4, turn);
+  // Where rows are not seen, what was said before may still be taken out.
+  const shown = rowsFor(options) ? figuresIn(title) : undefined;
+  const bullets = sentences(story.points, phrases.points, options, options.points, shown);
+  const spoken = sentences(story.notes, phrases.notes, options, 4);
   for (const { text, test } of [...bullets, ...spoken]) claim(text, test);
   return {
     title,
@@ -61,19 +66,33 @@ function sentences<Key extends PointKey | NoteKey>(
   table: Record<Key, readonly string[]>,
   options: WriterOptions,
   most: number,
-  turn: number,
+  shown?: Set<string>,
 ): { text: string; test?: string }[] {
   const said = new Set<Key>();
   const found: { text: string; test?: string }[] = [];
   for (const telling of tellings) {
     if (found.length >= most) break;
     if (said.has(telling.key) || !holds(telling, options)) continue;
-    const text = phrasings(telling, table, turn).find((one) => resolves(one, options) !== undefined);
+    const text = phrasings(telling, table, options.turn).find(
+      (one) => resolves(one, options) !== undefined && isNews(one, shown),
+    );
     if (text === undefined) continue;
     said.add(telling.key);
+    if (shown) for (const figure of figuresIn(text)) shown.add(figure);
     found.push({ text, ...(telling.test === undefined ? {} : { test: telling.test }) });
   }
   return found;
+}
+
+/** The expressions whose values a sentence shows. */
+function figuresIn(text: string): Set<string> {
+  return new Set([...text.matchAll(EXPRESSION)].map(([, expression = '']) => expression));
+}
+
+/** A sentence whose every figure and name stands on the slide already says nothing new. */
+function isNews(text: string, shown: ReadonlySet<string> | undefined): boolean {
+  const figures = figuresIn(text);
+  return !shown || figures.size === 0 || [...figures].some((figure) => !shown.has(figure));
 }
 
 /** The phrasings of a sentence from `turn` on, filled. */
@@ -93,7 +112,7 @@ function titlePhrasing(telling: Telling<TitleKey>, options: WriterOptions): stri
   const rendered = phrasings(telling, options.phrases.titles, options.turn)
     .map((text) => ({ text, length: resolves(text, options) }))
     .filter((one): one is { text: string; length: number } => one.length !== undefined);
-  const fits = rendered.find(({ length }) => length <= TITLE_LENGTH);
+  const fits = rendered.find(({ length }) => length <= (options.longest ?? TITLE_LENGTH));
   return (fits ?? rendered.sort((a, b) => a.length - b.length)[0])?.text;
 }
 

@@ -75,8 +75,14 @@ export function readFrame(widget: WidgetInput): Frame {
   const categoryColumn = columnOf(widget, category);
   if (!categoryColumn) return frame;
   const seriesColumn = columnOf(widget, series);
-  frame.dimension = readDimension(widget, categoryColumn, usable, title.dimension);
-  if (seriesColumn) frame.series = readDimension(widget, seriesColumn, usable, title.series);
+  const names = seriesColumn ? splitNames(widget, title, categoryColumn, seriesColumn, usable) : title;
+  frame.dimension = readDimension(widget, categoryColumn, usable, names.dimension);
+  if (seriesColumn) {
+    frame.series = readDimension(widget, seriesColumn, usable, names.series);
+    const taken = frame.dimension.grain ?? frame.dimension.noun;
+    if (frame.series.noun === taken)
+      frame.series.noun = readDimension(widget, seriesColumn, usable, undefined).noun;
+  }
   frame.measure = readMeasure(widget, valueColumn.name, {
     values: numbers(usable, valueColumn.name),
     ...(title.measure === undefined || widget.type === 'table' ? {} : { title: title.measure }),
@@ -97,8 +103,29 @@ export function readFrame(widget: WidgetInput): Frame {
   return exactOnly(frame, usable, valueColumn.name);
 }
 
+/** Which of the two names in "Days by weather and year" belongs to which column: titles have them in either order. */
+function splitNames(
+  widget: WidgetInput,
+  title: TitleReading,
+  category: Column,
+  series: Column,
+  rows: readonly Row[],
+): Pick<TitleReading, 'dimension' | 'series'> {
+  const { dimension, series: second } = title;
+  if (dimension === undefined || second === undefined) return title;
+  const own = (column: Column): string =>
+    (isRoleName(column.name) ? (innerColumn(widget, column.name) ?? '') : column.name).toLowerCase();
+  const like = (name: string, column: Column): boolean =>
+    own(column) !== '' &&
+    (own(column).includes(name.toLowerCase()) || name.toLowerCase().includes(own(column)));
+  const { grain } = readDimension(widget, category, rows, undefined);
+  const straight = like(dimension, category) || like(second, series) || dimension === grain;
+  const crossed = like(dimension, series) || like(second, category) || second === grain;
+  return crossed && !straight ? { dimension: second, series: dimension } : title;
+}
+
 /** The widget's encoding, also where no rows may be seen or none came. */
-export function encodingOf(widget: WidgetInput): Encoding {
+function encodingOf(widget: WidgetInput): Encoding {
   try {
     return resolveEncoding(widget.type, widget.columns, widget.rows ?? [], widget.config);
   } catch (error) {
@@ -124,11 +151,19 @@ function rolesOf(
   if (widget.type !== 'table')
     return { ...(category ? { category } : {}), ...(series ? { series } : {}), ...(value ? { value } : {}) };
   const label = widget.columns.find((column) => column.type !== 'number');
-  const number = widget.columns.find(
+  const numbers = widget.columns.filter(
     (column) =>
       column.type === 'number' && column !== label && !/(^|_)(id|year|code|rank)$/i.test(column.name),
   );
+  // A table is about what it is sorted by.
+  const number = numbers.find(({ name }) => descends(widget.rows ?? [], name)) ?? numbers[0];
   return { ...(label ? { category: label.name } : {}), ...(number ? { value: number.name } : {}) };
+}
+
+function descends(rows: readonly Row[], column: string): boolean {
+  const values = rows.map((row) => numberOf(cellOf(row, column)) ?? -Infinity);
+  const falls = values.every((value, i) => i === 0 || value <= (values[i - 1] ?? value));
+  return falls && values.length > 1 && values[0] !== values.at(-1);
 }
 
 /** Whether the SQL ends in a LIMIT that cut the rows; where it may not be seen the title's "Top …" says so. */
@@ -146,9 +181,19 @@ function numbers(rows: readonly Row[], column: string): number[] {
   return rows.map((row) => numberOf(cellOf(row, column))).filter((value) => value !== null);
 }
 
-/** Decimals beyond 2^53 come as text and are refused by arithmetic: nothing is computed over them. */
+/** Magnitudes beyond these are marks for "missing" or errors, and print as rows of digits. */
+const GREATEST = 1e18;
+const LEAST = 1e-8;
+
+/**
+ * Decimals beyond 2^53 come as text and are refused by arithmetic, and absurd magnitudes say nothing: nothing is told of such
+ * a column.
+ */
 function exactOnly(frame: Frame, rows: readonly Row[], column: string): Frame {
-  if (rows.every((row) => typeof cellOf(row, column) !== 'string')) return frame;
+  const sizes = numbers(rows, column).map(Math.abs);
+  const most = sizes.reduce((a, b) => Math.max(a, b), 0);
+  const sensible = most === 0 || (most >= LEAST && most <= GREATEST);
+  if (sensible && rows.every((row) => typeof cellOf(row, column) !== 'string')) return frame;
   delete frame.measure;
   return { ...frame, shape: 'table', points: [] };
 }

@@ -26,7 +26,7 @@ export function isRoleName(column: string): boolean {
 
 /** `temp_max` → `maximum temperature`, `totalRevenue` → `total revenue`, `IMDB_Rating` → `IMDB rating`; units in brackets go. */
 export function readableName(column: string): string {
-  const words = plainText(column.replace(/\(.*?\)|[$€£¥%]/g, ' '))
+  const words = plainText(withoutUnit(column).replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' '))
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .split(/[\s.\-/]+/u)
     .filter((word) => word !== '')
@@ -74,8 +74,22 @@ export function singular(noun: string): string {
   return noun.replace(/s$/i, '');
 }
 
-/** The unit in brackets of a name, `Body Mass (g)` → `g`; only short plain ones. */
+/** What a comma at the end of a name may set off as a unit. */
+const UNITS =
+  /^(?:%|°[CF]|[munpk]?m|cm|km|mi|miles?|feet|ft|inch(?:es)?|m[²³2-3]|km²|[mk]?g|tons?|tonnes?|lbs?|pounds|l|litres?|liters?|gallons?|ms|s|sec|seconds?|min|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|m\/s|mph|knots?|hPa|[kMGT]?Wh?|[kMG]?Hz|[kMGT]?B|people|persons|USD|EUR|GBP|CHF|JPY|dollars|euros)$/iu;
+const AFTER_COMMA = /,\s*([^,()]{1,12})$/;
+
+/** The unit of a name, in brackets or after its last comma: `Body Mass (g)` → `g`, `Rainfall, mm` → `mm`; only plain ones. */
 export function unitOf(name: string): string {
   const unit = /\(([^()]*)\)/.exec(name)?.[1]?.trim() ?? '';
-  return /^[\p{L}°µ/]{1,6}$/u.test(unit) ? unit : '';
+  if (/^[\p{L}°µ/]{1,6}$/u.test(unit)) return unit;
+  const last = AFTER_COMMA.exec(name.trim())?.[1]?.trim() ?? '';
+  return UNITS.test(last) ? last : '';
+}
+
+/** A name without its unit and whatever else stands in brackets. */
+export function withoutUnit(name: string): string {
+  const bare = name.replace(/\(.*?\)/g, ' ').trim();
+  const last = AFTER_COMMA.exec(bare)?.[1]?.trim() ?? '';
+  return UNITS.test(last) ? bare.slice(0, bare.lastIndexOf(',')) : bare;
 }

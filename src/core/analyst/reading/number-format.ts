@@ -1,3 +1,5 @@
+import { checkTemplate } from '../../template/index.js';
+
 /** How the values of one measure print: formats of the template grammar, and the unit that follows. */
 export interface ValueFormats {
   /** For a value of the column. */
@@ -11,7 +13,8 @@ export interface ValueFormats {
 }
 
 export interface FormatCues {
-  numberFormat: string | undefined;
+  /** As the widget's author has it: anything, used where it is a format of the grammar. */
+  numberFormat: unknown;
   /** Column name, title and inner column as one text. */
   cues: string;
   unit: string;
@@ -22,6 +25,8 @@ const RATE =
 const MONEY =
   /[$€£]|(^|[^\p{L}])(usd|eur|revenue|turnover|price|prices|cost|costs|spend|spending|profit|income|salary|salaries|wage|wages|budget|gross|earnings|mrr|arr|gmv)(?=$|[^\p{L}])/iu;
 const COMPACT_FROM = 10_000;
+/** Formats take no more digits. */
+const MOST_DIGITS = 8;
 
 /** Formats by the author's `numberFormat`, else by what the words and the size of the values say. */
 export function valueFormats(
@@ -29,9 +34,14 @@ export function valueFormats(
   { numberFormat, cues, unit }: FormatCues,
 ): ValueFormats {
   const suffix = unit === '' ? '' : ` ${unit}`;
-  if (numberFormat !== undefined && numberFormat.trim() !== '') {
-    const format = numberFormat.trim().replace(/^\|\s*/, '');
-    return { format, averageFormat: format === 'integer' ? 'number:1' : format, hundredths: false, unit: '' };
+  const format = usableFormat(numberFormat);
+  if (format !== undefined) {
+    return {
+      format,
+      averageFormat: format === 'integer' ? 'number:1' : format,
+      hundredths: false,
+      unit: /^(?:number|integer|compact|signed)\b/.test(format) ? suffix : '',
+    };
   }
   let most = 0;
   for (const value of values) most = Math.max(most, Math.abs(value));
@@ -69,6 +79,14 @@ export function valueFormats(
   return { format: `number:${digits}`, averageFormat: `number:${digits}`, hundredths: false, unit: suffix };
 }
 
+/** The author's format, where the grammar has it and it takes numbers. */
+function usableFormat(given: unknown): string | undefined {
+  if (typeof given !== 'string' || given.trim() === '' || given.includes('}}')) return undefined;
+  const format = given.trim().replace(/^\|\s*/, '');
+  const columns = [{ name: 'x', type: 'number' as const, dbType: 'DOUBLE' }];
+  return checkTemplate(`{{ sum(x) | ${format} }}`, { columns }).length === 0 ? format : undefined;
+}
+
 /** Enough digits to tell the values apart: about three significant ones of their range. */
 function digitsFor(values: readonly number[], most: number): number {
   let least = Infinity;
@@ -79,5 +97,5 @@ function digitsFor(values: readonly number[], most: number): number {
   }
   const range = greatest - least || most || 1;
   if (range >= 100 || most >= 1000) return 0;
-  return range >= 1 ? 1 : Math.min(4, 1 - Math.floor(Math.log10(range)));
+  return range >= 1 ? 1 : Math.min(MOST_DIGITS, 1 - Math.floor(Math.log10(range)));
 }

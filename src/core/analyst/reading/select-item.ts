@@ -49,9 +49,11 @@ export function aggregationOf(item: string): { aggregation: Aggregation; inner?:
     return inner === undefined ? { aggregation } : { aggregation, inner };
   }
   if (/\b(count|sum|avg)\s*\(/i.test(bare) && bare.includes('/')) return { aggregation: 'ratio' };
-  const plain = /^(?:"([^"]+)"|([^\s"()*,+\-/]+))$/.exec(bare);
+  const plain = /^(?:"([^"]+)"|([\p{L}_][\p{L}\p{N}_.]*))(?:::\w+(?:\([\d, ]*\))?)?$/u.exec(bare);
   const column = plain?.[1] ?? plain?.[2];
-  return column === undefined ? { aggregation: 'none' } : { aggregation: 'none', inner: column };
+  return column === undefined || /^(?:null|true|false|current_\w+)$/i.test(column)
+    ? { aggregation: 'none' }
+    : { aggregation: 'none', inner: column };
 }
 
 /** Without ROUND, CAST and brackets around the whole. */

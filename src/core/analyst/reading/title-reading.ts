@@ -1,5 +1,5 @@
 import { plainText } from '../narrative/expressions.js';
-import { lowerWord, singular } from './names.js';
+import { lowerWord, singular, withoutUnit } from './names.js';
 
 export interface TitleReading {
   /** What is measured: `revenue` in "Revenue by region". */
@@ -26,7 +26,7 @@ const VERSUS = /^(.+?)\s+(?:vs?\.?|versus|against|compared to)\s+(.+)$/i;
 
 /** Reads what an English widget title says about its chart; parts that it does not say are absent. */
 export function readTitle(title: string): TitleReading {
-  let text = plainText(title.replace(/\(.*?\)/g, ' ')).replace(/[.:!]+$/, '');
+  let text = plainText(withoutUnit(title)).replace(/[.:!]+$/, '');
   if (text === '' || /\?$/.test(text)) return {};
   text = text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
   const versus = VERSUS.exec(text);
@@ -69,7 +69,7 @@ function noun(text: string): string {
       /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
       '',
     )
-    .replace(/[$€£¥%]/g, ' ')
+    .replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
     .trim()
     .split(/\s+/)
     .map(lowerWord)

@@ -9,16 +9,16 @@ export const POINTS_EN: Record<PointKey, readonly string[]> = {
   ],
   reach: [
     'Among those shown, values run from {min} to {max}',
-    'The {count} {dims} shown range from {min} to {max}',
+    'The {countDims} shown range from {min} to {max}',
   ],
   season: [
     'The latest {peakPlace} brought {peakValue}, the latest {lowPlace} {lowValue}',
     'Compare {peakValue} in the latest {peakPlace} with {lowValue} in the latest {lowPlace}',
   ],
   total: [
-    '{Total} in total across {count} {dims}',
-    'All {count} {dims} add up to {total}',
-    'Together the {count} {dims} come to {total}',
+    '{Total} in total across {countDims}',
+    'All {countDims} add up to {total}',
+    'Together the {countDims} come to {total}',
     'The {dims} sum to {total}, spread over {count} of them',
   ],
   together: [
@@ -62,7 +62,7 @@ export const POINTS_EN: Record<PointKey, readonly string[]> = {
   median: [
     'The median {dim} sits at {median}',
     'The median across the {dims} is {median}',
-    'Typical is {median}, the median over {count} {dims}',
+    'Typical is {median}, the median over {countDims}',
   ],
   aboveMedian: [
     '{Leader} lies {gapUp} above the median {dim}',
@@ -92,12 +92,12 @@ export const POINTS_EN: Record<PointKey, readonly string[]> = {
   ],
   average: [
     'The average {period} came to {average}',
-    'Over {count} {periods} the average is {average}',
+    'Over {countPeriods} the average is {average}',
     'The median {period} stands at {median}',
   ],
   periodTotal: [
-    '{Total} in total over {count} {periods}',
-    'The {count} {periods} add up to {total}',
+    '{Total} in total over {countPeriods}',
+    'The {countPeriods} add up to {total}',
     'Added up, the {periods} come to {total}',
   ],
   stepUp: [
@@ -150,20 +150,21 @@ export const POINTS_EN: Record<PointKey, readonly string[]> = {
     '{Series} began at {seriesFrom} and ended at {seriesTo}',
   ],
   seriesTotals: [
-    '{count} {dims} and {seriesCount} {seriesDims} are shown',
-    'The chart covers {count} {dims} in {seriesCount} {seriesDims}',
+    '{countDims} and {seriesCountDims} are shown',
+    'The chart covers {countDims} in {seriesCountDims}',
   ],
   splitTotal: [
-    '{Total} in total over {count} {dims} and {seriesCount} {seriesDims}',
+    '{Total} in total over {countDims} and {seriesCountDims}',
     'All {seriesDims} and {dims} together come to {total}',
-    'The {seriesCount} {seriesDims} add up to {total}',
+    'The {seriesCountDims} add up to {total}',
   ],
   categoryLeader: [
     '{TopCategory} is the largest {dim} at {topCategoryTotal}',
     'Across {seriesDims}, {topCategory} collects the most: {topCategoryTotal}',
     'Among the {dims}, {topCategory} ranks highest with {topCategoryTotal}',
   ],
-  rowCount: ['{count} rows in all', 'The table lists {count} rows', '{count} entries are listed'],
+  rowCount: ['{rowsCounted} in all', 'The table lists {rowsCounted}', 'Listed are {rowsCounted}'],
+  single: ['The data holds no other {dim}', 'There is no other {dim} in the data'],
   topRow: [
     '{Leader} has the highest {measure}: {max}',
     'Highest {measure}: {leader} with {max}',

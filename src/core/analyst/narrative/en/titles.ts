@@ -16,11 +16,11 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
   ],
   splitLevels: [
     '{Measure} by {dim} and {seriesDim}, from {min} to {max}',
-    '{Measure} across {count} {dims} and {seriesCount} {seriesDims}',
+    '{Measure} across {countDims} and {seriesCountDims}',
     'Between {min} and {max}: {measure} by {dim} and {seriesDim}',
   ],
   counted: [
-    '{total} {measure} across {count} {dims}',
+    '{total} {measure} across {countDims}',
     '{Measure} by {dim}, from {min} to {max}',
     'How {total} {measure} split by {dim}',
     '{Measure} by {dim}: {total} in total',
@@ -134,13 +134,13 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
   amounts: [
     '{Measure} by {dim}: {total} in total',
     '{Measure} by {dim}, from {min} to {max}',
-    '{Measure} across {count} {dims}, {total} overall',
-    'How {total} of {measure} splits across {count} {dims}',
+    '{Measure} across {countDims}, {total} overall',
+    'How {total} of {measure} splits across {countDims}',
   ],
   levels: [
     '{Measure} by {dim} runs from {min} to {max}',
-    '{Measure} across {count} {dims}: {min} to {max}',
-    '{Measure} for {count} {dims}, with a median of {median}',
+    '{Measure} across {countDims}: {min} to {max}',
+    '{Measure} for {countDims}, with a median of {median}',
     'Between {min} and {max}: {measure} by {dim}',
   ],
   course: [
@@ -157,12 +157,26 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
   ],
   split: [
     '{Measure} by {dim} and {seriesDim}: {total} in total',
-    '{Measure} across {count} {dims} and {seriesCount} {seriesDims}, {total} overall',
+    '{Measure} across {countDims} and {seriesCountDims}, {total} overall',
     '{Measure} by {dim}, split by {seriesDim}',
   ],
-  rows: ['{Host}: {count} rows in detail', '{Host}, row by row'],
-  metric: ['{Measure}: {value}', '{Measure} at a glance: {value}', '{Measure} comes to {value}'],
-  metrics: ['The key figures: {metricList}', '{MetricList}', 'At a glance: {metricList}'],
+  single: ['{Measure} for {leader}: {max}', '{Leader}: {measure} at {max}'],
+  equal: ['The same {measure} for all {countDims}: {max}', 'All {countDims} share the same {measure}: {max}'],
+  rows: ['{Host}: {rowsCounted} in detail', '{Host}, row by row'],
+  metric: ['{Measure} came to {value}', '{Measure} stood at {value}', '{Measure} amounted to {value}'],
+  counts: ['The data holds {value} {measure}', '{value} {measure} in all', 'A total of {value} {measure}'],
+  metrics: [
+    '{Measure} came to {value}, {otherMeasure} to {otherValue}',
+    '{Measure} stood at {value}, {otherMeasure} at {otherValue}',
+  ],
+  countsAndMetric: [
+    '{value} {measure}, with {otherMeasure} at {otherValue}',
+    'The data holds {value} {measure}, with {otherMeasure} at {otherValue}',
+  ],
+  countsAndCounts: [
+    '{value} {measure} and {otherValue} {otherMeasure}',
+    'The data holds {value} {measure} and {otherValue} {otherMeasure}',
+  ],
   trendUnknown: [
     '{Measure} {trendWord} between {start} and {end}',
     '{Measure} {trendWord} from {from} to {to}',
