@@ -1,4 +1,5 @@
-// The React and Next.js demos against the packed package: installed, built, served, clicked through in a browser.
+// The React and Next.js demos against the packed package: installed, built, served, clicked through in a browser; and
+// `npm start` in a fresh clone.
 // `npm run test:frameworks -- react` runs one of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './run.mjs';
 
-const apps = process.argv.length > 2 ? process.argv.slice(2) : ['react', 'next'];
+const apps = process.argv.length > 2 ? process.argv.slice(2) : ['react', 'next', 'start'];
 const work = resolve('.tmp/frameworks');
 const TOKEN = 'dw_test_0123456789abcdef';
 
@@ -53,9 +54,21 @@ const stop = (child) => {
   }
 };
 
+const clickThrough = (app, url = '') =>
+  run('playwright', ['test', '--config', 'test/frameworks/playwright.config.ts', `${app}.spec.ts`], {
+    env: { APP_URL: url, REPORT: `reports/frameworks-${app}.json` },
+  });
+
 let failed = 0;
 for (const app of apps) {
   const folder = join(work, app);
+  if (app === 'start') {
+    await clickThrough(app).catch((error) => {
+      failed += 1;
+      console.error(`${app}: ${error.message}`);
+    });
+    continue;
+  }
   cpSync(`demo/${app}`, folder, {
     recursive: true,
     filter: (path) => !/node_modules|\.next|\/dist$/.test(path),
@@ -100,9 +113,7 @@ for (const app of apps) {
         ),
       );
     }
-    await run('playwright', ['test', '--config', 'test/frameworks/playwright.config.ts', `${app}.spec.ts`], {
-      env: { APP_URL: url, REPORT: `reports/frameworks-${app}.json` },
-    });
+    await clickThrough(app, url);
   } catch (error) {
     failed += 1;
     console.error(`${app}: ${error.message}`);

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServiceServer } from '../server/serve.js';
+import { createServiceServer, type ServiceServer, type ServiceServerOptions } from '../server/serve.js';
 import type { CliValues } from './main.js';
 import { UsageError } from './usage-error.js';
 
 const DEFAULT_PORT = 4174;
+/** How many ports after it are tried where none was asked for. */
+const MORE_PORTS = 20;
 
 /** Serves the demo page and the service until the process is told to end; requests under way are finished first. */
 export async function serve(values: CliValues): Promise<void> {
@@ -16,11 +18,8 @@ export async function serve(values: CliValues): Promise<void> {
   // would inline that.
   const staticDir = join(dirname(fileURLToPath(import.meta.url)), '..');
   const demo = existsSync(join(staticDir, 'demo/index.html'));
-  const server = await createServiceServer({
-    port,
-    host: values.host ?? '127.0.0.1',
-    ...(demo ? { staticDir } : {}),
-  });
+  const options = { port, host: values.host ?? '127.0.0.1', ...(demo ? { staticDir } : {}) };
+  const server = await listen(options, values.port === undefined ? port + MORE_PORTS : port);
   console.log(
     demo
       ? `Deckwright is running: ${server.url}/demo/`
@@ -30,4 +29,32 @@ export async function serve(values: CliValues): Promise<void> {
     process.once(signal, () => {
       void server.close().then(() => process.exit(0));
     });
+}
+
+/** On the first port that is free, up to the last one given. */
+async function listen(options: ServiceServerOptions, last: number): Promise<ServiceServer> {
+  try {
+    return await createServiceServer(options);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const { port, host } = options;
+    if (code === 'EADDRINUSE' && port < last) return listen({ ...options, port: port + 1 }, last);
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `Port ${port} is in use. Choose another with --port <number>; --port 0 takes any that is free.`,
+        { cause: error },
+      );
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} needs more rights than this user has. Choose one from 1024 on.`, {
+        cause: error,
+      });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(
+        `This machine has no address "${host}". --host takes one of its own, such as 127.0.0.1.`,
+        {
+          cause: error,
+        },
+      );
+    throw error;
+  }
 }
