@@ -23,19 +23,19 @@ export const intl = {
   segments: kept((locale, options: Intl.SegmenterOptions) => new Intl.Segmenter(locale, options)),
 };
 
-const valid = new Map<string, boolean>();
+/** The first formatter of a process takes milliseconds to make: what every call asks for is known without one. */
+const valid = new Map<string, boolean>([['timeZoneUTC', true]]);
 
-/** Whether Intl takes this locale, time zone or currency. */
+/** Whether Intl takes this locale, time zone or currency. A currency needs to be well-formed only. */
 export function isValid(kind: 'locale' | 'timeZone' | 'currency', value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const key = kind + value;
   let known = valid.get(key);
   if (known === undefined) {
     try {
-      if (kind === 'locale') new Intl.NumberFormat(value);
+      if (kind === 'locale') Intl.getCanonicalLocales(value);
       else if (kind === 'timeZone') new Intl.DateTimeFormat('en', { timeZone: value });
-      else new Intl.NumberFormat('en', { style: 'currency', currency: value });
-      known = true;
+      known = kind !== 'currency' || /^[A-Za-z]{3}$/.test(value);
     } catch {
       known = false;
     }
