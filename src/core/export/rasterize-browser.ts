@@ -1,3 +1,4 @@
+import { embedScreenFont } from './embed-screen-font.js';
 import { ExportError } from './export-error.js';
 import type { RasterizedImage, RasterizeOptions } from './rasterize-types.js';
 
@@ -9,7 +10,7 @@ export async function rasterizeSvg(svg: string, options: RasterizeOptions): Prom
   options.signal?.throwIfAborted();
   const width = Math.max(1, Math.round(options.width * options.scale));
   const height = Math.max(1, Math.round(options.height * options.scale));
-  const image = await loadImage(svg);
+  const image = await loadImage(await embedScreenFont(svg));
   options.signal?.throwIfAborted();
   const canvas = document.createElement('canvas');
   canvas.width = width;
