@@ -11,8 +11,7 @@ import type { Drawing } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
 import {
   axisTitle,
-  capitalise,
-  columnTitle,
+  axisName,
   frameFormat,
   valueAxis,
   valueAxisWidth,
@@ -42,7 +41,7 @@ export function scatterChart(frame: Frame): Drawing {
     frame,
     points.map((it) => ({ label: it.label })),
   );
-  const yTitle = axisTitle(frame, frame.config.yLabel ?? columnTitle(frame.encoding.y), undefined);
+  const yTitle = axisTitle(frame, frame.config.yLabel, frame.encoding.y);
   const key = items.length > 1 ? legend(frame, items, yTitle.height) : { height: 0, shapes: [] };
 
   const ys = points.map((it) => it.y);
@@ -52,7 +51,7 @@ export function scatterChart(frame: Frame): Drawing {
   const left = valueAxisWidth(frame, yScale, yFormat);
   const width = frame.width - left - 24;
   const xTicks = horizontalTicks(frame, xs, width);
-  const xTitle = capitalise(frame.config.xLabel ?? columnTitle(frame.encoding.x), frame.locale);
+  const xTitle = axisName(frame, frame.config.xLabel, frame.encoding.x);
   const top = yTitle.height + key.height + 8;
   const below = 9 + lineHeight(frame) + (xTitle === '' ? 0 : lineHeight(frame) + 4);
   const plot: Plot = {

@@ -72,23 +72,27 @@ export function columnTitle(column: string | undefined): string {
   return column.replace(/_/gu, ' ').trim();
 }
 
-/** A heading of the value axis, set flat above the plot: nobody reads text turned by ninety degrees. */
+/**
+ * A heading of the value axis, set flat above the plot: nobody reads text turned by ninety degrees. What the author
+ * gives stands as it is written (`mm` is no `Mm`).
+ */
 export function axisTitle(
   frame: Frame,
   given: string | undefined,
   column: string | undefined,
 ): { height: number; shapes: Shape[] } {
-  const title = cleanText(given ?? columnTitle(column));
+  const title = axisName(frame, given, column);
   if (title === '') return { height: 0, shapes: [] };
-  const content = truncateText(capitalise(title, frame.locale), frame.width - 4, {
-    fontSize: frame.fontSize,
-  });
+  const content = truncateText(title, frame.width - 4, { fontSize: frame.fontSize });
   return { height: lineHeight(frame) + 12, shapes: [text(frame, content, 2, lineHeight(frame) / 2)] };
 }
 
-export function capitalise(title: string, locale: string): string {
+/** The author's name of an axis, else its column's with a capital. */
+export function axisName(frame: Frame, given: string | undefined, column: string | undefined): string {
+  if (given !== undefined) return cleanText(given);
+  const title = cleanText(columnTitle(column));
   const first = Array.from(title)[0] ?? '';
-  return first.toLocaleUpperCase(locale) + title.slice(first.length);
+  return first.toLocaleUpperCase(frame.locale) + title.slice(first.length);
 }
 
 /** The number format of the frame's chart. */

@@ -8,7 +8,7 @@ export interface ValueFormat {
   tick: (value: number, step: number) => string;
   /** A value beside its mark, after the author's number format where there is one. */
   label: (value: number) => string;
-  /** At most three significant digits, with K, M, B of the locale: where the label has no room. */
+  /** Three significant digits with K, M, B of the locale, where the values reach 10,000; no more decimals than others. */
   short: (value: number) => string;
 }
 
@@ -63,7 +63,10 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
     largest = Math.max(largest, Math.abs(value) * factor);
     exact = Math.max(exact, decimalsOf(value * factor));
   }
-  const short = (value: number): string => shorten(value, locale, style.intl, factor);
+  const short = (value: number): string =>
+    largest < 10_000 && Math.abs(value * factor) >= 1000
+      ? write(value, locale, { ...style.intl, minimumFractionDigits: 0, maximumFractionDigits: 0 })
+      : shorten(value, locale, style.intl, factor, largest);
   const fixed = (value: number, digits: number): string =>
     write(value, locale, { ...style.intl, minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
@@ -111,16 +114,29 @@ function authorsFormat(source: string, options: ValueFormatOptions): (value: num
 }
 
 /**
- * Three significant digits with the locale's K, M or B. Where the language has no short form for the size (German for
+ * Three significant digits with the locale's K, M or B, and no more decimals than the largest value has in its unit:
+ * 12.3K stands beside 6.7K. Where the language has no short form for the size (German for
  * thousands), the number stays whole: 21,941 rounded to "21.900" would pass for exact.
  */
-function shorten(value: number, locale: string, base: Intl.NumberFormatOptions, factor: number): string {
+function shorten(
+  value: number,
+  locale: string,
+  base: Intl.NumberFormatOptions,
+  factor: number,
+  largest: number,
+): string {
   const size = Math.abs(value * factor);
   const extreme = size !== 0 && (size >= 1e15 || size < 1e-6);
   const rounded: Intl.NumberFormatOptions = { ...base, maximumSignificantDigits: 3 };
   if (extreme) return write(value, locale, { ...rounded, notation: 'scientific' });
   if (size < 1000) return write(value, locale, rounded);
-  const compact: Intl.NumberFormatOptions = { ...rounded, notation: 'compact' };
+  const compact: Intl.NumberFormatOptions = {
+    ...rounded,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2 - (Math.floor(Math.log10(Math.max(1, largest))) % 3),
+    roundingPriority: 'lessPrecision',
+    notation: 'compact',
+  };
   const parts = intl.number(locale, compact).formatToParts(value);
   if (parts.some((part) => part.type === 'compact')) return write(value, locale, compact);
   return write(value, locale, { ...base, minimumFractionDigits: 0, maximumFractionDigits: 0 });

@@ -13,7 +13,10 @@ export interface MetricContent {
   tone: 'positive' | 'negative' | 'neutral';
 }
 
-/** Texts of a big number: value, label, and the change with its sign and an arrow, so that colour is never alone. */
+/**
+ * Texts of a big number: what it is, the value, and below it what its row says of it (`11 August 2014`), or the change
+ * with its sign and an arrow, so that colour is never alone.
+ */
 export function metricContent(
   spec: ChartSpec,
   source: Source,
@@ -25,11 +28,12 @@ export function metricContent(
   const valueFormat = config.numberFormat ?? 'number';
   const valueColumn = encoding.value ?? '';
   const label = encoding.label === undefined ? '' : textOf(cellOf(row, encoding.label));
-  const title = spec.title ?? source.widget?.title ?? source.title;
+  const title = (spec.title ?? source.widget?.title ?? source.title) || label;
   const value = figure(valueColumn, source, cellOf(row, valueColumn), valueFormat, format);
   const change = encoding.delta === undefined ? null : cellOf(row, encoding.delta);
   if (encoding.delta === undefined || change === null) {
-    return { label: label || title, value, note: [], tone: 'neutral' };
+    const note = label === '' || label === title ? [] : [{ text: label }];
+    return { label: title, value, note, tone: 'neutral' };
   }
   const direction = Math.sign(numberOf(change) ?? 0);
   const note: Run[] = [
@@ -43,7 +47,8 @@ export function metricContent(
       note.push(figure(encoding.delta_basis, source, basis, valueFormat, format));
     }
   }
-  return { label: label || title, value, note, tone: toneOf(spec, row, direction) };
+  const name = label === '' || label === title ? title : `${title} · ${label}`;
+  return { label: name, value, note, tone: toneOf(spec, row, direction) };
 }
 
 /** `config.deltaFormat`, else a ratio as percent where the column says so, else the value's own format with a sign. */

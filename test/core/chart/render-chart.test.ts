@@ -499,6 +499,14 @@ describe('renderChart: what every chart keeps', () => {
     assert.match(german.alt, /^Balkendiagramm: .*Höchster Wert: South, 340\./u);
   });
 
+  test('a unit on an axis stands as the author writes it', async () => {
+    const days = pairs(Array.from({ length: 14 }, (_, i) => [`2024-01-${10 + i}`, i * i]));
+    const { svg } = await draw('line', columns({ category: 'date', value: 'number' }), days, {
+      yLabel: 'mm',
+    });
+    assert.ok(wordsOf(svg).includes('mm'));
+  });
+
   test('a currency or percent sign stands only where the author asks for it', async () => {
     const money = columns({ region: 'string', revenue: 'number' });
     const cells = rowsOf(

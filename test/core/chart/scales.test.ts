@@ -76,10 +76,20 @@ describe('scales of charts', () => {
     assert.equal(wallTime(5, 'UTC'), null);
   });
 
+  test('labels of one chart have the same decimals, and below ten thousand the whole number', () => {
+    const labels = (values: number[]) => {
+      const format = valueFormat(values, { locale: 'en-US', currency: 'USD' });
+      return values.map((value) => format.short(value));
+    };
+    assert.deepEqual(labels([12_315, 6684, 950]), ['12.3K', '6.7K', '950']);
+    assert.deepEqual(labels([5624, 1074, 429]), ['5,624', '1,074', '429']);
+  });
+
   test('a value is shortened only where the language has a short form, never to a round number that looks exact', () => {
     const german = valueFormat([21_941, 55_000], { locale: 'de-DE', currency: 'EUR' });
     assert.equal(german.short(21_941), '21.941');
-    assert.equal(german.label(1_234_567), '1,23\u00a0Mio.');
+    const millions = valueFormat([1_234_567], { locale: 'de-DE', currency: 'EUR' });
+    assert.equal(millions.label(1_234_567), '1,23\u00a0Mio.');
     assert.equal(valueFormat([21_941], { locale: 'en-US', currency: 'USD' }).label(21_941), '21.9K');
   });
 

@@ -27,14 +27,14 @@ test('a card shows its value formatted, its label, and the change with sign, arr
   const geometry = card(
     {
       value: [12_480_000],
-      'label:string': ['Revenue'],
+      'label:string': ['Europe'],
       delta: [0.124],
       'delta_basis:string': ['vs. last year'],
     },
     { numberFormat: 'currency:USD,1,compact', deltaFormat: 'percent:1,signed' },
   );
   assert.equal(words(text(geometry, 'm-value')), '$12.5M');
-  assert.equal(words(text(geometry, 'm-label')), 'Revenue');
+  assert.equal(words(text(geometry, 'm-label')), 'Net revenue · Europe');
   assert.equal(words(text(geometry, 'm-note')), '▲ +12.4% vs. last year');
   assert.equal(text(geometry, 'm-note').color, defaultTheme.colors.positive);
   assert.deepEqual(text(geometry, 'm-value').paragraphs[0]?.runs[0]?.figure, {
@@ -42,6 +42,13 @@ test('a card shows its value formatted, its label, and the change with sign, arr
     value: 12_480_000,
     mark: 'computed',
   });
+});
+
+test('what the row says of a value without a change stands below it, in no colour of its own', () => {
+  const geometry = card({ value: [35.6], 'label:string': ['11 August 2014'] });
+  assert.equal(words(text(geometry, 'm-label')), 'Net revenue');
+  assert.equal(words(text(geometry, 'm-note')), '11 August 2014');
+  assert.equal(text(geometry, 'm-note').color, defaultTheme.colors.muted);
 });
 
 test('a fall points down in the negative colour unless the data calls it good', () => {
