@@ -22,7 +22,7 @@ export function barChart(frame: Frame): Drawing {
   });
   const values = matrix.series[0]?.values ?? [];
   const format = frameFormat(frame, values);
-  const strong = highlighted(frame, matrix.categories);
+  const strong = highlighted(frame, matrix.categories, values);
   const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);
   const step = lineHeight(frame);
 

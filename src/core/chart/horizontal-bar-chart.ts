@@ -17,7 +17,7 @@ export function horizontalBarChart(frame: Frame): Drawing {
   const matrix = orderBars(frame, readMatrix(frame, 'keep'), { sorted: true, room });
   const values = matrix.series[0]?.values ?? [];
   const format = frameFormat(frame, values);
-  const strong = highlighted(frame, matrix.categories);
+  const strong = highlighted(frame, matrix.categories, values);
   const plotHeight = Math.max(20, frame.height - title.height - notesHeight(frame));
   const band = plotHeight / values.length;
 

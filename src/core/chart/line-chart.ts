@@ -107,7 +107,8 @@ function prepareLines(frame: Frame, filled: boolean): Lines {
   }
   const names = matrix.series.map((it) => ({ label: it.name }));
   const strong = matrix.series.length > 1 ? highlighted(frame, names) : -1;
-  const strongPoint = matrix.series.length === 1 ? highlighted(frame, matrix.categories) : -1;
+  const [only, ...others] = matrix.series;
+  const strongPoint = only && others.length === 0 ? highlighted(frame, matrix.categories, only.values) : -1;
   const quiet = quietColor(frame);
   if (strong >= 0) {
     const colors = matrix.series.map((_, s) => (s === strong ? frame.theme.colors.accent : quiet));

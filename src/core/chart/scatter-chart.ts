@@ -9,14 +9,7 @@ import { pointLabels } from './point-labels.js';
 import { fillPhrase } from './phrases.js';
 import type { Drawing } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
-import {
-  axisTitle,
-  axisName,
-  frameFormat,
-  valueAxis,
-  valueAxisWidth,
-  yOf,
-} from './value-axis.js';
+import { axisTitle, axisName, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
 import type { ValueScale } from './value-scale.js';
 import { valueScale } from './value-scale.js';
 import { formatMoment, grainOf, wallTime } from './wall-time.js';

@@ -156,6 +156,24 @@ describe('renderChart: bars', () => {
     }
   });
 
+  test('the highest and the lowest bar can be highlighted without their names', async () => {
+    const rows = pairs([
+      ['Hamburg', 12],
+      ['Köln', 40],
+      ['Jena', 3],
+    ]);
+    for (const [word, name] of [
+      ['max', 'Köln'],
+      ['min', 'Jena'],
+    ] as const) {
+      const byWord = await draw('bar', PAIR, rows, { highlight: word });
+      const byName = await draw('bar', PAIR, rows, { highlight: name });
+      const without = await draw('bar', PAIR, rows);
+      assert.equal(byWord.svg, byName.svg);
+      assert.notEqual(byWord.svg, without.svg);
+    }
+  });
+
   test('negative bars have the colour of the others and their value below', async () => {
     const { svg } = await draw(
       'bar',
