@@ -7,3 +7,11 @@ export { migrate, DECK_VERSION, type DeckDocument, type Migrations } from './mig
 export { newId } from './new-id.js';
 export { parseDeck, serializeDeck } from './parse-deck.js';
 export { DECK_LIMITS } from './schema.js';
+export { figureTrail, type FigureTrail, type TrailSource } from './figure-trail.js';
+export { refreshDeck } from './refresh-deck.js';
+export type { RefreshDiff, RefreshedDeck, RefreshOptions, SourceRefresh } from './refresh-deck.js';
+export { compareSlides } from './refresh-diff.js';
+export type { BrokenChart, BrokenClaim, FigureChange, SlideChanges } from './refresh-diff.js';
+export { slideClaims, type SlideClaim } from './slide-claims.js';
+export type { SlidePlace } from './slide-texts.js';
+export { verifySlide, type Doubt, type SlideVerification, type UnverifiedFigure } from './verify-slide.js';

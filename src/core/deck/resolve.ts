@@ -32,15 +32,23 @@ export function templateOptions(
   return { ...own, sources, locale, timeZone, currency };
 }
 
+/** Resolves a text of a slide over the rows of `source`, the slide's own when not given. Never throws. */
+export function resolveText(
+  deck: Deck,
+  slide: Slide,
+  text: string,
+  source: string | undefined = slide.source,
+): ResolvedTemplate {
+  const options = templateOptions(templateSources(deck.sources), deck.format, source);
+  return resolveTemplate(text, slide.variables, options);
+}
+
 /**
  * Resolves every template of a slide over the deck's rows. Never throws: a bad placeholder's source stands in the text and
  * its problem in `problems`.
  */
 export function resolveSlide(deck: Deck, slide: Slide): ResolvedSlide {
-  const sources = templateSources(deck.sources);
-  const over = (source: string | undefined) => templateOptions(sources, deck.format, source);
-  const resolve = (text: string, source = slide.source) =>
-    resolveTemplate(text, slide.variables, over(source));
+  const resolve = (text: string, source?: string) => resolveText(deck, slide, text, source);
   const blocks: Record<string, ResolvedTemplate> = Object.create(null) as Record<string, ResolvedTemplate>;
   for (const block of slide.blocks) {
     if (block.kind === 'text') blocks[block.id] = resolve(block.text, block.source);

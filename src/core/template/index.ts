@@ -3,6 +3,7 @@ export { checkTemplate, type CheckOptions } from './check.js';
 export { formatCurrency, formatPercent, type FigureOptions } from './figures.js';
 export { findLiterals, type Literal, type LiteralOptions } from './literals.js';
 export type { LiteralKind } from './literal-words.js';
+export { traceExpression, type Definition, type Reading, type Trace } from './readings.js';
 export {
   evaluate,
   formatValue,

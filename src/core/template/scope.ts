@@ -21,7 +21,7 @@ export class Scope {
   readonly #options: TemplateOptions;
   readonly #compute: Compute;
   readonly #source: string | undefined;
-  readonly #shared: { tables: Map<string, Table>; results: Map<string, Operand>; pending: Set<string> };
+  readonly #shared: { results: Map<string, Operand>; pending: Set<string> };
   #table: Table | undefined;
 
   constructor(
@@ -35,12 +35,36 @@ export class Scope {
     this.#options = options;
     this.#compute = compute;
     this.#source = source;
-    this.#shared = parent ? parent.#shared : { tables: new Map(), results: new Map(), pending: new Set() };
+    this.#shared = parent ? parent.#shared : { results: new Map(), pending: new Set() };
     this.context = parent ? parent.context : contextOf(options);
   }
 
   hasVariable(name: string): boolean {
     return Object.hasOwn(this.variables, name);
+  }
+
+  /** Which source's rows these are, where a variable named one. */
+  get place(): { source?: string } {
+    return this.#source === undefined ? {} : { source: this.#source };
+  }
+
+  /** A computed variable with the scope it is evaluated in; undefined for one that was given. */
+  inside(
+    name: string,
+  ):
+    | { definition: { name: string; expr: string; source?: string }; expression: Expression; scope: Scope }
+    | undefined {
+    const variable = computedVariable(own(this.variables, name));
+    if (!variable) return undefined;
+    const { expr, source } = variable;
+    const scope = this.#over(source);
+    return { definition: { name, expr, ...scope.place }, expression: cachedExpression(expr), scope };
+  }
+
+  /** The same names over another source's rows. */
+  #over(source: string | undefined): Scope {
+    if (source === undefined) return this;
+    return new Scope(this.variables, this.#options, this.#compute, this, source);
   }
 
   /** Every name that could stand here. */
@@ -101,11 +125,7 @@ export class Scope {
     }
     pending.add(key);
     try {
-      const scope =
-        variable.source === undefined
-          ? this
-          : new Scope(this.variables, this.#options, this.#compute, this, variable.source);
-      const value = this.#compute(cachedExpression(variable.expr), scope);
+      const value = this.#compute(cachedExpression(variable.expr), this.#over(variable.source));
       results.set(key, value);
       return value;
     } catch (error) {

@@ -1,0 +1,123 @@
+import { isAbort, DeckError } from '../errors.js';
+import { inParallel } from '../generation/in-parallel.js';
+import { checkResult } from '../query/check-result.js';
+import { fingerprint } from '../query/fingerprint.js';
+import type { RunQuery } from '../query/types.js';
+import { applyEdits, type DeckEdit } from './edits.js';
+import { compareSlides, type SlideChanges } from './refresh-diff.js';
+import type { Deck, Source } from './types.js';
+
+export interface RefreshOptions {
+  signal?: AbortSignal;
+  /** Queries that run at the same time; 4 when not given. */
+  concurrency?: number;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+}
+
+/** How the query of one source went. `skipped`: it has no SQL, so its rows stay. */
+export interface SourceRefresh {
+  sourceId: string;
+  title: string;
+  status: 'same' | 'changed' | 'failed' | 'skipped';
+  /** Rows before and after; a source that failed keeps those it had. */
+  rows: { before: number; after: number };
+  /** Why it failed. */
+  problem?: { code: string; message: string; hint?: string };
+}
+
+export interface RefreshDiff extends SlideChanges {
+  sources: SourceRefresh[];
+}
+
+export interface RefreshedDeck {
+  /** The document over the new rows. The given one is not touched. */
+  deck: Deck;
+  diff: RefreshDiff;
+  /** What leads from the given document to this one: one step of undo for an editor. */
+  edits: DeckEdit[];
+}
+
+const MESSAGE_SHOWN = 600;
+
+/**
+ * Runs the SQL of every source again and computes everything anew, without any AI: templates, variables and claims are
+ * evaluated over the new rows. A query that fails leaves its source as it was and stands in `diff.sources`; the deck is
+ * never lost. SQL of a deck from elsewhere is foreign text: show it before the first run.
+ * @throws only when aborted.
+ */
+export async function refreshDeck(
+  deck: Deck,
+  runQuery: RunQuery,
+  { signal, concurrency = 4, now = Date.now }: RefreshOptions = {},
+): Promise<RefreshedDeck> {
+  const queriedAt = new Date(now()).toISOString();
+  const results = await inParallel(Object.entries(deck.sources), concurrency, async ([sourceId, source]) => {
+    signal?.throwIfAborted();
+    const result = await runAgain(sourceId, source, runQuery, queriedAt, signal);
+    signal?.throwIfAborted();
+    return result;
+  });
+  const edits = results.flatMap(({ edit }) => (edit ? [edit] : []));
+  const refreshed = { ...applyEdits(deck, edits).deck, updatedAt: queriedAt };
+  return {
+    deck: refreshed,
+    diff: { ...compareSlides(deck, refreshed), sources: results.map(({ outcome }) => outcome) },
+    edits,
+  };
+}
+
+interface SourceResult {
+  outcome: SourceRefresh;
+  edit?: DeckEdit;
+}
+
+async function runAgain(
+  sourceId: string,
+  source: Source,
+  runQuery: RunQuery,
+  queriedAt: string,
+  signal: AbortSignal | undefined,
+): Promise<SourceResult> {
+  const { title, sql, data } = source;
+  const before = data?.rows.length ?? 0;
+  const unchanged = { sourceId, title, rows: { before, after: before } };
+  if (sql.trim() === '') return { outcome: { ...unchanged, status: 'skipped' } };
+  try {
+    const { columns, rows, truncated } = checkResult(await runQuery(sql, signal ? { signal } : {}));
+    const { problem: _solved, ...kept } = source;
+    const fresh = { rows, queriedAt, fingerprint: fingerprint(rows), truncated };
+    const same =
+      fresh.fingerprint === data?.fingerprint &&
+      truncated === data.truncated &&
+      JSON.stringify(columns) === JSON.stringify(source.columns);
+    return {
+      outcome: {
+        sourceId,
+        title,
+        status: same ? 'same' : 'changed',
+        rows: { before, after: rows.length },
+      },
+      edit: { type: 'setSource', sourceId, source: { ...kept, columns, data: fresh } },
+    };
+  } catch (error) {
+    if (signal?.aborted || isAbort(error)) throw error;
+    const problem = problemOf(error);
+    const outcome: SourceRefresh = { ...unchanged, status: 'failed', problem };
+    // Rows that are there stay and can be shown; without any the reason takes their place.
+    if (data) return { outcome };
+    return { outcome, edit: { type: 'setSource', sourceId, source: { ...source, problem } } };
+  }
+}
+
+/** An error of a host's own engine may be a whole page of text. */
+function problemOf(error: unknown): { code: string; message: string; hint?: string } {
+  const known = DeckError.is(error) ? error : undefined;
+  const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+  const message = said.trim().slice(0, MESSAGE_SHOWN) || 'The query failed and did not say why.';
+  return {
+    code: known?.code ?? 'FAILED',
+    message,
+    ...(known?.hint === undefined ? {} : { hint: known.hint }),
+  };
+}

@@ -1,0 +1,98 @@
+import { findLiterals } from '../template/index.js';
+import { findInText } from '../template/literals.js';
+import { scan } from '../template/scan.js';
+import type { ResolvedPart, TemplateProblem } from '../template/types.js';
+import { blockFigures } from './block-figures.js';
+import { hostTexts } from './host-texts.js';
+import { resolveText } from './resolve.js';
+import { slideClaims, type SlideClaim } from './slide-claims.js';
+import { textsOf, type SlidePlace } from './slide-texts.js';
+import type { Deck, Slide } from './types.js';
+
+/**
+ * Why a figure does not count as verified: the host or the user gave its value, its expression holds a number of its
+ * own, it was typed as text, or its placeholder cannot be computed.
+ */
+export type Doubt = 'given' | 'literal' | 'typed' | 'failed';
+
+export interface UnverifiedFigure {
+  place: SlidePlace;
+  /** As it shows on the slide. */
+  text: string;
+  doubt: Doubt;
+  /** UTF-16 offsets in the template of its place. */
+  pos: number;
+  end: number;
+}
+
+export interface SlideVerification {
+  /** Figures that code computed from rows. */
+  verified: number;
+  unverified: UnverifiedFigure[];
+  /** Sentences that stand or fall with the rows, those of the notes among them. */
+  claims: SlideClaim[];
+}
+
+/** Says of every figure on a slide whether it was computed from rows, and of every claim whether it holds. */
+export function verifySlide(deck: Deck, slide: Slide): SlideVerification {
+  const allowed = hostTexts(deck);
+  const { locale } = deck.format;
+  let verified = blockFigures(deck, slide).length;
+  const unverified: UnverifiedFigure[] = [];
+  for (const { place, text, source } of textsOf(slide)) {
+    if (place === 'notes') continue;
+    const { parts, problems } = resolveText(deck, slide, text, source);
+    const failed = failures(text, problems);
+    const typed = typedFigures(text, locale, allowed).filter(
+      ({ pos }) => !failed.some((failure) => failure.pos <= pos && pos < failure.end),
+    );
+    const values = parts.filter((part): part is ValuePart => part.kind === 'value');
+    verified += values.filter(({ mark }) => mark === 'computed').length;
+    const doubted: UnverifiedFigure[] = [
+      ...values.flatMap(({ mark, text: shown, pos, end }) =>
+        // A given name or a word is no figure: there is nothing to verify.
+        mark === 'computed' || findInText(shown, { locale, allowed }).length === 0
+          ? []
+          : [{ place, text: shown, doubt: mark, pos, end }],
+      ),
+      ...typed.map(({ text: shown, pos, end }) => ({
+        place,
+        text: shown,
+        doubt: 'typed' as const,
+        pos,
+        end,
+      })),
+      ...failed.map((failure) => ({ ...failure, place, doubt: 'failed' as const })),
+    ];
+    unverified.push(...doubted.sort((a, b) => a.pos - b.pos));
+  }
+  return { verified, unverified, claims: slideClaims(deck, slide) };
+}
+
+/** Figures that stand as text. Findings beside each other, such as "$", "5" and "million", are one figure. */
+export function typedFigures(text: string, locale: string, allowed: readonly string[]): Stretch[] {
+  const figures: Stretch[] = [];
+  for (const { pos, end } of findLiterals(text, { locale, allowed })) {
+    const last = figures.at(-1);
+    const joins = last !== undefined && text.slice(last.end, pos).trim() === '';
+    const from = joins ? last.pos : pos;
+    if (joins) figures.pop();
+    figures.push({ pos: from, end, text: text.slice(from, end) });
+  }
+  return figures;
+}
+
+interface Stretch {
+  pos: number;
+  end: number;
+  text: string;
+}
+
+/** Placeholders with a problem, each once, as they stand in the text. */
+function failures(text: string, problems: readonly TemplateProblem[]): Stretch[] {
+  return scan(text)
+    .filter(({ kind, pos, end }) => kind !== 'text' && problems.some((at) => pos <= at.pos && at.pos < end))
+    .map(({ pos, end }) => ({ text: text.slice(pos, end), pos, end }));
+}
+
+type ValuePart = Extract<ResolvedPart, { kind: 'value' }>;
