@@ -18,6 +18,9 @@ const CONNECTIONS = 4;
 const STUCK_MS = 5000;
 const START_MS = 60_000;
 
+const loadEncoder = () => import('./arrow-encode.js');
+const loadDecoder = () => import('@uwdata/flechette');
+
 interface SharedWorker {
   started: Promise<DuckDBWorker>;
   users: number;
@@ -89,7 +92,7 @@ export class PageDuckDBEngine implements SqlEngine {
   async append(table: string, data: IngestTable, signal?: AbortSignal): Promise<void> {
     const [{ worker, admin }, { encodeArrow }] = await Promise.all([
       this.start(),
-      import('./arrow-encode.js'),
+      loadEncoder(),
     ]);
     for (let from = 0; from < data.rowCount; from += ROWS_PER_CHUNK) {
       signal?.throwIfAborted();
@@ -124,7 +127,10 @@ export class PageDuckDBEngine implements SqlEngine {
   }
 
   private async open(): Promise<Session> {
-    const { worker, leave } = await joinWorker(this.assets ?? defaultDuckDBAssets());
+    const started = joinWorker(this.assets ?? defaultDuckDBAssets());
+    // Needed once the engine has started; a failure is told there.
+    void Promise.allSettled([loadEncoder(), loadDecoder()]);
+    const { worker, leave } = await started;
     const admin = await worker.db.connectInternal();
     await worker.db.runQuery(admin, `CREATE SCHEMA ${quoteName(this.schema)}`);
     const session: Session = { worker, admin, idle: [], waiting: [], open: 0, leave };
@@ -153,7 +159,7 @@ export class PageDuckDBEngine implements SqlEngine {
     sql: string,
     signal: AbortSignal,
   ) {
-    const { tableFromIPC } = await import('@uwdata/flechette');
+    const { tableFromIPC } = await loadDecoder();
     signal.throwIfAborted();
     // Preparing refuses a second statement, which running would not.
     const statement = await db.createPrepared(connection, describe);
