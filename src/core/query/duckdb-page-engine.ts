@@ -90,10 +90,7 @@ export class PageDuckDBEngine implements SqlEngine {
   }
 
   async append(table: string, data: IngestTable, signal?: AbortSignal): Promise<void> {
-    const [{ worker, admin }, { encodeArrow }] = await Promise.all([
-      this.start(),
-      loadEncoder(),
-    ]);
+    const [{ worker, admin }, { encodeArrow }] = await Promise.all([this.start(), loadEncoder()]);
     for (let from = 0; from < data.rowCount; from += ROWS_PER_CHUNK) {
       signal?.throwIfAborted();
       const bytes = encodeArrow(data, from, Math.min(data.rowCount, from + ROWS_PER_CHUNK));
