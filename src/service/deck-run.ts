@@ -1,27 +1,30 @@
 import { modifySlide, planDeck, writeSlide } from '../core/analyst/index.js';
-import { createDeck } from '../core/deck/create-deck.js';
-import { resolveSlide } from '../core/deck/resolve.js';
-import type { DeckFormat, Slide, Source } from '../core/deck/types.js';
 import { DeckError } from '../core/errors.js';
-import { guardSlide } from '../core/guard/index.js';
-import { splitSentences } from '../core/guard/sentences.js';
 import type {
-  DeltaPath,
   GenerateDeckRequest,
   ModifySlideRequest,
   PlannedSlide,
-  WidgetInput,
+  Usage,
 } from '../core/stream/protocol.js';
+import { analystWriter } from './analyst-writer.js';
+import type { LanguageModel, ModelSettings } from './model/language-model.js';
+import { RowsAtHand } from './rows-at-hand.js';
 import { nextTask, type Emit, type Run } from './run.js';
+import { sumOf, type SlideStage, type SlideWriter } from './slide-writer.js';
 import { wireError } from './wire-error.js';
 
-export const PROVIDER = 'analyst';
+/** Who writes: the model, where there is one, else the embedded analyst. */
+export interface Provider {
+  concurrency: number;
+  model?: LanguageModel;
+  settings: ModelSettings;
+}
 
 /**
  * A whole deck: the plan first, then up to `concurrency` slides at a time.
  * @throws DeckError `invalid` where `only` names a slide that is not in the plan.
  */
-export function generateDeckRun(request: GenerateDeckRequest, concurrency: number): Run {
+export function generateDeckRun(request: GenerateDeckRequest, provider: Provider): Run {
   const plan = planDeck(request);
   const wanted = request.only ? plan.filter((slide) => request.only!.includes(slide.slideId)) : plan;
   if (request.only && wanted.length < new Set(request.only).size) {
@@ -30,135 +33,83 @@ export function generateDeckRun(request: GenerateDeckRequest, concurrency: numbe
       hint: 'Slide ids are those of deck.started for the same widgets.',
     });
   }
-  const page = pageOf(request.title, request.widgets, request.locale);
-  return (emit, signal) =>
-    runSlides({
-      plan,
-      wanted,
-      concurrency,
-      page,
-      write: (planned) => writeSlide(planned, request),
-      emit,
-      signal,
-    });
+  const rows = new RowsAtHand(request.title, request.widgets, request.locale);
+  const analyst = analystWriter((planned) => writeSlide(planned, request), rows);
+  const { model, settings, concurrency } = provider;
+  return async (emit, signal) => {
+    const writer = model
+      ? (await import('./model/model-writer.js')).modelDeckWriter({ request, rows, analyst, model, settings })
+      : analyst;
+    await runSlides({ plan, wanted, concurrency, writer, emit, signal });
+  };
 }
 
 /** One slide written anew: a deck with a plan of one slide. */
-export function modifySlideRun(request: ModifySlideRequest): Run {
+export function modifySlideRun(request: ModifySlideRequest, { model, settings }: Provider): Run {
   const { id, layout, source } = request.slide;
   const plan: PlannedSlide[] = [{ slideId: id, index: 0, layout, ...(source ? { widgetId: source } : {}) }];
-  const page = pageOf(request.deck.title, request.widget ? [request.widget] : [], request.locale);
-  return (emit, signal) =>
-    runSlides({ plan, wanted: plan, concurrency: 1, page, write: () => modifySlide(request), emit, signal });
-}
-
-/** What the rows that came with a request let this end check and resolve. */
-interface Page {
-  title: string;
-  format: DeckFormat;
-  sources: Record<string, Source>;
+  const widgets = request.widget ? [request.widget] : [];
+  const rows = new RowsAtHand(request.deck.title, widgets, request.locale, request.slide);
+  const analyst = analystWriter(() => modifySlide(request), rows);
+  return async (emit, signal) => {
+    const writer = model
+      ? (await import('./model/model-writer.js')).modelRewriter({ request, rows, analyst, model, settings })
+      : analyst;
+    await runSlides({ plan, wanted: plan, concurrency: 1, writer, emit, signal });
+  };
 }
 
 interface SlidesRun {
   plan: PlannedSlide[];
   wanted: PlannedSlide[];
   concurrency: number;
-  page: Page;
-  write: (planned: PlannedSlide) => Slide;
+  writer: SlideWriter;
   emit: Emit;
   signal: AbortSignal;
 }
 
-async function runSlides({ plan, wanted, concurrency, page, write, emit, signal }: SlidesRun): Promise<void> {
+async function runSlides({ plan, wanted, concurrency, writer, emit, signal }: SlidesRun): Promise<void> {
   const began = performance.now();
   let completed = 0;
   let failed = 0;
-  await emit({ type: 'deck.started', protocol: 1, provider: PROVIDER, slides: plan });
+  let spent: Usage | undefined;
+  await emit({ type: 'deck.started', protocol: 1, provider: writer.provider, slides: plan });
   const queue = [...wanted];
   const worker = async (): Promise<void> => {
     for (let planned = queue.shift(); planned; planned = queue.shift()) {
       await nextTask();
       signal.throwIfAborted();
       const { slideId, index } = planned;
-      await emit({ type: 'slide.started', slideId, index, attempt: 1 });
-      let slide: Slide;
       try {
-        slide = write(planned);
+        const { usage, ...written } = await writer.write(planned, stageOf(planned, emit, signal));
+        spent = sumOf(spent, usage);
+        const cost = usage ? { usage } : {};
+        await emit({ type: 'slide.completed', slideId, index, ...written, ...cost });
+        completed++;
       } catch (error) {
+        signal.throwIfAborted();
         failed++;
         await emit({ type: 'slide.failed', slideId, index, error: wireError(error) });
-        continue;
       }
-      await emitSlide(planned, slide, page, emit);
-      completed++;
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, queue.length) }, worker));
   const durationMs = Math.round(performance.now() - began);
-  await emit({ type: 'deck.completed', completed, failed, durationMs });
+  await emit({ type: 'deck.completed', completed, failed, ...(spent ? { usage: spent } : {}), durationMs });
 }
 
-async function emitSlide(
-  { slideId, index }: PlannedSlide,
-  written: Slide,
-  page: Page,
-  emit: Emit,
-): Promise<void> {
-  // Without all rows of the slide nothing can be computed here; the page guards every slide on its own rows.
-  const checkable = sourcesOfSlide(written).every((id) => page.sources[id]?.data?.truncated === false);
-  const { slide, report } = checkable
-    ? guardSlide(written, page.sources, page.format, { allowed: [page.title] })
-    : { slide: written, report: { passed: false, dropped: [] } };
-  const texts: [DeltaPath, string][] = [
-    ['title', slide.title],
-    ['text', slide.text],
-    ['notes', slide.notes ?? ''],
-  ];
-  for (const [path, text] of texts) {
-    for (const sentence of piecesOf(text)) await emit({ type: 'slide.delta', slideId, path, text: sentence });
-  }
-  const resolved = checkable ? { resolved: resolvedText(slide, page) } : {};
-  await emit({ type: 'slide.completed', slideId, index, slide, guards: report, ...resolved });
-}
-
-/** Sentences that are the text when joined; never half a placeholder. */
-function piecesOf(text: string): string[] {
-  return splitSentences(text).flatMap(({ lead, sentences: [first, ...rest] }) => [
-    lead + (first?.text ?? ''),
-    ...rest.map((sentence) => sentence.text),
-  ]);
-}
-
-function resolvedText(slide: Slide, page: Page): { title: string; text: string; notes: string } {
-  const deck = createDeck({ title: page.title, format: page.format, sources: page.sources, slides: [slide] });
-  const { title, text, notes } = resolveSlide(deck, slide);
-  return { title: title.text, text: text.text, notes: notes.text };
-}
-
-function sourcesOfSlide(slide: Slide): string[] {
-  const named = [slide.source, ...slide.blocks.map((block) => block.source)];
-  const inVariables = Object.values(slide.variables).map((variable) =>
-    typeof variable === 'object' && variable !== null ? variable.source : undefined,
-  );
-  return [...named, ...inVariables].filter((id) => id !== undefined);
-}
-
-function pageOf(title: string, widgets: WidgetInput[], locale = 'en-US'): Page {
+function stageOf({ slideId, index }: PlannedSlide, emit: Emit, signal: AbortSignal): SlideStage {
+  let attempt = 0;
   return {
-    title,
-    format: { locale, timeZone: 'UTC', currency: 'USD' },
-    sources: Object.fromEntries(widgets.map((widget) => [widget.id, sourceOf(widget)])),
-  };
-}
-
-function sourceOf({ columns, rows, rowCount, stats: _stats, queriedAt, ...widget }: WidgetInput): Source {
-  const sql = widget.dataKey ?? '';
-  const data = rows && { rows, queriedAt, fingerprint: '', truncated: rows.length < rowCount };
-  return {
-    widget: { ...widget, dataKey: sql },
-    title: widget.title,
-    sql,
-    columns,
-    ...(data ? { data } : {}),
+    signal,
+    begin: () => emit({ type: 'slide.started', slideId, index, attempt: ++attempt }),
+    delta: (path, text, claims = []) =>
+      emit({
+        type: 'slide.delta',
+        slideId,
+        path,
+        text,
+        ...(claims.length > 0 ? { claims: [...claims] } : {}),
+      }),
   };
 }

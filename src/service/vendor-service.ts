@@ -3,9 +3,11 @@ import { errorResponse, newRequestId } from '../core/http/error-response.js';
 import { STATUS_OF_CODE } from '../core/http/status-of-code.js';
 import { PROTOCOL, type WireErrorCode } from '../core/stream/protocol.js';
 import { parseGenerateDeckRequest, parseModifySlideRequest } from '../core/stream/request-schemas.js';
-import { generateDeckRun, modifySlideRun, PROVIDER } from './deck-run.js';
+import { ANALYST } from './analyst-writer.js';
+import { generateDeckRun, modifySlideRun, type Provider } from './deck-run.js';
 import { streamRun } from './event-stream.js';
 import { collectRun } from './json-result.js';
+import { isLanguageModel, providerName, type LanguageModel, type ModelSettings } from './model/language-model.js';
 import { readJson } from './read-json.js';
 import type { Run } from './run.js';
 
@@ -14,6 +16,12 @@ export interface VendorServiceOptions {
   basePath?: string;
   /** Slides of one deck that are written at the same time; 4 when not given. */
   concurrency?: number;
+  /**
+   * A language model of the Vercel AI SDK (6 or 7), such as `openai('…')` of `@ai-sdk/openai`, or one of
+   * `createOpenAICompatibleModel`. Writes the slides of charts and tables; the embedded analyst when not given, and where it fails.
+   */
+  model?: LanguageModel;
+  modelSettings?: ModelSettings;
 }
 
 export type VendorService = (request: Request) => Promise<Response>;
@@ -22,12 +30,12 @@ export type VendorService = (request: Request) => Promise<Response>;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /**
- * The service's endpoints as one fetch handler, answered by the embedded analyst. Runs in a page, a worker or any
- * server; keeps no state between requests.
+ * The service's endpoints as one fetch handler, answered by the embedded analyst or a language model. Runs in a page, a worker
+ * or any server; keeps no state between requests. Whatever writes, every sentence passes the same guards.
  * @throws DeckError `invalid_config` for an option that cannot work.
  */
 export function createVendorService(options: VendorServiceOptions = {}): VendorService {
-  const { basePath = '/api', concurrency = 4 } = options;
+  const { basePath = '/api', concurrency = 4, model, modelSettings: settings = {} } = options;
   if (!/^(\/[\w.~-]+)*\/?$/.test(basePath)) {
     throw new DeckError('invalid_config', `basePath must be a path such as "/api", not "${basePath}".`, {
       path: 'basePath',
@@ -38,14 +46,28 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
       path: 'concurrency',
     });
   }
+  if (model !== undefined && !isLanguageModel(model)) {
+    throw new DeckError(
+      'invalid_config',
+      'model must be a language model object of the AI SDK (interface v2, v3 or v4).',
+      {
+        path: 'model',
+        hint: 'Pass the object a provider package makes, such as openai("…"), not the name of a model.',
+      },
+    );
+  }
+  const provider: Provider = { concurrency, settings, ...(model ? { model } : {}) };
   const base = basePath.replace(/\/$/, '');
   const endpoints: Record<string, Endpoint> = {
     'generate-deck-slides': {
       method: 'POST',
-      run: (body) => generateDeckRun(parseGenerateDeckRequest(body), concurrency),
+      run: (body) => generateDeckRun(parseGenerateDeckRequest(body), provider),
     },
-    'modify-deck-slides': { method: 'POST', run: (body) => modifySlideRun(parseModifySlideRequest(body)) },
-    capabilities: { method: 'GET', answer: () => capabilities(Object.keys(endpoints)) },
+    'modify-deck-slides': {
+      method: 'POST',
+      run: (body) => modifySlideRun(parseModifySlideRequest(body), provider),
+    },
+    capabilities: { method: 'GET', answer: () => capabilities(Object.keys(endpoints), model) },
   };
 
   return async (request) => {
@@ -81,12 +103,12 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
 type Endpoint = { method: 'POST'; run: (body: unknown) => Run } | { method: 'GET'; answer: () => Response };
 
 /** What this service can do, for clients that adapt to it. */
-function capabilities(endpoints: string[]): Response {
+function capabilities(endpoints: string[], model: LanguageModel | undefined): Response {
   const body = {
     protocols: [PROTOCOL],
     endpoints,
     limits: { maxBodyBytes: MAX_BODY_BYTES },
-    providers: [PROVIDER],
+    providers: [...(model ? [providerName(model)] : []), ANALYST],
   };
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

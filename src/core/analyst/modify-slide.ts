@@ -10,6 +10,7 @@ import { writeWidgetSlide } from './write-slide.js';
 
 /** Kept in the slide's `ext`, so that the next rewrite knows what was said before. */
 const PHRASING = 'phrasing';
+const MOST_PHRASINGS = 6;
 const FEWEST_POINTS = 1;
 const MOST_POINTS = 5;
 
@@ -38,7 +39,7 @@ export function modifySlide(request: ModifySlideRequest): Slide {
   if (/\b(table|tabular|grid of rows)\b/.test(wish)) return asTable(slide, neededWidget(request));
   const type = TYPE_WORDS.find(([words]) => new RegExp(`\\b(?:${words.source})\\b`).test(wish))?.[1];
   if (type && /\b(chart|graph|plot|make|as|into|to|use|show|change|turn|switch)\b/.test(wish))
-    return withType(slide, type, request.widget);
+    return withChartType(slide, type, request.widget);
   const lines = slide.text.split('\n').filter((line) => line.trim() !== '').length;
   if (/\b(short(?:er|en)?|briefer|less text|fewer|concise|condense|trim)\b/.test(wish)) {
     return rewritten(request, { points: Math.max(FEWEST_POINTS, lines - 1) }, 0);
@@ -79,13 +80,17 @@ function rewritten(request: ModifySlideRequest, voice: Pick<SlideVoice, 'points'
     widget.type === 'big-number'
       ? writeNumbersSlide(slide.id, [widget], at)
       : writeWidgetSlide(slide.id, widget, at);
-  const { title, text, notes, claims, variables } = write(words);
+  let written = write(words);
+  // Turns go round over phrasings of which some do not fit: the next that differs is the one asked for.
+  for (let tries = 1; step > 0 && written.title === slide.title && tries < MOST_PHRASINGS; tries += 1)
+    written = write({ ...words, turn: turn + tries });
+  const { title, text, notes, claims, variables } = written;
   const kept = step === 0 ? sameOrNew(slide, title) : title;
   return {
     ...slide, title: kept, text, ...(notes === undefined ? {} : { notes }),
     claims: kept === title ? claims : [...slide.claims.filter((claim) => claim.quote === kept), ...claims.filter((claim) => claim.quote !== title)],
     variables: { ...slide.variables, ...variables },
-    ext: { ...slide.ext, [PHRASING]: turn }, origin: 'service',
+    ext: { ...slide.ext, [PHRASING]: written.ext?.[PHRASING] ?? turn }, origin: 'service',
   }; // prettier-ignore
 }
 
@@ -112,7 +117,11 @@ function asTable(slide: Slide, widget: WidgetInput): Slide {
   };
 }
 
-function withType(slide: Slide, wanted: WidgetType, widget: WidgetInput | undefined): Slide {
+/**
+ * The slide with its chart as another type. Throws `unsupported` where it has no chart or no widget was sent, `wrong_columns` where
+ * the rows do not fit the type.
+ */
+export function withChartType(slide: Slide, wanted: WidgetType, widget: WidgetInput | undefined): Slide {
   const index = slide.blocks.findIndex((block) => block.kind === 'chart' || block.kind === 'table');
   const block = slide.blocks[index];
   if (!block || (block.kind !== 'chart' && block.kind !== 'table') || !widget) {

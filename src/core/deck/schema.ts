@@ -118,6 +118,11 @@ const block = v.variant('kind', [
   v.looseObject({ ...blockBase, kind: v.literal('image'), asset: v.string() }),
 ]);
 
+export const claimsSchema = listOf(
+  v.looseObject({ id, quote: text, test: text, source: v.optional(v.string()) }),
+  500,
+);
+
 /** Also what a service sends: see core/stream. */
 export const slideSchema = v.looseObject({
   id,
@@ -127,7 +132,7 @@ export const slideSchema = v.looseObject({
   notes: v.optional(text),
   source: v.optional(v.string()),
   variables: byId(v.union([scalar, v.looseObject({ expr: text, source: v.optional(v.string()) })]), 500),
-  claims: listOf(v.looseObject({ id, quote: text, test: text, source: v.optional(v.string()) }), 500),
+  claims: claimsSchema,
   blocks: v.pipe(
     v.array(block),
     v.maxLength(DECK_LIMITS.blocksPerSlide, `must have at most ${DECK_LIMITS.blocksPerSlide} entries`),

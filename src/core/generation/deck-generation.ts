@@ -195,7 +195,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       deck: { title: document.title, outline: document.slides.map(({ title }) => title) },
       locale: document.format.locale,
     };
-    const own = new SlideReceiver(checkOf(document));
+    const own = new SlideReceiver({ ...checkOf(document), before: slide });
     receiver = own;
     try {
       for await (const event of callbacks.modifyDeckSlide(request, { signal })) {

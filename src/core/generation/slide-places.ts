@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { createDeck } from '../deck/create-deck.js';
 import { resolveSlide } from '../deck/resolve.js';
 import { slideSchema } from '../deck/schema.js';
-import type { DeckFormat, Slide, Source } from '../deck/types.js';
+import type { Claim, DeckFormat, Slide, Source } from '../deck/types.js';
 import { DeckError } from '../errors.js';
-import { guardSlide } from '../guard/index.js';
+import { guardSlide, type GuardOptions } from '../guard/index.js';
 import type { GuardReport, PlannedSlide } from '../stream/protocol.js';
 import type { GeneratedSlide, WidgetProblem } from './generation-types.js';
 
@@ -16,6 +16,8 @@ export interface SlideCheck {
   format: DeckFormat;
   /** Texts of the host that may stand as they are. */
   allowed: readonly string[];
+  /** The slide that is rewritten: what its user wrote in it may stay. */
+  before?: Slide;
 }
 
 /**
@@ -109,15 +111,25 @@ export function acceptSlide(
     );
   }
   const slide = { ...(result.output as unknown as Slide), id: slideId };
-  return guardSlide(slide, check.sources, check.format, { allowed: check.allowed });
+  return guardSlide(slide, check.sources, check.format, optionsOf(check));
+}
+
+function optionsOf({ allowed, before }: SlideCheck): GuardOptions {
+  return { allowed, ...(before ? { before } : {}) };
 }
 
 export type DraftField = keyof GeneratedSlide['draft'];
 
-/** A piece of a slide that is being written, with its figures; empty where it must not be shown before its claims came. */
+/** Text that arrives while a slide is written, and the claims that it needs. */
+export interface DraftPiece {
+  field: DraftField;
+  text: string;
+  claims: readonly Claim[];
+}
+
+/** A piece of a slide that is being written, with its figures; empty where the rows of this page do not bear it out. */
 export function draftText(
-  field: DraftField,
-  text: string,
+  { field, text, claims }: DraftPiece,
   source: string | undefined,
   check: SlideCheck,
 ): string {
@@ -128,12 +140,12 @@ export function draftText(
     text: '',
     ...(source === undefined ? {} : { source }),
     variables: {},
-    claims: [],
+    claims: [...claims],
     blocks: [],
     origin: 'service',
     [field]: text,
   };
-  const { slide, report } = guardSlide(piece, check.sources, check.format, { allowed: check.allowed });
+  const { slide, report } = guardSlide(piece, check.sources, check.format, optionsOf(check));
   if (!report.passed) return '';
   const deck = createDeck({ title: '', format: check.format, sources: check.sources });
   return resolveSlide(deck, slide)[field].text;

@@ -2,14 +2,17 @@ import { DeckError } from '../errors.js';
 import { errorOfWire } from '../http/service-error.js';
 import type { DeckEvent, PlannedSlide } from '../stream/protocol.js';
 import type { GeneratedSlide } from './generation-types.js';
-import { acceptSlide, draftText, NO_DRAFT, type DraftField, type SlideCheck } from './slide-places.js';
+import * as v from 'valibot';
+import { claimsSchema } from '../deck/schema.js';
+import type { Claim } from '../deck/types.js';
+import { acceptSlide, draftText, NO_DRAFT, type DraftPiece, type SlideCheck } from './slide-places.js';
 
 /** Takes the events of one run into the places of its slides. Places by id, never by arrival. */
 export class SlideReceiver {
   #check: SlideCheck;
   #places: ((plan: PlannedSlide[]) => GeneratedSlide[]) | undefined;
   /** Deltas that no snapshot shows yet: those of a slide that completes in the same task are never looked at. */
-  #pending = new Map<string, { field: DraftField; text: string }[]>();
+  #pending = new Map<string, DraftPiece[]>();
 
   /** `places` makes the skeletons of a plan; without it the places are there already. */
   constructor(check: SlideCheck, places?: (plan: PlannedSlide[]) => GeneratedSlide[]) {
@@ -39,7 +42,7 @@ export class SlideReceiver {
           draft: NO_DRAFT,
         }));
       case 'slide.delta':
-        this.#delta(event.slideId, event.path, event.text);
+        this.#delta(event.slideId, event.path, event.text, event.claims);
         return slides;
       case 'slide.completed':
         this.#pending.delete(event.slideId);
@@ -64,8 +67,7 @@ export class SlideReceiver {
     for (const [slideId, pieces] of this.#pending) {
       slides = change(slides, slideId, (place) => {
         const draft = { ...place.draft };
-        for (const { field, text } of pieces)
-          draft[field] += draftText(field, text, place.widgetId, this.#check);
+        for (const piece of pieces) draft[piece.field] += draftText(piece, place.widgetId, this.#check);
         return { ...place, draft: Object.freeze(draft) };
       });
     }
@@ -73,10 +75,11 @@ export class SlideReceiver {
     return slides;
   }
 
-  #delta(slideId: string, path: string, text: string): void {
+  #delta(slideId: string, path: string, text: string, sent: unknown): void {
     if (path !== 'title' && path !== 'text' && path !== 'notes') return;
     const pieces = this.#pending.get(slideId) ?? [];
-    pieces.push({ field: path, text });
+    const claims = v.is(claimsSchema, sent) ? (sent as Claim[]) : [];
+    pieces.push({ field: path, text, claims });
     this.#pending.set(slideId, pieces);
   }
 

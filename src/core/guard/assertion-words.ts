@@ -1,7 +1,10 @@
 import { bounded, type Pattern } from '../template/fold.js';
 
-/** What a word asserts about the rows: a movement up, down or none, or a rank or comparison. */
-export type AssertionKind = 'up' | 'down' | 'flat' | 'rank';
+/**
+ * What a word asserts about the rows: a movement up, down or none, the upper or lower end, another rank or comparison; or something
+ * that no rows can show, a cause or what is to come.
+ */
+export type AssertionKind = 'up' | 'down' | 'flat' | 'top' | 'bottom' | 'rank' | 'cause' | 'forecast';
 
 /** Stands where a placeholder was, so that "up {{ x }}" can be told from "set up". */
 export const PLACEHOLDER_MARK = '\uFFFC';
@@ -12,29 +15,51 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     up: `rose|ris(?:es?|en|ing)|increas[a-z]+|grew|grow(?:s|n|ing)?|climb[a-z]*|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|gain(?:s|ed|ing)|soar[a-z]*|(?<!(?:adds?|added|adding|makes?|made|sums?) )up(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|upwards?|uptick|upturn|improv(?:e|es|ed|ing)|accelerat[a-z]+|expand[a-z]*|rebound[a-z]*|recover(?:s|ed|ing)|strengthen[a-z]*`,
     down: `fell|falls?|fall(?:en|ing)|decreas[a-z]+|declin[a-z]+|drop(?:s|ped|ping)?|shr(?:ank|inks?|inking|unk)|los(?:t|es|ing)|slump[a-z]*|plung[a-z]+|plummet[a-z]*|slid|sliding|dip(?:s|ped|ping)?|sank|sinks?|down(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|downwards?|downturn|worsen[a-z]*|slow(?:s|ed|ing|down)|contract(?:ed|ing|ion)|weaken[a-z]*`,
     flat: 'flat|stable|unchanged|steady|steadily|stagnat[a-z]+|plateau[a-z]*|constant|volatile|fluctuat[a-z]+',
-    rank: 'most|mostly|least|largest|biggest|highest|lowest|smallest|greatest|fastest|slowest|strongest|weakest|longest|shortest|best|worst|top|bottom|lead(?:s|er|ers|ing)|led|dominat[a-z]+|first|ranks?(?! correlation)|ranked|peak(?:s|ed)?|record|majority|minority|largely|primarily|mainly|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
+    top: 'most|mostly|largest|biggest|highest|greatest|top(?:s|ped)?|peak(?:s|ed)?|majority|largely|primarily|mainly|dominat[a-z]+|lead(?:s|er|ers|ing)|led|maximum',
+    bottom: 'least|lowest|smallest|bottom|minority|bottomed|minimum|trough[a-z]*',
+    rank: 'fastest|slowest|strongest|weakest|longest|shortest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
+    cause:
+      '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by)',
+    forecast:
+      'will|would|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on track|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
   },
   de: {
     up: 'stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
     down: 'fiel(?:en)?|fall(?:t|en|end[a-z]*)|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|ging(?:en)? (?:[a-z]+ )?zuruck|abnahm[a-z]*|abgenommen|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?',
     flat: 'stabil[a-z]*|unverandert[a-z]*|konstant[a-z]*|stagnier[a-z]+',
-    rank: 'gro(?:ss|ß)te[a-z]?|hochste[a-z]?|niedrigste[a-z]?|kleinste[a-z]?|meisten?|wenigsten?|starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|rekord[a-z]*|erste[a-z]?|mehrheit|uberwiegend|hauptsachlich|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|liegt (?:uber|unter)',
+    top: 'gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|mehrheit|uberwiegend|hauptsachlich',
+    bottom: 'niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht',
+    rank: 'starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|rekord[a-z]*|erste[a-z]?|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|liegt (?:uber|unter)',
+    cause:
+      'weil|wegen|aufgrund|auf grund|dank|infolge|verursacht|zuruckzufuhren|getrieben|(?:fuhrt|fuhrte|fuhrten) zu|bedingt durch',
+    forecast:
+      'voraussichtlich|prognos[a-z]+|erwartet[a-z]*|kunftig[a-z]*|(?:nachst|kommend)e[a-z]? (?:jahr|quartal|monat|woche)',
   },
   fr: {
     up: 'augment(?:e|ent|ee?s?|er|ation[s]?)|hausses?|progress(?:e|ent|ee?s?|er|ion)|croit|croissent|croissante?s?|mont(?:e|ent|ee?s?)|amelior[a-z]+|grimp[a-z]+|bondi[a-z]*|accelere[a-z]*|accru(?:e|s|es)?',
     down: 'baiss[a-z]+|diminu[a-z]+|recul[a-z]*|chut(?:e|es|ent|ee?s?)|tomb[a-z]+|regress[a-z]+|degrad[a-z]+|ralenti[a-z]*|decroi[a-z]+|perdu[a-z]*',
     flat: 'stables?|inchangee?s?|constante?s?|stagn[a-z]+',
-    rank: 'plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|moins|meilleur[a-z]*|pires?|maximal[a-z]*|minimal[a-z]*|premi(?:er|ere)s?|domin[a-z]+|en tete|leaders?|majorit[a-z]+|principal[a-z]*|surtout|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*|pics?',
+    top: '(?:le|la|les) plus (?:grand|eleve|haut|important|gros)[a-z]*|maximal[a-z]*|domin[a-z]+|en tete|leaders?|majorit[a-z]+|principal[a-z]*|surtout|pics?',
+    bottom: '(?:le|la|les) plus (?:petit|bas|faible)[a-z]*|minimal[a-z]*',
+    rank: '(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) plus (?:fort|rapide|lent)[a-z]*|moins|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
+    cause:
+      'grace a|a cause d[a-z]*|en raison d[a-z]*|parce que?|du[e]? a|provoque[a-z]*|resulte[a-z]* d[a-z]*|explique[a-z]* par|tire[a-z]* par',
+    forecast: 'prevu[a-z]*|previsions?|devrai[a-z]+|prochain[a-z]*|sera|seront|attendu[a-z]*',
   },
   es: {
     up: 'aument[a-z]+|sub(?:e|en|io|ieron|ida|iendo)|crec(?:e|en|io|ieron|iendo|ido|iente)|increment[a-z]+|mejor(?:a|an|o|aron|ando|ado)|alza',
     down: 'baj(?:a|an|o|aron|ada|ando)|ca(?:e|en|yo|yeron|ida|yendo)|descen[a-z]+|descien[a-z]+|disminu[a-z]+|reduj[a-z]+|redu(?:ce|cen|cido|ccion)|retroced[a-z]+|empeor[a-z]+|perd(?:io|ieron|ida)',
     flat: 'estables?|sin cambios|constantes?|estanca[a-z]*',
-    rank: 'mayor(?:es)?|menor(?:es)?|mejor(?:es)?|peor(?:es)?|mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|menos|maxim[a-z]+|minim[a-z]+|primer[a-z]*|lider[a-z]*|domina[a-z]*|encabez[a-z]+|mayoria|principal(?:es)?|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo',
+    top: 'mayor(?:es)?|(?:el|la|los|las) mas (?:alt|grande)[a-z]*|maxim[a-z]+|lider[a-z]*|domina[a-z]*|encabez[a-z]+|mayoria|principal(?:es)?',
+    bottom: 'menor(?:es)?|(?:el|la|los|las) mas (?:baj|pequen)[a-z]*|minim[a-z]+',
+    rank: 'mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las) mas (?:rapid|lent)[a-z]*|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo',
+    cause:
+      'debido a|gracias a|a causa de|por culpa de|porque|provocad[a-z]+|como resultado|impulsad[a-z]+ por',
+    forecast: 'se espera|previst[a-z]+|pronostic[a-z]+|sera|seran|proxim[a-z]+',
   },
 };
 
-const KINDS: readonly AssertionKind[] = ['up', 'down', 'flat', 'rank'];
+const KINDS: readonly AssertionKind[] = ['cause', 'forecast', 'up', 'down', 'flat', 'top', 'bottom', 'rank'];
 const compiled = new Map<string, readonly Pattern<AssertionKind>[]>();
 
 /** The patterns of a locale's language, and always those of English, which every model falls back to. */

@@ -42,19 +42,46 @@ export interface ClaimMeaning {
   /** Whether it compares figures of the rows at all: `count() > 0` and `true` say nothing. */
   substantial: boolean;
   direction?: 'up' | 'down';
+  /** Which ends of the values it looks at. */
+  ends: ReadonlySet<'max' | 'min'>;
+  /** Whether it compares at all values, shares or ranks, not only a change over the rows. */
+  ranks: boolean;
+  /** Texts it compares with, or looks rows up by: names a sentence may then speak of. */
+  texts: readonly string[];
 }
 
+/** The meaning of a claim that does not hold. */
+export const NO_MEANING: ClaimMeaning = { substantial: false, ends: new Set(), ranks: false, texts: [] };
+
 const COMPARATIVE = new Set(['growth', 'delta', 'argmax', 'argmin', 'share', 'lookup']);
+/** What only looks along the rows. */
+const CHANGES = new Set(['growth', 'delta', 'first', 'last']);
+const ENDS = new Map<string, readonly ('max' | 'min')[]>([
+  ['max', ['max']],
+  ['argmax', ['max']],
+  ['greatest', ['max']],
+  ['min', ['min']],
+  ['argmin', ['min']],
+  ['least', ['min']],
+]);
 
 /** Reads the meaning of a claim that parses. */
 export function meaningOf(claim: Claim): ClaimMeaning {
   const node = cachedExpression(claim.test);
   const readings = new Set<string>();
+  const ends = new Set<'max' | 'min'>();
+  const texts: string[] = [];
+  const called = new Set<string>();
   let comparative = false;
   let comparison = false;
   const visit = (part: Expression): void => {
     if (part.kind === 'name') readings.add(part.name);
-    else if (part.kind === 'call') {
+    else if (part.kind === 'constant') {
+      if (typeof part.value === 'string') texts.push(part.value);
+    } else if (part.kind === 'call') {
+      called.add(part.name);
+      for (const end of ENDS.get(part.name) ?? []) ends.add(end);
+      if (part.signature.startsWith('c')) part.args.forEach((arg) => arg.kind !== 'name' && visit(arg));
       if (part.signature.startsWith('c') || part.args.length === 0)
         readings.add(claim.test.slice(part.pos, part.end));
       else part.args.forEach(visit);
@@ -72,6 +99,9 @@ export function meaningOf(claim: Claim): ClaimMeaning {
   return {
     substantial: comparison && (readings.size > 1 || comparative || bare),
     ...(direction ? { direction } : {}),
+    ends,
+    ranks: [...called].some((name) => !CHANGES.has(name)) || bare,
+    texts,
   };
 }
 

@@ -2,19 +2,27 @@ import type { ChartSpec } from '../chart/types.js';
 import type { Block, DeckFormat, Slide, Source, Variable } from '../deck/types.js';
 import type { GuardReport } from '../stream/protocol.js';
 import { findLiterals } from '../template/index.js';
-import { Judge } from './judge.js';
+import { Judge, type GuardName } from './judge.js';
 import { joinSentences, splitSentences } from './sentences.js';
 
 export interface GuardOptions {
   /** Texts of the host that may stand as they are: deck title, names. Titles and column names of `sources` always may. */
   allowed?: readonly string[];
+  /** The slide as it was before a rewrite: what its user wrote and gave in it may stay. */
+  before?: Slide;
+  /** False where the rows are elsewhere: judged is what the form tells, and the page judges the rest. True when not given. */
+  seen?: boolean;
 }
+
+/** Guards of a slide as a whole, beside those of its sentences. */
+export type SlideGuardName = GuardName | 'scalars' | 'chart-texts';
 
 /**
  * Takes from a provider's slide everything that the rows do not show to be true: scalar variables, sentences with figures
- * outside placeholders, with placeholders that fail or are not computed, with failing claims, or with a direction, rank,
- * comparison or name that no claim stands for. A title that falls becomes the title of the slide's source.
- * `report.dropped` has a line for each, with the reason and the text; `passed` means nothing was dropped.
+ * outside placeholders, with placeholders that fail or are not computed, with failing claims; with a direction, rank,
+ * comparison, name, unit or measure that nothing stands for; with causes, links, or nothing of the rows in them at all. A title
+ * that falls becomes the title of the slide's source.
+ * `report.dropped` has a line for each, with the reason and the text; `passed` means that everything was judged and nothing dropped.
  */
 export function guardSlide(
   slide: Slide,
@@ -22,10 +30,27 @@ export function guardSlide(
   format: DeckFormat,
   options: GuardOptions = {},
 ): { slide: Slide; report: GuardReport } {
+  return guardSlideWithout([], slide, sources, format, options);
+}
+
+/** The same with guards left out: what each is needed for is measured by what then comes through. */
+export function guardSlideWithout(
+  without: readonly SlideGuardName[],
+  slide: Slide,
+  sources: Record<string, Source>,
+  format: DeckFormat,
+  { allowed: given = [], before, seen = true }: GuardOptions = {},
+): { slide: Slide; report: GuardReport } {
   const dropped: string[] = [];
-  const bound = { ...slide, variables: computedVariables(slide, dropped) };
-  const allowed = [...hostTexts(sources), ...(options.allowed ?? [])];
-  const judge = new Judge(bound, sources, format, allowed);
+  const bound = without.includes('scalars')
+    ? slide
+    : { ...slide, variables: computedVariables(slide, before, dropped) };
+  const allowed = [...hostTexts(sources), ...given, ...(before ? ownTexts(before) : [])];
+  const judge = new Judge(bound, sources, format, {
+    allowed,
+    seen,
+    without: without.filter((name) => name !== 'scalars' && name !== 'chart-texts'),
+  });
 
   const objects = (where: string, text: string, source: string | undefined, title = false): boolean => {
     const reason = judge.objection(text, source, title);
@@ -50,7 +75,7 @@ export function guardSlide(
   const blocks = slide.blocks.map((block): Block => {
     if (block.kind === 'text')
       return { ...block, text: clean(`blocks/${block.id}`, block.text, block.source) };
-    if (block.kind === 'image') return block;
+    if (block.kind === 'image' || without.includes('chart-texts')) return block;
     return {
       ...block,
       spec: cleanSpec(
@@ -70,18 +95,35 @@ export function guardSlide(
     claims,
     origin: 'service',
   };
-  return { slide: guarded, report: { passed: dropped.length === 0, dropped } };
+  return {
+    slide: guarded,
+    report: { passed: seen && dropped.length === 0, dropped, ...(seen ? {} : { pending: true }) },
+  };
 }
 
-/** Only expressions stay: a provider has no way to give a figure. */
-function computedVariables(slide: Slide, dropped: string[]): Record<string, Variable> {
+/** Only expressions stay: a provider has no way to give a figure. What the user gave stays as he gave it. */
+function computedVariables(
+  slide: Slide,
+  before: Slide | undefined,
+  dropped: string[],
+): Record<string, Variable> {
   const kept: [string, Variable][] = [];
   for (const [name, variable] of Object.entries(slide.variables)) {
-    if (typeof variable === 'object' && variable !== null && typeof variable.expr === 'string')
+    const own = before && Object.hasOwn(before.variables, name) && before.variables[name] === variable;
+    if (own || (typeof variable === 'object' && variable !== null && typeof variable.expr === 'string'))
       kept.push([name, variable]);
     else dropped.push(`variables: only expressions may come from a provider: ${name}`);
   }
   return Object.fromEntries(kept);
+}
+
+/** Title and sentences of a slide: a rewrite may leave them as they are. */
+function ownTexts({ title, text, notes = '', blocks }: Slide): string[] {
+  const texts = [text, notes, ...blocks.map((block) => (block.kind === 'text' ? block.text : ''))];
+  const sentences = texts.flatMap((one) =>
+    splitSentences(one).flatMap((block) => block.sentences.map((each) => each.text.trim())),
+  );
+  return [title.trim(), ...sentences].filter(Boolean);
 }
 
 function hostTexts(sources: Record<string, Source>): string[] {

@@ -1,191 +1,110 @@
-import { templateOptions, templateSources } from '../deck/resolve.js';
-import type { Claim, DeckFormat, Slide, Source, Variable } from '../deck/types.js';
+import { templateSources } from '../deck/resolve.js';
+import type { DeckFormat, Slide, Source } from '../deck/types.js';
+import { checkTemplate, parse } from '../template/index.js';
+import { checkClaims, meaningOf, NO_MEANING, type ClaimResult } from './claims.js';
+import { unanchored } from './sentence/anchor-guard.js';
+import { bareAssertion, brokenClaim, unknowable } from './sentence/assertion-guard.js';
+import { foreignEntity } from './sentence/entity-guard.js';
+import { wrongFigure } from './sentence/figure-guard.js';
+import { foreignReference } from './sentence/link-guard.js';
+import { brokenPlaceholder, literalFigure, unboundPlaceholder } from './sentence/literal-guard.js';
+import { wrongArithmetic, wrongMeasure } from './sentence/meaning-guard.js';
+import { namesInRows } from './sentence/names-in-rows.js';
 import {
-  findLiterals,
-  parse,
-  resolveTemplate,
-  type Expression,
-  type Placeholder,
-} from '../template/index.js';
-import { matchFolded } from '../template/fold.js';
-import { maskAllowed } from '../template/literals.js';
-import type { TemplateSource } from '../template/types.js';
-import { assertionPatterns, type AssertionKind } from './assertion-words.js';
-import { checkClaims, meaningOf, type ClaimMeaning } from './claims.js';
-import { entitiesIn, entityNames } from './entities.js';
-import { maskPlaceholders } from './sentences.js';
+  allColumns,
+  columnsOf,
+  viewSentence,
+  type SentenceView,
+  type SlideView,
+} from './sentence/sentence-view.js';
+import { foreignUnit } from './sentence/unit-guard.js';
 
-type JudgedClaim = Claim & { holds: boolean; reason: string; meaning: ClaimMeaning };
+/** The guards of a sentence in the order they look at it; each answers with its objection. */
+const GUARDS = {
+  literals: literalFigure,
+  placeholders: brokenPlaceholder,
+  marks: unboundPlaceholder,
+  links: foreignReference,
+  claims: brokenClaim,
+  assertions: bareAssertion,
+  causes: unknowable,
+  entities: foreignEntity,
+  units: foreignUnit,
+  arithmetic: wrongArithmetic,
+  measures: wrongMeasure,
+  figures: wrongFigure,
+  anchors: unanchored,
+} satisfies Record<string, (view: SentenceView, slide: SlideView) => string | undefined>;
 
-/** Something a sentence says that only a claim can stand for. */
-interface Assertion {
-  pos: number;
-  end: number;
-  text: string;
-  kind: AssertionKind | 'entity';
+export type GuardName = keyof typeof GUARDS;
+export const GUARD_NAMES = Object.keys(GUARDS) as GuardName[];
+
+export interface JudgeOptions {
+  /** Texts of the host: they may stand as they are. */
+  allowed: readonly string[];
+  /** False where the rows are elsewhere: then only what the form of a sentence tells is judged. */
+  seen: boolean;
+  /** Guards that are left out; only measurements do that. */
+  without: readonly GuardName[];
 }
 
 /** Decides about the sentences of one slide. */
 export class Judge {
-  readonly #format: DeckFormat;
-  readonly #variables: Record<string, Variable>;
-  readonly #sources: Record<string, TemplateSource>;
-  readonly #allowed: readonly string[];
-  readonly #claims: readonly JudgedClaim[];
-  readonly #names: readonly string[];
+  readonly #view: SlideView;
+  readonly #guards: readonly GuardName[];
 
-  /** `slide` has lost its scalar variables already; `allowed` are the host's texts. */
-  constructor(slide: Slide, sources: Record<string, Source>, format: DeckFormat, allowed: readonly string[]) {
-    this.#format = format;
-    this.#variables = slide.variables;
-    this.#sources = templateSources(sources);
-    this.#allowed = allowed;
-    this.#names = entityNames(slide, sources);
-    const results = checkClaims(slide, sources, format);
-    this.#claims = slide.claims.map((claim, index) => {
+  /** `slide` has lost its scalar variables already. */
+  constructor(slide: Slide, sources: Record<string, Source>, format: DeckFormat, options: JudgeOptions) {
+    const { allowed, seen, without } = options;
+    this.#guards = GUARD_NAMES.filter((name) => !without.includes(name));
+    this.#view = {
+      slide,
+      format,
+      variables: slide.variables,
+      sources,
+      tables: templateSources(sources),
+      allowed,
+      names: seen ? namesInRows(slide, sources) : [],
+      claims: [],
+      seen,
+    };
+    const results = seen
+      ? checkClaims(slide, sources, format)
+      : slide.claims.map((claim) => this.#formOf(claim));
+    this.#view.claims = slide.claims.map((claim, index) => {
       const result = results[index];
       const holds = result?.holds === true;
       const reason = result?.problem?.message ?? 'it does not hold';
-      return { ...claim, holds, reason, meaning: holds ? meaningOf(claim) : { substantial: false } };
+      return { ...claim, holds, reason, meaning: holds ? meaningOf(claim) : NO_MEANING };
     });
   }
 
   claimHolds(id: string): boolean {
-    return this.#claims.some((claim) => claim.id === id && claim.holds);
+    return this.#view.claims.some((claim) => claim.id === id && claim.holds);
   }
 
-  /** Why a sentence must not be shown, or undefined. `title`: capitals say nothing there. */
+  /** Why a sentence must not be shown, or undefined. `title`: of a slide or a chart. */
   objection(sentence: string, source: string | undefined, title = false): string | undefined {
     const text = sentence.trim();
-    if (text === '' || this.#allowed.includes(text)) return undefined;
-    const [literal] = findLiterals(sentence, { locale: this.#format.locale, allowed: this.#allowed });
-    if (literal) return `"${literal.text}" stands outside placeholders`;
-    const unverified = this.#unverified(sentence, source);
-    if (unverified) return unverified;
-    const claims = this.#claims.flatMap((claim) => {
-      const span = quoteSpan(sentence, claim.quote);
-      return span ? [{ claim, ...span }] : [];
-    });
-    const broken = claims.find(({ claim }) => !claim.holds);
-    if (broken) return `its claim "${broken.claim.id}" fails: ${broken.claim.reason}`;
-    const covered = (assertion: Assertion) =>
-      claims.some(
-        ({ claim, pos, end }) =>
-          pos <= assertion.pos && assertion.end <= end && supports(claim.meaning, assertion.kind),
-      );
-    const bare = this.#assertions(sentence, title).find((assertion) => !covered(assertion));
-    return bare && `"${bare.text}" has no claim that makes it true`;
-  }
-
-  #unverified(sentence: string, source: string | undefined): string | undefined {
-    const { problems, parts } = resolveTemplate(
-      sentence,
-      this.#variables,
-      templateOptions(this.#sources, this.#format, source),
-    );
-    const [problem] = problems;
-    if (problem) return problem.message;
-    const weak = parts.find((part) => part.kind === 'value' && part.mark !== 'computed');
-    return weak?.kind === 'value'
-      ? `{{ ${weak.expression} }} is ${weak.mark}, not computed from rows`
-      : undefined;
-  }
-
-  #assertions(sentence: string, title: boolean): Assertion[] {
-    const phrases = this.#allowed.filter((phrase) => /\s/.test(phrase.trim()));
-    const visible = maskAllowed(maskPlaceholders(sentence), phrases);
-    const patterns = assertionPatterns(this.#format.locale);
-    const placeholders = parse(sentence).parts.filter((part) => part.kind === 'placeholder');
-    const keys = placeholders.flatMap((placeholder) => textsIn(placeholder.expression));
-    return [
-      ...matchFolded(visible, patterns),
-      ...placeholders.flatMap((placeholder) => this.#spoken(placeholder, patterns)),
-      ...entitiesIn(visible, {
-        names: this.#names.filter((name) => !keys.includes(name)),
-        known: [...this.#allowed, ...keys],
-        capitals: !title && !/^de\b/.test(this.#format.locale),
-      }),
-    ];
-  }
-
-  /** Words a placeholder may print: those of a trend over a movement are true by construction, in the right order. */
-  #spoken(
-    { expression, formats, pos, end }: Placeholder,
-    patterns: ReturnType<typeof assertionPatterns>,
-  ): Assertion[] {
-    const found: Assertion[] = [];
-    const look = (text: string, but?: AssertionKind) => {
-      for (const match of matchFolded(text, patterns))
-        if (match.kind !== but) found.push({ ...match, pos, end });
-    };
-    for (const format of formats) {
-      const earned = format.name === 'trend' && isMovement(expression, this.#variables);
-      const kinds = ['up', 'down', 'flat'] as const;
-      format.texts.forEach((text, index) => look(text, earned ? kinds[index] : undefined));
+    if (text === '' || this.#view.allowed.includes(text)) return undefined;
+    const view = viewSentence(sentence, this.#view, source, title);
+    for (const name of this.#guards) {
+      const reason = GUARDS[name](view, this.#view);
+      if (reason) return reason;
     }
-    textsIn(expression, false).forEach((text) => look(text));
-    return found;
+    return undefined;
   }
-}
 
-function supports({ substantial, direction }: ClaimMeaning, kind: Assertion['kind']): boolean {
-  if (!substantial) return false;
-  return (kind !== 'up' && kind !== 'down') || direction === undefined || direction === kind;
-}
-
-const MOVEMENT = /delta|growth|change|diff|trend|_(?:yoy|mom|qoq|wow)$/i;
-
-/** Whether an expression is a change: its sign is a direction. */
-function isMovement(node: Expression, variables: Record<string, Variable>): boolean {
-  if (node.kind === 'call') {
-    if (node.name === 'growth' || node.name === 'delta') return true;
-    const [column] = node.args;
-    return node.signature.startsWith('c') && column?.kind === 'name' && MOVEMENT.test(column.name);
+  /** Without rows a claim stands until the page evaluates it, where it could be evaluated at all. */
+  #formOf({ id, test, source = this.#view.slide.source }: Slide['claims'][number]): ClaimResult {
+    const template = `{{ ${test} }}`;
+    const [problem] = checkTemplate(template, {
+      columns: columnsOf(this.#view, source),
+      variables: this.#view.variables,
+      sources: allColumns(this.#view),
+    });
+    if (problem) return { id, holds: false, problem };
+    const [part] = parse(template).parts;
+    return { id, holds: part?.kind === 'placeholder' && part.formats.length === 0 };
   }
-  if (node.kind === 'binary') return node.operator === '-';
-  if (node.kind !== 'name') return false;
-  const variable = Object.hasOwn(variables, node.name) ? variables[node.name] : undefined;
-  if (typeof variable !== 'object' || variable === null) return MOVEMENT.test(node.name);
-  const [part] = parse(`{{ ${variable.expr} }}`).parts;
-  return (
-    part?.kind === 'placeholder' && part.expression.kind !== 'name' && isMovement(part.expression, variables)
-  );
-}
-
-/** The string constants of an expression; without keys only those that can be its value. */
-function textsIn(node: Expression, keys = true): string[] {
-  switch (node.kind) {
-    case 'constant':
-      return typeof node.value === 'string' ? [node.value] : [];
-    case 'name':
-      return [];
-    case 'negate':
-    case 'not':
-      return textsIn(node.of, keys);
-    case 'binary':
-      return [node.left, node.right].flatMap((child) =>
-        keys || node.operator === '??' ? textsIn(child, keys) : [],
-      );
-    case 'choose':
-      return [
-        ...(keys ? textsIn(node.test) : []),
-        ...textsIn(node.then, keys),
-        ...textsIn(node.otherwise, keys),
-      ];
-    case 'call':
-      return keys ? node.args.flatMap((arg) => textsIn(arg)) : [];
-  }
-}
-
-const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Where a claim's quote stands in a sentence; all of it when the quote holds the sentence. */
-function quoteSpan(sentence: string, quote: string): { pos: number; end: number } | undefined {
-  const wanted = collapse(quote);
-  if (wanted === '') return undefined;
-  if (wanted.includes(collapse(sentence))) return { pos: 0, end: sentence.length };
-  const pos = sentence.indexOf(quote);
-  if (pos >= 0) return { pos, end: pos + quote.length };
-  // Broken over lines or spaced otherwise: the words still stand there, so the whole sentence is meant.
-  return collapse(sentence).includes(wanted) ? { pos: 0, end: sentence.length } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Widget } from '../chart/types.js';
-import type { Slide } from '../deck/types.js';
+import type { Claim, Slide } from '../deck/types.js';
 import type { STATUS_OF_CODE } from '../http/status-of-code.js';
 import type { Column, Row } from '../query/types.js';
 
@@ -38,6 +38,8 @@ export interface GenerateDeckRequest {
   slides?: number | 'auto';
   widgets: WidgetInput[];
   only?: string[];
+  /** By slide id, what the page rejected in an earlier answer: the slides of `only` are written again without that. */
+  violations?: Record<string, string[]>;
   since?: number;
 }
 
@@ -49,6 +51,8 @@ export interface ModifySlideRequest {
   widget?: WidgetInput;
   deck: { title: string; outline: string[] };
   locale?: string;
+  /** What the page rejected in an earlier answer to the same instruction. */
+  violations?: string[];
 }
 
 /** What can go wrong, as both ends name it; each code has its status and its class. */
@@ -68,9 +72,24 @@ export interface PlannedSlide {
 }
 /** What the guards did to a slide. */
 export interface GuardReport {
+  /** Everything was judged, and nothing was dropped. */
   passed: boolean;
+  /** A line for each part that was dropped: where, why, and the text. */
   dropped: string[];
+  /** The rows were not at hand: the page judges what they decide. */
+  pending?: boolean;
+  /** What a model wrote first was rejected in part and written again; the lines say why. */
+  repaired?: string[];
+  /** The embedded analyst wrote the slide, since the model gave nothing that may be shown. */
   fallback?: boolean;
+  /** Why the model gave nothing, where it failed. */
+  reason?: WireError;
+}
+
+/** Tokens that a model was paid for. */
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
 }
 
 interface Envelope {
@@ -83,16 +102,18 @@ export type DeltaPath = 'title' | 'text' | 'notes' | `blocks/${string}`;
 export type DeckEventPayload =
   | { type: 'deck.started'; protocol: 1; provider: string; slides: PlannedSlide[] }
   | { type: 'slide.started'; slideId: string; index: number; attempt: number }
-  | { type: 'slide.delta'; slideId: string; path: DeltaPath; text: string }
+  /** `claims` are those that the piece of text needs: the page judges it by them before it shows it. */
+  | { type: 'slide.delta'; slideId: string; path: DeltaPath; text: string; claims?: Claim[] }
   | {
       type: 'slide.completed';
       slideId: string;
       index: number;
       slide: Slide;
       guards: GuardReport;
+      usage?: Usage;
       resolved?: { title: string; text: string; notes: string };
     }
   | { type: 'slide.failed'; slideId: string; index: number; error: WireError; fallback?: Slide }
-  | { type: 'deck.completed'; completed: number; failed: number; durationMs: number }
+  | { type: 'deck.completed'; completed: number; failed: number; usage?: Usage; durationMs: number }
   | { type: 'deck.failed'; error: WireError };
 export type DeckEvent = DeckEventPayload & Envelope;

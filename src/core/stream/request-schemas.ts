@@ -60,6 +60,8 @@ const widgetInput = v.looseObject({
   queriedAt: v.string(),
 });
 
+const violations = v.pipe(v.array(text), v.maxLength(200));
+
 const generateDeckRequest = v.looseObject({
   protocol: v.literal(PROTOCOL),
   privacy,
@@ -80,6 +82,15 @@ const generateDeckRequest = v.looseObject({
     ),
   ),
   only: v.optional(v.pipe(v.array(id), v.maxLength(1000))),
+  violations: v.optional(
+    v.pipe(
+      v.custom<Record<string, string[]>>(isObject, 'must be an object from slide ids to lines'),
+      v.check(
+        (map) => Object.values(map).every((lines) => v.is(violations, lines)),
+        'must hold lists of lines',
+      ),
+    ),
+  ),
   since: v.optional(count),
 });
 
@@ -91,6 +102,7 @@ const modifySlideRequest = v.looseObject({
   widget: v.optional(widgetInput),
   deck: v.looseObject({ title: text, outline: v.pipe(v.array(text), v.maxLength(1000)) }),
   locale,
+  violations: v.optional(violations),
 });
 
 /**

@@ -1,0 +1,114 @@
+import { aggregationOf, selectItem } from '../analyst/reading/select-item.js';
+
+/**
+ * What arithmetic a column of numbers bears. `additive`: amounts and counts. `level`: averages, extremes, prices, scores, which may be
+ * averaged but not added up. `ratio`: rates and shares. `id`: keys, codes, years, which name and do not measure. `unknown`: nothing
+ * says; then nothing is forbidden.
+ */
+export type ColumnKind = 'additive' | 'level' | 'ratio' | 'id' | 'unknown';
+
+export interface ColumnMeaning {
+  kind: ColumnKind;
+  /** Names, title words and formats say that the values are money. */
+  money: boolean;
+  /** They say that the values are durations. */
+  time: boolean;
+  /** The author's format prints the values as percentages. */
+  percent: boolean;
+  /** Everything that names the column, lower case: its name, the column inside the SQL, the title where the name says nothing. */
+  words: string;
+}
+
+/** Where a column comes from; a widget or what is known of one. */
+interface Origin {
+  title: string;
+  dataKey?: string | undefined;
+  duckdbQuery?: string | undefined;
+  config?: { numberFormat?: unknown } | undefined;
+}
+
+const word = (alternatives: string): RegExp =>
+  new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'iu');
+const ID = word(
+  'id|ids|uuid|guid|key|code|codes|zip|zipcode|postcode|postal code|plz|sku|iban|isbn|phone|year|jahr|annee|ano|rank|rang',
+);
+const RATIO = word(
+  'rate|rates|ratio|ratios|share|shares|pct|percent|percentage|margin|growth|conversion|churn|probability|likelihood|utili[sz]ation|quote|anteil|anteile|marge|wachstum|taux|part|parts|croissance|tasa|cuota|margen|crecimiento|porcentaje',
+);
+const LEVEL = word(
+  'avg|average|mean|median|min|max|minimum|maximum|score|scores|rating|ratings|index|price|prices|temp|temperature|temperatures|age|ages|density|speed|efficiency|mpg|lat|latitude|lon|lng|longitude|per|durchschnitt|mittelwert|preis|preise|bewertung|moyenne|moyen|prix|note|temperatur|promedio|media|precio|precios|edad|temperatura|satisfaction|nps',
+);
+const MONEY = word(
+  'usd|eur|gbp|chf|jpy|dollars?|euros?|pounds?|money|revenues?|turnover|sales|prices?|costs?|spend|spending|spent|profits?|income|salar(?:y|ies)|wages?|pay|budgets?|gross|net|earnings|mrr|arr|arpu|gmv|amounts?|fees?|tax(?:es)?|debt|payments?|invoices?|contributions?|donations?|expenses?|value of|umsatz|umsatze|erlose?|kosten|gewinn|gewinne|ausgaben|einnahmen|einkommen|gehalt|betrag|betrage|chiffre|prix|couts?|depenses?|benefices?|montants?|salaires?|recettes?|ventes|ventas|ingresos|precios?|costos?|gastos?|beneficios?|importes?|salarios?',
+);
+const TIME = word(
+  'seconds?|secs?|duration|durations|time|latency|delay|delays|elapsed|age|uptime|dauer|zeit|sekunden|duree|temps|duracion|tiempo|segundos',
+);
+
+/** Names that only say which part a column plays: the title says what it measures. */
+const ROLE =
+  /^(?:value|val|y|x|count|cnt|n|num|total|sum|amount|size|value[12]|delta|target|avg|average|mean|median|min|max|result)$/i;
+
+const meanings = new WeakMap<Origin, Map<string, ColumnMeaning>>();
+
+/** Reads a column's meaning from its name, its SQL, and the widget's title and format. */
+export function columnMeaning(name: string, origin: Origin): ColumnMeaning {
+  let known = meanings.get(origin);
+  if (!known) meanings.set(origin, (known = new Map<string, ColumnMeaning>()));
+  let meaning = known.get(name);
+  if (!meaning) known.set(name, (meaning = read(name, origin)));
+  return meaning;
+}
+
+function read(name: string, { title, dataKey, duckdbQuery, config }: Origin): ColumnMeaning {
+  const sql = dataKey || duckdbQuery || '';
+  const item = sql === '' ? undefined : selectItem(sql, name);
+  const { aggregation, inner } = item === undefined ? { aggregation: 'none' as const } : aggregationOf(item);
+  const own = spoken(name);
+  const inside = spoken(inner ?? '');
+  // "Price by region" speaks of the measure before "by"; what follows names the categories.
+  const titled = ROLE.test(name)
+    ? spoken(title.split(/\s(?:by|per|nach|pro|par|por|vs\.?|over)\s/i)[0] ?? '')
+    : '';
+  const words = [own, inside, titled].filter(Boolean).join(' | ');
+  const format = typeof config?.numberFormat === 'string' ? config.numberFormat : '';
+  return {
+    kind: kindOf(aggregation, words, ROLE.test(name) ? '' : own, inside),
+    money:
+      MONEY.test(words) ||
+      MONEY.test(folded(title)) ||
+      /[$€£¥]/.test(`${name} ${title}`) ||
+      format.startsWith('currency'),
+    time: TIME.test(words) || TIME.test(folded(title)) || format.startsWith('duration'),
+    percent: format.startsWith('percent'),
+    words,
+  };
+}
+
+function kindOf(aggregation: string, words: string, own: string, inside: string): ColumnKind {
+  const named = `${own} | ${inside}`;
+  if (aggregation === 'count') return 'additive';
+  if (aggregation === 'ratio') return 'ratio';
+  if (
+    aggregation === 'average' ||
+    aggregation === 'median' ||
+    aggregation === 'maximum' ||
+    aggregation === 'minimum'
+  )
+    return 'level';
+  if (RATIO.test(words)) return 'ratio';
+  if (aggregation === 'sum')
+    return LEVEL.test(own) && !/price|preis|prix|precio/.test(own) ? 'level' : 'additive';
+  if (ID.test(named)) return 'id';
+  if (LEVEL.test(words)) return 'level';
+  return aggregation === 'distinct' ? 'level' : 'unknown';
+}
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** `customerId` and `customer_id` are read as two words. */
+function spoken(name: string): string {
+  return folded(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_\-./]+/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,76 @@
+import { maskAllowed } from '../../template/literals.js';
+import { isCommonWord, languageOf } from '../vocabulary.js';
+import { hostWord } from './anchor-guard.js';
+import { textsIn } from './assertion-guard.js';
+import type { SentenceView, SlideView } from './sentence-view.js';
+
+/** Names of methods and tools, and abbreviations, are not names of what the rows are about. */
+const METHODS = new Set(
+  'mann kendall spearman pearson grubbs student fisher theil sen kruskal wallis pettitt sql csv kpi kpis ytd mtd yoy mom qoq q usd eur gbp ceo cfo api id n/a ok tl dr vs'.split(
+    ' ',
+  ),
+);
+
+/** A name that the sentence writes out: a cell that none of its figures or claims is about, or a name from nowhere. */
+export function foreignEntity(view: SentenceView, slide: SlideView): string | undefined {
+  const keys = [
+    ...view.placeholders.flatMap(({ expression }) => textsIn(expression)),
+    // What a test names, the sentence may name.
+    ...view.claims.flatMap(({ claim }) => (claim.holds ? claim.meaning.texts : [])),
+  ];
+  const cell = slide.names.find((name) => !keys.includes(name) && standsIn(view.masked, name, slide));
+  if (cell !== undefined) return `"${cell}" has no claim that makes it true`;
+  const name = unknownName(view, slide, keys);
+  return name && `"${name}" is a name that the rows do not have`;
+}
+
+/** Whether a cell stands in the text as a word; in another case only where it cannot be an ordinary word. */
+function standsIn(masked: string, name: string, slide: SlideView): boolean {
+  // Inside a title of the host it is the host who says it.
+  const own = maskAllowed(
+    masked,
+    slide.allowed.filter((phrase) => phrase !== name && phrase.includes(name)),
+  );
+  if (occurs(own, name)) return true;
+  const ordinary = name
+    .split(/\s+/)
+    .every((word) => isCommonWord(word, slide.format.locale) || hostWord(slide)(word));
+  return (
+    !ordinary && /^\p{Lu}/u.test(name) && name.length >= 4 && occurs(own.toLowerCase(), name.toLowerCase())
+  );
+}
+
+function occurs(text: string, name: string): boolean {
+  for (let pos = text.indexOf(name); pos >= 0; pos = text.indexOf(name, pos + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(`${text[pos - 1] ?? ' '}${text[pos + name.length] ?? ' '}`)) return true;
+  }
+  return false;
+}
+
+/** German writes every noun with a capital: there only a word in a name's place, without article or adjective, counts. */
+const GERMAN_NAME_PLACE = /(?:^|[.:!?]\s|(?<!\p{L})(?:von|bei|für|durch|mit|gegen|an|und|aus|als)\s)$/iu;
+const GERMAN_NOUN =
+  /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|ment|ling|tum|eur|enz|anz|iker|zahl|wert|satz|teil|stand|preis|menge|gruppe|kraft|zeit|raum|form|art)(?:en|e|s|er|n)?$/iu;
+const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}’'&-]+/gu;
+
+/** The first capitalised word that neither the host, the sentence's own keys nor the language's plain words explain. */
+function unknownName(view: SentenceView, slide: SlideView, keys: readonly string[]): string | undefined {
+  const { locale } = slide.format;
+  const german = languageOf(locale) === 'de';
+  const isHost = hostWord(slide);
+  const own = new Set(keys.flatMap((key) => key.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+  for (const match of view.masked.matchAll(CAPITALISED)) {
+    const word = match[0].replace(/[’']s?$/u, '');
+    if (word.length < 2 || METHODS.has(word.toLowerCase()) || own.has(word.toLowerCase())) continue;
+    if (
+      word
+        .split('-')
+        .every((part) => isHost(part) || isCommonWord(part, locale) || METHODS.has(part.toLowerCase()))
+    )
+      continue;
+    if (german && (GERMAN_NOUN.test(word) || !GERMAN_NAME_PLACE.test(view.masked.slice(0, match.index))))
+      continue;
+    return word;
+  }
+  return undefined;
+}

@@ -1,0 +1,170 @@
+import type { Expression, Placeholder } from '../../template/index.js';
+import { bounded, matchFolded } from '../../template/fold.js';
+import { columnMeaning, type ColumnMeaning } from '../column-meaning.js';
+import { plainWord } from '../vocabulary.js';
+import { columnUses, type SentenceView, type SlideView } from './sentence-view.js';
+
+/** Units in four languages; the words of one line mean the same. Over folded lower-case text. */
+const UNITS = [
+  'kg|kilos?|kilogram(?:me?)?s?|kilogramm',
+  'g|grams?|gramme?s?|gramm|gramos?',
+  't|tons?|tonnes?|tonnen?|toneladas?',
+  'lbs?|livres?|libras?|pfund',
+  'km|kilomet(?:er|re)[ns]?|kilometros?',
+  'm|met(?:er|re)[ns]?|metros?',
+  'cm|mm|zentimetern?|millimetern?|centimet(?:er|re)s?|millimet(?:er|re)s?',
+  'mi|miles?|meilen?|millas?',
+  'ft|feet|fuss|pieds?|pies',
+  'l|lit(?:er|re)[ns]?|litros?|gallons?|barrels?|fass',
+  'seconds?|secs?|sekunden?|secondes?|segundos?|ms|milliseconds?|millisekunden',
+  'minutes?|mins?|minuten?|minutos?',
+  'hours?|hrs?|stunden?|heures?|horas?',
+  'days?|tagen?|tage?|jours?|dias?',
+  'weeks?|wochen?|semaines?|semanas?',
+  'months?|monaten?|monate?|mois|mes(?:es)?',
+  'years?|jahren?|jahre?|annees?|ans?|anos?',
+  'degrees?|celsius|fahrenheit|kelvin|grad|degres?|grados?|°c|°f',
+  'bytes?|[kmgt]b|[kmgt]ib|octets?',
+  'k?wh|mwh|gwh|watts?|kw|mw|gw|volts?|joules?|calories?|kcal',
+  'dollars?|usd|us-dollar',
+  'euros?|eur',
+  'pounds?|gbp|pfund sterling|livres sterling|libras esterlinas',
+  'yen|jpy',
+  'francs?|franken|chf|francos?',
+  'pesos?|mxn|rupees?|inr|yuan|cny|roubles?|rubel',
+  'acres?|hectares?|hektar|hectareas?|sqm|m²',
+];
+const AFTER = UNITS.map((words) => bounded(words, 'giu'));
+
+/** Units, currencies and percentages that the columns of a figure do not have. */
+export function foreignUnit(view: SentenceView, slide: SlideView): string | undefined {
+  for (const placeholder of view.placeholders) {
+    const problem = wrongFormat(placeholder, view, slide) ?? besideFigure(placeholder, view, slide);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function meaningsOf(
+  { expression }: Placeholder,
+  { source }: SentenceView,
+  slide: SlideView,
+): ColumnMeaning[] {
+  return columnUses(expression, slide.variables, source).flatMap(({ column, source: from, fn }) => {
+    const owner = from !== undefined && Object.hasOwn(slide.sources, from) ? slide.sources[from] : undefined;
+    if (!owner || fn === 'count' || fn === 'distinct') return [];
+    return [columnMeaning(column, owner.widget ?? { title: owner.title, dataKey: owner.sql })];
+  });
+}
+
+function wrongFormat(placeholder: Placeholder, view: SentenceView, slide: SlideView): string | undefined {
+  const format = placeholder.formatSource?.trim() ?? '';
+  const shown = `{{ ${placeholder.expressionSource} }}`;
+  if (/(?:^|\|)\s*currency\b/.test(format)) {
+    const code = /currency:\s*([A-Za-z]{3})\b/.exec(format)?.[1]?.toUpperCase();
+    if (code && code !== slide.format.currency && !mentions(slide, code))
+      return `no column of ${shown} is in ${code}`;
+    const meanings = meaningsOf(placeholder, view, slide);
+    if (meanings.length === 0 && !slide.seen) return undefined;
+    if (!meanings.some(({ money }) => money)) return `${shown} is no amount of money`;
+  }
+  if (/(?:^|\|)\s*duration\b/.test(format) && !meaningsOf(placeholder, view, slide).some(({ time }) => time))
+    return `${shown} is no duration`;
+  if (/(?:^|\|)\s*percent\b/.test(format) && !isRatio(placeholder.expression, view, slide))
+    return `${shown} is no ratio, so it cannot print as a percentage`;
+  return undefined;
+}
+
+const mentions = ({ allowed, sources }: SlideView, text: string): boolean =>
+  [...allowed, ...authorFormats(sources)].some((phrase) =>
+    new RegExp(`(?<![\\p{L}])${text}(?![\\p{L}])`, 'iu').test(phrase),
+  );
+
+/** Formats that the widgets' author chose: what they name is his. */
+const authorFormats = (sources: SlideView['sources']): string[] =>
+  Object.values(sources).flatMap(({ widget }) => widget?.config?.numberFormat ?? []);
+
+/** Whether a value is a part of one, a change, or comes from a column of such values. */
+function isRatio(node: Expression, view: SentenceView, slide: SlideView): boolean {
+  switch (node.kind) {
+    case 'negate':
+    case 'not':
+      return isRatio(node.of, view, slide);
+    case 'binary':
+      return node.operator === '/' || isRatio(node.left, view, slide) || isRatio(node.right, view, slide);
+    case 'choose':
+      return isRatio(node.then, view, slide) && isRatio(node.otherwise, view, slide);
+    case 'call':
+      if (node.name === 'growth' || node.name === 'share') return true;
+      if (node.name === 'count' || node.name === 'distinct') return false;
+      return node.signature.startsWith('v')
+        ? node.args.some((arg) => isRatio(arg, view, slide))
+        : holdsRatios(node, view, slide);
+    case 'name':
+      return Object.hasOwn(slide.variables, node.name) || holdsRatios(node, view, slide);
+    case 'constant':
+      return false;
+  }
+}
+
+/** A column printed as a percentage by its author, or whose values all lie between −1 and 1. */
+function holdsRatios(node: Expression, view: SentenceView, slide: SlideView): boolean {
+  return columnUses(node, slide.variables, view.source).some(({ column, source }) => {
+    const owner =
+      source !== undefined && Object.hasOwn(slide.sources, source) ? slide.sources[source] : undefined;
+    // Columns that are not at hand are for the page to judge.
+    if (!owner) return !slide.seen;
+    const meaning = columnMeaning(column, owner.widget ?? { title: owner.title, dataKey: owner.sql });
+    if (meaning.percent) return true;
+    const rows = owner.data?.rows;
+    if (!rows) return meaning.kind === 'ratio';
+    return rows.every((row) => {
+      const cell = Object.hasOwn(row, column) ? row[column] : null;
+      return typeof cell !== 'number' || Math.abs(cell) <= 1;
+    });
+  });
+}
+
+/** A unit word that touches a figure: `{{ sum(weight) }} kg`, `USD {{ … }}`, `plural:"# hours"`. */
+function besideFigure(
+  { pos, end, formats, expression }: Placeholder,
+  { masked, source }: SentenceView,
+  slide: SlideView,
+): string | undefined {
+  const texts = [
+    ...formats.flatMap(({ name, texts }) =>
+      name === 'plural' ? texts.map((text) => text.replaceAll('#', ' ')) : [],
+    ),
+    /^\s*(?:\*\*)?\s*([\p{L}°²]+)/u.exec(masked.slice(end))?.[1] ?? '',
+    /(?<![\p{L}])(USD|EUR|GBP|JPY|CHF|CNY|INR|MXN)\s*(?:\*\*)?$/u.exec(masked.slice(0, pos))?.[1] ?? '',
+  ];
+  const own = columnUses(expression, slide.variables, source).map(({ column }) => column);
+  for (const text of texts) {
+    for (const [index, pattern] of AFTER.entries()) {
+      const [found] = matchFolded(text, [['unit', pattern]]);
+      // A single letter is a unit only where nothing follows it.
+      if (!found || (found.text.length < 2 && text.trim() !== found.text)) continue;
+      if (hasUnit(index, own, slide)) continue;
+      return `no column has the unit "${found.text}"`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether the host's texts, or the SQL behind the columns, use any word of that unit. */
+function hasUnit(
+  index: number,
+  columns: readonly string[],
+  { allowed, sources, format }: SlideView,
+): boolean {
+  const pattern = AFTER[index];
+  if (!pattern) return true;
+  const spaced = [
+    ...allowed,
+    ...authorFormats(sources),
+    ...columns,
+    ...Object.values(sources).map(({ sql }) => sql),
+    format.currency,
+  ].map((text) => plainWord(text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ')));
+  return spaced.some((text) => matchFolded(text, [['unit', pattern]]).length > 0);
+}
