@@ -24,7 +24,7 @@ interface Figure {
 export function writeNumbersSlide(
   slideId: string,
   widgets: readonly WidgetInput[],
-  { locale, turn, points = 3 }: SlideVoice,
+  { locale, turn, deck, points = 3 }: SlideVoice,
 ): Slide {
   const phrases = phrasesFor(locale);
   const figures = widgets.map((widget, index): Figure => ({
@@ -49,6 +49,7 @@ export function writeNumbersSlide(
     phrases,
     locale,
     turn,
+    ...(deck ? { deck } : {}),
     widgets,
     variables,
     points,

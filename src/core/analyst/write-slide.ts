@@ -1,16 +1,19 @@
 import type { ChartSpec, WidgetConfig } from '../chart/types.js';
 import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import type { Block, Slide } from '../deck/types.js';
+import { DeckError } from '../errors.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
 import { phrasesFor, type NoteKey } from './narrative/phrases.js';
+import { DeckVoice } from './narrative/deck-voice.js';
 import { storyOf, type SlideVoice } from './narrative/story.js';
 import { hostSlot } from './narrative/table-story.js';
 import type { Story } from './narrative/telling.js';
 import { writeText } from './narrative/writer.js';
-import { findPlan, planSlides } from './plan-deck.js';
+import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
 import type { Frame } from './reading/frame.js';
-import { readWidget, tryReadWidget } from './reading/read-widget.js';
+import { readWidget } from './reading/read-widget.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
+import { withSummary } from './summary.js';
 import { writeTitleSlide } from './write-title-slide.js';
 
 const DEFAULT_LOCALE = 'en-US';
@@ -28,43 +31,69 @@ const CHANCE: ReadonlySet<NoteKey> = new Set(['noFinding', 'tooFew']);
  * the slide is not in the plan.
  */
 export function writeSlide(planned: PlannedSlide, request: GenerateDeckRequest): Slide {
-  const { widgets } = findPlan(planned, request);
-  const voice: SlideVoice = { locale: request.locale ?? DEFAULT_LOCALE, turn: planned.index };
-  if (planned.layout === 'title') return writeTitleSlide(planned.slideId, request, voice);
-  const [widget] = widgets;
-  if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
-  return writeWidgetSlide(planned.slideId, widget as WidgetInput, {
-    ...voice,
-    chanceSaid: chanceSaidBefore(planned, request),
-  });
+  const deck = deckOf(request);
+  const at = deck.plan.findIndex((one) => one.planned.slideId === planned.slideId);
+  if (at < 0)
+    return write(findPlan(planned, request), request, new DeckVoice(request.title, deck.voice.locale));
+  while (deck.slides.length <= at) {
+    const plan = deck.plan[deck.slides.length];
+    if (plan) deck.slides.push(attempt(plan, request, deck.voice));
+  }
+  const slide = deck.slides[at];
+  if (!slide || slide instanceof Error) throw slide ?? new Error('A plan has no gaps.');
+  return slide;
 }
 
-/** Whether an earlier slide said that its differences are within chance: once in a deck is enough. */
-function chanceSaidBefore({ slideId }: PlannedSlide, request: GenerateDeckRequest): boolean {
-  const plan = planSlides(request);
-  const earlier = plan.slice(
-    0,
-    plan.findIndex(({ planned }) => planned.slideId === slideId),
-  );
-  return earlier.some(({ widgets: [widget] }) => {
-    if (!widget || widget.type === 'big-number' || widget.type === 'table') return false;
-    const reading = tryReadWidget(widget);
-    return reading !== undefined && reading.frame.seen && reading.facts.length === 0;
-  });
+interface Writing {
+  plan: readonly SlidePlan[];
+  voice: DeckVoice;
+  slides: (Slide | Error)[];
+}
+
+const writings = new WeakMap<GenerateDeckRequest, Writing>();
+
+/** A slide's words depend on those before it, so they are written in order, once, in whatever order they are asked for. */
+function deckOf(request: GenerateDeckRequest): Writing {
+  let writing = writings.get(request);
+  if (!writing) {
+    const voice = new DeckVoice(request.title, request.locale ?? DEFAULT_LOCALE);
+    writing = { plan: planSlides(request), voice, slides: [] };
+    writings.set(request, writing);
+  }
+  return writing;
+}
+
+function attempt(plan: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice): Slide | Error {
+  try {
+    return write(plan, request, deck);
+  } catch (error) {
+    if (DeckError.is(error)) return error;
+    throw error;
+  }
+}
+
+function write({ planned, widgets }: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice): Slide {
+  const voice: SlideVoice = { locale: deck.locale, turn: deck.turn, deck };
+  if (planned.layout === 'title') return writeTitleSlide(planned.slideId, request, voice);
+  const [widget] = widgets;
+  if (widget?.type === 'big-number')
+    return withSummary(writeNumbersSlide(planned.slideId, widgets, voice), request, voice);
+  return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice);
 }
 
 /** The slide of one chart or table. */
 export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: SlideVoice): Slide {
   const { frame, facts } = readWidget(widget);
-  const { locale, turn } = voice;
+  const { locale, turn, deck } = voice;
   const phrases = phrasesFor(locale);
-  const told = storyOf(frame, facts, phrases, locale);
-  const story = voice.chanceSaid
-    ? { ...told, notes: told.notes.filter(({ key }) => !CHANCE.has(key)) }
-    : told;
+  const told = storyOf(frame, deck ? deck.news(frame, facts) : facts, phrases, locale);
+  // What chance explains is said once in a deck, and not where a finding stands on another slide.
+  const silent = deck?.chanceSaid === true || facts.length > 0;
+  const story = silent ? { ...told, notes: told.notes.filter(({ key }) => !CHANCE.has(key)) } : told;
+  if (deck && story.notes.some(({ key }) => CHANCE.has(key))) deck.chanceSaid = true;
   const asTable = widget.type === 'table' || !DRAWABLE_TYPES.includes(widget.type);
   const { title, ...text } = writeText(story, {
-    phrases, locale, turn, widgets: [widget], source: widget.id, variables: {},
+    phrases, locale, turn, ...(deck ? { deck } : {}), widgets: [widget], source: widget.id, variables: {},
     points: voice.points ?? (asTable ? TABLE_POINTS : frame.seen ? POINTS : UNSEEN_POINTS),
   }); // prettier-ignore
   const { host } = hostSlot(frame, locale);

@@ -50,9 +50,15 @@ export function requestOf(
 
 export function sourcesOf(widgets: readonly WidgetInput[]): Record<string, Source> {
   return Object.fromEntries(
-    widgets.map(({ id, title, dataKey = '', columns, rows = [], queriedAt }) => [
+    widgets.map(({ id, type, title, config, dataKey = '', columns, rows = [], queriedAt }) => [
       id,
-      { title, sql: dataKey, columns, data: { rows, queriedAt, fingerprint: '', truncated: false } },
+      {
+        widget: { id, type, title, dataKey, ...(config ? { config } : {}) },
+        title,
+        sql: dataKey,
+        columns,
+        data: { rows, queriedAt, fingerprint: '', truncated: false },
+      },
     ]),
   );
 }

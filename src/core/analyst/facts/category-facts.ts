@@ -5,6 +5,7 @@ import {
   LEAST_VALUES,
   robustGrubbsP,
 } from '../statistics/leader-tests.js';
+import { concentrationP, evennessP, gapTest } from '../statistics/share-tests.js';
 import type { Candidate } from './fact.js';
 
 /** One named amount: a category, or the total of a series. */
@@ -22,6 +23,12 @@ export interface AmountKind {
 
 /** A leader must stand this much above an even share before the word is worth a headline. */
 const ABOVE_EVEN = 1.3;
+/** A few parts hold most from this share on. */
+const LEAST_HELD = 0.6;
+/** A group stands apart where the gap below it takes this part of the range. */
+const LEAST_GAP = 0.3;
+/** A sentence has room for so many names. */
+const MOST_NAMED = 4;
 
 /** Tests who leads, who stands out and who lags among named amounts. */
 export function categoryCandidates(amounts: readonly Amount[], kind: AmountKind): Candidate[] {
@@ -49,6 +56,7 @@ export function categoryCandidates(amounts: readonly Amount[], kind: AmountKind)
     });
   }
   if (values.length < LEAST_VALUES) return candidates;
+  if (shares) candidates.push(...spreadCandidates(amounts, kind, candidates[0]?.tellable === true));
   const sides = shares ? ([-1] as const) : ([1, -1] as const);
   for (const side of sides) {
     const extreme = side === 1 ? top : bottom;
@@ -60,8 +68,53 @@ export function categoryCandidates(amounts: readonly Amount[], kind: AmountKind)
       p: robustGrubbsP(values, side), impact: Math.min(1, gap / (1 + gap)), tellable: extreme !== undefined,
     }); // prettier-ignore
   }
+  const { upper, p, width } = gapTest(values);
+  const group = largest(amounts, upper);
+  if (upper > 0) candidates.push({
+    kind: 'gap', direction: 'up', about, row: group[0]?.row ?? 0, rows: group.map(({ row }) => row), test: 'tietjen-moore', p,
+    impact: width, tellable: width >= LEAST_GAP && upper <= MOST_NAMED && named(group),
+  }); // prettier-ignore
   return candidates;
 }
+
+/** How a whole is spread over its parts: a few hold most, or all hold alike; and who leads a close field of counts. */
+function spreadCandidates(
+  amounts: readonly Amount[],
+  { counts, about }: AmountKind,
+  leads: boolean,
+): Candidate[] {
+  const values = amounts.map((amount) => amount.value);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const most = largest(amounts, amounts.length >= 8 ? 3 : 2);
+  const held = most.reduce((sum, { value }) => sum + value, 0) / total;
+  const [first] = most;
+  const common = { direction: 'up', about, row: first?.row ?? 0 } as const;
+  // A test that does not apply (too few parts, too unlike to be even) is none, and takes no part in the correction.
+  const candidates: Candidate[] = [
+    {
+      ...common, kind: 'concentration', rows: most.map(({ row }) => row), test: 'greenwood', p: concentrationP(values), impact: held * 0.9,
+      tellable: held >= LEAST_HELD && most.length * 3 <= amounts.length && named(most),
+    },
+    { ...common, kind: 'evenness', test: counts ? 'chi-square' : 'greenwood', p: evennessP(values, counts), impact: 0.4, tellable: true },
+  ].filter(({ p }) => p < 1) as Candidate[]; // prettier-ignore
+  if (counts && !leads && only(amounts, Math.max(...values)))
+    candidates.push({
+      ...common,
+      kind: 'rank',
+      test: 'counts',
+      p: countLeaderP(values),
+      impact: 0.35,
+      tellable: true,
+    });
+  return candidates;
+}
+
+function largest(amounts: readonly Amount[], count: number): Amount[] {
+  return [...amounts].sort((a, b) => b.value - a.value).slice(0, count);
+}
+
+const named = (amounts: readonly Amount[]): boolean =>
+  amounts.length > 0 && amounts.every(({ label }) => label !== null && label !== '');
 
 /** Counts are tested as counts; amounts by whichever of the two leader tests speaks louder, at twice its p-value. */
 function leaderTest(values: readonly number[], counts: boolean): Pick<Candidate, 'p' | 'test'> {

@@ -1,6 +1,31 @@
-export type FactKind = 'share' | 'extreme' | 'trend' | 'change' | 'season' | 'outlier' | 'correlation';
+export type FactKind =
+  | 'share'
+  | 'rank'
+  | 'extreme'
+  | 'gap'
+  | 'concentration'
+  | 'evenness'
+  | 'distribution'
+  | 'trend'
+  | 'change'
+  | 'changePoint'
+  | 'season'
+  | 'outlier'
+  | 'correlation'
+  | 'composition';
 export type TestName =
-  'fisher' | 'grubbs' | 'counts' | 'mann-kendall' | 'last-step' | 'kruskal-wallis' | 'spearman';
+  | 'fisher'
+  | 'grubbs'
+  | 'counts'
+  | 'tietjen-moore'
+  | 'greenwood'
+  | 'chi-square'
+  | 'mann-kendall'
+  | 'pettitt'
+  | 'last-step'
+  | 'kruskal-wallis'
+  | 'bartels'
+  | 'spearman';
 
 /** Something that chance does not explain, found in the complete rows of one chart. */
 export interface Fact {
@@ -13,6 +38,8 @@ export interface Fact {
   period?: number;
   /** Index of the row that names the entity; for a series the first row that carries its name. */
   row: number;
+  /** Further rows it is about: the group of a gap or of a concentration, the ranges of a distribution, who was overtaken. */
+  rows?: readonly number[];
   test: TestName;
   p: number;
   /** How much it matters, 0 to 1, whatever the p-value. */

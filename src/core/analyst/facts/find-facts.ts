@@ -3,9 +3,12 @@ import { readFrame, type Frame, type Point } from '../reading/frame.js';
 import { cycleLength } from '../reading/time-grain.js';
 import { spearman } from '../statistics/correlation-test.js';
 import { holdsAtRate } from '../statistics/false-discovery.js';
-import { categoryCandidates, type Amount } from './category-facts.js';
+import { categoryCandidates, type AmountKind } from './category-facts.js';
 import type { Candidate, Fact } from './fact.js';
-import { seriesCandidates, trendCandidates } from './series-facts.js';
+import { gridCandidates } from './grid-facts.js';
+import { courseCandidates, distributionCandidates } from './ordered-facts.js';
+import { seriesCandidates } from './series-facts.js';
+import { withoutSubsumed } from './subsumption.js';
 
 /** At most this many facts of a chart are told. */
 const MOST_FACTS = 3;
@@ -13,7 +16,6 @@ const MOST_FACTS = 3;
 const FALSE_DISCOVERY_RATE = 0.04;
 /** A rank correlation below this is real perhaps, but nothing to see in a scatter plot. */
 const LEAST_CORRELATION = 0.25;
-const MOST_SERIES = 12;
 /** p-values below this count as equally certain. */
 const CERTAIN = 6;
 
@@ -31,16 +33,14 @@ export function factsOf(frame: Frame): Fact[] {
     candidates.map((candidate) => candidate.p),
     FALSE_DISCOVERY_RATE,
   );
-  const told = new Set<string>();
-  return candidates
+  const found = candidates
     .filter((candidate, index) => holds[index] && candidate.tellable)
     .map(({ tellable: _, ...fact }) => ({
       ...fact,
       score: (Math.min(CERTAIN, -Math.log10(fact.p)) / CERTAIN) * fact.impact,
     }))
-    .sort((a, b) => b.score - a.score)
-    .filter(({ kind, direction }) => !told.has(`${kind} ${direction}`) && told.add(`${kind} ${direction}`))
-    .slice(0, MOST_FACTS);
+    .sort((a, b) => b.score - a.score);
+  return withoutSubsumed(found).slice(0, MOST_FACTS);
 }
 
 function candidatesOf(frame: Frame): Candidate[] {
@@ -49,7 +49,7 @@ function candidatesOf(frame: Frame): Candidate[] {
   const kind = { additive: measure.additive, counts: measure.counts };
   switch (frame.shape) {
     case 'categories':
-      return categoryCandidates(points, { ...kind, about: 'rows' });
+      return categoriesOf(frame, { ...kind, about: 'rows' });
     case 'timeline':
       return frame.ascending
         ? seriesCandidates(
@@ -72,61 +72,16 @@ function candidatesOf(frame: Frame): Candidate[] {
   }
 }
 
+/** Categories with an order of their own are read in it; a quantity by ranges has a distribution, not leaders. */
+function categoriesOf(frame: Frame, kind: AmountKind): Candidate[] {
+  const { points, order } = frame;
+  if (order === 'ranges' && kind.counts) return distributionCandidates(points);
+  const leaders = categoryCandidates(points, kind);
+  return order ? [...courseCandidates(points, kind, order === 'cycle'), ...leaders] : leaders;
+}
+
 function complete({ points, partialLast }: Frame): Point[] {
   return partialLast ? points.slice(0, -1) : points;
-}
-
-/** Which series leads; over time also where the totals and each series went. */
-function gridCandidates(frame: Frame): Candidate[] {
-  const { points, measure, dimension } = frame;
-  const groups = groupBy(points, 'series');
-  if (!measure || groups.size < 2 || groups.size > MOST_SERIES) return [];
-  const candidates: Candidate[] = [];
-  const kind = { additive: true, counts: measure.counts };
-  if (measure.additive)
-    candidates.push(
-      ...categoryCandidates(totals(groups), { ...kind, about: 'series' }).filter(
-        (one) => one.kind === 'share',
-      ),
-    );
-  if (!dimension?.grain) {
-    if (!measure.additive)
-      candidates.push(...categoryCandidates(points, { ...kind, additive: false, about: 'rows' }));
-    return candidates;
-  }
-  if (!frame.ascending || frame.partialLast) return candidates;
-  const trends = [...groups].flatMap(([series, group]) => (series === null ? [] : seriesTrend(group)));
-  if (measure.additive) {
-    const sums = totals(groupBy(points, 'label'));
-    candidates.push(...trendCandidates(sums, 'totals'));
-  }
-  return [...candidates, ...trends];
-}
-
-/** A series is named by the first row that carries its name, so the fact points there. */
-function seriesTrend(group: readonly Point[]): Candidate[] {
-  return trendCandidates(group, 'series').map((candidate) => ({ ...candidate, row: group[0]?.row ?? 0 }));
-}
-
-function groupBy<Key extends 'series' | 'label'>(
-  points: readonly Point[],
-  key: Key,
-): Map<Point[Key], Point[]> {
-  const groups = new Map<Point[Key], Point[]>();
-  for (const point of points) {
-    const group = groups.get(point[key]);
-    if (group) group.push(point);
-    else groups.set(point[key], [point]);
-  }
-  return groups;
-}
-
-function totals(groups: ReadonlyMap<unknown, Point[]>): Amount[] {
-  return [...groups].map(([label, group]) => ({
-    row: group[0]?.row ?? 0,
-    label,
-    value: group.reduce((sum, point) => sum + point.value, 0),
-  }));
 }
 
 function correlation(points: readonly Point[]): Candidate[] {

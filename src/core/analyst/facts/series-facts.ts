@@ -1,5 +1,6 @@
 import { median } from 'simple-statistics';
 import { grubbsP } from '../statistics/leader-tests.js';
+import { changePointTest } from '../statistics/change-point-test.js';
 import { deseasonalised, LEAST_CYCLES, seasonTest, usualByPlace } from '../statistics/season-test.js';
 import { detrended, lastStepP, LEAST_POINTS, trendTest } from '../statistics/trend-tests.js';
 import type { Candidate } from './fact.js';
@@ -31,7 +32,10 @@ export function seriesCandidates(
     period > 1 && values.length >= LEAST_CYCLES * period ? seasonTest(values, period) : undefined;
   const seasonal = season !== undefined && season.p < SURE_OF_SEASON;
   const tested = seasonal ? deseasonalised(values, period) : values;
-  const candidates = trendCandidates(moments, about, tested);
+  const candidates = [
+    ...trendCandidates(moments, about, trendTest(tested, seasonal ? period : 0)),
+    ...levelCandidates(moments, about, tested),
+  ];
   if (season) candidates.push(seasonCandidate(moments, about, period, season));
   if (!last || !previous || values.length < LEAST_POINTS) return candidates;
   const step = last.value - previous.value;
@@ -70,16 +74,15 @@ function seasonCandidate(
   };
 }
 
-/** The trend alone, as it is told of one series among several; `tested` is the series without its season. */
+/** The trend alone, by the test of the values as they are, or one that fits them better. */
 export function trendCandidates(
   moments: readonly Moment[],
   about: Candidate['about'],
-  tested: readonly number[] = moments.map((moment) => moment.value),
+  { p, tau } = trendTest(moments.map((moment) => moment.value)),
 ): Candidate[] {
   const first = moments[0];
   const last = moments.at(-1);
   if (!first || !last || moments.length < LEAST_POINTS) return [];
-  const { p, tau } = trendTest(tested);
   const change = last.value - first.value;
   // The sentence compares both ends, so they must agree with the test.
   const tellable = Math.sign(change) === Math.sign(tau) && change !== 0;
@@ -96,6 +99,28 @@ export function trendCandidates(
       tellable,
     },
   ];
+}
+
+/** A change of level must be this large beside the usual level, and leave less unexplained than a straight line does. */
+const LEAST_SHIFT = 0.03;
+
+function levelCandidates(
+  moments: readonly Moment[],
+  about: Candidate['about'],
+  tested: readonly number[],
+): Candidate[] {
+  if (moments.length < LEAST_FOR_OUTLIER) return [];
+  const { p, at, before, after, residuals } = changePointTest(tested);
+  const sum = (values: readonly number[]): number =>
+    values.reduce((total, value) => total + value * value, 0);
+  const shift = after - before;
+  const explains = at > 0 && sum(residuals) < sum(detrended(tested));
+  return [
+    {
+      kind: 'changePoint', direction: shift >= 0 ? 'up' : 'down', about, row: moments[at]?.row ?? 0, test: 'pettitt', p,
+      impact: Math.min(1, 1.2 * relative(shift, before)), tellable: explains && relative(shift, before) >= LEAST_SHIFT,
+    },
+  ]; // prettier-ignore
 }
 
 /** The period farthest from the straight line through the series, by Grubbs' test on what the line leaves. */

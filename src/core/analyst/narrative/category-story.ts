@@ -4,7 +4,8 @@ import { LEAST_VALUES } from '../statistics/leader-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
 import { cellAt, counted, labelSlots, nounSlots, printValue, refs } from './printing.js';
-import type { Slots, Story, Telling } from './telling.js';
+import { groupStory } from './group-story.js';
+import { addStory, type Slots, type Story, type Telling } from './telling.js';
 
 /** So many values fit into one expression that compares them all. */
 const MOST_COMPARED = 24;
@@ -26,8 +27,6 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   const majority = `${share} > 1 - ${share} and min(${v}) >= 0`;
   const story: Story = { titles: [], points: [], notes: [tell('source')] };
   const parts = measure.additive && !frame.limited && (!seen || points.every((point) => point.value >= 0));
-  const lead = facts.find((fact) => fact.direction === 'up');
-  const lag = facts.find((fact) => fact.direction === 'down');
   // The smallest of a list that was cut says nothing, nor does the smaller of two.
   const trailer = frame.limited || (seen && points.length < 3) ? [] : [tell('trailer' as const, lags)];
   const total = parts ? [tell('total' as const)] : [];
@@ -46,37 +45,44 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
     } else story.titles.push(tell('equal', `max(${v}) == min(${v})`));
     story.points.push(...(points.length > 1 ? total : []));
     story.notes.push(tell('askNeutral'));
-  } else if (lead?.kind === 'share' && parts) {
-    if ((shareOf(points) ?? 0) > 0.5) story.titles.push(tell('majority', majority));
-    story.titles.push(tell('share', leads));
-    story.points.push(
-      tell('leaderRatio', `max(${v}) > avg(${v})`),
-      ...runnerUp(frame, slots),
-      ...trailer,
-      ...total,
-    );
-    story.notes.push(tell(lead.test === 'counts' ? 'testCounts' : 'testShare'), tell('askLeader'));
-    story.highlight = 'max';
-  } else if (lead) {
-    story.titles.push(tell(lead.test === 'counts' ? 'top' : 'highest', leads));
-    story.points.push(tell('aboveMedian', leads), ...runnerUp(frame, slots), ...trailer, tell('median'));
-    story.notes.push(tell(lead.test === 'counts' ? 'testCounts' : 'testExtreme'), tell('askLeader'));
-    story.highlight = 'max';
-  } else if (lag && !frame.limited) {
-    story.titles.push(tell('lowest', lags));
-    story.points.push(tell('belowMedian', lags), tell('leaderIs', leads), ...total);
-    story.notes.push(tell('testExtreme'), tell('askNeutral'));
-    story.highlight = 'min';
-  } else {
+    return story;
+  }
+  for (const fact of facts) {
+    const up = fact.direction === 'up';
+    if (fact.kind === 'share' && parts) {
+      if ((shareOf(points) ?? 0) > 0.5) story.titles.push(tell('majority', majority));
+      story.titles.push(tell('share', leads));
+      story.points.push(tell('leaderRatio', `max(${v}) > avg(${v})`), ...runnerUp(frame, slots));
+      story.notes.push(tell(fact.test === 'counts' ? 'testCounts' : 'testShare'), tell('askLeader'));
+      story.highlight ??= 'max';
+    } else if (fact.kind === 'rank' || fact.kind === 'share') {
+      story.titles.push(tell('top', leads));
+      story.points.push(...runnerUp(frame, slots), tell('aboveMedian', leads));
+      story.notes.push(tell('testCounts'), tell('askLeader'));
+      story.highlight ??= 'max';
+    } else if (fact.kind === 'extreme' && up) {
+      story.titles.push(tell('highest', leads));
+      story.points.push(tell('aboveMedian', leads), ...runnerUp(frame, slots));
+      story.notes.push(tell('testExtreme'), tell('askLeader'));
+      story.highlight ??= 'max';
+    } else if (fact.kind === 'extreme' && !frame.limited) {
+      story.titles.push(tell('lowest', lags));
+      story.points.push(tell('belowMedian', lags), tell('leaderIs', leads));
+      story.notes.push(tell('testExtreme'));
+      story.highlight ??= 'min';
+    } else addStory(story, groupStory(frame, fact, slots, phrases, locale, parts));
+  }
+  if (story.titles.length === 0) {
     story.titles.push(tell(!parts ? 'levels' : measure.counts ? 'counted' : 'amounts'));
     story.points.push(tell(frame.limited ? 'reach' : 'range'), ...together(frame, slots));
-    if (parts) story.points.push(tell('leaderShare'));
-    story.points.push(...total, tell('median'));
+    if (parts && !frame.order) story.points.push(tell('leaderShare'));
     story.notes.push(
       tell(points.length < LEAST_VALUES && !measure.counts ? 'tooFew' : 'noFinding'),
       tell('askNeutral'),
     );
   }
+  // A cut list has no lowest; the ends of an order were told with its course.
+  story.points.push(...(frame.order ? [] : trailer), ...total, tell('median'));
   return story;
 }
 

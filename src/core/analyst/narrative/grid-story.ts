@@ -3,7 +3,8 @@ import type { Frame, Point } from '../reading/frame.js';
 import { onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
 import { cellAt, counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
-import { fill, type Slots, type Story, type Telling } from './telling.js';
+import { mixStory, overtakingStory } from './mix-story.js';
+import { addStory, fill, type Slots, type Story, type Telling } from './telling.js';
 
 /** An expression of the grammar has at most 500 characters. */
 const LONGEST_TEST = 480;
@@ -61,6 +62,11 @@ export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
         story.points.push(tell('seriesFromTo', undefined, more));
       }
       story.notes.push(tell('testTrend'), tell('askTrend'));
+    } else if (fact.kind === 'composition' || fact.kind === 'rank') {
+      addStory(
+        story,
+        fact.kind === 'rank' ? overtakingStory(frame, fact, slots) : mixStory(frame, fact, slots),
+      );
     } else story.points.push(tell('cell', peak));
   }
   if (story.titles.length === 0) {

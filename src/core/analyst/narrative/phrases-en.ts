@@ -19,6 +19,8 @@ export const PHRASES_EN: Phrases = {
   },
   neutralMeasure: 'value',
   row: 'row',
+  through: '{from} through {to}',
+  rangeOf: 'range of {dim}',
   neutralDimension: 'category',
   plural,
 }; // prettier-ignore

@@ -15,6 +15,10 @@ export interface Phrases {
   periods: Record<Grain, readonly [string, string]>;
   /** Stands for names that cannot be spelled out, because they hold figures. */
   neutralMeasure: string;
+  /** Neighbouring ranges from `{from}` to `{to}`, whose own names may hold a "to". */
+  through: string;
+  /** A range of a quantity: `{dim}` by steps. */
+  rangeOf: string;
   /** A row of a table, singular. */
   row: string;
   neutralDimension: string;
@@ -22,12 +26,14 @@ export interface Phrases {
 }
 
 export type TitleKey =
-  | 'share' | 'majority' | 'top' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
+  | 'group' | 'concentration' | 'even' | 'distribution' | 'orderCourse' | 'orderRise' | 'orderFall' | 'levelUp' | 'levelDown' | 'shareRise' | 'shareFall'
+  | 'mix' | 'overtook' | 'growthSlight' | 'growthStrong' | 'declineSlight' | 'declineStrong' | 'share' | 'majority' | 'top' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
   | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesRise' | 'seriesFall'
   | 'season' | 'hostShare' | 'hostHighest' | 'hostLowest' | 'hostRise' | 'hostFall' | 'hostRange' | 'counted' | 'splitLevels'
   | 'amounts' | 'levels' | 'course' | 'pairs' | 'split' | 'rows' | 'single' | 'equal' | 'metric' | 'counts' | 'metrics' | 'countsAndMetric' | 'countsAndCounts' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
 
 export type PointKey =
+  | 'groupEdge' | 'evenSpread' | 'fullest' | 'rangeEnds' | 'orderEnds' | 'fromToPlaces' | 'levelUp' | 'levelDown' | 'sharePath' | 'mixCell' | 'overtookFrom'
   | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
   | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'average' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
   | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
@@ -35,6 +41,7 @@ export type PointKey =
   | 'rose' | 'fell' | 'atGlance'; // prettier-ignore
 
 export type NoteKey =
+  | 'testGroup' | 'testConcentration' | 'testEven' | 'testDistribution' | 'testCourse' | 'testOrder' | 'testLevel' | 'testMix' | 'testOvertook'
   | 'source' | 'sourceSeries' | 'sourcePairs' | 'sourceMetric' | 'testShare' | 'testCounts' | 'testExtreme' | 'testTrend' | 'testSeason' | 'askSeason' | 'testStep' | 'testOutlier'
   | 'testCorrelation' | 'noFinding' | 'tooFew' | 'askLeader' | 'askTrend' | 'askOutlier' | 'askPairs' | 'askNeutral' | 'askTable'
   | 'askMetrics' | 'opening' | 'unseen' | 'empty'; // prettier-ignore

@@ -51,13 +51,17 @@ export function labelSlots(name: string, dimension: Dimension, noun: string, exp
 export function nounSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
   const safe = (noun: string | undefined, otherwise: string): string =>
     noun !== undefined && speakable(noun, locale) ? noun : otherwise;
+  const quantity = safe(frame.dimension?.noun, phrases.neutralDimension);
   const dim = frame.dimension?.grain
     ? phrases.periods[frame.dimension.grain][0]
-    : safe(frame.dimension?.noun, phrases.neutralDimension);
+    : frame.order === 'ranges'
+      ? phrases.rangeOf.replace('{dim}', () => quantity)
+      : quantity;
   const seriesDim = safe(frame.series?.noun, phrases.neutralDimension);
   return {
     measure: safe(frame.measure?.noun, safe(frame.measure?.otherNoun, phrases.neutralMeasure)),
     x: safe(frame.against?.noun, safe(frame.against?.otherNoun, phrases.neutralMeasure)),
+    quantity,
     dim,
     dims: phrases.plural(dim),
     seriesDim,

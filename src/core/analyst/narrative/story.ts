@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
 import { categoryStory } from './category-story.js';
+import type { DeckVoice } from './deck-voice.js';
 import { gridStory } from './grid-story.js';
 import { pairStory } from './pair-story.js';
 import type { Phrases, TitleKey } from './phrases.js';
@@ -12,12 +13,12 @@ import { timelineStory } from './timeline-story.js';
 /** What decides the words of a slide besides its rows. */
 export interface SlideVoice {
   locale: string;
-  /** Which phrasing; neighbours on a deck differ. */
+  /** Which phrasing comes first. */
   turn: number;
+  /** The deck it is written for, slide by slide; absent where a slide is rewritten alone. */
+  deck?: DeckVoice;
   /** At most so many bullets; absent: what the layout has room for. */
   points?: number;
-  /** An earlier slide of the deck said that its differences are within chance. */
-  chanceSaid?: boolean;
 }
 
 /** What can be said of a widget, whatever its shape; also for the title slide. */
@@ -36,6 +37,7 @@ export function storyOf(frame: Frame, facts: readonly Fact[], phrases: Phrases, 
 const HOST_TITLES: Partial<Record<TitleKey, TitleKey>> = {
   share: 'hostShare', majority: 'hostShare', top: 'hostHighest', highest: 'hostHighest', lowest: 'hostLowest',
   growth: 'hostRise', rise: 'hostRise', decline: 'hostFall', fall: 'hostFall', metric: 'host', rows: 'rows',
+  even: 'hostRange', growthSlight: 'hostRise', growthStrong: 'hostRise', declineSlight: 'hostFall', declineStrong: 'hostFall',
   amounts: 'hostRange', counted: 'hostRange', levels: 'hostRange', course: 'hostRange', splitLevels: 'hostRange',
 }; // prettier-ignore
 

@@ -20,6 +20,14 @@ export interface Story {
   highlight?: 'max' | 'min' | 'last';
 }
 
+/** Appends what another fact adds; the first highlight stays. */
+export function addStory(story: Story, more: Story): void {
+  story.titles.push(...more.titles);
+  story.points.push(...more.points);
+  story.notes.push(...more.notes);
+  if (more.highlight) story.highlight ??= more.highlight;
+}
+
 /** Fills `{slot}` in a phrase; a slot with a capital falls back on the small one, capitalised. Undefined where one is missing. */
 export function fill(phrase: string, slots: Slots): string | undefined {
   let complete = true;

@@ -4,8 +4,9 @@ import { cycleFormat } from '../reading/time-grain.js';
 import { usualByPlace } from '../statistics/season-test.js';
 import { LEAST_POINTS } from '../statistics/trend-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
-import { fill, type Slots, type Story, type Telling } from './telling.js';
-import type { Phrases } from './phrases.js';
+import { addStory, fill, type Slots, type Story, type Telling } from './telling.js';
+import type { Phrases, TitleKey } from './phrases.js';
+import { levelStory } from './level-story.js';
 import { cellAt, counted, nounSlots, printLabel, printValue, refs } from './printing.js';
 
 /** Growth beyond this factor reads better as two values. */
@@ -60,10 +61,12 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
     if (fact.kind === 'trend') {
       const sized =
         Math.abs(growth) <= MOST_GROWTH && Math.abs(growth) >= LEAST_GROWTH && (moments[0]?.value ?? 0) > 0;
-      if (sized) story.titles.push(tell(up ? 'growth' : 'decline', up ? rose : fell));
+      if (sized) story.titles.push(tell(sizedKey(up, growth), up ? rose : fell));
       story.titles.push(tell(up ? 'rise' : 'fall', up ? rose : fell));
       story.points.push(tell('fromTo'));
       story.notes.push(tell('testTrend'), tell('askTrend'));
+    } else if (fact.kind === 'changePoint') {
+      addStory(story, levelStory(frame, fact, slots, phrases));
     } else if (fact.kind === 'season') {
       const season = seasonTelling(frame, fact, slots);
       if (!season) continue;
@@ -93,6 +96,17 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   if (frame.partialLast) story.points.splice(1, 0, tell('partial'));
   story.points.push(...context);
   return story;
+}
+
+const SLIGHT = 0.05;
+const STRONG = 0.5;
+
+/** Small changes edge, large ones surge: the words follow the size. */
+function sizedKey(up: boolean, growth: number): TitleKey {
+  const size = Math.abs(growth);
+  if (size < SLIGHT) return up ? 'growthSlight' : 'declineSlight';
+  if (size > STRONG) return up ? 'growthStrong' : 'declineStrong';
+  return up ? 'growth' : 'decline';
 }
 
 /** The usual high and low of a cycle, with the test that the one beats the other over the latest cycles. */

@@ -2,6 +2,7 @@ import type { Claim, Variable } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { evaluate, resolveTemplate, TemplateError } from '../../template/index.js';
 import type { TemplateOptions } from '../../template/types.js';
+import type { DeckVoice } from './deck-voice.js';
 import type { NoteKey, Phrases, PointKey, TitleKey } from './phrases.js';
 import { fill, type Story, type Telling } from './telling.js';
 
@@ -12,8 +13,10 @@ const EXPRESSION = /\{\{\s*(.*?)\s*(?:\|[^{}]*)?\}\}/g;
 export interface WriterOptions {
   phrases: Phrases;
   locale: string;
-  /** Which phrasing: neighbours on a deck and rewrites of a slide get different ones. */
+  /** Which phrasing comes first: rewrites of a slide get another one. */
   turn: number;
+  /** Phrasings of a sentence go round over the slides of a deck. */
+  deck?: DeckVoice;
   /** Rows of each source by widget id; absent where they may not be seen. */
   widgets: readonly WidgetInput[];
   source?: string;
@@ -50,8 +53,8 @@ export function writeText(story: Story, options: WriterOptions): Text {
   }
   // Where rows are not seen, what was said before may still be taken out.
   const shown = rowsFor(options) ? figuresIn(title) : undefined;
-  const bullets = sentences(story.points, phrases.points, options, options.points, shown);
-  const spoken = sentences(story.notes, phrases.notes, options, 4);
+  const bullets = sentences('points', story.points, phrases.points, options, options.points, shown);
+  const spoken = sentences('notes', story.notes, phrases.notes, options, 4);
   for (const { text, test } of [...bullets, ...spoken]) claim(text, test);
   return {
     title,
@@ -62,6 +65,7 @@ export function writeText(story: Story, options: WriterOptions): Text {
 }
 
 function sentences<Key extends PointKey | NoteKey>(
+  kind: 'points' | 'notes',
   tellings: readonly Telling<Key>[],
   table: Record<Key, readonly string[]>,
   options: WriterOptions,
@@ -73,10 +77,12 @@ function sentences<Key extends PointKey | NoteKey>(
   for (const telling of tellings) {
     if (found.length >= most) break;
     if (said.has(telling.key) || !holds(telling, options)) continue;
-    const text = phrasings(telling, table, options.turn).find(
-      (one) => resolves(one, options) !== undefined && isNews(one, shown),
+    const phrasing = phrasings(kind, telling, table, options).find(
+      ({ text }) => resolves(text, options) !== undefined && isNews(text, shown),
     );
-    if (text === undefined) continue;
+    if (!phrasing) continue;
+    const { text } = phrasing;
+    used(kind, telling.key, phrasing.index, options);
     said.add(telling.key);
     if (shown) for (const figure of figuresIn(text)) shown.add(figure);
     found.push({ text, ...(telling.test === undefined ? {} : { test: telling.test }) });
@@ -95,25 +101,44 @@ function isNews(text: string, shown: ReadonlySet<string> | undefined): boolean {
   return !shown || figures.size === 0 || [...figures].some((figure) => !shown.has(figure));
 }
 
-/** The phrasings of a sentence from `turn` on, filled. */
-function phrasings<Key extends string>(
-  { key, slots }: Telling<Key>,
-  table: Record<Key, readonly string[]>,
-  turn: number,
-): string[] {
-  const list = table[key];
-  return list
-    .map((_, index) => fill(list[(turn + index) % list.length] ?? '', slots))
-    .filter((text) => text !== undefined);
+interface Phrasing {
+  text: string;
+  index: number;
 }
 
-/** The next phrasing short enough for a title once its figures stand in it; else the shortest. */
+/** The phrasings of a sentence, filled, from the one whose turn it is. */
+function phrasings<Key extends string>(
+  kind: string,
+  { key, slots }: Telling<Key>,
+  table: Record<Key, readonly string[]>,
+  { turn, deck }: WriterOptions,
+): Phrasing[] {
+  const list = table[key];
+  const start = deck?.rotation.get(`${kind} ${key}`) ?? turn;
+  return list.flatMap((_, step) => {
+    const index = (start + step) % list.length;
+    const text = fill(list[index] ?? '', slots);
+    return text === undefined ? [] : [{ text, index }];
+  });
+}
+
+function used(kind: string, key: string, index: number, { deck }: WriterOptions): void {
+  deck?.rotation.set(`${kind} ${key}`, index + 1);
+}
+
+/** The next phrasing short enough for a title once its figures stand in it; else the shortest. None that the deck has already. */
 function titlePhrasing(telling: Telling<TitleKey>, options: WriterOptions): string | undefined {
-  const rendered = phrasings(telling, options.phrases.titles, options.turn)
-    .map((text) => ({ text, length: resolves(text, options) }))
-    .filter((one): one is { text: string; length: number } => one.length !== undefined);
-  const fits = rendered.find(({ length }) => length <= (options.longest ?? TITLE_LENGTH));
-  return (fits ?? rendered.sort((a, b) => a.length - b.length)[0])?.text;
+  const { deck, longest = TITLE_LENGTH } = options;
+  const rendered = phrasings('titles', telling, options.phrases.titles, options)
+    .map((one) => ({ ...one, length: resolves(one.text, options) }))
+    .filter((one): one is Phrasing & { length: number } => one.length !== undefined);
+  const fresh = rendered.filter(({ text }) => !deck?.titles.has(`${options.source ?? ''} ${text}`));
+  const fits = fresh.find(({ length }) => length <= longest);
+  const chosen = fits ?? [...fresh].sort((a, b) => a.length - b.length)[0];
+  if (!chosen) return undefined;
+  used('titles', telling.key, chosen.index, options);
+  deck?.titles.add(`${options.source ?? ''} ${chosen.text}`);
+  return chosen.text;
 }
 
 /** Whether a sentence's claim is true over the rows; without rows the page decides. */

@@ -7,6 +7,7 @@ import type { WidgetInput } from '../../stream/protocol.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { innerColumn, readMeasure, type Measure } from './measure.js';
 import { isRoleName } from './names.js';
+import { orderOf } from './category-order.js';
 import { isPartial, timeOf } from './time-grain.js';
 import { readTitle, type TitleReading } from './title-reading.js';
 
@@ -35,6 +36,8 @@ export interface Frame {
   /** The x of a scatter. */
   against?: Measure;
   points: Point[];
+  /** Categories that have an order: ranges of a quantity, places of a cycle (hours, weekdays), or numbers. */
+  order?: 'ranges' | 'cycle' | 'numbers';
   /** Every label stands in one row only (one row a series, where there are series). */
   unique: boolean;
   /** Rows are in ascending order of time. */
@@ -100,6 +103,8 @@ export function readFrame(widget: WidgetInput): Frame {
     new Set(frame.points.map((point) => JSON.stringify([point.label, point.series]))).size ===
     frame.points.length;
   readOrder(frame, usable);
+  const order = frame.shape === 'categories' ? orderOf(frame) : undefined;
+  if (order) frame.order = order;
   return exactOnly(frame, usable, valueColumn.name);
 }
 

@@ -144,7 +144,10 @@ function roleOf({ name, type, distinct, filled, least, most }: ColumnProfile, ro
   // Numbers that count the rows through are a key, whatever they are called.
   if (whole && distinct >= cells && distinct > FEW_NUMBERS && Number(most) - Number(least) === cells - 1)
     return 'other';
-  return whole && distinct <= FEW_NUMBERS && distinct * 5 <= cells ? 'category' : 'measure';
+  // A few whole numbers are codes or grades, unless the name says that they are amounts.
+  return whole && distinct <= FEW_NUMBERS && distinct * 5 <= cells && !isAmountName(name)
+    ? 'category'
+    : 'measure';
 }
 
 /** Pairs of so many measures are compared. */

@@ -1,11 +1,11 @@
 import { gammaln, linearRegression, mean, sampleStandardDeviation } from 'simple-statistics';
+import { mayWander, varianceInflation } from './autocorrelation.js';
 import { normalTail, studentTail } from './distributions.js';
 
 /** Fewer points than this are no series: their order says nothing. */
 export const LEAST_POINTS = 6;
 /** Fewer earlier steps than this do not show what an ordinary step is. */
 const LEAST_STEPS = 5;
-const HIGHEST_AUTOCORRELATION = 0.98;
 
 /** What a straight line leaves of the series. */
 export function detrended(values: readonly number[]): number[] {
@@ -13,24 +13,25 @@ export function detrended(values: readonly number[]): number[] {
   return values.map((value, index) => value - (m * index + b));
 }
 
-/** What a parabola leaves of the series: the line's residuals without their part along the squares of time. */
-function withoutCurve(residuals: readonly number[]): number[] {
-  const curve = detrended(residuals.map((_, index) => index * index));
-  const along = dot(residuals, curve) / (dot(curve, curve) || 1);
-  return residuals.map((value, index) => value - along * (curve[index] ?? 0));
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
-}
-
 /**
- * Whether a series rises or falls: the Mann–Kendall test, or, where the series is so smooth that its autocorrelation leaves
- * that test nothing, the signs of its steps; the better of both at twice its p-value.
+ * Whether a series rises or falls: the Mann–Kendall test, or, where the series is so persistent that its autocorrelation
+ * leaves that test nothing, the signs of its steps; the better of both at twice its p-value. A series that may be a random
+ * walk is tested by its steps alone. With `period` the seasonal form of the first must agree.
  */
-export function trendTest(values: readonly number[]): { p: number; tau: number } {
-  const { p, tau } = mannKendall(values);
-  return { p: Math.min(1, 2 * Math.min(p, stepSignsP(values, Math.sign(tau)))), tau };
+export function trendTest(values: readonly number[], period = 0): { p: number; tau: number } {
+  const n = values.length;
+  if (n < LEAST_POINTS) return { p: 1, tau: 0 };
+  const residuals = detrended(values);
+  const { p, tau } = mannKendall(values, varianceInflation(residuals));
+  const bySteps = stepSignsP(values, Math.sign(tau));
+  if (mayWander(residuals)) return { p: bySteps, tau };
+  const plain = period > 1 ? Math.max(p, seasonalMannKendallP(values, period)) : p;
+  return { p: Math.min(1, 2 * Math.min(plain, bySteps)), tau };
+}
+
+/** The Mann–Kendall test alone, for values at ordered places that do not depend on their neighbours. */
+export function orderTrendTest(values: readonly number[]): { p: number; tau: number } {
+  return values.length < LEAST_POINTS ? { p: 1, tau: 0 } : mannKendall(values, 1);
 }
 
 /**
@@ -50,43 +51,40 @@ function stepSignsP(values: readonly number[], direction: number): number {
 
 /**
  * Mann–Kendall test against a monotonic trend, two-sided, with the variance for ties (Kendall, "Rank Correlation Methods",
- * 1975) and inflated for lag-1 autocorrelation by the effective sample size (Yue & Wang, Water Resources Management 18, 2004;
- * the correlation is estimated from detrended series and corrected for its bias, van Giersbergen, Economics Letters 89,
- * 2005). `tau` is Kendall's tau-a.
+ * 1975), multiplied by `inflation` for autocorrelation (Yue & Wang, Water Resources Management 18, 2004). `tau` is Kendall's
+ * tau-a.
  */
-function mannKendall(values: readonly number[]): { p: number; tau: number } {
+function mannKendall(values: readonly number[], inflation: number): { p: number; tau: number } {
   const n = values.length;
-  if (n < LEAST_POINTS) return { p: 1, tau: 0 };
   const s = kendallS(values);
-  const tied = new Map<number, number>();
-  for (const value of values) tied.set(value, (tied.get(value) ?? 0) + 1);
-  let variance = n * (n - 1) * (2 * n + 5);
-  for (const t of tied.values()) variance -= t * (t - 1) * (2 * t + 5);
-  variance = (variance / 18) * varianceInflation(values);
+  const variance = varianceOfS(values) * inflation;
   if (!(variance > 0) || s === 0) return { p: 1, tau: 0 };
   const z = (Math.abs(s) - 1) / Math.sqrt(variance);
   return { p: Math.min(1, 2 * normalTail(z)), tau: s / ((n * (n - 1)) / 2) };
 }
 
-/** n divided by the effective sample size of a series with the lag-1 autocorrelation of this one; at least 1. */
-function varianceInflation(values: readonly number[]): number {
-  const n = values.length;
-  const straight = detrended(values);
-  const curved = withoutCurve(straight);
-  // A bend of the trend looks like autocorrelation, so what a parabola leaves may speak too. Each estimate without its bias.
-  const estimates = [(lagOne(straight) + 2 / n) / (1 - 4 / n), (lagOne(curved) + 3 / n) / (1 - 5 / n)];
-  const rho = Math.min(HIGHEST_AUTOCORRELATION, Math.max(0, Math.min(...estimates)));
-  let inflation = 1;
-  let decay = 1;
-  for (let k = 1; k < n && decay > 1e-9; k += 1) {
-    decay *= rho;
-    inflation += 2 * (1 - k / n) * decay;
+/**
+ * Seasonal Kendall test: S and its variance summed over the places of a cycle (Hirsch, Slack & Smith, Water Resources
+ * Research 18, 1982), so that a season makes neither a trend nor hides one.
+ */
+function seasonalMannKendallP(values: readonly number[], period: number): number {
+  let s = 0;
+  let variance = 0;
+  for (let place = 0; place < period; place += 1) {
+    const season = values.filter((_, index) => index % period === place);
+    s += kendallS(season);
+    variance += varianceOfS(season);
   }
-  return inflation;
+  return variance > 0 && s !== 0 ? Math.min(1, 2 * normalTail((Math.abs(s) - 1) / Math.sqrt(variance))) : 1;
 }
 
-function lagOne(residuals: readonly number[]): number {
-  return dot(residuals.slice(1), residuals) / (dot(residuals, residuals) || 1);
+function varianceOfS(values: readonly number[]): number {
+  const n = values.length;
+  const tied = new Map<number, number>();
+  for (const value of values) tied.set(value, (tied.get(value) ?? 0) + 1);
+  let variance = n * (n - 1) * (2 * n + 5);
+  for (const t of tied.values()) variance -= t * (t - 1) * (2 * t + 5);
+  return variance / 18;
 }
 
 /** Rising pairs minus falling pairs, counted in n log n with a Fenwick tree over ranks. */

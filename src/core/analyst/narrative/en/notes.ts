@@ -32,6 +32,42 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
     'Each figure is the result of its own query, computed when the data was last loaded.',
     'The figures come straight from their queries and change with the data.',
   ],
+  testGroup: [
+    'A test for several outliers at once sets this group apart from the rest.',
+    'Tested as a group, they lie too far from the rest for chance.',
+  ],
+  testConcentration: [
+    'Shares that arise at random are rarely so unequal.',
+    'The concentration was tested against random shares.',
+  ],
+  testEven: [
+    'The differences are smaller than chance alone would make them.',
+    'The values were tested for being more alike than chance makes them.',
+  ],
+  testDistribution: [
+    'A chi-square test says that the ranges are not filled evenly.',
+    'The shape was tested against evenly filled ranges.',
+  ],
+  testCourse: [
+    'The values follow their order more closely than chance would let them.',
+    'A test of neighbours says that the order matters here.',
+  ],
+  testOrder: [
+    'A Mann–Kendall test over the {dims} supports the direction.',
+    'The direction over the {dims} was tested.',
+  ],
+  testLevel: [
+    'A test for a change of level, allowing for autocorrelation, finds one here.',
+    'The change of level was tested against chance.',
+  ],
+  testMix: [
+    'A chi-square test says that the mix is not the same everywhere.',
+    'The mix was tested for being the same for all {dims}; it is not.',
+  ],
+  testOvertook: [
+    'The difference between both was tested for a trend.',
+    'A trend test on the difference supports the change of places.',
+  ],
   testShare: [
     'The lead was tested: shares that arise by chance rarely look like this.',
     'A test against random shares supports calling this a lead.',

@@ -2,6 +2,53 @@ import type { PointKey } from '../phrases.js';
 
 /** English bullets, under the rules of the titles. */
 export const POINTS_EN: Record<PointKey, readonly string[]> = {
+  groupEdge: [
+    'They start at {least}; next comes {next} with {nextValue}',
+    'All of them reach {least} or more, ahead of {next} at {nextValue}',
+  ],
+  evenSpread: [
+    'Between the ends lies {spread} of the average',
+    'From end to end the difference is {spread} of the average',
+  ],
+  fullest: [
+    '{Leader} is the most common range, with {max}',
+    'The fullest range is {leader} at {max}',
+    'Nothing is as common as {leader}: {max}',
+  ],
+  rangeEnds: [
+    'At the ends: {lowestValue} in {lowest}, {highestValue} in {highest}',
+    '{Lowest} holds {lowestValue}, {highest} {highestValue}',
+    'Out at the ends stand {lowest} with {lowestValue} and {highest} with {highestValue}',
+    'The range {lowest} has {lowestValue}, the range {highest} {highestValue}',
+  ],
+  orderEnds: [
+    'The high at {leader} is {max}, the low at {trailer} {min}',
+    '{Leader} reaches {max}, the highest; {trailer} the lowest, {min}',
+  ],
+  fromToPlaces: [
+    '{Start} has {from}, {end} has {to}',
+    'It stands at {from} for {start} and at {to} for {end}',
+  ],
+  levelUp: [
+    'The level {atChange} and after is {shift} above the one before',
+    'Comparing equal spans before and after, the level rose by {shift}',
+  ],
+  levelDown: [
+    'The level {atChange} and after is {shift} below the one before',
+    'Comparing equal spans before and after, the level fell by {shift}',
+  ],
+  sharePath: [
+    '{Series} had {shareFrom} of {measure} {atStart} and {shareTo} {atEnd}',
+    'The share of {series}: {shareFrom} {atStart}, {shareTo} {atEnd}',
+  ],
+  mixCell: [
+    '{Series} in {mixCategory} comes to {mixValue}, {mixShare} of {mixCategory}',
+    'Over all {dims}, {series} makes up {overallShare}; in {mixCategory} it is {mixShare}',
+  ],
+  overtookFrom: [
+    '{AtStart} it was {seriesFrom} against {otherFrom}, {atEnd} {seriesTo} against {otherTo}',
+    '{Series} began at {seriesFrom}, {otherSeries} at {otherFrom}',
+  ],
   seriesPart: [
     '{Series} accounts for {seriesShare} of {measure}',
     '{seriesShare} of {measure} goes to {series}',

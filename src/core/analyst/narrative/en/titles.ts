@@ -7,7 +7,7 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
   hostRise: ['{Host}: up from {from} to {to}', '{Host} rose from {from} to {to}'],
   hostLowest: ['{Host}: {trailer} is lowest at {min}'],
   hostHighest: ['{Host}: {leader} is highest at {max}'],
-  hostShare: ['{Host}: {leader} leads with {share}'],
+  hostShare: ['{Host}: {leader} is ahead with {share}'],
   season: [
     '{Measure} followed the calendar: high in {peakPlace}, low in {lowPlace}',
     'A recurring rhythm: {measure} was highest around {peakPlace}, lowest around {lowPlace}',
@@ -25,8 +25,92 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
     'How {total} {measure} split by {dim}',
     '{Measure} by {dim}: {total} in total',
   ],
+  group: [
+    '{Names} stand apart from the other {dims}',
+    '{Names} are ahead of all other {dims} by a wide gap',
+    'A class of their own: {names}',
+  ],
+  concentration: [
+    '{Names} account for {topShare} of {measure}',
+    '{topShare} of {measure} sits with {names}',
+    'Most {measure} belong to {names}: {topShare}',
+  ],
+  even: [
+    '{Measure} spread evenly over {countDims}',
+    'Nearly the same {measure} for all {countDims}: {min} to {max}',
+    'No {dim} stands out: {measure} range from {min} to {max}',
+  ],
+  distribution: [
+    'Most {measure} have a {quantity} of {heart}: {heartShare}',
+    '{heartShare} of {measure} have a {quantity} of {heart}',
+    'The bulk of {measure}, {heartShare}, has a {quantity} of {heart}',
+  ],
+  orderCourse: [
+    '{Measure} by {dim}: highest at {leader}, lowest at {trailer}',
+    '{Measure} peaked at {leader} with {max} and bottomed out at {trailer}',
+    'From a low at {trailer} ({min}) to a high at {leader} ({max})',
+  ],
+  orderRise: [
+    'The higher the {quantity}, the higher the {measure}: {from} to {to}',
+    '{Measure} rose with {quantity}, from {from} to {to}',
+    'With {quantity}, {measure} climbed from {from} to {to}',
+  ],
+  orderFall: [
+    'The higher the {quantity}, the lower the {measure}: {from} to {to}',
+    '{Measure} fell with {quantity}, from {from} to {to}',
+    'With {quantity}, {measure} declined from {from} to {to}',
+  ],
+  levelUp: [
+    '{Measure} moved to a higher level {atChange}: up {shift}',
+    'A new, higher level {atChange}: {measure} rose by {shift}',
+    '{Measure} shifted up {atChange}, {shift} above the time before',
+  ],
+  levelDown: [
+    '{Measure} moved to a lower level {atChange}: down {shift}',
+    'A new, lower level {atChange}: {measure} fell by {shift}',
+    '{Measure} shifted down {atChange}, {shift} below the time before',
+  ],
+  shareRise: [
+    '{Series} grew from {shareFrom} to {shareTo} of {measure}',
+    'A growing part: {series} went from {shareFrom} to {shareTo} of {measure}',
+    '{Series} gained ground, from {shareFrom} to {shareTo} of {measure}',
+  ],
+  shareFall: [
+    '{Series} shrank from {shareFrom} to {shareTo} of {measure}',
+    'A shrinking part: {series} went from {shareFrom} to {shareTo} of {measure}',
+    '{Series} lost ground, from {shareFrom} to {shareTo} of {measure}',
+  ],
+  mix: [
+    '{Series} makes up {mixShare} of {mixCategory}, above {overallShare} overall',
+    'In {mixCategory}, {series} takes a larger part: {mixShare} against {overallShare}',
+  ],
+  overtook: [
+    '{Series} overtook {otherSeries}: {seriesTo} against {otherTo}',
+    '{Series} passed {otherSeries} and reached {seriesTo}',
+    '{Series} ended above {otherSeries}, after starting below',
+  ],
+  growthSlight: [
+    '{Measure} edged up {growth} between {start} and {end}',
+    '{Measure} rose slightly, by {growth}, to {to} {atEnd}',
+    'A slow climb: {measure} gained {growth} after {start}',
+  ],
+  growthStrong: [
+    '{Measure} surged {growth} between {start} and {end}',
+    '{Measure} soared from {from} to {to}, up {growth}',
+    'A steep climb of {growth}: {measure} reached {to} {atEnd}',
+  ],
+  declineSlight: [
+    '{Measure} slipped {decline} between {start} and {end}',
+    '{Measure} fell slightly, by {decline}, to {to} {atEnd}',
+    'A slow decline: {measure} lost {decline} after {start}',
+  ],
+  declineStrong: [
+    '{Measure} plunged {decline} between {start} and {end}',
+    '{Measure} fell sharply from {from} to {to}, down {decline}',
+    'A steep decline of {decline}: {measure} ended at {to} {atEnd}',
+  ],
   share: [
-    '{Leader} leads with {share} of {measure}',
+    '{Leader} is ahead with {share} of {measure}',
     '{share} of {measure} came from {leader}, ahead of every other {dim}',
     '{Leader} is the biggest {dim}, with {share} of {measure}',
     '{Leader} contributes the most {measure}: {share} of the total',
@@ -116,7 +200,7 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
     'The higher the {x}, the lower the {measure}',
   ],
   seriesShare: [
-    '{Series} leads with {seriesShare} of {measure}',
+    '{Series} is in front with {seriesShare} of {measure}',
     '{Series} accounts for the largest part of {measure}: {seriesShare}',
     '{seriesShare} of {measure} came from {series}, more than any other {seriesDim}',
     '{Series} is ahead of every other {seriesDim} with {seriesShare} of {measure}',

@@ -1,0 +1,26 @@
+import type { Frame } from './frame.js';
+
+const RANGE_COLUMN = /^(?:bucket|bin|range|interval)$/i;
+const HOUR = /^([01]?\d|2[0-3])(?::\d\d|h)$/;
+/** Names of days and months in the languages that engines and people write them in. */
+const CYCLES: readonly RegExp[] = [
+  /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i,
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i,
+];
+const CYCLE_NOUN = /\b(?:hour|weekday|day of (?:the )?week|month of the year|quarter of the year)\b/i;
+
+/** The order that the categories of a chart have by themselves and come in; undefined where they have none. */
+export function orderOf({ dimension, points, encoding }: Frame): Frame['order'] {
+  if (!dimension || points.length < 3) return undefined;
+  if (encoding.bucket !== undefined || RANGE_COLUMN.test(dimension.column)) return 'ranges';
+  const labels = points.map(({ label }) => label);
+  if (labels.every((label) => typeof label === 'number')) {
+    const ascending = labels.every((label, i) => i === 0 || label > Number(labels[i - 1]));
+    return ascending ? (CYCLE_NOUN.test(dimension.noun) ? 'cycle' : 'numbers') : undefined;
+  }
+  const texts = labels.filter((label) => typeof label === 'string');
+  if (texts.length < labels.length) return undefined;
+  const hours = texts.map((text) => Number(HOUR.exec(text)?.[1] ?? NaN));
+  if (hours.every((hour, i) => i === 0 || hour > (hours[i - 1] ?? NaN))) return 'cycle';
+  return CYCLES.some((names) => texts.every((text) => names.test(text))) ? 'cycle' : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Claim, Slide, Variable } from '../deck/types.js';
+import type { GenerateDeckRequest, WidgetInput } from '../stream/protocol.js';
+import { phrasesFor } from './narrative/phrases.js';
+import { storyOf, type SlideVoice } from './narrative/story.js';
+import { writeText, type Text } from './narrative/writer.js';
+import { tryReadWidget } from './reading/read-widget.js';
+
+/** A statement of the summary may be longer than a headline. */
+const LONGEST = 110;
+const MOST_POINTS = 3;
+const PLACEHOLDER = /\{\{\s*((?:"(?:[^"\\]|\\.)*"|`[^`]*`|[^"`|{}])+?)\s*(\|[^{}]*)?\}\}/g;
+
+/** Widgets with a finding, the strongest finding first, each kind of finding once before any comes again. */
+export function byFinding(widgets: readonly WidgetInput[]): WidgetInput[] {
+  const found = widgets.flatMap((widget) => {
+    const [fact] = tryReadWidget(widget)?.facts ?? [];
+    return fact ? [{ widget, kind: fact.kind, score: fact.score }] : [];
+  });
+  found.sort((a, b) => b.score - a.score);
+  const kinds = new Set<string>();
+  const first = found.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+  return [...first, ...found.filter((one) => !first.includes(one))].map(({ widget }) => widget);
+}
+
+/** The finding of one widget as a sentence, with its claim; undefined where none can be put into words. */
+export function findingOf(
+  widget: WidgetInput,
+  { locale, turn, deck }: SlideVoice,
+): Pick<Text, 'title' | 'claims'> | undefined {
+  const reading = tryReadWidget(widget);
+  if (!reading) return undefined;
+  const phrases = phrasesFor(locale);
+  const { titles } = storyOf(reading.frame, reading.facts, phrases, locale);
+  const { title, claims } = writeText(
+    { titles, points: [], notes: [] },
+    {
+      phrases, locale, turn, ...(deck ? { deck } : {}), widgets: [widget], source: widget.id, variables: {}, points: 0,
+      longest: LONGEST,
+    },
+  ); // prettier-ignore
+  return claims.length > 0 ? { title, claims } : undefined;
+}
+
+/**
+ * The first slide of key figures sums up the deck: the strongest findings of the other slides, but for the one on the cover. Their
+ * figures become variables, since each has rows of its own.
+ */
+export function withSummary(slide: Slide, request: GenerateDeckRequest, voice: SlideVoice): Slide {
+  if (!voice.deck || voice.deck.summed) return slide;
+  voice.deck.summed = true;
+  const lines = slide.text === '' ? [] : slide.text.split('\n');
+  const variables: Record<string, Variable> = { ...slide.variables };
+  const claims: Claim[] = [...slide.claims];
+  for (const widget of byFinding(request.widgets).slice(1)) {
+    if (lines.length >= MOST_POINTS) break;
+    const finding = findingOf(widget, voice);
+    if (!finding) continue;
+    const sentence = bound(finding.title, widget.id, variables);
+    lines.push(`- ${sentence}`);
+    for (const { test } of finding.claims)
+      claims.push({ id: `claim-${claims.length + 1}`, quote: sentence, test, source: widget.id });
+  }
+  return { ...slide, text: lines.join('\n'), variables, claims };
+}
+
+/** The sentence with every expression as a variable over the rows of its own source. */
+function bound(sentence: string, source: string, variables: Record<string, Variable>): string {
+  return sentence.replace(PLACEHOLDER, (_, expr: string, formats: string | undefined) => {
+    const name = `finding_${nameOf(Object.keys(variables).length)}`;
+    variables[name] = { expr, source };
+    return `{{ ${name}${formats === undefined ? '' : ` ${formats.trim()}`} }}`;
+  });
+}
+
+/** Names without digits: a, b, … z, ba, bb … */
+function nameOf(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : nameOf(Math.floor(index / 26)) + letter;
+}
