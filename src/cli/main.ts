@@ -10,7 +10,7 @@ const HELP = `deckwright: dashboards and tables to presentations; every figure c
 Usage
   deckwright build <config.json> --data <table>=<file> … -o deck.pptx
   deckwright build <data.csv> -o deck.pptx
-  deckwright serve [--port 4174] [--host 127.0.0.1]
+  deckwright serve [--port 4174] [--host 127.0.0.1] [--model <name> --base-url <url>]
 
 build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ "id", "type", "title", "dataKey" }] };
         from a bare table the widgets are chosen for you.
@@ -24,6 +24,9 @@ build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ 
   --currency <code>       currency of "currency" formats                 (default: USD)
   --json                  print the outcome as one JSON object
 serve   serves the demo page and the service's endpoints on this machine.
+  --model <name>          a language model writes the slides, behind the same guards as the embedded analyst
+  --base-url <url>        its endpoint: any that speaks OpenAI's chat completions, e.g. http://localhost:11434/v1;
+                          its key is read from the environment variable MODEL_API_KEY
 
   --help, --version
 Exit codes: 0 done, 1 failed, 2 wrong usage.`;
@@ -40,6 +43,8 @@ const options = {
   json: { type: 'boolean' },
   port: { type: 'string' },
   host: { type: 'string' },
+  model: { type: 'string' },
+  'base-url': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;

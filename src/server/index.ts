@@ -16,3 +16,11 @@ export { PROXY_ROUTES, type ProxyRoute, type ProxyTarget } from './proxy/proxy-r
 export { createVendorProxy, type VendorProxy } from './proxy/vendor-proxy.js';
 export { createNodeDuckDBRunner, type NodeDuckDBRunnerOptions } from './query/node-duckdb-runner.js';
 export { createServiceServer, type ServiceServer, type ServiceServerOptions } from './serve.js';
+export {
+  buildChartSlidePrompt,
+  createOpenAICompatibleModel,
+  DECK_SYSTEM_PROMPT,
+  type ChartSlidePromptOptions,
+  type LanguageModel,
+  type OpenAICompatibleOptions,
+} from '../service/index.js';

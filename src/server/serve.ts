@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DeckError } from '../core/errors.js';
 import { errorResponse } from '../core/http/error-response.js';
+import type { LanguageModel } from '../service/model/language-model.js';
 import { createVendorService } from '../service/vendor-service.js';
 import { toNodeHandler } from './node.js';
 import { sendResponse } from './proxy/node-message.js';
@@ -15,6 +16,8 @@ export interface ServiceServerOptions {
   host?: string;
   /** A folder whose files are served beside the service. */
   staticDir?: string;
+  /** Writes the slides; the embedded analyst when not given. */
+  model?: LanguageModel;
   /** Required as bearer token for everything below `/api/`. */
   token?: string;
 }
@@ -31,12 +34,12 @@ export interface ServiceServer {
  * @throws DeckError `invalid_config` for an empty token or a folder that is not there; what listening fails with.
  */
 export async function createServiceServer(options: ServiceServerOptions): Promise<ServiceServer> {
-  const { port, host = '127.0.0.1', staticDir, token } = options;
+  const { port, host = '127.0.0.1', staticDir, token, model } = options;
   if (token !== undefined && token.trim() === '') {
     throw new DeckError('invalid_config', 'token must not be empty.', { path: 'token' });
   }
   const files = staticDir === undefined ? undefined : await filesOf(staticDir);
-  const service = toNodeHandler(createVendorService());
+  const service = toNodeHandler(createVendorService(model ? { model } : {}));
   const refuse = toNodeHandler(() =>
     Promise.resolve(errorResponse('unauthorized', 'The bearer token is missing or wrong.')),
   );

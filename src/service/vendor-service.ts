@@ -7,7 +7,12 @@ import { ANALYST } from './analyst-writer.js';
 import { generateDeckRun, modifySlideRun, type Provider } from './deck-run.js';
 import { streamRun } from './event-stream.js';
 import { collectRun } from './json-result.js';
-import { isLanguageModel, providerName, type LanguageModel, type ModelSettings } from './model/language-model.js';
+import {
+  isLanguageModel,
+  providerName,
+  type LanguageModel,
+  type ModelSettings,
+} from './model/language-model.js';
 import { readJson } from './read-json.js';
 import type { Run } from './run.js';
 

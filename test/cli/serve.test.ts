@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
+import type { DeckResult } from '../../src/service/index.js';
+import { sampleRequest } from '../service/sample-request.js';
+import { startModelServer } from '../support/model-server.js';
+import { GOOD_SLIDE, slideAnswer } from '../support/slide-answer.js';
 import { runCli } from './run-cli.js';
 
 /** Takes a port of this machine until the test is over, where no other process has it already. */
@@ -15,8 +19,10 @@ function taken(t: TestContext, port: number): Promise<number> {
 }
 
 /** The address that a server says it runs at; it is ended with the test. */
-function served(t: TestContext, args: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['dist/cli/main.js', 'serve', ...args]);
+function served(t: TestContext, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const child = spawn(process.execPath, ['dist/cli/main.js', 'serve', ...args], {
+    env: { ...process.env, ...env },
+  });
   t.after(() => child.kill());
   return new Promise((done, fail) => {
     let text = '';
@@ -54,5 +60,34 @@ describe('deckwright serve', () => {
     const { code, stderr } = await runCli(['serve', '--port', '0', '--host', '192.0.2.1']);
     assert.equal(code, 1);
     assert.match(stderr, /no address "192\.0\.2\.1"/u);
+  });
+
+  it('has a model at any OpenAI-compatible endpoint write the slides, with its key from the environment', async (t) => {
+    const endpoint = await startModelServer(() => ({ text: slideAnswer(GOOD_SLIDE) }));
+    t.after(() => endpoint.close());
+    const args = ['--port', '0', '--model', 'mock', '--base-url', endpoint.baseUrl];
+    const url = await served(t, args, { MODEL_API_KEY: 'sk-from-environment' });
+    const answer = await fetch(new URL('/api/generate-deck-slides', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(sampleRequest(1)),
+    });
+    const { provider, guards } = (await answer.json()) as DeckResult;
+    assert.equal(provider, 'model:mock');
+    assert.equal(guards['slide-w1']?.passed, true);
+    assert.equal(endpoint.requests[0]?.headers.authorization, 'Bearer sk-from-environment');
+  });
+
+  it('says what goes with a model, and what is no endpoint', async () => {
+    const wrong: [string[], RegExp][] = [
+      [['--model', 'm'], /--model goes with --base-url/u],
+      [['--base-url', 'http://localhost:1/v1'], /--base-url goes with --model/u],
+      [['--model', 'm', '--base-url', 'localhost'], /baseUrl must/u],
+    ];
+    for (const [args, message] of wrong) {
+      const { code, stderr } = await runCli(['serve', '--port', '0', ...args]);
+      assert.equal(code, 2);
+      assert.match(stderr, message);
+    }
   });
 });

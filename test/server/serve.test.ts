@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { apiSSE } from '../../src/core/stream/index.js';
 import { createServiceServer } from '../../src/server/serve.js';
+import { createOpenAICompatibleModel, type DeckResult } from '../../src/service/index.js';
 import { sampleRequest } from '../service/sample-request.js';
+import { startModelServer } from '../support/model-server.js';
+import { GOOD_SLIDE, slideAnswer } from '../support/slide-answer.js';
 
 function folder(t: TestContext): string {
   const base = mkdtempSync(join(tmpdir(), 'deckwright-'));
@@ -115,4 +118,40 @@ test('with a token the endpoints need it and the files do not', async (t) => {
   assert.equal((await fetch(server.url)).status, 200);
   await assert.rejects(createServiceServer({ port: 0, token: ' ' }), { path: 'token' });
   await assert.rejects(createServiceServer({ port: 0, staticDir: '/nowhere/at/all' }), { path: 'staticDir' });
+});
+
+test('a server that is given a model has it write the slides', async (t) => {
+  const endpoint = await startModelServer(() => ({ text: slideAnswer(GOOD_SLIDE) }));
+  t.after(() => endpoint.close());
+  const model = createOpenAICompatibleModel({ model: 'mock', baseUrl: endpoint.baseUrl });
+  const server = await createServiceServer({ port: 0, model });
+  t.after(() => server.close());
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(sampleRequest(1)),
+  };
+  const answer = await fetch(`${server.url}/api/generate-deck-slides`, init);
+  const { provider, resolved } = (await answer.json()) as DeckResult;
+  assert.equal(provider, 'model:mock');
+  assert.equal(resolved['slide-w1']?.title, 'North brings in the most revenue');
+});
+
+test('a model without a name, or at something that is no URL of its own, is refused', () => {
+  const wrong: [string, string, string][] = [
+    ['', 'https://x.example/v1', 'model'],
+    ['m', 'x.example/v1', 'baseUrl'],
+    ['m', 'file:///etc', 'baseUrl'],
+    ['m', 'https://user:pass@x.example/v1', 'baseUrl'],
+    ['m', 'https://x.example/v1?key=1', 'baseUrl'],
+  ];
+  for (const [model, baseUrl, path] of wrong) {
+    assert.throws(() => createOpenAICompatibleModel({ model, baseUrl }), { path });
+  }
+  assert.throws(
+    () => createOpenAICompatibleModel({ model: 'm', baseUrl: 'https://x.example', apiKey: 'a\nb' }),
+    {
+      path: 'apiKey',
+    },
+  );
 });

@@ -52,7 +52,7 @@ export function buildChartSlidePrompt(options: ChartSlidePromptOptions): string 
     fence('columns', columnsOf(widget.columns, stats)),
     ...(facts.length > 0
       ? [
-          'Facts that statistical tests bear out; use them, in words of your own or as they are:',
+          'Sentences that hold over the rows, the strongest first; use them, in words of your own or as they are:',
           fence('facts', facts),
         ]
       : []),
