@@ -38,7 +38,7 @@ export function findingOf(
       longest: LONGEST,
     },
   ); // prettier-ignore
-  return claims.length > 0 ? { title, claims } : undefined;
+  return claims.length > 0 && title.includes('{{') ? { title, claims } : undefined;
 }
 
 /**

@@ -27,6 +27,8 @@ const ABOVE_EVEN = 1.3;
 const LEAST_HELD = 0.6;
 /** A group stands apart where the gap below it takes this part of the range. */
 const LEAST_GAP = 0.3;
+/** A value this little away from the usual is no news, however alike the others are. */
+const LEAST_EXTREME = 0.03;
 /** A sentence has room for so many names. */
 const MOST_NAMED = 4;
 
@@ -65,7 +67,7 @@ export function categoryCandidates(amounts: readonly Amount[], kind: AmountKind)
     const gap = extreme === undefined || rest.length === 0 ? 0 : Math.abs(extreme.value - mean(rest)) / scale;
     candidates.push({
       kind: 'extreme', direction: side === 1 ? 'up' : 'down', about, row: extreme?.row ?? 0, test: 'grubbs',
-      p: robustGrubbsP(values, side), impact: Math.min(1, gap / (1 + gap)), tellable: extreme !== undefined,
+      p: robustGrubbsP(values, side), impact: Math.min(1, gap / (1 + gap)), tellable: extreme !== undefined && gap >= LEAST_EXTREME,
     }); // prettier-ignore
   }
   const { upper, p, width } = gapTest(values);

@@ -77,7 +77,13 @@ function categoriesOf(frame: Frame, kind: AmountKind): Candidate[] {
   const { points, order } = frame;
   if (order === 'ranges' && kind.counts) return distributionCandidates(points);
   const leaders = categoryCandidates(points, kind);
-  return order ? [...courseCandidates(points, kind, order === 'cycle'), ...leaders] : leaders;
+  // That hours or weekdays are alike says how the calendar is made.
+  return order
+    ? [
+        ...courseCandidates(points, kind, order === 'cycle'),
+        ...leaders.filter((one) => one.kind !== 'evenness'),
+      ]
+    : leaders;
 }
 
 function complete({ points, partialLast }: Frame): Point[] {

@@ -5,7 +5,7 @@ import type { Candidate } from './fact.js';
 import { trendCandidates } from './series-facts.js';
 
 /** The heart of a distribution is told where it takes at most this part of its ranges. */
-const MOST_HEART = 0.6;
+const MOST_HEART = 0.45;
 
 /** What ranges of one quantity, in their order, say about how it is distributed. Counts only. */
 export function distributionCandidates(ranges: readonly Amount[]): Candidate[] {
@@ -18,7 +18,7 @@ export function distributionCandidates(ranges: readonly Amount[]): Candidate[] {
   return [
     {
       kind: 'distribution', direction: skewP < 0.05 && skew < 0 ? 'down' : 'up', about: 'rows', row: rows[0] ?? 0, rows,
-      test: 'chi-square', p: unevenP(counts), impact: (1 - width) * 0.8, tellable: width <= MOST_HEART,
+      test: 'chi-square', p: unevenP(counts), impact: (1 - width) * 0.5, tellable: width <= MOST_HEART,
     },
   ]; // prettier-ignore
 }

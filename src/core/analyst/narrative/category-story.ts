@@ -30,6 +30,8 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   // The smallest of a list that was cut says nothing, nor does the smaller of two.
   const trailer = frame.limited || (seen && points.length < 3) ? [] : [tell('trailer' as const, lags)];
   const total = parts ? [tell('total' as const)] : [];
+  // The median of the largest few is not the usual one.
+  const above = frame.limited ? [tell('reach' as const)] : [tell('aboveMedian' as const, leads)];
 
   if (!seen) {
     story.titles.push(tell(parts ? 'share' : 'top', leads));
@@ -53,28 +55,34 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
       if ((shareOf(points) ?? 0) > 0.5) story.titles.push(tell('majority', majority));
       story.titles.push(tell('share', leads));
       story.points.push(tell('leaderRatio', `max(${v}) > avg(${v})`), ...runnerUp(frame, slots));
-      story.notes.push(tell(fact.test === 'counts' ? 'testCounts' : 'testShare'), tell('askLeader'));
+      story.notes.push(tell(fact.test === 'counts' ? 'testCounts' : 'testShare', leads), tell('askLeader'));
       story.highlight ??= 'max';
     } else if (fact.kind === 'rank' || fact.kind === 'share') {
       story.titles.push(tell('top', leads));
-      story.points.push(...runnerUp(frame, slots), tell('aboveMedian', leads));
-      story.notes.push(tell('testCounts'), tell('askLeader'));
+      story.points.push(...runnerUp(frame, slots), ...above);
+      story.notes.push(tell('testCounts', leads), tell('askLeader'));
       story.highlight ??= 'max';
     } else if (fact.kind === 'extreme' && up) {
       story.titles.push(tell('highest', leads));
-      story.points.push(tell('aboveMedian', leads), ...runnerUp(frame, slots));
-      story.notes.push(tell('testExtreme'), tell('askLeader'));
+      story.points.push(...above, ...runnerUp(frame, slots));
+      story.notes.push(tell('testExtreme', leads), tell('askLeader'));
       story.highlight ??= 'max';
     } else if (fact.kind === 'extreme' && !frame.limited) {
       story.titles.push(tell('lowest', lags));
       story.points.push(tell('belowMedian', lags), tell('leaderIs', leads));
-      story.notes.push(tell('testExtreme'));
+      story.notes.push(tell('testExtreme', lags));
       story.highlight ??= 'min';
     } else addStory(story, groupStory(frame, fact, slots, phrases, locale, parts));
   }
   if (story.titles.length === 0) {
+    // Who is on top of a list that was cut to its top is what it shows, whatever a test says.
+    if (frame.limited) story.titles.push(tell('topList', leads));
     story.titles.push(tell(!parts ? 'levels' : measure.counts ? 'counted' : 'amounts'));
-    story.points.push(tell(frame.limited ? 'reach' : 'range'), ...together(frame, slots));
+    story.points.push(
+      ...(frame.limited ? runnerUp(frame, slots) : []),
+      tell(frame.limited ? 'reach' : 'range'),
+      ...together(frame, slots),
+    );
     if (parts && !frame.order) story.points.push(tell('leaderShare'));
     story.notes.push(
       tell(points.length < LEAST_VALUES && !measure.counts ? 'tooFew' : 'noFinding'),
@@ -82,7 +90,8 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
     );
   }
   // A cut list has no lowest; the ends of an order were told with its course.
-  story.points.push(...(frame.order ? [] : trailer), ...total, tell('median'));
+  story.points.push(...(frame.order ? [] : trailer), ...total);
+  if (frame.order !== 'ranges' && !frame.limited) story.points.push(tell('median'));
   return story;
 }
 
@@ -113,11 +122,12 @@ function categorySlots(frame: Frame, phrases: Phrases, locale: string): Slots {
   };
 }
 
-/** A place that several share belongs to none of them. */
+/** A place that several share belongs to none of them, and one without a name cannot be told. */
 function shared(points: readonly Point[], which: 'max' | 'min'): boolean {
   const values = points.map((point) => point.value);
   const value = which === 'max' ? Math.max(...values) : Math.min(...values);
-  return values.filter((one) => one === value).length > 1;
+  const [at, ...others] = points.filter((point) => point.value === value);
+  return at !== undefined && (others.length > 0 || String(at.label ?? '').trim() === '');
 }
 
 function shareOf(points: readonly Point[]): number | undefined {

@@ -35,14 +35,15 @@ export class DeckVoice {
 
 /** The same for the same finding, in whatever chart: what is measured, of what, what was found about whom. */
 function factKey(
-  { measure, dimension, series, against, widget }: Frame,
+  { measure, dimension, series, against, widget, order }: Frame,
   { kind, direction, row, about }: Fact,
 ): string {
   const column = about === 'series' ? series?.column : dimension?.column;
   const cell = widget.rows?.[row];
   const entity = cell && column !== undefined ? cellOf(cell, column) : null;
-  const nouns = [measure?.noun, dimension?.grain ?? dimension?.noun, series?.noun, against?.noun];
-  return JSON.stringify([kind, direction, entity, ...nouns]);
+  // About somebody it is the same finding whatever column has the name.
+  const split = entity === null || order ? [dimension?.grain ?? dimension?.noun, series?.noun] : [];
+  return JSON.stringify([kind, direction, entity, measure?.noun, against?.noun, ...split]);
 }
 
 /** FNV-1a, 32 bits. */

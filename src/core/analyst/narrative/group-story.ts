@@ -83,10 +83,10 @@ export function groupStory(
       highestValue: printValue(measure, value(points.at(-1)?.row ?? 0)),
     };
     story.titles.push(tell('distribution', extra, test));
-    story.points.push(
-      tell('fullest', extra, `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`),
-      tell('rangeEnds', extra),
-    );
+    story.points.push(tell('fullest', extra, `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`));
+    const most = Math.max(...points.map((point) => point.value));
+    const atEnd = points[0]?.value === most || points.at(-1)?.value === most;
+    if (!atEnd) story.points.push(tell('rangeEnds', extra));
     story.notes.push(tell('testDistribution', {}, test), tell('askNeutral'));
     story.highlight = 'max';
   } else if (fact.kind === 'season') {

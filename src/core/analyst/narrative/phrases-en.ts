@@ -23,4 +23,15 @@ export const PHRASES_EN: Phrases = {
   rangeOf: 'range of {dim}',
   neutralDimension: 'category',
   plural,
+  withArticle,
 }; // prettier-ignore
+
+/** A vowel's sound decides: "an hour" and "a user" are the common exceptions, single capitals are spelled out. */
+function withArticle(noun: string): string {
+  if (plural(noun) === noun) return noun;
+  const spelled = /^[A-Z]{2,}|^[A-Za-z]\b/.test(noun);
+  const vowel = spelled
+    ? /^[AEFHILMNORSX]/i.test(noun)
+    : /^(?:[aeio]|u(?!ni|s[aeiu])|hour|honou?r|heir)/i.test(noun) && !/^(?:eu|one\b)/i.test(noun);
+  return `${vowel ? 'an' : 'a'} ${noun}`;
+}

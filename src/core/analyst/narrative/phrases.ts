@@ -23,17 +23,19 @@ export interface Phrases {
   row: string;
   neutralDimension: string;
   plural: (noun: string) => string;
+  /** The noun with its indefinite article, where it takes one: `an income`, `deaths`. */
+  withArticle: (noun: string) => string;
 }
 
 export type TitleKey =
-  | 'group' | 'concentration' | 'even' | 'distribution' | 'orderCourse' | 'orderRise' | 'orderFall' | 'levelUp' | 'levelDown' | 'shareRise' | 'shareFall'
+  | 'topList' | 'group' | 'concentration' | 'even' | 'distribution' | 'orderCourse' | 'orderRise' | 'orderFall' | 'levelUp' | 'levelDown' | 'shareRise' | 'shareFall'
   | 'mix' | 'overtook' | 'growthSlight' | 'growthStrong' | 'declineSlight' | 'declineStrong' | 'share' | 'majority' | 'top' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
   | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesRise' | 'seriesFall'
   | 'season' | 'hostShare' | 'hostHighest' | 'hostLowest' | 'hostRise' | 'hostFall' | 'hostRange' | 'counted' | 'splitLevels'
   | 'amounts' | 'levels' | 'course' | 'pairs' | 'split' | 'rows' | 'single' | 'equal' | 'metric' | 'counts' | 'metrics' | 'countsAndMetric' | 'countsAndCounts' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
 
 export type PointKey =
-  | 'groupEdge' | 'evenSpread' | 'fullest' | 'rangeEnds' | 'orderEnds' | 'fromToPlaces' | 'levelUp' | 'levelDown' | 'sharePath' | 'mixCell' | 'overtookFrom'
+  | 'rowRange' | 'groupEdge' | 'evenSpread' | 'fullest' | 'rangeEnds' | 'orderEnds' | 'fromToPlaces' | 'levelUp' | 'levelDown' | 'sharePath' | 'mixCell' | 'overtookFrom'
   | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
   | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'average' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
   | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'

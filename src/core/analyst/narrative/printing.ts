@@ -1,6 +1,7 @@
 import { assertionPatterns } from '../../guard/assertion-words.js';
 import { matchFolded } from '../../template/fold.js';
 import { findLiterals } from '../../template/index.js';
+import { labelNoun } from '../reading/names.js';
 import { LONG_LABEL, type Dimension } from '../reading/dimension.js';
 import type { Frame } from '../reading/frame.js';
 import type { Measure } from '../reading/measure.js';
@@ -37,7 +38,7 @@ export function printLabel(dimension: Dimension, noun: string, expr: string, cap
     capital && dimension.lowerCase ? 'capitalize' : undefined,
   ];
   const label = placeholder(expr, ...formats);
-  return dimension.needsNoun ? `${noun} ${label}` : label;
+  return dimension.needsNoun ? `${labelNoun(noun)} ${label}` : label;
 }
 
 /** Both forms of a label as slots: `leader` and `Leader`. */
@@ -62,6 +63,7 @@ export function nounSlots(frame: Frame, phrases: Phrases, locale: string): Slots
     measure: safe(frame.measure?.noun, safe(frame.measure?.otherNoun, phrases.neutralMeasure)),
     x: safe(frame.against?.noun, safe(frame.against?.otherNoun, phrases.neutralMeasure)),
     quantity,
+    aQuantity: phrases.withArticle(quantity),
     dim,
     dims: phrases.plural(dim),
     seriesDim,

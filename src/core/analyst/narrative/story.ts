@@ -25,20 +25,25 @@ export interface SlideVoice {
 export function storyOf(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
   const story = shapedStory(frame, facts, phrases, locale);
   const host = hostSlot(frame, locale);
-  if (!host.host || !frame.measure || speakable(frame.measure.noun, locale)) return story;
+  const spoken = [frame.measure?.noun, frame.against?.noun, ...(frame.order ? [frame.dimension?.noun] : [])];
+  if (!host.host || !frame.measure || spoken.every((noun) => noun === undefined || speakable(noun, locale)))
+    return story;
   // The measure cannot be named, but the widget's own title may stand as it is written.
   const titles = story.titles.map((telling) => {
     const key = HOST_TITLES[telling.key];
     return key ? { ...telling, key, slots: { ...telling.slots, ...host } } : telling;
   });
-  return { ...story, titles };
+  // Two things that have no name but "value" cannot be told apart in a sentence.
+  const points = frame.against ? story.points.filter(({ key }) => key === 'pairTop') : story.points;
+  return { ...story, titles, points };
 }
 
 const HOST_TITLES: Partial<Record<TitleKey, TitleKey>> = {
   share: 'hostShare', majority: 'hostShare', top: 'hostHighest', highest: 'hostHighest', lowest: 'hostLowest',
   growth: 'hostRise', rise: 'hostRise', decline: 'hostFall', fall: 'hostFall', metric: 'host', rows: 'rows',
   even: 'hostRange', growthSlight: 'hostRise', growthStrong: 'hostRise', declineSlight: 'hostFall', declineStrong: 'hostFall',
-  amounts: 'hostRange', counted: 'hostRange', levels: 'hostRange', course: 'hostRange', splitLevels: 'hostRange',
+  topList: 'hostHighest', positive: 'host', negative: 'host', pairs: 'host', distribution: 'host', orderRise: 'hostRise', orderFall: 'hostFall',
+  levelUp: 'host', levelDown: 'host', season: 'host', amounts: 'hostRange', counted: 'hostRange', levels: 'hostRange', course: 'hostRange', splitLevels: 'hostRange',
 }; // prettier-ignore
 
 function shapedStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {

@@ -30,13 +30,19 @@ export function tableStory(frame: Frame, phrases: Phrases, locale: string): Stor
       min: printValue(measure, `min(${v})`),
       ...labelSlots('trailer', dimension, slots.dim ?? '', `argmin(${c}, ${v})`),
     };
-    story.points.unshift({
-      key: 'topRow',
-      slots: filled,
-      test: `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`,
-    });
+    story.points.unshift(
+      { key: 'topRow', slots: filled, test: `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}` },
+      ...(apart(frame) ? [{ key: 'rowRange' as const, slots: filled }] : []),
+    );
   }
   return story;
+}
+
+/** Whether the ends of what is listed print as different figures. */
+function apart({ points }: Frame): boolean {
+  const values = points.map((point) => point.value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most - least > 0.02 * Math.max(Math.abs(most), Math.abs(least));
 }
 
 /** Where the query returned nothing. */

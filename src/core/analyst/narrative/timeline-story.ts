@@ -64,7 +64,7 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
       if (sized) story.titles.push(tell(sizedKey(up, growth), up ? rose : fell));
       story.titles.push(tell(up ? 'rise' : 'fall', up ? rose : fell));
       story.points.push(tell('fromTo'));
-      story.notes.push(tell('testTrend'), tell('askTrend'));
+      story.notes.push(tell('testTrend', up ? rose : fell), tell('askTrend'));
     } else if (fact.kind === 'changePoint') {
       addStory(story, levelStory(frame, fact, slots, phrases));
     } else if (fact.kind === 'season') {
@@ -72,18 +72,21 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
       if (!season) continue;
       story.titles.push({ key: 'season', ...season });
       story.points.push({ key: 'season', slots: season.slots });
-      story.notes.push(tell('testSeason'), tell('askSeason'));
+      story.notes.push(tell('testSeason', season.test), tell('askSeason'));
     } else if (fact.kind === 'change') {
       const test = up ? `${last} > ${previous}` : `${last} < ${previous}`;
       story.titles.push(tell(up ? 'stepUp' : 'stepDown', test));
       story.points.push(tell(up ? 'stepUp' : 'stepDown', test));
-      story.notes.push(tell('testStep'), tell('askTrend'));
+      story.notes.push(tell('testStep', test), tell('askTrend'));
     } else {
       story.titles.push(tell(up ? 'spike' : 'dip', up ? peak : low));
       if (up) story.points.push(tell('spikeRatio', `max(${v}) > median(${v})`));
       else story.points.push(tell('low', low));
       const atOutlier = (up ? slots.atPeak : slots.atLow) ?? '';
-      story.notes.push(tell('testOutlier'), { key: 'askOutlier', slots: { ...slots, atOutlier } });
+      story.notes.push(tell('testOutlier', up ? peak : low), {
+        key: 'askOutlier',
+        slots: { ...slots, atOutlier },
+      });
     }
   }
   if (facts[0])

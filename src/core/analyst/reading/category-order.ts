@@ -7,16 +7,20 @@ const CYCLES: readonly RegExp[] = [
   /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i,
 ];
-const CYCLE_NOUN = /\b(?:hour|weekday|day of (?:the )?week|month of the year|quarter of the year)\b/i;
+const MANY_NUMBERS = 7;
+const CYCLE_NOUN = /\b(?:hour|month|weekday|day of (?:the )?week|month of the year|quarter of the year)\b/i;
 
 /** The order that the categories of a chart have by themselves and come in; undefined where they have none. */
-export function orderOf({ dimension, points, encoding }: Frame): Frame['order'] {
+export function orderOf({ dimension, points, encoding }: Frame, counts: boolean): Frame['order'] {
   if (!dimension || points.length < 3) return undefined;
   if (encoding.bucket !== undefined || RANGE_COLUMN.test(dimension.column)) return 'ranges';
   const labels = points.map(({ label }) => label);
   if (labels.every((label) => typeof label === 'number')) {
     const ascending = labels.every((label, i) => i === 0 || label > Number(labels[i - 1]));
-    return ascending ? (CYCLE_NOUN.test(dimension.noun) ? 'cycle' : 'numbers') : undefined;
+    if (!ascending) return undefined;
+    if (CYCLE_NOUN.test(dimension.noun)) return 'cycle';
+    // How often each of many numbers occurs is a distribution; a few numbers may be codes.
+    return counts && labels.length >= MANY_NUMBERS ? 'ranges' : 'numbers';
   }
   const texts = labels.filter((label) => typeof label === 'string');
   if (texts.length < labels.length) return undefined;

@@ -40,7 +40,7 @@ export function readDimension(
     needsNoun: column.type === 'number' || column.type === 'boolean',
     long: labels.some((label) => typeof label === 'string' && label.length > LONG_LABEL),
     // Unseen labels may be written so; a capital at the start of a sentence does others no harm.
-    lowerCase: column.type === 'string' && labels.every((label) => typeof label === 'string' && /^\p{Ll}[^\p{Lu}]*$/u.test(label)),
+    lowerCase: column.type === 'string' && labels.every((label) => typeof label === 'string' && /^\p{Ll}[\p{Ll}\p{M}\s'’-]*$/u.test(label)),
   }; // prettier-ignore
   if (column.type === 'date' || column.type === 'datetime') {
     const times = labels.map(timeOf).filter((time) => time !== undefined);

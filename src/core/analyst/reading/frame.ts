@@ -103,8 +103,11 @@ export function readFrame(widget: WidgetInput): Frame {
     new Set(frame.points.map((point) => JSON.stringify([point.label, point.series]))).size ===
     frame.points.length;
   readOrder(frame, usable);
-  const order = frame.shape === 'categories' ? orderOf(frame) : undefined;
+  const order = frame.shape === 'categories' ? orderOf(frame, frame.measure.counts) : undefined;
   if (order) frame.order = order;
+  if (order === 'ranges') frame.dimension.needsNoun = false;
+  // What is cut into ranges is one quantity, whatever its number: "deaths of 0 to 100".
+  if (order === 'ranges' && title.quantity !== undefined) frame.dimension.noun = title.quantity;
   return exactOnly(frame, usable, valueColumn.name);
 }
 

@@ -19,7 +19,7 @@ export interface Measure extends ValueFormats {
 const NOT_ADDITIVE =
   /(^|[^\p{L}])(avg|average|mean|median|typical|max|min|maximum|minimum|highest|lowest|peak|rate|rates|ratio|share|pct|percent|percentage|rating|ratings|score|scores|index|temp|temperature|temperatures|age|ages|year|years|id|ids|code|codes|zip|lat|latitude|lon|lng|longitude|rank|density|speed|price|prices|per|growth|margin|probability|likelihood|acceleration|efficiency|level|concentration|height|length|depth|width|pressure|humidity|unemployment|expectancy|horsepower|displacement|cylinders|mpg)(?=$|[^\p{L}])/iu;
 const AMOUNT =
-  /(^|[^\p{L}])(revenue|sales|cost|costs|orders?|visits?|users|customers|units|quantity|qty|amount|spend|spending|profit|budget|gross|income|deaths|births|count|number|total|votes|clicks|views|records|rows|strikes|precipitation|rainfall|population|employees|jobs|shipments|downloads|sessions)(?=$|[^\p{L}])/iu;
+  /(^|[^\p{L}])(revenue|sales|cost|costs|orders?|visits?|users|customers|units|quantity|qty|amount|spend|spending|profit|budget|gross|deaths|births|count|number|total|votes|clicks|views|records|rows|strikes|precipitation|rainfall|population|employees|jobs|shipments|downloads|sessions)(?=$|[^\p{L}])/iu;
 const PERCENT = /%/;
 
 const PREFIX: Partial<Record<Aggregation, string>> = {

@@ -46,8 +46,8 @@ export function capitalized(text: string): string {
   return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-const SAME_IN_PLURAL = /(species|series|sheep|people|means|sales)$/i;
-/** These have no plural: one counts their kinds. */
+const SAME_IN_PLURAL = /(species|series|sheep|people|means|sales|bacteria|media|criteria|phenomena)$/i;
+/** These have no plural: one counts their types. */
 const UNCOUNTABLE = /(weather|data|news|traffic|equipment|damage)$/i;
 const IE_NOUNS = /(mov|cook|zomb|calor|brown)ies$/i;
 
@@ -56,10 +56,16 @@ export function plural(noun: string): string {
   const phrase = /^(\S+)( (?:of|in|per|for|to|from) .+)$/i.exec(noun);
   if (phrase) return plural(phrase[1] ?? '') + (phrase[2] ?? '');
   if (noun === '' || SAME_IN_PLURAL.test(noun)) return noun;
-  if (UNCOUNTABLE.test(noun)) return `kinds of ${noun}`;
+  if (/(^|\s)genus$/i.test(noun)) return noun.replace(/us$/i, 'era');
+  if (UNCOUNTABLE.test(noun)) return `types of ${noun}`;
   if (/[^s]s$/i.test(noun) && !/(us|is|as)$/i.test(noun)) return noun;
   if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');
   return /(s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/** What stands before a number: `hour 5`, where the split is the hour of the day. */
+export function labelNoun(noun: string): string {
+  return noun.replace(/ of (?:the )?(?:day|week|month|year)$/i, '');
 }
 
 /** English singular of a noun phrase's last word. */

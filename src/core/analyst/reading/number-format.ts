@@ -46,10 +46,14 @@ export function valueFormats(
   let most = 0;
   for (const value of values) most = Math.max(most, Math.abs(value));
   if (RATE.test(cues)) {
-    if (values.length > 0 && most <= 1)
-      return { format: 'percent', averageFormat: 'percent', hundredths: false, unit: '' };
-    if (/pct|percent|%/i.test(cues) && most <= 100 && values.length > 0) {
-      return { format: 'percent', averageFormat: 'percent', hundredths: true, unit: '' };
+    const hundredths = most > 1;
+    if (values.length > 0 && (!hundredths || (/pct|percent|%/i.test(cues) && most <= 100))) {
+      const digits = digitsFor(
+        hundredths ? values : values.map((value) => value * 100),
+        hundredths ? most : most * 100,
+      );
+      const format = digits > 1 ? `percent:${digits}` : 'percent';
+      return { format, averageFormat: format, hundredths, unit: '' };
     }
   }
   if (MONEY.test(cues) && !RATE.test(cues)) {
@@ -96,6 +100,6 @@ function digitsFor(values: readonly number[], most: number): number {
     greatest = Math.max(greatest, value);
   }
   const range = greatest - least || most || 1;
-  if (range >= 100 || most >= 1000) return 0;
+  if (range >= 100 || (most >= 1000 && range >= 10)) return 0;
   return range >= 1 ? 1 : Math.min(MOST_DIGITS, 1 - Math.floor(Math.log10(range)));
 }

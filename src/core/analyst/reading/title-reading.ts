@@ -6,6 +6,8 @@ export interface TitleReading {
   measure?: string;
   /** What it is split by, singular: `region`. */
   dimension?: string;
+  /** The same as it is written, for a quantity cut into ranges: `deaths` in "Disasters by deaths". */
+  quantity?: string;
   /** The second split: `quarter` in "Revenue by region and quarter". */
   series?: string;
   /** The other quantity of "Weight vs. mileage". */
@@ -41,7 +43,8 @@ export function readTitle(title: string): TitleReading {
   const split = /^(.+?)\s+(?:by|across|for each)\s+(.+)$/i.exec(text) ?? /^(.+?)\s+per\s+(.+)$/i.exec(text);
   if (split) {
     const [dimension = '', series] = (split[2] ?? '').split(/\s+(?:and|by|&)\s+/i);
-    reading.dimension = singular(noun(dimension));
+    reading.quantity = noun(dimension);
+    reading.dimension = singular(reading.quantity);
     if (series !== undefined) reading.series = singular(noun(series));
     text = split[1] ?? text;
   }

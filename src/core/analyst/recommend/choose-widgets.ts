@@ -2,7 +2,7 @@ import type { Widget } from '../../chart/types.js';
 import type { RunQuery } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { tryReadWidget } from '../reading/read-widget.js';
-import type { Draft } from './drafts.js';
+import type { Draft } from './draft-rules.js';
 
 /** Title, key figures and this many charts make a deck of twelve slides. */
 const MOST_CHARTS = 10;
@@ -13,6 +13,8 @@ const PLAIN = 0.8;
 /** What is left of its worth for every chart already chosen that has the same split, or shows the same measure. */
 const SAME_SPLIT = 0.72;
 const SAME_MEASURE = 0.93;
+/** A distribution with this part in one range shows one bar. */
+const ONE_RANGE = 0.85;
 /** Where nearly all values are one, the chart says how the table was made. */
 const ONE_VALUE = 0.8;
 /** Below this a slide is not worth the audience's time. */
@@ -25,9 +27,13 @@ const LEAST_WORTH = 0.16;
  */
 export async function chooseWidgets(drafts: readonly Draft[], runQuery: RunQuery): Promise<Widget[]> {
   const judged = await Promise.all(
-    drafts.map(async (draft) => ({ draft, worth: await worthOf(draft, runQuery) })),
+    drafts.map(async (draft) => ({ draft, ...(await worthOf(draft, runQuery)) })),
   );
-  const open = judged.filter(({ worth }) => worth > 0);
+  const seen = new Set<string>();
+  // Names and codes of the same things give the same chart twice.
+  const open = judged.filter(
+    ({ worth, shows }) => worth > 0 && (shows === '' || (!seen.has(shows) && seen.add(shows))),
+  );
   const chosen: Draft[] = [];
   while (chosen.length < MOST_CHARTS) {
     let best: { draft: Draft; worth: number } | undefined;
@@ -52,21 +58,31 @@ function novelty({ by, what }: Draft, chosen: readonly Draft[]): number {
   );
 }
 
-async function worthOf({ widget, worth }: Draft, runQuery: RunQuery): Promise<number> {
+/** `shows`: the values of the chart as text, whatever they are called. */
+async function worthOf(
+  { widget, worth, what }: Draft,
+  runQuery: RunQuery,
+): Promise<{ worth: number; shows: string }> {
+  const nothing = { worth: 0, shows: '' };
   let input: WidgetInput;
   try {
     const { columns, rows, rowCount } = await runQuery(widget.dataKey);
     input = { ...widget, columns, rows, rowCount, queriedAt: '' };
   } catch {
-    return 0;
+    return nothing;
   }
-  if (input.rowCount < 2) return 0;
-  if (widget.type === 'table') return worth;
+  if (input.rowCount < 2) return nothing;
+  if (widget.type === 'table') return { worth, shows: '' };
   const reading = tryReadWidget(input);
   const values = reading?.frame.points.map(({ value }) => value) ?? [];
-  if (!reading || values.length < 2 || mostCommon(values) >= ONE_VALUE * values.length) return 0;
+  if (!reading || values.length < 2 || mostCommon(values) >= ONE_VALUE * values.length) return nothing;
+  const shows = `${what} ${[...values].sort((a, b) => a - b).join(' ')}`;
+  const most = Math.max(...values);
+  const lopsided =
+    reading.frame.order === 'ranges' && most > ONE_RANGE * values.reduce((sum, value) => sum + value, 0);
+  if (lopsided) return { worth: worth * PLAIN ** 4, shows };
   const [finding] = reading.facts;
-  return finding ? worth + FINDING * finding.score : worth * PLAIN;
+  return { worth: finding ? worth + FINDING * finding.score : worth * PLAIN, shows };
 }
 
 /** How often the most common value occurs; 1 among few values means nothing, so two must be alike. */

@@ -1,51 +1,37 @@
 import type { Widget, WidgetType } from '../../chart/types.js';
 import { DRAWABLE_TYPES } from '../../chart/widget-types.js';
 import type { TableSchema } from '../../query/types.js';
-import { countedThings } from '../reading/measure.js';
-import { capitalized, plural, readableName } from '../reading/names.js';
+import { countedThings, UNNAMED_ROWS } from '../reading/measure.js';
+import { plural, readableName } from '../reading/names.js';
+import { fitness, ONE_ROW_EACH, ROWS, slug, titled, weight, widgetOf, type Draft } from './draft-rules.js';
 import type { ColumnProfile } from './profile-columns.js';
+import { courseDrafts, cycleDrafts } from './time-drafts.js';
 import {
   binsFor,
   binsSql,
   categorySql,
-  cycleSql,
-  daysOf,
   gridSql,
-  grainFor,
   missingSql,
   MOST_BARS,
   numberSql,
   quoteName,
   scatterSql,
-  timeSeriesSql,
-  timeSql,
   topRowsSql,
-  type Cycle,
 } from './widget-sql.js';
-
-/** A widget that could go on the dashboard. */
-export interface Draft {
-  widget: Widget;
-  /** What it is split by: columns, or a cycle or ranges of one. Charts with the same split compete. */
-  by: readonly string[];
-  /** What it shows: a measure, or `#` for the number of rows. */
-  what: string;
-  /** How much it is worth before its rows are known, 0 to 1. */
-  worth: number;
-}
 
 /** A donut beyond this many parts cannot be read. */
 const MOST_PARTS = 6;
 const MOST_GROUPS = 8;
-const MOST_LINES = 5;
 const LONG_LABEL = 12;
 const TABLE_COLUMNS = 6;
-const ONE_ROW_EACH = 0.9;
 /** Fewer rows than this are shown one by one, not by ranges. */
-const LEAST_FOR_BINS = 60;
+const LEAST_FOR_BINS = 40;
 /** Columns with less than this part missing are as good as complete. */
 const LEAST_MISSING = 0.01;
-const ROWS = '#';
+const MOST_NAMED_ROWS = 500;
+
+/** Ranges of a measure stand in their own order, whatever draws them. */
+const RANGES: WidgetType = DRAWABLE_TYPES.includes('histogram') ? 'histogram' : 'bar';
 
 /** Everything worth trying for one table, in the order of a story. */
 export class Drafts {
@@ -66,7 +52,9 @@ export class Drafts {
     this.#pair = pair;
     this.#table = table;
     this.#columns = columns;
-    this.#things = countedThings(`FROM ${quoteName(table.name)}`);
+    const things = countedThings(`FROM ${quoteName(table.name)}`);
+    // Where a column holds the things, a row is not one of them.
+    this.#things = columns.some(({ name }) => plural(readableName(name)) === things) ? UNNAMED_ROWS : things;
     const byRole = (...roles: string[]): ColumnProfile[] =>
       columns.filter(({ role }) => roles.includes(role));
     // Amounts before levels, complete columns before sparse ones; else as the table has them.
@@ -80,7 +68,7 @@ export class Drafts {
   figures(): Widget[] {
     const { name } = this.#table;
     const number = (id: string, title: string, value: string): Widget =>
-      this.#widget(id, 'big-number', title, numberSql(name, value));
+      widgetOf(id, 'big-number', title, numberSql(name, value));
     // Two amounts and a level say more than three amounts of one kind.
     const levels = this.#measures.filter((one) => !one.additive);
     const amounts = this.#measures.filter((one) => one.additive).slice(0, levels.length > 0 ? 2 : 3);
@@ -108,8 +96,7 @@ export class Drafts {
     const amount = main?.additive ? main : undefined;
     const level = this.#measures.find((one) => !one.additive);
     const drafts = [
-      ...this.#courses([undefined, main, second, other]),
-      ...this.#cycles([undefined, main?.additive ? main : level]),
+      ...this.#overTime([main, second, other], main?.additive ? main : level),
       ...this.#measures.slice(0, 3).map((one, i) => this.#histogram(one, 0.62 - 0.08 * i)),
       ...this.#categories.slice(0, 3).map((one, i) => this.#bar(one, undefined, 0.7 - 0.08 * i)),
       ...this.#categories
@@ -119,6 +106,7 @@ export class Drafts {
           level && this.#bar(one, level, 0.66 - 0.08 * i),
         ]),
       first && second && this.#bar(first, second, 0.4),
+      ...this.#named([main, second]),
       this.#stacked(),
       ...this.#relation(),
       this.#missing(),
@@ -127,77 +115,24 @@ export class Drafts {
     return drafts.filter((draft) => draft !== undefined);
   }
 
-  #widget(id: string, type: WidgetType, title: string, dataKey: string): Widget {
-    return { id, type, title: capitalized(title), dataKey };
-  }
-
-  #courses(measures: readonly (ColumnProfile | undefined)[]): (Draft | undefined)[] {
+  #overTime(
+    measures: readonly (ColumnProfile | undefined)[],
+    recurring: ColumnProfile | undefined,
+  ): (Draft | undefined)[] {
     const time = this.#time;
     if (!time) return [];
-    const { name, rowCount } = this.#table;
-    const grain = time.role === 'year' ? 'year' : grainFor(time);
-    const lines = measures.map((measure, i): Draft | undefined => {
-      // With a row for nearly every point in time the number of rows is no news.
-      if (i === 0 ? time.distinct > ONE_ROW_EACH * rowCount && time.role === 'year' : !measure)
-        return undefined;
-      const what = measure ? titled(measure) : this.#things;
-      const id = measure ? `line-${slug(measure.name)}` : 'line-count';
-      return {
-        widget: this.#widget(id, 'line', `${what} by ${grain}`, timeSql(name, time, measure, grain)),
-        by: [time.name],
-        what: measure?.name ?? ROWS,
-        worth: [0.75, 0.8, 0.6, 0.45][i] ?? 0.4,
-      };
-    });
-    const series = this.#categories.find(({ distinct }) => distinct <= MOST_LINES);
-    const [main] = this.#measures;
-    if (!series || series === time) return lines;
-    const split: Draft = {
-      widget: this.#widget(
-        `lines-${slug(series.name)}`,
-        'multi-line',
-        `${main ? titled(main) : this.#things} by ${grain} and ${readableName(series.name)}`,
-        timeSeriesSql(name, time, series, main, grain),
-      ),
-      by: [time.name, series.name],
-      what: main?.name ?? ROWS,
-      worth: 0.55,
-    };
-    return [...lines, split];
-  }
-
-  /** What recurs: over the day, over the week, over the year. */
-  #cycles(measures: readonly (ColumnProfile | undefined)[]): Draft[] {
-    const time = this.#time;
-    if (time?.role !== 'time') return [];
-    const days = daysOf(time);
-    const { rowCount } = this.#table;
-    const cycles: [Cycle, string, boolean][] = [
-      ['hour', 'hour of day', (time.hours ?? 0) >= 6 && days >= 1],
-      ['weekday', 'weekday', days >= 21 && time.distinct > days / 3],
-      ['month', 'month of the year', days >= 730 && time.distinct > days / 32],
+    const about = { table: this.#table, things: this.#things, time };
+    return [
+      ...courseDrafts(about, [undefined, ...measures], this.#categories),
+      ...cycleDrafts(about, [undefined, recurring]),
     ];
-    return cycles
-      .filter(([, , usable]) => usable)
-      .flatMap(([cycle, noun]) =>
-        measures.flatMap((measure, i): Draft[] => {
-          // One row for each point in time: how many there are says how the table was made.
-          if (i === 0 ? rowCount < 2 * days : !measure) return [];
-          const what = measure ? titled(measure) : this.#things;
-          const id = `${cycle}-${slug(measure?.name ?? 'count')}`;
-          const sql = cycleSql(this.#table.name, time, measure, cycle);
-          const about = { by: [`${time.name} ${cycle}`], what: measure?.name ?? ROWS };
-          const worth = (cycle === 'weekday' ? 0.5 : 0.62) + (measure ? 0.04 : 0);
-          return [{ widget: this.#widget(id, 'bar', `${what} by ${noun}`, sql), ...about, worth }];
-        }),
-      );
   }
 
   #histogram(measure: ColumnProfile, worth: number): Draft | undefined {
     const bins = this.#table.rowCount >= LEAST_FOR_BINS ? binsFor(measure) : undefined;
     if (!bins) return undefined;
     return {
-      widget: this.#widget(
+      widget: widgetOf(
         `range-${slug(measure.name)}`,
         RANGES,
         `${this.#things} by ${readableName(measure.name)}`,
@@ -224,7 +159,7 @@ export class Drafts {
           ? 'donut'
           : 'bar';
     return {
-      widget: this.#widget(
+      widget: widgetOf(
         `${type === 'donut' ? 'donut' : 'bar'}-${slug(category.name)}-${slug(measure?.name ?? 'count')}`,
         type,
         title,
@@ -236,12 +171,20 @@ export class Drafts {
     };
   }
 
+  /** Where rows have names and are not too many, who is on top is news. */
+  #named(measures: readonly (ColumnProfile | undefined)[]): (Draft | undefined)[] {
+    const label = this.#label;
+    if (!label || label.distinct > MOST_NAMED_ROWS || label.distinct < this.#table.rowCount * ONE_ROW_EACH)
+      return [];
+    return measures.map((measure, i) => measure && this.#bar(label, measure, 0.56 - 0.1 * i));
+  }
+
   #stacked(): Draft | undefined {
     const [category, series] = this.#categories.filter((one) => one.distinct <= MOST_GROUPS);
     if (!category || !series) return undefined;
     const title = `${this.#things} by ${readableName(category.name)} and ${readableName(series.name)}`;
     return {
-      widget: this.#widget('stacked', 'stacked-bar', title, gridSql(this.#table.name, category, series)),
+      widget: widgetOf('stacked', 'stacked-bar', title, gridSql(this.#table.name, category, series)),
       by: [category.name, series.name],
       what: ROWS,
       worth: 0.5,
@@ -257,13 +200,13 @@ export class Drafts {
     const bins = rowCount > 10 * LEAST_FOR_BINS ? binsFor(x) : undefined;
     return [
       {
-        widget: this.#widget('scatter', 'scatter', title, scatterSql(name, x, y, this.#label, rowCount)),
+        widget: widgetOf('scatter', 'scatter', title, scatterSql(name, x, y, this.#label, rowCount)),
         by: [`${x.name} range`],
         what: y.name,
         worth: 0.66,
       },
       bins && {
-        widget: this.#widget(
+        widget: widgetOf(
           'level-by-range',
           RANGES,
           `average ${readableName(y.name).replace(/^average /, '')} by ${readableName(x.name)}`,
@@ -281,7 +224,7 @@ export class Drafts {
     if (gaps.length < 2) return undefined;
     const worst = [...gaps].sort((a, b) => a.filled - b.filled).slice(0, MOST_BARS);
     return {
-      widget: this.#widget(
+      widget: widgetOf(
         'missing-values',
         'horizontal-bar',
         'Share of missing values by column',
@@ -300,7 +243,7 @@ export class Drafts {
     const rest = [...this.#measures.slice(1, 3), ...this.#categories].filter((one) => one !== lead);
     const columns = [...(lead ? [lead] : []), by, ...rest].slice(0, TABLE_COLUMNS);
     return {
-      widget: this.#widget(
+      widget: widgetOf(
         'top-rows',
         'table',
         `${this.#things} with the highest ${readableName(by.name)}`,
@@ -312,28 +255,3 @@ export class Drafts {
     };
   }
 }
-
-/** Ranges of a measure stand in their own order, whatever draws them. */
-const RANGES: WidgetType = DRAWABLE_TYPES.includes('histogram') ? 'histogram' : 'bar';
-
-function titled(measure: ColumnProfile): string {
-  const name = readableName(measure.name);
-  if (measure.additive) return /\btotal\b/.test(name) ? name : `total ${name}`;
-  return name.startsWith('average') ? name : `average ${name}`;
-}
-
-/** Words of a measure that sums up the others of its kind. */
-const WHOLE = /(^|[^\p{L}])(total|overall|worldwide|global|revenue|sales|net)(?=$|[^\p{L}])/iu;
-
-const weight = ({ name, additive, filled }: ColumnProfile): number =>
-  (additive ? 2 : 0) + (WHOLE.test(name) ? 1 : 0) + filled - (filled < 0.5 ? 3 : 0);
-
-/** Three to a dozen labels make the best chart. */
-const fitness = ({ distinct, filled }: ColumnProfile): number =>
-  filled + (distinct < 3 ? 0.5 : distinct <= MOST_BARS ? 2 : distinct <= 60 ? 1 : 0.2);
-
-const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '') || 'column';

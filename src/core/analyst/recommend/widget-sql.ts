@@ -178,8 +178,8 @@ export function binsFor({ low, high, least, most, type }: ColumnProfile): Bins |
   );
   const edge = (i: number): string => print.format(Number((start + i * step).toPrecision(12)));
   const labels = Array.from({ length: count }, (_, i) => {
-    if (i === 0 && Number(least) < start) return `below ${edge(1)}`;
-    if (i === count - 1 && Number(most) >= start + count * step) return `${edge(i)} and above`;
+    if (i === 0 && Number(least) < start) return `under ${edge(1)}`;
+    if (i === count - 1 && Number(most) >= start + count * step) return `${edge(i)}+`;
     return whole && step === 1 ? edge(i) : `${edge(i)} to ${edge(i + 1)}`;
   });
   return new Set(labels).size === count ? { start, step, labels } : undefined;

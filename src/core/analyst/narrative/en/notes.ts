@@ -41,7 +41,7 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
     'The concentration was tested against random shares.',
   ],
   testEven: [
-    'The differences are smaller than chance alone would make them.',
+    'The differences are smaller than chance alone makes them.',
     'The values were tested for being more alike than chance makes them.',
   ],
   testDistribution: [
@@ -49,7 +49,7 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
     'The shape was tested against evenly filled ranges.',
   ],
   testCourse: [
-    'The values follow their order more closely than chance would let them.',
+    'The values follow their order more closely than by chance.',
     'A test of neighbours says that the order matters here.',
   ],
   testOrder: [

@@ -211,6 +211,10 @@ export const POINTS_EN: Record<PointKey, readonly string[]> = {
     'Among the {dims}, {topCategory} ranks highest with {topCategoryTotal}',
   ],
   rowCount: ['{rowsCounted} in all', 'The table lists {rowsCounted}', 'Listed are {rowsCounted}'],
+  rowRange: [
+    'Over the rows listed, {measure} ran from {min} to {max}',
+    'The rows shown have {measure} between {min} and {max}',
+  ],
   single: ['The data holds no other {dim}', 'There is no other {dim} in the data'],
   topRow: [
     '{Leader} has the highest {measure}: {max}',

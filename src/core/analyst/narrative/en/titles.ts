@@ -25,6 +25,12 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
     'How {total} {measure} split by {dim}',
     '{Measure} by {dim}: {total} in total',
   ],
+  topList: [
+    '{Leader} tops the list of {dims}: {measure} of {max}',
+    'At the top of the {dims} by {measure}: {leader} with {max}',
+    '{Leader} heads the {dims} by {measure}, with {max}',
+    'By {measure}, {leader} ranks first: {max}',
+  ],
   group: [
     '{Names} stand apart from the other {dims}',
     '{Names} are ahead of all other {dims} by a wide gap',
@@ -41,9 +47,9 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
     'No {dim} stands out: {measure} range from {min} to {max}',
   ],
   distribution: [
-    'Most {measure} have a {quantity} of {heart}: {heartShare}',
-    '{heartShare} of {measure} have a {quantity} of {heart}',
-    'The bulk of {measure}, {heartShare}, has a {quantity} of {heart}',
+    'Most {measure} have {aQuantity} of {heart}: {heartShare}',
+    '{heartShare} of {measure} have {aQuantity} of {heart}',
+    'The bulk of {measure}, {heartShare}, has {aQuantity} of {heart}',
   ],
   orderCourse: [
     '{Measure} by {dim}: highest at {leader}, lowest at {trailer}',

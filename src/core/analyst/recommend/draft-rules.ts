@@ -1,0 +1,61 @@
+import { capitalized, readableName } from '../reading/names.js';
+import type { Widget, WidgetType } from '../../chart/types.js';
+import type { ColumnProfile } from './profile-columns.js';
+import { daysOf, MOST_BARS } from './widget-sql.js';
+
+/** A widget that could go on the dashboard. */
+export interface Draft {
+  widget: Widget;
+  /** What it is split by: columns, or a cycle or ranges of one. Charts with the same split compete. */
+  by: readonly string[];
+  /** What it shows: a measure, or `#` for the number of rows. */
+  what: string;
+  /** How much it is worth before its rows are known, 0 to 1. */
+  worth: number;
+}
+
+/** Stands for the number of rows among measures. */
+export const ROWS = '#';
+const EVERY_DAY = 0.95;
+/** Rows at one point in time; points a day, down to steps of five minutes. */
+const MOST_EACH = 50;
+const MOST_STEPS = 288;
+export const ONE_ROW_EACH = 0.9;
+
+export function widgetOf(id: string, type: WidgetType, title: string, dataKey: string): Widget {
+  return { id, type, title: capitalized(title), dataKey };
+}
+
+/** As many rows at every point in time, and points at equal steps: how many rows there are says how the table was made. */
+export function isRegular(time: ColumnProfile, rowCount: number): boolean {
+  const days = daysOf(time) + 1;
+  const rowsEach = (rowCount * time.filled) / time.distinct;
+  if (time.role === 'year') return rowsEach < 1 / ONE_ROW_EACH;
+  const perDay = time.distinct / days;
+  const steps = perDay < 1 ? perDay > EVERY_DAY : perDay <= MOST_STEPS && isWhole(perDay);
+  return steps && rowsEach <= MOST_EACH && isWhole(rowsEach);
+}
+
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 0.05;
+
+export function titled(measure: ColumnProfile): string {
+  const name = readableName(measure.name);
+  if (measure.additive) return /\btotal\b/.test(name) ? name : `total ${name}`;
+  return name.startsWith('average') ? name : `average ${name}`;
+}
+
+/** Words of a measure that sums up the others of its kind. */
+const WHOLE = /(^|[^\p{L}])(total|overall|worldwide|global|revenue|sales|net)(?=$|[^\p{L}])/iu;
+
+export const weight = ({ name, additive, filled }: ColumnProfile): number =>
+  (additive ? 2 : 0) + (WHOLE.test(name) ? 1 : 0) + filled - (filled < 0.5 ? 3 : 0);
+
+/** Three to a dozen labels make the best chart. */
+export const fitness = ({ distinct, filled }: ColumnProfile): number =>
+  filled + (distinct < 3 ? 0.5 : distinct <= MOST_BARS ? 2 : distinct <= 60 ? 1 : 0.2);
+
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '') || 'column';

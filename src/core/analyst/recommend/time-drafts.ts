@@ -1,0 +1,79 @@
+import type { TableSchema } from '../../query/types.js';
+import { readableName } from '../reading/names.js';
+import { isRegular, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
+import type { ColumnProfile } from './profile-columns.js';
+import { cycleSql, daysOf, grainFor, timeSeriesSql, timeSql, type Cycle } from './widget-sql.js';
+
+/** More lines than this cross too often to be read. */
+const MOST_LINES = 5;
+
+interface OverTime {
+  table: TableSchema;
+  /** What a row is, plural. */
+  things: string;
+  time: ColumnProfile;
+}
+
+/** How rows and measures went over time, and the main one by the groups of a small category. */
+export function courseDrafts(
+  { table, things, time }: OverTime,
+  measures: readonly (ColumnProfile | undefined)[],
+  categories: readonly ColumnProfile[],
+): (Draft | undefined)[] {
+  const { name, rowCount } = table;
+  const grain = time.role === 'year' ? 'year' : grainFor(time);
+  const lines = measures.map((measure, i): Draft | undefined => {
+    if (i === 0 ? isRegular(time, rowCount) : !measure) return undefined;
+    const what = measure ? titled(measure) : things;
+    const id = measure ? `line-${slug(measure.name)}` : 'line-count';
+    return {
+      widget: widgetOf(id, 'line', `${what} by ${grain}`, timeSql(name, time, measure, grain)),
+      by: [time.name],
+      what: measure?.name ?? ROWS,
+      worth: [0.75, 0.8, 0.6, 0.45][i] ?? 0.4,
+    };
+  });
+  const series = categories.find(({ distinct }) => distinct <= MOST_LINES);
+  const main = measures.find((one) => one !== undefined);
+  if (!series || series === time) return lines;
+  const split: Draft = {
+    widget: widgetOf(
+      `lines-${slug(series.name)}`,
+      'multi-line',
+      `${main ? titled(main) : things} by ${grain} and ${readableName(series.name)}`,
+      timeSeriesSql(name, time, series, main, grain),
+    ),
+    by: [time.name, series.name],
+    what: main?.name ?? ROWS,
+    worth: 0.55,
+  };
+  return [...lines, split];
+}
+
+/** What recurs: over the day, over the week, over the year. */
+export function cycleDrafts(
+  { table, things, time }: OverTime,
+  measures: readonly (ColumnProfile | undefined)[],
+): Draft[] {
+  if (time.role !== 'time') return [];
+  const days = daysOf(time);
+  const { name, rowCount } = table;
+  const cycles: [Cycle, string, boolean][] = [
+    ['hour', 'hour of day', (time.hours ?? 0) >= 6 && days >= 1],
+    ['weekday', 'weekday', days >= 21 && time.distinct > days / 3],
+    ['month', 'month of the year', days >= 730 && time.distinct > days / 32],
+  ];
+  return cycles
+    .filter(([, , usable]) => usable)
+    .flatMap(([cycle, noun]) =>
+      measures.flatMap((measure, i): Draft[] => {
+        if (i === 0 ? isRegular(time, rowCount) : !measure) return [];
+        const what = measure ? titled(measure) : things;
+        const id = `${cycle}-${slug(measure?.name ?? 'count')}`;
+        const sql = cycleSql(name, time, measure, cycle);
+        const about = { by: [`${time.name} ${cycle}`], what: measure?.name ?? ROWS };
+        const worth = (cycle === 'weekday' ? 0.5 : 0.62) + (measure ? 0.04 : 0);
+        return [{ widget: widgetOf(id, 'bar', `${what} by ${noun}`, sql), ...about, worth }];
+      }),
+    );
+}
