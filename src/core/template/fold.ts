@@ -18,7 +18,10 @@ export function matchFolded<Kind>(text: string, patterns: readonly Pattern<Kind>
   const { folded, origin } = fold(text);
   const found: FoldedMatch<Kind>[] = [];
   for (const [kind, pattern] of patterns) {
-    for (const match of folded.matchAll(pattern)) {
+    // Not matchAll, which makes and compiles the expression anew each time.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+      if (match[0] === '') pattern.lastIndex += 1;
       const last = match.index + match[0].length;
       const pos = origin?.[match.index] ?? match.index;
       const end = origin ? endOf(origin, last) : last;
