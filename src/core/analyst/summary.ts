@@ -1,7 +1,9 @@
 import type { Claim, Slide, Variable } from '../deck/types.js';
 import type { GenerateDeckRequest, WidgetInput } from '../stream/protocol.js';
+import { factKey } from './narrative/deck-voice.js';
 import { phrasesFor } from './narrative/phrases.js';
 import { storyOf, type SlideVoice } from './narrative/story.js';
+import { hostSlot } from './narrative/table-story.js';
 import { writeText, type Text } from './narrative/writer.js';
 import { tryReadWidget } from './reading/read-widget.js';
 
@@ -10,16 +12,22 @@ const LONGEST = 110;
 const MOST_POINTS = 3;
 const PLACEHOLDER = /\{\{\s*((?:"(?:[^"\\]|\\.)*"|`[^`]*`|[^"`|{}])+?)\s*(\|[^{}]*)?\}\}/g;
 
-/** Widgets with a finding, the strongest finding first, each kind of finding once before any comes again. */
+/**
+ * Widgets with a finding, the strongest finding first, each kind of finding once before any comes again, and no finding that
+ * another widget has too.
+ */
 export function byFinding(widgets: readonly WidgetInput[]): WidgetInput[] {
   const found = widgets.flatMap((widget) => {
-    const [fact] = tryReadWidget(widget)?.facts ?? [];
-    return fact ? [{ widget, kind: fact.kind, score: fact.score }] : [];
+    const reading = tryReadWidget(widget);
+    const [fact] = reading?.facts ?? [];
+    return reading && fact ? [{ widget, fact, key: factKey(reading.frame, fact) }] : [];
   });
-  found.sort((a, b) => b.score - a.score);
+  found.sort((a, b) => b.fact.score - a.fact.score);
+  const keys = new Set<string>();
+  const apart = found.filter(({ key }) => !keys.has(key) && keys.add(key));
   const kinds = new Set<string>();
-  const first = found.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
-  return [...first, ...found.filter((one) => !first.includes(one))].map(({ widget }) => widget);
+  const first = apart.filter(({ fact }) => !kinds.has(fact.kind) && kinds.add(fact.kind));
+  return [...first, ...apart.filter((one) => !first.includes(one))].map(({ widget }) => widget);
 }
 
 /** The finding of one widget as a sentence, with its claim; undefined where none can be put into words. */
@@ -38,7 +46,8 @@ export function findingOf(
       longest: LONGEST,
     },
   ); // prettier-ignore
-  return claims.length > 0 && title.includes('{{') ? { title, claims } : undefined;
+  // The widget's own title says no finding.
+  return claims.length > 0 && title !== hostSlot(reading.frame, locale).host ? { title, claims } : undefined;
 }
 
 /**
@@ -51,8 +60,9 @@ export function withSummary(slide: Slide, request: GenerateDeckRequest, voice: S
   const lines = slide.text === '' ? [] : slide.text.split('\n');
   const variables: Record<string, Variable> = { ...slide.variables };
   const claims: Claim[] = [...slide.claims];
-  for (const widget of byFinding(request.widgets).slice(1)) {
+  for (const widget of byFinding(request.widgets)) {
     if (lines.length >= MOST_POINTS) break;
+    if (widget.id === voice.deck.cover) continue;
     const finding = findingOf(widget, voice);
     if (!finding) continue;
     const sentence = bound(finding.title, widget.id, variables);

@@ -20,16 +20,18 @@ export function writeTitleSlide(slideId: string, request: GenerateDeckRequest, v
     id: slideId, layout: 'title', title: visibleText(request.title).trim().replaceAll('{{', '\\{{'), text: '',
     variables: {}, claims: [], blocks: [], origin: 'service',
   }; // prettier-ignore
-  const [strongest] = byFinding(request.widgets);
-  const finding = strongest && findingOf(strongest, voice);
-  if (finding)
+  for (const widget of byFinding(request.widgets)) {
+    const finding = findingOf(widget, voice);
+    if (!finding) continue;
+    if (voice.deck) voice.deck.cover = widget.id;
     return {
       ...slide,
       text: finding.title,
       claims: finding.claims,
-      source: strongest.id,
+      source: widget.id,
       notes: notesOf(phrases, turn),
     };
+  }
   const topics = topicsOf(request.widgets, locale);
   const story: Story = {
     titles: [],

@@ -80,7 +80,7 @@ function overtaking(groups: ReadonlyMap<unknown, Point[]>): Candidate[] {
   return [
     {
       kind: 'rank', direction: 'up', about: 'series', row: winner[0]?.row ?? 0, rows: [loser[0]?.row ?? 0],
-      test: 'mann-kendall', p: Math.min(1, p * pairs), impact: 0.8, tellable: tau > 0 && last > 0 && (difference[0] ?? 0) < 0,
+      test: 'mann-kendall', p: Math.min(1, p * pairs), impact: 1, tellable: tau > 0 && last > 0 && (difference[0] ?? 0) < 0,
     },
   ]; // prettier-ignore
 }

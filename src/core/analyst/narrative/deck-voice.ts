@@ -15,6 +15,8 @@ export class DeckVoice {
   chanceSaid = false;
   /** The summary of the deck is written. */
   summed = false;
+  /** The widget whose finding stands on the cover. */
+  cover?: string;
   readonly #facts = new Set<string>();
 
   constructor(title: string, locale: string) {
@@ -34,7 +36,7 @@ export class DeckVoice {
 }
 
 /** The same for the same finding, in whatever chart: what is measured, of what, what was found about whom. */
-function factKey(
+export function factKey(
   { measure, dimension, series, against, widget, order }: Frame,
   { kind, direction, row, about }: Fact,
 ): string {

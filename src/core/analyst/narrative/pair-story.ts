@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
 import { columnRef, onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { nounSlots, printValue } from './printing.js';
+import { cellAt, nounSlots, printValue } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
 /** What can be said of two quantities of the same rows. */
@@ -44,7 +44,9 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
         ? `argmax(${x}, ${y}) > argmin(${x}, ${y})`
         : `argmax(${x}, ${y}) < argmin(${x}, ${y})`;
     const key = fact.direction === 'up' ? 'positive' : 'negative';
+    const byEnds = endsTest(frame, fact.direction);
     story.titles.push(tell(key, fact.direction === 'up' ? up : down), tell(key, byY));
+    if (byEnds !== undefined) story.titles.push(tell(key, byEnds));
     story.notes.push(tell('testCorrelation'));
   } else if (seen) story.notes.push(tell('noFinding'));
   story.titles.push(tell('pairs'));
@@ -62,4 +64,22 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
   );
   story.notes.push(tell('askPairs'));
   return story;
+}
+
+/** So many rows at each end of x, as far as they fit into an expression. */
+const MOST_AT_END = 8;
+const LONGEST_TEST = 480;
+
+/** That the rows with the highest x together have more, or less, of y than those with the lowest: single ends may be untypical. */
+function endsTest({ points, measure, widget }: Frame, direction: Fact['direction']): string | undefined {
+  if (!measure) return undefined;
+  const rows = widget.rows?.length ?? 0;
+  const sorted = [...points].sort((a, b) => Number(a.label) - Number(b.label));
+  const y = columnRef(measure.column);
+  for (let count = Math.min(MOST_AT_END, Math.floor(points.length / 4)); count > 1; count -= 1) {
+    const sum = (some: Frame['points']): string => some.map(({ row }) => cellAt(y, row, rows)).join(' + ');
+    const test = `${sum(sorted.slice(-count))} ${direction === 'up' ? '>' : '<'} ${sum(sorted.slice(0, count))}`;
+    if (test.length <= LONGEST_TEST) return test;
+  }
+  return undefined;
 }

@@ -49,8 +49,8 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
     'The shape was tested against evenly filled ranges.',
   ],
   testCourse: [
-    'The values follow their order more closely than by chance.',
-    'A test of neighbours says that the order matters here.',
+    'The values follow their sequence more closely than by chance.',
+    'A test of neighbours says that the sequence matters here.',
   ],
   testOrder: [
     'A Mann–Kendall test over the {dims} supports the direction.',
