@@ -24,8 +24,8 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
       'will|would|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on track|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
   },
   de: {
-    up: 'stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
-    down: 'fiel(?:en)?|fall(?:t|en|end[a-z]*)|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|ging(?:en)? (?:[a-z]+ )?zuruck|abnahm[a-z]*|abgenommen|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?',
+    up: 'stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|(?:nahm(?:en)?|nimmt|nehmen|legten?|legt)(?=[^.,;]{0,80} zu(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
+    down: 'fiel(?:en)?|fall(?:t|en|end[a-z]*)|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|(?:ging(?:en)?|geht|gehen)(?=[^.,;]{0,80} zuruck)|abnahm[a-z]*|abgenommen|(?:nahm(?:en)?|nimmt|nehmen)(?=[^.,;]{0,80} ab(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?',
     flat: 'stabil[a-z]*|unverandert[a-z]*|konstant[a-z]*|stagnier[a-z]+',
     top: 'gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|mehrheit|uberwiegend|hauptsachlich',
     bottom: 'niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht',

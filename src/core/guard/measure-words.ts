@@ -2,7 +2,7 @@
 export const MEASURES: readonly string[] = [
   'revenues?|sales|turnover|umsatz[a-z]*|umsatze[n]?|erlose?|chiffre d.?affaires|ventes|recettes|ventas|ingresos|facturacion|income|gross',
   'profits?|earnings|gewinne?[ns]?|benefices?|beneficios?|ganancias?|ebitda|ebit',
-  'margins?|margen?|marges?|margenes',
+  '(?:profit|gross|net|operating|contribution) margins?|margins|margen|marges?|margenes',
   'costs?|expenses?|spend|spending|kosten|ausgaben|couts?|depenses?|costos?|costes?|gastos?',
   'orders?|purchases?|bestellungen?|auftrage?n?|commandes?|pedidos?',
   'customers?|clients?|buyers?|kunden|kundinnen|clientes?|shoppers?',
@@ -26,3 +26,7 @@ export const MEASURES: readonly string[] = [
   'deaths?|todesfalle|deces|muertes?',
   'prices?|preise?[ns]?|prix|precios?',
 ];
+
+/** People buy, visit and rate: as the subject of a sentence they are no measure. */
+export const PEOPLE =
+  /^(?:customers?|clients?|buyers?|shoppers?|users?|subscribers?|visitors?|employees?|staff|kund|nutzer|besucher|mitarbeiter|beschaftigte|utilisateurs?|abonnes?|visiteurs?|employes?|usuarios?|suscriptores|visitantes?|empleados?)/iu;

@@ -66,7 +66,7 @@ test('any model object of either interface is called with the schema, the system
     const model = new Mock({
       doStream: () => Promise.resolve({ stream: simulateReadableStream({ chunks }) }),
     });
-    const { guards } = await deckBy(model as LanguageModel);
+    const { guards } = await deckBy(model);
     assert.deepEqual(guards['slide-w1'], { passed: true, dropped: [] });
     const [call] = model.doStreamCalls;
     assert.equal(call?.prompt[0]?.role, 'system');
@@ -78,10 +78,10 @@ test('any model object of either interface is called with the schema, the system
 test('a provider that throws, ignores its signal, or sends an error part is one failed slide', async () => {
   const parts = [{ type: 'error' as const, error: new Error('boom sk-secret') }];
   const models: LanguageModel[] = [
-    new MockLanguageModelV4({ doStream: () => Promise.reject(new Error('boom sk-secret')) }) as LanguageModel,
+    new MockLanguageModelV4({ doStream: () => Promise.reject(new Error('boom sk-secret')) }),
     new MockLanguageModelV4({
       doStream: () => Promise.resolve({ stream: simulateReadableStream({ chunks: parts }) }),
-    }) as LanguageModel,
+    }),
     {
       specificationVersion: 'v4',
       provider: 'p',

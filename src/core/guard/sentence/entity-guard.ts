@@ -1,4 +1,7 @@
 import { maskAllowed } from '../../template/literals.js';
+import { bounded, matchFolded } from '../../template/fold.js';
+import { assertionPatterns } from '../assertion-words.js';
+import { MEASURES } from '../measure-words.js';
 import { isCommonWord, languageOf } from '../vocabulary.js';
 import { hostWord } from './anchor-guard.js';
 import { textsIn } from './assertion-guard.js';
@@ -47,11 +50,36 @@ function occurs(text: string, name: string): boolean {
   return false;
 }
 
+const MEASURE_PATTERNS = MEASURES.map((words) => ['', bounded(words, 'giu')] as const);
+
 /** German writes every noun with a capital: there only a word in a name's place, without article or adjective, counts. */
 const GERMAN_NAME_PLACE = /(?:^|[.:!?]\s|(?<!\p{L})(?:von|bei|für|durch|mit|gegen|an|und|aus|als)\s)$/iu;
 const GERMAN_NOUN =
   /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|ment|ling|tum|eur|enz|anz|iker|zahl|wert|satz|teil|stand|preis|menge|gruppe|kraft|zeit|raum|form|art)(?:en|e|s|er|n)?$/iu;
-const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}’'&-]+/gu;
+const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}’'&-]+/gu;
+
+/** After a name in front of it, a verb of the singular or a colon. A bare noun of the singular there is a name, one of the plural is not. */
+const SINGULAR_NEXT =
+  /^\s*(?::|(?:has|had|is|was|does|did|with|at|\p{L}+(?:ched|rned|nded|ined))(?!\p{L})|(?!(?:across|versus|as|this|its|previous|plus|less)(?!\p{L}))\p{Ll}+[^s\P{L}]s(?!\p{L}))/u;
+
+/** A word that opens a sentence has its capital from there: forms that no name has are left alone. */
+function isOrdinaryOpening(word: string, masked: string, at: number): boolean {
+  if (!isOpening(masked, at)) return false;
+  const form = /(?:ly|ing|ed)$/u.test(word) || /(?:[^s]s|eurs|trices|adores)$/u.test(word);
+  return form && !SINGULAR_NEXT.test(masked.slice(at + word.length));
+}
+
+const isOpening = (masked: string, at: number): boolean =>
+  /(?:^|[.:!?])[\s*_"“«(-]*$/u.test(masked.slice(0, at));
+
+/** Words for directions, ranks and measures are looked at by guards of their own. */
+function isJudgedElsewhere(word: string, locale: string): boolean {
+  const patterns = [
+    ...assertionPatterns(locale).map(([, pattern]) => ['', pattern] as const),
+    ...MEASURE_PATTERNS,
+  ];
+  return matchFolded(word, patterns).some(({ text }) => text.length === word.length);
+}
 
 /** The first capitalised word that neither the host, the sentence's own keys nor the language's plain words explain. */
 function unknownName(view: SentenceView, slide: SlideView, keys: readonly string[]): string | undefined {
@@ -60,12 +88,20 @@ function unknownName(view: SentenceView, slide: SlideView, keys: readonly string
   const isHost = hostWord(slide);
   const own = new Set(keys.flatMap((key) => key.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
   for (const match of view.masked.matchAll(CAPITALISED)) {
-    const word = match[0].replace(/[’']s?$/u, '');
+    // French puts its article before an apostrophe.
+    const word = match[0].replace(/^(?:[LDNSJCMT]|Qu)[’']/u, '').replace(/[’']s?$/u, '');
+    if (!/^\p{Lu}/u.test(word) || isOrdinaryOpening(word, view.masked, match.index)) continue;
     if (word.length < 2 || METHODS.has(word.toLowerCase()) || own.has(word.toLowerCase())) continue;
     if (
       word
         .split('-')
-        .every((part) => isHost(part) || isCommonWord(part, locale) || METHODS.has(part.toLowerCase()))
+        .every(
+          (part) =>
+            isHost(part) ||
+            isCommonWord(part, locale) ||
+            isJudgedElsewhere(part, locale) ||
+            METHODS.has(part.toLowerCase()),
+        )
     )
       continue;
     if (german && (GERMAN_NOUN.test(word) || !GERMAN_NAME_PLACE.test(view.masked.slice(0, match.index))))

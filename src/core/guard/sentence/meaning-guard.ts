@@ -1,7 +1,8 @@
 import { bounded, matchFolded } from '../../template/fold.js';
 import { parse, type Expression } from '../../template/index.js';
+import type { Span } from '../../template/template-error.js';
 import { columnMeaning, type ColumnKind } from '../column-meaning.js';
-import { MEASURES } from '../measure-words.js';
+import { MEASURES, PEOPLE } from '../measure-words.js';
 import { plainWord } from '../vocabulary.js';
 import { columnUses, columnsOf, type ColumnUse, type SentenceView, type SlideView } from './sentence-view.js';
 
@@ -61,30 +62,50 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
   const mentions = mentionsIn(view, slide);
   if (mentions.length === 0) return undefined;
   const offered = groupsOffered(slide);
-  const foreign = mentions.find(({ group }) => !offered.has(group));
-  if (foreign) return `no column measures "${foreign.text}"`;
-  for (const { pos, end, expression } of view.placeholders) {
-    const uses = numericUses(expression, view, slide);
+  let figures = 0;
+  for (const placeholder of view.placeholders) {
+    const uses = measuredUses(placeholder.expression, view, slide);
     if (uses.length === 0) continue;
-    const own = new Set(uses.flatMap((use) => groupsOfColumn(use.column, use.source, slide)));
-    const spoken = uses.map((use) => wordsOf(use.column, use.source, slide)).join(' | ');
-    const [before] = mentions
-      .filter((mention) => mention.end <= pos && sameClause(view.masked.slice(mention.end, pos)))
-      .slice(-1);
-    const [after] = mentions.filter(
-      (mention) => mention.pos >= end && sameClause(view.masked.slice(end, mention.pos)),
-    );
-    const named = [before, after].filter((mention) => mention !== undefined);
-    if (
-      named.length > 0 &&
-      !named.some(
-        ({ group }) =>
-          own.has(group) || (group.startsWith(COLUMN) && spoken.includes(group.slice(COLUMN.length))),
-      )
-    )
-      return `"${named[0]?.text}" is not what {{ ${uses[0]?.fn || 'value'}(${uses[0]?.column}) }} measures`;
+    figures += 1;
+    const named = namesOf(placeholder, mentions, view);
+    // Rows may be called anything that the host speaks of.
+    const counted = uses.every(({ fn }) => fn === 'count');
+    const fits = ({ group }: Mention): boolean =>
+      counted ? offered.has(group) : uses.some((use) => means(use, group, slide));
+    if (named.length > 0 && !named.some(fits))
+      return `"${named[0]?.text}" is not what {{ ${placeholder.expressionSource} }} measures`;
   }
-  return undefined;
+  const foreign = figures === 0 ? mentions.find(({ group }) => !offered.has(group)) : undefined;
+  return foreign && `no column measures "${foreign.text}"`;
+}
+
+/** What stands between a name and its own number. */
+const EQUALS =
+  /^\s*(?:is|are|was|were|number|total(?:l?ed|s)?|reach(?:ed|es)?|ist|sind|betr\p{L}+|est|sont|es|son)?\s*(?:at|of|to|de)?\s*$/iu;
+
+/** The mentions that name a figure: the nearest before it and after it, in its clause, that no other figure has taken. */
+function namesOf(
+  { pos, end }: Span,
+  mentions: readonly Mention[],
+  { placeholders, masked }: SentenceView,
+): Mention[] {
+  const others = placeholders.filter((other) => other.pos !== pos);
+  const isTaken = (mention: Mention): boolean =>
+    others.some(
+      (other) =>
+        other.end <= mention.pos && /^\s*(?:of\s|\*\*)?\s*$/.test(masked.slice(other.end, mention.pos)),
+    );
+  const before = mentions
+    .filter(
+      (mention) => mention.end <= pos && sameClause(masked.slice(mention.end, pos)) && !isTaken(mention),
+    )
+    .filter((mention) => !PEOPLE.test(plainWord(mention.text)) || EQUALS.test(masked.slice(mention.end, pos)))
+    .slice(-1);
+  const after = mentions
+    .filter((mention) => mention.pos >= end && sameClause(masked.slice(end, mention.pos)))
+    .filter((mention) => !others.some((other) => other.pos >= end && other.end <= mention.pos))
+    .slice(0, 1);
+  return [...before, ...after];
 }
 
 /** Figures may stand between a mention and its figure ("from … to …"), another clause not. */
@@ -93,11 +114,20 @@ const sameClause = (between: string): boolean =>
     between,
   );
 
-function numericUses(expression: Expression, { source }: SentenceView, slide: SlideView): ColumnUse[] {
-  return columnUses(expression, slide.variables, source).filter(({ column, source: from, fn }) => {
+/** Columns of numbers whose values a figure shows, and rows it counts. */
+function measuredUses(expression: Expression, { source }: SentenceView, slide: SlideView): ColumnUse[] {
+  const uses = columnUses(expression, slide.variables, source).filter(({ column, source: from, fn }) => {
     const type = columnsOf(slide, from).find(({ name }) => name === column)?.type;
     return type === 'number' && fn !== 'argmax' && fn !== 'argmin' && fn !== 'count';
   });
+  if (uses.length > 0 || expression.kind !== 'call' || expression.name !== 'count') return uses;
+  return [{ column: '', source, fn: 'count' }];
+}
+
+/** Whether a column stands for the measure of a group. */
+function means({ column, source }: ColumnUse, group: string, slide: SlideView): boolean {
+  if (groupsOfColumn(column, source, slide).includes(group)) return true;
+  return group.startsWith(COLUMN) && wordsOf(column, source, slide).includes(group.slice(COLUMN.length));
 }
 
 function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {

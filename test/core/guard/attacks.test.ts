@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { guardSlide, type SlideGuardName } from '../../../src/core/guard/guard-slide.js';
+import { GUARD_NAMES } from '../../../src/core/guard/judge.js';
+import { formatOf, slideOf, SOURCES } from './attacks/attack.js';
+import { SEEN } from './attacks/clean-answers.js';
+import { allAttacks, escapes } from './attacks/measure-escapes.js';
+
+const EVERY: SlideGuardName[] = [...GUARD_NAMES, 'scalars', 'chart-texts'];
+const attacks = allAttacks();
+
+test('nothing that an adversarial model plants can be read on the slide', () => {
+  const through = attacks.filter((attack) => escapes(attack));
+  assert.deepEqual(
+    through.map(({ text, locale, field }) => `${field} ${locale}: ${text}`),
+    [],
+  );
+});
+
+test('each attack would be read without guards, and leaving out any one guard lets some through', () => {
+  assert.deepEqual(
+    attacks.filter((attack) => !escapes(attack, EVERY)),
+    [],
+  );
+  for (const guard of EVERY)
+    assert.ok(
+      attacks.some((attack) => escapes(attack, [guard])),
+      guard,
+    );
+});
+
+test('sentences that keep to the rules pass in four languages', () => {
+  for (const [locale, source, text, test] of SEEN) {
+    const clean = { class: '', locale, source, text, planted: [], ...(test === undefined ? {} : { test }) };
+    const { report } = guardSlide(slideOf(clean), SOURCES, formatOf(locale));
+    assert.deepEqual(report.dropped, []);
+  }
+});
