@@ -20,6 +20,7 @@ import type {
 import { baseDeck, checkOf, deckOf, firstError, placesOfDeck, settled, stopped } from './generated-deck.js';
 import { inParallel } from './in-parallel.js';
 import { placesFor } from './slide-places.js';
+import { betterOf, canRepair, repairRequest } from './repair-turn.js';
 import { withinBytes } from './request-bytes.js';
 import { SlideReceiver } from './slide-receiver.js';
 import { nextPhase, type Phase, type PhaseEvent } from './transitions.js';
@@ -137,6 +138,25 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     });
   }
 
+  /** Takes the events of one answer; resolves with who wrote it. */
+  async function receive(
+    own: SlideReceiver,
+    events: AsyncIterable<DeckEvent>,
+    signal: AbortSignal,
+    wanted?: string,
+  ): Promise<string> {
+    receiver = own;
+    let provider = '';
+    for await (const event of events) {
+      signal.throwIfAborted();
+      if (event.type === 'deck.started') ({ provider } = event);
+      if (wanted !== undefined && 'slideId' in event && event.slideId !== wanted) continue;
+      slides = own.take(slides, event);
+      publishEvent(event);
+    }
+    return provider;
+  }
+
   async function generate(start: StartOptions, signal: AbortSignal): Promise<void> {
     const queried = await queryAll(start, signal);
     const sources = Object.fromEntries(queried.map(({ id, source }): [string, Source] => [id, source]));
@@ -162,11 +182,18 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       widgets: withinBytes(usable.map(({ source }) => widgetInput(source.widget!, source, privacy))),
     };
     const own = new SlideReceiver(checkOf(base), (plan) => placesFor(plan, order, found, sources));
-    receiver = own;
-    for await (const event of callbacks.generateDeckSlides(request, { signal })) {
-      signal.throwIfAborted();
-      slides = own.take(slides, event);
-      publishEvent(event);
+    const provider = await receive(own, callbacks.generateDeckSlides(request, { signal }), signal);
+    const again = repairRequest(request, slides, provider);
+    if (again) {
+      const before = slides;
+      try {
+        const repairs = new SlideReceiver(checkOf(base));
+        await receive(repairs, callbacks.generateDeckSlides(again, { signal }), signal);
+      } catch (cause) {
+        // The deck is there; without a second try it only says less.
+        if (signal.aborted || isAbort(cause)) throw cause;
+      }
+      slides = betterOf(before, slides);
     }
     if (!slides.some(({ status }) => status === 'done')) throw firstError(slides);
   }
@@ -195,16 +222,19 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       deck: { title: document.title, outline: document.slides.map(({ title }) => title) },
       locale: document.format.locale,
     };
-    const own = new SlideReceiver({ ...checkOf(document), before: slide });
-    receiver = own;
+    const check = { ...checkOf(document), before: slide };
+    const place = () => slides.find((one) => one.slideId === slideId);
+    const ask = (asked: ModifySlideRequest) =>
+      receive(new SlideReceiver(check), callbacks.modifyDeckSlide(asked, { signal }), signal, slideId);
     try {
-      for await (const event of callbacks.modifyDeckSlide(request, { signal })) {
-        signal.throwIfAborted();
-        if ('slideId' in event && event.slideId !== slideId) continue;
-        slides = own.take(slides, event);
-        publishEvent(event);
+      const provider = await ask(request);
+      const violations = place()?.guards?.violations ?? [];
+      if (canRepair(provider) && place()?.status === 'done' && violations.length > 0) {
+        const first = slides;
+        await ask({ ...request, violations });
+        slides = betterOf(first, slides);
       }
-      const failed = slides.find((place) => place.slideId === slideId)?.error;
+      const failed = place()?.error;
       if (failed) throw failed;
     } catch (cause) {
       // A slide that could not be rewritten stays as it was.

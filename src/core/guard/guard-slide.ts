@@ -3,6 +3,7 @@ import type { Block, DeckFormat, Slide, Source, Variable } from '../deck/types.j
 import type { GuardReport } from '../stream/protocol.js';
 import { findLiterals } from '../template/index.js';
 import { Judge, type GuardName } from './judge.js';
+import { RULES } from './rules.js';
 import { joinSentences, splitSentences } from './sentences.js';
 
 export interface GuardOptions {
@@ -52,10 +53,13 @@ export function guardSlideWithout(
     without: without.filter((name) => name !== 'scalars' && name !== 'chart-texts'),
   });
 
+  const violations: string[] = [];
   const objects = (where: string, text: string, source: string | undefined, title = false): boolean => {
-    const reason = judge.objection(text, source, title);
-    if (reason) dropped.push(`${where}: ${reason}: ${text.trim()}`);
-    return reason !== undefined;
+    const objection = judge.objection(text, source, title);
+    if (!objection) return false;
+    dropped.push(`${where}: ${objection.reason}: ${text.trim()}`);
+    violations.push(`${where}: ${RULES[objection.guard]}: ${text.trim()}`);
+    return true;
   };
   const clean = (where: string, text: string, source = slide.source): string => {
     const blocks = splitSentences(text);
@@ -95,10 +99,13 @@ export function guardSlideWithout(
     claims,
     origin: 'service',
   };
-  return {
-    slide: guarded,
-    report: { passed: seen && dropped.length === 0, dropped, ...(seen ? {} : { pending: true }) },
+  const report: GuardReport = {
+    passed: seen && dropped.length === 0,
+    dropped,
+    ...(violations.length > 0 ? { violations } : {}),
+    ...(seen ? {} : { pending: true }),
   };
+  return { slide: guarded, report };
 }
 
 /** Only expressions stay: a provider has no way to give a figure. What the user gave stays as he gave it. */

@@ -37,6 +37,13 @@ const GUARDS = {
 } satisfies Record<string, (view: SentenceView, slide: SlideView) => string | undefined>;
 
 export type GuardName = keyof typeof GUARDS;
+
+/** Why a sentence must not be shown. `reason` may quote cells; `guard` may leave the page whatever the rows hold. */
+export interface Objection {
+  guard: GuardName;
+  reason: string;
+}
+
 export const GUARD_NAMES = Object.keys(GUARDS) as GuardName[];
 
 export interface JudgeOptions {
@@ -84,13 +91,13 @@ export class Judge {
   }
 
   /** Why a sentence must not be shown, or undefined. `title`: of a slide or a chart. */
-  objection(sentence: string, source: string | undefined, title = false): string | undefined {
+  objection(sentence: string, source: string | undefined, title = false): Objection | undefined {
     const text = sentence.trim();
     if (text === '' || this.#view.allowed.includes(text)) return undefined;
     const view = viewSentence(sentence, this.#view, source, title);
-    for (const name of this.#guards) {
-      const reason = GUARDS[name](view, this.#view);
-      if (reason) return reason;
+    for (const guard of this.#guards) {
+      const reason = GUARDS[guard](view, this.#view);
+      if (reason) return { guard, reason };
     }
     return undefined;
   }

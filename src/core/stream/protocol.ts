@@ -76,6 +76,8 @@ export interface GuardReport {
   passed: boolean;
   /** A line for each part that was dropped: where, why, and the text. */
   dropped: string[];
+  /** The same in words that quote no cell: what the page sends back for one more try. */
+  violations?: string[];
   /** The rows were not at hand: the page judges what they decide. */
   pending?: boolean;
   /** What a model wrote first was rejected in part and written again; the lines say why. */

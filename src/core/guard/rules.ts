@@ -1,0 +1,18 @@
+import type { GuardName } from './judge.js';
+
+/** What each guard demands, in words that quote nothing of the rows: a model that must not see them may be told this much. */
+export const RULES: Record<GuardName, string> = {
+  literals: 'a figure, date or number word stands outside placeholders',
+  placeholders: 'a placeholder cannot be computed over the rows',
+  marks: 'a placeholder is not computed from rows, or a constant alters it',
+  links: 'links, paths and markup are not allowed',
+  claims: 'its test is false or cannot be evaluated over the rows',
+  assertions: 'a direction, rank or comparison has no test that means it',
+  causes: 'rows show no causes and no future',
+  entities: 'it writes out a name; names come from placeholders',
+  units: 'a unit, currency or percentage does not belong to the column',
+  arithmetic: 'averages, ratios, prices, scores and ids cannot be added up',
+  measures: 'it names another measure than the one it computes',
+  figures: 'a printed figure or text is not a value of the rows by itself',
+  anchors: 'it has neither a placeholder nor a test that holds',
+};
