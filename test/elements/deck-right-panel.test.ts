@@ -51,9 +51,31 @@ describe('deck-right-panel', () => {
     const element = await panel();
     await open(element, 'Data');
     expect(text(inside(element, 'pre'))).to.contain('FROM sales');
-    expect(allInside(element, 'tbody tr').length).to.equal(4);
+    expect(allInside(element, '.preview tbody tr').length).to.equal(4);
     const figures = await appears(element, '.figures');
     expect(text(figures)).to.contain('sum(value)').and.to.contain('$3,228,900');
+  });
+
+  it('opens the whole trail of a figure, and lists statements with their tests', async () => {
+    const deck = fixtureDeck();
+    const slide = deck.slides[1]!;
+    slide.title += ', up 5%';
+    slide.claims = [{ id: 'a', quote: slide.title, test: 'argmax(region, value) == "East"' }];
+    const element = await fixture<DeckRightPanel>(
+      html`<deck-right-panel .deck=${deck} slide-id="regions"></deck-right-panel>`,
+    );
+    await open(element, 'Data');
+    const summary = await appears(element, '.figures summary');
+    summary.click();
+    expect(inside<HTMLDetailsElement>(element, '.figures details').open).to.equal(true);
+    const trail = text(inside(element, '.trail'));
+    expect(trail).to.contain('Computed from rows').and.to.contain('1 of 4 rows').and.to.contain('GROUP BY');
+    expect(text(inside(element, '.unbound')))
+      .to.contain('5%')
+      .and.to.contain('not bound to data');
+    const claims = text(inside(element, '.claims'));
+    expect(claims).to.contain('No longer holds').and.to.contain('argmax(region, value) == "East"');
+    await inBothSchemes(element, () => expect(element).to.be.accessible());
   });
 
   it('asks for a rewrite and clears the request once it is taken', async () => {

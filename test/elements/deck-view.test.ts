@@ -47,11 +47,90 @@ describe('deck-view', () => {
     figure.focus();
     await element.updateComplete;
     const tip = inside(element, '[role="tooltip"]');
-    expect(tip.hidden).to.equal(false);
+    expect(tip.matches(':popover-open')).to.equal(true);
     expect(text(tip)).to.contain('first(value)').and.to.contain('Revenue by region');
     await press('Escape');
     await element.updateComplete;
-    expect(tip.hidden).to.equal(true);
+    expect(tip.matches(':popover-open')).to.equal(false);
+  });
+
+  it('names the rows, the query and its time while a figure is focused, also where the text can be edited', async () => {
+    const element = await fixture<DeckView>(
+      html`<deck-view .deck=${fixtureDeck()} slide-id="regions" editable provenance></deck-view>`,
+    );
+    const [, , , share] = await appears(element, '.figure').then(() => allInside(element, '.figure'));
+    share!.focus();
+    await element.updateComplete;
+    const tip = inside(element, '[role="tooltip"]');
+    expect(text(tip)).to.contain('share(value, region, "North")').and.to.contain('Computed from rows');
+    expect(text(tip)).to.contain('4 rows').and.to.contain('Jul 1, 2026').and.to.contain('GROUP BY region');
+    expect(allInside(element, '.trail-rows tbody tr').map(text)[0]).to.equal('North 1204500');
+    await inBothSchemes(element, () => expect(element).to.be.accessible());
+    allInside(element, '.figure')[2]!.focus();
+    await element.updateComplete;
+    expect(text(tip)).to.contain('1 of 4 rows');
+  });
+
+  it('marks what was typed as a figure, and says beside each statement whether it holds', async () => {
+    const deck = fixtureDeck();
+    const slide = deck.slides[1]!;
+    slide.text += '\n- We expect 12% more';
+    slide.claims = [
+      { id: 'a', quote: slide.title, test: 'argmax(region, value) == "North"' },
+      {
+        id: 'b',
+        quote: '{{argmin(region, value)}} is the smallest with {{min(value) | compact}}',
+        test: 'min(value) > avg(value)',
+      },
+    ];
+    const element = await fixture<DeckView>(
+      html`<deck-view .deck=${deck} slide-id="regions" provenance></deck-view>`,
+    );
+    await appears(element, '.typed');
+    expect(allInside(element, '.typed').map(text)).to.deep.equal(['four', '12%']);
+    const marks = allInside(element, '.claim-mark');
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).to.deep.equal([
+      'Holds: North leads with 1.2M of 3.2M',
+      'No longer holds: East is the smallest with 402.3K',
+    ]);
+    expect(text(inside(element, '[role="heading"]'))).to.equal('North leads with 1.2M of 3.2M');
+    marks[1]!.focus();
+    await element.updateComplete;
+    expect(text(inside(element, '[role="tooltip"]'))).to.contain('min(value) > avg(value)');
+    inside(element, '.typed').focus();
+    await element.updateComplete;
+    expect(text(inside(element, '[role="tooltip"]'))).to.contain('not bound to data');
+    await inBothSchemes(element, () => expect(element).to.be.accessible());
+  });
+
+  it('moves no word of a slide for the marks of an editor', async () => {
+    const places = async (provenance: boolean): Promise<number[]> => {
+      const deck = fixtureDeck();
+      const slide = deck.slides[1]!;
+      slide.text += '\n- We expect 12% more';
+      slide.claims = [
+        { id: 'a', quote: slide.title, test: 'count() > 0' },
+        { id: 'b', quote: 'We expect 12% more', test: 'count() > 9' },
+      ];
+      const element = await fixture<DeckView>(
+        html`<deck-view
+          style="inline-size: 640px"
+          .deck=${deck}
+          slide-id="regions"
+          ?provenance=${provenance}
+        ></deck-view>`,
+      );
+      await appears(element, '.figure');
+      await untilScaled(inside(element, '.slide'));
+      return allInside(element, '.figure, .item, [role="heading"] p').flatMap((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const base = element.getBoundingClientRect();
+        return [left - base.left, top - base.top, width, height].map((value) => Math.round(value * 10) / 10);
+      });
+    };
+    const plain = await places(false);
+    expect(plain.length).to.be.above(20);
+    expect(await places(true)).to.deep.equal(plain);
   });
 
   it('edits a title in place as a template and applies it with Ctrl and Enter', async () => {

@@ -1,4 +1,5 @@
 import type { ChartSpec } from '../chart/types.js';
+import type { SlideClaim } from '../deck/slide-claims.js';
 import type { Mark, Value } from '../template/types.js';
 
 /** All lengths are slide pixels: a slide is 1280 × 720, that is 13.333 × 7.5 inches at 96 px an inch (1 px = 0.75 pt). */
@@ -17,6 +18,8 @@ export interface Run {
   italic?: boolean;
   href?: string;
   figure?: RunFigure;
+  /** A figure that stands as text; only where an editor asked for marks, see `annotateSlide`. */
+  typed?: boolean;
 }
 export interface Paragraph {
   runs: Run[];
@@ -27,6 +30,8 @@ export interface Paragraph {
   /** The text starts `(level + (list ? 1 : 0)) × LIST_INDENT_EM` em from the start edge; the marker hangs before it. */
   level: number;
   spaceBefore: number;
+  /** Claims of the sentences in it; only where an editor asked for marks. */
+  claims?: readonly SlideClaim[];
 }
 
 interface BoxBase {

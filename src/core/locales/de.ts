@@ -19,8 +19,6 @@ export const de: Messages = {
   editTitle: 'Titel bearbeiten',
   editText: 'Text bearbeiten',
   applyOrCancel: 'Strg + Eingabe übernimmt, Escape verwirft',
-  computedFrom: (expression, source) => `${expression} – berechnet aus „${source}“`,
-  given: (expression) => `${expression} – von Hand eingetragen`,
 
   deckTitle: 'Titel',
   generate: 'Präsentation erzeugen',
@@ -95,6 +93,53 @@ export const de: Messages = {
   rewritePlaceholder: 'Kürzer, mit dem Wachstum zuerst',
   rewrite: 'Umschreiben',
   rewriting: 'Wird umgeschrieben …',
+
+  verifiedAll: 'Alle Zahlen geprüft',
+  notVerified: (count) => `${plural(count, 'Zahl', 'Zahlen')} nicht geprüft`,
+  noFiguresHere: 'Keine Zahlen auf dieser Folie',
+  claimsHold: (count) => plural(count, 'Aussage stimmt', 'Aussagen stimmen'),
+  claimsBroken: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
+  claims: 'Aussagen, die von den Daten abhängen',
+  claimHolds: 'Stimmt',
+  claimBroken: 'Stimmt nicht mehr',
+  markComputed: 'Aus Zeilen berechnet',
+  markGiven: 'Von Hand eingetragen',
+  markLiteral: 'Enthält eine Zahl, die in keiner Zeile steht',
+  markTyped: 'Als Text getippt, nicht an Daten gebunden',
+  markFailed: 'Lässt sich nicht berechnen',
+  usedRows: (used, total) =>
+    used === total
+      ? plural(total, 'Zeile', 'Zeilen')
+      : `${used.toLocaleString('de')} von ${plural(total, 'Zeile', 'Zeilen')}`,
+  moreRows: (count) => `und ${plural(count, 'weitere Zeile', 'weitere Zeilen')}`,
+  queriedAt: (time) => `abgefragt ${time}`,
+  trail: 'Woher sie kommt',
+
+  refresh: 'Daten aktualisieren',
+  refreshing: 'Abfragen laufen …',
+  refreshUnchanged: 'Die Daten sind gleich: Nichts hat sich geändert.',
+  refreshHeading: 'Was die neuen Daten ändern',
+  refreshIntro: 'Sie sehen die Folien mit den neuen Daten. Erst mit dem Übernehmen ändert sich etwas.',
+  refreshApplied: 'Die neuen Daten wurden übernommen.',
+  refreshDiscarded: 'Die Folien bleiben, wie sie waren.',
+  refreshConfirm: 'Abfragen dieser Präsentation ausführen?',
+  refreshConfirmHint:
+    'Diese Präsentation wurde geöffnet, nicht hier geschrieben. Ihre Abfragen würden auf Ihren Daten laufen.',
+  runQueries: (count) => `${plural(count, 'Abfrage', 'Abfragen')} ausführen`,
+  sourcesFailed: (count) =>
+    `${plural(count, 'Abfrage ist', 'Abfragen sind')} fehlgeschlagen; die alten Zeilen bleiben`,
+  chartsBroken: (count) => `${plural(count, 'Diagramm lässt', 'Diagramme lassen')} sich nicht mehr zeichnen`,
+  missingColumns: (names) => `Es fehlt: ${names}`,
+  claimsNoLonger: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
+  figuresChanged: (count) => `${plural(count, 'Zahl', 'Zahlen')} geändert`,
+  rowsOnlyChanged: 'Diagramme und Tabellen zeigen die neuen Zeilen; der Text liest sich wie zuvor.',
+  was: 'war',
+  becomes: 'wird zu',
+  noValue: 'kein Wert',
+  apply: 'Übernehmen',
+  applyAndRewrite: (count) => `Übernehmen und ${plural(count, 'Folie', 'Folien')} neu schreiben`,
+  discard: 'Verwerfen',
+  rewritingSlides: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} neu geschrieben`,
 
   types: {
     bar: 'Balkendiagramm',

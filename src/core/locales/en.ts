@@ -21,8 +21,6 @@ export interface Messages {
   editTitle: string;
   editText: string;
   applyOrCancel: string;
-  computedFrom: (expression: string, source: string) => string;
-  given: (expression: string) => string;
 
   deckTitle: string;
   generate: string;
@@ -91,6 +89,48 @@ export interface Messages {
   rewrite: string;
   rewriting: string;
 
+  verifiedAll: string;
+  notVerified: (count: number) => string;
+  noFiguresHere: string;
+  claimsHold: (count: number) => string;
+  claimsBroken: (count: number) => string;
+  claims: string;
+  claimHolds: string;
+  claimBroken: string;
+  markComputed: string;
+  markGiven: string;
+  markLiteral: string;
+  markTyped: string;
+  markFailed: string;
+  usedRows: (used: number, total: number) => string;
+  moreRows: (count: number) => string;
+  queriedAt: (time: string) => string;
+  trail: string;
+
+  refresh: string;
+  refreshing: string;
+  refreshUnchanged: string;
+  refreshHeading: string;
+  refreshIntro: string;
+  refreshApplied: string;
+  refreshDiscarded: string;
+  refreshConfirm: string;
+  refreshConfirmHint: string;
+  runQueries: (count: number) => string;
+  sourcesFailed: (count: number) => string;
+  chartsBroken: (count: number) => string;
+  missingColumns: (names: string) => string;
+  claimsNoLonger: (count: number) => string;
+  figuresChanged: (count: number) => string;
+  rowsOnlyChanged: string;
+  was: string;
+  becomes: string;
+  noValue: string;
+  apply: string;
+  applyAndRewrite: (count: number) => string;
+  discard: string;
+  rewritingSlides: (done: number, total: number) => string;
+
   types: Partial<Record<string, string>>;
   errors: Partial<Record<string, string>>;
 }
@@ -111,8 +151,6 @@ export const en: Messages = {
   editTitle: 'Edit title',
   editText: 'Edit text',
   applyOrCancel: 'Ctrl + Enter applies, Escape cancels',
-  computedFrom: (expression, source) => `${expression} – computed from “${source}”`,
-  given: (expression) => `${expression} – entered by hand`,
 
   deckTitle: 'Title',
   generate: 'Generate deck',
@@ -183,6 +221,51 @@ export const en: Messages = {
   rewritePlaceholder: 'Shorter, and lead with the growth',
   rewrite: 'Rewrite',
   rewriting: 'Rewriting …',
+
+  verifiedAll: 'All figures verified',
+  notVerified: (count) => `${plural(count, 'figure', 'figures')} not verified`,
+  noFiguresHere: 'No figures on this slide',
+  claimsHold: (count) => plural(count, 'statement holds', 'statements hold'),
+  claimsBroken: (count) => plural(count, 'statement no longer holds', 'statements no longer hold'),
+  claims: 'Statements that depend on the data',
+  claimHolds: 'Holds',
+  claimBroken: 'No longer holds',
+  markComputed: 'Computed from rows',
+  markGiven: 'Entered by hand',
+  markLiteral: 'Contains a number that no row holds',
+  markTyped: 'Typed as text, not bound to data',
+  markFailed: 'Cannot be computed',
+  usedRows: (used, total) =>
+    used === total
+      ? plural(total, 'row', 'rows')
+      : `${used.toLocaleString('en')} of ${plural(total, 'row', 'rows')}`,
+  moreRows: (count) => `and ${plural(count, 'more row', 'more rows')}`,
+  queriedAt: (time) => `queried ${time}`,
+  trail: 'Where it comes from',
+
+  refresh: 'Refresh data',
+  refreshing: 'Running the queries …',
+  refreshUnchanged: 'The data is the same: nothing changed.',
+  refreshHeading: 'What the new data changes',
+  refreshIntro: 'You see the slides with the new data. Nothing is changed until you apply it.',
+  refreshApplied: 'The new data was applied.',
+  refreshDiscarded: 'The slides stay as they were.',
+  refreshConfirm: 'Run the queries of this deck?',
+  refreshConfirmHint: 'This deck was opened, not written here. Its queries would run on your data.',
+  runQueries: (count) => `Run ${plural(count, 'query', 'queries')}`,
+  sourcesFailed: (count) => `${plural(count, 'query', 'queries')} failed; the old rows stay`,
+  chartsBroken: (count) => `${plural(count, 'chart', 'charts')} cannot be drawn any more`,
+  missingColumns: (names) => `Missing: ${names}`,
+  claimsNoLonger: (count) => `${plural(count, 'statement no longer holds', 'statements no longer hold')}`,
+  figuresChanged: (count) => `${plural(count, 'figure', 'figures')} changed`,
+  rowsOnlyChanged: 'Charts and tables show the new rows; the text reads as before.',
+  was: 'was',
+  becomes: 'becomes',
+  noValue: 'no value',
+  apply: 'Apply',
+  applyAndRewrite: (count) => `Apply and rewrite ${plural(count, 'slide', 'slides')}`,
+  discard: 'Discard',
+  rewritingSlides: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} rewritten`,
 
   types: {
     bar: 'Bar chart',

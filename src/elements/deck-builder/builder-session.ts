@@ -139,8 +139,8 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     if (run === this.#run) this.#set({ modifying: undefined });
   }
 
-  apply(edits: readonly DeckEdit[], origin: EditOrigin): void {
-    this.#document?.apply(edits, origin);
+  apply(edits: readonly DeckEdit[], origin: EditOrigin, options?: { undoable?: boolean }): void {
+    this.#document?.apply(edits, origin, options);
   }
 
   undo(): void {

@@ -42,6 +42,18 @@ export class Connection {
     void Promise.allSettled(needed);
   }
 
+  /** The engine alone, with tables that are up to date. */
+  async engine({ callbacks, runQuery, datasets }: ConnectionOptions): Promise<RunQuery> {
+    if (callbacks) {
+      if (datasets) await callbacks.loadDatasets?.(datasets);
+      return callbacks.runQuery;
+    }
+    if (runQuery) return runQuery;
+    const database = this.#engine();
+    if (datasets) await database.reload(datasets);
+    return (sql, options) => database.runQuery(sql, options);
+  }
+
   async close(): Promise<void> {
     const database = this.#database;
     this.#database = undefined;

@@ -187,6 +187,9 @@ export const deckBuilderStyles = css`
   .toast > .icon {
     color: var(--_danger);
   }
+  .toast.calm > .icon {
+    color: var(--_good);
+  }
   .toast > p {
     flex: 1;
     min-inline-size: 0;

@@ -3,6 +3,7 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { property, query, state } from 'lit/decorators.js';
 import type { BuilderDashboardConfig } from '../../core/chart/types.js';
 import type { DeckChange } from '../../core/deck/deck-store.js';
+import type { RefreshDiff } from '../../core/deck/refresh-deck.js';
 import type { Branding, Deck } from '../../core/deck/types.js';
 import type { ExportToPptxOptions } from '../../core/export/index.js';
 import type { FetchFn } from '../../core/http/index.js';
@@ -19,12 +20,15 @@ import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } f
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
+import { trailCardStyles } from '../shared/trail-card.styles.js';
 import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import { Exporter } from './exporter.js';
 import { problemsStyles } from './problems.styles.js';
 import { railStyles } from './rail.styles.js';
+import { refreshReviewStyles } from './refresh-review.styles.js';
+import { Refresher } from './refresher.js';
 import { skeletonStyles } from './skeleton.styles.js';
 import { startScreen, type StartChoices } from './start-screen.js';
 import { startScreenStyles } from './start-screen.styles.js';
@@ -48,7 +52,8 @@ import { Workbench } from './workbench.js';
  * @csspart problems - What of the dashboard is not in the deck as it was asked for.
  * @csspart rail - The thumbnails.
  * @csspart canvas - The place of the current slide.
- * @csspart panel - The details of the current slide.
+ * @csspart panel - The details of the current slide, or what a refresh would change.
+ * @csspart verdicts - Whether the figures and statements of the current slide are borne out by rows.
  * @cssprop [--deck-builder-min-height=560px] - The least height, for a page that gives none.
  */
 export class DeckBuilder extends DeckElement {
@@ -62,6 +67,8 @@ export class DeckBuilder extends DeckElement {
     railStyles,
     skeletonStyles,
     problemsStyles,
+    trailCardStyles,
+    refreshReviewStyles,
   ];
 
   /** The dashboard. Another one brings back the start screen. */
@@ -105,7 +112,14 @@ export class DeckBuilder extends DeckElement {
   private readonly database = new ContextConsumer(this, { context: databaseContext, subscribe: true });
   private readonly connection = new Connection();
   private readonly exporter = new Exporter(this);
-  private readonly workbench = new Workbench(this, this.session, this.localize, this.exporter);
+  private readonly refresher = new Refresher(this, this.session);
+  private readonly workbench = new Workbench(
+    this,
+    this.session,
+    this.localize,
+    this.exporter,
+    this.refresher,
+  );
   private shownError: Error | undefined;
 
   override connectedCallback(): void {
@@ -173,6 +187,19 @@ export class DeckBuilder extends DeckElement {
     return deck && this.exporter.export(format, deck, options);
   }
 
+  /**
+   * Runs the deck's queries again and shows what the new rows change, for a person to accept or to leave. Resolves with
+   * the changes; with nothing where the queries of a deck from elsewhere must be allowed first, or where it failed.
+   */
+  async refresh(): Promise<RefreshDiff | undefined> {
+    const widgets = this.config?.widgets ?? [];
+    const own = widgets.flatMap(({ dataKey, duckdbQuery }) => [dataKey, duckdbQuery ?? '']);
+    return this.refresher.start({
+      engine: () => this.connection.engine(this.connectionOptions()),
+      trusted: new Set(own.map((sql) => sql.trim())),
+    });
+  }
+
   private connect(): ReturnType<Connection['open']> {
     return this.connection.open(this.connectionOptions());
   }
@@ -226,8 +253,9 @@ export class DeckBuilder extends DeckElement {
               back: () => this.handleBack(),
               present: () => void this.present(),
               export: () => void this.export('pptx'),
+              refresh: () => void this.refresh(),
               modify: (slideId, instruction) =>
-                void this.session.modify(slideId, instruction, this.privacy, () => this.connect()),
+                this.session.modify(slideId, instruction, this.privacy, () => this.connect()),
             })
       }
       ${this.workbench.renderMessages(value, () => void this.generate())}

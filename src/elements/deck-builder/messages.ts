@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../../core/locales/en.js';
 import { icon } from '../shared/icons.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
 import type { Exporter } from './exporter.js';
+import type { Refresher } from './refresher.js';
 
 export interface MessagesView {
   snapshot: BuilderSnapshot;
@@ -11,12 +13,13 @@ export interface MessagesView {
   said: string;
   session: BuilderSession;
   exporter: Exporter;
+  refresher: Refresher;
   localize: LocalizeController;
 }
 
 /** What went wrong and what was done: shown above everything, and spoken. */
 export function messages(view: MessagesView): TemplateResult {
-  const { snapshot, exporter, session, localize } = view;
+  const { snapshot, exporter, refresher, session, localize } = view;
   const words = localize.messages;
   return html`<p class="visually-hidden" role="status">${spoken(view)}</p>
     <div class="toasts">
@@ -30,6 +33,8 @@ export function messages(view: MessagesView): TemplateResult {
             )
           : nothing
       }
+      ${refresher.state.state === 'failed' ? failure(refresher.state.error, localize, () => refresher.cancel()) : nothing}
+      ${refresher.state.state === 'done' && refresher.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresher.cancel()) : nothing}
       ${exporter.state.state === 'failed' ? failure(exporter.state.error, localize, () => exporter.dismiss()) : nothing}
       ${
         exporter.state.state === 'done' && exporter.state.warnings.length > 0
@@ -48,12 +53,14 @@ export function messages(view: MessagesView): TemplateResult {
     </div>`;
 }
 
-function spoken({ snapshot, said, exporter, localize }: MessagesView): string {
+function spoken({ snapshot, said, exporter, refresher, localize }: MessagesView): string {
   const words = localize.messages;
   if (exporter.state.state === 'working') return words.exporting;
   if (snapshot.phase === 'working') {
     return snapshot.querying ? words.runningQueries : words.generating(snapshot.done, snapshot.places.length);
   }
+  const refreshed = spokenRefresh(refresher, words);
+  if (refreshed !== undefined) return refreshed;
   if (exporter.state.state === 'done') return words.exported(exporter.state.name);
   if (said !== '') return said;
   if (snapshot.phase === 'start') return '';
@@ -62,6 +69,27 @@ function spoken({ snapshot, said, exporter, localize }: MessagesView): string {
   const { length } = snapshot.problems;
   const written = words.generated(snapshot.places.length);
   return length === 0 ? written : `${written} ${words.generationProblems(length)}`;
+}
+
+function spokenRefresh({ state }: Refresher, words: Messages): string | undefined {
+  switch (state.state) {
+    case 'running':
+      return words.refreshing;
+    case 'confirm':
+      return words.refreshConfirm;
+    case 'review': {
+      const { figures, claims } = state.refreshed.diff;
+      const broken = claims.length > 0 ? ` ${words.claimsNoLonger(claims.length)}.` : '';
+      return `${words.refreshHeading}: ${words.figuresChanged(figures.length)}.${broken}`;
+    }
+    case 'rewriting':
+      return words.rewritingSlides(state.done, state.total);
+    case 'done':
+      if (state.how === 'unchanged') return words.refreshUnchanged;
+      return state.how === 'applied' ? words.refreshApplied : words.refreshDiscarded;
+    default:
+      return undefined;
+  }
 }
 
 function failure(
@@ -84,6 +112,13 @@ function failure(
     ${closeButton(localize.messages.dismiss, dismiss)}
   </div>`;
 }
+
+const note = (text: string, localize: LocalizeController, dismiss: () => void): TemplateResult =>
+  html`<div class="toast calm">
+    ${icon('check')}
+    <p>${text}</p>
+    ${closeButton(localize.messages.dismiss, dismiss)}
+  </div>`;
 
 const closeButton = (label: string, action: () => void): TemplateResult =>
   html`<button class="button only" type="button" aria-label=${label} @click=${action}>

@@ -14,6 +14,7 @@ export interface Toolbar {
   empty: boolean;
   dark: boolean;
   panelOpen: boolean;
+  refreshing: boolean;
   messages: Messages;
   back: () => void;
   rename: (title: string) => void;
@@ -21,6 +22,7 @@ export interface Toolbar {
   redo: () => void;
   toggleTheme: () => void;
   togglePanel: () => void;
+  refresh: () => void;
   present: () => void;
   export: () => void;
 }
@@ -57,6 +59,12 @@ export function toolbar(bar: Toolbar): TemplateResult {
       ${tool({ name: 'redo', label: messages.redo, action: bar.redo, disabled: !bar.canRedo })}
     </span>
     <span class="divider"></span>
+    ${tool({
+      name: 'refresh',
+      label: bar.refreshing ? messages.refreshing : messages.refresh,
+      action: bar.refresh,
+      disabled: busy || bar.refreshing || bar.empty,
+    })}
     ${tool({
       name: bar.dark ? 'moon' : 'sun',
       label: messages.themeToggle,

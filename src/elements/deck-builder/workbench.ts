@@ -4,26 +4,30 @@ import type { DeckEdit } from '../../core/deck/edits.js';
 import { newId } from '../../core/deck/new-id.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { DeckModifyRequestEvent, DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
-import { loadPipeline } from '../shared/load.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { slideName } from '../shared/slide-name.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
 import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
+import { canvas } from './canvas.js';
 import type { Exporter } from './exporter.js';
 import { messages as renderMessages } from './messages.js';
 import { placed, problemSummary, slideNote } from './problems.js';
 import { progress } from './progress.js';
 import { RailReorder } from './rail-reorder.js';
 import { rail, revealThumbnail } from './rail.js';
-import { skeleton } from './skeleton.js';
+import { refreshSide } from './refresh-side.js';
+import type { Refresher } from './refresher.js';
+import { toggleTheme } from './toggle-theme.js';
 import { toolbar } from './toolbar.js';
+import { undoByKey } from './undo-by-key.js';
 
 export interface WorkbenchView {
   snapshot: BuilderSnapshot;
   back: () => void;
   present: () => void;
   export: () => void;
-  modify: (slideId: string, instruction: string) => void;
+  refresh: () => void;
+  modify: (slideId: string, instruction: string) => Promise<void>;
 }
 
 /** The builder once there is a deck: what is selected and open, and the commands of toolbar, rail and keyboard. */
@@ -32,6 +36,7 @@ export class Workbench implements EventListenerObject {
   readonly #session: BuilderSession;
   readonly #localize: LocalizeController;
   readonly #exporter: Exporter;
+  readonly #refresher: Refresher;
   readonly #reorder: RailReorder;
   readonly #renderer: SlideRenderer;
   #currentId: string | undefined;
@@ -44,11 +49,13 @@ export class Workbench implements EventListenerObject {
     session: BuilderSession,
     localize: LocalizeController,
     exporter: Exporter,
+    refresher: Refresher,
   ) {
     this.#host = host;
     this.#session = session;
     this.#localize = localize;
     this.#exporter = exporter;
+    this.#refresher = refresher;
     this.#renderer = new SlideRenderer(host);
     this.#reorder = new RailReorder(host, {
       ids: () => session.getSnapshot().places.map(({ id }) => id),
@@ -74,14 +81,7 @@ export class Workbench implements EventListenerObject {
 
   /** Undo and redo from the keyboard, except where a field has its own. */
   handleEvent(event: Event): void {
-    const { key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event as KeyboardEvent;
-    const [target] = event.composedPath() as Element[];
-    if (defaultPrevented || !(ctrlKey || metaKey) || target?.matches('input, textarea, select')) return;
-    const letter = key.toLowerCase();
-    if (letter === 'z' && !shiftKey) this.#session.undo();
-    else if (letter === 'y' || letter === 'z') this.#session.redo();
-    else return;
-    event.preventDefault();
+    undoByKey(event as KeyboardEvent, this.#session);
   }
 
   readonly selectFrom = (event: DeckSlideSelectEvent): void => {
@@ -92,8 +92,11 @@ export class Workbench implements EventListenerObject {
   render(view: WorkbenchView): TemplateResult {
     const { snapshot } = view;
     const { messages } = this.#localize;
-    const deck = snapshot.deck as Deck;
-    const busy = snapshot.phase === 'working';
+    const { state } = this.#refresher;
+    const reviewing = state.state === 'review';
+    // Under a review the slides show the new rows.
+    const deck = reviewing ? state.refreshed.deck : (snapshot.deck as Deck);
+    const busy = snapshot.phase === 'working' || reviewing || state.state === 'rewriting';
     const current = deck.slides.find(({ id }) => id === this.currentId);
     const panelOpen = this.#isPanelOpen() && current !== undefined;
     const problems = busy ? [] : placed(snapshot.problems, deck);
@@ -102,25 +105,27 @@ export class Workbench implements EventListenerObject {
         canUndo: snapshot.canUndo && !busy,
         canRedo: snapshot.canRedo && !busy,
         busy,
-        empty: deck.slides.length === 0,
+        empty: deck.slides.length === 0 || reviewing,
         exporting: this.#exporter.state.state === 'working',
         dark: deck.theme?.mode === 'dark',
         panelOpen,
+        refreshing: state.state === 'running',
         messages,
         back: view.back,
         rename: (title) =>
           this.#session.apply([{ type: 'setDeckField', field: 'title', value: title }], 'user'),
         undo: () => this.#session.undo(),
         redo: () => this.#session.redo(),
-        toggleTheme: () => void this.#toggleTheme(deck),
+        toggleTheme: () => void toggleTheme(deck, this.#session),
         togglePanel: () => {
           this.#panelOpen = !this.#isPanelOpen();
           this.#host.requestUpdate();
         },
+        refresh: view.refresh,
         present: view.present,
         export: view.export,
       })}
-      ${busy ? progress(snapshot, messages, () => this.#session.cancel()) : nothing}
+      ${snapshot.phase === 'working' ? progress(snapshot, messages, () => this.#session.cancel()) : nothing}
       ${
         problems.length > 0 && !this.#problemsDismissed
           ? problemSummary({
@@ -139,7 +144,7 @@ export class Workbench implements EventListenerObject {
       <div class="work">
         ${this.#renderRail(snapshot, deck, busy)}
         ${this.#renderCanvas(deck, current, busy, slideNote(problems, current, deck, this.#localize))}
-        ${panelOpen ? this.#renderPanel(view, deck, current) : nothing}
+        ${this.#renderSide(view, deck, current, panelOpen)}
       </div>`;
   }
 
@@ -151,6 +156,7 @@ export class Workbench implements EventListenerObject {
       said,
       session: this.#session,
       exporter: this.#exporter,
+      refresher: this.#refresher,
       localize: this.#localize,
     });
   }
@@ -179,24 +185,34 @@ export class Workbench implements EventListenerObject {
     busy: boolean,
     note: TemplateResult | typeof nothing,
   ): TemplateResult {
-    return html`<div class="canvas" part="canvas">
-      <div class="stage">
-        <div class="sheet">
-          ${
-            current
-              ? html`<deck-view
-                  lang=${this.#localize.locale}
-                  .deck=${deck}
-                  slide-id=${current.id}
-                  ?editable=${!busy}
-                  @deck-slide-change=${this.#edited}
-                ></deck-view>`
-              : skeleton(this.#draftTitle())
-          }
-        </div>
-      </div>
-      ${note}
-    </div>`;
+    return canvas({
+      deck,
+      current,
+      draftTitle: this.#draftTitle(),
+      busy,
+      note,
+      verification: current && this.#renderer.verification(deck, current),
+      localize: this.#localize,
+      edited: this.#edited,
+    });
+  }
+
+  #renderSide(
+    view: WorkbenchView,
+    deck: Deck,
+    current: Slide | undefined,
+    panelOpen: boolean,
+  ): TemplateResult | typeof nothing {
+    const refresh = refreshSide({
+      refresher: this.#refresher,
+      localize: this.#localize,
+      deck,
+      name: (slideId) => this.#name(deck, slideId),
+      select: (slideId) => this.#select(slideId, false),
+      modify: view.modify,
+    });
+    if (refresh) return refresh;
+    return panelOpen && current ? this.#renderPanel(view, deck, current) : nothing;
   }
 
   #renderPanel(view: WorkbenchView, deck: Deck, current: Slide): TemplateResult {
@@ -209,7 +225,7 @@ export class Workbench implements EventListenerObject {
         @deck-slide-change=${this.#edited}
         @deck-modify-request=${(event: DeckModifyRequestEvent) => {
           event.stopPropagation();
-          view.modify(event.slideId, event.instruction);
+          void view.modify(event.slideId, event.instruction);
         }}
       ></deck-right-panel>
     </aside>`;
@@ -279,11 +295,5 @@ export class Workbench implements EventListenerObject {
     if (!slide) return;
     const copy = createSlide({ ...slide, id: newId('slide') });
     if (this.#edit([{ type: 'insertSlide', slide: copy, afterId: slide.id }])) this.#select(copy.id, true);
-  }
-
-  async #toggleTheme(deck: Deck): Promise<void> {
-    const { themes } = await loadPipeline();
-    const value = deck.theme?.mode === 'dark' ? themes['paper'] : themes['ink'];
-    if (value) this.#session.apply([{ type: 'setDeckField', field: 'theme', value }], 'user');
   }
 }

@@ -2,23 +2,32 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ResolvedSlide } from '../../core/deck/resolve.js';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
 import type { Messages } from '../../core/locales/en.js';
-import type { Cell, Column } from '../../core/query/types.js';
+import type { Column } from '../../core/query/types.js';
 import type { ResolvedPart, ResolvedTemplate } from '../../core/template/types.js';
+import { icon } from '../shared/icons.js';
+import type { Pipeline } from '../shared/load.js';
+import { cellText, claimList, figureTrailCard, verdictLine, type TrailView } from '../shared/trail-card.js';
 
 const PREVIEW_ROWS = 20;
+const SHOWN = { rows: 10, columns: 6 };
 type ValuePart = Extract<ResolvedPart, { kind: 'value' }>;
 
-/** Query, rows and figures of a slide: where its numbers come from. */
+/** Figures of a slide with their trail, statements with their test, then queries and rows: where its numbers come from. */
 export function dataTab(
   deck: Deck,
   slide: Slide,
-  resolved: ResolvedSlide | undefined,
-  messages: Messages,
+  pipeline: Pipeline | undefined,
+  { messages, locale }: Words,
 ): TemplateResult {
   const sources = sourcesOf(deck, slide);
-  return html`${sources.map((source) => renderSource(source, messages))}
-  ${sources.length === 0 ? html`<p class="group hint">${messages.noData}</p>` : nothing}
-  ${resolved ? renderFigures(figuresOf(resolved), messages) : nothing}`;
+  return html`${pipeline ? renderTrails({ deck, slide, pipeline, messages, locale, ...SHOWN }) : nothing}
+  ${sources.map((source) => renderSource(source, messages))}
+  ${sources.length === 0 ? html`<p class="group hint">${messages.noData}</p>` : nothing}`;
+}
+
+interface Words {
+  messages: Messages;
+  locale: string;
 }
 
 /** What stands in the way of a text: problems with their hints. */
@@ -83,25 +92,64 @@ function renderSource(source: Source, messages: Messages): TemplateResult {
 
 const alignment = (column: Column): string => (column.type === 'number' ? 'number' : '');
 
-function cellText(cell: Cell | undefined): string {
-  if (cell === null || cell === undefined) return '–';
-  return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
-}
-
-function figuresOf(resolved: ResolvedSlide): ValuePart[] {
-  const templates = [resolved.title, resolved.text, ...Object.values(resolved.blocks)];
-  return templates.flatMap(({ parts }) => parts.filter((part): part is ValuePart => part.kind === 'value'));
-}
-
-function renderFigures(figures: readonly ValuePart[], messages: Messages): TemplateResult {
+function renderTrails(view: TrailView): TemplateResult {
+  const { deck, slide, pipeline, messages } = view;
+  const figures = figuresOf(pipeline.resolveSlide(deck, slide), slide);
+  const { unverified, claims } = pipeline.verifySlide(deck, slide);
+  const unbound = unverified.filter(({ doubt }) => doubt === 'typed' || doubt === 'failed');
   return html`<section class="group">
-    <h3 class="label">${messages.figures}</h3>
+      <h3 class="label">${messages.figures}</h3>
+      ${
+        figures.length + unbound.length === 0
+          ? html`<p class="hint">${messages.noFigures}</p>`
+          : html`<ul class="figures">
+              ${figures.map((figure) => renderFigure(view, figure))}
+              ${unbound.map(
+                ({ text, doubt }) =>
+                  html`<li class="unbound">
+                    <b>${text}</b>
+                    ${verdictLine(false, doubt === 'typed' ? messages.markTyped : messages.markFailed)}
+                  </li>`,
+              )}
+            </ul>`
+      }
+    </section>
     ${
-      figures.length === 0
-        ? html`<p class="hint">${messages.noFigures}</p>`
-        : html`<ul class="figures">
-            ${figures.map(({ expression, text }) => html`<li><code>${expression}</code><b>${text}</b></li>`)}
-          </ul>`
-    }
-  </section>`;
+      claims.length === 0
+        ? nothing
+        : html`<section class="group">
+            <h3 class="label">${messages.claims}</h3>
+            ${claimList(claims, messages)}
+          </section>`
+    }`;
+}
+
+/** A figure and, when it is opened, its whole trail. */
+function renderFigure(view: TrailView, { part, blockId }: PlacedFigure): TemplateResult {
+  const { text, expression, mark } = part;
+  return html`<li>
+    <details>
+      <summary>
+        <b>${text}</b>
+        <code dir="ltr">${expression}</code>
+        ${mark === 'computed' ? nothing : html`<span class="doubt">${icon('alert')}</span>`}
+      </summary>
+      <div class="trail">${figureTrailCard(view, { kind: 'figure', text, expression, mark, blockId })}</div>
+    </details>
+  </li>`;
+}
+
+interface PlacedFigure {
+  part: ValuePart;
+  blockId: string | undefined;
+}
+
+function figuresOf({ title, text, blocks }: ResolvedSlide, slide: Slide): PlacedFigure[] {
+  const of = ({ parts }: ResolvedTemplate, blockId?: string): PlacedFigure[] =>
+    parts.flatMap((part) => (part.kind === 'value' ? [{ part, blockId }] : []));
+  const inBlocks = slide.blocks.flatMap(({ id }) => {
+    const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined;
+    return block ? of(block, id) : [];
+  });
+  return [...of(title), ...of(text), ...inBlocks];
 }

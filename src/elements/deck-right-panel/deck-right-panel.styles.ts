@@ -55,6 +55,7 @@ export const deckRightPanelStyles = css`
   }
   .group {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
   }
   .group + .group {
@@ -136,24 +137,74 @@ export const deckRightPanelStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .figures > li {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 12px;
-    padding: 6px 0;
     border-block-end: 1px solid var(--_border);
   }
   .figures > li:last-child {
     border-block-end: 0;
   }
-  .figures code {
+  .figures summary {
+    display: flex;
+    align-items: baseline;
+    gap: 10px;
+    padding: 8px 2px;
+    cursor: pointer;
+    list-style: none;
+  }
+  .figures summary::-webkit-details-marker {
+    display: none;
+  }
+  .figures summary::before {
+    content: '';
+    flex: none;
+    align-self: center;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-start: 2px;
+    border: solid var(--_muted);
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+    transition: rotate 120ms;
+  }
+  .figures summary:dir(rtl)::before {
+    rotate: 135deg;
+  }
+  .figures details[open] > summary::before {
+    rotate: 45deg;
+  }
+  .figures summary code {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
     color: var(--_muted);
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .figures b {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    text-align: end;
+  }
+  .doubt > .icon {
+    inline-size: 15px;
+    block-size: 15px;
+    color: var(--_danger);
+    vertical-align: -3px;
+  }
+  .trail {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    padding: 4px 2px 14px 18px;
+    font-size: 12.5px;
+  }
+  .unbound {
+    display: grid;
+    gap: 2px;
+    padding: 8px 2px;
+  }
+  .unbound .verdict {
+    font-weight: 400;
+    font-size: 12.5px;
+    color: var(--_muted);
   }
   .prompt {
     display: grid;

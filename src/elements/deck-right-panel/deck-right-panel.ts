@@ -10,6 +10,7 @@ import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { icon } from '../shared/icons.js';
 import { loadPipeline } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
+import { trailCardStyles } from '../shared/trail-card.styles.js';
 import { dataTab, problemsOf } from './data-tab.js';
 import { deckRightPanelStyles } from './deck-right-panel.styles.js';
 
@@ -31,7 +32,7 @@ type Field = 'title' | 'text' | 'notes';
  */
 export class DeckRightPanel extends DeckElement {
   static override tag = 'deck-right-panel';
-  static override styles: CSSResultGroup = [hostStyles, controlStyles, deckRightPanelStyles];
+  static override styles: CSSResultGroup = [hostStyles, controlStyles, trailCardStyles, deckRightPanelStyles];
 
   /** The document. Never changed; edits make a new one. */
   @property({ attribute: false }) deck: Deck | undefined;
@@ -136,8 +137,9 @@ export class DeckRightPanel extends DeckElement {
 
   private renderTab(deck: Deck, slide: Slide): TemplateResult {
     const { messages } = this.localize;
-    const resolved = this.pipeline.value?.resolveSlide(deck, slide);
-    if (this.tab === 'data') return dataTab(deck, slide, resolved, messages);
+    const pipeline = this.pipeline.value;
+    if (this.tab === 'data') return dataTab(deck, slide, pipeline, this.localize);
+    const resolved = pipeline?.resolveSlide(deck, slide);
     if (this.tab === 'notes') {
       return html`${this.renderField(slide, 'notes', messages.notesField)}
         <p class="hint">${messages.notesHint}</p>

@@ -79,6 +79,8 @@ export const deckViewStyles = css`
     pointer-events: none;
   }
   .passive .figure,
+  .passive .typed,
+  .passive .claim-mark,
   .passive a {
     pointer-events: auto;
   }
@@ -103,23 +105,73 @@ export const deckViewStyles = css`
     }
   }
 
-  .tip {
+  .typed,
+  .doubted {
+    text-decoration: underline dotted;
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.16em;
+  }
+  .typed:focus-visible,
+  .typed:hover {
+    background: color-mix(in oklab, currentColor 12%, transparent);
+  }
+  .claim-mark {
+    --_mark: min(44px, calc(20px / max(var(--_scale, 1), 0.01)));
     position: absolute;
-    z-index: 1;
+    inset-inline-start: calc(-1.3 * var(--_mark));
+    display: grid;
+    place-items: center;
+    inline-size: var(--_mark);
+    block-size: var(--_mark);
+    margin-block-start: calc((1lh - var(--_mark)) / 2);
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    cursor: help;
+  }
+  .text > .claim-mark {
+    margin-block: calc((1lh - var(--_mark)) / 2);
+  }
+  .claim-mark > .icon {
+    inline-size: 72%;
+    block-size: 72%;
+    stroke-width: 2.4;
+  }
+  .claim-mark.good {
+    opacity: 0.55;
+  }
+  .claim-mark.good:hover,
+  .claim-mark.good:focus-visible {
+    opacity: 1;
+  }
+  .claim-mark.bad {
+    background: #c3271f;
+    color: #ffffff;
+  }
+
+  .tip {
+    position: fixed;
     inset: auto;
-    inset-block-start: 0;
-    left: 0;
-    max-inline-size: min(360px, 100%);
+    inline-size: max-content;
+    max-inline-size: min(380px, calc(100vw - 16px));
     margin: 0;
-    padding: 6px 10px;
+    padding: 10px 12px;
     border: 1px solid var(--_border);
-    border-radius: var(--_radius-small);
+    border-radius: var(--_radius);
     background: var(--_raised);
     color: var(--_text);
     box-shadow: var(--_shadow-large);
     font-size: 12.5px;
+    overflow: hidden;
     overflow-wrap: anywhere;
-    pointer-events: none;
+  }
+  .tip:popover-open {
+    display: grid;
+    gap: 8px;
+  }
+  .tip .hint {
+    color: var(--_muted);
   }
   .hint-bar {
     position: absolute;

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { applyEdits, type DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { SlideGeometry, TextBox } from '../../core/layout/types.js';
+import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { drawSlide } from '../shared/draw-slide.js';
 import { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
@@ -17,6 +18,8 @@ import { SlideRenderer } from '../shared/slide-renderer.js';
 import { slideName } from '../shared/slide-name.js';
 import { slideStyles } from '../shared/slide-styles.js';
 import { TextEditor, type TextPlace } from '../shared/text-editor.js';
+import { claimList, figureTrailCard, verdictLine, type TipSubject } from '../shared/trail-card.js';
+import { trailCardStyles } from '../shared/trail-card.styles.js';
 import { deckViewStyles } from './deck-view.styles.js';
 
 /**
@@ -34,7 +37,13 @@ import { deckViewStyles } from './deck-view.styles.js';
  */
 export class DeckView extends DeckElement {
   static override tag = 'deck-view';
-  static override styles: CSSResultGroup = [hostStyles, controlStyles, slideStyles, deckViewStyles];
+  static override styles: CSSResultGroup = [
+    hostStyles,
+    controlStyles,
+    slideStyles,
+    trailCardStyles,
+    deckViewStyles,
+  ];
 
   /** The document. An assigned document is shown as it is and never changed; edits make a new one. */
   @property({ attribute: false }) deck: Deck | undefined;
@@ -50,6 +59,12 @@ export class DeckView extends DeckElement {
 
   /** Titles and texts can be edited in place. */
   @property({ type: Boolean }) editable = false;
+
+  /**
+   * For an editor: figures and sentences can be reached with the keyboard, what was typed as a figure is marked, and
+   * beside each sentence that depends on the data stands whether it holds.
+   */
+  @property({ type: Boolean }) provenance = false;
 
   private readonly localize = new LocalizeController(this);
   private readonly renderer = new SlideRenderer(this);
@@ -112,7 +127,7 @@ export class DeckView extends DeckElement {
         (slide) => this.renderFrame(deck, slide, slides.indexOf(slide), slide === current),
       )}
       ${this.editor.place ? html`<p class="hint-bar" aria-hidden="true">${messages.applyOrCancel}</p>` : nothing}
-      ${this.tip.render(({ expression, mark, slideId }) => this.describe(deck, expression, mark, slideId))}
+      ${this.tip.render((subject, slideId) => this.renderTip(deck, subject, slideId))}
     </div>`;
   }
 
@@ -164,10 +179,12 @@ export class DeckView extends DeckElement {
         ? this.editor.renderOpen(place, box, theme, slide[box.field], words)
         : this.editor.renderClosed(place, box, drawing, words);
     };
-    return drawSlide(geometry, {
+    const marks = this.provenance && this.mode !== 'grid';
+    return drawSlide(marks ? this.renderer.annotated(deck, slide, geometry) : geometry, {
       theme,
       chart: (box) => this.renderer.chart(deck, slide.id, box),
-      focusFigures: this.mode === 'slide' && !edits,
+      focusFigures: this.mode === 'slide' && (marks || !edits),
+      ...(marks ? { claimLabel: (claims) => this.claimLabel(claims) } : {}),
       ...(edits ? { text } : {}),
     });
   }
@@ -185,15 +202,32 @@ export class DeckView extends DeckElement {
     </div>`;
   }
 
-  private describe(deck: Deck, expression: string, mark: string, slideId: string): string {
+  private claimLabel(claims: readonly SlideClaim[]): string {
     const { messages } = this.localize;
-    if (mark === 'given') return messages.given(expression);
-    const source = deck.slides.find(({ id }) => id === slideId)?.source;
-    const title =
-      source !== undefined && Object.hasOwn(deck.sources, source) ? deck.sources[source]?.title : undefined;
-    return title === undefined ? expression : messages.computedFrom(expression, title);
+    return claims
+      .map(({ holds, sentence }) => `${holds ? messages.claimHolds : messages.claimBroken}: ${sentence}`)
+      .join(' ');
+  }
+
+  private renderTip(deck: Deck, subject: TipSubject, slideId: string): TemplateResult | typeof nothing {
+    const { messages, locale } = this.localize;
+    const { pipeline } = this.renderer;
+    const slide = deck.slides.find(({ id }) => id === slideId);
+    if (!pipeline || !slide) return nothing;
+    if (subject.kind === 'typed') return verdictLine(false, messages.markTyped);
+    if (subject.kind === 'claims') {
+      const { claims } = pipeline.verifySlide(deck, slide);
+      return claimList(
+        claims.filter(({ id }) => subject.ids.includes(id)),
+        messages,
+      );
+    }
+    return figureTrailCard({ deck, slide, pipeline, messages, locale, ...TIP_SIZE }, subject);
   }
 }
+
+/** A tip is read at a glance; the panel shows more. */
+const TIP_SIZE = { rows: 4, columns: 4 };
 
 /** Whether a slide looks the same in two documents. */
 function showsSame(before: Deck | undefined, after: Deck | undefined, slideId: string | undefined): boolean {

@@ -26,6 +26,12 @@ export class Database {
     return loaded;
   }
 
+  /** Loads a list again, also the same one: what its addresses and functions give may be new. */
+  reload(datasets: Dataset[]): Promise<LoadWarning[]> {
+    this.#datasets = undefined;
+    return this.load(datasets);
+  }
+
   async runQuery(sql: string, options?: RunQueryOptions): Promise<QueryResult> {
     await this.#loaded;
     return (await this.#open()).runQuery(sql, options);

@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import type { Theme } from '../../core/layout/theme-types.js';
 import type {
   Box,
   ChartBox,
   ImageBox,
+  Paragraph,
   ProblemBox,
   Run,
   SlideGeometry,
@@ -24,6 +26,8 @@ export interface DrawOptions {
   text?: (box: TextBox, drawing: TemplateResult) => TemplateResult;
   /** Figures can be reached with the keyboard. */
   focusFigures?: boolean;
+  /** Names the mark beside a paragraph that has claims; without it there is none. */
+  claimLabel?: (claims: readonly SlideClaim[]) => string;
 }
 
 /** A slide of 1280 × 720 pixels, whatever size it is then scaled to. */
@@ -79,30 +83,64 @@ function drawBox(box: Box, options: DrawOptions): TemplateResult {
 }
 
 function drawText(box: TextBox, options: DrawOptions): TemplateResult {
+  const title = box.role === 'title';
+  const mark = (paragraph: Paragraph) => drawClaimMark(paragraph.claims, options);
+  const run = (one: Run) => drawRun(one, box.blockId, options);
+  // A control is no part of a heading's name, so a title's mark stands beside it.
+  const inside = (paragraph: Paragraph) => (title ? nothing : mark(paragraph));
+  const paragraphs = drawParagraphs(box.paragraphs, run, inside);
   return html`<div
     class=${classMap({ box: true, text: true, [box.anchor]: true, [box.role]: true })}
-    role=${ifDefined(box.role === 'title' ? 'heading' : undefined)}
-    aria-level=${ifDefined(box.role === 'title' ? '3' : undefined)}
     data-field=${ifDefined(box.field)}
     ${inlineStyles({ ...boxStyles(box), ...textStyles(box, options.theme) })}
   >
-    ${drawParagraphs(box.paragraphs, (run) => drawRun(run, options))}
+    ${
+      title
+        ? html`${box.paragraphs.map(mark)}
+            <div role="heading" aria-level="3">${paragraphs}</div>`
+        : paragraphs
+    }
   </div>`;
 }
 
-function drawRun(run: Run, { focusFigures }: DrawOptions): TemplateResult | string {
-  const { figure } = run;
-  if (!figure && !run.bold && !run.italic && run.href === undefined) return run.text;
+/** Out of the flow: what is drawn for an editor moves no word. */
+function drawClaimMark(
+  claims: readonly SlideClaim[] | undefined,
+  { claimLabel }: DrawOptions,
+): TemplateResult | typeof nothing {
+  if (!claims || !claimLabel) return nothing;
+  const holds = claims.every((claim) => claim.holds);
+  return html`<button
+    class="claim-mark ${holds ? 'good' : 'bad'}"
+    type="button"
+    data-claims=${JSON.stringify(claims.map(({ id }) => id))}
+    aria-label=${claimLabel(claims)}
+    aria-describedby="tip"
+  >
+    ${icon(holds ? 'check' : 'alert')}
+  </button>`;
+}
+
+function drawRun(
+  run: Run,
+  blockId: string | undefined,
+  { focusFigures }: DrawOptions,
+): TemplateResult | string {
+  const { figure, typed = false } = run;
+  if (!figure && !typed && !run.bold && !run.italic && run.href === undefined) return run.text;
   const classes = classMap({
     bold: run.bold === true,
     italic: run.italic === true,
     figure: figure !== undefined,
+    typed,
+    doubted: figure !== undefined && figure.mark !== 'computed',
   });
-  if (figure) {
+  if (figure || typed) {
     return html`<span
       class=${classes}
-      data-expression=${figure.expression}
-      data-mark=${figure.mark}
+      data-expression=${ifDefined(figure?.expression)}
+      data-mark=${ifDefined(figure?.mark)}
+      data-block=${ifDefined(blockId)}
       tabindex=${focusFigures ? 0 : nothing}
       aria-describedby=${focusFigures ? 'tip' : nothing}
       >${run.text}</span

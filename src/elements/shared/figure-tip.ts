@@ -1,19 +1,27 @@
-import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
-import { inlineStyles } from './inline-styles.js';
+import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import type { TipSubject } from './trail-card.js';
 
 interface Tip {
-  expression: string;
-  mark: string;
+  subject: TipSubject;
   slideId: string;
-  left: number;
-  top: number;
+  /** Where it belongs, in the window. */
+  anchor: DOMRect;
 }
 
-/** Shows where a figure comes from while it is hovered or focused. Escape hides it. */
+const SUBJECTS = '.figure, .typed, .claim-mark';
+const GAP = 8;
+/** Long enough to move the pointer onto the tip itself. */
+const LEAVE_MS = 160;
+
+/**
+ * Shows where a figure comes from, or whether a sentence holds, while it is hovered or focused. The pointer may rest on
+ * the tip; Escape hides it.
+ */
 export class FigureTip implements ReactiveController {
   #host: ReactiveElement;
   #tip: Tip | undefined;
   #listens = false;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveElement) {
     this.#host = host;
@@ -29,48 +37,88 @@ export class FigureTip implements ReactiveController {
     }
   }
 
+  hostConnected(): void {
+    window.addEventListener('scroll', this.#hide, { capture: true, passive: true });
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('scroll', this.#hide, { capture: true });
+    clearTimeout(this.#leaving);
+    this.#tip = undefined;
+  }
+
+  hostUpdated(): void {
+    const card = this.#host.renderRoot.querySelector<HTMLElement>('.tip');
+    if (!card) return;
+    if (!this.#tip) {
+      if (card.matches(':popover-open')) card.hidePopover();
+      return;
+    }
+    // In the top layer nothing clips it, whatever the page does with overflow.
+    if (!card.matches(':popover-open')) card.showPopover();
+    place(card, this.#tip.anchor);
+  }
+
   handleEvent(event: Event): void {
     if (event instanceof KeyboardEvent) {
-      if (event.key === 'Escape') this.#show(undefined);
+      if (event.key === 'Escape' && this.#tip) {
+        event.stopPropagation();
+        this.#set(undefined);
+      }
       return;
     }
     const target = event.target as Element;
-    const leaves = event.type === 'focusout' || event.type === 'pointerout';
-    this.#show(leaves ? undefined : (target.closest<HTMLElement>('.figure') ?? undefined));
+    clearTimeout(this.#leaving);
+    if (event.type === 'pointerout') {
+      this.#leaving = setTimeout(this.#hide, LEAVE_MS);
+      return;
+    }
+    if (event.type === 'focusout') return this.#set(undefined);
+    if (target.closest('.tip')) return;
+    const found = target.closest<HTMLElement>(SUBJECTS);
+    if (found) this.#set(found);
+    else if (this.#tip) this.#leaving = setTimeout(this.#hide, LEAVE_MS);
   }
 
-  #show(figure: HTMLElement | undefined): void {
-    const base = this.#host.renderRoot.querySelector('.base');
-    const frame = figure?.closest<HTMLElement>('.frame');
-    if (!figure || !base || !frame) {
+  readonly #hide = (): void => this.#set(undefined);
+
+  #set(element: HTMLElement | undefined): void {
+    const slideId = element?.closest<HTMLElement>('.frame')?.dataset['slide'];
+    if (!element || slideId === undefined) {
       if (!this.#tip) return;
       this.#tip = undefined;
     } else {
-      const at = figure.getBoundingClientRect();
-      const origin = base.getBoundingClientRect();
-      this.#tip = {
-        expression: figure.dataset['expression'] ?? '',
-        mark: figure.dataset['mark'] ?? '',
-        slideId: frame.dataset['slide'] ?? '',
-        left: Math.max(0, Math.min(at.left - origin.left, origin.width - 240)),
-        top: at.bottom - origin.top + 8,
-      };
+      this.#tip = { subject: subjectOf(element), slideId, anchor: element.getBoundingClientRect() };
     }
     this.#host.requestUpdate();
   }
 
   /** Always in the tree, so that figures can refer to it as their description. */
-  render(words: (tip: { expression: string; mark: string; slideId: string }) => string): TemplateResult {
+  render(card: (subject: TipSubject, slideId: string) => TemplateResult | typeof nothing): TemplateResult {
     const tip = this.#tip;
     // eslint-disable-next-line lit-a11y/accessible-name -- its words are its name
-    return html`<div
-      id="tip"
-      class="tip"
-      role="tooltip"
-      ?hidden=${!tip}
-      ${inlineStyles({ transform: tip ? `translate(${tip.left}px, ${tip.top}px)` : undefined })}
-    >
-      ${tip ? words(tip) : ''}
+    return html`<div id="tip" class="tip" role="tooltip" popover="manual">
+      ${tip ? card(tip.subject, tip.slideId) : nothing}
     </div>`;
   }
+}
+
+function subjectOf(element: HTMLElement): TipSubject {
+  const { expression = '', mark = '', block, claims } = element.dataset;
+  const text = element.textContent.trim();
+  if (claims !== undefined) return { kind: 'claims', ids: JSON.parse(claims) as string[] };
+  if (element.matches('.typed')) return { kind: 'typed', text };
+  return { kind: 'figure', text, expression, mark, blockId: block };
+}
+
+/** Below what it is about, above where there is no room, always inside the window. */
+function place(card: HTMLElement, anchor: DOMRect): void {
+  const { width, height } = card.getBoundingClientRect();
+  const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const below = anchor.bottom + GAP;
+  const above = anchor.top - GAP - height;
+  const top = below + height <= room.height || above < 0 ? below : above;
+  const left = getComputedStyle(card).direction === 'rtl' ? anchor.right - width : anchor.left;
+  card.style.setProperty('top', `${Math.max(GAP, Math.min(top, room.height - height - GAP))}px`);
+  card.style.setProperty('left', `${Math.max(GAP, Math.min(left, room.width - width - GAP))}px`);
 }

@@ -20,6 +20,7 @@ export const hostStyles = css`
     --_accent-soft: var(--deck-color-accent-soft, light-dark(#eeedfd, #2a2950));
     --_danger: var(--deck-color-danger, light-dark(#b3261e, #ff9c94));
     --_danger-soft: var(--deck-color-danger-soft, light-dark(#fdeeed, #3a1f1e));
+    --_good: var(--deck-color-good, light-dark(#1c7a43, #6fd39a));
     --_font: var(
       --deck-font-family,
       ui-sans-serif,

@@ -14,6 +14,7 @@ export const loadPipeline = once(() => import('../../core/pipeline.js'));
 export const loadGeneration = once(() => import('../../core/generation/index.js'));
 export const loadLocalFetch = once(() => import('../../service/index.js'));
 export const loadDuckDBRunner = once(() => import('../../core/query/duckdb-runner.js'));
+export const loadRefresh = once(() => import('../../core/deck/index.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));
 
 export type Pipeline = Awaited<ReturnType<typeof loadPipeline>>;

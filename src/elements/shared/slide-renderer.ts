@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Deck, Slide } from '../../core/deck/types.js';
+import type { SlideVerification } from '../../core/deck/verify-slide.js';
 import type { ChartBox, SlideGeometry } from '../../core/layout/types.js';
 import type { Theme } from '../../core/layout/theme-types.js';
 import { loadPipeline, type Pipeline } from './load.js';
@@ -26,6 +27,9 @@ interface GeometryEntry {
 
 // Shared by all elements on the page: thumbnails, canvas and presenter show the same slides at the same size.
 const geometries = new WeakMap<Slide, GeometryEntry>();
+/** The same boxes with an editor's marks. */
+const annotations = new WeakMap<SlideGeometry, SlideGeometry>();
+const verifications = new WeakMap<Slide, { parts: readonly unknown[]; verification: SlideVerification }>();
 const charts = new WeakMap<object, Map<string, ChartEntry>>();
 
 /** Turns slides into boxes and charts into nodes for one element, and renders the element when something is ready. */
@@ -75,6 +79,31 @@ export class SlideRenderer implements ReactiveController {
     const geometry = this.#pipeline.layoutSlide(deck, slide, { index });
     geometries.set(slide, { parts, geometry });
     return geometry;
+  }
+
+  /** The code that draws and follows figures; undefined until it is there. */
+  get pipeline(): Pipeline | undefined {
+    return this.#pipeline;
+  }
+
+  /** A geometry with marks for an editor: typed figures, and the claims beside their paragraphs. */
+  annotated(deck: Deck, slide: Slide, geometry: SlideGeometry): SlideGeometry {
+    const known = annotations.get(geometry);
+    if (known || !this.#pipeline) return known ?? geometry;
+    const annotated = this.#pipeline.annotateSlide(deck, slide, geometry);
+    annotations.set(geometry, annotated);
+    return annotated;
+  }
+
+  /** Whether the figures and statements of a slide are borne out; undefined until the code is there. */
+  verification(deck: Deck, slide: Slide): SlideVerification | undefined {
+    if (!this.#pipeline) return undefined;
+    const parts = [deck.sources, deck.format, deck.title, deck.subtitle, deck.branding];
+    const known = verifications.get(slide);
+    if (known && known.parts.every((part, at) => part === parts[at])) return known.verification;
+    const verification = this.#pipeline.verifySlide(deck, slide);
+    verifications.set(slide, { parts, verification });
+    return verification;
   }
 
   chart(deck: Deck, slideId: string, box: ChartBox): ChartDrawing {

@@ -1,0 +1,186 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import '../../src/elements/deck-builder/define.js';
+import type { Deck, DeckBuilder, QueryResult } from '../../src/index.js';
+import { fixtureDeck } from './fixture-deck.js';
+import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
+
+const columns: QueryResult['columns'] = [
+  { name: 'region', type: 'string', dbType: 'VARCHAR' },
+  { name: 'value', type: 'number', dbType: 'DOUBLE' },
+];
+const answer = (values: number[]): QueryResult => ({
+  columns,
+  rows: ['North', 'West', 'South', 'East'].map((region, index) => ({ region, value: values[index] ?? null })),
+  rowCount: 4,
+  elapsedMs: 1,
+  truncated: false,
+});
+const OLD = [1_204_500, 981_200, 640_900, 402_300];
+const NEW = [204_500, 981_200, 640_900, 402_300];
+
+/** The fixture deck with a statement about its leader, written from a widget. */
+function deckWithClaim(): Deck {
+  const deck = fixtureDeck();
+  const { sql, title } = deck.sources['revenue']!;
+  deck.sources['revenue']!.widget = { id: 'revenue', type: 'bar', title, dataKey: sql };
+  const slide = deck.slides[1]!;
+  // A number in words is a figure as well.
+  slide.text = slide.text.replace('The four regions', 'The regions');
+  slide.claims = [{ id: 'lead', quote: slide.title, test: 'argmax(region, value) == "North"' }];
+  return deck;
+}
+
+/** A builder whose page brings the queries of the deck, so that they need no permission. */
+async function opened(result: () => QueryResult, trusted = true): Promise<DeckBuilder> {
+  const deck = deckWithClaim();
+  const { widget } = deck.sources['revenue']!;
+  const element = await fixture<DeckBuilder>(
+    html`<deck-builder
+      service="local"
+      style="block-size: 760px; inline-size: 1200px"
+      .config=${trusted ? { name: 'Sales', widgets: [widget!] } : undefined}
+      .runQuery=${() => Promise.resolve().then(result)}
+    ></deck-builder>`,
+  );
+  element.deck = deck;
+  await appears(element, '.thumbnail');
+  allInside(element, '[role="option"]')[1]!.click();
+  await appears(element, '.verdicts');
+  return element;
+}
+const status = (element: DeckBuilder): string => text(inside(element, '[role="status"]'));
+const verdicts = (element: DeckBuilder): string => text(inside(element, '.verdicts'));
+const press = (element: DeckBuilder, label: string): void =>
+  allInside(element, '.review-actions button')
+    .find((button) => text(button) === label)!
+    .click();
+const title = (element: DeckBuilder): string =>
+  text(inside(inside(element, '.canvas deck-view'), '[role="heading"]'));
+
+describe('deck-builder, figures and statements', () => {
+  it('says under a slide whether all its figures are verified and its statements hold', async () => {
+    const element = await opened(() => answer(OLD));
+    await waitUntil(() => verdicts(element).includes('All figures verified'));
+    expect(verdicts(element)).to.contain('1 statement holds');
+    const slide = element.deck!.slides[1]!;
+    const slides = element.deck!.slides.map((one) =>
+      one === slide ? { ...one, text: `${one.text}\n- Up 12% by March` } : one,
+    );
+    element.deck = { ...element.deck!, slides };
+    await waitUntil(() => verdicts(element).includes('2 figures not verified'));
+  });
+});
+
+describe('deck-builder, refresh', () => {
+  it('shows what the new rows change and applies it as one step of undo', async () => {
+    const element = await opened(() => answer(NEW));
+    const before = element.deck!;
+    const diff = await element.refresh();
+    expect(diff?.claims.map(({ claimId }) => claimId)).to.deep.equal(['lead']);
+    await appears(element, '.review');
+    expect(element.deck).to.equal(before, 'nothing is applied before a person accepts');
+    const said = text(inside(element, '.review'));
+    expect(said).to.contain('1 statement no longer holds').and.to.contain('argmax(region, value) == "North"');
+    expect(said).to.contain('$3,228,900').and.to.contain('$2,228,900');
+    expect(status(element)).to.contain('1 statement no longer holds');
+    await waitUntil(() => title(element).includes('2.2M'), 'the slide shows the new rows');
+    const changed = next(element, 'deck-change');
+    press(element, 'Apply');
+    expect((await changed).edits.map(({ type }) => type)).to.deep.equal(['setSource']);
+    await element.updateComplete;
+    expect(element.deck!.sources['revenue']!.data!.rows[0]!['value']).to.equal(204_500);
+    expect(verdicts(element)).to.contain('1 statement no longer holds');
+    expect(status(element)).to.equal('The new data was applied.');
+    inside<HTMLButtonElement>(element, 'button[aria-label="Undo"]').click();
+    expect(element.deck!.sources['revenue']).to.equal(before.sources['revenue']);
+  });
+
+  it('leaves the deck as it was when the changes are discarded', async () => {
+    const element = await opened(() => answer(NEW));
+    const before = element.deck;
+    await element.refresh();
+    await appears(element, '.review');
+    press(element, 'Discard');
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('.review')).to.equal(null);
+    expect(element.deck).to.equal(before);
+    expect(title(element)).to.contain('3.2M');
+  });
+
+  it('has the slides written anew whose statements no longer hold', async () => {
+    const element = await opened(() => answer(NEW));
+    await element.refresh();
+    await appears(element, '.review');
+    press(element, 'Apply and rewrite 1 slide');
+    await waitUntil(() => status(element) === 'The new data was applied.', 'it never ended', {
+      timeout: 10_000,
+    });
+    const slide = element.deck!.slides[1]!;
+    expect(slide.title).not.to.contain('North leads');
+    expect(slide.id).to.equal('regions');
+    await waitUntil(() => !verdicts(element).includes('no longer'));
+  });
+
+  it('asks before the queries of a deck from elsewhere run, and shows them', async () => {
+    let runs = 0;
+    const element = await opened(() => {
+      runs += 1;
+      return answer(NEW);
+    }, false);
+    expect(await element.refresh()).to.equal(undefined);
+    await appears(element, '.review');
+    expect(runs).to.equal(0);
+    expect(text(inside(element, '.review pre'))).to.contain('FROM sales GROUP BY region');
+    press(element, 'Run 1 query');
+    await waitUntil(() => text(inside(element, '.review')).includes('What the new data changes'));
+    expect(runs).to.equal(1);
+    press(element, 'Discard');
+    expect((await element.refresh())?.sources.length).to.equal(1);
+  });
+
+  it('says that nothing changed where the rows are the same', async () => {
+    const element = await opened(() => answer(OLD));
+    const { fingerprint } = await import('../../src/core/query/fingerprint.js');
+    const deck = deckWithClaim();
+    deck.sources['revenue']!.data!.fingerprint = fingerprint(answer(OLD).rows);
+    element.deck = deck;
+    await element.updateComplete;
+    const diff = await element.refresh();
+    expect(diff?.figures).to.deep.equal([]);
+    await element.updateComplete;
+    expect(text(inside(element, '.toast'))).to.contain('nothing changed');
+    expect(element.shadowRoot!.querySelector('.review')).to.equal(null);
+  });
+
+  it('keeps the deck and names the query where one fails', async () => {
+    const element = await opened(() => {
+      throw new Error('no such table: sales');
+    });
+    const before = element.deck!.sources;
+    const diff = await element.refresh();
+    expect(diff?.sources[0]?.status).to.equal('failed');
+    expect(text(await appears(element, '.review'))).to.contain('no such table: sales');
+    press(element, 'Apply');
+    expect(element.deck!.sources).to.deep.equal(before);
+  });
+
+  it('drops a review when the document under it becomes another one', async () => {
+    const element = await opened(() => answer(NEW));
+    await element.refresh();
+    await appears(element, '.review');
+    element.deck = { ...fixtureDeck(), id: 'other' };
+    await waitUntil(() => !element.shadowRoot!.querySelector('.review'));
+    expect(element.deck.id).to.equal('other');
+  });
+
+  it('is accessible while a person decides, light and dark', async () => {
+    const element = await opened(() => answer(NEW));
+    await element.refresh();
+    await appears(element, '.review');
+    await inBothSchemes(element, () => expect(element).to.be.accessible());
+    const asked = await opened(() => answer(NEW), false);
+    await asked.refresh();
+    await appears(asked, '.review');
+    await expect(asked).to.be.accessible();
+  });
+});
