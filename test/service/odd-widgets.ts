@@ -73,7 +73,7 @@ export const ODD_WIDGETS: Case[] = [
       type: 'big-number',
       dataKey: `SELECT 3 AS value, '<b>label</b>' AS label, 2 AS delta, '<i>x</i>' AS delta_basis`,
     },
-    ['<b>label</b>', '▲ +2 <i>x</i>'],
+    ['Odd · <b>label</b>', '▲ +2 <i>x</i>'],
   ),
   good(
     'control characters and lone surrogates',

@@ -48,7 +48,7 @@ async function generate(privacy: Privacy, server: ModelServer) {
   const local = createLocalFetch(createVendorService({ model }));
   const sent: string[] = [];
   const customFetch: typeof local = (input, init) => {
-    sent.push(String(input), String(init?.body));
+    sent.push(input as string, init?.body as string);
     return local(input, init);
   };
   const columns = [
