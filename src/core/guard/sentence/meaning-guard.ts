@@ -186,11 +186,18 @@ function groupsOfColumn(column: string, source: string | undefined, slide: Slide
   return [`${COLUMN}${spokenName(column)}`, ...groupsOfText(wordsOf(column, source, slide))];
 }
 
-/** Everything that may be named at all: what columns stand for, and what the host speaks of. */
+const offeredBy = new WeakMap<SlideView, Set<string>>();
+
+/** Everything that may be named at all: what columns stand for, and what the host speaks of. Once a slide. */
 function groupsOffered(slide: SlideView): Set<string> {
-  return new Set([
-    ...numericColumns(slide).flatMap(({ name, source }) => groupsOfColumn(name, source, slide)),
-    ...slide.allowed.flatMap((phrase) => groupsOfText(plainWord(phrase.replace(/_/g, ' ')))),
-    ...Object.values(slide.sources).flatMap(({ sql }) => groupsOfText(plainWord(sql.replace(/_/g, ' ')))),
-  ]);
+  let offered = offeredBy.get(slide);
+  if (!offered) {
+    const spoken = [...slide.allowed, ...Object.values(slide.sources).map(({ sql }) => sql)];
+    offered = new Set([
+      ...numericColumns(slide).flatMap(({ name, source }) => groupsOfColumn(name, source, slide)),
+      ...spoken.flatMap((text) => groupsOfText(plainWord(text.replace(/_/g, ' ')))),
+    ]);
+    offeredBy.set(slide, offered);
+  }
+  return offered;
 }
