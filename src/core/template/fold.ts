@@ -58,7 +58,8 @@ function fold(text: string): { folded: string; origin?: number[] } {
 }
 
 function visibleForm(char: string): string {
-  if (/[*~`\\]/.test(char)) return '';
+  if ('*~`\\'.includes(char)) return '';
+  if (char < '\u007f') return char;
   const plain = char
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
