@@ -50,7 +50,7 @@ describe('deck-right-panel', () => {
   it('shows the query, the rows and where each figure comes from', async () => {
     const element = await panel();
     await open(element, 'Data');
-    expect(text(inside(element, 'pre'))).to.contain('FROM sales');
+    expect(text(await appears(element, 'pre'))).to.contain('FROM sales');
     expect(allInside(element, '.preview tbody tr').length).to.equal(4);
     const figures = await appears(element, '.figures');
     expect(text(figures)).to.contain('sum(value)').and.to.contain('$3,228,900');

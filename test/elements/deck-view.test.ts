@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import { expect, fixture, waitUntil, fixtureCleanup, html } from '@open-wc/testing';
 import '../../src/elements/deck-view/define.js';
 import type { DeckView } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
@@ -48,6 +48,7 @@ describe('deck-view', () => {
     await element.updateComplete;
     const tip = inside(element, '[role="tooltip"]');
     expect(tip.matches(':popover-open')).to.equal(true);
+    await waitUntil(() => text(tip) !== '');
     expect(text(tip)).to.contain('first(value)').and.to.contain('Revenue by region');
     await press('Escape');
     await element.updateComplete;
@@ -62,6 +63,7 @@ describe('deck-view', () => {
     share!.focus();
     await element.updateComplete;
     const tip = inside(element, '[role="tooltip"]');
+    await waitUntil(() => text(tip) !== '');
     expect(text(tip)).to.contain('share(value, region, "North")').and.to.contain('Computed from rows');
     expect(text(tip)).to.contain('4 rows').and.to.contain('Jul 1, 2026').and.to.contain('GROUP BY region');
     expect(allInside(element, '.trail-rows tbody tr').map(text)[0]).to.equal('North 1204500');
@@ -95,7 +97,7 @@ describe('deck-view', () => {
     ]);
     expect(text(inside(element, '[role="heading"]'))).to.equal('North leads with 1.2M of 3.2M');
     marks[1]!.focus();
-    await element.updateComplete;
+    await waitUntil(() => text(inside(element, '[role="tooltip"]')) !== '');
     expect(text(inside(element, '[role="tooltip"]'))).to.contain('min(value) > avg(value)');
     inside(element, '.typed').focus();
     await element.updateComplete;

@@ -113,7 +113,6 @@ export const de: Messages = {
       : `${used.toLocaleString('de')} von ${plural(total, 'Zeile', 'Zeilen')}`,
   moreRows: (count) => `und ${plural(count, 'weitere Zeile', 'weitere Zeilen')}`,
   queriedAt: (time) => `abgefragt ${time}`,
-  trail: 'Woher sie kommt',
 
   refresh: 'Daten aktualisieren',
   refreshing: 'Abfragen laufen …',

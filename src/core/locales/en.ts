@@ -105,7 +105,6 @@ export interface Messages {
   usedRows: (used: number, total: number) => string;
   moreRows: (count: number) => string;
   queriedAt: (time: string) => string;
-  trail: string;
 
   refresh: string;
   refreshing: string;
@@ -241,7 +240,6 @@ export const en: Messages = {
       : `${used.toLocaleString('en')} of ${plural(total, 'row', 'rows')}`,
   moreRows: (count) => `and ${plural(count, 'more row', 'more rows')}`,
   queriedAt: (time) => `queried ${time}`,
-  trail: 'Where it comes from',
 
   refresh: 'Refresh data',
   refreshing: 'Running the queries …',

@@ -20,18 +20,18 @@ import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } f
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
-import { trailCardStyles } from '../shared/trail-card.styles.js';
+import { verdictLineStyles } from '../shared/verdict-line.styles.js';
 import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import { Exporter } from './exporter.js';
 import { problemsStyles } from './problems.styles.js';
 import { railStyles } from './rail.styles.js';
-import { refreshReviewStyles } from './refresh-review.styles.js';
-import { Refresher } from './refresher.js';
+import { RefreshAccess } from './refresh-access.js';
 import { skeletonStyles } from './skeleton.styles.js';
 import { startScreen, type StartChoices } from './start-screen.js';
 import { startScreenStyles } from './start-screen.styles.js';
+import { verdictsStyles } from './verdicts.styles.js';
 import { Workbench } from './workbench.js';
 
 /**
@@ -67,8 +67,8 @@ export class DeckBuilder extends DeckElement {
     railStyles,
     skeletonStyles,
     problemsStyles,
-    trailCardStyles,
-    refreshReviewStyles,
+    verdictLineStyles,
+    verdictsStyles,
   ];
 
   /** The dashboard. Another one brings back the start screen. */
@@ -112,13 +112,13 @@ export class DeckBuilder extends DeckElement {
   private readonly database = new ContextConsumer(this, { context: databaseContext, subscribe: true });
   private readonly connection = new Connection();
   private readonly exporter = new Exporter(this);
-  private readonly refresher = new Refresher(this, this.session);
+  private readonly refreshing = new RefreshAccess(this, this.session);
   private readonly workbench = new Workbench(
     this,
     this.session,
     this.localize,
     this.exporter,
-    this.refresher,
+    this.refreshing,
   );
   private shownError: Error | undefined;
 
@@ -194,7 +194,8 @@ export class DeckBuilder extends DeckElement {
   async refresh(): Promise<RefreshDiff | undefined> {
     const widgets = this.config?.widgets ?? [];
     const own = widgets.flatMap(({ dataKey, duckdbQuery }) => [dataKey, duckdbQuery ?? '']);
-    return this.refresher.start({
+    const refresher = await this.refreshing.open();
+    return refresher?.start({
       engine: () => this.connection.engine(this.connectionOptions()),
       trusted: new Set(own.map((sql) => sql.trim())),
     });

@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Messages } from '../../core/locales/en.js';
 import { icon } from '../shared/icons.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
 import type { Exporter } from './exporter.js';
-import type { Refresher } from './refresher.js';
+import type { RefreshAccess } from './refresh-access.js';
 
 export interface MessagesView {
   snapshot: BuilderSnapshot;
@@ -13,13 +12,13 @@ export interface MessagesView {
   said: string;
   session: BuilderSession;
   exporter: Exporter;
-  refresher: Refresher;
+  refresh: RefreshAccess;
   localize: LocalizeController;
 }
 
 /** What went wrong and what was done: shown above everything, and spoken. */
 export function messages(view: MessagesView): TemplateResult {
-  const { snapshot, exporter, refresher, session, localize } = view;
+  const { snapshot, exporter, refresh, session, localize } = view;
   const words = localize.messages;
   return html`<p class="visually-hidden" role="status">${spoken(view)}</p>
     <div class="toasts">
@@ -33,8 +32,8 @@ export function messages(view: MessagesView): TemplateResult {
             )
           : nothing
       }
-      ${refresher.state.state === 'failed' ? failure(refresher.state.error, localize, () => refresher.cancel()) : nothing}
-      ${refresher.state.state === 'done' && refresher.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresher.cancel()) : nothing}
+      ${refresh.state.state === 'failed' ? failure(refresh.state.error, localize, () => refresh.dismiss()) : nothing}
+      ${refresh.state.state === 'done' && refresh.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresh.dismiss()) : nothing}
       ${exporter.state.state === 'failed' ? failure(exporter.state.error, localize, () => exporter.dismiss()) : nothing}
       ${
         exporter.state.state === 'done' && exporter.state.warnings.length > 0
@@ -53,13 +52,13 @@ export function messages(view: MessagesView): TemplateResult {
     </div>`;
 }
 
-function spoken({ snapshot, said, exporter, refresher, localize }: MessagesView): string {
+function spoken({ snapshot, said, exporter, refresh, localize }: MessagesView): string {
   const words = localize.messages;
   if (exporter.state.state === 'working') return words.exporting;
   if (snapshot.phase === 'working') {
     return snapshot.querying ? words.runningQueries : words.generating(snapshot.done, snapshot.places.length);
   }
-  const refreshed = spokenRefresh(refresher, words);
+  const refreshed = refresh.refresher?.spoken(words);
   if (refreshed !== undefined) return refreshed;
   if (exporter.state.state === 'done') return words.exported(exporter.state.name);
   if (said !== '') return said;
@@ -69,27 +68,6 @@ function spoken({ snapshot, said, exporter, refresher, localize }: MessagesView)
   const { length } = snapshot.problems;
   const written = words.generated(snapshot.places.length);
   return length === 0 ? written : `${written} ${words.generationProblems(length)}`;
-}
-
-function spokenRefresh({ state }: Refresher, words: Messages): string | undefined {
-  switch (state.state) {
-    case 'running':
-      return words.refreshing;
-    case 'confirm':
-      return words.refreshConfirm;
-    case 'review': {
-      const { figures, claims } = state.refreshed.diff;
-      const broken = claims.length > 0 ? ` ${words.claimsNoLonger(claims.length)}.` : '';
-      return `${words.refreshHeading}: ${words.figuresChanged(figures.length)}.${broken}`;
-    }
-    case 'rewriting':
-      return words.rewritingSlides(state.done, state.total);
-    case 'done':
-      if (state.how === 'unchanged') return words.refreshUnchanged;
-      return state.how === 'applied' ? words.refreshApplied : words.refreshDiscarded;
-    default:
-      return undefined;
-  }
 }
 
 function failure(

@@ -1,11 +1,16 @@
-import type { ReactiveController, ReactiveElement } from 'lit';
-import type { RefreshDiff, RefreshedDeck } from '../../core/deck/refresh-deck.js';
+import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
+import type { Messages } from '../../core/locales/en.js';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
 import { isAbort } from '../../core/errors.js';
 import type { RunQuery } from '../../core/query/types.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
 import { DeckErrorEvent } from '../shared/events.js';
-import { loadRefresh } from '../shared/load.js';
+import { compareSlides } from '../../core/deck/refresh-diff.js';
+import { refreshDeck, type RefreshDiff, type RefreshedDeck } from '../../core/deck/refresh-deck.js';
 import type { BuilderSession } from './builder-session.js';
+import { refreshReviewStyles } from './refresh-review.styles.js';
+import { refreshSide, type RefreshSide } from './refresh-side.js';
+import { spokenRefresh } from './spoken-refresh.js';
 
 export type RefreshState =
   | { state: 'idle' }
@@ -39,6 +44,7 @@ export class Refresher implements ReactiveController {
     this.#host = host;
     this.#session = session;
     host.addController(this);
+    adoptStyles(host.renderRoot, [refreshReviewStyles]);
   }
 
   hostDisconnected(): void {
@@ -100,6 +106,16 @@ export class Refresher implements ReactiveController {
     this.#set({ state: 'done', how: 'applied' });
   }
 
+  /** A question or a review, in the place of the slide's details; undefined while there is none. */
+  render(view: Omit<RefreshSide, 'refresher'>): TemplateResult | undefined {
+    return refreshSide({ ...view, refresher: this });
+  }
+
+  /** What happens, for assistive technology. */
+  spoken(words: Messages): string | undefined {
+    return spokenRefresh(this.state, words);
+  }
+
   #isAllowed(sql: string, { trusted }: RefreshOptions): boolean {
     const text = sql.trim();
     return text === '' || trusted.has(text) || this.#allowed.has(text);
@@ -109,22 +125,26 @@ export class Refresher implements ReactiveController {
     const abort = (this.#abort = new AbortController());
     this.#set({ state: 'running' });
     try {
-      const [{ refreshDeck, compareSlides }, runQuery] = await Promise.all([loadRefresh(), engine()]);
+      const runQuery = await engine();
       abort.signal.throwIfAborted();
       const found = await refreshDeck(deck, runQuery, { signal: abort.signal });
       const now = this.#session.getSnapshot().deck;
       if (!now || abort !== this.#abort || now.id !== deck.id) return undefined;
       // The person may have gone on writing meanwhile: the new rows are judged by the slides as they are now.
-      const refreshed = now === deck ? found : rebased(now, found, compareSlides);
+      const refreshed = now === deck ? found : rebased(now, found);
       this.#base = now;
       this.#show(refreshed);
       return refreshed.diff;
     } catch (error) {
       if (abort !== this.#abort || isAbort(error)) return undefined;
-      this.#host.dispatchEvent(new DeckErrorEvent(error as Error));
-      this.#set({ state: 'failed', error: error as Error });
+      this.#fail(error as Error);
       return undefined;
     }
+  }
+
+  #fail(error: Error): void {
+    this.#host.dispatchEvent(new DeckErrorEvent(error));
+    this.#set({ state: 'failed', error });
   }
 
   #show(refreshed: RefreshedDeck): void {
@@ -144,11 +164,7 @@ export class Refresher implements ReactiveController {
   }
 }
 
-function rebased(
-  now: Deck,
-  { edits, diff, deck: fresh }: RefreshedDeck,
-  compareSlides: (before: Deck, after: Deck) => Pick<RefreshDiff, 'figures' | 'claims' | 'charts'>,
-): RefreshedDeck {
+function rebased(now: Deck, { edits, diff, deck: fresh }: RefreshedDeck): RefreshedDeck {
   const deck = { ...now, sources: fresh.sources };
   return { deck, edits, diff: { ...diff, ...compareSlides(now, deck) } };
 }

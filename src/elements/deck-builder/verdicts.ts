@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SlideVerification } from '../../core/deck/verify-slide.js';
 import type { Messages } from '../../core/locales/en.js';
-import { verdictLine } from '../shared/trail-card.js';
+import { verdictLine } from '../shared/verdict-line.js';
 
 /** Under the slide: whether its figures were all computed from rows, and whether its statements hold. */
 export function verdicts(

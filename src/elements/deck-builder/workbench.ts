@@ -15,8 +15,7 @@ import { placed, problemSummary, slideNote } from './problems.js';
 import { progress } from './progress.js';
 import { RailReorder } from './rail-reorder.js';
 import { rail, revealThumbnail } from './rail.js';
-import { refreshSide } from './refresh-side.js';
-import type { Refresher } from './refresher.js';
+import type { RefreshAccess } from './refresh-access.js';
 import { toggleTheme } from './toggle-theme.js';
 import { toolbar } from './toolbar.js';
 import { undoByKey } from './undo-by-key.js';
@@ -36,7 +35,7 @@ export class Workbench implements EventListenerObject {
   readonly #session: BuilderSession;
   readonly #localize: LocalizeController;
   readonly #exporter: Exporter;
-  readonly #refresher: Refresher;
+  readonly #refresh: RefreshAccess;
   readonly #reorder: RailReorder;
   readonly #renderer: SlideRenderer;
   #currentId: string | undefined;
@@ -49,13 +48,13 @@ export class Workbench implements EventListenerObject {
     session: BuilderSession,
     localize: LocalizeController,
     exporter: Exporter,
-    refresher: Refresher,
+    refresh: RefreshAccess,
   ) {
     this.#host = host;
     this.#session = session;
     this.#localize = localize;
     this.#exporter = exporter;
-    this.#refresher = refresher;
+    this.#refresh = refresh;
     this.#renderer = new SlideRenderer(host);
     this.#reorder = new RailReorder(host, {
       ids: () => session.getSnapshot().places.map(({ id }) => id),
@@ -92,7 +91,7 @@ export class Workbench implements EventListenerObject {
   render(view: WorkbenchView): TemplateResult {
     const { snapshot } = view;
     const { messages } = this.#localize;
-    const { state } = this.#refresher;
+    const { state } = this.#refresh;
     const reviewing = state.state === 'review';
     // Under a review the slides show the new rows.
     const deck = reviewing ? state.refreshed.deck : (snapshot.deck as Deck);
@@ -156,7 +155,7 @@ export class Workbench implements EventListenerObject {
       said,
       session: this.#session,
       exporter: this.#exporter,
-      refresher: this.#refresher,
+      refresh: this.#refresh,
       localize: this.#localize,
     });
   }
@@ -203,8 +202,7 @@ export class Workbench implements EventListenerObject {
     current: Slide | undefined,
     panelOpen: boolean,
   ): TemplateResult | typeof nothing {
-    const refresh = refreshSide({
-      refresher: this.#refresher,
+    const refresh = this.#refresh.refresher?.render({
       localize: this.#localize,
       deck,
       name: (slideId) => this.#name(deck, slideId),

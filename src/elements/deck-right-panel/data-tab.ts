@@ -6,7 +6,12 @@ import type { Column } from '../../core/query/types.js';
 import type { ResolvedPart, ResolvedTemplate } from '../../core/template/types.js';
 import { icon } from '../shared/icons.js';
 import type { Pipeline } from '../shared/load.js';
-import { cellText, claimList, figureTrailCard, verdictLine, type TrailView } from '../shared/trail-card.js';
+import { cellText, claimList, figureTrailCard, trailStyles, type TrailView } from '../shared/trail-card.js';
+import { verdictLine } from '../shared/verdict-line.js';
+import { dataTabStyles } from './data-tab.styles.js';
+
+/** The look of the tab, for a shadow root. */
+export const dataStyles = [dataTabStyles, ...trailStyles];
 
 const PREVIEW_ROWS = 20;
 const SHOWN = { rows: 10, columns: 6 };
@@ -28,26 +33,6 @@ export function dataTab(
 interface Words {
   messages: Messages;
   locale: string;
-}
-
-/** What stands in the way of a text: problems with their hints. */
-export function problemsOf(
-  templates: readonly ResolvedTemplate[],
-  messages: Messages,
-): TemplateResult | typeof nothing {
-  const problems = templates.flatMap((template) => template.problems);
-  if (problems.length === 0) return nothing;
-  return html`<div class="group">
-    <p class="label">${messages.problems}</p>
-    <ul class="group">
-      ${problems.map(
-        ({ message, hint }) =>
-          html`<li class="problem">
-            ${message} ${hint === undefined ? nothing : html`<span class="hint">${hint}</span>`}
-          </li>`,
-      )}
-    </ul>
-  </div>`;
 }
 
 function sourcesOf(deck: Deck, slide: Slide): Source[] {

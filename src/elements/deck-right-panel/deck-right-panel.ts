@@ -4,14 +4,15 @@ import { property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { applyEdits, type DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckModifyRequestEvent, DeckSlideChangeEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { icon } from '../shared/icons.js';
-import { loadPipeline } from '../shared/load.js';
+import { LazyModule } from '../shared/lazy-module.js';
+import { loadDataTab, loadPipeline } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
-import { trailCardStyles } from '../shared/trail-card.styles.js';
-import { dataTab, problemsOf } from './data-tab.js';
+import { problemsOf } from './text-problems.js';
 import { deckRightPanelStyles } from './deck-right-panel.styles.js';
 
 const TABS = ['text', 'notes', 'data'] as const;
@@ -32,7 +33,7 @@ type Field = 'title' | 'text' | 'notes';
  */
 export class DeckRightPanel extends DeckElement {
   static override tag = 'deck-right-panel';
-  static override styles: CSSResultGroup = [hostStyles, controlStyles, trailCardStyles, deckRightPanelStyles];
+  static override styles: CSSResultGroup = [hostStyles, controlStyles, deckRightPanelStyles];
 
   /** The document. Never changed; edits make a new one. */
   @property({ attribute: false }) deck: Deck | undefined;
@@ -50,6 +51,8 @@ export class DeckRightPanel extends DeckElement {
   private readonly localize = new LocalizeController(this);
   // Without it the panel still edits: figures and problems are missing, and the slide itself shows the failure.
   private readonly pipeline = new Task(this, { task: () => loadPipeline(), args: () => [] });
+
+  private readonly data = new LazyModule(this, loadDataTab);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('slideId') && changed.get('slideId') !== undefined) this.instruction = '';
@@ -138,7 +141,7 @@ export class DeckRightPanel extends DeckElement {
   private renderTab(deck: Deck, slide: Slide): TemplateResult {
     const { messages } = this.localize;
     const pipeline = this.pipeline.value;
-    if (this.tab === 'data') return dataTab(deck, slide, pipeline, this.localize);
+    if (this.tab === 'data') return this.renderData(deck, slide);
     const resolved = pipeline?.resolveSlide(deck, slide);
     if (this.tab === 'notes') {
       return html`${this.renderField(slide, 'notes', messages.notesField)}
@@ -151,6 +154,13 @@ export class DeckRightPanel extends DeckElement {
         <p class="hint">${messages.templateHint}</p>
       </div>
       ${problemsOf(resolved ? [resolved.title, resolved.text] : [], messages)}`;
+  }
+
+  private renderData(deck: Deck, slide: Slide): TemplateResult {
+    const { value: code } = this.data;
+    if (!code) return html``;
+    adoptStyles(this.renderRoot, code.dataStyles);
+    return code.dataTab(deck, slide, this.pipeline.value, this.localize);
   }
 
   private renderField(slide: Slide, field: Field, label: string): TemplateResult {

@@ -5,21 +5,22 @@ import { repeat } from 'lit/directives/repeat.js';
 import { applyEdits, type DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { SlideGeometry, TextBox } from '../../core/layout/types.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
 import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { drawSlide } from '../shared/draw-slide.js';
 import { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
-import { FigureTip } from '../shared/figure-tip.js';
+import { FigureTip, type TipSubject } from '../shared/figure-tip.js';
 import { FrameObserver } from '../shared/frame-observer.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { icon } from '../shared/icons.js';
+import { LazyModule } from '../shared/lazy-module.js';
+import { loadTrailCard } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
 import { slideName } from '../shared/slide-name.js';
 import { slideStyles } from '../shared/slide-styles.js';
 import { TextEditor, type TextPlace } from '../shared/text-editor.js';
-import { claimList, figureTrailCard, verdictLine, type TipSubject } from '../shared/trail-card.js';
-import { trailCardStyles } from '../shared/trail-card.styles.js';
 import { deckViewStyles } from './deck-view.styles.js';
 
 /**
@@ -37,13 +38,7 @@ import { deckViewStyles } from './deck-view.styles.js';
  */
 export class DeckView extends DeckElement {
   static override tag = 'deck-view';
-  static override styles: CSSResultGroup = [
-    hostStyles,
-    controlStyles,
-    slideStyles,
-    trailCardStyles,
-    deckViewStyles,
-  ];
+  static override styles: CSSResultGroup = [hostStyles, controlStyles, slideStyles, deckViewStyles];
 
   /** The document. An assigned document is shown as it is and never changed; edits make a new one. */
   @property({ attribute: false }) deck: Deck | undefined;
@@ -71,6 +66,8 @@ export class DeckView extends DeckElement {
   private readonly frames = new FrameObserver(this);
   private readonly tip = new FigureTip(this);
   private readonly editor = new TextEditor(this, (place, value) => this.commit(place, value));
+
+  private readonly cards = new LazyModule(this, loadTrailCard);
 
   /** Something other than a property asked for an update: a chart that is ready, a frame that came into sight. */
   declare private asked: boolean;
@@ -213,16 +210,10 @@ export class DeckView extends DeckElement {
     const { messages, locale } = this.localize;
     const { pipeline } = this.renderer;
     const slide = deck.slides.find(({ id }) => id === slideId);
-    if (!pipeline || !slide) return nothing;
-    if (subject.kind === 'typed') return verdictLine(false, messages.markTyped);
-    if (subject.kind === 'claims') {
-      const { claims } = pipeline.verifySlide(deck, slide);
-      return claimList(
-        claims.filter(({ id }) => subject.ids.includes(id)),
-        messages,
-      );
-    }
-    return figureTrailCard({ deck, slide, pipeline, messages, locale, ...TIP_SIZE }, subject);
+    const { value: cards } = this.cards;
+    if (!pipeline || !slide || !cards) return nothing;
+    adoptStyles(this.renderRoot, cards.trailStyles);
+    return cards.tipCard({ deck, slide, pipeline, messages, locale, ...TIP_SIZE }, subject);
   }
 }
 

@@ -1,5 +1,10 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
-import type { TipSubject } from './trail-card.js';
+
+/** What is asked about: a figure bound to rows, one typed as text, or the claims of a paragraph. */
+export type TipSubject =
+  | { kind: 'figure'; text: string; expression: string; mark: string; blockId: string | undefined }
+  | { kind: 'typed'; text: string }
+  | { kind: 'claims'; ids: readonly string[] };
 
 interface Tip {
   subject: TipSubject;

@@ -2,23 +2,6 @@ import { css } from 'lit';
 
 /** Where figures come from and whether sentences hold: the same in the tip on a slide and in the panel beside it. */
 export const trailCardStyles = css`
-  .verdict {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    font-weight: 600;
-  }
-  .verdict > .icon {
-    inline-size: 16px;
-    block-size: 16px;
-    stroke-width: 2.2;
-  }
-  .verdict.good > .icon {
-    color: var(--_good);
-  }
-  .verdict.bad > .icon {
-    color: var(--_danger);
-  }
   .expression,
   .definitions code,
   .trail-sql {

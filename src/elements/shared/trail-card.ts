@@ -4,14 +4,11 @@ import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { Messages } from '../../core/locales/en.js';
 import type { Cell, Column, Row } from '../../core/query/types.js';
-import { icon } from './icons.js';
+import type { TipSubject } from './figure-tip.js';
 import type { Pipeline } from './load.js';
-
-/** What is asked about: a figure bound to rows, one typed as text, or the claims of a paragraph. */
-export type TipSubject =
-  | { kind: 'figure'; text: string; expression: string; mark: string; blockId: string | undefined }
-  | { kind: 'typed'; text: string }
-  | { kind: 'claims'; ids: readonly string[] };
+import { trailCardStyles } from './trail-card.styles.js';
+import { verdictLine } from './verdict-line.js';
+import { verdictLineStyles } from './verdict-line.styles.js';
 
 export interface TrailView {
   deck: Deck;
@@ -25,17 +22,25 @@ export interface TrailView {
   columns: number;
 }
 
-/** A mark in words, with the icon that says the same. */
-export function verdictLine(verified: boolean, words: string): TemplateResult {
-  return html`<p class="verdict ${verified ? 'good' : 'bad'}">
-    ${icon(verified ? 'check' : 'alert')}${words}
-  </p>`;
-}
-
-export function markWords(mark: string, messages: Messages): string {
+function markWords(mark: string, messages: Messages): string {
   if (mark === 'computed') return messages.markComputed;
   if (mark === 'given') return messages.markGiven;
   return mark === 'typed' ? messages.markTyped : messages.markLiteral;
+}
+
+/** The look of everything here, for a shadow root. */
+export const trailStyles = [verdictLineStyles, trailCardStyles];
+
+/** What a tip says. */
+export function tipCard(view: TrailView, subject: TipSubject): TemplateResult {
+  const { deck, slide, pipeline, messages } = view;
+  if (subject.kind === 'typed') return verdictLine(false, messages.markTyped);
+  if (subject.kind === 'figure') return figureTrailCard(view, subject);
+  const { claims } = pipeline.verifySlide(deck, slide);
+  return claimList(
+    claims.filter(({ id }) => subject.ids.includes(id)),
+    messages,
+  );
 }
 
 /** Where a figure comes from: mark, expression, variables, and for each source the rows it read and the query. */
@@ -72,13 +77,13 @@ function sourceTrail(view: TrailView, source: TrailSource): TemplateResult {
 }
 
 /** `3 of 12 rows · queried 21 Nov 2026, 12:00` */
-export function sourceFacts({ messages, locale }: TrailView, source: TrailSource): string {
+function sourceFacts({ messages, locale }: TrailView, source: TrailSource): string {
   const used = messages.usedRows(source.rows.length, source.total);
   const time = source.queriedAt === undefined ? undefined : timeText(source.queriedAt, locale);
   return time === undefined ? used : `${used} · ${messages.queriedAt(time)}`;
 }
 
-export function timeText(iso: string, locale: string): string | undefined {
+function timeText(iso: string, locale: string): string | undefined {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

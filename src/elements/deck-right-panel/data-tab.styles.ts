@@ -1,0 +1,123 @@
+import { css } from 'lit';
+
+export const dataTabStyles = css`
+  pre,
+  code {
+    font: 12.5px / 1.5 var(--_mono);
+  }
+  pre {
+    max-block-size: 220px;
+    margin: 0;
+    overflow: auto;
+    padding: 10px 12px;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--_canvas);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .preview {
+    max-block-size: 260px;
+    overflow: auto;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  table {
+    min-inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 12.5px;
+  }
+  th,
+  td {
+    max-inline-size: 180px;
+    padding: 6px 10px;
+    border-block-end: 1px solid var(--_border);
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  th {
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--_surface);
+    font-weight: 600;
+  }
+  tr:last-child > td {
+    border-block-end: 0;
+  }
+  .number {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .figures > li {
+    border-block-end: 1px solid var(--_border);
+  }
+  .figures > li:last-child {
+    border-block-end: 0;
+  }
+  .figures summary {
+    display: flex;
+    align-items: baseline;
+    gap: 10px;
+    padding: 8px 2px;
+    cursor: pointer;
+    list-style: none;
+  }
+  .figures summary::-webkit-details-marker {
+    display: none;
+  }
+  .figures summary::before {
+    content: '';
+    flex: none;
+    align-self: center;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-start: 2px;
+    border: solid var(--_muted);
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+    transition: rotate 120ms;
+  }
+  .figures summary:dir(rtl)::before {
+    rotate: 135deg;
+  }
+  .figures details[open] > summary::before {
+    rotate: 45deg;
+  }
+  .figures summary code {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    color: var(--_muted);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .figures b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  .doubt > .icon {
+    inline-size: 15px;
+    block-size: 15px;
+    color: var(--_danger);
+    vertical-align: -3px;
+  }
+  .trail {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    padding: 4px 2px 14px 18px;
+    font-size: 12.5px;
+  }
+  .unbound {
+    display: grid;
+    gap: 2px;
+    padding: 8px 2px;
+  }
+  .unbound .verdict {
+    font-weight: 400;
+    font-size: 12.5px;
+    color: var(--_muted);
+  }
+`;
