@@ -12,22 +12,22 @@ export const PLACEHOLDER_MARK = '\uFFFC';
 /** Alternatives of a regular expression over lower-case text without accents. */
 const WORDS: Record<string, Record<AssertionKind, string>> = {
   en: {
-    up: `rose|ris(?:es?|en|ing)|increas[a-z]+|grew|grow(?:s|n|ing)?|climb[a-z]*|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|gain(?:s|ed|ing)|soar[a-z]*|(?<!(?:adds?|added|adding|makes?|made|sums?) )up(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|upwards?|uptick|upturn|improv(?:e|es|ed|ing)|accelerat[a-z]+|expand[a-z]*|rebound[a-z]*|recover(?:s|ed|ing)|strengthen[a-z]*`,
-    down: `fell|falls?|fall(?:en|ing)|decreas[a-z]+|declin[a-z]+|drop(?:s|ped|ping)?|shr(?:ank|inks?|inking|unk)|los(?:t|es|ing)|slump[a-z]*|plung[a-z]+|plummet[a-z]*|slid|sliding|dip(?:s|ped|ping)?|sank|sinks?|down(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|downwards?|downturn|worsen[a-z]*|slow(?:s|ed|ing|down)|contract(?:ed|ing|ion)|weaken[a-z]*`,
-    flat: 'flat|stable|unchanged|steady|steadily|stagnat[a-z]+|plateau[a-z]*|constant|volatile|fluctuat[a-z]+',
-    top: 'most|mostly|largest|biggest|highest|greatest|top(?:s|ped)?|peak(?:s|ed)?|majority|largely|primarily|mainly|dominat[a-z]+|lead(?:s|er|ers|ing)|led|maximum',
+    up: `rose|ris(?:es?|en|ing)|increas[a-z]+|grew|grow(?:s|n|ing)?|climb[a-z]*|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|gain(?:s|ed|ing)|soar[a-z]*|(?<!(?:adds?|added|adding|makes?|made|sums?) )up(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|upwards?|uptick|upturn|improv(?:e|es|ed|ing)|accelerat[a-z]+|expand[a-z]*|rebound[a-z]*|spik(?:e|es|ed|ing)|leap(?:s|ed|t)?|rocket[a-z]*|boom(?:s|ed|ing)?|swell(?:s|ed|ing)?|shot up|recover(?:s|ed|ing)|strengthen[a-z]*`,
+    down: `fell|falls?|fall(?:en|ing)|decreas[a-z]+|declin[a-z]+|drop(?:s|ped|ping)?|shr(?:ank|inks?|inking|unk)|los(?:t|es|ing)|slump[a-z]*|plung[a-z]+|plummet[a-z]*|slip(?:s|ped|ping)?|collaps[a-z]+|tumbl[a-z]+|nosediv[a-z]+|erod[a-z]+|cool(?:s|ed|ing)|crash[a-z]*|dwindl[a-z]+|deteriorat[a-z]+|retreat(?:s|ed|ing)?|(?:go|goes|went) south|slid|sliding|dip(?:s|ped|ping)?|sank|sinks?|down(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|downwards?|downturn|worsen[a-z]*|slow(?:s|ed|ing|down)|contract(?:ed|ing|ion)|weaken[a-z]*`,
+    flat: 'flat|stable|unchanged|steady|steadily|stagnat[a-z]+|plateau[a-z]*|constant|volatile|fluctuat[a-z]+|swung|swings?',
+    top: 'most|mostly|largest|biggest|highest|greatest|top(?:s|ped)?|peak(?:s|ed)?|majority|largely|primarily|mainly|dominat[a-z]+|heads(?= the)|in front(?! of)|lead(?:s|er|ers|ing)|led|maximum',
     bottom: 'least|lowest|smallest|bottom|minority|bottomed|minimum|trough[a-z]*',
-    rank: 'fastest|slowest|strongest|weakest|longest|shortest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
+    rank: 'fastest|slowest|strongest|weakest|longest|shortest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
     cause:
-      '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by)',
+      '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by|(?<!not )explain(?:s|ed)?)',
     forecast:
-      'will|would|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on track|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
+      'will|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on track|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
   },
   de: {
     up: 'stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|(?:nahm(?:en)?|nimmt|nehmen|legten?|legt)(?=[^.,;]{0,80} zu(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
     down: 'fiel(?:en)?|fall(?:t|en|end[a-z]*)|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|(?:ging(?:en)?|geht|gehen)(?=[^.,;]{0,80} zuruck)|abnahm[a-z]*|abgenommen|(?:nahm(?:en)?|nimmt|nehmen)(?=[^.,;]{0,80} ab(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?',
     flat: 'stabil[a-z]*|unverandert[a-z]*|konstant[a-z]*|stagnier[a-z]+',
-    top: 'gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|mehrheit|uberwiegend|hauptsachlich',
+    top: 'gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|mehrheit|uberwiegend|hauptsachlich|vorn|vorne|spitzenreiter',
     bottom: 'niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht',
     rank: 'starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|rekord[a-z]*|erste[a-z]?|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|liegt (?:uber|unter)',
     cause:
@@ -36,7 +36,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
       'voraussichtlich|prognos[a-z]+|erwartet[a-z]*|kunftig[a-z]*|(?:nachst|kommend)e[a-z]? (?:jahr|quartal|monat|woche)',
   },
   fr: {
-    up: 'augment(?:e|ent|ee?s?|er|ation[s]?)|hausses?|progress(?:e|ent|ee?s?|er|ion)|croit|croissent|croissante?s?|mont(?:e|ent|ee?s?)|amelior[a-z]+|grimp[a-z]+|bondi[a-z]*|accelere[a-z]*|accru(?:e|s|es)?',
+    up: 'augment(?:e|ent|ee?s?|er|ation[s]?)|hausses?|progress(?:e|ent|ee?s?|er|ion)|croissances?|croit|croissent|croissante?s?|mont(?:e|ent|ee?s?)|amelior[a-z]+|grimp[a-z]+|bondi[a-z]*|accelere[a-z]*|accru(?:e|s|es)?',
     down: 'baiss[a-z]+|diminu[a-z]+|recul[a-z]*|chut(?:e|es|ent|ee?s?)|tomb[a-z]+|regress[a-z]+|degrad[a-z]+|ralenti[a-z]*|decroi[a-z]+|perdu[a-z]*',
     flat: 'stables?|inchangee?s?|constante?s?|stagn[a-z]+',
     top: '(?:le|la|les) plus (?:grand|eleve|haut|important|gros)[a-z]*|maximal[a-z]*|domin[a-z]+|en tete|leaders?|majorit[a-z]+|principal[a-z]*|surtout|pics?',

@@ -2,7 +2,6 @@ import { templateSources } from '../deck/resolve.js';
 import type { DeckFormat, Slide, Source } from '../deck/types.js';
 import { checkTemplate, parse } from '../template/index.js';
 import { checkClaims, meaningOf, NO_MEANING, type ClaimResult } from './claims.js';
-import { unanchored } from './sentence/anchor-guard.js';
 import { bareAssertion, brokenClaim, unknowable } from './sentence/assertion-guard.js';
 import { foreignEntity } from './sentence/entity-guard.js';
 import { wrongFigure } from './sentence/figure-guard.js';
@@ -18,6 +17,7 @@ import {
   type SlideView,
 } from './sentence/sentence-view.js';
 import { foreignUnit } from './sentence/unit-guard.js';
+import { unknownWord } from './sentence/word-guard.js';
 
 /** The guards of a sentence in the order they look at it; each answers with its objection. */
 const GUARDS = {
@@ -33,7 +33,7 @@ const GUARDS = {
   arithmetic: wrongArithmetic,
   measures: wrongMeasure,
   figures: wrongFigure,
-  anchors: unanchored,
+  words: unknownWord,
 } satisfies Record<string, (view: SentenceView, slide: SlideView) => string | undefined>;
 
 export type GuardName = keyof typeof GUARDS;

@@ -1,5 +1,7 @@
+import { bounded, type Pattern } from '../template/fold.js';
+
 /** What businesses measure, in four languages. The words of one line may stand for each other. Over folded lower-case text. */
-export const MEASURES: readonly string[] = [
+const MEASURES: readonly string[] = [
   'revenues?|sales|turnover|umsatz[a-z]*|umsatze[n]?|erlose?|chiffre d.?affaires|ventes|recettes|ventas|ingresos|facturacion|income|gross',
   'profits?|earnings|gewinne?[ns]?|benefices?|beneficios?|ganancias?|ebitda|ebit',
   '(?:profit|gross|net|operating|contribution) margins?|margins|margen|marges?|margenes',
@@ -26,6 +28,12 @@ export const MEASURES: readonly string[] = [
   'deaths?|todesfalle|deces|muertes?',
   'prices?|preise?[ns]?|prix|precios?',
 ];
+
+/** Each with the index of its line. */
+export const MEASURE_PATTERNS: readonly Pattern<string>[] = MEASURES.map((words, group) => [
+  String(group),
+  bounded(words, 'giu'),
+]);
 
 /** People buy, visit and rate: as the subject of a sentence they are no measure. */
 export const PEOPLE =

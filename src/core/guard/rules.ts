@@ -14,5 +14,5 @@ export const RULES: Record<GuardName, string> = {
   arithmetic: 'averages, ratios, prices, scores and ids cannot be added up',
   measures: 'it names another measure than the one it computes',
   figures: 'a printed figure or text is not a value of the rows by itself',
-  anchors: 'it has neither a placeholder nor a test that holds',
+  words: 'it uses a word that is neither plain nor of the data; say it in plain words',
 };

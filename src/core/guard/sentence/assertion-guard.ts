@@ -4,7 +4,7 @@ import { maskAllowed } from '../../template/literals.js';
 import type { Variable } from '../../deck/types.js';
 import { assertionPatterns, type AssertionKind } from '../assertion-words.js';
 import type { ClaimMeaning } from '../claims.js';
-import { hostWord } from './anchor-guard.js';
+import { hostWord } from './word-guard.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** Something a sentence says that only a claim can stand for, or that nothing can. */

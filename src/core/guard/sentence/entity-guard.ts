@@ -1,9 +1,9 @@
 import { maskAllowed } from '../../template/literals.js';
-import { bounded, matchFolded } from '../../template/fold.js';
+import { matchFolded } from '../../template/fold.js';
 import { assertionPatterns } from '../assertion-words.js';
-import { MEASURES } from '../measure-words.js';
+import { MEASURE_PATTERNS } from '../measure-words.js';
 import { isCommonWord, languageOf } from '../vocabulary.js';
-import { hostWord } from './anchor-guard.js';
+import { hostWord } from './word-guard.js';
 import { textsIn } from './assertion-guard.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
@@ -21,7 +21,12 @@ export function foreignEntity(view: SentenceView, slide: SlideView): string | un
     // What a test names, the sentence may name.
     ...view.claims.flatMap(({ claim }) => (claim.holds ? claim.meaning.texts : [])),
   ];
-  const cell = slide.names.find((name) => !keys.includes(name) && standsIn(view.masked, name, slide));
+  const lower = view.masked.toLowerCase();
+  const cell = slide.names.find(
+    // Almost no name stands in a sentence in any spelling: that is cheap to see.
+    (name) =>
+      lower.includes(name.toLowerCase()) && !keys.includes(name) && standsIn(view.masked, name, slide),
+  );
   if (cell !== undefined) return `"${cell}" has no claim that makes it true`;
   const name = unknownName(view, slide, keys);
   return name && `"${name}" is a name that the rows do not have`;
@@ -50,24 +55,35 @@ function occurs(text: string, name: string): boolean {
   return false;
 }
 
-const MEASURE_PATTERNS = MEASURES.map((words) => ['', bounded(words, 'giu')] as const);
-
 /** German writes every noun with a capital: there only a word in a name's place, without article or adjective, counts. */
 const GERMAN_NAME_PLACE = /(?:^|[.:!?]\s|(?<!\p{L})(?:von|bei|für|durch|mit|gegen|an|und|aus|als)\s)$/iu;
 const GERMAN_NOUN =
   /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|ment|ling|tum|eur|enz|anz|iker|zahl|wert|satz|teil|stand|preis|menge|gruppe|kraft|zeit|raum|form|art)(?:en|e|s|er|n)?$/iu;
 const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}’'&-]+/gu;
 
-/** After a name in front of it, a verb of the singular or a colon. A bare noun of the singular there is a name, one of the plural is not. */
+/** A colon, or a verb of the singular: before it a bare noun of the singular is a name, one of the plural is not. */
 const SINGULAR_NEXT =
-  /^\s*(?::|(?:has|had|is|was|does|did|with|at|\p{L}+(?:ched|rned|nded|ined))(?!\p{L})|(?!(?:across|versus|as|this|its|previous|plus|less)(?!\p{L}))\p{Ll}+[^s\P{L}]s(?!\p{L}))/u;
+  /^\s*(?::|(?:has|had|is|was|does|did|with|at|took|made|won|sold|got|kept|led|saw|brought|went|came|\p{L}+(?:ched|rned|nded|ined))(?!\p{L}))/u;
+/** Perhaps such a verb ("reaches"), perhaps a noun of the plural ("orders"). */
+const NEXT_WITH_S =
+  /^\s*((?!(?:across|versus|as|this|its|previous|plus|less)(?!\p{L}))\p{Ll}+[^s\P{L}]s)(?!\p{L})/u;
 
-/** A word that opens a sentence has its capital from there: forms that no name has are left alone. */
-function isOrdinaryOpening(word: string, masked: string, at: number): boolean {
+/** A word that opens a sentence has its capital from there: forms and places that no name has are left alone. */
+function isOrdinaryOpening(word: string, masked: string, at: number, slide: SlideView): boolean {
   if (!isOpening(masked, at)) return false;
+  const next = masked.slice(at + word.length);
+  const { locale } = slide.format;
+  const verb = NEXT_WITH_S.exec(next)?.[1];
+  const isNoun = verb !== undefined && (hostWord(slide)(verb) || isMeasure(verb));
+  if (SINGULAR_NEXT.test(next) || (verb !== undefined && !isNoun)) return false;
   const form = /(?:ly|ing|ed)$/u.test(word) || /(?:[^s]s|eurs|trices|adores)$/u.test(word);
-  return form && !SINGULAR_NEXT.test(masked.slice(at + word.length));
+  // A name is followed by its verb, a comma, or what joins it to another; an imperative ("Put together") by anything else.
+  const namePlace = /^\s*(?:[,&]|and\s|\p{Lu}|[’']s|$)/u.test(next) || /^\s+\p{Ll}+ed(?!\p{L})/u.test(next);
+  return form || (languageOf(locale) === 'en' && !namePlace);
 }
+
+const isMeasure = (word: string): boolean =>
+  matchFolded(word, MEASURE_PATTERNS).some(({ text }) => text.length === word.length);
 
 const isOpening = (masked: string, at: number): boolean =>
   /(?:^|[.:!?])[\s*_"“«(-]*$/u.test(masked.slice(0, at));
@@ -90,7 +106,7 @@ function unknownName(view: SentenceView, slide: SlideView, keys: readonly string
   for (const match of view.masked.matchAll(CAPITALISED)) {
     // French puts its article before an apostrophe.
     const word = match[0].replace(/^(?:[LDNSJCMT]|Qu)[’']/u, '').replace(/[’']s?$/u, '');
-    if (!/^\p{Lu}/u.test(word) || isOrdinaryOpening(word, view.masked, match.index)) continue;
+    if (!/^\p{Lu}/u.test(word) || isOrdinaryOpening(word, view.masked, match.index, slide)) continue;
     if (word.length < 2 || METHODS.has(word.toLowerCase()) || own.has(word.toLowerCase())) continue;
     if (
       word

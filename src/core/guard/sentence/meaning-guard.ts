@@ -2,7 +2,7 @@ import { bounded, matchFolded } from '../../template/fold.js';
 import { parse, type Expression } from '../../template/index.js';
 import type { Span } from '../../template/template-error.js';
 import { columnMeaning, type ColumnKind } from '../column-meaning.js';
-import { MEASURES, PEOPLE } from '../measure-words.js';
+import { MEASURE_PATTERNS, PEOPLE } from '../measure-words.js';
 import { plainWord } from '../vocabulary.js';
 import { columnUses, columnsOf, type ColumnUse, type SentenceView, type SlideView } from './sentence-view.js';
 
@@ -42,8 +42,6 @@ function usesOf(view: SentenceView, slide: SlideView): ColumnUse[] {
     ...tests,
   ];
 }
-
-const PATTERNS = MEASURES.map((words, group) => [String(group), bounded(words, 'giu')] as const);
 
 /** A place where the sentence names what is measured. */
 interface Mention {
@@ -131,7 +129,7 @@ function means({ column, source }: ColumnUse, group: string, slide: SlideView): 
 }
 
 function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
-  const known = matchFolded(masked, PATTERNS).map(({ pos, end, text, kind }) => ({
+  const known = matchFolded(masked, MEASURE_PATTERNS).map(({ pos, end, text, kind }) => ({
     pos,
     end,
     text,
@@ -164,7 +162,7 @@ function spokenName(name: string): string {
   return ROLES.test(words) ? '' : words;
 }
 
-const groupsOfText = (text: string): string[] => matchFolded(text, PATTERNS).map(({ kind }) => kind);
+const groupsOfText = (text: string): string[] => matchFolded(text, MEASURE_PATTERNS).map(({ kind }) => kind);
 
 /** Begins the group of a column whose name is no known measure. */
 const COLUMN = 'column ';

@@ -1,5 +1,5 @@
 import type { Expression, Placeholder } from '../../template/index.js';
-import { bounded, matchFolded } from '../../template/fold.js';
+import { bounded, matchFolded, type Pattern } from '../../template/fold.js';
 import { columnMeaning, type ColumnMeaning } from '../column-meaning.js';
 import { plainWord } from '../vocabulary.js';
 import { columnUses, type SentenceView, type SlideView } from './sentence-view.js';
@@ -35,6 +35,8 @@ const UNITS = [
   'acres?|hectares?|hektar|hectareas?|sqm|m²',
 ];
 const AFTER = UNITS.map((words) => bounded(words, 'giu'));
+/** The words of all units. */
+export const UNIT_PATTERNS: readonly Pattern<string>[] = AFTER.map((pattern) => ['unit', pattern]);
 
 /** Units, currencies and percentages that the columns of a figure do not have. */
 export function foreignUnit(view: SentenceView, slide: SlideView): string | undefined {
