@@ -160,6 +160,16 @@ describe('deck-view', () => {
     expect((element.shadowRoot!.activeElement as HTMLElement).dataset['edit']).to.equal('title');
   });
 
+  it('keeps what is being typed when the slide is drawn again', async () => {
+    const element = await view('next', true);
+    (await appears(element, '[data-edit="text"]')).click();
+    const field = await appears<HTMLTextAreaElement>(element, 'textarea');
+    field.value = 'Look at the So';
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(field.value).to.equal('Look at the So');
+  });
+
   it('keeps the text when editing is left with Escape', async () => {
     const element = await view('next', true);
     let changes = 0;

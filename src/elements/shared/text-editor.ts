@@ -1,5 +1,4 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Theme } from '../../core/layout/theme-types.js';
 import type { TextBox } from '../../core/layout/types.js';
 import { boxStyles, textStyles } from './draw-slide.js';
@@ -68,6 +67,7 @@ export class TextEditor implements ReactiveController {
       <div class="passive">${drawing}</div>`;
   }
 
+  /** The field is given its text once: what is being typed outlives every other reason to draw the slide again. */
   renderOpen(
     place: TextPlace,
     box: TextBox,
@@ -81,7 +81,7 @@ export class TextEditor implements ReactiveController {
       spellcheck="true"
       aria-label=${words.label}
       aria-description=${words.hint}
-      .value=${live(value)}
+      .value=${value}
       ${inlineStyles({
         ...grown(box),
         ...textStyles(box, theme),
