@@ -237,7 +237,7 @@ test('speaker notes carry the author’s text, then every figure with its expres
   const parts = await readPackage(await exportToPptx(sampleDeck()));
   const notes = paragraphs(parts.get('ppt/notesSlides/notesSlide3.xml') ?? '').join('\n');
   assert.match(notes, /^Say this first\.\n• Then this: \$3,246,650\n/);
-  assert.match(notes, /\n\$3,246,650 ← total = sum\(value\) \[Revenue by region\]\n/);
+  assert.match(notes, /\n\$3,246,650 ← total = sum\(value\) \[Revenue by region: \d+\/\d+\]\n/);
   assert.match(
     notes,
     /\n\[Revenue by region\] \(2026-01-05T09:00:00Z\)\nSELECT region, value\nFROM revenue_by_region/,

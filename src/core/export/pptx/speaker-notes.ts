@@ -1,7 +1,10 @@
+import { figureTrail, type FigureTrail } from '../../deck/figure-trail.js';
 import { resolveSlide } from '../../deck/resolve.js';
+import type { SlideClaim } from '../../deck/slide-claims.js';
 import type { Deck, Slide, Source } from '../../deck/types.js';
+import { verifySlide } from '../../deck/verify-slide.js';
 import { toParagraphs } from '../../layout/paragraphs.js';
-import type { Paragraph, RunFigure, SlideGeometry } from '../../layout/types.js';
+import type { Paragraph, SlideGeometry } from '../../layout/types.js';
 import { cleanLines } from './clean-text.js';
 
 export interface NotesOptions {
@@ -10,8 +13,10 @@ export interface NotesOptions {
 }
 
 /**
- * Speaker notes as plain text: what the author wrote, then the trail of every figure on the slide (text ← expression),
- * then the SQL of every source the slide shows. There are no words of ours in it, so it reads in any language.
+ * Speaker notes as plain text: what the author wrote, then the trail of every figure on the slide (text ← expression
+ * [source: rows read / rows there are]), then the statements with what makes them true, then SQL and query time of every
+ * source. `⚠` stands before a figure that was not computed from rows, `✓` and `✗` before a statement that holds or does
+ * not. There are no words of ours in it, so it reads in any language.
  */
 export function speakerNotes(
   deck: Deck,
@@ -23,7 +28,12 @@ export function speakerNotes(
   const parts: string[] = [];
   if (options.notes) parts.push(written.map(notesLine).join('\n'));
   if (options.provenance) {
-    parts.push(figureLines(deck, slide, geometry, options.notes ? written : []).join('\n'));
+    const { unverified, claims } = verifySlide(deck, slide);
+    const typed = unverified.filter(({ doubt }) => doubt === 'typed').map(({ text }) => `⚠ ${text}`);
+    const figures = figureLines(deck, slide, geometry, options.notes ? written : []);
+    parts.push([...figures, ...new Set(typed)].join('\n'));
+    const told = claims.filter(({ place }) => options.notes || place !== 'notes');
+    parts.push(told.map(claimLine).join('\n'));
     parts.push(...sourcesOf(deck, slide, geometry).map(sourceText));
   }
   return cleanLines(parts.filter((part) => part.trim() !== '').join('\n\n'));
@@ -41,7 +51,9 @@ function figureLines(deck: Deck, slide: Slide, geometry: SlideGeometry, notes: P
   const add = (paragraphs: readonly Paragraph[], blockId: string | undefined): void => {
     const block = slide.blocks.find(({ id }) => id === blockId);
     for (const { text, figure } of paragraphs.flatMap(({ runs }) => runs)) {
-      if (figure) lines.add(`${text} ← ${trail(figure, deck, slide, block?.source ?? slide.source)}`);
+      if (!figure) continue;
+      const sign = figure.mark === 'computed' ? '' : '⚠ ';
+      lines.add(`${sign}${text} ← ${trailText(figureTrail(deck, slide, figure.expression, block?.id))}`);
     }
   };
   for (const box of geometry.boxes) if (box.kind === 'text') add(box.paragraphs, box.blockId);
@@ -49,16 +61,18 @@ function figureLines(deck: Deck, slide: Slide, geometry: SlideGeometry, notes: P
   return [...lines];
 }
 
-/** `total = sum(value) [Revenue by region]`: the expression, what its variable stands for, and whose rows it reads. */
-function trail(figure: RunFigure, deck: Deck, slide: Slide, source: string | undefined): string {
-  const { expression } = figure;
-  const variable = Object.hasOwn(slide.variables, expression) ? slide.variables[expression] : undefined;
-  const computed = typeof variable === 'object' && variable !== null ? variable : undefined;
-  const id = computed?.source ?? source;
-  const title = id !== undefined && Object.hasOwn(deck.sources, id) ? deck.sources[id]?.title : undefined;
-  const from = figure.mark === 'computed' && title !== undefined ? ` [${title}]` : '';
-  return `${expression}${computed ? ` = ${computed.expr}` : ''}${from}`;
+/** `total = sum(value) [Revenue by region: 4/12]`: the expression, what its variables stand for, and the rows it read. */
+function trailText({ expression, definitions, sources }: FigureTrail): string {
+  const [first, ...others] = definitions;
+  const whole = first && first.name === expression;
+  const own = whole ? `${expression} = ${first.expr}` : expression;
+  const more = (whole ? others : definitions).map(({ name, expr }) => `; ${name} = ${expr}`);
+  const read = sources.map(({ title, rows, total }) => ` [${title}: ${rows.length}/${total}]`);
+  return own + more.join('') + read.join('');
 }
+
+const claimLine = ({ holds, sentence, test }: SlideClaim): string =>
+  `${holds ? '✓' : '✗'} ${sentence} ← ${test}`;
 
 /** Sources of the slide, its blocks and its variables, each once. */
 function sourcesOf(deck: Deck, slide: Slide, geometry: SlideGeometry): Source[] {
