@@ -28,6 +28,7 @@ export const refreshReviewStyles = css`
   }
   /* Left to right in any page, yet on the side where the text begins. */
   .review code {
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     font-family: var(--_mono);
     font-size: 12px;

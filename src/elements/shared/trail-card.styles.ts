@@ -6,6 +6,7 @@ export const trailCardStyles = css`
   .definitions code,
   .trail-sql {
     font: 12px / 1.5 var(--_mono);
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     overflow-wrap: anywhere;
   }
