@@ -11,6 +11,8 @@ export interface Token extends Span {
   readonly plain?: boolean;
 }
 
+/** Names of plain letters, with nothing beyond them: the first use of a Unicode class costs milliseconds. */
+const PLAIN_IDENTIFIER = /(?:[A-Za-z_][A-Za-z0-9_]*)?(?![\w\u0080-\uffff])/y;
 const IDENTIFIER = /[\p{L}_][\p{L}\p{M}\p{Nd}_]*/uy;
 const NUMBER = /\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const SPACE = /[\s\u00a0]*/y;
@@ -50,7 +52,7 @@ export class Lexer {
     if (char === '`') return this.#backticked(pos);
     const digits = this.#match(NUMBER, pos);
     if (digits !== undefined) return this.#number(pos, digits);
-    const identifier = this.#match(IDENTIFIER, pos);
+    const identifier = this.#identifier(pos);
     if (identifier !== undefined) return this.#name(pos, identifier);
     const operator = this.#match(OPERATOR, pos);
     if (operator !== undefined)
@@ -69,9 +71,15 @@ export class Lexer {
     return found === undefined ? undefined : found.slice(0, Math.max(0, this.to - at));
   }
 
+  #identifier(pos: number): string | undefined {
+    // No text is an answer as well: no name begins here. Only what is neither needs the whole of Unicode.
+    const plain = this.#match(PLAIN_IDENTIFIER, pos);
+    return plain === undefined ? this.#match(IDENTIFIER, pos) : plain || undefined;
+  }
+
   #number(pos: number, digits: string): Token {
     const end = pos + digits.length;
-    const tail = this.#match(IDENTIFIER, end);
+    const tail = this.#identifier(end);
     if (tail) {
       throw problemAt(
         'SYNTAX',
@@ -87,7 +95,7 @@ export class Lexer {
     let end = pos + identifier.length;
     let text = identifier;
     while (this.text[end] === '.') {
-      const member = this.#match(IDENTIFIER, end + 1);
+      const member = this.#identifier(end + 1);
       if (!member) break;
       text += `.${member}`;
       end += member.length + 1;
