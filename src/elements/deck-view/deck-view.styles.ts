@@ -116,9 +116,10 @@ export const deckViewStyles = css`
     background: color-mix(in oklab, currentColor 12%, transparent);
   }
   .claim-mark {
-    --_mark: min(44px, calc(20px / max(var(--_scale, 1), 0.01)));
+    /* 24 CSS pixels to point at (WCAG 2.5.8), as far as the slide's margin has room. */
+    --_mark: min(60px, calc(24px / max(var(--_scale, 1), 0.01)));
     position: absolute;
-    inset-inline-start: calc(-1.3 * var(--_mark));
+    inset-inline-start: calc(-1 * var(--_mark) - 4px);
     display: grid;
     place-items: center;
     inline-size: var(--_mark);
@@ -134,8 +135,8 @@ export const deckViewStyles = css`
     margin-block: calc((1lh - var(--_mark)) / 2);
   }
   .claim-mark > .icon {
-    inline-size: 72%;
-    block-size: 72%;
+    inline-size: 60%;
+    block-size: 60%;
     stroke-width: 2.4;
   }
   .claim-mark.good {
