@@ -13,8 +13,24 @@ export function bounded(alternatives: string, flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}])`, flags);
 }
 
+/** What was found before: a sentence is looked at by several guards, in the service and again in the page. */
+const searched = new WeakMap<object, Map<string, readonly FoldedMatch<unknown>[]>>();
+const MOST_REMEMBERED = 500;
+
 /** Searches text as a reader sees it; offsets are those of the text as it is written. */
 export function matchFolded<Kind>(text: string, patterns: readonly Pattern<Kind>[]): FoldedMatch<Kind>[] {
+  let known = searched.get(patterns) as Map<string, readonly FoldedMatch<Kind>[]> | undefined;
+  if (!known) searched.set(patterns, (known = new Map<string, readonly FoldedMatch<Kind>[]>()));
+  let found = known.get(text);
+  if (!found) {
+    found = search(text, patterns);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(text, found);
+  }
+  return [...found];
+}
+
+function search<Kind>(text: string, patterns: readonly Pattern<Kind>[]): FoldedMatch<Kind>[] {
   const { folded, origin } = fold(text);
   const found: FoldedMatch<Kind>[] = [];
   for (const [kind, pattern] of patterns) {
