@@ -84,7 +84,8 @@ async function end({ npm }: Started, by: 'Ctrl+C' | 'id'): Promise<void> {
   if (by === 'id') npm.kill('SIGTERM');
   else process.kill(-npm.pid!, 'SIGINT');
   try {
-    await expect.poll(() => all.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+    // npm takes back what it has unpacked so far before it ends.
+    await expect.poll(() => all.filter(isAlive), { timeout: 60_000 }).toEqual([]);
   } finally {
     for (const pid of all.filter(isAlive)) process.kill(pid, 'SIGKILL');
   }
