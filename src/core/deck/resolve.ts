@@ -32,15 +32,17 @@ export function templateOptions(
   return { ...own, sources, locale, timeZone, currency };
 }
 
+type ResolveText = (text: string, source?: string) => ResolvedTemplate;
+
+function resolverOf(deck: Deck, slide: Slide): ResolveText {
+  const sources = templateSources(deck.sources);
+  return (text, source = slide.source) =>
+    resolveTemplate(text, slide.variables, templateOptions(sources, deck.format, source));
+}
+
 /** Resolves a text of a slide over the rows of `source`, the slide's own when not given. Never throws. */
-export function resolveText(
-  deck: Deck,
-  slide: Slide,
-  text: string,
-  source: string | undefined = slide.source,
-): ResolvedTemplate {
-  const options = templateOptions(templateSources(deck.sources), deck.format, source);
-  return resolveTemplate(text, slide.variables, options);
+export function resolveText(deck: Deck, slide: Slide, text: string, source?: string): ResolvedTemplate {
+  return resolverOf(deck, slide)(text, source);
 }
 
 /**
@@ -48,7 +50,7 @@ export function resolveText(
  * its problem in `problems`.
  */
 export function resolveSlide(deck: Deck, slide: Slide): ResolvedSlide {
-  const resolve = (text: string, source?: string) => resolveText(deck, slide, text, source);
+  const resolve = resolverOf(deck, slide);
   const blocks: Record<string, ResolvedTemplate> = Object.create(null) as Record<string, ResolvedTemplate>;
   for (const block of slide.blocks) {
     if (block.kind === 'text') blocks[block.id] = resolve(block.text, block.source);

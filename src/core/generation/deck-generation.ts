@@ -1,4 +1,5 @@
 import type { Deck, Source } from '../deck/types.js';
+import { slideSource } from '../deck/slide-source.js';
 import { DeckError, isAbort } from '../errors.js';
 import {
   PROTOCOL,
@@ -209,8 +210,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     base = document;
     slides = before;
     publish();
-    const id = slide.source ?? slide.blocks.find((block) => block.source !== undefined)?.source;
-    const source = id !== undefined && Object.hasOwn(document.sources, id) ? document.sources[id] : undefined;
+    const source = slideSource(slide, document.sources);
     const input = source?.widget && source.data ? widgetInput(source.widget, source, privacy) : undefined;
     const [widget] = input ? withinBytes([input]) : [];
     const request: ModifySlideRequest = {

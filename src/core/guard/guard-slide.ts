@@ -1,4 +1,7 @@
 import type { ChartSpec } from '../chart/types.js';
+import { sourceTexts } from '../deck/host-texts.js';
+import { slideSource } from '../deck/slide-source.js';
+import { textsOf } from '../deck/slide-texts.js';
 import type { Block, DeckFormat, Slide, Source, Variable } from '../deck/types.js';
 import type { GuardReport } from '../stream/protocol.js';
 import { findLiterals } from '../template/index.js';
@@ -46,7 +49,7 @@ export function guardSlideWithout(
   const bound = without.includes('scalars')
     ? slide
     : { ...slide, variables: computedVariables(slide, before, dropped) };
-  const allowed = [...hostTexts(sources), ...given, ...(before ? ownTexts(before) : [])];
+  const allowed = [...sourceTexts(sources), ...given, ...(before ? ownTexts(before) : [])];
   const judge = new Judge(bound, sources, format, {
     allowed,
     seen,
@@ -125,26 +128,19 @@ function computedVariables(
 }
 
 /** Title and sentences of a slide: a rewrite may leave them as they are. */
-function ownTexts({ title, text, notes = '', blocks }: Slide): string[] {
-  const texts = [text, notes, ...blocks.map((block) => (block.kind === 'text' ? block.text : ''))];
-  const sentences = texts.flatMap((one) =>
-    splitSentences(one).flatMap((block) => block.sentences.map((each) => each.text.trim())),
-  );
-  return [title.trim(), ...sentences].filter(Boolean);
-}
-
-function hostTexts(sources: Record<string, Source>): string[] {
-  return Object.values(sources).flatMap(({ title, widget, columns }) => [
-    title,
-    ...(widget ? [widget.title] : []),
-    ...columns.map((column) => column.name),
-  ]);
+function ownTexts(slide: Slide): string[] {
+  return textsOf(slide)
+    .flatMap(({ place, text }) =>
+      place === 'title'
+        ? [text.trim()]
+        : splitSentences(text).flatMap((block) => block.sentences.map((each) => each.text.trim())),
+    )
+    .filter(Boolean);
 }
 
 /** The title of the widget the slide shows, as template text: braces in it are text. */
 function sourceTitle(slide: Slide, sources: Record<string, Source>): string {
-  const id = slide.source ?? slide.blocks.find((block) => block.source !== undefined)?.source;
-  const source = id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
+  const source = slideSource(slide, sources);
   return (source?.widget?.title ?? source?.title ?? '').replaceAll('{{', '\\{{');
 }
 

@@ -3,6 +3,7 @@ import type { Messages } from '../../core/locales/en.js';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
 import { isAbort } from '../../core/errors.js';
 import type { RunQuery } from '../../core/query/types.js';
+import { slideSource } from '../../core/deck/slide-source.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { DeckErrorEvent } from '../shared/events.js';
 import { compareSlides } from '../../core/deck/refresh-diff.js';
@@ -181,7 +182,6 @@ function affectedSlides({ deck, diff }: RefreshedDeck): string[] {
 /** A slide that shows rows of a widget. A cover speaks of the whole deck: no one widget can give it its text. */
 function hasWidget(deck: Deck, slide: Slide): boolean {
   if (!slide.blocks.some((block) => 'spec' in block)) return false;
-  const id = slide.source ?? slide.blocks.find((block) => block.source !== undefined)?.source;
-  const source = id !== undefined && Object.hasOwn(deck.sources, id) ? deck.sources[id] : undefined;
+  const source = slideSource(slide, deck.sources);
   return source?.widget !== undefined && source.data !== undefined;
 }

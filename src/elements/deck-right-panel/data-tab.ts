@@ -6,7 +6,8 @@ import type { Column } from '../../core/query/types.js';
 import type { ResolvedPart, ResolvedTemplate } from '../../core/template/types.js';
 import { icon } from '../shared/icons.js';
 import type { Pipeline } from '../shared/load.js';
-import { cellText, claimList, figureTrailCard, trailStyles, type TrailView } from '../shared/trail-card.js';
+import { rowTable } from '../shared/row-table.js';
+import { claimList, figureTrailCard, trailStyles, type TrailView } from '../shared/trail-card.js';
 import { verdictLine } from '../shared/verdict-line.js';
 import { dataTabStyles } from './data-tab.styles.js';
 
@@ -51,26 +52,7 @@ function renderSource(source: Source, messages: Messages): TemplateResult {
     <pre tabindex="0" aria-label=${messages.sql}><code>${source.sql}</code></pre>
     <p class="hint">${messages.rows(shown.length, rows.length)}</p>
     <div class="preview" tabindex="0" role="region" aria-label=${source.title}>
-      <table>
-        <thead>
-          <tr>
-            ${source.columns.map((column) => html`<th scope="col" class=${alignment(column)}>${column.name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map(
-            (row) =>
-              html`<tr>
-                ${source.columns.map(
-                  (column) =>
-                    html`<td class=${alignment(column)}>
-                      ${cellText(Object.hasOwn(row, column.name) ? row[column.name] : null)}
-                    </td>`,
-                )}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${rowTable(source.columns, shown, alignment)}
     </div>
   </section>`;
 }

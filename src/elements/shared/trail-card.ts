@@ -3,9 +3,10 @@ import type { FigureTrail, TrailSource } from '../../core/deck/figure-trail.js';
 import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { Messages } from '../../core/locales/en.js';
-import type { Cell, Column, Row } from '../../core/query/types.js';
+import type { Column, Row } from '../../core/query/types.js';
 import type { TipSubject } from './figure-tip.js';
 import type { Pipeline } from './load.js';
+import { rowTable } from './row-table.js';
 import { trailCardStyles } from './trail-card.styles.js';
 import { verdictLine } from './verdict-line.js';
 import { verdictLineStyles } from './verdict-line.styles.js';
@@ -106,31 +107,7 @@ function trailTable(view: TrailView, source: TrailSource, rows: readonly Row[]):
   const used = new Set(source.columns.map(({ name }) => name));
   const align = ({ type, name }: Column): string =>
     `${type === 'number' ? 'number' : ''} ${used.has(name) ? 'used' : ''}`;
-  return html`<table class="trail-rows">
-    <thead>
-      <tr>
-        ${shown.map((column) => html`<th scope="col" class=${align(column)}>${column.name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (row) =>
-          html`<tr>
-            ${shown.map(
-              (column) =>
-                html`<td class=${align(column)}>
-                  ${cellText(Object.hasOwn(row, column.name) ? row[column.name] : null)}
-                </td>`,
-            )}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
-export function cellText(cell: Cell | undefined): string {
-  if (cell === null || cell === undefined) return '–';
-  return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
+  return rowTable(shown, rows, align, 'trail-rows');
 }
 
 /** Sentences with the test that makes each true, and whether it does. */
