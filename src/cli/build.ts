@@ -32,8 +32,10 @@ export async function build([input, ...more]: string[], values: CliValues): Prom
         }
       : await bareTable(input, tables.length);
     await runner.load(datasets);
+    // The engine works in threads of its own: what comes later is loaded while its first queries run.
+    const later = loadLater(output);
     const dashboard = config ?? (await recommend(runner, input));
-    const { deck, problems } = await generate(dashboard, runner, values, (done, total) =>
+    const { deck, problems } = await generate(dashboard, runner, values, await later, (done, total) =>
       line.update('Writing slides', done, total),
     );
     const warnings: string[] = problems;
@@ -113,18 +115,30 @@ async function recommend(runner: QueryRunner, file: string): Promise<BuilderDash
   return { ...config, name: config.name || name.charAt(0).toUpperCase() + name.slice(1) };
 }
 
+async function loadLater(output: string) {
+  const [generation, service, { themes }] = await Promise.all([
+    import('../core/generation/index.js'),
+    import('../service/index.js'),
+    import('../core/layout/themes.js'),
+    output.endsWith('.pptx')
+      ? import('../core/export/pptx/preload.js').then((each) => each.preloadPptx())
+      : undefined,
+  ]);
+  return { ...generation, ...service, themes };
+}
+
 async function generate(
   config: BuilderDashboardConfig,
   runner: QueryRunner,
   values: CliValues,
+  {
+    createDeckGeneration,
+    createReportCallbacks,
+    createLocalFetch,
+    themes,
+  }: Awaited<ReturnType<typeof loadLater>>,
   onProgress: (done: number, total: number) => void,
 ): Promise<{ deck: Deck; problems: string[] }> {
-  const [{ createDeckGeneration, createReportCallbacks }, { createLocalFetch }, { themes }] =
-    await Promise.all([
-      import('../core/generation/index.js'),
-      import('../service/index.js'),
-      import('../core/layout/themes.js'),
-    ]);
   const theme = themes[values.theme ?? 'paper'];
   if (!theme) throw new UsageError(`--theme knows ${Object.keys(themes).join(', ')}, not "${values.theme}".`);
   const generation = createDeckGeneration({

@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { DeckError } from '../core/errors.js';
-import { build } from './build.js';
-import { serve } from './serve.js';
 import { UsageError } from './usage-error.js';
 
 const HELP = `deckwright: dashboards and tables to presentations; every figure computed from query rows
@@ -67,8 +65,8 @@ async function main(args: string[]): Promise<void> {
     const { version } = createRequire(import.meta.url)('deckwright/package.json') as { version: string };
     console.log(version);
   } else if (values.help || command === 'help') console.log(HELP);
-  else if (command === 'build') await build(rest, values);
-  else if (command === 'serve') await serve(values);
+  else if (command === 'build') await (await import('./build.js')).build(rest, values);
+  else if (command === 'serve') await (await import('./serve.js')).serve(values);
   else throw new UsageError(command ? `Unknown command "${command}".` : 'Say what to do: build or serve.');
 }
 

@@ -69,9 +69,7 @@ export function assertionPatterns(locale: string): readonly Pattern<AssertionKin
   let patterns = compiled.get(language);
   if (!patterns) {
     const lists = [...new Set(['en', language])].map((key) => WORDS[key]);
-    patterns = KINDS.map(
-      (kind) => [kind, bounded(lists.map((list) => list?.[kind]).join('|'), 'giu')] as const,
-    );
+    patterns = KINDS.map((kind) => [kind, bounded(lists.map((list) => list?.[kind]).join('|'))] as const);
     compiled.set(language, patterns);
   }
   return patterns;

@@ -27,8 +27,8 @@ interface Origin {
   config?: { numberFormat?: unknown } | undefined;
 }
 
-const word = (alternatives: string): RegExp =>
-  new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'iu');
+/** Over plain text: lower case without accents. */
+const word = (alternatives: string): RegExp => new RegExp(`(?<![a-z])(?:${alternatives})(?![a-z])`);
 const ID = word(
   'id|ids|uuid|guid|key|code|codes|zip|zipcode|postcode|postal code|plz|sku|iban|isbn|phone|year|jahr|annee|ano|rank|rang',
 );

@@ -32,7 +32,7 @@ const MEASURES: readonly string[] = [
 /** Each with the index of its line. */
 export const MEASURE_PATTERNS: readonly Pattern<string>[] = MEASURES.map((words, group) => [
   String(group),
-  bounded(words, 'giu'),
+  bounded(words),
 ]);
 
 /** People buy, visit and rate: as the subject of a sentence they are no measure. */

@@ -8,9 +8,15 @@ export interface FoldedMatch<Kind> {
   kind: Kind;
 }
 
-/** An expression for whole words: alternatives with no letter or digit before and no letter after them. */
-export function bounded(alternatives: string, flags: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}])`, flags);
+const BEYOND_LATIN = '\\u00c0-\\uffef';
+
+/**
+ * An expression for whole words: alternatives, in lower case, with no letter or digit before and no letter after them. It is matched
+ * with the plain form of a text, in which everything from `À` on is a letter: classes of Unicode and the flag `i` would make each of
+ * these expressions ten times as slow, and as dear to compile.
+ */
+export function bounded(alternatives: string): RegExp {
+  return new RegExp(`(?<![a-z0-9${BEYOND_LATIN}])(?:${alternatives})(?![a-z${BEYOND_LATIN}])`, 'g');
 }
 
 /** What was found before: a sentence is looked at by several guards, in the service and again in the page. */
@@ -31,12 +37,13 @@ export function matchFolded<Kind>(text: string, patterns: readonly Pattern<Kind>
 }
 
 function search<Kind>(text: string, patterns: readonly Pattern<Kind>[]): FoldedMatch<Kind>[] {
-  const { folded, origin } = fold(text);
+  const { folded, plain, origin } = fold(text);
   const found: FoldedMatch<Kind>[] = [];
   for (const [kind, pattern] of patterns) {
+    const searched = pattern.unicode ? folded : plain;
     // Not matchAll, which makes and compiles the expression anew each time.
     pattern.lastIndex = 0;
-    for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+    for (let match = pattern.exec(searched); match; match = pattern.exec(searched)) {
       if (match[0] === '') pattern.lastIndex += 1;
       const last = match.index + match[0].length;
       const pos = origin?.[match.index] ?? match.index;
@@ -54,32 +61,57 @@ function endOf(origin: readonly number[], last: number): number {
   return origin[next] ?? 0;
 }
 
+/** The form of a text that expressions of `bounded` are matched with. */
+export const plainForm = (text: string): string => fold(text).plain;
+
+interface Folded {
+  /** As a reader sees it. */
+  folded: string;
+  /** The same in lower case, of the same length, for words: digits of other scripts as 0, signs beyond Latin 1 as spaces. */
+  plain: string;
+  /** Maps offsets back; absent where nothing moved. */
+  origin?: number[];
+}
+
 /**
  * Text as a reader sees it: compatibility forms resolved (𝟓 is 5), accents, invisible characters and emphasis marks
- * left out (`f**iv**e` reads "five"). `origin` maps folded offsets back; absent where nothing changed.
+ * left out (`f**iv**e` reads "five").
  */
-function fold(text: string): { folded: string; origin?: number[] } {
-  if (!/[^\u0020-\u007e\n]|[*~`\\]/.test(text)) return { folded: text };
+function fold(text: string): Folded {
+  if (!/[^\u0020-\u007e\n]|[*~`\\]/.test(text)) return { folded: text, plain: text.toLowerCase() };
   let folded = '';
+  let plain = '';
   const origin: number[] = [];
   let at = 0;
   for (const char of text) {
-    const plain = visibleForm(char);
-    for (let index = 0; index < plain.length; index++) origin.push(at);
-    folded += plain;
+    const visible = visibleForm(char);
+    for (let index = 0; index < visible.length; index++) origin.push(at);
+    folded += visible;
+    plain += plainChars(visible);
     at += char.length;
   }
   origin.push(at);
-  return { folded, origin };
+  return { folded, plain, origin };
 }
 
 function visibleForm(char: string): string {
   if ('*~`\\'.includes(char)) return '';
   if (char < '\u007f') return char;
-  const plain = char
+  const visible = char
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll('⁄', '/');
   // Roman numerals would turn into letters.
-  return /\p{N}/u.test(char) && !/\p{N}/u.test(plain) ? char : plain;
+  return /\p{N}/u.test(char) && !/\p{N}/u.test(visible) ? char : visible;
+}
+
+/** What an expression of `bounded` can tell letters, digits and all else apart in; as long as what it is given. */
+function plainChars(visible: string): string {
+  return visible.replace(/[^]/gu, (char) => {
+    if (char < '\u00c0' || char > '\uffef') return char.toLowerCase();
+    if (/\p{N}/u.test(char)) return '0'.repeat(char.length);
+    if (!/\p{L}/u.test(char)) return ' '.repeat(char.length);
+    const small = char.toLowerCase();
+    return small.length === char.length ? small : char;
+  });
 }

@@ -23,7 +23,7 @@ const COMMON: readonly Pattern<LiteralKind>[] = [
     'word',
     /\p{Script=Latin}[\p{Script=Cyrillic}οΟαΑεΕιΙνΝυκΚρΡτΤ]|[\p{Script=Cyrillic}οΟαΑεΕιΙνΝυκΚρΡτΤ]\p{Script=Latin}/gu,
   ],
-  ['date', bounded(AMBIGUOUS_MONTHS, 'gu')],
+  ['date', new RegExp(`(?<![\\p{L}\\p{N}])(?:${AMBIGUOUS_MONTHS})(?!\\p{L})`, 'gu')],
 ];
 
 const byLanguage = new Map<string, readonly Pattern<LiteralKind>[]>();
@@ -41,7 +41,7 @@ function patternsFor(locale: string | undefined): readonly Pattern<LiteralKind>[
         .flat()
         .join('|');
     const kinds = ['word', 'ordinal', 'multiplier', 'date', 'percent'] as const;
-    patterns = [...COMMON, ...kinds.map((kind): Pattern<LiteralKind> => [kind, bounded(join(kind), 'giu')])];
+    patterns = [...COMMON, ...kinds.map((kind): Pattern<LiteralKind> => [kind, bounded(join(kind))])];
     byLanguage.set(Object.hasOwn(VOCABULARIES, language) ? language : '', patterns);
   }
   return patterns;

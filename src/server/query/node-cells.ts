@@ -1,70 +1,54 @@
-import {
-  DuckDBBlobValue,
-  DuckDBDateValue,
-  DuckDBDecimalValue,
-  DuckDBIntervalValue,
-  DuckDBListValue,
-  DuckDBArrayValue,
-  DuckDBMapValue,
-  DuckDBStructValue,
-  DuckDBTimestampMillisecondsValue,
-  DuckDBTimestampNanosecondsValue,
-  DuckDBTimestampSecondsValue,
-  DuckDBTimestampTZValue,
-  DuckDBTimestampValue,
-  DuckDBTimeTZValue,
-  DuckDBTimeValue,
-  DuckDBUnionValue,
-  type DuckDBValue,
-} from '@duckdb/node-api';
+import type { DuckDBValue } from '@duckdb/node-api';
 import { base64, decimalCell, floatCell, integerCell, mapCell, setOwn } from '../../core/query/cells.js';
 import { dateText, timestampText, timeText } from '../../core/query/temporal.js';
 import type { Cell } from '../../core/query/types.js';
+import type { NodeApi } from './load-node-api.js';
 
 const DATE_INFINITY = 2_147_483_647;
 
 /** The engine's value as a JSON-safe cell, by the same policy as in the page. */
-export function nodeCell(value: DuckDBValue): Cell {
+export function nodeCell(api: NodeApi, value: DuckDBValue): Cell {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return floatCell(value);
   if (typeof value === 'bigint') return integerCell(value);
-  const moment = temporalCell(value);
-  return moment === undefined ? otherCell(value) : moment;
+  const moment = temporalCell(api, value);
+  return moment === undefined ? otherCell(api, value) : moment;
 }
 
 /** Undefined for values that are no points in time; null for infinite ones. */
-function temporalCell(value: DuckDBValue): Cell | undefined {
-  if (value instanceof DuckDBDateValue) {
+function temporalCell(api: NodeApi, value: DuckDBValue): Cell | undefined {
+  if (value instanceof api.DuckDBDateValue) {
     return Math.abs(value.days) >= DATE_INFINITY ? null : dateText(value.days);
   }
-  if (value instanceof DuckDBTimestampValue) return timestampText(value.micros, 6);
-  if (value instanceof DuckDBTimestampTZValue) {
+  if (value instanceof api.DuckDBTimestampValue) return timestampText(value.micros, 6);
+  if (value instanceof api.DuckDBTimestampTZValue) {
     const text = timestampText(value.micros, 6);
     return text === null ? null : `${text}Z`;
   }
-  if (value instanceof DuckDBTimestampNanosecondsValue) return timestampText(value.nanos, 9);
-  if (value instanceof DuckDBTimestampMillisecondsValue) return timestampText(value.millis, 3);
-  if (value instanceof DuckDBTimestampSecondsValue) return timestampText(value.seconds, 0);
-  if (value instanceof DuckDBTimeValue || value instanceof DuckDBTimeTZValue)
+  if (value instanceof api.DuckDBTimestampNanosecondsValue) return timestampText(value.nanos, 9);
+  if (value instanceof api.DuckDBTimestampMillisecondsValue) return timestampText(value.millis, 3);
+  if (value instanceof api.DuckDBTimestampSecondsValue) return timestampText(value.seconds, 0);
+  if (value instanceof api.DuckDBTimeValue || value instanceof api.DuckDBTimeTZValue)
     return timeText(value.micros, 6);
   return undefined;
 }
 
-function otherCell(value: DuckDBValue): Cell {
-  if (value instanceof DuckDBDecimalValue) return decimalCell(value.value, value.scale);
-  if (value instanceof DuckDBIntervalValue) {
+function otherCell(api: NodeApi, value: DuckDBValue): Cell {
+  if (value instanceof api.DuckDBDecimalValue) return decimalCell(value.value, value.scale);
+  if (value instanceof api.DuckDBIntervalValue) {
     return { months: value.months, days: value.days, micros: Number(value.micros) };
   }
-  if (value instanceof DuckDBListValue || value instanceof DuckDBArrayValue) return value.items.map(nodeCell);
-  if (value instanceof DuckDBStructValue) {
+  if (value instanceof api.DuckDBListValue || value instanceof api.DuckDBArrayValue)
+    return value.items.map((item) => nodeCell(api, item));
+  if (value instanceof api.DuckDBStructValue) {
     const object: Record<string, Cell> = {};
-    for (const [name, item] of Object.entries(value.entries)) setOwn(object, name, nodeCell(item));
+    for (const [name, item] of Object.entries(value.entries)) setOwn(object, name, nodeCell(api, item));
     return object;
   }
-  if (value instanceof DuckDBMapValue) {
-    return mapCell(value.entries.map(({ key, value: item }) => [nodeCell(key), nodeCell(item)]));
+  if (value instanceof api.DuckDBMapValue) {
+    return mapCell(value.entries.map(({ key, value: item }) => [nodeCell(api, key), nodeCell(api, item)]));
   }
-  if (value instanceof DuckDBUnionValue) return nodeCell(value.value);
-  if (value instanceof DuckDBBlobValue) return base64(value.bytes);
+  if (value instanceof api.DuckDBUnionValue) return nodeCell(api, value.value);
+  if (value instanceof api.DuckDBBlobValue) return base64(value.bytes);
   return String(value);
 }

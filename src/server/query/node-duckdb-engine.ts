@@ -1,13 +1,11 @@
-import type * as NodeApi from '@duckdb/node-api';
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBInstance } from '@duckdb/node-api';
 import { setOwn } from '../../core/query/cells.js';
 import { QueryError } from '../../core/query/errors.js';
 import type { IngestTable, StorageType } from '../../core/query/ingest-types.js';
 import type { SqlEngine } from '../../core/query/sql-runner.js';
 import type { Row } from '../../core/query/types.js';
-import type { nodeCell } from './node-cells.js';
-
-type Api = typeof NodeApi;
+import { loadNodeApi, type NodeApi } from './load-node-api.js';
+import { nodeCell } from './node-cells.js';
 
 /** Files and network off from the start, no extension but the linked ones, nothing spilled to disk. */
 const CONFIG = {
@@ -21,7 +19,7 @@ export class NodeDuckDBEngine implements SqlEngine {
   readonly schema = 'main';
   readonly alive = true;
   private readonly memory: string;
-  private started: Promise<{ api: Api; instance: DuckDBInstance; admin: DuckDBConnection }> | undefined;
+  private started: Promise<{ api: NodeApi; instance: DuckDBInstance; admin: DuckDBConnection }> | undefined;
 
   constructor(memory: string) {
     this.memory = memory;
@@ -51,14 +49,13 @@ export class NodeDuckDBEngine implements SqlEngine {
       }));
       signal.throwIfAborted();
       const result = await select(api, connection, sql);
-      const cells = await import('./node-cells.js');
       const rows: Row[] = [];
       for (
         let chunk = await result.fetchChunk();
         chunk && chunk.rowCount > 0;
         chunk = await result.fetchChunk()
       ) {
-        addRows(rows, chunk, columns, cells.nodeCell);
+        addRows(api, rows, chunk, columns);
       }
       return { columns, rows };
     } finally {
@@ -104,15 +101,7 @@ export class NodeDuckDBEngine implements SqlEngine {
 }
 
 async function boot(memory: string) {
-  let api: Api;
-  try {
-    api = await import('@duckdb/node-api');
-  } catch (cause) {
-    throw new QueryError('ENGINE_LOAD', 'DuckDB for Node could not be loaded.', {
-      cause,
-      hint: 'Install @duckdb/node-api (an optional dependency): npm install @duckdb/node-api',
-    });
-  }
+  const api = loadNodeApi();
   const instance = await api.DuckDBInstance.create(':memory:', { ...CONFIG, memory_limit: memory });
   const admin = await instance.connect();
   // Global, since every query has its own connection; locked last, so that no query can undo them.
@@ -123,7 +112,7 @@ async function boot(memory: string) {
 }
 
 /** Lets one read-only statement through, judged by the engine's own parser. */
-async function select(api: Api, connection: DuckDBConnection, sql: string) {
+async function select(api: NodeApi, connection: DuckDBConnection, sql: string) {
   const statements = await connection.extractStatements(sql);
   if (statements.count !== 1) {
     throw new QueryError('NOT_A_SINGLE_SELECT', `Only one statement is run, not ${statements.count}.`);
@@ -139,20 +128,17 @@ async function select(api: Api, connection: DuckDBConnection, sql: string) {
   }
 }
 
-function addRows(
-  rows: Row[],
-  chunk: DuckDBDataChunk,
-  columns: { name: string }[],
-  cell: typeof nodeCell,
-): void {
+function addRows(api: NodeApi, rows: Row[], chunk: DuckDBDataChunk, columns: { name: string }[]): void {
   const first = rows.length;
   for (let row = 0; row < chunk.rowCount; row += 1) rows.push({});
   columns.forEach(({ name }, column) => {
-    chunk.visitColumnValues(column, (value, row) => setOwn(rows[first + row] as Row, name, cell(value)));
+    chunk.visitColumnValues(column, (value, row) =>
+      setOwn(rows[first + row] as Row, name, nodeCell(api, value)),
+    );
   });
 }
 
-function engineType(api: Api, type: StorageType) {
+function engineType(api: NodeApi, type: StorageType) {
   switch (type) {
     case 'BOOLEAN':
       return api.BOOLEAN;
@@ -173,7 +159,7 @@ function engineType(api: Api, type: StorageType) {
   }
 }
 
-function engineValue(api: Api, type: StorageType): (cell: boolean | number | bigint | string) => unknown {
+function engineValue(api: NodeApi, type: StorageType): (cell: boolean | number | bigint | string) => unknown {
   if (type === 'DATE') return (days) => new api.DuckDBDateValue(days as number);
   if (type === 'TIMESTAMP') return (micros) => new api.DuckDBTimestampValue(BigInt(micros));
   return (cell) => cell;

@@ -90,11 +90,8 @@ const isOpening = (masked: string, at: number): boolean =>
 
 /** Words for directions, ranks and measures are looked at by guards of their own. */
 function isJudgedElsewhere(word: string, locale: string): boolean {
-  const patterns = [
-    ...assertionPatterns(locale).map(([, pattern]) => ['', pattern] as const),
-    ...MEASURE_PATTERNS,
-  ];
-  return matchFolded(word, patterns).some(({ text }) => text.length === word.length);
+  const found = matchFolded(word, assertionPatterns(locale));
+  return isMeasure(word) || found.some(({ text }) => text.length === word.length);
 }
 
 /** The first capitalised word that neither the host, the sentence's own keys nor the language's plain words explain. */

@@ -1,4 +1,4 @@
-import { bounded, matchFolded } from '../../template/fold.js';
+import { bounded, matchFolded, plainForm, type Pattern } from '../../template/fold.js';
 import { parse, type Expression } from '../../template/index.js';
 import type { Span } from '../../template/template-error.js';
 import { columnMeaning, type ColumnKind } from '../column-meaning.js';
@@ -138,8 +138,7 @@ function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
   const named = numericColumns(slide).flatMap(({ name }) => {
     const words = spokenName(name);
     if (words.length < 3 || groupsOfText(words).length > 0) return [];
-    const pattern = bounded(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[ _-]'), 'giu');
-    return matchFolded(masked, [[`${COLUMN}${words}`, pattern]] as const).map(({ pos, end, text, kind }) => ({
+    return matchFolded(masked, patternOfName(words)).map(({ pos, end, text, kind }) => ({
       pos,
       end,
       text,
@@ -147,6 +146,20 @@ function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
     }));
   });
   return [...known, ...named].sort((a, b) => a.pos - b.pos);
+}
+
+const namePatterns = new Map<string, readonly Pattern<string>[]>();
+
+/** Finds the name of a column, which is compiled once however many sentences are searched for it. */
+function patternOfName(words: string): readonly Pattern<string>[] {
+  let patterns = namePatterns.get(words);
+  if (!patterns) {
+    const escaped = plainForm(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    patterns = [[`${COLUMN}${words}`, bounded(escaped.replace(/ /g, '[ _-]'))]];
+    if (namePatterns.size >= 500) namePatterns.clear();
+    namePatterns.set(words, patterns);
+  }
+  return patterns;
 }
 
 function numericColumns({ sources }: SlideView): { name: string; source: string }[] {

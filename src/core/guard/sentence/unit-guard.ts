@@ -34,9 +34,8 @@ const UNITS = [
   'pesos?|mxn|rupees?|inr|yuan|cny|roubles?|rubel',
   'acres?|hectares?|hektar|hectareas?|sqm|m²',
 ];
-const AFTER = UNITS.map((words) => bounded(words, 'giu'));
-/** The words of all units. */
-export const UNIT_PATTERNS: readonly Pattern<string>[] = AFTER.map((pattern) => ['unit', pattern]);
+/** The words of all units, each with the index of its line. */
+export const UNIT_PATTERNS: readonly Pattern<number>[] = UNITS.map((words, unit) => [unit, bounded(words)]);
 
 /** Units, currencies and percentages that the columns of a figure do not have. */
 export function foreignUnit(view: SentenceView, slide: SlideView): string | undefined {
@@ -142,31 +141,36 @@ function besideFigure(
   ];
   const own = columnUses(expression, slide.variables, source).map(({ column }) => column);
   for (const text of texts) {
-    for (const [index, pattern] of AFTER.entries()) {
-      const [found] = matchFolded(text, [['unit', pattern]]);
+    for (const found of matchFolded(text, UNIT_PATTERNS)) {
       // A single letter is a unit only where nothing follows it.
-      if (!found || (found.text.length < 2 && text.trim() !== found.text)) continue;
-      if (hasUnit(index, own, slide)) continue;
+      if (found.text.length < 2 && text.trim() !== found.text) continue;
+      if (unitsOfHost(slide).has(found.kind) || own.some((column) => unitsIn(column).includes(found.kind)))
+        continue;
       return `no column has the unit "${found.text}"`;
     }
   }
   return undefined;
 }
 
-/** Whether the host's texts, or the SQL behind the columns, use any word of that unit. */
-function hasUnit(
-  index: number,
-  columns: readonly string[],
-  { allowed, sources, format }: SlideView,
-): boolean {
-  const pattern = AFTER[index];
-  if (!pattern) return true;
-  const spaced = [
-    ...allowed,
-    ...authorFormats(sources),
-    ...columns,
-    ...Object.values(sources).map(({ sql }) => sql),
-    format.currency,
-  ].map((text) => plainWord(text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ')));
-  return spaced.some((text) => matchFolded(text, [['unit', pattern]]).length > 0);
+const hostUnits = new WeakMap<SlideView, Set<number>>();
+
+/** The units that the host's texts, or the SQL behind the columns, use any word of. Once a slide. */
+function unitsOfHost(slide: SlideView): Set<number> {
+  let units = hostUnits.get(slide);
+  if (!units) {
+    const { allowed, sources, format } = slide;
+    const spoken = [
+      ...allowed,
+      ...authorFormats(sources),
+      ...Object.values(sources).map(({ sql }) => sql),
+      format.currency,
+    ];
+    hostUnits.set(slide, (units = new Set(spoken.flatMap(unitsIn))));
+  }
+  return units;
 }
+
+const unitsIn = (text: string): number[] => {
+  const spaced = text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
+  return matchFolded(plainWord(spaced), UNIT_PATTERNS).map(({ kind }) => kind);
+};

@@ -26,11 +26,11 @@ export function unknownWord(view: SentenceView, slide: SlideView): string | unde
   const isHost = hostWord(slide);
   const phrases = slide.allowed.filter((phrase) => /\s/.test(phrase.trim()));
   const visible = maskReferences(maskAllowed(view.masked, phrases));
-  const judged = matchFolded(visible, [
-    ...assertionPatterns(locale).map(([, pattern]) => ['', pattern] as const),
-    ...MEASURE_PATTERNS,
-    ...UNIT_PATTERNS,
-  ]);
+  const judged = [
+    ...matchFolded(visible, assertionPatterns(locale)),
+    ...matchFolded(visible, MEASURE_PATTERNS),
+    ...matchFolded(visible, UNIT_PATTERNS),
+  ];
   for (const match of visible.matchAll(/[\p{L}\p{M}]+/gu)) {
     const [word] = match;
     const at = match.index;
