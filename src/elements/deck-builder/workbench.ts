@@ -4,6 +4,7 @@ import type { DeckEdit } from '../../core/deck/edits.js';
 import { newId } from '../../core/deck/new-id.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { DeckModifyRequestEvent, DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
+import { HostWidth } from '../shared/host-width.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { slideName } from '../shared/slide-name.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
@@ -29,6 +30,9 @@ export interface WorkbenchView {
   modify: (slideId: string, instruction: string) => Promise<void>;
 }
 
+/** CSS pixels that leave the slide more than half of the builder. */
+const ROOM_FOR_PANEL = 1080;
+
 /** The builder once there is a deck: what is selected and open, and the commands of toolbar, rail and keyboard. */
 export class Workbench implements EventListenerObject {
   readonly #host: ReactiveElement;
@@ -38,6 +42,7 @@ export class Workbench implements EventListenerObject {
   readonly #refresh: RefreshAccess;
   readonly #reorder: RailReorder;
   readonly #renderer: SlideRenderer;
+  readonly #width: HostWidth;
   #currentId: string | undefined;
   #panelOpen: boolean | undefined;
   #announcement = '';
@@ -56,6 +61,7 @@ export class Workbench implements EventListenerObject {
     this.#exporter = exporter;
     this.#refresh = refresh;
     this.#renderer = new SlideRenderer(host);
+    this.#width = new HostWidth(host, ROOM_FOR_PANEL);
     this.#reorder = new RailReorder(host, {
       ids: () => session.getSnapshot().places.map(({ id }) => id),
       current: () => this.currentId,
@@ -241,7 +247,7 @@ export class Workbench implements EventListenerObject {
 
   /** Open at first where there is room beside the slide. */
   #isPanelOpen(): boolean {
-    return this.#panelOpen ?? this.#host.clientWidth >= 1080;
+    return this.#panelOpen ?? this.#width.isWide;
   }
 
   #name(deck: Deck, slideId: string): string {

@@ -41,7 +41,7 @@ export class FrameObserver implements ReactiveController {
     for (const frame of frames) {
       if (this.#observed.has(frame)) continue;
       this.#observed.add(frame);
-      scale(frame, frame.clientWidth);
+      // Its first report comes before the frame is painted; asking for the width here would lay out the page at once.
       this.#sizes?.observe(frame);
       this.#sight?.observe(frame);
     }
