@@ -1,5 +1,5 @@
 // Builds everything that the package holds, in the order that each step needs:
-// library (empties dist) → types → script-tag bundle → assets → demo → manifest.
+// library (empties dist) → types, command line, script-tag bundle → assets → demo → manifest.
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,7 @@ const require = createRequire(import.meta.url);
 await run('vite', ['build', '--logLevel', 'warn']);
 await Promise.all([
   run('tsc', ['-p', 'tsconfig.build.json']),
+  run('vite', ['build', '--mode', 'cli', '--logLevel', 'warn']),
   run('vite', ['build', '--mode', 'cdn', '--logLevel', 'warn']).then(() =>
     run('cem', ['analyze', '--config', 'custom-elements-manifest.config.js', '--quiet']),
   ),

@@ -1,5 +1,5 @@
 import { isAbort, DeckError } from '../errors.js';
-import { inParallel } from '../generation/in-parallel.js';
+import { inParallel } from '../in-parallel.js';
 import { checkResult } from '../query/check-result.js';
 import { fingerprint } from '../query/fingerprint.js';
 import type { RunQuery } from '../query/types.js';

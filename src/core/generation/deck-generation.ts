@@ -19,7 +19,7 @@ import type {
   WidgetProblem,
 } from './generation-types.js';
 import { baseDeck, checkOf, deckOf, firstError, placesOfDeck, settled, stopped } from './generated-deck.js';
-import { inParallel } from './in-parallel.js';
+import { inParallel } from '../in-parallel.js';
 import { placesFor } from './slide-places.js';
 import { betterOf, canRepair, repairRequest } from './repair-turn.js';
 import { withinBytes } from './request-bytes.js';

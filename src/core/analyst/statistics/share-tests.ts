@@ -72,9 +72,10 @@ export function gapTest(values: readonly number[]): Split {
   return { upper, p, width };
 }
 
-function widest(values: readonly number[]): { upper: number; width: number; sorted: number[] } {
-  const sorted = [...values].sort((a, b) => b - a);
-  const range = (sorted[0] ?? 0) - (sorted.at(-1) ?? 0);
+// A distribution takes two thousand of these: typed arrays sort without a comparison function, which is most of the time.
+function widest(values: readonly number[]): { upper: number; width: number; sorted: Float64Array } {
+  const sorted = Float64Array.from(values).sort().reverse();
+  const range = (sorted[0] ?? 0) - (sorted[sorted.length - 1] ?? 0);
   let upper = 0;
   let gap = 0;
   for (let k = 2; k <= sorted.length / 2; k += 1) {
@@ -87,11 +88,15 @@ function widest(values: readonly number[]): { upper: number; width: number; sort
 /** One minus Tietjen & Moore's L: the part of the sum of squares that goes when the upper group does. */
 function separation(values: readonly number[]): number {
   const { upper, sorted } = widest(values);
-  const rest = squares(sorted.slice(upper));
+  const rest = squares(sorted.subarray(upper));
   return 1 - rest / (squares(sorted) || 1);
 }
 
-function squares(values: readonly number[]): number {
-  const center = mean([...values]);
-  return values.reduce((sum, value) => sum + (value - center) ** 2, 0);
+function squares(values: Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  const center = sum / values.length;
+  let result = 0;
+  for (const value of values) result += (value - center) ** 2;
+  return result;
 }

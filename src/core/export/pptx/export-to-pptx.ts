@@ -2,6 +2,7 @@ import type { Deck } from '../../deck/types.js';
 import { isRightToLeft, layoutSlide } from '../../layout/layout-slide.js';
 import { defaultTheme } from '../../layout/themes.js';
 import type { SlideGeometry } from '../../layout/types.js';
+import { inParallel } from '../../in-parallel.js';
 import { ExportError } from '../export-error.js';
 import { cleanText } from './clean-text.js';
 import { drawSlide } from './draw-slide.js';
@@ -14,6 +15,8 @@ import { preparePictures } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+/** A picture takes a dozen megabytes while it is drawn and packed. */
+const SLIDES_AT_ONCE = 3;
 const LAYOUT_NAME = 'deckwright';
 
 /**
@@ -38,9 +41,9 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   let chartsDone = 0;
   const drawn = (): void => onProgress?.({ stage: 'charts', done: ++chartsDone, total: charts });
   const pictures = { deck: branded, theme, signal, warn, drawn };
-  const [presentation, ...boxes] = await Promise.all([
+  const [presentation, boxes] = await Promise.all([
     createPresentation(),
-    ...geometries.map((geometry) => preparePictures(geometry, pictures)),
+    inParallel(geometries, SLIDES_AT_ONCE, (geometry) => preparePictures(geometry, pictures)),
   ]);
   signal?.throwIfAborted();
 
