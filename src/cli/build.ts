@@ -33,9 +33,8 @@ export async function build([input, ...more]: string[], values: CliValues): Prom
       : await bareTable(input, tables.length);
     await runner.load(datasets);
     // The engine works in threads of its own: what comes later is loaded while its first queries run.
-    const later = loadLater(output);
-    const dashboard = config ?? (await recommend(runner, input));
-    const { deck, problems } = await generate(dashboard, runner, values, await later, (done, total) =>
+    const [dashboard, later] = await Promise.all([config ?? recommend(runner, input), loadLater(output)]);
+    const { deck, problems } = await generate(dashboard, runner, values, later, (done, total) =>
       line.update('Writing slides', done, total),
     );
     const warnings: string[] = problems;

@@ -16,7 +16,7 @@ import { speakerNotes } from './speaker-notes.js';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 /** A picture takes a dozen megabytes while it is drawn and packed. */
-const SLIDES_AT_ONCE = 3;
+const SLIDES_AT_ONCE = 4;
 const LAYOUT_NAME = 'deckwright';
 
 /**
