@@ -52,6 +52,7 @@ const cli: UserConfig = {
   publicDir: false,
   build: {
     outDir: 'dist/cli',
+    emptyOutDir: false,
     target: 'node20',
     minify: false,
     sourcemap: true,
