@@ -302,7 +302,7 @@ describe('deck-builder, with a deck', () => {
     await element.updateComplete;
     option(element, 1).click();
     await element.updateComplete;
-    const panel = inside(element, 'deck-right-panel');
+    const panel = await appears(element, 'deck-right-panel');
     const field = await appears<HTMLTextAreaElement>(panel, '#instruction');
     field.value = 'Shorter';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));

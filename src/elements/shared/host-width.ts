@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
 /**
- * Whether an element is at least so wide, in CSS pixels, without asking for it: to read a width while drawing would lay out the
- * page each time. Draws the host again when that changes.
+ * Whether an element is at least so wide, in CSS pixels, without asking for it while drawing, which would lay out the page each
+ * time. Draws the host again when that changes.
  */
 export class HostWidth implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -21,6 +21,7 @@ export class HostWidth implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#wide = this.#host.clientWidth >= this.#least;
     if (typeof ResizeObserver === 'undefined') return;
     this.#sizes = new ResizeObserver(([entry]) => {
       const wide = (entry?.contentRect.width ?? 0) >= this.#least;
