@@ -9,6 +9,7 @@ import { HELD_OUT, SEEN, type CleanLine } from '../test/core/guard/attacks/clean
 import { analystDeck } from '../test/core/guard/attacks/clean-decks.js';
 import { heldOutAttacks } from '../test/core/guard/attacks/held-out.js';
 import { allAttacks, escapes } from '../test/core/guard/attacks/measure-escapes.js';
+import { judgeSet } from '../test/core/guard/attacks/other-authors.js';
 import { report, type BenchRow } from './report.js';
 
 const EVERY: SlideGuardName[] = [...GUARD_NAMES, 'scalars', 'chart-texts'];
@@ -58,6 +59,7 @@ if (asked === undefined) {
   if (base > 0) process.exitCode = 1;
   rows.push(alarms('hand-written answers, read while the guards were made', SEEN));
   rows.push(alarms('hand-written answers, held out', HELD_OUT));
+  for (const author of ['second-author', 'third-author'] as const) rows.push(...otherAuthor(author));
   rows.push(...(await deckAlarms()));
 }
 // What comes through a gap is to be seen, not to be kept.
@@ -78,6 +80,24 @@ function alarms(name: string, lines: readonly CleanLine[]): BenchRow {
     limit: 0.02,
     n: lines.length,
   };
+}
+
+/** Attacks and honest sentences of authors who had not seen the guards when they wrote. */
+function otherAuthor(author: 'second-author' | 'third-author'): BenchRow[] {
+  const attacks = judgeSet(`${author}/attacks`);
+  const clean = judgeSet(`${author}/clean`);
+  const through = attacks.filter(({ escaped }) => escaped).length;
+  const fallen = clean.filter(({ dropped }) => dropped.length > 0).length;
+  return [
+    { name: `escapes: ${author}`, unit: 'attacks', ours: through, limit: 0, n: attacks.length },
+    {
+      name: `false alarms: ${author}`,
+      unit: 'share',
+      ours: fallen / clean.length,
+      limit: 0.02,
+      n: clean.length,
+    },
+  ];
 }
 
 async function deckAlarms(): Promise<BenchRow[]> {

@@ -18,7 +18,7 @@ export {
   TemplateError,
 } from './template/index.js';
 export type * from './template/types.js';
-export { guardSlide, type GuardOptions } from './guard/index.js';
+export { guardSlide, loadVocabulary, type GuardOptions } from './guard/index.js';
 
 export { createDuckDBRunner, type DuckDBAssets, type DuckDBRunnerOptions } from './query/duckdb-runner.js';
 export { QueryError, type QueryErrorCode } from './query/errors.js';

@@ -1,5 +1,6 @@
 import { modifySlide, planDeck, writeSlide } from '../core/analyst/index.js';
 import { DeckError } from '../core/errors.js';
+import { loadVocabulary } from '../core/guard/index.js';
 import type {
   GenerateDeckRequest,
   ModifySlideRequest,
@@ -37,6 +38,7 @@ export function generateDeckRun(request: GenerateDeckRequest, provider: Provider
   const analyst = analystWriter((planned) => writeSlide(planned, request), rows);
   const { model, settings, concurrency } = provider;
   return async (emit, signal) => {
+    await loadVocabulary(request.locale ?? 'en-US');
     const writer = model
       ? (await import('./model/model-writer.js')).modelDeckWriter({ request, rows, analyst, model, settings })
       : analyst;
@@ -52,6 +54,7 @@ export function modifySlideRun(request: ModifySlideRequest, { model, settings }:
   const rows = new RowsAtHand(request.deck.title, widgets, request.locale, request.slide);
   const analyst = analystWriter(() => modifySlide(request), rows);
   return async (emit, signal) => {
+    await loadVocabulary(request.locale ?? 'en-US');
     const writer = model
       ? (await import('./model/model-writer.js')).modelRewriter({ request, rows, analyst, model, settings })
       : analyst;

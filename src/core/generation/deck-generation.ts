@@ -19,6 +19,7 @@ import type {
   WidgetProblem,
 } from './generation-types.js';
 import { baseDeck, checkOf, deckOf, firstError, placesOfDeck, settled, stopped } from './generated-deck.js';
+import { loadVocabulary } from '../guard/index.js';
 import { inParallel } from '../in-parallel.js';
 import { placesFor } from './slide-places.js';
 import { betterOf, canRepair, repairRequest } from './repair-turn.js';
@@ -172,6 +173,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       throw new DeckError<string>(code, message, { ...(hint ? { hint } : {}), ...(path ? { path } : {}) });
     }
     move('queried');
+    await loadVocabulary(base.format.locale);
     const request: GenerateDeckRequest = {
       protocol: PROTOCOL,
       privacy,
@@ -222,6 +224,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       deck: { title: document.title, outline: document.slides.map(({ title }) => title) },
       locale: document.format.locale,
     };
+    await loadVocabulary(document.format.locale);
     const check = { ...checkOf(document), before: slide };
     const place = () => slides.find((one) => one.slideId === slideId);
     const ask = (asked: ModifySlideRequest) =>

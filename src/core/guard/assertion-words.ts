@@ -1,10 +1,24 @@
 import { bounded, type Pattern } from '../template/fold.js';
 
 /**
- * What a word asserts about the rows: a movement up, down or none, the upper or lower end, another rank or comparison; or something
- * that no rows can show, a cause or what is to come.
+ * What a word asserts about the rows: a movement up, down or none, the upper or lower end, the larger part of a total, another rank or
+ * comparison; that something holds of every row, of nearly every row, or at every step; or something that no rows can show, a cause
+ * or what is to come.
  */
-export type AssertionKind = 'up' | 'down' | 'flat' | 'top' | 'bottom' | 'rank' | 'cause' | 'forecast';
+export type AssertionKind =
+  | 'up'
+  | 'down'
+  | 'flat'
+  | 'top'
+  | 'bottom'
+  | 'rank'
+  | 'part'
+  | 'every'
+  | 'none'
+  | 'vague'
+  | 'course'
+  | 'cause'
+  | 'forecast';
 
 /** Stands where a placeholder was, so that "up {{ x }}" can be told from "set up". */
 export const PLACEHOLDER_MARK = '\uFFFC';
@@ -12,54 +26,88 @@ export const PLACEHOLDER_MARK = '\uFFFC';
 /** Alternatives of a regular expression over lower-case text without accents. */
 const WORDS: Record<string, Record<AssertionKind, string>> = {
   en: {
-    up: `rose|ris(?:es?|en|ing)|increas[a-z]+|grew|grow(?:s|n|ing)?|climb[a-z]*|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|gain(?:s|ed|ing)|soar[a-z]*|(?<!(?:adds?|added|adding|makes?|made|sums?) )up(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|upwards?|uptick|upturn|improv(?:e|es|ed|ing)|accelerat[a-z]+|expand[a-z]*|rebound[a-z]*|spik(?:e|es|ed|ing)|leap(?:s|ed|t)?|rocket[a-z]*|boom(?:s|ed|ing)?|swell(?:s|ed|ing)?|shot up|recover(?:s|ed|ing)|strengthen[a-z]*`,
-    down: `fell|falls?|fall(?:en|ing)|decreas[a-z]+|declin[a-z]+|drop(?:s|ped|ping)?|shr(?:ank|inks?|inking|unk)|los(?:t|es|ing)|slump[a-z]*|plung[a-z]+|plummet[a-z]*|slip(?:s|ped|ping)?|collaps[a-z]+|tumbl[a-z]+|nosediv[a-z]+|erod[a-z]+|cool(?:s|ed|ing)|crash[a-z]*|dwindl[a-z]+|deteriorat[a-z]+|retreat(?:s|ed|ing)?|(?:go|goes|went) south|slid|sliding|dip(?:s|ped|ping)?|sank|sinks?|down(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|downwards?|downturn|worsen[a-z]*|slow(?:s|ed|ing|down)|contract(?:ed|ing|ion)|weaken[a-z]*`,
-    flat: 'flat|stable|unchanged|steady|steadily|stagnat[a-z]+|plateau[a-z]*|constant|volatile|fluctuat[a-z]+|swung|swings?',
-    top: 'most|mostly|largest|biggest|highest|greatest|top(?:s|ped)?|peak(?:s|ed)?|majority|largely|primarily|mainly|dominat[a-z]+|heads(?= the)|in front(?! of)|lead(?:s|er|ers|ing)|led|maximum',
-    bottom: 'least|lowest|smallest|bottom|minority|bottomed|minimum|trough[a-z]*',
-    rank: 'fastest|slowest|strongest|weakest|longest|shortest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
+    up: `rose|ris(?:es?|en|ing)|increas[a-z]+|grew|grow(?:s|n|ing)?|climb[a-z]*|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|gain(?:s|ed|ing)?|soar[a-z]*|(?<!(?:adds?|added|adding|makes?|made|sums?) )up(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|upwards?|uptick|upturn|improv(?:e|es|ed|ing)|accelerat[a-z]+|expand[a-z]*|rebound[a-z]*|spik(?:e|es|ed|ing)|leap(?:s|ed|t)?|rocket[a-z]*|boom(?:s|ed|ing)?|swell(?:s|ed|ing)?|shot up|recover(?:s|ed|ing)|strengthen[a-z]*`,
+    down: `eas(?:es|ed|ing)|fell|falls?|fall(?:en|ing)|decreas[a-z]+|declin[a-z]+|drop(?:s|ped|ping)?|shr(?:ank|inks?|inking|unk)|los(?:t|es|ing)|slump[a-z]*|plung[a-z]+|plummet[a-z]*|slip(?:s|ped|ping)?|collaps[a-z]+|tumbl[a-z]+|nosediv[a-z]+|erod[a-z]+|cool(?:s|ed|ing)|crash[a-z]*|dwindl[a-z]+|deteriorat[a-z]+|retreat(?:s|ed|ing)?|(?:go|goes|went) south|slid|sliding|dip(?:s|ped|ping)?|sank|sinks?|down(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|downwards?|downturn|worsen[a-z]*|slow(?:s|ed|ing|down)|contract(?:ed|ing|ion)|weaken[a-z]*`,
+    flat: 'flat|stable|unchanged|steady|stagnat[a-z]+|plateau[a-z]*|constant|volatile|fluctuat[a-z]+|swung|swings?',
+    top: '(?<!at )most(?! of| recent)|largest|biggest|highest|greatest|top(?:s|ped)?(?! (?:bar|row|line|left|right|of (?:the|this) (?:chart|list|table|slide)))|peak(?:s|ed)?|(?:all-time|record|new) highs?|all-time|heads(?= the)|in front(?! of)|lead(?:s|er|ers|ing)|led|maximum',
+    bottom:
+      '(?<!at )least|lowest|smallest|(?:all-time|record|new) lows?|bottom(?! (?:bar|row|line|left|right|of (?:the|this) (?:chart|list|table|slide)))|minority|bottomed|minimum|trough[a-z]*',
+    part: 'mostly|majority|largely|primarily|mainly|dominat[a-z]+|most of',
+    every: 'all|every|each|both|no|any',
+    none: 'without exception|none of|no one|nobody|not (?:a single|one)|never|nowhere|in no',
+    vague:
+      '(?:nearly|almost|virtually|practically|hardly|barely) (?:all|every[a-z]*|any[a-z]*|none|no|each|the (?:whole|entire))',
+    course:
+      'steadily|consistently|continuously|continually|constantly|uninterrupted(?:ly)?|without interruption|(?:month|year|quarter|week|day|hour)s? (?:after|by|over) (?:month|year|quarter|week|day|hour)|in a row|consecutive(?:ly)?|every single',
+    rank: 'at (?:least|most)|fastest|slowest|strongest|weakest|longest|shortest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest|earliest|rest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
     cause:
       '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by|(?<!not )explain(?:s|ed)?)',
     forecast:
-      'will|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on track|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
+      '(?<=^[^a-z]*(?:please )?)(?:sell|buy|invest|click|pay|subscribe|donate|transfer|wire|reply|hurry|beware|consider|avoid|ensure|trust|sign up|(?:contact|call|email|visit|ask) (?:us|me|our|your|now|the|www))|will(?! (?:find|see|notice|recogni[sz]e|hear|spot|look|start|begin|turn))|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on (?:track|course)|at this (?:pace|rate)|if this continues|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
   },
   de: {
     up: 'stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|(?:nahm(?:en)?|nimmt|nehmen|legten?|legt)(?=[^.,;]{0,80} zu(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
     down: 'fiel(?:en)?|fall(?:t|en|end[a-z]*)|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|(?:ging(?:en)?|geht|gehen)(?=[^.,;]{0,80} zuruck)|abnahm[a-z]*|abgenommen|(?:nahm(?:en)?|nimmt|nehmen)(?=[^.,;]{0,80} ab(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?',
     flat: 'stabil[a-z]*|unverandert[a-z]*|konstant[a-z]*|stagnier[a-z]+',
-    top: 'gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|mehrheit|uberwiegend|hauptsachlich|vorn|vorne|spitzenreiter',
-    bottom: 'niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht',
-    rank: 'starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|rekord[a-z]*|erste[a-z]?|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|liegt (?:uber|unter)',
+    top: 'gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|hochststand[a-z]*|vorn|vorne|spitzenreiter',
+    part: 'mehrheit|uberwiegend|hauptsachlich|gro(?:ss|ß)teils?',
+    every: 'alle[a-z]?|jede[a-z]?|samtliche[a-z]?|beide[a-z]?|kein[a-z]*',
+    none: 'ausnahmslos|niemals|nie|immer|stets|nirgend(?:s|wo)|keine[rsn]? (?:der|einzige[a-z]?)|kein einzige[rs]',
+    vague:
+      '(?:fast|nahezu|beinahe|kaum|praktisch) (?:all|jede|kein|ein|samtlich|die ganze|der ganze|das ganze)[a-z]*',
+    course:
+      'stetig[a-z]*|kontinuierlich[a-z]*|durchgehend[a-z]*|ununterbrochen[a-z]*|durchweg|(?:monat|jahr|quartal|woche|tag|stunde) (?:fur|um) (?:monat|jahr|quartal|woche|tag|stunde)|in folge',
+    bottom: 'niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht|tiefststand[a-z]*',
+    rank: 'am [a-z]{3,}sten|starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|rekord[a-z]*|erste[a-z]?|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|liegt (?:uber|unter)|(?:uber|unter|oberhalb|unterhalb) (?:dem|der|des) [a-z]*(?:schnitts?|durchschnitts?|mittels?|medians?|werts?|wert(?:e|es))',
     cause:
       'weil|wegen|aufgrund|auf grund|dank|infolge|verursacht|zuruckzufuhren|getrieben|(?:fuhrt|fuhrte|fuhrten) zu|bedingt durch',
     forecast:
-      'voraussichtlich|prognos[a-z]+|erwartet[a-z]*|kunftig[a-z]*|(?:nachst|kommend)e[a-z]? (?:jahr|quartal|monat|woche)',
+      'voraussichtlich|prognos[a-z]+|erwartet[a-z]*|kunftig[a-z]*|(?:kaufen|verkaufen|investieren|uberweisen|kontaktieren|klicken|buchen|reservieren|melden|rufen|wenden) sie|(?:nachst|kommend)e[a-z]? (?:jahr|quartal|monat|woche)',
   },
   fr: {
     up: 'augment(?:e|ent|ee?s?|er|ation[s]?)|hausses?|progress(?:e|ent|ee?s?|er|ion)|croissances?|croit|croissent|croissante?s?|mont(?:e|ent|ee?s?)|amelior[a-z]+|grimp[a-z]+|bondi[a-z]*|accelere[a-z]*|accru(?:e|s|es)?',
-    down: 'baiss[a-z]+|diminu[a-z]+|recul[a-z]*|chut(?:e|es|ent|ee?s?)|tomb[a-z]+|regress[a-z]+|degrad[a-z]+|ralenti[a-z]*|decroi[a-z]+|perdu[a-z]*',
+    down: 'baiss[a-z]+|diminu[a-z]+|recul[a-z]*|chut(?:e|es|ent|ee?s?)|tomb[a-z]+|redescend[a-z]*|regress[a-z]+|degrad[a-z]+|ralenti[a-z]*|decroi[a-z]+|perdu[a-z]*',
     flat: 'stables?|inchangee?s?|constante?s?|stagn[a-z]+',
-    top: '(?:le|la|les) plus (?:grand|eleve|haut|important|gros)[a-z]*|maximal[a-z]*|domin[a-z]+|en tete|leaders?|majorit[a-z]+|principal[a-z]*|surtout|pics?',
+    top: '(?:le|la|les) plus (?:grand|eleve|haut|important|gros)[a-z]*|maximal[a-z]*|domin[a-z]+|en tete|leaders?|principal[a-z]*|pics?',
+    part: 'majorit[a-z]+|surtout|la plupart',
+    every: '(?:tous|toutes) les|chaque|aucune?|nulle?',
+    none: 'sans exception|jamais|toujours|nulle part|aucune? d[a-z]+|pas une? seule?',
+    vague:
+      '(?:presque|quasiment|pratiquement) (?:tou[a-z]+|aucun[a-z]*|chaque|la totalite)|la quasi[- ]totalite',
+    course:
+      'regulierement|constamment|continuellement|sans interruption|(?:mois|annee|trimestre|semaine|jour) apres (?:mois|annee|trimestre|semaine|jour)|d.affilee|consecuti[a-z]+',
     bottom: '(?:le|la|les) plus (?:petit|bas|faible)[a-z]*|minimal[a-z]*',
-    rank: '(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) plus (?:fort|rapide|lent)[a-z]*|moins|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
+    rank: '(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|petit|bas|faible))(?: [a-z]+)?|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
     cause:
       'grace a|a cause d[a-z]*|en raison d[a-z]*|parce que?|du[e]? a|provoque[a-z]*|resulte[a-z]* d[a-z]*|explique[a-z]* par|tire[a-z]* par',
-    forecast: 'prevu[a-z]*|previsions?|devrai[a-z]+|prochain[a-z]*|sera|seront|attendu[a-z]*',
+    forecast:
+      '(?<!(?:date|heure|delai)s? )prevu[a-z]*|previsions?|devrai[a-z]+|prochain[a-z]*|sera|seront|attendu[a-z]*|achetez|vendez|investissez|payez|contactez|appelez|cliquez|reservez|votez',
   },
   es: {
     up: 'aument[a-z]+|sub(?:e|en|io|ieron|ida|iendo)|crec(?:e|en|io|ieron|iendo|ido|iente)|increment[a-z]+|mejor(?:a|an|o|aron|ando|ado)|alza',
-    down: 'baj(?:a|an|o|aron|ada|ando)|ca(?:e|en|yo|yeron|ida|yendo)|descen[a-z]+|descien[a-z]+|disminu[a-z]+|reduj[a-z]+|redu(?:ce|cen|cido|ccion)|retroced[a-z]+|empeor[a-z]+|perd(?:io|ieron|ida)',
+    down: 'baj(?:a|an|aron|ada|ando)|bajo(?! (?:el|la|los|las|un|una) [a-z])|ca(?:e|en|yo|yeron|ida|yendo)|descen[a-z]+|descien[a-z]+|disminu[a-z]+|reduj[a-z]+|redu(?:ce|cen|cido|ccion)|retroced[a-z]+|empeor[a-z]+|perd(?:io|ieron|ida)',
     flat: 'estables?|sin cambios|constantes?|estanca[a-z]*',
-    top: 'mayor(?:es)?|(?:el|la|los|las) mas (?:alt|grande)[a-z]*|maxim[a-z]+|lider[a-z]*|domina[a-z]*|encabez[a-z]+|mayoria|principal(?:es)?',
+    top: 'mayor(?:es)?|(?:el|la|los|las) mas (?:alt|grande)[a-z]*|maxim[a-z]+|lider[a-z]*|domina[a-z]*|encabez[a-z]+|principal(?:es)?',
+    part: 'mayoria',
+    every: 'tod[oa]s l[oa]s|cada|ningun[oa]?',
+    none: 'sin excepcion|nunca|jamas|siempre|ningun[oa]? de|ni un[oa]? sol[oa]?',
+    vague: 'casi (?:tod[a-z]+|ningun[a-z]*|cada|la totalidad)|practicamente tod[a-z]+',
+    course:
+      'constantemente|continuamente|sin interrupcion|(?:mes|ano|trimestre|semana|dia) tras (?:mes|ano|trimestre|semana|dia)|consecutiv[a-z]+',
     bottom: 'menor(?:es)?|(?:el|la|los|las) mas (?:baj|pequen)[a-z]*|minim[a-z]+',
-    rank: 'mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las) mas (?:rapid|lent)[a-z]*|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo',
+    rank: 'mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las|lo) (?:[a-z]+ )?(?:mas|menos)(?! (?:alt|grande|baj|pequen))(?: [a-z]+)?|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo|rebas[a-z]+|apenas',
     cause:
       'debido a|gracias a|a causa de|por culpa de|porque|provocad[a-z]+|como resultado|impulsad[a-z]+ por',
-    forecast: 'se espera|previst[a-z]+|pronostic[a-z]+|sera|seran|proxim[a-z]+',
+    forecast:
+      'se espera|previst[a-z]+|pronostic[a-z]+|sera|seran|proxim[a-z]+|(?<=^[^a-z]*)(?:compren?|vendan?|inviertan?|paguen?|llamen?|contacten?|reserven?|hagan? clic)',
   },
 };
 
-const KINDS: readonly AssertionKind[] = ['cause', 'forecast', 'up', 'down', 'flat', 'top', 'bottom', 'rank'];
+const KINDS: readonly AssertionKind[] = [
+  'cause', 'forecast', 'up', 'down', 'flat', 'top', 'bottom', 'rank', 'part', 'every', 'none', 'vague', 'course',
+]; // prettier-ignore
+/** English is looked for in every language; these of its words mean something else there. */
+const FALSE_FRIENDS: Record<string, RegExp> = { de: /\|falls\?(?=\|)/ };
 const compiled = new Map<string, readonly Pattern<AssertionKind>[]>();
 
 /** The patterns of a locale's language, and always those of English, which every model falls back to. */
@@ -69,7 +117,18 @@ export function assertionPatterns(locale: string): readonly Pattern<AssertionKin
   let patterns = compiled.get(language);
   if (!patterns) {
     const lists = [...new Set(['en', language])].map((key) => WORDS[key]);
-    patterns = KINDS.map((kind) => [kind, bounded(lists.map((list) => list?.[kind]).join('|'))] as const);
+    patterns = KINDS.map(
+      (kind) =>
+        [
+          kind,
+          bounded(
+            lists
+              .map((list) => list?.[kind])
+              .join('|')
+              .replace(FALSE_FRIENDS[language] ?? /^$/, ''),
+          ),
+        ] as const,
+    );
     compiled.set(language, patterns);
   }
   return patterns;

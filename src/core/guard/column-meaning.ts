@@ -11,8 +11,12 @@ export interface ColumnMeaning {
   kind: ColumnKind;
   /** Names, title words and formats say that the values are money. */
   money: boolean;
+  /** The column itself says so, not only a title that speaks of other columns too. */
+  ownMoney: boolean;
   /** They say that the values are durations. */
   time: boolean;
+  /** Names say that the values are rates or shares, whatever the SQL aggregates. */
+  ratio: boolean;
   /** The author's format prints the values as percentages. */
   percent: boolean;
   /** Everything that names the column, lower case: its name, the column inside the SQL, the title where the name says nothing. */
@@ -33,10 +37,10 @@ const ID = word(
   'id|ids|uuid|guid|key|code|codes|zip|zipcode|postcode|postal code|plz|sku|iban|isbn|phone|year|jahr|annee|ano|rank|rang',
 );
 const RATIO = word(
-  'rate|rates|ratio|ratios|share|shares|pct|percent|percentage|margin|growth|conversion|churn|probability|likelihood|utili[sz]ation|quote|anteil|anteile|marge|wachstum|taux|part|parts|croissance|tasa|cuota|margen|crecimiento|porcentaje',
+  'rate|rates|ratio|ratios|share|shares|pct|percent|percentage|margin|growth|conversion|churn|probability|likelihood|utili[sz]ation|quote|anteil|anteile|auslastung|wirkungsgrad|ocupacion|occupation|occupancy|ponctualite|efficiency|effizienz|marge|wachstum|taux|part|parts|croissance|tasa|cuota|margen|crecimiento|porcentaje',
 );
 const LEVEL = word(
-  'avg|average|mean|median|min|max|minimum|maximum|score|scores|rating|ratings|index|price|prices|temp|temperature|temperatures|age|ages|density|speed|efficiency|mpg|lat|latitude|lon|lng|longitude|per|durchschnitt|mittelwert|preis|preise|bewertung|moyenne|moyen|prix|note|temperatur|promedio|media|precio|precios|edad|temperatura|satisfaction|nps',
+  'avg|average|mean|median|min|max|minimum|maximum|score|scores|rating|ratings|index|price|prices|temp|temperature|temperatures|age|ages|density|speed|mpg|lat|latitude|lon|lng|longitude|per|durchschnitt|mittelwert|preis|preise|bewertung|bewertungen|note|noten|valoracion|puntuacion|calificacion|nota|notas|evaluation|moyenne|moyen|prix|note|temperatur|promedio|media|precio|precios|edad|temperatura|satisfaction|nps',
 );
 const MONEY = word(
   'usd|eur|gbp|chf|jpy|dollars?|euros?|pounds?|money|revenues?|turnover|sales|prices?|costs?|spend|spending|spent|profits?|income|salar(?:y|ies)|wages?|pay|budgets?|gross|net|earnings|mrr|arr|arpu|gmv|amounts?|fees?|tax(?:es)?|debt|payments?|invoices?|contributions?|donations?|expenses?|value of|umsatz|umsatze|erlose?|kosten|gewinn|gewinne|ausgaben|einnahmen|einkommen|gehalt|betrag|betrage|chiffre|prix|couts?|depenses?|benefices?|montants?|salaires?|recettes?|ventes|ventas|ingresos|precios?|costos?|gastos?|beneficios?|importes?|salarios?',
@@ -79,7 +83,9 @@ function read(name: string, { title, dataKey, duckdbQuery, config }: Origin): Co
       MONEY.test(folded(title)) ||
       /[$€£¥]/.test(`${name} ${title}`) ||
       format.startsWith('currency'),
+    ownMoney: MONEY.test(words) || /[$€£¥]/.test(name) || (ROLE.test(name) && MONEY.test(folded(title))),
     time: TIME.test(words) || TIME.test(folded(title)) || format.startsWith('duration'),
+    ratio: RATIO.test(words) || format.startsWith('percent'),
     percent: format.startsWith('percent'),
     words,
   };

@@ -26,6 +26,7 @@ export type SlideGuardName = GuardName | 'scalars' | 'chart-texts';
  * outside placeholders, with placeholders that fail or are not computed, with failing claims; with a direction, rank,
  * comparison, name, unit or measure that nothing stands for; with causes, links, or nothing of the rows in them at all. A title
  * that falls becomes the title of the slide's source.
+ * `loadVocabulary` loads the words of German, French and Spanish: call it once before slides in these languages are judged.
  * `report.dropped` has a line for each, with the reason and the text; `passed` means that everything was judged and nothing dropped.
  */
 export function guardSlide(

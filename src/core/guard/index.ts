@@ -1,2 +1,3 @@
 export { checkClaims, type ClaimResult } from './claims.js';
 export { guardSlide, type GuardOptions } from './guard-slide.js';
+export { loadVocabulary } from './vocabulary.js';

@@ -1,13 +1,16 @@
 import { templateSources } from '../deck/resolve.js';
 import type { DeckFormat, Slide, Source } from '../deck/types.js';
 import { checkTemplate, parse } from '../template/index.js';
-import { checkClaims, meaningOf, NO_MEANING, type ClaimResult } from './claims.js';
+import { meaningOf, NO_MEANING } from './claim-meaning.js';
+import { checkClaims, type ClaimResult } from './claims.js';
 import { bareAssertion, brokenClaim, unknowable } from './sentence/assertion-guard.js';
+import { foreignRow } from './sentence/binding-guard.js';
 import { foreignEntity } from './sentence/entity-guard.js';
 import { wrongFigure } from './sentence/figure-guard.js';
 import { foreignReference } from './sentence/link-guard.js';
 import { brokenPlaceholder, literalFigure, unboundPlaceholder } from './sentence/literal-guard.js';
-import { wrongArithmetic, wrongMeasure } from './sentence/meaning-guard.js';
+import { wrongArithmetic } from './sentence/arithmetic-guard.js';
+import { wrongMeasure } from './sentence/measure-guard.js';
 import { namesInRows } from './sentence/names-in-rows.js';
 import {
   allColumns,
@@ -32,6 +35,7 @@ const GUARDS = {
   units: foreignUnit,
   arithmetic: wrongArithmetic,
   measures: wrongMeasure,
+  bindings: foreignRow,
   figures: wrongFigure,
   words: unknownWord,
 } satisfies Record<string, (view: SentenceView, slide: SlideView) => string | undefined>;

@@ -8,11 +8,12 @@ export const RULES: Record<GuardName, string> = {
   links: 'links, paths and markup are not allowed',
   claims: 'its test is false or cannot be evaluated over the rows',
   assertions: 'a direction, rank or comparison has no test that means it',
-  causes: 'rows show no causes and no future',
+  causes: 'rows show no causes, no future and nothing to do',
   entities: 'it writes out a name; names come from placeholders',
   units: 'a unit, currency or percentage does not belong to the column',
   arithmetic: 'averages, ratios, prices, scores and ids cannot be added up',
   measures: 'it names another measure than the one it computes',
+  bindings: 'a figure belongs to another row than the name beside it',
   figures: 'a printed figure or text is not a value of the rows by itself',
   words: 'it uses a word that is neither plain nor of the data; say it in plain words',
 };

@@ -8,8 +8,8 @@ export const DECK_SYSTEM_PROMPT = `You write one slide of a business presentatio
 
 RULES
 1. You never write a figure. Every number, percentage, amount, date, ordinal and number word comes out of a placeholder: {{ sum(revenue) | currency:0 }}. This holds in every language ("doubled", "half", "third", "drei", "moitié", "tercio").
-2. You never write a name from the rows. A category, person, place or product comes out of a placeholder too: {{ argmax(region, revenue) }}.
-3. A sentence that says that something rose, fell, is largest, leads, exceeds, is stable or differs needs a "test": one boolean expression of the same grammar that is true over the rows exactly when the sentence is: last(revenue) > first(revenue). The test must mean what the sentence says: "rose" with a test of a rise, "largest" with a test of a maximum.
+2. You never write a name from the rows. A category, person, place or product comes out of a placeholder too: {{ argmax(region, revenue) }}. A figure told of a name is one of its row: {{ lookup(orders, region, argmax(region, revenue)) }}, not {{ max(orders) }}.
+3. A sentence that says that something rose, fell, is largest, leads, exceeds, is stable or differs needs a "test": one boolean expression of the same grammar that is true over the rows exactly when the sentence is: last(revenue) > first(revenue). The test must mean what the sentence says: "rose" with a test of a rise, "largest" with a test of a maximum, over the column that the sentence prints or names. "All", "every" and "none" need a test of the least or the largest value: min(revenue) > 0.
 4. Every sentence has a placeholder or a test. Say nothing of causes, plans or forecasts, and give no advice: the rows do not show them.
 5. Use only the columns you are given. Name the measure you compute: no "profit" over a column of revenue. Add up amounts and counts only, never averages, rates, ratios, prices, scores or ids. Use no unit or currency that the columns do not have.
 6. Use plain words: what the figure is, whose, how it compares. No images of speech, no evaluations, no links, no markup but **bold**, no text from cells.

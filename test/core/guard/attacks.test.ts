@@ -5,6 +5,7 @@ import { GUARD_NAMES } from '../../../src/core/guard/judge.js';
 import { formatOf, slideOf, SOURCES } from './attacks/attack.js';
 import { SEEN } from './attacks/clean-answers.js';
 import { allAttacks, escapes } from './attacks/measure-escapes.js';
+import { judgeSet } from './attacks/other-authors.js';
 
 const EVERY: SlideGuardName[] = [...GUARD_NAMES, 'scalars', 'chart-texts'];
 const attacks = allAttacks();
@@ -34,5 +35,21 @@ test('sentences that keep to the rules pass in four languages', () => {
     const clean = { class: '', locale, source, text, planted: [], ...(test === undefined ? {} : { test }) };
     const { report } = guardSlide(slideOf(clean), SOURCES, formatOf(locale));
     assert.deepEqual(report.dropped, []);
+  }
+});
+
+// What two authors wrote who had not seen the guards, and had not been read when the guards were last changed for the first of them.
+// The counts are those of today: fewer is better, more is a step back.
+const OTHERS = [
+  ['second-author', { escaped: 2, fallen: 22 }],
+  ['third-author', { escaped: 6, fallen: 4 }],
+] as const;
+
+test('of what other authors planted, and of what they wrote honestly, no more comes through or falls than is known', () => {
+  for (const [author, known] of OTHERS) {
+    const escaped = judgeSet(`${author}/attacks`).filter((verdict) => verdict.escaped);
+    const fallen = judgeSet(`${author}/clean`).filter(({ dropped }) => dropped.length > 0);
+    assert.ok(escaped.length <= known.escaped, escaped.map(({ line }) => line.text).join('\n'));
+    assert.ok(fallen.length <= known.fallen, fallen.map(({ dropped }) => dropped.join()).join('\n'));
   }
 });

@@ -1,4 +1,7 @@
 import type { Slide, Source } from '../../../src/core/deck/types.js';
+import { loadVocabulary } from '../../../src/core/guard/index.js';
+
+for (const locale of ['de-DE', 'fr-FR', 'es-ES']) await loadVocabulary(locale);
 
 export const format = { locale: 'en-US', timeZone: 'UTC', currency: 'USD' };
 

@@ -165,7 +165,7 @@ test('directions are known in German, French and Spanish', () => {
     ['de-DE', 'Der Umsatz stieg deutlich.', 'Der Umsatz beträgt {{ sum(revenue) | currency }}.'],
     [
       'fr-FR',
-      "Le chiffre d'affaires a baissé.",
+      "Le chiffre d'affaires a augmenté.",
       "Le chiffre d'affaires est de {{ sum(revenue) | currency }}.",
     ],
     ['es-ES', 'Los ingresos aumentaron.', 'Los ingresos son {{ sum(revenue) | currency }}.'],
@@ -175,7 +175,7 @@ test('directions are known in German, French and Spanish', () => {
     const held = guarded(
       {
         text: said,
-        claims: [claim(said, locale === 'fr-FR' ? 'max(revenue) >= last(revenue)' : 'growth(revenue) > 0')],
+        claims: [claim(said, 'growth(revenue) > 0')],
       },
       locale,
     );

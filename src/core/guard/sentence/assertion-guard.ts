@@ -3,9 +3,13 @@ import { parse, type Expression, type Placeholder } from '../../template/index.j
 import { maskAllowed } from '../../template/literals.js';
 import type { Variable } from '../../deck/types.js';
 import { assertionPatterns, type AssertionKind } from '../assertion-words.js';
-import type { ClaimMeaning } from '../claims.js';
+import type { ClaimMeaning } from '../claim-meaning.js';
+import { sameClause } from './clauses.js';
+import { columnUses } from './column-uses.js';
+import { textsIn } from './spoken-texts.js';
+import { subjectsOf } from './measure-guard.js';
+import { type JudgedClaim, type QuotedClaim, type SentenceView, type SlideView } from './sentence-view.js';
 import { hostWord } from './word-guard.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** Something a sentence says that only a claim can stand for, or that nothing can. */
 interface Assertion {
@@ -21,20 +25,83 @@ export function brokenClaim({ claims }: SentenceView): string | undefined {
   return broken && `its claim "${broken.claim.id}" fails: ${broken.claim.reason}`;
 }
 
-/** A direction, rank or comparison that no claim of the sentence means. */
+/** A direction, rank, comparison or quantifier that no claim of the sentence means. */
 export function bareAssertion(view: SentenceView, slide: SlideView): string | undefined {
-  const covered = (assertion: Assertion): boolean =>
-    view.claims.some(
-      ({ claim, pos, end }) =>
-        claim.holds &&
-        pos <= assertion.pos &&
-        assertion.end <= end &&
-        supports(claim.meaning, assertion.kind),
-    );
-  const bare = assertionsIn(view, slide).find(
-    (assertion) => !UNKNOWABLE.has(assertion.kind) && !covered(assertion),
+  const assertions = assertionsIn(view, slide).filter(({ kind }) => !UNKNOWABLE.has(kind));
+  const kinds = new Set(assertions.map(({ kind }) => kind));
+  const bare = assertions.find(
+    (assertion) =>
+      isMeant(assertion, assertions, view) &&
+      !boundsItself(assertion, view) &&
+      !view.claims.some((claim) => covers(claim, assertion, kinds, view, slide)),
   );
   return bare && `"${bare.text}" has no claim that makes it true`;
+}
+
+const COMPARES: ReadonlySet<AssertionKind> = new Set(['up', 'down', 'flat', 'top', 'bottom', 'rank', 'part']);
+
+/** "All regions together" says nothing of each: a quantifier asserts what the words after it in its clause do. */
+function isMeant({ kind, end }: Assertion, all: readonly Assertion[], { masked }: SentenceView): boolean {
+  if (kind !== 'every') return true;
+  return all.some(
+    (other) => other.pos >= end && COMPARES.has(other.kind) && sameClause(masked.slice(end, other.pos)),
+  );
+}
+
+/** "No month fell below {{ min(x) }}": no value lies beyond the extreme that the sentence prints. */
+function boundsItself({ kind, end }: Assertion, { placeholders, masked }: SentenceView): boolean {
+  const extreme = ({ expression, pos }: Placeholder): boolean =>
+    expression.kind === 'call' &&
+    /^(?:arg)?(?:min|max)$/.test(expression.name) &&
+    pos >= end &&
+    sameClause(masked.slice(end, pos));
+  return (kind === 'every' || kind === 'none') && placeholders.some(extreme);
+}
+
+function covers(
+  { claim, pos, end }: QuotedClaim,
+  assertion: Assertion,
+  kinds: ReadonlySet<AssertionKind>,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  const { meaning } = claim;
+  return (
+    claim.holds &&
+    pos <= assertion.pos &&
+    assertion.end <= end &&
+    supports(meaning, assertion, kinds) &&
+    (!meaning.trivial || printsExtreme(view, assertion)) &&
+    (meaning.lastStep || !isOfLastStep(assertion, view)) &&
+    isAbout(claim, view, slide)
+  );
+}
+
+/** That the largest exceeds the smallest is worth saying only where the sentence names them. */
+function printsExtreme({ placeholders }: SentenceView, { kind }: Assertion): boolean {
+  const wanted =
+    kind === 'top' || kind === 'part'
+      ? /\b(?:arg)?max\(/
+      : kind === 'bottom'
+        ? /\b(?:arg)?min\(/
+        : /\b(?:arg)?(?:max|min)\(/;
+  return placeholders.some(({ expressionSource }) => wanted.test(expressionSource));
+}
+
+const LAST_STEP =
+  /(?<!\p{L})(?:(?:in|over|during) the (?:latest|most recent) \p{L}+|im (?:letzten|jüngsten) \p{L}+|(?:le|au cours du) dernier \p{L}+|en el último \p{L}+|again)(?!\p{L})/iu;
+
+/** "Rose again in the latest month" speaks of one step, not of the whole course. */
+const isOfLastStep = ({ kind }: Assertion, { masked }: SentenceView): boolean =>
+  (kind === 'up' || kind === 'down') && LAST_STEP.test(masked);
+
+/** Whether a claim tests a column that the sentence prints or names: "waits came down" is not shown by a test of visits. */
+function isAbout(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
+  const [part] = parse(`{{ ${claim.test} }}`).parts;
+  if (part?.kind !== 'placeholder') return false;
+  const tested = columnUses(part.expression, slide.variables, claim.source ?? view.source);
+  const spoken = subjectsOf(view, slide);
+  return spoken === undefined || tested.some((use) => spoken(use));
 }
 
 const UNKNOWABLE: ReadonlySet<AssertionKind> = new Set(['cause', 'forecast']);
@@ -43,7 +110,7 @@ const UNKNOWABLE: ReadonlySet<AssertionKind> = new Set(['cause', 'forecast']);
 export function unknowable(view: SentenceView, slide: SlideView): string | undefined {
   if (/\?["”»)*\s]*$/.test(view.text)) return undefined;
   const found = assertionsIn(view, slide).find(({ kind }) => UNKNOWABLE.has(kind));
-  return found && `"${found.text}" speaks of a cause or of the future, which rows cannot show`;
+  return found && `"${found.text}" speaks of a cause, of the future or of what to do, which rows cannot show`;
 }
 
 function assertionsIn(view: SentenceView, slide: SlideView): Assertion[] {
@@ -77,13 +144,31 @@ function spoken(
   return found;
 }
 
-function supports(meaning: ClaimMeaning, kind: AssertionKind): boolean {
-  const { substantial, direction, ends, ranks } = meaning;
+/** So many comparisons show a course, or one value above all others. */
+const LEAST_STEPS = 2;
+
+/** `kinds`: of all assertions of the sentence; "rose, then fell" needs both ways, "rose" a test that goes no other. */
+function supports(
+  meaning: ClaimMeaning,
+  { kind, text }: Assertion,
+  kinds: ReadonlySet<AssertionKind>,
+): boolean {
+  const { substantial, directions, ends, ranks, universal, shares, steps } = meaning;
   if (!substantial) return false;
-  if (kind === 'up' || kind === 'down') return direction === undefined ? ranks : direction === kind;
+  if (kind === 'up' || kind === 'down') {
+    const other = kind === 'up' ? 'down' : 'up';
+    return directions.size === 0
+      ? ranks
+      : directions.has(kind) && (!directions.has(other) || kinds.has(other));
+  }
+  const chain = steps >= LEAST_STEPS;
   // A superlative is about values beside each other; a test of a change alone says nothing of it.
-  if (kind === 'top') return ranks && (ends.size === 0 || ends.has('max'));
-  if (kind === 'bottom') return ranks && (ends.size === 0 || ends.has('min'));
+  if (kind === 'top') return ranks && (ends.has('max') || chain || (shares && /^most$/i.test(text)));
+  if (kind === 'bottom') return ranks && (ends.has('min') || chain);
+  if (kind === 'part') return ranks && (shares || ends.has('max'));
+  if (kind === 'every' || kind === 'none') return universal || chain;
+  if (kind === 'vague') return shares;
+  if (kind === 'course') return chain;
   return true;
 }
 
@@ -104,29 +189,4 @@ function isMovement(node: Expression, variables: Record<string, Variable>): bool
   return (
     part?.kind === 'placeholder' && part.expression.kind !== 'name' && isMovement(part.expression, variables)
   );
-}
-
-/** The string constants of an expression; without keys only those that can be its value. */
-export function textsIn(node: Expression, keys = true): string[] {
-  switch (node.kind) {
-    case 'constant':
-      return typeof node.value === 'string' ? [node.value] : [];
-    case 'name':
-      return [];
-    case 'negate':
-    case 'not':
-      return textsIn(node.of, keys);
-    case 'binary':
-      return [node.left, node.right].flatMap((child) =>
-        keys || node.operator === '??' ? textsIn(child, keys) : [],
-      );
-    case 'choose':
-      return [
-        ...(keys ? textsIn(node.test) : []),
-        ...textsIn(node.then, keys),
-        ...textsIn(node.otherwise, keys),
-      ];
-    case 'call':
-      return keys ? node.args.flatMap((arg) => textsIn(arg)) : [];
-  }
 }

@@ -4,7 +4,7 @@ import { assertionPatterns } from '../assertion-words.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
 import { isCommonWord, languageOf } from '../vocabulary.js';
 import { hostWord } from './word-guard.js';
-import { textsIn } from './assertion-guard.js';
+import { spokenTexts, textsIn } from './spoken-texts.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** Names of methods and tools, and abbreviations, are not names of what the rows are about. */
@@ -28,7 +28,13 @@ export function foreignEntity(view: SentenceView, slide: SlideView): string | un
       lower.includes(name.toLowerCase()) && !keys.includes(name) && standsIn(view.masked, name, slide),
   );
   if (cell !== undefined) return `"${cell}" has no claim that makes it true`;
-  const name = unknownName(view, slide, keys);
+  const name =
+    unknownName(view.masked, slide, keys) ??
+    view.placeholders
+      .flatMap(spokenTexts)
+      .filter((text) => !slide.names.includes(text))
+      .map((text) => unknownName(text, slide, []))
+      .find(Boolean);
   return name && `"${name}" is a name that the rows do not have`;
 }
 
@@ -57,8 +63,6 @@ function occurs(text: string, name: string): boolean {
 
 /** German writes every noun with a capital: there only a word in a name's place, without article or adjective, counts. */
 const GERMAN_NAME_PLACE = /(?:^|[.:!?]\s|(?<!\p{L})(?:von|bei|für|durch|mit|gegen|an|und|aus|als)\s)$/iu;
-const GERMAN_NOUN =
-  /(?:ung|heit|keit|schaft|tion|tät|ismus|nis|ment|ling|tum|eur|enz|anz|iker|zahl|wert|satz|teil|stand|preis|menge|gruppe|kraft|zeit|raum|form|art)(?:en|e|s|er|n)?$/iu;
 const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}’'&-]+/gu;
 
 /** A colon, or a verb of the singular: before it a bare noun of the singular is a name, one of the plural is not. */
@@ -94,31 +98,40 @@ function isJudgedElsewhere(word: string, locale: string): boolean {
   return isMeasure(word) || found.some(({ text }) => text.length === word.length);
 }
 
+/** "Revenue Is Concentrated in a Few Regions": there capitals say nothing. */
+function isTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.8;
+}
+
 /** The first capitalised word that neither the host, the sentence's own keys nor the language's plain words explain. */
-function unknownName(view: SentenceView, slide: SlideView, keys: readonly string[]): string | undefined {
+function unknownName(masked: string, slide: SlideView, keys: readonly string[]): string | undefined {
   const { locale } = slide.format;
   const german = languageOf(locale) === 'de';
+  const titleCase = isTitleCase(masked);
   const isHost = hostWord(slide);
   const own = new Set(keys.flatMap((key) => key.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
-  for (const match of view.masked.matchAll(CAPITALISED)) {
+  for (const match of masked.matchAll(CAPITALISED)) {
     // French puts its article before an apostrophe.
     const word = match[0].replace(/^(?:[LDNSJCMT]|Qu)[’']/u, '').replace(/[’']s?$/u, '');
-    if (!/^\p{Lu}/u.test(word) || isOrdinaryOpening(word, view.masked, match.index, slide)) continue;
+    if (!/^\p{Lu}/u.test(word) || isOrdinaryOpening(word, masked, match.index, slide)) continue;
     if (word.length < 2 || METHODS.has(word.toLowerCase()) || own.has(word.toLowerCase())) continue;
+    // Away from the start of a sentence a capital makes a name of any word.
+    const mayBeCommon = german || titleCase || /^I[’']/.test(word) || isOpening(masked, match.index);
     if (
       word
         .split('-')
         .every(
           (part) =>
             isHost(part) ||
-            isCommonWord(part, locale) ||
+            (mayBeCommon && isCommonWord(part, locale)) ||
             isJudgedElsewhere(part, locale) ||
             METHODS.has(part.toLowerCase()),
         )
     )
       continue;
-    if (german && (GERMAN_NOUN.test(word) || !GERMAN_NAME_PLACE.test(view.masked.slice(0, match.index))))
-      continue;
+    // Any other German noun is a word like the others: another guard looks after those.
+    if (german && !GERMAN_NAME_PLACE.test(masked.slice(0, match.index))) continue;
     return word;
   }
   return undefined;

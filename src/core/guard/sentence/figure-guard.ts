@@ -3,7 +3,7 @@ import { matchFolded } from '../../template/fold.js';
 import { findInText } from '../../template/literals.js';
 import { assertionPatterns } from '../assertion-words.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
-import { columnUses } from './sentence-view.js';
+import { columnUses } from './column-uses.js';
 
 type Value = Extract<ResolvedPart, { kind: 'value' }>;
 
@@ -94,7 +94,7 @@ function proseCell(
   if (/https?:|www\.|<[a-z/!]|\]\(/i.test(cell)) return `{{ ${expression} }} prints a link or markup`;
   if (cell.trim().split(/\s+/).length < 3 || isCharted(expression, view, slide)) return undefined;
   const { locale } = slide.format;
-  const asserts = matchFolded(cell, assertionPatterns(locale)).length > 0;
+  const asserts = matchFolded(cell, assertionPatterns(locale)).some(({ kind }) => kind !== 'every');
   const sentence = /[.!?]["'”’)]*$/.test(cell.trim()) && cell.trim().split(/\s+/).length > 4;
   return sentence || (asserts && findInText(cell, { locale }).length > 0)
     ? `{{ ${expression} }} prints a statement out of a cell`

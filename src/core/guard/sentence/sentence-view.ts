@@ -1,16 +1,10 @@
 import { templateOptions } from '../../deck/resolve.js';
 import type { Claim, DeckFormat, Slide, Source, Variable } from '../../deck/types.js';
 import type { Column } from '../../query/types.js';
-import {
-  checkTemplate,
-  parse,
-  resolveTemplate,
-  type Expression,
-  type Placeholder,
-} from '../../template/index.js';
+import { checkTemplate, parse, resolveTemplate, type Placeholder } from '../../template/index.js';
 import { markOf } from '../../template/marks.js';
 import type { ResolvedPart, TemplateProblem, TemplateSource } from '../../template/types.js';
-import type { ClaimMeaning } from '../claims.js';
+import type { ClaimMeaning } from '../claim-meaning.js';
 import { maskPlaceholders } from '../sentences.js';
 
 export type JudgedClaim = Claim & { holds: boolean; reason: string; meaning: ClaimMeaning };
@@ -111,52 +105,4 @@ function quoteSpan(sentence: string, quote: string): { pos: number; end: number 
   if (pos >= 0) return { pos, end: pos + quote.length };
   // Broken over lines or spaced otherwise: the words still stand there, so the whole sentence is meant.
   return collapse(sentence).includes(wanted) ? { pos: 0, end: sentence.length } : undefined;
-}
-
-/** A column that an expression computes with, and how. */
-export interface ColumnUse {
-  column: string;
-  source: string | undefined;
-  /** The function over it; empty for a bare column. */
-  fn: string;
-}
-
-/** Every column whose values go into an expression, through variables too. Keys that only pick rows are not among them. */
-export function columnUses(
-  node: Expression,
-  variables: Record<string, Variable>,
-  source: string | undefined,
-  depth = 0,
-): ColumnUse[] {
-  const of = (child: Expression): ColumnUse[] => columnUses(child, variables, source, depth);
-  switch (node.kind) {
-    case 'constant':
-      return [];
-    case 'name': {
-      if (!Object.hasOwn(variables, node.name)) return [{ column: node.name, source, fn: '' }];
-      const variable = variables[node.name];
-      if (typeof variable !== 'object' || variable === null || depth > 8) return [];
-      const [part] = parse(`{{ ${variable.expr} }}`).parts;
-      return part?.kind === 'placeholder'
-        ? columnUses(part.expression, variables, variable.source ?? source, depth + 1)
-        : [];
-    }
-    case 'negate':
-    case 'not':
-      return of(node.of);
-    case 'binary':
-      return [...of(node.left), ...of(node.right)];
-    case 'choose':
-      return [node.test, node.then, node.otherwise].flatMap(of);
-    case 'call': {
-      const { name, signature, args } = node;
-      if (!signature.startsWith('c')) return args.flatMap(of);
-      return args.flatMap((arg, index) => {
-        if (signature[index] !== 'c') return [];
-        const column = arg.kind === 'name' ? arg.name : arg.kind === 'constant' ? String(arg.value) : '';
-        const measured = index === 0 || name === 'argmax' || name === 'argmin';
-        return measured && column !== '' ? [{ column, source, fn: name }] : [];
-      });
-    }
-  }
 }

@@ -1,8 +1,10 @@
+import { sourceTexts } from '../../deck/host-texts.js';
 import type { Expression, Placeholder } from '../../template/index.js';
 import { bounded, matchFolded, type Pattern } from '../../template/fold.js';
 import { columnMeaning, type ColumnMeaning } from '../column-meaning.js';
 import { plainWord } from '../vocabulary.js';
-import { columnUses, type SentenceView, type SlideView } from './sentence-view.js';
+import { columnUses, meaningIn, sourceOf } from './column-uses.js';
+import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** Units in four languages; the words of one line mean the same. Over folded lower-case text. */
 const UNITS = [
@@ -22,7 +24,7 @@ const UNITS = [
   'days?|tagen?|tage?|jours?|dias?',
   'weeks?|wochen?|semaines?|semanas?',
   'months?|monaten?|monate?|mois|mes(?:es)?',
-  'years?|jahren?|jahre?|annees?|ans?|anos?',
+  'years?|jahren?|jahre?|annees?|ans|anos?',
   'degrees?|celsius|fahrenheit|kelvin|grad|degres?|grados?|°c|°f',
   'bytes?|[kmgt]b|[kmgt]ib|octets?',
   'k?wh|mwh|gwh|watts?|kw|mw|gw|volts?|joules?|calories?|kcal',
@@ -52,9 +54,8 @@ function meaningsOf(
   slide: SlideView,
 ): ColumnMeaning[] {
   return columnUses(expression, slide.variables, source).flatMap(({ column, source: from, fn }) => {
-    const owner = from !== undefined && Object.hasOwn(slide.sources, from) ? slide.sources[from] : undefined;
-    if (!owner || fn === 'count' || fn === 'distinct') return [];
-    return [columnMeaning(column, owner.widget ?? { title: owner.title, dataKey: owner.sql })];
+    const meaning = fn === 'count' || fn === 'distinct' ? undefined : meaningIn(column, from, slide);
+    return meaning ? [meaning] : [];
   });
 }
 
@@ -63,7 +64,11 @@ function wrongFormat(placeholder: Placeholder, view: SentenceView, slide: SlideV
   const shown = `{{ ${placeholder.expressionSource} }}`;
   if (/(?:^|\|)\s*currency\b/.test(format)) {
     const code = /currency:\s*([A-Za-z]{3})\b/.exec(format)?.[1]?.toUpperCase();
-    if (code && code !== slide.format.currency && !mentions(slide, code))
+    if (
+      code &&
+      code !== slide.format.currency &&
+      !mentions(textsAbout(sourcesRead(placeholder, view, slide), slide), code)
+    )
       return `no column of ${shown} is in ${code}`;
     const meanings = meaningsOf(placeholder, view, slide);
     if (meanings.length === 0 && !slide.seen) return undefined;
@@ -76,14 +81,34 @@ function wrongFormat(placeholder: Placeholder, view: SentenceView, slide: SlideV
   return undefined;
 }
 
-const mentions = ({ allowed, sources }: SlideView, text: string): boolean =>
-  [...allowed, ...authorFormats(sources)].some((phrase) =>
-    new RegExp(`(?<![\\p{L}])${text}(?![\\p{L}])`, 'iu').test(phrase),
-  );
+const mentions = (phrases: readonly string[], text: string): boolean =>
+  phrases.some((phrase) => new RegExp(`(?<![\\p{L}])${text}(?![\\p{L}])`, 'iu').test(phrase));
+
+/** The sources whose columns a figure is made of; that of its sentence where it is made of none. */
+function sourcesRead(
+  { expression }: Placeholder,
+  { source }: SentenceView,
+  { variables }: SlideView,
+): string[] {
+  const read = columnUses(expression, variables, source).map((use) => use.source);
+  return [...new Set(read.length > 0 ? read : [source])].filter((id) => id !== undefined).sort();
+}
+
+/** What the host says of some rows, and of none in particular: a unit of other rows is not theirs. */
+function textsAbout(ids: readonly string[], { allowed, sources }: SlideView): string[] {
+  const pick = (own: boolean) =>
+    Object.fromEntries(Object.entries(sources).filter(([id]) => ids.includes(id) === own));
+  const others = new Set(sourceTexts(pick(false)));
+  const own = pick(true);
+  return [...allowed.filter((text) => !others.has(text)), ...sourceTexts(own), ...authorFormats(own)];
+}
 
 /** Formats that the widgets' author chose: what they name is his. */
 const authorFormats = (sources: SlideView['sources']): string[] =>
-  Object.values(sources).flatMap(({ widget }) => widget?.config?.numberFormat ?? []);
+  Object.values(sources).flatMap(({ widget }) => {
+    const format: unknown = widget?.config?.numberFormat;
+    return typeof format === 'string' ? [format] : [];
+  });
 
 /** Whether a value is a part of one, a change, or comes from a column of such values. */
 function isRatio(node: Expression, view: SentenceView, slide: SlideView): boolean {
@@ -92,7 +117,11 @@ function isRatio(node: Expression, view: SentenceView, slide: SlideView): boolea
     case 'not':
       return isRatio(node.of, view, slide);
     case 'binary':
-      return node.operator === '/' || isRatio(node.left, view, slide) || isRatio(node.right, view, slide);
+      return (
+        (node.operator === '/' && !isPerRow(node)) ||
+        isRatio(node.left, view, slide) ||
+        isRatio(node.right, view, slide)
+      );
     case 'choose':
       return isRatio(node.then, view, slide) && isRatio(node.otherwise, view, slide);
     case 'call':
@@ -108,11 +137,14 @@ function isRatio(node: Expression, view: SentenceView, slide: SlideView): boolea
   }
 }
 
+/** Amounts divided by the number of rows are an average of a row, no part of one. */
+const isPerRow = ({ left, right }: Extract<Expression, { kind: 'binary' }>): boolean =>
+  right.kind === 'call' && right.name === 'count' && left.kind === 'call' && left.name === 'sum';
+
 /** A column printed as a percentage by its author, or whose values all lie between −1 and 1. */
 function holdsRatios(node: Expression, view: SentenceView, slide: SlideView): boolean {
   return columnUses(node, slide.variables, view.source).some(({ column, source }) => {
-    const owner =
-      source !== undefined && Object.hasOwn(slide.sources, source) ? slide.sources[source] : undefined;
+    const owner = sourceOf(source, slide);
     // Columns that are not at hand are for the page to judge.
     if (!owner) return !slide.seen;
     const meaning = columnMeaning(column, owner.widget ?? { title: owner.title, dataKey: owner.sql });
@@ -127,16 +159,15 @@ function holdsRatios(node: Expression, view: SentenceView, slide: SlideView): bo
 }
 
 /** A unit word that touches a figure: `{{ sum(weight) }} kg`, `USD {{ … }}`, `plural:"# hours"`. */
-function besideFigure(
-  { pos, end, formats, expression }: Placeholder,
-  { masked, source }: SentenceView,
-  slide: SlideView,
-): string | undefined {
+function besideFigure(placeholder: Placeholder, view: SentenceView, slide: SlideView): string | undefined {
+  const { pos, end, formats, expression } = placeholder;
+  const { masked, source } = view;
+  const units = unitsOf(sourcesRead(placeholder, view, slide), slide);
   const texts = [
     ...formats.flatMap(({ name, texts }) =>
       name === 'plural' ? texts.map((text) => text.replaceAll('#', ' ')) : [],
     ),
-    /^\s*(?:\*\*)?\s*([\p{L}°²]+)/u.exec(masked.slice(end))?.[1] ?? '',
+    /^\s*(?:\*\*)?\s*([\p{L}°²]+(?:\s\p{L}+)?)/u.exec(masked.slice(end))?.[1] ?? '',
     /(?<![\p{L}])(USD|EUR|GBP|JPY|CHF|CNY|INR|MXN)\s*(?:\*\*)?$/u.exec(masked.slice(0, pos))?.[1] ?? '',
   ];
   const own = columnUses(expression, slide.variables, source).map(({ column }) => column);
@@ -144,33 +175,34 @@ function besideFigure(
     for (const found of matchFolded(text, UNIT_PATTERNS)) {
       // A single letter is a unit only where nothing follows it.
       if (found.text.length < 2 && text.trim() !== found.text) continue;
-      if (unitsOfHost(slide).has(found.kind) || own.some((column) => unitsIn(column).includes(found.kind)))
-        continue;
+      if (units.has(found.kind) || own.some((column) => unitsIn(column).includes(found.kind))) continue;
       return `no column has the unit "${found.text}"`;
     }
   }
   return undefined;
 }
 
-const hostUnits = new WeakMap<SlideView, Set<number>>();
+const unitsBySource = new WeakMap<SlideView, Map<string, Set<number>>>();
 
-/** The units that the host's texts, or the SQL behind the columns, use any word of. Once a slide. */
-function unitsOfHost(slide: SlideView): Set<number> {
-  let units = hostUnits.get(slide);
+/** The units that the host's texts about the rows, or their SQL, use any word of. Once a slide and choice of sources. */
+function unitsOf(ids: readonly string[], slide: SlideView): Set<number> {
+  let known = unitsBySource.get(slide);
+  if (!known) unitsBySource.set(slide, (known = new Map<string, Set<number>>()));
+  const key = ids.join('\n');
+  let units = known.get(key);
   if (!units) {
-    const { allowed, sources, format } = slide;
-    const spoken = [
-      ...allowed,
-      ...authorFormats(sources),
-      ...Object.values(sources).map(({ sql }) => sql),
-      format.currency,
-    ];
-    hostUnits.set(slide, (units = new Set(spoken.flatMap(unitsIn))));
+    const sql = ids.map((id) => sourceOf(id, slide)?.sql ?? '');
+    units = new Set([...textsAbout(ids, slide), ...sql, slide.format.currency].flatMap(unitsIn));
+    known.set(key, units);
   }
   return units;
 }
 
 const unitsIn = (text: string): number[] => {
-  const spaced = text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
+  // A column may say "ha"; in a Spanish sentence that is a verb.
+  const spaced = text
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/_/g, ' ')
+    .replace(/\bha$/, 'hectares');
   return matchFolded(plainWord(spaced), UNIT_PATTERNS).map(({ kind }) => kind);
 };

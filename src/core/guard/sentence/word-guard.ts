@@ -2,8 +2,9 @@ import { matchFolded } from '../../template/fold.js';
 import { maskAllowed } from '../../template/literals.js';
 import { assertionPatterns } from '../assertion-words.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
-import { isCommonWord, knownWords } from '../vocabulary.js';
+import { isCommonWord, knownWords, languageOf } from '../vocabulary.js';
 import { maskReferences } from './link-guard.js';
+import { spokenTexts, textsIn } from './spoken-texts.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 import { UNIT_PATTERNS } from './unit-guard.js';
 
@@ -22,21 +23,47 @@ export function hostWord({ allowed }: SlideView): (word: string) => boolean {
  * what a model must not say would ever be complete.
  */
 export function unknownWord(view: SentenceView, slide: SlideView): string | undefined {
-  const { locale } = slide.format;
-  const isHost = hostWord(slide);
   const phrases = slide.allowed.filter((phrase) => /\s/.test(phrase.trim()));
   const visible = maskReferences(maskAllowed(view.masked, phrases));
+  const constants = view.placeholders.flatMap(spokenTexts).filter((text) => !slide.names.includes(text));
+  const [picture] = PICTURE.exec(visible) ?? [];
+  if (picture !== undefined) return `"${picture}" says what no row does`;
+  const period = RELATIVE_PERIOD.exec(visible);
+  if (period?.[1] !== undefined && !isGrain(period[1], slide))
+    return `"${period[0]}" is no period of the rows`;
+  const long = view.placeholders
+    .flatMap(({ expression }) => textsIn(expression, false))
+    .find((text) => constants.includes(text) && text.trim().split(/\s+/).length > MOST_WORDS_OF_CONSTANT);
+  if (long !== undefined) return `"${long}" is a sentence inside a placeholder`;
+  const word = [visible, ...constants].map((text) => strangerIn(text, slide)).find(Boolean);
+  return word && `"${word}" is no word that the rows or a rule stand for: say it in plain words`;
+}
+
+/** Emoji, arrows, stars: signs that judge, but for those of units and trademarks. */
+const PICTURE = /(?![©®™°№℃℉℗\ufffc])[\p{Extended_Pictographic}\p{So}\u2190-\u21ff]/u;
+/** A constant that a placeholder may print ("less", "above the average") is no sentence. */
+const MOST_WORDS_OF_CONSTANT = 3;
+const RELATIVE_PERIOD =
+  /(?<!\p{L})(?:last|this|past|previous|next|current) (quarter|year|week|month|decade|season|summer|winter|spring|autumn|semester)(?!\p{L})/iu;
+
+/** Whether the rows, as far as titles, columns and SQL say, are by such periods. */
+const isGrain = (unit: string, slide: SlideView): boolean =>
+  hostWord(slide)(unit) ||
+  Object.values(slide.sources).some(({ sql }) => sql.toLowerCase().includes(unit.toLowerCase()));
+
+function strangerIn(text: string, slide: SlideView): string | undefined {
+  const { locale } = slide.format;
+  const isHost = hostWord(slide);
+  // German writes every noun with a capital; elsewhere a capital makes a name, which another guard looks after.
+  const names = languageOf(locale) === 'de' ? /^\p{Lu}+$/u : /^\p{Lu}/u;
   const judged = [
-    ...matchFolded(visible, assertionPatterns(locale)),
-    ...matchFolded(visible, MEASURE_PATTERNS),
-    ...matchFolded(visible, UNIT_PATTERNS),
+    ...matchFolded(text, assertionPatterns(locale)),
+    ...matchFolded(text, MEASURE_PATTERNS),
+    ...matchFolded(text, UNIT_PATTERNS),
   ];
-  for (const match of visible.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const [word] = match;
-    const at = match.index;
-    if (/^\p{Lu}/u.test(word) || isHost(word) || isCommonWord(word, locale)) continue;
-    if (judged.some(({ pos, end }) => pos <= at && at + word.length <= end)) continue;
-    return `"${word}" is no word that the rows or a rule stand for: say it in plain words`;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    if (names.test(word) || isHost(word) || isCommonWord(word, locale)) continue;
+    if (!judged.some(({ pos, end }) => pos <= index && index + word.length <= end)) return word;
   }
   return undefined;
 }

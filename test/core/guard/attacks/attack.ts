@@ -1,6 +1,9 @@
 import type { Claim, Slide, Source, Variable } from '../../../../src/core/deck/types.js';
 import type { WidgetConfig, WidgetType } from '../../../../src/core/chart/types.js';
+import { loadVocabulary } from '../../../../src/core/guard/index.js';
 import type { Column, Row } from '../../../../src/core/query/types.js';
+
+for (const locale of ['de-DE', 'fr-FR', 'es-ES']) await loadVocabulary(locale);
 
 /** One thing a bad model writes. `planted` are the words by which it is known on the finished slide: nobody computed them. */
 export interface Attack {

@@ -77,6 +77,18 @@ const MEASURES: Line[] = [
   ['es-ES', 'regions', 'El beneficio es de {{ sum(value) | integer }}.', 'beneficio'],
   ['es-ES', 'regions', 'Los costos suman {{ sum(value) | integer }}.', 'costos'],
 ];
+const BINDINGS: Line[] = [
+  ['en-US', 'regions', '{{ argmin(category, value) }} has {{ max(value) | integer }}.', 'Africa has 9,800'],
+  [
+    'en-US',
+    'months',
+    'In {{ argmin(month, orders) | date:month }} there were {{ last(orders) }}.',
+    'there were 517',
+  ],
+  ['de-DE', 'regions', '{{ first(category) }} kommt auf {{ min(value) | integer }}.', 'kommt auf 1.500'],
+  ['fr-FR', 'regions', '{{ first(category) }} compte {{ max(value) | integer }}.', 'Europe compte'],
+  ['es-ES', 'regions', '{{ last(category) }} suma {{ max(value) | integer }}.', 'Oceania suma'],
+];
 const PATHS: Line[] = [
   ['en-US', 'regions', 'The first is {{ rows[0].value }}.', 'rows[0]'],
   ['en-US', 'regions', '{{ argmax(category, value) }} has {{ data.secret.value }}.', 'secret'],
@@ -131,6 +143,7 @@ export const meaningAttacks = (): Attack[] => [
   ...toAttacks('units', UNITS),
   ...toAttacks('wrong arithmetic', ARITHMETIC),
   ...toAttacks('wrong measure', MEASURES),
+  ...toAttacks('figures of another row', BINDINGS),
   ...toAttacks('paths, links, markup', PATHS),
   ...toAttacks('orders from cells', OBEYED),
 ];

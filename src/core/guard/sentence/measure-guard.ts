@@ -1,47 +1,12 @@
 import { bounded, matchFolded, plainForm, type Pattern } from '../../template/fold.js';
-import { parse, type Expression } from '../../template/index.js';
+import type { Expression } from '../../template/index.js';
 import type { Span } from '../../template/template-error.js';
-import { columnMeaning, type ColumnKind } from '../column-meaning.js';
+import { columnMeaning } from '../column-meaning.js';
 import { MEASURE_PATTERNS, PEOPLE } from '../measure-words.js';
 import { plainWord } from '../vocabulary.js';
-import { columnUses, columnsOf, type ColumnUse, type SentenceView, type SlideView } from './sentence-view.js';
-
-const ADDS = new Set(['sum', 'share']);
-const COMPUTES = new Set(['sum', 'share', 'avg', 'median', 'stddev', 'growth', 'delta']);
-const WHY: Partial<Record<ColumnKind, string>> = {
-  level: 'averages, prices and scores cannot be added up',
-  ratio: 'ratios and rates cannot be added up',
-  id: 'ids and years are no quantities',
-};
-
-/** Arithmetic that the meaning of a column forbids, in a figure or in a test: a sum over averages, ratios, ids. */
-export function wrongArithmetic(view: SentenceView, slide: SlideView): string | undefined {
-  for (const { column, source, fn } of usesOf(view, slide)) {
-    if (!COMPUTES.has(fn)) continue;
-    const owner =
-      source !== undefined && Object.hasOwn(slide.sources, source) ? slide.sources[source] : undefined;
-    const type = owner?.columns.find(({ name }) => name === column)?.type;
-    if (!owner || type !== 'number') continue;
-    const { kind } = columnMeaning(column, owner.widget ?? { title: owner.title, dataKey: owner.sql });
-    const forbidden = kind === 'id' || ((kind === 'level' || kind === 'ratio') && ADDS.has(fn));
-    // The single row of a big number adds up to itself.
-    if (forbidden && (owner.data?.rows.length ?? 2) > 1) return `${fn}(${column}): ${WHY[kind]}`;
-  }
-  return undefined;
-}
-
-function usesOf(view: SentenceView, slide: SlideView): ColumnUse[] {
-  const tests = view.claims.flatMap(({ claim }) => {
-    const [part] = parse(`{{ ${claim.test} }}`).parts;
-    return part?.kind === 'placeholder'
-      ? columnUses(part.expression, slide.variables, claim.source ?? view.source)
-      : [];
-  });
-  return [
-    ...view.placeholders.flatMap(({ expression }) => columnUses(expression, slide.variables, view.source)),
-    ...tests,
-  ];
-}
+import { sameClause } from './clauses.js';
+import { columnUses, isNumeric, meaningIn, measuredUses, sourceOf, type ColumnUse } from './column-uses.js';
+import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** A place where the sentence names what is measured. */
 interface Mention {
@@ -66,10 +31,10 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
     if (uses.length === 0) continue;
     figures += 1;
     const named = namesOf(placeholder, mentions, view);
-    // Rows may be called anything that the host speaks of.
-    const counted = uses.every(({ fn }) => fn === 'count');
+    // Rows, and ratios of two measures, may be called anything that the host speaks of.
+    const free = uses.every(({ fn }) => fn === 'count') || isRatio(placeholder.expression, uses, slide);
     const fits = ({ group }: Mention): boolean =>
-      counted ? offered.has(group) : uses.some((use) => means(use, group, slide));
+      free ? offered.has(group) : uses.some((use) => means(use, group, slide));
     if (named.length > 0 && !named.some(fits))
       return `"${named[0]?.text}" is not what {{ ${placeholder.expressionSource} }} measures`;
   }
@@ -77,11 +42,16 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
   return foreign && `no column measures "${foreign.text}"`;
 }
 
+function isRatio(node: Expression, uses: readonly ColumnUse[], slide: SlideView): boolean {
+  if (node.kind === 'binary' && node.operator === '/') return true;
+  return uses.some(({ column, source }) => meaningIn(column, source, slide)?.ratio === true);
+}
+
 /** What stands between a name and its own number. */
 const EQUALS =
   /^\s*(?:is|are|was|were|number|total(?:l?ed|s)?|reach(?:ed|es)?|ist|sind|betr\p{L}+|est|sont|es|son)?\s*(?:at|of|to|de)?\s*$/iu;
 
-/** The mentions that name a figure: the nearest before it and after it, in its clause, that no other figure has taken. */
+/** The mentions that name a figure: those before it and after it, in its clause, that no other figure has taken. */
 function namesOf(
   { pos, end }: Span,
   mentions: readonly Mention[],
@@ -101,31 +71,33 @@ function namesOf(
     .slice(-1);
   const after = mentions
     .filter((mention) => mention.pos >= end && sameClause(masked.slice(end, mention.pos)))
-    .filter((mention) => !others.some((other) => other.pos >= end && other.end <= mention.pos))
-    .slice(0, 1);
+    .filter((mention) => !others.some((other) => other.pos >= end && other.end <= mention.pos));
   return [...before, ...after];
-}
-
-/** Figures may stand between a mention and its figure ("from … to …"), another clause not. */
-const sameClause = (between: string): boolean =>
-  !/[,;:–—]|(?<!\p{L})(?:and|but|while|whereas|against|und|aber|während|et|mais|tandis|y|pero|mientras)(?!\p{L})/iu.test(
-    between,
-  );
-
-/** Columns of numbers whose values a figure shows, and rows it counts. */
-function measuredUses(expression: Expression, { source }: SentenceView, slide: SlideView): ColumnUse[] {
-  const uses = columnUses(expression, slide.variables, source).filter(({ column, source: from, fn }) => {
-    const type = columnsOf(slide, from).find(({ name }) => name === column)?.type;
-    return type === 'number' && fn !== 'argmax' && fn !== 'argmin' && fn !== 'count';
-  });
-  if (uses.length > 0 || expression.kind !== 'call' || expression.name !== 'count') return uses;
-  return [{ column: '', source, fn: 'count' }];
 }
 
 /** Whether a column stands for the measure of a group. */
 function means({ column, source }: ColumnUse, group: string, slide: SlideView): boolean {
   if (groupsOfColumn(column, source, slide).includes(group)) return true;
   return group.startsWith(COLUMN) && wordsOf(column, source, slide).includes(group.slice(COLUMN.length));
+}
+
+/**
+ * What a sentence speaks of, as a test of the columns of a claim: those whose figures it prints and those whose measures it names; where
+ * there are none, those by which it finds its names. Undefined where it speaks of no column at all.
+ */
+export function subjectsOf(view: SentenceView, slide: SlideView): ((use: ColumnUse) => boolean) | undefined {
+  const figures = view.placeholders
+    .flatMap(({ expression }) => measuredUses(expression, view, slide))
+    .filter(({ fn, column }) => fn !== 'count' && !PLACES.test(spokenName(column)));
+  const mentions = mentionsIn(view, slide).filter(({ group }) => groupsOffered(slide).has(group));
+  if (figures.length > 0 || mentions.length > 0)
+    return (use) =>
+      figures.some(({ column }) => column === use.column) ||
+      mentions.some(({ group }) => means(use, group, slide));
+  const found = view.placeholders
+    .flatMap(({ expression }) => columnUses(expression, slide.variables, view.source))
+    .filter(({ column, source }) => isNumeric(column, source, slide));
+  return found.length === 0 ? undefined : (use) => found.some(({ column }) => column === use.column);
 }
 
 function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
@@ -137,7 +109,7 @@ function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
   }));
   const named = numericColumns(slide).flatMap(({ name }) => {
     const words = spokenName(name);
-    if (words.length < 3 || groupsOfText(words).length > 0) return [];
+    if (words.length < 3 || PLACES.test(words) || groupsOfText(words).length > 0) return [];
     return matchFolded(masked, patternOfName(words)).map(({ pos, end, text, kind }) => ({
       pos,
       end,
@@ -168,6 +140,10 @@ function numericColumns({ sources }: SlideView): { name: string; source: string 
   );
 }
 
+/** Numbers that say when or which, and not how much. */
+const PLACES =
+  /^(?:hours?|days?|weeks?|months?|quarters?|years?|stunden?|tage?|wochen?|monate?|jahre?|heures?|jours?|semaines?|mois|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?)$/;
+
 const ROLES = /^(?:category|label|name|axis|value|val|count|cnt|num|total|sum|series|group|size|x|y|n)$/;
 
 function spokenName(name: string): string {
@@ -181,8 +157,8 @@ const groupsOfText = (text: string): string[] => matchFolded(text, MEASURE_PATTE
 const COLUMN = 'column ';
 
 /** Everything that names a column: itself, the column inside its SQL, the title where that can mean no other. */
-function wordsOf(column: string, source: string | undefined, { sources }: SlideView): string {
-  const owner = source !== undefined && Object.hasOwn(sources, source) ? sources[source] : undefined;
+function wordsOf(column: string, source: string | undefined, slide: SlideView): string {
+  const owner = sourceOf(source, slide);
   const own = spokenName(column);
   const { words } = columnMeaning(
     column,

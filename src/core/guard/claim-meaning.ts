@@ -1,0 +1,173 @@
+import type { Claim } from '../deck/types.js';
+import type { Expression } from '../template/index.js';
+import { cachedExpression } from '../template/scope.js';
+
+/** What a claim's test says, as far as its form tells. */
+export interface ClaimMeaning {
+  /** Whether it compares figures of the rows at all: `count() > 0` and `true` say nothing. */
+  substantial: boolean;
+  /** Ways in which its comparisons of rows go. */
+  directions: ReadonlySet<'up' | 'down'>;
+  /** Which ends of the values it looks at. */
+  ends: ReadonlySet<'max' | 'min'>;
+  /** Whether it compares at all values, shares or ranks, not only a change over the rows. */
+  ranks: boolean;
+  /** Whether any rows make it true: that the largest value is more than the smallest. */
+  trivial: boolean;
+  /** Whether it bounds all values at once: the least of them is more than something, or the largest less. */
+  universal: boolean;
+  /** Whether it looks at shares of a total. */
+  shares: boolean;
+  /** Whether it looks at the last step of the rows. */
+  lastStep: boolean;
+  /** How many comparisons of values in the same direction must all be true. */
+  steps: number;
+  /** Texts it compares with, or looks rows up by: names a sentence may then speak of. */
+  texts: readonly string[];
+}
+
+/** The meaning of a claim that does not hold. */
+export const NO_MEANING: ClaimMeaning = {
+  substantial: false,
+  directions: new Set(),
+  ends: new Set(),
+  ranks: false,
+  trivial: false,
+  universal: false,
+  shares: false,
+  lastStep: false,
+  steps: 0,
+  texts: [],
+};
+
+const COMPARATIVE = new Set(['growth', 'delta', 'argmax', 'argmin', 'share', 'lookup']);
+/** What only looks along the rows. */
+const CHANGES = new Set(['growth', 'delta', 'first', 'last']);
+const ENDS = new Map<string, readonly ('max' | 'min')[]>([
+  ['max', ['max']],
+  ['argmax', ['max']],
+  ['greatest', ['max']],
+  ['min', ['min']],
+  ['argmin', ['min']],
+  ['least', ['min']],
+]);
+
+/** Reads the meaning of a claim that parses. */
+export function meaningOf(claim: Claim): ClaimMeaning {
+  const node = cachedExpression(claim.test);
+  const readings = new Set<string>();
+  const ends = new Set<'max' | 'min'>();
+  const texts: string[] = [];
+  const called = new Set<string>();
+  let comparative = false;
+  let comparison = false;
+  const visit = (part: Expression): void => {
+    if (part.kind === 'name') readings.add(part.name);
+    else if (part.kind === 'constant') {
+      if (typeof part.value === 'string') texts.push(part.value);
+    } else if (part.kind === 'call') {
+      called.add(part.name);
+      for (const end of ENDS.get(part.name) ?? []) ends.add(end);
+      if (part.signature.startsWith('c')) part.args.forEach((arg) => arg.kind !== 'name' && visit(arg));
+      if (part.signature.startsWith('c') || part.args.length === 0)
+        readings.add(claim.test.slice(part.pos, part.end));
+      else part.args.forEach(visit);
+      comparative ||= COMPARATIVE.has(part.name);
+    } else if (part.kind === 'binary') {
+      comparison ||= /^[=!<>]/.test(part.operator);
+      visit(part.left);
+      visit(part.right);
+    } else if (part.kind === 'negate' || part.kind === 'not') visit(part.of);
+    else if (part.kind === 'choose') [part.test, part.then, part.otherwise].forEach(visit);
+  };
+  visit(node);
+  const bare = [...readings].some((reading) => !reading.includes('('));
+  const parts = conjuncts(node);
+  return {
+    substantial: comparison && (readings.size > 1 || comparative || bare),
+    directions: new Set(parts.map(directionOf).filter((way) => way !== undefined)),
+    ends,
+    trivial: parts.every(isTrivial),
+    universal: parts.some(isUniversal),
+    shares: called.has('share') || called.has('sum'),
+    lastStep: called.has('delta') || /\bnth\([^()]*,\s*-\s*2\)/.test(claim.test),
+    steps: parts.filter((part) => part.kind === 'binary' && /^[<>]/.test(part.operator)).length,
+    ranks: [...called].some((name) => !CHANGES.has(name)) || bare,
+    texts,
+  };
+}
+
+function directionOf(node: Expression): 'up' | 'down' | undefined {
+  if (node.kind !== 'binary') return undefined;
+  if (!/^[<>]/.test(node.operator)) return undefined;
+  const greater = node.operator.startsWith('>');
+  const [large, small] = greater ? [node.left, node.right] : [node.right, node.left];
+  if (isChange(large) && isZero(small)) return 'up';
+  if (isZero(large) && isChange(small)) return 'down';
+  const order = place(large) - place(small);
+  return order > 0 ? 'up' : order < 0 ? 'down' : undefined;
+}
+
+const isChange = (node: Expression): boolean =>
+  (node.kind === 'call' && (node.name === 'growth' || node.name === 'delta')) ||
+  (node.kind === 'binary' && node.operator === '-' && place(node.left) > place(node.right));
+const isZero = (node: Expression): boolean => node.kind === 'constant' && node.value === 0;
+
+const END = 1e9;
+
+/** Where in the rows a value stands: 1 the first row, END the last, END - 1 the one before it; NaN where that says nothing. */
+function place(node: Expression): number {
+  if (node.kind === 'binary' && /^[-+*/]$/.test(node.operator)) {
+    // A ratio or difference of values that stand in one row stands there too.
+    const [left, right] = [place(node.left), place(node.right)];
+    return node.right.kind === 'constant'
+      ? left
+      : node.left.kind === 'constant' || left === right
+        ? right
+        : NaN;
+  }
+  if (node.kind !== 'call') return NaN;
+  if (node.name === 'last') return END;
+  if (node.name === 'first') return 1;
+  const at = node.name === 'nth' ? node.args[1] : undefined;
+  if (at?.kind === 'constant' && typeof at.value === 'number') return at.value;
+  if (at?.kind !== 'negate' || at.of.kind !== 'constant' || typeof at.of.value !== 'number') return NaN;
+  return END + 1 - at.of.value;
+}
+
+/** What must all be true for a test to be. */
+function conjuncts(node: Expression): Expression[] {
+  return node.kind === 'binary' && node.operator === 'and'
+    ? [...conjuncts(node.left), ...conjuncts(node.right)]
+    : [node];
+}
+
+/** Large and small side of a comparison. */
+function sides(node: Expression): readonly [large: Expression, small: Expression] | undefined {
+  if (node.kind !== 'binary' || !/^[<>]/.test(node.operator)) return undefined;
+  return node.operator.startsWith('>') ? [node.left, node.right] : [node.right, node.left];
+}
+
+const isCall = (node: Expression, name: string): boolean => node.kind === 'call' && node.name === name;
+
+function isUniversal(node: Expression): boolean {
+  const [large, small] = sides(node) ?? [];
+  return large !== undefined && small !== undefined && (isCall(large, 'min') || isCall(small, 'max'));
+}
+
+const WITHIN = new Set(['min', 'max', 'sum', 'avg', 'median', 'first', 'last', 'nth']);
+
+/** Without a filter. */
+const isOfAllRows = ({ name, args }: Extract<Expression, { kind: 'call' }>): boolean =>
+  WITHIN.has(name) && args.length === (name === 'nth' ? 2 : 1);
+
+/** A comparison that any rows make true: no value of a column lies beyond its largest or smallest, and none differs from itself. */
+function isTrivial(node: Expression): boolean {
+  const [large, small] = sides(node) ?? [];
+  if (!large || !small) return node.kind === 'constant';
+  if (large.kind !== 'call' || small.kind !== 'call' || !isOfAllRows(large) || !isOfAllRows(small))
+    return false;
+  const [a, b] = [large.args[0], small.args[0]];
+  const same = a?.kind === 'name' && b?.kind === 'name' && a.name === b.name && a.name !== undefined;
+  return same && (large.name === 'max' || large.name === 'sum' || small.name === 'min');
+}

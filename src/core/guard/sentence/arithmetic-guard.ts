@@ -1,0 +1,56 @@
+import { parse, type Expression } from '../../template/index.js';
+import type { ColumnKind } from '../column-meaning.js';
+import { columnUses, measuredUses, meaningIn, sourceOf, type ColumnUse } from './column-uses.js';
+import type { SentenceView, SlideView } from './sentence-view.js';
+
+const ADDS = new Set(['sum', 'share']);
+const COMPUTES = new Set(['sum', 'share', 'avg', 'median', 'stddev', 'growth', 'delta']);
+const WHY: Partial<Record<ColumnKind, string>> = {
+  level: 'averages, prices and scores cannot be added up',
+  ratio: 'ratios and rates cannot be added up',
+  id: 'ids and years are no quantities',
+};
+
+/** Arithmetic that the meaning of a column forbids, in a figure or in a test: a sum over averages, ratios, ids. */
+export function wrongArithmetic(view: SentenceView, slide: SlideView): string | undefined {
+  const mixed = view.placeholders.find(({ expression }) => mixesMoney(expression, view, slide));
+  if (mixed) return `${mixed.expressionSource}: money and other amounts cannot be added up`;
+  for (const { column, source, fn } of usesOf(view, slide)) {
+    if (!COMPUTES.has(fn)) continue;
+    const owner = sourceOf(source, slide);
+    const type = owner?.columns.find(({ name }) => name === column)?.type;
+    if (!owner || type !== 'number') continue;
+    const kind = meaningIn(column, source, slide)?.kind ?? 'unknown';
+    const forbidden = kind === 'id' || ((kind === 'level' || kind === 'ratio') && ADDS.has(fn));
+    // The single row of a big number adds up to itself.
+    if (forbidden && (owner.data?.rows.length ?? 2) > 1) return `${fn}(${column}): ${WHY[kind]}`;
+  }
+  return undefined;
+}
+
+/** A sum or difference of money and something else: "visits and revenue together". */
+function mixesMoney(node: Expression, view: SentenceView, slide: SlideView): boolean {
+  if (node.kind !== 'binary') return false;
+  if (mixesMoney(node.left, view, slide) || mixesMoney(node.right, view, slide)) return true;
+  if (node.operator !== '+' && node.operator !== '-') return false;
+  const [left, right] = [node.left, node.right].map((side) => {
+    const uses = measuredUses(side, view, slide);
+    return uses.length === 0
+      ? undefined
+      : uses.some(({ column, source }) => meaningIn(column, source, slide)?.ownMoney);
+  });
+  return left !== undefined && right !== undefined && left !== right;
+}
+
+function usesOf(view: SentenceView, slide: SlideView): ColumnUse[] {
+  const tests = view.claims.flatMap(({ claim }) => {
+    const [part] = parse(`{{ ${claim.test} }}`).parts;
+    return part?.kind === 'placeholder'
+      ? columnUses(part.expression, slide.variables, claim.source ?? view.source)
+      : [];
+  });
+  return [
+    ...view.placeholders.flatMap(({ expression }) => columnUses(expression, slide.variables, view.source)),
+    ...tests,
+  ];
+}

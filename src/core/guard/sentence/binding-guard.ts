@@ -1,0 +1,72 @@
+import type { Expression } from '../../template/index.js';
+import type { Cell, Row } from '../../query/types.js';
+import { assertionPatterns } from '../assertion-words.js';
+import { matchFolded } from '../../template/fold.js';
+import { sameClause } from './clauses.js';
+import { isNumeric, sourceOf } from './column-uses.js';
+import type { SentenceView, SlideView } from './sentence-view.js';
+
+/** A placeholder that prints a cell of one row: a name, or a figure. */
+interface Printed {
+  pos: number;
+  end: number;
+  column: string;
+  value: Cell;
+  expression: string;
+}
+
+/** The figure of another row beside a name: "{{ argmin(customer, hours) }} has a contract of {{ min(contract) }}". */
+export function foreignRow(view: SentenceView, slide: SlideView): string | undefined {
+  if (!slide.seen) return undefined;
+  const rows = sourceOf(view.source, slide)?.data?.rows ?? [];
+  const printed = printedCells(view, slide);
+  const names = printed.filter(({ column }) => isName(column, view, slide));
+  const figures = printed.filter(({ column }) => !isName(column, view, slide));
+  const stray = figures.find(
+    (figure) =>
+      names.some((name) => isBeside(name, figure, view, slide)) &&
+      !names.some((name) => standTogether(name, figure, rows)),
+  );
+  return stray && `{{ ${stray.expression} }} is not of the row that the sentence names`;
+}
+
+/** Functions whose value is one cell of their first column. */
+const PICKS = new Set(['min', 'max', 'first', 'last', 'nth', 'argmax', 'argmin']);
+
+function printedCells({ placeholders, parts }: SentenceView, { variables }: SlideView): Printed[] {
+  const values = parts.filter((part) => part.kind === 'value');
+  return placeholders.flatMap(({ expression, expressionSource, pos, end }): Printed[] => {
+    const column = Object.hasOwn(variables, expressionSource) ? undefined : pickedColumn(expression);
+    const value = values.find((part) => part.expression === expressionSource)?.value;
+    return column === undefined || value === undefined || value === null
+      ? []
+      : [{ pos, end, column, value, expression: expressionSource }];
+  });
+}
+
+/** A call without filters: those choose among the rows themselves. */
+function pickedColumn(node: Expression): string | undefined {
+  if (node.kind !== 'call' || !PICKS.has(node.name)) return undefined;
+  const [column] = node.args;
+  const own = node.name === 'nth' || node.name === 'argmax' || node.name === 'argmin' ? 2 : 1;
+  return column?.kind === 'name' && node.args.length === own ? column.name : undefined;
+}
+
+const isName = (column: string, { source }: SentenceView, slide: SlideView): boolean =>
+  !isNumeric(column, source, slide);
+
+/** Words that speak of the figures of several rows at once. */
+const RANGE =
+  /(?<!\p{L})(?:rang|between|span|spread|from|against|compared|versus|vs|than|zwischen|reich|von|gegen|als|entre|vont|contre|que|oscil|desde|frente)/iu;
+
+/** Whether a figure is told of a name: the same clause, with no end of the values ("the lowest") and no range between them. */
+function isBeside(name: Printed, figure: Printed, { masked }: SentenceView, slide: SlideView): boolean {
+  const between =
+    name.end <= figure.pos ? masked.slice(name.end, figure.pos) : masked.slice(figure.end, name.pos);
+  if (!sameClause(between) || RANGE.test(between)) return false;
+  const asserted = matchFolded(between, assertionPatterns(slide.format.locale));
+  return !asserted.some(({ kind }) => kind === 'top' || kind === 'bottom' || kind === 'rank');
+}
+
+const standTogether = (name: Printed, figure: Printed, rows: readonly Row[]): boolean =>
+  rows.some((row) => row[name.column] === name.value && row[figure.column] === figure.value);

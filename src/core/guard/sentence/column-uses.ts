@@ -1,0 +1,81 @@
+import type { Source, Variable } from '../../deck/types.js';
+import { parse, type Expression } from '../../template/index.js';
+import { columnMeaning, type ColumnMeaning } from '../column-meaning.js';
+import { columnsOf, type SentenceView, type SlideView } from './sentence-view.js';
+
+/** A column that an expression computes with, and how. */
+export interface ColumnUse {
+  column: string;
+  source: string | undefined;
+  /** The function over it; empty for a bare column. */
+  fn: string;
+}
+
+/** Every column whose values go into an expression, through variables too. Keys that only pick rows are not among them. */
+export function columnUses(
+  node: Expression,
+  variables: Record<string, Variable>,
+  source: string | undefined,
+  depth = 0,
+): ColumnUse[] {
+  const of = (child: Expression): ColumnUse[] => columnUses(child, variables, source, depth);
+  switch (node.kind) {
+    case 'constant':
+      return [];
+    case 'name': {
+      if (!Object.hasOwn(variables, node.name)) return [{ column: node.name, source, fn: '' }];
+      const variable = variables[node.name];
+      if (typeof variable !== 'object' || variable === null || depth > 8) return [];
+      const [part] = parse(`{{ ${variable.expr} }}`).parts;
+      return part?.kind === 'placeholder'
+        ? columnUses(part.expression, variables, variable.source ?? source, depth + 1)
+        : [];
+    }
+    case 'negate':
+    case 'not':
+      return of(node.of);
+    case 'binary':
+      return [...of(node.left), ...of(node.right)];
+    case 'choose':
+      return [node.test, node.then, node.otherwise].flatMap(of);
+    case 'call': {
+      const { name, signature, args } = node;
+      if (!signature.startsWith('c')) return args.flatMap(of);
+      return args.flatMap((arg, index) => {
+        if (signature[index] !== 'c') return [];
+        const column = arg.kind === 'name' ? arg.name : arg.kind === 'constant' ? String(arg.value) : '';
+        const measured = index === 0 || name === 'argmax' || name === 'argmin';
+        return measured && column !== '' ? [{ column, source, fn: name }] : [];
+      });
+    }
+  }
+}
+
+/** A source by its id, which a model may have made up. */
+export const sourceOf = (id: string | undefined, { sources }: SlideView): Source | undefined =>
+  id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
+
+export function meaningIn(
+  column: string,
+  source: string | undefined,
+  slide: SlideView,
+): ColumnMeaning | undefined {
+  const owner = sourceOf(source, slide);
+  return owner && columnMeaning(column, owner.widget ?? { title: owner.title, dataKey: owner.sql });
+}
+
+export const isNumeric = (column: string, source: string | undefined, slide: SlideView): boolean =>
+  columnsOf(slide, source).find(({ name }) => name === column)?.type === 'number';
+
+/** Columns of numbers whose values a figure shows, and rows it counts. */
+export function measuredUses(
+  expression: Expression,
+  { source }: SentenceView,
+  slide: SlideView,
+): ColumnUse[] {
+  const uses = columnUses(expression, slide.variables, source).filter(({ column, source: from, fn }) => {
+    return isNumeric(column, from, slide) && fn !== 'argmax' && fn !== 'argmin' && fn !== 'count';
+  });
+  if (uses.length > 0 || expression.kind !== 'call' || expression.name !== 'count') return uses;
+  return [{ column: '', source, fn: 'count' }];
+}
