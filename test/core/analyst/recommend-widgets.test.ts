@@ -163,6 +163,19 @@ test('dates written as words make a line', async () => {
   assert.equal(line?.columns[0]?.type, 'date');
 });
 
+test('dates written as numbers make a line, and names in capitals are read as words', async () => {
+  const rows = Array.from({ length: 240 }, (_, i) => ({
+    HIRE_DATE: 20200101 + (i % 12) * 100 + (i % 20),
+    JOB_ID: ['CLERK', 'MANAGER', 'AGENT'][i % 3],
+    SALARY: 2000 + ((i * 37) % 900),
+  }));
+  const { config, slides } = await recommend('staff', rows);
+  assert.ok(config.widgets.some(({ dataKey }) => dataKey.includes("'%Y%m%d'")));
+  assert.ok(config.widgets.every(({ title }) => !/SALARY|HIRE|hire date \b(?:average|range)/.test(title)));
+  assert.ok(slides.some(({ title }) => /\bsalary\b/i.test(title)));
+  assert.ok(slides.every(({ title }) => !/20\.\dM|JOB(?! ?ID)/.test(title)));
+});
+
 test('tables without rows get an error that says so', async () => {
   const empty = recommendWidgets([{ name: 't', columns: [], rowCount: 0 }], () =>
     Promise.reject(new Error('not asked')),

@@ -26,16 +26,43 @@ export function isRoleName(column: string): boolean {
 
 /** `temp_max` → `maximum temperature`, `totalRevenue` → `total revenue`, `IMDB_Rating` → `IMDB rating`; units in brackets go. */
 export function readableName(column: string): string {
+  const shouts = /\p{Lu}{5}|\p{Lu}[_ ]\p{Lu}/u.test(column) && !/\p{Ll}/u.test(column);
   const words = plainText(withoutUnit(column).replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' '))
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .split(/[\s.\-/]+/u)
     .filter((word) => word !== '')
-    .map((word) => SHORT_FORMS.get(word.toLowerCase()) ?? lowerWord(word));
+    .map(
+      (word) =>
+        SHORT_FORMS.get(word.toLowerCase()) ??
+        (shouts && isWord(word) ? word.toLowerCase() : lowerWord(word)),
+    );
   // `temperature maximum` reads better the other way round.
   const last = words.at(-1);
   if (words.length === 2 && (last === 'maximum' || last === 'minimum' || last === 'average')) words.reverse();
   return words.join(' ');
 }
+
+/** In a database that writes every name in capitals only these are abbreviations. */
+const ABBREVIATIONS = new Set([
+  'ID',
+  'IDS',
+  'GDP',
+  'GNP',
+  'USD',
+  'EUR',
+  'GBP',
+  'URL',
+  'KPI',
+  'VAT',
+  'CEO',
+  'CPU',
+  'IMDB',
+  'ISBN',
+  'SKU',
+  'NPS',
+  'ROI',
+]);
+const isWord = (word: string): boolean => word.length > 2 && !ABBREVIATIONS.has(word);
 
 /** Lower case, except for what is written in capitals on purpose. */
 export function lowerWord(word: string): string {

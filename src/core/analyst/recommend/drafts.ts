@@ -224,12 +224,15 @@ export class Drafts {
     if (gaps.length < 2) return undefined;
     const worst = [...gaps].sort((a, b) => a.filled - b.filled).slice(0, MOST_BARS);
     return {
-      widget: widgetOf(
-        'missing-values',
-        'horizontal-bar',
-        'Share of missing values by column',
-        missingSql(this.#table.name, worst),
-      ),
+      widget: {
+        ...widgetOf(
+          'missing-values',
+          'horizontal-bar',
+          'Share of missing values by column',
+          missingSql(this.#table.name, worst),
+        ),
+        config: { numberFormat: 'percent:0' },
+      },
       by: ['columns'],
       what: 'missing',
       worth: 0.42,

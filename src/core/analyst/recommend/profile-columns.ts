@@ -107,7 +107,9 @@ export async function profileColumns(table: TableSchema, runQuery: RunQuery): Pr
         role: 'time',
         sql: `TRY_STRPTIME(${profile.sql}, '${DATE_PATTERNS[pattern] ?? ''}')`,
       };
-    return { ...profile, role: roleOf(profile, table.rowCount) };
+    return isCompactDate(profile)
+      ? { ...asDate(profile), role: 'time' }
+      : { ...profile, role: roleOf(profile, table.rowCount) };
   });
   const unread = profiles.filter((profile) => profile.role === 'time' && profile.least === undefined);
   const ranges = new Map(
@@ -116,6 +118,25 @@ export async function profileColumns(table: TableSchema, runQuery: RunQuery): Pr
     ),
   );
   return profiles.map((profile) => ranges.get(profile) ?? profile);
+}
+
+/** 20261121: a number by its type, a date by its name and range. */
+const isCompactDate = ({ name, type, least, most, distinct }: ColumnProfile): boolean =>
+  type === 'number' &&
+  /date/i.test(name) &&
+  distinct > 1 &&
+  Number(least) >= 1500_01_01 &&
+  Number(most) <= 2200_12_31 &&
+  [least, most].every((day) => Number(day) % 100 <= 31 && Math.floor(Number(day) / 100) % 100 <= 12);
+
+function asDate({
+  least: _least,
+  most: _most,
+  low: _low,
+  high: _high,
+  ...profile
+}: ColumnProfile): ColumnProfile {
+  return { ...profile, sql: `TRY_STRPTIME(${profile.sql}::BIGINT::VARCHAR, '%Y%m%d')`, additive: false };
 }
 
 /** Dates written as text have their range only once they are read as dates. */
