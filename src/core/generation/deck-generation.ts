@@ -19,6 +19,7 @@ import type {
   WidgetProblem,
 } from './generation-types.js';
 import { baseDeck, checkOf, deckOf, firstError, placesOfDeck, settled, stopped } from './generated-deck.js';
+import { hiddenValues, type HiddenValues } from './hidden-values.js';
 import { loadVocabulary } from '../guard/index.js';
 import { inParallel } from '../in-parallel.js';
 import { placesFor } from './slide-places.js';
@@ -146,6 +147,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     events: AsyncIterable<DeckEvent>,
     signal: AbortSignal,
     wanted?: string,
+    hidden?: HiddenValues,
   ): Promise<string> {
     receiver = own;
     let provider = '';
@@ -153,7 +155,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       signal.throwIfAborted();
       if (event.type === 'deck.started') ({ provider } = event);
       if (wanted !== undefined && 'slideId' in event && event.slideId !== wanted) continue;
-      slides = own.take(slides, event);
+      slides = own.take(slides, hidden?.reveal(event) ?? event);
       publishEvent(event);
     }
     return provider;
@@ -172,8 +174,9 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       const [{ code, message, hint, path }] = found as [WidgetProblem];
       throw new DeckError<string>(code, message, { ...(hint ? { hint } : {}), ...(path ? { path } : {}) });
     }
-    move('queried');
     await loadVocabulary(base.format.locale);
+    signal.throwIfAborted();
+    move('queried');
     const request: GenerateDeckRequest = {
       protocol: PROTOCOL,
       privacy,
@@ -215,20 +218,31 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     const source = slideSource(slide, document.sources);
     const input = source?.widget && source.data ? widgetInput(source.widget, source, privacy) : undefined;
     const [widget] = input ? withinBytes([input]) : [];
+    const hidden = privacy === 'none' ? hiddenValues(document.sources) : undefined;
     const request: ModifySlideRequest = {
       protocol: PROTOCOL,
       privacy,
-      slide,
+      slide: hidden?.slide(slide) ?? slide,
       instruction,
       ...(widget ? { widget } : {}),
-      deck: { title: document.title, outline: document.slides.map(({ title }) => title) },
+      deck: {
+        title: document.title,
+        outline: document.slides.map(({ title }) => hidden?.text(title) ?? title),
+      },
       locale: document.format.locale,
     };
     await loadVocabulary(document.format.locale);
+    signal.throwIfAborted();
     const check = { ...checkOf(document), before: slide };
     const place = () => slides.find((one) => one.slideId === slideId);
     const ask = (asked: ModifySlideRequest) =>
-      receive(new SlideReceiver(check), callbacks.modifyDeckSlide(asked, { signal }), signal, slideId);
+      receive(
+        new SlideReceiver(check),
+        callbacks.modifyDeckSlide(asked, { signal }),
+        signal,
+        slideId,
+        hidden,
+      );
     try {
       const provider = await ask(request);
       const violations = place()?.guards?.violations ?? [];

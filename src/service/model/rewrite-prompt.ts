@@ -14,6 +14,11 @@ export function buildRewritePrompt(request: ModifySlideRequest): string {
     about,
     'The slide as it is now, with its placeholders; keep each that still says what is meant, exactly as it is written:',
     fence('slide', { title: slide.title, text: slide.text, notes: slide.notes ?? '', claims }),
+    ...(request.privacy === 'none'
+      ? [
+          'Characters from U+E000 to U+F8FF in it stand for values that are not shown to you: keep them as they are.',
+        ]
+      : []),
     'Titles of the other slides:',
     fence('outline', outline),
     'Do what the reader asks, within the rules, by answering with the whole new slide. "chart" in the answer is the type of chart asked for, or null where none is:',

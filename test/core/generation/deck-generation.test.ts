@@ -465,6 +465,38 @@ test('a document that the page edited is the one that is rewritten', async () =>
   assert.equal(deck?.slides[0]?.notes, 'Say it slowly.');
 });
 
+test('under privacy none values that a slide holds as keys or words leave as signs, and come back as they were', async () => {
+  const rows = [
+    { category: 'canary-north', value: 5 },
+    { category: 'canary-"north" sea', value: 3 },
+  ];
+  const { store, callbacks } = make({
+    runQuery: async () => result(rows),
+    *modify({ slide }) {
+      const rewritten = { ...slide, notes: slide.text };
+      yield {
+        type: 'slide.completed',
+        slideId: slide.id,
+        index: 0,
+        slide: rewritten,
+        guards: { passed: true, dropped: [] },
+      };
+      yield { type: 'deck.completed', completed: 1, failed: 0, durationMs: 1 };
+    },
+  });
+  await store.start({ config: { name: 'Sales', widgets: [widget('a')] } });
+  const generated = store.getSnapshot().deck!;
+  const text =
+    'canary-north: {{ lookup(value, category, "canary-north") }}, {{ lookup(value, category, "canary-\\"north\\" sea") }}';
+  const mine = slideFor('mine', 'a', { title: 'canary-north has {{ max(value) }}', text });
+  await store.modify('mine', 'notes please', { deck: { ...generated, slides: [mine] }, privacy: 'none' });
+  assert.doesNotMatch(callbacks.sent.at(-1)!, /canary/);
+  const [slide] = store.getSnapshot().deck!.slides;
+  assert.equal(slide?.title, mine.title);
+  assert.equal(slide?.text, text);
+  assert.equal(slide?.notes, text);
+});
+
 test('privacy decides what leaves the page: no cell, bound or SQL under none, a sample under sample', async () => {
   const rows = Array.from({ length: 60 }, (_, at) => ({ category: `canary-${at}`, value: 777000 + at }));
   const widgets = [
