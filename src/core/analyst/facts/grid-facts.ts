@@ -1,6 +1,7 @@
 import type { Frame, Point } from '../reading/frame.js';
 import { independenceTest } from '../statistics/order-tests.js';
-import { trendTest } from '../statistics/trend-tests.js';
+import { mayWander } from '../statistics/autocorrelation.js';
+import { detrended, LEAST_POINTS, trendTest } from '../statistics/trend-tests.js';
 import { categoryCandidates, type Amount } from './category-facts.js';
 import type { Candidate } from './fact.js';
 import { trendCandidates } from './series-facts.js';
@@ -30,27 +31,62 @@ export function gridCandidates(frame: Frame): Candidate[] {
     return candidates;
   }
   if (!frame.ascending || frame.partialLast) return candidates;
-  const trends = [...groups].flatMap(([series, group]) => (series === null ? [] : seriesTrend(group)));
+  const wander = mostWander([...groups.values()]);
+  const trends = [...groups].flatMap(([series, group]) =>
+    series === null ? [] : seriesTrend(group, wander),
+  );
   if (measure.additive) {
     const sums = totals(groupBy(points, 'label'));
-    candidates.push(...trendCandidates(sums, 'totals'), ...shareCandidates(groups, sums));
+    candidates.push(
+      ...trendCandidates(
+        sums,
+        'totals',
+        trendOf(
+          sums.map(({ value }) => value),
+          wander,
+        ),
+      ),
+      ...shareCandidates(groups, sums, wander),
+    );
   }
-  return [...candidates, ...trends, ...overtaking(groups)];
+  return [...candidates, ...trends, ...overtaking(groups, wander)];
 }
 
+/** Series of one chart are of one kind: where most may be random walks, one that happens to look straight is none the less. */
+function mostWander(groups: readonly (readonly Point[])[]): boolean {
+  const walks = groups.filter(
+    (group) => group.length >= LEAST_POINTS && mayWander(detrended(group.map(({ value }) => value))),
+  );
+  return walks.length * 2 > groups.length;
+}
+
+const trendOf = (values: readonly number[], wander: boolean): { p: number; tau: number } =>
+  trendTest(values, 0, wander || undefined);
+
 /** A series is named by the first row that carries its name, so the fact points there. */
-function seriesTrend(group: readonly Point[]): Candidate[] {
-  return trendCandidates(group, 'series').map((candidate) => ({ ...candidate, row: group[0]?.row ?? 0 }));
+function seriesTrend(group: readonly Point[], wander: boolean): Candidate[] {
+  const trend = trendOf(
+    group.map(({ value }) => value),
+    wander,
+  );
+  return trendCandidates(group, 'series', trend).map((candidate) => ({
+    ...candidate,
+    row: group[0]?.row ?? 0,
+  }));
 }
 
 /** Where the share of a series in the whole went: the trend test on shares. */
-function shareCandidates(groups: ReadonlyMap<unknown, Point[]>, sums: readonly Amount[]): Candidate[] {
+function shareCandidates(
+  groups: ReadonlyMap<unknown, Point[]>,
+  sums: readonly Amount[],
+  wander: boolean,
+): Candidate[] {
   const complete = [...groups.values()].every((group) => group.length === sums.length);
   if (!complete || sums.some(({ value }) => !(value > 0))) return [];
   return [...groups].flatMap(([series, group]): Candidate[] => {
     if (series === null || group.some(({ value }) => value < 0)) return [];
     const shares = group.map(({ value }, i) => value / (sums[i]?.value ?? 1));
-    const { p, tau } = trendTest(shares);
+    const { p, tau } = trendOf(shares, wander);
     const moved = (shares.at(-1) ?? 0) - (shares[0] ?? 0);
     return [
       {
@@ -63,7 +99,7 @@ function shareCandidates(groups: ReadonlyMap<unknown, Point[]>, sums: readonly A
 }
 
 /** The series on top at the end, where another was on top at the start: the trend test on their difference. */
-function overtaking(groups: ReadonlyMap<unknown, Point[]>): Candidate[] {
+function overtaking(groups: ReadonlyMap<unknown, Point[]>, wander: boolean): Candidate[] {
   const series = [...groups].filter(([name]) => name !== null).map(([, group]) => group);
   const length = series[0]?.length ?? 0;
   if (series.length < 2 || series.some((group) => group.length !== length)) return [];
@@ -74,7 +110,7 @@ function overtaking(groups: ReadonlyMap<unknown, Point[]>): Candidate[] {
   if (!winner || !loser || winner === loser) return [];
   const difference = winner.map(({ value }, i) => value - (loser[i]?.value ?? 0));
   const last = difference.at(-1) ?? 0;
-  const { p, tau } = trendTest(difference);
+  const { p, tau } = trendOf(difference, wander);
   // The pair was picked among all by its ends.
   const pairs = (series.length * (series.length - 1)) / 2;
   return [

@@ -4,7 +4,7 @@
 const LIMIT = 0.84;
 const HIGHEST = 0.98;
 /** A root within this many standard errors (1/√n) of one cannot be told from one. */
-const NEAR_ONE = 1.5;
+const NEAR_ONE = 1.75;
 
 /**
  * The autocorrelation of residuals from a straight line, without its bias (van Giersbergen, Economics Letters 89, 2005);

@@ -16,15 +16,19 @@ export function detrended(values: readonly number[]): number[] {
 /**
  * Whether a series rises or falls: the Mann–Kendall test, or, where the series is so persistent that its autocorrelation
  * leaves that test nothing, the signs of its steps; the better of both at twice its p-value. A series that may be a random
- * walk is tested by its steps alone. With `period` the seasonal form of the first must agree.
+ * walk, as `wanders` may say, is tested by its steps alone. With `period` the seasonal form of the first must agree.
  */
-export function trendTest(values: readonly number[], period = 0): { p: number; tau: number } {
+export function trendTest(
+  values: readonly number[],
+  period = 0,
+  wanders?: boolean,
+): { p: number; tau: number } {
   const n = values.length;
   if (n < LEAST_POINTS) return { p: 1, tau: 0 };
   const residuals = detrended(values);
   const { p, tau } = mannKendall(values, varianceInflation(residuals));
   const bySteps = stepSignsP(values, Math.sign(tau));
-  if (mayWander(residuals)) return { p: bySteps, tau };
+  if (wanders ?? mayWander(residuals)) return { p: bySteps, tau };
   const plain = period > 1 ? Math.max(p, seasonalMannKendallP(values, period)) : p;
   return { p: Math.min(1, 2 * Math.min(plain, bySteps)), tau };
 }
