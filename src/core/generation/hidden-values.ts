@@ -1,4 +1,5 @@
 import type { Block, Slide, Source } from '../deck/types.js';
+import { replaceWord } from '../template/literals.js';
 import { scan } from '../template/scan.js';
 
 /** Private-use characters, which no text of a deck needs: each stands for one value. */
@@ -84,18 +85,6 @@ function valuesOf(sources: Record<string, Source>): string[] {
     }
   }
   return [...values].sort((a, b) => b.length - a.length).slice(0, MOST);
-}
-
-function replaceWord(text: string, word: string, sign: string): string {
-  let result = '';
-  let from = 0;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-    const around = `${text[at - 1] ?? ' '}${text[at + word.length] ?? ' '}`;
-    if (/[\p{L}\p{N}]/u.test(around)) continue;
-    result += text.slice(from, at) + sign;
-    from = at + word.length;
-  }
-  return result + text.slice(from);
 }
 
 /** Every string of a JSON value; inside constants of expressions quotes are escaped. */

@@ -78,7 +78,8 @@ interface Folded {
  * left out (`f**iv**e` reads "five").
  */
 function fold(text: string): Folded {
-  if (!/[^\u0020-\u007e\n]|[*~`\\]/.test(text)) return { folded: text, plain: text.toLowerCase() };
+  // U+FFFC stands where a placeholder was: nearly every sentence that is searched has one.
+  if (!/[^\u0020-\u007e\n\ufffc]|[*~`\\]/.test(text)) return { folded: text, plain: text.toLowerCase() };
   let folded = '';
   let plain = '';
   const origin: number[] = [];

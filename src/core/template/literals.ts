@@ -111,10 +111,22 @@ export function maskAllowed(text: string, allowed: readonly string[]): string {
   let masked = text;
   for (const phrase of allowed) {
     if (!/\p{L}/u.test(phrase) || !masked.includes(phrase)) continue;
-    const escaped = phrase.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-    masked = masked.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), blank);
+    masked = replaceWord(masked, phrase, blank(phrase));
   }
   return masked;
+}
+
+/** Replaces a phrase wherever no letter or digit touches it. */
+export function replaceWord(text: string, phrase: string, by: string): string {
+  let result = '';
+  let from = 0;
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
+    if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at))) continue;
+    if (/^[\p{L}\p{N}]/u.test(text.slice(at + phrase.length, at + phrase.length + 2))) continue;
+    result += text.slice(from, at) + by;
+    from = at + phrase.length;
+  }
+  return result + text.slice(from);
 }
 
 /** `1.` `2.` `3.` at the start of lines number a Markdown list, as long as they count on. */

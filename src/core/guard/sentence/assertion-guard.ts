@@ -109,11 +109,20 @@ const UNKNOWABLE: ReadonlySet<AssertionKind> = new Set(['cause', 'forecast']);
 /** A cause or a forecast: no rows can show it. A question may ask for one. */
 export function unknowable(view: SentenceView, slide: SlideView): string | undefined {
   if (/\?["”»)*\s]*$/.test(view.text)) return undefined;
-  const found = assertionsIn(view, slide).find(({ kind }) => UNKNOWABLE.has(kind));
-  return found && `"${found.text}" speaks of a cause, of the future or of what to do, which rows cannot show`;
+  const said = assertionsIn(view, slide).find(({ kind }) => UNKNOWABLE.has(kind));
+  return said && `"${said.text}" speaks of a cause, of the future or of what to do, which rows cannot show`;
 }
 
+const found = new WeakMap<SentenceView, Assertion[]>();
+
+/** Once a sentence, however many guards ask. */
 function assertionsIn(view: SentenceView, slide: SlideView): Assertion[] {
+  let assertions = found.get(view);
+  if (!assertions) found.set(view, (assertions = readAssertions(view, slide)));
+  return assertions;
+}
+
+function readAssertions(view: SentenceView, slide: SlideView): Assertion[] {
   const phrases = slide.allowed.filter((phrase) => /\s/.test(phrase.trim()));
   const visible = maskAllowed(view.masked, phrases);
   const patterns = assertionPatterns(slide.format.locale);
