@@ -1,6 +1,8 @@
 import type { Deck, Source } from '../deck/types.js';
 import { slideSource } from '../deck/slide-source.js';
 import { DeckError, isAbort } from '../errors.js';
+import { loadVocabulary } from '../guard/index.js';
+import { inParallel } from '../in-parallel.js';
 import {
   PROTOCOL,
   type DeckEvent,
@@ -20,8 +22,6 @@ import type {
 } from './generation-types.js';
 import { baseDeck, checkOf, deckOf, firstError, placesOfDeck, settled, stopped } from './generated-deck.js';
 import { hiddenValues, type HiddenValues } from './hidden-values.js';
-import { loadVocabulary } from '../guard/index.js';
-import { inParallel } from '../in-parallel.js';
 import { placesFor } from './slide-places.js';
 import { betterOf, canRepair, repairRequest } from './repair-turn.js';
 import { withinBytes } from './request-bytes.js';

@@ -60,6 +60,7 @@ export function meaningOf(claim: Claim): ClaimMeaning {
   const texts: string[] = [];
   const called = new Set<string>();
   let comparative = false;
+  let lastStep = false;
   let comparison = false;
   const visit = (part: Expression): void => {
     if (part.kind === 'name') readings.add(part.name);
@@ -67,6 +68,7 @@ export function meaningOf(claim: Claim): ClaimMeaning {
       if (typeof part.value === 'string') texts.push(part.value);
     } else if (part.kind === 'call') {
       called.add(part.name);
+      lastStep ||= part.name === 'delta' || place(part) === END - 1;
       for (const end of ENDS.get(part.name) ?? []) ends.add(end);
       if (part.signature.startsWith('c')) part.args.forEach((arg) => arg.kind !== 'name' && visit(arg));
       if (part.signature.startsWith('c') || part.args.length === 0)
@@ -90,7 +92,7 @@ export function meaningOf(claim: Claim): ClaimMeaning {
     trivial: parts.every(isTrivial),
     universal: parts.some(isUniversal),
     shares: called.has('share') || called.has('sum'),
-    lastStep: called.has('delta') || /\bnth\([^()]*,\s*-\s*2\)/.test(claim.test),
+    lastStep,
     steps: parts.filter((part) => part.kind === 'binary' && /^[<>]/.test(part.operator)).length,
     ranks: [...called].some((name) => !CHANGES.has(name)) || bare,
     texts,

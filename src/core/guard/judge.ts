@@ -75,6 +75,7 @@ export class Judge {
       sources,
       tables: templateSources(sources),
       allowed,
+      phrases: allowed.filter((phrase) => /\s/.test(phrase.trim())),
       names: seen ? namesInRows(slide, sources) : [],
       claims: [],
       seen,

@@ -1,7 +1,14 @@
-import { parse, type Expression } from '../../template/index.js';
+import type { Expression } from '../../template/index.js';
 import type { ColumnKind } from '../column-meaning.js';
-import { columnUses, measuredUses, meaningIn, sourceOf, type ColumnUse } from './column-uses.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import {
+  columnUses,
+  isNumeric,
+  meaningIn,
+  measuredUses,
+  testedColumns,
+  type ColumnUse,
+} from './column-uses.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 const ADDS = new Set(['sum', 'share']);
 const COMPUTES = new Set(['sum', 'share', 'avg', 'median', 'stddev', 'growth', 'delta']);
@@ -17,13 +24,12 @@ export function wrongArithmetic(view: SentenceView, slide: SlideView): string | 
   if (mixed) return `${mixed.expressionSource}: money and other amounts cannot be added up`;
   for (const { column, source, fn } of usesOf(view, slide)) {
     if (!COMPUTES.has(fn)) continue;
-    const owner = sourceOf(source, slide);
-    const type = owner?.columns.find(({ name }) => name === column)?.type;
-    if (!owner || type !== 'number') continue;
+    if (!isNumeric(column, source, slide)) continue;
     const kind = meaningIn(column, source, slide)?.kind ?? 'unknown';
     const forbidden = kind === 'id' || ((kind === 'level' || kind === 'ratio') && ADDS.has(fn));
     // The single row of a big number adds up to itself.
-    if (forbidden && (owner.data?.rows.length ?? 2) > 1) return `${fn}(${column}): ${WHY[kind]}`;
+    if (forbidden && (sourceOf(source, slide)?.data?.rows.length ?? 2) > 1)
+      return `${fn}(${column}): ${WHY[kind]}`;
   }
   return undefined;
 }
@@ -42,15 +48,7 @@ function mixesMoney(node: Expression, view: SentenceView, slide: SlideView): boo
   return left !== undefined && right !== undefined && left !== right;
 }
 
-function usesOf(view: SentenceView, slide: SlideView): ColumnUse[] {
-  const tests = view.claims.flatMap(({ claim }) => {
-    const [part] = parse(`{{ ${claim.test} }}`).parts;
-    return part?.kind === 'placeholder'
-      ? columnUses(part.expression, slide.variables, claim.source ?? view.source)
-      : [];
-  });
-  return [
-    ...view.placeholders.flatMap(({ expression }) => columnUses(expression, slide.variables, view.source)),
-    ...tests,
-  ];
-}
+const usesOf = (view: SentenceView, slide: SlideView): ColumnUse[] => [
+  ...view.placeholders.flatMap(({ expression }) => columnUses(expression, slide.variables, view.source)),
+  ...view.claims.flatMap(({ claim }) => testedColumns(claim, view, slide)),
+];

@@ -1,11 +1,10 @@
 import { matchFolded } from '../../template/fold.js';
 import { parse, type Expression, type Placeholder } from '../../template/index.js';
-import { maskAllowed } from '../../template/literals.js';
 import type { Variable } from '../../deck/types.js';
 import { assertionPatterns, type AssertionKind } from '../assertion-words.js';
 import type { ClaimMeaning } from '../claim-meaning.js';
 import { sameClause } from './clauses.js';
-import { columnUses } from './column-uses.js';
+import { testedColumns } from './column-uses.js';
 import { textsIn } from './spoken-texts.js';
 import { subjectsOf } from './measure-guard.js';
 import { type JudgedClaim, type QuotedClaim, type SentenceView, type SlideView } from './sentence-view.js';
@@ -97,11 +96,8 @@ const isOfLastStep = ({ kind }: Assertion, { masked }: SentenceView): boolean =>
 
 /** Whether a claim tests a column that the sentence prints or names: "waits came down" is not shown by a test of visits. */
 function isAbout(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
-  const [part] = parse(`{{ ${claim.test} }}`).parts;
-  if (part?.kind !== 'placeholder') return false;
-  const tested = columnUses(part.expression, slide.variables, claim.source ?? view.source);
   const spoken = subjectsOf(view, slide);
-  return spoken === undefined || tested.some((use) => spoken(use));
+  return spoken === undefined || testedColumns(claim, view, slide).some((use) => spoken(use));
 }
 
 const UNKNOWABLE: ReadonlySet<AssertionKind> = new Set(['cause', 'forecast']);
@@ -123,12 +119,12 @@ function assertionsIn(view: SentenceView, slide: SlideView): Assertion[] {
 }
 
 function readAssertions(view: SentenceView, slide: SlideView): Assertion[] {
-  const phrases = slide.allowed.filter((phrase) => /\s/.test(phrase.trim()));
-  const visible = maskAllowed(view.masked, phrases);
   const patterns = assertionPatterns(slide.format.locale);
   const isHost = hostWord(slide);
   return [
-    ...matchFolded(visible, patterns).filter(({ kind, text }) => !UNKNOWABLE.has(kind) || !isHost(text)),
+    ...matchFolded(view.ownWords, patterns).filter(
+      ({ kind, text }) => !UNKNOWABLE.has(kind) || !isHost(text),
+    ),
     ...view.placeholders.flatMap((placeholder) => spoken(placeholder, slide.variables, patterns)),
   ];
 }

@@ -3,8 +3,8 @@ import type { Cell, Row } from '../../query/types.js';
 import { assertionPatterns } from '../assertion-words.js';
 import { matchFolded } from '../../template/fold.js';
 import { sameClause } from './clauses.js';
-import { isNumeric, sourceOf } from './column-uses.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { isNumeric } from './column-uses.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A placeholder that prints a cell of one row: a name, or a figure. */
 interface Printed {

@@ -1,7 +1,7 @@
-import type { Source, Variable } from '../../deck/types.js';
+import type { Claim, Variable } from '../../deck/types.js';
 import { parse, type Expression } from '../../template/index.js';
 import { columnMeaning, type ColumnMeaning } from '../column-meaning.js';
-import { columnsOf, type SentenceView, type SlideView } from './sentence-view.js';
+import { columnsOf, sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A column that an expression computes with, and how. */
 export interface ColumnUse {
@@ -51,9 +51,13 @@ export function columnUses(
   }
 }
 
-/** A source by its id, which a model may have made up. */
-export const sourceOf = (id: string | undefined, { sources }: SlideView): Source | undefined =>
-  id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
+/** The columns that a claim's test compares. */
+export function testedColumns(claim: Claim, view: SentenceView, slide: SlideView): ColumnUse[] {
+  const [part] = parse(`{{ ${claim.test} }}`).parts;
+  return part?.kind === 'placeholder'
+    ? columnUses(part.expression, slide.variables, claim.source ?? view.source)
+    : [];
+}
 
 export function meaningIn(
   column: string,
@@ -73,9 +77,10 @@ export function measuredUses(
   { source }: SentenceView,
   slide: SlideView,
 ): ColumnUse[] {
-  const uses = columnUses(expression, slide.variables, source).filter(({ column, source: from, fn }) => {
-    return isNumeric(column, from, slide) && fn !== 'argmax' && fn !== 'argmin' && fn !== 'count';
-  });
+  const uses = columnUses(expression, slide.variables, source).filter(
+    ({ column, source: from, fn }) =>
+      isNumeric(column, from, slide) && fn !== 'argmax' && fn !== 'argmin' && fn !== 'count',
+  );
   if (uses.length > 0 || expression.kind !== 'call' || expression.name !== 'count') return uses;
   return [{ column: '', source, fn: 'count' }];
 }

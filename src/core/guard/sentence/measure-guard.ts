@@ -5,8 +5,8 @@ import { columnMeaning } from '../column-meaning.js';
 import { MEASURE_PATTERNS, PEOPLE } from '../measure-words.js';
 import { plainWord } from '../vocabulary.js';
 import { sameClause } from './clauses.js';
-import { columnUses, isNumeric, meaningIn, measuredUses, sourceOf, type ColumnUse } from './column-uses.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { columnUses, isNumeric, meaningIn, measuredUses, type ColumnUse } from './column-uses.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A place where the sentence names what is measured. */
 interface Mention {

@@ -2,6 +2,7 @@ import { templateOptions } from '../../deck/resolve.js';
 import type { Claim, DeckFormat, Slide, Source, Variable } from '../../deck/types.js';
 import type { Column } from '../../query/types.js';
 import { checkTemplate, parse, resolveTemplate, type Placeholder } from '../../template/index.js';
+import { maskAllowed } from '../../template/literals.js';
 import { markOf } from '../../template/marks.js';
 import type { ResolvedPart, TemplateProblem, TemplateSource } from '../../template/types.js';
 import type { ClaimMeaning } from '../claim-meaning.js';
@@ -18,6 +19,8 @@ export interface SlideView {
   tables: Record<string, TemplateSource>;
   /** Texts of the host: titles, column names. They may stand as they are. */
   allowed: readonly string[];
+  /** Those of more than one word. */
+  phrases: readonly string[];
   /** Cells that are names. */
   names: readonly string[];
   claims: readonly JudgedClaim[];
@@ -38,6 +41,8 @@ export interface SentenceView {
   text: string;
   /** The same with every placeholder blanked. */
   masked: string;
+  /** That with the host's phrases blanked too: what the sentence says in words of its own. */
+  ownWords: string;
   title: boolean;
   /** Whose rows bare expressions read. */
   source: string | undefined;
@@ -56,6 +61,7 @@ export function viewSentence(
   source: string | undefined,
   title: boolean,
 ): SentenceView {
+  const masked = maskPlaceholders(text);
   const placeholders = parse(text).parts.filter((part) => part.kind === 'placeholder');
   const { problems, parts } = slide.seen
     ? resolveTemplate(text, slide.variables, templateOptions(slide.tables, slide.format, source))
@@ -69,7 +75,8 @@ export function viewSentence(
       };
   return {
     text,
-    masked: maskPlaceholders(text),
+    masked,
+    ownWords: maskAllowed(masked, slide.phrases),
     title,
     source,
     placeholders,
@@ -86,9 +93,12 @@ export function viewSentence(
   };
 }
 
-export function columnsOf({ sources }: SlideView, source: string | undefined): readonly Column[] {
-  return source !== undefined && Object.hasOwn(sources, source) ? (sources[source]?.columns ?? []) : [];
-}
+/** A source by its id, which a model may have made up. */
+export const sourceOf = (id: string | undefined, { sources }: SlideView): Source | undefined =>
+  id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
+
+export const columnsOf = (slide: SlideView, source: string | undefined): readonly Column[] =>
+  sourceOf(source, slide)?.columns ?? [];
 
 export function allColumns({ sources }: SlideView): Record<string, readonly Column[]> {
   return Object.fromEntries(Object.entries(sources).map(([id, { columns }]) => [id, columns]));

@@ -3,8 +3,8 @@ import type { Expression, Placeholder } from '../../template/index.js';
 import { bounded, matchFolded, type Pattern } from '../../template/fold.js';
 import { columnMeaning, type ColumnMeaning } from '../column-meaning.js';
 import { plainWord } from '../vocabulary.js';
-import { columnUses, meaningIn, sourceOf } from './column-uses.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { columnUses, meaningIn } from './column-uses.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** Units in four languages; the words of one line mean the same. Over folded lower-case text. */
 const UNITS = [

@@ -1,5 +1,4 @@
 import { matchFolded } from '../../template/fold.js';
-import { maskAllowed } from '../../template/literals.js';
 import { assertionPatterns } from '../assertion-words.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
 import { isCommonWord, knownWords, languageOf } from '../vocabulary.js';
@@ -23,8 +22,7 @@ export function hostWord({ allowed }: SlideView): (word: string) => boolean {
  * what a model must not say would ever be complete.
  */
 export function unknownWord(view: SentenceView, slide: SlideView): string | undefined {
-  const phrases = slide.allowed.filter((phrase) => /\s/.test(phrase.trim()));
-  const visible = maskReferences(maskAllowed(view.masked, phrases));
+  const visible = maskReferences(view.ownWords);
   const constants = view.placeholders.flatMap(spokenTexts).filter((text) => !slide.names.includes(text));
   const [picture] = PICTURE.exec(visible) ?? [];
   if (picture !== undefined) return `"${picture}" says what no row does`;
