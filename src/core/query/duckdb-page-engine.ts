@@ -128,8 +128,8 @@ export class PageDuckDBEngine implements SqlEngine {
     // Needed once the engine has started; a failure is told there.
     void Promise.allSettled([loadEncoder(), loadDecoder()]);
     const { worker, leave } = await started;
-    const admin = await worker.db.connectInternal();
-    await worker.db.runQuery(admin, `CREATE SCHEMA ${quoteName(this.schema)}`);
+    const admin = await this.call(worker, worker.db.connectInternal());
+    await this.call(worker, worker.db.runQuery(admin, `CREATE SCHEMA ${quoteName(this.schema)}`));
     const session: Session = { worker, admin, idle: [], waiting: [], open: 0, leave };
     worker.lost.catch(() => {
       if ((this.session as unknown) !== undefined) this.dead = true;
