@@ -1,3 +1,5 @@
+import type { Row } from '../query/types.js';
+import { intl } from '../template/intl-cache.js';
 import { cellOf, cleanText, numberOf, textOf } from './cells.js';
 import { countText } from './bar-order.js';
 import { encodingOf } from './encoding.js';
@@ -6,18 +8,42 @@ import { createFrame } from './frame.js';
 import type { ChartPhrases } from './phrases.js';
 import { fillPhrase } from './phrases.js';
 import { readMatrix } from './series-matrix.js';
-import type { ChartData, ChartSpec, WidgetType } from './types.js';
+import type { ChartData, ChartSpec, EncodingRole, WidgetType } from './types.js';
 import { columnTitle, frameFormat } from './value-axis.js';
 
-const KINDS: Partial<Record<WidgetType, keyof ChartPhrases>> = {
-  line: 'line',
-  'multi-line': 'line',
-  area: 'area',
-  'stacked-area': 'stacked',
-  'stacked-bar': 'stacked',
-  donut: 'donut',
-  pie: 'pie',
-  scatter: 'scatter',
+/** What is said of a type: its kind, and the roles of what is measured, by what, and of the name of a single value. */
+interface Telling {
+  kind: keyof ChartPhrases;
+  what: EncodingRole;
+  by: readonly EncodingRole[];
+  /** Where each row is a value of its own: the roles that name it; absent where rows are read as categories. */
+  names?: readonly EncodingRole[];
+}
+
+const told = (kind: keyof ChartPhrases): Telling => ({ kind, what: 'value', by: ['category'] });
+
+const TELLINGS: Partial<Record<WidgetType, Telling>> = {
+  line: told('line'),
+  'multi-line': told('line'),
+  area: told('area'),
+  'stacked-area': told('stacked'),
+  'stacked-bar': told('stacked'),
+  donut: told('donut'),
+  pie: told('pie'),
+  radar: told('radar'),
+  treemap: told('treemap'),
+  funnel: told('funnel'),
+  waterfall: told('waterfall'),
+  scatter: { kind: 'scatter', what: 'y', by: ['x'], names: [] },
+  bubble: { kind: 'bubble', what: 'y', by: ['x'], names: [] },
+  heatmap: { kind: 'heatmap', what: 'value', by: ['row', 'col'], names: ['row', 'col'] },
+  histogram: { kind: 'histogram', what: 'value', by: ['bucket'], names: ['bucket'] },
+  boxplot: told('boxplot'),
+  dumbbell: { kind: 'dumbbell', what: 'value2', by: ['value1', 'label'], names: ['label'] },
+  gauge: { kind: 'gauge', what: 'value', by: ['label'], names: ['label'] },
+  sankey: { kind: 'sankey', what: 'value', by: ['source', 'target'], names: ['source', 'target'] },
+  'geo-map': { kind: 'map', what: 'value', by: ['label'], names: ['label'] },
+  'country-map': { kind: 'map', what: 'value', by: ['country'], names: ['country'] },
 };
 
 /**
@@ -29,12 +55,19 @@ export function describeChart(spec: ChartSpec, data: ChartData, context: ChartCo
 }
 
 export function describeFrame(frame: Frame): { title: string; alt: string } {
-  const { encoding, spec, phrases, config } = frame;
-  const scatter = spec.type === 'scatter';
-  const what = nameOf(frame, config.yLabel, scatter ? encoding.y : encoding.value);
-  const by = nameOf(frame, config.xLabel, scatter ? encoding.x : encoding.category);
-  const kind = fillPhrase(phrases[KINDS[spec.type] ?? 'bar'], { what, by });
-  const sentences = scatter ? [rowsSentence(frame, pointCount(frame))] : seriesSentences(frame);
+  const { encoding, spec, phrases, config, locale } = frame;
+  const telling = TELLINGS[spec.type] ?? told('bar');
+  const measured = encoding[telling.what] ?? encoding.value ?? encoding.median;
+  const roles = telling.by.map((role) => encoding[role]).filter((column) => column !== undefined);
+  const names = (roles.length > 0 ? roles : [measured]).map((column) => nameOf(frame, undefined, column));
+  const kind = fillPhrase(phrases[telling.kind], {
+    what: nameOf(frame, config.yLabel, measured),
+    by: cleanText(config.xLabel ?? '') || intl.list(locale, {}).format(names),
+  });
+  const sentences =
+    telling.names === undefined
+      ? seriesSentences(frame, measured)
+      : rowSentences(frame, telling.names, measured);
   const alt = cleanText([kind, ...sentences, ...frame.notes.map((note) => `${note}.`)].join(' '));
   const title = cleanText(spec.title ?? '');
   return { title: title === '' ? kind : title, alt };
@@ -47,37 +80,34 @@ function nameOf(frame: Frame, given: string | undefined, column: string | undefi
   );
 }
 
-function pointCount(frame: Frame): number {
-  const { x, y } = frame.encoding;
-  return frame.data.rows.filter((row) => cellOf(row, x ?? '') !== null && cellOf(row, y ?? '') !== null)
-    .length;
-}
-
 function rowsSentence(frame: Frame, count: number): string {
   return fillPhrase(frame.phrases.rows, { n: countText(frame, count) });
 }
 
-function seriesSentences(frame: Frame): string[] {
+/** Counts, and the extremes of rows that are a value each; points on two scales have no extremes. */
+function rowSentences(frame: Frame, names: readonly EncodingRole[], column: string | undefined): string[] {
+  const { encoding, data } = frame;
+  const shown = data.rows.filter((row) =>
+    names.length > 0
+      ? column === undefined || cellOf(row, column) !== null
+      : cellOf(row, encoding.x ?? '') !== null && cellOf(row, encoding.y ?? '') !== null,
+  );
+  const called = names.map((role) => encoding[role]).filter((name) => name !== undefined);
+  const nameRow = (row: Row): string => called.map((name) => textOf(cellOf(row, name))).join(', ');
+  const count = rowsSentence(frame, shown.length);
+  return called.length === 0 ? [count] : [count, ...extremeSentences(frame, column, nameRow)];
+}
+
+function seriesSentences(frame: Frame, column: string | undefined): string[] {
   const { encoding, data, phrases } = frame;
   const matrix = readMatrix(frame, 'sum');
   const labels = new Map(matrix.categories.map((category) => [category.key, category.label]));
-  const format = frameFormat(
-    frame,
-    data.rows.map((row) => numberOf(cellOf(row, encoding.value ?? ''))),
-  );
-  let highest: { name: string; value: number } | undefined;
-  let lowest: { name: string; value: number } | undefined;
-  let count = 0;
-  for (const row of data.rows) {
-    const value = numberOf(cellOf(row, encoding.value ?? ''));
-    if (value === null) continue;
-    count += 1;
+  const nameRow = (row: Row): string => {
     const key = textOf(cellOf(row, encoding.category ?? ''));
     const series = encoding.series === undefined ? '' : `, ${textOf(cellOf(row, encoding.series))}`;
-    const name = (labels.get(key) ?? key) + series;
-    if (highest === undefined || value > highest.value) highest = { name, value };
-    if (lowest === undefined || value < lowest.value) lowest = { name, value };
-  }
+    return (labels.get(key) ?? key) + series;
+  };
+  const count = data.rows.filter((row) => numberOf(cellOf(row, column ?? '')) !== null).length;
   const sentences = [rowsSentence(frame, count)];
   const [first, last] = [matrix.categories[0], matrix.categories.at(-1)];
   if (matrix.scale !== 'names' && first !== undefined && last !== undefined && first !== last) {
@@ -86,11 +116,25 @@ function seriesSentences(frame: Frame): string[] {
   const names = matrix.series.map((it) => it.name).filter((name) => name !== '');
   if (names.length > 0 && names.length <= 12)
     sentences.push(fillPhrase(phrases.series, { name: names.join(', ') }));
-  if (highest !== undefined && lowest !== undefined) {
-    sentences.push(fillPhrase(phrases.highest, { name: highest.name, value: format.label(highest.value) }));
-    if (lowest.value !== highest.value) {
-      sentences.push(fillPhrase(phrases.lowest, { name: lowest.name, value: format.label(lowest.value) }));
-    }
+  return [...sentences, ...extremeSentences(frame, column, nameRow)];
+}
+
+/** The highest and the lowest value, each with the name of its row. */
+function extremeSentences(frame: Frame, column: string | undefined, nameRow: (row: Row) => string): string[] {
+  const { data, phrases } = frame;
+  const valueOf = (row: Row): number | null => numberOf(cellOf(row, column ?? ''));
+  const format = frameFormat(frame, data.rows.map(valueOf));
+  let highest: { row: Row; value: number } | undefined;
+  let lowest: { row: Row; value: number } | undefined;
+  for (const row of data.rows) {
+    const value = valueOf(row);
+    if (value === null) continue;
+    if (highest === undefined || value > highest.value) highest = { row, value };
+    if (lowest === undefined || value < lowest.value) lowest = { row, value };
   }
-  return sentences;
+  if (highest === undefined || lowest === undefined) return [];
+  const say = (phrase: string, { row, value }: { row: Row; value: number }): string =>
+    fillPhrase(phrase, { name: nameRow(row), value: format.label(value) });
+  const top = say(phrases.highest, highest);
+  return lowest.value === highest.value ? [top] : [top, say(phrases.lowest, lowest)];
 }

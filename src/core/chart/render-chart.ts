@@ -1,19 +1,14 @@
 import { DeckError } from '../errors.js';
-import { barChart } from './bar-chart.js';
+import { BUILDERS } from './builders.js';
 import { describeFrame } from './describe-chart.js';
-import { donutChart } from './donut-chart.js';
 import { encodingOf } from './encoding.js';
 import type { ChartContext, Frame } from './frame.js';
 import { createFrame, lineHeight } from './frame.js';
 import { truncateText } from '../layout/measure.js';
-import { horizontalBarChart } from './horizontal-bar-chart.js';
-import { lineChart } from './line-chart.js';
-import { scatterChart } from './scatter-chart.js';
-import { seriesBarChart } from './series-bar-chart.js';
-import type { Drawing } from './shapes.js';
+import type { Drawing, Mark } from './shapes.js';
 import { text } from './shapes.js';
 import { svgDocument } from './svg-document.js';
-import type { ChartData, ChartSpec, WidgetType } from './types.js';
+import type { ChartData, ChartSpec } from './types.js';
 import { DRAWABLE_TYPES } from './widget-types.js';
 
 export interface RenderedChart {
@@ -26,21 +21,9 @@ export interface RenderedChart {
   height: number;
   /** What the chart leaves out (`Top 12 of 300`), in the deck's language; also written below it. */
   notes: string[];
+  /** What a reader can point at, in drawing order. */
+  marks: Mark[];
 }
-
-const BUILDERS: Partial<Record<WidgetType, (frame: Frame) => Drawing>> = {
-  bar: barChart,
-  'horizontal-bar': horizontalBarChart,
-  line: (frame) => lineChart(frame, false),
-  'multi-line': (frame) => lineChart(frame, false),
-  area: (frame) => lineChart(frame, true),
-  'stacked-area': (frame) => lineChart(frame, true),
-  'stacked-bar': (frame) => seriesBarChart(frame, true),
-  'grouped-bar': (frame) => seriesBarChart(frame, false),
-  donut: (frame) => donutChart(frame, true),
-  pie: (frame) => donutChart(frame, false),
-  scatter: scatterChart,
-};
 
 const loadDrawing = () => import('./draw-option.js');
 
@@ -79,7 +62,7 @@ export async function renderChart(
     throw new DeckError('invalid', `A chart needs a width and a height, got ${width} × ${height}.`);
   }
   const frame = createFrame(spec, encoding, data, context);
-  const drawing = build(frame);
+  const drawing = await build(frame);
   const { drawOption } = await loadDrawing();
   let raw: string;
   try {
@@ -98,18 +81,23 @@ export async function renderChart(
     width,
     height,
     notes: frame.notes,
+    marks: drawing.marks ?? [],
   };
 }
 
 function optionOf(frame: Frame, drawing: Drawing): Record<string, unknown> {
-  const { plot, x, y, series, shapes } = drawing;
+  const { plot, x, y, series = [], shapes } = drawing;
   const notes = frame.notes.length === 0 ? [] : [noteLine(frame)];
   return {
     animation: false,
     backgroundColor: 'transparent',
-    grid: { ...plot, outerBoundsMode: 'none' },
-    xAxis: { ...x, show: false },
-    yAxis: { ...y, show: false },
+    ...(plot === undefined
+      ? {}
+      : {
+          grid: { ...plot, outerBoundsMode: 'none' },
+          xAxis: { ...x, show: false },
+          yAxis: { ...y, show: false },
+        }),
     series: series.map((it) => ({ ...it, silent: true, clip: false, animation: false })),
     graphic: { elements: [...shapes, ...notes] },
   };

@@ -37,7 +37,28 @@ export interface DotShape {
   shape: { cx: number; cy: number; r: number };
   style: { fill: string; stroke?: string; lineWidth?: number };
 }
-export type Shape = TextShape | LineShape | DotShape;
+export interface RectShape {
+  type: 'rect';
+  z: number;
+  silent: true;
+  shape: { x: number; y: number; width: number; height: number };
+  style: Fill;
+}
+export interface PathShape {
+  type: 'path';
+  z: number;
+  silent: true;
+  shape: { pathData: string };
+  style: Fill;
+}
+interface Fill {
+  fill: string;
+  /** 0 to 1, of the fill. */
+  opacity?: number;
+  stroke?: string;
+  lineWidth?: number;
+}
+export type Shape = TextShape | LineShape | DotShape | RectShape | PathShape;
 
 export interface TextOptions {
   color?: string;
@@ -104,15 +125,106 @@ export function dot(x: number, y: number, radius: number, fill: string, ring?: s
   };
 }
 
+export interface FillOptions {
+  /** 0 to 1. */
+  opacity?: number;
+  /** A rim of this colour, `rimWidth` px wide (2). */
+  rim?: string;
+  rimWidth?: number;
+  /** Drawing order: 3 unless given; labels lie at 20. */
+  z?: number;
+}
+
+function fillStyle(fill: string, { opacity, rim, rimWidth = 2 }: FillOptions): Fill {
+  return {
+    fill,
+    ...(opacity === undefined ? {} : { opacity }),
+    ...(rim === undefined ? {} : { stroke: rim, lineWidth: rimWidth }),
+  };
+}
+
+/** A filled rectangle; a negative width or height is drawn to the left or upwards. */
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  options: FillOptions = {},
+): RectShape {
+  const shape = {
+    x: round(Math.min(x, x + width)),
+    y: round(Math.min(y, y + height)),
+    width: round(Math.abs(width)),
+    height: round(Math.abs(height)),
+  };
+  return { type: 'rect', z: options.z ?? 3, silent: true, shape, style: fillStyle(fill, options) };
+}
+
+/** A filled outline in SVG path data, in px of the chart; its numbers are best rounded by `px`. */
+export function path(pathData: string, fill: string, options: FillOptions = {}): PathShape {
+  return {
+    type: 'path',
+    z: options.z ?? 3,
+    silent: true,
+    shape: { pathData },
+    style: fillStyle(fill, options),
+  };
+}
+
+/** A number of path data: hundredths of a px, so that the same chart is the same text everywhere. */
+export const px = (value: number): string => String(round(value));
+
 /** Horizontal position of a hairline on whole pixels: half a pixel off, so that it is drawn sharp. */
 export const crisp = (value: number): number => Math.round(value - 0.5) + 0.5;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** What a reader can point at: where it lies, and what it says. */
+export interface Mark {
+  /** SVG path data of its outline, px of the chart. */
+  d: string;
+  /** Where its tooltip points, px of the chart. */
+  x: number;
+  y: number;
+  /** What it is ("March, North") and its value as it is written. */
+  label: string;
+  value: string;
+}
+
+/** A mark of the shape of a rectangle. */
+export function boxMark(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  label: string,
+  value: string,
+): Mark {
+  const [left, top] = [Math.min(x, x + width), Math.min(y, y + height)];
+  const [across, down] = [Math.abs(width), Math.abs(height)];
+  return {
+    d: `M${px(left)} ${px(top)}h${px(across)}v${px(down)}h${px(-across)}Z`,
+    x: round(left + across / 2),
+    y: round(top),
+    label,
+    value,
+  };
+}
+
+/** A mark of the shape of a circle. */
+export function dotMark(x: number, y: number, radius: number, label: string, value: string): Mark {
+  const r = px(radius);
+  const d = `M${px(x - radius)} ${px(y)}a${r} ${r} 0 1 0 ${px(2 * radius)} 0a${r} ${r} 0 1 0 ${px(-2 * radius)} 0Z`;
+  return { d, x: round(x), y: round(y - radius), label, value };
+}
+
 export interface Drawing {
-  plot: Plot;
-  x: Record<string, unknown>;
-  y: Record<string, unknown>;
-  series: Record<string, unknown>[];
+  /** The axes and series that ECharts draws; absent where everything is shapes. */
+  plot?: Plot;
+  x?: Record<string, unknown>;
+  y?: Record<string, unknown>;
+  series?: Record<string, unknown>[];
   shapes: Shape[];
+  marks?: Mark[];
 }

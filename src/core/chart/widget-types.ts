@@ -33,7 +33,7 @@ const may = (role: EncodingRole, kind: RoleKind, ...aliases: string[]): RoleSpec
   optional: true,
 });
 
-const category = need('category', 'category', 'label', 'x', 'axis', 'name');
+const category = need('category', 'category', 'label', 'x', 'axis', 'name', 'bucket');
 const value = need('value', 'number', 'y', 'count');
 const one = [[category, value]];
 /** A line or area widget may bring a series column; the name of the column says so. */

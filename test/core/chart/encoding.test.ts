@@ -125,7 +125,7 @@ describe('resolveEncoding', () => {
     const error = failure(() => resolve('bar', { region: 'string', 'sales person': 'string' }));
     assert.equal(error.code, 'wrong_columns');
     assert.match(error.message, /"region" \(string\), "sales person" \(string\)/u);
-    assert.match(error.message, /category \(or label, x, axis, name\) and value \(a number; or y, count\)/u);
+    assert.match(error.message, /category \(or label, x, axis, name, bucket\) and value \(a number; or y, count\)/u);
     assert.match(error.message, /No column fits "value"/u);
     assert.match(String(error.hint), /SQL/u);
   });
