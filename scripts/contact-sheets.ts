@@ -6,7 +6,9 @@ import type { WidgetType } from '../src/core/chart/types.js';
 import { DeckError } from '../src/core/errors.js';
 import { rasterizeSvg } from '../src/core/export/rasterize-node.js';
 import { themes } from '../src/core/layout/themes.js';
-import { WIDGET_SAMPLES } from '../test/support/widget-samples.js';
+import { WIDGET_SAMPLES, type WidgetSample } from '../test/support/widget-samples.js';
+
+const ALL_SAMPLES: Partial<Record<WidgetType, WidgetSample[]>> = { ...WIDGET_SAMPLES };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -16,7 +18,7 @@ const [width = 724, height = 480] = values.size.split('x').map(Number);
 const folder = 'reports/contact-sheets';
 mkdirSync(folder, { recursive: true });
 
-const types = (Object.keys(WIDGET_SAMPLES) as WidgetType[]).filter(
+const types = (Object.keys(ALL_SAMPLES) as WidgetType[]).filter(
   (type) => positionals.length === 0 || positionals.includes(type),
 );
 const shown = Object.values(themes).filter(({ id }) => values.theme === undefined || id === values.theme);
@@ -24,7 +26,7 @@ const shown = Object.values(themes).filter(({ id }) => values.theme === undefine
 for (const theme of shown) {
   const cells: string[] = [];
   for (const type of types) {
-    for (const { name, title, columns, rows, config = {} } of WIDGET_SAMPLES[type] ?? []) {
+    for (const { name, title, columns, rows, config = {} } of ALL_SAMPLES[type] ?? []) {
       const context = { width, height, theme, locale: 'en-US', timeZone: 'UTC', currency: 'USD' };
       try {
         const spec = { type, encoding: {}, title, config };
