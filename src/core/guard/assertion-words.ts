@@ -2,7 +2,7 @@ import { bounded, type Pattern } from '../template/fold.js';
 
 /**
  * What a word asserts about the rows: a movement up, down or none, the upper or lower end, the larger part of a total, another rank or
- * comparison; that something holds of every row, of nearly every row, or at every step; or something that no rows can show, a cause
+ * comparison; a sign; that something holds of every row, of nearly every row, or at every step; or something that no rows can show, a cause
  * or what is to come.
  */
 export type AssertionKind =
@@ -16,6 +16,7 @@ export type AssertionKind =
   | 'every'
   | 'none'
   | 'vague'
+  | 'sign'
   | 'course'
   | 'cause'
   | 'forecast';
@@ -37,17 +38,18 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     none: 'without exception|none of|no one|nobody|not (?:a single|one)|never|nowhere|in no',
     vague:
       '(?:nearly|almost|virtually|practically|hardly|barely) (?:all|every[a-z]*|any[a-z]*|none|no|each|the (?:whole|entire))',
+    sign: 'positive|negative',
     course:
-      'steadily|consistently|continuously|continually|constantly|uninterrupted(?:ly)?|without interruption|(?:month|year|quarter|week|day|hour)s? (?:after|by|over) (?:month|year|quarter|week|day|hour)|in a row|consecutive(?:ly)?|every single',
-    rank: 'at (?:least|most)|fastest|slowest|strongest|weakest|longest|shortest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest|earliest|rest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
+      'the (?:more|less|fewer|[a-z]+er) [^.]*, the (?:more|less|fewer|[a-z]+er)(?= )|(?:every|each) (?:day|week|month|quarter|year|hour)|steadily|consistently|continuously|continually|constantly|uninterrupted(?:ly)?|without interruption|(?:month|year|quarter|week|day|hour)s? (?:after|by|over) (?:month|year|quarter|week|day|hour)|in a row|consecutive(?:ly)?|every single',
+    rank: 'at (?:least|most)|fastest|slowest|strongest|weakest|longest|shortest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!highest|lowest|largest|smallest|biggest|greatest|interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest|earliest|rest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
     cause:
       '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by|(?<!not )explain(?:s|ed)?)',
     forecast:
-      '(?<=^[^a-z]*(?:please )?)(?:sell|buy|invest|click|pay|subscribe|donate|transfer|wire|reply|hurry|beware|consider|avoid|ensure|trust|sign up|(?:contact|call|email|visit|ask) (?:us|me|our|your|now|the|www))|will(?! (?:find|see|notice|recogni[sz]e|hear|spot|look|start|begin|turn))|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on (?:track|course)|at this (?:pace|rate)|if this continues|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
+      '(?<=^[^a-z]*(?:please )?)(?:put(?! (?:together|another|simply|differently|side|next|otherwise))|sell|buy|invest|click|pay|subscribe|donate|transfer|wire|reply|hurry|beware|consider|avoid|ensure|trust|sign up|(?:contact|call|email|visit|ask) (?:us|me|our|your|now|the|www))|will(?! (?:find|see|notice|recogni[sz]e|hear|spot|look|start|begin|turn))|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on (?:track|course)|at this (?:pace|rate)|if this continues|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
   },
   de: {
     up: 'stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|(?:nahm(?:en)?|nimmt|nehmen|legten?|legt)(?=[^.,;]{0,80} zu(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
-    down: 'fiel(?:en)?|fall(?:t|en|end[a-z]*)|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|(?:ging(?:en)?|geht|gehen)(?=[^.,;]{0,80} zuruck)|abnahm[a-z]*|abgenommen|(?:nahm(?:en)?|nimmt|nehmen)(?=[^.,;]{0,80} ab(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?',
+    down: 'fiel(?:en)?(?![^.,;]{0,80} an(?![a-z]| ))|verringer[a-z]+|reduzier[a-z]+|fall(?:t|en|end[a-z]*)|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|(?:ging(?:en)?|geht|gehen)(?=[^.,;]{0,80} zuruck)|abnahm[a-z]*|abgenommen|(?:nahm(?:en)?|nimmt|nehmen)(?=[^.,;]{0,80} ab(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?',
     flat: 'stabil[a-z]*|unverandert[a-z]*|konstant[a-z]*|stagnier[a-z]+',
     top: 'gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|hochststand[a-z]*|vorn|vorne|spitzenreiter',
     part: 'mehrheit|uberwiegend|hauptsachlich|gro(?:ss|ß)teils?',
@@ -55,14 +57,15 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     none: 'ausnahmslos|niemals|nie|immer|stets|nirgend(?:s|wo)|keine[rsn]? (?:der|einzige[a-z]?)|kein einzige[rs]',
     vague:
       '(?:fast|nahezu|beinahe|kaum|praktisch) (?:all|jede|kein|ein|samtlich|die ganze|der ganze|das ganze)[a-z]*',
+    sign: 'positiv(?:e[nrsm]?)?|negativ(?:e[nrsm]?)?',
     course:
-      'stetig[a-z]*|kontinuierlich[a-z]*|durchgehend[a-z]*|ununterbrochen[a-z]*|durchweg|(?:monat|jahr|quartal|woche|tag|stunde) (?:fur|um) (?:monat|jahr|quartal|woche|tag|stunde)|in folge',
+      'je (?:mehr|weniger|[a-z]+er) [^.]*(?:desto|umso)|jede[nrsm]? (?:tag|woche|monat|quartal|jahr|stunde)|stetig[a-z]*|kontinuierlich[a-z]*|durchgehend[a-z]*|ununterbrochen[a-z]*|durchweg|(?:monat|jahr|quartal|woche|tag|stunde) (?:fur|um) (?:monat|jahr|quartal|woche|tag|stunde)|in folge',
     bottom: 'niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht|tiefststand[a-z]*',
-    rank: 'am [a-z]{3,}sten|starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|rekord[a-z]*|erste[a-z]?|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|liegt (?:uber|unter)|(?:uber|unter|oberhalb|unterhalb) (?:dem|der|des) [a-z]*(?:schnitts?|durchschnitts?|mittels?|medians?|werts?|wert(?:e|es))',
+    rank: 'am [a-z]{3,}sten|starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|langste[a-z]?|kurzeste[a-z]?|teuerste[a-z]?|gunstigste[a-z]?|alteste[a-z]?|jungste[a-z]?|schwerste[a-z]?|leichteste[a-z]?|rekord[a-z]*|erste[a-z]?|mindestens|hochstens|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|l(?:iegt|iegen|ag|agen) (?:[a-z]+ )?(?:uber|unter)|(?:uber|unter|oberhalb|unterhalb) (?:dem|der|des) (?!branche|markt|wettbewerb|vorjahr|plan|ziel|soll)[a-z]*(?:schnitts?|durchschnitts?|mittels?|medians?|werts?|wert(?:e|es))',
     cause:
       'weil|wegen|aufgrund|auf grund|dank|infolge|verursacht|zuruckzufuhren|getrieben|(?:fuhrt|fuhrte|fuhrten) zu|bedingt durch',
     forecast:
-      'voraussichtlich|prognos[a-z]+|erwartet[a-z]*|kunftig[a-z]*|(?:kaufen|verkaufen|investieren|uberweisen|kontaktieren|klicken|buchen|reservieren|melden|rufen|wenden) sie|(?:nachst|kommend)e[a-z]? (?:jahr|quartal|monat|woche)',
+      'durften?|hinzukommen|voraussichtlich|prognos[a-z]+|erwartet[a-z]*|kunftig[a-z]*|(?:kaufen|verkaufen|investieren|uberweisen|kontaktieren|klicken|buchen|reservieren|melden|rufen|wenden) sie|(?:nachst|kommend)e[a-z]? (?:jahr|quartal|monat|woche)',
   },
   fr: {
     up: 'augment(?:e|ent|ee?s?|er|ation[s]?)|hausses?|progress(?:e|ent|ee?s?|er|ion)|croissances?|croit|croissent|croissante?s?|mont(?:e|ent|ee?s?)|amelior[a-z]+|grimp[a-z]+|bondi[a-z]*|accelere[a-z]*|accru(?:e|s|es)?',
@@ -74,8 +77,9 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     none: 'sans exception|jamais|toujours|nulle part|aucune? d[a-z]+|pas une? seule?',
     vague:
       '(?:presque|quasiment|pratiquement) (?:tou[a-z]+|aucun[a-z]*|chaque|la totalite)|la quasi[- ]totalite',
+    sign: 'positi(?:f|fs|ve|ves)|negati(?:f|fs|ve|ves)',
     course:
-      'regulierement|constamment|continuellement|sans interruption|(?:mois|annee|trimestre|semaine|jour) apres (?:mois|annee|trimestre|semaine|jour)|d.affilee|consecuti[a-z]+',
+      '(?:plus|moins) [^.]*, (?:plus|moins)(?= )|chaque (?:jour|semaine|mois|trimestre|annee|heure)|regulierement|constamment|continuellement|sans interruption|(?:mois|annee|trimestre|semaine|jour) apres (?:mois|annee|trimestre|semaine|jour)|d.affilee|consecuti[a-z]+',
     bottom: '(?:le|la|les) plus (?:petit|bas|faible)[a-z]*|minimal[a-z]*',
     rank: '(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|petit|bas|faible))(?: [a-z]+)?|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
     cause:
@@ -87,15 +91,17 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     up: 'aument[a-z]+|sub(?:e|en|io|ieron|ida|iendo)|crec(?:e|en|io|ieron|iendo|ido|iente)|increment[a-z]+|mejor(?:a|an|o|aron|ando|ado)|alza',
     down: 'baj(?:a|an|aron|ada|ando)|bajo(?! (?:el|la|los|las|un|una) [a-z])|ca(?:e|en|yo|yeron|ida|yendo)|descen[a-z]+|descien[a-z]+|disminu[a-z]+|reduj[a-z]+|redu(?:ce|cen|cido|ccion)|retroced[a-z]+|empeor[a-z]+|perd(?:io|ieron|ida)',
     flat: 'estables?|sin cambios|constantes?|estanca[a-z]*',
-    top: 'mayor(?:es)?|(?:el|la|los|las) mas (?:alt|grande)[a-z]*|maxim[a-z]+|lider[a-z]*|domina[a-z]*|encabez[a-z]+|principal(?:es)?',
+    top: 'mayor(?:es)?(?![^.,;]* que )|con mas(?! de )|(?:el|la|los|las) mas (?:alt|grande)[a-z]*|maxim[a-z]+|lider[a-z]*|domina[a-z]*|encabez[a-z]+|principal(?:es)?',
     part: 'mayoria',
     every: 'tod[oa]s l[oa]s|cada|ningun[oa]?',
     none: 'sin excepcion|nunca|jamas|siempre|ningun[oa]? de|ni un[oa]? sol[oa]?',
     vague: 'casi (?:tod[a-z]+|ningun[a-z]*|cada|la totalidad)|practicamente tod[a-z]+',
+    sign: 'positiv[oa]s?|negativ[oa]s?',
     course:
-      'constantemente|continuamente|sin interrupcion|(?:mes|ano|trimestre|semana|dia) tras (?:mes|ano|trimestre|semana|dia)|consecutiv[a-z]+',
-    bottom: 'menor(?:es)?|(?:el|la|los|las) mas (?:baj|pequen)[a-z]*|minim[a-z]+',
-    rank: 'mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las|lo) (?:[a-z]+ )?(?:mas|menos)(?! (?:alt|grande|baj|pequen))(?: [a-z]+)?|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo|rebas[a-z]+|apenas',
+      '(?:cuant[oa]s?|a) (?:mas|menos|mayor|menor) [^.]*, (?:mas|menos|mayor|menor)|cada (?:dia|semana|mes|trimestre|ano|hora)|constantemente|continuamente|sin interrupcion|(?:mes|ano|trimestre|semana|dia) tras (?:mes|ano|trimestre|semana|dia)|consecutiv[a-z]+',
+    bottom:
+      'menor(?:es)?(?![^.,;]* que )|con menos(?! de )|(?:el|la|los|las) mas (?:baj|pequen)[a-z]*|minim[a-z]+',
+    rank: '(?:mayor|menor)(?:es)?(?=[^.,;]* que )|mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las|lo) (?:[a-z]+ )?(?:mas|menos)(?! (?:alt|grande|baj|pequen))(?: [a-z]+)?|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo|rebas[a-z]+|apenas',
     cause:
       'debido a|gracias a|a causa de|por culpa de|porque|provocad[a-z]+|como resultado|impulsad[a-z]+ por',
     forecast:
@@ -104,10 +110,10 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
 };
 
 const KINDS: readonly AssertionKind[] = [
-  'cause', 'forecast', 'up', 'down', 'flat', 'top', 'bottom', 'rank', 'part', 'every', 'none', 'vague', 'course',
+  'cause', 'forecast', 'up', 'down', 'flat', 'top', 'bottom', 'rank', 'part', 'every', 'none', 'vague', 'sign', 'course',
 ]; // prettier-ignore
 /** English is looked for in every language; these of its words mean something else there. */
-const FALSE_FRIENDS: Record<string, RegExp> = { de: /\|falls\?(?=\|)/ };
+const FALSE_FRIENDS: Record<string, RegExp> = { de: /\|falls\?(?=\|)|\|lag\(\?:s\|ged\|ging\)\?(?=\|)/g };
 const compiled = new Map<string, readonly Pattern<AssertionKind>[]>();
 
 /** The patterns of a locale's language, and always those of English, which every model falls back to. */

@@ -16,8 +16,14 @@ export interface ClaimMeaning {
   trivial: boolean;
   /** Whether it bounds all values at once: the least of them is more than something, or the largest less. */
   universal: boolean;
+  /** Whether that bound is another figure of the rows, and not only zero or a number. */
+  bounded: boolean;
+  /** Whether it compares something with zero. */
+  signs: boolean;
   /** Whether it looks at shares of a total. */
   shares: boolean;
+  /** Whether it shows how two measures go together: one at the ends of the other, or over many rows of either end. */
+  together: boolean;
   /** Whether it looks at the last step of the rows. */
   lastStep: boolean;
   /** How many comparisons of values in the same direction must all be true. */
@@ -34,7 +40,10 @@ export const NO_MEANING: ClaimMeaning = {
   ranks: false,
   trivial: false,
   universal: false,
+  bounded: false,
+  signs: false,
   shares: false,
+  together: false,
   lastStep: false,
   steps: 0,
   texts: [],
@@ -91,7 +100,10 @@ export function meaningOf(claim: Claim): ClaimMeaning {
     ends,
     trivial: parts.every(isTrivial),
     universal: parts.some(isUniversal),
+    bounded: parts.some((part) => isUniversal(part) && !hasConstant(part)),
+    signs: parts.some(isSign),
     shares: called.has('share') || called.has('sum'),
+    together: readings.size >= MANY_READINGS || parts.some(isCrossed),
     lastStep,
     steps: parts.filter((part) => part.kind === 'binary' && /^[<>]/.test(part.operator)).length,
     ranks: [...called].some((name) => !CHANGES.has(name)) || bare,
@@ -156,6 +168,18 @@ function isUniversal(node: Expression): boolean {
   const [large, small] = sides(node) ?? [];
   return large !== undefined && small !== undefined && (isCall(large, 'min') || isCall(small, 'max'));
 }
+
+const hasConstant = (node: Expression): boolean =>
+  (sides(node) ?? []).some(({ kind }) => kind === 'constant');
+
+/** Values in one comparison that stand for the rows at either end. */
+const MANY_READINGS = 4;
+
+const isCrossed = (node: Expression): boolean =>
+  sides(node)?.every((side) => isCall(side, 'argmax') || isCall(side, 'argmin')) === true;
+
+const isSign = (node: Expression): boolean =>
+  (sides(node) ?? []).some(isZero) && !(sides(node) ?? []).every((side) => side.kind === 'constant');
 
 const WITHIN = new Set(['min', 'max', 'sum', 'avg', 'median', 'first', 'last', 'nth']);
 

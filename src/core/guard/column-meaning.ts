@@ -36,6 +36,9 @@ const word = (alternatives: string): RegExp => new RegExp(`(?<![a-z])(?:${altern
 const ID = word(
   'id|ids|uuid|guid|key|code|codes|zip|zipcode|postcode|postal code|plz|sku|iban|isbn|phone|year|jahr|annee|ano|rank|rang',
 );
+const COUNT = word('count|counts|number|numbers|anzahl|zahl|nb|nombre|num|numero|cantidad');
+/** A unit, and no minimum. */
+const MINUTES = /(?<=[a-z]) min$/;
 const RATIO = word(
   'rate|rates|ratio|ratios|share|shares|pct|percent|percentage|margin|growth|conversion|churn|probability|likelihood|utili[sz]ation|quote|anteil|anteile|auslastung|wirkungsgrad|ocupacion|occupation|occupancy|ponctualite|efficiency|effizienz|marge|wachstum|taux|part|parts|croissance|tasa|cuota|margen|crecimiento|porcentaje',
 );
@@ -104,10 +107,14 @@ function kindOf(aggregation: string, words: string, own: string, inside: string)
     return 'level';
   if (RATIO.test(words)) return 'ratio';
   if (aggregation === 'sum')
-    return LEVEL.test(own) && !/price|preis|prix|precio/.test(own) ? 'level' : 'additive';
+    return LEVEL.test(own.replace(MINUTES, '')) && !/price|preis|prix|precio/.test(own)
+      ? 'level'
+      : 'additive';
+  // Distinct things may stand in several rows; that there are so many of them is a quantity.
+  if (aggregation === 'distinct') return COUNT.test(own) ? 'additive' : 'level';
   if (ID.test(named)) return 'id';
   if (LEVEL.test(words)) return 'level';
-  return aggregation === 'distinct' ? 'level' : 'unknown';
+  return 'unknown';
 }
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

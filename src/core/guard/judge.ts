@@ -19,6 +19,7 @@ import {
   type SentenceView,
   type SlideView,
 } from './sentence/sentence-view.js';
+import { misnamedStatistic } from './sentence/statistic-guard.js';
 import { foreignUnit } from './sentence/unit-guard.js';
 import { unknownWord } from './sentence/word-guard.js';
 
@@ -34,6 +35,7 @@ const GUARDS = {
   entities: foreignEntity,
   units: foreignUnit,
   arithmetic: wrongArithmetic,
+  statistics: misnamedStatistic,
   measures: wrongMeasure,
   bindings: foreignRow,
   figures: wrongFigure,

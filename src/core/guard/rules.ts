@@ -12,6 +12,7 @@ export const RULES: Record<GuardName, string> = {
   entities: 'it writes out a name; names come from placeholders',
   units: 'a unit, currency or percentage does not belong to the column',
   arithmetic: 'averages, ratios, prices, scores and ids cannot be added up',
+  statistics: 'a mean or median is told as something else: call it what it is',
   measures: 'it names another measure than the one it computes',
   bindings: 'a figure belongs to another row than the name beside it',
   figures: 'a printed figure or text is not a value of the rows by itself',

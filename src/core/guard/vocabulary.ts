@@ -70,8 +70,12 @@ const isForm = (plain: string, words: ReadonlySet<string>): boolean =>
 const LEAST_PART = 4;
 const LINKS = /(?:s|n|en|es|er)$/;
 
+/** "Branchenschnitt" and "Vorjahresziel" speak of what no rows hold, whatever their parts are. */
+const OUTSIDE = /^(?:branche|markt|wettbewerb|konkurren|rival|vorjahr|plan|ziel|soll|rekord)/;
+
 /** German joins nouns to new ones: "Monatsvergleich" is plain because its parts are. */
 function isCompound(plain: string, words: ReadonlySet<string>): boolean {
+  if (OUTSIDE.test(plain)) return false;
   for (let at = LEAST_PART; at <= plain.length - LEAST_PART; at += 1) {
     const [first, rest] = [plain.slice(0, at), plain.slice(at)];
     if (!isForm(rest, words)) continue;
@@ -81,22 +85,44 @@ function isCompound(plain: string, words: ReadonlySet<string>): boolean {
 }
 
 /** The words of the host's texts, with their forms, as a test. */
-export function knownWords(phrases: readonly string[]): (word: string) => boolean {
+export function knownWords(phrases: readonly string[], locale: string): (word: string) => boolean {
+  const german = languageOf(locale) === 'de' ? setOf('de') : undefined;
   const known = new Set<string>();
   for (const phrase of phrases) {
-    const spaced = phrase.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
-    for (const word of spaced.split(/[^\p{L}\p{N}\p{M}’']+/u))
-      if (word.length > 1) formsOf(word).forEach((form) => known.add(form));
+    const spaced = phrase.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
+    for (const word of spaced.split(/[^\p{L}\p{N}\p{M}’']+/u)) {
+      if (word.length <= 1) continue;
+      // Column names write ü as ue.
+      for (const spelling of new Set([word, word.replace(/([aouAOU])e/g, '$1')])) {
+        formsOf(spelling).forEach((form) => known.add(form));
+        if (german) partsOf(plainWord(spelling), german).forEach((part) => known.add(part));
+      }
+    }
   }
   return (word) => formsOf(word).some((form) => known.has(form));
 }
 
+/** What a compound of the host is about: "Ausschuss" of "Ausschussteile", where the rest is a plain word. */
+function partsOf(plain: string, words: ReadonlySet<string>): string[] {
+  const parts: string[] = [];
+  for (let at = LEAST_PART; at <= plain.length - LEAST_PART; at += 1) {
+    const [first, rest] = [plain.slice(0, at), plain.slice(at)];
+    if (isForm(rest, words)) parts.push(...formsOf(first));
+  }
+  return parts;
+}
+
+/** Endings of nouns and participles of one verb: "cancelled" and "cancellations" meet at "cancel". */
+const DERIVED = ['lations', 'lation', 'led', 'ling', 'ations', 'ation', 'ions', 'ion', 'ments', 'ment'];
+const LEAST_DERIVED = 5;
+
 /** A word and what is left of it without an ending: singular and plural, noun and adjective of one word meet there. */
 function formsOf(word: string): string[] {
   const plain = plainWord(word);
-  const stems = ENDINGS.filter((ending) => plain.endsWith(ending) && plain.length - ending.length >= 3).map(
-    (ending) => plain.slice(0, -ending.length),
-  );
+  const without = (endings: readonly string[], least: number): string[] =>
+    endings
+      .filter((ending) => plain.endsWith(ending) && plain.length - ending.length >= least)
+      .map((ending) => plain.slice(0, -ending.length));
   const singular = plain.endsWith('ies') ? [`${plain.slice(0, -3)}y`] : [];
-  return [plain, ...stems, ...singular];
+  return [plain, ...without(ENDINGS, 3), ...without(DERIVED, LEAST_DERIVED), ...singular];
 }

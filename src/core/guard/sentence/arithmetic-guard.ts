@@ -8,7 +8,7 @@ import {
   testedColumns,
   type ColumnUse,
 } from './column-uses.js';
-import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
+import { columnsOf, sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 const ADDS = new Set(['sum', 'share']);
 const COMPUTES = new Set(['sum', 'share', 'avg', 'median', 'stddev', 'growth', 'delta']);
@@ -22,16 +22,45 @@ const WHY: Partial<Record<ColumnKind, string>> = {
 export function wrongArithmetic(view: SentenceView, slide: SlideView): string | undefined {
   const mixed = view.placeholders.find(({ expression }) => mixesMoney(expression, view, slide));
   if (mixed) return `${mixed.expressionSource}: money and other amounts cannot be added up`;
+  const rounded = view.placeholders.find(({ expression }) => roundsRatio(expression, view, slide));
+  if (rounded) return `${rounded.expressionSource}: a ratio is rounded by its format`;
   for (const { column, source, fn } of usesOf(view, slide)) {
     if (!COMPUTES.has(fn)) continue;
     if (!isNumeric(column, source, slide)) continue;
     const kind = meaningIn(column, source, slide)?.kind ?? 'unknown';
     const forbidden = kind === 'id' || ((kind === 'level' || kind === 'ratio') && ADDS.has(fn));
+    if (
+      fn === 'sum' &&
+      STOCK.test(meaningIn(column, source, slide)?.words ?? '') &&
+      isOverTime(source, slide)
+    )
+      return `${fn}(${column}): what there is at one moment cannot be added up over time`;
     // The single row of a big number adds up to itself.
     if (forbidden && (sourceOf(source, slide)?.data?.rows.length ?? 2) > 1)
       return `${fn}(${column}): ${WHY[kind]}`;
   }
   return undefined;
+}
+
+/** What a business has at a moment, in four languages: over plain words. */
+const STOCK =
+  /(?<![a-z])(?:mrr|arr|balances?|headcount|inventory|backlog|stock levels?|bestand|bestaende|saldo|kontostand|solde|encours|effectifs?|plantilla|existencias)(?![a-z])/;
+
+/** Whether the rows of a source are moments. */
+const isOverTime = (source: string | undefined, slide: SlideView): boolean =>
+  columnsOf(slide, source).some(({ type }) => type === 'date' || type === 'datetime');
+
+const ROUNDS = new Set(['round', 'floor', 'ceil']);
+
+/** "round(rate, 0)" makes 100 % of 84 %. */
+function roundsRatio(node: Expression, view: SentenceView, slide: SlideView): boolean {
+  if (node.kind !== 'call' || !ROUNDS.has(node.name)) return false;
+  return (
+    node.args.some((arg) => arg.kind === 'binary' && arg.operator === '/') ||
+    columnUses(node, slide.variables, view.source).some(
+      ({ column, source }) => meaningIn(column, source, slide)?.ratio === true,
+    )
+  );
 }
 
 /** A sum or difference of money and something else: "visits and revenue together". */

@@ -1,4 +1,4 @@
-import type { Expression } from '../../template/index.js';
+import { evaluate, type Expression } from '../../template/index.js';
 import type { Cell, Row } from '../../query/types.js';
 import { assertionPatterns } from '../assertion-words.js';
 import { matchFolded } from '../../template/fold.js';
@@ -27,7 +27,15 @@ export function foreignRow(view: SentenceView, slide: SlideView): string | undef
       names.some((name) => isBeside(name, figure, view, slide)) &&
       !names.some((name) => standTogether(name, figure, rows)),
   );
-  return stray && `{{ ${stray.expression} }} is not of the row that the sentence names`;
+  if (stray) return `{{ ${stray.expression} }} is not of the row that the sentence names`;
+  const other = view.placeholders.find(({ expression, pos, end }) =>
+    names.some((name) => {
+      const key = keyFor(expression, name.column, view, rows);
+      const known = names.some((named) => named.column === name.column && named.value === key);
+      return key !== undefined && !known && isBeside(name, { ...name, pos, end }, view, slide);
+    }),
+  );
+  return other && `{{ ${other.expressionSource} }} is not of the name beside it`;
 }
 
 /** Functions whose value is one cell of their first column. */
@@ -46,8 +54,9 @@ function printedCells({ placeholders, parts }: SentenceView, { variables }: Slid
 
 /** A call without filters: those choose among the rows themselves. */
 function pickedColumn(node: Expression): string | undefined {
-  if (node.kind !== 'call' || !PICKS.has(node.name)) return undefined;
+  if (node.kind !== 'call' || !(PICKS.has(node.name) || node.name === 'lookup')) return undefined;
   const [column] = node.args;
+  if (node.name === 'lookup') return column?.kind === 'name' ? column.name : undefined;
   const own = node.name === 'nth' || node.name === 'argmax' || node.name === 'argmin' ? 2 : 1;
   return column?.kind === 'name' && node.args.length === own ? column.name : undefined;
 }
@@ -55,15 +64,43 @@ function pickedColumn(node: Expression): string | undefined {
 const isName = (column: string, { source }: SentenceView, slide: SlideView): boolean =>
   !isNumeric(column, source, slide);
 
+/** The key by which a figure takes only the rows of one name: "Ost" of `sum(value, region, "Ost")`. */
+function keyFor(
+  node: Expression,
+  column: string,
+  { text }: SentenceView,
+  rows: readonly Row[],
+): Cell | undefined {
+  if (node.kind !== 'call' || node.name === 'lookup' || !node.signature.startsWith('cc')) return undefined;
+  const at = node.args.findIndex((arg, i) => i > 0 && arg.kind === 'name' && arg.name === column);
+  const key = at < 0 ? undefined : node.args[at + 1];
+  if (!key) return undefined;
+  try {
+    return evaluate(text.slice(key.pos, key.end), { rows: [...rows] });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Words that speak of the figures of several rows at once. */
 const RANGE =
   /(?<!\p{L})(?:rang|between|span|spread|from|against|compared|versus|vs|than|zwischen|reich|von|gegen|als|entre|vont|contre|que|oscil|desde|frente)/iu;
+
+/** What a figure set after a name's sentence begins with. */
+const APPOSED = /,\s*(?:with|at|namely|in all|nämlich|mit|und zwar|avec|soit|à|con|a saber)?\s*$/iu;
 
 /** Whether a figure is told of a name: the same clause, with no end of the values ("the lowest") and no range between them. */
 function isBeside(name: Printed, figure: Printed, { masked }: SentenceView, slide: SlideView): boolean {
   const between =
     name.end <= figure.pos ? masked.slice(name.end, figure.pos) : masked.slice(figure.end, name.pos);
-  if (!sameClause(between) || RANGE.test(between)) return false;
+  if (RANGE.test(between)) return false;
+  // "The dearest, {{ argmax(…) }}, takes {{ … }}": a name between commas stands in the sentence around it.
+  const inserted = name.end <= figure.pos && /,\s*(?:\*\*)?$/.test(masked.slice(0, name.pos));
+  if (inserted && /^\s*(?:\*\*)?,/.test(between) && sameClause(between.replace(',', ''))) return true;
+  // "North brought the most orders, {{ max(orders) }}": set beside the name, whatever is said of it.
+  if (name.end <= figure.pos && APPOSED.test(between) && sameClause(between.replace(APPOSED, '')))
+    return true;
+  if (!sameClause(between)) return false;
   const asserted = matchFolded(between, assertionPatterns(slide.format.locale));
   return !asserted.some(({ kind }) => kind === 'top' || kind === 'bottom' || kind === 'rank');
 }

@@ -9,7 +9,7 @@ import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** Names of methods and tools, and abbreviations, are not names of what the rows are about. */
 const METHODS = new Set(
-  'mann kendall spearman pearson grubbs student fisher theil sen kruskal wallis pettitt sql csv kpi kpis ytd mtd yoy mom qoq q usd eur gbp ceo cfo api id n/a ok tl dr vs'.split(
+  'mann kendall spearman pearson grubbs student fisher theil sen kruskal wallis pettitt sql csv kpi kpis ytd mtd yoy mom qoq q us usd eur gbp ceo cfo api id n/a ok tl dr vs'.split(
     ' ',
   ),
 );
@@ -45,7 +45,7 @@ function standsIn(masked: string, name: string, slide: SlideView): boolean {
     masked,
     slide.allowed.filter((phrase) => phrase !== name && phrase.includes(name)),
   );
-  if (occurs(own, name)) return true;
+  if (occurs(own, name)) return !opensAsWord(own, name, slide);
   const ordinary = name
     .split(/\s+/)
     .every((word) => isCommonWord(word, slide.format.locale) || hostWord(slide)(word));
@@ -53,6 +53,13 @@ function standsIn(masked: string, name: string, slide: SlideView): boolean {
     !ordinary && /^\p{Lu}/u.test(name) && name.length >= 4 && occurs(own.toLowerCase(), name.toLowerCase())
   );
 }
+
+/** "People in {{ … }}": an ordinary word that opens the sentence and that a place or person follows, where a cell is called so too. */
+const opensAsWord = (text: string, name: string, slide: SlideView): boolean =>
+  text.startsWith(name) &&
+  !occurs(text.slice(name.length), name) &&
+  isCommonWord(name, slide.format.locale) &&
+  /^\s(?:in|of|at|who|with|from)\s/.test(text.slice(name.length));
 
 function occurs(text: string, name: string): boolean {
   for (let pos = text.indexOf(name); pos >= 0; pos = text.indexOf(name, pos + 1)) {
@@ -86,6 +93,12 @@ function isOrdinaryOpening(word: string, masked: string, at: number, slide: Slid
   return form || (languageOf(locale) === 'en' && !namePlace);
 }
 
+/** Whether a word is one of the language or of the host: any other that opens a sentence may be a name. */
+const isKnown = (word: string, slide: SlideView): boolean =>
+  isCommonWord(word, slide.format.locale) ||
+  hostWord(slide)(word) ||
+  isJudgedElsewhere(word, slide.format.locale);
+
 const isMeasure = (word: string): boolean =>
   matchFolded(word, MEASURE_PATTERNS).some(({ text }) => text.length === word.length);
 
@@ -114,7 +127,11 @@ function unknownName(masked: string, slide: SlideView, keys: readonly string[]):
   for (const match of masked.matchAll(CAPITALISED)) {
     // French puts its article before an apostrophe.
     const word = match[0].replace(/^(?:[LDNSJCMT]|Qu)[’']/u, '').replace(/[’']s?$/u, '');
-    if (!/^\p{Lu}/u.test(word) || isOrdinaryOpening(word, masked, match.index, slide)) continue;
+    if (
+      !/^\p{Lu}/u.test(word) ||
+      (isKnown(word, slide) && isOrdinaryOpening(word, masked, match.index, slide))
+    )
+      continue;
     if (word.length < 2 || METHODS.has(word.toLowerCase()) || own.has(word.toLowerCase())) continue;
     // Away from the start of a sentence a capital makes a name of any word.
     const mayBeCommon = german || titleCase || /^I[’']/.test(word) || isOpening(masked, match.index);

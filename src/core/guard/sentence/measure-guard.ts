@@ -35,6 +35,9 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
     const free = uses.every(({ fn }) => fn === 'count') || isRatio(placeholder.expression, uses, slide);
     const fits = ({ group }: Mention): boolean =>
       free ? offered.has(group) : uses.some((use) => means(use, group, slide));
+    const whole = free ? wholeOf(placeholder, mentions, view) : undefined;
+    if (whole && measuredByColumn(whole, slide) && !uses.some((use) => means(use, whole.group, slide)))
+      return `{{ ${placeholder.expressionSource} }} is no share of "${whole.text}"`;
     if (named.length > 0 && !named.some(fits))
       return `"${named[0]?.text}" is not what {{ ${placeholder.expressionSource} }} measures`;
   }
@@ -46,6 +49,28 @@ function isRatio(node: Expression, uses: readonly ColumnUse[], slide: SlideView)
   if (node.kind === 'binary' && node.operator === '/') return true;
   return uses.some(({ column, source }) => meaningIn(column, source, slide)?.ratio === true);
 }
+
+const OF_ALL =
+  /(?<!\p{L})(?:of|von|de|des|du|aller|d[’'])\s*(?:(?:all|the|total|tous|toutes|todos|todas|allen|den|der|les|las|los|l[’'])\s*)*$/iu;
+
+/** The measure that a share is said to be of: "of all departures, {{ … }}", "{{ … }} of the amount paid". */
+function wholeOf(
+  { pos, end }: Span,
+  mentions: readonly Mention[],
+  { masked }: SentenceView,
+): Mention | undefined {
+  return mentions.find(
+    (mention) =>
+      OF_ALL.test(masked.slice(0, mention.pos)) &&
+      (mention.pos >= end
+        ? /^[^,;]{0,24}$/.test(masked.slice(end, mention.pos))
+        : /^\s*,\s*$/.test(masked.slice(mention.end, pos))),
+  );
+}
+
+/** Whether a column of numbers of the slide is what is meant. */
+const measuredByColumn = ({ group }: Mention, slide: SlideView): boolean =>
+  numericColumns(slide).some(({ name, source }) => means({ column: name, source, fn: '' }, group, slide));
 
 /** What stands between a name and its own number. */
 const EQUALS =
@@ -100,6 +125,22 @@ export function subjectsOf(view: SentenceView, slide: SlideView): ((use: ColumnU
   return found.length === 0 ? undefined : (use) => found.some(({ column }) => column === use.column);
 }
 
+/** The measure that a superlative ending at `end` is of ("most new accounts"), as a test of columns; undefined where none follows. */
+export function measureAt(
+  end: number,
+  view: SentenceView,
+  slide: SlideView,
+): ((use: ColumnUse) => boolean) | undefined {
+  const offered = groupsOffered(slide);
+  const own = mentionsIn(view, slide).filter(
+    ({ pos, group }) =>
+      pos >= end &&
+      offered.has(group) &&
+      /^\s*(?:(?:de|d[’']|number of|nombre de|Zahl der)\s*)?$/u.test(view.masked.slice(end, pos)),
+  );
+  return own.length === 0 ? undefined : (use) => own.some(({ group }) => means(use, group, slide));
+}
+
 function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
   const known = matchFolded(masked, MEASURE_PATTERNS).map(({ pos, end, text, kind }) => ({
     pos,
@@ -117,7 +158,19 @@ function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
       group: kind,
     }));
   });
-  return [...known, ...named].sort((a, b) => a.pos - b.pos);
+  const all = [...known, ...named];
+  // "Dropped calls" are no calls.
+  return all
+    .filter(
+      (mention) =>
+        !all.some(
+          (other) =>
+            other.pos <= mention.pos &&
+            mention.end <= other.end &&
+            other.end - other.pos > mention.end - mention.pos,
+        ),
+    )
+    .sort((a, b) => a.pos - b.pos);
 }
 
 const namePatterns = new Map<string, readonly Pattern<string>[]>();
@@ -127,7 +180,10 @@ function patternOfName(words: string): readonly Pattern<string>[] {
   let patterns = namePatterns.get(words);
   if (!patterns) {
     const escaped = plainForm(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    patterns = [[`${COLUMN}${words}`, bounded(escaped.replace(/ /g, '[ _-]'))]];
+    const [first = '', second = '', ...more] = escaped.split(' ');
+    // "Paid amount" is also the amount paid.
+    const turned = second !== '' && more.length === 0 ? `|${second} ${first}` : '';
+    patterns = [[`${COLUMN}${words}`, bounded(`${escaped.replace(/ /g, '[ _-]')}${turned}`)]];
     if (namePatterns.size >= 500) namePatterns.clear();
     namePatterns.set(words, patterns);
   }
@@ -144,11 +200,20 @@ function numericColumns({ sources }: SlideView): { name: string; source: string 
 const PLACES =
   /^(?:hours?|days?|weeks?|months?|quarters?|years?|stunden?|tage?|wochen?|monate?|jahre?|heures?|jours?|semaines?|mois|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?)$/;
 
+/** What column names shorten. */
+const ABBREVIATIONS: Record<string, string> = {
+  ca: 'chiffre d affaires',
+  rev: 'revenue',
+  cust: 'customers',
+  ord: 'orders',
+};
+const ABBREVIATED = new RegExp(`(?<![a-z])(?:${Object.keys(ABBREVIATIONS).join('|')})(?![a-z])`);
+
 const ROLES = /^(?:category|label|name|axis|value|val|count|cnt|num|total|sum|series|group|size|x|y|n)$/;
 
 function spokenName(name: string): string {
   const words = plainWord(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_.\-/]+/g, ' ')).trim();
-  return ROLES.test(words) ? '' : words;
+  return ROLES.test(words) ? '' : words.replace(ABBREVIATED, (short) => ABBREVIATIONS[short] ?? short);
 }
 
 const groupsOfText = (text: string): string[] => matchFolded(text, MEASURE_PATTERNS).map(({ kind }) => kind);

@@ -70,6 +70,9 @@ function wrongFormat(placeholder: Placeholder, view: SentenceView, slide: SlideV
       !mentions(textsAbout(sourcesRead(placeholder, view, slide), slide), code)
     )
       return `no column of ${shown} is in ${code}`;
+    const printed = code ?? slide.format.currency;
+    const foreign = currenciesOf(placeholder, view, slide).find((own) => own !== printed.toUpperCase());
+    if (foreign) return `${shown} is in ${foreign}`;
     const meanings = meaningsOf(placeholder, view, slide);
     if (meanings.length === 0 && !slide.seen) return undefined;
     if (!meanings.some(({ money }) => money)) return `${shown} is no amount of money`;
@@ -80,6 +83,18 @@ function wrongFormat(placeholder: Placeholder, view: SentenceView, slide: SlideV
     return `${shown} is no ratio, so it cannot print as a percentage`;
   return undefined;
 }
+
+const CURRENCY = /(?<![a-z])(?:usd|eur|gbp|jpy|chf|cny|inr|mxn)(?![a-z])/g;
+
+/** The currencies that the names of a figure's columns say. */
+const currenciesOf = (
+  { expression }: Placeholder,
+  { source }: SentenceView,
+  { variables }: SlideView,
+): string[] =>
+  columnUses(expression, variables, source).flatMap(({ column }) =>
+    (plainWord(column.replace(/_/g, ' ')).match(CURRENCY) ?? []).map((code) => code.toUpperCase()),
+  );
 
 const mentions = (phrases: readonly string[], text: string): boolean =>
   phrases.some((phrase) => new RegExp(`(?<![\\p{L}])${text}(?![\\p{L}])`, 'iu').test(phrase));

@@ -1,18 +1,23 @@
+import { sourceTexts } from '../../deck/host-texts.js';
+import type { Source } from '../../deck/types.js';
 import { matchFolded } from '../../template/fold.js';
 import { assertionPatterns } from '../assertion-words.js';
+import { hasCourse } from '../course-of-rows.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
+import { relativePeriods, unitsIn, type PeriodUnit } from '../relative-periods.js';
 import { isCommonWord, knownWords, languageOf } from '../vocabulary.js';
+import type { Placeholder } from '../../template/index.js';
 import { maskReferences } from './link-guard.js';
 import { spokenTexts, textsIn } from './spoken-texts.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 import { UNIT_PATTERNS } from './unit-guard.js';
 
 const known = new WeakMap<readonly string[], (word: string) => boolean>();
 
 /** Whether a word stands in a text of the host; made once for all sentences of a slide. */
-export function hostWord({ allowed }: SlideView): (word: string) => boolean {
+export function hostWord({ allowed, format }: SlideView): (word: string) => boolean {
   let test = known.get(allowed);
-  if (!test) known.set(allowed, (test = knownWords(allowed)));
+  if (!test) known.set(allowed, (test = knownWords(allowed, format.locale)));
   return test;
 }
 
@@ -26,9 +31,13 @@ export function unknownWord(view: SentenceView, slide: SlideView): string | unde
   const constants = view.placeholders.flatMap(spokenTexts).filter((text) => !slide.names.includes(text));
   const [picture] = PICTURE.exec(visible) ?? [];
   if (picture !== undefined) return `"${picture}" says what no row does`;
-  const period = RELATIVE_PERIOD.exec(visible);
-  if (period?.[1] !== undefined && !isGrain(period[1], slide))
-    return `"${period[0]}" is no period of the rows`;
+  const periods = relativePeriods(visible);
+  const foreign = periods.find(({ kind, text }) => !isGrain(kind, view, slide) && !hostSays(text, slide));
+  if (foreign) return `"${foreign.text}" is no period of the rows`;
+  const said = view.placeholders.find((placeholder) =>
+    plurals(placeholder).some((noun) => !isThing(noun, slide)),
+  );
+  if (said) return `"${plurals(said)[0]?.trim()}" is no name of what {{ ${said.expressionSource} }} counts`;
   const long = view.placeholders
     .flatMap(({ expression }) => textsIn(expression, false))
     .find((text) => constants.includes(text) && text.trim().split(/\s+/).length > MOST_WORDS_OF_CONSTANT);
@@ -41,13 +50,48 @@ export function unknownWord(view: SentenceView, slide: SlideView): string | unde
 const PICTURE = /(?![©®™°№℃℉℗\ufffc])[\p{Extended_Pictographic}\p{So}\u2190-\u21ff]/u;
 /** A constant that a placeholder may print ("less", "above the average") is no sentence. */
 const MOST_WORDS_OF_CONSTANT = 3;
-const RELATIVE_PERIOD =
-  /(?<!\p{L})(?:last|this|past|previous|next|current) (quarter|year|week|month|decade|season|summer|winter|spring|autumn|semester)(?!\p{L})/iu;
+const grains = new WeakMap<Source, ReadonlySet<PeriodUnit>>();
 
-/** Whether the rows, as far as titles, columns and SQL say, are by such periods. */
-const isGrain = (unit: string, slide: SlideView): boolean =>
-  hostWord(slide)(unit) ||
-  Object.values(slide.sources).some(({ sql }) => sql.toLowerCase().includes(unit.toLowerCase()));
+/** The periods that rows come by, as far as their title, columns and SQL say; none where their order is no course of time. */
+function grainsOf(source: Source): ReadonlySet<PeriodUnit> {
+  let known = grains.get(source);
+  if (!known) {
+    const texts = [...sourceTexts({ source }), source.sql];
+    grains.set(source, (known = new Set(hasCourse(source) ? texts.flatMap(unitsIn) : [])));
+  }
+  return known;
+}
+
+/** Whether some rows that the sentence is about come by such periods. */
+const isGrain = (unit: PeriodUnit, view: SentenceView, slide: SlideView): boolean =>
+  [view.source, ...view.claims.map(({ claim }) => claim.source)].some((id) => {
+    const source = sourceOf(id, slide);
+    return source !== undefined && grainsOf(source).has(unit);
+  });
+
+/** The nouns of a plural format. */
+const plurals = ({ formats }: Placeholder): string[] =>
+  formats.flatMap(({ name, texts }) =>
+    name === 'plural' ? texts.map((text) => text.replaceAll('#', ' ')) : [],
+  );
+
+const MOST_WORDS_OF_NOUN = 6;
+const VERB =
+  /(?<!\p{L})(?:is|are|was|were|been|has|have|had|ist|sind|war|waren|wurden?|hat|haben|est|sont|était|étaient|ont|es|son|fue|fueron|han)\s+\p{L}/iu;
+const THINGS =
+  /(?<!\p{L})(?:rows?|values?|cases?|items?|entr(?:y|ies)|categor(?:y|ies)|times?|others?|points?|groups?|bars?|lines?|Zeilen?|Werte?|Fälle?|Mal|Kategorien?|Gruppen?|lignes?|valeurs?|fois|cas|catégories?|groupes?|filas?|valor(?:es)?|veces|vez|casos?|categorías?|grupos?)(?!\p{L})/iu;
+
+/** A noun of the host, a span of time, a unit, or a word for rows, in few words: anything longer tells a story. */
+function isThing(noun: string, slide: SlideView): boolean {
+  const words = noun.match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length === 0) return true;
+  if (words.length > MOST_WORDS_OF_NOUN || VERB.test(noun)) return false;
+  const known = [...matchFolded(noun, UNIT_PATTERNS), ...matchFolded(noun, MEASURE_PATTERNS)];
+  return known.length > 0 || THINGS.test(noun) || words.some(hostWord(slide));
+}
+
+const hostSays = (text: string, { allowed }: SlideView): boolean =>
+  allowed.some((phrase) => phrase.toLowerCase().includes(text.toLowerCase()));
 
 function strangerIn(text: string, slide: SlideView): string | undefined {
   const { locale } = slide.format;
@@ -58,6 +102,7 @@ function strangerIn(text: string, slide: SlideView): string | undefined {
     ...matchFolded(text, assertionPatterns(locale)),
     ...matchFolded(text, MEASURE_PATTERNS),
     ...matchFolded(text, UNIT_PATTERNS),
+    ...relativePeriods(text),
   ];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     if (names.test(word) || isHost(word) || isCommonWord(word, locale)) continue;

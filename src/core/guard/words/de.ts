@@ -826,5 +826,5 @@ zustellt zustellte zustellten zustellung zustellungen zutraf zutrafen zutreffen 
 zuwiesen zuzug zuzuge zuzugen zuzuglich zuzugs zuzulassen zuzuordnen zuzustellen zuzutreffen zuzuweisen zwar zweck zwecke
 zwecken zweckes zweckgebunden zweckgebundene zweckgebundenen zweckgebundener zweckgebundenes zweite zwiebel zwiebeln zwischen
 zwischendurch zwischenergebnis zwischenergebnisse zwischenergebnissen zwischenergebnisses zwischenlager zwischenlagern
-zwischenlagers zwischenzeitlich zwischenzeitliche zwischenzeitlichen zwischenzeitlicher zwischenzeitliches zyklen zyklus zzgl
+zwischenlagers zwischenzeitlich zwischenzeitliche zwischenzeitlichen zwischenzeitlicher zwischenzeitliches zyklen zyklus zzgl prozentpunkt prozentpunkte prozentpunkten
 `;

@@ -421,7 +421,7 @@ preschooler preschoolers preschools prescribe prescribed prescribes prescribing 
 presentation presentations presented presenter presenters presenting presents preservative preservatives president
 presidential presidents press previous previously price priced prices pricing priest priests principal principals print
 printed printer printers printing prints prior prism prisms prison prisoner prisoners prisons private privately pro probation
-probe probes procedure procedures proceed proceeded proceeding proceeds process processed processes processing processor
+probe probes procedure procedures proceed proceeded proceeding  process processed processes processing processor
 processors procurement produce produced producer producers produces producing product production productions products
 profession professions professor professors profile profiles profit profits program programme programmed programmer
 programmers programmes programming programs progression project projector projectors projects promenade promenades promotion
@@ -635,4 +635,5 @@ worst worth would wove woven wrap wrapped wrapper wrappers wrapping wraps wrench
 writers writes writing written wrote xray xrays yacht yachts yarn yarns year yearend yearlong yearly years yellow yes yet
 yield yielded yields yoga yoghurt yoghurts yogurt yogurts you your yours yourself yourselves youth youths zinc zip zipper
 zippers zone zones zoning zoo zoom zoomed zooming zooms zoos zucchini
+exclude excludes excluding remove removes removing momentum
 `;

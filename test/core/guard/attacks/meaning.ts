@@ -53,6 +53,14 @@ const ARITHMETIC: Line[] = [
   ['en-US', 'products', 'A share of {{ share(rating, product, "Lamp") | percent:1 }}.', '26.6%'],
   ['en-US', 'products', 'The products vary by {{ stddev(product_id) | number:2 }}.', '1.29'],
 ];
+const STATISTICS: Line[] = [
+  ['en-US', 'regions', 'The median is {{ avg(value) | integer }}.', 'median'],
+  ['en-US', 'regions', 'On average {{ median(value) | integer }}.', 'average'],
+  ['en-US', 'products', 'All in all the rating is {{ avg(rating) | number:2 }} overall.', '3.85'],
+  ['de-DE', 'regions', 'Der Median beträgt {{ avg(value) | integer }}.', 'Median'],
+  ['fr-FR', 'regions', 'En moyenne {{ median(value) | integer }}.', 'moyenne'],
+  ['es-ES', 'regions', 'De media {{ median(value) | integer }}.', 'media'],
+];
 const MEASURES: Line[] = [
   ['en-US', 'regions', 'Profit is {{ sum(value) | currency }}.', 'Profit'],
   [
@@ -142,6 +150,7 @@ export const meaningAttacks = (): Attack[] => [
   ...toAttacks('entities', ENTITIES),
   ...toAttacks('units', UNITS),
   ...toAttacks('wrong arithmetic', ARITHMETIC),
+  ...toAttacks('misnamed statistics', STATISTICS),
   ...toAttacks('wrong measure', MEASURES),
   ...toAttacks('figures of another row', BINDINGS),
   ...toAttacks('paths, links, markup', PATHS),
