@@ -1,21 +1,19 @@
-import { bounded, matchFolded, plainForm, type Pattern } from '../../template/fold.js';
 import type { Expression } from '../../template/index.js';
 import type { Span } from '../../template/template-error.js';
-import { columnMeaning } from '../column-meaning.js';
-import { MEASURE_PATTERNS, PEOPLE } from '../measure-words.js';
+import { PEOPLE } from '../measure-words.js';
 import { plainWord } from '../vocabulary.js';
 import { sameClause } from './clauses.js';
 import { columnUses, isNumeric, meaningIn, measuredUses, type ColumnUse } from './column-uses.js';
-import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
-
-/** A place where the sentence names what is measured. */
-interface Mention {
-  pos: number;
-  end: number;
-  text: string;
-  /** Group of words that mean the same, or the column whose name it is. */
-  group: string;
-}
+import {
+  groupsOffered,
+  means,
+  mentionsIn,
+  numericColumns,
+  PLACES,
+  spokenName,
+  type Mention,
+} from './measure-mentions.js';
+import type { SentenceView, SlideView } from './sentence-view.js';
 
 /**
  * The measure that a sentence names must be the one it computes: no "profit" over the column of revenue, no two measures exchanged,
@@ -99,13 +97,6 @@ function namesOf(
     .filter((mention) => !others.some((other) => other.pos >= end && other.end <= mention.pos));
   return [...before, ...after];
 }
-
-/** Whether a column stands for the measure of a group. */
-function means({ column, source }: ColumnUse, group: string, slide: SlideView): boolean {
-  if (groupsOfColumn(column, source, slide).includes(group)) return true;
-  return group.startsWith(COLUMN) && wordsOf(column, source, slide).includes(group.slice(COLUMN.length));
-}
-
 /**
  * What a sentence speaks of, as a test of the columns of a claim: those whose figures it prints and those whose measures it names; where
  * there are none, those by which it finds its names. Undefined where it speaks of no column at all.
@@ -139,117 +130,4 @@ export function measureAt(
       /^\s*(?:(?:de|d[’']|number of|nombre de|Zahl der)\s*)?$/u.test(view.masked.slice(end, pos)),
   );
   return own.length === 0 ? undefined : (use) => own.some(({ group }) => means(use, group, slide));
-}
-
-function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
-  const known = matchFolded(masked, MEASURE_PATTERNS).map(({ pos, end, text, kind }) => ({
-    pos,
-    end,
-    text,
-    group: kind,
-  }));
-  const named = numericColumns(slide).flatMap(({ name }) => {
-    const words = spokenName(name);
-    if (words.length < 3 || PLACES.test(words) || groupsOfText(words).length > 0) return [];
-    return matchFolded(masked, patternOfName(words)).map(({ pos, end, text, kind }) => ({
-      pos,
-      end,
-      text,
-      group: kind,
-    }));
-  });
-  const all = [...known, ...named];
-  // "Dropped calls" are no calls.
-  return all
-    .filter(
-      (mention) =>
-        !all.some(
-          (other) =>
-            other.pos <= mention.pos &&
-            mention.end <= other.end &&
-            other.end - other.pos > mention.end - mention.pos,
-        ),
-    )
-    .sort((a, b) => a.pos - b.pos);
-}
-
-const namePatterns = new Map<string, readonly Pattern<string>[]>();
-
-/** Finds the name of a column, which is compiled once however many sentences are searched for it. */
-function patternOfName(words: string): readonly Pattern<string>[] {
-  let patterns = namePatterns.get(words);
-  if (!patterns) {
-    const escaped = plainForm(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const [first = '', second = '', ...more] = escaped.split(' ');
-    // "Paid amount" is also the amount paid.
-    const turned = second !== '' && more.length === 0 ? `|${second} ${first}` : '';
-    patterns = [[`${COLUMN}${words}`, bounded(`${escaped.replace(/ /g, '[ _-]')}${turned}`)]];
-    if (namePatterns.size >= 500) namePatterns.clear();
-    namePatterns.set(words, patterns);
-  }
-  return patterns;
-}
-
-function numericColumns({ sources }: SlideView): { name: string; source: string }[] {
-  return Object.entries(sources).flatMap(([source, { columns }]) =>
-    columns.filter(({ type }) => type === 'number').map(({ name }) => ({ name, source })),
-  );
-}
-
-/** Numbers that say when or which, and not how much. */
-const PLACES =
-  /^(?:hours?|days?|weeks?|months?|quarters?|years?|stunden?|tage?|wochen?|monate?|jahre?|heures?|jours?|semaines?|mois|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?)$/;
-
-/** What column names shorten. */
-const ABBREVIATIONS: Record<string, string> = {
-  ca: 'chiffre d affaires',
-  rev: 'revenue',
-  cust: 'customers',
-  ord: 'orders',
-};
-const ABBREVIATED = new RegExp(`(?<![a-z])(?:${Object.keys(ABBREVIATIONS).join('|')})(?![a-z])`);
-
-const ROLES = /^(?:category|label|name|axis|value|val|count|cnt|num|total|sum|series|group|size|x|y|n)$/;
-
-function spokenName(name: string): string {
-  const words = plainWord(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_.\-/]+/g, ' ')).trim();
-  return ROLES.test(words) ? '' : words.replace(ABBREVIATED, (short) => ABBREVIATIONS[short] ?? short);
-}
-
-const groupsOfText = (text: string): string[] => matchFolded(text, MEASURE_PATTERNS).map(({ kind }) => kind);
-
-/** Begins the group of a column whose name is no known measure. */
-const COLUMN = 'column ';
-
-/** Everything that names a column: itself, the column inside its SQL, the title where that can mean no other. */
-function wordsOf(column: string, source: string | undefined, slide: SlideView): string {
-  const owner = sourceOf(source, slide);
-  const own = spokenName(column);
-  const { words } = columnMeaning(
-    column,
-    owner?.widget ?? { title: owner?.title ?? '', dataKey: owner?.sql },
-  );
-  const only = owner?.columns.filter(({ type }) => type === 'number').length === 1;
-  return own === '' || only ? `${words} | ${own} | ${plainWord(owner?.title ?? '')}` : `${own} | ${words}`;
-}
-
-/** The measures a column stands for. */
-function groupsOfColumn(column: string, source: string | undefined, slide: SlideView): string[] {
-  return [`${COLUMN}${spokenName(column)}`, ...groupsOfText(wordsOf(column, source, slide))];
-}
-
-const offeredBy = new WeakMap<SlideView, Set<string>>();
-
-/** Everything that may be named at all: what columns stand for, and what the host speaks of. Once a slide. */
-function groupsOffered(slide: SlideView): Set<string> {
-  let offered = offeredBy.get(slide);
-  if (!offered) {
-    const spoken = [...slide.allowed, ...Object.values(slide.sources).map(({ sql }) => sql)];
-    offered = new Set([
-      ...numericColumns(slide).flatMap(({ name, source }) => groupsOfColumn(name, source, slide)),
-      ...spoken.flatMap((text) => groupsOfText(plainWord(text.replace(/_/g, ' ')))),
-    ]);
-    offeredBy.set(slide, offered);
-  }
-  return offered;
 }

@@ -1,0 +1,133 @@
+import type { Expression } from '../../template/index.js';
+import type { AssertionKind } from '../assertion-words.js';
+import type { ClaimMeaning } from '../claim-meaning.js';
+import { hasCourse } from '../course-of-rows.js';
+import type { Assertion } from './assertions.js';
+import { columnUses, isNumeric, testedColumns } from './column-uses.js';
+import { measureAt, subjectsOf } from './measure-guard.js';
+import {
+  sourceOf,
+  type JudgedClaim,
+  type QuotedClaim,
+  type SentenceView,
+  type SlideView,
+} from './sentence-view.js';
+
+export const MOVES: ReadonlySet<AssertionKind> = new Set(['up', 'down']);
+
+/** Whether a claim that quotes an assertion means it, over a column that the sentence is about. */
+export function covers(
+  { claim, pos, end }: QuotedClaim,
+  assertion: Assertion,
+  kinds: ReadonlySet<AssertionKind>,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  const { meaning } = claim;
+  return (
+    claim.holds &&
+    pos <= assertion.pos &&
+    assertion.end <= end &&
+    supports(meaning, assertion, kinds) &&
+    (meaning.directions.size === 0 ||
+      meaning.steps >= LEAST_STEPS ||
+      !MOVES.has(assertion.kind) ||
+      runs(claim, view, slide)) &&
+    (!meaning.trivial || printsExtreme(view, assertion)) &&
+    (meaning.lastStep || !isOfLastStep(assertion, view)) &&
+    isAbout(claim, view, slide) &&
+    isOfOwnMeasure(assertion, claim, view, slide)
+  );
+}
+
+/** That the largest exceeds the smallest is worth saying only where the sentence names them. */
+function printsExtreme({ placeholders }: SentenceView, { kind }: Assertion): boolean {
+  const wanted =
+    kind === 'top' || kind === 'part'
+      ? /\b(?:arg)?max\(/
+      : kind === 'bottom'
+        ? /\b(?:arg)?min\(/
+        : /\b(?:arg)?(?:max|min)\(/;
+  return placeholders.some(({ expressionSource }) => wanted.test(expressionSource));
+}
+
+const LAST_STEP =
+  /(?<!\p{L})(?:(?:in|over|during) the (?:latest|most recent) \p{L}+|im (?:letzten|jüngsten) \p{L}+|(?:le|au cours du) dernier \p{L}+|en el último \p{L}+|again|still|continues?(?! to be)|weiterhin|nach wie vor|siguen?)(?!\p{L})/iu;
+
+/** "Rose again in the latest month" speaks of one step, not of the whole course. */
+const isOfLastStep = ({ kind }: Assertion, { masked }: SentenceView): boolean =>
+  (kind === 'up' || kind === 'down') && LAST_STEP.test(masked);
+
+/** Whether the rows of a claim come in an order in which something can rise. */
+function runs(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
+  const source = sourceOf(claim.source ?? view.source, slide);
+  return source === undefined || hasCourse(source);
+}
+
+/** Whether a claim tests a column that the sentence prints or names: "waits came down" is not shown by a test of visits. */
+function isAbout(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
+  const spoken = subjectsOf(view, slide);
+  return spoken === undefined || testedColumns(claim, view, slide).some((use) => spoken(use));
+}
+
+/**
+ * "The most new accounts" is shown by a test of new accounts only, and told of a name that was found by another column only where the
+ * test looks at that one too.
+ */
+function isOfOwnMeasure(
+  { kind, end }: Assertion,
+  claim: JudgedClaim,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  if (kind !== 'top' && kind !== 'bottom') return true;
+  const own = measureAt(end, view, slide);
+  if (!own) return true;
+  const tested = testedColumns(claim, view, slide);
+  if (!tested.some(own)) return false;
+  const finders = view.placeholders
+    .flatMap(({ expression }) => (isFinder(expression) ? [expression] : []))
+    .flatMap((expression) => columnUses(expression, slide.variables, view.source))
+    .filter(({ column, source }) => isNumeric(column, source, slide));
+  return (
+    finders.length === 0 ||
+    finders.some(own) ||
+    finders.some(({ column }) => tested.some((use) => use.column === column))
+  );
+}
+
+const isFinder = (node: Expression): boolean =>
+  node.kind === 'call' && (node.name === 'argmax' || node.name === 'argmin');
+const COMPARISONS: readonly AssertionKind[] = ['top', 'bottom', 'rank'];
+
+/** So many comparisons show a course, or one value above all others. */
+const LEAST_STEPS = 2;
+
+/** `kinds`: of all assertions of the sentence; "rose, then fell" needs both ways, "rose" a test that goes no other. */
+function supports(
+  meaning: ClaimMeaning,
+  { kind, text }: Assertion,
+  kinds: ReadonlySet<AssertionKind>,
+): boolean {
+  const { substantial, directions, ends, ranks, universal, signs, shares, steps, together } = meaning;
+  if (kind === 'sign') return signs;
+  // That the least value is above zero says something of all; where values are compared, another value must bound them.
+  if ((kind === 'every' || kind === 'none') && universal)
+    return meaning.bounded || !COMPARISONS.some((other) => kinds.has(other));
+  if (!substantial) return false;
+  if (kind === 'up' || kind === 'down') {
+    const other = kind === 'up' ? 'down' : 'up';
+    return directions.size === 0
+      ? ranks
+      : directions.has(kind) && (!directions.has(other) || kinds.has(other));
+  }
+  const chain = steps >= LEAST_STEPS;
+  // A superlative is about values beside each other; a test of a change alone says nothing of it.
+  if (kind === 'top') return ranks && (ends.has('max') || chain || (shares && /^most$/i.test(text)));
+  if (kind === 'bottom') return ranks && (ends.has('min') || chain);
+  if (kind === 'part') return ranks && (shares || ends.has('max'));
+  if (kind === 'every' || kind === 'none') return chain;
+  if (kind === 'vague') return shares;
+  if (kind === 'course') return chain || together;
+  return true;
+}

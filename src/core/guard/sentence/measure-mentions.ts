@@ -1,0 +1,134 @@
+import { bounded, matchFolded, plainForm, type Pattern } from '../../template/fold.js';
+import { columnMeaning } from '../column-meaning.js';
+import { MEASURE_PATTERNS } from '../measure-words.js';
+import { plainWord } from '../vocabulary.js';
+import type { ColumnUse } from './column-uses.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
+
+/** A place where the sentence names what is measured. */
+export interface Mention {
+  pos: number;
+  end: number;
+  text: string;
+  /** Group of words that mean the same, or the column whose name it is. */
+  group: string;
+}
+/** Whether a column stands for the measure of a group. */
+export function means({ column, source }: ColumnUse, group: string, slide: SlideView): boolean {
+  if (groupsOfColumn(column, source, slide).includes(group)) return true;
+  return group.startsWith(COLUMN) && wordsOf(column, source, slide).includes(group.slice(COLUMN.length));
+}
+/** Every place where a sentence names a measure. */
+export function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[] {
+  const known = matchFolded(masked, MEASURE_PATTERNS).map(({ pos, end, text, kind }) => ({
+    pos,
+    end,
+    text,
+    group: kind,
+  }));
+  const named = numericColumns(slide).flatMap(({ name }) => {
+    const words = spokenName(name);
+    if (words.length < 3 || PLACES.test(words) || groupsOfText(words).length > 0) return [];
+    return matchFolded(masked, patternOfName(words)).map(({ pos, end, text, kind }) => ({
+      pos,
+      end,
+      text,
+      group: kind,
+    }));
+  });
+  const all = [...known, ...named];
+  // "Dropped calls" are no calls.
+  return all
+    .filter(
+      (mention) =>
+        !all.some(
+          (other) =>
+            other.pos <= mention.pos &&
+            mention.end <= other.end &&
+            other.end - other.pos > mention.end - mention.pos,
+        ),
+    )
+    .sort((a, b) => a.pos - b.pos);
+}
+
+const namePatterns = new Map<string, readonly Pattern<string>[]>();
+
+/** Finds the name of a column, which is compiled once however many sentences are searched for it. */
+function patternOfName(words: string): readonly Pattern<string>[] {
+  let patterns = namePatterns.get(words);
+  if (!patterns) {
+    const escaped = plainForm(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const [first = '', second = '', ...more] = escaped.split(' ');
+    // "Paid amount" is also the amount paid.
+    const turned = second !== '' && more.length === 0 ? `|${second} ${first}` : '';
+    patterns = [[`${COLUMN}${words}`, bounded(`${escaped.replace(/ /g, '[ _-]')}${turned}`)]];
+    if (namePatterns.size >= 500) namePatterns.clear();
+    namePatterns.set(words, patterns);
+  }
+  return patterns;
+}
+
+export function numericColumns({ sources }: SlideView): { name: string; source: string }[] {
+  return Object.entries(sources).flatMap(([source, { columns }]) =>
+    columns.filter(({ type }) => type === 'number').map(({ name }) => ({ name, source })),
+  );
+}
+
+/** Numbers that say when or which, and not how much. */
+export const PLACES =
+  /^(?:hours?|days?|weeks?|months?|quarters?|years?|stunden?|tage?|wochen?|monate?|jahre?|heures?|jours?|semaines?|mois|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?)$/;
+
+/** What column names shorten. */
+const ABBREVIATIONS: Record<string, string> = {
+  ca: 'chiffre d affaires',
+  rev: 'revenue',
+  cust: 'customers',
+  ord: 'orders',
+};
+const ABBREVIATED = new RegExp(`(?<![a-z])(?:${Object.keys(ABBREVIATIONS).join('|')})(?![a-z])`);
+
+const ROLES = /^(?:category|label|name|axis|value|val|count|cnt|num|total|sum|series|group|size|x|y|n)$/;
+
+/** A column's name as it is said; empty for the name of a role. */
+export function spokenName(name: string): string {
+  const words = plainWord(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_.\-/]+/g, ' ')).trim();
+  return ROLES.test(words) ? '' : words.replace(ABBREVIATED, (short) => ABBREVIATIONS[short] ?? short);
+}
+
+const groupsOfText = (text: string): string[] => matchFolded(text, MEASURE_PATTERNS).map(({ kind }) => kind);
+
+/** Begins the group of a column whose name is no known measure. */
+const COLUMN = 'column ';
+
+/** Everything that names a column: itself, the column inside its SQL, the title where that can mean no other. */
+function wordsOf(column: string, source: string | undefined, slide: SlideView): string {
+  const owner = sourceOf(source, slide);
+  const own = spokenName(column);
+  const { words } = columnMeaning(
+    column,
+    owner?.widget ?? { title: owner?.title ?? '', dataKey: owner?.sql },
+  );
+  const only = owner?.columns.filter(({ type }) => type === 'number').length === 1;
+  return own === '' || only ? `${words} | ${own} | ${plainWord(owner?.title ?? '')}` : `${own} | ${words}`;
+}
+
+/** The measures a column stands for. */
+function groupsOfColumn(column: string, source: string | undefined, slide: SlideView): string[] {
+  return [`${COLUMN}${spokenName(column)}`, ...groupsOfText(wordsOf(column, source, slide))];
+}
+
+const offeredBy = new WeakMap<SlideView, Set<string>>();
+
+/** Everything that may be named at all: what columns stand for, and what the host speaks of. Once a slide. */
+export function groupsOffered(slide: SlideView): Set<string> {
+  let offered = offeredBy.get(slide);
+  if (!offered) {
+    const spoken = [...slide.allowed, ...Object.values(slide.sources).map(({ sql }) => sql)];
+    offered = new Set([
+      ...numericColumns(slide).flatMap(({ name, source }) => groupsOfColumn(name, source, slide)),
+      ...spoken.flatMap((text) => groupsOfText(plainWord(text.replace(/_/g, ' ')))),
+    ]);
+    offeredBy.set(slide, offered);
+  }
+  return offered;
+}
