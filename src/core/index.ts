@@ -28,7 +28,7 @@ export { describeChart, DRAWABLE_TYPES, renderChart, resolveEncoding } from './c
 export { WIDGET_TYPES } from './chart/types.js';
 export type * from './chart/types.js';
 
-export { defaultTheme, defineLayout, layoutSlide, themes } from './layout/index.js';
+export { defaultTheme, defineLayout, layoutSlide, themeFromBrand, themes } from './layout/index.js';
 export type { Theme, ThemeFont } from './layout/theme-types.js';
 export type * from './layout/types.js';
 

@@ -7,4 +7,4 @@ export { figureTrail, trailRows } from './deck/figure-trail.js';
 export { resolveSlide } from './deck/resolve.js';
 export { verifySlide } from './deck/verify-slide.js';
 export { preloadCharts, renderChart } from './chart/render-chart.js';
-export { defaultTheme, layoutSlide, themes } from './layout/index.js';
+export { defaultTheme, layoutSlide, otherMode, themes } from './layout/index.js';

@@ -43,8 +43,9 @@ export interface Messages {
   lengthAuto: string;
   upTo: (count: number) => string;
   look: string;
-  themePaper: string;
-  themeInk: string;
+  /** Names of the built-in themes, by the id of their light one. */
+  looks: Record<'paper' | 'harbor' | 'meadow' | 'ember' | 'plum' | 'graphite', string>;
+  darkSlides: string;
   openDeck: string;
   startHeading: string;
   startIntro: string;
@@ -173,8 +174,15 @@ export const en: Messages = {
   lengthAuto: 'As many as needed',
   upTo: (count) => `Up to ${plural(count, 'slide', 'slides')}`,
   look: 'Look',
-  themePaper: 'Paper',
-  themeInk: 'Ink',
+  looks: {
+    paper: 'Paper',
+    harbor: 'Harbor',
+    meadow: 'Meadow',
+    ember: 'Ember',
+    plum: 'Plum',
+    graphite: 'Graphite',
+  },
+  darkSlides: 'Dark slides',
   openDeck: 'Back to the slides',
   startHeading: 'Turn this dashboard into a deck',
   startIntro: 'Every figure on the slides is computed from your data.',

@@ -8,7 +8,6 @@ import type { Branding, Deck } from '../../core/deck/types.js';
 import type { ExportToPptxOptions } from '../../core/export/index.js';
 import type { FetchFn } from '../../core/http/index.js';
 import type { Theme } from '../../core/layout/theme-types.js';
-import { themes } from '../../core/layout/themes.js';
 import type { Dataset, RunQuery } from '../../core/query/types.js';
 import type { Privacy } from '../../core/stream/protocol.js';
 import { DeckPresenter } from '../deck-presenter/deck-presenter.js';
@@ -22,6 +21,7 @@ import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
 import { verdictLineStyles } from '../shared/verdict-line.styles.js';
 import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
+import { chosenTheme } from './choose-theme.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import { Exporter } from './exporter.js';
@@ -83,7 +83,7 @@ export class DeckBuilder extends DeckElement {
   @property() service: 'remote' | 'local' = 'remote';
   /** The document; read it after `deck-change`. An assigned one replaces it, unless it is the one last emitted. */
   @property({ attribute: false }) deck: Deck | undefined;
-  /** The look of new decks; without one the person chooses between two. */
+  /** The look of new decks; without one the person chooses a built-in one. */
   @property({ attribute: false }) theme: Theme | undefined;
   /** Company name and logo of new decks. */
   @property({ attribute: false }) branding: Branding | undefined;
@@ -98,7 +98,13 @@ export class DeckBuilder extends DeckElement {
   /** `host`: presenting covers the window, and the page toggles fullscreen on `deck-presenting`. */
   @property() fullscreen: 'auto' | 'host' = 'auto';
 
-  @state() private choices: StartChoices = { title: '', excluded: new Set(), slides: 'auto', look: 'paper' };
+  @state() private choices: StartChoices = {
+    title: '',
+    excluded: new Set(),
+    slides: 'auto',
+    look: 'paper',
+    dark: false,
+  };
   @query('deck-presenter') private presenter!: DeckPresenter;
 
   private readonly localize = new LocalizeController(this);
@@ -152,7 +158,7 @@ export class DeckBuilder extends DeckElement {
     this.workbench.restart();
     const widgets = config.widgets.filter(({ id }) => !choices.excluded.has(id));
     const title = choices.title.trim() || config.name;
-    const theme = this.theme ?? themes[choices.look];
+    const theme = this.theme ?? (await chosenTheme(choices));
     const locale = this.localize.locale;
     await this.session.generate(
       {

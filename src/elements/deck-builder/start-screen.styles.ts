@@ -121,8 +121,21 @@ export const startScreenStyles = css`
   }
   .looks {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(3, 1fr);
     gap: 10px;
+  }
+  .dark {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-block-start: 12px;
+    min-block-size: 24px;
+    font-size: 13px;
+    cursor: pointer;
+  }
+  .dark input {
+    margin: 0;
+    accent-color: var(--_accent);
   }
   .look {
     position: relative;

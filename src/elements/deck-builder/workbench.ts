@@ -17,7 +17,7 @@ import { progress } from './progress.js';
 import { RailReorder } from './rail-reorder.js';
 import { rail, revealThumbnail } from './rail.js';
 import type { RefreshAccess } from './refresh-access.js';
-import { toggleTheme } from './toggle-theme.js';
+import { toggleTheme } from './choose-theme.js';
 import { toolbar } from './toolbar.js';
 import { undoByKey } from './undo-by-key.js';
 
