@@ -59,7 +59,13 @@ if (asked === undefined) {
   if (base > 0) process.exitCode = 1;
   rows.push(alarms('hand-written answers, read while the guards were made', SEEN));
   rows.push(alarms('hand-written answers, held out', HELD_OUT));
-  for (const author of ['second-author', 'third-author', 'fourth-author', 'fifth-author'] as const)
+  for (const author of [
+    'second-author',
+    'third-author',
+    'fourth-author',
+    'fifth-author',
+    'sixth-author',
+  ] as const)
     rows.push(...otherAuthor(author));
   rows.push(...(await deckAlarms()));
 }
@@ -84,7 +90,7 @@ function alarms(name: string, lines: readonly CleanLine[]): BenchRow {
 }
 
 /** Attacks and honest sentences of authors who had not seen the guards when they wrote. */
-function otherAuthor(author: `${'second' | 'third' | 'fourth' | 'fifth'}-author`): BenchRow[] {
+function otherAuthor(author: `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth'}-author`): BenchRow[] {
   const attacks = judgeSet(`${author}/attacks`);
   const clean = judgeSet(`${author}/clean`);
   const through = attacks.filter(({ escaped }) => escaped).length;

@@ -1,3 +1,4 @@
+import { PEOPLE } from './measure-words.js';
 import { aggregationOf, selectItem } from '../analyst/reading/select-item.js';
 
 /**
@@ -34,7 +35,12 @@ interface Origin {
 /** Over plain text: lower case without accents. */
 const word = (alternatives: string): RegExp => new RegExp(`(?<![a-z])(?:${alternatives})(?![a-z])`);
 const ID = word(
-  'id|ids|uuid|guid|key|code|codes|zip|zipcode|postcode|postal code|plz|sku|iban|isbn|phone|year|jahr|annee|ano|rank|rang',
+  'id|ids|uuid|guid|key|code|codes|zip|zipcode|postcode|postal code|plz|sku|iban|isbn|phone|rank|rang',
+);
+/** A column of years; "prior year sales" is none. */
+const YEAR = /(?<![a-z])(?:year|jahr|annee|ano)$/;
+const EXTREME = word(
+  'max|min|maximum|minimum|peak|highest|lowest|largest|smallest|best|worst|top|latest|last|first|record',
 );
 const COUNT = word('count|counts|number|numbers|anzahl|zahl|nb|nombre|num|numero|cantidad');
 /** A unit, and no minimum. */
@@ -43,7 +49,7 @@ const RATIO = word(
   'rate|rates|ratio|ratios|share|shares|pct|percent|percentage|margin|growth|conversion|churn|probability|likelihood|utili[sz]ation|quote|anteil|anteile|auslastung|wirkungsgrad|ocupacion|occupation|occupancy|ponctualite|efficiency|effizienz|marge|wachstum|taux|part|parts|croissance|tasa|cuota|margen|crecimiento|porcentaje',
 );
 const LEVEL = word(
-  'avg|average|mean|median|min|max|minimum|maximum|score|scores|rating|ratings|index|price|prices|temp|temperature|temperatures|age|ages|density|speed|mpg|lat|latitude|lon|lng|longitude|per|durchschnitt|mittelwert|preis|preise|bewertung|bewertungen|note|noten|valoracion|puntuacion|calificacion|nota|notas|evaluation|moyenne|moyen|prix|note|temperatur|promedio|media|precio|precios|edad|temperatura|satisfaction|nps',
+  'unit costs?|cost per unit|cout unitaire|couts unitaires|coste unitario|costo unitario|stuckkosten|avg|average|mean|median|min|max|minimum|maximum|score|scores|rating|ratings|index|price|prices|temp|temperature|temperatures|age|ages|density|speed|mpg|lat|latitude|lon|lng|longitude|per|durchschnitt|mittelwert|preis|preise|bewertung|bewertungen|note|noten|valoracion|puntuacion|calificacion|nota|notas|evaluation|moyenne|moyen|prix|note|temperatur|promedio|media|precio|precios|edad|temperatura|satisfaction|nps',
 );
 const MONEY = word(
   'usd|eur|gbp|chf|jpy|dollars?|euros?|pounds?|money|revenues?|turnover|sales|prices?|costs?|spend|spending|spent|profits?|income|salar(?:y|ies)|wages?|pay|budgets?|gross|net|earnings|mrr|arr|arpu|gmv|amounts?|fees?|tax(?:es)?|debt|payments?|invoices?|contributions?|donations?|expenses?|value of|umsatz|umsatze|erlose?|kosten|gewinn|gewinne|ausgaben|einnahmen|einkommen|gehalt|betrag|betrage|chiffre|prix|couts?|depenses?|benefices?|montants?|salaires?|recettes?|ventes|ventas|ingresos|precios?|costos?|gastos?|beneficios?|importes?|salarios?',
@@ -53,6 +59,9 @@ const TIME = word(
 );
 
 /** Names that only say which part a column plays: the title says what it measures. */
+/** Rows of moments, as far as the SQL says. */
+const PERIODS = /date_trunc|strftime|extract\s*\(|\b(?:month|week|day|year|quarter)\s*\(/i;
+
 const ROLE =
   /^(?:value|val|y|x|count|cnt|n|num|total|sum|amount|size|value[12]|delta|target|avg|average|mean|median|min|max|result)$/i;
 
@@ -80,7 +89,7 @@ function read(name: string, { title, dataKey, duckdbQuery, config }: Origin): Co
   const words = [own, inside, titled].filter(Boolean).join(' | ');
   const format = typeof config?.numberFormat === 'string' ? config.numberFormat : '';
   return {
-    kind: kindOf(aggregation, words, ROLE.test(name) ? '' : own, inside),
+    kind: kindOf(aggregation, words, ROLE.test(name) ? '' : own, inside, PERIODS.test(sql)),
     money:
       MONEY.test(words) ||
       MONEY.test(folded(title)) ||
@@ -94,15 +103,22 @@ function read(name: string, { title, dataKey, duckdbQuery, config }: Origin): Co
   };
 }
 
-function kindOf(aggregation: string, words: string, own: string, inside: string): ColumnKind {
+function kindOf(
+  aggregation: string,
+  words: string,
+  own: string,
+  inside: string,
+  overTime: boolean,
+): ColumnKind {
   const named = `${own} | ${inside}`;
   if (aggregation === 'count') return 'additive';
   if (aggregation === 'ratio') return 'ratio';
   if (
     aggregation === 'average' ||
     aggregation === 'median' ||
-    aggregation === 'maximum' ||
-    aggregation === 'minimum'
+    // The largest of equal values in a group is the value itself, unless the name says that it is an extreme.
+    ((aggregation === 'maximum' || aggregation === 'minimum') &&
+      (own === '' || LEVEL.test(words) || EXTREME.test(own)))
   )
     return 'level';
   if (RATIO.test(words)) return 'ratio';
@@ -110,9 +126,10 @@ function kindOf(aggregation: string, words: string, own: string, inside: string)
     return LEVEL.test(own.replace(MINUTES, '')) && !/price|preis|prix|precio/.test(own)
       ? 'level'
       : 'additive';
-  // Distinct things may stand in several rows; that there are so many of them is a quantity.
-  if (aggregation === 'distinct') return COUNT.test(own) ? 'additive' : 'level';
-  if (ID.test(named)) return 'id';
+  // The same people come again in the next month; an event happens once.
+  if (aggregation === 'distinct')
+    return COUNT.test(own) ? 'additive' : overTime && PEOPLE.test(own) ? 'level' : 'unknown';
+  if (ID.test(named) || YEAR.test(own)) return 'id';
   if (LEVEL.test(words)) return 'level';
   return 'unknown';
 }

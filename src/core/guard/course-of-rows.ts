@@ -13,7 +13,8 @@ export function hasCourse({ columns, data }: Source): boolean {
   if (columns.some(({ type }) => type === 'date' || type === 'datetime')) return true;
   const [first] = columns.filter(({ type }) => type !== 'number');
   if (!first) return true;
-  if (columns.some(({ name }) => ORDERED.test(plainWord(name.replace(/[_\-.]+/g, ' '))))) return true;
+  const ordered = columns.filter(({ type }) => type !== 'number').concat(columns.slice(0, 1));
+  if (ordered.some(({ name }) => ORDERED.test(plainWord(name.replace(/[_\-.]+/g, ' '))))) return true;
   const cells = (data?.rows ?? []).map((row) => (Object.hasOwn(row, first.name) ? row[first.name] : null));
   return cells.length > 0 && cells.every((cell) => typeof cell === 'string' && PERIOD.test(cell));
 }

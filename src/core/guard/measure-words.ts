@@ -2,7 +2,10 @@ import { bounded, type Pattern } from '../template/fold.js';
 
 /** What businesses measure, in four languages. The words of one line may stand for each other. Over folded lower-case text. */
 const MEASURES: readonly string[] = [
-  'revenues?|sales|turnover|umsatz[a-z]*|umsatze[n]?|erlose?|chiffre d.?affaires|ventes|recettes|ventas|ingresos|facturacion|income|gross',
+  'revenues?|sales|turnover|umsatz[a-z]*|umsatze[n]?|erlose?|chiffre (?:d.?)?affaires|ventes|recettes|ventas|ingresos|facturacion|income|gross',
+  'sales|sold|verkaufszahl(?:en)?|ventes|vendu(?:e|s|es)?|ventas|vendid[oa]s?',
+  'rents?|mieten?|loyers?|alquiler(?:es)?',
+  'premiums?|pramien?|primes?|primas?',
   'profits?|earnings|gewinne?[ns]?|benefices?|beneficios?|ganancias?|ebitda|ebit',
   '(?:profit|gross|net|operating|contribution) margins?|margins|margen|marges?|margenes',
   'costs?|expenses?|spend(?! (?:an?|the|their|on average|about|around|more|less|most|\uFFFC))|spending|kosten|ausgaben|couts?|depenses?|costos?|costes?|gastos?',
@@ -34,7 +37,7 @@ const MEASURES: readonly string[] = [
   'emissions?|emissionen|emisiones',
   'attendances?|occupancy|auslastung|besucherzahl(?:en)?|frequentation|asistencia|ocupacion',
   'passengers?|fahrgaste?[n]?|passagers?|voyageurs?|pasajeros?|viajeros?',
-  'students?|pupils?|schuler[n]?|studierende[n]?|eleves|etudiants?|alumnos?|estudiantes?',
+  'students?|pupils?|schuler[n]?|studierende[n]?|etudiants?|alumnos?|estudiantes?',
   'guests?|gaste?[n]?|huespedes|convives',
   'votes?|stimmen|votos?',
 ];

@@ -44,7 +44,7 @@ export function wrongArithmetic(view: SentenceView, slide: SlideView): string | 
 
 /** What a business has at a moment, in four languages: over plain words. */
 const STOCK =
-  /(?<![a-z])(?:mrr|arr|balances?|headcount|inventory|backlog|stock levels?|bestand|bestaende|saldo|kontostand|solde|encours|effectifs?|plantilla|existencias)(?![a-z])/;
+  /(?<![a-z])(?:active|mrr|arr|balances?|headcount|inventory|backlog|stock levels?|bestand|bestaende|saldo|kontostand|solde|encours|effectifs?|plantilla|existencias)(?![a-z])/;
 
 /** Whether the rows of a source are moments. */
 const isOverTime = (source: string | undefined, slide: SlideView): boolean =>

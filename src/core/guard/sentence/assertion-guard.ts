@@ -57,7 +57,7 @@ function isMeant(
 }
 const ROUNDS = new Set(['round', 'floor', 'ceil']);
 const AT_LEAST = /(?:at least|mindestens|au moins|al menos|como mínimo|por lo menos)\s*$/iu;
-const AT_MOST = /(?:at most|up to|höchstens|au plus|au maximum|como máximo|a lo sumo)\s*$/iu;
+const AT_MOST = /(?:at most|höchstens|au plus|au maximum|como máximo|a lo sumo)\s*$/iu;
 
 /** The function of a figure, whatever it is rounded to. */
 function nameOf(node: Expression): string {
@@ -80,8 +80,8 @@ function boundsItself({ kind, pos, end }: Assertion, view: SentenceView, slide: 
       sameClause(masked.slice(from, placeholder.pos));
   if (kind === 'every' || kind === 'none') return placeholders.some(extreme(/^(?:arg)?(?:min|max)$/, end));
   const said = masked.slice(Math.max(0, pos - 12), end);
-  if (AT_LEAST.test(said)) return placeholders.some(extreme(/^min$/, end));
-  if (AT_MOST.test(said)) return placeholders.some(extreme(/^max$/, end));
+  if (kind === 'rank' && AT_LEAST.test(said)) return placeholders.some(extreme(/^min$/, end));
+  if (kind === 'rank' && AT_MOST.test(said)) return placeholders.some(extreme(/^max$/, end));
   if (kind !== 'top' && kind !== 'bottom') return false;
   const named = placeholders.some(({ expression }) =>
     columnUses(expression, slide.variables, view.source).some(

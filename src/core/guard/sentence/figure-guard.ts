@@ -89,6 +89,8 @@ function proseCell(
   slide: SlideView,
 ): string | undefined {
   const cell = String(value);
+  // A list of names may be as long as it is.
+  if (expression.startsWith('list(')) return undefined;
   if (/[\r\n]/.test(cell) || text.length > LONGEST_NAME + 20 || cell.length > LONGEST_NAME)
     return `{{ ${expression} }} prints a text, not a name`;
   if (/https?:|www\.|<[a-z/!]|\]\(/i.test(cell)) return `{{ ${expression} }} prints a link or markup`;

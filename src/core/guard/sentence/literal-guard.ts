@@ -34,7 +34,9 @@ export function literalFigure(
   { format, allowed }: SlideView,
 ): string | undefined {
   const literal = findLiterals(text, { locale: format.locale, allowed }).find(
-    (found) => !(POINTS.test(found.text) && placeholders.some((figure) => isPoints(figure, text, found.pos))),
+    (found) =>
+      !(/^[²³]$/.test(found.text) && /(?<!\p{L})[ckmd]?m$/u.test(text.slice(0, found.pos))) &&
+      !(POINTS.test(found.text) && placeholders.some((figure) => isPoints(figure, text, found.pos))),
   );
   return literal && `"${literal.text}" stands outside placeholders`;
 }

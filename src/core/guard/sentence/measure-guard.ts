@@ -28,7 +28,7 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
     const uses = measuredUses(placeholder.expression, view, slide);
     if (uses.length === 0) continue;
     figures += 1;
-    const named = namesOf(placeholder, mentions, view);
+    const named = namesOf(placeholder, mentions, view, slide);
     // Rows, and ratios of two measures, may be called anything that the host speaks of.
     const free = uses.every(({ fn }) => fn === 'count') || isRatio(placeholder.expression, uses, slide);
     const fits = ({ group }: Mention): boolean =>
@@ -78,11 +78,14 @@ const EQUALS =
 function namesOf(
   { pos, end }: Span,
   mentions: readonly Mention[],
-  { placeholders, masked }: SentenceView,
+  view: SentenceView,
+  slide: SlideView,
 ): Mention[] {
+  const { placeholders, masked } = view;
   const others = placeholders.filter((other) => other.pos !== pos);
+  const figures = others.filter(({ expression }) => measuredUses(expression, view, slide).length > 0);
   const isTaken = (mention: Mention): boolean =>
-    others.some(
+    figures.some(
       (other) =>
         other.end <= mention.pos && /^\s*(?:of\s|\*\*)?\s*$/.test(masked.slice(other.end, mention.pos)),
     );
@@ -91,7 +94,7 @@ function namesOf(
       (mention) => mention.end <= pos && sameClause(masked.slice(mention.end, pos)) && !isTaken(mention),
     )
     .filter((mention) => !PEOPLE.test(plainWord(mention.text)) || EQUALS.test(masked.slice(mention.end, pos)))
-    .slice(-1);
+    .filter((mention, _, all) => mention.end === all.at(-1)?.end);
   const after = mentions
     .filter((mention) => mention.pos >= end && sameClause(masked.slice(end, mention.pos)))
     .filter((mention) => !others.some((other) => other.pos >= end && other.end <= mention.pos));

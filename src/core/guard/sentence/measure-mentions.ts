@@ -61,7 +61,7 @@ function patternOfName(words: string): readonly Pattern<string>[] {
     const [first = '', second = '', ...more] = escaped.split(' ');
     // "Paid amount" is also the amount paid.
     const turned = second !== '' && more.length === 0 ? `|${second} ${first}` : '';
-    patterns = [[`${COLUMN}${words}`, bounded(`${escaped.replace(/ /g, '[ _-]')}${turned}`)]];
+    patterns = [[`${COLUMN}${words}`, bounded(`${escaped.replace(/ /g, '[ _-]')}(?:e?s)?${turned}`)]];
     if (namePatterns.size >= 500) namePatterns.clear();
     namePatterns.set(words, patterns);
   }

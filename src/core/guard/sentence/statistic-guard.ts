@@ -54,10 +54,19 @@ export function misnamedStatistic(view: SentenceView, slide: SlideView): string 
     if (said.has('whole') || isOfRates(placeholder, view, slide))
       return `${named} of rows, and not the value of all rows together`;
   }
+  const total = view.placeholders.find(({ expression }) => isTotal(expression));
+  if (total && PER_PERIOD.test(view.masked) && !said.has('avg') && !printed.has('avg'))
+    return `{{ ${total.expressionSource} }} is a total, not a figure of one period`;
   const [extreme] = view.placeholders.filter(({ expression }) => isExtreme(expression));
   const alone = extreme && view.placeholders.length === 1 && said.has('so');
   return alone ? `{{ ${extreme.expressionSource} }} is no average` : undefined;
 }
+
+const PER_PERIOD =
+  /(?:^|[.:!?]\s+)(?:each|every|per|pro|je|jede[nrs]?|par|chaque|por|cada)\s(?:hour|day|week|month|quarter|year|Stunde|Tag|Woche|Monat|Quartal|Jahr|heure|jour|semaine|mois|trimestre|an|hora|día|semana|mes|año)(?!\p{L})/iu;
+
+const isTotal = (node: Expression): boolean =>
+  node.kind === 'call' && node.name === 'sum' && node.args.length === 1;
 
 const isExtreme = (node: Expression): boolean =>
   node.kind === 'call' && (node.name === 'max' || node.name === 'min') && node.args.length === 1;

@@ -34,7 +34,11 @@ const UNITS = [
   'yen|jpy',
   'francs?|franken|chf|francos?',
   'pesos?|mxn|rupees?|inr|yuan|cny|roubles?|rubel',
-  'acres?|hectares?|hektar|hectareas?|sqm|m²',
+  'acres?|hectares?|hektar|hectareas?|sqm|m²|m2|square met(?:er|re)s?|quadratmetern?|metres? carres?|metros? cuadrados?',
+  'cubic met(?:er|re)s?|m³|m3|cbm|kubikmetern?|metres? cubes?|metros? cubicos?',
+  'boxes|cartons?|kartons?|boites?|cajas?',
+  'bottles?|flaschen?|bouteilles?|botellas?',
+  'packs?|packages?|pakete?n?|paquets?|paquetes?',
 ];
 /** The words of all units, each with the index of its line. */
 export const UNIT_PATTERNS: readonly Pattern<number>[] = UNITS.map((words, unit) => [unit, bounded(words)]);

@@ -91,7 +91,10 @@ function isThing(noun: string, slide: SlideView): boolean {
 }
 
 const hostSays = (text: string, { allowed }: SlideView): boolean =>
-  allowed.some((phrase) => phrase.toLowerCase().includes(text.toLowerCase()));
+  allowed.some((phrase) => {
+    const spoken = phrase.toLowerCase().replace(/_/g, ' ');
+    return spoken.includes(text.toLowerCase()) || /(?<![a-z])(?:yoy|mom|qoq|wow)(?![a-z])/.test(spoken);
+  });
 
 function strangerIn(text: string, slide: SlideView): string | undefined {
   const { locale } = slide.format;

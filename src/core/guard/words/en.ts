@@ -636,4 +636,5 @@ writers writes writing written wrote xray xrays yacht yachts yarn yarns year yea
 yield yielded yields yoga yoghurt yoghurts yogurt yogurts you your yours yourself yourselves youth youths zinc zip zipper
 zippers zone zones zoning zoo zoom zoomed zooming zooms zoos zucchini
 exclude excludes excluding remove removes removing momentum
+cubic square
 `;

@@ -622,4 +622,5 @@ volando volar volaron voleibol volo volumen volumenes voluntaria voluntariado vo
 votaba votaban votacion votaciones votada votadas votado votados votan votando votante votantes votar votaron voto votos vs
 vuela vuelan vuelo vuelos vuelta vueltas vuelve vuelven web webs wifi y ya yacimiento yacimientos yendo yo yogur yogures
 zanahoria zanahorias zapateria zapaterias zapatilla zapatillas zapato zapatos zona zonas zumo zumos
+cubico cubicos cuadrado cuadrados
 `;

@@ -708,4 +708,5 @@ votant vote votee votees votent voter votes votre vous voyage voyageaient voyage
 voyageur voyageurs voyageuse voyageuses voyagiste voyagistes voyaient voyait voyant voyez voyons vs vu vue vues vus wagon
 wagons web week weekend weekends weeks y yaourt yaourts zone zones zoo zoologique zoologiques zoom zoos œil œuf œufs œuvre
 œuvres
+carre carres cube cubes
 `;

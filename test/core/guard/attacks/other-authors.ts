@@ -23,7 +23,7 @@ interface ForeignSet {
   lines: ForeignLine[];
 }
 
-type ForeignSetName = `${'second' | 'third' | 'fourth' | 'fifth'}-author/${'attacks' | 'clean'}`;
+type ForeignSetName = `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth'}-author/${'attacks' | 'clean'}`;
 
 interface ForeignVerdict {
   line: ForeignLine;
