@@ -6,6 +6,7 @@ import { sameClause } from './clauses.js';
 import { columnUses, isNumeric, meaningIn, measuredUses, type ColumnUse } from './column-uses.js';
 import {
   groupsOffered,
+  isColumn,
   means,
   mentionsIn,
   numericColumns,
@@ -85,7 +86,8 @@ function namesOf(
   const others = placeholders.filter((other) => other.pos !== pos);
   const figures = others.filter(({ expression }) => measuredUses(expression, view, slide).length > 0);
   const isTaken = (mention: Mention): boolean =>
-    figures.some(
+    // After a name "costs" is a verb; the name of a column is none.
+    (isColumn(mention) ? figures : others).some(
       (other) =>
         other.end <= mention.pos && /^\s*(?:of\s|\*\*)?\s*$/.test(masked.slice(other.end, mention.pos)),
     );

@@ -100,6 +100,9 @@ const groupsOfText = (text: string): string[] => matchFolded(text, MEASURE_PATTE
 /** Begins the group of a column whose name is no known measure. */
 const COLUMN = 'column ';
 
+/** Whether what is mentioned is the name of a column. */
+export const isColumn = ({ group }: Mention): boolean => group.startsWith(COLUMN);
+
 /** Everything that names a column: itself, the column inside its SQL, the title where that can mean no other. */
 function wordsOf(column: string, source: string | undefined, slide: SlideView): string {
   const owner = sourceOf(source, slide);
