@@ -51,6 +51,7 @@ module.exports = {
     },
     lazy('@duckdb/duckdb-wasm', '^src/core/query/'),
     lazy('echarts', '^src/core/chart/'),
+    lazy('d3-geo', '^src/core/chart/map-outlines'),
     lazy('pptxgenjs', '^src/core/export/pptx/'),
     {
       name: 'production-code-uses-production-dependencies',

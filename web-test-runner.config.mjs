@@ -58,6 +58,7 @@ export default {
           '@web/test-runner-commands',
           '@duckdb/duckdb-wasm',
           '@uwdata/flechette',
+          'd3-hierarchy',
           'eventsource-parser',
           'fflate',
           'hyparquet',

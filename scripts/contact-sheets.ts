@@ -6,9 +6,19 @@ import type { WidgetType } from '../src/core/chart/types.js';
 import { DeckError } from '../src/core/errors.js';
 import { rasterizeSvg } from '../src/core/export/rasterize-node.js';
 import { themes } from '../src/core/layout/themes.js';
+import { SAMPLES as STRUCTURES } from '../test/support/samples/structures.js';
+import { SAMPLES as COMPARISONS } from '../test/support/samples/comparisons.js';
+import { SAMPLES as DISTRIBUTIONS } from '../test/support/samples/distributions.js';
+import { SAMPLES as MAPS } from '../test/support/samples/maps.js';
 import { WIDGET_SAMPLES, type WidgetSample } from '../test/support/widget-samples.js';
 
-const ALL_SAMPLES: Partial<Record<WidgetType, WidgetSample[]>> = { ...WIDGET_SAMPLES };
+const ALL_SAMPLES: Partial<Record<WidgetType, WidgetSample[]>> = {
+  ...WIDGET_SAMPLES,
+  ...COMPARISONS,
+  ...STRUCTURES,
+  ...MAPS,
+  ...DISTRIBUTIONS,
+};
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,5 @@
 import { encodingOf } from '../chart/encoding.js';
 import type { ChartSpec } from '../chart/types.js';
-import { WIDGET_TYPE_TABLE } from '../chart/widget-types.js';
 import { DeckError } from '../errors.js';
 import type { Source, SourceData } from '../deck/types.js';
 import type { ProblemReason } from './slide-context.js';
@@ -12,7 +11,7 @@ export interface CheckedSpec {
 
 /**
  * The spec with its encoding complete, and the rows it shows; or why it cannot be drawn: its query failed, no rows loaded, no rows
- * returned, columns that do not fit the type, a type that is not drawn.
+ * returned, columns that do not fit the type.
  */
 export function checkSpec(spec: ChartSpec, source: Source): CheckedSpec | ProblemReason {
   if (source.problem !== undefined) return source.problem;
@@ -25,13 +24,6 @@ export function checkSpec(spec: ChartSpec, source: Source): CheckedSpec | Proble
   }
   try {
     const encoding = encodingOf(spec, { columns: source.columns, rows: source.data.rows });
-    if (WIDGET_TYPE_TABLE[spec.type].drawnBy === undefined) {
-      return {
-        code: 'unsupported',
-        message: `A ${spec.type} cannot be drawn yet.`,
-        hint: 'Choose another chart type.',
-      };
-    }
     return { spec: { ...spec, encoding }, data: source.data };
   } catch (error) {
     if (!DeckError.is(error)) throw error;

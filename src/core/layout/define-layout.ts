@@ -15,10 +15,21 @@ export interface Region {
   growsInto?: string;
 }
 
+/** Other places for the same regions. */
+export interface LayoutVariant {
+  /** `short`: a line or two of text; `long`: text that does not fit the region it has otherwise. */
+  when: 'short' | 'long';
+  /** In reading order. */
+  regions: readonly Region[];
+}
+
 export interface Layout {
   id: string;
   /** In reading order. */
   regions: readonly Region[];
+  variants: readonly LayoutVariant[];
+  /** Two regions side by side whose widths the weight of a block in the first divides. */
+  split?: readonly [first: string, second: string];
   /** Draws the slide where this layout has no region for what the slide holds. */
   fallback: string;
   /** `cover`: opening slide with the logo; `divider`: opens a part; neither has a footer rule. */
@@ -28,6 +39,8 @@ export interface Layout {
 export interface LayoutInput {
   id: string;
   regions: readonly Region[];
+  variants?: readonly LayoutVariant[];
+  split?: Layout['split'];
   fallback?: string;
   style?: Layout['style'];
 }
@@ -36,11 +49,33 @@ const registry = new Map<string, Layout>();
 
 /** Registers a layout, which is plain data; an id already there is replaced. Throws `invalid_config` for bad regions. */
 export function defineLayout(input: LayoutInput): Layout {
+  checkRegions(input.id, 'regions', input.regions);
+  input.variants?.forEach(({ regions }, i) => checkRegions(input.id, `variants[${i}].regions`, regions));
+  const layout: Layout = Object.freeze({
+    id: input.id,
+    regions: frozen(input.regions),
+    variants: Object.freeze(
+      (input.variants ?? []).map((variant) =>
+        Object.freeze({ ...variant, regions: frozen(variant.regions) }),
+      ),
+    ),
+    ...(input.split === undefined ? {} : { split: input.split }),
+    fallback: input.fallback ?? 'chart-text',
+    style: input.style ?? 'content',
+  });
+  registry.set(layout.id, layout);
+  return layout;
+}
+
+const frozen = (regions: readonly Region[]): readonly Region[] =>
+  Object.freeze(regions.map((region) => Object.freeze({ ...region })));
+
+function checkRegions(id: string, where: string, regions: readonly Region[]): void {
   const seen = new Set<string>();
-  input.regions.forEach((region, index) => {
-    const path = `layouts.${input.id}.regions[${index}]`;
+  regions.forEach((region, index) => {
+    const path = `layouts.${id}.${where}[${index}]`;
     const fail = (message: string, hint: string): never => {
-      throw new DeckError('invalid_config', `Region "${region.id}" of layout "${input.id}" ${message}.`, {
+      throw new DeckError('invalid_config', `Region "${region.id}" of layout "${id}" ${message}.`, {
         path,
         hint,
       });
@@ -57,14 +92,6 @@ export function defineLayout(input: LayoutInput): Layout {
     if (seen.has(region.id)) fail('is there twice', 'Give each region its own id.');
     seen.add(region.id);
   });
-  const layout: Layout = Object.freeze({
-    id: input.id,
-    regions: Object.freeze(input.regions.map((region) => Object.freeze({ ...region }))),
-    fallback: input.fallback ?? 'chart-text',
-    style: input.style ?? 'content',
-  });
-  registry.set(layout.id, layout);
-  return layout;
 }
 
 export function findLayout(id: string): Layout | undefined {

@@ -1,5 +1,6 @@
 import type { Block, Deck, Slide } from '../deck/types.js';
 import { resolveSlide } from '../deck/resolve.js';
+import { chooseRegions } from './choose-regions.js';
 import type { Region } from './define-layout.js';
 import { layoutOf } from './layouts.js';
 import { toParagraphs, toPlainParagraphs } from './paragraphs.js';
@@ -34,8 +35,9 @@ export function isRightToLeft(locale: string): boolean {
 export function layoutSlide(deck: Deck, slide: Slide, options: LayoutSlideOptions = {}): SlideGeometry {
   const theme = deck.theme ?? defaultTheme;
   const resolved = resolveSlide(deck, slide);
-  const context: SlideContext = { deck, slide, theme, layout: layoutOf(slide), blocks: resolved.blocks };
   const text = toParagraphs(resolved.text);
+  const layout = chooseRegions(layoutOf(slide), text, slide.blocks);
+  const context: SlideContext = { deck, slide, theme, layout, blocks: resolved.blocks };
   const index = options.index ?? deck.slides.findIndex((other) => other.id === slide.id);
 
   const boxes: Box[] = [

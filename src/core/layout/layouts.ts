@@ -15,6 +15,10 @@ const HALF = (WIDTH - GUTTER) / 2;
 /** A line or two of text under the title, above a block that takes the whole width. */
 const LEAD_TOP = 158;
 const LEAD_HEIGHT = 68;
+/** Four lines: a lead that says more. */
+const LONG_LEAD_HEIGHT = 122;
+const SHORT_TEXT_CHART = 812;
+const LONG_TEXT_CHART = 560;
 
 const title: Region = { id: 'title', holds: 'title', x: MARGIN, y: 64, width: WIDTH, height: 88 };
 const coverTitle: Region = { id: 'title', holds: 'title', x: MARGIN, y: 208, width: 912, height: 192 };
@@ -33,25 +37,47 @@ function column(id: string, holds: Region['holds'], x: number, width: number): R
   return { id, holds, x, y: BODY_TOP, width, height: BODY_HEIGHT };
 }
 /** A region under the lead that takes the lead's room where there is no text. */
-function belowLead(id: string, x: number, width: number): Region {
-  const y = LEAD_TOP + LEAD_HEIGHT + 8;
+function belowLead(id: string, x: number, width: number, leadHeight = LEAD_HEIGHT): Region {
+  const y = LEAD_TOP + leadHeight + 8;
   return { id, holds: 'blocks', x, y, width, height: CONTENT_BOTTOM - y, growsInto: 'text' };
 }
+/** A chart of a width, and the text beside it. */
+function beside(chartWidth: number): Region[] {
+  return [
+    title,
+    { ...column('chart', 'blocks', MARGIN, chartWidth), growsInto: 'text' },
+    column('text', 'text', MARGIN + chartWidth + GUTTER, WIDTH - chartWidth - GUTTER),
+  ];
+}
+const longLead: Region = { ...lead, height: LONG_LEAD_HEIGHT };
 
 defineLayout({ id: 'title', style: 'cover', regions: [coverTitle, coverText], fallback: 'chart-text' });
 defineLayout({ id: 'section', style: 'divider', regions: [coverTitle, coverText], fallback: 'chart-text' });
 defineLayout({
   id: 'chart-text',
-  regions: [
-    title,
-    { ...column('chart', 'blocks', MARGIN, CHART_WIDTH), growsInto: 'text' },
-    column('text', 'text', MARGIN + CHART_WIDTH + GUTTER, WIDTH - CHART_WIDTH - GUTTER),
+  regions: beside(CHART_WIDTH),
+  variants: [
+    { when: 'short', regions: beside(SHORT_TEXT_CHART) },
+    { when: 'long', regions: beside(LONG_TEXT_CHART) },
+  ],
+  split: ['chart', 'text'],
+});
+defineLayout({
+  id: 'chart',
+  regions: [title, lead, belowLead('chart', MARGIN, WIDTH)],
+  variants: [
+    { when: 'long', regions: [title, longLead, belowLead('chart', MARGIN, WIDTH, LONG_LEAD_HEIGHT)] },
   ],
 });
-defineLayout({ id: 'chart', regions: [title, lead, belowLead('chart', MARGIN, WIDTH)] });
+const halves = (leadHeight: number): Region[] => [
+  belowLead('left', MARGIN, HALF, leadHeight),
+  belowLead('right', MARGIN + HALF + GUTTER, HALF, leadHeight),
+];
 defineLayout({
   id: 'two-charts',
-  regions: [title, lead, belowLead('left', MARGIN, HALF), belowLead('right', MARGIN + HALF + GUTTER, HALF)],
+  regions: [title, lead, ...halves(LEAD_HEIGHT)],
+  variants: [{ when: 'long', regions: [title, longLead, ...halves(LONG_LEAD_HEIGHT)] }],
+  split: ['left', 'right'],
 });
 defineLayout({
   id: 'big-numbers',
@@ -77,7 +103,13 @@ defineLayout({
     },
   ],
 });
-defineLayout({ id: 'table', regions: [title, lead, belowLead('table', MARGIN, WIDTH)] });
+defineLayout({
+  id: 'table',
+  regions: [title, lead, belowLead('table', MARGIN, WIDTH)],
+  variants: [
+    { when: 'long', regions: [title, longLead, belowLead('table', MARGIN, WIDTH, LONG_LEAD_HEIGHT)] },
+  ],
+});
 defineLayout({ id: 'text', regions: [title, column('text', 'text', MARGIN, 880)], fallback: 'chart-text' });
 
 /**

@@ -1,4 +1,5 @@
 import { cellOf, numberOf, textOf } from '../chart/cells.js';
+import { deltaFormat, toneOf, type Tone } from '../chart/delta.js';
 import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat, Source } from '../deck/types.js';
 import type { Cell, Row } from '../query/types.js';
@@ -10,7 +11,7 @@ export interface MetricContent {
   label: string;
   value: Run;
   note: Run[];
-  tone: 'positive' | 'negative' | 'neutral';
+  tone: Tone;
 }
 
 /**
@@ -49,30 +50,6 @@ export function metricContent(
   }
   const name = label === '' || label === title ? title : `${title} · ${label}`;
   return { label: name, value, note, tone: toneOf(spec, row, direction) };
-}
-
-/** `config.deltaFormat`, else a ratio as percent where the column says so, else the value's own format with a sign. */
-function deltaFormat(spec: ChartSpec, column: string): string {
-  const own = spec.config?.['deltaFormat'];
-  if (typeof own === 'string' && own !== '') return own;
-  if (/pct|percent|ratio|growth|rate/iu.test(column)) return 'percent:1,signed';
-  const valueFormat = spec.config?.numberFormat ?? '';
-  if (/^(percent|currency)/u.test(valueFormat)) {
-    return valueFormat.includes('signed')
-      ? valueFormat
-      : `${valueFormat}${valueFormat.includes(':') ? ',' : ':'}signed`;
-  }
-  return 'signed';
-}
-
-function toneOf(spec: ChartSpec, row: Row, direction: number): MetricContent['tone'] {
-  const said = spec.encoding.sentiment === undefined ? null : cellOf(row, spec.encoding.sentiment);
-  const sentiment = typeof said === 'string' ? said.trim().toLowerCase() : said;
-  if (sentiment === 'positive' || sentiment === 'good' || sentiment === 'up') return 'positive';
-  if (sentiment === 'negative' || sentiment === 'bad' || sentiment === 'down') return 'negative';
-  if (sentiment === 'neutral') return 'neutral';
-  const sign = typeof sentiment === 'number' ? Math.sign(sentiment) : direction;
-  return sign > 0 ? 'positive' : sign < 0 ? 'negative' : 'neutral';
 }
 
 function figure(column: string, source: Source, cell: Cell, numberFormat: string, format: DeckFormat): Run {

@@ -72,6 +72,15 @@ function slices(rect: Rect, weights: readonly number[], side: 'width' | 'height'
   });
 }
 
+/** Sizes for a slide's text in a region. */
+export function textSizes(
+  style: SlideContext['layout']['style'],
+  { width, height }: { width: number; height: number },
+): readonly number[] {
+  if (style !== 'content') return SIZES.subtitle;
+  return width > 600 && height > 140 ? SIZES.wideBody : SIZES.body;
+}
+
 function slideText(context: SlideContext, region: Region, rect: Rect, paragraphs: readonly Paragraph[]): Box {
   const opening = context.layout.style !== 'content';
   return placeText({
@@ -80,7 +89,7 @@ function slideText(context: SlideContext, region: Region, rect: Rect, paragraphs
     field: 'text',
     ...rect,
     paragraphs,
-    sizes: opening ? SIZES.subtitle : region.width > 600 && rect.height > 140 ? SIZES.wideBody : SIZES.body,
+    sizes: textSizes(context.layout.style, { width: region.width, height: rect.height }),
     lineHeight: LINE_HEIGHT.body,
     color: opening ? context.theme.colors.muted : context.theme.colors.text,
   });

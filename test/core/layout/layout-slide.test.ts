@@ -4,8 +4,8 @@ import { defineLayout, listLayouts } from '../../../src/core/layout/define-layou
 import { layoutSlide } from '../../../src/core/layout/layout-slide.js';
 import { lintSlide } from '../../../src/core/layout/lint.js';
 import { defaultTheme, themes } from '../../../src/core/layout/themes.js';
-import type { Box, SlideGeometry, TextBox } from '../../../src/core/layout/types.js';
-import { block, deckOf, regions, slide, source } from './sample-deck.js';
+import type { Box, TextBox } from '../../../src/core/layout/types.js';
+import { block, box, deckOf, regions, slide, source } from './sample-deck.js';
 
 const PNG_40_BY_20 =
   'data:image/png;base64,' +
@@ -13,11 +13,6 @@ const PNG_40_BY_20 =
     'base64',
   );
 const branding = { companyName: 'Meridian Freight', logoDataUrl: PNG_40_BY_20 };
-const box = (geometry: SlideGeometry, id: string): Box => {
-  const found = geometry.boxes.find((candidate) => candidate.id === id);
-  assert.ok(found, `no box "${id}" among ${geometry.boxes.map((b) => b.id).join(', ')}`);
-  return found;
-};
 const words = (text: Box): string => {
   assert.equal(text.kind, 'text');
   return text.paragraphs.map((p) => p.runs.map((run) => run.text).join('')).join('\n');
@@ -142,7 +137,6 @@ test('a block that cannot be drawn says why in its place and the rest of the sli
     [block('b', 'chart', 'bar', '__proto__'), 'not_found', /no source "__proto__"/u],
     [block('b', 'chart', 'scatter', 'regions'), 'wrong_columns', /category/u],
     [block('b', 'chart', 'sankey', 'regions'), 'wrong_columns', /sankey/u],
-    [block('b', 'chart', 'treemap', 'regions'), 'unsupported', /treemap cannot be drawn/u],
     [{ id: 'b', region: 'chart', kind: 'image', asset: 'logo' }, 'asset_not_found', /no asset "logo"/u],
     [
       { id: 'b', region: 'chart', kind: 'chart', spec: { type: 'bar', encoding: {} } },

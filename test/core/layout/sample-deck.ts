@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { createDeck, createSlide } from '../../../src/core/deck/create-deck.js';
 import type { Block, Deck, Slide, Source } from '../../../src/core/deck/types.js';
 import type { WidgetConfig, WidgetType } from '../../../src/core/chart/types.js';
+import type { Box, SlideGeometry } from '../../../src/core/layout/types.js';
 import type { Cell, ColumnType, Row } from '../../../src/core/query/types.js';
 
 /** `{ 'region:string': [...], 'value:number': [...] }` as a source with rows. */
@@ -47,3 +49,10 @@ export const regions = source('Revenue by region', {
   'category:string': ['North', 'South'],
   value: [345_000, 123_456],
 });
+
+/** A box of a slide; fails where it is not there. */
+export const box = (geometry: SlideGeometry, id: string): Box => {
+  const found = geometry.boxes.find((candidate) => candidate.id === id);
+  assert.ok(found, `no box "${id}" among ${geometry.boxes.map((b) => b.id).join(', ')}`);
+  return found;
+};
