@@ -1,3 +1,5 @@
+import { bandGap, barBand } from './bar-band.js';
+import { barMarks } from './bar-marks.js';
 import { orderBars } from './bar-order.js';
 import { categoryLabels } from './category-labels.js';
 import type { Frame, Plot } from './frame.js';
@@ -13,6 +15,8 @@ import { frameFormat } from './value-axis.js';
 import { valueScale } from './value-scale.js';
 
 const MOST_LABELLED = 12;
+/** Px across a bar. */
+export const THICKEST = { upright: 110, lying: 44 };
 
 /** Vertical bars from zero: labelled one by one while there are few, with an axis and grid lines beyond. */
 export function barChart(frame: Frame): Drawing {
@@ -57,6 +61,15 @@ export function barChart(frame: Frame): Drawing {
       baseline(frame, range, plot),
       ...categories.shapes({ ...plot, height: plot.height + below }),
     ],
+    marks: barMarks(
+      matrix,
+      {
+        band: barBand(plot, values.length, { most: THICKEST.upright }),
+        at: (value) => yOf(value, range, plot),
+        write: format.label,
+      },
+      false,
+    ),
   };
 }
 
@@ -105,11 +118,6 @@ function valueLabels(
   });
 }
 
-/** Space between bars; none where they are so many that gaps would only flicker. */
-export function bandGap(bars: number): string {
-  return bars > 150 ? '0%' : bars > 40 ? '18%' : '34%';
-}
-
 /** One series of bars, its highlighted bar in the accent and the others behind it. */
 export function barSeries(
   frame: Frame,
@@ -121,7 +129,7 @@ export function barSeries(
   const color = strong < 0 ? paletteColor(frame, 0) : quietColor(frame);
   return {
     type: 'bar',
-    barMaxWidth: horizontal ? 44 : 110,
+    barMaxWidth: horizontal ? THICKEST.lying : THICKEST.upright,
     barCategoryGap: bandGap(matrix.categories.length),
     itemStyle: { color },
     data: values.map((value, i) => {

@@ -39,8 +39,8 @@ const TELLINGS: Partial<Record<WidgetType, Telling>> = {
   heatmap: { kind: 'heatmap', what: 'value', by: ['row', 'col'], names: ['row', 'col'] },
   histogram: { kind: 'histogram', what: 'value', by: ['bucket'], names: ['bucket'] },
   boxplot: told('boxplot'),
-  dumbbell: { kind: 'dumbbell', what: 'value2', by: ['value1', 'label'], names: ['label'] },
-  gauge: { kind: 'gauge', what: 'value', by: ['label'], names: ['label'] },
+  dumbbell: { kind: 'dumbbell', what: 'value2', by: ['value1'], names: ['label'] },
+  gauge: { kind: 'gauge', what: 'value', by: [] },
   sankey: { kind: 'sankey', what: 'value', by: ['source', 'target'], names: ['source', 'target'] },
   'geo-map': { kind: 'map', what: 'value', by: ['label'], names: ['label'] },
   'country-map': { kind: 'map', what: 'value', by: ['country'], names: ['country'] },
@@ -65,9 +65,11 @@ export function describeFrame(frame: Frame): { title: string; alt: string } {
     by: cleanText(config.xLabel ?? '') || intl.list(locale, {}).format(names),
   });
   const sentences =
-    telling.names === undefined
-      ? seriesSentences(frame, measured)
-      : rowSentences(frame, telling.names, measured);
+    spec.type === 'gauge'
+      ? gaugeSentences(frame)
+      : telling.names === undefined
+        ? seriesSentences(frame, measured)
+        : rowSentences(frame, telling.names, measured);
   const alt = cleanText([kind, ...sentences, ...frame.notes.map((note) => `${note}.`)].join(' '));
   const title = cleanText(spec.title ?? '');
   return { title: title === '' ? kind : title, alt };
@@ -96,6 +98,23 @@ function rowSentences(frame: Frame, names: readonly EncodingRole[], column: stri
   const nameRow = (row: Row): string => called.map((name) => textOf(cellOf(row, name))).join(', ');
   const count = rowsSentence(frame, shown.length);
   return called.length === 0 ? [count] : [count, ...extremeSentences(frame, column, nameRow)];
+}
+
+/** The value of the first row, which is all that a gauge shows, and its target. */
+function gaugeSentences(frame: Frame): string[] {
+  const { encoding, data, phrases } = frame;
+  const row = data.rows[0] ?? {};
+  const [value = null, target = null] = (['value', 'target'] as const).map((role) =>
+    numberOf(cellOf(row, encoding[role] ?? '')),
+  );
+  const format = frameFormat(frame, [value, target]);
+  const say = (name: string, number: number): string =>
+    `${name === '' ? '' : `${name}: `}${format.label(number)}.`;
+  const label = encoding.label === undefined ? '' : textOf(cellOf(row, encoding.label));
+  return [
+    ...(value === null ? [] : [say(label, value)]),
+    ...(target === null ? [] : [say(phrases.target, target)]),
+  ];
 }
 
 function seriesSentences(frame: Frame, column: string | undefined): string[] {

@@ -1,15 +1,17 @@
 import { DeckError } from '../errors.js';
-import { intl } from '../template/intl-cache.js';
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
 import { labelWidth, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { placeLabels, segmentLabels } from './donut-labels.js';
+import { sectorMarks } from './donut-marks.js';
 import { fillPhrase } from './phrases.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
 import { text } from './shapes.js';
+import { shareText } from './share-text.js';
 import { frameFormat } from './value-axis.js';
+import type { ValueFormat } from './value-format.js';
 
 const MOST_SEGMENTS = 6;
 
@@ -30,6 +32,7 @@ export function donutChart(frame: Frame, hole: boolean): Drawing {
   const { radius, center } = labels;
   const inner = hole ? radius * 0.62 : 0;
   const empty = total === 0;
+  const format = frameFormat(frame, [total, ...segments.map((it) => it.value)]);
   return {
     plot: { left: 0, top: 0, width: frame.width, height: frame.height },
     x: { type: 'value' },
@@ -54,8 +57,9 @@ export function donutChart(frame: Frame, hole: boolean): Drawing {
     ],
     shapes: [
       ...(empty ? [] : segmentLabels(frame, labels)),
-      ...(hole ? sum(frame, total, inner, center, segments) : []),
+      ...(hole ? sum(frame, total, inner, center, format) : []),
     ],
+    marks: empty ? [] : sectorMarks(segments, total, { center, radius, inner }, format.label),
   };
 }
 
@@ -112,25 +116,13 @@ function readSegments(frame: Frame): { segments: Segment[]; total: number } {
   };
 }
 
-/** Whole percents; a small share keeps one digit, so that nothing visible is 0 %. */
-function shareText(frame: Frame, share: number): string {
-  const small = share > 0 && share < 0.0095;
-  return intl
-    .number(frame.locale, {
-      style: 'percent',
-      ...(small ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 0 }),
-    })
-    .format(share);
-}
-
 function sum(
   frame: Frame,
   total: number,
   inner: number,
   center: { x: number; y: number },
-  segments: Segment[],
+  format: ValueFormat,
 ): Shape[] {
-  const format = frameFormat(frame, [total, ...segments.map((it) => it.value)]);
   const size = Math.round(frame.fontSize * 2);
   const room = inner * 1.5;
   const content = [format.label(total), format.short(total)].find(

@@ -1,5 +1,7 @@
+import { barBand } from './bar-band.js';
+import { barSeries, THICKEST, tight } from './bar-chart.js';
+import { barMarks } from './bar-marks.js';
 import { orderBars } from './bar-order.js';
-import { barSeries, tight } from './bar-chart.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight } from './frame.js';
 import { mix } from './colors.js';
@@ -81,5 +83,15 @@ export function horizontalBarChart(frame: Frame): Drawing {
     y: { type: 'category', inverse: true, data: matrix.categories.map((_, i) => String(i)) },
     series: [barSeries(frame, values, strong, matrix, true)],
     shapes: [...shapes, { ...axis, z: 12 }],
+    marks: barMarks(
+      matrix,
+      {
+        band: barBand(plot, values.length, { horizontal: true, most: THICKEST.lying }),
+        at: xOf,
+        write: format.label,
+        horizontal: true,
+      },
+      false,
+    ),
   };
 }

@@ -4,6 +4,7 @@ import { lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend, spread } from './legend.js';
 import { endLabels, lineEnds, pointLabel } from './line-labels.js';
+import { areaMarks, lineMarks } from './line-marks.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
 import { joinSmallSeries, pick, readMatrix, requireReadable } from './series-matrix.js';
@@ -72,6 +73,7 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
   );
   if (direct) shapes.push(...endLabels(frame, ends, apart.places, x, plot, scale, stacked));
   if (strongPoint >= 0) shapes.push(...pointLabel(frame, tops[0] ?? [], strongPoint, x, scale, plot, format));
+  const places = { x, plot, scale, write: format.label };
   return {
     plot,
     x: x.option,
@@ -80,6 +82,7 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
       lineSeries(frame, it.values, colors[s] ?? '', x, { filled, stacked, quiet: !named.includes(s), plot }),
     ),
     shapes,
+    marks: filled ? areaMarks(frame, matrix, tops, places, stacked) : lineMarks(frame, matrix, places),
   };
 }
 

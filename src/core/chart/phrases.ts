@@ -35,6 +35,35 @@ export interface ChartPhrases {
   grouped: string;
   context: string;
   sample: string;
+  /** Maps: land without a value; names that are no country; coordinates that are nowhere. */
+  noValue: string;
+  offMap: string;
+  nowhere: string;
+  /** The tick of a gauge. */
+  target: string;
+  /** What a gauge says of further rows, and of a value beyond its ends. */
+  firstRow: string;
+  outside: string;
+  /** Headings of the conversions of a funnel. */
+  ofPrevious: string;
+  ofFirst: string;
+  /** Which rows of a dumbbell chart stay. */
+  differences: string;
+  /** Where the total of a waterfall is not what its steps add up to. */
+  sumGap: string;
+  /** Rows without a value, or of zero, where only parts of a whole can be shown. */
+  empty: string;
+  someSeries: string;
+  /** Heading of a histogram's axis, and what its bars of one width do not show. */
+  count: string;
+  unequal: string;
+  /** Heading of the labelled lines of a box plot; what one box and its whiskers say. */
+  median: string;
+  box: string;
+  whiskers: string;
+  whiskerEnds: string;
+  /** How many rows could not be drawn. */
+  withoutValue: string;
 }
 
 const en: ChartPhrases = {
@@ -68,6 +97,25 @@ const en: ChartPhrases = {
   grouped: 'Other: {n} of {of}',
   context: '{n} of {of} series in colour',
   sample: 'Sample: {n} of {of} points',
+  noValue: 'No data',
+  offMap: 'Not on the map: {n} ({name})',
+  nowhere: '{n} of {of} points without a place on earth',
+  target: 'Target',
+  firstRow: 'First of {of} rows',
+  outside: '{value} lies outside the scale',
+  ofPrevious: 'of previous',
+  ofFirst: 'of first',
+  differences: 'Largest differences: {n} of {of}',
+  sumGap: '{name} differs from the sum of the steps by {value}',
+  empty: 'Zero or empty: {n} of {of}',
+  someSeries: '{n} of {of} series',
+  count: 'Count',
+  unequal: 'Ranges differ in length',
+  median: 'Median',
+  box: 'median {median}, middle half {q1} to {q3}, whiskers {low} to {high}',
+  whiskers: 'Whiskers: up to {n} × box',
+  whiskerEnds: 'Whiskers: lowest to highest',
+  withoutValue: '{n} of {of} without a value',
 };
 
 const PHRASES: Record<string, ChartPhrases> = {
@@ -103,6 +151,25 @@ const PHRASES: Record<string, ChartPhrases> = {
     grouped: 'Sonstige: {n} von {of}',
     context: '{n} von {of} Reihen farbig',
     sample: 'Stichprobe: {n} von {of} Punkten',
+    noValue: 'Keine Daten',
+    offMap: 'Nicht auf der Karte: {n} ({name})',
+    nowhere: '{n} von {of} Punkten ohne Ort auf der Erde',
+    target: 'Ziel',
+    firstRow: 'Erste von {of} Zeilen',
+    outside: '{value} liegt außerhalb der Skala',
+    ofPrevious: 'vom vorigen',
+    ofFirst: 'vom ersten',
+    differences: 'Größte Unterschiede: {n} von {of}',
+    sumGap: '{name} weicht um {value} von der Summe der Schritte ab',
+    empty: 'Null oder leer: {n} von {of}',
+    someSeries: '{n} von {of} Reihen',
+    count: 'Anzahl',
+    unequal: 'Bereiche verschieden lang',
+    median: 'Median',
+    box: 'Median {median}, mittlere Hälfte {q1} bis {q3}, Antennen {low} bis {high}',
+    whiskers: 'Antennen: bis {n} × Box',
+    whiskerEnds: 'Antennen: kleinster bis größter Wert',
+    withoutValue: '{n} von {of} ohne Wert',
   },
   fr: {
     other: 'Autres',
@@ -135,6 +202,25 @@ const PHRASES: Record<string, ChartPhrases> = {
     grouped: 'Autres : {n} sur {of}',
     context: '{n} séries sur {of} en couleur',
     sample: 'Échantillon : {n} points sur {of}',
+    noValue: 'Aucune donnée',
+    offMap: 'Hors carte : {n} ({name})',
+    nowhere: '{n} points sur {of} sans position valable',
+    target: 'Objectif',
+    firstRow: 'Première de {of} lignes',
+    outside: '{value} est hors de l’échelle',
+    ofPrevious: 'du précédent',
+    ofFirst: 'du premier',
+    differences: 'Plus grands écarts : {n} sur {of}',
+    sumGap: '{name} s’écarte de {value} de la somme des étapes',
+    empty: 'Nul ou vide : {n} sur {of}',
+    someSeries: '{n} séries sur {of}',
+    count: 'Effectif',
+    unequal: 'Intervalles de longueurs inégales',
+    median: 'Médiane',
+    box: 'médiane {median}, moitié centrale de {q1} à {q3}, moustaches de {low} à {high}',
+    whiskers: 'Moustaches : {n} × la boîte au plus',
+    whiskerEnds: 'Moustaches : du minimum au maximum',
+    withoutValue: '{n} sur {of} sans valeur',
   },
   es: {
     other: 'Otros',
@@ -167,6 +253,25 @@ const PHRASES: Record<string, ChartPhrases> = {
     grouped: 'Otros: {n} de {of}',
     context: '{n} de {of} series en color',
     sample: 'Muestra: {n} de {of} puntos',
+    noValue: 'Sin datos',
+    offMap: 'Fuera del mapa: {n} ({name})',
+    nowhere: '{n} de {of} puntos sin posición válida',
+    target: 'Objetivo',
+    firstRow: 'Primera de {of} filas',
+    outside: '{value} queda fuera de la escala',
+    ofPrevious: 'del anterior',
+    ofFirst: 'del primero',
+    differences: 'Mayores diferencias: {n} de {of}',
+    sumGap: '{name} difiere en {value} de la suma de los pasos',
+    empty: 'Cero o vacío: {n} de {of}',
+    someSeries: '{n} de {of} series',
+    count: 'Cantidad',
+    unequal: 'Intervalos de distinta longitud',
+    median: 'Mediana',
+    box: 'mediana {median}, mitad central de {q1} a {q3}, bigotes de {low} a {high}',
+    whiskers: 'Bigotes: hasta {n} × la caja',
+    whiskerEnds: 'Bigotes: del mínimo al máximo',
+    withoutValue: '{n} de {of} sin valor',
   },
   pt: {
     other: 'Outros',
@@ -199,6 +304,25 @@ const PHRASES: Record<string, ChartPhrases> = {
     grouped: 'Outros: {n} de {of}',
     context: '{n} de {of} séries em cor',
     sample: 'Amostra: {n} de {of} pontos',
+    noValue: 'Sem dados',
+    offMap: 'Fora do mapa: {n} ({name})',
+    nowhere: '{n} de {of} pontos sem posição válida',
+    target: 'Meta',
+    firstRow: 'Primeira de {of} linhas',
+    outside: '{value} está fora da escala',
+    ofPrevious: 'do anterior',
+    ofFirst: 'do primeiro',
+    differences: 'Maiores diferenças: {n} de {of}',
+    sumGap: '{name} difere em {value} da soma das etapas',
+    empty: 'Zero ou vazio: {n} de {of}',
+    someSeries: '{n} de {of} séries',
+    count: 'Contagem',
+    unequal: 'Intervalos de comprimentos diferentes',
+    median: 'Mediana',
+    box: 'mediana {median}, metade central de {q1} a {q3}, hastes de {low} a {high}',
+    whiskers: 'Hastes: até {n} × a caixa',
+    whiskerEnds: 'Hastes: do mínimo ao máximo',
+    withoutValue: '{n} de {of} sem valor',
   },
   ja: {
     other: 'その他',
@@ -231,6 +355,25 @@ const PHRASES: Record<string, ChartPhrases> = {
     grouped: 'その他：{of}件中{n}件',
     context: '{of}系列中{n}系列を色分け',
     sample: 'サンプル：{of}点中{n}点',
+    noValue: 'データなし',
+    offMap: '地図にない項目：{n}件（{name}）',
+    nowhere: '{of}点中{n}点は位置が無効',
+    target: '目標',
+    firstRow: '{of}行中の先頭行',
+    outside: '{value}は目盛りの範囲外',
+    ofPrevious: '前段階比',
+    ofFirst: '初段階比',
+    differences: '差の大きい{n}件（全{of}件）',
+    sumGap: '{name}は各段階の合計と{value}異なる',
+    empty: 'ゼロまたは空：{of}件中{n}件',
+    someSeries: '{of}系列中{n}系列',
+    count: '件数',
+    unequal: '区間の幅は一定ではない',
+    median: '中央値',
+    box: '中央値{median}、中央の半数{q1}～{q3}、ひげ{low}～{high}',
+    whiskers: 'ひげ：箱の{n}倍以内',
+    whiskerEnds: 'ひげ：最小値から最大値',
+    withoutValue: '{of}件中{n}件は値なし',
   },
   zh: {
     other: '其他',
@@ -263,6 +406,25 @@ const PHRASES: Record<string, ChartPhrases> = {
     grouped: '其他：{of}项中的{n}项',
     context: '{of}个系列中{n}个着色',
     sample: '抽样：{of}个点中的{n}个',
+    noValue: '无数据',
+    offMap: '未在地图上：{n}项（{name}）',
+    nowhere: '{of}个点中{n}个位置无效',
+    target: '目标',
+    firstRow: '{of}行中的第一行',
+    outside: '{value}超出刻度范围',
+    ofPrevious: '占上一步',
+    ofFirst: '占第一步',
+    differences: '差异最大的{n}项（共{of}项）',
+    sumGap: '{name}与各步之和相差{value}',
+    empty: '零或空：{of}项中的{n}项',
+    someSeries: '{of}个系列中的{n}个',
+    count: '数量',
+    unequal: '区间长度不等',
+    median: '中位数',
+    box: '中位数{median}，中间一半{q1}至{q3}，须线{low}至{high}',
+    whiskers: '须线：箱体的{n}倍以内',
+    whiskerEnds: '须线：最小值到最大值',
+    withoutValue: '{of}项中{n}项无数值',
   },
   ar: {
     other: 'أخرى',
@@ -295,6 +457,25 @@ const PHRASES: Record<string, ChartPhrases> = {
     grouped: 'أخرى: {n} من {of}',
     context: '{n} من {of} سلاسل ملونة',
     sample: 'عينة: {n} من {of} نقطة',
+    noValue: 'لا بيانات',
+    offMap: 'ليست على الخريطة: {n} ({name})',
+    nowhere: '{n} من {of} نقطة بلا موقع صالح',
+    target: 'الهدف',
+    firstRow: 'الصف الأول من {of}',
+    outside: '{value} خارج المقياس',
+    ofPrevious: 'من السابق',
+    ofFirst: 'من الأول',
+    differences: 'أكبر الفروق: {n} من {of}',
+    sumGap: '{name} يختلف عن مجموع الخطوات بمقدار {value}',
+    empty: 'صفر أو فارغ: {n} من {of}',
+    someSeries: '{n} من {of} سلاسل',
+    count: 'العدد',
+    unequal: 'نطاقات بأطوال مختلفة',
+    median: 'الوسيط',
+    box: 'الوسيط {median}، النصف الأوسط من {q1} إلى {q3}، الشعيرات من {low} إلى {high}',
+    whiskers: 'الشعيرات: حتى {n} × الصندوق',
+    whiskerEnds: 'الشعيرات: من الأدنى إلى الأعلى',
+    withoutValue: '{n} من {of} بلا قيمة',
   },
 };
 

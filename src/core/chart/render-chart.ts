@@ -8,6 +8,7 @@ import { truncateText } from '../layout/measure.js';
 import type { Drawing, Mark } from './shapes.js';
 import { text } from './shapes.js';
 import { svgDocument } from './svg-document.js';
+import { textInBox } from './text-in-box.js';
 import type { ChartData, ChartSpec } from './types.js';
 import { DRAWABLE_TYPES } from './widget-types.js';
 
@@ -59,7 +60,9 @@ export async function renderChart(
   }
   const { width, height, theme } = context;
   if (!(width >= 1 && height >= 1)) {
-    throw new DeckError('invalid', `A chart needs a width and a height, got ${width} × ${height}.`);
+    throw new DeckError('invalid', `A chart needs a width and a height, got ${width} × ${height}.`, {
+      hint: 'Draw it once its place on the page has a size.',
+    });
   }
   const frame = createFrame(spec, encoding, data, context);
   const drawing = await build(frame);
@@ -68,11 +71,9 @@ export async function renderChart(
   try {
     raw = drawOption(optionOf(frame, drawing), width, height);
   } catch (cause) {
-    throw new DeckError('invalid', `The values of this ${spec.type} are outside what can be drawn.`, {
-      hint: 'Scale or round the values in the SQL, or show them as a table.',
-      cause,
-    });
+    throw outsideScales(spec, cause);
   }
+  if (!allFinite(raw, drawing.marks ?? [])) throw outsideScales(spec);
   const { title, alt } = describeFrame(frame);
   const font = theme.fonts.body.screen;
   return {
@@ -83,6 +84,21 @@ export async function renderChart(
     notes: frame.notes,
     marks: drawing.marks ?? [],
   };
+}
+
+function outsideScales({ type }: ChartSpec, cause?: unknown): DeckError {
+  return new DeckError('invalid', `The values of this ${type} are outside what can be drawn.`, {
+    hint: 'Scale or round the values in the SQL, or show them as a table.',
+    cause,
+  });
+}
+
+/** Whether every coordinate is a number: the extremes of a double lie farther apart than a double can say. */
+function allFinite(raw: string, marks: readonly Mark[]): boolean {
+  const lost = /NaN|Infinity/u;
+  // A label may say so; inside a tag it is a place that no viewer finds.
+  if (lost.test(raw) && /<[^<>]*(?:NaN|Infinity)/u.test(raw)) return false;
+  return marks.every(({ d, x, y }) => Number.isFinite(x + y) && !lost.test(d));
 }
 
 function optionOf(frame: Frame, drawing: Drawing): Record<string, unknown> {
@@ -99,7 +115,9 @@ function optionOf(frame: Frame, drawing: Drawing): Record<string, unknown> {
           yAxis: { ...y, show: false },
         }),
     series: series.map((it) => ({ ...it, silent: true, clip: false, animation: false })),
-    graphic: { elements: [...shapes, ...notes] },
+    graphic: {
+      elements: [...shapes, ...notes].map((shape) => (shape.type === 'text' ? textInBox(frame, shape) : shape)),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { DeckError } from '../errors.js';
-import { bandGap } from './bar-chart.js';
+import { bandGap, barBand, GROUP_GAP } from './bar-band.js';
+import { barMarks } from './bar-marks.js';
 import { countText, orderBars } from './bar-order.js';
 import { textOn } from './colors.js';
 import { categoryLabels } from './category-labels.js';
@@ -17,6 +18,8 @@ import type { ValueFormat } from './value-format.js';
 import { valueScale } from './value-scale.js';
 
 export const MOST_SERIES = 7;
+/** Px across a bar. */
+const THICKEST = { stacked: 110, grouped: 60 };
 
 /** Series as parts of one bar (stacked) or side by side (grouped); the largest series first, the small ones joined. */
 export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
@@ -54,8 +57,8 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
     y: { type: 'value', min: scale.min, max: scale.max },
     series: series.map((it, i) => ({
       type: 'bar',
-      ...(stacked ? { stack: 'all' } : { barGap: '8%' }),
-      barMaxWidth: stacked ? 110 : 60,
+      ...(stacked ? { stack: 'all' } : { barGap: `${GROUP_GAP * 100}%` }),
+      barMaxWidth: stacked ? THICKEST.stacked : THICKEST.grouped,
       barCategoryGap: bandGap(categories.length),
       itemStyle: {
         color: colors[i],
@@ -74,6 +77,17 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       baseline(frame, scale, plot),
       ...labels.shapes(plot),
     ],
+    marks: barMarks(
+      matrix,
+      {
+        band: stacked
+          ? barBand(plot, categories.length, { most: THICKEST.stacked })
+          : barBand(plot, categories.length, { side: series.length, most: THICKEST.grouped }),
+        at: (value) => yOf(value, scale, plot),
+        write: format.label,
+      },
+      stacked,
+    ),
   };
 }
 
@@ -128,7 +142,8 @@ function stackTotal(matrix: Matrix, category: number): { up: number; down: numbe
     else down += value;
   }
   if (!Number.isFinite(up) || !Number.isFinite(down)) {
-    throw new DeckError('wrong_columns', 'The values of a stack add up beyond what a number can hold.', {
+    const label = JSON.stringify(matrix.categories[category]?.label ?? '');
+    throw new DeckError('wrong_columns', `The values of ${label} add up beyond what a number can hold.`, {
       hint: 'Scale the values in the SQL.',
     });
   }
@@ -148,7 +163,7 @@ function stackLabels(
 ): Shape[] {
   if (frame.config.valueLabels === false) return [];
   const band = plot.width / matrix.categories.length;
-  const bar = Math.min(110, band * 0.66);
+  const bar = Math.min(THICKEST.stacked, band * 0.66);
   const shapes: Shape[] = [];
   const totals = matrix.categories.map((_, c) => stackTotal(matrix, c));
   const sums = totals.map((total) => format.short(total.net));
@@ -193,17 +208,18 @@ function stackLabels(
 function groupLabels(frame: Frame, matrix: Matrix, format: ValueFormat, scale: Scale, plot: Plot): Shape[] {
   const { categories, series } = matrix;
   if (frame.config.valueLabels === false || categories.length * series.length > 12) return [];
-  const band = plot.width / categories.length;
-  const bar = Math.min(60, (band * 0.66) / (series.length + 0.08 * (series.length - 1)));
+  const { thickness: bar, middle } = barBand(plot, categories.length, {
+    side: series.length,
+    most: THICKEST.grouped,
+  });
   const texts = series.map((it) => it.values.map((value) => (value === null ? '' : format.short(value))));
-  if (texts.flat().some((it) => labelWidth(frame, it) > bar * 1.08)) return [];
+  if (texts.flat().some((it) => labelWidth(frame, it) > bar * (1 + GROUP_GAP))) return [];
   return series.flatMap((it, s) =>
     it.values.flatMap((value, c) => {
       if (value === null) return [];
-      const x = plot.left + band * (c + 0.5) + (s - (series.length - 1) / 2) * bar * 1.08;
       const y = yOf(value, scale, plot);
       const down = value < 0;
-      return text(frame, texts[s]?.[c] ?? '', x, down ? y + 4 : y - 4, {
+      return text(frame, texts[s]?.[c] ?? '', middle(c, s), down ? y + 4 : y - 4, {
         align: 'center',
         baseline: down ? 'top' : 'bottom',
         color: frame.theme.colors.text,

@@ -111,6 +111,11 @@ function refuseDuplicate(frame: Frame, key: string, series: string): never {
   );
 }
 
+/** What a value is called: its category, and its series where there are several. */
+export function valueName(category: Category, series: Series): string {
+  return series.name === '' ? category.label : `${category.label}, ${series.name}`;
+}
+
 /** More marks than a picture can show are an error that says what to do, not a picture that nobody can read. */
 export function requireReadable(frame: Frame, matrix: Matrix, most: number): void {
   const marks = matrix.categories.length * matrix.series.length;

@@ -45,7 +45,7 @@ export interface RectShape {
   style: Fill;
 }
 export interface PathShape {
-  type: 'path';
+  type: 'outline';
   z: number;
   silent: true;
   shape: { pathData: string };
@@ -164,7 +164,7 @@ export function rect(
 /** A filled outline in SVG path data, in px of the chart; its numbers are best rounded by `px`. */
 export function path(pathData: string, fill: string, options: FillOptions = {}): PathShape {
   return {
-    type: 'path',
+    type: 'outline',
     z: options.z ?? 3,
     silent: true,
     shape: { pathData },

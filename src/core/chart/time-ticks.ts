@@ -49,10 +49,11 @@ function roundTimes(from: number, to: number, step: Step): number[] {
   if (step.unit === 'year' || step.unit === 'month') {
     const months = step.unit === 'year' ? step.count * 12 : step.count;
     const first = start.getUTCFullYear() * 12 + start.getUTCMonth();
-    for (let month = Math.floor(first / months) * months; times.length < 1000; month += months) {
+    const end = new Date(to);
+    const last = end.getUTCFullYear() * 12 + end.getUTCMonth();
+    for (let month = Math.floor(first / months) * months; month <= last; month += months) {
       const date = new Date(0);
       date.setUTCFullYear(Math.floor(month / 12), ((month % 12) + 12) % 12, 1);
-      if (date.getTime() > to) break;
       if (date.getTime() >= from) times.push(date.getTime());
     }
     return times;

@@ -64,6 +64,8 @@ const GENERIC = new Set([
   'series',
   'group',
   'bucket',
+  'row',
+  'col',
 ]);
 
 /** What a column is called for a reader: `worldwide_gross` is "worldwide gross"; empty for a role name. */

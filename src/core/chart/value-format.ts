@@ -31,6 +31,9 @@ function write(value: number, locale: string, options: Intl.NumberFormatOptions)
   return intl.number(locale, options).format(value + 0);
 }
 
+/** Characters: beyond that a value is no label but a row of digits, whatever its format. */
+const LONGEST = 40;
+
 const FORMATS = /^(?:number|integer|compact|signed|percent|currency)(?=$|[:|])/u;
 
 /** Undefined for formats that are no plain numbers (`duration`, `ordinal` …): ticks are written by them as well. */
@@ -52,7 +55,11 @@ function styleOf(source: string, currency: string): Style | undefined {
 export function valueFormat(values: Iterable<number | null>, options: ValueFormatOptions): ValueFormat {
   const { locale } = options;
   const source = options.numberFormat?.trim() ?? '';
-  const authored = authorsFormat(source, options);
+  const written = authorsFormat(source, options);
+  const authored = (value: number): string => {
+    const text = written(value);
+    return text.length <= LONGEST ? text : shorten(value, locale, {}, 1, Math.abs(value));
+  };
   const style = source === '' ? { intl: {}, exact: false } : styleOf(source, options.currency);
   if (style === undefined) return { tick: authored, label: authored, short: authored };
   const factor = style.intl.style === 'percent' ? 100 : 1;

@@ -63,3 +63,8 @@ function bestSteps(low: number, high: number, wanted: number): Steps {
 function round(value: number): number {
   return Number(value.toPrecision(12));
 }
+
+/** Where a value stands between two others, 0 to 1; halved first, since a double cannot say how far its extremes lie apart. */
+export function shareBetween(value: number, from: number, to: number): number {
+  return from === to ? 0.5 : (value / 2 - from / 2) / (to / 2 - from / 2);
+}

@@ -48,6 +48,14 @@ const points = [
     may('series', 'any'),
   ],
 ];
+/** A size has no other name that would say so: it takes the number that is left. */
+const sized = [
+  need('x', 'quantity'),
+  need('y', 'number'),
+  need('size', 'number'),
+  may('label', 'any', 'col1', 'name'),
+  may('series', 'any'),
+];
 const metric = [
   may('label', 'any'),
   may('delta', 'number'),
@@ -65,21 +73,23 @@ export const WIDGET_TYPE_TABLE: Readonly<Record<WidgetType, WidgetTypeInfo>> = {
   area: { roles: oneOrMany, drawnBy: 'chart' },
   pie: { roles: one, drawnBy: 'chart' },
   donut: { roles: one, drawnBy: 'chart' },
-  radar: { roles: one },
-  treemap: { roles: one },
-  funnel: { roles: one },
-  waterfall: { roles: one },
+  radar: { roles: oneOrMany, drawnBy: 'chart' },
+  treemap: { roles: one, drawnBy: 'chart' },
+  funnel: { roles: one, drawnBy: 'chart' },
+  waterfall: { roles: one, drawnBy: 'chart' },
   'stacked-bar': { roles: many, drawnBy: 'chart' },
   'grouped-bar': { roles: many, drawnBy: 'chart' },
   'multi-line': { roles: many, drawnBy: 'chart' },
   'stacked-area': { roles: many, drawnBy: 'chart' },
   scatter: { roles: points, drawnBy: 'chart' },
-  bubble: { roles: points },
+  bubble: { roles: [sized, ...points], drawnBy: 'chart' },
   heatmap: {
     roles: [[need('row', 'category'), need('col', 'category'), value]],
+    drawnBy: 'chart',
   },
   histogram: {
     roles: [[need('bucket', 'category'), { ...value, aliases: ['count', 'value', 'y'] }], [value]],
+    drawnBy: 'chart',
   },
   boxplot: {
     roles: [
@@ -93,19 +103,25 @@ export const WIDGET_TYPE_TABLE: Readonly<Record<WidgetType, WidgetTypeInfo>> = {
       ],
       [category, value],
     ],
+    drawnBy: 'chart',
   },
   dumbbell: {
     roles: [
       [need('label', 'category', 'category', 'name'), need('value1', 'number'), need('value2', 'number')],
     ],
+    drawnBy: 'chart',
   },
   'big-number': { roles: [[{ ...value, kind: 'quantity' }, ...metric]], drawnBy: 'layout' },
-  gauge: { roles: [[value, ...metric]] },
-  sankey: { roles: [[need('source', 'category'), need('target', 'category'), value]] },
+  gauge: { roles: [[value, ...metric]], drawnBy: 'chart' },
+  sankey: {
+    roles: [[need('source', 'category'), need('target', 'category'), value]],
+    drawnBy: 'chart',
+  },
   'geo-map': {
     roles: [[need('lat', 'number'), need('lon', 'number'), may('label', 'any'), may('value', 'number')]],
+    drawnBy: 'chart',
   },
-  'country-map': { roles: [[need('country', 'category'), value]] },
+  'country-map': { roles: [[need('country', 'category'), value]], drawnBy: 'chart' },
   table: { roles: [[]], drawnBy: 'layout' },
 };
 

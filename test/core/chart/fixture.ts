@@ -33,6 +33,10 @@ export const pairs = (cells: readonly (readonly [Cell, Cell])[]): Row[] =>
 export const PAIR = columns({ category: 'string', value: 'number' });
 export const TRIPLE = columns({ category: 'string', series: 'string', value: 'number' });
 
+/** What a type needs said where the same rows are drawn as every type: places have no column of their own in them. */
+export const configFor = (type: WidgetType): WidgetConfig =>
+  type === 'geo-map' ? { encoding: { lat: 'x', lon: 'x' } } : {};
+
 export function draw(
   type: WidgetType,
   cols: Column[],

@@ -1,0 +1,24 @@
+import { truncateText } from '../layout/measure.js';
+import type { Frame, Plot } from './frame.js';
+import { lineHeight } from './frame.js';
+import type { Shape } from './shapes.js';
+import { text } from './shapes.js';
+import { axisName } from './value-axis.js';
+
+/** A heading of the horizontal axis: at its end, below labels that end at the bottom of `plot`. */
+export function belowTitle(
+  frame: Frame,
+  given: string | undefined,
+  column: string | undefined,
+): { height: number; shapes(plot: Plot): Shape[] } {
+  const title = axisName(frame, given, column);
+  if (title === '') return { height: 0, shapes: () => [] };
+  return {
+    height: lineHeight(frame) + 4,
+    shapes: (plot) => {
+      const content = truncateText(title, plot.left + plot.width, { fontSize: frame.fontSize });
+      const y = plot.top + plot.height + 4;
+      return [text(frame, content, plot.left + plot.width, y, { align: 'right', baseline: 'top' })];
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { tight } from './bar-chart.js';
+import { belowTitle } from './below-title.js';
+import { categoryLabels } from './category-labels.js';
+import { edgeLabels, edgeTexts } from './edge-labels.js';
+import { finiteScale } from './finite-scale.js';
+import type { Frame, Plot } from './frame.js';
+import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { highlighted, quietColor } from './highlight.js';
+import type { Buckets } from './histogram-buckets.js';
+import { binColumn, readBuckets } from './histogram-buckets.js';
+import type { Drawing, Mark, Shape } from './shapes.js';
+import { boxMark, rect, text } from './shapes.js';
+import { axisName, axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
+import type { ValueFormat } from './value-format.js';
+
+const MOST_LABELLED = 20;
+const WIDEST_BAR = 240;
+/** A bar too low to be pointed at still answers to this height. */
+const LEAST_MARK = 6;
+
+/** Counts of ranges as bars that touch: labelled one by one while that fits, with an axis from zero beyond. */
+export function histogramChart(frame: Frame): Drawing {
+  const { encoding, config, phrases } = frame;
+  const raw = encoding.bucket === undefined;
+  const buckets = raw ? binColumn(frame) : readBuckets(frame);
+  const { counts } = buckets;
+  const ticks = edgeTexts(frame, buckets, raw);
+  const named = withNames(buckets, ticks);
+  const strong = highlighted(frame, named.categories, counts);
+  // The author's format is that of the value column: where we count, that one lies along the ranges.
+  const format = frameFormat(raw ? { ...frame, config: {} } : frame, counts);
+  const scale = finiteScale(frame, counts, Math.max(3, Math.floor(frame.height / 80)), true);
+  const heading = axisName(frame, undefined, raw ? undefined : encoding.value);
+  const title = axisTitle(frame, config.yLabel ?? (heading === '' ? phrases.count : heading), undefined);
+
+  const labels = countLabels(frame, counts, format, (frame.width - 16) / counts.length);
+  const axisWidth = labels === undefined ? valueAxisWidth(frame, scale, format) : 4;
+  const edgeHalf = (i: number): number => labelWidth(frame, ticks.at(i) ?? '') / 2;
+  const onEdges = buckets.edges !== undefined;
+  const right = onEdges ? Math.max(4, edgeHalf(-1)) : 4;
+  const first = onEdges ? undefined : categoryLabels(frame, named, frame.width - axisWidth - right, strong);
+  const reach =
+    first === undefined ? edgeHalf(0) : first.reach - (frame.width - axisWidth) / counts.length / 2;
+  const left = Math.max(axisWidth, reach + 2);
+  const width = Math.max(20, Math.min(frame.width - left - right, counts.length * WIDEST_BAR));
+  const below = onEdges
+    ? edgeLabels(frame, buckets, ticks, width)
+    : categoryLabels(frame, named, width, strong);
+  const end = belowTitle(frame, config.xLabel, raw ? encoding.value : encoding.bucket);
+  const top = title.height + (labels === undefined ? 8 : lineHeight(frame) + 4);
+  const plot: Plot = {
+    left,
+    top,
+    width,
+    height: Math.max(20, frame.height - top - below.height - end.height - notesHeight(frame)),
+  };
+  const range = labels === undefined ? scale : tight(counts);
+  return {
+    shapes: [
+      ...title.shapes,
+      ...(labels === undefined
+        ? valueAxis(frame, scale, format, plot)
+        : labelShapes(frame, counts, labels, range, plot, strong)),
+      ...bars(frame, counts, range, plot, strong),
+      baseline(frame, range, plot),
+      ...below.shapes(plot),
+      ...end.shapes({ ...plot, height: plot.height + below.height }),
+    ],
+    marks: counts.flatMap((count, i): Mark[] => {
+      if (count === null) return [];
+      const band = plot.width / counts.length;
+      const height = Math.max(LEAST_MARK, plot.top + plot.height - yOf(count, range, plot));
+      const bottom = plot.top + plot.height;
+      const name = named.categories[i]?.label ?? '';
+      return [boxMark(plot.left + band * i, bottom - height, band, height, name, format.label(count))];
+    }),
+  };
+}
+
+/** Every bucket with a name: that of its row, its number, or the range between its edges. */
+function withNames(buckets: Buckets, ticks: readonly string[]): Buckets['matrix'] {
+  const { matrix, edges } = buckets;
+  const nameAt = (i: number): string =>
+    edges === undefined ? (ticks[i] ?? '') : `${ticks[i] ?? ''} – ${ticks[i + 1] ?? ''}`;
+  return {
+    ...matrix,
+    categories: matrix.categories.map((it, i) => (it.label === '' ? { ...it, label: nameAt(i) } : it)),
+  };
+}
+
+/** Counts above their bars, the exact ones if they fit; undefined where an axis has to say them. */
+function countLabels(
+  frame: Frame,
+  counts: readonly (number | null)[],
+  format: ValueFormat,
+  band: number,
+): string[] | undefined {
+  const wanted = frame.config.valueLabels;
+  if (wanted === false || (wanted !== true && counts.length > MOST_LABELLED)) return undefined;
+  for (const write of [format.label, format.short]) {
+    const labels = counts.map((count) => (count === null ? '–' : write(count)));
+    if (labels.every((label) => labelWidth(frame, label, true) <= band - 6)) return labels;
+  }
+  return undefined;
+}
+
+function labelShapes(
+  frame: Frame,
+  counts: readonly (number | null)[],
+  labels: readonly string[],
+  range: { min: number; max: number },
+  plot: Plot,
+  strong: number,
+): Shape[] {
+  const { text: dark, muted } = frame.theme.colors;
+  const band = plot.width / counts.length;
+  return counts.map((count, i) => {
+    const isStrong = strong < 0 || i === strong;
+    return text(frame, labels[i] ?? '', plot.left + band * (i + 0.5), yOf(count ?? 0, range, plot) - 5, {
+      align: 'center',
+      baseline: 'bottom',
+      bold: isStrong,
+      color: isStrong ? dark : muted,
+    });
+  });
+}
+
+/** Bars side by side, parted by a hairline of the ground while they are wide enough for one. */
+function bars(
+  frame: Frame,
+  counts: readonly (number | null)[],
+  range: { min: number; max: number },
+  plot: Plot,
+  strong: number,
+): Shape[] {
+  const band = plot.width / counts.length;
+  const gap = band >= 5 ? 1 : 0;
+  const color = strong < 0 ? paletteColor(frame, 0) : quietColor(frame);
+  return counts.flatMap((count, i) => {
+    if (count === null || count === 0) return [];
+    const y = yOf(count, range, plot);
+    const fill = i === strong ? frame.theme.colors.accent : color;
+    return [rect(plot.left + band * i + gap / 2, y, band - gap, plot.top + plot.height - y, fill)];
+  });
+}
