@@ -26,7 +26,8 @@ export function totalRows(names: readonly string[], given: unknown, locale: stri
   });
 }
 
-function isTotalName(name: string, locale: string): boolean {
+/** Whether a row is called a total, in the deck's language or in English. */
+export function isTotalName(name: string, locale: string): boolean {
   const folded = name.toLowerCase();
   const words = folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
   const language = locale.split('-')[0]?.toLowerCase() ?? '';

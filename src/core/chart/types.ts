@@ -42,6 +42,8 @@ export interface WidgetConfig {
   /** A format of the template grammar without the bar: `currency:USD,0`, `percent:1`, `compact`. */
   numberFormat?: string;
   colors?: string[];
+  /** Of a table: the row it begins with, from 1. */
+  firstRow?: number;
   value1Label?: string;
   value2Label?: string;
   [key: string]: unknown;

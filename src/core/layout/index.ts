@@ -17,6 +17,7 @@ export { lintSlide, MIN_MARGIN, type LayoutProblem } from './lint.js';
 export { measureText, truncateText, type TextStyle } from './measure.js';
 export { toParagraphs, toPlainParagraphs } from './paragraphs.js';
 export { CELL_PADDING, columnLabel } from './table-block.js';
+export { tablePages } from './table-pages.js';
 export type { BrandThemeOptions } from './brand-theme.js';
 export { themeFromBrand } from './brand-theme.js';
 export { defaultTheme, otherMode, themes } from './themes.js';

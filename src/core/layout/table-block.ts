@@ -1,4 +1,6 @@
 import { cellOf, numberOf, textOf } from '../chart/cells.js';
+import { chartPhrases } from '../chart/phrases.js';
+import { isTotalName } from '../chart/total-rows.js';
 import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat } from '../deck/types.js';
 import type { Cell, Column, Row } from '../query/types.js';
@@ -38,6 +40,10 @@ export function placeTable(
   format: DeckFormat,
 ): Box[] {
   const { columns, cut } = readableColumns(data.columns);
+  const total = totalRow(data, format.locale);
+  const body = total ? data.rows.slice(0, -1) : data.rows;
+  const from = Math.min(firstRow(spec), Math.max(0, body.length - 1));
+  const left = body.length - from;
   const sample = data.rows.slice(0, FORMAT_SAMPLE);
   const formats = columns.map((column) =>
     column === cut ? () => '…' : cellFormat(column, sample, spec, format),
@@ -45,19 +51,27 @@ export function placeTable(
   const sizes = SIZES.table;
   const fontSize = sizes.find((size) => fitsAt(size)) ?? Math.min(...sizes);
 
+  // The total stands under the rows that are shown, whichever they are.
   function texts(count: number): string[][] {
-    return data.rows
-      .slice(0, count)
-      .map((row) => columns.map((column, index) => formats[index]?.(cellOf(row, column.name)) ?? ''));
+    return [...body.slice(from, from + count), ...(total ? [total] : [])].map((row) =>
+      columns.map((column, index) => cellText(row, column, index)),
+    );
   }
+  function cellText(row: Row, column: Column, index: number): string {
+    const cell = cellOf(row, column.name);
+    if (row === total && index === 0 && cell === null) return chartPhrases(format.locale).total;
+    return formats[index]?.(cell) ?? '';
+  }
+  /** Rows beside the header and the total. */
   function capacity(size: number): number {
-    const rows = Math.floor(rect.height / (size * ROW_HEIGHT)) - 1;
-    if (rows >= data.rows.length) return rows;
-    return Math.max(1, Math.floor((rect.height - NOTE_HEIGHT) / (size * ROW_HEIGHT)) - 1);
+    const fixed = total ? 2 : 1;
+    const rows = Math.floor(rect.height / (size * ROW_HEIGHT)) - fixed;
+    if (rows >= left && from === 0) return rows;
+    return Math.max(1, Math.floor((rect.height - NOTE_HEIGHT) / (size * ROW_HEIGHT)) - fixed);
   }
   function fitsAt(size: number): boolean {
-    if (capacity(size) < data.rows.length) return false;
-    return sum(naturalWidths(columns, texts(data.rows.length), size)) <= rect.width;
+    if (capacity(size) < left) return false;
+    return sum(naturalWidths(columns, texts(left), size)) <= rect.width;
   }
 
   const cells = texts(capacity(fontSize));
@@ -83,10 +97,13 @@ export function placeTable(
     ),
     fontSize,
     rowHeight,
+    ...(total ? { total: true } : {}),
     omittedRows: data.rows.length - cells.length,
   };
   if (table.omittedRows === 0 && !data.truncated) return [table];
-  return [table, rangeNote(table, data, rect, theme, format)];
+  const shown = cells.length - (total ? 1 : 0);
+  const range = { from: from + 1, to: from + shown, of: body.length, truncated: data.truncated };
+  return [table, rangeNote(table, range, rect, theme, format)];
 }
 
 /** The columns that can be read on a slide; where some are left out the last one says how many: `+17`. */
@@ -96,15 +113,34 @@ function readableColumns(all: readonly Column[]): { columns: readonly Column[]; 
   return { columns: [...all.slice(0, MAX_COLUMNS - 1), cut], cut };
 }
 
+/** The row that `config.firstRow` begins with, from 0: a long table goes on over several slides. */
+function firstRow({ config }: ChartSpec): number {
+  const first = config?.firstRow;
+  return typeof first === 'number' && first >= 1 ? Math.floor(first) - 1 : 0;
+}
+
+/** The last row where it is called a total, or is the one without a name that ROLLUP adds. */
+function totalRow(
+  { columns, rows }: { columns: readonly Column[]; rows: readonly Row[] },
+  locale: string,
+): Row | undefined {
+  const last = rows.at(-1);
+  const name = columns.find(({ type }) => type !== 'number')?.name;
+  if (!last || name === undefined || rows.length < 3 || columns[0]?.name !== name) return undefined;
+  const cell = cellOf(last, name);
+  if (cell === null) return rows.slice(0, -1).every((row) => cellOf(row, name) !== null) ? last : undefined;
+  return isTotalName(textOf(cell), locale) ? last : undefined;
+}
+
 function rangeNote(
   table: TableBox,
-  data: { rows: readonly Row[]; truncated: boolean },
+  range: { from: number; to: number; of: number; truncated: boolean },
   rect: Rect,
   theme: Theme,
   format: DeckFormat,
 ): Box {
   const count = (value: number): string => formatCell(value, 'number', 'integer', format);
-  const more = data.truncated ? '+' : '';
+  const more = range.truncated ? '+' : '';
   return placeText({
     id: `${table.blockId}-range`,
     role: 'note',
@@ -112,9 +148,7 @@ function rangeNote(
     y: table.y + table.height + 8,
     width: rect.width,
     height: NOTE_HEIGHT - 8,
-    paragraphs: plainParagraphs(
-      `${count(1)}–${count(table.rows.length)} / ${count(data.rows.length)}${more}`,
-    ),
+    paragraphs: plainParagraphs(`${count(range.from)}–${count(range.to)} / ${count(range.of)}${more}`),
     sizes: SIZES.footer,
     lineHeight: LINE_HEIGHT.footer,
     color: theme.colors.muted,

@@ -91,6 +91,8 @@ export interface TableBox extends BoxBase {
   columns: TableColumn[];
   /** Formatted cell text, only the rows that fit. */
   rows: string[][];
+  /** The last of these rows is the total of the others. */
+  total?: true;
   fontSize: number;
   rowHeight: number;
   /** Rows of the source that are not shown. */

@@ -16,17 +16,24 @@ export function drawTable(box: TableBox, style: TextStyle): DrawnTable {
   const none: PptxGenJS.BorderProps = { type: 'none' };
   const strong: PptxGenJS.BorderProps = { type: 'solid', pt: points(2), color: hex(colors.muted) };
   const fine: PptxGenJS.BorderProps = { type: 'solid', pt: points(1), color: hex(colors.rule) };
+  const last = box.rows.length;
+  const isTotal = (index: number): boolean => box.total === true && index === last;
   const row = (texts: string[], index: number): PptxGenJS.TableRow =>
     texts.map((text, column) => ({
       text: cleanText(text),
       options: {
         align: alignment(box.columns[column]?.align ?? 'start', style.rightToLeft),
-        bold: index === 0,
+        bold: index === 0 || isTotal(index),
         lang: style.language,
         color: hex(index === 0 ? colors.muted : colors.text),
         // The rule of a row is said twice, as the lower side of one cell and the upper of the next: programs differ in
         // which of the two they believe.
-        border: [index === 0 ? none : index === 1 ? strong : fine, none, index === 0 ? strong : fine, none],
+        border: [
+          index === 0 ? none : index === 1 || isTotal(index) ? strong : fine,
+          none,
+          index === 0 || isTotal(index + 1) ? strong : fine,
+          none,
+        ],
         ...(style.rightToLeft ? { rtlMode: true } : {}),
       },
     }));

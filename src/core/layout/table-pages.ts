@@ -1,0 +1,52 @@
+import type { Block, Deck, Slide } from '../deck/types.js';
+import { newId } from '../deck/new-id.js';
+import { layoutSlide } from './layout-slide.js';
+import type { TableBox } from './types.js';
+
+/** More slides than these nobody turns. */
+const MOST_PAGES = 40;
+
+/**
+ * The slides on which a table goes on that does not fit its own: each as many rows as the layout measures, under the same title. None
+ * where the table fits. They are to be inserted after the slide, in order.
+ */
+export function tablePages(deck: Deck, slide: Slide, blockId: string): Slide[] {
+  const pages: Slide[] = [];
+  let shown = tableOn(deck, slide, blockId);
+  let next = shown ? lastRow(slide, blockId, shown) + 1 : Infinity;
+  const most = shown ? shown.rows.length + shown.omittedRows - (shown.total ? 1 : 0) : 0;
+  while (shown && next <= most && pages.length < MOST_PAGES) {
+    const page = beginningAt(slide, blockId, next);
+    shown = tableOn(deck, page, blockId);
+    pages.push(page);
+    if (shown) next = lastRow(page, blockId, shown) + 1;
+  }
+  return pages;
+}
+
+function tableOn(deck: Deck, slide: Slide, blockId: string): TableBox | undefined {
+  const found = layoutSlide(deck, slide, { index: 0 }).boxes.find(
+    (box) => box.kind === 'table' && box.blockId === blockId,
+  );
+  return found?.kind === 'table' ? found : undefined;
+}
+
+function lastRow({ blocks }: Slide, blockId: string, { rows, total }: TableBox): number {
+  const block = blocks.find(({ id }) => id === blockId);
+  const first = block && 'spec' in block ? (block.spec.config?.firstRow ?? 1) : 1;
+  return first - 1 + rows.length - (total ? 1 : 0);
+}
+
+/** The slide with its title and this table alone, from a row on. */
+function beginningAt(slide: Slide, blockId: string, firstRow: number): Slide {
+  const blocks = slide.blocks.flatMap((block): Block[] =>
+    block.id === blockId && 'spec' in block
+      ? [{ ...block, spec: { ...block.spec, config: { ...block.spec.config, firstRow } } }]
+      : [],
+  );
+  const claims = slide.claims.filter(
+    ({ quote }) => slide.title.includes(quote) || quote.includes(slide.title),
+  );
+  const { notes: _notes, ...rest } = slide;
+  return { ...rest, id: newId('slide'), text: '', claims, blocks };
+}
