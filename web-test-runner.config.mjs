@@ -48,6 +48,7 @@ export default {
           'lit/decorators.js',
           'lit/directives/class-map.js',
           'lit/directives/if-defined.js',
+          'lit/directives/keyed.js',
           'lit/directives/live.js',
           'lit/directives/repeat.js',
           'lit/directives/style-map.js',

@@ -16,6 +16,7 @@ export { layoutOf } from './layouts.js';
 export { lintSlide, MIN_MARGIN, type LayoutProblem } from './lint.js';
 export { measureText, truncateText, type TextStyle } from './measure.js';
 export { toParagraphs, toPlainParagraphs } from './paragraphs.js';
+export { slideSplit, type SlideSplit } from './slide-split.js';
 export { CELL_PADDING, columnLabel } from './table-block.js';
 export { tablePages } from './table-pages.js';
 export type { BrandThemeOptions } from './brand-theme.js';

@@ -18,6 +18,7 @@ export interface Messages {
   slideOf: (index: number, total: number, title: string) => string;
   slides: string;
   noSlides: string;
+  chartValues: string;
   editTitle: string;
   editText: string;
   applyOrCancel: string;
@@ -46,6 +47,9 @@ export interface Messages {
   /** Names of the built-in themes, by the id of their light one. */
   looks: Record<'paper' | 'harbor' | 'meadow' | 'ember' | 'plum' | 'graphite', string>;
   darkSlides: string;
+  /** The handle between a chart and the text beside it. */
+  splitHandle: string;
+  continueTable: (rows: string) => string;
   openDeck: string;
   startHeading: string;
   startIntro: string;
@@ -148,6 +152,7 @@ export const en: Messages = {
   slideOf: (index, total, title) => `Slide ${index} of ${total}: ${title}`,
   slides: 'Slides',
   noSlides: 'There are no slides yet.',
+  chartValues: 'Values of the chart',
   editTitle: 'Edit title',
   editText: 'Edit text',
   applyOrCancel: 'Ctrl + Enter applies, Escape cancels',
@@ -183,6 +188,8 @@ export const en: Messages = {
     graphite: 'Graphite',
   },
   darkSlides: 'Dark slides',
+  splitHandle: 'Room for the chart',
+  continueTable: (rows) => `Show the other ${rows} rows on further slides`,
   openDeck: 'Back to the slides',
   startHeading: 'Turn this dashboard into a deck',
   startIntro: 'Every figure on the slides is computed from your data.',

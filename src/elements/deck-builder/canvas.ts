@@ -1,9 +1,11 @@
 import { html, type nothing, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../core/deck/types.js';
+import type { SlideGeometry } from '../../core/layout/types.js';
 import type { SlideVerification } from '../../core/deck/verify-slide.js';
 import type { DeckSlideChangeEvent } from '../shared/events.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { skeleton } from './skeleton.js';
+import type { StageTools } from './stage-tools.js';
 import { verdicts } from './verdicts.js';
 
 export interface Canvas {
@@ -14,10 +16,14 @@ export interface Canvas {
   draftTitle: string;
   busy: boolean;
   note: TemplateResult | typeof nothing;
+  /** Undefined until the drawing code is there. */
+  geometry: SlideGeometry | undefined;
   /** Undefined until the code that checks is there. */
   verification: SlideVerification | undefined;
   localize: LocalizeController;
   edited: (event: DeckSlideChangeEvent) => void;
+  /** What stands over the slide for its editing; undefined until the code is there. */
+  tools: StageTools | undefined;
 }
 
 /** The current slide, to be edited in place; under it what is to be known about it. */
@@ -29,13 +35,14 @@ export function canvas(view: Canvas): TemplateResult {
         ${
           current
             ? html`<deck-view
-                lang=${localize.locale}
-                .deck=${deck}
-                slide-id=${current.id}
-                provenance
-                ?editable=${!view.busy}
-                @deck-slide-change=${view.edited}
-              ></deck-view>`
+                  lang=${localize.locale}
+                  .deck=${deck}
+                  slide-id=${current.id}
+                  provenance
+                  ?editable=${!view.busy}
+                  @deck-slide-change=${view.edited}
+                ></deck-view>
+                ${view.tools?.render(view) ?? ''}`
             : skeleton(view.draftTitle)
         }
       </div>

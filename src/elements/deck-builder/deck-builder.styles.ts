@@ -144,6 +144,7 @@ export const deckBuilderStyles = css`
     container-type: size;
   }
   .sheet {
+    position: relative;
     inline-size: min(100cqw - 64px, (100cqh - 64px) * 16 / 9);
     max-inline-size: 1440px;
     border-radius: 10px;

@@ -7,6 +7,8 @@ import type { DeckModifyRequestEvent, DeckSlideChangeEvent, DeckSlideSelectEvent
 import { HostWidth } from '../shared/host-width.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { slideName } from '../shared/slide-name.js';
+import { LazyModule } from '../shared/lazy-module.js';
+import { loadStageTools } from '../shared/load.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
 import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
 import { canvas } from './canvas.js';
@@ -18,6 +20,7 @@ import { RailReorder } from './rail-reorder.js';
 import { rail, revealThumbnail } from './rail.js';
 import type { RefreshAccess } from './refresh-access.js';
 import { toggleTheme } from './choose-theme.js';
+import type { StageTools } from './stage-tools.js';
 import { toolbar } from './toolbar.js';
 import { undoByKey } from './undo-by-key.js';
 
@@ -42,6 +45,7 @@ export class Workbench implements EventListenerObject {
   readonly #refresh: RefreshAccess;
   readonly #reorder: RailReorder;
   readonly #renderer: SlideRenderer;
+  readonly #tools: LazyModule<StageTools>;
   readonly #width: HostWidth;
   #currentId: string | undefined;
   #panelOpen: boolean | undefined;
@@ -62,6 +66,10 @@ export class Workbench implements EventListenerObject {
     this.#refresh = refresh;
     this.#renderer = new SlideRenderer(host);
     this.#width = new HostWidth(host, ROOM_FOR_PANEL);
+    this.#tools = new LazyModule(host, async () => {
+      const { StageTools } = await loadStageTools();
+      return new StageTools(host, (edits) => session.apply(edits, 'user'));
+    });
     this.#reorder = new RailReorder(host, {
       ids: () => session.getSnapshot().places.map(({ id }) => id),
       current: () => this.currentId,
@@ -196,9 +204,11 @@ export class Workbench implements EventListenerObject {
       draftTitle: this.#draftTitle(),
       busy,
       note,
+      geometry: current && this.#renderer.geometry(deck, current, deck.slides.indexOf(current)),
       verification: current && this.#renderer.verification(deck, current),
       localize: this.#localize,
       edited: this.#edited,
+      tools: this.#tools.value,
     });
   }
 

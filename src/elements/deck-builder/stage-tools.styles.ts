@@ -1,0 +1,64 @@
+import { css } from 'lit';
+
+export const stageToolsStyles = css`
+  .split {
+    position: absolute;
+    inline-size: 24px;
+    margin-left: -12px;
+    cursor: col-resize;
+    touch-action: none;
+  }
+  .split::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    left: 11px;
+    inline-size: 2px;
+    border-radius: 1px;
+    background: var(--_accent);
+    opacity: 0;
+    transition: opacity 120ms;
+  }
+  .split:hover::after,
+  .split:active::after,
+  .split:focus-visible::after {
+    opacity: 1;
+  }
+  .split:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: -2px;
+    border-radius: 6px;
+  }
+  .go-on {
+    position: absolute;
+    inset-block-end: 2.2%;
+    inset-inline-end: 14%;
+    min-block-size: 28px;
+    padding: 4px 12px;
+    border: 1px solid var(--_edge);
+    border-radius: 999px;
+    background: var(--_surface);
+    color: var(--_text);
+    font: inherit;
+    font-size: 12.5px;
+    cursor: pointer;
+  }
+  .go-on:hover {
+    border-color: var(--_accent);
+  }
+  .go-on:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .split::after {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .split::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
