@@ -24,7 +24,7 @@ export { createDuckDBRunner, type DuckDBAssets, type DuckDBRunnerOptions } from 
 export { QueryError, type QueryErrorCode } from './query/errors.js';
 export type * from './query/types.js';
 
-export { describeChart, DRAWABLE_TYPES, renderChart, resolveEncoding } from './chart/index.js';
+export { describeChart, renderChart, resolveEncoding } from './chart/index.js';
 export { WIDGET_TYPES } from './chart/types.js';
 export type * from './chart/types.js';
 

@@ -80,18 +80,6 @@ describe('a widget that is odd or wrong spoils its own slide at most', () => {
     });
   }
 
-  test('a type that is not drawn yet is a table of its rows, and the problems say so', async () => {
-    const sql = `SELECT region AS source, 'all' AS target, amount AS value FROM sales`;
-    const made = await beside({ ...GOOD, id: 'flow', type: 'sankey', dataKey: sql }, runner.runQuery);
-    const [notice] = made.snapshot.problems;
-    assert.deepEqual(
-      [notice?.widgetId, notice?.code, notice?.path],
-      ['flow', 'unsupported', 'config.widgets[1].type'],
-    );
-    assert.match(notice?.message ?? '', /A sankey cannot be drawn yet: its slide shows the rows as a table/u);
-    assert.ok(made.geometries[2]?.boxes.some(({ kind }) => kind === 'table'));
-  });
-
   test('negative parts of a whole are named on the slide of the pie', async () => {
     const sql = 'SELECT region, -amount AS amount FROM sales';
     const made = await beside({ ...GOOD, id: 'pie', type: 'pie', dataKey: sql }, runner.runQuery);

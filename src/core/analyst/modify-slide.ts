@@ -1,6 +1,5 @@
 import { resolveEncoding } from '../chart/encoding.js';
 import type { ChartSpec, WidgetType } from '../chart/types.js';
-import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { ModifySlideRequest, WidgetInput } from '../stream/protocol.js';
@@ -164,8 +163,7 @@ function withSeries(type: WidgetType, widget: WidgetInput): WidgetType {
     line: 'multi-line',
     area: 'stacked-area',
   };
-  const form = several ? (forms[type] ?? type) : type;
-  return DRAWABLE_TYPES.includes(form) ? form : type;
+  return several ? (forms[type] ?? type) : type;
 }
 
 const sampleRow = (widget: WidgetInput): Record<string, number> =>

@@ -1,4 +1,3 @@
-import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import { DeckError } from '../errors.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
 import { tryReadWidget } from './reading/read-widget.js';
@@ -68,10 +67,9 @@ function grouped(widgets: readonly WidgetInput[]): WidgetInput[][] {
   return groups;
 }
 
-/** A type that no one draws yet is shown as the table of its rows. */
 function layoutOf({ type }: WidgetInput): string {
   if (type === 'big-number') return 'big-numbers';
-  return type === 'table' || !DRAWABLE_TYPES.includes(type) ? 'table' : 'chart-text';
+  return type === 'table' ? 'table' : 'chart-text';
 }
 
 function withinBound(slides: SlidePlan[], bound: GenerateDeckRequest['slides']): SlidePlan[] {

@@ -1,5 +1,4 @@
 import type { ChartSpec, WidgetConfig } from '../chart/types.js';
-import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
@@ -91,7 +90,7 @@ export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: Sl
   const silent = deck?.chanceSaid === true || facts.length > 0;
   const story = silent ? { ...told, notes: told.notes.filter(({ key }) => !CHANCE.has(key)) } : told;
   if (deck && story.notes.some(({ key }) => CHANCE.has(key))) deck.chanceSaid = true;
-  const asTable = widget.type === 'table' || !DRAWABLE_TYPES.includes(widget.type);
+  const asTable = widget.type === 'table';
   const { title, ...text } = writeText(story, {
     phrases, locale, turn, ...(deck ? { deck } : {}), widgets: [widget], source: widget.id, variables: {},
     points: voice.points ?? (asTable ? TABLE_POINTS : frame.seen ? POINTS : UNSEEN_POINTS),

@@ -80,6 +80,13 @@ function readSegments(frame: Frame): { segments: Segment[]; total: number } {
     );
   }
   const total = parts.reduce((all, part) => all + part.value, 0);
+  if (!Number.isFinite(total)) {
+    throw new DeckError(
+      'wrong_columns',
+      `The values of ${JSON.stringify(frame.encoding.value)} add up beyond what a number can hold.`,
+      { hint: 'Scale the values in the SQL.' },
+    );
+  }
   if (matrix.scale === 'names' && frame.config.sort !== 'none') parts.sort((a, b) => b.value - a.value);
   const kept =
     parts.length > MOST_SEGMENTS + 1

@@ -11,7 +11,7 @@ const MOST_MARKS = 500;
 /** A point itself is too small for a finger. */
 const REACH = 12;
 
-export interface LinePlaces {
+interface LinePlaces {
   x: XScale;
   plot: Plot;
   scale: { min: number; max: number };

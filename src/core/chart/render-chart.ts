@@ -5,12 +5,13 @@ import { encodingOf } from './encoding.js';
 import type { ChartContext, Frame } from './frame.js';
 import { createFrame, lineHeight } from './frame.js';
 import { truncateText } from '../layout/measure.js';
-import type { Drawing, Mark } from './shapes.js';
+import { ownName, withoutMarks } from './inherited-names.js';
+import type { Drawing, Mark, TextShape } from './shapes.js';
 import { text } from './shapes.js';
 import { svgDocument } from './svg-document.js';
 import { textInBox } from './text-in-box.js';
 import type { ChartData, ChartSpec } from './types.js';
-import { DRAWABLE_TYPES } from './widget-types.js';
+import { CHART_TYPES } from './widget-types.js';
 
 export interface RenderedChart {
   /** A document of its own: attributes only, no styles, no ids. The same input gives the same text. */
@@ -55,7 +56,7 @@ export async function renderChart(
   const build = Object.hasOwn(BUILDERS, spec.type) ? BUILDERS[spec.type] : undefined;
   if (build === undefined) {
     throw new DeckError('unsupported', `A ${spec.type} cannot be drawn as a chart.`, {
-      hint: `Use one of ${DRAWABLE_TYPES.join(', ')}.`,
+      hint: `Charts are ${CHART_TYPES.join(', ')}.`,
     });
   }
   const { width, height, theme } = context;
@@ -69,7 +70,7 @@ export async function renderChart(
   const { drawOption } = await loadDrawing();
   let raw: string;
   try {
-    raw = drawOption(optionOf(frame, drawing), width, height);
+    raw = withoutMarks(drawOption(optionOf(frame, drawing), width, height));
   } catch (cause) {
     throw outsideScales(spec, cause);
   }
@@ -116,9 +117,15 @@ function optionOf(frame: Frame, drawing: Drawing): Record<string, unknown> {
         }),
     series: series.map((it) => ({ ...it, silent: true, clip: false, animation: false })),
     graphic: {
-      elements: [...shapes, ...notes].map((shape) => (shape.type === 'text' ? textInBox(frame, shape) : shape)),
+      elements: [...shapes, ...notes].map((shape) => (shape.type === 'text' ? writable(frame, shape) : shape)),
     },
   };
+}
+
+function writable(frame: Frame, shape: TextShape): TextShape {
+  const inside = textInBox(frame, shape);
+  const own = ownName(inside.style.text);
+  return own === inside.style.text ? inside : { ...inside, style: { ...inside.style, text: own } };
 }
 
 function noteLine(frame: Frame): Drawing['shapes'][number] {

@@ -123,7 +123,7 @@ export function requireReadable(frame: Frame, matrix: Matrix, most: number): voi
   const { spec, encoding } = frame;
   throw new DeckError(
     'too_large',
-    `This ${spec.type} of ${matrix.categories.length} values of ${JSON.stringify(encoding.category)}` +
+    `This ${spec.type} of ${matrix.categories.length} values of ${JSON.stringify(encoding.category ?? encoding.label)}` +
       `${matrix.series.length > 1 ? ` in ${matrix.series.length} series` : ''} cannot be read; it takes ${most} marks.`,
     { hint: 'Group in the SQL, for example by month or into ranges, or LIMIT the rows.' },
   );

@@ -1,6 +1,6 @@
 import type { Column, Row } from '../query/types.js';
 
-/** All widget types of the public contract; which of them can be drawn is data in `widget-types.ts`. */
+/** All widget types of the public contract; their columns are data in `widget-types.ts`. */
 export const WIDGET_TYPES = [
   'bar',
   'horizontal-bar',

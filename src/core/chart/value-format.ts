@@ -67,7 +67,7 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
   let exact = 0;
   for (const value of values) {
     if (value === null) continue;
-    largest = Math.max(largest, Math.abs(value) * factor);
+    largest = Math.min(Number.MAX_VALUE, Math.max(largest, Math.abs(value) * factor));
     exact = Math.max(exact, decimalsOf(value * factor));
   }
   const short = (value: number): string =>

@@ -2,7 +2,7 @@ import { DeckError } from '../errors.js';
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
 import { fillPhrase } from './phrases.js';
-import type { Category, Matrix } from './series-matrix.js';
+import type { Category } from './series-matrix.js';
 import { readMatrix, requireReadable } from './series-matrix.js';
 import { totalRows } from './total-rows.js';
 import { frameFormat } from './value-axis.js';

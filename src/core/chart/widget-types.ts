@@ -19,8 +19,8 @@ export interface RoleSpec {
 export interface WidgetTypeInfo {
   /** Alternative sets of roles; the first that the columns satisfy is taken. */
   roles: readonly (readonly RoleSpec[])[];
-  /** Who draws it: `chart` is `renderChart`, `layout` is native text of the slide; absent: not drawn yet. */
-  drawnBy?: 'chart' | 'layout';
+  /** Who draws it: `chart` is `renderChart`, `layout` is native text of the slide. */
+  drawnBy: 'chart' | 'layout';
 }
 
 const need = (role: EncodingRole, kind: RoleKind, ...aliases: string[]): RoleSpec => ({
@@ -125,12 +125,7 @@ export const WIDGET_TYPE_TABLE: Readonly<Record<WidgetType, WidgetTypeInfo>> = {
   table: { roles: [[]], drawnBy: 'layout' },
 };
 
-/** Every widget type a slide can show: charts, and `big-number` and `table` as native text. */
-export const DRAWABLE_TYPES: readonly WidgetType[] = WIDGET_TYPES.filter(
-  (type) => WIDGET_TYPE_TABLE[type].drawnBy !== undefined,
-);
-
-/** The drawable types that `renderChart` draws. */
+/** The types that `renderChart` draws; the others are native text of a slide. */
 export const CHART_TYPES: readonly WidgetType[] = WIDGET_TYPES.filter(
   (type) => WIDGET_TYPE_TABLE[type].drawnBy === 'chart',
 );

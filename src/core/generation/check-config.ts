@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { WIDGET_TYPES, type BuilderDashboardConfig, type Widget } from '../chart/types.js';
-import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import { deckSchema } from '../deck/schema.js';
 import { DeckError, type DeckErrorCode } from '../errors.js';
 import { REQUEST_LIMITS } from '../stream/request-limits.js';
@@ -102,10 +101,10 @@ function checkWidget(given: Widget, path: string): CheckedWidget {
   });
   const { type } = given;
   if (!WIDGET_TYPES.includes(type)) {
-    const near = typeof type === 'string' ? nearest(type, DRAWABLE_TYPES) : undefined;
+    const near = typeof type === 'string' ? nearest(type, WIDGET_TYPES) : undefined;
     const meant = near === undefined ? '' : `Did you mean ${shown(near)}? `;
     const what = isMissing(type) ? 'is missing' : `is ${shown(type)}, which is no widget type`;
-    return problem('unknown_widget_type', 'type', what, `${meant}Drawn are ${DRAWABLE_TYPES.join(', ')}.`);
+    return problem('unknown_widget_type', 'type', what, `${meant}Types are ${WIDGET_TYPES.join(', ')}.`);
   }
   for (const field of ['title', 'description'] as const) {
     const text: unknown = given[field];

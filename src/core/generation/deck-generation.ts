@@ -166,7 +166,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     const sources = Object.fromEntries(queried.map(({ id, source }): [string, Source] => [id, source]));
     const found = queried.flatMap(({ problem }) => (problem ? [problem] : []));
     const order = queried.map(({ id }) => id);
-    problems = Object.freeze(queried.flatMap(({ problem, notice }) => problem ?? notice ?? []));
+    problems = Object.freeze(queried.flatMap(({ problem }) => problem ?? []));
     base = baseDeck(start, sources, options.format);
     const usable = queried.filter(({ problem }) => !problem);
     if (usable.length === 0) {

@@ -39,8 +39,7 @@ export interface ModifyOptions {
 }
 
 /**
- * A widget that could not be shown: its slide names the problem in place of the chart. With the code `unsupported` it is
- * shown, but not as the type it asked for.
+ * A widget that could not be shown: its slide names the problem in place of the chart.
  */
 export interface WidgetProblem {
   widgetId: string;

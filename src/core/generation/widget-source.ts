@@ -1,6 +1,5 @@
 import { resolveEncoding } from '../chart/encoding.js';
 import type { Widget } from '../chart/types.js';
-import { DRAWABLE_TYPES } from '../chart/widget-types.js';
 import type { Source } from '../deck/types.js';
 import { DeckError, isAbort } from '../errors.js';
 import { checkResult } from '../query/check-result.js';
@@ -24,8 +23,6 @@ export interface QueriedWidget {
   source: Source;
   /** Set where the widget cannot be shown. */
   problem?: WidgetProblem;
-  /** Set where it is shown as something else. */
-  notice?: WidgetProblem;
 }
 
 /**
@@ -48,8 +45,7 @@ export async function queryWidget(
     if (columns.length > REQUEST_LIMITS.columns) throw tooManyColumns(columns.length);
     source = { ...empty, columns, data: { rows, queriedAt, fingerprint: fingerprint(rows), truncated } };
     resolveEncoding(widget.type, columns, rows, widget.config);
-    const notice = noticeOf(widget, path);
-    return { id: widget.id, source, ...(notice ? { notice } : {}) };
+    return { id: widget.id, source };
   } catch (error) {
     if (signal.aborted || isAbort(error)) throw error;
     return withProblem(source, problemOf(widget, path, error));
@@ -60,18 +56,6 @@ function withProblem(source: Source, problem: WidgetProblem): QueriedWidget {
   const { code, message, hint } = problem;
   const reason = { code, message, ...(hint === undefined ? {} : { hint }) };
   return { id: problem.widgetId, source: { ...source, problem: reason }, problem };
-}
-
-/** A type that no one draws yet is written as the table of its rows. */
-function noticeOf({ id, type }: Widget, path: string): WidgetProblem | undefined {
-  if (DRAWABLE_TYPES.includes(type)) return undefined;
-  return {
-    widgetId: id,
-    code: 'unsupported',
-    message: `A ${type} cannot be drawn yet: its slide shows the rows as a table.`,
-    hint: `Drawn are ${DRAWABLE_TYPES.join(', ')}.`,
-    path: `${path}.type`,
-  };
 }
 
 /** `path` is that of the widget. An error of a host's own engine may be a whole page of text. */

@@ -1,4 +1,4 @@
-import { html, type nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { SlideGeometry } from '../../core/layout/types.js';
 import type { SlideVerification } from '../../core/deck/verify-slide.js';
@@ -15,7 +15,6 @@ export interface Canvas {
   /** What has been written of its title. */
   draftTitle: string;
   busy: boolean;
-  note: TemplateResult | typeof nothing;
   /** Undefined until the drawing code is there. */
   geometry: SlideGeometry | undefined;
   /** Undefined until the code that checks is there. */
@@ -47,6 +46,6 @@ export function canvas(view: Canvas): TemplateResult {
         }
       </div>
     </div>
-    ${view.note} ${verification ? verdicts(verification, localize.messages) : ''}
+    ${verification ? verdicts(verification, localize.messages) : ''}
   </div>`;
 }

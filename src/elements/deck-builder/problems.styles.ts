@@ -39,8 +39,7 @@ export const problemsStyles = css`
     rotate: 225deg;
     translate: 0 2px;
   }
-  .problems .icon,
-  .slide-note > .icon {
+  .problems .icon {
     flex: none;
     color: var(--_danger);
   }
@@ -54,13 +53,11 @@ export const problemsStyles = css`
     padding: 2px 4px 8px 30px;
     overflow-y: auto;
   }
-  .problems li,
-  .slide-note > div {
+  .problems li {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .problems .hint,
-  .slide-note .hint {
+  .problems .hint {
     color: var(--_muted);
   }
   .link {
@@ -73,16 +70,5 @@ export const problemsStyles = css`
     text-decoration: underline;
     text-underline-offset: 2px;
     cursor: pointer;
-  }
-  .slide-note {
-    display: flex;
-    align-items: flex-start;
-    gap: 8px;
-    max-inline-size: min(100% - 32px, 860px);
-    margin-block-end: 12px;
-    padding: 8px 12px;
-    border-radius: var(--_radius);
-    background: var(--_danger-soft);
-    font-size: 13px;
   }
 `;

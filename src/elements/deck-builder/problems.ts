@@ -87,25 +87,6 @@ function listItem(view: ProblemsView, { problem, slide }: PlacedProblem): Templa
   </li>`;
 }
 
-/** What is to be known about the current slide, where the slide itself does not say it. */
-export function slideNote(
-  problems: readonly PlacedProblem[],
-  current: Slide | undefined,
-  deck: Deck,
-  localize: LocalizeController,
-): TemplateResult | typeof nothing {
-  const here = problems.filter(({ problem, slide }) => {
-    const { widgetId } = problem;
-    const source = widgetId !== undefined && Object.hasOwn(deck.sources, widgetId) && deck.sources[widgetId];
-    return slide !== undefined && slide.id === current?.id && !(source && source.problem);
-  });
-  if (here.length === 0) return nothing;
-  return html`<div class="slide-note" role="note">
-    ${icon('alert')}
-    <div>${here.map(({ problem }) => html`<p>${wordsOf(problem, localize)}</p>`)}</div>
-  </div>`;
-}
-
 const wordsOf = (problem: BuilderProblem, localize: LocalizeController): TemplateResult =>
   html`<span>${localize.error(problem)}</span>
     ${problem.hint === undefined ? nothing : html`<span class="hint">${problem.hint}</span>`}`;

@@ -2,12 +2,7 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import { keyed } from 'lit/directives/keyed.js';
 import type { DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
-import {
-  isRightToLeft,
-  slideSplit,
-  tablePages,
-  type SlideSplit,
-} from '../../core/layout/index.js';
+import { isRightToLeft, slideSplit, tablePages, type SlideSplit } from '../../core/layout/index.js';
 import { SLIDE_WIDTH, SLIDE_HEIGHT, type SlideGeometry, type TableBox } from '../../core/layout/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { inlineStyles } from '../shared/inline-styles.js';

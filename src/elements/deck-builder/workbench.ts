@@ -14,7 +14,7 @@ import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
 import { canvas } from './canvas.js';
 import type { Exporter } from './exporter.js';
 import { messages as renderMessages } from './messages.js';
-import { placed, problemSummary, slideNote } from './problems.js';
+import { placed, problemSummary } from './problems.js';
 import { progress } from './progress.js';
 import { RailReorder } from './rail-reorder.js';
 import { rail, revealThumbnail } from './rail.js';
@@ -155,8 +155,7 @@ export class Workbench implements EventListenerObject {
           : nothing
       }
       <div class="work">
-        ${this.#renderRail(snapshot, deck, busy)}
-        ${this.#renderCanvas(deck, current, busy, slideNote(problems, current, deck, this.#localize))}
+        ${this.#renderRail(snapshot, deck, busy)} ${this.#renderCanvas(deck, current, busy)}
         ${this.#renderSide(view, deck, current, panelOpen)}
       </div>`;
   }
@@ -192,18 +191,12 @@ export class Workbench implements EventListenerObject {
     });
   }
 
-  #renderCanvas(
-    deck: Deck,
-    current: Slide | undefined,
-    busy: boolean,
-    note: TemplateResult | typeof nothing,
-  ): TemplateResult {
+  #renderCanvas(deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
     return canvas({
       deck,
       current,
       draftTitle: this.#draftTitle(),
       busy,
-      note,
       geometry: current && this.#renderer.geometry(deck, current, deck.slides.indexOf(current)),
       verification: current && this.#renderer.verification(deck, current),
       localize: this.#localize,

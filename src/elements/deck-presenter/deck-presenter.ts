@@ -1,8 +1,7 @@
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import { DeckElement } from '../shared/deck-element.js';
-import { drawSlide } from '../shared/draw-slide.js';
 import { DeckExitEvent, DeckSlideSelectEvent } from '../shared/events.js';
 import { FrameObserver } from '../shared/frame-observer.js';
 import { hostStyles } from '../shared/host-styles.js';
@@ -28,7 +27,7 @@ const KEYS: Record<string, Move> = {
 
 /**
  * Presents a deck on the whole screen. Shows nothing until `enter()`. Arrow keys, Page Up and Down, Space, Home and End
- * move; Escape leaves; a click advances.
+ * move; Escape leaves; a click advances. A chart that has focus takes the arrow keys: they go through its values.
  *
  * @tag deck-presenter
  * @fires {DeckExitEvent} deck-exit - The presentation was left.
@@ -163,7 +162,10 @@ export class DeckPresenter extends DeckElement {
 
   private handleClick(event: MouseEvent): void {
     const target = event.target as Element;
-    if (!target.closest('.controls, a')) this.next();
+    // A tap on a chart reads its values.
+    if (event.defaultPrevented || target.closest('.controls, a')) return;
+    this.stage.focus();
+    this.next();
   }
 
   /** Shows the controls, and hides them after a while without a movement. */
@@ -173,6 +175,12 @@ export class DeckPresenter extends DeckElement {
     this.idleTimer = setTimeout(() => {
       this.idle = true;
     }, IDLE_MS);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // A chart that had the keyboard is gone with its slide: the keys are the presentation's again.
+    if (!this.active || !changed.has('slideId')) return;
+    if (!this.shadowRoot?.activeElement?.closest('.controls')) this.stage.focus();
   }
 
   protected override render(): TemplateResult {
@@ -214,7 +222,11 @@ export class DeckPresenter extends DeckElement {
       >
         ${
           geometry && theme
-            ? drawSlide(geometry, { theme, chart: (box) => this.renderer.chart(deck, slide.id, box) })
+            ? this.renderer.draw(geometry, {
+                theme,
+                chart: (box) => this.renderer.chart(deck, slide.id, box),
+                valuesLabel: messages.chartValues,
+              })
             : nothing
         }
       </div>

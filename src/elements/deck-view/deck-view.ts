@@ -8,7 +8,6 @@ import type { SlideGeometry, TextBox } from '../../core/layout/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import { DeckElement } from '../shared/deck-element.js';
-import { drawSlide } from '../shared/draw-slide.js';
 import { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
 import { FigureTip, type TipSubject } from '../shared/figure-tip.js';
 import { FrameObserver } from '../shared/frame-observer.js';
@@ -162,9 +161,9 @@ export class DeckView extends DeckElement {
     </div>`;
   }
 
-  private renderSlide(deck: Deck, slide: Slide, geometry: SlideGeometry): TemplateResult {
+  private renderSlide(deck: Deck, slide: Slide, geometry: SlideGeometry): TemplateResult | undefined {
     const theme = this.renderer.theme(deck);
-    if (!theme) return html``;
+    if (!theme) return undefined;
     const { messages } = this.localize;
     const edits = this.editable && this.mode !== 'grid';
     const text = (box: TextBox, drawing: TemplateResult): TemplateResult => {
@@ -177,12 +176,13 @@ export class DeckView extends DeckElement {
         : this.editor.renderClosed(place, box, drawing, words);
     };
     const marks = this.provenance && this.mode !== 'grid';
-    return drawSlide(marks ? this.renderer.annotated(deck, slide, geometry) : geometry, {
+    return this.renderer.draw(marks ? this.renderer.annotated(deck, slide, geometry) : geometry, {
       theme,
       chart: (box) => this.renderer.chart(deck, slide.id, box),
       focusFigures: this.mode === 'slide' && (marks || !edits),
       ...(marks ? { claimLabel: (claims) => this.claimLabel(claims) } : {}),
       ...(edits ? { text } : {}),
+      valuesLabel: this.mode === 'grid' ? undefined : messages.chartValues,
     });
   }
 

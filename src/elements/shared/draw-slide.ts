@@ -14,6 +14,8 @@ import type {
   TableBox,
   TextBox,
 } from '../../core/layout/types.js';
+import { boxStyles, textStyles } from './box-styles.js';
+import { chartReader } from './chart-reader.js';
 import { drawParagraphs } from './draw-text.js';
 import { icon } from './icons.js';
 import { inlineStyles } from './inline-styles.js';
@@ -22,6 +24,8 @@ import type { ChartDrawing } from './slide-renderer.js';
 export interface DrawOptions {
   theme: Theme;
   chart: (box: ChartBox) => ChartDrawing;
+  /** Charts can be read value by value; names what does it. */
+  valuesLabel?: string | undefined;
   /** Draws something else in place of, or above, a text box: an editor. */
   text?: (box: TextBox, drawing: TemplateResult) => TemplateResult;
   /** Figures can be reached with the keyboard. */
@@ -39,28 +43,6 @@ export function drawSlide(geometry: SlideGeometry, options: DrawOptions): Templa
   >
     ${geometry.boxes.map((box) => drawBox(box, options))}
   </div>`;
-}
-
-/** Where a box lies, for the element that is the box. */
-export function boxStyles(box: Box): Record<string, string> {
-  return {
-    left: `${box.x}px`,
-    top: `${box.y}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  };
-}
-
-/** The font of a text box, for its drawing and for the editor that takes its place. */
-export function textStyles(box: TextBox, theme: Theme): Record<string, string> {
-  return {
-    'font-family': theme.fonts[box.font].screen,
-    'font-size': `${box.fontSize}px`,
-    'line-height': String(box.lineHeight),
-    'font-weight': box.bold ? '700' : '400',
-    'text-align': box.align,
-    color: box.color,
-  };
 }
 
 function drawBox(box: Box, options: DrawOptions): TemplateResult {
@@ -162,13 +144,15 @@ function drawChart(box: ChartBox, options: DrawOptions): TemplateResult {
   }
   const styles = inlineStyles(boxStyles(box));
   if (drawing.state === 'pending') return html`<div class="box shimmer" ${styles}></div>`;
-  return html`<div class="box chart" role="img" aria-label=${drawing.alt} ${styles}>${drawing.node}</div>`;
+  return html`<div class="box chart" role="img" aria-label=${drawing.alt} ${styles}>${drawing.node}</div>
+    ${options.valuesLabel === undefined ? nothing : chartReader(box, drawing.marks, options.theme, options.valuesLabel)}`;
 }
 
 function drawTable(box: TableBox, { theme }: DrawOptions): TemplateResult {
   const { colors, fonts } = theme;
   const row = (fill: string): ReturnType<typeof inlineStyles> =>
     inlineStyles({ height: `${box.rowHeight}px`, 'border-bottom-color': fill });
+  const last = box.rows.length - 1;
   const cell = (index: number): string => (box.columns[index]?.align === 'end' ? 'end' : 'start');
   return html`<div
     class="box"
@@ -185,8 +169,11 @@ function drawTable(box: TableBox, { theme }: DrawOptions): TemplateResult {
       </thead>
       <tbody>
         ${box.rows.map(
-          (cells) =>
-            html`<tr ${row(colors.rule)}>
+          (cells, at) =>
+            html`<tr
+              class=${box.total === true && at === last ? 'total' : ''}
+              ${row(box.total === true && at === last - 1 ? colors.muted : colors.rule)}
+            >
               ${cells.map((text, at) => html`<td class=${cell(at)}>${text}</td>`)}
             </tr>`,
         )}

@@ -11,10 +11,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 export const loadPipeline = once(() => import('../../core/pipeline.js'));
+export const loadSlideDrawing = once(() => import('./draw-slide.js'));
 export const loadGeneration = once(() => import('../../core/generation/index.js'));
 export const loadLocalFetch = once(() => import('../../service/index.js'));
 export const loadDuckDBRunner = once(() => import('../../core/query/duckdb-runner.js'));
 export const loadTrailCard = once(() => import('./trail-card.js'));
+export const loadStageTools = once(() => import('../deck-builder/stage-tools.js'));
 export const loadDataTab = once(() => import('../deck-right-panel/data-tab.js'));
 export const loadRefresher = once(() => import('../deck-builder/refresher.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));

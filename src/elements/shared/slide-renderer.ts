@@ -1,19 +1,21 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Mark } from '../../core/chart/shapes.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { SlideVerification } from '../../core/deck/verify-slide.js';
 import type { ChartBox, SlideGeometry } from '../../core/layout/types.js';
 import type { Theme } from '../../core/layout/theme-types.js';
-import { loadPipeline, type Pipeline } from './load.js';
+import type { DrawOptions } from './draw-slide.js';
+import { loadPipeline, loadSlideDrawing, type Pipeline } from './load.js';
 import { loadSlideFonts } from './slide-fonts.js';
 import { svgNode } from './svg-node.js';
 
 /** A chart on its way, drawn, or the reason why it cannot be. */
 export type ChartDrawing =
   | { state: 'pending' }
-  | { state: 'drawn'; node: SVGSVGElement; alt: string }
+  | { state: 'drawn'; node: SVGSVGElement; alt: string; marks: readonly Mark[] }
   | { state: 'failed'; error: Error };
 
-type Drawn = { svg: SVGSVGElement; alt: string } | { error: Error };
+type Drawn = { svg: SVGSVGElement; alt: string; marks: readonly Mark[] } | { error: Error };
 interface ChartEntry {
   drawn: Drawn | undefined;
   done: Promise<void>;
@@ -36,6 +38,7 @@ const charts = new WeakMap<object, Map<string, ChartEntry>>();
 export class SlideRenderer implements ReactiveController {
   #host: ReactiveControllerHost;
   #pipeline: Pipeline | undefined;
+  #drawing: Awaited<ReturnType<typeof loadSlideDrawing>> | undefined;
   #waiting = new Set<ChartEntry>();
   #nodes = new Map<string, { svg: SVGSVGElement; node: SVGSVGElement }>();
   /** Set when the drawing code could not be loaded. */
@@ -57,7 +60,7 @@ export class SlideRenderer implements ReactiveController {
   async load(): Promise<void> {
     this.error = undefined;
     try {
-      this.#pipeline = await loadPipeline();
+      [this.#pipeline, this.#drawing] = await Promise.all([loadPipeline(), loadSlideDrawing()]);
       void loadSlideFonts();
     } catch (error) {
       this.error = error as Error;
@@ -79,6 +82,11 @@ export class SlideRenderer implements ReactiveController {
     const geometry = this.#pipeline.layoutSlide(deck, slide, { index });
     geometries.set(slide, { parts, geometry });
     return geometry;
+  }
+
+  /** Undefined until the drawing code is there. */
+  draw(geometry: SlideGeometry, options: DrawOptions): TemplateResult | undefined {
+    return this.#drawing?.drawSlide(geometry, options);
   }
 
   /** The code that draws and follows figures; undefined until it is there. */
@@ -126,11 +134,8 @@ export class SlideRenderer implements ReactiveController {
       return { state: 'pending' };
     }
     if ('error' in entry.drawn) return { state: 'failed', error: entry.drawn.error };
-    return {
-      state: 'drawn',
-      node: this.#node(`${slideId}/${box.id}`, entry.drawn.svg),
-      alt: entry.drawn.alt,
-    };
+    const { svg, alt, marks } = entry.drawn;
+    return { state: 'drawn', node: this.#node(`${slideId}/${box.id}`, svg), alt, marks };
   }
 
   /** A node stands in one place only, so each place has a copy, and keeps it from one rendering to the next. */
@@ -154,6 +159,7 @@ export class SlideRenderer implements ReactiveController {
 }
 
 type RenderChart = Pipeline['renderChart'];
+type RenderedChart = Awaited<ReturnType<RenderChart>>;
 
 function draw(
   pipeline: Pipeline,
@@ -163,8 +169,8 @@ function draw(
 ): ChartEntry {
   const entry: ChartEntry = { drawn: undefined, done: Promise.resolve() };
   entry.done = (async () => pipeline.renderChart(box.spec, data, options))().then(
-    ({ svg, alt }) => {
-      entry.drawn = parsed(svg, alt);
+    (chart) => {
+      entry.drawn = parsed(chart);
     },
     (error: unknown) => {
       entry.drawn = { error: error as Error };
@@ -173,9 +179,9 @@ function draw(
   return entry;
 }
 
-function parsed(text: string, alt: string): Drawn {
+function parsed({ svg, alt, marks }: RenderedChart): Drawn {
   try {
-    return { svg: svgNode(text), alt };
+    return { svg: svgNode(svg), alt, marks };
   } catch (error) {
     return { error: error as Error };
   }

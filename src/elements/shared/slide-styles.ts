@@ -89,7 +89,8 @@ export const slideStyles = css`
     line-height: 1.25;
     white-space: nowrap;
   }
-  .slide th {
+  .slide th,
+  .slide .total td {
     font-weight: 700;
   }
   .slide .end {

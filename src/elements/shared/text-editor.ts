@@ -1,7 +1,7 @@
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import type { Theme } from '../../core/layout/theme-types.js';
 import type { TextBox } from '../../core/layout/types.js';
-import { boxStyles, textStyles } from './draw-slide.js';
+import { boxStyles, textStyles } from './box-styles.js';
 import { inlineStyles } from './inline-styles.js';
 
 export type TextField = 'title' | 'text';

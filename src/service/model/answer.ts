@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DRAWABLE_TYPES } from '../../core/chart/widget-types.js';
+import { WIDGET_TYPES } from '../../core/chart/types.js';
 
 /** One sentence of an answer; `test` is the boolean expression that makes it true. */
 export interface AnswerSentence {
@@ -52,7 +52,7 @@ export const REWRITE_SCHEMA = {
   ...SLIDE_SCHEMA,
   properties: {
     ...SLIDE_SCHEMA.properties,
-    chart: { type: ['string', 'null'], enum: [...DRAWABLE_TYPES, null] },
+    chart: { type: ['string', 'null'], enum: [...WIDGET_TYPES, null] },
   },
   required: [...SLIDE_SCHEMA.required, 'chart'],
 };

@@ -110,23 +110,6 @@ test('big numbers stand in blocks, each with its own source, and in the title', 
   assert.deepEqual(dropped, []);
 });
 
-test('a type that is not drawn yet is shown as its table', () => {
-  const widget = widgetOf({
-    id: 's',
-    type: 'sankey',
-    title: 'Flows',
-    columns: { source: 'string', target: 'string', value: 'number' },
-    rows: [{ source: 'a', target: 'b', value: 1 }],
-  });
-  const request = requestOf([widget]);
-  const slides = planDeck(request).map((planned) => writeSlide(planned, request));
-  assert.deepEqual(
-    slides.map(({ layout }) => layout),
-    ['title', 'table'],
-  );
-  assert.equal(slides[1]?.blocks[0]?.kind, 'table');
-});
-
 test('wrong columns and foreign slide ids are errors that say what is wrong', () => {
   const wrong = widgetOf({
     id: 'x',

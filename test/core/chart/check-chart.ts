@@ -41,6 +41,7 @@ function textCorners(svg: string): { text: string; corners: [number, number][] }
 export function checkError(error: unknown, type: string): void {
   if (!DeckError.is(error)) throw error;
   assert.match(error.code, /^[a-z_]+$/u);
+  assert.doesNotMatch(error.message, /NaN|undefined|\[object/u);
   assert.ok(
     error.message.includes(type) || /"[^"]*"|\d/u.test(error.message),
     `names nothing: ${error.message}`,
@@ -48,15 +49,28 @@ export function checkError(error: unknown, type: string): void {
   assert.ok((error.hint ?? '').length > 10, `no hint: ${error.message}`);
 }
 
+/** Presentation and geometry; no style, no class, no id, no link, no handler. */
+const ATTRIBUTES = new Set(
+  (
+    'xmlns width height viewBox role direction font-family font-weight font-style font-size letter-spacing text-anchor ' +
+    'fill fill-opacity opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-dashoffset stroke-linecap ' +
+    'stroke-linejoin stroke-miterlimit paint-order transform d x y cx cy r rx ry points'
+  ).split(' '),
+);
+
 /** What holds for every chart, whatever its rows. */
-export function checkChart({ svg, alt, notes, marks }: RenderedChart, context: Pick<ChartContext, 'width' | 'height'>): void {
+export function checkChart(
+  { svg, alt, notes, marks }: RenderedChart,
+  context: Pick<ChartContext, 'width' | 'height'>,
+): void {
   assert.equal(malformed(svg), undefined);
   assert.doesNotMatch(svg, /NaN|Infinity|undefined/u);
   assert.doesNotMatch(alt, /NaN|Infinity|undefined/u);
+  for (const key in {}) assert.fail(`every object of the page has a ${key} now`);
   for (const [tag] of svg.matchAll(/<[A-Za-z](?:[^">]|"[^"]*")*>/gu)) {
     assert.doesNotMatch(tag, /^<(?:style|script|foreignObject|a|image|use)\b/iu);
     const names = [...tag.matchAll(/\s([\w:-]+)="[^"]*"/gu)].map(([, name = '']) => name);
-    for (const name of names) assert.doesNotMatch(name, /^(?:style|class|id|(?:xlink:)?href|on.*)$/iu, tag);
+    for (const name of names) assert.ok(ATTRIBUTES.has(name), `${name} in ${tag}`);
   }
   for (const { text, corners } of textCorners(svg)) {
     for (const [x, y] of corners) {

@@ -197,6 +197,17 @@ describe('charts of difficult rows', () => {
     assert.match(alt, /Highest: South, 9/u);
   });
 
+  test('labels called __proto__ or constructor leave the objects of the page alone', async () => {
+    const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'North'];
+    const rows = table(names.map((name, i) => [name, 's', i + 1] as const));
+    await drawAll(rows, (svg) => assert.doesNotMatch(svg, / (?:prev|next|key|value)="/u));
+    await drawAll(rows);
+    for (const key in {}) assert.fail(`every object has a ${key} now`);
+    assert.deepEqual(Object.keys(Object), []);
+    const { svg } = await draw('horizontal-bar', COLUMNS, rows);
+    for (const name of names) assert.ok(textsOf(svg).some((it) => it.text === name));
+  });
+
   test('config values of wrong types neither break a chart nor reach it', async () => {
     const rows = table([
       ['a', 's', 1],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CHART_TYPES, DRAWABLE_TYPES } from '../../../src/core/chart/index.js';
+import { CHART_TYPES } from '../../../src/core/chart/index.js';
 import { quietColor } from '../../../src/core/chart/highlight.js';
 import { createFrame } from '../../../src/core/chart/frame.js';
 import { contrast } from '../../../src/core/layout/contrast.js';
@@ -566,7 +566,7 @@ describe('renderChart: what every chart keeps', () => {
     await assert.rejects(draw('table', PAIR, regions), (error: Error & { code?: string; hint?: string }) => {
       assert.equal(error.code, 'unsupported');
       assert.match(error.message, /table/u);
-      for (const type of DRAWABLE_TYPES) assert.ok(error.hint?.includes(type));
+      for (const type of CHART_TYPES) assert.ok(error.hint?.includes(type));
       return true;
     });
   });

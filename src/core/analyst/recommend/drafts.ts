@@ -1,5 +1,4 @@
 import type { Widget, WidgetType } from '../../chart/types.js';
-import { DRAWABLE_TYPES } from '../../chart/widget-types.js';
 import type { TableSchema } from '../../query/types.js';
 import { countedThings, UNNAMED_ROWS } from '../reading/measure.js';
 import { plural, readableName } from '../reading/names.js';
@@ -31,7 +30,7 @@ const LEAST_MISSING = 0.01;
 const MOST_NAMED_ROWS = 500;
 
 /** Ranges of a measure stand in their own order, whatever draws them. */
-const RANGES: WidgetType = DRAWABLE_TYPES.includes('histogram') ? 'histogram' : 'bar';
+const RANGES: WidgetType = 'histogram';
 
 /** Everything worth trying for one table, in the order of a story. */
 export class Drafts {
