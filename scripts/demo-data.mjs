@@ -8,10 +8,24 @@ const source = fileURLToPath(new URL('../node_modules/vega-datasets/data', impor
 /** Every nth flight: 100,000 of the 3,000,000, evenly over January to June 2001. */
 const EVERY = 30;
 
+/** Taken as they are. */
+const COPIED = [
+  'seattle-weather.csv',
+  'movies.json',
+  'birdstrikes.csv',
+  'cars.json',
+  'gapminder.json',
+  'gapminder-health-income.csv',
+  'airports.csv',
+  'flights-airport.csv',
+  'unemployment-across-industries.json',
+  'us-employment.csv',
+  'stocks.csv',
+];
+
 export async function writeDemoData(to) {
   mkdirSync(to, { recursive: true });
-  for (const file of ['seattle-weather.csv', 'movies.json', 'birdstrikes.csv'])
-    copyFileSync(join(source, file), join(to, file));
+  for (const file of COPIED) copyFileSync(join(source, file), join(to, file));
   // Reading three million flights takes seconds: once is enough.
   if (!existsSync(join(to, 'flights.csv'))) writeFileSync(join(to, 'flights.csv'), await flights());
 }

@@ -5,6 +5,17 @@ const dashboards = {
   weather: { label: 'Seattle weather', tables: { weather: 'seattle-weather.csv' } },
   movies: { label: 'Box office', tables: { movies: 'movies.json' } },
   aviation: { label: 'US aviation', tables: { flights: 'flights.csv', birdstrikes: 'birdstrikes.csv' } },
+  cars: { label: 'Fuel economy', tables: { cars: 'cars.json' } },
+  world: {
+    label: 'World health',
+    tables: { nations: 'gapminder-health-income.csv', gapminder: 'gapminder.json' },
+  },
+  airports: { label: 'US airports', tables: { airports: 'airports.csv', routes: 'flights-airport.csv' } },
+  jobs: {
+    label: 'US jobs',
+    tables: { employment: 'us-employment.csv', unemployed: 'unemployment-across-industries.json' },
+  },
+  stocks: { label: 'Tech stocks', tables: { stocks: 'stocks.csv' } },
 };
 
 const logo =

@@ -6,6 +6,7 @@ import { before, describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { parseDeck } from '../../src/core/deck/index.js';
 import { validatePackage } from '../core/export/validate-package.js';
+import { DEMO_DASHBOARDS, tableArguments } from '../support/demo-dashboards.js';
 import { runCli } from './run-cli.js';
 
 let folder: string;
@@ -18,23 +19,14 @@ const slideText = (bytes: Uint8Array): string[] =>
     .filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
     .map(([, part]) => strFromU8(part));
 
-const DASHBOARDS: [string, string[]][] = [
-  ['weather', ['--data', 'weather=dist/demo/data/seattle-weather.csv']],
-  ['movies', ['--data', 'movies=dist/demo/data/movies.json']],
-  [
-    'aviation',
-    ['--data', 'flights=dist/demo/data/flights.csv', '--data', 'birdstrikes=dist/demo/data/birdstrikes.csv'],
-  ],
-];
-
 describe('deckwright build', () => {
-  for (const [name, data] of DASHBOARDS)
+  for (const name of Object.keys(DEMO_DASHBOARDS))
     it(`makes a valid deck of the ${name} dashboard`, async () => {
       const output = join(folder, `${name}.pptx`);
       const { code, stdout, stderr } = await runCli([
         'build',
         `demo/dashboards/${name}.json`,
-        ...data,
+        ...tableArguments(name),
         '-o',
         output,
       ]);

@@ -16,6 +16,9 @@ for (const [dashboard, slides] of [
   ['weather', 7],
   ['movies', 7],
   ['aviation', 7],
+  // Their maps come from this origin too.
+  ['world', 8],
+  ['airports', 8],
 ] as const) {
   test(`the ${dashboard} dashboard becomes a deck without any request beyond this origin`, async ({
     page,

@@ -40,7 +40,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
       '(?:nearly|almost|virtually|practically|hardly|barely) (?:all|every[a-z]*|any[a-z]*|none|no|each|the (?:whole|entire))',
     sign: 'positive|negative',
     course:
-      'the (?:more|less|fewer|[a-z]+er) [^.]*, the (?:more|less|fewer|[a-z]+er)(?= )|(?:every|each) (?:day|week|month|quarter|year|hour)|steadily|consistently|continuously|continually|constantly|uninterrupted(?:ly)?|without interruption|(?:month|year|quarter|week|day|hour)s? (?:after|by|over) (?:month|year|quarter|week|day|hour)|in a row|consecutive(?:ly)?|every single',
+      'the (?:more|less|fewer|[a-z]+er) [^.]*, the (?:more|less|fewer|[a-z]+er)(?= )|(?:every|each) (?:day|week|month|quarter|year|hour)|steadily|consistently|continuously|continually|constantly|uninterrupted(?:ly)?|without interruption|month (?:after|by|over) month|year (?:after|by|over) year|quarter (?:after|by|over) quarter|week (?:after|by|over) week|day (?:after|by|over) day|hour (?:after|by|over) hour|in a row|consecutive(?:ly)?|every single',
     rank: 'at (?:least|most)|fastest|slowest|strongest|weakest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!longest|shortest|highest|lowest|largest|smallest|biggest|greatest|interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest|earliest|rest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
     cause:
       '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by|(?<!not )explain(?:s|ed)?)',
@@ -59,7 +59,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
       '(?:fast|nahezu|beinahe|kaum|praktisch) (?:all|jede|kein|ein|samtlich|die ganze|der ganze|das ganze)[a-z]*',
     sign: 'positiv(?:e[nrsm]?)?|negativ(?:e[nrsm]?)?',
     course:
-      'je (?:mehr|weniger|[a-z]+er) [^.]*(?:desto|umso)|jede[nrsm]? (?:tag|woche|monat|quartal|jahr|stunde)|stetig[a-z]*|kontinuierlich[a-z]*|durchgehend[a-z]*|ununterbrochen[a-z]*|durchweg|(?:monat|jahr|quartal|woche|tag|stunde) (?:fur|um) (?:monat|jahr|quartal|woche|tag|stunde)|in folge',
+      'je (?:mehr|weniger|[a-z]+er) [^.]*(?:desto|umso)|jede[nrsm]? (?:tag|woche|monat|quartal|jahr|stunde)|stetig[a-z]*|kontinuierlich[a-z]*|durchgehend[a-z]*|ununterbrochen[a-z]*|durchweg|monat (?:fur|um) monat|jahr (?:fur|um) jahr|quartal (?:fur|um) quartal|woche (?:fur|um) woche|tag (?:fur|um) tag|stunde (?:fur|um) stunde|in folge',
     bottom:
       'kurzeste[a-z]?|niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht|tiefststand[a-z]*',
     rank: 'am [a-z]{3,}sten|starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|teuerste[a-z]?|gunstigste[a-z]?|alteste[a-z]?|jungste[a-z]?|schwerste[a-z]?|leichteste[a-z]?|rekord[a-z]*|erste[a-z]?|mindestens|hochstens|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|langer(?:e[a-z]?)?|kurzer(?:e[a-z]?)?|schneller(?:e[a-z]?)?|langsamer(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|l(?:iegt|iegen|ag|agen) (?:[a-z]+ )?(?:uber|unter)|(?:uber|unter|oberhalb|unterhalb) (?:dem|der|des) (?!branche|markt|wettbewerb|vorjahr|plan|ziel|soll)[a-z]*(?:schnitts?|durchschnitts?|mittels?|medians?|werts?|wert(?:e|es))',
@@ -80,7 +80,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
       '(?:presque|quasiment|pratiquement) (?:tou[a-z]+|aucun[a-z]*|chaque|la totalite)|la quasi[- ]totalite',
     sign: 'positi(?:f|fs|ve|ves)|negati(?:f|fs|ve|ves)',
     course:
-      '(?:tous|toutes) les (?:jours|semaines|mois|trimestres|annees|ans)|(?:plus|moins) [^.]*, (?:plus|moins)(?= )|chaque (?:jour|semaine|mois|trimestre|annee|heure)|regulierement|constamment|continuellement|sans interruption|(?:mois|annee|trimestre|semaine|jour) apres (?:mois|annee|trimestre|semaine|jour)|d.affilee|consecuti[a-z]+',
+      '(?:tous|toutes) les (?:jours|semaines|mois|trimestres|annees|ans)|(?:plus|moins) [^.]*, (?:plus|moins)(?= )|chaque (?:jour|semaine|mois|trimestre|annee|heure)|regulierement|constamment|continuellement|sans interruption|mois apres mois|annee apres annee|trimestre apres trimestre|semaine apres semaine|jour apres jour|d.affilee|consecuti[a-z]+',
     bottom: '(?:le|la|les) plus (?:petit|bas|faible|court|bref|breve)[a-z]*|minimal[a-z]*',
     rank: '(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|long|petit|bas|faible|court|bref|breve))|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
     cause:
@@ -99,7 +99,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     vague: 'casi (?:tod[a-z]+|ningun[a-z]*|cada|la totalidad)|practicamente tod[a-z]+',
     sign: 'positiv[oa]s?|negativ[oa]s?',
     course:
-      'tod[oa]s l[oa]s (?:dias|semanas|meses|trimestres|anos)|(?:cuant[oa]s?|a) (?:mas|menos|mayor|menor) [^.]*, (?:mas|menos|mayor|menor)|cada (?:dia|semana|mes|trimestre|ano|hora)|constantemente|continuamente|sin interrupcion|(?:mes|ano|trimestre|semana|dia) tras (?:mes|ano|trimestre|semana|dia)|consecutiv[a-z]+',
+      'tod[oa]s l[oa]s (?:dias|semanas|meses|trimestres|anos)|(?:cuant[oa]s?|a) (?:mas|menos|mayor|menor) [^.]*, (?:mas|menos|mayor|menor)|cada (?:dia|semana|mes|trimestre|ano|hora)|constantemente|continuamente|sin interrupcion|mes tras mes|ano tras ano|trimestre tras trimestre|semana tras semana|dia tras dia|consecutiv[a-z]+',
     bottom:
       'menor(?:es)?(?![^.,;]* que )|con menos(?! de )|(?:el|la|los|las) mas (?:baj|pequen)[a-z]*|minim[a-z]+',
     rank: '(?:mayor|menor)(?:es)?(?=[^.,;]* que )|mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las|lo) (?:[a-z]+ )?(?:mas|menos)(?! (?:alt|grande|baj|pequen))(?: [a-z]+)?|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo|rebas[a-z]+|apenas',

@@ -65,6 +65,8 @@ function candidatesOf(frame: Frame): Candidate[] {
         : [];
     case 'grid':
       return gridCandidates(frame);
+    case 'matrix':
+      return categoryCandidates(points, { additive: false, counts: false, about: 'rows' });
     case 'points':
       return correlation(points);
     default:

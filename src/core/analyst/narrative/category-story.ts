@@ -1,12 +1,15 @@
+import type { WidgetType } from '../../chart/types.js';
 import type { Fact } from '../facts/fact.js';
 import type { Frame, Point } from '../reading/frame.js';
 import { LEAST_VALUES } from '../statistics/leader-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, counted, labelSlots, nounSlots, printValue, refs } from './printing.js';
-import { groupStory } from './group-story.js';
+import { cellAt, counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { groupStory, medianRange } from './group-story.js';
 import { addStory, type Slots, type Story, type Telling } from './telling.js';
 
+/** Whose largest part is what one sees at once, whatever a test says. */
+const PICTURED: ReadonlySet<WidgetType> = new Set(['treemap', 'country-map', 'geo-map', 'radar']);
 /** So many values fit into one expression that compares them all. */
 const MOST_COMPARED = 24;
 
@@ -77,12 +80,14 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   if (story.titles.length === 0) {
     // Who is on top of a list that was cut to its top is what it shows, whatever a test says.
     if (frame.limited) story.titles.push(tell('topList', leads));
+    if (PICTURED.has(frame.widget.type)) story.titles.push(tell('top', leads));
     story.titles.push(tell(!parts ? 'levels' : measure.counts ? 'counted' : 'amounts'));
     story.points.push(
       ...(frame.limited ? runnerUp(frame, slots) : []),
       tell(frame.limited ? 'reach' : 'range'),
-      ...together(frame, slots),
+      ...together(frame, slots, locale),
     );
+    if (frame.order === 'ranges') story.points.push(...medianRange(frame, slots));
     if (parts && !frame.order) story.points.push(tell('leaderShare'));
     story.notes.push(
       tell(points.length < LEAST_VALUES && !measure.counts ? 'tooFew' : 'noFinding'),
@@ -153,23 +158,18 @@ function runnerUp(frame: Frame, slots: Slots): Telling<'runnerUp'>[] {
   ];
 }
 
-/** The share that the first few rows make up, where rows come largest first. States a sum, ranks nothing. */
-function together(frame: Frame, slots: Slots): Telling<'together'>[] {
+/** The share that the three largest make up. States a sum, ranks nothing. */
+function together(frame: Frame, slots: Slots, locale: string): Telling<'together'>[] {
   const { points, dimension, measure, widget } = frame;
-  const rows = widget.rows?.length ?? 0;
-  const descending = points.every((point, i) => i === 0 || point.value <= (points[i - 1]?.value ?? 0));
-  if (!measure?.additive || frame.limited || !descending || points.length < 6 || points.length !== rows)
-    return [];
-  if (
-    !dimension ||
-    dimension.needsNoun ||
-    dimension.format ||
-    dimension.long ||
-    points.some(({ label, value }) => label === null || value < 0)
-  )
-    return [];
+  if (!measure?.additive || !dimension || frame.limited || points.length < 6) return [];
+  if (points.some(({ label, value }) => label === null || value < 0)) return [];
   const { c, v } = refs(frame);
-  const parts = points.slice(0, 3).map((point) => cellAt(v, point.row, rows));
-  const topShare = placeholder(`(${parts.join(' + ')}) / sum(${v})`, 'percent:0');
-  return [{ key: 'together', slots: { ...slots, top: placeholder(`list(${c}, 3)`), topShare } }];
+  const rows = widget.rows?.length ?? 0;
+  const largest = [...points].sort((a, b) => b.value - a.value).slice(0, 3);
+  const sum = largest.map(({ row }) => cellAt(v, row, rows)).join(' + ');
+  const names = largest.map(({ row }) => printLabel(dimension, slots.dim ?? '', cellAt(c, row, rows)));
+  const top = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return [
+    { key: 'together', slots: { ...slots, top, topShare: placeholder(`(${sum}) / sum(${v})`, 'percent:0') } },
+  ];
 }

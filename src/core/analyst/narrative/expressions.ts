@@ -27,6 +27,17 @@ export function onlyOne(value: string, which: 'max' | 'min'): string {
   return `count(${value}, ${which}(${value})) == 1`;
 }
 
+/** An expression of the grammar has at most 500 characters. */
+export const LONGEST_TEST = 480;
+
+/** That one expression is above (or below) all others; undefined where there are none, or too many to write. */
+export function beyond(own: string, others: readonly string[], way: '>' | '<' = '>'): string | undefined {
+  if (others.length === 0) return undefined;
+  const bound = `${way === '>' ? 'greatest' : 'least'}(${others.join(', ')})`;
+  const test = `${own} ${way} ${bound}`;
+  return test.length <= LONGEST_TEST ? test : undefined;
+}
+
 /** Host text on its way into a template: one line, nothing that Markdown or the template would read. */
 export function plainText(text: string): string {
   return visibleText(text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu, ' '))

@@ -1,13 +1,11 @@
 import type { Fact } from '../facts/fact.js';
-import type { Frame, Point } from '../reading/frame.js';
+import type { Frame } from '../reading/frame.js';
 import { onlyOne, placeholder } from './expressions.js';
+import { groupName, leadingGroup, leadingTest } from './leading-group.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
 import { mixStory, overtakingStory } from './mix-story.js';
 import { addStory, fill, type Slots, type Story, type Telling } from './telling.js';
-
-/** An expression of the grammar has at most 500 characters. */
-const LONGEST_TEST = 480;
 
 /** What can be said of values by category and series. Groups are named by a row that carries their name. */
 export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
@@ -37,7 +35,7 @@ export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     const up = fact.direction === 'up';
     if (fact.kind === 'share') {
       const more = seriesSlots(frame, fact.row, slots);
-      const test = largestTest(frame, 'series', fact.row);
+      const test = leadingTest(frame, 'series', fact.row, 'sum');
       if (!test) continue;
       story.titles.push(tell('seriesShare', test, more));
       story.points.push(tell('seriesLeader', test, more));
@@ -115,16 +113,11 @@ function gridSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
   };
 }
 
-function nameOf(frame: Frame, which: 'series' | 'category', row: number): string {
-  const { c, s } = refs(frame);
-  return cellAt(which === 'series' ? s : c, row, frame.widget.rows?.length ?? 0);
-}
-
 function seriesSlots(frame: Frame, row: number, slots: Slots): Slots {
   const { measure, series } = frame;
   if (!measure || !series) return {};
   const { v, s } = refs(frame);
-  const name = nameOf(frame, 'series', row);
+  const name = groupName(frame, 'series', row);
   const [from, to] = seriesEnds(frame, row);
   return {
     ...labelSlots('series', series, slots.seriesDim ?? '', name),
@@ -137,35 +130,13 @@ function seriesSlots(frame: Frame, row: number, slots: Slots): Slots {
 
 function seriesEnds(frame: Frame, row: number): [string, string] {
   const { v, s } = refs(frame);
-  const name = nameOf(frame, 'series', row);
+  const name = groupName(frame, 'series', row);
   return [`first(${v}, ${s}, ${name})`, `last(${v}, ${s}, ${name})`];
 }
 
 function totalEnds(frame: Frame): [string, string] {
   const { c, v } = refs(frame);
   return [`sum(${v}, ${c}, first(${c}))`, `sum(${v}, ${c}, last(${c}))`];
-}
-
-/** True when the group of `row` has the largest total; undefined where that is too long to write. */
-function largestTest(frame: Frame, which: 'series' | 'category', row: number): string | undefined {
-  const { c, v, s } = refs(frame);
-  const key = which === 'series' ? s : c;
-  const own = labelOf(frame, which, row);
-  const firstRows = new Map<unknown, number>();
-  for (const point of frame.points) {
-    const label = which === 'series' ? point.series : point.label;
-    if (label !== null && !firstRows.has(label)) firstRows.set(label, point.row);
-  }
-  const total = (at: number): string => `sum(${v}, ${key}, ${nameOf(frame, which, at)})`;
-  const others = [...firstRows].filter(([label]) => label !== own).map(([, at]) => total(at));
-  if (others.length === 0) return undefined;
-  const test = `${total(row)} > greatest(${others.join(', ')})`;
-  return test.length > LONGEST_TEST ? undefined : test;
-}
-
-function labelOf(frame: Frame, which: 'series' | 'category', row: number): Point['label'] {
-  const point = frame.points.find((one) => one.row === row);
-  return (which === 'series' ? point?.series : point?.label) ?? null;
 }
 
 /** The first row of the series with the largest total, for a sentence that gives its share and ranks nothing. */
@@ -181,25 +152,11 @@ function largestSeriesRow({ points }: Frame): number | undefined {
 
 /** The category with the largest total; told only where its test can be written, and never of periods. */
 function leaderPoint(frame: Frame, slots: Slots): Telling<'categoryLeader'>[] {
-  const { measure, dimension, points } = frame;
+  const { measure, dimension } = frame;
   if (!measure?.additive || !dimension || dimension.grain) return [];
-  const sums = new Map<Point['label'], { row: number; total: number }>();
-  for (const { label, row, value } of points) {
-    const known = sums.get(label);
-    if (known) known.total += value;
-    else if (label !== null) sums.set(label, { row, total: value });
-  }
-  const [top] = [...sums.values()].sort((a, b) => b.total - a.total);
-  const test = top && largestTest(frame, 'category', top.row);
-  if (!top || !test) return [];
-  const { c, v } = refs(frame);
-  const name = nameOf(frame, 'category', top.row);
-  const labels = labelSlots('topCategory', dimension, slots.dim ?? '', name);
-  return [
-    {
-      key: 'categoryLeader',
-      slots: { ...slots, ...labels, topCategoryTotal: printValue(measure, `sum(${v}, ${c}, ${name})`) },
-      test,
-    },
-  ];
+  const top = leadingGroup(frame, 'category', 'sum');
+  if (!top) return [];
+  const labels = labelSlots('topCategory', dimension, slots.dim ?? '', top.name);
+  const topCategoryTotal = printValue(measure, top.value);
+  return [{ key: 'categoryLeader', slots: { ...slots, ...labels, topCategoryTotal }, test: top.test }];
 }

@@ -1,12 +1,10 @@
 import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
-import { onlyOne, placeholder } from './expressions.js';
+import { LONGEST_TEST, onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
 import { cellAt, printLabel, printValue, refs } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
-/** An expression of the grammar has at most 500 characters. */
-const LONGEST_TEST = 480;
 /** So many ranges are named one by one. */
 const MOST_LISTED = 2;
 
@@ -83,6 +81,7 @@ export function groupStory(
       highestValue: printValue(measure, value(points.at(-1)?.row ?? 0)),
     };
     story.titles.push(tell('distribution', extra, test));
+    story.points.push(...medianRange(frame, slots));
     story.points.push(tell('fullest', extra, `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`));
     const most = Math.max(...points.map((point) => point.value));
     const atEnd = points[0]?.value === most || points.at(-1)?.value === most;
@@ -110,4 +109,25 @@ export function groupStory(
     story.notes.push(tell('testOrder', {}, test), tell('askNeutral'));
   }
   return story;
+}
+
+/** The range that the median lies in: less than half lies before it, and half or more up to its end. */
+export function medianRange(frame: Frame, slots: Slots): Telling<'medianRange'>[] {
+  const { points, dimension, widget, measure } = frame;
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  if (!dimension || !measure?.counts || points.length < 3 || total === 0) return [];
+  const { c, v } = refs(frame);
+  const rows = widget.rows?.length ?? 0;
+  let held = 0;
+  const at = points.findIndex(({ value }) => (held += value) * 2 >= total);
+  const sum = (some: Frame['points']): string => some.map(({ row }) => cellAt(v, row, rows)).join(' + ');
+  const [before, through] = [points.slice(0, at), points.slice(0, at + 1)].map(sum);
+  const test = [
+    ...(at > 0 ? [`${before} < sum(${v}) - (${before})`] : []),
+    `${through} >= sum(${v}) - (${through})`,
+  ].join(' and ');
+  if (test.length > LONGEST_TEST) return [];
+  const range = printLabel(dimension, slots.dim ?? '', cellAt(c, points[at]?.row ?? 0, rows));
+  const medianShare = placeholder(`(${through}) / sum(${v})`, 'percent:0');
+  return [{ key: 'medianRange', slots: { ...slots, medianRange: range, medianShare }, test }];
 }

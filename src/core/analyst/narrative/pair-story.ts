@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
-import { columnRef, onlyOne, placeholder } from './expressions.js';
+import { columnRef, LONGEST_TEST, onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
 import { cellAt, nounSlots, printValue } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
@@ -27,6 +27,7 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     atMaxX: printValue(measure, `argmax(${y}, ${x})`),
     atMinX: printValue(measure, `argmin(${y}, ${x})`),
     ...(label === undefined ? {} : { top: label, Top: label }),
+    ...sizeSlots(frame),
   };
   const tell = <Key extends string>(key: Key, test?: string): Telling<Key> => ({
     key,
@@ -49,12 +50,15 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     if (byEnds !== undefined) story.titles.push(tell(key, byEnds));
     story.notes.push(tell('testCorrelation'));
   } else if (seen) story.notes.push(tell('noFinding'));
+  const largest = frame.size && biggestTest(columnRef(frame.size.column));
+  if (largest) story.titles.push(tell('biggest', largest));
   story.titles.push(tell('pairs'));
   if (fact) story.points.push(fact.direction === 'up' ? tell('pairEndsUp', up) : tell('pairEndsDown', down));
   if (!seen) {
     story.points.push(tell('pairEndsUp', up), tell('pairEndsDown', down));
     story.notes.push(tell('unseen'));
   }
+  if (largest) story.points.push(tell('biggest', largest));
   story.points.push(
     ...(label === undefined
       ? []
@@ -66,9 +70,18 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
   return story;
 }
 
+/** The name and the size of the largest bubble. */
+function sizeSlots({ size, encoding }: Frame): Slots {
+  if (!size || encoding.label === undefined) return {};
+  const column = columnRef(size.column);
+  const biggest = placeholder(`argmax(${columnRef(encoding.label)}, ${column})`, 'truncate:44');
+  return { biggest, Biggest: biggest, sizeNoun: size.noun, maxSize: printValue(size, `max(${column})`) };
+}
+
+const biggestTest = (size: string): string => `max(${size}) > median(${size}) and ${onlyOne(size, 'max')}`;
+
 /** So many rows at each end of x, as far as they fit into an expression. */
 const MOST_AT_END = 8;
-const LONGEST_TEST = 480;
 
 /** That the rows with the highest x together have more, or less, of y than those with the lowest: single ends may be untypical. */
 function endsTest({ points, measure, widget }: Frame, direction: Fact['direction']): string | undefined {

@@ -19,6 +19,7 @@ export const PHRASES_EN: Phrases = {
   },
   neutralMeasure: 'value',
   row: 'row',
+  percentagePoints: '{n} percentage points',
   through: '{from} through {to}',
   rangeOf: 'range of {dim}',
   neutralDimension: 'category',

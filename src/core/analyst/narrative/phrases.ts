@@ -21,13 +21,38 @@ export interface Phrases {
   rangeOf: string;
   /** A row of a table, singular. */
   row: string;
+  /** A difference of two percentages, `{n}`. */
+  percentagePoints: string;
   neutralDimension: string;
   plural: (noun: string) => string;
   /** The noun with its indefinite article, where it takes one: `an income`, `deaths`. */
   withArticle: (noun: string) => string;
 }
 
+/** Titles of charts that have a story of their own. */
+export type ChartTitleKey =
+  | 'conversion' | 'stepsFromTo' | 'bridge' | 'netRise' | 'netFall' | 'changes' | 'hottest'
+  | 'largestFlow' | 'flowsShown' | 'medianTop' | 'spread' | 'pairsRise'
+  | 'pairsFall' | 'pairsAllRise' | 'pairsAllFall' | 'widestGap' | 'pairsShown' | 'middle' | 'belowTarget'
+  | 'aboveTarget' | 'onTarget' | 'places' | 'biggest'; // prettier-ignore
+
+/** Their bullets. */
+export type ChartPointKey =
+  | 'hottest' | 'rowTotal' | 'rowAverage' | 'columnTotal' | 'columnAverage' | 'widestGap' | 'medianTop' | 'biggest' | 'largestDrop'
+  | 'weakestStep' | 'strongestStep' | 'endsOfCourse' | 'largestRise' | 'largestFall' | 'changesTotal'
+  | 'changesRange' | 'coldest' | 'cellMedian' | 'largestSource' | 'largestTarget' | 'flowTotal' | 'flowEnds'
+  | 'medianLow' | 'widestBox' | 'widestSpread' | 'spreadEnds' | 'allMedian' | 'spreadOver' | 'onlyFall'
+  | 'onlyRise' | 'nearestGap' | 'averages' | 'averagesNamed' | 'valueEnds' | 'tailUp' | 'tailDown'
+  | 'deviation' | 'missedBy' | 'exceededBy' | 'reached' | 'onScale' | 'roomLeft' | 'changeBy'
+  | 'farthest' | 'placesShown' | 'medianRange'; // prettier-ignore
+
+/** Their notes. */
+export type ChartNoteKey =
+  | 'askSteps' | 'askMatrix' | 'askFlows' | 'sourceBoxes' | 'sourceValues' | 'askBoxes' | 'askPairsOfValues'
+  | 'askTarget' | 'askPlaces'; // prettier-ignore
+
 export type TitleKey =
+  | ChartTitleKey
   | 'topList' | 'group' | 'concentration' | 'even' | 'distribution' | 'orderCourse' | 'orderRise' | 'orderFall' | 'levelUp' | 'levelDown' | 'shareRise' | 'shareFall'
   | 'mix' | 'overtook' | 'growthSlight' | 'growthStrong' | 'declineSlight' | 'declineStrong' | 'share' | 'majority' | 'top' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
   | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesRise' | 'seriesFall'
@@ -35,6 +60,7 @@ export type TitleKey =
   | 'amounts' | 'levels' | 'course' | 'pairs' | 'split' | 'rows' | 'single' | 'equal' | 'metric' | 'counts' | 'metrics' | 'countsAndMetric' | 'countsAndCounts' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
 
 export type PointKey =
+  | ChartPointKey
   | 'rowRange' | 'groupEdge' | 'evenSpread' | 'fullest' | 'rangeEnds' | 'orderEnds' | 'fromToPlaces' | 'levelUp' | 'levelDown' | 'sharePath' | 'mixCell' | 'overtookFrom'
   | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
   | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'average' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
@@ -43,6 +69,7 @@ export type PointKey =
   | 'rose' | 'fell' | 'atGlance'; // prettier-ignore
 
 export type NoteKey =
+  | ChartNoteKey
   | 'testGroup' | 'testConcentration' | 'testEven' | 'testDistribution' | 'testCourse' | 'testOrder' | 'testLevel' | 'testMix' | 'testOvertook'
   | 'source' | 'sourceSeries' | 'sourcePairs' | 'sourceMetric' | 'testShare' | 'testCounts' | 'testExtreme' | 'testTrend' | 'testSeason' | 'askSeason' | 'testStep' | 'testOutlier'
   | 'testCorrelation' | 'noFinding' | 'tooFew' | 'askLeader' | 'askTrend' | 'askOutlier' | 'askPairs' | 'askNeutral' | 'askTable'

@@ -1,4 +1,5 @@
 import { resolveEncoding } from '../../chart/encoding.js';
+import { bucketRange } from '../../chart/bucket-range.js';
 import { cellOf, numberOf } from '../../chart/cells.js';
 import type { Encoding } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
@@ -6,7 +7,9 @@ import type { Column, Row } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { innerColumn, readMeasure, type Measure } from './measure.js';
-import { isRoleName } from './names.js';
+import { isRoleName, plural } from './names.js';
+import { rolesOf } from './roles.js';
+import { shapeOf, type Shape } from './shape.js';
 import { orderOf } from './category-order.js';
 import { isPartial, timeOf } from './time-grain.js';
 import { readTitle, type TitleReading } from './title-reading.js';
@@ -18,8 +21,6 @@ export interface Point {
   series: string | null;
   value: number;
 }
-
-export type Shape = 'categories' | 'timeline' | 'grid' | 'points' | 'metric' | 'table';
 
 /** One widget as the analyst reads it. Without complete rows `points` is empty and `seen` is false. */
 export interface Frame {
@@ -33,8 +34,10 @@ export interface Frame {
   series?: Dimension;
   /** Absent where there is no column of numbers that arithmetic may touch. */
   measure?: Measure;
-  /** The x of a scatter. */
+  /** The x of a scatter, the second value of a dumbbell. */
   against?: Measure;
+  /** What the bubbles of a scatter are as large as. */
+  size?: Measure;
   points: Point[];
   /** Categories that have an order: ranges of a quantity, places of a cycle (hours, weekdays), or numbers. */
   order?: 'ranges' | 'cycle' | 'numbers';
@@ -64,9 +67,10 @@ export function readFrame(widget: WidgetInput): Frame {
   const { category, series, value } = rolesOf(widget, encoding);
   if (widget.type === 'scatter' || widget.type === 'bubble') return readPoints(frame, usable);
   const valueColumn = columnOf(widget, value);
+  if (widget.type === 'geo-map' && !valueColumn) return { ...frame, shape: 'places' };
   if (valueColumn?.type !== 'number') return frame;
   if (widget.type === 'big-number' || widget.type === 'gauge') {
-    frame.shape = 'metric';
+    frame.shape = widget.type === 'gauge' ? 'gauge' : 'metric';
     const named = title.measure === undefined ? {} : { title: title.measure };
     frame.measure = readMeasure(widget, valueColumn.name, {
       values: numbers(usable, valueColumn.name),
@@ -76,10 +80,11 @@ export function readFrame(widget: WidgetInput): Frame {
     return exactOnly(frame, usable, valueColumn.name);
   }
   const categoryColumn = columnOf(widget, category);
-  if (!categoryColumn) return frame;
+  if (!categoryColumn) return readValues(frame, usable, valueColumn.name);
   const seriesColumn = columnOf(widget, series);
   const names = seriesColumn ? splitNames(widget, title, categoryColumn, seriesColumn, usable) : title;
   frame.dimension = readDimension(widget, categoryColumn, usable, names.dimension);
+  if (widget.type === 'geo-map' && frame.dimension.noun === 'category') frame.dimension.noun = 'point';
   if (seriesColumn) {
     frame.series = readDimension(widget, seriesColumn, usable, names.series);
     const taken = frame.dimension.grain ?? frame.dimension.noun;
@@ -90,25 +95,24 @@ export function readFrame(widget: WidgetInput): Frame {
     values: numbers(usable, valueColumn.name),
     ...(title.measure === undefined || widget.type === 'table' ? {} : { title: title.measure }),
   });
-  frame.shape =
-    widget.type === 'table'
-      ? 'table'
-      : frame.series
-        ? 'grid'
-        : frame.dimension.grain
-          ? 'timeline'
-          : 'categories';
+  frame.shape = shapeOf(widget.type, frame);
   frame.points = readRows(usable, categoryColumn.name, seriesColumn?.name, valueColumn.name);
   frame.unique =
     new Set(frame.points.map((point) => JSON.stringify([point.label, point.series]))).size ===
     frame.points.length;
+  if (encoding.value2 !== undefined) {
+    const values = numbers(usable, encoding.value2);
+    frame.against = readMeasure(widget, encoding.value2, { values });
+  }
   readOrder(frame, usable);
   const order = frame.shape === 'categories' ? orderOf(frame, frame.measure.counts) : undefined;
   if (order) frame.order = order;
   if (order === 'ranges') frame.dimension.needsNoun = false;
   // What is cut into ranges is one quantity, whatever its number: "deaths of 0 to 100".
   if (order === 'ranges' && title.quantity !== undefined) frame.dimension.noun = title.quantity;
-  return exactOnly(frame, usable, valueColumn.name);
+  if (widget.type === 'histogram') readHistogram(frame);
+  const columns = [valueColumn.name, ...(encoding.value2 === undefined ? [] : [encoding.value2])];
+  return columns.reduce((read, column) => exactOnly(read, usable, column), frame);
 }
 
 /** Which of the two names in "Days by weather and year" belongs to which column: titles have them in either order. */
@@ -141,37 +145,6 @@ function encodingOf(widget: WidgetInput): Encoding {
     const row: Row = Object.fromEntries(widget.columns.map((column) => [column.name, 1]));
     return resolveEncoding(widget.type, widget.columns, [row], widget.config);
   }
-}
-
-function rolesOf(
-  widget: WidgetInput,
-  encoding: Encoding,
-): { category?: string; series?: string; value?: string } {
-  const category =
-    encoding.category ??
-    encoding.row ??
-    encoding.source ??
-    encoding.bucket ??
-    encoding.country ??
-    encoding.label;
-  const series = encoding.series ?? encoding.col ?? encoding.target;
-  const value = encoding.value ?? encoding.value1;
-  if (widget.type !== 'table')
-    return { ...(category ? { category } : {}), ...(series ? { series } : {}), ...(value ? { value } : {}) };
-  const label = widget.columns.find((column) => column.type !== 'number');
-  const numbers = widget.columns.filter(
-    (column) =>
-      column.type === 'number' && column !== label && !/(^|_)(id|year|code|rank)$/i.test(column.name),
-  );
-  // A table is about what it is sorted by.
-  const number = numbers.find(({ name }) => descends(widget.rows ?? [], name)) ?? numbers[0];
-  return { ...(label ? { category: label.name } : {}), ...(number ? { value: number.name } : {}) };
-}
-
-function descends(rows: readonly Row[], column: string): boolean {
-  const values = rows.map((row) => numberOf(cellOf(row, column)) ?? -Infinity);
-  const falls = values.every((value, i) => i === 0 || value <= (values[i - 1] ?? value));
-  return falls && values.length > 1 && values[0] !== values.at(-1);
 }
 
 /** Whether the SQL ends in a LIMIT that cut the rows; where it may not be seen the title's "Top …" says so. */
@@ -246,6 +219,34 @@ function readOrder(frame: Frame, rows: readonly Row[]): void {
     isPartial(last, dimension.grain, frame.widget.queriedAt);
 }
 
+/** A column of numbers that nothing names: single values of one quantity. */
+function readValues(frame: Frame, rows: readonly Row[], column: string): Frame {
+  const { widget, title } = frame;
+  if (widget.type === 'table') return frame;
+  const values = numbers(rows, column);
+  frame.shape = 'values';
+  frame.measure = readMeasure(widget, column, {
+    values,
+    ...(title.measure === undefined ? {} : { title: title.measure }),
+  });
+  frame.points = values.map((value, row) => ({ row, label: null, series: null, value }));
+  return exactOnly(frame, rows, column);
+}
+
+/** Ranges in their order, filled with counts; a title without a "by" names what is cut into ranges. */
+function readHistogram(frame: Frame): void {
+  const { measure, dimension, points, title } = frame;
+  if (!measure || !dimension) return;
+  const starts = new Map(points.map((point) => [point, bucketRange(String(point.label))?.from]));
+  if ([...starts.values()].every((start) => start !== undefined))
+    frame.points = [...points].sort((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0));
+  measure.counts = points.every(({ value }) => Number.isInteger(value) && value >= 0);
+  measure.additive ||= measure.counts;
+  if (title.dimension !== undefined || title.measure === undefined) return;
+  dimension.noun = title.measure;
+  measure.noun = plural(measure.columnNoun);
+}
+
 function readPoints(frame: Frame, rows: readonly Row[]): Frame {
   const x = columnOf(frame.widget, frame.encoding.x);
   const y = columnOf(frame.widget, frame.encoding.y);
@@ -261,6 +262,9 @@ function readPoints(frame: Frame, rows: readonly Row[]): Frame {
     values: numbers(rows, x.name),
     ...axisNames(frame.widget, x, y, [...pair].reverse()),
   });
+  const { size } = frame.encoding;
+  if (frame.widget.type === 'bubble' && size !== undefined)
+    frame.size = readMeasure(frame.widget, size, { values: numbers(rows, size) });
   frame.points = rows.flatMap((row, index) => {
     const label = numberOf(cellOf(row, x.name));
     const value = numberOf(cellOf(row, y.name));

@@ -8,6 +8,8 @@ export interface Measure extends ValueFormats {
   column: string;
   /** Inside a sentence: `revenue`, `average wind`. */
   noun: string;
+  /** What the column and its SQL call it, whatever the title says. */
+  columnNoun: string;
   /** Another name for it, where the title and the SQL each have one. */
   otherNoun?: string;
   /** Sums and shares make sense: amounts and counts, never averages, rates, ratings, temperatures or ids. */
@@ -55,17 +57,19 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
   const columnNoun = nounOf(column, aggregation, inner, sql);
   const noun = hint.title ?? columnNoun;
   const other = hint.title === undefined ? hint.other : columnNoun;
-  const cues = [...words, noun, unitOf(inner ?? column)].join(' ');
+  const unit = unitOf(inner ?? column) || unitOf(widget.title);
+  const cues = [...words, noun, unit].join(' ');
   return {
     column,
     noun,
+    columnNoun,
     ...(other === undefined || other === noun ? {} : { otherNoun: other }),
     additive,
     counts: counts && hint.values.every((value) => Number.isInteger(value) && value >= 0),
     ...valueFormats(hint.values, {
       numberFormat: widget.config?.numberFormat,
       cues,
-      unit: unitOf(inner ?? column) || unitOf(widget.title),
+      unit,
     }),
   };
 }

@@ -33,7 +33,8 @@ export function valueFormats(
   values: readonly number[],
   { numberFormat, cues, unit }: FormatCues,
 ): ValueFormats {
-  const suffix = unit === '' ? '' : ` ${unit}`;
+  // A percentage that is no share of anything is written without its sign: a sign is what a format prints.
+  const suffix = unit === '' || unit === '%' ? '' : ` ${unit}`;
   const format = usableFormat(numberFormat);
   if (format !== undefined) {
     return {

@@ -1,7 +1,9 @@
 import type { NoteKey } from '../phrases.js';
+import { CHART_NOTES_EN } from './chart-types.js';
 
 /** English speaker notes: where the figures come from, how a finding was tested, what to ask. They state nothing that would need a claim. */
 export const NOTES_EN: Record<NoteKey, readonly string[]> = {
+  ...CHART_NOTES_EN,
   tooFew: [
     'With so few {dims}, no test can tell a pattern from chance, so the slide describes only.',
     'There are too few {dims} for a significance test: read this as a description.',

@@ -1,7 +1,9 @@
 import type { PointKey } from '../phrases.js';
+import { CHART_POINTS_EN } from './chart-types.js';
 
 /** English bullets, under the rules of the titles. */
 export const POINTS_EN: Record<PointKey, readonly string[]> = {
+  ...CHART_POINTS_EN,
   groupEdge: [
     'They start at {least}; next comes {next} with {nextValue}',
     'All of them reach {least} or more, ahead of {next} at {nextValue}',

@@ -1,7 +1,9 @@
 import type { TitleKey } from '../phrases.js';
+import { CHART_TITLES_EN } from './chart-types.js';
 
 /** English slide titles. A measure may be singular or plural, so it is never the subject of a verb in the present tense. */
 export const TITLES_EN: Record<TitleKey, readonly string[]> = {
+  ...CHART_TITLES_EN,
   hostRange: ['{Host}: from {min} to {max}', '{Host}, between {min} and {max}'],
   hostFall: ['{Host}: down from {from} to {to}', '{Host} fell from {from} to {to}'],
   hostRise: ['{Host}: up from {from} to {to}', '{Host} rose from {from} to {to}'],
