@@ -84,7 +84,7 @@ export const WRONG_WIDGETS: Case[] = [
       code: 'unknown_widget_type',
       path: 'type',
       message: /type is missing\.$/u,
-      hint: /Drawn are bar, /,
+      hint: /Types are bar, /,
     },
   },
   {
@@ -94,7 +94,7 @@ export const WRONG_WIDGETS: Case[] = [
       code: 'unknown_widget_type',
       path: 'type',
       message: /type is "lines", which is no widget type/u,
-      hint: /Did you mean "line"\? Drawn are bar, /u,
+      hint: /Did you mean "line"\? Types are bar, /u,
     },
   },
 
