@@ -117,13 +117,16 @@ function optionOf(frame: Frame, drawing: Drawing): Record<string, unknown> {
         }),
     series: series.map((it) => ({ ...it, silent: true, clip: false, animation: false })),
     graphic: {
-      elements: [...shapes, ...notes].map((shape) => (shape.type === 'text' ? writable(frame, shape) : shape)),
+      elements: [...shapes, ...notes].flatMap((shape) =>
+        shape.type === 'text' ? writable(frame, shape) : shape,
+      ),
     },
   };
 }
 
-function writable(frame: Frame, shape: TextShape): TextShape {
+function writable(frame: Frame, shape: TextShape): TextShape | [] {
   const inside = textInBox(frame, shape);
+  if (inside === undefined) return [];
   const own = ownName(inside.style.text);
   return own === inside.style.text ? inside : { ...inside, style: { ...inside.style, text: own } };
 }

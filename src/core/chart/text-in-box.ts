@@ -7,9 +7,9 @@ const HALF_CAPITAL = 0.36;
 
 /**
  * The text where it stands, moved or cut only as far as it would leave the chart: builders leave room for every label, but a small box
- * and a long number can ask for more than there is.
+ * and a long number can ask for more than there is. A slanted label without room for a letter is left out.
  */
-export function textInBox(frame: Frame, shape: TextShape): TextShape {
+export function textInBox(frame: Frame, shape: TextShape): TextShape | undefined {
   if (shape.rotation !== undefined) return slantedInBox(frame, shape, shape.rotation);
   const { style } = shape;
   const font = { fontSize: style.fontSize, bold: style.fontWeight === 'bold' };
@@ -26,14 +26,16 @@ export function textInBox(frame: Frame, shape: TextShape): TextShape {
 }
 
 /** A slanted label ends where it belongs and begins further down: only its beginning can be outside. */
-function slantedInBox(frame: Frame, shape: TextShape, rotation: number): TextShape {
+function slantedInBox(frame: Frame, shape: TextShape, rotation: number): TextShape | undefined {
   const { style } = shape;
   const font = { fontSize: style.fontSize, bold: style.fontWeight === 'bold' };
   const half = HALF_CAPITAL * style.fontSize;
   const [sin, cos] = [Math.sin(rotation), Math.cos(rotation)];
   const room = Math.min((shape.x - half * sin) / cos, (frame.height - shape.y - half * cos) / sin);
   if (measureText(style.text, font) <= room) return shape;
-  return { ...shape, style: { ...style, text: truncateText(style.text, room, font) } };
+  const content = truncateText(style.text, room, font);
+  if (measureText(content, font) > room) return undefined;
+  return { ...shape, style: { ...style, text: content } };
 }
 
 function within(value: number, from: number, to: number): number {

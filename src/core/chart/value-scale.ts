@@ -7,6 +7,8 @@ export interface ValueScale {
 }
 
 const SMALLEST = 1e-290;
+/** Ticks keep twelve digits: values that differ only in their last ones are one value on any scale. */
+const NARROW = 1e-9;
 
 /**
  * A scale with steps of 1, 2, 2.5 or 5 × 10ⁿ and about `wanted` of them. `zero` keeps the baseline of bars and areas
@@ -26,7 +28,7 @@ export function valueScale(values: Iterable<number | null>, wanted: number, zero
   // A range that nearly reaches zero, seen from its own size, is drawn from zero.
   if (zero || (low > 0 && low < 0.25 * high)) low = Math.min(0, low);
   if (zero || (high < 0 && high > 0.25 * low)) high = Math.max(0, high);
-  if (low === high) {
+  if (high - low <= NARROW * Math.max(Math.abs(low), Math.abs(high))) {
     if (low === 0) high = 1;
     else [low, high] = low > 0 ? [zero ? 0 : low * 0.9, high * 1.1] : [low * 1.1, zero ? 0 : high * 0.9];
   }

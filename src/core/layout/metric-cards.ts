@@ -15,6 +15,10 @@ export interface MetricCard {
 const PADDING = { x: 28, top: 26, bottom: 22 };
 const RULE = 4;
 const GAP = 6;
+/** What a card's height takes beside its three texts. */
+const AROUND = PADDING.top + PADDING.bottom + 2 * GAP;
+/** Browsers and office programs set lines a little higher than they are measured. */
+const SLACK = 1.03;
 /** A card lower than its room stands a little above the middle. */
 const RISE = 0.35;
 
@@ -28,23 +32,51 @@ interface Line {
 }
 
 /** Cards of one region on common lines: one size for all values, the highest label and note set the height of all. */
-export function placeMetricCards(cards: readonly MetricCard[], theme: Theme): Box[] {
+export function placeMetricCards(all: readonly MetricCard[], theme: Theme): Box[] {
+  const cards = all.map(shortened);
   const values = cards.map((card) => fit(card, valueLine(card.content.value)));
-  const valueSize = Math.min(...values.map((value) => value.fontSize));
-  const sized = cards.map((card) => {
-    const label = fit(card, textLine([{ text: card.content.label }], SIZES.metricLabel));
-    const value = fit(card, { ...valueLine(card.content.value), sizes: [valueSize] });
-    const note = fit(card, textLine(card.content.note, SIZES.metricNote));
-    return { card, label, value, note };
-  });
-  const highest = (pick: (texts: (typeof sized)[number]) => FittedText): number =>
-    Math.ceil(Math.max(...sized.map((texts) => pick(texts).height)) * 1.03);
+  const texts = cards.map((card) => ({
+    label: fit(card, textLine([{ text: card.content.label }], SIZES.metricLabel)),
+    note: fit(card, textLine(card.content.note, SIZES.metricNote)),
+  }));
+  const largest = Math.min(...values.map((value) => value.fontSize));
+  const valueSize = sizeBeside(cards, texts, largest);
+  const sized = cards.map((card, i) => ({
+    card,
+    ...(texts[i] as (typeof texts)[number]),
+    value: fit(card, { ...valueLine(card.content.value), sizes: [valueSize] }),
+  }));
   const heights = {
-    label: highest((t) => t.label),
-    value: highest((t) => t.value),
-    note: highest((t) => t.note),
+    label: rowHeight(sized.map(({ label }) => label)),
+    value: rowHeight(sized.map(({ value }) => value)),
+    note: rowHeight(sized.map(({ note }) => note)),
   };
   return sized.flatMap((texts) => placeCard(texts, heights, theme));
+}
+
+/** A figure that no size of type can hold stands in its short form. */
+function shortened(card: MetricCard): MetricCard {
+  const { value, shortValue } = card.content;
+  if (shortValue === undefined || !fit(card, valueLine(value)).overflow) return card;
+  return { ...card, content: { ...card.content, value: shortValue } };
+}
+
+/** The largest size of all values that leaves the highest label and note their room. */
+function sizeBeside(
+  cards: readonly MetricCard[],
+  texts: readonly { label: FittedText; note: FittedText }[],
+  largest: number,
+): number {
+  const height = Math.min(...cards.map((card) => card.rect.height));
+  const taken =
+    rowHeight(texts.map(({ label }) => label)) + rowHeight(texts.map(({ note }) => note)) + AROUND;
+  const sizes = SIZES.metricValue.filter((size) => size <= largest);
+  const fitting = sizes.find((size) => Math.ceil(size * LINE_HEIGHT.metricValue * SLACK) <= height - taken);
+  return fitting ?? sizes.at(-1) ?? largest;
+}
+
+function rowHeight(texts: readonly FittedText[]): number {
+  return Math.ceil(Math.max(...texts.map((text) => text.height)) * SLACK);
 }
 
 function placeCard(
@@ -54,7 +86,7 @@ function placeCard(
 ): Box[] {
   const { blockId, rect, content } = card;
   const { colors } = theme;
-  const needed = PADDING.top + heights.label + GAP + heights.value + GAP + heights.note + PADDING.bottom;
+  const needed = heights.label + heights.value + heights.note + AROUND;
   const height = Math.min(rect.height, needed);
   const top = rect.y + (rect.height - height) * RISE;
   const line = { blockId, x: rect.x + PADDING.x, width: rect.width - 2 * PADDING.x };

@@ -1,5 +1,6 @@
 import { cellOf, numberOf, textOf } from '../chart/cells.js';
 import { deltaFormat, toneOf, type Tone } from '../chart/delta.js';
+import { valueFormat } from '../chart/value-format.js';
 import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat, Source } from '../deck/types.js';
 import type { Cell, Row } from '../query/types.js';
@@ -10,6 +11,8 @@ import type { Run } from './types.js';
 export interface MetricContent {
   label: string;
   value: Run;
+  /** The same figure in three digits, for a card that cannot hold it whole; absent where it is no number. */
+  shortValue?: Run;
   note: Run[];
   tone: Tone;
 }
@@ -31,10 +34,11 @@ export function metricContent(
   const label = encoding.label === undefined ? '' : textOf(cellOf(row, encoding.label));
   const title = (spec.title ?? source.widget?.title ?? source.title) || label;
   const value = figure(valueColumn, source, cellOf(row, valueColumn), valueFormat, format);
+  const short = shortFigure(value, cellOf(row, valueColumn), config.numberFormat, format);
   const change = encoding.delta === undefined ? null : cellOf(row, encoding.delta);
   if (encoding.delta === undefined || change === null) {
     const note = label === '' || label === title ? [] : [{ text: label }];
-    return { label: title, value, note, tone: 'neutral' };
+    return { label: title, value, ...short, note, tone: 'neutral' };
   }
   const direction = Math.sign(numberOf(change) ?? 0);
   const note: Run[] = [
@@ -49,7 +53,24 @@ export function metricContent(
     }
   }
   const name = label === '' || label === title ? title : `${title} · ${label}`;
-  return { label: name, value, note, tone: toneOf(spec, row, direction) };
+  return { label: name, value, ...short, note, tone: toneOf(spec, row, direction) };
+}
+
+function shortFigure(
+  value: Run,
+  cell: Cell,
+  numberFormat: string | undefined,
+  { locale, currency }: DeckFormat,
+): { shortValue?: Run } {
+  const number = numberOf(cell);
+  if (number === null) return {};
+  try {
+    const text = valueFormat([number], { locale, currency, numberFormat }).short(number);
+    return { shortValue: { ...value, text } };
+  } catch {
+    // A locale or a format that does not exist: there is no other form of it.
+    return {};
+  }
 }
 
 function figure(column: string, source: Source, cell: Cell, numberFormat: string, format: DeckFormat): Run {

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  CHART_TYPES,
-  resolveEncoding,
-  WIDGET_TYPE_TABLE,
-} from '../../../src/core/chart/index.js';
+import { CHART_TYPES, resolveEncoding, WIDGET_TYPE_TABLE } from '../../../src/core/chart/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../../../src/core/chart/types.js';
 import { DeckError } from '../../../src/core/errors.js';
 import type { ColumnType } from '../../../src/core/query/types.js';
@@ -124,7 +120,10 @@ describe('resolveEncoding', () => {
     const error = failure(() => resolve('bar', { region: 'string', 'sales person': 'string' }));
     assert.equal(error.code, 'wrong_columns');
     assert.match(error.message, /"region" \(string\), "sales person" \(string\)/u);
-    assert.match(error.message, /category \(or label, x, axis, name, bucket\) and value \(a number; or y, count\)/u);
+    assert.match(
+      error.message,
+      /category \(or label, x, axis, name, bucket\) and value \(a number; or y, count\)/u,
+    );
     assert.match(error.message, /No column fits "value"/u);
     assert.match(String(error.hint), /SQL/u);
   });

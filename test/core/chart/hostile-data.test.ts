@@ -208,6 +208,24 @@ describe('charts of difficult rows', () => {
     for (const name of names) assert.ok(textsOf(svg).some((it) => it.text === name));
   });
 
+  test('rows without a single complete point are an error that names both columns', async () => {
+    const cols = columns({ day: 'date', size: 'number', y: 'number' });
+    const rows = rowsOf(
+      ['day', 'size', 'y'],
+      [
+        ['2024-01-01', 1, null],
+        [null, 2, 3],
+      ],
+    );
+    for (const type of ['scatter', 'bubble'] as const) {
+      await assert.rejects(draw(type, cols, rows), (error: Error & { code?: string }) => {
+        assert.equal(error.code, 'no_rows');
+        assert.match(error.message, /"day" and "y"/u);
+        return true;
+      });
+    }
+  });
+
   test('config values of wrong types neither break a chart nor reach it', async () => {
     const rows = table([
       ['a', 's', 1],

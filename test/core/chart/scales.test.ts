@@ -10,6 +10,18 @@ import { spread } from '../../../src/core/chart/legend.js';
 const at = (text: string): number => wallTime(text, 'UTC') ?? Number.NaN;
 
 describe('scales of charts', () => {
+  test('values that differ only in their last digits have a scale, with few ticks', () => {
+    for (const values of [
+      [1e15 + 11, 1e15 + 11.5],
+      [9e15, 9e15 + 4],
+      [-1e300, -1e300 * (1 + 1e-15)],
+    ]) {
+      const { min, max, ticks } = valueScale(values, 5, false);
+      assert.ok(min <= Math.min(...values) && max >= Math.max(...values));
+      assert.ok(ticks.length > 1 && ticks.length < 20, `${ticks.length} ticks`);
+    }
+  });
+
   test('ticks are round, cover the values and are few', () => {
     for (const values of [
       [0, 707],

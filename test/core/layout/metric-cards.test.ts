@@ -137,3 +137,12 @@ test('a value without rows says so in its place', () => {
     true,
   );
 });
+
+test('a figure too long for its card stands in its short form, and keeps the exact value behind it', () => {
+  const tiny = card({ value: [-5.58e-136] });
+  assert.equal(words(text(tiny, 'm-value')), '-5.58E-136');
+  assert.equal(text(tiny, 'm-value').paragraphs[0]?.runs[0]?.figure?.value, -5.58e-136);
+  assert.deepEqual(lintSlide(tiny, defaultTheme), []);
+  assert.equal(words(text(card({ value: [1e300] }), 'm-value')), '1E300');
+  assert.equal(words(text(card({ value: [1_234_567_890] }), 'm-value')), '1,234,567,890');
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { CHART_TYPES, renderChart, type RenderedChart } from '../../../src/core/chart/index.js';
+import { checkChart, checkError } from './check-chart.js';
+import { randomChart } from './random-data.js';
+
+const RUNS = Number(process.env['CHART_RUNS'] ?? 12);
+const SEED = Number(process.env['CHART_SEED'] ?? Date.now() % 2 ** 31);
+describe('random rows', () => {
+  console.log(`chart seed: ${SEED}, runs: ${RUNS} a type`);
+  let drawn = 0;
+  for (const type of CHART_TYPES) {
+    test(`are drawn as ${type}, or an error says why not`, async () => {
+      const property = fc.asyncProperty(randomChart(type), async (chart) => {
+        const { data, config, encoding, title, context } = chart;
+        let rendered: RenderedChart;
+        try {
+          rendered = await renderChart({ type, encoding, config, title }, data, context);
+        } catch (error) {
+          checkError(error, type);
+          return;
+        }
+        drawn += 1;
+        checkChart(rendered, context);
+        const again = await renderChart({ type, encoding, config, title }, data, context);
+        assert.equal(again.svg, rendered.svg);
+      });
+      await fc.assert(property, { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: 20_000 });
+    });
+  }
+  test('are drawn more often than not', () => {
+    const tables = RUNS * CHART_TYPES.length;
+    assert.ok(drawn >= tables / 3, `only ${drawn} of ${tables} tables were drawn`);
+  });
+});
