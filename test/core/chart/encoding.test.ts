@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CHART_TYPES, resolveEncoding, WIDGET_TYPE_TABLE } from '../../../src/core/chart/index.js';
+import { CHART_TYPES, resolveEncoding } from '../../../src/core/chart/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../../../src/core/chart/types.js';
 import { DeckError } from '../../../src/core/errors.js';
 import type { ColumnType } from '../../../src/core/query/types.js';

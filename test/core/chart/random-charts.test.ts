@@ -6,7 +6,8 @@ import { checkChart, checkError } from './check-chart.js';
 import { randomChart } from './random-data.js';
 
 const RUNS = Number(process.env['CHART_RUNS'] ?? 12);
-const SEED = Number(process.env['CHART_SEED'] ?? Date.now() % 2 ** 31);
+/** The same tables in every run, so that a red run is a change of ours; another seed looks further. */
+const SEED = Number(process.env['CHART_SEED'] ?? 20_261_121);
 describe('random rows', () => {
   console.log(`chart seed: ${SEED}, runs: ${RUNS} a type`);
   let drawn = 0;

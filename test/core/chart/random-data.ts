@@ -232,7 +232,7 @@ const config: fc.Arbitrary<WidgetConfig> = fc.record(
   { requiredKeys: [] },
 );
 
-export const contexts: fc.Arbitrary<ChartContext> = fc.record({
+const contexts: fc.Arbitrary<ChartContext> = fc.record({
   width: fc.integer({ min: 260, max: 1152 }),
   height: fc.integer({ min: 180, max: 480 }),
   theme: fc.constantFrom(...(Object.values(themes) as [Theme, ...Theme[]])),
