@@ -11,13 +11,20 @@ const find = (...paths) => paths.find((path) => path && existsSync(path));
 const launchers = {
   chromium: () =>
     chromeLauncher({
-      // A page in the background gets no frames, and elements draw in frames. (Firefox ends with its only page.)
+      // A page in the background gets no frames, and elements draw in frames.
       concurrency: 1,
       launchOptions: chromiumLaunch,
     }),
   // puppeteer-core speaks WebDriver BiDi with Firefox: no further package is needed.
   firefox: () => {
+    let spare;
     const launcher = chromeLauncher({
+      // As above. Firefox ends with its only page: another one stays open behind.
+      concurrency: 1,
+      createBrowserContext: async ({ browser }) => {
+        spare ??= await browser.newPage();
+        return browser.defaultBrowserContext();
+      },
       launchOptions: {
         browser: 'firefox',
         executablePath: find(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'),

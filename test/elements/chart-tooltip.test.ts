@@ -29,7 +29,10 @@ async function presenter(): Promise<DeckPresenter> {
 /** The chart is drawn, can be read, and the slide has its scale. */
 async function settled(element: Element): Promise<HTMLElement> {
   const reader = await appears(element, '[role="slider"]');
-  await waitUntil(() => reader.getBoundingClientRect().width > 0);
+  // A page behind another gets a frame a second at best.
+  await waitUntil(() => reader.getBoundingClientRect().width > 0, 'the slide never got its scale', {
+    timeout: 15_000,
+  });
   return reader;
 }
 
