@@ -52,13 +52,13 @@ export const NO_MEANING: ClaimMeaning = {
 const COMPARATIVE = new Set(['growth', 'delta', 'argmax', 'argmin', 'share', 'lookup']);
 /** What only looks along the rows. */
 const CHANGES = new Set(['growth', 'delta', 'first', 'last']);
-const ENDS = new Map<string, readonly ('max' | 'min')[]>([
-  ['max', ['max']],
-  ['argmax', ['max']],
-  ['greatest', ['max']],
-  ['min', ['min']],
-  ['argmin', ['min']],
-  ['least', ['min']],
+const ENDS = new Map<string, 'max' | 'min'>([
+  ['max', 'max'],
+  ['argmax', 'max'],
+  ['greatest', 'max'],
+  ['min', 'min'],
+  ['argmin', 'min'],
+  ['least', 'min'],
 ]);
 
 /** Reads the meaning of a claim that parses. */
@@ -78,7 +78,8 @@ export function meaningOf(claim: Claim): ClaimMeaning {
     } else if (part.kind === 'call') {
       called.add(part.name);
       lastStep ||= part.name === 'delta' || place(part) === END - 1;
-      for (const end of ENDS.get(part.name) ?? []) ends.add(end);
+      const end = ENDS.get(part.name);
+      if (end !== undefined) ends.add(end);
       if (part.signature.startsWith('c')) part.args.forEach((arg) => arg.kind !== 'name' && visit(arg));
       if (part.signature.startsWith('c') || part.args.length === 0)
         readings.add(claim.test.slice(part.pos, part.end));

@@ -11,10 +11,15 @@ const PERIOD =
 /** Whether the order of the rows says something: they are moments, steps or ranges. Over mere names nothing rises or falls. */
 export function hasCourse({ columns, data }: Source): boolean {
   if (columns.some(({ type }) => type === 'date' || type === 'datetime')) return true;
-  const [first] = columns.filter(({ type }) => type !== 'number');
+  const names = columns.filter(({ type }) => type !== 'number');
+  const [first] = names;
   if (!first) return true;
-  const ordered = columns.filter(({ type }) => type !== 'number').concat(columns.slice(0, 1));
-  if (ordered.some(({ name }) => ORDERED.test(plainWord(name.replace(/[_\-.]+/g, ' '))))) return true;
+  if (
+    [...names, ...columns.slice(0, 1)].some(({ name }) =>
+      ORDERED.test(plainWord(name.replace(/[_\-.]+/g, ' '))),
+    )
+  )
+    return true;
   const cells = (data?.rows ?? []).map((row) => (Object.hasOwn(row, first.name) ? row[first.name] : null));
   return cells.length > 0 && cells.every((cell) => typeof cell === 'string' && PERIOD.test(cell));
 }

@@ -8,8 +8,7 @@ const UNITS: Record<Exclude<PeriodUnit, 'never'>, string> = {
   week: 'weeks?|wochen?|semaines?|semanas?',
   month: 'months?|monate?[sn]?|mois|mes(?:es)?',
   quarter: 'quarters?|quartale?[sn]?|trimestres?',
-  season:
-    'seasons?|summers?|winters?|springs?|autumns?|semesters?|saison(?:en|s)?|sommer|winters?|temporadas?',
+  season: 'seasons?|summers?|winters?|springs?|autumns?|semesters?|saison(?:en|s)?|sommer|temporadas?',
   year: 'years?|jahre?[sn]?|annees?|ans|anos?|ejercicios?',
   decade: 'decades?|jahrzehnte?[sn]?|decennies?|decadas?',
 };

@@ -26,6 +26,8 @@ export class StageTools {
   readonly #apply: (edits: DeckEdit[]) => void;
   /** Where the handle is while it is dragged, slide pixels. */
   #dragged: number | undefined;
+  /** A slide's geometry stays the same object until something about it changes. */
+  #splits = new WeakMap<SlideGeometry, SlideSplit | null>();
 
   constructor(
     host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment },
@@ -38,10 +40,16 @@ export class StageTools {
 
   render({ deck, current, geometry, busy, localize }: Stage): TemplateResult | typeof nothing {
     if (!current || busy) return nothing;
-    const split = slideSplit(deck, current);
+    const split = geometry && this.#splitOf(deck, current, geometry);
     const table = geometry?.boxes.find((box): box is TableBox => box.kind === 'table');
     return html`${split ? keyed(current.id, this.#handle(deck, current, split, localize)) : nothing}
     ${table && table.omittedRows > 0 ? this.#goOn(deck, current, table, localize) : nothing}`;
+  }
+
+  #splitOf(deck: Deck, slide: Slide, geometry: SlideGeometry): SlideSplit | null {
+    let split = this.#splits.get(geometry);
+    if (split === undefined) this.#splits.set(geometry, (split = slideSplit(deck, slide) ?? null));
+    return split;
   }
 
   #handle(deck: Deck, slide: Slide, split: SlideSplit, { messages }: LocalizeController): TemplateResult {

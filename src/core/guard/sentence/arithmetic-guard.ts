@@ -5,6 +5,7 @@ import {
   isNumeric,
   meaningIn,
   measuredUses,
+  ROUNDS,
   testedColumns,
   type ColumnUse,
 } from './column-uses.js';
@@ -49,8 +50,6 @@ const STOCK =
 /** Whether the rows of a source are moments. */
 const isOverTime = (source: string | undefined, slide: SlideView): boolean =>
   columnsOf(slide, source).some(({ type }) => type === 'date' || type === 'datetime');
-
-const ROUNDS = new Set(['round', 'floor', 'ceil']);
 
 /** "round(rate, 0)" makes 100 % of 84 %. */
 function roundsRatio(node: Expression, view: SentenceView, slide: SlideView): boolean {

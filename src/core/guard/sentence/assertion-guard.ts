@@ -3,7 +3,7 @@ import type { AssertionKind } from '../assertion-words.js';
 import { assertionsIn, UNKNOWABLE, type Assertion } from './assertions.js';
 import { covers, MOVES } from './claim-support.js';
 import { sameClause } from './clauses.js';
-import { columnUses, isNumeric } from './column-uses.js';
+import { columnUses, isNumeric, ROUNDS } from './column-uses.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** A claim of the sentence that the rows refute. */
@@ -55,7 +55,6 @@ function isMeant(
     (other) => other.pos >= end && COMPARES.has(other.kind) && sameClause(masked.slice(end, other.pos)),
   );
 }
-const ROUNDS = new Set(['round', 'floor', 'ceil']);
 const AT_LEAST = /(?:at least|mindestens|au moins|al menos|como mínimo|por lo menos)\s*$/iu;
 const AT_MOST = /(?:at most|höchstens|au plus|au maximum|como máximo|a lo sumo)\s*$/iu;
 

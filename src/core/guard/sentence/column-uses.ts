@@ -51,6 +51,9 @@ export function columnUses(
   }
 }
 
+/** Functions that change how a value is written more than what it says. */
+export const ROUNDS: ReadonlySet<string> = new Set(['round', 'floor', 'ceil']);
+
 /** The columns that a claim's test compares. */
 export function testedColumns(claim: Claim, view: SentenceView, slide: SlideView): ColumnUse[] {
   const [part] = parse(`{{ ${claim.test} }}`).parts;
