@@ -8,7 +8,8 @@ const port = Number((process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],

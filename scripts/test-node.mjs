@@ -1,5 +1,6 @@
 // Node tests of core, service, server, command line and package; writes reports/node.json for the guarantees check.
 import { mkdirSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
@@ -16,6 +17,8 @@ await run('node', [
   '--conditions=deckwright-source',
   '--import=tsx',
   '--test',
+  // Node leaves one core free, which of two cores leaves one.
+  `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
   '--test-reporter=spec',
   '--test-reporter-destination=stdout',
   '--test-reporter=./test/support/node-json-reporter.mjs',

@@ -3,6 +3,8 @@
 import { rmSync } from 'node:fs';
 import { run } from './run.mjs';
 
+const elements = (engine) => () => run('wtr', [], { env: { WTR_BROWSERS: engine } });
+
 const steps = {
   tools: () => run('node', ['scripts/ensure-tools.mjs']),
   lock: () => run('node', ['scripts/check-lock.mjs']),
@@ -17,12 +19,24 @@ const steps = {
   api: () => run('node', ['scripts/api-report.mjs']),
   package: () => run('npm', ['run', '--silent', 'check:package']),
   node: () => run('node', ['scripts/test-node.mjs']),
-  chromium: () => run('wtr', [], { env: { WTR_BROWSERS: 'chromium' } }),
-  firefox: () => run('wtr', [], { env: { WTR_BROWSERS: 'firefox' } }),
-  webkit: () => run('wtr', [], { env: { WTR_BROWSERS: 'webkit' } }),
+  chromium: elements('chromium'),
+  firefox: elements('firefox'),
+  webkit: elements('webkit'),
   e2e: () => run('playwright', ['test']),
   guarantees: () => run('node', ['scripts/check-guarantees.mjs']),
 };
+
+/** One after the other, but for lists: their lanes run side by side, the steps of a lane one after the other. */
+const plan = [
+  'tools',
+  [
+    ['lock', 'lint', 'imports', 'unused'],
+    ['format', 'types', 'build', 'manifest', 'api', 'package'],
+  ],
+  [['node'], ['chromium', 'firefox', 'webkit']],
+  'e2e',
+  'guarantees',
+];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in steps));
@@ -33,17 +47,31 @@ if (unknown.length > 0) {
 if (named.length === 0) rmSync('reports', { recursive: true, force: true });
 
 let passed = 0;
-for (const name of named.length > 0 ? named : Object.keys(steps)) {
-  const start = performance.now();
+const failed = [];
+const start = performance.now();
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+async function pass(name) {
+  const begin = performance.now();
   console.log(`\n── ${name}`);
   try {
     await steps[name]();
+    passed += 1;
+    console.log(`── ${name}: ${seconds(begin)}`);
   } catch (error) {
-    console.error(error.message);
-    console.log(`\n${passed} passed, 1 failed`);
-    process.exit(1);
+    failed.push(name);
+    console.error(`── ${name} failed: ${error.message}`);
   }
-  passed += 1;
-  console.log(`── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
-console.log(`\n${passed} passed, 0 failed`);
+
+/** Ends before the next step once any lane has failed: what still runs is waited for. */
+async function inTurn(names) {
+  for (const name of names) if (failed.length === 0) await pass(name);
+}
+
+for (const stage of named.length > 0 ? named : plan)
+  await (typeof stage === 'string' ? inTurn([stage]) : Promise.all(stage.map(inTurn)));
+
+const failures = failed.length === 0 ? '' : ` (${failed.join(', ')})`;
+console.log(`\n${passed} passed, ${failed.length} failed${failures}, ${seconds(start)}`);
+process.exit(failed.length === 0 ? 0 : 1);

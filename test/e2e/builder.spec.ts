@@ -14,10 +14,8 @@ const builder = 'deck-builder';
 
 for (const [dashboard, slides] of [
   ['weather', 7],
-  ['movies', 7],
   ['aviation', 7],
-  // Their maps come from this origin too.
-  ['world', 8],
+  // Its maps come from this origin too.
   ['airports', 8],
 ] as const) {
   test(`the ${dashboard} dashboard becomes a deck without any request beyond this origin`, async ({
