@@ -10,6 +10,7 @@ import { analystDeck } from '../test/core/guard/attacks/clean-decks.js';
 import { heldOutAttacks } from '../test/core/guard/attacks/held-out.js';
 import { allAttacks, escapes } from '../test/core/guard/attacks/measure-escapes.js';
 import { judgeSet } from '../test/core/guard/attacks/other-authors.js';
+import { judgeRecording, READ } from '../test/core/guard/attacks/recorded-answers.js';
 import { report, type BenchRow } from './report.js';
 
 const EVERY: SlideGuardName[] = [...GUARD_NAMES, 'scalars', 'chart-texts'];
@@ -67,6 +68,7 @@ if (asked === undefined) {
     'sixth-author',
   ] as const)
     rows.push(...otherAuthor(author));
+  rows.push(await recordedAlarms('first answers of a model to real prompts', READ));
   rows.push(...(await deckAlarms()));
 }
 // What comes through a gap is to be seen, not to be kept.
@@ -105,6 +107,14 @@ function otherAuthor(author: `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth
       n: clean.length,
     },
   ];
+}
+
+async function recordedAlarms(name: string, recordings: readonly string[]): Promise<BenchRow> {
+  const verdicts = await Promise.all(recordings.map(judgeRecording));
+  const dropped = verdicts.flatMap((verdict) => verdict.dropped);
+  for (const line of dropped) console.log(`fallen (recorded): ${line}`);
+  const n = verdicts.reduce((sum, { sentences }) => sum + sentences, 0);
+  return { name: `fallen: ${name}`, unit: 'share', ours: dropped.length / n, limit: 0.02, n };
 }
 
 async function deckAlarms(): Promise<BenchRow[]> {

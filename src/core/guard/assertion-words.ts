@@ -27,8 +27,8 @@ export const PLACEHOLDER_MARK = '\uFFFC';
 /** Alternatives of a regular expression over lower-case text without accents. */
 const WORDS: Record<string, Record<AssertionKind, string>> = {
   en: {
-    up: `rose|ris(?:es?|en|ing)|increas[a-z]+|grew|grow(?:s|n|ing)?|climb[a-z]*|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|gain(?:s|ed|ing)?|soar[a-z]*|(?<!(?:adds?|added|adding|makes?|made|sums?) )up(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|upwards?|uptick|upturn|improv(?:e|es|ed|ing)|accelerat[a-z]+|expand[a-z]*|rebound[a-z]*|spik(?:e|es|ed|ing)|leap(?:s|ed|t)?|rocket[a-z]*|boom(?:s|ed|ing)?|swell(?:s|ed|ing)?|shot up|recover(?:s|ed|ing)|strengthen[a-z]*`,
-    down: `eas(?:es|ed|ing)|fell|falls?|fall(?:en|ing)|decreas[a-z]+|declin[a-z]+|drop(?:s|ped|ping)?|shr(?:ank|inks?|inking|unk)|los(?:t|es|ing)|slump[a-z]*|plung[a-z]+|plummet[a-z]*|slip(?:s|ped|ping)?|collaps[a-z]+|tumbl[a-z]+|nosediv[a-z]+|erod[a-z]+|cool(?:s|ed|ing)|crash[a-z]*|dwindl[a-z]+|deteriorat[a-z]+|retreat(?:s|ed|ing)?|(?:go|goes|went) south|slid|sliding|dip(?:s|ped|ping)?|sank|sinks?|down(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|downwards?|downturn|worsen[a-z]*|slow(?:s|ed|ing|down)|contract(?:ed|ing|ion)|weaken[a-z]*`,
+    up: `rose|ris(?:es?|en|ing)|increas[a-z]+|grew|grow(?:s|n|ing)?|climb[a-z]*|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|gain(?:s|ed|ing)?|soar[a-z]*|(?<!(?:adds?|added|adding|makes?|made|sums?) )up(?= (?:by|from|on|over|vs|versus|${PLACEHOLDER_MARK}|sharply|slightly))|(?<!(?:adds?|added|adding|makes?|made|sums?|of|^[^a-z]*) ?)up(?= to )|upwards?|uptick|upturn|improv(?:e|es|ed|ing)|accelerat[a-z]+|expand[a-z]*|rebound[a-z]*|spik(?:e|es|ed|ing)|leap(?:s|ed|t)?|rocket[a-z]*|boom(?:s|ed|ing)?|swell(?:s|ed|ing)?|shot up|recover(?:s|ed|ing)|strengthen[a-z]*`,
+    down: `eas(?:es|ed|ing)|fell|falls?(?! (?:into|within|between) )|fall(?:en|ing)|shed|decreas[a-z]+|declin[a-z]+|drop(?:s|ped|ping)?|shr(?:ank|inks?|inking|unk)|los(?:t|es|ing)|slump[a-z]*|plung[a-z]+|plummet[a-z]*|slip(?:s|ped|ping)?|collaps[a-z]+|tumbl[a-z]+|nosediv[a-z]+|erod[a-z]+|cool(?:s|ed|ing)|crash[a-z]*|dwindl[a-z]+|deteriorat[a-z]+|retreat(?:s|ed|ing)?|(?:go|goes|went) south|slid|sliding|dip(?:s|ped|ping)?|sank|sinks?|down(?= (?:by|from|on|over|vs|versus|to|${PLACEHOLDER_MARK}|sharply|slightly))|downwards?|downturn|worsen[a-z]*|slow(?:s|ed|ing|down)|contract(?:ed|ing|ion)|weaken[a-z]*`,
     flat: 'flat|stable|unchanged|steady|stagnat[a-z]+|plateau[a-z]*|constant|volatile|fluctuat[a-z]+|swung|swings?',
     top: '(?<!at )most(?! of| recent)|longest|largest|biggest|highest|greatest|top(?:s|ped)?(?! (?:bar|row|line|left|right|of (?:the|this) (?:chart|list|table|slide)))|peak(?:s|ed)?|(?:all-time|record|new) highs?|all-time|heads(?= the)|in front(?! of)|lead(?:s|er|ers|ing)|led|maximum',
     bottom:
@@ -41,7 +41,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     sign: 'positive|negative',
     course:
       'the (?:more|less|fewer|[a-z]+er) [^.]*, the (?:more|less|fewer|[a-z]+er)(?= )|(?:every|each) (?:day|week|month|quarter|year|hour)|steadily|consistently|continuously|continually|constantly|uninterrupted(?:ly)?|without interruption|month (?:after|by|over) month|year (?:after|by|over) year|quarter (?:after|by|over) quarter|week (?:after|by|over) week|day (?:after|by|over) day|hour (?:after|by|over) hour|in a row|consecutive(?:ly)?|every single',
-    rank: 'at (?:least|most)|fastest|slowest|strongest|weakest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!longest|shortest|highest|lowest|largest|smallest|biggest|greatest|interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest|earliest|rest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|above|below|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
+    rank: 'at (?:least|most)|fastest|slowest|strongest|weakest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!longest|shortest|highest|lowest|largest|smallest|biggest|greatest|interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest|earliest|rest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|(?<!(?:or|and) )(?:above|below)|(?:north|south|east|west)(?:ern)?most|(?:inner|outer|upper|fore)most|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
     cause:
       '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by|(?<!not )explain(?:s|ed)?)',
     forecast:
@@ -61,7 +61,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     course:
       'je (?:mehr|weniger|[a-z]+er) [^.]*(?:desto|umso)|jede[nrsm]? (?:tag|woche|monat|quartal|jahr|stunde)|stetig[a-z]*|kontinuierlich[a-z]*|durchgehend[a-z]*|ununterbrochen[a-z]*|durchweg|monat (?:fur|um) monat|jahr (?:fur|um) jahr|quartal (?:fur|um) quartal|woche (?:fur|um) woche|tag (?:fur|um) tag|stunde (?:fur|um) stunde|in folge',
     bottom:
-      'kurzeste[a-z]?|niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht|tiefststand[a-z]*',
+      'kurzeste[a-z]?|tiefste[a-z]?|niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht|tiefststand[a-z]*',
     rank: 'am [a-z]{3,}sten|starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|teuerste[a-z]?|gunstigste[a-z]?|alteste[a-z]?|jungste[a-z]?|schwerste[a-z]?|leichteste[a-z]?|rekord[a-z]*|erste[a-z]?|mindestens|hochstens|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|langer(?:e[a-z]?)?|kurzer(?:e[a-z]?)?|schneller(?:e[a-z]?)?|langsamer(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|l(?:iegt|iegen|ag|agen) (?:[a-z]+ )?(?:uber|unter)|(?:uber|unter|oberhalb|unterhalb) (?:dem|der|des) (?!branche|markt|wettbewerb|vorjahr|plan|ziel|soll)[a-z]*(?:schnitts?|durchschnitts?|mittels?|medians?|werts?|wert(?:e|es))',
     cause:
       'weil|wegen|aufgrund|auf grund|dank|infolge|verursacht|zuruckzufuhren|getrieben|(?:fuhrt|fuhrte|fuhrten) zu|bedingt durch',
@@ -82,14 +82,14 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     course:
       '(?:tous|toutes) les (?:jours|semaines|mois|trimestres|annees|ans)|(?:plus|moins) [^.]*, (?:plus|moins)(?= )|chaque (?:jour|semaine|mois|trimestre|annee|heure)|regulierement|constamment|continuellement|sans interruption|mois apres mois|annee apres annee|trimestre apres trimestre|semaine apres semaine|jour apres jour|d.affilee|consecuti[a-z]+',
     bottom: '(?:le|la|les) plus (?:petit|bas|faible|court|bref|breve)[a-z]*|minimal[a-z]*',
-    rank: '(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|long|petit|bas|faible|court|bref|breve))|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
+    rank: 'devant|(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|long|petit|bas|faible|court|bref|breve))|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
     cause:
       'grace a|a cause d[a-z]*|en raison d[a-z]*|parce que?|du[e]? a|provoque[a-z]*|resulte[a-z]* d[a-z]*|explique[a-z]* par|tire[a-z]* par',
     forecast:
       '(?<!(?:date|heure|delai)s? )prevu[a-z]*|previsions?|devrai[a-z]+|prochain[a-z]*|sera|seront|attendu[a-z]*|achetez|vendez|investissez|payez|contactez|appelez|cliquez|reservez|votez',
   },
   es: {
-    up: 'aument[a-z]+|sub(?:e|en|io|ieron|ida|iendo)|crec(?:e|en|io|ieron|iendo|ido|iente)|increment[a-z]+|mejor(?:a|an|o|aron|ando|ado)|alza',
+    up: 'aument[a-z]+|sub(?:e|en|io|ieron|ida|iendo)|crec(?:e|en|io|ieron|iendo|ido|iente)|increment[a-z]+|multiplic[a-z]+|duplic[a-z]+|mejor(?:a|an|o|aron|ando|ado)|alza',
     down: 'baj(?:a|an|aron|ada|ando)|bajo(?! (?:el|la|los|las|un|una) [a-z])|ca(?:e|en|yo|yeron|ida|yendo)|descen[a-z]+|descien[a-z]+|disminu[a-z]+|reduj[a-z]+|redu(?:ce|cen|cido|ccion)|retroced[a-z]+|empeor[a-z]+|perd(?:io|ieron|ida)',
     flat: 'estables?|sin cambios|constantes?|estanca[a-z]*',
     top: 'mayor(?:es)?(?![^.,;]* que )|con mas(?! de )|(?:el|la|los|las) mas (?:alt|grande)[a-z]*|maxim[a-z]+|lider[a-z]*|domina[a-z]*|encabez[a-z]+|principal(?:es)?',
@@ -114,7 +114,9 @@ const KINDS: readonly AssertionKind[] = [
   'cause', 'forecast', 'up', 'down', 'flat', 'top', 'bottom', 'rank', 'part', 'every', 'none', 'vague', 'sign', 'course',
 ]; // prettier-ignore
 /** English is looked for in every language; these of its words mean something else there. */
-const FALSE_FRIENDS: Record<string, RegExp> = { de: /\|falls\?(?=\|)|\|lag\(\?:s\|ged\|ging\)\?(?=\|)/g };
+const FALSE_FRIENDS: Record<string, RegExp> = {
+  de: /\|falls\?\(\?! \(\?:into\|within\|between\) \)(?=\|)|\|lag\(\?:s\|ged\|ging\)\?(?=\|)/g,
+};
 const compiled = new Map<string, readonly Pattern<AssertionKind>[]>();
 
 /** The patterns of a locale's language, and always those of English, which every model falls back to. */

@@ -8,6 +8,8 @@ export interface ClaimMeaning {
   substantial: boolean;
   /** Ways in which its comparisons of rows go. */
   directions: ReadonlySet<'up' | 'down'>;
+  /** Whether these compare columns that stand for moments, or rows picked by their periods: then the rows may come in any order. */
+  dated: boolean;
   /** Which ends of the values it looks at. */
   ends: ReadonlySet<'max' | 'min'>;
   /** Whether it compares at all values, shares or ranks, not only a change over the rows. */
@@ -36,6 +38,7 @@ export interface ClaimMeaning {
 export const NO_MEANING: ClaimMeaning = {
   substantial: false,
   directions: new Set(),
+  dated: false,
   ends: new Set(),
   ranks: false,
   trivial: false,
@@ -77,7 +80,7 @@ export function meaningOf(claim: Claim): ClaimMeaning {
       if (typeof part.value === 'string') texts.push(part.value);
     } else if (part.kind === 'call') {
       called.add(part.name);
-      lastStep ||= part.name === 'delta' || place(part) === END - 1;
+      lastStep ||= part.name === 'delta' || placeOf(part) === END - 1;
       const end = ENDS.get(part.name);
       if (end !== undefined) ends.add(end);
       if (part.signature.startsWith('c')) part.args.forEach((arg) => arg.kind !== 'name' && visit(arg));
@@ -98,6 +101,7 @@ export function meaningOf(claim: Claim): ClaimMeaning {
   return {
     substantial: comparison && (readings.size > 1 || comparative || bare),
     directions: new Set(parts.map(directionOf).filter((way) => way !== undefined)),
+    dated: parts.every(isDated),
     ends,
     trivial: parts.every(isTrivial),
     universal: parts.some(isUniversal),
@@ -119,22 +123,48 @@ function directionOf(node: Expression): 'up' | 'down' | undefined {
   const [large, small] = greater ? [node.left, node.right] : [node.right, node.left];
   if (isChange(large) && isZero(small)) return 'up';
   if (isZero(large) && isChange(small)) return 'down';
-  const order = place(large) - place(small);
+  const order = orderOf(large, small);
   return order > 0 ? 'up' : order < 0 ? 'down' : undefined;
+}
+
+/** More than 0 where the first of two values is the later one, NaN where nothing tells. */
+export function orderOf(a: Expression, b: Expression): number {
+  const order = placeOf(a) - placeOf(b);
+  return order === 0 || Number.isNaN(order) ? columnPlace(a) - columnPlace(b) : order;
+}
+
+const EARLIER = /(?<![a-z])(?:value1|first|before|start|opening|previous|prior|old)(?![a-z])/i;
+const LATER = /(?<![a-z])(?:value2|last|after|end|closing|current|latest|new)(?![a-z])/i;
+
+/** Columns may stand for moments: "before" and "after", "sales_2023" and "sales_2024". */
+function columnPlace(node: Expression): number {
+  if (node.kind !== 'call') return NaN;
+  const [column] = node.args;
+  const name = column?.kind === 'name' ? column.name.replaceAll('_', ' ') : '';
+  const [year] = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(name) ?? [];
+  return year !== undefined ? Number(year) : EARLIER.test(name) ? 1 : LATER.test(name) ? END : NaN;
 }
 
 const isChange = (node: Expression): boolean =>
   (node.kind === 'call' && (node.name === 'growth' || node.name === 'delta')) ||
-  (node.kind === 'binary' && node.operator === '-' && place(node.left) > place(node.right));
+  (node.kind === 'binary' && node.operator === '-' && orderOf(node.left, node.right) > 0);
 const isZero = (node: Expression): boolean => node.kind === 'constant' && node.value === 0;
+
+/** Values of named moments: neither row order nor "first" and "last" of all rows decide which is the later. */
+const isDated = (node: Expression): boolean =>
+  (sides(node) ?? []).some(
+    (side) =>
+      !Number.isNaN(columnPlace(side)) ||
+      (side.kind === 'call' && side.name !== 'nth' && side.args.length > 2),
+  );
 
 const END = 1e9;
 
 /** Where in the rows a value stands: 1 the first row, END the last, END - 1 the one before it; NaN where that says nothing. */
-function place(node: Expression): number {
+function placeOf(node: Expression): number {
   if (node.kind === 'binary' && /^[-+*/]$/.test(node.operator)) {
     // A ratio or difference of values that stand in one row stands there too.
-    const [left, right] = [place(node.left), place(node.right)];
+    const [left, right] = [placeOf(node.left), placeOf(node.right)];
     return node.right.kind === 'constant'
       ? left
       : node.left.kind === 'constant' || left === right
@@ -142,6 +172,13 @@ function place(node: Expression): number {
         : NaN;
   }
   if (node.kind !== 'call') return NaN;
+  const own = ownPlace(node);
+  // A value of the rows of one period stands where the period does.
+  const [, , key] = node.args;
+  return Number.isNaN(own) && key ? placeOf(key) : own;
+}
+
+function ownPlace(node: Extract<Expression, { kind: 'call' }>): number {
   if (node.name === 'last') return END;
   if (node.name === 'first') return 1;
   const at = node.name === 'nth' ? node.args[1] : undefined;

@@ -86,7 +86,9 @@ function read(name: string, { title, dataKey, duckdbQuery, config }: Origin): Co
   const titled = ROLE.test(name)
     ? spoken(title.split(/\s(?:by|per|nach|pro|par|por|vs\.?|over)\s/i)[0] ?? '')
     : '';
-  const words = [own, inside, titled].filter(Boolean).join(' | ');
+  const words = [own, inside, titled, /°[cf](?![a-z])|celsius|fahrenheit/.test(own) ? 'temperature' : '']
+    .filter(Boolean)
+    .join(' | ');
   const format = typeof config?.numberFormat === 'string' ? config.numberFormat : '';
   return {
     kind: kindOf(aggregation, words, ROLE.test(name) ? '' : own, inside, PERIODS.test(sql)),

@@ -2,7 +2,7 @@ import type { ChartSpec } from '../chart/types.js';
 import { sourceTexts } from '../deck/host-texts.js';
 import { slideSource } from '../deck/slide-source.js';
 import { textsOf } from '../deck/slide-texts.js';
-import type { Block, DeckFormat, Slide, Source, Variable } from '../deck/types.js';
+import type { Block, Claim, DeckFormat, Slide, Source, Variable } from '../deck/types.js';
 import type { GuardReport } from '../stream/protocol.js';
 import { findLiterals } from '../template/index.js';
 import { Judge, type GuardName } from './judge.js';
@@ -25,7 +25,8 @@ export type SlideGuardName = GuardName | 'scalars' | 'chart-texts';
  * Takes from a provider's slide everything that the rows do not show to be true: scalar variables, sentences with figures
  * outside placeholders, with placeholders that fail or are not computed, with failing claims; with a direction, rank,
  * comparison, name, unit or measure that nothing stands for; with causes, links, or nothing of the rows in them at all. A title
- * that falls becomes the title of the slide's source.
+ * that falls becomes the title of the slide's source. A sentence whose own figures bear out what it says ("rose from … to …") is
+ * given the claim that says so.
  * `loadVocabulary` loads the words of German, French and Spanish: call it once before slides in these languages are judged.
  * `report.dropped` has a line for each, with the reason and the text; `passed` means that everything was judged and nothing dropped.
  */
@@ -93,7 +94,10 @@ export function guardSlideWithout(
       ),
     };
   });
-  const claims = slide.claims.filter((claim) => judge.claimHolds(claim.id));
+  const claims = [
+    ...slide.claims.filter((claim) => judge.claimHolds(claim.id)),
+    ...derivedClaims(judge, slide),
+  ];
   const guarded: Slide = {
     ...bound,
     title,
@@ -110,6 +114,17 @@ export function guardSlideWithout(
     ...(seen ? {} : { pending: true }),
   };
   return { slide: guarded, report };
+}
+
+/** Claims that its sentences make without saying so, named apart from its own. */
+function derivedClaims({ derived }: Judge, { claims }: Slide): Claim[] {
+  const taken = new Set(claims.map(({ id }) => id));
+  let number = 0;
+  return derived.map((claim) => {
+    do number += 1;
+    while (taken.has(`derived-${number}`));
+    return { ...claim, id: `derived-${number}` };
+  });
 }
 
 /** Only expressions stay: a provider has no way to give a figure. What the user gave stays as he gave it. */

@@ -1,5 +1,5 @@
 import { templateSources } from '../deck/resolve.js';
-import type { DeckFormat, Slide, Source } from '../deck/types.js';
+import type { Claim, DeckFormat, Slide, Source } from '../deck/types.js';
 import { checkTemplate, parse } from '../template/index.js';
 import { meaningOf, NO_MEANING } from './claim-meaning.js';
 import { checkClaims, type ClaimResult } from './claims.js';
@@ -16,6 +16,7 @@ import {
   allColumns,
   columnsOf,
   viewSentence,
+  type JudgedClaim,
   type SentenceView,
   type SlideView,
 } from './sentence/sentence-view.js';
@@ -80,22 +81,25 @@ export class Judge {
       phrases: allowed.filter((phrase) => /\s/.test(phrase.trim())),
       names: seen ? namesInRows(slide, sources) : [],
       claims: [],
+      judgeClaim: (claim) => {
+        const ofClaim = { ...slide, claims: [claim] };
+        const [result] = seen ? checkClaims(ofClaim, sources, format) : [this.#formOf(claim)];
+        return result?.problem ? false : judged(claim, result);
+      },
       seen,
     };
     const results = seen
       ? checkClaims(slide, sources, format)
       : slide.claims.map((claim) => this.#formOf(claim));
-    this.#view.claims = slide.claims.map((claim, index) => {
-      const result = results[index];
-      const holds = result?.holds === true;
-      const reason = result?.problem?.message ?? 'it does not hold';
-      return { ...claim, holds, reason, meaning: holds ? meaningOf(claim) : NO_MEANING };
-    });
+    this.#view.claims = slide.claims.map((claim, index) => judged(claim, results[index]));
   }
 
   claimHolds(id: string): boolean {
     return this.#view.claims.some((claim) => claim.id === id && claim.holds);
   }
+
+  /** Claims that sentences without an objection make by their own figures. */
+  readonly derived: Claim[] = [];
 
   /** Why a sentence must not be shown, or undefined. `title`: of a slide or a chart. */
   objection(sentence: string, source: string | undefined, title = false): Objection | undefined {
@@ -106,6 +110,7 @@ export class Judge {
       const reason = GUARDS[guard](view, this.#view);
       if (reason) return { guard, reason };
     }
+    this.derived.push(...view.derived);
     return undefined;
   }
 
@@ -121,4 +126,10 @@ export class Judge {
     const [part] = parse(template).parts;
     return { id, holds: part?.kind === 'placeholder' && part.formats.length === 0 };
   }
+}
+
+function judged(claim: Claim, result: ClaimResult | undefined): JudgedClaim {
+  const holds = result?.holds === true;
+  const reason = result?.problem?.message ?? 'it does not hold';
+  return { ...claim, holds, reason, meaning: holds ? meaningOf(claim) : NO_MEANING };
 }

@@ -8,18 +8,35 @@ import { WORDS as en } from './words/en.js';
  */
 const lists = new Map<string, string>([['en', en]]);
 /** About 90 kB each: loaded for decks of that language only. */
-const FURTHER: Record<string, () => Promise<{ WORDS: string }>> = {
-  de: () => import('./words/de.js'),
-  es: () => import('./words/es.js'),
-  fr: () => import('./words/fr.js'),
+const FURTHER: Record<string, () => Promise<readonly [{ WORDS: string }, { TERMS: string }]>> = {
+  de: () => Promise.all([import('./words/de.js'), import('./words/terms-de.js')]),
+  es: () => Promise.all([import('./words/es.js'), import('./words/terms-es.js')]),
+  fr: () => Promise.all([import('./words/fr.js'), import('./words/terms-fr.js')]),
 };
+
+/** Words of an English dashboard with those of the language: a deck may be written in another language than its columns. */
+const terms = new Map<string, readonly Term[]>();
+
+interface Term {
+  /** Each by its forms. */
+  english: readonly string[][];
+  own: readonly string[];
+}
 
 /** Loads the words of a locale's language. Before that only those of English are known: the guards take away more, never less. */
 export async function loadVocabulary(locale: string): Promise<void> {
   const language = languageOf(locale);
   if (lists.has(language)) return;
-  const list = await FURTHER[language]?.();
-  if (list) lists.set(language, list.WORDS);
+  const loaded = await FURTHER[language]?.();
+  if (!loaded) return;
+  const [{ WORDS }, { TERMS }] = loaded;
+  lists.set(language, WORDS);
+  terms.set(language, TERMS.trim().split('\n').map(readTerm));
+}
+
+function readTerm(line: string): Term {
+  const [english = '', own = ''] = line.split(': ');
+  return { english: english.split(' ').map(formsOf), own: own.split(' ') };
 }
 
 const sets = new Map<string, ReadonlySet<string>>();
@@ -35,9 +52,18 @@ function setOf(language: string): ReadonlySet<string> {
   if (list === undefined) return setOf('en');
   let words = sets.get(language);
   if (!words) {
-    words = new Set(`${en} ${list}`.split(/\s+/));
+    words = new Set([...ownWords('en'), ...ownWords(language)]);
     sets.set(language, words);
   }
+  return words;
+}
+
+const ownSets = new Map<string, ReadonlySet<string>>();
+
+/** The words of a language without those of English. */
+function ownWords(language: string): ReadonlySet<string> {
+  let words = ownSets.get(language);
+  if (!words) ownSets.set(language, (words = new Set(lists.get(language)?.split(/\s+/))));
   return words;
 }
 
@@ -74,32 +100,64 @@ const LINKS = /(?:s|n|en|es|er)$/;
 const OUTSIDE = /^(?:branche|markt|wettbewerb|konkurren|rival|vorjahr|plan|ziel|soll|rekord)/;
 
 /** German joins nouns to new ones: "Monatsvergleich" is plain because its parts are. */
-function isCompound(plain: string, words: ReadonlySet<string>): boolean {
+const isCompound = (plain: string, words: ReadonlySet<string>): boolean =>
+  isJoined(plain, (part) => isForm(part, words));
+
+function isJoined(plain: string, isWord: (part: string) => boolean): boolean {
   if (OUTSIDE.test(plain)) return false;
   for (let at = LEAST_PART; at <= plain.length - LEAST_PART; at += 1) {
     const [first, rest] = [plain.slice(0, at), plain.slice(at)];
-    if (!isForm(rest, words)) continue;
-    if (isForm(first, words) || words.has(first.replace(LINKS, ''))) return true;
+    if (isWord(rest) && (isWord(first) || isWord(first.replace(LINKS, '')))) return true;
   }
   return false;
 }
 
-/** The words of the host's texts, with their forms, as a test. */
-export function knownWords(phrases: readonly string[], locale: string): (word: string) => boolean {
+/** The words of the host's texts with their forms, those of `translated` in the language of the deck too, as a test. */
+export function knownWords(
+  phrases: readonly string[],
+  locale: string,
+  translated: readonly string[],
+): (word: string) => boolean {
   const german = languageOf(locale) === 'de' ? setOf('de') : undefined;
-  const known = new Set<string>();
+  const known = wordsOf(phrases, german);
+  const isKnown = (forms: readonly string[]): boolean => forms.some((form) => known.has(form));
+  if (!isEnglish(translated, languageOf(locale))) return (word) => isKnown(formsOf(word));
+  const english = wordsOf(translated, undefined);
+  for (const term of terms.get(languageOf(locale)) ?? [])
+    if (term.english.every((forms) => forms.some((form) => english.has(form))))
+      wordsOf(term.own, german).forEach((form) => known.add(form));
+  return (word) =>
+    isKnown(formsOf(word)) ||
+    (german !== undefined &&
+      isJoined(plainWord(word), (part) => isForm(part, german) || isKnown(formsOf(part))));
+}
+
+/** All forms of the words of some texts; with the words of German, the parts of compounds too. */
+function wordsOf(phrases: readonly string[], german: ReadonlySet<string> | undefined): Set<string> {
+  const forms = new Set<string>();
+  const add = (word: string): void => {
+    formsOf(word).forEach((form) => forms.add(form));
+    if (german) partsOf(plainWord(word), german).forEach((part) => forms.add(part));
+  };
   for (const phrase of phrases) {
     const spaced = phrase.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
     for (const word of spaced.split(/[^\p{L}\p{N}\p{M}’']+/u)) {
-      if (word.length <= 1) continue;
       // Column names write ü as ue.
-      for (const spelling of new Set([word, word.replace(/([aouAOU])e/g, '$1')])) {
-        formsOf(spelling).forEach((form) => known.add(form));
-        if (german) partsOf(plainWord(spelling), german).forEach((part) => known.add(part));
-      }
+      if (word.length > 1) new Set([word, word.replace(/([aouAOU])e/g, '$1')]).forEach(add);
     }
   }
-  return (word) => formsOf(word).some((form) => known.has(form));
+  return forms;
+}
+
+/** Whether more of the host's words are English than are of the deck's language. */
+function isEnglish(phrases: readonly string[], language: string): boolean {
+  const [english, own] = [setOf('en'), ownWords(language)];
+  let balance = 0;
+  for (const word of phrases.join(' ').split(/[^\p{L}\p{M}]+/u)) {
+    const plain = plainWord(word);
+    if (english.has(plain) !== own.has(plain)) balance += english.has(plain) ? 1 : -1;
+  }
+  return balance > 0;
 }
 
 /** What a compound of the host is about: "Ausschuss" of "Ausschussteile", where the rest is a plain word. */

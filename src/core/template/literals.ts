@@ -68,7 +68,7 @@ export function findLiterals(text: string, options: LiteralOptions = {}): Litera
     const alters =
       (index > 0 && SUFFIX.exec(between)) ||
       (index > 0 && placeholder && GLUE.exec(between)) ||
-      (placeholder && SIGN.exec(between));
+      (placeholder && !(index > 0 && JOINS.test(between)) && SIGN.exec(between));
     if (alters) {
       const at = pos + alters.index;
       found.push({ pos: at, end: at + alters[0].length, text: alters[0], kind: 'multiplier' });
@@ -80,6 +80,8 @@ export function findLiterals(text: string, options: LiteralOptions = {}): Litera
 /** Text that scales, extends or negates the figure of the placeholder it touches. */
 const SUFFIX = /^\s?(?:[kKMBTxX×]|bn|mn|Mio|Mrd|Tsd)(?![\p{L}\p{N}])/u;
 const GLUE = /^[.,]$/;
+/** Between two placeholders a dash joins them: "{{ from }}–{{ to }}". */
+const JOINS = /^[-–]$/;
 const SIGN = /(?<![\p{L}\p{N})}])[-−–+]$/u;
 
 const shift = (literal: Literal, by: number): Literal => ({

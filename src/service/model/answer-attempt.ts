@@ -121,8 +121,8 @@ function judge(
   const source = frame.source === undefined ? {} : { source: frame.source };
   const claims = test === undefined ? [] : [{ id: `claim-${number}`, quote: text, test, ...source }];
   const piece: Slide = { ...frame, title: '', text: '', notes: '', claims, [PATHS[key]]: text };
-  const { report } = rows.guard(piece);
-  return { text, claims, dropped: report.dropped };
+  const { slide, report } = rows.guard(piece);
+  return { text, claims: slide.claims, dropped: report.dropped };
 }
 
 const separatorOf = (key: AnswerField, { listed }: AttemptJob): string =>

@@ -6,6 +6,7 @@ import { formatOf, slideOf, SOURCES } from './attacks/attack.js';
 import { SEEN } from './attacks/clean-answers.js';
 import { allAttacks, escapes } from './attacks/measure-escapes.js';
 import { judgeSet } from './attacks/other-authors.js';
+import { judgeRecording, READ } from './attacks/recorded-answers.js';
 
 const EVERY: SlideGuardName[] = [...GUARD_NAMES, 'scalars', 'chart-texts'];
 const attacks = allAttacks();
@@ -41,10 +42,10 @@ test('sentences that keep to the rules pass in four languages', () => {
 // What two authors wrote who had not seen the guards, and had not been read when the guards were last changed for the first of them.
 // The counts are those of today: fewer is better, more is a step back.
 const OTHERS = [
-  ['second-author', { escaped: 2, fallen: 21 }],
+  ['second-author', { escaped: 2, fallen: 17 }],
   ['third-author', { escaped: 6, fallen: 1 }],
   ['fourth-author', { escaped: 2, fallen: 0 }],
-  ['fifth-author', { escaped: 8, fallen: 1 }],
+  ['fifth-author', { escaped: 8, fallen: 0 }],
   ['sixth-author', { escaped: 6, fallen: 1 }],
 ] as const;
 
@@ -55,4 +56,14 @@ test('of what other authors planted, and of what they wrote honestly, no more co
     assert.ok(escaped.length <= known.escaped, escaped.map(({ line }) => line.text).join('\n'));
     assert.ok(fallen.length <= known.fallen, fallen.map(({ dropped }) => dropped.join()).join('\n'));
   }
+});
+
+// Most of these sixteen break a rule that the prompt states: a false test, a direction over mere names, another measure.
+const FALLEN_OF_RECORDED = 16;
+
+test('the first answers of a model to real prompts pass, but for a known few', async () => {
+  const verdicts = await Promise.all(READ.map(judgeRecording));
+  assert.ok(verdicts.reduce((sum, { sentences }) => sum + sentences, 0) > 300);
+  const dropped = verdicts.flatMap((verdict) => verdict.dropped);
+  assert.ok(dropped.length <= FALLEN_OF_RECORDED, dropped.join('\n'));
 });

@@ -1,10 +1,13 @@
+import type { Claim } from '../../deck/types.js';
 import type { Expression, Placeholder } from '../../template/index.js';
 import type { AssertionKind } from '../assertion-words.js';
+import { meaningOf } from '../claim-meaning.js';
 import { assertionsIn, UNKNOWABLE, type Assertion } from './assertions.js';
-import { covers, MOVES } from './claim-support.js';
+import { covers, isAbout, MOVES } from './claim-support.js';
 import { sameClause } from './clauses.js';
 import { columnUses, isNumeric, ROUNDS } from './column-uses.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { derivedTests } from './derived-tests.js';
+import type { JudgedClaim, SentenceView, SlideView } from './sentence-view.js';
 
 /** A claim of the sentence that the rows refute. */
 export function brokenClaim({ claims }: SentenceView): string | undefined {
@@ -19,10 +22,49 @@ export function bareAssertion(view: SentenceView, slide: SlideView): string | un
     (assertion) =>
       isMeant(assertion, assertions, view) &&
       !boundsItself(assertion, view, slide) &&
-      !view.claims.some((claim) => covers(claim, assertion, kinds, view, slide)),
+      !view.claims.some((claim) => covers(claim, assertion, kinds, view, slide)) &&
+      !derive(assertion, kinds, view, slide),
   );
   return bare && `"${bare.text}" has no claim that makes it true`;
 }
+
+/** Whether the figures of the sentence bear it out by themselves; where they do for now, it is given the claim that says so. */
+function derive(
+  assertion: Assertion,
+  kinds: ReadonlySet<AssertionKind>,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  const { text, source } = view;
+  const made = (test: string): Claim => ({
+    id: '',
+    quote: text.trim(),
+    test,
+    ...(source === undefined ? {} : { source }),
+  });
+  const means = (claim: JudgedClaim | false): claim is JudgedClaim =>
+    claim !== false && covers({ claim, pos: 0, end: text.length }, assertion, kinds, view, slide);
+  // Words that a placeholder chooses are true whichever it prints: no claim has to follow the rows.
+  if (assertion.test !== undefined && means(asIfTrue(made(assertion.test)))) return true;
+  // A test of something else than the sentence prints shows that the figures are not what it speaks of.
+  if (view.claims.some(({ claim }) => !isAbout(claim, view, slide))) return false;
+  for (const test of derivedTests(assertion, view, slide)) {
+    const claim = slide.judgeClaim(made(test));
+    if (!means(claim)) continue;
+    view.claims.push({ claim, pos: 0, end: text.length });
+    view.derived.push(made(test));
+    return true;
+  }
+  return false;
+}
+
+const asIfTrue = (claim: Claim): JudgedClaim => ({
+  ...claim,
+  holds: true,
+  reason: '',
+  meaning: meaningOf(claim),
+});
+
 /** A cause or a forecast: no rows can show it. A question may ask for one. */
 export function unknowable(view: SentenceView, slide: SlideView): string | undefined {
   if (/\?["”»)*\s]*$/.test(view.text)) return undefined;
@@ -36,7 +78,7 @@ const isTotal = (node: Expression): boolean =>
 const isTold = (between: string): boolean =>
   sameClause(between) &&
   !/(?<!\p{L})(?:of|the|von|der|den|des|die|de|les|las|los)\s+(?:\p{L}+\s+)?$/u.test(between);
-const PERIODS = /^(?:every|each|jede|chaque|cada)/i;
+const PERIODS = /^(?:every|each|jede|chaque|cada|tous|toutes|todos|todas)/i;
 const COMPARES: ReadonlySet<AssertionKind> = new Set(['up', 'down', 'flat', 'top', 'bottom', 'rank', 'part']);
 
 /** "All regions together" says nothing of each: a quantifier asserts what the words after it in its clause do. */

@@ -1,5 +1,6 @@
 import { matchFolded } from '../../template/fold.js';
 import { parse, type Expression, type Placeholder } from '../../template/index.js';
+import { cachedExpression } from '../../template/scope.js';
 import type { Variable } from '../../deck/types.js';
 import { assertionPatterns, type AssertionKind } from '../assertion-words.js';
 import { textsIn } from './spoken-texts.js';
@@ -12,6 +13,8 @@ export interface Assertion {
   end: number;
   text: string;
   kind: AssertionKind;
+  /** What a placeholder looked at before it printed these words: where it prints them, that is true. */
+  test?: string;
 }
 /** What no rows can show. */
 export const UNKNOWABLE: ReadonlySet<AssertionKind> = new Set(['cause', 'forecast']);
@@ -38,22 +41,47 @@ function readAssertions(view: SentenceView, slide: SlideView): Assertion[] {
 
 /** Words a placeholder may print: those of a trend over a movement are true by construction, in the right order. */
 function spoken(
-  { expression, formats, pos, end }: Placeholder,
+  { expression, expressionSource, formats, pos, end }: Placeholder,
   variables: Record<string, Variable>,
   patterns: ReturnType<typeof assertionPatterns>,
 ): Assertion[] {
   const found: Assertion[] = [];
-  const look = (text: string, but?: AssertionKind): void => {
+  const look = (text: string, but?: AssertionKind, test?: string): void => {
     for (const match of matchFolded(text, patterns))
-      if (match.kind !== but) found.push({ ...match, pos, end });
+      if (match.kind !== but) found.push({ ...match, pos, end, ...(test === undefined ? {} : { test }) });
   };
   for (const format of formats) {
     const earned = format.name === 'trend' && isMovement(expression, variables);
     const kinds = ['up', 'down', 'flat'] as const;
     format.texts.forEach((text, index) => look(text, earned ? kinds[index] : undefined));
   }
-  textsIn(expression, false).forEach((text) => look(text));
+  const chosen = cachedExpression(expressionSource);
+  if (chosen.kind !== 'choose') textsIn(expression, false).forEach((text) => look(text));
+  else {
+    const test = expressionSource.slice(chosen.test.pos, chosen.test.end);
+    textsIn(chosen.then, false).forEach((text) => look(text, undefined, test));
+    textsIn(chosen.otherwise, false).forEach((text) =>
+      look(text, undefined, opposite(chosen.test, expressionSource)),
+    );
+  }
   return found;
+}
+
+const OPPOSITES = new Map<string, string>([
+  ['<', '>='],
+  ['<=', '>'],
+  ['>', '<='],
+  ['>=', '<'],
+  ['==', '!='],
+  ['!=', '=='],
+]);
+
+/** What is true where a comparison is not. */
+function opposite(test: Expression, within: string): string | undefined {
+  const operator = test.kind === 'binary' ? OPPOSITES.get(test.operator) : undefined;
+  if (test.kind !== 'binary' || operator === undefined) return undefined;
+  const [left, right] = [test.left, test.right].map(({ pos, end }) => within.slice(pos, end));
+  return `${left} ${operator} ${right}`;
 }
 const MOVEMENT = /delta|growth|change|diff|trend|_(?:yoy|mom|qoq|wow)$/i;
 

@@ -31,6 +31,7 @@ export function covers(
     supports(meaning, assertion, kinds) &&
     (meaning.directions.size === 0 ||
       meaning.steps >= LEAST_STEPS ||
+      meaning.dated ||
       !MOVES.has(assertion.kind) ||
       runs(claim, view, slide)) &&
     (!meaning.trivial || printsExtreme(view, assertion)) &&
@@ -65,7 +66,7 @@ function runs(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean
 }
 
 /** Whether a claim tests a column that the sentence prints or names: "waits came down" is not shown by a test of visits. */
-function isAbout(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
+export function isAbout(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
   const spoken = subjectsOf(view, slide);
   return spoken === undefined || testedColumns(claim, view, slide).some((use) => spoken(use));
 }
@@ -123,7 +124,9 @@ function supports(
   }
   const chain = steps >= LEAST_STEPS;
   // A superlative is about values beside each other; a test of a change alone says nothing of it.
-  if (kind === 'top') return ranks && (ends.has('max') || chain || (shares && /^most$/i.test(text)));
+  // "Lost the most" is told of the least value.
+  const lost = kinds.has('down') && signs && ends.has('min');
+  if (kind === 'top') return ranks && (ends.has('max') || lost || chain || (shares && /^most$/i.test(text)));
   if (kind === 'bottom') return ranks && (ends.has('min') || chain);
   if (kind === 'part') return ranks && (shares || ends.has('max'));
   if (kind === 'every' || kind === 'none') return chain;

@@ -1,4 +1,5 @@
 import { findLiterals, type Expression, type Placeholder } from '../../template/index.js';
+import { cachedExpression } from '../../template/scope.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** Placeholders that cannot be read, name what is not there, or take what they must not. */
@@ -7,9 +8,25 @@ export function brokenPlaceholder({ problems }: SentenceView): string | undefine
 }
 
 /** Figures inside placeholders that no row has a part in. */
-export function unboundPlaceholder({ unbound }: SentenceView): string | undefined {
+export function unboundPlaceholder({ unbound, placeholders }: SentenceView): string | undefined {
   const [first] = unbound;
-  return first && `{{ ${first.expression} }} is ${first.mark}, not computed from rows`;
+  if (first) return `{{ ${first.expression} }} is ${first.mark}, not computed from rows`;
+  const made = placeholders.find(({ expressionSource }) =>
+    cancels(cachedExpression(expressionSource), expressionSource),
+  );
+  return made && `{{ ${made.expressionSource} }} is the same whatever the rows hold`;
+}
+
+/** A value divided by itself or taken from itself: a constant that somebody made. */
+function cancels(node: Expression, within: string): boolean {
+  if (node.kind === 'call') return node.args.some((arg) => cancels(arg, within));
+  if (node.kind !== 'binary') return false;
+  const [left, right] = [node.left, node.right].map(({ pos, end }) => within.slice(pos, end));
+  return (
+    (/^[-/]$/.test(node.operator) && left === right) ||
+    cancels(node.left, within) ||
+    cancels(node.right, within)
+  );
 }
 
 const POINTS = /^(?:percentage points?|Prozentpunkten?|points? de pourcentage|puntos? porcentual(?:es)?)$/iu;

@@ -24,6 +24,8 @@ export interface SlideView {
   /** Cells that are names. */
   names: readonly string[];
   claims: readonly JudgedClaim[];
+  /** Judges a claim that the slide does not make; false where its test cannot be read. */
+  judgeClaim(claim: Claim): JudgedClaim | false;
   /** Whether rows are at hand: without them nothing can be resolved, and only what the form tells is checked. */
   seen: boolean;
 }
@@ -52,7 +54,9 @@ export interface SentenceView {
   parts: ResolvedPart[];
   /** Placeholders with a mark that is not *computed*. */
   unbound: { expression: string; mark: string }[];
+  /** Of the slide, and those that its figures bear out by themselves once a guard has asked for them. */
   claims: QuotedClaim[];
+  derived: Claim[];
 }
 
 export function viewSentence(
@@ -90,6 +94,7 @@ export function viewSentence(
       const span = quoteSpan(text, claim.quote);
       return span ? [{ claim, ...span }] : [];
     }),
+    derived: [],
   };
 }
 

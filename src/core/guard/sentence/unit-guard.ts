@@ -43,6 +43,11 @@ const UNITS = [
 /** The words of all units, each with the index of its line. */
 export const UNIT_PATTERNS: readonly Pattern<number>[] = UNITS.map((words, unit) => [unit, bounded(words)]);
 
+/** What is measured in one unit wherever nothing else is said, with the index of that unit's line. */
+const QUANTITIES: readonly Pattern<number>[] = [
+  ['life expectancy|lebenserwartung|esperance de vie|esperanza de vida|ages?|alter|edad(?:es)?', 'years?'],
+].map(([words = '', unit = '']) => [UNITS.findIndex((line) => line.startsWith(unit)), bounded(words)]);
+
 /** Units, currencies and percentages that the columns of a figure do not have. */
 export function foreignUnit(view: SentenceView, slide: SlideView): string | undefined {
   for (const placeholder of view.placeholders) {
@@ -223,5 +228,5 @@ const unitsIn = (text: string): number[] => {
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/_/g, ' ')
     .replace(/\bha$/, 'hectares');
-  return matchFolded(plainWord(spaced), UNIT_PATTERNS).map(({ kind }) => kind);
+  return matchFolded(plainWord(spaced), [...UNIT_PATTERNS, ...QUANTITIES]).map(({ kind }) => kind);
 };

@@ -14,11 +14,18 @@ import { UNIT_PATTERNS } from './unit-guard.js';
 
 const known = new WeakMap<readonly string[], (word: string) => boolean>();
 
-/** Whether a word stands in a text of the host; made once for all sentences of a slide. */
-export function hostWord({ allowed, format }: SlideView): (word: string) => boolean {
+/** Whether a word stands in a text of the host, or says in the deck's language what its own rows are called; made once for all sentences of a slide. */
+export function hostWord(view: SlideView): (word: string) => boolean {
+  const { allowed, format } = view;
   let test = known.get(allowed);
-  if (!test) known.set(allowed, (test = knownWords(allowed, format.locale)));
+  if (!test) known.set(allowed, (test = knownWords(allowed, format.locale, sourceTexts(shownSources(view)))));
   return test;
+}
+
+/** Those whose rows the slide shows. */
+function shownSources({ slide, sources }: SlideView): Record<string, Source> {
+  const ids = [slide.source, ...slide.blocks.map(({ source }) => source)];
+  return Object.fromEntries(Object.entries(sources).filter(([id]) => ids.includes(id)));
 }
 
 /**
@@ -79,7 +86,7 @@ const MOST_WORDS_OF_NOUN = 6;
 const VERB =
   /(?<!\p{L})(?:is|are|was|were|been|has|have|had|ist|sind|war|waren|wurden?|hat|haben|est|sont|était|étaient|ont|es|son|fue|fueron|han)\s+\p{L}/iu;
 const THINGS =
-  /(?<!\p{L})(?:rows?|values?|cases?|items?|entr(?:y|ies)|categor(?:y|ies)|times?|others?|points?|groups?|bars?|lines?|Zeilen?|Werte?|Fälle?|Mal|Kategorien?|Gruppen?|lignes?|valeurs?|fois|cas|catégories?|groupes?|filas?|valor(?:es)?|veces|vez|casos?|categorías?|grupos?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rows?|values?|cases?|items?|entr(?:y|ies)|categor(?:y|ies)|times?|others?|points?|groups?|bars?|lines?|Zeilen?|Werte?|Fälle?|Fall|Mal|Kategorien?|Gruppen?|lignes?|valeurs?|fois|cas|catégories?|groupes?|filas?|valor(?:es)?|veces|vez|casos?|categorías?|grupos?)(?!\p{L})/iu;
 
 /** A noun of the host, a span of time, a unit, or a word for rows, in few words: anything longer tells a story. */
 function isThing(noun: string, slide: SlideView): boolean {
@@ -87,7 +94,20 @@ function isThing(noun: string, slide: SlideView): boolean {
   if (words.length === 0) return true;
   if (words.length > MOST_WORDS_OF_NOUN || VERB.test(noun)) return false;
   const known = [...matchFolded(noun, UNIT_PATTERNS), ...matchFolded(noun, MEASURE_PATTERNS)];
-  return known.length > 0 || THINGS.test(noun) || words.some(hostWord(slide));
+  return known.length > 0 || THINGS.test(noun) || words.some(hostWord(slide)) || words.some(queryWord(slide));
+}
+
+const queried = new WeakMap<readonly string[], (word: string) => boolean>();
+
+/** Whether a word stands in a query of the slide: "SELECT country AS label" has countries. */
+function queryWord(view: SlideView): (word: string) => boolean {
+  let test = queried.get(view.allowed);
+  if (!test) {
+    // Keywords in capitals are no words of the host.
+    const queries = Object.values(shownSources(view)).map(({ sql }) => sql.replace(/\b[A-Z]{2,}\b/g, ' '));
+    queried.set(view.allowed, (test = knownWords(queries, view.format.locale, queries)));
+  }
+  return test;
 }
 
 const hostSays = (text: string, { allowed }: SlideView): boolean =>

@@ -1,830 +1,621 @@
 /** Plain words of German, in lower case without accents: see `vocabulary.ts`. */
 export const WORDS = `
-a ab abb abbilden abbildet abbildete abbildeten abbildung abbildungen abdecken abdeckt abdeckte abdeckten abend abende abenden
-abendlich abends aber abermals abfahren abfahrt abfahrten abfall abfalle abfallen abfalls abfluss abflusse abflussen abflusses
-abfrage abfragen abgab abgabe abgaben abgang abgange abgangen abgangs abgeben abgebildet abgebildete abgebildeten abgebildeter
-abgebildetes abgedeckt abgedeckte abgedeckten abgedeckter abgefahren abgefahrene abgefahrenen abgefahrener abgegeben
-abgegebene abgegebenen abgegebener abgeholt abgeholte abgeholten abgeholter abgelegt abgelegte abgelegten abgelegter
-abgeleitet abgeleitete abgeleiteten abgeleiteter abgeleitetes abgelesen abgelesene abgelesenen abgelesener abgeordnete
-abgeordneten abgeordneter abgerufen abgerufene abgerufenen abgerufener abgerundet abgeschlossen abgeschlossene abgeschlossenen
-abgesehen abgespeichert abgespeicherte abgespeicherten abgespeicherter abgestimmt abgestimmte abgestimmten abgestimmter
-abgewichen abgewichene abgewichenen abgewichener abgezogen abgezogene abgezogenen abgezogener abgibt abholt abholte abholten
-abholung abholungen ablas ablasen ablauf ablaufe ablaufen ablaufs ablegen ablegt ablegte ablegten ablesbar ablesbare
-ablesbaren ablesbarer ablesbares ablesen abliest abmeldung abmeldungen abnehmer abnehmerinnen abnehmern abo abonnement
-abonnements abonnent abonnenten abonnentin abonnentinnen abos abrechnung abrechnungen abreise abreisen abruf abrufe abrufs
-absatz absatze absatzen absatzes absatzmarkts abschlag abschlage abschlagen abschlags abschließend abschließende
-abschließenden abschließender abschließendes abschluss abschlusse abschlussen abschlusses abschnitt abschnitte abschnitten
-abschnitts abschnittsweise absender absenderinnen absendern absolut absolute absolutem absoluten absoluter absolutes absolvent
-absolventen absolventin absolventinnen abspeichern abspeichert abspeicherte abspeicherten abstand abstande abstanden abstands
-absteigend absteigende absteigenden absteigender absteigendes abstimmen abstimmt abstimmte abstimmten abstimmung abstimmungen
-abteilung abteilungen abteilungsleiterinnen abwasser abwassers abweichen abweicht abweichung abweichungen abwesende abwesenden
-abwesender abwesenheit abwesenheiten abwich abwichen abzgl abziehen abzieht abzog abzogen abzubilden abzudecken abzufahren
-abzug abzuge abzugeben abzugen abzuglich abzugs abzulegen abzulesen abzuspeichern abzustimmen abzuweichen abzuziehen account
-accounts achse achsen acker ackerbau ackern ackers addieren addiert addierte addierten addierter adresse adressen agentur
-agenturen aggregieren aggregiert aggregierte aggregierten aggregierter aggregiertes ahnlich ahnliche ahnlichem ahnlichen
-ahnlicher ahnliches akademisch akademische akademischen akademischer akademisches akt akte akten aktes aktie aktien aktion
-aktionar aktionare aktionaren aktionarin aktionarinnen aktionen aktiva aktivitat aktivitaten aktuell aktuelle aktuellem
-aktuellen aktueller aktuelles alben album albums alkoholfrei alkoholisch alle allein alleine alleinerziehende
-alleinerziehenden alleinerziehender alleinstehende alleinstehenden alleinstehender allem allen allenfalls aller allerdings
-allerlei allerorts alles allgemein allgemeine allgemeinen allgemeiner allgemeines alphabetisch alphabetische alphabetischen
-alphabetischer alphabetisches als also alter alters altersgruppe altersgruppen am ambulant ambulante ambulanten ambulanter
-ambulantes ampel ampeln amt amter amtern amtes amtlich amtliche amtlichen amtlicher amtliches an analog analoge analogen
-analoger analoges analyse analysen analysieren analysiert analysierte analysierten analysierter analyst analysten analystin
-analystinnen anbau anbauen anbaus anbaut anbaute anbauten anbieten anbieter anbieterin anbieterinnen anbietern anbieters
-anbietet andere anderem anderen anderenfalls anderer andererseits anderes andern andernfalls andernorts anders anderseits
-anderswo andert anderte anderten anderung anderungen anderweitig aneinander anfahrt anfahrten anfallen anfang anfange anfangen
-anfanglich anfangliche anfanglichen anfanglicher anfangliches anfangs anfrage anfragen angab angabe angaben angebaut angebaute
-angebauten angebauter angeben angebot angebote angeboten angebotene angebotenen angebotener angebots angefallen angefallene
-angefallenen angefallener angegeben angegebene angegebenen angegebener angegehort angegrenzt angehangt angehangte angehangten
-angehangter angehangtes angehoren angehorige angehorigen angehoriger angehort angehorte angehorten angekommen angekommene
-angekommenen angekommener angelegenheit angelegenheiten angemeldet angemeldete angemeldeten angemeldeter angemeldetes
-angemerkt angemerkte angemerkten angemerkter angeordnet angeordnete angeordneten angeordneter angerechnet angerechnete
-angerechneten angerechneter angeschaut angeschaute angeschauten angeschauter angesehen angesprochen angesprochene
-angesprochenen angesprochener angestellt angestellte angestellten angestellter angestelltes angezeigt angezeigte angezeigten
-angezeigter angibt angrenzen angrenzend angrenzende angrenzenden angrenzender angrenzendes angrenzt angrenzte angrenzten
-anhand anhanger anhangern anhangers animation animationen ankam ankamen ankommen ankommt ankunft ankunfte ankunften anlage
-anlagen anlasses anleihe anleihen anmeldung anmeldungen anmerken anmerkt anmerkte anmerkten anmerkung anmerkungen annahernd
-annahernde annahernden annahernder annaherndes anonym anonyme anonymen anonymer anonymes anordnen anordnet anordnete
-anordneten anrechnen anrechnet anrechnete anrechneten anreise anreisen anruf anrufe anrufs ans ansah ansahen ansassig
-ansassige ansassigen ansassiger ansassiges ansatz ansatze ansatzen ansatzes anschauen anschaut anschaute anschauten
-anscheinend anschließen anschließend anschließende anschließenden anschließender anschließendes anschluss anschlusse
-anschlussen anschlusses anschrift anschriften ansehen ansicht ansichten ansieht ansonsten ansprechen ansprechpartner
-ansprechpartnern ansprechpartners anstatt anstelle anteil anteile anteilen anteilig anteilige anteiligen anteiliger anteiliges
-anteils antrag antrage antragen antrags antrieb antriebe antrieben antriebs antwort antworten antwortet antwortete antworteten
-anwender anwenderinnen anwendern anwesende anwesenden anwesender anwesenheit anwesenheiten anwohner anwohnerinnen anwohnern
-anzahl anzahlen anzeige anzeigen anzeigt anzeigte anzeigten anzubauen anzubieten anzufallen anzugeben anzugehoren anzugrenzen
-anzukommen anzumerken anzuordnen anzurechnen anzuschauen anzusehen anzuzeigen apfel apfeln apfels api apotheke apotheken app
-applikation applikationen apps apropos arbeit arbeiten arbeiter arbeiterin arbeiterinnen arbeitern arbeiters arbeitet
-arbeitete arbeiteten arbeitgeber arbeitgeberinnen arbeitgebern arbeitnehmer arbeitnehmerinnen arbeitnehmern arbeits arbeitsamt
-arbeitsamts arbeitslos arbeitslose arbeitslosen arbeitsloser arbeitsloses arbeitsmarkt arbeitsmarkts arbeitsplatz
-arbeitsplatze arbeitsschritts arbeitsstellen arbeitstag arbeitstage arbeitstagen arbeitstags arbeitsweg arbeitswegen
-arbeitswegs arbeitszeit architekt architekten architektin architektinnen archivieren archiviert archivierte archivierten
-archivierter arithmetisch arithmetische arithmetischen arithmetischer arithmetisches art arten artikel artikeln artikels
-arzneimittel arzneimitteln arzneimittels arzt arztbesuchen arzte arzten arztes arztin arztinnen aspekt aspekte aspekten
-aspekts assistent assistenten assistentin assistentinnen athlet athleten athletin athletinnen attest atteste attesten attestes
-attribut attribute attributen attributs auch auf aufbau aufbaus aufeinander aufenthalt aufenthalte aufenthalten aufenthalts
-auffuhren auffuhrt auffuhrte auffuhrten auffuhrung auffuhrungen aufgefuhrt aufgefuhrte aufgefuhrten aufgefuhrter aufgegliedert
-aufgegliederte aufgegliederten aufgegliederter aufgelistet aufgelistete aufgelisteten aufgelisteter aufgenommen aufgenommene
-aufgenommenen aufgenommener aufgerufen aufgerufene aufgerufenen aufgerufener aufgerundet aufgeschlusselt aufgeschlusselte
-aufgeschlusselten aufgeschlusselter aufgeteilt aufgeteilte aufgeteilten aufgeteilter aufgetreten aufgetretene aufgetretenen
-aufgetretener aufgewiesen aufgewiesene aufgewiesenen aufgewiesener aufgezeichnet aufgezeichnete aufgezeichneten aufgezeigt
-aufgezeigte aufgezeigten aufgezeigter aufgliedern aufgliedert aufgliederte aufgliederten aufhalt aufhalten aufhielt aufhielten
-aufkommen aufkommens auflage auflagen auflisten auflistet auflistete auflisteten auflistung auflistungen aufnahm aufnahme
-aufnahmen aufnehmen aufnimmt aufruf aufrufe aufrufs aufs aufschlusseln aufschlusselt aufschlusselte aufschlusselten
-aufschlusselung aufschlusselungen aufsteigend aufsteigende aufsteigenden aufsteigender aufsteigendes aufstellung aufstellungen
-aufsummieren aufsummiert aufsummierte aufsummierten aufsummierter aufteilen aufteilt aufteilte aufteilten aufteilung
-aufteilungen auftrag auftrage auftragen auftraggeber auftraggeberinnen auftraggebern auftragnehmer auftragnehmerinnen
-auftragnehmern auftrags auftrat auftraten auftreten auftritt auftritte auftritten auftritts aufwand aufwande aufwanden
-aufwands aufweisen aufweist aufwies aufwiesen aufzeigen aufzeigt aufzeigte aufzeigten aufzufuhren aufzugliedern aufzuhalten
-aufzulisten aufzunehmen aufzuschlusseln aufzusummieren aufzuteilen aufzutreten aufzuweisen aufzuzeigen auge augen augenblicken
-augenblicks auges auktion auktionen aus ausbeute ausbildung ausbildungen ausblenden ausblendet ausblendete ausblendeten
-ausdrucken ausdruckt ausdruckte ausdruckten auseinander ausflug ausfluge ausflugen ausflugs ausfuhren ausfuhrt ausfuhrte
-ausfuhrten ausfullen ausfullt ausfullte ausfullten ausgab ausgabe ausgaben ausgang ausgange ausgangen ausgangs ausgangspunkts
-ausgeben ausgeblendet ausgeblendete ausgeblendeten ausgeblendeter ausgedruckt ausgedruckte ausgedruckten ausgedruckter
-ausgefuhrt ausgefuhrte ausgefuhrten ausgefuhrter ausgefullt ausgefullte ausgefullten ausgefullter ausgegeben ausgegebene
-ausgegebenen ausgegebener ausgehend ausgehende ausgehenden ausgehender ausgehendes ausgeklammert ausgeklammerte
-ausgeklammerten ausgeklammerter ausgelassen ausgelassene ausgelassenen ausgelassener ausgeliefert ausgelieferte ausgelieferten
-ausgeliehen ausgeliehene ausgeliehenen ausgeliehener ausgetauscht ausgetauschte ausgetauschten ausgetauschter ausgewahlt
-ausgewahlte ausgewahlten ausgewahlter ausgewertet ausgewertete ausgewerteten ausgewerteter ausgewiesen ausgewiesene
-ausgewiesenen ausgewiesener ausgezahlt ausgezahlte ausgezahlten ausgezahlter ausgibt ausklammern ausklammert ausklammerte
-ausklammerten auskunft auskunfte auskunften ausland auslandisch auslandische auslandischen auslandischer auslandisches
-auslands auslassen auslasst auslastung auslastungen ausleihe ausleihen ausleiht auslieh ausliehen ausließ ausließen ausmachen
-ausmacht ausmachte ausmachten auspragung auspragungen aussage aussagen aussah aussahen ausschließen ausschließlich ausschnitt
-ausschnitte ausschnitten ausschnitts aussehen aussieht ausstattung ausstattungen ausstellung ausstellungen austauschen
-austauscht austauschte austauschten auswahl auswahlen auswahlt auswahlte auswahlten auswartig auswartsspiel auswartsspiele
-auswartsspielen auswartsspiels ausweis ausweise ausweisen ausweises ausweist auswerten auswertet auswertete auswerteten
-auswertung auswertungen auswies auswiesen auszahlen auszahlt auszahlte auszahlten auszahlung auszahlungen auszubildende
-auszubildenden auszubildender auszublenden auszudrucken auszufuhren auszufullen auszug auszuge auszugeben auszugen auszugs
-auszuklammern auszulassen auszuleihen auszumachen auszuschließen auszusehen auszutauschen auszuwahlen auszuweisen auszuwerten
-auszuzahlen auto autobahn automat automaten automatisch automatische automatischen automatischer automatisches autor autoren
-autors autos außen außendienst außendienste außendiensten außendienstes außenhandel außenhandels außer außerdem außerhalb
-außerortlich aß aßen b baby babys back backen backer backerei backereien backerinnen backern backlog backlogs backt backte
-backten bad bade badegast badegaste badegasten bader badern bades bagger baggern baggers bahn bahnen bahnhof bahnhofe bahnhofs
-bahnsteig bahnsteige bahnsteigen bahnsteigs bakterien bakterium bakteriums balken balkens balkon balkons ball balle ballen
-balles banane bananen band bande banden bandes bank banken bar bargeld bargeldlos bargeldlose bargeldlosen bargeldloser
-bargeldloses bargelds basen basieren basiert basierte basierten basis basisjahrs basketball batterie batterien bau bauer
-bauern bauernhof bauernhofs baugenehmigung baugenehmigungen baum baumarkt baumarkte baumarkten baumarkts baume baumen baumes
-baus baustelle baustellen baustoff baustoffe baustoffen baustoffs bauten bauweise bauweisen bauwerk bauwerke bauwerken
-bauwerks beachten beachtet beachtete beachteten beachteter beamte beamten beamter beantworten beantwortet beantwortete
-beantworteten beantworteter bearbeiten bearbeiter bearbeiterinnen bearbeitern bearbeitet bearbeitete bearbeiteten bearbeiteter
-bearbeitung bearbeitungen becher bechern bechers bedacht bedachte bedachten bedachter bedarf bedarfs bedenken bedenkt bedeuten
-bedeutet bedeutete bedeuteten bedienen bedient bediente bedienten bedienter beere beeren befand befanden befinden befindet
-befordern befordert beforderte beforderten beforderter beforderung beforderungen befragen befragt befragte befragten befragter
-befragtes befragung befragungen befristet befristete befristeten befristeter befristetes begann begannen beginn beginnen
-beginns beginnt begonnen begonnene begonnenen begonnener begrenzen begrenzt begrenzte begrenzten begrenzter begriff begriffe
-begriffen begriffs behalt behalten behaltene behaltenen behaltener behalter behaltern behalters behandeln behandelt behandelte
-behandelten behandelter behandlung behandlungen behielt behielten behorde behorden behordlich behordliche behordlichen
-behordlicher behordliches bei beide beiden beider beides beieinander beigefugt beigefugte beigefugten beigefugter beigefugtes
-beiliegend beiliegende beiliegenden beiliegender beiliegendes beim beinahe beinhalten beinhaltet beinhaltete beinhalteten
-beinhalteter beispiel beispiele beispielen beispiels beispielsweise beisteuern beitrag beitrage beitragen beitrags beitragt
-bekam bekamen bekannt bekannte bekanntem bekannten bekannter bekanntes bekommen bekommene bekommenen bekommener bekommt
-belaufen belauft beleg belege belegen belegs belegschaft belegt belegte belegten belegter belegtes belegung belegungen
-beliefern beliefert belieferte belieferten belieferter bemaß bemaßen bemerken bemerkenswert bemerkt bemerkte bemerkten
-bemerkter bemerkung bemerkungen bemessen bemessene bemessenen bemessener bemisst benachbart benachbarte benachbarten
-benachbarter benachbartes benannt benannte benannten benannter benennen benennt benennung benennungen benoten benotet benotete
-benoteten benoteter benotigen benotigt benotigte benotigten benotigter benutzen benutzer benutzerinnen benutzern benutzt
-benutzte benutzten benutzter benzin benzins beobachten beobachter beobachterinnen beobachtern beobachtet beobachtete
-beobachteten beobachteter beobachtung beobachtungen berat beraten beratene beratenen beratener berater beraterinnen beratern
-beratung beratungen berechenbar berechenbare berechenbaren berechenbarer berechenbares berechnen berechnet berechnete
-berechneten berechneter berechnung berechnungen berechtigte berechtigten berechtigter bereich bereiche bereichen bereichs
-bereinigen bereinigt bereinigte bereinigten bereinigter bereinigtes bereits berg bergbau berge bergen berges bericht berichte
-berichten berichts berichtsjahrs beriet berieten berucksichtigen berucksichtigt berucksichtigte berucksichtigten
-berucksichtigter beruf berufe berufen beruflich berufliche beruflichen beruflicher berufliches berufs berufstatig berufstatige
-berufstatigen berufstatiger berufstatiges beruhen beruht beruhte beruhten beschaftigen beschaftigt beschaftigte beschaftigten
-beschaftigter beschaftigtes beschranken beschrankt beschrankte beschrankten beschrankter beschreiben beschreibt beschreibung
-beschreibungen beschrieb beschrieben beschriebene beschriebenen beschriebener beschriften beschriftet beschriftete
-beschrifteten beschrifteter beschriftung beschriftungen beschwerde beschwerden besichtigen besichtigt besichtigte besichtigten
-besichtigter besichtigung besichtigungen besitzer besitzerinnen besitzern besoldung besprechung besprechungen bestand bestande
-bestanden bestandene bestandenen bestandener bestands bestandteil bestandteile bestandteilen bestandteils bestecks bestehen
-bestehend bestehende bestehenden bestehender bestehendes besteht bestell bestellt bestellte bestellten bestellter bestellung
-bestellungen bestellwerten bestellwerts bestimmt bestimmte bestimmtem bestimmten bestimmter bestimmtes besuch besuche besuchen
-besucher besucherin besucherinnen besuchern besuchers besuchs besucht besuchte besuchten besuchter beteiligt beteiligte
-beteiligten beteiligter beteiligtes beton betons betrachten betrachtet betrachtete betrachteten betrachteter betrachtetes
-betrachtung betrachtungen betrachtungsweise betrachtungsweisen betraf betrafen betrag betrage betragen betragene betragenen
-betragener betrags betragt betreffen betreffend betreffende betreffenden betreffender betreffendes betreiber betreiberinnen
-betreibern betreuen betreuer betreuerinnen betreuern betreut betreute betreuten betreuter betreuung betreuungen betrieb
-betriebe betrieben betrieblich betriebliche betrieblichen betrieblicher betriebliches betriebs betriebsart betriebskosten
-betriebsmitteln betriebsmittels betrifft betrug betrugen bett betten bettes beutel beuteln beutels bevolkerung bevor
-bewasserung bewegen bewegt bewegte bewegten bewegung bewegungen bewerber bewerberinnen bewerbern bewerbung bewerbungen
-bewerten bewertet bewertete bewerteten bewerteter bewertung bewertungen bewohner bewohnerinnen bewohnern bewolkung bezahlt
-bezahlte bezahlten bezahlter bezeichnen bezeichnet bezeichnete bezeichneten bezeichneter bezeichnung bezeichnungen beziehen
-bezieher bezieherinnen beziehern bezieht beziehungsweise bezirk bezirke bezirken bezirks bezog bezogen bezogene bezogenen
-bezogener bezogenes bezug bezuge bezugen bezuglich bezugs bezugspunkts bibliothek bibliotheken bier biere bieren bieres bieten
-bietet bilanz bilanzen bilanziell bilanzierung bilanzierungen bild bilden bilder bildern bildes bildet bildete bildeten
-bildschirm bildschirme bildschirmen bildschirms bildung bildungen bildungs bildungsstand bildungsstands bin binden bindet
-binnen bins biologe biologen biologie biologin biologinnen biologisch birne birnen bis bisher bisherig bisherige bisherigen
-bisheriger bisheriges bislang bist bisweilen blatt blatter blattern blattert blatterte blatterten blattes blau blaue blauem
-blauen blauer blaues bleiben bleibt blenden blendet blendete blendeten blick blicke blicken blickes blickt blickte blickten
-blieb blieben block blocke blocken blockes blog blogs blume blumen blut blutdruck blutdrucks blutes board boards boden bodens
-bon boni bons bonus boot boote booten bootes borse borsen bot boten boxplot boxplots brachte brachten branchenspezifisch
-branchenublich branchenubliche branchenublichen branchenublicher branchenubliches brauchen braucht brauchte brauchten brauerei
-brauereien braun braune braunen brauner braunes breite breiten brettes brief briefe briefen briefes brille brillen bringen
-bringt brokkoli brot brotchen brotchens brote broten brotes browser browsern browsers brucke brucken bruders brutto bspw buch
-bucher bucherei buchereien buchern buches buchhalter buchhalterinnen buchhalterisch buchhaltern buchhaltung buchstabe
-buchstaben bucht buchte buchten buchung buchungen budget budgets buhne buhnen bundesland bundeslander bundeslandern
-bundeslands bundesweit bundesweite bundesweiten bundesweiter bundesweites burger burgerin burgerinnen burgermeisterin
-burgermeisterinnen burgern burgers buro buros bus busfahrt busfahrten busse bussen butter bzgl bzw ca cafe cafes camp camper
-camperinnen campern camping campings camps campus card cards catering cd cds charge chargen chart charts chat chates chats
-chef chefes chefs chemie chemisch chip chips chor chore choren chores chronologisch chronologische chronologischen
-chronologischer chronologisches circa cloud club clubes clubs cluster cockpit cockpits code codes codieren codiert codierte
-codierten codierter computer computern computers container containern containers controlling coupon coupons csv d da dabei
-dach dacher dachern daches dachte dachten dafur dagegen dahin dahinter damit danach daneben danke dann daran darauf
-darauffolgend darauffolgende darauffolgenden darauffolgender darauffolgendes daraus darf dargestellt dargestellte
-dargestellten dargestellter darin darstellbar darstellbare darstellbaren darstellbarer darstellbares darstellen darstellt
-darstellte darstellten darstellung darstellungen daruber darunter darzustellen das dashboard dashboards dasjenige dass
-dasselbe datei dateien daten datenbank datenpunkts datenreihen datensatz datensatze datensatzen datensatzes datenstand
-datenstands datieren datiert datierte datierten datierter datum datums dauer dauern dauert dauerte dauerten davon davor dazu
-dazugegehort dazugehoren dazugehort dazugehorte dazugehorten dazuzugehoren dazwischen deck decken decks deckt deckte deckten
-definieren definiert definierte definierten definierter definition definitionen definitionsgemaß delegierte delegierten
-delegierter dem demgegenuber demjenigen demnach demografie demografisch demografische demografischen demografischer
-demografisches demographisch demographische demographischen demographischer demographisches demselben den denen denjenigen
-denkbar denkbare denkbaren denkbarer denkbares denken denkt denn dennoch denselben depot depots der derart derartige
-derartigen derby derbys deren dergleichen derjenige derjenigen derselbe derselben derzeit derzeitig derzeitige derzeitigen
-derzeitiger derzeitiges des desgleichen design designs desjenigen desselben dessen detail details deutlich deutsch deutsche
-deutschen deutscher deutsches dezil dezile dezilen dezils diagnose diagnosen diagonal diagonale diagonalen diagonaler
-diagonales diagramm diagramme diagrammen diagramms dich dichte dichten die diejenige diejenigen dienen dienst dienste diensten
-dienstes dienstleister dienstleisterinnen dienstleistern dienstleistung dienstleistungen dienstreisen dienststellen dient
-diente dienten dies diese diesel dieselbe dieselben diesels diesem diesen dieser dieses diesmal diesseits differenz
-differenzen digital digitale digitalem digitalen digitaler digitales dimension dimensionen direktor direktoren direktors
-display displays disponent disponenten disponentin disponentinnen distanz distanzen divers diverse diversen diverser diverses
-dividieren dividiert dividierte dividierten dividierter doch doktor doktoren doktors dokument dokumentation dokumentationen
-dokumente dokumenten dokumentieren dokumentiert dokumentierte dokumentierten dokumentierter dokuments domain domains dorf
-dorfer dorfern dorfes dort dorthin dortig dortige dortigen dortiger dortiges dose dosen download downloads dozent dozenten
-dozentin dozentinnen drucken drucker druckerei druckereien druckern druckers druckt druckte druckten du dungemittel
-dungemitteln dungemittels dungung dunkel dunkle dunklem dunklen dunkler dunkles durch durchfahrt durchfahrten durchfluss
-durchflusse durchflussen durchflusses durchfuhren durchfuhrt durchfuhrte durchfuhrten durchgangig durchgangige durchgangigen
-durchgangiger durchgangiges durchgefuhrt durchgefuhrte durchgefuhrten durchgefuhrter durchgegangen durchgegangene
-durchgegangenen durchgegangener durchgehen durchgeht durchgelaufen durchgelaufene durchgelaufenen durchgelaufener durchgezogen
-durchgezogene durchgezogenen durchgezogener durchgezogenes durchging durchgingen durchlauf durchlaufe durchlaufen durchlaufs
-durchlauft durchlief durchliefen durchmesser durchmessern durchmessers durchs durchsatz durchsatze durchsatzen durchsatzes
-durchschnitt durchschnitte durchschnitten durchschnittlich durchschnittliche durchschnittlichem durchschnittlichen
-durchschnittlicher durchschnittliches durchschnitts durchschnittspreis durchschnittswert durchschnittswerten
-durchschnittswerts durchzufuhren durchzugehen durchzulaufen durfen durfte durften dvd dvds e eben ebene ebenen ebenfalls
-ebenso eckig ehemalig ehemalige ehemaligen ehemaliger ehemaliges ei eier eiern eigen eigene eigenem eigenen eigener eigenes
-eigenheit eigenheiten eigenschaft eigenschaften eigentlich eigentum eigentumer eigentumerinnen eigentumern eigentums ein
-einander einbeziehen einbezieht einbezog einbezogen einbezogene einbezogenen einbezogener einblenden einblendet einblendete
-einblendeten einblick einblicke einblicken einblicks eine einem einen einer einerlei einerseits eines einfahrt einfahrten
-einfamilienhaus einfamilienhauser einfamilienhausern einfarbig eingabe eingaben eingang eingange eingangen eingangs
-eingeblendet eingeblendete eingeblendeten eingeblendeter eingegangen eingegangene eingegangenen eingegangener eingegrenzt
-eingegrenzte eingegrenzten eingegrenzter eingehen eingehend eingehende eingehenden eingehender eingehendes eingeht eingelagert
-eingelagerte eingelagerten eingelagerter eingenommen eingenommene eingenommenen eingenommener eingeordnet eingerechnet
-eingerechnete eingerechneten eingerechneter eingereicht eingereichte eingereichten eingereichter eingeschlossen
-eingeschlossene eingeschlossenen eingeschlossener eingeschrieben eingeschriebene eingeschriebenen eingeschriebener
-eingeschriebenes eingesetzt eingesetzte eingesetzten eingespeist eingespeiste eingespeisten eingespeister eingestuft
-eingestufte eingestuften eingestufter eingetragen eingetragene eingetragenen eingetragener eingetroffen eingetroffene
-eingetroffenen eingetroffener eingezahlt eingezahlte eingezahlten eingezahlter einging eingingen eingrenzen eingrenzt
-eingrenzte eingrenzten einheit einheiten einige einigen einiger einiges einkauf einkaufe einkaufen einkaufer einkauferinnen
-einkaufern einkaufs einkommen einkommens einkunfte einkunften einlage einlagen einlagern einlagert einlagerte einlagerten
-einlass einleitung einleitungen einmal einnahm einnahme einnahmen einnehmen einnimmt einordnen einordnung einordnungen
-einrechnen einrechnet einrechnete einrechneten einreicht einreichte einreichten einsatz einsatze einsatzen einsatzes
-einsatzort einsatzorts einschließen einschließlich einschreiben einschreibt einschrieb einschrieben einspeisen einspeist
-einspeiste einspeisten einspeisung einspeisungen einstufen einstuft einstufte einstuften einstufung einstufungen eintraf
-eintrafen eintrag eintrage eintragen eintrags eintragt eintreffen eintrifft eintrittskarte eintrittskarten eintrittspreis
-eintrittspreise eintrittspreisen eintrittspreises eintrug eintrugen einwohner einwohnerin einwohnerinnen einwohnern einwohners
-einwohnerzahlen einzahlt einzahlte einzahlten einzahlung einzahlungen einzel einzelfall einzelfalls einzelhandel einzelheit
-einzelheiten einzelkinds einzeln einzelne einzelnem einzelnen einzelner einzelnes einzelwerten einzelwerts einzige
-einzubeziehen einzublenden einzugehen einzugrenzen einzulagern einzunehmen einzurechnen einzuschließen einzuschreiben
-einzuspeisen einzustufen einzutragen einzutreffen eis eisen eisens elektriker elektrikerinnen elektrikern elektrisch
-elektrizitat elektroauto elektroautos elektronisch elektronische elektronischem elektronischen elektronischer elektronisches
-elektroroller elektrorollern elektrorollers element elemente elementen elements eltern elternteil elternteilen elternteils
-email emails emission emissionen empfangen empfangene empfangenen empfangener empfanger empfangerinnen empfangern empfangt
-empfing empfingen en ende enden endes endet endete endeten endgultig endgultige endgultigen endgultiger endgultiges
-energetisch energie energiekosten energien engineering englisch englische englischen englischer englisches enkel enkeln enkels
-entfallen entfallene entfallenen entfallener entfallt entfernung entfernungen entfiel entfielen entgegen entgelt entgelte
-entgelten entgelts enthalt enthalten enthaltene enthaltenem enthaltenen enthaltener enthaltenes enthielt enthielten entladen
-entladene entladenen entladener entladt entlang entlohnung entlud entluden entnahm entnahmen entnehmen entnimmt entnommen
-entnommene entnommenen entnommener entsorgung entsprach entsprachen entsprechen entsprechend entsprechende entsprechendem
-entsprechenden entsprechender entsprechendes entspricht entsprochen entsprochene entsprochenen entsprochener entstand
-entstanden entstandene entstandenen entstandener entstehen entsteht entweder entwickelt entwickler entwicklerinnen entwicklern
-entwicklung entwicklungen entzugs er erbrachte erbringt erdbeere erdbeeren erdgas erdteil erdteile erdteilen erdteils erfassen
-erfasst erfasste erfassten erfasster erfassung erfassungen erfolgen erfolgt erfolgte erfolgten ergab ergaben erganzen
-erganzend erganzende erganzenden erganzender erganzendes erganzt erganzte erganzten erganzter ergeben ergebene ergebenen
-ergebener ergebnis ergebnisse ergebnissen ergebnisses ergibt erhalt erhalten erhaltene erhaltenen erhaltener erheben erhebt
-erhebung erhebungen erhielt erhielten erhob erhoben erhobene erhobenen erhobener erinnern erinnert erinnerte erinnerten
-erinnerung erinnerungen erkannt erkannte erkannten erkannter erkennbar erkennbare erkennbaren erkennbarer erkennbares erkennen
-erkennt erklaren erklart erklarte erklarten erklarter erklarung erklarungen erlautern erlautert erlauterte erlauterten
-erlauterter erlauterung erlauterungen erlebnis erlebnisse erlebnissen erlebnisses erledigen erledigt erledigte erledigten
-erledigter erlost ermitteln ermittelt ermittelte ermittelten ermittelter ernahrung erneuerbar erneuerbare erneuerbaren
-erneuerbarer erneuerbares erneut ernte ernten erntet erntete ernteten erreichen erreicht erreichte erreichten erreichter
-ersatz ersetzen ersetzt ersetzte ersetzten ersetzter ersichtlich ersichtliche ersichtlichen ersichtlicher ersichtliches erst
-erstattung erstattungen erste erstellen erstellt erstellte erstellten erstellter ersten erster erstrecken erstreckt erstreckte
-erstreckten erstzulassung erstzulassungen ertrag ertrage ertragen ertrags erwachsen erwachsene erwachsenen erwachsener
-erwachsenes erwahnt erwahnte erwahnten erwahnter erwahntes erwerbstatig erwerbstatige erwerbstatigen erwerbstatiger
-erwerbstatiges erwirtschaften erwirtschaftet erwirtschaftete erwirtschafteten erwirtschafteter erzeugen erzeuger erzeugerinnen
-erzeugern erzeugt erzeugte erzeugten erzeugter erzeugung erzeugungen erzieher erzieherinnen erziehern erzielen erzielt
-erzielte erzielten erzielter es essen essens etage etagen etc etwa etwas euch europaisch europaische europaischen europaischer
-europaisches eventuell evtl exakt exakte exakten exakter exaktes exemplar exemplare exemplaren exemplars existierend
-existierende existierenden existierender existierendes exkl experiment experimente experimenten experiments experte experten
-expertin expertinnen export exporte exporten exportieren exportiert exportierte exportierten exportierter exports extern
-externe externen externer externes fabrik fabriken fach fachbuchs facher fachern faches fachkraft fachkrafte fachleuten
-fachlich fachliche fachlichen fachlicher fachliches fachmanns fahr fahre fahren fahrer fahrerin fahrerinnen fahrern fahrers
-fahrgast fahrgaste fahrgasten fahrrad fahrrads fahrt fahrten fahrzeit faktor faktoren faktors fakultat fakultaten fall falle
-fallen falles falligkeiten falls fallzahl fallzahlen familie familien familienstand familienstands fan fand fanden fans farb
-farbe farben farbig farbige farbigen farbiger farbiges fassen fasst fasste fassten fassung fassungen fast fazit fazits feature
-features feed feedback feeds fehlend fehlende fehlendem fehlenden fehlender fehlendes feiertag feiertage feiertagen feiertags
-feld felder feldern feldes fenster fenstern fensters ferien ferienort ferienorts ferienreisen ferientag ferientags fern ferne
-ferner fernreisen fernseher fernsehern fernsehers fernsehprogramm fernsehprogramme fernsehprogrammen fernsehprogramms
-fernverkehr fertigen fertigt fertigte fertigten fertigung fest feste festen fester festes festgehalten festgehaltene
-festgehaltenen festgehaltener festgestellt festgestellte festgestellten festgestellter festhalt festhalten festhielt
-festhielten festival festivals feststellen feststellt feststellte feststellten festzuhalten festzustellen feucht feuchtigkeit
-fiel figur figuren filialbezogen filiale filialen filialleiter filialleiterinnen filialleitern filialweise film filme filmen
-filmes filter filtern filters filtert filterte filterten finanz finanzamt finanzamts finanzen finanziell finanzielle
-finanziellem finanziellen finanzieller finanzielles finanzierung finanzierungen finden findet firma firmen fisch fische
-fischen fischer fischerei fischereien fischerinnen fischern fisches fixkosten flache flachen flachendeckend flachendeckende
-flachendeckenden flachendeckender flachendeckendes flasche flaschen fleisch fleisches fliegen fliegt fließen fließt flog
-flogen floss flossen flug fluge flugen fluges flughafen fluktuation fluss flusse flussen flusses flussig flussigkeit
-flussigkeiten fokussieren fokussiert fokussierte fokussierten fokussierter folder folgen folgend folgende folgendem folgenden
-folgender folgendermaßen folgendes folgt folgte folgten folie folien follower followers fonds forderung forderungen foren form
-formal formale formalen formaler formales format formate formaten formats formel formeln formen formular formulare formularen
-formulars formuliert forschende forschenden forschender forscher forscherinnen forschern forschung forschungen forschungs
-forster forsterinnen forstern forstlich fortbildung fortbildungen fortgesetzt fortgesetzte fortgesetzten fortgesetzter
-fortlaufend fortlaufende fortlaufenden fortlaufender fortlaufendes fortsetzen fortsetzt fortsetzte fortsetzten fortzug
-fortzuge fortzugen fortzugs fortzusetzen forum forums fossil fossile fossilen fossiler fossiles foto fotograf fotografen
-fotografin fotografinnen fotos frage fragen fragment fragmente fragmenten fragments fragt fragte fragten fraktion fraktionen
-frau frauen freibad freibader freibadern freibads freilich freiwillige freiwilligen freiwilliger freizeit freizeiten fremd
-fremde fremden fremder fremdes fremdsprachen frequenz frequenzen freund freunde freunden freundes friseur friseure friseuren
-friseurin friseurinnen frost froste frosten frostes frucht fruchte fruchten fruher fruhere fruherem fruheren fruherer fruheres
-fruhling fruhlinge fruhlingen fruhlings fruhmorgens fuhr fuhren fuhrt fullen fullt fullte fullten funktion funktionalitat
-funktionen fur fureinander furs futter futtern futters futtert futterte futterten fuß fußball fußballs fuße fußen fußes
-fußganger fußgangerinnen fußgangern fußnote fußnoten fußweg fußwege fußwegen fußwegs gab gaben galt galten gangig gangige
-gangigen gangiger gangiges gansen ganz ganze ganzem ganzen ganzer ganzes ganzjahrig ganzjahrige ganzjahrigen ganzjahriger
-ganzjahriges ganztagig ganztagige ganztagigen ganztagiger ganztagiges ganztags gar garage garagen garten gartens gartner
-gartnerei gartnereien gartnerinnen gartnern gas gase gasen gases gasformig gasse gassen gast gaste gasten gastes gastronomie
-gastwirtin gastwirtinnen gate gates gattung gattungen geandert geanderte geanderten geanderter geantwortet gearbeitet gebacken
-gebackene gebackenen gebackener gebaude gebaudes gebaut gebaute gebauten gebauter geben gebiet gebiete gebieten gebiets
-gebildet geblattert geblickt geblieben gebliebene gebliebenen gebliebener gebracht gebrachte gebrachten gebrachter gebrauch
-gebrauchen gebrauchs gebraucht gebrauchte gebrauchten gebrauchter gebrauchtes gebucht gebuchte gebuchten gebuchter gebuhr
-gebuhren gebunden gebundene gebundenen gebundener geburt geburten gedacht gedachte gedachten gedachter gedauert gedeckt
-gedient gedruckt gedruckte gedruckten gedruckter gedrucktes geendet geerntet geerntete geernteten geernteter gefahren
-gefahrene gefahrenen gefahrener gefasst gefasste gefassten gefasster gefertigt gefertigte gefertigten gefertigter gefiltert
-gefilterte gefilterten gefilterter geflogen geflogene geflogenen geflogener geflossen geflossene geflossenen geflossener
-gefolgt gefragt gefroren gefuge gefuges gefullt gefullte gefullten gefullter gefulltes gefunden gefundene gefundenen
-gefundener gefuttert gefutterte gefutterten gefutterter gegangen gegangene gegangenen gegangener gegeben gegebene gegebenen
-gegebenenfalls gegebener gegehort gegen gegend gegenden gegeneinander gegensatz gegensatze gegensatzen gegensatzes gegenstand
-gegenstande gegenstanden gegenstands gegenuber gegenubergestanden gegenubergestandene gegenubergestandenen
-gegenubergestandener gegenubergestellt gegenubergestellte gegenubergestellten gegenubergestellter gegenuberliegend
-gegenuberliegende gegenuberliegenden gegenuberliegender gegenuberliegendes gegenuberstand gegenuberstanden gegenuberstehen
-gegenubersteht gegenuberstellen gegenuberstellt gegenuberstellte gegenuberstellten gegenuberstellung gegenuberstellungen
-gegenuberzustehen gegenuberzustellen gegenwartig gegenwartige gegenwartigem gegenwartigen gegenwartiger gegenwartiges gegessen
-gegessene gegessenen gegessener gegliedert gegliederte gegliederten gegliederter gegossen gegossene gegossenen gegossener
-gegrenzt gehabt gehalt gehalten gehaltene gehaltenen gehaltener gehalter gehaltern gehalts gehandhabt gehandhabte gehandhabten
-gehandhabter geheizt geheizte geheizten geheizter geheißen geheißene geheißenen geheißener gehen gehoren gehort gehorte
-gehorten gehorter geht geimpft geimpfte geimpften geimpfter gekennzeichnet gekennzeichnete gekennzeichneten gekennzeichneter
-gekocht gekochte gekochten gekochter gekommen gekommene gekommenen gekommener gekonnt gekoppelt gekoppelte gekoppelten
-gekoppelter gekostet gekreuzt gekreuzte gekreuzten gekreuzter gekuhlt gekuhlte gekuhlten gekuhlter gekuhltes geladen geladene
-geladenen geladener gelagert gelagerte gelagerten gelagerter gelande gelandes gelassen gelassene gelassenen gelassener
-gelaufen gelaufene gelaufenen gelaufener gelautet gelb gelbe gelbem gelben gelber gelbes geld gelder geldern geldes geleast
-geleaste geleasten geleaster gelebt geleert geleerte geleerten geleerter gelegen gelegene gelegenen gelegener gelegentlich
-gelegentliche gelegentlichen gelegentlicher gelegentliches gelegt gelegte gelegten gelegter gelehrt geleistet geleistete
-geleisteten gelernt gelernte gelernten gelernter gelesen gelesene gelesenen gelesener geliefert gelieferte gelieferten
-gelieferter geliehen geliehene geliehenen geliehener gelistet gelistete gelisteten gelisteter gelten gemacht gemachte
-gemachten gemachter gemaß gemeinde gemeinden gemeinsam gemeinsame gemeinsamem gemeinsamen gemeinsamer gemeinsames gemeinschaft
-gemeinschaften gemeldet gemeldete gemeldeten gemeldeter gemerkt gemessen gemessene gemessenen gemessener gemietet gemietete
-gemieteten gemieteter gemietetes gemischt gemischte gemischten gemischter gemischtes gemittelt gemittelte gemittelten
-gemittelter gemitteltes gemuse gemuses genannt genannte genannten genannter genanntes genau genaue genauem genauen genauer
-genaues genaugenommen genauso generation generationen generator generatoren generators generell generelle generellen
-genereller generelles genommen genommene genommenen genommener genossenschaft genossenschaften genre genres genutzt genutzte
-genutzten genutzter genutztes geografie geografisch geografische geografischen geografischer geografisches geographisch
-geographische geographischen geographischer geographisches geometrisch geordnet geordnete geordneten geordneter geordnetes
-gepack gepackt gepackte gepackten gepackter gepasst gependelt gepflanzt gepflanzte gepflanzten gepflanzter gepflegt gepflegte
-gepflegten gepflegter gepruft geprufte gepruften geprufter gepunktet gepunktete gepunkteten gepunkteter gepunktetes gerade
-gerat gerate geraten gerats gerechnet gerechnete gerechneten gerechneter geredet geregnet gereicht gereiht gereihte gereihten
-gereihter gereinigt gereinigte gereinigten gereinigter gereist gerichtet gerundet gerundete gerundeten gerundeter gerundetes
-gesagt gesamt gesamte gesamtem gesamten gesamter gesamtes gesamtheit gesamtheiten gesamtkosten gesamtsumme gesamtumsatz
-gesamtwert gesamtwerten gesamtwerts gesamtzahl gesamtzahlen gesat gesate gesaten gesater gescannt gescannte gescannten
-gescannter geschaft geschafte geschaften geschaftlich geschaftliche geschaftlichem geschaftlichen geschaftlicher
-geschaftliches geschafts geschaftsfuhrer geschaftsfuhrerinnen geschaftsfuhrern geschaftsjahr geschaftsjahre geschaftsjahrs
-geschaftsstellen geschaftstag geschaftstags geschatzt geschatzte geschatzten geschatzter geschatztes geschaut geschenk
-geschenke geschenken geschenks geschichte geschichten geschickt geschickte geschickten geschickter geschlafen geschlafene
-geschlafenen geschlafener geschlecht geschlechter geschlechtern geschlechts geschneit geschnitten geschnittene geschnittenen
-geschnittener geschoben geschobene geschobenen geschobener geschrieben geschriebene geschriebenen geschriebener geschwankt
-geschwindigkeit geschwindigkeiten geschwister geschwommen geschwommene geschwommenen geschwommener gesehen gesehene gesehenen
-gesehener gesellschaft gesellschaften gesellschafter gesellschafterinnen gesellschaftern gesellschaftlich gesendet gesendete
-gesendeten gesendeter gesessen gesessene gesessenen gesessener gesetzt gesetzte gesetzten gesetzter gespeichert gespeicherte
-gespeicherten gespeicherter gespeichertes gespeist gespeiste gespeisten gespeister gespiegelt gespiegelte gespiegelten
-gespiegelter gespielt gespielte gespielten gespielter gesprochen gesprochene gesprochenen gesprochener gestaffelt gestaffelte
-gestaffelten gestaffelter gestammt gestanden gestandene gestandenen gestandener gestapelt gestapelte gestapelten gestapelter
-gestapeltes gestellt gestellte gestellten gestellter gestimmt gestreut gestrichelt gestrichelte gestrichelten gestrichelter
-gestricheltes gesundheit getan getane getanen getaner getankt getankte getankten getankter getauscht getauschte getauschten
-getauschter geteilt geteilte geteilten geteilter getestet getestete getesteten getesteter getragen getragene getragenen
-getragener getreide getreides getrennt getrennte getrenntem getrennten getrennter getrenntes getreten getretene getretenen
-getretener getrunken getrunkene getrunkenen getrunkener geubt geubte geubten geubter gewachshaus gewachshauser gewachshausern
-gewahlt gewahlte gewahlten gewahlter gewandelt gewandelte gewandelten gewandelter gewartet gewaschen gewaschene gewaschenen
-gewaschener gewechselt gewechselte gewechselten gewechselter geweht gewerbe gewerbes gewerbesteuerlich gewerblich gewerbliche
-gewerblichen gewerblicher gewerbliches gewesen gewicht gewichte gewichten gewichtet gewichtete gewichteten gewichteter
-gewichtetes gewichts gewichtung gewichtungen gewinn gewinne gewinns gewissermaßen gewitter gewittern gewitters gewogen
-gewogene gewogenen gewogener gewohnlich gewohnliche gewohnlichen gewohnlicher gewohnliches gewohnt geworden gewurz gewurze
-gewurzen gewurzes gewusst gewusste gewussten gewusster gezahlt gezahlte gezahlten gezahlter gezeigt gezeigte gezeigten
-gezeigter gezogene gezogenen gezogener gezoomt gezuchtet gezuchtete gezuchteten gezuchteter ggf gibt gießen gießt gilt ging
-gingen glas glaser glasern glases gleich gleiche gleichem gleichen gleicher gleichermaßen gleiches gleichfalls gleichwohl
-gleichzeitig gleis gleise gleisen gliedern gliedert gliederte gliederten gliederung gliederungen global globale globalen
-globaler globales golf goss gossen gottesdienst gottesdienste gottesdiensten gottesdienstes grafik grafiken grafisch grafische
-grafischen grafischer grafisches grau graue grauem grauen grauer graues gremien gremium gremiums grenzen grenznah grenzt
-grenzte grenzten grenzuberschreitend grenzuberschreitende grenzuberschreitenden grenzuberschreitender grenzuberschreitendes
-grenzwert grenzwerte grenzwerten grenzwerts grob groß große großen großer großes großhandel großhandels großhandler
-großhandlerinnen großhandlern großkunde großkunden großkundin großkundinnen großstadt großstadte großstadten großte großten
-grun grund grunde grunden grundes grundsatzlich grundschule grundwassern grune grunem grunen gruner grunes gruppe gruppen
-gruppenraums gruppenweise gruppieren gruppiert gruppierte gruppierten gruppierter gruppiertes gruppierung gruppierungen gurke
-gurken guter gutern guterzug guterzugs gutes guthaben guthabens gutschein gutscheine gutscheinen gutscheins gutschrift
-gutschriften gymnasien gymnasium gymnasiums h habe haben hafen hafens hafer hafers halbtags halle hallen hallenbad hallenbads
-hallo halt halten haltestelle haltestellen hand handballs hande handel handels handelsgut handelsguts handelsrechtlich handen
-handhaben handhabt handhabte handhabten handisch handler handlerin handlerinnen handlern handlers handschriftlich
-handschriftliche handschriftlichen handschriftlicher handschriftliches handwerk handwerker handwerkerinnen handwerkern
-handwerklich handwerkliche handwerklichen handwerklicher handwerkliches handwerks handy handys hardware hashtag hashtags hat
-hatte hatten haufig haufige haufigen haufiger haufiges haufigkeit haufigkeiten haupt haus hausarzts hauser hausern haushalt
-haushalte haushalten haushalts hausmeister hausmeisterinnen hausmeistern haustier haustiers heatmap heatmaps hebesatzen heft
-hefte heften heftes heimarbeit heimisch heimische heimischen heimischer heimisches heimspiel heimspiele heimspielen heimspiels
-heiz heizen heizol heizols heizt heizte heizten heizung heizungen heißen heißer heißes heißt helfer helferinnen helfern hell
-helle hellem hellen heller helles hemden her heran herangezogen herangezogene herangezogenen herangezogener heranziehen
-heranzieht heranzog heranzogen heranzuziehen heraus herausgeber herausgeberinnen herausgebern herausgerechnet herausgerechnete
-herausgerechneten herausgerechneter herausrechnen herausrechnet herausrechnete herausrechneten herauszurechnen herberge
-herbergen herbst herbste herbsten herbstes herbstlich herein hergestellt hergestellte hergestellten hergestellter herkunft
-herstellen hersteller herstellerin herstellerinnen herstellern herstellers herstellt herstellte herstellten herstellung
-herstellungen herstellungskosten herum hervorgegangen hervorgegangene hervorgegangenen hervorgegangener hervorgehen
-hervorgehoben hervorgehobene hervorgehobenen hervorgehobener hervorgeht hervorging hervorgingen hervorheben hervorhebt
-hervorhob hervorhoben hervorzugehen hervorzuheben herz herzen herzes herzustellen hielt hielten hier hieran hierauf hieraus
-hierbei hierfur hierher hierin hiermit hiernach hiervon hierzu hierzulande hiesig hiesige hiesigen hiesiger hiesiges hieß
-hießen hilfe hilfen hin hinab hinaus hindurch hinein hingegen hingewiesen hingewiesene hingewiesenen hingewiesener hinsicht
-hinsichten hinsichtlich hinter hintereinander hintergrund hintergrunde hintergrunden hintergrunds hinterlassen hinterlassene
-hinterlassenen hinterlassener hinterlasst hinterlegt hinterlegte hinterlegten hinterlegter hinterlegtes hinterließ
-hinterließen hinweg hinweis hinweise hinweisen hinweises hinweist hinwies hinwiesen hinzu hinzugekommen hinzugekommene
-hinzugekommenen hinzugekommener hinzugezahlt hinzugezahlte hinzugezahlten hinzugezahlter hinzukam hinzukamen hinzukommen
-hinzukommt hinzuweisen hinzuzahlen hinzuzahlt hinzuzahlte hinzuzahlten hinzuzukommen hinzuzuzahlen histogramm histogramme
-histogrammen histogramms hobby hobbys hochbau hochbaus hochhaus hochhauser hochhausern hochschule hochschulen hochste hochsten
-hochstens hof hofe hofen hofes hohe hohen hoher holz holzer holzern holzes honig honige honigen honigs honorar honorare
-honoraren honorars horbuch horbucher horbuchern horbuchs horen horer horern horers horizontal horizontale horizontalen
-horizontaler horizontales horsaal horsaals horsale horsalen hort horte horten hose hosen hospital hospitaler hospitalern
-hospitals hotel hotellerie hotels hr hugels huhn huhner huhnern huhnes hund hunde hunden hundes hutte hutten hypothek
-hypotheken ich id identisch identitat ids ihm ihn ihnen ihr ihre ihrem ihren ihrer ihrerseits ihres illustration
-illustrationen illustrieren illustriert illustrierte illustrierten illustrierter im immer immobilie immobilien impfstoff
-impfstoffe impfstoffen impfstoffs impft impfte impften impfung impfungen import importe importen importieren importiert
-importierte importierten importierter imports in indem indes indessen index indexes indexieren indexiert indexierte
-indexierten indexierter indexiertes indikator indikatoren indikators individuell individuelle individuellen individueller
-individuelles indizes industrie industriell industrielle industriellen industrieller industrielles industrien inflation
-informatik information informationen infrastruktur ingenieur ingenieure ingenieuren ingenieurin ingenieurinnen inhaber
-inhaberinnen inhabern inhalt inhalte inhalten inhaltlich inhaltliche inhaltlichen inhaltlicher inhaltliches inhalts inkl
-inklusive inland inlandisch inlandische inlandischen inlandischer inlandisches inlands innen innendienst innendienste
-innendiensten innendienstes innenstadt innenstadte innenstadten innerhalb innerstadtisch innerstadtische innerstadtischen
-innerstadtischer innerstadtisches input ins insbesondere insel inseln insgesamt insofern installation installationen
-instandhaltung instanz instanzen institut institute instituten institution institutionen instituts instrument instrumente
-instrumenten instruments intensitat intern international internationale internationalen internationaler internationales
-internats interne internen interner internes interview interviews inventar inventare inventaren inventars investition
-investitionen investor investoren investors inwiefern inwieweit iot irgend irgendein irgendeine irgendwelche irgendwie
-irgendwo isst ist it iteration iterationen ja jacke jacken jahr jahre jahren jahres jahresende jahrestag jahrestags
-jahresweise jahreszeit jahreszeitlich jahrgang jahrgange jahrgangen jahrgangs jahrlich jahrliche jahrlichem jahrlichen
-jahrlicher jahrliches je jeans jede jedem jeden jedenfalls jeder jedermann jederzeit jedes jedesmal jedoch jeglich jegliche
-jeglichen jeglicher jemand jene jenem jenen jener jenes jenseits jetzt jeweilig jeweilige jeweiligem jeweiligen jeweiliger
-jeweiliges jeweils job jobs joghurt joghurts journalist journalisten journalistin journalistinnen jugendlich jugendliche
-jugendlichen jugendlicher jugendliches junge jungen jungste jungsten jury jurys kabel kabeln kabels kachel kacheln kaffee
-kaffees kalendarisch kalendarische kalendarischen kalendarischer kalendarisches kalender kalenderjahrs kalendern kalenders
-kalendertag kalendertags kalt kalte kalten kalter kaltes kam kamen kamera kameras kammer kammern kampagne kampagnen kanal
-kanale kanalen kanals kandidat kandidaten kandidatin kandidatinnen kann kannte kannten kanzlei kanzleien kapazitat kapazitaten
-kapital kapitals kapitel kapiteln kapitels karotte karotten karte kartei karteien karten kartoffel kartoffeln karton kartons
-kase kases kasse kassen kassenbon kassierter kasten kastens kategorial kategoriale kategorialen kategorialer kategoriales
-kategorie kategoriebezogen kategorien kategorieweise kategorisch kategorische kategorischen kategorischer kategorisches
-kategorisieren kategorisiert kategorisierte kategorisierten kategorisierter katze katzen kauf kaufe kaufen kaufer kauferin
-kauferinnen kaufern kaufers kaufes kehrt kehrte kehrten kein keine keinem keinen keiner keinerlei keines keinesfalls
-keineswegs keller kellern kellers kennen kennt kennzahl kennzahlen kennzeichen kennzeichens kennzeichnen kennzeichnet
-kennzeichnete kennzeichneten kennzeichnung kennzeichnungen kennziffer kennziffern kessels kette ketten kfz kfzs kilometerstand
-kilometerstande kilometerstanden kilometerstands kind kinder kindergarten kindern kindes kino kinos kiosk kiosks kirche
-kirchen kirsche kirschen kiste kisten kita kitas klammern klammert klammerte klammerten klar klasse klassen klassifizieren
-klassifiziert klassifizierte klassifizierten klassifizierter kleid kleider kleidern kleides kleidung kleinbetrieb
-kleinbetriebe kleinbetrieben kleinbetriebs kleinstadt kleinstadte kleinstadten kleinste kleinsten klick klickes klicks klient
-klienten klientin klientinnen klima klimas klimatisch klimatische klimatischen klimatischer klimatisches klinik kliniken
-klinisch klinische klinischen klinischer klinisches knapp koalition koalitionen koch koche kochen koches kochin kochinnen
-kocht kochte kochten koeffizient koeffizienten kohle kohlen kohlendioxid kohlendioxids kollege kollegen kollegin kolleginnen
-kollektiv kombination kombinationen kombinieren kombiniert kombinierte kombiniertem kombinierten kombinierter kombiniertes
-komma kommas kommen kommentar kommentare kommentaren kommentars kommission kommissionen kommt kommunal kommunale kommunalen
-kommunaler kommunales kommunikation komplett komplette kompletten kompletter komplettes konferenz konferenzen konfession
-konfessionen konfiguration konfigurationen konkret konkrete konkretem konkreten konkreter konkretes konne konnen konnte
-konnten konsument konsumenten konsumentin konsumentinnen konten kontext kontexte kontexten kontexts kontinental konto kontos
-kontostand kontostands kontrast kontraste kontrasten kontrastes kontrolliert kontrollierte kontrollierten kontrollierter
-kontur konturen konvertieren konvertiert konzentrieren konzentriert konzentrierte konzentrierten konzern konzerne konzernen
-konzerns konzert konzerte konzerten konzerts kopf kopfe kopfen kopfes kopieren kopiert kopierte kopierten kopierter koppeln
-koppelt koppelte koppelten korb korbe korben korbes korn korner kornern kornes korper korpern korpers korrelation
-korrelationen kosten kostet kostete kosteten kpi kpis kraft krafte kraften kraftstoffs kraftwerk kraftwerke kraftwerks
-krankenhaus krankenhauser krankenhausern krankenkasse krankenkassen krankenpfleger krankenpflegerinnen krankenpflegern
-krankenstand krankenstands krankheit krankheiten krankheitsfall krankheitsfalls kredit kredite krediten kreditkarte kredits
-kreis kreise kreisen kreises kreisformig kreislauf kreislaufs kreuzen kreuzfahrt kreuzfahrten kreuzfahrtschiffs kreuzt kreuzte
-kreuzten kreuzung kreuzungen kriterien kriterium kriteriums kuche kuchen kuchens kuh kuhe kuhen kuhl kuhlen kuhler kuhlern
-kuhlers kuhlt kuhlte kuhlten kultur kulturell kulturelle kulturellen kultureller kulturelles kulturen kumulativ kumulative
-kumulativen kumulativer kumulatives kumulieren kumuliert kumulierte kumulierten kumulierter kumuliertes kunde kunden
-kundenbezogen kundendaten kundengruppe kundenspezifisch kundenstamms kundigung kundigungen kundin kundinnen kundschaft kunst
-kunste kunsten kunstler kunstlerinnen kunstlern kunststoff kunststoffs kunstwerks kures kurs kurse kursen kurses kurve kurven
-kurz kurzum kuste kusten label labels labor labore laboren labors lade laden ladens ladt ladung ladungen lag lage lagen lager
-lagerbestand lagerist lageristen lageristin lageristinnen lagern lagers lagert lagerte lagerten lagerung lampe lampen land
-lander landern landerweise landes landesweit landesweite landesweiten landesweiter landesweites landkreis landkreise landlich
-landliche landlichen landlicher landliches landschaft landschaften landwirtin landwirtinnen landwirtschaft landwirtschaftlich
-landwirtschaftliche landwirtschaftlichem landwirtschaftlichen landwirtschaftlicher landwirtschaftliches lange langen langs
-laptop laptops larm larmes las lasen lassen lasst last lasten lastenrad lastenrads lauf laufe laufen laufend laufende
-laufenden laufender laufendes laufer lauferinnen laufern laufes lauft laufzeit laut lauten lautet lautete lauteten
-lautsprecher lautsprechern lautsprechers layout layouts leasen leasing least leaste leasten leben lebens lebensjahrs
-lebensmittel lebensmitteln lebensmittels lebt lebte lebten ledig ledige ledigen lediger lediges lediglich leer leere leeren
-leerer leeres leert leerte leerten legende legenden lehr lehre lehren lehrende lehrenden lehrender lehrer lehrerin lehrerinnen
-lehrern lehrers lehrgang lehrgange lehrgangen lehrgangs lehrkraft lehrkrafte lehrstuhlen lehrstuhls lehrt lehrte lehrten
-leihen leiht leistung leistungen leiter leiterinnen leitern leitung leitungen lektion lektionen lern lernen lernt lernte
-lernten lesart lesarten lesbar lesbare lesbaren lesbarer lesbares lese lesehilfe lesehilfen lesen leser leserin leserinnen
-lesern lesers leseweise leseweisen letzte letzten letzter letztlich leuchte leuchten leute level levels lied lieder liedern
-liedes lief liefen liefer lieferant lieferanten lieferantin lieferantinnen liefern lieferort lieferorts lieferscheinen
-lieferscheins liefert lieferte lieferten lieferung lieferungen lieferzeit liegen liegenschaft liegenschaften liegt lieh liehen
-liest ließ ließen lift lifts like likes linear lineare linearen linearer lineares linie linien link linke linkem linken linker
-linkes links liste listen listet listete listeten literatur lizenz lizenzen lkw lkws logarithmisch logarithmische
-logarithmischen logarithmischer logarithmisches logistik logistisch logistische logistischen logistischer logistisches logo
-logos lohn lohne lohnen lohnes lohnkosten lokal lokale lokalem lokalen lokaler lokales lokals lose lucke lucken lud luden luft
-machen macht machte machten madchen madchens mag magazin magazine magazinen magazins mahlzeit mahlzeiten mail mails mais mal
-maler malerinnen malern man manager managerin managerinnen managerins managers manch manche manchem manchen mancher
-mancherorts manches manchmal mann manner mannern mannes mannlich mannliche mannlichen mannlicher mannliches mannschaft
-mannschaften manuell manuelle manuellen manueller manuelles marke marken marketing markieren markiert markierte markierten
-markierter markierung markierungen markt markte markten marktes marmelade marmeladen maschine maschinell maschinelle
-maschinellen maschineller maschinelles maschinen maschinenbau match matchs material materialien materialkosten materials
-mathematik mathematisch mathematische mathematischen mathematischer mathematisches matrix maß maße maßen maßes maßstablich
-maßstabliche maßstablichen maßstablicher maßstabliches mechaniker mechanikerinnen mechanikern mechanisch mechanische
-mechanischen mechanischer mechanisches median mediane medianen medians medien medikament medikamente medikamenten medikaments
-medium mediums medizin medizinisch medizinische medizinischen medizinischer medizinisches meeting meetings mehr mehrere
-mehreren mehrerer mehrfach mehrfamilienhaus mehrfamilienhauser mehrfamilienhausern mehrfarbig mehrjahrig mehrmalig mehrmals
-mehrwertsteuer mehrwertsteuern mein meine meinem meinen meiner meisten meisterschaft meisterschaften melde meldet meldete
-meldeten meldung meldungen melk menge mengen mensch menschen menu menus merken merkmal merkmale merkmalen merkmals merkt
-merkte merkten mess messbar messbare messbaren messbarer messbares messe messen messer messern messers messung messungen
-messwert messwerte messwerten messwerts metadaten metall metalle metallen metalls meteorologisch methode methoden methodisch
-methodische methodischen methodischer methodisches metzger metzgerei metzgereien metzgerinnen metzgern mich miet miete mieten
-mieter mieterin mieterinnen mietern mieters mietet mietete mieteten migration mikrofon mikrofone mikrofonen mikrofons milch
-minderjahrig mindestens mindestlohn mindestlohne mindestlohnen mindestlohns mineral mineralien minerals minister ministerien
-ministerinnen ministerium ministeriums ministern minute minuten minutlich mischen mischt mischte mischten misst mit
-mitarbeitende mitarbeitenden mitarbeitender mitarbeiter mitarbeiterin mitarbeiterinnen mitarbeitern mitarbeiters miteinander
-mitglied mitglieder mitgliedern mitglieds mitgliedschaft mithin mittag mittags mitte mittel mitteln mittels mittelt mittelte
-mittelten mittelwert mittelwerte mittelwerten mittelwerts mitten mitternacht mitternachts mittig mittige mittigen mittiger
-mittiges mittlere mittlerem mittleren mittlerer mittleres mitunter mix mixs mobel mobeln mobels mobil mobile mobilem mobilen
-mobiler mobiles mobilitat mochte mochten modalwert modalwerte modalwerten modalwerts modell modelle modellen modells modus
-mogen moglich mogliche moglichen moglicher moglicherweise mogliches moglichkeit moglichkeiten mohre mohren molkerei molkereien
-moment momentan momentane momentanen momentaner momentanes momentaufnahmen momente momenten moments monat monate monaten
-monatlich monatliche monatlichem monatlichen monatlicher monatliches monats monatsende monatsweise monetar monitor monitore
-monitoren monitoring monitors monteur monteure monteuren monteurin monteurinnen morgendlich morgens motiv motive motiven
-motivs motor motoren motorisiert motorisierte motorisierten motorisierter motorisiertes motorrad motorrads motors mull mulles
-mulltonnen multiplizieren multipliziert multiplizierte multiplizierten multiplizierter mundlich mundliche mundlichen
-mundlicher mundliches museen museum museums musik musiker musikerinnen musikern muster mustern musters mutter muttern
-muttersprachen nach nachbar nachbarin nachbarinnen nachbarn nachdem nacheinander nachfolgend nachfolgende nachfolgenden
-nachfolgender nachfolgendes nachfrage nachfragen nachgelagert nachgelesen nachgelesene nachgelesenen nachgelesener nachher
-nachlas nachlasen nachlass nachlasse nachlassen nachlasses nachlesbar nachlesen nachliest nachmittag nachmittage nachmittagen
-nachmittaglich nachmittags nachname nachnamen nachste nachstehend nachstehende nachstehenden nachstem nachsten nachster
-nachstes nacht nachte nachten nachtlich nachtraglich nachts nachvollziehen nachvollzieht nachvollzog nachvollzogen
-nachvollzogene nachvollzogenen nachvollzogener nachweis nachweise nachweisen nachweises nachzulesen nachzuvollziehen nahe
-naher nahezu nahm nahrung nahrungsmitteln nahrungsmittels nahverkehr nahverkehrs name namen namentlich namlich nannte nannten
-nass nation national nationale nationalem nationalen nationaler nationales nationalitat nationen natur naturgemaß naturlich
-nebel nebels neben nebenbei nebeneinander nebenkosten nebenstehend nebenstehende nebenstehenden nebenstehender nebenstehendes
-nein nennen nenner nennern nenners nennt netto netz netze netzen netzes netzwerk netzwerks neubau neubaus neubauten
-neugeborene neugeborenen neugeborener neukunde neukunden neukundin neukundinnen neuwagen neuwagens newsletter newsletters
-nicht nichts nichtsdestotrotz nie niederlassung niederlassungen niederschlag niederschlage niederschlagen niederschlags
-niedrigste niedrigsten niemals niemand nimmt nirgends nirgendwo niveau noch nochmals nominal nominale nominalen nominaler
-nominales nordlich nordliche nordlichen nordlicher nordliches norm normal normale normalen normaler normales normalisieren
-normalisiert normalisierte normalisierten normalisierter normen normieren normiert normierte normierten normierter normiertes
-note noten notieren notiert notierte notierten notierter notierung notierungen nr nudel nudeln nuklear numerisch numerische
-numerischen numerischer numerisches nummer nummerieren nummeriert nummerierte nummerierten nummerierter nummeriertes
-nummerierung nummerierungen nummern nun nur nuss nusse nussen nutzen nutzer nutzerin nutzerinnen nutzern nutzers nutzflache
-nutzflachen nutzt nutzte nutzten nutztier nutztiere nutztieren nutztiers nutzung o ob obendrein obengenannt obenstehend
-obenstehende obenstehenden obenstehender obenstehendes oberhalb obgleich obige obigen obiger obiges objekt objekte objekten
-objekts obschon obst obstbaums obstes obwohl oder ofen ofens offen offenbar offene offenem offenen offener offenes offentlich
-offentliche offentlichem offentlichen offentlicher offentliches offentlichkeit offiziell offizielle offiziellen offizieller
-offizielles offline offnungszeit offnungszeiten oft ohne ohr ohren ohres okologie okonomie okonomien okonomisch okostrom
-okostroms ol ole olen oles online onlinehandel onlinehandels onlineshop onlineshops oper operationssaal operationssaals
-operationssale operationssalen opern option optionen orange orangefarbene orangefarbenen orchester orchestern orchesters
-ordnen ordner ordnern ordners ordnet ordnete ordneten ordnung ordnungen organ organe organen organisation organisationen
-organisatorisch organisatorische organisatorischen organisatorischer organisatorisches organs orientieren orientiert
-orientierte orientierten orientierung orientierungen ort orte orten ortes ortlich ortliche ortlichen ortlicher ortliches
-ortschaft ortschaften ostlich ostliche ostlichen ostlicher ostliches output paarweise packchen packchens packen packt packte
-packten paket pakete paketen pakets papier papiere papieren papiers paprika paprikas paragraf paragrafen parameter parametern
-parameters park parkes parkplatz parkplatze parks parlamentarisch partei parteien partiell partielle partiellen partieller
-partielles partner partnerinnen partnern partnerschaft partnerschaften pass passagier passagiere passagieren passagierin
-passagierinnen passe passen passes passierter passiva passt passte passten patient patienten patientin patientinnen pause
-pausen pdf pegel pegeln pegels pegelstand pegelstands pendeln pendelstrecke pendelstrecken pendelt pendelte pendelten pendler
-pendlerinnen pendlern pension pensionen per periode perioden person personal personalkosten personals personell personen
-personlich personliche personlichen personlicher personliches perspektive perspektiven perzentil perzentile perzentilen
-perzentils pfeffer pfeil pfeile pfeilen pfeiles pferd pferde pferden pferdes pflanze pflanzen pflanzlich pflanzt pflanzte
-pflanzten pflasters pflaume pflaumen pflege pflegebedurftige pflegebedurftigen pflegebedurftiger pflegen pflegende pflegenden
-pflegender pfleger pflegerinnen pflegerisch pflegern pflegt pflegte pflegten pharmazeutisch pharmazie phase phasen
-photovoltaik physik physikalisch physisch physische physischen physischer physisches pilot piloten pilotin pilotinnen pilz
-pilze pilzen pilzes pinsels pivot pivots pizza pizzen pkw pkws plattform plattformen platz platze platzen platzes plot plots
-podcast podcasts pokal pokale pokalen pokals police policen politik politisch politische politischen politischer politisches
-polizist polizisten polizistin polizistinnen population populationen portal portale portalen portals portfolio portfolios
-porti portion portionen porto portos position positionen post postalisch posten postens postfach postfacher postfachern
-postfachs postleitzahl postleitzahlen poststelle poststellen pr praktika praktikant praktikanten praktikantin praktikantinnen
-praktikum praktikums praktisch pramie pramien prasentation prasentationen prasentieren prasentiert prasentierte prasentierten
-prasentierter prasenz prasident prasidenten prasidentin prasidentinnen praxen praxis prazise prazisieren prazisiert
-prazisierte prazisierten prazisierter preis preise preisen preises presse prinzipiell privat private privatem privaten
-privater privates privathaushalt privathaushalte pro probe proben produkt produktbezogen produkte produkten produktgruppe
-produktion produktionen produkts produktspezifisch produzent produzenten produzentin produzentinnen produzieren produziert
-produzierte produzierten produzierter professor professoren professors profil profile profilen profils programm programme
-programmen programmierer programmiererinnen programmierern programms projekt projekte projekten projektion projektionen
-projektleiterinnen projekts protokollieren protokolliert protokollierte protokollierten protokollierter provision provisionen
-prozentsatz prozentsatze prozentsatzen prozentsatzes prozentual prozentuale prozentualem prozentualen prozentualer
-prozentuales prozess prozesse prozessen prozesses pruf prufer pruferinnen prufern pruft prufte pruften prufung prufungen
-psychologe psychologen psychologie psychologin psychologinnen publikation publikationen puders puls pulse pulsen pulses pumpe
-pumpen punkt punkte punkten punktes qualitat qualitaten quartal quartale quartalen quartals quartalsmaßig quartalsmaßige
-quartalsmaßigen quartalsmaßiger quartalsmaßiges quartalsweise quartalszahlen quartil quartile quartilen quartils quasi quelle
-quellen quer querschnitt querschnitte querschnitten querschnitts quittung quittungen quote quoten quotient quotienten rabatt
-rabatte rabatten rabatts rad rader radern rades radfahrende radfahrenden radfahrender radfahrer radfahrerinnen radfahrern
-radien radio radios radius radweg radwege radwegen radwegs rahmen rahmens rand rander randern randes rang raps raster rastern
-rasters rate raten rathaus rathauser rathausern rating ratings ratsels ratsuchende ratsuchenden ratsuchender raum raume raumen
-raumes raumlich raumliche raumlichen raumlicher raumliches reaktor reaktoren reaktors real reale realen realer reales reben
-rechen rechnen rechner rechnerisch rechnerische rechnerischem rechnerischen rechnerischer rechnerisches rechnern rechners
-rechnet rechnete rechneten rechnung rechnungen rechte rechteckig rechtem rechten rechter rechtes rechts rechtsform
-rechtsformen recycling redakteur redakteure redakteuren redakteurin redakteurinnen redaktion redaktionen reden redet redete
-redeten referenz referenzen referenzwerten referenzwerts regel regelmaßig regelmaßige regelmaßigen regelmaßiger regelmaßiges
-regeln regelung regelungen regen regens region regional regionale regionalem regionalen regionaler regionales regionen
-regionsspezifisch regionsweise register registern registers registriert registrierte registrierten registrierter registriertes
-registrierung registrierungen regnen regnet regnete regneten regular regulare regularen regularer regulares reha reichen
-reicht reichte reichten reichweite reichweiten reihe reihen reihenfolge reihenfolgen reiht reihte reihten reihung reihungen
-rein reinigen reinigt reinigte reinigten reinigung reis reise reisekosten reisen reisende reisenden reisender reiseziel
-reiseziele reisezielen reiseziels reist reiste reisten reklamation reklamationen rektors relation relationen relativ relative
-relativem relativen relativer relatives rendite renditen rennen rennens renovierung renovierungen rente renten rentner
-rentnerinnen rentnern reparatur reparaturen reportage reportagen reserve reserven reservierung reservierungen rest restaurant
-restaurants reste resten restes restlich restliche restlichen restlicher restliches restwerten restwerts retoure retouren
-rettungsdienst rettungsdienste rettungsdiensten rettungsdienstes rezept rezepte rezepten rezeption rezeptionen rezepts
-rhythmen rhythmus richten richtet richtete richteten richtung richtungen richtwert richtwerte richtwerten richtwerts rind
-rinder rindern rindes ring ringe ringen ringes roggen roggens roh rohdaten rohr rohre rohren rohres rohstoff rohstoffe
-rohstoffen rohstoffs rolle rollen roller rollern rollers roman romane romanen romans rontgen rot rote rotem roten roter rotes
-route routen router routern routers ruckblick ruckblicke ruckblicken ruckblickend ruckblicks ruckerstattung ruckerstattungen
-ruckfahrt ruckfahrten ruckfrage ruckfragen ruckgabe ruckgaben ruckgang rucklage rucklagen ruckmeldung ruckmeldungen ruckreise
-ruckreisen ruckseite ruckseiten rucksendung rucksendungen ruckstellung ruckstellungen ruckwirkend ruckwirkende ruckwirkenden
-ruckwirkender ruckwirkendes rund runde runden runder rundes rundet rundete rundeten rundum rundung rundungen s saal saales
-saatgut saatguts sachbearbeiter sachbearbeiterinnen sachbearbeitern sachen sachlich sachliche sachlichen sachlicher sachliches
-sack sacke sacken sackes saen saft safte saften saftes sagen sagt sagte sagten sah sahen sahne saison saisonal saisonale
-saisonalen saisonaler saisonales saisons salat salate salaten salats salden saldo saldos sale salen salz salze salzen salzes
-sammel sammlung sammlungen samt samtliche samtlichen samtlicher sand sandes sanger sangerinnen sangern sat sate satellit
-satelliten saten satz satze satzen satzes sauce saucen sauerstoff sauerstoffs saule saulen sauna saunas saunen saß saßen scan
-scannen scannt scannte scannten scans scatterplot scatterplots schaden schadens schaf schafe schafen schafes schalter
-schaltern schalters schatzen schatzt schatzte schatzten schatzung schatzungen schatzungsweise schaubild schaubilder
-schaubildern schaubilds schauen schauspieler schauspielerinnen schauspielern schaut schaute schauten scheck schecks schein
-scheine scheinen scheines scheint schema schemas schemata schematisch schematische schematischen schematischer schematisches
-schicht schichten schieben schiebt schiedsrichter schiedsrichterinnen schiedsrichtern schien schienen schiff schiffe schiffen
-schiffes schlafen schlaft schlief schliefen schließlich schließt schloss schluss schlusse schlussel schlusseln schlussels
-schlusselt schlusselte schlusselten schlussen schlussendlich schlusses schnee schnees schneiden schneidet schneien schneit
-schneite schneiten schnitt schnitte schnitten schnittes schob schoben schokolade schokoladen schon schraffiert schrank
-schranke schranken schrankes schraube schrauben schreib schreiben schreibens schreibt schreibweise schreibweisen schrieb
-schrieben schrift schriften schriftlich schriftliche schriftlichen schriftlicher schriftliches schritt schritte schritten
-schrittes schrittweise schuh schuhe schuhen schuhes schul schulbuchs schule schulen schuler schulerin schulerinnen schulern
-schulers schulfachs schulisch schulische schulischen schulischer schulisches schuljahr schuljahrs schulkinds schulung
-schulungen schulweg schulwegen schulwegs schwamm schwammen schwanken schwankt schwankte schwankten schwankung schwankungen
-schwarz schwarze schwarzem schwarzen schwarzer schwarzes schwein schweine schweinen schweines schwelle schwellen schwerpunkt
-schwerpunkte schwerpunkten schwerpunkts schwimmbad schwimmbader schwimmbadern schwimmbads schwimmen schwimmer schwimmerinnen
-schwimmern schwimmt score scores see seen sees segels segment segmente segmenten segmentieren segmentiert segmentierte
-segmentierten segmentierter segments sehen sehenswurdigkeit sehenswurdigkeiten sehr sei seid seien sein seine seinem seinen
-seiner seinerseits seines seit seitdem seite seiten seither seitlich seitliche seitlichen seitlicher seitliches sektion
-sektionen sektor sektoren sektors sekunde sekunden selbe selben selber selbst selbstandig selbstandige selbstandigen
-selbstandiger selbstandiges selbststandig selbststandige selbststandigen selbststandiger selbststandiges selten seltene
-seltenen seltener seltenes semester semestern semesters seminar seminare seminaren seminars sende sender senderinnen sendern
-sendet sendete sendeten sendung sendungen senkrecht senkrechte senkrechten senkrechter senkrechtes sensor sensoren sensors
-separat separate separaten separater separates serie serien server servern servers servieren serviert servierte servierten
-servierter sessels session sessions set sets setzen setzt setzte setzten shop shopping shops sich sicht sichtbar sichtbare
-sichtbarem sichtbaren sichtbarer sichtbares sichten sie siedlung siedlungen sieh siehe sieht signal signale signalen signals
-silo silos sind sinkt sitz sitze sitzen sitzes sitzplatz sitzplatze sitzt sitzung sitzungen skala skalen skalieren skaliert
-skalierte skalierten skalierter ski skier skiern skilift skilifts skis skizzieren skizziert skizzierte skizzierten skizzierter
-skonti skonto skontos slide slides smartphone smartphones snack snacks so sobald sofa sofas sofern software sog sogar
-sogenannte sogenannten sogenannter sogenanntes sohn sohne sohnen sohnes solar solare solaren solarer solares solch solche
-solchem solchen solcher solches somit sommer sommerlich sommern sommers sonder sondern song songs sonne sonnen sonst sonstig
-sonstige sonstigen sonstiger sonstiges sorte sorten sortierbar sortierbare sortierbaren sortierbarer sortierbares sortieren
-sortiert sortierte sortierten sortierter sortiertes sortierung sortierungen sortiment sortimente sortimenten sortiments
-souvenir souvenirs soviel soweit sowie sowohl sozial soziale sozialen sozialer soziales soziologie sozusagen spalte spalten
-spaltenweise spanne spannen spannung spannungen sparer sparerinnen sparern sparte sparten spater spatere spaterem spateren
-spaterer spateres spaziergang spaziergange spaziergangen spaziergangs spedition speditionen speicher speichern speichers
-speichert speicherte speicherten speise speisen speist speiste speisten spektren spektrum spektrums spende spenden spesen
-spezialist spezialisten spezialistin spezialistinnen spezialitat spezialitaten speziell spezielle speziellen spezieller
-spezielles spezifisch spezifische spezifischen spezifischer spezifisches spiegeln spiegelt spiegelte spiegelten spiel spielart
-spielarten spiele spielen spieler spielerin spielerinnen spielern spielers spieles spielt spielte spielten spinat spirituosen
-spital spitaler spitalern spitals spitze split splits sport sportart sportarten sportes sportler sportlerinnen sportlern
-sportlich sportliche sportlichen sportlicher sportliches sprach sprache sprachen sprachlich sprachliche sprachlichen
-sprachlicher sprachliches sprechen sprecher sprecherinnen sprechern spricht sprint sprints spur spuren sql staat staaten
-staates staatlich staatliche staatlichen staatlicher staatliches staatsangehorigkeit staatsangehorigkeiten stab stabe staben
-stabes stadien stadion stadions stadt stadte stadten stadtisch stadtische stadtischen stadtischer stadtisches stadtteil
-stadtteile stadtteilen stadtteils staffeln staffelt staffelte staffelten staffelung staffelungen stahl stahles stamm stamme
-stammen stammes stammt stammte stammten stand standardisiert standardisierte standardisierten standardisierter
-standardisiertes stande standen standes standort standorte standorten standorts startet startete station stationar stationare
-stationaren stationarer stationares stationen statistik statistiken statistisch statistische statistischen statistischer
-statistisches statt stattdessen statte statten stattfand stattfanden stattfinden stattfindet stattgefunden stattgefundene
-stattgefundenen stattgefundener stattzufinden status stau staub stauben staubes staus stecker steckern steckers steh stehen
-steht steigt stein steine steinen steines stelle stellen stellenanzeigen stellplatz stellplatze stellplatzen stellplatzes
-stellt stellte stellten stellung stellungen stempels sterbefall sterbefalle sterbefallen sterbefalls stets steuer steuerlich
-steuerliche steuerlichen steuerlicher steuerliches steuern steuerpflichtige steuerpflichtigen steuerpflichtiger steuersatz
-steuert stichprobe stichproben stichprobenweise stichtag stichtage stichtagen stichtags stichwort stichworter stichwortern
-stichworts stickstoff stickstoffs stieg stiftung stiftungen stil stile stilen stiles stimme stimmen stimmt stimmte stimmten
-stipendien stipendium stipendiums stoff stoffe stoffen stoffes stornierung stornierungen storno stornos strahlung strand
-strande stranden strandes straße straßen straßenbahn streaming streamings strecke strecken streifen streifens streuen streut
-streute streuten streuung strich striche strichen striches strom strome stromen stromes struktur strukturen stuck stucke
-stucken stuckes stuckkosten stuckpreis stuckweise stuckzahl stuckzahlen student studenten studentin studentinnen studien
-studienfachs studiengang studiengange studiengangen studiengangs studieren studierende studierenden studierender studiert
-studierte studierten studium studiums stufe stufen stuhl stuhle stuhlen stuhles stunde stunden stundenlohns stundenweise
-stundlich stundliche stundlichen stundlicher stundliches substanz substanzen subtrahieren subtrahiert subtrahierte
-subtrahierten subtrahierter such suche suchen sudlich sudliche sudlichen sudlicher sudliches summa summe summen summieren
-summiert summierte summierten summierter summiertes supermarkt supermarkte supermarkten supermarkts suppe suppen suv suvs
-synchronisieren synchronisiert synchronisierte synchronisierten synchronisierter szene szenen tab tabellarisch tabellarische
-tabellarischen tabellarischer tabellarisches tabelle tabellen tablet tablets tablette tabletten tabs tafel tafeln tag tage
-tagen tages tageszeit tageweise taglich tagliche taglichem taglichen taglicher tagliches tagsuber tagung tagungen takt takte
-takten taktes tal taler talern tales tank tanken tankes tanks tankstelle tankstellen tankt tankte tankten tanz tanze tanzen
-tanzer tanzerinnen tanzern tanzes tarif tarife tarifen tarifs tasche taschen tat taten tatigkeit tatigkeiten tatsachlich
-tauschen tauscht tauschte tauschten taxi taxis team teams technik techniken techniker technikerinnen technikern technisch
-technische technischem technischen technischer technisches technologie technologien tee tees teil teilbetrag teile teilen
-teiles teilgenommen teilmenge teilnahm teilnahme teilnahmen teilnehmen teilnehmende teilnehmenden teilnehmender teilnehmer
-teilnehmerin teilnehmerinnen teilnehmern teilnehmers teilnimmt teils teilt teilte teilten teilweise teilweisen teilwerten
-teilwerts teilzeit teilzunehmen telefon telefone telefonen telefonisch telefonische telefonischen telefonischer telefonisches
-telefons teller tellern tellers temperatur temperaturen tempo tempos tennis termin terminal terminals termine terminen termins
-test tester testerinnen testern testes testet testete testeten tests text texte texten textes textilien theater theatern
-theaters theaterstucks thema themas thematisch thematische thematischen thematischer thematisches themen theorie theorien
-therapie therapien thermisch ticket tickets tiefbau tiefbaus tiefe tiefen tier tierarzts tiere tieren tieres tierisch tisch
-tische tischen tisches titel titeln titels tochtern toleranz toleranzen tomate tomaten tor tore toren tores torte torten tour
-touren tourist touristen touristin touristinnen touristisch touristische touristischen touristischer touristisches tradition
-traditionen traf trafen tragen trager tragerinnen tragern tragt trailer trainer trainerinnen trainern training trainings
-traktor traktoren traktors trank tranken transaktion transaktionen transformators transport transporte transporten
-transportieren transportiert transportierte transportierten transportierter transports trat traten traube trauben treemap
-treemaps treffen treibstoff treibstoffe treibstoffen treibstoffs trend treten trifft trikot trikots trinken trinkt trinkwasser
-trinkwassers tritt trocken trockene trockenen trockener trockenes trotz trotzdem trug trugen tun tunnel tunneln tunnels tur
-turbine turbinen turen turkis turkise turkisen turkiser turkises turm turme turmen turmes turnen turnier turniere turnieren
-turniers turnus tut tute tuten tweet tweets typ typen types typisch typische typischem typischen typischer typisches u uben
-uber uberall uberblick uberblicke uberblicken uberblicks uberdecken uberdeckt uberdeckte uberdeckten uberdeckter uberdies
-ubereingestimmt ubereinstimmen ubereinstimmt ubereinstimmte ubereinstimmten ubereinzustimmen ubergang ubergange ubergangen
-ubergangs ubergeordnet ubergreifend ubergreifende ubergreifenden ubergreifender ubergreifendes uberhaupt uberlagern uberlagert
-uberlagerte uberlagerten uberlagerter uberlappen uberlappt uberlappte uberlappten ubernachten ubernachtet ubernachtete
-ubernachteten ubernachtung ubernachtungen uberpruft uberprufte uberpruften uberprufter uberregional uberregionale
-uberregionalen uberregionaler uberregionales ubers uberschlagig uberschlagsweise uberschneiden uberschneidet uberschnitt
-uberschnitten uberschrift uberschriften ubersetzen ubersetzer ubersetzerinnen ubersetzern ubersetzt ubersetzte ubersetzten
-ubersetzter ubersicht ubersichten uberstunde uberstunden ubertragen ubertragene ubertragenen ubertragener ubertragt ubertrug
-ubertrugen uberweist uberweisung uberweisungen uberwies uberwiesen uberwiesene uberwiesenen uberwiesener ublich ubliche
-ublichem ublichen ublicher ubliches ubrig ubrige ubrigem ubrigen ubrigens ubriger ubriges ubt ubte ubten ubung ubungen ufer
-ufern ufers uhr uhren uhrzeit uhrzeiten um umbau umbaus umbauten umfang umfange umfangen umfangs umfassen umfasst umfasste
-umfassten umfrage umfragen umgab umgaben umgang umgangs umgeben umgebene umgebenen umgebener umgebung umgehen umgeht umgekehrt
-umgekehrte umgekehrten umgekehrter umgerechnet umgerechnete umgerechneten umgerechneter umgesetzt umgesetzte umgesetzten
-umgesetzter umgewandelt umgewandelte umgewandelten umgewandelter umgibt umging umgingen umhin umkehr umlage umlagen umland
-umlands umliegend umliegende umliegenden umliegender umliegendes umrechnen umrechnet umrechnete umrechneten ums umsatz umsatze
-umsatzen umsatzes umsetzen umsetzt umsetzte umsetzten umstand umstande umstanden umstands umwandeln umwandelt umwandelte
-umwandelten umzugehen umzurechnen umzusetzen umzuwandeln unbar unbefristet unbefristete unbefristeten unbefristeter
-unbefristetes unbekannt unbekannte unbekannten unbekannter unbekanntes unbelegt unbereinigt unbereinigte unbereinigten
-unbereinigter unbereinigtes unbeteiligt und unfall unfalle unfallen unfalls ungefahr ungefahre ungefahren ungefahrer
-ungefahres ungenutzt ungenutzte ungenutzten ungenutzter ungenutztes ungeordnet ungeordnete ungeordneten ungeordneter
-ungeordnetes ungerundet ungerundete ungerundeten ungerundeter ungerundetes ungewichtet ungewichtete ungewichteten
-ungewichteter ungewichtetes universitar universitat universitaten unkosten unregelmaßig unregelmaßige unregelmaßigen
-unregelmaßiger unregelmaßiges uns unser unsere unserem unseren unserer unsererseits unseres unsichtbar unsichtbare
-unsichtbaren unsichtbarer unsichtbares unsortiert unsortierte unsortierten unsortierter unsortiertes untenstehend
-untenstehende untenstehenden untenstehender untenstehendes unter unterdessen untereinander untergeordnet unterhalb unterjahrig
-unterkunft unterkunfte unterkunften unterlage unterlagen unternehmen unternehmens unternehmensweit unternehmer
-unternehmerinnen unternehmern unterricht unterrichten unterrichtet unterrichtete unterrichteten unterrichts unters
-unterscheiden unterscheidet unterschied unterschiede unterschieden unterschiedene unterschiedenen unterschiedener
-unterschiedlich unterschiedliche unterschiedlichem unterschiedlichen unterschiedlicher unterschiedliches unterschieds
-unterschrift unterschriften untersuchen untersucht untersuchte untersuchten untersuchter untersuchung untersuchungen
-unterteilen unterteilt unterteilte unterteilten unterteilter untertitel untertiteln untertitels unterwegs unveroffentlicht
-unverpackt unverpackte unverpackten unverpackter unverpacktes unvollstandig unvollstandige unvollstandigen unvollstandiger
-unvollstandiges upload uploads urban urbane urbanen urbaner urbanes urkunde urkunden urlaub urlauber urlauberinnen urlaubern
-urlaubs urlaubstag urlaubstags ursprung ursprunge ursprungen ursprunglich ursprungliche ursprunglichen ursprunglicher
-ursprungliches ursprungs user users usw variable variablen variante varianten varianz varianzen variation variationen
-variieren variiert variierte variierten variierter vater vatern vaters vegan vegane veganen veganer veganes vegetarisch
-vegetarische vegetarischen vegetarischer vegetarisches vektor vektoren vektors ventil ventilators ventile ventilen ventils
-verandern verandert veranderte veranderten veranderter veranderung veranderungen veranschaulichen veranschaulicht
-veranschaulichte veranschaulichten veranschaulichter veranstaltung veranstaltungen verarbeiten verarbeitet verarbeitete
-verarbeiteten verarbeiteter verarbeitung verband verbande verbanden verbands verbinden verbindet verbindung verbindungen
-verbleiben verbleibend verbleibende verbleibendem verbleibenden verbleibender verbleibendes verbleibt verblieb verblieben
-verbliebene verbliebenen verbliebener verbracht verbrachte verbrachten verbrachter verbrauch verbrauche verbrauchen
-verbraucher verbraucherinnen verbrauchern verbrauchs verbraucht verbrauchte verbrauchten verbrauchter verbringen verbringt
-verbuchen verbucht verbuchte verbuchten verbuchter verbunden verbundene verbundenen verbundener verdeutlichen verdeutlicht
-verdeutlichte verdeutlichten verdeutlichter verein vereine vereinen vereins vereint vereinte verfahren verfahrens verfugbar
-verfugbare verfugbaren verfugbarer verfugbares vergab vergaben vergeben vergebene vergebenen vergebener vergibt vergleich
-vergleichbar vergleichbare vergleichbaren vergleichbarer vergleichbares vergleiche vergleichen vergleichs vergleichsweise
-vergleichswerten vergleichswerts vergleicht verglich verglichen verglichene verglichenen verglichener vergutung vergutungen
-verhaltnis verhaltnismaßig verhaltnisse verhaltnissen verhaltnisses verheiratet verheiratete verheirateten verheirateter
-verheiratetes verkauf verkaufe verkaufen verkaufer verkauferin verkauferinnen verkaufern verkaufers verkaufs verkaufspreis
-verkauft verkehr verkehrs verkehrsmitteln verkehrsmittels verknupfen verknupft verknupfte verknupften verknupfter verladen
-verladene verladenen verladener verladt verlauf verlaufe verlaufen verlaufene verlaufenen verlaufener verlaufs verlauft
-verleger verlegerinnen verlegern verleihen verleiht verletzte verletzten verletzter verlief verliefen verlieh verliehen
-verliehene verliehenen verliehener verlud verluden vermerken vermerkt vermerkte vermerkten vermerkter vermieten vermieter
-vermieterinnen vermietern vermietet vermietete vermieteten vermieteter vermietetes vermietung vermitteln vermittelt
-vermittelte vermittelten vermittelter vermogen vermogens verpacken verpackt verpackte verpackten verpackter verpacktes
-verpackung verpackungen versah versahen versand versandkosten versands versandt versandte versandten versandter versandtes
-verschickt verschickte verschickten verschickter verschieben verschiebt verschiebung verschiebungen verschieden verschiedene
-verschiedenem verschiedenen verschiedener verschiedenes verschob verschoben verschobene verschobenen verschobener versehen
-versehene versehenen versehener versendet versendung versicherer versicherern versichert versicherte versicherten versicherter
-versichertes versicherung versicherungen versicherungs versieht version versionen versorgen versorgt versorgte versorgten
-versorgter versorgung verstand verstanden verstandene verstandenen verstandener verstehen versteht verstorbene verstorbenen
-verstorbener versus vertauschen vertauscht vertauschte vertauschten vertauschter verteilen verteilt verteilte verteilten
-verteilter verteilung verteilungen vertikal vertikale vertikalen vertikaler vertikales vertrag vertrage vertragen vertraglich
-vertrags vertragspartners vertrat vertraten vertreten vertretene vertretenen vertretener vertreter vertreterinnen vertretern
-vertretung vertretungen vertrieb vertriebe vertrieben vertriebs vertriebsweg vertriebswegen vertriebswegs vertritt
-vervollstandigen vervollstandigt vervollstandigte vervollstandigten vervollstandigter verwaltung verwaltungen verwandte
-verwandten verwandter verweildauer verweisen verweist verwenden verwendet verwendete verwendeten verwendeter verwendung
-verwertung verwies verwiesen verwiesene verwiesenen verwiesener verzeichnen verzeichnet verzeichnete verzeichneten
-verzeichneter verzeichnis verzeichnisse verzeichnissen verzeichnisses verzinsung vgl via video videos viel vielerorts
-vielleicht vielmehr vierteljahrlich vierteljahrliche vierteljahrlichen vierteljahrlicher vierteljahrliches violett violette
-violetten violetter violettes virtuell visa visualisieren visualisiert visualisierte visualisierten visualisierter visuell
-visuelle visuellen visueller visuelles visum visums vogel vogeln vogels voll volle vollem vollen voller volles volleyball
-volljahrig vollstandig vollstandige vollstandigem vollstandigen vollstandiger vollstandiges vollzeit vollziehen vollzieht
-vollzog vollzogen vollzogene vollzogenen vollzogener vollzugs volumen volumens vom von voneinander vor vorab vorangegangen
-vorangegangene vorangegangenen vorangegangener vorangegangenes vorangehend vorangehende vorangehenden vorangehender
-vorangehendes vorbei vordergrund vordergrunde vordergrunden vordergrunds vorderseite vorderseiten vorgang vorgange vorgangen
-vorgangs vorgekommen vorgekommene vorgekommenen vorgekommener vorgelagert vorgelegen vorgelegene vorgelegenen vorgelegener
-vorgelesen vorgelesene vorgelesenen vorgelesener vorgenannt vorgenannte vorgenannten vorgenannter vorgenanntes vorgenommen
-vorgenommene vorgenommenen vorgenommener vorgesetzte vorgesetzten vorgesetzter vorgestellt vorgestellte vorgestellten
-vorgestellter vorhanden vorhandene vorhandenen vorhandener vorhandenes vorher vorhergehend vorhergehende vorhergehenden
-vorhergehender vorhergehendes vorherig vorherige vorherigem vorherigen vorheriger vorheriges vorig vorige vorigen voriger
-voriges vorjahr vorjahre vorjahren vorjahrs vorkam vorkamen vorkommen vorkommt vorlag vorlage vorlagen vorlas vorlasen
-vorlaufig vorlaufige vorlaufigen vorlaufiger vorlaufiges vorlesen vorlesung vorlesungen vorliegen vorliegend vorliegende
-vorliegendem vorliegenden vorliegender vorliegendes vorliegt vorliest vormittag vormittage vormittagen vormittags vormonat
-vormonate vormonaten vormonats vornahm vornahmen vorname vornamen vornehmen vorneweg vornimmt vorort vororte vororten vororts
-vorquartal vorquartale vorquartalen vorquartals vorrat vorrate vorraten vorrats vors vorschrift vorschriften vorsitz vorsitze
-vorsitzen vorsitzende vorsitzenden vorsitzender vorsitzes vorsorgeuntersuchung vorsorgeuntersuchungen vorstand vorstande
-vorstanden vorstands vorstehend vorstehende vorstehenden vorstellen vorstellt vorstellte vorstellten vorstellung vorstellungen
-vortrag vortrage vortragen vortrags vorweg vorzukommen vorzulesen vorzuliegen vorzunehmen vorzustellen voucher vs waage waagen
-waagerecht waagerechte waagerechten waagerechter waagerechtes wache wachen wachst wachstum wagen wagens wahl wahlberechtigte
-wahlberechtigten wahlbeteiligung wahlen wahler wahlerinnen wahlern wahlt wahlte wahlten wahrend wahrenddessen wahrung
-wahrungen wald walder waldern waldes wand wande wandeln wandelt wandelte wandelten wanden wann war ware waren warengruppe
-warenkorben warenkorbs warenwerten warenwerts warm warme warmen warmer warmes warte warten wartet wartete warteten wartezeit
-wartung wartungen warum was wasche waschen wascherei waschereien waschmittel waschmitteln waschmittels wascht wasser wassers
-wasserstand wasserstands wasserstoffs webinar webinare webinaren webinars webseite webseiten webshop webshops website websites
-wechseln wechselt wechselte wechselten weder weg wege wegen weges wegzug wegzuge wegzugen wegzugs weiblich weibliche
-weiblichen weiblicher weibliches weiche weichen weicht weil wein weinbau weinbergs weine weinen weines weise weisen weist
-weite weiten weiterbildung weiterbildungen weitere weiterem weiteren weiterer weiteres weiterhin weizen weizens weiß weiße
-weißen weißer weißes welch welche welchem welchen welcher welches welle wellen weltweit weltweite weltweiten weltweiter
-weltweites wem wen weniger wenn wer werbung werde werden werk werke werken werkes werkstatt werkstoffs werktag werktage
-werktagen werktaglich werktags wert werte werten wertes wertet wertete werteten wessen westlich westliche westlichen
-westlicher westliches wetter wetterlagen wettern wetters wich wichen widergespiegelt widerspiegeln widerspiegelt
-widerspiegelte widerspiegelten widerzuspiegeln widget widgets wie wieder wiedergab wiedergaben wiedergeben wiedergegeben
-wiedergegebene wiedergegebenen wiedergegebener wiedergibt wiederholen wiederholt wiederholte wiederholten wiederholter
-wiederholtes wiederkehrend wiederkehrende wiederkehrenden wiederkehrender wiederkehrendes wiederum wiederzugeben wiegen wiegt
-wies wiese wiesen wieso wildtier wildtiere wildtieren wildtiers willkommen wind windes winter winterlich wintern winters
-winzer winzerinnen winzern wir wird wirkstoff wirkstoffe wirkstoffen wirkstoffs wirt wirte wirten wirtes wirtschaft
-wirtschaften wirtschaftlich wirtschaftliche wirtschaftlichem wirtschaftlichen wirtschaftlicher wirtschaftliches wirtschafts
-wirtschaftspruferinnen wissen wissenschaft wissenschaften wissenschaftler wissenschaftlerinnen wissenschaftlern
-wissenschaftlich wissenschaftliche wissenschaftlichen wissenschaftlicher wissenschaftliches witterung wo wobei woche wochen
-wochenende wochenenden wochenends wochenmarkts wochentag wochentage wochentagen wochentags wochentlich wochentliche
-wochentlichem wochentlichen wochentlicher wochentliches wochenweise wofur wog wogegen wogen woher wohin wohingegen wohl wohn
-wohnen wohnhaft wohnort wohnorte wohnorts wohnsitzen wohnt wohnte wohnten wohnung wohnungen wohnungs wohnungsbau
-wohnungsmarkts wolke wolken womit wonach woran worauf woraus worden worin workshop workshops wort worter wortern wortes
-woruber worum wovon wozu wurde wurden wurst wurste wursten wusch wuschen wusste wussten x y z zahl zahlbar zahlbare zahlbaren
-zahlbarer zahlbares zahlen zahlenwerten zahlenwerts zahler zahlern zahlers zahlt zahltag zahltags zahlte zahlten zahlung
-zahlungen zahlungsmitteln zahlungsmittels zahn zahnarzt zahnarzts zahne zahnen zahnes zeichen zeichens zeichnet zeigen zeigt
-zeigte zeigten zeile zeilen zeilenweise zeit zeitbezogen zeitbezogene zeitbezogenen zeitbezogener zeitbezogenes zeiten
-zeitgleich zeitlich zeitliche zeitlichen zeitlicher zeitliches zeitpunkt zeitpunkte zeitpunkten zeitpunkts zeitraum zeitraume
-zeitraumen zeitraums zeitreihe zeitreihen zeitschrift zeitschriften zeitung zeitungen zeitweilig zeitweise zelle zellen zelt
-zelte zelten zeltes zement zements zentral zentrale zentralen zentraler zentrales zentrallagern zentren zentrum zentrums
-zettels zeugnis zeugnisse zeugnissen zeugnisses ziege ziegen zielgruppe zielgruppen ziemlich ziffer ziffern zimmer zimmern
-zimmers zins zinsen zinses zinssatz zitieren zitiert zitierte zitierten zitierter zitrone zitronen zoo zoomen zoomt zoomte
-zoomten zoos zu zuchten zuchter zuchterinnen zuchtern zuchtet zuchtete zuchteten zuchtung zucker zudem zueinander zuerst
-zufluss zuflusse zuflussen zuflusses zufolge zufriedenheit zug zugang zugange zugangen zugangs zuge zugehorig zugehorige
-zugehorigen zugehoriger zugehoriges zugehorigkeit zugelassen zugelassene zugelassenen zugelassener zugen zugeordnet
-zugeordnete zugeordneten zugeordneter zugeordnetes zuges zugestellt zugestellte zugestellten zugestellter zugewiesen
-zugewiesene zugewiesenen zugewiesener zugfahrt zugfahrten zugleich zugriff zugriffe zugriffen zugriffs zugrunde
-zugrundegelegen zugrundegelegener zugrundegelegt zugrundegelegte zugrundegelegten zugrundegelegter zugrundelag zugrundelagen
-zugrundelegen zugrundelegt zugrundelegte zugrundelegten zugrundeliegen zugrundeliegt zugrundezulegen zugrundezuliegen zuhorer
-zuhorerinnen zuhorern zulage zulagen zulassen zulasst zulassung zulassungen zuletzt zulieferer zulieferern zulieferung
-zulieferungen zuließ zuließen zum zumindest zunachst zuordenbar zuordnen zuordnet zuordnete zuordneten zuordnung zuordnungen
-zur zuruck zuruckblickend zuruckgelegt zuruckgelegte zuruckgelegten zusammen zusammenfassen zusammenfasst zusammenfasste
-zusammenfassten zusammenfassung zusammenfassungen zusammengefasst zusammengefasste zusammengefassten zusammengefasster
-zusammengenommen zusammengenommene zusammengenommenen zusammengenommener zusammengerechnet zusammengerechnete
-zusammengerechneten zusammengerechneter zusammengesetzt zusammengesetzte zusammengesetzten zusammengesetzter zusammengestellt
-zusammengestellte zusammengestellten zusammengestellter zusammengezahlt zusammengezahlte zusammengezahlten zusammengezahlter
-zusammennehmen zusammenrechnen zusammenrechnet zusammenrechnete zusammenrechneten zusammensetzen zusammensetzt zusammensetzte
-zusammensetzten zusammenstellen zusammenstellt zusammenstellte zusammenstellten zusammenzahlen zusammenzahlt zusammenzahlte
-zusammenzahlten zusammenzufassen zusammenzunehmen zusammenzurechnen zusammenzusetzen zusammenzustellen zusammenzuzahlen zusatz
-zusatze zusatzen zusatzes zusatzlich zusatzliche zusatzlichem zusatzlichen zusatzlicher zusatzliches zuschauer zuschauerinnen
-zuschauern zuschlag zuschlage zuschlagen zuschlags zuschrift zuschriften zuschuss zuschusse zuschussen zuschusses zustand
-zustande zustanden zustandig zustandige zustandigen zustandiger zustandiges zustands zusteller zustellerinnen zustellern
-zustellt zustellte zustellten zustellung zustellungen zutraf zutrafen zutreffen zutrifft zuvor zuweisen zuweist zuwies
-zuwiesen zuzug zuzuge zuzugen zuzuglich zuzugs zuzulassen zuzuordnen zuzustellen zuzutreffen zuzuweisen zwar zweck zwecke
-zwecken zweckes zweckgebunden zweckgebundene zweckgebundenen zweckgebundener zweckgebundenes zweite zwiebel zwiebeln zwischen
-zwischendurch zwischenergebnis zwischenergebnisse zwischenergebnissen zwischenergebnisses zwischenlager zwischenlagern
-zwischenlagers zwischenzeitlich zwischenzeitliche zwischenzeitlichen zwischenzeitlicher zwischenzeitliches zyklen zyklus zzgl prozentpunkt prozentpunkte prozentpunkten
+a ab abb abbilden abbildet abbildete abbildeten abbildung abbildungen abdecken abdeckt abdeckte abdeckten abend abende abenden abendlich abends aber abermals abfahren
+abfahrt abfahrten abfall abfalle abfallen abfalls abfluss abflusse abflussen abflusses abfrage abfragen abgab abgabe abgaben abgang abgange abgangen abgangs abgeben
+abgebildet abgebildete abgebildeten abgebildeter abgebildetes abgedeckt abgedeckte abgedeckten abgedeckter abgefahren abgefahrene abgefahrenen abgefahrener abgegeben
+abgegebene abgegebenen abgegebener abgeholt abgeholte abgeholten abgeholter abgelegt abgelegte abgelegten abgelegter abgeleitet abgeleitete abgeleiteten abgeleiteter
+abgeleitetes abgelesen abgelesene abgelesenen abgelesener abgeordnete abgeordneten abgeordneter abgerufen abgerufene abgerufenen abgerufener abgerundet abgeschlossen
+abgeschlossene abgeschlossenen abgesehen abgespeichert abgespeicherte abgespeicherten abgespeicherter abgestimmt abgestimmte abgestimmten abgestimmter abgewichen
+abgewichene abgewichenen abgewichener abgezogen abgezogene abgezogenen abgezogener abgibt abholt abholte abholten abholung abholungen ablas ablasen ablauf ablaufe
+ablaufen ablaufs ablegen ablegt ablegte ablegten ablesbar ablesbare ablesbaren ablesbarer ablesbares ablesen abliest abmeldung abmeldungen abnehmer abnehmerinnen
+abnehmern abo abonnement abonnements abonnent abonnenten abonnentin abonnentinnen abos abrechnung abrechnungen abreise abreisen abruf abrufe abrufs absatz absatze
+absatzen absatzes absatzmarkts abschlag abschlage abschlagen abschlags abschließend abschließende abschließenden abschließender abschließendes abschluss abschlusse
+abschlussen abschlusses abschnitt abschnitte abschnitten abschnitts abschnittsweise absender absenderinnen absendern absolut absolute absolutem absoluten absoluter
+absolutes absolvent absolventen absolventin absolventinnen abspeichern abspeichert abspeicherte abspeicherten abstand abstande abstanden abstands absteigend
+absteigende absteigenden absteigender absteigendes abstimmen abstimmt abstimmte abstimmten abstimmung abstimmungen abteilung abteilungen abteilungsleiterinnen abwasser
+abwassers abweichen abweicht abweichung abweichungen abwesende abwesenden abwesender abwesenheit abwesenheiten abwich abwichen abzgl abziehen abzieht abzog abzogen
+abzubilden abzudecken abzufahren abzug abzuge abzugeben abzugen abzuglich abzugs abzulegen abzulesen abzuspeichern abzustimmen abzuweichen abzuziehen account accounts
+achse achsen acker ackerbau ackern ackers addieren addiert addierte addierten addierter adresse adressen agentur agenturen aggregieren aggregiert aggregierte
+aggregierten aggregierter aggregiertes ahnlich ahnliche ahnlichem ahnlichen ahnlicher ahnliches akademisch akademische akademischen akademischer akademisches akt akte
+akten aktes aktie aktien aktion aktionar aktionare aktionaren aktionarin aktionarinnen aktionen aktiva aktivitat aktivitaten aktuell aktuelle aktuellem aktuellen
+aktueller aktuelles alben album albums alkoholfrei alkoholisch alle allein alleine alleinerziehende alleinerziehenden alleinerziehender alleinstehende alleinstehenden
+alleinstehender allem allen allenfalls aller allerdings allerlei allerorts alles allgemein allgemeine allgemeinen allgemeiner allgemeines alphabetisch alphabetische
+alphabetischen alphabetischer alphabetisches als also alter alters altersgruppe altersgruppen am ambulant ambulante ambulanten ambulanter ambulantes ampel ampeln amt
+amter amtern amtes amtlich amtliche amtlichen amtlicher amtliches an analog analoge analogen analoger analoges analyse analysen analysieren analysiert analysierte
+analysierten analysierter analyst analysten analystin analystinnen anbau anbauen anbaus anbaut anbaute anbauten anbieten anbieter anbieterin anbieterinnen anbietern
+anbieters anbietet andere anderem anderen anderenfalls anderer andererseits anderes andern andernfalls andernorts anders anderseits anderswo andert anderte anderten
+anderung anderungen anderweitig aneinander anfahrt anfahrten anfallen anfang anfange anfangen anfanglich anfangliche anfanglichen anfanglicher anfangliches anfangs
+anfrage anfragen angab angabe angaben angebaut angebaute angebauten angebauter angeben angebot angebote angeboten angebotene angebotenen angebotener angebots
+angefallen angefallene angefallenen angefallener angegeben angegebene angegebenen angegebener angegehort angegrenzt angehangt angehangte angehangten angehangter
+angehangtes angehoren angehorige angehorigen angehoriger angehort angehorte angehorten angekommen angekommene angekommenen angekommener angelegenheit angelegenheiten
+angemeldet angemeldete angemeldeten angemeldeter angemeldetes angemerkt angemerkte angemerkten angemerkter angeordnet angeordnete angeordneten angeordneter angerechnet
+angerechnete angerechneten angerechneter angeschaut angeschaute angeschauten angeschauter angesehen angesprochen angesprochene angesprochenen angesprochener angestellt
+angestellte angestellten angestellter angestelltes angezeigt angezeigte angezeigten angezeigter angibt angrenzen angrenzend angrenzende angrenzenden angrenzender
+angrenzendes angrenzt angrenzte angrenzten anhand anhanger anhangern anhangers animation animationen ankam ankamen ankommen ankommt ankunft ankunfte ankunften anlage
+anlagen anlasses anleihe anleihen anmeldung anmeldungen anmerken anmerkt anmerkte anmerkten anmerkung anmerkungen annahernd annahernde annahernden annahernder
+annaherndes anonym anonyme anonymen anonymer anonymes anordnen anordnet anordnete anordneten anrechnen anrechnet anrechnete anrechneten anreise anreisen anruf anrufe
+anrufs ans ansah ansahen ansassig ansassige ansassigen ansassiger ansassiges ansatz ansatze ansatzen ansatzes anschauen anschaut anschaute anschauten anscheinend
+anschließen anschließend anschließende anschließenden anschließender anschließendes anschluss anschlusse anschlussen anschlusses anschrift anschriften ansehen ansicht
+ansichten ansieht ansonsten ansprechen ansprechpartner ansprechpartnern ansprechpartners anstatt anstelle anteil anteile anteilen anteilig anteilige anteiligen
+anteiliger anteiliges anteils antrag antrage antragen antrags antrieb antriebe antrieben antriebs antwort antworten antwortet antwortete antworteten anwender
+anwenderinnen anwendern anwesende anwesenden anwesender anwesenheit anwesenheiten anwohner anwohnerinnen anwohnern anzahl anzahlen anzeige anzeigen anzeigt anzeigte
+anzeigten anzubauen anzubieten anzufallen anzugeben anzugehoren anzugrenzen anzukommen anzumerken anzuordnen anzurechnen anzuschauen anzusehen anzuzeigen apfel apfeln
+apfels api apotheke apotheken app applikation applikationen apps apropos arbeit arbeiten arbeiter arbeiterin arbeiterinnen arbeitern arbeiters arbeitet arbeitete
+arbeiteten arbeitgeber arbeitgeberinnen arbeitgebern arbeitnehmer arbeitnehmerinnen arbeitnehmern arbeits arbeitsamt arbeitsamts arbeitslos arbeitslose arbeitslosen
+arbeitsloser arbeitsloses arbeitsmarkt arbeitsmarkts arbeitsplatz arbeitsplatze arbeitsschritts arbeitsstellen arbeitstag arbeitstage arbeitstagen arbeitstags
+arbeitsweg arbeitswegen arbeitswegs arbeitszeit architekt architekten architektin architektinnen archivieren archiviert archivierte archivierten archivierter
+arithmetisch arithmetische arithmetischen arithmetischer arithmetisches art arten artikel artikeln artikels arzneimittel arzneimitteln arzneimittels arzt arztbesuchen
+arzte arzten arztes arztin arztinnen aspekt aspekte aspekten aspekts assistent assistenten assistentin assistentinnen athlet athleten athletin athletinnen attest
+atteste attesten attestes attribut attribute attributen attributs auch auf aufbau aufbaus aufeinander aufenthalt aufenthalte aufenthalten aufenthalts auffuhren
+auffuhrt auffuhrte auffuhrten auffuhrung auffuhrungen aufgefuhrt aufgefuhrte aufgefuhrten aufgefuhrter aufgegliedert aufgegliederte aufgegliederten aufgegliederter
+aufgelistet aufgelistete aufgelisteten aufgelisteter aufgenommen aufgenommene aufgenommenen aufgenommener aufgerufen aufgerufene aufgerufenen aufgerufener aufgerundet
+aufgeschlusselt aufgeschlusselte aufgeschlusselten aufgeschlusselter aufgeteilt aufgeteilte aufgeteilten aufgeteilter aufgetreten aufgetretene aufgetretenen
+aufgetretener aufgewiesen aufgewiesene aufgewiesenen aufgewiesener aufgezeichnet aufgezeichnete aufgezeichneten aufgezeigt aufgezeigte aufgezeigten aufgezeigter
+aufgliedern aufgliedert aufgliederte aufgliederten aufhalt aufhalten aufhielt aufhielten aufkommen aufkommens auflage auflagen auflisten auflistet auflistete
+auflisteten auflistung auflistungen aufnahm aufnahme aufnahmen aufnehmen aufnimmt aufruf aufrufe aufrufs aufs aufschlusseln aufschlusselt aufschlusselte
+aufschlusselten aufschlusselung aufschlusselungen aufsteigend aufsteigende aufsteigenden aufsteigender aufsteigendes aufstellung aufstellungen aufsummieren aufsummiert
+aufsummierte aufsummierten aufsummierter aufteilen aufteilt aufteilte aufteilten aufteilung aufteilungen auftrag auftrage auftragen auftraggeber auftraggeberinnen
+auftraggebern auftragnehmer auftragnehmerinnen auftragnehmern auftrags auftrat auftraten auftreten auftritt auftritte auftritten auftritts aufwand aufwande aufwanden
+aufwands aufweisen aufweist aufwies aufwiesen aufzeigen aufzeigt aufzeigte aufzeigten aufzufuhren aufzugliedern aufzuhalten aufzulisten aufzunehmen aufzuschlusseln
+aufzusummieren aufzuteilen aufzutreten aufzuweisen aufzuzeigen auge augen augenblicken augenblicks auges auktion auktionen aus ausbeute ausbildung ausbildungen
+ausblenden ausblendet ausblendete ausblendeten ausdrucken ausdruckt ausdruckte ausdruckten auseinander ausflug ausfluge ausflugen ausflugs ausfuhren ausfuhrt ausfuhrte
+ausfuhrten ausfullen ausfullt ausfullte ausfullten ausgab ausgabe ausgaben ausgang ausgange ausgangen ausgangs ausgangspunkts ausgeben ausgeblendet ausgeblendete
+ausgeblendeten ausgeblendeter ausgedruckt ausgedruckte ausgedruckten ausgedruckter ausgefuhrt ausgefuhrte ausgefuhrten ausgefuhrter ausgefullt ausgefullte ausgefullten
+ausgefullter ausgegeben ausgegebene ausgegebenen ausgegebener ausgehend ausgehende ausgehenden ausgehender ausgehendes ausgeklammert ausgeklammerte ausgeklammerten
+ausgeklammerter ausgelassen ausgelassene ausgelassenen ausgelassener ausgeliefert ausgelieferte ausgelieferten ausgeliehen ausgeliehene ausgeliehenen ausgeliehener
+ausgetauscht ausgetauschte ausgetauschten ausgetauschter ausgewahlt ausgewahlte ausgewahlten ausgewahlter ausgewertet ausgewertete ausgewerteten ausgewerteter
+ausgewiesen ausgewiesene ausgewiesenen ausgewiesener ausgezahlt ausgezahlte ausgezahlten ausgezahlter ausgibt ausklammern ausklammert ausklammerte ausklammerten
+auskunft auskunfte auskunften ausland auslandisch auslandische auslandischen auslandischer auslandisches auslands auslassen auslasst auslastung auslastungen ausleihe
+ausleihen ausleiht auslieh ausliehen ausließ ausließen ausmachen ausmacht ausmachte ausmachten auspragung auspragungen aussage aussagen aussah aussahen ausschließen
+ausschließlich ausschnitt ausschnitte ausschnitten ausschnitts aussehen aussieht ausstattung ausstattungen ausstellung ausstellungen austauschen austauscht austauschte
+austauschten auswahl auswahlen auswahlt auswahlte auswahlten auswartig auswartsspiel auswartsspiele auswartsspielen auswartsspiels ausweis ausweise ausweisen ausweises
+ausweist auswerten auswertet auswertete auswerteten auswertung auswertungen auswies auswiesen auszahlen auszahlt auszahlte auszahlten auszahlung auszahlungen
+auszubildende auszubildenden auszubildender auszublenden auszudrucken auszufuhren auszufullen auszug auszuge auszugeben auszugen auszugs auszuklammern auszulassen
+auszuleihen auszumachen auszuschließen auszusehen auszutauschen auszuwahlen auszuweisen auszuwerten auszuzahlen auto autobahn automat automaten automatisch
+automatische automatischen automatischer automatisches autor autoren autors autos außen außendienst außendienste außendiensten außendienstes außenhandel außenhandels
+außer außerdem außerhalb außerortlich aß aßen b baby babys back backen backer backerei backereien backerinnen backern backlog backlogs backt backte backten bad bade
+badegast badegaste badegasten bader badern bades bagger baggern baggers bahn bahnen bahnhof bahnhofe bahnhofs bahnsteig bahnsteige bahnsteigen bahnsteigs bakterien
+bakterium bakteriums balken balkens balkon balkons ball balle ballen balles banane bananen band bande banden bandes bank banken bar bargeld bargeldlos bargeldlose
+bargeldlosen bargeldloser bargeldloses bargelds basen basieren basiert basierte basierten basis basisjahrs basketball batterie batterien bau bauer bauern bauernhof
+bauernhofs baugenehmigung baugenehmigungen baum baumarkt baumarkte baumarkten baumarkts baume baumen baumes baus baustelle baustellen baustoff baustoffe baustoffen
+baustoffs bauten bauweise bauweisen bauwerk bauwerke bauwerken bauwerks beachten beachtet beachtete beachteten beachteter beamte beamten beamter beantworten
+beantwortet beantwortete beantworteten beantworteter bearbeiten bearbeiter bearbeiterinnen bearbeitern bearbeitet bearbeitete bearbeiteten bearbeiteter bearbeitung
+bearbeitungen becher bechern bechers bedacht bedachte bedachten bedachter bedarf bedarfs bedenken bedenkt bedeuten bedeutet bedeutete bedeuteten bedienen bedient
+bediente bedienten bedienter beere beeren befand befanden befinden befindet befordern befordert beforderte beforderten beforderter beforderung beforderungen befragen
+befragt befragte befragten befragter befragtes befragung befragungen befristet befristete befristeten befristeter befristetes begann begannen beginn beginnen beginns
+beginnt begonnen begonnene begonnenen begonnener begrenzen begrenzt begrenzte begrenzten begrenzter begriff begriffe begriffen begriffs behalt behalten behaltene
+behaltenen behaltener behalter behaltern behalters behandeln behandelt behandelte behandelten behandelter behandlung behandlungen behielt behielten behorde behorden
+behordlich behordliche behordlichen behordlicher behordliches bei beide beiden beider beides beieinander beigefugt beigefugte beigefugten beigefugter beigefugtes
+beiliegend beiliegende beiliegenden beiliegender beiliegendes beim beinahe beinhalten beinhaltet beinhaltete beinhalteten beinhalteter beispiel beispiele beispielen
+beispiels beispielsweise beisteuern beitrag beitrage beitragen beitrags beitragt bekam bekamen bekannt bekannte bekanntem bekannten bekannter bekanntes bekommen
+bekommene bekommenen bekommener bekommt belaufen belauft beleg belege belegen belegs belegschaft belegt belegte belegten belegter belegtes belegung belegungen
+beliefern beliefert belieferte belieferten belieferter bemaß bemaßen bemerken bemerkenswert bemerkt bemerkte bemerkten bemerkter bemerkung bemerkungen bemessen
+bemessene bemessenen bemessener bemisst benachbart benachbarte benachbarten benachbarter benachbartes benannt benannte benannten benannter benennen benennt benennung
+benennungen benoten benotet benotete benoteten benoteter benotigen benotigt benotigte benotigten benotigter benutzen benutzer benutzerinnen benutzern benutzt benutzte
+benutzten benutzter benzin benzins beobachten beobachter beobachterinnen beobachtern beobachtet beobachtete beobachteten beobachteter beobachtung beobachtungen berat
+beraten beratene beratenen beratener berater beraterinnen beratern beratung beratungen berechenbar berechenbare berechenbaren berechenbarer berechenbares berechnen
+berechnet berechnete berechneten berechneter berechnung berechnungen berechtigte berechtigten berechtigter bereich bereiche bereichen bereichs bereinigen bereinigt
+bereinigte bereinigten bereinigter bereinigtes bereits berg bergbau berge bergen berges bericht berichte berichten berichts berichtsjahrs beriet berieten
+berucksichtigen berucksichtigt berucksichtigte berucksichtigten berucksichtigter beruf berufe berufen beruflich berufliche beruflichen beruflicher berufliches berufs
+berufstatig berufstatige berufstatigen berufstatiger berufstatiges beruhen beruht beruhte beruhten beschaftigen beschaftigt beschaftigte beschaftigten beschaftigter
+beschaftigtes beschranken beschrankt beschrankte beschrankten beschrankter beschreiben beschreibt beschreibung beschreibungen beschrieb beschrieben beschriebene
+beschriebenen beschriebener beschriften beschriftet beschriftete beschrifteten beschrifteter beschriftung beschriftungen beschwerde beschwerden besichtigen besichtigt
+besichtigte besichtigten besichtigter besichtigung besichtigungen besitzer besitzerinnen besitzern besoldung besprechung besprechungen bestand bestande bestanden
+bestandene bestandenen bestandener bestands bestandteil bestandteile bestandteilen bestandteils bestecks bestehen bestehend bestehende bestehenden bestehender
+bestehendes besteht bestell bestellt bestellte bestellten bestellter bestellung bestellungen bestellwerten bestellwerts bestimmt bestimmte bestimmtem bestimmten
+bestimmter bestimmtes besuch besuche besuchen besucher besucherin besucherinnen besuchern besuchers besuchs besucht besuchte besuchten besuchter beteiligt beteiligte
+beteiligten beteiligter beteiligtes beton betons betrachten betrachtet betrachtete betrachteten betrachteter betrachtetes betrachtung betrachtungen betrachtungsweise
+betrachtungsweisen betraf betrafen betrag betrage betragen betragene betragenen betragener betrags betragt betreffen betreffend betreffende betreffenden betreffender
+betreffendes betreiber betreiberinnen betreibern betreuen betreuer betreuerinnen betreuern betreut betreute betreuten betreuter betreuung betreuungen betrieb betriebe
+betrieben betrieblich betriebliche betrieblichen betrieblicher betriebliches betriebs betriebsart betriebskosten betriebsmitteln betriebsmittels betrifft betrug
+betrugen bett betten bettes beutel beuteln beutels bevolkerung bevor bewasserung bewegen bewegt bewegte bewegten bewegung bewegungen bewerber bewerberinnen bewerbern
+bewerbung bewerbungen bewerten bewertet bewertete bewerteten bewerteter bewertung bewertungen bewohner bewohnerinnen bewohnern bewolkung bezahlt bezahlte bezahlten
+bezahlter bezeichnen bezeichnet bezeichnete bezeichneten bezeichneter bezeichnung bezeichnungen beziehen bezieher bezieherinnen beziehern bezieht beziehungsweise
+bezirk bezirke bezirken bezirks bezog bezogen bezogene bezogenen bezogener bezogenes bezug bezuge bezugen bezuglich bezugs bezugspunkts bibliothek bibliotheken bier
+biere bieren bieres bieten bietet bilanz bilanzen bilanziell bilanzierung bilanzierungen bild bilden bilder bildern bildes bildet bildete bildeten bildschirm
+bildschirme bildschirmen bildschirms bildung bildungen bildungs bildungsstand bildungsstands bin binden bindet binnen bins biologe biologen biologie biologin
+biologinnen biologisch birne birnen bis bisher bisherig bisherige bisherigen bisheriger bisheriges bislang bist bisweilen blatt blatter blattern blattert blatterte
+blatterten blattes blau blaue blauem blauen blauer blaues bleiben bleibt blenden blendet blendete blendeten blick blicke blicken blickes blickt blickte blickten blieb
+blieben block blocke blocken blockes blog blogs blume blumen blut blutdruck blutdrucks blutes board boards boden bodens bon boni bons bonus boot boote booten bootes
+borse borsen bot boten boxplot boxplots brachte brachten branchenspezifisch branchenublich branchenubliche branchenublichen branchenublicher branchenubliches brauchen
+braucht brauchte brauchten brauerei brauereien braun braune braunen brauner braunes breite breiten brettes brief briefe briefen briefes brille brillen bringen bringt
+brokkoli brot brotchen brotchens brote broten brotes browser browsern browsers brucke brucken bruders brutto bspw buch bucher bucherei buchereien buchern buches
+buchhalter buchhalterinnen buchhalterisch buchhaltern buchhaltung buchstabe buchstaben bucht buchte buchten buchung buchungen budget budgets buhne buhnen bundesland
+bundeslander bundeslandern bundeslands bundesweit bundesweite bundesweiten bundesweiter bundesweites burger burgerin burgerinnen burgermeisterin burgermeisterinnen
+burgern burgers buro buros bus busfahrt busfahrten busse bussen butter bzgl bzw ca cafe cafes camp camper camperinnen campern camping campings camps campus card cards
+catering cd cds charge chargen chart charts chat chates chats chef chefes chefs chemie chemisch chip chips chor chore choren chores chronologisch chronologische
+chronologischen chronologischer chronologisches circa cloud club clubes clubs cluster cockpit cockpits code codes codieren codiert codierte codierten codierter
+computer computern computers container containern containers controlling coupon coupons csv d da dabei dach dacher dachern daches dachte dachten dafur dagegen dahin
+dahinter damit danach daneben danke dann daran darauf darauffolgend darauffolgende darauffolgenden darauffolgender darauffolgendes daraus darf dargestellt dargestellte
+dargestellten dargestellter darin darstellbar darstellbare darstellbaren darstellbarer darstellbares darstellen darstellt darstellte darstellten darstellung
+darstellungen daruber darunter darzustellen das dashboard dashboards dasjenige dass dasselbe datei dateien daten datenbank datenpunkts datenreihen datensatz datensatze
+datensatzen datensatzes datenstand datenstands datieren datiert datierte datierten datierter datum datums dauer dauern dauert dauerte dauerten davon davor dazu
+dazugegehort dazugehoren dazugehort dazugehorte dazugehorten dazuzugehoren dazwischen deck decken decks deckt deckte deckten definieren definiert definierte
+definierten definierter definition definitionen definitionsgemaß delegierte delegierten delegierter dem demgegenuber demjenigen demnach demografie demografisch
+demografische demografischen demografischer demografisches demographisch demographische demographischen demographischer demographisches demselben den denen denjenigen
+denkbar denkbare denkbaren denkbarer denkbares denken denkt denn dennoch denselben depot depots der derart derartige derartigen derby derbys deren dergleichen
+derjenige derjenigen derselbe derselben derzeit derzeitig derzeitige derzeitigen derzeitiger derzeitiges des desgleichen design designs desjenigen desselben dessen
+detail details deutlich deutsch deutsche deutschen deutscher deutsches dezil dezile dezilen dezils diagnose diagnosen diagonal diagonale diagonalen diagonaler
+diagonales diagramm diagramme diagrammen diagramms dich dichte dichten die diejenige diejenigen dienen dienst dienste diensten dienstes dienstleister
+dienstleisterinnen dienstleistern dienstleistung dienstleistungen dienstreisen dienststellen dient diente dienten dies diese diesel dieselbe dieselben diesels diesem
+diesen dieser dieses diesmal diesseits differenz differenzen digital digitale digitalem digitalen digitaler digitales dimension dimensionen direktor direktoren
+direktors display displays disponent disponenten disponentin disponentinnen distanz distanzen divers diverse diversen diverser diverses dividieren dividiert dividierte
+dividierten dividierter doch doktor doktoren doktors dokument dokumentation dokumentationen dokumente dokumenten dokumentieren dokumentiert dokumentierte
+dokumentierten dokumentierter dokuments domain domains dorf dorfer dorfern dorfes dort dorthin dortig dortige dortigen dortiger dortiges dose dosen download downloads
+dozent dozenten dozentin dozentinnen drucken drucker druckerei druckereien druckern druckers druckt druckte druckten du dungemittel dungemitteln dungemittels dungung
+dunkel dunkle dunklem dunklen dunkler dunkles durch durchfahrt durchfahrten durchfluss durchflusse durchflussen durchflusses durchfuhren durchfuhrt durchfuhrte
+durchfuhrten durchgangig durchgangige durchgangigen durchgangiger durchgangiges durchgefuhrt durchgefuhrte durchgefuhrten durchgefuhrter durchgegangen durchgegangene
+durchgegangenen durchgegangener durchgehen durchgeht durchgelaufen durchgelaufene durchgelaufenen durchgelaufener durchgezogen durchgezogene durchgezogenen
+durchgezogener durchgezogenes durchging durchgingen durchlauf durchlaufe durchlaufen durchlaufs durchlauft durchlief durchliefen durchmesser durchmessern durchmessers
+durchs durchsatz durchsatze durchsatzen durchsatzes durchschnitt durchschnitte durchschnitten durchschnittlich durchschnittliche durchschnittlichem durchschnittlichen
+durchschnittlicher durchschnittliches durchschnitts durchschnittspreis durchschnittswert durchschnittswerten durchschnittswerts durchzufuhren durchzugehen
+durchzulaufen durfen durfte durften dvd dvds e eben ebene ebenen ebenfalls ebenso eckig ehemalig ehemalige ehemaligen ehemaliger ehemaliges ei eier eiern eigen eigene
+eigenem eigenen eigener eigenes eigenheit eigenheiten eigenschaft eigenschaften eigentlich eigentum eigentumer eigentumerinnen eigentumern eigentums ein einander
+einbeziehen einbezieht einbezog einbezogen einbezogene einbezogenen einbezogener einblenden einblendet einblendete einblendeten einblick einblicke einblicken einblicks
+eine einem einen einer einerlei einerseits eines einfahrt einfahrten einfamilienhaus einfamilienhauser einfamilienhausern einfarbig eingabe eingaben eingang eingange
+eingangen eingangs eingeblendet eingeblendete eingeblendeten eingeblendeter eingegangen eingegangene eingegangenen eingegangener eingegrenzt eingegrenzte eingegrenzten
+eingegrenzter eingehen eingehend eingehende eingehenden eingehender eingehendes eingeht eingelagert eingelagerte eingelagerten eingelagerter eingenommen eingenommene
+eingenommenen eingenommener eingeordnet eingerechnet eingerechnete eingerechneten eingerechneter eingereicht eingereichte eingereichten eingereichter eingeschlossen
+eingeschlossene eingeschlossenen eingeschlossener eingeschrieben eingeschriebene eingeschriebenen eingeschriebener eingeschriebenes eingesetzt eingesetzte eingesetzten
+eingespeist eingespeiste eingespeisten eingespeister eingestuft eingestufte eingestuften eingestufter eingetragen eingetragene eingetragenen eingetragener eingetroffen
+eingetroffene eingetroffenen eingetroffener eingezahlt eingezahlte eingezahlten eingezahlter einging eingingen eingrenzen eingrenzt eingrenzte eingrenzten einheit
+einheiten einige einigen einiger einiges einkauf einkaufe einkaufen einkaufer einkauferinnen einkaufern einkaufs einkommen einkommens einkunfte einkunften einlage
+einlagen einlagern einlagert einlagerte einlagerten einlass einleitung einleitungen einmal einnahm einnahme einnahmen einnehmen einnimmt einordnen einordnung
+einordnungen einrechnen einrechnet einrechnete einrechneten einreicht einreichte einreichten einsatz einsatze einsatzen einsatzes einsatzort einsatzorts einschließen
+einschließlich einschreiben einschreibt einschrieb einschrieben einspeisen einspeist einspeiste einspeisten einspeisung einspeisungen einstufen einstuft einstufte
+einstuften einstufung einstufungen eintraf eintrafen eintrag eintrage eintragen eintrags eintragt eintreffen eintrifft eintrittskarte eintrittskarten eintrittspreis
+eintrittspreise eintrittspreisen eintrittspreises eintrug eintrugen einwohner einwohnerin einwohnerinnen einwohnern einwohners einwohnerzahlen einzahlt einzahlte
+einzahlten einzahlung einzahlungen einzel einzelfall einzelfalls einzelhandel einzelheit einzelheiten einzelkinds einzeln einzelne einzelnem einzelnen einzelner
+einzelnes einzelwerten einzelwerts einzige einzubeziehen einzublenden einzugehen einzugrenzen einzulagern einzunehmen einzurechnen einzuschließen einzuschreiben
+einzuspeisen einzustufen einzutragen einzutreffen eis eisen eisens elektriker elektrikerinnen elektrikern elektrisch elektrizitat elektroauto elektroautos elektronisch
+elektronische elektronischem elektronischen elektronischer elektronisches elektroroller elektrorollern elektrorollers element elemente elementen elements eltern
+elternteil elternteilen elternteils email emails emission emissionen empfangen empfangene empfangenen empfangener empfanger empfangerinnen empfangern empfangt empfing
+empfingen en ende enden endes endet endete endeten endgultig endgultige endgultigen endgultiger endgultiges energetisch energie energiekosten energien engineering
+englisch englische englischen englischer englisches enkel enkeln enkels entfallen entfallene entfallenen entfallener entfallt entfernung entfernungen entfiel entfielen
+entgegen entgelt entgelte entgelten entgelts enthalt enthalten enthaltene enthaltenem enthaltenen enthaltener enthaltenes enthielt enthielten entladen entladene
+entladenen entladener entladt entlang entlohnung entlud entluden entnahm entnahmen entnehmen entnimmt entnommen entnommene entnommenen entnommener entsorgung entsprach
+entsprachen entsprechen entsprechend entsprechende entsprechendem entsprechenden entsprechender entsprechendes entspricht entsprochen entsprochene entsprochenen
+entsprochener entstand entstanden entstandene entstandenen entstandener entstehen entsteht entweder entwickelt entwickler entwicklerinnen entwicklern entwicklung
+entwicklungen entzugs er erbrachte erbringt erdbeere erdbeeren erdgas erdteil erdteile erdteilen erdteils erfassen erfasst erfasste erfassten erfasster erfassung
+erfassungen erfolgen erfolgt erfolgte erfolgten ergab ergaben erganzen erganzend erganzende erganzenden erganzender erganzendes erganzt erganzte erganzten erganzter
+ergeben ergebene ergebenen ergebener ergebnis ergebnisse ergebnissen ergebnisses ergibt erhalt erhalten erhaltene erhaltenen erhaltener erheben erhebt erhebung
+erhebungen erhielt erhielten erhob erhoben erhobene erhobenen erhobener erinnern erinnert erinnerte erinnerten erinnerung erinnerungen erkannt erkannte erkannten
+erkannter erkennbar erkennbare erkennbaren erkennbarer erkennbares erkennen erkennt erklaren erklart erklarte erklarten erklarter erklarung erklarungen erlautern
+erlautert erlauterte erlauterten erlauterter erlauterung erlauterungen erlebnis erlebnisse erlebnissen erlebnisses erledigen erledigt erledigte erledigten erledigter
+erlost ermitteln ermittelt ermittelte ermittelten ermittelter ernahrung erneuerbar erneuerbare erneuerbaren erneuerbarer erneuerbares erneut ernte ernten erntet
+erntete ernteten erreichen erreicht erreichte erreichten erreichter ersatz ersetzen ersetzt ersetzte ersetzten ersetzter ersichtlich ersichtliche ersichtlichen
+ersichtlicher ersichtliches erst erstattung erstattungen erste erstellen erstellt erstellte erstellten erstellter ersten erster erstrecken erstreckt erstreckte
+erstreckten erstzulassung erstzulassungen ertrag ertrage ertragen ertrags erwachsen erwachsene erwachsenen erwachsener erwachsenes erwahnt erwahnte erwahnten erwahnter
+erwahntes erwerbstatig erwerbstatige erwerbstatigen erwerbstatiger erwerbstatiges erwirtschaften erwirtschaftet erwirtschaftete erwirtschafteten erwirtschafteter
+erzeugen erzeuger erzeugerinnen erzeugern erzeugt erzeugte erzeugten erzeugter erzeugung erzeugungen erzieher erzieherinnen erziehern erzielen erzielt erzielte
+erzielten erzielter es essen essens etage etagen etc etwa etwas euch europaisch europaische europaischen europaischer europaisches eventuell evtl exakt exakte exakten
+exakter exaktes exemplar exemplare exemplaren exemplars existierend existierende existierenden existierender existierendes exkl experiment experimente experimenten
+experiments experte experten expertin expertinnen export exporte exporten exportieren exportiert exportierte exportierten exportierter exports extern externe externen
+externer externes fabrik fabriken fach fachbuchs facher fachern faches fachkraft fachkrafte fachleuten fachlich fachliche fachlichen fachlicher fachliches fachmanns
+fahr fahre fahren fahrer fahrerin fahrerinnen fahrern fahrers fahrgast fahrgaste fahrgasten fahrrad fahrrads fahrt fahrten fahrzeit faktor faktoren faktors fakultat
+fakultaten fall falle fallen falles falligkeiten falls fallzahl fallzahlen familie familien familienstand familienstands fan fand fanden fans farb farbe farben farbig
+farbige farbigen farbiger farbiges fassen fasst fasste fassten fassung fassungen fast fazit fazits feature features feed feedback feeds fehlend fehlende fehlendem
+fehlenden fehlender fehlendes feiertag feiertage feiertagen feiertags feld felder feldern feldes fenster fenstern fensters ferien ferienort ferienorts ferienreisen
+ferientag ferientags fern ferne ferner fernreisen fernseher fernsehern fernsehers fernsehprogramm fernsehprogramme fernsehprogrammen fernsehprogramms fernverkehr
+fertigen fertigt fertigte fertigten fertigung fest feste festen fester festes festgehalten festgehaltene festgehaltenen festgehaltener festgestellt festgestellte
+festgestellten festgestellter festhalt festhalten festhielt festhielten festival festivals feststellen feststellt feststellte feststellten festzuhalten festzustellen
+feucht feuchtigkeit fiel figur figuren filialbezogen filiale filialen filialleiter filialleiterinnen filialleitern filialweise film filme filmen filmes filter filtern
+filters filtert filterte filterten finanz finanzamt finanzamts finanzen finanziell finanzielle finanziellem finanziellen finanzieller finanzielles finanzierung
+finanzierungen finden findet firma firmen fisch fische fischen fischer fischerei fischereien fischerinnen fischern fisches fixkosten flache flachen flachendeckend
+flachendeckende flachendeckenden flachendeckender flachendeckendes flasche flaschen fleisch fleisches fliegen fliegt fließen fließt flog flogen floss flossen flug
+fluge flugen fluges flughafen fluktuation fluss flusse flussen flusses flussig flussigkeit flussigkeiten fokussieren fokussiert fokussierte fokussierten fokussierter
+folder folgen folgend folgende folgendem folgenden folgender folgendermaßen folgendes folgt folgte folgten folie folien follower followers fonds forderung forderungen
+foren form formal formale formalen formaler formales format formate formaten formats formel formeln formen formular formulare formularen formulars formuliert
+forschende forschenden forschender forscher forscherinnen forschern forschung forschungen forschungs forster forsterinnen forstern forstlich fortbildung fortbildungen
+fortgesetzt fortgesetzte fortgesetzten fortgesetzter fortlaufend fortlaufende fortlaufenden fortlaufender fortlaufendes fortsetzen fortsetzt fortsetzte fortsetzten
+fortzug fortzuge fortzugen fortzugs fortzusetzen forum forums fossil fossile fossilen fossiler fossiles foto fotograf fotografen fotografin fotografinnen fotos frage
+fragen fragment fragmente fragmenten fragments fragt fragte fragten fraktion fraktionen frau frauen freibad freibader freibadern freibads freilich freiwillige
+freiwilligen freiwilliger freizeit freizeiten fremd fremde fremden fremder fremdes fremdsprachen frequenz frequenzen freund freunde freunden freundes friseur friseure
+friseuren friseurin friseurinnen frost froste frosten frostes frucht fruchte fruchten fruher fruhere fruherem fruheren fruherer fruheres fruhling fruhlinge fruhlingen
+fruhlings fruhmorgens fuhr fuhren fuhrt fullen fullt fullte fullten funktion funktionalitat funktionen fur fureinander furs futter futtern futters futtert futterte
+futterten fuß fußball fußballs fuße fußen fußes fußganger fußgangerinnen fußgangern fußnote fußnoten fußweg fußwege fußwegen fußwegs gab gaben galt galten gangig
+gangige gangigen gangiger gangiges gansen ganz ganze ganzem ganzen ganzer ganzes ganzjahrig ganzjahrige ganzjahrigen ganzjahriger ganzjahriges ganztagig ganztagige
+ganztagigen ganztagiger ganztagiges ganztags gar garage garagen garten gartens gartner gartnerei gartnereien gartnerinnen gartnern gas gase gasen gases gasformig gasse
+gassen gast gaste gasten gastes gastronomie gastwirtin gastwirtinnen gate gates gattung gattungen geandert geanderte geanderten geanderter geantwortet gearbeitet
+gebacken gebackene gebackenen gebackener gebaude gebaudes gebaut gebaute gebauten gebauter geben gebiet gebiete gebieten gebiets gebildet geblattert geblickt geblieben
+gebliebene gebliebenen gebliebener gebracht gebrachte gebrachten gebrachter gebrauch gebrauchen gebrauchs gebraucht gebrauchte gebrauchten gebrauchter gebrauchtes
+gebucht gebuchte gebuchten gebuchter gebuhr gebuhren gebunden gebundene gebundenen gebundener geburt geburten gedacht gedachte gedachten gedachter gedauert gedeckt
+gedient gedruckt gedruckte gedruckten gedruckter gedrucktes geendet geerntet geerntete geernteten geernteter gefahren gefahrene gefahrenen gefahrener gefasst gefasste
+gefassten gefasster gefertigt gefertigte gefertigten gefertigter gefiltert gefilterte gefilterten gefilterter geflogen geflogene geflogenen geflogener geflossen
+geflossene geflossenen geflossener gefolgt gefragt gefroren gefuge gefuges gefullt gefullte gefullten gefullter gefulltes gefunden gefundene gefundenen gefundener
+gefuttert gefutterte gefutterten gefutterter gegangen gegangene gegangenen gegangener gegeben gegebene gegebenen gegebenenfalls gegebener gegehort gegen gegend
+gegenden gegeneinander gegensatz gegensatze gegensatzen gegensatzes gegenstand gegenstande gegenstanden gegenstands gegenuber gegenubergestanden gegenubergestandene
+gegenubergestandenen gegenubergestandener gegenubergestellt gegenubergestellte gegenubergestellten gegenubergestellter gegenuberliegend gegenuberliegende
+gegenuberliegenden gegenuberliegender gegenuberliegendes gegenuberstand gegenuberstanden gegenuberstehen gegenubersteht gegenuberstellen gegenuberstellt
+gegenuberstellte gegenuberstellten gegenuberstellung gegenuberstellungen gegenuberzustehen gegenuberzustellen gegenwartig gegenwartige gegenwartigem gegenwartigen
+gegenwartiger gegenwartiges gegessen gegessene gegessenen gegessener gegliedert gegliederte gegliederten gegliederter gegossen gegossene gegossenen gegossener gegrenzt
+gehabt gehalt gehalten gehaltene gehaltenen gehaltener gehalter gehaltern gehalts gehandhabt gehandhabte gehandhabten gehandhabter geheizt geheizte geheizten geheizter
+geheißen geheißene geheißenen geheißener gehen gehoren gehort gehorte gehorten gehorter geht geimpft geimpfte geimpften geimpfter gekennzeichnet gekennzeichnete
+gekennzeichneten gekennzeichneter gekocht gekochte gekochten gekochter gekommen gekommene gekommenen gekommener gekonnt gekoppelt gekoppelte gekoppelten gekoppelter
+gekostet gekreuzt gekreuzte gekreuzten gekreuzter gekuhlt gekuhlte gekuhlten gekuhlter gekuhltes geladen geladene geladenen geladener gelagert gelagerte gelagerten
+gelagerter gelande gelandes gelassen gelassene gelassenen gelassener gelaufen gelaufene gelaufenen gelaufener gelautet gelb gelbe gelbem gelben gelber gelbes geld
+gelder geldern geldes geleast geleaste geleasten geleaster gelebt geleert geleerte geleerten geleerter gelegen gelegene gelegenen gelegener gelegentlich gelegentliche
+gelegentlichen gelegentlicher gelegentliches gelegt gelegte gelegten gelegter gelehrt geleistet geleistete geleisteten gelernt gelernte gelernten gelernter gelesen
+gelesene gelesenen gelesener geliefert gelieferte gelieferten gelieferter geliehen geliehene geliehenen geliehener gelistet gelistete gelisteten gelisteter gelten
+gemacht gemachte gemachten gemachter gemaß gemeinde gemeinden gemeinsam gemeinsame gemeinsamem gemeinsamen gemeinsamer gemeinsames gemeinschaft gemeinschaften gemeldet
+gemeldete gemeldeten gemeldeter gemerkt gemessen gemessene gemessenen gemessener gemietet gemietete gemieteten gemieteter gemietetes gemischt gemischte gemischten
+gemischter gemischtes gemittelt gemittelte gemittelten gemittelter gemitteltes gemuse gemuses genannt genannte genannten genannter genanntes genau genaue genauem
+genauen genauer genaues genaugenommen genauso generation generationen generator generatoren generators generell generelle generellen genereller generelles genommen
+genommene genommenen genommener genossenschaft genossenschaften genre genres genutzt genutzte genutzten genutzter genutztes geografie geografisch geografische
+geografischen geografischer geografisches geographisch geographische geographischen geographischer geographisches geometrisch geordnet geordnete geordneten geordneter
+geordnetes gepack gepackt gepackte gepackten gepackter gepasst gependelt gepflanzt gepflanzte gepflanzten gepflanzter gepflegt gepflegte gepflegten gepflegter gepruft
+geprufte gepruften geprufter gepunktet gepunktete gepunkteten gepunkteter gepunktetes gerade gerat gerate geraten gerats gerechnet gerechnete gerechneten gerechneter
+geredet geregnet gereicht gereiht gereihte gereihten gereihter gereinigt gereinigte gereinigten gereinigter gereist gerichtet gerundet gerundete gerundeten gerundeter
+gerundetes gesagt gesamt gesamte gesamtem gesamten gesamter gesamtes gesamtheit gesamtheiten gesamtkosten gesamtsumme gesamtumsatz gesamtwert gesamtwerten gesamtwerts
+gesamtzahl gesamtzahlen gesat gesate gesaten gesater gescannt gescannte gescannten gescannter geschaft geschafte geschaften geschaftlich geschaftliche geschaftlichem
+geschaftlichen geschaftlicher geschaftliches geschafts geschaftsfuhrer geschaftsfuhrerinnen geschaftsfuhrern geschaftsjahr geschaftsjahre geschaftsjahrs
+geschaftsstellen geschaftstag geschaftstags geschatzt geschatzte geschatzten geschatzter geschatztes geschaut geschenk geschenke geschenken geschenks geschichte
+geschichten geschickt geschickte geschickten geschickter geschlafen geschlafene geschlafenen geschlafener geschlecht geschlechter geschlechtern geschlechts geschneit
+geschnitten geschnittene geschnittenen geschnittener geschoben geschobene geschobenen geschobener geschrieben geschriebene geschriebenen geschriebener geschwankt
+geschwindigkeit geschwindigkeiten geschwister geschwommen geschwommene geschwommenen geschwommener gesehen gesehene gesehenen gesehener gesellschaft gesellschaften
+gesellschafter gesellschafterinnen gesellschaftern gesellschaftlich gesendet gesendete gesendeten gesendeter gesessen gesessene gesessenen gesessener gesetzt gesetzte
+gesetzten gesetzter gespeichert gespeicherte gespeicherten gespeicherter gespeichertes gespeist gespeiste gespeisten gespeister gespiegelt gespiegelte gespiegelten
+gespiegelter gespielt gespielte gespielten gespielter gesprochen gesprochene gesprochenen gesprochener gestaffelt gestaffelte gestaffelten gestaffelter gestammt
+gestanden gestandene gestandenen gestandener gestapelt gestapelte gestapelten gestapelter gestapeltes gestellt gestellte gestellten gestellter gestimmt gestreut
+gestrichelt gestrichelte gestrichelten gestrichelter gestricheltes gesundheit getan getane getanen getaner getankt getankte getankten getankter getauscht getauschte
+getauschten getauschter geteilt geteilte geteilten geteilter getestet getestete getesteten getesteter getragen getragene getragenen getragener getreide getreides
+getrennt getrennte getrenntem getrennten getrennter getrenntes getreten getretene getretenen getretener getrunken getrunkene getrunkenen getrunkener geubt geubte
+geubten geubter gewachshaus gewachshauser gewachshausern gewahlt gewahlte gewahlten gewahlter gewandelt gewandelte gewandelten gewandelter gewartet gewaschen
+gewaschene gewaschenen gewaschener gewechselt gewechselte gewechselten gewechselter geweht gewerbe gewerbes gewerbesteuerlich gewerblich gewerbliche gewerblichen
+gewerblicher gewerbliches gewesen gewicht gewichte gewichten gewichtet gewichtete gewichteten gewichteter gewichtetes gewichts gewichtung gewichtungen gewinn gewinne
+gewinns gewissermaßen gewitter gewittern gewitters gewogen gewogene gewogenen gewogener gewohnlich gewohnliche gewohnlichen gewohnlicher gewohnliches gewohnt geworden
+gewurz gewurze gewurzen gewurzes gewusst gewusste gewussten gewusster gezahlt gezahlte gezahlten gezahlter gezeigt gezeigte gezeigten gezeigter gezogene gezogenen
+gezogener gezoomt gezuchtet gezuchtete gezuchteten gezuchteter ggf gibt gießen gießt gilt ging gingen glas glaser glasern glases gleich gleiche gleichem gleichen
+gleicher gleichermaßen gleiches gleichfalls gleichwohl gleichzeitig gleis gleise gleisen gliedern gliedert gliederte gliederten gliederung gliederungen global globale
+globalen globaler globales golf goss gossen gottesdienst gottesdienste gottesdiensten gottesdienstes grafik grafiken grafisch grafische grafischen grafischer
+grafisches grau graue grauem grauen grauer graues gremien gremium gremiums grenzen grenznah grenzt grenzte grenzten grenzuberschreitend grenzuberschreitende
+grenzuberschreitenden grenzuberschreitender grenzuberschreitendes grenzwert grenzwerte grenzwerten grenzwerts grob groß große großen großer großes großhandel
+großhandels großhandler großhandlerinnen großhandlern großkunde großkunden großkundin großkundinnen großstadt großstadte großstadten großte großten grun grund grunde
+grunden grundes grundsatzlich grundschule grundwassern grune grunem grunen gruner grunes gruppe gruppen gruppenraums gruppenweise gruppieren gruppiert gruppierte
+gruppierten gruppierter gruppiertes gruppierung gruppierungen gurke gurken guter gutern guterzug guterzugs gutes guthaben guthabens gutschein gutscheine gutscheinen
+gutscheins gutschrift gutschriften gymnasien gymnasium gymnasiums h habe haben hafen hafens hafer hafers halbtags halle hallen hallenbad hallenbads hallo halt halten
+haltestelle haltestellen hand handballs hande handel handels handelsgut handelsguts handelsrechtlich handen handhaben handhabt handhabte handhabten handisch handler
+handlerin handlerinnen handlern handlers handschriftlich handschriftliche handschriftlichen handschriftlicher handschriftliches handwerk handwerker handwerkerinnen
+handwerkern handwerklich handwerkliche handwerklichen handwerklicher handwerkliches handwerks handy handys hardware hashtag hashtags hat hatte hatten haufig haufige
+haufigen haufiger haufiges haufigkeit haufigkeiten haupt haus hausarzts hauser hausern haushalt haushalte haushalten haushalts hausmeister hausmeisterinnen
+hausmeistern haustier haustiers heatmap heatmaps hebesatzen heft hefte heften heftes heimarbeit heimisch heimische heimischen heimischer heimisches heimspiel
+heimspiele heimspielen heimspiels heiz heizen heizol heizols heizt heizte heizten heizung heizungen heißen heißer heißes heißt helfer helferinnen helfern hell helle
+hellem hellen heller helles hemden her heran herangezogen herangezogene herangezogenen herangezogener heranziehen heranzieht heranzog heranzogen heranzuziehen heraus
+herausgeber herausgeberinnen herausgebern herausgerechnet herausgerechnete herausgerechneten herausgerechneter herausrechnen herausrechnet herausrechnete
+herausrechneten herauszurechnen herberge herbergen herbst herbste herbsten herbstes herbstlich herein hergestellt hergestellte hergestellten hergestellter herkunft
+herstellen hersteller herstellerin herstellerinnen herstellern herstellers herstellt herstellte herstellten herstellung herstellungen herstellungskosten herum
+hervorgegangen hervorgegangene hervorgegangenen hervorgegangener hervorgehen hervorgehoben hervorgehobene hervorgehobenen hervorgehobener hervorgeht hervorging
+hervorgingen hervorheben hervorhebt hervorhob hervorhoben hervorzugehen hervorzuheben herz herzen herzes herzustellen hielt hielten hier hieran hierauf hieraus hierbei
+hierfur hierher hierin hiermit hiernach hiervon hierzu hierzulande hiesig hiesige hiesigen hiesiger hiesiges hieß hießen hilfe hilfen hin hinab hinaus hindurch hinein
+hingegen hingewiesen hingewiesene hingewiesenen hingewiesener hinsicht hinsichten hinsichtlich hinter hintereinander hintergrund hintergrunde hintergrunden
+hintergrunds hinterlassen hinterlassene hinterlassenen hinterlassener hinterlasst hinterlegt hinterlegte hinterlegten hinterlegter hinterlegtes hinterließ hinterließen
+hinweg hinweis hinweise hinweisen hinweises hinweist hinwies hinwiesen hinzu hinzugekommen hinzugekommene hinzugekommenen hinzugekommener hinzugezahlt hinzugezahlte
+hinzugezahlten hinzugezahlter hinzukam hinzukamen hinzukommen hinzukommt hinzuweisen hinzuzahlen hinzuzahlt hinzuzahlte hinzuzahlten hinzuzukommen hinzuzuzahlen
+histogramm histogramme histogrammen histogramms hobby hobbys hochbau hochbaus hochhaus hochhauser hochhausern hochschule hochschulen hochste hochsten hochstens hof
+hofe hofen hofes hohe hohen hoher holz holzer holzern holzes honig honige honigen honigs honorar honorare honoraren honorars horbuch horbucher horbuchern horbuchs
+horen horer horern horers horizontal horizontale horizontalen horizontaler horizontales horsaal horsaals horsale horsalen hort horte horten hose hosen hospital
+hospitaler hospitalern hospitals hotel hotellerie hotels hr hugels huhn huhner huhnern huhnes hund hunde hunden hundes hutte hutten hypothek hypotheken ich id
+identisch identitat ids ihm ihn ihnen ihr ihre ihrem ihren ihrer ihrerseits ihres illustration illustrationen illustrieren illustriert illustrierte illustrierten
+illustrierter im immer immobilie immobilien impfstoff impfstoffe impfstoffen impfstoffs impft impfte impften impfung impfungen import importe importen importieren
+importiert importierte importierten importierter imports in indem indes indessen index indexes indexieren indexiert indexierte indexierten indexierter indexiertes
+indikator indikatoren indikators individuell individuelle individuellen individueller individuelles indizes industrie industriell industrielle industriellen
+industrieller industrielles industrien inflation informatik information informationen infrastruktur ingenieur ingenieure ingenieuren ingenieurin ingenieurinnen inhaber
+inhaberinnen inhabern inhalt inhalte inhalten inhaltlich inhaltliche inhaltlichen inhaltlicher inhaltliches inhalts inkl inklusive inland inlandisch inlandische
+inlandischen inlandischer inlandisches inlands innen innendienst innendienste innendiensten innendienstes innenstadt innenstadte innenstadten innerhalb innerstadtisch
+innerstadtische innerstadtischen innerstadtischer innerstadtisches input ins insbesondere insel inseln insgesamt insofern installation installationen instandhaltung
+instanz instanzen institut institute instituten institution institutionen instituts instrument instrumente instrumenten instruments intensitat intern international
+internationale internationalen internationaler internationales internats interne internen interner internes interview interviews inventar inventare inventaren
+inventars investition investitionen investor investoren investors inwiefern inwieweit iot irgend irgendein irgendeine irgendwelche irgendwie irgendwo isst ist it
+iteration iterationen ja jacke jacken jahr jahre jahren jahres jahresende jahrestag jahrestags jahresweise jahreszeit jahreszeitlich jahrgang jahrgange jahrgangen
+jahrgangs jahrlich jahrliche jahrlichem jahrlichen jahrlicher jahrliches je jeans jede jedem jeden jedenfalls jeder jedermann jederzeit jedes jedesmal jedoch jeglich
+jegliche jeglichen jeglicher jemand jene jenem jenen jener jenes jenseits jetzt jeweilig jeweilige jeweiligem jeweiligen jeweiliger jeweiliges jeweils job jobs joghurt
+joghurts journalist journalisten journalistin journalistinnen jugendlich jugendliche jugendlichen jugendlicher jugendliches junge jungen jungste jungsten jury jurys
+kabel kabeln kabels kachel kacheln kaffee kaffees kalendarisch kalendarische kalendarischen kalendarischer kalendarisches kalender kalenderjahrs kalendern kalenders
+kalendertag kalendertags kalt kalte kalten kalter kaltes kam kamen kamera kameras kammer kammern kampagne kampagnen kanal kanale kanalen kanals kandidat kandidaten
+kandidatin kandidatinnen kann kannte kannten kanzlei kanzleien kapazitat kapazitaten kapital kapitals kapitel kapiteln kapitels karotte karotten karte kartei karteien
+karten kartoffel kartoffeln karton kartons kase kases kasse kassen kassenbon kassierter kasten kastens kategorial kategoriale kategorialen kategorialer kategoriales
+kategorie kategoriebezogen kategorien kategorieweise kategorisch kategorische kategorischen kategorischer kategorisches kategorisieren kategorisiert kategorisierte
+kategorisierten kategorisierter katze katzen kauf kaufe kaufen kaufer kauferin kauferinnen kaufern kaufers kaufes kehrt kehrte kehrten kein keine keinem keinen keiner
+keinerlei keines keinesfalls keineswegs keller kellern kellers kennen kennt kennzahl kennzahlen kennzeichen kennzeichens kennzeichnen kennzeichnet kennzeichnete
+kennzeichneten kennzeichnung kennzeichnungen kennziffer kennziffern kessels kette ketten kfz kfzs kilometerstand kilometerstande kilometerstanden kilometerstands kind
+kinder kindergarten kindern kindes kino kinos kiosk kiosks kirche kirchen kirsche kirschen kiste kisten kita kitas klammern klammert klammerte klammerten klar klasse
+klassen klassifizieren klassifiziert klassifizierte klassifizierten klassifizierter kleid kleider kleidern kleides kleidung kleinbetrieb kleinbetriebe kleinbetrieben
+kleinbetriebs kleinstadt kleinstadte kleinstadten kleinste kleinsten klick klickes klicks klient klienten klientin klientinnen klima klimas klimatisch klimatische
+klimatischen klimatischer klimatisches klinik kliniken klinisch klinische klinischen klinischer klinisches knapp koalition koalitionen koch koche kochen koches kochin
+kochinnen kocht kochte kochten koeffizient koeffizienten kohle kohlen kohlendioxid kohlendioxids kollege kollegen kollegin kolleginnen kollektiv kombination
+kombinationen kombinieren kombiniert kombinierte kombiniertem kombinierten kombinierter kombiniertes komma kommas kommen kommentar kommentare kommentaren kommentars
+kommission kommissionen kommt kommunal kommunale kommunalen kommunaler kommunales kommunikation komplett komplette kompletten kompletter komplettes konferenz
+konferenzen konfession konfessionen konfiguration konfigurationen konkret konkrete konkretem konkreten konkreter konkretes konne konnen konnte konnten konsument
+konsumenten konsumentin konsumentinnen konten kontext kontexte kontexten kontexts kontinental konto kontos kontostand kontostands kontrast kontraste kontrasten
+kontrastes kontrolliert kontrollierte kontrollierten kontrollierter kontur konturen konvertieren konvertiert konzentrieren konzentriert konzentrierte konzentrierten
+konzern konzerne konzernen konzerns konzert konzerte konzerten konzerts kopf kopfe kopfen kopfes kopieren kopiert kopierte kopierten kopierter koppeln koppelt koppelte
+koppelten korb korbe korben korbes korn korner kornern kornes korper korpern korpers korrelation korrelationen kosten kostet kostete kosteten kpi kpis kraft krafte
+kraften kraftstoffs kraftwerk kraftwerke kraftwerks krankenhaus krankenhauser krankenhausern krankenkasse krankenkassen krankenpfleger krankenpflegerinnen
+krankenpflegern krankenstand krankenstands krankheit krankheiten krankheitsfall krankheitsfalls kredit kredite krediten kreditkarte kredits kreis kreise kreisen
+kreises kreisformig kreislauf kreislaufs kreuzen kreuzfahrt kreuzfahrten kreuzfahrtschiffs kreuzt kreuzte kreuzten kreuzung kreuzungen kriterien kriterium kriteriums
+kuche kuchen kuchens kuh kuhe kuhen kuhl kuhlen kuhler kuhlern kuhlers kuhlt kuhlte kuhlten kultur kulturell kulturelle kulturellen kultureller kulturelles kulturen
+kumulativ kumulative kumulativen kumulativer kumulatives kumulieren kumuliert kumulierte kumulierten kumulierter kumuliertes kunde kunden kundenbezogen kundendaten
+kundengruppe kundenspezifisch kundenstamms kundigung kundigungen kundin kundinnen kundschaft kunst kunste kunsten kunstler kunstlerinnen kunstlern kunststoff
+kunststoffs kunstwerks kures kurs kurse kursen kurses kurve kurven kurz kurzum kuste kusten label labels labor labore laboren labors lade laden ladens ladt ladung
+ladungen lag lage lagen lager lagerbestand lagerist lageristen lageristin lageristinnen lagern lagers lagert lagerte lagerten lagerung lampe lampen land lander landern
+landerweise landes landesweit landesweite landesweiten landesweiter landesweites landkreis landkreise landlich landliche landlichen landlicher landliches landschaft
+landschaften landwirtin landwirtinnen landwirtschaft landwirtschaftlich landwirtschaftliche landwirtschaftlichem landwirtschaftlichen landwirtschaftlicher
+landwirtschaftliches lange langen langs laptop laptops larm larmes las lasen lassen lasst last lasten lastenrad lastenrads lauf laufe laufen laufend laufende laufenden
+laufender laufendes laufer lauferinnen laufern laufes lauft laufzeit laut lauten lautet lautete lauteten lautsprecher lautsprechern lautsprechers layout layouts leasen
+leasing least leaste leasten leben lebens lebensjahrs lebensmittel lebensmitteln lebensmittels lebt lebte lebten ledig ledige ledigen lediger lediges lediglich leer
+leere leeren leerer leeres leert leerte leerten legende legenden lehr lehre lehren lehrende lehrenden lehrender lehrer lehrerin lehrerinnen lehrern lehrers lehrgang
+lehrgange lehrgangen lehrgangs lehrkraft lehrkrafte lehrstuhlen lehrstuhls lehrt lehrte lehrten leicht leichte leichten leichter leichtes leihen leiht leistung
+leistungen leiter leiterinnen leitern leitung leitungen lektion lektionen lern lernen lernt lernte lernten lesart lesarten lesbar lesbare lesbaren lesbarer lesbares
+lese lesehilfe lesehilfen lesen leser leserin leserinnen lesern lesers leseweise leseweisen letzte letzten letzter letztlich leuchte leuchten leute level levels lied
+lieder liedern liedes lief liefen liefer lieferant lieferanten lieferantin lieferantinnen liefern lieferort lieferorts lieferscheinen lieferscheins liefert lieferte
+lieferten lieferung lieferungen lieferzeit liegen liegenschaft liegenschaften liegt lieh liehen liest ließ ließen lift lifts like likes linear lineare linearen
+linearer lineares linie linien link linke linkem linken linker linkes links liste listen listet listete listeten literatur lizenz lizenzen lkw lkws logarithmisch
+logarithmische logarithmischen logarithmischer logarithmisches logistik logistisch logistische logistischen logistischer logistisches logo logos lohn lohne lohnen
+lohnes lohnkosten lokal lokale lokalem lokalen lokaler lokales lokals lose lucke lucken lud luden luft machen macht machte machten madchen madchens mag magazin
+magazine magazinen magazins mahlzeit mahlzeiten mail mails mais mal maler malerinnen malern man manager managerin managerinnen managerins managers manch manche manchem
+manchen mancher mancherorts manches manchmal mann manner mannern mannes mannlich mannliche mannlichen mannlicher mannliches mannschaft mannschaften manuell manuelle
+manuellen manueller manuelles marke marken marketing markieren markiert markierte markierten markierter markierung markierungen markt markte markten marktes marmelade
+marmeladen maschine maschinell maschinelle maschinellen maschineller maschinelles maschinen maschinenbau match matchs material materialien materialkosten materials
+mathematik mathematisch mathematische mathematischen mathematischer mathematisches matrix maß maße maßen maßes maßstablich maßstabliche maßstablichen maßstablicher
+maßstabliches mechaniker mechanikerinnen mechanikern mechanisch mechanische mechanischen mechanischer mechanisches median mediane medianen medians medien medikament
+medikamente medikamenten medikaments medium mediums medizin medizinisch medizinische medizinischen medizinischer medizinisches meeting meetings mehr mehrere mehreren
+mehrerer mehrfach mehrfamilienhaus mehrfamilienhauser mehrfamilienhausern mehrfarbig mehrjahrig mehrmalig mehrmals mehrwertsteuer mehrwertsteuern mein meine meinem
+meinen meiner meisten meisterschaft meisterschaften melde meldet meldete meldeten meldung meldungen melk menge mengen mensch menschen menu menus merken merkmal
+merkmale merkmalen merkmals merkt merkte merkten mess messbar messbare messbaren messbarer messbares messe messen messer messern messers messung messungen messwert
+messwerte messwerten messwerts metadaten metall metalle metallen metalls meteorologisch methode methoden methodisch methodische methodischen methodischer methodisches
+metzger metzgerei metzgereien metzgerinnen metzgern mich miet miete mieten mieter mieterin mieterinnen mietern mieters mietet mietete mieteten migration mikrofon
+mikrofone mikrofonen mikrofons milch minderjahrig mindestens mindestlohn mindestlohne mindestlohnen mindestlohns mineral mineralien minerals minister ministerien
+ministerinnen ministerium ministeriums ministern minute minuten minutlich mischen mischt mischte mischten misst mit mitarbeitende mitarbeitenden mitarbeitender
+mitarbeiter mitarbeiterin mitarbeiterinnen mitarbeitern mitarbeiters miteinander mitglied mitglieder mitgliedern mitglieds mitgliedschaft mithin mittag mittags mitte
+mittel mitteln mittels mittelt mittelte mittelten mittelwert mittelwerte mittelwerten mittelwerts mitten mitternacht mitternachts mittig mittige mittigen mittiger
+mittiges mittlere mittlerem mittleren mittlerer mittleres mitunter mix mixs mobel mobeln mobels mobil mobile mobilem mobilen mobiler mobiles mobilitat mochte mochten
+modalwert modalwerte modalwerten modalwerts modell modelle modellen modells modus mogen moglich mogliche moglichen moglicher moglicherweise mogliches moglichkeit
+moglichkeiten mohre mohren molkerei molkereien moment momentan momentane momentanen momentaner momentanes momentaufnahmen momente momenten moments monat monate monaten
+monatlich monatliche monatlichem monatlichen monatlicher monatliches monats monatsende monatsweise monetar monitor monitore monitoren monitoring monitors monteur
+monteure monteuren monteurin monteurinnen morgendlich morgens motiv motive motiven motivs motor motoren motorisiert motorisierte motorisierten motorisierter
+motorisiertes motorrad motorrads motors mull mulles mulltonnen multiplizieren multipliziert multiplizierte multiplizierten multiplizierter mundlich mundliche
+mundlichen mundlicher mundliches museen museum museums musik musiker musikerinnen musikern muster mustern musters mutter muttern muttersprachen nach nachbar nachbarin
+nachbarinnen nachbarn nachdem nacheinander nachfolgend nachfolgende nachfolgenden nachfolgender nachfolgendes nachfrage nachfragen nachgelagert nachgelesen
+nachgelesene nachgelesenen nachgelesener nachher nachlas nachlasen nachlass nachlasse nachlassen nachlasses nachlesbar nachlesen nachliest nachmittag nachmittage
+nachmittagen nachmittaglich nachmittags nachname nachnamen nachste nachstehend nachstehende nachstehenden nachstem nachsten nachster nachstes nacht nachte nachten
+nachtlich nachtraglich nachts nachvollziehen nachvollzieht nachvollzog nachvollzogen nachvollzogene nachvollzogenen nachvollzogener nachweis nachweise nachweisen
+nachweises nachzulesen nachzuvollziehen nahe naher nahezu nahm nahrung nahrungsmitteln nahrungsmittels nahverkehr nahverkehrs name namen namentlich namlich nannte
+nannten nass nation national nationale nationalem nationalen nationaler nationales nationalitat nationen natur naturgemaß naturlich nebel nebels neben nebenbei
+nebeneinander nebenkosten nebenstehend nebenstehende nebenstehenden nebenstehender nebenstehendes nein nennen nenner nennern nenners nennt netto netz netze netzen
+netzes netzwerk netzwerks neubau neubaus neubauten neugeborene neugeborenen neugeborener neukunde neukunden neukundin neukundinnen neuwagen neuwagens newsletter
+newsletters nicht nichts nichtsdestotrotz nie niederlassung niederlassungen niederschlag niederschlage niederschlagen niederschlags niedrigste niedrigsten niemals
+niemand nimmt nirgends nirgendwo niveau noch nochmals nominal nominale nominalen nominaler nominales nordlich nordliche nordlichen nordlicher nordliches norm normal
+normale normalen normaler normales normalisieren normalisiert normalisierte normalisierten normalisierter normen normieren normiert normierte normierten normierter
+normiertes note noten notieren notiert notierte notierten notierter notierung notierungen nr nudel nudeln nuklear numerisch numerische numerischen numerischer
+numerisches nummer nummerieren nummeriert nummerierte nummerierten nummerierter nummeriertes nummerierung nummerierungen nummern nun nur nuss nusse nussen nutzen
+nutzer nutzerin nutzerinnen nutzern nutzers nutzflache nutzflachen nutzt nutzte nutzten nutztier nutztiere nutztieren nutztiers nutzung o ob obendrein obengenannt
+obenstehend obenstehende obenstehenden obenstehender obenstehendes oberhalb obgleich obige obigen obiger obiges objekt objekte objekten objekts obschon obst obstbaums
+obstes obwohl oder ofen ofens offen offenbar offene offenem offenen offener offenes offentlich offentliche offentlichem offentlichen offentlicher offentliches
+offentlichkeit offiziell offizielle offiziellen offizieller offizielles offline offnungszeit offnungszeiten oft ohne ohr ohren ohres okologie okonomie okonomien
+okonomisch okostrom okostroms ol ole olen oles online onlinehandel onlinehandels onlineshop onlineshops oper operationssaal operationssaals operationssale
+operationssalen opern option optionen orange orangefarbene orangefarbenen orchester orchestern orchesters ordnen ordner ordnern ordners ordnet ordnete ordneten ordnung
+ordnungen organ organe organen organisation organisationen organisatorisch organisatorische organisatorischen organisatorischer organisatorisches organs orientieren
+orientiert orientierte orientierten orientierung orientierungen ort orte orten ortes ortlich ortliche ortlichen ortlicher ortliches ortschaft ortschaften ostlich
+ostliche ostlichen ostlicher ostliches output paarweise packchen packchens packen packt packte packten paket pakete paketen pakets papier papiere papieren papiers
+paprika paprikas paragraf paragrafen parameter parametern parameters park parkes parkplatz parkplatze parks parlamentarisch partei parteien partiell partielle
+partiellen partieller partielles partner partnerinnen partnern partnerschaft partnerschaften pass passagier passagiere passagieren passagierin passagierinnen passe
+passen passes passierter passiva passt passte passten patient patienten patientin patientinnen pause pausen pdf pegel pegeln pegels pegelstand pegelstands pendeln
+pendelstrecke pendelstrecken pendelt pendelte pendelten pendler pendlerinnen pendlern pension pensionen per periode perioden person personal personalkosten personals
+personell personen personlich personliche personlichen personlicher personliches perspektive perspektiven perzentil perzentile perzentilen perzentils pfeffer pfeil
+pfeile pfeilen pfeiles pferd pferde pferden pferdes pflanze pflanzen pflanzlich pflanzt pflanzte pflanzten pflasters pflaume pflaumen pflege pflegebedurftige
+pflegebedurftigen pflegebedurftiger pflegen pflegende pflegenden pflegender pfleger pflegerinnen pflegerisch pflegern pflegt pflegte pflegten pharmazeutisch pharmazie
+phase phasen photovoltaik physik physikalisch physisch physische physischen physischer physisches pilot piloten pilotin pilotinnen pilz pilze pilzen pilzes pinsels
+pivot pivots pizza pizzen pkw pkws plattform plattformen platz platze platzen platzes plot plots podcast podcasts pokal pokale pokalen pokals police policen politik
+politisch politische politischen politischer politisches polizist polizisten polizistin polizistinnen population populationen portal portale portalen portals portfolio
+portfolios porti portion portionen porto portos position positionen post postalisch posten postens postfach postfacher postfachern postfachs postleitzahl
+postleitzahlen poststelle poststellen pr praktika praktikant praktikanten praktikantin praktikantinnen praktikum praktikums praktisch pramie pramien prasentation
+prasentationen prasentieren prasentiert prasentierte prasentierten prasentierter prasenz prasident prasidenten prasidentin prasidentinnen praxen praxis prazise
+prazisieren prazisiert prazisierte prazisierten prazisierter preis preise preisen preises presse prinzipiell privat private privatem privaten privater privates
+privathaushalt privathaushalte pro probe proben produkt produktbezogen produkte produkten produktgruppe produktion produktionen produkts produktspezifisch produzent
+produzenten produzentin produzentinnen produzieren produziert produzierte produzierten produzierter professor professoren professors profil profile profilen profils
+programm programme programmen programmierer programmiererinnen programmierern programms projekt projekte projekten projektion projektionen projektleiterinnen projekts
+protokollieren protokolliert protokollierte protokollierten protokollierter provision provisionen prozentpunkt prozentpunkte prozentpunkten prozentsatz prozentsatze
+prozentsatzen prozentsatzes prozentual prozentuale prozentualem prozentualen prozentualer prozentuales prozess prozesse prozessen prozesses pruf prufer pruferinnen
+prufern pruft prufte pruften prufung prufungen psychologe psychologen psychologie psychologin psychologinnen publikation publikationen puders puls pulse pulsen pulses
+pumpe pumpen punkt punkte punkten punktes qualitat qualitaten quartal quartale quartalen quartals quartalsmaßig quartalsmaßige quartalsmaßigen quartalsmaßiger
+quartalsmaßiges quartalsweise quartalszahlen quartil quartile quartilen quartils quasi quelle quellen quer querschnitt querschnitte querschnitten querschnitts quittung
+quittungen quote quoten quotient quotienten rabatt rabatte rabatten rabatts rad rader radern rades radfahrende radfahrenden radfahrender radfahrer radfahrerinnen
+radfahrern radien radio radios radius radweg radwege radwegen radwegs rahmen rahmens rand rander randern randes rang raps raster rastern rasters rate raten rathaus
+rathauser rathausern rating ratings ratsels ratsuchende ratsuchenden ratsuchender raum raume raumen raumes raumlich raumliche raumlichen raumlicher raumliches reaktor
+reaktoren reaktors real reale realen realer reales reben rechen rechnen rechner rechnerisch rechnerische rechnerischem rechnerischen rechnerischer rechnerisches
+rechnern rechners rechnet rechnete rechneten rechnung rechnungen rechte rechteckig rechtem rechten rechter rechtes rechts rechtsform rechtsformen recycling redakteur
+redakteure redakteuren redakteurin redakteurinnen redaktion redaktionen reden redet redete redeten referenz referenzen referenzwerten referenzwerts regel regelmaßig
+regelmaßige regelmaßigen regelmaßiger regelmaßiges regeln regelung regelungen regen regens region regional regionale regionalem regionalen regionaler regionales
+regionen regionsspezifisch regionsweise register registern registers registriert registrierte registrierten registrierter registriertes registrierung registrierungen
+regnen regnet regnete regneten regular regulare regularen regularer regulares reha reichen reicht reichte reichten reichweite reichweiten reihe reihen reihenfolge
+reihenfolgen reiht reihte reihten reihung reihungen rein reinigen reinigt reinigte reinigten reinigung reis reise reisekosten reisen reisende reisenden reisender
+reiseziel reiseziele reisezielen reiseziels reist reiste reisten reklamation reklamationen rektors relation relationen relativ relative relativem relativen relativer
+relatives rendite renditen rennen rennens renovierung renovierungen rente renten rentner rentnerinnen rentnern reparatur reparaturen reportage reportagen reserve
+reserven reservierung reservierungen rest restaurant restaurants reste resten restes restlich restliche restlichen restlicher restliches restwerten restwerts retoure
+retouren rettungsdienst rettungsdienste rettungsdiensten rettungsdienstes rezept rezepte rezepten rezeption rezeptionen rezepts rhythmen rhythmus richten richtet
+richtete richteten richtung richtungen richtwert richtwerte richtwerten richtwerts rind rinder rindern rindes ring ringe ringen ringes roggen roggens roh rohdaten rohr
+rohre rohren rohres rohstoff rohstoffe rohstoffen rohstoffs rolle rollen roller rollern rollers roman romane romanen romans rontgen rot rote rotem roten roter rotes
+route routen router routern routers ruckblick ruckblicke ruckblicken ruckblickend ruckblicks ruckerstattung ruckerstattungen ruckfahrt ruckfahrten ruckfrage ruckfragen
+ruckgabe ruckgaben ruckgang rucklage rucklagen ruckmeldung ruckmeldungen ruckreise ruckreisen ruckseite ruckseiten rucksendung rucksendungen ruckstellung
+ruckstellungen ruckwirkend ruckwirkende ruckwirkenden ruckwirkender ruckwirkendes rund runde runden runder rundes rundet rundete rundeten rundum rundung rundungen s
+saal saales saatgut saatguts sachbearbeiter sachbearbeiterinnen sachbearbeitern sachen sachlich sachliche sachlichen sachlicher sachliches sack sacke sacken sackes
+saen saft safte saften saftes sagen sagt sagte sagten sah sahen sahne saison saisonal saisonale saisonalen saisonaler saisonales saisons salat salate salaten salats
+salden saldo saldos sale salen salz salze salzen salzes sammel sammlung sammlungen samt samtliche samtlichen samtlicher sand sandes sanger sangerinnen sangern sat sate
+satellit satelliten saten satz satze satzen satzes sauce saucen sauerstoff sauerstoffs saule saulen sauna saunas saunen saß saßen scan scannen scannt scannte scannten
+scans scatterplot scatterplots schaden schadens schaf schafe schafen schafes schalter schaltern schalters schatzen schatzt schatzte schatzten schatzung schatzungen
+schatzungsweise schaubild schaubilder schaubildern schaubilds schauen schauspieler schauspielerinnen schauspielern schaut schaute schauten scheck schecks schein
+scheine scheinen scheines scheint schema schemas schemata schematisch schematische schematischen schematischer schematisches schicht schichten schieben schiebt
+schiedsrichter schiedsrichterinnen schiedsrichtern schien schienen schiff schiffe schiffen schiffes schlafen schlaft schlief schliefen schließlich schließt schloss
+schluss schlusse schlussel schlusseln schlussels schlusselt schlusselte schlusselten schlussen schlussendlich schlusses schnee schnees schneiden schneidet schneien
+schneit schneite schneiten schnitt schnitte schnitten schnittes schob schoben schokolade schokoladen schon schraffiert schrank schranke schranken schrankes schraube
+schrauben schreib schreiben schreibens schreibt schreibweise schreibweisen schrieb schrieben schrift schriften schriftlich schriftliche schriftlichen schriftlicher
+schriftliches schritt schritte schritten schrittes schrittweise schuh schuhe schuhen schuhes schul schulbuchs schule schulen schuler schulerin schulerinnen schulern
+schulers schulfachs schulisch schulische schulischen schulischer schulisches schuljahr schuljahrs schulkinds schulung schulungen schulweg schulwegen schulwegs schwamm
+schwammen schwanken schwankt schwankte schwankten schwankung schwankungen schwarz schwarze schwarzem schwarzen schwarzer schwarzes schwein schweine schweinen schweines
+schwelle schwellen schwerpunkt schwerpunkte schwerpunkten schwerpunkts schwimmbad schwimmbader schwimmbadern schwimmbads schwimmen schwimmer schwimmerinnen schwimmern
+schwimmt score scores see seen sees segels segment segmente segmenten segmentieren segmentiert segmentierte segmentierten segmentierter segments sehen sehenswurdigkeit
+sehenswurdigkeiten sehr sei seid seien sein seine seinem seinen seiner seinerseits seines seit seitdem seite seiten seither seitlich seitliche seitlichen seitlicher
+seitliches sektion sektionen sektor sektoren sektors sekunde sekunden selbe selben selber selbst selbstandig selbstandige selbstandigen selbstandiger selbstandiges
+selbststandig selbststandige selbststandigen selbststandiger selbststandiges selten seltene seltenen seltener seltenes semester semestern semesters seminar seminare
+seminaren seminars sende sender senderinnen sendern sendet sendete sendeten sendung sendungen senkrecht senkrechte senkrechten senkrechter senkrechtes sensor sensoren
+sensors separat separate separaten separater separates serie serien server servern servers servieren serviert servierte servierten servierter sessels session sessions
+set sets setzen setzt setzte setzten shop shopping shops sich sicht sichtbar sichtbare sichtbarem sichtbaren sichtbarer sichtbares sichten sie siedlung siedlungen sieh
+siehe sieht signal signale signalen signals silo silos sind sinkt sitz sitze sitzen sitzes sitzplatz sitzplatze sitzt sitzung sitzungen skala skalen skalieren skaliert
+skalierte skalierten skalierter ski skier skiern skilift skilifts skis skizzieren skizziert skizzierte skizzierten skizzierter skonti skonto skontos slide slides
+smartphone smartphones snack snacks so sobald sofa sofas sofern software sog sogar sogenannte sogenannten sogenannter sogenanntes sohn sohne sohnen sohnes solar solare
+solaren solarer solares solch solche solchem solchen solcher solches somit sommer sommerlich sommern sommers sonder sondern song songs sonne sonnen sonst sonstig
+sonstige sonstigen sonstiger sonstiges sorte sorten sortierbar sortierbare sortierbaren sortierbarer sortierbares sortieren sortiert sortierte sortierten sortierter
+sortiertes sortierung sortierungen sortiment sortimente sortimenten sortiments souvenir souvenirs soviel soweit sowie sowohl sozial soziale sozialen sozialer soziales
+soziologie sozusagen spalte spalten spaltenweise spanne spannen spannung spannungen sparer sparerinnen sparern sparte sparten spater spatere spaterem spateren spaterer
+spateres spaziergang spaziergange spaziergangen spaziergangs spedition speditionen speicher speichern speichers speichert speicherte speicherten speise speisen speist
+speiste speisten spektren spektrum spektrums spende spenden spesen spezialist spezialisten spezialistin spezialistinnen spezialitat spezialitaten speziell spezielle
+speziellen spezieller spezielles spezifisch spezifische spezifischen spezifischer spezifisches spiegeln spiegelt spiegelte spiegelten spiel spielart spielarten spiele
+spielen spieler spielerin spielerinnen spielern spielers spieles spielt spielte spielten spinat spirituosen spital spitaler spitalern spitals spitze split splits sport
+sportart sportarten sportes sportler sportlerinnen sportlern sportlich sportliche sportlichen sportlicher sportliches sprach sprache sprachen sprachlich sprachliche
+sprachlichen sprachlicher sprachliches sprechen sprecher sprecherinnen sprechern spricht sprint sprints spur spuren sql staat staaten staates staatlich staatliche
+staatlichen staatlicher staatliches staatsangehorigkeit staatsangehorigkeiten stab stabe staben stabes stadien stadion stadions stadt stadte stadten stadtisch
+stadtische stadtischen stadtischer stadtisches stadtteil stadtteile stadtteilen stadtteils staffeln staffelt staffelte staffelten staffelung staffelungen stahl stahles
+stamm stamme stammen stammes stammt stammte stammten stand standardisiert standardisierte standardisierten standardisierter standardisiertes stande standen standes
+standort standorte standorten standorts startet startete station stationar stationare stationaren stationarer stationares stationen statistik statistiken statistisch
+statistische statistischen statistischer statistisches statt stattdessen statte statten stattfand stattfanden stattfinden stattfindet stattgefunden stattgefundene
+stattgefundenen stattgefundener stattzufinden status stau staub stauben staubes staus stecker steckern steckers steh stehen steht steigt stein steine steinen steines
+stelle stellen stellenanzeigen stellplatz stellplatze stellplatzen stellplatzes stellt stellte stellten stellung stellungen stempels sterbefall sterbefalle
+sterbefallen sterbefalls stets steuer steuerlich steuerliche steuerlichen steuerlicher steuerliches steuern steuerpflichtige steuerpflichtigen steuerpflichtiger
+steuersatz steuert stichprobe stichproben stichprobenweise stichtag stichtage stichtagen stichtags stichwort stichworter stichwortern stichworts stickstoff stickstoffs
+stieg stiftung stiftungen stil stile stilen stiles stimme stimmen stimmt stimmte stimmten stipendien stipendium stipendiums stoff stoffe stoffen stoffes stornierung
+stornierungen storno stornos strahlung strand strande stranden strandes straße straßen straßenbahn streaming streamings strecke strecken streifen streifens streuen
+streut streute streuten streuung strich striche strichen striches strom strome stromen stromes struktur strukturen stuck stucke stucken stuckes stuckkosten stuckpreis
+stuckweise stuckzahl stuckzahlen student studenten studentin studentinnen studien studienfachs studiengang studiengange studiengangen studiengangs studieren
+studierende studierenden studierender studiert studierte studierten studium studiums stufe stufen stuhl stuhle stuhlen stuhles stunde stunden stundenlohns stundenweise
+stundlich stundliche stundlichen stundlicher stundliches substanz substanzen subtrahieren subtrahiert subtrahierte subtrahierten subtrahierter such suche suchen
+sudlich sudliche sudlichen sudlicher sudliches summa summe summen summieren summiert summierte summierten summierter summiertes supermarkt supermarkte supermarkten
+supermarkts suppe suppen suv suvs synchronisieren synchronisiert synchronisierte synchronisierten synchronisierter szene szenen tab tabellarisch tabellarische
+tabellarischen tabellarischer tabellarisches tabelle tabellen tablet tablets tablette tabletten tabs tafel tafeln tag tage tagen tages tageszeit tageweise taglich
+tagliche taglichem taglichen taglicher tagliches tagsuber tagung tagungen takt takte takten taktes tal taler talern tales tank tanken tankes tanks tankstelle
+tankstellen tankt tankte tankten tanz tanze tanzen tanzer tanzerinnen tanzern tanzes tarif tarife tarifen tarifs tasche taschen tat taten tatigkeit tatigkeiten
+tatsachlich tauschen tauscht tauschte tauschten taxi taxis team teams technik techniken techniker technikerinnen technikern technisch technische technischem
+technischen technischer technisches technologie technologien tee tees teil teilbetrag teile teilen teiles teilgenommen teilmenge teilnahm teilnahme teilnahmen
+teilnehmen teilnehmende teilnehmenden teilnehmender teilnehmer teilnehmerin teilnehmerinnen teilnehmern teilnehmers teilnimmt teils teilt teilte teilten teilweise
+teilweisen teilwerten teilwerts teilzeit teilzunehmen telefon telefone telefonen telefonisch telefonische telefonischen telefonischer telefonisches telefons teller
+tellern tellers temperatur temperaturen tempo tempos tennis termin terminal terminals termine terminen termins test tester testerinnen testern testes testet testete
+testeten tests text texte texten textes textilien theater theatern theaters theaterstucks thema themas thematisch thematische thematischen thematischer thematisches
+themen theorie theorien therapie therapien thermisch ticket tickets tiefbau tiefbaus tiefe tiefen tier tierarzts tiere tieren tieres tierisch tisch tische tischen
+tisches titel titeln titels tochtern toleranz toleranzen tomate tomaten tor tore toren tores torte torten tour touren tourist touristen touristin touristinnen
+touristisch touristische touristischen touristischer touristisches tradition traditionen traf trafen tragen trager tragerinnen tragern tragt trailer trainer
+trainerinnen trainern training trainings traktor traktoren traktors trank tranken transaktion transaktionen transformators transport transporte transporten
+transportieren transportiert transportierte transportierten transportierter transports trat traten traube trauben treemap treemaps treffen treibstoff treibstoffe
+treibstoffen treibstoffs trend treten trifft trikot trikots trinken trinkt trinkwasser trinkwassers tritt trocken trockene trockenen trockener trockenes trotz trotzdem
+trug trugen tun tunnel tunneln tunnels tur turbine turbinen turen turkis turkise turkisen turkiser turkises turm turme turmen turmes turnen turnier turniere turnieren
+turniers turnus tut tute tuten tweet tweets typ typen types typisch typische typischem typischen typischer typisches u uben uber uberall uberblick uberblicke
+uberblicken uberblicks uberdecken uberdeckt uberdeckte uberdeckten uberdeckter uberdies ubereingestimmt ubereinstimmen ubereinstimmt ubereinstimmte ubereinstimmten
+ubereinzustimmen ubergang ubergange ubergangen ubergangs ubergeordnet ubergreifend ubergreifende ubergreifenden ubergreifender ubergreifendes uberhaupt uberlagern
+uberlagert uberlagerte uberlagerten uberlagerter uberlappen uberlappt uberlappte uberlappten ubernachten ubernachtet ubernachtete ubernachteten ubernachtung
+ubernachtungen uberpruft uberprufte uberpruften uberprufter uberregional uberregionale uberregionalen uberregionaler uberregionales ubers uberschlagig uberschlagsweise
+uberschneiden uberschneidet uberschnitt uberschnitten uberschrift uberschriften ubersetzen ubersetzer ubersetzerinnen ubersetzern ubersetzt ubersetzte ubersetzten
+ubersetzter ubersicht ubersichten uberstunde uberstunden ubertragen ubertragene ubertragenen ubertragener ubertragt ubertrug ubertrugen uberweist uberweisung
+uberweisungen uberwies uberwiesen uberwiesene uberwiesenen uberwiesener ublich ubliche ublichem ublichen ublicher ubliches ubrig ubrige ubrigem ubrigen ubrigens
+ubriger ubriges ubt ubte ubten ubung ubungen ufer ufern ufers uhr uhren uhrzeit uhrzeiten um umbau umbaus umbauten umfang umfange umfangen umfangs umfassen umfasst
+umfasste umfassten umfrage umfragen umgab umgaben umgang umgangs umgeben umgebene umgebenen umgebener umgebung umgehen umgeht umgekehrt umgekehrte umgekehrten
+umgekehrter umgerechnet umgerechnete umgerechneten umgerechneter umgesetzt umgesetzte umgesetzten umgesetzter umgewandelt umgewandelte umgewandelten umgewandelter
+umgibt umging umgingen umhin umkehr umlage umlagen umland umlands umliegend umliegende umliegenden umliegender umliegendes umrechnen umrechnet umrechnete umrechneten
+ums umsatz umsatze umsatzen umsatzes umsetzen umsetzt umsetzte umsetzten umstand umstande umstanden umstands umwandeln umwandelt umwandelte umwandelten umzugehen
+umzurechnen umzusetzen umzuwandeln unbar unbefristet unbefristete unbefristeten unbefristeter unbefristetes unbekannt unbekannte unbekannten unbekannter unbekanntes
+unbelegt unbereinigt unbereinigte unbereinigten unbereinigter unbereinigtes unbeteiligt und unfall unfalle unfallen unfalls ungefahr ungefahre ungefahren ungefahrer
+ungefahres ungenutzt ungenutzte ungenutzten ungenutzter ungenutztes ungeordnet ungeordnete ungeordneten ungeordneter ungeordnetes ungerundet ungerundete ungerundeten
+ungerundeter ungerundetes ungewichtet ungewichtete ungewichteten ungewichteter ungewichtetes universitar universitat universitaten unkosten unregelmaßig unregelmaßige
+unregelmaßigen unregelmaßiger unregelmaßiges uns unser unsere unserem unseren unserer unsererseits unseres unsichtbar unsichtbare unsichtbaren unsichtbarer
+unsichtbares unsortiert unsortierte unsortierten unsortierter unsortiertes untenstehend untenstehende untenstehenden untenstehender untenstehendes unter unterdessen
+untereinander untergeordnet unterhalb unterjahrig unterkunft unterkunfte unterkunften unterlage unterlagen unternehmen unternehmens unternehmensweit unternehmer
+unternehmerinnen unternehmern unterricht unterrichten unterrichtet unterrichtete unterrichteten unterrichts unters unterscheiden unterscheidet unterschied unterschiede
+unterschieden unterschiedene unterschiedenen unterschiedener unterschiedlich unterschiedliche unterschiedlichem unterschiedlichen unterschiedlicher unterschiedliches
+unterschieds unterschrift unterschriften untersuchen untersucht untersuchte untersuchten untersuchter untersuchung untersuchungen unterteilen unterteilt unterteilte
+unterteilten unterteilter untertitel untertiteln untertitels unterwegs unveroffentlicht unverpackt unverpackte unverpackten unverpackter unverpacktes unvollstandig
+unvollstandige unvollstandigen unvollstandiger unvollstandiges upload uploads urban urbane urbanen urbaner urbanes urkunde urkunden urlaub urlauber urlauberinnen
+urlaubern urlaubs urlaubstag urlaubstags ursprung ursprunge ursprungen ursprunglich ursprungliche ursprunglichen ursprunglicher ursprungliches ursprungs user users usw
+variable variablen variante varianten varianz varianzen variation variationen variieren variiert variierte variierten variierter vater vatern vaters vegan vegane
+veganen veganer veganes vegetarisch vegetarische vegetarischen vegetarischer vegetarisches vektor vektoren vektors ventil ventilators ventile ventilen ventils
+verandern verandert veranderte veranderten veranderter veranderung veranderungen veranschaulichen veranschaulicht veranschaulichte veranschaulichten veranschaulichter
+veranstaltung veranstaltungen verarbeiten verarbeitet verarbeitete verarbeiteten verarbeiteter verarbeitung verband verbande verbanden verbands verbinden verbindet
+verbindung verbindungen verbleiben verbleibend verbleibende verbleibendem verbleibenden verbleibender verbleibendes verbleibt verblieb verblieben verbliebene
+verbliebenen verbliebener verbracht verbrachte verbrachten verbrachter verbrauch verbrauche verbrauchen verbraucher verbraucherinnen verbrauchern verbrauchs verbraucht
+verbrauchte verbrauchten verbrauchter verbringen verbringt verbuchen verbucht verbuchte verbuchten verbuchter verbunden verbundene verbundenen verbundener
+verdeutlichen verdeutlicht verdeutlichte verdeutlichten verdeutlichter verein vereine vereinen vereins vereint vereinte verfahren verfahrens verfugbar verfugbare
+verfugbaren verfugbarer verfugbares vergab vergaben vergeben vergebene vergebenen vergebener vergibt vergleich vergleichbar vergleichbare vergleichbaren vergleichbarer
+vergleichbares vergleiche vergleichen vergleichs vergleichsweise vergleichswerten vergleichswerts vergleicht verglich verglichen verglichene verglichenen verglichener
+vergutung vergutungen verhaltnis verhaltnismaßig verhaltnisse verhaltnissen verhaltnisses verheiratet verheiratete verheirateten verheirateter verheiratetes verkauf
+verkaufe verkaufen verkaufer verkauferin verkauferinnen verkaufern verkaufers verkaufs verkaufspreis verkauft verkehr verkehrs verkehrsmitteln verkehrsmittels
+verknupfen verknupft verknupfte verknupften verknupfter verladen verladene verladenen verladener verladt verlauf verlaufe verlaufen verlaufene verlaufenen verlaufener
+verlaufs verlauft verleger verlegerinnen verlegern verleihen verleiht verletzte verletzten verletzter verlief verliefen verlieh verliehen verliehene verliehenen
+verliehener verlud verluden vermerken vermerkt vermerkte vermerkten vermerkter vermieten vermieter vermieterinnen vermietern vermietet vermietete vermieteten
+vermieteter vermietetes vermietung vermitteln vermittelt vermittelte vermittelten vermittelter vermogen vermogens verpacken verpackt verpackte verpackten verpackter
+verpacktes verpackung verpackungen versah versahen versand versandkosten versands versandt versandte versandten versandter versandtes verschickt verschickte
+verschickten verschickter verschieben verschiebt verschiebung verschiebungen verschieden verschiedene verschiedenem verschiedenen verschiedener verschiedenes verschob
+verschoben verschobene verschobenen verschobener versehen versehene versehenen versehener versendet versendung versicherer versicherern versichert versicherte
+versicherten versicherter versichertes versicherung versicherungen versicherungs versieht version versionen versorgen versorgt versorgte versorgten versorgter
+versorgung verstand verstanden verstandene verstandenen verstandener verstehen versteht verstorbene verstorbenen verstorbener versus vertauschen vertauscht vertauschte
+vertauschten vertauschter verteilen verteilt verteilte verteilten verteilter verteilung verteilungen vertikal vertikale vertikalen vertikaler vertikales vertrag
+vertrage vertragen vertraglich vertrags vertragspartners vertrat vertraten vertreten vertretene vertretenen vertretener vertreter vertreterinnen vertretern vertretung
+vertretungen vertrieb vertriebe vertrieben vertriebs vertriebsweg vertriebswegen vertriebswegs vertritt vervollstandigen vervollstandigt vervollstandigte
+vervollstandigten vervollstandigter verwaltung verwaltungen verwandte verwandten verwandter verweildauer verweisen verweist verwenden verwendet verwendete verwendeten
+verwendeter verwendung verwertung verwies verwiesen verwiesene verwiesenen verwiesener verzeichnen verzeichnet verzeichnete verzeichneten verzeichneter verzeichnis
+verzeichnisse verzeichnissen verzeichnisses verzinsung vgl via video videos viel vielerorts vielleicht vielmehr vierteljahrlich vierteljahrliche vierteljahrlichen
+vierteljahrlicher vierteljahrliches violett violette violetten violetter violettes virtuell visa visualisieren visualisiert visualisierte visualisierten visualisierter
+visuell visuelle visuellen visueller visuelles visum visums vogel vogeln vogels voll volle vollem vollen voller volles volleyball volljahrig vollstandig vollstandige
+vollstandigem vollstandigen vollstandiger vollstandiges vollzeit vollziehen vollzieht vollzog vollzogen vollzogene vollzogenen vollzogener vollzugs volumen volumens
+vom von voneinander vor vorab vorangegangen vorangegangene vorangegangenen vorangegangener vorangegangenes vorangehend vorangehende vorangehenden vorangehender
+vorangehendes vorbei vordergrund vordergrunde vordergrunden vordergrunds vorderseite vorderseiten vorgang vorgange vorgangen vorgangs vorgekommen vorgekommene
+vorgekommenen vorgekommener vorgelagert vorgelegen vorgelegene vorgelegenen vorgelegener vorgelesen vorgelesene vorgelesenen vorgelesener vorgenannt vorgenannte
+vorgenannten vorgenannter vorgenanntes vorgenommen vorgenommene vorgenommenen vorgenommener vorgesetzte vorgesetzten vorgesetzter vorgestellt vorgestellte
+vorgestellten vorgestellter vorhanden vorhandene vorhandenen vorhandener vorhandenes vorher vorhergehend vorhergehende vorhergehenden vorhergehender vorhergehendes
+vorherig vorherige vorherigem vorherigen vorheriger vorheriges vorig vorige vorigen voriger voriges vorjahr vorjahre vorjahren vorjahrs vorkam vorkamen vorkommen
+vorkommt vorlag vorlage vorlagen vorlas vorlasen vorlaufig vorlaufige vorlaufigen vorlaufiger vorlaufiges vorlesen vorlesung vorlesungen vorliegen vorliegend
+vorliegende vorliegendem vorliegenden vorliegender vorliegendes vorliegt vorliest vormittag vormittage vormittagen vormittags vormonat vormonate vormonaten vormonats
+vornahm vornahmen vorname vornamen vornehmen vorneweg vornimmt vorort vororte vororten vororts vorquartal vorquartale vorquartalen vorquartals vorrat vorrate vorraten
+vorrats vors vorschrift vorschriften vorsitz vorsitze vorsitzen vorsitzende vorsitzenden vorsitzender vorsitzes vorsorgeuntersuchung vorsorgeuntersuchungen vorstand
+vorstande vorstanden vorstands vorstehend vorstehende vorstehenden vorstellen vorstellt vorstellte vorstellten vorstellung vorstellungen vortrag vortrage vortragen
+vortrags vorweg vorzukommen vorzulesen vorzuliegen vorzunehmen vorzustellen voucher vs waage waagen waagerecht waagerechte waagerechten waagerechter waagerechtes wache
+wachen wachst wachstum wagen wagens wahl wahlberechtigte wahlberechtigten wahlbeteiligung wahlen wahler wahlerinnen wahlern wahlt wahlte wahlten wahrend wahrenddessen
+wahrung wahrungen wald walder waldern waldes wand wande wandeln wandelt wandelte wandelten wanden wann war ware waren warengruppe warenkorben warenkorbs warenwerten
+warenwerts warm warme warmen warmer warmes warte warten wartet wartete warteten wartezeit wartung wartungen warum was wasche waschen wascherei waschereien waschmittel
+waschmitteln waschmittels wascht wasser wassers wasserstand wasserstands wasserstoffs webinar webinare webinaren webinars webseite webseiten webshop webshops website
+websites wechseln wechselt wechselte wechselten weder weg wege wegen weges wegzug wegzuge wegzugen wegzugs weiblich weibliche weiblichen weiblicher weibliches weiche
+weichen weicht weil wein weinbau weinbergs weine weinen weines weise weisen weist weite weiten weiterbildung weiterbildungen weitere weiterem weiteren weiterer
+weiteres weiterhin weizen weizens weiß weiße weißen weißer weißes welch welche welchem welchen welcher welches welle wellen weltweit weltweite weltweiten weltweiter
+weltweites wem wen weniger wenn wer werbung werde werden werk werke werken werkes werkstatt werkstoffs werktag werktage werktagen werktaglich werktags wert werte
+werten wertes wertet wertete werteten wessen westlich westliche westlichen westlicher westliches wetter wetterlagen wettern wetters wich wichen widergespiegelt
+widerspiegeln widerspiegelt widerspiegelte widerspiegelten widerzuspiegeln widget widgets wie wieder wiedergab wiedergaben wiedergeben wiedergegeben wiedergegebene
+wiedergegebenen wiedergegebener wiedergibt wiederholen wiederholt wiederholte wiederholten wiederholter wiederholtes wiederkehrend wiederkehrende wiederkehrenden
+wiederkehrender wiederkehrendes wiederum wiederzugeben wiegen wiegt wies wiese wiesen wieso wildtier wildtiere wildtieren wildtiers willkommen wind windes winter
+winterlich wintern winters winzer winzerinnen winzern wir wird wirkstoff wirkstoffe wirkstoffen wirkstoffs wirt wirte wirten wirtes wirtschaft wirtschaften
+wirtschaftlich wirtschaftliche wirtschaftlichem wirtschaftlichen wirtschaftlicher wirtschaftliches wirtschafts wirtschaftspruferinnen wissen wissenschaft
+wissenschaften wissenschaftler wissenschaftlerinnen wissenschaftlern wissenschaftlich wissenschaftliche wissenschaftlichen wissenschaftlicher wissenschaftliches
+witterung wo wobei woche wochen wochenende wochenenden wochenends wochenmarkts wochentag wochentage wochentagen wochentags wochentlich wochentliche wochentlichem
+wochentlichen wochentlicher wochentliches wochenweise wofur wog wogegen wogen woher wohin wohingegen wohl wohn wohnen wohnhaft wohnort wohnorte wohnorts wohnsitzen
+wohnt wohnte wohnten wohnung wohnungen wohnungs wohnungsbau wohnungsmarkts wolke wolken womit wonach woran worauf woraus worden worin workshop workshops wort worter
+wortern wortes woruber worum wovon wozu wurde wurden wurst wurste wursten wusch wuschen wusste wussten x y z zahl zahlbar zahlbare zahlbaren zahlbarer zahlbares zahlen
+zahlenwerten zahlenwerts zahler zahlern zahlers zahlt zahltag zahltags zahlte zahlten zahlung zahlungen zahlungsmitteln zahlungsmittels zahn zahnarzt zahnarzts zahne
+zahnen zahnes zeichen zeichens zeichnet zeigen zeigt zeigte zeigten zeile zeilen zeilenweise zeit zeitbezogen zeitbezogene zeitbezogenen zeitbezogener zeitbezogenes
+zeiten zeitgleich zeitlich zeitliche zeitlichen zeitlicher zeitliches zeitpunkt zeitpunkte zeitpunkten zeitpunkts zeitraum zeitraume zeitraumen zeitraums zeitreihe
+zeitreihen zeitschrift zeitschriften zeitung zeitungen zeitweilig zeitweise zelle zellen zelt zelte zelten zeltes zement zements zentral zentrale zentralen zentraler
+zentrales zentrallagern zentren zentrum zentrums zettels zeugnis zeugnisse zeugnissen zeugnisses ziege ziegen zielgruppe zielgruppen ziemlich ziffer ziffern zimmer
+zimmern zimmers zins zinsen zinses zinssatz zitieren zitiert zitierte zitierten zitierter zitrone zitronen zoo zoomen zoomt zoomte zoomten zoos zu zuchten zuchter
+zuchterinnen zuchtern zuchtet zuchtete zuchteten zuchtung zucker zudem zueinander zuerst zufluss zuflusse zuflussen zuflusses zufolge zufriedenheit zug zugang zugange
+zugangen zugangs zuge zugehorig zugehorige zugehorigen zugehoriger zugehoriges zugehorigkeit zugelassen zugelassene zugelassenen zugelassener zugen zugeordnet
+zugeordnete zugeordneten zugeordneter zugeordnetes zuges zugestellt zugestellte zugestellten zugestellter zugewiesen zugewiesene zugewiesenen zugewiesener zugfahrt
+zugfahrten zugleich zugriff zugriffe zugriffen zugriffs zugrunde zugrundegelegen zugrundegelegener zugrundegelegt zugrundegelegte zugrundegelegten zugrundegelegter
+zugrundelag zugrundelagen zugrundelegen zugrundelegt zugrundelegte zugrundelegten zugrundeliegen zugrundeliegt zugrundezulegen zugrundezuliegen zuhorer zuhorerinnen
+zuhorern zulage zulagen zulassen zulasst zulassung zulassungen zuletzt zulieferer zulieferern zulieferung zulieferungen zuließ zuließen zum zumindest zunachst
+zuordenbar zuordnen zuordnet zuordnete zuordneten zuordnung zuordnungen zur zuruck zuruckblickend zuruckgelegt zuruckgelegte zuruckgelegten zusammen zusammenfassen
+zusammenfasst zusammenfasste zusammenfassten zusammenfassung zusammenfassungen zusammengefasst zusammengefasste zusammengefassten zusammengefasster zusammengenommen
+zusammengenommene zusammengenommenen zusammengenommener zusammengerechnet zusammengerechnete zusammengerechneten zusammengerechneter zusammengesetzt zusammengesetzte
+zusammengesetzten zusammengesetzter zusammengestellt zusammengestellte zusammengestellten zusammengestellter zusammengezahlt zusammengezahlte zusammengezahlten
+zusammengezahlter zusammennehmen zusammenrechnen zusammenrechnet zusammenrechnete zusammenrechneten zusammensetzen zusammensetzt zusammensetzte zusammensetzten
+zusammenstellen zusammenstellt zusammenstellte zusammenstellten zusammenzahlen zusammenzahlt zusammenzahlte zusammenzahlten zusammenzufassen zusammenzunehmen
+zusammenzurechnen zusammenzusetzen zusammenzustellen zusammenzuzahlen zusatz zusatze zusatzen zusatzes zusatzlich zusatzliche zusatzlichem zusatzlichen zusatzlicher
+zusatzliches zuschauer zuschauerinnen zuschauern zuschlag zuschlage zuschlagen zuschlags zuschrift zuschriften zuschuss zuschusse zuschussen zuschusses zustand
+zustande zustanden zustandig zustandige zustandigen zustandiger zustandiges zustands zusteller zustellerinnen zustellern zustellt zustellte zustellten zustellung
+zustellungen zutraf zutrafen zutreffen zutrifft zuvor zuweisen zuweist zuwies zuwiesen zuzug zuzuge zuzugen zuzuglich zuzugs zuzulassen zuzuordnen zuzustellen
+zuzutreffen zuzuweisen zwar zweck zwecke zwecken zweckes zweckgebunden zweckgebundene zweckgebundenen zweckgebundener zweckgebundenes zweite zwiebel zwiebeln zwischen
+zwischendurch zwischenergebnis zwischenergebnisse zwischenergebnissen zwischenergebnisses zwischenlager zwischenlagern zwischenlagers zwischenzeitlich
+zwischenzeitliche zwischenzeitlichen zwischenzeitlicher zwischenzeitliches zyklen zyklus zzgl
 `;

@@ -147,14 +147,14 @@ coworkers cows crab crabs craft crafts crane cranes crate crates crawler crawler
 creates creating creation creations creche creches credit credited crediting creditor creditors credits crew crewmember
 crewmembers crews cricket crime crimes criteria criterion crockery crop cropped cropping crops cross crosscheck crossdock
 crossdocks crossed crosses crossing crossings crossover crossovers crossroads crossword crosswords cruise cruised cruises
-cruising crutch crutches crystal crystals cube cubes cucumber cucumbers cultivate cultivated cultivates cultivating cultural
-culture cultures cumulate cumulated cumulates cumulating cumulative cumulatively cup cupboard cupboards cups curate curated
-curates curating curator curators curb curbs currant currencies currency current currently currents curricula curriculum
-curtain curtains curve curves custody custom customarily customary customer customers customs cutlery cyan cycle cycled cycles
-cycling cyclist cyclists d daily dairies dairy dam dams dance danced dancer dancers dances dancing dark darts dash dashboard
-dashboards dashed dashes dashing data database databases datacenter datacenters datacentre datacentres dataset datasets date
-dated dates dating datum daughter daughters dawn day daycare daylight daylong daypart dayparts days daytime deal dealer
-dealers dealership dealerships death deaths debate debates debit debited debiting debits debt debtor debtors debts
+cruising crutch crutches crystal crystals cube cubes cubic cucumber cucumbers cultivate cultivated cultivates cultivating
+cultural culture cultures cumulate cumulated cumulates cumulating cumulative cumulatively cup cupboard cupboards cups curate
+curated curates curating curator curators curb curbs currant currencies currency current currently currents curricula
+curriculum curtain curtains curve curves custody custom customarily customary customer customers customs cutlery cyan cycle
+cycled cycles cycling cyclist cyclists d daily dairies dairy dam dams dance danced dancer dancers dances dancing dark darts
+dash dashboard dashboards dashed dashes dashing data database databases datacenter datacenters datacentre datacentres dataset
+datasets date dated dates dating datum daughter daughters dawn day daycare daylight daylong daypart dayparts days daytime deal
+dealer dealers dealership dealerships death deaths debate debates debit debited debiting debits debt debtor debtors debts
 decentralised decentralized deck deckhand deckhands decks declaration declarations decline declined decoration decorations
 decorator decorators deductible defect defects defender defenders deferred define defined defines defining definition
 definitions delay delays delegate delegates delicatessen delicatessens deliver deliverable deliverables delivered deliveries
@@ -214,74 +214,74 @@ expanded expect expectations expected expedition expeditions expenditure expendi
 explain explaining explains explicit explicitly export exported exporter exporters exporting exports express expressed
 expresses expressing expressway expressways extend extends extension extensions extent exterior external externally extract
 extracted extracting extracts extracurricular extranet extreme extremes eye eyes fabric fabrics face faces facet facets
-facilities facility fact faction factions factories factory facts faculties faculty faith faiths fall falling falls families
-family fan fans far farm farmer farmers farmhand farmhands farming farmland farmlands farms fashion father fathers feature
-features federal federation federations fee feed feedback feeding feeds fees fell fellow fellows female fence fences fencing
-ferried ferries ferry ferrying fertilise fertilised fertiliser fertilisers fertilises fertilising fertility fertilize
-fertilized fertilizer fertilizers fertilizes fertilizing festival festivals fever fevers few fewer fiber fibers fibre fibres
-field fields fieldwork figure figures file filed files filing filled film filmed filming filmmaker filmmakers films filter
-filtered filtering filters final finally finals finance financed finances financial financially financing find finding
-findings finds finger fingers finish finished finishes finishing firefighter firefighters firm firms first fiscal fish fished
-fisheries fisherman fishermen fishery fishes fishing fishmonger fishmongers fitness fixture fixtures flask flasks fleet fleets
-flew flies flight flights flock flocks floor floors florist florists flour flow flowed flower flowerpot flowerpots flowers
-flowing flown flows flute flutes fly flyer flyers flying focus focused focuses focusing focussed focussing fodder fog foggy
-folder folders follow followed follower followers following follows food foods foodstuff foodstuffs footage football footballs
-footer footers footing footnote footnotes footwear for foreground foregrounds foreign foreigner foreigners foreman foremen
-forest forested forester foresters forestry forests forging fork forklift forklifts forks form formal formally format formats
-formatted formatting former formerly forms formula formulas forth fortress fortresses forum forums forward forwarded forwarder
-forwarders forwarding forwards fossil fossils found foundation foundations foundries foundry fountain fountains four fraction
-fracture fractures frame framed frames framework frameworks framing franchise franchisee franchisees franchiser franchisers
-franchises franchisor franchisors freelance freelancer freelancers freeway freeways freezer freezers freight frequencies
-frequency frequently freshwater fridge fridges fried fries from front frontier frontiers frost frosty frozen fruit fruits fry
-frying fuel full fulltime fully function functions fund funded funding funds funeral funerals fungi fungus funnel funnels fur
-furnace furnaces furnished furnishing furnishings furniture furs further furthermore futures g gadget gadgets galaxies galaxy
-galleries gallery game gamer gamers games gaming gap gaps garage garages garbage garden gardener gardeners gardening gardens
-garlic garment garments gas gaseous gases gasoline gate gates gather gathered gathering gathers gauge gauged gauges gauging
-gave gdp gear gearbox gearboxes gears geese gender genders gene general generally generate generated generates generating
-generation generational generations generator generators generic genes genetic genome genomes genre genres geo geographic
-geographical geographically geography geologist geologists geology geometric geothermal get gets getting gift gifts gin gins
-girl girls give given gives giving glacier glaciers glance glass glasses glassware glazier glaziers glider gliders glimpse
-glimpses global globally glove gloves glue glues go goal goalkeeper goalkeepers goals goat goats goes going gold goldsmith
-goldsmiths golf golfer golfers gone goods goose got gotten government governmental governor governors grade graded grades
-grading graduate graduated graduates graduating graduation graduations grain grains grammar grand grandchild grandchildren
-grandparent grandparents granite grant grants granularity grape grapefruit grapefruits grapes graph graphed graphical
-graphically graphing graphs grass grasses gravel graveyard graveyards gray grayscale graze grazed grazes grazing greater green
-greengrocer greengrocers greenhouse greenhouses grew grey greyscale grid gridline gridlines grids grill grilled grilling
-grills grocer groceries grocers grocery groom groomed grooming grooms gross ground groundwater group grouped grouping
-groupings groups groupwide grow grower growers growth grubbs guardian guardians guest guesthouse guesthouses guests guide
-guidebook guidebooks guides guitar guitars gust gusts gym gymnasium gymnasiums gymnastics gyms gynaecology gynecology habitat
-habitats habitually had hadn hair hairdresser hairdressers hairdryer hairdryers hallway hallways ham hamlet hamlets hammer
-hammers hamster hamsters hand handbag handbags handball handheld handle handled handles handling handover handovers hands
-handset handsets handwritten hang hangar hangars hanging hangs happen happened happening happens harbor harbors harbour
-harbours hardcover hardcovers hardly hardware harvest harvested harvester harvesters harvesting harvests has hashtag hashtags
-hasn hat hatch hatchback hatchbacks hatched hatches hatching hats haul haulage hauled hauling hauls have haven having hay
-hazelnut hazelnuts he head headcount headcounts header headers heading headings headlight headlights headline headlines
-headphones headquarters heads headset headsets headteacher headteachers health healthcare heap heaps hear heard hearing
-hearings hears heart hearts heat heating heatings heatmap heatmaps heavily heavy height held helicopter helicopters hello
-helmet helmets helpdesk helpdesks hen hence hens her herb herbicide herbicides herbs herd herds here hereafter hereby herein
-hereinafter heritage herring hers herself hierarchies hierarchy high higher highest highlight highlighted highlighting
+facilities facility fact faction factions factor factories factors factory facts faculties faculty faith faiths fall falling
+falls families family fan fans far farm farmer farmers farmhand farmhands farming farmland farmlands farms fashion father
+fathers feature features federal federation federations fee feed feedback feeding feeds fees fell fellow fellows female fence
+fences fencing ferried ferries ferry ferrying fertilise fertilised fertiliser fertilisers fertilises fertilising fertility
+fertilize fertilized fertilizer fertilizers fertilizes fertilizing festival festivals fever fevers few fewer fiber fibers
+fibre fibres field fields fieldwork figure figures file filed files filing filled film filmed filming filmmaker filmmakers
+films filter filtered filtering filters final finally finals finance financed finances financial financially financing find
+finding findings finds finger fingers finish finished finishes finishing firefighter firefighters firm firms first fiscal fish
+fished fisheries fisherman fishermen fishery fishes fishing fishmonger fishmongers fitness fixture fixtures flask flasks fleet
+fleets flew flies flight flights flock flocks floor floors florist florists flour flow flowed flower flowerpot flowerpots
+flowers flowing flown flows flute flutes fly flyer flyers flying focus focused focuses focusing focussed focussing fodder fog
+foggy folder folders follow followed follower followers following follows food foods foodstuff foodstuffs footage football
+footballs footer footers footing footnote footnotes footwear for foreground foregrounds foreign foreigner foreigners foreman
+foremen forest forested forester foresters forestry forests forging fork forklift forklifts forks form formal formally format
+formats formatted formatting former formerly forms formula formulas forth fortress fortresses forum forums forward forwarded
+forwarder forwarders forwarding forwards fossil fossils found foundation foundations foundries foundry fountain fountains four
+fraction fracture fractures frame framed frames framework frameworks framing franchise franchisee franchisees franchiser
+franchisers franchises franchisor franchisors freelance freelancer freelancers freeway freeways freezer freezers freight
+frequencies frequency frequent frequently freshwater fridge fridges fried fries from front frontier frontiers frost frosty
+frozen fruit fruits fry frying fuel full fulltime fully function functions fund funded funding funds funeral funerals fungi
+fungus funnel funnels fur furnace furnaces furnished furnishing furnishings furniture furs further furthermore futures g
+gadget gadgets galaxies galaxy galleries gallery game gamer gamers games gaming gap gaps garage garages garbage garden
+gardener gardeners gardening gardens garlic garment garments gas gaseous gases gasoline gate gates gather gathered gathering
+gathers gauge gauged gauges gauging gave gdp gear gearbox gearboxes gears geese gender genders gene general generally generate
+generated generates generating generation generational generations generator generators generic genes genetic genome genomes
+genre genres geo geographic geographical geographically geography geologist geologists geology geometric geothermal get gets
+getting gift gifts gin gins girl girls give given gives giving glacier glaciers glance glass glasses glassware glazier
+glaziers glider gliders glimpse glimpses global globally glove gloves glue glues go goal goalkeeper goalkeepers goals goat
+goats goes going gold goldsmith goldsmiths golf golfer golfers gone goods goose got gotten government governmental governor
+governors grade graded grades grading graduate graduated graduates graduating graduation graduations grain grains grammar
+grand grandchild grandchildren grandparent grandparents granite grant grants granularity grape grapefruit grapefruits grapes
+graph graphed graphical graphically graphing graphs grass grasses gravel graveyard graveyards gray grayscale graze grazed
+grazes grazing greater green greengrocer greengrocers greenhouse greenhouses grew grey greyscale grid gridline gridlines grids
+grill grilled grilling grills grocer groceries grocers grocery groom groomed grooming grooms gross ground groundwater group
+grouped grouping groupings groups groupwide grow grower growers growth grubbs guardian guardians guest guesthouse guesthouses
+guests guide guidebook guidebooks guides guitar guitars gust gusts gym gymnasium gymnasiums gymnastics gyms gynaecology
+gynecology habitat habitats habitually had hadn hair hairdresser hairdressers hairdryer hairdryers hallway hallways ham hamlet
+hamlets hammer hammers hamster hamsters hand handbag handbags handball handheld handle handled handles handling handover
+handovers hands handset handsets handwritten hang hangar hangars hanging hangs happen happened happening happens harbor
+harbors harbour harbours hardcover hardcovers hardly hardware harvest harvested harvester harvesters harvesting harvests has
+hashtag hashtags hasn hat hatch hatchback hatchbacks hatched hatches hatching hats haul haulage hauled hauling hauls have
+haven having hay hazelnut hazelnuts he head headcount headcounts header headers heading headings headlight headlights headline
+headlines headphones headquarters heads headset headsets headteacher headteachers health healthcare heap heaps hear heard
+hearing hearings hears heart hearts heat heating heatings heatmap heatmaps heavily heavy height held helicopter helicopters
+hello helmet helmets helpdesk helpdesks hen hence hens her herb herbicide herbicides herbs herd herds here hereafter hereby
+herein hereinafter heritage herring hers herself hierarchies hierarchy high higher highest highlight highlighted highlighting
 highlights highs highway highways hiker hikers hiking hill hills him himself hinterland hip hips his histogram histograms
-historian historians histories history hobbies hobby hoc hockey hold holding holdings holds holiday holidaymaker holidaymakers
-holidays home homeowner homeowners homepage homepages homes homework homeworking honey horizon horizons horizontal
-horizontally horse horses horticultural hose hoses hospice hospices hospital hospitality hospitals host hosted hostel hostels
-hostess hostesses hosting hosts hotel hotels hotspot hotspots hour hourly hours house housed household households houses
-housing housings hover hovered hovering hovers how however hub hubs hue hues hull hulls human humans humid humidity hung
-hunting husband husbands hybrid hydraulic hydroelectric hydrogen hydropower hygiene hypermarket hypermarkets hypotheses
-hypothesis hypothetical hypothetically i ibid ice icon icons idem identified identifies identify identifying identities
-identity ids ie if illness illnesses illustrate illustrated illustrates illustrating illustration illustrations illustrator
-illustrators image images imam imams immigrant immigrants immigration immunisation immunise immunised immunises immunising
-immunization immunize immunized immunizes immunizing implant implants implicit implicitly import important imported importer
-importers importing imports impression impressions in inapplicable inasmuch inbound inbox inboxes incident incidentally
-incidents incinerator incinerators incl include included includes including income incomes incoming incomplete incorporate
-incorporated incorporates incorporating increase indeed independent independently index indexed indexes indexing indicate
-indicated indicates indicating indicator indicators indices indirect indirectly individual individually individuals indoor
-indoors industrial industrially infant infants infection infections infirmaries infirmary inflation inflow inflows influenza
-infographic infographics informal informally informatics information infra infrastructure ingredient ingredients inhabit
-inhabitant inhabitants inhabited inhabiting inhabits initial initially inject injected injecting injection injections injects
-injuries injury inland inmate inmates inn inner inning innings inns inorganic inpatient inpatients input inputs inputting
-inquire inquired inquires inquiries inquiring inquiry insect insects insert inserted inserting inserts inside insofar inspect
-inspected inspecting inspection inspections inspector inspectors inspects install installation installations installed
-installing installment installments installs instalment instalments instance instances instead institute institutes
+historian historians histories history hit hits hobbies hobby hoc hockey hold holding holdings holds holiday holidaymaker
+holidaymakers holidays home homeowner homeowners homepage homepages homes homework homeworking honey horizon horizons
+horizontal horizontally horse horses horticultural hose hoses hospice hospices hospital hospitality hospitals host hosted
+hostel hostels hostess hostesses hosting hosts hotel hotels hotspot hotspots hour hourly hours house housed household
+households houses housing housings hover hovered hovering hovers how however hub hubs hue hues hull hulls human humans humid
+humidity hung hunting husband husbands hybrid hydraulic hydroelectric hydrogen hydropower hygiene hypermarket hypermarkets
+hypotheses hypothesis hypothetical hypothetically i ibid ice icon icons idem identified identifies identify identifying
+identities identity ids ie if illness illnesses illustrate illustrated illustrates illustrating illustration illustrations
+illustrator illustrators image images imam imams immigrant immigrants immigration immunisation immunise immunised immunises
+immunising immunization immunize immunized immunizes immunizing implant implants implicit implicitly import important imported
+importer importers importing imports impression impressions in inapplicable inasmuch inbound inbox inboxes incident
+incidentally incidents incinerator incinerators incl include included includes including income incomes incoming incomplete
+incorporate incorporated incorporates incorporating increase indeed independent independently index indexed indexes indexing
+indicate indicated indicates indicating indicator indicators indices indirect indirectly individual individually individuals
+indoor indoors industrial industrially infant infants infection infections infirmaries infirmary inflation inflow inflows
+influenza infographic infographics informal informally informatics information infra infrastructure ingredient ingredients
+inhabit inhabitant inhabitants inhabited inhabiting inhabits initial initially inject injected injecting injection injections
+injects injuries injury inland inmate inmates inn inner inning innings inns inorganic inpatient inpatients input inputs
+inputting inquire inquired inquires inquiries inquiring inquiry insect insects insert inserted inserting inserts inside
+insofar inspect inspected inspecting inspection inspections inspector inspectors inspects install installation installations
+installed installing installment installments installs instalment instalments instance instances instead institute institutes
 institution institutional institutions instructor instructors instrument instruments insulation insurance insure insured
 insurer insurers insures insuring intake intakes intangible integrate integrated integrates integrating inter interact
 interacted interacting interaction interactions interacts interchange interchanged interchanges interchanging intercity
@@ -319,18 +319,18 @@ listings lists literacy literal literally literary literature litter little live
 load loaded loader loaders loading loads loaf loan loaned loaning loans loaves lobbies lobby lobster lobsters local locally
 locate located locates locating location locations locker lockers locksmith locksmiths locomotive locomotives lodge lodged
 lodger lodgers lodges lodging loft lofts log logarithmic logged logger loggers logging logistical logistics logs long
-longitude longitudes look looked looking looks loop loops lorries lorry loses lost lot lotion lotions lotteries lottery
-loudness loudspeaker loudspeakers lounge lounges low lower lowest lows lubricant lubricants luggage lumber lunch lunches
-lunchtime lung lungs lyric lyrics m machine machinery machines machinist machinists macro made magazine magazines magenta
-magnetic mail mailbox mailboxes mailed mailing mailings mails main mainly maintenance maize make maker makers makes makeup
-making male mall malls mammal mammals man manage managed management manager managerial managers manages managing mandarin
-mandarins mandate mandates mandatory mango mangoes manifest manifests mann manned manner manners manual manually manuals
-manufacture manufactured manufacturer manufacturers manufactures manufacturing many map mapped mapping maps marathon marathons
-marble margin margins marine marital maritime mark marker markers market marketplace marketplaces markets marking marks markup
-markups maroon marriage marriages married marsh marshes mason masons mass massage massages masseur masseurs mast masts match
-matched matches matching material materials maternal mathematical mathematician mathematicians mathematics matriculate
-matriculated matriculates matriculating matter matters mattress mattresses maturity maximum may mayonnaise mayor mayors me
-meadow meadows meal meals mean meaning means meant meantime meanwhile measles measurand measurands measure measured
+longitude longitudes look looked looking looks loop loops lorries lorry loses loss losses lost lot lotion lotions lotteries
+lottery loudness loudspeaker loudspeakers lounge lounges low lower lowest lows lubricant lubricants luggage lumber lunch
+lunches lunchtime lung lungs lyric lyrics m machine machinery machines machinist machinists macro made magazine magazines
+magenta magnetic mail mailbox mailboxes mailed mailing mailings mails main mainly maintenance maize make maker makers makes
+makeup making male mall malls mammal mammals man manage managed management manager managerial managers manages managing
+mandarin mandarins mandate mandates mandatory mango mangoes manifest manifests mann manned manner manners manual manually
+manuals manufacture manufactured manufacturer manufacturers manufactures manufacturing many map mapped mapping maps marathon
+marathons marble margin margins marine marital maritime mark marker markers market marketplace marketplaces markets marking
+marks markup markups maroon marriage marriages married marsh marshes mason masons mass massage massages masseur masseurs mast
+masts match matched matches matching material materials maternal mathematical mathematician mathematicians mathematics
+matriculate matriculated matriculates matriculating matter matters mattress mattresses maturity maximum may mayonnaise mayor
+mayors me meadow meadows meal meals mean meaning means meant meantime meanwhile measles measurand measurands measure measured
 measurement measurements measures measuring meat meats mechanic mechanical mechanically mechanics mechanism mechanisms medal
 medals media median medians medical medication medications medicine medium mediums meet meeting meetings meets melodies melody
 melon melons member members membership memberships memo memoir memoirs memory memos men mention mentioned mentioning mentions
@@ -343,17 +343,17 @@ mills millwright millwrights mind mine miner mineral minerals miners mini miniba
 ministers ministries ministry minivan minivans minus minute minutes mirror mirrored mirroring mirrors miscellaneous mismatch
 missing mist mix mixed mixture mixtures mobile mobiles mode model modeled modeling modelled modelling models modem modems
 moderate moderator moderators modes modest modestly modification modifications modified modifies modify modifying module
-modules mold molded molding molds molecular molecule molecules moment moments monasteries monastery monetary monitor monitored
-monitoring monitors monk monks monorail monorails month monthend monthlong monthly months monument monuments moon moons moor
-mooring moors moped mopeds morbidity more moreover morning mornings mortality mortgage mortgages mosque mosques moss mosses
-most mostly motel motels mother mothers motor motorbike motorbikes motorcycle motorcycles motorhome motorhomes motorised
-motorist motorists motorized motors motorway motorways moulded moulding moulds mountain mountainous mountains mouth mouths
-move moved movement movements moves movie movies moving mow mowed mowing mows mri mris much mug mugs multi multigenerational
-multilateral multilingual multinational multiple multiplied multiplies multiply multiplying municipal municipalities
-municipality muscle muscles muscular museum museums music musical musicals musician musicians mussel mussels must mustard
-mutton mutual mutually my myself nail nails name named namely names naming nappies nappy narrow nation national nationalities
-nationality nationally nations nationwide native natives nature nautical navigate navigated navigates navigating navy near
-nearby nearly neck necklace necklaces necks need neighbor neighborhood neighborhoods neighboring neighbors neighbour
+modules mold molded molding molds molecular molecule molecules moment moments momentum monasteries monastery monetary monitor
+monitored monitoring monitors monk monks monorail monorails month monthend monthlong monthly months monument monuments moon
+moons moor mooring moors moped mopeds morbidity more moreover morning mornings mortality mortgage mortgages mosque mosques
+moss mosses most mostly motel motels mother mothers motor motorbike motorbikes motorcycle motorcycles motorhome motorhomes
+motorised motorist motorists motorized motors motorway motorways moulded moulding moulds mountain mountainous mountains mouth
+mouths move moved movement movements moves movie movies moving mow mowed mowing mows mri mris much mug mugs multi
+multigenerational multilateral multilingual multinational multiple multiplied multiplies multiply multiplying municipal
+municipalities municipality muscle muscles muscular museum museums music musical musicals musician musicians mussel mussels
+must mustard mutton mutual mutually my myself nail nails name named namely names naming nappies nappy narrow nation national
+nationalities nationality nationally nations nationwide native natives nature nautical navigate navigated navigates navigating
+navy near nearby nearly neck necklace necklaces necks need neighbor neighborhood neighborhoods neighboring neighbors neighbour
 neighbourhood neighbourhoods neighbouring neighbours neither neo nerve nerves nested net nets network networks neurological
 neurology neutral neutrally neutron neutrons never nevertheless new newborn newborns news newsletter newsletters newspaper
 newspapers newsroom newsrooms next ngo ngos nickel night nightclub nightclubs nightly nights nighttime nitrogen no nobody
@@ -421,45 +421,45 @@ preschooler preschoolers preschools prescribe prescribed prescribes prescribing 
 presentation presentations presented presenter presenters presenting presents preservative preservatives president
 presidential presidents press previous previously price priced prices pricing priest priests principal principals print
 printed printer printers printing prints prior prism prisms prison prisoner prisoners prisons private privately pro probation
-probe probes procedure procedures proceed proceeded proceeding  process processed processes processing processor
-processors procurement produce produced producer producers produces producing product production productions products
-profession professions professor professors profile profiles profit profits program programme programmed programmer
-programmers programmes programming programs progression project projector projectors projects promenade promenades promotion
-promotions proofreader proofreaders properties property proportion proportional proportionally proportionate proportionately
-proportions proposal proposals prospectus prospectuses prostheses prosthesis protein proteins protocol protocols proton
-protons prototype prototypes provide provided provider providers provides providing province provinces provincial provision
-provisional provisionally provisions proximity prune pruned prunes pruning pseudo psychiatric psychiatry psychological
-psychologist psychologists psychology psychotherapy pub public publication publications publicly publish published publisher
-publishers publishes publishing pubs pudding puddings pullover pullovers pulp pulse pulses pump pumped pumping pumpkin
-pumpkins pumps pupil pupils puppies puppy purchase purchaser purchasers purchases purely purple purpose purposes purse purses
-put puts putting puzzle puzzles pyjamas pyramid pyramids qualification qualifications quantile quantiles quantitative
-quantitatively quantities quantity quarries quarry quarter quarterback quarterbacks quarterly quarters quasi quay quays
-queried queries query querying question questioned questioning questionnaire questionnaires questions queue queued queues
-queuing quick quite quiz quizzed quizzes quizzing quota quotas quotation quotations quote quoted quotes quotient quotients
-quoting rabbi rabbis rabbit rabbits race raced races racing rack racket rackets racks racquet racquets radar radars radiator
-radiators radii radio radiology radios radish radishes radius raft rafts rail railcar railcars railroad railroads rails
-railway railways rain raincoat raincoats rained rainfall raining rains rainy rake rakes ran random randomly range ranged
-ranger rangers ranges ranging rank ranked ranking rankings ranks rapeseed rare rarely raspberries raspberry rate rated
-ratepayer ratepayers rates rather rating ratings ratio ratios raw razor razors re reach reached reaches reaching reactor read
-reader readers readership reading readings readjust readjusted readjusting readjusts readmission readmissions reads reagent
-reagents real reallocate reallocated reallocates reallocating reallocation realtor realtors reappear reappeared reappearing
-reappears rearrange rearranged rearranges rearranging rearward reason reasons reassign reassigned reassigning reassigns rebate
-rebates rebooking rebookings recalculate recalculated recalculates recalculating recap recapped recapping recaps receipt
-receipts receivable receivables receive received receives receiving recent recently reception receptionist receptionists
-receptions recheck rechecked rechecking rechecks recipe recipes recipient recipients recital recitals reclassified
-reclassifies reclassify reclassifying reconcile reconciled reconciles reconciliation reconciliations reconciling record
-recorded recording records recount recounted recounting recounts recreation recreational recruiter recruiters recruitment
-recruitments rectangle rectangles recur recurred recurrence recurrences recurring recurs recyclable recycle recycled recycles
-recycling redistribute redistributed redistributes redistributing redistribution refer referee referees reference references
-referenda referendum referendums referral referrals referred referrer referrers referring refers refineries refinery
-refrigerated refrigerator refrigerators refugee refugees refund refundable refunded refunding refunds refurbish refurbished
-refurbishes refurbishing refurbishment refurbishments regard regarding regardless region regional regionally regions
-regionwide register registered registers registrar registrars registration registrations registries registry regroup regrouped
-regrouping regroups regular regularly regulation regulations rehabilitation rehearsal rehearsals rehearse rehearsed rehearses
-rehearsing reimburse reimbursed reimbursement reimbursements reimburses reimbursing reinsurance reinsurer reinsurers relate
-related relates relating relation relations relationship relative relatively relatives relay relays relevant religion
-religions remain remainder remainders remaining remains remark remarked remarking remarks remember remembered remembering
-remembers remind reminded reminding reminds remit remits remittance remittances remitted remitting remote remotely removes
+probe probes procedure procedures proceed proceeded proceeding process processed processes processing processor processors
+procurement produce produced producer producers produces producing product production productions products profession
+professions professor professors profile profiles profit profits program programme programmed programmer programmers
+programmes programming programs progression project projector projectors projects promenade promenades promotion promotions
+proofreader proofreaders properties property proportion proportional proportionally proportionate proportionately proportions
+proposal proposals prospectus prospectuses prostheses prosthesis protein proteins protocol protocols proton protons prototype
+prototypes provide provided provider providers provides providing province provinces provincial provision provisional
+provisionally provisions proximity prune pruned prunes pruning pseudo psychiatric psychiatry psychological psychologist
+psychologists psychology psychotherapy pub public publication publications publicly publish published publisher publishers
+publishes publishing pubs pudding puddings pullover pullovers pulp pulse pulses pump pumped pumping pumpkin pumpkins pumps
+pupil pupils puppies puppy purchase purchaser purchasers purchases purely purple purpose purposes purse purses put puts
+putting puzzle puzzles pyjamas pyramid pyramids qualification qualifications quantile quantiles quantitative quantitatively
+quantities quantity quarries quarry quarter quarterback quarterbacks quarterly quarters quasi quay quays queried queries query
+querying question questioned questioning questionnaire questionnaires questions queue queued queues queuing quick quite quiz
+quizzed quizzes quizzing quota quotas quotation quotations quote quoted quotes quotient quotients quoting rabbi rabbis rabbit
+rabbits race raced races racing rack racket rackets racks racquet racquets radar radars radiator radiators radii radio
+radiology radios radish radishes radius raft rafts rail railcar railcars railroad railroads rails railway railways rain
+raincoat raincoats rained rainfall raining rains rainy rake rakes ran random randomly range ranged ranger rangers ranges
+ranging rank ranked ranking rankings ranks rapeseed rare rarely raspberries raspberry rate rated ratepayer ratepayers rates
+rather rating ratings ratio ratios raw razor razors re reach reached reaches reaching reactor read reader readers readership
+reading readings readjust readjusted readjusting readjusts readmission readmissions reads reagent reagents real reallocate
+reallocated reallocates reallocating reallocation realtor realtors reappear reappeared reappearing reappears rearrange
+rearranged rearranges rearranging rearward reason reasons reassign reassigned reassigning reassigns rebate rebates rebooking
+rebookings recalculate recalculated recalculates recalculating recap recapped recapping recaps receipt receipts receivable
+receivables receive received receives receiving recent recently reception receptionist receptionists receptions recheck
+rechecked rechecking rechecks recipe recipes recipient recipients recital recitals reclassified reclassifies reclassify
+reclassifying reconcile reconciled reconciles reconciliation reconciliations reconciling record recorded recording records
+recount recounted recounting recounts recreation recreational recruiter recruiters recruitment recruitments rectangle
+rectangles recur recurred recurrence recurrences recurring recurs recyclable recycle recycled recycles recycling redistribute
+redistributed redistributes redistributing redistribution refer referee referees reference references referenda referendum
+referendums referral referrals referred referrer referrers referring refers refineries refinery refrigerated refrigerator
+refrigerators refugee refugees refund refundable refunded refunding refunds refurbish refurbished refurbishes refurbishing
+refurbishment refurbishments regard regarding regardless region regional regionally regions regionwide register registered
+registers registrar registrars registration registrations registries registry regroup regrouped regrouping regroups regular
+regularly regulation regulations rehabilitation rehearsal rehearsals rehearse rehearsed rehearses rehearsing reimburse
+reimbursed reimbursement reimbursements reimburses reimbursing reinsurance reinsurer reinsurers relate related relates
+relating relation relations relationship relative relatively relatives relay relays relevant religion religions remain
+remainder remainders remaining remains remark remarked remarking remarks remember remembered remembering remembers remind
+reminded reminding reminds remit remits remittance remittances remitted remitting remote remotely remove removes removing
 remuneration remunerations renewable renovate renovated renovates renovating renovation renovations rent rental rentals rented
 renting rents reorder reordered reordering reorders reorganise reorganised reorganises reorganising reorganize reorganized
 reorganizes reorganizing rep repair repaired repairing repairs repayment repayments repeat repeated repeating repeats
@@ -513,12 +513,12 @@ silos silver similar similarities similarity similarly simple simply simulation 
 singers singing single singles sings sister sisters sit site sited sites sitewide siting sits sitting situate situated
 situates situating situation situations size sizes skate skated skates skating skeletal sketch sketched sketches sketching ski
 skied skies skiing skin skins skip skipped skipping skips skirt skirts skis sku skus sky skyscraper skyscrapers slaughter
-slaughterhouse slaughterhouses sleep sleeping sleeps sleeve sleeves slept slice slices slide slides slightly slipper slippers
-slope slopes slot slots slow slower small smaller smallest smartphone smartphones smoked smoker smokers smoking snack snacks
-snapshot snapshots sneaker sneakers snooker snow snowboarding snowed snowfall snowing snows snowy so soap soaps soccer social
-socially societies society sociology sock socket sockets socks soda sodas sofa sofas softball software soil solar sold soldier
-soldiers solely some somebody somehow someone someplace something sometime sometimes somewhat somewhere son song songs sons
-sorghum sort sortation sorted sorting sorts sought soundtrack soundtracks soup soups source sources south southeast
+slaughterhouse slaughterhouses sleep sleeping sleeps sleeve sleeves slept slice slices slide slides slight slightly slipper
+slippers slope slopes slot slots slow slower small smaller smallest smartphone smartphones smoked smoker smokers smoking snack
+snacks snapshot snapshots sneaker sneakers snooker snow snowboarding snowed snowfall snowing snows snowy so soap soaps soccer
+social socially societies society sociology sock socket sockets socks soda sodas sofa sofas softball software soil solar sold
+soldier soldiers solely some somebody somehow someone someplace something sometime sometimes somewhat somewhere son song songs
+sons sorghum sort sortation sorted sorting sorts sought soundtrack soundtracks soup soups source sources south southeast
 southeastern southern southward southwest southwestern souvenir souvenirs sow sowed sowing sown sows soy soybean soybeans spa
 space spacecraft spaces spade spades span spanned spanner spanners spanning spans spas spatial spatially speak speaker
 speakers speaking speaks spearman species specific specifically specification specifications specified specifies specify
@@ -635,6 +635,4 @@ worst worth would wove woven wrap wrapped wrapper wrappers wrapping wraps wrench
 writers writes writing written wrote xray xrays yacht yachts yarn yarns year yearend yearlong yearly years yellow yes yet
 yield yielded yields yoga yoghurt yoghurts yogurt yogurts you your yours yourself yourselves youth youths zinc zip zipper
 zippers zone zones zoning zoo zoom zoomed zooming zooms zoos zucchini
-exclude excludes excluding remove removes removing momentum
-cubic square
 `;

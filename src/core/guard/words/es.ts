@@ -97,38 +97,38 @@ centradas centrado centrados central centrales centralita centralitas centramos 
 centrarse centremonos centro centros cerca cercana cercanas cercano cercanos cereal cereales cerro certamen certamenes
 certificada certificadas certificado certificados cerveza cervezas cesta cestas cf chat chats chip chips chocolate ciclismo
 ciclista ciclistas ciclo ciclos ciclovia ciclovias ciencia ciencias cientifica cientificas cientifico cientificos cierra
-cierran cierta ciertas cierto ciertos cifra cifran cifraron cifras cifro cine cinematografica cinematograficas cinematografico
-cinematograficos cines circuito circuitos circula circulaba circulaban circulacion circulaciones circulado circulan circulando
-circular circulares circularon circulo circulos cirugia cirugias cirujana cirujanas cirujano cirujanos cita citaba citaban
-citada citadas citado citados citamos citan citando citar citaron citas cito ciudad ciudadana ciudadanas ciudadania ciudadano
-ciudadanos ciudades civil civiles clase clases clasifica clasificaba clasificaban clasificacion clasificaciones clasificada
-clasificadas clasificado clasificados clasificamos clasifican clasificando clasificar clasificaron clasificarse clasifico
-clics cliente clientela clientes clima climas climatica climaticas climatico climaticos climatizacion clinica clinicas clinico
-clinicos club clubes cobertura coberturas cobra cobraba cobraban cobrada cobradas cobrado cobrados cobramos cobran cobrando
-cobrar cobraron cobre cobro cobros coche coches cocina cocinas cocinera cocineras cocinero cocineros codigo codigos
-coeficiente coeficientes cohete cohetes cohorte cohortes coincide coinciden coincidia coincidian coincidido coincidiendo
-coincidieron coincidio coincidir cola colaboracion colaboraciones colaborador colaboradora colaboradoras colaboradores colas
-colchon colchones coleccion colecciones colectiva colectivamente colectivas colectivo colectivos colega colegas colegio
-colegios coloca colocaba colocaban colocada colocadas colocado colocados colocamos colocan colocando colocar colocaron coloco
-colonia colonias color coloreada coloreadas coloreado coloreados colores columna columnas comarca comarcas combina combinaba
-combinaban combinacion combinaciones combinada combinadas combinado combinados combinamos combinan combinando combinar
-combinaron combino combustible combustibles come comen comencemos comensal comensales comenta comentaba comentaban comentada
-comentadas comentado comentados comentamos comentan comentando comentar comentario comentarios comentaron comento comenzaba
-comenzaban comenzada comenzadas comenzado comenzados comenzamos comenzando comenzar comenzaron comenzo comer comercial
-comerciales comerciante comerciantes comercio comercios comia comian comido comiendo comienza comienzan comienzo comienzos
-comieron comio comision comisiones comite comites como companera companeras companero companeros compania companias compara
-comparaba comparaban comparable comparables comparacion comparaciones comparad comparada comparadas comparado comparados
-comparamos comparan comparando comparandola comparandolas comparandolo comparandolos comparar compararla compararlas
-compararlo compararlos compararon compararse comparativa comparativas compare comparelo comparemos comparen comparense
-comparese comparo comparte comparten compartia compartian compartida compartidas compartido compartidos compartiendo
-compartieron compartimos compartio compartir competicion competiciones complementaria complementarias complementario
-complementarios completa completaba completaban completada completadas completado completados completamos completan
-completando completar completaron completo compone componemos componen componente componentes componer componia componian
-componiendo composicion composiciones compra compraba compraban comprada compradas comprado comprador compradora compradoras
-compradores comprados compran comprando compraron compras comprende comprendemos comprenden comprender comprendia comprendian
-comprendida comprendidas comprendido comprendidos comprendiendo comprendieron comprendio compro comprobaba comprobaban
-comprobacion comprobaciones comprobada comprobadas comprobado comprobados comprobamos comprobando comprobar comprobaron
-comprobo comprueba comprueban compuesta compuestas compuesto compuestos compusieron compuso computador computadora
+cierran cierre cierres cierta ciertas cierto ciertos cifra cifran cifraron cifras cifro cine cinematografica cinematograficas
+cinematografico cinematograficos cines circuito circuitos circula circulaba circulaban circulacion circulaciones circulado
+circulan circulando circular circulares circularon circulo circulos cirugia cirugias cirujana cirujanas cirujano cirujanos
+cita citaba citaban citada citadas citado citados citamos citan citando citar citaron citas cito ciudad ciudadana ciudadanas
+ciudadania ciudadano ciudadanos ciudades civil civiles clase clases clasifica clasificaba clasificaban clasificacion
+clasificaciones clasificada clasificadas clasificado clasificados clasificamos clasifican clasificando clasificar clasificaron
+clasificarse clasifico clics cliente clientela clientes clima climas climatica climaticas climatico climaticos climatizacion
+clinica clinicas clinico clinicos club clubes cobertura coberturas cobra cobraba cobraban cobrada cobradas cobrado cobrados
+cobramos cobran cobrando cobrar cobraron cobre cobro cobros coche coches cocina cocinas cocinera cocineras cocinero cocineros
+codigo codigos coeficiente coeficientes cohete cohetes cohorte cohortes coincide coinciden coincidia coincidian coincidido
+coincidiendo coincidieron coincidio coincidir cola colaboracion colaboraciones colaborador colaboradora colaboradoras
+colaboradores colas colchon colchones coleccion colecciones colectiva colectivamente colectivas colectivo colectivos colega
+colegas colegio colegios coloca colocaba colocaban colocada colocadas colocado colocados colocamos colocan colocando colocar
+colocaron coloco colonia colonias color coloreada coloreadas coloreado coloreados colores columna columnas comarca comarcas
+combina combinaba combinaban combinacion combinaciones combinada combinadas combinado combinados combinamos combinan
+combinando combinar combinaron combino combustible combustibles come comen comencemos comensal comensales comenta comentaba
+comentaban comentada comentadas comentado comentados comentamos comentan comentando comentar comentario comentarios comentaron
+comento comenzaba comenzaban comenzada comenzadas comenzado comenzados comenzamos comenzando comenzar comenzaron comenzo comer
+comercial comerciales comerciante comerciantes comercio comercios comia comian comido comiendo comienza comienzan comienzo
+comienzos comieron comio comision comisiones comite comites como companera companeras companero companeros compania companias
+compara comparaba comparaban comparable comparables comparacion comparaciones comparad comparada comparadas comparado
+comparados comparamos comparan comparando comparandola comparandolas comparandolo comparandolos comparar compararla
+compararlas compararlo compararlos compararon compararse comparativa comparativas compare comparelo comparemos comparen
+comparense comparese comparo comparte comparten compartia compartian compartida compartidas compartido compartidos
+compartiendo compartieron compartimos compartio compartir competicion competiciones complementaria complementarias
+complementario complementarios completa completaba completaban completada completadas completado completados completamos
+completan completando completar completaron completo compone componemos componen componente componentes componer componia
+componian componiendo composicion composiciones compra compraba compraban comprada compradas comprado comprador compradora
+compradoras compradores comprados compran comprando compraron compras comprende comprendemos comprenden comprender comprendia
+comprendian comprendida comprendidas comprendido comprendidos comprendiendo comprendieron comprendio compro comprobaba
+comprobaban comprobacion comprobaciones comprobada comprobadas comprobado comprobados comprobamos comprobando comprobar
+comprobaron comprobo comprueba comprueban compuesta compuestas compuesto compuestos compusieron compuso computador computadora
 computadoras computadores computo computos comun comunes comunica comunicaba comunicaban comunicacion comunicaciones
 comunicada comunicadas comunicado comunicados comunicamos comunican comunicando comunicar comunicaron comunico comunidad
 comunidades con concejal concejales concentra concentraba concentraban concentrada concentradas concentrado concentrados
@@ -170,398 +170,399 @@ cronologicas cronologico cronologicos cruce crucero cruceros cruces cruz cruza c
 cruzados cruzamos cruzan cruzando cruzar cruzaron cruzo cuaderno cuadernos cuadra cuadrada cuadradas cuadrado cuadrados
 cuadrante cuadrantes cuadras cuadricula cuadriculas cuadro cuadros cual cuales cualesquiera cualitativa cualitativas
 cualitativo cualitativos cualquier cualquiera cuando cuanta cuantas cuantitativa cuantitativas cuantitativo cuantitativos
-cuanto cuantos cuatrimestral cuatrimestrales cuatrimestre cuatrimestres cubierta cubiertas cubierto cubiertos cubre cubren
-cubria cubrian cubriendo cubrieron cubrimos cubrio cubrir cuenca cuencas cuenta cuentan cuentas cuente cuenten cuento cuentos
-cuero cuesta cuestan cuestion cuestionario cuestionarios cuestiones cuidador cuidadora cuidadoras cuidadores cultiva cultivaba
-cultivaban cultivada cultivadas cultivado cultivados cultivan cultivando cultivar cultivaron cultivo cultivos cultura cultural
-culturales culturas cuota cuotas cupo curriculum curriculums cursan cursillo cursillos cursiva curso cursos curva curvas cuya
-cuyas cuyo cuyos da daba daban damos dan dando danza dar darsena darsenas dato datos de decia decian decimal decimales decimos
-decir decoracion decoraciones dedica dedicaba dedicaban dedicada dedicadas dedicado dedicados dedicamos dedican dedicando
-dedicar dedicaron dedico define definen definia definian definicion definiciones definida definidas definido definidos
-definiendo definieron definimos definio definir definitiva definitivas definitivo definitivos defuncion defunciones deja dejan
-del delante delegada delegadas delegado delegados delito delitos demas demografia demografica demograficas demografico
-demograficos denomina denominaba denominaban denominacion denominaciones denominada denominadas denominado denominados
-denominamos denominan denominando denominar denominaron denomino densidad densidades dental dentales dentista dentistas dentro
-departamento departamentos dependiente dependientes deporte deportes deportista deportistas deportiva deportivas deportivo
-deportivos deposita depositaba depositaban depositada depositadas depositado depositados depositan depositando depositar
-depositaron deposito depositos depuradora depuradoras derecha derechas derecho derechos desagregada desagregadas desagregado
-desagregados desarrollador desarrolladora desarrolladoras desarrolladores desarrollo desarrollos desayuno desayunos descarga
-descargaba descargaban descargada descargadas descargado descargados descargan descargando descargar descargaron descargas
-descargo descontaba descontaban descontada descontadas descontado descontados descontamos descontando descontar descontaron
-desconto describe describen describia describian describiendo describieron describimos describio describir descripcion
-descripciones descriptiva descriptivas descriptivo descriptivos descrita descritas descrito descritos descuenta descuentan
-descuento descuentos desde desembolso desembolsos desempleo desestacionalizada desestacionalizadas desestacionalizado
-desestacionalizados desfile desfiles desglosa desglosaba desglosaban desglosada desglosadas desglosado desglosados desglosamos
-desglosan desglosando desglosar desglosaron desglosarse desglose desgloses desgloso despacho despachos desplazamiento
-desplazamientos despues destileria destilerias destina destinaba destinaban destinada destinadas destinado destinados
-destinamos destinan destinando destinar destinaron destinataria destinatario destinatarios destino destinos desvia desviaba
-desviaban desviacion desviaciones desviada desviadas desviado desviados desvian desviando desviar desviaron desvio detalla
-detallaba detallaban detallada detalladas detallado detallados detallamos detallan detallando detallar detallaron detallarse
-detalle detalles detallo detenernos detengamonos detergente detergentes detras deuda deudas devengada devengadas devengado
-devengados devolucion devoluciones devolver devolvia devolvian devolviendo devolvieron devolvio devuelta devueltas devuelto
-devueltos devuelve devuelven dia diabetes diagnosticada diagnosticadas diagnosticado diagnosticados diagnostico diagnosticos
-diagonal diagonales diagrama diagramas diapositiva diapositivas diaria diariamente diarias diario diarios dias dibuja dibujaba
-dibujaban dibujada dibujadas dibujado dibujados dibujamos dibujan dibujando dibujar dibujaron dibujo dice dicen dicha dichas
-dicho dichos diciendo dieron diesel dieta dietas diferencia diferenciada diferenciadas diferenciado diferenciados diferencias
-diferente diferentes diferia diferian diferido diferir difiera difieran difiere difieren difiriendo difirieron difirio digamos
-digital digitales digitalizacion digitalizada digitalizadas digitalizado digitalizados digitalmente dijeron dijo dimension
-dimensiones dio dioxido diputacion diputaciones diputada diputadas diputado diputados direccion direcciones directamente
-director directora directoras directores disco discontinua discontinuas discontinuo discontinuos discos disenador disenadora
-disenadoras disenadores diseno disenos dispersion dispersiones disponible disponibles dispositivo dispositivos distancia
-distancias distingue distinguen distinguia distinguian distinguida distinguidas distinguido distinguidos distinguiendo
-distinguieron distinguimos distinguio distinguir distinta distintas distinto distintos distribucion distribuciones distribuia
-distribuian distribuida distribuidas distribuido distribuidor distribuidora distribuidoras distribuidores distribuidos
-distribuimos distribuir distribuirse distribuye distribuyen distribuyendo distribuyeron distribuyo distrito distritos diurna
-diurnas diurno diurnos diversa diversas diverso diversos divide dividen dividendo dividendos dividia dividian dividida
-divididas dividido divididos dividiendo dividieron dividimos dividio dividir dividirse division divisiones divorciada
-divorciadas divorciado divorciados divorcio divorcios docencia docente docentes doctorado doctorados doctoral doctorales
-documenta documentaba documentaban documentada documentadas documentado documentados documental documentales documentan
-documentando documentar documentaron documento documentos domestica domesticas domestico domesticos dominio dominios donaba
-donaban donacion donaciones donada donadas donado donados donan donando donante donantes donar donaron donde dono dormitorio
-dormitorios dorsal dorsales dosis dura duraba duraban duracion duraciones durado duran durando durante durar duraron duro e
-echamos echar echemos economia economias economica economicas economico economicos economista economistas ecosistema
-ecosistemas edad edades edificio edificios edita editaba editaban editada editadas editado editados editan editando editar
-editaron edito editor editora editoras editores editorial editoriales educacion educativa educativas educativo educativos ej
-eje ejemplar ejemplares ejemplo ejemplos ejercicio ejercicios ejes el elabora elaboraba elaboraban elaboracion elaboraciones
-elaborada elaboradas elaborado elaborados elaboramos elaboran elaborando elaborar elaboraron elaboro eleccion elecciones
-elector electora electorado electoral electorales electoras electores electrica electricas electricidad electricista
-electricistas electrico electricos electrodomestico electrodomesticos electronica electronicamente electronicas electronico
-electronicos elegia elegian elegida elegidas elegido elegidos elegimos elegir elemento elementos elige eligen eligiendo
-eligieron eligio ella ellas ello ellos email emails embalaje embalajes embalse embalses embarazo embarazos embarcado
-embarcados embargo embudo emigracion emigrante emigrantes emision emisiones emisora emisoras emite emiten emitia emitian
-emitida emitidas emitido emitidos emitiendo emitieron emitio emitir empadronada empadronadas empadronado empadronados
-empecemos empezaba empezaban empezada empezadas empezado empezados empezamos empezando empezar empezaron empezo empieza
-empiezan emplazamiento emplazamientos emplea empleaba empleaban empleada empleadas empleado empleados empleamos emplean
-empleando emplear emplearon empleo empleos emprendedor emprendedora emprendedoras emprendedores empresa empresaria
-empresariado empresarial empresariales empresarias empresario empresarios empresas en encabezado encabezados encargada
-encargadas encargado encargados encargo encargos encontraba encontraban encontrada encontradas encontrado encontrados
-encontramos encontrando encontrar encontraron encontrarse encontro encuentra encuentran encuentro encuentros encuesta
-encuestaba encuestaban encuestada encuestadas encuestado encuestados encuestan encuestando encuestar encuestaron encuestas
-encuesto energetica energeticas energetico energeticos energia energias enfermedad enfermedades enfermera enfermeras
-enfermeria enfermero enfermeros enfoque enfoques enfrente enlace enlaces enlatada enlatadas enlatado enlatados ensalada
-ensaladas ensamblaje ensamblajes ensayo ensayos ensena ensenaba ensenaban ensenada ensenadas ensenado ensenados ensenan
-ensenando ensenanza ensenanzas ensenar ensenaron enseno entendemos entender entenderse entendia entendian entendida entendidas
-entendido entendidos entendiendo entendieron entendio entera enteras entero enteros entidad entidades entiende entienden entra
-entrada entradas entran entre entrega entregaba entregaban entregada entregadas entregado entregados entregamos entregan
-entregando entregar entregaron entregas entrego entrena entrenaba entrenaban entrenada entrenadas entrenado entrenador
-entrenadora entrenadoras entrenadores entrenados entrenamiento entrenamientos entrenan entrenando entrenar entrenaron entreno
-entretanto entrevista entrevistaba entrevistaban entrevistada entrevistadas entrevistado entrevistados entrevistan
-entrevistando entrevistar entrevistaron entrevistas entrevisto enumera enumeraba enumeraban enumerada enumeradas enumerado
-enumerados enumeramos enumeran enumerando enumerar enumeraron enumero envasado envasados envase envases envia enviaba enviaban
-enviada enviadas enviado enviados enviamos envian enviando enviar enviaron envio envios eolica eolicas eolico eolicos epigrafe
-epigrafes episodio episodios epoca epocas equipamiento equipamientos equipo equipos equivale equivalen equivalente
-equivalentes equivaler equivalia equivalian equivalido equivaliendo equivalieron equivalio era eramos eran errores es esa esas
-escala escalas escalera escaleras escano escanos escolar escolares escolarizada escolarizadas escolarizado escolarizados
-escribe escriben escribia escribian escribiendo escribieron escribio escribir escrita escritas escrito escritor escritora
-escritoras escritores escritos escrutinio escrutinios escuela escuelas escultura esculturas ese eso esos espacio espacios
-especia especias especie especies especifica especificamente especificas especifico especificos espectaculo espectaculos
-espectador espectadora espectadoras espectadores espera esperas esqui esquina esquinas esquis esta estaba estaban establece
-establecemos establecen establecer establecia establecian establecida establecidas establecido establecidos estableciendo
-establecieron establecimiento establecimientos establecio estacion estacional estacionales estacionamiento estacionamientos
-estaciones estadio estadios estadistica estadisticas estadistico estadisticos estado estados estamos estampilla estampillas
-estan estancia estancias estanco estancos estandar estandares estandarizada estandarizadas estandarizado estandarizados
-estando estante estanteria estanterias estantes estar estas estatal estatales estatura este esten estival estivales esto estos
-estrato estratos estrella estrellas estructura estructuras estudia estudiaba estudiaban estudiada estudiadas estudiado
-estudiados estudiamos estudian estudiando estudiante estudiantes estudiar estudiaron estudio estudios estuvieron estuvo etapa
-etapas etc etiqueta etiquetaba etiquetaban etiquetada etiquetadas etiquetado etiquetados etiquetan etiquetando etiquetar
-etiquetaron etiquetas etiqueto evalua evaluaba evaluaban evaluacion evaluaciones evaluada evaluadas evaluado evaluados
-evaluamos evaluan evaluando evaluar evaluaron evaluo evento eventos evolucion evoluciones exacta exactamente exactas exacto
-exactos examen examenes examina examinaba examinaban examinada examinadas examinado examinados examinamos examinan examinando
-examinar examinaron examinemos examino excepto excluia excluian excluida excluidas excluido excluidos excluimos excluir
-excluye excluyen excluyendo excluyeron excluyo excursion excursiones exista existan existe existen existencia existencias
-existente existentes existia existian existido existiendo existieron existio existir expedia expedian expedicion expediciones
-expedida expedidas expedido expedidos expediente expedientes expedir experimento experimentos expide expiden expidiendo
-expidieron expidio exploracion exploraciones explotacion explotaciones expone exponemos exponen exponer exponia exponian
-exponiendo exporta exportaba exportaban exportacion exportaciones exportada exportadas exportado exportador exportadora
-exportadoras exportadores exportados exportan exportando exportar exportaron exporto exposicion exposiciones expresa expresaba
-expresaban expresada expresadas expresado expresados expresamos expresan expresando expresar expresaron expresarse expreso
-expuesta expuestas expuesto expuestos expusieron expuso extenderse extendia extendieron extendio extension extensiones
-exterior exteriores externa externamente externas externo externos extiende extienden extra extrae extraen extraer extraia
-extraian extraida extraidas extraido extraidos extrajeron extrajo extranjera extranjeras extranjero extranjeros extras
-extrayendo extremo extremos fabrica fabricaba fabricaban fabricacion fabricaciones fabricada fabricadas fabricado fabricados
-fabrican fabricando fabricante fabricantes fabricar fabricaron fabricas fabrico fachada fachadas factura facturaba facturaban
-facturacion facturaciones facturada facturadas facturado facturados facturamos facturan facturando facturar facturaron
-facturas facturo facultad facultades falda faldas fallecida fallecidas fallecido fallecidos fallecimiento fallecimientos falta
-faltaba faltaban faltado faltan faltando faltar faltaron falto familia familiar familiares familias farmaceutica farmaceuticas
-farmaceutico farmaceuticos farmacia farmacias farmaco farmacos fase fases fecha fechas fecundidad federacion federaciones
-federada federadas federado federados federal federales femenina femeninas femenino femeninos feria ferias ferreteria
-ferreterias ferri ferris ferrocarril ferrocarriles ferroviaria ferroviarias ferroviario ferroviarios fertilizante
-fertilizantes festiva festival festivales festivas festivo festivos fibra fibras fichero ficheros fiesta fiestas figura
-figuraba figuraban figurado figuran figurando figurar figuraron figuras figure figuren figuro fija fijaba fijaban fijada
-fijadas fijado fijados fijamos fijan fijando fijaos fijar fijarnos fijaron fijarse fijas fijate fijemonos fijense fijese fijo
-fijos fila filas filial filiales filtra filtraba filtraban filtrada filtradas filtrado filtrados filtramos filtran filtrando
-filtrar filtraron filtro filtros fin final finales finalidad finalidades finaliza finalmente financia financiaba financiaban
-financiacion financiaciones financiada financiadas financiado financiados financiamos financian financiando financiar
-financiaron financiera financieras financiero financieros financio finanzas finca fincas fines firma firmas fiscal fiscales
-fisco fisica fisicas fisico fisicos flecha flechas flete fletes flor flores floristeria floristerias flota flotas flujo flujos
-folleto folletos fondo fondos forestal forestales forma formaba formaban formacion formaciones formada formadas formado
-formados formamos forman formando formar formaron formas formato formatos formo formula formulario formularios formulas fosil
-fosiles foto fotografa fotografas fotografia fotografias fotografo fotografos fotos fotovoltaica fotovoltaicas fotovoltaico
-fotovoltaicos franja franjas frasco frascos frase frases frecuencia frecuencias frecuente frecuentemente frecuentes frente
-fresa fresas frigorifico frigorificos frontera fronteras fruta frutas fruteria fruterias fue fuente fuentes fuera fueran
-fueron fuimos funcion funcionaria funcionariado funcionarias funcionario funcionarios funciones fundacion fundaciones
-furgoneta furgonetas futbol galeria galerias gama gamas ganadera ganaderas ganaderia ganadero ganaderos ganado ganados
-ganancia ganancias garaje garajes gas gases gasoleo gasolina gasolinera gasolineras gasta gastaba gastaban gastada gastadas
-gastado gastados gastamos gastan gastando gastar gastaron gasto gastos gastronomica gastronomicas gastronomico gastronomicos
-gato gatos gen genera generaba generaban generacion generaciones generada generadas generado generados general generales
-generalmente generamos generan generando generar generaron genero generos genes gente geografia geografica geograficamente
-geograficas geografico geograficos gerencia gerencias gerente gerentes gestion gestiona gestionaba gestionaban gestionada
-gestionadas gestionado gestionados gestionamos gestionan gestionando gestionar gestionaron gestiones gestiono gestor gestora
-gestoras gestores gimnasia gimnasio gimnasios glaciar glaciares global globales globalmente glosario glosarios gobierno
-gobiernos gol goles golf gracias grado graduada graduadas graduado graduados grafica graficas grafico graficos granja granjas
-gripe gripes gris grises grua gruas grupo grupos guarda guardaba guardaban guardada guardadas guardado guardados guardamos
-guardan guardando guardar guardaron guarderia guarderias guardia guardias guardo gubernamental gubernamentales guion guiones
-ha haber habia habiamos habian habido habiendo habita habitaba habitaban habitacion habitaciones habitada habitadas habitado
-habitados habitan habitando habitante habitantes habitar habitaron habitat habitats habito habitual habituales habitualmente
-habla hablaba hablaban hablado hablamos hablan hablando hablar hablaron hablo hace hacemos hacen hacer hacerse hacia hacian
-hacienda haciendo hagamos hagan halla hallaba hallaban hallada halladas hallado hallados hallamos hallan hallando hallar
-hallaron hallarse hallo han hardware harina hasta hay haya hayan he hecha hechas hecho hechos helada heladas heladeria
-heladerias helado helados helicoptero helicopteros hemos herramienta herramientas hibrida hibridas hibrido hibridos hicieron
-hidraulica hidraulicas hidraulico hidraulicos hidrica hidricas hidrico hidricos hidrogeno hierro hija hijas hijo hijos
-hipermercado hipermercados hipoteca hipotecaria hipotecarias hipotecario hipotecarios hipotecas histograma histogramas
-historia historias hizo hogar hogares hoja hojas hombre hombres homologa homologas homologo homologos hongo hongos honorarios
-hora horaria horarias horario horarios horas horizontal horizontales horizontalmente hormigon horno hornos hortaliza
-hortalizas horticultura hospital hospitalaria hospitalarias hospitalario hospitalarios hospitales hospitalizada hospitalizadas
-hospitalizado hospitalizados hostal hostales hosteleria hotel hotelera hoteleras hotelero hoteleros hoteles hubo huelga
-huelgas huella huellas huerta huertas huerto huertos huesped huespedes huevo huevos humana humanas humano humanos humeda
-humedad humedas humedo humedos iba iban icono iconos idea ideas identifica identificaba identificaban identificada
-identificadas identificado identificador identificadores identificados identificamos identifican identificando identificar
-identificaron identifico idioma idiomas ido igual iguala igualan iluminacion ilustra ilustraba ilustraban ilustracion
-ilustraciones ilustrada ilustradas ilustrado ilustrados ilustramos ilustran ilustrando ilustrar ilustraron ilustro imagen
-imagenes importaba importaban importacion importaciones importada importadas importado importador importadora importadoras
-importadores importados importaron importe importes importo impresa impresas impresion impresiones impreso impresora
-impresoras impresos imprime imprimen imprimia imprimian imprimiendo imprimieron imprimio imprimir impuesto impuestos inactiva
-inactivas inactivo inactivos incendio incendios incidencia incidencias incidente incidentes incluia incluian incluida
-incluidas incluido incluidos incluimos incluir incluirse inclusive incluso incluya incluyan incluye incluyen incluyendo
-incluyeron incluyo indexada indexadas indexado indexados indica indicaba indicaban indicada indicadas indicado indicador
-indicadores indicados indicamos indican indicando indicar indicaron indicarse indice indices indico indirectamente individual
-individuales individualmente individuo individuos industria industrial industriales industrias infantil infantiles inflacion
-informa informaba informaban informacion informaciones informada informadas informado informados informamos informan
-informando informar informaron informatica informaticas informatico informaticos informatizada informatizadas informatizado
-informatizados informe informes informo infraestructura infraestructuras ingeniera ingenieras ingenieria ingenierias ingeniero
-ingenieros ingrediente ingredientes ingresa ingresaba ingresaban ingresada ingresadas ingresado ingresados ingresamos ingresan
-ingresando ingresar ingresaron ingreso ingresos inicial iniciales inicialmente iniciativa iniciativas inicio inicios
-inmigracion inmigrante inmigrantes inmobiliaria inmobiliarias inmobiliario inmobiliarios inmueble inmuebles inquilina
-inquilinas inquilino inquilinos inscribe inscriben inscribia inscribian inscribiendo inscribieron inscribio inscribir
-inscripcion inscripciones inscrita inscritas inscrito inscritos insecto insectos inspeccion inspecciones instalaba instalaban
-instalacion instalaciones instalada instaladas instalado instalados instalan instalando instalar instalaron instalo
-institucion instituciones instituto institutos instrumento instrumentos insular insulares insumo insumos integra integraba
-integraban integrada integradas integrado integrados integramos integran integrando integrar integraron integro intensidad
-intensidades interanual interanuales intercambio intercambios interes intereses interfaces interfaz interior interiores
-intermedia intermedias intermedio intermedios intermensual intermensuales interna internacional internacionales
-internacionalmente internamente internas internet interno internos interpreta interpretaba interpretaban interpretada
-interpretadas interpretado interpretados interpretamos interpretan interpretando interpretar interpretaron interpretarse
-interpreto interseccion intersecciones intertrimestral intertrimestrales intervalo intervalos intervencion intervenciones
-inventario inventarios invernadero invernaderos invernal invernales inversion inversiones inversor inversora inversoras
-inversores invertia invertian invertida invertidas invertido invertidos investigacion investigaciones investigador
-investigadora investigadoras investigadores invierno inviernos invirtieron invirtio ir isla islas isoterma isotermas item
-items itinerario itinerarios izquierda izquierdas izquierdo izquierdos jabon jabones jardin jardines jefa jefas jefe jefes
-jornada jornadas joven jovenes joya joyas joyeria joyerias jubilacion jubilaciones jubilada jubiladas jubilado jubilados juega
-juegan juego juegos jugaba jugaban jugado jugador jugadora jugadoras jugadores jugados jugando jugar jugaron jugo jugos
-juguete jugueteria jugueterias juguetes junta juntas junto juntos juvenil juveniles kilometraje la labor laborable laborables
-laboral laborales laboratorio laboratorios labores lado lados ladrillo ladrillos lago lagos lamina laminas lampara lamparas
-lana lapices lapiz lapso lapsos larga largas largo largos las lata latas lateral laterales latitud latitudes lavadora
-lavadoras lavanderia lavanderias le lea leamos lean lease leasing leche lechuga lechugas lector lectora lectoras lectores
-lectura lecturas lee leed leemos leen leer leerla leerlo leerse legislatura legislaturas legumbre legumbres leia leian leida
-leidas leido leidos lengua lenguaje lenguajes lenguas les letra letras leyenda leyendas leyendo leyendose leyeron leyo
-libreria librerias libro libros licencia licencias licitacion licitaciones liga ligas limon limones limpiador limpiadora
-limpiadoras limpiadores limpieza limpiezas linea lineal lineales lineas lista listaba listaban listada listadas listado
-listados listamos listan listando listar listaron listas listo literaria literarias literario literarios llamada llamadas
-llamado llamados llega llegaba llegaban llegada llegadas llegado llegados llegamos llegan llegando llegar llegaron llego llena
-llenas lleno llenos lleva llevaba llevaban llevada llevadas llevado llevados llevamos llevan llevando llevar llevaron llevo
-lluvia lluvias lluviosa lluviosas lluvioso lluviosos lo local locales localidad localidades localiza localizaba localizaban
-localizacion localizaciones localizada localizadas localizado localizados localizamos localizan localizando localizar
-localizaron localizo localmente locomotora locomotoras logistica logisticas logistico logisticos longitud longitudes los lote
-lotes luces luego lugar lugares luz madera maderas madre madres madrugada madrugadas maestra maestras maestro maestros
-magnitud magnitudes maiz mamifero mamiferos mananas mandato mandatos maneja manejaba manejaban manejada manejadas manejado
-manejados manejamos manejan manejando manejar manejaron manejo manera maneras mantequilla manual manuales manualmente
-manufacturera manufactureras manufacturero manufactureros manzana manzanas mapa mapas maquina maquinaria maquinarias maquinas
-mar maraton maratones marca marcaba marcaban marcada marcadas marcado marcador marcadores marcados marcamos marcan marcando
-marcar marcaron marcas marco marcos mareas mares margen margenes marginal marginales marisco mariscos maritima maritimas
-maritimo maritimos marketing marron marrones mas mascota mascotas masculina masculinas masculino masculinos master masteres
-matematica matematicas matematico matematicos materia material materiales materias matinal matinales matrices matricula
-matriculaba matriculaban matriculacion matriculaciones matriculada matriculadas matriculado matriculados matriculan
-matriculando matricular matricularon matriculas matriculo matrimonio matrimonios matriz matutina matutinas matutino matutinos
-maximo mayor mayoreo mayoria mayorista mayoristas me mecanica mecanicas mecanico mecanicos medalla medallas media median
-mediana medianas mediano medianos mediante medias medica medicamento medicamentos medicas medicina medicinas medicion
-mediciones medico medicos medida medidas medido medidos medimos medio medioambiente mediodia medios medir medirse melon
-melones membresia memoria memorias menciona mencionaba mencionaban mencionada mencionadas mencionado mencionados mencionamos
-mencionan mencionando mencionar mencionaron menciono menor menos mensaje mensajera mensajeras mensajeria mensajero mensajeros
-mensajes mensual mensuales mensualmente menu menudeo menus mercado mercados mercadotecnia mercancia mercancias mercantil
-mercantiles mes mesa mesas meses metal metales metalica metalicas metalico metalicos metalurgia meteorologica meteorologicas
-meteorologico meteorologicos metodo metodologia metodologias metodos metrica metricas metro metropolitana metropolitanas
-metropolitano metropolitanos mezcla mezclas mi microscopio microscopios mide miden midiendo midieron midio miel miembro
-miembros mientras migracion migraciones migrante migrantes migratoria migratorias migratorio migratorios militar militares
-mina minas minera mineral minerales mineras minero mineros minimo ministerial ministeriales ministerio ministerios ministra
-ministras ministro ministros minorista minoristas minuto minutos mira miraba miraban mirad mirado miramos miran mirando mirar
-miraron mire miremos miren miro mis mision misiones misma mismas mismo mismos mitad mixta mixtas mixto mixtos mobiliario
-mobiliarios moda modalidad modalidades modas modelo modelos modifica modificaba modificaban modificacion modificaciones
-modificada modificadas modificado modificados modificamos modifican modificando modificar modificaron modifico modo modos
-modulo modulos molecula moleculas momento momentos moneda monedas monetaria monetarias monetario monetarios monitorizacion
-montacargas montaje montajes montana montanas monto montos monumento monumentos morada moradas morado morados mortalidad
-mosaico mosaicos mostraba mostraban mostrada mostradas mostrado mostrador mostradores mostrados mostramos mostrando mostrar
-mostrarlo mostraron mostrarse mostro motivo motivos moto motocicleta motocicletas motor motores motos movemos mover moverse
-movia movian movida movidas movido movidos moviendo movieron movil moviles movio mueble muebles muelle muelles muestra
-muestran muestras muestre muestren mueve mueven mujer mujeres multas mundial mundiales mundo mundos municipal municipales
-municipio municipios museo museos musica musical musicales musicas musico musicos mutuamente muy nace nacen nacer nacia nacian
-nacida nacidas nacido nacidos naciendo nacieron nacimiento nacimientos nacio nacional nacionales nacionalmente nada nadador
-nadadora nadadoras nadadores nadie naranja naranjas natacion natal natales natalidad naturaleza nave navega navegaba navegaban
-navegado navegador navegadores navegan navegando navegar navegaron navego naves naviera navieras nb negocio negocios negra
-negras negrita negro negros neta netas neto netos neumatico neumaticos nevada nevadas nevado nevados nevera neveras ni niebla
-nieve nieves nina ninas ningun ninguna ninguno nino ninos nitrogeno nivel niveles no noche noches nocturna nocturnas nocturno
-nocturnos nodo nodos nombre nombres nomina nominal nominales nominas noreste normalizada normalizadas normalizado normalizados
-noroeste norte nos nosotras nosotros nota notaba notaban notamos notan notando notar notaron notas note noten notese noticia
-noticias notificacion notificaciones noto novela novelas nube nubes nublada nubladas nublado nublados nuclear nucleares
-nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos num numerada numeradas numerado numerados numerica numericamente
-numericas numerico numericos numero nunca nutricion o obra obras obrera obreras obrero obreros observa observaba observaban
-observacion observaciones observad observada observadas observado observados observamos observan observando observar
-observaron observarse observatorio observatorios observe observemos observen observese observo obstante obtenemos obtener
-obtenerse obtenia obtenian obtenida obtenidas obtenido obtenidos obteniendo obtiene obtienen obtuvieron obtuvo oceano oceanos
-ocupa ocupaba ocupaban ocupacion ocupaciones ocupada ocupadas ocupado ocupados ocupamos ocupan ocupando ocupar ocuparon ocupe
-ocupen ocupo ocurre ocurren ocurria ocurrian ocurrido ocurriendo ocurrieron ocurrio ocurrir oeste offline oficial oficiales
-oficialmente oficina oficinas oficio oficios ofrece ofrecemos ofrecen ofrecer ofrecia ofrecian ofrecida ofrecidas ofrecido
-ofrecidos ofreciendo ofrecieron ofrecio oleaje olimpica olimpicas olimpico olimpicos olivar olivares omnibus oncologia online
-opcion opciones opera operaba operaban operacion operacional operacionales operaciones operada operadas operado operador
-operadora operadoras operadores operados operamos operan operando operar operaria operarias operario operarios operaron
-operativa operativas operativo operativos opero opinion opiniones optica opticas opuesta opuestas opuesto opuestos orbita
-orbitas orden ordena ordenaba ordenaban ordenada ordenadas ordenado ordenador ordenadores ordenados ordenamos ordenan
-ordenando ordenar ordenaron ordenarse ordeno ordinaria ordinarias ordinario ordinarios organismo organismos organizacion
-organizaciones organizativa organizativas organizativo organizativos origen origenes os oscila oscilaba oscilaban oscilado
-oscilan oscilando oscilar oscilaron oscilo oscura oscuras oscuro oscuros otonal otonales otono otonos otra otras otro otros
-oveja ovejas oxigeno oyente oyentes ozono paciente pacientes padre padres padron padrones pag pagaba pagaban pagada pagadas
-pagado pagados pagan pagando pagaron pagina paginas pago pagos pais paises pajaro pajaros palabra palabras pale pales pan
-panaderia panaderias panel paneles panes pantalla pantallas pantalon pantalones papa papas papel papeleria papeles papeleta
-papeletas paquete paqueteria paquetes para parada paradas paralelamente paralelo parametro parametros parcela parcelas parcial
-parciales parcialmente parece parecen parecer parecia parecian pareciendo parecieron parecio pared paredes parentesis
-parlamentaria parlamentarias parlamentario parlamentarios parlamento parlamentos parque parques parrafo parrafos parte partes
-participa participaba participaban participacion participaciones participado participamos participan participando participante
-participantes participar participaron participo particula particular particulares particularmente particulas partida partidas
-partido partidos partiendo partir parto partos pasa pasaba pasaban pasada pasadas pasado pasados pasaje pasajera pasajeras
-pasajero pasajeros pasajes pasamos pasan pasando pasar pasaron pase pasemos pasen pases pasillo pasillos pasivo pasivos paso
-pasos pastel pasto pastos patata patatas patente patentes patinete patinetes patio patios patrimonio patrimonios patron
-patronal patronales patrones peaje peajes peaton peatones peces pedian pediatria pedida pedidas pedido pedidos pelicula
-peliculas pelota pelotas peluqueria peluquerias pendiente pendientes peninsula peninsulas pension pensiones pensionista
-pensionistas per percentil percentiles perfil perfiles perfume perfumeria perfumes periodico periodicos periodismo periodista
-periodistas periodo periodos permiso permisos permite permiten permitia permitian permitida permitidas permitido permitidos
-permitiendo permitieron permitimos permitio permitir pernoctacion pernoctaciones pero perro perros persona personal personas
-perspectiva perspectivas pertenece pertenecemos pertenecen pertenecer pertenecia pertenecian pertenecido perteneciendo
-pertenecieron pertenecio pertenezca pertenezcan pesa pesaba pesaban pesan pesando pesar pesaron pesca pescaba pescaban pescada
-pescadas pescaderia pescaderias pescado pescador pescadora pescadoras pescadores pescados pescan pescando pescar pescaron
-pescas pesco pese peso pesquera pesqueras pesquero pesqueros peticion peticiones petroleo petrolera petroleras petrolero
-petroleros pez pictograma pictogramas piden pidiendo pidieron pidio pie pies pieza piezas piloto pilotos pimiento pimientos
-pintura pinturas piscina piscinas piso pisos pista pistas pizza pizzas pizzeria pizzerias placa placas planeta planetas
-planilla planillas planta plantas plantilla plantillas plastica plasticas plastico plasticos plataforma plataformas platano
-platanos plato platos playa playas plaza plazas plazo plazos plurianual plurianuales poblacion poblacional poblacionales
-poblaciones poco podcast podcasts podemos poder podia podian poema poemas policia policial policiales policias politica
-politicas poliza polizas pollo pollos pondera ponderaba ponderaban ponderacion ponderaciones ponderada ponderadas ponderado
-ponderados ponderamos ponderan ponderando ponderar ponderaron pondero pone ponemos ponen poner pongamos ponia ponian poniendo
-por porcentaje porcentajes porcentual porcentuales porcentualmente porcina porcinas porcino porcinos porcion porciones porque
-portada portadas portal portales portatil portatiles portuaria portuarias portuario portuarios posible posibles posicion
-posiciones postal postales posterior posteriores posteriormente postre postres potencia potencias pozo pozos precio precios
-precipitacion precipitaciones precisa precisamente precisas preciso precisos preferencia preferencias pregunta preguntaba
-preguntaban preguntada preguntadas preguntado preguntados preguntan preguntando preguntar preguntaron preguntarse preguntas
-pregunto preliminar preliminares prenda prendas prensa presencia presencial presenciales presencialmente presencias presenta
-presentaba presentaban presentacion presentaciones presentada presentadas presentado presentados presentamos presentan
-presentando presentar presentaron presentarse presente presenten presentes presento presion presiones presta prestaba
-prestaban prestacion prestaciones prestada prestadas prestado prestados prestamo prestamos prestan prestando prestar prestaron
-prestataria prestatario prestatarios presto presupuestaria presupuestarias presupuestario presupuestarios presupuesto
-presupuestos previa previamente previas previo previos primaria primarias primario primarios primavera primaveral primaverales
-primaveras primer primera primero privada privadas privado privados procede proceden procedencia procedencias proceder
-procedia procedian procedido procediendo procedieron procedimiento procedimientos procedio procesa procesaba procesaban
-procesada procesadas procesado procesador procesadores procesados procesamiento procesamientos procesamos procesan procesando
-procesar procesaron proceso procesos produccion producciones produce producen producia producian producida producidas
-producido producidos produciendo producimos producir producto productor productora productoras productores productos
-produjeron produjo profesion profesional profesionales profesiones profesor profesora profesorado profesoras profesores
-profundidad programa programador programadora programadoras programadores programas promedio promedios promocion promociones
-promotora promotoras pronto propia propias propiedad propiedades propietaria propietarias propietario propietarios propina
-propinas propio propios proporcion proporciona proporcionaba proporcionaban proporcionada proporcionadas proporcionado
-proporcionados proporcional proporcionales proporcionalmente proporcionamos proporcionan proporcionando proporcionar
-proporcionaron proporciones proporciono proteina proteinas prototipo prototipos proveedor proveedora proveedoras proveedores
-provenia provenian provenido provenir proviene provienen provincia provincial provinciales provincias proviniendo provinieron
-provino provision provisionada provisionadas provisionado provisionados provisional provisionales provisiones proximo proyecto
-proyectos pruebas psicologia publica publicaba publicaban publicacion publicaciones publicada publicadas publicado publicados
-publicamos publican publicando publicar publicaron publicas publicidad publicitaria publicitarias publicitario publicitarios
-publico publicos pudiendo pudieron pudo pueblo pueblos pueda puedan puede pueden puente puentes puerta puertas puerto puertos
-puesta puestas puesto puestos punteada punteadas punteado punteados punto puntos puntuacion puntuaciones pusieron puso pyme
-pymes que queda quedaba quedaban quedado quedamos quedan quedando quedar quedaron quedarse quede queden quedo queja quejas
-queso quesos quien quienes quimica quimico quimicos quincena quincenal quincenales quincenas quiosco quioscos quirofano
-quirofanos quirurgica quirurgicas quirurgico quirurgicos racion raciones radar radio radiofonica radiofonicas radiofonico
-radiofonicos radiografia radiografias radios ramo ramos rango rangos ranking rankings rasgos ratio ratios razon razones real
-reales realiza recauda recaudaba recaudaban recaudacion recaudaciones recaudada recaudadas recaudado recaudados recaudamos
-recaudan recaudando recaudar recaudaron recaudo recepcion recepciones recepcionista recepcionistas receta recetas recibe
-reciben recibia recibian recibida recibidas recibido recibidos recibiendo recibieron recibimos recibio recibir recibo recibos
-recicla reciclaba reciclaban reciclada recicladas reciclado reciclados reciclaje reciclajes reciclan reciclando reciclar
-reciclaron reciclo reclamacion reclamaciones recoge recogemos recogen recoger recogia recogian recogida recogidas recogido
-recogidos recogiendo recogieron recogio recoleccion recolecciones recopila recopilaba recopilaban recopilacion recopilaciones
-recopilada recopiladas recopilado recopilados recopilamos recopilan recopilando recopilar recopilaron recopilo recordaba
-recordaban recordad recordada recordadas recordado recordados recordamos recordando recordar recordaron recordemos recordo
-recorre recorren recorrer recorria recorrian recorrida recorridas recorrido recorridos recorriendo recorrieron recorrio
-rectangulo rectangulos recuadro recuadros recuento recuentos recuerda recuerdan recuerde recuerden recuerdese recurso recursos
-red redactor redactora redactoras redactores redes redonda redondea redondeaba redondeaban redondeada redondeadas redondeado
-redondeados redondeamos redondean redondeando redondear redondearon redondeo redondeos redondo reembolsado reembolsados
-reembolso reembolsos referencia referencias referia referian referida referidas referido referidos referimos referir referirse
-refiere refieren refineria refinerias refiriendo refiriendose refirieron refirio refleja reflejaba reflejaban reflejada
-reflejadas reflejado reflejados reflejamos reflejan reflejando reflejar reflejaron reflejo refresco refrescos refrigerada
-refrigeradas refrigerado refrigerados region regional regionales regiones registra registraba registraban registrada
-registradas registrado registrados registramos registran registrando registrar registraron registro registros relacion
-relaciona relacionaba relacionaban relacionada relacionadas relacionado relacionados relacionamos relacionan relacionando
-relacionar relacionaron relaciones relaciono relativa relativas relativo relativos relleno reloj relojes remitente remitentes
-remolque remolques remota remotas remoto remotos remuneracion remuneraciones renovable renovables renta rentas renting repara
-reparaba reparaban reparacion reparaciones reparada reparadas reparado reparados reparan reparando reparar repararon reparo
-reparte reparten repartia repartian repartida repartidas repartido repartidor repartidora repartidoras repartidores repartidos
-repartiendo repartieron repartimos repartio repartir repartirse reparto repartos repasa repasamos repasar repasemos repaso
-repetia repetian repetida repetidas repetido repetidos repetimos repetir repite repiten repitiendo repitieron repitio reporta
-reportaba reportaban reportada reportadas reportado reportados reportan reportando reportar reportaron reporte reportes
-reporto reposicion reposiciones representa representaba representaban representada representadas representado representados
-representamos representan representando representante representantes representar representaron representarse represento
-reproduccion reproducciones reptil reptiles resaltada resaltadas resaltado resaltados reserva reservaban reservada reservadas
-reservado reservados reservan reservaron reservas reservo reside residen residencia residencial residenciales residencias
-residente residentes residia residian residido residiendo residieron residimos residio residir residuo residuos resolucion
-resoluciones respecta respectan respectiva respectivamente respectivas respectivo respectivos respecto responde respondemos
-responden responder respondia respondian respondido respondiendo respondieron respondio respuesta respuestas resta restaba
-restaban restada restadas restado restados restamos restan restando restante restantes restar restaron restauracion
-restaurante restaurantes resto restos resuelta resueltas resuelto resueltos resulta resultado resultados resume resumen
-resumenes resumia resumian resumida resumidas resumido resumidos resumiendo resumieron resumimos resumio resumir retorno
-retornos retribucion retribuciones reune reunen reunia reunian reunida reunidas reunido reunidos reuniendo reunieron reunimos
-reunio reunion reuniones reunir revisa revisaba revisaban revisada revisadas revisado revisados revisamos revisan revisando
-revisar revisaron revisemos revision revisiones reviso revista revistas riego riegos rio rios robot robotica robots roja rojas
-rojo rojos rol roles ronda rondaba rondaban rondado rondan rondando rondar rondaron rondas rondo ropa ropas rosa rosas
-rotacion rotaciones rotonda rotondas rotulada rotuladas rotulado rotulados rotulo rotulos rueda ruedas ruido ruidos rural
-rurales ruta rutas rutina rutinas sabe sabemos saben saber sabido sala salarial salariales salario salarios salas saldo saldos
-salen salida salidas salud salvo sangre sanidad sanitaria sanitarias sanitario sanitarios satelite satelites se sea sean
-seccion secciones seco secos secretaria secretarias secretario secretarios sector sectores sectorial sectoriales secuencia
-secuencias secundaria secundarias secundario secundarios sede sedes segmento segmentos seguia seguian seguida seguidamente
-seguidas seguido seguidor seguidora seguidoras seguidores seguidos seguimiento seguimientos seguimos seguir segun segunda
-segundo seleccion selecciona seleccionaba seleccionaban seleccionada seleccionadas seleccionado seleccionados seleccionamos
-seleccionan seleccionando seleccionar seleccionaron selecciones selecciono semaforo semaforos semana semanal semanales
-semanalmente semanas sembrada sembradas semestral semestrales semestralmente semestre semestres semilla semillas seminario
-seminarios senado senador senadora senadoras senadores senados senal senala senalaba senalaban senalada senaladas senalado
-senalados senalamos senalan senalando senalar senalaron senales senalo sendero senderos sensor sensores sentido sentidos
-separa separaba separaban separada separadamente separadas separado separados separamos separan separando separar separaron
-separo ser serie series servia servian servicio servicios servida servidas servido servidor servidores servidos servimos
-servir sesion sesiones set sets sexo sexos si siderurgia sido siembra siembras siempre siendo sigamos signo signos sigue
-siguen siguiendo siguiente siguientes siguieron siguio silla sillas silueta siluetas silvicultura simbolo simbolos simple
-simplemente simples simultaneamente sin sindicato sindicatos siniestros sino sintesis sintoma sintomas sirve sirven sirviendo
-sirvieron sirvio sistema sistemas sitio sitios situa situaba situaban situacion situaciones situada situadas situado situados
-situamos situan situando situandose situar situarnos situaron situarse situemos situo sobre sobres socia social sociales
-socias sociedad sociedades socio socios sofa sofas software soja sol solamente solar solares soleada soleadas soleado soleados
-solicitaban solicitada solicitadas solicitado solicitados solicitan solicitando solicitante solicitantes solicitaron solicito
-solicitud solicitudes solo soltera solteras soltero solteros sombreada sombreadas sombreado sombreados somos son sopa sopas
-soporte soportes sotano sotanos soy stock stocks streaming su subconjunto subconjuntos subestacion subestaciones subgrupo
-subgrupos subte subtes subtitulo subtitulos subtotal subtotales subvencion subvencionada subvencionadas subvencionado
-subvencionados subvenciones sucesiva sucesivamente sucesivas sucesivo sucesivos sucursal sucursales sueldo sueldos suele suelo
-suelos sugerencia sugerencias suma sumaba sumaban sumada sumadas sumado sumados sumamos suman sumando sumar sumario sumarios
-sumarlas sumarlos sumaron sumarse sumas suministra suministraba suministraban suministrada suministradas suministrado
-suministrados suministran suministrando suministrar suministraron suministro suministros sumo superficie superficies
-supermercado supermercados superpuesta superpuestas superpuesto superpuestos supervisor supervisora supervisoras supervisores
-supone suponemos suponen suponer suponia suponian suponiendo supuesta supuestas supuesto supuestos supusieron supuso sur
-sureste suroeste surtido surtidos sus suscribe suscriben suscribieron suscribio suscripcion suscripciones suscriptor
-suscriptora suscriptoras suscriptores suscrita suscritas suscrito suscritos sustitucion sustituciones sustituia sustituian
-sustituida sustituidas sustituido sustituidos sustituimos sustituir sustituye sustituyen sustituyendo sustituyeron sustituyo
-suya suyas suyo suyos tabla tablas tableta tabletas tabular tabulares tal tales talla tallas taller talleres tamano tamanos
-tambien tampoco tan tanda tandas tanta tantas tanto tantos taquilla taquillas tarda tardaba tardaban tardado tardan tardando
-tardar tardaron tarde tardes tardo tarea tareas tarifa tarifas tarjeta tarjetas tarta tasa tasas taxi taxis taxista taxistas
-te teatral teatrales teatro teatros techo techos teclado teclados tecnica tecnicas tecnico tecnicos tecnologia tecnologias
+cuanto cuantos cuatrimestral cuatrimestrales cuatrimestre cuatrimestres cubico cubicos cubierta cubiertas cubierto cubiertos
+cubre cubren cubria cubrian cubriendo cubrieron cubrimos cubrio cubrir cuenca cuencas cuenta cuentan cuentas cuente cuenten
+cuento cuentos cuero cuesta cuestan cuestion cuestionario cuestionarios cuestiones cuidador cuidadora cuidadoras cuidadores
+cultiva cultivaba cultivaban cultivada cultivadas cultivado cultivados cultivan cultivando cultivar cultivaron cultivo
+cultivos cultura cultural culturales culturas cuota cuotas cupo curriculum curriculums cursan cursillo cursillos cursiva curso
+cursos curva curvas cuya cuyas cuyo cuyos da daba daban damos dan dando danza dar darsena darsenas dato datos de decia decian
+decimal decimales decimos decir decoracion decoraciones dedica dedicaba dedicaban dedicada dedicadas dedicado dedicados
+dedicamos dedican dedicando dedicar dedicaron dedico define definen definia definian definicion definiciones definida
+definidas definido definidos definiendo definieron definimos definio definir definitiva definitivas definitivo definitivos
+defuncion defunciones deja dejan del delante delegada delegadas delegado delegados delito delitos demas demografia demografica
+demograficas demografico demograficos denomina denominaba denominaban denominacion denominaciones denominada denominadas
+denominado denominados denominamos denominan denominando denominar denominaron denomino densidad densidades dental dentales
+dentista dentistas dentro departamento departamentos dependiente dependientes deporte deportes deportista deportistas
+deportiva deportivas deportivo deportivos deposita depositaba depositaban depositada depositadas depositado depositados
+depositan depositando depositar depositaron deposito depositos depuradora depuradoras derecha derechas derecho derechos
+desagregada desagregadas desagregado desagregados desarrollador desarrolladora desarrolladoras desarrolladores desarrollo
+desarrollos desayuno desayunos descarga descargaba descargaban descargada descargadas descargado descargados descargan
+descargando descargar descargaron descargas descargo descontaba descontaban descontada descontadas descontado descontados
+descontamos descontando descontar descontaron desconto describe describen describia describian describiendo describieron
+describimos describio describir descripcion descripciones descriptiva descriptivas descriptivo descriptivos descrita descritas
+descrito descritos descuenta descuentan descuento descuentos desde desembolso desembolsos desempleo desestacionalizada
+desestacionalizadas desestacionalizado desestacionalizados desfile desfiles desglosa desglosaba desglosaban desglosada
+desglosadas desglosado desglosados desglosamos desglosan desglosando desglosar desglosaron desglosarse desglose desgloses
+desgloso despacho despachos desplazamiento desplazamientos despues destileria destilerias destina destinaba destinaban
+destinada destinadas destinado destinados destinamos destinan destinando destinar destinaron destinataria destinatario
+destinatarios destino destinos desvia desviaba desviaban desviacion desviaciones desviada desviadas desviado desviados desvian
+desviando desviar desviaron desvio detalla detallaba detallaban detallada detalladas detallado detallados detallamos detallan
+detallando detallar detallaron detallarse detalle detalles detallo detenernos detengamonos detergente detergentes detras deuda
+deudas devengada devengadas devengado devengados devolucion devoluciones devolver devolvia devolvian devolviendo devolvieron
+devolvio devuelta devueltas devuelto devueltos devuelve devuelven dia diabetes diagnosticada diagnosticadas diagnosticado
+diagnosticados diagnostico diagnosticos diagonal diagonales diagrama diagramas diapositiva diapositivas diaria diariamente
+diarias diario diarios dias dibuja dibujaba dibujaban dibujada dibujadas dibujado dibujados dibujamos dibujan dibujando
+dibujar dibujaron dibujo dice dicen dicha dichas dicho dichos diciendo dieron diesel dieta dietas diferencia diferenciada
+diferenciadas diferenciado diferenciados diferencias diferente diferentes diferia diferian diferido diferir difiera difieran
+difiere difieren difiriendo difirieron difirio digamos digital digitales digitalizacion digitalizada digitalizadas
+digitalizado digitalizados digitalmente dijeron dijo dimension dimensiones dio dioxido diputacion diputaciones diputada
+diputadas diputado diputados direccion direcciones directamente director directora directoras directores disco discontinua
+discontinuas discontinuo discontinuos discos disenador disenadora disenadoras disenadores diseno disenos dispersion
+dispersiones disponible disponibles dispositivo dispositivos distancia distancias distingue distinguen distinguia distinguian
+distinguida distinguidas distinguido distinguidos distinguiendo distinguieron distinguimos distinguio distinguir distinta
+distintas distinto distintos distribucion distribuciones distribuia distribuian distribuida distribuidas distribuido
+distribuidor distribuidora distribuidoras distribuidores distribuidos distribuimos distribuir distribuirse distribuye
+distribuyen distribuyendo distribuyeron distribuyo distrito distritos diurna diurnas diurno diurnos diversa diversas diverso
+diversos divide dividen dividendo dividendos dividia dividian dividida divididas dividido divididos dividiendo dividieron
+dividimos dividio dividir dividirse division divisiones divorciada divorciadas divorciado divorciados divorcio divorcios
+docencia docente docentes doctorado doctorados doctoral doctorales documenta documentaba documentaban documentada documentadas
+documentado documentados documental documentales documentan documentando documentar documentaron documento documentos
+domestica domesticas domestico domesticos dominio dominios donaba donaban donacion donaciones donada donadas donado donados
+donan donando donante donantes donar donaron donde dono dormitorio dormitorios dorsal dorsales dosis dura duraba duraban
+duracion duraciones durado duran durando durante durar duraron duro e echamos echar echemos economia economias economica
+economicas economico economicos economista economistas ecosistema ecosistemas edad edades edificio edificios edita editaba
+editaban editada editadas editado editados editan editando editar editaron edito editor editora editoras editores editorial
+editoriales educacion educativa educativas educativo educativos ej eje ejemplar ejemplares ejemplo ejemplos ejercicio
+ejercicios ejes el elabora elaboraba elaboraban elaboracion elaboraciones elaborada elaboradas elaborado elaborados elaboramos
+elaboran elaborando elaborar elaboraron elaboro eleccion elecciones elector electora electorado electoral electorales
+electoras electores electrica electricas electricidad electricista electricistas electrico electricos electrodomestico
+electrodomesticos electronica electronicamente electronicas electronico electronicos elegia elegian elegida elegidas elegido
+elegidos elegimos elegir elemento elementos elige eligen eligiendo eligieron eligio ella ellas ello ellos email emails
+embalaje embalajes embalse embalses embarazo embarazos embarcado embarcados embargo embudo emigracion emigrante emigrantes
+emision emisiones emisora emisoras emite emiten emitia emitian emitida emitidas emitido emitidos emitiendo emitieron emitio
+emitir empadronada empadronadas empadronado empadronados empecemos empezaba empezaban empezada empezadas empezado empezados
+empezamos empezando empezar empezaron empezo empieza empiezan emplazamiento emplazamientos emplea empleaba empleaban empleada
+empleadas empleado empleados empleamos emplean empleando emplear emplearon empleo empleos emprendedor emprendedora
+emprendedoras emprendedores empresa empresaria empresariado empresarial empresariales empresarias empresario empresarios
+empresas en encabezado encabezados encargada encargadas encargado encargados encargo encargos encontraba encontraban
+encontrada encontradas encontrado encontrados encontramos encontrando encontrar encontraron encontrarse encontro encuentra
+encuentran encuentro encuentros encuesta encuestaba encuestaban encuestada encuestadas encuestado encuestados encuestan
+encuestando encuestar encuestaron encuestas encuesto energetica energeticas energetico energeticos energia energias enfermedad
+enfermedades enfermera enfermeras enfermeria enfermero enfermeros enfoque enfoques enfrente enlace enlaces enlatada enlatadas
+enlatado enlatados ensalada ensaladas ensamblaje ensamblajes ensayo ensayos ensena ensenaba ensenaban ensenada ensenadas
+ensenado ensenados ensenan ensenando ensenanza ensenanzas ensenar ensenaron enseno entendemos entender entenderse entendia
+entendian entendida entendidas entendido entendidos entendiendo entendieron entendio entera enteras entero enteros entidad
+entidades entiende entienden entra entrada entradas entran entre entrega entregaba entregaban entregada entregadas entregado
+entregados entregamos entregan entregando entregar entregaron entregas entrego entrena entrenaba entrenaban entrenada
+entrenadas entrenado entrenador entrenadora entrenadoras entrenadores entrenados entrenamiento entrenamientos entrenan
+entrenando entrenar entrenaron entreno entretanto entrevista entrevistaba entrevistaban entrevistada entrevistadas
+entrevistado entrevistados entrevistan entrevistando entrevistar entrevistaron entrevistas entrevisto enumera enumeraba
+enumeraban enumerada enumeradas enumerado enumerados enumeramos enumeran enumerando enumerar enumeraron enumero envasado
+envasados envase envases envia enviaba enviaban enviada enviadas enviado enviados enviamos envian enviando enviar enviaron
+envio envios eolica eolicas eolico eolicos epigrafe epigrafes episodio episodios epoca epocas equipamiento equipamientos
+equipo equipos equivale equivalen equivalente equivalentes equivaler equivalia equivalian equivalido equivaliendo equivalieron
+equivalio era eramos eran errores es esa esas escala escalas escalera escaleras escano escanos escolar escolares escolarizada
+escolarizadas escolarizado escolarizados escribe escriben escribia escribian escribiendo escribieron escribio escribir escrita
+escritas escrito escritor escritora escritoras escritores escritos escrutinio escrutinios escuela escuelas escultura
+esculturas ese eso esos espacio espacios especia especias especie especies especifica especificamente especificas especifico
+especificos espectaculo espectaculos espectador espectadora espectadoras espectadores espera esperas esqui esquina esquinas
+esquis esta estaba estaban establece establecemos establecen establecer establecia establecian establecida establecidas
+establecido establecidos estableciendo establecieron establecimiento establecimientos establecio estacion estacional
+estacionales estacionamiento estacionamientos estaciones estadio estadios estadistica estadisticas estadistico estadisticos
+estado estados estamos estampilla estampillas estan estancia estancias estanco estancos estandar estandares estandarizada
+estandarizadas estandarizado estandarizados estando estante estanteria estanterias estantes estar estas estatal estatales
+estatura este esten estival estivales esto estos estrato estratos estrella estrellas estructura estructuras estudia estudiaba
+estudiaban estudiada estudiadas estudiado estudiados estudiamos estudian estudiando estudiante estudiantes estudiar estudiaron
+estudio estudios estuvieron estuvo etapa etapas etc etiqueta etiquetaba etiquetaban etiquetada etiquetadas etiquetado
+etiquetados etiquetan etiquetando etiquetar etiquetaron etiquetas etiqueto evalua evaluaba evaluaban evaluacion evaluaciones
+evaluada evaluadas evaluado evaluados evaluamos evaluan evaluando evaluar evaluaron evaluo evento eventos evolucion
+evoluciones exacta exactamente exactas exacto exactos examen examenes examina examinaba examinaban examinada examinadas
+examinado examinados examinamos examinan examinando examinar examinaron examinemos examino excepto excluia excluian excluida
+excluidas excluido excluidos excluimos excluir excluye excluyen excluyendo excluyeron excluyo excursion excursiones exista
+existan existe existen existencia existencias existente existentes existia existian existido existiendo existieron existio
+existir expedia expedian expedicion expediciones expedida expedidas expedido expedidos expediente expedientes expedir
+experimento experimentos expide expiden expidiendo expidieron expidio exploracion exploraciones explotacion explotaciones
+expone exponemos exponen exponer exponia exponian exponiendo exporta exportaba exportaban exportacion exportaciones exportada
+exportadas exportado exportador exportadora exportadoras exportadores exportados exportan exportando exportar exportaron
+exporto exposicion exposiciones expresa expresaba expresaban expresada expresadas expresado expresados expresamos expresan
+expresando expresar expresaron expresarse expreso expuesta expuestas expuesto expuestos expusieron expuso extenderse extendia
+extendieron extendio extension extensiones exterior exteriores externa externamente externas externo externos extiende
+extienden extra extrae extraen extraer extraia extraian extraida extraidas extraido extraidos extrajeron extrajo extranjera
+extranjeras extranjero extranjeros extras extrayendo extremo extremos fabrica fabricaba fabricaban fabricacion fabricaciones
+fabricada fabricadas fabricado fabricados fabrican fabricando fabricante fabricantes fabricar fabricaron fabricas fabrico
+fachada fachadas factura facturaba facturaban facturacion facturaciones facturada facturadas facturado facturados facturamos
+facturan facturando facturar facturaron facturas facturo facultad facultades falda faldas fallecida fallecidas fallecido
+fallecidos fallecimiento fallecimientos falta faltaba faltaban faltado faltan faltando faltar faltaron falto familia familiar
+familiares familias farmaceutica farmaceuticas farmaceutico farmaceuticos farmacia farmacias farmaco farmacos fase fases fecha
+fechas fecundidad federacion federaciones federada federadas federado federados federal federales femenina femeninas femenino
+femeninos feria ferias ferreteria ferreterias ferri ferris ferrocarril ferrocarriles ferroviaria ferroviarias ferroviario
+ferroviarios fertilizante fertilizantes festiva festival festivales festivas festivo festivos fibra fibras fichero ficheros
+fiesta fiestas figura figuraba figuraban figurado figuran figurando figurar figuraron figuras figure figuren figuro fija
+fijaba fijaban fijada fijadas fijado fijados fijamos fijan fijando fijaos fijar fijarnos fijaron fijarse fijas fijate
+fijemonos fijense fijese fijo fijos fila filas filial filiales filtra filtraba filtraban filtrada filtradas filtrado filtrados
+filtramos filtran filtrando filtrar filtraron filtro filtros fin final finales finalidad finalidades finaliza finalmente
+financia financiaba financiaban financiacion financiaciones financiada financiadas financiado financiados financiamos
+financian financiando financiar financiaron financiera financieras financiero financieros financio finanzas finca fincas fines
+firma firmas fiscal fiscales fisco fisica fisicas fisico fisicos flecha flechas flete fletes flor flores floristeria
+floristerias flota flotas flujo flujos folleto folletos fondo fondos forestal forestales forma formaba formaban formacion
+formaciones formada formadas formado formados formamos forman formando formar formaron formas formato formatos formo formula
+formulario formularios formulas fosil fosiles foto fotografa fotografas fotografia fotografias fotografo fotografos fotos
+fotovoltaica fotovoltaicas fotovoltaico fotovoltaicos franja franjas frasco frascos frase frases frecuencia frecuencias
+frecuente frecuentemente frecuentes frente fresa fresas frigorifico frigorificos frontera fronteras fruta frutas fruteria
+fruterias fue fuente fuentes fuera fueran fueron fuimos funcion funcionaria funcionariado funcionarias funcionario
+funcionarios funciones fundacion fundaciones furgoneta furgonetas futbol galeria galerias gama gamas ganadera ganaderas
+ganaderia ganadero ganaderos ganado ganados ganancia ganancias garaje garajes gas gases gasoleo gasolina gasolinera
+gasolineras gasta gastaba gastaban gastada gastadas gastado gastados gastamos gastan gastando gastar gastaron gasto gastos
+gastronomica gastronomicas gastronomico gastronomicos gato gatos gen genera generaba generaban generacion generaciones
+generada generadas generado generados general generales generalmente generamos generan generando generar generaron genero
+generos genes gente geografia geografica geograficamente geograficas geografico geograficos gerencia gerencias gerente
+gerentes gestion gestiona gestionaba gestionaban gestionada gestionadas gestionado gestionados gestionamos gestionan
+gestionando gestionar gestionaron gestiones gestiono gestor gestora gestoras gestores gimnasia gimnasio gimnasios glaciar
+glaciares global globales globalmente glosario glosarios gobierno gobiernos gol goles golf gracias grado graduada graduadas
+graduado graduados grafica graficas grafico graficos granja granjas gripe gripes gris grises grua gruas grupo grupos guarda
+guardaba guardaban guardada guardadas guardado guardados guardamos guardan guardando guardar guardaron guarderia guarderias
+guardia guardias guardo gubernamental gubernamentales guion guiones ha haber habia habiamos habian habido habiendo habita
+habitaba habitaban habitacion habitaciones habitada habitadas habitado habitados habitan habitando habitante habitantes
+habitar habitaron habitat habitats habito habitual habituales habitualmente habla hablaba hablaban hablado hablamos hablan
+hablando hablar hablaron hablo hace hacemos hacen hacer hacerse hacia hacian hacienda haciendo hagamos hagan halla hallaba
+hallaban hallada halladas hallado hallados hallamos hallan hallando hallar hallaron hallarse hallo han hardware harina hasta
+hay haya hayan he hecha hechas hecho hechos helada heladas heladeria heladerias helado helados helicoptero helicopteros hemos
+herramienta herramientas hibrida hibridas hibrido hibridos hicieron hidraulica hidraulicas hidraulico hidraulicos hidrica
+hidricas hidrico hidricos hidrogeno hierro hija hijas hijo hijos hipermercado hipermercados hipoteca hipotecaria hipotecarias
+hipotecario hipotecarios hipotecas histograma histogramas historia historias hizo hogar hogares hoja hojas hombre hombres
+homologa homologas homologo homologos hongo hongos honorarios hora horaria horarias horario horarios horas horizontal
+horizontales horizontalmente hormigon horno hornos hortaliza hortalizas horticultura hospital hospitalaria hospitalarias
+hospitalario hospitalarios hospitales hospitalizada hospitalizadas hospitalizado hospitalizados hostal hostales hosteleria
+hotel hotelera hoteleras hotelero hoteleros hoteles hubo huelga huelgas huella huellas huerta huertas huerto huertos huesped
+huespedes huevo huevos humana humanas humano humanos humeda humedad humedas humedo humedos iba iban icono iconos idea ideas
+identifica identificaba identificaban identificada identificadas identificado identificador identificadores identificados
+identificamos identifican identificando identificar identificaron identifico idioma idiomas ido igual iguala igualan
+iluminacion ilustra ilustraba ilustraban ilustracion ilustraciones ilustrada ilustradas ilustrado ilustrados ilustramos
+ilustran ilustrando ilustrar ilustraron ilustro imagen imagenes importaba importaban importacion importaciones importada
+importadas importado importador importadora importadoras importadores importados importaron importe importes importo impresa
+impresas impresion impresiones impreso impresora impresoras impresos imprime imprimen imprimia imprimian imprimiendo
+imprimieron imprimio imprimir impuesto impuestos inactiva inactivas inactivo inactivos incendio incendios incidencia
+incidencias incidente incidentes incluia incluian incluida incluidas incluido incluidos incluimos incluir incluirse inclusive
+incluso incluya incluyan incluye incluyen incluyendo incluyeron incluyo indexada indexadas indexado indexados indica indicaba
+indicaban indicada indicadas indicado indicador indicadores indicados indicamos indican indicando indicar indicaron indicarse
+indice indices indico indirectamente individual individuales individualmente individuo individuos industria industrial
+industriales industrias infantil infantiles inflacion informa informaba informaban informacion informaciones informada
+informadas informado informados informamos informan informando informar informaron informatica informaticas informatico
+informaticos informatizada informatizadas informatizado informatizados informe informes informo infraestructura
+infraestructuras ingeniera ingenieras ingenieria ingenierias ingeniero ingenieros ingrediente ingredientes ingresa ingresaba
+ingresaban ingresada ingresadas ingresado ingresados ingresamos ingresan ingresando ingresar ingresaron ingreso ingresos
+inicial iniciales inicialmente iniciativa iniciativas inicio inicios inmigracion inmigrante inmigrantes inmobiliaria
+inmobiliarias inmobiliario inmobiliarios inmueble inmuebles inquilina inquilinas inquilino inquilinos inscribe inscriben
+inscribia inscribian inscribiendo inscribieron inscribio inscribir inscripcion inscripciones inscrita inscritas inscrito
+inscritos insecto insectos inspeccion inspecciones instalaba instalaban instalacion instalaciones instalada instaladas
+instalado instalados instalan instalando instalar instalaron instalo institucion instituciones instituto institutos
+instrumento instrumentos insular insulares insumo insumos integra integraba integraban integrada integradas integrado
+integrados integramos integran integrando integrar integraron integro intensidad intensidades interanual interanuales
+intercambio intercambios interes intereses interfaces interfaz interior interiores intermedia intermedias intermedio
+intermedios intermensual intermensuales interna internacional internacionales internacionalmente internamente internas
+internet interno internos interpreta interpretaba interpretaban interpretada interpretadas interpretado interpretados
+interpretamos interpretan interpretando interpretar interpretaron interpretarse interpreto interseccion intersecciones
+intertrimestral intertrimestrales intervalo intervalos intervencion intervenciones inventario inventarios invernadero
+invernaderos invernal invernales inversion inversiones inversor inversora inversoras inversores invertia invertian invertida
+invertidas invertido invertidos investigacion investigaciones investigador investigadora investigadoras investigadores
+invierno inviernos invirtieron invirtio ir isla islas isoterma isotermas item items itinerario itinerarios izquierda
+izquierdas izquierdo izquierdos jabon jabones jardin jardines jefa jefas jefe jefes jornada jornadas joven jovenes joya joyas
+joyeria joyerias jubilacion jubilaciones jubilada jubiladas jubilado jubilados juega juegan juego juegos jugaba jugaban jugado
+jugador jugadora jugadoras jugadores jugados jugando jugar jugaron jugo jugos juguete jugueteria jugueterias juguetes junta
+juntas junto juntos juvenil juveniles kilometraje la labor laborable laborables laboral laborales laboratorio laboratorios
+labores lado lados ladrillo ladrillos lago lagos lamina laminas lampara lamparas lana lapices lapiz lapso lapsos larga largas
+largo largos las lata latas lateral laterales latitud latitudes lavadora lavadoras lavanderia lavanderias le lea leamos lean
+lease leasing leche lechuga lechugas lector lectora lectoras lectores lectura lecturas lee leed leemos leen leer leerla leerlo
+leerse legislatura legislaturas legumbre legumbres leia leian leida leidas leido leidos lengua lenguaje lenguajes lenguas les
+letra letras leyenda leyendas leyendo leyendose leyeron leyo libreria librerias libro libros licencia licencias licitacion
+licitaciones liga ligas ligeramente limon limones limpiador limpiadora limpiadoras limpiadores limpieza limpiezas linea lineal
+lineales lineas lista listaba listaban listada listadas listado listados listamos listan listando listar listaron listas listo
+literaria literarias literario literarios llamada llamadas llamado llamados llega llegaba llegaban llegada llegadas llegado
+llegados llegamos llegan llegando llegar llegaron llego llena llenas lleno llenos lleva llevaba llevaban llevada llevadas
+llevado llevados llevamos llevan llevando llevar llevaron llevo lluvia lluvias lluviosa lluviosas lluvioso lluviosos lo local
+locales localidad localidades localiza localizaba localizaban localizacion localizaciones localizada localizadas localizado
+localizados localizamos localizan localizando localizar localizaron localizo localmente locomotora locomotoras logistica
+logisticas logistico logisticos logra logran lograron logro longitud longitudes los lote lotes luces luego lugar lugares luz
+madera maderas madre madres madrugada madrugadas maestra maestras maestro maestros magnitud magnitudes maiz mamifero mamiferos
+mananas mandato mandatos maneja manejaba manejaban manejada manejadas manejado manejados manejamos manejan manejando manejar
+manejaron manejo manera maneras mantequilla manual manuales manualmente manufacturera manufactureras manufacturero
+manufactureros manzana manzanas mapa mapas maquina maquinaria maquinarias maquinas mar maraton maratones marca marcaba
+marcaban marcada marcadas marcado marcador marcadores marcados marcamos marcan marcando marcar marcaron marcas marco marcos
+mareas mares margen margenes marginal marginales marisco mariscos maritima maritimas maritimo maritimos marketing marron
+marrones mas mascota mascotas masculina masculinas masculino masculinos master masteres matematica matematicas matematico
+matematicos materia material materiales materias matinal matinales matrices matricula matriculaba matriculaban matriculacion
+matriculaciones matriculada matriculadas matriculado matriculados matriculan matriculando matricular matricularon matriculas
+matriculo matrimonio matrimonios matriz matutina matutinas matutino matutinos maximo mayor mayoreo mayoria mayorista
+mayoristas me mecanica mecanicas mecanico mecanicos medalla medallas media median mediana medianas mediano medianos mediante
+medias medica medicamento medicamentos medicas medicina medicinas medicion mediciones medico medicos medida medidas medido
+medidos medimos medio medioambiente mediodia medios medir medirse melon melones membresia memoria memorias menciona mencionaba
+mencionaban mencionada mencionadas mencionado mencionados mencionamos mencionan mencionando mencionar mencionaron menciono
+menor menos mensaje mensajera mensajeras mensajeria mensajero mensajeros mensajes mensual mensuales mensualmente menu menudeo
+menus mercado mercados mercadotecnia mercancia mercancias mercantil mercantiles mes mesa mesas meses metal metales metalica
+metalicas metalico metalicos metalurgia meteorologica meteorologicas meteorologico meteorologicos metodo metodologia
+metodologias metodos metrica metricas metro metropolitana metropolitanas metropolitano metropolitanos mezcla mezclas mi
+microscopio microscopios mide miden midiendo midieron midio miel miembro miembros mientras migracion migraciones migrante
+migrantes migratoria migratorias migratorio migratorios militar militares mina minas minera mineral minerales mineras minero
+mineros minimo ministerial ministeriales ministerio ministerios ministra ministras ministro ministros minorista minoristas
+minuto minutos mira miraba miraban mirad mirado miramos miran mirando mirar miraron mire miremos miren miro mis mision
+misiones misma mismas mismo mismos mitad mixta mixtas mixto mixtos mobiliario mobiliarios moda modalidad modalidades modas
+modelo modelos modifica modificaba modificaban modificacion modificaciones modificada modificadas modificado modificados
+modificamos modifican modificando modificar modificaron modifico modo modos modulo modulos molecula moleculas momento momentos
+moneda monedas monetaria monetarias monetario monetarios monitorizacion montacargas montaje montajes montana montanas monto
+montos monumento monumentos morada moradas morado morados mortalidad mosaico mosaicos mostraba mostraban mostrada mostradas
+mostrado mostrador mostradores mostrados mostramos mostrando mostrar mostrarlo mostraron mostrarse mostro motivo motivos moto
+motocicleta motocicletas motor motores motos movemos mover moverse movia movian movida movidas movido movidos moviendo
+movieron movil moviles movio mueble muebles muelle muelles muestra muestran muestras muestre muestren mueve mueven mujer
+mujeres multas mundial mundiales mundo mundos municipal municipales municipio municipios museo museos musica musical musicales
+musicas musico musicos mutuamente muy nace nacen nacer nacia nacian nacida nacidas nacido nacidos naciendo nacieron nacimiento
+nacimientos nacio nacional nacionales nacionalmente nada nadador nadadora nadadoras nadadores nadie naranja naranjas natacion
+natal natales natalidad naturaleza nave navega navegaba navegaban navegado navegador navegadores navegan navegando navegar
+navegaron navego naves naviera navieras nb negocio negocios negra negras negrita negro negros neta netas neto netos neumatico
+neumaticos nevada nevadas nevado nevados nevera neveras ni niebla nieve nieves nina ninas ningun ninguna ninguno nino ninos
+nitrogeno nivel niveles no noche noches nocturna nocturnas nocturno nocturnos nodo nodos nombre nombres nomina nominal
+nominales nominas noreste normalizada normalizadas normalizado normalizados noroeste norte nos nosotras nosotros nota notaba
+notaban notablemente notamos notan notando notar notaron notas note noten notese noticia noticias notificacion notificaciones
+noto novela novelas nube nubes nublada nubladas nublado nublados nuclear nucleares nuestra nuestras nuestro nuestros nueva
+nuevas nuevo nuevos num numerada numeradas numerado numerados numerica numericamente numericas numerico numericos numero nunca
+nutricion o obra obras obrera obreras obrero obreros observa observaba observaban observacion observaciones observad observada
+observadas observado observados observamos observan observando observar observaron observarse observatorio observatorios
+observe observemos observen observese observo obstante obtenemos obtener obtenerse obtenia obtenian obtenida obtenidas
+obtenido obtenidos obteniendo obtiene obtienen obtuvieron obtuvo oceano oceanos ocupa ocupaba ocupaban ocupacion ocupaciones
+ocupada ocupadas ocupado ocupados ocupamos ocupan ocupando ocupar ocuparon ocupe ocupen ocupo ocurre ocurren ocurria ocurrian
+ocurrido ocurriendo ocurrieron ocurrio ocurrir oeste offline oficial oficiales oficialmente oficina oficinas oficio oficios
+ofrece ofrecemos ofrecen ofrecer ofrecia ofrecian ofrecida ofrecidas ofrecido ofrecidos ofreciendo ofrecieron ofrecio oleaje
+olimpica olimpicas olimpico olimpicos olivar olivares omnibus oncologia online opcion opciones opera operaba operaban
+operacion operacional operacionales operaciones operada operadas operado operador operadora operadoras operadores operados
+operamos operan operando operar operaria operarias operario operarios operaron operativa operativas operativo operativos opero
+opinion opiniones optica opticas opuesta opuestas opuesto opuestos orbita orbitas orden ordena ordenaba ordenaban ordenada
+ordenadas ordenado ordenador ordenadores ordenados ordenamos ordenan ordenando ordenar ordenaron ordenarse ordeno ordinaria
+ordinarias ordinario ordinarios organismo organismos organizacion organizaciones organizativa organizativas organizativo
+organizativos origen origenes os oscila oscilaba oscilaban oscilado oscilan oscilando oscilar oscilaron oscilo oscura oscuras
+oscuro oscuros otonal otonales otono otonos otra otras otro otros oveja ovejas oxigeno oyente oyentes ozono paciente pacientes
+padre padres padron padrones pag pagaba pagaban pagada pagadas pagado pagados pagan pagando pagaron pagina paginas pago pagos
+pais paises pajaro pajaros palabra palabras pale pales pan panaderia panaderias panel paneles panes pantalla pantallas
+pantalon pantalones papa papas papel papeleria papeles papeleta papeletas paquete paqueteria paquetes para parada paradas
+paralelamente paralelo parametro parametros parcela parcelas parcial parciales parcialmente parece parecen parecer parecia
+parecian pareciendo parecieron parecio pared paredes parentesis parlamentaria parlamentarias parlamentario parlamentarios
+parlamento parlamentos parque parques parrafo parrafos parte partes participa participaba participaban participacion
+participaciones participado participamos participan participando participante participantes participar participaron participo
+particula particular particulares particularmente particulas partida partidas partido partidos partiendo partir parto partos
+pasa pasaba pasaban pasada pasadas pasado pasados pasaje pasajera pasajeras pasajero pasajeros pasajes pasamos pasan pasando
+pasar pasaron pase pasemos pasen pases pasillo pasillos pasivo pasivos paso pasos pastel pasto pastos patata patatas patente
+patentes patinete patinetes patio patios patrimonio patrimonios patron patronal patronales patrones peaje peajes peaton
+peatones peces pedian pediatria pedida pedidas pedido pedidos pelicula peliculas pelota pelotas peluqueria peluquerias
+pendiente pendientes peninsula peninsulas pension pensiones pensionista pensionistas per percentil percentiles perfil perfiles
+perfume perfumeria perfumes periodico periodicos periodismo periodista periodistas periodo periodos permiso permisos permite
+permiten permitia permitian permitida permitidas permitido permitidos permitiendo permitieron permitimos permitio permitir
+pernoctacion pernoctaciones pero perro perros persona personal personas perspectiva perspectivas pertenece pertenecemos
+pertenecen pertenecer pertenecia pertenecian pertenecido perteneciendo pertenecieron pertenecio pertenezca pertenezcan pesa
+pesaba pesaban pesan pesando pesar pesaron pesca pescaba pescaban pescada pescadas pescaderia pescaderias pescado pescador
+pescadora pescadoras pescadores pescados pescan pescando pescar pescaron pescas pesco pese peso pesquera pesqueras pesquero
+pesqueros peticion peticiones petroleo petrolera petroleras petrolero petroleros pez pictograma pictogramas piden pidiendo
+pidieron pidio pie pies pieza piezas piloto pilotos pimiento pimientos pintura pinturas piscina piscinas piso pisos pista
+pistas pizza pizzas pizzeria pizzerias placa placas planeta planetas planilla planillas planta plantas plantilla plantillas
+plastica plasticas plastico plasticos plataforma plataformas platano platanos plato platos playa playas plaza plazas plazo
+plazos plurianual plurianuales poblacion poblacional poblacionales poblaciones poco podcast podcasts podemos poder podia
+podian poema poemas policia policial policiales policias politica politicas poliza polizas pollo pollos pondera ponderaba
+ponderaban ponderacion ponderaciones ponderada ponderadas ponderado ponderados ponderamos ponderan ponderando ponderar
+ponderaron pondero pone ponemos ponen poner pongamos ponia ponian poniendo por porcentaje porcentajes porcentual porcentuales
+porcentualmente porcina porcinas porcino porcinos porcion porciones porque portada portadas portal portales portatil
+portatiles portuaria portuarias portuario portuarios posible posibles posicion posiciones postal postales posterior
+posteriores posteriormente postre postres potencia potencias pozo pozos precio precios precipitacion precipitaciones precisa
+precisamente precisas preciso precisos preferencia preferencias pregunta preguntaba preguntaban preguntada preguntadas
+preguntado preguntados preguntan preguntando preguntar preguntaron preguntarse preguntas pregunto preliminar preliminares
+prenda prendas prensa presencia presencial presenciales presencialmente presencias presenta presentaba presentaban
+presentacion presentaciones presentada presentadas presentado presentados presentamos presentan presentando presentar
+presentaron presentarse presente presenten presentes presento presion presiones presta prestaba prestaban prestacion
+prestaciones prestada prestadas prestado prestados prestamo prestamos prestan prestando prestar prestaron prestataria
+prestatario prestatarios presto presupuestaria presupuestarias presupuestario presupuestarios presupuesto presupuestos previa
+previamente previas previo previos primaria primarias primario primarios primavera primaveral primaverales primaveras primer
+primera primero privada privadas privado privados procede proceden procedencia procedencias proceder procedia procedian
+procedido procediendo procedieron procedimiento procedimientos procedio procesa procesaba procesaban procesada procesadas
+procesado procesador procesadores procesados procesamiento procesamientos procesamos procesan procesando procesar procesaron
+proceso procesos produccion producciones produce producen producia producian producida producidas producido producidos
+produciendo producimos producir producto productor productora productoras productores productos produjeron produjo profesion
+profesional profesionales profesiones profesor profesora profesorado profesoras profesores profundidad programa programador
+programadora programadoras programadores programas promedio promedios promocion promociones promotora promotoras pronto propia
+propias propiedad propiedades propietaria propietarias propietario propietarios propina propinas propio propios proporcion
+proporciona proporcionaba proporcionaban proporcionada proporcionadas proporcionado proporcionados proporcional proporcionales
+proporcionalmente proporcionamos proporcionan proporcionando proporcionar proporcionaron proporciones proporciono proteina
+proteinas prototipo prototipos proveedor proveedora proveedoras proveedores provenia provenian provenido provenir proviene
+provienen provincia provincial provinciales provincias proviniendo provinieron provino provision provisionada provisionadas
+provisionado provisionados provisional provisionales provisiones proximo proyecto proyectos pruebas psicologia publica
+publicaba publicaban publicacion publicaciones publicada publicadas publicado publicados publicamos publican publicando
+publicar publicaron publicas publicidad publicitaria publicitarias publicitario publicitarios publico publicos pudiendo
+pudieron pudo pueblo pueblos pueda puedan puede pueden puente puentes puerta puertas puerto puertos puesta puestas puesto
+puestos punteada punteadas punteado punteados punto puntos puntuacion puntuaciones pusieron puso pyme pymes que queda quedaba
+quedaban quedado quedamos quedan quedando quedar quedaron quedarse quede queden quedo queja quejas queso quesos quien quienes
+quimica quimico quimicos quincena quincenal quincenales quincenas quiosco quioscos quirofano quirofanos quirurgica quirurgicas
+quirurgico quirurgicos racion raciones radar radio radiofonica radiofonicas radiofonico radiofonicos radiografia radiografias
+radios ramo ramos rango rangos ranking rankings rasgos ratio ratios razon razones real reales realiza recauda recaudaba
+recaudaban recaudacion recaudaciones recaudada recaudadas recaudado recaudados recaudamos recaudan recaudando recaudar
+recaudaron recaudo recepcion recepciones recepcionista recepcionistas receta recetas recibe reciben recibia recibian recibida
+recibidas recibido recibidos recibiendo recibieron recibimos recibio recibir recibo recibos recicla reciclaba reciclaban
+reciclada recicladas reciclado reciclados reciclaje reciclajes reciclan reciclando reciclar reciclaron reciclo reclamacion
+reclamaciones recoge recogemos recogen recoger recogia recogian recogida recogidas recogido recogidos recogiendo recogieron
+recogio recoleccion recolecciones recopila recopilaba recopilaban recopilacion recopilaciones recopilada recopiladas
+recopilado recopilados recopilamos recopilan recopilando recopilar recopilaron recopilo recordaba recordaban recordad
+recordada recordadas recordado recordados recordamos recordando recordar recordaron recordemos recordo recorre recorren
+recorrer recorria recorrian recorrida recorridas recorrido recorridos recorriendo recorrieron recorrio rectangulo rectangulos
+recuadro recuadros recuento recuentos recuerda recuerdan recuerde recuerden recuerdese recurso recursos red redactor redactora
+redactoras redactores redes redonda redondea redondeaba redondeaban redondeada redondeadas redondeado redondeados redondeamos
+redondean redondeando redondear redondearon redondeo redondeos redondo reembolsado reembolsados reembolso reembolsos
+referencia referencias referia referian referida referidas referido referidos referimos referir referirse refiere refieren
+refineria refinerias refiriendo refiriendose refirieron refirio refleja reflejaba reflejaban reflejada reflejadas reflejado
+reflejados reflejamos reflejan reflejando reflejar reflejaron reflejo refresco refrescos refrigerada refrigeradas refrigerado
+refrigerados region regional regionales regiones registra registraba registraban registrada registradas registrado registrados
+registramos registran registrando registrar registraron registro registros relacion relaciona relacionaba relacionaban
+relacionada relacionadas relacionado relacionados relacionamos relacionan relacionando relacionar relacionaron relaciones
+relaciono relativa relativas relativo relativos relleno reloj relojes remitente remitentes remolque remolques remota remotas
+remoto remotos remuneracion remuneraciones renovable renovables renta rentas renting repara reparaba reparaban reparacion
+reparaciones reparada reparadas reparado reparados reparan reparando reparar repararon reparo reparte reparten repartia
+repartian repartida repartidas repartido repartidor repartidora repartidoras repartidores repartidos repartiendo repartieron
+repartimos repartio repartir repartirse reparto repartos repasa repasamos repasar repasemos repaso repetia repetian repetida
+repetidas repetido repetidos repetimos repetir repite repiten repitiendo repitieron repitio reporta reportaba reportaban
+reportada reportadas reportado reportados reportan reportando reportar reportaron reporte reportes reporto reposicion
+reposiciones representa representaba representaban representada representadas representado representados representamos
+representan representando representante representantes representar representaron representarse represento reproduccion
+reproducciones reptil reptiles resaltada resaltadas resaltado resaltados reserva reservaban reservada reservadas reservado
+reservados reservan reservaron reservas reservo reside residen residencia residencial residenciales residencias residente
+residentes residia residian residido residiendo residieron residimos residio residir residuo residuos resolucion resoluciones
+respecta respectan respectiva respectivamente respectivas respectivo respectivos respecto responde respondemos responden
+responder respondia respondian respondido respondiendo respondieron respondio respuesta respuestas resta restaba restaban
+restada restadas restado restados restamos restan restando restante restantes restar restaron restauracion restaurante
+restaurantes resto restos resuelta resueltas resuelto resueltos resulta resultado resultados resume resumen resumenes resumia
+resumian resumida resumidas resumido resumidos resumiendo resumieron resumimos resumio resumir retorno retornos retribucion
+retribuciones reune reunen reunia reunian reunida reunidas reunido reunidos reuniendo reunieron reunimos reunio reunion
+reuniones reunir revisa revisaba revisaban revisada revisadas revisado revisados revisamos revisan revisando revisar revisaron
+revisemos revision revisiones reviso revista revistas riego riegos rio rios robot robotica robots roja rojas rojo rojos rol
+roles ronda rondaba rondaban rondado rondan rondando rondar rondaron rondas rondo ropa ropas rosa rosas rotacion rotaciones
+rotonda rotondas rotulada rotuladas rotulado rotulados rotulo rotulos rueda ruedas ruido ruidos rural rurales ruta rutas
+rutina rutinas sabe sabemos saben saber sabido sala salarial salariales salario salarios salas saldo saldos salen salida
+salidas salud salvo sangre sanidad sanitaria sanitarias sanitario sanitarios satelite satelites se sea sean seccion secciones
+seco secos secretaria secretarias secretario secretarios sector sectores sectorial sectoriales secuencia secuencias secundaria
+secundarias secundario secundarios sede sedes segmento segmentos seguia seguian seguida seguidamente seguidas seguido seguidor
+seguidora seguidoras seguidores seguidos seguimiento seguimientos seguimos seguir segun segunda segundo seleccion selecciona
+seleccionaba seleccionaban seleccionada seleccionadas seleccionado seleccionados seleccionamos seleccionan seleccionando
+seleccionar seleccionaron selecciones selecciono semaforo semaforos semana semanal semanales semanalmente semanas sembrada
+sembradas semestral semestrales semestralmente semestre semestres semilla semillas seminario seminarios senado senador
+senadora senadoras senadores senados senal senala senalaba senalaban senalada senaladas senalado senalados senalamos senalan
+senalando senalar senalaron senales senalo sendero senderos sensor sensores sentido sentidos separa separaba separaban
+separada separadamente separadas separado separados separamos separan separando separar separaron separo ser serie series
+servia servian servicio servicios servida servidas servido servidor servidores servidos servimos servir sesion sesiones set
+sets sexo sexos si siderurgia sido siembra siembras siempre siendo sigamos signo signos sigue siguen siguiendo siguiente
+siguientes siguieron siguio silla sillas silueta siluetas silvicultura simbolo simbolos simple simplemente simples
+simultaneamente sin sindicato sindicatos siniestros sino sintesis sintoma sintomas sirve sirven sirviendo sirvieron sirvio
+sistema sistemas sitio sitios situa situaba situaban situacion situaciones situada situadas situado situados situamos situan
+situando situandose situar situarnos situaron situarse situemos situo sobre sobres socia social sociales socias sociedad
+sociedades socio socios sofa sofas software soja sol solamente solar solares soleada soleadas soleado soleados solicitaban
+solicitada solicitadas solicitado solicitados solicitan solicitando solicitante solicitantes solicitaron solicito solicitud
+solicitudes solo soltera solteras soltero solteros sombreada sombreadas sombreado sombreados somos son sopa sopas soporte
+soportes sotano sotanos soy stock stocks streaming su subconjunto subconjuntos subestacion subestaciones subgrupo subgrupos
+subte subtes subtitulo subtitulos subtotal subtotales subvencion subvencionada subvencionadas subvencionado subvencionados
+subvenciones sucesiva sucesivamente sucesivas sucesivo sucesivos sucursal sucursales sueldo sueldos suele suelo suelos
+sugerencia sugerencias suma sumaba sumaban sumada sumadas sumado sumados sumamos suman sumando sumar sumario sumarios sumarlas
+sumarlos sumaron sumarse sumas suministra suministraba suministraban suministrada suministradas suministrado suministrados
+suministran suministrando suministrar suministraron suministro suministros sumo superficie superficies supermercado
+supermercados superpuesta superpuestas superpuesto superpuestos supervisor supervisora supervisoras supervisores supone
+suponemos suponen suponer suponia suponian suponiendo supuesta supuestas supuesto supuestos supusieron supuso sur sureste
+suroeste surtido surtidos sus suscribe suscriben suscribieron suscribio suscripcion suscripciones suscriptor suscriptora
+suscriptoras suscriptores suscrita suscritas suscrito suscritos sustitucion sustituciones sustituia sustituian sustituida
+sustituidas sustituido sustituidos sustituimos sustituir sustituye sustituyen sustituyendo sustituyeron sustituyo suya suyas
+suyo suyos tabla tablas tableta tabletas tabular tabulares tal tales talla tallas taller talleres tamano tamanos tambien
+tampoco tan tanda tandas tanta tantas tanto tantos taquilla taquillas tarda tardaba tardaban tardado tardan tardando tardar
+tardaron tarde tardes tardo tarea tareas tarifa tarifas tarjeta tarjetas tarta tasa tasas taxi taxis taxista taxistas te
+teatral teatrales teatro teatros techo techos teclado teclados tecnica tecnicas tecnico tecnicos tecnologia tecnologias
 tecnologica tecnologicas tecnologico tecnologicos tejado tejados tejido tejidos tela telas telecomunicaciones telefonia
 telefonica telefonicamente telefonicas telefonico telefonicos telefono telefonos telescopio telescopios teletrabajo
 televidente televidentes television televisiones televisiva televisivas televisivo televisivos televisor televisores tema
@@ -622,5 +623,4 @@ volando volar volaron voleibol volo volumen volumenes voluntaria voluntariado vo
 votaba votaban votacion votaciones votada votadas votado votados votan votando votante votantes votar votaron voto votos vs
 vuela vuelan vuelo vuelos vuelta vueltas vuelve vuelven web webs wifi y ya yacimiento yacimientos yendo yo yogur yogures
 zanahoria zanahorias zapateria zapaterias zapatilla zapatillas zapato zapatos zona zonas zumo zumos
-cubico cubicos cuadrado cuadrados
 `;

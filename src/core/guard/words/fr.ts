@@ -89,7 +89,7 @@ canal canape canapes canard canards canaux cancer cancers candidat candidate can
 cantine cantines canton cantonal cantonale cantonales cantonaux cantons caoutchouc capacite capacites capital capitaux
 captaient captait captant capte captee captees captent capter captes capteur capteurs capture captures car caractere
 caracteres caracteristique caracteristiques carbone carburant carburants cardiaque cardiaques cardiologie cargaison cargaisons
-cariste caristes carotte carottes carrefour carrefours carriere carrieres carte cartes cartogramme cartogrammes
+cariste caristes carotte carottes carre carrefour carrefours carres carriere carrieres carte cartes cartogramme cartogrammes
 cartographiaient cartographiait cartographiant cartographie cartographiee cartographiees cartographient cartographier
 cartographies carton cartons cas case caserne casernes cases catalogue catalogues categorie categories categorisaient
 categorisait categorisant categorise categorisee categorisees categorisent categoriser categorises caution cautions cave caves
@@ -170,53 +170,53 @@ coutant coute coutee coutees coutent couter coutes couts couvert couverte couver
 couvrant couvre couvrent couvrir creaient creait creance creances creancier creanciere creancieres creanciers creant creation
 creations creche creches credit creditaient creditait creditant credite creditee creditees creditent crediter credites credits
 cree creee creees creent creer crees creme cremes creneau creneaux crepuscule crepuscules crevette crevettes critere criteres
-croisaient croisait croisant croise croisee croisees croisent croiser croises croisiere croisieres cuir cuisine cuisines
-cuisinier cuisiniere cuisinieres cuisiniers cuivre culinaire culinaires cultivaient cultivait cultivant cultive cultivee
-cultivees cultivent cultiver cultives culture culturel culturelle culturelles culturels cultures cumul cumulaient cumulait
-cumulant cumulativement cumule cumulee cumulees cumulent cumuler cumules cumuls curseur curseurs cursus cyclable cyclables
-cycle cycles cyclisme cycliste cyclistes d dans danse danseur danseurs danseuse danseuses dataient datait datant date datee
-datees datent dater dates de debarquaient debarquait debarquant debarque debarquee debarquees debarquement debarquements
-debarquent debarquer debarques debat debats debit debitaient debitait debitant debite debitee debitees debitent debiter
-debites debiteur debiteurs debitrice debitrices debits debut debutaient debutait debutant debute debutent debuter debuts
-decalaient decalait decalant decale decalee decalees decalent decaler decales deces decharge decharges dechet dechets decimal
-decimale decimales decimaux declaraient declarait declarant declaratif declaratifs declaration declarations declarative
-declaratives declare declaree declarees declarent declarer declares decompose decomposition decompositions decomposons
-decomptaient decomptait decomptant decompte decomptee decomptees decomptent decompter decomptes decoration decoupaient
-decoupait decoupant decoupe decoupee decoupees decoupent decouper decoupes decret decrets decrire decrit decrite decrites
-decrits decrivaient decrivait decrivant decrivent dedans dediaient dediait dediant dedie dediee dediees dedient dedier dedies
-deductible deductibles deduire deduisent deduit deduite deduites deduits defauts defilaient defilait defilant defile defilent
-defiler defini definie definies definir definis definissaient definissait definissant definissent definissons definit
-definitif definitifs definition definitions definitive definitivement definitives degage degageaient degageait degageant
-degagee degagees degagent degager degages dehors deja dejeuner delai delais delegue deleguee deleguees delegues delimitaient
-delimitait delimitant delimite delimitee delimitees delimitent delimiter delimites delivraient delivrait delivrant delivre
-delivree delivrees delivrent delivrer delivres demandaient demandait demandant demande demandee demandees demandent demander
-demandes demandeur demandeurs demandeuse demandeuses demarche demarches demenagement demenagements demeuraient demeurait
-demeurant demeure demeuree demeurees demeurent demeurer demeures demissions demographique demographiques denombrable
-denombrables denombraient denombrait denombrant denombre denombree denombrees denombrent denombrer denombres denommaient
-denommait denommant denomme denommee denommees denomment denommer denommes densite densites dentaire dentaires dentiste
-dentistes departement departemental departementale departementales departementaux departements departs depend dependent
-depensaient depensait depensant depense depensee depensees depensent depenser depenses depistage depistages deplacaient
-deplacait deplacant deplace deplacee deplacees deplacent deplacer deplaces deposant deposante deposantes deposants depots
-depouillaient depouillait depouillant depouille depouillee depouillees depouillent depouiller depouilles depuis depute deputee
-deputees deputes dernier derniere dernieres derniers derriere des desaisonnalisaient desaisonnalisait desaisonnalisant
+croisaient croisait croisant croise croisee croisees croisent croiser croises croisiere croisieres cube cubes cuir cuisine
+cuisines cuisinier cuisiniere cuisinieres cuisiniers cuivre culinaire culinaires cultivaient cultivait cultivant cultive
+cultivee cultivees cultivent cultiver cultives culture culturel culturelle culturelles culturels cultures cumul cumulaient
+cumulait cumulant cumulativement cumule cumulee cumulees cumulent cumuler cumules cumuls curseur curseurs cursus cyclable
+cyclables cycle cycles cyclisme cycliste cyclistes d dans danse danseur danseurs danseuse danseuses dataient datait datant
+date datee datees datent dater dates de debarquaient debarquait debarquant debarque debarquee debarquees debarquement
+debarquements debarquent debarquer debarques debat debats debit debitaient debitait debitant debite debitee debitees debitent
+debiter debites debiteur debiteurs debitrice debitrices debits debut debutaient debutait debutant debute debutent debuter
+debuts decalaient decalait decalant decale decalee decalees decalent decaler decales deces decharge decharges dechet dechets
+decimal decimale decimales decimaux declaraient declarait declarant declaratif declaratifs declaration declarations
+declarative declaratives declare declaree declarees declarent declarer declares decompose decomposition decompositions
+decomposons decomptaient decomptait decomptant decompte decomptee decomptees decomptent decompter decomptes decoration
+decoupaient decoupait decoupant decoupe decoupee decoupees decoupent decouper decoupes decret decrets decrire decrit decrite
+decrites decrits decrivaient decrivait decrivant decrivent dedans dediaient dediait dediant dedie dediee dediees dedient
+dedier dedies deductible deductibles deduire deduisent deduit deduite deduites deduits defauts defilaient defilait defilant
+defile defilent defiler defini definie definies definir definis definissaient definissait definissant definissent definissons
+definit definitif definitifs definition definitions definitive definitivement definitives degage degageaient degageait
+degageant degagee degagees degagent degager degages dehors deja dejeuner delai delais delegue deleguee deleguees delegues
+delimitaient delimitait delimitant delimite delimitee delimitees delimitent delimiter delimites delivraient delivrait
+delivrant delivre delivree delivrees delivrent delivrer delivres demandaient demandait demandant demande demandee demandees
+demandent demander demandes demandeur demandeurs demandeuse demandeuses demarche demarches demenagement demenagements
+demeuraient demeurait demeurant demeure demeuree demeurees demeurent demeurer demeures demissions demographique demographiques
+denombrable denombrables denombraient denombrait denombrant denombre denombree denombrees denombrent denombrer denombres
+denommaient denommait denommant denomme denommee denommees denomment denommer denommes densite densites dentaire dentaires
+dentiste dentistes departement departemental departementale departementales departementaux departements departs depend
+dependent depensaient depensait depensant depense depensee depensees depensent depenser depenses depistage depistages
+deplacaient deplacait deplacant deplace deplacee deplacees deplacent deplacer deplaces deposant deposante deposantes deposants
+depots depouillaient depouillait depouillant depouille depouillee depouillees depouillent depouiller depouilles depuis depute
+deputee deputees deputes dernier derniere dernieres derniers derriere des desaisonnalisaient desaisonnalisait desaisonnalisant
 desaisonnalise desaisonnalisee desaisonnalisees desaisonnalisent desaisonnaliser desaisonnalises descriptif descriptifs
 descriptive descriptives desert deserts designaient designait designant designe designee designees designent designer designes
-desquelles desquels dessert desserts desservait desservant desservent desservie desservies desservir desservis dessin
-dessinaient dessinait dessinant dessinateur dessinateurs dessinatrice dessinatrices dessine dessinee dessinees dessinent
-dessiner dessines dessins dessous dessus destinataire destinataires destination destinations detail detaillaient detaillait
-detaillant detaillants detaille detaillee detaillees detaillent detailler detailles detaillons details detectaient detectait
-detectant detecte detectee detectees detectent detecter detectes detenaient detenait detenant detenir detenteur detenteurs
-detentrice detentrices detenu detenue detenues detenus detiennent detient dette dettes deux developpement developpements
-developpeur developpeurs developpeuse developpeuses devenaient devenait devenant devenir devenu devenue devenues devenus
-deviennent devient devis devise devises devoirs diabete diagramme diagrammes dialoguaient dialoguait dialoguant dialogue
-dialoguent dialoguer diapo diapos diapositive diapositives diesel diesels differaient differait differant differe differee
-differees differemment difference differences differenciaient differenciait differenciant differencie differenciee
-differenciees differencient differencier differencies different differente differentes differents differer differes
-diffusaient diffusait diffusant diffuse diffusee diffusees diffusent diffuser diffuses diffusion diffusions digital digitale
-digitales digitaux dimanche dimanches dimension dimensionnel dimensionnelle dimensionnelles dimensionnels dimensions dinde
-dindes diner diners dioxyde dioxydes diplome diplomee diplomees diplomes dire direct directe directement directes directeur
-directeurs direction directions directrice directrices directs dirigeant dirigeante dirigeantes dirigeants disaient disait
-disant discipline disciplines discussion discussions disent disons dispersion dispersions disponibilite disponibilites
+desormais desquelles desquels dessert desserts desservait desservant desservent desservie desservies desservir desservis
+dessin dessinaient dessinait dessinant dessinateur dessinateurs dessinatrice dessinatrices dessine dessinee dessinees
+dessinent dessiner dessines dessins dessous dessus destinataire destinataires destination destinations detail detaillaient
+detaillait detaillant detaillants detaille detaillee detaillees detaillent detailler detailles detaillons details detectaient
+detectait detectant detecte detectee detectees detectent detecter detectes detenaient detenait detenant detenir detenteur
+detenteurs detentrice detentrices detenu detenue detenues detenus detiennent detient dette dettes deux developpement
+developpements developpeur developpeurs developpeuse developpeuses devenaient devenait devenant devenir devenu devenue
+devenues devenus deviennent devient devis devise devises devoirs diabete diagramme diagrammes dialoguaient dialoguait
+dialoguant dialogue dialoguent dialoguer diapo diapos diapositive diapositives diesel diesels differaient differait differant
+differe differee differees differemment difference differences differenciaient differenciait differenciant differencie
+differenciee differenciees differencient differencier differencies different differente differentes differents differer
+differes diffusaient diffusait diffusant diffuse diffusee diffusees diffusent diffuser diffuses diffusion diffusions digital
+digitale digitales digitaux dimanche dimanches dimension dimensionnel dimensionnelle dimensionnelles dimensionnels dimensions
+dinde dindes diner diners dioxyde dioxydes diplome diplomee diplomees diplomes dire direct directe directement directes
+directeur directeurs direction directions directrice directrices directs dirigeant dirigeante dirigeantes dirigeants disaient
+disait disant discipline disciplines discussion discussions disent disons dispersion dispersions disponibilite disponibilites
 disponible disponibles disposaient disposait disposant dispose disposee disposees disposent disposer disposes disposez
 dispositif dispositifs disposons disque disques distance distances distinct distincte distinctement distinctes distincts
 distinguaient distinguait distinguant distingue distinguee distinguees distinguent distinguer distingues distinguez
@@ -307,180 +307,180 @@ fonctionnelle fonctionnelles fonctionnels fonctions fondation fondations fonderi
 forestiere forestieres forestiers foret forets forfait forfaitaire forfaitaires forfaits forge forges formaient formait
 formant format formateur formateurs formation formations formatrice formatrices formats forme formee formees formel formelle
 formellement formelles formels forment former formes formulaient formulaire formulaires formulait formulant formule formulee
-formulees formulent formuler formules forum forums fourchette fourchettes fourgon fourgons fourni fournie fournies fournir
-fournis fournissaient fournissait fournissant fournissent fournisseur fournisseurs fournit fourniture fournitures foyer foyers
-fraiche fraiches frais fraise fraises frequence frequences frequentaient frequentait frequentant frequentation frequentations
-frequente frequentee frequentees frequentent frequenter frequentes frere freres fret frigorifique frigorifiques frise frises
-fromage fromages frontalier frontaliere frontalieres frontaliers frontiere frontieres fruit fruitier fruitiere fruitieres
-fruitiers fruits fur furent fut futs gabarit gabarits galerie galeries gamme gammes garage garages garagiste garagistes
-garaient garait garant garanties garcon garcons gardaient gardait gardant garde gardee gardees gardent garder gardes gardez
-gardien gardienne gardiennes gardiens gardons gare garee garees garent garer gares garni garnie garnies garnir garnis
-garnissaient garnissait garnissant garnissent garnit gateau gateaux gauche gauches gaz gazeuse gazeuses gazeux gazole gendarme
-gendarmes gene generaient generait general generale generalement generales generant generation generations generaux genere
-generee generees generent generer generes generique generiques genes genetique genetiques genre genres gens geographique
-geographiquement geographiques geolocalise geolocalisee geolocalisees geolocalises geologique geologiques geraient gerait
-gerant gerante gerantes gerants gere geree gerees gerent gerer geres geriatrie gestion gisement gisements gite gites glace
-glaces global globale globalement globales globaux golf gouvernement gouvernements grade grades graduaient graduait graduant
-graduation graduations gradue graduee graduees graduent graduer gradues graine graines grand grande grandeur graphique
-graphiquement graphiques gravier graviers gre greffe greffes grele greles greves grille grilles grippe grippes gris grise
-grisee grisees grises grossesse grossesses grossierement grossiste grossistes grosso groupaient groupait groupant groupe
-groupee groupees groupent grouper groupes guichet guichets guide guides guise gymnase gymnases gymnastique habitaient habitait
-habitant habitante habitantes habitants habitat habitats habite habitee habitees habitent habiter habites habitude habitudes
-habituel habituelle habituellement habituelles habituels hachure hachuree hachurees hachures hameau hameaux handball handicap
-handicaps hangar hangars haricot haricots hausse haut hebdomadaire hebdomadairement hebdomadaires heberge hebergeaient
-hebergeait hebergeant hebergee hebergees hebergement hebergent heberger heberges helicoptere helicopteres hertzien hertzienne
-hertziennes hertziens heure heures histogramme histogrammes histoire histoires historiques hiver hivernal hivernale hivernales
-hivernaux hivers holding holdings homme hommes honoraires hopital hopitaux horaire horaires horizontal horizontale
-horizontalement horizontales horizontaux hormis hors horticole horticoles hospitalier hospitaliere hospitalieres hospitaliers
-hospitalisation hospitalisations hote hotel hotelier hoteliere hotelieres hoteliers hotellerie hotels hotes hotesse hotesses
-huile huiles huitre huitres humain humaine humaines humains humidite hybride hybrides hydraulique hydrauliques hydroelectrique
-hydroelectriques hypermarche hypermarches hypothecaire hypothecaires hypotheque hypotheques hypothese hypotheses ici icone
-icones idee idem identifiable identifiables identifiaient identifiait identifie identifiee identifiees identifient identifier
-identifies il ile iles illustraient illustrait illustrant illustration illustrations illustre illustree illustrees illustrent
-illustrer illustres ils image imagerie images imbrique imbriquee imbriquees imbriques immateriel immaterielle immaterielles
-immateriels immatriculation immatriculations immeuble immeubles immigration immigre immigree immigrees immigres immobilier
-immobiliere immobilieres immobiliers implantation implantations implicite implicitement implicites import importaient
-importait importe importee importees importent importer importes imports imposable imposables impot impots impression
-impressions imprimable imprimables imprimaient imprimait imprimant imprimante imprimantes imprime imprimee imprimees impriment
-imprimer imprimes inactif inactifs inactive inactives incendies incident incidents incluaient incluait incluant incluent
-incluons inclure inclus incluse incluses inclusion inclusions inclut incorporaient incorporait incorporant incorpore
-incorporee incorporees incorporent incorporer incorpores indemnisation indemnisations indemnite indemnites independant
-independante independantes independants index indexaient indexait indexant indexe indexee indexees indexent indexer indexes
-indicateur indicateurs indicatif indicatifs indicative indicatives indice indices indiquaient indiquait indiquant indique
-indiquee indiquees indiquent indiquer indiques indiquons indirect indirecte indirectement indirectes indirects individu
-individuel individuelle individuellement individuelles individuels individus industrie industriel industrielle industrielles
-industriels industries infection infections infirmier infirmiere infirmieres infirmiers influenceur influenceurs influenceuse
-influenceuses infographie infographies infographique infographiques informaticien informaticienne informaticiennes
-informaticiens informatique informatiques infractions ingenieur ingenieure ingenieures ingenieurs initial initiale
-initialement initiales initiaux inondations inscription inscriptions inscrire inscrit inscrite inscrites inscrits inscrivaient
-inscrivait inscrivant inscrivent insecte insectes inseraient inserait inserant insere inseree inserees inserent inserer
-inseres installaient installait installant installe installee installees installent installer installes instar instituteur
-instituteurs institution institutions institutrice institutrices instrument instruments insulaire insulaires integraient
-integrait integral integrale integralement integrales integrant integraux integre integree integrees integrent integrer
-integres intensite intensites inter interactif interactifs interactive interactives interannuel interannuelle interannuelles
-interannuels intercalaient intercalaire intercalaires intercalait intercalant intercale intercalee intercalees intercalent
-intercaler intercales intercommunal intercommunale intercommunales intercommunaux intercontinental intercontinentale
-intercontinentales intercontinentaux interessons interet interets interface interfaces interieur interieure interieures
-interieurs interim interimaire interimaires interlocuteur interlocuteurs interlocutrice interlocutrices intermediaire
-intermediaires intermittent intermittente intermittentes intermittents internat international internationale internationales
-internationaux internats internaute internautes interne internes interpolaient interpolait interpolant interpole interpolee
-interpolees interpolent interpoler interpoles interpretation interpretations interregional interregionale interregionales
-interregionaux interroge interrogeaient interrogeait interrogeant interrogee interrogees interrogent interroger interroges
-intervalle intervalles intervenaient intervenait intervenant intervenante intervenantes intervenants intervenir intervention
-interventions intervenu intervenue intervenues intervenus interviennent intervient intitulaient intitulait intitulant intitule
-intitulee intitulees intitulent intituler intitules intra inventaire inventaires inverse inversement inverses investi investie
-investies investis investissait investissent invite invitee invitees invites irrigation isolaient isolait isolant isolation
-isole isolee isolees isolement isolent isoler isoles issue issues item items itineraire itineraires j jamais jardin jardinage
-jardins jauge jauges jaune jaunes je jetable jetables jeu jeudi jeudis jeune jeunes jeux joignent joindre joint jointe jointes
-joints jouaient jouait jouant joue jouee jouees jouent jouer joues jouet jouets joueur joueurs joueuse joueuses jour journal
-journalier journaliere journalieres journaliers journaliste journalistes journaux journee journees journellement jours judo
-jupe jupes jus jusqu jusque juvenile juveniles juxtaposaient juxtaposait juxtaposant juxtapose juxtaposee juxtaposees
-juxtaposent juxtaposer juxtaposes kilometrage kilometrages kinesitherapeute kinesitherapeutes l la laboratoire laboratoires
-lac lacs laine laissaient laissait laissant laisse laissee laissees laissent laisser laisses laissons lait laitier laitiere
-laitieres laitiers lampe lampes laquelle latence latences lateral laterale laterales lateraux latitude latitudes le lecon
-lecons lecteur lecteurs lectrice lectrices lecture lectures legendaient legendait legendant legende legendee legendees
-legendent legender legendes legislatif legislatifs legislative legislatives legume legumes lentille lentilles lequel les
-lesquelles lesquels lettre lettres leur leurs lexical lexicale lexicales lexicaux liaison liaisons libelle libelles libraire
-libraires librairie librairies licence licences lien liens lieu lieux ligne lignes ligue ligues limitrophe limitrophes
-lineaire lineaires linguistique linguistiques liquide liquides lire lisaient lisait lisant lisent lisez lisible lisibles
-lisons listaient listait listant liste listee listees listent lister listes lit lits littoral littorale littorales littoraux
-livraient livraison livraisons livrait livrant livre livree livrees livrent livrer livres livreur livreurs livreuse livreuses
-local locale localement locales localisaient localisait localisant localisation localise localisee localisees localisent
-localiser localises locataire locataires locatif locatifs location locations locative locatives locaux log logarithmique
-logarithmiques loge logeaient logeait logeant logee logees logement logements logent loger loges logiciel logiciels logistique
-logistiques logs loi lois loisir loisirs long longitude longitudes lors lorsqu lorsque lot lotissement lotissements lots
-louaient louait louant loue louee louees louent louer loues loyer loyers lu lue lues lui lunaire lunaires lundi lundis lune
-lunes lunettes lus lycee lyceen lyceenne lyceennes lyceens lycees m ma machine machines macon macons magasin magasinier
-magasiniere magasinieres magasiniers magasins magazine magazines magnitude mail maillot maillots mails main mains maintenance
-maintenant maints maire maires mairie mairies mais maison maisons malade malades maladie maladies malgre manager managers
-manche manches mandat mandats mange mangeaient mangeait mangeant mangee mangees mangent manger manges maniaient maniait
-maniant manie maniee maniees manient manier maniere manieres manies manipulaient manipulait manipulant manipule manipulee
-manipulees manipulent manipuler manipules manquant manquante manquantes manquants manteau manteaux manuel manuelle
-manuellement manuelles manuels manufacturaient manufacturait manufacturant manufacture manufacturee manufacturees
-manufacturent manufacturer manufactures manuscrit manuscrite manuscrites manuscrits manutention maquillage maquillages
-maraicher maraichere maraicheres maraichers marathon marathons marche marches mardi mardis marge marges mariage mariages marie
-mariee mariees maries marital maritale maritales maritaux maritime maritimes marque marques masculin masculine masculines
-masculins master masters match matchs materiau materiaux materiel materielle materielles materiels maternel maternelle
-maternelles maternels maternite mathematique mathematiquement mathematiques matiere matieres matin matinee matinees matins
-matrice matrices matrimonial matrimoniale matrimoniales matrimoniaux mauve mauves maximum me mecanicien mecanicienne
-mecaniciennes mecaniciens mecanique mecaniquement mecaniques medecin medecins media median mediane medianes medians medias
-mediatique mediatiques medical medicale medicales medicament medicaments medicaux melange melangeaient melangeait melangeant
-melangee melangees melangent melanger melanges melon melons membre membres meme memes memoire memoires menage menager menagere
-menageres menagers menages mensualite mensualites mensuel mensuelle mensuellement mensuelles mensuels mention mentionnaient
-mentionnait mentionnant mentionne mentionnee mentionnees mentionnent mentionner mentionnes mentions menu menuisier menuisiere
-menuisieres menuisiers menus mer mercredi mercredis mere meres mers mes message messages mesurable mesurables mesuraient
-mesurait mesurant mesure mesuree mesurees mesurent mesurer mesures mesurons met metal metaux meteo meteorologique
-meteorologiques methode methodes methodologie methodologies methodologique methodologiques metier metiers metrique metriques
-metro metropole metropoles metropolitain metropolitaine metropolitaines metropolitains metros mettaient mettait mettant mette
-mettent mettons mettre meuble meubles midi midis miel mien mienne miennes miens migraient migrait migrant migrante migrantes
-migrants migration migrations migratoire migratoires migre migrent migrer milieu milieux militaire militaires mine minerai
-minerais mineral minerale minerales mineraux mines mineurs minimum ministere ministeres ministeriel ministerielle
-ministerielles ministeriels ministre ministres minuit minuits mis mise mises mission missions mixte mixtes mobile mobiles
-mobilier mobiliere mobilieres mobiliers mobilite mobilites modal modale modales modaux mode modele modeles modelisaient
-modelisait modelisant modelise modelisee modelisees modelisent modeliser modelises modes modifiaient modifiait modifiant
-modification modifications modifie modifiee modifiees modifient modifier modifies modo module modules moi moins mois moisson
-moissonnaient moissonnait moissonnant moissonne moissonnee moissonnees moissonnent moissonner moissonnes moissons moitie
-molecule molecules moment moments mon mondial mondiale mondialement mondiales mondiaux monetaire monetaires monoparental
-monoparentale monoparentales monoparentaux montage montages montagne montagnes montant montants montraient montrait montrant
-montre montree montrees montrent montrer montres montrons monument monuments mortalite motard motarde motardes motards moteurs
-motif motifs moto motorise motorisee motorisees motorises motos moule moules moustache moustaches mouton moutons mouvement
-mouvements moyen moyennant moyenne moyennes moyens multilingue multilingues muni municipal municipale municipales municipalite
-municipalites municipaux munie munies munir munis munissaient munissait munissant munissent munit mur murs musee musees
-musical musicale musicales musicaux musicien musicienne musiciennes musiciens musique musiques mutation mutations mutualiste
-mutualistes mutuelle mutuelles n nageur nageurs nageuse nageuses naissance naissances naissant naissent nait naitre nappe
-nappes natalite natation nation national nationale nationalement nationales nationalite nationalites nationaux nations nature
-naturel naturelle naturelles naturels natures nautique nautiques navette navettes navigateur navigateurs naviguaient naviguait
-naviguant navigue naviguent naviguer navire navires nb ne neanmoins nee nees neige nes net nets nette nettes nettoie nettoient
-nettoyage nettoyaient nettoyait nettoyant nettoye nettoyee nettoyees nettoyer nettoyes neufs neuve neuves newsletter
-newsletters ni niveau niveaux nocturne nocturnes noir noire noires noirs noix nom nombre nombres nombreuses nomenclature
-nomenclatures nominal nominale nominalement nominales nominatif nominatifs nominative nominatives nominaux nommaient nommait
-nommant nomme nommee nommees nommement nomment nommer nommes nommons noms non nonobstant nord normalise normalisee normalisees
-normalises norme normes nos notaient notaire notaires notait notamment notant note notee notees notent noter noterez notes
-notez notification notifications notons notre notres nourri nourrie nourries nourrir nourris nourrissaient nourrissait
-nourrissant nourrissent nourrisson nourrissons nourrit nous nouveau nouveaux nouvel nouvelle nouvelles nuage nuages nuance
-nuances nucleaire nucleaires nuit nuitee nuitees nuits numerique numeriquement numeriques numerisaient numerisait numerisant
-numerise numerisee numerisees numerisent numeriser numerises numero numeros numerotaient numerotait numerotant numerote
-numerotee numerotees numerotent numeroter numerotes nutritionnel nutritionnelle nutritionnelles nutritionnels o objet objets
-obligataire obligataires obligation obligations observaient observait observant observateur observateurs observation
-observations observatrice observatrices observe observee observees observent observer observes observez observons obtenaient
-obtenait obtenant obtenir obtenons obtenu obtenue obtenues obtenus obtiennent obtient occupaient occupait occupant occupante
-occupantes occupants occupation occupe occupee occupees occupent occuper occupes occurrence occurrences ocean oceanique
-oceaniques oceans octroie octroient octroyaient octroyait octroyant octroye octroyee octroyees octroyer octroyes office
-offices offraient offrait offrant offre offrent offres offrir oignon oignons oiseau oiseaux olive olives ombre ombree ombrees
-ombres on onde ondes onglet onglets ont opera operaient operait operant operas operateur operateurs operation operations
-operatrice operatrices opere operee operees operent operer operes opinion opinions opposition optaient optait optant opte
-optent opter opticien opticienne opticiennes opticiens optique or orage orages oral orale orales orange oranges oraux orbite
-orbites orchestre orchestres ordinaire ordinairement ordinaires ordinal ordinale ordinales ordinateur ordinateurs ordinaux
-ordonnaient ordonnait ordonnance ordonnances ordonnant ordonne ordonnee ordonnees ordonnent ordonner ordonnes ordre ordres
-organique organiques organisaient organisait organisant organisation organisationnel organisationnelle organisationnelles
-organisationnels organisations organise organisee organisees organisent organiser organises organisme organismes orge
-orientaient orientait orientant orientation orientations oriente orientee orientees orientent orienter orientes originellement
-origines oscillaient oscillait oscillant oscillation oscillations oscille oscillent osciller ou ouest outil outillage
-outillages outils outre ouvrage ouvrages ouvrier ouvriere ouvrieres ouvriers ovale ovales ozone page pages paie paiement
-paiements paient paies pain pains palette palettes panel paneliste panelistes panels panier paniers panneau panneaux pannes
-pantalon pantalons papier par paragraphe paragraphes paraissait paraissent parait paraitre parallele parallelement paralleles
-parc parcelle parcelles parcourant parcourent parcourez parcourir parcourons parcours parcourt parcouru parcourue parcourues
-parcourus parcs pareillement parent parental parentale parentales parentaux parents parfois parfum parfums parking parkings
-parlaient parlait parlant parle parlee parlees parlement parlementaire parlementaires parlements parlent parler parles parlons
-parmi part partage partageaient partageait partageant partagee partagees partagent partager partages partaient partait partant
-partenaire partenaires partent parti participaient participait participant participante participantes participants
-participatif participatifs participation participations participative participatives participe participent participer
-particule particules particulier particuliere particulierement particulieres particuliers partie partiel partielle
-partiellement partielles partiels parties partir partis partons partout parts paru parue parues parus pas passage passager
-passagere passageres passagers passages passaient passait passant passe passee passees passent passeport passeports passer
-passes passif passifs passons pate pates patient patientaient patientait patientant patiente patientent patienter patientes
-patients patisserie patisseries patrimoine patrimoines patrimonial patrimoniale patrimoniales patrimoniaux patronal patronale
-patronales patronaux patrouille patrouilles paturage paturages payaient payait payant payante payantes payants paye payee
-payees payent payes pays peage peages pechaient pechait pechant peche pechee pechees pechent pecher peches pecheur pecheurs
-pecheuse pecheuses pedagogie pedagogique pedagogiques pedestre pedestres pediatrie pediatrique pediatriques peintre peintres
-peinture peintures penchons pendant peniche peniches pension pensions percevaient percevait percevoir percoit percoivent percu
-percue percues percus pere peres perimetre perimetres periode periodes periodique periodiques peripherique peripheriques
-periscolaire periscolaires periurbain periurbaine periurbaines periurbains permanent permanente permanentes permanents
-permutaient permutait permutant permute permutee permutees permutent permuter permutes personne personnel personnelle
-personnelles personnels personnes perspective perspectives pesaient pesait pese pesee pesees pesent peser peses petrole
-petrolier petroliere petrolieres petroliers peu peuplaient peuplait peuplant peuple peuplee peuplees peuplent peupler peuples
-peut peuvent pharmaceutique pharmaceutiques pharmacie pharmacien pharmacienne pharmaciennes pharmaciens pharmacies phase
-phases photo photographique photographiques photos photovoltaique photovoltaiques phrase phrases physique physiquement
+formulees formulent formuler formules fort forte fortes forts forum forums fourchette fourchettes fourgon fourgons fourni
+fournie fournies fournir fournis fournissaient fournissait fournissant fournissent fournisseur fournisseurs fournit fourniture
+fournitures foyer foyers fraiche fraiches frais fraise fraises frequence frequences frequentaient frequentait frequentant
+frequentation frequentations frequente frequentee frequentees frequentent frequenter frequentes frere freres fret frigorifique
+frigorifiques frise frises fromage fromages frontalier frontaliere frontalieres frontaliers frontiere frontieres fruit
+fruitier fruitiere fruitieres fruitiers fruits fur furent fut futs gabarit gabarits galerie galeries gamme gammes garage
+garages garagiste garagistes garaient garait garant garanties garcon garcons gardaient gardait gardant garde gardee gardees
+gardent garder gardes gardez gardien gardienne gardiennes gardiens gardons gare garee garees garent garer gares garni garnie
+garnies garnir garnis garnissaient garnissait garnissant garnissent garnit gateau gateaux gauche gauches gaz gazeuse gazeuses
+gazeux gazole gendarme gendarmes gene generaient generait general generale generalement generales generant generation
+generations generaux genere generee generees generent generer generes generique generiques genes genetique genetiques genre
+genres gens geographique geographiquement geographiques geolocalise geolocalisee geolocalisees geolocalises geologique
+geologiques geraient gerait gerant gerante gerantes gerants gere geree gerees gerent gerer geres geriatrie gestion gisement
+gisements gite gites glace glaces global globale globalement globales globaux golf gouvernement gouvernements grade grades
+graduaient graduait graduant graduation graduations gradue graduee graduees graduent graduer gradues graine graines grand
+grande grandeur graphique graphiquement graphiques gravier graviers gre greffe greffes grele greles greves grille grilles
+grippe grippes gris grise grisee grisees grises grossesse grossesses grossierement grossiste grossistes grosso groupaient
+groupait groupant groupe groupee groupees groupent grouper groupes guichet guichets guide guides guise gymnase gymnases
+gymnastique habitaient habitait habitant habitante habitantes habitants habitat habitats habite habitee habitees habitent
+habiter habites habitude habitudes habituel habituelle habituellement habituelles habituels hachure hachuree hachurees
+hachures hameau hameaux handball handicap handicaps hangar hangars haricot haricots hausse haut hebdomadaire hebdomadairement
+hebdomadaires heberge hebergeaient hebergeait hebergeant hebergee hebergees hebergement hebergent heberger heberges
+helicoptere helicopteres hertzien hertzienne hertziennes hertziens heure heures histogramme histogrammes histoire histoires
+historiques hiver hivernal hivernale hivernales hivernaux hivers holding holdings homme hommes honoraires hopital hopitaux
+horaire horaires horizontal horizontale horizontalement horizontales horizontaux hormis hors horticole horticoles hospitalier
+hospitaliere hospitalieres hospitaliers hospitalisation hospitalisations hote hotel hotelier hoteliere hotelieres hoteliers
+hotellerie hotels hotes hotesse hotesses huile huiles huitre huitres humain humaine humaines humains humidite hybride hybrides
+hydraulique hydrauliques hydroelectrique hydroelectriques hypermarche hypermarches hypothecaire hypothecaires hypotheque
+hypotheques hypothese hypotheses ici icone icones idee idem identifiable identifiables identifiaient identifiait identifie
+identifiee identifiees identifient identifier identifies il ile iles illustraient illustrait illustrant illustration
+illustrations illustre illustree illustrees illustrent illustrer illustres ils image imagerie images imbrique imbriquee
+imbriquees imbriques immateriel immaterielle immaterielles immateriels immatriculation immatriculations immeuble immeubles
+immigration immigre immigree immigrees immigres immobilier immobiliere immobilieres immobiliers implantation implantations
+implicite implicitement implicites import importaient importait importe importee importees importent importer importes imports
+imposable imposables impot impots impression impressions imprimable imprimables imprimaient imprimait imprimant imprimante
+imprimantes imprime imprimee imprimees impriment imprimer imprimes inactif inactifs inactive inactives incendies incident
+incidents incluaient incluait incluant incluent incluons inclure inclus incluse incluses inclusion inclusions inclut
+incorporaient incorporait incorporant incorpore incorporee incorporees incorporent incorporer incorpores indemnisation
+indemnisations indemnite indemnites independant independante independantes independants index indexaient indexait indexant
+indexe indexee indexees indexent indexer indexes indicateur indicateurs indicatif indicatifs indicative indicatives indice
+indices indiquaient indiquait indiquant indique indiquee indiquees indiquent indiquer indiques indiquons indirect indirecte
+indirectement indirectes indirects individu individuel individuelle individuellement individuelles individuels individus
+industrie industriel industrielle industrielles industriels industries infection infections infirmier infirmiere infirmieres
+infirmiers influenceur influenceurs influenceuse influenceuses infographie infographies infographique infographiques
+informaticien informaticienne informaticiennes informaticiens informatique informatiques infractions ingenieur ingenieure
+ingenieures ingenieurs initial initiale initialement initiales initiaux inondations inscription inscriptions inscrire inscrit
+inscrite inscrites inscrits inscrivaient inscrivait inscrivant inscrivent insecte insectes inseraient inserait inserant insere
+inseree inserees inserent inserer inseres installaient installait installant installe installee installees installent
+installer installes instar instituteur instituteurs institution institutions institutrice institutrices instrument instruments
+insulaire insulaires integraient integrait integral integrale integralement integrales integrant integraux integre integree
+integrees integrent integrer integres intensite intensites inter interactif interactifs interactive interactives interannuel
+interannuelle interannuelles interannuels intercalaient intercalaire intercalaires intercalait intercalant intercale
+intercalee intercalees intercalent intercaler intercales intercommunal intercommunale intercommunales intercommunaux
+intercontinental intercontinentale intercontinentales intercontinentaux interessons interet interets interface interfaces
+interieur interieure interieures interieurs interim interimaire interimaires interlocuteur interlocuteurs interlocutrice
+interlocutrices intermediaire intermediaires intermittent intermittente intermittentes intermittents internat international
+internationale internationales internationaux internats internaute internautes interne internes interpolaient interpolait
+interpolant interpole interpolee interpolees interpolent interpoler interpoles interpretation interpretations interregional
+interregionale interregionales interregionaux interroge interrogeaient interrogeait interrogeant interrogee interrogees
+interrogent interroger interroges intervalle intervalles intervenaient intervenait intervenant intervenante intervenantes
+intervenants intervenir intervention interventions intervenu intervenue intervenues intervenus interviennent intervient
+intitulaient intitulait intitulant intitule intitulee intitulees intitulent intituler intitules intra inventaire inventaires
+inverse inversement inverses investi investie investies investis investissait investissent invite invitee invitees invites
+irrigation isolaient isolait isolant isolation isole isolee isolees isolement isolent isoler isoles issue issues item items
+itineraire itineraires j jamais jardin jardinage jardins jauge jauges jaune jaunes je jetable jetables jeu jeudi jeudis jeune
+jeunes jeux joignent joindre joint jointe jointes joints jouaient jouait jouant joue jouee jouees jouent jouer joues jouet
+jouets joueur joueurs joueuse joueuses jour journal journalier journaliere journalieres journaliers journaliste journalistes
+journaux journee journees journellement jours judo jupe jupes jus jusqu jusque juvenile juveniles juxtaposaient juxtaposait
+juxtaposant juxtapose juxtaposee juxtaposees juxtaposent juxtaposer juxtaposes kilometrage kilometrages kinesitherapeute
+kinesitherapeutes l la laboratoire laboratoires lac lacs laine laissaient laissait laissant laisse laissee laissees laissent
+laisser laisses laissons lait laitier laitiere laitieres laitiers lampe lampes laquelle latence latences lateral laterale
+laterales lateraux latitude latitudes le lecon lecons lecteur lecteurs lectrice lectrices lecture lectures legendaient
+legendait legendant legende legendee legendees legendent legender legendes legerement legislatif legislatifs legislative
+legislatives legume legumes lentille lentilles lequel les lesquelles lesquels lettre lettres leur leurs lexical lexicale
+lexicales lexicaux liaison liaisons libelle libelles libraire libraires librairie librairies licence licences lien liens lieu
+lieux ligne lignes ligue ligues limitrophe limitrophes lineaire lineaires linguistique linguistiques liquide liquides lire
+lisaient lisait lisant lisent lisez lisible lisibles lisons listaient listait listant liste listee listees listent lister
+listes lit lits littoral littorale littorales littoraux livraient livraison livraisons livrait livrant livre livree livrees
+livrent livrer livres livreur livreurs livreuse livreuses local locale localement locales localisaient localisait localisant
+localisation localise localisee localisees localisent localiser localises locataire locataires locatif locatifs location
+locations locative locatives locaux log logarithmique logarithmiques loge logeaient logeait logeant logee logees logement
+logements logent loger loges logiciel logiciels logistique logistiques logs loi loin lois loisir loisirs long longitude
+longitudes lors lorsqu lorsque lot lotissement lotissements lots louaient louait louant loue louee louees louent louer loues
+loyer loyers lu lue lues lui lunaire lunaires lundi lundis lune lunes lunettes lus lycee lyceen lyceenne lyceennes lyceens
+lycees m ma machine machines macon macons magasin magasinier magasiniere magasinieres magasiniers magasins magazine magazines
+magnitude mail maillot maillots mails main mains maintenance maintenant maints maire maires mairie mairies mais maison maisons
+malade malades maladie maladies malgre manager managers manche manches mandat mandats mange mangeaient mangeait mangeant
+mangee mangees mangent manger manges maniaient maniait maniant manie maniee maniees manient manier maniere manieres manies
+manipulaient manipulait manipulant manipule manipulee manipulees manipulent manipuler manipules manquant manquante manquantes
+manquants manteau manteaux manuel manuelle manuellement manuelles manuels manufacturaient manufacturait manufacturant
+manufacture manufacturee manufacturees manufacturent manufacturer manufactures manuscrit manuscrite manuscrites manuscrits
+manutention maquillage maquillages maraicher maraichere maraicheres maraichers marathon marathons marche marches mardi mardis
+marge marges mariage mariages marie mariee mariees maries marital maritale maritales maritaux maritime maritimes marque
+marques masculin masculine masculines masculins master masters match matchs materiau materiaux materiel materielle materielles
+materiels maternel maternelle maternelles maternels maternite mathematique mathematiquement mathematiques matiere matieres
+matin matinee matinees matins matrice matrices matrimonial matrimoniale matrimoniales matrimoniaux mauve mauves maximum me
+mecanicien mecanicienne mecaniciennes mecaniciens mecanique mecaniquement mecaniques medecin medecins media median mediane
+medianes medians medias mediatique mediatiques medical medicale medicales medicament medicaments medicaux melange melangeaient
+melangeait melangeant melangee melangees melangent melanger melanges melon melons membre membres meme memes memoire memoires
+menage menager menagere menageres menagers menages mensualite mensualites mensuel mensuelle mensuellement mensuelles mensuels
+mention mentionnaient mentionnait mentionnant mentionne mentionnee mentionnees mentionnent mentionner mentionnes mentions menu
+menuisier menuisiere menuisieres menuisiers menus mer mercredi mercredis mere meres mers mes message messages mesurable
+mesurables mesuraient mesurait mesurant mesure mesuree mesurees mesurent mesurer mesures mesurons met metal metaux meteo
+meteorologique meteorologiques methode methodes methodologie methodologies methodologique methodologiques metier metiers
+metrique metriques metro metropole metropoles metropolitain metropolitaine metropolitaines metropolitains metros mettaient
+mettait mettant mette mettent mettons mettre meuble meubles midi midis miel mien mienne miennes miens migraient migrait
+migrant migrante migrantes migrants migration migrations migratoire migratoires migre migrent migrer milieu milieux militaire
+militaires mine minerai minerais mineral minerale minerales mineraux mines mineurs minimum ministere ministeres ministeriel
+ministerielle ministerielles ministeriels ministre ministres minuit minuits mis mise mises mission missions mixte mixtes
+mobile mobiles mobilier mobiliere mobilieres mobiliers mobilite mobilites modal modale modales modaux mode modele modeles
+modelisaient modelisait modelisant modelise modelisee modelisees modelisent modeliser modelises modes modifiaient modifiait
+modifiant modification modifications modifie modifiee modifiees modifient modifier modifies modo module modules moi moins mois
+moisson moissonnaient moissonnait moissonnant moissonne moissonnee moissonnees moissonnent moissonner moissonnes moissons
+moitie molecule molecules moment moments mon mondial mondiale mondialement mondiales mondiaux monetaire monetaires
+monoparental monoparentale monoparentales monoparentaux montage montages montagne montagnes montant montants montraient
+montrait montrant montre montree montrees montrent montrer montres montrons monument monuments mortalite motard motarde
+motardes motards moteurs motif motifs moto motorise motorisee motorisees motorises motos moule moules moustache moustaches
+mouton moutons mouvement mouvements moyen moyennant moyenne moyennes moyens multilingue multilingues muni municipal municipale
+municipales municipalite municipalites municipaux munie munies munir munis munissaient munissait munissant munissent munit mur
+murs musee musees musical musicale musicales musicaux musicien musicienne musiciennes musiciens musique musiques mutation
+mutations mutualiste mutualistes mutuelle mutuelles n nageur nageurs nageuse nageuses naissance naissances naissant naissent
+nait naitre nappe nappes natalite natation nation national nationale nationalement nationales nationalite nationalites
+nationaux nations nature naturel naturelle naturelles naturels natures nautique nautiques navette navettes navigateur
+navigateurs naviguaient naviguait naviguant navigue naviguent naviguer navire navires nb ne neanmoins nee nees neige nes net
+nets nette nettement nettes nettoie nettoient nettoyage nettoyaient nettoyait nettoyant nettoye nettoyee nettoyees nettoyer
+nettoyes neufs neuve neuves newsletter newsletters ni niveau niveaux nocturne nocturnes noir noire noires noirs noix nom
+nombre nombres nombreuses nomenclature nomenclatures nominal nominale nominalement nominales nominatif nominatifs nominative
+nominatives nominaux nommaient nommait nommant nomme nommee nommees nommement nomment nommer nommes nommons noms non
+nonobstant nord normalise normalisee normalisees normalises norme normes nos notaient notaire notaires notait notamment notant
+note notee notees notent noter noterez notes notez notification notifications notons notre notres nourri nourrie nourries
+nourrir nourris nourrissaient nourrissait nourrissant nourrissent nourrisson nourrissons nourrit nous nouveau nouveaux nouvel
+nouvelle nouvelles nuage nuages nuance nuances nucleaire nucleaires nuit nuitee nuitees nuits numerique numeriquement
+numeriques numerisaient numerisait numerisant numerise numerisee numerisees numerisent numeriser numerises numero numeros
+numerotaient numerotait numerotant numerote numerotee numerotees numerotent numeroter numerotes nutritionnel nutritionnelle
+nutritionnelles nutritionnels o objet objets obligataire obligataires obligation obligations observaient observait observant
+observateur observateurs observation observations observatrice observatrices observe observee observees observent observer
+observes observez observons obtenaient obtenait obtenant obtenir obtenons obtenu obtenue obtenues obtenus obtiennent obtient
+occupaient occupait occupant occupante occupantes occupants occupation occupe occupee occupees occupent occuper occupes
+occurrence occurrences ocean oceanique oceaniques oceans octroie octroient octroyaient octroyait octroyant octroye octroyee
+octroyees octroyer octroyes office offices offraient offrait offrant offre offrent offres offrir oignon oignons oiseau oiseaux
+olive olives ombre ombree ombrees ombres on onde ondes onglet onglets ont opera operaient operait operant operas operateur
+operateurs operation operations operatrice operatrices opere operee operees operent operer operes opinion opinions opposition
+optaient optait optant opte optent opter opticien opticienne opticiennes opticiens optique or orage orages oral orale orales
+orange oranges oraux orbite orbites orchestre orchestres ordinaire ordinairement ordinaires ordinal ordinale ordinales
+ordinateur ordinateurs ordinaux ordonnaient ordonnait ordonnance ordonnances ordonnant ordonne ordonnee ordonnees ordonnent
+ordonner ordonnes ordre ordres organique organiques organisaient organisait organisant organisation organisationnel
+organisationnelle organisationnelles organisationnels organisations organise organisee organisees organisent organiser
+organises organisme organismes orge orientaient orientait orientant orientation orientations oriente orientee orientees
+orientent orienter orientes originellement origines oscillaient oscillait oscillant oscillation oscillations oscille oscillent
+osciller ou ouest outil outillage outillages outils outre ouvrage ouvrages ouvrier ouvriere ouvrieres ouvriers ovale ovales
+ozone page pages paie paiement paiements paient paies pain pains palette palettes panel paneliste panelistes panels panier
+paniers panneau panneaux pannes pantalon pantalons papier par paragraphe paragraphes paraissait paraissent parait paraitre
+parallele parallelement paralleles parc parcelle parcelles parcourant parcourent parcourez parcourir parcourons parcours
+parcourt parcouru parcourue parcourues parcourus parcs pareillement parent parental parentale parentales parentaux parents
+parfois parfum parfums parking parkings parlaient parlait parlant parle parlee parlees parlement parlementaire parlementaires
+parlements parlent parler parles parlons parmi part partage partageaient partageait partageant partagee partagees partagent
+partager partages partaient partait partant partenaire partenaires partent parti participaient participait participant
+participante participantes participants participatif participatifs participation participations participative participatives
+participe participent participer particule particules particulier particuliere particulierement particulieres particuliers
+partie partiel partielle partiellement partielles partiels parties partir partis partons partout parts paru parue parues parus
+pas passage passager passagere passageres passagers passages passaient passait passant passe passee passees passent passeport
+passeports passer passes passif passifs passons pate pates patient patientaient patientait patientant patiente patientent
+patienter patientes patients patisserie patisseries patrimoine patrimoines patrimonial patrimoniale patrimoniales patrimoniaux
+patronal patronale patronales patronaux patrouille patrouilles paturage paturages payaient payait payant payante payantes
+payants paye payee payees payent payes pays peage peages pechaient pechait pechant peche pechee pechees pechent pecher peches
+pecheur pecheurs pecheuse pecheuses pedagogie pedagogique pedagogiques pedestre pedestres pediatrie pediatrique pediatriques
+peintre peintres peinture peintures penchons pendant peniche peniches pension pensions percevaient percevait percevoir percoit
+percoivent percu percue percues percus pere peres perimetre perimetres periode periodes periodique periodiques peripherique
+peripheriques periscolaire periscolaires periurbain periurbaine periurbaines periurbains permanent permanente permanentes
+permanents permutaient permutait permutant permute permutee permutees permutent permuter permutes personne personnel
+personnelle personnelles personnels personnes perspective perspectives pesaient pesait pese pesee pesees pesent peser peses
+petrole petrolier petroliere petrolieres petroliers peu peuplaient peuplait peuplant peuple peuplee peuplees peuplent peupler
+peuples peut peuvent pharmaceutique pharmaceutiques pharmacie pharmacien pharmacienne pharmaciennes pharmaciens pharmacies
+phase phases photo photographique photographiques photos photovoltaique photovoltaiques phrase phrases physique physiquement
 physiques piece pieces pierre pierres pieton pietonne pietonnes pietonnier pietonniere pietonnieres pietonniers pietons pile
 piles pilotage piscine piscines piste pistes place places plage plages plaine plaines planche planches planete planetes
 plantaient plantait plantant plante plantee plantees plantent planter plantes plaque plaques plastique plateforme plateformes
@@ -708,5 +708,4 @@ votant vote votee votees votent voter votes votre vous voyage voyageaient voyage
 voyageur voyageurs voyageuse voyageuses voyagiste voyagistes voyaient voyait voyant voyez voyons vs vu vue vues vus wagon
 wagons web week weekend weekends weeks y yaourt yaourts zone zones zoo zoologique zoologiques zoom zoos œil œuf œufs œuvre
 œuvres
-carre carres cube cubes
 `;

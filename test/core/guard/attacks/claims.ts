@@ -55,7 +55,7 @@ const RANKS: Line[] = [
   ['en-US', 'regions', '{{ argmin(category, value) }} leads with {{ min(value) }}.', undefined, 'leads'],
   ['en-US', 'regions', '{{ argmin(category, value) }} is the largest region at {{ min(value) }}.', 'min(value) < avg(value)', 'largest'],
   ['en-US', 'regions', '{{ argmax(category, value) }} is lowest at {{ max(value) }}.', 'max(value) > avg(value)', 'lowest'],
-  ['en-US', 'regions', '{{ argmax(category, value) }} is the largest at {{ max(value) }}.', 'last(value) < first(value)', 'largest'],
+  ['en-US', 'regions', '{{ last(category) }} is the largest at {{ last(value) }}.', 'last(value) < first(value)', 'largest'],
   ['en-US', 'regions', '{{ first(category) }} outperforms every region.', 'first(value) == max(value)', 'outperforms'],
   ['en-US', 'regions', '{{ first(category) }} has more than {{ argmax(category, value) }}.', undefined, 'more than'],
   ['en-US', 'regions', 'All regions are equal at {{ avg(value) }}.', 'max(value) == min(value)', 'are equal'],

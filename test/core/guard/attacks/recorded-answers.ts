@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Widget } from '../../../../src/core/chart/types.js';
+import { loadVocabulary } from '../../../../src/core/guard/index.js';
+import type { Slide } from '../../../../src/core/deck/types.js';
+import { createNodeDuckDBRunner } from '../../../../src/server/query/node-duckdb-runner.js';
+import { readDatasetFile } from '../../../../src/server/query/read-dataset-file.js';
+import { RowsAtHand } from '../../../../src/service/rows-at-hand.js';
+
+interface Sentence {
+  text: string;
+  test?: string | null;
+}
+
+/** Answers to the real prompts of a dashboard's widgets, as they came at the first try. */
+interface Recording {
+  locale: string;
+  tables: Record<string, string>;
+  widgets: Record<
+    string,
+    {
+      widget: Omit<Widget, 'id' | 'dataKey'>;
+      sql: string;
+      answer: { title: Sentence; points: Sentence[]; notes: Sentence[] };
+    }
+  >;
+}
+
+/** Dashboards whose answers were read while the guards were mended. */
+export const READ = ['weather', 'movies', 'aviation', 'cars', 'world', 'airports', 'jobs', 'stocks'] as const;
+
+interface RecordedVerdict {
+  sentences: number;
+  /** Lines of the guards. */
+  dropped: string[];
+}
+
+/** What the guards take from the recorded answers of a model that keeps to the rules as well as it can. */
+export async function judgeRecording(name: string): Promise<RecordedVerdict> {
+  const file = new URL(`recorded-model/${name}.json`, import.meta.url);
+  const { locale, tables, widgets } = JSON.parse(readFileSync(file, 'utf8')) as Recording;
+  await loadVocabulary(locale);
+  const runner = createNodeDuckDBRunner();
+  try {
+    await runner.load(
+      await Promise.all(Object.entries(tables).map(([table, path]) => readDatasetFile(path, table))),
+    );
+    const inputs = await Promise.all(
+      Object.entries(widgets).map(async ([id, { widget, sql }]) => {
+        const { columns, rows, rowCount } = await runner.runQuery(sql);
+        return { ...widget, id, dataKey: sql, columns, rows, rowCount, queriedAt: '2026-01-01T00:00:00Z' };
+      }),
+    );
+    const rows = new RowsAtHand(name, inputs, locale);
+    const verdict: RecordedVerdict = { sentences: 0, dropped: [] };
+    for (const [id, { answer }] of Object.entries(widgets)) {
+      const judge = (field: 'title' | 'text' | 'notes') => (sentence: Sentence) => {
+        verdict.sentences += 1;
+        verdict.dropped.push(...rows.guard(slideOf(id, field, sentence)).report.dropped);
+      };
+      judge('title')(answer.title);
+      answer.points.forEach(judge('text'));
+      answer.notes.forEach(judge('notes'));
+    }
+    return verdict;
+  } finally {
+    await runner.close();
+  }
+}
+
+const slideOf = (source: string, field: 'title' | 'text' | 'notes', { text, test }: Sentence): Slide => ({
+  id: 's',
+  layout: 'chart-text',
+  title: '',
+  text: '',
+  notes: '',
+  [field]: text,
+  source,
+  variables: {},
+  claims: test ? [{ id: 'c', quote: text, test, source }] : [],
+  blocks: [],
+  origin: 'service',
+});
