@@ -1,7 +1,7 @@
 import type { Claim, Slide, Variable } from '../deck/types.js';
 import type { GenerateDeckRequest, WidgetInput } from '../stream/protocol.js';
 import { factKey } from './narrative/deck-voice.js';
-import { phrasesFor } from './narrative/phrases.js';
+import { phrasesFor, type TitleKey } from './narrative/phrases.js';
 import { storyOf, type SlideVoice } from './narrative/story.js';
 import { hostSlot } from './narrative/table-story.js';
 import { writeText, type Text } from './narrative/writer.js';
@@ -30,10 +30,25 @@ export function byFinding(widgets: readonly WidgetInput[]): WidgetInput[] {
   return [...first, ...apart.filter((one) => !first.includes(one))].map(({ widget }) => widget);
 }
 
+/** Headlines that say what a chart comes to and need no claim for it. */
+const PLAIN: ReadonlySet<TitleKey | undefined> = new Set<TitleKey>(['makeUp', 'courseEnds', 'seriesMoved']);
+
+/** The other charts, each measure and each shape of chart once, and none of a measure that a finding is about. */
+function headlined(widgets: readonly WidgetInput[], found: readonly WidgetInput[]): WidgetInput[] {
+  const taken = new Set(found.map((one) => tryReadWidget(one)?.frame.measure?.noun));
+  return widgets.filter((widget) => {
+    const { measure, shape } = tryReadWidget(widget)?.frame ?? {};
+    if (!measure || !shape || shape === 'table' || taken.has(measure.noun) || taken.has(shape)) return false;
+    taken.add(measure.noun).add(shape);
+    return true;
+  });
+}
+
 /** The finding of one widget as a sentence, with its claim; undefined where none can be put into words. */
 export function findingOf(
   widget: WidgetInput,
   { locale, turn, deck }: SlideVoice,
+  plainToo = false,
 ): Pick<Text, 'title' | 'claims'> | undefined {
   const reading = tryReadWidget(widget);
   if (!reading) return undefined;
@@ -47,7 +62,8 @@ export function findingOf(
     },
   ); // prettier-ignore
   // The widget's own title says no finding.
-  return claims.length > 0 && title !== hostSlot(reading.frame, locale).host ? { title, claims } : undefined;
+  const says = claims.length > 0 || (plainToo && PLAIN.has(titles[0]?.key));
+  return says && title !== hostSlot(reading.frame, locale).host ? { title, claims } : undefined;
 }
 
 /**
@@ -60,10 +76,12 @@ export function withSummary(slide: Slide, request: GenerateDeckRequest, voice: S
   const lines = slide.text === '' ? [] : slide.text.split('\n');
   const variables: Record<string, Variable> = { ...slide.variables };
   const claims: Claim[] = [...slide.claims];
-  for (const widget of byFinding(request.widgets)) {
+  // Where findings do not fill it, what the other slides are headed by does.
+  const found = byFinding(request.widgets);
+  for (const widget of [...found, ...headlined(request.widgets, found)]) {
     if (lines.length >= MOST_POINTS) break;
     if (widget.id === voice.deck.cover) continue;
-    const finding = findingOf(widget, voice);
+    const finding = findingOf(widget, voice, !found.includes(widget));
     if (!finding) continue;
     const sentence = bound(finding.title, widget.id, variables);
     lines.push(`- ${sentence}`);

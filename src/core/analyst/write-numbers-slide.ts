@@ -1,3 +1,5 @@
+import { cellOf, numberOf } from '../chart/cells.js';
+import { deltaFormat } from '../chart/delta.js';
 import type { Block, Slide, Variable } from '../deck/types.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { columnRef, placeholder } from './narrative/expressions.js';
@@ -34,14 +36,18 @@ export function writeNumbersSlide(
   }));
   const variables: Record<string, Variable> = {};
   for (const { widget, frame, name } of figures) {
-    if (frame.measure)
-      variables[name] = { expr: `first(${columnRef(frame.measure.column)})`, source: widget.id };
+    const { measure, encoding } = frame;
+    const first = (column: string): Variable => ({ expr: `first(${columnRef(column)})`, source: widget.id });
+    if (measure) variables[name] = first(measure.column);
+    if (!changeOf({ widget, frame, name })) continue;
+    variables[`${name}_change`] = first(encoding.delta ?? '');
+    variables[`${name}_basis`] = first(encoding.delta_basis ?? '');
   }
   const named = figures.filter(
     ({ frame }) => frame.measure && speakable(frame.measure.noun, locale) && hasValue(frame),
   );
   const story: Story = { titles: [], points: [], notes: [] };
-  story.titles.push(...headlines(named));
+  story.titles.push(...changes(named), ...headlines(named));
   story.points.push(...averages(named, locale));
   story.notes.push({ key: 'sourceMetric', slots: {} }, { key: 'askMetrics', slots: {} });
   const [only] = widgets.length === 1 ? widgets : [];
@@ -60,6 +66,43 @@ export function writeNumbersSlide(
     id: slideId, layout: 'big-numbers', title: title || host || '', ...text, variables,
     ...(only ? { source: only.id } : {}), blocks: figures.map(metricBlock), ext: { phrasing: turn }, origin: 'service',
   }; // prettier-ignore
+}
+
+/** Key figures that come with a change have a finding of their own: the largest change. */
+function changes(figures: readonly Figure[]): Telling<'metricChange'>[] {
+  const [most] = figures
+    .flatMap((figure) => {
+      const change = changeOf(figure);
+      return change ? [{ figure, ...change }] : [];
+    })
+    .sort((a, b) => b.size - a.size);
+  if (!most) return [];
+  const { figure, format } = most;
+  const slots: Slots = {
+    measure: nounOf(figure),
+    value: valueOf(figure),
+    change: placeholder(`${figure.name}_change`, format),
+    basis: placeholder(`${figure.name}_basis`),
+  };
+  return [{ key: 'metricChange', slots }];
+}
+
+/** The size and the format of a figure's change, where it is a part of what it is a change from and the rows say what that is. */
+function changeOf({ widget, frame }: Figure): { size: number; format: string } | undefined {
+  const { delta, delta_basis: basis } = frame.encoding;
+  const row = widget.rows?.[0];
+  if (!frame.measure || !row || delta === undefined || basis === undefined) return undefined;
+  const { config } = widget;
+  const spec = {
+    type: widget.type,
+    encoding: frame.encoding,
+    title: widget.title,
+    ...(config ? { config } : {}),
+  };
+  const format = deltaFormat(spec, delta);
+  const [change, against] = [numberOf(cellOf(row, delta)), cellOf(row, basis)];
+  if (!change || typeof against !== 'string' || !format?.startsWith('percent')) return undefined;
+  return { size: Math.abs(change), format };
 }
 
 /** A sentence of the first two figures, then of one of them alone, where two do not fit. */
@@ -81,12 +124,19 @@ function headlines(figures: readonly Figure[]): Telling<TitleKey>[] {
 
 const nounOf = ({ frame }: Figure): string => frame.measure?.noun ?? '';
 
+/** Sums of these are numbers of things as well. */
+const COUNTED = /^(?:count|cnt|n|num|number|quantity|qty|population|people|headcount)$/i;
+
 /** A number of several things: it stands before their plural. */
 function isCount({ frame, widget }: Figure): boolean {
   const value = frame.measure && widget.rows?.[0]?.[frame.measure.column];
+  const parts = partsOf(widget, frame);
   const counted =
     frame.measure !== undefined &&
-    (frame.measure.counts || partsOf(widget, frame)?.aggregation === 'distinct');
+    frame.measure.unit === '' &&
+    (frame.measure.counts ||
+      parts?.aggregation === 'distinct' ||
+      (parts?.aggregation === 'sum' && COUNTED.test(parts.inner ?? '')));
   return (
     counted &&
     typeof value === 'number' &&
@@ -100,8 +150,13 @@ function hasValue({ seen, points, widget, measure }: Frame): boolean {
   return !seen || points.length > 0 || (cell !== null && cell !== undefined);
 }
 
-function valueOf({ frame, name }: Figure): string {
-  return frame.measure ? printValue(frame.measure, name) : '';
+/** As its card has it. */
+function valueOf({ frame, name, widget }: Figure): string {
+  const { measure } = frame;
+  if (!measure) return '';
+  const value = numberOf(cellOf(widget.rows?.[0] ?? {}, measure.column));
+  const whole = measure.format === 'compact' && !widget.config?.numberFormat && Number.isInteger(value);
+  return printValue(whole ? { ...measure, format: 'integer' } : measure, name);
 }
 
 /** A sum over a count of the same rows is an average, and says more than either. */
@@ -118,20 +173,25 @@ function averages(figures: readonly Figure[], locale: string): Telling<'perUnit'
     const things = countedThings(from);
     if (things === UNNAMED_ROWS || !speakable(things, locale)) return [];
     const unit = singular(things);
+    const noun = frame.measure.noun.replace(/^total /, '');
+    const quotient =
+      placeholder(`${figure.name} / ${count.name}`, quotientFormat(frame.measure.format, figure, count)) +
+      frame.measure.unit;
     const slots: Slots = {
-      measure: frame.measure.noun.replace(/^total /, ''),
       unit,
-      quotient:
-        placeholder(`${figure.name} / ${count.name}`, quotientFormat(frame.measure.format)) +
-        frame.measure.unit,
+      quotient: isCount(figure) ? `${quotient} ${noun}` : `${quotient} of ${noun}`,
     };
     return [{ key: 'perUnit' as const, slots }];
   });
 }
 
-/** A quotient is smaller than the sum it comes from: fixed digits would round it away. */
-function quotientFormat(format: string): string {
-  return /^(number|integer)/.test(format) ? 'number' : format;
+/** A quotient is smaller than the sum it comes from: fixed digits would round it away, and a large one needs none. */
+function quotientFormat(format: string, { widget, frame }: Figure, count: Figure): string {
+  if (!/^(number|integer|compact)/.test(format)) return format;
+  const [sum, things] = [{ widget, frame }, count].map((one) =>
+    numberOf(cellOf(one.widget.rows?.[0] ?? {}, one.frame.measure?.column ?? '')),
+  );
+  return sum && things && Math.abs(sum / things) >= 100 ? 'number:0' : 'number';
 }
 
 function partsOf(widget: WidgetInput, { measure }: Frame): ReturnType<typeof aggregationOf> | undefined {

@@ -250,13 +250,13 @@ test('an unknown locale is written in English', () => {
 const YEARS = ['2012', '2013', '2014'];
 
 test('a title that names the split before the period calls both by their names', () => {
-  const { title, text } = showWidget({
+  const { title, text, notes } = showWidget({
     type: 'stacked-bar', title: 'Days by kind of weather and year',
     columns: { category: 'string', series: 'string', value: 'number' },
     sql: 'SELECT CAST(year(day) AS VARCHAR) AS category, weather AS series, COUNT(*) AS value FROM days GROUP BY 1, 2',
     rows: YEARS.flatMap((category, i) => ['rain', 'sun', 'fog'].map((series, j) => ({ category, series, value: 100 + 7 * i + 3 * j }))),
   }); // prettier-ignore
-  assert.match(`${title} ${text}`, /year.*kinds? of weather/s);
+  assert.match(notes, /year and kind of weather/);
   assert.doesNotMatch(`${title} ${text}`, /by year, split by year|kinds? of weather and kinds? of weather/);
 });
 
@@ -313,17 +313,14 @@ test('key figures stand in a sentence, with their units', () => {
     figure('b', 'Rainfall in the last year, mm', 1139, 'SELECT SUM(p) AS value FROM days'),
   ];
   const [, numbers] = show(requestOf(weather));
-  assert.match(
-    numbers?.title ?? '',
-    /^Days with rain (stood at|came to) 623, rainfall in the last year (at|to) 1,139 mm$/,
-  );
+  assert.match(numbers?.title ?? '', /^623 days with rain[,;] rainfall in the last year at 1,139 mm$/);
   const flights = [
     figure('a', 'Number of flights', 400, 'SELECT COUNT(*) AS value FROM flights'),
     weather[1]!,
   ];
   assert.match(
     show(requestOf(flights))[1]?.title ?? '',
-    /400 flights, with rainfall in the last year at 1,139 mm$/,
+    /^400 flights[,;] rainfall in the last year at 1,139 mm$/,
   );
 });
 

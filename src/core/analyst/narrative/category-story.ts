@@ -4,14 +4,13 @@ import type { Frame, Point } from '../reading/frame.js';
 import { LEAST_VALUES } from '../statistics/leader-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { counted, labelSlots, nounSlots, printBare, printValue, refs } from './printing.js';
 import { groupStory, medianRange } from './group-story.js';
+import { makeUp, runnerUp, together } from './largest-parts.js';
 import { addStory, type Slots, type Story, type Telling } from './telling.js';
 
 /** Whose largest part is what one sees at once, whatever a test says. */
 const PICTURED: ReadonlySet<WidgetType> = new Set(['treemap', 'country-map', 'geo-map', 'radar']);
-/** So many values fit into one expression that compares them all. */
-const MOST_COMPARED = 24;
 
 /** What can be said of named amounts or levels. Without facts the slide describes; without rows every sentence carries its test. */
 export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
@@ -31,14 +30,20 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   const story: Story = { titles: [], points: [], notes: [tell('source')] };
   const parts = measure.additive && !frame.limited && (!seen || points.every((point) => point.value >= 0));
   // The smallest of a list that was cut says nothing, nor does the smaller of two.
-  const trailer = frame.limited || (seen && points.length < 3) ? [] : [tell('trailer' as const, lags)];
+  const trailer = frame.limited
+    ? [tell('last' as const, lags)]
+    : seen && points.length < 3
+      ? []
+      : [tell('trailer' as const, lags)];
   const total = parts ? [tell('total' as const)] : [];
+  // "The most flights", but "the highest price".
+  const leading = measure.additive && phrases.plural(measure.noun) === measure.noun ? 'most' : 'top';
   // The median of the largest few is not the usual one.
   const above = frame.limited ? [tell('reach' as const)] : [tell('aboveMedian' as const, leads)];
 
   if (!seen) {
-    story.titles.push(tell(parts ? 'share' : 'top', leads));
-    story.points.push(tell('leaderIs', leads), ...trailer, ...total, tell('median'));
+    story.titles.push(tell(parts ? 'share' : leading, leads));
+    story.points.push(tell('leaderIs', leads), ...(frame.limited ? [] : trailer), ...total, tell('median'));
     story.notes.push(tell('unseen'), tell('askNeutral'));
     return story;
   }
@@ -61,7 +66,7 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
       story.notes.push(tell(fact.test === 'counts' ? 'testCounts' : 'testShare', leads), tell('askLeader'));
       story.highlight ??= 'max';
     } else if (fact.kind === 'rank' || fact.kind === 'share') {
-      story.titles.push(tell('top', leads));
+      story.titles.push(tell(leading, leads));
       story.points.push(...runnerUp(frame, slots), ...above);
       story.notes.push(tell('testCounts', leads), tell('askLeader'));
       story.highlight ??= 'max';
@@ -80,11 +85,16 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   if (story.titles.length === 0) {
     // Who is on top of a list that was cut to its top is what it shows, whatever a test says.
     if (frame.limited) story.titles.push(tell('topList', leads));
-    if (PICTURED.has(frame.widget.type)) story.titles.push(tell('top', leads));
-    story.titles.push(tell(!parts ? 'levels' : measure.counts ? 'counted' : 'amounts'));
+    if (PICTURED.has(frame.widget.type)) story.titles.push(tell(leading, leads));
+    const ends = !shared(points, 'max') && !shared(points, 'min');
+    story.titles.push(
+      ...makeUp(frame, slots, locale),
+      ...(!parts && ends && !frame.limited ? [tell('levelsNamed' as const)] : []),
+      tell(!parts ? 'levels' : measure.counts ? 'counted' : 'amounts'),
+    );
     story.points.push(
-      ...(frame.limited ? runnerUp(frame, slots) : []),
-      tell(frame.limited ? 'reach' : 'range'),
+      ...(frame.limited ? [...runnerUp(frame, slots), ...trailer] : []),
+      tell(frame.limited ? 'reach' : ends && frame.order !== 'ranges' ? 'range' : 'valueEnds'),
       ...together(frame, slots, locale),
     );
     if (frame.order === 'ranges') story.points.push(...medianRange(frame, slots));
@@ -95,8 +105,9 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
     );
   }
   // A cut list has no lowest; the ends of an order were told with its course.
-  story.points.push(...(frame.order ? [] : trailer), ...total);
+  story.points.push(...(frame.order || frame.limited ? [] : trailer), ...total);
   if (frame.order !== 'ranges' && !frame.limited) story.points.push(tell('median'));
+  if (!parts && !frame.order && !frame.limited && facts.length === 0) story.points.push(tell('gap'));
   return story;
 }
 
@@ -116,6 +127,8 @@ function categorySlots(frame: Frame, phrases: Phrases, locale: string): Slots {
       : labelSlots('trailer', dimension, nouns.dim ?? '', `argmin(${c}, ${v})`)),
     max: value(`max(${v})`),
     min: value(`min(${v})`),
+    minBare: printBare(measure, `min(${v})`),
+    gap: value(`max(${v}) - min(${v})`),
     total: value(`sum(${v})`),
     average: printValue(measure, `avg(${v})`, true),
     median: printValue(measure, `median(${v})`, true),
@@ -138,38 +151,4 @@ function shared(points: readonly Point[], which: 'max' | 'min'): boolean {
 function shareOf(points: readonly Point[]): number | undefined {
   const total = points.reduce((sum, point) => sum + point.value, 0);
   return total > 0 ? Math.max(...points.map((point) => point.value)) / total : undefined;
-}
-
-/** The second largest, where every other value fits into its test. */
-function runnerUp(frame: Frame, slots: Slots): Telling<'runnerUp'>[] {
-  const { points, dimension, measure, widget } = frame;
-  const sorted = [...points].sort((a, b) => b.value - a.value);
-  const [first, second, third] = sorted;
-  if (!first || !second || !third || !dimension || !measure || points.length > MOST_COMPARED) return [];
-  if (second.value === third.value || first.value === second.value || second.label === null) return [];
-  const { c, v } = refs(frame);
-  const rows = widget.rows?.length ?? 0;
-  const at = (point: Point): string => cellAt(v, point.row, rows);
-  const others = points.filter((point) => point !== first && point !== second);
-  const test = `${at(second)} < max(${v}) and ${at(second)} > greatest(${others.map(at).join(', ')})`;
-  const name = labelSlots('second', dimension, slots.dim ?? '', cellAt(c, second.row, rows));
-  return [
-    { key: 'runnerUp', slots: { ...slots, ...name, secondValue: printValue(measure, at(second)) }, test },
-  ];
-}
-
-/** The share that the three largest make up. States a sum, ranks nothing. */
-function together(frame: Frame, slots: Slots, locale: string): Telling<'together'>[] {
-  const { points, dimension, measure, widget } = frame;
-  if (!measure?.additive || !dimension || frame.limited || points.length < 6) return [];
-  if (points.some(({ label, value }) => label === null || value < 0)) return [];
-  const { c, v } = refs(frame);
-  const rows = widget.rows?.length ?? 0;
-  const largest = [...points].sort((a, b) => b.value - a.value).slice(0, 3);
-  const sum = largest.map(({ row }) => cellAt(v, row, rows)).join(' + ');
-  const names = largest.map(({ row }) => printLabel(dimension, slots.dim ?? '', cellAt(c, row, rows)));
-  const top = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  return [
-    { key: 'together', slots: { ...slots, top, topShare: placeholder(`(${sum}) / sum(${v})`, 'percent:0') } },
-  ];
 }

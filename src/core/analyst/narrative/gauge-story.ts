@@ -75,7 +75,8 @@ export function gaugeStory(frame: Frame, phrases: Phrases, locale: string): Stor
 /** What lies between two values: of percentages in points, since a percentage of what is not said. */
 function difference(measure: Measure, expr: string, phrases: Phrases): string {
   if (!measure.format.startsWith('percent')) return printValue(measure, expr);
-  const points = placeholder(measure.hundredths ? expr : `${expr} * 100`, 'number:1');
+  const digits = /^percent:(\d)/.exec(measure.format)?.[1] ?? '0';
+  const points = placeholder(measure.hundredths ? expr : `(${expr}) * 100`, `number:${digits}`);
   return phrases.percentagePoints.replace('{n}', () => points);
 }
 

@@ -1,6 +1,9 @@
 import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
+import { addsUpOverTime } from '../reading/measure.js';
 import { onlyOne, placeholder } from './expressions.js';
+import { REST } from './largest-parts.js';
+import { courseStory } from './series-course.js';
 import { groupName, leadingGroup, leadingTest } from './leading-group.js';
 import type { Phrases } from './phrases.js';
 import { counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
@@ -20,6 +23,7 @@ export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     ...(test ? { test } : {}),
   });
   const peak = `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`;
+  const adds = dimension.grain ? addsUpOverTime(measure) : measure.additive;
   story.notes.push(tell('sourceSeries'));
   if (!seen) {
     story.titles.push(tell(measure.additive ? 'split' : 'splitLevels'));
@@ -31,6 +35,11 @@ export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     story.notes.push(tell('unseen'), tell('askNeutral'));
     return story;
   }
+  let told: readonly number[] = [];
+  const isTold = (which: 'max' | 'min'): boolean => {
+    const values = frame.points.map(({ value }) => value);
+    return told.includes(frame.points[values.indexOf(Math[which](...values))]?.row ?? NaN);
+  };
   for (const fact of facts) {
     const up = fact.direction === 'up';
     if (fact.kind === 'share') {
@@ -68,16 +77,25 @@ export function gridStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     } else story.points.push(tell('cell', peak));
   }
   if (story.titles.length === 0) {
+    const { rows, ...course } = courseStory(frame, slots);
+    addStory(story, course);
+    told = rows;
     story.titles.push(tell(measure.additive ? 'split' : 'splitLevels'));
     story.notes.push(tell('noFinding'), tell('askNeutral'));
-    const part = measure.additive ? largestSeriesRow(frame) : undefined;
+    const part = adds ? largestSeriesRow(frame) : undefined;
     if (part !== undefined) story.points.push(tell('seriesPart', undefined, seriesSlots(frame, part, slots)));
   }
   story.points.push(
     ...leaderPoint(frame, slots),
-    tell('cell', peak),
-    ...(measure.additive ? [tell('splitTotal' as const)] : [tell('range' as const)]),
-    tell('seriesTotals'),
+    ...(measure.additive && dimension.grain && frame.ascending ? [tell('totalsFromTo' as const)] : []),
+    ...(isTold('max') ? [] : [tell('cell' as const, peak)]),
+    ...(measure.additive
+      ? adds
+        ? [tell('splitTotal' as const)]
+        : []
+      : isTold('min')
+        ? []
+        : [tell('cellLow' as const, `min(${v}) < median(${v}) and ${onlyOne(v, 'min')}`)]),
   );
   return story;
 }
@@ -93,12 +111,14 @@ function gridSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     return dimension.grain ? (fill(phrases.at[dimension.grain], { when: label }) ?? label) : label;
   };
   const [from, to] = totalEnds(frame);
+  const cellName = (which: 'max' | 'min'): string =>
+    nameOfCell(frame, nouns, phrases, `arg${which}(${c}, ${v})`, `arg${which}(${s}, ${v})`);
   return {
     ...nouns,
-    ...labelSlots('cellSeries', series, nouns.seriesDim ?? '', `argmax(${s}, ${v})`),
     ...labelSlots('trailer', dimension, dim, `argmin(${c}, ${v})`),
     ...labelSlots('leader', dimension, dim, `argmax(${c}, ${v})`),
-    cellLabel: printLabel(dimension, dim, `argmax(${c}, ${v})`),
+    cell: cellName('max'),
+    lowCell: cellName('min'),
     max: printValue(measure, `max(${v})`),
     min: printValue(measure, `min(${v})`),
     total: printValue(measure, `sum(${v})`),
@@ -111,6 +131,21 @@ function gridSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     atStart: at(`first(${c})`),
     atEnd: at(`last(${c})`),
   };
+}
+
+/** A cell by both its names: `GOOG in 2004` where one is a time, else `Tuesday, mails`. */
+export function nameOfCell(
+  { dimension, series }: Frame,
+  { dim = '', seriesDim = '' }: Slots,
+  phrases: Phrases,
+  category: string,
+  group: string,
+): string {
+  if (!dimension || !series) return '';
+  const [label, other] = [printLabel(dimension, dim, category), printLabel(series, seriesDim, group)];
+  const at = (when: string, grain: keyof Phrases['at']): string => fill(phrases.at[grain], { when }) ?? when;
+  if (dimension.grain) return `${other} ${at(label, dimension.grain)}`;
+  return series.grain ? `${label} ${at(other, series.grain)}` : `${label}, ${other}`;
 }
 
 function seriesSlots(frame: Frame, row: number, slots: Slots): Slots {
@@ -145,7 +180,7 @@ function largestSeriesRow({ points }: Frame): number | undefined {
   for (const { series, row, value } of points) {
     const known = series === null ? undefined : sums.get(series);
     if (known) known.total += value;
-    else if (series !== null) sums.set(series, { row, total: value });
+    else if (series !== null && !REST.test(series)) sums.set(series, { row, total: value });
   }
   return [...sums.values()].sort((a, b) => b.total - a.total)[0]?.row;
 }

@@ -1,7 +1,9 @@
 import type { Fact } from '../facts/fact.js';
+import { cycleOf } from '../reading/category-order.js';
 import type { Frame } from '../reading/frame.js';
 import { LONGEST_TEST, onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
+import { runnerUp } from './largest-parts.js';
 import { cellAt, printLabel, printValue, refs } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
@@ -80,7 +82,9 @@ export function groupStory(
       highest: label(points.at(-1)?.row ?? 0),
       highestValue: printValue(measure, value(points.at(-1)?.row ?? 0)),
     };
-    story.titles.push(tell('distribution', extra, test));
+    // "1–10 destinations", but "a horsepower of 50–75".
+    const counted = phrases.plural(slots.quantity ?? '') === slots.quantity;
+    story.titles.push(tell(counted ? 'distributionOf' : 'distribution', extra, test));
     story.points.push(...medianRange(frame, slots));
     story.points.push(tell('fullest', extra, `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`));
     const most = Math.max(...points.map((point) => point.value));
@@ -90,8 +94,15 @@ export function groupStory(
     story.highlight = 'max';
   } else if (fact.kind === 'season') {
     const ends = `max(${v}) > min(${v}) and ${onlyOne(v, 'max')} and ${onlyOne(v, 'min')}`;
-    story.titles.push(tell('orderCourse', {}, ends));
-    story.points.push(tell('orderEnds', {}, ends));
+    const among = phrases.among[cycleOf(points[0]?.label) ?? 'other'];
+    const at = (name: string): string => among.replace('{what}', () => slots[name] ?? '');
+    const places = { atLeader: at('leader'), atTrailer: at('trailer') };
+    story.titles.push(tell('orderCourse', places, ends));
+    story.points.push(
+      tell('orderEnds', places, ends),
+      tell('aboveMedian', {}, `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`),
+      ...runnerUp(frame, slots),
+    );
     story.notes.push(tell('testCourse', {}, ends), tell('askNeutral'));
     story.highlight = 'max';
   } else if (fact.kind === 'trend') {

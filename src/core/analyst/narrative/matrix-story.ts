@@ -1,5 +1,6 @@
 import type { Frame } from '../reading/frame.js';
 import { onlyOne } from './expressions.js';
+import { nameOfCell } from './grid-story.js';
 import { leadingGroup, type Condensing } from './leading-group.js';
 import type { Phrases } from './phrases.js';
 import { counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
@@ -17,6 +18,8 @@ export function matrixStory(frame: Frame, phrases: Phrases, locale: string): Sto
     ...nouns,
     ...labelSlots('hotSeries', series, seriesDim, `argmax(${s}, ${v})`),
     ...labelSlots('coldSeries', series, seriesDim, `argmin(${s}, ${v})`),
+    hotCell: nameOfCell(frame, nouns, phrases, `argmax(${c}, ${v})`, `argmax(${s}, ${v})`),
+    coldCell: nameOfCell(frame, nouns, phrases, `argmin(${c}, ${v})`, `argmin(${s}, ${v})`),
     hotLabel: printLabel(dimension, dim, `argmax(${c}, ${v})`),
     coldLabel: printLabel(dimension, dim, `argmin(${c}, ${v})`),
     max: printValue(measure, `max(${v})`),
@@ -33,8 +36,7 @@ export function matrixStory(frame: Frame, phrases: Phrases, locale: string): Sto
   const hot = `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`;
   const cold = `min(${v}) < median(${v}) and ${onlyOne(v, 'min')}`;
   const isRadar = widget.type === 'radar';
-  // The axes of a radar are different things: what a series has of them does not add up.
-  const by: Condensing = measure.additive && !isRadar ? 'sum' : 'avg';
+  const by: Condensing = measure.additive ? 'sum' : 'avg';
   const strongest = (
     which: 'series' | 'category',
   ): Telling<'rowTotal' | 'rowAverage' | 'columnTotal' | 'columnAverage'>[] => {
@@ -51,9 +53,14 @@ export function matrixStory(frame: Frame, phrases: Phrases, locale: string): Sto
     const side = which === 'series' ? 'column' : 'row';
     return [tell(`${side}${by === 'sum' ? 'Total' : 'Average'}`, group.test, more)];
   };
-  const [bySeries, byCategory] = [strongest('series'), strongest('category')];
-  story.titles.push(tell('hottest', hot), tell('splitLevels'));
-  story.points.push(...(isRadar ? [] : byCategory), ...bySeries, tell('coldest', cold), tell('cellMedian'));
-  story.notes.push(tell('sourceSeries'), ...(seen ? [] : [tell('unseen' as const)]), tell('askMatrix'));
+  // The axes of a radar are different things: what a series has of them neither adds up nor has an average.
+  const sides = isRadar ? [] : [...strongest('category'), ...strongest('series')];
+  story.titles.push(tell(isRadar ? 'highestAxis' : 'hottest', hot), tell('splitLevels'));
+  story.points.push(...sides, tell(isRadar ? 'lowestAxis' : 'coldest', cold), tell('cellMedian'));
+  story.notes.push(
+    tell('sourceSeries'),
+    ...(seen ? [] : [tell('unseen' as const)]),
+    tell(isRadar ? 'askAxes' : 'askMatrix'),
+  );
   return story;
 }

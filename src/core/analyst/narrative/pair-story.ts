@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
 import { columnRef, LONGEST_TEST, onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, nounSlots, printValue } from './printing.js';
+import { cellAt, nounSlots, printBare, printValue } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
 /** What can be said of two quantities of the same rows. */
@@ -21,6 +21,7 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     count: placeholder(`count(${y})`, 'integer'),
     max: printValue(measure, `max(${y})`),
     min: printValue(measure, `min(${y})`),
+    minBare: printBare(measure, `min(${y})`),
     median: printValue(measure, `median(${y})`, true),
     maxX: printValue(against, `max(${x})`),
     minX: printValue(against, `min(${x})`),
@@ -51,14 +52,16 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     story.notes.push(tell('testCorrelation'));
   } else if (seen) story.notes.push(tell('noFinding'));
   const largest = frame.size && biggestTest(columnRef(frame.size.column));
-  if (largest) story.titles.push(tell('biggest', largest));
+  // What adds up is large, what does not is high.
+  const biggest = frame.size?.additive ? 'biggest' : 'highestSize';
+  if (largest) story.titles.push(tell(biggest, largest));
   story.titles.push(tell('pairs'));
   if (fact) story.points.push(fact.direction === 'up' ? tell('pairEndsUp', up) : tell('pairEndsDown', down));
   if (!seen) {
     story.points.push(tell('pairEndsUp', up), tell('pairEndsDown', down));
     story.notes.push(tell('unseen'));
   }
-  if (largest) story.points.push(tell('biggest', largest));
+  if (largest) story.points.push(tell(biggest, largest));
   story.points.push(
     ...(label === undefined
       ? []

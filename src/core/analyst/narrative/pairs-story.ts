@@ -9,6 +9,7 @@ import {
   labelSlots,
   nounSlots,
   printLabel,
+  printBare,
   printValue,
   refs,
   speakable,
@@ -67,6 +68,7 @@ export function pairsStory(frame: Frame, phrases: Phrases, locale: string): Stor
     averageFrom: printValue(measure, `avg(${v})`, true),
     averageTo: printValue(measure, `avg(${w})`, true),
     min: printValue(measure, `least(min(${v}), min(${w}))`),
+    minBare: printBare(measure, `least(min(${v}), min(${w}))`),
     max: printValue(measure, `greatest(max(${v}), max(${w}))`),
   };
   const tell = <Key extends string>(key: Key, test?: string): Telling<Key> => ({
@@ -92,7 +94,9 @@ export function pairsStory(frame: Frame, phrases: Phrases, locale: string): Stor
     const test = joined(exceptions.map((pair) => way(pair, falls)));
     if (test) story.points.push(tell(falls ? 'onlyRise' : 'onlyFall', test));
   }
-  if (nearestTest && pairs.length > 2) story.points.push(tell('nearestGap', nearestTest));
+  // Whoever went the other way was named already.
+  if (nearestTest && pairs.length > 2 && !(nearest && exceptions.includes(nearest)))
+    story.points.push(tell('nearestGap', nearestTest));
   story.titles.push(tell('pairsShown'));
   story.points.push(tell(first === undefined ? 'averages' : 'averagesNamed'), tell('valueEnds'));
   story.notes.push(tell('source'), ...(seen ? [] : [tell('unseen' as const)]), tell('askPairsOfValues'));

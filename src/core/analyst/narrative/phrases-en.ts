@@ -13,6 +13,7 @@ export const PHRASES_EN: Phrases = {
   points: POINTS_EN,
   notes: NOTES_EN,
   at: { year: 'in {when}', quarter: 'in {when}', month: 'in {when}', week: 'in the week of {when}', day: 'on {when}', time: 'at {when}' },
+  among: { hour: 'at {what}', weekday: 'on {what}', month: 'in {what}', other: 'for {what}' },
   periods: {
     year: ['year', 'years'], quarter: ['quarter', 'quarters'], month: ['month', 'months'],
     week: ['week', 'weeks'], day: ['day', 'days'], time: ['reading', 'readings'],
@@ -24,6 +25,7 @@ export const PHRASES_EN: Phrases = {
   rangeOf: 'range of {dim}',
   neutralDimension: 'category',
   plural,
+  whole: (noun) => (plural(noun) === noun ? `all ${noun}` : `the ${noun}`),
   withArticle,
 }; // prettier-ignore
 

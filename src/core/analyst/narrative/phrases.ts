@@ -11,6 +11,8 @@ export interface Phrases {
   notes: Record<NoteKey, readonly string[]>;
   /** Where in time: `in {when}`, `on {when}`. */
   at: Record<Grain, string>;
+  /** Where among categories: `at {what}` of an hour, `for {what}` of anything. */
+  among: Record<'hour' | 'weekday' | 'month' | 'other', string>;
   /** A period of this grain, singular and plural. */
   periods: Record<Grain, readonly [string, string]>;
   /** Stands for names that cannot be spelled out, because they hold figures. */
@@ -25,22 +27,24 @@ export interface Phrases {
   percentagePoints: string;
   neutralDimension: string;
   plural: (noun: string) => string;
+  /** All of what is measured: `all films`, `the revenue`. */
+  whole: (noun: string) => string;
   /** The noun with its indefinite article, where it takes one: `an income`, `deaths`. */
   withArticle: (noun: string) => string;
 }
 
 /** Titles of charts that have a story of their own. */
 export type ChartTitleKey =
-  | 'conversion' | 'stepsFromTo' | 'bridge' | 'netRise' | 'netFall' | 'changes' | 'hottest'
+  | 'conversion' | 'stepsFromTo' | 'bridge' | 'netRise' | 'netFall' | 'changes' | 'hottest' | 'highestAxis'
   | 'largestFlow' | 'flowsShown' | 'medianTop' | 'spread' | 'pairsRise'
   | 'pairsFall' | 'pairsAllRise' | 'pairsAllFall' | 'widestGap' | 'pairsShown' | 'middle' | 'belowTarget'
-  | 'aboveTarget' | 'onTarget' | 'places' | 'biggest'; // prettier-ignore
+  | 'aboveTarget' | 'onTarget' | 'places' | 'biggest' | 'highestSize'; // prettier-ignore
 
 /** Their bullets. */
 export type ChartPointKey =
-  | 'hottest' | 'rowTotal' | 'rowAverage' | 'columnTotal' | 'columnAverage' | 'widestGap' | 'medianTop' | 'biggest' | 'largestDrop'
-  | 'weakestStep' | 'strongestStep' | 'endsOfCourse' | 'largestRise' | 'largestFall' | 'changesTotal'
-  | 'changesRange' | 'coldest' | 'cellMedian' | 'largestSource' | 'largestTarget' | 'flowTotal' | 'flowEnds'
+  | 'rowTotal' | 'rowAverage' | 'columnTotal' | 'columnAverage' | 'widestGap' | 'medianTop' | 'biggest' | 'highestSize' | 'largestDrop'
+  | 'weakestStep' | 'strongestStep' | 'endsOfCourse' | 'largestRise' | 'largestFall' | 'fallsTogether' | 'changesTotal'
+  | 'changesRange' | 'coldest' | 'lowestAxis' | 'cellMedian' | 'largestSource' | 'largestTarget' | 'flowTotal' | 'flowEnds'
   | 'medianLow' | 'widestBox' | 'widestSpread' | 'spreadEnds' | 'allMedian' | 'spreadOver' | 'onlyFall'
   | 'onlyRise' | 'nearestGap' | 'averages' | 'averagesNamed' | 'valueEnds' | 'tailUp' | 'tailDown'
   | 'deviation' | 'missedBy' | 'exceededBy' | 'reached' | 'onScale' | 'roomLeft' | 'changeBy'
@@ -48,30 +52,30 @@ export type ChartPointKey =
 
 /** Their notes. */
 export type ChartNoteKey =
-  | 'askSteps' | 'askMatrix' | 'askFlows' | 'sourceBoxes' | 'sourceValues' | 'askBoxes' | 'askPairsOfValues'
+  | 'askSteps' | 'askMatrix' | 'askAxes' | 'askFlows' | 'sourceBoxes' | 'sourceValues' | 'askBoxes' | 'askPairsOfValues'
   | 'askTarget' | 'askPlaces'; // prettier-ignore
 
 export type TitleKey =
   | ChartTitleKey
-  | 'topList' | 'group' | 'concentration' | 'even' | 'distribution' | 'orderCourse' | 'orderRise' | 'orderFall' | 'levelUp' | 'levelDown' | 'shareRise' | 'shareFall'
-  | 'mix' | 'overtook' | 'growthSlight' | 'growthStrong' | 'declineSlight' | 'declineStrong' | 'share' | 'majority' | 'top' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
-  | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesRise' | 'seriesFall'
+  | 'topList' | 'makeUp' | 'group' | 'concentration' | 'even' | 'distribution' | 'distributionOf' | 'orderCourse' | 'orderRise' | 'orderFall' | 'levelUp' | 'levelDown' | 'shareRise' | 'shareFall'
+  | 'mix' | 'overtook' | 'growthSlight' | 'growthStrong' | 'declineSlight' | 'declineStrong' | 'share' | 'majority' | 'top' | 'most' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
+  | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesMoved' | 'latestTop' | 'seriesRise' | 'seriesFall'
   | 'season' | 'hostShare' | 'hostHighest' | 'hostLowest' | 'hostRise' | 'hostFall' | 'hostRange' | 'counted' | 'splitLevels'
-  | 'amounts' | 'levels' | 'course' | 'pairs' | 'split' | 'rows' | 'single' | 'equal' | 'metric' | 'counts' | 'metrics' | 'countsAndMetric' | 'countsAndCounts' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
+  | 'amounts' | 'levelsNamed' | 'levels' | 'courseEnds' | 'course' | 'courseLevel' | 'tableTop' | 'metricChange' | 'pairs' | 'split' | 'rows' | 'single' | 'equal' | 'metric' | 'counts' | 'metrics' | 'countsAndMetric' | 'countsAndCounts' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
 
 export type PointKey =
   | ChartPointKey
   | 'rowRange' | 'groupEdge' | 'evenSpread' | 'fullest' | 'rangeEnds' | 'orderEnds' | 'fromToPlaces' | 'levelUp' | 'levelDown' | 'sharePath' | 'mixCell' | 'overtookFrom'
-  | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
-  | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'average' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
-  | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
+  | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'last' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
+  | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'sinceLow' | 'sincePeak' | 'average' | 'averageLevel' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
+  | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'cellLow' | 'gap' | 'lowSeriesFromTo' | 'totalsFromTo' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
   | 'splitTotal' | 'categoryLeader' | 'rowCount' | 'single' | 'topRow' | 'perUnit' | 'empty'
   | 'rose' | 'fell' | 'atGlance'; // prettier-ignore
 
 export type NoteKey =
   | ChartNoteKey
   | 'testGroup' | 'testConcentration' | 'testEven' | 'testDistribution' | 'testCourse' | 'testOrder' | 'testLevel' | 'testMix' | 'testOvertook'
-  | 'source' | 'sourceSeries' | 'sourcePairs' | 'sourceMetric' | 'testShare' | 'testCounts' | 'testExtreme' | 'testTrend' | 'testSeason' | 'askSeason' | 'testStep' | 'testOutlier'
+  | 'source' | 'sourceTable' | 'sourceSeries' | 'sourcePairs' | 'sourceMetric' | 'testShare' | 'testCounts' | 'testExtreme' | 'testTrend' | 'testSeason' | 'askSeason' | 'testStep' | 'testOutlier'
   | 'testCorrelation' | 'noFinding' | 'tooFew' | 'askLeader' | 'askTrend' | 'askOutlier' | 'askPairs' | 'askNeutral' | 'askTable'
   | 'askMetrics' | 'opening' | 'unseen' | 'empty'; // prettier-ignore
 

@@ -24,6 +24,10 @@ export function printValue(measure: Measure, expr: string, average = false): str
   return placeholder(scaled, average ? measure.averageFormat : measure.format) + measure.unit;
 }
 
+/** A value without its unit, for the first of two that share it. */
+export const printBare = (measure: Measure, expr: string): string =>
+  printValue({ ...measure, unit: '' }, expr);
+
 /** `1 state`, `12 states`: a number of things with its noun. */
 export function counted(expr: string, noun: string, phrases: Phrases): string {
   const quoted = (form: string): string => `"# ${form.replaceAll('"', '')}"`;
@@ -59,8 +63,10 @@ export function nounSlots(frame: Frame, phrases: Phrases, locale: string): Slots
       ? phrases.rangeOf.replace('{dim}', () => quantity)
       : quantity;
   const seriesDim = safe(frame.series?.noun, phrases.neutralDimension);
+  const measure = safe(frame.measure?.noun, safe(frame.measure?.otherNoun, phrases.neutralMeasure));
   return {
-    measure: safe(frame.measure?.noun, safe(frame.measure?.otherNoun, phrases.neutralMeasure)),
+    measure,
+    whole: phrases.whole(measure),
     x: safe(frame.against?.noun, safe(frame.against?.otherNoun, phrases.neutralMeasure)),
     quantity,
     aQuantity: phrases.withArticle(quantity),

@@ -3,7 +3,7 @@ import type { Frame, Point } from '../reading/frame.js';
 import { beyond, columnRef } from './expressions.js';
 import { groupsOf, groupValue } from './leading-group.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, counted, labelSlots, nounSlots, printValue, refs } from './printing.js';
+import { cellAt, counted, labelSlots, nounSlots, printBare, printValue, refs } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
 /** A category's box as expressions: its name, its median, and how much its values differ. */
@@ -29,6 +29,7 @@ export function spreadStory(frame: Frame, phrases: Phrases, locale: string): Sto
   const slots: Slots = {
     ...nouns,
     min: printValue(measure, `min(${given ? columnRef(encoding.min ?? '') : v})`),
+    minBare: printBare(measure, `min(${given ? columnRef(encoding.min ?? '') : v})`),
     max: printValue(measure, `max(${given ? columnRef(encoding.max ?? '') : v})`),
     median: given ? '' : printValue(measure, `median(${v})`, true),
     countDims: counted(`distinct(${c})`, nouns.dim ?? '', phrases),

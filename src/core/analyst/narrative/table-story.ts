@@ -1,7 +1,8 @@
 import type { Frame } from '../reading/frame.js';
 import { onlyOne } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { counted, labelSlots, nounSlots, printValue, refs, speakable } from './printing.js';
+import { runnerUp } from './largest-parts.js';
+import { counted, labelSlots, nounSlots, printBare, printValue, refs, speakable } from './printing.js';
 import type { Slots, Story } from './telling.js';
 import { plainText } from './expressions.js';
 
@@ -14,9 +15,9 @@ export function tableStory(frame: Frame, phrases: Phrases, locale: string): Stor
   };
   const story: Story = {
     titles: frame.shape === 'table' ? [{ key: 'rows', slots }] : [],
-    points: [{ key: 'rowCount', slots }],
+    points: [],
     notes: [
-      { key: frame.seen ? 'opening' : 'unseen', slots },
+      { key: frame.seen ? 'sourceTable' : 'unseen', slots },
       { key: 'askTable', slots },
     ],
   };
@@ -28,13 +29,20 @@ export function tableStory(frame: Frame, phrases: Phrases, locale: string): Stor
       ...labelSlots('leader', dimension, slots.dim ?? '', `argmax(${c}, ${v})`),
       max: printValue(measure, `max(${v})`),
       min: printValue(measure, `min(${v})`),
+      minBare: printBare(measure, `min(${v})`),
       ...labelSlots('trailer', dimension, slots.dim ?? '', `argmin(${c}, ${v})`),
     };
+    const test = `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`;
+    // What the host called it says what the list is about; without a name of its own the count stands for it.
+    if (frame.seen && frame.shape === 'table' && filled.host)
+      story.titles.unshift({ key: 'tableTop', slots: filled, test });
     story.points.unshift(
-      { key: 'topRow', slots: filled, test: `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}` },
-      ...(apart(frame) ? [{ key: 'rowRange' as const, slots: filled }] : []),
+      { key: 'topRow', slots: filled, test },
+      ...runnerUp(frame, slots),
+      ...(!frame.seen || apart(frame) ? [{ key: 'rowRange' as const, slots: filled }] : []),
     );
   }
+  if (story.points.length === 0) story.points.push({ key: 'rowCount', slots });
   return story;
 }
 

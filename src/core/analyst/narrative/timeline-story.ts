@@ -1,5 +1,6 @@
 import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
+import { addsUpOverTime } from '../reading/measure.js';
 import { cycleFormat } from '../reading/time-grain.js';
 import { usualByPlace } from '../statistics/season-test.js';
 import { LEAST_POINTS } from '../statistics/trend-tests.js';
@@ -7,7 +8,7 @@ import { onlyOne, placeholder } from './expressions.js';
 import { addStory, fill, type Slots, type Story, type Telling } from './telling.js';
 import type { Phrases, TitleKey } from './phrases.js';
 import { levelStory } from './level-story.js';
-import { cellAt, counted, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { cellAt, counted, nounSlots, printLabel, printBare, printValue, refs } from './printing.js';
 
 /** Growth beyond this factor reads better as two values. */
 const MOST_GROWTH = 5;
@@ -50,11 +51,27 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   const growth = growthOf(moments);
   const lowIsPartial =
     frame.partialLast && points.at(-1)?.value === Math.min(...points.map((point) => point.value));
+  const turn = turningPoint(moments);
+  // Whose ends are told needs no word that one of them is the high or the low.
+  const directed = frame.ascending && endsApart(moments);
+  const cyclic = facts.some(({ kind }) => kind === 'season');
+  const endsTold = facts.length === 0 ? directed : facts.some(({ kind }) => kind === 'trend');
+  const atEnd = (which: 'max' | 'min'): boolean => {
+    const values = moments.map(({ value }) => value);
+    const at = values.indexOf(Math[which](...values));
+    return endsTold && (at === 0 || at === values.length - 1);
+  };
   const context: Story['points'] = [
-    tell('peak', peak),
-    ...(lowIsPartial ? [] : [tell('low' as const, low)]),
-    ...(measure.additive && !frame.partialLast ? [tell('periodTotal' as const)] : []),
-    tell('average'),
+    ...(turn === 'low' && !cyclic && !lowIsPartial
+      ? [tell('sinceLow' as const, `${to} > min(${v}) and ${low}`)]
+      : []),
+    ...(turn === 'peak' && !cyclic ? [tell('sincePeak' as const, `${to} < max(${v}) and ${peak}`)] : []),
+    ...(atEnd('max') ? [] : [tell('peak' as const, peak)]),
+    ...(lowIsPartial || atEnd('min') ? [] : [tell('low' as const, low)]),
+    ...(measure.additive && !frame.partialLast && addsUpOverTime(measure)
+      ? [tell('periodTotal' as const)]
+      : []),
+    tell(measure.additive ? 'average' : 'averageLevel'),
   ];
   for (const fact of facts) {
     const up = fact.direction === 'up';
@@ -92,13 +109,32 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   if (facts[0])
     story.highlight = facts[0].kind === 'outlier' ? (facts[0].direction === 'up' ? 'max' : 'min') : 'last';
   else {
-    story.titles.push(tell('course'));
-    if (frame.ascending && points.length > 1) story.points.push(tell('fromTo'));
+    if (directed) story.titles.push(tell('courseEnds'));
+    story.titles.push(tell(measure.additive ? 'course' : 'courseLevel'));
+    if (frame.ascending && points.length > 1 && !directed) context.push(tell('fromTo'));
     story.notes.push(tell(moments.length < LEAST_POINTS ? 'tooFew' : 'noFinding'), tell('askNeutral'));
   }
   if (frame.partialLast) story.points.splice(1, 0, tell('partial'));
   story.points.push(...context);
   return story;
+}
+
+/** Where the ends of a course lie so far apart, for all it did between, they say what it came to. */
+const MOST_OF_RANGE = 0.6;
+
+function endsApart(moments: Frame['points']): boolean {
+  const values = moments.map(({ value }) => value);
+  const range = Math.max(...values) - Math.min(...values);
+  return range > 0 && Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)) >= MOST_OF_RANGE * range;
+}
+
+/** The turn of a course that goes one way and then the other: its low or its peak, where that lies well inside. */
+function turningPoint(moments: Frame['points']): 'low' | 'peak' | undefined {
+  const values = moments.map(({ value }) => value);
+  const inside = (at: number): boolean => at * 5 >= values.length && at * 5 <= values.length * 4;
+  const [low, peak] = [values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))];
+  if (inside(low) && !inside(peak)) return 'low';
+  return inside(peak) && !inside(low) ? 'peak' : undefined;
 }
 
 const SLIGHT = 0.05;
@@ -216,6 +252,7 @@ function timelineSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     atLow: at(`argmin(${c}, ${v})`),
     max: value(`max(${v})`),
     min: value(`min(${v})`),
+    minBare: printBare(measure, `min(${v})`),
     total: value(`sum(${v})`),
     average: printValue(measure, `avg(${v})`, true),
     median: printValue(measure, `median(${v})`, true),

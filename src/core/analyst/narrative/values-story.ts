@@ -1,7 +1,7 @@
 import type { Frame } from '../reading/frame.js';
 import { placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { nounSlots, printValue, refs } from './printing.js';
+import { nounSlots, printBare, printValue, refs } from './printing.js';
 import type { Story, Slots, Telling } from './telling.js';
 
 /** What can be said of single values of one quantity: their middle, their ends, and to which side they trail off. */
@@ -17,6 +17,7 @@ export function valuesStory(frame: Frame, phrases: Phrases, locale: string): Sto
     average: printValue(measure, `avg(${v})`, true),
     deviation: printValue(measure, `stddev(${v})`, true),
     min: printValue(measure, `min(${v})`),
+    minBare: printBare(measure, `min(${v})`),
     max: printValue(measure, `max(${v})`),
   };
   const tell = <Key extends string>(key: Key, test?: string): Telling<Key> => ({

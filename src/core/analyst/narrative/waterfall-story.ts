@@ -26,7 +26,7 @@ export function waterfallStory(frame: Frame, phrases: Phrases, locale: string): 
   const amount = (point: Point | undefined): string =>
     point ? printValue(measure, `abs(${value(point)})`) : '';
   const [rise] = [...changes].sort((a, b) => b.value - a.value).filter((one) => one.value > 0);
-  const [fall] = [...changes].sort((a, b) => a.value - b.value).filter((one) => one.value < 0);
+  const [fall, nextFall] = [...changes].sort((a, b) => a.value - b.value).filter((one) => one.value < 0);
   const [opening, closing] = [levels[0], levels.at(-1)];
   const slots: Slots = {
     ...nouns,
@@ -34,6 +34,8 @@ export function waterfallStory(frame: Frame, phrases: Phrases, locale: string): 
     ...name('fall', fall),
     riseValue: amount(rise),
     fallValue: amount(fall),
+    ...name('nextFall', nextFall),
+    fallsSum: fall && nextFall ? printValue(measure, `abs(${value(fall)} + ${value(nextFall)})`) : '',
     min: printValue(measure, `min(${v})`),
     max: printValue(measure, `max(${v})`),
     net: measure.additive && sum.length <= LONGEST_TEST ? printValue(measure, sum) : '',
@@ -67,6 +69,7 @@ export function waterfallStory(frame: Frame, phrases: Phrases, locale: string): 
   story.points.push(
     ...(up ? [tell('largestRise' as const, up)] : []),
     ...(down ? [tell('largestFall' as const, down)] : []),
+    ...(changes.length > 3 ? [tell('fallsTogether' as const)] : []),
     tell('endsOfCourse'),
     tell('changesTotal'),
     ...(levels.length === 0 ? [tell('changesRange' as const)] : []),

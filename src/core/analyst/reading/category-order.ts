@@ -7,6 +7,14 @@ const CYCLES: readonly RegExp[] = [
   /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i,
 ];
+/** What a category is in time, where its name says so. */
+export function cycleOf(label: unknown): 'hour' | 'weekday' | 'month' | undefined {
+  if (typeof label !== 'string') return undefined;
+  if (HOUR.test(label)) return 'hour';
+  const at = CYCLES.findIndex((names) => names.test(label));
+  return at < 0 ? undefined : at === 0 ? 'weekday' : 'month';
+}
+
 const MANY_NUMBERS = 7;
 const CYCLE_NOUN = /\b(?:hour|month|weekday|day of (?:the )?week|month of the year|quarter of the year)\b/i;
 

@@ -83,6 +83,11 @@ export function readFrame(widget: WidgetInput): Frame {
   if (!categoryColumn) return readValues(frame, usable, valueColumn.name);
   const seriesColumn = columnOf(widget, series);
   const names = seriesColumn ? splitNames(widget, title, categoryColumn, seriesColumn, usable) : title;
+  // The axes of a radar are what is measured: its one split is that into outlines.
+  if (widget.type === 'radar' && seriesColumn && names.series === undefined) {
+    if (names.dimension !== undefined) names.series = names.dimension;
+    delete names.dimension;
+  }
   frame.dimension = readDimension(widget, categoryColumn, usable, names.dimension);
   if (widget.type === 'geo-map' && frame.dimension.noun === 'category') frame.dimension.noun = 'point';
   if (seriesColumn) {
@@ -94,6 +99,7 @@ export function readFrame(widget: WidgetInput): Frame {
   frame.measure = readMeasure(widget, valueColumn.name, {
     values: numbers(usable, valueColumn.name),
     ...(title.measure === undefined || widget.type === 'table' ? {} : { title: title.measure }),
+    ...axisOf(widget, 'yLabel'),
   });
   frame.shape = shapeOf(widget.type, frame);
   frame.points = readRows(usable, categoryColumn.name, seriesColumn?.name, valueColumn.name);
@@ -124,7 +130,7 @@ function splitNames(
   rows: readonly Row[],
 ): Pick<TitleReading, 'dimension' | 'series'> {
   const { dimension, series: second } = title;
-  if (dimension === undefined || second === undefined) return title;
+  if (dimension === undefined || second === undefined) return { ...title };
   const own = (column: Column): string =>
     (isRoleName(column.name) ? (innerColumn(widget, column.name) ?? '') : column.name).toLowerCase();
   const like = (name: string, column: Column): boolean =>
@@ -257,10 +263,12 @@ function readPoints(frame: Frame, rows: readonly Row[]): Frame {
   frame.measure = readMeasure(frame.widget, y.name, {
     values: numbers(rows, y.name),
     ...axisNames(frame.widget, y, x, pair),
+    ...axisOf(frame.widget, 'yLabel'),
   });
   frame.against = readMeasure(frame.widget, x.name, {
     values: numbers(rows, x.name),
     ...axisNames(frame.widget, x, y, [...pair].reverse()),
+    ...axisOf(frame.widget, 'xLabel'),
   });
   const { size } = frame.encoding;
   if (frame.widget.type === 'bubble' && size !== undefined)
@@ -291,6 +299,11 @@ function axisNames(
   const taken = (nameOf(other) ?? '').toLowerCase();
   const rest = pair.find((name) => !taken.includes(name.toLowerCase()));
   return rest === undefined ? {} : { other: rest };
+}
+
+function axisOf({ config }: WidgetInput, key: 'xLabel' | 'yLabel'): { axis?: string } {
+  const axis = config?.[key];
+  return typeof axis === 'string' ? { axis } : {};
 }
 
 /** A big number is called what its title says; a question or nothing falls back on the column. */

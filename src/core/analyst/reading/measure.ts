@@ -37,6 +37,8 @@ export interface MeasureHint {
   /** A second choice of name, where the first cannot be spoken. */
   other?: string;
   values: readonly number[];
+  /** What the author wrote at its axis: "mm", "Weight, lbs". */
+  axis?: string;
 }
 
 /** Reads the measure of a value column from its SQL, its name, the title's words and its values. */
@@ -57,7 +59,8 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
   const columnNoun = nounOf(column, aggregation, inner, sql);
   const noun = hint.title ?? columnNoun;
   const other = hint.title === undefined ? hint.other : columnNoun;
-  const unit = unitOf(inner ?? column) || unitOf(widget.title);
+  const unit =
+    unitOf(column) || unitOf(inner ?? '') || unitOf(widget.title) || unitOf(`, ${hint.axis ?? ''}`);
   const cues = [...words, noun, unit].join(' ');
   return {
     column,
@@ -73,6 +76,12 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
     }),
   };
 }
+
+const STOCK =
+  /(?:^|\s)(?:jobs?|employ\w+|workers|people|population|inhabitants|headcount|staff|inventory|stocks?|balances?|debts?|members|subscribers|users|customers|accounts|open \w+)$/i;
+
+/** What is there at a time, like jobs or customers, is not added up over times. */
+export const addsUpOverTime = ({ additive, noun }: Measure): boolean => additive && !STOCK.test(noun);
 
 /** The column inside the SQL of an alias: `amount` for `value` in `SUM(amount) AS value`, where it is a plain one with a name. */
 export function innerColumn({ dataKey = '' }: WidgetInput, alias: string): string | undefined {

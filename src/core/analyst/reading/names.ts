@@ -78,14 +78,19 @@ const SAME_IN_PLURAL = /(species|series|sheep|people|means|sales|bacteria|media|
 const UNCOUNTABLE = /(weather|data|news|traffic|equipment|damage)$/i;
 const IE_NOUNS = /(mov|cook|zomb|calor|brown)ies$/i;
 
+/** What follows these belongs to the noun before them: `days with rain`. */
+const PHRASE = /^(.+?)( (?:of|in|per|for|to|from|with|without|at|on) .+)$/i;
+
 /** English plural of a noun phrase's last word; leaves what already is one. */
 export function plural(noun: string): string {
-  const phrase = /^(\S+)( (?:of|in|per|for|to|from) .+)$/i.exec(noun);
+  const phrase = PHRASE.exec(noun);
   if (phrase) return plural(phrase[1] ?? '') + (phrase[2] ?? '');
   if (noun === '' || SAME_IN_PLURAL.test(noun)) return noun;
   if (/(^|\s)genus$/i.test(noun)) return noun.replace(/us$/i, 'era');
   if (UNCOUNTABLE.test(noun)) return `types of ${noun}`;
   if (/[^s]s$/i.test(noun) && !/(us|is|as)$/i.test(noun)) return noun;
+  // "Strikes reported" are several already.
+  if (/[^s]s \p{Ll}+ed$/u.test(noun)) return noun;
   if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');
   return /(s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
 }
@@ -97,7 +102,7 @@ export function labelNoun(noun: string): string {
 
 /** English singular of a noun phrase's last word. */
 export function singular(noun: string): string {
-  const phrase = /^(\S+)( (?:of|in|per|for|to|from) .+)$/i.exec(noun);
+  const phrase = PHRASE.exec(noun);
   if (phrase) return singular(phrase[1] ?? '') + (phrase[2] ?? '');
   if (SAME_IN_PLURAL.test(noun)) return noun;
   if (IE_NOUNS.test(noun)) return noun.replace(/s$/i, '');
@@ -109,7 +114,7 @@ export function singular(noun: string): string {
 
 /** What a comma at the end of a name may set off as a unit. */
 const UNITS =
-  /^(?:%|°[CF]|[munpk]?m|cm|km|mi|miles?|feet|ft|inch(?:es)?|m[²³2-3]|km²|[mk]?g|tons?|tonnes?|lbs?|pounds|l|litres?|liters?|gallons?|ms|s|sec|seconds?|min|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|m\/s|mph|knots?|hPa|[kMGT]?Wh?|[kMG]?Hz|[kMGT]?B|people|persons|USD|EUR|GBP|CHF|JPY|dollars|euros)$/iu;
+  /^(?:%|°[CF]|[munpk]?m|cm|km|mi|miles?|mpg|feet|ft|inch(?:es)?|m[²³2-3]|km²|[mk]?g|tons?|tonnes?|lbs?|pounds|l|litres?|liters?|gallons?|ms|s|sec|seconds?|min|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|m\/s|mph|knots?|hPa|[kMGT]?Wh?|[kMG]?Hz|[kMGT]?B|people|persons|USD|EUR|GBP|CHF|JPY|dollars|euros)$/iu;
 const AFTER_COMMA = /,\s*([^,()]{1,12})$/;
 
 /** The unit of a name, in brackets or after its last comma: `Body Mass (g)` → `g`, `Rainfall, mm` → `mm`; only plain ones. */

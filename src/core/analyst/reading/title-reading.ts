@@ -24,6 +24,9 @@ const FREQUENCIES = new Map([
   ['yearly', 'year'],
   ['annual', 'year'],
 ]);
+/** "… in the last month" says when, and belongs to no name. */
+const WHEN =
+  /\s+(?:in|during|over|at|since|for) (?:the )?(?:(?:last|latest|first|past|current|previous|same|whole|this|last few) )*(?:day|week|month|quarter|year|decade|period|end|start)s?$/i;
 const VERSUS = /^(.+?)\s+(?:vs?\.?|versus|against|compared to)\s+(.+)$/i;
 
 /** Reads what an English widget title says about its chart; parts that it does not say are absent. */
@@ -42,7 +45,7 @@ export function readTitle(title: string): TitleReading {
   // "Miles per gallon by origin" is split by origin; only without a "by" does "per" split.
   const split = /^(.+?)\s+(?:by|across|for each)\s+(.+)$/i.exec(text) ?? /^(.+?)\s+per\s+(.+)$/i.exec(text);
   if (split) {
-    const [dimension = '', series] = (split[2] ?? '').split(/\s+(?:and|by|&)\s+/i);
+    const [dimension = '', series] = (split[2] ?? '').replace(WHEN, '').split(/\s+(?:and|by|&)\s+/i);
     reading.quantity = noun(dimension);
     reading.dimension = singular(reading.quantity);
     if (series !== undefined) reading.series = singular(noun(series));

@@ -1,4 +1,4 @@
-import type { BuilderDashboardConfig } from '../../chart/types.js';
+import type { BuilderDashboardConfig, Widget } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
 import { capitalized, readableName } from '../reading/names.js';
@@ -29,5 +29,16 @@ export async function recommendWidgets(
   }
   const drafts = new Drafts(table, columns, await relatedPair(table.name, columns, runQuery));
   const widgets = [...drafts.figures(), ...(await chooseWidgets(drafts.charts(), runQuery))];
-  return { name: capitalized(readableName(table.name)) || 'Overview', widgets };
+  return { name: capitalized(readableName(table.name)) || 'Overview', widgets: withOwnIds(widgets) };
+}
+
+/** Ids are made of column names, which may be any: a column "count" would share the id of the number of rows. */
+function withOwnIds(widgets: readonly Widget[]): Widget[] {
+  const taken = new Set<string>();
+  return widgets.map((widget) => {
+    let id = widget.id;
+    for (let number = 2; taken.has(id); number += 1) id = `${widget.id}-${number}`;
+    taken.add(id);
+    return { ...widget, id };
+  });
 }

@@ -10,18 +10,26 @@ export const CHART_TITLES_EN: Record<ChartTitleKey, readonly string[]> = {
   stepsFromTo: ['From {first} ({fromValue}) to {last} ({toValue})'],
   bridge: [
     '{Topic}, {fromValue} to {toValue}: {rise} adds most, {fall} takes most',
-    'From {fromValue} to {toValue}: {rise} adds most, {fall} takes most',
+    'From {fromValue} to {toValue}: {rise} adds the most, {fall} takes the most',
   ],
-  netRise: ['{Topic}: {net} in the end, {rise} adds the most', '{Topic}: {rise} adds the most, {riseValue}'],
+  netRise: [
+    '{Topic}: {net} in total, and {rise} adds the most',
+    '{Topic}: {rise} adds the most, {riseValue}',
+  ],
   netFall: [
-    '{Topic}: {net} in the end, {fall} takes the most',
+    '{Topic}: {net} in total, and {fall} takes the most',
     '{Topic}: {fall} takes the most, {fallValue}',
   ],
-  changes: ['{Topic}: {net} in the end', 'From {fromValue} to {toValue}, step by step'],
+  changes: ['{Topic}: {net} in total', 'From {fromValue} to {toValue}, step by step'],
   hottest: [
-    '{Topic}: the high of {max} lies at {hotLabel}, {hotSeries}',
-    '{Topic}: {hotLabel}, {hotSeries} is highest at {max}',
-    '{Topic}: a peak of {max} at {hotLabel}, {hotSeries}',
+    '{Topic}: {hotCell} is highest at {max}',
+    '{HotCell} has the highest value: {topic} of {max}',
+    '{Topic}: a peak of {max} for {hotCell}',
+  ],
+  highestAxis: [
+    '{HotSeries} is highest on {hotLabel}, at {max}',
+    '{HotSeries} peaks on {hotLabel}: {max}',
+    'The highest mark, {max}, belongs to {hotSeries} on {hotLabel}',
   ],
   largestFlow: [
     'The largest flow runs from {source} to {target}: {max}',
@@ -30,9 +38,9 @@ export const CHART_TITLES_EN: Record<ChartTitleKey, readonly string[]> = {
   ],
   flowsShown: ['{countFlows} flows from {countSources} {dims} to {countTargets} {seriesDims}'],
   medianTop: [
-    '{Topic}: {box} has the highest median, {boxMedian}',
-    '{Topic}: highest median for {box}, at {boxMedian}',
-    '{Topic}: {box} ranks highest, with a median of {boxMedian}',
+    '{Box} has the highest median {measure}: {boxMedian}',
+    'The median {measure} is highest for {box}, at {boxMedian}',
+    'Highest median {measure}: {box} at {boxMedian}',
   ],
   spread: ['How {measure} spread within {countDims}', '{Measure} within {countDims}, from {min} to {max}'],
   pairsRise: [
@@ -45,11 +53,13 @@ export const CHART_TITLES_EN: Record<ChartTitleKey, readonly string[]> = {
   ],
   pairsAllRise: [
     '{Measure} rose for all {countDims}',
-    'All {countDims} rose, {wide} from {wideFrom} to {wideTo}',
+    '{Measure} rose for all {countDims}, on average from {averageFrom} to {averageTo}',
+    '{Measure} rose for all {countDims}, for {wide} from {wideFrom} to {wideTo}',
   ],
   pairsAllFall: [
     '{Measure} fell for all {countDims}',
-    'All {countDims} fell, {wide} from {wideFrom} to {wideTo}',
+    '{Measure} fell for all {countDims}, on average from {averageFrom} to {averageTo}',
+    '{Measure} fell for all {countDims}, for {wide} from {wideFrom} to {wideTo}',
   ],
   widestGap: [
     '{Wide} has the widest gap: {wideFrom} to {wideTo}',
@@ -71,19 +81,12 @@ export const CHART_TITLES_EN: Record<ChartTitleKey, readonly string[]> = {
   ],
   onTarget: ['{Topic}: {value}, right on {goal}'],
   places: ['{Host}: {countPlaces} places', '{Host}: {countPlaces} places on the map'],
-  biggest: [
-    'The largest {sizeNoun} belongs to {biggest}: {maxSize}',
-    '{Biggest} has the largest {sizeNoun}: {maxSize}',
-  ],
+  biggest: ['The largest {sizeNoun} belongs to {biggest}: {maxSize}'],
+  highestSize: ['The highest {sizeNoun} belongs to {biggest}: {maxSize}'],
 };
 
 /** Their bullets; what may be a title may be a bullet too. */
 export const CHART_POINTS_EN: Record<ChartPointKey, readonly string[]> = {
-  hottest: [
-    'The highest value is that of {hotLabel}, {hotSeries}: {max}',
-    'The high of {max} lies at {hotLabel}, {hotSeries}',
-    'Highest of all: {hotLabel}, {hotSeries} at {max}',
-  ],
   rowTotal: [
     '{Strong} comes to {strongValue}, the most of all {nouns}',
     'The largest {noun} is {strong} with {strongValue}',
@@ -107,12 +110,13 @@ export const CHART_POINTS_EN: Record<ChartPointKey, readonly string[]> = {
     '{Box} ranks highest, with a median of {boxMedian}',
   ],
   biggest: CHART_TITLES_EN.biggest,
+  highestSize: CHART_TITLES_EN.highestSize,
   largestDrop: [
-    'The largest drop comes between {before} and {after}: {lost} are lost, {kept} stay',
+    'The largest drop comes between {before} and {after}: {lost} are lost, {kept} go on',
     'Between {before} and {after} lies the largest drop: {lost}, with {kept} left',
   ],
   weakestStep: [
-    'In proportion {after} is the weakest step: {kept} come through from {before}',
+    'In proportion the step to {after} is the weakest: {kept} come through from {before}',
     'The smallest part, {kept}, goes on from {before} to {after}',
   ],
   strongestStep: [
@@ -120,13 +124,17 @@ export const CHART_POINTS_EN: Record<ChartPointKey, readonly string[]> = {
     'The step from {before} to {after} keeps the most in proportion: {kept}',
   ],
   endsOfCourse: [
-    '{First} stands at {fromValue}, {last} at {toValue}',
-    'It begins with {fromValue} ({first}) and ends with {toValue} ({last})',
+    '{First}: {fromValue}; {last}: {toValue}',
+    '{fromValue} at the start ({first}), {toValue} at the end ({last})',
   ],
   largestRise: [
     '{Rise} adds the most: {riseValue}',
     'The largest plus comes from {rise}, with {riseValue}',
     'Nothing adds more than {rise}: {riseValue}',
+  ],
+  fallsTogether: [
+    '{Fall} and {nextFall} together take {fallsSum}',
+    'Together, {fall} and {nextFall} come to a minus of {fallsSum}',
   ],
   largestFall: [
     '{Fall} takes the most: {fallValue}',
@@ -136,9 +144,13 @@ export const CHART_POINTS_EN: Record<ChartPointKey, readonly string[]> = {
   changesTotal: ['Added up, all changes come to {net}', 'All changes together come to {net}'],
   changesRange: ['Single changes run from {min} to {max}'],
   coldest: [
-    'The lowest value is that of {coldLabel}, {coldSeries}: {min}',
-    'The low of {min} lies at {coldLabel}, {coldSeries}',
-    'Lowest of all: {coldLabel}, {coldSeries} at {min}',
+    'The lowest value is that of {coldCell}: {min}',
+    '{ColdCell} has the low, {min}',
+    'At the other end, {coldCell} is lowest at {min}',
+  ],
+  lowestAxis: [
+    '{ColdSeries} is lowest on {coldLabel}, at {min}',
+    'The lowest mark belongs to {coldSeries} on {coldLabel}: {min}',
   ],
   cellMedian: [
     'The median of all values is {median}',
@@ -156,13 +168,13 @@ export const CHART_POINTS_EN: Record<ChartPointKey, readonly string[]> = {
   ],
   flowTotal: [
     '{Total} in total flow from {countSources} {dims} to {countTargets} {seriesDims}',
-    'The flow from {source} to {target} alone makes up {share} of all {total}',
+    'The flow from {source} to {target} alone makes up {share} of the {total} in total',
   ],
   flowEnds: ['{countFlows} flows link {countSources} {dims} and {countTargets} {seriesDims}'],
   medianLow: [
     '{Box} has the lowest median: {boxMedian}',
-    'The lowest median is that of {box}, {boxMedian}',
-    'At the other end, {box} has the lowest median, {boxMedian}',
+    'The lowest median is that of {box}: {boxMedian}',
+    'At the other end, {box} has the lowest median: {boxMedian}',
   ],
   widestBox: [
     '{Box} has the widest box: it spans {boxWidth}',
@@ -172,8 +184,8 @@ export const CHART_POINTS_EN: Record<ChartPointKey, readonly string[]> = {
     '{Box} varies the most, with a standard deviation of {boxWidth}',
     'The values of {box} spread most: a standard deviation of {boxWidth}',
   ],
-  spreadEnds: ['Over all {dims}, values run from {min} to {max}', 'All values lie between {min} and {max}'],
-  allMedian: ['The median of all values is {median}'],
+  spreadEnds: ['Single values run from {minBare} to {max}', 'All values lie between {minBare} and {max}'],
+  allMedian: ['The median of all values is {median}', 'Over all {dims}, the median is {median}'],
   spreadOver: ['The chart shows {countDims}'],
   onlyFall: ['{Exceptions} went the other way and fell', 'Against all others, {exceptions} fell'],
   onlyRise: ['{Exceptions} went the other way and rose', 'Against all others, {exceptions} rose'],
@@ -182,14 +194,14 @@ export const CHART_POINTS_EN: Record<ChartPointKey, readonly string[]> = {
     'The smallest gap is that of {near}: {nearFrom} to {nearTo}',
   ],
   averages: [
-    'On average it goes from {averageFrom} to {averageTo}',
-    'The average {dim} goes from {averageFrom} to {averageTo}',
+    'On average it went from {averageFrom} to {averageTo}',
+    'The average {dim} went from {averageFrom} to {averageTo}',
   ],
   averagesNamed: [
     'On average, {first} comes to {averageFrom} and {second} to {averageTo}',
     'The average is {averageFrom} for {first} and {averageTo} for {second}',
   ],
-  valueEnds: ['Values run from {min} to {max}', 'The {count} values lie between {min} and {max}'],
+  valueEnds: ['Values run from {minBare} to {max}', 'The {count} values lie between {minBare} and {max}'],
   tailUp: [
     'The average of {average} lies above the median, with a few far larger values',
     'A few far larger values put the average at {average}, above the median',
@@ -199,26 +211,20 @@ export const CHART_POINTS_EN: Record<ChartPointKey, readonly string[]> = {
     'A few far smaller values put the average at {average}, below the median',
   ],
   deviation: ['The standard deviation is {deviation} around an average of {average}'],
-  missedBy: [
-    '{missing} are missing to the {goal} of {target}',
-    'The gap to the {goal} of {target} is {missing}',
-  ],
-  exceededBy: [
-    'The {goal} of {target} is exceeded by {missing}',
-    'That is {missing} above the {goal} of {target}',
-  ],
+  missedBy: ['{missing} short of the {goal}', 'The gap to the {goal} of {target} is {missing}'],
+  exceededBy: ['The {goal} is exceeded by {missing}', 'That is {missing} above the {goal}'],
   reached: ['{reached} of the {goal} is reached', 'That makes {reached} of the {goal}'],
   onScale: ['The scale runs from {low} to {high}', 'Measured on a scale from {low} to {high}'],
   roomLeft: ['Up to the end of the scale at {high}, {room} are left'],
-  changeBy: ['The change {basis} is {change}', 'The change is {change}'],
+  changeBy: ['The change {basis}: {change}', 'A change of {change}'],
   farthest: [
     'They reach from {south} in the south to {north} in the north',
     'From south to north they reach from {south} to {north}',
   ],
   placesShown: ['The map shows {countPlaces} places', '{countPlaces} places are on the map'],
   medianRange: [
-    'The median lies in the range {medianRange}: {medianShare} are reached by its end',
-    'Up to the end of {medianRange}, where the median lies, it is {medianShare}',
+    'The median lies in the range {medianRange}: {medianShare} lie in it or before it',
+    '{medianRange} holds the median; up to its end it is {medianShare}',
   ],
 };
 
@@ -230,6 +236,10 @@ export const CHART_NOTES_EN: Record<ChartNoteKey, readonly string[]> = {
   askMatrix: [
     'Read it by rows and by columns, and point at the dark and the light cells.',
     'Ask whether the pattern is as the audience expected.',
+  ],
+  askAxes: [
+    'Compare the outlines axis by axis, not by the area they enclose.',
+    'Go round the axes and ask where the difference matters to the audience.',
   ],
   askFlows: [
     'Follow the wide bands from side to side, then the narrow ones.',

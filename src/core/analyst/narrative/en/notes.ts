@@ -26,6 +26,10 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
     'Every figure is computed from the {rows} rows behind this chart, one per {dim} and {seriesDim}.',
     'The {rows} rows hold one value for each {dim} and {seriesDim}; all figures come from them.',
   ],
+  sourceTable: [
+    'The table shows {rows} rows of its query as they are; nothing is estimated.',
+    'The rows are those of the query: {rows} in this table.',
+  ],
   sourcePairs: [
     'Each of the {rows} points is a row of the query.',
     'The plot shows {rows} rows of the query, one point each.',
@@ -99,7 +103,7 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
     'The link holds in a rank correlation test, which says nothing about cause.',
   ],
   noFinding: [
-    'The differences are within what chance produces, so the slide describes only.',
+    'Nothing here passed a significance test, so the slide describes and concludes nothing.',
     'No difference passed the significance test: read this as an overview, not as a finding.',
     'Statistically nothing stands out here, which is worth saying too.',
   ],
@@ -123,6 +127,8 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
     'Walk through the {dims} and ask whether this matches expectations.',
     'Ask whether this is what the audience expected.',
     'Use the slide as background for what follows.',
+    'Name one of the {dims} that the audience knows, and start from there.',
+    'Ask which of the {dims} to look at in detail.',
   ],
   askTable: [
     'Leave the table for reference and point out the rows that matter to the audience.',

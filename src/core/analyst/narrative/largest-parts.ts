@@ -1,0 +1,73 @@
+import type { Frame, Point } from '../reading/frame.js';
+import { placeholder } from './expressions.js';
+import { cellAt, labelSlots, printValue, refs } from './printing.js';
+import type { Slots, Telling } from './telling.js';
+
+/** So much of a whole is worth a headline. */
+const LARGE_PART = 0.6;
+/** So many values fit into one expression that compares them all. */
+const MOST_COMPARED = 24;
+/** What is left over belongs to nobody. */
+export const REST = /^(?:others?|all others?|rest|the rest|misc(?:ellaneous)?|unknown|n\/?a)$/i;
+
+/** The second largest, where every other value fits into its test. */
+export function runnerUp(frame: Frame, slots: Slots): Telling<'runnerUp'>[] {
+  const { points, dimension, measure, widget } = frame;
+  const sorted = [...points].sort((a, b) => b.value - a.value);
+  const [first, second, third] = sorted;
+  if (!first || !second || !third || !dimension || !measure || points.length > MOST_COMPARED) return [];
+  if (second.value === third.value || first.value === second.value || second.label === null) return [];
+  const { c, v } = refs(frame);
+  const rows = widget.rows?.length ?? 0;
+  const at = (point: Point): string => cellAt(v, point.row, rows);
+  const others = points.filter((point) => point !== first && point !== second);
+  const test = `${at(second)} < max(${v}) and ${at(second)} > greatest(${others.map(at).join(', ')})`;
+  const name = labelSlots('second', dimension, slots.dim ?? '', cellAt(c, second.row, rows));
+  return [
+    { key: 'runnerUp', slots: { ...slots, ...name, secondValue: printValue(measure, at(second)) }, test },
+  ];
+}
+
+/** The share that the three largest make up. States a sum, ranks nothing. */
+export function together(frame: Frame, slots: Slots, locale: string): Telling<'together'>[] {
+  const told = frame.points.length < 6 ? undefined : sumOf(frame, slots, locale, largest(frame).slice(0, 3));
+  return told ? [{ key: 'together', slots: told }] : [];
+}
+
+/** The few that hold a large part of the whole, as a headline where nothing stands out. Ranks nothing. */
+export function makeUp(frame: Frame, slots: Slots, locale: string): Telling<'makeUp'>[] {
+  const { points, order } = frame;
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  if (order || points.length < 5) return [];
+  const few = largest(frame).slice(0, points.length < 8 ? 2 : 3);
+  // Where one alone holds half, others beside it say nothing.
+  if ((few[0]?.value ?? 0) * 2 > total) return [];
+  if (few.reduce((sum, { value }) => sum + value, 0) < LARGE_PART * total) return [];
+  const told = sumOf(frame, slots, locale, few);
+  return told ? [{ key: 'makeUp', slots: told }] : [];
+}
+
+const largest = ({ points }: Frame): Point[] =>
+  points.filter(({ label }) => !REST.test(String(label))).sort((a, b) => b.value - a.value);
+
+function sumOf(frame: Frame, slots: Slots, locale: string, some: readonly Point[]): Slots | undefined {
+  const { points, dimension, measure, widget } = frame;
+  if (!measure?.additive || !dimension || frame.limited || some.length < 2) return undefined;
+  if (points.some(({ label, value }) => label === null || value < 0)) return undefined;
+  const { c, v } = refs(frame);
+  const rows = widget.rows?.length ?? 0;
+  const sum = some.map(({ row }) => cellAt(v, row, rows)).join(' + ');
+  const list = (names: string[]): string =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const names = some.map(({ row }) => labelSlots('name', dimension, slots.dim ?? '', cellAt(c, row, rows)));
+  const small = names.map(({ name = '' }) => name);
+  const capital = [names[0]?.['Name'] ?? '', ...small.slice(1)];
+  return {
+    ...slots,
+    names: list(small),
+    Names: list(capital),
+    top: list(small),
+    Top: list(capital),
+    topShare: placeholder(`(${sum}) / sum(${v})`, 'percent:0'),
+  };
+}
