@@ -87,6 +87,9 @@ function ticks(
     if (i % every !== 0) return [grid];
     const half = labelWidth(frame, texts[i] ?? '') / 2;
     const inside = Math.min(frame.width - half, Math.max(half, at(tick)));
-    return [grid, text(frame, texts[i] ?? '', inside, bottom + 9, { align: 'center', baseline: 'top' })];
+    return [
+      grid,
+      text(frame, texts[i] ?? '', inside, bottom + 9, { align: 'center', baseline: 'top', tick: true }),
+    ];
   });
 }

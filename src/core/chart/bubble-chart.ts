@@ -13,7 +13,6 @@ import { dotMark, path } from './shapes.js';
 import { sizeKey } from './size-key.js';
 import { radiusOf } from './size-scale.js';
 import { axisName, axisTitle, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
-import type { ValueScale } from './value-scale.js';
 import { valueScale } from './value-scale.js';
 
 /** Circles with more of a ring around them than this would be all ring. */
@@ -49,7 +48,7 @@ export function bubbleChart(frame: Frame): Drawing {
     left,
     top,
     width: Math.max(20, frame.width - left - 24),
-    height: Math.max(20, frame.height - top - horizontalAxisHeight(frame) - notesHeight(frame)),
+    height: Math.max(20, frame.height - top - horizontalAxisHeight(frame, xTicks) - notesHeight(frame)),
   };
   const shareX = (value: number): number => part(value, xTicks.min, xTicks.max);
   const shareY = (value: number): number => part(value, yScale.min, yScale.max);
@@ -90,16 +89,15 @@ export function bubbleChart(frame: Frame): Drawing {
   return {
     shapes: [
       ...head.shapes,
-      ...valueAxis(frame, thinned(frame, yScale, inner.height), yFormat, inner),
+      ...valueAxis(frame, yScale, yFormat, inner),
       ...horizontalAxis(frame, xTicks, xOf, plot),
       ...marks.flatMap(({ d }, n): Shape[] => {
         const i = order[n] ?? 0;
         const color = colorAt(i);
-        const ring = path(d, 'none', { rim: color, rimWidth: 1.5, z: 4 });
+        const ring = { rim: color, rimWidth: 1.5, z: 4 };
         // A size that is not known has no area.
-        if (frame.encoding.size !== undefined && points[i]?.size === null) return [ring];
-        const filled = path(d, color, { opacity, z: 4 });
-        return points.length > MOST_RINGED ? [filled] : [filled, ring];
+        if (frame.encoding.size !== undefined && points[i]?.size === null) return [path(d, 'none', ring)];
+        return [path(d, color, points.length > MOST_RINGED ? { opacity, z: 4 } : { opacity, ...ring })];
       }),
       ...pointLabels(frame, points, {
         strong,
@@ -158,13 +156,6 @@ function heading(
     const shown = shapes[0];
     return shown?.type === 'text' ? shown.x + labelWidth(frame, shown.style.text) : 0;
   }
-}
-
-/** Only as many ticks as have room for their labels. */
-function thinned(frame: Frame, scale: ValueScale, height: number): ValueScale {
-  const pitch = (height * scale.step) / (scale.max - scale.min);
-  const every = Math.max(1, Math.ceil((lineHeight(frame) * 1.05) / Math.max(pitch, 0.1)));
-  return { ...scale, ticks: scale.ticks.filter((_, i) => i % every === 0) };
 }
 
 /** Where a value lies between two others, 0 to 1; halved first, since the extremes of a double lie too far apart. */

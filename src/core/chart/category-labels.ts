@@ -55,6 +55,7 @@ function flat(
   band: number,
   every: number,
   strong: number,
+  tick = false,
 ): CategoryLabels {
   const most = Math.max(...labels.map((label, i) => (i % every === 0 ? label.lines.length : 1)));
   const step = lineHeight(frame);
@@ -71,6 +72,7 @@ function flat(
               return text(frame, content, x, plot.top + plot.height + GAP + n * step, {
                 align: 'center',
                 baseline: 'top',
+                tick,
                 ...style(frame, i === strong),
               });
             }),
@@ -82,7 +84,7 @@ function thinned(frame: Frame, labels: FittedLabel[], band: number, strong: numb
   const widest = Math.max(...labels.map((label) => labelWidth(frame, label.lines[0] ?? '')));
   const every = Math.max(1, Math.ceil((widest + 14) / band));
   const isolated = strong % every === 0 ? strong : -1;
-  return flat(frame, labels, band, every, isolated);
+  return flat(frame, labels, band, every, isolated, true);
 }
 
 /** Every date while there is room; else the first of each month, quarter, year …, as on a time axis. */
@@ -111,7 +113,7 @@ function dateLabels(frame: Frame, matrix: Matrix, band: number, strong: number):
     }
     ticks = timeTicks(from, to, grain, most, frame.locale);
     if (apart(frame, found, band) && found.some((label) => label.lines.length > 0)) {
-      return flat(frame, found, band, 1, strong);
+      return flat(frame, found, band, 1, strong, true);
     }
   }
   const own = categories.map((category): FittedLabel => ({ lines: [category.label], cut: false }));
@@ -131,9 +133,10 @@ function apart(frame: Frame, labels: readonly FittedLabel[], band: number): bool
 }
 
 function slanted(frame: Frame, labels: string[], band: number, strong: number): CategoryLabels {
-  const every = Math.max(1, Math.ceil((frame.fontSize * 1.25) / band));
-  const shown = labels.map((label) => truncateText(label, ROTATED_WIDTH, { fontSize: frame.fontSize }));
   const angle = (ROTATION * Math.PI) / 180;
+  // Across the slant, where neighbours come nearest.
+  const every = Math.max(1, Math.ceil((frame.fontSize * 1.05) / (band * Math.sin(angle))));
+  const shown = labels.map((label) => truncateText(label, ROTATED_WIDTH, { fontSize: frame.fontSize }));
   const widths = shown.map((label, i) => (i % every === 0 ? labelWidth(frame, label) : 0));
   return {
     height: GAP + Math.max(...widths) * Math.sin(angle) + frame.fontSize,

@@ -14,7 +14,7 @@ export interface ColorScale {
 }
 
 /** The palest shade, as a share of the way from the ground to the hue: a small value still shows on the ground. */
-const PALEST = 0.14;
+const PALEST = 0.2;
 const STEPS = 24;
 
 /** A scale over all values; `null`s are left out. One value alone has the strong shade. */

@@ -1,26 +1,32 @@
 import { truncateText } from '../layout/measure.js';
 import type { ColorScale } from './color-scale.js';
-import { colorKey, colorScale, noValueColor } from './color-scale.js';
+import { colorKey, colorScale } from './color-scale.js';
+import { mix } from './colors.js';
 import type { Placed } from './country-map-labels.js';
 import { countryLabels, TINY_RADIUS } from './country-map-labels.js';
 import type { Shaded } from './country-rows.js';
 import { readCountries, topOnes } from './country-rows.js';
 import type { Frame } from './frame.js';
 import { labelWidth, lineHeight, notesHeight } from './frame.js';
-import { highlighted } from './highlight.js';
+import { hatching } from './hatching.js';
+import { highlighted, quietColor } from './highlight.js';
 import { largestRing } from './map-labels.js';
 import type { DrawnMap } from './map-outlines.js';
 import { drawMap, worldCountries } from './map-outlines.js';
 import type { MapBox, Point } from './map-view.js';
 import { viewOfCountries } from './map-view.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
-import { dotMark, path, rect, text } from './shapes.js';
+import { dotMark, path, text } from './shapes.js';
 import { axisName, frameFormat } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
 
 const BORDER = 0.75;
 /** A country of fewer square px is drawn as a circle. */
 const TINY_AREA = 12;
+/** Px of height from which a legend may take a third row. */
+const LOW = 300;
+/** Land without a value: of its ground and of its lines, shares of the way to the quiet colour. */
+const [BARE, HATCH] = [0.1, 0.6];
 
 /**
  * Countries shaded by value, in a map of the part of the world that they lie in; the largest values written on them or
@@ -60,6 +66,7 @@ export async function countryMapChart(frame: Frame): Promise<Drawing> {
         : countryLabels(frame, map, placed, scale, format, box, placed[strong])),
     ],
     marks: placed.map((it) => markOf(it, format)),
+    called: new Map(shaded.map((it) => [it.written, it.name])),
   };
 }
 
@@ -90,11 +97,14 @@ function heading(
     x += width + 24;
   }
   const width = 20 + labelWidth(frame, frame.phrases.noValue);
-  // Grey land hardly needs a word: it gets one unless that would be a third row.
-  if ((y === 0 || x + width <= frame.width) && shaded.some((it) => it.value !== null)) {
+  // Hatched land hardly needs a word: it gets one unless that would be a third row of a low chart.
+  const fits = y === 0 || x + width <= frame.width || frame.height >= LOW;
+  if (fits && shaded.some((it) => it.value !== null)) {
     room(width);
+    const [left, top] = [x, Math.round(y + step / 2) - 6];
+    const swatch: Point[] = [[left, top], [left + 14, top], [left + 14, top + 12], [left, top + 12]]; // prettier-ignore
     shapes.push(
-      rect(x, y + step / 2 - 6, 12, 12, noValueColor(frame)),
+      ...bareLand(frame, [{ points: swatch }]),
       text(frame, frame.phrases.noValue, x + 20, y + step / 2),
     );
   }
@@ -122,17 +132,13 @@ function landShapes(
 ): Shape[] {
   const { background, text: dark, muted } = frame.theme.colors;
   const colorOf = ({ value }: Shaded): string =>
-    value === null ? noValueColor(frame) : scale.colorOf(value);
-  const shadedIds = new Set(placed.map((it) => it.country.id));
-  // One shape for all that has no value: it is most of the land of many a map.
-  const rest = map.outlines
-    .filter((it) => !shadedIds.has(it.id))
-    .map((it) => it.d)
-    .join('');
+    value === null ? mix(background, quietColor(frame), HATCH) : scale.colorOf(value);
+  const shadedIds = new Set(placed.filter((it) => it.value !== null).map((it) => it.country.id));
   const border = { rim: background, rimWidth: BORDER };
-  const shapes: Shape[] = rest === '' ? [] : [path(rest, noValueColor(frame), { ...border, z: 2 })];
+  const rest = map.outlines.filter((it) => !shadedIds.has(it.id));
+  const shapes = bareLand(frame, rest.flatMap((it) => it.rings)); // prettier-ignore
   for (const it of placed) {
-    if (it.outline !== undefined) shapes.push(path(it.outline.d, colorOf(it), border));
+    if (it.value !== null && it.outline !== undefined) shapes.push(path(it.outline.d, colorOf(it), border));
     if (it.tiny)
       shapes.push(
         path(dotMark(...it.at, TINY_RADIUS, '', '').d, colorOf(it), { rim: muted, rimWidth: 1, z: 5 }),
@@ -146,6 +152,22 @@ function landShapes(
     shapes.push(path(d, colorOf(strong), { rim: dark, rimWidth: 2, z: 6 }));
   }
   return shapes;
+}
+
+/**
+ * Land without a value: hatched, so that no eye and no print takes it for a pale shade. One shape for all of it, since it
+ * is most of many a map.
+ */
+function bareLand(frame: Frame, rings: readonly { points: Point[] }[]): Shape[] {
+  if (rings.length === 0) return [];
+  const { background } = frame.theme.colors;
+  const quiet = quietColor(frame);
+  const land = rings.map(({ points }) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`).join('');
+  const lines = hatching(rings.map(({ points }) => points));
+  return [
+    path(land, mix(background, quiet, BARE), { rim: background, rimWidth: BORDER, z: 2 }),
+    ...(lines === '' ? [] : [path(lines, 'none', { rim: mix(background, quiet, HATCH), rimWidth: 1, z: 2 })]),
+  ];
 }
 
 function markOf(it: Placed, format: ValueFormat): Mark {

@@ -9,6 +9,8 @@ import { fillPhrase } from './phrases.js';
 
 export interface Shaded {
   country: KnownCountry;
+  /** As the row has it, which may be a code. */
+  written: string;
   name: string;
   value: number | null;
 }
@@ -27,7 +29,7 @@ export async function readCountries(frame: Frame): Promise<Shaded[]> {
     }
     if (found.has(country.id)) refuseDuplicate(frame, names.call(country, written));
     const value = numberOf(cellOf(row, encoding.value ?? ''));
-    found.set(country.id, { country, name: names.call(country, written), value });
+    found.set(country.id, { country, written, name: names.call(country, written), value });
   }
   const some = [...unknown].slice(0, 3).map((name) => truncateText(name, 160, { fontSize: frame.fontSize }));
   if (found.size === 0) {

@@ -9,7 +9,9 @@ import type { ChartPhrases } from './phrases.js';
 import { fillPhrase } from './phrases.js';
 import { readMatrix } from './series-matrix.js';
 import type { ChartData, ChartSpec, EncodingRole, WidgetType } from './types.js';
-import { columnTitle, frameFormat } from './value-axis.js';
+import { axisName, columnTitle, frameFormat } from './value-axis.js';
+import type { StepRow } from './waterfall-steps.js';
+import { levelAfter, waterfallRows } from './waterfall-steps.js';
 
 /** What is said of a type: its kind, and the roles of what is measured, by what, and of the name of a single value. */
 interface Telling {
@@ -48,31 +50,52 @@ const TELLINGS: Partial<Record<WidgetType, Telling>> = {
 
 /**
  * The text for people who cannot see the chart, computed from its rows: kind, what by what, how many values, highest
- * and lowest. In the language of `context.locale`, English where there is none. Errors as of `resolveEncoding`.
+ * and lowest. In the language of `context.locale`, English where there is none. Countries are called as the rows do; in
+ * the text that `renderChart` gives they have their names. Errors as of `resolveEncoding`.
  */
 export function describeChart(spec: ChartSpec, data: ChartData, context: ChartContext): string {
   return describeFrame(createFrame(spec, encodingOf(spec, data), data, context)).alt;
 }
 
-export function describeFrame(frame: Frame): { title: string; alt: string } {
+/** `called`: what the picture calls the rows, by the names that stand in them. */
+export function describeFrame(
+  frame: Frame,
+  called?: ReadonlyMap<string, string>,
+): { title: string; alt: string } {
   const { encoding, spec, phrases, config, locale } = frame;
   const telling = TELLINGS[spec.type] ?? told('bar');
   const measured = encoding[telling.what] ?? encoding.value ?? encoding.median;
   const roles = telling.by.map((role) => encoding[role]).filter((column) => column !== undefined);
   const names = (roles.length > 0 ? roles : [measured]).map((column) => nameOf(frame, undefined, column));
-  const kind = fillPhrase(phrases[telling.kind], {
-    what: nameOf(frame, config.yLabel, measured),
-    by: cleanText(config.xLabel ?? '') || intl.list(locale, {}).format(names),
-  });
-  const sentences =
-    spec.type === 'gauge'
-      ? gaugeSentences(frame)
-      : telling.names === undefined
-        ? seriesSentences(frame, measured)
-        : rowSentences(frame, telling.names, measured);
+  const subject =
+    spec.type === 'dumbbell'
+      ? {
+          what: axisName(frame, config.value2Label, measured),
+          by: axisName(frame, config.value1Label, encoding.value1),
+        }
+      : {
+          what: nameOf(frame, config.yLabel, measured),
+          by: cleanText(config.xLabel ?? '') || intl.list(locale, {}).format(names),
+        };
+  const kind = fillPhrase(phrases[telling.kind], subject);
+  const sentences = sentencesOf(frame, telling, measured, called);
   const alt = cleanText([kind, ...sentences, ...frame.notes.map((note) => `${note}.`)].join(' '));
   const title = cleanText(spec.title ?? '');
   return { title: title === '' ? kind : title, alt };
+}
+
+function sentencesOf(
+  frame: Frame,
+  { names }: Telling,
+  measured: string | undefined,
+  called?: ReadonlyMap<string, string>,
+): string[] {
+  const { type } = frame.spec;
+  if (type === 'gauge') return gaugeSentences(frame);
+  if (type === 'waterfall') return waterfallSentences(frame);
+  return names === undefined
+    ? seriesSentences(frame, measured)
+    : rowSentences(frame, names, measured, called);
 }
 
 /** What a column is called: the author's label, the column's name, or the name as it is where it is a role's. */
@@ -82,12 +105,18 @@ function nameOf(frame: Frame, given: string | undefined, column: string | undefi
   );
 }
 
-function rowsSentence(frame: Frame, count: number): string {
-  return fillPhrase(frame.phrases.rows, { n: countText(frame, count) });
+/** Nothing of a single value: it is told itself. */
+function rowsSentence(frame: Frame, count: number): string[] {
+  return count === 1 ? [] : [fillPhrase(frame.phrases.rows, { n: countText(frame, count) })];
 }
 
 /** Counts, and the extremes of rows that are a value each; points on two scales have no extremes. */
-function rowSentences(frame: Frame, names: readonly EncodingRole[], column: string | undefined): string[] {
+function rowSentences(
+  frame: Frame,
+  names: readonly EncodingRole[],
+  column: string | undefined,
+  shownNames?: ReadonlyMap<string, string>,
+): string[] {
   const { encoding, data } = frame;
   const shown = data.rows.filter((row) =>
     names.length > 0
@@ -95,9 +124,33 @@ function rowSentences(frame: Frame, names: readonly EncodingRole[], column: stri
       : cellOf(row, encoding.x ?? '') !== null && cellOf(row, encoding.y ?? '') !== null,
   );
   const called = names.map((role) => encoding[role]).filter((name) => name !== undefined);
-  const nameRow = (row: Row): string => called.map((name) => textOf(cellOf(row, name))).join(', ');
+  const nameRow = (row: Row): string =>
+    called
+      .map((name) => textOf(cellOf(row, name)))
+      .map((name) => shownNames?.get(name) ?? name)
+      .join(', ');
   const count = rowsSentence(frame, shown.length);
-  return called.length === 0 ? [count] : [count, ...extremeSentences(frame, column, nameRow)];
+  return called.length === 0 ? count : [...count, ...extremeSentences(frame, column, nameRow)];
+}
+
+/** How many steps, the largest rise and fall of them, and where they lead: the level of the last bar. */
+function waterfallSentences(frame: Frame): string[] {
+  const { phrases } = frame;
+  const rows = waterfallRows(frame, readMatrix(frame, 'keep'));
+  const changes = rows.filter(({ total, value }) => !total && value !== null);
+  const end = rows.reduce((level, row) => levelAfter(row, level), 0);
+  const last = rows.at(-1);
+  const format = frameFormat(frame, [...changes.map(({ value }) => value), end]);
+  const say = (phrase: string, { category, value }: StepRow): string =>
+    fillPhrase(phrase, { name: category.label, value: format.label(value ?? 0) });
+  const sorted = [...changes].sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  const [most, least] = [sorted[0], sorted.at(-1)];
+  return [
+    ...rowsSentence(frame, changes.length),
+    ...(most === undefined ? [] : [say(phrases.highest, most)]),
+    ...(least === undefined || least.value === most?.value ? [] : [say(phrases.lowest, least)]),
+    `${last?.total === true ? last.category.label : phrases.total}: ${format.label(end)}.`,
+  ];
 }
 
 /** The value of the first row, which is all that a gauge shows, and its target. */
@@ -127,7 +180,7 @@ function seriesSentences(frame: Frame, column: string | undefined): string[] {
     return (labels.get(key) ?? key) + series;
   };
   const count = data.rows.filter((row) => numberOf(cellOf(row, column ?? '')) !== null).length;
-  const sentences = [rowsSentence(frame, count)];
+  const sentences = rowsSentence(frame, count);
   const [first, last] = [matrix.categories[0], matrix.categories.at(-1)];
   if (matrix.scale !== 'names' && first !== undefined && last !== undefined && first !== last) {
     sentences.push(fillPhrase(phrases.range, { name: first.label, value: last.label }));

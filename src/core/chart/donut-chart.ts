@@ -12,6 +12,7 @@ import { text } from './shapes.js';
 import { shareText } from './share-text.js';
 import { frameFormat } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
+import { oneType } from './widget-types.js';
 
 const MOST_SEGMENTS = 6;
 
@@ -75,7 +76,7 @@ function readSegments(frame: Frame): { segments: Segment[]; total: number } {
   if (negative !== undefined) {
     throw new DeckError(
       'wrong_columns',
-      `A ${frame.spec.type} shows parts of a whole, but ${JSON.stringify(frame.encoding.value)} is negative at ${JSON.stringify(negative.name)}.`,
+      `${oneType(frame.spec.type)} shows parts of a whole, but ${JSON.stringify(frame.encoding.value)} is negative at ${JSON.stringify(negative.name)}.`,
       { hint: 'Draw it as a bar, or leave negative values out in the SQL.' },
     );
   }

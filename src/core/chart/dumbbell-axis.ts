@@ -63,6 +63,7 @@ export function dumbbellAxis(
       upright(x, plot, frame.theme.colors.rule),
       text(frame, labels[i] ?? '', inside, plot.top + plot.height + 6 + lineHeight(frame) / 2, {
         align: 'center',
+        tick: true,
       }),
     ];
   });

@@ -64,7 +64,7 @@ export function edgeLabels(
         const bottom = plot.top + plot.height;
         return [
           line([[x, bottom], [x, bottom + TICK]], color),
-          text(frame, texts[i] ?? '', x, bottom + GAP, { align: 'center', baseline: 'top' }),
+          text(frame, texts[i] ?? '', x, bottom + GAP, { align: 'center', baseline: 'top', tick: true }),
         ]; // prettier-ignore
       }),
   };

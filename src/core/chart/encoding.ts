@@ -4,7 +4,7 @@ import { cellOf, numberOf } from './cells.js';
 import type { ChartData, ChartSpec, Encoding, EncodingRole, WidgetConfig, WidgetType } from './types.js';
 import { WIDGET_TYPES } from './types.js';
 import type { RoleKind, RoleSpec } from './widget-types.js';
-import { describeNeeds, WIDGET_TYPE_TABLE } from './widget-types.js';
+import { describeNeeds, oneType, WIDGET_TYPE_TABLE } from './widget-types.js';
 
 /**
  * Which column plays which part: `config.encoding` (role → column name) first, then the names of the contract
@@ -37,7 +37,7 @@ export function resolveEncoding(
   }
   throw new DeckError(
     'wrong_columns',
-    `A ${type} needs ${describeNeeds(type)}; the query returned ${describeColumns(columns)}. ` +
+    `${oneType(type)} needs ${describeNeeds(type)}; the query returned ${describeColumns(columns)}. ` +
       `No column fits ${quote(missing?.role ?? 'value')}.`,
     { hint: columnsHint(type, missing, columns, rows) },
   );
@@ -69,7 +69,7 @@ function givenEncoding(
     }
     throw new DeckError(
       'wrong_columns',
-      `encoding.${role} of a ${type} names the column ${quote(String(name))}; the query returned ${describeColumns(columns)}.`,
+      `encoding.${role} of this ${type} names the column ${quote(String(name))}; the query returned ${describeColumns(columns)}.`,
       { path: `encoding.${role}`, hint: 'Name a column of the query, or leave the role out.' },
     );
   }

@@ -7,6 +7,7 @@ import { wrapLabel } from './label-text.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
 import { bySize, pick, readMatrix } from './series-matrix.js';
+import { oneType } from './widget-types.js';
 
 const MOST_STEPS = 20;
 
@@ -21,7 +22,7 @@ export function funnelSteps(frame: Frame, height: number): Matrix {
   if (negative >= 0) {
     throw new DeckError(
       'wrong_columns',
-      `A ${frame.spec.type} shows how much is left at each step, but ${JSON.stringify(frame.encoding.value)} is negative at ${JSON.stringify(matrix.categories[negative]?.label)}.`,
+      `${oneType(frame.spec.type)} shows how much is left at each step, but ${JSON.stringify(frame.encoding.value)} is negative at ${JSON.stringify(matrix.categories[negative]?.label)}.`,
       { hint: 'Draw changes as a waterfall, or leave negative values out in the SQL.' },
     );
   }

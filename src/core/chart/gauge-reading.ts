@@ -97,7 +97,9 @@ function changeOf(frame: Frame): Pick<GaugeReading, 'delta'> {
   const change = numberOf(cellOf(row, encoding.delta ?? ''));
   if (encoding.delta === undefined || change === null) return {};
   const numberFormat = deltaFormat(spec, encoding.delta);
-  const written = withSign(valueFormat([change], { locale, currency, numberFormat }).label(change), change);
+  const option = numberFormat === spec.config?.['deltaFormat'] ? 'deltaFormat' : 'numberFormat';
+  const format = valueFormat([change], { locale, currency, numberFormat, option });
+  const written = withSign(format.label(change), change);
   const arrow = change > 0 ? '▲ ' : change < 0 ? '▼ ' : '';
   const basis = cellOf(row, encoding.delta_basis ?? '');
   const number = numberOf(basis);

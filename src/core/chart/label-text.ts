@@ -1,4 +1,6 @@
-import { measureText, truncateText } from '../layout/measure.js';
+import { lineSegments } from '../layout/break-lines.js';
+import { graphemes } from '../layout/graphemes.js';
+import { measureText, truncateText, type TextStyle } from '../layout/measure.js';
 
 export interface FittedLabel {
   lines: string[];
@@ -6,14 +8,15 @@ export interface FittedLabel {
   cut: boolean;
 }
 
-// Chinese, Japanese and Thai break between characters, everything else at spaces and after hyphens and slashes.
-const UNSPACED = /[\u0e00-\u0e7f\u2e80-\u9fff\uac00-\ud7a3\uff00-\uffef]/u;
+const HANGUL = /\p{Script=Hangul}/u;
 
-function pieces(text: string): string[] {
-  return text
-    .split(/(?<=[\s\-/–])/u)
-    .flatMap((word) => (UNSPACED.test(word) ? Array.from(word) : [word]))
-    .filter((word) => word !== '');
+/** As a slide's text breaks, and after hyphens, slashes and dashes; a Korean word too long for a line between syllables. */
+function pieces(text: string, width: number, style: TextStyle): string[] {
+  return lineSegments(text)
+    .flatMap((piece) => piece.split(/(?<=[-/–])/u))
+    .flatMap((piece) =>
+      HANGUL.test(piece) && measureText(piece.trimEnd(), style) > width ? [...graphemes(piece)] : [piece],
+    );
 }
 
 /** A label in at most `most` lines of a width, measured; the last line ends in an ellipsis where it does not fit. */
@@ -22,7 +25,7 @@ export function wrapLabel(text: string, width: number, most: number, fontSize: n
   const lines: string[] = [];
   let current = '';
   let cut = false;
-  const all = pieces(text);
+  const all = pieces(text, width, style);
   for (let i = 0; i < all.length; i += 1) {
     const piece = all[i] ?? '';
     if (measureText((current + piece).trimEnd(), style) <= width) {

@@ -36,6 +36,16 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
   const { matrix, colors, named, strongPoint } = lines;
   const stacked = filled && matrix.series.length > 1;
   const tops = stacked ? stackTops(matrix) : matrix.series.map((it) => it.values);
+  const gaps = stacked
+    ? matrix.series.flatMap((it) => it.values.filter((value) => value === null)).length
+    : 0;
+  if (gaps > 0) {
+    // A stack has no gaps: what is not known is drawn as nothing, and said.
+    const all = matrix.series.length * matrix.categories.length;
+    frame.notes.push(
+      fillPhrase(frame.phrases.withoutValue, { n: countText(frame, gaps), of: countText(frame, all) }),
+    );
+  }
   const format = frameFormat(frame, tops.flat());
   const scale = valueScale(tops.flat(), Math.max(3, Math.floor(frame.height / 80)), filled);
   const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);

@@ -64,6 +64,8 @@ export interface ChartPhrases {
   whiskerEnds: string;
   /** How many rows could not be drawn. */
   withoutValue: string;
+  /** The picture is too small for all of its labels. */
+  crowded: string;
 }
 
 const en: ChartPhrases = {
@@ -116,6 +118,7 @@ const en: ChartPhrases = {
   whiskers: 'Whiskers: up to {n} × box',
   whiskerEnds: 'Whiskers: lowest to highest',
   withoutValue: '{n} of {of} without a value',
+  crowded: 'Not all labels have room',
 };
 
 const PHRASES: Record<string, ChartPhrases> = {
@@ -170,6 +173,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'Antennen: bis {n} × Box',
     whiskerEnds: 'Antennen: kleinster bis größter Wert',
     withoutValue: '{n} von {of} ohne Wert',
+    crowded: 'Nicht alle Beschriftungen haben Platz',
   },
   fr: {
     other: 'Autres',
@@ -221,6 +225,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'Moustaches : {n} × la boîte au plus',
     whiskerEnds: 'Moustaches : du minimum au maximum',
     withoutValue: '{n} sur {of} sans valeur',
+    crowded: 'Faute de place, des libellés manquent',
   },
   es: {
     other: 'Otros',
@@ -272,6 +277,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'Bigotes: hasta {n} × la caja',
     whiskerEnds: 'Bigotes: del mínimo al máximo',
     withoutValue: '{n} de {of} sin valor',
+    crowded: 'No caben todas las etiquetas',
   },
   pt: {
     other: 'Outros',
@@ -323,6 +329,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'Hastes: até {n} × a caixa',
     whiskerEnds: 'Hastes: do mínimo ao máximo',
     withoutValue: '{n} de {of} sem valor',
+    crowded: 'Nem todos os rótulos cabem',
   },
   ja: {
     other: 'その他',
@@ -374,6 +381,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'ひげ：箱の{n}倍以内',
     whiskerEnds: 'ひげ：最小値から最大値',
     withoutValue: '{of}件中{n}件は値なし',
+    crowded: '一部のラベルは省略',
   },
   zh: {
     other: '其他',
@@ -425,6 +433,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: '须线：箱体的{n}倍以内',
     whiskerEnds: '须线：最小值到最大值',
     withoutValue: '{of}项中{n}项无数值',
+    crowded: '部分标签已省略',
   },
   ar: {
     other: 'أخرى',
@@ -476,6 +485,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'الشعيرات: حتى {n} × الصندوق',
     whiskerEnds: 'الشعيرات: من الأدنى إلى الأعلى',
     withoutValue: '{n} من {of} بلا قيمة',
+    crowded: 'لا تتسع المساحة لكل التسميات',
   },
 };
 

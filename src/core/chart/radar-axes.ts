@@ -5,6 +5,7 @@ import { highlighted } from './highlight.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix, Series } from './series-matrix.js';
 import { readMatrix, requireReadable } from './series-matrix.js';
+import { oneType } from './widget-types.js';
 
 const FEWEST_AXES = 3;
 const MOST_AXES = 12;
@@ -22,7 +23,7 @@ export function readAxes(frame: Frame): Matrix {
   if (axes < FEWEST_AXES) {
     throw new DeckError(
       'wrong_columns',
-      `A ${spec.type} has at least ${FEWEST_AXES} axes, but ${JSON.stringify(encoding.category)} has ${axes === 1 ? 'one value' : `${axes} values`}.`,
+      `${oneType(spec.type)} has at least ${FEWEST_AXES} axes, but ${JSON.stringify(encoding.category)} has ${axes === 1 ? 'one value' : `${axes} values`}.`,
       { hint: 'Draw it as a bar, or as a grouped-bar where there are several series.' },
     );
   }
@@ -33,7 +34,7 @@ export function readAxes(frame: Frame): Matrix {
     const where = [matrix.categories[i]?.label ?? '', name].filter((it) => it !== '');
     throw new DeckError(
       'wrong_columns',
-      `A ${spec.type} measures from zero in its middle, but ${JSON.stringify(encoding.value)} is negative at ${where.map((it) => JSON.stringify(it)).join(', ')}.`,
+      `${oneType(spec.type)} measures from zero in its middle, but ${JSON.stringify(encoding.value)} is negative at ${where.map((it) => JSON.stringify(it)).join(', ')}.`,
       { hint: 'Draw it as a bar, which shows values on both sides of zero.' },
     );
   }

@@ -101,6 +101,7 @@ function grid(
       const [x, y] = at(tick, 0);
       const written = text(frame, format.tick(tick, scale.step), x + 5, y + lineHeight(frame) * 0.5, {
         rim: true,
+        tick: true,
       });
       const ring = line(
         [...all, 0].map((i) => at(tick, i)),

@@ -5,13 +5,15 @@ import { encodingOf } from './encoding.js';
 import type { ChartContext, Frame } from './frame.js';
 import { createFrame, lineHeight } from './frame.js';
 import { truncateText } from '../layout/measure.js';
+import { chartFont, fontStack } from '../layout/theme-fonts.js';
 import { ownName, withoutMarks } from './inherited-names.js';
-import type { Drawing, Mark, TextShape } from './shapes.js';
+import { labelsApart } from './labels-apart.js';
+import type { Drawing, Mark, Shape, TextShape } from './shapes.js';
 import { text } from './shapes.js';
 import { svgDocument } from './svg-document.js';
 import { textInBox } from './text-in-box.js';
 import type { ChartData, ChartSpec } from './types.js';
-import { CHART_TYPES } from './widget-types.js';
+import { CHART_TYPES, oneType } from './widget-types.js';
 
 export interface RenderedChart {
   /** A document of its own: attributes only, no styles, no ids. The same input gives the same text. */
@@ -55,7 +57,7 @@ export async function renderChart(
   const encoding = encodingOf(spec, data);
   const build = Object.hasOwn(BUILDERS, spec.type) ? BUILDERS[spec.type] : undefined;
   if (build === undefined) {
-    throw new DeckError('unsupported', `A ${spec.type} cannot be drawn as a chart.`, {
+    throw new DeckError('unsupported', `${oneType(spec.type)} cannot be drawn as a chart.`, {
       hint: `Charts are ${CHART_TYPES.join(', ')}.`,
     });
   }
@@ -65,18 +67,26 @@ export async function renderChart(
       hint: 'Draw it once its place on the page has a size.',
     });
   }
-  const frame = createFrame(spec, encoding, data, context);
-  const drawing = await build(frame);
+  let frame = createFrame(spec, encoding, data, context);
+  let drawing = await build(frame);
+  let labelled = inPicture(frame, drawing.shapes);
+  if (labelled.lost) {
+    // Drawn again with room for the note that says so.
+    frame = createFrame(spec, encoding, data, context);
+    frame.notes.push(frame.phrases.crowded);
+    drawing = await build(frame);
+    labelled = inPicture(frame, drawing.shapes);
+  }
   const { drawOption } = await loadDrawing();
   let raw: string;
   try {
-    raw = withoutMarks(drawOption(optionOf(frame, drawing), width, height));
+    raw = withoutMarks(drawOption(optionOf(drawing, labelled.shapes), width, height));
   } catch (cause) {
     throw outsideScales(spec, cause);
   }
   if (!allFinite(raw, drawing.marks ?? [])) throw outsideScales(spec);
-  const { title, alt } = describeFrame(frame);
-  const font = theme.fonts.body.screen;
+  const { title, alt } = describeFrame(frame, drawing.called);
+  const font = fontStack(chartFont(theme), context.locale);
   return {
     svg: svgDocument(raw, { width, height, font, title, description: alt }),
     alt,
@@ -102,9 +112,7 @@ function allFinite(raw: string, marks: readonly Mark[]): boolean {
   return marks.every(({ d, x, y }) => Number.isFinite(x + y) && !lost.test(d));
 }
 
-function optionOf(frame: Frame, drawing: Drawing): Record<string, unknown> {
-  const { plot, x, y, series = [], shapes } = drawing;
-  const notes = frame.notes.length === 0 ? [] : [noteLine(frame)];
+function optionOf({ plot, x, y, series = [] }: Drawing, shapes: readonly Shape[]): Record<string, unknown> {
   return {
     animation: false,
     backgroundColor: 'transparent',
@@ -117,21 +125,26 @@ function optionOf(frame: Frame, drawing: Drawing): Record<string, unknown> {
         }),
     series: series.map((it) => ({ ...it, silent: true, clip: false, animation: false })),
     graphic: {
-      elements: [...shapes, ...notes].flatMap((shape) =>
-        shape.type === 'text' ? writable(frame, shape) : shape,
-      ),
+      elements: shapes.map((shape) => {
+        if (shape.type !== 'text') return shape;
+        const own = ownName(shape.style.text);
+        return own === shape.style.text ? shape : { ...shape, style: { ...shape.style, text: own } };
+      }),
     },
   };
 }
 
-function writable(frame: Frame, shape: TextShape): TextShape | [] {
-  const inside = textInBox(frame, shape);
-  if (inside === undefined) return [];
-  const own = ownName(inside.style.text);
-  return own === inside.style.text ? inside : { ...inside, style: { ...inside.style, text: own } };
+/** The shapes as they are drawn: the notes with them, every label inside the chart and on no other. */
+function inPicture(frame: Frame, shapes: readonly Shape[]): { shapes: Shape[]; lost: boolean } {
+  const notes = frame.notes.length === 0 ? [] : [noteLine(frame)];
+  const inBox = (shape: TextShape): TextShape | [] => textInBox(frame, shape) ?? [];
+  return labelsApart(
+    shapes.flatMap((shape) => (shape.type === 'text' ? inBox(shape) : shape)),
+    notes.flatMap(inBox),
+  );
 }
 
-function noteLine(frame: Frame): Drawing['shapes'][number] {
+function noteLine(frame: Frame): TextShape {
   const content = truncateText(frame.notes.join(' · '), frame.width, { fontSize: frame.fontSize });
   return text(frame, content, 0, frame.height - lineHeight(frame) / 2);
 }

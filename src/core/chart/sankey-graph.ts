@@ -3,6 +3,7 @@ import { countText } from './bar-order.js';
 import { cellOf, numberOf, textOf } from './cells.js';
 import type { Frame } from './frame.js';
 import { fillPhrase } from './phrases.js';
+import { oneType } from './widget-types.js';
 
 export interface FlowNode {
   name: string;
@@ -166,7 +167,7 @@ function refuseCircle(
   const shown = circle.length > 7 ? [...circle.slice(0, 4), '…', ...circle.slice(-2)] : circle;
   throw new DeckError(
     'wrong_columns',
-    `A ${frame.spec.type} flows one way, but these flows go in a circle: ${shown.join(' → ')}.`,
+    `${oneType(frame.spec.type)} flows one way, but these flows go in a circle: ${shown.join(' → ')}.`,
     {
       hint: `Tell the steps apart in the SQL, for example by ${JSON.stringify(frame.encoding.target)} || ' (2)', or leave the way back out.`,
     },
@@ -205,7 +206,7 @@ export function joinSmall(frame: Frame, graph: Graph, most: number): Graph {
   if (flows.length > MOST_FLOWS) {
     throw new DeckError(
       'too_large',
-      `A ${frame.spec.type} of ${flows.length} flows cannot be read; it takes ${MOST_FLOWS}.`,
+      `${oneType(frame.spec.type)} of ${flows.length} flows cannot be read; it takes ${MOST_FLOWS}.`,
       { hint: 'Keep the largest flows in the SQL (ORDER BY … LIMIT), or group the names.' },
     );
   }

@@ -1,11 +1,13 @@
 import { truncateText } from '../layout/measure.js';
+import { cleanText } from './cells.js';
+import type { DateTick } from './date-ticks.js';
+import { dateTicks } from './date-ticks.js';
 import type { Frame, Plot } from './frame.js';
 import { lineHeight } from './frame.js';
 import type { Point } from './scatter-points.js';
 import type { Shape } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
-import { timeTicks } from './time-ticks.js';
-import { axisName, frameFormat } from './value-axis.js';
+import { axisName, columnTitle, frameFormat } from './value-axis.js';
 import type { ValueScale } from './value-scale.js';
 import { valueScale } from './value-scale.js';
 import { formatMoment, grainOf } from './wall-time.js';
@@ -21,7 +23,7 @@ export function withMargin(scale: ValueScale, values: readonly number[]): ValueS
 interface Ticks {
   min: number;
   max: number;
-  ticks: { at: number; label: string }[];
+  ticks: DateTick[];
   /** A single value, as exact as it is read from the chart. */
   write: (at: number) => string;
 }
@@ -34,18 +36,11 @@ export function horizontalTicks(frame: Frame, xs: number[], width: number, margi
     let min = xs.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     let max = xs.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
     if (min === max) [min, max] = [min - 86_400_000, max + 86_400_000];
-    const ticks = timeTicks(min, max, grain, Math.max(2, Math.floor(width / 120)), frame.locale);
     return {
       min,
       max,
       write: (at) => formatMoment(at, grain, frame.locale),
-      ticks: ticks.map((tick) => ({
-        at: tick.time,
-        label:
-          grain === 'year'
-            ? tick.label
-            : formatMoment(tick.time, grain === 'time' ? 'time' : 'month', frame.locale),
-      })),
+      ticks: dateTicks(frame, { from: min, to: max, grain }, width),
     };
   }
   // The author's number format is that of the value, not of what it is plotted against.
@@ -80,13 +75,19 @@ export function horizontalAxis(
           ],
           frame.theme.colors.rule,
         ),
-        text(frame, tick.label, xOf(tick.at), bottom + 9, { align: 'center', baseline: 'top' }),
+        ...tickLines(tick).map((content, n) =>
+          text(frame, content, xOf(tick.at), bottom + 9 + n * lineHeight(frame), {
+            align: 'center',
+            baseline: 'top',
+            tick: true,
+          }),
+        ),
       ];
     }),
     ...(title === ''
       ? []
       : [
-          text(frame, named, plot.left + plot.width, bottom + 9 + lineHeight(frame) + 4, {
+          text(frame, named, plot.left + plot.width, bottom + labelsHeight(frame, ticks) + 4, {
             align: 'right',
             baseline: 'top',
           }),
@@ -95,12 +96,21 @@ export function horizontalAxis(
 }
 
 /** Height of tick labels and name below the plot. */
-export function horizontalAxisHeight(frame: Frame): number {
+export function horizontalAxisHeight(frame: Frame, ticks: Ticks): number {
   const title = axisName(frame, frame.config.xLabel, frame.encoding.x);
-  return 9 + lineHeight(frame) + (title === '' ? 0 : lineHeight(frame) + 4);
+  return labelsHeight(frame, ticks) + (title === '' ? 0 : lineHeight(frame) + 4);
 }
 
-/** What a point says when it is pointed at: its names, else its place on x; its values with the names of their columns. */
+function labelsHeight(frame: Frame, { ticks }: Ticks): number {
+  return 9 + lineHeight(frame) * Math.max(1, ...ticks.map((tick) => tickLines(tick).length));
+}
+
+const tickLines = ({ label, below }: DateTick): string[] => (below === undefined ? [label] : [label, below]);
+
+/**
+ * What a point says when it is pointed at: its names, and its values with what they are of, as one sentence:
+ * "Height 12 cm, weight 30 kg".
+ */
 export function pointWords(
   frame: Frame,
   point: Point,
@@ -109,17 +119,17 @@ export function pointWords(
   sizeText = '',
 ): { label: string; value: string } {
   const { config, encoding } = frame;
-  const named = (
-    given: string | undefined,
-    column: string | undefined,
-    role: string,
-    value: string,
-  ): string => `${axisName(frame, given, column) || role}: ${value}`;
-  const x = named(config.xLabel, encoding.x, 'x', xText);
-  const rest = [named(config.yLabel, encoding.y, 'y', yText)];
-  if (sizeText !== '') rest.push(named(undefined, encoding.size, 'size', sizeText));
+  const parts = [
+    { given: config.xLabel, column: encoding.x, role: 'x', value: xText },
+    { given: config.yLabel, column: encoding.y, role: 'y', value: yText },
+    { given: undefined, column: encoding.size, role: 'size', value: sizeText },
+  ].flatMap(({ given, column, role, value }, i) => {
+    if (value === '') return [];
+    const own = cleanText(given ?? '') || cleanText(columnTitle(column)) || role;
+    const name = i === 0 && !given ? axisName(frame, undefined, column) || role : own;
+    // A name that ends in a digit would run into its value.
+    return `${name}${/\p{Nd}$/u.test(name) ? ': ' : ' '}${value}`;
+  });
   const names = [point.label, point.series].filter((it) => it !== '');
-  return names.length === 0
-    ? { label: x, value: rest.join(', ') }
-    : { label: names.join(', '), value: [x, ...rest].join(', ') };
+  return { label: names.join(', '), value: parts.join(', ') };
 }

@@ -37,7 +37,7 @@ export function scatterChart(frame: Frame): Drawing {
   const width = frame.width - left - 24;
   const xTicks = horizontalTicks(frame, xs, width);
   const top = yTitle.height + key.height + 8;
-  const below = horizontalAxisHeight(frame);
+  const below = horizontalAxisHeight(frame, xTicks);
   const plot: Plot = {
     left,
     top,
@@ -58,7 +58,9 @@ export function scatterChart(frame: Frame): Drawing {
   const groups = new Map<string, Point[]>();
   points.forEach((point, i) => {
     const color = strong < 0 ? colorOf(point.series) : i === strong ? frame.theme.colors.accent : quiet;
-    groups.set(color, [...(groups.get(color) ?? []), point]);
+    const group = groups.get(color);
+    if (group === undefined) groups.set(color, [point]);
+    else group.push(point);
   });
 
   return {

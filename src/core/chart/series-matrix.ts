@@ -5,6 +5,7 @@ import { cellOf, numberOf, textOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Grain } from './wall-time.js';
 import { formatMoment, grainOf, wallTime } from './wall-time.js';
+import { oneType } from './widget-types.js';
 
 export interface Category {
   /** The cell itself as text: what identifies it, and what a highlight may name. */
@@ -79,6 +80,11 @@ export function readMatrix(frame: Frame, duplicates: 'keep' | 'sum' | 'refuse'):
   return scale === 'names' || sort === 'none' || sort === 'value' ? matrix : pick(matrix, byPosition(matrix));
 }
 
+// What strftime and CAST AS VARCHAR make of dates: 2024-03, 2024-03-01, 2024-03-01 12:30:00.
+const DATE_TEXT = /^\d{4}-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?)?)?$/u;
+const isDateText = (cell: Cell): boolean => typeof cell === 'string' && DATE_TEXT.test(cell.trim());
+const wholeDate = (text: string): string => (text.trim().length === 7 ? `${text.trim()}-01` : text);
+
 function positionsOf(
   cells: readonly Cell[],
   column: Column | undefined,
@@ -87,6 +93,16 @@ function positionsOf(
   if (column?.type === 'date' || column?.type === 'datetime') {
     const positions = cells.map((cell) => wallTime(cell, timeZone));
     if (positions.some((at) => at !== null)) return { scale: 'time', positions };
+  }
+  if (column?.type === 'string' && cells.every((cell) => cell === null || isDateText(cell))) {
+    const positions = cells.map((cell) =>
+      wallTime(typeof cell === 'string' ? wholeDate(cell) : null, timeZone),
+    );
+    if (
+      positions.every((at, i) => (at === null) === (cells[i] === null)) &&
+      positions.some((at) => at !== null)
+    )
+      return { scale: 'time', positions };
   }
   if (column?.type === 'number') return { scale: 'number', positions: cells.map(numberOf) };
   return { scale: 'names', positions: cells.map(() => null) };
@@ -101,7 +117,7 @@ function refuseDuplicate(frame: Frame, key: string, series: string): never {
     .map((name) => JSON.stringify(name));
   throw new DeckError(
     'wrong_columns',
-    `A ${spec.type} takes one row for each ${columns.join(' and ')}, but ${pair} stands in several rows.`,
+    `${oneType(spec.type)} takes one row for each ${columns.join(' and ')}, but ${pair} stands in several rows.`,
     {
       hint:
         encoding.series === undefined

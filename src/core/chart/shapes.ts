@@ -11,6 +11,8 @@ export interface TextShape {
   z: number;
   silent: true;
   rotation?: number;
+  /** One of the labels of a scale: without it the others still say where values lie. */
+  tick?: true;
   style: {
     text: string;
     fill: string;
@@ -53,8 +55,8 @@ export interface PathShape {
 }
 interface Fill {
   fill: string;
-  /** 0 to 1, of the fill. */
-  opacity?: number;
+  /** 0 to 1. */
+  fillOpacity?: number;
   stroke?: string;
   lineWidth?: number;
 }
@@ -70,6 +72,8 @@ export interface TextOptions {
   rotate?: number;
   /** Stands on a rim of the ground's colour, so that it reads across lines and grid. */
   rim?: boolean;
+  /** One of the labels of a scale, the first to go where there is no room. */
+  tick?: boolean;
 }
 
 /** One line of text; muted, unless a colour is given. Lies above the marks. */
@@ -87,6 +91,7 @@ export function text(
     z: 20,
     silent: true,
     ...(options.rotate === undefined ? {} : { rotation: (options.rotate * Math.PI) / 180 }),
+    ...(options.tick === true ? { tick: true } : {}),
     style: {
       text: content,
       fill: options.color ?? frame.theme.colors.muted,
@@ -126,7 +131,7 @@ export function dot(x: number, y: number, radius: number, fill: string, ring?: s
 }
 
 export interface FillOptions {
-  /** 0 to 1. */
+  /** 0 to 1, of the fill; a rim is solid. */
   opacity?: number;
   /** A rim of this colour, `rimWidth` px wide (2). */
   rim?: string;
@@ -138,7 +143,7 @@ export interface FillOptions {
 function fillStyle(fill: string, { opacity, rim, rimWidth = 2 }: FillOptions): Fill {
   return {
     fill,
-    ...(opacity === undefined ? {} : { opacity }),
+    ...(opacity === undefined ? {} : { fillOpacity: opacity }),
     ...(rim === undefined ? {} : { stroke: rim, lineWidth: rimWidth }),
   };
 }
@@ -227,4 +232,6 @@ export interface Drawing {
   series?: Record<string, unknown>[];
   shapes: Shape[];
   marks?: Mark[];
+  /** What the picture calls its rows, by the names that stand in them: countries may be codes there. */
+  called?: ReadonlyMap<string, string>;
 }

@@ -1,3 +1,4 @@
+import { readsRightToLeft, rightToLeft } from '../layout/reading-direction.js';
 import { cleanText } from './cells.js';
 
 /** Half the height of a capital, in em: text centred on it stands the same in every viewer. */
@@ -58,6 +59,11 @@ function rewritePath(tag: string): string {
   return write('circle', [['cx', x ?? ''], ['cy', y ?? ''], ['r', radius ?? ''], ...attributes], '/>');
 }
 
+/** Lines run from left to right in the picture; a label in Arabic or Hebrew keeps its brackets and its ellipsis on their sides. */
+function inOwnDirection(escaped: string): string {
+  return readsRightToLeft(escaped.replace(/&[#\w]+;/gu, '')) ? rightToLeft(escaped) : escaped;
+}
+
 function write(name: string, attributes: Iterable<[string, string]>, end: string): string {
   const written = [...attributes]
     .filter(([key]) => !DROPPED.test(key))
@@ -88,7 +94,10 @@ export function svgDocument(
     // All values lie inside the plot: the clips of lines cut nothing, and their ids would clash on a page.
     .replace(/<defs\s*>[\s\S]*?<\/defs>/gu, '')
     .replace(/<g clip-path="[^"]*">|<\/g>/gu, '')
-    .replace(/<text[^>]*>/gu, rewriteText)
+    .replace(
+      /(<text[^>]*>)([^<]*)/gu,
+      (_, tag: string, content: string) => rewriteText(tag) + inOwnDirection(content),
+    )
     .replace(/<path[^>]*><\/path>/gu, rewritePath)
     .replace(/<(circle|polyline|rect)([^>]*)><\/\1>/gu, (_, name: string, rest: string) =>
       write(name, attributesOf(rest), '/>'),

@@ -28,9 +28,9 @@ const STEPS: readonly Step[] = [
   ...[1, 3, 6, 12].map((count): Step => ({ unit: 'hour', count })),
   ...[1, 2, 7, 14].map((count): Step => ({ unit: 'day', count })),
   ...[1, 2, 3, 6].map((count): Step => ({ unit: 'month', count })),
-  ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((count): Step => ({ unit: 'year', count })),
+  ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].map((count): Step => ({ unit: 'year', count })),
 ];
-const COARSEST: Step = { unit: 'year', count: 1000 };
+const COARSEST: Step = { unit: 'year', count: 5000 };
 const FINEST: Record<Grain, Unit> = { time: 'minute', day: 'day', month: 'month', year: 'year' };
 const ORDER: readonly Unit[] = ['minute', 'hour', 'day', 'month', 'year'];
 
@@ -96,7 +96,7 @@ const LABEL: Record<Unit, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
   month: { month: 'short' },
   day: { month: 'short', day: 'numeric' },
-  hour: { hour: '2-digit', minute: '2-digit' },
+  hour: { hour: 'numeric' },
   minute: { hour: '2-digit', minute: '2-digit' },
 };
 const LARGER: Partial<Record<Unit, Intl.DateTimeFormatOptions>> = {

@@ -16,6 +16,9 @@ import { axisTitle, frameFormat } from './value-axis.js';
 
 /** More tiles than this are no picture of a whole any more. */
 const MOST_TILES = 40;
+/** Tiles without names, where names would leave more than this share of the whole to "Other". */
+const MOST_NAMELESS = 400;
+const MOST_OTHER = 0.5;
 /** Shapes that rows of tiles are built for, the usual one first: another may give a name its room. */
 const RATIOS = [1.618, 1, 2.5];
 
@@ -91,6 +94,12 @@ function namedTiles(frame: Frame, parts: readonly Part[], boxFor: (notes: number
     .map((it) => ({ kept: it, tiles: lay(it).find((tiles) => tiles.every(named)) }))
     .find(({ tiles }) => tiles !== undefined);
   const kept = whole?.kept ?? count;
+  // Many parts of one size: a picture of "Other" would say nothing, one of nameless tiles says how they compare.
+  const other = parts.slice(kept).reduce((sum, { share }) => sum + share, 0);
+  if (other > MOST_OTHER && parts.length <= MOST_NAMELESS && top === undefined) {
+    if (!frame.notes.includes(frame.phrases.crowded)) frame.notes.push(frame.phrases.crowded);
+    return layTiles(frame, parts, boxFor(notesHeight(frame)), RATIOS[0] ?? 1);
+  }
   if (kept < parts.length) {
     frame.notes.push(
       fillPhrase(frame.phrases.grouped, {

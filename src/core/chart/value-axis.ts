@@ -23,7 +23,7 @@ export function yOf(value: number, scale: Pick<ValueScale, 'min' | 'max'>, plot:
 
 /** Tick labels and light grid lines; no axis line, no tick marks. */
 export function valueAxis(frame: Frame, scale: ValueScale, format: ValueFormat, plot: Plot): Shape[] {
-  return scale.ticks.flatMap((tick) => {
+  return clearTicks(scale, plot.height, lineHeight(frame)).flatMap((tick) => {
     const y = yOf(tick, scale, plot);
     return [
       line(
@@ -33,9 +33,20 @@ export function valueAxis(frame: Frame, scale: ValueScale, format: ValueFormat, 
         ],
         frame.theme.colors.rule,
       ),
-      text(frame, format.tick(tick, scale.step), plot.left - AXIS_GAP, y, { align: 'right' }),
+      text(frame, format.tick(tick, scale.step), plot.left - AXIS_GAP, y, {
+        align: 'right',
+        tick: true,
+      }),
     ];
   });
+}
+
+/** Every tick, or every second, third … where labels of this length would lie on one another; zero stays one of them. */
+export function clearTicks({ ticks, step, min, max }: ValueScale, length: number, label: number): number[] {
+  const apart = (length * step) / (max - min);
+  const every = Math.max(1, Math.ceil(label / apart));
+  const zero = Math.max(0, ticks.indexOf(0));
+  return ticks.filter((_, i) => (i - zero) % every === 0);
 }
 
 /** The zero line, darker than the grid. */

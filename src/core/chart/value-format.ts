@@ -17,6 +17,8 @@ export interface ValueFormatOptions {
   currency: string;
   /** `config.numberFormat`: a format of the template grammar without the bar. */
   numberFormat?: string | undefined;
+  /** The option that the format was given as, where it is not `numberFormat`. */
+  option?: string | undefined;
 }
 
 /** What an axis takes over from the author's format. */
@@ -103,15 +105,16 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
 
 /** A value as a placeholder of the slide's text writes it: label and sentence say the same. */
 function authorsFormat(source: string, options: ValueFormatOptions): (value: number) => string {
+  const path = `config.${options.option ?? 'numberFormat'}`;
   const write = (value: number): string => formatValue(value, source, options);
   try {
     write(1);
   } catch (error) {
     throw new DeckError(
       'invalid_config',
-      `config.numberFormat ${JSON.stringify(source)} does not format numbers: ${error instanceof Error ? error.message : String(error)}`,
+      `${path} ${JSON.stringify(source)} does not format numbers: ${error instanceof Error ? error.message : String(error)}`,
       {
-        path: 'config.numberFormat',
+        path,
         hint: 'Use number, integer, compact, signed, percent or currency, for example percent:1 or currency:EUR,0.',
         cause: error,
       },

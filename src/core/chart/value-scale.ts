@@ -11,14 +11,16 @@ const SMALLEST = 1e-290;
 const NARROW = 1e-9;
 
 /**
- * A scale with steps of 1, 2, 2.5 or 5 × 10ⁿ and about `wanted` of them. `zero` keeps the baseline of bars and areas
+ * A scale with steps of 1, 2, 2.5 or 5 × 10ⁿ and about `wanted` of them, whole ones where all values are. `zero` keeps the baseline of bars and areas
  * in sight. A range without extent gets one: all zeros run from 0 to 1.
  */
 export function valueScale(values: Iterable<number | null>, wanted: number, zero: boolean): ValueScale {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
+  let whole = true;
   for (const value of values) {
     if (value === null) continue;
+    whole &&= Number.isInteger(value);
     if (value < low) low = value;
     if (value > high) high = value;
   }
@@ -32,7 +34,7 @@ export function valueScale(values: Iterable<number | null>, wanted: number, zero
     if (low === 0) high = 1;
     else [low, high] = low > 0 ? [zero ? 0 : low * 0.9, high * 1.1] : [low * 1.1, zero ? 0 : high * 0.9];
   }
-  const { step, from, to } = bestSteps(low, high, Math.max(2, wanted));
+  const { step, from, to } = bestSteps(low, high, Math.max(2, wanted), whole);
   const ticks: number[] = [];
   for (let i = from; i <= to; i += 1) ticks.push(round(i * step));
   return { min: round(from * step), max: round(to * step), step, ticks };
@@ -46,12 +48,13 @@ interface Steps {
 }
 
 /** The round step that leaves the least of the scale empty without straying far from the wanted number of ticks. */
-function bestSteps(low: number, high: number, wanted: number): Steps {
+function bestSteps(low: number, high: number, wanted: number, whole: boolean): Steps {
   // Divided first: the extremes of a double lie farther apart than a double can say.
   const power = Math.floor(Math.log10(high / wanted - low / wanted));
   let best: Steps & { score: number } = { step: 1, from: 0, to: 1, score: Number.NEGATIVE_INFINITY };
   for (const factor of [1, 2, 2.5, 5, 10, 20]) {
     const step = round(factor * 10 ** power);
+    if (whole && !Number.isInteger(step) && high - low >= 1) continue;
     const from = Math.floor(round(low / step));
     const to = Math.ceil(round(high / step));
     const used = (high / step - low / step) / (to - from);

@@ -9,7 +9,6 @@ import { readMatrix } from './series-matrix.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
 import { boxMark, crisp, line, rect } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
-import type { ValueScale } from './value-scale.js';
 import { valueScale } from './value-scale.js';
 import type { StepBar } from './waterfall-labels.js';
 import { signedText, stepLabels } from './waterfall-labels.js';
@@ -47,14 +46,8 @@ export function waterfallChart(frame: Frame): Drawing {
   const scale = valueScale(levels, Math.max(3, Math.floor(frame.height / 80)), true);
   const layout = layOut(frame, steps, scale, valueAxisWidth(frame, scale, format), strong);
   const labels = wanted ? stepLabels(frame, steps, said(short), layout, strong).shapes : [];
-  const axis = valueAxis(frame, apart(frame, scale, layout.plot), format, layout.plot);
+  const axis = valueAxis(frame, scale, format, layout.plot);
   return drawing(frame, steps, exact, layout, [...axis, ...labels], strong);
-}
-
-/** The scale with every second tick, counted from zero, where its labels would stand on each other. */
-function apart(frame: Frame, scale: ValueScale, plot: Plot): ValueScale {
-  if (plot.height / (scale.ticks.length - 1) >= frame.fontSize * 1.5) return scale;
-  return { ...scale, ticks: scale.ticks.filter((tick) => Math.round(tick / scale.step) % 2 === 0) };
 }
 
 /** Where everything lies over a range of values, right of an axis. */

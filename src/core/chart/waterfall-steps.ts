@@ -2,7 +2,7 @@ import { DeckError } from '../errors.js';
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
 import { fillPhrase } from './phrases.js';
-import type { Category } from './series-matrix.js';
+import type { Category, Matrix } from './series-matrix.js';
 import { readMatrix, requireReadable } from './series-matrix.js';
 import { totalRows } from './total-rows.js';
 import { frameFormat } from './value-axis.js';
@@ -27,6 +27,38 @@ const MOST_STEPS = 400;
  */
 export function waterfallSteps(frame: Frame, room: number): Step[] {
   const matrix = readMatrix(frame, 'keep');
+  const rows = waterfallRows(frame, matrix);
+  const named = matrix.scale === 'names';
+  if (!named) requireReadable(frame, matrix, MOST_STEPS);
+  const shown = named ? joinSmall(frame, rows, room) : rows;
+
+  let level = 0;
+  return shown.map((row): Step => {
+    const from = row.total ? 0 : level;
+    const to = levelAfter(row, level);
+    if (!Number.isFinite(to)) {
+      throw new DeckError('wrong_columns', 'The steps of a waterfall add up beyond what a number can hold.', {
+        hint: 'Scale the values in the SQL.',
+      });
+    }
+    if (row.total && row.value !== null && row !== shown[0]) tellGap(frame, row.category, row.value, level);
+    level = to;
+    return { ...row, value: row.total ? to : row.value, from, to };
+  });
+}
+
+export interface StepRow {
+  category: Category;
+  value: number | null;
+  total: boolean;
+}
+
+/** Where a step leads from a level: a total without a value of its own stays there. */
+export const levelAfter = ({ total, value }: StepRow, level: number): number =>
+  total ? (value ?? level) : level + (value ?? 0);
+
+/** All rows, and a total behind them unless the last one is one. */
+export function waterfallRows(frame: Frame, matrix: Matrix): StepRow[] {
   const values = matrix.series[0]?.values ?? [];
   const isTotal = new Set(
     (['key', 'label'] as const).flatMap((of) =>
@@ -42,29 +74,7 @@ export function waterfallSteps(frame: Frame, room: number): Step[] {
     const label = frame.phrases.total;
     rows.push({ category: { key: label, label, at: null }, value: null, total: true });
   }
-  const named = matrix.scale === 'names';
-  if (!named) requireReadable(frame, matrix, MOST_STEPS);
-  const shown = named ? joinSmall(frame, rows, room) : rows;
-
-  let level = 0;
-  return shown.map((row): Step => {
-    const from = row.total ? 0 : level;
-    const to = row.total ? (row.value ?? level) : level + (row.value ?? 0);
-    if (!Number.isFinite(to)) {
-      throw new DeckError('wrong_columns', 'The steps of a waterfall add up beyond what a number can hold.', {
-        hint: 'Scale the values in the SQL.',
-      });
-    }
-    if (row.total && row.value !== null && row !== shown[0]) tellGap(frame, row.category, row.value, level);
-    level = to;
-    return { ...row, value: row.total ? to : row.value, from, to };
-  });
-}
-
-interface StepRow {
-  category: Category;
-  value: number | null;
-  total: boolean;
+  return rows;
 }
 
 /** The largest changes in the order of the rows; the rest as one step before the next total. */

@@ -145,3 +145,6 @@ export function describeNeeds(type: WidgetType): string {
   );
   return sets.join(', or ');
 }
+
+/** A type with its article, as messages begin: "A bar", "An area". */
+export const oneType = (type: WidgetType): string => `${/^[aeiou]/u.test(type) ? 'An' : 'A'} ${type}`;

@@ -1,10 +1,11 @@
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import { categoryLabels } from './category-labels.js';
+import type { DateTick } from './date-ticks.js';
+import { dateTicks } from './date-ticks.js';
 import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
-import { timeTicks } from './time-ticks.js';
 import { frameFormat } from './value-axis.js';
 import { valueScale } from './value-scale.js';
 import { intl } from '../template/intl-cache.js';
@@ -31,7 +32,9 @@ export function xScale(frame: Frame, matrix: Matrix, width: number): XScale {
   const from = Math.min(...spanOf(known));
   const to = Math.max(...spanOf(known));
   const ticks =
-    matrix.scale === 'time' ? dateTicks(frame, matrix, from, to, width) : numberTicks(frame, known, width);
+    matrix.scale === 'time'
+      ? dateTicks(frame, { from, to, grain: matrix.grain }, width)
+      : numberTicks(frame, known, width);
   const pxOf = (at: number, plot: Plot): number => plot.left + (plot.width * (at - from)) / (to - from);
   const two = ticks.some((tick) => tick.below !== undefined);
   return {
@@ -51,6 +54,7 @@ export function xScale(frame: Frame, matrix: Matrix, width: number): XScale {
           return text(frame, content, inside, y + n * lineHeight(frame), {
             align: 'center',
             baseline: 'top',
+            tick: true,
           });
         });
       }),
@@ -62,35 +66,7 @@ function spanOf(known: readonly number[]): [number, number] {
   return [known[0] ?? 0, known.at(-1) ?? 0];
 }
 
-interface Tick {
-  at: number;
-  label: string;
-  below?: string | undefined;
-}
-
-function dateTicks(frame: Frame, matrix: Matrix, from: number, to: number, width: number): Tick[] {
-  // As many ticks as their labels leave room for; the labels are known only once there are ticks.
-  for (let most = Math.max(2, Math.floor(width / (frame.fontSize * 3))); most > 2; most -= 1) {
-    const ticks = timeTicks(from, to, matrix.grain, most, frame.locale);
-    const widest = Math.max(
-      ...ticks.flatMap((tick) => [labelWidth(frame, tick.label), labelWidth(frame, tick.below ?? '')]),
-    );
-    const nearest = Math.min(...ticks.slice(1).map((tick, i) => tick.time - (ticks[i]?.time ?? 0)));
-    if (
-      ticks.length < 2 ||
-      (to - from === 0 ? 0 : nearest / (to - from)) * width > widest + frame.fontSize * 1.4
-    ) {
-      return ticks.map((tick) => ({ at: tick.time, label: tick.label, below: tick.below }));
-    }
-  }
-  return timeTicks(from, to, matrix.grain, 2, frame.locale).map((tick) => ({
-    at: tick.time,
-    label: tick.label,
-    below: tick.below,
-  }));
-}
-
-function numberTicks(frame: Frame, known: readonly number[], width: number): Tick[] {
+function numberTicks(frame: Frame, known: readonly number[], width: number): DateTick[] {
   const whole = known.every(Number.isInteger);
   const years = whole && known.every((at) => at >= 1000 && at < 3000);
   const scale = valueScale(spanOf(known), Math.min(10, Math.max(2, Math.floor(width / 90))), false);

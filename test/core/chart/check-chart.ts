@@ -7,8 +7,13 @@ import { malformed } from './fixture.js';
 /** Text may stand this far outside: half a px of rounding, and the overhang of a letter. */
 const TOLERANCE = 1.5;
 
-/** Corners of every text by the width this package measures, in px of the chart. */
-function textCorners(svg: string): { text: string; corners: [number, number][] }[] {
+/** Labels may share this many px: a line's descenders reach into the one below. */
+const SHARED = 2;
+
+type Corner = [number, number];
+
+/** Corners of every text by the width this package measures, in px of the chart; around it from its top left. */
+function textCorners(svg: string): { text: string; corners: Corner[] }[] {
   return [...svg.matchAll(/<text([^>]*)>([^<]*)<\/text>/gu)].map(([, tag = '', escaped = '']) => {
     const attribute = (name: string): string => new RegExp(` ${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? '';
     const text = escaped
@@ -30,11 +35,41 @@ function textCorners(svg: string): { text: string; corners: [number, number][] }
     const corners = [
       [left, top],
       [left + width, top],
-      [left, y],
       [left + width, y],
-    ].map(([px = 0, py = 0]): [number, number] => [a * px + c * py + e, b * px + d * py + f]);
+      [left, y],
+    ].map(([px = 0, py = 0]): Corner => [a * px + c * py + e, b * px + d * py + f]);
     return { text, corners };
   });
+}
+
+/** How far two rectangles lie in each other, along the side where that is least; nothing or less where they are apart. */
+function depth(a: Corner[], b: Corner[]): number {
+  const along = (from: Corner, to: Corner): number => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length === 0) return 0;
+    const places = (corners: Corner[]): number[] =>
+      corners.map(
+        ([x, y]) => ((x - from[0]) * (to[0] - from[0]) + (y - from[1]) * (to[1] - from[1])) / length,
+      );
+    const [own, other] = [places(a), places(b)];
+    return Math.min(Math.max(...own), Math.max(...other)) - Math.max(Math.min(...own), Math.min(...other));
+  };
+  return Math.min(
+    ...[a, b].flatMap(([first = [0, 0], second = [0, 0], third = [0, 0]]) => [
+      along(first, second),
+      along(second, third),
+    ]),
+  );
+}
+
+/** The first two labels that lie on one another. */
+function colliding(svg: string): string | undefined {
+  const texts = textCorners(svg);
+  for (const [i, one] of texts.entries()) {
+    const other = texts.slice(i + 1).find(({ corners }) => depth(one.corners, corners) > SHARED);
+    if (other !== undefined) return `"${one.text}" lies on "${other.text}"`;
+  }
+  return undefined;
 }
 
 /** An error a developer can act on: a code, a message that names something, a hint. */
@@ -79,6 +114,7 @@ export function checkChart(
       assert.ok(y >= -TOLERANCE && y <= context.height + TOLERANCE, place);
     }
   }
+  assert.equal(colliding(svg), undefined);
   for (const said of [alt, ...notes, ...marks.flatMap(({ label, value }) => [label, value])])
     assert.doesNotMatch(said, /\p{Cc}|\p{Cs}/u);
   for (const { d, x, y } of marks) assert.doesNotMatch(`${d} ${x} ${y}`, /NaN|Infinity|undefined/u);

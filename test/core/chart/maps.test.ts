@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { noValueColor } from '../../../src/core/chart/color-scale.js';
 import { countryNames } from '../../../src/core/chart/country-names.js';
-import { createFrame } from '../../../src/core/chart/frame.js';
 import { renderChart, type RenderedChart } from '../../../src/core/chart/index.js';
-import { relativeLuminance } from '../../../src/core/layout/contrast.js';
+import { contrast, relativeLuminance } from '../../../src/core/layout/contrast.js';
 import { measureText } from '../../../src/core/layout/measure.js';
 import type { Cell } from '../../../src/core/query/types.js';
 import { SAMPLES } from '../../support/samples/maps.js';
@@ -29,11 +27,12 @@ const countries = (cells: readonly (readonly [Cell, Cell])[]): ReturnType<typeof
   rowsOf(['country', 'value'], cells);
 const places = (cells: readonly (readonly Cell[])[]): ReturnType<typeof rowsOf> =>
   rowsOf(['lat', 'lon', 'label', 'value'], cells);
-const none = noValueColor(
-  createFrame({ type: 'bar', encoding: {} }, {}, { columns: [], rows: [] }, { ...context, theme: paper }),
-);
 
 /** All numbers of path data as points; the paths of a map are absolute. */
+/** Paths of many lines and no area. */
+const hatchings = (svg: string): string[] =>
+  [...svg.matchAll(/<path d="(?:M[^MLZ]*L[^MLZ]*)+" fill="none"[^>]*>/gu)].map(([tag]) => tag);
+
 function pointsOf(d: string): [number, number][] {
   return [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/gu)].map((it) => [Number(it[1]), Number(it[2])]);
 }
@@ -99,10 +98,11 @@ describe('renderChart: country-map', () => {
     ['Singapore', 6],
   ]);
 
-  test('the larger a value the stronger its country, and what has no value is grey', async () => {
+  test('the larger a value the stronger its country, and what has no value is hatched', async () => {
     const { svg, marks } = await draw('country-map', COUNTRY, world);
-    // The strongest shade is also the end of the key, and grey is explained in it.
-    assert.equal(marksOf(svg, none).length, 2);
+    // Of the land and of its key; no country with a value has lines.
+    assert.equal(hatchings(svg).length, 2);
+    assert.ok(wordsOf(svg).includes('No data'));
     const shade = (label: string): number => {
       const start = /^M[^L]*L[^L]*/u.exec(marks.find((it) => it.label === label)?.d ?? '')?.[0] ?? '-';
       const tag = [...svg.matchAll(/<path[^>]*>/gu)].map(([it]) => it).find((it) => it.includes(`"${start}`));
@@ -164,6 +164,21 @@ describe('renderChart: country-map', () => {
     assert.ok(x('Fiji') < x('Tonga') && x('Tonga') < x('Samoa') && x('Samoa') - x('Fiji') < 500);
   });
 
+  test('land without a value is told from the palest shade without its hue, on dark ground as well', async () => {
+    for (const theme of [paper, ink]) {
+      const { svg } = await draw('country-map', COUNTRY, world, {}, { theme });
+      const [lines = ''] = hatchings(svg);
+      const color = /stroke="(#\w+)"/u.exec(lines)?.[1] ?? '';
+      assert.ok(contrast(color, theme.colors.background) >= 1.8, `${theme.id}: ${color}`);
+      const valued = await draw('country-map', COUNTRY, countries([['USA', 1], ['China', null]]), {}, { theme }); // prettier-ignore
+      const china = valued.marks.find((it) => it.label === 'China');
+      assert.ok(
+        china !== undefined && !valued.svg.includes(`<path d="${china.d}"`),
+        'an empty row is bare land',
+      );
+    }
+  });
+
   test('a map of the world shows no country torn along its edge, and no Antarctica', async () => {
     const { svg } = await draw(
       'country-map',
@@ -174,7 +189,7 @@ describe('renderChart: country-map', () => {
         ['Chile', 3],
       ]),
     );
-    for (const [, d = ''] of svg.matchAll(/<path d="([^"]*)"/gu)) {
+    for (const [, d = ''] of svg.matchAll(/<path d="([^"]*)" fill="#/gu)) {
       for (const ring of d.split('Z'))
         assert.ok(ring === '' || extentOf(ring).width < 350, String(extentOf(ring).width));
     }

@@ -233,8 +233,8 @@ const config: fc.Arbitrary<WidgetConfig> = fc.record(
 );
 
 const contexts: fc.Arbitrary<ChartContext> = fc.record({
-  width: fc.integer({ min: 260, max: 1152 }),
-  height: fc.integer({ min: 180, max: 480 }),
+  width: fc.integer({ min: 160, max: 1152 }),
+  height: fc.integer({ min: 120, max: 480 }),
   theme: fc.constantFrom(...(Object.values(themes) as [Theme, ...Theme[]])),
   locale: fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'ja-JP', 'zh-CN', 'ar-EG', 'hi-IN'),
   timeZone: fc.constantFrom('UTC', 'America/St_Johns', 'Asia/Tokyo'),

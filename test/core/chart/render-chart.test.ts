@@ -5,6 +5,7 @@ import { quietColor } from '../../../src/core/chart/highlight.js';
 import { createFrame } from '../../../src/core/chart/frame.js';
 import { contrast } from '../../../src/core/layout/contrast.js';
 import { measureText } from '../../../src/core/layout/measure.js';
+import type { ThemeFont } from '../../../src/core/layout/theme-types.js';
 import {
   columns,
   configFor,
@@ -502,15 +503,23 @@ describe('renderChart: what every chart keeps', () => {
     }
   });
 
-  test('names its font once, with no double quote to end the attribute', async () => {
-    const quoted = {
-      ...paper,
-      fonts: { ...paper.fonts, body: { ...paper.fonts.body, screen: '"Brand Sans", Arial' } },
-    };
-    const { svg } = await draw('bar', PAIR, regions, {}, { theme: quoted });
-    assert.equal(malformed(svg), undefined);
-    assert.match(svg, /font-family="'Brand Sans', Arial"/u);
+  test('is set in Arimo whatever the theme, and names its font once', async () => {
+    const body: ThemeFont = { screen: 'Brand Sans', file: 'Brand Sans', metrics: 'carlito' };
+    const own = { ...paper, fonts: { heading: body, body } };
+    const { svg } = await draw('bar', PAIR, regions, {}, { theme: own });
+    assert.equal(svg, (await draw('bar', PAIR, regions)).svg);
+    assert.match(svg, /font-family="Arimo, Arial, [^"]*sans-serif"/u);
     assert.equal(svg.match(/font-family/gu)?.length, 1);
+  });
+
+  test('has the theme’s fonts for the script of the deck, with no double quote to end the attribute', async () => {
+    const scripts = { Jpan: { screen: '"Brand Kana"', file: 'Brand Kana' } };
+    const own = { ...paper, fonts: { ...paper.fonts, body: { ...paper.fonts.body, scripts } } };
+    const { svg } = await draw('bar', PAIR, regions, {}, { theme: own, locale: 'ja' });
+    assert.equal(malformed(svg), undefined);
+    assert.match(svg, /font-family="Arimo, [^"]*, 'Brand Kana', sans-serif"/u);
+    const german = await draw('bar', PAIR, regions, {}, { theme: own, locale: 'de' });
+    assert.doesNotMatch(german.svg, /Brand Kana/u);
   });
 
   test('has a title and a description computed from the rows, in the language of the deck', async () => {

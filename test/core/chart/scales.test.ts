@@ -68,8 +68,8 @@ describe('scales of charts', () => {
       'Mar 5',
     ]);
     assert.deepEqual(labels('2024-03-01T22:00:00', '2024-03-02T04:00:00', 4, 'time'), [
-      '12:00 AM Mar 2',
-      '03:00 AM',
+      '12 AM Mar 2',
+      '3 AM',
     ]);
   });
 

@@ -329,7 +329,7 @@ describe('bubble and scatter', () => {
     );
     near(radius(byLabel(chart, 'Largest')) / radius(byLabel(chart, 'Large')), 2, 0.02);
     near(radius(byLabel(chart, 'Large')) / radius(byLabel(chart, 'Small')), 2, 0.02);
-    assert.equal(byLabel(chart, 'Small')?.value, 'x: 2, y: 3, Size: 25');
+    assert.equal(byLabel(chart, 'Small')?.value, 'x 2, y 3, size 25');
     for (const word of ['Largest', 'Large', 'Small', 'Size'])
       assert.ok(wordsOf(chart.svg).includes(word), word);
   });
@@ -343,7 +343,7 @@ describe('bubble and scatter', () => {
         [2, 2, 1, 'b'],
       ],
     );
-    assert.match((await draw('bubble', cols, named)).marks[0]?.value ?? '', /Turnover: 9/u);
+    assert.match((await draw('bubble', cols, named)).marks[0]?.value ?? '', /turnover 9/u);
     await refusal(
       draw(
         'bubble',
@@ -383,11 +383,11 @@ describe('bubble and scatter', () => {
 
   test('a point of a scatter plot says its name and both values', async () => {
     const { marks } = await draw('scatter', BUBBLE, rows);
-    assert.deepEqual(marks.map((it) => `${it.label} – ${it.value}`)[1], 'Small – x: 2, y: 3');
+    assert.deepEqual(marks.map((it) => `${it.label} – ${it.value}`)[1], 'Small – x 2, y 3');
     const bare = await draw('scatter', columns({ x: 'number', y: 'number' }), rowsOf(['x', 'y'], [[1, 5]]));
     assert.deepEqual(
       bare.marks.map((it) => `${it.label} – ${it.value}`),
-      ['x: 1 – y: 5'],
+      [' – x 1, y 5'],
     );
   });
 });
