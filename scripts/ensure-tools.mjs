@@ -16,6 +16,8 @@ if (!has('/usr/share/fonts/truetype/liberation', '/usr/share/fonts/liberation', 
 if (process.argv.includes('render')) {
   if (!has('/usr/bin/soffice')) missing.push('libreoffice-impress');
   if (!has('/usr/bin/pdftotext')) missing.push('poppler-utils');
+  if (!has('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc')) missing.push('fonts-noto-cjk');
+  if (!has('/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf')) missing.push('fonts-noto-core');
 }
 
 if (missing.length > 0) {

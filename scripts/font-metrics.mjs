@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /**
- * Writes src/core/layout/font-metrics.ts: advance widths of Arimo regular and bold, read from the font files.
- * Arimo's advances equal Arial's, so one table measures the screen (Arimo) and the file (Arial).
+ * Writes src/core/layout/font-metrics.ts: advance widths of Arimo, Carlito and Gelasio, regular and bold, read from the
+ * font files. Their advances equal those of Arial, Calibri and Georgia, so one table measures screen and file.
  * Run `node scripts/font-metrics.mjs`; with `--check` it fails when the stored table differs.
  */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
@@ -31,8 +32,20 @@ const RANGES = [
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const UNITS = 2048;
 
-const open = (file) => fontkit.openSync(require.resolve(`@expo-google-fonts/arimo/${file}`));
+const FAMILIES = {
+  Arimo: require.resolve('@expo-google-fonts/arimo/package.json'),
+  Carlito: require.resolve('@expo-google-fonts/carlito/package.json'),
+  Gelasio: require.resolve('@expo-google-fonts/gelasio/package.json'),
+};
+const open = (family, face) =>
+  fontkit.openSync(join(dirname(FAMILIES[family]), face, `${family}_${face}.ttf`));
 const encode = (width) => ALPHABET[width >> 6] + ALPHABET[width & 63];
+
+/** Read from `hmtx` itself: a glyph's own getter also wants an outline, which a space at the end of the file lacks. */
+function advanceOf(font, code) {
+  const { metrics } = font.hmtx;
+  return metrics.get(Math.min(font.glyphForCodePoint(code).id, metrics.length - 1)).advance;
+}
 
 /** Two letters a code point; `AA` (zero) where the font lacks it or the glyph takes no room. */
 function table(font) {
@@ -42,21 +55,31 @@ function table(font) {
   return RANGES.map(([from, to]) => {
     let text = '';
     for (let code = from; code <= to; code++) {
-      text += encode(known.has(code) ? Math.min(4095, font.glyphForCodePoint(code).advanceWidth) : 0);
+      text += encode(known.has(code) ? Math.min(4095, advanceOf(font, code)) : 0);
     }
     return text;
   });
 }
 
-const regular = table(open('400Regular/Arimo_400Regular.ttf'));
-const bold = table(open('700Bold/Arimo_700Bold.ttf'));
-const code = `// Written by scripts/font-metrics.mjs from Arimo (SIL Open Font License); do not edit.
+/** A range that the font does not have at all is left out. */
+function familyTable(family) {
+  const regular = table(open(family, '400Regular'));
+  const bold = table(open(family, '700Bold'));
+  const lines = RANGES.map(([from], i) =>
+    /^A*$/.test(regular[i] + bold[i]) ? '' : `    [0x${from.toString(16)}, '${regular[i]}', '${bold[i]}'],\n`,
+  );
+  return `  ${family.toLowerCase()}: [\n${lines.join('')}  ],\n`;
+}
+
+const code = `// Written by scripts/font-metrics.mjs from ${Object.keys(FAMILIES).join(', ')} (SIL Open Font License); do not edit.
+import type { FontMetrics } from './font-families.js';
+
 /** [first code point, regular advances, bold advances]: two letters each, base 64, in 1/${UNITS} em; \`AA\` = not in the font. */
+export type AdvanceRange = readonly [first: number, regular: string, bold: string];
 export const FONT_UNITS = ${UNITS};
 export const FONT_ALPHABET = '${ALPHABET}';
-export const FONT_METRICS: readonly (readonly [first: number, regular: string, bold: string])[] = [
-${RANGES.map(([from], i) => `  [0x${from.toString(16)}, '${regular[i]}', '${bold[i]}'],`).join('\n')}
-];
+export const FONT_METRICS: Readonly<Record<FontMetrics, readonly AdvanceRange[]>> = {
+${Object.keys(FAMILIES).map(familyTable).join('')}};
 `;
 if (process.argv.includes('--check')) {
   const stored = readFileSync(target, 'utf8').replace(/\s+/g, '');

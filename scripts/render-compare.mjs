@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { officeFonts } from './office-fonts.mjs';
 
 const WIDTH = 1600;
 const [deck, screens, target = 'reports/render'] = process.argv.slice(2);
@@ -20,8 +21,8 @@ const pictures = (folder) =>
     .filter((name) => name.endsWith('.png'))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-function run(command, args) {
-  const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 180_000 });
+function run(command, args, env = process.env) {
+  const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 180_000, env });
   if (error || status !== 0) throw new Error(`${command}: ${error?.message ?? stderr}`);
 }
 
@@ -30,7 +31,7 @@ const work = mkdtempSync(join(tmpdir(), 'deckwright-render-'));
 try {
   const profile = pathToFileURL(join(work, 'profile')).href;
   const convert = ['--convert-to', 'pdf', '--outdir', work, resolve(deck)];
-  run('soffice', ['--headless', `-env:UserInstallation=${profile}`, ...convert]);
+  run('soffice', ['--headless', `-env:UserInstallation=${profile}`, ...convert], officeFonts(work));
   const pdf = join(work, basename(deck).replace(/\.pptx$/i, '.pdf'));
   run('pdftoppm', ['-png', '-scale-to-x', String(WIDTH), '-scale-to-y', '-1', pdf, join(work, 'slide')]);
 

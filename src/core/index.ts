@@ -28,8 +28,17 @@ export { describeChart, renderChart, resolveEncoding } from './chart/index.js';
 export { WIDGET_TYPES } from './chart/types.js';
 export type * from './chart/types.js';
 
-export { defaultTheme, defineLayout, layoutSlide, themeFromBrand, themes } from './layout/index.js';
-export type { Theme, ThemeFont } from './layout/theme-types.js';
+export {
+  defaultTheme,
+  defineLayout,
+  layoutSlide,
+  themeFonts,
+  themeFromBrand,
+  themes,
+} from './layout/index.js';
+export { brandColors, themeFromLogo, type BrandColors, type LogoThemeOptions } from './brand/index.js';
+export type { FontMetrics } from './layout/font-families.js';
+export type { FallbackScript, ScriptFont, Theme, ThemeFont } from './layout/theme-types.js';
 export type * from './layout/types.js';
 
 export { createDeckGeneration, createReportCallbacks, TRANSITIONS } from './generation/index.js';

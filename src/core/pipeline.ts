@@ -8,3 +8,4 @@ export { resolveSlide } from './deck/resolve.js';
 export { verifySlide } from './deck/verify-slide.js';
 export { preloadCharts, renderChart } from './chart/render-chart.js';
 export { defaultTheme, layoutSlide, otherMode, themes } from './layout/index.js';
+export { screenTheme } from './layout/theme-fonts.js';

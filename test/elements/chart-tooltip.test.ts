@@ -1,52 +1,24 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import '../../src/elements/deck-presenter/define.js';
-import '../../src/elements/deck-view/define.js';
-import type { Deck, DeckPresenter, DeckView } from '../../src/index.js';
+import '../../src/elements/deck-builder/define.js';
+import type { DeckBuilder, DeckView } from '../../src/index.js';
+import {
+  bars,
+  goes,
+  middle,
+  moveTo,
+  presenter,
+  rest,
+  settled,
+  shown,
+  tabToChart,
+  TIP,
+  view,
+  wander,
+} from './chart-marks.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from './inside.js';
 import { press } from './press.js';
-
-const TIP = '.mark-tip';
-
-async function view(deck: Deck = fixtureDeck()): Promise<DeckView> {
-  const element = await fixture<DeckView>(
-    html`<deck-view style="inline-size: 640px" .deck=${deck} slide-id="regions"></deck-view>`,
-  );
-  await settled(element);
-  return element;
-}
-
-async function presenter(): Promise<DeckPresenter> {
-  const element = await fixture<DeckPresenter>(
-    html`<deck-presenter .deck=${fixtureDeck()} slide-id="regions" fullscreen="host"></deck-presenter>`,
-  );
-  await element.enter();
-  await settled(element);
-  return element;
-}
-
-/** The chart is drawn, can be read, and the slide has its scale. */
-async function settled(element: Element): Promise<HTMLElement> {
-  const reader = await appears(element, '[role="slider"]');
-  // A page behind another gets a frame a second at best.
-  await waitUntil(() => reader.getBoundingClientRect().width > 0, 'the slide never got its scale', {
-    timeout: 15_000,
-  });
-  return reader;
-}
-
-/** Where the bars stand on the screen, left to right. */
-function bars(element: Element): { x: number; y: number }[] {
-  return [...element.shadowRoot!.querySelectorAll('.chart path[fill]')]
-    .map((bar) => bar.getBoundingClientRect())
-    .filter(({ width, height }) => width > 8 && height > 8)
-    .sort((a, b) => a.left - b.left)
-    .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
-}
-
-const moveTo = ({ x, y }: { x: number; y: number }): Promise<void> =>
-  sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
 
 /** What a finger makes of a tap; the runner has no finger. Whether something kept the click from acting. */
 function tap(element: Element, { x, y }: { x: number; y: number }): boolean {
@@ -65,22 +37,8 @@ function tap(element: Element, { x, y }: { x: number; y: number }): boolean {
   return !target.dispatchEvent(new PointerEvent('click', at));
 }
 
-const shown = (element: Element): string | undefined => {
-  const [tip] = allInside(element, TIP);
-  return tip && [...tip.children].map(text).join(' ');
-};
-
 const reads = (element: Element): string | null | undefined =>
   element.shadowRoot!.querySelector('[role="slider"]')?.getAttribute('aria-valuetext');
-
-/** Focus by keyboard: a page's script may focus without showing it. */
-async function tabToChart(element: Element): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) {
-    if (element.shadowRoot!.activeElement?.matches('[role="slider"]')) return;
-    await press('Tab');
-  }
-  throw new Error('Tab never came to the chart');
-}
 
 describe('reading a chart by its marks', () => {
   afterEach(async () => {
@@ -99,7 +57,7 @@ describe('reading a chart by its marks', () => {
     await moveTo(west!);
     expect(shown(element)).to.equal('West 981K');
     await moveTo({ x: 2, y: 2 });
-    expect(shown(element)).to.equal(undefined);
+    await goes(element);
     expect(element.shadowRoot!.querySelector('.pointed')).to.equal(null);
   });
 
@@ -158,16 +116,132 @@ describe('reading a chart by its marks', () => {
     await waitUntil(() => text(inside(element, '[role="heading"]')) === 'Another title');
   });
 
-  it('goes with Escape and when the page is scrolled', async () => {
+  it('stays while the pointer comes to the tip, rests on it and selects its words', async () => {
+    const element = await view();
+    for (const [at, says] of ['North 1.2M', 'West 981K', 'South 641K', 'East 402K'].entries()) {
+      const bar = bars(element)[at]!;
+      await moveTo({ x: 2, y: 2 });
+      await goes(element);
+      await moveTo(bar);
+      const tip = middle(inside(element, TIP).getBoundingClientRect());
+      await wander(bar, tip);
+      expect(shown(element)).to.equal(says);
+      await rest(500);
+      await moveTo({ x: tip.x + 3, y: tip.y });
+      expect(shown(element), 'after a rest').to.equal(says);
+    }
+    await moveTo({ x: 2, y: 2 });
+    await goes(element);
+  });
+
+  it('can be reached on a way that leads over other marks', async () => {
+    const deck = fixtureDeck();
+    deck.slides[1]!.blocks = [
+      {
+        id: 'chart',
+        region: 'chart',
+        source: 'revenue',
+        kind: 'chart',
+        spec: { type: 'horizontal-bar', encoding: { category: 'region', value: 'value' } },
+      },
+    ];
+    const element = await view(deck);
+    for (const [y, says] of [
+      [0.35, 'West 981K'],
+      [0.85, 'East 402K'],
+    ] as const) {
+      const reader = inside(element, '[role="slider"]').getBoundingClientRect();
+      const from = { x: reader.left + reader.width * 0.15, y: reader.top + reader.height * y };
+      await moveTo({ x: 2, y: 2 });
+      await goes(element);
+      await moveTo(from);
+      expect(shown(element)).to.equal(says);
+      await wander(from, middle(inside(element, TIP).getBoundingClientRect()));
+      expect(shown(element)).to.equal(says);
+    }
+  });
+
+  it('never lies over the mark it is about, where the pointer is', async () => {
+    const element = await view();
+    const [north] = bars(element);
+    for (const y of [-20, 0, 20, 40]) {
+      await moveTo({ x: 2, y: 2 });
+      await goes(element);
+      await moveTo({ x: north!.x, y: north!.y + y });
+      const tip = inside(element, TIP).getBoundingClientRect();
+      const over = tip.left < north!.x && tip.right > north!.x;
+      expect(over && tip.top < north!.y + y && tip.bottom > north!.y + y, `${y}`).to.equal(false);
+    }
+  });
+
+  it('goes with Escape, and comes back when the pointer comes back', async () => {
     const element = await view();
     const [north, west] = bars(element);
     await moveTo(north!);
     await press('Escape');
     expect(shown(element)).to.equal(undefined);
+    await moveTo({ x: north!.x + 3, y: north!.y });
+    expect(shown(element), 'on the same bar').to.equal(undefined);
     await moveTo(west!);
     expect(shown(element)).to.equal('West 981K');
-    document.dispatchEvent(new Event('scroll'));
+    await moveTo(north!);
+    expect(shown(element)).to.equal('North 1.2M');
+  });
+
+  it('goes when its chart is scrolled away, and stays when something else is scrolled', async () => {
+    const page = await fixture(
+      html`<div>
+        <div class="log" style="block-size: 40px; overflow: auto"><p style="block-size: 400px"></p></div>
+        <div class="page" style="block-size: 460px; overflow: auto">
+          <deck-view style="inline-size: 640px" .deck=${fixtureDeck()} slide-id="regions"></deck-view>
+          <p style="block-size: 900px"></p>
+        </div>
+      </div>`,
+    );
+    const element = page.querySelector<DeckView>('deck-view')!;
+    await settled(element);
+    await moveTo(bars(element)[0]!);
+    page.querySelector('.log')!.scrollTop = 100;
+    await rest(120);
+    expect(shown(element)).to.equal('North 1.2M');
+    page.querySelector('.page')!.scrollTop = 30;
+    await goes(element);
+  });
+
+  it('stays with the focus of the keyboard when the pointer only passes', async () => {
+    const element = await view();
+    await tabToChart(element);
+    const [north] = bars(element);
+    await moveTo(north!);
+    await moveTo({ x: 2, y: 2 });
+    await rest(500);
+    expect(shown(element)).to.equal('North 1.2M');
+  });
+
+  it('can be read in the builder, where Escape ends the tip before anything else', async () => {
+    const deck = fixtureDeck();
+    const builder = await fixture<DeckBuilder>(
+      html`<deck-builder
+        service="local"
+        style="block-size: 600px; inline-size: 790px"
+        .deck=${{ ...deck, slides: deck.slides.slice(1, 2) }}
+      ></deck-builder>`,
+    );
+    const element = await appears<DeckView>(builder, '.sheet deck-view');
+    await settled(element);
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent): void => void heard.push(key);
+    document.addEventListener('keydown', listen);
+    const [north] = bars(element);
+    await moveTo(north!);
+    await wander(north!, middle(inside(element, TIP).getBoundingClientRect()));
+    expect(shown(element)).to.equal('North 1.2M');
+    await press('Escape');
     expect(shown(element)).to.equal(undefined);
+    expect(heard).to.deep.equal([]);
+    await press('Escape');
+    expect(heard).to.deep.equal(['Escape']);
+    document.removeEventListener('keydown', listen);
   });
 
   it('goes with the slide', async () => {
@@ -324,11 +398,55 @@ describe('reading a chart while it is presented', () => {
     expect(element.slideId).to.equal('regions');
   });
 
-  it('ends with Escape while the pointer rests on a chart', async () => {
+  it('leaves the keys to the presentation while a value is only pointed at', async () => {
     const element = await presenter();
-    await moveTo(bars(element)[0]!);
+    const [north] = bars(element);
+    for (const [key, to] of [
+      ['ArrowRight', 'all'],
+      ['PageDown', 'all'],
+      [' ', 'all'],
+      ['ArrowLeft', 'cover'],
+      ['End', 'next'],
+    ]) {
+      element.goTo('regions');
+      await settled(element);
+      await moveTo({ x: 2, y: 2 });
+      await moveTo(north!);
+      expect(shown(element)).to.equal('North 1.2M');
+      await press(key!);
+      expect(element.slideId, key).to.equal(to);
+    }
+    await element.updateComplete;
     await press('Escape');
-    expect(element.presenting).to.equal(false);
+    expect(element.presenting, 'the tip went with its slide').to.equal(false);
+  });
+
+  it('ends the tip with Escape, and the presentation with the next, by pointer and by keyboard', async () => {
+    for (const by of ['pointer', 'keyboard']) {
+      const element = await presenter();
+      if (by === 'pointer') await moveTo(bars(element)[0]!);
+      else await tabToChart(element);
+      expect(shown(element)).to.equal('North 1.2M');
+      await press('Escape');
+      expect(shown(element)).to.equal(undefined);
+      expect(element.presenting, by).to.equal(true);
+      await press('Escape');
+      expect(element.presenting, by).to.equal(false);
+      await moveTo({ x: 2, y: 2 });
+    }
+  });
+
+  it('lets the pointer rest on the tip, and a click there does not go on', async () => {
+    const element = await presenter();
+    const [north] = bars(element);
+    await moveTo(north!);
+    const tip = middle(inside(element, TIP).getBoundingClientRect());
+    await wander(north!, tip);
+    await rest(500);
+    expect(shown(element)).to.equal('North 1.2M');
+    await sendMouse({ type: 'click', position: [Math.round(tip.x), Math.round(tip.y)] });
+    expect(element.slideId).to.equal('regions');
+    expect(shown(element)).to.equal('North 1.2M');
   });
 
   it('reads a value with a tap on it, and goes on with a tap beside it', async () => {

@@ -289,13 +289,6 @@ describe('deck-builder, with a deck', () => {
     expect(element.deck!.slides[0]!.title).to.equal('Regional sales');
   });
 
-  it('switches between light and dark slides', async () => {
-    const element = await opened();
-    const changed = next(element, 'deck-change');
-    button(element, 'Dark slides').click();
-    expect((await changed).deck.theme!.mode).to.equal('dark');
-  });
-
   it('rewrites a slide in the page, as one step of undo', async () => {
     const element = await builder();
     await element.generate();

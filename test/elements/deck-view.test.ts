@@ -1,4 +1,5 @@
 import { expect, fixture, waitUntil, fixtureCleanup, html } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/elements/deck-view/define.js';
 import type { DeckView } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
@@ -44,15 +45,36 @@ describe('deck-view', () => {
   it('says where a figure comes from while it is focused, until Escape', async () => {
     const element = await view('regions');
     const figure = await appears(element, '.figure');
-    figure.focus();
-    await element.updateComplete;
     const tip = inside(element, '[role="tooltip"]');
-    expect(tip.matches(':popover-open')).to.equal(true);
-    await waitUntil(() => text(tip) !== '');
+    let saidWhenOpened: string | undefined;
+    tip.addEventListener('beforetoggle', () => (saidWhenOpened = text(tip)), { once: true });
+    figure.focus();
+    await waitUntil(() => tip.matches(':popover-open'));
+    expect(saidWhenOpened, 'it opens with its words, not before them').to.contain('first(value)');
     expect(text(tip)).to.contain('first(value)').and.to.contain('Revenue by region');
     await press('Escape');
     await element.updateComplete;
     expect(tip.matches(':popover-open')).to.equal(false);
+  });
+
+  it('says where a figure comes from while it is pointed at, until Escape wherever focus is', async () => {
+    const element = await view('regions');
+    element.style.width = '640px';
+    const figure = await appears(element, '.figure');
+    await untilScaled(inside(element, '.slide'));
+    const tip = inside(element, '[role="tooltip"]');
+    const { x, y, width, height } = figure.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+    await waitUntil(() => tip.matches(':popover-open'));
+    const card = tip.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(card.x + 20), Math.round(card.y + 10)] });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(tip.matches(':popover-open'), 'with the pointer on it').to.equal(true);
+    expect(document.activeElement).to.equal(document.body);
+    await press('Escape');
+    await element.updateComplete;
+    expect(tip.matches(':popover-open')).to.equal(false);
+    await resetMouse();
   });
 
   it('names the rows, the query and its time while a figure is focused, also where the text can be edited', async () => {

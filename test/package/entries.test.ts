@@ -46,6 +46,9 @@ describe('the built package', () => {
       'duckdb-eh.wasm.gz',
       'duckdb-browser-eh.worker.js',
       'arimo-latin-400.woff2',
+      'carlito-cyrillic-700.woff2',
+      'gelasio-latin-ext-700.woff2',
+      'gelasio-LICENSE',
     ])
       assert.ok(existsSync(`dist/assets/${file}`), file);
   });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createSlide } from '../../src/core/deck/index.js';
 import type { Deck } from '../../src/core/deck/types.js';
 import { exportToPptx } from '../../src/core/export/index.js';
-import { layoutSlide, type SlideGeometry } from '../../src/core/layout/index.js';
+import { layoutSlide, themes, type SlideGeometry, type Theme } from '../../src/core/layout/index.js';
 import { sampleDeck } from '../core/export/sample-deck.js';
 import { compareLines, drawInOffice, type DrawnWord } from './office-lines.js';
 
@@ -45,6 +45,30 @@ test('LibreOffice breaks every line at the words where the screen does, and puts
   );
   assert.deepEqual(differences, []);
 });
+
+for (const look of ['harbor', 'ember'])
+  test(`titles in the face of the look ${look} break and stand in LibreOffice as on the screen`, async () => {
+    const theme = themes[look] as Theme;
+    const title =
+      'Revenue in North America stood well above that of any other region in 2024, by 12.4% and by $4,812,000';
+    const slides = (['title', 'section', 'text'] as const).map((layout) =>
+      createSlide({ id: layout, layout, title, text: 'Wide and narrow letters: fitting, AVATAR, wammy' }),
+    );
+    const deck = { ...sampleDeck(), theme, slides };
+    const file = await exportToPptx(deck, { now: () => 0 });
+    const pages = await drawInOffice(new Uint8Array(await file.arrayBuffer()));
+    const differences = slides.flatMap((slide, index) =>
+      compareLines(layoutSlide(deck, slide, { index }), pages[index] ?? [], theme),
+    );
+    assert.deepEqual(differences, []);
+    // What names the font wrongly would measure and break otherwise.
+    const [cover] = slides;
+    const inArial = compareLines(
+      layoutSlide({ ...deck, theme: themes['paper'] }, cover!, { index: 0 }),
+      pages[0] ?? [],
+    );
+    assert.notDeepEqual(inArial, []);
+  });
 
 test('the comparison notices text boxes that are moved by two percent of the slide', async () => {
   const { geometries, pages } = await drawn();

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { officeFonts } from '../../scripts/office-fonts.mjs';
 import {
   breakLines,
+  defaultTheme,
   measureParagraph,
   type SlideGeometry,
   type TextBox,
+  type Theme,
 } from '../../src/core/layout/index.js';
 
 const run = promisify(execFile);
@@ -31,6 +34,7 @@ export async function drawInOffice(bytes: Uint8Array): Promise<DrawnWord[][]> {
     const convert = ['--convert-to', 'pdf', '--outdir', folder, file];
     await run('soffice', ['--headless', `-env:UserInstallation=${profile}`, ...convert], {
       timeout: 120_000,
+      env: officeFonts(folder),
     });
     const { stdout } = await run('pdftotext', ['-bbox', join(folder, 'deck.pdf'), '-'], {
       maxBuffer: 1 << 26,
@@ -59,12 +63,17 @@ const TOLERANCE = 3;
  * Compares the lines of every text box as the screen has them with the words that were drawn: the same words in each
  * line, at the same height, from the same edge. Gives one line a difference.
  */
-export function compareLines(geometry: SlideGeometry, words: readonly DrawnWord[]): string[] {
-  return geometry.boxes.flatMap((box) => (box.kind === 'text' ? compareBox(box, words) : []));
+export function compareLines(
+  geometry: SlideGeometry,
+  words: readonly DrawnWord[],
+  theme: Theme = defaultTheme,
+): string[] {
+  return geometry.boxes.flatMap((box) => (box.kind === 'text' ? compareBox(box, words, theme) : []));
 }
 
-function compareBox(box: TextBox, words: readonly DrawnWord[]): string[] {
-  const measured = box.paragraphs.map((paragraph) => measureParagraph(paragraph, box.bold));
+function compareBox(box: TextBox, words: readonly DrawnWord[], theme: Theme): string[] {
+  const style = { bold: box.bold, font: theme.fonts[box.font].metrics };
+  const measured = box.paragraphs.map((paragraph) => measureParagraph(paragraph, style));
   const lines = breakLines(measured, box.width, box.fontSize);
   const pitch = box.lineHeight * box.fontSize;
   const space = box.paragraphs.reduce((sum, { spaceBefore }) => sum + spaceBefore, 0);

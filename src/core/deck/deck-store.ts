@@ -126,7 +126,9 @@ function fieldOf(edits: readonly DeckEdit[], origin: EditOrigin): string | undef
   const [edit] = edits;
   if (edits.length !== 1 || !edit) return undefined;
   if (edit.type === 'setSlideField') return JSON.stringify([origin, edit.slideId, edit.field]);
-  if (edit.type === 'setDeckField') return JSON.stringify([origin, null, edit.field]);
+  // A theme is chosen, not typed.
+  if (edit.type === 'setDeckField' && typeof edit.value === 'string')
+    return JSON.stringify([origin, null, edit.field]);
   return undefined;
 }
 

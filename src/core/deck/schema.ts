@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { WIDGET_TYPES } from '../chart/types.js';
+import { FONT_METRICS_NAMES } from '../layout/font-families.js';
 
 /**
  * What a deck file may hold. A file is foreign input: every collection and every embedded picture has a bound.
@@ -143,7 +144,13 @@ export const slideSchema = v.looseObject({
 });
 
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c'));
-const font = v.looseObject({ screen: v.string(), file: v.string(), metrics: v.literal('arimo') });
+const scriptFont = v.looseObject({ screen: v.string(), file: v.string() });
+const font = v.looseObject({
+  screen: v.string(),
+  file: v.string(),
+  metrics: v.picklist(FONT_METRICS_NAMES),
+  scripts: v.optional(v.record(v.string(), scriptFont)),
+});
 const theme = v.looseObject({
   id,
   name: v.string(),

@@ -1,7 +1,8 @@
-import { SCREEN_FAMILY, screenFontFaces, type ScreenFontFace } from '../layout/screen-font.js';
+import { familiesIn } from '../layout/font-families.js';
+import { screenFontFaces, type ScreenFontFace } from '../layout/screen-font.js';
 import { encodeBase64 } from './base64.js';
 
-const NAMED = new RegExp(`font-family[^;>]*\\b${SCREEN_FAMILY}\\b`, 'u');
+const STACK = /font-family[^;>]*/gu;
 const BOLD = /font-weight(?:="|:\s*)(?:bold|[6-9]00)/u;
 const ROOT_TAG = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/iu;
 
@@ -9,20 +10,21 @@ const ROOT_TAG = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/iu;
 const sources = new Map<string, Promise<string | undefined>>();
 
 /**
- * The SVG with the faces of the slides' font that its text needs. A picture sees no font that a page has loaded, only
+ * The SVG with the faces of the slides' fonts that it names and its text needs. A picture sees no font that a page has loaded, only
  * those of the machine: without this a chart is written in whatever sans-serif that is, and not as on the slide. As on
  * the slide a font of the machine with the same widths comes first, then the shipped file; without either the text is
  * drawn in the browser's own font, here and there.
  */
 export async function embedScreenFont(svg: string): Promise<string> {
-  if (!NAMED.test(svg)) return svg;
+  const families = familiesIn((svg.match(STACK) ?? []).join());
+  if (families.length === 0) return svg;
   const bold = BOLD.test(svg);
-  const needed = screenFontFaces().filter(
-    ({ weight, unicodeRange }) => (weight === 400 || bold) && covers(unicodeRange).test(svg),
-  );
+  const needed = families
+    .flatMap(screenFontFaces)
+    .filter(({ weight, unicodeRange }) => (weight === 400 || bold) && covers(unicodeRange).test(svg));
   const rules = await Promise.all(needed.map(rule));
-  // Slides are measured and shown without kerning.
-  const style = `<style>svg{font-kerning:none}${rules.join('')}</style>`;
+  // Slides are measured and shown without kerning and ligatures.
+  const style = `<style>svg{font-kerning:none;font-variant-ligatures:none}${rules.join('')}</style>`;
   return svg.replace(ROOT_TAG, (tag) => (tag.endsWith('/>') ? tag : tag + style));
 }
 
@@ -33,8 +35,9 @@ async function rule(face: ScreenFontFace): Promise<string> {
   // Asked again the next time: a file that could not be loaded may be there then.
   if (src === undefined) sources.delete(face.url);
   if (src === undefined) return '';
-  const { weight, unicodeRange } = face;
-  return `@font-face{font-family:${SCREEN_FAMILY};font-weight:${weight};unicode-range:${unicodeRange};src:${src}}`;
+  const { family, weight, unicodeRange, ascent, descent } = face;
+  const lines = `ascent-override:${ascent};descent-override:${descent};line-gap-override:0%`;
+  return `@font-face{font-family:${family};font-weight:${weight};unicode-range:${unicodeRange};${lines};src:${src}}`;
 }
 
 async function sourceOf({ local, url }: ScreenFontFace): Promise<string | undefined> {

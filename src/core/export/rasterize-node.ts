@@ -1,50 +1,97 @@
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import type { renderAsync } from '@resvg/resvg-js';
+import type { renderAsync, ResvgRenderOptions } from '@resvg/resvg-js';
+import { closedSvg } from './closed-svg.js';
+import { FONT_FAMILIES, familiesIn, type FontMetrics } from '../layout/font-families.js';
 import { ExportError } from './export-error.js';
-import type { RasterizedImage, RasterizeOptions } from './rasterize-types.js';
+import type { ImagePixels, RasterizedImage, RasterizeOptions } from './rasterize-types.js';
 
 const compress = promisify(deflate);
 /** What Arimo draws; anything else needs the fonts of the machine, whose scan costs a quarter of a second. */
 const BEYOND_ARIMO =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}(?<![\u0000-\u2bff])/u;
 const FACES = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
-let fontFiles: string[] | undefined;
+const fontFiles = new Map<FontMetrics, string[]>();
 
 /**
- * Draws an SVG as a PNG with Arimo, in the thread pool, so that several run at once. Throws `no_rasterizer`,
+ * Draws an SVG as a PNG with the slides' fonts that it names, in the thread pool, so that several run at once. Throws `no_rasterizer`,
  * `invalid_svg`, `rasterize_failed`.
  */
 export async function rasterizeSvg(svg: string, options: RasterizeOptions): Promise<RasterizedImage> {
   options.signal?.throwIfAborted();
+  const fit = { mode: 'width', value: Math.max(1, Math.round(options.width * options.scale)) } as const;
+  const image = await render(svg, fit, options);
+  const { width, height } = image;
+  // The renderer's own encoder runs on the main thread and takes longer than the drawing: this one uses the pool.
+  const opaque = /^#[0-9a-f]{6}$/iu.test(options.background ?? '');
+  const pixels = opaque ? image.pixels : straightAlpha(image.pixels);
+  return { bytes: await encodePng(pixels, width, height), width, height };
+}
+
+/**
+ * Red, green, blue and alpha of a picture in a `data:` URL, drawn at a size; nothing but zeros where it cannot be read.
+ * Throws `no_rasterizer`, `invalid_svg`, `unsupported`.
+ */
+export async function imagePixels(dataUrl: string, width: number, height: number): Promise<ImagePixels> {
+  if (dataUrl.startsWith('data:image/webp')) {
+    throw new ExportError('unsupported', 'The rasteriser for Node reads no WebP.', {
+      hint: 'Give the picture as PNG, JPEG, GIF or SVG.',
+    });
+  }
+  const svg = dataUrl.startsWith('data:image/svg+xml,')
+    ? decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1))
+    : `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" preserveAspectRatio="none" href="${dataUrl}"/></svg>`;
+  // By its longer side: by the other a narrow drawing could become as long as memory.
+  const fit =
+    width < height
+      ? ({ mode: 'height', value: height } as const)
+      : ({ mode: 'width', value: width } as const);
+  const image = await render(svg, fit, {});
+  return { data: straightAlpha(image.pixels), width: image.width };
+}
+
+async function render(
+  svg: string,
+  fitTo: ResvgRenderOptions['fitTo'],
+  { background, signal }: Pick<RasterizeOptions, 'background' | 'signal'>,
+): Promise<Awaited<ReturnType<typeof renderAsync>>> {
   const renderer = await loadRenderer();
-  // Not `require.resolve`: a bundler that builds a page for its server would take the fonts for modules.
-  fontFiles ??= FACES.map((face) =>
-    fileURLToPath(import.meta.resolve(`@expo-google-fonts/arimo/${face}/Arimo_${face}.ttf`)),
-  );
+  const closed = closedSvg(svg);
   let image;
   try {
-    image = await renderer.renderAsync(svg, {
-      fitTo: { mode: 'width', value: Math.max(1, Math.round(options.width * options.scale)) },
-      ...(options.background === undefined ? {} : { background: options.background }),
+    image = await renderer.renderAsync(closed, {
+      fitTo,
+      ...(background === undefined ? {} : { background }),
       font: {
-        fontFiles,
+        fontFiles: filesFor(svg),
         loadSystemFonts: BEYOND_ARIMO.test(svg),
         defaultFontFamily: 'Arimo',
         sansSerifFamily: 'Arimo',
       },
     });
   } catch (cause) {
-    options.signal?.throwIfAborted();
+    signal?.throwIfAborted();
     throw new ExportError('invalid_svg', `The SVG cannot be drawn: ${messageOf(cause)}.`, { cause });
   }
-  options.signal?.throwIfAborted();
-  const { width, height } = image;
-  // The renderer's own encoder runs on the main thread and takes longer than the drawing: this one uses the pool.
-  const opaque = /^#[0-9a-f]{6}$/iu.test(options.background ?? '');
-  const pixels = opaque ? image.pixels : straightAlpha(image.pixels);
-  return { bytes: await encodePng(pixels, width, height), width, height };
+  signal?.throwIfAborted();
+  return image;
+}
+
+/** Arimo, which all else falls back to, and the other families that a picture names. */
+function filesFor(svg: string): string[] {
+  const named = familiesIn((svg.match(/font-family[^;>]*/gu) ?? []).join());
+  return [...new Set<FontMetrics>(['arimo', ...named])].flatMap((id) => {
+    let files = fontFiles.get(id);
+    if (!files) fontFiles.set(id, (files = FACES.map((face) => fontFile(id, face))));
+    return files;
+  });
+}
+
+/** Not `require.resolve`: a bundler that builds a page for its server would take the fonts for modules. */
+function fontFile(id: FontMetrics, face: string): string {
+  const { name } = FONT_FAMILIES[id];
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${id}/${face}/${name}_${face}.ttf`));
 }
 
 async function loadRenderer(): Promise<{ renderAsync: typeof renderAsync }> {

@@ -15,3 +15,9 @@ export interface RasterizedImage {
   width: number;
   height: number;
 }
+
+/** Red, green, blue and alpha of each pixel, 0 to 255, row by row. */
+export interface ImagePixels {
+  data: ArrayLike<number>;
+  width: number;
+}

@@ -2,7 +2,8 @@ import { DeckError } from '../errors.js';
 import { contrast } from './contrast.js';
 import { toHex, toOklch } from './oklch.js';
 import { readableOn, seriesPalette } from './series-palette.js';
-import { SANS } from './theme-fonts.js';
+import { FONT_METRICS_NAMES } from './font-families.js';
+import { themeFonts } from './theme-fonts.js';
 import type { Theme } from './theme-types.js';
 
 export interface BrandThemeOptions {
@@ -11,8 +12,10 @@ export interface BrandThemeOptions {
   mode?: Theme['mode'];
   id?: string;
   name?: string;
-  /** Further colours of the brand, which stand first among the series. */
+  /** Further colours of the brand, which stand first among the series where they can be told apart. */
   further?: readonly string[];
+  /** The brand's own, or one of `themeFonts`; a role that is not given is set in Arial. */
+  fonts?: Partial<Theme['fonts']>;
 }
 
 const HEX = /^#[0-9a-f]{6}$/iu;
@@ -23,10 +26,11 @@ const RED = 27;
 
 /**
  * A theme around a brand's colour: grounds with a breath of its hue, text, accent and series colours with guaranteed
- * contrast. The brand's colour itself is kept wherever it reads. Throws `invalid_config` for what is no colour.
+ * contrast. The brand's colour itself is kept wherever it reads. Throws `invalid_config` for what is no colour, and for a font
+ * without one of the tables that text is measured with.
  */
 export function themeFromBrand(options: BrandThemeOptions): Theme {
-  const { color, mode = 'light', further = [] } = options;
+  const { color, mode = 'light', further = [], fonts = {} } = options;
   for (const [path, value] of [['color', color], ...further.map((each, i) => [`further[${i}]`, each])]) {
     if (typeof value !== 'string' || !HEX.test(value))
       throw new DeckError(
@@ -36,6 +40,14 @@ export function themeFromBrand(options: BrandThemeOptions): Theme {
           path: path ?? 'color',
           hint: 'Write it as #rrggbb.',
         },
+      );
+  }
+  for (const [role, { metrics }] of Object.entries(fonts)) {
+    if (!FONT_METRICS_NAMES.includes(metrics))
+      throw new DeckError(
+        'invalid_config',
+        `fonts.${role}.metrics of a brand theme is no table of widths: ${JSON.stringify(metrics)}.`,
+        { path: `fonts.${role}.metrics`, hint: `There are ${FONT_METRICS_NAMES.join(', ')}.` },
       );
   }
   const { hue, chroma } = toOklch(color);
@@ -50,8 +62,6 @@ export function themeFromBrand(options: BrandThemeOptions): Theme {
     readableOn(toHex({ lightness: dark ? 0.78 : 0.48, chroma: 0.13, hue: wanted }), grounds, TEXT_CONTRAST);
   const accent = readableOn(color, grounds, TEXT_CONTRAST);
   const [light, deep] = ['#ffffff', shade(0.16)];
-  const own = further.map((each) => readableOn(each, grounds, 3.1));
-  const palette = [accent, ...own, ...seriesPalette(accent, grounds).slice(1)];
   return {
     id: options.id ?? 'brand',
     name: options.name ?? 'Brand',
@@ -66,8 +76,8 @@ export function themeFromBrand(options: BrandThemeOptions): Theme {
       rule: shade(dark ? 0.36 : 0.88, 1),
       positive: signal(GREEN),
       negative: signal(RED),
-      palette: [...new Set(palette)].slice(0, 8),
+      palette: seriesPalette([accent, ...further], grounds),
     },
-    fonts: { heading: SANS, body: SANS },
+    fonts: { heading: themeFonts.arimo, body: themeFonts.arimo, ...fonts },
   };
 }

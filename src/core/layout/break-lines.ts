@@ -1,5 +1,6 @@
+import { graphemes } from './graphemes.js';
 import { paragraphIndent } from './list-indent.js';
-import { isWide, measureText } from './measure.js';
+import { advanceAfter, isWide, type TextStyle } from './measure.js';
 import type { Paragraph, Run } from './types.js';
 
 export interface TextLine {
@@ -15,52 +16,43 @@ export interface TextLine {
 
 const SPACES = /[ \t\n\u1680\u2000-\u2006\u2008-\u200a\u200b\u205f\u3000]+/u;
 const WORDS = new RegExp(`(?:(?!${SPACES.source})[^])+(?:${SPACES.source})?|${SPACES.source}`, 'gu');
-/** Characters that may not begin, and may not end, a line of Chinese, Japanese or Korean text. */
+/** Characters that may not begin, and may not end, a line: the rules of JIS X 4051 and UAX #14, as the screen's `line-break: strict`. */
 const NOT_FIRST =
-  /[、。，．・：；？！）」』】〕〉》”’…‥ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ％)\],.:;?!}%]/u;
-const NOT_LAST = /[（「『【〔〈《“‘([{¥￥$€£]/u;
+  /[、。，．・：；？！）」』】〕〉》］｝〙〗｠〟”’»›…‥ー々〻ゝゞヽヾ゛゜〜～゠ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿｧ-ｰ｡｣､･ﾞﾟ％℃°′″‰‼⁇⁈⁉)\],.:;?!}%‐\-–ๆฯ]/u;
+const NOT_LAST = /[（「『【〔〈《［｛〘〖｟〝“‘«‹([{¥￥$＄€£￡₩№]/u;
+/** Nothing breaks on either side of these: no-break spaces and hyphens, the word joiner, what joins emoji. */
+const GLUE = /[\u00a0\u2007\u202f\u2011\u2060\ufeff\u200d]/u;
+/** Korean breaks at spaces, as word processors and `word-break: keep-all` have it. */
+const HANGUL = /\p{Script=Hangul}/u;
+/** Scripts without spaces between words, which only a dictionary can break. */
 const NO_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
 /** The shortest pieces a line can be made of; each keeps its trailing spaces. */
 export function lineSegments(text: string): string[] {
-  const segments: string[] = [];
-  for (const [word] of text.matchAll(WORDS)) {
-    if (NO_SPACES.test(word)) segments.push(...byDictionary(word));
-    else segments.push(...splitWord(word));
-  }
-  return segments;
+  return Array.from(text.matchAll(WORDS), ([word]) => word).flatMap(splitWord);
 }
 
-function byDictionary(word: string): string[] {
-  if (typeof Intl.Segmenter !== 'function') return [word];
-  const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
-  const pieces: string[] = [];
-  for (const { segment } of segmenter.segment(word)) {
-    if (/^[\s\p{P}\p{S}]+$/u.test(segment) && pieces.length > 0) pieces[pieces.length - 1] += segment;
-    else pieces.push(segment);
-  }
-  return pieces;
+let dictionary: Intl.Segmenter | undefined;
+
+/** Offsets at which words begin that no space separates; none where the platform has no dictionary. */
+function dictionaryBreaks(word: string): ReadonlySet<number> {
+  if (!NO_SPACES.test(word) || typeof Intl.Segmenter !== 'function') return new Set();
+  dictionary ??= new Intl.Segmenter('th', { granularity: 'word' });
+  return new Set(Array.from(dictionary.segment(word), ({ index }) => index));
 }
 
-/** Breaks after a hyphen between letters, and on both sides of a wide character, as browsers and PowerPoint do. */
+/** Breaks after a hyphen between letters, on both sides of a wide character, and between words of a dictionary. */
 function splitWord(word: string): string[] {
   const characters = [...word];
+  const words = dictionaryBreaks(word);
   const pieces: string[] = [];
   let piece = '';
+  let offset = 0;
   characters.forEach((character, index) => {
     piece += character;
+    offset += character.length;
     const next = characters[index + 1];
-    if (next === undefined || SPACES.test(next)) return;
-    const hyphen =
-      (character === '-' || character === '\u2010' || character === '\u00ad') &&
-      /\p{L}/u.test(characters[index - 1] ?? '') &&
-      /\p{L}/u.test(next);
-    const wide =
-      (isWide(character) || isWide(next)) &&
-      !NOT_FIRST.test(next) &&
-      !NOT_LAST.test(character) &&
-      !/\p{M}/u.test(next);
-    if (hyphen || wide) {
+    if (next === undefined || SPACES.test(next) || GLUE.test(next) || GLUE.test(character)) return;
+    if (isHyphen(character, characters[index - 1], next) || mayBreak(character, next, words.has(offset))) {
       pieces.push(piece);
       piece = '';
     }
@@ -69,12 +61,18 @@ function splitWord(word: string): string[] {
   return pieces;
 }
 
-function graphemes(text: string): string[] {
-  if (typeof Intl.Segmenter !== 'function') return [...text];
-  return Array.from(
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
-    (s) => s.segment,
-  );
+function isHyphen(character: string, before: string | undefined, next: string): boolean {
+  return /[-\u2010\u00ad]/u.test(character) && /\p{L}/u.test(before ?? '') && /\p{L}/u.test(next);
+}
+
+function mayBreak(character: string, next: string, wordBegins: boolean): boolean {
+  if (NOT_FIRST.test(next) || NOT_LAST.test(character) || /\p{M}/u.test(next)) return false;
+  if (breaksBeside(character) || breaksBeside(next)) return true;
+  return wordBegins && NO_SPACES.test(character) && NO_SPACES.test(next);
+}
+
+function breaksBeside(character: string): boolean {
+  return isWide(character) && !HANGUL.test(character);
 }
 
 /** A paragraph measured once at one pixel, so that lines at any font size are a matter of comparing sums. */
@@ -87,15 +85,20 @@ export interface MeasuredParagraph {
   segments: { end: number; inked: number }[];
 }
 
-export function measureParagraph(paragraph: Paragraph, bold: boolean): MeasuredParagraph {
+export function measureParagraph(
+  paragraph: Paragraph,
+  { bold, font }: Pick<TextStyle, 'bold' | 'font'> = {},
+): MeasuredParagraph {
   const text = paragraph.runs.map((run) => run.text).join('');
   const before = new Float64Array(text.length + 1);
   let offset = 0;
   let em = 0;
+  let previous = '';
   for (const run of paragraph.runs) {
-    const style = { fontSize: 1, bold: bold || run.bold === true };
+    const style = { bold: bold === true || run.bold === true, font };
     for (const character of run.text) {
-      const width = measureText(character, style);
+      const width = advanceAfter(previous, character, style);
+      previous = character;
       // Both halves of a surrogate pair stand at the start of the character.
       for (let i = 0; i < character.length; i++) before[offset + i] = em;
       em += width;

@@ -1,32 +1,68 @@
 import type { Block } from '../deck/types.js';
-import type { Layout, Region } from './define-layout.js';
-import { fitText } from './fit-text.js';
-import { textSizes } from './place-blocks.js';
-import { LINE_HEIGHT } from './type-scale.js';
+import type { Layout, LayoutVariant, Region } from './define-layout.js';
+import { fitText, type FittedText } from './fit-text.js';
+import { measureText } from './measure.js';
+import { textPlace } from './text-place.js';
+import { metricsOf } from './theme-fonts.js';
+import type { Theme } from './theme-types.js';
 import type { Paragraph } from './types.js';
 
-/** A line or two beside a chart. */
-const SHORT = { paragraphs: 2, characters: 110 };
+/** A line or two; widths in em, so that a line of Chinese counts as one of English does. */
+const SHORT = { paragraphs: 2, width: 56 };
 /** The least share of the width that either side of a split keeps. */
 const LEAST_SHARE = 0.25;
 
-/** The layout with the regions that suit a slide: those for short or long text, and its split where the user set it. */
-export function chooseRegions(layout: Layout, text: readonly Paragraph[], blocks: readonly Block[]): Layout {
-  const variant =
-    text.length === 0 ? undefined : layout.variants.find(({ when }) => suits(when, layout, text));
-  const regions = variant?.regions ?? layout.regions;
-  return { ...layout, regions: layout.split ? divided(regions, layout.split, blocks) : regions };
+export interface ChosenRegions {
+  layout: Layout;
+  /** The slide's text as it was set to choose them: it need not be set again where its region has this size. */
+  fitted?: { width: number; height: number; text: FittedText };
 }
 
-function suits(when: 'short' | 'long', layout: Layout, text: readonly Paragraph[]): boolean {
-  if (when === 'short') {
-    const characters = text.flatMap(({ runs }) => runs).reduce((sum, run) => sum + run.text.length, 0);
-    return text.length <= SHORT.paragraphs && characters <= SHORT.characters;
+/** The layout with the regions that suit a slide: those for short or long text, and its split where the user set it. */
+export function chooseRegions(
+  layout: Layout,
+  text: readonly Paragraph[],
+  blocks: readonly Block[],
+  theme: Theme,
+): ChosenRegions {
+  const [own, ...others] = text.length === 0 ? [layout.regions] : candidates(layout, text);
+  let chosen: ChosenRegions = { layout: { ...layout, regions: own ?? layout.regions } };
+  // Without a choice nothing is set here.
+  if (others.length > 0) {
+    for (const regions of [own ?? layout.regions, ...others]) {
+      const fitted = fitIn(regions, layout, text, theme);
+      chosen = { layout: { ...layout, regions }, ...(fitted ? { fitted } : {}) };
+      if (!fitted?.text.overflow) break;
+    }
   }
-  const region = layout.regions.find(({ holds }) => holds === 'text');
-  if (!region) return false;
-  return fitText(text, { ...region, sizes: textSizes(layout.style, region), lineHeight: LINE_HEIGHT.body })
-    .overflow;
+  if (!layout.split) return chosen;
+  const regions = divided(chosen.layout.regions, layout.split, blocks);
+  return { ...chosen, layout: { ...chosen.layout, regions } };
+}
+
+/** From the regions for the least text to those for the most: the first that hold it are taken. */
+function candidates({ regions, variants }: Layout, text: readonly Paragraph[]): (readonly Region[])[] {
+  const of = (when: LayoutVariant['when']): (readonly Region[])[] =>
+    variants.filter((variant) => variant.when === when).map((variant) => variant.regions);
+  return [...(isShort(text) ? of('short') : []), regions, ...of('long')];
+}
+
+function isShort(text: readonly Paragraph[]): boolean {
+  const words = text.flatMap(({ runs }) => runs.map((run) => run.text)).join('');
+  return text.length <= SHORT.paragraphs && measureText(words, { fontSize: 1 }) <= SHORT.width;
+}
+
+function fitIn(
+  regions: readonly Region[],
+  layout: Layout,
+  text: readonly Paragraph[],
+  theme: Theme,
+): ChosenRegions['fitted'] {
+  const region = regions.find(({ holds }) => holds === 'text');
+  if (!region) return undefined;
+  const { paragraphs, ...place } = textPlace(layout.style, region, region, text);
+  const fitted = fitText(paragraphs, { ...place, font: metricsOf(theme, 'body') });
+  return { width: place.width, height: place.height, text: fitted };
 }
 
 /** A weight of 1 leaves the regions as they are; 2 gives the first twice as much beside the second. */

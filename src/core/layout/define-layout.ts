@@ -13,6 +13,8 @@ export interface Region {
   arrange?: 'row' | 'column';
   /** Takes the room of this region too where that one is empty. */
   growsInto?: string;
+  /** A line or two stand in large type in the middle of its height, with a rule before them. */
+  callout?: boolean;
 }
 
 /** Other places for the same regions. */

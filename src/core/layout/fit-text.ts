@@ -1,4 +1,5 @@
 import { breakLines, measureParagraph, type TextLine } from './break-lines.js';
+import type { FontMetrics } from './font-families.js';
 import type { Paragraph } from './types.js';
 
 /** Browsers, PowerPoint and LibreOffice round differently: text is laid out for slightly less room than it has. */
@@ -12,6 +13,8 @@ export interface FitOptions {
   /** Multiple of the font size. */
   lineHeight: number;
   bold?: boolean;
+  /** Whose advances; Arimo's where it is not said. */
+  font?: FontMetrics;
   maxLines?: number;
 }
 
@@ -31,7 +34,7 @@ export interface FittedText {
  * with `overflow: true`. `spaceBefore` of the paragraphs that go in is a multiple of the font size (`toParagraphs`).
  */
 export function fitText(paragraphs: readonly Paragraph[], options: FitOptions): FittedText {
-  const measured = paragraphs.map((paragraph) => measureParagraph(paragraph, options.bold === true));
+  const measured = paragraphs.map((paragraph) => measureParagraph(paragraph, options));
   const width = options.width * (1 - FIT_SAFETY);
   const room = options.height * (1 - FIT_SAFETY);
   let result: FittedText | undefined;

@@ -7,7 +7,7 @@ export interface ImageSize {
 const HEAD_BASE64 = 400_000;
 
 /**
- * Pixel size of a PNG, JPEG, GIF or SVG in a `data:` URL, from its header; undefined where it cannot be told, so that
+ * Pixel size of a PNG, JPEG, GIF, WebP or SVG in a `data:` URL, from its header; undefined where it cannot be told, so that
  * a caller falls back to a square.
  */
 export function imageSize(dataUrl: string): ImageSize | undefined {
@@ -19,7 +19,7 @@ export function imageSize(dataUrl: string): ImageSize | undefined {
   if (match[1] === 'image/svg+xml')
     return svgSize(bytes ? new TextDecoder().decode(bytes) : decodePercent(body));
   if (bytes === undefined) return undefined;
-  return pngSize(bytes) ?? gifSize(bytes) ?? jpegSize(bytes);
+  return pngSize(bytes) ?? gifSize(bytes) ?? webpSize(bytes) ?? jpegSize(bytes);
 }
 
 function decodeBase64(body: string): Uint8Array | undefined {
@@ -55,6 +55,21 @@ function gifSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer);
   if (bytes.length < 10 || view.getUint32(0) !== 0x47494638) return undefined;
   return checked(view.getUint16(6, true), view.getUint16(8, true));
+}
+
+/** Of each of its three kinds: extended, lossless, lossy (RFC 9649). */
+function webpSize(bytes: Uint8Array): ImageSize | undefined {
+  const view = new DataView(bytes.buffer);
+  if (bytes.length < 30 || view.getUint32(0) !== 0x52494646 || view.getUint32(8) !== 0x57454250)
+    return undefined;
+  const kind = String.fromCharCode(bytes[15] ?? 0);
+  if (kind === 'X')
+    return checked((view.getUint32(23, true) >>> 8) + 1, (view.getUint32(26, true) >>> 8) + 1);
+  if (kind === 'L') {
+    const bits = view.getUint32(21, true);
+    return checked((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+  }
+  return checked(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
 }
 
 function jpegSize(bytes: Uint8Array): ImageSize | undefined {

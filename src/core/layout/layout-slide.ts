@@ -5,9 +5,11 @@ import type { Region } from './define-layout.js';
 import { layoutOf } from './layouts.js';
 import { toParagraphs, toPlainParagraphs } from './paragraphs.js';
 import { placeRegion, type RegionItem } from './place-blocks.js';
-import { placeText, type Rect } from './place-text.js';
+import { placeText, type Rect, type TextPlan } from './place-text.js';
+import { inReadingDirection } from './reading-direction.js';
 import type { SlideContext } from './slide-context.js';
 import { frameAfter, frameBefore } from './slide-frame.js';
+import { slideInk } from './slide-ink.js';
 import { defaultTheme } from './themes.js';
 import { LINE_HEIGHT, SIZES } from './type-scale.js';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type Box, type Paragraph, type SlideGeometry } from './types.js';
@@ -36,8 +38,9 @@ export function layoutSlide(deck: Deck, slide: Slide, options: LayoutSlideOption
   const theme = deck.theme ?? defaultTheme;
   const resolved = resolveSlide(deck, slide);
   const text = toParagraphs(resolved.text);
-  const layout = chooseRegions(layoutOf(slide), text, slide.blocks);
-  const context: SlideContext = { deck, slide, theme, layout, blocks: resolved.blocks };
+  const chosen = chooseRegions(layoutOf(slide), text, slide.blocks, theme);
+  const ink = slideInk(chosen.layout, theme);
+  const context: SlideContext = { deck, slide, theme, ink, ...chosen, blocks: resolved.blocks };
   const index = options.index ?? deck.slides.findIndex((other) => other.id === slide.id);
 
   const boxes: Box[] = [
@@ -47,36 +50,37 @@ export function layoutSlide(deck: Deck, slide: Slide, options: LayoutSlideOption
     ...frameAfter(context, Math.max(0, index) + 1),
   ];
   const rtl = isRightToLeft(deck.format.locale);
+  const read = inReadingDirection(boxes, rtl);
   return {
     slideId: slide.id,
     width: SLIDE_WIDTH,
     height: SLIDE_HEIGHT,
-    background: context.layout.style === 'divider' ? theme.colors.surface : theme.colors.background,
+    background: ink.ground,
+    language: deck.format.locale,
     ...(rtl ? { direction: 'rtl' } : {}),
-    boxes: uniqueIds(rtl ? boxes.map(mirror) : boxes),
+    boxes: uniqueIds(rtl ? read.map(mirror) : read),
   };
 }
 
-function placeTitle({ layout, theme }: SlideContext, paragraphs: Paragraph[]): Box[] {
+function placeTitle({ layout, theme, ink }: SlideContext, paragraphs: Paragraph[]): Box[] {
   const region = layout.regions.find((candidate) => candidate.holds === 'title');
   if (!region) return [];
   const large = layout.style !== 'content';
-  return [
-    placeText({
-      id: 'title',
-      role: 'title',
-      field: 'title',
-      ...rectOf(region),
-      paragraphs,
-      sizes: large ? SIZES.coverTitle : SIZES.title,
-      lineHeight: large ? LINE_HEIGHT.coverTitle : LINE_HEIGHT.title,
-      font: 'heading',
-      bold: true,
-      color: theme.colors.text,
-      anchor: large ? 'bottom' : 'top',
-      maxLines: 3,
-    }),
-  ];
+  const plan: TextPlan = {
+    id: 'title',
+    role: 'title',
+    field: 'title',
+    ...rectOf(region),
+    paragraphs,
+    sizes: large ? SIZES.coverTitle : SIZES.title,
+    lineHeight: large ? LINE_HEIGHT.coverTitle : LINE_HEIGHT.title,
+    font: 'heading',
+    bold: true,
+    color: ink.text,
+    anchor: large ? 'bottom' : 'top',
+    maxLines: 3,
+  };
+  return [placeText(plan, theme)];
 }
 
 function placeContent(context: SlideContext, text: readonly Paragraph[]): Box[] {

@@ -1,5 +1,5 @@
 import type { Slide } from '../deck/types.js';
-import { defineLayout, findLayout, type Layout, type Region } from './define-layout.js';
+import { defineLayout, findLayout, type Layout, type LayoutInput, type Region } from './define-layout.js';
 
 /** Side margin: 5 % of the width. */
 export const MARGIN = 64;
@@ -7,49 +7,78 @@ export const MARGIN = 64;
 export const CONTENT_BOTTOM = 640;
 
 const WIDTH = 1280 - 2 * MARGIN;
-const BODY_TOP = 160;
+/** Two lines of a title; one line leaves the second free, so that the content of all slides begins at one height. */
+const TITLE_TOP = 54;
+const TITLE_HEIGHT = 90;
+const BODY_TOP = 164;
 const BODY_HEIGHT = CONTENT_BOTTOM - BODY_TOP;
 const CHART_WIDTH = 724;
 const GUTTER = 48;
 const HALF = (WIDTH - GUTTER) / 2;
-/** A line or two of text under the title, above a block that takes the whole width. */
-const LEAD_TOP = 158;
-const LEAD_HEIGHT = 68;
-/** Four lines: a lead that says more. */
-const LONG_LEAD_HEIGHT = 122;
-const SHORT_TEXT_CHART = 812;
+/** A line, two and four lines of text under the title, above a block that takes the whole width. */
+const LEAD = { top: BODY_TOP - 6, gap: 20, short: 36, usual: 68, long: 122 };
+const SHORT_TEXT_CHART = 796;
 const LONG_TEXT_CHART = 560;
+/** Figures across the slide, and the text under them. */
+const NUMBERS = { gap: 32, short: 300, usual: 260, long: 216 };
 
-const title: Region = { id: 'title', holds: 'title', x: MARGIN, y: 64, width: WIDTH, height: 88 };
-const coverTitle: Region = { id: 'title', holds: 'title', x: MARGIN, y: 208, width: 912, height: 192 };
-const coverText: Region = { id: 'text', holds: 'text', x: MARGIN, y: 440, width: 760, height: 128 };
-const lead: Region = {
-  id: 'text',
-  holds: 'text',
+const title: Region = {
+  id: 'title',
+  holds: 'title',
   x: MARGIN,
-  y: LEAD_TOP,
+  y: TITLE_TOP,
   width: WIDTH,
-  height: LEAD_HEIGHT,
+  height: TITLE_HEIGHT,
 };
+const coverTitle: Region = { id: 'title', holds: 'title', x: MARGIN, y: 208, width: 896, height: 192 };
+const coverText: Region = { id: 'text', holds: 'text', x: MARGIN, y: 440, width: 800, height: 144 };
 
 /** A region from under the title to the footer. */
 function column(id: string, holds: Region['holds'], x: number, width: number): Region {
   return { id, holds, x, y: BODY_TOP, width, height: BODY_HEIGHT };
 }
-/** A region under the lead that takes the lead's room where there is no text. */
-function belowLead(id: string, x: number, width: number, leadHeight = LEAD_HEIGHT): Region {
-  const y = LEAD_TOP + leadHeight + 8;
-  return { id, holds: 'blocks', x, y, width, height: CONTENT_BOTTOM - y, growsInto: 'text' };
-}
 /** A chart of a width, and the text beside it. */
-function beside(chartWidth: number): Region[] {
+function beside(chartWidth: number, callout = false): Region[] {
+  const text = column('text', 'text', MARGIN + chartWidth + GUTTER, WIDTH - chartWidth - GUTTER);
   return [
     title,
     { ...column('chart', 'blocks', MARGIN, chartWidth), growsInto: 'text' },
-    column('text', 'text', MARGIN + chartWidth + GUTTER, WIDTH - chartWidth - GUTTER),
+    callout ? { ...text, callout } : text,
   ];
 }
-const longLead: Region = { ...lead, height: LONG_LEAD_HEIGHT };
+/** Text of a height under the title, and below it regions that take its room where there is none. */
+function belowLead(height: number, ...below: [id: string, x: number, width: number][]): Region[] {
+  const y = LEAD.top + height + LEAD.gap;
+  return [
+    title,
+    { id: 'text', holds: 'text', x: MARGIN, y: LEAD.top, width: WIDTH, height },
+    ...below.map(([id, x, width]): Region => ({
+      id, holds: 'blocks', x, y, width, height: CONTENT_BOTTOM - y, growsInto: 'text',
+    })),
+  ]; // prettier-ignore
+}
+/** A row of figures of a height above the text. */
+function aboveText(height: number): Region[] {
+  const y = BODY_TOP + height + NUMBERS.gap;
+  return [
+    title,
+    { ...column('numbers', 'blocks', MARGIN, WIDTH), height, arrange: 'row', growsInto: 'text' },
+    { id: 'text', holds: 'text', x: MARGIN, y, width: WIDTH, height: CONTENT_BOTTOM - y },
+  ];
+}
+/** The regions of a layout by how much text there is. */
+function byText<Amount>(
+  regions: (amount: Amount) => Region[],
+  { short, usual, long }: Record<'short' | 'usual' | 'long', Amount>,
+): Pick<LayoutInput, 'regions' | 'variants'> {
+  return {
+    regions: regions(usual),
+    variants: [
+      { when: 'short', regions: regions(short) },
+      { when: 'long', regions: regions(long) },
+    ],
+  };
+}
 
 defineLayout({ id: 'title', style: 'cover', regions: [coverTitle, coverText], fallback: 'chart-text' });
 defineLayout({ id: 'section', style: 'divider', regions: [coverTitle, coverText], fallback: 'chart-text' });
@@ -57,60 +86,33 @@ defineLayout({
   id: 'chart-text',
   regions: beside(CHART_WIDTH),
   variants: [
-    { when: 'short', regions: beside(SHORT_TEXT_CHART) },
+    { when: 'short', regions: beside(SHORT_TEXT_CHART, true) },
     { when: 'long', regions: beside(LONG_TEXT_CHART) },
   ],
   split: ['chart', 'text'],
 });
-defineLayout({
-  id: 'chart',
-  regions: [title, lead, belowLead('chart', MARGIN, WIDTH)],
-  variants: [
-    { when: 'long', regions: [title, longLead, belowLead('chart', MARGIN, WIDTH, LONG_LEAD_HEIGHT)] },
-  ],
-});
-const halves = (leadHeight: number): Region[] => [
-  belowLead('left', MARGIN, HALF, leadHeight),
-  belowLead('right', MARGIN + HALF + GUTTER, HALF, leadHeight),
-];
+defineLayout({ id: 'chart', ...byText((height) => belowLead(height, ['chart', MARGIN, WIDTH]), LEAD) });
 defineLayout({
   id: 'two-charts',
-  regions: [title, lead, ...halves(LEAD_HEIGHT)],
-  variants: [{ when: 'long', regions: [title, longLead, ...halves(LONG_LEAD_HEIGHT)] }],
+  ...byText(
+    (height) => belowLead(height, ['left', MARGIN, HALF], ['right', MARGIN + HALF + GUTTER, HALF]),
+    LEAD,
+  ),
   split: ['left', 'right'],
 });
+defineLayout({ id: 'big-numbers', ...byText(aboveText, NUMBERS) });
+defineLayout({ id: 'table', ...byText((height) => belowLead(height, ['table', MARGIN, WIDTH]), LEAD) });
 defineLayout({
-  id: 'big-numbers',
-  regions: [
-    title,
-    {
-      id: 'numbers',
-      holds: 'blocks',
-      arrange: 'row',
-      x: MARGIN,
-      y: BODY_TOP + 8,
-      width: WIDTH,
-      height: 268,
-      growsInto: 'text',
-    },
-    {
-      id: 'text',
-      holds: 'text',
-      x: MARGIN,
-      y: BODY_TOP + 308,
-      width: 900,
-      height: CONTENT_BOTTOM - BODY_TOP - 308,
-    },
-  ],
-});
-defineLayout({
-  id: 'table',
-  regions: [title, lead, belowLead('table', MARGIN, WIDTH)],
+  id: 'text',
+  regions: [title, column('text', 'text', MARGIN, WIDTH - GUTTER)],
   variants: [
-    { when: 'long', regions: [title, longLead, belowLead('table', MARGIN, WIDTH, LONG_LEAD_HEIGHT)] },
+    {
+      when: 'short',
+      regions: [title, { ...column('text', 'text', MARGIN, WIDTH), height: BODY_HEIGHT - 40, callout: true }],
+    },
   ],
+  fallback: 'chart-text',
 });
-defineLayout({ id: 'text', regions: [title, column('text', 'text', MARGIN, 880)], fallback: 'chart-text' });
 
 /**
  * The layout that draws a slide. An unknown layout is drawn by what the slide holds (the slide keeps its name), and one

@@ -11,8 +11,8 @@ import type { Run } from './types.js';
 export interface MetricContent {
   label: string;
   value: Run;
-  /** The same figure in three digits, for a card that cannot hold it whole; absent where it is no number. */
-  shortValue?: Run;
+  /** The same figure in three digits, for a card that cannot hold it whole; undefined where it is no number. */
+  shortValue: () => Run | undefined;
   note: Run[];
   tone: Tone;
 }
@@ -34,11 +34,12 @@ export function metricContent(
   const label = encoding.label === undefined ? '' : textOf(cellOf(row, encoding.label));
   const title = (spec.title ?? source.widget?.title ?? source.title) || label;
   const value = figure(valueColumn, source, cellOf(row, valueColumn), valueFormat, format);
-  const short = shortFigure(value, cellOf(row, valueColumn), config.numberFormat, format);
+  const shortValue = (): Run | undefined =>
+    shortFigure(value, cellOf(row, valueColumn), config.numberFormat, format);
   const change = encoding.delta === undefined ? null : cellOf(row, encoding.delta);
   if (encoding.delta === undefined || change === null) {
     const note = label === '' || label === title ? [] : [{ text: label }];
-    return { label: title, value, ...short, note, tone: 'neutral' };
+    return { label: title, value, shortValue, note, tone: 'neutral' };
   }
   const direction = Math.sign(numberOf(change) ?? 0);
   const note: Run[] = [
@@ -53,7 +54,7 @@ export function metricContent(
     }
   }
   const name = label === '' || label === title ? title : `${title} · ${label}`;
-  return { label: name, value, ...short, note, tone: toneOf(spec, row, direction) };
+  return { label: name, value, shortValue, note, tone: toneOf(spec, row, direction) };
 }
 
 function shortFigure(
@@ -61,15 +62,15 @@ function shortFigure(
   cell: Cell,
   numberFormat: string | undefined,
   { locale, currency }: DeckFormat,
-): { shortValue?: Run } {
+): Run | undefined {
   const number = numberOf(cell);
-  if (number === null) return {};
+  if (number === null) return undefined;
   try {
     const text = valueFormat([number], { locale, currency, numberFormat }).short(number);
-    return { shortValue: { ...value, text } };
+    return { ...value, text };
   } catch {
     // A locale or a format that does not exist: there is no other form of it.
-    return {};
+    return undefined;
   }
 }
 

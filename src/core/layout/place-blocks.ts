@@ -1,17 +1,24 @@
-import type { Block } from '../deck/types.js';
+import type { ChartSpec } from '../chart/types.js';
+import type { Block, Slide, Source } from '../deck/types.js';
 import { checkSpec } from './chart-block.js';
 import type { Region } from './define-layout.js';
+import { FIT_SAFETY } from './fit-text.js';
+import { truncateText } from './measure.js';
 import { placeMetricCards, type MetricCard } from './metric-cards.js';
 import { metricContent } from './metric-content.js';
 import { toParagraphs } from './paragraphs.js';
 import { placeImage } from './place-image.js';
-import { placeText, type Rect } from './place-text.js';
+import { placeText, plainParagraphs, type Rect, type TextPlan } from './place-text.js';
 import { problemBox, sourceOf, type SlideContext } from './slide-context.js';
+import { placeSlideText } from './slide-text.js';
 import { placeTable } from './table-block.js';
+import { metricsOf } from './theme-fonts.js';
 import { LINE_HEIGHT, SIZES } from './type-scale.js';
 import type { Box, Paragraph } from './types.js';
 
 const GAP = 24;
+/** Height of a chart's own title with the space under it. */
+const BLOCK_TITLE = 34;
 /** Four cards a row: more would be too narrow for a figure. */
 const MAX_IN_ROW = 4;
 
@@ -30,7 +37,7 @@ export function placeRegion(
   const cells = divide(rect, items.map(weightOf), region.arrange ?? 'column');
   items.forEach((item, index) => {
     const cell = cells[index] as Rect;
-    if (item.kind === 'slide-text') boxes.push(slideText(context, region, cell, item.paragraphs));
+    if (item.kind === 'slide-text') boxes.push(...placeSlideText(context, region, cell, item.paragraphs));
     else boxes.push(...placeBlock(context, item.block, cell, cards));
   });
   if (cards.length > 0) boxes.push(...placeMetricCards(cards, context.theme));
@@ -72,44 +79,20 @@ function slices(rect: Rect, weights: readonly number[], side: 'width' | 'height'
   });
 }
 
-/** Sizes for a slide's text in a region. */
-export function textSizes(
-  style: SlideContext['layout']['style'],
-  { width, height }: { width: number; height: number },
-): readonly number[] {
-  if (style !== 'content') return SIZES.subtitle;
-  return width > 600 && height > 140 ? SIZES.wideBody : SIZES.body;
-}
-
-function slideText(context: SlideContext, region: Region, rect: Rect, paragraphs: readonly Paragraph[]): Box {
-  const opening = context.layout.style !== 'content';
-  return placeText({
-    id: 'text',
-    role: opening ? 'subtitle' : 'body',
-    field: 'text',
-    ...rect,
-    paragraphs,
-    sizes: textSizes(context.layout.style, { width: region.width, height: rect.height }),
-    lineHeight: LINE_HEIGHT.body,
-    color: opening ? context.theme.colors.muted : context.theme.colors.text,
-  });
-}
-
 function placeBlock(context: SlideContext, block: Block, rect: Rect, cards: MetricCard[]): Box[] {
   if (block.kind === 'text') {
     const resolved = context.blocks[block.id];
-    return [
-      placeText({
-        id: block.id,
-        role: 'body',
-        blockId: block.id,
-        ...rect,
-        paragraphs: resolved ? toParagraphs(resolved) : [],
-        sizes: SIZES.body,
-        lineHeight: LINE_HEIGHT.body,
-        color: context.theme.colors.text,
-      }),
-    ];
+    const plan: TextPlan = {
+      id: block.id,
+      role: 'body',
+      blockId: block.id,
+      ...rect,
+      paragraphs: resolved ? toParagraphs(resolved) : [],
+      sizes: SIZES.body,
+      lineHeight: LINE_HEIGHT.body,
+      color: context.ink.text,
+    };
+    return [placeText(plan, context.theme)];
   }
   if (block.kind === 'image') return [imageBlock(context, block, rect)];
   const found = sourceOf(context, block);
@@ -126,11 +109,50 @@ function placeBlock(context: SlideContext, block: Block, rect: Rect, cards: Metr
     return [];
   }
   const ids = { blockId: block.id, source: found.id };
+  const title = severalCharts(context.slide) ? blockTitle(context, block.id, spec, found.source, rect) : [];
+  const room = title.length > 0 ? below(rect, BLOCK_TITLE) : rect;
   if (spec.type === 'table') {
     const table = { columns: found.source.columns, rows: data.rows, truncated: data.truncated };
-    return placeTable(ids, spec, table, rect, context.theme, context.deck.format);
+    return [...title, ...placeTable(ids, spec, table, room, context.theme, context.deck.format)];
   }
-  return [{ kind: 'chart', id: block.id, ...ids, ...rect, spec }];
+  return [...title, { kind: 'chart', id: block.id, ...ids, ...room, spec }];
+}
+
+/** Charts and tables that share a slide say each what it is; one alone is what the slide's title is about. */
+function severalCharts({ blocks }: Slide): boolean {
+  return blocks.filter((block) => 'spec' in block && block.spec.type !== 'big-number').length > 1;
+}
+
+function blockTitle(
+  { theme, ink }: SlideContext,
+  blockId: string,
+  spec: ChartSpec,
+  source: Source,
+  rect: Rect,
+): Box[] {
+  const text = (spec.title ?? source.widget?.title ?? source.title).trim();
+  if (text === '' || rect.height < 4 * BLOCK_TITLE) return [];
+  const [fontSize] = SIZES.blockTitle;
+  const font = metricsOf(theme, 'body');
+  const shown = truncateText(text, rect.width * (1 - FIT_SAFETY), { fontSize, bold: true, font });
+  const plan: TextPlan = {
+    id: `${blockId}-title`,
+    role: 'block-title',
+    blockId,
+    ...rect,
+    height: BLOCK_TITLE - 4,
+    paragraphs: plainParagraphs(shown),
+    ...(shown === text ? {} : { full: text }),
+    sizes: SIZES.blockTitle,
+    lineHeight: LINE_HEIGHT.blockTitle,
+    bold: true,
+    color: ink.text,
+  };
+  return [placeText(plan, theme)];
+}
+
+function below(rect: Rect, height: number): Rect {
+  return { ...rect, y: rect.y + height, height: rect.height - height };
 }
 
 function imageBlock(context: SlideContext, block: Block & { kind: 'image' }, rect: Rect): Box {

@@ -1,4 +1,6 @@
 import { fitText, type FittedText } from './fit-text.js';
+import { metricsOf } from './theme-fonts.js';
+import type { Theme } from './theme-types.js';
 import type { Paragraph, TextBox } from './types.js';
 
 export interface Rect {
@@ -9,7 +11,7 @@ export interface Rect {
 }
 
 export interface TextPlan
-  extends Rect, Pick<TextBox, 'id' | 'role' | 'color'>, Partial<Pick<TextBox, 'field' | 'blockId'>> {
+  extends Rect, Pick<TextBox, 'id' | 'role' | 'color'>, Partial<Pick<TextBox, 'field' | 'blockId' | 'full'>> {
   paragraphs: readonly Paragraph[];
   sizes: readonly number[];
   lineHeight: number;
@@ -20,9 +22,10 @@ export interface TextPlan
   maxLines?: number;
 }
 
-/** A text box whose font size is the largest of its sizes that fits. */
-export function placeText(plan: TextPlan): TextBox {
-  return toTextBox(plan, fitText(plan.paragraphs, plan));
+/** A text box whose font size is the largest of its sizes that fits in the theme's font. */
+export function placeText(plan: TextPlan, theme: Theme): TextBox {
+  const font = metricsOf(theme, plan.font ?? 'body');
+  return toTextBox(plan, fitText(plan.paragraphs, { ...plan, font }));
 }
 
 export function toTextBox(plan: TextPlan, fitted: FittedText): TextBox {
@@ -44,6 +47,7 @@ export function toTextBox(plan: TextPlan, fitted: FittedText): TextBox {
     color: plan.color,
     align: plan.align ?? 'start',
     anchor: plan.anchor ?? 'top',
+    ...(plan.full === undefined ? {} : { full: plan.full }),
     overflow: fitted.overflow,
   };
 }

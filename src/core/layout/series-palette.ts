@@ -37,22 +37,29 @@ function apart(a: readonly [number, number, number][], b: readonly [number, numb
   );
 }
 
+/** Colours of a brand nearer than this would be taken for one series. */
+const LEAST_APART = 0.08;
+
 /**
- * Colours for the series of a chart, the brand's own first, each as far as can be from those before it, for eyes with
- * and without all cones. All have the contrast of a mark on `grounds`; `chroma` says how strong they are.
+ * Colours for the series of a chart, the brand's own first as far as they can be told apart, each of the rest as far as
+ * can be from those before it, for eyes with and without all cones. All have the contrast of a mark on `grounds`;
+ * `chroma` says how strong they are.
  */
-export function seriesPalette(brand: string, grounds: readonly string[], chroma = 0.13): string[] {
+export function seriesPalette(brand: readonly string[], grounds: readonly string[], chroma = 0.13): string[] {
   const reads = (color: string): boolean =>
     grounds.every((ground) => contrast(color, ground) >= MARK_CONTRAST);
   const dark = toOklch(grounds[0] ?? '#ffffff').lightness < 0.5;
-  const { hue } = toOklch(brand);
+  const { hue } = toOklch(brand[0] ?? '#000000');
   const levels = dark ? [0.62, 0.72, 0.82] : [0.42, 0.53, 0.63];
   const candidates = levels.flatMap((lightness) =>
     Array.from({ length: 360 / HUE_STEP }, (_, i) =>
       toHex({ lightness, chroma, hue: (hue + i * HUE_STEP) % 360 }),
     ),
   );
-  const chosen = [readableOn(brand, grounds, MARK_CONTRAST)];
+  const chosen: string[] = [];
+  for (const color of brand.map((each) => readableOn(each, grounds, MARK_CONTRAST))) {
+    if (chosen.every((other) => apart(looks(color), looks(other)) >= LEAST_APART)) chosen.push(color);
+  }
   const free = [...new Set(candidates)].filter(reads).map((color) => ({ color, seen: looks(color) }));
   while (chosen.length < COLORS && free.length > 0) {
     const taken = chosen.map(looks);
@@ -63,7 +70,7 @@ export function seriesPalette(brand: string, grounds: readonly string[], chroma 
     chosen.push(best.color);
     free.splice(free.indexOf(best), 1);
   }
-  return chosen;
+  return chosen.slice(0, COLORS);
 }
 
 /** The colour, or the nearest lightness of it that has the contrast on all grounds. */

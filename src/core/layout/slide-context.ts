@@ -1,8 +1,10 @@
 import type { ResolvedTemplate } from '../template/types.js';
 import type { Block, Deck, Slide, Source } from '../deck/types.js';
+import type { ChosenRegions } from './choose-regions.js';
 import type { Layout } from './define-layout.js';
 import type { ProblemBox } from './types.js';
 import type { Rect } from './place-text.js';
+import type { SlideInk } from './slide-ink.js';
 import type { Theme } from './theme-types.js';
 
 /** What every part of a slide's layout needs to know. */
@@ -11,6 +13,9 @@ export interface SlideContext {
   slide: Slide;
   theme: Theme;
   layout: Layout;
+  /** Colours of the slide's ground and of its own texts. */
+  ink: SlideInk;
+  fitted?: ChosenRegions['fitted'];
   blocks: Record<string, ResolvedTemplate>;
 }
 

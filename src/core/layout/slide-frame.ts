@@ -1,29 +1,28 @@
 import { formatCell } from './format-cell.js';
 import { MARGIN } from './layouts.js';
+import { openingShapes } from './opening-shapes.js';
 import { placeImage } from './place-image.js';
-import { placeText, plainParagraphs } from './place-text.js';
+import { placeText, plainParagraphs, type TextPlan } from './place-text.js';
 import type { SlideContext } from './slide-context.js';
-import type { Theme } from './theme-types.js';
 import { LINE_HEIGHT, SIZES } from './type-scale.js';
-import { SLIDE_HEIGHT, SLIDE_WIDTH, type Box } from './types.js';
+import { SLIDE_WIDTH, type Box } from './types.js';
 
-const BAND = 232;
-const STRIP = 20;
+const ACCENT_Y = 38;
 const RULE_Y = 660;
 const FOOTER_Y = 667;
 const FOOTER_HEIGHT = 22;
 const NUMBER_WIDTH = 80;
 const LOGO_HEIGHT = 20;
 
-/** What stands behind the content: the short accent rule, and on opening slides the band along the edge. */
+/** What stands behind the content: the short accent rule, and on opening slides the shapes along the far edge. */
 export function frameBefore(context: SlideContext): Box[] {
-  const { layout, theme } = context;
-  const fill = theme.colors.accent;
+  const { layout, theme, ink } = context;
+  const fill = ink.accent;
   if (layout.style === 'content') {
-    return [{ kind: 'shape', id: 'accent', x: MARGIN, y: 44, width: 56, height: 5, fill }];
+    return [{ kind: 'shape', id: 'accent', x: MARGIN, y: ACCENT_Y, width: 56, height: 5, fill }];
   }
   const boxes: Box[] = [
-    ...edgeBand(layout.style === 'cover', theme),
+    ...openingShapes(layout.style, ink, theme),
     { kind: 'shape', id: 'accent', x: MARGIN, y: 417, width: 96, height: 5, fill },
   ];
   const logo = context.deck.branding?.logoDataUrl;
@@ -39,21 +38,9 @@ export function frameBefore(context: SlideContext): Box[] {
   return boxes;
 }
 
-/** Covers carry a wide band at the far edge; a whole one in a dark theme's light accent would glare. */
-function edgeBand(cover: boolean, { mode, colors }: Theme): Box[] {
-  const full = { kind: 'shape', y: 0, height: SLIDE_HEIGHT } as const;
-  if (!cover) return [{ ...full, id: 'band', x: 0, width: STRIP, fill: colors.accent }];
-  const x = SLIDE_WIDTH - BAND;
-  if (mode === 'light') return [{ ...full, id: 'band', x, width: BAND, fill: colors.accent }];
-  return [
-    { ...full, id: 'band', x, width: BAND, fill: colors.surface },
-    { ...full, id: 'band-edge', x, width: STRIP, fill: colors.accent },
-  ];
-}
-
 /** Rule, company and slide number under the content; opening slides carry the company alone. */
 export function frameAfter(context: SlideContext, number: number): Box[] {
-  const { theme, deck, layout } = context;
+  const { theme, ink, deck, layout } = context;
   const { companyName = '', logoDataUrl } = deck.branding ?? {};
   const boxes: Box[] = [];
   const line = {
@@ -61,7 +48,7 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
     height: FOOTER_HEIGHT,
     sizes: SIZES.footer,
     lineHeight: LINE_HEIGHT.footer,
-    color: theme.colors.muted,
+    color: ink.muted,
   };
   let x = MARGIN;
   if (layout.style === 'content') {
@@ -83,32 +70,30 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
   }
   if (companyName.trim() !== '') {
     const width = SLIDE_WIDTH - MARGIN - NUMBER_WIDTH - 16 - x;
-    boxes.push(
-      placeText({
-        id: 'footer',
-        role: 'footer',
-        x,
-        width,
-        ...line,
-        paragraphs: plainParagraphs(companyName),
-        anchor: 'middle',
-        maxLines: 1,
-      }),
-    );
+    const plan: TextPlan = {
+      id: 'footer',
+      role: 'footer',
+      x,
+      width,
+      ...line,
+      paragraphs: plainParagraphs(companyName),
+      anchor: 'middle',
+      maxLines: 1,
+    };
+    boxes.push(placeText(plan, theme));
   }
   if (layout.style === 'content') {
-    boxes.push(
-      placeText({
-        id: 'slide-number',
-        role: 'slide-number',
-        x: SLIDE_WIDTH - MARGIN - NUMBER_WIDTH,
-        width: NUMBER_WIDTH,
-        ...line,
-        paragraphs: plainParagraphs(formatCell(number, 'number', 'integer', deck.format)),
-        align: 'end',
-        anchor: 'middle',
-      }),
-    );
+    const plan: TextPlan = {
+      id: 'slide-number',
+      role: 'slide-number',
+      x: SLIDE_WIDTH - MARGIN - NUMBER_WIDTH,
+      width: NUMBER_WIDTH,
+      ...line,
+      paragraphs: plainParagraphs(formatCell(number, 'number', 'integer', deck.format)),
+      align: 'end',
+      anchor: 'middle',
+    };
+    boxes.push(placeText(plan, theme));
   }
   return boxes;
 }

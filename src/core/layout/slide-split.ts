@@ -3,6 +3,7 @@ import type { Block, Deck, Slide } from '../deck/types.js';
 import { chooseRegions, weightFor } from './choose-regions.js';
 import { layoutOf } from './layouts.js';
 import { toParagraphs } from './paragraphs.js';
+import { defaultTheme } from './themes.js';
 
 /** Where a slide is divided between two regions, and what moves it. Lengths are slide pixels from the left of a left-to-right slide. */
 export interface SlideSplit {
@@ -21,14 +22,15 @@ export interface SlideSplit {
 
 /** The split of a slide; undefined where its layout has none, or nothing stands on one of its sides. */
 export function slideSplit(deck: Deck, slide: Slide): SlideSplit | undefined {
+  const theme = deck.theme ?? defaultTheme;
   const text = toParagraphs(resolveSlide(deck, slide).text);
-  const layout = chooseRegions(layoutOf(slide), text, slide.blocks);
+  const { layout } = chooseRegions(layoutOf(slide), text, slide.blocks, theme);
   const [a, b] = (layout.split ?? []).map((id) => layout.regions.find((region) => region.id === id));
   const block = slide.blocks.find(({ region }) => region === a?.id);
   if (!a || !b || !block) return undefined;
   const filled = b.holds === 'text' ? text.length > 0 : slide.blocks.some(({ region }) => region === b.id);
   if (!filled) return undefined;
-  const plain = chooseRegions(layoutOf(slide), text, []);
+  const { layout: plain } = chooseRegions(layoutOf(slide), text, [], theme);
   const gap = b.x - a.x - a.width;
   return {
     block,

@@ -4,22 +4,22 @@ import { isTotalName } from '../chart/total-rows.js';
 import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat } from '../deck/types.js';
 import type { Cell, Column, Row } from '../query/types.js';
+import { columnLabel, naturalWidths, shareWidth } from './column-widths.js';
 import { FIT_SAFETY } from './fit-text.js';
 import { formatCell } from './format-cell.js';
-import { measureText, truncateText } from './measure.js';
-import { placeText, plainParagraphs, type Rect } from './place-text.js';
+import { truncateText } from './measure.js';
+import { placeText, plainParagraphs, type Rect, type TextPlan } from './place-text.js';
+import { metricsOf } from './theme-fonts.js';
 import type { Theme } from './theme-types.js';
 import { LINE_HEIGHT, SIZES } from './type-scale.js';
 import type { Box, TableBox, TableColumn } from './types.js';
 
-/** Space at both sides of a cell's text, slide pixels; the first and last column keep it too. */
-export const CELL_PADDING = 12;
-/** Row height as a multiple of the font size. */
+/** Space at both sides of a cell's text, slide pixels; many columns take the less of it. */
+const CELL_PADDING = { usual: 12, tight: 7 };
+/** Least and most height of a row as multiples of the font size: a table of few rows stands wide open. */
 const ROW_HEIGHT = 1.9;
+const OPEN_ROW_HEIGHT = 2.5;
 const NOTE_HEIGHT = 28;
-const MIN_COLUMN = 56;
-/** A column takes at most this many times what its text needs: two words at both ends of a slide are no table. */
-const MAX_STRETCH = 2.2;
 /** Columns beyond these cannot be read on a slide. */
 const MAX_COLUMNS = 14;
 /** Rows that decide how a column is written: far more than a slide shows. */
@@ -48,6 +48,7 @@ export function placeTable(
   const formats = columns.map((column) =>
     column === cut ? () => '…' : cellFormat(column, sample, spec, format),
   );
+  const font = metricsOf(theme, 'body');
   const sizes = SIZES.table;
   const fontSize = sizes.find((size) => fitsAt(size)) ?? Math.min(...sizes);
 
@@ -71,13 +72,20 @@ export function placeTable(
   }
   function fitsAt(size: number): boolean {
     if (capacity(size) < left) return false;
-    return sum(naturalWidths(columns, texts(left), size)) <= rect.width;
+    return (
+      sum(naturalWidths(columns, texts(left), { fontSize: size, font }, CELL_PADDING.usual)) <= rect.width
+    );
   }
 
   const cells = texts(capacity(fontSize));
-  const widths = shareWidth(naturalWidths(columns, cells, fontSize), rect.width);
-  const inside = (width: number): number => (width - 2 * CELL_PADDING) * (1 - FIT_SAFETY);
-  const rowHeight = fontSize * ROW_HEIGHT;
+  const natural = (padding: number): number[] => naturalWidths(columns, cells, { fontSize, font }, padding);
+  const fits = sum(natural(CELL_PADDING.usual)) <= rect.width;
+  const cellPadding = fits ? CELL_PADDING.usual : CELL_PADDING.tight;
+  const widths = shareWidth(natural(cellPadding), rect.width);
+  const inside = (width: number): number => (width - 2 * cellPadding) * (1 - FIT_SAFETY);
+  const whole = cells.length === data.rows.length && !data.truncated;
+  const open = whole ? rect.height / (cells.length + 1) / fontSize : 0;
+  const rowHeight = fontSize * Math.min(OPEN_ROW_HEIGHT, Math.max(ROW_HEIGHT, open));
   const table: TableBox = {
     kind: 'table',
     id: ids.blockId,
@@ -88,15 +96,20 @@ export function placeTable(
     height: rowHeight * (cells.length + 1),
     columns: columns.map((column, index): TableColumn => ({
       name: column.name,
-      label: truncateText(columnLabel(column.name), inside(widths[index] ?? 0), { fontSize, bold: true }),
+      label: truncateText(columnLabel(column.name), inside(widths[index] ?? 0), {
+        fontSize,
+        font,
+        bold: true,
+      }),
       align: column.type === 'number' ? 'end' : 'start',
       width: widths[index] ?? 0,
     })),
     rows: cells.map((row) =>
-      row.map((text, index) => truncateText(text, inside(widths[index] ?? 0), { fontSize })),
+      row.map((text, index) => truncateText(text, inside(widths[index] ?? 0), { fontSize, font })),
     ),
     fontSize,
     rowHeight,
+    cellPadding,
     ...(total ? { total: true } : {}),
     omittedRows: data.rows.length - cells.length,
   };
@@ -141,7 +154,7 @@ function rangeNote(
 ): Box {
   const count = (value: number): string => formatCell(value, 'number', 'integer', format);
   const more = range.truncated ? '+' : '';
-  return placeText({
+  const plan: TextPlan = {
     id: `${table.blockId}-range`,
     role: 'note',
     x: rect.x,
@@ -152,15 +165,8 @@ function rangeNote(
     sizes: SIZES.footer,
     lineHeight: LINE_HEIGHT.footer,
     color: theme.colors.muted,
-  });
-}
-
-/** `order_count` reads as `Order count`; names that are not plain snake case stand as they are. */
-export function columnLabel(name: string): string {
-  const text = textOf(name);
-  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/u.test(text)) return text;
-  const words = text.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  };
+  return placeText(plan, theme);
 }
 
 /** One format a column, so that decimals line up: years plain, whole numbers grouped, others with two digits at most. */
@@ -188,33 +194,6 @@ function decimalsOf(values: readonly number[]): number {
   // A column of small ratios would read 0.00 throughout.
   if (values.every((value) => Math.abs(value) < 0.1)) return 4;
   return values.every((value) => Math.round(value * 10) === value * 10) ? 1 : 2;
-}
-
-function naturalWidths(columns: readonly Column[], cells: readonly string[][], fontSize: number): number[] {
-  return columns.map((column, index) => {
-    const widest = cells.reduce(
-      (width, row) => Math.max(width, measureText(row[index] ?? '', { fontSize })),
-      measureText(columnLabel(column.name), { fontSize, bold: true }),
-    );
-    return Math.max(MIN_COLUMN, widest / (1 - FIT_SAFETY) + 2 * CELL_PADDING + 1);
-  });
-}
-
-/** Too much room is shared in proportion; too little is taken from the widest columns first. */
-function shareWidth(natural: readonly number[], width: number): number[] {
-  const needed = sum(natural);
-  if (needed <= width) {
-    const stretch = Math.min(MAX_STRETCH, width / needed);
-    return natural.map((value) => value * stretch);
-  }
-  let open = [...natural].sort((a, b) => a - b);
-  let room = width;
-  while (open.length > 0 && (open[0] as number) <= room / open.length) {
-    room -= open[0] as number;
-    open = open.slice(1);
-  }
-  const cap = open.length === 0 ? Infinity : room / open.length;
-  return natural.map((value) => Math.min(value, cap));
 }
 
 function sum(values: readonly number[]): number {

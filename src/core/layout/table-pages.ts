@@ -14,7 +14,7 @@ export function tablePages(deck: Deck, slide: Slide, blockId: string): Slide[] {
   const pages: Slide[] = [];
   let shown = tableOn(deck, slide, blockId);
   let next = shown ? lastRow(slide, blockId, shown) + 1 : Infinity;
-  const most = shown ? shown.rows.length + shown.omittedRows - (shown.total ? 1 : 0) : 0;
+  const most = shown ? rowsOf(shown) : 0;
   while (shown && next <= most && pages.length < MOST_PAGES) {
     const page = beginningAt(slide, blockId, next);
     shown = tableOn(deck, page, blockId);
@@ -24,6 +24,18 @@ export function tablePages(deck: Deck, slide: Slide, blockId: string): Slide[] {
   return pages;
 }
 
+/** How many rows after those of a table no slide of the deck shows: none where the slide after it goes on with it. */
+export function rowsToGo(deck: Deck, slide: Slide, table: TableBox): number {
+  const after = deck.slides[deck.slides.indexOf(slide) + 1];
+  const goesOn = after?.blocks.some(
+    (block) =>
+      block.kind === 'table' &&
+      block.source === table.source &&
+      firstRowOf(block) > firstRowOf(slide.blocks.find(({ id }) => id === table.blockId)),
+  );
+  return goesOn ? 0 : rowsOf(table) - lastRow(slide, table.blockId, table);
+}
+
 function tableOn(deck: Deck, slide: Slide, blockId: string): TableBox | undefined {
   const found = layoutSlide(deck, slide, { index: 0 }).boxes.find(
     (box) => box.kind === 'table' && box.blockId === blockId,
@@ -31,11 +43,16 @@ function tableOn(deck: Deck, slide: Slide, blockId: string): TableBox | undefine
   return found?.kind === 'table' ? found : undefined;
 }
 
+/** All rows of a table, shown or not, beside its total. */
+const rowsOf = ({ rows, omittedRows, total }: TableBox): number =>
+  rows.length + omittedRows - (total ? 1 : 0);
+
 function lastRow({ blocks }: Slide, blockId: string, { rows, total }: TableBox): number {
-  const block = blocks.find(({ id }) => id === blockId);
-  const first = block && 'spec' in block ? (block.spec.config?.firstRow ?? 1) : 1;
-  return first - 1 + rows.length - (total ? 1 : 0);
+  return firstRowOf(blocks.find(({ id }) => id === blockId)) - 1 + rows.length - (total ? 1 : 0);
 }
+
+const firstRowOf = (block: Block | undefined): number =>
+  (block && 'spec' in block ? block.spec.config?.firstRow : undefined) ?? 1;
 
 /** The slide with its title and this table alone, from a row on. */
 function beginningAt(slide: Slide, blockId: string, firstRow: number): Slide {

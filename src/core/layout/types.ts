@@ -47,6 +47,7 @@ export type TextRole =
   | 'title'
   | 'subtitle'
   | 'body'
+  | 'block-title'
   | 'metric-value'
   | 'metric-label'
   | 'metric-note'
@@ -69,6 +70,8 @@ export interface TextBox extends BoxBase {
   color: string;
   align: 'start' | 'center' | 'end';
   anchor: 'top' | 'middle' | 'bottom';
+  /** The whole text, where the box shows it cut with an ellipsis. */
+  full?: string;
   /** True when even the smallest size does not fit: reported, never hidden. */
   overflow: boolean;
 }
@@ -95,6 +98,8 @@ export interface TableBox extends BoxBase {
   total?: true;
   fontSize: number;
   rowHeight: number;
+  /** Space at both sides of a cell's text; the first and last column keep it too. */
+  cellPadding: number;
   /** Rows of the source that are not shown. */
   omittedRows: number;
 }
@@ -123,6 +128,8 @@ export interface SlideGeometry {
   width: number;
   height: number;
   background: string;
+  /** BCP 47; what the slide is written in. */
+  language: string;
   /** Right-to-left languages: positions are already mirrored; `start` is the right edge. Absent: left to right. */
   direction?: 'rtl';
   /** In reading order; later boxes are drawn above earlier ones. */

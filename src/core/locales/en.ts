@@ -46,6 +46,8 @@ export interface Messages {
   look: string;
   /** Names of the built-in themes, by the id of their light one. */
   looks: Record<'paper' | 'harbor' | 'meadow' | 'ember' | 'plum' | 'graphite', string>;
+  /** The look of the logo. */
+  brandLook: string;
   darkSlides: string;
   /** The handle between a chart and the text beside it. */
   splitHandle: string;
@@ -57,7 +59,6 @@ export interface Messages {
   back: string;
   undo: string;
   redo: string;
-  themeToggle: string;
   present: string;
   exportPptx: string;
   exporting: string;
@@ -187,6 +188,7 @@ export const en: Messages = {
     plum: 'Plum',
     graphite: 'Graphite',
   },
+  brandLook: 'Your brand',
   darkSlides: 'Dark slides',
   splitHandle: 'Room for the chart',
   continueTable: (rows) => `Show the other ${rows} rows on further slides`,
@@ -197,7 +199,6 @@ export const en: Messages = {
   back: 'Back',
   undo: 'Undo',
   redo: 'Redo',
-  themeToggle: 'Dark slides',
   present: 'Present',
   exportPptx: 'Export PowerPoint',
   exporting: 'Exporting …',

@@ -1,19 +1,11 @@
 import type { Theme } from '../../core/layout/theme-types.js';
-import type { Deck } from '../../core/deck/types.js';
 import { loadPipeline } from '../shared/load.js';
-import type { BuilderSession } from './builder-session.js';
-import type { StartChoices } from './start-screen.js';
+import type { LookChoice, ThemePair } from './looks.js';
 
-/** Light slides or dark ones, as an edit that can be undone. */
-export async function toggleTheme(deck: Deck, session: BuilderSession): Promise<void> {
-  const { defaultTheme, otherMode } = await loadPipeline();
-  const value = otherMode(deck.theme ?? defaultTheme);
-  session.apply([{ type: 'setDeckField', field: 'theme', value }], 'user');
-}
-
-/** The built-in theme that the person chose for new decks. */
-export async function chosenTheme({ look, dark }: StartChoices): Promise<Theme | undefined> {
-  const { themes, otherMode } = await loadPipeline();
-  const light = themes[look];
-  return dark && light ? otherMode(light) : light;
+/** The theme that the person chose for a new deck. */
+export async function chosenTheme({ look, dark }: LookChoice, brand: ThemePair | undefined): Promise<Theme> {
+  if (look === 'logo' && brand) return brand[dark ? 'dark' : 'light'];
+  const { defaultTheme, themes, otherMode } = await loadPipeline();
+  const light = themes[look] ?? defaultTheme;
+  return dark ? otherMode(light) : light;
 }

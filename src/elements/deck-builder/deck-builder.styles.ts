@@ -63,6 +63,11 @@ export const deckBuilderStyles = css`
     background: var(--_border);
   }
 
+  /* Until there is something in it. */
+  #looks:not(:has(*)) {
+    display: none;
+  }
+
   .progress {
     position: relative;
     display: flex;

@@ -17,6 +17,8 @@ import { databaseContext, reportContext } from '../shared/contexts.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
+import { LazyModule } from '../shared/lazy-module.js';
+import { loadBrandLook } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
 import { verdictLineStyles } from '../shared/verdict-line.styles.js';
@@ -25,6 +27,7 @@ import { chosenTheme } from './choose-theme.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import { Exporter } from './exporter.js';
+import type { ThemePair } from './looks.js';
 import { problemsStyles } from './problems.styles.js';
 import { railStyles } from './rail.styles.js';
 import { RefreshAccess } from './refresh-access.js';
@@ -114,6 +117,7 @@ export class DeckBuilder extends DeckElement {
     this.session,
     (snapshot) => snapshot,
   );
+  private readonly brandLook = new LazyModule(this, async () => new (await loadBrandLook()).BrandLook(this));
   private readonly report = new ContextConsumer(this, { context: reportContext, subscribe: true });
   private readonly database = new ContextConsumer(this, { context: databaseContext, subscribe: true });
   private readonly connection = new Connection();
@@ -158,7 +162,7 @@ export class DeckBuilder extends DeckElement {
     this.workbench.restart();
     const widgets = config.widgets.filter(({ id }) => !choices.excluded.has(id));
     const title = choices.title.trim() || config.name;
-    const theme = this.theme ?? (await chosenTheme(choices));
+    const theme = this.theme ?? (await chosenTheme(choices, this.brand));
     const locale = this.localize.locale;
     await this.session.generate(
       {
@@ -167,7 +171,7 @@ export class DeckBuilder extends DeckElement {
         locale,
         privacy: this.privacy,
         slides: choices.slides,
-        ...(theme && { theme }),
+        theme,
         ...(this.branding && { branding: this.branding }),
         ...(this.audience !== undefined && { audience: this.audience }),
         ...(this.goal !== undefined && { goal: this.goal }),
@@ -205,6 +209,12 @@ export class DeckBuilder extends DeckElement {
       engine: () => this.connection.engine(this.connectionOptions()),
       trusted: new Set(own.map((sql) => sql.trim())),
     });
+  }
+
+  /** The look of the page's logo, where a look is to be chosen. */
+  private get brand(): ThemePair | undefined {
+    if (this.theme || !this.branding?.logoDataUrl) return undefined;
+    return this.brandLook.value?.of(this.branding, this.localize.messages) ?? undefined;
   }
 
   private connect(): ReturnType<Connection['open']> {
@@ -247,6 +257,7 @@ export class DeckBuilder extends DeckElement {
               choices: this.choices,
               privacy: this.service === 'local' ? 'local' : this.privacy,
               hasTheme: this.theme !== undefined,
+              brand: this.brand,
               messages,
               choose: (choices) => {
                 this.choices = { ...this.choices, ...choices };

@@ -31,8 +31,13 @@ export const stageToolsStyles = css`
   }
   .go-on {
     position: absolute;
-    inset-block-end: 2.2%;
-    inset-inline-end: 14%;
+    /* On the lower edge, where a slide of any size has nothing but its margin. */
+    inset-block-start: 100%;
+    inset-inline: 0;
+    translate: 0 -50%;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    margin-inline: auto;
     min-block-size: 28px;
     padding: 4px 12px;
     border: 1px solid var(--_edge);
@@ -49,6 +54,12 @@ export const stageToolsStyles = css`
   .go-on:focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
+  }
+  /* A finger does not find it by passing over. */
+  @media (hover: none) {
+    .split::after {
+      opacity: 0.5;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .split::after {

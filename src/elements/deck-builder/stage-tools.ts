@@ -1,8 +1,9 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import { isRightToLeft, slideSplit, tablePages, type SlideSplit } from '../../core/layout/index.js';
+import { rowsToGo } from '../../core/layout/table-pages.js';
 import { SLIDE_WIDTH, SLIDE_HEIGHT, type SlideGeometry, type TableBox } from '../../core/layout/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { inlineStyles } from '../shared/inline-styles.js';
@@ -22,17 +23,14 @@ interface Stage {
 
 /** What stands over the slide in the builder: the handle that divides a chart from its text, and the way on for a long table. */
 export class StageTools {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveElement;
   readonly #apply: (edits: DeckEdit[]) => void;
-  /** Where the handle is while it is dragged, slide pixels. */
-  #dragged: number | undefined;
+  /** The handle that is dragged, and where it is now, slide pixels. */
+  #drag: { slideId: string; x: number } | undefined;
   /** A slide's geometry stays the same object until something about it changes. */
   #splits = new WeakMap<SlideGeometry, SlideSplit | null>();
 
-  constructor(
-    host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment },
-    apply: (edits: DeckEdit[]) => void,
-  ) {
+  constructor(host: ReactiveElement, apply: (edits: DeckEdit[]) => void) {
     this.#host = host;
     this.#apply = apply;
     adoptStyles(host.renderRoot, [stageToolsStyles]);
@@ -42,8 +40,9 @@ export class StageTools {
     if (!current || busy) return nothing;
     const split = geometry && this.#splitOf(deck, current, geometry);
     const table = geometry?.boxes.find((box): box is TableBox => box.kind === 'table');
+    const left = table ? rowsToGo(deck, current, table) : 0;
     return html`${split ? keyed(current.id, this.#handle(deck, current, split, localize)) : nothing}
-    ${table && table.omittedRows > 0 ? this.#goOn(deck, current, table, localize) : nothing}`;
+    ${table && left > 0 ? this.#goOn(deck, current, table.blockId, left, localize) : nothing}`;
   }
 
   #splitOf(deck: Deck, slide: Slide, geometry: SlideGeometry): SlideSplit | null {
@@ -54,19 +53,18 @@ export class StageTools {
 
   #handle(deck: Deck, slide: Slide, split: SlideSplit, { messages }: LocalizeController): TemplateResult {
     const rtl = isRightToLeft(deck.format.locale);
-    const x = this.#dragged ?? split.x;
+    const dragged = this.#drag?.slideId === slide.id ? this.#drag.x : undefined;
+    const x = dragged ?? split.x;
     const percent = Math.round(((x - split.from) / (split.to - split.from)) * 100);
     const at = (event: PointerEvent): number => {
       const sheet = (event.currentTarget as HTMLElement).parentElement as HTMLElement;
       const { left, width } = sheet.getBoundingClientRect();
       const px = ((event.clientX - left) / width) * SLIDE_WIDTH;
-      return rtl ? SLIDE_WIDTH - px : px;
+      return Math.min(split.to, Math.max(split.from, rtl ? SLIDE_WIDTH - px : px));
     };
-    const move = (to: number): void => {
-      this.#dragged = undefined;
-      this.#apply([
-        { type: 'setBlock', slideId: slide.id, block: { ...split.block, weight: split.weightAt(to) } },
-      ]);
+    const drag = (to: number | undefined): void => {
+      this.#drag = to === undefined ? undefined : { slideId: slide.id, x: to };
+      this.#host.requestUpdate();
     };
     return html`<div
       class="split"
@@ -83,37 +81,43 @@ export class StageTools {
         height: `${(split.height / SLIDE_HEIGHT) * 100}%`,
       })}
       @pointerdown=${(event: PointerEvent) => {
+        if (event.button !== 0) return;
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-        this.#dragged = split.x;
-        this.#host.requestUpdate();
+        drag(split.x);
       }}
-      @pointermove=${(event: PointerEvent) => {
-        if (this.#dragged === undefined) return;
-        this.#dragged = Math.min(split.to, Math.max(split.from, at(event)));
-        this.#host.requestUpdate();
+      @pointermove=${(event: PointerEvent) => dragged !== undefined && drag(at(event))}
+      @pointerup=${() => {
+        if (dragged === undefined) return;
+        drag(undefined);
+        this.#divide(slide, split, dragged);
       }}
-      @pointerup=${(event: PointerEvent) => {
-        if (this.#dragged !== undefined) move(at(event));
-      }}
-      @pointercancel=${() => {
-        this.#dragged = undefined;
-        this.#host.requestUpdate();
-      }}
+      @pointercancel=${() => drag(undefined)}
       @keydown=${(event: KeyboardEvent) => {
-        const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
-        const back = rtl ? 'ArrowRight' : 'ArrowLeft';
-        if (event.key !== forward && event.key !== back) return;
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key === 'Escape' && dragged !== undefined) drag(undefined);
+        else if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) this.#divide(slide, split, split.x + STEP);
+        else if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) this.#divide(slide, split, split.x - STEP);
+        else if (event.key === 'Home') this.#divide(slide, split, split.from);
+        else if (event.key === 'End') this.#divide(slide, split, split.to);
+        else return;
         event.preventDefault();
         event.stopPropagation();
-        move(split.x + (event.key === forward ? STEP : -STEP));
       }}
     ></div>`;
+  }
+
+  /** A handle that was only touched, or is at its end already, leaves no step to undo. */
+  #divide(slide: Slide, split: SlideSplit, to: number): void {
+    const weight = split.weightAt(to);
+    if (to === split.x || weight === split.weightAt(split.x)) return;
+    this.#apply([{ type: 'setBlock', slideId: slide.id, block: { ...split.block, weight } }]);
   }
 
   #goOn(
     deck: Deck,
     slide: Slide,
-    { blockId, omittedRows }: TableBox,
+    blockId: string,
+    rows: number,
     localize: LocalizeController,
   ): TemplateResult {
     const { messages, locale } = localize;
@@ -125,9 +129,14 @@ export class StageTools {
         return edit;
       });
       this.#apply(edits);
+      // The button is gone: focus goes to the slide's place in the deck, which says how many there are now.
+      const { renderRoot, updateComplete } = this.#host;
+      void updateComplete.then(() =>
+        renderRoot.querySelector<HTMLElement>('.thumbnail[aria-selected="true"]')?.focus(),
+      );
     };
     return html`<button class="go-on" type="button" @click=${add}>
-      ${messages.continueTable(new Intl.NumberFormat(locale).format(omittedRows))}
+      ${messages.continueTable(new Intl.NumberFormat(locale).format(rows))}
     </button>`;
   }
 }

@@ -152,6 +152,13 @@ export const startScreenStyles = css`
     margin: 0;
     cursor: pointer;
   }
+  /* The look of one's own stands by itself, over the others. */
+  .look.logo {
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr 2fr;
+    align-items: center;
+    gap: 12px;
+  }
   .swatch {
     display: block;
     inline-size: 100%;

@@ -1,22 +1,17 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { BuilderDashboardConfig, Widget } from '../../core/chart/types.js';
 import type { Messages } from '../../core/locales/en.js';
 import type { Privacy } from '../../core/stream/protocol.js';
 import { icon, widgetIcon } from '../shared/icons.js';
-
-/** A built-in theme, by the id of its light mode. */
-export type Look = keyof Messages['looks'];
+import { looks, type LookChoice, type ThemePair } from './looks.js';
 
 /** What the person chooses before a deck is generated. */
-export interface StartChoices {
+export interface StartChoices extends LookChoice {
   title: string;
   /** Ids of the widgets that are left out. */
   excluded: ReadonlySet<string>;
   slides: number | 'auto';
-  look: Look;
-  /** The dark mode of the look. */
-  dark: boolean;
 }
 
 export interface StartScreen {
@@ -26,6 +21,8 @@ export interface StartScreen {
   privacy: 'local' | Privacy;
   /** The page gave a theme: then there is nothing to choose. */
   hasTheme: boolean;
+  /** The look of the page's logo. */
+  brand: ThemePair | undefined;
   messages: Messages;
   choose: (choices: Partial<StartChoices>) => void;
   generate: () => void;
@@ -92,7 +89,8 @@ function renderChoices(screen: StartScreen, widgets: readonly Widget[]): Templat
           screen.generate();
         }}
       >
-        ${renderTitle(screen)} ${renderLength(screen)} ${screen.hasTheme ? nothing : renderLooks(screen)}
+        ${renderTitle(screen)} ${renderLength(screen)}
+        ${screen.hasTheme ? nothing : looks({ ...screen, choice: choices })}
         <button
           class="button primary large"
           part="generate"
@@ -156,57 +154,4 @@ function renderLength({ choices, choose, messages }: StartScreen): TemplateResul
       ${LENGTHS.map((length) => html`<option value=${length}>${messages.upTo(length)}</option>`)}
     </select>
   </div>`;
-}
-
-/** Of each look: ground, text, and the first two colours of its series; light, then dark. */
-const SWATCHES: Record<Look, readonly [light: string, dark: string]> = {
-  paper: ['fcfcfa 16202c 0b5cad d1660f', '10161f f2f4f7 6db3ff f2a154'],
-  harbor: ['fafdfd 0b2025 0b6675 d4691e', '081618 eef5f6 57c3cf f2a35e'],
-  meadow: ['fbfdfb 142115 2b6f35 1f5f8b', '0e160e f0f5f0 7cc87f 6fb4ea'],
-  ember: ['fefbfb 281813 a83e1a 1f6f8b', '1c110d f8f2ef f28a5f 6fc3dc'],
-  plum: ['fdfbfd 231925 74337f d07a1c', '181119 f6f2f7 cf94dc f2b566'],
-  graphite: ['fbfcfe 121e2a 34495e d9622b', '0c151c eff4f9 9fb6cc f59a66'],
-};
-
-function renderLooks({ choices, choose, messages }: StartScreen): TemplateResult {
-  return html`<fieldset class="option">
-    <legend>${messages.look}</legend>
-    <div class="looks">
-      ${(Object.keys(SWATCHES) as Look[]).map(
-        (look) =>
-          html`<label class="look">
-            <input
-              type="radio"
-              name="look"
-              value=${look}
-              .checked=${live(choices.look === look)}
-              @change=${() => choose({ look })}
-            />
-            ${swatch(SWATCHES[look][choices.dark ? 1 : 0])}<span>${messages.looks[look]}</span>
-          </label>`,
-      )}
-    </div>
-    <label class="dark">
-      <input
-        type="checkbox"
-        .checked=${live(choices.dark)}
-        @change=${(event: Event) => choose({ dark: (event.target as HTMLInputElement).checked })}
-      />
-      ${messages.darkSlides}
-    </label>
-  </fieldset>`;
-}
-
-/** A slide in miniature. */
-function swatch(colors: string): TemplateResult {
-  const [ground, text, first, second] = colors.split(' ').map((color) => `#${color}`);
-  return html`<svg class="swatch" viewBox="0 0 160 90" aria-hidden="true" focusable="false">
-    <rect width="160" height="90" fill=${ground ?? ''} rx="6" />
-    <rect x="12" y="12" width="70" height="8" rx="2" fill=${text ?? ''} />
-    ${[18, 34, 26, 44].map(
-      (height, at) =>
-        svg`<rect x=${14 + at * 20} y=${78 - height} width="13" height=${height} rx="2" fill=${(at === 3 ? second : first) ?? ''} />`,
-    )}
-    ${[0, 1, 2].map((at) => svg`<rect x="106" y=${36 + at * 11} width=${at === 2 ? 28 : 42} height="4" rx="2" fill=${text ?? ''} opacity=".35" />`)}
-  </svg>`;
 }

@@ -12,7 +12,7 @@ export interface Toolbar {
   exporting: boolean;
   /** No slide is there yet. */
   empty: boolean;
-  dark: boolean;
+  looksOpen: boolean;
   panelOpen: boolean;
   refreshing: boolean;
   messages: Messages;
@@ -20,7 +20,6 @@ export interface Toolbar {
   rename: (title: string) => void;
   undo: () => void;
   redo: () => void;
-  toggleTheme: () => void;
   togglePanel: () => void;
   refresh: () => void;
   present: () => void;
@@ -30,7 +29,10 @@ export interface Toolbar {
 interface Tool {
   name: IconName;
   label: string;
-  action: () => void;
+  action?: () => void;
+  /** The id of the menu it opens. */
+  popover?: string;
+  expanded?: boolean;
   disabled?: boolean;
   pressed?: boolean;
   /** Shows its words where there is room. */
@@ -65,12 +67,7 @@ export function toolbar(bar: Toolbar): TemplateResult {
       action: bar.refresh,
       disabled: busy || bar.refreshing || bar.empty,
     })}
-    ${tool({
-      name: bar.dark ? 'moon' : 'sun',
-      label: messages.themeToggle,
-      action: bar.toggleTheme,
-      pressed: bar.dark,
-    })}
+    ${tool({ name: 'look', label: messages.look, popover: 'looks', expanded: bar.looksOpen, disabled: bar.empty })}
     ${tool({ name: 'panel', label: messages.panel, action: bar.togglePanel, pressed: bar.panelOpen })}
     <span class="divider"></span>
     ${tool({ name: 'present', label: messages.present, action: bar.present, disabled: bar.empty, words: true, look: 'outlined' })}
@@ -89,6 +86,8 @@ export function tool({
   name,
   label,
   action,
+  popover,
+  expanded,
   disabled = false,
   pressed,
   words = false,
@@ -99,6 +98,9 @@ export function tool({
     type="button"
     aria-label=${label}
     aria-pressed=${pressed ?? nothing}
+    aria-haspopup=${popover ? 'menu' : nothing}
+    aria-expanded=${expanded ?? nothing}
+    popovertarget=${popover ?? nothing}
     title=${label}
     ?disabled=${disabled}
     @click=${action}

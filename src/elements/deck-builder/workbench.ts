@@ -8,7 +8,7 @@ import { HostWidth } from '../shared/host-width.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { slideName } from '../shared/slide-name.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadStageTools } from '../shared/load.js';
+import { loadLookMenu, loadStageTools } from '../shared/load.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
 import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
 import { canvas } from './canvas.js';
@@ -19,7 +19,8 @@ import { progress } from './progress.js';
 import { RailReorder } from './rail-reorder.js';
 import { rail, revealThumbnail } from './rail.js';
 import type { RefreshAccess } from './refresh-access.js';
-import { toggleTheme } from './choose-theme.js';
+import type { LookMenu } from './look-menu.js';
+import { themeSwatch } from './looks.js';
 import type { StageTools } from './stage-tools.js';
 import { toolbar } from './toolbar.js';
 import { undoByKey } from './undo-by-key.js';
@@ -46,11 +47,13 @@ export class Workbench implements EventListenerObject {
   readonly #reorder: RailReorder;
   readonly #renderer: SlideRenderer;
   readonly #tools: LazyModule<StageTools>;
+  readonly #looks: LazyModule<LookMenu>;
   readonly #width: HostWidth;
   #currentId: string | undefined;
   #panelOpen: boolean | undefined;
   #announcement = '';
   #problemsDismissed = false;
+  #looksOpen = false;
 
   constructor(
     host: ReactiveElement,
@@ -70,6 +73,10 @@ export class Workbench implements EventListenerObject {
       const { StageTools } = await loadStageTools();
       return new StageTools(host, (edits) => session.apply(edits, 'user'));
     });
+    this.#looks = new LazyModule(
+      host,
+      async () => new (await loadLookMenu()).LookMenu(host, session, localize, themeSwatch),
+    );
     this.#reorder = new RailReorder(host, {
       ids: () => session.getSnapshot().places.map(({ id }) => id),
       current: () => this.currentId,
@@ -120,7 +127,7 @@ export class Workbench implements EventListenerObject {
         busy,
         empty: deck.slides.length === 0 || reviewing,
         exporting: this.#exporter.state.state === 'working',
-        dark: deck.theme?.mode === 'dark',
+        looksOpen: this.#looksOpen,
         panelOpen,
         refreshing: state.state === 'running',
         messages,
@@ -129,7 +136,6 @@ export class Workbench implements EventListenerObject {
           this.#session.apply([{ type: 'setDeckField', field: 'title', value: title }], 'user'),
         undo: () => this.#session.undo(),
         redo: () => this.#session.redo(),
-        toggleTheme: () => void toggleTheme(deck, this.#session),
         togglePanel: () => {
           this.#panelOpen = !this.#isPanelOpen();
           this.#host.requestUpdate();
@@ -138,6 +144,16 @@ export class Workbench implements EventListenerObject {
         present: view.present,
         export: view.export,
       })}
+      <div
+        id="looks"
+        popover
+        @toggle=${(event: ToggleEvent) => {
+          this.#looksOpen = event.newState === 'open';
+          this.#host.requestUpdate();
+        }}
+      >
+        ${this.#looksOpen ? this.#looks.value?.render(deck) : nothing}
+      </div>
       ${snapshot.phase === 'working' ? progress(snapshot, messages, () => this.#session.cancel()) : nothing}
       ${
         problems.length > 0 && !this.#problemsDismissed

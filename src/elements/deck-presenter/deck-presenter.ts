@@ -27,7 +27,8 @@ const KEYS: Record<string, Move> = {
 
 /**
  * Presents a deck on the whole screen. Shows nothing until `enter()`. Arrow keys, Page Up and Down, Space, Home and End
- * move; Escape leaves; a click advances. A chart that has focus takes the arrow keys: they go through its values.
+ * move; Escape leaves, or first ends the tip of a chart; a click advances. A chart that has focus takes the arrow keys:
+ * they go through its values.
  *
  * @tag deck-presenter
  * @fires {DeckExitEvent} deck-exit - The presentation was left.

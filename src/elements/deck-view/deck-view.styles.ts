@@ -93,6 +93,7 @@ export const deckViewStyles = css`
     background: color-mix(in oklab, var(--_editor-ground) 96%, var(--_accent));
     box-shadow: inset 0 0 0 3px var(--_accent);
     font-kerning: none;
+    font-variant-ligatures: none;
     resize: none;
     overflow: auto;
   }

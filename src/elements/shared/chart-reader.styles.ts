@@ -38,7 +38,7 @@ export const chartReaderStyles = css`
     box-shadow: var(--_shadow-large);
     font-size: max(17px, 13 * var(--_px));
     line-height: 1.35;
-    pointer-events: none;
+    cursor: default;
   }
   .mark-tip > p {
     display: -webkit-box;

@@ -21,6 +21,8 @@ import { icon } from './icons.js';
 import { inlineStyles } from './inline-styles.js';
 import type { ChartDrawing } from './slide-renderer.js';
 
+export { loadSlideFonts } from './slide-fonts.js';
+
 export interface DrawOptions {
   theme: Theme;
   chart: (box: ChartBox) => ChartDrawing;
@@ -39,6 +41,7 @@ export function drawSlide(geometry: SlideGeometry, options: DrawOptions): Templa
   return html`<div
     class="slide"
     dir=${geometry.direction ?? 'ltr'}
+    lang=${geometry.language}
     ${inlineStyles({ background: geometry.background, color: options.theme.colors.text })}
   >
     ${geometry.boxes.map((box) => drawBox(box, options))}
@@ -74,6 +77,9 @@ function drawText(box: TextBox, options: DrawOptions): TemplateResult {
   return html`<div
     class=${classMap({ box: true, text: true, [box.anchor]: true, [box.role]: true })}
     data-field=${ifDefined(box.field)}
+    role=${ifDefined(box.full === undefined ? undefined : 'group')}
+    aria-label=${ifDefined(box.full)}
+    title=${ifDefined(box.full)}
     ${inlineStyles({ ...boxStyles(box), ...textStyles(box, options.theme) })}
   >
     ${
@@ -156,7 +162,12 @@ function drawTable(box: TableBox, { theme }: DrawOptions): TemplateResult {
   const cell = (index: number): string => (box.columns[index]?.align === 'end' ? 'end' : 'start');
   return html`<div
     class="box"
-    ${inlineStyles({ ...boxStyles(box), 'font-family': fonts.body.screen, 'font-size': `${box.fontSize}px` })}
+    ${inlineStyles({
+      ...boxStyles(box),
+      'font-family': fonts.body.screen,
+      'font-size': `${box.fontSize}px`,
+      '--_cell': `${box.cellPadding}px`,
+    })}
   >
     <table>
       <colgroup>

@@ -37,36 +37,38 @@ export class FigureTip implements ReactiveController {
   hostUpdate(): void {
     if (this.#listens) return;
     this.#listens = true;
-    for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout', 'keydown']) {
+    for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout']) {
       this.#host.renderRoot.addEventListener(type, this);
     }
   }
 
   hostConnected(): void {
     window.addEventListener('scroll', this.#hide, { capture: true, passive: true });
+    // Who only points has focus somewhere else.
+    window.addEventListener('keydown', this, { capture: true });
   }
 
   hostDisconnected(): void {
     window.removeEventListener('scroll', this.#hide, { capture: true });
+    window.removeEventListener('keydown', this, { capture: true });
     clearTimeout(this.#leaving);
     this.#tip = undefined;
   }
 
   hostUpdated(): void {
     const card = this.#host.renderRoot.querySelector<HTMLElement>('.tip');
-    if (!card) return;
-    if (!this.#tip) {
-      if (card.matches(':popover-open')) card.hidePopover();
-      return;
-    }
+    if (!card?.isConnected) return;
+    // Nothing is shown before there is something to read.
+    const tip = card.childElementCount > 0 ? this.#tip : undefined;
     // In the top layer nothing clips it, whatever the page does with overflow.
-    if (!card.matches(':popover-open')) card.showPopover();
-    place(card, this.#tip.anchor);
+    card.togglePopover(tip !== undefined);
+    if (tip) place(card, tip.anchor);
   }
 
   handleEvent(event: Event): void {
     if (event instanceof KeyboardEvent) {
       if (event.key === 'Escape' && this.#tip) {
+        event.preventDefault();
         event.stopPropagation();
         this.#set(undefined);
       }

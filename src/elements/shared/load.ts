@@ -16,6 +16,8 @@ export const loadGeneration = once(() => import('../../core/generation/index.js'
 export const loadLocalFetch = once(() => import('../../service/index.js'));
 export const loadDuckDBRunner = once(() => import('../../core/query/duckdb-runner.js'));
 export const loadTrailCard = once(() => import('./trail-card.js'));
+export const loadBrandLook = once(() => import('../deck-builder/brand-look.js'));
+export const loadLookMenu = once(() => import('../deck-builder/look-menu.js'));
 export const loadStageTools = once(() => import('../deck-builder/stage-tools.js'));
 export const loadDataTab = once(() => import('../deck-right-panel/data-tab.js'));
 export const loadRefresher = once(() => import('../deck-builder/refresher.js'));

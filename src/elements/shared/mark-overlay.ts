@@ -1,5 +1,6 @@
 import type { Mark } from '../../core/chart/shapes.js';
-import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../core/layout/types.js';
+import { SLIDE_HEIGHT, SLIDE_WIDTH, type ChartBox } from '../../core/layout/types.js';
+import { headsFor, placeTip, type Point, type Rect } from './tip-geometry.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Half of the 24 CSS pixels that a target has at least (WCAG 2.5.8). */
@@ -12,7 +13,7 @@ interface Target {
   box: DOMRect;
 }
 
-/** Draws the outline of a mark and a tip beside it above a chart, and tells which mark lies where. */
+/** Draws the outline of a mark and a tip beside it above a chart, and tells which mark lies where. Lengths are slide pixels. */
 export class MarkOverlay {
   readonly #element: HTMLElement;
   readonly #svg = document.createElementNS(SVG, 'svg');
@@ -22,14 +23,16 @@ export class MarkOverlay {
   readonly #value = document.createElement('p');
   readonly #marks: readonly Mark[];
   #targets: Target[] | undefined;
+  /** Where the tip stands on the chart; undefined while there is none. */
+  #tipAt: Rect | undefined;
 
-  /** `element` has the chart's size, in slide pixels. */
-  constructor(element: HTMLElement, marks: readonly Mark[]) {
+  /** `element` lies over the chart; the picture is as large as its box, which is seldom a whole number of pixels. */
+  constructor(element: HTMLElement, marks: readonly Mark[], { width, height }: ChartBox) {
     this.#element = element;
     this.#marks = marks;
     this.#svg.setAttribute('class', 'marks');
     this.#svg.setAttribute('aria-hidden', 'true');
-    this.#svg.setAttribute('viewBox', `0 0 ${element.offsetWidth} ${element.offsetHeight}`);
+    this.#svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
     this.#outline.setAttribute('class', 'pointed');
     this.#tip.className = 'mark-tip';
     this.#value.className = 'value';
@@ -37,19 +40,35 @@ export class MarkOverlay {
     this.#tip.append(this.#label, this.#value);
   }
 
-  show({ d, x, y, label, value }: Mark): void {
+  /** `box` says where on the slide the chart lies, `pointer` where on the chart it is pointed at. */
+  show(mark: Mark, box: ChartBox, pointer: Point | undefined): void {
+    const { d, label, value } = mark;
     this.#outline.setAttribute('d', d);
     this.#label.textContent = label;
     this.#label.hidden = label === '';
     this.#value.textContent = value;
     this.#svg.append(this.#outline);
     this.#element.append(this.#svg, this.#tip);
-    this.#place(x, y);
+    const { offsetWidth: width, offsetHeight: height } = this.#tip;
+    const bounds = {
+      x: GAP - box.x,
+      y: GAP - box.y,
+      width: SLIDE_WIDTH - 2 * GAP,
+      height: SLIDE_HEIGHT - 2 * GAP,
+    };
+    const others = this.#measured().flatMap(({ box: other }, at) =>
+      this.#marks[at] === mark ? [] : [other],
+    );
+    const tip = placeTip(mark, { width, height, gap: GAP, bounds, others, pointer });
+    this.#tip.style.setProperty('left', `${tip.x}px`);
+    this.#tip.style.setProperty('top', `${tip.y}px`);
+    this.#tipAt = tip;
   }
 
   hide(): void {
     this.#outline.remove();
     this.#tip.remove();
+    this.#tipAt = undefined;
   }
 
   remove(): void {
@@ -57,11 +76,21 @@ export class MarkOverlay {
     this.#tip.remove();
   }
 
+  /** Whether an event came to the tip itself. */
+  holds({ target }: Event): boolean {
+    return this.#tip.contains(target as Node);
+  }
+
+  /** Whether a way over the chart leads to the tip. */
+  leadsToTip(from: Point, to: Point): boolean {
+    return this.#tipAt !== undefined && headsFor(this.#tipAt, from, to);
+  }
+
   /**
    * The mark at a place of the chart, `scale` being screen pixels per slide pixel: of several the smallest, of equal
    * ones the nearest. What is too thin to be met is found around itself as well.
    */
-  markAt(x: number, y: number, scale: number): number | undefined {
+  markAt({ x, y }: Point, scale: number): number | undefined {
     const reach = REACH / scale;
     let best: { at: number; size: number; distance: number } | undefined;
     this.#measured().forEach(({ path, box }, at) => {
@@ -77,7 +106,7 @@ export class MarkOverlay {
     return best?.at;
   }
 
-  /** Only what is in the page has a measure, and only who points needs it. */
+  /** Only what is in the page has a measure. */
   #measured(): Target[] {
     if (this.#targets) return this.#targets;
     const paths = this.#marks.map(({ d }) => {
@@ -89,17 +118,5 @@ export class MarkOverlay {
     this.#element.append(this.#svg);
     this.#targets = paths.map((path) => ({ path, box: path.getBBox() }));
     return this.#targets;
-  }
-
-  /** Above its mark, below where there is no room, always inside the slide. */
-  #place(x: number, y: number): void {
-    const { offsetLeft, offsetTop } = this.#element;
-    const { offsetWidth: width, offsetHeight: height } = this.#tip;
-    const inside = (wanted: number, size: number, room: number, offset: number): string =>
-      `${Math.max(GAP - offset, Math.min(wanted, room - GAP - size - offset))}px`;
-    const above = y - GAP - height;
-    const top = above + offsetTop >= GAP ? above : y + GAP;
-    this.#tip.style.setProperty('left', inside(x - width / 2, width, SLIDE_WIDTH, offsetLeft));
-    this.#tip.style.setProperty('top', inside(top, height, SLIDE_HEIGHT, offsetTop));
   }
 }

@@ -1,28 +1,37 @@
-import { SCREEN_FAMILY, screenFontFaces } from '../../core/layout/screen-font.js';
+import { familiesIn, type FontMetrics } from '../../core/layout/font-families.js';
+import { screenFontFaces } from '../../core/layout/screen-font.js';
+import type { Theme } from '../../core/layout/theme-types.js';
 
-let loading: Promise<void> | undefined;
+const added = new Set<FontMetrics>();
 
 /**
- * Makes the font that slides are measured with available to the page, once: a local one with the same widths, else the
- * shipped file. Without either, text keeps the boxes' sizes in the browser's own sans-serif.
+ * Makes the families that a theme names available to the page, each once: a local font with the same widths, else the
+ * shipped file. Without either, text keeps the boxes' sizes in the browser's own font.
  */
-export function loadSlideFonts(): Promise<void> {
-  loading ??= addFaces();
-  return loading;
+export function loadSlideFonts({ fonts }: Theme): void {
+  if (typeof FontFace === 'undefined') return;
+  // Charts are set in Arimo whatever the theme.
+  for (const id of new Set<FontMetrics>([
+    'arimo',
+    ...familiesIn(`${fonts.heading.screen},${fonts.body.screen}`),
+  ])) {
+    if (!added.has(id)) addFaces(id);
+    added.add(id);
+  }
 }
 
-async function addFaces(): Promise<void> {
-  if (typeof FontFace === 'undefined') return;
-  const faces = screenFontFaces().map(({ weight, script, unicodeRange, local, url }) => ({
-    script,
-    face: new FontFace(SCREEN_FAMILY, `${local},url("${url}") format("woff2")`, {
+function addFaces(id: FontMetrics): void {
+  for (const { family, weight, subset, unicodeRange, local, url, ascent, descent } of screenFontFaces(id)) {
+    const face = new FontFace(family, `${local},url("${url}") format("woff2")`, {
       weight: String(weight),
       unicodeRange,
       display: 'swap',
-    }),
-  }));
-  for (const { face } of faces) document.fonts.add(face);
-  // Basic Latin is on every slide: ask for it now, so that the first slide is drawn with it.
-  const first = faces.filter(({ script }) => script === 'latin');
-  await Promise.allSettled(first.map(({ face }) => face.load()));
+      ascentOverride: ascent,
+      descentOverride: descent,
+      lineGapOverride: '0%',
+    });
+    document.fonts.add(face);
+    // Basic Latin is on every slide, and titles are bold: asked for now, so that the first slide is drawn with it.
+    if (subset === 'latin' && (id === 'arimo' || weight === 700)) void face.load().catch(() => undefined);
+  }
 }

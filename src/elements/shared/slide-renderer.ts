@@ -6,7 +6,6 @@ import type { ChartBox, SlideGeometry } from '../../core/layout/types.js';
 import type { Theme } from '../../core/layout/theme-types.js';
 import type { DrawOptions } from './draw-slide.js';
 import { loadPipeline, loadSlideDrawing, type Pipeline } from './load.js';
-import { loadSlideFonts } from './slide-fonts.js';
 import { svgNode } from './svg-node.js';
 
 /** A chart on its way, drawn, or the reason why it cannot be. */
@@ -61,16 +60,15 @@ export class SlideRenderer implements ReactiveController {
     this.error = undefined;
     try {
       [this.#pipeline, this.#drawing] = await Promise.all([loadPipeline(), loadSlideDrawing()]);
-      void loadSlideFonts();
     } catch (error) {
       this.error = error as Error;
     }
     this.#host.requestUpdate();
   }
 
-  /** Undefined until the drawing code is there. */
+  /** With the fonts of the deck's language in its stacks. Undefined until the drawing code is there. */
   theme(deck: Deck): Theme | undefined {
-    return deck.theme ?? this.#pipeline?.defaultTheme;
+    return this.#pipeline?.screenTheme(deck.theme ?? this.#pipeline.defaultTheme, deck.format.locale);
   }
 
   /** Undefined until the drawing code is there. The same object as long as nothing about the slide changed. */
@@ -86,6 +84,7 @@ export class SlideRenderer implements ReactiveController {
 
   /** Undefined until the drawing code is there. */
   draw(geometry: SlideGeometry, options: DrawOptions): TemplateResult | undefined {
+    this.#drawing?.loadSlideFonts(options.theme);
     return this.#drawing?.drawSlide(geometry, options);
   }
 

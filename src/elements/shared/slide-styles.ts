@@ -22,8 +22,14 @@ export const slideStyles = css`
     font-variant-ligatures: none;
     font-feature-settings: 'kern' 0;
     letter-spacing: 0;
+    text-autospace: no-autospace;
+    text-spacing-trim: space-all;
+    line-break: strict;
     text-size-adjust: none;
     -webkit-text-size-adjust: none;
+  }
+  .slide:lang(ko) {
+    word-break: keep-all;
   }
   .box {
     position: absolute;
@@ -73,6 +79,7 @@ export const slideStyles = css`
     table-layout: fixed;
     border-collapse: collapse;
     line-height: 1;
+    font-variant-numeric: tabular-nums;
   }
   .slide tr {
     border-bottom: 1px solid transparent;
@@ -83,7 +90,7 @@ export const slideStyles = css`
   .slide th,
   .slide td {
     overflow: hidden;
-    padding: 0 12px;
+    padding: 0 var(--_cell);
     text-align: start;
     font-weight: 400;
     line-height: 1.25;
@@ -95,7 +102,6 @@ export const slideStyles = css`
   }
   .slide .end {
     text-align: end;
-    font-variant-numeric: tabular-nums;
   }
   .problem {
     display: flex;

@@ -85,7 +85,7 @@ export class TextEditor implements ReactiveController {
       ${inlineStyles({
         ...grown(box),
         ...textStyles(box, theme),
-        '--_editor-ground': theme.colors.background,
+        '--_editor-ground': groundUnder(box, theme),
       })}
       @keydown=${(event: KeyboardEvent) => this.#key(event, place)}
       @blur=${(event: FocusEvent) => this.#apply(event.target as HTMLTextAreaElement, place)}
@@ -121,6 +121,11 @@ export class TextEditor implements ReactiveController {
         frame.querySelector<HTMLElement>(`[data-edit="${field}"]`)?.focus();
     }
   }
+}
+
+/** Text in the colour that reads on the accent stands on it; all other text on the theme's ground. */
+function groundUnder({ color }: TextBox, { colors }: Theme): string {
+  return color === colors.onAccent && color !== colors.text ? colors.accent : colors.background;
 }
 
 /** 8 px more at each side, as the class's negative margin and padding expect. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDeckStore, type DeckChange, type DeckEdit } from '../../../src/core/deck/index.js';
+import { themes } from '../../../src/core/layout/themes.js';
 import { sampleDeck } from './sample-deck.js';
 
 const setTitle = (value: string, slideId = 'a'): DeckEdit => ({
@@ -44,6 +45,14 @@ test('typing in one field is one step of undo until there is a pause', () => {
   assert.equal(titles(store)[0], 'Slide a');
   store.redo();
   assert.equal(titles(store)[0], 'New');
+});
+
+test('a theme chosen right after another is a step of its own', () => {
+  const store = createDeckStore(sampleDeck(), { now: () => 1000 });
+  for (const value of [themes['plum']!, themes['ember']!])
+    store.apply([{ type: 'setDeckField', field: 'theme', value }], 'user');
+  store.undo();
+  assert.equal(store.getSnapshot().deck.theme?.id, 'plum');
 });
 
 test('typing in two fields in turn is a step for each', () => {

@@ -71,6 +71,8 @@ test('a wrong field is named with its path', () => {
     ['assets.logo.dataUrl', 'https://example.com/logo.png', 'assets'],
     ['branding', { logoDataUrl: 'data:text/html;base64,AAAA' }, 'branding.logoDataUrl'],
     ['theme', { ...THEME, colors: { ...THEME.colors, accent: 'red;}' } }, 'theme.colors.accent'],
+    ['theme', withHeading({ metrics: 'verdana' }), 'theme.fonts.heading.metrics'],
+    ['theme', withHeading({ scripts: { Jpan: 'Meiryo' } }), 'theme.fonts.heading.scripts.Jpan'],
   ];
   for (const [path, value, named = path] of cases) {
     const error = failure(changed({ [path]: value }));
@@ -133,7 +135,20 @@ test('the migration chain takes a document up one version at a time', () => {
   assert.throws(() => migrate({ version: 1 }, 2, {}), /no way to read/);
 });
 
+test('a theme may be measured with any of the shipped families, and the message for another names them', () => {
+  for (const metrics of ['arimo', 'carlito', 'gelasio'] as const) {
+    const theme = withHeading({ metrics });
+    assert.deepEqual(parseDeck(changed({ theme })).theme, theme);
+  }
+  const { message } = failure(changed({ theme: withHeading({ metrics: 'verdana' }) }));
+  assert.match(message, /arimo.*carlito.*gelasio.*verdana/u);
+});
+
 const font = { screen: 'Arial', file: 'Arial', metrics: 'arimo' as const };
+const withHeading = (fields: object): object => ({
+  ...THEME,
+  fonts: { ...THEME.fonts, heading: { ...font, ...fields } },
+});
 const THEME: NonNullable<Deck['theme']> = {
   id: 'own',
   name: 'Own',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createSlide } from '../../../src/core/deck/index.js';
 import type { Deck } from '../../../src/core/deck/types.js';
 import { exportToPptx, ExportError, type ExportWarning } from '../../../src/core/export/index.js';
-import { layoutSlide, themes } from '../../../src/core/layout/index.js';
+import { layoutSlide, themes, type Theme } from '../../../src/core/layout/index.js';
 import { checkPackage } from './check-package.js';
 import { paragraphs, readPackage, texts } from './read-package.js';
 import { PNG, sampleDeck } from './sample-deck.js';
@@ -91,7 +91,7 @@ test('hostile text in every field of a deck gives a valid file that shows it', a
   assert.ok(
     texts(parts.get('ppt/slides/slide5.xml') ?? '').includes('lone  and  surrogates, noncharacters  '),
   );
-  assert.ok(texts(parts.get('ppt/slides/slide7.xml') ?? '').includes('emoji 👩‍👩‍👧 🇪🇺 and math 𝒳'));
+  assert.ok(paragraphs(parts.get('ppt/slides/slide7.xml') ?? '').includes('emoji 👩‍👩‍👧 🇪🇺 and math 𝒳'));
 });
 
 test('the same deck and clock give the same bytes', async () => {
@@ -323,6 +323,58 @@ test('colours of the theme are theme colours, so that a new theme recolours the 
   assert.match(parts.get('ppt/slideMasters/slideMaster1.xml') ?? '', /bg1="dk1" tx1="lt1"/);
   assert.match(parts.get('ppt/slides/slide1.xml') ?? '', /<a:schemeClr val="tx1"\/>/);
   assert.doesNotMatch(parts.get('ppt/slides/slide1.xml') ?? '', /<p:bg>/);
+});
+
+test('titles and texts take their fonts from the theme of the file, in every look', async () => {
+  const files = { arimo: 'Arial', carlito: 'Calibri', gelasio: 'Georgia' };
+  for (const id of ['paper', 'harbor', 'ember-dark']) {
+    const theme = themes[id] as Theme;
+    const file = await exportToPptx(textDeck('Title', 'Text', { theme }));
+    const parts = await readPackage(file);
+    const scheme = parts.get('ppt/theme/theme1.xml') ?? '';
+    const latin = files[theme.fonts.heading.metrics];
+    assert.match(scheme, new RegExp(`<a:majorFont><a:latin typeface="${latin}"/>`, 'u'), id);
+    assert.match(scheme, /<a:minorFont><a:latin typeface="Arial"\/>/u, id);
+    const slide = parts.get('ppt/slides/slide1.xml') ?? '';
+    const fonts = (text: string): string[] =>
+      [
+        ...(new RegExp(`<a:r>(?:(?!</a:r>).)*<a:t>${text}</a:t>`, 'su').exec(slide)?.[0] ?? '').matchAll(
+          /<a:(?:latin|ea|cs) typeface="([^"]*)"/gu,
+        ),
+      ].map((match) => match[1] ?? '');
+    assert.deepEqual(fonts('Title'), ['+mj-lt', '+mj-ea', '+mj-cs'], id);
+    assert.deepEqual(fonts('Text'), ['+mn-lt', '+mn-ea', '+mn-cs'], id);
+    assert.deepEqual(await validatePackage(await bytesOf(file)), [], id);
+  }
+});
+
+test('a deck in another script names a font that has it; the theme lists one for every script', async () => {
+  const schemeOf = async (locale: string, theme = themes['ember'] as Theme): Promise<string> => {
+    const deck = textDeck('Title', 'Text', { theme });
+    const file = await exportToPptx({ ...deck, format: { ...deck.format, locale } });
+    assert.deepEqual(await validatePackage(await bytesOf(file)), [], locale);
+    const parts = await readPackage(file);
+    return /<a:fontScheme[\s\S]*<\/a:fontScheme>/u.exec(parts.get('ppt/theme/theme1.xml') ?? '')?.[0] ?? '';
+  };
+  const named = (scheme: string): string[] =>
+    [...scheme.matchAll(/<a:(?:ea|cs) typeface="([^"]*)"/gu)].map((match) => match[1] ?? '');
+  assert.deepEqual(named(await schemeOf('ja-JP')), ['Yu Gothic', '', 'Yu Gothic', '']);
+  assert.deepEqual(named(await schemeOf('zh-Hant')), ['Microsoft JhengHei', '', 'Microsoft JhengHei', '']);
+  assert.deepEqual(named(await schemeOf('ar')), ['', 'Times New Roman', '', 'Arial']);
+  const english = await schemeOf('en-US');
+  assert.deepEqual(named(english), ['', '', '', '']);
+  for (const [script, font] of [
+    ['Jpan', 'Yu Gothic'],
+    ['Hang', 'Malgun Gothic'],
+    ['Hans', 'Microsoft YaHei'],
+    ['Hebr', 'Times New Roman'],
+  ])
+    assert.ok(english.includes(`<a:font script="${script}" typeface="${font}"/>`), script);
+  const heading = { screen: 'x', file: 'Tom & "Jerry" $&', metrics: 'arimo' } as const;
+  const brand = { ...(themes['paper'] as Theme), name: 'A & B', fonts: { heading, body: heading } };
+  assert.ok(
+    (await schemeOf('en', brand)).includes('<a:latin typeface="Tom &amp; &quot;Jerry&quot; $&amp;"/>'),
+  );
 });
 
 test('right-to-left decks have right-to-left paragraphs and tables', async () => {

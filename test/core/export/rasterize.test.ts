@@ -52,6 +52,8 @@ test('text in an SVG is drawn with the package’s own font', async () => {
     await captureSvgElement(svg('No Such Font')),
   ];
   assert.equal(own.dataUrl, unknown.dataUrl);
+  for (const family of ['Carlito', 'Gelasio'])
+    assert.notEqual((await captureSvgElement(svg(`${family}, Arimo`))).dataUrl, own.dataUrl, family);
   assert.notEqual(own.dataUrl, (await captureSvgElement(svg('Arimo').replace('Revenue', ''))).dataUrl);
 });
 

@@ -4,7 +4,8 @@ import { contrast } from '../../../src/core/layout/contrast.js';
 import { themeFromBrand } from '../../../src/core/layout/brand-theme.js';
 import { toHex, toOklch } from '../../../src/core/layout/oklch.js';
 import { otherMode, themes } from '../../../src/core/layout/themes.js';
-import type { Theme } from '../../../src/core/layout/theme-types.js';
+import { themeFonts } from '../../../src/core/layout/theme-fonts.js';
+import type { Theme, ThemeFont } from '../../../src/core/layout/theme-types.js';
 
 /** Every corner of what a brand may be: greys, neons, near white and near black. */
 const BRANDS = [
@@ -63,6 +64,18 @@ test('what is no colour is refused with its place', () => {
   assert.throws(() => themeFromBrand({ color: '#123456', further: ['blue'] }), { path: 'further[0]' });
 });
 
+test('a brand names its own fonts, each measured with the table it says, and only with one there is', () => {
+  const heading = { screen: 'Brand Serif, serif', file: 'Brand Serif', metrics: 'gelasio' } as const;
+  const { fonts } = themeFromBrand({ color: '#123456', fonts: { heading } });
+  assert.deepEqual(fonts, { heading, body: themeFonts.arimo });
+  const unknown = { ...heading, metrics: 'verdana' } as unknown as ThemeFont;
+  assert.throws(() => themeFromBrand({ color: '#123456', fonts: { body: unknown } }), {
+    code: 'invalid_config',
+    path: 'fonts.body.metrics',
+    hint: 'There are arimo, carlito, gelasio.',
+  });
+});
+
 test('a colour goes to lightness, chroma and hue and back', () => {
   for (const hex of ['#0b5cad', '#d1660f', '#12806a', '#ffffff', '#000000', '#ff0000'])
     assert.equal(toHex(toOklch(hex)), hex);
@@ -79,4 +92,8 @@ test('six looks are there, light and dark, each the other mode of its twin', () 
   }
   const own: Theme = { ...themeFromBrand({ color: '#b3005e' }), id: 'own' };
   assert.equal(otherMode(own).mode, 'dark');
+  const { hue } = toOklch('#b3005e');
+  assert.ok(Math.abs(toOklch(otherMode(own).colors.accent).hue - hue) < 8, 'the host’s hue is kept');
+  const unchecked = { ...own, colors: { ...own.colors, accent: 'red' } };
+  assert.equal(otherMode(unchecked).mode, 'dark');
 });

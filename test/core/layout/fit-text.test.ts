@@ -12,7 +12,7 @@ const paragraph = (text: string, extra: Partial<Paragraph> = {}): Paragraph => (
   ...extra,
 });
 const linesOf = (text: string, width: number, fontSize = 20): string[] =>
-  breakLines([measureParagraph(paragraph(text), false)], width, fontSize).map((line) =>
+  breakLines([measureParagraph(paragraph(text))], width, fontSize).map((line) =>
     line.runs.map((run) => run.text).join(''),
   );
 const SIZES = [36, 32, 28, 24, 20];
@@ -63,7 +63,7 @@ test('runs keep their style across line ends', () => {
     { text: 'bold words that go on and on', bold: true },
     { text: ' plain again' },
   ];
-  const lines = breakLines([measureParagraph({ runs, level: 0, spaceBefore: 0 }, false)], 150, 20);
+  const lines = breakLines([measureParagraph({ runs, level: 0, spaceBefore: 0 })], 150, 20);
   assert.ok(lines.length > 2);
   const bold = lines.flatMap((line) => line.runs).filter((run) => run.bold);
   assert.equal(bold.map((run) => run.text.trim()).join(' '), 'bold words that go on and on');
@@ -71,7 +71,7 @@ test('runs keep their style across line ends', () => {
 
 test('list items are measured with their indent', () => {
   const item = paragraph('An item of some length that wraps', { list: 'bullet', level: 1 });
-  const [line] = breakLines([measureParagraph(item, false)], 200, 20);
+  const [line] = breakLines([measureParagraph(item)], 200, 20);
   assert.equal(line?.indent, 50);
 });
 

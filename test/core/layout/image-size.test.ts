@@ -18,6 +18,17 @@ test('the size of PNG, GIF and JPEG files is read from their headers', () => {
   assert.deepEqual(imageSize(dataUrl('image/jpeg', jpeg)), { width: 320, height: 200 });
 });
 
+test('the size of a WebP file of each kind is read from its header', () => {
+  const webp = (kind: string, head: string): string =>
+    dataUrl(
+      'image/webp',
+      Buffer.from(`524946460000000057454250${kind}00000000${head}`.padEnd(64, '0'), 'hex'),
+    );
+  assert.deepEqual(imageSize(webp('56503858', '000000003f0100c70000')), { width: 320, height: 200 });
+  assert.deepEqual(imageSize(webp('5650384c', '2f3fc13100')), { width: 320, height: 200 });
+  assert.deepEqual(imageSize(webp('56503820', '0000009d012a4001c800')), { width: 320, height: 200 });
+});
+
 test('the size of an SVG is its width and height, else its view box, in both encodings', () => {
   const plain = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="30px" height="20">';
   assert.deepEqual(imageSize(`data:image/svg+xml,${encodeURIComponent(plain)}`), { width: 30, height: 20 });

@@ -226,9 +226,35 @@ test('blocks of one region share it by weight and never touch', () => {
     { ...block('b', 'chart', 'bar', 'regions'), weight: -5 },
   ];
   const geometry = layoutSlide(deckOf({ regions }), slide({ text: 'x', blocks }));
-  const [a, b] = [box(geometry, 'a'), box(geometry, 'b')];
+  const [a, b] = ['a', 'b'].map((id) => {
+    const [title, chart] = [box(geometry, `${id}-title`), box(geometry, id)];
+    return { top: title.y, bottom: chart.y + chart.height, height: chart.y + chart.height - title.y };
+  });
+  assert.ok(a && b);
   assert.ok(Math.abs(a.height - 2 * b.height) < 1e-6);
-  assert.ok(a.y + a.height < b.y);
+  assert.ok(a.bottom < b.top);
+});
+
+test('charts that share a slide each say what they are, one alone does not repeat the slide', () => {
+  const charts = [block('a', 'left', 'bar', 'regions'), block('b', 'right', 'bar', 'regions')];
+  const titles = (blocks: typeof charts): string[] =>
+    layoutSlide(deckOf({ regions }), slide({ layout: 'two-charts', blocks })).boxes.flatMap((one) =>
+      one.kind === 'text' && one.role === 'block-title' ? [words(one)] : [],
+    );
+  assert.deepEqual(titles(charts), ['Revenue by region', 'Revenue by region']);
+  assert.deepEqual(titles(charts.slice(0, 1)), []);
+});
+
+test('a line of text stands large with a rule as high as it, without the bullet that would say the same', () => {
+  for (const layout of ['text', 'chart-text']) {
+    const blocks = layout === 'text' ? [] : [block('c', 'chart', 'bar', 'regions')];
+    const geometry = layoutSlide(deckOf({ regions }), slide({ layout, text: '- North leads', blocks }));
+    const [text, rule] = [box(geometry, 'text') as TextBox, box(geometry, 'text-rule')];
+    assert.ok(text.fontSize >= 32);
+    assert.equal(text.paragraphs[0]?.list, undefined);
+    assert.ok(rule.height < 2 * text.fontSize);
+    assert.ok(Math.abs(rule.y + rule.height / 2 - (text.y + text.height / 2)) < 1e-6);
+  }
 });
 
 test('an image keeps its proportions in the middle of its region', () => {

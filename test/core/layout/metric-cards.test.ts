@@ -108,6 +108,25 @@ test('four cards stand in one row with values of one size on one line', () => {
   assert.deepEqual(lintSlide(geometry, defaultTheme), []);
 });
 
+test('a label and a note too long for their card end with an ellipsis, keep the whole text behind it, and cut no figure', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  const label = 'Betriebskostenabrechnung Internationalisierung Qualitätsmanagementsystem';
+  const basis = 'compared with the same month of the fiscal year before the last one';
+  const numbers = { value: [12_480_218.4], delta: [123_456.7], 'delta_basis:string': [basis] };
+  const geometry = layoutSlide(
+    deckOf({ m: source(label, numbers) }),
+    slide({ layout: 'big-numbers', blocks: ids.map((id) => block(id, 'numbers', 'big-number', 'm')) }),
+  );
+  assert.deepEqual(lintSlide(geometry, defaultTheme), []);
+  for (const id of ids) {
+    const [name, note] = [text(geometry, `${id}-label`), text(geometry, `${id}-note`)];
+    assert.match(words(name), /^Betriebskostenabrechnung .*…$/u);
+    assert.equal(name.full, label);
+    assert.match(words(note), /^▲ \+123,456\.7 compared .*…$/u);
+    assert.equal(note.full, `▲ +123,456.7 ${basis}`);
+  }
+});
+
 test('a single card sets its value between 64 and 88 pixels', () => {
   const { fontSize } = text(card({ value: [42] }), 'm-value');
   assert.ok(fontSize >= 64 && fontSize <= 88);

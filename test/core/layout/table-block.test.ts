@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { layoutSlide } from '../../../src/core/layout/layout-slide.js';
 import { lintSlide } from '../../../src/core/layout/lint.js';
 import { measureText } from '../../../src/core/layout/measure.js';
-import { columnLabel } from '../../../src/core/layout/table-block.js';
+import { columnLabel } from '../../../src/core/layout/column-widths.js';
 import { defaultTheme } from '../../../src/core/layout/themes.js';
 import type { SlideGeometry, TableBox } from '../../../src/core/layout/types.js';
 import type { Source } from '../../../src/core/deck/types.js';
@@ -97,6 +97,26 @@ test('a table of few rows is set larger and not stretched across the slide', () 
   assert.ok(table.width < 600);
 });
 
+test('twelve columns with names of months stand whole, with less space between them', () => {
+  const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'];
+  const values = Object.fromEntries(
+    [...months, 'october', 'november'].map((name) => [name, [812_345, 97_210]]),
+  );
+  const table = tableOf(source('Wide', { 'region:string': ['North America', 'Asia'], ...values }));
+  assert.equal(table.columns[9]?.label, 'September');
+  assert.equal(table.rows[0]?.[0], 'North America');
+  assert.ok(table.cellPadding < tableOf(source('Few', { orders: [1] })).cellPadding);
+  assert.ok(table.width <= 1152 + 1e-6);
+});
+
+test('rows of a short table stand wider apart than those of a full one, and never below the slide’s content', () => {
+  const of = (count: number): TableBox =>
+    tableOf(source('Rows', { 'name:string': Array.from({ length: count }, (_, i) => `Row ${i}`) }));
+  const pitch = (table: TableBox): number => table.rowHeight / table.fontSize;
+  assert.ok(pitch(of(3)) > pitch(of(11)) && pitch(of(11)) >= 1.9);
+  for (const count of [1, 3, 5, 7, 9, 11, 13]) assert.ok(of(count).y + of(count).height <= 640.001);
+});
+
 test('text too wide for its column is cut with an ellipsis and every cell fits', () => {
   const long = 'A very long description of an account that nobody could read on a slide anyway '.repeat(3);
   const columns: Record<string, string[]> = {};
@@ -105,7 +125,7 @@ test('text too wide for its column is cut with an ellipsis and every cell fits',
   assert.ok(table.width <= 1152 + 1e-6);
   for (const row of table.rows) {
     row.forEach((text, index) => {
-      const room = (table.columns[index]?.width ?? 0) - 24;
+      const room = (table.columns[index]?.width ?? 0) - 2 * table.cellPadding;
       assert.ok(measureText(text, { fontSize: table.fontSize }) <= room, text);
     });
   }

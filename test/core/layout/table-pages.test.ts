@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Slide } from '../../../src/core/deck/types.js';
 import { layoutSlide, lintSlide, tablePages } from '../../../src/core/layout/index.js';
+import { rowsToGo } from '../../../src/core/layout/table-pages.js';
 import { defaultTheme } from '../../../src/core/layout/themes.js';
 import type { TableBox } from '../../../src/core/layout/types.js';
 import { block, deckOf, slide, source } from './sample-deck.js';
@@ -32,6 +33,23 @@ test('a long table goes on over slides until every row has stood once, in order'
 test('a table that fits needs no further slide', () => {
   const deck = deckOf({ data: source('Accounts', { 'account:string': names(5), orders: [1, 2, 3, 4, 5] }) });
   assert.deepEqual(tablePages(deck, first(), 't'), []);
+});
+
+test('rows are left to show until a slide goes on with them, and none after the last page', () => {
+  const data = source('Accounts', { 'account:string': names(60), orders: names(60).map((_, i) => i) });
+  const start = first();
+  const alone = { ...deckOf({ data }), slides: [start] };
+  const pages = [start, ...tablePages(alone, start, 't')];
+  const deck = { ...alone, slides: pages };
+  assert.equal(rowsToGo(alone, start, table(alone, start)), 60 - table(alone, start).rows.length);
+  assert.deepEqual(
+    pages.map((page) => rowsToGo(deck, page, table(deck, page))),
+    pages.map(() => 0),
+  );
+  const cut = { ...alone, slides: pages.slice(0, 2) };
+  const last = pages[1] as Slide;
+  const shown = pages.slice(0, 2).reduce((sum, page) => sum + table(cut, page).rows.length, 0);
+  assert.equal(rowsToGo(cut, last, table(cut, last)), 60 - shown);
 });
 
 test('the total that the query gives stands under the rows of every slide and is no row of them', () => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contrast } from '../../../src/core/layout/contrast.js';
-import { defaultTheme, themes } from '../../../src/core/layout/themes.js';
+import { fontStack, screenTheme, themeFonts } from '../../../src/core/layout/theme-fonts.js';
+import type { ThemeFont } from '../../../src/core/layout/theme-types.js';
+import { defaultTheme, otherMode, themes } from '../../../src/core/layout/themes.js';
 
 test('contrast is that of WCAG: 21 for black on white, 1 for the same colour, NaN for what is no colour', () => {
   assert.equal(Math.round(contrast('#000000', '#ffffff') * 100) / 100, 21);
@@ -62,11 +64,61 @@ test('neighbouring palette colours stay apart for people with red or green blind
 });
 
 test('fonts are named for the screen without quotes, and for the file by a font every office has', () => {
+  const files = { arimo: 'Arial', carlito: 'Calibri', gelasio: 'Georgia' };
   for (const { fonts } of Object.values(themes)) {
     for (const font of Object.values(fonts)) {
-      assert.doesNotMatch(font.screen, /["']/u);
-      assert.equal(font.file, 'Arial');
+      assert.equal(font.file, files[font.metrics]);
+      for (const { screen } of [font, ...Object.values(font.scripts ?? {})])
+        assert.doesNotMatch(screen, /["'<>&;]/u);
     }
+    assert.equal(fonts.body.metrics, 'arimo', 'texts, tables and figures are set in one font in every look');
   }
   assert.equal(defaultTheme.id, 'paper');
+});
+
+test('the looks differ in the face of their titles, and both modes of a look have the same', () => {
+  const faces = Object.values(themes).map(({ fonts }) => fonts.heading.metrics);
+  for (const face of ['arimo', 'carlito', 'gelasio'])
+    assert.equal(faces.filter((each) => each === face).length, 4, face);
+  for (const theme of Object.values(themes)) assert.deepEqual(otherMode(theme).fonts, theme.fonts, theme.id);
+});
+
+test('a language whose script the fonts lack has its own fonts in the stack, before the generic one', () => {
+  const { carlito, gelasio } = themeFonts;
+  const before = (stack: string, a: string, b: string): boolean =>
+    stack.split(', ').indexOf(a) >= 0 && stack.split(', ').indexOf(a) < stack.split(', ').indexOf(b);
+  for (const [language, name] of [
+    ['ja-JP', 'Hiragino Sans'],
+    ['zh', 'Microsoft YaHei'],
+    ['zh-TW', 'Microsoft JhengHei'],
+    ['ko', 'Malgun Gothic'],
+    ['ar-EG', 'Noto Sans Arabic'],
+    ['he', 'Noto Sans Hebrew'],
+    ['th', 'Leelawadee UI'],
+    ['hi', 'Nirmala UI'],
+  ] as const) {
+    const stack = fontStack(carlito, language);
+    assert.ok(stack.startsWith('Carlito, Calibri, '), stack);
+    assert.ok(before(stack, name, 'sans-serif'), `${language}: ${stack}`);
+  }
+  assert.ok(before(fontStack(gelasio, 'fa'), 'Noto Naskh Arabic', 'serif'));
+  // One stack for both would draw Japanese with Chinese shapes.
+  assert.doesNotMatch(fontStack(carlito, 'ja'), /YaHei|PingFang/u);
+  for (const language of ['de', 'ru', 'el', 'en-US', 'no language', ''])
+    assert.equal(fontStack(carlito, language), carlito.screen);
+});
+
+test('a host’s theme states its own fonts for a script, and those of the looks stand in for the rest', () => {
+  const brand: ThemeFont = {
+    screen: 'Brand Sans',
+    file: 'Brand Sans',
+    metrics: 'carlito',
+    scripts: { Jpan: { screen: 'Brand Kana', file: 'Brand Kana' } },
+  };
+  assert.equal(fontStack(brand, 'ja'), 'Brand Sans, Brand Kana');
+  assert.match(fontStack(brand, 'ko'), /^Brand Sans, .*Malgun Gothic/u);
+  const theme = { ...defaultTheme, fonts: { heading: brand, body: brand } };
+  assert.equal(screenTheme(theme, 'ja').fonts.heading.screen, 'Brand Sans, Brand Kana');
+  assert.equal(screenTheme(theme, 'ja'), screenTheme(theme, 'ja'), 'one object for one theme and language');
+  assert.equal(screenTheme(theme, 'de'), theme);
 });

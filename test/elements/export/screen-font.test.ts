@@ -1,17 +1,18 @@
 import { assert } from '@open-wc/testing';
 import { captureSvgElement } from '../../../src/core/export/index.js';
 import { configureDeck } from '../../../src/core/assets.js';
+import type { FontMetrics } from '../../../src/core/layout/font-families.js';
 import { measureText } from '../../../src/core/layout/measure.js';
 
-const FILES = '/node_modules/@fontsource/arimo/files/';
+const FILES = '/node_modules/@fontsource/';
 const SIZE = 40;
 const SHORT = 'HH';
 const LONG = 'HRevenue by region, WAVE million mmmmH';
 
 /** Width of what is drawn: bearings of the outer letters and all. */
-async function inkWidth(text: string, weight: 400 | 700): Promise<number> {
+async function inkWidth(text: string, weight: 400 | 700, family = 'Arimo'): Promise<number> {
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="60" font-family="Arimo, monospace">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="60" font-family="${family}, monospace">` +
     `<text x="10" y="45" font-size="${SIZE}"${weight === 700 ? ' font-weight="700"' : ''}>${text}</text></svg>`;
   const { dataUrl, width, height } = await captureSvgElement(svg, { scale: 1, background: '#ffffff' });
   const image = new Image();
@@ -32,11 +33,11 @@ async function inkWidth(text: string, weight: 400 | 700): Promise<number> {
 }
 
 /** What the letters between the outer ones take, on a picture and by the metrics of the layout. */
-async function drawn(weight: 400 | 700): Promise<number> {
-  return (await inkWidth(LONG, weight)) - (await inkWidth(SHORT, weight));
+async function drawn(weight: 400 | 700, family?: string): Promise<number> {
+  return (await inkWidth(LONG, weight, family)) - (await inkWidth(SHORT, weight, family));
 }
-const measured = (bold: boolean): number =>
-  measureText(LONG, { fontSize: SIZE, bold }) - measureText(SHORT, { fontSize: SIZE, bold });
+const measured = (bold: boolean, font: FontMetrics = 'arimo'): number =>
+  measureText(LONG, { fontSize: SIZE, bold, font }) - measureText(SHORT, { fontSize: SIZE, bold, font });
 
 /** WebKitGTK rounds the advance of a letter to the pixel grid. */
 const assertWidth = (actual: number, expected: number): void =>
@@ -63,7 +64,7 @@ describe('the font of pictures', () => {
       const served = file(name);
       return served === undefined
         ? Promise.resolve(new Response('', { status: 404 }))
-        : fetch(FILES + served);
+        : fetch(`${FILES}${served.split('-')[0]}/files/${served}`);
     };
   }
   const shipped = (name: string): string => name.replace('.woff2', '-normal.woff2');
@@ -78,6 +79,16 @@ describe('the font of pictures', () => {
       machine(false, shipped);
       assertWidth(await drawn(weight), measured(weight === 700));
       assert.include(asked, `arimo-latin-${weight}.woff2`);
+    });
+
+  for (const [family, font] of [
+    ['Carlito', 'carlito'],
+    ['Gelasio', 'gelasio'],
+  ] as const)
+    it(`is ${family} where a picture names it, and then no other file is asked for`, async () => {
+      machine(false, shipped);
+      assertWidth(await drawn(700, family), measured(true, font));
+      assert.sameMembers(asked, [`${font}-latin-400.woff2`, `${font}-latin-700.woff2`]);
     });
 
   it('comes from the shipped file and from nowhere else', async () => {

@@ -2,7 +2,7 @@ import type PptxGenJS from 'pptxgenjs';
 import type { ProblemBox, ShapeBox, SlideGeometry, TextBox, TextRole } from '../../layout/types.js';
 import { cleanText } from './clean-text.js';
 import { drawTable } from './draw-table.js';
-import { drawText, fontName, inches, points, type TextStyle } from './draw-text.js';
+import { drawText, fontReference, inches, points, type TextStyle } from './draw-text.js';
 import type { ShapePlan, SlidePlan } from './package-plan.js';
 import type { DrawableBox, PictureBox } from './prepare-pictures.js';
 import { fileColor, hex } from './theme-colors.js';
@@ -19,6 +19,7 @@ const ROLE_NAMES: Record<TextRole, string> = {
   title: 'Title',
   subtitle: 'Subtitle',
   body: 'Text',
+  'block-title': 'Chart title',
   'metric-value': 'Figure',
   'metric-label': 'Figure label',
   'metric-note': 'Figure note',
@@ -76,10 +77,10 @@ function addText(slide: PptxGenJS.Slide, box: TextBox, isTitle: boolean, style: 
   // An empty box is a place to write on the screen; in a file it would only be in the way.
   if (runs.every((run) => run.text === '')) return;
   const placeholder = isTitle ? 'title' : box.role === 'slide-number' ? 'slide-number' : undefined;
-  const name = add(
-    box.role === 'title' && !isTitle ? 'Text' : ROLE_NAMES[box.role],
-    placeholder ? { placeholder } : {},
-  );
+  const name = add(box.role === 'title' && !isTitle ? 'Text' : ROLE_NAMES[box.role], {
+    ...(placeholder ? { placeholder } : {}),
+    ...(box.full === undefined ? {} : { alt: cleanText(box.full) }),
+  });
   slide.addText(runs, { ...options, ...name });
 }
 
@@ -139,7 +140,7 @@ function addProblem(slide: PptxGenJS.Slide, box: ProblemBox, style: TextStyle, a
     wrap: true,
     valign: 'middle',
     align: 'center',
-    fontFace: fontName(theme, 'body'),
+    fontFace: fontReference('body'),
     fontSize: points(PROBLEM_SIZE),
     color: fileColor(theme.colors.text, theme),
     lang: language,

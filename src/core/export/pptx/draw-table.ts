@@ -1,8 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
-import { CELL_PADDING } from '../../layout/table-block.js';
 import type { TableBox } from '../../layout/types.js';
 import { cleanText } from './clean-text.js';
-import { alignment, fontName, inches, points, type TextStyle } from './draw-text.js';
+import { alignment, fontReference, inches, points, type TextStyle } from './draw-text.js';
 import { hex } from './theme-colors.js';
 
 export interface DrawnTable {
@@ -46,9 +45,9 @@ export function drawTable(box: TableBox, style: TextStyle): DrawnTable {
       h: inches(box.height),
       colW: box.columns.map((column) => inches(column.width)),
       rowH: Array.from({ length: box.rows.length + 1 }, () => inches(box.rowHeight)),
-      margin: [0, inches(CELL_PADDING), 0, inches(CELL_PADDING)],
+      margin: [0, inches(box.cellPadding), 0, inches(box.cellPadding)],
       valign: 'middle',
-      fontFace: fontName(style.theme, 'body'),
+      fontFace: fontReference('body'),
       fontSize: points(box.fontSize),
     },
   };

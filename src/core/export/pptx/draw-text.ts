@@ -3,6 +3,7 @@ import { LIST_INDENT_EM } from '../../layout/list-indent.js';
 import type { Theme } from '../../layout/theme-types.js';
 import type { Paragraph, Run, TextBox } from '../../layout/types.js';
 import { cleanText } from './clean-text.js';
+import { emojiApart } from './emoji-runs.js';
 import { fileColor } from './theme-colors.js';
 
 /** Slide pixels to inches and to points: 96 and 4/3 of them make one. */
@@ -11,13 +12,15 @@ export const points = (px: number): number => px * 0.75;
 
 /**
  * Height of a line at "single" spacing in em, which the file's multiples count in (CSS counts in the font size):
- * measured in LibreOffice with Arial, and the height that PowerPoint gives its own boxes of one line.
+ * measured in LibreOffice with Arial, Calibri and Georgia, whose lines of a title are equally high there, and the height
+ * that PowerPoint gives its own boxes of one line.
  */
 const SINGLE_LINE_EM = 1.2;
 
 /**
  * How much lower, in em, a line's text stands in the file than on the screen. CSS puts half of the spare height above
- * the text and half below (ascender 0.905, descender 0.212), Office programs all of it above: 0.21 em stay below.
+ * the text and half below (ascender 0.905, descender 0.212; the middle of Calibri and Georgia is the same within
+ * 0.005 em), Office programs all of it above: 0.21 em stay below.
  */
 function dropOf(lineHeight: number): number {
   const onScreen = (lineHeight - 0.905 - 0.212) / 2 + 0.905;
@@ -41,20 +44,23 @@ export interface DrawnText {
 /** A text box as the writer takes it, placed so that its lines stand where the screen has them: no insets, no fitting, every run with its full style. */
 export function drawText(box: TextBox, style: TextStyle): DrawnText {
   const shared = {
-    fontFace: fontName(style.theme, box.font),
+    fontFace: fontReference(box.font),
     fontSize: points(box.fontSize),
     color: fileColor(box.color, style.theme),
     lang: style.language,
   };
   const runs = box.paragraphs.flatMap((paragraph, index) => {
     const drawn = drawParagraph(paragraph, box, style);
-    return paragraph.runs.map((run, at): PptxGenJS.TextProps => ({
-      text: cleanText(run.text),
+    const pieces = paragraph.runs.flatMap((run) =>
+      emojiApart(cleanText(run.text)).map((text): Run => ({ ...run, text })),
+    );
+    return pieces.map((run, at): PptxGenJS.TextProps => ({
+      text: run.text,
       options: {
         ...shared,
         ...drawn,
         ...runStyle(run, box),
-        breakLine: at === paragraph.runs.length - 1 && index < box.paragraphs.length - 1,
+        breakLine: at === pieces.length - 1 && index < box.paragraphs.length - 1,
       },
     }));
   });
@@ -74,9 +80,9 @@ export function drawText(box: TextBox, style: TextStyle): DrawnText {
   };
 }
 
-/** The writer puts font names into attributes as they are. */
-export function fontName(theme: Theme, font: 'heading' | 'body'): string {
-  return cleanText(theme.fonts[font].file).replace(/[<>&"']/gu, '');
+/** The Latin font of the file's theme; `font-references.ts` adds those of other scripts. */
+export function fontReference(font: 'heading' | 'body'): string {
+  return font === 'heading' ? '+mj-lt' : '+mn-lt';
 }
 
 function runStyle(run: Run, box: TextBox): PptxGenJS.TextPropsOptions {

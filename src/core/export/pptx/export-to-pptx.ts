@@ -6,7 +6,6 @@ import { inParallel } from '../../in-parallel.js';
 import { ExportError } from '../export-error.js';
 import { cleanText } from './clean-text.js';
 import { drawSlide } from './draw-slide.js';
-import { fontName } from './draw-text.js';
 import { finishPackage } from './finish/finish-package.js';
 import { createPresentation } from './load-pptxgenjs.js';
 import type { ExportToPptxOptions, ExportWarning } from './options.js';
@@ -55,7 +54,6 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   presentation.defineLayout({ name: LAYOUT_NAME, width: 1280 / 96, height: 720 / 96 });
   presentation.layout = LAYOUT_NAME;
   presentation.rtlMode = style.rightToLeft;
-  presentation.theme = { headFontFace: fontName(theme, 'heading'), bodyFontFace: fontName(theme, 'body') };
   const slides = deck.slides.map((slide, index) => {
     const geometry = geometries[index] as SlideGeometry;
     const notes = speakerNotes(branded, slide, geometry, {
@@ -79,6 +77,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
     subtitle: cleanText(deck.subtitle ?? ''),
     company: cleanText(branded.branding?.companyName ?? ''),
     language: style.language,
+    rightToLeft: style.rightToLeft,
     theme,
     now: (options.now ?? Date.now)(),
     slides,

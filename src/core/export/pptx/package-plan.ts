@@ -25,6 +25,7 @@ export interface PackagePlan {
   company: string;
   /** BCP 47. */
   language: string;
+  rightToLeft: boolean;
   theme: Theme;
   /** Milliseconds since 1970. */
   now: number;

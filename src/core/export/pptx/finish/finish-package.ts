@@ -2,6 +2,7 @@ import type { PackagePlan } from '../package-plan.js';
 import { bulletFont } from './bullet-font.js';
 import { contentTypes } from './content-types.js';
 import { documentProperties } from './document-properties.js';
+import { fontReferences } from './font-references.js';
 import { hangingIndent } from './hanging-indent.js';
 import { mastersAndLayouts } from './masters-and-layouts.js';
 import { notesMasterOrder } from './notes-master-order.js';
@@ -13,6 +14,7 @@ import { readParts, readXml, writeParts, type Parts } from './parts.js';
 import { shapeIdentity } from './shape-identity.js';
 import { slideNumberField } from './slide-number-field.js';
 import { tableFlags } from './table-flags.js';
+import { themeFonts } from './theme-fonts.js';
 import { themeColors } from './theme-part.js';
 import { titlePlaceholder } from './title-placeholder.js';
 import { uniqueMedia } from './unique-media.js';
@@ -25,9 +27,11 @@ const SLIDE_RULES = [
   slideNumberField,
   tableFlags,
   shapeIdentity,
+  fontReferences,
 ] as const;
 
 const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan) => void)[] = [
+  themeFonts,
   notesTheme, // copies the theme before its colours are set
   themeColors,
   mastersAndLayouts,

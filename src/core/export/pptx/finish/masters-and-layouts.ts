@@ -22,14 +22,14 @@ interface Placeholder {
 const TITLE: Placeholder = {
   name: 'Title',
   ph: '<p:ph type="title"/>',
-  rect: [64, 64, 1152, 88],
+  rect: [64, 54, 1152, 90],
   body: '<a:p><a:r><a:rPr lang="en-US"/><a:t>Title</a:t></a:r></a:p>',
   anchor: 't',
 };
 const BODY: Placeholder = {
   name: 'Text',
   ph: '<p:ph type="body" idx="1"/>',
-  rect: [64, 168, 1152, 472],
+  rect: [64, 164, 1152, 476],
   body: '<a:p><a:r><a:rPr lang="en-US"/><a:t>Text</a:t></a:r></a:p>',
   anchor: 't',
 };
@@ -47,29 +47,47 @@ const NUMBER: Placeholder = {
  * Gives the master and the layout their placeholders, so that titles and slide numbers of the slides have what they
  * inherit from and a slide added in PowerPoint looks like the others. The writer leaves both empty.
  */
-export function mastersAndLayouts(parts: Parts, { theme }: PackagePlan): void {
+export function mastersAndLayouts(parts: Parts, { theme, rightToLeft }: PackagePlan): void {
+  const number = rightToLeft ? mirrored(NUMBER) : NUMBER;
   const tree = /<p:cSld\b[\s\S]*?<\/p:cSld>/u;
   const background = '<p:bg><p:bgRef idx="1001"><a:schemeClr val="bg1"/></p:bgRef></p:bg>';
-  replaceXml(parts, MASTER, tree, slideTree('', background, [TITLE, BODY, NUMBER]));
-  replaceXml(parts, LAYOUT, tree, slideTree(' name="Title Only"', '', [TITLE, NUMBER]));
+  replaceXml(parts, MASTER, tree, slideTree('', background, [TITLE, BODY, number]));
+  replaceXml(parts, LAYOUT, tree, slideTree(' name="Title Only"', '', [TITLE, number]));
   replaceXml(parts, LAYOUT, / preserve="1">/u, ' type="titleOnly" preserve="1">');
   if (theme.mode === 'dark') {
     const map = /bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2"/u;
     replaceXml(parts, MASTER, map, 'bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2"');
   }
   textStyles(parts);
+  if (rightToLeft) readRightToLeft(parts);
+}
+
+/** At the other side of the slide, which its digits are aligned to. */
+function mirrored(placeholder: Placeholder): Placeholder {
+  const [x, y, width, height] = placeholder.rect;
+  const body = placeholder.body.replace('algn="r"', 'algn="l"');
+  return { ...placeholder, rect: [1280 - x - width, y, width, height], body };
+}
+
+/** What is typed on a slide that is added in PowerPoint reads as the other slides do. */
+function readRightToLeft(parts: Parts): void {
+  const styles = readXml(parts, MASTER).replace(/<a:lvl\dpPr [^>]*>/gu, (level) =>
+    level.replace('algn="l"', 'algn="r"').replace(/ rtl="0"|(?= eaLnBrk)/u, ' rtl="1"'),
+  );
+  parts.set(MASTER, styles);
 }
 
 /**
- * The title style of the theme, and no kerning anywhere: text is measured without it, on the screen as here, so that
- * lines end at the same words.
+ * The title style of the theme, and neither kerning nor full stops that hang beyond a line's end anywhere: text is
+ * measured without them, on the screen as here, so that lines end at the same words.
  */
 function textStyles(parts: Parts): void {
   const title = '<a:lvl1pPr algn="l" defTabSz="914400" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">';
   replaceXml(parts, MASTER, /(?<=<p:titleStyle>\s*)<a:lvl1pPr [^>]*>/u, title);
   replaceXml(parts, MASTER, /<a:defRPr sz="4400" kern="1200">/u, '<a:defRPr sz="2700" b="1" kern="0">');
   for (const name of [MASTER, 'ppt/presentation.xml']) {
-    parts.set(name, readXml(parts, name).replaceAll('kern="1200"', 'kern="0"'));
+    const xml = readXml(parts, name).replaceAll('kern="1200"', 'kern="0"');
+    parts.set(name, xml.replaceAll('hangingPunct="1"', 'hangingPunct="0"'));
   }
   const sizes: [from: string, to: string][] = [
     ['3200', '2000'],
