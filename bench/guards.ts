@@ -10,7 +10,7 @@ import { analystDeck } from '../test/core/guard/attacks/clean-decks.js';
 import { heldOutAttacks } from '../test/core/guard/attacks/held-out.js';
 import { allAttacks, escapes } from '../test/core/guard/attacks/measure-escapes.js';
 import { judgeSet } from '../test/core/guard/attacks/other-authors.js';
-import { judgeRecording, READ } from '../test/core/guard/attacks/recorded-answers.js';
+import { judgeRecording, RECORDINGS } from '../test/core/guard/attacks/recorded-answers.js';
 import { report, type BenchRow } from './report.js';
 
 const EVERY: SlideGuardName[] = [...GUARD_NAMES, 'scalars', 'chart-texts'];
@@ -68,7 +68,8 @@ if (asked === undefined) {
     'sixth-author',
   ] as const)
     rows.push(...otherAuthor(author));
-  rows.push(await recordedAlarms('first answers of a model to real prompts', READ));
+  for (const [set, names] of Object.entries(RECORDINGS))
+    rows.push(await recordedAlarms(`first answers of a model to real prompts (${set})`, names));
   rows.push(...(await deckAlarms()));
 }
 // What comes through a gap is to be seen, not to be kept.

@@ -34,14 +34,14 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     bottom:
       '(?<!at )least|lowest|shortest|smallest|(?:all-time|record|new) lows?|bottom(?! (?:bar|row|line|left|right|of (?:the|this) (?:chart|list|table|slide)))|minority|bottomed|minimum|trough[a-z]*',
     part: 'mostly|majority|largely|primarily|mainly|dominat[a-z]+|most of',
-    every: '(?<!not )all|(?<!not )every|each|both|no|any',
+    every: '(?<!not )all|(?<!not )every|(?<!(?:for|per) )each|both|no(?! (?:more|fewer|less) than)|any',
     none: 'without exception|none of|no one|nobody|not (?:a single|one)|never|nowhere|in no',
     vague:
       '(?:nearly|almost|virtually|practically|hardly|barely) (?:all|every[a-z]*|any[a-z]*|none|no|each|the (?:whole|entire))',
     sign: 'positive|negative',
     course:
       'the (?:more|less|fewer|[a-z]+er) [^.]*, the (?:more|less|fewer|[a-z]+er)(?= )|(?:every|each) (?:day|week|month|quarter|year|hour)|steadily|consistently|continuously|continually|constantly|uninterrupted(?:ly)?|without interruption|month (?:after|by|over) month|year (?:after|by|over) year|quarter (?:after|by|over) quarter|week (?:after|by|over) week|day (?:after|by|over) day|hour (?:after|by|over) hour|in a row|consecutive(?:ly)?|every single',
-    rank: 'at (?:least|most)|fastest|slowest|strongest|weakest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!longest|shortest|highest|lowest|largest|smallest|biggest|greatest|interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest|earliest|rest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|(?<!(?:or|and) )(?:above|below)|(?:north|south|east|west)(?:ern)?most|(?:inner|outer|upper|fore)most|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
+    rank: 'at (?:least|most)|fastest|slowest|strongest|weakest|best|worst|first|ranks?(?! correlation)|ranked|record|than|fewer|higher|lower|greater|larger|smaller|bigger|better|worse|(?:old|young|long|short|heavi|light|fast|slow|cheap|dear|warm|cold|cool|hot|wet|dri|rich|poor|strong|weak|deep|wid|narrow|busi|quiet)er|exceed[a-z]*|out(?:sell|sold|rank|strip|number|shin|grew|grow|do|did|last)[a-z]*|(?!longest|shortest|highest|lowest|largest|smallest|biggest|greatest|interest|request|invest|harvest|forest|guest|quest|suggest|honest|digest|contest|protest|manifest|modest|latest|arrest|conquest|priest|chest|earliest|rest)[a-z]{2,}[a-z]est|uneven[a-z]*|outperform[a-z]*|underperform[a-z]*|outpac[a-z]+|surpass[a-z]*|(?<!(?:or|and) )(?:above|below)|(?:north|south|east|west)(?:ern)?most|(?:inner|outer|upper|fore)most|beat(?:s|ing)?|ahead of|number one|outweigh[a-z]*|tower[a-z]*|crush[a-z]*|dwarf[a-z]*|eclips[a-z]+|overt[ao][ok][a-z]*|concentrat[a-z]+|significant[a-z]*|exceptional[a-z]*|unusual[a-z]*|wins?|won|lag(?:s|ged|ging)?|trail(?:s|ed|ing)|(?:far|well|falls?|fell|is|are|was|were) behind',
     cause:
       '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by|(?<!not )explain(?:s|ed)?)',
     forecast:
@@ -51,7 +51,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     up: 'stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|(?:nahm(?:en)?|nimmt|nehmen|legten?|legt)(?=[^.,;]{0,80} zu(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
     down: 'fiel(?:en)?(?![^.,;]{0,80} an(?![a-z]| ))|verringer[a-z]+|reduzier[a-z]+|fall(?:t|en|end[a-z]*)|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|(?:ging(?:en)?|geht|gehen)(?=[^.,;]{0,80} zuruck)|abnahm[a-z]*|abgenommen|(?:nahm(?:en)?|nimmt|nehmen)(?=[^.,;]{0,80} ab(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?',
     flat: 'stabil[a-z]*|unverandert[a-z]*|konstant[a-z]*|stagnier[a-z]+',
-    top: 'meist[a-z]{3,}te[a-z]?|langste[a-z]?|gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|hochststand[a-z]*|vorn|vorne|spitzenreiter',
+    top: 'haufigste[a-z]?|meist[a-z]{3,}te[a-z]?|langste[a-z]?|gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t|end|ende[a-z]?)|spitzen[a-z]*|spitze|hochststand[a-z]*|vorn|vorne|spitzenreiter',
     part: 'mehrheit|uberwiegend|hauptsachlich|gro(?:ss|ß)teils?',
     every: '(?<!nicht )alle[a-z]?|jede[a-z]?|samtliche[a-z]?|beide[a-z]?|kein[a-z]*',
     none: 'ausnahmslos|niemals|nie|immer|stets|nirgend(?:s|wo)|keine[rsn]? (?:der|einzige[a-z]?)|kein einzige[rs]',
@@ -59,17 +59,17 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
       '(?:fast|nahezu|beinahe|kaum|praktisch) (?:all|jede|kein|ein|samtlich|die ganze|der ganze|das ganze)[a-z]*',
     sign: 'positiv(?:e[nrsm]?)?|negativ(?:e[nrsm]?)?',
     course:
-      'je (?:mehr|weniger|[a-z]+er) [^.]*(?:desto|umso)|jede[nrsm]? (?:tag|woche|monat|quartal|jahr|stunde)|stetig[a-z]*|kontinuierlich[a-z]*|durchgehend[a-z]*|ununterbrochen[a-z]*|durchweg|monat (?:fur|um) monat|jahr (?:fur|um) jahr|quartal (?:fur|um) quartal|woche (?:fur|um) woche|tag (?:fur|um) tag|stunde (?:fur|um) stunde|in folge',
+      'je (?:mehr|weniger|[a-z]+er) [^.]*(?:desto|umso)|einher(?:geh[a-z]*)?|jede[nrsm]? (?:tag|woche|monat|quartal|jahr|stunde)|stetig[a-z]*|kontinuierlich[a-z]*|durchgehend[a-z]*|ununterbrochen[a-z]*|durchweg|monat (?:fur|um) monat|jahr (?:fur|um) jahr|quartal (?:fur|um) quartal|woche (?:fur|um) woche|tag (?:fur|um) tag|stunde (?:fur|um) stunde|in folge',
     bottom:
       'kurzeste[a-z]?|tiefste[a-z]?|niedrigste[a-z]?|kleinste[a-z]?|wenigsten?|geringste[a-z]?|schlusslicht|tiefststand[a-z]*',
-    rank: 'am [a-z]{3,}sten|starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|teuerste[a-z]?|gunstigste[a-z]?|alteste[a-z]?|jungste[a-z]?|schwerste[a-z]?|leichteste[a-z]?|rekord[a-z]*|erste[a-z]?|mindestens|hochstens|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|langer(?:e[a-z]?)?|kurzer(?:e[a-z]?)?|schneller(?:e[a-z]?)?|langsamer(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|l(?:iegt|iegen|ag|agen) (?:[a-z]+ )?(?:uber|unter)|(?:uber|unter|oberhalb|unterhalb) (?:dem|der|des) (?!branche|markt|wettbewerb|vorjahr|plan|ziel|soll)[a-z]*(?:schnitts?|durchschnitts?|mittels?|medians?|werts?|wert(?:e|es))',
+    rank: 'gleichauf|(?:schwach|stark)er(?:e[a-z]?)?|am [a-z]{3,}sten|starkste[a-z]?|schwachste[a-z]?|beste[a-z]?|schlechteste[a-z]?|schnellste[a-z]?|langsamste[a-z]?|teuerste[a-z]?|gunstigste[a-z]?|alteste[a-z]?|jungste[a-z]?|schwerste[a-z]?|leichteste[a-z]?|rekord[a-z]*|erste[a-z]?|mindestens|hochstens|(?:mehr|weniger) als|hoher(?:e[a-z]?)?|langer(?:e[a-z]?)?|kurzer(?:e[a-z]?)?|schneller(?:e[a-z]?)?|langsamer(?:e[a-z]?)?|niedriger(?:e[a-z]?)?|geringer(?:e[a-z]?)?|gro(?:ss|ß)er(?:e[a-z]?)?|kleiner(?:e[a-z]?)?|besser(?:e[a-z]?)?|schlechter(?:e[a-z]?)?|ubertr[a-z]+|l(?:iegt|iegen|ag|agen) (?:[a-z]+ )?(?:uber|unter)|(?:uber|unter|oberhalb|unterhalb) (?:dem|der|des) (?!branche|markt|wettbewerb|vorjahr|plan|ziel|soll)[a-z]*(?:schnitts?|durchschnitts?|mittels?|medians?|werts?|wert(?:e|es))',
     cause:
       'weil|wegen|aufgrund|auf grund|dank|infolge|verursacht|zuruckzufuhren|getrieben|(?:fuhrt|fuhrte|fuhrten) zu|bedingt durch',
     forecast:
       'durften?|hinzukommen|voraussichtlich|prognos[a-z]+|erwartet[a-z]*|kunftig[a-z]*|(?:kaufen|verkaufen|investieren|uberweisen|kontaktieren|klicken|buchen|reservieren|melden|rufen|wenden) sie|(?:nachst|kommend)e[a-z]? (?:jahr|quartal|monat|woche)',
   },
   fr: {
-    up: 'augment(?:e|ent|ee?s?|er|ation[s]?)|hausses?|progress(?:e|ent|ee?s?|er|ion)|croissances?|croit|croissent|croissante?s?|mont(?:e|ent|ee?s?)|amelior[a-z]+|grimp[a-z]+|bondi[a-z]*|accelere[a-z]*|accru(?:e|s|es)?',
+    up: 'gagn(?:e|ent|ee?s?)|augment(?:e|ent|ee?s?|er|ation[s]?)|hausses?|progress(?:e|ent|ee?s?|er|ion)|croissances?|croit|croissent|croissante?s?|mont(?:e|ent|ee?s?)|amelior[a-z]+|grimp[a-z]+|bondi[a-z]*|accelere[a-z]*|accru(?:e|s|es)?',
     down: 'baiss[a-z]+|diminu[a-z]+|recul[a-z]*|chut(?:e|es|ent|ee?s?)|tomb[a-z]+|redescend[a-z]*|regress[a-z]+|degrad[a-z]+|ralenti[a-z]*|decroi[a-z]+|perdu[a-z]*',
     flat: 'stables?|inchangee?s?|constante?s?|stagn[a-z]+',
     top: '(?:le|la|les) plus (?:grand|eleve|haut|important|gros|long)[a-z]*|maximal[a-z]*|domin[a-z]+|en tete|leaders?|principal[a-z]*|pics?',

@@ -6,7 +6,7 @@ import { formatOf, slideOf, SOURCES } from './attacks/attack.js';
 import { SEEN } from './attacks/clean-answers.js';
 import { allAttacks, escapes } from './attacks/measure-escapes.js';
 import { judgeSet } from './attacks/other-authors.js';
-import { judgeRecording, READ } from './attacks/recorded-answers.js';
+import { judgeRecording, RECORDINGS } from './attacks/recorded-answers.js';
 
 const EVERY: SlideGuardName[] = [...GUARD_NAMES, 'scalars', 'chart-texts'];
 const attacks = allAttacks();
@@ -42,7 +42,7 @@ test('sentences that keep to the rules pass in four languages', () => {
 // What two authors wrote who had not seen the guards, and had not been read when the guards were last changed for the first of them.
 // The counts are those of today: fewer is better, more is a step back.
 const OTHERS = [
-  ['second-author', { escaped: 2, fallen: 17 }],
+  ['second-author', { escaped: 2, fallen: 16 }],
   ['third-author', { escaped: 6, fallen: 1 }],
   ['fourth-author', { escaped: 2, fallen: 0 }],
   ['fifth-author', { escaped: 8, fallen: 0 }],
@@ -58,12 +58,14 @@ test('of what other authors planted, and of what they wrote honestly, no more co
   }
 });
 
-// Most of these sixteen break a rule that the prompt states: a false test, a direction over mere names, another measure.
-const FALLEN_OF_RECORDED = 16;
+// About half of them break a rule that the prompt states (a false test, a direction over mere names, another measure); of penguins, eleven
+// fall in German because no dictionary has the English "beak".
+const FALLEN = { demo: 16, tables: 21 };
 
-test('the first answers of a model to real prompts pass, but for a known few', async () => {
-  const verdicts = await Promise.all(READ.map(judgeRecording));
-  assert.ok(verdicts.reduce((sum, { sentences }) => sum + sentences, 0) > 300);
-  const dropped = verdicts.flatMap((verdict) => verdict.dropped);
-  assert.ok(dropped.length <= FALLEN_OF_RECORDED, dropped.join('\n'));
-});
+for (const set of ['demo', 'tables'] as const)
+  test(`the first answers of a model to real prompts pass, but for a known few (${set})`, async () => {
+    const verdicts = await Promise.all(RECORDINGS[set].map(judgeRecording));
+    assert.ok(verdicts.reduce((sum, { sentences }) => sum + sentences, 0) > 200);
+    const dropped = verdicts.flatMap((verdict) => verdict.dropped);
+    assert.ok(dropped.length <= FALLEN[set], dropped.join('\n'));
+  });

@@ -7,7 +7,7 @@ import { covers, isAbout, MOVES } from './claim-support.js';
 import { sameClause } from './clauses.js';
 import { columnUses, isNumeric, ROUNDS } from './column-uses.js';
 import { derivedTests } from './derived-tests.js';
-import type { JudgedClaim, SentenceView, SlideView } from './sentence-view.js';
+import { sourceOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A claim of the sentence that the rows refute. */
 export function brokenClaim({ claims }: SentenceView): string | undefined {
@@ -20,7 +20,7 @@ export function bareAssertion(view: SentenceView, slide: SlideView): string | un
   const kinds = new Set(assertions.map(({ kind }) => kind));
   const bare = assertions.find(
     (assertion) =>
-      isMeant(assertion, assertions, view) &&
+      isMeant(assertion, assertions, view, slide) &&
       !boundsItself(assertion, view, slide) &&
       !view.claims.some((claim) => covers(claim, assertion, kinds, view, slide)) &&
       !derive(assertion, kinds, view, slide),
@@ -83,10 +83,14 @@ const COMPARES: ReadonlySet<AssertionKind> = new Set(['up', 'down', 'flat', 'top
 
 /** "All regions together" says nothing of each: a quantifier asserts what the words after it in its clause do. */
 function isMeant(
-  { kind, text, end }: Assertion,
+  assertion: Assertion,
   all: readonly Assertion[],
-  { masked, placeholders }: SentenceView,
+  view: SentenceView,
+  slide: SlideView,
 ): boolean {
+  const { kind, text, end } = assertion;
+  const { masked, placeholders } = view;
+  if (isEndOfRanges(assertion, view, slide)) return false;
   const totals = placeholders.filter(({ expression }) => isTotal(expression)).map(({ pos }) => pos);
   // "Sold in every month" is no course; "rose every month" is.
   if (kind === 'course' && PERIODS.test(text)) return all.some((other) => MOVES.has(other.kind));
@@ -97,8 +101,43 @@ function isMeant(
     (other) => other.pos >= end && COMPARES.has(other.kind) && sameClause(masked.slice(end, other.pos)),
   );
 }
-const AT_LEAST = /(?:at least|mindestens|au moins|al menos|como mínimo|por lo menos)\s*$/iu;
-const AT_MOST = /(?:at most|höchstens|au plus|au maximum|como máximo|a lo sumo)\s*$/iu;
+const RANGE =
+  'range|bin|bucket|group|band|class|bracket|Bereich|Gruppe|Klasse|Stufe|tranche|classe|groupe|tramo|rango|intervalo|grupo';
+const HIGH_END = /top|upper|high|larg|long|old|heav|hoch|höch|ober|groß|größ|haut|élev|alto|alta|mayor/iu;
+const LOW_END = /bottom|low|small|short|young|light|niedrig|unter|klein|kürz|bas|petit|bajo|baja|menor/iu;
+
+/** "The top range, {{ last(bucket) }}" names the end of the chart's own axis, and compares no figures. */
+function isEndOfRanges({ pos, end, text }: Assertion, view: SentenceView, slide: SlideView): boolean {
+  if (sourceOf(view.source, slide)?.widget?.type !== 'histogram') return false;
+  const around = new RegExp(`^\\s*(?:${RANGE})|(?:${RANGE})s?\\s*$`, 'iu');
+  if (!around.test(view.masked.slice(end)) && !around.test(view.masked.slice(0, pos))) return false;
+  const wanted = HIGH_END.test(text) ? /\blast\(/ : LOW_END.test(text) ? /\bfirst\(/ : undefined;
+  return (
+    wanted !== undefined && view.placeholders.some(({ expressionSource }) => wanted.test(expressionSource))
+  );
+}
+
+/** What says that nothing lies beyond a value, and what says it after "no": "at least", "no group has fewer than". */
+const BOUNDS = {
+  min: [
+    /(?:at least|mindestens|au moins|al menos|como mínimo|por lo menos)\s*$/iu,
+    /(?:less|fewer|lower|smaller|weniger|moins|menos)(?: than| als)?\s*$/iu,
+  ],
+  max: [
+    /(?:at most|höchstens|au plus|au maximum|como máximo|a lo sumo)\s*$/iu,
+    /(?:more|higher|larger|mehr|plus|más)(?: than| als)?\s*$/iu,
+  ],
+} as const;
+
+function isBound(end: 'min' | 'max', pos: number, to: number, view: SentenceView, slide: SlideView): boolean {
+  const said = view.masked.slice(Math.max(0, pos - 12), to);
+  const [plainly, afterNo] = BOUNDS[end];
+  if (plainly.test(said)) return true;
+  return (
+    afterNo.test(said) &&
+    assertionsIn(view, slide).some(({ kind, pos: at }) => at < pos && (kind === 'every' || kind === 'none'))
+  );
+}
 
 /** The function of a figure, whatever it is rounded to. */
 function nameOf(node: Expression): string {
@@ -120,9 +159,10 @@ function boundsItself({ kind, pos, end }: Assertion, view: SentenceView, slide: 
       placeholder.pos >= from &&
       sameClause(masked.slice(from, placeholder.pos));
   if (kind === 'every' || kind === 'none') return placeholders.some(extreme(/^(?:arg)?(?:min|max)$/, end));
-  const said = masked.slice(Math.max(0, pos - 12), end);
-  if (kind === 'rank' && AT_LEAST.test(said)) return placeholders.some(extreme(/^min$/, end));
-  if (kind === 'rank' && AT_MOST.test(said)) return placeholders.some(extreme(/^max$/, end));
+  if (kind === 'rank' && isBound('min', pos, end, view, slide))
+    return placeholders.some(extreme(/^min$/, end));
+  if (kind === 'rank' && isBound('max', pos, end, view, slide))
+    return placeholders.some(extreme(/^max$/, end));
   if (kind !== 'top' && kind !== 'bottom') return false;
   const named = placeholders.some(({ expression }) =>
     columnUses(expression, slide.variables, view.source).some(

@@ -126,7 +126,8 @@ function supports(
   // A superlative is about values beside each other; a test of a change alone says nothing of it.
   // "Lost the most" is told of the least value.
   const lost = kinds.has('down') && signs && ends.has('min');
-  if (kind === 'top') return ranks && (ends.has('max') || lost || chain || (shares && /^most$/i.test(text)));
+  if (kind === 'top')
+    return ranks && (ends.has('max') || lost || chain || (shares && /^(?:most|meisten?)$/i.test(text)));
   if (kind === 'bottom') return ranks && (ends.has('min') || chain);
   if (kind === 'part') return ranks && (shares || ends.has('max'));
   if (kind === 'every' || kind === 'none') return chain;

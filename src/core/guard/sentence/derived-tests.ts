@@ -43,6 +43,8 @@ export function derivedTests(assertion: Assertion, view: SentenceView, slide: Sl
     case 'rank':
       return [
         ...comparison(assertion, figures, view.masked),
+        // "{{ A - B }} years younger" where A is more than B: the words say which of both is meant.
+        ...(COMPARATIVE.test(assertion.text) ? figures.flatMap(differenceTests) : []),
         ...(SUPERLATIVE.test(assertion.text) && !LOW.test(assertion.text)
           ? extremeTests(figures, 'max')
           : []),
@@ -84,6 +86,13 @@ function bare(node: Expression): Expression {
           : undefined;
   return inner ? bare(inner) : node;
 }
+
+const COMPARATIVE = /(?<!\p{L})(?:\p{L}+er|more|less|mehr|weniger|plus|moins|más|menos)$/iu;
+
+const differenceTests = ({ node, within }: Figure): string[] =>
+  node.kind === 'binary' && node.operator === '-'
+    ? [`${textOf({ node: node.left, within })} > ${textOf({ node: node.right, within })}`]
+    : [];
 
 const changeTests = (figure: Figure, sign: '<' | '>'): string[] =>
   isCall(figure.node, /^(?:growth|delta)$/) ? [`${textOf(figure)} ${sign} 0`] : [];

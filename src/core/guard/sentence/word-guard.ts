@@ -86,7 +86,7 @@ const MOST_WORDS_OF_NOUN = 6;
 const VERB =
   /(?<!\p{L})(?:is|are|was|were|been|has|have|had|ist|sind|war|waren|wurden?|hat|haben|est|sont|était|étaient|ont|es|son|fue|fueron|han)\s+\p{L}/iu;
 const THINGS =
-  /(?<!\p{L})(?:rows?|values?|cases?|items?|entr(?:y|ies)|categor(?:y|ies)|times?|others?|points?|groups?|bars?|lines?|Zeilen?|Werte?|Fälle?|Fall|Mal|Kategorien?|Gruppen?|lignes?|valeurs?|fois|cas|catégories?|groupes?|filas?|valor(?:es)?|veces|vez|casos?|categorías?|grupos?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rows?|values?|cases?|items?|entr(?:y|ies)|categor(?:y|ies)|times?|others?|points?|groups?|bars?|lines?|ranges?|bins?|bands?|Bereiche?|Klassen?|tranches?|tramos?|Zeilen?|Werte?|Fälle?|Fall|Mal|Kategorien?|Gruppen?|lignes?|valeurs?|fois|cas|catégories?|groupes?|filas?|valor(?:es)?|veces|vez|casos?|categorías?|grupos?)(?!\p{L})/iu;
 
 /** A noun of the host, a span of time, a unit, or a word for rows, in few words: anything longer tells a story. */
 function isThing(noun: string, slide: SlideView): boolean {

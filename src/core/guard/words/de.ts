@@ -84,59 +84,58 @@ bearbeitungen becher bechern bechers bedacht bedachte bedachten bedachter bedarf
 bediente bedienten bedienter beere beeren befand befanden befinden befindet befordern befordert beforderte beforderten beforderter beforderung beforderungen befragen
 befragt befragte befragten befragter befragtes befragung befragungen befristet befristete befristeten befristeter befristetes begann begannen beginn beginnen beginns
 beginnt begonnen begonnene begonnenen begonnener begrenzen begrenzt begrenzte begrenzten begrenzter begriff begriffe begriffen begriffs behalt behalten behaltene
-behaltenen behaltener behalter behaltern behalters behandeln behandelt behandelte behandelten behandelter behandlung behandlungen behielt behielten behorde behorden
-behordlich behordliche behordlichen behordlicher behordliches bei beide beiden beider beides beieinander beigefugt beigefugte beigefugten beigefugter beigefugtes
-beiliegend beiliegende beiliegenden beiliegender beiliegendes beim beinahe beinhalten beinhaltet beinhaltete beinhalteten beinhalteter beispiel beispiele beispielen
-beispiels beispielsweise beisteuern beitrag beitrage beitragen beitrags beitragt bekam bekamen bekannt bekannte bekanntem bekannten bekannter bekanntes bekommen
-bekommene bekommenen bekommener bekommt belaufen belauft beleg belege belegen belegs belegschaft belegt belegte belegten belegter belegtes belegung belegungen
-beliefern beliefert belieferte belieferten belieferter bemaß bemaßen bemerken bemerkenswert bemerkt bemerkte bemerkten bemerkter bemerkung bemerkungen bemessen
-bemessene bemessenen bemessener bemisst benachbart benachbarte benachbarten benachbarter benachbartes benannt benannte benannten benannter benennen benennt benennung
-benennungen benoten benotet benotete benoteten benoteter benotigen benotigt benotigte benotigten benotigter benutzen benutzer benutzerinnen benutzern benutzt benutzte
-benutzten benutzter benzin benzins beobachten beobachter beobachterinnen beobachtern beobachtet beobachtete beobachteten beobachteter beobachtung beobachtungen berat
-beraten beratene beratenen beratener berater beraterinnen beratern beratung beratungen berechenbar berechenbare berechenbaren berechenbarer berechenbares berechnen
-berechnet berechnete berechneten berechneter berechnung berechnungen berechtigte berechtigten berechtigter bereich bereiche bereichen bereichs bereinigen bereinigt
-bereinigte bereinigten bereinigter bereinigtes bereits berg bergbau berge bergen berges bericht berichte berichten berichts berichtsjahrs beriet berieten
-berucksichtigen berucksichtigt berucksichtigte berucksichtigten berucksichtigter beruf berufe berufen beruflich berufliche beruflichen beruflicher berufliches berufs
-berufstatig berufstatige berufstatigen berufstatiger berufstatiges beruhen beruht beruhte beruhten beschaftigen beschaftigt beschaftigte beschaftigten beschaftigter
-beschaftigtes beschranken beschrankt beschrankte beschrankten beschrankter beschreiben beschreibt beschreibung beschreibungen beschrieb beschrieben beschriebene
-beschriebenen beschriebener beschriften beschriftet beschriftete beschrifteten beschrifteter beschriftung beschriftungen beschwerde beschwerden besichtigen besichtigt
-besichtigte besichtigten besichtigter besichtigung besichtigungen besitzer besitzerinnen besitzern besoldung besprechung besprechungen bestand bestande bestanden
-bestandene bestandenen bestandener bestands bestandteil bestandteile bestandteilen bestandteils bestecks bestehen bestehend bestehende bestehenden bestehender
-bestehendes besteht bestell bestellt bestellte bestellten bestellter bestellung bestellungen bestellwerten bestellwerts bestimmt bestimmte bestimmtem bestimmten
-bestimmter bestimmtes besuch besuche besuchen besucher besucherin besucherinnen besuchern besuchers besuchs besucht besuchte besuchten besuchter beteiligt beteiligte
-beteiligten beteiligter beteiligtes beton betons betrachten betrachtet betrachtete betrachteten betrachteter betrachtetes betrachtung betrachtungen betrachtungsweise
-betrachtungsweisen betraf betrafen betrag betrage betragen betragene betragenen betragener betrags betragt betreffen betreffend betreffende betreffenden betreffender
-betreffendes betreiber betreiberinnen betreibern betreuen betreuer betreuerinnen betreuern betreut betreute betreuten betreuter betreuung betreuungen betrieb betriebe
-betrieben betrieblich betriebliche betrieblichen betrieblicher betriebliches betriebs betriebsart betriebskosten betriebsmitteln betriebsmittels betrifft betrug
-betrugen bett betten bettes beutel beuteln beutels bevolkerung bevor bewasserung bewegen bewegt bewegte bewegten bewegung bewegungen bewerber bewerberinnen bewerbern
-bewerbung bewerbungen bewerten bewertet bewertete bewerteten bewerteter bewertung bewertungen bewohner bewohnerinnen bewohnern bewolkung bezahlt bezahlte bezahlten
-bezahlter bezeichnen bezeichnet bezeichnete bezeichneten bezeichneter bezeichnung bezeichnungen beziehen bezieher bezieherinnen beziehern bezieht beziehungsweise
-bezirk bezirke bezirken bezirks bezog bezogen bezogene bezogenen bezogener bezogenes bezug bezuge bezugen bezuglich bezugs bezugspunkts bibliothek bibliotheken bier
-biere bieren bieres bieten bietet bilanz bilanzen bilanziell bilanzierung bilanzierungen bild bilden bilder bildern bildes bildet bildete bildeten bildschirm
-bildschirme bildschirmen bildschirms bildung bildungen bildungs bildungsstand bildungsstands bin binden bindet binnen bins biologe biologen biologie biologin
-biologinnen biologisch birne birnen bis bisher bisherig bisherige bisherigen bisheriger bisheriges bislang bist bisweilen blatt blatter blattern blattert blatterte
-blatterten blattes blau blaue blauem blauen blauer blaues bleiben bleibt blenden blendet blendete blendeten blick blicke blicken blickes blickt blickte blickten blieb
-blieben block blocke blocken blockes blog blogs blume blumen blut blutdruck blutdrucks blutes board boards boden bodens bon boni bons bonus boot boote booten bootes
-borse borsen bot boten boxplot boxplots brachte brachten branchenspezifisch branchenublich branchenubliche branchenublichen branchenublicher branchenubliches brauchen
-braucht brauchte brauchten brauerei brauereien braun braune braunen brauner braunes breite breiten brettes brief briefe briefen briefes brille brillen bringen bringt
-brokkoli brot brotchen brotchens brote broten brotes browser browsern browsers brucke brucken bruders brutto bspw buch bucher bucherei buchereien buchern buches
-buchhalter buchhalterinnen buchhalterisch buchhaltern buchhaltung buchstabe buchstaben bucht buchte buchten buchung buchungen budget budgets buhne buhnen bundesland
-bundeslander bundeslandern bundeslands bundesweit bundesweite bundesweiten bundesweiter bundesweites burger burgerin burgerinnen burgermeisterin burgermeisterinnen
-burgern burgers buro buros bus busfahrt busfahrten busse bussen butter bzgl bzw ca cafe cafes camp camper camperinnen campern camping campings camps campus card cards
-catering cd cds charge chargen chart charts chat chates chats chef chefes chefs chemie chemisch chip chips chor chore choren chores chronologisch chronologische
-chronologischen chronologischer chronologisches circa cloud club clubes clubs cluster cockpit cockpits code codes codieren codiert codierte codierten codierter
-computer computern computers container containern containers controlling coupon coupons csv d da dabei dach dacher dachern daches dachte dachten dafur dagegen dahin
-dahinter damit danach daneben danke dann daran darauf darauffolgend darauffolgende darauffolgenden darauffolgender darauffolgendes daraus darf dargestellt dargestellte
-dargestellten dargestellter darin darstellbar darstellbare darstellbaren darstellbarer darstellbares darstellen darstellt darstellte darstellten darstellung
-darstellungen daruber darunter darzustellen das dashboard dashboards dasjenige dass dasselbe datei dateien daten datenbank datenpunkts datenreihen datensatz datensatze
-datensatzen datensatzes datenstand datenstands datieren datiert datierte datierten datierter datum datums dauer dauern dauert dauerte dauerten davon davor dazu
-dazugegehort dazugehoren dazugehort dazugehorte dazugehorten dazuzugehoren dazwischen deck decken decks deckt deckte deckten definieren definiert definierte
-definierten definierter definition definitionen definitionsgemaß delegierte delegierten delegierter dem demgegenuber demjenigen demnach demografie demografisch
-demografische demografischen demografischer demografisches demographisch demographische demographischen demographischer demographisches demselben den denen denjenigen
-denkbar denkbare denkbaren denkbarer denkbares denken denkt denn dennoch denselben depot depots der derart derartige derartigen derby derbys deren dergleichen
-derjenige derjenigen derselbe derselben derzeit derzeitig derzeitige derzeitigen derzeitiger derzeitiges des desgleichen design designs desjenigen desselben dessen
-detail details deutlich deutsch deutsche deutschen deutscher deutsches dezil dezile dezilen dezils diagnose diagnosen diagonal diagonale diagonalen diagonaler
-diagonales diagramm diagramme diagrammen diagramms dich dichte dichten die diejenige diejenigen dienen dienst dienste diensten dienstes dienstleister
+behaltenen behaltener behalter behaltern behalters behandeln behandelt behandelte behandelten behandelter behandlung behandlungen beherbergen beherbergt behielt
+behielten behorde behorden behordlich behordliche behordlichen behordlicher behordliches bei beide beiden beider beides beieinander beigefugt beigefugte beigefugten
+beigefugter beigefugtes beiliegend beiliegende beiliegenden beiliegender beiliegendes beim beinahe beinhalten beinhaltet beinhaltete beinhalteten beinhalteter beispiel
+beispiele beispielen beispiels beispielsweise beisteuern beitrag beitrage beitragen beitrags beitragt bekam bekamen bekannt bekannte bekanntem bekannten bekannter
+bekanntes bekommen bekommene bekommenen bekommener bekommt belaufen belauft beleg belege belegen belegs belegschaft belegt belegte belegten belegter belegtes belegung
+belegungen beliefern beliefert belieferte belieferten belieferter bemaß bemaßen bemerken bemerkenswert bemerkt bemerkte bemerkten bemerkter bemerkung bemerkungen
+bemessen bemessene bemessenen bemessener bemisst benachbart benachbarte benachbarten benachbarter benachbartes benannt benannte benannten benannter benennen benennt
+benennung benennungen benoten benotet benotete benoteten benoteter benotigen benotigt benotigte benotigten benotigter benutzen benutzer benutzerinnen benutzern benutzt
+benutzte benutzten benutzter benzin benzins beobachten beobachter beobachterinnen beobachtern beobachtet beobachtete beobachteten beobachteter beobachtung
+beobachtungen berat beraten beratene beratenen beratener berater beraterinnen beratern beratung beratungen berechenbar berechenbare berechenbaren berechenbarer
+berechenbares berechnen berechnet berechnete berechneten berechneter berechnung berechnungen berechtigte berechtigten berechtigter bereich bereiche bereichen bereichs
+bereinigen bereinigt bereinigte bereinigten bereinigter bereinigtes bereits berg bergbau berge bergen berges bericht berichte berichten berichts berichtsjahrs beriet
+berieten berucksichtigen berucksichtigt berucksichtigte berucksichtigten berucksichtigter beruf berufe berufen beruflich berufliche beruflichen beruflicher berufliches
+berufs berufstatig berufstatige berufstatigen berufstatiger berufstatiges beruhen beruht beruhte beruhten beschaftigen beschaftigt beschaftigte beschaftigten
+beschaftigter beschaftigtes beschranken beschrankt beschrankte beschrankten beschrankter beschreiben beschreibt beschreibung beschreibungen beschrieb beschrieben
+beschriebene beschriebenen beschriebener beschriften beschriftet beschriftete beschrifteten beschrifteter beschriftung beschriftungen beschwerde beschwerden besichtigen besichtigt besichtigte besichtigten besichtigter besichtigung besichtigungen besitzer besitzerinnen besitzern besoldung besprechung besprechungen
+bestand bestande bestanden bestandene bestandenen bestandener bestands bestandteil bestandteile bestandteilen bestandteils bestecks bestehen bestehend bestehende
+bestehenden bestehender bestehendes besteht bestell bestellt bestellte bestellten bestellter bestellung bestellungen bestellwerten bestellwerts bestimmt bestimmte
+bestimmtem bestimmten bestimmter bestimmtes besuch besuche besuchen besucher besucherin besucherinnen besuchern besuchers besuchs besucht besuchte besuchten besuchter
+beteiligt beteiligte beteiligten beteiligter beteiligtes beton betons betrachten betrachtet betrachtete betrachteten betrachteter betrachtetes betrachtung
+betrachtungen betrachtungsweise betrachtungsweisen betraf betrafen betrag betrage betragen betragene betragenen betragener betrags betragt betreffen betreffend
+betreffende betreffenden betreffender betreffendes betreiber betreiberinnen betreibern betreuen betreuer betreuerinnen betreuern betreut betreute betreuten betreuter
+betreuung betreuungen betrieb betriebe betrieben betrieblich betriebliche betrieblichen betrieblicher betriebliches betriebs betriebsart betriebskosten betriebsmitteln
+betriebsmittels betrifft betrug betrugen bett betten bettes beutel beuteln beutels bevolkerung bevor bewasserung bewegen bewegt bewegte bewegten bewegung bewegungen
+bewerber bewerberinnen bewerbern bewerbung bewerbungen bewerten bewertet bewertete bewerteten bewerteter bewertung bewertungen bewohner bewohnerinnen bewohnern
+bewolkung bezahlt bezahlte bezahlten bezahlter bezeichnen bezeichnet bezeichnete bezeichneten bezeichneter bezeichnung bezeichnungen beziehen bezieher bezieherinnen
+beziehern bezieht beziehungsweise bezirk bezirke bezirken bezirks bezog bezogen bezogene bezogenen bezogener bezogenes bezug bezuge bezugen bezuglich bezugs
+bezugspunkts bibliothek bibliotheken bier biere bieren bieres bieten bietet bilanz bilanzen bilanziell bilanzierung bilanzierungen bild bilden bilder bildern bildes
+bildet bildete bildeten bildschirm bildschirme bildschirmen bildschirms bildung bildungen bildungs bildungsstand bildungsstands bin binden bindet binnen bins biologe
+biologen biologie biologin biologinnen biologisch birne birnen bis bisher bisherig bisherige bisherigen bisheriger bisheriges bislang bist bisweilen blatt blatter
+blattern blattert blatterte blatterten blattes blau blaue blauem blauen blauer blaues bleiben bleibt blenden blendet blendete blendeten blick blicke blicken blickes
+blickt blickte blickten blieb blieben block blocke blocken blockes blog blogs blume blumen blut blutdruck blutdrucks blutes board boards boden bodens bon boni bons
+bonus boot boote booten bootes borse borsen bot boten boxplot boxplots brachte brachten branchenspezifisch branchenublich branchenubliche branchenublichen
+branchenublicher branchenubliches brauchen braucht brauchte brauchten brauerei brauereien braun braune braunen brauner braunes breite breiten brettes brief briefe
+briefen briefes brille brillen bringen bringt brokkoli brot brotchen brotchens brote broten brotes browser browsern browsers brucke brucken bruders brutto bspw buch
+bucher bucherei buchereien buchern buches buchhalter buchhalterinnen buchhalterisch buchhaltern buchhaltung buchstabe buchstaben bucht buchte buchten buchung buchungen
+budget budgets buhne buhnen bundesland bundeslander bundeslandern bundeslands bundesweit bundesweite bundesweiten bundesweiter bundesweites burger burgerin burgerinnen
+burgermeisterin burgermeisterinnen burgern burgers buro buros bus busfahrt busfahrten busse bussen butter bzgl bzw ca cafe cafes camp camper camperinnen campern
+camping campings camps campus card cards catering cd cds charge chargen chart charts chat chates chats chef chefes chefs chemie chemisch chip chips chor chore choren
+chores chronologisch chronologische chronologischen chronologischer chronologisches circa cloud club clubes clubs cluster cockpit cockpits code codes codieren codiert
+codierte codierten codierter computer computern computers container containern containers controlling coupon coupons csv d da dabei dach dacher dachern daches dachte
+dachten dafur dagegen dahin dahinter damit danach daneben danke dann daran darauf darauffolgend darauffolgende darauffolgenden darauffolgender darauffolgendes daraus
+darf dargestellt dargestellte dargestellten dargestellter darin darstellbar darstellbare darstellbaren darstellbarer darstellbares darstellen darstellt darstellte
+darstellten darstellung darstellungen daruber darunter darzustellen das dashboard dashboards dasjenige dass dasselbe datei dateien daten datenbank datenpunkts
+datenreihen datensatz datensatze datensatzen datensatzes datenstand datenstands datieren datiert datierte datierten datierter datum datums dauer dauern dauert dauerte
+dauerten davon davor dazu dazugegehort dazugehoren dazugehort dazugehorte dazugehorten dazuzugehoren dazwischen deck decken decks deckt deckte deckten definieren
+definiert definierte definierten definierter definition definitionen definitionsgemaß delegierte delegierten delegierter dem demgegenuber demjenigen demnach demografie
+demografisch demografische demografischen demografischer demografisches demographisch demographische demographischen demographischer demographisches demselben den
+denen denjenigen denkbar denkbare denkbaren denkbarer denkbares denken denkt denn dennoch denselben depot depots der derart derartige derartigen derby derbys deren
+dergleichen derjenige derjenigen derselbe derselben derzeit derzeitig derzeitige derzeitigen derzeitiger derzeitiges des desgleichen design designs desjenigen
+desselben dessen detail details deutlich deutsch deutsche deutschen deutscher deutsches dezil dezile dezilen dezils diagnose diagnosen diagonal diagonale diagonalen
+diagonaler diagonales diagramm diagramme diagrammen diagramms dich dichte dichten die diejenige diejenigen dienen dienst dienste diensten dienstes dienstleister
 dienstleisterinnen dienstleistern dienstleistung dienstleistungen dienstreisen dienststellen dient diente dienten dies diese diesel dieselbe dieselben diesels diesem
 diesen dieser dieses diesmal diesseits differenz differenzen digital digitale digitalem digitalen digitaler digitales dimension dimensionen direktor direktoren
 direktors display displays disponent disponenten disponentin disponentinnen distanz distanzen divers diverse diversen diverser diverses dividieren dividiert dividierte
@@ -389,20 +388,20 @@ normale normalen normaler normales normalisieren normalisiert normalisierte norm
 normiertes note noten notieren notiert notierte notierten notierter notierung notierungen nr nudel nudeln nuklear numerisch numerische numerischen numerischer
 numerisches nummer nummerieren nummeriert nummerierte nummerierten nummerierter nummeriertes nummerierung nummerierungen nummern nun nur nuss nusse nussen nutzen
 nutzer nutzerin nutzerinnen nutzern nutzers nutzflache nutzflachen nutzt nutzte nutzten nutztier nutztiere nutztieren nutztiers nutzung o ob obendrein obengenannt
-obenstehend obenstehende obenstehenden obenstehender obenstehendes oberhalb obgleich obige obigen obiger obiges objekt objekte objekten objekts obschon obst obstbaums
-obstes obwohl oder ofen ofens offen offenbar offene offenem offenen offener offenes offentlich offentliche offentlichem offentlichen offentlicher offentliches
-offentlichkeit offiziell offizielle offiziellen offizieller offizielles offline offnungszeit offnungszeiten oft ohne ohr ohren ohres okologie okonomie okonomien
-okonomisch okostrom okostroms ol ole olen oles online onlinehandel onlinehandels onlineshop onlineshops oper operationssaal operationssaals operationssale
-operationssalen opern option optionen orange orangefarbene orangefarbenen orchester orchestern orchesters ordnen ordner ordnern ordners ordnet ordnete ordneten ordnung
-ordnungen organ organe organen organisation organisationen organisatorisch organisatorische organisatorischen organisatorischer organisatorisches organs orientieren
-orientiert orientierte orientierten orientierung orientierungen ort orte orten ortes ortlich ortliche ortlichen ortlicher ortliches ortschaft ortschaften ostlich
-ostliche ostlichen ostlicher ostliches output paarweise packchen packchens packen packt packte packten paket pakete paketen pakets papier papiere papieren papiers
-paprika paprikas paragraf paragrafen parameter parametern parameters park parkes parkplatz parkplatze parks parlamentarisch partei parteien partiell partielle
-partiellen partieller partielles partner partnerinnen partnern partnerschaft partnerschaften pass passagier passagiere passagieren passagierin passagierinnen passe
-passen passes passierter passiva passt passte passten patient patienten patientin patientinnen pause pausen pdf pegel pegeln pegels pegelstand pegelstands pendeln
-pendelstrecke pendelstrecken pendelt pendelte pendelten pendler pendlerinnen pendlern pension pensionen per periode perioden person personal personalkosten personals
-personell personen personlich personliche personlichen personlicher personliches perspektive perspektiven perzentil perzentile perzentilen perzentils pfeffer pfeil
-pfeile pfeilen pfeiles pferd pferde pferden pferdes pflanze pflanzen pflanzlich pflanzt pflanzte pflanzten pflasters pflaume pflaumen pflege pflegebedurftige
+obenstehend obenstehende obenstehenden obenstehender obenstehendes obere oberen oberer oberes oberhalb obgleich obige obigen obiger obiges objekt objekte objekten
+objekts obschon obst obstbaums obstes obwohl oder ofen ofens offen offenbar offene offenem offenen offener offenes offentlich offentliche offentlichem offentlichen
+offentlicher offentliches offentlichkeit offiziell offizielle offiziellen offizieller offizielles offline offnungszeit offnungszeiten oft ohne ohr ohren ohres okologie
+okonomie okonomien okonomisch okostrom okostroms ol ole olen oles online onlinehandel onlinehandels onlineshop onlineshops oper operationssaal operationssaals
+operationssale operationssalen opern option optionen orange orangefarbene orangefarbenen orchester orchestern orchesters ordnen ordner ordnern ordners ordnet ordnete
+ordneten ordnung ordnungen organ organe organen organisation organisationen organisatorisch organisatorische organisatorischen organisatorischer organisatorisches
+organs orientieren orientiert orientierte orientierten orientierung orientierungen ort orte orten ortes ortlich ortliche ortlichen ortlicher ortliches ortschaft
+ortschaften ostlich ostliche ostlichen ostlicher ostliches output paarweise packchen packchens packen packt packte packten paket pakete paketen pakets papier papiere
+papieren papiers paprika paprikas paragraf paragrafen parameter parametern parameters park parkes parkplatz parkplatze parks parlamentarisch partei parteien partiell
+partielle partiellen partieller partielles partner partnerinnen partnern partnerschaft partnerschaften pass passagier passagiere passagieren passagierin passagierinnen
+passe passen passes passierter passiva passt passte passten patient patienten patientin patientinnen pause pausen pdf pegel pegeln pegels pegelstand pegelstands
+pendeln pendelstrecke pendelstrecken pendelt pendelte pendelten pendler pendlerinnen pendlern pension pensionen per periode perioden person personal personalkosten
+personals personell personen personlich personliche personlichen personlicher personliches perspektive perspektiven perzentil perzentile perzentilen perzentils pfeffer
+pfeil pfeile pfeilen pfeiles pferd pferde pferden pferdes pflanze pflanzen pflanzlich pflanzt pflanzte pflanzten pflasters pflaume pflaumen pflege pflegebedurftige
 pflegebedurftigen pflegebedurftiger pflegen pflegende pflegenden pflegender pfleger pflegerinnen pflegerisch pflegern pflegt pflegte pflegten pharmazeutisch pharmazie
 phase phasen photovoltaik physik physikalisch physisch physische physischen physischer physisches pilot piloten pilotin pilotinnen pilz pilze pilzen pilzes pinsels
 pivot pivots pizza pizzen pkw pkws plattform plattformen platz platze platzen platzes plot plots podcast podcasts pokal pokale pokalen pokals police policen politik
@@ -525,97 +524,98 @@ ungefahres ungenutzt ungenutzte ungenutzten ungenutzter ungenutztes ungeordnet u
 ungerundeter ungerundetes ungewichtet ungewichtete ungewichteten ungewichteter ungewichtetes universitar universitat universitaten unkosten unregelmaßig unregelmaßige
 unregelmaßigen unregelmaßiger unregelmaßiges uns unser unsere unserem unseren unserer unsererseits unseres unsichtbar unsichtbare unsichtbaren unsichtbarer
 unsichtbares unsortiert unsortierte unsortierten unsortierter unsortiertes untenstehend untenstehende untenstehenden untenstehender untenstehendes unter unterdessen
-untereinander untergeordnet unterhalb unterjahrig unterkunft unterkunfte unterkunften unterlage unterlagen unternehmen unternehmens unternehmensweit unternehmer
-unternehmerinnen unternehmern unterricht unterrichten unterrichtet unterrichtete unterrichteten unterrichts unters unterscheiden unterscheidet unterschied unterschiede
-unterschieden unterschiedene unterschiedenen unterschiedener unterschiedlich unterschiedliche unterschiedlichem unterschiedlichen unterschiedlicher unterschiedliches
-unterschieds unterschrift unterschriften untersuchen untersucht untersuchte untersuchten untersuchter untersuchung untersuchungen unterteilen unterteilt unterteilte
-unterteilten unterteilter untertitel untertiteln untertitels unterwegs unveroffentlicht unverpackt unverpackte unverpackten unverpackter unverpacktes unvollstandig
-unvollstandige unvollstandigen unvollstandiger unvollstandiges upload uploads urban urbane urbanen urbaner urbanes urkunde urkunden urlaub urlauber urlauberinnen
-urlaubern urlaubs urlaubstag urlaubstags ursprung ursprunge ursprungen ursprunglich ursprungliche ursprunglichen ursprunglicher ursprungliches ursprungs user users usw
-variable variablen variante varianten varianz varianzen variation variationen variieren variiert variierte variierten variierter vater vatern vaters vegan vegane
-veganen veganer veganes vegetarisch vegetarische vegetarischen vegetarischer vegetarisches vektor vektoren vektors ventil ventilators ventile ventilen ventils
-verandern verandert veranderte veranderten veranderter veranderung veranderungen veranschaulichen veranschaulicht veranschaulichte veranschaulichten veranschaulichter
-veranstaltung veranstaltungen verarbeiten verarbeitet verarbeitete verarbeiteten verarbeiteter verarbeitung verband verbande verbanden verbands verbinden verbindet
-verbindung verbindungen verbleiben verbleibend verbleibende verbleibendem verbleibenden verbleibender verbleibendes verbleibt verblieb verblieben verbliebene
-verbliebenen verbliebener verbracht verbrachte verbrachten verbrachter verbrauch verbrauche verbrauchen verbraucher verbraucherinnen verbrauchern verbrauchs verbraucht
-verbrauchte verbrauchten verbrauchter verbringen verbringt verbuchen verbucht verbuchte verbuchten verbuchter verbunden verbundene verbundenen verbundener
-verdeutlichen verdeutlicht verdeutlichte verdeutlichten verdeutlichter verein vereine vereinen vereins vereint vereinte verfahren verfahrens verfugbar verfugbare
-verfugbaren verfugbarer verfugbares vergab vergaben vergeben vergebene vergebenen vergebener vergibt vergleich vergleichbar vergleichbare vergleichbaren vergleichbarer
-vergleichbares vergleiche vergleichen vergleichs vergleichsweise vergleichswerten vergleichswerts vergleicht verglich verglichen verglichene verglichenen verglichener
-vergutung vergutungen verhaltnis verhaltnismaßig verhaltnisse verhaltnissen verhaltnisses verheiratet verheiratete verheirateten verheirateter verheiratetes verkauf
-verkaufe verkaufen verkaufer verkauferin verkauferinnen verkaufern verkaufers verkaufs verkaufspreis verkauft verkehr verkehrs verkehrsmitteln verkehrsmittels
-verknupfen verknupft verknupfte verknupften verknupfter verladen verladene verladenen verladener verladt verlauf verlaufe verlaufen verlaufene verlaufenen verlaufener
-verlaufs verlauft verleger verlegerinnen verlegern verleihen verleiht verletzte verletzten verletzter verlief verliefen verlieh verliehen verliehene verliehenen
-verliehener verlud verluden vermerken vermerkt vermerkte vermerkten vermerkter vermieten vermieter vermieterinnen vermietern vermietet vermietete vermieteten
-vermieteter vermietetes vermietung vermitteln vermittelt vermittelte vermittelten vermittelter vermogen vermogens verpacken verpackt verpackte verpackten verpackter
-verpacktes verpackung verpackungen versah versahen versand versandkosten versands versandt versandte versandten versandter versandtes verschickt verschickte
-verschickten verschickter verschieben verschiebt verschiebung verschiebungen verschieden verschiedene verschiedenem verschiedenen verschiedener verschiedenes verschob
-verschoben verschobene verschobenen verschobener versehen versehene versehenen versehener versendet versendung versicherer versicherern versichert versicherte
-versicherten versicherter versichertes versicherung versicherungen versicherungs versieht version versionen versorgen versorgt versorgte versorgten versorgter
-versorgung verstand verstanden verstandene verstandenen verstandener verstehen versteht verstorbene verstorbenen verstorbener versus vertauschen vertauscht vertauschte
-vertauschten vertauschter verteilen verteilt verteilte verteilten verteilter verteilung verteilungen vertikal vertikale vertikalen vertikaler vertikales vertrag
-vertrage vertragen vertraglich vertrags vertragspartners vertrat vertraten vertreten vertretene vertretenen vertretener vertreter vertreterinnen vertretern vertretung
-vertretungen vertrieb vertriebe vertrieben vertriebs vertriebsweg vertriebswegen vertriebswegs vertritt vervollstandigen vervollstandigt vervollstandigte
-vervollstandigten vervollstandigter verwaltung verwaltungen verwandte verwandten verwandter verweildauer verweisen verweist verwenden verwendet verwendete verwendeten
-verwendeter verwendung verwertung verwies verwiesen verwiesene verwiesenen verwiesener verzeichnen verzeichnet verzeichnete verzeichneten verzeichneter verzeichnis
-verzeichnisse verzeichnissen verzeichnisses verzinsung vgl via video videos viel vielerorts vielleicht vielmehr vierteljahrlich vierteljahrliche vierteljahrlichen
-vierteljahrlicher vierteljahrliches violett violette violetten violetter violettes virtuell visa visualisieren visualisiert visualisierte visualisierten visualisierter
-visuell visuelle visuellen visueller visuelles visum visums vogel vogeln vogels voll volle vollem vollen voller volles volleyball volljahrig vollstandig vollstandige
-vollstandigem vollstandigen vollstandiger vollstandiges vollzeit vollziehen vollzieht vollzog vollzogen vollzogene vollzogenen vollzogener vollzugs volumen volumens
-vom von voneinander vor vorab vorangegangen vorangegangene vorangegangenen vorangegangener vorangegangenes vorangehend vorangehende vorangehenden vorangehender
-vorangehendes vorbei vordergrund vordergrunde vordergrunden vordergrunds vorderseite vorderseiten vorgang vorgange vorgangen vorgangs vorgekommen vorgekommene
-vorgekommenen vorgekommener vorgelagert vorgelegen vorgelegene vorgelegenen vorgelegener vorgelesen vorgelesene vorgelesenen vorgelesener vorgenannt vorgenannte
-vorgenannten vorgenannter vorgenanntes vorgenommen vorgenommene vorgenommenen vorgenommener vorgesetzte vorgesetzten vorgesetzter vorgestellt vorgestellte
-vorgestellten vorgestellter vorhanden vorhandene vorhandenen vorhandener vorhandenes vorher vorhergehend vorhergehende vorhergehenden vorhergehender vorhergehendes
-vorherig vorherige vorherigem vorherigen vorheriger vorheriges vorig vorige vorigen voriger voriges vorjahr vorjahre vorjahren vorjahrs vorkam vorkamen vorkommen
-vorkommt vorlag vorlage vorlagen vorlas vorlasen vorlaufig vorlaufige vorlaufigen vorlaufiger vorlaufiges vorlesen vorlesung vorlesungen vorliegen vorliegend
-vorliegende vorliegendem vorliegenden vorliegender vorliegendes vorliegt vorliest vormittag vormittage vormittagen vormittags vormonat vormonate vormonaten vormonats
-vornahm vornahmen vorname vornamen vornehmen vorneweg vornimmt vorort vororte vororten vororts vorquartal vorquartale vorquartalen vorquartals vorrat vorrate vorraten
-vorrats vors vorschrift vorschriften vorsitz vorsitze vorsitzen vorsitzende vorsitzenden vorsitzender vorsitzes vorsorgeuntersuchung vorsorgeuntersuchungen vorstand
-vorstande vorstanden vorstands vorstehend vorstehende vorstehenden vorstellen vorstellt vorstellte vorstellten vorstellung vorstellungen vortrag vortrage vortragen
-vortrags vorweg vorzukommen vorzulesen vorzuliegen vorzunehmen vorzustellen voucher vs waage waagen waagerecht waagerechte waagerechten waagerechter waagerechtes wache
-wachen wachst wachstum wagen wagens wahl wahlberechtigte wahlberechtigten wahlbeteiligung wahlen wahler wahlerinnen wahlern wahlt wahlte wahlten wahrend wahrenddessen
-wahrung wahrungen wald walder waldern waldes wand wande wandeln wandelt wandelte wandelten wanden wann war ware waren warengruppe warenkorben warenkorbs warenwerten
-warenwerts warm warme warmen warmer warmes warte warten wartet wartete warteten wartezeit wartung wartungen warum was wasche waschen wascherei waschereien waschmittel
-waschmitteln waschmittels wascht wasser wassers wasserstand wasserstands wasserstoffs webinar webinare webinaren webinars webseite webseiten webshop webshops website
-websites wechseln wechselt wechselte wechselten weder weg wege wegen weges wegzug wegzuge wegzugen wegzugs weiblich weibliche weiblichen weiblicher weibliches weiche
-weichen weicht weil wein weinbau weinbergs weine weinen weines weise weisen weist weite weiten weiterbildung weiterbildungen weitere weiterem weiteren weiterer
-weiteres weiterhin weizen weizens weiß weiße weißen weißer weißes welch welche welchem welchen welcher welches welle wellen weltweit weltweite weltweiten weltweiter
-weltweites wem wen weniger wenn wer werbung werde werden werk werke werken werkes werkstatt werkstoffs werktag werktage werktagen werktaglich werktags wert werte
-werten wertes wertet wertete werteten wessen westlich westliche westlichen westlicher westliches wetter wetterlagen wettern wetters wich wichen widergespiegelt
-widerspiegeln widerspiegelt widerspiegelte widerspiegelten widerzuspiegeln widget widgets wie wieder wiedergab wiedergaben wiedergeben wiedergegeben wiedergegebene
-wiedergegebenen wiedergegebener wiedergibt wiederholen wiederholt wiederholte wiederholten wiederholter wiederholtes wiederkehrend wiederkehrende wiederkehrenden
-wiederkehrender wiederkehrendes wiederum wiederzugeben wiegen wiegt wies wiese wiesen wieso wildtier wildtiere wildtieren wildtiers willkommen wind windes winter
-winterlich wintern winters winzer winzerinnen winzern wir wird wirkstoff wirkstoffe wirkstoffen wirkstoffs wirt wirte wirten wirtes wirtschaft wirtschaften
-wirtschaftlich wirtschaftliche wirtschaftlichem wirtschaftlichen wirtschaftlicher wirtschaftliches wirtschafts wirtschaftspruferinnen wissen wissenschaft
-wissenschaften wissenschaftler wissenschaftlerinnen wissenschaftlern wissenschaftlich wissenschaftliche wissenschaftlichen wissenschaftlicher wissenschaftliches
-witterung wo wobei woche wochen wochenende wochenenden wochenends wochenmarkts wochentag wochentage wochentagen wochentags wochentlich wochentliche wochentlichem
-wochentlichen wochentlicher wochentliches wochenweise wofur wog wogegen wogen woher wohin wohingegen wohl wohn wohnen wohnhaft wohnort wohnorte wohnorts wohnsitzen
-wohnt wohnte wohnten wohnung wohnungen wohnungs wohnungsbau wohnungsmarkts wolke wolken womit wonach woran worauf woraus worden worin workshop workshops wort worter
-wortern wortes woruber worum wovon wozu wurde wurden wurst wurste wursten wusch wuschen wusste wussten x y z zahl zahlbar zahlbare zahlbaren zahlbarer zahlbares zahlen
-zahlenwerten zahlenwerts zahler zahlern zahlers zahlt zahltag zahltags zahlte zahlten zahlung zahlungen zahlungsmitteln zahlungsmittels zahn zahnarzt zahnarzts zahne
-zahnen zahnes zeichen zeichens zeichnet zeigen zeigt zeigte zeigten zeile zeilen zeilenweise zeit zeitbezogen zeitbezogene zeitbezogenen zeitbezogener zeitbezogenes
-zeiten zeitgleich zeitlich zeitliche zeitlichen zeitlicher zeitliches zeitpunkt zeitpunkte zeitpunkten zeitpunkts zeitraum zeitraume zeitraumen zeitraums zeitreihe
-zeitreihen zeitschrift zeitschriften zeitung zeitungen zeitweilig zeitweise zelle zellen zelt zelte zelten zeltes zement zements zentral zentrale zentralen zentraler
-zentrales zentrallagern zentren zentrum zentrums zettels zeugnis zeugnisse zeugnissen zeugnisses ziege ziegen zielgruppe zielgruppen ziemlich ziffer ziffern zimmer
-zimmern zimmers zins zinsen zinses zinssatz zitieren zitiert zitierte zitierten zitierter zitrone zitronen zoo zoomen zoomt zoomte zoomten zoos zu zuchten zuchter
-zuchterinnen zuchtern zuchtet zuchtete zuchteten zuchtung zucker zudem zueinander zuerst zufluss zuflusse zuflussen zuflusses zufolge zufriedenheit zug zugang zugange
-zugangen zugangs zuge zugehorig zugehorige zugehorigen zugehoriger zugehoriges zugehorigkeit zugelassen zugelassene zugelassenen zugelassener zugen zugeordnet
-zugeordnete zugeordneten zugeordneter zugeordnetes zuges zugestellt zugestellte zugestellten zugestellter zugewiesen zugewiesene zugewiesenen zugewiesener zugfahrt
-zugfahrten zugleich zugriff zugriffe zugriffen zugriffs zugrunde zugrundegelegen zugrundegelegener zugrundegelegt zugrundegelegte zugrundegelegten zugrundegelegter
-zugrundelag zugrundelagen zugrundelegen zugrundelegt zugrundelegte zugrundelegten zugrundeliegen zugrundeliegt zugrundezulegen zugrundezuliegen zuhorer zuhorerinnen
-zuhorern zulage zulagen zulassen zulasst zulassung zulassungen zuletzt zulieferer zulieferern zulieferung zulieferungen zuließ zuließen zum zumindest zunachst
-zuordenbar zuordnen zuordnet zuordnete zuordneten zuordnung zuordnungen zur zuruck zuruckblickend zuruckgelegt zuruckgelegte zuruckgelegten zusammen zusammenfassen
-zusammenfasst zusammenfasste zusammenfassten zusammenfassung zusammenfassungen zusammengefasst zusammengefasste zusammengefassten zusammengefasster zusammengenommen
-zusammengenommene zusammengenommenen zusammengenommener zusammengerechnet zusammengerechnete zusammengerechneten zusammengerechneter zusammengesetzt zusammengesetzte
-zusammengesetzten zusammengesetzter zusammengestellt zusammengestellte zusammengestellten zusammengestellter zusammengezahlt zusammengezahlte zusammengezahlten
-zusammengezahlter zusammennehmen zusammenrechnen zusammenrechnet zusammenrechnete zusammenrechneten zusammensetzen zusammensetzt zusammensetzte zusammensetzten
-zusammenstellen zusammenstellt zusammenstellte zusammenstellten zusammenzahlen zusammenzahlt zusammenzahlte zusammenzahlten zusammenzufassen zusammenzunehmen
-zusammenzurechnen zusammenzusetzen zusammenzustellen zusammenzuzahlen zusatz zusatze zusatzen zusatzes zusatzlich zusatzliche zusatzlichem zusatzlichen zusatzlicher
-zusatzliches zuschauer zuschauerinnen zuschauern zuschlag zuschlage zuschlagen zuschlags zuschrift zuschriften zuschuss zuschusse zuschussen zuschusses zustand
-zustande zustanden zustandig zustandige zustandigen zustandiger zustandiges zustands zusteller zustellerinnen zustellern zustellt zustellte zustellten zustellung
-zustellungen zutraf zutrafen zutreffen zutrifft zuvor zuweisen zuweist zuwies zuwiesen zuzug zuzuge zuzugen zuzuglich zuzugs zuzulassen zuzuordnen zuzustellen
-zuzutreffen zuzuweisen zwar zweck zwecke zwecken zweckes zweckgebunden zweckgebundene zweckgebundenen zweckgebundener zweckgebundenes zweite zwiebel zwiebeln zwischen
-zwischendurch zwischenergebnis zwischenergebnisse zwischenergebnissen zwischenergebnisses zwischenlager zwischenlagern zwischenlagers zwischenzeitlich
-zwischenzeitliche zwischenzeitlichen zwischenzeitlicher zwischenzeitliches zyklen zyklus zzgl
+untere untereinander unteren unterer unteres untergeordnet unterhalb unterjahrig unterkunft unterkunfte unterkunften unterlage unterlagen unternehmen unternehmens
+unternehmensweit unternehmer unternehmerinnen unternehmern unterricht unterrichten unterrichtet unterrichtete unterrichteten unterrichts unters unterscheiden
+unterscheidet unterschied unterschiede unterschieden unterschiedene unterschiedenen unterschiedener unterschiedlich unterschiedliche unterschiedlichem
+unterschiedlichen unterschiedlicher unterschiedliches unterschieds unterschrift unterschriften untersuchen untersucht untersuchte untersuchten untersuchter
+untersuchung untersuchungen unterteilen unterteilt unterteilte unterteilten unterteilter untertitel untertiteln untertitels unterwegs unveroffentlicht unverpackt
+unverpackte unverpackten unverpackter unverpacktes unvollstandig unvollstandige unvollstandigen unvollstandiger unvollstandiges upload uploads urban urbane urbanen
+urbaner urbanes urkunde urkunden urlaub urlauber urlauberinnen urlaubern urlaubs urlaubstag urlaubstags ursprung ursprunge ursprungen ursprunglich ursprungliche
+ursprunglichen ursprunglicher ursprungliches ursprungs user users usw variable variablen variante varianten varianz varianzen variation variationen variieren variiert
+variierte variierten variierter vater vatern vaters vegan vegane veganen veganer veganes vegetarisch vegetarische vegetarischen vegetarischer vegetarisches vektor
+vektoren vektors ventil ventilators ventile ventilen ventils verandern verandert veranderte veranderten veranderter veranderung veranderungen veranschaulichen
+veranschaulicht veranschaulichte veranschaulichten veranschaulichter veranstaltung veranstaltungen verarbeiten verarbeitet verarbeitete verarbeiteten verarbeiteter
+verarbeitung verband verbande verbanden verbands verbinden verbindet verbindung verbindungen verbleiben verbleibend verbleibende verbleibendem verbleibenden
+verbleibender verbleibendes verbleibt verblieb verblieben verbliebene verbliebenen verbliebener verbracht verbrachte verbrachten verbrachter verbrauch verbrauche
+verbrauchen verbraucher verbraucherinnen verbrauchern verbrauchs verbraucht verbrauchte verbrauchten verbrauchter verbringen verbringt verbuchen verbucht verbuchte
+verbuchten verbuchter verbunden verbundene verbundenen verbundener verdeutlichen verdeutlicht verdeutlichte verdeutlichten verdeutlichter verein vereine vereinen
+vereins vereint vereinte verfahren verfahrens verfugbar verfugbare verfugbaren verfugbarer verfugbares vergab vergaben vergeben vergebene vergebenen vergebener vergibt
+vergleich vergleichbar vergleichbare vergleichbaren vergleichbarer vergleichbares vergleiche vergleichen vergleichs vergleichsweise vergleichswerten vergleichswerts
+vergleicht verglich verglichen verglichene verglichenen verglichener vergutung vergutungen verhaltnis verhaltnismaßig verhaltnisse verhaltnissen verhaltnisses
+verheiratet verheiratete verheirateten verheirateter verheiratetes verkauf verkaufe verkaufen verkaufer verkauferin verkauferinnen verkaufern verkaufers verkaufs
+verkaufspreis verkauft verkehr verkehrs verkehrsmitteln verkehrsmittels verknupfen verknupft verknupfte verknupften verknupfter verladen verladene verladenen
+verladener verladt verlauf verlaufe verlaufen verlaufene verlaufenen verlaufener verlaufs verlauft verleger verlegerinnen verlegern verleihen verleiht verletzte
+verletzten verletzter verlief verliefen verlieh verliehen verliehene verliehenen verliehener verlud verluden vermerken vermerkt vermerkte vermerkten vermerkter
+vermieten vermieter vermieterinnen vermietern vermietet vermietete vermieteten vermieteter vermietetes vermietung vermitteln vermittelt vermittelte vermittelten
+vermittelter vermogen vermogens verpacken verpackt verpackte verpackten verpackter verpacktes verpackung verpackungen versah versahen versand versandkosten versands
+versandt versandte versandten versandter versandtes verschickt verschickte verschickten verschickter verschieben verschiebt verschiebung verschiebungen verschieden
+verschiedene verschiedenem verschiedenen verschiedener verschiedenes verschob verschoben verschobene verschobenen verschobener versehen versehene versehenen versehener
+versendet versendung versicherer versicherern versichert versicherte versicherten versicherter versichertes versicherung versicherungen versicherungs versieht version
+versionen versorgen versorgt versorgte versorgten versorgter versorgung verstand verstanden verstandene verstandenen verstandener verstehen versteht verstorbene
+verstorbenen verstorbener versus vertauschen vertauscht vertauschte vertauschten vertauschter verteilen verteilt verteilte verteilten verteilter verteilung
+verteilungen vertikal vertikale vertikalen vertikaler vertikales vertrag vertrage vertragen vertraglich vertrags vertragspartners vertrat vertraten vertreten
+vertretene vertretenen vertretener vertreter vertreterinnen vertretern vertretung vertretungen vertrieb vertriebe vertrieben vertriebs vertriebsweg vertriebswegen
+vertriebswegs vertritt vervollstandigen vervollstandigt vervollstandigte vervollstandigten vervollstandigter verwaltung verwaltungen verwandte verwandten verwandter
+verweildauer verweisen verweist verwenden verwendet verwendete verwendeten verwendeter verwendung verwertung verwies verwiesen verwiesene verwiesenen verwiesener
+verzeichnen verzeichnet verzeichnete verzeichneten verzeichneter verzeichnis verzeichnisse verzeichnissen verzeichnisses verzinsung vgl via video videos viel
+vielerorts vielleicht vielmehr vierteljahrlich vierteljahrliche vierteljahrlichen vierteljahrlicher vierteljahrliches violett violette violetten violetter violettes
+virtuell visa visualisieren visualisiert visualisierte visualisierten visualisierter visuell visuelle visuellen visueller visuelles visum visums vogel vogeln vogels
+voll volle vollem vollen voller volles volleyball volljahrig vollstandig vollstandige vollstandigem vollstandigen vollstandiger vollstandiges vollzeit vollziehen
+vollzieht vollzog vollzogen vollzogene vollzogenen vollzogener vollzugs volumen volumens vom von voneinander vor vorab vorangegangen vorangegangene vorangegangenen
+vorangegangener vorangegangenes vorangehend vorangehende vorangehenden vorangehender vorangehendes vorbei vordergrund vordergrunde vordergrunden vordergrunds
+vorderseite vorderseiten vorgang vorgange vorgangen vorgangs vorgekommen vorgekommene vorgekommenen vorgekommener vorgelagert vorgelegen vorgelegene vorgelegenen
+vorgelegener vorgelesen vorgelesene vorgelesenen vorgelesener vorgenannt vorgenannte vorgenannten vorgenannter vorgenanntes vorgenommen vorgenommene vorgenommenen
+vorgenommener vorgesetzte vorgesetzten vorgesetzter vorgestellt vorgestellte vorgestellten vorgestellter vorhanden vorhandene vorhandenen vorhandener vorhandenes
+vorher vorhergehend vorhergehende vorhergehenden vorhergehender vorhergehendes vorherig vorherige vorherigem vorherigen vorheriger vorheriges vorig vorige vorigen
+voriger voriges vorjahr vorjahre vorjahren vorjahrs vorkam vorkamen vorkommen vorkommt vorlag vorlage vorlagen vorlas vorlasen vorlaufig vorlaufige vorlaufigen
+vorlaufiger vorlaufiges vorlesen vorlesung vorlesungen vorliegen vorliegend vorliegende vorliegendem vorliegenden vorliegender vorliegendes vorliegt vorliest vormittag
+vormittage vormittagen vormittags vormonat vormonate vormonaten vormonats vornahm vornahmen vorname vornamen vornehmen vorneweg vornimmt vorort vororte vororten
+vororts vorquartal vorquartale vorquartalen vorquartals vorrat vorrate vorraten vorrats vors vorschrift vorschriften vorsitz vorsitze vorsitzen vorsitzende
+vorsitzenden vorsitzender vorsitzes vorsorgeuntersuchung vorsorgeuntersuchungen vorsprung vorstand vorstande vorstanden vorstands vorstehend vorstehende vorstehenden
+vorstellen vorstellt vorstellte vorstellten vorstellung vorstellungen vortrag vortrage vortragen vortrags vorweg vorzukommen vorzulesen vorzuliegen vorzunehmen
+vorzustellen voucher vs waage waagen waagerecht waagerechte waagerechten waagerechter waagerechtes wache wachen wachst wachstum wagen wagens wahl wahlberechtigte
+wahlberechtigten wahlbeteiligung wahlen wahler wahlerinnen wahlern wahlt wahlte wahlten wahrend wahrenddessen wahrung wahrungen wald walder waldern waldes wand wande
+wandeln wandelt wandelte wandelten wanden wann war ware waren warengruppe warenkorben warenkorbs warenwerten warenwerts warm warme warmen warmer warmes warte warten
+wartet wartete warteten wartezeit wartung wartungen warum was wasche waschen wascherei waschereien waschmittel waschmitteln waschmittels wascht wasser wassers
+wasserstand wasserstands wasserstoffs webinar webinare webinaren webinars webseite webseiten webshop webshops website websites wechseln wechselt wechselte wechselten
+weder weg wege wegen weges wegzug wegzuge wegzugen wegzugs weiblich weibliche weiblichen weiblicher weibliches weiche weichen weicht weil wein weinbau weinbergs weine
+weinen weines weise weisen weist weite weiten weiterbildung weiterbildungen weitere weiterem weiteren weiterer weiteres weiterhin weizen weizens weiß weiße weißen
+weißer weißes welch welche welchem welchen welcher welches welle wellen weltweit weltweite weltweiten weltweiter weltweites wem wen weniger wenn wer werbung werde
+werden werk werke werken werkes werkstatt werkstoffs werktag werktage werktagen werktaglich werktags wert werte werten wertes wertet wertete werteten wessen westlich
+westliche westlichen westlicher westliches wetter wetterlagen wettern wetters wich wichen widergespiegelt widerspiegeln widerspiegelt widerspiegelte widerspiegelten
+widerzuspiegeln widget widgets wie wieder wiedergab wiedergaben wiedergeben wiedergegeben wiedergegebene wiedergegebenen wiedergegebener wiedergibt wiederholen
+wiederholt wiederholte wiederholten wiederholter wiederholtes wiederkehrend wiederkehrende wiederkehrenden wiederkehrender wiederkehrendes wiederum wiederzugeben
+wiegen wiegt wies wiese wiesen wieso wildtier wildtiere wildtieren wildtiers willkommen wind windes winter winterlich wintern winters winzer winzerinnen winzern wir
+wird wirkstoff wirkstoffe wirkstoffen wirkstoffs wirt wirte wirten wirtes wirtschaft wirtschaften wirtschaftlich wirtschaftliche wirtschaftlichem wirtschaftlichen
+wirtschaftlicher wirtschaftliches wirtschafts wirtschaftspruferinnen wissen wissenschaft wissenschaften wissenschaftler wissenschaftlerinnen wissenschaftlern
+wissenschaftlich wissenschaftliche wissenschaftlichen wissenschaftlicher wissenschaftliches witterung wo wobei woche wochen wochenende wochenenden wochenends
+wochenmarkts wochentag wochentage wochentagen wochentags wochentlich wochentliche wochentlichem wochentlichen wochentlicher wochentliches wochenweise wofur wog wogegen
+wogen woher wohin wohingegen wohl wohn wohnen wohnhaft wohnort wohnorte wohnorts wohnsitzen wohnt wohnte wohnten wohnung wohnungen wohnungs wohnungsbau wohnungsmarkts
+wolke wolken womit wonach woran worauf woraus worden worin workshop workshops wort worter wortern wortes woruber worum wovon wozu wurde wurden wurst wurste wursten
+wusch wuschen wusste wussten x y z zahl zahlbar zahlbare zahlbaren zahlbarer zahlbares zahlen zahlenwerten zahlenwerts zahler zahlern zahlers zahlt zahltag zahltags
+zahlte zahlten zahlung zahlungen zahlungsmitteln zahlungsmittels zahn zahnarzt zahnarzts zahne zahnen zahnes zeichen zeichens zeichnet zeigen zeigt zeigte zeigten
+zeile zeilen zeilenweise zeit zeitbezogen zeitbezogene zeitbezogenen zeitbezogener zeitbezogenes zeiten zeitgleich zeitlich zeitliche zeitlichen zeitlicher zeitliches
+zeitpunkt zeitpunkte zeitpunkten zeitpunkts zeitraum zeitraume zeitraumen zeitraums zeitreihe zeitreihen zeitschrift zeitschriften zeitung zeitungen zeitweilig
+zeitweise zelle zellen zelt zelte zelten zeltes zement zements zentral zentrale zentralen zentraler zentrales zentrallagern zentren zentrum zentrums zettels zeugnis
+zeugnisse zeugnissen zeugnisses ziege ziegen zielgruppe zielgruppen ziemlich ziffer ziffern zimmer zimmern zimmers zins zinsen zinses zinssatz zitieren zitiert
+zitierte zitierten zitierter zitrone zitronen zoo zoomen zoomt zoomte zoomten zoos zu zuchten zuchter zuchterinnen zuchtern zuchtet zuchtete zuchteten zuchtung zucker
+zudem zueinander zuerst zufluss zuflusse zuflussen zuflusses zufolge zufriedenheit zug zugang zugange zugangen zugangs zuge zugehorig zugehorige zugehorigen
+zugehoriger zugehoriges zugehorigkeit zugelassen zugelassene zugelassenen zugelassener zugen zugeordnet zugeordnete zugeordneten zugeordneter zugeordnetes zuges
+zugestellt zugestellte zugestellten zugestellter zugewiesen zugewiesene zugewiesenen zugewiesener zugfahrt zugfahrten zugleich zugriff zugriffe zugriffen zugriffs
+zugrunde zugrundegelegen zugrundegelegener zugrundegelegt zugrundegelegte zugrundegelegten zugrundegelegter zugrundelag zugrundelagen zugrundelegen zugrundelegt
+zugrundelegte zugrundelegten zugrundeliegen zugrundeliegt zugrundezulegen zugrundezuliegen zuhorer zuhorerinnen zuhorern zulage zulagen zulassen zulasst zulassung
+zulassungen zuletzt zulieferer zulieferern zulieferung zulieferungen zuließ zuließen zum zumindest zunachst zuordenbar zuordnen zuordnet zuordnete zuordneten zuordnung
+zuordnungen zur zuruck zuruckblickend zuruckgelegt zuruckgelegte zuruckgelegten zusammen zusammenfassen zusammenfasst zusammenfasste zusammenfassten zusammenfassung
+zusammenfassungen zusammengefasst zusammengefasste zusammengefassten zusammengefasster zusammengenommen zusammengenommene zusammengenommenen zusammengenommener
+zusammengerechnet zusammengerechnete zusammengerechneten zusammengerechneter zusammengesetzt zusammengesetzte zusammengesetzten zusammengesetzter zusammengestellt
+zusammengestellte zusammengestellten zusammengestellter zusammengezahlt zusammengezahlte zusammengezahlten zusammengezahlter zusammennehmen zusammenrechnen
+zusammenrechnet zusammenrechnete zusammenrechneten zusammensetzen zusammensetzt zusammensetzte zusammensetzten zusammenstellen zusammenstellt zusammenstellte
+zusammenstellten zusammenzahlen zusammenzahlt zusammenzahlte zusammenzahlten zusammenzufassen zusammenzunehmen zusammenzurechnen zusammenzusetzen zusammenzustellen
+zusammenzuzahlen zusatz zusatze zusatzen zusatzes zusatzlich zusatzliche zusatzlichem zusatzlichen zusatzlicher zusatzliches zuschauer zuschauerinnen zuschauern
+zuschlag zuschlage zuschlagen zuschlags zuschrift zuschriften zuschuss zuschusse zuschussen zuschusses zustand zustande zustanden zustandig zustandige zustandigen
+zustandiger zustandiges zustands zusteller zustellerinnen zustellern zustellt zustellte zustellten zustellung zustellungen zutraf zutrafen zutreffen zutrifft zuvor
+zuweisen zuweist zuwies zuwiesen zuzug zuzuge zuzugen zuzuglich zuzugs zuzulassen zuzuordnen zuzustellen zuzutreffen zuzuweisen zwar zweck zwecke zwecken zweckes
+zweckgebunden zweckgebundene zweckgebundenen zweckgebundener zweckgebundenes zweite zwiebel zwiebeln zwischen zwischendurch zwischenergebnis zwischenergebnisse
+zwischenergebnissen zwischenergebnisses zwischenlager zwischenlagern zwischenlagers zwischenzeitlich zwischenzeitliche zwischenzeitlichen zwischenzeitlicher
+zwischenzeitliches zyklen zyklus zzgl
 `;

@@ -307,16 +307,16 @@ fonctionnelle fonctionnelles fonctionnels fonctions fondation fondations fonderi
 forestiere forestieres forestiers foret forets forfait forfaitaire forfaitaires forfaits forge forges formaient formait
 formant format formateur formateurs formation formations formatrice formatrices formats forme formee formees formel formelle
 formellement formelles formels forment former formes formulaient formulaire formulaires formulait formulant formule formulee
-formulees formulent formuler formules fort forte fortes forts forum forums fourchette fourchettes fourgon fourgons fourni
-fournie fournies fournir fournis fournissaient fournissait fournissant fournissent fournisseur fournisseurs fournit fourniture
-fournitures foyer foyers fraiche fraiches frais fraise fraises frequence frequences frequentaient frequentait frequentant
-frequentation frequentations frequente frequentee frequentees frequentent frequenter frequentes frere freres fret frigorifique
-frigorifiques frise frises fromage fromages frontalier frontaliere frontalieres frontaliers frontiere frontieres fruit
-fruitier fruitiere fruitieres fruitiers fruits fur furent fut futs gabarit gabarits galerie galeries gamme gammes garage
-garages garagiste garagistes garaient garait garant garanties garcon garcons gardaient gardait gardant garde gardee gardees
-gardent garder gardes gardez gardien gardienne gardiennes gardiens gardons gare garee garees garent garer gares garni garnie
-garnies garnir garnis garnissaient garnissait garnissant garnissent garnit gateau gateaux gauche gauches gaz gazeuse gazeuses
-gazeux gazole gendarme gendarmes gene generaient generait general generale generalement generales generant generation
+formulees formulent formuler formules fort forte fortement fortes forts forum forums fourchette fourchettes fourgon fourgons
+fourni fournie fournies fournir fournis fournissaient fournissait fournissant fournissent fournisseur fournisseurs fournit
+fourniture fournitures foyer foyers fraiche fraiches frais fraise fraises frequence frequences frequentaient frequentait
+frequentant frequentation frequentations frequente frequentee frequentees frequentent frequenter frequentes frere freres fret
+frigorifique frigorifiques frise frises fromage fromages frontalier frontaliere frontalieres frontaliers frontiere frontieres
+fruit fruitier fruitiere fruitieres fruitiers fruits fur furent fut futs gabarit gabarits gagner galerie galeries gamme gammes
+garage garages garagiste garagistes garaient garait garant garanties garcon garcons gardaient gardait gardant garde gardee
+gardees gardent garder gardes gardez gardien gardienne gardiennes gardiens gardons gare garee garees garent garer gares garni
+garnie garnies garnir garnis garnissaient garnissait garnissant garnissent garnit gateau gateaux gauche gauches gaz gazeuse
+gazeuses gazeux gazole gendarme gendarmes gene generaient generait general generale generalement generales generant generation
 generations generaux genere generee generees generent generer generes generique generiques genes genetique genetiques genre
 genres gens geographique geographiquement geographiques geolocalise geolocalisee geolocalisees geolocalises geologique
 geologiques geraient gerait gerant gerante gerantes gerants gere geree gerees gerent gerer geres geriatrie gestion gisement

@@ -25,8 +25,14 @@ interface Recording {
   >;
 }
 
-/** Dashboards whose answers were read while the guards were mended. */
-export const READ = ['weather', 'movies', 'aviation', 'cars', 'world', 'airports', 'jobs', 'stocks'] as const;
+/**
+ * The demo's dashboards, and dashboards that were recommended for bare tables. All have been read while the guards were mended: of the
+ * first 69 sentences fell before, of the second 40.
+ */
+export const RECORDINGS = {
+  demo: ['weather', 'movies', 'aviation', 'cars', 'world', 'airports', 'jobs', 'stocks'],
+  tables: ['electricity', 'disasters', 'riots', 'penguins', 'hurricanes'],
+} as const;
 
 interface RecordedVerdict {
   sentences: number;
