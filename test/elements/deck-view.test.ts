@@ -149,12 +149,15 @@ describe('deck-view', () => {
       return allInside(element, '.figure, .item, [role="heading"] p').flatMap((part) => {
         const { left, top, width, height } = part.getBoundingClientRect();
         const base = element.getBoundingClientRect();
-        return [left - base.left, top - base.top, width, height].map((value) => Math.round(value * 10) / 10);
+        return [left - base.left, top - base.top, width, height];
       });
     };
     const plain = await places(false);
     expect(plain.length).to.be.above(20);
-    expect(await places(true)).to.deep.equal(plain);
+    const marked = await places(true);
+    expect(marked.length).to.equal(plain.length);
+    // Engines place text in parts of a pixel, and not always in the same.
+    marked.forEach((value, index) => expect(value).to.be.closeTo(plain[index]!, 0.2));
   });
 
   it('edits a title in place as a template and applies it with Ctrl and Enter', async () => {
