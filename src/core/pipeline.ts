@@ -3,6 +3,7 @@
  * weighs nothing on the first load of a page.
  */
 export { annotateSlide } from './deck/annotate-slide.js';
+export { colorSlots } from './deck/color-slots.js';
 export { figureTrail, trailRows } from './deck/figure-trail.js';
 export { resolveSlide } from './deck/resolve.js';
 export { verifySlide } from './deck/verify-slide.js';

@@ -1,7 +1,8 @@
 import { DeckError } from '../errors.js';
 import { mix, textOn } from './colors.js';
+import { extremePoints } from './extreme-points.js';
 import type { Frame, Plot } from './frame.js';
-import { labelWidth, lineHeight, notesHeight } from './frame.js';
+import { labelWidth, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
 import { MOST_LABELS, pointLabels } from './point-labels.js';
@@ -12,7 +13,15 @@ import type { Drawing, Mark, Shape } from './shapes.js';
 import { dotMark, path } from './shapes.js';
 import { sizeKey } from './size-key.js';
 import { radiusOf } from './size-scale.js';
-import { axisName, axisTitle, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
+import {
+  axisName,
+  axisTitle,
+  frameFormat,
+  otherFormat,
+  valueAxis,
+  valueAxisWidth,
+  yOf,
+} from './value-axis.js';
 import { valueScale } from './value-scale.js';
 
 /** Circles with more of a ring around them than this would be all ring. */
@@ -30,7 +39,7 @@ export function bubbleChart(frame: Frame): Drawing {
     points.map((it) => ({ label: it.label })),
   );
   const sizes = points.map(({ size }) => size).filter((size) => size !== null);
-  const sizeFormat = frameFormat({ ...frame, config: {} }, sizes);
+  const sizeFormat = otherFormat(frame, frame.encoding.size, sizes);
   const largest = sizes.reduce((a, b) => Math.max(a, b), 0);
   const scaled = radiusOf(largest, largestRadius(frame, points.length));
   // Without a column of sizes all are points of one size.
@@ -101,6 +110,7 @@ export function bubbleChart(frame: Frame): Drawing {
       }),
       ...pointLabels(frame, points, {
         strong,
+        first: extremePoints(points),
         shown: named.slice(0, MOST_LABELS),
         radiusOf: radius,
         xOf,
@@ -146,11 +156,16 @@ function heading(
   const key = titleEnd + full.width > frame.width && frame.height < LOW ? bare : full;
   const beside = titleEnd + key.width <= frame.width;
   const keyTop = beside ? 0 : title.height;
-  const height = beside ? Math.max(title.height, key.height) : title.height + key.height;
-  const middle = keyTop + (beside ? Math.max(lineHeight(frame), key.height - 8) : key.height - 8) / 2;
-  const names = items.length > 1 ? legend(frame, items, height) : { height: 0, shapes: [] };
-  const keyShapes = key.width > frame.width ? [] : key.draw(frame.width - key.width, middle);
-  return { height: height + names.height, shapes: [...title.shapes, ...keyShapes, ...names.shapes] };
+  // The names of series stand under the name of y, beside the key, where that has a half of the width for them.
+  const narrow = { ...frame, width: frame.width - key.width - 24 };
+  const under = beside && items.length > 1 && narrow.width >= frame.width / 2;
+  const height = beside ? Math.max(title.height, under ? 0 : key.height) : title.height + key.height;
+  const names = items.length > 1 ? legend(under ? narrow : frame, items, height) : { height: 0, shapes: [] };
+  const keyShapes = key.width > frame.width ? [] : key.draw(frame.width - key.width, keyTop);
+  return {
+    height: Math.max(height + names.height, key.height),
+    shapes: [...title.shapes, ...keyShapes, ...names.shapes],
+  };
 
   function titleWidth(shapes: readonly Shape[]): number {
     const shown = shapes[0];

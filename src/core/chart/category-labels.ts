@@ -1,4 +1,3 @@
-import { truncateText } from '../layout/measure.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import type { FittedLabel } from './label-text.js';
@@ -18,17 +17,20 @@ export interface CategoryLabels {
 
 const GAP = 9;
 const ROTATION = 40;
-const ROTATED_WIDTH = 130;
+/** Widths of a slanted label, px: the least that holds all names is taken. */
+const ROTATED_WIDTHS = [130, 160, 190];
+/** No more of a chart's height than this goes to slanted labels. */
+const ROTATED_SHARE = 0.3;
+const [APART, LINES] = [8, 3];
 
 /**
- * Horizontal labels, wrapped to their band where that keeps every word whole; else slanted. Dates and numbers are
- * thinned instead: a reader fills in what lies between. `strong` is the index of the category to emphasise.
+ * Horizontal labels, wrapped to their band where that keeps every word whole, or a little over it beside shorter ones;
+ * else slanted. Dates and numbers are thinned instead: a reader fills in what lies between. `strong` is the index of the category to emphasise.
  */
 export function categoryLabels(frame: Frame, matrix: Matrix, width: number, strong = -1): CategoryLabels {
   const band = width / matrix.categories.length;
   if (matrix.scale === 'time' && matrix.grain !== 'year') return dateLabels(frame, matrix, band, strong);
   const names = matrix.categories.map((category) => category.label);
-  const wrapped = names.map((label) => wrapLabel(label, band - 8, 3, frame.fontSize));
   if (matrix.scale !== 'names') {
     return thinned(
       frame,
@@ -37,10 +39,32 @@ export function categoryLabels(frame: Frame, matrix: Matrix, width: number, stro
       strong,
     );
   }
-  if (wrapped.every((label) => !label.cut)) return flat(frame, wrapped, band, 1, strong);
+  const whole = wrapped(frame, names, band, strong);
+  if (whole !== undefined) return flat(frame, whole, band, 1, strong);
   // Few long names read better on three lines with an ellipsis than slanted.
-  if (band >= 90) return flat(frame, wrapped, band, 1, strong);
+  if (band >= 90) {
+    const cut = names.map((label) => wrapLabel(label, band - APART, LINES, frame.fontSize));
+    return flat(frame, cut, band, 1, strong);
+  }
   return slanted(frame, names, band, strong);
+}
+
+/** Every word whole, none nearer to its neighbour than a gap; undefined where the bands are too narrow. */
+function wrapped(frame: Frame, names: string[], band: number, strong: number): FittedLabel[] | undefined {
+  for (const share of [1, 1.2, 1.4, 1.7]) {
+    const labels = names.map((label) => wrapLabel(label, band * share - APART, LINES, frame.fontSize));
+    if (labels.some((label) => label.cut)) continue;
+    const widths = labels.map(({ lines }, i) =>
+      Math.max(...lines.map((it) => labelWidth(frame, it, i === strong))),
+    );
+    const clear = widths.every((width, i) => {
+      const next = widths[i + 1];
+      // The last one ends with the chart.
+      return next === undefined ? width <= band + APART : (width + next) / 2 + APART <= band;
+    });
+    if (share === 1 || clear) return labels;
+  }
+  return undefined;
 }
 
 function style(frame: Frame, isStrong: boolean): { color: string; bold: boolean } {
@@ -132,25 +156,40 @@ function apart(frame: Frame, labels: readonly FittedLabel[], band: number): bool
   });
 }
 
-function slanted(frame: Frame, labels: string[], band: number, strong: number): CategoryLabels {
+/** Slanted labels that end below their bands, on two lines where the bands are wide enough for both. */
+function slanted(frame: Frame, names: string[], band: number, strong: number): CategoryLabels {
   const angle = (ROTATION * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const line = frame.fontSize * 1.1;
   // Across the slant, where neighbours come nearest.
-  const every = Math.max(1, Math.ceil((frame.fontSize * 1.05) / (band * Math.sin(angle))));
-  const shown = labels.map((label) => truncateText(label, ROTATED_WIDTH, { fontSize: frame.fontSize }));
-  const widths = shown.map((label, i) => (i % every === 0 ? labelWidth(frame, label) : 0));
+  const every = Math.max(1, Math.ceil((frame.fontSize * 1.05) / (band * sin)));
+  const most = band * sin >= 2 * line + 4 ? 2 : 1;
+  const widths = ROTATED_WIDTHS.filter((width, n) => n === 0 || width * sin <= frame.height * ROTATED_SHARE);
+  const fit = (width: number): FittedLabel[] =>
+    names.map((label) => wrapLabel(label, width, most, frame.fontSize));
+  const whole = widths.find((width) => fit(width).every((label) => !label.cut));
+  const labels = fit(whole ?? widths.at(-1) ?? 0).map(({ lines }, i) => (i % every === 0 ? lines : []));
+  const reaches = labels.flatMap((lines, i) =>
+    lines.map((content, n) => {
+      const width = labelWidth(frame, content);
+      const back = ((lines.length - 1) / 2 - n) * line * sin;
+      return { down: width * sin + n * line * cos, left: width * cos + back - band * i };
+    }),
+  );
   return {
-    height: GAP + Math.max(...widths) * Math.sin(angle) + frame.fontSize,
-    reach: Math.max(0, ...widths.map((it, i) => it * Math.cos(angle) - band * i)),
+    height: GAP + Math.max(...reaches.map((it) => it.down)) + frame.fontSize,
+    reach: Math.max(0, ...reaches.map((it) => it.left)),
     shapes: (plot) =>
-      shown.flatMap((content, i) =>
-        i % every !== 0
-          ? []
-          : text(frame, content, plot.left + band * (i + 0.5) + 4, plot.top + plot.height + GAP + 4, {
-              align: 'right',
-              baseline: 'middle',
-              rotate: ROTATION,
-              ...style(frame, i === strong),
-            }),
+      labels.flatMap((lines, i) =>
+        lines.map((content, n) => {
+          const x = plot.left + band * (i + 0.5) + 4 + (n - (lines.length - 1) / 2) * line * sin;
+          return text(frame, content, x, plot.top + plot.height + GAP + 4 + n * line * cos, {
+            align: 'right',
+            baseline: 'middle',
+            rotate: ROTATION,
+            ...style(frame, i === strong),
+          });
+        }),
       ),
   };
 }

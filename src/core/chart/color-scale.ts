@@ -2,6 +2,7 @@ import { mix } from './colors.js';
 import type { Frame } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import { quietColor } from './highlight.js';
+import { hueApart } from './hue-apart.js';
 import type { Shape } from './shapes.js';
 import { rect, text } from './shapes.js';
 import type { ValueFormat } from './value-format.js';
@@ -32,10 +33,11 @@ export function colorScale(frame: Frame, values: Iterable<number | null>): Color
   const shade = (hue: string, share: number): string => mix(background, hue, PALEST + (1 - PALEST) * share);
   if (min < 0 && max > 0) {
     const most = Math.max(-min, max);
+    const above = hueApart(frame, [negative], 0.1);
     return {
       min,
       max,
-      colorOf: (value) => shade(value < 0 ? negative : strong, Math.min(1, Math.abs(value) / most)),
+      colorOf: (value) => shade(value < 0 ? negative : above, Math.min(1, Math.abs(value) / most)),
     };
   }
   // Halved first: the extremes of a double lie farther apart than a double can say.

@@ -40,8 +40,13 @@ export function muted(color: string, background: string): string {
   return palest;
 }
 
-/** Text on a coloured mark: the theme's lightest or darkest colour, whichever reads better. */
+/**
+ * Text on a coloured mark at 4.5:1: the theme's lightest or darkest colour, whichever reads better. On shades in the
+ * middle neither does, but black or white.
+ */
 export function textOn(fill: string, theme: Theme): string {
   const { text, background } = theme.colors;
-  return contrast(text, fill) >= contrast(background, fill) ? text : background;
+  const better = (a: string, b: string): string => (contrast(a, fill) >= contrast(b, fill) ? a : b);
+  const own = better(text, background);
+  return contrast(own, fill) >= 4.5 ? own : better('#000000', '#ffffff');
 }

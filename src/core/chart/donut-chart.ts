@@ -1,10 +1,11 @@
 import { DeckError } from '../errors.js';
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
-import { labelWidth, notesHeight, paletteColor } from './frame.js';
+import { labelWidth, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { placeLabels, segmentLabels } from './donut-labels.js';
 import { sectorMarks } from './donut-marks.js';
+import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
@@ -100,10 +101,14 @@ function readSegments(frame: Frame): { segments: Segment[]; total: number } {
     shown.map((part) => ({ label: part.name, key: part.key })),
   );
   const quiet = quietColor(frame);
+  const hues = namedColors(
+    frame,
+    shown.map((part) => part.key),
+  );
   const colored = shown.map((part, i) => ({
     name: part.name,
     value: part.value,
-    color: strong < 0 ? paletteColor(frame, i) : i === strong ? frame.theme.colors.accent : quiet,
+    color: strong < 0 ? (hues[i] ?? '') : i === strong ? frame.theme.colors.accent : quiet,
   }));
   if (rest > 0) {
     const value = total - colored.reduce((all, part) => all + part.value, 0);

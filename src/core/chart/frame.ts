@@ -13,6 +13,8 @@ export interface ChartContext {
   locale: string;
   timeZone: string;
   currency: string;
+  /** Places in the palette of names that other charts show as well; absent or empty for a chart alone. */
+  colorSlots?: ReadonlyMap<string, number>;
 }
 
 /** Everything a chart builder reads, and the notes it adds. */
@@ -45,7 +47,7 @@ export function createFrame(
 ): Frame {
   const config = spec.config ?? {};
   const { width, height, theme } = context;
-  const own = Array.isArray(config.colors) ? config.colors.filter(isColor) : [];
+  const own = ownColors(config);
   return {
     ...context,
     spec,
@@ -57,6 +59,11 @@ export function createFrame(
     palette: [...own, ...theme.colors.palette.filter((color) => !own.includes(color))],
     notes: [],
   };
+}
+
+/** The colours that the author gave, as far as they are any. */
+export function ownColors(config: WidgetConfig | undefined): string[] {
+  return Array.isArray(config?.colors) ? config.colors.filter(isColor) : [];
 }
 
 export function paletteColor(frame: Frame, index: number): string {

@@ -2,7 +2,7 @@ import { truncateText } from '../layout/measure.js';
 import { noValueColor } from './color-scale.js';
 import { mix } from './colors.js';
 import type { Frame } from './frame.js';
-import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import type { DrawnMap } from './map-outlines.js';
 import { drawMap } from './map-outlines.js';
@@ -13,6 +13,7 @@ import type { Place } from './place-rows.js';
 import { readPlaces } from './place-rows.js';
 import type { Drawing, Shape } from './shapes.js';
 import { dotMark, path, text } from './shapes.js';
+import { sizeKey } from './size-key.js';
 import { radiusOf } from './size-scale.js';
 import type { Spot } from './spot-labels.js';
 import { spotLabels } from './spot-labels.js';
@@ -26,7 +27,7 @@ export async function geoMapChart(frame: Frame): Promise<Drawing> {
   const format = frameFormat(frame, values);
   const largest = values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0);
   const radius = radii(frame, values, largest);
-  const head = heading(frame, largest, radius, format);
+  const head = heading(frame, values, radius, format);
   const box: MapBox = {
     x: 0,
     y: head.height,
@@ -100,46 +101,24 @@ function radii(
   return (value) => of(value ?? 0);
 }
 
-/** What is measured, and a circle of a round value that says how large it is. */
+/** What is measured, and beside its name circles that say how much an area is. */
 function heading(
   frame: Frame,
-  largest: number,
+  values: readonly (number | null)[],
   radius: (value: number) => number,
   format: ValueFormat,
 ): { height: number; shapes: Shape[] } {
   const { value } = frame.encoding;
-  const title =
-    value === undefined && frame.config.yLabel === undefined
-      ? ''
-      : axisName(frame, frame.config.yLabel, value);
+  const named = value !== undefined || frame.config.yLabel !== undefined;
+  const title = named ? axisName(frame, frame.config.yLabel, value) : '';
+  const sizes = value === undefined ? [] : values.filter((it) => it !== null);
+  const content = truncateText(title, frame.width - 4, { fontSize: frame.fontSize });
+  const key = sizeKey(frame, content, sizes, radius, format);
+  if (key.width > 0 && key.width + 2 <= frame.width) return { height: key.height, shapes: key.draw(2, 0) };
   const step = lineHeight(frame);
-  const shapes: Shape[] = [];
-  // Of a circle no higher than its line.
-  const round = largest > 0 ? roundBelow(largest * Math.min(1, ((step / 2 - 1) / radius(largest)) ** 2)) : 0;
-  const r = radius(round);
-  const height = round > 0 || title !== '' ? step : 0;
-  let x = 2;
-  if (title !== '') {
-    const content = truncateText(title, frame.width - 4, { fontSize: frame.fontSize });
-    shapes.push(text(frame, content, x, height / 2));
-    x += labelWidth(frame, content) + 20;
-  }
-  const key = format.short(round);
-  if (round > 0 && x + 2 * r + 10 + labelWidth(frame, key) <= frame.width) {
-    const land = frame.theme.colors.background;
-    shapes.push(
-      path(dotMark(x + r, height / 2, r, '', '').d, land, { rim: frame.theme.colors.muted, rimWidth: 1.25 }),
-      text(frame, key, x + 2 * r + 8, height / 2),
-    );
-  }
-  return { height: height === 0 ? 0 : height + 8, shapes };
-}
-
-/** 1, 2 or 5 with zeros, not above the value. */
-function roundBelow(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value));
-  const first = [5, 2, 1].find((it) => it * power <= value * (1 + 1e-9)) ?? 1;
-  return Number((first * power).toPrecision(1));
+  return title === ''
+    ? { height: 0, shapes: [] }
+    : { height: step + 8, shapes: [text(frame, content, 2, step / 2)] };
 }
 
 function spotsOf(map: DrawnMap, places: readonly Place[], radius: (value: number | null) => number): Spot[] {

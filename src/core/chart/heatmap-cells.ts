@@ -1,4 +1,3 @@
-import { contrast } from '../layout/contrast.js';
 import type { ColorScale } from './color-scale.js';
 import { colorKey } from './color-scale.js';
 import { mix, textOn } from './colors.js';
@@ -10,13 +9,9 @@ import type { ValueFormat } from './value-format.js';
 
 const DASH = 8;
 
-/** A value on its shade. On shades in the middle neither colour of the theme reads, but black or white does. */
+/** A value on its shade. */
 export function cellText(frame: Frame, label: string, x: number, y: number, fill: string): Shape {
-  const own = textOn(fill, frame.theme);
-  const [black, white] = ['#000000', '#ffffff'];
-  const pure = contrast(black, fill) >= contrast(white, fill) ? black : white;
-  const color = contrast(own, fill) >= 4.5 ? own : pure;
-  return text(frame, label, x, y, { align: 'center', color });
+  return text(frame, label, x, y, { align: 'center', color: textOn(fill, frame.theme) });
 }
 
 /** A place without a value: the bare ground with a dash, so that it is no pale shade of a small value. */

@@ -6,6 +6,7 @@ import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight } from './frame.js';
 import { mix } from './colors.js';
 import { highlighted } from './highlight.js';
+import type { FittedLabel } from './label-text.js';
 import { wrapLabel } from './label-text.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
@@ -24,10 +25,15 @@ export function horizontalBarChart(frame: Frame): Drawing {
   const band = plotHeight / values.length;
 
   const most = Math.max(1, Math.min(2, Math.floor((band - 2) / lineHeight(frame))));
-  const nameWidth = frame.width * 0.36;
   // Dates and numbers cannot be left out one by one beside their bars, only thinned.
   const every = Math.max(1, Math.ceil((frame.fontSize * 1.15) / band));
-  const names = matrix.categories.map((it) => wrapLabel(it.label, nameWidth, most, frame.fontSize).lines);
+  const fit = (share: number): FittedLabel[] =>
+    matrix.categories.map((it) => wrapLabel(it.label, frame.width * share, most, frame.fontSize));
+  // A little more for names that it saves from being cut.
+  const [usual, wide] = [fit(0.36), fit(0.45)];
+  const names = (usual.some((it) => it.cut) && !wide.some((it) => it.cut) ? wide : usual).map(
+    (it) => it.lines,
+  );
   const left = Math.max(...names.flat().map((it) => labelWidth(frame, it))) + 12;
   const texts = values.map((value) => (value === null ? '–' : format.label(value)));
   const withLabels = frame.config.valueLabels !== false;

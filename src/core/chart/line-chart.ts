@@ -1,10 +1,11 @@
 import { countText } from './bar-order.js';
 import type { Frame, Plot } from './frame.js';
-import { lineHeight, notesHeight, paletteColor } from './frame.js';
+import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend, spread } from './legend.js';
 import { endLabels, lineEnds, pointLabel } from './line-labels.js';
 import { areaMarks, lineMarks } from './line-marks.js';
+import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
 import { joinSmallSeries, pick, readMatrix, requireReadable } from './series-matrix.js';
@@ -142,9 +143,13 @@ function prepareLines(frame: Frame, filled: boolean): Lines {
       fillPhrase(frame.phrases.context, { n: count(coloured.length), of: count(ranked.length) }),
     );
   }
+  const hues = namedColors(
+    frame,
+    coloured.map((s) => matrix.series[s]?.name ?? ''),
+  );
   const colors = matrix.series.map((_, s) => {
     const rank = coloured.indexOf(s);
-    return rank < 0 || (joined > 0 && s === matrix.series.length - 1) ? quiet : paletteColor(frame, rank);
+    return joined > 0 && s === matrix.series.length - 1 ? quiet : (hues[rank] ?? quiet);
   });
   return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoint };
 }

@@ -1,6 +1,4 @@
-import { contrast } from '../layout/contrast.js';
 import { truncateText } from '../layout/measure.js';
-import { readable, textOn } from './colors.js';
 import type { Frame } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import type { Outline } from './map-outlines.js';
@@ -68,12 +66,6 @@ export function labelShapes(
       );
     return shapes;
   });
-}
-
-/** Text on a shade of a map at 4.5:1: the theme's own, or as far towards black or white as that takes. */
-export function textOnShade(frame: Frame, fill: string): string {
-  const end = contrast('#000000', fill) > contrast('#ffffff', fill) ? '#000000' : '#ffffff';
-  return readable(textOn(fill, frame.theme), fill, end, 4.5);
 }
 
 export const overlap = (a: MapBox, b: MapBox): boolean =>

@@ -6,10 +6,16 @@ import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
 
 export const MOST_LABELS = 12;
+/** Px between two names. */
+const APART = 6;
+/** Points that the name of an extreme one may lie on: so many, or this share of many. */
+const [MOST_HIDDEN, HIDDEN_SHARE] = [4, 0.05];
 
 interface PointPlaces {
   /** The highlighted point, which always has its name; −1 for none. */
   strong: number;
+  /** The points whose names go before all others, and may lie on a few points where no place is free. */
+  first: readonly number[];
   /** The points that are named where there is room, the most important first. */
   shown: readonly number[];
   radiusOf: (point: Point) => number;
@@ -23,13 +29,15 @@ interface PointPlaces {
 /** Names beside points, or in them where they are large. A name that would lie on another or on a point is left out. */
 export function pointLabels(frame: Frame, points: readonly Point[], places: PointPlaces): Shape[] {
   if (frame.encoding.label === undefined) return [];
-  const { strong, radiusOf, xOf, yOf, plot, inside } = places;
-  const order = strong < 0 ? places.shown : [strong, ...places.shown.filter((i) => i !== strong)];
+  const { strong, first, shown, radiusOf, xOf, yOf, plot, inside } = places;
+  const order = [...new Set([...(strong < 0 ? [] : [strong]), ...first, ...shown])];
   const step = lineHeight(frame);
-  const boxes: (Box & { own: number })[] = (places.shown.length === 0 ? [] : points).map((point, own) => {
+  const dots: Box[] = points.map((point) => {
     const radius = radiusOf(point);
-    return { x: xOf(point.x) - radius, y: yOf(point.y) - radius, width: 2 * radius, height: 2 * radius, own };
+    return { x: xOf(point.x) - radius, y: yOf(point.y) - radius, width: 2 * radius, height: 2 * radius };
   });
+  const taken: Box[] = [];
+  const hidden = Math.max(MOST_HIDDEN, points.length * HIDDEN_SHARE);
   return order.flatMap((i) => {
     const point = points[i] as Point;
     const radius = radiusOf(point);
@@ -40,13 +48,12 @@ export function pointLabels(frame: Frame, points: readonly Point[], places: Poin
     const gap = radius + 5;
     const box = (x: number, y: number): Box => ({ x, y, width, height: step });
     const within = box(px - width / 2, py - step / 2);
-    const others = boxes.filter((it) => it.own !== i);
-    if (
-      inside !== undefined &&
-      Math.hypot(width, step) < 2 * radius &&
-      !others.some((it) => overlap(it, within))
-    ) {
-      boxes.push({ ...within, own: i });
+    const covered = (place: Box): number => dots.filter((it, n) => n !== i && overlap(it, place)).length;
+    const open = ({ x, ...rest }: Box): boolean =>
+      !taken.some((it) => overlap(it, { ...rest, x: x - APART, width: width + 2 * APART }));
+    const fits = inside !== undefined && Math.hypot(width, step) < 2 * radius && open(within);
+    if (fits && covered(within) === 0) {
+      taken.push(within);
       return [text(frame, name, within.x, py, { bold, color: inside(point) })];
     }
     const around = [
@@ -54,15 +61,31 @@ export function pointLabels(frame: Frame, points: readonly Point[], places: Poin
       box(px - gap - width, py - step / 2),
       box(px - width / 2, py - gap - step + 4),
       box(px - width / 2, py + gap - 4),
-    ];
-    const free = around.find((place) => lies(place, plot) && !boxes.some((it) => overlap(it, place)));
-    const place = free ?? (bold ? (around.find((it) => lies(it, plot)) ?? around[0]) : undefined);
+      box(px + gap * 0.7, py - gap * 0.7 - step + 3),
+      box(px + gap * 0.7, py + gap * 0.7 - 3),
+      box(px - gap * 0.7 - width, py - gap * 0.7 - step + 3),
+      box(px - gap * 0.7 - width, py + gap * 0.7 - 3),
+    ].filter((it) => lies(it, plot));
+    const free = around.filter(open);
+    const place =
+      free.find((it) => covered(it) === 0) ??
+      (bold || first.includes(i)
+        ? fewest(fits ? [within, ...free] : free, covered, bold ? points.length : hidden)
+        : undefined) ??
+      (bold ? (around[0] ?? box(px + gap, py - step / 2)) : undefined);
     if (place === undefined) return [];
-    boxes.push({ ...place, own: i });
+    taken.push(place);
     return [
       text(frame, name, place.x, place.y + step / 2, { bold, color: frame.theme.colors.text, rim: true }),
     ];
   });
+}
+
+/** The place that hides the fewest points; none where those are more than `most`. */
+function fewest(places: readonly Box[], covered: (place: Box) => number, most: number): Box | undefined {
+  const counts = places.map(covered);
+  const least = Math.min(...counts);
+  return least <= most ? places[counts.indexOf(least)] : undefined;
 }
 
 interface Box {

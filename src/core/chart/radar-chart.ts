@@ -1,7 +1,8 @@
 import type { Frame, Plot } from './frame.js';
-import { lineHeight, notesHeight, paletteColor } from './frame.js';
+import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
+import { namedColors } from './named-colors.js';
 import { readAxes } from './radar-axes.js';
 import type { RadarPlace } from './radar-labels.js';
 import { placeRadar } from './radar-labels.js';
@@ -78,9 +79,13 @@ function seriesColors(frame: Frame, series: readonly Series[]): string[] {
           frame,
           series.map(({ name }) => ({ label: name })),
         );
-  return series.map((_, i) =>
-    strong < 0 ? paletteColor(frame, i) : i === strong ? frame.theme.colors.accent : quietColor(frame),
-  );
+  if (strong < 0) {
+    return namedColors(
+      frame,
+      series.map(({ name }) => name),
+    );
+  }
+  return series.map((_, i) => (i === strong ? frame.theme.colors.accent : quietColor(frame)));
 }
 
 /** Rings with the sides of the polygon, so that a straight side between two equal values lies on its ring. */

@@ -1,6 +1,7 @@
 import type { Frame, Plot } from './frame.js';
-import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { labelWidth, lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
+import { namedColors } from './named-colors.js';
 import type { Graph } from './sankey-graph.js';
 import { joinSmall, readGraph } from './sankey-graph.js';
 import type { NodeLabel, SankeyPlaces } from './sankey-labels.js';
@@ -101,10 +102,12 @@ function colorsOf(frame: Frame, { nodes, flows }: Graph): { nodeColors: string[]
       flowColors: through.map((own) => (own ? accent : quiet)),
     };
   }
-  let next = 0;
-  const nodeColors = nodes.map(({ joined }, i) =>
-    joined || !flows.some(({ source }) => source === i) ? quiet : paletteColor(frame, next++),
+  const sources = nodes.filter(({ joined }, i) => !joined && flows.some(({ source }) => source === i));
+  const hues = namedColors(
+    frame,
+    sources.map(({ name }) => name),
   );
+  const nodeColors = nodes.map((node) => hues[sources.indexOf(node)] ?? quiet);
   return { nodeColors, flowColors: flows.map(({ source }) => nodeColors[source] ?? quiet) };
 }
 

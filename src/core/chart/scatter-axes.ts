@@ -7,17 +7,19 @@ import { lineHeight } from './frame.js';
 import type { Point } from './scatter-points.js';
 import type { Shape } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
-import { axisName, columnTitle, frameFormat } from './value-axis.js';
+import { axisName, columnTitle, otherFormat } from './value-axis.js';
 import type { ValueScale } from './value-scale.js';
 import { valueScale } from './value-scale.js';
 import { formatMoment, grainOf } from './wall-time.js';
 
-/** A step more where a point would stand on the end of the scale and lose half of its circle's surroundings. */
+/** Of a step: what a scale goes on after its last tick. */
+const BEYOND = 0.3;
+
+/** A little more where a point would stand on the end of the scale and lose half of its circle's surroundings. */
 export function withMargin(scale: ValueScale, values: readonly number[]): ValueScale {
   const largest = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   if (scale.max - largest > (scale.max - scale.min) * 0.01 || largest === 0) return scale;
-  const max = scale.max + scale.step;
-  return { ...scale, max, ticks: [...scale.ticks, max] };
+  return { ...scale, max: scale.max + scale.step * BEYOND };
 }
 
 interface Ticks {
@@ -43,8 +45,7 @@ export function horizontalTicks(frame: Frame, xs: number[], width: number, margi
       ticks: dateTicks(frame, { from: min, to: max, grain }, width),
     };
   }
-  // The author's number format is that of the value, not of what it is plotted against.
-  const format = frameFormat({ ...frame, config: {} }, xs);
+  const format = otherFormat(frame, frame.encoding.x, xs, frame.config.xLabel);
   const plain = valueScale(xs, Math.max(3, Math.floor(width / 110)), false);
   const scale = margin ? withMargin(plain, xs) : plain;
   return {

@@ -1,5 +1,6 @@
 import type { Frame, Plot } from './frame.js';
 import { notesHeight } from './frame.js';
+import { extremePoints } from './extreme-points.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
 import { MOST_LABELS, pointLabels } from './point-labels.js';
@@ -49,6 +50,7 @@ export function scatterChart(frame: Frame): Drawing {
 
   const yPx = (value: number): number => yOf(value, yScale, plot);
   // Names of all of many points would be a cloud of their own.
+  const first = extremePoints(points);
   const shown = points.length <= MOST_LABELS ? points.map((_, i) => i) : [];
 
   const radius = points.length <= 60 ? 7 : points.length <= 400 ? 5.5 : points.length <= 1500 ? 4.5 : 3.5;
@@ -80,7 +82,7 @@ export function scatterChart(frame: Frame): Drawing {
       ...key.shapes,
       ...valueAxis(frame, yScale, yFormat, plot),
       ...horizontalAxis(frame, xTicks, xOf, plot),
-      ...pointLabels(frame, points, { strong, shown, radiusOf: () => radius, xOf, yOf: yPx, plot }),
+      ...pointLabels(frame, points, { strong, first, shown, radiusOf: () => radius, xOf, yOf: yPx, plot }),
     ],
     marks: points.map((point) => {
       const { label, value } = pointWords(frame, point, xTicks.write(point.x), yFormat.label(point.y));

@@ -2,8 +2,8 @@ import { DeckError } from '../errors.js';
 import { cellOf, numberOf, textOf } from './cells.js';
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
-import { paletteColor } from './frame.js';
 import { quietColor } from './highlight.js';
+import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
 import { wallTime } from './wall-time.js';
 
@@ -83,7 +83,8 @@ export function seriesColors(
   for (const point of points) counts.set(point.series, (counts.get(point.series) ?? 0) + 1);
   const ranked = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   const own = ranked.length > MOST_SERIES ? ranked.slice(0, MOST_SERIES - 1) : ranked;
-  const items = own.map((name, i) => ({ name, color: paletteColor(frame, i) }));
+  const hues = namedColors(frame, own);
+  const items = own.map((name, i) => ({ name, color: hues[i] ?? '' }));
   const quiet = quietColor(frame);
   if (ranked.length > own.length) {
     items.push({ name: frame.phrases.other, color: quiet });

@@ -5,9 +5,10 @@ import { countText, orderBars } from './bar-order.js';
 import { textOn } from './colors.js';
 import { categoryLabels } from './category-labels.js';
 import type { Frame, Plot } from './frame.js';
-import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
+import { labelWidth, lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
+import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
 import { joinSmallSeries, readMatrix } from './series-matrix.js';
@@ -113,9 +114,13 @@ function prepareSeries(
     frame,
     matrix.series.map((it) => ({ label: it.name })),
   );
+  const hues = namedColors(
+    frame,
+    matrix.series.map((it) => it.name),
+  );
   const colors = matrix.series.map((_, i) => {
     if (strong >= 0) return i === strong ? frame.theme.colors.accent : quietColor(frame);
-    return joined > 0 && i === matrix.series.length - 1 ? quietColor(frame) : paletteColor(frame, i);
+    return joined > 0 && i === matrix.series.length - 1 ? quietColor(frame) : (hues[i] ?? '');
   });
   return { matrix, colors, strongCategory: strong >= 0 ? -1 : highlighted(frame, matrix.categories) };
 }

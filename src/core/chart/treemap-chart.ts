@@ -1,7 +1,6 @@
 import { DeckError } from '../errors.js';
-import { contrast } from '../layout/contrast.js';
 import { countText } from './bar-order.js';
-import { isColor, mix, muted, readable, textOn } from './colors.js';
+import { isColor, mix, muted, textOn } from './colors.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
@@ -130,7 +129,7 @@ function joined(frame: Frame, rest: readonly Part[]): Part {
 
 /** One hue, paler with the value; the author's colours in their order where there are several. */
 function tileColors(frame: Frame, tiles: readonly Tile[]): string[] {
-  const { background, text: dark, accent } = frame.theme.colors;
+  const { background, accent } = frame.theme.colors;
   const { colors } = frame.config;
   const own = Array.isArray(colors) && colors.filter(isColor).length > 1;
   const strong = highlighted(
@@ -143,12 +142,7 @@ function tileColors(frame: Frame, tiles: readonly Tile[]): string[] {
   return tiles.map(({ part }, i) => {
     if (part.key === OTHER) return quietColor(frame);
     if (strong >= 0) return i === strong ? accent : quietColor(frame);
-    const fill = own ? paletteColor(frame, i) : mix(palest, hue, Math.sqrt(part.value / largest));
-    // Text of either colour is hard to read on some mid-tones: those step aside from their text.
-    const ink = textOn(fill, frame.theme);
-    return contrast(ink, fill) >= 4.5
-      ? fill
-      : readable(fill, ink, ink === background ? dark : background, 4.5);
+    return own ? paletteColor(frame, i) : mix(palest, hue, Math.sqrt(part.value / largest));
   });
 }
 

@@ -113,3 +113,22 @@ export function frameFormat(frame: Frame, values: Iterable<number | null>): Valu
   const { locale, currency, config } = frame;
   return valueFormat(values, { locale, currency, numberFormat: config.numberFormat });
 }
+
+/** Columns of money by name: their values have a currency sign wherever the chart's have one. */
+const MONEY =
+  /[$€£]|(^|[^\p{L}])(usd|eur|revenue|turnover|prices?|costs?|spend|spending|profit|income|salary|salaries|wages?|budget|gross|earnings|mrr|arr|gmv)(?=$|[^\p{L}])/iu;
+
+/**
+ * The format of a column beside the value: the author's number format is the value's, and another column's only where
+ * both are money.
+ */
+export function otherFormat(
+  frame: Frame,
+  column: string | undefined,
+  values: Iterable<number | null>,
+  label = '',
+): ValueFormat {
+  const given = frame.config.numberFormat;
+  const money = given !== undefined && /^\s*currency/u.test(given) && MONEY.test(`${column ?? ''} ${label}`);
+  return frameFormat(money ? frame : { ...frame, config: {} }, values);
+}

@@ -2,8 +2,9 @@ import { tight } from './bar-chart.js';
 import { categoryLabels } from './category-labels.js';
 import { mix } from './colors.js';
 import type { Frame, Plot } from './frame.js';
-import { lineHeight, notesHeight, paletteColor } from './frame.js';
+import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
+import { hueApart } from './hue-apart.js';
 import type { Matrix } from './series-matrix.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
@@ -72,7 +73,8 @@ function layOut(
   const matrix = namesMatrix(frame, steps);
   const probe = categoryLabels(frame, matrix, frame.width - axisWidth - 4, strong);
   const left = Math.max(axisWidth, probe.reach - (frame.width - axisWidth) / steps.length / 2 + 2);
-  const width = frame.width - left - 4;
+  // The value of a total at the end may be wider than its band.
+  const width = frame.width - left - (steps.at(-1)?.total === true ? 10 : 4);
   const names = categoryLabels(frame, matrix, width, strong);
   const top = title.height + room;
   const height = Math.max(20, frame.height - top - below - names.height - notesHeight(frame));
@@ -132,7 +134,11 @@ function drawing(
 /** A bar in the colour of its direction; a step that changes nothing is a line on its level. */
 function barShape(frame: Frame, step: Step, bar: StepBar, own: boolean): Shape {
   const { positive, negative } = frame.theme.colors;
-  const hue = step.total ? paletteColor(frame, 0) : step.to < step.from ? negative : positive;
+  const hue = step.total
+    ? hueApart(frame, [positive, negative], 0.06)
+    : step.to < step.from
+      ? negative
+      : positive;
   const color = own ? hue : quietColor(frame);
   if (step.from === step.to) return level(bar.left, bar.left + bar.width, bar.to, frame);
   return rect(bar.left, bar.from, bar.width, bar.to - bar.from, color);

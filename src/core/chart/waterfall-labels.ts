@@ -21,6 +21,8 @@ export function signedText(step: Step, write: (value: number) => string): string
 }
 
 const MOST_LABELLED = 30;
+/** Px between a label and a bar or label beside it. */
+const BESIDE = 4;
 
 interface Box {
   left: number;
@@ -66,9 +68,12 @@ export function stepLabels(
     const step = steps[i] as Step;
     const bar = boxOf(bars[i] as StepBar);
     const places = (texts[i] ?? []).flatMap((content) => {
-      const half = labelWidth(frame, content, true) / 2;
-      const x = Math.min(frame.width - half, Math.max(plot.left - 6 + half, (bar.left + bar.right) / 2));
-      const across = { left: x - half - 2, right: x + half + 2 };
+      const half = labelWidth(frame, content, step.total || i === strong) / 2;
+      const middle = Math.max(plot.left - 6 + half, (bar.left + bar.right) / 2);
+      // Beside its last step a total may stand a little to the right.
+      const clear = step.total && i > 0 ? boxOf(bars[i - 1] as StepBar).right + BESIDE + half : middle;
+      const x = Math.min(frame.width - half, Math.max(middle, clear));
+      const across = { left: x - half - BESIDE, right: x + half + BESIDE };
       return topsOf(step, bar, ground, high).map((top) => ({
         content,
         x,
@@ -77,7 +82,8 @@ export function stepLabels(
     });
     const free = places.find(({ box }) => box.top >= 0 && !taken.some((other) => overlaps(box, other)));
     if (free === undefined) continue;
-    taken.push(free.box);
+    // A margin between two labels is enough.
+    taken.push({ ...free.box, left: free.box.left + BESIDE, right: free.box.right - BESIDE });
     const quiet = strong >= 0 && i !== strong;
     placed.set(
       i,

@@ -37,6 +37,9 @@ function apart(a: readonly [number, number, number][], b: readonly [number, numb
   );
 }
 
+/** How far apart two colours are in OKLab for whom they are hardest to tell: below 0.1 they pass for one hue. */
+export const colorDistance = (a: string, b: string): number => apart(looks(a), looks(b));
+
 /** Colours of a brand nearer than this would be taken for one series. */
 const LEAST_APART = 0.08;
 

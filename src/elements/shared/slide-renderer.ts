@@ -119,13 +119,14 @@ export class SlideRenderer implements ReactiveController {
     const theme = deck.theme ?? this.#pipeline.defaultTheme;
     const { locale, timeZone, currency } = deck.format;
     const size = { width: box.width, height: box.height };
-    const key = JSON.stringify([box.spec, size, theme, locale, timeZone, currency]);
+    const colorSlots = this.#pipeline.colorSlots(deck);
+    const key = JSON.stringify([box.spec, size, theme, locale, timeZone, currency, ...colorSlots]);
     let entries = charts.get(source);
     if (!entries) charts.set(source, (entries = new Map<string, ChartEntry>()));
     let entry = entries.get(key);
     if (!entry) {
       const data = { columns: source.columns, rows: source.data?.rows ?? [] };
-      entry = draw(this.#pipeline, box, data, { ...size, theme, locale, timeZone, currency });
+      entry = draw(this.#pipeline, box, data, { ...size, theme, locale, timeZone, currency, colorSlots });
       entries.set(key, entry);
     }
     if (!entry.drawn) {

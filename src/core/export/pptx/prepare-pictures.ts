@@ -1,5 +1,6 @@
 import { rasterizeSvg } from '#rasterize';
 import { renderChart } from '../../chart/render-chart.js';
+import { colorSlots } from '../../deck/color-slots.js';
 import type { Deck } from '../../deck/types.js';
 import { DeckError, isAbort } from '../../errors.js';
 import type { Theme } from '../../layout/theme-types.js';
@@ -56,7 +57,15 @@ async function drawChart(
   try {
     const data = { columns: source?.columns ?? [], rows: source?.data?.rows ?? [] };
     const { locale, timeZone, currency } = deck.format;
-    const chart = await renderChart(box.spec, data, { width, height, theme, locale, timeZone, currency });
+    const chart = await renderChart(box.spec, data, {
+      width,
+      height,
+      theme,
+      locale,
+      timeZone,
+      currency,
+      colorSlots: colorSlots(deck),
+    });
     const size = { width, height, scale: CHART_SCALE, background: geometry.background };
     const { bytes } = await rasterizeSvg(chart.svg, { ...size, ...(signal ? { signal } : {}) });
     const dataUrl = `data:image/png;base64,${encodeBase64(bytes)}`;

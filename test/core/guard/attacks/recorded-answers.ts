@@ -26,12 +26,13 @@ interface Recording {
 }
 
 /**
- * The demo's dashboards, and dashboards that were recommended for bare tables. All have been read while the guards were mended: of the
- * first 69 sentences fell before, of the second 40.
+ * The demo's dashboards, and dashboards that were recommended for bare tables. Those of `demo` and `tables` were read while the guards
+ * were mended (69 and 40 sentences fell before); nothing has been mended for those of `unread`.
  */
 export const RECORDINGS = {
   demo: ['weather', 'movies', 'aviation', 'cars', 'world', 'airports', 'jobs', 'stocks'],
   tables: ['electricity', 'disasters', 'riots', 'penguins', 'hurricanes'],
+  unread: ['barley', 'github', 'sp500', 'wheat', 'co2', 'countries'],
 } as const;
 
 interface RecordedVerdict {
