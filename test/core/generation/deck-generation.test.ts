@@ -404,7 +404,7 @@ test('one slide is rewritten in place, and a failure leaves it as it was', async
           error: { code: 'guard_failed', message: 'x', retryable: false },
         };
       } else {
-        const rewritten = { ...slide, title: 'Shorter', text: '{{sum(value)}} in all, or 5.' };
+        const rewritten = { ...slide, title: 'Revenue in all', text: '{{sum(value)}} in all, or 5.' };
         yield {
           type: 'slide.completed',
           slideId: slide.id,
@@ -421,7 +421,7 @@ test('one slide is rewritten in place, and a failure leaves it as it was', async
   await store.modify('s2', 'shorter');
   const after = store.getSnapshot();
   assert.equal(after.phase, 'ready');
-  assert.equal(after.deck?.slides[2]?.title, 'Shorter');
+  assert.equal(after.deck?.slides[2]?.title, 'Revenue in all');
   assert.equal(after.deck?.slides[1], before.slides[1]);
   const sent = JSON.parse(callbacks.sent.at(-1)!) as { deck: { outline: string[] }; widget: { id: string } };
   assert.equal(sent.widget.id, 'b');
@@ -431,7 +431,7 @@ test('one slide is rewritten in place, and a failure leaves it as it was', async
   const failed = store.getSnapshot();
   assert.equal(failed.phase, 'ready');
   assert.equal(failed.error?.name, 'ServiceServerError');
-  assert.equal(failed.deck?.slides[2]?.title, 'Shorter');
+  assert.equal(failed.deck?.slides[2]?.title, 'Revenue in all');
   assert.equal(failed.slides[2]?.status, 'done');
   await assert.rejects(store.modify('ghost', 'x'), { code: 'not_found' });
 });
