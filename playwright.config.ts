@@ -8,8 +8,8 @@ const port = Number((process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: 2,
-  fullyParallel: true,
+  // Two pages that start their engines at once take three times as long each.
+  workers: 1,
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
