@@ -133,8 +133,12 @@ export function orderOf(a: Expression, b: Expression): number {
   return order === 0 || Number.isNaN(order) ? columnPlace(a) - columnPlace(b) : order;
 }
 
-const EARLIER = /(?<![a-z])(?:value1|first|before|start|opening|previous|prior|old)(?![a-z])/i;
-const LATER = /(?<![a-z])(?:value2|last|after|end|closing|current|latest|new)(?![a-z])/i;
+const EARLIER_WORDS = 'value1|first|before|start|opening|previous|prior|old';
+const LATER_WORDS = 'value2|last|after|end|closing|current|latest|new';
+/** What a column's name may say of its moment, as alternatives of a regular expression. */
+export const MOMENT_WORDS = `${EARLIER_WORDS}|${LATER_WORDS}`;
+const EARLIER = new RegExp(`(?<![a-z])(?:${EARLIER_WORDS})(?![a-z])`, 'i');
+const LATER = new RegExp(`(?<![a-z])(?:${LATER_WORDS})(?![a-z])`, 'i');
 
 /** Columns may stand for moments: "before" and "after", "sales_2023" and "sales_2024". */
 function columnPlace(node: Expression): number {

@@ -1,6 +1,6 @@
 import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
-import { orderOf } from '../claim-meaning.js';
+import { MOMENT_WORDS, orderOf } from '../claim-meaning.js';
 import type { Assertion } from './assertions.js';
 import { measuredUses, ROUNDS } from './column-uses.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
@@ -110,15 +110,9 @@ function differenceIn({ node, within }: Figure): Step[] {
 const isSameMeasure = (a: PlacedFigure, b: PlacedFigure): boolean =>
   a.columns === b.columns || measureName(a.columns) === measureName(b.columns);
 
+const MOMENT = new RegExp(`\\b(?:${MOMENT_WORDS}|\\d+)\\b`, 'g');
 const measureName = (columns: string): string =>
-  columns
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(
-      /\b(?:value[12]|first|before|start|opening|previous|prior|old|last|after|end|closing|current|latest|new|\d+)\b/g,
-      '',
-    )
-    .trim();
+  columns.toLowerCase().replaceAll('_', ' ').replace(MOMENT, '').trim();
 
 /** Neighbours in the text that are the same measure at two places of the rows. */
 const stepsBetween = (figures: readonly PlacedFigure[]): Step[] =>
