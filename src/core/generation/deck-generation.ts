@@ -96,8 +96,12 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     const own = new AbortController();
     run = own;
     error = undefined;
+    // Who waits for the run is not kept by a service or an engine that does not hear the signal.
+    const left = new Promise<never>((_, reject) => {
+      own.signal.addEventListener('abort', () => reject(own.signal.reason as Error), { once: true });
+    });
     try {
-      await work(own.signal);
+      await Promise.race([work(own.signal), left]);
       if (run === own) end('complete');
     } catch (cause) {
       if (run !== own) return;

@@ -327,6 +327,28 @@ test('cancelling keeps what arrived, is no error, and nothing of the old run com
   assert.equal(store.getSnapshot(), cancelled);
 });
 
+test('a cancelled or reset run is over for who waits for it, though neither service nor engine hears the signal', async () => {
+  const never = new Promise<never>(() => {});
+  for (const leave of ['cancel', 'reset'] as const) {
+    const silent = make({
+      *generate(request) {
+        yield [...wellBehaved(request)][0]!;
+        yield never;
+      },
+    });
+    const writing = silent.store.start({ config });
+    await until(() => silent.store.getSnapshot().slides.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    silent.store[leave]();
+    await writing;
+    const stuck = make({ runQuery: () => never });
+    const querying = stuck.store.start({ config });
+    stuck.store[leave]();
+    await querying;
+    assert.equal(stuck.store.getSnapshot().phase, leave === 'cancel' ? 'cancelled' : 'idle');
+  }
+});
+
 test('a new run may start from within the notification of the cancelled one', async () => {
   const { store } = make();
   let again: Promise<void> | undefined;
