@@ -1,7 +1,7 @@
 import { bandGap, barBand } from './bar-band.js';
 import { barMarks } from './bar-marks.js';
 import { orderBars } from './bar-order.js';
-import { categoryLabels } from './category-labels.js';
+import { bandLabels } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
@@ -37,10 +37,7 @@ export function barChart(frame: Frame): Drawing {
   const below = labels !== undefined && values.some((value) => value !== null && value < 0) ? step + 4 : 0;
 
   const axisWidth = labels === undefined ? valueAxisWidth(frame, scale, format) : 4;
-  const first = categoryLabels(frame, matrix, frame.width - axisWidth - 4, strong);
-  const left = Math.max(axisWidth, first.reach - (frame.width - axisWidth) / values.length / 2 + 2);
-  const width = frame.width - left - 4;
-  const categories = categoryLabels(frame, matrix, width, strong);
+  const { left, width, labels: categories } = bandLabels(frame, matrix, { axis: axisWidth }, strong);
   const top = above + title.height;
   const plot: Plot = {
     left,

@@ -1,7 +1,7 @@
 import { boxMarks, boxShapes } from './boxplot-marks.js';
 import type { BoxPlot } from './boxplot-parts.js';
 import { figuresOf, labelColor, medianRoom, medianTexts, placed } from './boxplot-parts.js';
-import { categoryLabels } from './category-labels.js';
+import { bandLabels } from './band-labels.js';
 import { finiteScale } from './finite-scale.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, notesHeight } from './frame.js';
@@ -21,10 +21,7 @@ export function uprightBoxes(frame: Frame, boxPlot: BoxPlot): Drawing {
   const scale = finiteScale(frame, figures, Math.max(3, Math.floor(frame.height / 80)), false);
   const count = matrix.categories.length;
   const axis = valueAxisWidth(frame, scale, format);
-  const first = categoryLabels(frame, matrix, frame.width - axis - 4, strong);
-  const left = Math.max(axis, first.reach - (frame.width - axis) / count / 2 + 2);
-  const width = Math.max(20, frame.width - left - 4);
-  const below = categoryLabels(frame, matrix, width, strong);
+  const { left, width, labels: below } = bandLabels(frame, matrix, { axis }, strong);
   const top = title.height + 8;
   const height = Math.max(20, frame.height - top - below.height - notesHeight(frame));
   const plot: Plot = { left, top, width, height };

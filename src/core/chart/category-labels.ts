@@ -1,7 +1,7 @@
 import type { Frame, Plot } from './frame.js';
-import { labelWidth, lineHeight } from './frame.js';
+import { HALF_CAPITAL, labelWidth, lineHeight } from './frame.js';
 import type { FittedLabel } from './label-text.js';
-import { wrapLabel } from './label-text.js';
+import { wrapLabel, wrapNames } from './label-text.js';
 import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
@@ -17,6 +17,8 @@ export interface CategoryLabels {
 
 const GAP = 9;
 const ROTATION = 40;
+/** Px from the middle of a band to the end of its slanted label. */
+const START = 4;
 /** Widths of a slanted label, px: the least that holds all names is taken. */
 const ROTATED_WIDTHS = [130, 160, 190];
 /** No more of a chart's height than this goes to slanted labels. */
@@ -43,7 +45,7 @@ export function categoryLabels(frame: Frame, matrix: Matrix, width: number, stro
   if (whole !== undefined) return flat(frame, whole, band, 1, strong);
   // Few long names read better on three lines with an ellipsis than slanted.
   if (band >= 90) {
-    const cut = names.map((label) => wrapLabel(label, band - APART, LINES, frame.fontSize));
+    const cut = wrapNames(names, band - APART, LINES, frame.fontSize);
     return flat(frame, cut, band, 1, strong);
   }
   return slanted(frame, names, band, strong);
@@ -165,15 +167,15 @@ function slanted(frame: Frame, names: string[], band: number, strong: number): C
   const every = Math.max(1, Math.ceil((frame.fontSize * 1.05) / (band * sin)));
   const most = band * sin >= 2 * line + 4 ? 2 : 1;
   const widths = ROTATED_WIDTHS.filter((width, n) => n === 0 || width * sin <= frame.height * ROTATED_SHARE);
-  const fit = (width: number): FittedLabel[] =>
-    names.map((label) => wrapLabel(label, width, most, frame.fontSize));
+  const fit = (width: number): FittedLabel[] => wrapNames(names, width, most, frame.fontSize);
   const whole = widths.find((width) => fit(width).every((label) => !label.cut));
   const labels = fit(whole ?? widths.at(-1) ?? 0).map(({ lines }, i) => (i % every === 0 ? lines : []));
   const reaches = labels.flatMap((lines, i) =>
     lines.map((content, n) => {
       const width = labelWidth(frame, content);
       const back = ((lines.length - 1) / 2 - n) * line * sin;
-      return { down: width * sin + n * line * cos, left: width * cos + back - band * i };
+      const corner = HALF_CAPITAL * frame.fontSize * sin - START;
+      return { down: width * sin + n * line * cos, left: width * cos + corner + back - band * i };
     }),
   );
   return {
@@ -182,7 +184,7 @@ function slanted(frame: Frame, names: string[], band: number, strong: number): C
     shapes: (plot) =>
       labels.flatMap((lines, i) =>
         lines.map((content, n) => {
-          const x = plot.left + band * (i + 0.5) + 4 + (n - (lines.length - 1) / 2) * line * sin;
+          const x = plot.left + band * (i + 0.5) + START + (n - (lines.length - 1) / 2) * line * sin;
           return text(frame, content, x, plot.top + plot.height + GAP + 4 + n * line * cos, {
             align: 'right',
             baseline: 'middle',

@@ -2,7 +2,7 @@ import { DeckError } from '../errors.js';
 import { mix } from './colors.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
-import type { Shape } from './shapes.js';
+import type { Shape, TextShape } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
 import type { ValueFormat } from './value-format.js';
 import type { ValueScale } from './value-scale.js';
@@ -32,15 +32,30 @@ export function dumbbellRange(
   return { ...scale, min, max };
 }
 
-/** The line of zero where it lies in sight. */
+/** The line of zero where it lies in sight, interrupted where one of `labels` stands on it. */
 export function dumbbellZero(
   frame: Frame,
   { min, max }: ValueScale,
   xOf: (value: number) => number,
   plot: Plot,
+  labels: readonly TextShape[],
 ): Shape[] {
   if (min > 0 || max < 0 || min === max) return [];
-  return [upright(xOf(0), plot, mix(frame.theme.colors.rule, frame.theme.colors.muted, 0.7))];
+  const x = xOf(0);
+  const color = mix(frame.theme.colors.rule, frame.theme.colors.muted, 0.7);
+  const half = lineHeight(frame) / 2;
+  const crossed = labels.filter((label) => crosses(frame, label, x)).map((label) => label.y);
+  const ends = [plot.top, ...crossed.flatMap((y) => [y - half, y + half]), plot.top + plot.height];
+  return ends.flatMap((top, i) => {
+    const bottom = ends[i + 1] ?? top;
+    return i % 2 === 0 && bottom > top ? [upright(x, { ...plot, top, height: bottom - top }, color)] : [];
+  });
+}
+
+function crosses(frame: Frame, { x, style }: TextShape, at: number): boolean {
+  const width = labelWidth(frame, style.text, style.fontWeight === 'bold');
+  const left = style.align === 'right' ? x - width : x;
+  return at > left - 2 && at < left + width + 2;
 }
 
 /** Grid lines with their values below, where no values stand beside the dots; thinned until they are apart. */

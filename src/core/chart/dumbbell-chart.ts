@@ -8,7 +8,7 @@ import { highlighted, quietColor } from './highlight.js';
 import { textColor } from './legend.js';
 import type { RowNames } from './row-names.js';
 import { rowNames } from './row-names.js';
-import type { Drawing, Mark, Shape } from './shapes.js';
+import type { Drawing, Mark, Shape, TextShape } from './shapes.js';
 import { crisp, dot, dotMark, line, text } from './shapes.js';
 import { truncateText } from '../layout/measure.js';
 import { axisName, axisTitle, frameFormat } from './value-axis.js';
@@ -48,6 +48,7 @@ export function dumbbellChart(frame: Frame): Drawing {
   const xOf = (value: number): number => plot.left + plot.width * shareBetween(value, range.min, range.max);
 
   const shapes: Shape[] = [...title.shapes, ...key.shapes, ...rows.shapes(top)];
+  const labels: TextShape[] = [];
   const marks: Mark[] = [];
   const guide = mix(frame.theme.colors.background, frame.theme.colors.rule, 0.7);
   const quiet = quietColor(frame);
@@ -58,7 +59,7 @@ export function dumbbellChart(frame: Frame): Drawing {
     shapes.push(line([[rows.width, crisp(y)], [frame.width, crisp(y)]], guide)); // prettier-ignore
     shapes.push(...rowShapes(frame, row, own ? colors : [quiet, quiet]));
     if (sides[i] !== undefined)
-      shapes.push(...rowLabels(frame, row, sides[i], colors, strong < 0 ? 0 : own ? 1 : -1));
+      labels.push(...rowLabels(frame, row, sides[i], colors, strong < 0 ? 0 : own ? 1 : -1));
     row.xs.forEach((x, n) => {
       if (x === null) return;
       const label = `${pair.category.label}, ${names[n] ?? ''}`;
@@ -66,9 +67,9 @@ export function dumbbellChart(frame: Frame): Drawing {
     });
   });
   const axis = labelled
-    ? dumbbellZero(frame, range, xOf, plot)
+    ? dumbbellZero(frame, range, xOf, plot, labels)
     : dumbbellAxis(frame, range, format, xOf, plot);
-  return { shapes: [...axis, ...shapes], marks };
+  return { shapes: [...axis, ...shapes, ...labels], marks };
 }
 
 /** Below this width (px) dots can no longer be told apart. */
@@ -182,10 +183,10 @@ function sideLabels(frame: Frame, pairs: readonly Pair[], format: ValueFormat, r
 }
 
 /** `rank` is 1 for the highlighted row, −1 for one behind it, 0 where none is highlighted. */
-function rowLabels(frame: Frame, row: Row, sides: Sides, colors: Two<string>, rank: -1 | 0 | 1): Shape[] {
+function rowLabels(frame: Frame, row: Row, sides: Sides, colors: Two<string>, rank: -1 | 0 | 1): TextShape[] {
   const ends = row.xs.filter((x) => x !== null);
   const away = row.radius + GAP + widening(row);
-  const label = (it: SideLabel | undefined, x: number, align: 'left' | 'right'): Shape[] => {
+  const label = (it: SideLabel | undefined, x: number, align: 'left' | 'right'): TextShape[] => {
     if (it === undefined) return [];
     const color =
       rank < 0 || it.which < 0 ? frame.theme.colors.muted : textColor(frame, colors[it.which] ?? '');

@@ -1,4 +1,6 @@
 import { intl } from '../template/intl-cache.js';
+import type { BandRoom, LabelledBands } from './band-labels.js';
+import { bandsWidth } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import type { Buckets } from './histogram-buckets.js';
@@ -38,15 +40,19 @@ function everyOf(step: number, least: number, most: number): number {
   return Math.min(most, Math.ceil(least));
 }
 
-/** Labels of edges on short ticks below them; every second, fifth … where they would touch. */
+/** The edges of buckets below their plot, on short ticks below them; every second, fifth … where they would touch. */
 export function edgeLabels(
   frame: Frame,
   buckets: Buckets,
   texts: readonly string[],
-  width: number,
-): { height: number; shapes(plot: Plot): Shape[] } {
+  room: BandRoom,
+): LabelledBands {
   const edges = buckets.edges ?? [];
-  const band = width / Math.max(1, edges.length - 1);
+  const half = (i: number): number => labelWidth(frame, texts.at(i) ?? '') / 2;
+  const left = Math.max(room.axis, half(0) + 2);
+  const count = Math.max(1, edges.length - 1);
+  const width = bandsWidth(frame, left, count, { ...room, right: Math.max(4, half(-1)) });
+  const band = width / count;
   const widest = Math.max(...texts.map((it) => labelWidth(frame, it)));
   const every = everyOf(buckets.step, (widest + APART) / band, edges.length);
   // Round multiples are labelled, where the edges are multiples at all.
@@ -55,9 +61,9 @@ export function edgeLabels(
   const shown = edges.map((_, i) => (i + offset) % every === 0);
   const ends = shown.filter(Boolean).length < 2;
   const color = frame.theme.colors.muted;
-  return {
+  const labels = {
     height: GAP + lineHeight(frame),
-    shapes: (plot) =>
+    shapes: (plot: Plot): Shape[] =>
       edges.flatMap((_, i) => {
         if (!(ends ? i === 0 || i === edges.length - 1 : shown[i] === true)) return [];
         const x = plot.left + band * i;
@@ -68,4 +74,5 @@ export function edgeLabels(
         ]; // prettier-ignore
       }),
   };
+  return { left, width, labels };
 }

@@ -75,6 +75,9 @@ export function labelWidth(frame: Frame, text: string, bold = false): number {
   return measureText(text, { fontSize: frame.fontSize, bold });
 }
 
+/** Half the height of a capital, in em. */
+export const HALF_CAPITAL = 0.36;
+
 export const lineHeight = (frame: Frame): number => Math.round(frame.fontSize * 1.25);
 
 /** Height that the notes take at the bottom of the chart. */

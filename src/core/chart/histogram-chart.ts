@@ -1,6 +1,6 @@
 import { tight } from './bar-chart.js';
 import { belowTitle } from './below-title.js';
-import { categoryLabels } from './category-labels.js';
+import { bandLabels } from './band-labels.js';
 import { edgeLabels, edgeTexts } from './edge-labels.js';
 import { finiteScale } from './finite-scale.js';
 import type { Frame, Plot } from './frame.js';
@@ -35,17 +35,14 @@ export function histogramChart(frame: Frame): Drawing {
 
   const labels = countLabels(frame, counts, format, (frame.width - 16) / counts.length);
   const axisWidth = labels === undefined ? valueAxisWidth(frame, scale, format) : 4;
-  const edgeHalf = (i: number): number => labelWidth(frame, ticks.at(i) ?? '') / 2;
-  const onEdges = buckets.edges !== undefined;
-  const right = onEdges ? Math.max(4, edgeHalf(-1)) : 4;
-  const first = onEdges ? undefined : categoryLabels(frame, named, frame.width - axisWidth - right, strong);
-  const reach =
-    first === undefined ? edgeHalf(0) : first.reach - (frame.width - axisWidth) / counts.length / 2;
-  const left = Math.max(axisWidth, reach + 2);
-  const width = Math.max(20, Math.min(frame.width - left - right, counts.length * WIDEST_BAR));
-  const below = onEdges
-    ? edgeLabels(frame, buckets, ticks, width)
-    : categoryLabels(frame, named, width, strong);
+  const room = { axis: axisWidth, widest: WIDEST_BAR };
+  const {
+    left,
+    width,
+    labels: below,
+  } = buckets.edges === undefined
+    ? bandLabels(frame, named, room, strong)
+    : edgeLabels(frame, buckets, ticks, room);
   const end = belowTitle(frame, config.xLabel, raw ? encoding.value : encoding.bucket);
   const top = title.height + (labels === undefined ? 8 : lineHeight(frame) + 4);
   const plot: Plot = {

@@ -7,7 +7,7 @@ import { labelWidth, lineHeight, notesHeight } from './frame.js';
 import { mix } from './colors.js';
 import { highlighted } from './highlight.js';
 import type { FittedLabel } from './label-text.js';
-import { wrapLabel } from './label-text.js';
+import { wrapNames } from './label-text.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
@@ -28,7 +28,12 @@ export function horizontalBarChart(frame: Frame): Drawing {
   // Dates and numbers cannot be left out one by one beside their bars, only thinned.
   const every = Math.max(1, Math.ceil((frame.fontSize * 1.15) / band));
   const fit = (share: number): FittedLabel[] =>
-    matrix.categories.map((it) => wrapLabel(it.label, frame.width * share, most, frame.fontSize));
+    wrapNames(
+      matrix.categories.map((it) => it.label),
+      frame.width * share,
+      most,
+      frame.fontSize,
+    );
   // A little more for names that it saves from being cut.
   const [usual, wide] = [fit(0.36), fit(0.45)];
   const names = (usual.some((it) => it.cut) && !wide.some((it) => it.cut) ? wide : usual).map(

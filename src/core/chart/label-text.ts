@@ -46,3 +46,53 @@ export function wrapLabel(text: string, width: number, most: number, fontSize: n
   if (current !== '') lines.push(current.trimEnd());
   return { lines: lines.length > 0 ? lines : [text], cut };
 }
+
+/**
+ * Names that stand side by side, each in at most `most` lines of a width. Where cut ones would read alike, what they
+ * share is left out of their middle instead: "Depart… North" and "Depart… South".
+ */
+export function wrapNames(
+  names: readonly string[],
+  width: number,
+  most: number,
+  fontSize: number,
+): FittedLabel[] {
+  const fit = (name: string): FittedLabel => wrapLabel(name, width, most, fontSize);
+  const fitted = names.map(fit);
+  const alike = new Map<string, Set<string>>();
+  fitted.forEach(({ lines, cut }, i) => {
+    if (!cut) return;
+    const shown = lines.join(' ');
+    alike.set(shown, (alike.get(shown) ?? new Set()).add(names[i] ?? ''));
+  });
+  return fitted.map((label, i) => {
+    const group = label.cut ? alike.get(label.lines.join(' ')) : undefined;
+    return group === undefined || group.size < 2 ? label : withoutMiddle(names[i] ?? '', [...group], fit);
+  });
+}
+
+/** A name by its beginning and by the words from which on it differs from the others. */
+function withoutMiddle(
+  name: string,
+  group: readonly string[],
+  fit: (name: string) => FittedLabel,
+): FittedLabel {
+  const others = group.filter((it) => it !== name);
+  const shared = Math.max(...others.map((other) => sharedLength(name, other)));
+  const tail = name.slice(name.lastIndexOf(' ', shared) + 1);
+  let best = { ...fit(`…${tail}`), cut: true };
+  let head = '';
+  for (const character of graphemes(name.slice(0, name.length - tail.length))) {
+    head += character;
+    const shown = fit(`${head.trimEnd()}… ${tail}`);
+    if (shown.cut) break;
+    best = { ...shown, cut: true };
+  }
+  return best;
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}

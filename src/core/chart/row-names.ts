@@ -1,6 +1,6 @@
 import type { Frame } from './frame.js';
 import { labelWidth } from './frame.js';
-import { wrapLabel } from './label-text.js';
+import { wrapNames } from './label-text.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
 
@@ -30,7 +30,7 @@ export function rowNames(
   const step = frame.fontSize * 1.1;
   const most = band >= step + frame.fontSize + 5 ? 2 : 1;
   const every = Math.max(1, Math.ceil((frame.fontSize * 1.15) / band));
-  const fitted = names.map((name) => wrapLabel(name, widest, most, frame.fontSize));
+  const fitted = wrapNames(names, widest, most, frame.fontSize);
   const lines = fitted.map((it) => it.lines);
   const bold = (i: number): boolean => i === strong;
   const end = Math.max(0, ...lines.flatMap((own, i) => own.map((it) => labelWidth(frame, it, bold(i)))));

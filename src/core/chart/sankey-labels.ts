@@ -19,6 +19,8 @@ export interface SankeyPlaces {
 
 export const NODE_WIDTH = 14;
 export const LABEL_GAP = 8;
+/** Px from a label between two columns to the next of them. */
+const INNER_GAP = 3;
 
 /**
  * Labels of nodes in the most generous way that leaves the flows most of the height: names in two lines above their
@@ -84,7 +86,7 @@ function placed(
   return {
     labels: nodes.map((node, i) => {
       const outer =
-        node.column === 0 ? before : node.column === columns - 1 ? after : pitch - NODE_WIDTH - LABEL_GAP;
+        node.column === 0 ? before : node.column === columns - 1 ? after : pitch - NODE_WIDTH - INNER_GAP;
       return make(node, i, outer + 0.01);
     }),
     left: (column) => box.left + before + column * pitch,

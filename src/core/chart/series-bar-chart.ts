@@ -3,7 +3,7 @@ import { bandGap, barBand, GROUP_GAP } from './bar-band.js';
 import { barMarks } from './bar-marks.js';
 import { countText, orderBars } from './bar-order.js';
 import { textOn } from './colors.js';
-import { categoryLabels } from './category-labels.js';
+import { bandLabels } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
@@ -39,10 +39,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
   const extent = stacked ? totals.flatMap((it) => [it.up, it.down]) : values;
   const scale = valueScale(extent, Math.max(3, Math.floor(frame.height / 80)), true);
   const axisWidth = valueAxisWidth(frame, scale, format);
-  const probe = categoryLabels(frame, matrix, frame.width - axisWidth - 4, strongCategory);
-  const left = Math.max(axisWidth, probe.reach - (frame.width - axisWidth) / categories.length / 2 + 2);
-  const width = frame.width - left - 4;
-  const labels = categoryLabels(frame, matrix, width, strongCategory);
+  const { left, width, labels } = bandLabels(frame, matrix, { axis: axisWidth }, strongCategory);
   const top = title.height + names.height + lineHeight(frame);
   const plot: Plot = {
     left,

@@ -1,9 +1,7 @@
 import { measureText, truncateText } from '../layout/measure.js';
 import type { Frame } from './frame.js';
+import { HALF_CAPITAL } from './frame.js';
 import type { TextShape } from './shapes.js';
-
-/** Half the height of a capital, in em. */
-const HALF_CAPITAL = 0.36;
 
 /**
  * The text where it stands, moved or cut only as far as it would leave the chart: builders leave room for every label, but a small box

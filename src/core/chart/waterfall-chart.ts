@@ -1,5 +1,5 @@
 import { tight } from './bar-chart.js';
-import { categoryLabels } from './category-labels.js';
+import { bandLabels } from './band-labels.js';
 import { mix } from './colors.js';
 import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
@@ -71,11 +71,9 @@ function layOut(
   const room = lineHeight(frame) + 4;
   const below = range.min < 0 ? room : 0;
   const matrix = namesMatrix(frame, steps);
-  const probe = categoryLabels(frame, matrix, frame.width - axisWidth - 4, strong);
-  const left = Math.max(axisWidth, probe.reach - (frame.width - axisWidth) / steps.length / 2 + 2);
   // The value of a total at the end may be wider than its band.
-  const width = frame.width - left - (steps.at(-1)?.total === true ? 10 : 4);
-  const names = categoryLabels(frame, matrix, width, strong);
+  const right = steps.at(-1)?.total === true ? 10 : 4;
+  const { left, width, labels: names } = bandLabels(frame, matrix, { axis: axisWidth, right }, strong);
   const top = title.height + room;
   const height = Math.max(20, frame.height - top - below - names.height - notesHeight(frame));
   const plot: Plot = { left, top, width, height };

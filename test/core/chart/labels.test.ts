@@ -131,6 +131,62 @@ describe('names below bars', () => {
   });
 });
 
+describe('long names', () => {
+  test('that begin alike stay apart when they are cut: what they share is left out', async () => {
+    const rows = Array.from({ length: 12 }, (_, i) => [
+      `Department of international trade, office ${i + 1}`,
+      100 - i,
+    ]);
+    for (const type of ['bar', 'horizontal-bar'] as const) {
+      const { svg } = await draw(type, PAIR, pairs(rows as [string, number][]), {}, { width: 560 });
+      const shown = wordsOf(svg).join('\n');
+      for (let i = 1; i <= 12; i += 1) assert.match(shown, new RegExp(`\\D${i}$`, 'mu'), `${type}: ${shown}`);
+      assert.ok(shown.includes('…'), shown);
+    }
+  });
+
+  test('the first of slanted names is whole, at any width of the chart', async () => {
+    const names = [
+      'Start of 2024',
+      'Acquisition',
+      'Retirements',
+      'Departures',
+      'Restructuring',
+      'Transferred',
+    ];
+    const rows = pairs(names.map((name, i) => [name, 20 + i]));
+    for (const type of ['bar', 'waterfall'] as const) {
+      for (let width = 380; width < 520; width += 10) {
+        const words = wordsOf((await draw(type, PAIR, rows, {}, { width })).svg).join(' ');
+        assert.ok(words.includes('Start of 2024'), `${type} ${width}: ${words}`);
+      }
+    }
+  });
+});
+
+describe('the line of zero of a dumbbell', () => {
+  test('does not run through a value that stands on it', async () => {
+    const rows = rowsOf(
+      ['category', 'value1', 'value2'],
+      [
+        ['Netherlands', 12.4, 50.2],
+        ['Norway', 88, 98.6],
+        ['Latvia', 51, 52.2],
+      ],
+    );
+    const spec = columns({ category: 'string', value1: 'number', value2: 'number' });
+    const { svg } = await draw('dumbbell', spec, rows, {}, { width: 480, height: 320 });
+    const label = textsOf(svg).find((it) => it.text === '12.4')!;
+    const left = label.x - measureText('12.4', { fontSize: label.size });
+    const uprights = [...svg.matchAll(/<polyline points="(\S+) (\S+) \1 (\S+)"/gu)].map((it) =>
+      it.slice(1).map(Number),
+    );
+    const on = uprights.filter(([x = 0]) => x > left && x < label.x);
+    assert.equal(on.length, 2, JSON.stringify(uprights));
+    for (const [, from = 0, to = 0] of on) assert.ok(to < label.y - 4 || from > label.y + 4, `${from}–${to}`);
+  });
+});
+
 describe('values of a waterfall', () => {
   test('keep a gap to the bars beside them', async () => {
     const rows = pairs(Array.from({ length: 9 }, (_, i) => [`Step ${i}`, i === 0 ? 9000 : -544 - i]));
