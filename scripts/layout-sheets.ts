@@ -51,6 +51,11 @@ const browser = await chromium.launch(chromiumLaunch);
 try {
   const page = await browser.newPage({ viewport: { width: 3 * (width + 16) + 16, height: 1000 } });
   await page.goto(new URL('/sheet', server.resolvedUrls?.local[0]).href);
+  // The fonts of the built package; without a build, titles stand in those of the machine.
+  await page.addScriptTag({
+    type: 'module',
+    content: `import { configureDeck } from '/src/core/assets.ts'; configureDeck({ assetBase: '/dist/assets/' });`,
+  });
   await page.addScriptTag({ type: 'module', url: '/src/elements/deck-view/define.ts' });
   for (const theme of shown) for (const layout of layouts) await drawSheet(page, theme, layout);
 } finally {

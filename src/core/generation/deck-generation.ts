@@ -97,8 +97,8 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     run = own;
     error = undefined;
     // Who waits for the run is not kept by a service or an engine that does not hear the signal.
-    const left = new Promise<never>((_, reject) => {
-      own.signal.addEventListener('abort', () => reject(own.signal.reason as Error), { once: true });
+    const left = new Promise<void>((resolve) => {
+      own.signal.addEventListener('abort', () => resolve(), { once: true });
     });
     try {
       await Promise.race([work(own.signal), left]);

@@ -79,6 +79,7 @@ function placeTitle({ layout, theme, ink }: SlideContext, paragraphs: Paragraph[
     color: ink.text,
     anchor: large ? 'bottom' : 'top',
     maxLines: 3,
+    balanced: true,
   };
   return [placeText(plan, theme)];
 }

@@ -1,3 +1,4 @@
+import { balancedWidth } from './balance-lines.js';
 import { fitText, type FittedText } from './fit-text.js';
 import { metricsOf } from './theme-fonts.js';
 import type { Theme } from './theme-types.js';
@@ -20,12 +21,16 @@ export interface TextPlan
   align?: TextBox['align'];
   anchor?: TextBox['anchor'];
   maxLines?: number;
+  /** Made narrower where its last line would be a lost word. */
+  balanced?: boolean;
 }
 
 /** A text box whose font size is the largest of its sizes that fits in the theme's font. */
 export function placeText(plan: TextPlan, theme: Theme): TextBox {
   const font = metricsOf(theme, plan.font ?? 'body');
-  return toTextBox(plan, fitText(plan.paragraphs, { ...plan, font }));
+  const fitted = fitText(plan.paragraphs, { ...plan, font });
+  if (plan.balanced !== true) return toTextBox(plan, fitted);
+  return toTextBox({ ...plan, width: balancedWidth(plan.paragraphs, fitted, { ...plan, font }) }, fitted);
 }
 
 export function toTextBox(plan: TextPlan, fitted: FittedText): TextBox {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defineLayout, listLayouts } from '../../../src/core/layout/define-layout.js';
+import { fitText } from '../../../src/core/layout/fit-text.js';
+import { metricsOf } from '../../../src/core/layout/theme-fonts.js';
 import { layoutSlide } from '../../../src/core/layout/layout-slide.js';
 import { lintSlide } from '../../../src/core/layout/lint.js';
 import { defaultTheme, themes } from '../../../src/core/layout/themes.js';
@@ -13,6 +15,10 @@ const PNG_40_BY_20 =
     'base64',
   );
 const branding = { companyName: 'Meridian Freight', logoDataUrl: PNG_40_BY_20 };
+const regionWidth = (layout: string): number =>
+  listLayouts()
+    .find(({ id }) => id === layout)!
+    .regions.find(({ holds }) => holds === 'title')!.width;
 const words = (text: Box): string => {
   assert.equal(text.kind, 'text');
   return text.paragraphs.map((p) => p.runs.map((run) => run.text).join('')).join('\n');
@@ -196,6 +202,33 @@ test('a long title shrinks and wraps to three lines at most', () => {
   assert.ok(drawn.fontSize < 36);
   const endless = box(layoutSlide(deckOf({}), slide({ title: title.repeat(5) })), 'title') as TextBox;
   assert.equal(endless.overflow, true);
+});
+
+test('a wrapped title does not end in a lost word, in the fonts of every theme', () => {
+  const title =
+    'Europe and North America together brought in nearly three quarters of all the revenue of this year';
+  for (const theme of Object.values(themes)) {
+    for (let words = 6; words <= title.split(' ').length; words += 1) {
+      const text = title.split(' ').slice(0, words).join(' ');
+      for (const layout of ['title', 'chart-text'] as const) {
+        const shown = box(
+          layoutSlide(deckOf({}, { theme }), slide({ title: text, layout })),
+          'title',
+        ) as TextBox;
+        const fit = (width: number) =>
+          fitText(shown.paragraphs, {
+            ...shown,
+            width,
+            sizes: [shown.fontSize],
+            font: metricsOf(theme, 'heading'),
+          }).lines;
+        const lines = fit(shown.width);
+        const [longest, last] = [Math.max(...lines.map((line) => line.width)), lines.at(-1)!.width];
+        assert.ok(last >= 0.3 * longest, `${theme.id} ${layout}: "${text}" ends in ${last} of ${longest}`);
+        assert.equal(lines.length, fit(regionWidth(layout)).length, text);
+      }
+    }
+  }
 });
 
 test('two thousand words of body text are reported as overflow, never hidden', () => {
