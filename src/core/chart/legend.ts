@@ -10,6 +10,9 @@ export interface Named {
   color: string;
 }
 
+/** Up to so many series are named where they are drawn. */
+export const MOST_DIRECT = 4;
+
 /** Names of series above the plot, each behind its colour, in as many rows as they need. */
 export function legend(
   frame: Frame,

@@ -2,7 +2,7 @@ import { countText } from './bar-order.js';
 import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
-import { legend, spread } from './legend.js';
+import { legend, MOST_DIRECT, spread } from './legend.js';
 import { endLabels, lineEnds, pointLabel } from './line-labels.js';
 import { areaMarks, lineMarks } from './line-marks.js';
 import { namedColors } from './named-colors.js';
@@ -17,7 +17,6 @@ import type { XScale } from './x-scale.js';
 import { xScale } from './x-scale.js';
 
 const MOST_COLOURED = 7;
-const MOST_DIRECT = 4;
 const MOST_NAMED_POINTS = 20_000;
 const MOST_POINTS = 200_000;
 /** Lower, because points of several series are often alone at their place and drawn one by one. */

@@ -1,8 +1,6 @@
-import { DeckError } from '../errors.js';
 import { bandGap, barBand, GROUP_GAP } from './bar-band.js';
 import { barMarks } from './bar-marks.js';
 import { countText, orderBars } from './bar-order.js';
-import { textOn } from './colors.js';
 import { bandLabels } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight } from './frame.js';
@@ -16,11 +14,13 @@ import type { Drawing, Shape } from './shapes.js';
 import { text } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
+import { stackLabels, stackNames, stackNamesWidth, stackTotal, THICKEST_STACK } from './stack-labels.js';
+import type { ValueScale } from './value-scale.js';
 import { valueScale } from './value-scale.js';
 
 export const MOST_SERIES = 7;
 /** Px across a bar. */
-const THICKEST = { stacked: 110, grouped: 60 };
+const THICKEST_GROUPED = 60;
 
 /** Series as parts of one bar (stacked) or side by side (grouped); the largest series first, the small ones joined. */
 export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
@@ -30,16 +30,19 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
   const totals = categories.map((_, c) => stackTotal(matrix, c));
   const format = frameFormat(frame, stacked ? [...values, ...totals.map((it) => it.net)] : values);
   const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);
-  const names = legend(
-    frame,
-    series.map((it, i) => ({ name: it.name, color: colors[i] ?? '' })),
-    title.height,
-  );
+  const beside = stacked ? stackNamesWidth(frame, matrix) : 0;
+  const named = series.map((it, i) => ({ name: it.name, color: colors[i] ?? '' }));
+  const names = beside > 0 ? { height: 0, shapes: [] } : legend(frame, named, title.height);
 
   const extent = stacked ? totals.flatMap((it) => [it.up, it.down]) : values;
   const scale = valueScale(extent, Math.max(3, Math.floor(frame.height / 80)), true);
   const axisWidth = valueAxisWidth(frame, scale, format);
-  const { left, width, labels } = bandLabels(frame, matrix, { axis: axisWidth }, strongCategory);
+  const { left, width, labels } = bandLabels(
+    frame,
+    matrix,
+    { axis: axisWidth, right: Math.max(4, beside) },
+    strongCategory,
+  );
   const top = title.height + names.height + lineHeight(frame);
   const plot: Plot = {
     left,
@@ -56,7 +59,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
     series: series.map((it, i) => ({
       type: 'bar',
       ...(stacked ? { stack: 'all' } : { barGap: `${GROUP_GAP * 100}%` }),
-      barMaxWidth: stacked ? THICKEST.stacked : THICKEST.grouped,
+      barMaxWidth: stacked ? THICKEST_STACK : THICKEST_GROUPED,
       barCategoryGap: bandGap(categories.length),
       itemStyle: {
         color: colors[i],
@@ -72,6 +75,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       ...(stacked
         ? stackLabels(frame, matrix, colors, format, scale, plot)
         : groupLabels(frame, matrix, format, scale, plot)),
+      ...(beside > 0 ? stackNames(frame, matrix, colors, scale, plot) : []),
       baseline(frame, scale, plot),
       ...labels.shapes(plot),
     ],
@@ -79,8 +83,8 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       matrix,
       {
         band: stacked
-          ? barBand(plot, categories.length, { most: THICKEST.stacked })
-          : barBand(plot, categories.length, { side: series.length, most: THICKEST.grouped }),
+          ? barBand(plot, categories.length, { most: THICKEST_STACK })
+          : barBand(plot, categories.length, { side: series.length, most: THICKEST_GROUPED }),
         at: (value) => yOf(value, scale, plot),
         write: format.label,
       },
@@ -135,84 +139,18 @@ function largestSeries(frame: Frame, matrix: Matrix): Matrix {
   return { ...matrix, series: matrix.series.filter((it) => kept.includes(it)) };
 }
 
-function stackTotal(matrix: Matrix, category: number): { up: number; down: number; net: number } {
-  let up = 0;
-  let down = 0;
-  for (const { values } of matrix.series) {
-    const value = values[category] ?? 0;
-    if (value > 0) up += value;
-    else down += value;
-  }
-  if (!Number.isFinite(up) || !Number.isFinite(down)) {
-    const label = JSON.stringify(matrix.categories[category]?.label ?? '');
-    throw new DeckError('wrong_columns', `The values of ${label} add up beyond what a number can hold.`, {
-      hint: 'Scale the values in the SQL.',
-    });
-  }
-  return { up, down, net: up + down };
-}
-
-type Scale = { min: number; max: number };
-
-/** The value in each part that has room for it, and the sum above each stack. */
-function stackLabels(
+function groupLabels(
   frame: Frame,
   matrix: Matrix,
-  colors: string[],
   format: ValueFormat,
-  scale: Scale,
+  scale: ValueScale,
   plot: Plot,
 ): Shape[] {
-  if (frame.config.valueLabels === false) return [];
-  const band = plot.width / matrix.categories.length;
-  const bar = Math.min(THICKEST.stacked, band * 0.66);
-  const shapes: Shape[] = [];
-  const totals = matrix.categories.map((_, c) => stackTotal(matrix, c));
-  const sums = totals.map((total) => format.short(total.net));
-  const signed = totals.some((total) => total.down < 0);
-  const parts = matrix.series.flatMap((it) => it.values.filter((value) => value !== null).map(format.short));
-  if (parts.every((part) => labelWidth(frame, part) <= bar - 6)) {
-    matrix.categories.forEach((_, c) => {
-      let up = 0;
-      let down = 0;
-      matrix.series.forEach(({ values }, s) => {
-        const value = values[c] ?? 0;
-        const from = value >= 0 ? up : down;
-        const to = from + value;
-        if (value >= 0) up = to;
-        else down = to;
-        const [a, b] = [yOf(from, scale, plot), yOf(to, scale, plot)];
-        if (Math.abs(a - b) < frame.fontSize * 1.4) return;
-        shapes.push(
-          text(frame, format.short(value), plot.left + band * (c + 0.5), (a + b) / 2, {
-            align: 'center',
-            color: textOn(colors[s] ?? '#000000', frame.theme),
-          }),
-        );
-      });
-    });
-  }
-  if (!signed && matrix.series.length > 1 && sums.every((sum) => labelWidth(frame, sum, true) <= band - 4)) {
-    totals.forEach((total, c) =>
-      shapes.push(
-        text(frame, sums[c] ?? '', plot.left + band * (c + 0.5), yOf(total.up, scale, plot) - 4, {
-          align: 'center',
-          baseline: 'bottom',
-          bold: true,
-          color: frame.theme.colors.text,
-        }),
-      ),
-    );
-  }
-  return shapes;
-}
-
-function groupLabels(frame: Frame, matrix: Matrix, format: ValueFormat, scale: Scale, plot: Plot): Shape[] {
   const { categories, series } = matrix;
   if (frame.config.valueLabels === false || categories.length * series.length > 12) return [];
   const { thickness: bar, middle } = barBand(plot, categories.length, {
     side: series.length,
-    most: THICKEST.grouped,
+    most: THICKEST_GROUPED,
   });
   const texts = series.map((it) => it.values.map((value) => (value === null ? '' : format.short(value))));
   if (texts.flat().some((it) => labelWidth(frame, it) > bar * (1 + GROUP_GAP))) return [];

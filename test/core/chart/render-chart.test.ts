@@ -226,6 +226,26 @@ describe('renderChart: lines and areas', () => {
     assert.ok(wordsOf(svg).includes('303'));
   });
 
+  test('fewer than five stacked series are named beside the last stack; with a part missing there, in a legend', async () => {
+    const left = (svg: string): number[] =>
+      textsOf(svg).flatMap((it) => (/^S\d$/u.test(it.text) ? [it.x] : []));
+    const beside = left((await draw('stacked-bar', DATED, many(4))).svg);
+    assert.equal(beside.length, 4);
+    assert.ok(
+      beside.every((x) => x > 600),
+      beside.join(' '),
+    );
+    assert.ok(left((await draw('stacked-bar', DATED, many(5))).svg).every((x) => x < 400));
+    const gap = many(3).filter((row) => row['series'] !== 'S1' || row['month'] !== '2024-04-01');
+    assert.ok(left((await draw('stacked-bar', DATED, gap)).svg).every((x) => x < 400));
+    // Of a part too low for its name the name moves aside.
+    const low = many(3).map((row) => ({ ...row, value: row['series'] === 'S0' ? 900 : 1 }));
+    const ys = textsOf((await draw('stacked-bar', DATED, low)).svg)
+      .flatMap((it) => (/^S\d$/u.test(it.text) ? [it.y] : []))
+      .sort((a, b) => a - b);
+    ys.slice(1).forEach((y, i) => assert.ok(y - (ys[i] ?? 0) >= 15, ys.join(' ')));
+  });
+
   test('labels at line ends never lie on each other', async () => {
     const rows = rowsOf(
       ['month', 'series', 'value'],
