@@ -2,11 +2,13 @@ import type { Claim } from '../../deck/types.js';
 import type { Expression, Placeholder } from '../../template/index.js';
 import type { AssertionKind } from '../assertion-words.js';
 import { meaningOf } from '../claim-meaning.js';
+import { cachedExpression } from '../../template/scope.js';
+import { hasCourse } from '../course-of-rows.js';
 import { assertionsIn, UNKNOWABLE, type Assertion } from './assertions.js';
 import { covers, isAbout, MOVES } from './claim-support.js';
 import { sameClause } from './clauses.js';
-import { columnUses, isNumeric, ROUNDS } from './column-uses.js';
-import { derivedTests } from './derived-tests.js';
+import { columnUses, isNumeric, measuredUses, ROUNDS } from './column-uses.js';
+import { boundTest, derivedTests, isShare } from './derived-tests.js';
 import { sourceOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A claim of the sentence that the rows refute. */
@@ -48,6 +50,13 @@ function derive(
   if (assertion.test !== undefined && means(asIfTrue(made(assertion.test)))) return true;
   // A test of something else than the sentence prints shows that the figures are not what it speaks of.
   if (view.claims.some(({ claim }) => !isAbout(claim, view, slide))) return false;
+  const bound = boundTest(assertion, view);
+  const bounds = bound !== undefined && slide.judgeClaim(made(bound));
+  if (bounds && bounds.holds) {
+    view.claims.push({ claim: bounds, pos: 0, end: text.length });
+    view.derived.push(made(bound));
+    return true;
+  }
   for (const test of derivedTests(assertion, view, slide)) {
     const claim = slide.judgeClaim(made(test));
     if (!means(claim)) continue;
@@ -90,16 +99,37 @@ function isMeant(
 ): boolean {
   const { kind, text, end } = assertion;
   const { masked, placeholders } = view;
-  if (isEndOfRanges(assertion, view, slide)) return false;
+  if (isEndOfRanges(assertion, view, slide) || isPlaceOfRows(assertion, view, slide)) return false;
   const totals = placeholders.filter(({ expression }) => isTotal(expression)).map(({ pos }) => pos);
   // "Sold in every month" is no course; "rose every month" is.
   if (kind === 'course' && PERIODS.test(text)) return all.some((other) => MOVES.has(other.kind));
-  if (kind !== 'every') return true;
+  if (kind !== 'every' || isBase(assertion, view)) return kind !== 'every';
   // "Each donor gave to {{ count() }} campaigns" tells the figure of all as that of each.
   if (SINGLE.test(text) && totals.some((pos) => pos >= end && isTold(masked.slice(end, pos)))) return true;
   return all.some(
     (other) => other.pos >= end && COMPARES.has(other.kind) && sameClause(masked.slice(end, other.pos)),
   );
+}
+
+/** "{{ share }} of all records": what the share is one of. */
+function isBase({ pos }: Assertion, { masked, placeholders }: SentenceView): boolean {
+  return placeholders.some(
+    ({ end }) => end <= pos && /^\s*(?:(?:of|von|de)\s*)?$/iu.test(masked.slice(end, pos)),
+  );
+}
+
+const PLACED = /^\s+(?:there|here|(?:in|under|outside|above|below|on|at)(?!\p{L}))/u;
+const ROWS_BEFORE = /^,?\s*(?:of (?:them|these|those|all|the)|\p{Ll}+)?(?:\s+\p{Ll}+){0,3}\s+$/u;
+
+/** "{{ share }} of them fall in {{ range }}", "{{ count }} records fall there": where rows lie, not how something moves. */
+function isPlaceOfRows({ kind, text, pos, end }: Assertion, view: SentenceView, slide: SlideView): boolean {
+  if (kind !== 'down' || !/^falls?$/i.test(text) || !PLACED.test(view.masked.slice(end))) return false;
+  const before = view.placeholders.findLast((placeholder) => placeholder.end <= pos);
+  if (!before || !ROWS_BEFORE.test(view.masked.slice(before.end, pos))) return false;
+  if (isShare(cachedExpression(before.expressionSource))) return true;
+  const source = sourceOf(view.source, slide);
+  if (source === undefined || measuredUses(before.expression, view, slide).length === 0) return false;
+  return source.widget?.type === 'histogram' || !hasCourse(source);
 }
 const RANGE =
   'range|bin|bucket|group|band|class|bracket|Bereich|Gruppe|Klasse|Stufe|tranche|classe|groupe|tramo|rango|intervalo|grupo';

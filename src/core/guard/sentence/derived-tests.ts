@@ -2,6 +2,7 @@ import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
 import { MOMENT_WORDS, orderOf } from '../claim-meaning.js';
 import type { Assertion } from './assertions.js';
+import { sameClause } from './clauses.js';
 import { measuredUses, ROUNDS } from './column-uses.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
@@ -158,9 +159,24 @@ function extremeColumns({ node, within }: Figure, end: 'max' | 'min'): { column:
 /** "Lost the most" is the least of values, the largest of which may be gains. */
 const ofLosses = (test: string): string => `${test} and ${/min\(.+?\)/.exec(test)?.[0] ?? ''} < 0`;
 
-const isShare = (node: Expression): boolean =>
+export const isShare = (node: Expression): boolean =>
   isCall(node, /^share$/) ||
   (node.kind === 'binary' && node.operator === '/' && isCall(node.right, /^(?:sum|count)$/));
+
+/** "All are above {{ floor(min(x)) }}": a rounded extreme bounds the rows strictly where rounding has moved it. */
+export function boundTest({ kind, pos, end }: Assertion, view: SentenceView): string | undefined {
+  if (kind !== 'rank') return undefined;
+  const said = view.masked.slice(Math.max(0, pos - REACH), end);
+  const [wanted, sign] = MORE.test(said) ? [/^min$/, '>'] : LESS.test(said) ? [/^max$/, '<'] : [/^$/, ''];
+  const figure = view.placeholders.find(
+    ({ pos: at, expression }) =>
+      at >= end && expression.kind === 'call' && ROUNDS.has(expression.name),
+  );
+  if (figure === undefined || !sameClause(view.masked.slice(end, figure.pos))) return undefined;
+  const within = figure.expressionSource;
+  const node = bare(cachedExpression(within));
+  return isCall(node, wanted) ? `${textOf({ node, within })} ${sign} ${within}` : undefined;
+}
 
 const MORE =
   /(?<!\p{L})(?:more|higher|larger|greater|bigger|longer|above|exceed\p{L}*|ahead|mehr|höher\p{L}*|größer\p{L}*|länger\p{L}*|über|plus|supérieur\p{L}*|dépass\p{L}*|au-dessus|más|mayor\p{L}*|superior\p{L}*|supera|encima)(?!\p{L})/iu;

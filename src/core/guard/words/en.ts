@@ -74,7 +74,7 @@ broadly broccoli brochure brochures broker brokers broom brooms brother brothers
 browses browsing brunch brunches brush brushes bubble bubbles bucket buckets budget budgeted budgeting budgets buffet buffets
 build builder builders building buildings builds built bulb bulbs bulk bulldozer bulldozers bumper bumpers bunch bunches
 bundle bundled bundles bundling bungalow bungalows bureau bureaucracy bureaus burger burgers burglaries burglary bursaries
-bursary bus buses bush bushes business businesses but butcher butchers butter butterflies butterfly button buttons buyer
+bursary bus buses bush bushes business businesses busy but butcher butchers butter butterflies butterfly button buttons buyer
 buyers buying by byproduct byproducts cab cabbage cabbages cabin cabinet cabinets cabins cable cables cableway cableways cabs
 cache caches cafe cafes cafeteria cafeterias cake cakes calculate calculated calculates calculating calculation calculations
 calendar calendars calf calibration calibrations called caller callers calling calls calves came camera cameras campaign
@@ -434,9 +434,9 @@ publishes publishing pubs pudding puddings pullover pullovers pulp pulse pulses 
 pupil pupils puppies puppy purchase purchaser purchasers purchases purely purple purpose purposes purse purses put puts
 putting puzzle puzzles pyjamas pyramid pyramids qualification qualifications quantile quantiles quantitative quantitatively
 quantities quantity quarries quarry quarter quarterback quarterbacks quarterly quarters quasi quay quays queried queries query
-querying question questioned questioning questionnaire questionnaires questions queue queued queues queuing quick quite quiz
-quizzed quizzes quizzing quota quotas quotation quotations quote quoted quotes quotient quotients quoting rabbi rabbis rabbit
-rabbits race raced races racing rack racket rackets racks racquet racquets radar radars radiator radiators radii radio
+querying question questioned questioning questionnaire questionnaires questions queue queued queues queuing quick quiet quite
+quiz quizzed quizzes quizzing quota quotas quotation quotations quote quoted quotes quotient quotients quoting rabbi rabbis
+rabbit rabbits race raced races racing rack racket rackets racks racquet racquets radar radars radiator radiators radii radio
 radiology radios radish radishes radius raft rafts rail railcar railcars railroad railroads rails railway railways rain
 raincoat raincoats rained rainfall raining rains rainy rake rakes ran random randomly range ranged ranger rangers ranges
 ranging rank ranked ranking rankings ranks rapeseed rare rarely raspberries raspberry rate rated ratepayer ratepayers rates
