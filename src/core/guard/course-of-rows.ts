@@ -23,3 +23,13 @@ export function hasCourse({ columns, data }: Source): boolean {
   const cells = (data?.rows ?? []).map((row) => (Object.hasOwn(row, first.name) ? row[first.name] : null));
   return cells.length > 0 && cells.every((cell) => typeof cell === 'string' && PERIOD.test(cell));
 }
+
+/** What each row is one of, where its first column holds a date that no other row has: a month where all are first days, else a day. */
+export function grainOf({ columns, data }: Source): 'day' | 'month' | undefined {
+  const [axis] = columns;
+  if (!axis || !data || (axis.type !== 'date' && axis.type !== 'datetime')) return undefined;
+  const cells = data.rows.map((row) => (Object.hasOwn(row, axis.name) ? row[axis.name] : null));
+  const days = cells.flatMap((cell) => (typeof cell === 'string' ? [cell.slice(0, 10)] : []));
+  if (days.length < 2 || days.length < cells.length || new Set(days).size < days.length) return undefined;
+  return days.every((day) => day.endsWith('-01')) ? 'month' : 'day';
+}

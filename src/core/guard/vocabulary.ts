@@ -112,24 +112,53 @@ function isJoined(plain: string, isWord: (part: string) => boolean): boolean {
   return false;
 }
 
+type WordTest = (word: string) => boolean;
+/** Sentences come one by one, and many slides show the same rows. */
+const recent = new Map<string, WordTest>();
+const MOST_RECENT = 64;
+
 /** The words of the host's texts with their forms, those of `translated` in the language of the deck too, as a test. */
 export function knownWords(
   phrases: readonly string[],
   locale: string,
   translated: readonly string[],
-): (word: string) => boolean {
+): WordTest {
+  const key = [locale, ...phrases, '\u0000', ...translated].join('\u0001');
+  let test = recent.get(key);
+  if (!test) {
+    test = readKnownWords(phrases, locale, translated);
+    if (recent.size >= MOST_RECENT) recent.clear();
+    recent.set(key, test);
+  }
+  return test;
+}
+
+function readKnownWords(phrases: readonly string[], locale: string, translated: readonly string[]): WordTest {
   const german = languageOf(locale) === 'de' ? setOf('de') : undefined;
   const known = wordsOf(phrases, german);
   const isKnown = (forms: readonly string[]): boolean => forms.some((form) => known.has(form));
   if (!isEnglish(translated, languageOf(locale))) return (word) => isKnown(formsOf(word));
   const english = wordsOf(translated, undefined);
   for (const term of terms.get(languageOf(locale)) ?? [])
-    if (term.english.every((forms) => forms.some((form) => english.has(form))))
-      wordsOf(term.own, german).forEach((form) => known.add(form));
+    if (isNamed(term, english)) wordsOf(term.own, german).forEach((form) => known.add(form));
   return (word) =>
     isKnown(formsOf(word)) ||
     (german !== undefined &&
       isJoined(plainWord(word), (part) => isForm(part, german) || isKnown(formsOf(part))));
+}
+
+/** The least of a word that columns cut words of a phrase to: "life_expect". */
+const LEAST_CUT = 4;
+
+function isNamed({ english }: Term, words: ReadonlySet<string>): boolean {
+  const missing = english.filter((forms) => !forms.some((form) => words.has(form)));
+  if (missing.length === 0) return true;
+  const [[whole = ''] = []] = missing;
+  return (
+    english.length > 1 &&
+    missing.length === 1 &&
+    [...words].some((word) => word.length >= LEAST_CUT && whole.startsWith(word))
+  );
 }
 
 /** All forms of the words of some texts; with the words of German, the parts of compounds too. */

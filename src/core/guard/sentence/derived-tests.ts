@@ -3,6 +3,7 @@ import { cachedExpression } from '../../template/scope.js';
 import { MOMENT_WORDS, orderOf } from '../claim-meaning.js';
 import type { Assertion } from './assertions.js';
 import { sameClause } from './clauses.js';
+import { LESS, MORE } from './comparatives.js';
 import { measuredUses, ROUNDS } from './column-uses.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
@@ -169,8 +170,7 @@ export function boundTest({ kind, pos, end }: Assertion, view: SentenceView): st
   const said = view.masked.slice(Math.max(0, pos - REACH), end);
   const [wanted, sign] = MORE.test(said) ? [/^min$/, '>'] : LESS.test(said) ? [/^max$/, '<'] : [/^$/, ''];
   const figure = view.placeholders.find(
-    ({ pos: at, expression }) =>
-      at >= end && expression.kind === 'call' && ROUNDS.has(expression.name),
+    ({ pos: at, expression }) => at >= end && expression.kind === 'call' && ROUNDS.has(expression.name),
   );
   if (figure === undefined || !sameClause(view.masked.slice(end, figure.pos))) return undefined;
   const within = figure.expressionSource;
@@ -178,10 +178,6 @@ export function boundTest({ kind, pos, end }: Assertion, view: SentenceView): st
   return isCall(node, wanted) ? `${textOf({ node, within })} ${sign} ${within}` : undefined;
 }
 
-const MORE =
-  /(?<!\p{L})(?:more|higher|larger|greater|bigger|longer|above|exceed\p{L}*|ahead|mehr|höher\p{L}*|größer\p{L}*|länger\p{L}*|über|plus|supérieur\p{L}*|dépass\p{L}*|au-dessus|más|mayor\p{L}*|superior\p{L}*|supera|encima)(?!\p{L})/iu;
-const LESS =
-  /(?<!\p{L})(?:less|fewer|lower|smaller|shorter|below|behind|weniger|niedriger\p{L}*|kleiner\p{L}*|kürzer\p{L}*|unter|moins|inférieur\p{L}*|au-dessous|menos|menor\p{L}*|inferior\p{L}*|debajo)(?!\p{L})/iu;
 const REACH = 12;
 
 /** "{{ A }}, more than the {{ B }} of …": two figures on either side of the word that compares them. */

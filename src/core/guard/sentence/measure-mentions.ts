@@ -84,8 +84,18 @@ const ABBREVIATIONS: Record<string, string> = {
   rev: 'revenue',
   cust: 'customers',
   ord: 'orders',
+  temp: 'temperature',
+  pop: 'population',
+  qty: 'quantity',
+  amt: 'amount',
+  dist: 'distance',
+  elev: 'elevation',
+  precip: 'precipitation',
+  unemp: 'unemployment',
+  expect: 'expectancy',
+  vol: 'volume',
 };
-const ABBREVIATED = new RegExp(`(?<![a-z])(?:${Object.keys(ABBREVIATIONS).join('|')})(?![a-z])`);
+const ABBREVIATED = new RegExp(`(?<![a-z])(?:${Object.keys(ABBREVIATIONS).join('|')})(?![a-z])`, 'g');
 
 const ROLES = /^(?:category|label|name|axis|value|val|count|cnt|num|total|sum|series|group|size|x|y|n)$/;
 

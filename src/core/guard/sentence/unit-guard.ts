@@ -2,6 +2,7 @@ import { sourceTexts } from '../../deck/host-texts.js';
 import type { Expression, Placeholder } from '../../template/index.js';
 import { bounded, matchFolded, type Pattern } from '../../template/fold.js';
 import { columnMeaning, type ColumnMeaning } from '../column-meaning.js';
+import { grainOf } from '../course-of-rows.js';
 import { plainWord } from '../vocabulary.js';
 import { columnUses, meaningIn } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
@@ -199,11 +200,19 @@ function besideFigure(placeholder: Placeholder, view: SentenceView, slide: Slide
     for (const found of matchFolded(text, UNIT_PATTERNS)) {
       // A single letter is a unit only where nothing follows it.
       if (found.text.length < 2 && text.trim() !== found.text) continue;
+      if (isCounted(found.kind, expression, source, slide)) continue;
       if (units.has(found.kind) || own.some((column) => unitsIn(column).includes(found.kind))) continue;
       return `no column has the unit "${found.text}"`;
     }
   }
   return undefined;
+}
+
+/** "{{ count() }} months" of rows that are months. */
+function isCounted(unit: number, node: Expression, id: string | undefined, slide: SlideView): boolean {
+  const source = node.kind === 'call' && node.name === 'count' ? sourceOf(id, slide) : undefined;
+  const grain = source && grainOf(source);
+  return grain !== undefined && UNITS[unit]?.startsWith(grain) === true;
 }
 
 const unitsBySource = new WeakMap<SlideView, Map<string, Set<number>>>();

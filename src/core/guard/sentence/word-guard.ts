@@ -12,15 +12,9 @@ import { spokenTexts, textsIn } from './spoken-texts.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 import { UNIT_PATTERNS } from './unit-guard.js';
 
-const known = new WeakMap<readonly string[], (word: string) => boolean>();
-
-/** Whether a word stands in a text of the host, or says in the deck's language what its own rows are called; made once for all sentences of a slide. */
-export function hostWord(view: SlideView): (word: string) => boolean {
-  const { allowed, format } = view;
-  let test = known.get(allowed);
-  if (!test) known.set(allowed, (test = knownWords(allowed, format.locale, sourceTexts(shownSources(view)))));
-  return test;
-}
+/** Whether a word stands in a text of the host, or says in the deck's language what its own rows are called. */
+export const hostWord = (view: SlideView): ((word: string) => boolean) =>
+  knownWords(view.allowed, view.format.locale, [...sourceTexts(shownSources(view)), ...queriesOf(view)]);
 
 /** Those whose rows the slide shows. */
 function shownSources({ slide, sources }: SlideView): Record<string, Source> {
@@ -86,7 +80,7 @@ const MOST_WORDS_OF_NOUN = 6;
 const VERB =
   /(?<!\p{L})(?:is|are|was|were|been|has|have|had|ist|sind|war|waren|wurden?|hat|haben|est|sont|était|étaient|ont|es|son|fue|fueron|han)\s+\p{L}/iu;
 const THINGS =
-  /(?<!\p{L})(?:rows?|values?|cases?|items?|entr(?:y|ies)|categor(?:y|ies)|times?|others?|points?|groups?|bars?|lines?|ranges?|bins?|bands?|Bereiche?|Klassen?|tranches?|tramos?|Zeilen?|Werte?|Fälle?|Fall|Mal|Kategorien?|Gruppen?|lignes?|valeurs?|fois|cas|catégories?|groupes?|filas?|valor(?:es)?|veces|vez|casos?|categorías?|grupos?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rows?|records?|observations?|measurements?|points?|values?|cases?|items?|entr(?:y|ies)|categor(?:y|ies)|times?|others?|points?|groups?|bars?|lines?|ranges?|bins?|bands?|Datensatz|Datensätze[n]?|Datenpunkte?n?|Beobachtung(?:en)?|Messung(?:en)?|enregistrements?|mesures?|relevés?|registros?|observaci(?:ón|ones)|medici(?:ón|ones)|datos?|Bereiche?|Klassen?|tranches?|tramos?|Zeilen?|Werte?|Fälle?|Fall|Mal|Kategorien?|Gruppen?|lignes?|valeurs?|fois|cas|catégories?|groupes?|filas?|valor(?:es)?|veces|vez|casos?|categorías?|grupos?)(?!\p{L})/iu;
 
 /** A noun of the host, a span of time, a unit, or a word for rows, in few words: anything longer tells a story. */
 function isThing(noun: string, slide: SlideView): boolean {
@@ -97,17 +91,14 @@ function isThing(noun: string, slide: SlideView): boolean {
   return known.length > 0 || THINGS.test(noun) || words.some(hostWord(slide)) || words.some(queryWord(slide));
 }
 
-const queried = new WeakMap<readonly string[], (word: string) => boolean>();
+/** The queries of the rows that the slide shows, without keywords: in capitals they are no words of the host. */
+const queriesOf = (view: SlideView): string[] =>
+  Object.values(shownSources(view)).map(({ sql }) => sql.replace(/\b[A-Z]{2,}\b/g, ' '));
 
 /** Whether a word stands in a query of the slide: "SELECT country AS label" has countries. */
 function queryWord(view: SlideView): (word: string) => boolean {
-  let test = queried.get(view.allowed);
-  if (!test) {
-    // Keywords in capitals are no words of the host.
-    const queries = Object.values(shownSources(view)).map(({ sql }) => sql.replace(/\b[A-Z]{2,}\b/g, ' '));
-    queried.set(view.allowed, (test = knownWords(queries, view.format.locale, queries)));
-  }
-  return test;
+  const queries = queriesOf(view);
+  return knownWords(queries, view.format.locale, queries);
 }
 
 const hostSays = (text: string, { allowed }: SlideView): boolean =>

@@ -363,51 +363,51 @@ nonzero noodle noodles noon nor normal normalise normalised normalises normalisi
 normally north northeast northeastern northern northward northwest northwestern nose noses noshow noshows not notaries notary
 notation notations note notebook notebooks noted notepad notepads notes nothing notice noticed notices noticing notification
 notifications noting notion notions notwithstanding novel novels now nowhere nuclear number numbers numeracy numeral numerals
-numerator numerators numeric numerical numerically nun nuns nurse nursed nurseries nursery nurses nursing nut nutrient
-nutrients nutrition nutritional nuts nylon oar oars oat oats object objects observation observations observatories observatory
-observe observed observes observing occasionally occupancies occupancy occupation occupational occupations occupied occupies
-occupy occupying occur occurred occurrence occurrences occurring occurs ocean oceans odometer odometers of off offence
-offences offense offenses offer offers office officer officers offices official officially offline offshore offsite often oil
-oils ok okay olive olives ombudsman omit omits omitted omitting on onboarding once oncology one ones oneself ongoing onion
-onions online only onshore onsite onto onward onwards open opened opening opera operas operate operated operates operating
-operation operational operationally operations operator operators opex ophthalmology opinion opinions opposite optical
-optician opticians option optional options or oral orange oranges orbit orbits orchard orchards orchestra orchestras order
-ordered ordering orderings orders ordinance ordinances ordinarily ordinary ore ores organ organic organisation organisational
-organisations organise organised organiser organisers organises organising organization organizational organizations organize
-organized organizer organizers organizes organizing organs orientation orientations origin original originally originate
-originates origins orthodontics orthopaedics orthopedics other others otherwise our ours ourselves out outbound outbox outdoor
-outdoors outer outfit outfits outflow outflows outgoing outlay outlays outlet outlets outlier outliers outline outlined
-outlines outlining outpatient outpatients output outputs outputting outside outskirts outward oval ovals oven ovens over
-overall overdraft overdrafts overdue overground overhead overheads overlaid overlap overlapped overlapping overlaps overlay
-overlaying overlays overseas overtime overview overviews owe own owned owner owners ownership ownerships owning owns ox oxen
-oxygen oyster oysters ozone pace pack package packaged packages packaging packed packer packers packet packets packing packs
-paddock paddocks paediatric paediatrics page pages pageview pageviews paid paint painted painter painters painting paintings
-paints pair pajamas palace palaces pallet pallets pan panel panelist panelists panellist panellists panels panned panning pans
-pants paper paperback paperbacks papers para parade parades paragraph paragraphs paramedic paramedics parameter parameters
-parcel parcels parent parental parents parish parishes park parked parking parks parliament parliamentary parliaments part
-partial partially participant participants participate participated participates participating participation participations
-particular particularly particulate particulates parties partly partner partners partnership partnerships parts parttime party
-pass passage passages passed passenger passengers passes passing passport passports past pasta paste pasted pastes pasting
-pastor pastors pasts pasture pastures patent patents paternal path pathogen pathogens paths pathway pathways patient patients
-patrol patrolled patrolling patrols pattern patterns pavement pavements pay payable payables payee payees payer payers paying
-payload payloads payment payments payout payouts payroll payrolls payslip payslips pea peach peaches peak peaked peanut
-peanuts pear pears peas peat pedal pedals pedestrian pedestrians pediatric pediatrics pen pencil pencils pending peninsula
-peninsulas pens pension pensioner pensioners pensions penthouse penthouses people pepper peppers per percentage percentages
-percentile percentiles perennial perform performance performances performed performing performs perfume perfumes perhaps
-perimeter period periodic periodical periodically periodicals periods periphery permanent permanently permit permits
-perpendicular person personal personally personnel persons perspective perspectives pertain pertained pertaining pertains
-pesticide pesticides pet petition petitions petrol pets pharmaceutical pharmacies pharmacist pharmacists pharmacy phase phases
-philanthropic philosophy phone phones photo photograph photographer photographers photographic photographs photography photos
-photovoltaics phrase phrases physical physically physician physicians physicist physicists physics physiological
-physiotherapist physiotherapists physiotherapy piano pianos pick picked picker pickers picking picks pictogram pictograms
-picture pictures pie piece pieces pier piers pies pig piglet piglets pigment pigments pigs pile piles pilgrim pilgrims pill
-pillow pillows pills pilot pilots pineapple pineapples pink pipe pipeline pipelines pipes pipette pipettes piste pistes pit
-pitch pitcher pitchers pitches pits pivot pivoted pivoting pivots pizza pizzas place placed placement placements places
-placing plain plains plan plane planes planet planetarium planetariums planets planning plant planted planting plants plasma
-plaster plasterer plasterers plasters plastic plastics plate plates platform platforms platinum play played player players
-playground playgrounds playing playlist playlists plays plaza plazas please pliers plot plots plotted plotting plough ploughs
-plow plows plug plugs plum plumber plumbers plumbing plums plus plywood pneumatic pocket pockets podcast podcasts poem poems
-poet poetry poets point pointed pointing points polar police policeman policemen policewoman policewomen policies policy
+numerator numerators numeric numerical numerically numerous nun nuns nurse nursed nurseries nursery nurses nursing nut
+nutrient nutrients nutrition nutritional nuts nylon oar oars oat oats object objects observation observations observatories
+observatory observe observed observes observing occasionally occupancies occupancy occupation occupational occupations
+occupied occupies occupy occupying occur occurred occurrence occurrences occurring occurs ocean oceans odometer odometers of
+off offence offences offense offenses offer offers office officer officers offices official officially offline offshore
+offsite often oil oils ok okay olive olives ombudsman omit omits omitted omitting on onboarding once oncology one ones oneself
+ongoing onion onions online only onshore onsite onto onward onwards open opened opening opera operas operate operated operates
+operating operation operational operationally operations operator operators opex ophthalmology opinion opinions opposite
+optical optician opticians option optional options or oral orange oranges orbit orbits orchard orchards orchestra orchestras
+order ordered ordering orderings orders ordinance ordinances ordinarily ordinary ore ores organ organic organisation
+organisational organisations organise organised organiser organisers organises organising organization organizational
+organizations organize organized organizer organizers organizes organizing organs orientation orientations origin original
+originally originate originates origins orthodontics orthopaedics orthopedics other others otherwise our ours ourselves out
+outbound outbox outdoor outdoors outer outfit outfits outflow outflows outgoing outlay outlays outlet outlets outlier outliers
+outline outlined outlines outlining outpatient outpatients output outputs outputting outside outskirts outward oval ovals oven
+ovens over overall overdraft overdrafts overdue overground overhead overheads overlaid overlap overlapped overlapping overlaps
+overlay overlaying overlays overseas overtime overview overviews owe own owned owner owners ownership ownerships owning owns
+ox oxen oxygen oyster oysters ozone pace pack package packaged packages packaging packed packer packers packet packets packing
+packs paddock paddocks paediatric paediatrics page pages pageview pageviews paid paint painted painter painters painting
+paintings paints pair pajamas palace palaces pallet pallets pan panel panelist panelists panellist panellists panels panned
+panning pans pants paper paperback paperbacks papers para parade parades paragraph paragraphs paramedic paramedics parameter
+parameters parcel parcels parent parental parents parish parishes park parked parking parks parliament parliamentary
+parliaments part partial partially participant participants participate participated participates participating participation
+participations particular particularly particulate particulates parties partly partner partners partnership partnerships parts
+parttime party pass passage passages passed passenger passengers passes passing passport passports past pasta paste pasted
+pastes pasting pastor pastors pasts pasture pastures patent patents paternal path pathogen pathogens paths pathway pathways
+patient patients patrol patrolled patrolling patrols pattern patterns pavement pavements pay payable payables payee payees
+payer payers paying payload payloads payment payments payout payouts payroll payrolls payslip payslips pea peach peaches peak
+peaked peanut peanuts pear pears peas peat pedal pedals pedestrian pedestrians pediatric pediatrics pen pencil pencils pending
+peninsula peninsulas pens pension pensioner pensioners pensions penthouse penthouses people pepper peppers per percent
+percentage percentages percentile percentiles perennial perform performance performances performed performing performs perfume
+perfumes perhaps perimeter period periodic periodical periodically periodicals periods periphery permanent permanently permit
+permits perpendicular person personal personally personnel persons perspective perspectives pertain pertained pertaining
+pertains pesticide pesticides pet petition petitions petrol pets pharmaceutical pharmacies pharmacist pharmacists pharmacy
+phase phases philanthropic philosophy phone phones photo photograph photographer photographers photographic photographs
+photography photos photovoltaics phrase phrases physical physically physician physicians physicist physicists physics
+physiological physiotherapist physiotherapists physiotherapy piano pianos pick picked picker pickers picking picks pictogram
+pictograms picture pictures pie piece pieces pier piers pies pig piglet piglets pigment pigments pigs pile piles pilgrim
+pilgrims pill pillow pillows pills pilot pilots pineapple pineapples pink pipe pipeline pipelines pipes pipette pipettes piste
+pistes pit pitch pitcher pitchers pitches pits pivot pivoted pivoting pivots pizza pizzas place placed placement placements
+places placing plain plains plan plane planes planet planetarium planetariums planets planning plant planted planting plants
+plasma plaster plasterer plasterers plasters plastic plastics plate plates platform platforms platinum play played player
+players playground playgrounds playing playlist playlists plays plaza plazas please pliers plot plots plotted plotting plough
+ploughs plow plows plug plugs plum plumber plumbers plumbing plums plus plywood pneumatic pocket pockets podcast podcasts poem
+poems poet poetry poets point pointed pointing points polar police policeman policemen policewoman policewomen policies policy
 policyholder policyholders polish polished polishes polishing politician politicians poll polled polling polls pollster
 pollsters pollutant pollutants polyester polymer polymers pond ponds ponies pony pool pooled pooling pools populate populated
 populates populating population populations porch porches pork port portable portal portals porter porters portfolio
@@ -599,40 +599,40 @@ uninhabited uninspected uninsured uninvoiced union unions unit units universe un
 unlabelled unless unlike unlisted unload unloaded unloading unloads unmanned unmarried unmentioned unmotorised unnamed
 unoccupied unofficial unpack unpackaged unpacked unpacking unpacks unpaid unpopulated unpriced unprinted unprocessed
 unregistered unrelated unreported unreviewed unrounded unshipped unsorted unspecified unstaffed unstated unstocked untaxed
-untested until untitled unused unweighted up update updates upholsterer upholsterers uploaded uploads upon uppermost upstairs
-upstream uptime upward urban urbanisation urbanization url urls urology us usage usages use used useful user users uses usher
-ushers using usual usually utilisation utilisations utilise utilised utilises utilising utilities utility utilization
-utilizations utilize utilized utilizes utilizing vacancies vacancy vacant vacation vacations vaccinate vaccinated vaccinates
-vaccinating vaccination vaccinations vaccine vaccines vacuum vacuums valley valleys valuation valuations value values valuing
-valve valves van vans variabilities variability variable variables variance variances variant variants variation variations
-varied varies varieties variety various variously varnish varnishes vary varying vat vats ve vegan vegetable vegetarian
-vehicle vehicles vehicular velocity vendor vendors veneer veneers ventilate ventilated ventilates ventilating ventilation
-venue venues verbal verbally verified verifies verify verifying versa version versions versus vertical vertically very vessel
-vessels vet veterinarian veterinarians veterinary vets via viaduct viaducts vice vicinity video videos view viewed viewer
-viewers viewership viewing viewpoint viewpoints views villa village villages villas vinegar vineyard vineyards viola violas
-violet violin violins virtual virtually vis visa visas visibility visible visibly visit visited visiting visitor visitors
-visits visual visualisation visualisations visualise visualised visualises visualising visualization visualizations visualize
-visualized visualizes visualizing visually visuals vitamin vitamins viz vlog vlogs vocabularies vocabulary vocational vodka
-vodkas volleyball voltage volume volumes voluntarily voluntary volunteer volunteers vote voted voter voters votes voting
-voucher vouchers voyage voyages vs wage wages wagon wagons wait waited waiter waiters waiting waitress waitresses waits walk
-walked walker walkers walking walks wall wallet wallets wallis wallpaper wallpapers walls walnut walnuts ward wardrobe
-wardrobes wards ware warehouse warehoused warehouses warehousing wares warranties warranty was wash washed washer washers
-washes washing wasn waste wastewater watch watched watches watching watchmaker watchmakers water watered watering waterway
-waterways wattage wavelength wavelengths way waybill waybills waypoint waypoints ways we wear wearing wears weave weaver
-weavers weaves weaving web webinar webinars webpage webpages webs website websites wedding weddings week weekday weekdays
-weekend weekends weeklong weekly weeks weigh weighed weighing weighs weight weighted weighting weights welcome welded welder
-welders welding welds welfare well went were weren west western westward wet wetland wetlands what whatever whatsoever wheat
-wheel wheelchair wheelchairs wheels when whenever where whereas whereby wherefrom wherein whereof whereupon wherever whether
-which whichever while whilst whiskey whiskeys whiskies whisky white whiteboard whiteboards who whoever whole wholesale
-wholesaler wholesalers wholly whom whomever whose whosoever why wicket wickets wide widely widget widgets widow widowed
-widower widowers widows width wife wifi wildlife will wind windmill windmills window windows winds windscreen windscreens
-windshield windshields windy wine wineries winery wines winter winters wintertime wire wired wireless wires wiring wise with
-withdrawal withdrawals within without wives woman women won wood wooded wooden woodland woodlands woods wool woolen woollen
-word wording wordings words wore work workbook workbooks workday workdays worked worker workers workflow workflows workforce
-workforces workgroup workgroups working workload workloads workout workouts workpiece workpieces workplace workplaces works
-worksheet worksheets workshop workshops workspace workspaces workstation workstations workwear workweek world worldwide worn
-worst worth would wove woven wrap wrapped wrapper wrappers wrapping wraps wrench wrenches wrestling wrist wrists write writer
-writers writes writing written wrote xray xrays yacht yachts yarn yarns year yearend yearlong yearly years yellow yes yet
-yield yielded yields yoga yoghurt yoghurts yogurt yogurts you your yours yourself yourselves youth youths zinc zip zipper
-zippers zone zones zoning zoo zoom zoomed zooming zooms zoos zucchini
+untested until untitled unused unweighted up update updates upholsterer upholsterers uploaded uploads upon upper uppermost
+upstairs upstream uptime upward urban urbanisation urbanization url urls urology us usage usages use used useful user users
+uses usher ushers using usual usually utilisation utilisations utilise utilised utilises utilising utilities utility
+utilization utilizations utilize utilized utilizes utilizing vacancies vacancy vacant vacation vacations vaccinate vaccinated
+vaccinates vaccinating vaccination vaccinations vaccine vaccines vacuum vacuums valley valleys valuation valuations value
+values valuing valve valves van vans variabilities variability variable variables variance variances variant variants
+variation variations varied varies varieties variety various variously varnish varnishes vary varying vat vats ve vegan
+vegetable vegetarian vehicle vehicles vehicular velocity vendor vendors veneer veneers ventilate ventilated ventilates
+ventilating ventilation venue venues verbal verbally verified verifies verify verifying versa version versions versus vertical
+vertically very vessel vessels vet veterinarian veterinarians veterinary vets via viaduct viaducts vice vicinity video videos
+view viewed viewer viewers viewership viewing viewpoint viewpoints views villa village villages villas vinegar vineyard
+vineyards viola violas violet violin violins virtual virtually vis visa visas visibility visible visibly visit visited
+visiting visitor visitors visits visual visualisation visualisations visualise visualised visualises visualising visualization
+visualizations visualize visualized visualizes visualizing visually visuals vitamin vitamins viz vlog vlogs vocabularies
+vocabulary vocational vodka vodkas volleyball voltage volume volumes voluntarily voluntary volunteer volunteers vote voted
+voter voters votes voting voucher vouchers voyage voyages vs wage wages wagon wagons wait waited waiter waiters waiting
+waitress waitresses waits walk walked walker walkers walking walks wall wallet wallets wallis wallpaper wallpapers walls
+walnut walnuts ward wardrobe wardrobes wards ware warehouse warehoused warehouses warehousing wares warranties warranty was
+wash washed washer washers washes washing wasn waste wastewater watch watched watches watching watchmaker watchmakers water
+watered watering waterway waterways wattage wavelength wavelengths way waybill waybills waypoint waypoints ways we wear
+wearing wears weave weaver weavers weaves weaving web webinar webinars webpage webpages webs website websites wedding weddings
+week weekday weekdays weekend weekends weeklong weekly weeks weigh weighed weighing weighs weight weighted weighting weights
+welcome welded welder welders welding welds welfare well went were weren west western westward wet wetland wetlands what
+whatever whatsoever wheat wheel wheelchair wheelchairs wheels when whenever where whereas whereby wherefrom wherein whereof
+whereupon wherever whether which whichever while whilst whiskey whiskeys whiskies whisky white whiteboard whiteboards who
+whoever whole wholesale wholesaler wholesalers wholly whom whomever whose whosoever why wicket wickets wide widely widget
+widgets widow widowed widower widowers widows width wife wifi wildlife will wind windmill windmills window windows winds
+windscreen windscreens windshield windshields windy wine wineries winery wines winter winters wintertime wire wired wireless
+wires wiring wise with withdrawal withdrawals within without wives woman women won wood wooded wooden woodland woodlands woods
+wool woolen woollen word wording wordings words wore work workbook workbooks workday workdays worked worker workers workflow
+workflows workforce workforces workgroup workgroups working workload workloads workout workouts workpiece workpieces workplace
+workplaces works worksheet worksheets workshop workshops workspace workspaces workstation workstations workwear workweek world
+worldwide worn worst worth would wove woven wrap wrapped wrapper wrappers wrapping wraps wrench wrenches wrestling wrist
+wrists write writer writers writes writing written wrote xray xrays yacht yachts yarn yarns year yearend yearlong yearly years
+yellow yes yet yield yielded yields yoga yoghurt yoghurts yogurt yogurts you your yours yourself yourselves youth youths zinc
+zip zipper zippers zone zones zoning zoo zoom zoomed zooming zooms zoos zucchini
 `;

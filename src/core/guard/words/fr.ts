@@ -448,11 +448,11 @@ occupaient occupait occupant occupante occupantes occupants occupation occupe oc
 occurrence occurrences ocean oceanique oceaniques oceans octroie octroient octroyaient octroyait octroyant octroye octroyee
 octroyees octroyer octroyes office offices offraient offrait offrant offre offrent offres offrir oignon oignons oiseau oiseaux
 olive olives ombre ombree ombrees ombres on onde ondes onglet onglets ont opera operaient operait operant operas operateur
-operateurs operation operations operatrice operatrices opere operee operees operent operer operes opinion opinions opposition
-optaient optait optant opte optent opter opticien opticienne opticiennes opticiens optique or orage orages oral orale orales
-orange oranges oraux orbite orbites orchestre orchestres ordinaire ordinairement ordinaires ordinal ordinale ordinales
-ordinateur ordinateurs ordinaux ordonnaient ordonnait ordonnance ordonnances ordonnant ordonne ordonnee ordonnees ordonnent
-ordonner ordonnes ordre ordres organique organiques organisaient organisait organisant organisation organisationnel
+operateurs operation operations operatrice operatrices opere operee operees operent operer operes opinion opinions oppose
+opposee opposition optaient optait optant opte optent opter opticien opticienne opticiennes opticiens optique or orage orages
+oral orale orales orange oranges oraux orbite orbites orchestre orchestres ordinaire ordinairement ordinaires ordinal ordinale
+ordinales ordinateur ordinateurs ordinaux ordonnaient ordonnait ordonnance ordonnances ordonnant ordonne ordonnee ordonnees
+ordonnent ordonner ordonnes ordre ordres organique organiques organisaient organisait organisant organisation organisationnel
 organisationnelle organisationnelles organisationnels organisations organise organisee organisees organisent organiser
 organises organisme organismes orge orientaient orientait orientant orientation orientations oriente orientee orientees
 orientent orienter orientes originellement origines oscillaient oscillait oscillant oscillation oscillations oscille oscillent
@@ -555,20 +555,20 @@ regardant regarde regardee regardees regardent regarder regardes regardez regard
 regionalement regionales regionaux regions registre registres reglaient reglait reglant regle reglee reglees reglement
 reglementaire reglementaires reglements reglent regler regles regroupaient regroupait regroupant regroupe regroupee regroupees
 regroupement regroupements regroupent regrouper regroupes regroupons relataient relatait relatant relate relatee relatees
-relatent relater relates relatif relatifs relation relations relative relativement relatives releves reliaient reliait reliant
-relie reliee reliees relient relier relies relire remarquaient remarquait remarquant remarque remarquee remarquees remarquent
-remarquer remarquerez remarques remarquez remarquons remboursable remboursables remboursaient remboursait remboursant
-rembourse remboursee remboursees remboursement remboursements remboursent rembourser rembourses remet remettent remettre remis
-remise remises remorque remorques remplacaient remplacait remplacant remplace remplacee remplacees remplacent remplacer
-remplaces rempli remplie remplies remplir remplis remplissage remplissaient remplissait remplissant remplissent remplit
-remuneration remunerations rencontre rencontres rend rendaient rendait rendant rendement rendements rendent rendez rendre
-rendu rendue rendues rendus renfermaient renfermait renfermant renferme renfermee renfermees renferment renfermer renfermes
-renommaient renommait renommant renomme renommee renommees renomment renommer renommes renouvelable renouvelables renovation
-renovations renseignaient renseignait renseignant renseigne renseignee renseignees renseignent renseigner renseignes rentree
-rentrees reparaient reparait reparant reparation reparations repare reparee reparees reparent reparer repares reparlaient
-reparlait reparlant reparle reparlent reparler reparti repartie reparties repartir repartis repartissaient repartissait
-repartissant repartissent repartit repartition repartitions repas reperaient reperait reperant repere reperee reperees
-reperent reperer reperes reperez reperons repertoire repertoires repertoriaient repertoriait repertoriant repertorie
+relatent relater relates relatif relatifs relation relations relative relativement relatives releve releves reliaient reliait
+reliant relie reliee reliees relient relier relies relire remarquaient remarquait remarquant remarque remarquee remarquees
+remarquent remarquer remarquerez remarques remarquez remarquons remboursable remboursables remboursaient remboursait
+remboursant rembourse remboursee remboursees remboursement remboursements remboursent rembourser rembourses remet remettent
+remettre remis remise remises remorque remorques remplacaient remplacait remplacant remplace remplacee remplacees remplacent
+remplacer remplaces rempli remplie remplies remplir remplis remplissage remplissaient remplissait remplissant remplissent
+remplit remuneration remunerations rencontre rencontres rend rendaient rendait rendant rendement rendements rendent rendez
+rendre rendu rendue rendues rendus renfermaient renfermait renfermant renferme renfermee renfermees renferment renfermer
+renfermes renommaient renommait renommant renomme renommee renommees renomment renommer renommes renouvelable renouvelables
+renovation renovations renseignaient renseignait renseignant renseigne renseignee renseignees renseignent renseigner
+renseignes rentree rentrees reparaient reparait reparant reparation reparations repare reparee reparees reparent reparer
+repares reparlaient reparlait reparlant reparle reparlent reparler reparti repartie reparties repartir repartis repartissaient
+repartissait repartissant repartissent repartit repartition repartitions repas reperaient reperait reperant repere reperee
+reperees reperent reperer reperes reperez reperons repertoire repertoires repertoriaient repertoriait repertoriant repertorie
 repertoriee repertoriees repertorient repertorier repertories repetaient repetait repetant repete repetee repetees repetent
 repeter repetes repond repondaient repondait repondant repondante repondantes repondants repondent repondre repondu reponse
 reponses reportaient reportait reportant reporte reportee reportees reportent reporter reportes reportez reposaient reposait

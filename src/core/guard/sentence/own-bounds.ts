@@ -1,0 +1,74 @@
+import type { Expression, Placeholder } from '../../template/index.js';
+import type { Span } from '../../template/template-error.js';
+import { assertionsIn, type Assertion } from './assertions.js';
+import { sameClause } from './clauses.js';
+import { LESS, MORE } from './comparatives.js';
+import { columnUses, isNumeric, ROUNDS } from './column-uses.js';
+import type { SentenceView, SlideView } from './sentence-view.js';
+
+/** What says that nothing lies beyond a value, and what says it after "no": "at least", "no group has fewer than". */
+const BOUNDS = {
+  min: [
+    /(?:at least|mindestens|au moins|al menos|como mínimo|por lo menos)\s*$/iu,
+    /(?:less|fewer|lower|smaller|weniger|moins|menos)(?: than| als)?\s*$/iu,
+  ],
+  max: [
+    /(?:at most|höchstens|au plus|au maximum|como máximo|a lo sumo)\s*$/iu,
+    /(?:more|higher|larger|mehr|plus|más)(?: than| als)?\s*$/iu,
+  ],
+} as const;
+
+function isBound(end: 'min' | 'max', pos: number, to: number, view: SentenceView, slide: SlideView): boolean {
+  const said = view.masked.slice(Math.max(0, pos - 12), to);
+  const [plainly, afterNo] = BOUNDS[end];
+  if (plainly.test(said)) return true;
+  return (
+    afterNo.test(said) &&
+    assertionsIn(view, slide).some(({ kind, pos: at }) => at < pos && (kind === 'every' || kind === 'none'))
+  );
+}
+
+const OR = /^\s*(?:\p{L}+\s+)?(?:or|oder|ou|o|u)\s+$/iu;
+
+/** "{{ min(x) }} or more", "{{ max(x) }} o inferior". */
+function isOrBeyond({ pos, end }: Span, { masked, placeholders }: SentenceView): boolean {
+  const figure = placeholders.findLast((it) => it.end <= pos);
+  if (!figure || !OR.test(masked.slice(figure.end, pos))) return false;
+  const said = masked.slice(pos, end);
+  const wanted = MORE.test(said) ? 'min' : LESS.test(said) ? 'max' : undefined;
+  return wanted === nameOf(figure.expression);
+}
+
+/** The function of a figure, whatever it is rounded to. */
+function nameOf(node: Expression): string {
+  if (node.kind !== 'call') return '';
+  const [inner] = node.args;
+  return ROUNDS.has(node.name) && inner ? nameOf(inner) : node.name;
+}
+
+/**
+ * What the extreme that stands beside it makes true: "no month fell below {{ min(x) }}", "at least {{ min(x) }}", and, where no name is
+ * told of it, "the smallest is {{ min(x) }}".
+ */
+export function boundsItself({ kind, pos, end }: Assertion, view: SentenceView, slide: SlideView): boolean {
+  const { placeholders, masked } = view;
+  const extreme =
+    (wanted: RegExp, from: number) =>
+    (placeholder: Placeholder): boolean =>
+      wanted.test(nameOf(placeholder.expression)) &&
+      placeholder.pos >= from &&
+      sameClause(masked.slice(from, placeholder.pos));
+  if (kind === 'every' || kind === 'none') return placeholders.some(extreme(/^(?:arg)?(?:min|max)$/, end));
+  if (kind === 'rank' && isBound('min', pos, end, view, slide))
+    return placeholders.some(extreme(/^min$/, end));
+  if (kind === 'rank' && isBound('max', pos, end, view, slide))
+    return placeholders.some(extreme(/^max$/, end));
+  if (kind === 'rank' && isOrBeyond({ pos, end }, view)) return true;
+  if (kind !== 'top' && kind !== 'bottom') return false;
+  const named = placeholders.some(({ expression }) =>
+    columnUses(expression, slide.variables, view.source).some(
+      ({ column, source, fn }) => fn !== 'count' && !isNumeric(column, source, slide),
+    ),
+  );
+  return !named && placeholders.some(extreme(kind === 'top' ? /^max$/ : /^min$/, end));
+}
