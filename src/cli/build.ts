@@ -1,11 +1,13 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { BuilderDashboardConfig } from '../core/chart/types.js';
-import type { Branding, Deck } from '../core/deck/types.js';
+import type { Deck } from '../core/deck/types.js';
 import type { Dataset, QueryRunner } from '../core/query/types.js';
 import { createNodeDuckDBRunner } from '../server/query/node-duckdb-runner.js';
 import { readDatasetFile } from '../server/query/read-dataset-file.js';
+import { brandingOf, themeOf } from './look.js';
 import type { CliValues } from './main.js';
+import { mustExist } from './must-exist.js';
 import { createProgressLine } from './progress-line.js';
 import { UsageError } from './usage-error.js';
 
@@ -80,11 +82,6 @@ async function readTable(file: string, table: string): Promise<Dataset> {
   return readDatasetFile(file, table);
 }
 
-async function mustExist(file: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new UsageError(`No such file: ${file}`);
-}
-
 async function readConfig(file: string): Promise<BuilderDashboardConfig> {
   await mustExist(file);
   try {
@@ -115,31 +112,25 @@ async function recommend(runner: QueryRunner, file: string): Promise<BuilderDash
 }
 
 async function loadLater(output: string) {
-  const [generation, service, { themes }] = await Promise.all([
+  const [generation, service] = await Promise.all([
     import('../core/generation/index.js'),
     import('../service/index.js'),
-    import('../core/layout/themes.js'),
     output.endsWith('.pptx')
       ? import('../core/export/pptx/preload.js').then((each) => each.preloadPptx())
       : undefined,
   ]);
-  return { ...generation, ...service, themes };
+  return { ...generation, ...service };
 }
 
 async function generate(
   config: BuilderDashboardConfig,
   runner: QueryRunner,
   values: CliValues,
-  {
-    createDeckGeneration,
-    createReportCallbacks,
-    createLocalFetch,
-    themes,
-  }: Awaited<ReturnType<typeof loadLater>>,
+  { createDeckGeneration, createReportCallbacks, createLocalFetch }: Awaited<ReturnType<typeof loadLater>>,
   onProgress: (done: number, total: number) => void,
 ): Promise<{ deck: Deck; problems: string[] }> {
-  const theme = themes[values.theme ?? 'paper'];
-  if (!theme) throw new UsageError(`--theme knows ${Object.keys(themes).join(', ')}, not "${values.theme}".`);
+  const branding = await brandingOf(values);
+  const theme = await themeOf(values, branding);
   const generation = createDeckGeneration({
     callbacks: createReportCallbacks({ customFetch: createLocalFetch(), runQuery: runner.runQuery }),
     format: { locale: values.locale ?? 'en-US', timeZone: 'UTC', currency: values.currency ?? 'USD' },
@@ -151,7 +142,7 @@ async function generate(
   await generation.start({
     config,
     theme,
-    branding: await branding(values),
+    branding,
     ...(values.title ? { title: values.title } : {}),
     ...(values.locale ? { locale: values.locale } : {}),
   });
@@ -159,22 +150,4 @@ async function generate(
   if (error) throw error;
   if (!deck) throw new Error('No deck was made.');
   return { deck, problems: problems.map(({ widgetId, message }) => `widget "${widgetId}": ${message}`) };
-}
-
-async function branding(values: CliValues): Promise<Branding> {
-  const result: Branding = {};
-  if (values.company) result.companyName = values.company;
-  if (values.logo) {
-    const types: Record<string, string> = {
-      '.png': 'image/png',
-      '.jpg': 'image/jpeg',
-      '.jpeg': 'image/jpeg',
-      '.svg': 'image/svg+xml',
-    };
-    const type = types[extname(values.logo).toLowerCase()];
-    if (!type) throw new UsageError(`--logo takes .png, .jpg or .svg, not "${values.logo}".`);
-    await mustExist(values.logo);
-    result.logoDataUrl = `data:${type};base64,${(await readFile(resolve(values.logo))).toString('base64')}`;
-  }
-  return result;
 }

@@ -17,7 +17,9 @@ build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ 
   --title <text>          the deck's title                               (default: the dashboard's name)
   --company <text>        company name in the footer
   --logo <file>           .png, .jpg or .svg
-  --theme <name>          paper (light) or ink (dark)                    (default: paper)
+  --theme <name>          paper, harbor, meadow, ember, plum, graphite, each with -dark (paper's is ink), or brand and
+                          brand-dark in the colours of the logo          (default: paper)
+  --color <#rrggbb>       the brand's colour, where the logo's are not to be used
   --locale <tag>          language and number formats, e.g. de-DE        (default: en-US)
   --currency <code>       currency of "currency" formats                 (default: USD)
   --json                  print the outcome as one JSON object
@@ -36,6 +38,7 @@ const options = {
   company: { type: 'string' },
   logo: { type: 'string' },
   theme: { type: 'string' },
+  color: { type: 'string' },
   locale: { type: 'string' },
   currency: { type: 'string' },
   json: { type: 'boolean' },

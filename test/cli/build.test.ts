@@ -56,6 +56,31 @@ describe('deckwright build', () => {
     assert.deepEqual(await validatePackage(await readFile(output)), []);
   });
 
+  it('takes any look, and one in the colours of a logo or of a brand', async () => {
+    const table = join(folder, 'sales.csv');
+    const logo = join(folder, 'logo.svg');
+    await writeFile(table, 'region,revenue\nNorth,120\nSouth,80\nEast,60\n');
+    await writeFile(
+      logo,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#7a1fa2"/></svg>',
+    );
+    const themeOf = async (...args: string[]) => {
+      const output = join(folder, 'look.deck.json');
+      const { code, stderr } = await runCli(['build', table, '-o', output, ...args]);
+      assert.equal(code, 0, stderr);
+      const { theme } = parseDeck(await readFile(output, 'utf8'));
+      return `${theme?.id} ${theme?.mode} ${theme?.colors.accent}`;
+    };
+    assert.match(await themeOf('--theme', 'meadow-dark'), /^meadow-dark dark/);
+    assert.match(await themeOf('--theme', 'brand', '--logo', logo), /light #7a1fa2$/);
+    assert.match(await themeOf('--theme', 'brand-dark', '--color', '#0b6e4f'), /dark #/);
+    const wrong = await runCli(['build', table, '-o', join(folder, 'x.pptx'), '--theme', 'brand']);
+    assert.equal(wrong.code, 2);
+    assert.match(wrong.stderr, /--theme brand needs --logo or --color/);
+    const grey = await runCli(['build', table, '-o', join(folder, 'x.pptx'), '--color', 'teal']);
+    assert.match(grey.stderr, /#rrggbb/);
+  });
+
   it('writes the deck document, which reads back with its rows', async () => {
     const output = join(folder, 'movies.deck.json');
     const { code, stderr } = await runCli([
