@@ -1,5 +1,6 @@
 import { columnRef } from '../../core/analyst/narrative/expressions.js';
 import { writeSlide } from '../../core/analyst/index.js';
+import { resolveEncoding } from '../../core/chart/encoding.js';
 import { DeckError } from '../../core/errors.js';
 import { columnMeaning } from '../../core/guard/column-meaning.js';
 import type { Column } from '../../core/query/types.js';
@@ -29,10 +30,14 @@ export function seesAllRows({ rows, rowCount }: WidgetInput): boolean {
 /** The placeholders to choose from: aggregates that the meaning of each column allows, and names by rank. */
 export function allowedPlaceholders(widget: WidgetInput, locale: string): AllowedPlaceholder[] {
   const columns = widget.columns.slice(0, MOST_COLUMNS);
+  const names = namesOfRows(widget);
   const measures = columns.filter(
-    (column) => column.type === 'number' && columnMeaning(column.name, widget).kind !== 'id',
+    ({ name, type }) =>
+      type === 'number' && !names.includes(name) && columnMeaning(name, widget).kind !== 'id',
   );
-  const labels = columns.filter(({ type }) => type !== 'number' && type !== 'json' && type !== 'boolean');
+  const labels = columns.filter(
+    ({ name, type }) => names.includes(name) || !['number', 'json', 'boolean'].includes(type),
+  );
   const sources = [
     'count()',
     ...measures.flatMap((column) => ofMeasure(column, widget)),
@@ -45,6 +50,17 @@ export function allowedPlaceholders(widget: WidgetInput, locale: string): Allowe
     const { text, problems } = resolveTemplate(placeholder, {}, { rows, columns: widget.columns, locale });
     return problems.length > 0 ? [] : [{ placeholder, prints: text }];
   });
+}
+
+/** The columns by which the chart names rows; they may hold numbers, such as years, which nothing adds up or averages. */
+function namesOfRows({ type, columns, rows = [], config }: WidgetInput): (string | undefined)[] {
+  try {
+    const { category, series, bucket } = resolveEncoding(type, columns, rows, config);
+    return [category, series, bucket];
+  } catch (error) {
+    if (DeckError.is(error)) return [];
+    throw error;
+  }
 }
 
 function ofMeasure({ name }: Column, widget: WidgetInput): string[] {

@@ -133,6 +133,23 @@ test('every placeholder that is offered passes the guards, and none adds up what
   );
 });
 
+test('years that name the rows are offered as names, and neither added up nor averaged', () => {
+  const rows = [2001, 2002, 2003].map((category, i) => ({ category, value: 10 + i }));
+  const column = (name: string) => ({ name, type: 'number' as const, dbType: 'DOUBLE' });
+  const widget = sampleWidget('w1', {
+    type: 'line',
+    title: 'Miles by year',
+    columns: [column('category'), column('value')],
+    rows,
+    rowCount: 3,
+  });
+  const offered = allowedPlaceholders(widget, 'en-US').map(({ placeholder }) => placeholder);
+  assert.ok(offered.includes('{{ argmax(category, value) }}'), offered.join('\n'));
+  assert.ok(offered.includes('{{ sum(value) }}'));
+  for (const of of ['sum(category)', 'avg(category)', 'growth(category)'])
+    assert.ok(!offered.some((placeholder) => placeholder.includes(of)), of);
+});
+
 test('an answer is read piece by piece, however its text is cut', () => {
   const answer = JSON.stringify({
     title: { text: 'A "quoted" \\ { [ title', test: null },
