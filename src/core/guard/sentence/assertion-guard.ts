@@ -2,7 +2,7 @@ import type { Claim } from '../../deck/types.js';
 import type { AssertionKind } from '../assertion-words.js';
 import { meaningOf } from '../claim-meaning.js';
 import { assertionsIn, UNKNOWABLE, type Assertion } from './assertions.js';
-import { covers, isAbout } from './claim-support.js';
+import { covers, isAbout, turnsIn } from './claim-support.js';
 import { boundTest, derivedTests } from './derived-tests.js';
 import { isMeant } from './meant-assertions.js';
 import { boundsItself } from './own-bounds.js';
@@ -17,7 +17,7 @@ export function brokenClaim({ claims }: SentenceView): string | undefined {
 /** A direction, rank, comparison or quantifier that no claim of the sentence means. */
 export function bareAssertion(view: SentenceView, slide: SlideView): string | undefined {
   const assertions = assertionsIn(view, slide).filter(({ kind }) => !UNKNOWABLE.has(kind));
-  const kinds = new Set(assertions.map(({ kind }) => kind));
+  const kinds = new Set<AssertionKind>([...assertions.map(({ kind }) => kind), ...turnsIn(view)]);
   const bare = assertions.find(
     (assertion) =>
       isMeant(assertion, assertions, view, slide) &&

@@ -1,10 +1,12 @@
 import type { Expression } from '../../template/index.js';
 import type { AssertionKind } from '../assertion-words.js';
 import type { ClaimMeaning } from '../claim-meaning.js';
+import { cachedExpression } from '../../template/scope.js';
 import { hasCourse } from '../course-of-rows.js';
 import type { Assertion } from './assertions.js';
 import { columnUses, isNumeric, testedColumns } from './column-uses.js';
 import { measureAt, subjectsOf } from './measure-guard.js';
+import { placeIn, rowsListed } from './range-sums.js';
 import {
   sourceOf,
   type JudgedClaim,
@@ -28,7 +30,7 @@ export function covers(
     claim.holds &&
     pos <= assertion.pos &&
     assertion.end <= end &&
-    supports(meaning, assertion, kinds) &&
+    (supports(meaning, assertion, kinds) || boundsPart(claim, assertion, view, slide)) &&
     (meaning.directions.size === 0 ||
       meaning.steps >= LEAST_STEPS ||
       meaning.dated ||
@@ -39,6 +41,25 @@ export function covers(
     isAbout(claim, view, slide) &&
     isOfOwnMeasure(assertion, claim, view, slide)
   );
+}
+
+/** "Every month from {{ A }} to {{ B }} is above …": the least of just the rows from one to the other is. */
+function boundsPart(
+  claim: JudgedClaim,
+  { kind, end }: Assertion,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  const test = cachedExpression(claim.test);
+  const count = sourceOf(claim.source ?? view.source, slide)?.data?.rows.length;
+  if (kind !== 'every' || count === undefined || test.kind !== 'binary' || !/^[<>]/.test(test.operator))
+    return false;
+  const [large, small] = test.operator.startsWith('>') ? [test.left, test.right] : [test.right, test.left];
+  const rows = rowsListed(large, 'least', count) ?? rowsListed(small, 'greatest', count);
+  const [from, to] = view.placeholders
+    .filter((placeholder) => placeholder.pos >= end)
+    .map(({ expressionSource }) => placeIn(cachedExpression(expressionSource), count));
+  return rows !== undefined && rows[0] === from && rows[1] === to;
 }
 
 /** That the largest exceeds the smallest is worth saying only where the sentence names them. */
@@ -55,9 +76,18 @@ function printsExtreme({ placeholders }: SentenceView, { kind }: Assertion): boo
 const LAST_STEP =
   /(?<!\p{L})(?:(?:in|over|during) the (?:latest|most recent) \p{L}+|im (?:letzten|jüngsten) \p{L}+|(?:le|au cours du) dernier \p{L}+|en el último \p{L}+|again|still|continues?(?! to be)|weiterhin|nach wie vor|siguen?)(?!\p{L})/iu;
 
+/** "Falls to …, and is higher again in …": a turn, told as a comparison. */
+const TURN =
+  /(?<!\p{L})(?:(?:(higher|more)|lower|fewer|less) again|wieder (?:(höher|mehr)|niedriger|weniger))(?!\p{L})/giu;
+
+/** Ways in which a sentence goes, those of its turns among them. */
+export function turnsIn({ masked }: SentenceView): ('up' | 'down')[] {
+  return [...masked.matchAll(TURN)].map(([, english, german]) => ((english ?? german) ? 'up' : 'down'));
+}
+
 /** "Rose again in the latest month" speaks of one step, not of the whole course. */
 const isOfLastStep = ({ kind }: Assertion, { masked }: SentenceView): boolean =>
-  (kind === 'up' || kind === 'down') && LAST_STEP.test(masked);
+  (kind === 'up' || kind === 'down') && LAST_STEP.test(masked.replace(TURN, ''));
 
 /** Whether the rows of a claim come in an order in which something can rise. */
 function runs(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {

@@ -33,13 +33,18 @@ export function isMeant(
   const totals = placeholders.filter(({ expression }) => isTotal(expression)).map(({ pos }) => pos);
   // "Sold in every month" is no course; "rose every month" is.
   if (kind === 'course' && PERIODS.test(text)) return all.some((other) => MOVES.has(other.kind));
-  if (kind !== 'every' || isBase(assertion, view)) return kind !== 'every';
+  if (kind !== 'every' || isBase(assertion, view) || TOGETHER.test(masked.slice(end)))
+    return kind !== 'every';
   // "Each donor gave to {{ count() }} campaigns" tells the figure of all as that of each.
   if (SINGLE.test(text) && totals.some((pos) => pos >= end && isTold(masked.slice(end, pos)))) return true;
   return all.some(
     (other) => other.pos >= end && COMPARES.has(other.kind) && sameClause(masked.slice(end, other.pos)),
   );
 }
+
+/** Of all in one sum, nothing is said of each. */
+const TOGETHER =
+  /^[^,.;:]*(?<!\p{L})(?:together|combined|zusammen(?:genommen)?|réuni[es]*|ensemble|junt[oa]s|en conjunto)(?!\p{L})/iu;
 
 /** "{{ share }} of all records": what the share is one of. */
 function isBase({ pos }: Assertion, { masked, placeholders }: SentenceView): boolean {

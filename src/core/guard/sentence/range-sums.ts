@@ -64,7 +64,15 @@ export function isRangeSum({ pos, end, text }: Assertion, view: SentenceView, sl
 function rowsAdded(node: Expression, count: number): Rows | undefined {
   if (node.kind === 'binary' && node.operator === '/' && isSum(node.right))
     return rowsAdded(node.left, count);
-  const terms = termsOf(node);
+  return neighbours(termsOf(node), count);
+}
+
+/** The neighbouring rows whose values `least` or `greatest` compares. */
+export function rowsListed(node: Expression, name: 'least' | 'greatest', count: number): Rows | undefined {
+  return node.kind === 'call' && node.name === name ? neighbours(node.args, count) : undefined;
+}
+
+function neighbours(terms: readonly Expression[], count: number): Rows | undefined {
   const places = terms.map((term) => placeIn(term, count)).sort((a = 0, b = 0) => a - b);
   const [from] = places;
   if (from === undefined || places.some((place, i) => place !== from + i)) return undefined;
