@@ -82,7 +82,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     course:
       '(?:tous|toutes) les (?:jours|semaines|mois|trimestres|annees|ans)|(?:plus|moins) [^.]*, (?:plus|moins)(?= )|chaque (?:jour|semaine|mois|trimestre|annee|heure)|regulierement|constamment|continuellement|sans interruption|mois apres mois|annee apres annee|trimestre apres trimestre|semaine apres semaine|jour apres jour|d.affilee|consecuti[a-z]+',
     bottom: '(?:le|la|les) plus (?:petit|bas|faible|court|bref|breve)[a-z]*|minimal[a-z]*',
-    rank: 'devant|(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|long|petit|bas|faible|court|bref|breve))|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
+    rank: 'devant|devanc[a-z]+|(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|long|petit|bas|faible|court|bref|breve))|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
     cause:
       'grace a|a cause d[a-z]*|en raison d[a-z]*|parce que?|du[e]? a|provoque[a-z]*|resulte[a-z]* d[a-z]*|explique[a-z]* par|tire[a-z]* par',
     forecast:
@@ -102,7 +102,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
       'tod[oa]s l[oa]s (?:dias|semanas|meses|trimestres|anos)|(?:cuant[oa]s?|a) (?:mas|menos|mayor|menor) [^.]*, (?:mas|menos|mayor|menor)|cada (?:dia|semana|mes|trimestre|ano|hora)|constantemente|continuamente|sin interrupcion|mes tras mes|ano tras ano|trimestre tras trimestre|semana tras semana|dia tras dia|consecutiv[a-z]+',
     bottom:
       'menor(?:es)?(?![^.,;]* que )|con menos(?! de )|(?:el|la|los|las) mas (?:baj|pequen)[a-z]*|minim[a-z]+',
-    rank: '(?:mayor|menor)(?:es)?(?=[^.,;]* que )|mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las|lo) (?:[a-z]+ )?(?:mas|menos)(?! (?:alt|grande|baj|pequen))(?: [a-z]+)?|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo|rebas[a-z]+|apenas',
+    rank: 'empat[a-z]+|(?:mayor|menor)(?:es)?(?=[^.,;]* que )|mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las|lo) (?:[a-z]+ )?(?:mas|menos)(?! (?:alt|grande|baj|pequen))(?: [a-z]+)?|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo|rebas[a-z]+|apenas',
     cause:
       'debido a|gracias a|a causa de|por culpa de|porque|provocad[a-z]+|como resultado|impulsad[a-z]+ por',
     forecast:

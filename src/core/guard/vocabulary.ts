@@ -203,6 +203,13 @@ function partsOf(plain: string, words: ReadonlySet<string>): string[] {
 const DERIVED = ['lations', 'lation', 'led', 'ling', 'ations', 'ation', 'ions', 'ion', 'ments', 'ment'];
 const LEAST_DERIVED = 5;
 
+/** English plurals that no ending makes. */
+const PLURALS = new Map(
+  'genera genus|indices index|matrices matrix|vertices vertex|criteria criterion|phenomena phenomenon|people person|children child|men man|women woman|feet foot|mice mouse|geese goose|teeth tooth|analyses analysis|crises crisis|theses thesis|bases basis|bacteria bacterium|fungi fungus|alumni alumnus|leaves leaf|lives life|wives wife|knives knife|shelves shelf|wolves wolf|calves calf'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
 /** A word and what is left of it without an ending: singular and plural, noun and adjective of one word meet there. */
 function formsOf(word: string): string[] {
   const plain = plainWord(word);
@@ -210,6 +217,7 @@ function formsOf(word: string): string[] {
     endings
       .filter((ending) => plain.endsWith(ending) && plain.length - ending.length >= least)
       .map((ending) => plain.slice(0, -ending.length));
-  const singular = plain.endsWith('ies') ? [`${plain.slice(0, -3)}y`] : [];
+  const own = PLURALS.get(plain) ?? (plain.endsWith('ies') ? `${plain.slice(0, -3)}y` : undefined);
+  const singular = own === undefined ? [] : [own];
   return [plain, ...without(ENDINGS, 3), ...without(DERIVED, LEAST_DERIVED), ...singular];
 }

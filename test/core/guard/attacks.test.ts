@@ -58,11 +58,10 @@ test('of what other authors planted, and of what they wrote honestly, no more co
   }
 });
 
-// About half of them break a rule that the prompt states (a false test, a direction over mere names, another measure); of penguins, eleven
-// fall in German because no dictionary has the English "beak".
-const FALLEN = { demo: 16, tables: 21, unread: 37 };
+// About half of them break a rule that the prompt states: a number word, a false test, a direction over mere names, another measure.
+const FALLEN = { demo: 15, tables: 8, further: 25, last: 7 };
 
-for (const set of ['demo', 'tables', 'unread'] as const)
+for (const set of ['demo', 'tables', 'further', 'last'] as const)
   test(`the first answers of a model to real prompts pass, but for a known few (${set})`, async () => {
     const verdicts = await Promise.all(RECORDINGS[set].map(judgeRecording));
     assert.ok(verdicts.reduce((sum, { sentences }) => sum + sentences, 0) > 200);

@@ -46,6 +46,19 @@ function nameOf(node: Expression): string {
   return ROUNDS.has(node.name) && inner ? nameOf(inner) : node.name;
 }
 
+function columnOf(node: Expression): string | undefined {
+  const [column] = node.kind === 'call' ? node.args : [];
+  return column?.kind === 'name' ? column.name : undefined;
+}
+
+/** The distance between both ends, "from the highest to the lowest". */
+const isSpread = (node: Expression): boolean =>
+  node.kind === 'binary' &&
+  node.operator === '-' &&
+  nameOf(node.left) === 'max' &&
+  nameOf(node.right) === 'min' &&
+  columnOf(node.left) === columnOf(node.right);
+
 /**
  * What the extreme that stands beside it makes true: "no month fell below {{ min(x) }}", "at least {{ min(x) }}", and, where no name is
  * told of it, "the smallest is {{ min(x) }}".
@@ -70,5 +83,7 @@ export function boundsItself({ kind, pos, end }: Assertion, view: SentenceView, 
       ({ column, source, fn }) => fn !== 'count' && !isNumeric(column, source, slide),
     ),
   );
+  if (!named && placeholders.some(({ expression, pos: at }) => at >= end && isSpread(expression)))
+    return true;
   return !named && placeholders.some(extreme(kind === 'top' ? /^max$/ : /^min$/, end));
 }

@@ -560,51 +560,51 @@ taxing taxis taxpayer taxpayers tea teach teacher teachers teaches teaching teal
 technical technically technician technicians technique techniques technological teen teenager teenagers teens teeth telecom
 telecommunication telecommunications telecoms telephone telephones telephony telescope telescopes television televisions
 telework teleworking tell teller tellers telling tells temperate temperature temperatures template templates temple temples
-temporal temporally temporarily temporary tenancies tenancy tenant tenants tender tenders tennis tent tents tenure tenures
-term terminal terminals terminology terms terrace terraces terrestrial territories territory test tested tester testers
-testing tests text textbook textbooks textile textiles texts textual textually than thank thanks that the theater theaters
-theatre theatres theatrical theft thefts their theirs them thematic thematically theme themes themselves then theories theory
-therapies therapist therapists therapy there thereafter thereby therefore therefrom therein thereof thereto therewith thermal
-thermometer thermometers these theses thesis they thickness thing things think thinking thinks third this those though thought
-thread threads three throat throats through throughout throughput throughputs throw throws thumb thumbs thunder thunderstorm
-thunderstorms thus tick ticker tickers ticket tickets ticks tide tides tie tied ties tights tile tiler tilers tiles till
-tilled tilling tills timber time timeframe timeframes timeline timelines times timesheet timesheets timeslot timeslots
-timespan timespans timestamp timestamps timetable timetables tin tins tint tints tire tires tissue tissues title titled titles
-titling to toaster toasters tobacco today toddler toddlers toe toes together toggle toggled toggles toggling toilet toilets
-told tolerance tolerances tomato tomatoes tongue tongues too took tool toolbox toolboxes tooling tools tooth toothbrush
-toothbrushes toothpaste toothpastes top topic topics tops total totaled totaling totalled totalling totals touchdown
-touchdowns tour toured touring tourism tourist touristic tourists tournament tournaments tours tow toward towards towed towel
-towels tower towers towing town townhall townhalls townhouse townhouses towns tows toy toys trace traced traces tracing track
-tracked tracker trackers tracking tracks tractor tractors tradable trade traded trader traders trades trading tradition
-traditional traditionally traditions traffic trail trailer trailers trails train trained trainee trainees traineeship
-traineeships trainer trainers training trainings trains tram trams tramway tramways transaction transactions transcontinental
-transcribe transcribed transcribes transcribing transfer transferred transferring transfers transform transformation
-transformations transformed transformer transformers transforming transforms transfusion transfusions transit transition
-transitions translate translated translates translating translator translators transmit transmits transmitted transmitting
-transplant transplanted transplanting transplants transport transportation transported transporting transports trash travel
-traveled traveler travelers traveling travelled traveller travellers travelling travels traverse traversed traverses
-traversing trawler trawlers treasurer treasurers treasuries treasury treat treated treaties treating treatment treatments
-treats treaty tree trees trend trends trial trialed trialing trialled trialling trials triangle triangles triathlete
-triathletes triathlon triathlons tribunal tribunals tricycle tricycles trimester trimesters trip tripod tripods trips
-trolleybus trolleybuses trophies trophy tropical trousers trout truck trucks trumpet trumpets trustee trustees tshirt tshirts
-tub tube tubes tubs tug tugs tuition tuna tunnel tunnels turbine turbines turn turned turning turnout turnover turnovers turns
-turquoise tutor tutored tutorial tutorials tutoring tutors tv tvs two type typed types typical typically typing typist typists
-tyre tyres ultimately ultrasound umbrella umbrellas umpire umpires unadjusted unallocated unanswered unassigned unaudited
-unavailable unbilled unbooked uncategorised uncategorized unclassified uncleared unconditional unconsolidated uncooked
-uncounted undated undefined undelivered under undergo undergoes undergoing undergone undergraduate undergraduates underground
-undermentioned understand understanding understands understood undertake undertaken undertakes undertaking undertook underwear
-underwent underwriter underwriters underwriting undiscounted undivided undocumented unemployed unemployment unequal uneven
-unevenly unfiltered unfold unfolded unfolding unfolds unfurnished ungrouped unidentified uniform uniforms unilateral
-uninhabited uninspected uninsured uninvoiced union unions unit units universe universities university unknown unlabeled
-unlabelled unless unlike unlisted unload unloaded unloading unloads unmanned unmarried unmentioned unmotorised unnamed
-unoccupied unofficial unpack unpackaged unpacked unpacking unpacks unpaid unpopulated unpriced unprinted unprocessed
-unregistered unrelated unreported unreviewed unrounded unshipped unsorted unspecified unstaffed unstated unstocked untaxed
-untested until untitled unused unweighted up update updates upholsterer upholsterers uploaded uploads upon upper uppermost
-upstairs upstream uptime upward urban urbanisation urbanization url urls urology us usage usages use used useful user users
-uses usher ushers using usual usually utilisation utilisations utilise utilised utilises utilising utilities utility
-utilization utilizations utilize utilized utilizes utilizing vacancies vacancy vacant vacation vacations vaccinate vaccinated
-vaccinates vaccinating vaccination vaccinations vaccine vaccines vacuum vacuums valley valleys valuation valuations value
-values valuing valve valves van vans variabilities variability variable variables variance variances variant variants
+temporal temporally temporarily temporary tenancies tenancy tenant tenants tend tender tenders tends tennis tent tents tenure
+tenures term terminal terminals terminology terms terrace terraces terrestrial territories territory test tested tester
+testers testing tests text textbook textbooks textile textiles texts textual textually than thank thanks that the theater
+theaters theatre theatres theatrical theft thefts their theirs them thematic thematically theme themes themselves then
+theories theory therapies therapist therapists therapy there thereafter thereby therefore therefrom therein thereof thereto
+therewith thermal thermometer thermometers these theses thesis they thickness thing things think thinking thinks third this
+those though thought thread threads three throat throats through throughout throughput throughputs throw throws thumb thumbs
+thunder thunderstorm thunderstorms thus tick ticker tickers ticket tickets ticks tide tides tie tied ties tights tile tiler
+tilers tiles till tilled tilling tills timber time timeframe timeframes timeline timelines times timesheet timesheets timeslot
+timeslots timespan timespans timestamp timestamps timetable timetables tin tins tint tints tire tires tissue tissues title
+titled titles titling to toaster toasters tobacco today toddler toddlers toe toes together toggle toggled toggles toggling
+toilet toilets told tolerance tolerances tomato tomatoes tongue tongues too took tool toolbox toolboxes tooling tools tooth
+toothbrush toothbrushes toothpaste toothpastes top topic topics tops total totaled totaling totalled totalling totals
+touchdown touchdowns tour toured touring tourism tourist touristic tourists tournament tournaments tours tow toward towards
+towed towel towels tower towers towing town townhall townhalls townhouse townhouses towns tows toy toys trace traced traces
+tracing track tracked tracker trackers tracking tracks tractor tractors tradable trade traded trader traders trades trading
+tradition traditional traditionally traditions traffic trail trailer trailers trails train trained trainee trainees
+traineeship traineeships trainer trainers training trainings trains tram trams tramway tramways transaction transactions
+transcontinental transcribe transcribed transcribes transcribing transfer transferred transferring transfers transform
+transformation transformations transformed transformer transformers transforming transforms transfusion transfusions transit
+transition transitions translate translated translates translating translator translators transmit transmits transmitted
+transmitting transplant transplanted transplanting transplants transport transportation transported transporting transports
+trash travel traveled traveler travelers traveling travelled traveller travellers travelling travels traverse traversed
+traverses traversing trawler trawlers treasurer treasurers treasuries treasury treat treated treaties treating treatment
+treatments treats treaty tree trees trend trends trial trialed trialing trialled trialling trials triangle triangles
+triathlete triathletes triathlon triathlons tribunal tribunals tricycle tricycles trimester trimesters trip tripod tripods
+trips trolleybus trolleybuses trophies trophy tropical trousers trout truck trucks trumpet trumpets trustee trustees tshirt
+tshirts tub tube tubes tubs tug tugs tuition tuna tunnel tunnels turbine turbines turn turned turning turnout turnover
+turnovers turns turquoise tutor tutored tutorial tutorials tutoring tutors tv tvs two type typed types typical typically
+typing typist typists tyre tyres ultimately ultrasound umbrella umbrellas umpire umpires unadjusted unallocated unanswered
+unassigned unaudited unavailable unbilled unbooked uncategorised uncategorized unclassified uncleared unconditional
+unconsolidated uncooked uncounted undated undefined undelivered under undergo undergoes undergoing undergone undergraduate
+undergraduates underground undermentioned understand understanding understands understood undertake undertaken undertakes
+undertaking undertook underwear underwent underwriter underwriters underwriting undiscounted undivided undocumented unemployed
+unemployment unequal uneven unevenly unfiltered unfold unfolded unfolding unfolds unfurnished ungrouped unidentified uniform
+uniforms unilateral uninhabited uninspected uninsured uninvoiced union unions unit units universe universities university
+unknown unlabeled unlabelled unless unlike unlisted unload unloaded unloading unloads unmanned unmarried unmentioned
+unmotorised unnamed unoccupied unofficial unpack unpackaged unpacked unpacking unpacks unpaid unpopulated unpriced unprinted
+unprocessed unregistered unrelated unreported unreviewed unrounded unshipped unsorted unspecified unstaffed unstated unstocked
+untaxed untested until untitled unused unweighted up update updates upholsterer upholsterers uploaded uploads upon upper
+uppermost upstairs upstream uptime upward urban urbanisation urbanization url urls urology us usage usages use used useful
+user users uses usher ushers using usual usually utilisation utilisations utilise utilised utilises utilising utilities
+utility utilization utilizations utilize utilized utilizes utilizing vacancies vacancy vacant vacation vacations vaccinate
+vaccinated vaccinates vaccinating vaccination vaccinations vaccine vaccines vacuum vacuums valley valleys valuation valuations
+value values valuing valve valves van vans variabilities variability variable variables variance variances variant variants
 variation variations varied varies varieties variety various variously varnish varnishes vary varying vat vats ve vegan
 vegetable vegetarian vehicle vehicles vehicular velocity vendor vendors veneer veneers ventilate ventilated ventilates
 ventilating ventilation venue venues verbal verbally verified verifies verify verifying versa version versions versus vertical

@@ -187,7 +187,7 @@ decrites decrits decrivaient decrivait decrivant decrivent dedans dediaient dedi
 dedier dedies deductible deductibles deduire deduisent deduit deduite deduites deduits defauts defilaient defilait defilant
 defile defilent defiler defini definie definies definir definis definissaient definissait definissant definissent definissons
 definit definitif definitifs definition definitions definitive definitivement definitives degage degageaient degageait
-degageant degagee degagees degagent degager degages dehors deja dejeuner delai delais delegue deleguee deleguees delegues
+degageant degagee degagees degagent degager degages dehors deja dejeuner dela delai delais delegue deleguee deleguees delegues
 delimitaient delimitait delimitant delimite delimitee delimitees delimitent delimiter delimites delivraient delivrait
 delivrant delivre delivree delivrees delivrent delivrer delivres demandaient demandait demandant demande demandee demandees
 demandent demander demandes demandeur demandeurs demandeuse demandeuses demarche demarches demenagement demenagements
@@ -289,54 +289,54 @@ exploitee exploitees exploitent exploiter exploites export exportaient exportait
 exportent exporter exportes exports exposaient exposait exposant expose exposee exposees exposent exposer exposes exposition
 expositions exprimaient exprimait exprimant exprime exprimee exprimees expriment exprimer exprimes exterieur exterieure
 exterieures exterieurs externe externes extraction extractions extraient extraire extrait extraite extraites extraits
-fabricant fabricants fabrication fabriquaient fabriquait fabriquant fabrique fabriquee fabriquees fabriquent fabriquer
-fabriques facade facades facon facons facturable facturables facturaient facturait facturant facturation facturations facture
-facturee facturees facturent facturer factures facultatif facultatifs facultative facultativement facultatives faculte
-facultes faible faire faisaient faisait faisant fait faite faites faits familial familiale familiales familiaux famille
-familles farine farines fasse fassent faune fecondite federal federale federales federaux feminin feminine feminines feminins
-femme femmes fenetre fenetres fer ferie feries ferme ferment fermes ferroviaire ferroviaires ferry ferrys festival festivals
-feuille feuilles feuillet feuillets fibre fibres fichier fichiers figuraient figurait figurant figure figuree figurees
-figurent figurer figures figurez fil file files filiale filiales filiere filieres fille filles film films fils filtraient
-filtrait filtrant filtre filtree filtrees filtrent filtrer filtres fin final finales finals finance finances financier
-financiere financieres financiers finaux fini finie finies finir finis finissaient finissait finissant finissent finit fins
-firent firme firmes fiscal fiscale fiscales fiscaux fit fixaient fixait fixant fixe fixee fixees fixent fixer fixes flacon
-flacons fleur fleuriste fleuristes fleurs fleuve fleuves flore flotte flottes fluctuaient fluctuait fluctuant fluctuation
-fluctuations fluctue fluctuent fluctuer fluvial fluviale fluviales fluviaux flux foire foires fois fonce foncee foncees fonces
-foncier fonciere foncieres fonciers fonction fonctionnaire fonctionnaires fonctionnalite fonctionnalites fonctionnel
-fonctionnelle fonctionnelles fonctionnels fonctions fondation fondations fonderie fonderies fonds font football forestier
-forestiere forestieres forestiers foret forets forfait forfaitaire forfaitaires forfaits forge forges formaient formait
-formant format formateur formateurs formation formations formatrice formatrices formats forme formee formees formel formelle
-formellement formelles formels forment former formes formulaient formulaire formulaires formulait formulant formule formulee
-formulees formulent formuler formules fort forte fortement fortes forts forum forums fourchette fourchettes fourgon fourgons
-fourni fournie fournies fournir fournis fournissaient fournissait fournissant fournissent fournisseur fournisseurs fournit
-fourniture fournitures foyer foyers fraiche fraiches frais fraise fraises frequence frequences frequentaient frequentait
-frequentant frequentation frequentations frequente frequentee frequentees frequentent frequenter frequentes frere freres fret
-frigorifique frigorifiques frise frises fromage fromages frontalier frontaliere frontalieres frontaliers frontiere frontieres
-fruit fruitier fruitiere fruitieres fruitiers fruits fur furent fut futs gabarit gabarits gagner galerie galeries gamme gammes
-garage garages garagiste garagistes garaient garait garant garanties garcon garcons gardaient gardait gardant garde gardee
-gardees gardent garder gardes gardez gardien gardienne gardiennes gardiens gardons gare garee garees garent garer gares garni
-garnie garnies garnir garnis garnissaient garnissait garnissant garnissent garnit gateau gateaux gauche gauches gaz gazeuse
-gazeuses gazeux gazole gendarme gendarmes gene generaient generait general generale generalement generales generant generation
-generations generaux genere generee generees generent generer generes generique generiques genes genetique genetiques genre
-genres gens geographique geographiquement geographiques geolocalise geolocalisee geolocalisees geolocalises geologique
-geologiques geraient gerait gerant gerante gerantes gerants gere geree gerees gerent gerer geres geriatrie gestion gisement
-gisements gite gites glace glaces global globale globalement globales globaux golf gouvernement gouvernements grade grades
-graduaient graduait graduant graduation graduations gradue graduee graduees graduent graduer gradues graine graines grand
-grande grandeur graphique graphiquement graphiques gravier graviers gre greffe greffes grele greles greves grille grilles
-grippe grippes gris grise grisee grisees grises grossesse grossesses grossierement grossiste grossistes grosso groupaient
-groupait groupant groupe groupee groupees groupent grouper groupes guichet guichets guide guides guise gymnase gymnases
-gymnastique habitaient habitait habitant habitante habitantes habitants habitat habitats habite habitee habitees habitent
-habiter habites habitude habitudes habituel habituelle habituellement habituelles habituels hachure hachuree hachurees
-hachures hameau hameaux handball handicap handicaps hangar hangars haricot haricots hausse haut hebdomadaire hebdomadairement
-hebdomadaires heberge hebergeaient hebergeait hebergeant hebergee hebergees hebergement hebergent heberger heberges
-helicoptere helicopteres hertzien hertzienne hertziennes hertziens heure heures histogramme histogrammes histoire histoires
-historiques hiver hivernal hivernale hivernales hivernaux hivers holding holdings homme hommes honoraires hopital hopitaux
-horaire horaires horizontal horizontale horizontalement horizontales horizontaux hormis hors horticole horticoles hospitalier
-hospitaliere hospitalieres hospitaliers hospitalisation hospitalisations hote hotel hotelier hoteliere hotelieres hoteliers
-hotellerie hotels hotes hotesse hotesses huile huiles huitre huitres humain humaine humaines humains humidite hybride hybrides
-hydraulique hydrauliques hydroelectrique hydroelectriques hypermarche hypermarches hypothecaire hypothecaires hypotheque
-hypotheques hypothese hypotheses ici icone icones idee idem identifiable identifiables identifiaient identifiait identifie
-identifiee identifiees identifient identifier identifies il ile iles illustraient illustrait illustrant illustration
+extremite extremites fabricant fabricants fabrication fabriquaient fabriquait fabriquant fabrique fabriquee fabriquees
+fabriquent fabriquer fabriques facade facades facon facons facturable facturables facturaient facturait facturant facturation
+facturations facture facturee facturees facturent facturer factures facultatif facultatifs facultative facultativement
+facultatives faculte facultes faible faire faisaient faisait faisant fait faite faites faits familial familiale familiales
+familiaux famille familles farine farines fasse fassent faune fecondite federal federale federales federaux feminin feminine
+feminines feminins femme femmes fenetre fenetres fer ferie feries ferme ferment fermes ferroviaire ferroviaires ferry ferrys
+festival festivals feuille feuilles feuillet feuillets fibre fibres fichier fichiers figuraient figurait figurant figure
+figuree figurees figurent figurer figures figurez fil file files filiale filiales filiere filieres fille filles film films
+fils filtraient filtrait filtrant filtre filtree filtrees filtrent filtrer filtres fin final finales finals finance finances
+financier financiere financieres financiers finaux fini finie finies finir finis finissaient finissait finissant finissent
+finit fins firent firme firmes fiscal fiscale fiscales fiscaux fit fixaient fixait fixant fixe fixee fixees fixent fixer fixes
+flacon flacons fleur fleuriste fleuristes fleurs fleuve fleuves flore flotte flottes fluctuaient fluctuait fluctuant
+fluctuation fluctuations fluctue fluctuent fluctuer fluvial fluviale fluviales fluviaux flux foire foires fois fonce foncee
+foncees fonces foncier fonciere foncieres fonciers fonction fonctionnaire fonctionnaires fonctionnalite fonctionnalites
+fonctionnel fonctionnelle fonctionnelles fonctionnels fonctions fondation fondations fonderie fonderies fonds font football
+forestier forestiere forestieres forestiers foret forets forfait forfaitaire forfaitaires forfaits forge forges formaient
+formait formant format formateur formateurs formation formations formatrice formatrices formats forme formee formees formel
+formelle formellement formelles formels forment former formes formulaient formulaire formulaires formulait formulant formule
+formulee formulees formulent formuler formules fort forte fortement fortes forts forum forums fourchette fourchettes fourgon
+fourgons fourni fournie fournies fournir fournis fournissaient fournissait fournissant fournissent fournisseur fournisseurs
+fournit fourniture fournitures foyer foyers fraiche fraiches frais fraise fraises frequence frequences frequentaient
+frequentait frequentant frequentation frequentations frequente frequentee frequentees frequentent frequenter frequentes frere
+freres fret frigorifique frigorifiques frise frises fromage fromages frontalier frontaliere frontalieres frontaliers frontiere
+frontieres fruit fruitier fruitiere fruitieres fruitiers fruits fur furent fut futs gabarit gabarits gagner galerie galeries
+gamme gammes garage garages garagiste garagistes garaient garait garant garanties garcon garcons gardaient gardait gardant
+garde gardee gardees gardent garder gardes gardez gardien gardienne gardiennes gardiens gardons gare garee garees garent garer
+gares garni garnie garnies garnir garnis garnissaient garnissait garnissant garnissent garnit gateau gateaux gauche gauches
+gaz gazeuse gazeuses gazeux gazole gendarme gendarmes gene generaient generait general generale generalement generales
+generant generation generations generaux genere generee generees generent generer generes generique generiques genes genetique
+genetiques genre genres gens geographique geographiquement geographiques geolocalise geolocalisee geolocalisees geolocalises
+geologique geologiques geraient gerait gerant gerante gerantes gerants gere geree gerees gerent gerer geres geriatrie gestion
+gisement gisements gite gites glace glaces global globale globalement globales globaux golf gouvernement gouvernements grade
+grades graduaient graduait graduant graduation graduations gradue graduee graduees graduent graduer gradues graine graines
+grand grande grandeur graphique graphiquement graphiques gravier graviers gre greffe greffes grele greles greves grille
+grilles grippe grippes gris grise grisee grisees grises grossesse grossesses grossierement grossiste grossistes grosso
+groupaient groupait groupant groupe groupee groupees groupent grouper groupes guichet guichets guide guides guise gymnase
+gymnases gymnastique habitaient habitait habitant habitante habitantes habitants habitat habitats habite habitee habitees
+habitent habiter habites habitude habitudes habituel habituelle habituellement habituelles habituels hachure hachuree
+hachurees hachures hameau hameaux handball handicap handicaps hangar hangars haricot haricots hausse haut hebdomadaire
+hebdomadairement hebdomadaires heberge hebergeaient hebergeait hebergeant hebergee hebergees hebergement hebergent heberger
+heberges helicoptere helicopteres hertzien hertzienne hertziennes hertziens heure heures histogramme histogrammes histoire
+histoires historiques hiver hivernal hivernale hivernales hivernaux hivers holding holdings homme hommes honoraires hopital
+hopitaux horaire horaires horizontal horizontale horizontalement horizontales horizontaux hormis hors horticole horticoles
+hospitalier hospitaliere hospitalieres hospitaliers hospitalisation hospitalisations hote hotel hotelier hoteliere hotelieres
+hoteliers hotellerie hotels hotes hotesse hotesses huile huiles huitre huitres humain humaine humaines humains humidite
+hybride hybrides hydraulique hydrauliques hydroelectrique hydroelectriques hypermarche hypermarches hypothecaire hypothecaires
+hypotheque hypotheques hypothese hypotheses ici icone icones idee idem identifiable identifiables identifiaient identifiait
+identifie identifiee identifiees identifient identifier identifies il ile iles illustraient illustrait illustrant illustration
 illustrations illustre illustree illustrees illustrent illustrer illustres ils image imagerie images imbrique imbriquee
 imbriquees imbriques immateriel immaterielle immaterielles immateriels immatriculation immatriculations immeuble immeubles
 immigration immigre immigree immigrees immigres immobilier immobiliere immobilieres immobiliers implantation implantations

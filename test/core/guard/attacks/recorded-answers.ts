@@ -26,13 +26,17 @@ interface Recording {
 }
 
 /**
- * The demo's dashboards, and dashboards that were recommended for bare tables. Those of `demo` and `tables` were read while the guards
- * were mended (69 and 40 sentences fell before); nothing has been mended for those of `unread`.
+ * The demo's dashboards, and dashboards that were recommended for bare tables. All were read while the guards were mended. When a set
+ * was first judged, 69 of 311 (demo), 40 of 227 (tables), 72 of 656 (further) and 22 of 334 sentences (last) fell: what is
+ * never read will fall about as often as the last.
  */
 export const RECORDINGS = {
   demo: ['weather', 'movies', 'aviation', 'cars', 'world', 'airports', 'jobs', 'stocks'],
   tables: ['electricity', 'disasters', 'riots', 'penguins', 'hurricanes'],
-  unread: ['barley', 'github', 'sp500', 'wheat', 'co2', 'countries'],
+  further: [
+    'barley', 'github', 'sp500', 'wheat', 'co2', 'countries', 'driving', 'globaltemp', 'income', 'population', 'ohlc', 'wind', 'obesity', 'normals',
+  ], // prettier-ignore
+  last: ['burtin', 'politics', 'football', 'delays', 'monarchs', 'counties', 'budgets', 'species', 'weekly'],
 } as const;
 
 interface RecordedVerdict {
