@@ -1,3 +1,4 @@
+import { bucketRange } from '../chart/bucket-range.js';
 import type { Source } from '../deck/types.js';
 import { plainWord } from './vocabulary.js';
 
@@ -24,12 +25,34 @@ export function hasCourse({ columns, data }: Source): boolean {
   return cells.length > 0 && cells.every((cell) => typeof cell === 'string' && PERIOD.test(cell));
 }
 
-/** What each row is one of, where its first column holds a date that no other row has: a month where all are first days, else a day. */
+const DAY_MS = 86_400_000;
+
+/** What each row is one of, where its first column holds dates that follow each other day by day or month by month. */
 export function grainOf({ columns, data }: Source): 'day' | 'month' | undefined {
   const [axis] = columns;
   if (!axis || !data || (axis.type !== 'date' && axis.type !== 'datetime')) return undefined;
   const cells = data.rows.map((row) => (Object.hasOwn(row, axis.name) ? row[axis.name] : null));
-  const days = cells.flatMap((cell) => (typeof cell === 'string' ? [cell.slice(0, 10)] : []));
-  if (days.length < 2 || days.length < cells.length || new Set(days).size < days.length) return undefined;
-  return days.every((day) => day.endsWith('-01')) ? 'month' : 'day';
+  const dates = cells.flatMap((cell) => (typeof cell === 'string' ? [new Date(cell.slice(0, 10))] : []));
+  if (dates.length < 2 || dates.length < cells.length) return undefined;
+  const follows = (step: (earlier: Date, later: Date) => boolean): boolean =>
+    dates.slice(1).every((date, i) => step(dates[i] ?? date, date));
+  if (follows((a, b) => b.getTime() - a.getTime() === DAY_MS)) return 'day';
+  const months = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth();
+  return follows((a, b) => months(b) - months(a) === 1) ? 'month' : undefined;
+}
+
+/** Whether the first column runs upwards: numbers, dates, or ranges by their lower ends. */
+export function isAscending({ columns, data }: Source): boolean {
+  const [axis] = columns;
+  const places = (data?.rows ?? []).map((row) =>
+    placeOf(axis && Object.hasOwn(row, axis.name) ? row[axis.name] : null),
+  );
+  return places.length > 1 && places.every((place, i) => i === 0 || place > (places[i - 1] ?? NaN));
+}
+
+function placeOf(cell: unknown): number {
+  if (typeof cell === 'number') return cell;
+  if (typeof cell !== 'string') return NaN;
+  const range = bucketRange(cell);
+  return /^\d{4}-\d\d-\d\d/.test(cell) || range === undefined ? Date.parse(cell) : range.from;
 }

@@ -48,7 +48,7 @@ function derive(
   if (assertion.test !== undefined && means(asIfTrue(made(assertion.test)))) return true;
   // A test of something else than the sentence prints shows that the figures are not what it speaks of.
   if (view.claims.some(({ claim }) => !isAbout(claim, view, slide))) return false;
-  const bound = boundTest(assertion, view);
+  const bound = boundTest(assertion, view, slide);
   const bounds = bound !== undefined && slide.judgeClaim(made(bound));
   if (bounds && bounds.holds) {
     view.claims.push({ claim: bounds, pos: 0, end: text.length });

@@ -7,6 +7,7 @@ import type { Assertion } from './assertions.js';
 import { columnUses, isNumeric, testedColumns } from './column-uses.js';
 import { measureAt, subjectsOf } from './measure-guard.js';
 import { placeIn, rowsListed } from './range-sums.js';
+import { fitsNames } from './row-tests.js';
 import {
   sourceOf,
   type JudgedClaim,
@@ -39,6 +40,7 @@ export function covers(
     (!meaning.trivial || printsExtreme(view, assertion)) &&
     (meaning.lastStep || !isOfLastStep(assertion, view)) &&
     isAbout(claim, view, slide) &&
+    fitsNames(assertion, view, slide) &&
     isOfOwnMeasure(assertion, claim, view, slide)
   );
 }
@@ -161,6 +163,7 @@ function supports(
   if (kind === 'bottom') return ranks && (ends.has('min') || chain);
   if (kind === 'part') return ranks && (shares || ends.has('max'));
   if (kind === 'every' || kind === 'none') return chain;
+  if (/^record$/i.test(text)) return ranks && (ends.size > 0 || chain);
   if (kind === 'vague') return shares;
   if (kind === 'course') return chain || together;
   return true;

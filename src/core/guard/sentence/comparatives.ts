@@ -4,3 +4,6 @@ export const MORE =
 /** Words that put it below. */
 export const LESS =
   /(?<!\p{L})(?:less|fewer|lower|smaller|shorter|below|under|behind|weniger|niedriger\p{L}*|kleiner\p{L}*|kürzer\p{L}*|unter|moins|inférieur\p{L}*|au-dessous|menos|menor\p{L}*|inferior\p{L}*|debajo)(?!\p{L})/iu;
+/** Words that take back, or keep to some, what a sentence says of all. */
+export const LIMITED =
+  /(?<!\p{L})(?:no|not|n['’]t|none|never|only|few|some|many|most|single|nicht|kein\p{L}*|nur|wenige|einige|viele|pas|aucune?|seule?s?|quelques|ne|n['’]|ningun[oa]?|ningún|sólo|solo|algun[oa]s?|poc[oa]s)(?!\p{L})/iu;

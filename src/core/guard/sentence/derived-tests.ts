@@ -1,9 +1,9 @@
 import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
 import { MOMENT_WORDS, orderOf } from '../claim-meaning.js';
-import type { Assertion } from './assertions.js';
+import { assertionsIn, type Assertion } from './assertions.js';
 import { sameClause } from './clauses.js';
-import { LESS, MORE } from './comparatives.js';
+import { LESS, LIMITED, MORE } from './comparatives.js';
 import { measuredUses, ROUNDS } from './column-uses.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
@@ -165,17 +165,23 @@ export const isShare = (node: Expression): boolean =>
   (node.kind === 'binary' && node.operator === '/' && isCall(node.right, /^(?:sum|count)$/));
 
 /** "All are above {{ floor(min(x)) }}": a rounded extreme bounds the rows strictly where rounding has moved it. */
-export function boundTest({ kind, pos, end }: Assertion, view: SentenceView): string | undefined {
-  if (kind !== 'rank') return undefined;
-  const said = view.masked.slice(Math.max(0, pos - REACH), end);
-  const [wanted, sign] = MORE.test(said) ? [/^min$/, '>'] : LESS.test(said) ? [/^max$/, '<'] : [/^$/, ''];
-  const figure = view.placeholders.find(
-    ({ pos: at, expression }) => at >= end && expression.kind === 'call' && ROUNDS.has(expression.name),
-  );
-  if (figure === undefined || !sameClause(view.masked.slice(end, figure.pos))) return undefined;
+export function boundTest(assertion: Assertion, view: SentenceView, slide: SlideView): string | undefined {
+  const { kind, pos, end, text } = assertion;
+  const every = assertionsIn(view, slide).find((it) => it.kind === 'every' && it.end <= pos);
+  if (kind !== 'rank' || !every || LIMITED.test(view.masked)) return undefined;
+  const figure = view.placeholders.find(({ pos: at }) => at >= end);
+  if (figure === undefined || !sameClause(view.masked.slice(every.end, figure.pos))) return undefined;
+  const said = /^than$|^als$|^que$/i.test(text) ? view.masked.slice(Math.max(0, pos - REACH), end) : text;
+  const [wanted, rounded, sign] = MORE.test(said)
+    ? ['min', 'floor', '>']
+    : LESS.test(said)
+      ? ['max', 'ceil', '<']
+      : [];
   const within = figure.expressionSource;
-  const node = bare(cachedExpression(within));
-  return isCall(node, wanted) ? `${textOf({ node, within })} ${sign} ${within}` : undefined;
+  const node = cachedExpression(within);
+  const [inner] = node.kind === 'call' && node.name === rounded ? node.args : [];
+  if (inner?.kind !== 'call' || inner.name !== wanted || inner.args.length !== 1) return undefined;
+  return `${textOf({ node: inner, within })} ${sign} ${within}`;
 }
 
 const REACH = 12;

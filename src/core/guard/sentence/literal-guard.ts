@@ -29,8 +29,10 @@ function cancels(node: Expression, within: string): boolean {
   );
 }
 
-/** "In percent", "rounded to whole percent": how figures are written. */
-const IN_PERCENT = /(?<!\p{L})(?:in|whole|full|ganzen?)\s+$/iu;
+/** "In percent", "rounded to whole percent": how a figure of the sentence is written. */
+const IN_PERCENT = /(?:(?<!\p{L})in|rounded to (?:whole|full)|auf ganze) $/iu;
+const isPercent = ({ formatSource }: Placeholder): boolean =>
+  /(?:^|\|)\s*percent\b/.test(formatSource?.trim() ?? '');
 const POINTS = /^(?:percentage points?|Prozentpunkten?|points? de pourcentage|puntos? porcentual(?:es)?)$/iu;
 
 /** A hundred times the difference of two ratios, right before the words. */
@@ -55,7 +57,11 @@ export function literalFigure(
   const literal = findLiterals(text, { locale: format.locale, allowed }).find(
     (found) =>
       !(/^[²³]$/.test(found.text) && /(?<!\p{L})[ckmd]?m$/u.test(text.slice(0, found.pos))) &&
-      !(/^per ?cent$|^prozent$/i.test(found.text) && IN_PERCENT.test(text.slice(0, found.pos))) &&
+      !(
+        /^per ?cent$|^prozent$/i.test(found.text) &&
+        IN_PERCENT.test(text.slice(0, found.pos)) &&
+        placeholders.some(isPercent)
+      ) &&
       !(POINTS.test(found.text) && placeholders.some((figure) => isPoints(figure, text, found.pos))),
   );
   return literal && `"${literal.text}" stands outside placeholders`;

@@ -8,6 +8,7 @@ import { sameClause } from './clauses.js';
 import { measuredUses } from './column-uses.js';
 import { isShare } from './derived-tests.js';
 import { isOverRanges, isRangeSum } from './range-sums.js';
+import { rowValues } from './row-tests.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 const SINGLE = /^(?:every|each|jede[a-z]?|chaque|cada)$/i;
@@ -29,16 +30,21 @@ export function isMeant(
 ): boolean {
   const { kind, text, end } = assertion;
   const { masked, placeholders } = view;
-  if ([isEndOfRanges, isPlaceOfRows, isRangeSum].some((says) => says(assertion, view, slide))) return false;
+  if ([isEndOfRanges, isPlaceOfRows, isRangeSum, isUpTo].some((says) => says(assertion, view, slide)))
+    return false;
   const totals = placeholders.filter(({ expression }) => isTotal(expression)).map(({ pos }) => pos);
   // "Sold in every month" is no course; "rose every month" is.
   if (kind === 'course' && PERIODS.test(text)) return all.some((other) => MOVES.has(other.kind));
-  if (kind !== 'every' || isBase(assertion, view) || TOGETHER.test(masked.slice(end)))
+  if (kind !== 'every' || isBase(assertion, view, slide) || TOGETHER.test(masked.slice(end)))
     return kind !== 'every';
   // "Each donor gave to {{ count() }} campaigns" tells the figure of all as that of each.
   if (SINGLE.test(text) && totals.some((pos) => pos >= end && isTold(masked.slice(end, pos)))) return true;
+  const joined = /^(?:both|beide[a-z]?)$/i.test(text) ? /(?<!\p{L})(?:and|und)(?!\p{L})/u : /(?!)/;
   return all.some(
-    (other) => other.pos >= end && COMPARES.has(other.kind) && sameClause(masked.slice(end, other.pos)),
+    (other) =>
+      other.pos >= end &&
+      COMPARES.has(other.kind) &&
+      sameClause(masked.slice(end, other.pos).replace(joined, ' ')),
   );
 }
 
@@ -46,46 +52,77 @@ export function isMeant(
 const TOGETHER =
   /^[^,.;:]*(?<!\p{L})(?:together|combined|zusammen(?:genommen)?|réuni[es]*|ensemble|junt[oa]s|en conjunto)(?!\p{L})/iu;
 
+const ALL = /^(?:all|every|alle[rn]?|tou(?:s|tes) les|tod[oa]s l[oa]s)$/iu;
+
 /** "{{ share }} of all records": what the share is one of. */
-function isBase({ pos }: Assertion, { masked, placeholders }: SentenceView): boolean {
-  return placeholders.some(
-    ({ end }) => end <= pos && /^\s*(?:(?:of|von|de)\s*)?$/iu.test(masked.slice(end, pos)),
-  );
+function isBase({ pos, text }: Assertion, view: SentenceView, slide: SlideView): boolean {
+  const figure = view.placeholders.findLast(({ end }) => end <= pos);
+  if (!figure || !ALL.test(text)) return false;
+  const between = view.masked.slice(figure.end, pos);
+  if (!/^\s*(?:of|von|de)\s*$/iu.test(between) && !(/^aller$/i.test(text) && between.trim() === ''))
+    return false;
+  return measuredUses(figure.expression, view, slide).length > 0;
 }
 
-const PLACED = /^\s+(?:there|here|(?:in|under|outside|above|below|on|at)(?!\p{L}))/u;
-const ROWS_BEFORE = /^,?\s*(?:of (?:them|these|those|all|the)|\p{Ll}+)?(?:\s+\p{Ll}+){0,3}\s+$/u;
+const PLACED = /^\s+(?:there|here|in)(?!\p{L})/u;
+const ROWS_BEFORE =
+  /^,?\s*(?:of (?:them|these|those|(?:all |the )?(?:\{\{|records|rows|observations|entries|cases|values|items))|(?:records|rows|observations|entries|cases|values|items))[\s,]+$/u;
 
 /** "{{ share }} of them fall in {{ range }}", "{{ count }} records fall there": where rows lie, not how something moves. */
 function isPlaceOfRows({ kind, text, pos, end }: Assertion, view: SentenceView, slide: SlideView): boolean {
-  if (kind !== 'down' || !/^falls?$/i.test(text) || !PLACED.test(view.masked.slice(end))) return false;
+  if (kind !== 'down' || !/^fall$/i.test(text) || !PLACED.test(view.masked.slice(end))) return false;
   const before = view.placeholders.findLast((placeholder) => placeholder.end <= pos);
   if (!before || !ROWS_BEFORE.test(view.masked.slice(before.end, pos))) return false;
-  if (isShare(cachedExpression(before.expressionSource))) return true;
+  const node = cachedExpression(before.expressionSource);
+  if (isShare(node)) return true;
+  if (isTotal(node)) return false;
   const source = sourceOf(view.source, slide);
   if (source === undefined || measuredUses(before.expression, view, slide).length === 0) return false;
   return source.widget?.type === 'histogram' || !hasCourse(source);
 }
+
+/** "Every step up to {{ last(month) }}": how far, and not a rise. */
+function isUpTo({ text, pos, end }: Assertion, view: SentenceView, slide: SlideView): boolean {
+  if (
+    !/^up$/i.test(text) ||
+    /(?<!\p{L})(?:go|goes|went|gone|is|was|are|were|move[sd]?|picked|shot)\s*$/iu.test(
+      view.masked.slice(0, pos),
+    )
+  )
+    return false;
+  const source = sourceOf(view.source, slide);
+  const ranges = source?.columns[0]?.type === 'number' || isOverRanges(source);
+  return rowValues(view, slide).some(
+    ({ named, place, pos: at }) =>
+      named &&
+      /^\s*to\s*$/.test(view.masked.slice(end, at)) &&
+      (!ranges || place === source?.data?.rows.length),
+  );
+}
+
 const RANGE =
   'range|end|bin|bucket|group|band|class|bracket|Bereich|Gruppe|Klasse|Stufe|Ende|tranche|extrémité|extremo|classe|groupe|tramo|rango|intervalo|grupo';
-const HIGH_END = /top|upper|high|larg|long|old|heav|hoch|höch|ober|groß|größ|haut|élev|alto|alta|mayor/iu;
-const LOW_END = /bottom|low|small|short|young|light|niedrig|unter|klein|kürz|bas|petit|bajo|baja|menor/iu;
+const HIGH_END = /top|upper|high|long|old|heav|hoch|höch|ober|haut|élev|alto|alta/iu;
+const LOW_END = /bottom|low|short|young|light|niedrig|unter|kürz|bas|bajo|baja/iu;
 
 /** "The top range, {{ last(bucket) }}" names the end of the chart's own axis, and compares no figures. */
 function isEndOfRanges({ pos, end, text }: Assertion, view: SentenceView, slide: SlideView): boolean {
   const source = sourceOf(view.source, slide);
   if (!isOverRanges(source)) return false;
   const around = new RegExp(
-    `^\\s*(?:(?:to the|zum|au|al)\\s+\\p{L}+\\s+)?(?:${RANGE})|(?:${RANGE})s?\\s*$`,
+    `^\\s*(?:(?:to the|zum|au|al)\\s+\\p{L}+\\s+)?(?:${RANGE})s?(?!\\p{L})|(?<!\\p{L})(?:${RANGE})s?\\s*$`,
     'iu',
   );
   if (!around.test(view.masked.slice(end)) && !around.test(view.masked.slice(0, pos))) return false;
-  const wanted = HIGH_END.test(text)
-    ? /\b(?:last|growth|delta)\(/
+  const [place, value] = HIGH_END.test(text)
+    ? [source.data?.rows.length, /\blast\(/]
     : LOW_END.test(text)
-      ? /\b(?:first|growth|delta)\(/
-      : undefined;
-  return (
-    wanted !== undefined && view.placeholders.some(({ expressionSource }) => wanted.test(expressionSource))
+      ? [1, /\bfirst\(/]
+      : [];
+  if (place === undefined || value === undefined) return false;
+  const named = rowValues(view, slide).filter((it) => it.named);
+  if (named.length > 0) return named.some((it) => it.place === place);
+  return view.placeholders.some(
+    ({ expressionSource: source }) => value.test(source) || /\b(?:growth|delta)\(/.test(source),
   );
 }

@@ -102,9 +102,6 @@ function namesOf(
     .filter((mention) => !others.some((other) => other.pos >= end && other.end <= mention.pos));
   return [...before, ...after];
 }
-/** Columns that hold the names of rows, though these may be numbers: years, hours. */
-const NAMES = /^(?:category|label|bucket)$/;
-
 /**
  * What a sentence speaks of, as a test of the columns of a claim: those whose figures it prints and those whose measures it names; where
  * there are none, those by which it finds its names. Undefined where it speaks of no column at all.
@@ -112,7 +109,7 @@ const NAMES = /^(?:category|label|bucket)$/;
 export function subjectsOf(view: SentenceView, slide: SlideView): ((use: ColumnUse) => boolean) | undefined {
   const figures = view.placeholders
     .flatMap(({ expression }) => measuredUses(expression, view, slide))
-    .filter(({ fn, column }) => fn !== 'count' && !PLACES.test(spokenName(column)) && !NAMES.test(column));
+    .filter(({ fn, column }) => fn !== 'count' && !PLACES.test(spokenName(column)));
   const mentions = mentionsIn(view, slide).filter(({ group }) => groupsOffered(slide).has(group));
   if (figures.length > 0 || mentions.length > 0)
     return (use) =>
@@ -120,7 +117,7 @@ export function subjectsOf(view: SentenceView, slide: SlideView): ((use: ColumnU
       mentions.some(({ group }) => means(use, group, slide));
   const found = view.placeholders
     .flatMap(({ expression }) => columnUses(expression, slide.variables, view.source))
-    .filter(({ column, source }) => isNumeric(column, source, slide) && !NAMES.test(column));
+    .filter(({ column, source }) => isNumeric(column, source, slide));
   return found.length === 0 ? undefined : (use) => found.some(({ column }) => column === use.column);
 }
 

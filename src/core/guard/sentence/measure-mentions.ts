@@ -84,6 +84,9 @@ const ABBREVIATIONS: Record<string, string> = {
   rev: 'revenue',
   cust: 'customers',
   ord: 'orders',
+};
+/** Those that are short for another word in front of a noun: "temp_max" is a temperature, "temp_staff" is not. */
+const SHORT_NOUNS: Record<string, string> = {
   temp: 'temperature',
   pop: 'population',
   qty: 'quantity',
@@ -96,13 +99,21 @@ const ABBREVIATIONS: Record<string, string> = {
   vol: 'volume',
 };
 const ABBREVIATED = new RegExp(`(?<![a-z])(?:${Object.keys(ABBREVIATIONS).join('|')})(?![a-z])`, 'g');
+const SHORTENED = new RegExp(
+  `(?<![a-z])(?:${Object.keys(SHORT_NOUNS).join('|')})(?= (?:max|min|avg|mean|high|low)$|$)`,
+  'g',
+);
 
 const ROLES = /^(?:category|label|name|axis|value|val|count|cnt|num|total|sum|series|group|size|x|y|n)$/;
 
 /** A column's name as it is said; empty for the name of a role. */
 export function spokenName(name: string): string {
   const words = plainWord(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_.\-/]+/g, ' ')).trim();
-  return ROLES.test(words) ? '' : words.replace(ABBREVIATED, (short) => ABBREVIATIONS[short] ?? short);
+  return ROLES.test(words)
+    ? ''
+    : words
+        .replace(ABBREVIATED, (short) => ABBREVIATIONS[short] ?? short)
+        .replace(SHORTENED, (short) => SHORT_NOUNS[short] ?? short);
 }
 
 const groupsOfText = (text: string): string[] => matchFolded(text, MEASURE_PATTERNS).map(({ kind }) => kind);

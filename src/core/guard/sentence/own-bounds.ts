@@ -2,7 +2,7 @@ import type { Expression, Placeholder } from '../../template/index.js';
 import type { Span } from '../../template/template-error.js';
 import { assertionsIn, type Assertion } from './assertions.js';
 import { sameClause } from './clauses.js';
-import { LESS, MORE } from './comparatives.js';
+import { LESS, LIMITED, MORE } from './comparatives.js';
 import { columnUses, isNumeric, ROUNDS } from './column-uses.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
@@ -30,13 +30,15 @@ function isBound(end: 'min' | 'max', pos: number, to: number, view: SentenceView
 
 const OR = /^\s*(?:\p{L}+\s+)?(?:or|oder|ou|o|u)\s+$/iu;
 
-/** "{{ min(x) }} or more", "{{ max(x) }} o inferior". */
+/** "{{ min(x) }} or more", "{{ max(x) }} o inferior": of all rows, and rounded away from them at most. */
 function isOrBeyond({ pos, end }: Span, { masked, placeholders }: SentenceView): boolean {
   const figure = placeholders.findLast((it) => it.end <= pos);
-  if (!figure || !OR.test(masked.slice(figure.end, pos))) return false;
+  if (!figure || LIMITED.test(masked) || !OR.test(masked.slice(figure.end, pos))) return false;
   const said = masked.slice(pos, end);
-  const wanted = MORE.test(said) ? 'min' : LESS.test(said) ? 'max' : undefined;
-  return wanted === nameOf(figure.expression);
+  const [wanted, rounded] = MORE.test(said) ? ['min', 'floor'] : LESS.test(said) ? ['max', 'ceil'] : [];
+  const { expression } = figure;
+  const [inner] = expression.kind === 'call' && expression.name === rounded ? expression.args : [expression];
+  return inner?.kind === 'call' && inner.name === wanted && inner.args.length === 1;
 }
 
 /** The function of a figure, whatever it is rounded to. */
@@ -72,11 +74,11 @@ export function boundsItself({ kind, pos, end }: Assertion, view: SentenceView, 
       placeholder.pos >= from &&
       sameClause(masked.slice(from, placeholder.pos));
   if (kind === 'every' || kind === 'none') return placeholders.some(extreme(/^(?:arg)?(?:min|max)$/, end));
+  if (kind === 'rank' && isOrBeyond({ pos, end }, view)) return true;
   if (kind === 'rank' && isBound('min', pos, end, view, slide))
     return placeholders.some(extreme(/^min$/, end));
   if (kind === 'rank' && isBound('max', pos, end, view, slide))
     return placeholders.some(extreme(/^max$/, end));
-  if (kind === 'rank' && isOrBeyond({ pos, end }, view)) return true;
   if (kind !== 'top' && kind !== 'bottom') return false;
   const named = placeholders.some(({ expression }) =>
     columnUses(expression, slide.variables, view.source).some(

@@ -1,13 +1,17 @@
 import type { Source } from '../../deck/types.js';
 import type { Expression, Placeholder } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
+import { isAscending } from '../course-of-rows.js';
 import type { Assertion } from './assertions.js';
-import { LESS, MORE } from './comparatives.js';
+import { sameClause } from './clauses.js';
+import { LESS, LIMITED, MORE } from './comparatives.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** Whether the rows are ranges in order, as those of a histogram. */
 export const isOverRanges = (source: Source | undefined): source is Source =>
-  source?.widget?.type === 'histogram' || source?.columns[0]?.name === 'bucket';
+  source !== undefined &&
+  (source.widget?.type === 'histogram' || source.columns[0]?.name === 'bucket') &&
+  isAscending(source);
 
 /** Rows from one to another, counted from 1. */
 type Rows = readonly [from: number, to: number];
@@ -23,11 +27,14 @@ const IT = /^\s+(?:it|this|that|them|these)(?!\p{L})/u;
 export function isRangeSum({ pos, end, text }: Assertion, view: SentenceView, slide: SlideView): boolean {
   const source = sourceOf(view.source, slide);
   const count = source?.data?.rows.length;
-  if (!isOverRanges(source) || count === undefined) return false;
-  const axis = source.columns[0]?.name ?? '';
+  const [axis, measure] = source?.columns ?? [];
+  if (!source || count === undefined || !axis || source.columns.length !== 2) return false;
+  const edges = axis.type === 'number' && isAscending(source);
+  if (!edges && !isOverRanges(source)) return false;
+  if (LIMITED.test(view.masked) || TYPICALLY.test(view.masked)) return false;
   const placeOf = (placeholder: Placeholder | undefined): number | undefined => {
     const node = placeholder && cachedExpression(placeholder.expressionSource);
-    return node && columnOf(node) === axis ? placeIn(node, count) : undefined;
+    return node && columnOf(node) === axis.name ? placeIn(node, count) : undefined;
   };
   const [before, after] = [
     view.placeholders.findLast((it) => it.end <= pos),
@@ -45,26 +52,33 @@ export function isRangeSum({ pos, end, text }: Assertion, view: SentenceView, sl
   const place = placeOf(meant);
   if (place === undefined) return false;
   const own = meant === before && follows ? 0 : /^up$/i.test(text) ? 0 : 1;
-  const wanted: Rows | undefined =
-    MORE.test(text) || /^upwards?$/i.test(text)
-      ? [place + own, count]
-      : LESS.test(text) || /^up$/i.test(text)
-        ? [1, place - own]
-        : undefined;
-  return (
-    wanted !== undefined &&
-    view.placeholders.some(({ expressionSource }) => {
-      const rows = rowsAdded(cachedExpression(expressionSource), count);
-      return rows !== undefined && rows[0] === wanted[0] && rows[1] === wanted[1];
-    })
-  );
+  const upwards = MORE.test(text) || /^upwards?$/i.test(text);
+  if (!upwards && !LESS.test(text) && !/^up$/i.test(text)) return false;
+  // A number alone may be the lower edge of its range: from it upwards, or below it, both readings are one.
+  if (edges && own !== (upwards ? 0 : 1)) return false;
+  const wanted: Rows = upwards ? [place + own, count] : [1, place - own];
+  const figures = view.placeholders.filter((it) => it !== meant && placeOf(it) === undefined);
+  const figure =
+    figures.findLast((it) => it.end <= pos && sameClause(view.masked.slice(it.end, pos))) ??
+    figures.find((it) => it.pos >= end && HOLDS.test(view.masked.slice(end, it.pos)));
+  const rows = figure && rowsAdded(cachedExpression(figure.expressionSource), count, measure?.name);
+  return rows !== undefined && rows[0] === wanted[0] && rows[1] === wanted[1];
 }
 
+/** What stands between a range and the rows that it is said to have. */
+const HOLDS =
+  /^[^:;–—]*(?<!\p{L})(?:lie|are|is found|hold|have|stand|fall|add up|make up|contain|account|liegen|sind|umfassen|se situent|comptent|sont|hay|están|suman)(?!\p{L})|^\s*(?:and (?:above|below) it\s*)?$/iu;
+
+/** Words for a part or a middle of the rows: nothing is said of all on that side. */
+const TYPICALLY =
+  /(?<!\p{L})(?:average|mean|median|typical\p{L}*|usual\p{L}*|rare\p{L}*|often|mostly|seldom|Durchschnitt\p{L}*|Mittel|meist|oft|selten|moyenne?|médiane?|souvent|rarement|promedio|media|mediana|rara|menudo)(?!\p{L})/iu;
+
 /** The neighbouring rows of one column that a figure adds up, alone or as a share of all. */
-function rowsAdded(node: Expression, count: number): Rows | undefined {
+function rowsAdded(node: Expression, count: number, column: string | undefined): Rows | undefined {
   if (node.kind === 'binary' && node.operator === '/' && isSum(node.right))
-    return rowsAdded(node.left, count);
-  return neighbours(termsOf(node), count);
+    return rowsAdded(node.left, count, column);
+  const terms = termsOf(node);
+  return terms.every((term) => columnOf(term) === column) ? neighbours(terms, count) : undefined;
 }
 
 /** The neighbouring rows whose values `least` or `greatest` compares. */

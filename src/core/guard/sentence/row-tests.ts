@@ -1,13 +1,14 @@
 import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
+import { isAscending } from '../course-of-rows.js';
 import { assertionsIn, type Assertion } from './assertions.js';
 import { sameClause } from './clauses.js';
 import { LESS, MORE } from './comparatives.js';
-import { placeIn } from './range-sums.js';
+import { isOverRanges, placeIn } from './range-sums.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A value of one row, as the sentence prints it or names its row. */
-interface RowValue {
+export interface RowValue {
   pos: number;
   end: number;
   /** Of the measure, as an expression. */
@@ -17,8 +18,8 @@ interface RowValue {
   named: boolean;
 }
 
-const THAN =
-  /(?<!\p{L})(?:than|als|que|de|exceed\p{L}*|above|below|über|unter|supera\p{L}*|dépass\p{L}*)(?!\p{L})/iu;
+/** "No longer reaches" speaks of no row but of a time before. */
+const LONGER = /(?<!\p{L})(?:no longer|not|nicht|pas|kein\p{L}* mehr|ne|n['’])(?!\p{L})/iu;
 const NONE = /^(?:no|kein\p{L}*|aucun\p{L}*|ning[uú]n\p{L}*)/iu;
 
 /**
@@ -30,7 +31,7 @@ export function rowTests(assertion: Assertion, view: SentenceView, slide: SlideV
   switch (assertion.kind) {
     case 'up':
     case 'down':
-      return stepTests(assertion, values, view);
+      return stepTests(assertion, values, view, slide);
     case 'every':
     case 'none':
       return boundTests(assertion, values, view, slide);
@@ -41,7 +42,7 @@ export function rowTests(assertion: Assertion, view: SentenceView, slide: SlideV
   }
 }
 
-function rowValues({ placeholders, source: id }: SentenceView, slide: SlideView): RowValue[] {
+export function rowValues({ placeholders, source: id }: SentenceView, slide: SlideView): RowValue[] {
   const source = sourceOf(id, slide);
   const [axis, measure, ...more] = source?.columns ?? [];
   if (!axis || measure?.type !== 'number' || more.length > 0) return [];
@@ -79,7 +80,8 @@ function boundTests(
   slide: SlideView,
 ): string[] {
   const every = assertionsIn(view, slide).find((it) => it.kind === 'every' || it.kind === 'none');
-  if (!every || (kind === 'rank' && pos < every.end)) return [];
+  if (!every || (kind === 'rank' && pos < every.end) || LONGER.test(view.masked)) return [];
+  if (!sameClause(view.masked.slice(every.end, Math.max(every.end, pos)))) return [];
   const from = kind === 'rank' ? pos : every.end;
   const bound = values.find((value) => value.pos >= (kind === 'rank' ? end : from));
   if (!bound) return [];
@@ -92,31 +94,79 @@ function boundTests(
   return [more ? `min(${column}) > ${bound.value}` : `max(${column}) < ${bound.value}`];
 }
 
-const TO = /^\s*(?:again\s+|wieder\s+)?(?:to|auf|à|a|hasta)\s*$/iu;
+/** Words for a step of any size. */
+const PLAIN_STEP =
+  /^(?:rose|ris(?:es?|en)|fell|falls?|drop(?:s|ped)?|increase[sd]?|decrease[sd]?|gr[eo]ws?|decline[sd]?|stieg(?:en)?|steigt|steigen|sank(?:en)?|sinkt|sinken|fiel(?:en)?|fällt|fallen|augment\p{L}*|baiss\p{L}*|aument\p{L}*|baj(?:a|an|ó|aron)|sub(?:e|en|ió))$/iu;
+const TO = /^\s*(?:to|auf|à|a|hasta)\s*$/iu;
+const IN = /^\s*(?:(?:again|wieder|in|for|im|bei|en|dans|pour|para)\s*)*$/iu;
+/** What says that a change began elsewhere than in the row before. */
+const SINCE =
+  /(?<!\p{L})(?:from|since|after|between|over|against|compared|than|whole|von|vom|seit|nach|zwischen|über|gegenüber|de|du|depuis|après|partant|entre|sur|desde|tras|después|durante)(?!\p{L})/iu;
 
 /** "Drops to {{ value }} in {{ row }}": from the row before it. */
 function stepTests(
-  { kind, end }: Assertion,
+  { kind, end, text }: Assertion,
   values: readonly RowValue[],
-  { masked }: SentenceView,
+  { masked, source: id }: SentenceView,
+  slide: SlideView,
 ): string[] {
-  const value = values.find((it) => it.pos >= end);
-  if (!value || value.named || value.place === undefined || value.place < 2) return [];
-  const told = values.some((it) => it.named && it.place === value.place);
-  if (!told || !TO.test(masked.slice(end, value.pos))) return [];
+  const source = sourceOf(id, slide);
+  const [value, name, ...more] = values;
+  if (!PLAIN_STEP.test(text) || isOverRanges(source)) return [];
+  if (!source || !isAscending(source) || !value || !name || more.length > 0 || SINCE.test(masked)) return [];
+  if (value.named || !name.named || value.place === undefined || value.place < 2) return [];
+  if (name.place !== value.place || !TO.test(masked.slice(end, value.pos))) return [];
+  if (!IN.test(masked.slice(value.end, name.pos))) return [];
   const before = `nth(${measureIn(value.value)}, ${value.place - 1})`;
   return [`${value.value} ${kind === 'up' ? '>' : '<'} ${before}`];
 }
 
-/** "{{ A }} in …, and higher in …, at {{ B }}": without "than", what follows is the higher. */
+/** "{{ A }} in …, and higher in {{ row }}, at {{ B }}": what follows is the higher. */
 function neighbourTests(
   { pos, end, text }: Assertion,
   values: readonly RowValue[],
   { masked }: SentenceView,
 ): string[] {
-  const [more, less] = [MORE.test(text), LESS.test(text)];
   const left = values.findLast((it) => !it.named && it.place !== undefined && it.end <= pos);
-  const right = values.find((it) => !it.named && it.place !== undefined && it.pos >= end);
-  if (more === less || !left || !right || THAN.test(masked.slice(pos, right.pos))) return [];
-  return [`${right.value} ${more ? '>' : '<'} ${left.value}`];
+  const [name, right] = values.filter((it) => it.pos >= end);
+  if (!left || !name?.named || right?.place === undefined || right.named || name.place !== right.place)
+    return [];
+  if (!/^(?:higher|lower|höher|niedriger)$/i.test(text) || !IN.test(masked.slice(end, name.pos))) return [];
+  if (!/^\s*,?\s*(?:at|with|bei|mit)?\s*$/iu.test(masked.slice(name.end, right.pos))) return [];
+  return [`${right.value} ${MORE.test(text) ? '>' : '<'} ${left.value}`];
+}
+
+const SUPERLATIVE = /^(?:best|worst|beste[a-z]?|schlechteste[a-z]?|record|rekord[a-z]*)$/i;
+
+/** Words by which a sentence speaks of some of the rows only. */
+const SOME =
+  /(?<!\p{L})(?:next|second|earlier|previous|short|among|other|remaining|rest|from|between|after|before|each|every|von|zwischen|nach|unter|jede\p{L}*|nächst\p{L}*|parmi|entre|après|chaque|deuxième|tras|cada|segund[oa])(?!\p{L})/iu;
+
+/**
+ * Whether the names that a sentence prints by their place in the rows, and by nothing else, are those it speaks of: "{{ last(category) }}
+ * has the most" where that row has, "{{ A }} exceeds {{ B }}" where A does.
+ */
+export function fitsNames(
+  { kind, text, pos, end }: Assertion,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  const values = rowValues(view, slide);
+  const [one, other] = values.filter((it) => it.named);
+  if (!one || values.length < view.placeholders.length || SOME.test(view.masked)) return true;
+  const holds = (test: string): boolean => {
+    const source = view.source === undefined ? {} : { source: view.source };
+    const claim = slide.judgeClaim({ id: '', quote: view.text.trim(), test, ...source });
+    return claim !== false && claim.holds;
+  };
+  if (values.every(({ place }) => place !== undefined && place === one.place)) {
+    const isEnd = (name: 'max' | 'min'): boolean => holds(`${one.value} == ${name}(${measureIn(one.value)})`);
+    if (kind === 'top') return isEnd('max');
+    if (kind === 'bottom') return isEnd('min');
+    return kind !== 'rank' || !SUPERLATIVE.test(text) || isEnd('max') || isEnd('min');
+  }
+  const [more, less] = [MORE.test(text), LESS.test(text)];
+  const compared = kind === 'rank' && values.length === 2 && other !== undefined && more !== less;
+  if (!compared || one.end > pos || other.pos < end) return true;
+  return holds(`${one.value} ${more ? '>' : '<'} ${other.value}`);
 }

@@ -14,7 +14,15 @@ import { UNIT_PATTERNS } from './unit-guard.js';
 
 /** Whether a word stands in a text of the host, or says in the deck's language what its own rows are called. */
 export const hostWord = (view: SlideView): ((word: string) => boolean) =>
-  knownWords(view.allowed, view.format.locale, [...sourceTexts(shownSources(view)), ...queriesOf(view)]);
+  knownWords(view.allowed, view.format.locale, sourceTexts(shownSources(view)));
+
+/** Whether a word says in the deck's language what the tables of the shown rows are called. */
+function tableWord(view: SlideView): (word: string) => boolean {
+  const tables = Object.values(shownSources(view)).flatMap(({ sql }) =>
+    [...sql.matchAll(/\bFROM\s+"?([\p{L}\w]+)/giu)].map(([, name = '']) => name),
+  );
+  return knownWords(tables, view.format.locale, tables);
+}
 
 /** Those whose rows the slide shows. */
 function shownSources({ slide, sources }: SlideView): Record<string, Source> {
@@ -91,13 +99,10 @@ function isThing(noun: string, slide: SlideView): boolean {
   return known.length > 0 || THINGS.test(noun) || words.some(hostWord(slide)) || words.some(queryWord(slide));
 }
 
-/** The queries of the rows that the slide shows, without keywords: in capitals they are no words of the host. */
-const queriesOf = (view: SlideView): string[] =>
-  Object.values(shownSources(view)).map(({ sql }) => sql.replace(/\b[A-Z]{2,}\b/g, ' '));
-
 /** Whether a word stands in a query of the slide: "SELECT country AS label" has countries. */
 function queryWord(view: SlideView): (word: string) => boolean {
-  const queries = queriesOf(view);
+  // Keywords in capitals are no words of the host.
+  const queries = Object.values(shownSources(view)).map(({ sql }) => sql.replace(/\b[A-Z]{2,}\b/g, ' '));
   return knownWords(queries, view.format.locale, queries);
 }
 
@@ -109,7 +114,7 @@ const hostSays = (text: string, { allowed }: SlideView): boolean =>
 
 function strangerIn(text: string, slide: SlideView): string | undefined {
   const { locale } = slide.format;
-  const isHost = hostWord(slide);
+  const [isHost, isTable] = [hostWord(slide), tableWord(slide)];
   // German writes every noun with a capital; elsewhere a capital makes a name, which another guard looks after.
   const names = languageOf(locale) === 'de' ? /^\p{Lu}+$/u : /^\p{Lu}/u;
   const judged = [
@@ -119,7 +124,7 @@ function strangerIn(text: string, slide: SlideView): string | undefined {
     ...relativePeriods(text),
   ];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    if (names.test(word) || isHost(word) || isCommonWord(word, locale)) continue;
+    if (names.test(word) || isHost(word) || isTable(word) || isCommonWord(word, locale)) continue;
     if (!judged.some(({ pos, end }) => pos <= index && index + word.length <= end)) return word;
   }
   return undefined;
