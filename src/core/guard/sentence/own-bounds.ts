@@ -41,11 +41,12 @@ function isOrBeyond({ pos, end }: Span, { masked, placeholders }: SentenceView):
   return inner?.kind === 'call' && inner.name === wanted && inner.args.length === 1;
 }
 
-/** The function of a figure, whatever it is rounded to. */
+/** The function of a figure, whatever it is rounded to; none for an extreme that is rounded past some rows. */
 function nameOf(node: Expression): string {
   if (node.kind !== 'call') return '';
   const [inner] = node.args;
-  return ROUNDS.has(node.name) && inner ? nameOf(inner) : node.name;
+  const name = ROUNDS.has(node.name) && inner ? nameOf(inner) : node.name;
+  return (node.name === 'ceil' && name === 'min') || (node.name === 'floor' && name === 'max') ? '' : name;
 }
 
 function columnOf(node: Expression): string | undefined {
