@@ -116,7 +116,7 @@ test('all rows are held against one of them', () => {
     ['waits', 'No clinic exceeds {{ floor(min(value)) | integer }}.'],
     ['waits', 'Only {{ argmax(category, value) }} lies above {{ floor(min(value)) | integer }}.'],
     ['regions', 'A single region has {{ min(value) | integer }} or higher.'],
-    ['waits', 'All clinics have {{ ceil(min(value)) | integer }} or more.'],
+    ['waits', 'Waits are {{ ceil(min(value)) | integer }} minutes or higher.'],
     ['regions', 'No region is missing, and the others lie below {{ last(value) | integer }}.'],
     ['years', 'Landings no longer reach {{ first(value) | integer }}.'],
   ]);
