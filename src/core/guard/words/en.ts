@@ -615,7 +615,7 @@ visiting visitor visitors visits visual visualisation visualisations visualise v
 visualizations visualize visualized visualizes visualizing visually visuals vitamin vitamins viz vlog vlogs vocabularies
 vocabulary vocational vodka vodkas volleyball voltage volume volumes voluntarily voluntary volunteer volunteers vote voted
 voter voters votes voting voucher vouchers voyage voyages vs wage wages wagon wagons wait waited waiter waiters waiting
-waitress waitresses waits walk walked walker walkers walking walks wall wallet wallets wallis wallpaper wallpapers walls
+waitress waitresses waits walk walked walker walkers walking walks wallet wallets wallis wallpaper wallpapers 
 walnut walnuts ward wardrobe wardrobes wards ware warehouse warehoused warehouses warehousing wares warranties warranty was
 wash washed washer washers washes washing wasn waste wastewater watch watched watches watching watchmaker watchmakers water
 watered watering waterway waterways wattage wavelength wavelengths way waybill waybills waypoint waypoints ways we wear
