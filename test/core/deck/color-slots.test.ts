@@ -58,15 +58,28 @@ const svgOf = async (chart: Chart, deck?: Deck): Promise<string> => {
   return (await renderChart(specOf(chart), chart, { ...context, ...slots })).svg;
 };
 
-/** The colour of the dot before each name, in a legend or at the end of a line. */
+/** The colour of the dot before each name, in a legend or at the end of a line, or of the part of a stack that it stands beside. */
 function dotColors(svg: string): Record<string, string> {
+  const parts = [...svg.matchAll(/<path d="M(\S+) (\S+)l(\S+) 0l0 (-?[\d.]+)l[^"]*Z" fill="([^"]*)"/gu)].map(
+    ([, left, bottom, width, height, fill = '']) => ({
+      right: Number(left) + Number(width),
+      from: Number(bottom) + Number(height),
+      to: Number(bottom),
+      fill,
+    }),
+  );
   const dots = [...svg.matchAll(/<circle cx="([^"]*)" cy="([^"]*)" r="\d" fill="([^"]*)"/gu)];
   const found = textsOf(svg).flatMap(({ text, x, y, size }): [string, string][] => {
     const dot = dots.find(
       ([, cx, cy]) =>
         x - Number(cx) > 0 && x - Number(cx) < 15 && Math.abs(y - size * 0.355 - Number(cy)) < 1,
     );
-    return dot === undefined ? [] : [[text, dot[3] ?? '']];
+    const middle = y - size * 0.355;
+    const part = parts.find(
+      ({ right, from, to }) => x > right && x - right < 15 && middle > from && middle < to,
+    );
+    const color = dot?.[3] ?? part?.fill;
+    return color === undefined ? [] : [[text, color]];
   });
   return Object.fromEntries(found);
 }
