@@ -8,7 +8,7 @@ import { uprightBoxes } from './boxplot-upright.js';
 import type { Frame } from './frame.js';
 import { lineHeight } from './frame.js';
 import { highlighted } from './highlight.js';
-import { wrapNames } from './label-text.js';
+import { wrapLabel } from './label-text.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
 import type { Drawing } from './shapes.js';
@@ -45,11 +45,6 @@ function standsUpright(frame: Frame, matrix: Matrix, format: ValueFormat): boole
   if (scale !== 'names') return true;
   if (categories.length > MOST_UPRIGHT) return false;
   const band = (frame.width - frame.fontSize * 4) / categories.length;
-  const names = wrapNames(
-    categories.map((category) => category.label),
-    band - 8,
-    2,
-    frame.fontSize,
-  );
+  const names = categories.map((category) => wrapLabel(category.label, band - 8, 2, frame.fontSize));
   return names.every((label) => !label.cut) && medianRoom(frame, medianTexts(matrix, format), band);
 }

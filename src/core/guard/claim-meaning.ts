@@ -199,7 +199,7 @@ function conjuncts(node: Expression): Expression[] {
 }
 
 /** Large and small side of a comparison. */
-function sides(node: Expression): readonly [large: Expression, small: Expression] | undefined {
+export function sides(node: Expression): readonly [large: Expression, small: Expression] | undefined {
   if (node.kind !== 'binary' || !/^[<>]/.test(node.operator)) return undefined;
   return node.operator.startsWith('>') ? [node.left, node.right] : [node.right, node.left];
 }

@@ -1,5 +1,7 @@
 import { bucketRange } from '../chart/bucket-range.js';
+import { cellOf } from '../chart/cells.js';
 import type { Source } from '../deck/types.js';
+import type { Cell } from '../query/types.js';
 import { plainWord } from './vocabulary.js';
 
 /** Names of columns whose values come in an order of their own. */
@@ -21,7 +23,7 @@ export function hasCourse({ columns, data }: Source): boolean {
     )
   )
     return true;
-  const cells = (data?.rows ?? []).map((row) => (Object.hasOwn(row, first.name) ? row[first.name] : null));
+  const cells = (data?.rows ?? []).map((row) => cellOf(row, first.name));
   return cells.length > 0 && cells.every((cell) => typeof cell === 'string' && PERIOD.test(cell));
 }
 
@@ -31,7 +33,7 @@ const DAY_MS = 86_400_000;
 export function grainOf({ columns, data }: Source): 'day' | 'month' | undefined {
   const [axis] = columns;
   if (!axis || !data || (axis.type !== 'date' && axis.type !== 'datetime')) return undefined;
-  const cells = data.rows.map((row) => (Object.hasOwn(row, axis.name) ? row[axis.name] : null));
+  const cells = data.rows.map((row) => cellOf(row, axis.name));
   const dates = cells.flatMap((cell) => (typeof cell === 'string' ? [new Date(cell.slice(0, 10))] : []));
   if (dates.length < 2 || dates.length < cells.length) return undefined;
   const follows = (step: (earlier: Date, later: Date) => boolean): boolean =>
@@ -41,16 +43,22 @@ export function grainOf({ columns, data }: Source): 'day' | 'month' | undefined 
   return follows((a, b) => months(b) - months(a) === 1) ? 'month' : undefined;
 }
 
-/** Whether the first column runs upwards: numbers, dates, or ranges by their lower ends. */
-export function isAscending({ columns, data }: Source): boolean {
-  const [axis] = columns;
-  const places = (data?.rows ?? []).map((row) =>
-    placeOf(axis && Object.hasOwn(row, axis.name) ? row[axis.name] : null),
-  );
+const ascending = new WeakMap<Source, boolean>();
+
+/** Whether the first column runs upwards: numbers, dates, or ranges by their lower ends. Read once a source. */
+export function isAscending(source: Source): boolean {
+  let known = ascending.get(source);
+  if (known === undefined) ascending.set(source, (known = runsUpwards(source)));
+  return known;
+}
+
+function runsUpwards({ columns: [axis], data }: Source): boolean {
+  if (!axis) return false;
+  const places = (data?.rows ?? []).map((row) => placeOf(cellOf(row, axis.name)));
   return places.length > 1 && places.every((place, i) => i === 0 || place > (places[i - 1] ?? NaN));
 }
 
-function placeOf(cell: unknown): number {
+function placeOf(cell: Cell): number {
   if (typeof cell === 'number') return cell;
   if (typeof cell !== 'string') return NaN;
   const range = bucketRange(cell);

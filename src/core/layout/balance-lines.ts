@@ -18,6 +18,7 @@ export function balancedWidth(
   fitted: FittedText,
   options: Omit<FitOptions, 'sizes'>,
 ): number {
+  if (fitted.lines.length < 2) return options.width;
   const { fontSize } = fitted;
   const style = { fontSize, bold: options.bold === true, font: options.font };
   const text = paragraphs.flatMap(({ runs }) => runs.map((run) => run.text)).join('');

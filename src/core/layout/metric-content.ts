@@ -4,6 +4,7 @@ import { valueFormat } from '../chart/value-format.js';
 import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat, Source } from '../deck/types.js';
 import type { Cell, Row } from '../query/types.js';
+import { columnRef } from '../template/column-ref.js';
 import { formatCell } from './format-cell.js';
 import type { Run } from './types.js';
 
@@ -77,9 +78,8 @@ function shortFigure(
 function figure(column: string, source: Source, cell: Cell, numberFormat: string, format: DeckFormat): Run {
   const type = source.columns.find((candidate) => candidate.name === column)?.type ?? 'string';
   const value = typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : cell;
-  const name = /^[\p{L}_][\p{L}\p{N}\p{M}_]*$/u.test(column) ? column : `\`${column}\``;
   return {
     text: formatCell(cell, type, numberFormat, format),
-    figure: { expression: `first(${name})`, value, mark: 'computed' },
+    figure: { expression: `first(${columnRef(column)})`, value, mark: 'computed' },
   };
 }

@@ -1,4 +1,4 @@
-import { columnRef } from '../../core/analyst/narrative/expressions.js';
+import { columnRef } from '../../core/template/column-ref.js';
 import { writeSlide } from '../../core/analyst/index.js';
 import { resolveEncoding } from '../../core/chart/encoding.js';
 import { DeckError } from '../../core/errors.js';

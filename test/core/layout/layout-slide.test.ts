@@ -215,17 +215,17 @@ test('a wrapped title does not end in a lost word, in the fonts of every theme',
           layoutSlide(deckOf({}, { theme }), slide({ title: text, layout })),
           'title',
         ) as TextBox;
-        const fit = (width: number) =>
+        const linesAt = (width: number) =>
           fitText(shown.paragraphs, {
             ...shown,
             width,
             sizes: [shown.fontSize],
             font: metricsOf(theme, 'heading'),
           }).lines;
-        const lines = fit(shown.width);
+        const lines = linesAt(shown.width);
         const [longest, last] = [Math.max(...lines.map((line) => line.width)), lines.at(-1)!.width];
         assert.ok(last >= 0.3 * longest, `${theme.id} ${layout}: "${text}" ends in ${last} of ${longest}`);
-        assert.equal(lines.length, fit(regionWidth(layout)).length, text);
+        assert.equal(lines.length, linesAt(regionWidth(layout)).length, text);
       }
     }
   }

@@ -1,21 +1,6 @@
 import { visibleText } from '../../template/visible-text.js';
 
-/** Builders for the template grammar: column names as it reads them, and placeholders. */
-
-const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}\p{M}_]*$/u;
-const WORDS_OF_THE_GRAMMAR = new Set(['and', 'or', 'not', 'true', 'false', 'null']);
-// A quoted name ends at a backtick and must not look like the end of a placeholder.
-const NEEDS_STRING = /[`\u0000-\u001f\u007f-\u009f\u2028\u2029]|\}\}/u;
-
-/** A column as an argument: bare where it is an identifier, else in backticks, else as a string. */
-export function columnRef(name: string): string {
-  if (IDENTIFIER.test(name) && !WORDS_OF_THE_GRAMMAR.has(name)) return name;
-  return NEEDS_STRING.test(name) || name === '' ? quoted(name) : `\`${name}\``;
-}
-
-function quoted(text: string): string {
-  return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n')}"`;
-}
+/** Builders for the template grammar: placeholders and tests. */
 
 /** `{{ expr | format }}`. */
 export function placeholder(expr: string, ...formats: (string | undefined)[]): string {

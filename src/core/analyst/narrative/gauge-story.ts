@@ -1,6 +1,7 @@
 import { cellOf, numberOf } from '../../chart/cells.js';
 import type { Frame } from '../reading/frame.js';
-import { columnRef, placeholder } from './expressions.js';
+import { columnRef } from '../../template/column-ref.js';
+import { placeholder } from './expressions.js';
 import { readableName } from '../reading/names.js';
 import type { Measure } from '../reading/measure.js';
 import type { Phrases } from './phrases.js';

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
-import { columnRef, LONGEST_TEST, onlyOne, placeholder } from './expressions.js';
+import { columnRef } from '../../template/column-ref.js';
+import { LONGEST_TEST, onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
 import { cellAt, nounSlots, printBare, printValue } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';

@@ -1,7 +1,8 @@
 import { cellOf, numberOf } from '../../chart/cells.js';
 import type { Frame, Point } from '../reading/frame.js';
 import { isRoleName, readableName } from '../reading/names.js';
-import { beyond, columnRef, LONGEST_TEST } from './expressions.js';
+import { columnRef } from '../../template/column-ref.js';
+import { beyond, LONGEST_TEST } from './expressions.js';
 import type { Phrases } from './phrases.js';
 import {
   cellAt,

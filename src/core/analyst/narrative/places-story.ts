@@ -1,5 +1,6 @@
 import type { Frame } from '../reading/frame.js';
-import { columnRef, onlyOne, placeholder } from './expressions.js';
+import { columnRef } from '../../template/column-ref.js';
+import { onlyOne, placeholder } from './expressions.js';
 import { hostSlot } from './table-story.js';
 import type { Slots, Story, Telling } from './telling.js';
 

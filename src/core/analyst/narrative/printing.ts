@@ -5,7 +5,8 @@ import { labelNoun } from '../reading/names.js';
 import { LONG_LABEL, type Dimension } from '../reading/dimension.js';
 import type { Frame } from '../reading/frame.js';
 import type { Measure } from '../reading/measure.js';
-import { columnRef, placeholder } from './expressions.js';
+import { columnRef } from '../../template/column-ref.js';
+import { placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
 import type { Slots } from './telling.js';
 

@@ -1,6 +1,7 @@
 import { quantileSorted } from 'simple-statistics';
 import type { Frame, Point } from '../reading/frame.js';
-import { beyond, columnRef } from './expressions.js';
+import { columnRef } from '../../template/column-ref.js';
+import { beyond } from './expressions.js';
 import { groupsOf, groupValue } from './leading-group.js';
 import type { Phrases } from './phrases.js';
 import { cellAt, counted, labelSlots, nounSlots, printBare, printValue, refs } from './printing.js';

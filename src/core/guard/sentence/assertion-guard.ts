@@ -48,19 +48,17 @@ function derive(
   if (assertion.test !== undefined && means(asIfTrue(made(assertion.test)))) return true;
   // A test of something else than the sentence prints shows that the figures are not what it speaks of.
   if (view.claims.some(({ claim }) => !isAbout(claim, view, slide))) return false;
-  const bound = boundTest(assertion, view, slide);
-  const bounds = bound !== undefined && slide.judgeClaim(made(bound));
-  if (bounds && bounds.holds) {
-    view.claims.push({ claim: bounds, pos: 0, end: text.length });
-    view.derived.push(made(bound));
-    return true;
-  }
-  for (const test of [...derivedTests(assertion, view, slide), ...rowTests(assertion, view, slide)]) {
-    const claim = slide.judgeClaim(made(test));
-    if (!means(claim)) continue;
+  const take = (claim: JudgedClaim, test: string): true => {
     view.claims.push({ claim, pos: 0, end: text.length });
     view.derived.push(made(test));
     return true;
+  };
+  const bound = boundTest(assertion, view, slide);
+  const bounds = bound !== undefined && slide.judgeClaim(made(bound));
+  if (bounds && bounds.holds) return take(bounds, bound);
+  for (const test of [...derivedTests(assertion, view, slide), ...rowTests(assertion, view, slide)]) {
+    const claim = slide.judgeClaim(made(test));
+    if (means(claim)) return take(claim, test);
   }
   return false;
 }

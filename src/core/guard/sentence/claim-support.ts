@@ -1,6 +1,6 @@
 import type { Expression } from '../../template/index.js';
 import type { AssertionKind } from '../assertion-words.js';
-import type { ClaimMeaning } from '../claim-meaning.js';
+import { sides, type ClaimMeaning } from '../claim-meaning.js';
 import { cachedExpression } from '../../template/scope.js';
 import { hasCourse } from '../course-of-rows.js';
 import type { Assertion } from './assertions.js';
@@ -52,11 +52,9 @@ function boundsPart(
   view: SentenceView,
   slide: SlideView,
 ): boolean {
-  const test = cachedExpression(claim.test);
+  const [large, small] = sides(cachedExpression(claim.test)) ?? [];
   const count = sourceOf(claim.source ?? view.source, slide)?.data?.rows.length;
-  if (kind !== 'every' || count === undefined || test.kind !== 'binary' || !/^[<>]/.test(test.operator))
-    return false;
-  const [large, small] = test.operator.startsWith('>') ? [test.left, test.right] : [test.right, test.left];
+  if (kind !== 'every' || count === undefined || !large || !small) return false;
   const rows = rowsListed(large, 'least', count) ?? rowsListed(small, 'greatest', count);
   const [from, to] = view.placeholders
     .filter((placeholder) => placeholder.pos >= end)

@@ -35,18 +35,19 @@ export function isMeant(
   const totals = placeholders.filter(({ expression }) => isTotal(expression)).map(({ pos }) => pos);
   // "Sold in every month" is no course; "rose every month" is.
   if (kind === 'course' && PERIODS.test(text)) return all.some((other) => MOVES.has(other.kind));
-  if (kind !== 'every' || isBase(assertion, view, slide) || TOGETHER.test(masked.slice(end)))
-    return kind !== 'every';
+  if (kind !== 'every') return true;
+  if (isBase(assertion, view, slide) || TOGETHER.test(masked.slice(end))) return false;
   // "Each donor gave to {{ count() }} campaigns" tells the figure of all as that of each.
   if (SINGLE.test(text) && totals.some((pos) => pos >= end && isTold(masked.slice(end, pos)))) return true;
-  const joined = /^(?:both|beide[a-z]?)$/i.test(text) ? /(?<!\p{L})(?:and|und)(?!\p{L})/u : /(?!)/;
+  // "Both {{ A }} and {{ B }} exceed …": what "and" joins is one subject.
+  const joins = /^(?:both|beide[a-z]?)$/i.test(text);
+  const reaches = (between: string): boolean => sameClause(joins ? between.replace(AND, ' ') : between);
   return all.some(
-    (other) =>
-      other.pos >= end &&
-      COMPARES.has(other.kind) &&
-      sameClause(masked.slice(end, other.pos).replace(joined, ' ')),
+    (other) => other.pos >= end && COMPARES.has(other.kind) && reaches(masked.slice(end, other.pos)),
   );
 }
+
+const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/u;
 
 /** Of all in one sum, nothing is said of each. */
 const TOGETHER =
@@ -66,7 +67,7 @@ function isBase({ pos, text }: Assertion, view: SentenceView, slide: SlideView):
 
 const PLACED = /^\s+(?:there|here|in)(?!\p{L})/u;
 const ROWS_BEFORE =
-  /^,?\s*(?:of (?:them|these|those|(?:all |the )?(?:\{\{|records|rows|observations|entries|cases|values|items))|(?:records|rows|observations|entries|cases|values|items))[\s,]+$/u;
+  /^,?\s*(?:of (?:them|these|those|(?:all |the )?(?:records|rows|observations|entries|cases|values|items))|(?:records|rows|observations|entries|cases|values|items))[\s,]+$/u;
 
 /** "{{ share }} of them fall in {{ range }}", "{{ count }} records fall there": where rows lie, not how something moves. */
 function isPlaceOfRows({ kind, text, pos, end }: Assertion, view: SentenceView, slide: SlideView): boolean {

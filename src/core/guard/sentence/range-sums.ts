@@ -25,6 +25,8 @@ const IT = /^\s+(?:it|this|that|them|these)(?!\p{L})/u;
  * where rows stand, and compares no figures.
  */
 export function isRangeSum({ pos, end, text }: Assertion, view: SentenceView, slide: SlideView): boolean {
+  const upwards = MORE.test(text) || /^upwards?$/i.test(text);
+  if (!upwards && !LESS.test(text) && !/^up$/i.test(text)) return false;
   const source = sourceOf(view.source, slide);
   const count = source?.data?.rows.length;
   const [axis, measure] = source?.columns ?? [];
@@ -52,8 +54,6 @@ export function isRangeSum({ pos, end, text }: Assertion, view: SentenceView, sl
   const place = placeOf(meant);
   if (place === undefined) return false;
   const own = meant === before && follows ? 0 : /^up$/i.test(text) ? 0 : 1;
-  const upwards = MORE.test(text) || /^upwards?$/i.test(text);
-  if (!upwards && !LESS.test(text) && !/^up$/i.test(text)) return false;
   // A number alone may be the lower edge of its range: from it upwards, or below it, both readings are one.
   if (edges && own !== (upwards ? 0 : 1)) return false;
   const wanted: Rows = upwards ? [place + own, count] : [1, place - own];

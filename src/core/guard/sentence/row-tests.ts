@@ -1,4 +1,5 @@
 import type { Expression } from '../../template/index.js';
+import { columnRef } from '../../template/column-ref.js';
 import { cachedExpression } from '../../template/scope.js';
 import { isAscending } from '../course-of-rows.js';
 import { assertionsIn, type Assertion } from './assertions.js';
@@ -59,7 +60,7 @@ export function rowValues({ placeholders, source: id }: SentenceView, slide: Sli
     const value = ends
       ? `${ends}(${textOf(node.args[1], expressionSource)})`
       : named
-        ? expressionSource.replace(own, quoted(measure.name))
+        ? expressionSource.replace(own, () => columnRef(measure.name))
         : expressionSource;
     return [{ pos, end, value, place: placeIn(node, count), named }];
   });
@@ -67,8 +68,6 @@ export function rowValues({ placeholders, source: id }: SentenceView, slide: Sli
 
 const textOf = (node: Expression | undefined, within: string): string =>
   node ? within.slice(node.pos, node.end) : '';
-
-const quoted = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name}\``);
 
 const measureIn = (value: string): string => /\((?:`[^`]+`|[^,)]+)/.exec(value)?.[0].slice(1) ?? '';
 
@@ -136,7 +135,7 @@ function neighbourTests(
   return [`${right.value} ${MORE.test(text) ? '>' : '<'} ${left.value}`];
 }
 
-const SUPERLATIVE = /^(?:best|worst|beste[a-z]?|schlechteste[a-z]?|record|rekord[a-z]*)$/i;
+const BEST = /^(?:best|worst|beste[a-z]?|schlechteste[a-z]?|record|rekord[a-z]*)$/i;
 
 /** Words by which a sentence speaks of some of the rows only. */
 const SOME =
@@ -151,6 +150,7 @@ export function fitsNames(
   view: SentenceView,
   slide: SlideView,
 ): boolean {
+  if (kind !== 'top' && kind !== 'bottom' && kind !== 'rank') return true;
   const values = rowValues(view, slide);
   const [one, other] = values.filter((it) => it.named);
   if (!one || values.length < view.placeholders.length || SOME.test(view.masked)) return true;
@@ -163,7 +163,7 @@ export function fitsNames(
     const isEnd = (name: 'max' | 'min'): boolean => holds(`${one.value} == ${name}(${measureIn(one.value)})`);
     if (kind === 'top') return isEnd('max');
     if (kind === 'bottom') return isEnd('min');
-    return kind !== 'rank' || !SUPERLATIVE.test(text) || isEnd('max') || isEnd('min');
+    return !BEST.test(text) || isEnd('max') || isEnd('min');
   }
   const [more, less] = [MORE.test(text), LESS.test(text)];
   const compared = kind === 'rank' && values.length === 2 && other !== undefined && more !== less;

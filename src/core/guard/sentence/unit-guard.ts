@@ -200,8 +200,8 @@ function besideFigure(placeholder: Placeholder, view: SentenceView, slide: Slide
     for (const found of matchFolded(text, UNIT_PATTERNS)) {
       // A single letter is a unit only where nothing follows it.
       if (found.text.length < 2 && text.trim() !== found.text) continue;
-      if (isCounted(found.kind, expression, source, slide)) continue;
       if (units.has(found.kind) || own.some((column) => unitsIn(column).includes(found.kind))) continue;
+      if (isCounted(found.kind, expression, source, slide)) continue;
       return `no column has the unit "${found.text}"`;
     }
   }
