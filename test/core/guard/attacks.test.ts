@@ -7,6 +7,7 @@ import { SEEN } from './attacks/clean-answers.js';
 import { allAttacks, escapes } from './attacks/measure-escapes.js';
 import { judgeSet } from './attacks/other-authors.js';
 import { judgeRecording, RECORDINGS } from './attacks/recorded-answers.js';
+import { judgeTurns } from './attacks/recorded-turns.js';
 
 const EVERY: SlideGuardName[] = [...GUARD_NAMES, 'scalars', 'chart-texts'];
 const attacks = allAttacks();
@@ -68,3 +69,9 @@ for (const set of ['demo', 'tables', 'further', 'last'] as const)
     const dropped = verdicts.flatMap((verdict) => verdict.dropped);
     assert.ok(dropped.length <= FALLEN[set], dropped.join('\n'));
   });
+
+test('of what a model writes about ten new tables less than one sentence in fifty is lost after the turn that mends', async () => {
+  const { sentences, lost } = await judgeTurns();
+  assert.ok(sentences > 600);
+  assert.ok(lost.length / sentences < 0.02, lost.join('\n'));
+});

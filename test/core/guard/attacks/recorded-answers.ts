@@ -15,14 +15,13 @@ interface Sentence {
 interface Recording {
   locale: string;
   tables: Record<string, string>;
-  widgets: Record<
-    string,
-    {
-      widget: Omit<Widget, 'id' | 'dataKey'>;
-      sql: string;
-      answer: { title: Sentence; points: Sentence[]; notes: Sentence[] };
-    }
-  >;
+  widgets: Record<string, { widget: Omit<Widget, 'id' | 'dataKey'>; sql: string; answer: RecordedAnswer }>;
+}
+
+export interface RecordedAnswer {
+  title: Sentence;
+  points: Sentence[];
+  notes: Sentence[];
 }
 
 /**
@@ -39,7 +38,7 @@ export const RECORDINGS = {
   last: ['burtin', 'politics', 'football', 'delays', 'monarchs', 'counties', 'budgets', 'species', 'weekly'],
 } as const;
 
-interface RecordedVerdict {
+export interface RecordedVerdict {
   sentences: number;
   /** Lines of the guards. */
   dropped: string[];
@@ -64,18 +63,27 @@ export async function judgeRecording(name: string): Promise<RecordedVerdict> {
     const rows = new RowsAtHand(name, inputs, locale);
     const verdict: RecordedVerdict = { sentences: 0, dropped: [] };
     for (const [id, { answer }] of Object.entries(widgets)) {
-      const judge = (field: 'title' | 'text' | 'notes') => (sentence: Sentence) => {
-        verdict.sentences += 1;
-        verdict.dropped.push(...rows.guard(slideOf(id, field, sentence)).report.dropped);
-      };
-      judge('title')(answer.title);
-      answer.points.forEach(judge('text'));
-      answer.notes.forEach(judge('notes'));
+      const { sentences, dropped } = judgeAnswer(rows, id, answer);
+      verdict.sentences += sentences;
+      verdict.dropped.push(...dropped);
     }
     return verdict;
   } finally {
     await runner.close();
   }
+}
+
+/** What the guards say of one answer, sentence by sentence as it streams. */
+export function judgeAnswer(rows: RowsAtHand, id: string, answer: RecordedAnswer): RecordedVerdict {
+  const verdict: RecordedVerdict = { sentences: 0, dropped: [] };
+  const judge = (field: 'title' | 'text' | 'notes') => (sentence: Sentence) => {
+    verdict.sentences += 1;
+    verdict.dropped.push(...rows.guard(slideOf(id, field, sentence)).report.dropped);
+  };
+  judge('title')(answer.title);
+  answer.points.forEach(judge('text'));
+  answer.notes.forEach(judge('notes'));
+  return verdict;
 }
 
 const slideOf = (source: string, field: 'title' | 'text' | 'notes', { text, test }: Sentence): Slide => ({
