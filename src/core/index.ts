@@ -22,6 +22,7 @@ export { guardSlide, loadVocabulary, type GuardOptions } from './guard/index.js'
 
 export { createDuckDBRunner, type DuckDBAssets, type DuckDBRunnerOptions } from './query/duckdb-runner.js';
 export { QueryError, type QueryErrorCode } from './query/errors.js';
+export { createHttpRunner, type HttpRunnerOptions } from './query/http-runner.js';
 export type * from './query/types.js';
 
 export { describeChart, renderChart, resolveEncoding } from './chart/index.js';

@@ -2,7 +2,12 @@ import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { DeckError } from '../core/errors.js';
 import type { Dataset, RunQuery } from '../core/query/types.js';
-import type { DbErrorEvent, DbReadyEvent } from '../elements/shared/events.js';
+import type {
+  DbErrorEvent,
+  DbProgressEvent,
+  DbReadyEvent,
+  DbWarningEvent,
+} from '../elements/shared/events.js';
 import { VendorDBProvider as VendorDBProviderElement } from '../elements/vendor-db-provider/vendor-db-provider.js';
 
 VendorDBProviderElement.define();
@@ -14,6 +19,8 @@ const Wrapped = createComponent({
   displayName: 'VendorDBProvider',
   events: {
     onReady: 'db-ready' as EventName<DbReadyEvent>,
+    onProgress: 'db-progress' as EventName<DbProgressEvent>,
+    onWarning: 'db-warning' as EventName<DbWarningEvent>,
     onError: 'db-error' as EventName<DbErrorEvent>,
   },
 });
@@ -24,7 +31,11 @@ export type { VendorDBProviderElement };
 export interface VendorDBProviderProps {
   /** The tables; the same list from render to render is loaded once. */
   datasets?: Dataset[];
+  /** Keeps the tables in the browser for the next visit, as far as their data set has a `version` or consists of bytes. */
+  persistence?: boolean;
   onReady?: (event: DbReadyEvent) => void;
+  onProgress?: (event: DbProgressEvent) => void;
+  onWarning?: (event: DbWarningEvent) => void;
   onError?: (event: DbErrorEvent) => void;
   children?: React.ReactNode;
 }

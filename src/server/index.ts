@@ -15,6 +15,9 @@ export type {
 export { PROXY_ROUTES, type ProxyRoute, type ProxyTarget } from './proxy/proxy-routes.js';
 export { createVendorProxy, type VendorProxy } from './proxy/vendor-proxy.js';
 export { createNodeDuckDBRunner, type NodeDuckDBRunnerOptions } from './query/node-duckdb-runner.js';
+export { createQueryHandler } from './query/query-handler.js';
+export type { QueryContext, QueryHandlerOptions, QueryResponseInfo } from './query/query-handler-options.js';
+export { readDatasetFile } from './query/read-dataset-file.js';
 export { createServiceServer, type ServiceServer, type ServiceServerOptions } from './serve.js';
 export {
   buildChartSlidePrompt,

@@ -4,13 +4,17 @@ import { DeckError } from '../core/errors.js';
  * The JSON body of a request.
  * @throws DeckError `unsupported_media_type`, `too_large` (by the announced length, and while reading), `bad_request`.
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+  hint = 'Aggregate in SQL, or send a sample of the rows.',
+): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^\s*application\/(?:[\w.+-]+\+)?json\s*(;|$)/i.test(type)) {
     throw new DeckError('unsupported_media_type', 'The body must be application/json.');
   }
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  const text = await readText(request, maxBytes);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes, hint);
+  const text = await readText(request, maxBytes, hint);
   try {
     // An own key `__proto__` would become a prototype at the next copy by assignment.
     return JSON.parse(text, text.includes('__proto__') ? withoutProto : undefined);
@@ -19,13 +23,13 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   }
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
+async function readText(request: Request, maxBytes: number, hint: string): Promise<string> {
   const reader = request.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   if (!reader) {
     // Firefox gives no stream of a request's body.
     const body = await request.arrayBuffer();
-    if (body.byteLength > maxBytes) throw tooLarge(maxBytes);
+    if (body.byteLength > maxBytes) throw tooLarge(maxBytes, hint);
     return decode(decoder, body);
   }
   let text = '';
@@ -35,7 +39,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       bytes += value.length;
-      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      if (bytes > maxBytes) throw tooLarge(maxBytes, hint);
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
@@ -56,10 +60,8 @@ function decode(decoder: TextDecoder, body: ArrayBuffer): string {
 const notText = (cause: unknown): DeckError =>
   new DeckError('bad_request', 'The body could not be read as UTF-8 text.', { cause });
 
-function tooLarge(maxBytes: number): DeckError {
-  return new DeckError('too_large', `The body has more than ${maxBytes} bytes.`, {
-    hint: 'Aggregate in SQL, or send a sample of the rows.',
-  });
+function tooLarge(maxBytes: number, hint: string): DeckError {
+  return new DeckError('too_large', `The body has more than ${maxBytes} bytes.`, { hint });
 }
 
 function withoutProto(key: string, value: unknown): unknown {

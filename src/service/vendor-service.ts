@@ -1,6 +1,7 @@
 import { DeckError } from '../core/errors.js';
 import { errorResponse, newRequestId } from '../core/http/error-response.js';
 import { STATUS_OF_CODE } from '../core/http/status-of-code.js';
+import type { RunQuery } from '../core/query/types.js';
 import { PROTOCOL, type WireErrorCode } from '../core/stream/protocol.js';
 import { parseGenerateDeckRequest, parseModifySlideRequest } from '../core/stream/request-schemas.js';
 import { ANALYST } from './analyst-writer.js';
@@ -14,6 +15,7 @@ import {
   type ModelSettings,
 } from './model/language-model.js';
 import { readJson } from './read-json.js';
+import { withRows } from './rows-by-sql.js';
 import type { Run } from './run.js';
 
 export interface VendorServiceOptions {
@@ -27,6 +29,12 @@ export interface VendorServiceOptions {
    */
   model?: LanguageModel;
   modelSettings?: ModelSettings;
+  /**
+   * Runs SQL where the service runs, e.g. `createNodeDuckDBRunner().runQuery`: a widget that comes without rows is written
+   * from those of its `duckdbQuery ?? dataKey`, under privacy `all` only. Whoever may call the service may so read every
+   * table of that engine by SQL of their own. Not given, such a widget is written without rows.
+   */
+  runSql?: RunQuery;
 }
 
 export type VendorService = (request: Request) => Promise<Response>;
@@ -40,7 +48,7 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
  * @throws DeckError `invalid_config` for an option that cannot work.
  */
 export function createVendorService(options: VendorServiceOptions = {}): VendorService {
-  const { basePath = '/api', concurrency = 4, model, modelSettings: settings = {} } = options;
+  const { basePath = '/api', concurrency = 4, model, modelSettings: settings = {}, runSql } = options;
   if (!/^(\/[\w.~-]+)*\/?$/.test(basePath)) {
     throw new DeckError('invalid_config', `basePath must be a path such as "/api", not "${basePath}".`, {
       path: 'basePath',
@@ -61,16 +69,36 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
       },
     );
   }
+  if (runSql !== undefined && typeof runSql !== 'function') {
+    throw new DeckError(
+      'invalid_config',
+      'runSql must be a function (sql, options) => Promise<QueryResult>.',
+      {
+        path: 'runSql',
+      },
+    );
+  }
+  const access = runSql && { runSql, concurrency };
   const provider: Provider = { concurrency, settings, ...(model ? { model } : {}) };
   const base = basePath.replace(/\/$/, '');
   const endpoints: Record<string, Endpoint> = {
     'generate-deck-slides': {
       method: 'POST',
-      run: (body) => generateDeckRun(parseGenerateDeckRequest(body), provider),
+      run: async (body, signal) => {
+        const request = parseGenerateDeckRequest(body);
+        const given = request.widgets.map((widget, index) => ({ widget, path: `widgets[${index}]` }));
+        const widgets = await withRows(given, request.privacy, access, signal);
+        return generateDeckRun({ ...request, widgets }, provider);
+      },
     },
     'modify-deck-slides': {
       method: 'POST',
-      run: (body) => modifySlideRun(parseModifySlideRequest(body), provider),
+      run: async (body, signal) => {
+        const request = parseModifySlideRequest(body);
+        const given = request.widget ? [{ widget: request.widget, path: 'widget' }] : [];
+        const [widget] = await withRows(given, request.privacy, access, signal);
+        return modifySlideRun({ ...request, ...(widget ? { widget } : {}) }, provider);
+      },
     },
     capabilities: { method: 'GET', answer: () => capabilities(Object.keys(endpoints), model) },
   };
@@ -93,10 +121,10 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
     try {
       const body = await readJson(request, MAX_BODY_BYTES);
       refuseResume(request, body);
-      const run = endpoint.run(body);
-      const runId = runIdOf(body);
       // A collected Request loses its abort: the signal is held by whoever runs on.
       const { signal } = request;
+      const run = await endpoint.run(body, signal);
+      const runId = runIdOf(body);
       return wantsJson(request) ? await collectRun(runId, run, signal) : streamRun(runId, run, signal);
     } catch (error) {
       if (request.signal.aborted) throw error;
@@ -105,7 +133,9 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
   };
 }
 
-type Endpoint = { method: 'POST'; run: (body: unknown) => Run } | { method: 'GET'; answer: () => Response };
+type Endpoint =
+  | { method: 'POST'; run: (body: unknown, signal: AbortSignal) => Promise<Run> }
+  | { method: 'GET'; answer: () => Response };
 
 /** What this service can do, for clients that adapt to it. */
 function capabilities(endpoints: string[], model: LanguageModel | undefined): Response {

@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../src/define.js';
 import { configureDeck } from '../../src/core/assets.js';
+import { createIndexedDBSnapshots } from '../../src/core/query/indexeddb-snapshots.js';
 import { createReportCallbacks } from '../../src/core/generation/index.js';
 import type { DeckBuilder, VendorDBProvider } from '../../src/index.js';
 import { inside, next, text } from './inside.js';
@@ -84,5 +85,101 @@ describe('vendor-db-provider', () => {
     await builder.generate();
     await waitUntil(() => builder.deck?.sources['total'], 'no deck');
     expect(builder.deck!.sources['total']!.data!.rows).to.deep.equal([{ value: 42 }]);
+  });
+
+  it('a new list loads what differs, drops what is not in it, and keeps the rest', async () => {
+    const asked = { kept: 0, changed: 0 };
+    const dataset = (tableName: 'kept' | 'changed', value: number) => ({
+      name: tableName,
+      tableName,
+      data: () => {
+        asked[tableName] += 1;
+        return Promise.resolve([{ value }]);
+      },
+    });
+    const kept = dataset('kept', 1);
+    const provider = await fixture<VendorDBProvider>(html`<vendor-db-provider></vendor-db-provider>`);
+    const load = async (datasets: VendorDBProvider['datasets']) => {
+      const ready = next(provider, 'db-ready');
+      provider.datasets = datasets;
+      await ready;
+    };
+    await load([kept, dataset('changed', 2), ...sales]);
+    await load([kept, dataset('changed', 3)]);
+    expect(asked).to.deep.equal({ kept: 1, changed: 2 });
+    const { rows } = await provider.runQuery(
+      'SELECT k.value AS k, c.value AS c FROM kept AS k, changed AS c',
+    );
+    expect(rows).to.deep.equal([{ k: 1, c: 3 }]);
+    const { rows: tables } = await provider.runQuery('SHOW TABLES');
+    expect(tables.map(({ name }) => name)).to.deep.equal(['changed', 'kept']);
+  });
+
+  it('tells how far loading is, and what was noticed in the data', async () => {
+    const provider = document.createElement('vendor-db-provider');
+    const done: number[] = [];
+    provider.addEventListener('db-progress', ({ progress }) => {
+      if (progress.phase === 'table') done.push(progress.done);
+    });
+    const warned = next(provider, 'db-warning');
+    provider.datasets = [{ name: 'Odd', tableName: 'odd', data: [{ a: 1, A: 2 }, { a: 'x' }] }];
+    document.body.append(provider);
+    const codes = (await warned).warnings.map(({ code }) => code);
+    expect(codes).to.have.members(['renamed', 'mixed_types']);
+    expect(done.at(-1)).to.equal(1);
+    provider.remove();
+  });
+
+  it('has its tables again after it was moved to another place of the page', async () => {
+    const provider = await fixture<VendorDBProvider>(
+      html`<vendor-db-provider .datasets=${sales}></vendor-db-provider>`,
+    );
+    await next(provider, 'db-ready');
+    const ready = next(provider, 'db-ready');
+    document.body.append(provider);
+    await ready;
+    expect((await provider.runQuery('SELECT count(*) AS n FROM sales')).rows).to.deep.equal([{ n: 2 }]);
+    provider.remove();
+  });
+
+  it('keeps its tables for the next visit when it is told to, until it is cleared', async () => {
+    let asked = 0;
+    const store = createIndexedDBSnapshots(`path:${location.pathname}`);
+    const kept = async () =>
+      (await store.read('kept', JSON.stringify(['version', '1', '', []]))) !== undefined;
+    const visit = async (): Promise<VendorDBProvider> => {
+      const provider = document.createElement('vendor-db-provider');
+      provider.persistence = true;
+      provider.datasets = [
+        {
+          name: 'Kept',
+          tableName: 'kept',
+          version: '1',
+          data: () => {
+            asked += 1;
+            return Promise.resolve([{ value: 7 }]);
+          },
+        },
+      ];
+      const ready = next(provider, 'db-ready');
+      document.body.append(provider);
+      await ready;
+      return provider;
+    };
+    const leave = async (provider: VendorDBProvider) => {
+      // Written in its own time: the tables do not wait for it.
+      await waitUntil(kept, 'nothing was kept', { timeout: 10_000 });
+      provider.remove();
+    };
+    await leave(await visit());
+    const second = await visit();
+    expect((await second.runQuery('SELECT value FROM kept')).rows).to.deep.equal([{ value: 7 }]);
+    expect(asked).to.equal(1);
+    await second.clear();
+    expect(await kept()).to.equal(false);
+    second.remove();
+    await leave(await visit());
+    expect(asked).to.equal(2);
+    await store.clear();
   });
 });

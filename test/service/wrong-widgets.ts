@@ -186,7 +186,7 @@ export const WRONG_WIDGETS: Case[] = [
     'a file that is read',
     "SELECT * FROM read_csv('secret.csv')",
     'EXTERNAL_ACCESS',
-    /secret\.csv/u,
+    /read_csv reads files/u,
     /load the file/u,
   ),
   failing(

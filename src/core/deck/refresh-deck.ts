@@ -1,7 +1,8 @@
-import { isAbort, DeckError } from '../errors.js';
+import { isAbort } from '../errors.js';
 import { inParallel } from '../in-parallel.js';
 import { checkResult } from '../query/check-result.js';
 import { fingerprint } from '../query/fingerprint.js';
+import { queryProblem, type QueryProblem } from '../query/query-problem.js';
 import type { RunQuery } from '../query/types.js';
 import { applyEdits, type DeckEdit } from './edits.js';
 import { compareSlides, type SlideChanges } from './refresh-diff.js';
@@ -9,6 +10,8 @@ import type { Deck, Source } from './types.js';
 
 export interface RefreshOptions {
   signal?: AbortSignal;
+  /** SQL that takes the place of a source's own, by source id. Where it is given, only these sources are run. */
+  sql?: Readonly<Record<string, string>>;
   /** Queries that run at the same time; 4 when not given. */
   concurrency?: number;
   /** The clock, in milliseconds. */
@@ -23,7 +26,7 @@ export interface SourceRefresh {
   /** Rows before and after; a source that failed keeps those it had. */
   rows: { before: number; after: number };
   /** Why it failed. */
-  problem?: { code: string; message: string; hint?: string };
+  problem?: QueryProblem;
 }
 
 export interface RefreshDiff extends SlideChanges {
@@ -38,8 +41,6 @@ export interface RefreshedDeck {
   edits: DeckEdit[];
 }
 
-const MESSAGE_SHOWN = 600;
-
 /**
  * Runs the SQL of every source again and computes everything anew, without any AI: templates, variables and claims are
  * evaluated over the new rows. A query that fails leaves its source as it was and stands in `diff.sources`; the deck is
@@ -49,12 +50,15 @@ const MESSAGE_SHOWN = 600;
 export async function refreshDeck(
   deck: Deck,
   runQuery: RunQuery,
-  { signal, concurrency = 4, now = Date.now }: RefreshOptions = {},
+  { signal, sql, concurrency = 4, now = Date.now }: RefreshOptions = {},
 ): Promise<RefreshedDeck> {
   const queriedAt = new Date(now()).toISOString();
-  const results = await inParallel(Object.entries(deck.sources), concurrency, async ([sourceId, source]) => {
+  const asked = Object.keys(deck.sources).filter((id) => !sql || Object.hasOwn(sql, id));
+  const results = await inParallel(asked, concurrency, async (sourceId) => {
     signal?.throwIfAborted();
-    const result = await runAgain(sourceId, source, runQuery, queriedAt, signal);
+    const held = deck.sources[sourceId] as Source;
+    const source = withSql(held, sql?.[sourceId] ?? held.sql);
+    const result = await runAgain(sourceId, source, source !== held, runQuery, queriedAt, signal);
     signal?.throwIfAborted();
     return result;
   });
@@ -72,9 +76,18 @@ interface SourceResult {
   edit?: DeckEdit;
 }
 
+/** A source with another query. Its widget has the same one everywhere: what a server ran is another query now. */
+function withSql(source: Source, sql: string): Source {
+  if (sql === source.sql) return source;
+  if (!source.widget) return { ...source, sql };
+  const { duckdbQuery: _old, ...widget } = source.widget;
+  return { ...source, sql, widget: { ...widget, dataKey: sql } };
+}
+
 async function runAgain(
   sourceId: string,
   source: Source,
+  rewritten: boolean,
   runQuery: RunQuery,
   queriedAt: string,
   signal: AbortSignal | undefined,
@@ -88,6 +101,7 @@ async function runAgain(
     const { problem: _solved, ...kept } = source;
     const fresh = { rows, queriedAt, fingerprint: fingerprint(rows), truncated };
     const same =
+      !rewritten &&
       fresh.fingerprint === data?.fingerprint &&
       truncated === data.truncated &&
       JSON.stringify(columns) === JSON.stringify(source.columns);
@@ -102,22 +116,10 @@ async function runAgain(
     };
   } catch (error) {
     if (signal?.aborted || isAbort(error)) throw error;
-    const problem = problemOf(error);
+    const problem = queryProblem(error);
     const outcome: SourceRefresh = { ...unchanged, status: 'failed', problem };
     // Rows that are there stay and can be shown; without any the reason takes their place.
     if (data) return { outcome };
     return { outcome, edit: { type: 'setSource', sourceId, source: { ...source, problem } } };
   }
-}
-
-/** An error of a host's own engine may be a whole page of text. */
-function problemOf(error: unknown): { code: string; message: string; hint?: string } {
-  const known = DeckError.is(error) ? error : undefined;
-  const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  const message = said.trim().slice(0, MESSAGE_SHOWN) || 'The query failed and did not say why.';
-  return {
-    code: known?.code ?? 'FAILED',
-    message,
-    ...(known?.hint === undefined ? {} : { hint: known.hint }),
-  };
 }

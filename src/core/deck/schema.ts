@@ -92,7 +92,15 @@ const source = v.looseObject({
   data: v.optional(
     v.looseObject({ rows, queriedAt: v.string(), fingerprint: v.string(), truncated: v.boolean() }),
   ),
-  problem: v.optional(v.looseObject({ code: v.string(), message: v.string(), hint: v.optional(v.string()) })),
+  problem: v.optional(
+    v.looseObject({
+      code: v.string(),
+      message: v.string(),
+      hint: v.optional(v.string()),
+      position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      candidates: v.optional(listOf(v.string(), 100)),
+    }),
+  ),
 });
 
 const blockBase = {

@@ -1,4 +1,5 @@
 import type { ChartSpec, Widget } from '../chart/types.js';
+import type { QueryProblem } from '../query/query-problem.js';
 import type { Column, Row } from '../query/types.js';
 import type { Theme } from '../layout/theme-types.js';
 
@@ -29,7 +30,7 @@ export interface Source {
   columns: Column[];
   data?: SourceData;
   /** Why the last run of its SQL gave nothing to show; absent where it did. */
-  problem?: { code: string; message: string; hint?: string };
+  problem?: QueryProblem;
 }
 
 export type BlockContent =

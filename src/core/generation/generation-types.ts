@@ -1,6 +1,7 @@
 import type { BuilderDashboardConfig } from '../chart/types.js';
 import type { Branding, Deck, DeckFormat, Slide } from '../deck/types.js';
 import type { Theme } from '../layout/theme-types.js';
+import type { QueryProblem } from '../query/query-problem.js';
 import type { Dataset } from '../query/types.js';
 import type { GuardReport, Privacy } from '../stream/protocol.js';
 import type { ReportCallbacks } from './report-callbacks.js';
@@ -41,11 +42,9 @@ export interface ModifyOptions {
 /**
  * A widget that could not be shown: its slide names the problem in place of the chart.
  */
-export interface WidgetProblem {
+export interface WidgetProblem extends QueryProblem {
   widgetId: string;
-  code: string;
-  message: string;
-  hint?: string;
+  /** The field of the config. */
   path?: string;
 }
 

@@ -4,6 +4,7 @@ import type { Source } from '../deck/types.js';
 import { DeckError, isAbort } from '../errors.js';
 import { checkResult } from '../query/check-result.js';
 import { fingerprint } from '../query/fingerprint.js';
+import { queryProblem } from '../query/query-problem.js';
 import { columnStats } from '../query/stats.js';
 import type { RunQuery } from '../query/types.js';
 import type { Privacy, WidgetInput } from '../stream/protocol.js';
@@ -15,7 +16,6 @@ import type { WidgetProblem } from './generation-types.js';
 const SAMPLE_ROWS = 20;
 /** A widget with more rows than this is too large for a request; its slide is checked on all rows in the page. */
 const MAX_ROWS_SENT = 10_000;
-const MESSAGE_SHOWN = 600;
 
 export interface QueriedWidget {
   /** Key of the source in the deck. */
@@ -53,23 +53,15 @@ export async function queryWidget(
 }
 
 function withProblem(source: Source, problem: WidgetProblem): QueriedWidget {
-  const { code, message, hint } = problem;
-  const reason = { code, message, ...(hint === undefined ? {} : { hint }) };
-  return { id: problem.widgetId, source: { ...source, problem: reason }, problem };
+  const { widgetId, path: _path, ...reason } = problem;
+  return { id: widgetId, source: { ...source, problem: reason }, problem };
 }
 
-/** `path` is that of the widget. An error of a host's own engine may be a whole page of text. */
+/** `path` is that of the widget. */
 function problemOf(widget: Widget, path: string, error: unknown): WidgetProblem {
-  const known = DeckError.is(error) ? error : undefined;
-  const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  const field = known?.path?.startsWith('encoding.') ? `config.${known.path}` : 'dataKey';
-  return {
-    widgetId: widget.id,
-    code: known?.code ?? 'FAILED',
-    message: message.trim().slice(0, MESSAGE_SHOWN) || 'The query failed and did not say why.',
-    path: `${path}.${field}`,
-    ...(known?.hint === undefined ? {} : { hint: known.hint }),
-  };
+  const place = DeckError.is(error) ? error.path : undefined;
+  const field = place?.startsWith('encoding.') ? `config.${place}` : 'dataKey';
+  return { widgetId: widget.id, path: `${path}.${field}`, ...queryProblem(error) };
 }
 
 function tooManyColumns(count: number): DeckError {

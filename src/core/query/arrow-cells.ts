@@ -1,5 +1,6 @@
 import type { DataType, Table } from '@uwdata/flechette';
 import { base64, decimalCell, floatCell, integerCell, mapCell, setOwn } from './cells.js';
+import { isWideInteger, wideIntegerCell } from './exact-columns.js';
 import { dateText, timestampText, timeText } from './temporal.js';
 import type { Cell } from './types.js';
 
@@ -25,7 +26,6 @@ const FIXED_SIZE_LIST = 16;
 const MAP = 17;
 const LARGE_BINARY = 19;
 const LARGE_LIST = 21;
-const MONTH_DAY_NANO = 2;
 /** Fraction digits of Arrow's time units: second, millisecond, microsecond, nanosecond. */
 const digitsOf = (unit: number): number => unit * 3;
 
@@ -59,7 +59,7 @@ export function arrowCells(type: DataType): Convert {
       });
     }
     case INTERVAL:
-      return intervalCells(type);
+      return intervalCells;
     case BINARY:
     case LARGE_BINARY:
     case FIXED_SIZE_BINARY:
@@ -84,9 +84,9 @@ function nestedCells(type: DataType): Convert {
       return nullable((values: ArrayLike<unknown>) => Array.from(values, item));
     }
     case STRUCT:
-      return nullable((value: Record<string, unknown>) => {
+      return nullable((values: unknown[]) => {
         const object: Record<string, Cell> = {};
-        for (const { name, convert } of children) setOwn(object, name, convert(value[name]));
+        children.forEach(({ name, convert }, index) => setOwn(object, name, convert(values[index])));
         return object;
       });
     case MAP: {
@@ -97,20 +97,10 @@ function nestedCells(type: DataType): Convert {
       return nullable((pairs: [unknown, unknown][]) => mapCell(pairs.map(([k, v]) => [key(k), value(v)])));
     }
     case UNION:
-      return unionCells(children.map((child) => child.convert));
+      return nullable(({ member, value }: UnionValue) => children[member]?.convert(value) ?? null);
     default:
       return nullable((value: Cell) => value);
   }
-}
-
-/** The value alone does not say which member it came from: a number kept as bigint is an integer of one of them. */
-function unionCells(members: Convert[]): Convert {
-  return nullable((value: unknown) => {
-    if (typeof value === 'bigint') return integerCell(value);
-    if (typeof value === 'number') return floatCell(value);
-    if (typeof value === 'string' || typeof value === 'boolean') return value;
-    return members.length === 1 ? (members[0] as Convert)(value) : JSON.stringify(value);
-  });
 }
 
 /** The engine's infinite dates lie outside the calendar. */
@@ -119,21 +109,76 @@ function dateCell(millis: number): string | null {
   return Math.abs(days) >= 2_147_483_647 ? null : dateText(days);
 }
 
-function intervalCells(type: DataType): Convert {
-  if ((type as { unit: number } & DataType).unit !== MONTH_DAY_NANO) return nullable((value: Cell) => value);
-  return nullable(([months, days, nanos]: ArrayLike<number> & Iterable<number>) => ({
-    months: Number(months),
-    days: Number(days),
-    micros: Math.round(Number(nanos) / 1000),
-  }));
+const intervalCells: Convert = nullable(({ months, days, nanos }: IntervalValue) => ({
+  months,
+  days,
+  micros: Number(nanos / 1000n),
+}));
+
+interface UnionValue {
+  member: number;
+  value: unknown;
 }
 
-/** Rows of a decoded Arrow table, each column converted by its declared type. */
-export function arrowRows(table: Table, names: readonly string[]): Record<string, Cell>[] {
+interface IntervalValue {
+  months: number;
+  days: number;
+  nanos: bigint;
+}
+
+/** What the reader keeps of a column; only the parts that are read here. */
+export interface ArrowBatch {
+  type: DataType;
+  at(index: number): unknown;
+  value(index: number): unknown;
+  children?: ArrowBatch[];
+  values?: Uint8Array;
+  offsets?: ArrayLike<number>;
+  typeIds?: Int8Array;
+  typeMap?: Record<number, number>;
+}
+
+/**
+ * Makes a batch, and those within it, give out what the reader drops: which member a union's value came from, struct
+ * fields of the same name, and the nanoseconds of an interval beyond 2^53.
+ */
+export function readExactly(batch: ArrowBatch): void {
+  const { children = [] } = batch;
+  children.forEach(readExactly);
+  const id = batch.type.typeId as number;
+  if (id === STRUCT) batch.value = (index) => children.map((child) => child.at(index));
+  const { typeIds, typeMap, offsets, values } = batch;
+  if (id === UNION && typeIds && typeMap) {
+    batch.value = (index): UnionValue => {
+      const member = typeMap[typeIds[index] as number] as number;
+      return { member, value: children[member]?.at(offsets?.[index] ?? index) };
+    };
+  }
+  if (id === INTERVAL && values) {
+    const view = new DataView(values.buffer, values.byteOffset, values.byteLength);
+    batch.value = (index): IntervalValue => ({
+      months: view.getInt32(index * 16, true),
+      days: view.getInt32(index * 16 + 4, true),
+      nanos: view.getBigInt64(index * 16 + 8, true),
+    });
+  }
+}
+
+/**
+ * Rows of a decoded Arrow table, each column converted by its declared type.
+ *
+ * @param dbTypes the engine's names of the types, where `withExactColumns` had a part in the SQL
+ */
+export function arrowRows(
+  table: Table,
+  names: readonly string[],
+  dbTypes: readonly string[] = [],
+): Record<string, Cell>[] {
   const rows: Record<string, Cell>[] = Array.from({ length: table.numRows }, () => ({}));
   names.forEach((name, index) => {
     const column = table.getChildAt(index);
-    const convert = arrowCells(column.type);
+    (column.data as unknown as ArrowBatch[]).forEach(readExactly);
+    const convert = isWideInteger(dbTypes[index]) ? (wideIntegerCell as Convert) : arrowCells(column.type);
     let row = 0;
     for (const value of column as Iterable<unknown>)
       setOwn(rows[row++] as Record<string, Cell>, name, convert(value));

@@ -12,11 +12,6 @@ export function encodeArrow(table: IngestTable, from: number, to: number): Uint8
   return arrow.tableToIPC(encoded, { format: 'stream' }) as Uint8Array;
 }
 
-interface Buffers {
-  values: ArrayBufferView;
-  offsets?: Int32Array;
-}
-
 function arrowType(type: StorageType): DataType {
   switch (type) {
     case 'BOOLEAN':
@@ -38,86 +33,125 @@ function arrowType(type: StorageType): DataType {
   }
 }
 
-function columnBatch(column: IngestColumn, from: number, to: number): Batch<unknown> {
+function columnBatch({ type, read }: IngestColumn, from: number, to: number): Batch<unknown> {
   const length = to - from;
-  const validity = new Uint8Array(padded(Math.ceil(length / 8)));
-  let nullCount = 0;
-  const each = (set: (index: number, cell: never) => void) => {
-    for (let index = 0; index < length; index += 1) {
-      const cell = column.read(from + index);
-      if (cell === null) nullCount += 1;
-      else {
-        validity[index >> 3] = (validity[index >> 3] as number) | (1 << (index & 7));
-        set(index, cell as never);
-      }
-    }
+  const rows: Rows = {
+    read,
+    from,
+    length,
+    validity: new Uint8Array(padded(Math.ceil(length / 8))),
+    filled: 0,
   };
-  const buffers =
-    column.type === 'VARCHAR' ? textBuffers(length, each) : fixedBuffers(column.type, length, each);
-  const options = { length, nullCount, type: arrowType(column.type), validity, ...buffers };
+  const buffers = fill(type, rows);
+  const { validity, filled } = rows;
+  const options = { length, nullCount: length - filled, type: arrowType(type), validity, ...buffers };
   return new Batch(options as unknown as ConstructorParameters<typeof Batch>[0]);
 }
 
-type Each = (set: (index: number, cell: never) => void) => void;
+interface Rows {
+  read: IngestColumn['read'];
+  from: number;
+  length: number;
+  /** A bit for each row that has a value. */
+  validity: Uint8Array;
+  filled: number;
+}
 
-function fixedBuffers(type: Exclude<StorageType, 'VARCHAR'>, length: number, each: Each): Buffers {
+interface Buffers {
+  values: ArrayBufferView;
+  offsets?: Int32Array;
+}
+
+function markValid(rows: Rows, index: number): void {
+  rows.filled += 1;
+  setBit(rows.validity, index);
+}
+
+function setBit(bits: Uint8Array, index: number): void {
+  bits[index >> 3] = (bits[index >> 3] as number) | (1 << (index & 7));
+}
+
+// One loop for each kind of cell: a shared one that is given what to do takes twice the time.
+function fill(type: StorageType, rows: Rows): Buffers {
   switch (type) {
-    case 'BOOLEAN': {
-      const values = new Uint8Array(padded(Math.ceil(length / 8)));
-      each((index, cell: boolean) => {
-        if (cell) values[index >> 3] = (values[index >> 3] as number) | (1 << (index & 7));
-      });
-      return { values };
-    }
-    case 'HUGEINT': {
-      const values = new BigInt64Array(length * 2);
-      each((index, cell: bigint) => {
-        values[index * 2] = BigInt.asIntN(64, cell);
-        values[index * 2 + 1] = cell >> 64n;
-      });
-      return { values };
-    }
-    case 'BIGINT': {
-      const values = new BigInt64Array(length);
-      each((index, cell: bigint) => (values[index] = cell));
-      return { values };
-    }
-    case 'TIMESTAMP': {
-      const values = new BigInt64Array(length);
-      // Halves of a number instead of a bigint for each cell: a fifth of the time. Arrow is little-endian, as pages are.
-      const halves = new Int32Array(values.buffer);
-      each((index, cell: number | bigint) => {
-        if (typeof cell === 'bigint') values[index] = cell;
-        else {
-          halves[index * 2] = cell % 2 ** 32;
-          halves[index * 2 + 1] = Math.floor(cell / 2 ** 32);
-        }
-      });
-      return { values };
-    }
+    case 'BOOLEAN':
+      return booleans(rows);
     case 'INTEGER':
-    case 'DATE': {
-      const values = new Int32Array(length);
-      each((index, cell: number) => (values[index] = cell));
-      return { values };
-    }
-    case 'DOUBLE': {
-      const values = new Float64Array(length);
-      each((index, cell: number) => (values[index] = cell));
-      return { values };
-    }
+    case 'DATE':
+      return numbers(rows, new Int32Array(rows.length));
+    case 'DOUBLE':
+      return numbers(rows, new Float64Array(rows.length));
+    case 'BIGINT':
+    case 'TIMESTAMP':
+      return integers(rows);
+    case 'HUGEINT':
+      return hugeIntegers(rows);
+    case 'VARCHAR':
+      return texts(rows);
   }
 }
 
+function booleans(rows: Rows): Buffers {
+  const values = new Uint8Array(rows.validity.length);
+  for (let index = 0; index < rows.length; index += 1) {
+    const cell = rows.read(rows.from + index);
+    if (cell === null) continue;
+    markValid(rows, index);
+    if (cell) setBit(values, index);
+  }
+  return { values };
+}
+
+function numbers(rows: Rows, values: Int32Array | Float64Array): Buffers {
+  for (let index = 0; index < rows.length; index += 1) {
+    const cell = rows.read(rows.from + index);
+    if (cell === null) continue;
+    markValid(rows, index);
+    values[index] = cell as number;
+  }
+  return { values };
+}
+
+/** Halves of a number instead of a bigint for each cell: a fifth of the time. Arrow is little-endian, as pages are. */
+function integers(rows: Rows): Buffers {
+  const values = new BigInt64Array(rows.length);
+  const halves = new Int32Array(values.buffer);
+  for (let index = 0; index < rows.length; index += 1) {
+    const cell = rows.read(rows.from + index);
+    if (cell === null) continue;
+    markValid(rows, index);
+    if (typeof cell === 'bigint') values[index] = cell;
+    else {
+      halves[index * 2] = (cell as number) % 2 ** 32;
+      halves[index * 2 + 1] = Math.floor((cell as number) / 2 ** 32);
+    }
+  }
+  return { values };
+}
+
+function hugeIntegers(rows: Rows): Buffers {
+  const values = new BigInt64Array(rows.length * 2);
+  for (let index = 0; index < rows.length; index += 1) {
+    const cell = rows.read(rows.from + index) as bigint | null;
+    if (cell === null) continue;
+    markValid(rows, index);
+    values[index * 2] = BigInt.asIntN(64, cell);
+    values[index * 2 + 1] = cell >> 64n;
+  }
+  return { values };
+}
+
 /** UTF-8 by hand while the text is ASCII: a call of TextEncoder for each cell costs more than the copying. */
-function textBuffers(length: number, each: Each): Buffers {
+function texts(rows: Rows): Buffers {
   const encoder = new TextEncoder();
-  const offsets = new Int32Array(length + 1);
-  let values = new Uint8Array(Math.max(64, length * 16));
+  const offsets = new Int32Array(rows.length + 1);
+  let values = new Uint8Array(Math.max(64, rows.length * 16));
   let end = 0;
-  let filled = 0;
-  each((index, cell: string) => {
-    while (filled <= index) offsets[filled++] = end;
+  for (let index = 0; index < rows.length; index += 1) {
+    offsets[index] = end;
+    const cell = rows.read(rows.from + index) as string | null;
+    if (cell === null) continue;
+    markValid(rows, index);
     if (end + cell.length * 3 > values.length) {
       const grown = new Uint8Array(Math.max(values.length * 2, end + cell.length * 3));
       grown.set(values.subarray(0, end));
@@ -127,12 +161,12 @@ function textBuffers(length: number, each: Each): Buffers {
       const code = cell.charCodeAt(at);
       if (code > 127) {
         end += encoder.encodeInto(cell.slice(at), values.subarray(end)).written;
-        return;
+        break;
       }
       values[end++] = code;
     }
-  });
-  while (filled <= length) offsets[filled++] = end;
+  }
+  offsets[rows.length] = end;
   return { values: values.subarray(0, end), offsets };
 }
 

@@ -12,15 +12,16 @@ export function decimalCell(unscaled: bigint, scale: number): number | string {
   return Number.isSafeInteger(Number(unscaled)) ? Number(digits) : digits;
 }
 
-function decimalText(unscaled: bigint, scale: number): string {
+/** An unscaled integer with its decimal point: (1250, 2) → `12.50`. */
+export function decimalText(unscaled: bigint, scale: number): string {
   if (scale === 0) return String(unscaled);
   const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
   return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** JSON has no NaN and no infinities. */
+/** JSON has no NaN, no infinities and no zero below zero. */
 export function floatCell(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
+  return Number.isFinite(value) ? value || 0 : null;
 }
 
 export function base64(bytes: Uint8Array): string {
@@ -60,7 +61,8 @@ export function columnTypeOf(dbType: string): ColumnType {
   ) {
     return 'json';
   }
-  if (/^(U?(TINYINT|SMALLINT|INTEGER|BIGINT|HUGEINT)|FLOAT|DOUBLE|DECIMAL)$/.test(base)) return 'number';
+  if (/^(U?(TINYINT|SMALLINT|INTEGER|BIGINT|HUGEINT)|BIGNUM|FLOAT|DOUBLE|DECIMAL)$/.test(base))
+    return 'number';
   if (base === 'BOOLEAN') return 'boolean';
   if (base === 'DATE') return 'date';
   return base.startsWith('TIMESTAMP') ? 'datetime' : 'string';

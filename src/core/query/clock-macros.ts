@@ -1,3 +1,4 @@
+import { scanSql, textOf } from './sql-text.js';
 import { timestampText } from './temporal.js';
 
 /**
@@ -18,13 +19,29 @@ export function clockMacros(now: Date, schema = 'main'): string {
     get_current_timestamp: moment,
     transaction_timestamp: moment,
     current_localtimestamp: moment,
+    current_localtime: time,
     get_current_time: time,
   })
     .map(([name, value]) => `CREATE OR REPLACE MACRO ${schema}.${name}() AS ${value};`)
+    .concat(
+      `CREATE OR REPLACE MACRO ${schema}.ago(span) AS ${moment} - span;`,
+      // With one argument the engine's own counts from its clock.
+      `CREATE OR REPLACE MACRO ${schema}.age(moment) AS system.main.age(${date}, moment),
+        (later, earlier) AS system.main.age(later, earlier);`,
+    )
     .join('\n');
 }
 
 /** True where the SQL may read the clock: its result must not outlive the moment. */
 export function readsClock(sql: string): boolean {
-  return /now|today|current_|localtime|transaction_timestamp/i.test(sql);
+  if (/now|today|current_|localtime|transaction_timestamp/i.test(sql)) return true;
+  // A column may well be called age.
+  return /\bag[eo]\b/i.test(sql) && callsAge(sql);
+}
+
+function callsAge(sql: string): boolean {
+  const tokens = scanSql(sql);
+  return tokens.some(
+    (token, at) => /^"?ag[eo]"?$/i.test(textOf(sql, token)) && textOf(sql, tokens[at + 1]) === '(',
+  );
 }

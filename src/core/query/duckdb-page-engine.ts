@@ -1,34 +1,23 @@
 import { arrowRows, EXACT } from './arrow-cells.js';
-import {
-  defaultDuckDBAssets,
-  startDuckDBWorker,
-  type DuckDBAssets,
-  type DuckDBWorker,
-} from './duckdb-worker.js';
+import type { DuckDBWorker } from './duckdb-worker.js';
 import { isCrash } from './engine-error.js';
+import { TEXT_IN_PAGE, withExactColumns } from './exact-columns.js';
 import type { IngestTable } from './ingest-types.js';
 import { abortError } from './query-cache.js';
+import { OWN_PREFIX } from './refused-names.js';
+import { joinWorker, type SharedWorkerOptions } from './shared-worker.js';
 import { quoteName } from './sql-text.js';
-import type { SqlEngine } from './sql-runner.js';
+import type { AppendOptions, SqlEngine } from './sql-engine.js';
 import type { Row } from './types.js';
 
-const ROWS_PER_CHUNK = 50_000;
+/** So few that encoding them holds the page for less than a frame or two. */
+const ROWS_PER_CHUNK = 16_384;
 const CONNECTIONS = 4;
 /** How long a query may ignore its cancellation before its worker is given up. */
 const STUCK_MS = 5000;
-const START_MS = 60_000;
 
 const loadEncoder = () => import('./arrow-encode.js');
 const loadDecoder = () => import('@uwdata/flechette');
-
-interface SharedWorker {
-  started: Promise<DuckDBWorker>;
-  users: number;
-}
-
-/** One worker a page for all runners with the same files; each runner has a schema of its own in it. */
-const workers = new Map<string, SharedWorker>();
-let schemas = 0;
 
 interface Session {
   worker: DuckDBWorker;
@@ -43,13 +32,14 @@ interface Session {
 /** DuckDB-WASM in a worker. Nothing is loaded before the first call. */
 export class PageDuckDBEngine implements SqlEngine {
   readonly schema: string;
-  private readonly assets: DuckDBAssets | undefined;
+  private readonly options: SharedWorkerOptions;
   private session: Promise<Session> | undefined;
   private dead = false;
 
-  constructor(assets: DuckDBAssets | undefined) {
-    this.schema = `deck_${(schemas += 1)}`;
-    this.assets = assets;
+  constructor(options: SharedWorkerOptions) {
+    // Not to be guessed: a function that takes a table's name as text could read the tables of another runner.
+    this.schema = `${OWN_PREFIX}_${crypto.getRandomValues(new BigUint64Array(2)).join('')}`;
+    this.options = options;
   }
 
   get alive(): boolean {
@@ -89,14 +79,47 @@ export class PageDuckDBEngine implements SqlEngine {
     }
   }
 
-  async append(table: string, data: IngestTable, signal?: AbortSignal): Promise<void> {
-    const [{ worker, admin }, { encodeArrow }] = await Promise.all([this.start(), loadEncoder()]);
-    for (let from = 0; from < data.rowCount; from += ROWS_PER_CHUNK) {
-      signal?.throwIfAborted();
+  async append(table: string, data: IngestTable, options: AppendOptions = {}): Promise<void> {
+    const { encodeArrow } = await loadEncoder();
+    const pieces = Math.ceil(data.rowCount / ROWS_PER_CHUNK);
+    await this.fill(table, pieces, options, (piece) => {
+      const from = piece * ROWS_PER_CHUNK;
       const bytes = encodeArrow(data, from, Math.min(data.rowCount, from + ROWS_PER_CHUNK));
-      const options = { name: table, schema: this.schema, create: false };
-      // Awaiting the worker between chunks also lets the page breathe.
-      await this.call(worker, worker.db.insertArrowFromIPCStream(admin, bytes, options));
+      options.onChunk?.(bytes);
+      return bytes;
+    });
+  }
+
+  async appendArrow(table: string, chunks: readonly Blob[], options: AppendOptions = {}): Promise<void> {
+    await this.fill(table, chunks.length, options, async (piece) => {
+      return new Uint8Array(await (chunks[piece] as Blob).arrayBuffer());
+    });
+  }
+
+  private async fill(
+    table: string,
+    pieces: number,
+    { signal, onProgress }: AppendOptions,
+    piece: (index: number) => Uint8Array | Promise<Uint8Array>,
+  ): Promise<void> {
+    const { worker } = await this.start();
+    // A connection of its own: bytes that are no whole stream would stand before those of the next table.
+    const connection = await this.call(worker, worker.db.connectInternal());
+    let inserting: Promise<void> | undefined;
+    try {
+      for (let index = 0; index < pieces; index += 1) {
+        signal?.throwIfAborted();
+        const options = { name: table, schema: this.schema, create: false };
+        // Made while the worker takes the piece before it; waiting for that lets the page breathe.
+        const bytes = await piece(index);
+        await inserting;
+        inserting = this.call(worker, worker.db.insertArrowFromIPCStream(connection, bytes, options));
+        inserting.catch(() => undefined);
+        onProgress?.((index + 1) / pieces);
+      }
+      await inserting;
+    } finally {
+      await this.call(worker, worker.db.disconnect(connection)).catch(() => undefined);
     }
   }
 
@@ -124,7 +147,7 @@ export class PageDuckDBEngine implements SqlEngine {
   }
 
   private async open(): Promise<Session> {
-    const started = joinWorker(this.assets ?? defaultDuckDBAssets());
+    const started = joinWorker(this.options);
     // Needed once the engine has started; a failure is told there.
     void Promise.allSettled([loadEncoder(), loadDecoder()]);
     const { worker, leave } = await started;
@@ -167,7 +190,7 @@ export class PageDuckDBEngine implements SqlEngine {
     await db.closePrepared(connection, statement);
     const columns = described.map((row) => ({ name: row['name'] as string, dbType: row['type'] as string }));
     signal.throwIfAborted();
-    let header = await db.startPendingQuery(connection, withoutEnums(sql, columns));
+    let header = await db.startPendingQuery(connection, withExactColumns(sql, columns, TEXT_IN_PAGE));
     while (header === null) {
       if (signal.aborted) {
         await db.cancelPendingQuery(connection);
@@ -184,6 +207,7 @@ export class PageDuckDBEngine implements SqlEngine {
     const rows: Row[] = arrowRows(
       tableFromIPC(messages, EXACT),
       columns.map(({ name }) => name),
+      columns.map(({ dbType }) => dbType),
     );
     return { columns, rows };
   }
@@ -192,24 +216,6 @@ export class PageDuckDBEngine implements SqlEngine {
   private call<T>(worker: DuckDBWorker, promise: Promise<T>): Promise<T> {
     return Promise.race([promise, worker.lost]);
   }
-}
-
-const ENUM = /ENUM\((?:'(?:[^']|'')*'(?:, )?)*\)/g;
-
-/**
- * The engine sends an ENUM's keys without its dictionary when a result comes in pieces: such columns are sent as text.
- * The padding at the start of `sql` is used up, so that positions in errors stay right.
- */
-function withoutEnums(sql: string, columns: { name: string; dbType: string }[]): string {
-  const casts = columns
-    .filter(({ dbType }) => dbType.includes('ENUM('))
-    .map(
-      ({ name, dbType }) =>
-        `CAST(${quoteName(name)} AS ${dbType.replace(ENUM, 'VARCHAR')}) AS ${quoteName(name)}`,
-    );
-  if (casts.length === 0) return sql;
-  const from = 'FROM (';
-  return `${from}${sql.slice(from.length)}) SELECT * REPLACE (${casts.join(', ')})`;
 }
 
 function release(session: Session, connection: number): void {
@@ -222,39 +228,4 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(abortError()), { once: true });
   });
-}
-
-/** Joins the page's worker for these files; `leave` ends it once nobody uses it. */
-async function joinWorker(assets: DuckDBAssets): Promise<{ worker: DuckDBWorker; leave: () => void }> {
-  const key = JSON.stringify([assets.wasm, assets.worker]);
-  let shared = workers.get(key);
-  if (!shared) {
-    shared = { started: startDuckDBWorker(assets, START_MS), users: 0 };
-    workers.set(key, shared);
-  }
-  const joined = shared;
-  const forget = () => {
-    if (workers.get(key) === joined) workers.delete(key);
-  };
-  joined.users += 1;
-  let left = false;
-  try {
-    const worker = await joined.started;
-    worker.lost.catch(forget);
-    return {
-      worker,
-      leave: () => {
-        if (left) return;
-        left = true;
-        joined.users -= 1;
-        if (joined.users === 0) {
-          forget();
-          worker.terminate();
-        }
-      },
-    };
-  } catch (error) {
-    forget();
-    throw error;
-  }
 }

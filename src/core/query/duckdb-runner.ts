@@ -1,5 +1,6 @@
 import { PageDuckDBEngine } from './duckdb-page-engine.js';
 import type { DuckDBAssets } from './duckdb-worker.js';
+import { createIndexedDBSnapshots } from './indexeddb-snapshots.js';
 import { createSqlRunner, type SqlRunnerOptions } from './sql-runner.js';
 import type { QueryRunner } from './types.js';
 
@@ -8,6 +9,22 @@ export type { DuckDBAssets } from './duckdb-worker.js';
 export interface DuckDBRunnerOptions extends SqlRunnerOptions {
   /** The engine's wasm and worker script. Default: those of this browser's build in the asset folder (`configureDeck`). */
   assets?: DuckDBAssets;
+  /**
+   * Keeps loaded tables in the browser for the next visit, as far as their dataset has a `version` or consists of bytes. `true` keeps
+   * them apart by the page's path; a name keeps them for all pages of the origin that give it. Where several people use
+   * one browser, put who they are into the name: a version alone does not tell their data apart.
+   */
+  persistence?: boolean | string;
+  /** Memory that the engine may take, e.g. `'512MB'`. Default `'2GB'`. */
+  memory?: string;
+  /** Milliseconds without a sign of life after which the engine's start is given up, and tried once more. Default 60,000. */
+  startTimeout?: number;
+}
+
+/** A runner that can forget what it keeps. */
+export interface DuckDBRunner extends QueryRunner {
+  /** Removes what is persisted for this page or name; the loaded tables stay. */
+  clear(): Promise<void>;
 }
 
 /**
@@ -17,6 +34,19 @@ export interface DuckDBRunnerOptions extends SqlRunnerOptions {
  *
  * @throws DeckError asset_not_found, QueryError ENGINE_LOAD at the first call
  */
-export function createDuckDBRunner(options: DuckDBRunnerOptions = {}): QueryRunner {
-  return createSqlRunner(new PageDuckDBEngine(options.assets), options);
+export function createDuckDBRunner(options: DuckDBRunnerOptions = {}): DuckDBRunner {
+  const { assets, persistence = false, memory = '2GB', startTimeout = 60_000, onProgress } = options;
+  const snapshots = persistence === false ? undefined : createIndexedDBSnapshots(storeName(persistence));
+  const engine = new PageDuckDBEngine({
+    assets,
+    memory,
+    startTimeout,
+    onProgress:
+      onProgress && ((done) => onProgress({ phase: 'engine', ...(done !== undefined && { done }) })),
+  });
+  const runner = createSqlRunner(engine, { ...options, snapshots });
+  return { ...runner, clear: async () => snapshots?.clear() };
 }
+
+const storeName = (persistence: true | string): string =>
+  persistence === true ? `path:${globalThis.location?.pathname ?? ''}` : `name:${persistence}`;

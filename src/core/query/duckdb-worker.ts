@@ -1,7 +1,9 @@
 import type { AsyncDuckDB } from '@duckdb/duckdb-wasm';
-import { assetNotFound, assetUrl } from '../assets.js';
+import { assetUrl } from '../assets.js';
 import { DeckError } from '../errors.js';
+import { fetchAsset, shareOf, wasmUrl, type OnProgress } from './engine-files.js';
 import { QueryError } from './errors.js';
+import { sqlLiteral } from './sql-text.js';
 
 /** Where the engine's files are. Absolute, or relative to the page. */
 export interface DuckDBAssets {
@@ -40,18 +42,55 @@ export function defaultDuckDBAssets(): DuckDBAssets {
   return { wasm: assetUrl(`duckdb-${build}.wasm`), worker: assetUrl(`duckdb-browser-${build}.worker.js`) };
 }
 
+export interface WorkerOptions {
+  /** Memory that the engine may take, e.g. `'2GB'`. */
+  memory: string;
+  /** Milliseconds without a sign of life after which the start has failed. */
+  startTimeout: number;
+  onProgress: OnProgress;
+}
+
 /**
- * Starts DuckDB in a worker of its own. The worker runs from a blob, so that its files may lie on another origin.
+ * Starts DuckDB in a worker of its own, and once more where that hangs or breaks. The worker runs from a blob, so that its files may lie
+ * on another origin.
  *
  * @throws DeckError asset_not_found; QueryError ENGINE_LOAD (blocked by the page's policy, broken file, timeout)
  */
-export async function startDuckDBWorker(assets: DuckDBAssets, timeoutMs: number): Promise<DuckDBWorker> {
+export async function startDuckDBWorker(assets: DuckDBAssets, options: WorkerOptions): Promise<DuckDBWorker> {
+  try {
+    return await startOnce(assets, options);
+  } catch (error) {
+    if (!QueryError.is(error)) throw error;
+    return startOnce(assets, options);
+  }
+}
+
+async function startOnce(assets: DuckDBAssets, options: WorkerOptions): Promise<DuckDBWorker> {
+  const life = watchLife(options.startTimeout);
+  const onProgress: OnProgress = (done) => {
+    life.sign();
+    options.onProgress(done);
+  };
+  try {
+    return await Promise.race([life.gone, startWatched(assets, options.memory, onProgress, life.gone)]);
+  } finally {
+    life.end();
+  }
+}
+
+async function startWatched(
+  assets: DuckDBAssets,
+  memory: string,
+  onProgress: OnProgress,
+  gone: Promise<never>,
+): Promise<DuckDBWorker> {
+  requireCompiling();
   const page = globalThis.document?.baseURI;
   const workerUrl = new URL(assets.worker, page).href;
   const [{ AsyncDuckDB, VoidLogger }, source, wasm] = await Promise.all([
     import('@duckdb/duckdb-wasm'),
     fetchAsset(workerUrl).then((response) => response.text()),
-    wasmUrl(new URL(assets.wasm, page).href),
+    wasmUrl(new URL(assets.wasm, page).href, onProgress),
   ]);
   const script = URL.createObjectURL(new Blob([PRELUDE, source], { type: 'text/javascript' }));
   const worker = new Worker(script);
@@ -69,28 +108,59 @@ export async function startDuckDBWorker(assets: DuckDBAssets, timeoutMs: number)
     lose(new QueryError('ENGINE_CRASHED', 'The engine was ended.'));
     worker.terminate();
   };
-  // Without wasm-unsafe-eval in the policy, or with a broken file, instantiate() stays pending for ever.
-  const timer = setTimeout(() => lose(engineLoadError(`no answer within ${timeoutMs / 1000} s`)), timeoutMs);
   try {
-    await Promise.race([lost, db.instantiate(wasm.url).then(() => open(db))]);
+    const ready = db.instantiate(wasm.url, null, ({ bytesLoaded, bytesTotal }) =>
+      onProgress(shareOf(bytesLoaded, bytesTotal)),
+    );
+    await Promise.race([gone, lost, ready.then(() => open(db, memory))]);
   } catch (cause) {
     terminate();
     throw DeckError.is(cause) ? cause : engineLoadError((cause as Error).message, cause);
   } finally {
-    clearTimeout(timer);
     URL.revokeObjectURL(script);
     wasm.release();
   }
+  onProgress(1);
   return { db, lost, terminate };
 }
 
+/** The worker has the page's policy: what the page may not compile would leave the start pending for ever. */
+function requireCompiling(): void {
+  try {
+    new WebAssembly.Module(TRY_MODULE.subarray(0, 8));
+  } catch (cause) {
+    throw engineLoadError("the page's policy forbids WebAssembly", cause);
+  }
+}
+
+/** With a broken file, too, the engine's start stays pending for ever. */
+function watchLife(milliseconds: number): { gone: Promise<never>; sign(): void; end(): void } {
+  let give: (error: Error) => void = () => undefined;
+  const gone = new Promise<never>((_resolve, reject) => {
+    give = reject;
+  });
+  gone.catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => clearTimeout(timer);
+  const sign = (): void => {
+    end();
+    timer = setTimeout(
+      () => give(engineLoadError(`no sign of life for ${milliseconds / 1000} s`)),
+      milliseconds,
+    );
+  };
+  sign();
+  return { gone, sign, end };
+}
+
 /** Files and network off; short polls keep small queries quick beside long ones. */
-async function open(db: AsyncDuckDB): Promise<void> {
+async function open(db: AsyncDuckDB, memory: string): Promise<void> {
   await db.open({ path: ':memory:', query: { queryPollingInterval: 5 } });
   const connection = await db.connectInternal();
   for (const setting of [
     'SET enable_external_access = false',
     'SET GLOBAL errors_as_json = true',
+    `SET memory_limit = ${sqlLiteral(memory)}`,
     'SET lock_configuration = true',
   ]) {
     await db.runQuery(connection, setting);
@@ -103,32 +173,4 @@ function engineLoadError(why: string, cause?: unknown): QueryError {
     cause,
     hint: "A content security policy needs script-src 'wasm-unsafe-eval', worker-src blob: and connect-src for the asset folder.",
   });
-}
-
-async function fetchAsset(url: string, method = 'GET'): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url, { method });
-  } catch (cause) {
-    throw assetNotFound(url, (cause as Error).message, cause);
-  }
-  if (!response.ok) throw assetNotFound(url, `status ${response.status}`);
-  // Many servers answer an unknown path with the page itself.
-  if (response.headers.get('content-type')?.startsWith('text/html'))
-    throw assetNotFound(url, 'an HTML page came');
-  return response;
-}
-
-/** The wasm file, or its gzipped twin, which hosts that refuse files beyond 25 MB can serve. */
-async function wasmUrl(url: string): Promise<{ url: string; release(): void }> {
-  try {
-    await fetchAsset(url, 'HEAD');
-    return { url, release: () => undefined };
-  } catch (missing) {
-    const zipped = await fetchAsset(`${url}.gz`).catch(() => undefined);
-    if (!zipped?.body) throw missing;
-    const bytes = await new Response(zipped.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-    const blob = URL.createObjectURL(new Blob([bytes], { type: 'application/wasm' }));
-    return { url: blob, release: () => URL.revokeObjectURL(blob) };
-  }
 }

@@ -3,6 +3,7 @@ import { DeckError, hasMarker, type ErrorDetails } from '../errors.js';
 export type QueryErrorCode =
   | 'SYNTAX'
   | 'NOT_A_SINGLE_SELECT'
+  | 'NOT_ALLOWED'
   | 'UNKNOWN_TABLE'
   | 'UNKNOWN_COLUMN'
   | 'UNKNOWN_FUNCTION'

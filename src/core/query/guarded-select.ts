@@ -1,5 +1,6 @@
 import { QueryError } from './errors.js';
-import { scanSql, sqlLiteral, type SqlToken } from './sql-text.js';
+import { checkTokens } from './guard-rules.js';
+import { scanSql, sqlLiteral, textOf, withPlainSpaces, type SqlToken } from './sql-text.js';
 
 /** SQL that the engine can only take as one SELECT, and the way from its positions back to the author's. */
 export interface GuardedSelect {
@@ -17,35 +18,11 @@ const SELECT = 'SELECT * FROM (';
 const OFFSET = DESCRIBE.length + SELECT.length;
 
 /**
- * Functions that change the engine or run text as SQL though they stand in a SELECT. `enable_logging` with a file
- * storage makes every later statement fail; `arrow_scan` takes raw pointers.
- */
-const REFUSED_FUNCTIONS = new Set([
-  'arrow_scan',
-  'arrow_scan_dumb',
-  'checkpoint',
-  'disable_logging',
-  'disable_peg_parser',
-  'disable_profiling',
-  'enable_logging',
-  'enable_peg_parser',
-  'enable_profiling',
-  'force_checkpoint',
-  'json_execute_serialized_sql',
-  'query',
-  'query_table',
-  'seq_scan',
-  'sleep_ms',
-  'truncate_duckdb_logs',
-  'write_log',
-]);
-
-/**
  * Wraps the author's SQL so that the engine's own parser lets only one SELECT through: a second statement, DDL, DML,
  * COPY, SET, PRAGMA or CALL is a syntax error inside the parentheses. A trailing `;` and comments are allowed.
  *
  * @param limit rows to ask for; a caller who asks for one more than it gives out learns whether rows were cut
- * @throws QueryError SYNTAX (no SQL, parameters that do not fit), NOT_A_SINGLE_SELECT
+ * @throws QueryError SYNTAX (no SQL, parameters that do not fit), NOT_A_SINGLE_SELECT, NOT_ALLOWED, EXTERNAL_ACCESS
  */
 export function guardSelect(sql: string, limit: number, params: readonly unknown[] = []): GuardedSelect {
   if (typeof sql !== 'string') throw new QueryError('SYNTAX', 'The SQL must be a string.');
@@ -75,8 +52,9 @@ export function guardSelect(sql: string, limit: number, params: readonly unknown
       },
     );
   }
-  refuseFunctions(sql, tokens);
-  const { body, toAuthor } = fillParameters(sql.slice(0, last.end), tokens, params);
+  checkTokens(sql, tokens);
+  const plain = withPlainSpaces(sql, tokens).slice(0, last.end);
+  const { body, toAuthor } = fillParameters(plain, tokens, params);
   const describe = `${DESCRIBE}${SELECT}${body}\n)`;
   return {
     sql: `${' '.repeat(DESCRIBE.length)}${SELECT}${body}\n) LIMIT ${limit}`,
@@ -86,27 +64,6 @@ export function guardSelect(sql: string, limit: number, params: readonly unknown
       return offset < 0 || offset > body.length ? undefined : Math.min(toAuthor(offset), sql.length);
     },
   };
-}
-
-function textOf(sql: string, token: SqlToken | undefined): string {
-  return token ? sql.slice(token.start, token.end) : '';
-}
-
-function refuseFunctions(sql: string, tokens: SqlToken[]): void {
-  tokens.forEach((token, index) => {
-    if ((token.kind !== 'word' && token.kind !== 'quoted') || textOf(sql, tokens[index + 1]) !== '(') return;
-    const text = textOf(sql, token);
-    const name = (token.kind === 'quoted' ? text.slice(1, -1) : text).toLowerCase();
-    if (!REFUSED_FUNCTIONS.has(name)) return;
-    throw new QueryError(
-      'NOT_A_SINGLE_SELECT',
-      `The function ${name} is not available: queries only read tables.`,
-      {
-        sql,
-        position: token.start,
-      },
-    );
-  });
 }
 
 /** Writes `?`, `?2`, `$2` out as literals: one way for both engines, cancellable, and part of the cache key. */
@@ -125,7 +82,8 @@ function fillParameters(sql: string, tokens: SqlToken[], params: readonly unknow
       });
     }
     try {
-      edits.push({ start: token.start, end: token.end, text: sqlLiteral(params[index]) });
+      // In parentheses: behind a letter, as in `e?`, the quote of a text would begin another kind of text.
+      edits.push({ start: token.start, end: token.end, text: `(${sqlLiteral(params[index])})` });
     } catch (cause) {
       throw new QueryError('TYPE_MISMATCH', `Parameter ${index + 1}: ${(cause as Error).message}`, {
         sql,

@@ -1,158 +1,132 @@
-import type { StorageType } from './ingest-types.js';
+import type { ColumnScan, Inference, StorageType } from './ingest-types.js';
+import { NumberRange } from './number-range.js';
 import { shown } from './shown.js';
-import { isMissing } from './storage-cells.js';
 import { looksLikeDate, parseIsoDate, parseIsoDateTime } from './temporal.js';
-
-/** What was found in a whole column. */
-export interface Inference {
-  type: StorageType;
-  /** Every cell is null. */
-  empty: boolean;
-  /** A text column (CSV, or values of one textual kind): a declared type is then cast from the text. */
-  textual: boolean;
-  /** Why the column stayed text though it looked like something else. */
-  problem?: { code: 'mixed_types' | 'invalid_dates'; detail: string };
-}
-
-const INT32 = 2_147_483_647;
-const INT64 = 2n ** 63n;
-/** Both ways of loading carry 38 digits. */
-const HUGE = 10n ** 38n;
 
 type Kind = 'boolean' | 'number' | 'bigint' | 'string' | 'date' | 'nested';
 
-function kindOf(cell: unknown): Kind {
-  if (cell instanceof Date) return 'date';
-  const kind = typeof cell;
-  return kind === 'object' ? 'nested' : (kind as Kind);
-}
+/** Finds the narrowest storage type that holds every value of the column exactly. */
+export class ValueScan implements ColumnScan {
+  private readonly read: (row: number) => unknown;
+  /** The first row of each kind. */
+  private readonly kinds = new Map<Kind, number>();
+  private readonly numbers = new NumberRange();
+  private readonly texts = new TextShape();
+  private last: Kind | undefined;
+  private invalidDate = -1;
 
-/** The narrowest storage type that holds every value of the column exactly. */
-export function inferValues(rowCount: number, read: (row: number) => unknown): Inference {
-  const kinds = new Map<Kind, number>();
-  const numbers = new NumberRange();
-  const texts = new TextShape();
-  let invalidDate = -1;
-  for (let row = 0; row < rowCount; row += 1) {
-    const cell = read(row);
-    if (cell === null || cell === undefined) continue;
-    if (isMissing(cell)) {
-      if (cell instanceof Date && invalidDate < 0) invalidDate = row;
-      continue;
-    }
-    const kind = kindOf(cell);
-    if (!kinds.has(kind)) kinds.set(kind, row);
-    if (kind === 'number') numbers.add(cell as number);
-    else if (kind === 'bigint') numbers.addBigInt(cell as bigint);
-    else if (kind === 'string') texts.add(cell as string, row);
+  constructor(read: (row: number) => unknown) {
+    this.read = read;
   }
-  const result = typeOf(kinds, numbers, texts, read);
-  if (invalidDate >= 0 && !result.problem) {
-    result.problem = {
-      code: 'invalid_dates',
-      detail: `row ${invalidDate + 1} holds an invalid Date; it is null`,
+
+  scan(from: number, to: number): boolean {
+    for (let row = from; row < to; row += 1) this.add(this.read(row), row);
+    return true;
+  }
+
+  add(cell: unknown, row: number): void {
+    let kind: Kind;
+    switch (typeof cell) {
+      case 'number':
+        kind = 'number';
+        this.numbers.add(cell);
+        break;
+      case 'string':
+        kind = 'string';
+        if (this.texts.open) this.texts.add(cell, row);
+        break;
+      case 'boolean':
+        kind = 'boolean';
+        break;
+      case 'bigint':
+        kind = 'bigint';
+        this.numbers.addBigInt(cell);
+        break;
+      case 'object':
+        if (cell === null) return;
+        kind = cell instanceof Date ? 'date' : 'nested';
+        if (kind === 'date' && Number.isNaN((cell as Date).getTime())) {
+          if (this.invalidDate < 0) this.invalidDate = row;
+          return;
+        }
+        break;
+      default:
+        return;
+    }
+    if (kind === this.last) return;
+    this.last = kind;
+    if (!this.kinds.has(kind)) this.kinds.set(kind, row);
+  }
+
+  found(): Inference {
+    const result = this.typeOf();
+    if (this.invalidDate >= 0) {
+      const detail = `row ${this.invalidDate + 1} holds an invalid Date; it is null`;
+      result.problem ??= { code: 'invalid_dates', detail };
+    }
+    const detail = result.type === 'TIMESTAMP' && this.texts.fine;
+    if (detail) result.problem ??= { code: 'cut_digits', detail };
+    return result;
+  }
+
+  private typeOf(): Inference {
+    const { kinds, numbers, texts } = this;
+    const only = (...allowed: Kind[]) => [...kinds.keys()].every((kind) => allowed.includes(kind));
+    const found = (type: StorageType): Inference => ({ type, empty: false, textual: kinds.has('string') });
+    if (kinds.size === 0) return { type: 'VARCHAR', empty: true, textual: false };
+    if (only('boolean')) return found('BOOLEAN');
+    if (only('number', 'bigint')) {
+      const type = numbers.type();
+      if (type) return found(type);
+    }
+    if (only('nested')) return found('VARCHAR');
+    if (only('string')) {
+      if (texts.isDate) return found('DATE');
+      if (texts.isTemporal) return found('TIMESTAMP');
+      const detail = texts.invalidDate();
+      return { ...found('VARCHAR'), ...(detail ? { problem: { code: 'invalid_dates', detail } } : {}) };
+    }
+    if (only('date', 'string') && texts.isTemporal) return found('TIMESTAMP');
+    const parts = [...kinds].map(([kind, row]) => `${kind} (row ${row + 1}: ${shown(this.read(row))})`);
+    return {
+      type: 'VARCHAR',
+      empty: false,
+      textual: true,
+      problem: { code: 'mixed_types', detail: parts.join(', ') },
     };
-  }
-  return result;
-}
-
-function typeOf(
-  kinds: Map<Kind, number>,
-  numbers: NumberRange,
-  texts: TextShape,
-  read: (row: number) => unknown,
-): Inference {
-  const only = (...allowed: Kind[]) => [...kinds.keys()].every((kind) => allowed.includes(kind));
-  const found = (type: StorageType): Inference => ({ type, empty: false, textual: kinds.has('string') });
-  if (kinds.size === 0) return { type: 'VARCHAR', empty: true, textual: false };
-  if (only('boolean')) return found('BOOLEAN');
-  if (only('number', 'bigint')) {
-    const type = numbers.type();
-    if (type) return found(type);
-  }
-  if (only('nested')) return found('VARCHAR');
-  if (only('string')) {
-    if (texts.isDate()) return found('DATE');
-    if (texts.isTemporal()) return found('TIMESTAMP');
-    const detail = texts.invalidDate();
-    return { ...found('VARCHAR'), ...(detail ? { problem: { code: 'invalid_dates', detail } } : {}) };
-  }
-  if (only('date', 'string') && texts.isTemporal()) return found('TIMESTAMP');
-  const parts = [...kinds].map(([kind, row]) => `${kind} (row ${row + 1}: ${shown(read(row))})`);
-  return {
-    type: 'VARCHAR',
-    empty: false,
-    textual: true,
-    problem: { code: 'mixed_types', detail: parts.join(', ') },
-  };
-}
-
-class NumberRange {
-  private integral = true;
-  private min = Infinity;
-  private max = -Infinity;
-  private big: { min: bigint; max: bigint } | undefined;
-
-  add(value: number): void {
-    if (!Number.isSafeInteger(value)) this.integral = false;
-    if (value < this.min) this.min = value;
-    if (value > this.max) this.max = value;
-  }
-
-  addBigInt(value: bigint): void {
-    this.big ??= { min: value, max: value };
-    if (value < this.big.min) this.big.min = value;
-    if (value > this.big.max) this.big.max = value;
-  }
-
-  /** Undefined where no number type holds all: fractions beside integers beyond 2^53, or more than 38 digits. */
-  type(): StorageType | undefined {
-    const low = this.big && this.big.min;
-    const high = this.big && this.big.max;
-    if (low === undefined || high === undefined) {
-      if (!this.integral) return 'DOUBLE';
-      return this.min >= -INT32 - 1 && this.max <= INT32 ? 'INTEGER' : 'BIGINT';
-    }
-    if (!this.integral) {
-      const exact = Number.isSafeInteger(Number(low)) && Number.isSafeInteger(Number(high));
-      return exact ? 'DOUBLE' : undefined;
-    }
-    if (low >= -INT64 && high < INT64) {
-      const small =
-        low >= BigInt(-INT32 - 1) && high <= BigInt(INT32) && !(this.min < -INT32 - 1 || this.max > INT32);
-      return small ? 'INTEGER' : 'BIGINT';
-    }
-    return low > -HUGE && high < HUGE ? 'HUGEINT' : undefined;
   }
 }
 
 /** Whether all text is ISO dates or times; a day that does not exist keeps the column as text. */
-class TextShape {
-  private dates = true;
-  private temporal = true;
-  private allLook = true;
+export class TextShape {
+  isDate = true;
+  isTemporal = true;
+  /** False once some text is nothing like a date: nothing more is to be found. */
+  open = true;
+  /** Says where digits are cut off. */
+  fine = '';
   private bad: { row: number; text: string } | undefined;
 
   add(text: string, row: number): void {
-    if (!this.allLook) return;
-    if (this.temporal && parseIsoDate(text) !== null) return;
-    this.dates = false;
-    if (this.temporal && parseIsoDateTime(text) !== null) return;
-    this.temporal = false;
-    if (!looksLikeDate(text)) this.allLook = false;
+    if (this.isTemporal && parseIsoDate(text) !== null) return;
+    this.isDate = false;
+    if (this.isTemporal && parseIsoDateTime(text) !== null) {
+      if (text.length > 26 && this.fine === '') this.fine = cutDigits(text, row);
+      return;
+    }
+    this.isTemporal = false;
+    if (!looksLikeDate(text)) this.open = false;
     else this.bad ??= { row, text };
   }
 
-  isDate(): boolean {
-    return this.dates;
-  }
-
-  isTemporal(): boolean {
-    return this.temporal;
-  }
-
   invalidDate(): string | undefined {
-    if (!this.bad || !this.allLook) return undefined;
+    if (!this.bad || !this.open) return undefined;
     return `row ${this.bad.row + 1} holds ${shown(this.bad.text)}, which no calendar has; the column is kept as text`;
   }
+}
+
+/** Times are kept to the microsecond. */
+export function cutDigits(text: string, row: number): string {
+  if (!/[.,]\d{6}\d*[1-9]/.test(text)) return '';
+  return `row ${row + 1} holds ${shown(text)}; digits finer than a microsecond are cut off`;
 }

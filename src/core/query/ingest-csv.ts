@@ -1,34 +1,72 @@
+import { csvCell, csvLines, findDelimiter, type CsvLines } from './csv-lines.js';
+import { QueryError } from './errors.js';
 import type { RawTable } from './ingest-types.js';
+import type { Pace } from './pace.js';
+import { RowPieces } from './row-pieces.js';
+import type { TextPieces } from './text-pieces.js';
+
+/** Enough to find the delimiter by. */
+const SAMPLE = 64 << 10;
 
 /**
- * Delimited text (comma, semicolon, tab or bar, found by itself); the first line holds the names.
- * Short lines end in nulls, longer ones make further columns.
+ * Delimited text (comma, semicolon, tab or bar, found by itself, or said in a first line `sep=;`); the first line holds the
+ * names. Short lines end in nulls, longer ones make further columns. Cells stay in the text and are cut out when they are read.
+ *
+ * @throws QueryError INVALID_DATASET where a quoted cell never ends
  */
-export async function parseDelimited(text: string): Promise<RawTable> {
-  const { default: Papa } = await import('papaparse');
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: true });
-  const header = data[0] ?? [];
-  let width = header.length;
-  for (const line of data) if (line.length > width) width = line.length;
+export async function parseDelimited(pieces: TextPieces, dataset: string, pace: Pace): Promise<RawTable> {
+  const parts = new RowPieces<CsvLines>();
+  let delimiter: string | undefined;
+  let width = 0;
+  let rest = '';
+  let open = -1;
+  const add = (last: boolean) => {
+    delimiter ??= findDelimiter(rest.slice(0, SAMPLE), last && rest.length <= SAMPLE);
+    const lines = csvLines(rest, delimiter, last);
+    for (let line = 1; line < lines.lines.length; line += 1) {
+      width = Math.max(width, (lines.lines[line] as number) - (lines.lines[line - 1] as number) - 1);
+    }
+    parts.add(lines, lines.lines.length - 1);
+    open = lines.openQuote < 0 ? -1 : lines.openQuote - lines.rest;
+    rest = rest.slice(lines.rest);
+  };
+  let wanted = 0;
+  let first = true;
+  for await (const { text, done } of pieces) {
+    rest += text;
+    if (first) {
+      const said = /^sep=(.)\r?\n/i.exec(rest);
+      if (said) [delimiter, rest] = [said[1] ?? ',', rest.slice(said[0].length)];
+      first = false;
+    }
+    // A line longer than a piece is looked through again only when twice as much of it has come.
+    if (rest.length < wanted) continue;
+    add(false);
+    wanted = rest.length * 2;
+    if (pace.spent) await pace.turn(done);
+  }
+  add(true);
+  if (open >= 0) throw neverEnds(dataset, rest.slice(open, open + 40));
+  const cells = Array.from({ length: width }, (_unused, column) =>
+    parts.reader((part, line) => csvCell(part, line, column)),
+  );
   return {
-    rowCount: Math.max(0, data.length - 1),
+    rowCount: Math.max(0, parts.rowCount - 1),
     text: true,
-    columns: Array.from({ length: width }, (_unused, column) => ({
-      name: (header[column] ?? '').trim(),
-      read: (row) => data[row + 1]?.[column],
+    columns: cells.map((read) => ({
+      name: parts.rowCount > 0 ? (read(0) ?? '').trim() : '',
+      read: (row) => read(row + 1),
     })),
   };
 }
 
-/** UTF-8 with or without mark, UTF-16 with one; else Windows-1252, which Excel writes and which takes any bytes. */
-export function decodeText(bytes: Uint8Array): string {
-  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
-  if (bytes.length > 1 && (mark === 0xfffe || mark === 0xfeff)) {
-    return new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be').decode(bytes);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+function neverEnds(dataset: string, start: string): QueryError {
+  return new QueryError(
+    'INVALID_DATASET',
+    `Dataset "${dataset}": the quoted cell that begins with ${JSON.stringify(start)} never ends.`,
+    {
+      path: dataset,
+      hint: 'A cell that begins with a quote ends with one; a quote inside is written twice.',
+    },
+  );
 }

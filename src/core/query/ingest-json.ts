@@ -1,12 +1,25 @@
 import { QueryError } from './errors.js';
 import type { RawTable } from './ingest-types.js';
+import { JsonPieces, parseJson } from './json-pieces.js';
+import type { Pace } from './pace.js';
 import { tableFromColumns, tableFromRows } from './raw-table.js';
+import type { TextPieces } from './text-pieces.js';
 import type { ColumnTable, InputRow } from './types.js';
 
-/** JSON (a list of objects, a column table, or an object around one list of objects) or one object a line. */
-export function parseJsonTable(text: string, dataset: string): RawTable {
-  const value = parseDocument(text, dataset);
-  if (Array.isArray(value)) return tableFromRows(value as InputRow[], dataset);
+/**
+ * JSON (a list of objects, a column table, or an object around one list of objects) or one object a line. `lines`: the file
+ * is said to be of lines, so that a single one with lists in it is a row and no column table.
+ *
+ * @throws QueryError INVALID_DATASET
+ */
+export async function parseJsonTable(
+  pieces: TextPieces,
+  dataset: string,
+  pace: Pace,
+  lines: boolean,
+): Promise<RawTable> {
+  const value = await parseDocument(pieces, dataset, pace, lines);
+  if (Array.isArray(value)) return tableFromRows(value as InputRow[], dataset, pace);
   if (typeof value === 'object' && value !== null) {
     const parts = Object.values(value);
     const lists = parts.filter(
@@ -14,11 +27,11 @@ export function parseJsonTable(text: string, dataset: string): RawTable {
     );
     // A wrapper such as { "count": 2, "results": [{ … }, { … }] }.
     if (lists.length === 1 && lists[0] && parts.filter(Array.isArray).length === 1) {
-      return tableFromRows(lists[0], dataset);
+      return tableFromRows(lists[0], dataset, pace);
     }
     if (parts.length > 0 && parts.every(Array.isArray))
       return tableFromColumns(value as ColumnTable, dataset);
-    return tableFromRows([value as InputRow], dataset);
+    return tableFromRows([value as InputRow], dataset, pace);
   }
   throw new QueryError('INVALID_DATASET', `The JSON of dataset "${dataset}" is not a table.`, {
     path: dataset,
@@ -30,51 +43,120 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parseDocument(text: string, dataset: string): unknown {
-  const source = keepLongIntegers(text);
-  let whole: unknown;
-  try {
-    whole = JSON.parse(source);
-  } catch (cause) {
-    const lines = source.split('\n');
-    if (!/^\s*\{.*\}\s*$/.test(lines.find((line) => line.trim()) ?? '')) throw invalid(dataset, cause);
-    whole = lines.flatMap((line, index) => (line.trim() ? [parseLine(line, index, dataset)] : []));
+interface Reader {
+  add(text: string): void;
+  end(): unknown;
+}
+
+async function parseDocument(
+  pieces: TextPieces,
+  dataset: string,
+  pace: Pace,
+  lines: boolean,
+): Promise<unknown> {
+  let reader: Reader | undefined;
+  for await (const { text, done } of pieces) {
+    reader ??= (lines ? /^\s*\{/.test(text) : startsWithLine(text))
+      ? new JsonLines(dataset)
+      : new Document(dataset);
+    reader.add(text);
+    if (pace.spent) await pace.turn(done);
   }
-  return source === text ? whole : restoreLongIntegers(whole);
+  return (reader ?? new Document(dataset)).end();
 }
 
-function parseLine(line: string, index: number, dataset: string): unknown {
+/** The first line is an object, and another begins after it. */
+function startsWithLine(text: string): boolean {
+  const line = /^\s*(\{.*\})[^\S\n]*\n\s*\S/.exec(text)?.[1];
+  if (line === undefined) return false;
   try {
-    return JSON.parse(line);
-  } catch (cause) {
-    throw invalid(dataset, cause, `line ${index + 1}, `);
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
   }
 }
 
-function invalid(dataset: string, cause: unknown, where = ''): QueryError {
-  return new QueryError(
-    'INVALID_DATASET',
-    `Dataset "${dataset}", ${where}not JSON: ${(cause as Error).message}`,
-    {
-      path: dataset,
-      cause,
-    },
-  );
+class Document implements Reader {
+  private readonly json = new JsonPieces();
+  private readonly dataset: string;
+
+  constructor(dataset: string) {
+    this.dataset = dataset;
+  }
+
+  add(text: string): void {
+    this.named(() => this.json.add(text));
+  }
+
+  end(): unknown {
+    return this.named(() => this.json.end());
+  }
+
+  private named<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (cause) {
+      const { items } = this.json;
+      throw invalid(this.dataset, items > 0 ? `after item ${items}, ` : '', cause);
+    }
+  }
 }
 
-const LONG = '\u0001integer:';
+class JsonLines implements Reader {
+  private readonly rows: unknown[] = [];
+  private readonly dataset: string;
+  private rest = '';
+  private line = 0;
 
-/** `JSON.parse` rounds integers beyond 2^53, and identifiers are often longer: they pass through it as marked text. */
-function keepLongIntegers(text: string): string {
-  if (!/\d{16}/.test(text)) return text;
-  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) =>
-    /^-?\d{16,}$/.test(token) ? `"\\u0001integer:${token}"` : token,
-  );
+  constructor(dataset: string) {
+    this.dataset = dataset;
+  }
+
+  add(text: string): void {
+    const end = text.lastIndexOf('\n') + 1;
+    if (end > 0) this.take(this.rest + text.slice(0, end));
+    this.rest = (end > 0 ? '' : this.rest) + text.slice(end);
+  }
+
+  end(): unknown {
+    this.take(this.rest);
+    return this.rows;
+  }
+
+  /** All lines at once, which is faster; where that is no list of as many rows, one is wrong and is looked for. */
+  private take(text: string): void {
+    const all = text.split('\n');
+    const lines = all.filter((line) => line.trim() !== '');
+    let rows: unknown;
+    try {
+      rows = parseJson(`[${lines.join(',')}]`);
+    } catch {
+      rows = undefined;
+    }
+    if (!Array.isArray(rows) || rows.length !== lines.length) {
+      rows = all.flatMap((line, index) =>
+        line.trim() === '' ? [] : [this.parseLine(line, this.line + index + 1)],
+      );
+    }
+    for (const row of rows as unknown[]) this.rows.push(row);
+    this.line += all.length - 1;
+  }
+
+  private parseLine(line: string, number: number): unknown {
+    try {
+      return parseJson(line);
+    } catch (cause) {
+      throw invalid(this.dataset, `line ${number}, `, cause);
+    }
+  }
 }
 
-function restoreLongIntegers(value: unknown): unknown {
-  if (typeof value === 'string') return value.startsWith(LONG) ? BigInt(value.slice(LONG.length)) : value;
-  if (Array.isArray(value)) return value.map(restoreLongIntegers);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, restoreLongIntegers(part)]));
+/** Engines count the position from where their text began, which is not the document. */
+function invalid(dataset: string, where: string, cause: unknown): QueryError {
+  const why = (cause as Error).message.replace(/,? (?:in JSON )?at (?:position|line) \d.*$/s, '');
+  return new QueryError('INVALID_DATASET', `Dataset "${dataset}", ${where}not JSON: ${why}`, {
+    path: dataset,
+    cause,
+  });
 }

@@ -1,10 +1,8 @@
 import { QueryError } from './errors.js';
-import { parseArrow } from './ingest-arrow.js';
-import { decodeText, parseDelimited } from './ingest-csv.js';
-import { parseJsonTable } from './ingest-json.js';
-import { parseParquet } from './ingest-parquet.js';
 import type { RawTable } from './ingest-types.js';
+import { Pace } from './pace.js';
 import { tableFromColumns, tableFromRows } from './raw-table.js';
+import { bytesOf, bytesOfBlob, readText, type ByteSource } from './text-pieces.js';
 import type { Dataset, DatasetData } from './types.js';
 
 export interface SourceOptions {
@@ -13,71 +11,110 @@ export interface SourceOptions {
 }
 
 /**
- * Reads a dataset's data, whatever its form, into columns of untyped cells.
+ * A dataset's data once it is there: what a function gives, and the file at an address (its name and media type with it).
  *
- * @throws QueryError INVALID_DATASET (unknown form, unreachable URL, unreadable bytes)
+ * @throws QueryError INVALID_DATASET (unreachable URL); what the function throws
  */
-export async function readSource(dataset: Dataset, options: SourceOptions = {}): Promise<RawTable> {
-  const name = dataset.tableName;
-  const data = typeof dataset.data === 'function' ? await dataset.data() : dataset.data;
-  options.signal?.throwIfAborted();
-  if (Array.isArray(data)) return tableFromRows(data, name);
-  if (data instanceof URL) return readUrl(data, name, options);
+export async function resolveData(
+  { data: given, tableName }: Dataset,
+  options: SourceOptions,
+  pace = new Pace(options),
+): Promise<Exclude<DatasetData, URL>> {
+  const data = typeof given === 'function' ? await pace.wait(given()) : given;
+  return data instanceof URL ? fetchFile(data, tableName, options, pace) : data;
+}
+
+/**
+ * Reads data, whatever its form, into columns of untyped cells.
+ *
+ * @throws QueryError INVALID_DATASET (unknown form, unreadable bytes)
+ */
+export async function readSource(
+  data: Exclude<DatasetData, URL>,
+  name: string,
+  pace: Pace,
+): Promise<RawTable> {
+  if (Array.isArray(data)) return tableFromRows(data, name, pace);
   if (data instanceof Blob) {
     const { name: fileName = '' } = data as Blob & { name?: string };
-    return readBytes(await data.arrayBuffer(), { name, fileName, mediaType: data.type });
+    return readBytes(bytesOfBlob(data), { name, fileName, mediaType: data.type }, pace);
   }
-  if (data instanceof ArrayBuffer) return readBytes(data, { name });
-  if (ArrayBuffer.isView(data)) return readBytes(copyOf(data), { name });
+  if (data instanceof ArrayBuffer) return readBytes(bytesOf(new Uint8Array(data)), { name }, pace);
+  if (ArrayBuffer.isView(data)) {
+    return readBytes(bytesOf(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)), { name }, pace);
+  }
   if (typeof data === 'object' && data !== null) return tableFromColumns(data, name);
-  throw new QueryError(
-    'INVALID_DATASET',
-    `The data of dataset "${name}" is ${typeof (data as DatasetData)}.`,
-    {
-      path: name,
-      hint: 'Give rows, columns, Arrow bytes, a Blob (CSV, JSON, Parquet, Arrow), a URL, or a function that resolves to one.',
-    },
-  );
+  throw new QueryError('INVALID_DATASET', `The data of dataset "${name}" is ${typeof data}.`, {
+    path: name,
+    hint: 'Give rows, columns, Arrow bytes, a Blob (CSV, JSON, Parquet, Arrow), a URL, or a function that resolves to one.',
+  });
 }
 
-function copyOf(view: ArrayBufferView): ArrayBuffer {
-  return new Uint8Array(view.buffer, view.byteOffset, view.byteLength).slice().buffer;
-}
-
-async function readUrl(url: URL, name: string, options: SourceOptions): Promise<RawTable> {
+async function fetchFile(url: URL, name: string, options: SourceOptions, pace: Pace): Promise<File> {
   const fail = (why: string, cause?: unknown) =>
     new QueryError('INVALID_DATASET', `Dataset "${name}" could not be read from ${url.href}: ${why}`, {
       path: name,
       cause,
     });
-  let response: Response;
   try {
-    response = await (options.fetch ?? fetch)(url, options.signal ? { signal: options.signal } : {});
+    const { signal } = options;
+    const response = await pace.wait((options.fetch ?? fetch)(url, signal ? { signal } : {}));
+    if (!response.ok) throw fail(`status ${response.status}`);
+    return new File(await download(response, pace), url.pathname.split('/').pop() ?? '', {
+      type: response.headers.get('content-type') ?? '',
+    });
   } catch (cause) {
-    options.signal?.throwIfAborted();
-    throw fail((cause as Error).message, cause);
+    pace.check();
+    throw QueryError.is(cause) ? cause : fail((cause as Error).message, cause);
   }
-  if (!response.ok) throw fail(`status ${response.status}`);
-  return readBytes(await response.arrayBuffer(), {
-    name,
-    fileName: url.pathname,
-    mediaType: response.headers.get('content-type') ?? '',
-  });
 }
 
-async function readBytes(
-  buffer: ArrayBuffer,
-  { name, fileName = '', mediaType = '' }: { name: string; fileName?: string; mediaType?: string },
-): Promise<RawTable> {
-  const bytes = new Uint8Array(buffer);
-  const magic = String.fromCharCode(...bytes.subarray(0, 6));
+/** The parts of a file: browsers keep them outside of the page's memory. */
+async function download(response: Response, pace: Pace): Promise<BlobPart[]> {
+  if (!response.body) return [await response.blob()];
+  const size = Number(response.headers.get('content-length') ?? 0);
+  const reader = response.body.getReader();
+  const parts: BlobPart[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await pace.wait(reader.read());
+    if (done) return parts;
+    parts.push(value);
+    length += value.length;
+    if (size > 0) await pace.turn(length / size);
+  }
+}
+
+// A page whose data are rows needs none of them.
+const loadParquet = () => import('./ingest-parquet.js');
+const loadArrow = () => import('./ingest-arrow.js');
+const loadJson = () => import('./ingest-json.js');
+const loadCsv = () => import('./ingest-csv.js');
+
+interface FileHints {
+  name: string;
+  fileName?: string;
+  mediaType?: string;
+}
+
+async function readBytes(source: ByteSource, hints: FileHints, pace: Pace): Promise<RawTable> {
+  const { name } = hints;
+  const magic = String.fromCharCode(...(await source.read(0, 6)));
   try {
-    if (magic.startsWith('PAR1')) return await parseParquet(buffer);
-    if (magic === 'ARROW1' || magic.startsWith('\xff\xff\xff\xff')) return await parseArrow(bytes);
-    const text = decodeText(bytes);
-    return isJson(text, fileName, mediaType) ? parseJsonTable(text, name) : await parseDelimited(text);
+    if (magic.startsWith('PAR1')) return await (await loadParquet()).parseParquet(source, pace);
+    if (magic === 'ARROW1' || magic.startsWith('\xff\xff\xff\xff')) {
+      return await (await loadArrow()).parseArrow(source);
+    }
+    const start = await source.read(0, 4096);
+    if (isJson(new TextDecoder().decode(start), hints)) {
+      const { parseJsonTable } = await loadJson();
+      return await readText(source, (pieces) => parseJsonTable(pieces, name, pace, isJsonLines(hints)));
+    }
+    const { parseDelimited } = await loadCsv();
+    return await readText(source, (pieces) => parseDelimited(pieces, name, pace));
   } catch (cause) {
     if (QueryError.is(cause)) throw cause;
+    pace.check();
     throw new QueryError(
       'INVALID_DATASET',
       `Dataset "${name}" could not be read: ${(cause as Error).message}`,
@@ -89,10 +126,15 @@ async function readBytes(
   }
 }
 
+/** Said so; otherwise a first line that is an object, with more after it, tells. */
+function isJsonLines({ fileName = '', mediaType = '' }: FileHints): boolean {
+  return /\.(ndjson|jsonl)$/i.test(fileName) || /ndjson|jsonl/i.test(mediaType);
+}
+
 /** The name and the media type say so, else the first character does. */
-function isJson(text: string, fileName: string, mediaType: string): boolean {
+function isJson(start: string, { fileName = '', mediaType = '' }: FileHints): boolean {
   if (/\.(csv|tsv|txt)$/i.test(fileName) || /^text\/(csv|tab-separated-values)/i.test(mediaType))
     return false;
   if (/\.(json|ndjson|jsonl)$/i.test(fileName) || /json/i.test(mediaType)) return true;
-  return /^\s*[[{]/.test(text);
+  return /^\s*[[{]/.test(start);
 }

@@ -4,31 +4,55 @@ import type { LoadWarning } from './types.js';
 export type StorageType =
   'BOOLEAN' | 'INTEGER' | 'BIGINT' | 'HUGEINT' | 'DOUBLE' | 'DATE' | 'TIMESTAMP' | 'VARCHAR';
 
-/** A column as its source has it, before it has an engine type. */
-export interface RawColumn {
-  name: string;
-  readonly read: (row: number) => unknown;
-  /** The type that the source itself declares (Arrow). */
-  dbType?: string;
+/** A cell of a storage type: boolean, number (INTEGER, DOUBLE, DATE in days), bigint (BIGINT, HUGEINT), number or bigint (TIMESTAMP in µs), string. */
+export type StoredCell = boolean | number | bigint | string | null;
+
+/** How a column is stored, and what the engine casts it to where that is another type. */
+export interface StoredAs {
+  type: StorageType;
+  cast?: string;
 }
+
+/** What was found in a whole column. */
+export interface Inference {
+  type: StorageType;
+  /** Every cell is null. */
+  empty: boolean;
+  /** A text column (CSV, or values of one textual kind): a declared type is then cast from the text. */
+  textual: boolean;
+  /** Why the column stayed text though it looked like something else, or what it loses. */
+  problem?: { code: 'mixed_types' | 'invalid_dates' | 'cut_digits'; detail: string };
+}
+
+/** Looks through a column from its first row to its last, some rows at a time. */
+export interface ColumnScan {
+  /** False once the rows that follow cannot change what was found. */
+  scan(from: number, to: number): boolean;
+  found(): Inference;
+}
+
+/** A column as its source has it. */
+export type RawColumn =
+  | {
+      name: string;
+      readonly read: (row: number) => unknown;
+      /** Where all of the column has been looked through already. */
+      scan?: ColumnScan;
+      stored?: undefined;
+    }
+  /** Of a source that has types itself (Arrow, Parquet): nothing is left to be found. */
+  | { name: string; readonly read: (row: number) => StoredCell; stored: StoredAs };
 
 export interface RawTable {
   rowCount: number;
   columns: RawColumn[];
-  /** True where every cell is text whose type is to be found (CSV), false where cells are typed values. */
+  /** True where every cell is text whose type is to be found (CSV), false where cells are values. */
   text: boolean;
 }
 
-export interface IngestColumn {
+export interface IngestColumn extends StoredAs {
   name: string;
-  type: StorageType;
-  /** The declared type that the engine casts the stored values to, where it differs from `type`. */
-  cast?: string;
-  /**
-   * The cell as its storage type: boolean, number (INTEGER, DOUBLE, DATE in days), bigint (BIGINT,
-   * HUGEINT), number or bigint (TIMESTAMP in µs), string.
-   */
-  readonly read: (row: number) => boolean | number | bigint | string | null;
+  readonly read: (row: number) => StoredCell;
 }
 
 /** A dataset with one engine type a column; the same from the same input in page and Node. */

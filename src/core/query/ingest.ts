@@ -1,55 +1,44 @@
+import { declaredTypes, matchDeclared, STORAGE, WIDER } from './declared-types.js';
 import { QueryError } from './errors.js';
-import { inferText } from './infer-text.js';
-import { inferValues, type Inference } from './infer-values.js';
+import { TextScan } from './infer-text.js';
+import { ValueScan } from './infer-values.js';
 import { tableColumnNames } from './ingest-names.js';
-import { readSource, type SourceOptions } from './ingest-source.js';
-import type { IngestColumn, IngestTable, RawColumn, StorageType } from './ingest-types.js';
+import { readSource, resolveData, type SourceOptions } from './ingest-source.js';
+import type {
+  ColumnScan,
+  Inference,
+  IngestColumn,
+  IngestTable,
+  RawColumn,
+  RawTable,
+  StorageType,
+  StoredAs,
+} from './ingest-types.js';
+import { Pace, type PaceOptions } from './pace.js';
 import { storageReader } from './storage-cells.js';
 import type { Dataset, LoadWarning } from './types.js';
 
-/** Spellings of the storage types in declarations. */
-const STORAGE: Record<string, StorageType> = {
-  BOOL: 'BOOLEAN',
-  BOOLEAN: 'BOOLEAN',
-  LOGICAL: 'BOOLEAN',
-  INT: 'INTEGER',
-  INT4: 'INTEGER',
-  INTEGER: 'INTEGER',
-  SIGNED: 'INTEGER',
-  BIGINT: 'BIGINT',
-  INT8: 'BIGINT',
-  LONG: 'BIGINT',
-  HUGEINT: 'HUGEINT',
-  DOUBLE: 'DOUBLE',
-  FLOAT8: 'DOUBLE',
-  DATE: 'DATE',
-  TIMESTAMP: 'TIMESTAMP',
-  DATETIME: 'TIMESTAMP',
-  VARCHAR: 'VARCHAR',
-  TEXT: 'VARCHAR',
-  STRING: 'VARCHAR',
-};
+/** Rows between two looks at the clock. */
+const ROWS = 4096;
 
-/** Where a declared type holds all that was found, the cells are read as it at once, without a cast. */
-const WIDER: Partial<Record<StorageType, StorageType[]>> = {
-  INTEGER: ['BIGINT', 'HUGEINT', 'DOUBLE'],
-  BIGINT: ['HUGEINT'],
-  DATE: ['TIMESTAMP'],
-};
+/** How much of the work is done, as far as anybody can tell, when the data is there, and when it has been read into cells. */
+const FETCHED = 0.2;
+const READ = 0.6;
 
-/** Type names, with numbers in parentheses and list brackets: nothing that could end the CAST it goes into. */
-const DECLARED_TYPE = /^[a-z][a-z0-9_ ]*(\(\s*\d+\s*(,\s*\d+\s*)?\))?(\s*\[\d*\])*$/i;
+export type IngestOptions = SourceOptions & PaceOptions;
 
 /**
- * Reads a dataset into typed columns. The type of a column comes from all its values; a declared type wins.
+ * Reads a dataset into typed columns, in slices between which the page goes on and the signal can end it. The type of a
+ * column comes from all its values; a declared type wins.
  *
- * - rows, columns, JSON, Parquet: BOOLEAN, INTEGER, BIGINT, HUGEINT, DOUBLE by value; text that is all ISO dates DATE,
- *   all ISO dates and times (and `Date`) TIMESTAMP in UTC; nested values JSON text; kinds that do not go together VARCHAR
+ * - rows, columns, JSON: BOOLEAN, INTEGER, BIGINT, HUGEINT, DOUBLE by value; text that is all ISO dates DATE, all ISO dates
+ *   and times (and `Date`) TIMESTAMP in UTC; nested values JSON text; kinds that do not go together VARCHAR
  * - CSV: the same types found in the text; empty cells are null; codes with leading zeros stay text
+ * - Arrow, Parquet: the types of the schema; text stays text, times of day and nested values become it
  *
- * @throws QueryError INVALID_DATASET
+ * @throws QueryError INVALID_DATASET; the signal's reason once it is aborted
  */
-export async function ingestDataset(dataset: Dataset, options: SourceOptions = {}): Promise<IngestTable> {
+export async function ingestDataset(dataset: Dataset, options: IngestOptions = {}): Promise<IngestTable> {
   const table = dataset.tableName;
   if (typeof table !== 'string' || table.trim() === '' || table.includes('\0')) {
     throw new QueryError('INVALID_DATASET', `Dataset "${dataset.name}" has no usable tableName.`, {
@@ -57,12 +46,15 @@ export async function ingestDataset(dataset: Dataset, options: SourceOptions = {
       hint: 'tableName is the name that the SQL reads from.',
     });
   }
-  const raw = await readSource(dataset, options);
+  const types = declaredTypes(dataset);
+  const pace = new Pace(options);
+  pace.check();
+  pace.stage(0, FETCHED);
+  const data = await resolveData(dataset, options, pace);
+  pace.stage(FETCHED, READ);
+  const raw = await readSource(data, table, pace);
   const columns = [...raw.columns];
-  const declared = declaredTypes(dataset);
-  for (const [name] of declared) {
-    if (!findColumn(columns, name)) columns.push({ name, read: () => null });
-  }
+  const declared = matchDeclared(columns, types);
   if (columns.length === 0) {
     throw new QueryError('INVALID_DATASET', `Dataset "${table}" has no columns.`, {
       path: table,
@@ -77,70 +69,48 @@ export async function ingestDataset(dataset: Dataset, options: SourceOptions = {
     warnings.push({ table, code: 'empty', message: `Dataset "${table}" has no rows.` });
   }
   const typed: IngestColumn[] = [];
-  let lastPause = performance.now();
   for (const [index, column] of columns.entries()) {
-    typed.push(
-      typedColumn(column, names[index] as string, {
-        table,
-        rowCount: raw.rowCount,
-        text: raw.text,
-        declared: declared.get(column.name) ?? column.dbType,
-        warnings,
-      }),
+    pace.stage(
+      READ + ((1 - READ) * index) / columns.length,
+      READ + ((1 - READ) * (index + 1)) / columns.length,
     );
-    // Looking through a million cells takes as long as a frame or two: the page may paint between columns.
-    if (performance.now() - lastPause > 16) {
-      await new Promise((resolve) => setTimeout(resolve));
-      options.signal?.throwIfAborted();
-      lastPause = performance.now();
-    }
+    const name = names[index] as string;
+    const context = { table, name, declared: declared.get(column), warnings };
+    typed.push({ name, ...(await typedColumn(column, raw, context, pace)) });
   }
+  options.onProgress?.(1);
   return { name: table, rowCount: raw.rowCount, columns: typed, warnings };
-}
-
-function findColumn(columns: RawColumn[], name: string): RawColumn | undefined {
-  return columns.find((column) => column.name === name);
-}
-
-function declaredTypes(dataset: Dataset): Map<string, string> {
-  const types = new Map<string, string>();
-  for (const { name, type } of dataset.columns ?? []) {
-    if (typeof type !== 'string' || !DECLARED_TYPE.test(type.trim())) {
-      throw new QueryError(
-        'INVALID_DATASET',
-        `Column "${name}" of dataset "${dataset.tableName}" is declared as ${JSON.stringify(type)}.`,
-        {
-          path: dataset.tableName,
-          hint: 'Declare an SQL type such as DOUBLE, DATE, DECIMAL(18,2) or VARCHAR[].',
-        },
-      );
-    }
-    types.set(name, type.trim().toUpperCase());
-  }
-  return types;
 }
 
 interface ColumnContext {
   table: string;
-  rowCount: number;
-  text: boolean;
+  name: string;
   declared: string | undefined;
   warnings: LoadWarning[];
 }
 
-function typedColumn(raw: RawColumn, name: string, context: ColumnContext): IngestColumn {
-  const { rowCount, text, declared } = context;
+async function typedColumn(
+  raw: RawColumn,
+  { rowCount, text }: RawTable,
+  context: ColumnContext,
+  pace: Pace,
+): Promise<StoredAs & Pick<IngestColumn, 'read'>> {
+  const { declared } = context;
   const target = declared === undefined ? undefined : STORAGE[declared];
-  const make = (type: StorageType, cast?: string): IngestColumn => ({
-    name,
+  if (raw.stored) {
+    const { read, stored } = raw;
+    if (declared === undefined) return { read, ...stored };
+    return { read, type: stored.type, ...(target === stored.type ? {} : { cast: declared }) };
+  }
+  const make = (type: StorageType, cast?: string) => ({
     type,
     ...(cast === undefined ? {} : { cast }),
-    read: storageReader(type, raw.read, text),
+    read: storageReader(type, raw.read, text, `Column "${context.name}" of dataset "${context.table}"`),
   });
   if (target === 'VARCHAR') return make('VARCHAR');
-  const found = (text ? inferText : inferValues)(rowCount, raw.read);
+  const found = (raw.scan ?? (await scanned(raw, rowCount, text, pace))).found();
   if (declared === undefined) {
-    warn(name, found, context);
+    warn(found, rowCount, context);
     return make(found.type);
   }
   if (found.empty) return target ? make(target) : make('VARCHAR', declared);
@@ -149,7 +119,21 @@ function typedColumn(raw: RawColumn, name: string, context: ColumnContext): Inge
   return make(found.textual ? 'VARCHAR' : found.type, declared);
 }
 
-function warn(column: string, found: Inference, { table, rowCount, warnings }: ColumnContext): void {
+async function scanned(
+  { read }: RawColumn,
+  rowCount: number,
+  text: boolean,
+  pace: Pace,
+): Promise<ColumnScan> {
+  const scan = text ? new TextScan(read, rowCount) : new ValueScan(read);
+  for (let from = 0; from < rowCount; from += ROWS) {
+    if (!scan.scan(from, Math.min(rowCount, from + ROWS))) break;
+    if (pace.spent) await pace.turn(from / rowCount);
+  }
+  return scan;
+}
+
+function warn(found: Inference, rowCount: number, { table, name: column, warnings }: ColumnContext): void {
   if (found.problem) {
     const { code, detail } = found.problem;
     warnings.push({ table, column, code, message: `Column "${column}" of "${table}": ${detail}.` });

@@ -51,9 +51,13 @@ export class QueryCache {
     }
   }
 
-  clear(): void {
-    this.results.clear();
-    this.bytes = 0;
+  /** Lets go of the results whose key is no longer asked for. */
+  evict(isStale: (key: string) => boolean): void {
+    for (const [key, { bytes }] of this.results) {
+      if (!isStale(key)) continue;
+      this.results.delete(key);
+      this.bytes -= bytes;
+    }
   }
 
   private start(key: string, run: Run): Flight {
@@ -89,9 +93,11 @@ function copy(result: QueryResult): QueryResult {
   return { ...result, columns: result.columns.map((column) => ({ ...column })), rows: result.rows.slice() };
 }
 
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+/** The promise, or an abort as soon as the signal tells of one. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const leave = () => reject(abortError());
+    if (signal.aborted) leave();
     signal.addEventListener('abort', leave, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });

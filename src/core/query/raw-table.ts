@@ -1,10 +1,23 @@
 import { QueryError } from './errors.js';
+import { ValueScan } from './infer-values.js';
 import type { RawTable } from './ingest-types.js';
+import type { Pace } from './pace.js';
 import type { ColumnTable, InputRow } from './types.js';
 
-/** Rows as columns: the union of the keys of all rows, in the order in which they first appear. */
-export function tableFromRows(rows: readonly InputRow[], dataset: string): RawTable {
-  const names = new Set<string>();
+/** Rows between two looks at the clock. */
+const ROWS = 4096;
+
+/**
+ * Rows as columns: the union of the keys of all rows, in the order in which they first appear. What kinds of values a
+ * column has is found on the way: reading a value while its key is at hand takes a third of the time of doing so later.
+ */
+export async function tableFromRows(
+  rows: readonly InputRow[],
+  dataset: string,
+  pace: Pace,
+): Promise<RawTable> {
+  const columns: { name: string; read: (row: number) => unknown; scan: ValueScan }[] = [];
+  const known = new Map<string, number>();
   for (let row = 0; row < rows.length; row += 1) {
     const object: unknown = rows[row];
     if (typeof object !== 'object' || object === null || Array.isArray(object)) {
@@ -17,15 +30,27 @@ export function tableFromRows(rows: readonly InputRow[], dataset: string): RawTa
         },
       );
     }
+    let place = 0;
     for (const name in object) {
-      if (!names.has(name) && Object.hasOwn(object, name)) names.add(name);
+      let column = columns[place];
+      // Most rows have the keys of those before in the same order: comparing is faster than looking up.
+      if (column?.name !== name) {
+        if (!Object.hasOwn(object, name)) continue;
+        place = known.get(name) ?? columns.length;
+        column = columns[place];
+        if (!column) {
+          const read = rowReader(rows, name);
+          column = { name, read, scan: new ValueScan(read) };
+          known.set(name, place);
+          columns.push(column);
+        }
+      }
+      column.scan.add((object as InputRow)[name], row);
+      place += 1;
     }
+    if (row % ROWS === 0 && pace.spent) await pace.turn(row / rows.length);
   }
-  return {
-    rowCount: rows.length,
-    text: false,
-    columns: [...names].map((name) => ({ name, read: rowReader(rows, name) })),
-  };
+  return { rowCount: rows.length, text: false, columns };
 }
 
 /** A key such as `constructor` or `__proto__` that a row lacks must not be read from its prototype. */

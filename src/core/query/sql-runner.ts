@@ -3,68 +3,41 @@ import { clockMacros, readsClock } from './clock-macros.js';
 import { queryErrorFrom } from './engine-error.js';
 import { QueryError } from './errors.js';
 import { guardSelect, type GuardedSelect } from './guarded-select.js';
-import { ingestDataset } from './ingest.js';
-import type { SourceOptions } from './ingest-source.js';
-import type { IngestTable } from './ingest-types.js';
 import { abortError, QueryCache } from './query-cache.js';
+import { RunnerTables, type TableOptions } from './runner-tables.js';
+import type { SqlEngine } from './sql-engine.js';
 import { quoteName, sqlLiteral } from './sql-text.js';
 import type {
   Column,
   Dataset,
+  LoadOptions,
   LoadWarning,
   QueryResult,
   QueryRunner,
-  Row,
   RunQueryOptions,
   TableSchema,
 } from './types.js';
 
-/** What a DuckDB engine (in the page's worker or in Node) does for the runner. */
-export interface SqlEngine {
-  /** The schema that holds the runner's tables and macros; the engine's connections look there first. */
-  readonly schema: string;
-  /** False once the engine is lost: it starts again, empty, at the next call. */
-  readonly alive: boolean;
-  /** Begins to start the engine. What fails is told by the next call. */
-  warm(): void;
-  /** Runs statements of ours, in order. */
-  execute(sql: string): Promise<void>;
-  /** Runs `describe` for the columns, then `sql` for the rows. Rejects soon after `signal` aborts, with whatever error. */
-  query(
-    describe: string,
-    sql: string,
-    signal: AbortSignal,
-  ): Promise<{ columns: { name: string; dbType: string }[]; rows: Row[] }>;
-  /** Fills an existing empty table. */
-  append(table: string, data: IngestTable, signal?: AbortSignal): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface SqlRunnerOptions {
+export interface SqlRunnerOptions extends Pick<TableOptions, 'fetch' | 'onProgress' | 'onWarning'> {
   /** Rows that a result holds at most; what is more is cut and `truncated` set. Default 10,000. */
   limit?: number;
   /** Milliseconds that a query may take. Default 30,000. */
   timeout?: number;
-  /** The clock that `now()`, `current_date` … read. Default: the system's. */
+  /** The clock that `now()`, `current_date` … read. Default: the system's, in whole seconds, so that equal queries are one. */
   now?: () => Date;
   /** Bytes of results that are kept for equal queries. Default 32 MB. */
   cacheBytes?: number;
-  /** For datasets given as URLs. */
-  fetch?: SourceOptions['fetch'];
-}
-
-interface LoadedTable {
-  dataset: Dataset;
-  rowCount: number;
 }
 
 /** Guard, clock, limits, cache and errors around an engine: the same for the page and for Node. */
-export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {}): QueryRunner {
-  const { limit = 10_000, timeout = 30_000, now = () => new Date(), cacheBytes = 32 * 2 ** 20 } = options;
-  const tables = new Map<string, LoadedTable>();
+export function createSqlRunner(
+  engine: SqlEngine,
+  options: SqlRunnerOptions & Pick<TableOptions, 'snapshots'> = {},
+): QueryRunner {
+  const { limit = 10_000, timeout = 30_000, now = wholeSecond, cacheBytes = 32 * 2 ** 20 } = options;
+  const tables = new RunnerTables(engine, options);
   const cache = new QueryCache(cacheBytes);
   let loading: Promise<unknown> = Promise.resolve();
-  let generation = 0;
   let clock = NaN;
   let recovering: Promise<void> | undefined;
   let closed = false;
@@ -80,7 +53,7 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
   const recover = (): Promise<void> => {
     recovering ??= (async () => {
       clock = NaN;
-      await replaceTables([...tables.values()].map(({ dataset }) => dataset));
+      await tables.reload();
     })().finally(() => {
       recovering = undefined;
     });
@@ -132,42 +105,6 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
     }
   };
 
-  const replaceTables = async (datasets: Dataset[], signal?: AbortSignal): Promise<LoadWarning[]> => {
-    const staged: { staging: string; dataset: Dataset; rowCount: number }[] = [];
-    const warnings: LoadWarning[] = [];
-    // The engine starts while the data sets are read, all at once: they come over the network.
-    engine.warm();
-    const read = datasets.map((dataset) =>
-      ingestDataset(dataset, {
-        ...(signal ? { signal } : {}),
-        ...(options.fetch ? { fetch: options.fetch } : {}),
-      }),
-    );
-    void Promise.allSettled(read);
-    try {
-      for (const [at, dataset] of datasets.entries()) {
-        const table = (await read[at]) as IngestTable;
-        const staging = `__deckwright_load_${staged.length}`;
-        staged.push({ staging, dataset, rowCount: table.rowCount });
-        warnings.push(...table.warnings);
-        await stage(engine, staging, table, signal);
-        signal?.throwIfAborted();
-      }
-      await engine.execute(swapSql(engine.schema, staged));
-    } catch (error) {
-      for (const { staging } of staged) {
-        await engine.execute(`DROP TABLE IF EXISTS ${tableRef(engine, staging)}`).catch(() => undefined);
-      }
-      if (signal?.aborted) throw abortError();
-      throw error;
-    }
-    for (const { dataset, rowCount } of staged)
-      tables.set(dataset.tableName.toLowerCase(), { dataset, rowCount });
-    generation += 1;
-    cache.clear();
-    return warnings;
-  };
-
   return {
     dialect: 'duckdb',
 
@@ -177,42 +114,46 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
       const select = guardSelect(sql, limit + 1, params);
       await loading.catch(() => undefined);
       const moment = readsClock(sql) ? now().getTime() : 0;
-      return cache.get(
-        `${generation} ${moment} ${select.sql}`,
-        (shared) => execute(sql, select, shared),
-        signal,
-      );
+      const key = `${tables.revisionsFor(select.sql)}|${moment}|${select.sql}`;
+      return cache.get(key, (shared) => execute(sql, select, shared), signal);
     },
 
-    load(datasets: Dataset[], { signal }: { signal?: AbortSignal } = {}): Promise<LoadWarning[]> {
+    load(datasets: Dataset[], loadOptions: LoadOptions = {}): Promise<LoadWarning[]> {
       const load = loading
         .catch(() => undefined)
         .then(async () => {
-          if (signal?.aborted) throw abortError();
+          if (loadOptions.signal?.aborted) throw abortError();
           if (closed) throw new QueryError('ENGINE_LOAD', 'The query runner is closed.');
           if (recovering || !engine.alive) await recover();
-          const stale = datasets.filter(({ tableName, version }) => {
-            const held = tables.get(String(tableName).toLowerCase())?.dataset;
-            return version === undefined || held?.version !== version;
-          });
-          return stale.length > 0 ? replaceTables(stale, signal) : [];
+          const warnings = await tables.load(datasets, loadOptions);
+          cache.evict((key) => tables.isStale(key.slice(0, key.indexOf('|'))));
+          return warnings;
         });
       loading = load.catch(() => undefined);
       return load;
     },
 
+    async explain(sql: string, { signal = new AbortController().signal }: { signal?: AbortSignal } = {}) {
+      if (signal.aborted) throw abortError();
+      await loading.catch(() => undefined);
+      // Asked for no rows first: only what stood that as one SELECT is put behind EXPLAIN.
+      await execute(sql, guardSelect(sql, 0), signal);
+      const { rows } = await engine.query(DESCRIBE_PLAN, explainOf(guardSelect(sql, limit + 1)), signal);
+      return rows.map((row) => row['explain_value'] as string).join('\n');
+    },
+
     async schema(): Promise<TableSchema[]> {
       await loading.catch(() => undefined);
-      if (tables.size === 0) return [];
+      const listed = tables.list();
+      if (listed.length === 0) return [];
       if (recovering || !engine.alive) await recover();
       const sql = `SELECT table_name, column_name, data_type FROM duckdb_columns()
         WHERE schema_name = ${sqlLiteral(engine.schema)} AND NOT internal ORDER BY table_name, column_index`;
       const { rows } = await engine.query(`DESCRIBE ${sql}`, sql, new AbortController().signal);
-      return [...tables.values()].map(({ dataset, rowCount }) => ({
-        name: dataset.tableName,
-        rowCount,
+      return listed.map((table) => ({
+        ...table,
         columns: rows
-          .filter((row) => row['table_name'] === dataset.tableName)
+          .filter((row) => row['table_name'] === table.name)
           .map((row): Column => {
             const dbType = row['data_type'] as string;
             return { name: row['column_name'] as string, type: columnTypeOf(dbType), dbType };
@@ -222,49 +163,15 @@ export function createSqlRunner(engine: SqlEngine, options: SqlRunnerOptions = {
 
     async close(): Promise<void> {
       closed = true;
-      cache.clear();
+      cache.evict(() => true);
       await loading.catch(() => undefined);
-      tables.clear();
+      await tables.close();
       await engine.close();
     },
   };
 }
 
-function tableRef(engine: SqlEngine, name: string): string {
-  return `${quoteName(engine.schema)}.${quoteName(name)}`;
-}
+const DESCRIBE_PLAN = "DESCRIBE SELECT '' AS explain_key, '' AS explain_value";
+const explainOf = ({ sql }: GuardedSelect): string => `EXPLAIN ${sql.trimStart()}`;
 
-async function stage(
-  engine: SqlEngine,
-  staging: string,
-  table: IngestTable,
-  signal?: AbortSignal,
-): Promise<void> {
-  const ref = tableRef(engine, staging);
-  const columns = table.columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ');
-  await engine.execute(`CREATE OR REPLACE TABLE ${ref} (${columns})`);
-  await engine.append(staging, table, signal);
-  for (const { name, cast } of table.columns) {
-    if (cast === undefined) continue;
-    try {
-      await engine.execute(`ALTER TABLE ${ref} ALTER ${quoteName(name)} SET DATA TYPE ${cast}`);
-    } catch (cause) {
-      const { message } = queryErrorFrom(cause, '');
-      throw new QueryError(
-        'INVALID_DATASET',
-        `Column "${name}" of dataset "${table.name}" does not fit its declared type ${cast}: ${message}`,
-        { cause, path: table.name, hint: 'Correct the values, or declare another type (VARCHAR takes any).' },
-      );
-    }
-  }
-}
-
-/** One transaction: a query sees either all old tables or all new ones. */
-function swapSql(schema: string, staged: { staging: string; dataset: Dataset }[]): string {
-  const ref = (name: string) => `${quoteName(schema)}.${quoteName(name)}`;
-  const moves = staged.flatMap(({ staging, dataset }) => [
-    `DROP TABLE IF EXISTS ${ref(dataset.tableName)};`,
-    `ALTER TABLE ${ref(staging)} RENAME TO ${quoteName(dataset.tableName)};`,
-  ]);
-  return ['BEGIN TRANSACTION;', ...moves, 'COMMIT;'].join('\n');
-}
+const wholeSecond = (): Date => new Date(Math.floor(Date.now() / 1000) * 1000);

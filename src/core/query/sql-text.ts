@@ -1,20 +1,26 @@
 /** A piece of SQL text; white space and comments are left out. */
 export interface SqlToken {
-  kind: 'word' | 'quoted' | 'string' | 'number' | 'parameter' | 'symbol';
+  kind: 'word' | 'quoted' | 'string' | 'number' | 'parameter' | 'symbol' | 'unreadable';
   start: number;
   end: number;
+  /** Set where the closing quote is missing: the token reaches to the end of the text. */
+  open?: true;
 }
 
-const WORD_START = /[\p{L}_]/u;
-const WORD = /[\p{L}\p{N}\p{M}_$]+/uy;
-const NUMBER = /[0-9][0-9a-z_.]*/iy;
-const DOLLAR_QUOTE = /\$([\p{L}_][\p{L}\p{N}_]*)?\$/uy;
-const PARAMETER = /\$([\p{L}\p{N}_]+)|\?([0-9]*)/uy;
+// As the engine's lexer: ASCII letters and all that lies beyond ASCII. Spaces and characters that cannot be seen are kept
+// out, of which the engine takes some for spaces and some for letters.
+const LETTER = String.raw`[A-Za-z_]|[^\0-\x7F\p{Z}\p{C}]`;
+const WORD = new RegExp(`(?:${LETTER})(?:[0-9$]|${LETTER})*`, 'uy');
+const NUMBER = /[0-9](?:_?[0-9])*(?:\.(?:[0-9](?:_?[0-9])*)?)?(?:e[+-]?[0-9](?:_?[0-9])*)?/iy;
+const DOLLAR_QUOTE = new RegExp(String.raw`\$(?:(?:${LETTER})(?:[0-9]|${LETTER})*)?\$`, 'uy');
+const PARAMETER = new RegExp(String.raw`\$(?:[0-9]|${LETTER})+|\?[0-9]*`, 'uy');
+const SPACES = /[\t\n\r\f\p{Z}\u200B-\u200D\u2060\uFEFF]+/uy;
+const UNREADABLE = /\p{C}/u;
 
 /**
  * Splits SQL as the engine's lexer does, as far as it takes to tell code from text: `'…'` with doubled quotes, `E'…'`
- * with backslashes, `"…"`, `$tag$…$tag$`, `--` to the end of the line, nested block comments. Unclosed text reaches
- * to the end: the engine reports it.
+ * with backslashes, `"…"`, `$tag$…$tag$`, `--` to the end of the line, nested block comments. A character of which the
+ * engine could think otherwise is `unreadable`.
  */
 export function scanSql(sql: string): SqlToken[] {
   const tokens: SqlToken[] = [];
@@ -23,26 +29,49 @@ export function scanSql(sql: string): SqlToken[] {
     tokens.push({ kind, start: at, end });
     at = end;
   };
+  /** For text that has an end of its own. */
+  const pushClosed = (kind: SqlToken['kind'], end: number | undefined) => {
+    if (end !== undefined) return push(kind, end);
+    tokens.push({ kind, start: at, end: sql.length, open: true });
+    at = sql.length;
+  };
   while (at < sql.length) {
     const char = sql[at] as string;
-    if (/\s/.test(char)) at += 1;
+    const spaces = matchAt(SPACES, sql, at);
+    if (spaces) at += spaces.length;
     else if (sql.startsWith('--', at)) at = lineEnd(sql, at);
     else if (sql.startsWith('/*', at)) at = commentEnd(sql, at);
-    else if (char === "'") push('string', quoteEnd(sql, at, "'"));
+    else if (char === "'") pushClosed('string', quoteEnd(sql, at, "'"));
     else if ((char === 'e' || char === 'E') && sql[at + 1] === "'")
-      push('string', escapeStringEnd(sql, at + 1));
-    else if (char === '"') push('quoted', quoteEnd(sql, at, '"'));
-    else if (char === '$' && matchAt(DOLLAR_QUOTE, sql, at)) push('string', dollarEnd(sql, at));
+      pushClosed('string', escapeStringEnd(sql, at + 1));
+    else if (char === '"') pushClosed('quoted', quoteEnd(sql, at, '"'));
+    else if (char === '$' && matchAt(DOLLAR_QUOTE, sql, at)) pushClosed('string', dollarEnd(sql, at));
     else if (char === '$' || char === '?') push('parameter', at + (matchAt(PARAMETER, sql, at)?.length ?? 1));
-    else if (WORD_START.test(codePoint(sql, at))) push('word', at + (matchAt(WORD, sql, at)?.length ?? 1));
-    else if (/[0-9]/.test(char)) push('number', at + (matchAt(NUMBER, sql, at)?.length ?? 1));
-    else push('symbol', at + 1);
+    else {
+      const word = matchAt(WORD, sql, at);
+      const number = matchAt(NUMBER, sql, at);
+      if (word) push('word', at + word.length);
+      else if (number) push('number', at + number.length);
+      else push(UNREADABLE.test(char) ? 'unreadable' : 'symbol', at + 1);
+    }
   }
   return tokens;
 }
 
-function codePoint(sql: string, at: number): string {
-  return String.fromCodePoint(sql.codePointAt(at) as number);
+/** What a token says; empty for none. */
+export function textOf(sql: string, token: SqlToken | undefined): string {
+  return token ? sql.slice(token.start, token.end) : '';
+}
+
+/** Every kind of space outside the tokens as a plain one: the engine counts some of them as one byte and some as three. */
+export function withPlainSpaces(sql: string, tokens: readonly SqlToken[]): string {
+  let plain = '';
+  let from = 0;
+  for (const { start, end } of [...tokens, { start: sql.length, end: sql.length }]) {
+    plain += sql.slice(from, start).replace(/[^\0-\x7F]/g, ' ') + sql.slice(start, end);
+    from = end;
+  }
+  return plain;
 }
 
 function matchAt(pattern: RegExp, sql: string, at: number): string | undefined {
@@ -70,17 +99,17 @@ function commentEnd(sql: string, start: number): number {
   return sql.length;
 }
 
-function quoteEnd(sql: string, start: number, quote: string): number {
+function quoteEnd(sql: string, start: number, quote: string): number | undefined {
   let at = start + 1;
   for (;;) {
     const close = sql.indexOf(quote, at);
-    if (close < 0) return sql.length;
+    if (close < 0) return undefined;
     if (sql[close + 1] !== quote) return close + 1;
     at = close + 2;
   }
 }
 
-function escapeStringEnd(sql: string, start: number): number {
+function escapeStringEnd(sql: string, start: number): number | undefined {
   for (let at = start + 1; at < sql.length; at += 1) {
     if (sql[at] === '\\') at += 1;
     else if (sql[at] === "'") {
@@ -88,13 +117,13 @@ function escapeStringEnd(sql: string, start: number): number {
       at += 1;
     }
   }
-  return sql.length;
+  return undefined;
 }
 
-function dollarEnd(sql: string, start: number): number {
+function dollarEnd(sql: string, start: number): number | undefined {
   const tag = matchAt(DOLLAR_QUOTE, sql, start) as string;
   const close = sql.indexOf(tag, start + tag.length);
-  return close < 0 ? sql.length : close + tag.length;
+  return close < 0 ? undefined : close + tag.length;
 }
 
 /** A name as SQL, whatever it holds. */

@@ -1,11 +1,20 @@
-import { base64 } from './cells.js';
-import type { IngestColumn, StorageType } from './ingest-types.js';
+import { base64, integerCell } from './cells.js';
+import { QueryError } from './errors.js';
+import type { StorageType, StoredCell } from './ingest-types.js';
 import { epochMicros, parseIsoDate, parseIsoDateTime } from './temporal.js';
 
 type Read = (row: number) => unknown;
 
-/** Wraps a column's reader so that it gives cells of the storage type. `text`: the cells are CSV text, empty means null. */
-export function storageReader(type: StorageType, read: Read, text: boolean): IngestColumn['read'] {
+/**
+ * Wraps a column's reader so that it gives cells of the storage type. `text`: the cells are CSV text, empty means null.
+ * `column`: how errors name it.
+ */
+export function storageReader(
+  type: StorageType,
+  read: Read,
+  text: boolean,
+  column: string,
+): (row: number) => StoredCell {
   switch (type) {
     case 'BOOLEAN':
       return text
@@ -13,7 +22,7 @@ export function storageReader(type: StorageType, read: Read, text: boolean): Ing
         : valueReader(read, (cell) => cell as boolean);
     case 'INTEGER':
     case 'DOUBLE':
-      return text ? textReader(read, Number) : valueReader(read, Number);
+      return text ? textReader(read, Number) : numberReader(read);
     case 'BIGINT':
     case 'HUGEINT':
       return text ? textReader(read, BigInt) : valueReader(read, (cell) => BigInt(cell as number | bigint));
@@ -24,7 +33,9 @@ export function storageReader(type: StorageType, read: Read, text: boolean): Ing
     case 'TIMESTAMP':
       return text ? textReader(read, micros) : valueReader(read, micros);
     case 'VARCHAR':
-      return text ? textReader(read, (cell) => cell, false) : valueReader(read, cellText);
+      return text
+        ? textReader(read, (cell) => cell, false)
+        : valueReader(read, (cell) => cellText(cell, column));
   }
 }
 
@@ -43,11 +54,26 @@ function valueReader<T>(read: Read, convert: (cell: unknown) => T): (row: number
   };
 }
 
+/** Most columns of numbers hold nothing else: one look at the type settles those cells. */
+function numberReader(read: Read): (row: number) => number | null {
+  return (row) => {
+    const cell = read(row);
+    return typeof cell === 'number' ? cell : isMissing(cell) ? null : Number(cell);
+  };
+}
+
 /** Null, undefined, an invalid Date, and what JSON has no form for. */
 export function isMissing(cell: unknown): boolean {
-  if (cell === null || cell === undefined || typeof cell === 'function' || typeof cell === 'symbol')
-    return true;
-  return cell instanceof Date && Number.isNaN(cell.getTime());
+  switch (typeof cell) {
+    case 'object':
+      return cell === null || (cell instanceof Date && Number.isNaN(cell.getTime()));
+    case 'undefined':
+    case 'function':
+    case 'symbol':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Microseconds of a Date or of ISO text, a date alone being its midnight. */
@@ -60,11 +86,40 @@ function micros(cell: unknown): number | bigint | null {
   return days === null ? parseIsoDateTime(cell as string) : epochMicros(days * 86_400);
 }
 
-/** Any value as the text that a VARCHAR column shows; nested values as JSON. */
-function cellText(cell: unknown): string {
+/**
+ * Any value as the text that a VARCHAR column shows; nested values as JSON, null where JSON has no form for one.
+ *
+ * @throws QueryError INVALID_DATASET where a nested value holds itself
+ */
+export function cellText(cell: unknown, column: string): string | null {
   if (typeof cell === 'string') return cell;
+  if (cell === null || cell === undefined) return null;
   if (cell instanceof Date) return cell.toISOString();
   if (cell instanceof Uint8Array) return base64(cell);
   if (typeof cell === 'number' || typeof cell === 'bigint' || typeof cell === 'boolean') return String(cell);
-  return JSON.stringify(cell, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(cell, jsonValue);
+  } catch (cause) {
+    const [why] = (cause as Error).message.split('\n');
+    throw new QueryError(
+      'INVALID_DATASET',
+      `${column} holds a value that cannot be written as JSON: ${why}.`,
+      {
+        cause,
+        hint: 'Give plain objects and lists, without references back to what holds them.',
+      },
+    );
+  }
+  // What writes itself as text (a class of decimals, say) is that text.
+  return text?.startsWith('"') ? (JSON.parse(text) as string) : (text ?? null);
+}
+
+/** By the row policy: exact integers beyond 2^53 as text, bytes as base64. */
+function jsonValue(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return integerCell(value);
+  if (value instanceof Uint8Array) return base64(value);
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return Array.from(value as Float64Array);
+  if (value instanceof Map) return Object.fromEntries(value);
+  return value instanceof Set ? [...value] : value;
 }

@@ -6,6 +6,9 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:(Z|z)|([+-])(\d{2}):?(\d{2})?)?$/;
 
+const ZERO = 48;
+const HYPHEN = 45;
+const COLON = 58;
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAY_MICROS = 86_400_000_000n;
 const INFINITY_MICROS = 9_223_372_036_854_775_807n;
@@ -41,40 +44,26 @@ export function looksLikeDate(text: string): boolean {
   );
 }
 
-/** Days and times of day repeat in most tables: looking them up takes a fifth of the time of parsing them again. */
-function remembered(parse: (text: string) => number | null): (text: string) => number | null {
-  const known = new Map<string, number | null>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = parse(text);
-      if (known.size >= 20_000) known.clear();
-      known.set(text, value);
-    }
-    return value;
-  };
+/** The two digits at `at` as a number; negative where they are none. */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - ZERO;
+  const ones = text.charCodeAt(at + 1) - ZERO;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -100;
 }
 
-const daysOf = remembered((text) => {
-  const match = DATE.exec(text);
-  return match && civilDays(Number(match[1]), Number(match[2]), Number(match[3]));
-});
-
-/** Time of day with its zone → microseconds since that day's midnight in UTC. */
-const timeMicros = remembered((text) => {
-  const match = TIME.exec(text);
-  if (!match) return null;
-  const [hour, minute, second] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 0)];
-  const [offsetHours, offsetMinutes] = [Number(match[7] ?? 0), Number(match[8] ?? 0)];
-  if (hour > 23 || minute > 59 || second > 59 || offsetHours > 15 || offsetMinutes > 59) return null;
-  const offset = (offsetHours * 60 + offsetMinutes) * (match[6] === '-' ? -1 : 1);
-  const micros = Number((match[4] ?? '').slice(0, 6).padEnd(6, '0'));
-  return (hour * 3600 + (minute - offset) * 60 + second) * 1_000_000 + micros;
-});
+/** The day that the first ten characters are. By hand: a million moments are read in a tenth of the time of a regular expression. */
+function dayOf(text: string): number | null {
+  if (text.charCodeAt(4) !== HYPHEN || text.charCodeAt(7) !== HYPHEN) return null;
+  const century = twoDigits(text, 0);
+  const year = twoDigits(text, 2);
+  return century < 0 || year < 0
+    ? null
+    : civilDays(century * 100 + year, twoDigits(text, 5), twoDigits(text, 8));
+}
 
 /** `YYYY-MM-DD` → days since 1970-01-01; null for anything else and for impossible dates. */
 export function parseIsoDate(text: string): number | null {
-  return text.length === 10 ? daysOf(text) : null;
+  return text.length === 10 ? dayOf(text) : null;
 }
 
 /** Seconds and microseconds → microseconds: a number while it is exact (years 1684 to 2255), which is faster, else a bigint. */
@@ -88,10 +77,49 @@ export function epochMicros(seconds: number, micros = 0): number | bigint {
  * Text without a zone is taken as UTC; digits beyond the microsecond are cut off.
  */
 export function parseIsoDateTime(text: string): number | bigint | null {
-  if (text.length < 16 || (text[10] !== 'T' && text[10] !== ' ')) return null;
-  const days = daysOf(text.slice(0, 10));
-  const micros = days === null ? null : timeMicros(text.slice(11));
-  return days === null || micros === null ? null : epochMicros(days * 86_400, micros);
+  if (text.length < 16 || (text[10] !== 'T' && text[10] !== ' ') || text.charCodeAt(13) !== COLON)
+    return null;
+  const days = dayOf(text);
+  const hour = twoDigits(text, 11);
+  const minute = twoDigits(text, 14);
+  let second = 0;
+  let micros = 0;
+  let at = 16;
+  if (text.charCodeAt(at) === COLON) {
+    second = twoDigits(text, 17);
+    at = 19;
+    if (text[at] === '.' || text[at] === ',') {
+      const start = (at += 1);
+      let unit = 100_000;
+      for (let digit = text.charCodeAt(at) - ZERO; digit >= 0 && digit <= 9; unit /= 10) {
+        if (unit >= 1) micros += digit * unit;
+        at += 1;
+        digit = text.charCodeAt(at) - ZERO;
+      }
+      if (at === start || at > start + 9) return null;
+    }
+  }
+  const offset = zoneMinutes(text, at);
+  if (days === null || offset === null) return null;
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 59) return null;
+  return epochMicros(days * 86_400 + hour * 3600 + (minute - offset) * 60 + second, micros);
+}
+
+/** Minutes east of UTC that the rest of the text says: nothing, `Z`, `+02`, `+0200` or `+02:00`; null for anything else. */
+function zoneMinutes(text: string, at: number): number | null {
+  if (at === text.length) return 0;
+  const sign = text[at];
+  if (sign === 'Z' || sign === 'z') return at + 1 === text.length ? 0 : null;
+  if (sign !== '+' && sign !== '-') return null;
+  const hours = twoDigits(text, at + 1);
+  let minutes = 0;
+  if (at + 3 < text.length) {
+    const place = text.charCodeAt(at + 3) === COLON ? at + 4 : at + 3;
+    if (place + 2 !== text.length) return null;
+    minutes = twoDigits(text, place);
+  }
+  if (hours < 0 || hours > 15 || minutes < 0 || minutes > 59) return null;
+  return (hours * 60 + minutes) * (sign === '-' ? -1 : 1);
 }
 
 /** Days since 1970-01-01 → `YYYY-MM-DD`; years outside 0000–9999 in ISO's expanded form (`+12345-01-01`). */
@@ -144,4 +172,18 @@ export function timestampText(value: bigint, digits = 6): string | null {
     days -= 1n;
   }
   return `${dateText(Number(days))}T${timeText(rest, digits)}`;
+}
+
+/** Units of 10^-digits s → microseconds; what is finer than one is cut off, towards the past. */
+export function timestampMicros(digits: number): (value: number | bigint) => bigint {
+  if (digits === 6) return BigInt;
+  if (digits < 6) {
+    const times = 10n ** BigInt(6 - digits);
+    return (value) => BigInt(value) * times;
+  }
+  const parts = 10n ** BigInt(digits - 6);
+  return (value) => {
+    const rest = BigInt(value) % parts;
+    return (BigInt(value) - rest) / parts - (rest < 0n ? 1n : 0n);
+  };
 }

@@ -37,7 +37,10 @@ export interface Dataset {
   data: DatasetData | (() => Promise<DatasetData>);
   /** Declared SQL types win over inference. */
   columns?: { name: string; type: string }[];
-  /** Decides staleness: the same version is not loaded again. */
+  /**
+   * Decides staleness: the same version is not loaded again, nor is a function asked again. Without one, bytes (also those that an
+   * address or a function gives) are compared by SHA-256 where the page is a secure context, and all else is loaded again.
+   */
   version?: string;
 }
 
@@ -47,19 +50,41 @@ export interface TableSchema {
   rowCount: number;
 }
 
-/** What was noticed while a dataset was loaded: renamed or mixed columns, text kept as text … */
+/** What was noticed while a dataset was loaded: renamed or mixed columns, text kept as text, no room to persist it … */
 export interface LoadWarning {
   table: string;
   column?: string;
-  code: 'mixed_types' | 'renamed' | 'empty' | 'all_null' | 'invalid_dates';
+  code: 'mixed_types' | 'renamed' | 'empty' | 'all_null' | 'invalid_dates' | 'cut_digits' | 'not_persisted';
   message: string;
+}
+
+/** How far the engine's start or a table's loading is. */
+export type LoadProgress =
+  | {
+      phase: 'engine';
+      /** 0 … 1; undefined where the server does not say how large the file is. */
+      done?: number;
+    }
+  | {
+      phase: 'table';
+      table: string;
+      /** 0 … 1. */
+      done: number;
+    };
+
+export interface LoadOptions {
+  signal?: AbortSignal;
+  /** Names of tables that go, in the same transaction. */
+  drop?: readonly string[];
 }
 
 export interface QueryRunner {
   readonly dialect: string;
   runQuery: RunQuery;
-  /** Creates or atomically replaces the tables. Resolves with what was noticed. */
-  load(datasets: Dataset[], options?: { signal?: AbortSignal }): Promise<LoadWarning[]>;
+  /** Creates or atomically replaces the tables; those that are as they were stay. Resolves with what was noticed. */
+  load(datasets: Dataset[], options?: LoadOptions): Promise<LoadWarning[]>;
   schema(): Promise<TableSchema[]>;
+  /** The plan of one SELECT as text; the guard of `runQuery` holds for it. Absent where the engine tells none. @throws QueryError */
+  explain?(sql: string, options?: { signal?: AbortSignal }): Promise<string>;
   close(): Promise<void>;
 }

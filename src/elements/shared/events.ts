@@ -1,6 +1,7 @@
 import type { Deck } from '../../core/deck/types.js';
 import type { DeckEdit } from '../../core/deck/edits.js';
 import type { EditOrigin } from '../../core/deck/deck-store.js';
+import type { LoadProgress, LoadWarning } from '../../core/query/types.js';
 
 /** Facts are past and cannot be cancelled; requests can, and then their default action does not happen. */
 const FACT: EventInit = { bubbles: true, composed: true };
@@ -104,6 +105,24 @@ export class DbReadyEvent extends Event {
   }
 }
 
+/** The engine is on its way, or a table is being filled. */
+export class DbProgressEvent extends Event {
+  readonly progress: LoadProgress;
+  constructor(progress: LoadProgress) {
+    super('db-progress', FACT);
+    this.progress = progress;
+  }
+}
+
+/** Something was noticed while data sets were loaded; queries run all the same. */
+export class DbWarningEvent extends Event {
+  readonly warnings: readonly LoadWarning[];
+  constructor(warnings: readonly LoadWarning[]) {
+    super('db-warning', FACT);
+    this.warnings = warnings;
+  }
+}
+
 /** The database or a data set could not be loaded. */
 export class DbErrorEvent extends Event {
   readonly error: Error;
@@ -125,6 +144,8 @@ declare global {
     'deck-export': DeckExportEvent;
     'deck-exit': DeckExitEvent;
     'db-ready': DbReadyEvent;
+    'db-progress': DbProgressEvent;
+    'db-warning': DbWarningEvent;
     'db-error': DbErrorEvent;
   }
 }

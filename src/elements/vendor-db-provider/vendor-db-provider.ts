@@ -1,17 +1,20 @@
 import { ContextProvider } from '@lit/context';
 import { css, html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Dataset, QueryResult, RunQuery, RunQueryOptions } from '../../core/query/types.js';
+import type { Dataset, QueryResult, RunQueryOptions } from '../../core/query/types.js';
 import { databaseContext } from '../shared/contexts.js';
 import { Database } from '../shared/database.js';
 import { DeckElement } from '../shared/deck-element.js';
-import { DbErrorEvent, DbReadyEvent } from '../shared/events.js';
+import { DbErrorEvent, DbProgressEvent, DbReadyEvent, DbWarningEvent } from '../shared/events.js';
+import type { PageDatabase } from '../shared/query-desk.js';
 
 /**
  * Gives the elements inside it one database in the page, loaded with the data sets.
  *
  * @tag vendor-db-provider
  * @fires {DbReadyEvent} db-ready - The data sets are loaded. `tables` names them.
+ * @fires {DbProgressEvent} db-progress - How far the engine's start or a table's loading is: `progress`.
+ * @fires {DbWarningEvent} db-warning - What was noticed while loading: renamed or mixed columns, no room to persist. `warnings`.
  * @fires {DbErrorEvent} db-error - The database or a data set could not be loaded. `error` says why.
  * @slot - The elements that use it.
  */
@@ -23,11 +26,20 @@ export class VendorDBProvider extends DeckElement {
     }
   `;
 
-  /** The tables. Those with the `version` they had before are not loaded again. */
+  /** The tables. What is as it was in the list before, or has its `version`, is not loaded again; tables that are not listed go. */
   @property({ attribute: false }) datasets: Dataset[] | undefined;
 
+  /**
+   * Keeps the tables in the browser for the next visit, as far as their data set has a `version` or consists of bytes. Read when the
+   * database opens. `clear()` forgets them; where several people use one browser, their versions must differ.
+   */
+  @property({ type: Boolean }) persistence = false;
+
   private database: Database | undefined;
-  private readonly run: RunQuery = (sql, options) => this.runQuery(sql, options);
+  private readonly run: PageDatabase = Object.assign(
+    (sql: string, options?: RunQueryOptions) => this.runQuery(sql, options),
+    { engine: () => this.open().engine() },
+  );
   // Given to the first element that asks for it: the provider is registered before the consumers or after.
   protected readonly provider = new ContextProvider(this, {
     context: databaseContext,
@@ -37,6 +49,17 @@ export class VendorDBProvider extends DeckElement {
   /** Runs one SELECT over the data sets; waits until they are loaded. @throws QueryError */
   async runQuery(sql: string, options?: RunQueryOptions): Promise<QueryResult> {
     return this.open().runQuery(sql, options);
+  }
+
+  /** Forgets what is persisted for this page. The loaded tables stay. */
+  async clear(): Promise<void> {
+    await this.open().clear();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Moved to another place of the page: its database was closed on the way.
+    if (this.hasUpdated && this.datasets) void this.load(this.datasets);
   }
 
   override disconnectedCallback(): void {
@@ -54,13 +77,18 @@ export class VendorDBProvider extends DeckElement {
   }
 
   private open(): Database {
-    this.database ??= new Database();
+    this.database ??= new Database({
+      persistence: this.persistence,
+      onProgress: (progress) => this.dispatchEvent(new DbProgressEvent(progress)),
+      onWarning: (warning) => this.dispatchEvent(new DbWarningEvent([warning])),
+    });
     return this.database;
   }
 
   private async load(datasets: Dataset[]): Promise<void> {
     try {
-      await this.open().load(datasets);
+      const warnings = await this.open().load(datasets);
+      if (warnings.length > 0) this.dispatchEvent(new DbWarningEvent(warnings));
       if (this.datasets === datasets && this.isConnected) {
         this.dispatchEvent(new DbReadyEvent(datasets.map(({ tableName }) => tableName)));
       }

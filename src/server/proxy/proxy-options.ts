@@ -1,4 +1,5 @@
 import { DeckError } from '../../core/errors.js';
+import type { Authorize } from './admission.js';
 import { checkRoutes, PROXY_ROUTES, type ProxyRoute } from './proxy-routes.js';
 
 export interface ProxyTimeouts {
@@ -34,7 +35,7 @@ export interface VendorProxyOptions {
   /** Answers in-process in place of a remote service; then there is no token and no `baseUrl`. Called with `/api/<route>`. */
   service?: (request: Request) => Promise<Response>;
   /** Gives a Response to refuse, nothing to go on. */
-  authorize?: (request: Request) => Response | undefined | void | Promise<Response | undefined | void>;
+  authorize?: Authorize;
   /** States that anyone who reaches the route may spend the token: no warning then. */
   allowAnonymous?: boolean;
   /** Other origins whose pages may send POSTs, e.g. `https://app.example`. */
@@ -68,10 +69,8 @@ export function resolveProxyOptions(options: VendorProxyOptions): ResolvedProxyO
   for (const [name, ms] of Object.entries(timeouts)) {
     if (!(ms > 0)) throw wrong(`timeouts.${name}`, 'must be a number of milliseconds above 0');
   }
-  for (const origin of allowedOrigins) {
-    if (originOf(origin) !== origin)
-      throw wrong('allowedOrigins', 'must be origins such as https://app.example');
-  }
+  if (!allowedOrigins.every(isOrigin))
+    throw wrong('allowedOrigins', 'must be origins such as https://app.example');
   checkRoutes(routes);
   return {
     upstream: upstreamOf(options),
@@ -128,12 +127,9 @@ function checkBaseUrl(text: string | undefined): string {
   return url.href.replace(/\/+$/, '');
 }
 
-function originOf(text: string): string | undefined {
-  try {
-    return new URL(text).origin;
-  } catch {
-    return undefined;
-  }
+/** Whether it is spelled as browsers send it: no path, no slash at the end. */
+export function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }
 
 /** Next.js evaluates route files while it builds, without the secrets of the place where they will run. */

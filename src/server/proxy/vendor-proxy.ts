@@ -1,9 +1,10 @@
 import { DeckError, isAbort } from '../../core/errors.js';
-import { errorResponse, newRequestId } from '../../core/http/error-response.js';
+import { errorResponse } from '../../core/http/error-response.js';
 import { ServiceError } from '../../core/http/service-error.js';
 import { STATUS_OF_CODE } from '../../core/http/status-of-code.js';
 import type { WireErrorCode } from '../../core/stream/protocol.js';
-import { bodyTooLarge, limitedBody } from './limited-body.js';
+import { checkJsonPost, refusalOf, requestIdOf } from './admission.js';
+import { limitedBody } from './limited-body.js';
 import { headersDown, headersUp } from './proxy-headers.js';
 import {
   checkToken,
@@ -13,7 +14,6 @@ import {
   type VendorProxyOptions,
 } from './proxy-options.js';
 import { matchRoute, type ProxyRoute, type ProxyTarget } from './proxy-routes.js';
-import { mayPost } from './same-origin.js';
 import { observedBody, type BodyEnd } from './observed-body.js';
 import { upstreamBody } from './upstream-body.js';
 import { requestUpstream } from './upstream-request.js';
@@ -83,28 +83,8 @@ async function checkRequest(
   { authorize }: VendorProxyOptions,
   { allowedOrigins, maxBodyBytes }: ResolvedProxyOptions,
 ): Promise<Response | undefined> {
-  const { headers } = request;
-  if (route.method === 'POST') {
-    if (!mayPost(headers, allowedOrigins)) {
-      return errorResponse('forbidden', 'Pages of another origin may not send this.', {
-        hint: 'List the origin in allowedOrigins.',
-      });
-    }
-    if (!/^\s*application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
-      throw new DeckError('unsupported_media_type', 'The body must be application/json.');
-    }
-    if (!/^(identity)?$/i.test(headers.get('content-encoding') ?? '')) {
-      throw new DeckError('unsupported_media_type', 'The body must not be compressed.');
-    }
-    if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
-  }
-  const refused: unknown = await authorize?.(request);
-  if (refused instanceof Response) return refused;
-  // Anything else than nothing is a mistake of the host; going on could let someone in.
-  if (refused !== undefined && refused !== null) {
-    throw new Error('authorize must give a Response to refuse, or nothing to go on.');
-  }
-  return undefined;
+  if (route.method === 'POST') checkJsonPost(request.headers, { allowedOrigins, maxBodyBytes });
+  return refusalOf(authorize, request);
 }
 
 interface Forward {
@@ -177,10 +157,4 @@ function refusalFor(error: unknown, requestId: string): Response {
     requestId,
     ...(error.hint === undefined ? {} : { hint: error.hint }),
   });
-}
-
-/** The client's, where it is one that may stand in a log and a header; else a new one. */
-function requestIdOf(headers: Headers): string {
-  const given = headers.get('x-request-id') ?? '';
-  return /^[\w.:-]{1,128}$/.test(given) ? given : newRequestId();
 }

@@ -1,18 +1,39 @@
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBInstance } from '@duckdb/node-api';
 import { setOwn } from '../../core/query/cells.js';
 import { QueryError } from '../../core/query/errors.js';
+import { TEXT_IN_NODE, withExactColumns } from '../../core/query/exact-columns.js';
+import { ONLY_READ } from '../../core/query/guard-rules.js';
 import type { IngestTable, StorageType } from '../../core/query/ingest-types.js';
-import type { SqlEngine } from '../../core/query/sql-runner.js';
+import { Pace } from '../../core/query/pace.js';
+import type { AppendOptions, SqlEngine } from '../../core/query/sql-engine.js';
 import type { Row } from '../../core/query/types.js';
 import { loadNodeApi, type NodeApi } from './load-node-api.js';
 import { nodeCell } from './node-cells.js';
 
-/** Files and network off from the start, no extension but the linked ones, nothing spilled to disk. */
+/** No extension but the linked ones. Files are switched off later, in `LOCKDOWN`: given here, that would come too early. */
 const CONFIG = {
-  enable_external_access: 'false',
   autoload_known_extensions: 'false',
   autoinstall_known_extensions: 'false',
 };
+
+/**
+ * In this order: while external access is being switched off, the engine makes the folder for spilled rows (`.tmp` of
+ * the working directory) one that SQL may read, so there must be none by then. No folder of the machine stands in a
+ * setting. Locked last, so that no query can undo it; global, since every query has its own connection.
+ */
+const LOCKDOWN = [
+  "SET temp_directory = ''",
+  "SET secret_directory = ''",
+  "SET extension_directory = 'none'",
+  'SET allow_persistent_secrets = false',
+  'SET enable_external_access = false',
+  'SET GLOBAL errors_as_json = true',
+  "SET GLOBAL TimeZone = 'UTC'",
+  'SET lock_configuration = true',
+].join(';');
+
+/** The engine's own size of a chunk. */
+const CHUNK_ROWS = 2048;
 
 /** DuckDB in the Node process, behind the same interface as the page's worker. Starts at the first call. */
 export class NodeDuckDBEngine implements SqlEngine {
@@ -39,7 +60,12 @@ export class NodeDuckDBEngine implements SqlEngine {
     signal.throwIfAborted();
     // A connection runs one query at a time, and interrupting it must not hit another.
     const connection = await instance.connect();
-    const stop = () => connection.interrupt();
+    let again: NodeJS.Timeout | undefined;
+    // A query that is only about to begin when it is interrupted forgets that.
+    const stop = () => {
+      connection.interrupt();
+      again = setInterval(() => connection.interrupt(), 20);
+    };
     signal.addEventListener('abort', stop, { once: true });
     try {
       const described = await select(api, connection, describe);
@@ -48,7 +74,7 @@ export class NodeDuckDBEngine implements SqlEngine {
         dbType: String(row[1]),
       }));
       signal.throwIfAborted();
-      const result = await select(api, connection, sql);
+      const result = await select(api, connection, withExactColumns(sql, columns, TEXT_IN_NODE));
       const rows: Row[] = [];
       for (
         let chunk = await result.fetchChunk();
@@ -60,31 +86,28 @@ export class NodeDuckDBEngine implements SqlEngine {
       return { columns, rows };
     } finally {
       signal.removeEventListener('abort', stop);
+      clearInterval(again);
       connection.closeSync();
     }
   }
 
-  async append(table: string, data: IngestTable, signal?: AbortSignal): Promise<void> {
-    const { api, admin } = await this.start();
-    const types = data.columns.map(({ type }) => engineType(api, type));
-    const appender = await admin.createAppender(table);
-    const size = 2048;
-    for (let from = 0; from < data.rowCount; from += size) {
-      signal?.throwIfAborted();
-      const count = Math.min(size, data.rowCount - from);
-      const chunk = api.DuckDBDataChunk.create(types, count);
-      data.columns.forEach(({ type, read }, column) => {
-        const wrap = engineValue(api, type);
-        const vector = chunk.getColumnVector(column);
-        for (let row = 0; row < count; row += 1) {
-          const cell = read(from + row);
-          vector.setItem(row, (cell === null ? null : wrap(cell)) as never);
-        }
-        vector.flush();
-      });
-      appender.appendDataChunk(chunk);
+  async append(table: string, data: IngestTable, { signal, onProgress }: AppendOptions = {}): Promise<void> {
+    const { api, instance } = await this.start();
+    const pace = new Pace({ ...(signal && { signal }), ...(onProgress && { onProgress }) });
+    // Of its own: statements of ours run while the appender waits for its turn.
+    const connection = await instance.connect();
+    try {
+      const appender = await connection.createAppender(table);
+      for (let from = 0; from < data.rowCount; from += CHUNK_ROWS) {
+        // The process answers others meanwhile, and hears of an abort.
+        if (pace.spent) await pace.turn(from / data.rowCount);
+        appender.appendDataChunk(chunkOf(api, data, from));
+      }
+      appender.closeSync();
+    } finally {
+      connection.closeSync();
     }
-    appender.closeSync();
+    await pace.turn(1);
   }
 
   async close(): Promise<void> {
@@ -104,23 +127,23 @@ async function boot(memory: string) {
   const api = loadNodeApi();
   const instance = await api.DuckDBInstance.create(':memory:', { ...CONFIG, memory_limit: memory });
   const admin = await instance.connect();
-  // Global, since every query has its own connection; locked last, so that no query can undo them.
-  await admin.run(
-    "SET GLOBAL errors_as_json = true; SET GLOBAL TimeZone = 'UTC'; SET lock_configuration = true;",
-  );
+  await admin.run(LOCKDOWN);
   return { api, instance, admin };
 }
+
+const isRead = ({ StatementType }: NodeApi, type: number): boolean =>
+  type === Number(StatementType.SELECT) || type === Number(StatementType.EXPLAIN);
 
 /** Lets one read-only statement through, judged by the engine's own parser. */
 async function select(api: NodeApi, connection: DuckDBConnection, sql: string) {
   const statements = await connection.extractStatements(sql);
-  if (statements.count !== 1) {
-    throw new QueryError('NOT_A_SINGLE_SELECT', `Only one statement is run, not ${statements.count}.`);
-  }
+  // In the words of the page's engine, so that both make the same error of it.
+  if (statements.count !== 1) throw new Error('Cannot prepare multiple statements at once!');
   const statement = await statements.prepare(0);
   try {
-    if (statement.statementType !== api.StatementType.SELECT) {
-      throw new QueryError('NOT_A_SINGLE_SELECT', 'Only a SELECT is run.');
+    // Of plans only ours: an author's EXPLAIN stands in parentheses by then, where the parser takes none.
+    if (!isRead(api, statement.statementType)) {
+      throw new QueryError('NOT_A_SINGLE_SELECT', 'Only a SELECT is run.', { hint: ONLY_READ });
     }
     return await statement.run();
   } finally {
@@ -136,6 +159,23 @@ function addRows(api: NodeApi, rows: Row[], chunk: DuckDBDataChunk, columns: { n
       setOwn(rows[first + row] as Row, name, nodeCell(api, value)),
     );
   });
+}
+
+/** Rows `from` and after, as many as go in at once. */
+function chunkOf(api: NodeApi, { columns, rowCount }: IngestTable, from: number): DuckDBDataChunk {
+  const count = Math.min(CHUNK_ROWS, rowCount - from);
+  const types = columns.map(({ type }) => engineType(api, type));
+  const chunk = api.DuckDBDataChunk.create(types, count);
+  columns.forEach(({ type, read }, column) => {
+    const wrap = engineValue(api, type);
+    const vector = chunk.getColumnVector(column);
+    for (let row = 0; row < count; row += 1) {
+      const cell = read(from + row);
+      vector.setItem(row, (cell === null ? null : wrap(cell)) as never);
+    }
+    vector.flush();
+  });
+  return chunk;
 }
 
 function engineType(api: NodeApi, type: StorageType) {

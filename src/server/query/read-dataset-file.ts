@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { QueryError } from '../../core/query/errors.js';
@@ -11,11 +12,14 @@ import type { Dataset } from '../../core/query/types.js';
  */
 export async function readDatasetFile(path: string, tableName: string): Promise<Dataset> {
   try {
-    const [bytes, { mtimeMs, size }] = await Promise.all([readFile(path), stat(path)]);
+    const file = await stat(path);
+    const { mtimeMs, size } = file;
+    // A file stays on the disk and is read in pieces; a pipe can only be read once.
+    const content = file.isFile() ? await openAsBlob(path) : await readFile(path);
     return {
       name: basename(path),
       tableName,
-      data: new File([bytes], basename(path)),
+      data: new File([content], basename(path)),
       version: `${path} ${size} ${mtimeMs}`,
     };
   } catch (cause) {

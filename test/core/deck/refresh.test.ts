@@ -12,6 +12,7 @@ import {
 } from '../../../src/core/deck/index.js';
 import { resolveSlide } from '../../../src/core/deck/resolve.js';
 import { applyEdits } from '../../../src/core/deck/edits.js';
+import { QueryError } from '../../../src/core/query/errors.js';
 import type { Column, QueryResult, Row, RunQuery } from '../../../src/core/query/types.js';
 
 const columns: Column[] = [
@@ -339,4 +340,57 @@ test('after any change of the data every changed figure is updated and every sen
     }),
     { numRuns: 500, seed },
   );
+});
+
+test('a source that is given another query is run alone, and its widget has that query everywhere', async () => {
+  const deck = salesDeck();
+  const widget = {
+    id: 'sales',
+    type: 'bar' as const,
+    title: 'Sales',
+    dataKey: 'SELECT 1',
+    duckdbQuery: 'SELECT 0',
+  };
+  deck.sources['sales'] = { ...deck.sources['sales']!, widget };
+  const asked: string[] = [];
+  const {
+    deck: after,
+    diff,
+    edits,
+  } = await refreshDeck(
+    deck,
+    (sql) => {
+      asked.push(sql);
+      return Promise.resolve(result(old));
+    },
+    { sql: { sales: 'SELECT 3' } },
+  );
+  assert.deepEqual(asked, ['SELECT 3']);
+  assert.deepEqual(
+    diff.sources.map(({ sourceId, status }) => [sourceId, status]),
+    [['sales', 'changed']],
+  );
+  const { duckdbQuery: _gone, ...kept } = widget;
+  assert.deepEqual(after.sources['sales']!.widget, { ...kept, dataKey: 'SELECT 3' });
+  assert.equal(after.sources['sales']!.sql, 'SELECT 3');
+  assert.equal(after.sources['costs'], deck.sources['costs']);
+  assert.equal(edits.length, 1);
+});
+
+test('a query that fails says where, and what its author may have meant', async () => {
+  const deck = salesDeck();
+  delete deck.sources['sales']!.data;
+  const error = new QueryError('UNKNOWN_COLUMN', 'There is no column "regoin".', {
+    position: 7,
+    candidates: ['region', ...Array.from({ length: 50 }, (_, at) => `c${at}`)],
+  });
+  const { deck: after } = await refreshDeck(deck, () => Promise.reject(error), {
+    sql: { sales: 'SELECT regoin' },
+  });
+  const { sql, problem } = after.sources['sales']!;
+  assert.equal(sql, 'SELECT regoin');
+  assert.equal(problem?.position, 7);
+  assert.equal(problem.candidates?.[0], 'region');
+  assert.equal(problem.candidates.length, 10);
+  assert.deepEqual(parseDeck(serializeDeck(after)).sources['sales']!.problem, problem);
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IngestTable } from '../../../src/core/query/ingest-types.js';
-import { createSqlRunner, type SqlEngine } from '../../../src/core/query/sql-runner.js';
+import type { SqlEngine } from '../../../src/core/query/sql-engine.js';
+import { createSqlRunner } from '../../../src/core/query/sql-runner.js';
 
 /** An engine that forgets its tables when it crashes, as a worker does. */
 class CrashingEngine implements SqlEngine {

@@ -4,7 +4,6 @@ import { DeckError } from '../../../src/core/errors.js';
 import { createDuckDBRunner } from '../../../src/core/query/duckdb-runner.js';
 import { QueryError } from '../../../src/core/query/errors.js';
 import type { QueryRunner } from '../../../src/core/query/types.js';
-import { HOSTILE_SQL, LEGITIMATE_SQL } from '../../core/query/hostile-sql.js';
 import { queryCases, runQueryCase } from '../../core/query/run-query-cases.js';
 
 const ASSETS = '/node_modules/@duckdb/duckdb-wasm/dist/';
@@ -64,77 +63,6 @@ describe('DuckDB in the page', () => {
       }
     });
   }
-
-  for (const sql of HOSTILE_SQL) {
-    it(`the page refuses ${sql}`, async () => {
-      expect(await codeOf(keep.runQuery(sql))).to.be.a('string');
-      const { rows } = await keep.runQuery('SELECT COUNT(*) AS n, SUM(qty) AS total FROM sales');
-      expect(rows).to.deep.equal([{ n: 2, total: 30 }]);
-    });
-  }
-
-  for (const sql of LEGITIMATE_SQL) {
-    it(`the page runs ${sql}`, async () => {
-      const { rows } = await keep.runQuery(sql);
-      expect(rows.length).to.be.greaterThan(0);
-    });
-  }
-
-  it('in the page a misspelt column is named with its place and the columns that were meant', async () => {
-    const sql = "SELECT 'äöü😀' AS a, regio FROM sales";
-    const error = (await rejection(keep.runQuery(sql))) as QueryError;
-    expect(error.code).to.equal('UNKNOWN_COLUMN');
-    expect(error.candidates).to.deep.equal(['region']);
-    expect(error.position).to.equal(sql.indexOf('regio'));
-  });
-
-  it('in the page each kind of failing SQL has its code', async () => {
-    const codes: Record<string, string> = {
-      'SELEC 1': 'SYNTAX',
-      'DROP TABLE sales': 'NOT_A_SINGLE_SELECT',
-      'SELECT * FROM sale': 'UNKNOWN_TABLE',
-      'SELECT summ(qty) AS v FROM sales': 'UNKNOWN_FUNCTION',
-      "SELECT CAST('a' AS INTEGER) AS v": 'CONVERSION',
-      'SELECT region + 1 AS v FROM sales': 'TYPE_MISMATCH',
-      'SELECT 9223372036854775807::BIGINT + 1::BIGINT AS v': 'RANGE',
-      "SELECT * FROM read_csv('x.csv')": 'EXTERNAL_ACCESS',
-      "SELECT json_extract('{}', '$.a') AS v": 'EXTENSION',
-    };
-    for (const [sql, code] of Object.entries(codes)) {
-      expect(await codeOf(keep.runQuery(sql)), sql).to.equal(code);
-    }
-  });
-
-  it('in the page nested and special values arrive as JSON values with their exact types', async () => {
-    const { rows, columns } = await runner().runQuery(`SELECT [1::BIGINT, NULL, 9007199254740993] AS list,
-      {'d': 1.50, 'when': TIMESTAMP '2024-01-02 03:04:05'} AS struct, MAP {'k': DATE '2024-01-02'} AS map,
-      MAP {1: 'x'} AS pairs, 'ab'::BLOB AS blob, 'x'::ENUM ('x', 'y') AS choice,
-      TIMESTAMPTZ '2024-01-02 03:04:05+00' AS tz, 'infinity'::TIMESTAMP AS never, NULL AS nothing`);
-    expect(rows).to.deep.equal([
-      {
-        list: [1, null, '9007199254740993'],
-        struct: { d: 1.5, when: '2024-01-02T03:04:05' },
-        map: { k: '2024-01-02' },
-        pairs: [[1, 'x']],
-        blob: 'YWI=',
-        choice: 'x',
-        tz: '2024-01-02T03:04:05Z',
-        never: null,
-        nothing: null,
-      },
-    ]);
-    expect(columns.map(({ dbType }) => dbType)).to.deep.equal([
-      'BIGINT[]',
-      'STRUCT(d DECIMAL(3,2), "when" TIMESTAMP)',
-      'MAP(VARCHAR, DATE)',
-      'MAP(INTEGER, VARCHAR)',
-      'BLOB',
-      "ENUM('x', 'y')",
-      'TIMESTAMP WITH TIME ZONE',
-      'TIMESTAMP',
-      'INTEGER',
-    ]);
-  });
 
   it('in the page every storage type survives loading, nulls and large values included', async () => {
     const shared = runner();

@@ -3,7 +3,6 @@ import { after, describe, test } from 'node:test';
 import { QueryError } from '../../../src/core/query/errors.js';
 import type { QueryRunner } from '../../../src/core/query/types.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
-import { HOSTILE_SQL, LEGITIMATE_SQL } from '../../core/query/hostile-sql.js';
 import { queryCases, runQueryCase } from '../../core/query/run-query-cases.js';
 
 const SALES = {
@@ -43,69 +42,7 @@ describe('query contract in Node', () => {
   }
 });
 
-describe('what queries may do in Node', () => {
-  const shared = runner();
-  for (const sql of HOSTILE_SQL) {
-    test(`Node refuses ${sql}`, async () => {
-      await shared.load([{ ...SALES, version: '1' }]);
-      await rejection(shared.runQuery(sql));
-      const { rows } = await shared.runQuery('SELECT COUNT(*) AS n, SUM(qty) AS total FROM sales');
-      assert.deepEqual(rows, [{ n: 2, total: 30 }]);
-    });
-  }
-  for (const sql of LEGITIMATE_SQL) {
-    test(`Node runs ${sql}`, async () => {
-      await shared.load([{ ...SALES, version: '1' }]);
-      const { rows } = await shared.runQuery(sql);
-      assert.ok(rows.length > 0);
-    });
-  }
-});
-
-describe('errors in Node', () => {
-  const shared = runner();
-  const failing = async (sql: string) => {
-    await shared.load([{ ...SALES, version: '1' }]);
-    return rejection(shared.runQuery(sql));
-  };
-
-  test('a misspelt column is named with its place in the SQL and the columns that were meant', async () => {
-    const sql = "SELECT 'äöü😀' AS a, regio FROM sales";
-    const error = await failing(sql);
-    assert.equal(error.code, 'UNKNOWN_COLUMN');
-    assert.deepEqual(error.candidates, ['region']);
-    assert.equal(error.position, sql.indexOf('regio'));
-    assert.match(error.hint ?? '', /region/);
-  });
-
-  test('a misspelt table and function have their own codes and candidates', async () => {
-    const table = await failing('SELECT * FROM sale');
-    assert.equal(table.code, 'UNKNOWN_TABLE');
-    assert.deepEqual(table.candidates, ['sales']);
-    const fn = await failing('SELECT summ(qty) AS value FROM sales');
-    assert.equal(fn.code, 'UNKNOWN_FUNCTION');
-    assert.deepEqual(fn.candidates, ['sum']);
-  });
-
-  test('each kind of failing SQL has the code that says what to do', async () => {
-    const codes: Record<string, string> = {
-      'SELEC 1': 'SYNTAX',
-      '': 'SYNTAX',
-      ' ; -- nothing': 'SYNTAX',
-      'DROP TABLE sales': 'NOT_A_SINGLE_SELECT',
-      "SELECT CAST('a' AS INTEGER) AS v": 'CONVERSION',
-      'SELECT region + 1 AS v FROM sales': 'TYPE_MISMATCH',
-      'SELECT 9223372036854775807::BIGINT + 1::BIGINT AS v': 'RANGE',
-      "SELECT * FROM read_csv('x.csv')": 'EXTERNAL_ACCESS',
-      'SELECT st_point(1, 2) AS v': 'EXTENSION',
-      'SELECT a.qty FROM sales AS b': 'UNKNOWN_TABLE',
-    };
-    for (const [sql, code] of Object.entries(codes)) {
-      const error = await failing(sql);
-      assert.equal(error.code, code, `${sql}: ${error.message}`);
-    }
-  });
-
+describe('running in Node', () => {
   test('a query that needs more memory than it may have ends in MEMORY and the next one runs', async () => {
     const shared = runner({ memory: '64MB' });
     const error = await rejection(shared.runQuery('SELECT list(range::VARCHAR) AS v FROM range(20000000)'));
@@ -113,15 +50,6 @@ describe('errors in Node', () => {
     assert.deepEqual((await shared.runQuery('SELECT 1 AS a')).rows, [{ a: 1 }]);
   });
 
-  test('positions count from the text that the author wrote, parameters included', async () => {
-    await shared.load([{ ...SALES, version: '1' }]);
-    const sql = 'SELECT ? || $2 AS a, regio FROM sales';
-    const error = await rejection(shared.runQuery(sql, { params: ["it's", 'b'] }));
-    assert.equal(error.position, sql.indexOf('regio'));
-  });
-});
-
-describe('running in Node', () => {
   test('parameters are values and never SQL', async () => {
     const { rows } = await runner().runQuery("SELECT ? AS a, $2 AS b, ?3 AS c, '?' AS d, $1 AS e", {
       params: ["'; DROP TABLE sales; --", 1.5, null],
@@ -196,28 +124,6 @@ describe('running in Node', () => {
     assert.equal(await read(), 2020);
     year = 2021;
     assert.equal(await read(), 2021);
-  });
-
-  test('nested and special values arrive as JSON values', async () => {
-    const { rows, columns } = await runner().runQuery(`SELECT [1::BIGINT, NULL, 9007199254740993] AS list,
-      {'d': 1.50, 'when': TIMESTAMP '2024-01-02 03:04:05'} AS struct, MAP {'k': DATE '2024-01-02'} AS map,
-      MAP {1: 'x'} AS pairs, 'ab'::BLOB AS blob, 'x'::ENUM ('x', 'y') AS choice,
-      TIMESTAMPTZ '2024-01-02 03:04:05+00' AS tz, 'infinity'::TIMESTAMP AS never, NULL AS nothing`);
-    assert.deepEqual(rows, [
-      {
-        list: [1, null, '9007199254740993'],
-        struct: { d: 1.5, when: '2024-01-02T03:04:05' },
-        map: { k: '2024-01-02' },
-        pairs: [[1, 'x']],
-        blob: 'YWI=',
-        choice: 'x',
-        tz: '2024-01-02T03:04:05Z',
-        never: null,
-        nothing: null,
-      },
-    ]);
-    assert.equal(columns[0]?.type, 'json');
-    assert.equal(columns[6]?.dbType, 'TIMESTAMP WITH TIME ZONE');
   });
 
   test('a column called __proto__ is a column', async () => {

@@ -35,7 +35,8 @@ test('a CSV, JSON, JSON lines and Parquet file of the same rows answer alike', a
     assert.deepEqual(read, rows, extension);
     assert.deepEqual(
       columns.map(({ dbType }) => dbType),
-      ['INTEGER', 'DATE', 'BOOLEAN', 'DOUBLE'],
+      // Parquet tells its types itself.
+      [extension === 'parquet' ? 'BIGINT' : 'INTEGER', 'DATE', 'BOOLEAN', 'DOUBLE'],
     );
     await runner.close();
   }

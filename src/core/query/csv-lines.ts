@@ -1,0 +1,102 @@
+const QUOTE = 34;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+/** The lines of a piece of delimited text: where each cell stands, and the text that they stand in. */
+export interface CsvLines {
+  text: string;
+  /** For each line one mark before its first cell, then one at the end of each cell. */
+  marks: Int32Array;
+  /** Index in `marks` of each line's first mark, and one for the end. */
+  lines: Int32Array;
+  /** Where the first line begins that is not complete. */
+  rest: number;
+  /** Where a quoted cell begins that does not end in this text. */
+  openQuote: number;
+}
+
+/**
+ * Finds the cells of delimited text (RFC 4180; line ends of any kind). Quotes count at the start of a cell only. Blank
+ * lines are left out. `last`: nothing follows this text, so that its last line is complete.
+ */
+export function csvLines(text: string, delimiter: string, last: boolean): CsvLines {
+  const separator = delimiter.charCodeAt(0);
+  const end = text.length;
+  const marks = new Int32Array(end * 2 + 4);
+  const lines = new Int32Array(end + 2);
+  let [mark, line, at, rest, openQuote] = [0, 0, 0, 0, -1];
+  scan: while (at < end) {
+    const first = mark;
+    marks[mark++] = at - 1;
+    for (;;) {
+      if (text.charCodeAt(at) === QUOTE) {
+        const closing = closingQuote(text, at);
+        if (closing < 0) {
+          openQuote = at;
+          mark = first;
+          break scan;
+        }
+        at = closing + 1;
+      }
+      let code = -1;
+      for (; at < end; at += 1) {
+        code = text.charCodeAt(at);
+        if (code === separator || code === LINE_FEED || code === CARRIAGE_RETURN) break;
+      }
+      // A line feed may follow a carriage return, and a second quote a closing one, that end the text.
+      const complete = at < end && !(code === CARRIAGE_RETURN && at + 1 === end);
+      if (!complete && !last) {
+        mark = first;
+        break scan;
+      }
+      marks[mark++] = at;
+      at += 1;
+      if (at <= end && code === separator) continue;
+      if (code === CARRIAGE_RETURN && text.charCodeAt(at) === LINE_FEED) at += 1;
+      break;
+    }
+    const blank = mark === first + 2 && marks[first + 1] === (marks[first] as number) + 1;
+    if (blank) mark = first;
+    else lines[line++] = first;
+    rest = at;
+  }
+  lines[line] = mark;
+  return { text, marks: marks.slice(0, mark), lines: lines.slice(0, line + 1), rest, openQuote };
+}
+
+/** The quote that ends the cell which begins at `open`, a doubled one being a quote in it; -1 where none does. */
+function closingQuote(text: string, open: number): number {
+  for (let at = text.indexOf('"', open + 1); at >= 0; at = text.indexOf('"', at + 2)) {
+    if (text.charCodeAt(at + 1) !== QUOTE) return at;
+  }
+  return -1;
+}
+
+/** A cell's text; undefined where the line is shorter. */
+export function csvCell({ text, marks, lines }: CsvLines, line: number, column: number): string | undefined {
+  const first = (lines[line] as number) + column;
+  if (first + 1 >= (lines[line + 1] as number)) return undefined;
+  const start = (marks[first] as number) + 1;
+  const end = marks[first + 1] as number;
+  if (text.charCodeAt(start) !== QUOTE || start === end) return text.slice(start, end);
+  const closing = closingQuote(text, start);
+  return text.slice(start + 1, closing).replaceAll('""', '"') + text.slice(closing + 1, end);
+}
+
+/** Comma, tab, semicolon or bar: the one that cuts most lines into as many cells as the first. */
+export function findDelimiter(text: string, whole: boolean): string {
+  let best = { delimiter: ',', share: 0, width: 1 };
+  for (const delimiter of [',', '\t', ';', '|']) {
+    const { lines } = csvLines(text, delimiter, whole);
+    const width = (lines[1] ?? 0) - (lines[0] ?? 0) - 1;
+    if (width < 2) continue;
+    let alike = 0;
+    for (let line = 0; line < lines.length - 1; line += 1) {
+      if ((lines[line + 1] as number) - (lines[line] as number) - 1 === width) alike += 1;
+    }
+    const share = alike / (lines.length - 1);
+    if (share > best.share || (share === best.share && width > best.width))
+      best = { delimiter, share, width };
+  }
+  return best.delimiter;
+}
