@@ -90,6 +90,22 @@ export interface Messages {
   figures: string;
   noFigures: string;
   noData: string;
+  editQuery: string;
+  closeQuery: string;
+  queryHint: string;
+  runQuery: string;
+  explainQuery: string;
+  useQuery: string;
+  resetQuery: string;
+  restoreQuery: string;
+  noRows: string;
+  resultCut: string;
+  tables: string;
+  filterNames: string;
+  noMatch: string;
+  insertName: (name: string) => string;
+  useName: (name: string) => string;
+  meant: string;
   rewriteLabel: string;
   rewritePlaceholder: string;
   rewrite: string;
@@ -232,6 +248,22 @@ export const en: Messages = {
   figures: 'Figures on this slide',
   noFigures: 'There are no figures in the text of this slide.',
   noData: 'This slide shows no data.',
+  editQuery: 'Edit query',
+  closeQuery: 'Close the editor',
+  queryHint: 'Ctrl + Enter runs, Escape resets',
+  runQuery: 'Run',
+  explainQuery: 'Explain',
+  useQuery: 'Use this query',
+  resetQuery: 'Reset',
+  restoreQuery: 'Restore my changes',
+  noRows: 'The query returned no rows.',
+  resultCut: 'The result was cut: no figure is computed from it. Aggregate or filter more.',
+  tables: 'Tables',
+  filterNames: 'Filter by name',
+  noMatch: 'No name matches.',
+  insertName: (name) => `Insert ${name}`,
+  useName: (name) => `Use ${name}`,
+  meant: 'Did you mean one of these?',
   rewriteLabel: 'Ask for a change',
   rewritePlaceholder: 'Shorter, and lead with the growth',
   rewrite: 'Rewrite',

@@ -5,6 +5,7 @@ import type { SlideVerification } from '../../core/deck/verify-slide.js';
 import type { DeckSlideChangeEvent } from '../shared/events.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { skeleton } from './skeleton.js';
+import type { QueryDesk } from '../shared/query-desk.js';
 import type { StageTools } from './stage-tools.js';
 import { verdicts } from './verdicts.js';
 
@@ -21,6 +22,7 @@ export interface Canvas {
   verification: SlideVerification | undefined;
   localize: LocalizeController;
   edited: (event: DeckSlideChangeEvent) => void;
+  queries: () => Promise<QueryDesk>;
   /** What stands over the slide for its editing; undefined until the code is there. */
   tools: StageTools | undefined;
 }
@@ -46,6 +48,6 @@ export function canvas(view: Canvas): TemplateResult {
         }
       </div>
     </div>
-    ${verification ? verdicts(verification, localize.messages) : ''}
+    ${view.tools?.renderProblems(view)} ${verification ? verdicts(verification, localize.messages) : ''}
   </div>`;
 }

@@ -1,14 +1,15 @@
 import type { DeckGeneration, ReportCallbacks } from '../../core/generation/index.js';
 import type { FetchFn } from '../../core/http/index.js';
-import type { Dataset, RunQuery } from '../../core/query/types.js';
+import type { Dataset } from '../../core/query/types.js';
 import { Database } from '../shared/database.js';
 import { loadGeneration, loadLocalFetch, loadPipeline } from '../shared/load.js';
+import type { PageDatabase, QueryEngine } from '../shared/query-desk.js';
 
 export interface ConnectionOptions {
   /** A ready bundle, from `report-provider`. */
   callbacks: ReportCallbacks | undefined;
   /** The page's own engine; without one the data sets are loaded into a database in the page. */
-  runQuery: RunQuery | undefined;
+  runQuery: PageDatabase | undefined;
   customFetch: FetchFn | undefined;
   /** The service answers in the page. */
   local: boolean;
@@ -42,16 +43,16 @@ export class Connection {
     void Promise.allSettled(needed);
   }
 
-  /** The engine alone, with tables that are up to date. */
-  async engine({ callbacks, runQuery, datasets }: ConnectionOptions): Promise<RunQuery> {
+  /** The engine alone, with its tables; `fresh` brings them up to date: what addresses and functions give may be new. */
+  async engine({ callbacks, runQuery, datasets }: ConnectionOptions, fresh: boolean): Promise<QueryEngine> {
     if (callbacks) {
       if (datasets) await callbacks.loadDatasets?.(datasets);
-      return callbacks.runQuery;
+      return callbacks;
     }
-    if (runQuery) return runQuery;
+    if (runQuery) return runQuery.engine?.() ?? { runQuery };
     const database = this.#engine();
-    if (datasets) await database.reload(datasets);
-    return (sql, options) => database.runQuery(sql, options);
+    if (datasets) await (fresh ? database.reload(datasets) : database.load(datasets));
+    return database.engine();
   }
 
   async close(): Promise<void> {

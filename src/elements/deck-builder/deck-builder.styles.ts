@@ -164,6 +164,9 @@ export const deckBuilderStyles = css`
     border-inline-start: 1px solid var(--_border);
     background: var(--_surface);
   }
+  .panel:has([editing-query]) {
+    inline-size: max(336px, min(480px, 36cqi));
+  }
   .panel > deck-right-panel {
     block-size: 100%;
   }
@@ -222,6 +225,9 @@ export const deckBuilderStyles = css`
       inset-inline-end: 0;
       inline-size: min(336px, 100%);
       box-shadow: var(--_shadow-large);
+    }
+    .panel:has([editing-query]) {
+      inline-size: min(480px, 100%);
     }
     .sheet {
       inline-size: min(100cqw - 32px, (100cqh - 32px) * 16 / 9);

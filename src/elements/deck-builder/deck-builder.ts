@@ -18,8 +18,9 @@ import { DeckElement } from '../shared/deck-element.js';
 import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadBrandLook } from '../shared/load.js';
+import { loadBrandLook, loadBuilderDesk } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
+import type { QueryDesk } from '../shared/query-desk.js';
 import { StoreController } from '../shared/store-controller.js';
 import { verdictLineStyles } from '../shared/verdict-line.styles.js';
 import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
@@ -28,7 +29,6 @@ import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import { Exporter } from './exporter.js';
 import type { ThemePair } from './looks.js';
-import { problemsStyles } from './problems.styles.js';
 import { railStyles } from './rail.styles.js';
 import { RefreshAccess } from './refresh-access.js';
 import { skeletonStyles } from './skeleton.styles.js';
@@ -69,7 +69,6 @@ export class DeckBuilder extends DeckElement {
     startScreenStyles,
     railStyles,
     skeletonStyles,
-    problemsStyles,
     verdictLineStyles,
     verdictsStyles,
   ];
@@ -130,6 +129,7 @@ export class DeckBuilder extends DeckElement {
     this.exporter,
     this.refreshing,
   );
+  private desk: QueryDesk | undefined;
   private shownError: Error | undefined;
 
   override connectedCallback(): void {
@@ -202,14 +202,31 @@ export class DeckBuilder extends DeckElement {
    * the changes; with nothing where the queries of a deck from elsewhere must be allowed first, or where it failed.
    */
   async refresh(): Promise<RefreshDiff | undefined> {
-    const widgets = this.config?.widgets ?? [];
-    const own = widgets.flatMap(({ dataKey, duckdbQuery }) => [dataKey, duckdbQuery ?? '']);
     const refresher = await this.refreshing.open();
     return refresher?.start({
-      engine: () => this.connection.engine(this.connectionOptions()),
-      trusted: new Set(own.map((sql) => sql.trim())),
+      engine: async () => (await this.connection.engine(this.connectionOptions(), true)).runQuery,
+      trusted: this.ownSql(),
     });
   }
+
+  /** SQL of the page itself. */
+  private ownSql(): Set<string> {
+    const widgets = this.config?.widgets ?? [];
+    const own = widgets.flatMap(({ dataKey, duckdbQuery }) => [dataKey, duckdbQuery ?? '']);
+    return new Set(own.map((sql) => sql.trim()));
+  }
+
+  private readonly queries = async (): Promise<QueryDesk> => {
+    const { BuilderDesk } = await loadBuilderDesk();
+    await this.refreshing.open();
+    this.desk ??= new BuilderDesk(
+      this.session,
+      this.refreshing,
+      () => this.connection.engine(this.connectionOptions(), false),
+      () => this.ownSql(),
+    );
+    return this.desk;
+  };
 
   /** The look of the page's logo, where a look is to be chosen. */
   private get brand(): ThemePair | undefined {
@@ -272,6 +289,7 @@ export class DeckBuilder extends DeckElement {
               present: () => void this.present(),
               export: () => void this.export('pptx'),
               refresh: () => void this.refresh(),
+              queries: this.queries,
               modify: (slideId, instruction) =>
                 this.session.modify(slideId, instruction, this.privacy, () => this.connect()),
             })

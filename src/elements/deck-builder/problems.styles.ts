@@ -54,8 +54,23 @@ export const problemsStyles = css`
     overflow-y: auto;
   }
   .problems li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px 8px;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+  .problem-fix {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
+    flex-basis: 100%;
+    min-inline-size: 0;
+  }
+  .problems .query-fixes .button {
+    min-block-size: 28px;
   }
   .problems .hint {
     color: var(--_muted);

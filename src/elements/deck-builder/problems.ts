@@ -1,17 +1,12 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { GenerationSnapshot } from '../../core/generation/index.js';
-import { icon } from '../shared/icons.js';
-import type { LocalizeController } from '../shared/localize-controller.js';
+import type { QueryProblem } from '../../core/query/query-problem.js';
 
 /** Something of the dashboard that is not in the deck as it was asked for. */
-export interface BuilderProblem {
+export interface BuilderProblem extends QueryProblem {
   readonly widgetId?: string | undefined;
   /** Set where it is known; a widget's slide is the one that shows its rows. */
   readonly slideId?: string;
-  readonly code: string;
-  readonly message: string;
-  readonly hint?: string | undefined;
 }
 
 /** What went wrong with widgets, and with slides that the service could not write. */
@@ -26,15 +21,17 @@ export function problemsOf({ problems, slides }: GenerationSnapshot): readonly B
 }
 
 /** A problem with the slide it is about; a slide that was never written is not there. */
-interface PlacedProblem {
+export interface PlacedProblem {
   problem: BuilderProblem;
   slide: Slide | undefined;
 }
 
-/** A problem whose slide has been deleted by hand is none any more. */
+/** A problem whose slide has been deleted by hand is none any more, nor is one whose query has been mended. */
 export function placed(problems: readonly BuilderProblem[], deck: Deck): PlacedProblem[] {
-  return problems.flatMap((problem) => {
-    const { slideId, widgetId } = problem;
+  return problems.flatMap((found) => {
+    const { slideId, widgetId } = found;
+    const problem = slideId === undefined ? standing(found, deck) : found;
+    if (!problem) return [];
     const slide = deck.slides.find(
       ({ id, source, blocks }) =>
         id === slideId ||
@@ -44,49 +41,10 @@ export function placed(problems: readonly BuilderProblem[], deck: Deck): PlacedP
   });
 }
 
-export interface ProblemsView {
-  problems: readonly PlacedProblem[];
-  deck: Deck;
-  localize: LocalizeController;
-  name: (slideId: string) => string;
-  select: (slideId: string) => void;
-  dismiss: () => void;
+/** As the document has it now: another query may have another problem, or none. */
+function standing(found: BuilderProblem, { sources }: Deck): BuilderProblem | undefined {
+  const { widgetId = '' } = found;
+  const source = Object.hasOwn(sources, widgetId) ? sources[widgetId] : undefined;
+  if (!source) return found;
+  return source.problem && { widgetId, ...source.problem };
 }
-
-/** How many there are, each with the way to its slide. */
-export function problemSummary(view: ProblemsView): TemplateResult {
-  const words = view.localize.messages;
-  return html`<div class="problems" part="problems">
-    <details>
-      <summary>${icon('alert')}<span>${words.generationProblems(view.problems.length)}</span></summary>
-      <ul>
-        ${view.problems.map((placed) => listItem(view, placed))}
-      </ul>
-    </details>
-    <button class="button only" type="button" aria-label=${words.dismiss} @click=${view.dismiss}>
-      ${icon('close')}
-    </button>
-  </div>`;
-}
-
-function listItem(view: ProblemsView, { problem, slide }: PlacedProblem): TemplateResult {
-  const { deck, localize } = view;
-  const { widgetId } = problem;
-  const source = widgetId !== undefined && Object.hasOwn(deck.sources, widgetId) && deck.sources[widgetId];
-  const index = slide ? deck.slides.indexOf(slide) : -1;
-  const title = (source && source.title) || (slide && view.name(slide.id)) || localize.messages.untitledSlide;
-  return html`<li>
-    ${
-      slide
-        ? html`<button class="link" type="button" @click=${() => view.select(slide.id)}>
-            ${localize.messages.slideNumber(index + 1)}: ${title}
-          </button>`
-        : html`<strong>${title}</strong>`
-    }
-    ${wordsOf(problem, localize)}
-  </li>`;
-}
-
-const wordsOf = (problem: BuilderProblem, localize: LocalizeController): TemplateResult =>
-  html`<span>${localize.error(problem)}</span>
-    ${problem.hint === undefined ? nothing : html`<span class="hint">${problem.hint}</span>`}`;

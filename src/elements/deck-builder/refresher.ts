@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import type { Messages } from '../../core/locales/en.js';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
 import { isAbort } from '../../core/errors.js';
+import type { QueryProblem } from '../../core/query/query-problem.js';
 import type { RunQuery } from '../../core/query/types.js';
 import { slideSource } from '../../core/deck/slide-source.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
@@ -29,6 +30,15 @@ export interface RefreshOptions {
   engine: () => Promise<RunQuery>;
   /** SQL of the page itself, which needs no permission. */
   trusted: ReadonlySet<string>;
+  /** A query that a person gives a source in the place of its own; only that source is run. */
+  rewrite?: SourceRewrite;
+}
+
+export interface SourceRewrite {
+  sourceId: string;
+  sql: string;
+  /** Told why the query gave no rows, where those of before stay. */
+  failed: (problem: QueryProblem) => void;
 }
 
 /** Brings the rows of the builder's deck up to date: asks where it must, runs, shows, and applies what a person accepts. */
@@ -63,16 +73,26 @@ export class Refresher implements ReactiveController {
     if (!deck || phase !== 'ready' || modifying !== undefined || this.state.state === 'running')
       return undefined;
     this.#options = options;
-    const foreign = Object.values(deck.sources).filter(({ sql }) => !this.#isAllowed(sql, options));
+    const foreign = asked(deck, options).filter(({ sql }) => !this.isAllowed(sql, options.trusted));
     if (foreign.length === 0) return this.#run(deck, options);
     this.#set({ state: 'confirm', sources: foreign });
     return undefined;
   }
 
+  /** True for SQL of the page, and for SQL that a person has seen and allowed. */
+  isAllowed(sql: string, trusted: ReadonlySet<string>): boolean {
+    const text = sql.trim();
+    return text === '' || trusted.has(text) || this.#allowed.has(text);
+  }
+
+  allow(sql: string): void {
+    this.#allowed.add(sql.trim());
+  }
+
   /** A person has seen the queries and allows them. */
   async confirm(): Promise<RefreshDiff | undefined> {
     if (this.state.state !== 'confirm' || !this.#options) return undefined;
-    for (const { sql } of this.state.sources) this.#allowed.add(sql.trim());
+    for (const { sql } of this.state.sources) this.allow(sql);
     this.#set({ state: 'idle' });
     return this.start(this.#options);
   }
@@ -117,24 +137,21 @@ export class Refresher implements ReactiveController {
     return spokenRefresh(this.state, words);
   }
 
-  #isAllowed(sql: string, { trusted }: RefreshOptions): boolean {
-    const text = sql.trim();
-    return text === '' || trusted.has(text) || this.#allowed.has(text);
-  }
-
-  async #run(deck: Deck, { engine }: RefreshOptions): Promise<RefreshDiff | undefined> {
+  async #run(deck: Deck, { engine, rewrite }: RefreshOptions): Promise<RefreshDiff | undefined> {
     const abort = (this.#abort = new AbortController());
     this.#set({ state: 'running' });
     try {
       const runQuery = await engine();
       abort.signal.throwIfAborted();
-      const found = await refreshDeck(deck, runQuery, { signal: abort.signal });
+      const sql = rewrite && { [rewrite.sourceId]: rewrite.sql };
+      const found = await refreshDeck(deck, runQuery, { signal: abort.signal, ...(sql && { sql }) });
       const now = this.#session.getSnapshot().deck;
       if (!now || abort !== this.#abort || now.id !== deck.id) return undefined;
       // The person may have gone on writing meanwhile: the new rows are judged by the slides as they are now.
       const refreshed = now === deck ? found : rebased(now, found);
       this.#base = now;
-      this.#show(refreshed);
+      if (rewrite) this.#showRewrite(refreshed, now, rewrite);
+      else this.#show(refreshed);
       return refreshed.diff;
     } catch (error) {
       if (abort !== this.#abort || isAbort(error)) return undefined;
@@ -159,10 +176,33 @@ export class Refresher implements ReactiveController {
     this.#set({ state: 'review', refreshed, affected: affectedSlides(refreshed) });
   }
 
+  /** A source that had no rows takes those it gets at once, or the new reason why there are none: nothing of before changes. */
+  #showRewrite(refreshed: RefreshedDeck, before: Deck, { sourceId, failed }: SourceRewrite): void {
+    const { figures, claims, charts, sources } = refreshed.diff;
+    const problem = sources[0]?.problem;
+    const hadRows = before.sources[sourceId]?.data !== undefined;
+    if (hadRows && problem) {
+      this.#set({ state: 'idle' });
+      failed(problem);
+    } else if (hadRows || figures.length + claims.length + charts.length > 0) {
+      this.#set({ state: 'review', refreshed, affected: affectedSlides(refreshed) });
+    } else {
+      this.#set(problem ? { state: 'idle' } : { state: 'done', how: 'applied' });
+      this.#session.apply(refreshed.edits, 'user');
+    }
+  }
+
   #set(state: RefreshState): void {
     this.state = state;
     this.#host.requestUpdate();
   }
+}
+
+/** The sources whose SQL is to run, with that SQL. */
+function asked({ sources }: Deck, { rewrite }: RefreshOptions): Source[] {
+  if (!rewrite) return Object.values(sources);
+  const source = Object.hasOwn(sources, rewrite.sourceId) ? sources[rewrite.sourceId] : undefined;
+  return source ? [{ ...source, sql: rewrite.sql }] : [];
 }
 
 function rebased(now: Deck, { edits, diff, deck: fresh }: RefreshedDeck): RefreshedDeck {

@@ -72,4 +72,12 @@ export const stageToolsStyles = css`
       forced-color-adjust: none;
     }
   }
+  .slide-problems {
+    display: grid;
+    gap: 8px;
+    inline-size: min(100% - 64px, 720px);
+    max-block-size: 34cqh;
+    margin-block-end: 12px;
+    overflow: auto;
+  }
 `;

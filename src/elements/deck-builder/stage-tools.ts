@@ -1,13 +1,18 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { DeckEdit } from '../../core/deck/edits.js';
-import type { Deck, Slide } from '../../core/deck/types.js';
+import type { Deck, Slide, Source } from '../../core/deck/types.js';
+import type { QueryProblem } from '../../core/query/query-problem.js';
 import { isRightToLeft, slideSplit, tablePages, type SlideSplit } from '../../core/layout/index.js';
 import { rowsToGo } from '../../core/layout/table-pages.js';
 import { SLIDE_WIDTH, SLIDE_HEIGHT, type SlideGeometry, type TableBox } from '../../core/layout/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { inlineStyles } from '../shared/inline-styles.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
+import type { QueryDesk } from '../shared/query-desk.js';
+import { queryProblem } from '../shared/query-problem.js';
+import { queryProblemStyles } from '../shared/query-problem.styles.js';
+import { useFix } from './use-fix.js';
 import { stageToolsStyles } from './stage-tools.styles.js';
 
 /** How far an arrow key moves a split, slide pixels. */
@@ -19,6 +24,7 @@ interface Stage {
   geometry: SlideGeometry | undefined;
   busy: boolean;
   localize: LocalizeController;
+  queries: () => Promise<QueryDesk>;
 }
 
 /** What stands over the slide in the builder: the handle that divides a chart from its text, and the way on for a long table. */
@@ -33,7 +39,7 @@ export class StageTools {
   constructor(host: ReactiveElement, apply: (edits: DeckEdit[]) => void) {
     this.#host = host;
     this.#apply = apply;
-    adoptStyles(host.renderRoot, [stageToolsStyles]);
+    adoptStyles(host.renderRoot, [stageToolsStyles, queryProblemStyles]);
   }
 
   render({ deck, current, geometry, busy, localize }: Stage): TemplateResult | typeof nothing {
@@ -43,6 +49,17 @@ export class StageTools {
     const left = table ? rowsToGo(deck, current, table) : 0;
     return html`${split ? keyed(current.id, this.#handle(deck, current, split, localize)) : nothing}
     ${table && left > 0 ? this.#goOn(deck, current, table.blockId, left, localize) : nothing}`;
+  }
+
+  /** Under the slide: why its queries failed, with the correction where there is one. */
+  renderProblems({ deck, current, busy, localize, queries }: Stage): TemplateResult | typeof nothing {
+    const failed = current && !busy ? failedSources(deck, current) : [];
+    if (failed.length === 0) return nothing;
+    return html`<div class="slide-problems">
+      ${failed.map(([sourceId, { sql, problem }]) =>
+        queryProblem({ sql, problem, localize, use: useFix(queries, sourceId) }),
+      )}
+    </div>`;
   }
 
   #splitOf(deck: Deck, slide: Slide, geometry: SlideGeometry): SlideSplit | null {
@@ -139,4 +156,17 @@ export class StageTools {
       ${messages.continueTable(new Intl.NumberFormat(locale).format(rows))}
     </button>`;
   }
+}
+
+/** Sources of a slide whose query an engine refused: the slide itself says why others cannot be shown. */
+function failedSources(
+  { sources }: Deck,
+  { source, blocks }: Slide,
+): [string, Source & { problem: QueryProblem }][] {
+  const ids = new Set([source, ...blocks.map((block) => block.source)]);
+  return [...ids].flatMap((id) => {
+    const found = id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
+    const { problem } = found ?? {};
+    return found && problem?.position !== undefined ? [[id as string, { ...found, problem }]] : [];
+  });
 }

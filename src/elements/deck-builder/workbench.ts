@@ -8,18 +8,20 @@ import { HostWidth } from '../shared/host-width.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { slideName } from '../shared/slide-name.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadLookMenu, loadStageTools } from '../shared/load.js';
+import { loadLookMenu, loadProblemList, loadStageTools } from '../shared/load.js';
+import type { QueryDesk } from '../shared/query-desk.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
 import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
 import { canvas } from './canvas.js';
 import type { Exporter } from './exporter.js';
 import { messages as renderMessages } from './messages.js';
-import { placed, problemSummary } from './problems.js';
+import { placed } from './problems.js';
 import { progress } from './progress.js';
 import { RailReorder } from './rail-reorder.js';
 import { rail, revealThumbnail } from './rail.js';
 import type { RefreshAccess } from './refresh-access.js';
 import type { LookMenu } from './look-menu.js';
+import type { ProblemList } from './problem-list.js';
 import { themeSwatch } from './looks.js';
 import type { StageTools } from './stage-tools.js';
 import { toolbar } from './toolbar.js';
@@ -31,6 +33,7 @@ export interface WorkbenchView {
   present: () => void;
   export: () => void;
   refresh: () => void;
+  queries: () => Promise<QueryDesk>;
   modify: (slideId: string, instruction: string) => Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export class Workbench implements EventListenerObject {
   readonly #renderer: SlideRenderer;
   readonly #tools: LazyModule<StageTools>;
   readonly #looks: LazyModule<LookMenu>;
+  readonly #problems: LazyModule<ProblemList>;
   readonly #width: HostWidth;
   #currentId: string | undefined;
   #panelOpen: boolean | undefined;
@@ -77,6 +81,7 @@ export class Workbench implements EventListenerObject {
       host,
       async () => new (await loadLookMenu()).LookMenu(host, session, localize, themeSwatch),
     );
+    this.#problems = new LazyModule(host, async () => new (await loadProblemList()).ProblemList(host));
     this.#reorder = new RailReorder(host, {
       ids: () => session.getSnapshot().places.map(({ id }) => id),
       current: () => this.currentId,
@@ -157,10 +162,11 @@ export class Workbench implements EventListenerObject {
       ${snapshot.phase === 'working' ? progress(snapshot, messages, () => this.#session.cancel()) : nothing}
       ${
         problems.length > 0 && !this.#problemsDismissed
-          ? problemSummary({
+          ? this.#problems.value?.render({
               problems,
               deck,
               localize: this.#localize,
+              queries: view.queries,
               name: (slideId) => this.#name(deck, slideId),
               select: (slideId) => this.#select(slideId, false),
               dismiss: () => {
@@ -171,7 +177,7 @@ export class Workbench implements EventListenerObject {
           : nothing
       }
       <div class="work">
-        ${this.#renderRail(snapshot, deck, busy)} ${this.#renderCanvas(deck, current, busy)}
+        ${this.#renderRail(snapshot, deck, busy)} ${this.#renderCanvas(view, deck, current, busy)}
         ${this.#renderSide(view, deck, current, panelOpen)}
       </div>`;
   }
@@ -207,7 +213,7 @@ export class Workbench implements EventListenerObject {
     });
   }
 
-  #renderCanvas(deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
+  #renderCanvas(view: WorkbenchView, deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
     return canvas({
       deck,
       current,
@@ -217,6 +223,7 @@ export class Workbench implements EventListenerObject {
       verification: current && this.#renderer.verification(deck, current),
       localize: this.#localize,
       edited: this.#edited,
+      queries: view.queries,
       tools: this.#tools.value,
     });
   }
@@ -226,7 +233,7 @@ export class Workbench implements EventListenerObject {
     deck: Deck,
     current: Slide | undefined,
     panelOpen: boolean,
-  ): TemplateResult | typeof nothing {
+  ): TemplateResult {
     const refresh = this.#refresh.refresher?.render({
       localize: this.#localize,
       deck,
@@ -234,16 +241,22 @@ export class Workbench implements EventListenerObject {
       select: (slideId) => this.#select(slideId, false),
       modify: view.modify,
     });
-    if (refresh) return refresh;
-    return panelOpen && current ? this.#renderPanel(view, deck, current) : nothing;
+    // Under a question or a review the panel stays, out of sight, with what is written in it.
+    return html`${refresh}${panelOpen && current ? this.#renderPanel(view, current, refresh !== undefined) : nothing}`;
   }
 
-  #renderPanel(view: WorkbenchView, deck: Deck, current: Slide): TemplateResult {
-    return html`<aside class="panel" part="panel" aria-label=${this.#localize.messages.panelLabel}>
+  #renderPanel(view: WorkbenchView, current: Slide, hidden: boolean): TemplateResult {
+    return html`<aside
+      class="panel"
+      part="panel"
+      ?hidden=${hidden}
+      aria-label=${this.#localize.messages.panelLabel}
+    >
       <deck-right-panel
         lang=${this.#localize.locale}
-        .deck=${deck}
+        .deck=${view.snapshot.deck}
         slide-id=${current.id}
+        .queries=${view.queries}
         ?busy=${view.snapshot.phase !== 'ready' || view.snapshot.modifying !== undefined}
         @deck-slide-change=${this.#edited}
         @deck-modify-request=${(event: DeckModifyRequestEvent) => {

@@ -1,122 +1,61 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { ResolvedSlide } from '../../core/deck/resolve.js';
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
-import type { Messages } from '../../core/locales/en.js';
-import type { Column } from '../../core/query/types.js';
-import type { ResolvedPart, ResolvedTemplate } from '../../core/template/types.js';
-import { icon } from '../shared/icons.js';
-import type { Pipeline } from '../shared/load.js';
-import { rowTable } from '../shared/row-table.js';
-import { claimList, figureTrailCard, trailStyles, type TrailView } from '../shared/trail-card.js';
-import { verdictLine } from '../shared/verdict-line.js';
+import { adoptStyles } from '../shared/adopt-styles.js';
+import type { loadSqlEditor, Pipeline } from '../shared/load.js';
+import type { LocalizeController } from '../shared/localize-controller.js';
+import type { QueryDesk } from '../shared/query-desk.js';
+import { queryProblemStyles } from '../shared/query-problem.styles.js';
+import { trailStyles } from '../shared/trail-card.js';
 import { dataTabStyles } from './data-tab.styles.js';
+import { figureList } from './figure-list.js';
+import { QueryBench } from './query-bench.js';
+import { queryBenchStyles } from './query-bench.styles.js';
+import { closedQuery, openQuery } from './query-section.js';
+import { schemaBrowserStyles } from './schema-browser.styles.js';
 
-/** The look of the tab, for a shadow root. */
-export const dataStyles = [dataTabStyles, ...trailStyles];
-
-const PREVIEW_ROWS = 20;
+/** Rows and columns that the trail of a figure shows. */
 const SHOWN = { rows: 10, columns: 6 };
-type ValuePart = Extract<ResolvedPart, { kind: 'value' }>;
 
-/** Figures of a slide with their trail, statements with their test, then queries and rows: where its numbers come from. */
-export function dataTab(
-  deck: Deck,
-  slide: Slide,
-  pipeline: Pipeline | undefined,
-  { messages, locale }: Words,
-): TemplateResult {
-  const sources = sourcesOf(deck, slide);
-  return html`${pipeline ? renderTrails({ deck, slide, pipeline, messages, locale, ...SHOWN }) : nothing}
-  ${sources.map((source) => renderSource(source, messages))}
-  ${sources.length === 0 ? html`<p class="group hint">${messages.noData}</p>` : nothing}`;
+interface Host extends ReactiveElement {
+  queries?: (() => Promise<QueryDesk>) | undefined;
+  busy?: boolean;
 }
 
-interface Words {
-  messages: Messages;
-  locale: string;
+/** Where the numbers of a slide come from: figures with their trail, statements with their test, then queries and rows. */
+export class DataTab {
+  readonly #localize: LocalizeController;
+  readonly #bench: QueryBench;
+
+  constructor(host: Host, localize: LocalizeController, load: typeof loadSqlEditor) {
+    this.#localize = localize;
+    this.#bench = new QueryBench(host, localize, load);
+    adoptStyles(host.renderRoot, [
+      dataTabStyles,
+      ...trailStyles,
+      queryProblemStyles,
+      queryBenchStyles,
+      schemaBrowserStyles,
+    ]);
+  }
+
+  render(deck: Deck, slide: Slide, pipeline: Pipeline | undefined): TemplateResult {
+    const { messages, locale } = this.#localize;
+    const sources = sourcesOf(deck, slide);
+    return html`${pipeline ? figureList({ deck, slide, pipeline, messages, locale, ...SHOWN }) : nothing}
+    ${sources.map(([sourceId, source]) => {
+      const query = this.#bench.queryOf(deck, sourceId, source);
+      return query.draft
+        ? openQuery(this.#bench, { ...query, draft: query.draft }, this.#localize)
+        : closedQuery(this.#bench, query, this.#localize);
+    })}
+    ${sources.length === 0 ? html`<p class="group hint">${messages.noData}</p>` : nothing}`;
+  }
 }
 
-function sourcesOf(deck: Deck, slide: Slide): Source[] {
+function sourcesOf(deck: Deck, slide: Slide): [string, Source][] {
   const ids = new Set([slide.source, ...slide.blocks.map((block) => block.source)]);
-  return [...ids].flatMap((id) => {
+  return [...ids].flatMap((id): [string, Source][] => {
     const source = id !== undefined && Object.hasOwn(deck.sources, id) ? deck.sources[id] : undefined;
-    return source ? [source] : [];
+    return id !== undefined && source ? [[id, source]] : [];
   });
-}
-
-function renderSource(source: Source, messages: Messages): TemplateResult {
-  const rows = source.data?.rows ?? [];
-  const shown = rows.slice(0, PREVIEW_ROWS);
-  return html`<section class="group">
-    <h3 class="label">${source.title}</h3>
-    <pre tabindex="0" aria-label=${messages.sql}><code>${source.sql}</code></pre>
-    <p class="hint">${messages.rows(shown.length, rows.length)}</p>
-    <div class="preview" tabindex="0" role="region" aria-label=${source.title}>
-      ${rowTable(source.columns, shown, alignment)}
-    </div>
-  </section>`;
-}
-
-const alignment = (column: Column): string => (column.type === 'number' ? 'number' : '');
-
-function renderTrails(view: TrailView): TemplateResult {
-  const { deck, slide, pipeline, messages } = view;
-  const figures = figuresOf(pipeline.resolveSlide(deck, slide), slide);
-  const { unverified, claims } = pipeline.verifySlide(deck, slide);
-  const unbound = unverified.filter(({ doubt }) => doubt === 'typed' || doubt === 'failed');
-  return html`<section class="group">
-      <h3 class="label">${messages.figures}</h3>
-      ${
-        figures.length + unbound.length === 0
-          ? html`<p class="hint">${messages.noFigures}</p>`
-          : html`<ul class="figures">
-              ${figures.map((figure) => renderFigure(view, figure))}
-              ${unbound.map(
-                ({ text, doubt }) =>
-                  html`<li class="unbound">
-                    <b>${text}</b>
-                    ${verdictLine(false, doubt === 'typed' ? messages.markTyped : messages.markFailed)}
-                  </li>`,
-              )}
-            </ul>`
-      }
-    </section>
-    ${
-      claims.length === 0
-        ? nothing
-        : html`<section class="group">
-            <h3 class="label">${messages.claims}</h3>
-            ${claimList(claims, messages)}
-          </section>`
-    }`;
-}
-
-/** A figure and, when it is opened, its whole trail. */
-function renderFigure(view: TrailView, { part, blockId }: PlacedFigure): TemplateResult {
-  const { text, expression, mark } = part;
-  return html`<li>
-    <details>
-      <summary>
-        <b>${text}</b>
-        <code dir="ltr">${expression}</code>
-        ${mark === 'computed' ? nothing : html`<span class="doubt">${icon('alert')}</span>`}
-      </summary>
-      <div class="trail">${figureTrailCard(view, { kind: 'figure', text, expression, mark, blockId })}</div>
-    </details>
-  </li>`;
-}
-
-interface PlacedFigure {
-  part: ValuePart;
-  blockId: string | undefined;
-}
-
-function figuresOf({ title, text, blocks }: ResolvedSlide, slide: Slide): PlacedFigure[] {
-  const of = ({ parts }: ResolvedTemplate, blockId?: string): PlacedFigure[] =>
-    parts.flatMap((part) => (part.kind === 'value' ? [{ part, blockId }] : []));
-  const inBlocks = slide.blocks.flatMap(({ id }) => {
-    const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined;
-    return block ? of(block, id) : [];
-  });
-  return [...of(title), ...of(text), ...inBlocks];
 }

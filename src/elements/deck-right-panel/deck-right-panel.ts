@@ -4,14 +4,14 @@ import { property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { applyEdits, type DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
-import { adoptStyles } from '../shared/adopt-styles.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckModifyRequestEvent, DeckSlideChangeEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { icon } from '../shared/icons.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadDataTab, loadPipeline } from '../shared/load.js';
+import { loadDataTab, loadPipeline, loadSqlEditor } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
+import type { QueryDesk } from '../shared/query-desk.js';
 import { problemsOf } from './text-problems.js';
 import { deckRightPanelStyles } from './deck-right-panel.styles.js';
 
@@ -44,6 +44,9 @@ export class DeckRightPanel extends DeckElement {
   /** A rewrite is on its way: the form waits. */
   @property({ type: Boolean }) busy = false;
 
+  /** Where the slide's queries can be tried and changed; without it they are only shown. Called when the data tab is first opened. */
+  @property({ attribute: false }) queries: (() => Promise<QueryDesk>) | undefined;
+
   @state() private tab: Tab = 'text';
   @state() private instruction = '';
   @query('[aria-selected="true"]') private selectedTab!: HTMLElement;
@@ -52,7 +55,10 @@ export class DeckRightPanel extends DeckElement {
   // Without it the panel still edits: figures and problems are missing, and the slide itself shows the failure.
   private readonly pipeline = new Task(this, { task: () => loadPipeline(), args: () => [] });
 
-  private readonly data = new LazyModule(this, loadDataTab);
+  private readonly data = new LazyModule(
+    this,
+    async () => new (await loadDataTab()).DataTab(this, this.localize, loadSqlEditor),
+  );
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('slideId') && changed.get('slideId') !== undefined) this.instruction = '';
@@ -141,7 +147,7 @@ export class DeckRightPanel extends DeckElement {
   private renderTab(deck: Deck, slide: Slide): TemplateResult {
     const { messages } = this.localize;
     const pipeline = this.pipeline.value;
-    if (this.tab === 'data') return this.renderData(deck, slide);
+    if (this.tab === 'data') return this.data.value?.render(deck, slide, pipeline) ?? html``;
     const resolved = pipeline?.resolveSlide(deck, slide);
     if (this.tab === 'notes') {
       return html`${this.renderField(slide, 'notes', messages.notesField)}
@@ -154,13 +160,6 @@ export class DeckRightPanel extends DeckElement {
         <p class="hint">${messages.templateHint}</p>
       </div>
       ${problemsOf(resolved ? [resolved.title, resolved.text] : [], messages)}`;
-  }
-
-  private renderData(deck: Deck, slide: Slide): TemplateResult {
-    const { value: code } = this.data;
-    if (!code) return html``;
-    adoptStyles(this.renderRoot, code.dataStyles);
-    return code.dataTab(deck, slide, this.pipeline.value, this.localize);
   }
 
   private renderField(slide: Slide, field: Field, label: string): TemplateResult {

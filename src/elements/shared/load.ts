@@ -21,6 +21,9 @@ export const loadLookMenu = once(() => import('../deck-builder/look-menu.js'));
 export const loadStageTools = once(() => import('../deck-builder/stage-tools.js'));
 export const loadDataTab = once(() => import('../deck-right-panel/data-tab.js'));
 export const loadRefresher = once(() => import('../deck-builder/refresher.js'));
+export const loadBuilderDesk = once(() => import('../deck-builder/builder-desk.js'));
+export const loadProblemList = once(() => import('../deck-builder/problem-list.js'));
+export const loadSqlEditor = once(() => import('../deck-right-panel/sql-editor.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));
 
 export type Pipeline = Awaited<ReturnType<typeof loadPipeline>>;

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder, QueryResult } from '../../../src/index.js';
-import { allInside, inBothSchemes, inside, text } from '../inside.js';
+import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { press } from '../press.js';
 
 const config = {
@@ -34,6 +34,7 @@ async function generated(widgets = config.widgets, locale = 'en'): Promise<DeckB
   );
   await element.generate();
   await waitUntil(() => !element.shadowRoot!.querySelector('.progress'));
+  if (widgets.length > 1) await appears(element, '.problems');
   await element.updateComplete;
   return element;
 }
@@ -88,7 +89,7 @@ describe('deck-builder, problems of a dashboard', () => {
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('.problems')).to.equal(null);
     await element.generate();
-    await element.updateComplete;
+    await appears(element, '.problems');
     expect(text(summary(element))).to.equal('2 problems in the dashboard.');
   });
 

@@ -1,0 +1,85 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../../core/locales/en.js';
+import type { Column, QueryResult } from '../../core/query/types.js';
+import { icon } from '../shared/icons.js';
+import type { LocalizeController } from '../shared/localize-controller.js';
+import { queryProblem } from '../shared/query-problem.js';
+import { rowTable } from '../shared/row-table.js';
+import type { BenchQuery, EditedQuery, QueryBench } from './query-bench.js';
+
+/** What of a result is drawn. */
+const DRAWN = { rows: 50, columns: 40 };
+
+/** What came of a query that was tried: rows, a plan, an error, a question. */
+export function outcome(bench: QueryBench, query: EditedQuery, localize: LocalizeController): TemplateResult {
+  const { messages, locale } = localize;
+  const { draft, source } = query;
+  const { run } = draft;
+  const said = (text: string) => html`<p class="hint" role="status">${text}</p>`;
+  switch (run.state) {
+    case 'running':
+      return said(messages.runningQueries);
+    case 'confirm':
+      return html`<div class="ask" role="alert">
+        <p><strong>${messages.refreshConfirm}</strong></p>
+        <p class="hint">${messages.refreshConfirmHint}</p>
+        <div class="commands">
+          <button class="button primary" type="button" @click=${() => bench.confirm(query)}>
+            ${messages.runQueries(1)}
+          </button>
+          <button class="button outlined" type="button" @click=${() => bench.cancel(draft)}>
+            ${messages.cancel}
+          </button>
+        </div>
+      </div>`;
+    case 'failed': {
+      // A correction fits the text that failed, not what has been written since.
+      const use = run.sql === draft.sql ? mending(bench, query) : undefined;
+      return html`<div role="alert">
+        ${queryProblem({ sql: run.sql, problem: run.problem, localize, use })}
+      </div>`;
+    }
+    case 'planned':
+      return html`<pre class="plan" tabindex="0" role="region" aria-label=${messages.explainQuery} dir="ltr">
+${run.plan}</pre>`;
+    case 'done':
+      return resultView(run.result, source.title, messages, locale, said);
+    default:
+      return source.problem && draft.sql === source.sql
+        ? queryProblem({ sql: source.sql, problem: source.problem, localize, use: mending(bench, query) })
+        : said('');
+  }
+}
+
+function resultView(
+  { columns, rows, elapsedMs, truncated }: QueryResult,
+  title: string,
+  messages: Messages,
+  locale: string,
+  said: (text: string) => TemplateResult,
+): TemplateResult {
+  const shown = rows.slice(0, DRAWN.rows);
+  const count = rows.length === 0 ? messages.noRows : messages.rows(shown.length, rows.length);
+  const unit = { style: 'unit', unit: 'millisecond', maximumFractionDigits: elapsedMs < 10 ? 1 : 0 } as const;
+  return html`${said(`${count} · ${new Intl.NumberFormat(locale, unit).format(elapsedMs)}`)}
+  ${truncated ? html`<p class="cut">${icon('alert')}<span>${messages.resultCut}</span></p>` : nothing}
+  ${rows.length === 0 ? nothing : preview(title, columns.slice(0, DRAWN.columns), shown)}`;
+}
+
+/** Rows as a table that scrolls by itself. */
+export const preview = (
+  title: string,
+  columns: readonly Column[],
+  rows: QueryResult['rows'],
+): TemplateResult =>
+  html`<div class="preview" tabindex="0" role="region" aria-label=${title}>
+    ${rowTable(columns, rows, cellClass)}
+  </div>`;
+
+const cellClass = ({ type }: Column): string => (type === 'number' || type === 'json' ? type : '');
+
+/** Takes a corrected query of the one that is shown. */
+export const mending =
+  (bench: QueryBench, query: BenchQuery) =>
+  (sql: string): void =>
+    bench.mend(query, sql);

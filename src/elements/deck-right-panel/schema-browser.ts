@@ -1,0 +1,168 @@
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { writeName } from '../../core/query/sql-name.js';
+import type { Column, TableSchema } from '../../core/query/types.js';
+import { icon } from '../shared/icons.js';
+import type { LocalizeController } from '../shared/localize-controller.js';
+
+/** From so many names on there is a field to filter them. */
+const MANY = 12;
+/** Tables that are shown with their columns at first. */
+const FEW_TABLES = 2;
+/** Names drawn at most; the filter finds the others. */
+const DRAWN = { tables: 100, columns: 200 };
+
+/** The tables of the engine with their columns; a name that is clicked goes into the editor. */
+export class SchemaBrowser {
+  readonly #host: ReactiveElement;
+  readonly #localize: LocalizeController;
+  readonly #load: () => Promise<TableSchema[] | undefined>;
+  #tables: readonly TableSchema[] | undefined;
+  #loading: Promise<void> | undefined;
+  #error: unknown;
+  #filter = '';
+  /** Tables whose columns a person has shown or put away. */
+  readonly #toggled = new Map<string, boolean>();
+
+  constructor(
+    host: ReactiveElement,
+    localize: LocalizeController,
+    load: () => Promise<TableSchema[] | undefined>,
+  ) {
+    this.#host = host;
+    this.#localize = localize;
+    this.#load = load;
+  }
+
+  get known(): readonly TableSchema[] {
+    return this.#tables ?? [];
+  }
+
+  /** Asks the engine once; what failed is asked again the next time. */
+  load(): Promise<void> {
+    this.#loading ??= this.#ask();
+    return this.#loading;
+  }
+
+  render(insert: (text: string) => void): TemplateResult {
+    const { messages } = this.#localize;
+    return html`<details
+      class="tables"
+      @toggle=${(event: Event) => void this.#opened(event.target as HTMLDetailsElement)}
+    >
+      <summary>${icon('table')}${messages.tables}</summary>
+      ${this.#content(insert)}
+    </details>`;
+  }
+
+  async #opened(details: HTMLDetailsElement): Promise<void> {
+    if (!details.open) return;
+    await this.load();
+    await this.#host.updateComplete;
+    details.scrollIntoView({ block: 'nearest' });
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.#error = undefined;
+      this.#tables = (await this.#load()) ?? [];
+    } catch (error) {
+      this.#error = error;
+      this.#loading = undefined;
+    }
+    this.#host.requestUpdate();
+  }
+
+  #content(insert: (text: string) => void): TemplateResult {
+    const { messages } = this.#localize;
+    if (this.#error !== undefined) {
+      return html`<p class="hint">${this.#localize.error(this.#error)}</p>
+        <button class="button outlined" type="button" @click=${() => void this.load()}>
+          ${messages.retry}
+        </button>`;
+    }
+    if (!this.#tables) return html`<p class="hint">${messages.loading}</p>`;
+    const found = filtered(this.#tables, this.#filter);
+    return html`${namesIn(this.#tables) > MANY ? this.#field() : nothing}
+    ${
+      found.length === 0
+        ? html`<p class="hint" role="status">${messages.noMatch}</p>`
+        : html`<ul class="table-list">
+            ${found.slice(0, DRAWN.tables).map((table) => this.#table(table, insert))}
+          </ul>`
+    }`;
+  }
+
+  #field(): TemplateResult {
+    const { messages } = this.#localize;
+    return html`<input
+      class="field"
+      type="search"
+      aria-label=${messages.filterNames}
+      placeholder=${messages.filterNames}
+      .value=${this.#filter}
+      @input=${(event: Event) => {
+        this.#filter = (event.target as HTMLInputElement).value;
+        this.#host.requestUpdate();
+      }}
+    />`;
+  }
+
+  #table(table: TableSchema, insert: (text: string) => void): TemplateResult {
+    const { messages } = this.#localize;
+    const { name, columns, rowCount } = table;
+    const open = this.#toggled.get(name) ?? (this.known.length <= FEW_TABLES || this.#filter !== '');
+    const toggle = (): void => {
+      this.#toggled.set(name, !open);
+      this.#host.requestUpdate();
+    };
+    return html`<li>
+      <div class="table-row">
+        <button
+          class="toggle"
+          type="button"
+          aria-expanded=${open}
+          aria-label=${name}
+          @click=${toggle}
+        ></button>
+        ${nameButton(name, insert, messages.insertName(name))}
+        <span class="fact" dir="auto">${messages.rows(rowCount, rowCount)}</span>
+      </div>
+      ${
+        open
+          ? html`<ul class="column-list">
+              ${columns.slice(0, DRAWN.columns).map((column) => columnItem(column, insert, messages.insertName))}
+            </ul>`
+          : nothing
+      }
+    </li>`;
+  }
+}
+
+function columnItem(
+  { name, dbType }: Column,
+  insert: (text: string) => void,
+  label: (name: string) => string,
+): TemplateResult {
+  return html`<li class="table-row">
+    ${nameButton(name, insert, label(name))}<span class="fact type" dir="ltr" title=${dbType}>${dbType}</span>
+  </li>`;
+}
+
+/** The name is the button's text, so that a person who speaks to the page says what they see. */
+const nameButton = (name: string, insert: (text: string) => void, title: string): TemplateResult =>
+  html`<button class="name" type="button" dir="auto" title=${title} @click=${() => insert(writeName(name))}>
+    ${name}
+  </button>`;
+
+const namesIn = (tables: readonly TableSchema[]): number =>
+  tables.reduce((sum, { columns }) => sum + 1 + columns.length, 0);
+
+/** A table that matches keeps all its columns; else those that match. */
+function filtered(tables: readonly TableSchema[], filter: string): TableSchema[] {
+  const wanted = filter.trim().toLowerCase();
+  const matches = ({ name }: { name: string }): boolean => name.toLowerCase().includes(wanted);
+  return tables.flatMap((table) => {
+    const columns = matches(table) ? table.columns : table.columns.filter(matches);
+    return matches(table) || columns.length > 0 ? [{ ...table, columns }] : [];
+  });
+}
