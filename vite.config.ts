@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { withoutArrow } from './scripts/without-arrow.mjs';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const pkg = JSON.parse(read('package.json')) as Record<string, Record<string, string> | undefined>;
@@ -61,7 +62,26 @@ const cli: UserConfig = {
   },
 };
 
+/** Styles are text to a minifier: without this the page loads their indentation. Values keep the spaces that `calc()` needs. */
+const compactStyles: Plugin = {
+  name: 'compact-styles',
+  transform: {
+    filter: { id: /styles\.ts$/ },
+    handler: (code) => ({
+      code: code.replace(/(?<=css`)[^`]*/g, (styles) =>
+        styles
+          .replace(/\/\*[\s\S]*?\*\//g, '')
+          .replace(/\s+/g, ' ')
+          .replace(/ ?([{};,]) ?/g, '$1')
+          .replaceAll(': ', ':'),
+      ),
+      map: { mappings: '' },
+    }),
+  },
+};
+
 const cdn: UserConfig = {
+  plugins: [compactStyles, withoutArrow as Plugin],
   publicDir: false,
   // The bundle is for browsers: `#rasterize` must be the canvas one.
   resolve: { conditions: ['deckwright-source', 'browser', 'module'] },
