@@ -26,7 +26,10 @@ const UNITS = [
   'weeks?|wochen?|semaines?|semanas?',
   'months?|monaten?|monate?|mois|mes(?:es)?',
   'years?|jahren?|jahre?|annees?|ans|anos?',
-  'degrees?|celsius|fahrenheit|kelvin|grad|degres?|grados?|°c|°f',
+  'degrees?|grad|degres?|grados?',
+  'celsius|°c',
+  'fahrenheit|°f',
+  'kelvin',
   'bytes?|[kmgt]b|[kmgt]ib|octets?',
   'k?wh|mwh|gwh|watts?|kw|mw|gw|volts?|joules?|calories?|kcal',
   'dollars?|usd|us-dollar',
@@ -44,10 +47,21 @@ const UNITS = [
 /** The words of all units, each with the index of its line. */
 export const UNIT_PATTERNS: readonly Pattern<number>[] = UNITS.map((words, unit) => [unit, bounded(words)]);
 
-/** What is measured in one unit wherever nothing else is said, with the index of that unit's line. */
+const unitCalled = (word: string): number => UNITS.findIndex((line) => line.startsWith(word));
+
+const TEMPERATURE =
+  '[a-zß]*temp(?:erature?n?s?|eraturas?)?|dew ?point|taupunkt|heat index|wind ?chill|feels like|punto de rocio|point de rosee';
+const OF_EXTREME = '(?: (?:avg|mean|min|max|high|low))?';
+/** What is measured in one unit wherever nothing else is said, with the index of that unit's line: "temp_c", "Temperatur_max_F". */
 const QUANTITIES: readonly Pattern<number>[] = [
   ['life expectancy|lebenserwartung|esperance de vie|esperanza de vida|ages?|alter|edad(?:es)?', 'years?'],
-].map(([words = '', unit = '']) => [UNITS.findIndex((line) => line.startsWith(unit)), bounded(words)]);
+  [`(?:${TEMPERATURE})${OF_EXTREME} c${OF_EXTREME}`, 'celsius'],
+  [`(?:${TEMPERATURE})${OF_EXTREME} f${OF_EXTREME}`, 'fahrenheit'],
+].map(([words = '', unit = '']) => [unitCalled(unit), bounded(words)]);
+
+/** Any scale is one of degrees; a degree alone is none of a scale in particular. */
+const DEGREES = unitCalled('degrees');
+const SCALES: readonly number[] = ['celsius', 'fahrenheit', 'kelvin'].map(unitCalled);
 
 /** Units, currencies and percentages that the columns of a figure do not have. */
 export function foreignUnit(view: SentenceView, slide: SlideView): string | undefined {
@@ -195,12 +209,19 @@ function besideFigure(placeholder: Placeholder, view: SentenceView, slide: Slide
     /^\s*(?:\*\*)?\s*([\p{L}°²]+(?:\s\p{L}+)?)/u.exec(masked.slice(end))?.[1] ?? '',
     /(?<![\p{L}])(USD|EUR|GBP|JPY|CHF|CNY|INR|MXN)\s*(?:\*\*)?$/u.exec(masked.slice(0, pos))?.[1] ?? '',
   ];
-  const own = columnUses(expression, slide.variables, source).map(({ column }) => column);
+  const own = new Set([
+    ...columnUses(expression, slide.variables, source).flatMap(({ column }) => unitsIn(column)),
+    ...meaningsOf(placeholder, view, slide).flatMap(({ words }) => unitsIn(words)),
+  ]);
+  // A column that names its scale has no other, whatever stands beside it.
+  const scaled = SCALES.some((scale) => own.has(scale));
   for (const text of texts) {
     for (const found of matchFolded(text, UNIT_PATTERNS)) {
       // A single letter is a unit only where nothing follows it.
       if (found.text.length < 2 && text.trim() !== found.text) continue;
-      if (units.has(found.kind) || own.some((column) => unitsIn(column).includes(found.kind))) continue;
+      const isScale = SCALES.includes(found.kind);
+      if (own.has(found.kind) || (units.has(found.kind) && !(isScale && scaled))) continue;
+      if (found.kind === DEGREES && SCALES.some((scale) => own.has(scale) || units.has(scale))) continue;
       if (isCounted(found.kind, expression, source, slide)) continue;
       return `no column has the unit "${found.text}"`;
     }
