@@ -51,3 +51,7 @@ export const MEASURE_PATTERNS: readonly Pattern<string>[] = MEASURES.map((words,
 /** People buy, visit and rate: as the subject of a sentence they are no measure. */
 export const PEOPLE =
   /^(?:customers?|clients?|buyers?|shoppers?|users?|subscribers?|visitors?|employees?|staff|kund|nutzer|besucher|mitarbeiter|beschaftigte|utilisateurs?|abonnes?|visiteurs?|employes?|usuarios?|suscriptores|visitantes?|empleados?)/iu;
+
+/** What can be counted and be what the rows of a table are. */
+export const THINGS =
+  /^(?:orders?|purchases?|bestellung(?:en)?|auftrag|auftrage[n]?|commandes?|pedidos?|customers?|clients?|kund(?:e|en|in|innen)|clientes?|users?|nutzer[a-z]*|utilisateurs?|usuarios?|visits?|visitors?|besucher[n]?|visites?|visitas?|employees?|mitarbeiter[a-z]*|employes?|empleados?|complaints?|tickets?|beschwerden?|plaintes?|reclamations?|quejas?|reclamaci(?:on|ones)|refunds?|returns?|retouren?|shipments?|deliver(?:y|ies)|lieferung(?:en)?|livraisons?|envios?|entregas?|leads?|members?|mitglieder[n]?|membres?|socios?|passengers?|students?|guests?|gast|gaste[n]?)$/u;

@@ -7,14 +7,15 @@ import { columnUses, isNumeric, meaningIn, measuredUses, type ColumnUse } from '
 import {
   groupsOffered,
   isColumn,
+  isMeasured,
   means,
   mentionsIn,
-  numericColumns,
   PLACES,
   spokenName,
   type Mention,
 } from './measure-mentions.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { isOwner, isPartitive, isRowNoun, isSubject } from './row-nouns.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /**
  * The measure that a sentence names must be the one it computes: no "profit" over the column of revenue, no two measures exchanged,
@@ -27,15 +28,19 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
   let figures = 0;
   for (const placeholder of view.placeholders) {
     const uses = measuredUses(placeholder.expression, view, slide);
-    if (uses.length === 0) continue;
+    if (uses.length === 0 || uses.every((use) => isAxis(use, slide))) continue;
     figures += 1;
-    const named = namesOf(placeholder, mentions, view, slide);
+    const named = namesOf(placeholder, mentions, view, slide).filter(
+      (mention) =>
+        !isRowNoun(mention, view, slide) ||
+        !(isPartitive(mention, view, slide) || isOwner(mention, placeholder.pos, uses, view, slide)),
+    );
     // Rows, and ratios of two measures, may be called anything that the host speaks of.
     const free = uses.every(({ fn }) => fn === 'count') || isRatio(placeholder.expression, uses, slide);
     const fits = ({ group }: Mention): boolean =>
       free ? offered.has(group) : uses.some((use) => means(use, group, slide));
     const whole = free ? wholeOf(placeholder, mentions, view) : undefined;
-    if (whole && measuredByColumn(whole, slide) && !uses.some((use) => means(use, whole.group, slide)))
+    if (whole && isMeasured(whole, slide) && !uses.some((use) => means(use, whole.group, slide)))
       return `{{ ${placeholder.expressionSource} }} is no share of "${whole.text}"`;
     if (named.length > 0 && !named.some(fits))
       return `"${named[0]?.text}" is not what {{ ${placeholder.expressionSource} }} measures`;
@@ -43,6 +48,12 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
   const foreign = figures === 0 ? mentions.find(({ group }) => !offered.has(group)) : undefined;
   return foreign && `no column measures "${foreign.text}"`;
 }
+
+/** The numbers that rows are told apart by: the hour of a bar is none that it measures. */
+const isAxis = ({ column, source, fn }: ColumnUse, slide: SlideView): boolean =>
+  /^(?:first|last|nth)$/.test(fn) &&
+  /^(?:category|bucket)$/.test(column) &&
+  sourceOf(source, slide)?.columns[0]?.name === column;
 
 function isRatio(node: Expression, uses: readonly ColumnUse[], slide: SlideView): boolean {
   if (node.kind === 'binary' && node.operator === '/') return true;
@@ -66,10 +77,6 @@ function wholeOf(
         : /^\s*,\s*$/.test(masked.slice(mention.end, pos))),
   );
 }
-
-/** Whether a column of numbers of the slide is what is meant. */
-const measuredByColumn = ({ group }: Mention, slide: SlideView): boolean =>
-  numericColumns(slide).some(({ name, source }) => means({ column: name, source, fn: '' }, group, slide));
 
 /** What stands between a name and its own number. */
 const EQUALS =
@@ -110,14 +117,16 @@ export function subjectsOf(view: SentenceView, slide: SlideView): ((use: ColumnU
   const figures = view.placeholders
     .flatMap(({ expression }) => measuredUses(expression, view, slide))
     .filter(({ fn, column }) => fn !== 'count' && !PLACES.test(spokenName(column)));
-  const mentions = mentionsIn(view, slide).filter(({ group }) => groupsOffered(slide).has(group));
+  const found = view.placeholders
+    .flatMap(({ expression }) => columnUses(expression, slide.variables, view.source))
+    .filter(({ column, source }) => isNumeric(column, source, slide));
+  const mentions = mentionsIn(view, slide)
+    .filter(({ group }) => groupsOffered(slide).has(group))
+    .filter((mention) => !isRowNoun(mention, view, slide) || !isSubject(mention, found, view, slide));
   if (figures.length > 0 || mentions.length > 0)
     return (use) =>
       figures.some(({ column }) => column === use.column) ||
       mentions.some(({ group }) => means(use, group, slide));
-  const found = view.placeholders
-    .flatMap(({ expression }) => columnUses(expression, slide.variables, view.source))
-    .filter(({ column, source }) => isNumeric(column, source, slide));
   return found.length === 0 ? undefined : (use) => found.some(({ column }) => column === use.column);
 }
 

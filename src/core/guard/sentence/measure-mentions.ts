@@ -51,6 +51,13 @@ export function mentionsIn({ masked }: SentenceView, slide: SlideView): Mention[
     .sort((a, b) => a.pos - b.pos);
 }
 
+/** Whether a column of numbers is what is meant: of a source, or of any. */
+export const isMeasured = ({ group }: Mention, slide: SlideView, of?: string): boolean =>
+  numericColumns(slide).some(
+    ({ name, source }) =>
+      (of === undefined || source === of) && means({ column: name, source, fn: '' }, group, slide),
+  );
+
 const namePatterns = new Map<string, readonly Pattern<string>[]>();
 
 /** Finds the name of a column, which is compiled once however many sentences are searched for it. */

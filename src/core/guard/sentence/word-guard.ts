@@ -17,7 +17,7 @@ export const hostWord = (view: SlideView): ((word: string) => boolean) =>
   knownWords(view.allowed, view.format.locale, sourceTexts(shownSources(view)));
 
 /** Whether a word says in the deck's language what the tables of the shown rows are called. */
-function tableWord(view: SlideView): (word: string) => boolean {
+export function tableWord(view: SlideView): (word: string) => boolean {
   const tables = Object.values(shownSources(view)).flatMap(({ sql }) =>
     [...sql.matchAll(/\bFROM\s+"?([\p{L}\w]+)/giu)].map(([, name = '']) => name),
   );
