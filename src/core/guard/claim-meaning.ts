@@ -28,6 +28,8 @@ export interface ClaimMeaning {
   together: boolean;
   /** Whether it looks at the last step of the rows. */
   lastStep: boolean;
+  /** The name whose rows are more than all others together: `key` of `count(column, key) > count() - count(column, key)`. */
+  majority: { column: string; key: string } | undefined;
   /** How many comparisons of values in the same direction must all be true. */
   steps: number;
   /** Texts it compares with, or looks rows up by: names a sentence may then speak of. */
@@ -48,6 +50,7 @@ export const NO_MEANING: ClaimMeaning = {
   shares: false,
   together: false,
   lastStep: false,
+  majority: undefined,
   steps: 0,
   texts: [],
 };
@@ -110,6 +113,7 @@ export function meaningOf(claim: Claim): ClaimMeaning {
     shares: called.has('share') || called.has('sum'),
     together: readings.size >= MANY_READINGS || parts.some(isCrossed),
     lastStep,
+    majority: parts.map((part) => majorityIn(part, claim.test)).find(Boolean),
     steps: parts.filter((part) => part.kind === 'binary' && /^[<>]/.test(part.operator)).length,
     ranks: [...called].some((name) => !CHANGES.has(name)) || bare,
     texts,
@@ -177,6 +181,8 @@ function placeOf(node: Expression): number {
   }
   if (node.kind !== 'call') return NaN;
   const own = ownPlace(node);
+  // The least of values of several rows stands in none of them.
+  if (!node.signature.startsWith('c')) return NaN;
   // A value of the rows of one period stands where the period does.
   const [, , key] = node.args;
   return Number.isNaN(own) && key ? placeOf(key) : own;
@@ -202,6 +208,21 @@ function conjuncts(node: Expression): Expression[] {
 export function sides(node: Expression): readonly [large: Expression, small: Expression] | undefined {
   if (node.kind !== 'binary' || !/^[<>]/.test(node.operator)) return undefined;
   return node.operator.startsWith('>') ? [node.left, node.right] : [node.right, node.left];
+}
+
+const WHOLE = /^(?:count|sum)$/;
+
+/** Whose part is more than the rest of the whole. */
+function majorityIn(node: Expression, within: string): ClaimMeaning['majority'] {
+  const [large, small] = sides(node) ?? [];
+  if (large?.kind !== 'call' || !WHOLE.test(large.name) || small?.kind !== 'binary') return undefined;
+  const { left: whole, right: part, operator } = small;
+  if (operator !== '-' || whole.kind !== 'call' || whole.name !== large.name) return undefined;
+  const textOf = ({ pos, end }: Expression): string => within.slice(pos, end);
+  const ofAll = whole.args.length === (large.name === 'count' ? 0 : 1);
+  const [column, key] = large.args.slice(-2);
+  if (!ofAll || textOf(part) !== textOf(large) || column?.kind !== 'name' || !key) return undefined;
+  return { column: column.name, key: textOf(key) };
 }
 
 const isCall = (node: Expression, name: string): boolean => node.kind === 'call' && node.name === name;
