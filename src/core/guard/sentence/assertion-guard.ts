@@ -2,10 +2,11 @@ import type { Claim } from '../../deck/types.js';
 import type { AssertionKind } from '../assertion-words.js';
 import { meaningOf } from '../claim-meaning.js';
 import { assertionsIn, UNKNOWABLE, type Assertion } from './assertions.js';
-import { covers, isAbout, turnsIn } from './claim-support.js';
+import { asSaid, covers, isAbout, turnsIn } from './claim-support.js';
 import { boundTest, derivedTests } from './derived-tests.js';
 import { isMeant } from './meant-assertions.js';
 import { boundsItself } from './own-bounds.js';
+import { extremeTests } from './extreme-places.js';
 import { rowTests } from './row-tests.js';
 import type { JudgedClaim, SentenceView, SlideView } from './sentence-view.js';
 
@@ -56,7 +57,12 @@ function derive(
   const bound = boundTest(assertion, view, slide);
   const bounds = bound !== undefined && slide.judgeClaim(made(bound));
   if (bounds && bounds.holds) return take(bounds, bound);
-  for (const test of [...derivedTests(assertion, view, slide), ...rowTests(assertion, view, slide)]) {
+  const said = asSaid(assertion, view);
+  for (const test of [
+    ...derivedTests(said, view, slide),
+    ...rowTests(said, view, slide),
+    ...extremeTests(said, view, slide),
+  ]) {
     const claim = slide.judgeClaim(made(test));
     if (means(claim)) return take(claim, test);
   }

@@ -47,7 +47,7 @@ export function derivedTests(assertion: Assertion, view: SentenceView, slide: Sl
         ...comparison(assertion, figures, view.masked),
         // "{{ A - B }} years younger" where A is more than B: the words say which of both is meant.
         ...(COMPARATIVE.test(assertion.text) ? figures.flatMap(differenceTests) : []),
-        ...(SUPERLATIVE.test(assertion.text) && !LOW.test(assertion.text)
+        ...((SUPERLATIVE.test(assertion.text) && !LOW.test(assertion.text)) || RECORD.test(assertion.text)
           ? extremeTests(figures, 'max')
           : []),
       ];
@@ -133,6 +133,9 @@ const SUPERLATIVE = /est$|st(?:e[nrsm]?)?$|^(?:la|le|les|el|los|las|lo) /iu;
 /** Those that may be told of the least of a measure. */
 const LOW =
   /cheap|slow|weak|worst|poor|young|near|light|quiet|cold|cool|dri?est|thin|narrow|low|late|earl|few|first|g[üu]nstig|langsam|schw[äa]ch|schlecht|j[üu]ng|leicht|ruhig|k[äa]lt|moins|menos|record|rekord/iu;
+
+/** "That record belongs to {{ argmax(…) }}": as the row that it is, and as the highest value, it is that one. */
+const RECORD = /^record$/i;
 
 /** That one row alone has the largest or the least value which the sentence finds its name by, or prints. */
 function extremeTests(figures: readonly Figure[], end: 'max' | 'min'): string[] {

@@ -6,6 +6,8 @@ import { assertionsIn, type Assertion } from './assertions.js';
 import { sameClause } from './clauses.js';
 import { LESS, MORE } from './comparatives.js';
 import { isOverRanges, placeIn } from './range-sums.js';
+import { fitsPair, fitsTie, pairTests } from './named-pairs.js';
+import type { Source } from '../../deck/types.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A value of one row, as the sentence prints it or names its row. */
@@ -37,7 +39,11 @@ export function rowTests(assertion: Assertion, view: SentenceView, slide: SlideV
     case 'none':
       return boundTests(assertion, values, view, slide);
     case 'rank':
-      return [...boundTests(assertion, values, view, slide), ...neighbourTests(assertion, values, view)];
+      return [
+        ...boundTests(assertion, values, view, slide),
+        ...neighbourTests(assertion, values, view),
+        ...pairTests(assertion, values, view),
+      ];
     default:
       return [];
   }
@@ -94,7 +100,7 @@ function boundTests(
 }
 
 /** Words for a step of any size. */
-const PLAIN_STEP =
+export const PLAIN_STEP =
   /^(?:rose|ris(?:es?|en)|fell|falls?|drop(?:s|ped)?|increase[sd]?|decrease[sd]?|gr[eo]ws?|decline[sd]?|stieg(?:en)?|steigt|steigen|sank(?:en)?|sinkt|sinken|fiel(?:en)?|fällt|fallen|augment\p{L}*|baiss\p{L}*|aument\p{L}*|baj(?:a|an|ó|aron)|sub(?:e|en|ió))$/iu;
 const TO = /^\s*(?:to|auf|à|a|hasta)\s*$/iu;
 const IN = /^\s*(?:(?:again|wieder|in|for|im|bei|en|dans|pour|para)\s*)*$/iu;
@@ -110,14 +116,43 @@ function stepTests(
   slide: SlideView,
 ): string[] {
   const source = sourceOf(id, slide);
+  if (isOverRanges(source)) return [];
+  const turned = turnTests(kind, text, values, masked, source);
+  if (turned.length > 0) return turned;
   const [value, name, ...more] = values;
-  if (!PLAIN_STEP.test(text) || isOverRanges(source)) return [];
+  if (!PLAIN_STEP.test(text)) return [];
   if (!source || !isAscending(source) || !value || !name || more.length > 0 || SINCE.test(masked)) return [];
   if (value.named || !name.named || value.place === undefined || value.place < 2) return [];
   if (name.place !== value.place || !TO.test(masked.slice(end, value.pos))) return [];
   if (!IN.test(masked.slice(value.end, name.pos))) return [];
   const before = `nth(${measureIn(value.value)}, ${value.place - 1})`;
   return [`${value.value} ${kind === 'up' ? '>' : '<'} ${before}`];
+}
+
+/** What says that a row is the one after the row spoken of before. */
+const FOLLOWING =
+  /^\s*(?:the (?:following|next) \p{L}+|(?:in der|im) (?:folgenden|nächsten) \p{L}+|(?:la|le) \p{L}+ suivante?|(?:la|el) \p{L}+ siguiente)(?!\p{L})/iu;
+/** Words for a step that goes back on the one before it. */
+const TURNS = /^(?:remont\p{L}*|repunt\p{L}*|rebond\p{L}*|recover(?:s|ed)|retomb\p{L}*|redescend\p{L}*)$/iu;
+
+/** "The following week, {{ row }}, … climbs back to {{ value }}": up from the row before it, which had gone down. */
+function turnTests(
+  kind: Assertion['kind'],
+  text: string,
+  values: readonly RowValue[],
+  masked: string,
+  source: Source | undefined,
+): string[] {
+  const [name, value, ...more] = values;
+  if (!source || !isAscending(source) || !name || !value || more.length > 0) return [];
+  if (!name.named || value.named || value.place === undefined || value.place < 3) return [];
+  if (name.place !== value.place || !FOLLOWING.test(masked)) return [];
+  const turns = TURNS.test(text);
+  if (!turns && !PLAIN_STEP.test(text)) return [];
+  const at = (place: number): string => `nth(${measureIn(value.value)}, ${place})`;
+  const [sign, other] = kind === 'up' ? ['>', '<'] : ['<', '>'];
+  const step = `${value.value} ${sign} ${at(value.place - 1)}`;
+  return [turns ? `${step} and ${at(value.place - 1)} ${other} ${at(value.place - 2)}` : step];
 }
 
 /** "{{ A }} in …, and higher in {{ row }}, at {{ B }}": what follows is the higher. */
@@ -153,12 +188,13 @@ export function fitsNames(
   if (kind !== 'top' && kind !== 'bottom' && kind !== 'rank') return true;
   const values = rowValues(view, slide);
   const [one, other] = values.filter((it) => it.named);
-  if (!one || values.length < view.placeholders.length || SOME.test(view.masked)) return true;
   const holds = (test: string): boolean => {
     const source = view.source === undefined ? {} : { source: view.source };
     const claim = slide.judgeClaim({ id: '', quote: view.text.trim(), test, ...source });
     return claim !== false && claim.holds;
   };
+  if (!fitsPair({ text, pos, end }, values, view, holds) || !fitsTie(text, values, holds)) return false;
+  if (!one || values.length < view.placeholders.length || SOME.test(view.masked)) return true;
   if (values.every(({ place }) => place !== undefined && place === one.place)) {
     const isEnd = (name: 'max' | 'min'): boolean => holds(`${one.value} == ${name}(${measureIn(one.value)})`);
     if (kind === 'top') return isEnd('max');
