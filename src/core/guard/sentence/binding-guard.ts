@@ -86,6 +86,9 @@ function keyFor(
 const RANGE =
   /(?<!\p{L})(?:rang|between|span|spread|from|against|compared|versus|vs|than|zwischen|reich|von|gegen|als|entre|vont|contre|que|oscil|desde|frente)/iu;
 
+const FROM = /(?<!\p{L})(?:from|von|vom|de|du|desde)\s+(?:\*\*)?$/iu;
+const TO = /^\s*(?:\*\*)?\s*(?:to|auf|bis|à|a|hasta)\s+(?:\*\*)?\uFFFC/iu;
+
 /** What a figure set after a name's sentence begins with. */
 const APPOSED = /,\s*(?:with|at|namely|in all|nämlich|mit|und zwar|avec|soit|à|con|a saber)?\s*$/iu;
 
@@ -94,6 +97,8 @@ function isBeside(name: Printed, figure: Printed, { masked }: SentenceView, slid
   const between =
     name.end <= figure.pos ? masked.slice(name.end, figure.pos) : masked.slice(figure.end, name.pos);
   if (RANGE.test(between)) return false;
+  // "From {{ A }} to {{ B }} in {{ name }}": of the two figures the second is that of the name.
+  if (figure.end <= name.pos && FROM.test(masked.slice(0, figure.pos)) && TO.test(between)) return false;
   // "The dearest, {{ argmax(…) }}, takes {{ … }}": a name between commas stands in the sentence around it.
   const inserted = name.end <= figure.pos && /,\s*(?:\*\*)?$/.test(masked.slice(0, name.pos));
   if (inserted && /^\s*(?:\*\*)?,/.test(between) && sameClause(between.replace(',', ''))) return true;

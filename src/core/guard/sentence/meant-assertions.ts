@@ -7,6 +7,7 @@ import { MOVES } from './claim-support.js';
 import { sameClause } from './clauses.js';
 import { measuredUses } from './column-uses.js';
 import { isShare } from './derived-tests.js';
+import { RANGE_PLACES } from './range-places.js';
 import { isOverRanges, isRangeSum } from './range-sums.js';
 import { rowValues } from './row-tests.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
@@ -30,7 +31,7 @@ export function isMeant(
 ): boolean {
   const { kind, text, end } = assertion;
   const { masked, placeholders } = view;
-  if ([isEndOfRanges, isPlaceOfRows, isRangeSum, isUpTo].some((says) => says(assertion, view, slide)))
+  if ([...RANGE_PLACES, isPlaceOfRows, isRangeSum, isUpTo].some((says) => says(assertion, view, slide)))
     return false;
   const totals = placeholders.filter(({ expression }) => isTotal(expression)).map(({ pos }) => pos);
   // "Sold in every month" is no course; "rose every month" is.
@@ -98,32 +99,5 @@ function isUpTo({ text, pos, end }: Assertion, view: SentenceView, slide: SlideV
       named &&
       /^\s*to\s*$/.test(view.masked.slice(end, at)) &&
       (!ranges || place === source?.data?.rows.length),
-  );
-}
-
-const RANGE =
-  'range|end|bin|bucket|group|band|class|bracket|Bereich|Gruppe|Klasse|Stufe|Ende|tranche|extrémité|extremo|classe|groupe|tramo|rango|intervalo|grupo';
-const HIGH_END = /top|upper|high|long|old|heav|hoch|höch|ober|haut|élev|alto|alta/iu;
-const LOW_END = /bottom|low|short|young|light|niedrig|unter|kürz|bas|bajo|baja/iu;
-
-/** "The top range, {{ last(bucket) }}" names the end of the chart's own axis, and compares no figures. */
-function isEndOfRanges({ pos, end, text }: Assertion, view: SentenceView, slide: SlideView): boolean {
-  const source = sourceOf(view.source, slide);
-  if (!isOverRanges(source)) return false;
-  const around = new RegExp(
-    `^\\s*(?:(?:to the|zum|au|al)\\s+\\p{L}+\\s+)?(?:${RANGE})s?(?!\\p{L})|(?<!\\p{L})(?:${RANGE})s?\\s*$`,
-    'iu',
-  );
-  if (!around.test(view.masked.slice(end)) && !around.test(view.masked.slice(0, pos))) return false;
-  const [place, value] = HIGH_END.test(text)
-    ? [source.data?.rows.length, /\blast\(/]
-    : LOW_END.test(text)
-      ? [1, /\bfirst\(/]
-      : [];
-  if (place === undefined || value === undefined) return false;
-  const named = rowValues(view, slide).filter((it) => it.named);
-  if (named.length > 0) return named.some((it) => it.place === place);
-  return view.placeholders.some(
-    ({ expressionSource: source }) => value.test(source) || /\b(?:growth|delta)\(/.test(source),
   );
 }

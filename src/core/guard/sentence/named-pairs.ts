@@ -71,13 +71,16 @@ function isDifference({ expressionSource }: Placeholder): boolean {
 const TIE =
   /^(?:tied|ties? (?:for|at|with)|level with|gleichauf|gleich (?:hoch|viele?|gro(?:ss|ß))|[àa] égalité|a egalite|ex aequo|empat\p{L}*|igualad[oa]s?)$/iu;
 
+const NEARLY = /(?<!\p{L})(?:nearly|almost|practically|fast|nahezu|beinahe|presque|quasiment|casi)\s+$/iu;
+
 /** Whether the rows that are told to be level are. */
 export function fitsTie(
-  text: string,
+  { text, pos }: Said,
   values: readonly RowValue[],
+  { masked }: SentenceView,
   holds: (test: string) => boolean,
 ): boolean {
-  if (!TIE.test(text)) return true;
+  if (!TIE.test(text) || NEARLY.test(masked.slice(0, pos))) return true;
   const [first, ...others] = values.filter((it) => it.named);
   return first === undefined || others.every((other) => holds(`${other.value} == ${first.value}`));
 }

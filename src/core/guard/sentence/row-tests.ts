@@ -193,7 +193,8 @@ export function fitsNames(
     const claim = slide.judgeClaim({ id: '', quote: view.text.trim(), test, ...source });
     return claim !== false && claim.holds;
   };
-  if (!fitsPair({ text, pos, end }, values, view, holds) || !fitsTie(text, values, holds)) return false;
+  if (!fitsPair({ text, pos, end }, values, view, holds) || !fitsTie({ text, pos, end }, values, view, holds))
+    return false;
   if (!one || values.length < view.placeholders.length || SOME.test(view.masked)) return true;
   if (values.every(({ place }) => place !== undefined && place === one.place)) {
     const isEnd = (name: 'max' | 'min'): boolean => holds(`${one.value} == ${name}(${measureIn(one.value)})`);
