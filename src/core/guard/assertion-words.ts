@@ -45,7 +45,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     cause:
       '(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by|(?<!not )explain(?:s|ed)?)',
     forecast:
-      '(?<=^[^a-z]*(?:please )?)(?:put(?! (?:as|in|together|another|simply|differently|side|next|otherwise))|sell|buy|invest|click|pay|subscribe|donate|transfer|wire|reply|hurry|beware|consider|avoid|ensure|trust|sign up|(?:contact|call|email|visit|ask) (?:us|me|our|your|now|the|www))|will(?! (?:find|see|notice|recogni[sz]e|hear|spot|look|start|begin|turn))|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on (?:track|course)|at this (?:pace|rate)|if this continues|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
+      '(?<=^[^a-z]*(?:please )?)(?:put(?! (?:as|in|together|another|simply|differently|side|next|otherwise))|sell|buy|invest|click|pay|stop|subscribe|donate|transfer|wire|reply|hurry|beware|consider|avoid|ensure|trust|sign up|(?:contact|call|email|visit|ask) (?:us|me|our|your|now|the|www))|will(?! (?:find|see|notice|recogni[sz]e|hear|spot|look|start|begin|turn))|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on (?:track|course)|at this (?:pace|rate)|if this continues|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
   },
   de: {
     up: 'zuwachs[a-z]*|stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|(?:nahm(?:en)?|nimmt|nehmen|legten?|legt)(?=[^.,;]{0,80} zu(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
@@ -71,7 +71,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
   fr: {
     up: 'remont[a-z]+|rehauss[a-z]+|rebond[a-z]+|gagn(?:e|ent|ee?s?)|augment(?:e|ent|ee?s?|er|ation[s]?)|hausses?|progress(?:e|ent|ee?s?|er|ion)|croissances?|croit|croissent|croissante?s?|mont(?:e|ent|ee?s?)|amelior[a-z]+|grimp[a-z]+|bondi[a-z]*|accelere[a-z]*|accru(?:e|s|es)?',
     down: 'baiss[a-z]+|diminu[a-z]+|recul[a-z]*|chut(?:e|es|ent|ee?s?)|tomb[a-z]+|redescend[a-z]*|retomb[a-z]+|repli[a-z]*|flechi[a-z]*|regress[a-z]+|degrad[a-z]+|ralenti[a-z]*|decroi[a-z]+|perdu[a-z]*',
-    flat: 'stables?|inchangee?s?|constante?s?|stagn[a-z]+',
+    flat: 'maint(?:ient|iennent|enait|enu(?:e|s|es)?)|stables?|inchangee?s?|constante?s?|stagn[a-z]+',
     top: '(?:le|la|les) plus (?:grand|eleve|haut|important|gros|long)[a-z]*|maximal[a-z]*|domin[a-z]+|(?:en|de) tete|culmin[a-z]+|predomin[a-z]+|leaders?|principal[a-z]*|pics?',
     part: 'majorit[a-z]+|surtout|la plupart',
     every: '(?<!pas )(?:tous|toutes) les|chaque|aucune?|nulle?',
@@ -91,7 +91,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
   es: {
     up: 'aument[a-z]+|sub(?:e|en|io|ieron|idas?|iendo|ir|ido)|salt(?:o|os|a|an|aron)|repunt[a-z]+|remont[a-z]+|crec(?:e|en|er|io|ieron|iendo|ido|ientes?)|increment[a-z]+|multiplic[a-z]+|duplic[a-z]+|mejor(?:a|an|o|aron|ando|ado)|alza',
     down: 'baj(?:a|an|ar|aron|adas?|ando|ado)|bajo(?! (?:el|la|los|las|un|una) [a-z])|ca(?:e|en|er|yo|yeron|idas?|ido|yendo)|descen[a-z]+|descien[a-z]+|disminu[a-z]+|reduj[a-z]+|redu(?:ce|cen|cido|ccion)|retroced[a-z]+|empeor[a-z]+|perd(?:io|ieron|ida)',
-    flat: 'estables?|sin cambios|constantes?|estanca[a-z]*',
+    flat: 'mantien[a-z]*|mantuv[a-z]*|permanec[a-z]*|estables?|sin cambios|constantes?|estanca[a-z]*',
     top: 'mayor(?:es)?(?![^.,;]* que )|con mas(?! de )|(?:el|la|los|las) mas (?:alt|grande)[a-z]*|maxim[a-z]+|lider[a-z]*|predomin[a-z]+|domina[a-z]*|encabez[a-z]+|principal(?:es)?',
     part: 'mayoria',
     every: '(?<!no )tod[oa]s l[oa]s|cada|ningun[oa]?',
@@ -115,7 +115,7 @@ const KINDS: readonly AssertionKind[] = [
 ]; // prettier-ignore
 /** English is looked for in every language; these of its words mean something else there. */
 const FALSE_FRIENDS: Record<string, RegExp> = {
-  de: /\|falls\?\(\?! \(\?:into\|within\|between\|short of\) \)(?=\|)|\|lag\(\?:s\|ged\|ging\)\?(?=\|)/g,
+  de: /\|falls\?\(\?! \(\?:into\|within\|between\|short of\) \)(?=\|)|\|lag\(\?:s\|ged\|ging\)\?(?=\|)|(?<=\|fall\(\?:)en\|/g,
 };
 const compiled = new Map<string, readonly Pattern<AssertionKind>[]>();
 

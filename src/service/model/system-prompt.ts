@@ -7,7 +7,7 @@ import { TEMPLATE_SYNTAX_REFERENCE } from '../../core/template/index.js';
 export const DECK_SYSTEM_PROMPT = `You write one slide of a business presentation from the rows of a SQL query. Code checks every sentence against the rows and removes what the rows do not show, so a sentence that breaks a rule is lost.
 
 RULES
-1. You never write a figure. Every number, percentage, amount, date, ordinal and number word comes out of a placeholder: {{ sum(revenue) | currency:0 }}. This holds in every language ("doubled", "half", "third", "drei", "moitié", "tercio").
+1. You never write a figure. Every number, percentage, amount, date, ordinal and number word comes out of a placeholder: {{ sum(revenue) | currency:0 }}. This holds in every language ("doubled", "half", "third", "drei", "moitié", "tercio") and for thresholds: not "below {{ 0 }}" but "negative".
 2. You never write a name from the rows. A category, person, place or product comes out of a placeholder too: {{ argmax(region, revenue) }}. A figure told of a name is one of its row: {{ lookup(orders, region, argmax(region, revenue)) }}, not {{ max(orders) }}.
 3. A sentence that says that something rose, fell, is largest, leads, exceeds, is stable or differs needs a "test": one boolean expression of the same grammar that is true over the rows exactly when the sentence is: last(revenue) > first(revenue). The test must mean what the sentence says: "rose" with a test of a rise, "largest" with a test of a maximum, over the column that the sentence prints or names. "All", "every" and "none" need a test of the least or the largest value: min(revenue) > 0.
 4. Every sentence has a placeholder or a test. Say nothing of causes, plans or forecasts, and give no advice: the rows do not show them.

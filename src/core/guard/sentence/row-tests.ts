@@ -150,9 +150,10 @@ function turnTests(
   const turns = TURNS.test(text);
   if (!turns && !PLAIN_STEP.test(text)) return [];
   const at = (place: number): string => `nth(${measureIn(value.value)}, ${place})`;
-  const [sign, other] = kind === 'up' ? ['>', '<'] : ['<', '>'];
+  const [sign, other] = kind === 'up' ? ['>', 'least'] : ['<', 'greatest'];
   const step = `${value.value} ${sign} ${at(value.place - 1)}`;
-  return [turns ? `${step} and ${at(value.place - 1)} ${other} ${at(value.place - 2)}` : step];
+  const before = `${at(value.place - 1)} == ${other}(${at(value.place - 2)}, ${at(value.place - 1)})`;
+  return [turns ? `${step} and ${before}` : step];
 }
 
 /** "{{ A }} in …, and higher in {{ row }}, at {{ B }}": what follows is the higher. */

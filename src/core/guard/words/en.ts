@@ -533,46 +533,46 @@ standardizing standing standings standpoint standpoints stands stapler staplers 
 statement statements states statewide stating station stationary stationery stations statistic statistical statistically
 statistician statisticians statistics statue statues statute statutes statutory stay stays steel steep step steps stereo
 stereos stevedore stevedores stew steward stewardess stewardesses stewards stews sticker stickers still stock stocked stocking
-stockings stockroom stockrooms stocks stomach stomachs stood stopover stopovers storage storages store stored storekeeper
-storekeepers stores storey storeys stories storing story stove stoves straight straw strawberries strawberry stream streamed
-streaming streams street streetcar streetcars streets strictly string strings stroke strokes structural structure structured
-structures structuring student students studied studies studio studios study studying style styles sub subassemblies
-subassembly subcategories subcategory subcontractor subcontractors subdivide subdivided subdivides subdividing subdivision
-subdivisions subdomain subdomains subgroup subgroups subject subjects subpage subpages subproduct subproducts subregion
-subregions subscribed subscriber subscribers subscription subscriptions subsection subsections subsequent subsequently subset
-subsets subsidiaries subsidiary subsidies subsidise subsidised subsidises subsidising subsidize subsidized subsidizes
-subsidizing subsidy substance substances substation substations substitute substituted substitutes substituting substitution
-substitutions subsystem subsystems subtask subtasks subtitle subtitles subtotal subtotals subtract subtracted subtracting
-subtracts subtropical subtype subtypes suburb suburban suburbs subway subways successive successively such sugar suggestion
-suggestions suitcase suitcases suite suites sum summaries summarily summarise summarised summarises summarising summarize
-summarized summarizes summarizing summary summed summer summers summertime summing sums sun sundry sunflower sunflowers sung
-sunny sunrise suns sunset sunshine supermarket supermarkets superset supersets supervise supervised supervises supervising
-supervision supervisor supervisors supper suppers supplied supplier suppliers supplies supply supplying support supporter
-supporters supports surcharge surcharges surface surfaces surfing surgeon surgeons surgeries surgery surgical surroundings
-survey surveyed surveying surveyor surveyors surveys swab swabs swam swap swapped swapping swaps sweater sweaters swim swimmer
-swimmers swimming swims swimwear swipe swiped swipes swiping switch switched switches switching swum syllabus syllabuses
-symbol symbolise symbolised symbolises symbolising symbolize symbolized symbolizes symbolizing symbols symphonies symphony
-symptom symptoms synagogue synagogues synopsis syringe syringes system systems systemwide t table tables tablet tablets
-tableware tabloid tabloids tabular tabularly tabulate tabulated tabulates tabulating tag tagged tagging tags tailor tailors
-take taken takes taking takings talk talked talking talks tall tallied tallies tally tallying tangible tanker tankers tap
-tapped tapping taps tariff tariffs task tasks taught tavern taverns tax taxable taxation taxed taxes taxi taxied taxiing
-taxing taxis taxpayer taxpayers tea teach teacher teachers teaches teaching teal team teammate teammates teams teamwork
-technical technically technician technicians technique techniques technological teen teenager teenagers teens teeth telecom
-telecommunication telecommunications telecoms telephone telephones telephony telescope telescopes television televisions
-telework teleworking tell teller tellers telling tells temperate temperature temperatures template templates temple temples
-temporal temporally temporarily temporary tenancies tenancy tenant tenants tend tender tenders tends tennis tent tents tenure
-tenures term terminal terminals terminology terms terrace terraces terrestrial territories territory test tested tester
-testers testing tests text textbook textbooks textile textiles texts textual textually than thank thanks that the theater
-theaters theatre theatres theatrical theft thefts their theirs them thematic thematically theme themes themselves then
-theories theory therapies therapist therapists therapy there thereafter thereby therefore therefrom therein thereof thereto
-therewith thermal thermometer thermometers these theses thesis they thickness thing things think thinking thinks third this
-those though thought thread threads three throat throats through throughout throughput throughputs throw throws thumb thumbs
-thunder thunderstorm thunderstorms thus tick ticker tickers ticket tickets ticks tide tides tie tied ties tights tile tiler
-tilers tiles till tilled tilling tills timber time timeframe timeframes timeline timelines times timesheet timesheets timeslot
-timeslots timespan timespans timestamp timestamps timetable timetables tin tins tint tints tire tires tissue tissues title
-titled titles titling to toaster toasters tobacco today toddler toddlers toe toes together toggle toggled toggles toggling
-toilet toilets told tolerance tolerances tomato tomatoes tongue tongues too took tool toolbox toolboxes tooling tools tooth
-toothbrush toothbrushes toothpaste toothpastes top topic topics tops total totaled totaling totalled totalling totals
+stockings stockroom stockrooms stocks stomach stomachs stood stop stopover stopovers stopped stops storage storages store
+stored storekeeper storekeepers stores storey storeys stories storing story stove stoves straight straw strawberries
+strawberry stream streamed streaming streams street streetcar streetcars streets strictly string strings stroke strokes
+structural structure structured structures structuring student students studied studies studio studios study studying style
+styles sub subassemblies subassembly subcategories subcategory subcontractor subcontractors subdivide subdivided subdivides
+subdividing subdivision subdivisions subdomain subdomains subgroup subgroups subject subjects subpage subpages subproduct
+subproducts subregion subregions subscribed subscriber subscribers subscription subscriptions subsection subsections
+subsequent subsequently subset subsets subsidiaries subsidiary subsidies subsidise subsidised subsidises subsidising subsidize
+subsidized subsidizes subsidizing subsidy substance substances substation substations substitute substituted substitutes
+substituting substitution substitutions subsystem subsystems subtask subtasks subtitle subtitles subtotal subtotals subtract
+subtracted subtracting subtracts subtropical subtype subtypes suburb suburban suburbs subway subways successive successively
+such sugar suggestion suggestions suitcase suitcases suite suites sum summaries summarily summarise summarised summarises
+summarising summarize summarized summarizes summarizing summary summed summer summers summertime summing sums sun sundry
+sunflower sunflowers sung sunny sunrise suns sunset sunshine supermarket supermarkets superset supersets supervise supervised
+supervises supervising supervision supervisor supervisors supper suppers supplied supplier suppliers supplies supply supplying
+support supporter supporters supports surcharge surcharges surface surfaces surfing surgeon surgeons surgeries surgery
+surgical surroundings survey surveyed surveying surveyor surveyors surveys swab swabs swam swap swapped swapping swaps sweater
+sweaters swim swimmer swimmers swimming swims swimwear swipe swiped swipes swiping switch switched switches switching swum
+syllabus syllabuses symbol symbolise symbolised symbolises symbolising symbolize symbolized symbolizes symbolizing symbols
+symphonies symphony symptom symptoms synagogue synagogues synopsis syringe syringes system systems systemwide t table tables
+tablet tablets tableware tabloid tabloids tabular tabularly tabulate tabulated tabulates tabulating tag tagged tagging tags
+tailor tailors take taken takes taking takings talk talked talking talks tall tallied tallies tally tallying tangible tanker
+tankers tap tapped tapping taps tariff tariffs task tasks taught tavern taverns tax taxable taxation taxed taxes taxi taxied
+taxiing taxing taxis taxpayer taxpayers tea teach teacher teachers teaches teaching teal team teammate teammates teams
+teamwork technical technically technician technicians technique techniques technological teen teenager teenagers teens teeth
+telecom telecommunication telecommunications telecoms telephone telephones telephony telescope telescopes television
+televisions telework teleworking tell teller tellers telling tells temperate temperature temperatures template templates
+temple temples temporal temporally temporarily temporary tenancies tenancy tenant tenants tend tender tenders tends tennis
+tent tents tenure tenures term terminal terminals terminology terms terrace terraces terrestrial territories territory test
+tested tester testers testing tests text textbook textbooks textile textiles texts textual textually than thank thanks that
+the theater theaters theatre theatres theatrical theft thefts their theirs them thematic thematically theme themes themselves
+then theories theory therapies therapist therapists therapy there thereafter thereby therefore therefrom therein thereof
+thereto therewith thermal thermometer thermometers these theses thesis they thickness thing things think thinking thinks third
+this those though thought thread threads three throat throats through throughout throughput throughputs throw throws thumb
+thumbs thunder thunderstorm thunderstorms thus tick ticker tickers ticket tickets ticks tide tides tie tied ties tights tile
+tiler tilers tiles till tilled tilling tills timber time timeframe timeframes timeline timelines times timesheet timesheets
+timeslot timeslots timespan timespans timestamp timestamps timetable timetables tin tins tint tints tire tires tissue tissues
+title titled titles titling to toaster toasters tobacco today toddler toddlers toe toes together toggle toggled toggles
+toggling toilet toilets told tolerance tolerances tomato tomatoes tongue tongues too took tool toolbox toolboxes tooling tools
+tooth toothbrush toothbrushes toothpaste toothpastes top topic topics tops total totaled totaling totalled totalling totals
 touchdown touchdowns tour toured touring tourism tourist touristic tourists tournament tournaments tours tow toward towards
 towed towel towels tower towers towing town townhall townhalls townhouse townhouses towns tows toy toys trace traced traces
 tracing track tracked tracker trackers tracking tracks tractor tractors tradable trade traded trader traders trades trading
@@ -615,24 +615,24 @@ visiting visitor visitors visits visual visualisation visualisations visualise v
 visualizations visualize visualized visualizes visualizing visually visuals vitamin vitamins viz vlog vlogs vocabularies
 vocabulary vocational vodka vodkas volleyball voltage volume volumes voluntarily voluntary volunteer volunteers vote voted
 voter voters votes voting voucher vouchers voyage voyages vs wage wages wagon wagons wait waited waiter waiters waiting
-waitress waitresses waits walk walked walker walkers walking walks wallet wallets wallis wallpaper wallpapers 
-walnut walnuts ward wardrobe wardrobes wards ware warehouse warehoused warehouses warehousing wares warranties warranty was
-wash washed washer washers washes washing wasn waste wastewater watch watched watches watching watchmaker watchmakers water
-watered watering waterway waterways wattage wavelength wavelengths way waybill waybills waypoint waypoints ways we wear
-wearing wears weave weaver weavers weaves weaving web webinar webinars webpage webpages webs website websites wedding weddings
-week weekday weekdays weekend weekends weeklong weekly weeks weigh weighed weighing weighs weight weighted weighting weights
-welcome welded welder welders welding welds welfare well went were weren west western westward wet wetland wetlands what
-whatever whatsoever wheat wheel wheelchair wheelchairs wheels when whenever where whereas whereby wherefrom wherein whereof
-whereupon wherever whether which whichever while whilst whiskey whiskeys whiskies whisky white whiteboard whiteboards who
-whoever whole wholesale wholesaler wholesalers wholly whom whomever whose whosoever why wicket wickets wide widely widget
-widgets widow widowed widower widowers widows width wife wifi wildlife will wind windmill windmills window windows winds
-windscreen windscreens windshield windshields windy wine wineries winery wines winter winters wintertime wire wired wireless
-wires wiring wise with withdrawal withdrawals within without wives woman women won wood wooded wooden woodland woodlands woods
-wool woolen woollen word wording wordings words wore work workbook workbooks workday workdays worked worker workers workflow
-workflows workforce workforces workgroup workgroups working workload workloads workout workouts workpiece workpieces workplace
-workplaces works worksheet worksheets workshop workshops workspace workspaces workstation workstations workwear workweek world
-worldwide worn worst worth would wove woven wrap wrapped wrapper wrappers wrapping wraps wrench wrenches wrestling wrist
-wrists write writer writers writes writing written wrote xray xrays yacht yachts yarn yarns year yearend yearlong yearly years
-yellow yes yet yield yielded yields yoga yoghurt yoghurts yogurt yogurts you your yours yourself yourselves youth youths zinc
-zip zipper zippers zone zones zoning zoo zoom zoomed zooming zooms zoos zucchini
+waitress waitresses waits walk walked walker walkers walking walks wallet wallets wallis wallpaper wallpapers walnut walnuts
+ward wardrobe wardrobes wards ware warehouse warehoused warehouses warehousing wares warranties warranty was wash washed
+washer washers washes washing wasn waste wastewater watch watched watches watching watchmaker watchmakers water watered
+watering waterway waterways wattage wavelength wavelengths way waybill waybills waypoint waypoints ways we wear wearing wears
+weave weaver weavers weaves weaving web webinar webinars webpage webpages webs website websites wedding weddings week weekday
+weekdays weekend weekends weeklong weekly weeks weigh weighed weighing weighs weight weighted weighting weights welcome welded
+welder welders welding welds welfare well went were weren west western westward wet wetland wetlands what whatever whatsoever
+wheat wheel wheelchair wheelchairs wheels when whenever where whereas whereby wherefrom wherein whereof whereupon wherever
+whether which whichever while whilst whiskey whiskeys whiskies whisky white whiteboard whiteboards who whoever whole wholesale
+wholesaler wholesalers wholly whom whomever whose whosoever why wicket wickets wide widely widget widgets widow widowed
+widower widowers widows width wife wifi wildlife will wind windmill windmills window windows winds windscreen windscreens
+windshield windshields windy wine wineries winery wines winter winters wintertime wire wired wireless wires wiring wise with
+withdrawal withdrawals within without wives woman women won wood wooded wooden woodland woodlands woods wool woolen woollen
+word wording wordings words wore work workbook workbooks workday workdays worked worker workers workflow workflows workforce
+workforces workgroup workgroups working workload workloads workout workouts workpiece workpieces workplace workplaces works
+worksheet worksheets workshop workshops workspace workspaces workstation workstations workwear workweek world worldwide worn
+worst worth would wove woven wrap wrapped wrapper wrappers wrapping wraps wrench wrenches wrestling wrist wrists write writer
+writers writes writing written wrote xray xrays yacht yachts yarn yarns year yearend yearlong yearly years yellow yes yet
+yield yielded yields yoga yoghurt yoghurts yogurt yogurts you your yours yourself yourselves youth youths zinc zip zipper
+zippers zone zones zoning zoo zoom zoomed zooming zooms zoos zucchini
 `;
