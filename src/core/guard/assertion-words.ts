@@ -84,7 +84,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     bottom: '(?:le|la|les) plus (?:petit|bas|faible|court|bref|breve)[a-z]*|minimal[a-z]*',
     rank: 'a egalite|ex aequo|devant|devanc[a-z]+|(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|long|petit|bas|faible|court|bref|breve))|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
     cause:
-      'grace a|a cause d[a-z]*|en raison d[a-z]*|parce que?|du[e]? a|provoque[a-z]*|resulte[a-z]* d[a-z]*|explique[a-z]* par|tire[a-z]* par',
+      'depend(?:e|ent|ait|aient) de|grace a|a cause d[a-z]*|en raison d[a-z]*|parce que?|du[e]? a|provoque[a-z]*|resulte[a-z]* d[a-z]*|explique[a-z]* par|tire[a-z]* par',
     forecast:
       '(?<!(?:date|heure|delai)s? )prevu[a-z]*|previsions?|devrai[a-z]+|prochain[a-z]*|sera|seront|attendu[a-z]*|achetez|vendez|investissez|payez|contactez|appelez|cliquez|reservez|votez',
   },
@@ -104,7 +104,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
       'menor(?:es)?(?![^.,;]* que )|con menos(?! de )|(?:el|la|los|las) mas (?:baj|pequen)[a-z]*|minim[a-z]+',
     rank: 'empat[a-z]+|igualad[oa]s?|(?:mayor|menor)(?:es)?(?=[^.,;]* que )|mejor(?:es)?|peor(?:es)?|(?<!(?:el|la|los|las) )mas (?:alt|baj|grande|pequen|rapid|lent|que|de )[a-z]*|(?:el|la|los|las|lo) (?:[a-z]+ )?(?:mas|menos)(?! (?:alt|grande|baj|pequen))(?: [a-z]+)?|menos|primer[a-z]*|records?|super(?:a|o|an|aron|ior(?:es)?)|inferior(?:es)?|por encima|por debajo|rebas[a-z]+|apenas',
     cause:
-      'debido a|gracias a|a causa de|por culpa de|porque|provocad[a-z]+|como resultado|impulsad[a-z]+ por',
+      'depend(?:e|en|ia|ian|io) de|debido a|gracias a|a causa de|por culpa de|porque|provocad[a-z]+|como resultado|impulsad[a-z]+ por',
     forecast:
       'se espera|previst[a-z]+|pronostic[a-z]+|sera|seran|proxim[a-z]+|(?<=^[^a-z]*)(?:compren?|vendan?|inviertan?|paguen?|llamen?|contacten?|reserven?|hagan? clic)',
   },

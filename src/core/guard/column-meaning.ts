@@ -58,6 +58,10 @@ const TIME = word(
   'seconds?|secs?|duration|durations|time|latency|delay|delays|elapsed|age|uptime|dauer|zeit|sekunden|duree|temps|duracion|tiempo|segundos',
 );
 
+/** "temp_c" and "temp_max" are temperatures, "temp_staff" is none. */
+const DEGREES =
+  /°[cf](?![a-z])|celsius|fahrenheit|(?<![a-z])temp(?: (?:avg|mean|min|max|high|low))?(?: [cf])?(?![ a-z]*[a-z])/;
+
 /** Names that only say which part a column plays: the title says what it measures. */
 /** Rows of moments, as far as the SQL says. */
 const PERIODS = /date_trunc|strftime|extract\s*\(|\b(?:month|week|day|year|quarter)\s*\(/i;
@@ -86,7 +90,7 @@ function read(name: string, { title, dataKey, duckdbQuery, config }: Origin): Co
   const titled = ROLE.test(name)
     ? spoken(title.split(/\s(?:by|per|nach|pro|par|por|vs\.?|over)\s/i)[0] ?? '')
     : '';
-  const words = [own, inside, titled, /°[cf](?![a-z])|celsius|fahrenheit/.test(own) ? 'temperature' : '']
+  const words = [own, inside, titled, DEGREES.test(`${own} | ${inside}`) ? 'temperature' : '']
     .filter(Boolean)
     .join(' | ');
   const format = typeof config?.numberFormat === 'string' ? config.numberFormat : '';

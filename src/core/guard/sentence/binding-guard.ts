@@ -3,7 +3,7 @@ import type { Cell, Row } from '../../query/types.js';
 import { assertionPatterns } from '../assertion-words.js';
 import { matchFolded } from '../../template/fold.js';
 import { sameClause } from './clauses.js';
-import { isNumeric } from './column-uses.js';
+import { isAxis, isNumeric } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A placeholder that prints a cell of one row: a name, or a figure. */
@@ -62,7 +62,7 @@ function pickedColumn(node: Expression): string | undefined {
 }
 
 const isName = (column: string, { source }: SentenceView, slide: SlideView): boolean =>
-  !isNumeric(column, source, slide);
+  !isNumeric(column, source, slide) || isAxis(column, source, slide);
 
 /** The key by which a figure takes only the rows of one name: "Ost" of `sum(value, region, "Ost")`. */
 function keyFor(

@@ -7,7 +7,9 @@ import type { Assertion } from './assertions.js';
 import { columnUses, isNumeric, testedColumns } from './column-uses.js';
 import { measureAt, subjectsOf } from './measure-guard.js';
 import { placeIn, rowsListed } from './range-sums.js';
+import { fitsAdjective, isMajority, turnsAgain } from './claim-fits.js';
 import { fitsExtremes } from './extreme-places.js';
+import { asSaid, MOVES } from './negated-moves.js';
 import { fitsNames } from './row-tests.js';
 import {
   sourceOf,
@@ -16,8 +18,6 @@ import {
   type SentenceView,
   type SlideView,
 } from './sentence-view.js';
-
-export const MOVES: ReadonlySet<AssertionKind> = new Set(['up', 'down']);
 
 /** Whether a claim that quotes an assertion means it, over a column that the sentence is about. */
 export function covers(
@@ -29,6 +29,8 @@ export function covers(
 ): boolean {
   const { meaning } = claim;
   const said = asSaid(assertion, view);
+  // Only a test of a course shows that something did not move.
+  if (said !== assertion && meaning.directions.size === 0) return false;
   return (
     claim.holds &&
     pos <= assertion.pos &&
@@ -46,49 +48,13 @@ export function covers(
     isAbout(claim, view, slide) &&
     fitsNames(assertion, view, slide) &&
     fitsExtremes(view, slide) &&
+    fitsAdjective(claim, assertion, view, slide) &&
     isOfOwnMeasure(assertion, claim, view, slide)
   );
 }
 
-const NOT =
-  /(?<!\p{L})(?:(?:do|does|did|has|have|had|is|are|was|were)(?: not|n['’]t)|ne|n['’]|no)\s*(?!(?:only|just|merely|simply|sólo|solo|solamente)(?!\p{L}))(?:\p{L}+\s+)?$/iu;
-const NICHT = /^[^,.;:]{0,40}?(?<!\p{L})nicht(?! (?:nur|allein))(?!\p{L})/iu;
-
-/** "Did not rise" says that it fell, or stayed. */
-function isNegated({ pos, end, text }: Assertion, { masked }: SentenceView): boolean {
-  const before = masked.slice(0, pos);
-  if (/^(?:rose|risen|rising)$/i.test(text)) return NOT.test(before);
-  return NOT.test(before) || (MOVE_OF_GERMAN.test(text) && NICHT.test(masked.slice(end)));
-}
-const MOVE_OF_GERMAN =
-  /^(?:stieg(?:en)?|steig(?:t|en)|sank(?:en)?|sink(?:t|en)|fiel(?:en)?|f[äa]ll(?:t|en)|wuchs(?:en)?|w[äa]chst|wachsen|nimmt|nahm(?:en)?|nehmen|ging(?:en)?|geht|gehen)/iu;
-
-/** An assertion with the way that its negation leaves. */
-export function asSaid(assertion: Assertion, view: SentenceView): Assertion {
-  if (!MOVES.has(assertion.kind) || !isNegated(assertion, view)) return assertion;
-  return { ...assertion, kind: assertion.kind === 'up' ? 'down' : 'up' };
-}
-
 const negates = (kinds: ReadonlySet<AssertionKind>, { kind }: Assertion): ReadonlySet<AssertionKind> =>
   kinds.has(kind) ? kinds : new Set([...kinds, kind]);
-
-/** "{{ name }} is the most frequent": it has more than all others together. */
-function isMajority(
-  { majority }: ClaimMeaning,
-  { kind }: Assertion,
-  view: SentenceView,
-  slide: SlideView,
-): boolean {
-  if (kind !== 'top' || majority === undefined) return false;
-  const names = view.placeholders.filter(({ expression, expressionSource }) =>
-    expression.kind === 'constant'
-      ? expressionSource === majority.key
-      : columnUses(expression, slide.variables, view.source).some(
-          ({ column, fn }) => column === majority.column && fn !== 'count',
-        ),
-  );
-  return names.length > 0 && names.every(({ expressionSource }) => expressionSource === majority.key);
-}
 
 /** "Every month from {{ A }} to {{ B }} is above …": the least of just the rows from one to the other is. */
 function boundsPart(
@@ -133,20 +99,6 @@ export function turnsIn({ masked }: SentenceView): ('up' | 'down')[] {
 /** "Rose again in the latest month" speaks of one step, not of the whole course. */
 const isOfLastStep = ({ kind }: Assertion, { masked }: SentenceView): boolean =>
   (kind === 'up' || kind === 'down') && LAST_STEP.test(masked.replace(TURN, ''));
-
-const AGAIN_FROM = /(?<!\p{L})(?:again|wieder),?\s+(?:from|von)\s+$/iu;
-
-/** "Rose again, from {{ min }} to …" tells the course since an extreme that another course led to. */
-function turnsAgain({ kind }: Assertion, view: SentenceView, slide: SlideView): boolean {
-  const from = view.placeholders.find(({ pos }) => AGAIN_FROM.test(view.masked.slice(0, pos)));
-  const { name, args } = from?.expression.kind === 'call' ? from.expression : { name: '', args: [] };
-  if (args.length !== 1 || name !== (kind === 'up' ? 'min' : 'max')) return false;
-  const value = from?.expressionSource ?? '';
-  const test = `${value.replace(name, 'first')} ${kind === 'up' ? '>' : '<'} ${value}`;
-  const source = view.source === undefined ? {} : { source: view.source };
-  const claim = slide.judgeClaim({ id: '', quote: view.text.trim(), test, ...source });
-  return claim !== false && claim.holds;
-}
 
 /** Whether the rows of a claim come in an order in which something can rise. */
 function runs(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {

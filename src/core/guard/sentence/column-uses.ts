@@ -74,6 +74,10 @@ export function meaningIn(
 export const isNumeric = (column: string, source: string | undefined, slide: SlideView): boolean =>
   columnsOf(slide, source).find(({ name }) => name === column)?.type === 'number';
 
+/** The column by which rows are told apart, where it holds numbers too: the hour of a bar is none that it measures. */
+export const isAxis = (column: string, source: string | undefined, slide: SlideView): boolean =>
+  /^(?:category|bucket)$/.test(column) && columnsOf(slide, source)[0]?.name === column;
+
 /** Columns of numbers whose values a figure shows, and rows it counts. */
 export function measuredUses(
   expression: Expression,

@@ -3,7 +3,8 @@ import type { Source } from '../../deck/types.js';
 import { columnRef } from '../../template/column-ref.js';
 import { cachedExpression } from '../../template/scope.js';
 import { isAscending } from '../course-of-rows.js';
-import type { Assertion } from './assertions.js';
+import { assertionsIn, type Assertion } from './assertions.js';
+import { MOVES } from './negated-moves.js';
 import { PLAIN_STEP, rowValues, type RowValue } from './row-tests.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
@@ -20,6 +21,8 @@ interface Reference {
   later: boolean;
   /** The row right beside it is meant. */
   next: boolean;
+  /** What a span of time would have to lie between both, where the sentence says one. */
+  period: string | undefined;
 }
 
 const HIGH =
@@ -49,7 +52,7 @@ function referenceIn(view: SentenceView, slide: SlideView): Reference | undefine
   if (!found?.groups || !source || !isAscending(source)) return undefined;
   const { period, next, later, high, name } = found.groups;
   const [pos, end] = [found.index, found.index + found[0].length];
-  const shared = { pos, end, later: later !== undefined };
+  const shared = { pos, end, later: later !== undefined, period };
   if (name !== undefined) {
     const value = rowValues(view, slide).find((it) => it.named && it.end === end);
     const place = value && placeOf(value, source);
@@ -86,15 +89,60 @@ function rowBeside(reference: Reference, view: SentenceView, slide: SlideView): 
   return new Set(places).size === 1 ? places[0] : undefined;
 }
 
+const FROM = /(?<!\p{L})(?:from|von|vom|de|du|desde)\s+(?:\*\*)?$/iu;
+const TO = /^[^\uFFFC.,;:]*(?<!\p{L})(?:to|auf|bis|à|a|hasta)\s+(?:\*\*)?$/iu;
+
+/** "From {{ min }} to {{ max }}" of what moves: the first of both stands before the other. */
+function runsForwards(view: SentenceView, slide: SlideView): boolean {
+  const source = sourceOf(view.source, slide);
+  const moves = assertionsIn(view, slide).some(({ kind }) => MOVES.has(kind));
+  if (!source || !moves || !isAscending(source)) return true;
+  const values = rowValues(view, slide).filter((it) => !it.named);
+  const at = values.findIndex(({ pos }) => FROM.test(view.masked.slice(0, pos)));
+  const [from, to] = values.slice(Math.max(0, at));
+  if (at < 0 || !from || !to || !TO.test(view.masked.slice(from.end, to.pos))) return true;
+  const [start, end] = [placeOf(from, source), placeOf(to, source)];
+  return start === undefined || end === undefined || start < end;
+}
+
+const DAY_MS = 86_400_000;
+/** From so many days to so many. */
+const SPANS: readonly (readonly [words: RegExp, from: number, to: number])[] = [
+  [/^(?:day|tag|jour|día)$/iu, 1, 1],
+  [/^(?:week|woche|semaine|semana)$/iu, 7, 7],
+  [/^(?:month|monat|mois|mes)$/iu, 28, 31],
+  [/^(?:quarter|quartal|trimestre)$/iu, 90, 92],
+  [/^(?:year|jahr|année|año)$/iu, 365, 366],
+];
+
+/** Whether two rows are a span of time apart; numbers of years are counted as such. */
+function isApart(period: string, a: number, b: number, { columns: [axis], data }: Source): boolean {
+  const cells = [a, b].map((place) => {
+    const row = data?.rows[place - 1];
+    return row && axis ? cellOf(row, axis.name) : null;
+  });
+  const [one, other] = cells;
+  const unit = period.split(/\s+/).at(-1) ?? '';
+  if (typeof one === 'number' && typeof other === 'number')
+    return /^(?:year|jahr|année|año)$/iu.test(unit) && Math.abs(one - other) === 1;
+  if (typeof one !== 'string' || typeof other !== 'string') return false;
+  const days = Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
+  return SPANS.some(([words, from, to]) => words.test(unit) && days >= from && days <= to);
+}
+
 /**
  * Whether the rows stand as a sentence places them: what is told "after the peak" stands after the row with the largest value, what is told
  * "right after" it in the next.
  */
 export function fitsExtremes(view: SentenceView, slide: SlideView): boolean {
   if (!slide.seen) return true;
+  if (!runsForwards(view, slide)) return false;
   const reference = referenceIn(view, slide);
   if (!reference) return true;
-  const { place, later, next } = reference;
+  const { place, later, next, period } = reference;
+  const source = sourceOf(view.source, slide);
+  if (period !== undefined && source && !isApart(period, place, place + (later ? 1 : -1), source))
+    return false;
   const wanted = place + (later ? 1 : -1);
   return rowValues(view, slide)
     .filter((it) => it.place !== undefined && (it.pos < reference.pos || it.end > reference.end))

@@ -3,7 +3,7 @@ import type { Expression } from '../../template/index.js';
 import type { AssertionKind } from '../assertion-words.js';
 import { hasCourse } from '../course-of-rows.js';
 import type { Assertion } from './assertions.js';
-import { MOVES } from './claim-support.js';
+import { MOVES } from './negated-moves.js';
 import { sameClause } from './clauses.js';
 import { measuredUses } from './column-uses.js';
 import { isShare } from './derived-tests.js';

@@ -3,7 +3,7 @@ import type { Span } from '../../template/template-error.js';
 import { PEOPLE } from '../measure-words.js';
 import { plainWord } from '../vocabulary.js';
 import { sameClause } from './clauses.js';
-import { columnUses, isNumeric, meaningIn, measuredUses, type ColumnUse } from './column-uses.js';
+import { columnUses, isAxis, isNumeric, meaningIn, measuredUses, type ColumnUse } from './column-uses.js';
 import {
   groupsOffered,
   isColumn,
@@ -15,7 +15,7 @@ import {
   type Mention,
 } from './measure-mentions.js';
 import { isOwner, isPartitive, isRowNoun, isSubject } from './row-nouns.js';
-import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
+import type { SentenceView, SlideView } from './sentence-view.js';
 
 /**
  * The measure that a sentence names must be the one it computes: no "profit" over the column of revenue, no two measures exchanged,
@@ -28,7 +28,11 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
   let figures = 0;
   for (const placeholder of view.placeholders) {
     const uses = measuredUses(placeholder.expression, view, slide);
-    if (uses.length === 0 || uses.every((use) => isAxis(use, slide))) continue;
+    if (
+      uses.length === 0 ||
+      uses.every(({ column, source, fn }) => PICKS_ROW.test(fn) && isAxis(column, source, slide))
+    )
+      continue;
     figures += 1;
     const named = namesOf(placeholder, mentions, view, slide).filter(
       (mention) =>
@@ -49,11 +53,8 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
   return foreign && `no column measures "${foreign.text}"`;
 }
 
-/** The numbers that rows are told apart by: the hour of a bar is none that it measures. */
-const isAxis = ({ column, source, fn }: ColumnUse, slide: SlideView): boolean =>
-  /^(?:first|last|nth)$/.test(fn) &&
-  /^(?:category|bucket)$/.test(column) &&
-  sourceOf(source, slide)?.columns[0]?.name === column;
+/** Functions that print which row it is. */
+const PICKS_ROW = /^(?:first|last|nth)$/;
 
 function isRatio(node: Expression, uses: readonly ColumnUse[], slide: SlideView): boolean {
   if (node.kind === 'binary' && node.operator === '/') return true;

@@ -1,5 +1,3 @@
-import { cachedExpression } from '../../template/scope.js';
-import type { Placeholder } from '../../template/index.js';
 import type { Assertion } from './assertions.js';
 import { sameClause } from './clauses.js';
 import { LESS, MORE } from './comparatives.js';
@@ -42,7 +40,7 @@ export function pairTests(assertion: Said, values: readonly RowValue[], view: Se
   return pair ? [`${pair.one.value} ${pair.sign} ${pair.other.value}`] : [];
 }
 
-const BY = /^\s*(?:by|um|mit|de|en|por)\s+(?:(?:about|rund|etwa|environ|unos|unas)\s+)?(?:\*\*)?$/iu;
+const BY = /^\s*(?:by|um|de|en|por)\s+(?:(?:about|rund|etwa|environ|unos|unas)\s+)?(?:\*\*)?$/iu;
 
 /** Whether the row that is told to be more is more, and the distance that is told is that of both. */
 export function fitsPair(
@@ -58,15 +56,16 @@ export function fitsPair(
   const by = view.placeholders.find(
     ({ pos }) => pos >= other.end && BY.test(view.masked.slice(other.end, pos)),
   );
-  if (!by || !isDifference(by)) return true;
-  const [more, less] = sign === '>' ? [one, other] : [other, one];
-  return holds(`${by.expressionSource} == ${more.value} - ${less.value}`);
+  if (!by) return true;
+  const [more, less] = sign === '>' ? [one.value, other.value] : [other.value, one.value];
+  // Told as it is, as a part of the lesser, or as a part of the greater.
+  const distances = [`${more} - ${less}`, `(${more} - ${less}) / ${less}`, `(${more} - ${less}) / ${more}`];
+  const said = `abs(${by.expressionSource})`;
+  return distances.some((distance) => holds(`abs(${said} - (${distance})) <= ${said} / ${EXACTLY}`));
 }
 
-function isDifference({ expressionSource }: Placeholder): boolean {
-  const node = cachedExpression(expressionSource);
-  return node.kind === 'binary' && node.operator === '-';
-}
+/** Sums of the same values in another order differ by less than a part of so many. */
+const EXACTLY = 1e9;
 
 const TIE =
   /^(?:tied|ties? (?:for|at|with)|level with|gleichauf|gleich (?:hoch|viele?|gro(?:ss|ß))|[àa] égalité|a egalite|ex aequo|empat\p{L}*|igualad[oa]s?)$/iu;

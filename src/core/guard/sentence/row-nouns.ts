@@ -1,5 +1,5 @@
 import { THINGS } from '../measure-words.js';
-import { namesDimension } from '../dimension-words.js';
+import { dimensionNamed } from '../dimension-words.js';
 import { knownWords, plainWord } from '../vocabulary.js';
 import { meaningIn, type ColumnUse } from './column-uses.js';
 import { isMeasured, type Mention } from './measure-mentions.js';
@@ -27,6 +27,8 @@ export function isPartitive({ pos }: Mention, { masked, source }: SentenceView, 
   const before = masked.slice(0, pos);
   const [of] = PARTITIVE.exec(before) ?? [];
   if (of === undefined || COUNTED.test(before.slice(0, -of.length))) return false;
+  // "{{ … }} of the shipments" counts them.
+  if (/\uFFFC\s*(?:\*\*)?$/u.test(before.slice(0, -of.length))) return false;
   return !/\bgroup\s+by\b|\b(?:count|sum|avg|median|min|max)\s*\(/i.test(sourceOf(source, slide)?.sql ?? '');
 }
 
@@ -67,5 +69,5 @@ function saysMeasure(text: string, uses: readonly ColumnUse[], slide: SlideView)
 
 function isDimension(text: string, { column, source }: ColumnUse, slide: SlideView): boolean {
   const meaning = meaningIn(column, source, slide);
-  return meaning !== undefined && namesDimension(text, meaning);
+  return meaning !== undefined && dimensionNamed(text, meaning) !== undefined;
 }

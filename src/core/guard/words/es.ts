@@ -75,71 +75,71 @@ autonomo autonomos autopista autopistas autor autora autoras autores autos autov
 averias aves avicola avicolas avion aviones ayudas ayuntamiento ayuntamientos azucar azul azules bachillerato bacteria
 bacterias baile bailes bajo balance balances balon baloncesto balones balonmano bancaria bancarias bancario bancarios banco
 bancos banner banners bano banos banqueta banquetas bar barco barcos bares barra barras barrio barrios basa basaba basaban
-basada basadas basado basados basamos basan basando basar basaron base bases baso basura basuras bateria baterias bebe beben
-beber bebia bebian bebida bebidas bebido bebieron bebio beca becaria becarias becario becarios becas beneficiaria
-beneficiarias beneficiario beneficiarios beneficio beneficios biblioteca bibliotecas bici bicicleta bicicletas bicis
-bidimensional bidimensionales bidireccional bidireccionales bienal bienales bienes bilingue bilingues billete billetes
-bimestral bimestrales bimestre bimestres biodiversidad biologia biomasa biomasas biotecnologia blanca blancas blanco blancos
-blog blogs bloque bloques bocadillo bocadillos bodega bodegas boleteria boleterias boletin boletines boleto boletos bolsa
-bolsas bolso bolsos bombera bomberas bombero bomberos bombilla bombillas bono bonos borde bordes bosque bosques botella
-botellas bovina bovinas bovino bovinos brecha brevemente bruta brutas bruto brutos bulto bultos buque buques burbuja burbujas
-bursatil bursatiles bus busca buscaba buscaban buscada buscadas buscado buscador buscadores buscados buscan buscando buscar
-buscaron busco buses busqueda busquedas caballo caballos cabe caben caber cabeza cabia cabian cabiendo cable cables cabra
-cabras cacao cada cadena cadenas cafe cafes cafeteria cafeterias caja cajas cajera cajeras cajero cajeros calcula calculaba
-calculaban calculada calculadas calculado calculados calculamos calculan calculando calcular calcularla calcularlo calcularon
-calcularse calculo calculos caldera calderas calefaccion calendario calendarios calificacion calificaciones calle calles calor
-calzado calzados cama camara camaras camarera camareras camarero camareros camas cambia cambiaba cambiaban cambiada cambiadas
-cambiado cambiados cambiamos cambian cambiando cambiar cambiaron cambiarse cambie cambien cambio cambios camilla camillas
-camino caminos camion camiones camioneta camionetas camisa camisas camiseta camisetas campana campanas campeonato campeonatos
-camping campings campo campos campus canal canales canasta canastas cancelacion cancelaciones cancelada canceladas cancelado
-cancelados cancha canchas cancion canciones candidata candidatas candidato candidatos candidatura candidaturas cantante
-cantantes cantera canteras cantidad cantidades capacidad capacidades capacitacion capacitaciones capacitada capacitadas
-capacitado capacitados capita capital capitales capitulo capitulos capta captaba captaban captacion captaciones captada
-captadas captado captados captan captando captar captaron capto cara caracteristica caracteristicas caras carbon carbono
-cardiologia carece carecen carecer carecia carecian carecido careciendo carecieron carecio carga cargaba cargaban cargada
-cargadas cargado cargador cargadores cargados cargan cargando cargar cargaron cargas cargo cargos carnaval carnavales carne
-carnes carniceria carnicerias carpintera carpinteras carpintero carpinteros carrera carreras carretera carreteras carril
-carriles carrito carritos carro carroceria carrocerias carros carta cartas cartera carteras cartero carteros carton cartones
-casa casada casadas casado casados casas cascada casi casilla casillas caso casos catalogo catalogos categoria categorias
-caudal caudales cebada cebolla cebollas celda celdas celula celular celulares celulas cemento cena cenas censada censadas
-censado censados censo censos centimo centimos centra centraba centraban centrada centradas centrado centrados central
-centrales centralita centralitas centramos centran centrando centrar centrarnos centraron centrarse centremonos centro centros
-cerca cercana cercanas cercano cercanos cereal cereales cerro certamen certamenes certificada certificadas certificado
-certificados cerveza cervezas cesta cestas cf chat chats chip chips chocolate ciclismo ciclista ciclistas ciclo ciclos
-ciclovia ciclovias ciencia ciencias cientifica cientificas cientifico cientificos cierra cierran cierre cierres cierta ciertas
-cierto ciertos cifra cifran cifraron cifras cifro cine cinematografica cinematograficas cinematografico cinematograficos cines
-circuito circuitos circula circulaba circulaban circulacion circulaciones circulado circulan circulando circular circulares
-circularon circulo circulos cirugia cirugias cirujana cirujanas cirujano cirujanos cita citaba citaban citada citadas citado
-citados citamos citan citando citar citaron citas cito ciudad ciudadana ciudadanas ciudadania ciudadano ciudadanos ciudades
-civil civiles clase clases clasifica clasificaba clasificaban clasificacion clasificaciones clasificada clasificadas
-clasificado clasificados clasificamos clasifican clasificando clasificar clasificaron clasificarse clasifico clics cliente
-clientela clientes clima climas climatica climaticas climatico climaticos climatizacion clinica clinicas clinico clinicos club
-clubes cobertura coberturas cobra cobraba cobraban cobrada cobradas cobrado cobrados cobramos cobran cobrando cobrar cobraron
-cobre cobro cobros coche coches cocina cocinas cocinera cocineras cocinero cocineros codigo codigos coeficiente coeficientes
-cohete cohetes cohorte cohortes coincide coinciden coincidia coincidian coincidido coincidiendo coincidieron coincidio
-coincidir cola colaboracion colaboraciones colaborador colaboradora colaboradoras colaboradores colas colchon colchones
-coleccion colecciones colectiva colectivamente colectivas colectivo colectivos colega colegas colegio colegios coloca colocaba
-colocaban colocada colocadas colocado colocados colocamos colocan colocando colocar colocaron coloco colonia colonias color
-coloreada coloreadas coloreado coloreados colores columna columnas comarca comarcas combina combinaba combinaban combinacion
-combinaciones combinada combinadas combinado combinados combinamos combinan combinando combinar combinaron combino combustible
-combustibles come comen comencemos comensal comensales comenta comentaba comentaban comentada comentadas comentado comentados
-comentamos comentan comentando comentar comentario comentarios comentaron comento comenzaba comenzaban comenzada comenzadas
-comenzado comenzados comenzamos comenzando comenzar comenzaron comenzo comer comercial comerciales comerciante comerciantes
-comercio comercios comia comian comido comiendo comienza comienzan comienzo comienzos comieron comio comision comisiones
-comite comites como companera companeras companero companeros compania companias compara comparaba comparaban comparable
-comparables comparacion comparaciones comparad comparada comparadas comparado comparados comparamos comparan comparando
-comparandola comparandolas comparandolo comparandolos comparar compararla compararlas compararlo compararlos compararon
-compararse comparativa comparativas compare comparelo comparemos comparen comparense comparese comparo comparte comparten
-compartia compartian compartida compartidas compartido compartidos compartiendo compartieron compartimos compartio compartir
-competicion competiciones complementaria complementarias complementario complementarios completa completaba completaban
-completada completadas completado completados completamente completamos completan completando completar completaron completas
-completo completos compone componemos componen componente componentes componer componia componian componiendo composicion
-composiciones compra compraba compraban comprada compradas comprado comprador compradora compradoras compradores comprados
-compran comprando comprar compraron compras comprende comprendemos comprenden comprender comprendia comprendian comprendida
-comprendidas comprendido comprendidos comprendiendo comprendieron comprendio compro comprobaba comprobaban comprobacion
-comprobaciones comprobada comprobadas comprobado comprobados comprobamos comprobando comprobar comprobaron comprobo comprueba
-comprueban compuesta compuestas compuesto compuestos compusieron compuso computador computadora computadoras computadores
-computo computos comun comunes comunica comunicaba comunicaban comunicacion comunicaciones comunicada comunicadas comunicado
+basada basadas basado basados basamos basan basando basar basaron base bases baso basura basuras bateria baterias bebida
+bebidas beca becaria becarias becario becarios becas beneficiaria beneficiarias beneficiario beneficiarios beneficio
+beneficios biblioteca bibliotecas bici bicicleta bicicletas bicis bidimensional bidimensionales bidireccional bidireccionales
+bienal bienales bienes bilingue bilingues billete billetes bimestral bimestrales bimestre bimestres biodiversidad biologia
+biomasa biomasas biotecnologia blanca blancas blanco blancos blog blogs bloque bloques bocadillo bocadillos bodega bodegas
+boleteria boleterias boletin boletines boleto boletos bolsa bolsas bolso bolsos bombera bomberas bombero bomberos bombilla
+bombillas bono bonos borde bordes bosque bosques botella botellas bovina bovinas bovino bovinos brecha brevemente bruta brutas
+bruto brutos bulto bultos buque buques burbuja burbujas bursatil bursatiles bus busca buscaba buscaban buscada buscadas
+buscado buscador buscadores buscados buscan buscando buscar buscaron busco buses busqueda busquedas caballo caballos cabe
+caben caber cabeza cabia cabian cabiendo cable cables cabra cabras cacao cada cadena cadenas cafe cafes cafeteria cafeterias
+caja cajas cajera cajeras cajero cajeros calcula calculaba calculaban calculada calculadas calculado calculados calculamos
+calculan calculando calcular calcularla calcularlo calcularon calcularse calculo calculos caldera calderas calefaccion
+calendario calendarios calificacion calificaciones calle calles calor calzado calzados cama camara camaras camarera camareras
+camarero camareros camas cambia cambiaba cambiaban cambiada cambiadas cambiado cambiados cambiamos cambian cambiando cambiar
+cambiaron cambiarse cambie cambien cambio cambios camilla camillas camino caminos camion camiones camioneta camionetas camisa
+camisas camiseta camisetas campana campanas campeonato campeonatos camping campings campo campos campus canal canales canasta
+canastas cancelacion cancelaciones cancelada canceladas cancelado cancelados cancha canchas cancion canciones candidata
+candidatas candidato candidatos candidatura candidaturas cantante cantantes cantera canteras cantidad cantidades capacidad
+capacidades capacitacion capacitaciones capacitada capacitadas capacitado capacitados capita capital capitales capitulo
+capitulos capta captaba captaban captacion captaciones captada captadas captado captados captan captando captar captaron capto
+cara caracteristica caracteristicas caras carbon carbono cardiologia carece carecen carecer carecia carecian carecido
+careciendo carecieron carecio carga cargaba cargaban cargada cargadas cargado cargador cargadores cargados cargan cargando
+cargar cargaron cargas cargo cargos carnaval carnavales carne carnes carniceria carnicerias carpintera carpinteras carpintero
+carpinteros carrera carreras carretera carreteras carril carriles carrito carritos carro carroceria carrocerias carros carta
+cartas cartera carteras cartero carteros carton cartones casa casada casadas casado casados casas cascada casi casilla
+casillas caso casos catalogo catalogos categoria categorias caudal caudales cebada cebolla cebollas celda celdas celula
+celular celulares celulas cemento cena cenas censada censadas censado censados censo censos centimo centimos centra centraba
+centraban centrada centradas centrado centrados central centrales centralita centralitas centramos centran centrando centrar
+centrarnos centraron centrarse centremonos centro centros cerca cercana cercanas cercano cercanos cereal cereales cerro
+certamen certamenes certificada certificadas certificado certificados cerveza cervezas cesta cestas cf chat chats chip chips
+chocolate ciclismo ciclista ciclistas ciclo ciclos ciclovia ciclovias ciencia ciencias cientifica cientificas cientifico
+cientificos cierra cierran cierre cierres cierta ciertas cierto ciertos cifra cifran cifraron cifras cifro cine
+cinematografica cinematograficas cinematografico cinematograficos cines circuito circuitos circula circulaba circulaban
+circulacion circulaciones circulado circulan circulando circular circulares circularon circulo circulos cirugia cirugias
+cirujana cirujanas cirujano cirujanos cita citaba citaban citada citadas citado citados citamos citan citando citar citaron
+citas cito ciudad ciudadana ciudadanas ciudadania ciudadano ciudadanos ciudades civil civiles clase clases clasifica
+clasificaba clasificaban clasificacion clasificaciones clasificada clasificadas clasificado clasificados clasificamos
+clasifican clasificando clasificar clasificaron clasificarse clasifico clics cliente clientela clientes clima climas climatica
+climaticas climatico climaticos climatizacion clinica clinicas clinico clinicos club clubes cobertura coberturas cobra cobraba
+cobraban cobrada cobradas cobrado cobrados cobramos cobran cobrando cobrar cobraron cobre cobro cobros coche coches cocina
+cocinas cocinera cocineras cocinero cocineros codigo codigos coeficiente coeficientes cohete cohetes cohorte cohortes coincide
+coinciden coincidia coincidian coincidido coincidiendo coincidieron coincidio coincidir cola colaboracion colaboraciones
+colaborador colaboradora colaboradoras colaboradores colas colchon colchones coleccion colecciones colectiva colectivamente
+colectivas colectivo colectivos colega colegas colegio colegios coloca colocaba colocaban colocada colocadas colocado
+colocados colocamos colocan colocando colocar colocaron coloco colonia colonias color coloreada coloreadas coloreado
+coloreados colores columna columnas comarca comarcas combina combinaba combinaban combinacion combinaciones combinada
+combinadas combinado combinados combinamos combinan combinando combinar combinaron combino combustible combustibles come comen
+comencemos comensal comensales comenta comentaba comentaban comentada comentadas comentado comentados comentamos comentan
+comentando comentar comentario comentarios comentaron comento comenzaba comenzaban comenzada comenzadas comenzado comenzados
+comenzamos comenzando comenzar comenzaron comenzo comer comercial comerciales comerciante comerciantes comercio comercios
+comia comian comido comiendo comienza comienzan comienzo comienzos comieron comio comision comisiones comite comites como
+companera companeras companero companeros compania companias compara comparaba comparaban comparable comparables comparacion
+comparaciones comparad comparada comparadas comparado comparados comparamos comparan comparando comparandola comparandolas
+comparandolo comparandolos comparar compararla compararlas compararlo compararlos compararon compararse comparativa
+comparativas compare comparelo comparemos comparen comparense comparese comparo comparte comparten compartia compartian
+compartida compartidas compartido compartidos compartiendo compartieron compartimos compartio compartir competicion
+competiciones complementaria complementarias complementario complementarios completa completaba completaban completada
+completadas completado completados completamente completamos completan completando completar completaron completas completo
+completos compone componemos componen componente componentes componer componia componian componiendo composicion composiciones
+compra compraba compraban comprada compradas comprado comprador compradora compradoras compradores comprados compran comprando
+comprar compraron compras comprende comprendemos comprenden comprender comprendia comprendian comprendida comprendidas
+comprendido comprendidos comprendiendo comprendieron comprendio compro comprobaba comprobaban comprobacion comprobaciones
+comprobada comprobadas comprobado comprobados comprobamos comprobando comprobar comprobaron comprobo comprueba comprueban
+compuesta compuestas compuesto compuestos compusieron compuso computador computadora computadoras computadores computo
+computos comun comunes comunica comunicaba comunicaban comunicacion comunicaciones comunicada comunicadas comunicado
 comunicados comunicamos comunican comunicando comunicar comunicaron comunico comunidad comunidades con concejal concejales
 concentra concentraba concentraban concentrada concentradas concentrado concentrados concentramos concentran concentrando
 concentrar concentraron concentro concepto conceptos concierne concierto conciertos concluye concreta concretamente concretas
@@ -172,24 +172,24 @@ convertian convertida convertidas convertido convertidos convertimos convertir c
 convirtieron convirtio cooperacion cooperativa cooperativas coordenada coordenadas coordinador coordinadora coordinadoras
 coordinadores corporacion corporaciones corporativa corporativas corporativo corporativos corredor corredora corredoras
 corredores correo correos corresponda correspondan corresponde corresponden corresponder correspondia correspondian
-correspondido correspondiendo correspondiente correspondientes correspondieron correspondio corriente corrientes corta cortas
-corto cortos cosecha cosechaba cosechaban cosechada cosechadas cosechado cosechados cosechan cosechando cosechar cosecharon
-cosechas cosecho cosmetico cosmeticos costa costaba costaban costado costados costando costar costaron costas coste costera
-costeras costero costeros costes costo costos cotizacion cotizaciones crecimiento crediticia crediticias crediticio
-crediticios credito creditos cria criterio criterios cronologia cronologias cronologica cronologicamente cronologicas
-cronologico cronologicos cruce crucero cruceros cruces cruz cruza cruzaba cruzaban cruzada cruzadas cruzado cruzados cruzamos
-cruzan cruzando cruzar cruzaron cruzo cuaderno cuadernos cuadra cuadrada cuadradas cuadrado cuadrados cuadrante cuadrantes
-cuadras cuadricula cuadriculas cuadro cuadros cual cuales cualesquiera cualitativa cualitativas cualitativo cualitativos
-cualquier cualquiera cuando cuanta cuantas cuantitativa cuantitativas cuantitativo cuantitativos cuanto cuantos cuatrimestral
-cuatrimestrales cuatrimestre cuatrimestres cubico cubicos cubierta cubiertas cubierto cubiertos cubre cubren cubria cubrian
-cubriendo cubrieron cubrimos cubrio cubrir cuenca cuencas cuenta cuentan cuentas cuente cuenten cuento cuentos cuero cuesta
-cuestan cuestion cuestionario cuestionarios cuestiones cuidador cuidadora cuidadoras cuidadores cultiva cultivaba cultivaban
-cultivada cultivadas cultivado cultivados cultivan cultivando cultivar cultivaron cultivo cultivos cultura cultural culturales
-culturas cuota cuotas cupo curriculum curriculums cursan cursillo cursillos cursiva curso cursos curva curvas cuya cuyas cuyo
-cuyos da daba daban dada dadas dado dados damos dan dando danza dar daron darsena darsenas dato datos de debajo decia decian
-decimal decimales decimos decir declara declaraba declaraban declarada declaradas declarado declarados declaran declarando
-declarar declararon declaro decoracion decoraciones dedica dedicaba dedicaban dedicada dedicadas dedicado dedicados dedicamos
-dedican dedicando dedicar dedicaron dedico define definen definia definian definicion definiciones definida definidas definido
+correspondido correspondiendo correspondiente correspondientes correspondieron correspondio corrientes corta cortas corto
+cortos cosecha cosechaba cosechaban cosechada cosechadas cosechado cosechados cosechan cosechando cosechar cosecharon cosechas
+cosecho cosmetico cosmeticos costa costaba costaban costado costados costando costar costaron costas coste costera costeras
+costero costeros costes costo costos cotizacion cotizaciones crecimiento crediticia crediticias crediticio crediticios credito
+creditos cria criterio criterios cronologia cronologias cronologica cronologicamente cronologicas cronologico cronologicos
+cruce crucero cruceros cruces cruz cruza cruzaba cruzaban cruzada cruzadas cruzado cruzados cruzamos cruzan cruzando cruzar
+cruzaron cruzo cuaderno cuadernos cuadra cuadrada cuadradas cuadrado cuadrados cuadrante cuadrantes cuadras cuadricula
+cuadriculas cuadro cuadros cual cuales cualesquiera cualitativa cualitativas cualitativo cualitativos cualquier cualquiera
+cuando cuanta cuantas cuantitativa cuantitativas cuantitativo cuantitativos cuanto cuantos cuatrimestral cuatrimestrales
+cuatrimestre cuatrimestres cubico cubicos cubierta cubiertas cubierto cubiertos cubre cubren cubria cubrian cubriendo
+cubrieron cubrimos cubrio cubrir cuenca cuencas cuenta cuentan cuentas cuente cuenten cuento cuentos cuero cuesta cuestan
+cuestion cuestionario cuestionarios cuestiones cuidador cuidadora cuidadoras cuidadores cultiva cultivaba cultivaban cultivada
+cultivadas cultivado cultivados cultivan cultivando cultivar cultivaron cultivo cultivos cultura cultural culturales culturas
+cuota cuotas cupo curriculum curriculums cursan cursillo cursillos cursiva curso cursos curva curvas cuya cuyas cuyo cuyos da
+daba daban dada dadas dado dados damos dan dando danza dar daron darsena darsenas dato datos de debajo decia decian decimal
+decimales decimos decir declara declaraba declaraban declarada declaradas declarado declarados declaran declarando declarar
+declararon declaro decoracion decoraciones dedica dedicaba dedicaban dedicada dedicadas dedicado dedicados dedicamos dedican
+dedicando dedicar dedicaron dedico define definen definia definian definicion definiciones definida definidas definido
 definidos definiendo definieron definimos definio definir definitiva definitivas definitivo definitivos defuncion defunciones
 deja dejaba dejaban dejada dejadas dejado dejados dejan dejando dejar dejaron dejo del delante delegada delegadas delegado
 delegados delimita delimitaba delimitaban delimitada delimitadas delimitado delimitados delimitan delimitando delimitar
@@ -206,8 +206,7 @@ describen describia describian describiendo describieron describimos describio d
 descriptivas descriptivo descriptivos descrita descritas descrito descritos descuenta descuentan descuento descuentos desde
 desembolso desembolsos desempleo desestacionalizada desestacionalizadas desestacionalizado desestacionalizados desfile
 desfiles desglosa desglosaba desglosaban desglosada desglosadas desglosado desglosados desglosamos desglosan desglosando
-desglosar desglosaron desglosarse desglose desgloses desgloso despacha despachaba despachaban despachada despachadas
-despachado despachados despachan despachando despachar despacharon despacho despachos desplazamiento desplazamientos despues
+desglosar desglosaron desglosarse desglose desgloses desgloso despacho despachos desplazamiento desplazamientos despues
 destileria destilerias destina destinaba destinaban destinada destinadas destinado destinados destinamos destinan destinando
 destinar destinaron destinataria destinatario destinatarios destino destinos desvia desviaba desviaban desviacion desviaciones
 desviada desviadas desviado desviados desvian desviando desviar desviaron desvio detalla detallaba detallaban detallada
@@ -315,232 +314,230 @@ filtrado filtrados filtramos filtran filtrando filtrar filtraron filtro filtros 
 finaliza finalizaba finalizaban finalizada finalizadas finalizado finalizados finalizan finalizando finalizar finalizaron
 finalizo finalmente financia financiaba financiaban financiacion financiaciones financiada financiadas financiado financiados
 financiamos financian financiando financiar financiaron financiera financieras financiero financieros financio finanzas finca
-fincas fines firma firmaba firmaban firmada firmadas firmado firmados firman firmando firmar firmaron firmas firmo fiscal
-fiscales fisco fisica fisicas fisico fisicos flecha flechas flete fletes flor flores floristeria floristerias flota flotas
-flujo flujos folleto folletos fondo fondos forestal forestales forma formaba formaban formacion formaciones formada formadas
-formado formados formamos forman formando formar formaron formas formato formatos formo formula formulario formularios
-formulas fosil fosiles foto fotografa fotografas fotografia fotografias fotografo fotografos fotos fotovoltaica fotovoltaicas
-fotovoltaico fotovoltaicos fraccion fracciones franja franjas frasco frascos frase frases frecuencia frecuencias frecuenta
-frecuentaba frecuentaban frecuentada frecuentadas frecuentado frecuentados frecuentan frecuentando frecuentar frecuentaron
-frecuente frecuentemente frecuentes frecuento frente fresa fresas frigorifico frigorificos frontera fronteras fruta frutas
-fruteria fruterias fue fuente fuentes fuera fueran fueron fuimos funcion funcionaria funcionariado funcionarias funcionario
-funcionarios funciones fundacion fundaciones furgoneta furgonetas futbol galeria galerias gama gamas ganadera ganaderas
-ganaderia ganadero ganaderos ganado ganados ganancia ganancias garaje garajes gas gases gasoleo gasolina gasolinera
-gasolineras gasta gastaba gastaban gastada gastadas gastado gastados gastamos gastan gastando gastar gastaron gasto gastos
-gastronomica gastronomicas gastronomico gastronomicos gato gatos gen genera generaba generaban generacion generaciones
-generada generadas generado generados general generales generalmente generamos generan generando generar generaron genero
-generos genes gente geografia geografica geograficamente geograficas geografico geograficos gerencia gerencias gerente
-gerentes gestion gestiona gestionaba gestionaban gestionada gestionadas gestionado gestionados gestionamos gestionan
-gestionando gestionar gestionaron gestiones gestiono gestor gestora gestoras gestores gimnasia gimnasio gimnasios glaciar
-glaciares global globales globalmente glosario glosarios gobierno gobiernos gol goles golf gracias grado graduada graduadas
-graduado graduados grafica graficamente graficas grafico graficos granja granjas gripe gripes gris grises grua gruas grupo
-grupos guarda guardaba guardaban guardada guardadas guardado guardados guardamos guardan guardando guardar guardaron guarderia
-guarderias guardia guardias guardo gubernamental gubernamentales guion guiones ha haber habia habiamos habian habido habiendo
-habita habitaba habitaban habitacion habitaciones habitada habitadas habitado habitados habitan habitando habitante habitantes
-habitar habitaron habitat habitats habito habitual habituales habitualmente habla hablaba hablaban hablado hablamos hablan
-hablando hablar hablaron hablo hace hacemos hacen hacer hacerse hacia hacian hacienda haciendo hagamos hagan halla hallaba
-hallaban hallada halladas hallado hallados hallamos hallan hallando hallar hallaron hallarse hallo han hardware harina hasta
-hay haya hayan he hecha hechas hecho hechos helada heladas heladeria heladerias helado helados helicoptero helicopteros hemos
-herramienta herramientas hibrida hibridas hibrido hibridos hicieron hidraulica hidraulicas hidraulico hidraulicos hidrica
-hidricas hidrico hidricos hidrogeno hierro hija hijas hijo hijos hipermercado hipermercados hipoteca hipotecaria hipotecarias
-hipotecario hipotecarios hipotecas histograma histogramas historia historias hizo hogar hogares hoja hojas hombre hombres
-homologa homologas homologo homologos hongo hongos honorarios hora horaria horarias horario horarios horas horizontal
-horizontales horizontalmente hormigon horno hornos hortaliza hortalizas horticultura hospital hospitalaria hospitalarias
-hospitalario hospitalarios hospitales hospitalizada hospitalizadas hospitalizado hospitalizados hostal hostales hosteleria
-hotel hotelera hoteleras hotelero hoteleros hoteles hubo huelga huelgas huella huellas huerta huertas huerto huertos huesped
-huespedes huevo huevos humana humanas humano humanos humeda humedad humedas humedo humedos iba iban icono iconos idea ideas
-identica identicas identico identicos identifica identificaba identificaban identificada identificadas identificado
-identificador identificadores identificados identificamos identifican identificando identificar identificaron identifico
-idioma idiomas ido igual iguala igualan igualmente iluminacion ilustra ilustraba ilustraban ilustracion ilustraciones
-ilustrada ilustradas ilustrado ilustrados ilustramos ilustran ilustrando ilustrar ilustraron ilustro imagen imagenes importaba
-importaban importacion importaciones importada importadas importado importador importadora importadoras importadores
-importados importaron importe importes importo impresa impresas impresion impresiones impreso impresora impresoras impresos
-imprime imprimen imprimia imprimian imprimiendo imprimieron imprimio imprimir impuesto impuestos inactiva inactivas inactivo
-inactivos incendio incendios incidencia incidencias incidente incidentes incluia incluian incluida incluidas incluido
-incluidos incluimos incluir incluirse inclusive incluso incluya incluyan incluye incluyen incluyendo incluyeron incluyo
-incorpora incorporaba incorporaban incorporada incorporadas incorporado incorporados incorporan incorporando incorporar
-incorporaron incorporo indexada indexadas indexado indexados indica indicaba indicaban indicada indicadas indicado indicador
-indicadores indicados indicamos indican indicando indicar indicaron indicarse indice indices indico indirecta indirectamente
-indirectas indirecto indirectos individual individuales individualmente individuo individuos industria industrial industriales
-industrias infantil infantiles inflacion informa informaba informaban informacion informaciones informada informadas informado
-informados informamos informan informando informar informaron informatica informaticas informatico informaticos informatizada
-informatizadas informatizado informatizados informe informes informo infraestructura infraestructuras ingeniera ingenieras
-ingenieria ingenierias ingeniero ingenieros ingrediente ingredientes ingresa ingresaba ingresaban ingresada ingresadas
-ingresado ingresados ingresamos ingresan ingresando ingresar ingresaron ingreso ingresos inicial iniciales inicialmente
-iniciativa iniciativas inicio inicios inmediatamente inmigracion inmigrante inmigrantes inmobiliaria inmobiliarias
-inmobiliario inmobiliarios inmueble inmuebles inquilina inquilinas inquilino inquilinos inscribe inscriben inscribia
-inscribian inscribiendo inscribieron inscribio inscribir inscripcion inscripciones inscrita inscritas inscrito inscritos
-insecto insectos inspeccion inspecciones instalaba instalaban instalacion instalaciones instalada instaladas instalado
-instalados instalan instalando instalar instalaron instalo instante instantes institucion instituciones instituto institutos
-instrumento instrumentos insular insulares insumo insumos integra integraba integraban integrada integradas integrado
-integrados integramos integran integrando integrar integraron integro intensidad intensidades interanual interanuales
-intercala intercalaba intercalaban intercalada intercaladas intercalado intercalados intercalan intercalando intercalar
-intercalaron intercalo intercambio intercambios interes intereses interfaces interfaz interior interiores intermedia
-intermedias intermedio intermedios intermensual intermensuales interna internacional internacionales internacionalmente
-internamente internas internet interno internos interpreta interpretaba interpretaban interpretada interpretadas interpretado
-interpretados interpretamos interpretan interpretando interpretar interpretaron interpretarse interpreto interseccion
-intersecciones intertrimestral intertrimestrales intervalo intervalos intervencion intervenciones inventario inventarios
-invernadero invernaderos invernal invernales inversamente inversion inversiones inversor inversora inversoras inversores
-invertia invertian invertida invertidas invertido invertidos investigacion investigaciones investigador investigadora
-investigadoras investigadores invierno inviernos invirtieron invirtio ir isla islas isoterma isotermas item items itinerario
-itinerarios izquierda izquierdas izquierdo izquierdos jabon jabones jardin jardines jefa jefas jefe jefes jornada jornadas
-joven jovenes joya joyas joyeria joyerias jubilacion jubilaciones jubilada jubiladas jubilado jubilados juega juegan juego
-juegos jueves jugaba jugaban jugado jugador jugadora jugadoras jugadores jugados jugando jugar jugaron jugo jugos juguete
-jugueteria jugueterias juguetes junta juntan juntaro juntas junto juntos justa justas justo justos juvenil juveniles
-kilometraje la labor laborable laborables laboral laborales laboratorio laboratorios labores lado lados ladrillo ladrillos
-lago lagos lamina laminas lampara lamparas lana lapices lapiz lapso lapsos larga largas largo largos las lata latas lateral
-laterales latitud latitudes lavadora lavadoras lavanderia lavanderias le lea leamos lean lease leasing leche lechuga lechugas
-lector lectora lectoras lectores lectura lecturas lee leed leemos leen leer leerla leerlo leerse legible legibles legislatura
-legislaturas legumbre legumbres leia leian leida leidas leido leidos lejana lejanas lejano lejanos lejos lengua lenguaje
-lenguajes lenguas les letra letras leyenda leyendas leyendo leyendose leyeron leyo libreria librerias libro libros licencia
-licencias licitacion licitaciones liga ligas ligeramente limita limitaba limitaban limitada limitadas limitado limitados
-limitan limitando limitar limitaron limito limon limones limpiador limpiadora limpiadoras limpiadores limpieza limpiezas linea
-lineal lineales lineas lista listaba listaban listada listadas listado listados listamos listan listando listar listaron
-listas listo literaria literarias literario literarios llamada llamadas llamado llamados llega llegaba llegaban llegada
-llegadas llegado llegados llegamos llegan llegando llegar llegaron llego llena llenas lleno llenos lleva llevaba llevaban
-llevada llevadas llevado llevados llevamos llevan llevando llevar llevaron llevo lluvia lluvias lluviosa lluviosas lluvioso
-lluviosos lo local locales localidad localidades localiza localizaba localizaban localizacion localizaciones localizada
-localizadas localizado localizados localizamos localizan localizando localizar localizaron localizo localmente locomotora
-locomotoras logistica logisticas logistico logisticos logra logran lograron logro longitud longitudes los lote lotes luces
-luego lugar lugares lunes luz madera maderas madre madres madrugada madrugadas maestra maestras maestro maestros magnitud
-magnitudes maiz mamifero mamiferos mananas mandato mandatos maneja manejaba manejaban manejada manejadas manejado manejados
-manejamos manejan manejando manejar manejaron manejo manera maneras mantequilla manual manuales manualmente manufacturera
-manufactureras manufacturero manufactureros manzana manzanas mapa mapas maquina maquinaria maquinarias maquinas mar maraton
-maratones marca marcaba marcaban marcada marcadas marcado marcador marcadores marcados marcamos marcan marcando marcar
-marcaron marcas marco marcos mareas mares margen margenes marginal marginales marisco mariscos maritima maritimas maritimo
-maritimos marketing marron marrones martes mas mascota mascotas masculina masculinas masculino masculinos master masteres
-matematica matematicas matematico matematicos materia material materiales materias matices matinal matinales matiz matrices
-matricula matriculaba matriculaban matriculacion matriculaciones matriculada matriculadas matriculado matriculados matriculan
-matriculando matricular matricularon matriculas matriculo matrimonio matrimonios matriz matutina matutinas matutino matutinos
-maximo mayor mayoreo mayoria mayorista mayoristas me mecanica mecanicas mecanico mecanicos medalla medallas media median
-mediana medianas mediano medianos mediante medias medica medicamento medicamentos medicas medicina medicinas medicion
-mediciones medico medicos medida medidas medido medidos medimos medio medioambiente mediodia medios medir medirse melon
-melones membresia memoria memorias mencion menciona mencionaba mencionaban mencionada mencionadas mencionado mencionados
-mencionamos mencionan mencionando mencionar mencionaron menciones menciono menor menos mensaje mensajera mensajeras mensajeria
-mensajero mensajeros mensajes mensual mensuales mensualmente menu menudeo menus mercado mercados mercadotecnia mercancia
-mercancias mercantil mercantiles mes mesa mesas meses metal metales metalica metalicas metalico metalicos metalurgia
-meteorologica meteorologicas meteorologico meteorologicos metodo metodologia metodologias metodos metrica metricas metro
-metropolitana metropolitanas metropolitano metropolitanos mezcla mezclas mi microscopio microscopios mide miden midiendo
-midieron midio miel miembro miembros mientras miercoles migracion migraciones migrante migrantes migratoria migratorias
-migratorio migratorios militar militares mina minas minera mineral minerales mineras minero mineros minimo ministerial
-ministeriales ministerio ministerios ministra ministras ministro ministros minorista minoristas minuto minutos mira miraba
-miraban mirad mirado miramos miran mirando mirar miraron mire miremos miren miro mis mision misiones misma mismas mismo mismos
-mitad mitades mixta mixtas mixto mixtos mobiliario mobiliarios moda modalidad modalidades modas modelo modelos modifica
-modificaba modificaban modificacion modificaciones modificada modificadas modificado modificados modificamos modifican
-modificando modificar modificaron modifico modo modos modulo modulos molecula moleculas momento momentos moneda monedas
-monetaria monetarias monetario monetarios monitorizacion montacargas montaje montajes montana montanas monto montos monumento
-monumentos morada moradas morado morados mortalidad mosaico mosaicos mostraba mostraban mostrada mostradas mostrado mostrador
-mostradores mostrados mostramos mostrando mostrar mostrarlo mostraron mostrarse mostro motivo motivos moto motocicleta
-motocicletas motor motores motos movemos mover moverse movia movian movida movidas movido movidos moviendo movieron movil
-moviles movio mueble muebles muelle muelles muestra muestran muestras muestre muestren mueve mueven mujer mujeres multas
-multiple multiples mundial mundiales mundo mundos municipal municipales municipio municipios museo museos musica musical
-musicales musicas musico musicos mutuamente muy nace nacen nacer nacia nacian nacida nacidas nacido nacidos naciendo nacieron
-nacimiento nacimientos nacio nacional nacionales nacionalmente nada nadador nadadora nadadoras nadadores nadie naranja
-naranjas natacion natal natales natalidad naturaleza nave navega navegaba navegaban navegado navegador navegadores navegan
-navegando navegar navegaron navego naves naviera navieras nb negocio negocios negra negras negrita negro negros neta netas
-neto netos neumatico neumaticos nevada nevadas nevado nevados nevera neveras ni niebla nieve nieves nina ninas ningun ninguna
-ninguno nino ninos nitrogeno nivel niveles no noche noches nocturna nocturnas nocturno nocturnos nodo nodos nombra nombraba
-nombraban nombrada nombradas nombrado nombrados nombran nombrando nombrar nombraron nombre nombres nombro nomina nominal
-nominales nominas noreste normalizada normalizadas normalizado normalizados noroeste norte nos nosotras nosotros nota notaba
-notaban notablemente notamos notan notando notar notaron notas note noten notese noticia noticias notificacion notificaciones
-noto novela novelas nube nubes nublada nubladas nublado nublados nuclear nucleares nuestra nuestras nuestro nuestros nueva
-nuevas nuevo nuevos num numerada numeradas numerado numerados numerica numericamente numericas numerico numericos numero
-numeros nunca nutricion o obra obras obrera obreras obrero obreros observa observaba observaban observacion observaciones
-observad observada observadas observado observados observamos observan observando observar observaron observarse observatorio
-observatorios observe observemos observen observese observo obstante obtenemos obtener obtenerse obtenia obtenian obtenida
-obtenidas obtenido obtenidos obteniendo obtiene obtienen obtuvieron obtuvo oceano oceanos ocupa ocupaba ocupaban ocupacion
-ocupaciones ocupada ocupadas ocupado ocupados ocupamos ocupan ocupando ocupar ocuparon ocupe ocupen ocupo ocurre ocurren
-ocurria ocurrian ocurrido ocurriendo ocurrieron ocurrio ocurrir oeste offline oficial oficiales oficialmente oficina oficinas
-oficio oficios ofrece ofrecemos ofrecen ofrecer ofrecia ofrecian ofrecida ofrecidas ofrecido ofrecidos ofreciendo ofrecieron
-ofrecio oleaje olimpica olimpicas olimpico olimpicos olivar olivares omnibus oncologia online opcion opciones opera operaba
-operaban operacion operacional operacionales operaciones operada operadas operado operador operadora operadoras operadores
-operados operamos operan operando operar operaria operarias operario operarios operaron operativa operativas operativo
-operativos opero opinion opiniones optica opticas opuesta opuestas opuesto opuestos orbita orbitas orden ordena ordenaba
-ordenaban ordenada ordenadas ordenado ordenador ordenadores ordenados ordenamos ordenan ordenando ordenar ordenaron ordenarse
-ordeno ordinaria ordinarias ordinario ordinarios organismo organismos organizacion organizaciones organizativa organizativas
-organizativo organizativos origen origenes os oscila oscilaba oscilaban oscilado oscilan oscilando oscilar oscilaron oscilo
-oscura oscuras oscuro oscuros otonal otonales otono otonos otorga otorgaba otorgaban otorgada otorgadas otorgado otorgados
-otorgan otorgando otorgar otorgaron otorgo otra otras otro otros oveja ovejas oxigeno oyente oyentes ozono paciente pacientes
-padre padres padron padrones pag paga pagaba pagaban pagada pagadas pagado pagados pagan pagando pagar pagaron pagina paginas
-pago pagos pais paises pajaro pajaros palabra palabras pale pales palet paletes pan panaderia panaderias panel paneles panes
-pantalla pantallas pantalon pantalones papa papas papel papeleria papeles papeleta papeletas paquete paqueteria paquetes para
-parada paradas paralelamente paralelo parametro parametros parcela parcelas parcial parciales parcialmente parece parecen
-parecer parecia parecian pareciendo parecieron parecio pared paredes parentesis parlamentaria parlamentarias parlamentario
-parlamentarios parlamento parlamentos parque parques parrafo parrafos parte partes participa participaba participaban
-participacion participaciones participado participamos participan participando participante participantes participar
-participaron participo particula particular particulares particularmente particulas partida partidas partido partidos
-partiendo partir parto partos pasa pasaba pasaban pasada pasadas pasado pasados pasaje pasajera pasajeras pasajero pasajeros
-pasajes pasamos pasan pasando pasar pasaron pase pasemos pasen pases pasillo pasillos pasivo pasivos paso pasos pastel pasto
-pastos patata patatas patente patentes patinete patinetes patio patios patrimonio patrimonios patron patronal patronales
-patrones peaje peajes peaton peatones peces pedian pediatria pedida pedidas pedido pedidos pelicula peliculas pelota pelotas
-peluqueria peluquerias pendiente pendientes peninsula peninsulas pension pensiones pensionista pensionistas pequena pequenas
-pequeno pequenos per percentil percentiles perfil perfiles perfume perfumeria perfumes periodico periodicos periodismo
-periodista periodistas periodo periodos permiso permisos permite permiten permitia permitian permitida permitidas permitido
-permitidos permitiendo permitieron permitimos permitio permitir pernoctacion pernoctaciones pero perro perros persona personal
-personas perspectiva perspectivas pertenece pertenecemos pertenecen pertenecer pertenecia pertenecian pertenecido
-perteneciendo pertenecieron pertenecio pertenezca pertenezcan pesa pesaba pesaban pesan pesando pesar pesaron pesca pescaba
-pescaban pescada pescadas pescaderia pescaderias pescado pescador pescadora pescadoras pescadores pescados pescan pescando
-pescar pescaron pescas pesco pese peso pesquera pesqueras pesquero pesqueros peticion peticiones petroleo petrolera petroleras
-petrolero petroleros pez pictograma pictogramas piden pidiendo pidieron pidio pie pies pieza piezas piloto pilotos pimiento
-pimientos pintura pinturas piscina piscinas piso pisos pista pistas pizza pizzas pizzeria pizzerias placa placas plana planas
-planeta planetas planilla planillas plano planos planta plantas plantilla plantillas plastica plasticas plastico plasticos
-plataforma plataformas platano platanos plato platos playa playas plaza plazas plazo plazos plurianual plurianuales poblacion
-poblacional poblacionales poblaciones poco podcast podcasts podemos poder podia podian poema poemas policia policial
-policiales policias politica politicas poliza polizas pollo pollos pondera ponderaba ponderaban ponderacion ponderaciones
-ponderada ponderadas ponderado ponderados ponderamos ponderan ponderando ponderao ponderar ponderaron pondero pone ponemos
-ponen poner pongamos ponia ponian poniendo por porcentaje porcentajes porcentual porcentuales porcentualmente porcina porcinas
-porcino porcinos porcion porciones porque portada portadas portal portales portatil portatiles portuaria portuarias portuario
-portuarios posible posibles posicion posiciones postal postales posterior posteriores posteriormente postre postres potencia
-potencias pozo pozos precedente precedentes precio precios precipitacion precipitaciones precisa precisamente precisas
-precision precisiones preciso precisos preferencia preferencias pregunta preguntaba preguntaban preguntada preguntadas
-preguntado preguntados preguntan preguntando preguntar preguntaron preguntarse preguntas pregunto preliminar preliminares
-prenda prendas prensa prepara preparaba preparaban preparada preparadas preparado preparados preparan preparando preparar
-prepararon preparo presencia presencial presenciales presencialmente presencias presenta presentaba presentaban presentacion
-presentaciones presentada presentadas presentado presentados presentamos presentan presentando presentar presentaron
-presentarse presente presenten presentes presento presion presiones presta prestaba prestaban prestacion prestaciones prestada
-prestadas prestado prestados prestamo prestamos prestan prestando prestar prestaron prestataria prestatario prestatarios
-presto presupuestaria presupuestarias presupuestario presupuestarios presupuesto presupuestos previa previamente previas
-previo previos primaria primarias primario primarios primavera primaveral primaverales primaveras primer primera primero
-privada privadas privado privados procede proceden procedencia procedencias proceder procedia procedian procedido procediendo
-procedieron procedimiento procedimientos procedio procesa procesaba procesaban procesada procesadas procesado procesador
-procesadores procesados procesamiento procesamientos procesamos procesan procesando procesar procesaron proceso procesos
-produccion producciones produce producen producia producian producida producidas producido producidos produciendo producimos
-producir producto productor productora productoras productores productos produjeron produjo profesion profesional
-profesionales profesiones profesor profesora profesorado profesoras profesores profundidad programa programador programadora
-programadoras programadores programas prolongo promedio promedios promocion promociones promotora promotoras pronto propia
-propias propiedad propiedades propietaria propietarias propietario propietarios propina propinas propio propios proporcion
-proporciona proporcionaba proporcionaban proporcionada proporcionadas proporcionado proporcionados proporcional proporcionales
-proporcionalmente proporcionamos proporcionan proporcionando proporcionar proporcionaron proporciones proporciono proteina
-proteinas prototipo prototipos proveedor proveedora proveedoras proveedores provenia provenian provenido provenir proviene
-provienen provincia provincial provinciales provincias proviniendo provinieron provino provision provisionada provisionadas
-provisionado provisionados provisional provisionales provisiones proxima proximas proximo proximos proyecto proyectos pruebas
-psicologia publica publicaba publicaban publicacion publicaciones publicada publicadas publicado publicados publicamos
-publican publicando publicar publicaron publicas publicidad publicitaria publicitarias publicitario publicitarios publico
-publicos pudiendo pudieron pudo pueblo pueblos pueda puedan puede pueden puente puentes puerta puertas puerto puertos puesta
-puestas puesto puestos punteada punteadas punteado punteados punto puntos puntuacion puntuaciones pusieron puso pyme pymes que
-queda quedaba quedaban quedado quedamos quedan quedando quedar quedaron quedarse quede queden quedo queja quejas queso quesos
-quien quienes quimica quimico quimicos quincena quincenal quincenales quincenas quiosco quioscos quirofano quirofanos
-quirurgica quirurgicas quirurgico quirurgicos racion raciones radar radio radiofonica radiofonicas radiofonico radiofonicos
-radiografia radiografias radios ramo ramos rango rangos ranking rankings rasgos ratio ratios razon razones real reales realiza
-realizaba realizaban realizada realizadas realizado realizados realizan realizando realizar realizaron realizo recauda
-recaudaba recaudaban recaudacion recaudaciones recaudada recaudadas recaudado recaudados recaudamos recaudan recaudando
-recaudar recaudaron recaudo recepcion recepciones recepcionista recepcionistas receta recetas rechaza rechazaba rechazaban
-rechazada rechazadas rechazado rechazados rechazan rechazando rechazar rechazaron rechazo recibe reciben recibia recibian
-recibida recibidas recibido recibidos recibiendo recibieron recibimos recibio recibir recibo recibos recicla reciclaba
-reciclaban reciclada recicladas reciclado reciclados reciclaje reciclajes reciclan reciclando reciclar reciclaron reciclo
-reciente recientemente recientes reclamacion reclamaciones recoge recogemos recogen recoger recogia recogian recogida
-recogidas recogido recogidos recogiendo recogieron recogio recoleccion recolecciones recopila recopilaba recopilaban
-recopilacion recopilaciones recopilada recopiladas recopilado recopilados recopilamos recopilan recopilando recopilar
-recopilaron recopilo recordaba recordaban recordad recordada recordadas recordado recordados recordamos recordando recordar
-recordaron recordemos recordo recorre recorren recorrer recorria recorrian recorrida recorridas recorrido recorridos
-recorriendo recorrieron recorrio rectangulo rectangulos recuadro recuadros recuento recuentos recuerda recuerdan recuerde
-recuerden recuerdese recurso recursos red redactor redactora redactoras redactores redes redonda redondas redondea redondeaba
-redondeaban redondeada redondeadas redondeado redondeados redondeamos redondean redondeando redondear redondearon redondeo
-redondeos redondo redondos reembolsa reembolsaba reembolsaban reembolsada reembolsadas reembolsado reembolsados reembolsan
-reembolsando reembolsar reembolsaron reembolso reembolsos referencia referencias referia referian referida referidas referido
-referidos referimos referir referirse refiere refieren refineria refinerias refiriendo refiriendose refirieron refirio refleja
-reflejaba reflejaban reflejada reflejadas reflejado reflejados reflejamos reflejan reflejando reflejar reflejaron reflejo
-refresco refrescos refrigerada refrigeradas refrigerado refrigerados region regional regionales regiones registra registraba
+fincas fines firma firmas fiscal fiscales fisco fisica fisicas fisico fisicos flecha flechas flete fletes flor flores
+floristeria floristerias flota flotas flujo flujos folleto folletos fondo fondos forestal forestales forma formaba formaban
+formacion formaciones formada formadas formado formados formamos forman formando formar formaron formas formato formatos formo
+formula formulario formularios formulas fosil fosiles foto fotografa fotografas fotografia fotografias fotografo fotografos
+fotos fotovoltaica fotovoltaicas fotovoltaico fotovoltaicos fraccion fracciones franja franjas frasco frascos frase frases
+frecuencia frecuencias frecuenta frecuentaba frecuentaban frecuentada frecuentadas frecuentado frecuentados frecuentan
+frecuentando frecuentar frecuentaron frecuente frecuentemente frecuentes frecuento frente fresa fresas frigorifico
+frigorificos frontera fronteras fruta frutas fruteria fruterias fue fuente fuentes fuera fueran fueron fuimos funcion
+funcionaria funcionariado funcionarias funcionario funcionarios funciones fundacion fundaciones furgoneta furgonetas futbol
+galeria galerias gama gamas ganadera ganaderas ganaderia ganadero ganaderos ganado ganados ganancia ganancias garaje garajes
+gas gases gasoleo gasolina gasolinera gasolineras gasta gastaba gastaban gastada gastadas gastado gastados gastamos gastan
+gastando gastar gastaron gasto gastos gastronomica gastronomicas gastronomico gastronomicos gato gatos gen genera generaba
+generaban generacion generaciones generada generadas generado generados general generales generalmente generamos generan
+generando generar generaron genero generos genes gente geografia geografica geograficamente geograficas geografico geograficos
+gerencia gerencias gerente gerentes gestion gestiona gestionaba gestionaban gestionada gestionadas gestionado gestionados
+gestionamos gestionan gestionando gestionar gestionaron gestiones gestiono gestor gestora gestoras gestores gimnasia gimnasio
+gimnasios glaciar glaciares global globales globalmente glosario glosarios gobierno gobiernos gol goles golf gracias grado
+graduada graduadas graduado graduados grafica graficamente graficas grafico graficos granja granjas gripe gripes gris grises
+grua gruas grupo grupos guarda guardaba guardaban guardada guardadas guardado guardados guardamos guardan guardando guardar
+guardaron guarderia guarderias guardia guardias guardo gubernamental gubernamentales guion guiones ha haber habia habiamos
+habian habido habiendo habita habitaba habitaban habitacion habitaciones habitada habitadas habitado habitados habitan
+habitando habitante habitantes habitar habitaron habitat habitats habito habitual habituales habitualmente habla hablaba
+hablaban hablado hablamos hablan hablando hablar hablaron hablo hace hacemos hacen hacer hacerse hacia hacian hacienda
+haciendo hagamos hagan halla hallaba hallaban hallada halladas hallado hallados hallamos hallan hallando hallar hallaron
+hallarse hallo han hardware harina hasta hay haya hayan he hecha hechas hecho hechos helada heladas heladeria heladerias
+helado helados helicoptero helicopteros hemos herramienta herramientas hibrida hibridas hibrido hibridos hicieron hidraulica
+hidraulicas hidraulico hidraulicos hidrica hidricas hidrico hidricos hidrogeno hierro hija hijas hijo hijos hipermercado
+hipermercados hipoteca hipotecaria hipotecarias hipotecario hipotecarios hipotecas histograma histogramas historia historias
+hizo hogar hogares hoja hojas hombre hombres homologa homologas homologo homologos hongo hongos honorarios hora horaria
+horarias horario horarios horas horizontal horizontales horizontalmente hormigon horno hornos hortaliza hortalizas
+horticultura hospital hospitalaria hospitalarias hospitalario hospitalarios hospitales hospitalizada hospitalizadas
+hospitalizado hospitalizados hostal hostales hosteleria hotel hotelera hoteleras hotelero hoteleros hoteles hubo huelga
+huelgas huella huellas huerta huertas huerto huertos huesped huespedes huevo huevos humana humanas humano humanos humeda
+humedad humedas humedo humedos iba iban icono iconos idea ideas identica identicas identico identicos identifica identificaba
+identificaban identificada identificadas identificado identificador identificadores identificados identificamos identifican
+identificando identificar identificaron identifico idioma idiomas ido igual iguala igualan igualmente iluminacion ilustra
+ilustraba ilustraban ilustracion ilustraciones ilustrada ilustradas ilustrado ilustrados ilustramos ilustran ilustrando
+ilustrar ilustraron ilustro imagen imagenes importaba importaban importacion importaciones importada importadas importado
+importador importadora importadoras importadores importados importaron importe importes importo impresa impresas impresion
+impresiones impreso impresora impresoras impresos imprime imprimen imprimia imprimian imprimiendo imprimieron imprimio
+imprimir impuesto impuestos inactiva inactivas inactivo inactivos incendio incendios incidencia incidencias incidente
+incidentes incluia incluian incluida incluidas incluido incluidos incluimos incluir incluirse inclusive incluso incluya
+incluyan incluye incluyen incluyendo incluyeron incluyo incorpora incorporaba incorporaban incorporada incorporadas
+incorporado incorporados incorporan incorporando incorporar incorporaron incorporo indexada indexadas indexado indexados
+indica indicaba indicaban indicada indicadas indicado indicador indicadores indicados indicamos indican indicando indicar
+indicaron indicarse indice indices indico indirecta indirectamente indirectas indirecto indirectos individual individuales
+individualmente individuo individuos industria industrial industriales industrias infantil infantiles inflacion informa
+informaba informaban informacion informaciones informada informadas informado informados informamos informan informando
+informar informaron informatica informaticas informatico informaticos informatizada informatizadas informatizado
+informatizados informe informes informo infraestructura infraestructuras ingeniera ingenieras ingenieria ingenierias ingeniero
+ingenieros ingrediente ingredientes ingresa ingresaba ingresaban ingresada ingresadas ingresado ingresados ingresamos ingresan
+ingresando ingresar ingresaron ingreso ingresos inicial iniciales inicialmente iniciativa iniciativas inicio inicios
+inmediatamente inmigracion inmigrante inmigrantes inmobiliaria inmobiliarias inmobiliario inmobiliarios inmueble inmuebles
+inquilina inquilinas inquilino inquilinos inscribe inscriben inscribia inscribian inscribiendo inscribieron inscribio
+inscribir inscripcion inscripciones inscrita inscritas inscrito inscritos insecto insectos inspeccion inspecciones instalaba
+instalaban instalacion instalaciones instalada instaladas instalado instalados instalan instalando instalar instalaron instalo
+instante instantes institucion instituciones instituto institutos instrumento instrumentos insular insulares insumo insumos
+integra integraba integraban integrada integradas integrado integrados integramos integran integrando integrar integraron
+integro intensidad intensidades interanual interanuales intercala intercalaba intercalaban intercalada intercaladas
+intercalado intercalados intercalan intercalando intercalar intercalaron intercalo intercambio intercambios interes intereses
+interfaces interfaz interior interiores intermedia intermedias intermedio intermedios intermensual intermensuales interna
+internacional internacionales internacionalmente internamente internas internet interno internos interpreta interpretaba
+interpretaban interpretada interpretadas interpretado interpretados interpretamos interpretan interpretando interpretar
+interpretaron interpretarse interpreto interseccion intersecciones intertrimestral intertrimestrales intervalo intervalos
+intervencion intervenciones inventario inventarios invernadero invernaderos invernal invernales inversamente inversion
+inversiones inversor inversora inversoras inversores invertia invertian invertida invertidas invertido invertidos
+investigacion investigaciones investigador investigadora investigadoras investigadores invierno inviernos invirtieron invirtio
+ir isla islas isoterma isotermas item items itinerario itinerarios izquierda izquierdas izquierdo izquierdos jabon jabones
+jardin jardines jefa jefas jefe jefes jornada jornadas joven jovenes joya joyas joyeria joyerias jubilacion jubilaciones
+jubilada jubiladas jubilado jubilados juega juegan juego juegos jueves jugaba jugaban jugado jugador jugadora jugadoras
+jugadores jugados jugando jugar jugaron jugo jugos juguete jugueteria jugueterias juguetes junta juntan juntaro juntas junto
+juntos justa justas justo justos juvenil juveniles kilometraje la labor laborable laborables laboral laborales laboratorio
+laboratorios labores lado lados ladrillo ladrillos lago lagos lamina laminas lampara lamparas lana lapices lapiz lapso lapsos
+larga largas largo largos las lata latas lateral laterales latitud latitudes lavadora lavadoras lavanderia lavanderias le lea
+leamos lean lease leasing leche lechuga lechugas lector lectora lectoras lectores lectura lecturas lee leed leemos leen leer
+leerla leerlo leerse legible legibles legislatura legislaturas legumbre legumbres leia leian leida leidas leido leidos lejana
+lejanas lejano lejanos lejos lengua lenguaje lenguajes lenguas les letra letras leyenda leyendas leyendo leyendose leyeron
+leyo libreria librerias libro libros licencia licencias licitacion licitaciones liga ligas ligeramente limita limitaba
+limitaban limitada limitadas limitado limitados limitan limitando limitar limitaron limito limon limones limpiador limpiadora
+limpiadoras limpiadores limpieza limpiezas linea lineal lineales lineas lista listaba listaban listada listadas listado
+listados listamos listan listando listar listaron listas listo literaria literarias literario literarios llamada llamadas
+llamado llamados llega llegaba llegaban llegada llegadas llegado llegados llegamos llegan llegando llegar llegaron llego llena
+llenas lleno llenos lleva llevaba llevaban llevada llevadas llevado llevados llevamos llevan llevando llevar llevaron llevo
+lluvia lluvias lluviosa lluviosas lluvioso lluviosos lo local locales localidad localidades localiza localizaba localizaban
+localizacion localizaciones localizada localizadas localizado localizados localizamos localizan localizando localizar
+localizaron localizo localmente locomotora locomotoras logistica logisticas logistico logisticos logra logran lograron logro
+longitud longitudes los lote lotes luces luego lugar lugares lunes luz madera maderas madre madres madrugada madrugadas
+maestra maestras maestro maestros magnitud magnitudes maiz mamifero mamiferos mananas mandato mandatos maneja manejaba
+manejaban manejada manejadas manejado manejados manejamos manejan manejando manejar manejaron manejo manera maneras
+mantequilla manual manuales manualmente manufacturera manufactureras manufacturero manufactureros manzana manzanas mapa mapas
+maquina maquinaria maquinarias maquinas mar maraton maratones marca marcaba marcaban marcada marcadas marcado marcador
+marcadores marcados marcamos marcan marcando marcar marcaron marcas marco marcos mareas mares margen margenes marginal
+marginales marisco mariscos maritima maritimas maritimo maritimos marketing marron marrones martes mas mascota mascotas
+masculina masculinas masculino masculinos master masteres matematica matematicas matematico matematicos materia material
+materiales materias matices matinal matinales matiz matrices matricula matriculaba matriculaban matriculacion matriculaciones
+matriculada matriculadas matriculado matriculados matriculan matriculando matricular matricularon matriculas matriculo
+matrimonio matrimonios matriz matutina matutinas matutino matutinos maximo mayor mayoreo mayoria mayorista mayoristas me
+mecanica mecanicas mecanico mecanicos medalla medallas media median mediana medianas mediano medianos mediante medias medica
+medicamento medicamentos medicas medicina medicinas medicion mediciones medico medicos medida medidas medido medidos medimos
+medio medioambiente mediodia medios medir medirse melon melones membresia memoria memorias mencion menciona mencionaba
+mencionaban mencionada mencionadas mencionado mencionados mencionamos mencionan mencionando mencionar mencionaron menciones
+menciono menor menos mensaje mensajera mensajeras mensajeria mensajero mensajeros mensajes mensual mensuales mensualmente menu
+menudeo menus mercado mercados mercadotecnia mercancia mercancias mercantil mercantiles mes mesa mesas meses metal metales
+metalica metalicas metalico metalicos metalurgia meteorologica meteorologicas meteorologico meteorologicos metodo metodologia
+metodologias metodos metrica metricas metro metropolitana metropolitanas metropolitano metropolitanos mezcla mezclas mi
+microscopio microscopios mide miden midiendo midieron midio miel miembro miembros mientras miercoles migracion migraciones
+migrante migrantes migratoria migratorias migratorio migratorios militar militares mina minas minera mineral minerales mineras
+minero mineros minimo ministerial ministeriales ministerio ministerios ministra ministras ministro ministros minorista
+minoristas minuto minutos mira miraba miraban mirad mirado miramos miran mirando mirar miraron mire miremos miren miro mis
+mision misiones misma mismas mismo mismos mitad mitades mixta mixtas mixto mixtos mobiliario mobiliarios moda modalidad
+modalidades modas modelo modelos modifica modificaba modificaban modificacion modificaciones modificada modificadas modificado
+modificados modificamos modifican modificando modificar modificaron modifico modo modos modulo modulos molecula moleculas
+momento momentos moneda monedas monetaria monetarias monetario monetarios monitorizacion montacargas montaje montajes montana
+montanas monto montos monumento monumentos morada moradas morado morados mortalidad mosaico mosaicos mostraba mostraban
+mostrada mostradas mostrado mostrador mostradores mostrados mostramos mostrando mostrar mostrarlo mostraron mostrarse mostro
+motivo motivos moto motocicleta motocicletas motor motores motos movemos mover moverse movia movian movida movidas movido
+movidos moviendo movieron movil moviles movio mueble muebles muelle muelles muestra muestran muestras muestre muestren mueve
+mueven mujer mujeres multas multiple multiples mundial mundiales mundo mundos municipal municipales municipio municipios museo
+museos musica musical musicales musicas musico musicos mutuamente muy nace nacen nacer nacia nacian nacida nacidas nacido
+nacidos naciendo nacieron nacimiento nacimientos nacio nacional nacionales nacionalmente nada nadador nadadora nadadoras
+nadadores nadie naranja naranjas natacion natal natales natalidad naturaleza nave navega navegaba navegaban navegado navegador
+navegadores navegan navegando navegar navegaron navego naves naviera navieras nb negocio negocios negra negras negrita negro
+negros neta netas neto netos neumatico neumaticos nevada nevadas nevado nevados nevera neveras ni niebla nieve nieves nina
+ninas ningun ninguna ninguno nino ninos nitrogeno nivel niveles no noche noches nocturna nocturnas nocturno nocturnos nodo
+nodos nombra nombraba nombraban nombrada nombradas nombrado nombrados nombran nombrando nombrar nombraron nombre nombres
+nombro nomina nominal nominales nominas noreste normalizada normalizadas normalizado normalizados noroeste norte nos nosotras
+nosotros nota notaba notaban notablemente notamos notan notando notar notaron notas note noten notese noticia noticias
+notificacion notificaciones noto novela novelas nube nubes nublada nubladas nublado nublados nuclear nucleares nuestra
+nuestras nuestro nuestros nueva nuevas nuevo nuevos num numerada numeradas numerado numerados numerica numericamente numericas
+numerico numericos numero numeros nunca nutricion o obra obras obrera obreras obrero obreros observa observaba observaban
+observacion observaciones observad observada observadas observado observados observamos observan observando observar
+observaron observarse observatorio observatorios observe observemos observen observese observo obstante obtenemos obtener
+obtenerse obtenia obtenian obtenida obtenidas obtenido obtenidos obteniendo obtiene obtienen obtuvieron obtuvo oceano oceanos
+ocupa ocupaba ocupaban ocupacion ocupaciones ocupada ocupadas ocupado ocupados ocupamos ocupan ocupando ocupar ocuparon ocupe
+ocupen ocupo ocurre ocurren ocurria ocurrian ocurrido ocurriendo ocurrieron ocurrio ocurrir oeste offline oficial oficiales
+oficialmente oficina oficinas oficio oficios ofrece ofrecemos ofrecen ofrecer ofrecia ofrecian ofrecida ofrecidas ofrecido
+ofrecidos ofreciendo ofrecieron ofrecio oleaje olimpica olimpicas olimpico olimpicos olivar olivares omnibus oncologia online
+opcion opciones opera operaba operaban operacion operacional operacionales operaciones operada operadas operado operador
+operadora operadoras operadores operados operamos operan operando operar operaria operarias operario operarios operaron
+operativa operativas operativo operativos opero opinion opiniones optica opticas opuesta opuestas opuesto opuestos orbita
+orbitas orden ordena ordenaba ordenaban ordenada ordenadas ordenado ordenador ordenadores ordenados ordenamos ordenan
+ordenando ordenar ordenaron ordenarse ordeno ordinaria ordinarias ordinario ordinarios organismo organismos organizacion
+organizaciones organizativa organizativas organizativo organizativos origen origenes os oscila oscilaba oscilaban oscilado
+oscilan oscilando oscilar oscilaron oscilo oscura oscuras oscuro oscuros otonal otonales otono otonos otorga otorgaba
+otorgaban otorgada otorgadas otorgado otorgados otorgan otorgando otorgar otorgaron otorgo otra otras otro otros oveja ovejas
+oxigeno oyente oyentes ozono paciente pacientes padre padres padron padrones pag paga pagaba pagaban pagada pagadas pagado
+pagados pagan pagando pagar pagaron pagina paginas pago pagos pais paises pajaro pajaros palabra palabras pale pales palet
+paletes pan panaderia panaderias panel paneles panes pantalla pantallas pantalon pantalones papa papas papel papeleria papeles
+papeleta papeletas paquete paqueteria paquetes para parada paradas paralelamente paralelo parametro parametros parcela
+parcelas parcial parciales parcialmente parece parecen parecer parecia parecian pareciendo parecieron parecio pared paredes
+parentesis parlamentaria parlamentarias parlamentario parlamentarios parlamento parlamentos parque parques parrafo parrafos
+parte partes participa participaba participaban participacion participaciones participado participamos participan participando
+participante participantes participar participaron participo particula particular particulares particularmente particulas
+partida partidas partido partidos partiendo partir parto partos pasa pasaba pasaban pasada pasadas pasado pasados pasaje
+pasajera pasajeras pasajero pasajeros pasajes pasamos pasan pasando pasar pasaron pase pasemos pasen pases pasillo pasillos
+pasivo pasivos paso pasos pastel pasto pastos patata patatas patente patentes patinete patinetes patio patios patrimonio
+patrimonios patron patronal patronales patrones peaje peajes peaton peatones peces pedian pediatria pedida pedidas pedido
+pedidos pelicula peliculas pelota pelotas peluqueria peluquerias pendiente pendientes peninsula peninsulas pension pensiones
+pensionista pensionistas pequena pequenas pequeno pequenos per percentil percentiles perfil perfiles perfume perfumeria
+perfumes periodico periodicos periodismo periodista periodistas periodo periodos permiso permisos permite permiten permitia
+permitian permitida permitidas permitido permitidos permitiendo permitieron permitimos permitio permitir pernoctacion
+pernoctaciones pero perro perros persona personal personas perspectiva perspectivas pertenece pertenecemos pertenecen
+pertenecer pertenecia pertenecian pertenecido perteneciendo pertenecieron pertenecio pertenezca pertenezcan pesa pesaba
+pesaban pesan pesando pesar pesaron pesca pescaba pescaban pescada pescadas pescaderia pescaderias pescado pescador pescadora
+pescadoras pescadores pescados pescan pescando pescar pescaron pescas pesco pese peso pesquera pesqueras pesquero pesqueros
+peticion peticiones petroleo petrolera petroleras petrolero petroleros pez pictograma pictogramas piden pidiendo pidieron
+pidio pie pies pieza piezas piloto pilotos pimiento pimientos pintura pinturas piscina piscinas piso pisos pista pistas pizza
+pizzas pizzeria pizzerias placa placas plana planas planeta planetas planilla planillas plano planos planta plantas plantilla
+plantillas plastica plasticas plastico plasticos plataforma plataformas platano platanos plato platos playa playas plaza
+plazas plazo plazos plurianual plurianuales poblacion poblacional poblacionales poblaciones poco podcast podcasts podemos
+poder podia podian poema poemas policia policial policiales policias politica politicas poliza polizas pollo pollos pondera
+ponderaba ponderaban ponderacion ponderaciones ponderada ponderadas ponderado ponderados ponderamos ponderan ponderando
+ponderao ponderar ponderaron pondero pone ponemos ponen poner pongamos ponia ponian poniendo por porcentaje porcentajes
+porcentual porcentuales porcentualmente porcina porcinas porcino porcinos porcion porciones porque portada portadas portal
+portales portatil portatiles portuaria portuarias portuario portuarios posible posibles posicion posiciones postal postales
+posterior posteriores posteriormente postre postres potencia potencias pozo pozos precedente precedentes precio precios
+precipitacion precipitaciones precisa precisamente precisas precision precisiones preciso precisos preferencia preferencias
+pregunta preguntaba preguntaban preguntada preguntadas preguntado preguntados preguntan preguntando preguntar preguntaron
+preguntarse preguntas pregunto preliminar preliminares prenda prendas prensa preparada preparadas preparado preparados
+presencia presencial presenciales presencialmente presencias presenta presentaba presentaban presentacion presentaciones
+presentada presentadas presentado presentados presentamos presentan presentando presentar presentaron presentarse presente
+presenten presentes presento presion presiones presta prestaba prestaban prestacion prestaciones prestada prestadas prestado
+prestados prestamo prestamos prestan prestando prestar prestaron prestataria prestatario prestatarios presto presupuestaria
+presupuestarias presupuestario presupuestarios presupuesto presupuestos previa previamente previas previo previos primaria
+primarias primario primarios primavera primaveral primaverales primaveras primer primera primero privada privadas privado
+privados procede proceden procedencia procedencias proceder procedia procedian procedido procediendo procedieron procedimiento
+procedimientos procedio procesa procesaba procesaban procesada procesadas procesado procesador procesadores procesados
+procesamiento procesamientos procesamos procesan procesando procesar procesaron proceso procesos produccion producciones
+produce producen producia producian producida producidas producido producidos produciendo producimos producir producto
+productor productora productoras productores productos produjeron produjo profesion profesional profesionales profesiones
+profesor profesora profesorado profesoras profesores profundidad programa programador programadora programadoras programadores
+programas prolongo promedio promedios promocion promociones promotora promotoras pronto propia propias propiedad propiedades
+propietaria propietarias propietario propietarios propina propinas propio propios proporcion proporciona proporcionaba
+proporcionaban proporcionada proporcionadas proporcionado proporcionados proporcional proporcionales proporcionalmente
+proporcionamos proporcionan proporcionando proporcionar proporcionaron proporciones proporciono proteina proteinas prototipo
+prototipos proveedor proveedora proveedoras proveedores provenia provenian provenido provenir proviene provienen provincia
+provincial provinciales provincias proviniendo provinieron provino provision provisionada provisionadas provisionado
+provisionados provisional provisionales provisiones proxima proximas proximo proximos proyecto proyectos pruebas psicologia
+publica publicaba publicaban publicacion publicaciones publicada publicadas publicado publicados publicamos publican
+publicando publicar publicaron publicas publicidad publicitaria publicitarias publicitario publicitarios publico publicos
+pudiendo pudieron pudo pueblo pueblos pueda puedan puede pueden puente puentes puerta puertas puerto puertos puesta puestas
+puesto puestos punteada punteadas punteado punteados punto puntos puntuacion puntuaciones pusieron puso pyme pymes que queda
+quedaba quedaban quedado quedamos quedan quedando quedar quedaron quedarse quede queden quedo queja quejas queso quesos quien
+quienes quimica quimico quimicos quincena quincenal quincenales quincenas quiosco quioscos quirofano quirofanos quirurgica
+quirurgicas quirurgico quirurgicos racion raciones radar radio radiofonica radiofonicas radiofonico radiofonicos radiografia
+radiografias radios ramo ramos rango rangos ranking rankings rasgos ratio ratios razon razones real reales realiza realizaba
+realizaban realizada realizadas realizado realizados realizan realizando realizar realizaron realizo recauda recaudaba
+recaudaban recaudacion recaudaciones recaudada recaudadas recaudado recaudados recaudamos recaudan recaudando recaudar
+recaudaron recaudo recepcion recepciones recepcionista recepcionistas receta recetas recibe reciben recibia recibian recibida
+recibidas recibido recibidos recibiendo recibieron recibimos recibio recibir recibo recibos recicla reciclaba reciclaban
+reciclada recicladas reciclado reciclados reciclaje reciclajes reciclan reciclando reciclar reciclaron reciclo reciente
+recientemente recientes reclamacion reclamaciones recoge recogemos recogen recoger recogia recogian recogida recogidas
+recogido recogidos recogiendo recogieron recogio recoleccion recolecciones recopila recopilaba recopilaban recopilacion
+recopilaciones recopilada recopiladas recopilado recopilados recopilamos recopilan recopilando recopilar recopilaron recopilo
+recordaba recordaban recordad recordada recordadas recordado recordados recordamos recordando recordar recordaron recordemos
+recordo recorre recorren recorrer recorria recorrian recorrida recorridas recorrido recorridos recorriendo recorrieron
+recorrio rectangulo rectangulos recuadro recuadros recuento recuentos recuerda recuerdan recuerde recuerden recuerdese recurso
+recursos red redactor redactora redactoras redactores redes redonda redondas redondea redondeaba redondeaban redondeada
+redondeadas redondeado redondeados redondeamos redondean redondeando redondear redondearon redondeo redondeos redondo redondos
+reembolsa reembolsaba reembolsaban reembolsada reembolsadas reembolsado reembolsados reembolsan reembolsando reembolsar
+reembolsaron reembolso reembolsos referencia referencias referia referian referida referidas referido referidos referimos
+referir referirse refiere refieren refineria refinerias refiriendo refiriendose refirieron refirio refleja reflejaba
+reflejaban reflejada reflejadas reflejado reflejados reflejamos reflejan reflejando reflejar reflejaron reflejo refresco
+refrescos refrigerada refrigeradas refrigerado refrigerados region regional regionales regiones registra registraba
 registraban registrada registradas registrado registrados registramos registran registrando registrar registraron registro
 registros relacion relaciona relacionaba relacionaban relacionada relacionadas relacionado relacionados relacionamos
 relacionan relacionando relacionar relacionaron relaciones relaciono relativa relativas relativo relativos relleno reloj

@@ -255,46 +255,46 @@ electriques electronique electroniquement electroniques element elementaire elem
 elevait elevant eleve elevent eleves eleveur eleveurs eleveuse eleveuses elle elles eloigne eloignee eloignees eloignes elu
 elue elues elus email emails emanaient emanait emanant emane emanent emaner emballage emballages emballaient emballait
 emballant emballe emballee emballees emballent emballer emballes embarquaient embarquait embarquant embarque embarquee
-embarquees embarquement embarquements embarquent embarquer embarques embauche embauchee embauchent embauches emet emettaient
-emettait emettant emettent emettre emigration emis emise emises emission emissions emplacement emplacements empli emplie
-emplies emplir emplis emplissaient emplissait emplissant emplissent emplit emploi emploie emploient emplois employaient
-employait employant employe employee employees employer employes emprunt empruntaient empruntait empruntant emprunte empruntee
-empruntees empruntent emprunter empruntes emprunteur emprunteurs emprunteuse emprunteuses emprunts en encadraient encadrait
-encadrant encadre encadree encadrees encadrent encadrer encadres encaissaient encaissait encaissant encaisse encaissee
-encaissees encaissement encaissements encaissent encaisser encaisses encore end endroit endroits ends energie energies enfant
-enfants enfin engin engins englobaient englobait englobant englobe englobee englobees englobent englober englobes engrais
-enoncaient enoncait enoncant enonce enoncee enoncees enoncent enoncer enonces enquete enquetee enquetees enquetes enqueteur
-enqueteurs enquetrice enquetrices enregistraient enregistrait enregistrant enregistre enregistree enregistrees enregistrement
-enregistrements enregistrent enregistrer enregistres enseignaient enseignait enseignant enseignante enseignantes enseignants
-enseigne enseignee enseignees enseignement enseignent enseigner enseignes ensemble ensembles ensoleillement ensuite entend
-entendaient entendait entendant entendent entendons entendre entendu entendue entendues entendus entete entetes entier entiere
-entierement entieres entiers entouraient entourait entourant entoure entouree entourees entourent entourer entoures entraient
-entrainement entrainements entraineur entraineurs entraineuse entraineuses entrait entrant entrante entrantes entrants entre
-entree entrees entrent entreposaient entreposait entreposant entrepose entreposee entreposees entreposent entreposer
-entreposes entrepot entrepots entrepreneur entrepreneurs entrepreneuse entrepreneuses entreprise entreprises entrer entres
-entretien entretiens enumeraient enumerait enumerant enumere enumeree enumerees enumerent enumerer enumeres envers environ
-environnement environnements envoi envoie envoient envois envoyaient envoyait envoyant envoye envoyee envoyees envoyer envoyes
-eolien eolienne eoliennes eoliens epand epandaient epandait epandant epandent epandre epandu epandue epandues epandus
-epargnant epargnante epargnantes epargnants epargne epargnes epice epicerie epiceries epices epicier epiciere epicieres
-epiciers episode episodes epoque epoques epouse epouses epoux epreuve epreuves equation equations equestre equestres
-equipaient equipait equipant equipe equipee equipees equipement equipements equipent equiper equipes equivalent equivalente
-equivalentes equivalents erreur erreurs escale escales escalier escaliers espacaient espacait espacant espace espacee espacees
-espacent espacer espaces espece especes esperance esprit essai essais essence essentiel essentielle est estimation estimations
-estival estivale estivales estivaux et etabli etablie etablies etablir etablis etablissaient etablissait etablissant
-etablissement etablissements etablissent etablit etage etages etaient etait etalage etalages etalaient etalait etalant etale
-etalee etalees etalent etaler etales etant etape etapes etat etats etc ete etend etendaient etendait etendant etendent etendre
-etendu etendue etendues etendus etes etions etiquetage etiquetaient etiquetait etiquetant etiquete etiquetee etiquetees
-etiqueter etiquetes etiquette etiquettent etiquettes etiraient etirait etirant etire etiree etirees etirent etirer etires
-etoile etoiles etranger etrangere etrangeres etrangers etre etroit etroite etroites etroits etude etudes etudiaient etudiait
-etudiant etudiante etudiantes etudiants etudie etudiee etudiees etudient etudier etudies etudions eu eue eues eurent eus eut
-eux evaluaient evaluait evaluant evaluation evaluations evalue evaluee evaluees evaluent evaluer evalues evenement
-evenementiel evenementielle evenementielles evenementiels evenements evoluaient evoluait evoluant evolue evoluent evoluer
-evolution evolutions evoquaient evoquait evoquant evoque evoquee evoquees evoquent evoquer evoques ex exact exactement exactes
-exacts examens examinaient examinait examinant examine examinee examinees examinent examiner examines examinez examinons
-excepte exception exceptions exclu excluaient excluait excluant exclue excluent exclues excluons exclure exclus exclusion
-exclusions exclusivement exclut excursion excursions execution executions exemplaire exemplaires exemple exemples exercice
-exercices exhaustif exhaustifs exhaustive exhaustives existaient existait existant existante existantes existants existe
-existent exister expediaient expediait expediant expedie expediee expediees expedient expedier expedies expediteur expediteurs
+embarquees embarquement embarquements embarquent embarquer embarques embauche embauches emet emettaient emettait emettant
+emettent emettre emigration emis emise emises emission emissions emplacement emplacements empli emplie emplies emplir emplis
+emplissaient emplissait emplissant emplissent emplit emploi emploie emploient emplois employaient employait employant employe
+employee employees employer employes emprunt empruntaient empruntait empruntant emprunte empruntee empruntees empruntent
+emprunter empruntes emprunteur emprunteurs emprunteuse emprunteuses emprunts en encadraient encadrait encadrant encadre
+encadree encadrees encadrent encadrer encadres encaissaient encaissait encaissant encaisse encaissee encaissees encaissement
+encaissements encaissent encaisser encaisses encore end endroit endroits ends energie energies enfant enfants enfin engin
+engins englobaient englobait englobant englobe englobee englobees englobent englober englobes engrais enoncaient enoncait
+enoncant enonce enoncee enoncees enoncent enoncer enonces enquete enquetee enquetees enquetes enqueteur enqueteurs enquetrice
+enquetrices enregistraient enregistrait enregistrant enregistre enregistree enregistrees enregistrement enregistrements
+enregistrent enregistrer enregistres enseignaient enseignait enseignant enseignante enseignantes enseignants enseigne
+enseignee enseignees enseignement enseignent enseigner enseignes ensemble ensembles ensoleillement ensuite entend entendaient
+entendait entendant entendent entendons entendre entendu entendue entendues entendus entete entetes entier entiere entierement
+entieres entiers entouraient entourait entourant entoure entouree entourees entourent entourer entoures entraient entrainement
+entrainements entraineur entraineurs entraineuse entraineuses entrait entrant entrante entrantes entrants entre entree entrees
+entrent entreposaient entreposait entreposant entrepose entreposee entreposees entreposent entreposer entreposes entrepot
+entrepots entrepreneur entrepreneurs entrepreneuse entrepreneuses entreprise entreprises entrer entres entretien entretiens
+enumeraient enumerait enumerant enumere enumeree enumerees enumerent enumerer enumeres envers environ environnement
+environnements envoi envoie envoient envois envoyaient envoyait envoyant envoye envoyee envoyees envoyer envoyes eolien
+eolienne eoliennes eoliens epand epandaient epandait epandant epandent epandre epandu epandue epandues epandus epargnant
+epargnante epargnantes epargnants epargne epargnes epice epicerie epiceries epices epicier epiciere epicieres epiciers episode
+episodes epoque epoques epouse epouses epoux epreuve epreuves equation equations equestre equestres equipaient equipait
+equipant equipe equipee equipees equipement equipements equipent equiper equipes equivalent equivalente equivalentes
+equivalents erreur erreurs escale escales escalier escaliers espacaient espacait espacant espace espacee espacees espacent
+espacer espaces espece especes esperance esprit essai essais essence essentiel essentielle est estimation estimations estival
+estivale estivales estivaux et etabli etablie etablies etablir etablis etablissaient etablissait etablissant etablissement
+etablissements etablissent etablit etage etages etaient etait etalage etalages etalaient etalait etalant etale etalee etalees
+etalent etaler etales etant etape etapes etat etats etc ete etend etendaient etendait etendant etendent etendre etendu etendue
+etendues etendus etes etions etiquetage etiquetaient etiquetait etiquetant etiquete etiquetee etiquetees etiqueter etiquetes
+etiquette etiquettent etiquettes etiraient etirait etirant etire etiree etirees etirent etirer etires etoile etoiles etranger
+etrangere etrangeres etrangers etre etroit etroite etroites etroits etude etudes etudiaient etudiait etudiant etudiante
+etudiantes etudiants etudie etudiee etudiees etudient etudier etudies etudions eu eue eues eurent eus eut eux evaluaient
+evaluait evaluant evaluation evaluations evalue evaluee evaluees evaluent evaluer evalues evenement evenementiel
+evenementielle evenementielles evenementiels evenements evoluaient evoluait evoluant evolue evoluent evoluer evolution
+evolutions evoquaient evoquait evoquant evoque evoquee evoquees evoquent evoquer evoques ex exact exactement exactes exacts
+examens examinaient examinait examinant examine examinee examinees examinent examiner examines examinez examinons excepte
+exception exceptions exclu excluaient excluait excluant exclue excluent exclues excluons exclure exclus exclusion exclusions
+exclusivement exclut excursion excursions execution executions exemplaire exemplaires exemple exemples exercice exercices
+exhaustif exhaustifs exhaustive exhaustives existaient existait existant existante existantes existants existe existent
+exister expediaient expediait expediant expedie expediee expediees expedient expedier expedies expediteur expediteurs
 expedition expeditions expeditrice expeditrices experience experiences explicite explicitement explicites exploitaient
 exploitait exploitant exploitante exploitantes exploitants exploitation exploitations exploite exploitee exploitees exploitent
 exploiter exploites export exportaient exportait exportant exporte exportee exportees exportent exporter exportes exports
@@ -564,175 +564,173 @@ receptionnee receptionnees receptionnent receptionner receptionnes receptions re
 recevoir recevons rechange rechanges recharge recharges recherche recherches recherchons reciproque reciproquement reciproques
 reclamation reclamations recoit recoivent recoltaient recoltait recoltant recolte recoltee recoltees recoltent recolter
 recoltes recoupaient recoupait recoupant recoupe recoupee recoupees recoupent recouper recoupes recouvrant recouvre recouvrent
-recouvrir recrutaient recrutait recrutant recrute recrutee recrutees recrutements recrutent recruter recrutes rectangulaire
-rectangulaires recu recue recueillant recueille recueillent recueilli recueillie recueillies recueillir recueillis recues
-recus recyclable recyclables recyclage recyclaient recyclait recyclant recycle recyclee recyclees recyclent recycler recycles
-redaction redactions redefini redefinie redefinies redefinir redefinis redefinissaient redefinissait redefinissant
-redefinissent redefinit redevance redevances redige redigeaient redigeait redigeant redigee redigees redigent rediger rediges
-reel reelle reelles reels reexpediaient reexpediait reexpediant reexpedie reexpediee reexpediees reexpedient reexpedier
-reexpedies referaient referait referant refere referee referees referencaient referencait referencant reference referencee
-referencees referencent referencer references referendum referendums referent referer referes referez refletaient refletait
-refletant reflete refletee refletees refletent refleter refletes refrigere refrigeree refrigerees refrigeres refugie refugiee
-refugiees refugies refusaient refusait refusant refuse refusee refusees refusent refuser refuses regard regardaient regardait
-regardant regarde regardee regardees regardent regarder regardes regardez regardons regards region regional regionale
-regionalement regionales regionaux regions registre registres reglaient reglait reglant regle reglee reglees reglement
-reglementaire reglementaires reglements reglent regler regles regroupaient regroupait regroupant regroupe regroupee regroupees
-regroupement regroupements regroupent regrouper regroupes regroupons relataient relatait relatant relate relatee relatees
-relatent relater relates relatif relatifs relation relations relative relativement relatives releve releves reliaient reliait
-reliant relie reliee reliees relient relier relies relire remarquaient remarquait remarquant remarque remarquee remarquees
-remarquent remarquer remarquerez remarques remarquez remarquons remboursable remboursables remboursaient remboursait
-remboursant rembourse remboursee remboursees remboursement remboursements remboursent rembourser rembourses remet remettent
-remettre remis remise remises remorque remorques remplacaient remplacait remplacant remplace remplacee remplacees remplacent
-remplacer remplaces rempli remplie remplies remplir remplis remplissage remplissaient remplissait remplissant remplissent
-remplit remuneration remunerations rencontre rencontres rend rendaient rendait rendant rendement rendements rendent rendez
-rendre rendu rendue rendues rendus renfermaient renfermait renfermant renferme renfermee renfermees renferment renfermer
-renfermes renommaient renommait renommant renomme renommee renommees renomment renommer renommes renouvelable renouvelables
-renovation renovations renseignaient renseignait renseignant renseigne renseignee renseignees renseignent renseigner
-renseignes rentree rentrees reparaient reparait reparant reparation reparations repare reparee reparees reparent reparer
-repares reparlaient reparlait reparlant reparle reparlent reparler reparti repartie reparties repartir repartis repartissaient
-repartissait repartissant repartissent repartit repartition repartitions repas reperage reperages reperaient reperait reperant
-repere reperee reperees reperent reperer reperes reperez reperons repertoire repertoires repertoriaient repertoriait
-repertoriant repertorie repertoriee repertoriees repertorient repertorier repertories repetaient repetait repetant repete
-repetee repetees repetent repeter repetes repond repondaient repondait repondant repondante repondantes repondants repondent
-repondre repondu reponse reponses reportaient reportait reportant reporte reportee reportees reportent reporter reportes
-reportez reposaient reposait reposant repose reposee reposees reposent reposer reposes reprenons representaient representait
-representant representante representantes representants representation representations represente representee representees
-representent representer representes reproduire reproduisent reproduit reproduite reproduites reproduits requete requetes
-reseau reseaux reservaient reservait reservant reservation reservations reserve reservee reservees reservent reserver reserves
-residaient residait residant reside resident residente residentes residentiel residentielle residentielles residentiels
-residents resider residu residus resine resines resolu resolue resolues resolus resout respectif respectifs respective
-respectivement respectives responsable responsables ressort ressortaient ressortait ressortant ressortent ressortir restaient
-restait restant restante restantes restants restaurant restaurants restauration reste restee restees restent rester restes
-resultat resultats resumaient resumait resumant resume resumee resumees resument resumer resumes resumons retards retenant
-retenez retenir retenons retenu retenue retenues retenus retiennent retient retouche retouches retour retournaient retournait
-retournant retourne retournee retournees retournent retourner retournes retours retracaient retracait retracant retrace
-retracee retracees retracent retracer retraces retraite retraitee retraitees retraites retraits retrouvaient retrouvait
-retrouvant retrouve retrouvee retrouvees retrouvent retrouver retrouves retrouvez retrouvons reuni reunie reunies reunion
-reunions reunir reunis reunissaient reunissait reunissant reunissent reunit reutilisable reutilisables revanche revelaient
-revelait revelant revele revelee revelees revelent reveler reveles revenaient revenait revenant revendeur revendeurs revenir
-revenons revenu revenue revenues revenus reviennent revient revue revues rhume rhumes ristourne ristournes riviere rivieres
-riz robe robes robot robotique robots roche roches role roles roman romans rond ronde rondes ronds rose roses rouge rouges
-roulaient roulait roulant roule roulee roulees roulement roulements roulent rouler roules route routes routier routiere
-routieres routiers rubrique rubriques ruche ruches rue rues rugby rural rurale rurales ruraux s sa sable sac sachant sachet
-sachets sacs saisi saisie saisies saisir saisis saisissaient saisissait saisissant saisissent saisit saison saisonnier
-saisonniere saisonnieres saisonniers saisons sait salade salades salaire salaires salarial salariale salariales salariaux
-salarie salariee salariees salaries salle salles salon salons samedi samedis sang sanitaire sanitaires sans sante satellitaire
-satellitaires satellite satellites sauce sauces sauf saumon saumons sauvegardaient sauvegardait sauvegardant sauvegarde
-sauvegardee sauvegardees sauvegardent sauvegarder sauvegardes savaient savait savent savez savoir savon savons scannaient
-scannait scannant scanne scannee scannees scannent scanner scanners scannes scene scenes schema schemas schematiquement
-science sciences scientifique scientifiques scindaient scindait scindant scinde scindee scindees scindent scinder scindes
-scolaire scolaires scolarisaient scolarisait scolarisant scolarise scolarisee scolarisees scolarisent scolariser scolarises
-scolarite scooter scooters score scores scrutin scrutins sculpture sculptures se seance seances sec seche seches secondaire
-secondaires secours secretaire secretaires secs secteur secteurs section sections sectoriel sectorielle sectorielles
-sectoriels segment segmentaient segmentait segmentant segmente segmentee segmentees segmentent segmenter segmentes segments
-sein seismes sejour sejournaient sejournait sejournant sejourne sejournent sejourner sejours sel selection selectionnaient
-selectionnait selectionnant selectionne selectionnee selectionnees selectionnent selectionner selectionnes selections self
-selon semaine semaines semantique semantiques semblable semblables semblaient semblait semblant semble semblent sembler
-semence semences semestre semestres semestriel semestrielle semestrielles semestriels seminaire seminaires semis sen senat
-senateur senateurs senatrice senatrices senats senior seniors sens separaient separait separant separe separee separees
-separement separent separer separes sequence sequences sequentiel sequentielle sequentiellement sequentielles sequentiels sera
-serie series serre serres sert servaient servait servant servent serveur serveurs serveuse serveuses servi service services
-servie servies servir servis ses session sessions set sets seul seule seulement seuls sexe sexes si siege siegent sieger
-sieges sien sienne siennes siens signal signalaient signalait signalant signale signalee signalees signalent signaler signales
-signaux signe signee signees signes similaire similairement similaires simultane simultanee simultanees simultanement
-simultanes sinistres sinon site sites situaient situait situant situation situations situe situee situees situent situer
-situes situons ski smartphone smartphones sms social sociale socialement sociales sociaux societe societes soda sodas soi
-soient soignaient soignait soignant soignante soignantes soignants soigne soignee soignees soignent soigner soignes soin soins
-soir soiree soirees soirs soit soja sol solaire solaires solde soldes soleil soleils sols sommaient sommaire sommaires sommait
-sommant somme sommeil somment sommer sommes son sondage sondages sondaient sondait sondant sonde sondee sondees sondent sonder
-sondes sonore sonores sont sort sortaient sortait sortant sortante sortantes sortants sorte sortent sortes sorti sortie
-sorties sortir sortis soulignaient soulignait soulignant souligne soulignee soulignees soulignent souligner soulignes
-soulignons soumettent soumettre soumis soumise soumises source sources souris sous souscripteur souscripteurs souscription
-souscriptions souscriptrice souscriptrices souscrire souscrit souscrite souscrites souscrits souscrivaient souscrivait
-souscrivent soustraction soustractions soustraire soustrait soustraite soustraites soustraits soute souterrain souterraine
-souterraines souterrains soutes souvenez souvenons souvent souvient spatial spatiale spatiales spatiaux specifiaient
-specifiait specifiant specifie specifiee specifiees specifient specifier specifies specifique specifiquement specifiques
-spectacle spectacles spectateur spectateurs spectatrice spectatrices spiritueux sport sportif sportifs sportive sportives
-sports stade stades stage stages stagiaire stagiaires standard standards station stationnaient stationnait stationnant
-stationne stationnee stationnees stationnement stationnements stationnent stationner stationnes stations statistique
-statistiquement statistiques statut statuts stock stockage stockaient stockait stockant stocke stockee stockees stockent
-stocker stockes stocks strictement structuraient structurait structurant structure structuree structurees structurent
-structurer structures studio studios su subdivisaient subdivisait subdivisant subdivise subdivisee subdivisees subdivisent
-subdiviser subdivises subsidiaire subsidiaires subsistaient subsistait subsistant subsiste subsistee subsistees subsistent
-subsister subsistes substituaient substituait substituant substitue substituee substituees substituent substituer substitues
-subvention subventions succedaient succedait succedant succede succedent succeder successif successifs succession successions
-successive successivement successives succursale succursales sucre sud suffrage suffrages suit suivaient suivait suivant
-suivante suivantes suivants suivent suivez suivi suivie suivies suivis suivons suivre sujet sujets superficie superficies
-supermarche supermarches superposaient superposait superposant superpose superposee superposees superposent superposer
-superposes supplementaire supplementaires support supporter supporters supports sur surface surfaces surgele surgelee
-surgelees surgeles surlignaient surlignait surlignant surligne surlignee surlignees surlignent surligner surlignes survenaient
-survenait survenir survenu survenue survenues survenus surviennent survient susmentionne susmentionnee susmentionnees
-susmentionnes sylvicole sylvicoles sylviculture symbole symboles symbolisaient symbolisait symbolisant symbolise symbolisee
-symbolisees symbolisent symboliser symbolises symetrie symetries symptome symptomes syndicat syndicats synthese syntheses
-synthetisaient synthetisait synthetisant synthetise synthetisee synthetisees synthetisent synthetiser synthetises systeme
-systemes sœur sœurs t ta table tableau tableaux tables tablette tablettes tableur tableurs tabulaient tabulaire tabulaires
-tabulait tabulant tabule tabulee tabulees tabulent tabuler tabules tache taches taille tailles tandis tantot tarif tarifaire
-tarifaires tarifs taux taxable taxables taxe taxes taxi taxis te technicien technicienne techniciennes techniciens technique
-techniquement techniques technologie technologies technologique technologiques teinte teintes tel telecharge telechargeable
-telechargeables telechargeaient telechargeait telechargeant telechargee telechargees telechargement telechargements
-telechargent telecharger telecharges telecommunication telecommunications telephone telephones telephonie telescope telescopes
-telespectateur telespectateurs telespectatrice telespectatrices teletravail teletravailleur teletravailleurs teletravailleuse
-teletravailleuses televise televisee televisees televises television televisions televisuel televisuelle televisuelles
-televisuels telle telles tels temperature temperatures temporaire temporairement temporaires temporel temporelle temporelles
-temporels temps tenaient tenait tenant tendance tenir tennis tenons tenu tenue tenues tenus terme termes terminaient terminait
-terminal terminant terminaux termine terminee terminees terminent terminer termines terminons terrain terrains terrasse
-terrasses terrestre terrestres territoire territoires territorial territoriale territoriales territoriaux tertiaire tertiaires
-tes test tests texte textes textile textiles textuel textuelle textuellement textuelles textuels the theatral theatrale
-theatrales theatraux theatre theatres thematique thematiques theme themes theorique theoriquement theoriques thermal thermale
-thermales thermaux thermique thermiques thermometre thermometres thes these theses thon thons ticket tickets tienne tiennent
-tient tir tirage tirages tirs tissu tissus titraient titrait titrant titre titree titrees titrent titrer titres titulaire
-titulaires toi toilettes toit toits tole toles tomate tomates tombe ton tond tondaient tondait tondant tondent tondre tondu
-tondue tondues tondus tonneau tonneaux topographique topographiques total totale totalement totales totalisaient totalisait
-totalisant totalise totalisee totalisees totalisent totaliser totalises totalite totalites totaux touche touchent toujours
-tour tourisme touriste touristes touristique touristiques tournaient tournait tournant tourne tournee tournees tournent
-tourner tournes tournesol tournesols tournoi tournois tournons tours tous tout toute toutefois toutes tracaient tracait
-tracant trace tracee tracees tracent tracer traces tracteur tracteurs traditionnel traditionnelle traditionnelles
-traditionnels traduire traduisent traduit traduite traduites traduits trafic train trains trait traitaient traitait traitant
-traitante traitantes traitants traite traitee traitees traitement traitements traitent traiter traites traiteur traiteurs
-traitons traits trajet trajets tram trams tramway tramways tranche tranches transaction transactions transatlantique
-transatlantiques transferable transferables transferaient transferait transferant transfere transferee transferees transferent
-transferer transferes transfert transferts transformaient transformait transformant transformation transformations transforme
-transformee transformees transforment transformer transformes transfrontalier transfrontaliere transfrontalieres
-transfrontaliers transfusion transfusions transitaient transitait transitant transite transitent transiter transition
-transitions transmet transmettant transmettent transmettre transmis transmise transmises transmission transmissions transport
-transportaient transportait transportant transporte transportee transportees transportent transporter transportes transporteur
-transporteurs transporteuse transporteuses transports transposaient transposait transposant transpose transposee transposees
-transposent transposer transposes transversal transversale transversales transversaux travail travaillaient travaillait
-travaillant travaille travaillee travaillees travaillent travailler travailles travaux travers traversaient traversait
-traversant traverse traversee traversees traversent traverser traverses tres tresorerie tresoreries tri triaient triait
-triangulaire triangulaires triant trie triee triees trient trier tries trimestre trimestres trimestriel trimestrielle
-trimestriellement trimestrielles trimestriels trions tropical tropicale tropicales tropicaux trottinette trottinettes trottoir
-trottoirs troupeau troupeaux trouvaient trouvait trouvant trouve trouvee trouvees trouvent trouver trouves trouvez trouvons tu
-tube tubes tunnel tunnels turbine turbines turquoise turquoises tuyau tuyaux tva type types typique typiquement typiques
-typographique typographiques typologie typologies ulterieur ulterieure ulterieurement ulterieures ulterieurs un une unes uni
-unie unies unique uniquement uniques unir unis unissaient unissait unissant unissent unit unitaire unitaires unite unites
-universitaire universitaires universite universites uns urbain urbaine urbaines urbains urbanise urbanisee urbanisees
-urbanises urgences urne urnes usage usager usagere usageres usagers usages usinage usinaient usinait usinant usine usinee
-usinees usinent usiner usines usuel usuelle usuellement usuelles usuels usure utilisable utilisables utilisaient utilisait
-utilisant utilisateur utilisateurs utilisation utilisations utilisatrice utilisatrices utilise utilisee utilisees utilisent
-utiliser utilises utilisons va vacances vacant vacante vacantes vacants vacation vacations vaccin vaccinaient vaccinait
-vaccinant vaccination vaccinations vaccine vaccinee vaccinees vaccinent vacciner vaccines vaccins vache vaches valaient valait
-valant valent valeur valeurs validaient validait validant validation validations valide validee validees valident valider
-valides valise valises vallee vallees valoir valu vanne vannes vapeur vapeurs variable variables variaient variait variance
-variances variant variante variantes variation variations varie variee variees varient varier varies variete varietes vaut
-veau veaux vecteur vecteurs vecu vegetal vegetale vegetales vegetarien vegetarienne vegetariennes vegetariens vegetaux
-vehicule vehicules veille veilles velo velos venaient venait venant vend vendaient vendait vendange vendanges vendant vendent
-vendeur vendeurs vendeuse vendeuses vendredi vendredis vendu vendue vendues vendus vent vente ventes ventilaient ventilait
-ventilant ventilation ventilations ventile ventilee ventilees ventilent ventiler ventiles vents venu venue venues venus verbal
-verbale verbalement verbales verbaux verger vergers verification verifications verre verres verrez vers versaient versait
-versant verse versee versees versement versements versent verser verses version versions versus vert verte vertes vertical
-verticale verticalement verticales verticaux verts veste vestes vestimentaire vestimentaires vetement vetements veterinaire
-veterinaires veuf veufs veuve veuves via viande viandes victimes vide video videos vides viennent vient vigne vignes vignette
-vignettes vignoble vignobles village villages ville villes vin vinaigre vins violet violets violette violettes virement
-virements virgule virgules vis visa visas visible visiblement visibles visionnaient visionnait visionnant visionne visionnee
-visionnees visionnent visionner visionnes visitaient visitait visitant visite visitee visitees visitent visiter visites
-visiteur visiteurs visiteuse visiteuses visualisaient visualisait visualisant visualisation visualisations visualise
-visualisee visualisees visualisent visualiser visualises visuel visuelle visuellement visuelles visuels vit vitesse vitesses
-viticole viticoles vitrine vitrines vivaient vivait vivant vivante vivantes vivants vivent vivre vocal vocale vocales vocaux
-voici voie voient voies voila voilier voiliers voir voire voisin voisine voisines voisins voit voiture voitures voix volaille
-volailles volcan volcans volet volets volontaire volontaires vols volume volumes volumetrique volumetriques vont vos votaient
-votait votant vote votee votees votent voter votes votre vous voyage voyageaient voyageait voyageant voyagent voyager voyages
-voyageur voyageurs voyageuse voyageuses voyagiste voyagistes voyaient voyait voyant voyez voyons vs vu vue vues vus wagon
-wagons web week weekend weekends weeks y yaourt yaourts zone zones zoo zoologique zoologiques zoom zoos œil œuf œufs œuvre
-œuvres
+recouvrir recrutements rectangulaire rectangulaires recu recue recueillant recueille recueillent recueilli recueillie
+recueillies recueillir recueillis recues recus recyclable recyclables recyclage recyclaient recyclait recyclant recycle
+recyclee recyclees recyclent recycler recycles redaction redactions redefini redefinie redefinies redefinir redefinis
+redefinissaient redefinissait redefinissant redefinissent redefinit redevance redevances redige redigeaient redigeait
+redigeant redigee redigees redigent rediger rediges reel reelle reelles reels reexpediaient reexpediait reexpediant reexpedie
+reexpediee reexpediees reexpedient reexpedier reexpedies referaient referait referant refere referee referees referencaient
+referencait referencant reference referencee referencees referencent referencer references referendum referendums referent
+referer referes referez refletaient refletait refletant reflete refletee refletees refletent refleter refletes refrigere
+refrigeree refrigerees refrigeres refugie refugiee refugiees refugies regard regardaient regardait regardant regarde regardee
+regardees regardent regarder regardes regardez regardons regards region regional regionale regionalement regionales regionaux
+regions registre registres reglaient reglait reglant regle reglee reglees reglement reglementaire reglementaires reglements
+reglent regler regles regroupaient regroupait regroupant regroupe regroupee regroupees regroupement regroupements regroupent
+regrouper regroupes regroupons relataient relatait relatant relate relatee relatees relatent relater relates relatif relatifs
+relation relations relative relativement relatives releve releves reliaient reliait reliant relie reliee reliees relient
+relier relies relire remarquaient remarquait remarquant remarque remarquee remarquees remarquent remarquer remarquerez
+remarques remarquez remarquons remboursable remboursables remboursaient remboursait remboursant rembourse remboursee
+remboursees remboursement remboursements remboursent rembourser rembourses remet remettent remettre remis remise remises
+remorque remorques remplacaient remplacait remplacant remplace remplacee remplacees remplacent remplacer remplaces rempli
+remplie remplies remplir remplis remplissage remplissaient remplissait remplissant remplissent remplit remuneration
+remunerations rencontre rencontres rend rendaient rendait rendant rendement rendements rendent rendez rendre rendu rendue
+rendues rendus renfermaient renfermait renfermant renferme renfermee renfermees renferment renfermer renfermes renommaient
+renommait renommant renomme renommee renommees renomment renommer renommes renouvelable renouvelables renovation renovations
+renseignaient renseignait renseignant renseigne renseignee renseignees renseignent renseigner renseignes rentree rentrees
+reparaient reparait reparant reparation reparations repare reparee reparees reparent reparer repares reparlaient reparlait
+reparlant reparle reparlent reparler reparti repartie reparties repartir repartis repartissaient repartissait repartissant
+repartissent repartit repartition repartitions repas reperage reperages reperaient reperait reperant repere reperee reperees
+reperent reperer reperes reperez reperons repertoire repertoires repertoriaient repertoriait repertoriant repertorie
+repertoriee repertoriees repertorient repertorier repertories repetaient repetait repetant repete repetee repetees repetent
+repeter repetes repond repondaient repondait repondant repondante repondantes repondants repondent repondre repondu reponse
+reponses reportaient reportait reportant reporte reportee reportees reportent reporter reportes reportez reposaient reposait
+reposant repose reposee reposees reposent reposer reposes reprenons representaient representait representant representante
+representantes representants representation representations represente representee representees representent representer
+representes reproduire reproduisent reproduit reproduite reproduites reproduits requete requetes reseau reseaux reservaient
+reservait reservant reservation reservations reserve reservee reservees reservent reserver reserves residaient residait
+residant reside resident residente residentes residentiel residentielle residentielles residentiels residents resider residu
+residus resine resines resolu resolue resolues resolus resout respectif respectifs respective respectivement respectives
+responsable responsables ressort ressortaient ressortait ressortant ressortent ressortir restaient restait restant restante
+restantes restants restaurant restaurants restauration reste restee restees restent rester restes resultat resultats
+resumaient resumait resumant resume resumee resumees resument resumer resumes resumons retards retenant retenez retenir
+retenons retenu retenue retenues retenus retiennent retient retouche retouches retour retournaient retournait retournant
+retourne retournee retournees retournent retourner retournes retours retracaient retracait retracant retrace retracee
+retracees retracent retracer retraces retraite retraitee retraitees retraites retraits retrouvaient retrouvait retrouvant
+retrouve retrouvee retrouvees retrouvent retrouver retrouves retrouvez retrouvons reuni reunie reunies reunion reunions reunir
+reunis reunissaient reunissait reunissant reunissent reunit reutilisable reutilisables revanche revelaient revelait revelant
+revele revelee revelees revelent reveler reveles revenaient revenait revenant revendeur revendeurs revenir revenons revenu
+revenue revenues revenus reviennent revient revue revues rhume rhumes ristourne ristournes riviere rivieres riz robe robes
+robot robotique robots roche roches role roles roman romans rond ronde rondes ronds rose roses rouge rouges roulaient roulait
+roulant roule roulee roulees roulement roulements roulent rouler roules route routes routier routiere routieres routiers
+rubrique rubriques ruche ruches rue rues rugby rural rurale rurales ruraux s sa sable sac sachant sachet sachets sacs saisi
+saisie saisies saisir saisis saisissaient saisissait saisissant saisissent saisit saison saisonnier saisonniere saisonnieres
+saisonniers saisons sait salade salades salaire salaires salarial salariale salariales salariaux salarie salariee salariees
+salaries salle salles salon salons samedi samedis sang sanitaire sanitaires sans sante satellitaire satellitaires satellite
+satellites sauce sauces sauf saumon saumons sauvegardaient sauvegardait sauvegardant sauvegarde sauvegardee sauvegardees
+sauvegardent sauvegarder sauvegardes savaient savait savent savez savoir savon savons scannaient scannait scannant scanne
+scannee scannees scannent scanner scanners scannes scene scenes schema schemas schematiquement science sciences scientifique
+scientifiques scindaient scindait scindant scinde scindee scindees scindent scinder scindes scolaire scolaires scolarisaient
+scolarisait scolarisant scolarise scolarisee scolarisees scolarisent scolariser scolarises scolarite scooter scooters score
+scores scrutin scrutins sculpture sculptures se seance seances sec seche seches secondaire secondaires secours secretaire
+secretaires secs secteur secteurs section sections sectoriel sectorielle sectorielles sectoriels segment segmentaient
+segmentait segmentant segmente segmentee segmentees segmentent segmenter segmentes segments sein seismes sejour sejournaient
+sejournait sejournant sejourne sejournent sejourner sejours sel selection selectionnaient selectionnait selectionnant
+selectionne selectionnee selectionnees selectionnent selectionner selectionnes selections self selon semaine semaines
+semantique semantiques semblable semblables semblaient semblait semblant semble semblent sembler semence semences semestre
+semestres semestriel semestrielle semestrielles semestriels seminaire seminaires semis sen senat senateur senateurs senatrice
+senatrices senats senior seniors sens separaient separait separant separe separee separees separement separent separer separes
+sequence sequences sequentiel sequentielle sequentiellement sequentielles sequentiels sera serie series serre serres sert
+servaient servait servant servent serveur serveurs serveuse serveuses servi service services servie servies servir servis ses
+session sessions set sets seul seule seulement seuls sexe sexes si siege siegent sieger sieges sien sienne siennes siens
+signal signalaient signalait signalant signale signalee signalees signalent signaler signales signaux signe signee signees
+signes similaire similairement similaires simultane simultanee simultanees simultanement simultanes sinistres sinon site sites
+situaient situait situant situation situations situe situee situees situent situer situes situons ski smartphone smartphones
+sms social sociale socialement sociales sociaux societe societes soda sodas soi soient soignaient soignait soignant soignante
+soignantes soignants soigne soignee soignees soignent soigner soignes soin soins soir soiree soirees soirs soit soja sol
+solaire solaires solde soldes soleil soleils sols sommaient sommaire sommaires sommait sommant somme sommeil somment sommer
+sommes son sondage sondages sondaient sondait sondant sonde sondee sondees sondent sonder sondes sonore sonores sont sort
+sortaient sortait sortant sortante sortantes sortants sorte sortent sortes sorti sortie sorties sortir sortis soulignaient
+soulignait soulignant souligne soulignee soulignees soulignent souligner soulignes soulignons soumettent soumettre soumis
+soumise soumises source sources souris sous souscripteur souscripteurs souscription souscriptions souscriptrice souscriptrices
+souscrire souscrit souscrite souscrites souscrits souscrivaient souscrivait souscrivent soustraction soustractions soustraire
+soustrait soustraite soustraites soustraits soute souterrain souterraine souterraines souterrains soutes souvenez souvenons
+souvent souvient spatial spatiale spatiales spatiaux specifiaient specifiait specifiant specifie specifiee specifiees
+specifient specifier specifies specifique specifiquement specifiques spectacle spectacles spectateur spectateurs spectatrice
+spectatrices spiritueux sport sportif sportifs sportive sportives sports stade stades stage stages stagiaire stagiaires
+standard standards station stationnaient stationnait stationnant stationne stationnee stationnees stationnement stationnements
+stationnent stationner stationnes stations statistique statistiquement statistiques statut statuts stock stockage stockaient
+stockait stockant stocke stockee stockees stockent stocker stockes stocks strictement structuraient structurait structurant
+structure structuree structurees structurent structurer structures studio studios su subdivisaient subdivisait subdivisant
+subdivise subdivisee subdivisees subdivisent subdiviser subdivises subsidiaire subsidiaires subsistaient subsistait subsistant
+subsiste subsistee subsistees subsistent subsister subsistes substituaient substituait substituant substitue substituee
+substituees substituent substituer substitues subvention subventions succedaient succedait succedant succede succedent
+succeder successif successifs succession successions successive successivement successives succursale succursales sucre sud
+suffrage suffrages suit suivaient suivait suivant suivante suivantes suivants suivent suivez suivi suivie suivies suivis
+suivons suivre sujet sujets superficie superficies supermarche supermarches superposaient superposait superposant superpose
+superposee superposees superposent superposer superposes supplementaire supplementaires support supporter supporters supports
+sur surface surfaces surgele surgelee surgelees surgeles surlignaient surlignait surlignant surligne surlignee surlignees
+surlignent surligner surlignes survenaient survenait survenir survenu survenue survenues survenus surviennent survient
+susmentionne susmentionnee susmentionnees susmentionnes sylvicole sylvicoles sylviculture symbole symboles symbolisaient
+symbolisait symbolisant symbolise symbolisee symbolisees symbolisent symboliser symbolises symetrie symetries symptome
+symptomes syndicat syndicats synthese syntheses synthetisaient synthetisait synthetisant synthetise synthetisee synthetisees
+synthetisent synthetiser synthetises systeme systemes sœur sœurs t ta table tableau tableaux tables tablette tablettes tableur
+tableurs tabulaient tabulaire tabulaires tabulait tabulant tabule tabulee tabulees tabulent tabuler tabules tache taches
+taille tailles tandis tantot tarif tarifaire tarifaires tarifs taux taxable taxables taxe taxes taxi taxis te technicien
+technicienne techniciennes techniciens technique techniquement techniques technologie technologies technologique
+technologiques teinte teintes tel telecharge telechargeable telechargeables telechargeaient telechargeait telechargeant
+telechargee telechargees telechargement telechargements telechargent telecharger telecharges telecommunication
+telecommunications telephone telephones telephonie telescope telescopes telespectateur telespectateurs telespectatrice
+telespectatrices teletravail teletravailleur teletravailleurs teletravailleuse teletravailleuses televise televisee televisees
+televises television televisions televisuel televisuelle televisuelles televisuels telle telles tels temperature temperatures
+temporaire temporairement temporaires temporel temporelle temporelles temporels temps tenaient tenait tenant tendance tenir
+tennis tenons tenu tenue tenues tenus terme termes terminaient terminait terminal terminant terminaux termine terminee
+terminees terminent terminer termines terminons terrain terrains terrasse terrasses terrestre terrestres territoire
+territoires territorial territoriale territoriales territoriaux tertiaire tertiaires tes test tests texte textes textile
+textiles textuel textuelle textuellement textuelles textuels the theatral theatrale theatrales theatraux theatre theatres
+thematique thematiques theme themes theorique theoriquement theoriques thermal thermale thermales thermaux thermique
+thermiques thermometre thermometres thes these theses thon thons ticket tickets tienne tiennent tient tir tirage tirages tirs
+tissu tissus titraient titrait titrant titre titree titrees titrent titrer titres titulaire titulaires toi toilettes toit
+toits tole toles tomate tomates tombe ton tond tondaient tondait tondant tondent tondre tondu tondue tondues tondus tonneau
+tonneaux topographique topographiques total totale totalement totales totalisaient totalisait totalisant totalise totalisee
+totalisees totalisent totaliser totalises totalite totalites totaux touche touchent toujours tour tourisme touriste touristes
+touristique touristiques tournaient tournait tournant tourne tournee tournees tournent tourner tournes tournesol tournesols
+tournoi tournois tournons tours tous tout toute toutefois toutes tracaient tracait tracant trace tracee tracees tracent tracer
+traces tracteur tracteurs traditionnel traditionnelle traditionnelles traditionnels traduire traduisent traduit traduite
+traduites traduits trafic train trains trait traitaient traitait traitant traitante traitantes traitants traite traitee
+traitees traitement traitements traitent traiter traites traiteur traiteurs traitons traits trajet trajets tram trams tramway
+tramways tranche tranches transaction transactions transatlantique transatlantiques transferable transferables transferaient
+transferait transferant transfere transferee transferees transferent transferer transferes transfert transferts transformaient
+transformait transformant transformation transformations transforme transformee transformees transforment transformer
+transformes transfrontalier transfrontaliere transfrontalieres transfrontaliers transfusion transfusions transitaient
+transitait transitant transite transitent transiter transition transitions transmet transmettant transmettent transmettre
+transmis transmise transmises transmission transmissions transport transportaient transportait transportant transporte
+transportee transportees transportent transporter transportes transporteur transporteurs transporteuse transporteuses
+transports transposaient transposait transposant transpose transposee transposees transposent transposer transposes
+transversal transversale transversales transversaux travail travaillaient travaillait travaillant travaille travaillee
+travaillees travaillent travailler travailles travaux travers traversaient traversait traversant traverse traversee traversees
+traversent traverser traverses tres tresorerie tresoreries tri triaient triait triangulaire triangulaires triant trie triee
+triees trient trier tries trimestre trimestres trimestriel trimestrielle trimestriellement trimestrielles trimestriels trions
+tropical tropicale tropicales tropicaux trottinette trottinettes trottoir trottoirs troupeau troupeaux trouvaient trouvait
+trouvant trouve trouvee trouvees trouvent trouver trouves trouvez trouvons tu tube tubes tunnel tunnels turbine turbines
+turquoise turquoises tuyau tuyaux tva type types typique typiquement typiques typographique typographiques typologie
+typologies ulterieur ulterieure ulterieurement ulterieures ulterieurs un une unes uni unie unies unique uniquement uniques
+unir unis unissaient unissait unissant unissent unit unitaire unitaires unite unites universitaire universitaires universite
+universites uns urbain urbaine urbaines urbains urbanise urbanisee urbanisees urbanises urgences urne urnes usage usager
+usagere usageres usagers usages usinage usinaient usinait usinant usine usinee usinees usinent usiner usines usuel usuelle
+usuellement usuelles usuels usure utilisable utilisables utilisaient utilisait utilisant utilisateur utilisateurs utilisation
+utilisations utilisatrice utilisatrices utilise utilisee utilisees utilisent utiliser utilises utilisons va vacances vacant
+vacante vacantes vacants vacation vacations vaccin vaccinaient vaccinait vaccinant vaccination vaccinations vaccine vaccinee
+vaccinees vaccinent vacciner vaccines vaccins vache vaches valaient valait valant valent valeur valeurs validaient validait
+validant validation validations valide validee validees valident valider valides valise valises vallee vallees valoir valu
+vanne vannes vapeur vapeurs variable variables variaient variait variance variances variant variante variantes variation
+variations varie variee variees varient varier varies variete varietes vaut veau veaux vecteur vecteurs vecu vegetal vegetale
+vegetales vegetarien vegetarienne vegetariennes vegetariens vegetaux vehicule vehicules veille veilles velo velos venaient
+venait venant vend vendaient vendait vendange vendanges vendant vendent vendeur vendeurs vendeuse vendeuses vendredi vendredis
+vendu vendue vendues vendus vent vente ventes ventilaient ventilait ventilant ventilation ventilations ventile ventilee
+ventilees ventilent ventiler ventiles vents venu venue venues venus verbal verbale verbalement verbales verbaux verger vergers
+verification verifications verre verres verrez vers versaient versait versant verse versee versees versement versements
+versent verser verses version versions versus vert verte vertes vertical verticale verticalement verticales verticaux verts
+veste vestes vestimentaire vestimentaires vetement vetements veterinaire veterinaires veuf veufs veuve veuves via viande
+viandes victimes vide video videos vides viennent vient vigne vignes vignette vignettes vignoble vignobles village villages
+ville villes vin vinaigre vins violet violets violette violettes virement virements virgule virgules vis visa visas visible
+visiblement visibles visionnaient visionnait visionnant visionne visionnee visionnees visionnent visionner visionnes
+visitaient visitait visitant visite visitee visitees visitent visiter visites visiteur visiteurs visiteuse visiteuses
+visualisaient visualisait visualisant visualisation visualisations visualise visualisee visualisees visualisent visualiser
+visualises visuel visuelle visuellement visuelles visuels vit vitesse vitesses viticole viticoles vitrine vitrines vivaient
+vivait vivant vivante vivantes vivants vivent vivre vocal vocale vocales vocaux voici voie voient voies voila voilier voiliers
+voir voire voisin voisine voisines voisins voit voiture voitures voix volaille volailles volcan volcans volet volets
+volontaire volontaires vols volume volumes volumetrique volumetriques vont vos votaient votait votant vote votee votees votent
+voter votes votre vous voyage voyageaient voyageait voyageant voyagent voyager voyages voyageur voyageurs voyageuse voyageuses
+voyagiste voyagistes voyaient voyait voyant voyez voyons vs vu vue vues vus wagon wagons web week weekend weekends weeks y
+yaourt yaourts zone zones zoo zoologique zoologiques zoom zoos œil œuf œufs œuvre œuvres
 `;
