@@ -84,7 +84,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     bottom: '(?:le|la|les) plus (?:petit|bas|faible|court|bref|breve)[a-z]*|minimal[a-z]*',
     rank: 'a egalite|ex aequo|devant|devanc[a-z]+|(?<!(?:le|la|les) )plus (?:grand|eleve|haut|fort|important|petit|bas|faible|gros|rapide|lent|de |que)[a-z]*|(?:le|la|les) (?:plus|moins)(?! (?:grand|eleve|haut|important|gros|long|petit|bas|faible|court|bref|breve))|moins|davantage|meilleur[a-z]*|pires?|premi(?:er|ere)s?|records?|depass[a-z]+|superieur[a-z]*|inferieur[a-z]*',
     cause:
-      'depend(?:e|ent|ait|aient) de|grace a|a cause d[a-z]*|en raison d[a-z]*|parce que?|du[e]? a|provoque[a-z]*|resulte[a-z]* d[a-z]*|explique[a-z]* par|tire[a-z]* par',
+      'depend(?:e|ent|ait|aient)? d[a-z]*|grace a|a cause d[a-z]*|en raison d[a-z]*|parce que?|du[e]? a|provoque[a-z]*|resulte[a-z]* d[a-z]*|explique[a-z]* par|tire[a-z]* par',
     forecast:
       '(?<!(?:date|heure|delai)s? )prevu[a-z]*|previsions?|devrai[a-z]+|prochain[a-z]*|sera|seront|attendu[a-z]*|achetez|vendez|investissez|payez|contactez|appelez|cliquez|reservez|votez',
   },

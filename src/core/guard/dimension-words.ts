@@ -28,7 +28,7 @@ const COLUMNS: Record<Dimension, RegExp> = {
   weight: /(?<![a-z])(?:weights?|kg|kilos?|grams?|lbs?|tons?|tonnes?|tonnage|mass|gewicht[a-z]*|masse|poids|pesos?)(?![a-z])/,
   age: /(?<![a-z])(?:ages?|alter|edad|years?|jahre|annees|anos)(?![a-z])/,
   warmth: /temp(?![a-z])|temperat/,
-  money: /(?<![a-z])(?:value|wert|valeur|valor)(?![a-z])/,
+  money: /(?<=[a-z] )(?:value|wert|valeur|valor)(?![a-z])/,
 }; // prettier-ignore
 
 const COMPARATIVE = /er[esnm]?$|^(?:more|less|plus|mas|más|moins|menos) /iu;

@@ -1,36 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Source } from '../../../src/core/deck/types.js';
-import type { WidgetType } from '../../../src/core/chart/types.js';
-import { guardSlide, loadVocabulary } from '../../../src/core/guard/index.js';
-import type { Cell, Column } from '../../../src/core/query/types.js';
-
-for (const locale of ['de-DE', 'fr-FR', 'es-ES']) await loadVocabulary(locale);
-
-/** Rows of two columns, which need no more than their own order to be read. */
-function source(
-  type: WidgetType,
-  title: string,
-  axis: Pick<Column, 'name' | 'type'>,
-  measure: string,
-  rows: readonly (readonly [Cell, number])[],
-): Source {
-  return {
-    widget: { id: 'w', type, title, dataKey: `SELECT ${axis.name}, ${measure} FROM t` },
-    title,
-    sql: `SELECT ${axis.name}, ${measure} FROM t`,
-    columns: [
-      { ...axis, dbType: axis.type },
-      { name: measure, type: 'number', dbType: 'DOUBLE' },
-    ],
-    data: {
-      rows: rows.map(([name, value]) => ({ [axis.name]: name, [measure]: value })),
-      queriedAt: '2026-01-01T00:00:00Z',
-      fingerprint: '',
-      truncated: false,
-    },
-  };
-}
+import { guardSlide } from '../../../src/core/guard/index.js';
+import { readingsOver, source } from './reading-lines.js';
 
 const SOURCES = {
   ranges: source('histogram', 'Records by wind speed', { name: 'bucket', type: 'string' }, 'value', [
@@ -50,31 +21,7 @@ const SOURCES = {
   ]), // prettier-ignore
 } as const;
 
-type Line = readonly [source: keyof typeof SOURCES, text: string, test?: string];
-
-function dropped([id, text, claim]: Line, locale = 'en-US'): string[] {
-  const slide = {
-    id: 's',
-    layout: 'text',
-    title: '',
-    text,
-    notes: '',
-    source: id,
-    variables: {},
-    claims: claim === undefined ? [] : [{ id: 'c', quote: text, test: claim, source: id }],
-    blocks: [],
-    origin: 'service' as const,
-  };
-  const format = { locale, timeZone: 'UTC', currency: 'USD' };
-  return guardSlide(slide, { [id]: SOURCES[id] }, format).report.dropped;
-}
-
-const pass = (lines: readonly Line[], locale?: string): void => {
-  for (const line of lines) assert.deepEqual(dropped(line, locale), [], line[1]);
-};
-const fall = (lines: readonly Line[], locale?: string): void => {
-  for (const line of lines) assert.notDeepEqual(dropped(line, locale), [], line[1]);
-};
+const { pass, fall } = readingsOver(SOURCES);
 
 test('records before and after a range are those that stand there, and no others', () => {
   pass([

@@ -50,8 +50,8 @@ function derive(
   if (assertion.test !== undefined && means(asIfTrue(made(assertion.test)))) return true;
   // A test of something else than the sentence prints shows that the figures are not what it speaks of.
   if (view.claims.some(({ claim }) => !isAbout(claim, view, slide))) return false;
-  const take = (claim: JudgedClaim, test: string): true => {
-    view.claims.push({ claim, pos: 0, end: text.length });
+  const take = (claim: JudgedClaim, test: string, { pos, end } = { pos: 0, end: text.length }): true => {
+    view.claims.push({ claim, pos, end });
     view.derived.push(made(test));
     return true;
   };
@@ -59,13 +59,14 @@ function derive(
   const bounds = bound !== undefined && slide.judgeClaim(made(bound));
   if (bounds && bounds.holds) return take(bounds, bound);
   const said = asSaid(assertion, view);
-  for (const test of [
-    ...derivedTests(said, view, slide),
-    ...rowTests(said, view, slide),
-    ...extremeTests(said, view, slide),
-  ]) {
+  for (const test of [...derivedTests(said, view, slide), ...rowTests(said, view, slide)]) {
     const claim = slide.judgeClaim(made(test));
     if (means(claim)) return take(claim, test);
+  }
+  // Where a peak lies shows nothing of what else the sentence calls the highest.
+  for (const test of extremeTests(said, view, slide)) {
+    const claim = slide.judgeClaim(made(test));
+    if (means(claim)) return take(claim, test, assertion);
   }
   return false;
 }

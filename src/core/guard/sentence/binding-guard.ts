@@ -3,6 +3,7 @@ import type { Cell, Row } from '../../query/types.js';
 import { assertionPatterns } from '../assertion-words.js';
 import { matchFolded } from '../../template/fold.js';
 import { sameClause } from './clauses.js';
+import { fitsExtremes } from './extreme-places.js';
 import { isAxis, isNumeric } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
@@ -18,6 +19,7 @@ interface Printed {
 /** The figure of another row beside a name: "{{ argmin(customer, hours) }} has a contract of {{ min(contract) }}". */
 export function foreignRow(view: SentenceView, slide: SlideView): string | undefined {
   if (!slide.seen) return undefined;
+  if (!fitsExtremes(view, slide)) return 'a row stands elsewhere than the sentence places it';
   const rows = sourceOf(view.source, slide)?.data?.rows ?? [];
   const printed = printedCells(view, slide);
   const names = printed.filter(({ column }) => isName(column, view, slide));

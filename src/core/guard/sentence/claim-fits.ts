@@ -7,6 +7,9 @@ import { columnsOf, type JudgedClaim, type SentenceView, type SlideView } from '
 /** So many comparisons place a value between others. */
 const LEAST_STEPS = 2;
 
+/** Of what is no amount of money it would be a judgement. */
+const VALUABLE = /valuable|wertvoll|valios/iu;
+
 /** "Nächsthöher" is next to another: a test of the two alone does not show it. */
 const NEXT_TO = /^(?:nächst|zweit)/iu;
 
@@ -31,8 +34,11 @@ export function fitsAdjective(
   const fitting = tested.map(({ column, source }) => named(column, source)).filter(Boolean);
   if (fitting.length > 0)
     return ends.size === 0 || fitting.some((end) => end === 'any' || (end !== undefined && ends.has(end)));
-  return !columnsOf(slide, view.source).some(
-    ({ name, type }) => type === 'number' && named(name, view.source) !== undefined,
+  return (
+    !VALUABLE.test(text) &&
+    !columnsOf(slide, view.source).some(
+      ({ name, type }) => type === 'number' && named(name, view.source) !== undefined,
+    )
   );
 }
 

@@ -8,7 +8,6 @@ import { columnUses, isNumeric, testedColumns } from './column-uses.js';
 import { measureAt, subjectsOf } from './measure-guard.js';
 import { placeIn, rowsListed } from './range-sums.js';
 import { fitsAdjective, isMajority, turnsAgain } from './claim-fits.js';
-import { fitsExtremes } from './extreme-places.js';
 import { asSaid, MOVES } from './negated-moves.js';
 import { fitsNames } from './row-tests.js';
 import {
@@ -47,7 +46,6 @@ export function covers(
     (meaning.lastStep || !isOfLastStep(assertion, view) || turnsAgain(assertion, view, slide)) &&
     isAbout(claim, view, slide) &&
     fitsNames(assertion, view, slide) &&
-    fitsExtremes(view, slide) &&
     fitsAdjective(claim, assertion, view, slide) &&
     isOfOwnMeasure(assertion, claim, view, slide)
   );

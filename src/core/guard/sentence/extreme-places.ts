@@ -1,7 +1,6 @@
 import { cellOf } from '../../chart/cells.js';
 import type { Source } from '../../deck/types.js';
 import { columnRef } from '../../template/column-ref.js';
-import { cachedExpression } from '../../template/scope.js';
 import { isAscending } from '../course-of-rows.js';
 import { assertionsIn, type Assertion } from './assertions.js';
 import { MOVES } from './negated-moves.js';
@@ -42,7 +41,7 @@ const ONE = `(?:a|the|an|ein|eine|einen|der|die|das|un|une|le|la|el|una|l[’'])
 
 /** "A week right after the …"; the words of an extreme, or a placeholder, follow. */
 const REFERENCE = new RegExp(
-  `(?<!\\p{L})(?:(?<period>${ONE}\\s+${PERIOD})\\s+)?(?:(?<next>${NEXT})\\s+)?(?:(?<later>${LATER})|(?<earlier>${EARLIER}))\\s+(?:${THE}\\s*(?:\\p{L}+\\s+)?(?:(?<high>${HIGH})|(?<low>${LOW}))(?!\\p{L})|(?<name>\\uFFFC+))`,
+  `(?<!\\p{L})(?:(?<period>${ONE}\\s+${PERIOD})\\s+)?(?:(?<next>${NEXT})\\s+)?(?:(?<later>${LATER})|(?<earlier>${EARLIER}))\\s+(?:${THE}\\s*(?:\\p{L}+\\s+)?(?:(?<high>${HIGH})|(?<low>${LOW}))(?!\\p{L})|(?<name>\\uFFFC+))(?!\\s+(?:in|of|im|der|des|von|de|du|del|en)\\s+\\p{L})`,
   'iu',
 );
 
@@ -135,7 +134,6 @@ function isApart(period: string, a: number, b: number, { columns: [axis], data }
  * "right after" it in the next.
  */
 export function fitsExtremes(view: SentenceView, slide: SlideView): boolean {
-  if (!slide.seen) return true;
   if (!runsForwards(view, slide)) return false;
   const reference = referenceIn(view, slide);
   if (!reference) return true;

@@ -22,13 +22,22 @@ const PARTITIVE =
 const COUNTED =
   /(?<!\p{L})(?:numbers?|counts?|totals?|sums?|volumes?|shares?|amounts?|quantit\p{L}+|each|every|one|per|Zahl|Anzahl|Summe|Anteil\p{L}*|nombres?|totaux|sommes?|parts?|números?|cantidad\p{L}*|sumas?)\s+$/iu;
 
+/** "The median of the tickets is {{ … }}". */
+const IS = /^(?:\s+(?:listed|shown))?\s+(?:is|was|are|ist|war|liegt|est|es)\s/iu;
+
 /** "The lightest of the shipments listed": some of the rows, where each row is one. */
-export function isPartitive({ pos }: Mention, { masked, source }: SentenceView, slide: SlideView): boolean {
+export function isPartitive(
+  { pos, end }: Mention,
+  { masked, source }: SentenceView,
+  slide: SlideView,
+): boolean {
   const before = masked.slice(0, pos);
   const [of] = PARTITIVE.exec(before) ?? [];
   if (of === undefined || COUNTED.test(before.slice(0, -of.length))) return false;
   // "{{ … }} of the shipments" counts them.
   if (/\uFFFC\s*(?:\*\*)?$/u.test(before.slice(0, -of.length))) return false;
+  if (/^(?:\s+\p{L}+)?\s*,?\s*(?:\*\*)?\uFFFC/u.test(masked.slice(end)) && !IS.test(masked.slice(end)))
+    return false;
   return !/\bgroup\s+by\b|\b(?:count|sum|avg|median|min|max)\s*\(/i.test(sourceOf(source, slide)?.sql ?? '');
 }
 

@@ -59,6 +59,23 @@ const QUANTITIES: readonly Pattern<number>[] = [
   [`(?:${TEMPERATURE})${OF_EXTREME} f${OF_EXTREME}`, 'fahrenheit'],
 ].map(([words = '', unit = '']) => [unitCalled(unit), bounded(words)]);
 
+/** Units of which a figure has one only. */
+const EXCLUSIVE: ReadonlySet<number> = new Set(
+  [
+    'kg|',
+    'g|',
+    't|',
+    'lbs',
+    'celsius',
+    'fahrenheit',
+    'kelvin',
+    'dollars',
+    'euros',
+    'pounds',
+    'yen',
+    'francs',
+  ].map(unitCalled),
+);
 /** Any scale is one of degrees; a degree alone is none of a scale in particular. */
 const DEGREES = unitCalled('degrees');
 const SCALES: readonly number[] = ['celsius', 'fahrenheit', 'kelvin'].map(unitCalled);
@@ -213,14 +230,14 @@ function besideFigure(placeholder: Placeholder, view: SentenceView, slide: Slide
     ...columnUses(expression, slide.variables, source).flatMap(({ column }) => unitsIn(column)),
     ...meaningsOf(placeholder, view, slide).flatMap(({ words }) => unitsIn(words)),
   ]);
-  // A column that names its scale has no other, whatever stands beside it.
-  const scaled = SCALES.some((scale) => own.has(scale));
+  // A column that names its scale or currency has no other, whatever columns stand beside it.
+  const single = expression.kind === 'call' && [...own].some((unit) => EXCLUSIVE.has(unit));
   for (const text of texts) {
     for (const found of matchFolded(text, UNIT_PATTERNS)) {
       // A single letter is a unit only where nothing follows it.
       if (found.text.length < 2 && text.trim() !== found.text) continue;
-      const isScale = SCALES.includes(found.kind);
-      if (own.has(found.kind) || (units.has(found.kind) && !(isScale && scaled))) continue;
+      const isOther = single && EXCLUSIVE.has(found.kind);
+      if (own.has(found.kind) || (units.has(found.kind) && !isOther)) continue;
       if (found.kind === DEGREES && SCALES.some((scale) => own.has(scale) || units.has(scale))) continue;
       if (isCounted(found.kind, expression, source, slide)) continue;
       return `no column has the unit "${found.text}"`;
