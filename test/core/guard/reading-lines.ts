@@ -37,9 +37,9 @@ export type Line<Id extends string> = readonly [source: Id, text: string, test?:
 
 interface Readings<Id extends string> {
   /** Lines that must come through. */
-  pass(lines: readonly Line<Id>[], locale?: string): void;
+  pass: (lines: readonly Line<Id>[], locale?: string) => void;
   /** Lines that must not. */
-  fall(lines: readonly Line<Id>[], locale?: string): void;
+  fall: (lines: readonly Line<Id>[], locale?: string) => void;
 }
 
 /** Judges sentences over given sources, each on a slide of its own. */

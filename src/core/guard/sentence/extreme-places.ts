@@ -53,6 +53,8 @@ function referenceIn(view: SentenceView, slide: SlideView): Reference | undefine
   const [pos, end] = [found.index, found.index + found[0].length];
   const shared = { pos, end, later: later !== undefined, period };
   if (name !== undefined) {
+    // "Just before {{ name }}" may say where a row ranks; only what moves follows the order of rows.
+    if (!assertionsIn(view, slide).some(({ kind }) => MOVES.has(kind))) return undefined;
     const value = rowValues(view, slide).find((it) => it.named && it.end === end);
     const place = value && placeOf(value, source);
     return place === undefined
