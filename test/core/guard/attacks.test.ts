@@ -60,7 +60,7 @@ test('of what other authors planted, and of what they wrote honestly, no more co
 });
 
 // About half of them break a rule that the prompt states: a number word, a false test, a direction over mere names, another measure.
-const FALLEN = { demo: 16, tables: 13, further: 29, last: 8 };
+const FALLEN = { demo: 16, tables: 13, further: 27, last: 8 };
 
 for (const set of ['demo', 'tables', 'further', 'last'] as const)
   test(`the first answers of a model to real prompts pass, but for a known few (${set})`, async () => {
