@@ -5,7 +5,7 @@ import type { SentenceView } from './sentence-view.js';
 export const MOVES: ReadonlySet<AssertionKind> = new Set(['up', 'down']);
 
 const NOT =
-  /(?<!\p{L})(?:(?:do|does|did|has|have|had|is|are|was|were)(?: not|n['’]t)|ne|n['’]|no)\s*(?!(?:only|just|merely|simply|sólo|solo|solamente)(?!\p{L}))(?:\p{L}+\s+)?$/iu;
+  /(?<!\p{L})(?:(?:do|does|did|has|have|had|is|are|was|were)(?: not|n['’]t)|ne(?=\s)|n['’]|no(?=\s))\s*(?!(?:only|just|merely|simply|sólo|solo|solamente)(?!\p{L}))(?:\p{L}+\s+)?$/iu;
 const NICHT = /^[^,.;:]{0,40}?(?<!\p{L})nicht(?! (?:nur|allein))(?!\p{L})/iu;
 
 /** "Did not rise" says that it fell, or stayed. */
