@@ -1,4 +1,5 @@
 import { arrowRows, EXACT } from './arrow-cells.js';
+import { ConnectionPool } from './connection-pool.js';
 import type { DuckDBWorker } from './duckdb-worker.js';
 import { isCrash } from './engine-error.js';
 import { TEXT_IN_PAGE, withExactColumns } from './exact-columns.js';
@@ -22,10 +23,7 @@ const loadDecoder = () => import('@uwdata/flechette');
 interface Session {
   worker: DuckDBWorker;
   admin: number;
-  /** Connections without a query; a second query on a busy one would silently end the first. */
-  idle: number[];
-  waiting: ((connection: number) => void)[];
-  open: number;
+  connections: ConnectionPool;
   leave: () => void;
 }
 
@@ -56,23 +54,21 @@ export class PageDuckDBEngine implements SqlEngine {
   }
 
   async query(describe: string, sql: string, signal: AbortSignal) {
-    const session = await this.start();
-    const connection = await this.acquire(session);
-    const work = this.run(session.worker, connection, describe, sql, signal);
+    const { worker, connections } = await this.start();
+    const work = connections.use(signal, (connection) => this.run(worker, connection, describe, sql, signal));
     const settled = work.then(
       () => undefined,
       () => undefined,
     );
-    void settled.then(() => release(session, connection));
     const leave = () => {
-      const timer = setTimeout(() => session.worker.terminate(), STUCK_MS);
+      const timer = setTimeout(() => worker.terminate(), STUCK_MS);
       void settled.then(() => clearTimeout(timer));
     };
     signal.addEventListener('abort', leave, { once: true });
     try {
-      return await Promise.race([work, session.worker.lost, rejectOnAbort(signal)]);
+      return await Promise.race([work, worker.lost, rejectOnAbort(signal)]);
     } catch (error) {
-      if (isCrash(error)) session.worker.terminate();
+      if (isCrash(error)) worker.terminate();
       throw error;
     } finally {
       void settled.then(() => signal.removeEventListener('abort', leave));
@@ -153,20 +149,19 @@ export class PageDuckDBEngine implements SqlEngine {
     const { worker, leave } = await started;
     const admin = await this.call(worker, worker.db.connectInternal());
     await this.call(worker, worker.db.runQuery(admin, `CREATE SCHEMA ${quoteName(this.schema)}`));
-    const session: Session = { worker, admin, idle: [], waiting: [], open: 0, leave };
+    const connections = new ConnectionPool(
+      CONNECTIONS,
+      () => this.connect(worker),
+      (connection) => this.call(worker, worker.db.disconnect(connection)),
+    );
     worker.lost.catch(() => {
       if ((this.session as unknown) !== undefined) this.dead = true;
       leave();
     });
-    return session;
+    return { worker, admin, connections, leave };
   }
 
-  private async acquire(session: Session): Promise<number> {
-    const idle = session.idle.pop();
-    if (idle !== undefined) return idle;
-    if (session.open >= CONNECTIONS) return new Promise((resolve) => session.waiting.push(resolve));
-    session.open += 1;
-    const { worker } = session;
+  private async connect(worker: DuckDBWorker): Promise<number> {
     const connection = await this.call(worker, worker.db.connectInternal());
     await this.call(worker, worker.db.runQuery(connection, `SET schema = '${this.schema}'`));
     return connection;
@@ -216,12 +211,6 @@ export class PageDuckDBEngine implements SqlEngine {
   private call<T>(worker: DuckDBWorker, promise: Promise<T>): Promise<T> {
     return Promise.race([promise, worker.lost]);
   }
-}
-
-function release(session: Session, connection: number): void {
-  const next = session.waiting.shift();
-  if (next) next(connection);
-  else session.idle.push(connection);
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

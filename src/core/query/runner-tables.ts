@@ -109,6 +109,8 @@ export class RunnerTables {
       const moves = this.moves(staged, gone);
       if (moves !== '') await this.engine.execute(moves);
     } catch (error) {
+      // Whatever failed may have left its transaction open. Without one this is refused, which is as good.
+      await this.engine.execute('ROLLBACK').catch(() => undefined);
       for (const { staging } of staged) {
         await this.engine.execute(`DROP TABLE IF EXISTS ${this.ref(staging)}`).catch(() => undefined);
       }
