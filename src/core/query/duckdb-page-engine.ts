@@ -86,17 +86,19 @@ export class PageDuckDBEngine implements SqlEngine {
     });
   }
 
-  async appendArrow(table: string, chunks: readonly Blob[], options: AppendOptions = {}): Promise<void> {
-    await this.fill(table, chunks.length, options, async (piece) => {
-      return new Uint8Array(await (chunks[piece] as Blob).arrayBuffer());
-    });
+  async appendArrow(
+    table: string,
+    chunks: readonly ArrayBuffer[],
+    options: AppendOptions = {},
+  ): Promise<void> {
+    await this.fill(table, chunks.length, options, (piece) => new Uint8Array(chunks[piece] as ArrayBuffer));
   }
 
   private async fill(
     table: string,
     pieces: number,
     { signal, onProgress }: AppendOptions,
-    piece: (index: number) => Uint8Array | Promise<Uint8Array>,
+    piece: (index: number) => Uint8Array,
   ): Promise<void> {
     const { worker } = await this.start();
     // A connection of its own: bytes that are no whole stream would stand before those of the next table.
@@ -107,7 +109,7 @@ export class PageDuckDBEngine implements SqlEngine {
         signal?.throwIfAborted();
         const options = { name: table, schema: this.schema, create: false };
         // Made while the worker takes the piece before it; waiting for that lets the page breathe.
-        const bytes = await piece(index);
+        const bytes = piece(index);
         await inserting;
         inserting = this.call(worker, worker.db.insertArrowFromIPCStream(connection, bytes, options));
         inserting.catch(() => undefined);

@@ -27,8 +27,8 @@ export async function fillTable(
     await engine.appendArrow?.(name, data.chunks, options);
     await requireRows(engine, ref, rowCount, table);
   } else if (keep && content !== undefined && engine.appendArrow) {
-    const chunks: Blob[] = [];
-    const onChunk = (bytes: Uint8Array): number => chunks.push(new Blob([bytes as BlobPart]));
+    const chunks: ArrayBuffer[] = [];
+    const onChunk = (bytes: Uint8Array): number => chunks.push(new Uint8Array(bytes).buffer);
     await engine.append(name, data, { ...options, onChunk });
     const plain = columns.map(({ name: own, type, cast }) => ({
       name: own,

@@ -9,8 +9,8 @@ export interface Snapshot {
   rowCount: number;
   /** What was noticed when it was loaded. */
   warnings: LoadWarning[];
-  /** Arrow IPC streams, in order. */
-  chunks: Blob[];
+  /** Arrow IPC streams, in order. Not blobs, which WebKit keeps on no private page. */
+  chunks: ArrayBuffer[];
 }
 
 /** Where snapshots are kept; each method rejects with what the store said. */

@@ -27,7 +27,7 @@ export interface SqlEngine {
   ): Promise<{ columns: { name: string; dbType: string }[]; rows: Row[] }>;
   /** Fills an existing empty table. */
   append(table: string, data: IngestTable, options?: AppendOptions): Promise<void>;
-  /** Fills an existing empty table from streams that `append` once showed. Absent where nothing is persisted. */
-  appendArrow?(table: string, chunks: readonly Blob[], options?: AppendOptions): Promise<void>;
+  /** Fills an existing empty table from streams that `append` once showed, and takes their bytes. Absent where nothing is persisted. */
+  appendArrow?(table: string, chunks: readonly ArrayBuffer[], options?: AppendOptions): Promise<void>;
   close(): Promise<void>;
 }

@@ -159,7 +159,7 @@ describe('Tables kept for the next visit', () => {
       columns: [{ name: 'a', type: 'INTEGER' }],
       rowCount: 1,
       warnings: [],
-      chunks: [new Blob(['x'.repeat(5_000_000)])],
+      chunks: [new ArrayBuffer(5_000_000)],
     });
     await store.write('t', snapshot('old'));
     const write = () => store.write('t', snapshot('new')).catch(() => undefined);
@@ -206,7 +206,7 @@ describe('Tables kept for the next visit', () => {
     await visit().load([one.dataset]);
     await leave();
     const record = (await contents())[0] as Snapshot & { store: string; table: string };
-    for (const chunks of [[], [new Blob(['no arrow'])]]) {
+    for (const chunks of [[], [new TextEncoder().encode('no arrow').buffer]]) {
       await rewrite({ ...record, chunks });
       const runner = visit();
       await runner.load([one.dataset]);
