@@ -50,6 +50,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     lazy('@duckdb/duckdb-wasm', '^src/core/query/'),
+    lazy('@codemirror', '^src/elements/deck-right-panel/sql-editor'),
     lazy('echarts', '^src/core/chart/'),
     lazy('d3-geo', '^src/core/chart/map-outlines'),
     lazy('pptxgenjs', '^src/core/export/pptx/'),

@@ -8,6 +8,6 @@ export const withoutArrow = {
   resolveId: (id) => (id === 'apache-arrow' ? '\0apache-arrow' : undefined),
   load: (id) =>
     id === '\0apache-arrow'
-      ? 'export const RecordBatchReader = undefined, Table = undefined, tableToIPC = undefined;'
+      ? 'export const RecordBatchReader = undefined, Table = undefined, Type = undefined, tableToIPC = undefined;'
       : undefined,
 };

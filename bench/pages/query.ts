@@ -224,9 +224,19 @@ async function equalWidgets(): Promise<{ ms: number; runs: number; bareMs: numbe
 async function cached(): Promise<number> {
   const [sql] = DASHBOARD;
   await ask(sql!);
-  const began = performance.now();
-  for (let i = 0; i < 200; i += 1) await ask(sql!);
-  return (performance.now() - began) / 200;
+  const times: number[] = [];
+  for (let i = 0; i < 200; i += 1) {
+    const began = performance.now();
+    await ask(sql!);
+    times.push(performance.now() - began);
+  }
+  // Of the middle ones: of a million rows the page's own garbage collection takes longer than all answers.
+  return (
+    times
+      .sort((a, b) => a - b)
+      .slice(50, 150)
+      .reduce((sum, time) => sum + time, 0) / 100
+  );
 }
 
 const page = {

@@ -12,13 +12,13 @@ import type { AppendOptions, SqlEngine } from './sql-engine.js';
 import type { Row } from './types.js';
 
 /** So few that encoding them holds the page for less than a frame or two. */
-const ROWS_PER_CHUNK = 16_384;
+const ROWS_PER_CHUNK = 8192;
 const CONNECTIONS = 4;
 /** How long a query may ignore its cancellation before its worker is given up. */
 const STUCK_MS = 5000;
 
 const loadEncoder = () => import('./arrow-encode.js');
-const loadDecoder = () => import('@uwdata/flechette');
+const loadDecoder = () => import('./arrow-decode.js');
 
 interface Session {
   worker: DuckDBWorker;

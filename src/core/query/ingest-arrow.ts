@@ -26,7 +26,7 @@ type Stored = StoredAs & { convert: (value: never) => StoredCell };
 /** Arrow IPC bytes, stream or file. The types are those of its schema. */
 export async function parseArrow(source: ByteSource): Promise<RawTable> {
   const [{ tableFromIPC }, bytes] = await Promise.all([
-    import('@uwdata/flechette'),
+    import('./arrow-decode.js'),
     source.read(0, source.size),
   ]);
   const table = tableFromIPC(bytes, EXACT);

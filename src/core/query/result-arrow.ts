@@ -44,7 +44,7 @@ export async function encodeResult({
  * @throws QueryError INVALID_RESULT
  */
 export async function decodeResult(bytes: Uint8Array): Promise<QueryResult> {
-  const { tableFromIPC } = await import('@uwdata/flechette');
+  const { tableFromIPC } = await import('./arrow-decode.js');
   let result: unknown;
   try {
     result = resultOf(tableFromIPC(bytes, EXACT));

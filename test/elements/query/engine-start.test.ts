@@ -63,16 +63,12 @@ describe('The start of the engine', function () {
 
   it('a start that hangs is given up, tried once more, and then reported with what to do', async () => {
     let started = 0;
-    const original = window.Worker;
-    window.Worker = class extends original {
-      constructor(script: string | URL) {
-        super(script);
-        started += 1;
-      }
+    window.fetch = (input, init) => {
+      if (urlOf(input) === SILENT) started += 1;
+      return original(input, init);
     };
     const hanging = runner({ assets: { wasm: WASM, worker: SILENT }, startTimeout: 150 });
     const error = await rejection(hanging.runQuery('SELECT 1 AS a'));
-    window.Worker = original;
     expect(error.code).to.equal('ENGINE_LOAD');
     expect(error.message).to.contain('no sign of life');
     expect(error.hint).to.contain('wasm-unsafe-eval');
