@@ -33,7 +33,7 @@ export function source(
 }
 
 /** A sentence over one of the sources, with the test that a model gave. */
-export type Line<Id extends string> = readonly [source: Id, text: string, test?: string];
+type Line<Id extends string> = readonly [source: Id, text: string, test?: string];
 
 interface Readings<Id extends string> {
   /** Lines that must come through. */
