@@ -8,7 +8,7 @@ import { tableArguments } from '../support/demo-dashboards.js';
 
 /** What a host that trusts nothing sends; the one thing the engine needs beyond its own origin is to compile itself. */
 const STRICT =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; connect-src 'self' blob:; img-src 'self' data: blob:; font-src 'self'";
+  "require-trusted-types-for 'script'; trusted-types deckwright lit-html; default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; connect-src 'self' blob:; img-src 'self' data: blob:; font-src 'self'";
 
 const DOCUMENT = (script: string): string =>
   `<!doctype html><title>Host</title><vendor-db-provider></vendor-db-provider><script type="module" src="${script}"></script>`;
@@ -40,7 +40,7 @@ function ask(page: Page, sql: string): Promise<{ rows?: unknown[]; code?: string
   }, sql);
 }
 
-test('under a strict content security policy the engine runs, and the page reports no violation', async ({
+test('under a strict content security policy and Trusted Types decks are made, and the page reports no violation', async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -49,6 +49,29 @@ test('under a strict content security policy the engine runs, and the page repor
   });
   await openHost(page, { policy: STRICT });
   expect(await ask(page, 'SELECT 40 + 2 AS a')).toEqual({ rows: [{ a: 42 }] });
+  const slides = await page.evaluate(async () => {
+    const builder = Object.assign(document.createElement('deck-builder'), {
+      service: 'local',
+      datasets: [
+        {
+          name: 'Sales',
+          tableName: 'sales',
+          data: ['North', 'South', 'East'].map((r, i) => ({ r, n: 10 + i })),
+        },
+      ],
+      config: {
+        name: 'Sales',
+        widgets: [
+          { id: 'w', type: 'bar', title: 'Units', dataKey: 'SELECT r AS category, n AS value FROM sales' },
+        ],
+      },
+    });
+    document.body.append(builder);
+    await (builder as unknown as { generate(): Promise<void> }).generate();
+    return (builder as unknown as { deck: { slides: unknown[] } }).deck.slides.length;
+  });
+  expect(slides).toBeGreaterThan(1);
+  await expect(page.locator('deck-builder svg[viewBox]').first()).toBeAttached({ timeout: 20_000 });
   expect(violations).toEqual([]);
 });
 

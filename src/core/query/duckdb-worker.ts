@@ -1,5 +1,6 @@
 import type { AsyncDuckDB } from '@duckdb/duckdb-wasm';
 import { assetUrl } from '../assets.js';
+import { trusted } from '../trusted-types.js';
 import { DeckError } from '../errors.js';
 import { fetchAsset, shareOf, wasmUrl, type OnProgress } from './engine-files.js';
 import { QueryError } from './errors.js';
@@ -93,7 +94,7 @@ async function startWatched(
     wasmUrl(new URL(assets.wasm, page).href, onProgress),
   ]);
   const script = URL.createObjectURL(new Blob([PRELUDE, source], { type: 'text/javascript' }));
-  const worker = new Worker(script);
+  const worker = new Worker(trusted.createScriptURL(script));
   let lose: (error: Error) => void = () => undefined;
   const lost = new Promise<never>((_resolve, reject) => {
     lose = reject;

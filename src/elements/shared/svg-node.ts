@@ -1,3 +1,5 @@
+import { trusted } from '../../core/trusted-types.js';
+
 /**
  * SVG text to a DOM node, without `innerHTML`. What a chart may consist of is listed: anything else in the text, such
  * as a script or a foreign object, is left out, and so are event attributes and links that lead away.
@@ -11,25 +13,9 @@ const ELEMENTS = new Set(
 const REFERENCE = /url\(#([^)]+)\)/g;
 let count = 0;
 
-interface TrustedPolicy {
-  createHTML(text: string): string;
-}
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML: (text: string) => string }): TrustedPolicy;
-}
-let policy: TrustedPolicy | undefined;
-
-/** Where a page enforces Trusted Types, `DOMParser` takes text only through a policy; ours is named `deckwright`. */
-function trusted(text: string): string {
-  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-  if (!factory) return text;
-  policy ??= factory.createPolicy('deckwright', { createHTML: (svg) => svg });
-  return policy.createHTML(text);
-}
-
 /** @throws Error when the text is not one SVG element. */
 export function svgNode(text: string): SVGSVGElement {
-  const root = new DOMParser().parseFromString(trusted(text), 'image/svg+xml').documentElement;
+  const root = new DOMParser().parseFromString(trusted.createHTML(text), 'image/svg+xml').documentElement;
   if (root.localName !== 'svg' || root.querySelector('parsererror')) {
     throw new Error('The chart is not valid SVG.');
   }
