@@ -25,6 +25,8 @@ export const de: Messages = {
   generate: 'Präsentation erzeugen',
   generating: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} geschrieben`,
   runningQueries: 'Abfragen laufen …',
+  startingDatabase: 'Die Datenbank startet …',
+  loadingTable: (table) => `${table} wird geladen …`,
   generated: (count) => `${plural(count, 'Folie ist', 'Folien sind')} fertig.`,
   stopped: 'Angehalten. Was schon da war, bleibt.',
   generationProblems: (count) => `${plural(count, 'Problem', 'Probleme')} im Dashboard.`,

@@ -27,6 +27,8 @@ export interface Messages {
   generate: string;
   generating: (done: number, total: number) => string;
   runningQueries: string;
+  startingDatabase: string;
+  loadingTable: (table: string) => string;
   generated: (count: number) => string;
   stopped: string;
   generationProblems: (count: number) => string;
@@ -178,6 +180,8 @@ export const en: Messages = {
   generate: 'Generate deck',
   generating: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} written`,
   runningQueries: 'Running the queries …',
+  startingDatabase: 'Starting the database …',
+  loadingTable: (table) => `Loading ${table} …`,
   generated: (count) => `${plural(count, 'slide is', 'slides are')} ready.`,
   stopped: 'Stopped. The slides that arrived are kept.',
   generationProblems: (count) => `${plural(count, 'problem', 'problems')} in the dashboard.`,

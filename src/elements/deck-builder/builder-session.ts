@@ -9,7 +9,7 @@ import type { DeckEdit } from '../../core/deck/edits.js';
 import type { Deck } from '../../core/deck/types.js';
 import { isAbort } from '../../core/errors.js';
 import type { DeckGeneration, GenerationSnapshot, StartOptions } from '../../core/generation/index.js';
-import type { Dataset } from '../../core/query/types.js';
+import type { Dataset, LoadProgress } from '../../core/query/types.js';
 import type { Privacy } from '../../core/stream/protocol.js';
 import type { ReadableStore } from '../shared/store-controller.js';
 import { expectedPlaces } from './expected-places.js';
@@ -27,6 +27,8 @@ export interface BuilderSnapshot {
   readonly places: readonly Place[];
   /** The queries are running: nothing is planned yet. */
   readonly querying: boolean;
+  /** What the queries wait for: the engine's start or a table. */
+  readonly loading: LoadProgress | undefined;
   readonly done: number;
   /** The slide that is being rewritten. */
   readonly modifying: string | undefined;
@@ -51,6 +53,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #error: Error | undefined;
   #modifying: string | undefined;
   #outcome: BuilderSnapshot['outcome'];
+  #loading: LoadProgress | undefined;
   #arrived = new Arrived();
   /** Outlines until the plan comes: a slide a widget, and a cover. */
   #expected: Place[] = [];
@@ -111,6 +114,13 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     if (run !== this.#run) return;
     this.#finish(before);
     if (!this.#error) this.#set({ outcome: 'written' });
+  }
+
+  /** How far the engine's start or a table is; told in whole percents, since each is drawn. */
+  showLoading(progress: LoadProgress): void {
+    const before = this.#loading;
+    this.#loading = progress.done === 1 ? undefined : progress;
+    if (this.#snapshot.querying && !isSameStep(before, this.#loading)) this.#publish();
   }
 
   /** Stops writing; what arrived is kept. */
@@ -239,6 +249,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       canRedo: document?.canRedo ?? false,
       places,
       querying,
+      loading: querying ? this.#loading : undefined,
       done: places.filter(({ ready }) => ready).length,
       modifying: this.#modifying,
       error: this.#error,
@@ -247,3 +258,8 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     });
   }
 }
+
+const percentOf = (progress: LoadProgress | undefined): number => Math.floor((progress?.done ?? 0) * 100);
+
+const isSameStep = (before: LoadProgress | undefined, now: LoadProgress | undefined): boolean =>
+  before?.phase === now?.phase && percentOf(before) === percentOf(now);

@@ -1,6 +1,6 @@
 import type { DeckGeneration, ReportCallbacks } from '../../core/generation/index.js';
 import type { FetchFn } from '../../core/http/index.js';
-import type { Dataset } from '../../core/query/types.js';
+import type { Dataset, LoadProgress } from '../../core/query/types.js';
 import { Database } from '../shared/database.js';
 import { loadGeneration, loadLocalFetch, loadPipeline } from '../shared/load.js';
 import type { PageDatabase, QueryEngine } from '../shared/query-desk.js';
@@ -18,7 +18,13 @@ export interface ConnectionOptions {
 
 /** Puts together what generation needs, and keeps the database from one deck to the next. */
 export class Connection {
+  readonly #onProgress: (progress: LoadProgress) => void;
   #database: Database | undefined;
+
+  /** @param onProgress told of the start of its own engine, and of the tables that go into it */
+  constructor(onProgress: (progress: LoadProgress) => void) {
+    this.#onProgress = onProgress;
+  }
 
   async open(options: ConnectionOptions): Promise<{ generation: DeckGeneration; datasets?: Dataset[] }> {
     this.prepare(options);
@@ -68,7 +74,7 @@ export class Connection {
   }
 
   #engine(): Database {
-    this.#database ??= new Database();
+    this.#database ??= new Database({ onProgress: this.#onProgress });
     return this.#database;
   }
 }

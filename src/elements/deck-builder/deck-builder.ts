@@ -119,7 +119,7 @@ export class DeckBuilder extends DeckElement {
   private readonly brandLook = new LazyModule(this, async () => new (await loadBrandLook()).BrandLook(this));
   private readonly report = new ContextConsumer(this, { context: reportContext, subscribe: true });
   private readonly database = new ContextConsumer(this, { context: databaseContext, subscribe: true });
-  private readonly connection = new Connection();
+  private readonly connection = new Connection((progress) => this.session.showLoading(progress));
   private readonly exporter = new Exporter(this);
   private readonly refreshing = new RefreshAccess(this, this.session);
   private readonly workbench = new Workbench(
