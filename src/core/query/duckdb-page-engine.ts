@@ -1,3 +1,4 @@
+import { untilAborted } from '../until-aborted.js';
 import { arrowRows, EXACT } from './arrow-cells.js';
 import { ConnectionPool } from './connection-pool.js';
 import type { DuckDBWorker } from './duckdb-worker.js';
@@ -66,7 +67,7 @@ export class PageDuckDBEngine implements SqlEngine {
     };
     signal.addEventListener('abort', leave, { once: true });
     try {
-      return await Promise.race([work, worker.lost, rejectOnAbort(signal)]);
+      return await untilAborted(Promise.race([work, worker.lost]), signal, abortError);
     } catch (error) {
       if (isCrash(error)) worker.terminate();
       throw error;
@@ -213,10 +214,4 @@ export class PageDuckDBEngine implements SqlEngine {
   private call<T>(worker: DuckDBWorker, promise: Promise<T>): Promise<T> {
     return Promise.race([promise, worker.lost]);
   }
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(abortError()), { once: true });
-  });
 }

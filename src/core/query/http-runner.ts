@@ -7,7 +7,8 @@ import { answerBytes } from './answer-bytes.js';
 import { checkResult } from './check-result.js';
 import { checkTables } from './check-tables.js';
 import { QueryError } from './errors.js';
-import { abortError, QueryCache, untilAborted } from './query-cache.js';
+import { untilAborted } from '../until-aborted.js';
+import { abortError, QueryCache } from './query-cache.js';
 import { readQueryError } from './query-error-wire.js';
 import { writeParams, type QueryRequest } from './query-request.js';
 import { ARROW_STREAM, decodeResult } from './result-arrow.js';
@@ -69,7 +70,7 @@ export function createHttpRunner(options: HttpRunnerOptions): QueryRunner {
     const timer = setTimeout(() => expiry.abort(), timeout);
     try {
       const given = AbortSignal.any([signal, closing.signal, expiry.signal]);
-      return await untilAborted(answerTo(request, sql, options, given), given);
+      return await untilAborted(answerTo(request, sql, options, given), given, abortError);
     } catch (cause) {
       if (signal.aborted || closing.signal.aborted) throw abortError();
       if (!expiry.signal.aborted) throw cause;

@@ -1,3 +1,5 @@
+import { untilAborted } from '../until-aborted.js';
+
 export interface PaceOptions {
   signal?: AbortSignal;
   /** Told now and then how much of the work is done, 0 to 1. */
@@ -54,15 +56,9 @@ export class Pace {
   async wait<T>(promise: Promise<T>): Promise<T> {
     const { signal } = this.options;
     this.check();
-    let stop: (() => void) | undefined;
-    const aborted = new Promise<never>((_resolve, reject) => {
-      stop = () => reject(signal?.reason as Error);
-      signal?.addEventListener('abort', stop, { once: true });
-    });
     try {
-      return await Promise.race([promise, aborted]);
+      return await (signal ? untilAborted(promise, signal, () => signal.reason as Error) : promise);
     } finally {
-      if (stop) signal?.removeEventListener('abort', stop);
       this.began = performance.now();
     }
   }

@@ -1,3 +1,4 @@
+import { untilAborted } from '../until-aborted.js';
 import type { QueryResult } from './types.js';
 
 type Run = (signal: AbortSignal) => Promise<QueryResult>;
@@ -40,7 +41,7 @@ export class QueryCache {
     const flight = this.flights.get(key) ?? this.start(key, run);
     flight.waiting += 1;
     try {
-      return copy(await (signal ? untilAborted(flight.promise, signal) : flight.promise));
+      return copy(await (signal ? untilAborted(flight.promise, signal, abortError) : flight.promise));
     } finally {
       flight.waiting -= 1;
       if (flight.waiting === 0) {
@@ -91,16 +92,6 @@ export class QueryCache {
 
 function copy(result: QueryResult): QueryResult {
   return { ...result, columns: result.columns.map((column) => ({ ...column })), rows: result.rows.slice() };
-}
-
-/** The promise, or an abort as soon as the signal tells of one. */
-export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const leave = () => reject(abortError());
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
 }
 
 /** A rough size: 16 bytes a cell, 2 a character. */

@@ -1,7 +1,8 @@
+import { untilAborted } from '../until-aborted.js';
 import { isSnapshot, readDataset, type DatasetReading } from './dataset-reader.js';
 import { fillTable } from './fill-table.js';
 import type { SourceOptions } from './ingest-source.js';
-import { abortError, untilAborted } from './query-cache.js';
+import { abortError } from './query-cache.js';
 import type { Snapshot, SnapshotStore } from './snapshot.js';
 import type { SqlEngine } from './sql-engine.js';
 import { quoteName } from './sql-text.js';
@@ -96,7 +97,7 @@ export class RunnerTables {
     try {
       for (const [at, dataset] of datasets.entries()) {
         const pending = readings[at] as Promise<DatasetReading | undefined>;
-        const reading = await (signal ? untilAborted(pending, signal) : pending);
+        const reading = await (signal ? untilAborted(pending, signal, abortError) : pending);
         if (!reading) continue;
         const staging = `__deckwright_load_${staged.length}`;
         const { rowCount } = reading.table;

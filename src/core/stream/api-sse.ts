@@ -1,3 +1,4 @@
+import { untilAborted } from '../until-aborted.js';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { DeckError } from '../errors.js';
 import { errorFromResponse } from '../http/error-from-response.js';
@@ -67,7 +68,7 @@ async function open(
   if (!headers.has('accept')) headers.set('accept', 'text/event-stream');
   let response: Response;
   try {
-    response = await untilAborted(fetch(input, { ...init, headers, signal }), signal);
+    response = await untilAborted(fetch(input, { ...init, headers, signal }), signal, aborted);
   } catch (cause) {
     if (signal.aborted) throw aborted();
     throw new ServiceServerError('upstream_unreachable', `No answer from ${nameOf(input)}.`, {
@@ -146,21 +147,11 @@ async function read(
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
   if (signal.aborted) throw aborted();
   try {
-    return await untilAborted(reader.read(), signal);
+    return await untilAborted(reader.read(), signal, aborted);
   } catch (cause) {
     if (signal.aborted) throw aborted();
     throw new DeckError('truncated', 'The connection broke before the end of the stream.', { cause });
   }
-}
-
-/** A host's fetch may ignore the signal; the caller must not wait for it. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(aborted());
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }
 
 function bytesOf(text: string, limit: number): number {

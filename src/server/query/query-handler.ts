@@ -2,7 +2,8 @@ import { DeckError } from '../../core/errors.js';
 import { ServiceAuthError } from '../../core/http/service-error.js';
 import { checkResult } from '../../core/query/check-result.js';
 import { QueryError } from '../../core/query/errors.js';
-import { untilAborted } from '../../core/query/query-cache.js';
+import { abortError } from '../../core/query/query-cache.js';
+import { untilAborted } from '../../core/until-aborted.js';
 import { parseQueryRequest } from '../../core/query/query-request.js';
 import { readJson } from '../../service/read-json.js';
 import { checkJsonPost, refusalOf, requestIdOf } from '../proxy/admission.js';
@@ -108,7 +109,7 @@ async function inTime<T>(
     const running = (async () => run(stop))();
     // Given back only once the engine is free, even where it does not heed the signal.
     void running.catch(() => undefined).finally(release);
-    return await untilAborted(running, stop);
+    return await untilAborted(running, stop, abortError);
   } catch (error) {
     if (client.aborted || !release || !expiry.signal.aborted) throw error;
     throw new QueryError('TIMEOUT', `The query took longer than ${timeout / 1000} s and was stopped.`, {
