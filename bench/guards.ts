@@ -10,6 +10,7 @@ import { analystDeck } from '../test/core/guard/attacks/clean-decks.js';
 import { heldOutAttacks } from '../test/core/guard/attacks/held-out.js';
 import { allAttacks, escapes } from '../test/core/guard/attacks/measure-escapes.js';
 import { judgeSet } from '../test/core/guard/attacks/other-authors.js';
+import { judgeTurns } from '../test/core/guard/attacks/recorded-turns.js';
 import { judgeRecording, RECORDINGS } from '../test/core/guard/attacks/recorded-answers.js';
 import { report, type BenchRow } from './report.js';
 
@@ -66,10 +67,12 @@ if (asked === undefined) {
     'fourth-author',
     'fifth-author',
     'sixth-author',
+    'seventh-author',
   ] as const)
     rows.push(...otherAuthor(author));
   for (const [set, names] of Object.entries(RECORDINGS))
     rows.push(await recordedAlarms(`first answers of a model to real prompts (${set})`, names));
+  rows.push(await lostAfterMending());
   rows.push(...(await deckAlarms()));
 }
 // What comes through a gap is to be seen, not to be kept.
@@ -92,8 +95,17 @@ function alarms(name: string, lines: readonly CleanLine[]): BenchRow {
   };
 }
 
+/** What a model that was told of its sentences' faults once still loses. */
+async function lostAfterMending(): Promise<BenchRow> {
+  const { sentences, lost } = await judgeTurns();
+  const name = 'lost of what a model wrote about ten new tables, after the turn that mends';
+  return { name, unit: 'share', ours: lost.length / sentences, limit: 0.02, n: sentences };
+}
+
 /** Attacks and honest sentences of authors who had not seen the guards when they wrote. */
-function otherAuthor(author: `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth'}-author`): BenchRow[] {
+function otherAuthor(
+  author: `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh'}-author`,
+): BenchRow[] {
   const attacks = judgeSet(`${author}/attacks`);
   const clean = judgeSet(`${author}/clean`);
   const through = attacks.filter(({ escaped }) => escaped).length;

@@ -30,6 +30,8 @@ export interface ClaimMeaning {
   lastStep: boolean;
   /** The name whose rows are more than all others together: `key` of `count(column, key) > count() - count(column, key)`. */
   majority: { column: string; key: string } | undefined;
+  /** Whether it holds something against a half, or against the rest of a whole. */
+  half: boolean;
   /** How many comparisons of values in the same direction must all be true. */
   steps: number;
   /** Texts it compares with, or looks rows up by: names a sentence may then speak of. */
@@ -51,6 +53,7 @@ export const NO_MEANING: ClaimMeaning = {
   together: false,
   lastStep: false,
   majority: undefined,
+  half: false,
   steps: 0,
   texts: [],
 };
@@ -114,6 +117,7 @@ export function meaningOf(claim: Claim): ClaimMeaning {
     together: readings.size >= MANY_READINGS || parts.some(isCrossed),
     lastStep,
     majority: parts.map((part) => majorityIn(part, claim.test)).find(Boolean),
+    half: parts.some(isOfHalf),
     steps: parts.filter((part) => part.kind === 'binary' && /^[<>]/.test(part.operator)).length,
     ranks: [...called].some((name) => !CHANGES.has(name)) || bare,
     texts,
@@ -134,10 +138,15 @@ function directionOf(node: Expression): 'up' | 'down' | undefined {
 /** More than 0 where the first of two values is the later one, NaN where nothing tells. */
 export function orderOf(a: Expression, b: Expression): number {
   const order = placeOf(a) - placeOf(b);
-  return order === 0 || Number.isNaN(order) ? columnPlace(a) - columnPlace(b) : order;
+  if (order !== 0 && !Number.isNaN(order)) return order;
+  const [one, other] = [columnPlace(a), columnPlace(b)];
+  // "sales_previous" is earlier than "sales", which names no moment.
+  if (Number.isNaN(one) !== Number.isNaN(other) && (one === 1 || other === 1)) return one === 1 ? -1 : 1;
+  return one - other;
 }
 
-const EARLIER_WORDS = 'value1|first|before|start|opening|previous|prior|old';
+const EARLIER_WORDS =
+  'value1|first|before|start|opening|previous|prior|old|vorjahr|vormonat|vorquartal|vorher';
 const LATER_WORDS = 'value2|last|after|end|closing|current|latest|new';
 /** What a column's name may say of its moment, as alternatives of a regular expression. */
 export const MOMENT_WORDS = `${EARLIER_WORDS}|${LATER_WORDS}`;
@@ -198,7 +207,7 @@ function ownPlace(node: Extract<Expression, { kind: 'call' }>): number {
 }
 
 /** What must all be true for a test to be. */
-function conjuncts(node: Expression): Expression[] {
+export function conjuncts(node: Expression): Expression[] {
   return node.kind === 'binary' && node.operator === 'and'
     ? [...conjuncts(node.left), ...conjuncts(node.right)]
     : [node];
@@ -224,6 +233,22 @@ function majorityIn(node: Expression, within: string): ClaimMeaning['majority'] 
   if (!ofAll || textOf(part) !== textOf(large) || column?.kind !== 'name' || !key) return undefined;
   return { column: column.name, key: textOf(key) };
 }
+
+/** "x > 0.5", "2 * x > sum(x)", "x > sum(x) - x", "share > 1 - share", or the other way round. */
+const isOfHalf = (node: Expression): boolean =>
+  (sides(node) ?? []).some((side) => holdsHalf(side) || isRest(side));
+
+const isRest = (node: Expression): boolean =>
+  node.kind === 'binary' &&
+  node.operator === '-' &&
+  (node.left.kind === 'call' ? WHOLE.test(node.left.name) : isOne(node.left));
+
+const isOne = (node: Expression): boolean => node.kind === 'constant' && node.value === 1;
+
+const holdsHalf = (node: Expression): boolean =>
+  node.kind === 'constant'
+    ? node.value === 0.5 || node.value === 2
+    : node.kind === 'binary' && (holdsHalf(node.left) || holdsHalf(node.right));
 
 const isCall = (node: Expression, name: string): boolean => node.kind === 'call' && node.name === name;
 

@@ -80,10 +80,14 @@ export function columnMeaning(name: string, origin: Origin): ColumnMeaning {
   return meaning;
 }
 
+/** "1e6" under a line scales like any number. */
+const POWER = /(?<![\w.])\d+e\d+(?![\w.])/gi;
+
 function read(name: string, { title, dataKey, duckdbQuery, config }: Origin): ColumnMeaning {
   const sql = dataKey || duckdbQuery || '';
   const item = sql === '' ? undefined : selectItem(sql, name);
-  const { aggregation, inner } = item === undefined ? { aggregation: 'none' as const } : aggregationOf(item);
+  const { aggregation, inner } =
+    item === undefined ? { aggregation: 'none' as const } : aggregationOf(item.replace(POWER, '1000'));
   const own = spoken(name);
   const inside = spoken(inner ?? '');
   // "Price by region" speaks of the measure before "by"; what follows names the categories.
@@ -142,9 +146,10 @@ function kindOf(
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** `customerId` and `customer_id` are read as two words. */
+/** `customerId` and `customer_id` are read as two words; "kWh" is one. */
 function spoken(name: string): string {
-  return folded(name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_\-./]+/g, ' '))
+  const whole = name.replace(/[kMG]Wh?(?!\p{L})/gu, (unit) => unit.toLowerCase());
+  return folded(whole.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_\-./]+/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -2,7 +2,7 @@ import { bounded, type Pattern } from '../template/fold.js';
 
 /** What businesses measure, in four languages. The words of one line may stand for each other. Over folded lower-case text. */
 const MEASURES: readonly string[] = [
-  'revenues?|sales|turnover|umsatz[a-z]*|umsatze[n]?|erlose?|chiffre (?:d.?)?affaires|ventes|recettes|ventas|ingresos|facturacion|income|gross',
+  'revenues?|sales|turnover|umsatz[a-z]*|umsatze[n]?|erloe?se?|chiffre (?:d.?)?affaires|ventes|recettes|ventas|ingresos|facturacion|income|gross',
   'sales|sold|verkaufszahl(?:en)?|ventes|vendu(?:e|s|es)?|ventas|vendid[oa]s?',
   'rents?|mieten?|loyers?|alquiler(?:es)?',
   'premiums?|pramien?|primes?|primas?',
@@ -11,7 +11,7 @@ const MEASURES: readonly string[] = [
   'costs?|expenses?|spend(?! (?:an?|the|their|on average|about|around|more|less|most|\uFFFC))|spending|kosten|ausgaben|couts?|depenses?|costos?|costes?|gastos?',
   'orders?|purchases?|bestellungen?|auftrage?n?|commandes?|pedidos?',
   'customers?|clients?|buyers?|kunden|kundinnen|clientes?|shoppers?',
-  'users?|subscribers?|nutzer[a-z]*|utilisateurs?|abonnes?|usuarios?|suscriptores',
+  'users?|subscribers?|nutzer[a-z]*|utilisateurs?|usagers?|abonnes?|usuarios?|suscriptores',
   'visits?|visitors?|sessions?|pageviews?|besuche?[rn]?|visites?|visiteurs?|visitas?|visitantes?',
   'employees?|headcount|staff|mitarbeiter[a-z]*|beschaftigte[n]?|employes?|salaries|effectifs?|empleados?|plantilla',
   'churn|abwanderung|attrition|desercion',
@@ -40,6 +40,8 @@ const MEASURES: readonly string[] = [
   'students?|pupils?|schuler[n]?|studierende[n]?|etudiants?|alumnos?|estudiantes?',
   'guests?|gaste?[n]?|huespedes|convives',
   'votes?|stimmen|votos?',
+  'precipitations?|niederschlagsmengen?|precipitacion(?:es)?',
+  'waits|waiting times?|wait times?|wartezeit(?:en)?|attentes?|delais? d.attente|delais? moyens?|temps d.attente|tiempos? de espera',
 ];
 
 /** Each with the index of its line. */

@@ -8,7 +8,8 @@ const UNITS: Record<Exclude<PeriodUnit, 'never'>, string> = {
   week: 'weeks?|wochen?|semaines?|semanas?',
   month: 'months?|monate?[sn]?|mois|mes(?:es)?',
   quarter: 'quarters?|quartale?[sn]?|trimestres?',
-  season: 'seasons?|summers?|winters?|springs?|autumns?|semesters?|saison(?:en|s)?|sommer|temporadas?',
+  season:
+    'seasons?|summers?|winters?|springs?|autumns?|semesters?|terms?|rentrees?|saison(?:en|s)?|sommer|temporadas?',
   year: 'years?|jahre?[sn]?|annees?|ans|anos?|ejercicios?',
   decade: 'decades?|jahrzehnte?[sn]?|decennies?|decadas?',
 };
@@ -27,7 +28,7 @@ const RELATIVE: readonly Pattern<PeriodUnit>[] = [
           `(?:${word})[- ](?:on|over)[- ](?:${word})`,
           `(?:vor|vorvor)(?:${word})`,
           `(?:vorig|vergangen|vorangegangen|laufend|kommend)e[nrsm]? (?:${word})`,
-          `(?:${word}) (?:precedente?s?|passee?s?|en cours|anterior(?:es)?|pasad[oa]s?|previ[oa]s?|en curso)`,
+          `(?:${word}) (?:derniere?s?|precedente?s?|passee?s?|en cours|anterior(?:es)?|pasad[oa]s?|previ[oa]s?|en curso)`,
         ].join('|'),
       ),
     ];

@@ -10,10 +10,11 @@ export const RULES: Record<GuardName, string> = {
   assertions: 'a direction, rank or comparison has no test that means it',
   causes: 'rows show no causes, no future and nothing to do',
   entities: 'it writes out a name; names come from placeholders',
-  units: 'a unit, currency or percentage does not belong to the column',
+  units:
+    'a unit, currency, percentage or span of time does not belong to the column; a difference of rates is percentage points',
   arithmetic: 'averages, ratios, prices, scores and ids cannot be added up',
   statistics: 'a mean or median is told as something else: call it what it is',
-  measures: 'it names another measure than the one it computes',
+  measures: 'it names another measure, thing or base than the one it computes',
   bindings: 'a figure belongs to another row than the name beside it',
   figures: 'a printed figure or text is not a value of the rows by itself',
   words: 'it uses a word that is neither plain nor of the data; say it in plain words',

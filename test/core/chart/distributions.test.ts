@@ -316,6 +316,21 @@ describe('histograms', () => {
     assert.ok(wordsOf(svg).includes('Minutes'));
   });
 
+  test('many single values with their counts are binned as the rows would be', async () => {
+    const values = Array.from({ length: 200 }, (_, i) => 1000 + ((i * 7919) % 4000) + (i % 2) / 10);
+    const counted = await draw(
+      'histogram',
+      columns({ bucket: 'number', count: 'number' }),
+      rowsOf(['bucket', 'count'], values.map((value) => [value, 3])), // prettier-ignore
+      {},
+    );
+    const plain = await draw('histogram', RAW, raw(values.flatMap((value) => [value, value, value])), {});
+    const bars = ({ marks }: RenderedChart): string[] =>
+      marks.map(({ label, value }) => `${label}: ${value}`);
+    assert.ok(bars(plain).length > 4);
+    assert.deepEqual(bars(counted), bars(plain));
+  });
+
   test('rows without a value are named in a note', async () => {
     const { notes } = await draw('histogram', RAW, raw([1, null, 2.5, 3, null]));
     assert.deepEqual(notes, ['2 of 5 without a value']);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { phrasesFor } from '../../../src/core/analyst/narrative/phrases.js';
 import { assertionPatterns } from '../../../src/core/guard/assertion-words.js';
 import { MEASURE_PATTERNS } from '../../../src/core/guard/measure-words.js';
-import { UNIT_PATTERNS } from '../../../src/core/guard/sentence/unit-guard.js';
+import { UNIT_PATTERNS } from '../../../src/core/guard/unit-words.js';
 import { isCommonWord, loadVocabulary } from '../../../src/core/guard/vocabulary.js';
 import { matchFolded } from '../../../src/core/template/fold.js';
 

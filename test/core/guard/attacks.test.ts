@@ -40,14 +40,18 @@ test('sentences that keep to the rules pass in four languages', () => {
   }
 });
 
-// What two authors wrote who had not seen the guards, and had not been read when the guards were last changed for the first of them.
+// What people wrote who had not seen the guards; each set has been read since, so that a further author gets more through.
 // The counts are those of today: fewer is better, more is a step back.
 const OTHERS = [
-  ['second-author', { escaped: 2, fallen: 16 }],
-  ['third-author', { escaped: 6, fallen: 1 }],
-  ['fourth-author', { escaped: 2, fallen: 0 }],
-  ['fifth-author', { escaped: 8, fallen: 0 }],
-  ['sixth-author', { escaped: 6, fallen: 1 }],
+  ['second-author', { escaped: 0, fallen: 14 }],
+  ['third-author', { escaped: 0, fallen: 0 }],
+  ['fourth-author', { escaped: 0, fallen: 0 }],
+  ['fifth-author', { escaped: 0, fallen: 0 }],
+  ['sixth-author', { escaped: 0, fallen: 1 }],
+  // Its author knew the guards. When first judged, 37 of the 120 planted came through and 16 of the 116 honest ones fell; it was read since.
+  ['seventh-author', { escaped: 1, fallen: 1 }],
+  // Its author never saw the guards. When first judged, 32 of the 120 planted came through and 17 of the 120 honest ones fell; it was read since.
+  ['eighth-author', { escaped: 1, fallen: 4 }],
 ] as const;
 
 test('of what other authors planted, and of what they wrote honestly, no more comes through or falls than is known', () => {

@@ -1,4 +1,5 @@
 import type { Expression } from '../../template/index.js';
+import { isMadeUp } from './constant-figures.js';
 import type { ColumnKind } from '../column-meaning.js';
 import {
   columnUses,
@@ -25,6 +26,8 @@ export function wrongArithmetic(view: SentenceView, slide: SlideView): string | 
   if (mixed) return `${mixed.expressionSource}: money and other amounts cannot be added up`;
   const rounded = view.placeholders.find(({ expression }) => roundsRatio(expression, view, slide));
   if (rounded) return `${rounded.expressionSource}: a ratio is rounded by its format`;
+  const made = view.placeholders.find(({ expressionSource }) => isMadeUp(expressionSource, view, slide));
+  if (made) return `${made.expressionSource}: a constant makes another figure of it`;
   for (const { column, source, fn } of usesOf(view, slide)) {
     if (!COMPUTES.has(fn)) continue;
     if (!isNumeric(column, source, slide)) continue;

@@ -1,10 +1,10 @@
 import type { Claim } from '../../deck/types.js';
 import type { AssertionKind } from '../assertion-words.js';
-import { meaningOf } from '../claim-meaning.js';
 import { assertionsIn, UNKNOWABLE, type Assertion } from './assertions.js';
-import { covers, isAbout, turnsIn } from './claim-support.js';
+import { asIfTrue, covers, isAbout, turnsIn } from './claim-support.js';
 import { asSaid } from './negated-moves.js';
 import { boundTest, derivedTests } from './derived-tests.js';
+import { inventedCause } from './invented-causes.js';
 import { isMeant } from './meant-assertions.js';
 import { boundsItself } from './own-bounds.js';
 import { extremeTests } from './extreme-places.js';
@@ -71,16 +71,11 @@ function derive(
   return false;
 }
 
-const asIfTrue = (claim: Claim): JudgedClaim => ({
-  ...claim,
-  holds: true,
-  reason: '',
-  meaning: meaningOf(claim),
-});
-
 /** A cause or a forecast: no rows can show it. A question may ask for one. */
 export function unknowable(view: SentenceView, slide: SlideView): string | undefined {
   if (/\?["”»)*\s]*$/.test(view.text)) return undefined;
   const said = assertionsIn(view, slide).find(({ kind }) => UNKNOWABLE.has(kind));
-  return said && `"${said.text}" speaks of a cause, of the future or of what to do, which rows cannot show`;
+  return said
+    ? `"${said.text}" speaks of a cause, of the future or of what to do, which rows cannot show`
+    : inventedCause(view, slide);
 }

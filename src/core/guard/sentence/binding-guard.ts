@@ -5,6 +5,8 @@ import { matchFolded } from '../../template/fold.js';
 import { sameClause } from './clauses.js';
 import { fitsExtremes } from './extreme-places.js';
 import { isAxis, isNumeric } from './column-uses.js';
+import { extremeOfSeveral, rowFigureOfName, shareOfOther } from './named-row-figures.js';
+import { rowToldOfName } from './repeated-names.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A placeholder that prints a cell of one row: a name, or a figure. */
@@ -20,6 +22,10 @@ interface Printed {
 export function foreignRow(view: SentenceView, slide: SlideView): string | undefined {
   if (!slide.seen) return undefined;
   if (!fitsExtremes(view, slide)) return 'a row stands elsewhere than the sentence places it';
+  for (const guard of [rowToldOfName, rowFigureOfName, extremeOfSeveral, shareOfOther]) {
+    const problem = guard(view, slide);
+    if (problem) return problem;
+  }
   const rows = sourceOf(view.source, slide)?.data?.rows ?? [];
   const printed = printedCells(view, slide);
   const names = printed.filter(({ column }) => isName(column, view, slide));

@@ -1,14 +1,17 @@
+import type { Expression } from '../../template/index.js';
 import type { ClaimMeaning } from '../claim-meaning.js';
-import { comparesByDimension, dimensionNamed } from '../dimension-words.js';
+import { comparesByDimension, comparesCounts, dimensionNamed } from '../dimension-words.js';
 import type { Assertion } from './assertions.js';
 import { columnUses, meaningIn, testedColumns } from './column-uses.js';
 import { columnsOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** So many comparisons place a value between others. */
-const LEAST_STEPS = 2;
+export const LEAST_STEPS = 2;
 
 /** Of what is no amount of money it would be a judgement. */
 const VALUABLE = /valuable|wertvoll|valios/iu;
+
+const NEXT_WORD = /^\s+\p{L}+/u;
 
 /** "Nächsthöher" is next to another: a test of the two alone does not show it. */
 const NEXT_TO = /^(?:nächst|zweit)/iu;
@@ -19,28 +22,91 @@ const NEXT_TO = /^(?:nächst|zweit)/iu;
  */
 export function fitsAdjective(
   claim: JudgedClaim,
-  { text }: Assertion,
+  { text: said, end: at }: Assertion,
   view: SentenceView,
   slide: SlideView,
 ): boolean {
-  if (NEXT_TO.test(text)) return claim.meaning.steps >= LEAST_STEPS;
+  if (NEXT_TO.test(said)) return claim.meaning.steps >= LEAST_STEPS;
+  // "Most" and "le plus" leave it to the next word.
+  const text = said + (NEXT_WORD.exec(view.masked.slice(at))?.[0] ?? '');
+  if (!fitsGrade(said, claim, view, slide) || !fitsVisits(text, claim, view, slide)) return false;
   if (!comparesByDimension(text)) return true;
-  const { ends } = claim.meaning;
   const tested = testedColumns(claim, view, slide);
   const named = (column: string, source: string | undefined): 'max' | 'min' | 'any' | undefined => {
     const meaning = meaningIn(column, source, slide);
     return meaning && dimensionNamed(text, meaning);
   };
-  const fitting = tested.map(({ column, source }) => named(column, source)).filter(Boolean);
+  const fitting = tested.flatMap(({ column, source }) => {
+    const end = named(column, source);
+    return end === undefined ? [] : [{ column, end }];
+  });
   if (fitting.length > 0)
-    return ends.size === 0 || fitting.some((end) => end === 'any' || (end !== undefined && ends.has(end)));
+    return fitting.some(({ column, end }) => end === 'any' || finds(column, end, claim, view));
   return (
     !VALUABLE.test(text) &&
+    !comparesCounts(text) &&
     !columnsOf(slide, view.source).some(
       ({ name, type }) => type === 'number' && named(name, view.source) !== undefined,
     )
   );
 }
+
+/** Whether a test looks at an end of a column, and the name that the sentence finds by that column stands at the same end. */
+function finds(column: string, end: 'max' | 'min', { meaning }: JudgedClaim, view: SentenceView): boolean {
+  const finders = view.placeholders.flatMap(({ expression: node }) =>
+    node.kind === 'call' && /^arg(?:max|min)$/.test(node.name) && isColumn(node.args[1], column)
+      ? [node.name]
+      : [],
+  );
+  return (
+    (meaning.ends.size === 0 || meaning.ends.has(end)) &&
+    (finders.length === 0 || finders.includes(`arg${end}`))
+  );
+}
+
+const MOST =
+  /^(?:best|strongest|beste[nrsm]?|am besten|stärkste[nrsm]?|am stärksten|(?:le |la |les )?meilleure?s?|mejor(?:es)?)$/iu;
+const LEAST =
+  /^(?:worst|weakest|schlechteste[nrsm]?|am schlechtesten|schwächste[nrsm]?|am schwächsten|pires?|peor(?:es)?)$/iu;
+const OF_STRENGTH = /^(?:strong|weak|am stär|stärk|am schwä|schwä)/iu;
+const SUPERLATIVE_BEFORE = /(?<!\p{L})(?:le|la|les|el|los|las|lo)\s+(?:\p{L}+\s+)?$/iu;
+/** Of these little may be the better, or nothing says which is. */
+const LITTLE_IS_GOOD =
+  /wait|delay|cost|price|fee|churn|error|defect|fault|complain|abandon|duration|time|loss|late|refund|return|emission|waste|fuel|accident|incident|death|cancel|absence|downtime|outage|rank|place|position|gehalt|warte|dauer|kosten|preis|fehler|verspat|ausfall|abbruch|storno|beschwer|unfall|verlust|attente|duree|retard|cout|prix|panne|perte|espera|retraso|coste|costo|precio|fallo|queja|perdida|baja|temp|age|alter|humid|debt|schuld/;
+
+/** "The best rate" is the largest, "the weakest revenue" the least: a test of the other end, or of two rows, does not show it. */
+function fitsGrade(said: string, claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
+  const wanted = MOST.test(said) ? 'max' : LEAST.test(said) ? 'min' : undefined;
+  if (wanted === undefined) return true;
+  if (/^(?:meilleur|pire|mejor|peor)/iu.test(said)) {
+    const at = view.masked.toLowerCase().indexOf(said.toLowerCase());
+    if (!SUPERLATIVE_BEFORE.test(view.masked.slice(0, at))) return true;
+  }
+  const { ends, steps } = claim.meaning;
+  if (ends.size === 0 && steps < LEAST_STEPS) return false;
+  return testedColumns(claim, view, slide).every(({ column, source }) => {
+    const words = meaningIn(column, source, slide)?.words ?? '';
+    return (LITTLE_IS_GOOD.test(words) && !OF_STRENGTH.test(said)) || finds(column, wanted, claim, view);
+  });
+}
+
+const VISITS = /fr[eé]quent|visit|besucht|concurrid|transitad/iu;
+const VISITORS =
+  /(?<![a-z])(?:usagers?|visit[a-z]*|passengers?|users?|customers?|clients?|guests?|attend[a-z]*|riders?|trips|traffic|besuch[a-z]*|fahrgaste?|kunden|nutzer|voyageurs?|passagers?|frequentation|viajeros?|usuarios?|clientes?|pasajeros?|asistentes?|afluencia)(?![a-z])/;
+
+/** "The most visited" is told of visitors where a column counts them. */
+function fitsVisits(text: string, claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
+  const counts = (column: string, source: string | undefined): boolean =>
+    VISITORS.test(meaningIn(column, source, slide)?.words.split(' | ')[0] ?? '');
+  return (
+    !VISITS.test(text) ||
+    testedColumns(claim, view, slide).some(({ column, source }) => counts(column, source)) ||
+    !columnsOf(slide, view.source).some(({ name, type }) => type === 'number' && counts(name, view.source))
+  );
+}
+
+const isColumn = (node: Expression | undefined, column: string): boolean =>
+  node?.kind === 'name' && node.name === column;
 
 /** "{{ name }} is the most frequent": it has more than all others together. */
 export function isMajority(
@@ -73,3 +139,20 @@ export function turnsAgain({ kind }: Assertion, view: SentenceView, slide: Slide
   const claim = slide.judgeClaim({ id: '', quote: view.text.trim(), test, ...source });
   return claim !== false && claim.holds;
 }
+
+/** A record is the largest value, unless the sentence says that little is the feat. */
+export const isRecordOfLeast = ({ text }: Assertion, { masked, placeholders }: SentenceView): boolean =>
+  /^(?:record|rekord)$/i.test(text) &&
+  placeholders.some(({ expression }) => expression.kind === 'call' && expression.name === 'argmin') &&
+  !placeholders.some(({ expression }) => expression.kind === 'call' && expression.name === 'argmax') &&
+  !LITTLE.test(masked);
+const LITTLE =
+  /(?<!\p{L})(?:low\p{L}*|least|few\p{L}*|short\p{L}*|fast\p{L}*|quick\p{L}*|small\p{L}*|tief\p{L}*|niedrig\p{L}*|kurz\p{L}*|kürz\p{L}*|schnell\p{L}*|bas(?:se)?|court\p{L}*|bajo|baja|cort[oa])(?!\p{L})/iu;
+
+/** "Most passengers sail on …", "most of the revenue": more than half, where "the most" are only more than any other. */
+export function isOfMost({ text, pos, end }: Assertion, { masked }: SentenceView): boolean {
+  const before = masked.slice(0, pos);
+  if (/^most of$/i.test(text)) return !/(?<!\p{L})the\s+$/iu.test(before);
+  return /^most$/i.test(text) && /^[\s*]*$/.test(before) && PLURAL_NEXT.test(masked.slice(end));
+}
+const PLURAL_NEXT = /^\s+(?!(?:comes|goes|lies|falls|stems|belongs)\s)\p{L}+[^\P{L}su]s\s+\p{L}/iu;

@@ -1,13 +1,23 @@
+import type { Claim } from '../../deck/types.js';
 import type { Expression } from '../../template/index.js';
 import type { AssertionKind } from '../assertion-words.js';
-import { sides, type ClaimMeaning } from '../claim-meaning.js';
+import { branchesOf } from '../claim-branches.js';
+import { meaningOf, sides, type ClaimMeaning } from '../claim-meaning.js';
 import { cachedExpression } from '../../template/scope.js';
-import { hasCourse } from '../course-of-rows.js';
 import type { Assertion } from './assertions.js';
 import { columnUses, isNumeric, testedColumns } from './column-uses.js';
+import { comparesNamed } from './compared-rows.js';
 import { measureAt, subjectsOf } from './measure-guard.js';
 import { placeIn, rowsListed } from './range-sums.js';
-import { fitsAdjective, isMajority, turnsAgain } from './claim-fits.js';
+import {
+  fitsAdjective,
+  isMajority,
+  isOfMost,
+  isRecordOfLeast,
+  LEAST_STEPS,
+  turnsAgain,
+} from './claim-fits.js';
+import { canMove, goesOn, keepsOn, stepsInto } from './claim-moves.js';
 import { asSaid, MOVES } from './negated-moves.js';
 import { fitsNames } from './row-tests.js';
 import {
@@ -26,6 +36,15 @@ export function covers(
   view: SentenceView,
   slide: SlideView,
 ): boolean {
+  const branches = branchesOf(claim.test);
+  if (branches.length !== 1 || branches[0] !== claim.test)
+    return (
+      claim.holds &&
+      branches.length > 0 &&
+      branches.every((test) =>
+        covers({ claim: asIfTrue({ ...claim, test }), pos, end }, assertion, kinds, view, slide),
+      )
+    );
   const { meaning } = claim;
   const said = asSaid(assertion, view);
   // Only a test of a course shows that something did not move.
@@ -37,19 +56,29 @@ export function covers(
     (supports(meaning, said, negates(kinds, said)) ||
       isMajority(meaning, assertion, view, slide) ||
       boundsPart(claim, assertion, view, slide)) &&
-    (meaning.directions.size === 0 ||
-      meaning.steps >= LEAST_STEPS ||
-      meaning.dated ||
-      !MOVES.has(assertion.kind) ||
-      runs(claim, view, slide)) &&
+    (!MOVES.has(assertion.kind) || canMove(claim, assertion, view, slide)) &&
     (!meaning.trivial || printsExtreme(view, assertion)) &&
+    (meaning.half || !isOfMost(assertion, view)) &&
     (meaning.lastStep || !isOfLastStep(assertion, view) || turnsAgain(assertion, view, slide)) &&
+    goesOn(claim, assertion, view, slide) &&
+    stepsInto(claim, assertion, view, slide) &&
+    keepsOn(claim, assertion, view, slide) &&
+    !isRecordOfLeast(assertion, view) &&
     isAbout(claim, view, slide) &&
     fitsNames(assertion, view, slide) &&
+    comparesNamed(claim, assertion, view, slide) &&
     fitsAdjective(claim, assertion, view, slide) &&
     isOfOwnMeasure(assertion, claim, view, slide)
   );
 }
+
+/** A claim as it would be judged if its test held. */
+export const asIfTrue = (claim: Claim): JudgedClaim => ({
+  ...claim,
+  holds: true,
+  reason: '',
+  meaning: meaningOf(claim),
+});
 
 const negates = (kinds: ReadonlySet<AssertionKind>, { kind }: Assertion): ReadonlySet<AssertionKind> =>
   kinds.has(kind) ? kinds : new Set([...kinds, kind]);
@@ -83,7 +112,7 @@ function printsExtreme({ placeholders }: SentenceView, { kind }: Assertion): boo
 }
 
 const LAST_STEP =
-  /(?<!\p{L})(?:(?:in|over|during) the (?:latest|most recent) \p{L}+|im (?:letzten|jüngsten) \p{L}+|(?:le|au cours du) dernier \p{L}+|en el último \p{L}+|again|still|continues?(?! to be)|weiterhin|nach wie vor|siguen?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:in|over|during) the (?:latest|most recent) \p{L}+|im (?:letzten|jüngsten) \p{L}+|(?:le|au cours du) dernier \p{L}+|en el último \p{L}+|again|still|continues?(?! to be)|weiterhin|nach wie vor|siguen?|no dejan? de)(?!\p{L})/iu;
 
 /** "Falls to …, and is higher again in …": a turn, told as a comparison. */
 const TURN =
@@ -97,12 +126,6 @@ export function turnsIn({ masked }: SentenceView): ('up' | 'down')[] {
 /** "Rose again in the latest month" speaks of one step, not of the whole course. */
 const isOfLastStep = ({ kind }: Assertion, { masked }: SentenceView): boolean =>
   (kind === 'up' || kind === 'down') && LAST_STEP.test(masked.replace(TURN, ''));
-
-/** Whether the rows of a claim come in an order in which something can rise. */
-function runs(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
-  const source = sourceOf(claim.source ?? view.source, slide);
-  return source === undefined || hasCourse(source);
-}
 
 /** Whether a claim tests a column that the sentence prints or names: "waits came down" is not shown by a test of visits. */
 export function isAbout(claim: JudgedClaim, view: SentenceView, slide: SlideView): boolean {
@@ -140,8 +163,8 @@ const isFinder = (node: Expression): boolean =>
   node.kind === 'call' && (node.name === 'argmax' || node.name === 'argmin');
 const COMPARISONS: readonly AssertionKind[] = ['top', 'bottom', 'rank'];
 
-/** So many comparisons show a course, or one value above all others. */
-const LEAST_STEPS = 2;
+/** More than half of a whole; "mainly" may be less. */
+const MAJORITY = /^(?:majority|Mehrheit|majorit\p{L}*|la plupart|mayor[ií]a)$/iu;
 
 /** `kinds`: of all assertions of the sentence; "rose, then fell" needs both ways, "rose" a test that goes no other. */
 function supports(
@@ -168,7 +191,7 @@ function supports(
   if (kind === 'top')
     return ranks && (ends.has('max') || lost || chain || (shares && /^(?:most|meisten?)$/i.test(text)));
   if (kind === 'bottom') return ranks && (ends.has('min') || chain);
-  if (kind === 'part') return ranks && (shares || ends.has('max'));
+  if (kind === 'part') return MAJORITY.test(text) ? meaning.half : ranks && (shares || ends.has('max'));
   if (kind === 'every' || kind === 'none') return chain;
   if (/^record$/i.test(text)) return ranks && (ends.size > 0 || chain);
   if (kind === 'vague') return shares;

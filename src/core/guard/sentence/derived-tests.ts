@@ -73,8 +73,9 @@ function figuresOf(view: SentenceView, slide: SlideView): PlacedFigure[] {
 const isCall = (node: Expression, name: RegExp): node is Extract<Expression, { kind: 'call' }> =>
   node.kind === 'call' && name.test(node.name);
 
-/** A bracket around the expression, or around a part of it, may be lost: then the test does not parse, and is left. */
-const textOf = ({ node, within }: Figure): string => within.slice(node.pos, node.end);
+/** A bracket around a part of the expression may be lost: then the test does not parse, and is left. */
+const textOf = ({ node, within }: Figure): string =>
+  node === cachedExpression(within) ? within : within.slice(node.pos, node.end);
 
 /** Without what changes how a figure is written more than what it says. */
 function bare(node: Expression): Expression {

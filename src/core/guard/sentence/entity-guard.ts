@@ -5,7 +5,8 @@ import { MEASURE_PATTERNS } from '../measure-words.js';
 import { isCommonWord, languageOf } from '../vocabulary.js';
 import { hostWord } from './word-guard.js';
 import { spokenTexts, textsIn } from './spoken-texts.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { columnWords } from './column-words.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** Names of methods and tools, and abbreviations, are not names of what the rows are about. */
 const METHODS = new Set(
@@ -30,6 +31,7 @@ export function foreignEntity(view: SentenceView, slide: SlideView): string | un
   if (cell !== undefined) return `"${cell}" has no claim that makes it true`;
   const name =
     unknownName(view.masked, slide, keys) ??
+    nameAsSubject(view, slide) ??
     view.placeholders
       .flatMap(spokenTexts)
       .filter((text) => !slide.names.includes(text))
@@ -37,6 +39,49 @@ export function foreignEntity(view: SentenceView, slide: SlideView): string | un
       .find(Boolean);
   return name && `"${name}" is a name that the rows do not have`;
 }
+
+/** Verbs of one thing that has a figure. */
+const HAS =
+  '(?:has|had|attracts?|attracted|draws|drew|enroll?s|enroll?ed|earns|earned|brings|brought|sends|sent|sells|sold|makes|made|gets|got|takes|took|receives|received|carries|carried|produces|produced|generates|generated)';
+const SUBJECT = new RegExp(`^[\\s*"“]*(\\p{Lu}\\p{Ll}{3,})\\s+${HAS}\\s+(?:\\*\\*)?\\uFFFC`, 'u');
+const NO_NAME =
+  /^(?:This|That|These|Those|Each|Nobody|Everyone|Everybody|Someone|Nothing|Both|None|They|Which|What|There|Another|Most|Many|Some|Everything|One)$/u;
+const PICKED = /^(?:max|min|first|last|nth|lookup)$/;
+
+/** An ordinary word where a name of the rows would stand: "Welding attracts {{ max(enrolled) }} learners", "die Sorte Waldhonig". */
+function nameAsSubject(view: SentenceView, slide: SlideView): string | undefined {
+  const source = sourceOf(view.source, slide);
+  const named = source?.columns.some(({ type }) => type === 'string');
+  if (!source || !named) return undefined;
+  const [, word = ''] = SUBJECT.exec(view.masked) ?? [];
+  const [figure] = view.placeholders;
+  const picks = figure?.expression.kind === 'call' && PICKED.test(figure.expression.name);
+  const isHost = hostWord(slide);
+  if (
+    word !== '' &&
+    picks &&
+    !NO_NAME.test(word) &&
+    !/[^s]s$/.test(word) &&
+    !isHost(word) &&
+    !isMeasure(word)
+  )
+    return word;
+  if (languageOf(slide.format.locale) !== 'de' || isTitleCase(view.masked)) return undefined;
+  const headers = columnWords(source, slide.format.locale).filter(({ numeric }) => !numeric);
+  for (const [, noun = '', next = ''] of view.masked.matchAll(NOUNS)) {
+    const isHeader = headers.some(({ isOwn }) => isOwn(noun));
+    if (
+      isHeader &&
+      !slide.names.includes(next) &&
+      !slide.allowed.some((text) => text.split(/\s+/).includes(next))
+    )
+      return next;
+  }
+  return undefined;
+}
+
+/** Two German nouns side by side: the second names the first. */
+const NOUNS = /(?<!\p{L})(\p{Lu}\p{L}{3,})\s+(\p{Lu}\p{L}{3,})(?!\p{L})/gu;
 
 /** Whether a cell stands in the text as a word; in another case only where it cannot be an ordinary word. */
 function standsIn(masked: string, name: string, slide: SlideView): boolean {

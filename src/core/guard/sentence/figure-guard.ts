@@ -94,6 +94,8 @@ function proseCell(
   if (/[\r\n]/.test(cell) || text.length > LONGEST_NAME + 20 || cell.length > LONGEST_NAME)
     return `{{ ${expression} }} prints a text, not a name`;
   if (/https?:|www\.|<[a-z/!]|\]\(/i.test(cell)) return `{{ ${expression} }} prints a link or markup`;
+  if (cell.trim().split(/\s+/).length > 3 && INSTRUCTS.test(cell.trim()))
+    return `{{ ${expression} }} prints what somebody wants to be said`;
   if (cell.trim().split(/\s+/).length < 3 || isCharted(expression, view, slide)) return undefined;
   const { locale } = slide.format;
   const asserts = matchFolded(cell, assertionPatterns(locale)).some(({ kind }) => kind !== 'every');
@@ -102,6 +104,10 @@ function proseCell(
     ? `{{ ${expression} }} prints a statement out of a cell`
     : undefined;
 }
+
+/** "State that …", "Bitte schreibe, dass …", "Tell readers to …". */
+const INSTRUCTS =
+  /^(?:system|assistant|ai assistant|instruction|please|bitte|por favor)(?!\p{L})|(?<!\p{L})(?:state|tell|write|say|mention|claim|schreib\p{L}*|sag\p{L}*|erwähn\p{L}*|écri\p{L}*|dites|diga|escrib\p{L}*)(?:\s+\p{L}+){0,2},?\s+(?:that|dass|que)(?!\p{L})|^(?:tell|ask|urge)\s+(?:\p{L}+\s+){1,2}to(?!\p{L})/iu;
 
 /** Whether the chart beside the text prints the same cells as its labels. */
 function isCharted(expression: string, view: SentenceView, { slide, variables }: SlideView): boolean {

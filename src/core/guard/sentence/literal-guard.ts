@@ -1,5 +1,6 @@
 import { findLiterals, type Expression, type Placeholder } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
+import { printsPercent } from './percent-format.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
 /** Placeholders that cannot be read, name what is not there, or take what they must not. */
@@ -31,8 +32,6 @@ function cancels(node: Expression, within: string): boolean {
 
 /** "In percent", "rounded to whole percent": how a figure of the sentence is written. */
 const IN_PERCENT = /(?:(?<!\p{L})in|rounded to (?:whole|full)|auf ganze) $/iu;
-const isPercent = ({ formatSource }: Placeholder): boolean =>
-  /(?:^|\|)\s*percent\b/.test(formatSource?.trim() ?? '');
 const POINTS = /^(?:percentage points?|Prozentpunkten?|points? de pourcentage|puntos? porcentual(?:es)?)$/iu;
 
 /** A hundred times the difference of two ratios, right before the words. */
@@ -56,11 +55,11 @@ export function literalFigure(
 ): string | undefined {
   const literal = findLiterals(text, { locale: format.locale, allowed }).find(
     (found) =>
-      !(/^[²³]$/.test(found.text) && /(?<!\p{L})[ckmd]?m$/u.test(text.slice(0, found.pos))) &&
+      !(/^[²³]$/.test(found.text) && /(?<!\p{L})[ckmdh]?m$/u.test(text.slice(0, found.pos))) &&
       !(
         /^per ?cent$|^prozent$/i.test(found.text) &&
         IN_PERCENT.test(text.slice(0, found.pos)) &&
-        placeholders.some(isPercent)
+        placeholders.some(printsPercent)
       ) &&
       !(POINTS.test(found.text) && placeholders.some((figure) => isPoints(figure, text, found.pos))),
   );

@@ -1,4 +1,4 @@
-import type { Expression } from '../../template/index.js';
+import type { Expression, Placeholder } from '../../template/index.js';
 import type { Span } from '../../template/template-error.js';
 import { PEOPLE } from '../measure-words.js';
 import { plainWord } from '../vocabulary.js';
@@ -14,6 +14,10 @@ import {
   spokenName,
   type Mention,
 } from './measure-mentions.js';
+import { countedAsOther } from './counted-nouns.js';
+import { toldByOtherCompound, toldOfOtherColumn, toldOfOtherColumns } from './other-column.js';
+import { toldPerOther } from './per-thing.js';
+import { printsPercent } from './percent-format.js';
 import { isOwner, isPartitive, isRowNoun, isSubject } from './row-nouns.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 
@@ -22,6 +26,21 @@ import type { SentenceView, SlideView } from './sentence-view.js';
  * nothing that no column measures.
  */
 export function wrongMeasure(view: SentenceView, slide: SlideView): string | undefined {
+  for (const guard of [
+    misnamedMeasure,
+    toldOfOtherColumn,
+    toldOfOtherColumns,
+    toldByOtherCompound,
+    toldPerOther,
+    countedAsOther,
+  ]) {
+    const problem = guard(view, slide);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function misnamedMeasure(view: SentenceView, slide: SlideView): string | undefined {
   const mentions = mentionsIn(view, slide);
   if (mentions.length === 0) return undefined;
   const offered = groupsOffered(slide);
@@ -34,9 +53,13 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
     )
       continue;
     figures += 1;
+    const part = partBefore(placeholder, view);
+    const partOf = part ? measuredUses(part.expression, view, slide) : [];
     const named = namesOf(placeholder, mentions, view, slide).filter(
       (mention) =>
-        !isRowNoun(mention, view, slide) ||
+        // "{{ completed }} of {{ enrolled }} learners completed": what follows may tell the part.
+        (!(mention.pos >= placeholder.end && partOf.some((use) => means(use, mention.group, slide))) &&
+          !isRowNoun(mention, view, slide)) ||
         !(isPartitive(mention, view, slide) || isOwner(mention, placeholder.pos, uses, view, slide)),
     );
     // Rows, and ratios of two measures, may be called anything that the host speaks of.
@@ -44,7 +67,11 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
     const fits = ({ group }: Mention): boolean =>
       free ? offered.has(group) : uses.some((use) => means(use, group, slide));
     const whole = free ? wholeOf(placeholder, mentions, view) : undefined;
-    if (whole && isMeasured(whole, slide) && !uses.some((use) => means(use, whole.group, slide)))
+    if (
+      whole &&
+      isMeasured(whole, slide) &&
+      !wholeUses(placeholder, uses, view, slide).some((use) => means(use, whole.group, slide))
+    )
       return `{{ ${placeholder.expressionSource} }} is no share of "${whole.text}"`;
     if (named.length > 0 && !named.some(fits))
       return `"${named[0]?.text}" is not what {{ ${placeholder.expressionSource} }} measures`;
@@ -52,6 +79,18 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
   const foreign = figures === 0 ? mentions.find(({ group }) => !offered.has(group)) : undefined;
   return foreign && `no column measures "${foreign.text}"`;
 }
+
+const OF_WHOLE =
+  /^\s*(?:\*\*)?\s*(?:out of|of|von|sur|de|d[’']|des)\s+(?:(?:the|all|den|les|los|las|insgesamt|total)\s+)*(?:\*\*)?$/iu;
+
+/** The figure that is told as a part of another. */
+const partBefore = (
+  { pos }: Placeholder,
+  { placeholders, masked }: SentenceView,
+): Placeholder | undefined => {
+  const before = placeholders.findLast((it) => it.end <= pos);
+  return before && OF_WHOLE.test(masked.slice(before.end, pos)) ? before : undefined;
+};
 
 /** Functions that print which row it is. */
 const PICKS_ROW = /^(?:first|last|nth)$/;
@@ -62,7 +101,7 @@ function isRatio(node: Expression, uses: readonly ColumnUse[], slide: SlideView)
 }
 
 const OF_ALL =
-  /(?<!\p{L})(?:of|von|de|des|du|aller|d[’'])\s*(?:(?:all|the|total|tous|toutes|todos|todas|allen|den|der|les|las|los|l[’'])\s*)*$/iu;
+  /(?<!\p{L})(?:of|von|de|del|des|du|aller|d[’'])\s*(?:(?:all|the|total|tous|toutes|todos|todas|allen|den|der|les|las|los|l[’'])\s*)*$/iu;
 
 /** The measure that a share is said to be of: "of all departures, {{ … }}", "{{ … }} of the amount paid". */
 function wholeOf(
@@ -77,6 +116,19 @@ function wholeOf(
         ? /^[^,;]{0,24}$/.test(masked.slice(end, mention.pos))
         : /^\s*,\s*$/.test(masked.slice(mention.end, pos))),
   );
+}
+
+/** The columns that a part is divided by; all of its columns where it is no division. */
+function wholeUses(
+  placeholder: Placeholder,
+  uses: readonly ColumnUse[],
+  view: SentenceView,
+  slide: SlideView,
+): readonly ColumnUse[] {
+  const { expression } = placeholder;
+  if (!printsPercent(placeholder) || expression.kind !== 'binary' || expression.operator !== '/') return uses;
+  const under = measuredUses(expression.right, view, slide);
+  return under.length > 0 && under.every(({ fn }) => fn !== 'count') ? under : uses;
 }
 
 /** What stands between a name and its own number. */

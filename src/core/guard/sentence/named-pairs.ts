@@ -9,7 +9,7 @@ type Said = Pick<Assertion, 'text' | 'pos' | 'end'>;
 /** Words between what compares and the row it compares with. */
 const THAN = /^\s*(?:(?:than|of|als|que|the|to|der|die|das|dem|den|le|la|les|el|los|las|à|a)\s+)*$/iu;
 /** Between two rows, or among some: then the row before a word is not the one it is told of. */
-const APART =
+export const APART =
   /(?<!\p{L})(?:between|among|each|every|difference|gap|no|not|n['’]t|never|next|after|before|zwischen|nicht|kein\p{L}*|entre|ne|n['’]|écart|tras|diferencia)(?!\p{L})/iu;
 
 interface Pair {

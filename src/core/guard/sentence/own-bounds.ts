@@ -10,11 +10,11 @@ import type { SentenceView, SlideView } from './sentence-view.js';
 const BOUNDS = {
   min: [
     /(?:at least|mindestens|au moins|al menos|como mínimo|por lo menos)\s*$/iu,
-    /(?:less|fewer|lower|smaller|weniger|moins|menos)(?: than| als)?\s*$/iu,
+    /(?:less|fewer|lower|smaller|weniger|moins|menos|below|under|unter|sous|en dessous|por debajo)(?: than| als)?\s*$/iu,
   ],
   max: [
     /(?:at most|höchstens|au plus|au maximum|como máximo|a lo sumo)\s*$/iu,
-    /(?:more|higher|larger|mehr|plus|más)(?: than| als)?\s*$/iu,
+    /(?:more|higher|larger|mehr|plus|más|above|over|über|au-dessus|por encima)(?: than| als)?\s*$/iu,
   ],
 } as const;
 
@@ -27,6 +27,16 @@ function isBound(end: 'min' | 'max', pos: number, to: number, view: SentenceView
     assertionsIn(view, slide).some(({ kind, pos: at }) => at < pos && (kind === 'every' || kind === 'none'))
   );
 }
+
+const BELOW = /^\s*(?:below|under|beneath|unter|sous|en dessous de|del?|por debajo de)(?!\p{L})/iu;
+
+/** "No month fell below …", "ningún mes baja de …". */
+const isBelowNone = ({ pos, end }: Span, view: SentenceView, slide: SlideView): boolean =>
+  BELOW.test(view.masked.slice(end)) &&
+  assertionsIn(view, slide).some(
+    (it) => it.pos < pos && (it.kind === 'none' || (it.kind === 'every' && NONE.test(it.text))),
+  );
+const NONE = /^(?:no|none|kein\p{L}*|aucun\p{L}*|ning[uú]n\p{L}*)$/iu;
 
 const OR = /^\s*(?:\p{L}+\s+)?(?:or|oder|ou|o|u)\s+$/iu;
 
@@ -43,11 +53,17 @@ function isOrBeyond({ pos, end }: Span, { masked, placeholders }: SentenceView):
 
 /** The function of a figure, whatever it is rounded to; none for an extreme that is rounded past some rows. */
 function nameOf(node: Expression): string {
+  // Written in another unit it is the same extreme.
+  if (node.kind === 'binary' && /^[*/]$/.test(node.operator) && isPositive(node.right))
+    return nameOf(node.left);
   if (node.kind !== 'call') return '';
   const [inner] = node.args;
   const name = ROUNDS.has(node.name) && inner ? nameOf(inner) : node.name;
   return (node.name === 'ceil' && name === 'min') || (node.name === 'floor' && name === 'max') ? '' : name;
 }
+
+const isPositive = (node: Expression): boolean =>
+  node.kind === 'constant' && typeof node.value === 'number' && node.value > 0;
 
 function columnOf(node: Expression): string | undefined {
   const [column] = node.kind === 'call' ? node.args : [];
@@ -75,6 +91,8 @@ export function boundsItself({ kind, pos, end }: Assertion, view: SentenceView, 
       placeholder.pos >= from &&
       sameClause(masked.slice(from, placeholder.pos));
   if (kind === 'every' || kind === 'none') return placeholders.some(extreme(/^(?:arg)?(?:min|max)$/, end));
+  if (kind === 'down' && isBelowNone({ pos, end }, view, slide))
+    return placeholders.some(extreme(/^min$/, end));
   if (kind === 'rank' && isOrBeyond({ pos, end }, view)) return true;
   if (kind === 'rank' && isBound('min', pos, end, view, slide))
     return placeholders.some(extreme(/^min$/, end));

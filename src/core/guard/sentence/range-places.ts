@@ -84,7 +84,7 @@ const namedBefore = (
   );
 
 /** The rows whose values an expression reads by their places. */
-function placesIn(node: Expression, count: number): number[] {
+export function placesIn(node: Expression, count: number): number[] {
   const own = placeIn(node, count);
   if (own !== undefined) return [own];
   if (node.kind === 'binary') return [node.left, node.right].flatMap((side) => placesIn(side, count));

@@ -173,6 +173,9 @@ function neighbourTests(
 
 const BEST = /^(?:best|worst|beste[a-z]?|schlechteste[a-z]?|record|rekord[a-z]*)$/i;
 
+/** "Higher again" than in the row before. */
+const AGAIN = /^(?:higher|lower|more|fewer|less) again(?!\p{L})/iu;
+
 /** Words by which a sentence speaks of some of the rows only. */
 const SOME =
   /(?<!\p{L})(?:next|second|earlier|previous|short|among|other|remaining|rest|from|between|after|before|each|every|von|zwischen|nach|unter|jede\p{L}*|nächst\p{L}*|parmi|entre|après|chaque|deuxième|tras|cada|segund[oa])(?!\p{L})/iu;
@@ -196,6 +199,12 @@ export function fitsNames(
   };
   if (!fitsPair({ text, pos, end }, values, view, holds) || !fitsTie({ text, pos, end }, values, view, holds))
     return false;
+  const rows = values.filter((it) => it.named && it.place !== undefined);
+  const placed = rows.find((it) => it.pos >= end) ?? rows.findLast((it) => it.end <= pos);
+  if (placed?.place !== undefined && placed.place > 1 && AGAIN.test(view.masked.slice(pos)))
+    return holds(
+      `${placed.value} ${MORE.test(text) ? '>' : '<'} nth(${measureIn(placed.value)}, ${placed.place - 1})`,
+    );
   if (!one || values.length < view.placeholders.length || SOME.test(view.masked)) return true;
   if (values.every(({ place }) => place !== undefined && place === one.place)) {
     const isEnd = (name: 'max' | 'min'): boolean => holds(`${one.value} == ${name}(${measureIn(one.value)})`);

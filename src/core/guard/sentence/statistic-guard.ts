@@ -2,6 +2,7 @@ import { bounded, matchFolded, type Pattern } from '../../template/fold.js';
 import type { Expression, Placeholder } from '../../template/index.js';
 import { columnUses, meaningIn } from './column-uses.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
+import { toldAsStatistic } from './told-statistics.js';
 
 /** `each`: words that make a mean of a figure, and that any figure may have beside it; `so`: the adverb. */
 type Statistic = 'avg' | 'so' | 'each' | 'median' | 'whole';
@@ -41,7 +42,9 @@ export function misnamedStatistic(view: SentenceView, slide: SlideView): string 
   const said = new Set(matchFolded(view.masked, WORDS).map(({ kind }) => kind));
   const figures = view.placeholders.flatMap((placeholder) => {
     const statistic = statisticOf(placeholder.expression);
-    return statistic && !isOfAverages(placeholder, view, slide) ? [{ placeholder, statistic }] : [];
+    // "On average" says how the figure itself was made.
+    const exempt = !said.has('so') && isOfAverages(placeholder, view, slide);
+    return statistic && !exempt ? [{ placeholder, statistic }] : [];
   });
   const printed = new Set(figures.map(({ statistic }) => statistic));
   for (const { placeholder, statistic } of figures) {
@@ -59,7 +62,7 @@ export function misnamedStatistic(view: SentenceView, slide: SlideView): string 
     return `{{ ${total.expressionSource} }} is a total, not a figure of one period`;
   const [extreme] = view.placeholders.filter(({ expression }) => isExtreme(expression));
   const alone = extreme && view.placeholders.length === 1 && said.has('so');
-  return alone ? `{{ ${extreme.expressionSource} }} is no average` : undefined;
+  return alone ? `{{ ${extreme.expressionSource} }} is no average` : toldAsStatistic(view, slide);
 }
 
 const PER_PERIOD =

@@ -1,84 +1,15 @@
 import { sourceTexts } from '../../deck/host-texts.js';
 import type { Expression, Placeholder } from '../../template/index.js';
-import { bounded, matchFolded, type Pattern } from '../../template/fold.js';
+import { matchFolded } from '../../template/fold.js';
 import { columnMeaning, type ColumnMeaning } from '../column-meaning.js';
 import { grainOf } from '../course-of-rows.js';
+import { DEGREES, EXCLUSIVE, SCALES, UNIT_PATTERNS, UNITS, unitsIn } from '../unit-words.js';
 import { plainWord } from '../vocabulary.js';
 import { columnUses, meaningIn } from './column-uses.js';
-import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
-
-/** Units in four languages; the words of one line mean the same. Over folded lower-case text. */
-const UNITS = [
-  'kg|kilos?|kilogram(?:me?)?s?|kilogramm',
-  'g|grams?|gramme?s?|gramm|gramos?',
-  't|tons?|tonnes?|tonnen?|toneladas?',
-  'lbs?|livres?|libras?|pfund',
-  'km|kilomet(?:er|re)[ns]?|kilometros?',
-  'm|met(?:er|re)[ns]?|metros?',
-  'cm|mm|zentimetern?|millimetern?|centimet(?:er|re)s?|millimet(?:er|re)s?',
-  'mi|miles?|meilen?|millas?',
-  'ft|feet|fuss|pieds?|pies',
-  'l|lit(?:er|re)[ns]?|litros?|gallons?|barrels?|fass',
-  'seconds?|secs?|sekunden?|secondes?|segundos?|ms|milliseconds?|millisekunden',
-  'minutes?|mins?|minuten?|minutos?',
-  'hours?|hrs?|stunden?|heures?|horas?',
-  'days?|tagen?|tage?|jours?|dias?',
-  'weeks?|wochen?|semaines?|semanas?',
-  'months?|monaten?|monate?|mois|mes(?:es)?',
-  'years?|jahren?|jahre?|annees?|ans|anos?',
-  'degrees?|grad|degres?|grados?',
-  'celsius|°c',
-  'fahrenheit|°f',
-  'kelvin',
-  'bytes?|[kmgt]b|[kmgt]ib|octets?',
-  'k?wh|mwh|gwh|watts?|kw|mw|gw|volts?|joules?|calories?|kcal',
-  'dollars?|usd|us-dollar',
-  'euros?|eur',
-  'pounds?|gbp|pfund sterling|livres sterling|libras esterlinas',
-  'yen|jpy',
-  'francs?|franken|chf|francos?',
-  'pesos?|mxn|rupees?|inr|yuan|cny|roubles?|rubel',
-  'acres?|hectares?|hektar|hectareas?|sqm|m²|m2|square met(?:er|re)s?|quadratmetern?|metres? carres?|metros? cuadrados?',
-  'cubic met(?:er|re)s?|m³|m3|cbm|kubikmetern?|metres? cubes?|metros? cubicos?',
-  'boxes|cartons?|kartons?|boites?|cajas?',
-  'bottles?|flaschen?|bouteilles?|botellas?',
-  'packs?|packages?|pakete?n?|paquets?|paquetes?',
-];
-/** The words of all units, each with the index of its line. */
-export const UNIT_PATTERNS: readonly Pattern<number>[] = UNITS.map((words, unit) => [unit, bounded(words)]);
-
-const unitCalled = (word: string): number => UNITS.findIndex((line) => line.startsWith(word));
-
-const TEMPERATURE =
-  '[a-zß]*temp(?:erature?n?s?|eraturas?)?|dew ?point|taupunkt|heat index|wind ?chill|feels like|punto de rocio|point de rosee';
-const OF_EXTREME = '(?: (?:avg|mean|min|max|high|low))?';
-/** What is measured in one unit wherever nothing else is said, with the index of that unit's line: "temp_c", "Temperatur_max_F". */
-const QUANTITIES: readonly Pattern<number>[] = [
-  ['life expectancy|lebenserwartung|esperance de vie|esperanza de vida|ages?|alter|edad(?:es)?', 'years?'],
-  [`(?:${TEMPERATURE})${OF_EXTREME} c${OF_EXTREME}`, 'celsius'],
-  [`(?:${TEMPERATURE})${OF_EXTREME} f${OF_EXTREME}`, 'fahrenheit'],
-].map(([words = '', unit = '']) => [unitCalled(unit), bounded(words)]);
-
-/** Units of which a figure has one only. */
-const EXCLUSIVE: ReadonlySet<number> = new Set(
-  [
-    'kg|',
-    'g|',
-    't|',
-    'lbs',
-    'celsius',
-    'fahrenheit',
-    'kelvin',
-    'dollars',
-    'euros',
-    'pounds',
-    'yen',
-    'francs',
-  ].map(unitCalled),
-);
-/** Any scale is one of degrees; a degree alone is none of a scale in particular. */
-const DEGREES = unitCalled('degrees');
-const SCALES: readonly number[] = ['celsius', 'fahrenheit', 'kelvin'].map(unitCalled);
+import { foreignNoun } from './figure-nouns.js';
+import { foreignGrain } from './grain-guard.js';
+import { printsPercent } from './percent-format.js';
+import { columnsOf, sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** Units, currencies and percentages that the columns of a figure do not have. */
 export function foreignUnit(view: SentenceView, slide: SlideView): string | undefined {
@@ -86,7 +17,7 @@ export function foreignUnit(view: SentenceView, slide: SlideView): string | unde
     const problem = wrongFormat(placeholder, view, slide) ?? besideFigure(placeholder, view, slide);
     if (problem) return problem;
   }
-  return undefined;
+  return foreignNoun(view, slide) ?? foreignGrain(view, slide);
 }
 
 function meaningsOf(
@@ -120,7 +51,7 @@ function wrongFormat(placeholder: Placeholder, view: SentenceView, slide: SlideV
   }
   if (/(?:^|\|)\s*duration\b/.test(format) && !meaningsOf(placeholder, view, slide).some(({ time }) => time))
     return `${shown} is no duration`;
-  if (/(?:^|\|)\s*percent\b/.test(format) && !isRatio(placeholder.expression, view, slide))
+  if (printsPercent(placeholder) && !isRatio(placeholder.expression, view, slide))
     return `${shown} is no ratio, so it cannot print as a percentage`;
   return undefined;
 }
@@ -236,7 +167,8 @@ function besideFigure(placeholder: Placeholder, view: SentenceView, slide: Slide
     for (const found of matchFolded(text, UNIT_PATTERNS)) {
       // A single letter is a unit only where nothing follows it.
       if (found.text.length < 2 && text.trim() !== found.text) continue;
-      const isOther = single && EXCLUSIVE.has(found.kind);
+      const isOther =
+        (single && EXCLUSIVE.has(found.kind)) || isOfNeighbour(found.kind, own, placeholder, view, slide);
       if (own.has(found.kind) || (units.has(found.kind) && !isOther)) continue;
       if (found.kind === DEGREES && SCALES.some((scale) => own.has(scale) || units.has(scale))) continue;
       if (isCounted(found.kind, expression, source, slide)) continue;
@@ -244,6 +176,33 @@ function besideFigure(placeholder: Placeholder, view: SentenceView, slide: Slide
     }
   }
   return undefined;
+}
+
+/** Marks that people give: they have no unit of time. */
+const MARKS =
+  /(?<![a-z])(?:notes?|scores?|ratings?|satisfaction|grades?|stars|bewertung(?:en)?|noten|zufriedenheit|puntuacion|valoracion|satisfaccion)(?![a-z])/;
+
+/** A unit that the name of another column says, and a unit of time beside a mark. */
+function isOfNeighbour(
+  unit: number,
+  own: ReadonlySet<number>,
+  { expression }: Placeholder,
+  { source }: SentenceView,
+  slide: SlideView,
+): boolean {
+  if (expression.kind !== 'call' || own.size > 0) return false;
+  const uses = columnUses(expression, slide.variables, source).filter(({ fn }) => fn !== 'count');
+  const [use] = uses;
+  if (!use) return false;
+  const isTime = /^(?:seconds|minutes|hours)/.test(UNITS[unit] ?? '');
+  if (isTime && MARKS.test(meaningIn(use.column, use.source, slide)?.words ?? '')) return true;
+  return (
+    EXCLUSIVE.has(unit) &&
+    columnsOf(slide, use.source).some(
+      ({ name, type }) =>
+        type === 'number' && !uses.some(({ column }) => column === name) && unitsIn(name).includes(unit),
+    )
+  );
 }
 
 /** "{{ count() }} months" of rows that are months. */
@@ -268,12 +227,3 @@ function unitsOf(ids: readonly string[], slide: SlideView): Set<number> {
   }
   return units;
 }
-
-const unitsIn = (text: string): number[] => {
-  // A column may say "ha"; in a Spanish sentence that is a verb.
-  const spaced = text
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/_/g, ' ')
-    .replace(/\bha$/, 'hectares');
-  return matchFolded(plainWord(spaced), [...UNIT_PATTERNS, ...QUANTITIES]).map(({ kind }) => kind);
-};

@@ -1,16 +1,19 @@
 import { sourceTexts } from '../../deck/host-texts.js';
 import type { Source } from '../../deck/types.js';
+import { maskAllowed } from '../../template/literals.js';
 import { matchFolded } from '../../template/fold.js';
 import { assertionPatterns } from '../assertion-words.js';
 import { hasCourse } from '../course-of-rows.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
+import { dimensionsIn } from '../dimension-words.js';
+import { OUTSIDE } from '../outside-words.js';
 import { relativePeriods, unitsIn, type PeriodUnit } from '../relative-periods.js';
 import { isCommonWord, knownWords, languageOf } from '../vocabulary.js';
 import type { Placeholder } from '../../template/index.js';
 import { maskReferences } from './link-guard.js';
 import { spokenTexts, textsIn } from './spoken-texts.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
-import { UNIT_PATTERNS } from './unit-guard.js';
+import { UNIT_PATTERNS } from '../unit-words.js';
 
 /** Whether a word stands in a text of the host, or says in the deck's language what its own rows are called. */
 export const hostWord = (view: SlideView): ((word: string) => boolean) =>
@@ -36,10 +39,17 @@ function shownSources({ slide, sources }: SlideView): Record<string, Source> {
  * what a model must not say would ever be complete.
  */
 export function unknownWord(view: SentenceView, slide: SlideView): string | undefined {
-  const visible = maskReferences(view.ownWords);
+  // Names that its figures look up are judged by another guard.
+  const keys = view.placeholders.flatMap(({ expression }) => textsIn(expression));
+  const visible = maskAllowed(
+    maskReferences(view.ownWords),
+    keys.filter((key) => slide.names.includes(key)),
+  );
   const constants = view.placeholders.flatMap(spokenTexts).filter((text) => !slide.names.includes(text));
   const [picture] = PICTURE.exec(visible) ?? [];
   if (picture !== undefined) return `"${picture}" says what no row does`;
+  const outside = matchFolded(visible, OUTSIDE).find(({ text }) => !text.split(' ').every(hostWord(slide)));
+  if (outside) return `"${outside.text}" is nothing that the rows speak of`;
   const periods = relativePeriods(visible);
   const foreign = periods.find(({ kind, text }) => !isGrain(kind, view, slide) && !hostSays(text, slide));
   if (foreign) return `"${foreign.text}" is no period of the rows`;
@@ -72,7 +82,7 @@ function grainsOf(source: Source): ReadonlySet<PeriodUnit> {
 }
 
 /** Whether some rows that the sentence is about come by such periods. */
-const isGrain = (unit: PeriodUnit, view: SentenceView, slide: SlideView): boolean =>
+export const isGrain = (unit: PeriodUnit, view: SentenceView, slide: SlideView): boolean =>
   [view.source, ...view.claims.map(({ claim }) => claim.source)].some((id) => {
     const source = sourceOf(id, slide);
     return source !== undefined && grainsOf(source).has(unit);
@@ -117,8 +127,14 @@ function strangerIn(text: string, slide: SlideView): string | undefined {
   const [isHost, isTable] = [hostWord(slide), tableWord(slide)];
   // German writes every noun with a capital; elsewhere a capital makes a name, which another guard looks after.
   const names = languageOf(locale) === 'de' ? /^\p{Lu}+$/u : /^\p{Lu}/u;
+  const asserted = matchFolded(text, assertionPatterns(locale));
+  // "Le plus cher": the superlative is asserted, and its adjective judged with it.
+  const told = dimensionsIn(text).filter((it) =>
+    asserted.some(({ pos, end }) => pos <= it.pos && it.pos < end),
+  );
   const judged = [
-    ...matchFolded(text, assertionPatterns(locale)),
+    ...asserted,
+    ...told,
     ...matchFolded(text, MEASURE_PATTERNS),
     ...matchFolded(text, UNIT_PATTERNS),
     ...relativePeriods(text),

@@ -155,111 +155,112 @@ cycled cycles cycling cyclist cyclists d daily dairies dairy dam dams dance danc
 dash dashboard dashboards dashed dashes dashing data database databases datacenter datacenters datacentre datacentres dataset
 datasets date dated dates dating datum daughter daughters dawn day daycare daylight daylong daypart dayparts days daytime deal
 dealer dealers dealership dealerships death deaths debate debates debit debited debiting debits debt debtor debtors debts
-decentralised decentralized deck deckhand deckhands decks declaration declarations decline declined decoration decorations
-decorator decorators deductible defect defects defender defenders deferred define defined defines defining definition
-definitions delay delays delegate delegates delicatessen delicatessens deliver deliverable deliverables delivered deliveries
-delivering delivers delivery demand demands demographic demographically demographics demography denomination denominations
-denominator denominators denote denoted denotes denoting densities density dental dentist dentistry dentists depart departed
-departing department departmental departments departs departure departures depend dependence depends depict depicted depicting
-depicts deposit deposited depositing depositor depositors deposits depot depots depreciation depth deputies deputy derivative
-derivatives derive derived derives deriving dermatology describe described describes describing description descriptions
-desert deserts designer designers desk desks desktop desktops despite dessert desserts destination destinations detach
-detached detaches detaching detail detailed details detector detectors detergent detergents detour detours developer
-developers development developments deviate deviated deviates deviating deviation deviations device devices diabetes diagnose
-diagnosed diagnoses diagnosing diagnosis diagnostics diagonal diagonally diagram diagrams dialog dialogs dialogue dialogues
-diameter diameters diaper diapers dictionaries dictionary did didn diesel diet dietary diets differ differed difference
-differences different differential differentials differentiate differentiated differentiates differentiating differently
-differing differs dig digger diggers digging digit digital digitally digits digs dilution dimension dimensions diner diners
-dinghies dinghy dinner dinners dioxide diploma diplomas diplomat diplomatic diplomats direct direction directions directly
-director directories directors directory disabilities disability disassemble disassembled disassembles disassembling discard
-discarded discarding discards discharge discharged discharges discharging disco discontinuous discos discount discounted
-discounting discounts discrete discuss discussed discusses discussing discussion discussions disease diseases disembark
-disembarked disembarking disembarks dish dishes dishwasher dishwashers dispatch dispatched dispatcher dispatchers dispatches
-dispatching dispense dispensed dispenses dispensing dispersion dispersions display displayed displaying displays disposable
-disposal disposals dispose disposed disposing dissertation dissertations dissimilar dissimilarities dissimilarity distance
-distances distilleries distillery distinct distinguish distinguishes distinguishing distribute distributed distributes
-distributing distribution distributions distributor distributors district districts ditto diurnal diverge diverged diverges
-diverging diverse diversity divide divided dividend dividends divides dividing division divisional divisions divorce divorced
-divorces do dock docked docker dockers docking docks doctor doctors document documentaries documentary documentation
-documentations documented documenting documents does doesn dog dogs doing doll dolls domain domains domestic domestically
-dominates don donate donated donates donating donation donations done donkey donkeys donor donors donut donuts door doors
-dormitories dormitory dosage dosages dose dosed doses dosing dossier dossiers dot dots dotted dotting dough doughnut doughnuts
-down downloaded downloads downpayment downpayments downstairs downstream downward draft drafts drained draining drama dramas
-drank draw drawer drawers drawing drawings drawn draws dress dresses drew dribble dribbles dried dries drill driller drillers
-drilling drills drink drinking drinks driveway driveways drone drones drop dropped drug drugs drum drums dry drying duck ducks
-dug duplex duplexes duration durations during dusk dust duties duty dwell dwelled dwelling dwellings dwells dye dyed dyeing
-dyes e each ear earlier earliest early earn earned earning earnings earns earring earrings ears east eastern eastward eat
-eaten eating eats ebike ebikes ebit ebitda ebook ebooks ecclesiastical eclipse eclipses eco ecological economic economically
-economics economist economists ecosystem ecosystems edged edible edit edited editing edition editions editor editorial
-editorials editors edits educate educated educates educating education educational effect eg egg eggplant eggplants eggs
-either elapse elapsed elapses elapsing elbow elbows eldercare elderly elect elected electing election elections elector
-electoral electors electric electrical electrician electricians electricity electromagnetic electron electronic electronically
-electronics electrons elects element elements elevation elevations elevator elevators else elsewhere email emails embassies
-embassy embed embedded embedding embeds emigrant emigrants emigration emission emissions emit emits emitted emitting emphasise
-emphasised emphasises emphasising emphasize emphasized emphasizes emphasizing employ employed employee employees employer
-employers employing employment employs empty en enclose enclosed encloses enclosing encode encoded encodes encoding encompass
-encompassed encompasses encompassing encyclopaedia encyclopaedias encyclopedia encyclopedias end ended ending endings
-endowment endowments ends energy engagement engagements engine engineer engineering engineers engines enquire enquired
-enquires enquiries enquiring enquiry enrolled enrollment enrollments enrolment enrolments ensemble ensembles enter entered
-entering enterprise enterprises enters entertainment entire entirely entities entity entrepreneur entrepreneurs entries entry
-envelope envelopes environment environmental environments enzyme enzymes episode episodes epoch epochs equal equation
-equations equestrian equestrians equipment equities equity equivalent equivalents era eras eraser erasers error errors
-escalator escalators especially essay essays essentially estate estates estimate estimated etc ethnicities ethnicity even
-evening evenings evenly event events eventual eventually ever every everybody everyday everyone everything everywhere exact
-exactly exam examination examinations examine examined examiner examiners examines examining example examples exams excavator
-excavators exceeds except excepting exception exceptions excerpt excerpts exchange exchanged exchanges exchanging excise excl
-exclude excluded excludes excluding excursion excursions executive executives exercise exercises exhibit exhibited exhibiting
-exhibition exhibitions exhibitor exhibitors exhibits exist existed existence existences existing exists exit exits expand
-expanded expect expectations expected expedition expeditions expenditure expenditures expense expenses experiment experiments
-explain explaining explains explicit explicitly export exported exporter exporters exporting exports express expressed
-expresses expressing expressway expressways extend extends extension extensions extent exterior external externally extract
-extracted extracting extracts extracurricular extranet extreme extremes eye eyes fabric fabrics face faces facet facets
-facilities facility fact faction factions factor factories factors factory facts faculties faculty faith faiths fall falling
-falls families family fan fans far farm farmer farmers farmhand farmhands farming farmland farmlands farms fashion father
-fathers feature features federal federation federations fee feed feedback feeding feeds fees fell fellow fellows female fence
-fences fencing ferried ferries ferry ferrying fertilise fertilised fertiliser fertilisers fertilises fertilising fertility
-fertilize fertilized fertilizer fertilizers fertilizes fertilizing festival festivals fever fevers few fewer fiber fibers
-fibre fibres field fields fieldwork figure figures file filed files filing filled film filmed filming filmmaker filmmakers
-films filter filtered filtering filters final finally finals finance financed finances financial financially financing find
-finding findings finds finger fingers finish finished finishes finishing firefighter firefighters firm firms first fiscal fish
-fished fisheries fisherman fishermen fishery fishes fishing fishmonger fishmongers fitness fixture fixtures flask flasks fleet
-fleets flew flies flight flights flock flocks floor floors florist florists flour flow flowed flower flowerpot flowerpots
-flowers flowing flown flows flute flutes fly flyer flyers flying focus focused focuses focusing focussed focussing fodder fog
-foggy folder folders follow followed follower followers following follows food foods foodstuff foodstuffs footage football
-footballs footer footers footing footnote footnotes footwear for foreground foregrounds foreign foreigner foreigners foreman
-foremen forest forested forester foresters forestry forests forging fork forklift forklifts forks form formal formally format
-formats formatted formatting former formerly forms formula formulas forth fortress fortresses forum forums forward forwarded
-forwarder forwarders forwarding forwards fossil fossils found foundation foundations foundries foundry fountain fountains four
-fraction fracture fractures frame framed frames framework frameworks framing franchise franchisee franchisees franchiser
-franchisers franchises franchisor franchisors freelance freelancer freelancers freeway freeways freezer freezers freight
-frequencies frequency frequent frequently freshwater fridge fridges fried fries from front frontier frontiers frost frosty
-frozen fruit fruits fry frying fuel full fulltime fully function functions fund funded funding funds funeral funerals fungi
-fungus funnel funnels fur furnace furnaces furnished furnishing furnishings furniture furs further furthermore futures g
-gadget gadgets galaxies galaxy galleries gallery game gamer gamers games gaming gap gaps garage garages garbage garden
-gardener gardeners gardening gardens garlic garment garments gas gaseous gases gasoline gate gates gather gathered gathering
-gathers gauge gauged gauges gauging gave gdp gear gearbox gearboxes gears geese gender genders gene general generally generate
-generated generates generating generation generational generations generator generators generic genes genetic genome genomes
-genre genres geo geographic geographical geographically geography geologist geologists geology geometric geothermal get gets
-getting gift gifts gin gins girl girls give given gives giving glacier glaciers glance glass glasses glassware glazier
-glaziers glider gliders glimpse glimpses global globally glove gloves glue glues go goal goalkeeper goalkeepers goals goat
-goats goes going gold goldsmith goldsmiths golf golfer golfers gone goods goose got gotten government governmental governor
-governors grade graded grades grading graduate graduated graduates graduating graduation graduations grain grains grammar
-grand grandchild grandchildren grandparent grandparents granite grant grants granularity grape grapefruit grapefruits grapes
-graph graphed graphical graphically graphing graphs grass grasses gravel graveyard graveyards gray grayscale graze grazed
-grazes grazing greater green greengrocer greengrocers greenhouse greenhouses grew grey greyscale grid gridline gridlines grids
-grill grilled grilling grills grocer groceries grocers grocery groom groomed grooming grooms gross ground groundwater group
-grouped grouping groupings groups groupwide grow grower growers growth grubbs guardian guardians guest guesthouse guesthouses
-guests guide guidebook guidebooks guides guitar guitars gust gusts gym gymnasium gymnasiums gymnastics gyms gynaecology
-gynecology habitat habitats habitually had hadn hair hairdresser hairdressers hairdryer hairdryers hallway hallways ham hamlet
-hamlets hammer hammers hamster hamsters hand handbag handbags handball handheld handle handled handles handling handover
-handovers hands handset handsets handwritten hang hangar hangars hanging hangs happen happened happening happens harbor
-harbors harbour harbours hardcover hardcovers hardly hardware harvest harvested harvester harvesters harvesting harvests has
-hashtag hashtags hasn hat hatch hatchback hatchbacks hatched hatches hatching hats haul haulage hauled hauling hauls have
-haven having hay hazelnut hazelnuts he head headcount headcounts header headers heading headings headlight headlights headline
-headlines headphones headquarters heads headset headsets headteacher headteachers health healthcare heap heaps hear heard
-hearing hearings hears heart hearts heat heating heatings heatmap heatmaps heavily heavy height held helicopter helicopters
-hello helmet helmets helpdesk helpdesks hen hence hens her herb herbicide herbicides herbs herd herds here hereafter hereby
-herein hereinafter heritage herring hers herself hierarchies hierarchy high higher highest highlight highlighted highlighting
+decentralised decentralized decide decided decides deciding deck deckhand deckhands decks declaration declarations decline
+declined decoration decorations decorator decorators deductible defect defects defender defenders deferred define defined
+defines defining definition definitions delay delays delegate delegates delicatessen delicatessens deliver deliverable
+deliverables delivered deliveries delivering delivers delivery demand demands demographic demographically demographics
+demography denomination denominations denominator denominators denote denoted denotes denoting densities density dent dental
+dentist dentistry dentists dents depart departed departing department departmental departments departs departure departures
+depend dependence depends depict depicted depicting depicts deposit deposited depositing depositor depositors deposits depot
+depots depreciation depth deputies deputy derivative derivatives derive derived derives deriving dermatology describe
+described describes describing description descriptions desert deserts designer designers desk desks desktop desktops despite
+dessert desserts destination destinations detach detached detaches detaching detail detailed details detector detectors
+detergent detergents detour detours developer developers development developments deviate deviated deviates deviating
+deviation deviations device devices diabetes diagnose diagnosed diagnoses diagnosing diagnosis diagnostics diagonal diagonally
+diagram diagrams dialog dialogs dialogue dialogues diameter diameters diaper diapers dictionaries dictionary did didn diesel
+diet dietary diets differ differed difference differences different differential differentials differentiate differentiated
+differentiates differentiating differently differing differs dig digger diggers digging digit digital digitally digits digs
+dilution dimension dimensions diner diners dinghies dinghy dinner dinners dioxide diploma diplomas diplomat diplomatic
+diplomats direct direction directions directly director directories directors directory disabilities disability disassemble
+disassembled disassembles disassembling discard discarded discarding discards discharge discharged discharges discharging
+disco discontinuous discos discount discounted discounting discounts discrete discuss discussed discusses discussing
+discussion discussions disease diseases disembark disembarked disembarking disembarks dish dishes dishwasher dishwashers
+dispatch dispatched dispatcher dispatchers dispatches dispatching dispense dispensed dispenses dispensing dispersion
+dispersions display displayed displaying displays disposable disposal disposals dispose disposed disposing dissertation
+dissertations dissimilar dissimilarities dissimilarity distance distances distilleries distillery distinct distinguish
+distinguishes distinguishing distribute distributed distributes distributing distribution distributions distributor
+distributors district districts ditto diurnal diverge diverged diverges diverging diverse diversity divide divided dividend
+dividends divides dividing division divisional divisions divorce divorced divorces do dock docked docker dockers docking docks
+doctor doctors document documentaries documentary documentation documentations documented documenting documents does doesn dog
+dogs doing doll dolls domain domains domestic domestically dominates don donate donated donates donating donation donations
+done donkey donkeys donor donors donut donuts door doors dormitories dormitory dosage dosages dose dosed doses dosing dossier
+dossiers dot dots dotted dotting dough doughnut doughnuts down downloaded downloads downpayment downpayments downstairs
+downstream downward draft drafts drained draining drama dramas drank draw drawer drawers drawing drawings drawn draws dress
+dresses drew dribble dribbles dried dries drill driller drillers drilling drills drink drinking drinks drip driveway driveways
+drone drones drop dropped drug drugs drum drums dry drying duck ducks dug duplex duplexes duration durations during dusk dust
+duties duty dwell dwelled dwelling dwellings dwells dye dyed dyeing dyes e each ear earlier earliest early earn earned earning
+earnings earns earring earrings ears east eastern eastward eat eaten eating eats ebike ebikes ebit ebitda ebook ebooks
+ecclesiastical eclipse eclipses eco ecological economic economically economics economist economists ecosystem ecosystems edged
+edible edit edited editing edition editions editor editorial editorials editors edits educate educated educates educating
+education educational effect eg egg eggplant eggplants eggs either elapse elapsed elapses elapsing elbow elbows eldercare
+elderly elect elected electing election elections elector electoral electors electric electrical electrician electricians
+electricity electromagnetic electron electronic electronically electronics electrons elects element elements elevation
+elevations elevator elevators else elsewhere email emails embassies embassy embed embedded embedding embeds emigrant emigrants
+emigration emission emissions emit emits emitted emitting emphasise emphasised emphasises emphasising emphasize emphasized
+emphasizes emphasizing employ employed employee employees employer employers employing employment employs empty en enclose
+enclosed encloses enclosing encode encoded encodes encoding encompass encompassed encompasses encompassing encyclopaedia
+encyclopaedias encyclopedia encyclopedias end ended ending endings endowment endowments ends energy engagement engagements
+engine engineer engineering engineers engines enquire enquired enquires enquiries enquiring enquiry enrolled enrollment
+enrollments enrolment enrolments ensemble ensembles enter entered entering enterprise enterprises enters entertainment entire
+entirely entities entity entrepreneur entrepreneurs entries entry envelope envelopes environment environmental environments
+enzyme enzymes episode episodes epoch epochs equal equation equations equestrian equestrians equipment equities equity
+equivalent equivalents era eras eraser erasers error errors escalator escalators especially essay essays essentially estate
+estates estimate estimated etc ethnicities ethnicity even evening evenings evenly event events eventual eventually ever every
+everybody everyday everyone everything everywhere exact exactly exam examination examinations examine examined examiner
+examiners examines examining example examples exams excavator excavators exceeds except excepting exception exceptions excerpt
+excerpts exchange exchanged exchanges exchanging excise excl exclude excluded excludes excluding excursion excursions
+executive executives exercise exercises exhibit exhibited exhibiting exhibition exhibitions exhibitor exhibitors exhibits
+exist existed existence existences existing exists exit exits expand expanded expect expectations expected expedition
+expeditions expenditure expenditures expense expenses experiment experiments explain explaining explains explicit explicitly
+export exported exporter exporters exporting exports express expressed expresses expressing expressway expressways extend
+extends extension extensions extent exterior external externally extract extracted extracting extracts extracurricular
+extranet extreme extremes eye eyes fabric fabrics face faces facet facets facilities facility fact faction factions factor
+factories factors factory facts faculties faculty faith faiths fall falling falls families family fan fans far farm farmer
+farmers farmhand farmhands farming farmland farmlands farms fashion father fathers feature features federal federation
+federations fee feed feedback feeding feeds fees fell fellow fellows female fence fences fencing ferried ferries ferry
+ferrying fertilise fertilised fertiliser fertilisers fertilises fertilising fertility fertilize fertilized fertilizer
+fertilizers fertilizes fertilizing festival festivals fever fevers few fewer fiber fibers fibre fibres field fields fieldwork
+figure figures file filed files filing filled film filmed filming filmmaker filmmakers films filter filtered filtering filters
+final finally finals finance financed finances financial financially financing find finding findings finds finger fingers
+finish finished finishes finishing firefighter firefighters firm firms first fiscal fish fished fisheries fisherman fishermen
+fishery fishes fishing fishmonger fishmongers fitness fixture fixtures flask flasks fleet fleets flew flies flight flights
+flock flocks floor floors florist florists flour flow flowed flower flowerpot flowerpots flowers flowing flown flows flute
+flutes fly flyer flyers flying focus focused focuses focusing focussed focussing fodder fog foggy folder folders follow
+followed follower followers following follows food foods foodstuff foodstuffs footage football footballs footer footers
+footing footnote footnotes footwear for foreground foregrounds foreign foreigner foreigners foreman foremen forest forested
+forester foresters forestry forests forging fork forklift forklifts forks form formal formally format formats formatted
+formatting former formerly forms formula formulas forth fortress fortresses forum forums forward forwarded forwarder
+forwarders forwarding forwards fossil fossils found foundation foundations foundries foundry fountain fountains four fraction
+fracture fractures frame framed frames framework frameworks framing franchise franchisee franchisees franchiser franchisers
+franchises franchisor franchisors freelance freelancer freelancers freeway freeways freezer freezers freight frequencies
+frequency frequent frequently freshwater fridge fridges fried fries from front frontier frontiers frost frosty frozen fruit
+fruits fry frying fuel full fulltime fully function functions fund funded funding funds funeral funerals fungi fungus funnel
+funnels fur furnace furnaces furnished furnishing furnishings furniture furs further furthermore futures g gadget gadgets
+galaxies galaxy galleries gallery game gamer gamers games gaming gap gaps garage garages garbage garden gardener gardeners
+gardening gardens garlic garment garments gas gaseous gases gasoline gate gates gather gathered gathering gathers gauge gauged
+gauges gauging gave gdp gear gearbox gearboxes gears geese gender genders gene general generally generate generated generates
+generating generation generational generations generator generators generic genes genetic genome genomes genre genres geo
+geographic geographical geographically geography geologist geologists geology geometric geothermal get gets getting gift gifts
+gin gins girl girls give given gives giving glacier glaciers glance glass glasses glassware glazier glaziers glider gliders
+glimpse glimpses global globally glove gloves glue glues go goal goalkeeper goalkeepers goals goat goats goes going gold
+goldsmith goldsmiths golf golfer golfers gone goods goose got gotten government governmental governor governors grade graded
+grades grading graduate graduated graduates graduating graduation graduations grain grains grammar grand grandchild
+grandchildren grandparent grandparents granite grant grants granularity grape grapefruit grapefruits grapes graph graphed
+graphical graphically graphing graphs grass grasses gravel graveyard graveyards gray grayscale graze grazed grazes grazing
+greater green greengrocer greengrocers greenhouse greenhouses grew grey greyscale grid gridline gridlines grids grill grilled
+grilling grills grocer groceries grocers grocery groom groomed grooming grooms gross ground groundwater group grouped grouping
+groupings groups groupwide grow grower growers growth grubbs guardian guardians guest guesthouse guesthouses guests guide
+guidebook guidebooks guides guitar guitars gust gusts gym gymnasium gymnasiums gymnastics gyms gynaecology gynecology habitat
+habitats habitually had hadn hair hairdresser hairdressers hairdryer hairdryers hallway hallways ham hamlet hamlets hammer
+hammers hamster hamsters hand handbag handbags handball handheld handle handled handles handling handover handovers hands
+handset handsets handwritten hang hangar hangars hanging hangs happen happened happening happens harbor harbors harbour
+harbours hardcover hardcovers hardly hardware harvest harvested harvester harvesters harvesting harvests has hashtag hashtags
+hasn hat hatch hatchback hatchbacks hatched hatches hatching hats haul haulage hauled hauling hauls have haven having hay
+hazelnut hazelnuts he head headcount headcounts header headers heading headings headlight headlights headline headlines
+headphones headquarters heads headset headsets headteacher headteachers health healthcare heap heaps hear heard hearing
+hearings hears heart hearts heat heating heatings heatmap heatmaps heavily heavy height held helicopter helicopters hello
+helmet helmets helpdesk helpdesks hen hence hens her herb herbicide herbicides herbs herd herds here hereafter hereby herein
+hereinafter heritage herring hers herself hierarchies hierarchy high higher highest highlight highlighted highlighting
 highlights highs highway highways hiker hikers hiking hill hills him himself hinterland hip hips his histogram histograms
 historian historians histories history hit hits hobbies hobby hoc hockey hold holding holdings holds holiday holidaymaker
 holidaymakers holidays home homeowner homeowners homepage homepages homes homework homeworking honey horizon horizons

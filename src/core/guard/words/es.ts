@@ -539,7 +539,7 @@ referir referirse refiere refieren refineria refinerias refiriendo refiriendose 
 reflejaban reflejada reflejadas reflejado reflejados reflejamos reflejan reflejando reflejar reflejaron reflejo refresco
 refrescos refrigerada refrigeradas refrigerado refrigerados region regional regionales regiones registra registraba
 registraban registrada registradas registrado registrados registramos registran registrando registrar registraron registro
-registros relacion relaciona relacionaba relacionaban relacionada relacionadas relacionado relacionados relacionamos
+registros regada regadas regado regados relacion relaciona relacionaba relacionaban relacionada relacionadas relacionado relacionados relacionamos
 relacionan relacionando relacionar relacionaron relaciones relaciono relativa relativas relativo relativos relleno reloj
 relojes remitente remitentes remolque remolques remota remotas remoto remotos remuneracion remuneraciones renovable renovables
 renta rentas renting repara reparaba reparaban reparacion reparaciones reparada reparadas reparado reparados reparan reparando

@@ -527,46 +527,46 @@ prenom prenoms prenons preparaient preparait preparant preparation prepare prepa
 prescolaire prescolaires prescrire prescrit prescrite prescrites prescrits prescrivent presence present presentaient
 presentait presentant presentation presentations presente presentee presentees presentent presenter presentes presentons
 presents presidentiel presidentielle presidentielles presidentiels presque presse presses pressing pressings prestataire
-prestataires prestation prestations pret pretaient pretait pretant prete pretee pretees pretent preter pretes prets primaire
-primaires prime primes printanier printaniere printanieres printaniers printemps pris prise prises prive privee privees prives
-prix pro procede procedes procedure procedures processeur processeurs processus proche proches producteur producteurs
-production productions productrice productrices produire produisaient produisait produisant produisent produit produite
-produites produits professeur professeure professeures professeurs professionnel professionnelle professionnelles
-professionnels profil profils profit profits programme programmes projet projets promotion promotions proportion proportionnel
-proportionnelle proportionnellement proportionnelles proportionnels proportions propos proposaient proposait proposant propose
-proposee proposees proposent proposer proposes propre proprement propres proprietaire proprietaires propriete proprietes
-prospect prospects proteine proteines prothese protheses prototype prototypes provenaient provenait provenance provenant
-provenir proviennent provient province provinces provincial provinciale provinciales provinciaux provision provisions
-provisoire provisoirement provisoires prune prunes pseudonyme pseudonymes psychiatrie pu publiaient publiait publiant public
-publication publications publicitaire publicitaires publicite publicites publics publie publiee publiees publient publier
-publies publique publiquement publiques puce puces puis puisaient puisait puisant puise puisee puisees puisent puiser puises
-puissance puisse puissent pull pulls qu quadrant quadrants quadrillage quadrillages quai quais qualification qualifications
-qualitatif qualitatifs qualitative qualitatives quand quant quantifiable quantifiables quantifiaient quantifiait quantifiant
-quantifie quantifiee quantifiees quantifient quantifier quantifies quantile quantiles quantitatif quantitatifs quantitative
-quantitativement quantitatives quantite quantites quart quartier quartiers quasi que quel quelconque quelconques quelle
-quelles quelqu quelque quelques quels question questionnaient questionnaire questionnaires questionnait questionnant
-questionne questionnee questionnees questionnent questionner questionnes questions queue queues qui quiconque quil quinzaine
-quinzaines quoi quoique quotidien quotidienne quotidiennement quotidiennes quotidiens rabais raccordaient raccordait
-raccordant raccorde raccordee raccordees raccordement raccordements raccordent raccorder raccordes radio radiologie
-radiophonique radiophoniques radios raisin raisins raisons ramassaient ramassait ramassant ramasse ramassee ramassees
-ramassent ramasser ramasses rame rames randonnee randonnees randonneur randonneurs randonneuse randonneuses rang range
-rangeaient rangeait rangeant rangee rangees rangent ranger ranges rappel rappelaient rappelait rappelant rappele rappelee
-rappelees rappelent rappeler rappeles rappelons rapport rapportaient rapportait rapportant rapporte rapportee rapportees
-rapportent rapporter rapportes rapportons rapports rapprochement rapprochements rapprochons raquette raquettes rassemblaient
-rassemblait rassemblant rassemble rassemblee rassemblees rassemblent rassembler rassembles ratio ration rations ratios
-rattachaient rattachait rattachant rattache rattachee rattachees rattachent rattacher rattaches rayon rayonnement rayonnements
-rayons reacteur reacteurs realisaient realisait realisant realisateur realisateurs realisation realisations realisatrice
-realisatrices realise realisee realisees realisent realiser realises reassort rebut rebuts recapitulaient recapitulait
-recapitulant recapitulatif recapitulatifs recapitule recapitulee recapitulees recapitulent recapituler recapitules
-recapitulons recemment recensaient recensait recensant recense recensee recensees recensement recensements recensent recenser
-recenses recensons recent recente recentes recents reception receptionnaient receptionnait receptionnant receptionne
-receptionnee receptionnees receptionnent receptionner receptionnes receptions recette recettes recevaient recevait recevant
-recevoir recevons rechange rechanges recharge recharges recherche recherches recherchons reciproque reciproquement reciproques
-reclamation reclamations recoit recoivent recoltaient recoltait recoltant recolte recoltee recoltees recoltent recolter
-recoltes recoupaient recoupait recoupant recoupe recoupee recoupees recoupent recouper recoupes recouvrant recouvre recouvrent
-recouvrir recrutements rectangulaire rectangulaires recu recue recueillant recueille recueillent recueilli recueillie
-recueillies recueillir recueillis recues recus recyclable recyclables recyclage recyclaient recyclait recyclant recycle
-recyclee recyclees recyclent recycler recycles redaction redactions redefini redefinie redefinies redefinir redefinis
+prestataires prestation prestations pret pretaient pretait pretant prete pretee pretees pretent preter pretes prets prevu
+prevue prevues prevus primaire primaires prime primes printanier printaniere printanieres printaniers printemps pris prise
+prises prive privee privees prives prix pro procede procedes procedure procedures processeur processeurs processus proche
+proches producteur producteurs production productions productrice productrices produire produisaient produisait produisant
+produisent produit produite produites produits professeur professeure professeures professeurs professionnel professionnelle
+professionnelles professionnels profil profils profit profits programme programmes projet projets promise promises promotion
+promotions proportion proportionnel proportionnelle proportionnellement proportionnelles proportionnels proportions propos
+proposaient proposait proposant propose proposee proposees proposent proposer proposes propre proprement propres proprietaire
+proprietaires propriete proprietes prospect prospects proteine proteines prothese protheses prototype prototypes provenaient
+provenait provenance provenant provenir proviennent provient province provinces provincial provinciale provinciales
+provinciaux provision provisions provisoire provisoirement provisoires prune prunes pseudonyme pseudonymes psychiatrie pu
+publiaient publiait publiant public publication publications publicitaire publicitaires publicite publicites publics publie
+publiee publiees publient publier publies publique publiquement publiques puce puces puis puisaient puisait puisant puise
+puisee puisees puisent puiser puises puissance puisse puissent pull pulls qu quadrant quadrants quadrillage quadrillages quai
+quais qualification qualifications qualitatif qualitatifs qualitative qualitatives quand quant quantifiable quantifiables
+quantifiaient quantifiait quantifiant quantifie quantifiee quantifiees quantifient quantifier quantifies quantile quantiles
+quantitatif quantitatifs quantitative quantitativement quantitatives quantite quantites quart quartier quartiers quasi que
+quel quelconque quelconques quelle quelles quelqu quelque quelques quels question questionnaient questionnaire questionnaires
+questionnait questionnant questionne questionnee questionnees questionnent questionner questionnes questions queue queues qui
+quiconque quil quinzaine quinzaines quoi quoique quotidien quotidienne quotidiennement quotidiennes quotidiens rabais
+raccordaient raccordait raccordant raccorde raccordee raccordees raccordement raccordements raccordent raccorder raccordes
+radio radiologie radiophonique radiophoniques radios raisin raisins raisons ramassaient ramassait ramassant ramasse ramassee
+ramassees ramassent ramasser ramasses rame rames randonnee randonnees randonneur randonneurs randonneuse randonneuses rang
+range rangeaient rangeait rangeant rangee rangees rangent ranger ranges rappel rappelaient rappelait rappelant rappele
+rappelee rappelees rappelent rappeler rappeles rappelons rapport rapportaient rapportait rapportant rapporte rapportee
+rapportees rapportent rapporter rapportes rapportons rapports rapprochement rapprochements rapprochons raquette raquettes
+rassemblaient rassemblait rassemblant rassemble rassemblee rassemblees rassemblent rassembler rassembles ratio ration rations
+ratios rattachaient rattachait rattachant rattache rattachee rattachees rattachent rattacher rattaches rayon rayonnement
+rayonnements rayons reacteur reacteurs realisaient realisait realisant realisateur realisateurs realisation realisations
+realisatrice realisatrices realise realisee realisees realisent realiser realises reassort rebut rebuts recapitulaient
+recapitulait recapitulant recapitulatif recapitulatifs recapitule recapitulee recapitulees recapitulent recapituler
+recapitules recapitulons recemment recensaient recensait recensant recense recensee recensees recensement recensements
+recensent recenser recenses recensons recent recente recentes recents reception receptionnaient receptionnait receptionnant
+receptionne receptionnee receptionnees receptionnent receptionner receptionnes receptions recette recettes recevaient recevait
+recevant recevoir recevons rechange rechanges recharge recharges recherche recherches recherchons reciproque reciproquement
+reciproques reclamation reclamations recoit recoivent recoltaient recoltait recoltant recolte recoltee recoltees recoltent
+recolter recoltes recoupaient recoupait recoupant recoupe recoupee recoupees recoupent recouper recoupes recouvrant recouvre
+recouvrent recouvrir recrutements rectangulaire rectangulaires recu recue recueillant recueille recueillent recueilli
+recueillie recueillies recueillir recueillis recues recus recyclable recyclables recyclage recyclaient recyclait recyclant
+recycle recyclee recyclees recyclent recycler recycles redaction redactions redefini redefinie redefinies redefinir redefinis
 redefinissaient redefinissait redefinissant redefinissent redefinit redevance redevances redige redigeaient redigeait
 redigeant redigee redigees redigent rediger rediges reel reelle reelles reels reexpediaient reexpediait reexpediant reexpedie
 reexpediee reexpediees reexpedient reexpedier reexpedies referaient referait referant refere referee referees referencaient

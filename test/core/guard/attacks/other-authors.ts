@@ -23,7 +23,8 @@ interface ForeignSet {
   lines: ForeignLine[];
 }
 
-type ForeignSetName = `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth'}-author/${'attacks' | 'clean'}`;
+type ForeignSetName =
+  `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth'}-author/${'attacks' | 'clean'}`;
 
 interface ForeignVerdict {
   line: ForeignLine;

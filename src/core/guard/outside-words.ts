@@ -1,0 +1,24 @@
+import { bounded, type Pattern } from '../template/fold.js';
+
+/**
+ * What rows hold only where the host says so, in four languages: a market and those who share it, promises and honours, and what
+ * accountants make of an amount. Over plain text.
+ */
+export const OUTSIDE: readonly Pattern<'outside'>[] = [
+  [
+    'outside',
+    bounded(
+      [
+        // "The largest market is {{ … }}" may name a row; the market is more than all rows.
+        '(?<=(?<![a-z])(?:leads?|led|leading|of|in|on|than|beats?|dominat[a-z]+) the (?:whole |entire |overall )?)(?:market|sector)|industry|industries|competitors?|competition|rivals?|benchmarks?|peers?',
+        'branchen?|(?<=(?<![a-z])(?:des|am|im|den|dem) )markt(?:es|s)?|wettbewerb(?:er[n]?|s)?|konkurrenz|konkurrenten',
+        '(?<=(?<![a-z])(?:du|sur le|domin[a-z]{1,4} le|men[a-z]{1,3} le) )(?:marche|secteur)|concurrence|concurrents?|(?<=(?<![a-z])(?:del|en el|lider[a-z]{1,3} el|domin[a-z]{1,3} el) )(?:mercado|sector)|competencia|competidor(?:es)?|rivales',
+        'refund(?:s|ed|ing)?|guarantee[sd]?|warrant(?:y|ies)|free of charge|for free|in full|award(?:s|ed)?|certified|accredited',
+        'kostenlos[a-z]*|gratis|garantiert?[a-z]*|garantien?|preisgekront[a-z]*|zertifiziert[a-z]*',
+        'gratuit(?:e|s|es|ement)?|rembours[a-z]+|garanti(?:e|s|es|t|ssent)?|prime(?:e|s|es)|certifie(?:e|s|es)?',
+        'gratuit[oa]s?|reembols[a-z]+|garantiz[a-z]+|garantias?|premiad[oa]s?|galardonad[oa]s?|certificad[oa]s?',
+        'net(?= (?:proceeds|revenues?|sales|income|profits?|earnings|amounts?|results?|margins?|gains?|costs?)(?![a-z]))|netto[a-z]*|brutto[a-z]*|(?<=(?:ingresos|ventas|beneficios?|importes?) )net[oa]s?|(?<=(?:ventes|recettes|montants?|revenus?|resultats?) )nets?|proceeds',
+      ].join('|'),
+    ),
+  ],
+];

@@ -1,0 +1,263 @@
+import type { Cell, Row } from '../../query/types.js';
+import { evaluate, type Expression } from '../../template/index.js';
+import { cachedExpression } from '../../template/scope.js';
+import { conjuncts } from '../claim-meaning.js';
+import type { Assertion } from './assertions.js';
+import { isAxis, isNumeric } from './column-uses.js';
+import { columnWords, wordsIn } from './column-words.js';
+import { LESS, MORE } from './comparatives.js';
+import { APART } from './named-pairs.js';
+import { placeIn } from './range-sums.js';
+import { sourceOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
+
+export type Call = Extract<Expression, { kind: 'call' }>;
+
+/** A name that the sentence prints. */
+export interface NamedRow {
+  pos: number;
+  end: number;
+  column: string;
+  value: Cell;
+}
+
+/** A comparison that a test makes. */
+interface Comparison {
+  large: Expression;
+  small: Expression;
+}
+
+/**
+ * Whether a test that is to bear out "{{ A }} has a higher rate than {{ B }}" compares the rate of A with that of B in this direction, and
+ * not other rows, other columns, or the two the other way round. What names no two rows is left to others.
+ */
+export function comparesNamed(
+  claim: JudgedClaim,
+  { kind, pos, end }: Assertion,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  if (kind !== 'rank') return true;
+  const rows = sourceOf(claim.source ?? view.source, slide)?.data?.rows;
+  if (!rows) return true;
+  const pair = pairAround({ pos, end }, view, slide, rows);
+  if (!pair) return comparesMentioned(claim, { pos, end }, view, slide);
+  const one = rowsNamed(pair.one, rows);
+  // "… in part-time, more than in full-time": what else is named before holds for both.
+  const [nearest] = pair.other;
+  const shared = pair.one.filter(({ column }) => column !== nearest?.column);
+  const others = [pair.other, pair.other.slice(0, 1), [...pair.other.slice(0, 1), ...shared]].map((names) =>
+    rowsNamed(names, rows),
+  );
+  const compared = comparisonsIn(claim.test);
+  return others.some((other) =>
+    compared.some(({ large, small }) => {
+      if (columnsIn(large).join() !== columnsIn(small).join()) return false;
+      const forwards = isOf(large, one, rows, claim.test) && isOf(small, other, rows, claim.test);
+      const backwards = isOf(large, other, rows, claim.test) && isOf(small, one, rows, claim.test);
+      if (!(pair.sign === '>' ? forwards : pair.sign === '<' ? backwards : forwards || backwards))
+        return false;
+      // "x > 0.1 * y" shows nothing of which is more.
+      return [large, small].every(isPlain) || isMore(large, small, rows, claim.test);
+    }),
+  );
+}
+
+/** What a row is compared with follows such a word. */
+const THAN =
+  /(?<!\p{L})(?:than|als|que|exceed\p{L}*|surpass\p{L}*|outnumber\p{L}*|outperform\p{L}*|beats?|ahead of|behind|above|below|supera\p{L}*|superó|rebasa\p{L}*|dépass\p{L}*|übertr\p{L}*|devanc\p{L}*|devant)(?!\p{L})/giu;
+/** Between it and that row. */
+const LINKS =
+  /^(?:\s|\*|[’']|(?:than|als|que|that|those|the|ones?|of|from|in|for|at|by|von|im|aus|bei|der|die|das|dem|den|des|celui|celle|ceux|celles|de|du|dans|le|la|les|el|los|las|lo|del|en|a|à|d|l)(?!\p{L}))*$/iu;
+const TO_NEXT = /^\s*(?:\*\*)?\s*(?:to|bis|à|a|hasta)\s+(?:\*\*)?\uFFFC/iu;
+const END_OF_CLAUSE = /[;:–—.!?]/u;
+
+/** The names on either side of a comparison. Several of different columns stand for one row together. */
+function pairAround(
+  { pos, end }: Pick<Assertion, 'pos' | 'end'>,
+  view: SentenceView,
+  slide: SlideView,
+  rows: readonly Row[],
+): { one: NamedRow[]; other: NamedRow[]; sign: '<' | '>' | undefined } | undefined {
+  const names = namesIn(view, slide, rows);
+  const one = names.findLast((it) => it.end <= pos);
+  const other = names.find((it) => it.pos >= end);
+  if (!one || !other || APART.test(view.masked)) return undefined;
+  const between = view.masked.slice(one.end, other.pos);
+  if (isOfSeveral(one, pos, names, view)) return undefined;
+  const than = [...between.matchAll(THAN)].at(-1);
+  if (!than || END_OF_CLAUSE.test(between)) return undefined;
+  if (!LINKS.test(between.slice(than.index + than[0].length))) return undefined;
+  // "More than from {{ C }} to {{ D }}": two steps are compared.
+  if (TO_NEXT.test(view.masked.slice(other.end))) return undefined;
+  const [more, less] = [MORE.test(between), LESS.test(between)];
+  return {
+    one: names.filter((it) => it.end <= pos && standsFor(it, one)),
+    other: names.filter((it) => it.pos >= end && standsFor(it, other)),
+    sign: more === less ? undefined : more ? '>' : '<',
+  };
+}
+
+const SEVERAL =
+  /(?<!\p{L})(?:together|combined|adds? up|added up|upwards?|onwards?|zusammen|insgesamt|aufwärts|ensemble|réuni\p{L}*|junt[oa]s|suman|en conjunto)(?!\p{L})/iu;
+
+/** "{{ A }} and {{ B }} together", "from {{ A }} upward there are {{ … }}": the sum of several rows is compared, and no row. */
+const isOfSeveral = (one: NamedRow, pos: number, names: readonly NamedRow[], view: SentenceView): boolean =>
+  SEVERAL.test(view.masked.slice(0, pos)) &&
+  (names.some((it) => it !== one && it.end <= pos && it.column === one.column) ||
+    view.placeholders.some((it) => it.pos >= one.end && it.end <= pos));
+
+const standsFor = (name: NamedRow, nearest: NamedRow): boolean =>
+  name === nearest || name.column !== nearest.column;
+
+const NAMES = /^(?:first|last|nth|argmax|argmin|lookup)$/;
+
+export function namesIn(view: SentenceView, slide: SlideView, rows: readonly Row[]): NamedRow[] {
+  return view.placeholders.flatMap(({ expressionSource, pos, end }): NamedRow[] => {
+    const node = cachedExpression(expressionSource);
+    const [column] = node.kind === 'call' ? node.args : [];
+    if (node.kind !== 'call' || !NAMES.test(node.name) || column?.kind !== 'name') return [];
+    if (isNumeric(column.name, view.source, slide) && !isAxis(column.name, view.source, slide)) return [];
+    const value = valueOf(expressionSource, rows);
+    return value === undefined || value === null ? [] : [{ pos, end, column: column.name, value }];
+  });
+}
+
+function valueOf(expression: string, rows: readonly Row[]): Cell | undefined {
+  try {
+    return evaluate(expression, { rows: [...rows] });
+  } catch {
+    return undefined;
+  }
+}
+
+type Places = readonly number[];
+
+const placesWhere = (rows: readonly Row[], fits: (row: Row) => boolean): Places =>
+  rows.flatMap((row, place) => (fits(row) ? [place] : []));
+
+/** The rows that names stand for together; those of the first where no row has all of them. */
+export function rowsNamed(names: readonly NamedRow[], rows: readonly Row[]): Places {
+  const all = placesWhere(rows, (row) => names.every(({ column, value }) => row[column] === value));
+  const [first] = names;
+  return all.length > 0 || !first ? all : placesWhere(rows, (row) => row[first.column] === first.value);
+}
+
+/** The comparisons of which each must be true for a test to be. */
+function comparisonsIn(test: string): Comparison[] {
+  return conjuncts(cachedExpression(test)).flatMap((node): Comparison[] => {
+    if (node.kind !== 'binary' || !/^[<>]$/.test(node.operator)) return [];
+    const [large, small] = node.operator === '>' ? [node.left, node.right] : [node.right, node.left];
+    // "a - b > 0" and "a / b > 1" compare both as well.
+    if (isConstant(small, 0) && large.kind === 'binary' && large.operator === '-')
+      return [{ large: large.left, small: large.right }];
+    if (isConstant(large, 0) && small.kind === 'binary' && small.operator === '-')
+      return [{ large: small.right, small: small.left }];
+    if (isConstant(small, 1) && large.kind === 'binary' && large.operator === '/')
+      return [{ large: large.left, small: large.right }];
+    return [{ large, small }];
+  });
+}
+
+const isConstant = (node: Expression, value: number): boolean =>
+  node.kind === 'constant' && node.value === value;
+
+export function callsIn(node: Expression): Call[] {
+  if (node.kind === 'call') return node.signature.startsWith('c') ? [node] : node.args.flatMap(callsIn);
+  if (node.kind === 'binary') return [...callsIn(node.left), ...callsIn(node.right)];
+  return node.kind === 'negate' ? callsIn(node.of) : [];
+}
+
+/** The columns of a side, with what is made of those of several rows. */
+const columnsIn = (node: Expression): string[] =>
+  callsIn(node).map(({ name, args: [column] }) => {
+    const of = column?.kind === 'name' ? column.name : '';
+    return /^(?:sum|avg|median|count|distinct|share|stddev)$/.test(name) ? `${name} ${of}` : of;
+  });
+
+const isPlain = (node: Expression): boolean =>
+  node.kind === 'call'
+    ? node.signature.startsWith('c') || node.args.every(isPlain)
+    : node.kind === 'binary'
+      ? [node.left, node.right].every(isPlain)
+      : node.kind !== 'constant';
+
+/** Whether a value is more than another where both are compared with a constant beside them. */
+function isMore(large: Expression, small: Expression, rows: readonly Row[], within: string): boolean {
+  const [a, ...furtherOfA] = callsIn(large);
+  const [b, ...furtherOfB] = callsIn(small);
+  if (!a || !b || furtherOfA.length > 0 || furtherOfB.length > 0) return false;
+  const [more, less] = [a, b].map(({ pos, end }) => valueOf(within.slice(pos, end), rows));
+  return typeof more === 'number' && typeof less === 'number' && more > less;
+}
+
+/** Whether every value of a side is of just the rows that a name has, or of the one of them that its place among them tells. */
+function isOf(node: Expression, named: Places, rows: readonly Row[], within: string): boolean {
+  const calls = callsIn(node);
+  return (
+    calls.length > 0 &&
+    calls.every((call) => {
+      const places = placesOf(call, rows, within) ?? [];
+      const picked =
+        call.args.length < 3 ? [] : call.name === 'first' ? places.slice(0, 1) : places.slice(-1);
+      return (
+        named.join() === places.join() ||
+        (/^(?:first|last)$/.test(call.name) && named.join() === picked.join())
+      );
+    })
+  );
+}
+
+/** The rows that a value is of, where its form tells. */
+export function placesOf(call: Call, rows: readonly Row[], within: string): Places | undefined {
+  const { name, args } = call;
+  const [column] = args;
+  if (/^(?:max|min)$/.test(name) && args.length === 1 && column?.kind === 'name') {
+    const values = rows.map((row) => row[column.name]).filter((value) => typeof value === 'number');
+    return placesWhere(rows, (row) => row[column.name] === Math[name as 'max' | 'min'](...values));
+  }
+  const place = placeIn(call, rows.length);
+  if (place !== undefined && args.length <= 2) return [place - 1];
+  const filters = args.slice(name === 'count' ? 0 : 1);
+  if (filters.length < 2 || filters.length % 2 > 0) return undefined;
+  const conditions = filters.flatMap((dimension, i) => {
+    const key = filters[i + 1];
+    if (i % 2 > 0 || dimension.kind !== 'name' || !key) return [];
+    return [[dimension.name, valueOf(within.slice(key.pos, key.end), rows)] as const];
+  });
+  if (conditions.length < filters.length / 2) return undefined;
+  return placesWhere(rows, (row) => conditions.every(([dimension, value]) => row[dimension] === value));
+}
+
+/** "Returns exceed orders": a test that compares both columns the other way round refutes it. */
+function comparesMentioned(
+  claim: JudgedClaim,
+  { pos, end }: Pick<Assertion, 'pos' | 'end'>,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  const source = sourceOf(claim.source ?? view.source, slide);
+  const said = view.masked.slice(Math.max(0, pos - REACH), end);
+  const [more, less] = [MORE.test(said), LESS.test(said)];
+  // "… and lower receipts of …" says the measure of the lower behind the word.
+  const compares = view.masked.slice(pos).search(THAN) >= 0;
+  if (!source || !compares || more === less || APART.test(view.masked)) return true;
+  const columns = columnWords(source, slide.format.locale);
+  const named = (text: string): Set<string> => {
+    const words = wordsIn(text);
+    return new Set(columns.filter(({ isOwn }) => words.some(isOwn)).map(({ column }) => column));
+  };
+  const [before, after] = [named(view.masked.slice(0, pos)), named(view.masked.slice(end))];
+  const [greater, lesser] = more ? [before, after] : [after, before];
+  const onlyIn = (here: Set<string>, there: Set<string>, node: Expression): boolean =>
+    columnsIn(node).some((column) => here.has(column) && !there.has(column));
+  const compared = conjuncts(cachedExpression(claim.test)).flatMap((node): Comparison[] => {
+    if (node.kind !== 'binary' || !/^[<>]=?$/.test(node.operator)) return [];
+    const [large, small] = node.operator.startsWith('>') ? [node.left, node.right] : [node.right, node.left];
+    return [{ large, small }];
+  });
+  return !compared.some(
+    ({ large, small }) => onlyIn(lesser, greater, large) && onlyIn(greater, lesser, small),
+  );
+}
+
+const REACH = 12;
