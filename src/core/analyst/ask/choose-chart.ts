@@ -1,0 +1,52 @@
+import type { WidgetType } from '../../chart/types.js';
+import type { AskGroup, Intent } from './intent.js';
+
+const LONG_LABEL = 14;
+const MOST_COLUMNS = 12;
+const ONE_SERIES: readonly WidgetType[] = [
+  'bar',
+  'horizontal-bar',
+  'line',
+  'area',
+  'pie',
+  'donut',
+  'radar',
+  'treemap',
+  'funnel',
+];
+const MANY_SERIES: readonly WidgetType[] = ['stacked-bar', 'grouped-bar', 'multi-line', 'stacked-area'];
+
+/** The chart that was named where the columns make it, else the one that fits them. */
+export function chooseChart(intent: Intent): WidgetType {
+  const { chart, shape, groups, measures } = intent;
+  if (chart === 'table' || measures.length > 2) return 'table';
+  if (shape === 'points') return 'scatter';
+  if (shape === 'histogram') return 'histogram';
+  const [first, second] = groups;
+  if (!first) return measures.length === 1 ? 'big-number' : 'table';
+  if (measures.length === 2) return second ? 'table' : 'dumbbell';
+  if (second) return seriesChart(intent, first);
+  if (chart && ONE_SERIES.includes(chart)) return chart;
+  return oneSeriesChart(first);
+}
+
+function seriesChart({ chart, measures }: Intent, first: AskGroup): WidgetType {
+  if (chart && (MANY_SERIES.includes(chart) || chart === 'heatmap')) return chart;
+  if (chart === 'line' || (chart === undefined && isCourse(first))) return 'multi-line';
+  if (chart === 'area') return 'stacked-area';
+  const parts = measures.every(({ aggregation }) => aggregation === 'count' || aggregation === 'sum');
+  return parts ? 'stacked-bar' : 'grouped-bar';
+}
+
+function oneSeriesChart(first: AskGroup): WidgetType {
+  if (isCourse(first)) return 'line';
+  const { distinct, longest, type } = first.column;
+  const crowded =
+    type === 'string' && !first.grain && (distinct > MOST_COLUMNS || (distinct > 3 && longest > LONG_LABEL));
+  return crowded ? 'horizontal-bar' : 'bar';
+}
+
+/** Runs through time, not round in a week or a year. */
+const isCourse = ({ column, grain }: AskGroup): boolean =>
+  column.role === 'year' ||
+  (column.role === 'time' && grain !== 'weekday' && grain !== 'month-name' && grain !== 'hour-of-day');

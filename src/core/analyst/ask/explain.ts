@@ -1,0 +1,95 @@
+import { capitalized, plural, readableName } from '../reading/names.js';
+import { isTime } from './profile-tables.js';
+import type { AskFilter, AskGrain, AskGroup, AskMeasure, Comparison, Intent } from './intent.js';
+
+const PREFIX: Readonly<Record<AskMeasure['aggregation'], string>> = {
+  count: 'number of', distinct: 'number of different', sum: 'total', average: 'average', median: 'median', max: 'highest', min: 'lowest', none: '',
+}; // prettier-ignore
+const GRAIN: Readonly<Record<AskGrain, string>> = {
+  year: 'year', quarter: 'quarter', month: 'month', week: 'week', day: 'day', hour: 'hour', weekday: 'day of the week',
+  'month-name': 'month of the year', 'hour-of-day': 'hour of the day',
+}; // prettier-ignore
+const WORDS: Readonly<Record<Comparison, string>> = {
+  '=': 'is', '!=': 'is not', '<': 'below', '<=': 'at most', '>': 'above', '>=': 'at least', between: 'between', in: 'is', 'not in': 'is not',
+  null: 'is empty', 'not null': 'is not empty', contains: 'contains', 'not contains': 'does not contain', starts: 'starts with', ends: 'ends with',
+}; // prettier-ignore
+
+/** Of dates and years. */
+const TIME_WORDS: Partial<Record<Comparison, string>> = {
+  '<': 'before',
+  '<=': 'until',
+  '>': 'after',
+  '>=': 'from',
+  in: 'in',
+};
+
+/** What the chart shows, as a title: "Average salary by department". */
+export function titleOf(intent: Intent): string {
+  const { measures, groups, shape, filters, limit } = intent;
+  const [first, second] = groups;
+  if (shape === 'histogram' && first)
+    return capitalized(`Distribution of ${readableName(first.column.name)}`) + filterText(filters);
+  if (shape === 'points') {
+    const [x, y] = measures.map((measure) => nounOf(measure, intent));
+    return (
+      capitalized(`${y ?? ''} against ${x ?? ''}`) +
+      (first ? ` by ${groupNoun(first)}` : '') +
+      filterText(filters)
+    );
+  }
+  const amounts = measures.map((measure) => nounOf(measure, intent)).join(' and ');
+  const what = intent.growth ? `growth of ${amounts}` : amounts;
+  const by = [first, second].filter((group) => group !== undefined).map(groupNoun).join(' and '); // prettier-ignore
+  const top = limit === undefined ? '' : `, ${intent.sort?.descending === false ? 'lowest' : 'top'} ${limit}`;
+  return capitalized(`${what}${by === '' ? '' : ` by ${by}`}`) + filterText(filters) + top;
+}
+
+function nounOf({ aggregation, column }: AskMeasure, { table }: Intent): string {
+  const name = column ? readableName(column.name) : plural(readableName(table.name));
+  const prefix = PREFIX[aggregation];
+  return prefix === '' || name.startsWith(`${prefix} `) ? name : `${prefix} ${name}`;
+}
+
+function groupNoun({ column, grain, width }: AskGroup): string {
+  const name = readableName(column.name);
+  if (width !== undefined) return `${name} in steps of ${width}`;
+  return grain && column.role === 'time' ? `${GRAIN[grain]} of ${name}` : name;
+}
+
+function filterText(filters: readonly AskFilter[]): string {
+  return filters.length === 0
+    ? ''
+    : ` (${filters
+        .map(conditionOf)
+        .map((text, i) => `${i === 0 ? '' : filters[i]?.joined === 'OR' ? ' or ' : ', '}${text}`)
+        .join('')})`;
+}
+
+function conditionOf({ column, comparison, values }: AskFilter): string {
+  const cells = values.join(comparison === 'between' ? ' and ' : ' or ');
+  const words = (isTime(column) ? TIME_WORDS[comparison] : undefined) ?? WORDS[comparison];
+  return `${readableName(column.name)} ${words}${cells === '' ? '' : ` ${cells}`}`;
+}
+
+/** Which word became what, a sentence each. */
+export function explain(intent: Intent): string {
+  const { table, measures, groups, filters, sort, limit } = intent;
+  const lines = [
+    ...measures.map((measure) => `${quoted(measure.said)}${nounOf(measure, intent)}${usedColumn(measure)}`),
+    ...groups.map(
+      (group) => `${quoted(group.said)}split by ${groupNoun(group)} (column "${group.column.name}")`,
+    ),
+    ...filters.map((filter) => `${quoted(filter.said)}only rows where ${conditionOf(filter)}`),
+    ...(sort
+      ? [
+          `${quoted(sort.said)}sorted by ${sort.by === 'group' ? 'name' : 'amount'}, ${sort.descending ? 'descending' : 'ascending'}`,
+        ]
+      : []),
+    ...(limit === undefined ? [] : [`the first ${limit}`]),
+  ];
+  return `From the table "${table.name}": ${lines.join('; ')}.`;
+}
+
+const quoted = (said: string): string => (said === '' ? '' : `“${said}” → `);
+const usedColumn = ({ column, aggregation }: AskMeasure): string =>
+  column ? ` (${aggregation === 'none' ? 'as it is, ' : ''}column "${column.name}")` : '';

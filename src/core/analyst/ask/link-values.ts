@@ -1,0 +1,57 @@
+import type { Link } from './link.js';
+import type { MatchRules } from './match-words.js';
+import { cellPhrasesOf, type KnownValue, type TableProfile } from './profile-tables.js';
+import { cellPhrases } from './synonyms.js';
+import { isStopWord, markOf } from './vocabulary.js';
+import { nameWords, type Word } from './words.js';
+
+/** Cells of more words are not looked for. */
+const LONGEST = 7;
+
+/** Words that name cells, each cell with its column. */
+export function valueLinks(words: readonly Word[], table: TableProfile, rules: MatchRules): Link[] {
+  const links: Link[] = [];
+  words.forEach((first, from) => {
+    if (first.kind === 'quoted') {
+      links.push(
+        ...knownValues(nameWords(String(first.value)), table, false).map((known) =>
+          valueLink(known, from, from + 1, 3),
+        ),
+      );
+      return;
+    }
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to += 1) {
+      if (to === from + 1 && !mayBeValue(first)) continue;
+      const said = words.slice(from, to);
+      for (const known of knownValues(said, table, rules.synonyms)) {
+        const letter = first.text.length === 1 && to === from + 1;
+        if (letter && known.value !== first.raw) continue;
+        // "King bed" for King in the column "bedType": the column's word belongs to the cell.
+        const after = words[to];
+        const more = after?.kind === 'word' && known.column.words.includes(after.stem) ? 1 : 0;
+        links.push(valueLink(known, from, to + more, to - from + 0.9 + 1.2 * more - (letter ? 0.5 : 0)));
+      }
+    }
+  });
+  return links;
+}
+
+function knownValues(said: readonly Word[], table: TableProfile, bySynonym: boolean): readonly KnownValue[] {
+  const phrases = cellPhrasesOf(said);
+  const exact = phrases.map((phrase) => table.values.get(phrase)).find((found) => found !== undefined);
+  if (exact || !bySynonym) return exact ?? [];
+  const others = [...new Set([...phrases, said.map(({ stem }) => stem).join(' ')].flatMap(cellPhrases))];
+  return others.flatMap((other) => (phrases.includes(other) ? [] : (table.values.get(other) ?? [])));
+}
+
+/** "in", "it" or "or" are words of the sentence unless they are written as codes are. */
+function mayBeValue(word: Word): boolean {
+  if (word.kind === 'sign' || word.kind === 'number') return false;
+  const plain = isStopWord(word.text) || markOf(word.text) !== undefined;
+  const code = word.raw.length > 1 && /^\p{Lu}+$/u.test(word.raw) && word.raw.length <= 4;
+  return !plain || (code && !/^(ASC|DESC|AND|OR|NOT|BY|SUM|AVG|MIN|MAX|X|Y)$/.test(word.raw));
+}
+
+function valueLink({ column, value }: KnownValue, from: number, to: number, score: number): Link {
+  return { from, to, columns: [column], value, kind: 'exact', score, whole: true };
+}

@@ -1,0 +1,224 @@
+import { matchWords, QUALITY, type MatchKind, type MatchRules } from './match-words.js';
+import type { Link } from './link.js';
+import { valueLinks } from './link-values.js';
+import type { AskColumn, TableProfile } from './profile-tables.js';
+import { synonymsOf } from './synonyms.js';
+import { isStopWord, markOf } from './vocabulary.js';
+import { nameWords, type Word } from './words.js';
+
+/** Words that may stand between the words of a name: "category of film", "rating on IMDB". */
+const FILLERS = new Set(['of', 'the', 'a', 'in', 'for', 'on', '-', '/', 'at']);
+/** Words for what tells rows apart. */
+const KEYS = new Set(['id', 'code', 'number', 'no', 'key', 'num']);
+/** Grammar in "what kind of", a column after "by". */
+const KINDS = new Set(['category', 'categories', 'type', 'types', 'kind', 'kinds']);
+const LONGEST = 7;
+/** Columns whose scores are no farther apart fit alike. */
+const ALIKE = 0.3;
+/** Verbs that come before what is sorted or shown: "rank by price" names no column "Rank". */
+const COMMANDS = new Set(['SORT', 'SHOW']);
+
+/** What the words of a prompt stand for in a table; links do not overlap. */
+export function linkWords(
+  words: readonly Word[],
+  table: TableProfile,
+  rules: MatchRules & { values: boolean },
+): Link[] {
+  const found = [
+    ...table.columns.flatMap((column) => columnLinks(words, column, table, rules)),
+    ...(rules.values ? valueLinks(words, table, rules) : []),
+  ].sort((a, b) => b.score - a.score || a.from - b.from);
+  const taken: Link[] = [];
+  for (const link of found) {
+    const rival = taken.find((other) => other.from < link.to && link.from < other.to);
+    if (!rival) taken.push(link);
+    else if (alike(rival, link))
+      taken[taken.indexOf(rival)] = { ...rival, columns: [...rival.columns, ...link.columns] };
+  }
+  return taken.sort((a, b) => a.from - b.from);
+}
+
+const alike = (a: Link, b: Link): boolean =>
+  a.from === b.from && a.to === b.to && a.value === b.value && a.score - b.score <= ALIKE &&
+  !a.columns.includes(b.columns[0] as AskColumn); // prettier-ignore
+
+function columnLinks(
+  words: readonly Word[],
+  column: AskColumn,
+  table: TableProfile,
+  rules: MatchRules,
+): Link[] {
+  const links: Link[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    links.push(
+      ...joinedLinks(words, from, column),
+      ...(rules.synonyms ? phraseLinks(words, from, column) : []),
+    );
+    const link = wordLink(words, from, column, table, rules);
+    if (link) links.push(link);
+  }
+  return links;
+}
+
+/** The longest run of words from here on that are words of the name, in any order. */
+function wordLink(
+  words: readonly Word[],
+  from: number,
+  column: AskColumn,
+  table: TableProfile,
+  rules: MatchRules,
+): Link | undefined {
+  const open = [...column.words];
+  let [quality, matched, to] = [0, 0, from];
+  let kind: MatchKind = 'exact';
+  for (let at = from; at < Math.min(words.length, from + LONGEST) && open.length > 0; at += 1) {
+    const word = words[at] as Word;
+    const best =
+      bestMatch(word, open, rules) ?? (matched > 0 && rules.synonyms ? keyMatch(word, open) : undefined);
+    if (best) {
+      open.splice(best.index, 1);
+      matched += 1;
+      quality += QUALITY[best.kind];
+      if (QUALITY[best.kind] < QUALITY[kind]) kind = best.kind;
+      to = at + 1;
+    } else if (matched === 0 || !FILLERS.has(word.text)) break;
+  }
+  if (matched === 0) return undefined;
+  // "Number of cards" counts cards: it is no "card number".
+  if (to > from + 1 && (words[from] as Word).text === 'number' && column.words[0] !== 'number')
+    return undefined;
+  // "Name" in a table of parties says as much as "party name".
+  const missing = open.filter((word) => !table.nouns.has(word)).length;
+  const coverage = matched / (matched + missing);
+  const first = words[from] as Word;
+  if (
+    to === from + 1 &&
+    !mayStandAlone(first, words[from - 1], open.length === 0 || missing === 0, kind, table)
+  )
+    return undefined;
+  const average = quality / matched;
+  return {
+    from,
+    to,
+    columns: [column],
+    kind,
+    score: (matched + coverage) * average,
+    whole: open.length === 0,
+  };
+}
+
+/** A single word that has a meaning of its own names a column only where it is the whole name. */
+function mayStandAlone(
+  word: Word,
+  before: Word | undefined,
+  whole: boolean,
+  kind: MatchKind,
+  table: TableProfile,
+): boolean {
+  if (word.kind === 'number') return false;
+  const mark = markOf(word.text);
+  if (mark !== undefined && COMMANDS.has(mark))
+    return (
+      whole &&
+      kind === 'exact' &&
+      before !== undefined &&
+      /^(BY|EACH|AVG|SUM|MAX|MIN)$/.test(markOf(before.text) ?? '')
+    );
+  if (mark === 'GREATER' || mark === 'LESS') return whole;
+  const splits = before !== undefined && /^(?:BY|EACH|ACROSS|DIFFERENT)$/.test(markOf(before.text) ?? '');
+  if (KINDS.has(word.text))
+    return (whole && kind === 'exact') || (splits && (kind === 'exact' || kind === 'synonym'));
+  if (isStopWord(word.text) || mark !== undefined) return whole && kind === 'exact';
+  // The word for one row is the row, not a column that has it in its name or means about the same.
+  if (!(kind === 'exact' ? table.nouns.has(word.stem) : isRowNoun(word, table))) return true;
+  return (
+    whole &&
+    kind === 'exact' &&
+    /^(?:BY|EACH|ACROSS|DIFFERENT|COLOR|VS)$/.test((before && markOf(before.text)) ?? '')
+  );
+}
+
+/** "Department number" is the department's id. */
+function keyMatch({ stem }: Word, open: readonly string[]): { index: number; kind: MatchKind } | undefined {
+  const index = KEYS.has(stem) ? open.findIndex((known) => KEYS.has(known)) : -1;
+  return index < 0 ? undefined : { index, kind: 'synonym' };
+}
+
+/** The table's name, or another word for it: "films" in the table `movies`. "Revenue" is no row of `sales`, but an amount. */
+export const isRowNoun = ({ stem }: Word, { nouns, name }: TableProfile): boolean =>
+  nouns.has(stem) || (!MONEY.test(name) && [...synonymsOf(stem)].some((other) => nouns.has(other)));
+const MONEY = /^(?:sales|revenues?|costs?|profits?|budgets?|spending|expenses)$/i;
+
+function bestMatch(
+  word: Word,
+  open: readonly string[],
+  rules: MatchRules,
+): { index: number; kind: MatchKind } | undefined {
+  if (word.kind === 'sign' || word.kind === 'quoted') return undefined;
+  let best: { index: number; kind: MatchKind } | undefined;
+  // Words that say what to do are not bent until they fit; "lighter" may still be about a weight.
+  const mark = markOf(word.text);
+  const bent = KINDS.has(word.text) || (!isStopWord(word.text) && mark === undefined);
+  const compares = mark === 'GREATER' || mark === 'LESS';
+  open.forEach((known, index) => {
+    const kind = bent
+      ? matchWords(word.stem, known, rules)
+      : word.stem === known
+        ? 'exact'
+        : compares && rules.synonyms && synonymsOf(word.stem).has(known)
+          ? 'synonym'
+          : undefined;
+    if (kind && (!best || QUALITY[kind] > QUALITY[best.kind])) best = { index, kind };
+  });
+  return best;
+}
+
+/** "horse power" for `Horsepower`, "bedtype" for `bedType`. */
+function joinedLinks(words: readonly Word[], from: number, column: AskColumn): Link[] {
+  const name = column.words.join('');
+  const first = words[from] as Word;
+  if (first.kind === 'quoted') {
+    const inside = nameWords(String(first.value)).map(({ stem }) => stem).join(''); // prettier-ignore
+    return inside === name ? [link(column, from, from + 1, 'exact', column.words.length + 1, true)] : [];
+  }
+  let joined = '';
+  for (let to = from; to < Math.min(words.length, from + 4); to += 1) {
+    joined += (words[to] as Word).stem;
+    if (!name.startsWith(joined)) return [];
+    if (joined === name && (to > from || column.words.length > 1))
+      return [link(column, from, to + 1, 'exact', column.words.length + 1, true)];
+  }
+  return [];
+}
+
+/** A phrase that stands for one in the name: "miles per gallon" for `MPG`, "how long" for `Running Time`. */
+function phraseLinks(words: readonly Word[], from: number, column: AskColumn): Link[] {
+  const name = ` ${column.words.join(' ')} `;
+  const links: Link[] = [];
+  let phrase = '';
+  for (let to = from; to < Math.min(words.length, from + 4); to += 1) {
+    phrase += `${to > from ? ' ' : ''}${(words[to] as Word).stem}`;
+    if (to === from && column.words.length === 1) continue;
+    for (const other of synonymsOf(phrase)) {
+      const said = other.split(' ').length;
+      if (to === from && said === 1) continue;
+      if (!name.includes(` ${other} `)) continue;
+      const coverage = said / column.words.length;
+      links.push(
+        link(column, from, to + 1, 'synonym', (to - from + 1 + coverage) * QUALITY.synonym, coverage === 1),
+      );
+    }
+  }
+  return links;
+}
+
+function link(
+  column: AskColumn,
+  from: number,
+  to: number,
+  kind: MatchKind,
+  score: number,
+  whole: boolean,
+): Link {
+  return { from, to, columns: [column], kind, score, whole };
+}

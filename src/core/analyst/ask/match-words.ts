@@ -1,0 +1,61 @@
+import { synonymsOf } from './synonyms.js';
+
+/** How a word of the prompt came to stand for a word of the data, best first. */
+export type MatchKind = 'exact' | 'prefix' | 'typo' | 'synonym';
+
+export const QUALITY: Readonly<Record<MatchKind, number>> = {
+  exact: 1,
+  prefix: 0.85,
+  typo: 0.8,
+  synonym: 0.75,
+};
+
+const SHORTEST_PREFIX = 3;
+const SHORTEST_TYPO = 4;
+
+export interface MatchRules {
+  synonyms: boolean;
+  typos: boolean;
+}
+
+/** Both are stems. */
+export function matchWords(asked: string, known: string, rules: MatchRules): MatchKind | undefined {
+  if (asked === known) return 'exact';
+  if (rules.synonyms && synonymsOf(asked).has(known)) return 'synonym';
+  if (isPrefix(asked, known) || isPrefix(known, asked)) return 'prefix';
+  return rules.typos && isTypo(asked, known) ? 'typo' : undefined;
+}
+
+/** An abbreviation: `temp` of `temperature`, `enr` of `enrollment`. */
+function isPrefix(short: string, long: string): boolean {
+  return (
+    short.length >= SHORTEST_PREFIX &&
+    long.length >= short.length + 2 &&
+    long.startsWith(short) &&
+    !/\d/.test(long)
+  );
+}
+
+/** One letter more, less or other, or two next to each other swapped; of three letters only swapped ones. */
+export function isTypo(a: string, b: string): boolean {
+  if (/\d/.test(a + b)) return false;
+  if (a.length === b.length && isSwap(a, b)) return a.length >= 3;
+  return (
+    Math.min(a.length, b.length) >= SHORTEST_TYPO && Math.abs(a.length - b.length) <= 1 && isOneEdit(a, b)
+  );
+}
+
+function isSwap(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+function isOneEdit(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  // The first letter is rarely mistyped, and words that differ there only are other words.
+  if (at === 0) return false;
+  return (
+    a.slice(at + 1) === b.slice(at + 1) || a.slice(at) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at)
+  );
+}

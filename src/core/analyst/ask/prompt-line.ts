@@ -1,0 +1,114 @@
+import type { Link } from './link.js';
+import { markOf } from './vocabulary.js';
+import type { Word } from './words.js';
+
+/** One or more words of a prompt under one name: a mark, a plain word, or `#c3` where they stand for something of the data. */
+export interface Tag {
+  text: string;
+  words: readonly Word[];
+  link?: Link;
+  /** What the words say was read. */
+  used: boolean;
+}
+
+/** What a pattern found: the tags of its groups, and the words as they were written. */
+export interface Taken {
+  groups: readonly (Tag | undefined)[];
+  /** The groups as they stand in the line. */
+  texts: readonly string[];
+  /** All that was matched, as it stood. */
+  tags: readonly Readonly<Tag>[];
+  from: number;
+  to: number;
+  said: string;
+}
+
+/** Words that no pattern needs. */
+const DROPPED = /^(?:the|a|an|does|do|did|please|der|die|das|el|la|los|las|-|\*|\+)$/;
+
+const GROUPS: Readonly<Record<string, string>> = {
+  '{C}': String.raw`(#c\d+)`, '{V}': String.raw`(#v\d+)`, '{N}': String.raw`(#n\d+)`, '{Q}': String.raw`(#q\d+)`, '{D}': String.raw`(#d\d+)`,
+  '{ND}': String.raw`(#[nd]\d+)`, '{VQ}': String.raw`(#[vq]\d+)`, '{W}': String.raw`(#[qnv]\d+|[\p{Ll}\p{N}]+)`,
+}; // prettier-ignore
+
+/** A pattern over tags: `{C}` a column, `{V}` a cell, `{N}` a number, `{D}` a date, `{Q}` quoted text, `{W}` any word. */
+export function pattern(template: string): RegExp {
+  const body = template.replace(/\{[A-Z]+\}/g, (name) => GROUPS[name] ?? name);
+  return new RegExp(String.raw`(?<!\S)(?:${body})(?!\S)`, 'u');
+}
+
+/** A prompt as one line of tags, from which readers take what they understand, so that no two read the same words. */
+export class PromptLine {
+  readonly tags: Tag[] = [];
+
+  constructor(words: readonly Word[], links: readonly Link[]) {
+    for (let at = 0; at < words.length;) {
+      const link = links.find(({ from }) => from === at);
+      const word = words[at] as Word;
+      const to = link ? link.to : at + 1;
+      if (link || !DROPPED.test(word.text)) this.tags.push(this.tagOf(words.slice(at, to), link));
+      at = to;
+    }
+  }
+
+  get text(): string {
+    return this.tags.map(({ text }) => text).join(' ');
+  }
+
+  has(regex: RegExp): boolean {
+    return regex.test(this.text);
+  }
+
+  /** The first match, without reading it. */
+  find(regex: RegExp): Taken | undefined {
+    const { text } = this;
+    const match = regex.exec(text);
+    if (!match || match[0] === '') return undefined;
+    const from = text.slice(0, match.index).split(' ').length - 1;
+    const to = from + match[0].split(' ').length;
+    const groups = match.slice(1).map((group) => this.tags.slice(from, to).find((tag) => tag.text === group));
+    const tags = this.tags.slice(from, to).map((tag) => ({ ...tag }));
+    const said = tags.flatMap(({ words }) => words.map(({ raw }) => raw)).join(' '); // prettier-ignore
+    return { groups, texts: match.slice(1).map((group) => group ?? ''), tags, from, to, said };
+  }
+
+  /** Reads the first match: its words mean nothing to later readers, but for the tags of `keep`. */
+  take(regex: RegExp, keep: readonly number[] = []): Taken | undefined {
+    const found = this.find(regex);
+    if (!found) return undefined;
+    const kept = keep.map((group) => found.groups[group]);
+    for (const tag of this.tags.slice(found.from, found.to)) {
+      tag.used = true;
+      if (!kept.includes(tag)) tag.text = '~';
+    }
+    return found;
+  }
+
+  takeAll(regex: RegExp, keep: readonly number[] = []): Taken[] {
+    const all: Taken[] = [];
+    for (let found = this.take(regex, keep); found && all.length < 50; found = this.take(regex, keep))
+      all.push(found);
+    return all;
+  }
+
+  /** Gives each run of tags that matches one mark: "from low to high" → `ASC`. A mark alone must not match again. */
+  merge(regex: RegExp, mark: string): void {
+    for (let found = this.find(regex); found; found = this.find(regex)) {
+      const run = this.tags.slice(found.from, found.to);
+      this.tags.splice(found.from, run.length, {
+        text: mark,
+        words: run.flatMap(({ words }) => words),
+        used: false,
+      });
+    }
+  }
+
+  private tagOf(words: readonly Word[], link: Link | undefined): Tag {
+    const [first] = words as [Word];
+    const index = this.tags.length;
+    if (link) return { text: `#${link.value === undefined ? 'c' : 'v'}${index}`, words, link, used: false };
+    const sigil = { number: 'n', date: 'd', quoted: 'q', word: '', sign: '' }[first.kind];
+    const text = sigil ? `#${sigil}${index}` : (markOf(first.text) ?? first.text.replace(/[#~]/g, ''));
+    return { text, words, used: false };
+  }
+}

@@ -1,0 +1,126 @@
+import type { AskMeasure, Aggregation } from './intent.js';
+import { isMeasure, isNumber, type AskColumn, type TableProfile } from './profile-tables.js';
+import { pattern, type PromptLine, type Tag } from './prompt-line.js';
+
+const AGGREGATIONS: Readonly<Record<string, Aggregation>> = {
+  AVG: 'average', SUM: 'sum', MEDIAN: 'median', MAX: 'max', MIN: 'min',
+}; // prettier-ignore
+
+const BETWEEN = String.raw`(?: (?:of|for|in|value|values|VALUE|COUNT|NUMBER|AMOUNT|\(|amounts?|their|its|his|~))*`;
+
+/** With its place among the words. */
+type Placed = AskMeasure & { at: number };
+
+export interface MeasuresRead {
+  measures: AskMeasure[];
+  /** Columns of text that are counted: what they are split by, where nothing else says so. */
+  counted: Tag[];
+  /** "Average" or "total" without its column: it is about the measure that is found later. */
+  bare?: Aggregation;
+}
+
+/** Amounts with their aggregation: "average salary", "number of orders", "total of price". */
+export function readMeasures(line: PromptLine, table: TableProfile, charted: boolean): MeasuresRead {
+  const measures: Placed[] = [];
+  const counted: Tag[] = [];
+  for (;;) {
+    const found = line.find(pattern(`(AVG|SUM|TOTALOF|MEDIAN|MAX|MIN)${BETWEEN} {C}`));
+    const tag = found?.groups[1];
+    if (!found || !tag) break;
+    const aggregation = AGGREGATIONS[found.texts[0] ?? ''] ?? 'sum';
+    const said = found.said;
+    const column = tag.link?.columns.find(isMeasure) ?? tag.link?.columns.find(isNumber);
+    const counts = /COUNT|NUMBER|AMOUNT|TOTALOF/.test(
+      line.tags
+        .slice(found.from, found.to)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    if (column && !(counts && aggregation === 'sum' && !isMeasure(column))) {
+      line.take(pattern(`(AVG|SUM|TOTALOF|MEDIAN|MAX|MIN)${BETWEEN} {C}`));
+      measures.push({ aggregation, column, said, at: found.from });
+    } else if (aggregation === 'sum') {
+      line.take(pattern(`(?:SUM|TOTALOF)${BETWEEN}(?= #c)`));
+      counted.push(tag);
+      measures.push({ aggregation: 'count', said, at: found.from });
+    } else line.take(pattern(`(?:AVG|MEDIAN|MAX|MIN)${BETWEEN}(?= #c)`));
+  }
+  measures.push(...readCounts(line, table, counted, charted));
+  const bare = line.take(pattern('(AVG|SUM|MEDIAN)'))?.texts[0];
+  return {
+    measures: onePerColumn(measures.sort((a, b) => a.at - b.at)).map(({ at: _at, ...measure }) => measure),
+    counted,
+    ...(bare ? { bare: AGGREGATIONS[bare] } : {}),
+  };
+}
+
+function readCounts(line: PromptLine, table: TableProfile, counted: Tag[], charted: boolean): Placed[] {
+  const measures: Placed[] = [];
+  for (;;) {
+    const found = line.find(
+      pattern(
+        String.raw`(COUNT|AMOUNT|NUMBER|TOTALOF)(?: (?:of|\(|COUNT|NUMBER|AMOUNT|in|for|their))*(?: (DIFFERENT))?(?: (?:of|type|kind|types|kinds))*(?: {C})?`,
+      ),
+    );
+    if (!found) return measures;
+    const tag = found.groups[2];
+    const column = tag?.link?.columns[0];
+    line.take(
+      pattern(
+        String.raw`(?:COUNT|AMOUNT|NUMBER|TOTALOF)(?: (?:of|\(|COUNT|NUMBER|AMOUNT|in|for|their))*(?: DIFFERENT)?(?: (?:of|type|kind|types|kinds))*`,
+      ),
+    );
+    const amount = column !== undefined && isMeasure(column) && tag && !isSplit(line, tag);
+    // "The number of cylinders" is what the column holds.
+    if (amount) continue;
+    if (tag && column) {
+      counted.push(tag);
+      // A bar chart of "different channels" has a bar for each of them.
+      const distinct = found.texts[1] === 'DIFFERENT' && !charted;
+      measures.push({
+        aggregation: distinct ? 'distinct' : 'count',
+        ...(distinct ? { column } : {}),
+        said: found.said,
+        at: found.from,
+      });
+    } else
+      measures.push({
+        aggregation: 'count',
+        said: `${found.said} ${nounAfter(line, found.to, table)}`.trim(),
+        at: found.from,
+      });
+  }
+}
+
+/** A split follows on "per", "each" or "for different" at once. */
+const isSplit = (line: PromptLine, tag: Tag): boolean =>
+  /^(?:BY|EACH)$/.test(line.tags[line.tags.indexOf(tag) - 1]?.text ?? '');
+
+function nounAfter(line: PromptLine, at: number, table: TableProfile): string {
+  const word = line.tags[at]?.words[0];
+  return word && table.nouns.has(word.stem) ? word.raw : '';
+}
+
+function onePerColumn(measures: readonly Placed[]): Placed[] {
+  const key = ({ aggregation, column }: AskMeasure): string => `${aggregation} ${column?.name ?? ''}`;
+  return measures.filter((measure, i) => measures.findIndex((other) => key(other) === key(measure)) === i);
+}
+
+/** What an amount is summed up as where the prompt does not say. */
+export function usualAggregation(column: AskColumn, table: TableProfile, roles: boolean): Aggregation {
+  if (!roles) return 'sum';
+  if (!isNumber(column)) return 'count';
+  if (column.identifier) return 'count';
+  return column.additive && !(isPlan(column) && hasNames(table)) ? 'sum' : 'average';
+}
+
+/** What each thing was given, beside what it brought in. */
+const isPlan = ({ words }: AskColumn): boolean =>
+  words.some((word) => /^(?:budget|cost|price|capacity)$/.test(word));
+
+/** Every row is a thing with a name of its own: its amounts describe it, where rows of transactions add up. */
+const hasNames = ({ columns, rowCount }: TableProfile): boolean =>
+  columns.some(
+    ({ type, distinct, identifier }) =>
+      type === 'string' && !identifier && rowCount > 20 && distinct > 0.9 * rowCount,
+  );

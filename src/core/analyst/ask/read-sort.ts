@@ -1,0 +1,77 @@
+import type { AskSort } from './intent.js';
+import { pattern, type PromptLine, type Taken } from './prompt-line.js';
+
+const TARGET = String.raw`(?:BY|from|in|on|of|to|order|SORT(?! BY)|x|y|axis|bar|bars|name|names|COUNT|NUMBER|AMOUNT|TOTALOF|SUM|AVG|MEDIAN|MAX|MIN|value|values|it|them|DIFFERENT|group|x-axis|y-axis|#c\d+)`;
+const ASKING = String.raw`(?:(?:,|AND|could|can|you|i|SHOW|to|would|like|need|will|us|me|let) )*`;
+
+export interface SortRead {
+  sort?: AskSort;
+  limit?: number;
+}
+
+/** The order asked for, and how many of it: "sort by y in descending order", "top 5", "which … has the most …". */
+export function readSort(line: PromptLine): SortRead {
+  const count = readLimit(line);
+  const ranking = line.find(pattern('SORT {C} BY'));
+  // "Sort genres by number of films" asks for the genres and their numbers, not only for an order.
+  if (ranking?.from === 0) {
+    const said = line.take(pattern('SORT'))?.said ?? '';
+    return { ...count, sort: { by: 'measure', descending: !line.take(pattern('(?:in )?ASC')), said } };
+  }
+  const clause =
+    line.take(pattern(`${ASKING}SORT(?: ${TARGET})* (?:ASC|DESC)(?: ${TARGET})*`)) ??
+    line.take(
+      pattern(
+        String.raw`(?:,|AND|could you|can you|i SHOW to|i would like to|~)(?: (?:could|can|you|i|SHOW|to|would|like))*? SHOW(?: ${TARGET})* (?:ASC|DESC)(?: ${TARGET})*`,
+      ),
+    ) ??
+    line.take(pattern(String.raw`${ASKING}SORT(?: #c\d+)? BY(?: ${TARGET})+`)) ??
+    line.take(pattern(`(?:in )?(?:ASC|DESC)(?: order)?(?: (?:BY|of)(?: ${TARGET})+)?`));
+  if (clause) return { ...count, sort: sortOf(clause) };
+  const extreme = readExtreme(line);
+  return { ...count, ...(extreme ? { sort: extreme } : count.sort ? { sort: count.sort } : {}) };
+}
+
+function sortOf({ tags, said }: Taken): AskSort {
+  const marks = tags.map(({ text }) => text);
+  const ascending = marks.includes('ASC');
+  const byValue = marks.some((mark) =>
+    /^(?:y|COUNT|NUMBER|AMOUNT|TOTALOF|TOTALOF|SUM|AVG|MEDIAN|MAX|MIN|values?)$/.test(mark),
+  );
+  const column = tags.findLast(({ link }) => link)?.link?.columns[0];
+  const byGroup = marks.some((mark) => /^(?:x|bars?|names?)$/.test(mark));
+  const by = byValue ? 'measure' : (column ?? (byGroup ? 'group' : 'measure'));
+  return { by, descending: marks.includes('DESC') || (!ascending && by !== 'group'), said };
+}
+
+function readLimit(line: PromptLine): SortRead {
+  const top =
+    line.take(pattern('(?:TOP|MAX|MOST) {N}')) ??
+    line.take(pattern('{N} (?:TOP|MAX|MOST)')) ??
+    line.take(pattern('(?:TOP) {N}'));
+  if (top) return { limit: numberOf(top), sort: { by: 'measure', descending: true, said: top.said } };
+  const bottom =
+    line.take(pattern('(?:BOTTOM|MIN|LEAST) {N}')) ?? line.take(pattern('{N} (?:BOTTOM|MIN|LEAST)'));
+  if (bottom)
+    return { limit: numberOf(bottom), sort: { by: 'measure', descending: false, said: bottom.said } };
+  return {};
+}
+
+const numberOf = ({ groups }: Taken): number =>
+  Math.max(1, Math.round(Number(groups[0]?.words[0]?.value ?? 1)));
+
+/** "Which genre has the highest …": the ranking of all genres answers that, with the one asked for at its head. */
+function readExtreme(line: PromptLine): AskSort | undefined {
+  const asked = line.find(
+    pattern(String.raw`WHICH(?: (?:of|IS|are|DIFFERENT|\p{Ll}+))*? {C}(?: \S+){0,8}? (?:MOST|MAX|LEAST|MIN)`),
+  );
+  const ranked = line.find(pattern('{C} HAS (?:MOST|MAX|LEAST|MIN)'));
+  const found =
+    (asked ?? ranked) ? line.take(pattern('MOST|MAX|LEAST|MIN')) : line.take(pattern('MOST|LEAST'));
+  if (!found) return undefined;
+  return {
+    by: 'measure',
+    descending: !/least|fewest|low|small|min|wenig|worst|young|short|cheap|light|early/i.test(found.said),
+    said: found.said,
+  };
+}

@@ -1,0 +1,28 @@
+import type { TableSchema } from '../../query/types.js';
+import { isAmountName } from '../reading/measure.js';
+import { plural, readableName } from '../reading/names.js';
+import { isIdentifierName } from '../recommend/profile-columns.js';
+
+const MOST = 3;
+
+/** Prompts that a table answers, from its columns alone. */
+export function suggestionsFor(tables: readonly TableSchema[]): string[] {
+  return tables.flatMap(suggestions).slice(0, MOST);
+}
+
+function suggestions({ name, columns }: TableSchema): string[] {
+  const usable = columns.filter((column) => !isIdentifierName(column.name));
+  const amount = usable.find(({ type, name: column }) => type === 'number' && !/year/i.test(column));
+  const category = usable.find(({ type }) => type === 'string');
+  const time = usable.find(
+    ({ type, name: column }) => type === 'date' || type === 'datetime' || /year/i.test(column),
+  );
+  const what = amount && `${isAmountName(amount.name) ? 'total' : 'average'} ${readableName(amount.name)}`;
+  const count = `number of ${plural(readableName(name))}`;
+  return [
+    ...(category ? [`${what ?? count} by ${readableName(category.name)}`] : []),
+    ...(time ? [`${what ?? count} over ${readableName(time.name)}`] : []),
+    ...(amount ? [`distribution of ${readableName(amount.name)}`] : []),
+    ...(category && what ? [`${count} by ${readableName(category.name)}`] : []),
+  ];
+}

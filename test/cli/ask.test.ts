@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { parseDeck } from '../../src/core/deck/index.js';
+import { validatePackage } from '../core/export/validate-package.js';
+import { runCli } from './run-cli.js';
+
+let folder: string;
+let table: string;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deckwright-ask-'));
+  table = join(folder, 'visits.csv');
+  const rows = Array.from(
+    { length: 60 },
+    (_, i) => `${['Berlin', 'Oslo', 'Rome'][i % 3]},${10 + ((i * 7) % 20)}`,
+  );
+  await writeFile(table, `city,revenue\n${rows.join('\n')}\n`);
+});
+
+describe('deckwright ask', () => {
+  it('prints the rows, how the words were read, and the query', async () => {
+    const { code, stdout, stderr } = await runCli(['ask', table, 'revenue by city']);
+    assert.equal(code, 0, stderr);
+    assert.match(stdout, /^Total revenue by city\n\ncategory\s+value\n-+\s+-+\n/);
+    assert.match(stdout, /Berlin\s+\d+/);
+    assert.match(stdout, /“city” → split by city/);
+    assert.match(stdout, /SQL: SELECT "city" AS "category", SUM\("revenue"\) AS "value" FROM "visits"/);
+  });
+
+  it('prints only the query with --sql, and everything as one object with --json', async () => {
+    const sql = await runCli(['ask', table, 'average revenue by city', '--sql']);
+    assert.match(
+      sql.stdout,
+      /^SELECT "city" AS "category", AVG\("revenue"\) AS "value" FROM "visits" [^\n]*\n$/,
+    );
+    const json = JSON.parse((await runCli(['ask', table, 'average revenue by city', '--json'])).stdout) as {
+      status: string;
+      rows: object[];
+    };
+    assert.equal(json.status, 'ok');
+    assert.equal(json.rows.length, 3);
+  });
+
+  it('makes a deck of one slide with a chart and text', async () => {
+    const output = join(folder, 'answer.deck.json');
+    const { code, stdout, stderr } = await runCli(['ask', table, 'revenue by city', '-o', output]);
+    assert.equal(code, 0, stderr);
+    assert.match(stdout, /answer\.deck\.json: Total revenue by city, \d+ kB/);
+    const { slides } = parseDeck(await readFile(output, 'utf8'));
+    assert.equal(slides.length, 1);
+    assert.ok(slides[0]?.blocks.some(({ kind }) => kind === 'chart'));
+    assert.notEqual(slides[0]?.text, '');
+    const slide = join(folder, 'answer.pptx');
+    assert.equal((await runCli(['ask', table, 'revenue by city', '-o', slide])).code, 0);
+    assert.deepEqual(await validatePackage(await readFile(slide)), []);
+  });
+
+  it('fails with 1 and what the table holds where the question is not understood', async () => {
+    const { code, stderr, stdout } = await runCli(['ask', table, 'profit by warehouse']);
+    assert.equal(code, 1);
+    assert.equal(stdout, '');
+    assert.match(stderr, /Not found in the data: “profit”, “warehouse”[^]*"city", "revenue"[^]*Try: "/);
+  });
+
+  it('fails with 2 and the usage where a word of the call is missing or wrong', async () => {
+    for (const args of [
+      ['ask'],
+      ['ask', 'revenue by city'],
+      ['ask', join(folder, 'none.csv'), 'revenue by city'],
+      ['ask', table, 'revenue by city', '-o', 'slide.pdf'],
+      ['ask', table, 'revenue by city', '--sql', '-o', 'slide.pptx'],
+    ]) {
+      const { code, stderr } = await runCli(args);
+      assert.equal(code, 2, stderr);
+      assert.match(stderr, /See deckwright --help/);
+    }
+  });
+});
