@@ -49,7 +49,6 @@ module.exports = {
       from: { path: '^src/(core|service)/', pathNot: 'rasterize-node\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
-    lazy('@duckdb/duckdb-wasm', '^src/core/query/'),
     lazy('@codemirror', '^src/elements/deck-right-panel/sql-editor'),
     lazy('echarts', '^src/core/chart/'),
     lazy('d3-geo', '^src/core/chart/map-outlines'),

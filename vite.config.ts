@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { withoutArrow } from './scripts/without-arrow.mjs';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const pkg = JSON.parse(read('package.json')) as Record<string, Record<string, string> | undefined>;
@@ -81,7 +80,7 @@ const compactStyles: Plugin = {
 };
 
 const cdn: UserConfig = {
-  plugins: [compactStyles, withoutArrow as Plugin],
+  plugins: [compactStyles],
   publicDir: false,
   // The bundle is for browsers: `#rasterize` must be the canvas one.
   resolve: { conditions: ['deckwright-source', 'browser', 'module'] },

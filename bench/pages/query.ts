@@ -122,11 +122,16 @@ function dataIn(format: Format): DatasetData {
   }
 }
 
-/** A file of this format, made before the clock runs. */
-async function loadFormat(format: Format): Promise<Loaded> {
-  const data = dataIn(format);
-  return metered(() => runner.load([{ name: 'Again', tableName: `as_${format}`, data }]));
+let file: DatasetData;
+
+/** A file of this format. The rows it is made of go: a page that reads a file has no million objects for the garbage collector. */
+function prepareFormat(format: Format): void {
+  file = dataIn(format);
+  rows = [];
 }
+
+const loadFormat = (): Promise<Loaded> =>
+  metered(() => runner.load([{ name: 'Sales', tableName: 'sales', data: file }]));
 
 let asked = 0;
 const ask = async (sql: string): Promise<number> => {
@@ -243,6 +248,7 @@ const page = {
   prepare,
   prepareBare,
   load,
+  prepareFormat,
   loadFormat,
   dashboard,
   byHand,

@@ -11,6 +11,6 @@ cpSync(join(dirname(assets), 'dist/assets'), join(root, 'public/deckwright'), { 
 export default {
   // A lock file in a folder above would make Next.js take that one for the root.
   turbopack: { root },
-  // Draws charts for exports made on a server; it is native code, which no bundler takes.
-  serverExternalPackages: ['@resvg/resvg-js'],
+  // Draws charts for exports made on a server, and runs SQL there; both are native code, which no bundler takes.
+  serverExternalPackages: ['@resvg/resvg-js', '@duckdb/node-api'],
 };

@@ -8,6 +8,7 @@ const HELP = `deckwright: dashboards and tables to presentations; every figure c
 Usage
   deckwright build <config.json> --data <table>=<file> … -o deck.pptx
   deckwright build <data.csv> -o deck.pptx
+  deckwright ask <data.csv> … "<question>" [--sql | -o slide.pptx]
   deckwright serve [--port 4174] [--host 127.0.0.1] [--model <name> --base-url <url>]
 
 build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ "id", "type", "title", "dataKey" }] };
@@ -23,6 +24,10 @@ build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ 
   --locale <tag>          language and number formats, e.g. de-DE        (default: en-US)
   --currency <code>       currency of "currency" formats                 (default: USD)
   --json                  print the outcome as one JSON object
+ask     answers a question in plain words with a query, its rows and how the words were read; the files are the tables.
+  --sql                   print the SQL alone
+  -o, --output <file>     make a slide of it: .pptx or .deck.json; the look as of build
+  --json                  print the answer as one JSON object
 serve   serves the demo page and the service's endpoints on this machine.
   --model <name>          a language model writes the slides, behind the same guards as the embedded analyst
   --base-url <url>        its endpoint: any that speaks OpenAI's chat completions, e.g. http://localhost:11434/v1;
@@ -42,6 +47,7 @@ const options = {
   locale: { type: 'string' },
   currency: { type: 'string' },
   json: { type: 'boolean' },
+  sql: { type: 'boolean' },
   port: { type: 'string' },
   host: { type: 'string' },
   model: { type: 'string' },
@@ -69,8 +75,10 @@ async function main(args: string[]): Promise<void> {
     console.log(version);
   } else if (values.help || command === 'help') console.log(HELP);
   else if (command === 'build') await (await import('./build.js')).build(rest, values);
+  else if (command === 'ask') await (await import('./ask.js')).ask(rest, values);
   else if (command === 'serve') await (await import('./serve.js')).serve(values);
-  else throw new UsageError(command ? `Unknown command "${command}".` : 'Say what to do: build or serve.');
+  else
+    throw new UsageError(command ? `Unknown command "${command}".` : 'Say what to do: build, ask or serve.');
 }
 
 try {

@@ -1,4 +1,5 @@
 import { modifySlide, planDeck, writeSlide } from '../core/analyst/index.js';
+import { findPlan } from '../core/analyst/plan-deck.js';
 import { DeckError } from '../core/errors.js';
 import { loadVocabulary } from '../core/guard/index.js';
 import type {
@@ -22,10 +23,15 @@ export interface Provider {
 }
 
 /**
- * A whole deck: the plan first, then up to `concurrency` slides at a time.
+ * A whole deck: the plan first, then up to `concurrency` slides at a time. A slide of a widget in `failures` fails with what
+ * stands there.
  * @throws DeckError `invalid` where `only` names a slide that is not in the plan.
  */
-export function generateDeckRun(request: GenerateDeckRequest, provider: Provider): Run {
+export function generateDeckRun(
+  request: GenerateDeckRequest,
+  provider: Provider,
+  failures: ReadonlyMap<string, Error> = new Map(),
+): Run {
   const plan = planDeck(request);
   const wanted = request.only ? plan.filter((slide) => request.only!.includes(slide.slideId)) : plan;
   if (request.only && wanted.length < new Set(request.only).size) {
@@ -42,7 +48,27 @@ export function generateDeckRun(request: GenerateDeckRequest, provider: Provider
     const writer = model
       ? (await import('./model/model-writer.js')).modelDeckWriter({ request, rows, analyst, model, settings })
       : analyst;
-    await runSlides({ plan, wanted, concurrency, writer, emit, signal });
+    const checked = withoutFailures(writer, (planned) => {
+      const failed = findPlan(planned, request).widgets.find(({ id }) => failures.has(id));
+      return failed && failures.get(failed.id);
+    });
+    await runSlides({ plan, wanted, concurrency, writer: checked, emit, signal });
+  };
+}
+
+/** Writes the slides that have nothing against them. */
+function withoutFailures(
+  writer: SlideWriter,
+  failureOf: (planned: PlannedSlide) => Error | undefined,
+): SlideWriter {
+  return {
+    provider: writer.provider,
+    write: async (planned, stage) => {
+      const failure = failureOf(planned);
+      if (!failure) return writer.write(planned, stage);
+      await stage.begin();
+      throw failure;
+    },
   };
 }
 

@@ -3,8 +3,13 @@ import { errorResponse, newRequestId } from '../core/http/error-response.js';
 import { STATUS_OF_CODE } from '../core/http/status-of-code.js';
 import type { RunQuery } from '../core/query/types.js';
 import { PROTOCOL, type WireErrorCode } from '../core/stream/protocol.js';
-import { parseGenerateDeckRequest, parseModifySlideRequest } from '../core/stream/request-schemas.js';
+import {
+  parseGenerateDeckRequest,
+  parseModifySlideRequest,
+  parseQueryFromPromptRequest,
+} from '../core/stream/request-schemas.js';
 import { ANALYST } from './analyst-writer.js';
+import { answerPrompt } from './answer-prompt.js';
 import { generateDeckRun, modifySlideRun, type Provider } from './deck-run.js';
 import { streamRun } from './event-stream.js';
 import { collectRun } from './json-result.js';
@@ -17,6 +22,7 @@ import {
 import { readJson } from './read-json.js';
 import { withRows } from './rows-by-sql.js';
 import type { Run } from './run.js';
+import { queryOf } from './wire-error.js';
 
 export interface VendorServiceOptions {
   /** The path before the endpoint names; `/api` when not given. */
@@ -31,8 +37,10 @@ export interface VendorServiceOptions {
   modelSettings?: ModelSettings;
   /**
    * Runs SQL where the service runs, e.g. `createNodeDuckDBRunner().runQuery`: a widget that comes without rows is written
-   * from those of its `duckdbQuery ?? dataKey`, under privacy `all` only. Whoever may call the service may so read every
-   * table of that engine by SQL of their own. Not given, such a widget is written without rows.
+   * from those of its `duckdbQuery ?? dataKey`, under privacy `all` only; SQL that fails fails its slide alone. Whoever may
+   * call the service may so read every table of that engine by SQL of their own. Not given, such a widget is written without
+   * rows. A question in plain words is answered with the values of its tables, where the engine has them, else from their
+   * columns alone.
    */
   runSql?: RunQuery;
 }
@@ -87,8 +95,8 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
       run: async (body, signal) => {
         const request = parseGenerateDeckRequest(body);
         const given = request.widgets.map((widget, index) => ({ widget, path: `widgets[${index}]` }));
-        const widgets = await withRows(given, request.privacy, access, signal);
-        return generateDeckRun({ ...request, widgets }, provider);
+        const { widgets, failures } = await withRows(given, request.privacy, access, signal);
+        return generateDeckRun({ ...request, widgets }, provider, failures);
       },
     },
     'modify-deck-slides': {
@@ -96,9 +104,16 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
       run: async (body, signal) => {
         const request = parseModifySlideRequest(body);
         const given = request.widget ? [{ widget: request.widget, path: 'widget' }] : [];
-        const [widget] = await withRows(given, request.privacy, access, signal);
+        const { widgets, failures } = await withRows(given, request.privacy, access, signal);
+        const [widget] = widgets;
+        const failure = widget && failures.get(widget.id);
+        if (failure) throw failure;
         return modifySlideRun({ ...request, ...(widget ? { widget } : {}) }, provider);
       },
+    },
+    'query-from-prompt': {
+      method: 'POST',
+      reply: (body, signal) => answerPrompt(parseQueryFromPromptRequest(body), runSql, signal),
     },
     capabilities: { method: 'GET', answer: () => capabilities(Object.keys(endpoints), model) },
   };
@@ -120,9 +135,10 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
     if ('answer' in endpoint) return endpoint.answer();
     try {
       const body = await readJson(request, MAX_BODY_BYTES);
-      refuseResume(request, body);
       // A collected Request loses its abort: the signal is held by whoever runs on.
       const { signal } = request;
+      if ('reply' in endpoint) return json(await endpoint.reply(body, signal));
+      refuseResume(request, body);
       const run = await endpoint.run(body, signal);
       const runId = runIdOf(body);
       return wantsJson(request) ? await collectRun(runId, run, signal) : streamRun(runId, run, signal);
@@ -135,7 +151,10 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
 
 type Endpoint =
   | { method: 'POST'; run: (body: unknown, signal: AbortSignal) => Promise<Run> }
+  | { method: 'POST'; reply: (body: unknown, signal: AbortSignal) => Promise<object> }
   | { method: 'GET'; answer: () => Response };
+
+const json = (body: object): Response => Response.json(body, { headers: { 'cache-control': 'no-store' } });
 
 /** What this service can do, for clients that adapt to it. */
 function capabilities(endpoints: string[], model: LanguageModel | undefined): Response {
@@ -145,7 +164,7 @@ function capabilities(endpoints: string[], model: LanguageModel | undefined): Re
     limits: { maxBodyBytes: MAX_BODY_BYTES },
     providers: [...(model ? [providerName(model)] : []), ANALYST],
   };
-  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+  return json(body);
 }
 
 function runIdOf(body: unknown): string {
@@ -176,6 +195,9 @@ function refusal(error: unknown): Response {
   return errorResponse(known ? (error.code as WireErrorCode) : 'invalid', error.message, {
     ...(error.path === undefined ? {} : { path: error.path }),
     ...(error.hint === undefined ? {} : { hint: error.hint }),
-    ...(error.code === 'unsupported_protocol' ? { extra: { supported: [PROTOCOL] } } : {}),
+    extra: {
+      ...(error.code === 'unsupported_protocol' ? { supported: [PROTOCOL] } : {}),
+      ...queryOf(error),
+    },
   });
 }

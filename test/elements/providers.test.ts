@@ -53,25 +53,14 @@ describe('vendor-db-provider', () => {
 
   const sales = [{ name: 'Sales', tableName: 'sales', data: [{ value: 40 }, { value: 2 }] }];
 
-  it('loads data sets, says when they are there, and runs SQL over them', async () => {
+  it('loads data sets with the first query, says when they are there, and runs SQL over them', async () => {
     const provider = document.createElement('vendor-db-provider');
     const ready = next(provider, 'db-ready');
     provider.datasets = sales;
     document.body.append(provider);
-    expect((await ready).tables).to.deep.equal(['sales']);
     const { rows } = await provider.runQuery('SELECT sum(value)::INTEGER AS total FROM sales');
+    expect((await ready).tables).to.deep.equal(['sales']);
     expect(rows).to.deep.equal([{ total: 42 }]);
-    provider.remove();
-  });
-
-  it('says what is wrong with a data set', async () => {
-    const provider: VendorDBProvider = document.createElement('vendor-db-provider');
-    const failed = next(provider, 'db-error');
-    provider.datasets = [
-      { name: 'Bad', tableName: 'bad', data: new Blob(['{"a":'], { type: 'application/json' }) },
-    ];
-    document.body.append(provider);
-    expect((await failed).error.message).to.contain('bad');
     provider.remove();
   });
 
@@ -87,57 +76,12 @@ describe('vendor-db-provider', () => {
     expect(builder.deck!.sources['total']!.data!.rows).to.deep.equal([{ value: 42 }]);
   });
 
-  it('a new list loads what differs, drops what is not in it, and keeps the rest', async () => {
-    const asked = { kept: 0, changed: 0 };
-    const dataset = (tableName: 'kept' | 'changed', value: number) => ({
-      name: tableName,
-      tableName,
-      data: () => {
-        asked[tableName] += 1;
-        return Promise.resolve([{ value }]);
-      },
-    });
-    const kept = dataset('kept', 1);
-    const provider = await fixture<VendorDBProvider>(html`<vendor-db-provider></vendor-db-provider>`);
-    const load = async (datasets: VendorDBProvider['datasets']) => {
-      const ready = next(provider, 'db-ready');
-      provider.datasets = datasets;
-      await ready;
-    };
-    await load([kept, dataset('changed', 2), ...sales]);
-    await load([kept, dataset('changed', 3)]);
-    expect(asked).to.deep.equal({ kept: 1, changed: 2 });
-    const { rows } = await provider.runQuery(
-      'SELECT k.value AS k, c.value AS c FROM kept AS k, changed AS c',
-    );
-    expect(rows).to.deep.equal([{ k: 1, c: 3 }]);
-    const { rows: tables } = await provider.runQuery('SHOW TABLES');
-    expect(tables.map(({ name }) => name)).to.deep.equal(['changed', 'kept']);
-  });
-
-  it('tells how far loading is, and what was noticed in the data', async () => {
-    const provider = document.createElement('vendor-db-provider');
-    const done: number[] = [];
-    provider.addEventListener('db-progress', ({ progress }) => {
-      if (progress.phase === 'table') done.push(progress.done);
-    });
-    const warned = next(provider, 'db-warning');
-    provider.datasets = [{ name: 'Odd', tableName: 'odd', data: [{ a: 1, A: 2 }, { a: 'x' }] }];
-    document.body.append(provider);
-    const codes = (await warned).warnings.map(({ code }) => code);
-    expect(codes).to.have.members(['renamed', 'mixed_types']);
-    expect(done.at(-1)).to.equal(1);
-    provider.remove();
-  });
-
   it('has its tables again after it was moved to another place of the page', async () => {
     const provider = await fixture<VendorDBProvider>(
       html`<vendor-db-provider .datasets=${sales}></vendor-db-provider>`,
     );
-    await next(provider, 'db-ready');
-    const ready = next(provider, 'db-ready');
+    await provider.runQuery('SELECT 1');
     document.body.append(provider);
-    await ready;
     expect((await provider.runQuery('SELECT count(*) AS n FROM sales')).rows).to.deep.equal([{ n: 2 }]);
     provider.remove();
   });
@@ -161,9 +105,8 @@ describe('vendor-db-provider', () => {
           },
         },
       ];
-      const ready = next(provider, 'db-ready');
       document.body.append(provider);
-      await ready;
+      await provider.runQuery('SELECT value FROM kept');
       return provider;
     };
     const leave = async (provider: VendorDBProvider) => {

@@ -4,3 +4,5 @@ export { planDeck } from './plan-deck.js';
 export { writeSlide } from './write-slide.js';
 export { modifySlide } from './modify-slide.js';
 export { recommendWidgets } from './recommend/recommend-widgets.js';
+export { ASK_RULES, queryFromPrompt, type AskRule, type PromptQuestion } from './ask/ask.js';
+export { profileTables, type TableProfile } from './ask/profile-tables.js';

@@ -20,6 +20,9 @@ export interface Buckets {
 }
 
 const MOST_BUCKETS = 500;
+/** More numbers than this, far apart, are single values. */
+const MOST_SINGLES = 60;
+const MOST_SPREAD = 20_000;
 /** One part in a million: how far a written edge may be off. */
 const DUST = 1e-6;
 
@@ -72,10 +75,27 @@ function numbered(matrix: Matrix): Buckets {
   if (known.length < 2 || known.length < starts.length) return plain;
   const step = Math.min(...known.slice(1).map((at, i) => at - (known[i] ?? 0)));
   const filled = fill(known, counts, step);
+  const scattered = filled === undefined || filled.counts.length > 2 * known.length;
+  if (scattered && known.length > MOST_SINGLES) return binCounted(known, counts);
   if (filled === undefined) return plain;
   return step === 1 && known.every(Number.isInteger)
     ? singles(filled.edges.slice(0, -1), filled.counts)
     : { ...withEdges(filled.edges, filled.counts, matrix, known), step };
+}
+
+/** Single values with their numbers of rows, too many and too far apart to be starts of ranges: binned as the rows would be. */
+function binCounted(values: readonly number[], counts: readonly (number | null)[]): Buckets {
+  const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  // Where bins begin is decided by the spread alone: so many rows show it.
+  const share = Math.min(1, MOST_SPREAD / Math.max(1, total));
+  const spread = values.flatMap((value, i) => Array<number>(Math.ceil((counts[i] ?? 0) * share)).fill(value));
+  const { edges, step } = binValues(spread);
+  const binned = edges.slice(1).map(() => 0);
+  values.forEach((value, i) => {
+    const bin = edges.findLastIndex((edge, at) => at < binned.length && value >= edge);
+    binned[Math.max(0, bin)]! += counts[i] ?? 0;
+  });
+  return { ...withEdges(edges, binned), step };
 }
 
 /** Names that say ranges in the order of their starts, others behind them; on an axis where all are of one length. */

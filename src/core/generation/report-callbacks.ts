@@ -1,7 +1,14 @@
 import { DeckError } from '../errors.js';
+import { errorFromResponse } from '../http/error-from-response.js';
 import type { FetchFn } from '../http/fetch-fn.js';
 import type { Dataset, LoadWarning, RunQuery } from '../query/types.js';
-import type { DeckEvent, GenerateDeckRequest, ModifySlideRequest } from '../stream/protocol.js';
+import type {
+  DeckEvent,
+  GenerateDeckRequest,
+  ModifySlideRequest,
+  QueryFromPromptRequest,
+  QueryFromPromptResponse,
+} from '../stream/protocol.js';
 import { deckEvents } from './deck-events.js';
 
 export interface CallOptions {
@@ -12,6 +19,8 @@ export interface CallOptions {
 export interface ReportCallbacks {
   generateDeckSlides(request: GenerateDeckRequest, options?: CallOptions): AsyncIterable<DeckEvent>;
   modifyDeckSlide(request: ModifySlideRequest, options?: CallOptions): AsyncIterable<DeckEvent>;
+  /** A question in plain words → SQL and chart. Throws the named service errors. */
+  queryFromPrompt?(request: QueryFromPromptRequest, options?: CallOptions): Promise<QueryFromPromptResponse>;
   runQuery: RunQuery;
   loadDatasets?(datasets: Dataset[], options?: CallOptions): Promise<LoadWarning[]>;
 }
@@ -39,15 +48,28 @@ export function createReportCallbacks(options: ReportCallbacksOptions): ReportCa
     });
   }
   const base = baseUrl.replace(/\/$/, '');
+  const sent = (body: object, signal?: AbortSignal): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
   const post = (endpoint: string, body: object, { signal }: CallOptions = {}): AsyncIterable<DeckEvent> =>
-    deckEvents(
-      `${base}/${endpoint}`,
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-      { ...(customFetch ? { fetch: customFetch } : {}), ...(signal ? { signal } : {}) },
-    );
+    deckEvents(`${base}/${endpoint}`, sent(body), {
+      ...(customFetch ? { fetch: customFetch } : {}),
+      ...(signal ? { signal } : {}),
+    });
   return {
     generateDeckSlides: (request, call) => post('generate-deck-slides', request, call),
     modifyDeckSlide: (request, call) => post('modify-deck-slides', request, call),
+    queryFromPrompt: async (request, { signal } = {}) => {
+      const response = await (customFetch ?? globalThis.fetch)(
+        `${base}/query-from-prompt`,
+        sent(request, signal),
+      );
+      if (!response.ok) throw await errorFromResponse(response);
+      return (await response.json()) as QueryFromPromptResponse;
+    },
     runQuery,
     ...(loadDatasets ? { loadDatasets } : {}),
   };

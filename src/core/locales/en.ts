@@ -100,11 +100,13 @@ export interface Messages {
   useQuery: string;
   resetQuery: string;
   restoreQuery: string;
+  runningQuery: string;
   noRows: string;
   resultCut: string;
   tables: string;
   filterNames: string;
   noMatch: string;
+  noTables: string;
   insertName: (name: string) => string;
   useName: (name: string) => string;
   meant: string;
@@ -260,11 +262,13 @@ export const en: Messages = {
   useQuery: 'Use this query',
   resetQuery: 'Reset',
   restoreQuery: 'Restore my changes',
+  runningQuery: 'Running the query …',
   noRows: 'The query returned no rows.',
   resultCut: 'The result was cut: no figure is computed from it. Aggregate or filter more.',
   tables: 'Tables',
   filterNames: 'Filter by name',
   noMatch: 'No name matches.',
+  noTables: 'There are no tables.',
   insertName: (name) => `Insert ${name}`,
   useName: (name) => `Use ${name}`,
   meant: 'Did you mean one of these?',

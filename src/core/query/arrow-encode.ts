@@ -1,51 +1,39 @@
-import { Batch, Column, type DataType, type Table } from '@uwdata/flechette';
-import * as arrow from '@uwdata/flechette';
+import { TypeId, type ArrowType } from '../arrow/types.js';
+import { writeArrow, type WrittenColumn } from '../arrow/write-arrow.js';
 import type { IngestColumn, IngestTable, StorageType } from './ingest-types.js';
 
+/** What each storage type is in Arrow. */
+export const ARROW_TYPES: Record<StorageType, ArrowType> = {
+  BOOLEAN: { typeId: TypeId.Bool },
+  INTEGER: { typeId: TypeId.Int, bitWidth: 32, signed: true },
+  BIGINT: { typeId: TypeId.Int, bitWidth: 64, signed: true },
+  HUGEINT: { typeId: TypeId.Decimal, precision: 38, scale: 0, bitWidth: 128 },
+  DOUBLE: { typeId: TypeId.Float, precision: 2 },
+  DATE: { typeId: TypeId.Date, unit: 0 },
+  TIMESTAMP: { typeId: TypeId.Timestamp, unit: 2 },
+  VARCHAR: { typeId: TypeId.Utf8 },
+};
+
 /** Rows `from` … `to` as an Arrow IPC stream, built straight from the typed columns. */
-export function encodeArrow(table: IngestTable, from: number, to: number): Uint8Array {
-  const columns = table.columns.map((column): [string, Column<unknown>] => [
-    column.name,
-    new Column([columnBatch(column, from, to)]),
-  ]);
-  const encoded: Table = arrow.tableFromColumns(columns);
-  return arrow.tableToIPC(encoded, { format: 'stream' }) as Uint8Array;
+export function encodeArrow(table: IngestTable, from: number, to: number): Uint8Array<ArrayBuffer> {
+  return writeArrow(
+    table.columns.map(({ name, type }) => ({ name, type: ARROW_TYPES[type] })),
+    to - from,
+    table.columns.map((column) => encodeColumn(column, from, to)),
+  );
 }
 
-function arrowType(type: StorageType): DataType {
-  switch (type) {
-    case 'BOOLEAN':
-      return arrow.bool();
-    case 'INTEGER':
-      return arrow.int32();
-    case 'BIGINT':
-      return arrow.int64();
-    case 'HUGEINT':
-      return arrow.decimal128(38, 0);
-    case 'DOUBLE':
-      return arrow.float64();
-    case 'DATE':
-      return arrow.dateDay();
-    case 'TIMESTAMP':
-      return arrow.timestamp(arrow.TimeUnit.MICROSECOND, null);
-    case 'VARCHAR':
-      return arrow.utf8();
-  }
-}
-
-function columnBatch({ type, read }: IngestColumn, from: number, to: number): Batch<unknown> {
+/** The parts of a batch's column that hold these rows. */
+export function encodeColumn(
+  { type, read }: Pick<IngestColumn, 'type' | 'read'>,
+  from: number,
+  to: number,
+): WrittenColumn {
   const length = to - from;
-  const rows: Rows = {
-    read,
-    from,
-    length,
-    validity: new Uint8Array(padded(Math.ceil(length / 8))),
-    filled: 0,
-  };
+  const rows: Rows = { read, from, length, validity: new Uint8Array(Math.ceil(length / 8)), filled: 0 };
   const buffers = fill(type, rows);
   const { validity, filled } = rows;
-  const options = { length, nullCount: length - filled, type: arrowType(type), validity, ...buffers };
-  return new Batch(options as unknown as ConstructorParameters<typeof Batch>[0]);
+  return { nullCount: length - filled, validity, buffers };
 }
 
 interface Rows {
@@ -57,10 +45,7 @@ interface Rows {
   filled: number;
 }
 
-interface Buffers {
-  values: ArrayBufferView;
-  offsets?: Int32Array;
-}
+type Buffers = WrittenColumn['buffers'];
 
 function markValid(rows: Rows, index: number): void {
   rows.filled += 1;
@@ -99,7 +84,7 @@ function booleans(rows: Rows): Buffers {
     markValid(rows, index);
     if (cell) setBit(values, index);
   }
-  return { values };
+  return [values];
 }
 
 function numbers(rows: Rows, values: Int32Array | Float64Array): Buffers {
@@ -109,7 +94,7 @@ function numbers(rows: Rows, values: Int32Array | Float64Array): Buffers {
     markValid(rows, index);
     values[index] = cell as number;
   }
-  return { values };
+  return [values];
 }
 
 /** Halves of a number instead of a bigint for each cell: a fifth of the time. Arrow is little-endian, as pages are. */
@@ -126,7 +111,7 @@ function integers(rows: Rows): Buffers {
       halves[index * 2 + 1] = Math.floor((cell as number) / 2 ** 32);
     }
   }
-  return { values };
+  return [values];
 }
 
 function hugeIntegers(rows: Rows): Buffers {
@@ -138,7 +123,7 @@ function hugeIntegers(rows: Rows): Buffers {
     values[index * 2] = BigInt.asIntN(64, cell);
     values[index * 2 + 1] = cell >> 64n;
   }
-  return { values };
+  return [values];
 }
 
 /** UTF-8 by hand while the text is ASCII: a call of TextEncoder for each cell costs more than the copying. */
@@ -167,9 +152,5 @@ function texts(rows: Rows): Buffers {
     }
   }
   offsets[rows.length] = end;
-  return { values: values.subarray(0, end), offsets };
-}
-
-function padded(bytes: number): number {
-  return (bytes + 7) & ~7;
+  return [offsets, values.subarray(0, end)];
 }

@@ -2,8 +2,18 @@ import { QueryError } from './errors.js';
 import type { RawColumn, StorageType } from './ingest-types.js';
 import type { Dataset } from './types.js';
 
+/** A column's type as the dataset's owner declares it. */
+export interface DeclaredType {
+  /** For a CAST. */
+  sql: string;
+  /** Where cells can be stored as it at once. */
+  storage: StorageType | undefined;
+  /** Whether it holds all that was found in the column, so that it needs no cast. */
+  holds(found: StorageType): boolean;
+}
+
 /** Spellings of the storage types in declarations. */
-export const STORAGE: Record<string, StorageType> = {
+const STORAGE: Record<string, StorageType> = {
   BOOL: 'BOOLEAN',
   BOOLEAN: 'BOOLEAN',
   LOGICAL: 'BOOLEAN',
@@ -25,8 +35,8 @@ export const STORAGE: Record<string, StorageType> = {
   STRING: 'VARCHAR',
 };
 
-/** Where a declared type holds all that was found, the cells are read as it at once, without a cast. */
-export const WIDER: Partial<Record<StorageType, StorageType[]>> = {
+/** The types that hold all of another's values. */
+const WIDER: Partial<Record<StorageType, StorageType[]>> = {
   INTEGER: ['BIGINT', 'HUGEINT', 'DOUBLE'],
   BIGINT: ['HUGEINT'],
   DATE: ['TIMESTAMP'],
@@ -36,8 +46,11 @@ export const WIDER: Partial<Record<StorageType, StorageType[]>> = {
 const DECLARED_TYPE = /^[a-z][a-z0-9_ ]*(\(\s*\d+\s*(,\s*\d+\s*)?\))?(\s*\[\d*\])*$/i;
 
 /** Adds the declared columns that the data has not; to the engine, names that differ by case are one. */
-export function matchDeclared(columns: RawColumn[], types: Map<string, string>): Map<RawColumn, string> {
-  const matched = new Map<RawColumn, string>();
+export function matchDeclared(
+  columns: RawColumn[],
+  types: Map<string, DeclaredType>,
+): Map<RawColumn, DeclaredType> {
+  const matched = new Map<RawColumn, DeclaredType>();
   for (const [name, type] of types) {
     let found = columns.filter((column) => column.name === name);
     if (found.length === 0) {
@@ -55,8 +68,8 @@ export function matchDeclared(columns: RawColumn[], types: Map<string, string>):
 }
 
 /** @throws QueryError INVALID_DATASET where a declaration is no type name */
-export function declaredTypes(dataset: Dataset): Map<string, string> {
-  const types = new Map<string, string>();
+export function declaredTypes(dataset: Dataset): Map<string, DeclaredType> {
+  const types = new Map<string, DeclaredType>();
   for (const { name, type } of dataset.columns ?? []) {
     if (typeof type !== 'string' || !DECLARED_TYPE.test(type.trim())) {
       throw new QueryError(
@@ -68,7 +81,14 @@ export function declaredTypes(dataset: Dataset): Map<string, string> {
         },
       );
     }
-    types.set(name, type.trim().toUpperCase());
+    types.set(name, declaredType(type.trim().toUpperCase()));
   }
   return types;
+}
+
+function declaredType(sql: string): DeclaredType {
+  const storage = STORAGE[sql];
+  const holds = (found: StorageType): boolean =>
+    storage !== undefined && (found === storage || WIDER[found]?.includes(storage) === true);
+  return { sql, storage, holds };
 }

@@ -1,8 +1,10 @@
 import { untilAborted } from '../until-aborted.js';
-import { arrowRows, EXACT } from './arrow-cells.js';
+import { readArrow } from '../arrow/read-arrow.js';
+import { arrowRows } from './arrow-cells.js';
+import { encodeArrow } from './arrow-encode.js';
 import { ConnectionPool } from './connection-pool.js';
-import type { DuckDBWorker } from './duckdb-worker.js';
-import { isCrash } from './engine-error.js';
+import type { DuckDBClient } from './duckdb-client.js';
+import { isCrash } from './engine-report.js';
 import { TEXT_IN_PAGE, withExactColumns } from './exact-columns.js';
 import type { IngestTable } from './ingest-types.js';
 import { abortError } from './query-cache.js';
@@ -18,11 +20,8 @@ const CONNECTIONS = 4;
 /** How long a query may ignore its cancellation before its worker is given up. */
 const STUCK_MS = 5000;
 
-const loadEncoder = () => import('./arrow-encode.js');
-const loadDecoder = () => import('./arrow-decode.js');
-
 interface Session {
-  worker: DuckDBWorker;
+  client: DuckDBClient;
   admin: number;
   connections: ConnectionPool;
   leave: () => void;
@@ -50,26 +49,26 @@ export class PageDuckDBEngine implements SqlEngine {
   }
 
   async execute(sql: string): Promise<void> {
-    const { worker, admin } = await this.start();
-    await this.call(worker, worker.db.runQuery(admin, sql));
+    const { client, admin } = await this.start();
+    await client.ask('RUN_QUERY', [admin, sql]);
   }
 
   async query(describe: string, sql: string, signal: AbortSignal) {
-    const { worker, connections } = await this.start();
-    const work = connections.use(signal, (connection) => this.run(worker, connection, describe, sql, signal));
+    const { client, connections } = await this.start();
+    const work = connections.use(signal, (connection) => this.run(client, connection, describe, sql, signal));
     const settled = work.then(
       () => undefined,
       () => undefined,
     );
     const leave = () => {
-      const timer = setTimeout(() => worker.terminate(), STUCK_MS);
+      const timer = setTimeout(() => client.terminate(), STUCK_MS);
       void settled.then(() => clearTimeout(timer));
     };
     signal.addEventListener('abort', leave, { once: true });
     try {
-      return await untilAborted(Promise.race([work, worker.lost]), signal, abortError);
+      return await untilAborted(work, signal, abortError);
     } catch (error) {
-      if (isCrash(error)) worker.terminate();
+      if (isCrash(error)) client.terminate();
       throw error;
     } finally {
       void settled.then(() => signal.removeEventListener('abort', leave));
@@ -77,7 +76,6 @@ export class PageDuckDBEngine implements SqlEngine {
   }
 
   async append(table: string, data: IngestTable, options: AppendOptions = {}): Promise<void> {
-    const { encodeArrow } = await loadEncoder();
     const pieces = Math.ceil(data.rowCount / ROWS_PER_CHUNK);
     await this.fill(table, pieces, options, (piece) => {
       const from = piece * ROWS_PER_CHUNK;
@@ -99,26 +97,26 @@ export class PageDuckDBEngine implements SqlEngine {
     table: string,
     pieces: number,
     { signal, onProgress }: AppendOptions,
-    piece: (index: number) => Uint8Array,
+    piece: (index: number) => Uint8Array<ArrayBuffer>,
   ): Promise<void> {
-    const { worker } = await this.start();
+    const { client } = await this.start();
     // A connection of its own: bytes that are no whole stream would stand before those of the next table.
-    const connection = await this.call(worker, worker.db.connectInternal());
-    let inserting: Promise<void> | undefined;
+    const connection = await client.ask('CONNECT', null);
+    let inserting: Promise<unknown> | undefined;
     try {
       for (let index = 0; index < pieces; index += 1) {
         signal?.throwIfAborted();
-        const options = { name: table, schema: this.schema, create: false };
+        const into = { name: table, schema: this.schema, create: false } as const;
         // Made while the worker takes the piece before it; waiting for that lets the page breathe.
         const bytes = piece(index);
         await inserting;
-        inserting = this.call(worker, worker.db.insertArrowFromIPCStream(connection, bytes, options));
+        inserting = client.ask('INSERT_ARROW_FROM_IPC_STREAM', [connection, bytes, into], [bytes.buffer]);
         inserting.catch(() => undefined);
         onProgress?.((index + 1) / pieces);
       }
       await inserting;
     } finally {
-      await this.call(worker, worker.db.disconnect(connection)).catch(() => undefined);
+      await client.ask('DISCONNECT', connection).catch(() => undefined);
     }
   }
 
@@ -127,8 +125,8 @@ export class PageDuckDBEngine implements SqlEngine {
     this.session = undefined;
     if (!session) return;
     if (!this.dead) {
-      const drop = session.worker.db.runQuery(session.admin, `DROP SCHEMA ${quoteName(this.schema)} CASCADE`);
-      await Promise.race([drop, session.worker.lost]).catch(() => undefined);
+      const drop = `DROP SCHEMA ${quoteName(this.schema)} CASCADE`;
+      await session.client.ask('RUN_QUERY', [session.admin, drop]).catch(() => undefined);
     }
     session.leave();
   }
@@ -146,72 +144,64 @@ export class PageDuckDBEngine implements SqlEngine {
   }
 
   private async open(): Promise<Session> {
-    const started = joinWorker(this.options);
-    // Needed once the engine has started; a failure is told there.
-    void Promise.allSettled([loadEncoder(), loadDecoder()]);
-    const { worker, leave } = await started;
-    const admin = await this.call(worker, worker.db.connectInternal());
-    await this.call(worker, worker.db.runQuery(admin, `CREATE SCHEMA ${quoteName(this.schema)}`));
+    const { client, leave } = await joinWorker(this.options);
+    const admin = await client.ask('CONNECT', null);
+    await client.ask('RUN_QUERY', [admin, `CREATE SCHEMA ${quoteName(this.schema)}`]);
     const connections = new ConnectionPool(
       CONNECTIONS,
-      () => this.connect(worker),
-      (connection) => this.call(worker, worker.db.disconnect(connection)),
+      () => this.connect(client),
+      (connection) => client.ask('DISCONNECT', connection),
     );
-    worker.lost.catch(() => {
+    client.lost.catch(() => {
       if ((this.session as unknown) !== undefined) this.dead = true;
       leave();
     });
-    return { worker, admin, connections, leave };
+    return { client, admin, connections, leave };
   }
 
-  private async connect(worker: DuckDBWorker): Promise<number> {
-    const connection = await this.call(worker, worker.db.connectInternal());
-    await this.call(worker, worker.db.runQuery(connection, `SET schema = '${this.schema}'`));
+  private async connect(client: DuckDBClient): Promise<number> {
+    const connection = await client.ask('CONNECT', null);
+    await client.ask('RUN_QUERY', [connection, `SET schema = '${this.schema}'`]);
     return connection;
   }
 
   private async run(
-    { db }: DuckDBWorker,
+    client: DuckDBClient,
     connection: number,
     describe: string,
     sql: string,
     signal: AbortSignal,
   ) {
-    const { tableFromIPC } = await loadDecoder();
     signal.throwIfAborted();
     // Preparing refuses a second statement, which running would not.
-    const statement = await db.createPrepared(connection, describe);
-    const described = arrowRows(tableFromIPC(await db.runPrepared(connection, statement, []), EXACT), [
-      'name',
-      'type',
-    ]);
-    await db.closePrepared(connection, statement);
-    const columns = described.map((row) => ({ name: row['name'] as string, dbType: row['type'] as string }));
+    const statement = await client.ask('CREATE_PREPARED', [connection, describe]);
+    const described = readArrow(await client.ask('RUN_PREPARED', [connection, statement, []]));
+    await client.ask('CLOSE_PREPARED', [connection, statement]);
+    const columns = arrowRows(described, ['name', 'type']).map((row) => ({
+      name: row['name'] as string,
+      dbType: row['type'] as string,
+    }));
     signal.throwIfAborted();
-    let header = await db.startPendingQuery(connection, withExactColumns(sql, columns, TEXT_IN_PAGE));
+    const exact = withExactColumns(sql, columns, TEXT_IN_PAGE);
+    let header = await client.ask('START_PENDING_QUERY', [connection, exact, false]);
     while (header === null) {
       if (signal.aborted) {
-        await db.cancelPendingQuery(connection);
+        await client.ask('CANCEL_PENDING_QUERY', connection);
         throw abortError();
       }
-      header = await db.pollPendingQuery(connection);
+      header = await client.ask('POLL_PENDING_QUERY', connection);
     }
     const messages = [header];
     for (;;) {
-      const batch = await db.fetchQueryResults(connection);
+      const batch = await client.ask('FETCH_QUERY_RESULTS', connection);
       if (!batch || batch.length === 0) break;
       messages.push(batch);
     }
     const rows: Row[] = arrowRows(
-      tableFromIPC(messages, EXACT),
+      readArrow(messages),
       columns.map(({ name }) => name),
       columns.map(({ dbType }) => dbType),
     );
     return { columns, rows };
-  }
-
-  /** What a dead worker was asked never settles. */
-  private call<T>(worker: DuckDBWorker, promise: Promise<T>): Promise<T> {
-    return Promise.race([promise, worker.lost]);
   }
 }

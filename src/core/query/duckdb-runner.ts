@@ -1,6 +1,6 @@
 import { PageDuckDBEngine } from './duckdb-page-engine.js';
 import type { DuckDBAssets } from './duckdb-worker.js';
-import { createIndexedDBSnapshots } from './indexeddb-snapshots.js';
+import type { SnapshotStore } from './snapshot.js';
 import { createSqlRunner, type SqlRunnerOptions } from './sql-runner.js';
 import type { QueryRunner } from './types.js';
 
@@ -36,7 +36,7 @@ export interface DuckDBRunner extends QueryRunner {
  */
 export function createDuckDBRunner(options: DuckDBRunnerOptions = {}): DuckDBRunner {
   const { assets, persistence = false, memory = '2GB', startTimeout = 60_000, onProgress } = options;
-  const snapshots = persistence === false ? undefined : createIndexedDBSnapshots(storeName(persistence));
+  const snapshots = persistence === false ? undefined : snapshotStore(storeName(persistence));
   const engine = new PageDuckDBEngine({
     assets,
     memory,
@@ -46,6 +46,18 @@ export function createDuckDBRunner(options: DuckDBRunnerOptions = {}): DuckDBRun
   });
   const runner = createSqlRunner(engine, { ...options, snapshots });
   return { ...runner, clear: async () => snapshots?.clear() };
+}
+
+/** Its code is loaded when a table is looked up in it. */
+function snapshotStore(name: string): SnapshotStore {
+  const store = async (): Promise<SnapshotStore> =>
+    (await import('./indexeddb-snapshots.js')).createIndexedDBSnapshots(name);
+  return {
+    read: async (...asked) => (await store()).read(...asked),
+    write: async (...given) => (await store()).write(...given),
+    remove: async (table) => (await store()).remove(table),
+    clear: async () => (await store()).clear(),
+  };
 }
 
 const storeName = (persistence: true | string): string =>

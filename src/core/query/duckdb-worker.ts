@@ -1,7 +1,7 @@
-import type { AsyncDuckDB } from '@duckdb/duckdb-wasm';
 import { assetUrl } from '../assets.js';
 import { trusted } from '../trusted-types.js';
 import { DeckError } from '../errors.js';
+import { DuckDBClient } from './duckdb-client.js';
 import { fetchAsset, shareOf, wasmUrl, type OnProgress } from './engine-files.js';
 import { QueryError } from './errors.js';
 import { sqlLiteral } from './sql-text.js';
@@ -10,13 +10,6 @@ import { sqlLiteral } from './sql-text.js';
 export interface DuckDBAssets {
   wasm: string;
   worker: string;
-}
-
-export interface DuckDBWorker {
-  db: AsyncDuckDB;
-  /** Rejects when the worker has died or was ended; never resolves. */
-  lost: Promise<never>;
-  terminate(): void;
 }
 
 /**
@@ -57,7 +50,7 @@ export interface WorkerOptions {
  *
  * @throws DeckError asset_not_found; QueryError ENGINE_LOAD (blocked by the page's policy, broken file, timeout)
  */
-export async function startDuckDBWorker(assets: DuckDBAssets, options: WorkerOptions): Promise<DuckDBWorker> {
+export async function startDuckDBWorker(assets: DuckDBAssets, options: WorkerOptions): Promise<DuckDBClient> {
   try {
     return await startOnce(assets, options);
   } catch (error) {
@@ -66,7 +59,7 @@ export async function startDuckDBWorker(assets: DuckDBAssets, options: WorkerOpt
   }
 }
 
-async function startOnce(assets: DuckDBAssets, options: WorkerOptions): Promise<DuckDBWorker> {
+async function startOnce(assets: DuckDBAssets, options: WorkerOptions): Promise<DuckDBClient> {
   const life = watchLife(options.startTimeout);
   const onProgress: OnProgress = (done) => {
     life.sign();
@@ -84,45 +77,30 @@ async function startWatched(
   memory: string,
   onProgress: OnProgress,
   gone: Promise<never>,
-): Promise<DuckDBWorker> {
+): Promise<DuckDBClient> {
   requireCompiling();
   const page = globalThis.document?.baseURI;
   const workerUrl = new URL(assets.worker, page).href;
-  const [{ AsyncDuckDB, VoidLogger }, source, wasm] = await Promise.all([
-    import('@duckdb/duckdb-wasm'),
+  const [source, wasm] = await Promise.all([
     fetchAsset(workerUrl).then((response) => response.text()),
     wasmUrl(new URL(assets.wasm, page).href, onProgress),
   ]);
   const script = URL.createObjectURL(new Blob([PRELUDE, source], { type: 'text/javascript' }));
   const worker = new Worker(trusted.createScriptURL(script));
-  let lose: (error: Error) => void = () => undefined;
-  const lost = new Promise<never>((_resolve, reject) => {
-    lose = reject;
-  });
-  lost.catch(() => undefined);
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    lose(engineLoadError(event.message || 'the worker was blocked or stopped', event.error));
-  });
-  const db = new AsyncDuckDB(new VoidLogger(), worker);
-  const terminate = () => {
-    lose(new QueryError('ENGINE_CRASHED', 'The engine was ended.'));
-    worker.terminate();
-  };
+  const client = new DuckDBClient(worker, ({ bytesLoaded, bytesTotal }) =>
+    onProgress(shareOf(bytesLoaded, bytesTotal)),
+  );
   try {
-    const ready = db.instantiate(wasm.url, null, ({ bytesLoaded, bytesTotal }) =>
-      onProgress(shareOf(bytesLoaded, bytesTotal)),
-    );
-    await Promise.race([gone, lost, ready.then(() => open(db, memory))]);
+    await Promise.race([gone, open(client, wasm.url, memory)]);
   } catch (cause) {
-    terminate();
-    throw DeckError.is(cause) ? cause : engineLoadError((cause as Error).message, cause);
+    client.terminate();
+    throw startError(cause);
   } finally {
     URL.revokeObjectURL(script);
     wasm.release();
   }
   onProgress(1);
-  return { db, lost, terminate };
+  return client;
 }
 
 /** The worker has the page's policy: what the page may not compile would leave the start pending for ever. */
@@ -155,18 +133,27 @@ function watchLife(milliseconds: number): { gone: Promise<never>; sign(): void; 
 }
 
 /** Files and network off; short polls keep small queries quick beside long ones. */
-async function open(db: AsyncDuckDB, memory: string): Promise<void> {
-  await db.open({ path: ':memory:', query: { queryPollingInterval: 5 } });
-  const connection = await db.connectInternal();
+async function open(client: DuckDBClient, wasm: string, memory: string): Promise<void> {
+  await client.ask('INSTANTIATE', [wasm, null]);
+  await client.ask('OPEN', { path: ':memory:', query: { queryPollingInterval: 5 } });
+  const connection = await client.ask('CONNECT', null);
   for (const setting of [
     'SET enable_external_access = false',
     'SET GLOBAL errors_as_json = true',
     `SET memory_limit = ${sqlLiteral(memory)}`,
     'SET lock_configuration = true',
   ]) {
-    await db.runQuery(connection, setting);
+    await client.ask('RUN_QUERY', [connection, setting]);
   }
-  await db.disconnect(connection);
+  await client.ask('DISCONNECT', connection);
+}
+
+/** Before the first query a lost worker is one that could not start. */
+function startError(error: unknown): unknown {
+  const lost = QueryError.is(error) && error.code === 'ENGINE_CRASHED';
+  if (DeckError.is(error) && !lost) return error;
+  const cause = lost ? error.cause : error;
+  return engineLoadError((cause as Error).message, cause);
 }
 
 function engineLoadError(why: string, cause?: unknown): QueryError {

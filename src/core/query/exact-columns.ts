@@ -37,7 +37,7 @@ export function withExactColumns(sql: string, columns: readonly EngineColumn[], 
 }
 
 /** `STRUCT(INTEGER, VARCHAR)`, as of `row(1, 'x')`, with "1" and "2" for names: without, one field would hide the other. */
-function withFieldNames(dbType: string): string {
+export function withFieldNames(dbType: string): string {
   if (!/STRUCT\([A-Z]/.test(dbType)) return dbType;
   const tokens = scanSql(dbType);
   const text = (index: number) => textOf(dbType, tokens[index]);

@@ -1,6 +1,6 @@
 import { isSnapshot } from './dataset-reader.js';
-import { queryErrorFrom } from './engine-error.js';
 import { QueryError } from './errors.js';
+import { explainError } from './explain-error.js';
 import type { IngestTable } from './ingest-types.js';
 import type { Snapshot } from './snapshot.js';
 import type { AppendOptions, SqlEngine } from './sql-engine.js';
@@ -63,7 +63,7 @@ async function castColumn(
   try {
     await engine.execute(`ALTER TABLE ${ref} ALTER ${quoteName(name)} SET DATA TYPE ${type}`);
   } catch (cause) {
-    const { message } = queryErrorFrom(cause, '');
+    const { message } = await explainError(cause, '');
     throw new QueryError(
       'INVALID_DATASET',
       `Column "${name}" of dataset "${table}" does not fit its declared type ${type}: ${message}`,

@@ -1,3 +1,4 @@
+import { ARROW_STREAM } from '../arrow/types.js';
 import { DeckError } from '../errors.js';
 import { errorFromResponse } from '../http/error-from-response.js';
 import type { FetchFn } from '../http/fetch-fn.js';
@@ -11,7 +12,6 @@ import { untilAborted } from '../until-aborted.js';
 import { abortError, QueryCache } from './query-cache.js';
 import { readQueryError } from './query-error-wire.js';
 import { writeParams, type QueryRequest } from './query-request.js';
-import { ARROW_STREAM, decodeResult } from './result-arrow.js';
 import type { Dataset, LoadWarning, QueryResult, QueryRunner, TableSchema } from './types.js';
 
 export interface HttpRunnerOptions {
@@ -166,6 +166,7 @@ async function answerTo(
   }
   const type = response.headers.get('content-type') ?? '';
   if (type.trim().toLowerCase().startsWith(ARROW_STREAM)) {
+    const { decodeResult } = await import('./result-arrow.js');
     return decodeResult(bytes);
   }
   if (!/^\s*application\/json\s*(;|$)/i.test(type)) {

@@ -1,97 +1,124 @@
-import type { DataType } from '@uwdata/flechette';
-import { arrowCells, EXACT, readExactly, type ArrowBatch } from './arrow-cells.js';
+import type { Interval, Vector } from '../arrow/column.js';
+import { readArrow } from '../arrow/read-arrow.js';
+import { ArrowError, digitsOf, TypeId, type ArrowType } from '../arrow/types.js';
+import { arrowCells } from './arrow-cells.js';
 import { decimalText } from './cells.js';
+import { QueryError } from './errors.js';
+import { cutDigits } from './infer-values.js';
 import type { RawColumn, RawTable, StoredAs, StoredCell } from './ingest-types.js';
+import type { Pace } from './pace.js';
 import { cellText } from './storage-cells.js';
-import { timestampMicros } from './temporal.js';
+import { timestampMicros, timestampText } from './temporal.js';
 import type { ByteSource } from './text-pieces.js';
 
-/** Arrow's number for its types (Schema.fbs) whose values are stored as they are or nearly so. */
-const NULL = 1;
-const INT = 2;
-const FLOAT = 3;
-const UTF8 = 5;
-const BOOL = 6;
-const DECIMAL = 7;
-const DATE = 8;
-const TIMESTAMP = 10;
-const INTERVAL = 11;
-const DURATION = 18;
-const LARGE_UTF8 = 20;
-const UTF8_VIEW = 24;
-const DICTIONARY = -1;
+/** Rows between two looks at the clock. */
+const ROWS = 4096;
 
 type Stored = StoredAs & { convert: (value: never) => StoredCell };
 
-/** Arrow IPC bytes, stream or file. The types are those of its schema. */
-export async function parseArrow(source: ByteSource): Promise<RawTable> {
-  const [{ tableFromIPC }, bytes] = await Promise.all([
-    import('./arrow-decode.js'),
-    source.read(0, source.size),
-  ]);
-  const table = tableFromIPC(bytes, EXACT);
-  return {
-    rowCount: table.numRows,
-    text: false,
-    columns: table.schema.fields.map(({ name, type }, index): RawColumn => {
-      const column = table.getChildAt(index);
-      const nested = (type as { children?: unknown[] }).children?.length;
-      if (nested) (column.data as unknown as ArrowBatch[]).forEach(readExactly);
-      const { convert, ...stored } = storedAs(type, `Column "${name}"`);
-      const read = (row: number): StoredCell => {
-        const value: unknown = column.at(row);
-        return value === null || value === undefined ? null : convert(value as never);
-      };
-      return { name, read, stored };
-    }),
+/** Arrow IPC bytes, stream or file. The types are those of its schema; cells are read from the bytes when they are stored. */
+export async function parseArrow(source: ByteSource, pace: Pace): Promise<RawTable> {
+  const { rowCount, fields, columns } = readArrow(await source.read(0, source.size));
+  const raw = fields.map(({ name, type }, index): RawColumn => {
+    const { convert, ...stored } = storedAs(type, `Column "${name}"`);
+    const at = rowReader(columns[index] ?? []);
+    const read = (row: number): StoredCell => {
+      try {
+        const value = at(row);
+        return value === null ? null : convert(value as never);
+      } catch (cause) {
+        throw brokenCell(name, row, cause);
+      }
+    };
+    return { name, read, stored };
+  });
+  for (const [index, { type }] of fields.entries()) {
+    const detail = isFine(type) ? await firstCut(columns[index] ?? [], pace) : '';
+    if (detail !== '') Object.assign(raw[index] as RawColumn, { problem: { code: 'cut_digits', detail } });
+  }
+  return { rowCount, columns: raw };
+}
+
+const NANOSECONDS = 3;
+const isFine = ({ typeId, unit, dictionary }: ArrowType): boolean =>
+  typeId === TypeId.Timestamp && unit === NANOSECONDS && !dictionary;
+
+/** What is told of the first time that is finer than the engine's. */
+async function firstCut(batches: readonly Vector[], pace: Pace): Promise<string> {
+  let row = 0;
+  for (const { length, read } of batches) {
+    for (let at = 0; at < length; at += 1, row += 1) {
+      const nanos = read(at) as bigint | null;
+      if (nanos !== null && nanos % 1000n !== 0n) {
+        return cutDigits(timestampText(nanos, digitsOf(NANOSECONDS)) ?? '', row);
+      }
+      if (row % ROWS === 0 && pace.spent) await pace.turn(0);
+    }
+  }
+  return '';
+}
+
+/** Rows counted over all batches; they are asked for one after the other. */
+function rowReader(batches: readonly Vector[]): Vector['read'] {
+  let batch = 0;
+  let from = 0;
+  return (row) => {
+    if (row < from) batch = from = 0;
+    let current = batches[batch];
+    while (current && row >= from + current.length) {
+      from += current.length;
+      batch += 1;
+      current = batches[batch];
+    }
+    if (!current) throw new ArrowError('a column is shorter than the table');
+    return current.read(row - from);
   };
 }
 
-function storedAs(type: DataType, name: string): Stored {
-  const { typeId, bitWidth, signed, precision, scale, unit, dictionary } = type as {
-    typeId: number;
-    bitWidth: number;
-    signed: boolean;
-    precision: number;
-    scale: number;
-    unit: number;
-    dictionary: DataType;
-  };
+function brokenCell(name: string, row: number, cause: unknown): unknown {
+  if (!(cause instanceof ArrowError)) return cause;
+  return new QueryError(
+    'INVALID_DATASET',
+    `Column "${name}", row ${row + 1} of the Arrow bytes could not be read: ${cause.message}.`,
+    { path: name, cause, hint: 'Write the file again: it is broken.' },
+  );
+}
+
+function storedAs(type: ArrowType, name: string): Stored {
+  const { bitWidth = 0, signed = true, precision = 0, scale = 0, unit = 0 } = type;
   const same = (value: StoredCell): StoredCell => value;
-  switch (typeId) {
-    case DICTIONARY:
-      return storedAs(dictionary, name);
-    case INT:
+  switch (type.typeId) {
+    case TypeId.Int:
       if (bitWidth < 32 || (bitWidth === 32 && signed)) return { type: 'INTEGER', convert: same };
       return {
         type: bitWidth === 64 && !signed ? 'HUGEINT' : 'BIGINT',
         convert: (value: number | bigint) => BigInt(value),
       };
-    case FLOAT:
+    case TypeId.Float:
       return { type: 'DOUBLE', convert: same };
-    case BOOL:
+    case TypeId.Bool:
       return { type: 'BOOLEAN', convert: same };
-    case NULL:
-    case UTF8:
-    case LARGE_UTF8:
-    case UTF8_VIEW:
+    case TypeId.Null:
+    case TypeId.Utf8:
+    case TypeId.LargeUtf8:
+    case TypeId.Utf8View:
       return { type: 'VARCHAR', convert: same };
-    case DECIMAL: {
-      const convert = (value: number | bigint) => decimalText(BigInt(value), scale);
+    case TypeId.Decimal:
       return {
         type: 'VARCHAR',
         ...(precision <= 38 && scale >= 0 ? { cast: `DECIMAL(${precision},${scale})` } : {}),
-        convert,
+        convert: (value: bigint) => decimalText(value, scale),
       };
-    }
-    case DATE:
-      return { type: 'DATE', convert: (millis: number) => Math.floor(millis / 86_400_000) };
-    case INTERVAL:
+    case TypeId.Date:
+      return { type: 'DATE', convert: same };
+    case TypeId.Interval:
       return { type: 'VARCHAR', cast: 'INTERVAL', convert: intervalText };
-    case DURATION:
-      return { type: 'VARCHAR', cast: 'INTERVAL', convert: durationText(unit * 3) };
-    case TIMESTAMP:
-      return { type: 'TIMESTAMP', convert: timestampMicros(unit * 3) };
+    case TypeId.Duration:
+      return { type: 'VARCHAR', cast: 'INTERVAL', convert: durationText(digitsOf(unit)) };
+    case TypeId.Timestamp:
+      return { type: 'TIMESTAMP', convert: timestampMicros(digitsOf(unit)) };
+    case TypeId.RunEndEncoded:
+      return storedAs(type.children?.[1]?.type ?? { typeId: TypeId.Null }, name);
     default: {
       const cell = arrowCells(type);
       return { type: 'VARCHAR', convert: (value: unknown) => cellText(cell(value), name) };
@@ -99,15 +126,10 @@ function storedAs(type: DataType, name: string): Stored {
   }
 }
 
-/** By unit: a count of months; days and milliseconds; months, days and nanoseconds. */
-function intervalText(value: number | ArrayLike<number>): string {
-  if (typeof value === 'number') return `${value} months`;
-  const [first, second, third] = Array.from(value) as [number, number, number?];
-  if (third === undefined) return `${first} days ${second} milliseconds`;
-  return `${first} months ${second} days ${Math.trunc(third / 1000)} microseconds`;
-}
+const intervalText = ({ months, days, nanos }: Interval): string =>
+  `${months} months ${days} days ${nanos / 1000n} microseconds`;
 
-function durationText(digits: number): (value: number | bigint) => string {
+function durationText(digits: number): (value: bigint) => string {
   const micros = timestampMicros(digits);
   return (value) => `${micros(value)} microseconds`;
 }

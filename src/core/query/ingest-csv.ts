@@ -1,5 +1,6 @@
 import { csvCell, csvLines, findDelimiter, type CsvLines } from './csv-lines.js';
 import { QueryError } from './errors.js';
+import { TextScan } from './infer-text.js';
 import type { RawTable } from './ingest-types.js';
 import type { Pace } from './pace.js';
 import { RowPieces } from './row-pieces.js';
@@ -52,7 +53,7 @@ export async function parseDelimited(pieces: TextPieces, dataset: string, pace: 
   );
   return {
     rowCount: Math.max(0, parts.rowCount - 1),
-    text: true,
+    scanText: (read, rowCount) => new TextScan(read, rowCount),
     columns: cells.map((read) => ({
       name: parts.rowCount > 0 ? (read(0) ?? '').trim() : '',
       read: (row) => read(row + 1),

@@ -1,10 +1,9 @@
-import type { AsyncBuffer, FileMetaData, ParquetParsers, SchemaElement } from 'hyparquet';
-import { decimalText } from './cells.js';
-import type { RawColumn, RawTable, StoredAs, StoredCell } from './ingest-types.js';
+import type { AsyncBuffer, FileMetaData, ParquetParsers } from 'hyparquet';
+import type { RawColumn, RawTable } from './ingest-types.js';
 import type { Pace } from './pace.js';
+import { parquetStorage, type ParquetStorage } from './parquet-storage.js';
 import { RowPieces } from './row-pieces.js';
-import { cellText } from './storage-cells.js';
-import { dateText, parseIsoDateTime, timestampMicros, timestampText, timeText } from './temporal.js';
+import { dateText, timestampText } from './temporal.js';
 import type { ByteSource } from './text-pieces.js';
 
 /** Calendar values inside nested ones, as exact ISO text instead of `Date`, which has no microseconds and no days. */
@@ -21,8 +20,6 @@ const parsers: Partial<ParquetParsers> = {
  */
 const WINDOW = 131_072;
 
-type Stored = StoredAs & { convert: (value: never) => StoredCell };
-
 /** Parquet bytes, any of the usual compressions. The types are those of its schema. */
 export async function parseParquet(source: ByteSource, pace: Pace): Promise<RawTable> {
   const [{ parquetMetadataAsync, parquetScan, parquetSchema }, { compressors }] = await Promise.all([
@@ -33,9 +30,10 @@ export async function parseParquet(source: ByteSource, pace: Pace): Promise<RawT
   const metadata = await parquetMetadataAsync(file, { parsers });
   const fields = parquetSchema(metadata).children.map(({ element, children }) => ({
     name: element.name,
-    stored: children.length > 0 || element.repetition_type === 'REPEATED' ? text : storedAs(element),
-    flat: children.length === 0,
+    // Looked at first: storing a decimal takes its annotation off.
     bytes: element.type === 'BYTE_ARRAY' && !element.converted_type && !element.logical_type,
+    stored: parquetStorage(element, children),
+    flat: children.length === 0,
   }));
   const scan = await parquetScan({
     file,
@@ -46,8 +44,9 @@ export async function parseParquet(source: ByteSource, pace: Pace): Promise<RawT
   });
   const columns: RawColumn[] = [];
   for (const [at, { name, stored, flat, bytes }] of fields.entries()) {
-    const { convert, ...storage } = stored;
+    const { convert, cut, ...storage } = stored;
     let readable = bytes;
+    let detail = '';
     const parts = new RowPieces<ArrayLike<unknown>>();
     for (const group of scan.ranges) {
       // Pages of nested columns cannot be skipped: a second window would decode all of the first again.
@@ -56,6 +55,7 @@ export async function parseParquet(source: ByteSource, pace: Pace): Promise<RawT
         const to = Math.min(group.rowEnd, from + window);
         const values = await scan.readColumn({ column: name, rowStart: from, rowEnd: to });
         readable &&= isUtf8(values as ArrayLike<Uint8Array | undefined>);
+        if (cut && detail === '') detail = firstCut(values, cut, from);
         parts.add(values, to - from);
         if (pace.spent) await pace.turn((at + to / Number(metadata.num_rows)) / fields.length);
       }
@@ -65,9 +65,19 @@ export async function parseParquet(source: ByteSource, pace: Pace): Promise<RawT
       const value = part[row];
       return value === null || value === undefined ? null : toCell(value as never);
     });
-    columns.push({ name, read, stored: storage });
+    const problem = detail === '' ? undefined : { code: 'cut_digits' as const, detail };
+    columns.push({ name, read, stored: storage, problem });
   }
-  return { rowCount: rowCountOf(metadata), text: false, columns };
+  return { rowCount: rowCountOf(metadata), columns };
+}
+
+function firstCut(values: ArrayLike<unknown>, cut: NonNullable<ParquetStorage['cut']>, from: number): string {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at];
+    const detail = value === null || value === undefined ? '' : cut(value as never, from + at);
+    if (detail !== '') return detail;
+  }
+  return '';
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -97,70 +107,4 @@ function asyncBuffer(source: ByteSource): AsyncBuffer {
       return new Uint8Array(await source.read(from, end)).buffer;
     },
   };
-}
-
-const text: Stored = { type: 'VARCHAR', convert: (value: unknown) => cellText(value, 'A column') };
-
-/**
- * How a leaf of the schema is stored. Decimals, days and times are read raw (their annotation is taken off): the package
- * would make them doubles, which are not exact, and text.
- */
-function storedAs(element: SchemaElement): Stored {
-  const { type, converted_type: converted, logical_type: logical, scale = 0, precision = 0 } = element;
-  const raw = (stored: Stored): Stored => {
-    delete element.converted_type;
-    delete element.logical_type;
-    return stored;
-  };
-  if (converted === 'DECIMAL' || logical?.type === 'DECIMAL') {
-    const convert = (value: number | bigint | Uint8Array) => decimalText(unscaled(value), scale);
-    return raw({
-      type: 'VARCHAR',
-      ...(precision <= 38 ? { cast: `DECIMAL(${precision},${scale})` } : {}),
-      convert,
-    });
-  }
-  if (converted === 'DATE' || logical?.type === 'DATE') {
-    return raw({ type: 'DATE', convert: (days: number) => days });
-  }
-  const digits = fractionDigits(element);
-  if (converted?.startsWith('TIMESTAMP') || logical?.type === 'TIMESTAMP') {
-    return raw({ type: 'TIMESTAMP', convert: timestampMicros(digits) });
-  }
-  if (converted?.startsWith('TIME') || logical?.type === 'TIME') {
-    return raw({ type: 'VARCHAR', convert: (value: number | bigint) => timeText(BigInt(value), digits) });
-  }
-  const unsigned = converted?.startsWith('UINT') || (logical?.type === 'INTEGER' && !logical.isSigned);
-  switch (type) {
-    case 'BOOLEAN':
-      return { type: 'BOOLEAN', convert: (value: boolean) => value };
-    case 'INT32':
-      return unsigned
-        ? { type: 'BIGINT', convert: (value: number) => BigInt(value) }
-        : { type: 'INTEGER', convert: (value: number) => value };
-    case 'INT64':
-      return { type: unsigned ? 'HUGEINT' : 'BIGINT', convert: (value: bigint) => value };
-    case 'INT96':
-      return { type: 'TIMESTAMP', convert: parseIsoDateTime };
-    case 'FLOAT':
-    case 'DOUBLE':
-      return { type: 'DOUBLE', convert: (value: number) => value };
-    default:
-      return logical?.type === 'FLOAT16' ? { type: 'DOUBLE', convert: (value: number) => value } : text;
-  }
-}
-
-/** Fraction digits of a time's unit. */
-function fractionDigits({ converted_type: converted, logical_type: logical }: SchemaElement): number {
-  const unit = logical?.type === 'TIME' || logical?.type === 'TIMESTAMP' ? logical.unit : undefined;
-  if (unit === 'NANOS') return 9;
-  return unit === 'MILLIS' || (unit === undefined && converted?.endsWith('MILLIS')) ? 3 : 6;
-}
-
-/** Big-endian two's complement, as decimals in bytes are. */
-function unscaled(value: number | bigint | Uint8Array): bigint {
-  if (!(value instanceof Uint8Array)) return BigInt(value);
-  let whole = 0n;
-  for (const byte of value) whole = (whole << 8n) | BigInt(byte);
-  return BigInt.asIntN(value.length * 8, whole);
 }

@@ -2,8 +2,10 @@ import { QueryError } from './errors.js';
 import type { RawTable } from './ingest-types.js';
 import { Pace } from './pace.js';
 import { tableFromColumns, tableFromRows } from './raw-table.js';
-import { bytesOf, bytesOfBlob, readText, type ByteSource } from './text-pieces.js';
 import type { Dataset, DatasetData } from './types.js';
+
+// A page whose data are rows or columns needs nothing of it.
+const files = () => import('./ingest-files.js');
 
 export interface SourceOptions {
   signal?: AbortSignal;
@@ -21,7 +23,7 @@ export async function resolveData(
   pace = new Pace(options),
 ): Promise<Exclude<DatasetData, URL>> {
   const data = typeof given === 'function' ? await pace.wait(given()) : given;
-  return data instanceof URL ? fetchFile(data, tableName, options, pace) : data;
+  return data instanceof URL ? (await files()).fetchFile(data, tableName, options, pace) : data;
 }
 
 /**
@@ -35,106 +37,12 @@ export async function readSource(
   pace: Pace,
 ): Promise<RawTable> {
   if (Array.isArray(data)) return tableFromRows(data, name, pace);
-  if (data instanceof Blob) {
-    const { name: fileName = '' } = data as Blob & { name?: string };
-    return readBytes(bytesOfBlob(data), { name, fileName, mediaType: data.type }, pace);
-  }
-  if (data instanceof ArrayBuffer) return readBytes(bytesOf(new Uint8Array(data)), { name }, pace);
-  if (ArrayBuffer.isView(data)) {
-    return readBytes(bytesOf(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)), { name }, pace);
+  if (data instanceof Blob || data instanceof ArrayBuffer || ArrayBuffer.isView(data)) {
+    return (await files()).readFile(data, name, pace);
   }
   if (typeof data === 'object' && data !== null) return tableFromColumns(data, name);
   throw new QueryError('INVALID_DATASET', `The data of dataset "${name}" is ${typeof data}.`, {
     path: name,
     hint: 'Give rows, columns, Arrow bytes, a Blob (CSV, JSON, Parquet, Arrow), a URL, or a function that resolves to one.',
   });
-}
-
-async function fetchFile(url: URL, name: string, options: SourceOptions, pace: Pace): Promise<File> {
-  const fail = (why: string, cause?: unknown) =>
-    new QueryError('INVALID_DATASET', `Dataset "${name}" could not be read from ${url.href}: ${why}`, {
-      path: name,
-      cause,
-    });
-  try {
-    const { signal } = options;
-    const response = await pace.wait((options.fetch ?? fetch)(url, signal ? { signal } : {}));
-    if (!response.ok) throw fail(`status ${response.status}`);
-    return new File(await download(response, pace), url.pathname.split('/').pop() ?? '', {
-      type: response.headers.get('content-type') ?? '',
-    });
-  } catch (cause) {
-    pace.check();
-    throw QueryError.is(cause) ? cause : fail((cause as Error).message, cause);
-  }
-}
-
-/** The parts of a file: browsers keep them outside of the page's memory. */
-async function download(response: Response, pace: Pace): Promise<BlobPart[]> {
-  if (!response.body) return [await response.blob()];
-  const size = Number(response.headers.get('content-length') ?? 0);
-  const reader = response.body.getReader();
-  const parts: BlobPart[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await pace.wait(reader.read());
-    if (done) return parts;
-    parts.push(value);
-    length += value.length;
-    if (size > 0) await pace.turn(length / size);
-  }
-}
-
-// A page whose data are rows needs none of them.
-const loadParquet = () => import('./ingest-parquet.js');
-const loadArrow = () => import('./ingest-arrow.js');
-const loadJson = () => import('./ingest-json.js');
-const loadCsv = () => import('./ingest-csv.js');
-
-interface FileHints {
-  name: string;
-  fileName?: string;
-  mediaType?: string;
-}
-
-async function readBytes(source: ByteSource, hints: FileHints, pace: Pace): Promise<RawTable> {
-  const { name } = hints;
-  const magic = String.fromCharCode(...(await source.read(0, 6)));
-  try {
-    if (magic.startsWith('PAR1')) return await (await loadParquet()).parseParquet(source, pace);
-    if (magic === 'ARROW1' || magic.startsWith('\xff\xff\xff\xff')) {
-      return await (await loadArrow()).parseArrow(source);
-    }
-    const start = await source.read(0, 4096);
-    if (isJson(new TextDecoder().decode(start), hints)) {
-      const { parseJsonTable } = await loadJson();
-      return await readText(source, (pieces) => parseJsonTable(pieces, name, pace, isJsonLines(hints)));
-    }
-    const { parseDelimited } = await loadCsv();
-    return await readText(source, (pieces) => parseDelimited(pieces, name, pace));
-  } catch (cause) {
-    if (QueryError.is(cause)) throw cause;
-    pace.check();
-    throw new QueryError(
-      'INVALID_DATASET',
-      `Dataset "${name}" could not be read: ${(cause as Error).message}`,
-      {
-        path: name,
-        cause,
-      },
-    );
-  }
-}
-
-/** Said so; otherwise a first line that is an object, with more after it, tells. */
-function isJsonLines({ fileName = '', mediaType = '' }: FileHints): boolean {
-  return /\.(ndjson|jsonl)$/i.test(fileName) || /ndjson|jsonl/i.test(mediaType);
-}
-
-/** The name and the media type say so, else the first character does. */
-function isJson(start: string, { fileName = '', mediaType = '' }: FileHints): boolean {
-  if (/\.(csv|tsv|txt)$/i.test(fileName) || /^text\/(csv|tab-separated-values)/i.test(mediaType))
-    return false;
-  if (/\.(json|ndjson|jsonl)$/i.test(fileName) || /json/i.test(mediaType)) return true;
-  return /^\s*[[{]/.test(start);
 }

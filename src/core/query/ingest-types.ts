@@ -21,7 +21,14 @@ export interface Inference {
   /** A text column (CSV, or values of one textual kind): a declared type is then cast from the text. */
   textual: boolean;
   /** Why the column stayed text though it looked like something else, or what it loses. */
-  problem?: { code: 'mixed_types' | 'invalid_dates' | 'cut_digits'; detail: string };
+  problem?: ColumnProblem;
+  /** The first row whose text holds half of a surrogate pair. */
+  halved?: number;
+}
+
+export interface ColumnProblem {
+  code: 'mixed_types' | 'invalid_dates' | 'cut_digits' | 'replaced_characters';
+  detail: string;
 }
 
 /** Looks through a column from its first row to its last, some rows at a time. */
@@ -41,13 +48,19 @@ export type RawColumn =
       stored?: undefined;
     }
   /** Of a source that has types itself (Arrow, Parquet): nothing is left to be found. */
-  | { name: string; readonly read: (row: number) => StoredCell; stored: StoredAs };
+  | {
+      name: string;
+      readonly read: (row: number) => StoredCell;
+      stored: StoredAs;
+      /** What the way it is stored loses. */
+      problem?: ColumnProblem | undefined;
+    };
 
 export interface RawTable {
   rowCount: number;
   columns: RawColumn[];
-  /** True where every cell is text whose type is to be found (CSV), false where cells are values. */
-  text: boolean;
+  /** Set where every cell is text (CSV): what finds the type of a column in it. */
+  scanText?: (read: (row: number) => unknown, rowCount: number) => ColumnScan;
 }
 
 export interface IngestColumn extends StoredAs {

@@ -1,10 +1,10 @@
-import { declaredTypes, matchDeclared, STORAGE, WIDER } from './declared-types.js';
+import type { DeclaredType } from './declared-types.js';
 import { QueryError } from './errors.js';
-import { TextScan } from './infer-text.js';
 import { ValueScan } from './infer-values.js';
 import { tableColumnNames } from './ingest-names.js';
 import { readSource, resolveData, type SourceOptions } from './ingest-source.js';
 import type {
+  ColumnProblem,
   ColumnScan,
   Inference,
   IngestColumn,
@@ -46,7 +46,8 @@ export async function ingestDataset(dataset: Dataset, options: IngestOptions = {
       hint: 'tableName is the name that the SQL reads from.',
     });
   }
-  const types = declaredTypes(dataset);
+  const declaring = dataset.columns ? await import('./declared-types.js') : undefined;
+  const types = declaring?.declaredTypes(dataset);
   const pace = new Pace(options);
   pace.check();
   pace.stage(0, FETCHED);
@@ -54,7 +55,7 @@ export async function ingestDataset(dataset: Dataset, options: IngestOptions = {
   pace.stage(FETCHED, READ);
   const raw = await readSource(data, table, pace);
   const columns = [...raw.columns];
-  const declared = matchDeclared(columns, types);
+  const declared = types && declaring?.matchDeclared(columns, types);
   if (columns.length === 0) {
     throw new QueryError('INVALID_DATASET', `Dataset "${table}" has no columns.`, {
       path: table,
@@ -75,7 +76,7 @@ export async function ingestDataset(dataset: Dataset, options: IngestOptions = {
       READ + ((1 - READ) * (index + 1)) / columns.length,
     );
     const name = names[index] as string;
-    const context = { table, name, declared: declared.get(column), warnings };
+    const context = { table, name, declared: declared?.get(column), warnings };
     typed.push({ name, ...(await typedColumn(column, raw, context, pace)) });
   }
   options.onProgress?.(1);
@@ -85,47 +86,59 @@ export async function ingestDataset(dataset: Dataset, options: IngestOptions = {
 interface ColumnContext {
   table: string;
   name: string;
-  declared: string | undefined;
+  declared: DeclaredType | undefined;
   warnings: LoadWarning[];
 }
 
 async function typedColumn(
   raw: RawColumn,
-  { rowCount, text }: RawTable,
+  table: RawTable,
   context: ColumnContext,
   pace: Pace,
 ): Promise<StoredAs & Pick<IngestColumn, 'read'>> {
   const { declared } = context;
-  const target = declared === undefined ? undefined : STORAGE[declared];
+  const { rowCount } = table;
+  const target = declared?.storage;
   if (raw.stored) {
-    const { read, stored } = raw;
-    if (declared === undefined) return { read, ...stored };
-    return { read, type: stored.type, ...(target === stored.type ? {} : { cast: declared }) };
+    const { read, stored, problem } = raw;
+    if (problem) warnOf(problem, context);
+    if (!declared) return { read, ...stored };
+    return { read, type: stored.type, ...(target === stored.type ? {} : { cast: declared.sql }) };
   }
   const make = (type: StorageType, cast?: string) => ({
     type,
     ...(cast === undefined ? {} : { cast }),
-    read: storageReader(type, raw.read, text, `Column "${context.name}" of dataset "${context.table}"`),
+    read: storageReader(
+      type,
+      raw.read,
+      table.scanText !== undefined,
+      `Column "${context.name}" of dataset "${context.table}"`,
+    ),
   });
+  // Text of a file was whole when it was decoded.
+  if (target === 'VARCHAR' && table.scanText) return make('VARCHAR');
+  const found = (raw.scan ?? (await scanned(raw, table, pace))).found();
+  if (found.halved !== undefined) {
+    const detail = `row ${found.halved + 1} holds half of a surrogate pair; such halves are replaced by U+FFFD`;
+    warnOf({ code: 'replaced_characters', detail }, context);
+  }
   if (target === 'VARCHAR') return make('VARCHAR');
-  const found = (raw.scan ?? (await scanned(raw, rowCount, text, pace))).found();
-  if (declared === undefined) {
+  if (!declared) {
     warn(found, rowCount, context);
     return make(found.type);
   }
-  if (found.empty) return target ? make(target) : make('VARCHAR', declared);
-  if (target && (found.type === target || WIDER[found.type]?.includes(target))) return make(target);
+  if (found.empty) return target ? make(target) : make('VARCHAR', declared.sql);
+  if (target && declared.holds(found.type)) return make(target);
   // Text is cast by the engine from what was written: `1.10` as DECIMAL(9,2) never passes through a double.
-  return make(found.textual ? 'VARCHAR' : found.type, declared);
+  return make(found.textual ? 'VARCHAR' : found.type, declared.sql);
 }
 
 async function scanned(
   { read }: RawColumn,
-  rowCount: number,
-  text: boolean,
+  { rowCount, scanText }: RawTable,
   pace: Pace,
 ): Promise<ColumnScan> {
-  const scan = text ? new TextScan(read, rowCount) : new ValueScan(read);
+  const scan = scanText?.(read, rowCount) ?? new ValueScan(read);
   for (let from = 0; from < rowCount; from += ROWS) {
     if (!scan.scan(from, Math.min(rowCount, from + ROWS))) break;
     if (pace.spent) await pace.turn(from / rowCount);
@@ -133,12 +146,16 @@ async function scanned(
   return scan;
 }
 
-function warn(found: Inference, rowCount: number, { table, name: column, warnings }: ColumnContext): void {
+function warn(found: Inference, rowCount: number, context: ColumnContext): void {
   if (found.problem) {
-    const { code, detail } = found.problem;
-    warnings.push({ table, column, code, message: `Column "${column}" of "${table}": ${detail}.` });
+    warnOf(found.problem, context);
   } else if (found.empty && rowCount > 0) {
+    const { table, name: column, warnings } = context;
     const message = `Column "${column}" of "${table}" has no value; it is taken as text.`;
     warnings.push({ table, column, code: 'all_null', message });
   }
+}
+
+function warnOf({ code, detail }: ColumnProblem, { table, name: column, warnings }: ColumnContext): void {
+  warnings.push({ table, column, code, message: `Column "${column}" of "${table}": ${detail}.` });
 }

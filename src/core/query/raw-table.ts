@@ -50,7 +50,7 @@ export async function tableFromRows(
     }
     if (row % ROWS === 0 && pace.spent) await pace.turn(row / rows.length);
   }
-  return { rowCount: rows.length, text: false, columns };
+  return { rowCount: rows.length, columns };
 }
 
 /** A key such as `constructor` or `__proto__` that a row lacks must not be read from its prototype. */
@@ -87,7 +87,6 @@ export function tableFromColumns(columns: ColumnTable, dataset: string): RawTabl
   }
   return {
     rowCount,
-    text: false,
     columns: entries.map(([name, values]) => ({ name, read: (row) => values[row] })),
   };
 }

@@ -14,23 +14,25 @@ const FILE_FUNCTIONS = words(`
 /**
  * Functions that change the engine, hold it up, run text as SQL or tell its settings though they stand in a SELECT. Among
  * them: `enable_logging` with a file storage makes every later statement fail, `arrow_scan` takes raw pointers, and
- * `setseed` changes what the next query draws.
+ * `setseed` changes what the next query draws; `current_query` tells what SQL is put into, `current_schema` and its kin the
+ * schema of the runner, which nobody is to guess.
  */
 const ENGINE_FUNCTIONS = words(`
-  arrow_scan arrow_scan_dumb check_peg_parser checkpoint currval current_setting force_checkpoint getvariable
+  arrow_scan arrow_scan_dumb check_peg_parser checkpoint currval current_catalog current_database current_query
+  current_schema current_schemas current_setting force_checkpoint getvariable in_search_path
   json_execute_serialized_sql nextval pg_sleep query query_table seq_scan setseed sleep_ms sql_auto_complete
   truncate_duckdb_logs write_log`);
 
 /** Families of such functions: what a later engine adds to them is refused as well. */
 const ENGINE_FAMILIES = /^(?:duckdb_|pragma_|enable_|disable_|__)/;
 
-/** Of these families, what tells nothing but how the engine is built. */
-const HARMLESS = words('duckdb_functions duckdb_keywords duckdb_types pragma_version');
+/** Of these families, what tells nothing but how the engine is built: functions and types stand there with the schemas of all runners. */
+const HARMLESS = words('duckdb_keywords pragma_version');
 
-/** Views of the settings, and of the tables of every runner in the same worker. */
+/** Views of the settings, and of the tables of every runner in the same worker; keywords that are calls without parentheses. */
 const CATALOGUE = words(`
-  information_schema pg_catalog duckdb_columns duckdb_constraints duckdb_databases duckdb_indexes duckdb_logs
-  duckdb_schemas duckdb_tables duckdb_views pragma_database_list sqlite_master sqlite_schema sqlite_temp_master
+  current_catalog current_schema information_schema pg_catalog duckdb_columns duckdb_constraints duckdb_databases duckdb_indexes duckdb_logs
+  duckdb_schemas duckdb_tables duckdb_types duckdb_views pragma_database_list sqlite_master sqlite_schema sqlite_temp_master
   sqlite_temp_schema pg_am pg_attrdef pg_attribute pg_class pg_collation pg_constraint pg_database pg_depend
   pg_description pg_enum pg_index pg_indexes pg_namespace pg_prepared_statements pg_proc pg_sequence pg_sequences
   pg_settings pg_tables pg_tablespace pg_type pg_views`);

@@ -110,11 +110,8 @@ export class RunnerTables {
       const moves = this.moves(staged, gone);
       if (moves !== '') await this.engine.execute(moves);
     } catch (error) {
-      // Whatever failed may have left its transaction open. Without one this is refused, which is as good.
-      await this.engine.execute('ROLLBACK').catch(() => undefined);
-      for (const { staging } of staged) {
-        await this.engine.execute(`DROP TABLE IF EXISTS ${this.ref(staging)}`).catch(() => undefined);
-      }
+      // A lost engine has nothing to undo, and must not come back empty before its tables are loaded again.
+      if (this.engine.alive) await this.undo(staged);
       if (signal?.aborted) throw abortError();
       throw error;
     }
@@ -171,6 +168,14 @@ export class RunnerTables {
     });
     Object.assign(reading, again);
     return fillTable(this.engine, staging, { table, data: reading.table, content: reading.content }, options);
+  }
+
+  private async undo(staged: StagedTable[]): Promise<void> {
+    // Whatever failed may have left its transaction open. Without one this is refused, which is as good.
+    await this.engine.execute('ROLLBACK').catch(() => undefined);
+    for (const { staging } of staged) {
+      await this.engine.execute(`DROP TABLE IF EXISTS ${this.ref(staging)}`).catch(() => undefined);
+    }
   }
 
   private moves(staged: StagedTable[], gone: string[]): string {

@@ -1,14 +1,14 @@
+import type { DuckDBClient } from './duckdb-client.js';
 import {
   defaultDuckDBAssets,
   startDuckDBWorker,
   type DuckDBAssets,
-  type DuckDBWorker,
   type WorkerOptions,
 } from './duckdb-worker.js';
 import type { OnProgress } from './engine-files.js';
 
 interface SharedWorker {
-  started: Promise<DuckDBWorker>;
+  started: Promise<DuckDBClient>;
   users: number;
   /** Whoever waits for the start is told how far it is. */
   waiting: Set<OnProgress>;
@@ -28,7 +28,7 @@ export async function joinWorker({
   memory,
   startTimeout,
   onProgress,
-}: SharedWorkerOptions): Promise<{ worker: DuckDBWorker; leave: () => void }> {
+}: SharedWorkerOptions): Promise<{ client: DuckDBClient; leave: () => void }> {
   const key = JSON.stringify([assets.wasm, assets.worker, memory]);
   let shared = workers.get(key);
   if (!shared) {
@@ -46,17 +46,17 @@ export async function joinWorker({
   joined.users += 1;
   let left = false;
   try {
-    const worker = await joined.started;
-    worker.lost.catch(forget);
+    const client = await joined.started;
+    client.lost.catch(forget);
     return {
-      worker,
+      client,
       leave: () => {
         if (left) return;
         left = true;
         joined.users -= 1;
         if (joined.users === 0) {
           forget();
-          worker.terminate();
+          client.terminate();
         }
       },
     };

@@ -1,9 +1,9 @@
 import { columnTypeOf } from './cells.js';
-import { clockMacros, readsClock } from './clock-macros.js';
-import { queryErrorFrom } from './engine-error.js';
+import { explainError } from './explain-error.js';
 import { QueryError } from './errors.js';
 import { guardSelect, type GuardedSelect } from './guarded-select.js';
 import { abortError, QueryCache } from './query-cache.js';
+import { readsClock } from './reads-clock.js';
 import { RunnerTables, type TableOptions } from './runner-tables.js';
 import type { SqlEngine } from './sql-engine.js';
 import { quoteName, sqlLiteral } from './sql-text.js';
@@ -45,6 +45,7 @@ export function createSqlRunner(
   const setClock = async () => {
     const moment = now();
     if (moment.getTime() === clock) return;
+    const { clockMacros } = await import('./clock-macros.js');
     await engine.execute(clockMacros(moment, quoteName(engine.schema)));
     clock = moment.getTime();
   };
@@ -90,7 +91,7 @@ export function createSqlRunner(
           hint: 'Aggregate or filter more, or raise the timeout.',
         });
       }
-      throw queryErrorFrom(error, sql, select);
+      throw await explainError(error, sql, select);
     } finally {
       clearTimeout(timer);
     }

@@ -54,7 +54,15 @@ export interface TableSchema {
 export interface LoadWarning {
   table: string;
   column?: string;
-  code: 'mixed_types' | 'renamed' | 'empty' | 'all_null' | 'invalid_dates' | 'cut_digits' | 'not_persisted';
+  code:
+    | 'mixed_types'
+    | 'renamed'
+    | 'empty'
+    | 'all_null'
+    | 'invalid_dates'
+    | 'cut_digits'
+    | 'replaced_characters'
+    | 'not_persisted';
   message: string;
 }
 

@@ -1,7 +1,7 @@
-import type { Widget } from '../chart/types.js';
+import type { Encoding, Widget, WidgetType } from '../chart/types.js';
 import type { Claim, Slide } from '../deck/types.js';
 import type { STATUS_OF_CODE } from '../http/status-of-code.js';
-import type { Column, Row } from '../query/types.js';
+import type { Column, Row, TableSchema } from '../query/types.js';
 
 /** Wire types of the HTTP and SSE protocol, shared by both ends. */
 export const PROTOCOL = 1;
@@ -55,6 +55,38 @@ export interface ModifySlideRequest {
   violations?: string[];
 }
 
+export interface QueryFromPromptRequest {
+  protocol: 1;
+  prompt: string;
+  tables: TableSchema[];
+  dialect?: 'duckdb' | 'postgres' | 'clickhouse';
+  locale?: string;
+}
+
+/** One query that a prompt may mean: a SELECT and the chart of its columns. */
+export interface PromptAnswer {
+  sql: string;
+  title: string;
+  type: WidgetType;
+  encoding: Encoding;
+  /** Which word became what. */
+  explanation: string;
+}
+
+export type QueryFromPromptResponse =
+  | (PromptAnswer & {
+      status: 'ok';
+      /** Other readings, the likelier first. */
+      alternatives?: PromptAnswer[];
+    })
+  | {
+      status: 'needs_clarification';
+      question: string;
+      reasons: string[];
+      /** Prompts that the data can answer. */
+      suggestions?: string[];
+    };
+
 /** What can go wrong, as both ends name it; each code has its status and its class. */
 export type WireErrorCode = keyof typeof STATUS_OF_CODE;
 export interface WireError {
@@ -62,6 +94,8 @@ export interface WireError {
   message: string;
   retryable: boolean;
   retryAfterMs?: number;
+  /** Where a widget's SQL is to blame: the code of its `QueryError`, and where in the SQL (UTF-16 units) it is. */
+  query?: { code: string; position?: number; candidates?: string[] };
 }
 
 export interface PlannedSlide {

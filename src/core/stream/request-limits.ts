@@ -3,6 +3,7 @@ export const REQUEST_LIMITS = {
   /** Bytes of the rows of all widgets: a body of 10 MB has room for the rest beside them. */
   rowBytes: 8 * 1024 * 1024,
   widgets: 500,
+  tables: 100,
   columns: 1000,
   rows: 100_000,
   id: 200,

@@ -3,7 +3,12 @@ import { WIDGET_TYPES } from '../chart/types.js';
 import { slideSchema } from '../deck/schema.js';
 import { DeckError } from '../errors.js';
 import { REQUEST_LIMITS } from './request-limits.js';
-import { PROTOCOL, type GenerateDeckRequest, type ModifySlideRequest } from './protocol.js';
+import {
+  PROTOCOL,
+  type GenerateDeckRequest,
+  type ModifySlideRequest,
+  type QueryFromPromptRequest,
+} from './protocol.js';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,6 +22,17 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const locale = v.optional(v.pipe(v.string(), v.check(isLocale, 'must be a language tag such as "en-US"')));
 const privacy = v.picklist(['all', 'sample', 'none']);
 
+const columns = v.pipe(
+  v.array(
+    v.looseObject({
+      name: v.string(),
+      type: v.picklist(['number', 'string', 'boolean', 'date', 'datetime', 'json']),
+      dbType: v.string(),
+    }),
+  ),
+  v.maxLength(REQUEST_LIMITS.columns),
+);
+
 const widgetInput = v.looseObject({
   id,
   type: v.picklist(WIDGET_TYPES),
@@ -25,16 +41,7 @@ const widgetInput = v.looseObject({
   dataKey: v.optional(sql),
   duckdbQuery: v.optional(sql),
   config: v.optional(v.custom<Record<string, unknown>>(isObject, 'must be an object')),
-  columns: v.pipe(
-    v.array(
-      v.looseObject({
-        name: v.string(),
-        type: v.picklist(['number', 'string', 'boolean', 'date', 'datetime', 'json']),
-        dbType: v.string(),
-      }),
-    ),
-    v.maxLength(REQUEST_LIMITS.columns),
-  ),
+  columns,
   // One cheap pass: the cells came from JSON, so they are JSON.
   rows: v.optional(
     v.pipe(
@@ -104,6 +111,30 @@ const modifySlideRequest = v.looseObject({
   locale,
   violations: v.optional(violations),
 });
+
+const queryFromPromptRequest = v.looseObject({
+  protocol: v.literal(PROTOCOL),
+  prompt: text,
+  tables: v.pipe(
+    v.array(
+      v.looseObject({
+        name: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
+        columns,
+        rowCount: count,
+      }),
+    ),
+    v.maxLength(REQUEST_LIMITS.tables, `must have at most ${REQUEST_LIMITS.tables} entries`),
+  ),
+  dialect: v.optional(v.picklist(['duckdb', 'postgres', 'clickhouse'])),
+  locale,
+});
+
+/**
+ * @throws DeckError `unsupported_protocol`, or `invalid` with the path of the offending field.
+ */
+export function parseQueryFromPromptRequest(value: unknown): QueryFromPromptRequest {
+  return parse(queryFromPromptRequest, value);
+}
 
 /**
  * @throws DeckError `unsupported_protocol`, or `invalid` with the path of the offending field.

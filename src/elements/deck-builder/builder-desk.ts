@@ -1,5 +1,5 @@
 import type { QueryProblem } from '../../core/query/query-problem.js';
-import type { QueryDesk, QueryDraft, QueryEngine } from '../shared/query-desk.js';
+import type { OpenEngine, QueryDesk, QueryDraft } from '../shared/query-desk.js';
 import type { BuilderSession } from './builder-session.js';
 import type { RefreshAccess } from './refresh-access.js';
 
@@ -9,12 +9,12 @@ export class BuilderDesk implements QueryDesk {
   readonly #session: BuilderSession;
   readonly #refresh: RefreshAccess;
   readonly #trusted: () => ReadonlySet<string>;
-  readonly open: () => Promise<QueryEngine>;
+  readonly open: OpenEngine;
 
   constructor(
     session: BuilderSession,
     refresh: RefreshAccess,
-    open: () => Promise<QueryEngine>,
+    open: OpenEngine,
     trusted: () => ReadonlySet<string>,
   ) {
     this.#session = session;

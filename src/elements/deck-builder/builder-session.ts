@@ -11,6 +11,7 @@ import { isAbort } from '../../core/errors.js';
 import type { DeckGeneration, GenerationSnapshot, StartOptions } from '../../core/generation/index.js';
 import type { Dataset, LoadProgress } from '../../core/query/types.js';
 import type { Privacy } from '../../core/stream/protocol.js';
+import { isSameStep } from '../shared/load-progress.js';
 import type { ReadableStore } from '../shared/store-controller.js';
 import { expectedPlaces } from './expected-places.js';
 import { Arrived, arrivals } from './arrivals.js';
@@ -258,8 +259,3 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     });
   }
 }
-
-const percentOf = (progress: LoadProgress | undefined): number => Math.floor((progress?.done ?? 0) * 100);
-
-const isSameStep = (before: LoadProgress | undefined, now: LoadProgress | undefined): boolean =>
-  before?.phase === now?.phase && percentOf(before) === percentOf(now);

@@ -1,9 +1,9 @@
 import type { DeckGeneration, ReportCallbacks } from '../../core/generation/index.js';
 import type { FetchFn } from '../../core/http/index.js';
 import type { Dataset, LoadProgress } from '../../core/query/types.js';
-import { Database } from '../shared/database.js';
-import { loadGeneration, loadLocalFetch, loadPipeline } from '../shared/load.js';
-import type { PageDatabase, QueryEngine } from '../shared/query-desk.js';
+import type { Database } from '../shared/database.js';
+import { loadDatabase, loadGeneration, loadLocalFetch, loadPipeline } from '../shared/load.js';
+import type { OpenEngine, PageDatabase, QueryEngine } from '../shared/query-desk.js';
 
 export interface ConnectionOptions {
   /** A ready bundle, from `report-provider`. */
@@ -20,6 +20,13 @@ export interface ConnectionOptions {
 export class Connection {
   readonly #onProgress: (progress: LoadProgress) => void;
   #database: Database | undefined;
+  readonly #load: NonNullable<ReportCallbacks['loadDatasets']> = async (datasets, options) =>
+    (await this.#open()).load(datasets, options);
+
+  readonly #own: Pick<ReportCallbacks, 'runQuery' | 'loadDatasets'> = {
+    runQuery: async (sql, options) => (await this.#open()).runQuery(sql, options),
+    loadDatasets: this.#load,
+  };
 
   /** @param onProgress told of the start of its own engine, and of the tables that go into it */
   constructor(onProgress: (progress: LoadProgress) => void) {
@@ -45,20 +52,25 @@ export class Connection {
       loadPipeline().then(({ preloadCharts }) => preloadCharts()),
     ];
     if (local) needed.push(loadLocalFetch());
-    if (!callbacks && !runQuery && datasets) needed.push(this.#engine().load(datasets));
+    if (!callbacks && !runQuery && datasets) needed.push(this.#load(datasets));
     void Promise.allSettled(needed);
   }
 
   /** The engine alone, with its tables; `fresh` brings them up to date: what addresses and functions give may be new. */
-  async engine({ callbacks, runQuery, datasets }: ConnectionOptions, fresh: boolean): Promise<QueryEngine> {
+  async engine(
+    { callbacks, runQuery, datasets }: ConnectionOptions,
+    fresh: boolean,
+    tell?: Parameters<OpenEngine>[0],
+  ): Promise<QueryEngine> {
     if (callbacks) {
       if (datasets) await callbacks.loadDatasets?.(datasets);
       return callbacks;
     }
-    if (runQuery) return runQuery.engine?.() ?? { runQuery };
-    const database = this.#engine();
-    if (datasets) await (fresh ? database.reload(datasets) : database.load(datasets));
-    return database.engine();
+    if (runQuery) return runQuery.engine?.(tell) ?? { runQuery };
+    const database = await this.#open();
+    if (datasets && fresh) await database.reload(datasets);
+    else if (datasets) database.announce(datasets);
+    return database.engine(tell);
   }
 
   async close(): Promise<void> {
@@ -69,17 +81,12 @@ export class Connection {
 
   async #callbackOptions({ runQuery, customFetch, local }: ConnectionOptions) {
     const fetch = customFetch ?? (local ? (await loadLocalFetch()).createLocalFetch() : undefined);
-    const engine = runQuery ? { runQuery } : callbacksOf(this.#engine());
-    return { ...engine, ...(fetch && { customFetch: fetch }) };
+    return { ...(runQuery ? { runQuery } : this.#own), ...(fetch && { customFetch: fetch }) };
   }
 
-  #engine(): Database {
+  async #open(): Promise<Database> {
+    const { Database } = await loadDatabase();
     this.#database ??= new Database({ onProgress: this.#onProgress });
     return this.#database;
   }
 }
-
-const callbacksOf = (database: Database): Pick<ReportCallbacks, 'runQuery' | 'loadDatasets'> => ({
-  runQuery: (sql, options) => database.runQuery(sql, options),
-  loadDatasets: (datasets, options) => database.load(datasets, options),
-});

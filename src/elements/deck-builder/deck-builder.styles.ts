@@ -90,30 +90,6 @@ export const deckBuilderStyles = css`
     block-size: 2px;
     overflow: hidden;
   }
-  .bar > span {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: 100%;
-    background: var(--_accent);
-    transform-origin: left;
-    transition: transform 300ms;
-  }
-  .bar > span:dir(rtl) {
-    transform-origin: right;
-  }
-  .bar.waiting > span {
-    inline-size: 30%;
-    animation: wait 1.4s ease-in-out infinite;
-  }
-  @keyframes wait {
-    from {
-      translate: -100%;
-    }
-    to {
-      translate: 340%;
-    }
-  }
   .spinner {
     inline-size: 14px;
     block-size: 14px;
@@ -207,11 +183,6 @@ export const deckBuilderStyles = css`
   .toast .hint {
     color: var(--_muted);
     font-size: 13px;
-  }
-  @media (forced-colors: active) {
-    .bar > span {
-      background: Highlight;
-    }
   }
 
   @container builder (inline-size < 1080px) {

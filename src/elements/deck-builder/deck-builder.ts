@@ -20,6 +20,7 @@ import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { LazyModule } from '../shared/lazy-module.js';
 import { loadBrandLook, loadBuilderDesk } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
+import { progressBarStyles } from '../shared/progress-bar.styles.js';
 import type { QueryDesk } from '../shared/query-desk.js';
 import { StoreController } from '../shared/store-controller.js';
 import { verdictLineStyles } from '../shared/verdict-line.styles.js';
@@ -66,6 +67,7 @@ export class DeckBuilder extends DeckElement {
     hostStyles,
     controlStyles,
     deckBuilderStyles,
+    progressBarStyles,
     startScreenStyles,
     railStyles,
     skeletonStyles,
@@ -222,7 +224,7 @@ export class DeckBuilder extends DeckElement {
     this.desk ??= new BuilderDesk(
       this.session,
       this.refreshing,
-      () => this.connection.engine(this.connectionOptions(), false),
+      (tell) => this.connection.engine(this.connectionOptions(), false, tell),
       () => this.ownSql(),
     );
     return this.desk;

@@ -1,13 +1,16 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import type { DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import type { loadSqlEditor, Pipeline } from '../shared/load.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
+import { progressBarStyles } from '../shared/progress-bar.styles.js';
 import type { QueryDesk } from '../shared/query-desk.js';
 import { queryProblemStyles } from '../shared/query-problem.styles.js';
 import { trailStyles } from '../shared/trail-card.js';
 import { dataTabStyles } from './data-tab.styles.js';
 import { figureList } from './figure-list.js';
+import { ProvidedDesk } from './provided-desk.js';
 import { QueryBench } from './query-bench.js';
 import { queryBenchStyles } from './query-bench.styles.js';
 import { closedQuery, openQuery } from './query-section.js';
@@ -17,6 +20,8 @@ import { schemaBrowserStyles } from './schema-browser.styles.js';
 const SHOWN = { rows: 10, columns: 6 };
 
 interface Host extends ReactiveElement {
+  deck: Deck | undefined;
+  /** The page's own desk; else the database around the panel is one. */
   queries?: (() => Promise<QueryDesk>) | undefined;
   busy?: boolean;
 }
@@ -26,13 +31,21 @@ export class DataTab {
   readonly #localize: LocalizeController;
   readonly #bench: QueryBench;
 
-  constructor(host: Host, localize: LocalizeController, load: typeof loadSqlEditor) {
+  /** @param edit makes edits the deck's, as those of a person */
+  constructor(
+    host: Host,
+    localize: LocalizeController,
+    load: typeof loadSqlEditor,
+    edit: (edits: DeckEdit[]) => void,
+  ) {
     this.#localize = localize;
-    this.#bench = new QueryBench(host, localize, load);
+    const provided = new ProvidedDesk(host, edit);
+    this.#bench = new QueryBench(host, localize, load, () => host.queries ?? provided.queries);
     adoptStyles(host.renderRoot, [
       dataTabStyles,
       ...trailStyles,
       queryProblemStyles,
+      progressBarStyles,
       queryBenchStyles,
       schemaBrowserStyles,
     ]);

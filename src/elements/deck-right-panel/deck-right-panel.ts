@@ -44,7 +44,10 @@ export class DeckRightPanel extends DeckElement {
   /** A rewrite is on its way: the form waits. */
   @property({ type: Boolean }) busy = false;
 
-  /** Where the slide's queries can be tried and changed; without it they are only shown. Called when the data tab is first opened. */
+  /**
+   * Where the slide's queries can be tried and changed: the database of a `vendor-db-provider` around the panel where this is not
+   * given, and without one they are only shown. Called when the data tab is first opened.
+   */
   @property({ attribute: false }) queries: (() => Promise<QueryDesk>) | undefined;
 
   @state() private tab: Tab = 'text';
@@ -57,7 +60,8 @@ export class DeckRightPanel extends DeckElement {
 
   private readonly data = new LazyModule(
     this,
-    async () => new (await loadDataTab()).DataTab(this, this.localize, loadSqlEditor),
+    async () =>
+      new (await loadDataTab()).DataTab(this, this.localize, loadSqlEditor, (edits) => this.apply(edits)),
   );
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -69,9 +73,14 @@ export class DeckRightPanel extends DeckElement {
   }
 
   private edit(field: Field, value: string): void {
+    const { slide } = this;
+    if (!slide || (slide[field] ?? '') === value) return;
+    this.apply([{ type: 'setSlideField', slideId: slide.id, field, value }]);
+  }
+
+  private apply(edits: DeckEdit[]): void {
     const { deck, slide } = this;
-    if (!deck || !slide || (slide[field] ?? '') === value) return;
-    const edits: DeckEdit[] = [{ type: 'setSlideField', slideId: slide.id, field, value }];
+    if (!deck || !slide) return;
     this.deck = applyEdits(deck, edits).deck;
     this.dispatchEvent(new DeckSlideChangeEvent(slide.id, edits, this.deck));
   }

@@ -31,8 +31,12 @@ export const queryBenchStyles = css`
     inline-size: 26px;
     padding: 0;
   }
+  /* So high that it can be scrolled to the top, where its rows have room below it. */
   .query-edit {
+    align-content: start;
     gap: 10px;
+    min-block-size: 100%;
+    scroll-margin-block-start: 16px;
   }
   .sql-editor {
     min-block-size: 104px;
@@ -73,13 +77,33 @@ export const queryBenchStyles = css`
       rotate: 360deg;
     }
   }
+  @media (forced-colors: active) {
+    .spinner {
+      border-color: CanvasText;
+      border-block-start-color: Canvas;
+    }
+  }
   .outcome {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 6px;
   }
+  .outcome {
+    scroll-margin-block: 16px;
+  }
   .outcome > .hint:empty {
     display: none;
+  }
+  .outcome > .preview {
+    max-block-size: clamp(200px, 50vh, 480px);
+  }
+  .outcome > .bar,
+  .table-state > .bar {
+    position: relative;
+    block-size: 3px;
+    border-radius: 2px;
+    background: var(--_border);
+    overflow: hidden;
   }
   .ask {
     display: grid;

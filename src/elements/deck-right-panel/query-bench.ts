@@ -6,14 +6,18 @@ import { queryProblem, type QueryProblem } from '../../core/query/query-problem.
 import { LazyModule } from '../shared/lazy-module.js';
 import type { loadSqlEditor } from '../shared/load.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
-import type { DraftRun, QueryDesk, QueryDraft, QueryEngine } from '../shared/query-desk.js';
+import { isSameStep } from '../shared/load-progress.js';
+import type { DraftRun, OpenEngine, QueryDesk, QueryDraft, QueryEngine } from '../shared/query-desk.js';
 import { EditorMount } from './editor-mount.js';
+import { FocusKeeper } from './focus-keeper.js';
 import { SchemaBrowser } from './schema-browser.js';
 
 interface Host extends ReactiveElement {
-  queries?: (() => Promise<QueryDesk>) | undefined;
   busy?: boolean;
 }
+
+/** Gives the desk; undefined where there is none. */
+export type FindDesk = () => (() => Promise<QueryDesk>) | undefined;
 
 /** A query of the deck that is shown, and what a person has made of it. */
 export interface BenchQuery {
@@ -30,6 +34,7 @@ export type EditedQuery = BenchQuery & { draft: QueryDraft };
 /** Tries queries and changes them. Nothing of it starts an engine before a person writes, runs, or looks at the tables. */
 export class QueryBench implements ReactiveController {
   readonly #host: Host;
+  readonly #find: FindDesk;
   readonly #desk: LazyModule<QueryDesk>;
   readonly #edited = new Set<string>();
   readonly tables: SchemaBrowser;
@@ -38,12 +43,17 @@ export class QueryBench implements ReactiveController {
   /** The draft whose query becomes the deck's just now. */
   #using: QueryDraft | undefined;
 
-  constructor(host: Host, localize: LocalizeController, load: typeof loadSqlEditor) {
+  /** An outcome has come that the person has not seen yet. */
+  #news = false;
+
+  constructor(host: Host, localize: LocalizeController, load: typeof loadSqlEditor, find: FindDesk) {
     this.#host = host;
-    this.#desk = new LazyModule(host, () => host.queries!());
-    this.tables = new SchemaBrowser(host, localize, async () => (await this.#open()).schema?.());
+    this.#find = find;
+    this.#desk = new LazyModule(host, () => find()!());
+    this.tables = new SchemaBrowser(host, localize, async (tell) => (await this.#open(tell)).schema?.());
     this.editor = new EditorMount(host, localize, this, load);
     host.addController(this);
+    host.addController(new FocusKeeper(host));
   }
 
   /** What goes on is stopped: nobody would see how it ends. */
@@ -55,11 +65,14 @@ export class QueryBench implements ReactiveController {
 
   /** A query and its rows want more room than a text: the page sees that they are there. */
   hostUpdated(): void {
-    this.#host.toggleAttribute('editing-query', this.#host.renderRoot.querySelector('.query-edit') !== null);
+    const { renderRoot } = this.#host;
+    this.#host.toggleAttribute('editing-query', renderRoot.querySelector('.query-edit') !== null);
+    if (this.#news) renderRoot.querySelector('.outcome')?.scrollIntoView({ block: 'nearest' });
+    this.#news = false;
   }
 
   get canEdit(): boolean {
-    return this.#host.queries !== undefined && this.#desk.value !== undefined;
+    return this.#find() !== undefined && this.#desk.value !== undefined;
   }
 
   /** Known once the engine runs. */
@@ -127,27 +140,38 @@ export class QueryBench implements ReactiveController {
 
   /** Takes a corrected query, and runs it. */
   mend(query: BenchQuery, sql: string): void {
-    if (!query.draft) {
+    if (!query.draft && this.#desk.value?.mayRun(query.sourceId)) {
       void this.use(query, sql);
       return;
     }
-    this.#rewrite(query.draft, sql);
-    void this.run(query);
+    // The query of a deck from elsewhere is seen in the editor, with a question, before it runs.
+    if (!query.draft) this.edit(query);
+    const draft = this.#desk.value?.drafts.get(query.key);
+    if (!draft) return;
+    this.#rewrite(draft, sql);
+    void this.run({ ...query, draft });
   }
 
   async run({ sourceId, draft }: BenchQuery, explain = false): Promise<void> {
     const desk = this.#desk.value;
     if (!desk || !draft) return;
     this.cancel(draft);
-    if (!desk.mayRun(sourceId)) return this.#set(draft, { state: 'confirm', explain });
+    const next = explain ? 'explain' : 'run';
+    if (!desk.mayRun(sourceId)) return this.#set(draft, { state: 'confirm', next });
     const { sql } = draft;
     const abort = new AbortController();
     const { signal } = abort;
-    const running: DraftRun = { state: 'running', abort };
+    const running: DraftRun & { state: 'running' } = { state: 'running', abort };
+    const show = (loading: typeof running.loading) => {
+      const same = isSameStep(running.loading, loading);
+      running.loading = loading;
+      if (!same) this.#host.requestUpdate();
+    };
     this.#set(draft, running);
     try {
-      const engine = await this.#open();
+      const engine = await this.#open((loading) => show(loading.done === 1 ? undefined : loading));
       signal.throwIfAborted();
+      show(undefined);
       const outcome: DraftRun = explain
         ? { state: 'planned', sql, plan: (await engine.explain?.(sql, { signal })) ?? '' }
         : { state: 'done', sql, result: checkResult(await engine.runQuery(sql, { signal })) };
@@ -162,11 +186,12 @@ export class QueryBench implements ReactiveController {
   }
 
   /** A person has seen the query of a deck from elsewhere, and allows it. */
-  confirm(query: BenchQuery): void {
-    const run = query.draft?.run;
-    if (run?.state !== 'confirm') return;
+  confirm(query: EditedQuery): void {
+    const { run } = query.draft;
+    if (run.state !== 'confirm') return;
     this.#desk.value?.allow(query.sourceId);
-    void this.run(query, run.explain);
+    if (run.next === 'use') void this.use(query, query.draft.sql);
+    else void this.run(query, run.next === 'explain');
   }
 
   cancel(draft: QueryDraft | undefined): void {
@@ -179,6 +204,8 @@ export class QueryBench implements ReactiveController {
   async use(query: BenchQuery, sql: string): Promise<void> {
     const desk = this.#desk.value;
     const { sourceId, draft } = query;
+    if (draft && desk?.mayRun(sourceId) === false) return this.#set(draft, { state: 'confirm', next: 'use' });
+    this.cancel(draft);
     this.#using = draft;
     this.#host.requestUpdate();
     await desk?.use(sourceId, sql, (problem) => this.#fail(query, sql, problem));
@@ -199,15 +226,16 @@ export class QueryBench implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  async #open(): Promise<QueryEngine> {
-    const desk = this.#desk.value ?? (await this.#host.queries!());
-    this.#engine = await desk.open();
+  async #open(tell?: Parameters<OpenEngine>[0]): Promise<QueryEngine> {
+    const desk = this.#desk.value ?? (await this.#find()!());
+    this.#engine = await desk.open(tell);
     this.#host.requestUpdate();
     return this.#engine;
   }
 
   #set(draft: QueryDraft, run: DraftRun): void {
     draft.run = run;
+    this.#news = run.state !== 'running' && run.state !== 'idle';
     this.#host.requestUpdate();
   }
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../core/locales/en.js';
 import type { Column, QueryResult } from '../../core/query/types.js';
 import { icon } from '../shared/icons.js';
+import { loadingWords, progressBar } from '../shared/load-progress.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { queryProblem } from '../shared/query-problem.js';
 import { rowTable } from '../shared/row-table.js';
@@ -12,26 +13,34 @@ const DRAWN = { rows: 50, columns: 40 };
 
 /** What came of a query that was tried: rows, a plan, an error, a question. */
 export function outcome(bench: QueryBench, query: EditedQuery, localize: LocalizeController): TemplateResult {
-  const { messages, locale } = localize;
+  // The line stays and its text changes: so it is read aloud.
+  return html`<p class="hint" role="status">${spoken(query, localize)}</p>
+    ${shown(bench, query, localize)}`;
+}
+
+function spoken({ draft: { run } }: EditedQuery, { messages, locale }: LocalizeController): string {
+  if (run.state === 'running') return loadingWords(run.loading, messages, messages.runningQuery);
+  if (run.state !== 'done') return '';
+  const { rows, elapsedMs } = run.result;
+  const count =
+    rows.length === 0 ? messages.noRows : messages.rows(Math.min(rows.length, DRAWN.rows), rows.length);
+  const unit = { style: 'unit', unit: 'millisecond', maximumFractionDigits: elapsedMs < 10 ? 1 : 0 } as const;
+  return `${count} · ${new Intl.NumberFormat(locale, unit).format(elapsedMs)}`;
+}
+
+function shown(
+  bench: QueryBench,
+  query: EditedQuery,
+  localize: LocalizeController,
+): TemplateResult | typeof nothing {
+  const { messages } = localize;
   const { draft, source } = query;
   const { run } = draft;
-  const said = (text: string) => html`<p class="hint" role="status">${text}</p>`;
   switch (run.state) {
     case 'running':
-      return said(messages.runningQueries);
+      return run.loading ? progressBar(run.loading.done, spoken(query, localize)) : nothing;
     case 'confirm':
-      return html`<div class="ask" role="alert">
-        <p><strong>${messages.refreshConfirm}</strong></p>
-        <p class="hint">${messages.refreshConfirmHint}</p>
-        <div class="commands">
-          <button class="button primary" type="button" @click=${() => bench.confirm(query)}>
-            ${messages.runQueries(1)}
-          </button>
-          <button class="button outlined" type="button" @click=${() => bench.cancel(draft)}>
-            ${messages.cancel}
-          </button>
-        </div>
-      </div>`;
+      return question(bench, query, messages);
     case 'failed': {
       // A correction fits the text that failed, not what has been written since.
       const use = run.sql === draft.sql ? mending(bench, query) : undefined;
@@ -43,27 +52,36 @@ export function outcome(bench: QueryBench, query: EditedQuery, localize: Localiz
       return html`<pre class="plan" tabindex="0" role="region" aria-label=${messages.explainQuery} dir="ltr">
 ${run.plan}</pre>`;
     case 'done':
-      return resultView(run.result, source.title, messages, locale, said);
+      return resultView(run.result, source.title, messages);
     default:
       return source.problem && draft.sql === source.sql
         ? queryProblem({ sql: source.sql, problem: source.problem, localize, use: mending(bench, query) })
-        : said('');
+        : nothing;
   }
 }
 
+/** SQL of a deck from elsewhere: a person sees it, and says whether it runs. */
+const question = (bench: QueryBench, query: EditedQuery, messages: Messages): TemplateResult =>
+  html`<div class="ask" role="alert">
+    <p><strong>${messages.refreshConfirm}</strong></p>
+    <p class="hint">${messages.refreshConfirmHint}</p>
+    <div class="commands">
+      <button class="button primary" type="button" @click=${() => bench.confirm(query)}>
+        ${messages.runQueries(1)}
+      </button>
+      <button class="button outlined" type="button" @click=${() => bench.cancel(query.draft)}>
+        ${messages.cancel}
+      </button>
+    </div>
+  </div>`;
+
 function resultView(
-  { columns, rows, elapsedMs, truncated }: QueryResult,
+  { columns, rows, truncated }: QueryResult,
   title: string,
   messages: Messages,
-  locale: string,
-  said: (text: string) => TemplateResult,
 ): TemplateResult {
-  const shown = rows.slice(0, DRAWN.rows);
-  const count = rows.length === 0 ? messages.noRows : messages.rows(shown.length, rows.length);
-  const unit = { style: 'unit', unit: 'millisecond', maximumFractionDigits: elapsedMs < 10 ? 1 : 0 } as const;
-  return html`${said(`${count} · ${new Intl.NumberFormat(locale, unit).format(elapsedMs)}`)}
-  ${truncated ? html`<p class="cut">${icon('alert')}<span>${messages.resultCut}</span></p>` : nothing}
-  ${rows.length === 0 ? nothing : preview(title, columns.slice(0, DRAWN.columns), shown)}`;
+  return html`${truncated ? html`<p class="cut">${icon('alert')}<span>${messages.resultCut}</span></p>` : nothing}
+  ${rows.length === 0 ? nothing : preview(title, columns.slice(0, DRAWN.columns), rows.slice(0, DRAWN.rows))}`;
 }
 
 /** Rows as a table that scrolls by itself. */
@@ -73,7 +91,7 @@ export const preview = (
   rows: QueryResult['rows'],
 ): TemplateResult =>
   html`<div class="preview" tabindex="0" role="region" aria-label=${title}>
-    ${rowTable(columns, rows, cellClass)}
+    ${rowTable(columns, rows, { classOf: cellClass, types: true, missing: 'NULL' })}
   </div>`;
 
 const cellClass = ({ type }: Column): string => (type === 'number' || type === 'json' ? type : '');

@@ -111,27 +111,21 @@ function commands(bench: QueryBench, query: EditedQuery, messages: Messages): Te
   const changed = draft.sql !== draft.base;
   const empty = draft.sql.trim() === '';
   return html`<div class="commands">
-    ${
-      running
-        ? html`<button class="button outlined" type="button" @click=${() => bench.cancel(draft)}>
-            <span class="spinner"></span>${messages.cancel}
-          </button>`
-        : html`<button
-            class="button outlined"
-            type="button"
-            title=${messages.queryHint}
-            ?disabled=${empty}
-            @click=${() => void bench.run(query)}
-          >
-            ${icon('present')}${messages.runQuery}
-          </button>`
-    }
+    <button
+      class="button outlined"
+      type="button"
+      title=${running ? nothing : messages.queryHint}
+      ?disabled=${empty && !running}
+      @click=${() => (running ? bench.cancel(draft) : void bench.run(query))}
+    >
+      ${running ? html`<span class="spinner"></span>${messages.cancel}` : html`${icon('present')}${messages.runQuery}`}
+    </button>
     ${
       bench.canExplain
         ? html`<button
             class="button"
             type="button"
-            ?disabled=${running || empty}
+            ?disabled=${empty}
             @click=${() => void bench.run(query, true)}
           >
             ${messages.explainQuery}

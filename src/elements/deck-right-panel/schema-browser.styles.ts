@@ -62,6 +62,15 @@ export const schemaBrowserStyles = css`
     padding-block: 5px;
     font-size: 12.5px;
   }
+  .table-state {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
+    padding-block-end: 4px;
+  }
+  .table-state > .bar {
+    inline-size: 100%;
+  }
   .table-list {
     max-block-size: 280px;
     margin-inline: -4px;

@@ -1,7 +1,8 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { writeName } from '../../core/query/sql-name.js';
-import type { Column, TableSchema } from '../../core/query/types.js';
+import type { Column, LoadProgress, TableSchema } from '../../core/query/types.js';
 import { icon } from '../shared/icons.js';
+import { isSameStep, loadingWords, progressBar } from '../shared/load-progress.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 
 /** From so many names on there is a field to filter them. */
@@ -11,23 +12,22 @@ const FEW_TABLES = 2;
 /** Names drawn at most; the filter finds the others. */
 const DRAWN = { tables: 100, columns: 200 };
 
+type LoadTables = (tell: (progress: LoadProgress) => void) => Promise<TableSchema[] | undefined>;
+
 /** The tables of the engine with their columns; a name that is clicked goes into the editor. */
 export class SchemaBrowser {
   readonly #host: ReactiveElement;
   readonly #localize: LocalizeController;
-  readonly #load: () => Promise<TableSchema[] | undefined>;
+  readonly #load: LoadTables;
   #tables: readonly TableSchema[] | undefined;
   #loading: Promise<void> | undefined;
+  #progress: LoadProgress | undefined;
   #error: unknown;
   #filter = '';
   /** Tables whose columns a person has shown or put away. */
   readonly #toggled = new Map<string, boolean>();
 
-  constructor(
-    host: ReactiveElement,
-    localize: LocalizeController,
-    load: () => Promise<TableSchema[] | undefined>,
-  ) {
+  constructor(host: ReactiveElement, localize: LocalizeController, load: LoadTables) {
     this.#host = host;
     this.#localize = localize;
     this.#load = load;
@@ -56,6 +56,8 @@ export class SchemaBrowser {
 
   async #opened(details: HTMLDetailsElement): Promise<void> {
     if (!details.open) return;
+    // They may be other ones since they were last looked at; those stand there meanwhile.
+    if (this.#tables) this.#loading = undefined;
     await this.load();
     await this.#host.updateComplete;
     details.scrollIntoView({ block: 'nearest' });
@@ -64,23 +66,41 @@ export class SchemaBrowser {
   async #ask(): Promise<void> {
     try {
       this.#error = undefined;
-      this.#tables = (await this.#load()) ?? [];
+      this.#host.requestUpdate();
+      this.#tables = (await this.#load((progress) => this.#show(progress))) ?? [];
     } catch (error) {
       this.#error = error;
       this.#loading = undefined;
     }
+    this.#progress = undefined;
     this.#host.requestUpdate();
+  }
+
+  #show(progress: LoadProgress): void {
+    const same = isSameStep(this.#progress, progress);
+    this.#progress = progress;
+    if (!same && !this.#tables) this.#host.requestUpdate();
   }
 
   #content(insert: (text: string) => void): TemplateResult {
     const { messages } = this.#localize;
     if (this.#error !== undefined) {
-      return html`<p class="hint">${this.#localize.error(this.#error)}</p>
-        <button class="button outlined" type="button" @click=${() => void this.load()}>
+      return html`<div class="table-state" role="alert">
+        <p class="hint" dir="auto">${this.#localize.error(this.#error)}</p>
+        <button class="button outlined small" type="button" @click=${() => void this.load()}>
           ${messages.retry}
-        </button>`;
+        </button>
+      </div>`;
     }
-    if (!this.#tables) return html`<p class="hint">${messages.loading}</p>`;
+    if (!this.#tables) {
+      const words = loadingWords(this.#progress, messages, messages.loading);
+      return html`<div class="table-state">
+        <p class="hint" role="status">${words}</p>
+        ${this.#progress ? progressBar(this.#progress.done, words) : nothing}
+      </div>`;
+    }
+    if (this.#tables.length === 0)
+      return html`<p class="hint table-state" role="status">${messages.noTables}</p>`;
     const found = filtered(this.#tables, this.#filter);
     return html`${namesIn(this.#tables) > MANY ? this.#field() : nothing}
     ${

@@ -19,6 +19,7 @@ import type { QueryProblem } from '../../core/query/query-problem.js';
 import { completeSql, type SqlCompletion } from '../../core/query/sql-completion.js';
 import type { TableSchema } from '../../core/query/types.js';
 import { sqlEditorTheme, sqlHighlight } from './sql-editor.theme.js';
+import { typeOverSelection } from './sql-editor.typing.js';
 
 export interface SqlEditorOptions {
   /** Where the editor is put; it may not be in the page yet. */
@@ -108,21 +109,22 @@ export class SqlEditor {
 }
 
 function extensionsOf({ label, hint, changed, run, escape, tables }: SqlEditorOptions): Extension[] {
+  const runIt = (view: EditorView): boolean => {
+    closeCompletion(view);
+    run();
+    return true;
+  };
   const own: KeyBinding[] = [
-    {
-      key: 'Mod-Enter',
-      run: (view) => {
-        closeCompletion(view);
-        run();
-        return true;
-      },
-    },
+    // A Mac has both keys.
+    { key: 'Mod-Enter', run: runIt },
+    { key: 'Ctrl-Enter', run: runIt },
     { key: 'Escape', run: escape },
   ];
   return [
     history(),
     bracketMatching(),
     closeBrackets(),
+    typeOverSelection,
     autocompletion({
       override: [(context) => completions(context, tables())],
       icons: false,

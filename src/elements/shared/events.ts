@@ -96,7 +96,7 @@ export class DeckExitEvent extends Event {
   }
 }
 
-/** The data sets are loaded. */
+/** The data sets are loaded: after the first query, and after each list that is set later. `tables` leaves out what failed. */
 export class DbReadyEvent extends Event {
   readonly tables: readonly string[];
   constructor(tables: readonly string[]) {

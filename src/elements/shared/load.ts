@@ -14,7 +14,7 @@ export const loadPipeline = once(() => import('../../core/pipeline.js'));
 export const loadSlideDrawing = once(() => import('./draw-slide.js'));
 export const loadGeneration = once(() => import('../../core/generation/index.js'));
 export const loadLocalFetch = once(() => import('../../service/index.js'));
-export const loadDuckDBRunner = once(() => import('../../core/query/duckdb-runner.js'));
+export const loadDatabase = once(() => import('./database.js'));
 export const loadTrailCard = once(() => import('./trail-card.js'));
 export const loadBrandLook = once(() => import('../deck-builder/brand-look.js'));
 export const loadLookMenu = once(() => import('../deck-builder/look-menu.js'));

@@ -1,5 +1,5 @@
 import type { QueryProblem } from '../../core/query/query-problem.js';
-import type { QueryResult, RunQuery, TableSchema } from '../../core/query/types.js';
+import type { LoadProgress, QueryResult, RunQuery, TableSchema } from '../../core/query/types.js';
 
 /** An engine with its tables loaded, and what it can tell about them. */
 export interface QueryEngine {
@@ -13,8 +13,11 @@ export interface QueryEngine {
 /** What a database of the page gives: queries, and the whole engine to whoever asks. */
 export type PageDatabase = RunQuery & {
   /** Starts the engine where it does not run yet. */
-  engine?: () => Promise<QueryEngine>;
+  engine?: OpenEngine;
 };
+
+/** An engine with its tables loaded; `tell` hears how far they are until they are there. */
+export type OpenEngine = (tell?: (progress: LoadProgress) => void) => Promise<QueryEngine>;
 
 /** A query of the deck as a person edits it. */
 export interface QueryDraft {
@@ -30,8 +33,9 @@ export interface QueryDraft {
 export type DraftRun =
   | { state: 'idle' }
   /** SQL of a deck from elsewhere waits for a person to allow it. */
-  | { state: 'confirm'; explain: boolean }
-  | { state: 'running'; abort: AbortController }
+  | { state: 'confirm'; next: 'run' | 'explain' | 'use' }
+  /** `loading` is what the query waits for: the engine's start or a table. */
+  | { state: 'running'; abort: AbortController; loading?: LoadProgress | undefined }
   | { state: 'done'; sql: string; result: QueryResult }
   | { state: 'planned'; sql: string; plan: string }
   | { state: 'failed'; sql: string; problem: QueryProblem };
@@ -39,7 +43,7 @@ export type DraftRun =
 /** Where the queries of a deck are tried and changed: what `deck-right-panel` needs of the page around it. */
 export interface QueryDesk {
   /** Connects to the engine, which is started for it, and waits for its tables. */
-  open(): Promise<QueryEngine>;
+  readonly open: OpenEngine;
   /** Drafts that were not used yet, by deck and source: they outlive the panel. */
   readonly drafts: Map<string, QueryDraft>;
   /** False for the query of a deck from elsewhere that nobody has allowed to run yet. */
@@ -47,7 +51,7 @@ export interface QueryDesk {
   /** A person has seen the query of a source and allows it. */
   allow(sourceId: string): void;
   /**
-   * Runs SQL as the query of a source, and shows what its rows change before a person accepts. One step of undo.
+   * Runs SQL as the query of a source; where there is a review, it shows what its rows change before a person accepts. One step of undo.
    * `failed` is told why it cannot be; nothing is changed then.
    */
   use(sourceId: string, sql: string, failed: (problem: QueryProblem) => void): Promise<void>;

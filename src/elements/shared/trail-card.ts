@@ -107,7 +107,7 @@ function trailTable(view: TrailView, source: TrailSource, rows: readonly Row[]):
   const used = new Set(source.columns.map(({ name }) => name));
   const align = ({ type, name }: Column): string =>
     `${type === 'number' ? 'number' : ''} ${used.has(name) ? 'used' : ''}`;
-  return rowTable(shown, rows, align, 'trail-rows');
+  return rowTable(shown, rows, { classOf: align, name: 'trail-rows' });
 }
 
 /** Sentences with the test that makes each true, and whether it does. */

@@ -3,19 +3,20 @@ import { css, html, type CSSResultGroup, type PropertyValues, type TemplateResul
 import { property } from 'lit/decorators.js';
 import type { Dataset, QueryResult, RunQueryOptions } from '../../core/query/types.js';
 import { databaseContext } from '../shared/contexts.js';
-import { Database } from '../shared/database.js';
+import type { Database } from '../shared/database.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DbErrorEvent, DbProgressEvent, DbReadyEvent, DbWarningEvent } from '../shared/events.js';
+import { loadDatabase } from '../shared/load.js';
 import type { PageDatabase } from '../shared/query-desk.js';
 
 /**
- * Gives the elements inside it one database in the page, loaded with the data sets.
+ * Gives the elements inside it one database in the page. The first query starts it and loads the data sets.
  *
  * @tag vendor-db-provider
- * @fires {DbReadyEvent} db-ready - The data sets are loaded. `tables` names them.
+ * @fires {DbReadyEvent} db-ready - The data sets are loaded, after the first query and after each new list. `tables` names them.
  * @fires {DbProgressEvent} db-progress - How far the engine's start or a table's loading is: `progress`.
  * @fires {DbWarningEvent} db-warning - What was noticed while loading: renamed or mixed columns, no room to persist. `warnings`.
- * @fires {DbErrorEvent} db-error - The database or a data set could not be loaded. `error` says why.
+ * @fires {DbErrorEvent} db-error - The database or a data set could not be loaded: `error` says why. Queries that need it fail with the same.
  * @slot - The elements that use it.
  */
 export class VendorDBProvider extends DeckElement {
@@ -26,7 +27,10 @@ export class VendorDBProvider extends DeckElement {
     }
   `;
 
-  /** The tables. What is as it was in the list before, or has its `version`, is not loaded again; tables that are not listed go. */
+  /**
+   * The tables. Nothing is loaded before the first query; a list that comes after it is loaded at once and takes the place of the one
+   * before in one step. What is as it was in that one, or has its `version`, is not loaded again; tables that are not listed go.
+   */
   @property({ attribute: false }) datasets: Dataset[] | undefined;
 
   /**
@@ -38,7 +42,7 @@ export class VendorDBProvider extends DeckElement {
   private database: Database | undefined;
   private readonly run: PageDatabase = Object.assign(
     (sql: string, options?: RunQueryOptions) => this.runQuery(sql, options),
-    { engine: () => this.open().engine() },
+    { engine: async (tell) => (await this.open()).engine(tell) } satisfies Pick<PageDatabase, 'engine'>,
   );
   // Given to the first element that asks for it: the provider is registered before the consumers or after.
   protected readonly provider = new ContextProvider(this, {
@@ -46,20 +50,14 @@ export class VendorDBProvider extends DeckElement {
     initialValue: this.run,
   });
 
-  /** Runs one SELECT over the data sets; waits until they are loaded. @throws QueryError */
+  /** Runs one SELECT over the data sets; waits until they are loaded. @throws QueryError; what a data set failed with that it names */
   async runQuery(sql: string, options?: RunQueryOptions): Promise<QueryResult> {
-    return this.open().runQuery(sql, options);
+    return (await this.open()).runQuery(sql, options);
   }
 
   /** Forgets what is persisted for this page. The loaded tables stay. */
   async clear(): Promise<void> {
-    await this.open().clear();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // Moved to another place of the page: its database was closed on the way.
-    if (this.hasUpdated && this.datasets) void this.load(this.datasets);
+    await (await this.open()).clear();
   }
 
   override disconnectedCallback(): void {
@@ -69,32 +67,27 @@ export class VendorDBProvider extends DeckElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('datasets') && this.datasets) void this.load(this.datasets);
+    if (changed.has('datasets')) this.database?.announce(this.datasets ?? []);
   }
 
   protected override render(): TemplateResult {
     return html`<slot></slot>`;
   }
 
-  private open(): Database {
+  private async open(): Promise<Database> {
+    const { Database } = await loadDatabase();
     this.database ??= new Database({
       persistence: this.persistence,
       onProgress: (progress) => this.dispatchEvent(new DbProgressEvent(progress)),
       onWarning: (warning) => this.dispatchEvent(new DbWarningEvent([warning])),
+      onLoaded: (tables, warnings) => {
+        if (warnings.length > 0) this.dispatchEvent(new DbWarningEvent(warnings));
+        this.dispatchEvent(new DbReadyEvent(tables));
+      },
+      onError: (error) => this.dispatchEvent(new DbErrorEvent(error)),
     });
+    if (this.datasets) this.database.announce(this.datasets);
     return this.database;
-  }
-
-  private async load(datasets: Dataset[]): Promise<void> {
-    try {
-      const warnings = await this.open().load(datasets);
-      if (warnings.length > 0) this.dispatchEvent(new DbWarningEvent(warnings));
-      if (this.datasets === datasets && this.isConnected) {
-        this.dispatchEvent(new DbReadyEvent(datasets.map(({ tableName }) => tableName)));
-      }
-    } catch (error) {
-      if (this.isConnected) this.dispatchEvent(new DbErrorEvent(error as Error));
-    }
   }
 }
 

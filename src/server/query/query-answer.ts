@@ -5,7 +5,8 @@ import { STATUS_OF_CODE } from '../../core/http/status-of-code.js';
 import { setOwn } from '../../core/query/cells.js';
 import { QueryError } from '../../core/query/errors.js';
 import { publicMessage, writeQueryError } from '../../core/query/query-error-wire.js';
-import { ARROW_STREAM, encodeResult } from '../../core/query/result-arrow.js';
+import { ARROW_STREAM } from '../../core/arrow/types.js';
+import { encodeResult } from '../../core/query/result-arrow.js';
 import type { Cell, QueryResult, Row, TableSchema } from '../../core/query/types.js';
 import { PROTOCOL, type WireErrorCode } from '../../core/stream/protocol.js';
 
@@ -30,16 +31,16 @@ export function limitedResult(result: QueryResult, limit: number): QueryResult {
  * The result as JSON, or as an Arrow IPC stream where the request accepts one.
  * @throws QueryError TOO_LARGE
  */
-export async function resultResponse(
+export function resultResponse(
   result: QueryResult,
   request: Request,
   requestId: string,
   maxBytes: number,
-): Promise<Response> {
+): Response {
   if ((request.headers.get('accept') ?? '').toLowerCase().includes(ARROW_STREAM)) {
-    const bytes = await encodeResult(result);
+    const bytes = encodeResult(result);
     if (bytes.length > maxBytes) throw answerTooLarge(maxBytes);
-    return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: headersOf(ARROW_STREAM, requestId) });
+    return new Response(bytes, { headers: headersOf(ARROW_STREAM, requestId) });
   }
   return new Response(jsonOf(result, maxBytes), { headers: headersOf(JSON_TYPE, requestId) });
 }

@@ -24,6 +24,8 @@ import { QuerySlots } from './query-slots.js';
  *     export const POST = createQueryHandler({ engine, authorize: requireSession });   // Next.js: app/api/run-query/route.ts
  *     app.post('/api/run-query', toNodeHandler(createQueryHandler({ engine, authorize })));   // Express
  *
+ * DuckDB for Node is native code, which a bundler leaves out: `serverExternalPackages: ['@duckdb/node-api']` in next.config.
+ *
  * A client that leaves ends its query in the engine. What fails is `{ error: { code, message, requestId, query } }`, where
  * `query` holds the QueryError's code, position and candidates. Nothing is to be cached on the way.
  *
@@ -71,7 +73,7 @@ async function answer(
     const run = (stop: AbortSignal) =>
       engine.runQuery(asked.sql, { signal: stop, ...(params.length > 0 ? { params } : {}) });
     const result = limitedResult(checkResult(await inTime(run, options, slots, signal)), limit);
-    const response = await resultResponse(result, request, requestId, maxAnswerBytes);
+    const response = resultResponse(result, request, requestId, maxAnswerBytes);
     return { response, rows: result.rowCount };
   } catch (error) {
     // Nobody is there to read it; the status is for logs.

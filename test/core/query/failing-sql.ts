@@ -125,21 +125,21 @@ export const FAILING_SQL: readonly FailingSql[] = [
   { sql: "SELECT 'x'::WORDS AS v", code: 'TYPE_MISMATCH', message: /no type "WORDS"/, at: 'WORDS' },
   {
     sql: 'SELECT region, SUM(qty) AS v FROM sales',
-    code: 'TYPE_MISMATCH',
+    code: 'SYNTAX',
     message: /"region" must appear/,
     at: 'region',
     hint: /GROUP BY ALL/,
   },
   {
     sql: 'SELECT qty FROM sales WHERE SUM(qty) > 1',
-    code: 'TYPE_MISMATCH',
+    code: 'SYNTAX',
     message: /cannot contain aggregates/,
     at: 'SUM',
     hint: /HAVING/,
   },
   {
     sql: 'SELECT qty FROM sales AS a JOIN sales AS b ON true',
-    code: 'TYPE_MISMATCH',
+    code: 'SYNTAX',
     message: /Ambiguous/,
     at: 'qty',
     hint: /before the name/,
@@ -170,4 +170,4 @@ export const FAILING_SQL: readonly FailingSql[] = [
 ];
 
 /** What no message, hint or candidate may tell: how SQL is wrapped and where tables lie. */
-export const INNER_NAMES = /deckwright|deck_\d|SELECT \* FROM \(|memory\.|\bmain\.|SET \w+/;
+export const INNER_NAMES = /deckwright|deck_\d|SELECT \* FROM \(|memory\.|\bmain\.|\bSET \w+/;

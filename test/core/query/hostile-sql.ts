@@ -123,6 +123,15 @@ const REFUSED: readonly (readonly [sql: string, code: QueryErrorCode, message: R
 
   // Settings, and what other runners have loaded.
   ["SELECT current_setting('home_directory')", 'NOT_ALLOWED', /current_setting/],
+  ['SELECT current_schema() AS name', 'NOT_ALLOWED', /function current_schema/],
+  ['SELECT current_schema AS name', 'NOT_ALLOWED', /current_schema belongs/],
+  ['SELECT pg_catalog.current_schemas(true) AS names', 'NOT_ALLOWED', /./],
+  ['SELECT current_catalog AS name', 'NOT_ALLOWED', /current_catalog belongs/],
+  ['SELECT "current_database"() AS name', 'NOT_ALLOWED', /function current_database/],
+  ['SELECT current_query() AS sql', 'NOT_ALLOWED', /function current_query/],
+  ["SELECT in_search_path('memory', 'main') AS there", 'NOT_ALLOWED', /in_search_path/],
+  ['SELECT schema_name, macro_definition FROM duckdb_functions()', 'NOT_ALLOWED', /duckdb_functions/],
+  ['SELECT DISTINCT schema_name FROM duckdb_types()', 'NOT_ALLOWED', /duckdb_types/],
   ["SELECT getvariable('x')", 'NOT_ALLOWED', /getvariable/],
   ['SELECT * FROM duckdb_settings()', 'NOT_ALLOWED', /duckdb_settings/],
   ['SELECT * FROM pg_settings', 'NOT_ALLOWED', /pg_settings/],

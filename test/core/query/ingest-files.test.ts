@@ -6,6 +6,8 @@ import { after, describe, test } from 'node:test';
 import { DuckDBInstance } from '@duckdb/node-api';
 import * as arrow from '@uwdata/flechette';
 import fc from 'fast-check';
+import { TypeId } from '../../../src/core/arrow/types.js';
+import { writeArrow } from '../../../src/core/arrow/write-arrow.js';
 import { ingestDataset } from '../../../src/core/query/ingest.js';
 import type { Cell, Dataset } from '../../../src/core/query/types.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
@@ -309,6 +311,28 @@ describe('Arrow files', () => {
     await refused(whole.slice(0, whole.length >> 1), /could not be read/);
     await refused(whole.slice(0, 20), /could not be read/);
   });
+
+  test('times finer than a microsecond are cut, and the first row of them is named', async () => {
+    const type = { typeId: TypeId.Timestamp, unit: 3 };
+    const nanos = (validity: number, values: bigint[]) =>
+      writeArrow([{ name: 'at', type }], values.length, [
+        { nullCount: 1, validity: Uint8Array.of(validity), buffers: [BigInt64Array.from(values)] },
+      ]);
+    const { rows, codes } = await loaded(nanos(0b110, [0n, 1_000n, 1_709_169_723_123_456_789n]));
+    assert.deepEqual(rows, [[null], ['1970-01-01T00:00:00.000001'], ['2024-02-29T01:22:03.123456']]);
+    assert.deepEqual(codes, ['cut_digits at']);
+    assert.deepEqual((await loaded(nanos(1, [2_000n]))).codes, []);
+  });
+
+  test('a value that lies outside its column is refused with the row that holds it', async () => {
+    const text = { nullCount: 0, validity: new Uint8Array(), buffers: [] as ArrayBufferView[] };
+    text.buffers.push(new Int32Array([0, 1, 99]), new TextEncoder().encode('ab'));
+    const stream = writeArrow([{ name: 'word', type: { typeId: TypeId.Utf8 } }], 2, [text]);
+    await assert.rejects(runner.load([{ name: 'T', tableName: 't', data: stream }]), {
+      code: 'INVALID_DATASET',
+      message: /Column "word", row 2 .*outside its column/,
+    });
+  });
 });
 
 describe('Parquet files', () => {
@@ -355,6 +379,38 @@ describe('Parquet files', () => {
       columns.map(([, type]) => type),
     );
     assert.deepEqual(rows, [columns.map(([, , value]) => value), columns.map(() => null)]);
+  });
+
+  test('decimals within lists, structs and maps of a Parquet file are exact', async () => {
+    const long = '12345678901234567.89';
+    const columns: [string, string][] = [
+      ['[0.10::DECIMAL(9,2), NULL, -1.15]', '[0.1,null,-1.15]'],
+      [`[${long}::DECIMAL(19,2)]`, `["${long}"]`],
+      [
+        `{'a': ${long}::DECIMAL(19,2), 'b': 1.005::DECIMAL(4,3), 'c': 'x'}`,
+        `{"a":"${long}","b":1.005,"c":"x"}`,
+      ],
+      [`MAP {'k': 1.005::DECIMAL(18,3)}`, '{"k":1.005}'],
+      [`[[{'d': [0.07::DECIMAL(38,2)]}], []]`, '[[{"d":[0.07]}],[]]'],
+      [`{'l': [MAP {'k': ${long}::DECIMAL(38,2)}]}`, `{"l":[{"k":"${long}"}]}`],
+    ];
+    const row = columns.map(([sql], index) => `${sql} AS c${index}`).join(', ');
+    const none = columns.map(() => 'NULL').join(', ');
+    const { rows } = await loaded(await parquet(`SELECT ${row} UNION ALL SELECT ${none}`));
+    assert.deepEqual(rows, [columns.map(([, text]) => text), columns.map(() => null)]);
+  });
+
+  test('nanoseconds of a Parquet file that are cut off are told once a column, with their row', async () => {
+    const at = (digits: string) => `'2024-01-01 10:00:00.${digits}'::TIMESTAMP_NS`;
+    const data = await parquet(
+      `SELECT * FROM (VALUES (${at('123456000')}, ${at('5')}), (${at('123456789')}, NULL), (${at('000000001')}, NULL)) AS t(fine, coarse)`,
+    );
+    const { warnings } = await ingestDataset({ name: 'T', tableName: 't', data });
+    assert.deepEqual(
+      warnings.map(({ code, column }) => [code, column]),
+      [['cut_digits', 'fine']],
+    );
+    assert.match(warnings[0]?.message ?? '', /row 2 holds "2024-01-01T10:00:00.123456789"/);
   });
 
   test('a file of several row groups is whole and in order', async () => {

@@ -97,6 +97,25 @@ describe('types of rows', () => {
     assert.match(warnings[0]?.message ?? '', /row 2 holds "2023-02-29"/);
   });
 
+  test('text with half of a surrogate pair is told once a column, whatever else is told of it', async () => {
+    const half = 'a\ud83d';
+    const rows = [{ a: 'whole 😀', b: 1, c: half }, { a: half, b: half, c: 'x' }, { a: half }];
+    const expected = [
+      ['replaced_characters', 'a'],
+      ['replaced_characters', 'b'],
+      ['mixed_types', 'b'],
+      ['replaced_characters', 'c'],
+    ];
+    const { codes, warnings } = await ingest(rows);
+    assert.deepEqual(codes, expected);
+    assert.match(warnings[0]?.message ?? '', /Column "a".*row 2 .*U\+FFFD/);
+    const json = new Blob([JSON.stringify(rows)], { type: 'application/json' });
+    assert.deepEqual((await ingest(json)).codes, expected);
+    const declared = [{ name: 'a', type: 'VARCHAR' }];
+    assert.deepEqual((await ingest({ a: ['x', half] }, declared)).codes, [['replaced_characters', 'a']]);
+    assert.deepEqual((await values('😀', 'ü')).codes, []);
+  });
+
   test('days and moments are counted from 1970, in UTC, exactly', async () => {
     assert.deepEqual(
       (await values('1970-01-02', '1969-12-31', '0001-01-01', '2000-02-29')).cells(),

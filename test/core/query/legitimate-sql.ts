@@ -374,10 +374,11 @@ const RUN: readonly (readonly [sql: string, rowCount: number, first: Row])[] = [
     { bits: 3, hex: 'FF', thousand: 2000, half: 0.5 },
   ],
   [
-    "SELECT function_name FROM duckdb_functions() WHERE function_name = 'median' LIMIT 1",
+    "SELECT version() LIKE 'v%' AS known, typeof(1.5) AS type, current_date IS NOT NULL AS dated, current_user AS who",
     1,
-    { function_name: 'median' },
+    { known: true, type: 'DECIMAL(2,1)', dated: true, who: 'duckdb' },
   ],
+  ["SELECT keyword_name FROM duckdb_keywords() WHERE keyword_name = 'select'", 1, { keyword_name: 'select' }],
   [
     'SELECT GREATEST(1, 3, 2) AS most, LEAST(1, NULL) AS least, SIGN(-2) AS sign, LN(1) AS log',
     1,

@@ -1,4 +1,6 @@
-import type { Cell, ColumnType, RunQuery } from '../../../src/core/query/types.js';
+import type { SqlEngine } from '../../../src/core/query/sql-engine.js';
+import type { Cell, ColumnType } from '../../../src/core/query/types.js';
+import { pastGuard } from './past-guard.js';
 
 /** One value of an engine type: SQL expression, the cell it becomes, the engine's name of its type, the column type. */
 export type TypeCase = readonly [expression: string, cell: Cell, dbType: string, type: ColumnType];
@@ -148,14 +150,24 @@ export const TYPE_CASES: readonly TypeCase[] = [
   ],
   ['42::VARIANT', '42', 'VARIANT', 'string'],
   ["'POINT (1 2)'::GEOMETRY", 'POINT (1 2)', 'GEOMETRY', 'string'],
+  ['[7::UHUGEINT, NULL, 9007199254740993]', [7, null, '9007199254740993'], 'UHUGEINT[]', 'json'],
+  [`[7::BIGNUM, '-${NINES}'::BIGNUM]`, [7, `-${NINES}`], 'BIGNUM[]', 'json'],
+  [
+    "{'n': 7::UHUGEINT, 'm': MAP {'k': [8::BIGNUM]}, 't': '7'}",
+    { n: 7, m: { k: [8] }, t: '7' },
+    'STRUCT(n UHUGEINT, m MAP(VARCHAR, BIGNUM[]), t VARCHAR)',
+    'json',
+  ],
+  ['MAP {7::UHUGEINT: 8::UHUGEINT}', [[7, 8]], 'MAP(UHUGEINT, UHUGEINT)', 'json'],
+  ['array_value(7::UHUGEINT)', [7], 'UHUGEINT[1]', 'json'],
+  ['7::UHUGEINT::UNION(n UHUGEINT, s VARCHAR)', 7, 'UNION(n UHUGEINT, s VARCHAR)', 'json'],
 ];
 
 /** The engine's types that no case has at its top. JSON is an extension's name for VARCHAR, `"NULL"` and TYPE have no values of theirs. */
-export async function uncoveredTypes(runQuery: RunQuery): Promise<string[]> {
+export async function uncoveredTypes(engine: SqlEngine): Promise<string[]> {
   const covered = new Set(TYPE_CASES.map(([, , dbType]) => idOf(dbType)));
-  const { rows } = await runQuery(
-    'SELECT DISTINCT upper(logical_type) AS id FROM duckdb_types() ORDER BY id',
-  );
+  const sql = 'SELECT DISTINCT upper(logical_type) AS id FROM duckdb_types() ORDER BY id';
+  const rows = await pastGuard(engine, sql);
   return rows
     .map((row) => row['id'] as string)
     .filter((id) => !covered.has(id) && !/^(?:JSON|NULL|TYPE|"NULL")$/.test(id));

@@ -10,17 +10,23 @@ import { answer, button, deskOf, outcome, unknownColumn } from './sql-desk.js';
 
 /** The tab alone, where the code of the editor cannot be loaded. */
 class OfflineTab extends LitElement {
+  deck = fixtureDeck();
   queries: (() => Promise<QueryDesk>) | undefined;
   readonly localize = new LocalizeController(this);
   tab: DataTab | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.tab ??= new DataTab(this, this.localize, () => Promise.reject(new Error('Offline.')));
+    this.tab ??= new DataTab(
+      this,
+      this.localize,
+      () => Promise.reject(new Error('Offline.')),
+      () => undefined,
+    );
   }
 
   protected override render(): TemplateResult {
-    const deck = fixtureDeck();
+    const { deck } = this;
     return this.tab!.render(deck, deck.slides[1]!, undefined);
   }
 }

@@ -2,6 +2,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-right-panel/define.js';
 import type { QueryResult } from '../../../src/core/query/types.js';
+import type { QueryDesk } from '../../../src/elements/shared/query-desk.js';
 import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
@@ -60,6 +61,106 @@ describe('deck-right-panel, the editor of a query', () => {
     expect(outcome(element)).to.contain('The first 50 of 300 rows · 34 ms');
     expect(allInside(element, '.outcome tbody tr').length).to.equal(50);
     expect(getComputedStyle(allInside(element, '.outcome td')[1]!).textAlign).to.equal('end');
+    expect(text(allInside(element, '.outcome th')[1]!)).to.equal('value DOUBLE');
+  });
+
+  it('tells a missing value from a dash, and has the whole of a long text', async () => {
+    const long = 'A sentence that is longer than any column is wide.';
+    const rows = [
+      { region: null, value: null },
+      { region: '–', value: -3 },
+      { region: long, value: 1 },
+    ];
+    const { desk } = deskOf({ runQuery: () => Promise.resolve(answer(3, { rows })) });
+    const element = await dataTab(desk);
+    await editing(element);
+    await run(element);
+    const cells = allInside(element, '.outcome td');
+    expect(cells.map(text)).to.deep.equal(['NULL', 'NULL', '–', '-3', long, '1']);
+    expect(cells.map(({ title }) => title)).to.deep.equal(['', '', '', '', long, '']);
+  });
+
+  it('tells of the start of the engine while a query waits for it', async () => {
+    const { desk } = deskOf();
+    let start: () => void = () => undefined;
+    const { open } = desk;
+    const waiting: QueryDesk = {
+      ...desk,
+      open: async (tell) => {
+        tell?.({ phase: 'engine', done: 0.25 });
+        await new Promise<void>((resolve) => (start = resolve));
+        return open();
+      },
+    };
+    const element = await dataTab(waiting);
+    await editing(element);
+    button(element, 'Run')!.click();
+    const bar = await appears(element, '.outcome [role="progressbar"]');
+    expect(outcome(element)).to.equal('Starting the database …');
+    expect([bar.ariaLabel, bar.getAttribute('aria-valuenow')]).to.deep.equal([
+      'Starting the database …',
+      '0.25',
+    ]);
+    const line = inside(element, '.outcome [role="status"]');
+    start();
+    await waitUntil(() => outcome(element).includes('3 rows'));
+    expect(inside(element, '.outcome [role="status"]')).to.equal(line, 'a line that stays is read aloud');
+    expect(text(line)).to.contain('3 rows');
+  });
+
+  it('keeps the keyboard where it was when a button is gone after its use', async () => {
+    const fail = { on: true };
+    const { desk } = deskOf({
+      own: false,
+      runQuery: (sql) =>
+        fail.on ? Promise.reject(unknownColumn(sql, ['region'])) : Promise.resolve(answer(1)),
+    });
+    const element = await dataTab(desk);
+    await editing(element);
+    const focused = () => text(element.shadowRoot!.activeElement ?? document.body);
+    const use = async (label: string) => {
+      button(element, label)!.focus();
+      await press('Enter');
+    };
+    await use('Run');
+    await appears(element, '.ask');
+    expect(focused()).to.equal('Run');
+    await use('Run 1 query');
+    await appears(element, '.query-problem');
+    expect(focused()).to.equal('Run');
+    fail.on = false;
+    await use('Use region');
+    await waitUntil(() => outcome(element).includes('1 row'));
+    expect(focused()).to.equal('Run');
+    await use('Close the editor');
+    await waitUntil(() => button(element, 'Edit query'));
+    expect(focused()).to.equal('Edit query');
+  });
+
+  it('brackets close around what is selected, and text takes its place', async () => {
+    const { desk } = deskOf();
+    const element = await dataTab(desk, 'SELECT 1');
+    await editing(element);
+    await press(all);
+    await sendKeys({ type: '(' });
+    expect(written(element)).to.equal('(SELECT 1)');
+    await press(all);
+    await sendKeys({ type: 'x' });
+    expect(written(element)).to.equal('x');
+    await press(mac ? 'Meta+z' : 'Control+z');
+    expect(written(element)).to.equal('(SELECT 1)');
+  });
+
+  it('opens with room for its rows, at the top of the panel', async () => {
+    const { desk } = deskOf({ runQuery: () => Promise.resolve(answer(60)) });
+    const element = await dataTab(desk);
+    await editing(element);
+    await run(element);
+    const panel = inside(element, '.content').getBoundingClientRect();
+    const editor = inside(element, '.query-edit').getBoundingClientRect();
+    const rows = inside(element, '.outcome').getBoundingClientRect();
+    expect(editor.top - panel.top).to.be.within(0, 20);
+    expect(rows.bottom).to.be.at.most(panel.bottom);
   });
 
   it('says that a result was cut, and that there are no rows', async () => {
@@ -253,6 +354,9 @@ describe('deck-right-panel, the editor of a query', () => {
       expect(getComputedStyle(content).direction).to.equal('ltr');
       expect(getComputedStyle(inside(element, '.commands')).direction).to.equal('rtl');
       expect(element.scrollWidth).to.be.at.most(element.clientWidth);
+      await run(element);
+      const [name, value] = allInside(element, '.outcome td').map((cell) => getComputedStyle(cell));
+      expect([name!.textAlign, value!.direction]).to.deep.equal(['right', 'ltr']);
     } finally {
       document.documentElement.removeAttribute('dir');
     }

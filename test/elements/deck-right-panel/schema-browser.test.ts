@@ -72,6 +72,20 @@ describe('deck-right-panel, tables', () => {
     await appears(element, '.table-list');
   });
 
+  it('says that there are none, and shows those that come later', async () => {
+    let loaded: typeof TABLES = [];
+    const { desk } = deskOf({ schema: () => Promise.resolve(loaded) });
+    const element = await dataTab(desk);
+    await editing(element);
+    const summary = inside(element, '.tables > summary');
+    summary.click();
+    await waitUntil(() => text(inside(element, '.tables')).includes('There are no tables.'));
+    summary.click();
+    loaded = TABLES;
+    summary.click();
+    await appears(element, '.table-list');
+  });
+
   it('completes columns of the tables that the query reads, and quotes them', async () => {
     const element = await dataTab(deskOf().desk, 'SELECT  FROM sales');
     const content = await editing(element);

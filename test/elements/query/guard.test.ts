@@ -1,13 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { configureDeck } from '../../../src/core/assets.js';
+import { PageDuckDBEngine } from '../../../src/core/query/duckdb-page-engine.js';
 import { createDuckDBRunner } from '../../../src/core/query/duckdb-runner.js';
 import { QueryError } from '../../../src/core/query/errors.js';
 import { guardSelect } from '../../../src/core/query/guarded-select.js';
+import { createSqlRunner } from '../../../src/core/query/sql-runner.js';
 import type { QueryRunner } from '../../../src/core/query/types.js';
 import { FAILING_SQL, INNER_NAMES } from '../../core/query/failing-sql.js';
 import { FUNCTIONS_WITH_EFFECTS, HARMLESS_FUNCTIONS } from '../../core/query/harmless-functions.js';
 import { HOSTILE_SQL } from '../../core/query/hostile-sql.js';
 import { LEGITIMATE_SQL } from '../../core/query/legitimate-sql.js';
+import { pastGuard } from '../../core/query/past-guard.js';
 import { SALES, SALES_NOW } from '../../core/query/sales.js';
 
 async function rejection(promise: Promise<unknown>): Promise<QueryError> {
@@ -19,6 +22,9 @@ async function rejection(promise: Promise<unknown>): Promise<QueryError> {
   }
   throw new Error('it did not reject');
 }
+
+const pageEngine = (): PageDuckDBEngine =>
+  new PageDuckDBEngine({ assets: undefined, memory: '2GB', startTimeout: 60_000 });
 
 function isRefused(sql: string): boolean {
   try {
@@ -37,6 +43,8 @@ describe('what queries may do in the page', () => {
     configureDeck({ assetBase: '/node_modules/@duckdb/duckdb-wasm/dist/' });
     runner = createDuckDBRunner({ now: () => SALES_NOW });
     await runner.load([SALES]);
+    // The words for errors come with the first one, from where the page came from.
+    await rejection(runner.runQuery('SELECT nothing FROM sales'));
   });
   after(() => runner.close());
 
@@ -62,7 +70,9 @@ describe('what queries may do in the page', () => {
   }
 
   it('every function of the engine in the page that reaches beyond values is refused or known to be harmless', async () => {
-    const { rows } = await runner.runQuery(FUNCTIONS_WITH_EFFECTS);
+    const engine = pageEngine();
+    const rows = await pastGuard(engine, FUNCTIONS_WITH_EFFECTS);
+    await engine.close();
     const open = rows
       .map((row) => row['name'] as string)
       .filter((name) => !HARMLESS_FUNCTIONS.has(name) && !isRefused(`SELECT * FROM "${name}"()`));
@@ -84,10 +94,10 @@ describe('what queries may do in the page', () => {
   }
 
   it('the tables of another runner in the page are neither found nor named', async () => {
-    const other = createDuckDBRunner();
+    const engine = pageEngine();
+    const { schema } = engine;
+    const other = createSqlRunner(engine);
     await other.load([{ name: 'Payroll', tableName: 'payroll', data: [{ pay: 1 }] }]);
-    const { rows } = await other.runQuery('SELECT current_schema() AS name');
-    const schema = rows[0]?.['name'] as string;
     for (const sql of [
       `SELECT * FROM ${schema}.payroll`,
       `SELECT * FROM memory."${schema}".payroll`,

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { describe, test } from 'node:test';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { describe, test, type TestContext } from 'node:test';
+import type { DuckDBInstance } from '@duckdb/node-api';
 import type { IngestTable } from '../../../src/core/query/ingest-types.js';
+import { createSqlRunner } from '../../../src/core/query/sql-runner.js';
+import { loadNodeApi } from '../../../src/server/query/load-node-api.js';
 import { NodeDuckDBEngine } from '../../../src/server/query/node-duckdb-engine.js';
 
 /** Runs SQL past the guard, as if it had a hole. */
@@ -112,4 +115,112 @@ test('an abort at any moment of a query frees the engine', async (t) => {
     later();
     await assert.rejects(running);
   }
+});
+
+describe('an engine that is lost', () => {
+  const dataset = { name: 'T', tableName: 't', data: [{ a: 1 }, { a: 2 }] };
+  const sql = 'SELECT COUNT(*) AS n FROM t';
+
+  /** Engines that begin from now on are kept in `opened`; the first of them has the settings. */
+  function watched(
+    t: TestContext,
+    path = ':memory:',
+    settings: Record<string, string> = {},
+  ): DuckDBInstance[] {
+    const { DuckDBInstance: native } = loadNodeApi();
+    const create = native.create.bind(native);
+    const opened: DuckDBInstance[] = [];
+    t.mock.method(native, 'create', async (_path: string, options: Record<string, string>) => {
+      const first = opened.length === 0;
+      opened.push(await create(first ? path : ':memory:', { ...options, ...(first ? settings : {}) }));
+      return opened.at(-1);
+    });
+    return opened;
+  }
+
+  test('after a fatal error DuckDB starts again with its tables, and the query is answered', async (t) => {
+    const file = `.tmp/fatal-${process.pid}.db`;
+    await mkdir('.tmp', { recursive: true });
+    t.after(() => Promise.all([file, `${file}.wal`].map((path) => rm(path, { force: true }))));
+    // The engine's own switch for a checkpoint that fails: from then on it refuses all that it is asked.
+    const opened = watched(t, file, { debug_checkpoint_abort: 'before_header' });
+    const engine = new NodeDuckDBEngine('100MB');
+    const runner = createSqlRunner(engine);
+    t.after(() => runner.close());
+    await runner.load([dataset]);
+    await assert.rejects(engine.execute('CHECKPOINT'), /FATAL/);
+    assert.equal(engine.alive, false);
+    assert.deepEqual((await runner.runQuery(sql)).rows, [{ n: 2 }]);
+    assert.equal(engine.alive, true);
+    assert.equal(opened.length, 2);
+  });
+
+  test('a query that finds DuckDB closed under it starts it again with its tables', async (t) => {
+    const opened = watched(t);
+    const runner = createSqlRunner(new NodeDuckDBEngine('100MB'));
+    t.after(() => runner.close());
+    await runner.load([dataset]);
+    opened[0]?.closeSync();
+    const both = await Promise.all([runner.runQuery(sql), runner.runQuery('SELECT MAX(a) AS n FROM t')]);
+    assert.deepEqual(
+      both.map(({ rows }) => rows),
+      [[{ n: 2 }], [{ n: 2 }]],
+    );
+    assert.equal(opened.length, 2);
+  });
+
+  test('a DuckDB that is lost again and again is reported, and the next query has a new start', async (t) => {
+    const opened = watched(t);
+    const runner = createSqlRunner(new NodeDuckDBEngine('100MB'));
+    t.after(() => runner.close());
+    await runner.load([dataset]);
+    const { DuckDBConnection: connection } = loadNodeApi();
+    const fatal = '{"exception_type":"FATAL","exception_message":"Failed: database has been invalidated"}';
+    const broken = t.mock.method(connection.prototype, 'extractStatements', () =>
+      Promise.reject(new Error(fatal)),
+    );
+    await assert.rejects(runner.runQuery('SELECT 1 AS a'), { code: 'ENGINE_CRASHED' });
+    broken.mock.restore();
+    assert.deepEqual((await runner.runQuery(sql)).rows, [{ n: 2 }]);
+    assert.equal(opened.length, 3);
+  });
+});
+
+describe('calls that heed no interrupt', () => {
+  /** One call of a function, of half a second or so. */
+  const LONG = "SELECT levenshtein(repeat('xy', 6000 + ?), repeat('yx', 6000)) AS v";
+
+  test('who asked is answered at the end of the time, others meanwhile, and the process has its turn', async (t) => {
+    const engine = new NodeDuckDBEngine('100MB');
+    const hasty = createSqlRunner(engine, { timeout: 50 });
+    const other = createSqlRunner(engine);
+    t.after(() => hasty.close());
+    await other.runQuery('SELECT 0 AS a');
+    const order: string[] = [];
+    const ended = (name: string) => (): unknown => order.push(name);
+    const { signal } = new AbortController();
+    const plain = LONG.replace('?', '0');
+    const native = engine.query(`DESCRIBE ${plain}`, plain, signal).then(ended('call'));
+    await Promise.all([
+      native,
+      assert.rejects(hasty.runQuery(LONG, { params: [1] }), { code: 'TIMEOUT' }).then(ended('timeout')),
+      other.runQuery('SELECT 1 AS a').then(ended('other')),
+    ]);
+    assert.deepEqual(order.at(-1), 'call');
+  });
+
+  test('only so many of them run that files are still read, and the others wait', async (t) => {
+    const engine = new NodeDuckDBEngine('100MB');
+    const hasty = createSqlRunner(engine, { timeout: 50 });
+    const patient = createSqlRunner(engine);
+    t.after(() => hasty.close());
+    await patient.runQuery('SELECT 0 AS a');
+    let waited = false;
+    const calls = Array.from({ length: 8 }, (_unused, at) => hasty.runQuery(LONG, { params: [at] }));
+    for (const call of calls) await assert.rejects(call, { code: 'TIMEOUT' });
+    const next = patient.runQuery('SELECT 1 AS a').then(() => (waited = true));
+    await readFile('package.json');
+    assert.equal(waited, false);
+    await next;
+  });
 });

@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import express from 'express';
 import { DeckError } from '../../../src/core/errors.js';
 import { QueryError } from '../../../src/core/query/errors.js';
+import { createHttpRunner } from '../../../src/core/query/http-runner.js';
 import type { QueryResult, QueryRunner } from '../../../src/core/query/types.js';
 import { toNodeHandler } from '../../../src/server/node.js';
+import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
 import { createQueryHandler } from '../../../src/server/query/query-handler.js';
 import type {
   QueryHandlerOptions,
   QueryResponseInfo,
 } from '../../../src/server/query/query-handler-options.js';
+import { readDatasetFile } from '../../../src/server/query/read-dataset-file.js';
 import { listen } from '../fake-service.js';
-import { SALES } from '../../core/query/sales.js';
-import { errorOf, post, queryServer } from './query-server.js';
+import { errorOf, FOREVER, post } from './query-server.js';
 
 const ONE = { protocol: 1, sql: 'SELECT 1 AS a' };
 const RESULT: QueryResult = {
@@ -216,20 +221,61 @@ describe('what may be asked', () => {
     assert.equal((await post(url, ONE)).status, 200);
   });
 
-  test('an Express app answers before and after express.json()', async (t) => {
-    const { engine } = await queryServer(t);
-    await engine.load([SALES]);
-    for (const parser of [undefined, express.json()]) {
+  for (const parsed of [false, true]) {
+    const where = parsed ? 'after express.json()' : 'without a parser';
+    test(`an Express app ${where} reads a CSV file by SQL, as JSON and as Arrow, for whom it knows`, async (t) => {
+      const folder = await mkdtemp(join(tmpdir(), 'deckwright-express-'));
+      t.after(() => rm(folder, { recursive: true }));
+      const file = join(folder, 'sales.csv');
+      await writeFile(file, 'region,amount\nNorth,10.50\nSouth,2\n');
+      const engine = createNodeDuckDBRunner();
+      t.after(() => engine.close());
+      await engine.load([await readDatasetFile(file, 'sales')]);
+      const authorize = (request: Request): Response | undefined =>
+        request.headers.get('x-user') === 'reader' ? undefined : new Response(null, { status: 401 });
       const app = express();
-      if (parser) app.use(parser);
-      app.post('/api/run-query', toNodeHandler(createQueryHandler({ engine, allowAnonymous: true })));
-      const { url } = await listen(t, app);
-      const answer = await post(`${url}/api/run-query`, {
-        protocol: 1,
-        sql: 'SELECT SUM(qty) AS n FROM sales',
-      });
-      assert.deepEqual(((await answer.json()) as QueryResult).rows, [{ n: 210 }]);
+      if (parsed) app.use(express.json());
+      app.post('/api/run-query', toNodeHandler(createQueryHandler({ engine, authorize })));
+      const url = `${(await listen(t, app)).url}/api/run-query`;
+      const headers = { 'x-user': 'reader' };
+      for (const format of ['json', 'arrow'] as const) {
+        const sql = 'SELECT region, amount FROM sales ORDER BY amount';
+        const { rows, columns } = await createHttpRunner({ url, headers, format }).runQuery(sql);
+        assert.deepEqual(rows, [
+          { region: 'South', amount: 2 },
+          { region: 'North', amount: 10.5 },
+        ]);
+        assert.deepEqual(
+          columns.map(({ dbType }) => dbType),
+          ['VARCHAR', 'DOUBLE'],
+        );
+      }
+      await assert.rejects(createHttpRunner({ url }).runQuery('SELECT 1 AS a'), { code: 'unauthorized' });
+    });
+  }
+
+  test('queries that leave an Express app are stopped in its engine, and the next one has its place', async (t) => {
+    const engine = createNodeDuckDBRunner();
+    t.after(() => engine.close());
+    const app = express();
+    app.use(express.json());
+    const seen: number[] = [];
+    const onResponse = ({ status }: QueryResponseInfo): unknown => seen.push(status);
+    app.post(
+      '/api/run-query',
+      toNodeHandler(createQueryHandler({ engine, allowAnonymous: true, onResponse })),
+    );
+    const runner = createHttpRunner({ url: `${(await listen(t, app)).url}/api/run-query` });
+    // More than run at the same time: were they not stopped, the last one would find no place.
+    for (let at = 0; at < 6; at += 1) {
+      const controller = new AbortController();
+      const left = runner.runQuery(`${FOREVER} AND ${at} = ${at}`, { signal: controller.signal });
+      setTimeout(() => controller.abort(), 30);
+      await assert.rejects(left, { name: 'AbortError' });
     }
+    assert.deepEqual((await runner.runQuery('SELECT 1 AS a')).rows, [{ a: 1 }]);
+    while (seen.length < 7) await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.deepEqual(seen.sort(), [200, 499, 499, 499, 499, 499, 499]);
   });
 });
 

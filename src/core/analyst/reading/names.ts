@@ -6,7 +6,7 @@ const ROLE_NAMES = new Set([
   'bucket', 'row', 'col', 'col1', 'size', 'value1', 'value2', 'avg', 'average', 'mean', 'median', 'min', 'max', 'result',
 ]); // prettier-ignore
 
-const SHORT_FORMS = new Map([
+export const SHORT_FORMS = new Map([
   ['avg', 'average'],
   ['min', 'minimum'],
   ['max', 'maximum'],

@@ -29,6 +29,8 @@ export interface ColumnProfile {
   additive: boolean;
 }
 
+/** Whether a name says that its values only tell rows apart. */
+export const isIdentifierName = (name: string): boolean => IDENTIFIER.test(name);
 const IDENTIFIER =
   /(^|[\s_.-])(id|uuid|guid|key|code|zip|zipcode|postcode|phone|fips|iata|index|no|nr)$|^id$|[a-z](Id|ID)$/i;
 const PLACE = /^(lat|latitude|lon|lng|long|longitude|x|y)$/i;

@@ -1,46 +1,43 @@
-import type { DataType } from '@uwdata/flechette';
-import type * as FlechetteModule from '@uwdata/flechette';
+import { TypeId, type ArrowType } from '../arrow/types.js';
+import { ARROW_TYPES } from './arrow-encode.js';
 import { decimalCell } from './cells.js';
+import type { StorageType, StoredCell } from './ingest-types.js';
 import { parseIsoDate, parseIsoDateTime } from './temporal.js';
 import type { Cell } from './types.js';
-
-export type Flechette = typeof FlechetteModule;
 
 /** Arrow's canonical extension type for JSON: text whose reader parses it. */
 export const JSON_TEXT = { key: 'ARROW:extension:name', value: 'arrow.json' } as const;
 
-export interface WrittenColumn {
+export interface ResultColumn {
   /** The type that the schema tells. */
-  type: DataType;
-  /** The type with the same bytes that the values are built as. */
-  stored: DataType;
-  values: (bigint | number | string | boolean | null)[];
-  metadata: Map<string, string> | null;
+  type: ArrowType;
+  /** The storage type with the same bytes. */
+  stored: StorageType;
+  values: StoredCell[];
+  metadata?: ReadonlyMap<string, string>;
 }
 
-type Value = WrittenColumn['values'][number];
 /** Undefined where the type does not hold the cell in such a way that reading it gives the same cell again. */
-type Write = (cell: NonNullable<Cell>) => Value | undefined;
+type Write = (cell: NonNullable<Cell>) => StoredCell | undefined;
 
 const INT_64 = 2n ** 63n;
 const DECIMAL_38 = 10n ** 38n;
 
 /** One column: Arrow's own type where every cell survives it exactly, else JSON text. */
-export function arrowWriter(arrow: Flechette, dbType: string, cells: readonly Cell[]): WrittenColumn {
-  const natural = naturalType(arrow, dbType);
+export function resultColumn(dbType: string, cells: readonly Cell[]): ResultColumn {
+  const natural = naturalType(dbType);
   const values = natural && written(cells, natural.write);
-  if (natural && values) return { type: natural.type, stored: natural.stored, values, metadata: null };
-  const text = arrow.utf8();
+  if (natural && values) return { type: natural.type, stored: natural.stored, values };
   return {
-    type: text,
-    stored: text,
+    type: ARROW_TYPES.VARCHAR,
+    stored: 'VARCHAR',
     values: cells.map((cell) => (cell === null ? null : JSON.stringify(cell))),
     metadata: new Map([[JSON_TEXT.key, JSON_TEXT.value]]),
   };
 }
 
-function written(cells: readonly Cell[], write: Write): Value[] | undefined {
-  const values: Value[] = [];
+function written(cells: readonly Cell[], write: Write): StoredCell[] | undefined {
+  const values: StoredCell[] = [];
   for (const cell of cells) {
     const value = cell === null ? null : write(cell);
     if (value === undefined) return undefined;
@@ -50,49 +47,48 @@ function written(cells: readonly Cell[], write: Write): Value[] | undefined {
 }
 
 interface Natural {
-  type: DataType;
-  stored: DataType;
+  type: ArrowType;
+  stored: StorageType;
   write: Write;
 }
 
-function naturalType(arrow: Flechette, dbType: string): Natural | undefined {
-  const same = (type: DataType, write: Write): Natural => ({ type, stored: type, write });
+function naturalType(dbType: string): Natural | undefined {
+  const same = (stored: StorageType, write: Write): Natural => ({ type: ARROW_TYPES[stored], stored, write });
   const decimal = /^DECIMAL\((\d+),\s*(\d+)\)$/.exec(dbType);
   if (decimal && Number(decimal[1]) <= 38) {
     const scale = Number(decimal[2]);
-    return same(arrow.decimal128(Number(decimal[1]), scale), (cell) => unscaled(cell, scale));
+    const type = { ...ARROW_TYPES.HUGEINT, precision: Number(decimal[1]), scale };
+    return { type, stored: 'HUGEINT', write: (cell) => unscaled(cell, scale) };
   }
   switch (dbType) {
     case 'BOOLEAN':
-      return same(arrow.bool(), (cell) => (typeof cell === 'boolean' ? cell : undefined));
+      return same('BOOLEAN', (cell) => (typeof cell === 'boolean' ? cell : undefined));
     case 'TINYINT':
     case 'SMALLINT':
     case 'INTEGER':
     case 'UTINYINT':
     case 'USMALLINT':
-      return same(arrow.int32(), (cell) =>
-        cell === Number(cell) && (cell | 0) === cell ? cell | 0 : undefined,
-      );
+      return same('INTEGER', (cell) => (cell === Number(cell) && (cell | 0) === cell ? cell | 0 : undefined));
     case 'UINTEGER':
     case 'BIGINT':
-      return same(arrow.int64(), (cell) => integer(cell, INT_64));
+      return same('BIGINT', (cell) => integer(cell, INT_64));
     case 'HUGEINT':
     case 'UBIGINT':
-      return same(arrow.decimal128(38, 0), (cell) => unscaled(cell, 0));
+      return same('HUGEINT', (cell) => unscaled(cell, 0));
     case 'FLOAT':
     case 'DOUBLE':
       // JSON has no negative zero.
-      return same(arrow.float64(), (cell) => (typeof cell === 'number' ? cell + 0 : undefined));
+      return same('DOUBLE', (cell) => (typeof cell === 'number' ? cell + 0 : undefined));
     case 'DATE':
-      return { type: arrow.dateDay(), stored: arrow.int32(), write: days };
+      return same('DATE', days);
     case 'TIMESTAMP':
     case 'TIMESTAMP WITH TIME ZONE': {
       const zone = dbType === 'TIMESTAMP' ? '' : 'Z';
-      const type = arrow.timestamp(arrow.TimeUnit.MICROSECOND, zone ? 'UTC' : null);
-      return { type, stored: arrow.int64(), write: (cell) => micros(cell, zone) };
+      const type = { typeId: TypeId.Timestamp, unit: 2, timezone: zone ? 'UTC' : '' };
+      return { type, stored: 'TIMESTAMP', write: (cell) => micros(cell, zone) };
     }
     case 'VARCHAR':
-      return same(arrow.utf8(), (cell) => (typeof cell === 'string' && wellFormed(cell) ? cell : undefined));
+      return same('VARCHAR', (cell) => (typeof cell === 'string' && wellFormed(cell) ? cell : undefined));
     default:
       return undefined;
   }

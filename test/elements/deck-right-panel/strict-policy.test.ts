@@ -1,0 +1,63 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../src/elements/deck-right-panel/define.js';
+import { appears, inside } from '../inside.js';
+import { press } from '../press.js';
+import {
+  answer,
+  button,
+  dataTab,
+  deskOf,
+  editing,
+  outcome,
+  run,
+  unknownColumn,
+  written,
+} from './sql-desk.js';
+
+const meta = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
+
+/** From now on the page refuses `style` attributes. There is no way back: this file has a page of its own. */
+function refuseStyleAttributes(): string[] {
+  const violations: string[] = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, target }) => {
+    violations.push(`${violatedDirective} ${(target as Element).localName}`);
+  });
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "style-src-attr 'none'";
+  document.head.append(policy);
+  return violations;
+}
+
+describe('deck-right-panel, under a policy that refuses style attributes', () => {
+  it('reports no violation while a query is written, typed over, completed, run and corrected', async () => {
+    const { desk } = deskOf({
+      runQuery: (sql) =>
+        sql.includes('regoin') ? Promise.reject(unknownColumn(sql, ['region'])) : Promise.resolve(answer(2)),
+    });
+    const element = await dataTab(desk, 'SELECT regoin, 1 AS "n" -- all\nFROM sales');
+    const violations = refuseStyleAttributes();
+    const content = await editing(element);
+    await run(element);
+    await appears(element, '.cm-lintRange-error');
+    button(element, 'Use region')!.click();
+    await waitUntil(() => outcome(element).includes('2 rows'));
+    content.focus();
+    for (const typed of ['S', '"', 'SELECT 1 AS n FROM sales WHERE re']) {
+      await press(`${meta}+a`);
+      await sendKeys({ type: typed });
+    }
+    await appears(element, '.cm-tooltip-autocomplete');
+    await press('Escape');
+    await press('Shift+Home');
+    await sendKeys({ type: 'x' });
+    await press('Enter');
+    await press(`${meta}+z`);
+    await run(element);
+    inside(element, '.tables > summary').click();
+    await appears(element, '.table-list');
+    expect(written(element)).to.contain('x');
+    expect(violations).to.deep.equal([]);
+  });
+});
