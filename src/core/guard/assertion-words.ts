@@ -110,6 +110,9 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
   },
 };
 
+/** Kinds that hold figures against each other: superlatives and comparatives. */
+export const COMPARISONS: ReadonlySet<AssertionKind> = new Set(['top', 'bottom', 'rank']);
+
 const KINDS: readonly AssertionKind[] = [
   'cause', 'forecast', 'up', 'down', 'flat', 'top', 'bottom', 'rank', 'part', 'every', 'none', 'vague', 'sign', 'course',
 ]; // prettier-ignore

@@ -1,4 +1,4 @@
-import { bounded, matchFolded, type Pattern } from '../template/fold.js';
+import { bounded, matchFolded, matchWhole, type Pattern } from '../template/fold.js';
 import { plainWord } from './vocabulary.js';
 
 /** Units in four languages; the words of one line mean the same. Over folded lower-case text. */
@@ -50,7 +50,10 @@ export const UNITS = [
 /** The words of all units, each with the index of its line. */
 export const UNIT_PATTERNS: readonly Pattern<number>[] = UNITS.map((words, unit) => [unit, bounded(words)]);
 
-const unitCalled = (word: string): number => UNITS.findIndex((line) => line.startsWith(word));
+/** The unit that a word is, as the index of its line. */
+export const unitOf = (word: string): number | undefined => matchWhole(word, UNIT_PATTERNS)?.kind;
+
+const lineOf = (start: string): number => UNITS.findIndex((line) => line.startsWith(start));
 
 const TEMPERATURE =
   '[a-zß]*temp(?:erature?n?s?|eraturas?)?|dew ?point|taupunkt|heat index|wind ?chill|feels like|punto de rocio|point de rosee';
@@ -60,7 +63,7 @@ const QUANTITIES: readonly Pattern<number>[] = [
   ['life expectancy|lebenserwartung|esperance de vie|esperanza de vida|ages?|alter|edad(?:es)?', 'years?'],
   [`(?:${TEMPERATURE})${OF_EXTREME} c${OF_EXTREME}`, 'celsius'],
   [`(?:${TEMPERATURE})${OF_EXTREME} f${OF_EXTREME}`, 'fahrenheit'],
-].map(([words = '', unit = '']) => [unitCalled(unit), bounded(words)]);
+].map(([words = '', unit = '']) => [lineOf(unit), bounded(words)]);
 
 /** Units of which a figure has one only. */
 export const EXCLUSIVE: ReadonlySet<number> = new Set(
@@ -83,11 +86,11 @@ export const EXCLUSIVE: ReadonlySet<number> = new Set(
     'gwh',
     'kw|',
     'mw|',
-  ].map(unitCalled),
+  ].map(lineOf),
 );
 /** Any scale is one of degrees; a degree alone is none of a scale in particular. */
-export const DEGREES = unitCalled('degrees');
-export const SCALES: readonly number[] = ['celsius', 'fahrenheit', 'kelvin'].map(unitCalled);
+export const DEGREES = lineOf('degrees');
+export const SCALES: readonly number[] = ['celsius', 'fahrenheit', 'kelvin'].map(lineOf);
 
 /** The units that a text speaks of, a column's name among others. */
 export const unitsIn = (text: string): number[] => {

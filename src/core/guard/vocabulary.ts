@@ -67,6 +67,9 @@ function ownWords(language: string): ReadonlySet<string> {
   return words;
 }
 
+/** The words of a text, without its placeholders. */
+export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
 /** Lower case without accents. */
 export const plainWord = (word: string): string =>
   word

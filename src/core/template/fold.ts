@@ -54,6 +54,13 @@ function search<Kind>(text: string, patterns: readonly Pattern<Kind>[]): FoldedM
   return found;
 }
 
+/** What a word is as a whole: "hours" where "hour" alone would be a part of it. */
+export const matchWhole = <Kind>(
+  word: string,
+  patterns: readonly Pattern<Kind>[],
+): FoldedMatch<Kind> | undefined =>
+  matchFolded(word, patterns).find(({ text }) => text.length === word.length);
+
 /** One character can fold to several: a finding that ends among them ends after the character. */
 function endOf(origin: readonly number[], last: number): number {
   let next = last;

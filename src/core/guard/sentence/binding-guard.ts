@@ -1,6 +1,6 @@
 import { evaluate, type Expression } from '../../template/index.js';
 import type { Cell, Row } from '../../query/types.js';
-import { assertionPatterns } from '../assertion-words.js';
+import { assertionPatterns, COMPARISONS } from '../assertion-words.js';
 import { matchFolded } from '../../template/fold.js';
 import { sameClause } from './clauses.js';
 import { fitsExtremes } from './extreme-places.js';
@@ -115,7 +115,7 @@ function isBeside(name: Printed, figure: Printed, { masked }: SentenceView, slid
     return true;
   if (!sameClause(between)) return false;
   const asserted = matchFolded(between, assertionPatterns(slide.format.locale));
-  return !asserted.some(({ kind }) => kind === 'top' || kind === 'bottom' || kind === 'rank');
+  return !asserted.some(({ kind }) => COMPARISONS.has(kind));
 }
 
 const standTogether = (name: Printed, figure: Printed, rows: readonly Row[]): boolean =>

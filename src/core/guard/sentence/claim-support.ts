@@ -1,6 +1,6 @@
 import type { Claim } from '../../deck/types.js';
 import type { Expression } from '../../template/index.js';
-import type { AssertionKind } from '../assertion-words.js';
+import { COMPARISONS, type AssertionKind } from '../assertion-words.js';
 import { branchesOf } from '../claim-branches.js';
 import { meaningOf, sides, type ClaimMeaning } from '../claim-meaning.js';
 import { cachedExpression } from '../../template/scope.js';
@@ -161,7 +161,6 @@ function isOfOwnMeasure(
 
 const isFinder = (node: Expression): boolean =>
   node.kind === 'call' && (node.name === 'argmax' || node.name === 'argmin');
-const COMPARISONS: readonly AssertionKind[] = ['top', 'bottom', 'rank'];
 
 /** More than half of a whole; "mainly" may be less. */
 const MAJORITY = /^(?:majority|Mehrheit|majorit\p{L}*|la plupart|mayor[ií]a)$/iu;
@@ -176,7 +175,7 @@ function supports(
   if (kind === 'sign') return signs;
   // That the least value is above zero says something of all; where values are compared, another value must bound them.
   if ((kind === 'every' || kind === 'none') && universal)
-    return meaning.bounded || !COMPARISONS.some((other) => kinds.has(other));
+    return meaning.bounded || ![...COMPARISONS].some((other) => kinds.has(other));
   if (!substantial) return false;
   if (kind === 'up' || kind === 'down') {
     const other = kind === 'up' ? 'down' : 'up';

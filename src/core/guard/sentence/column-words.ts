@@ -1,8 +1,7 @@
 import type { Source } from '../../deck/types.js';
-import { matchFolded } from '../../template/fold.js';
 import { knownWords, plainWord } from '../vocabulary.js';
 import { PLACES, spokenName } from './measure-mentions.js';
-import { UNIT_PATTERNS } from '../unit-words.js';
+import { unitOf } from '../unit-words.js';
 
 type WordTest = (word: string) => boolean;
 
@@ -39,7 +38,7 @@ function read({ columns, title, widget }: Source, locale: string): ColumnWords[]
     const spoken = spokenName(name);
     const words = spoken
       .split(' ')
-      .filter((word) => word.length >= LEAST && !NO_NAME.test(word) && !isUnit(word));
+      .filter((word) => word.length >= LEAST && !NO_NAME.test(word) && unitOf(word) === undefined);
     const numeric = type === 'number' && !(index === 0 || PLACES.test(spoken));
     return { column: name, numeric, words, isOwn: textTest(words, locale) };
   });
@@ -52,14 +51,8 @@ function read({ columns, title, widget }: Source, locale: string): ColumnWords[]
   });
 }
 
-const isUnit = (word: string): boolean =>
-  matchFolded(word, UNIT_PATTERNS).some(({ text }) => text.length === word.length);
-
 function textTest(texts: readonly string[], locale: string): WordTest {
   if (texts.every((text) => text === '')) return () => false;
   const test = knownWords(texts, locale, texts);
   return (word) => word.length >= LEAST && !NO_NAME.test(plainWord(word)) && test(word);
 }
-
-/** The words of a text, without its placeholders. */
-export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -1,10 +1,11 @@
 import type { Cell, Row } from '../../query/types.js';
 import { evaluate, type Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
-import { conjuncts } from '../claim-meaning.js';
+import { conjuncts, sides } from '../claim-meaning.js';
+import { wordsIn } from '../vocabulary.js';
 import type { Assertion } from './assertions.js';
 import { isAxis, isNumeric } from './column-uses.js';
-import { columnWords, wordsIn } from './column-words.js';
+import { columnWords } from './column-words.js';
 import { LESS, MORE } from './comparatives.js';
 import { APART } from './named-pairs.js';
 import { placeIn } from './range-sums.js';
@@ -146,7 +147,8 @@ export function rowsNamed(names: readonly NamedRow[], rows: readonly Row[]): Pla
 function comparisonsIn(test: string): Comparison[] {
   return conjuncts(cachedExpression(test)).flatMap((node): Comparison[] => {
     if (node.kind !== 'binary' || !/^[<>]$/.test(node.operator)) return [];
-    const [large, small] = node.operator === '>' ? [node.left, node.right] : [node.right, node.left];
+    const [large, small] = sides(node) ?? [];
+    if (!large || !small) return [];
     // "a - b > 0" and "a / b > 1" compare both as well.
     if (isConstant(small, 0) && large.kind === 'binary' && large.operator === '-')
       return [{ large: large.left, small: large.right }];
@@ -250,14 +252,10 @@ function comparesMentioned(
   const [greater, lesser] = more ? [before, after] : [after, before];
   const onlyIn = (here: Set<string>, there: Set<string>, node: Expression): boolean =>
     columnsIn(node).some((column) => here.has(column) && !there.has(column));
-  const compared = conjuncts(cachedExpression(claim.test)).flatMap((node): Comparison[] => {
-    if (node.kind !== 'binary' || !/^[<>]=?$/.test(node.operator)) return [];
-    const [large, small] = node.operator.startsWith('>') ? [node.left, node.right] : [node.right, node.left];
-    return [{ large, small }];
+  return !conjuncts(cachedExpression(claim.test)).some((node) => {
+    const [large, small] = sides(node) ?? [];
+    return large && small && onlyIn(lesser, greater, large) && onlyIn(greater, lesser, small);
   });
-  return !compared.some(
-    ({ large, small }) => onlyIn(lesser, greater, large) && onlyIn(greater, lesser, small),
-  );
 }
 
 const REACH = 12;

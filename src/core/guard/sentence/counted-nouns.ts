@@ -1,12 +1,13 @@
-import { cellOf } from '../../chart/cells.js';
 import type { Source } from '../../deck/types.js';
 import type { Expression } from '../../template/index.js';
 import { matchFolded } from '../../template/fold.js';
 import { sourceTexts } from '../../deck/host-texts.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
 import { cachedExpression } from '../../template/scope.js';
+import { wordsIn } from '../vocabulary.js';
+import { repeats } from './repeated-names.js';
 import { columnUses } from './column-uses.js';
-import { columnWords, wordsIn, type ColumnWords } from './column-words.js';
+import { columnWords, type ColumnWords } from './column-words.js';
 import { printsPercent } from './percent-format.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 import { tableWord } from './word-guard.js';
@@ -59,12 +60,8 @@ function isUnheardOf(noun: string, source: Source, slide: SlideView): boolean {
 const groupsIn = (text: string): string[] => matchFolded(text, MEASURE_PATTERNS).map(({ kind }) => kind);
 
 /** A name that several rows have. */
-const isShared = (noun: string, columns: readonly ColumnWords[], { data }: Source): boolean =>
-  columns.some(({ column, numeric, isTelling }) => {
-    if (numeric || !isTelling(noun)) return false;
-    const cells = (data?.rows ?? []).map((row) => cellOf(row, column));
-    return new Set(cells).size < cells.length;
-  });
+const isShared = (noun: string, columns: readonly ColumnWords[], source: Source): boolean =>
+  columns.some(({ column, numeric, isTelling }) => !numeric && isTelling(noun) && repeats(column, source));
 
 /** What a column has more of than rows. */
 const countsOther = (noun: string, columns: readonly ColumnWords[], slide: SlideView): boolean =>

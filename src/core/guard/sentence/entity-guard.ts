@@ -1,5 +1,5 @@
 import { maskAllowed } from '../../template/literals.js';
-import { matchFolded } from '../../template/fold.js';
+import { matchWhole } from '../../template/fold.js';
 import { assertionPatterns } from '../assertion-words.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
 import { isCommonWord, languageOf } from '../vocabulary.js';
@@ -144,16 +144,14 @@ const isKnown = (word: string, slide: SlideView): boolean =>
   hostWord(slide)(word) ||
   isJudgedElsewhere(word, slide.format.locale);
 
-const isMeasure = (word: string): boolean =>
-  matchFolded(word, MEASURE_PATTERNS).some(({ text }) => text.length === word.length);
+const isMeasure = (word: string): boolean => matchWhole(word, MEASURE_PATTERNS) !== undefined;
 
 const isOpening = (masked: string, at: number): boolean =>
   /(?:^|[.:!?])[\s*_"“«(-]*$/u.test(masked.slice(0, at));
 
 /** Words for directions, ranks and measures are looked at by guards of their own. */
 function isJudgedElsewhere(word: string, locale: string): boolean {
-  const found = matchFolded(word, assertionPatterns(locale));
-  return isMeasure(word) || found.some(({ text }) => text.length === word.length);
+  return isMeasure(word) || matchWhole(word, assertionPatterns(locale)) !== undefined;
 }
 
 /** "Revenue Is Concentrated in a Few Regions": there capitals say nothing. */

@@ -1,11 +1,9 @@
 import { aggregationOf, selectItem } from '../../analyst/reading/select-item.js';
 import type { Expression, Placeholder } from '../../template/index.js';
-import { matchFolded } from '../../template/fold.js';
-import { plainWord } from '../vocabulary.js';
-import { UNIT_PATTERNS } from '../unit-words.js';
+import { plainWord, wordsIn } from '../vocabulary.js';
+import { unitOf } from '../unit-words.js';
 import { assertionsIn } from './assertions.js';
 import { columnUses, meaningIn } from './column-uses.js';
-import { wordsIn } from './column-words.js';
 import { MOVES } from './negated-moves.js';
 import { printsPercent } from './percent-format.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
@@ -83,16 +81,13 @@ function unitPerOther(
   view: SentenceView,
   { variables }: SlideView,
 ): string | undefined {
-  const unit = unitCalled(PER.exec(rest)?.[1] ?? '');
+  const unit = unitOf(PER.exec(rest)?.[1] ?? '');
   if (unit === undefined) return undefined;
   const scaled = columnUses(expression, variables, view.source).some(({ column }) =>
-    [...plainWord(column).matchAll(/\d+[ _]?([a-z]+)/g)].some(([, name = '']) => unitCalled(name) === unit),
+    [...plainWord(column).matchAll(/\d+[ _]?([a-z]+)/g)].some(([, name = '']) => unitOf(name) === unit),
   );
   return scaled ? `{{ ${expressionSource} }} is not per one of that unit` : undefined;
 }
-
-const unitCalled = (word: string): number | undefined =>
-  matchFolded(word, UNIT_PATTERNS).find(({ text }) => text.length === word.length)?.kind;
 
 const BY = /(?<!\p{L})(?:by|um|de|d[’']|en|un)\s+(?:(?:about|rund|etwa|environ|unos)\s+)?(?:\*\*)?$/iu;
 

@@ -2,7 +2,7 @@ import { cachedExpression } from '../../template/scope.js';
 import type { Source } from '../../deck/types.js';
 import type { Expression } from '../../template/index.js';
 import { matchFolded } from '../../template/fold.js';
-import { assertionPatterns } from '../assertion-words.js';
+import { assertionPatterns, COMPARISONS } from '../assertion-words.js';
 import type { Span } from '../../template/template-error.js';
 import { sameClause } from './clauses.js';
 import { callsIn, namesIn, placesOf, rowsNamed, type Call, type NamedRow } from './compared-rows.js';
@@ -76,8 +76,8 @@ const SHARED =
 export function extremeOfSeveral(view: SentenceView, slide: SlideView): string | undefined {
   const rows = sourceOf(view.source, slide)?.data?.rows;
   if (!rows || SHARED.test(view.masked)) return undefined;
-  const superlative = matchFolded(view.masked, assertionPatterns(slide.format.locale)).some(
-    ({ kind }) => kind === 'top' || kind === 'bottom' || kind === 'rank',
+  const superlative = matchFolded(view.masked, assertionPatterns(slide.format.locale)).some(({ kind }) =>
+    COMPARISONS.has(kind),
   );
   if (!superlative) return undefined;
   const tied = view.placeholders.find(({ expressionSource }) => {

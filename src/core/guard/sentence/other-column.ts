@@ -1,11 +1,11 @@
 import type { Expression } from '../../template/index.js';
-import { PLACEHOLDER_MARK, type AssertionKind } from '../assertion-words.js';
+import { COMPARISONS, PLACEHOLDER_MARK } from '../assertion-words.js';
 import { assertionsIn } from './assertions.js';
 import { clauseAround } from './clauses.js';
 import { columnUses, isNumeric, measuredUses, testedColumns } from './column-uses.js';
-import { columnWords, wordsIn } from './column-words.js';
+import { columnWords } from './column-words.js';
 import { printsPercent } from './percent-format.js';
-import { knownWords, languageOf } from '../vocabulary.js';
+import { knownWords, languageOf, wordsIn } from '../vocabulary.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /**
@@ -16,12 +16,7 @@ export function toldOfOtherColumn(view: SentenceView, slide: SlideView): string 
   const source = sourceOf(view.source, slide);
   if (!source) return undefined;
   const columns = columnWords(source, slide.format.locale);
-  const used = new Set(
-    [
-      ...view.placeholders.flatMap(({ expression }) => measuredUses(expression, view, slide)),
-      ...view.claims.flatMap(({ claim }) => testedColumns(claim, view, slide)),
-    ].map(({ column }) => column),
-  );
+  const used = usedColumns(view, slide);
   const said = wordsIn(view.masked);
   for (const placeholder of view.placeholders) {
     const { expression, expressionSource, pos, end } = placeholder;
@@ -43,14 +38,22 @@ export function toldOfOtherColumn(view: SentenceView, slide: SlideView): string 
   return undefined;
 }
 
+/** The columns that a sentence prints figures of, or tests. */
+const usedColumns = (view: SentenceView, slide: SlideView): ReadonlySet<string> =>
+  new Set(
+    [
+      ...view.placeholders.flatMap(({ expression }) => measuredUses(expression, view, slide)),
+      ...view.claims.flatMap(({ claim }) => testedColumns(claim, view, slide)),
+    ].map(({ column }) => column),
+  );
+
 /** What stands between a name and the word that compares it: "pays out" of "{{ … }} pays out more than". */
 function compared(end: number, view: SentenceView, slide: SlideView): string {
-  const next = assertionsIn(view, slide).find(({ kind, pos }) => COMPARES.has(kind) && pos >= end);
+  const next = assertionsIn(view, slide).find(({ kind, pos }) => COMPARISONS.has(kind) && pos >= end);
   const between = view.masked.slice(end, next?.pos ?? end);
   return between.length <= REACH && !between.includes(PLACEHOLDER_MARK) ? between : '';
 }
 
-const COMPARES: ReadonlySet<AssertionKind> = new Set(['top', 'bottom', 'rank']);
 const REACH = 24;
 
 /** The columns that a figure is computed from, or by which a name is found where the sentence prints no figure. */
@@ -75,12 +78,7 @@ export function toldOfOtherColumns(view: SentenceView, slide: SlideView): string
   if (!source) return undefined;
   const columns = columnWords(source, slide.format.locale);
   const titled = knownWords([source.title], slide.format.locale, [source.title]);
-  const used = new Set(
-    [
-      ...view.placeholders.flatMap(({ expression }) => measuredUses(expression, view, slide)),
-      ...view.claims.flatMap(({ claim }) => testedColumns(claim, view, slide)),
-    ].map(({ column }) => column),
-  );
+  const used = usedColumns(view, slide);
   const said = wordsIn(view.masked);
   for (const { expression, expressionSource, pos, end } of view.placeholders) {
     if (expression.kind !== 'call') continue;

@@ -1,12 +1,12 @@
 import type { Expression, Placeholder } from '../../template/index.js';
-import { knownWords } from '../vocabulary.js';
+import { knownWords, wordsIn } from '../vocabulary.js';
 import { matchFolded } from '../../template/fold.js';
 import { cachedExpression } from '../../template/scope.js';
 import { clauseAround } from './clauses.js';
 import { columnUses, meaningIn, ROUNDS } from './column-uses.js';
-import { columnWords, wordsIn, type ColumnWords } from './column-words.js';
+import { columnWords, type ColumnWords } from './column-words.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
-import { UNIT_PATTERNS } from '../unit-words.js';
+import { UNIT_PATTERNS, unitOf } from '../unit-words.js';
 import { tableWord } from './word-guard.js';
 
 /** What one of something has: "per order", "each sailing", "an entry brings in". */
@@ -36,7 +36,7 @@ export function toldPerOther(view: SentenceView, slide: SlideView): string | und
       // A thing and its adjective: "driven kilometre".
       if (base === 'rows' && words.some((word) => isOfRows(word, columns, slide))) continue;
       const fits = columns.some(({ column, isOwn }) => under.includes(column) && words.some(isOwn));
-      if (fits || words.some((word) => unitsOf(under).has(unitCalled(word)))) continue;
+      if (fits || words.some((word) => hasUnit(under, unitOf(word)))) continue;
       const other = words.find((word) => isOfOther(word, columns, under));
       if (other !== undefined) return `{{ ${placeholder.expressionSource} }} is no figure of one "${other}"`;
     }
@@ -98,22 +98,17 @@ function thingsIn({ pos, end }: Placeholder, { masked }: SentenceView): string[]
   return found.map(([, words = '']) => wordsIn(words));
 }
 
-const unitCalled = (word: string): number =>
-  matchFolded(word, UNIT_PATTERNS).find(({ text }) => text.length === word.length)?.kind ?? -1;
-
-const unitsOf = (columns: readonly string[]): ReadonlySet<number> =>
-  new Set(
-    columns.flatMap((column) =>
-      matchFolded(column.replaceAll('_', ' '), UNIT_PATTERNS).map(({ kind }) => kind),
-    ),
+const hasUnit = (columns: readonly string[], unit: number | undefined): boolean =>
+  columns.some((column) =>
+    matchFolded(column.replaceAll('_', ' '), UNIT_PATTERNS).some(({ kind }) => kind === unit),
   );
 
 /** Whether a thing is what another column counts. */
 function isOfOther(word: string, columns: readonly ColumnWords[], under: readonly string[]): boolean {
-  const unit = unitCalled(word);
+  const unit = unitOf(word);
   return columns.some(
     ({ column, numeric, isOwn }) =>
-      numeric && !under.includes(column) && (isOwn(word) || (unit >= 0 && unitsOf([column]).has(unit))),
+      numeric && !under.includes(column) && (isOwn(word) || hasUnit([column], unit)),
   );
 }
 

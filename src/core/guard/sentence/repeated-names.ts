@@ -2,6 +2,7 @@ import { cellOf } from '../../chart/cells.js';
 import type { Source } from '../../deck/types.js';
 import { cachedExpression } from '../../template/scope.js';
 import { knownWords } from '../vocabulary.js';
+import { COMPARISONS } from '../assertion-words.js';
 import { assertionsIn } from './assertions.js';
 import { columnUses, isNumeric, meaningIn } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
@@ -17,7 +18,7 @@ const CLAUSE = /^[^,;:–—\uFFFC]*/u;
 export function rowToldOfName(view: SentenceView, slide: SlideView): string | undefined {
   const source = sourceOf(view.source, slide);
   if (!source?.data) return undefined;
-  if (!assertionsIn(view, slide).some(({ kind }) => /^(?:top|bottom|rank)$/.test(kind))) return undefined;
+  if (!assertionsIn(view, slide).some(({ kind }) => COMPARISONS.has(kind))) return undefined;
   const uses = view.placeholders.flatMap(({ expression }) =>
     columnUses(expression, slide.variables, view.source),
   );
@@ -42,7 +43,8 @@ export function rowToldOfName(view: SentenceView, slide: SlideView): string | un
 
 const rowsOf = ({ data }: Source) => data?.rows ?? [];
 
-function repeats(label: string, source: Source): boolean {
+/** Whether several rows have one name. */
+export function repeats(label: string, source: Source): boolean {
   const cells = rowsOf(source).map((row) => cellOf(row, label));
   return new Set(cells).size < cells.length;
 }

@@ -2,6 +2,7 @@ import type { Expression } from '../../template/index.js';
 import { columnRef } from '../../template/column-ref.js';
 import { cachedExpression } from '../../template/scope.js';
 import { isAscending } from '../course-of-rows.js';
+import { COMPARISONS } from '../assertion-words.js';
 import { assertionsIn, type Assertion } from './assertions.js';
 import { sameClause } from './clauses.js';
 import { LESS, MORE } from './comparatives.js';
@@ -189,7 +190,7 @@ export function fitsNames(
   view: SentenceView,
   slide: SlideView,
 ): boolean {
-  if (kind !== 'top' && kind !== 'bottom' && kind !== 'rank') return true;
+  if (!COMPARISONS.has(kind)) return true;
   const values = rowValues(view, slide);
   const [one, other] = values.filter((it) => it.named);
   const holds = (test: string): boolean => {

@@ -1,7 +1,7 @@
 import { bounded, matchFolded, type Pattern } from '../../template/fold.js';
 import type { Expression, Placeholder } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
-import { assertionPatterns } from '../assertion-words.js';
+import { assertionPatterns, COMPARISONS } from '../assertion-words.js';
 import { clauseAround, sameClause } from './clauses.js';
 import { columnUses, isNumeric, meaningIn, measuredUses } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
@@ -61,9 +61,7 @@ export function toldAsStatistic(view: SentenceView, slide: SlideView): string | 
 const OPENS = /^[\s*]*$/u;
 
 const isSuperlative = (text: string, slide: SlideView): boolean =>
-  matchFolded(text, assertionPatterns(slide.format.locale)).some(({ kind }) =>
-    /^(?:top|bottom|rank)$/.test(kind),
-  );
+  matchFolded(text, assertionPatterns(slide.format.locale)).some(({ kind }) => COMPARISONS.has(kind));
 
 const callsIn = (node: Expression): string[] => {
   if (node.kind === 'call') return [node.name, ...node.args.flatMap(callsIn)];

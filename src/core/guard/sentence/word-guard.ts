@@ -8,7 +8,7 @@ import { MEASURE_PATTERNS } from '../measure-words.js';
 import { dimensionsIn } from '../dimension-words.js';
 import { OUTSIDE } from '../outside-words.js';
 import { relativePeriods, unitsIn, type PeriodUnit } from '../relative-periods.js';
-import { isCommonWord, knownWords, languageOf } from '../vocabulary.js';
+import { isCommonWord, knownWords, languageOf, wordsIn } from '../vocabulary.js';
 import type { Placeholder } from '../../template/index.js';
 import { maskReferences } from './link-guard.js';
 import { spokenTexts, textsIn } from './spoken-texts.js';
@@ -102,7 +102,7 @@ const THINGS =
 
 /** A noun of the host, a span of time, a unit, or a word for rows, in few words: anything longer tells a story. */
 function isThing(noun: string, slide: SlideView): boolean {
-  const words = noun.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = wordsIn(noun);
   if (words.length === 0) return true;
   if (words.length > MOST_WORDS_OF_NOUN || VERB.test(noun)) return false;
   const known = [...matchFolded(noun, UNIT_PATTERNS), ...matchFolded(noun, MEASURE_PATTERNS)];
