@@ -6,31 +6,49 @@ import type { Cell, Column } from '../../../src/core/query/types.js';
 
 for (const locale of ['de-DE', 'fr-FR', 'es-ES']) await loadVocabulary(locale);
 
-/** Rows of two columns, which need no more than their own order to be read. */
-export function source(
-  type: WidgetType,
+type Columns = readonly (readonly [name: string, type: Column['type']])[];
+
+/** Rows of any columns, as a query of a widget gives them. */
+export function table(
   title: string,
-  axis: Pick<Column, 'name' | 'type'>,
-  measure: string,
-  rows: readonly (readonly [Cell, number])[],
-  sql = `SELECT ${axis.name}, ${measure} FROM t`,
+  sql: string,
+  columns: Columns,
+  rows: readonly (readonly Cell[])[],
+  type: WidgetType = 'table',
 ): Source {
   return {
     widget: { id: 'w', type, title, dataKey: sql },
     title,
     sql,
-    columns: [
-      { ...axis, dbType: axis.type },
-      { name: measure, type: 'number', dbType: 'DOUBLE' },
-    ],
+    columns: columns.map(([name, type]) => ({ name, type, dbType: type })),
     data: {
-      rows: rows.map(([name, value]) => ({ [axis.name]: name, [measure]: value })),
+      rows: rows.map((cells) => Object.fromEntries(columns.map(([name], at) => [name, cells[at] ?? null]))),
       queriedAt: '2026-01-01T00:00:00Z',
       fingerprint: '',
       truncated: false,
     },
   };
 }
+
+/** Rows of two columns, which need no more than their own order to be read. */
+export const source = (
+  type: WidgetType,
+  title: string,
+  axis: Pick<Column, 'name' | 'type'>,
+  measure: string,
+  rows: readonly (readonly [Cell, number])[],
+  sql = `SELECT ${axis.name}, ${measure} FROM t`,
+): Source =>
+  table(
+    title,
+    sql,
+    [
+      [axis.name, axis.type],
+      [measure, 'number'],
+    ],
+    rows,
+    type,
+  );
 
 /** A sentence over one of the sources, with the test that a model gave. */
 type Line<Id extends string> = readonly [source: Id, text: string, test?: string];

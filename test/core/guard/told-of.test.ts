@@ -1,28 +1,5 @@
 import { test } from 'node:test';
-import type { Source } from '../../../src/core/deck/types.js';
-import type { Cell, Column } from '../../../src/core/query/types.js';
-import { readingsOver } from './reading-lines.js';
-
-/** Rows of several measures, which a sentence may exchange. */
-function table(
-  title: string,
-  sql: string,
-  columns: readonly (readonly [name: string, type: Column['type']])[],
-  rows: readonly (readonly Cell[])[],
-): Source {
-  return {
-    widget: { id: 'w', type: 'table', title, dataKey: sql },
-    title,
-    sql,
-    columns: columns.map(([name, type]) => ({ name, type, dbType: type })),
-    data: {
-      rows: rows.map((cells) => Object.fromEntries(columns.map(([name], at) => [name, cells[at] ?? null]))),
-      queriedAt: '2026-01-01T00:00:00Z',
-      fingerprint: '',
-      truncated: false,
-    },
-  };
-}
+import { readingsOver, table } from './reading-lines.js';
 
 const SOURCES = {
   depots: table(
