@@ -59,7 +59,6 @@ export async function queryFromPrompt(question: PromptQuestion): Promise<QueryFr
   const refuses = !question.without?.includes('refusals');
   if (!best || (refuses && !isUnderstood(best))) return clarifyUnknown(best?.coverage, profiles);
   const offered: PromptAnswer[] = [];
-  let failed: unknown;
   for (const intent of [best.intent, ...otherReadings(best.intent)]) {
     if (offered.length === MOST_OFFERED) break;
     try {
@@ -67,9 +66,8 @@ export async function queryFromPrompt(question: PromptQuestion): Promise<QueryFr
       if (!offered.some(({ sql }) => sql === answer.sql)) offered.push(answer);
     } catch (error) {
       signal?.throwIfAborted();
-      failed ??= error;
       // What was understood first is the answer; another reading does not stand in for it.
-      if (offered.length === 0) return clarifyFailed(best.intent, failed);
+      if (offered.length === 0) return clarifyFailed(best.intent, error);
     }
   }
   const [answer, ...alternatives] = offered as [PromptAnswer, ...PromptAnswer[]];

@@ -62,19 +62,16 @@ async function profileTable(table: TableSchema, run: RunQuery | undefined): Prom
 
 /** What name and type say, where no rows are at hand. */
 function bySchema({ name, type }: TableSchema['columns'][number]): ColumnProfile {
-  const time = type === 'date' || type === 'datetime';
-  const year = type === 'number' && /(^|[^a-z])year([^a-z]|$)/i.test(name);
-  const role = time
-    ? 'time'
-    : year
-      ? 'year'
-      : type !== 'number'
-        ? 'category'
-        : isIdentifierName(name)
-          ? 'other'
-          : 'measure';
+  const role = roleBySchema(name, type);
   const additive = type === 'number' && isAmountName(name);
   return { name, type, role, sql: quoteName(name), distinct: 0, filled: 1, longest: 0, additive };
+}
+
+function roleBySchema(name: string, type: ColumnProfile['type']): ColumnProfile['role'] {
+  if (type === 'date' || type === 'datetime') return 'time';
+  if (type !== 'number') return 'category';
+  if (/(^|[^a-z])year([^a-z]|$)/i.test(name)) return 'year';
+  return isIdentifierName(name) ? 'other' : 'measure';
 }
 
 function asked(profile: ColumnProfile): AskColumn {

@@ -132,11 +132,7 @@ export function readWidth(line: PromptLine): { width?: number; bins?: number } {
   const steps = line.take(pattern('BIN {C} (?:BY|in|into|with)(?: (?:steps?|of|BIN))* {N}'), [0]);
   const bins =
     steps ??
-    line.take(
-      pattern(
-        '(?:COUNT )?(?:BIN|of)+(?: (?:of|BIN))* {N}(?: BIN)?(?= never)|{N} BIN|COUNT BIN {N}|into {N} BIN|(?:COUNT|NUMBER) (?:of )?BIN (?:IS )?{N}',
-      ),
-    );
+    line.take(pattern('{N} BIN|COUNT BIN {N}|into {N} BIN|(?:COUNT|NUMBER) (?:of )?BIN (?:IS )?{N}'));
   const found =
     bins ??
     line.take(pattern('BIN(?: (?:of|IS|BY|in|BIN|to|with))* {N}')) ??
