@@ -6,7 +6,7 @@ import type { QueryDesk } from '../../../src/elements/shared/query-desk.js';
 import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
-import { press } from '../press.js';
+import { COMMAND_KEY, press } from '../press.js';
 import {
   answer,
   button,
@@ -19,9 +19,8 @@ import {
   written,
 } from './sql-desk.js';
 
-const mac = /Mac/.test(navigator.platform);
-const all = mac ? 'Meta+a' : 'Control+a';
-const runKey = mac ? 'Meta+Enter' : 'Control+Enter';
+const all = `${COMMAND_KEY}+a`;
+const runKey = `${COMMAND_KEY}+Enter`;
 
 async function write(element: DeckRightPanel, sql: string): Promise<void> {
   inside(element, '.cm-content').focus();
@@ -147,7 +146,7 @@ describe('deck-right-panel, the editor of a query', () => {
     await press(all);
     await sendKeys({ type: 'x' });
     expect(written(element)).to.equal('x');
-    await press(mac ? 'Meta+z' : 'Control+z');
+    await press(`${COMMAND_KEY}+z`);
     expect(written(element)).to.equal('(SELECT 1)');
   });
 

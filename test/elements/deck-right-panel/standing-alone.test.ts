@@ -7,7 +7,7 @@ import type { DeckSlideChangeEvent } from '../../../src/elements/shared/events.j
 import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside, text } from '../inside.js';
-import { press } from '../press.js';
+import { COMMAND_KEY, press } from '../press.js';
 import { button, editing, outcome } from './sql-desk.js';
 
 const SALES = [
@@ -117,7 +117,7 @@ describe('deck-right-panel, alone in a vendor-db-provider', function () {
     const { deck } = panel;
     const content = await editing(panel);
     content.focus();
-    await press(/Mac/.test(navigator.platform) ? 'Meta+a' : 'Control+a');
+    await press(`${COMMAND_KEY}+a`);
     await sendKeys({ type: 'SELECT 1 FROM nowhere ' });
     await waitUntil(() => button(panel, 'Use this query'));
     button(panel, 'Use this query')!.click();

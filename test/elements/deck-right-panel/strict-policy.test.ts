@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-right-panel/define.js';
 import { appears, inside } from '../inside.js';
-import { press } from '../press.js';
+import { COMMAND_KEY, press } from '../press.js';
 import {
   answer,
   button,
@@ -14,8 +14,6 @@ import {
   unknownColumn,
   written,
 } from './sql-desk.js';
-
-const meta = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
 
 /** From now on the page refuses `style` attributes. There is no way back: this file has a page of its own. */
 function refuseStyleAttributes(): string[] {
@@ -45,7 +43,7 @@ describe('deck-right-panel, under a policy that refuses style attributes', () =>
     await waitUntil(() => outcome(element).includes('2 rows'));
     content.focus();
     for (const typed of ['S', '"', 'SELECT 1 AS n FROM sales WHERE re']) {
-      await press(`${meta}+a`);
+      await press(`${COMMAND_KEY}+a`);
       await sendKeys({ type: typed });
     }
     await appears(element, '.cm-tooltip-autocomplete');
@@ -53,7 +51,7 @@ describe('deck-right-panel, under a policy that refuses style attributes', () =>
     await press('Shift+Home');
     await sendKeys({ type: 'x' });
     await press('Enter');
-    await press(`${meta}+z`);
+    await press(`${COMMAND_KEY}+z`);
     await run(element);
     inside(element, '.tables > summary').click();
     await appears(element, '.table-list');
