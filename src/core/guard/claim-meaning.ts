@@ -1,6 +1,8 @@
 import type { Claim } from '../deck/types.js';
 import type { Expression } from '../template/index.js';
 import { cachedExpression } from '../template/scope.js';
+import { directionOf, isDated, isLastButOne } from './test-directions.js';
+import { conjuncts, isZero, sides } from './test-parts.js';
 
 /** What a claim's test says, as far as its form tells. */
 export interface ClaimMeaning {
@@ -86,7 +88,7 @@ export function meaningOf(claim: Claim): ClaimMeaning {
       if (typeof part.value === 'string') texts.push(part.value);
     } else if (part.kind === 'call') {
       called.add(part.name);
-      lastStep ||= part.name === 'delta' || placeOf(part) === END - 1;
+      lastStep ||= part.name === 'delta' || isLastButOne(part);
       const end = ENDS.get(part.name);
       if (end !== undefined) ends.add(end);
       if (part.signature.startsWith('c')) part.args.forEach((arg) => arg.kind !== 'name' && visit(arg));
@@ -122,101 +124,6 @@ export function meaningOf(claim: Claim): ClaimMeaning {
     ranks: [...called].some((name) => !CHANGES.has(name)) || bare,
     texts,
   };
-}
-
-function directionOf(node: Expression): 'up' | 'down' | undefined {
-  if (node.kind !== 'binary') return undefined;
-  if (!/^[<>]/.test(node.operator)) return undefined;
-  const greater = node.operator.startsWith('>');
-  const [large, small] = greater ? [node.left, node.right] : [node.right, node.left];
-  if (isChange(large) && isZero(small)) return 'up';
-  if (isZero(large) && isChange(small)) return 'down';
-  const order = orderOf(large, small);
-  return order > 0 ? 'up' : order < 0 ? 'down' : undefined;
-}
-
-/** More than 0 where the first of two values is the later one, NaN where nothing tells. */
-export function orderOf(a: Expression, b: Expression): number {
-  const order = placeOf(a) - placeOf(b);
-  if (order !== 0 && !Number.isNaN(order)) return order;
-  const [one, other] = [columnPlace(a), columnPlace(b)];
-  // "sales_previous" is earlier than "sales", which names no moment.
-  if (Number.isNaN(one) !== Number.isNaN(other) && (one === 1 || other === 1)) return one === 1 ? -1 : 1;
-  return one - other;
-}
-
-const EARLIER_WORDS =
-  'value1|first|before|start|opening|previous|prior|old|vorjahr|vormonat|vorquartal|vorher';
-const LATER_WORDS = 'value2|last|after|end|closing|current|latest|new';
-/** What a column's name may say of its moment, as alternatives of a regular expression. */
-export const MOMENT_WORDS = `${EARLIER_WORDS}|${LATER_WORDS}`;
-const EARLIER = new RegExp(`(?<![a-z])(?:${EARLIER_WORDS})(?![a-z])`, 'i');
-const LATER = new RegExp(`(?<![a-z])(?:${LATER_WORDS})(?![a-z])`, 'i');
-
-/** Columns may stand for moments: "before" and "after", "sales_2023" and "sales_2024". */
-function columnPlace(node: Expression): number {
-  if (node.kind !== 'call') return NaN;
-  const [column] = node.args;
-  const name = column?.kind === 'name' ? column.name.replaceAll('_', ' ') : '';
-  const [year] = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(name) ?? [];
-  return year !== undefined ? Number(year) : EARLIER.test(name) ? 1 : LATER.test(name) ? END : NaN;
-}
-
-const isChange = (node: Expression): boolean =>
-  (node.kind === 'call' && (node.name === 'growth' || node.name === 'delta')) ||
-  (node.kind === 'binary' && node.operator === '-' && orderOf(node.left, node.right) > 0);
-const isZero = (node: Expression): boolean => node.kind === 'constant' && node.value === 0;
-
-/** Values of named moments: neither row order nor "first" and "last" of all rows decide which is the later. */
-const isDated = (node: Expression): boolean =>
-  (sides(node) ?? []).some(
-    (side) =>
-      !Number.isNaN(columnPlace(side)) ||
-      (side.kind === 'call' && side.name !== 'nth' && side.args.length > 2),
-  );
-
-const END = 1e9;
-
-/** Where in the rows a value stands: 1 the first row, END the last, END - 1 the one before it; NaN where that says nothing. */
-function placeOf(node: Expression): number {
-  if (node.kind === 'binary' && /^[-+*/]$/.test(node.operator)) {
-    // A ratio or difference of values that stand in one row stands there too.
-    const [left, right] = [placeOf(node.left), placeOf(node.right)];
-    return node.right.kind === 'constant'
-      ? left
-      : node.left.kind === 'constant' || left === right
-        ? right
-        : NaN;
-  }
-  if (node.kind !== 'call') return NaN;
-  const own = ownPlace(node);
-  // The least of values of several rows stands in none of them.
-  if (!node.signature.startsWith('c')) return NaN;
-  // A value of the rows of one period stands where the period does.
-  const [, , key] = node.args;
-  return Number.isNaN(own) && key ? placeOf(key) : own;
-}
-
-function ownPlace(node: Extract<Expression, { kind: 'call' }>): number {
-  if (node.name === 'last') return END;
-  if (node.name === 'first') return 1;
-  const at = node.name === 'nth' ? node.args[1] : undefined;
-  if (at?.kind === 'constant' && typeof at.value === 'number') return at.value;
-  if (at?.kind !== 'negate' || at.of.kind !== 'constant' || typeof at.of.value !== 'number') return NaN;
-  return END + 1 - at.of.value;
-}
-
-/** What must all be true for a test to be. */
-export function conjuncts(node: Expression): Expression[] {
-  return node.kind === 'binary' && node.operator === 'and'
-    ? [...conjuncts(node.left), ...conjuncts(node.right)]
-    : [node];
-}
-
-/** Large and small side of a comparison. */
-export function sides(node: Expression): readonly [large: Expression, small: Expression] | undefined {
-  if (node.kind !== 'binary' || !/^[<>]/.test(node.operator)) return undefined;
-  return node.operator.startsWith('>') ? [node.left, node.right] : [node.right, node.left];
 }
 
 const WHOLE = /^(?:count|sum)$/;

@@ -3,7 +3,7 @@ import { hasCourse, isAscending } from '../course-of-rows.js';
 import type { Assertion } from './assertions.js';
 import { LEAST_STEPS } from './claim-fits.js';
 import { testedColumns } from './column-uses.js';
-import { namesIn, rowsNamed } from './compared-rows.js';
+import { namesIn, rowsNamed } from './row-places.js';
 import { MOVES } from './negated-moves.js';
 import { placesIn } from './range-places.js';
 import { sourceOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';

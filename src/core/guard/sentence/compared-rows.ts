@@ -1,25 +1,14 @@
-import type { Cell, Row } from '../../query/types.js';
-import { evaluate, type Expression } from '../../template/index.js';
+import type { Row } from '../../query/types.js';
+import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
-import { conjuncts, sides } from '../claim-meaning.js';
+import { conjuncts, sides } from '../test-parts.js';
 import { wordsIn } from '../vocabulary.js';
 import type { Assertion } from './assertions.js';
-import { isAxis, isNumeric } from './column-uses.js';
 import { columnWords } from './column-words.js';
 import { LESS, MORE } from './comparatives.js';
 import { APART } from './named-pairs.js';
-import { placeIn } from './range-sums.js';
+import { callsIn, namesIn, placesOf, rowsNamed, valueOf, type NamedRow, type Places } from './row-places.js';
 import { sourceOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
-
-export type Call = Extract<Expression, { kind: 'call' }>;
-
-/** A name that the sentence prints. */
-export interface NamedRow {
-  pos: number;
-  end: number;
-  column: string;
-  value: Cell;
-}
 
 /** A comparison that a test makes. */
 interface Comparison {
@@ -110,39 +99,6 @@ const isOfSeveral = (one: NamedRow, pos: number, names: readonly NamedRow[], vie
 const standsFor = (name: NamedRow, nearest: NamedRow): boolean =>
   name === nearest || name.column !== nearest.column;
 
-const NAMES = /^(?:first|last|nth|argmax|argmin|lookup)$/;
-
-export function namesIn(view: SentenceView, slide: SlideView, rows: readonly Row[]): NamedRow[] {
-  return view.placeholders.flatMap(({ expressionSource, pos, end }): NamedRow[] => {
-    const node = cachedExpression(expressionSource);
-    const [column] = node.kind === 'call' ? node.args : [];
-    if (node.kind !== 'call' || !NAMES.test(node.name) || column?.kind !== 'name') return [];
-    if (isNumeric(column.name, view.source, slide) && !isAxis(column.name, view.source, slide)) return [];
-    const value = valueOf(expressionSource, rows);
-    return value === undefined || value === null ? [] : [{ pos, end, column: column.name, value }];
-  });
-}
-
-function valueOf(expression: string, rows: readonly Row[]): Cell | undefined {
-  try {
-    return evaluate(expression, { rows: [...rows] });
-  } catch {
-    return undefined;
-  }
-}
-
-type Places = readonly number[];
-
-const placesWhere = (rows: readonly Row[], fits: (row: Row) => boolean): Places =>
-  rows.flatMap((row, place) => (fits(row) ? [place] : []));
-
-/** The rows that names stand for together; those of the first where no row has all of them. */
-export function rowsNamed(names: readonly NamedRow[], rows: readonly Row[]): Places {
-  const all = placesWhere(rows, (row) => names.every(({ column, value }) => row[column] === value));
-  const [first] = names;
-  return all.length > 0 || !first ? all : placesWhere(rows, (row) => row[first.column] === first.value);
-}
-
 /** The comparisons of which each must be true for a test to be. */
 function comparisonsIn(test: string): Comparison[] {
   return conjuncts(cachedExpression(test)).flatMap((node): Comparison[] => {
@@ -162,12 +118,6 @@ function comparisonsIn(test: string): Comparison[] {
 
 const isConstant = (node: Expression, value: number): boolean =>
   node.kind === 'constant' && node.value === value;
-
-export function callsIn(node: Expression): Call[] {
-  if (node.kind === 'call') return node.signature.startsWith('c') ? [node] : node.args.flatMap(callsIn);
-  if (node.kind === 'binary') return [...callsIn(node.left), ...callsIn(node.right)];
-  return node.kind === 'negate' ? callsIn(node.of) : [];
-}
 
 /** The columns of a side, with what is made of those of several rows. */
 const columnsIn = (node: Expression): string[] =>
@@ -207,27 +157,6 @@ function isOf(node: Expression, named: Places, rows: readonly Row[], within: str
       );
     })
   );
-}
-
-/** The rows that a value is of, where its form tells. */
-export function placesOf(call: Call, rows: readonly Row[], within: string): Places | undefined {
-  const { name, args } = call;
-  const [column] = args;
-  if (/^(?:max|min)$/.test(name) && args.length === 1 && column?.kind === 'name') {
-    const values = rows.map((row) => row[column.name]).filter((value) => typeof value === 'number');
-    return placesWhere(rows, (row) => row[column.name] === Math[name as 'max' | 'min'](...values));
-  }
-  const place = placeIn(call, rows.length);
-  if (place !== undefined && args.length <= 2) return [place - 1];
-  const filters = args.slice(name === 'count' ? 0 : 1);
-  if (filters.length < 2 || filters.length % 2 > 0) return undefined;
-  const conditions = filters.flatMap((dimension, i) => {
-    const key = filters[i + 1];
-    if (i % 2 > 0 || dimension.kind !== 'name' || !key) return [];
-    return [[dimension.name, valueOf(within.slice(key.pos, key.end), rows)] as const];
-  });
-  if (conditions.length < filters.length / 2) return undefined;
-  return placesWhere(rows, (row) => conditions.every(([dimension, value]) => row[dimension] === value));
 }
 
 /** "Returns exceed orders": a test that compares both columns the other way round refutes it. */

@@ -1,6 +1,6 @@
 import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
-import { MOMENT_WORDS, orderOf } from '../claim-meaning.js';
+import { MOMENT_WORDS, orderOf } from '../test-directions.js';
 import { assertionsIn, type Assertion } from './assertions.js';
 import { sameClause } from './clauses.js';
 import { LESS, LIMITED, MORE } from './comparatives.js';

@@ -5,7 +5,7 @@ import { matchFolded } from '../../template/fold.js';
 import { assertionPatterns, COMPARISONS } from '../assertion-words.js';
 import type { Span } from '../../template/template-error.js';
 import { sameClause } from './clauses.js';
-import { callsIn, namesIn, placesOf, rowsNamed, type Call, type NamedRow } from './compared-rows.js';
+import { callsIn, namesIn, placesOf, rowsNamed, type Call, type NamedRow } from './row-places.js';
 import { isNumeric } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
