@@ -9,7 +9,7 @@ import { HELD_OUT, SEEN, type CleanLine } from '../test/core/guard/attacks/clean
 import { analystDeck } from '../test/core/guard/attacks/clean-decks.js';
 import { heldOutAttacks } from '../test/core/guard/attacks/held-out.js';
 import { allAttacks, escapes } from '../test/core/guard/attacks/measure-escapes.js';
-import { judgeSet } from '../test/core/guard/attacks/other-authors.js';
+import { AUTHORS, judgeSet, type Author } from '../test/core/guard/attacks/other-authors.js';
 import { judgeTurns } from '../test/core/guard/attacks/recorded-turns.js';
 import { judgeRecording, RECORDINGS } from '../test/core/guard/attacks/recorded-answers.js';
 import { report, type BenchRow } from './report.js';
@@ -61,15 +61,7 @@ if (asked === undefined) {
   if (base > 0) process.exitCode = 1;
   rows.push(alarms('hand-written answers, read while the guards were made', SEEN));
   rows.push(alarms('hand-written answers, held out', HELD_OUT));
-  for (const author of [
-    'second-author',
-    'third-author',
-    'fourth-author',
-    'fifth-author',
-    'sixth-author',
-    'seventh-author',
-  ] as const)
-    rows.push(...otherAuthor(author));
+  for (const author of AUTHORS) rows.push(...otherAuthor(author));
   for (const [set, names] of Object.entries(RECORDINGS))
     rows.push(await recordedAlarms(`first answers of a model to real prompts (${set})`, names));
   rows.push(await lostAfterMending());
@@ -103,9 +95,7 @@ async function lostAfterMending(): Promise<BenchRow> {
 }
 
 /** Attacks and honest sentences of authors who had not seen the guards when they wrote. */
-function otherAuthor(
-  author: `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh'}-author`,
-): BenchRow[] {
+function otherAuthor(author: Author): BenchRow[] {
   const attacks = judgeSet(`${author}/attacks`);
   const clean = judgeSet(`${author}/clean`);
   const through = attacks.filter(({ escaped }) => escaped).length;

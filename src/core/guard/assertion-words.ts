@@ -33,9 +33,9 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     top: `(?<!at )most(?! of| recent)|longest|largest|biggest|highest|greatest|top(?:s|ped)?(?! (?:bar|row|line|left|right|of (?:the|this) (?:chart|list|table|slide)))|peak(?:s|ed)?|(?:all-time|record|new) highs?|all-time|heads(?= the)|in front(?! of)|lead(?:er|ers)|(?:leads?|leading|led)(?! (?:the )?${PLACEHOLDER_MARK})|maximum`,
     bottom:
       '(?<!at )least|lowest|shortest|smallest|(?:all-time|record|new) lows?|bottom(?! (?:bar|row|line|left|right|of (?:the|this) (?:chart|list|table|slide)))|minority|bottomed|minimum|trough[a-z]*',
-    part: 'mostly|majority|largely|primarily|mainly|dominat[a-z]+|most of',
+    part: 'mostly|majority|largely|primarily|mainly|chiefly|dominat[a-z]+|most of',
     every: '(?<!not )all|(?<!not )every|(?<!(?:for|per) )each|both|no(?! (?:more|fewer|less) than)|any',
-    none: 'without exception|none of|no one|nobody|not (?:a single|one)|never|nowhere|in no',
+    none: 'without exception|none of|nothing (?:is |was )?(?:left|remains?|remained|open|outstanding|pending|missing)|no one|nobody|not (?:a single|one)|never|nowhere|in no',
     vague:
       '(?:nearly|almost|virtually|practically|hardly|barely) (?:all|every[a-z]*|any[a-z]*|none|no|each|the (?:whole|entire))',
     sign: 'positive|negative',
@@ -45,16 +45,16 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     cause:
       '(?:keeps?|kept) [^.,;]{0,120}from [a-z]+ing|(?:keeps?|kept) (?:the )?[a-z]+ (?:away )?from|(?:prevents?|prevented|deters?|deterred|discourag(?:e|es|ed)|hold[s]? back|held back)(?= )|(?:because|due to|owing to|thanks to|driven by|caused by|as a result|result(?:s|ed|ing) from|(?:led|leads|leading) to|attribut(?:ed|able) to|boosted by|fuel(?:l)?ed by|stem(?:s|med)? from|on the back of|spurred by|in response to|triggered by|(?<!not )explain(?:s|ed)?)',
     forecast:
-      '(?<=^[^a-z]*(?:please )?)(?:put(?! (?:as|in|together|another|simply|differently|side|next|otherwise))|sell|buy|invest|click|pay|stop|subscribe|donate|transfer|wire|reply|hurry|beware|consider|avoid|ensure|trust|sign up|(?:contact|call|email|visit|ask) (?:us|me|our|your|now|the|www))|(?:readers?|customers?|guests?|visitors?|users?) (?:can|should|must)(?! (?:see|find|read|notice|tell|compare|spot|look|observe|recogni[sz]e|say|check|follow|be seen)(?![a-z]))|will(?! (?:find|see|notice|recogni[sz]e|hear|spot|look|start|begin|turn))|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on (?:track|course)|at this (?:pace|rate)|if this continues|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
+      '(?<=^[^a-z]*(?:please )?)(?:put(?! (?:as|in|together|another|simply|differently|side|next|otherwise))|sell|buy|invest|click|pay|stop|subscribe|donate|transfer|wire|reply|hurry|beware|consider|avoid|ensure|trust|sign up|(?:contact|call|email|visit|ask) (?:us|me|our|your|now|the|www))|(?:readers?|customers?|guests?|visitors?|users?) (?:can|should|must)(?! (?:see|find|read|notice|tell|compare|spot|look|observe|recogni[sz]e|say|check|follow|be seen)(?![a-z]))|will(?! (?:find|see|notice|recogni[sz]e|hear|spot|look|start|begin|turn))|expected to|likely|forecasts?|project(?:ed|ions?)|predict[a-z]*|outlook|going to|poised|on (?:track|course)|on (?:its|their|the) way to|at this (?:pace|rate)|if this continues|(?:should|could|may|might) (?:rise|fall|grow|reach|increase|decline|improve|double)|next (?:year|quarter|month|week)',
   },
   de: {
     up: 'zuwachs[a-z]*|stieg(?:en)?|steig(?:t|en|end[a-z]*|er[a-z]+)|gestiegen|angestiegen|anstieg[a-z]*|wuchs(?:en)?|wachs(?:en|t|end[a-z]*)|gewachsen|zunahm[a-z]*|zugenommen|zugelegt|(?:nahm(?:en)?|nimmt|nehmen|legten?|legt)(?=[^.,;]{0,300} zu(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?zu|zunehm[a-z]+|erhoh[a-z]+|verbesser[a-z]+|kletter[a-z]+|aufwarts',
-    down: `fiel(?:en)?(?![^.,;]{0,80} an(?![a-z]| ))|verringer[a-z]+|reduzier[a-z]+|fall(?:t|en)(?![^.,;]{0,160} an(?![a-z]| ))(?! in (?:(?:den|die|das) )?${PLACEHOLDER_MARK})|fallend[a-z]*|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|(?:ging(?:en)?|geht|gehen)(?=[^.,;]{0,300} zuruck)|abnahm[a-z]*|abgenommen|(?:nahm(?:en)?|nimmt|nehmen)(?=[^.,;]{0,300} ab(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?`,
+    down: `fiel(?:en)?(?![^.,;]{0,120} (?:an|aus)(?![a-z]| ))|verringer[a-z]+|reduzier[a-z]+|fall(?:t|en)(?![^.,;]{0,160} an(?![a-z]| ))(?! in (?:(?:den|die|das) )?${PLACEHOLDER_MARK})|fallend[a-z]*|gefallen|sank(?:en)?|sink(?:t|en|end[a-z]*)|gesunken|ruckgang[a-z]*|zuruckgegangen|(?:ging(?:en)?|geht|gehen)(?=[^.,;]{0,300} zuruck)|abnahm[a-z]*|abgenommen|(?:nahm(?:en)?|nimmt|nehmen)(?=[^.,;]{0,300} ab(?![a-z]| ))|nahm(?:en)? (?:[a-z]+ )?ab|verschlechter[a-z]+|schrumpf[a-z]+|geschrumpft|abwarts|verlor(?:en)?`,
     flat: 'gleichma(?:ss|ß)ig[a-z]*|stabil[a-z]*|unverandert[a-z]*|konstant[a-z]*|stagnier[a-z]+',
     top: 'oberste[a-z]?|hochstwert[a-z]*|haufigste[a-z]?|meist[a-z]{3,}te[a-z]?|langste[a-z]?|gro(?:ss|ß)te[a-z]?|hochste[a-z]?|meisten?|fuhr(?:t(?![^.,;]{0,120} auf(?![a-z]| ))|end|ende[a-z]?)|spitzen[a-z]*|spitze|hochststand[a-z]*|vorn|vorne|spitzenreiter',
-    part: 'mehrheit|uberwiegend|hauptsachlich|gro(?:ss|ß)teils?',
+    part: 'mehrheit|uberwiegend|hauptsachlich|vor allem|gro(?:ss|ß)teils?',
     every: '(?<!nicht )alle[a-z]?|jede[a-z]?|samtliche[a-z]?|beide[a-z]?|kein[a-z]*',
-    none: 'ausnahmslos|niemals|nie|immer|stets|nirgend(?:s|wo)|keine[rsn]? (?:der|einzige[a-z]?)|kein einzige[rs]',
+    none: 'ausnahmslos|nichts mehr|niemals|nie|immer|stets|nirgend(?:s|wo)|keine[rsn]? (?:der|einzige[a-z]?)|kein einzige[rs]',
     vague:
       '(?:fast|nahezu|beinahe|kaum|praktisch) (?:all|jede|kein|ein|samtlich|die ganze|der ganze|das ganze)[a-z]*',
     sign: 'positiv(?:e[nrsm]?)?|negativ(?:e[nrsm]?)?',
@@ -75,7 +75,7 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     top: '(?:le|la|les) plus (?:grand|eleve|haut|important|gros|long|nombreu)[a-z]*|maximal[a-z]*|domin[a-z]+|(?:en|de) tete|culmin[a-z]+|predomin[a-z]+|leaders?|principal[a-z]*|pics?',
     part: 'majorit[a-z]+|surtout|la plupart',
     every: '(?<!pas )(?:tous|toutes) les|chaque|aucune?|nulle?',
-    none: 'sans exception|jamais|toujours|nulle part|aucune? d[a-z]+|pas une? seule?',
+    none: 'sans exception|plus rien|rien ne reste|jamais|toujours|nulle part|aucune? d[a-z]+|pas une? seule?',
     vague:
       '(?:presque|quasiment|pratiquement) (?:tou[a-z]+|aucun[a-z]*|chaque|la totalite)|la quasi[- ]totalite',
     sign: 'positi(?:f|fs|ve|ves)|negati(?:f|fs|ve|ves)',
@@ -93,9 +93,9 @@ const WORDS: Record<string, Record<AssertionKind, string>> = {
     down: 'baj(?:a|an|ar|aron|adas?|ando|ado)|bajo(?! (?:el|la|los|las|un|una) [a-z])|ca(?:e|en|er|yo|yeron|idas?|ido|yendo)|descen[a-z]+|descien[a-z]+|disminu[a-z]+|reduj[a-z]+|redu(?:ce|cen|cido|ccion)|retroced[a-z]+|empeor[a-z]+|perd(?:io|ieron|ida)',
     flat: 'mantien[a-z]*|mantuv[a-z]*|permanec[a-z]*|estables?|sin cambios|constantes?|estanca[a-z]*',
     top: 'mayor(?:es)?(?![^.,;]* que )|con mas(?! de )|(?:el|la|los|las) mas (?:alt|grande)[a-z]*|maxim[a-z]+|lider[a-z]*|predomin[a-z]+|domina[a-z]*|encabez[a-z]+|principal(?:es)?',
-    part: 'mayoria',
+    part: 'mayoria|sobre todo|mayoritariamente',
     every: '(?<!no )tod[oa]s l[oa]s|cada|ningun[oa]?',
-    none: 'sin excepcion|nunca|jamas|siempre|ningun[oa]? de|ni un[oa]? sol[oa]?',
+    none: 'sin excepcion|nada pendiente|nunca|jamas|siempre|ningun[oa]? de|ni un[oa]? sol[oa]?',
     vague: 'casi (?:tod[a-z]+|ningun[a-z]*|cada|la totalidad)|practicamente tod[a-z]+',
     sign: 'positiv[oa]s?|negativ[oa]s?',
     course:

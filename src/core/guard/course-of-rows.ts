@@ -2,7 +2,7 @@ import { bucketRange } from '../chart/bucket-range.js';
 import { cellOf } from '../chart/cells.js';
 import type { Source } from '../deck/types.js';
 import type { Cell } from '../query/types.js';
-import { plainWord } from './vocabulary.js';
+import { plainWord } from './word-forms.js';
 
 /** Names of columns whose values come in an order of their own. */
 const ORDERED =

@@ -41,7 +41,7 @@ const MEASURES: readonly string[] = [
   'guests?|gaste?[n]?|huespedes|convives',
   'votes?|stimmen|votos?',
   'precipitations?|niederschlagsmengen?|precipitacion(?:es)?',
-  'waits|waiting times?|wait times?|wartezeit(?:en)?|attentes?|delais? d.attente|delais? moyens?|temps d.attente|tiempos? de espera',
+  'waits|waiting times?|wait times?|wartezeit(?:en)?|(?<!en )attentes?|delais? d.attente|delais? moyens?|temps d.attente|tiempos? de espera',
 ];
 
 /** Each with the index of its line. */

@@ -75,6 +75,14 @@ function placeOf(node: Expression): number {
 /** Whether a value is of the row before the last. */
 export const isLastButOne = (node: Expression): boolean => placeOf(node) === END - 1;
 
+/** Whether a comparison is with the value of a row that stands in a place, or of the rows at both ends: "max(x) > first(x)". */
+export const comparesPlaced = (node: Expression): boolean => {
+  const both = sides(node) ?? [];
+  return both.some((side) => !Number.isNaN(placeOf(side))) || (both.length > 0 && both.every(isFinder));
+};
+
+const isFinder = (node: Expression): boolean => node.kind === 'call' && /^arg(?:max|min)$/.test(node.name);
+
 function ownPlace(node: Extract<Expression, { kind: 'call' }>): number {
   if (node.name === 'last') return END;
   if (node.name === 'first') return 1;

@@ -1,5 +1,5 @@
 import { bounded, matchFolded, matchWhole, type Pattern } from '../template/fold.js';
-import { plainWord } from './vocabulary.js';
+import { plainWord } from './word-forms.js';
 
 /** Units in four languages; the words of one line mean the same. Over folded lower-case text. */
 export const UNITS = [

@@ -1,3 +1,5 @@
+import { ACRONYMS, SHORT_FORMS } from '../analyst/reading/short-forms.js';
+import { ENDINGS, formsOf, plainWord } from './word-forms.js';
 import { WORDS as en } from './words/en.js';
 
 /**
@@ -66,18 +68,6 @@ function ownWords(language: string): ReadonlySet<string> {
   if (!words) ownSets.set(language, (words = new Set(lists.get(language)?.split(/\s+/))));
   return words;
 }
-
-/** The words of a text, without its placeholders. */
-export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
-
-/** Lower case without accents. */
-export const plainWord = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/[\p{M}’']/gu, '')
-    .toLowerCase();
-
-const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'n', 'en', 'e', 'er', 'ern'];
 
 /** Whether a word says nothing by itself, alone or as a form of one that does not. */
 export function isCommonWord(word: string, locale: string): boolean {
@@ -173,7 +163,8 @@ function wordsOf(phrases: readonly string[], german: ReadonlySet<string> | undef
   };
   for (const phrase of phrases) {
     const spaced = phrase.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
-    for (const word of spaced.split(/[^\p{L}\p{N}\p{M}’']+/u)) {
+    const written = spaced.split(/[^\p{L}\p{N}\p{M}’']+/u);
+    for (const word of [...written, ...written.flatMap(longForms)]) {
       // Column names write ü as ue.
       if (word.length > 1) new Set([word, word.replace(/([aouAOU])e/g, '$1')]).forEach(add);
     }
@@ -181,9 +172,31 @@ function wordsOf(phrases: readonly string[], german: ReadonlySet<string> | undef
   return forms;
 }
 
+/** The words that a short form stands for. */
+function longForms(word: string): string[] {
+  const short = word.toLowerCase();
+  return (SHORT_FORMS.get(short) ?? ACRONYMS.get(short))?.split(' ') ?? [];
+}
+
+const englishSets = new Map<string, ReadonlySet<string>>();
+
+/** English words that say nothing by themselves, and those that the terms of a language translate. */
+function englishWords(language: string): ReadonlySet<string> {
+  let words = englishSets.get(language);
+  if (!words) {
+    const translated = (terms.get(language) ?? []).flatMap(({ english: [first], english }) =>
+      english.length === 1 ? (first?.slice(0, 1) ?? []) : [],
+    );
+    words = new Set([...setOf('en'), ...translated]);
+    // Before its terms are loaded a language has none.
+    if (terms.has(language)) englishSets.set(language, words);
+  }
+  return words;
+}
+
 /** Whether more of the host's words are English than are of the deck's language. */
 function isEnglish(phrases: readonly string[], language: string): boolean {
-  const [english, own] = [setOf('en'), ownWords(language)];
+  const [english, own] = [englishWords(language), ownWords(language)];
   let balance = 0;
   for (const word of phrases.join(' ').split(/[^\p{L}\p{M}]+/u)) {
     const plain = plainWord(word);
@@ -200,39 +213,4 @@ function partsOf(plain: string, words: ReadonlySet<string>): string[] {
     if (isForm(rest, words)) parts.push(...formsOf(first));
   }
   return parts;
-}
-
-/** Endings of nouns and participles of one verb: "cancelled" and "cancellations" meet at "cancel". */
-const DERIVED = [
-  'lations',
-  'lation',
-  'led',
-  'ling',
-  'ations',
-  'ation',
-  'ions',
-  'ion',
-  'ments',
-  'ment',
-  'ity',
-];
-const LEAST_DERIVED = 5;
-
-/** English plurals and past forms that no ending makes. */
-const IRREGULAR = new Map(
-  'genera genus|indices index|matrices matrix|vertices vertex|criteria criterion|phenomena phenomenon|people person|children child|men man|women woman|feet foot|mice mouse|geese goose|teeth tooth|analyses analysis|crises crisis|theses thesis|bases basis|bacteria bacterium|fungi fungus|alumni alumnus|leaves leaf|loaves loaf|lives life|wives wife|knives knife|shelves shelf|wolves wolf|calves calf|paid pay|sold sell|sent send|built build|bought buy|spent spend|lost lose|won win|made make|flown fly'
-    .split('|')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-
-/** A word and what is left of it without an ending: singular and plural, noun and adjective of one word meet there. */
-function formsOf(word: string): string[] {
-  const plain = plainWord(word);
-  const without = (endings: readonly string[], least: number): string[] =>
-    endings
-      .filter((ending) => plain.endsWith(ending) && plain.length - ending.length >= least)
-      .map((ending) => plain.slice(0, -ending.length));
-  const own = IRREGULAR.get(plain) ?? (plain.endsWith('ies') ? `${plain.slice(0, -3)}y` : undefined);
-  const singular = own === undefined ? [] : [own];
-  return [plain, ...without(ENDINGS, 3), ...without(DERIVED, LEAST_DERIVED), ...singular];
 }

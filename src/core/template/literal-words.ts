@@ -22,7 +22,7 @@ export const VOCABULARIES: Record<string, Vocabulary> = {
     ordinal:
       '(?<!(?:per|a|each|every) )second|third(?!-part| part)s?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|eleventh|twelfth|[a-z]+teenth|(?:twen|thir|for|fif|six|seven|eigh|nine)tieth|hundredths?|thousandths?',
     multiplier:
-      'twice|thrice|doubl(?:e[sd]?|ing)|tripl(?:e[sd]?|ing)|quadrupl[a-z]+|quintupl[a-z]+|half|hal(?:ved?|ves|ving)|(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand)fold|quarters? of|by a (?:quarter|third|fourth|fifth|tenth)|within (?:the|an?) (?:hour|minute|day|week)',
+      'twice|thrice|doubl(?:e[sd]?|ing)|tripl(?:e[sd]?|ing)|quadrupl[a-z]+|quintupl[a-z]+|half|hal(?:ved?|ves|ving)|(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand)fold|quarters? of|(?:by|about|almost|nearly|roughly|over|under|than|around) (?:a|one) (?:quarter|third|fourth|fifth|tenth)|within (?:the|an?) (?:hour|minute|day|week)',
     date: 'january|february|april|june|july|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
     percent: 'percent|per cent|pct|percentage points?|basis points?',
   },

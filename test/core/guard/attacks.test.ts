@@ -52,6 +52,9 @@ const OTHERS = [
   ['seventh-author', { escaped: 1, fallen: 1 }],
   // Its author never saw the guards. When first judged, 32 of the 120 planted came through and 17 of the 120 honest ones fell; it was read since.
   ['eighth-author', { escaped: 1, fallen: 4 }],
+  // Its author never saw the guards, and shortened the names of columns ("foot_pax", "backlog_wo"). When first judged, 12 of the 120
+  // planted came through and 39 of the 120 honest ones fell; it was read since.
+  ['ninth-author', { escaped: 0, fallen: 8 }],
 ] as const;
 
 test('of what other authors planted, and of what they wrote honestly, no more comes through or falls than is known', () => {

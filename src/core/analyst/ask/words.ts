@@ -1,4 +1,4 @@
-import { SHORT_FORMS } from '../reading/names.js';
+import { SHORT_FORMS } from '../reading/short-forms.js';
 
 /** A piece of a prompt: a word, a number, a date or text in quotes. */
 export interface Word {
@@ -73,8 +73,14 @@ function plainWord(raw: string): Word {
   const text = raw.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const number = Object.hasOwn(NUMBER_WORDS, text) ? NUMBER_WORDS[text] : undefined;
   return number === undefined
-    ? { raw, text, stem: stemOf(SHORT_FORMS.get(text) ?? text), kind: 'word' }
+    ? { raw, text, stem: stemOf(longForm(text)), kind: 'word' }
     : { raw, text, stem: text, kind: 'number', value: number };
+}
+
+/** What one word is short for. */
+function longForm(text: string): string {
+  const form = SHORT_FORMS.get(text);
+  return form === undefined || form.includes(' ') ? text : form;
 }
 
 function valueOf(kind: string | undefined, raw: string): { value?: number | string } {

@@ -1,24 +1,11 @@
 import { plainText } from '../narrative/expressions.js';
+import { SHORT_FORMS } from './short-forms.js';
 
 /** Column names that only say which part they play. */
 const ROLE_NAMES = new Set([
   'category', 'label', 'name', 'x', 'y', 'axis', 'value', 'val', 'count', 'cnt', 'n', 'num', 'total', 'sum', 'series', 'group',
   'bucket', 'row', 'col', 'col1', 'size', 'value1', 'value2', 'avg', 'average', 'mean', 'median', 'min', 'max', 'result',
 ]); // prettier-ignore
-
-export const SHORT_FORMS = new Map([
-  ['avg', 'average'],
-  ['min', 'minimum'],
-  ['max', 'maximum'],
-  ['temp', 'temperature'],
-  ['qty', 'quantity'],
-  ['amt', 'amount'],
-  ['num', 'number'],
-  ['cnt', 'count'],
-  ['pct', 'percentage'],
-  ['dept', 'department'],
-  ['ct', 'count'],
-]);
 
 export function isRoleName(column: string): boolean {
   return ROLE_NAMES.has(column.trim().toLowerCase());

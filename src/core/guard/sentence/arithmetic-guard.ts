@@ -28,6 +28,8 @@ export function wrongArithmetic(view: SentenceView, slide: SlideView): string | 
   if (rounded) return `${rounded.expressionSource}: a ratio is rounded by its format`;
   const made = view.placeholders.find(({ expressionSource }) => isMadeUp(expressionSource, view, slide));
   if (made) return `${made.expressionSource}: a constant makes another figure of it`;
+  const lent = view.placeholders.find(({ expression }) => lendsValue(expression));
+  if (lent) return `${lent.expressionSource}: another value stands in for one that is missing`;
   for (const { column, source, fn } of usesOf(view, slide)) {
     if (!COMPUTES.has(fn)) continue;
     if (!isNumeric(column, source, slide)) continue;
@@ -45,6 +47,11 @@ export function wrongArithmetic(view: SentenceView, slide: SlideView): string | 
   }
   return undefined;
 }
+
+/** "nth(score, 10) ?? max(score)": where the first is missing, the figure is another's. */
+const lendsValue = (node: Expression): boolean =>
+  node.kind === 'binary' &&
+  ((node.operator === '??' && node.right.kind === 'call') || [node.left, node.right].some(lendsValue));
 
 /** What a business has at a moment, in four languages: over plain words. */
 const STOCK =

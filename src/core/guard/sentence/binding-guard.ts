@@ -7,6 +7,7 @@ import { fitsExtremes } from './extreme-places.js';
 import { isAxis, isNumeric } from './column-uses.js';
 import { extremeOfSeveral, rowFigureOfName, shareOfOther } from './named-row-figures.js';
 import { rowToldOfName } from './repeated-names.js';
+import { changeOfOtherSpan, totalToldOfName } from './spans.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A placeholder that prints a cell of one row: a name, or a figure. */
@@ -22,7 +23,14 @@ interface Printed {
 export function foreignRow(view: SentenceView, slide: SlideView): string | undefined {
   if (!slide.seen) return undefined;
   if (!fitsExtremes(view, slide)) return 'a row stands elsewhere than the sentence places it';
-  for (const guard of [rowToldOfName, rowFigureOfName, extremeOfSeveral, shareOfOther]) {
+  for (const guard of [
+    rowToldOfName,
+    rowFigureOfName,
+    extremeOfSeveral,
+    shareOfOther,
+    changeOfOtherSpan,
+    totalToldOfName,
+  ]) {
     const problem = guard(view, slide);
     if (problem) return problem;
   }
@@ -99,9 +107,20 @@ const TO = /^\s*(?:\*\*)?\s*(?:to|auf|bis|à|a|hasta)\s+(?:\*\*)?\uFFFC/iu;
 
 /** What a figure set after a name's sentence begins with. */
 const APPOSED = /,\s*(?:with|at|namely|in all|nämlich|mit|und zwar|avec|soit|à|con|a saber)?\s*$/iu;
+/** "Elm has the most parcels: {{ max(parcels) }}". */
+const AFTER_COLON = /^[^,;:–—\uFFFC]*:\s*(?:\*\*)?$/u;
+/** "The longest wait, {{ max(days) }} days, is that of {{ … }}". */
+const OWNED =
+  /^\s*(?:\*\*)?\s*[^\s,]*\s*,\s*(?:is|was|belongs|ist|war|gehört|est|était|revient|es|fue|corresponde)(?:\s+(?:that|the one|to|of|in|at|for|die|das|der|von|bei|in|celle|celui|de|du|à|la|el|de|en|a))*\s+(?:\*\*)?$/iu;
 
 /** Whether a figure is told of a name: the same clause, with no end of the values ("the lowest") and no range between them. */
-function isBeside(name: Printed, figure: Printed, { masked }: SentenceView, slide: SlideView): boolean {
+function isBeside(
+  name: Printed,
+  figure: Printed,
+  { masked, placeholders }: SentenceView,
+  slide: SlideView,
+): boolean {
+  const isAlone = placeholders.length === 2;
   const between =
     name.end <= figure.pos ? masked.slice(name.end, figure.pos) : masked.slice(figure.end, name.pos);
   if (RANGE.test(between)) return false;
@@ -113,6 +132,7 @@ function isBeside(name: Printed, figure: Printed, { masked }: SentenceView, slid
   // "North brought the most orders, {{ max(orders) }}": set beside the name, whatever is said of it.
   if (name.end <= figure.pos && APPOSED.test(between) && sameClause(between.replace(APPOSED, '')))
     return true;
+  if (isAlone && (name.end <= figure.pos ? AFTER_COLON : OWNED).test(between)) return true;
   if (!sameClause(between)) return false;
   const asserted = matchFolded(between, assertionPatterns(slide.format.locale));
   return !asserted.some(({ kind }) => COMPARISONS.has(kind));

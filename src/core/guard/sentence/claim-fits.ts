@@ -1,5 +1,7 @@
 import type { Expression } from '../../template/index.js';
+import { PLACEHOLDER_MARK } from '../assertion-words.js';
 import type { ClaimMeaning } from '../claim-meaning.js';
+import { clauseAround } from './clauses.js';
 import { comparesByDimension, comparesCounts, dimensionNamed } from '../dimension-words.js';
 import type { Assertion } from './assertions.js';
 import { columnUses, meaningIn, testedColumns } from './column-uses.js';
@@ -10,6 +12,13 @@ export const LEAST_STEPS = 2;
 
 /** Of what is no amount of money it would be a judgement. */
 const VALUABLE = /valuable|wertvoll|valios/iu;
+
+const MAINLY =
+  /^(?:mainly|mostly|chiefly|primarily|largely|vor allem|haupts[äa]chlich|[üu]berwiegend|surtout|sobre todo|mayoritariamente)$/iu;
+
+/** "Mainly" is told of a name that the sentence prints, and of nothing else that a part might be. */
+export const isPartOfNamed = ({ text, pos, end }: Assertion, { masked }: SentenceView): boolean =>
+  !MAINLY.test(text) || clauseAround(pos, end, masked).includes(PLACEHOLDER_MARK);
 
 const NEXT_WORD = /^\s+\p{L}+/u;
 

@@ -1,5 +1,8 @@
 import { cachedExpression } from '../../template/scope.js';
+import { COMPARISONS, type AssertionKind } from '../assertion-words.js';
 import { hasCourse, isAscending } from '../course-of-rows.js';
+import { comparesPlaced } from '../test-directions.js';
+import { conjuncts } from '../test-parts.js';
 import type { Assertion } from './assertions.js';
 import { LEAST_STEPS } from './claim-fits.js';
 import { testedColumns } from './column-uses.js';
@@ -21,11 +24,20 @@ const AUF_VALUE = /(?<!\p{L})auf\s+(?:\*\*)?\uFFFC+(?:\*\*)?(?:\s+\p{L}+)?\s*$/i
  */
 export function canMove(
   claim: JudgedClaim,
-  { pos, end }: Assertion,
+  { pos, end, text }: Assertion,
+  kinds: ReadonlySet<AssertionKind>,
   view: SentenceView,
   slide: SlideView,
 ): boolean {
-  const { directions, steps, dated } = claim.meaning;
+  const { directions, steps, dated, trivial } = claim.meaning;
+  // "Grew the most" is told of the largest change; that one value is the largest of all shows no way that anything went.
+  const compares = [...COMPARISONS].some((kind) => kinds.has(kind));
+  const goes =
+    compares ||
+    /^up$/i.test(text) ||
+    (steps > 0 && !trivial) ||
+    conjuncts(cachedExpression(claim.test)).some(comparesPlaced);
+  if (directions.size === 0 && !goes) return false;
   if (directions.size > 0 && (steps >= LEAST_STEPS || dated)) return true;
   const { masked } = view;
   const before = masked.slice(0, pos);

@@ -7,13 +7,14 @@ import { sides } from '../test-parts.js';
 import { cachedExpression } from '../../template/scope.js';
 import type { Assertion } from './assertions.js';
 import { columnUses, isNumeric, testedColumns } from './column-uses.js';
-import { comparesNamed } from './compared-rows.js';
+import { comparesNamed, comparesPrinted } from './compared-rows.js';
 import { measureAt, subjectsOf } from './measure-guard.js';
 import { placeIn, rowsListed } from './range-sums.js';
 import {
   fitsAdjective,
   isMajority,
   isOfMost,
+  isPartOfNamed,
   isRecordOfLeast,
   LEAST_STEPS,
   turnsAgain,
@@ -57,7 +58,7 @@ export function covers(
     (supports(meaning, said, negates(kinds, said)) ||
       isMajority(meaning, assertion, view, slide) ||
       boundsPart(claim, assertion, view, slide)) &&
-    (!MOVES.has(assertion.kind) || canMove(claim, assertion, view, slide)) &&
+    (!MOVES.has(assertion.kind) || canMove(claim, assertion, kinds, view, slide)) &&
     (!meaning.trivial || printsExtreme(view, assertion)) &&
     (meaning.half || !isOfMost(assertion, view)) &&
     (meaning.lastStep || !isOfLastStep(assertion, view) || turnsAgain(assertion, view, slide)) &&
@@ -68,6 +69,8 @@ export function covers(
     isAbout(claim, view, slide) &&
     fitsNames(assertion, view, slide) &&
     comparesNamed(claim, assertion, view, slide) &&
+    comparesPrinted(claim, assertion, view, slide) &&
+    isPartOfNamed(assertion, view) &&
     fitsAdjective(claim, assertion, view, slide) &&
     isOfOwnMeasure(assertion, claim, view, slide)
   );

@@ -11,3 +11,6 @@ export function clauseAround(pos: number, end: number, text: string): string {
   const to = breaks.find((it) => it.index >= end);
   return text.slice(from ? from.index + from[0].length : 0, to?.index);
 }
+
+/** The clauses of a text. */
+export const clausesOf = (text: string): string[] => text.split(BREAK);

@@ -1,5 +1,6 @@
 import type { Source } from '../../deck/types.js';
-import { knownWords, plainWord } from '../vocabulary.js';
+import { knownWords } from '../vocabulary.js';
+import { plainWord } from '../word-forms.js';
 import { PLACES, spokenName } from './measure-mentions.js';
 import { unitOf } from '../unit-words.js';
 

@@ -2,8 +2,10 @@ import type { Row } from '../../query/types.js';
 import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
 import { conjuncts, sides } from '../test-parts.js';
-import { wordsIn } from '../vocabulary.js';
+import { wordsIn } from '../word-forms.js';
+import { COMPARISONS } from '../assertion-words.js';
 import type { Assertion } from './assertions.js';
+import { columnUses, testedColumns } from './column-uses.js';
 import { columnWords } from './column-words.js';
 import { LESS, MORE } from './comparatives.js';
 import { APART } from './named-pairs.js';
@@ -51,6 +53,37 @@ export function comparesNamed(
     }),
   );
 }
+
+/** "Above the level of {{ first(x) }}" is shown by a test that compares with this value. */
+export function comparesPrinted(
+  claim: JudgedClaim,
+  { kind, pos, end }: Assertion,
+  view: SentenceView,
+  slide: SlideView,
+): boolean {
+  const rows = sourceOf(claim.source ?? view.source, slide)?.data?.rows;
+  const figure = view.placeholders.find((it) => it.pos >= end);
+  if (!COMPARISONS.has(kind) || !rows || !figure) return true;
+  const said = view.masked.slice(pos, figure.pos);
+  const than = [...said.matchAll(THAN)].at(-1);
+  if (!than || !OBJECT.test(said.slice(than.index + than[0].length))) return true;
+  const own = columnUses(figure.expression, slide.variables, view.source).map(({ column }) => column);
+  // Years and other names are numbers too.
+  if (!testedColumns(claim, view, slide).some(({ column }) => own.includes(column))) return true;
+  const bound = valueOf(figure.expressionSource, rows);
+  if (typeof bound !== 'number' || isExtreme(figure.expression)) return true;
+  return conjuncts(cachedExpression(claim.test)).some((node) =>
+    (sides(node) ?? []).some((side) => valueOf(claim.test.slice(side.pos, side.end), rows) === bound),
+  );
+}
+
+/** No value lies beyond it, whatever a test says. */
+const isExtreme = (node: Expression): boolean =>
+  node.kind === 'call' && /^(?:arg)?(?:max|min)$/.test(node.name);
+
+/** From a word of comparison to the value itself: "above the first level of", and not "dépasse de". */
+const OBJECT =
+  /^(?!\s+(?:de|pas|nicht|not)\s)(?!.*(?<!\p{L})(?:by|at|with|um|bei|mit|avec|con|en|in|for|für|pour|para)\s*(?:\*\*)?$)(?:\s+\p{L}+){0,6}\s+(?:\*\*)?$/iu;
 
 /** What a row is compared with follows such a word. */
 const THAN =

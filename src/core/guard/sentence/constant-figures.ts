@@ -28,7 +28,9 @@ export function isMadeUp(expression: string, view: SentenceView, slide: SlideVie
     if (constant.kind !== 'constant' || typeof constant.value !== 'number' || other.kind === 'constant')
       return false;
     const { value } = constant;
-    if (isRatio(other, view, slide)) return false;
+    const adds = operator === '+' || operator === '-';
+    // "1 - share", and "growth * 100 + 100" as an index.
+    if (isRatio(other, view, slide)) return adds && value !== 1 && !(value === 100 && isHundredfold(other));
     if (operator === '+') return value !== 0;
     if (operator !== '*' && !(operator === '/' && constant === right)) return false;
     if (OF_SCALE.has(value)) return !saysScale(view);
@@ -39,6 +41,13 @@ export function isMadeUp(expression: string, view: SentenceView, slide: SlideVie
 
 const saysScale = ({ masked }: SentenceView): boolean =>
   SCALE_WORDS.test(masked) || matchFolded(masked, UNIT_PATTERNS).length > 0;
+
+const isHundredfold = (node: Expression): boolean =>
+  node.kind === 'binary' &&
+  node.operator === '*' &&
+  [node.left, node.right].some(
+    ({ kind, ...side }) => kind === 'constant' && 'value' in side && side.value === 100,
+  );
 
 const holdsCount = (node: Expression): boolean =>
   node.kind === 'call' && /^(?:count|distinct)$/.test(node.name);

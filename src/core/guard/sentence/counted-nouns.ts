@@ -1,10 +1,11 @@
+import { cellOf } from '../../chart/cells.js';
 import type { Source } from '../../deck/types.js';
 import type { Expression } from '../../template/index.js';
 import { matchFolded } from '../../template/fold.js';
 import { sourceTexts } from '../../deck/host-texts.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
 import { cachedExpression } from '../../template/scope.js';
-import { wordsIn } from '../vocabulary.js';
+import { wordsIn } from '../word-forms.js';
 import { repeats } from './repeated-names.js';
 import { columnUses } from './column-uses.js';
 import { columnWords, type ColumnWords } from './column-words.js';
@@ -37,6 +38,9 @@ export function countedAsOther(view: SentenceView, slide: SlideView): string | u
         ? after.find((noun) => dividesOther(noun, node.left, columns, view, slide))
         : undefined;
     if (told !== undefined) return `{{ ${placeholder.expressionSource} }} counts no "${told}"`;
+    const gap = columnCounted(node);
+    if (gap !== undefined && after.length > 0 && leavesOut(gap, view, columns, source))
+      return `{{ ${placeholder.expressionSource} }} counts the rows that have ${gap}, and not all`;
   }
   return undefined;
 }
@@ -45,6 +49,22 @@ const nouns = (found: RegExpExecArray | null): string[] => wordsIn(found?.[1] ??
 
 const isCount = (node: Expression): boolean =>
   node.kind === 'call' && node.name === 'count' && node.args.length === 0;
+
+/** The column whose filled cells are counted. */
+const columnCounted = (node: Expression): string | undefined => {
+  const [column, ...more] = node.kind === 'call' && node.name === 'count' ? node.args : [];
+  return column?.kind === 'name' && more.length === 0 ? column.name : undefined;
+};
+
+/** Whether rows lack a value of a column that the sentence does not speak of. */
+const leavesOut = (
+  column: string,
+  { masked }: SentenceView,
+  columns: readonly ColumnWords[],
+  { data }: Source,
+): boolean =>
+  (data?.rows ?? []).some((row) => cellOf(row, column) === null) &&
+  !columns.some((own) => own.column === column && wordsIn(masked).some(own.isOwn));
 
 const isRatio = (node: Expression): node is Extract<Expression, { kind: 'binary' }> =>
   node.kind === 'binary' && node.operator === '/';

@@ -1,6 +1,6 @@
 import { aggregationOf, selectItem } from '../../analyst/reading/select-item.js';
 import type { Expression, Placeholder } from '../../template/index.js';
-import { plainWord, wordsIn } from '../vocabulary.js';
+import { plainWord, wordsIn } from '../word-forms.js';
 import { unitOf } from '../unit-words.js';
 import { assertionsIn } from './assertions.js';
 import { columnUses, meaningIn } from './column-uses.js';
@@ -91,12 +91,17 @@ function unitPerOther(
 
 const BY = /(?<!\p{L})(?:by|um|de|d[’']|en|un)\s+(?:(?:about|rund|etwa|environ|unos)\s+)?(?:\*\*)?$/iu;
 
+/** "{{ … }} higher than". */
+const COMPARED =
+  /^\s*(?:\*\*)?\s*(?:higher|lower|more|less|larger|smaller|better|worse|above|below|höher|niedriger|mehr|weniger|größer|kleiner|über|unter|plus|moins|supérieure?|inférieure?|más|menos|mayor|menor|superior|inferior|por encima|por debajo)(?!\p{L})/iu;
+
 /** "The rate fell by {{ abs(delta(rate)) | percent }}": the difference of two rates is points, and percent of neither. */
 function pointsAsPercent(placeholder: Placeholder, view: SentenceView, slide: SlideView): string | undefined {
-  const { expression, expressionSource, pos } = placeholder;
-  if (!printsPercent(placeholder) || !isDifference(expression) || !BY.test(view.masked.slice(0, pos)))
-    return undefined;
-  if (!assertionsIn(view, slide).some(({ kind }) => MOVES.has(kind))) return undefined;
+  const { expression, expressionSource, pos, end } = placeholder;
+  if (!printsPercent(placeholder) || !isDifference(expression)) return undefined;
+  const moved =
+    BY.test(view.masked.slice(0, pos)) && assertionsIn(view, slide).some(({ kind }) => MOVES.has(kind));
+  if (!moved && !COMPARED.test(view.masked.slice(end))) return undefined;
   const ofRates = columnUses(expression, slide.variables, view.source).some(
     ({ column, source }) => meaningIn(column, source, slide)?.ratio === true,
   );

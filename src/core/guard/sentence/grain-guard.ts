@@ -16,7 +16,7 @@ const GRAINS: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year'];
 /** Words by which a figure is told per span of time: "daily output", "in a month", "pro Tag". */
 const ADVERBS: readonly Pattern<Grain>[] = [
   ['day', bounded('daily|taglich[a-z]*|quotidien(?:ne)?(?:s|ment)?|a diario|diari[oa]s?')],
-  ['week', bounded('weekly|wochentlich[a-z]*|hebdomadaires?|semanal(?:es|mente)?')],
+  ['week', bounded('weekly|wochentlich[a-z]*|hebdo(?:madaires?)?|semanal(?:es|mente)?')],
   ['month', bounded('monthly|monatlich[a-z]*|mensuel(?:le)?(?:s|ment)?|mensual(?:es|mente)?')],
   ['quarter', bounded('quarterly|quartalsweise|trimestriel(?:le)?(?:s|ment)?|trimestral(?:es|mente)?')],
   ['year', bounded('yearly|annual(?:ly)?|jahrlich[a-z]*|annuel(?:le)?(?:s|ment)?|anual(?:es|mente)?')],

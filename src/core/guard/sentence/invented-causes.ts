@@ -2,7 +2,7 @@ import { matchFolded } from '../../template/fold.js';
 import { assertionPatterns, PLACEHOLDER_MARK } from '../assertion-words.js';
 import { CAUSING, FIGURE_SUBJECTS, MOVING_OTHERS, REASONS } from '../cause-words.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
-import { wordsIn } from '../vocabulary.js';
+import { wordsIn } from '../word-forms.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
 import { hostWord, tableWord } from './word-guard.js';
 

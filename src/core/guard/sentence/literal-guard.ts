@@ -1,7 +1,8 @@
 import { findLiterals, type Expression, type Placeholder } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
 import { printsPercent } from './percent-format.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { columnUses } from './column-uses.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** Placeholders that cannot be read, name what is not there, or take what they must not. */
 export function brokenPlaceholder({ problems }: SentenceView): string | undefined {
@@ -34,13 +35,32 @@ function cancels(node: Expression, within: string): boolean {
 const IN_PERCENT = /(?:(?<!\p{L})in|rounded to (?:whole|full)|auf ganze) $/iu;
 const POINTS = /^(?:percentage points?|Prozentpunkten?|points? de pourcentage|puntos? porcentual(?:es)?)$/iu;
 
-/** A hundred times the difference of two ratios, right before the words. */
-const isPoints = ({ expression, end }: Placeholder, text: string, pos: number): boolean =>
-  expression.kind === 'binary' &&
-  expression.operator === '*' &&
-  [expression.left, expression.right].some(isDifference) &&
+/** A hundred times the difference of two ratios, or that of two percentages, right before the words. */
+const isPoints = (
+  { expression, end }: Placeholder,
+  text: string,
+  pos: number,
+  view: SentenceView,
+  slide: SlideView,
+): boolean =>
   end <= pos &&
-  /^\s*$/.test(text.slice(end, pos));
+  /^\s*$/.test(text.slice(end, pos)) &&
+  (expression.kind === 'binary' && expression.operator === '*'
+    ? [expression.left, expression.right].some(isDifference)
+    : isDifference(expression) && isOfPercent(expression, view, slide));
+
+/** Whether all columns are in percent, by their names and with values that are no parts of one. */
+function isOfPercent(node: Expression, view: SentenceView, slide: SlideView): boolean {
+  const uses = columnUses(node, slide.variables, view.source);
+  return (
+    uses.length > 0 &&
+    uses.every(
+      ({ column, source }) =>
+        /(?:^|[^a-z])(?:pct|percent(?:age)?|prozent|pourcentage|porcentaje)(?:[^a-z]|$)/i.test(column) &&
+        (sourceOf(source, slide)?.data?.rows ?? []).some((row) => Math.abs(Number(row[column])) > 1),
+    )
+  );
+}
 
 function isDifference(node: Expression): boolean {
   if (node.kind === 'call')
@@ -49,10 +69,9 @@ function isDifference(node: Expression): boolean {
 }
 
 /** Figures outside placeholders, in digits or words. */
-export function literalFigure(
-  { text, placeholders }: SentenceView,
-  { format, allowed }: SlideView,
-): string | undefined {
+export function literalFigure(view: SentenceView, slide: SlideView): string | undefined {
+  const { text, placeholders } = view;
+  const { format, allowed } = slide;
   const literal = findLiterals(text, { locale: format.locale, allowed }).find(
     (found) =>
       !(/^[²³]$/.test(found.text) && /(?<!\p{L})[ckmdh]?m$/u.test(text.slice(0, found.pos))) &&
@@ -61,7 +80,10 @@ export function literalFigure(
         IN_PERCENT.test(text.slice(0, found.pos)) &&
         placeholders.some(printsPercent)
       ) &&
-      !(POINTS.test(found.text) && placeholders.some((figure) => isPoints(figure, text, found.pos))),
+      !(
+        POINTS.test(found.text) &&
+        placeholders.some((figure) => isPoints(figure, text, found.pos, view, slide))
+      ),
   );
   return literal && `"${literal.text}" stands outside placeholders`;
 }

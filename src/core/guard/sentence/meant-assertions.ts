@@ -40,6 +40,7 @@ export function isMeant(
   if (isBase(assertion, view, slide) || TOGETHER.test(masked.slice(end))) return false;
   // "Each donor gave to {{ count() }} campaigns" tells the figure of all as that of each.
   if (SINGLE.test(text) && totals.some((pos) => pos >= end && isTold(masked.slice(end, pos)))) return true;
+  if (HAS_SOME.test(masked.slice(end))) return true;
   // "Both {{ A }} and {{ B }} exceed …": what "and" joins is one subject.
   const joins = /^(?:both|beide[a-z]?)$/i.test(text);
   const reaches = (between: string): boolean => sameClause(joins ? between.replace(AND, ' ') : between);
@@ -47,6 +48,10 @@ export function isMeant(
     (other) => other.pos >= end && COMPARES.has(other.kind) && reaches(masked.slice(end, other.pos)),
   );
 }
+
+/** "Every building has a backlog": that none is without. */
+const HAS_SOME =
+  /^(?!.*(?<!\p{L})(?:positi|negati))(?:\s+\p{L}+){1,2}\s+(?:has|have|had|carr(?:y|ies|ied)|holds?|held|records?|recorded|reports?|reported|saw|sees|hat|hatten?|haben|weist|verzeichnet\p{L}*|a|ont|avait|enregistre|tiene|tienen|tuvo|registra|registró)\s+(?:a|an|some|at least|ein|eine|einen|un|une|una|des|algún|alguna)\s/iu;
 
 const AND = /(?<!\p{L})(?:and|und)(?!\p{L})/u;
 

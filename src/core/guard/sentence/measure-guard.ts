@@ -1,7 +1,7 @@
 import type { Expression, Placeholder } from '../../template/index.js';
 import type { Span } from '../../template/template-error.js';
 import { PEOPLE } from '../measure-words.js';
-import { plainWord } from '../vocabulary.js';
+import { plainWord } from '../word-forms.js';
 import { sameClause } from './clauses.js';
 import { columnUses, isAxis, isNumeric, meaningIn, measuredUses, type ColumnUse } from './column-uses.js';
 import {
@@ -15,7 +15,12 @@ import {
   type Mention,
 } from './measure-mentions.js';
 import { countedAsOther } from './counted-nouns.js';
-import { toldByOtherCompound, toldOfOtherColumn, toldOfOtherColumns } from './other-column.js';
+import {
+  toldByOtherCompound,
+  toldOfOtherColumn,
+  toldOfOtherColumns,
+  toldWithoutFigure,
+} from './other-column.js';
 import { toldPerOther } from './per-thing.js';
 import { printsPercent } from './percent-format.js';
 import { isOwner, isPartitive, isRowNoun, isSubject } from './row-nouns.js';
@@ -30,6 +35,7 @@ export function wrongMeasure(view: SentenceView, slide: SlideView): string | und
     misnamedMeasure,
     toldOfOtherColumn,
     toldOfOtherColumns,
+    toldWithoutFigure,
     toldByOtherCompound,
     toldPerOther,
     countedAsOther,

@@ -1,7 +1,8 @@
 import { bounded, matchFolded, plainForm, type Pattern } from '../../template/fold.js';
+import { ACRONYMS, SHORT_FORMS } from '../../analyst/reading/short-forms.js';
 import { columnMeaning } from '../column-meaning.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
-import { plainWord } from '../vocabulary.js';
+import { plainWord } from '../word-forms.js';
 import type { ColumnUse } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
@@ -85,31 +86,25 @@ export function numericColumns({ sources }: SlideView): { name: string; source: 
 export const PLACES =
   /^(?:hours?|days?|weeks?|months?|quarters?|years?|stunden?|tage?|wochen?|monate?|jahre?|heures?|jours?|semaines?|mois|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?)$/;
 
-/** What column names shorten. */
-const ABBREVIATIONS: Record<string, string> = {
-  ca: 'chiffre d affaires',
-  rev: 'revenue',
-  cust: 'customers',
-  ord: 'orders',
-};
+/** What only columns shorten so: "ca" is French, and "rev" no revision. */
+const SHORT_MEASURES = new Map([
+  ['ca', 'chiffre d affaires'],
+  ['rev', 'revenue'],
+]);
 /** Those that are short for another word in front of a noun: "temp_max" is a temperature, "temp_staff" is not. */
-const SHORT_NOUNS: Record<string, string> = {
-  temp: 'temperature',
-  pop: 'population',
-  qty: 'quantity',
-  amt: 'amount',
-  dist: 'distance',
-  elev: 'elevation',
-  precip: 'precipitation',
-  unemp: 'unemployment',
-  expect: 'expectancy',
-  vol: 'volume',
-};
-const ABBREVIATED = new RegExp(`(?<![a-z])(?:${Object.keys(ABBREVIATIONS).join('|')})(?![a-z])`, 'g');
-const SHORTENED = new RegExp(
-  `(?<![a-z])(?:${Object.keys(SHORT_NOUNS).join('|')})(?= (?:max|min|avg|mean|high|low)$|$)`,
-  'g',
-);
+const SHORT_NOUNS = new Map([
+  ['temp', 'temperature'],
+  ['pop', 'population'],
+  ['dist', 'distance'],
+  ['elev', 'elevation'],
+  ['precip', 'precipitation'],
+  ['unemp', 'unemployment'],
+  ['expect', 'expectancy'],
+  ['vol', 'volume'],
+]);
+const SHORTENED = /(?<![a-z])[a-z]+(?= (?:max|min|avg|mean|high|low)$|$)/g;
+/** They say how values are put together, or of which time they are: the guards know the short forms by themselves. */
+const KEPT = /^(?:avg|min|max|mins|secs|hrs|wk|wks|mth|qtr|yr|yrs|num|cnt|ct|nbr|pct|tot|temp|unemp)$/;
 
 const ROLES = /^(?:category|label|name|axis|value|val|count|cnt|num|total|sum|series|group|size|x|y|n)$/;
 
@@ -119,8 +114,12 @@ export function spokenName(name: string): string {
   return ROLES.test(words)
     ? ''
     : words
-        .replace(ABBREVIATED, (short) => ABBREVIATIONS[short] ?? short)
-        .replace(SHORTENED, (short) => SHORT_NOUNS[short] ?? short);
+        .replace(SHORTENED, (short) => SHORT_NOUNS.get(short) ?? short)
+        .replace(/[a-z]+/g, (short) =>
+          KEPT.test(short)
+            ? short
+            : (SHORT_MEASURES.get(short) ?? SHORT_FORMS.get(short) ?? ACRONYMS.get(short) ?? short),
+        );
 }
 
 const groupsOfText = (text: string): string[] => matchFolded(text, MEASURE_PATTERNS).map(({ kind }) => kind);
@@ -131,16 +130,21 @@ const COLUMN = 'column ';
 /** Whether what is mentioned is the name of a column. */
 export const isColumn = ({ group }: Mention): boolean => group.startsWith(COLUMN);
 
+/** An amount of money for it is what it costs: "labor_usd". */
+const SPENT_ON =
+  /(?<![a-z])(?:labou?r|materials?|freight|shipping|fuel|energy|electricity|heating|maintenance|repairs?|travel|payroll|personnel|staffing|hosting|lohn|personal|material|miete|energie|strom|wartung|reparatur|fracht|main d oeuvre|personnel|energie|entretien|transport|mano de obra|personal|energia|mantenimiento|transporte)(?![a-z])/;
+
 /** Everything that names a column: itself, the column inside its SQL, the title where that can mean no other. */
 function wordsOf(column: string, source: string | undefined, slide: SlideView): string {
   const owner = sourceOf(source, slide);
   const own = spokenName(column);
-  const { words } = columnMeaning(
+  const { words, ownMoney } = columnMeaning(
     column,
     owner?.widget ?? { title: owner?.title ?? '', dataKey: owner?.sql },
   );
   const only = owner?.columns.filter(({ type }) => type === 'number').length === 1;
-  return own === '' || only ? `${words} | ${own} | ${plainWord(owner?.title ?? '')}` : `${own} | ${words}`;
+  const said = ownMoney && SPENT_ON.test(own) ? `${own} | costs` : own;
+  return own === '' || only ? `${words} | ${said} | ${plainWord(owner?.title ?? '')}` : `${said} | ${words}`;
 }
 
 /** The measures a column stands for. */

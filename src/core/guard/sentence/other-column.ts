@@ -1,11 +1,12 @@
 import type { Expression } from '../../template/index.js';
 import { COMPARISONS, PLACEHOLDER_MARK } from '../assertion-words.js';
 import { assertionsIn } from './assertions.js';
-import { clauseAround } from './clauses.js';
+import { clauseAround, clausesOf } from './clauses.js';
 import { columnUses, isNumeric, measuredUses, testedColumns } from './column-uses.js';
 import { columnWords } from './column-words.js';
 import { printsPercent } from './percent-format.js';
-import { knownWords, languageOf, wordsIn } from '../vocabulary.js';
+import { knownWords, languageOf } from '../vocabulary.js';
+import { wordsIn } from '../word-forms.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /**
@@ -96,6 +97,28 @@ export function toldOfOtherColumns(view: SentenceView, slide: SlideView): string
       return named.length > 1 && named.every(({ column, numeric }) => numeric && !used.has(column));
     });
     if (word !== undefined) return `"${word}" is told of other columns than {{ ${expressionSource} }}`;
+  }
+  return undefined;
+}
+
+/** What a clause begins with that says more of what stands before it. */
+const IN_ADDITION =
+  /^\s*(?:(?:thereby |thus |so )?\p{L}{2,}ing|which|so that|wobei|womit|wodurch|so ?dass|ce qui|en \p{L}+ant|laissant|lo que|\p{L}+[ai]?endo|\p{L}+ando)\s/iu;
+
+/** "… closed {{ closed }} orders, leaving its backlog cleared": what a clause without a figure tells of a column that nothing computes. */
+export function toldWithoutFigure(view: SentenceView, slide: SlideView): string | undefined {
+  const source = sourceOf(view.source, slide);
+  if (!source || view.placeholders.length === 0) return undefined;
+  const used = usedColumns(view, slide);
+  if (used.size === 0) return undefined;
+  const idle = columnWords(source, slide.format.locale).filter(
+    ({ column, numeric }) => numeric && !used.has(column),
+  );
+  for (const clause of clausesOf(view.masked)) {
+    if (!IN_ADDITION.test(clause) || clause.includes(PLACEHOLDER_MARK)) continue;
+    const word = wordsIn(clause).find((each) => idle.some(({ isTelling }) => isTelling(each)));
+    if (word !== undefined)
+      return `"${word}" is told of a column that no figure and no test of the sentence reads`;
   }
   return undefined;
 }

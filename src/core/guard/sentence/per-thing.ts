@@ -1,5 +1,6 @@
 import type { Expression, Placeholder } from '../../template/index.js';
-import { knownWords, wordsIn } from '../vocabulary.js';
+import { knownWords } from '../vocabulary.js';
+import { wordsIn } from '../word-forms.js';
 import { matchFolded } from '../../template/fold.js';
 import { cachedExpression } from '../../template/scope.js';
 import { clauseAround } from './clauses.js';

@@ -1,6 +1,6 @@
 import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
-import { plainWord } from '../vocabulary.js';
+import { plainWord } from '../word-forms.js';
 import type { Assertion } from './assertions.js';
 import { LESS, MORE } from './comparatives.js';
 import { isOverRanges, placeIn } from './range-sums.js';

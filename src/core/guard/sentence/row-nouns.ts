@@ -1,6 +1,7 @@
 import { THINGS } from '../measure-words.js';
 import { dimensionNamed } from '../dimension-words.js';
-import { knownWords, plainWord } from '../vocabulary.js';
+import { knownWords } from '../vocabulary.js';
+import { plainWord } from '../word-forms.js';
 import { meaningIn, type ColumnUse } from './column-uses.js';
 import { isMeasured, type Mention } from './measure-mentions.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';

@@ -1911,7 +1911,7 @@ paper: Papier
 paperback: Taschenbuch Taschenbücher
 paramedic: Rettungssanitäter Sanitäter Sanitäterin Sanitäterinnen
 parasite: Parasit
-parcel: Paket Parzelle
+parcel: Paket Pakete Parzelle angenommen zugestellt
 parent: Eltern Elternteil
 parental leave: Elternzeit
 parish: Gemeinde Pfarrei

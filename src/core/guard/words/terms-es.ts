@@ -389,10 +389,10 @@ calorie: caloría
 camera: cámara
 campaign: campaña
 camping: camping
-canceled: cancelado cancelada anulado anulada
+canceled: cancelado cancelada cancelar cancelaron canceló anulado anulada anularon anuló
 cancellation: cancelación anulación
 cancellation rate: tasa cancelación
-cancelled: cancelado cancelada anulado anulada
+cancelled: cancelado cancelada cancelar cancelaron canceló anulado anulada anularon anuló
 cancer: cáncer cánceres
 candidate: candidato candidata
 candy: caramelo dulce

@@ -23,8 +23,20 @@ interface ForeignSet {
   lines: ForeignLine[];
 }
 
-type ForeignSetName =
-  `${'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth'}-author/${'attacks' | 'clean'}`;
+/** Those whose sentences are kept here. */
+export const AUTHORS = [
+  'second-author',
+  'third-author',
+  'fourth-author',
+  'fifth-author',
+  'sixth-author',
+  'seventh-author',
+  'eighth-author',
+  'ninth-author',
+] as const;
+
+export type Author = (typeof AUTHORS)[number];
+type ForeignSetName = `${Author}/${'attacks' | 'clean'}`;
 
 interface ForeignVerdict {
   line: ForeignLine;
