@@ -1,13 +1,12 @@
 import type { Claim, Slide } from '../../core/deck/types.js';
-import { DeckError } from '../../core/errors.js';
+import type { DeckError } from '../../core/errors.js';
 import type { DeltaPath } from '../../core/stream/protocol.js';
 import type { RowsAtHand } from '../rows-at-hand.js';
 import type { SlideStage } from '../slide-writer.js';
 import { FIELD_LIMITS, readSentence, type AnswerField, type AnswerSentence } from './answer.js';
-import { AnswerReader } from './answer-reader.js';
 import type { LanguageModel, ModelMessage, ModelSettings, ModelUsage } from './language-model.js';
-import { invalidOutput, modelError } from './model-error.js';
-import { streamModel } from './stream-model.js';
+import { invalidOutput } from './model-error.js';
+import { readAnswer } from './read-answer.js';
 
 /** A sentence that passed the guards. */
 export interface AcceptedSentence {
@@ -51,36 +50,20 @@ const PATHS: Record<AnswerField, DeltaPath & ('title' | 'text' | 'notes')> = {
 /** Calls the model once; each sentence goes out as soon as it is whole and passed its guards. Rejects only when aborted. */
 export async function attemptAnswer(messages: ModelMessage[], job: AttemptJob): Promise<Attempt> {
   const { model, settings, schema, stage } = job;
-  const attempt: Attempt = { accepted: { title: [], points: [], notes: [] }, violations: [], answer: '' };
-  const reader = new AnswerReader();
+  const accepted: Attempt['accepted'] = { title: [], points: [], notes: [] };
+  const attempt: Attempt = { accepted, violations: [], answer: '' };
   const call = {
     prompt: messages,
     responseFormat: { type: 'json' as const, schema, name: 'slide', description: 'One slide' },
   };
-  const stream = streamModel(model, call, settings, stage.signal);
-  let finishReason = '';
-  try {
-    for (let next = await stream.next(); ; next = await stream.next()) {
-      if (next.done) {
-        ({ finishReason } = next.value);
-        if (next.value.usage) attempt.usage = next.value.usage;
-        break;
-      }
-      attempt.answer += next.value;
-      for (const { key, value } of reader.push(next.value)) await take(key, value, attempt, job);
-      // Whatever follows the object is not read, and so not waited for.
-    }
-  } catch (error) {
-    stage.signal.throwIfAborted();
-    attempt.error = DeckError.is(error) ? error : modelError(error);
-  } finally {
-    await stream.return({ finishReason: 'aborted' });
-  }
-  if (!attempt.error && !reader.complete) {
-    const cut =
-      finishReason === 'length' ? 'it was cut off, so write less' : 'it is not one complete JSON object';
-    attempt.violations.push(`answer: ${cut}`);
-    if (attempt.answer.trim() === '' || isEmpty(attempt))
+  const caller = { model, settings, signal: stage.signal };
+  const { answer, usage, error, problem } = await readAnswer(call, caller, ({ key, value }) =>
+    take(key, value, attempt, job),
+  );
+  Object.assign(attempt, { answer, ...(usage ? { usage } : {}), ...(error ? { error } : {}) });
+  if (problem !== undefined) {
+    attempt.violations.push(problem);
+    if (answer.trim() === '' || isEmpty(attempt))
       attempt.error = invalidOutput('The model did not answer with a slide.');
   }
   return attempt;

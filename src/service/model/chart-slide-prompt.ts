@@ -3,6 +3,7 @@ import { columnStats } from '../../core/query/stats.js';
 import type { Cell, Column, Row } from '../../core/query/types.js';
 import type { WidgetInput } from '../../core/stream/protocol.js';
 import { fence } from './fence.js';
+import { cut, shortCell } from './short-texts.js';
 import { allowedPlaceholders, analystFacts, seesAllRows } from './widget-facts.js';
 
 export interface ChartSlidePromptOptions {
@@ -20,8 +21,6 @@ export interface ChartSlidePromptOptions {
 }
 
 const MOST_ROWS = 40;
-const MOST_CELL = 80;
-const MOST_TEXT = 600;
 
 /**
  * What a model needs to write the slide of one widget, with `DECK_SYSTEM_PROMPT` as the system text: what the widget shows, its
@@ -128,11 +127,4 @@ function columnsFrom(rows: readonly Row[]): Column[] {
     const dated = typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(cell);
     return dated ? { name, type: 'date', dbType: 'DATE' } : { name, type: 'string', dbType: 'VARCHAR' };
   });
-}
-
-const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text);
-
-function shortCell(cell: Cell): Cell {
-  const text = typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : cell;
-  return typeof text === 'string' && text.length > MOST_CELL ? `${text.slice(0, MOST_CELL - 1)}…` : text;
 }

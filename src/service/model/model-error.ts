@@ -1,5 +1,6 @@
 import { DeckError, isAbort } from '../../core/errors.js';
 import { retryAfterMs } from '../../core/http/retry-after.js';
+import { STATUS_OF_CODE } from '../../core/http/status-of-code.js';
 import { ServiceError, ServiceRateLimitError, ServiceServerError } from '../../core/http/service-error.js';
 
 /** What provider packages attach to an error of an HTTP call. */
@@ -21,6 +22,9 @@ export function modelError(error: unknown): DeckError<string> {
   ) as CallError;
   if (typeof statusCode === 'number') return ofStatus(statusCode, waitOf(responseHeaders), error);
   if (DeckError.is(error)) {
+    // An endpoint without the model or the path, or that takes no such request, has not broken a connection.
+    if (error.code === 'not_found' || error.code === 'bad_request')
+      return ofStatus(STATUS_OF_CODE[error.code], undefined, error);
     const known = error.code === 'model_invalid_output' || error.code === 'upstream_timeout';
     return known
       ? error

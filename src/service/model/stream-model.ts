@@ -8,7 +8,7 @@ const RETRIES = 2;
 /** A wait that is asked for and longer than this is the client's to decide. */
 const LONGEST_WAIT_MS = 20_000;
 const FIRST_WAIT_MS = 500;
-/** No slide takes more text; a model that writes on and on is stopped here. */
+/** No answer takes more text; a model that writes on and on is stopped here. */
 const MOST_CHARACTERS = 200_000;
 
 export interface ModelAnswer {
@@ -87,7 +87,8 @@ async function* oneCall(
         return { finishReason: reasonOf(part.finishReason), ...usageOf(part.usage) };
       if (part.type !== 'text-delta' || typeof part.delta !== 'string' || part.delta === '') continue;
       characters += part.delta.length;
-      if (characters > MOST_CHARACTERS) throw invalidOutput('The model wrote far more than a slide holds.');
+      if (characters > MOST_CHARACTERS)
+        throw invalidOutput('The model wrote far more than it was asked for.');
       yield part.delta;
     }
   } catch (error) {
