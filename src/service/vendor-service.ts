@@ -31,7 +31,8 @@ export interface VendorServiceOptions {
   concurrency?: number;
   /**
    * A language model of the Vercel AI SDK (6 or 7), such as `openai('…')` of `@ai-sdk/openai`, or one of
-   * `createOpenAICompatibleModel`. Writes the slides of charts and tables; the embedded analyst when not given, and where it fails.
+   * `createOpenAICompatibleModel`. Writes the slides of charts and tables, and the queries for
+   * questions in plain words; the embedded analyst when not given, and where it fails.
    */
   model?: LanguageModel;
   modelSettings?: ModelSettings;
@@ -113,7 +114,8 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
     },
     'query-from-prompt': {
       method: 'POST',
-      reply: (body, signal) => answerPrompt(parseQueryFromPromptRequest(body), runSql, signal),
+      reply: (body, signal) =>
+        answerPrompt(parseQueryFromPromptRequest(body), { runSql, model, settings }, signal),
     },
     capabilities: { method: 'GET', answer: () => capabilities(Object.keys(endpoints), model) },
   };

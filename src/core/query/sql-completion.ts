@@ -1,5 +1,5 @@
 import { DUCKDB_FUNCTIONS, DUCKDB_KEYWORDS, DUCKDB_TYPES } from './duckdb-words.js';
-import { writeName } from './sql-name.js';
+import { nameOf, writeName } from './sql-name.js';
 import { scanSql, type SqlToken } from './sql-text.js';
 import type { TableSchema } from './types.js';
 
@@ -80,11 +80,6 @@ interface TableRead {
   table: TableSchema;
   /** Its name and its alias, in small letters. */
   names: string[];
-}
-
-/** A name as it was before it was written as SQL. */
-function nameOf(text: string): string {
-  return text.startsWith('"') ? text.replace(/^"|"$/g, '').replaceAll('""', '"') : text;
 }
 
 const named = (tables: readonly TableSchema[], name: string): TableSchema | undefined =>

@@ -22,3 +22,8 @@ const PLAIN = /^[\p{L}_][\p{L}\p{N}\p{M}_$]*$/u;
 export function writeName(name: string): string {
   return PLAIN.test(name) && !KEYWORDS.has(name.toLowerCase()) ? name : quoteName(name);
 }
+
+/** A name as it was before it was written as SQL. */
+export function nameOf(text: string): string {
+  return text.startsWith('"') ? text.replace(/^"|"$/g, '').replaceAll('""', '"') : text;
+}

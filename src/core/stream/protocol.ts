@@ -57,6 +57,8 @@ export interface ModifySlideRequest {
 
 export interface QueryFromPromptRequest {
   protocol: 1;
+  /** What a language model may see of the tables' values where the service reads them; `none` when not given. */
+  privacy?: Privacy;
   prompt: string;
   tables: TableSchema[];
   dialect?: 'duckdb' | 'postgres' | 'clickhouse';

@@ -114,6 +114,7 @@ const modifySlideRequest = v.looseObject({
 
 const queryFromPromptRequest = v.looseObject({
   protocol: v.literal(PROTOCOL),
+  privacy: v.optional(privacy),
   prompt: text,
   tables: v.pipe(
     v.array(

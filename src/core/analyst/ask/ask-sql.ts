@@ -21,7 +21,7 @@ export async function offerQuery(
   try {
     guardSelect(sql, 1);
     const { columns, rows } = runQuery ? await tryQuery(sql, runQuery, signal) : { columns: [], rows: [{}] };
-    const chart = encoded(chartOf(columns), columns, rows);
+    const chart = encoded(chartOfColumns(columns), columns, rows);
     return {
       status: 'ok',
       sql,
@@ -41,7 +41,7 @@ export async function offerQuery(
 }
 
 /** The chart of one name and one number; all else is a table. */
-function chartOf(columns: readonly Column[]): WidgetType {
+export function chartOfColumns(columns: readonly Column[]): WidgetType {
   const [first, second] = columns;
   if (columns.length === 1) return first?.type === 'number' ? 'big-number' : 'table';
   if (columns.length !== 2 || second?.type !== 'number') return 'table';

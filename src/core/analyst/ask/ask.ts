@@ -48,9 +48,8 @@ interface Reading {
 export async function queryFromPrompt(question: PromptQuestion): Promise<QueryFromPromptResponse> {
   const { prompt, tables, runQuery, signal } = question;
   const words = wordsOf(prompt);
-  if (words.every(({ kind }) => kind === 'sign') || tables.length === 0) return clarifyEmpty(tables);
-  if (isQuery(prompt)) return offerQuery(prompt, tables, runQuery, signal);
-  if (words.length > MOST_WORDS) return clarifyLong(words.length, MOST_WORDS);
+  const unread = await answerUnread(question, words);
+  if (unread) return unread;
   const profiles = question.profiles ?? (await profileTables(tables, runQuery, signal));
   const readings = profiles
     .map((table) => readPrompt(words, table, question))
@@ -72,6 +71,16 @@ export async function queryFromPrompt(question: PromptQuestion): Promise<QueryFr
   }
   const [answer, ...alternatives] = offered as [PromptAnswer, ...PromptAnswer[]];
   return { status: 'ok', ...answer, ...(alternatives.length > 0 ? { alternatives } : {}) };
+}
+
+/** The answer to what is no question in words: nothing, too much, or SQL already. Undefined for a question. */
+export async function answerUnread(
+  { prompt, tables, runQuery, signal }: PromptQuestion,
+  words = wordsOf(prompt),
+): Promise<QueryFromPromptResponse | undefined> {
+  if (words.every(({ kind }) => kind === 'sign') || tables.length === 0) return clarifyEmpty(tables);
+  if (isQuery(prompt)) return offerQuery(prompt, tables, runQuery, signal);
+  return words.length > MOST_WORDS ? clarifyLong(words.length, MOST_WORDS) : undefined;
 }
 
 function readPrompt(

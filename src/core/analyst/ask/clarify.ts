@@ -62,10 +62,10 @@ export function clarifyFailed(intent: Intent, error: unknown): Clarification {
   );
 }
 
-const schemaOf = ({ name, columns, rowCount }: TableProfile): TableSchema => ({
+/** The columns of a table that questions split by or add up: names of single rows make no good split. */
+export const schemaOf = ({ name, columns, rowCount }: TableProfile): TableSchema => ({
   name,
   rowCount,
-  // Names of single rows make no good split.
   columns: columns
     .filter(({ role }) => role !== 'label')
     .map((column) => ({ name: column.name, type: column.type, dbType: '' })),

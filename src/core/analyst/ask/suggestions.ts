@@ -6,8 +6,8 @@ import { isIdentifierName } from '../recommend/profile-columns.js';
 const MOST = 3;
 
 /** Prompts that a table answers, from its columns alone. */
-export function suggestionsFor(tables: readonly TableSchema[]): string[] {
-  return tables.flatMap(suggestions).slice(0, MOST);
+export function suggestionsFor(tables: readonly TableSchema[], most = MOST): string[] {
+  return tables.flatMap(suggestions).slice(0, most);
 }
 
 function suggestions({ name, columns }: TableSchema): string[] {
