@@ -1,10 +1,12 @@
 import type { WidgetConfig } from '../core/chart/types.js';
 import type { QueryResult, QueryRunner } from '../core/query/types.js';
-import type { PromptAnswer } from '../core/stream/protocol.js';
+import type { PromptAnswer, QueryFromPromptResponse } from '../core/stream/protocol.js';
 import { createNodeDuckDBRunner } from '../server/query/node-duckdb-runner.js';
+import type { LanguageModel } from '../service/index.js';
 import { readDataFile } from './data-file.js';
 import type { CliValues } from './main.js';
 import { checkOutput, loadDeckParts, writeDeck } from './make-deck.js';
+import { modelOf } from './model-option.js';
 import { createProgressLine } from './progress-line.js';
 import { printTable } from './print-table.js';
 import { UsageError } from './usage-error.js';
@@ -18,17 +20,13 @@ export async function ask(words: string[], values: CliValues): Promise<void> {
   if (values.sql && values.output)
     throw new UsageError('--sql prints the query, -o makes a slide: give one of them.');
   if (values.output) checkOutput(values.output);
+  const model = await modelOf(values);
   const line = createProgressLine(process.stderr, values.json === true || values.output === undefined);
   const runner = createNodeDuckDBRunner();
   try {
     line.update('Reading data');
     await runner.load(await Promise.all(files.map(readDataFile)));
-    const { queryFromPrompt } = await import('../core/analyst/index.js');
-    const answer = await queryFromPrompt({
-      prompt,
-      tables: await runner.schema(),
-      runQuery: runner.runQuery,
-    });
+    const answer = await answerOf(prompt, runner, model, values);
     if (answer.status === 'needs_clarification') {
       if (values.json) console.log(JSON.stringify(answer));
       throw new NotUnderstood(
@@ -44,6 +42,27 @@ export async function ask(words: string[], values: CliValues): Promise<void> {
     line.end();
     await runner.close();
   }
+}
+
+/** By the embedded rules, or by a model, which is shown what the tables hold. */
+async function answerOf(
+  prompt: string,
+  runner: QueryRunner,
+  model: LanguageModel | undefined,
+  { locale }: CliValues,
+): Promise<QueryFromPromptResponse> {
+  const tables = await runner.schema();
+  const { runQuery } = runner;
+  if (!model) {
+    const { queryFromPrompt } = await import('../core/analyst/index.js');
+    return queryFromPrompt({ prompt, tables, runQuery });
+  }
+  const { answerPrompt } = await import('../service/answer-prompt.js');
+  return answerPrompt(
+    { protocol: 1, privacy: 'all', prompt, tables, ...(locale ? { locale } : {}) },
+    { runSql: runQuery, model, settings: {} },
+    new AbortController().signal,
+  );
 }
 
 /** The question names what the tables do not hold. */

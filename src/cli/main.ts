@@ -8,7 +8,7 @@ const HELP = `deckwright: dashboards and tables to presentations; every figure c
 Usage
   deckwright build <config.json> --data <table>=<file> … -o deck.pptx
   deckwright build <data.csv> -o deck.pptx
-  deckwright ask <data.csv> … "<question>" [--sql | -o slide.pptx]
+  deckwright ask <data.csv> … "<question>" [--sql | -o slide.pptx] [--model <name> --base-url <url>]
   deckwright serve [--port 4174] [--host 127.0.0.1] [--model <name> --base-url <url>]
 
 build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ "id", "type", "title", "dataKey" }] };
@@ -28,8 +28,10 @@ ask     answers a question in plain words with a query, its rows and how the wor
   --sql                   print the SQL alone
   -o, --output <file>     make a slide of it: .pptx or .deck.json; the look as of build
   --json                  print the answer as one JSON object
+  --model, --base-url     as of serve: a language model writes the query, shown names, counts and frequent values of the
+                          tables; its query is run before it is given, and where it fails the embedded rules answer
 serve   serves the demo page and the service's endpoints on this machine.
-  --model <name>          a language model writes the slides, behind the same guards as the embedded analyst
+  --model <name>          a language model writes slides and queries, behind the same guards as the embedded analyst
   --base-url <url>        its endpoint: any that speaks OpenAI's chat completions, e.g. http://localhost:11434/v1;
                           its key is read from the environment variable MODEL_API_KEY
 

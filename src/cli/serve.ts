@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DeckError } from '../core/errors.js';
 import { createServiceServer, type ServiceServer, type ServiceServerOptions } from '../server/serve.js';
-import { createOpenAICompatibleModel } from '../service/index.js';
-import type { LanguageModel } from '../service/index.js';
 import type { CliValues } from './main.js';
+import { modelOf } from './model-option.js';
 import { UsageError } from './usage-error.js';
 
 const DEFAULT_PORT = 4174;
@@ -21,7 +19,7 @@ export async function serve(values: CliValues): Promise<void> {
   // would inline that.
   const staticDir = join(dirname(fileURLToPath(import.meta.url)), '..');
   const demo = existsSync(join(staticDir, 'demo/index.html'));
-  const model = modelOf(values);
+  const model = await modelOf(values);
   const options = {
     port,
     host: values.host ?? '127.0.0.1',
@@ -34,25 +32,11 @@ export async function serve(values: CliValues): Promise<void> {
       ? `Deckwright is running: ${server.url}/demo/`
       : `Deckwright's service is running: ${server.url}/api`,
   );
-  if (model) console.log(`Slides are written by ${model.modelId}.`);
+  if (model) console.log(`Slides and queries are written by ${model.modelId}.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       void server.close().then(() => process.exit(0));
     });
-}
-
-/** The key comes from the environment: an argument stands in process lists and shell histories. */
-function modelOf({ model, 'base-url': baseUrl }: CliValues): LanguageModel | undefined {
-  if (model === undefined && baseUrl === undefined) return undefined;
-  if (model === undefined) throw new UsageError('--base-url goes with --model <name>.');
-  if (baseUrl === undefined)
-    throw new UsageError('--model goes with --base-url <url>, such as https://api.openai.com/v1.');
-  const apiKey = process.env['MODEL_API_KEY'];
-  try {
-    return createOpenAICompatibleModel({ model, baseUrl, ...(apiKey ? { apiKey } : {}) });
-  } catch (error) {
-    throw DeckError.is(error) ? new UsageError(error.message) : error;
-  }
 }
 
 /** On the first port that is free, up to the last one given. */

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { parseDeck } from '../../src/core/deck/index.js';
 import { validatePackage } from '../core/export/validate-package.js';
+import { queryAnswer } from '../service/model/ask/run-ask.js';
+import { startModelServer } from '../support/model-server.js';
 import { runCli } from './run-cli.js';
 
 let folder: string;
@@ -55,6 +57,33 @@ describe('deckwright ask', () => {
     const slide = join(folder, 'answer.pptx');
     assert.equal((await runCli(['ask', table, 'revenue by city', '-o', slide])).code, 0);
     assert.deepEqual(await validatePackage(await readFile(slide)), []);
+  });
+
+  it('has a model write the query, mends what does not run, and says when it answers without the model', async (t) => {
+    const sql = 'SELECT "city" AS "category", MAX("revenue") AS "value" FROM "visits" GROUP BY 1';
+    const server = await startModelServer((_request, call) =>
+      call > 1
+        ? { status: 401 }
+        : queryAnswer({
+            sql: call === 0 ? sql.replace('city', 'town') : sql,
+            title: 'Highest revenue by city',
+          }),
+    );
+    t.after(() => server.close());
+    const args = ['ask', table, 'best revenue of each city', '--model', 'mock', '--base-url', server.baseUrl];
+    const { code, stdout, stderr } = await runCli(args);
+    assert.equal(code, 0, stderr);
+    assert.match(
+      stdout,
+      /^Highest revenue by city\n[^]*Berlin\s+\d+[^]*SQL: SELECT "city" AS "category", MAX/,
+    );
+    assert.match(server.requests[1]?.raw ?? '', /town/);
+    const without = await runCli(args);
+    assert.equal(without.code, 0, without.stderr);
+    assert.match(without.stdout, /read without the model: the model's endpoint refused the service's key/);
+    const wrong = await runCli(['ask', table, 'revenue by city', '--model', 'mock']);
+    assert.equal(wrong.code, 2);
+    assert.match(wrong.stderr, /--model goes with --base-url/);
   });
 
   it('fails with 1 and what the table holds where the question is not understood', async () => {

@@ -125,3 +125,37 @@ test('questions in other languages and hostile questions are answered by a guard
     assert.ok(run.server.requests[0]?.raw.includes('question'));
   }
 });
+
+test('whatever a model writes, what is given passes the guard and runs', async (t) => {
+  const pieces = [
+    'SELECT', '"Region" AS "category"', 'SUM("Net_Revenue") AS "value"', ',', 'FROM "sales"', 'GROUP BY 1', 'GROUP BY ALL', 'WHERE "Country" = \'France\'',
+    'LIMIT 3', ';', '--', '/*', ')', '(', 'UNION ALL', 'WITH "a" AS (SELECT 1 AS "category", 2 AS "value")', 'FROM "a"', 'DROP TABLE "sales"', '\'', '"', '$$', 'COUNT(*)',
+    'read_text(\'/etc/passwd\')', '\u0000', '\ud83d', 'NULL', 'PIVOT', 'DESCRIBE', '1/0', 'SELECT "Region" AS "category", COUNT(*) AS "value" FROM "sales" GROUP BY 1',
+  ]; // prettier-ignore
+  let state = 7;
+  const next = (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+  /** A good query with a piece or two too many, somewhere. */
+  const write = (): string => {
+    const words = GOOD_SQL.split(' ');
+    for (let more = next(3); more > 0; more -= 1)
+      words.splice(next(words.length + 1), 0, pieces[next(pieces.length)] ?? '');
+    return words.join(' ');
+  };
+  let own = 0;
+  for (let round = 0; round < 60; round += 1) {
+    const run = await runAsk(t, bakery, 'net revenue by region', () =>
+      queryAnswer({ sql: write(), alternatives: [{ sql: write() }, { sql: write() }] }),
+    );
+    const { alternatives = [], ...answer } = okOf(run);
+    if (!answer.explanation.includes('without the model')) own += 1;
+    for (const { sql } of [answer, ...alternatives]) {
+      guardSelect(sql, 1);
+      assert.notEqual((await bakery.rows(sql)).length, 0, sql);
+    }
+  }
+  assert.ok(own > 5 && own < 55, `${own} queries of the model`);
+  assert.equal((await bakery.rows('SELECT COUNT(*) AS n FROM sales'))[0]?.['n'], 600);
+});
