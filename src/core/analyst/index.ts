@@ -6,3 +6,4 @@ export { modifySlide } from './modify-slide.js';
 export { recommendWidgets } from './recommend/recommend-widgets.js';
 export { ASK_RULES, queryFromPrompt, type AskRule, type PromptQuestion } from './ask/ask.js';
 export { profileTables, type TableProfile } from './ask/profile-tables.js';
+export { describeTables, type DescribeOptions } from './ask/table-facts.js';

@@ -6,6 +6,7 @@ import type {
   DeckEvent,
   GenerateDeckRequest,
   ModifySlideRequest,
+  Privacy,
   QueryFromPromptRequest,
   QueryFromPromptResponse,
 } from '../stream/protocol.js';
@@ -19,7 +20,10 @@ export interface CallOptions {
 export interface ReportCallbacks {
   generateDeckSlides(request: GenerateDeckRequest, options?: CallOptions): AsyncIterable<DeckEvent>;
   modifyDeckSlide(request: ModifySlideRequest, options?: CallOptions): AsyncIterable<DeckEvent>;
-  /** A question in plain words → SQL and chart. Throws the named service errors. */
+  /**
+   * A question in plain words → SQL and chart. A request with `privacy` is sent with what that allows of the tables' values, read by
+   * `runQuery`. Throws the named service errors.
+   */
   queryFromPrompt?(request: QueryFromPromptRequest, options?: CallOptions): Promise<QueryFromPromptResponse>;
   runQuery: RunQuery;
   loadDatasets?(datasets: Dataset[], options?: CallOptions): Promise<LoadWarning[]>;
@@ -62,7 +66,8 @@ export function createReportCallbacks(options: ReportCallbacksOptions): ReportCa
   return {
     generateDeckSlides: (request, call) => post('generate-deck-slides', request, call),
     modifyDeckSlide: (request, call) => post('modify-deck-slides', request, call),
-    queryFromPrompt: async (request, { signal } = {}) => {
+    queryFromPrompt: async (asked, { signal } = {}) => {
+      const request = asked.privacy ? await withFacts(asked, asked.privacy, runQuery, signal) : asked;
       const response = await (customFetch ?? globalThis.fetch)(
         `${base}/query-from-prompt`,
         sent(request, signal),
@@ -73,4 +78,21 @@ export function createReportCallbacks(options: ReportCallbacksOptions): ReportCa
     runQuery,
     ...(loadDatasets ? { loadDatasets } : {}),
   };
+}
+
+/** What a service without the rows cannot know; tables that come with it, or cannot be read, are sent as they are. */
+async function withFacts(
+  request: QueryFromPromptRequest,
+  privacy: Privacy,
+  runQuery: RunQuery,
+  signal: AbortSignal | undefined,
+): Promise<QueryFromPromptRequest> {
+  if (request.tables.some(({ facts }) => facts)) return request;
+  try {
+    const { describeTables } = await import('../analyst/ask/table-facts.js');
+    return { ...request, tables: await describeTables(request.tables, runQuery, privacy, { signal }) };
+  } catch {
+    signal?.throwIfAborted();
+    return request;
+  }
 }

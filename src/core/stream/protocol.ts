@@ -57,12 +57,33 @@ export interface ModifySlideRequest {
 
 export interface QueryFromPromptRequest {
   protocol: 1;
-  /** What a language model may see of the tables' values where the service reads them; `none` when not given. */
+  /** What a language model may be told of the tables' values, and so what `facts` hold; `none` when not given. */
   privacy?: Privacy;
   prompt: string;
-  tables: TableSchema[];
+  tables: PromptTable[];
   dialect?: 'duckdb' | 'postgres' | 'clickhouse';
   locale?: string;
+}
+
+/** What is told of a column's values: under privacy `none` the share of nulls alone. */
+export interface ColumnFacts {
+  name: string;
+  /** 0 … 1 of the rows. */
+  nulls: number;
+  distinct?: number;
+  min?: string | number;
+  max?: string | number;
+  /** SQL that reads text or numbers as the dates they stand for. */
+  readAs?: string;
+  /** The most frequent values, each with the number of its rows. */
+  values?: [value: string, rows: number][];
+  /** Some values of many. */
+  samples?: string[];
+}
+
+/** A table that can be asked, with what `describeTables` says of it where the service has no engine with its rows. */
+export interface PromptTable extends TableSchema {
+  facts?: ColumnFacts[];
 }
 
 /** One query that a prompt may mean: a SELECT and the chart of its columns. */

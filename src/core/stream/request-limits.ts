@@ -5,6 +5,8 @@ export const REQUEST_LIMITS = {
   widgets: 500,
   tables: 100,
   columns: 1000,
+  /** Of a column that is asked about. */
+  values: 100,
   rows: 100_000,
   id: 200,
   text: 20_000,

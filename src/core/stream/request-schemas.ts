@@ -112,6 +112,23 @@ const modifySlideRequest = v.looseObject({
   violations: v.optional(violations),
 });
 
+const cell = v.pipe(v.string(), v.maxLength(REQUEST_LIMITS.id));
+const facts = v.pipe(
+  v.array(
+    v.looseObject({
+      name: v.string(),
+      nulls: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+      distinct: v.optional(count),
+      min: v.optional(v.union([cell, v.number()])),
+      max: v.optional(v.union([cell, v.number()])),
+      readAs: v.optional(text),
+      values: v.optional(v.pipe(v.array(v.strictTuple([cell, count])), v.maxLength(REQUEST_LIMITS.values))),
+      samples: v.optional(v.pipe(v.array(cell), v.maxLength(REQUEST_LIMITS.values))),
+    }),
+  ),
+  v.maxLength(REQUEST_LIMITS.columns),
+);
+
 const queryFromPromptRequest = v.looseObject({
   protocol: v.literal(PROTOCOL),
   privacy: v.optional(privacy),
@@ -122,6 +139,7 @@ const queryFromPromptRequest = v.looseObject({
         name: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
         columns,
         rowCount: count,
+        facts: v.optional(facts),
       }),
     ),
     v.maxLength(REQUEST_LIMITS.tables, `must have at most ${REQUEST_LIMITS.tables} entries`),
@@ -134,7 +152,15 @@ const queryFromPromptRequest = v.looseObject({
  * @throws DeckError `unsupported_protocol`, or `invalid` with the path of the offending field.
  */
 export function parseQueryFromPromptRequest(value: unknown): QueryFromPromptRequest {
-  return parse(queryFromPromptRequest, value);
+  const request = parse(queryFromPromptRequest, value);
+  const { privacy: mode = 'none', tables } = request;
+  tables.forEach(({ facts: told = [] }, table) =>
+    told.forEach((fact, at) => {
+      const field = Object.keys(fact).find((key) => key !== 'name' && key !== 'nulls');
+      if (mode === 'none' && field !== undefined) refuseUnderNone(`tables[${table}].facts[${at}].${field}`);
+    }),
+  );
+  return request;
 }
 
 /**
@@ -178,10 +204,11 @@ function checkPrivacy(mode: GenerateDeckRequest['privacy'], widget: object, path
   const stats = (widget as { stats?: object[] }).stats ?? [];
   const bound = stats.findIndex((entry) => 'min' in entry || 'max' in entry);
   const field = carried ?? (bound < 0 ? undefined : `stats[${bound}]`);
-  if (field === undefined) return;
-  throw new DeckError('invalid', `${path}.${field}: must not be sent under privacy "none".`, {
-    path: `${path}.${field}`,
-  });
+  if (field !== undefined) refuseUnderNone(`${path}.${field}`);
+}
+
+function refuseUnderNone(path: string): never {
+  throw new DeckError('invalid', `${path}: must not be sent under privacy "none".`, { path });
 }
 
 /** `widgets[2].columns`, the way a developer writes it. */

@@ -1,4 +1,4 @@
-import type { TableProfile } from '../../../core/analyst/index.js';
+import { describeTables, type TableProfile } from '../../../core/analyst/index.js';
 import { suggestionsFor } from '../../../core/analyst/ask/suggestions.js';
 import { DeckError } from '../../../core/errors.js';
 import { ServiceServerError } from '../../../core/http/service-error.js';
@@ -14,7 +14,6 @@ import { ASK_SYSTEM_PROMPT } from './ask-system-prompt.js';
 import { askExplanation } from './ask-texts.js';
 import { checkQuery, type CheckedQuery, type QueryCheck } from './check-query.js';
 import { filteredColumns, type FilteredColumn } from './filtered-values.js';
-import { tableFacts } from './table-facts.js';
 
 export interface AskJob extends ModelCaller, Omit<QueryCheck, 'locale'> {
   /** What the engine's tables hold; with `runSql` only. */
@@ -37,13 +36,13 @@ const CALL = { type: 'json' as const, schema: ASK_SCHEMA, name: 'query', descrip
 export async function askModel(job: AskJob): Promise<AskOutcome> {
   const { prompt, tables, profiles, runSql, privacy, now, locale, signal } = job;
   await loadVocabulary(locale ?? 'en-US');
-  const facts = await tableFacts(tables, profiles, runSql, privacy, signal);
+  const facts = runSql ? await describeTables(tables, runSql, privacy, { profiles, signal }) : tables;
   const examples = await askExamples(tables, privacy === 'none' ? undefined : profiles, now, signal);
   let messages: ModelMessage[] = [
     systemMessage(ASK_SYSTEM_PROMPT),
     userMessage(buildAskPrompt({ prompt, tables: facts, examples, now, locale })),
   ];
-  let standing: PromptAnswer | undefined;
+  let found = true;
   for (let turn = 0; turn <= REPAIRS; turn += 1) {
     const pieces: AnswerPiece[] = [];
     const read = await readAnswer({ prompt: messages, responseFormat: CALL }, job, (piece) => {
@@ -51,13 +50,12 @@ export async function askModel(job: AskJob): Promise<AskOutcome> {
     });
     // A call that broke off is made again, one that could not begin or has been waited for is not.
     const broke = read.answer !== '' && read.error?.code !== 'upstream_timeout';
-    if (read.error && !broke)
-      return standing ? { response: { status: 'ok', ...standing } } : { reason: read.error };
+    if (read.error && !broke) return { reason: read.error };
     const verdict = await judge(read.error ? { alternatives: [] } : askAnswer(pieces), read.problem, job);
     if ('response' in verdict || 'reason' in verdict) return verdict;
-    // Zeros that stay once the stored values are known are the answer.
-    if (standing && standing.sql === verdict.standing?.sql) break;
-    standing = verdict.standing;
+    // Zeros that stay once the model was told that there are none are the answer.
+    if (verdict.zeros && !found) return { response: { status: 'ok', ...verdict.zeros } };
+    found = !verdict.empty;
     if (read.error || read.answer.trim() === '') continue;
     messages = [
       ...messages,
@@ -65,7 +63,6 @@ export async function askModel(job: AskJob): Promise<AskOutcome> {
       userMessage(buildAskRepair(verdict.problems, verdict.columns)),
     ];
   }
-  if (standing) return { response: { status: 'ok', ...standing } };
   return {
     reason: new ServiceServerError(
       'model_invalid_output',
@@ -78,8 +75,10 @@ export async function askModel(job: AskJob): Promise<AskOutcome> {
 interface Rejected {
   problems: string[];
   columns: FilteredColumn[];
+  /** The query found nothing. */
+  empty: boolean;
   /** An answer of zeros: right, unless a value is written otherwise. */
-  standing?: PromptAnswer;
+  zeros?: PromptAnswer;
 }
 
 async function judge(
@@ -91,7 +90,7 @@ async function judge(
   const check: QueryCheck = { ...job, locale: job.locale ?? 'en-US' };
   if (!query) {
     if (missing !== undefined) return { response: clarification(missing, job) };
-    return { problems: [problem ?? 'sql: it is missing'], columns: [] };
+    return { problems: [problem ?? 'sql: it is missing'], columns: [], empty: false };
   }
   try {
     const checked = await checkQuery(query, check);
@@ -100,12 +99,13 @@ async function judge(
       const more = others.length > 0 ? { alternatives: others } : {};
       return { response: { status: 'ok', ...checked.answer, ...more } };
     }
-    const columns =
-      checked.empty && runSql ? await filteredColumns(query.sql, tables, runSql, privacy, signal) : [];
+    const { empty = false } = checked;
+    const columns = empty && runSql ? await filteredColumns(query.sql, tables, runSql, privacy, signal) : [];
     return {
       problems: [checked.problem ?? 'sql: it is missing'],
       columns,
-      ...(checked.answer ? { standing: checked.answer } : {}),
+      empty,
+      ...(checked.answer ? { zeros: checked.answer } : {}),
     };
   } catch (error) {
     signal.throwIfAborted();

@@ -8,8 +8,8 @@ import { checkResult } from '../../../core/query/check-result.js';
 import { QueryError } from '../../../core/query/errors.js';
 import { guardSelect } from '../../../core/query/guarded-select.js';
 import { publicMessage } from '../../../core/query/query-error-wire.js';
-import type { Column, Row, RunQuery, TableSchema } from '../../../core/query/types.js';
-import type { Privacy, PromptAnswer } from '../../../core/stream/protocol.js';
+import type { Column, Row, RunQuery } from '../../../core/query/types.js';
+import type { Privacy, PromptAnswer, PromptTable } from '../../../core/stream/protocol.js';
 import type { WrittenQuery } from './ask-answer.js';
 import { askExplanation, askTitle } from './ask-texts.js';
 import { filtersRows } from './filtered-values.js';
@@ -17,7 +17,7 @@ import { unknownNames } from './unknown-names.js';
 
 export interface QueryCheck {
   prompt: string;
-  tables: readonly TableSchema[];
+  tables: readonly PromptTable[];
   /** The engine that has the tables; absent where they are elsewhere. */
   runSql?: RunQuery | undefined;
   privacy: Privacy;

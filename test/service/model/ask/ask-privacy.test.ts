@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { createReportCallbacks } from '../../../../src/core/generation/index.js';
 import type { QueryRunner, TableSchema } from '../../../../src/core/query/types.js';
 import type { Privacy } from '../../../../src/core/stream/protocol.js';
 import { createNodeDuckDBRunner } from '../../../../src/server/query/node-duckdb-runner.js';
+import {
+  createLocalFetch,
+  createOpenAICompatibleModel,
+  createVendorService,
+} from '../../../../src/service/index.js';
+import { startModelServer } from '../../../support/model-server.js';
 import { okOf, queryAnswer, runAsk, told } from './run-ask.js';
 
 const CANARY = /canary|777[\d_,]{3}|2031-07/i;
@@ -80,4 +87,39 @@ test('under privacy sample a model sees a few values of a column, under all more
   assert.equal(await seen('sample'), 5);
   assert.equal(await seen('all'), 12);
   assert.equal(await seen('none'), 0);
+});
+
+test('a page tells a service without its rows what the privacy allows, and under none no cell leaves it', async (t) => {
+  const server = await startModelServer(() => queryAnswer({ sql: GOOD }));
+  t.after(() => server.close());
+  const model = createOpenAICompatibleModel({ model: 'mock', baseUrl: server.baseUrl });
+  const local = createLocalFetch(createVendorService({ model }));
+  const sent: string[] = [];
+  const callbacks = createReportCallbacks({
+    customFetch: (input, init) => {
+      sent.push(init?.body as string);
+      return local(input, init);
+    },
+    runQuery: runner.runQuery,
+  });
+  const asked = { protocol: 1 as const, prompt: 'total revenue by shop', tables: schema };
+  for (const privacy of ['none', undefined, 'sample', 'all'] as const) {
+    const answer = await callbacks.queryFromPrompt?.({ ...asked, ...(privacy ? { privacy } : {}) });
+    assert.ok(answer?.status === 'ok');
+    assert.equal(answer.sql, GOOD);
+  }
+  const bodies = server.requests.map(({ raw }) => raw);
+  for (const body of [...sent.slice(0, 2), ...bodies.slice(0, 2)]) assert.doesNotMatch(body, CANARY);
+  assert.match(sent[0] ?? '', /"facts":\[\{"name":"shop","nulls":0\}/);
+  assert.match(told(server.requests[0]!), /"name":"shop","type":"string","dbType":"VARCHAR","nulls":0\}/);
+  assert.equal(new Set(bodies[2]?.match(/Canary [A-T]/g)).size, 5);
+  assert.match(told(server.requests[3]!), /"distinct":20,"values":\[\["Canary A",3\]/);
+  const facts = [{ name: 'shop', nulls: 0, samples: ['Canary A'] }];
+  for (const privacy of ['none', undefined] as const) {
+    const tables = [{ ...schema[0]!, facts }];
+    await assert.rejects(
+      async () => callbacks.queryFromPrompt?.({ ...asked, tables, ...(privacy ? { privacy } : {}) }),
+      { code: 'invalid', path: 'tables[0].facts[0].samples' },
+    );
+  }
 });
