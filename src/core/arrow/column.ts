@@ -25,8 +25,12 @@ export function nullable(batch: RecordBatch, values: (length: number) => Vector[
   // Where nothing is null the bits may be missing, and where they are missing nothing is.
   if (nullCount === 0 || bits.length === 0) return { length, read };
   if (bits.length * 8 < length) throw new ArrowError('a column is shorter than its rows');
-  return { length, read: (row) => (((bits[row >> 3] as number) >> (row & 7)) & 1 ? read(row) : null) };
+  return { length, read: (row) => (isSet(bits, row) ? read(row) : null) };
 }
+
+/** Bits lie in bytes, the lowest first. */
+export const isSet = (bits: Uint8Array, row: number): boolean =>
+  (((bits[row >> 3] as number) >> (row & 7)) & 1) === 1;
 
 /** `length + 1` places, of 32 or 64 bits. */
 export function readOffsets(wide: boolean, count: number, batch: RecordBatch): (row: number) => number {

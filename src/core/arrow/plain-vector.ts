@@ -1,4 +1,4 @@
-import { aligned, checkRange, nullable, readOffsets, type Interval, type Vector } from './column.js';
+import { aligned, checkRange, isSet, nullable, readOffsets, type Interval, type Vector } from './column.js';
 import type { RecordBatch } from './record-batch.js';
 import { ArrowError, TypeId, type ArrowType } from './types.js';
 
@@ -16,7 +16,7 @@ function values(type: ArrowType, length: number, batch: RecordBatch): Vector['re
       return floats(type.precision ?? 0, fixed);
     case TypeId.Bool: {
       const bits = batch.nextBuffer(Math.ceil(length / 8));
-      return (row) => (((bits[row >> 3] as number) >> (row & 7)) & 1) === 1;
+      return (row) => isSet(bits, row);
     }
     case TypeId.Decimal:
       return decimals((type.bitWidth ?? 128) / 8, fixed);

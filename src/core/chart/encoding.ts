@@ -1,4 +1,5 @@
 import { DeckError } from '../errors.js';
+import { quoteName } from '../query/sql-text.js';
 import type { Column, Row } from '../query/types.js';
 import { cellOf, numberOf } from './cells.js';
 import type { ChartData, ChartSpec, Encoding, EncodingRole, WidgetConfig, WidgetType } from './types.js';
@@ -192,7 +193,7 @@ function columnsHint(
   const texts = missing?.kind === 'number' || missing?.kind === 'quantity' ? columns : [];
   const text = texts.find(({ name, type: found }) => found === 'string' && holdsNumbers(rows, name));
   if (text !== undefined && missing !== undefined) {
-    const column = `"${text.name.replaceAll('"', '""')}"`;
+    const column = quoteName(text.name);
     return `${quote(text.name)} holds numbers as text: write CAST(${column} AS DOUBLE) AS ${missing.role} in the SQL.`;
   }
   const names = (WIDGET_TYPE_TABLE[type].roles[0] ?? []).filter((spec) => spec.optional !== true);

@@ -1,4 +1,3 @@
-import { DeckError } from '../errors.js';
 import { parseReport, type EngineReport } from './engine-report.js';
 import { errorCode } from './error-code.js';
 import { errorHint, ONLY_OVER, readableMessage } from './error-wording.js';
@@ -9,10 +8,9 @@ import { lineAndColumn } from './sql-text.js';
 
 /**
  * Turns what the engine threw into a QueryError with the author's SQL, position and candidates; schemas and staging
- * tables of ours are not named. An error that is already ours (a missing asset) stays as it is.
+ * tables of ours are not named.
  */
-export function queryErrorFrom(cause: unknown, sql: string, select?: GuardedSelect): DeckError<string> {
-  if (DeckError.is(cause)) return cause;
+export function queryErrorFrom(cause: unknown, sql: string, select?: GuardedSelect): QueryError {
   const raw = cause instanceof Error ? cause.message : String(cause);
   const report = parseReport(raw);
   const message = withoutSchemas(report.exception_message ?? raw);

@@ -2,7 +2,7 @@ import { DeckError } from '../errors.js';
 import { QueryError } from './errors.js';
 import type { GuardedSelect } from './guarded-select.js';
 
-/** `queryErrorFrom`, whose words are loaded once a query fails. */
+/** `queryErrorFrom`, whose words are loaded once a query fails. An error that is already ours (a missing asset) stays as it is. */
 export async function explainError(
   error: unknown,
   sql: string,

@@ -1,7 +1,7 @@
 import type { ColumnScan, Inference, StorageType } from './ingest-types.js';
 import { NumberRange } from './number-range.js';
 import { shown } from './shown.js';
-import { looksLikeDate, parseIsoDate, parseIsoDateTime } from './temporal.js';
+import { looksLikeDate, parseIsoDate, parseIsoDateTime, timestampText } from './temporal.js';
 
 /** False where text holds half of a surrogate pair: the engine's is UTF-8, which has none. A regular expression takes five times as long. */
 const isWhole = (text: string): boolean => (text as string & { isWellFormed(): boolean }).isWellFormed();
@@ -135,3 +135,7 @@ export function cutDigits(text: string, row: number): string {
   if (!/[.,]\d{6}\d*[1-9]/.test(text)) return '';
   return `row ${row + 1} holds ${shown(text)}; digits finer than a microsecond are cut off`;
 }
+
+/** The same of a time in nanoseconds since 1970-01-01. */
+export const cutNanos = (nanos: bigint, row: number): string =>
+  nanos % 1000n === 0n ? '' : cutDigits(timestampText(nanos, 9) ?? '', row);

@@ -4,15 +4,12 @@ import { ArrowError, digitsOf, TypeId, type ArrowType } from '../arrow/types.js'
 import { arrowCells } from './arrow-cells.js';
 import { decimalText } from './cells.js';
 import { QueryError } from './errors.js';
-import { cutDigits } from './infer-values.js';
+import { cutNanos } from './infer-values.js';
 import type { RawColumn, RawTable, StoredAs, StoredCell } from './ingest-types.js';
-import type { Pace } from './pace.js';
+import { ROWS_PER_LOOK, type Pace } from './pace.js';
 import { cellText } from './storage-cells.js';
-import { timestampMicros, timestampText } from './temporal.js';
+import { timestampMicros } from './temporal.js';
 import type { ByteSource } from './text-pieces.js';
-
-/** Rows between two looks at the clock. */
-const ROWS = 4096;
 
 type Stored = StoredAs & { convert: (value: never) => StoredCell };
 
@@ -49,10 +46,9 @@ async function firstCut(batches: readonly Vector[], pace: Pace): Promise<string>
   for (const { length, read } of batches) {
     for (let at = 0; at < length; at += 1, row += 1) {
       const nanos = read(at) as bigint | null;
-      if (nanos !== null && nanos % 1000n !== 0n) {
-        return cutDigits(timestampText(nanos, digitsOf(NANOSECONDS)) ?? '', row);
-      }
-      if (row % ROWS === 0 && pace.spent) await pace.turn(0);
+      const detail = nanos === null ? '' : cutNanos(nanos, row);
+      if (detail !== '') return detail;
+      if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(0);
     }
   }
   return '';

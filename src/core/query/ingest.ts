@@ -14,12 +14,9 @@ import type {
   StorageType,
   StoredAs,
 } from './ingest-types.js';
-import { Pace, type PaceOptions } from './pace.js';
+import { Pace, ROWS_PER_LOOK, type PaceOptions } from './pace.js';
 import { storageReader } from './storage-cells.js';
 import type { Dataset, LoadWarning } from './types.js';
-
-/** Rows between two looks at the clock. */
-const ROWS = 4096;
 
 /** How much of the work is done, as far as anybody can tell, when the data is there, and when it has been read into cells. */
 const FETCHED = 0.2;
@@ -139,8 +136,8 @@ async function scanned(
   pace: Pace,
 ): Promise<ColumnScan> {
   const scan = scanText?.(read, rowCount) ?? new ValueScan(read);
-  for (let from = 0; from < rowCount; from += ROWS) {
-    if (!scan.scan(from, Math.min(rowCount, from + ROWS))) break;
+  for (let from = 0; from < rowCount; from += ROWS_PER_LOOK) {
+    if (!scan.scan(from, Math.min(rowCount, from + ROWS_PER_LOOK))) break;
     if (pace.spent) await pace.turn(from / rowCount);
   }
   return scan;

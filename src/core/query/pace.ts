@@ -9,6 +9,9 @@ export interface PaceOptions {
 /** Far under the 50 ms from which people feel a pause, so that a machine four times slower stays under them too. */
 const SLICE_MS = 12;
 
+/** Rows between two looks at the clock. */
+export const ROWS_PER_LOOK = 4096;
+
 /** Long work in slices: between two the page may paint and answer, the work can be ended, and progress is told. */
 export class Pace {
   private readonly options: PaceOptions;

@@ -1,9 +1,9 @@
 import type { SchemaElement, SchemaTree } from 'hyparquet';
 import { decimalCell, decimalText, setOwn } from './cells.js';
-import { cutDigits } from './infer-values.js';
+import { cutDigits, cutNanos } from './infer-values.js';
 import type { StoredAs, StoredCell } from './ingest-types.js';
 import { cellText } from './storage-cells.js';
-import { parseIsoDateTime, timestampMicros, timestampText, timeText } from './temporal.js';
+import { parseIsoDateTime, timestampMicros, timeText } from './temporal.js';
 
 /** How a column of a Parquet file is stored. */
 export type ParquetStorage = StoredAs & {
@@ -112,10 +112,7 @@ function leaf(element: SchemaElement): ParquetStorage {
     return raw({
       type: 'TIMESTAMP',
       convert: timestampMicros(digits),
-      ...(digits > 6 && {
-        cut: (nanos: bigint, row: number) =>
-          nanos % 1000n === 0n ? '' : cutDigits(timestampText(nanos, digits) ?? '', row),
-      }),
+      ...(digits > 6 && { cut: cutNanos }),
     });
   }
   if (converted?.startsWith('TIME') || logical?.type === 'TIME') {

@@ -1,11 +1,8 @@
 import { QueryError } from './errors.js';
 import { ValueScan } from './infer-values.js';
 import type { RawTable } from './ingest-types.js';
-import type { Pace } from './pace.js';
+import { ROWS_PER_LOOK, type Pace } from './pace.js';
 import type { ColumnTable, InputRow } from './types.js';
-
-/** Rows between two looks at the clock. */
-const ROWS = 4096;
 
 /**
  * Rows as columns: the union of the keys of all rows, in the order in which they first appear. What kinds of values a
@@ -48,7 +45,7 @@ export async function tableFromRows(
       column.scan.add((object as InputRow)[name], row);
       place += 1;
     }
-    if (row % ROWS === 0 && pace.spent) await pace.turn(row / rows.length);
+    if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(row / rows.length);
   }
   return { rowCount: rows.length, columns };
 }

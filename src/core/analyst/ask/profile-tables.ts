@@ -1,8 +1,8 @@
 import { isAbort } from '../../errors.js';
+import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
 import { isAmountName } from '../reading/measure.js';
 import { isIdentifierName, profileColumns, type ColumnProfile } from '../recommend/profile-columns.js';
-import { quoteName } from '../recommend/widget-sql.js';
 import { nameWords, type Word } from './words.js';
 
 /** A column as a prompt may name it and as a query may use it. */

@@ -1,5 +1,4 @@
-import { sqlLiteral } from '../../query/sql-text.js';
-import { quoteName } from '../recommend/widget-sql.js';
+import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import type { AskFilter, AskGrain, AskGroup, AskMeasure, Intent } from './intent.js';
 import type { AskColumn } from './profile-tables.js';
 

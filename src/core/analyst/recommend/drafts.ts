@@ -1,4 +1,5 @@
 import type { Widget, WidgetType } from '../../chart/types.js';
+import { quoteName } from '../../query/sql-text.js';
 import type { TableSchema } from '../../query/types.js';
 import { countedThings, UNNAMED_ROWS } from '../reading/measure.js';
 import { plural, readableName } from '../reading/names.js';
@@ -13,7 +14,6 @@ import {
   missingSql,
   MOST_BARS,
   numberSql,
-  quoteName,
   scatterSql,
   topRowsSql,
 } from './widget-sql.js';

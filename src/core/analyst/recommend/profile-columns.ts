@@ -1,7 +1,7 @@
+import { quoteName } from '../../query/sql-text.js';
 import type { ColumnType, Row, RunQuery, TableSchema } from '../../query/types.js';
 import { isAmountName } from '../reading/measure.js';
 import { readableName } from '../reading/names.js';
-import { quoteName } from './widget-sql.js';
 
 /** What a column is good for on a dashboard. */
 export type ColumnRole = 'time' | 'year' | 'category' | 'label' | 'measure' | 'other';

@@ -1,10 +1,6 @@
+import { quoteName } from '../../query/sql-text.js';
 import { timeOf } from '../reading/time-grain.js';
 import type { ColumnProfile } from './profile-columns.js';
-
-/** A name in SQL, always quoted: it may hold spaces, signs, keywords or quotes. */
-export function quoteName(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
