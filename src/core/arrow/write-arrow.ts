@@ -10,13 +10,24 @@ export interface WrittenColumn {
   buffers: readonly ArrayBufferView[];
 }
 
-/** One batch as an Arrow IPC stream. Types without children: Int, Float, Bool, Decimal, Date, Timestamp, Utf8. */
+/** One batch as an Arrow IPC stream. */
 export function writeArrow(
   fields: readonly ArrowField[],
   rowCount: number,
   columns: readonly WrittenColumn[],
   metadata?: ReadonlyMap<string, string>,
 ): Uint8Array<ArrayBuffer> {
+  return joined([schemaMessage(fields, metadata), ...batchMessage(rowCount, columns), END]);
+}
+
+/** What a stream begins with. Types without children: Int, Float, Bool, Decimal, Date, Timestamp, Utf8. */
+export const schemaMessage = (
+  fields: readonly ArrowField[],
+  metadata?: ReadonlyMap<string, string>,
+): Uint8Array => message(MessageKind.Schema, schemaTable(fields, metadata), 0);
+
+/** What a stream has for each batch, in parts that are not copied yet. */
+export function batchMessage(rowCount: number, columns: readonly WrittenColumn[]): ArrayBufferView[] {
   const body = columns.flatMap(({ validity, buffers }) => [validity, ...buffers]);
   let length = 0;
   const places = body.map(({ byteLength }): [number, number] => {
@@ -24,26 +35,28 @@ export function writeArrow(
     length += padded(byteLength);
     return place;
   });
-  const schema = message(MessageKind.Schema, schemaTable(fields, metadata), 0);
-  const batch = message(
+  const head = message(
     MessageKind.RecordBatch,
     [int64(rowCount), { pairs: columns.map(({ nullCount }) => [rowCount, nullCount]) }, { pairs: places }],
     length,
   );
-  const bytes = new Uint8Array(schema.length + batch.length + length + END.length);
-  bytes.set(schema);
-  bytes.set(batch, schema.length);
-  const start = schema.length + batch.length;
-  body.forEach((part, index) => {
-    const [offset] = places[index] as [number, number];
-    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), start + offset);
-  });
-  bytes.set(END, start + length);
+  return [head, ...body];
+}
+
+/** Parts of a stream as its bytes, each from the next multiple of eight on. */
+export function joined(parts: readonly ArrayBufferView[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, { byteLength }) => length + padded(byteLength), 0));
+  let at = 0;
+  for (const { buffer, byteOffset, byteLength } of parts) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += padded(byteLength);
+  }
   return bytes;
 }
 
 const CONTINUATION = -1;
-const END = new Uint8Array([255, 255, 255, 255, 0, 0, 0, 0]);
+/** What a stream ends with. */
+export const END = new Uint8Array([255, 255, 255, 255, 0, 0, 0, 0]);
 const V5 = 4;
 
 const padded = (bytes: number): number => (bytes + 7) & ~7;

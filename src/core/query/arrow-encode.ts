@@ -1,6 +1,7 @@
 import { TypeId, type ArrowType } from '../arrow/types.js';
-import { writeArrow, type WrittenColumn } from '../arrow/write-arrow.js';
+import { batchMessage, END, joined, schemaMessage, type WrittenColumn } from '../arrow/write-arrow.js';
 import type { IngestColumn, IngestTable, StorageType } from './ingest-types.js';
+import type { Pace } from './pace.js';
 
 /** What each storage type is in Arrow. */
 export const ARROW_TYPES: Record<StorageType, ArrowType> = {
@@ -14,13 +15,35 @@ export const ARROW_TYPES: Record<StorageType, ArrowType> = {
   VARCHAR: { typeId: TypeId.Utf8 },
 };
 
-/** Rows `from` … `to` as an Arrow IPC stream, built straight from the typed columns. */
-export function encodeArrow(table: IngestTable, from: number, to: number): Uint8Array<ArrayBuffer> {
-  return writeArrow(
-    table.columns.map(({ name, type }) => ({ name, type: ARROW_TYPES[type] })),
-    to - from,
-    table.columns.map((column) => encodeColumn(column, from, to)),
-  );
+/** So few that encoding them holds the page for less than a frame. */
+const ROWS_PER_BATCH = 8192;
+/** The engine's own groups of rows: a statement that fills whole ones takes a third of the time of fifteen small ones. */
+const ROWS_PER_STREAM = 15 * ROWS_PER_BATCH;
+/** Streams of wide rows end before. */
+const STREAM_BYTES = 16 << 20;
+
+/** All rows as Arrow IPC streams, built straight from the typed columns, in slices between which the page goes on. */
+export async function* encodeArrow(
+  { columns, rowCount }: IngestTable,
+  pace: Pace,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  const schema = schemaMessage(columns.map(({ name, type }) => ({ name, type: ARROW_TYPES[type] })));
+  let parts: ArrayBufferView[] = [schema];
+  let bytes = 0;
+  for (let from = 0; from < rowCount; from += ROWS_PER_BATCH) {
+    const to = Math.min(rowCount, from + ROWS_PER_BATCH);
+    const written = columns.map((column) => encodeColumn(column, from, to));
+    for (const part of batchMessage(to - from, written)) {
+      parts.push(part);
+      bytes += part.byteLength;
+    }
+    if (to === rowCount || to % ROWS_PER_STREAM === 0 || bytes > STREAM_BYTES) {
+      yield joined([...parts, END]);
+      parts = [schema];
+      bytes = 0;
+    }
+    if (pace.spent) await pace.turn(to / rowCount);
+  }
 }
 
 /** The parts of a batch's column that hold these rows. */
@@ -107,8 +130,9 @@ function integers(rows: Rows): Buffers {
     markValid(rows, index);
     if (typeof cell === 'bigint') values[index] = cell;
     else {
-      halves[index * 2] = (cell as number) % 2 ** 32;
-      halves[index * 2 + 1] = Math.floor((cell as number) / 2 ** 32);
+      const high = Math.floor((cell as number) / 2 ** 32);
+      halves[index * 2] = (cell as number) - high * 2 ** 32;
+      halves[index * 2 + 1] = high;
     }
   }
   return [values];

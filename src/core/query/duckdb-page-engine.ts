@@ -7,6 +7,7 @@ import type { DuckDBClient } from './duckdb-client.js';
 import { isCrash } from './engine-report.js';
 import { TEXT_IN_PAGE, withExactColumns } from './exact-columns.js';
 import type { IngestTable } from './ingest-types.js';
+import { Pace } from './pace.js';
 import { abortError } from './query-cache.js';
 import { OWN_PREFIX } from './refused-names.js';
 import { joinWorker, type SharedWorkerOptions } from './shared-worker.js';
@@ -14,8 +15,8 @@ import { quoteName } from './sql-text.js';
 import type { AppendOptions, SqlEngine } from './sql-engine.js';
 import type { Row } from './types.js';
 
-/** So few that encoding them holds the page for less than a frame or two. */
-const ROWS_PER_CHUNK = 8192;
+/** Streams that may lie before the worker: the next is encoded while one goes in. */
+const STREAMS_AHEAD = 2;
 const CONNECTIONS = 4;
 /** How long a query may ignore its cancellation before its worker is given up. */
 const STUCK_MS = 5000;
@@ -76,13 +77,7 @@ export class PageDuckDBEngine implements SqlEngine {
   }
 
   async append(table: string, data: IngestTable, options: AppendOptions = {}): Promise<void> {
-    const pieces = Math.ceil(data.rowCount / ROWS_PER_CHUNK);
-    await this.fill(table, pieces, options, (piece) => {
-      const from = piece * ROWS_PER_CHUNK;
-      const bytes = encodeArrow(data, from, Math.min(data.rowCount, from + ROWS_PER_CHUNK));
-      options.onChunk?.(bytes);
-      return bytes;
-    });
+    await this.fill(table, options, (pace) => encodeArrow(data, pace));
   }
 
   async appendArrow(
@@ -90,31 +85,36 @@ export class PageDuckDBEngine implements SqlEngine {
     chunks: readonly ArrayBuffer[],
     options: AppendOptions = {},
   ): Promise<void> {
-    await this.fill(table, chunks.length, options, (piece) => new Uint8Array(chunks[piece] as ArrayBuffer));
+    await this.fill(table, options, async function* (pace) {
+      for (const [at, chunk] of chunks.entries()) {
+        await pace.turn(at / chunks.length);
+        yield new Uint8Array(chunk);
+      }
+    });
   }
 
   private async fill(
     table: string,
-    pieces: number,
-    { signal, onProgress }: AppendOptions,
-    piece: (index: number) => Uint8Array<ArrayBuffer>,
+    options: AppendOptions,
+    streams: (pace: Pace) => AsyncIterable<Uint8Array<ArrayBuffer>>,
   ): Promise<void> {
     const { client } = await this.start();
     // A connection of its own: bytes that are no whole stream would stand before those of the next table.
     const connection = await client.ask('CONNECT', null);
-    let inserting: Promise<unknown> | undefined;
+    const into = { name: table, schema: this.schema, create: false } as const;
+    const pace = new Pace(options);
+    const inserts: Promise<unknown>[] = [];
     try {
-      for (let index = 0; index < pieces; index += 1) {
-        signal?.throwIfAborted();
-        const into = { name: table, schema: this.schema, create: false } as const;
-        // Made while the worker takes the piece before it; waiting for that lets the page breathe.
-        const bytes = piece(index);
-        await inserting;
-        inserting = client.ask('INSERT_ARROW_FROM_IPC_STREAM', [connection, bytes, into], [bytes.buffer]);
-        inserting.catch(() => undefined);
-        onProgress?.((index + 1) / pieces);
+      pace.check();
+      for await (const bytes of streams(pace)) {
+        options.onChunk?.(bytes);
+        const insert = client.ask('INSERT_ARROW_FROM_IPC_STREAM', [connection, bytes, into], [bytes.buffer]);
+        insert.catch(() => undefined);
+        inserts.push(insert);
+        await pace.wait(Promise.resolve(inserts[inserts.length - STREAMS_AHEAD]));
       }
-      await inserting;
+      await Promise.all(inserts);
+      options.onProgress?.(1);
     } finally {
       await client.ask('DISCONNECT', connection).catch(() => undefined);
     }
