@@ -3,8 +3,11 @@ import { NumberRange } from './number-range.js';
 import { shown } from './shown.js';
 import { looksLikeDate, parseIsoDate, parseIsoDateTime, timestampText } from './temporal.js';
 
-/** False where text holds half of a surrogate pair: the engine's is UTF-8, which has none. A regular expression takes five times as long. */
-const isWhole = (text: string): boolean => (text as string & { isWellFormed(): boolean }).isWellFormed();
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** False where text holds half of a surrogate pair: the engine's is UTF-8, which has none. Most text has no such code: seeing so is quick. */
+const isWhole = (text: string): boolean =>
+  !SURROGATE.test(text) || (text as string & { isWellFormed(): boolean }).isWellFormed();
 
 type Kind = 'boolean' | 'number' | 'bigint' | 'string' | 'date' | 'nested';
 
@@ -37,8 +40,8 @@ export class ValueScan implements ColumnScan {
         break;
       case 'string':
         kind = 'string';
+        if (this.texts.open && this.texts.add(cell, row)) break;
         if (this.halved < 0 && !isWhole(cell)) this.halved = row;
-        if (this.texts.open) this.texts.add(cell, row);
         break;
       case 'boolean':
         kind = 'boolean';
@@ -86,8 +89,7 @@ export class ValueScan implements ColumnScan {
     }
     if (only('nested')) return found('VARCHAR');
     if (only('string')) {
-      if (texts.isDate) return found('DATE');
-      if (texts.isTemporal) return found('TIMESTAMP');
+      if (texts.isTemporal) return { ...found(texts.isDate ? 'DATE' : 'TIMESTAMP'), read: texts.reader() };
       const detail = texts.invalidDate();
       return { ...found('VARCHAR'), ...(detail ? { problem: { code: 'invalid_dates', detail } } : {}) };
     }
@@ -102,6 +104,9 @@ export class ValueScan implements ColumnScan {
   }
 }
 
+/** Rows of a column whose values are kept together: a list that grows leaves twice its size behind. */
+const PIECE = 4096;
+
 /** Whether all text is ISO dates or times; a day that does not exist keeps the column as text. */
 export class TextShape {
   isDate = true;
@@ -110,18 +115,51 @@ export class TextShape {
   open = true;
   /** Says where digits are cut off. */
   fine = '';
+  /** By row the days of dates, or the microseconds of times: reading them again takes as long as finding the type. NaN is none. */
+  private values: Float64Array[] | undefined = [];
   private bad: { row: number; text: string } | undefined;
 
-  add(text: string, row: number): void {
-    if (this.isTemporal && parseIsoDate(text) !== null) return;
-    this.isDate = false;
-    if (this.isTemporal && parseIsoDateTime(text) !== null) {
-      if (text.length > 26 && this.fine === '') this.fine = cutDigits(text, row);
-      return;
+  /** True for an ISO date or time. */
+  add(text: string, row: number): boolean {
+    if (this.isTemporal) {
+      const days = parseIsoDate(text);
+      const value = days ?? parseIsoDateTime(text);
+      if (value !== null) {
+        const isDate = days !== null;
+        if (!isDate && text.length > 26 && this.fine === '') this.fine = cutDigits(text, row);
+        // Days and microseconds do not go together.
+        if (isDate !== this.isDate && this.values?.length !== 0) this.values = undefined;
+        if (!isDate) this.isDate = false;
+        this.keep(value, row);
+        return true;
+      }
     }
+    this.isDate = false;
     this.isTemporal = false;
+    this.values = undefined;
     if (!looksLikeDate(text)) this.open = false;
     else this.bad ??= { row, text };
+    return false;
+  }
+
+  private keep(value: number | bigint, row: number): void {
+    if (typeof value === 'bigint') this.values = undefined;
+    else if (this.values) {
+      const piece = (this.values[Math.floor(row / PIECE)] ??= new Float64Array(PIECE).fill(NaN));
+      piece[row % PIECE] = value;
+    }
+  }
+
+  /** Undefined where the column has dates and times, or times that no number holds exactly. */
+  reader(): ((row: number) => number | null) | undefined {
+    const { values } = this;
+    return (
+      values &&
+      ((row) => {
+        const value = values[Math.floor(row / PIECE)]?.[row % PIECE] ?? NaN;
+        return Number.isNaN(value) ? null : value;
+      })
+    );
   }
 
   invalidDate(): string | undefined {

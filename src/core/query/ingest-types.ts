@@ -22,6 +22,8 @@ export interface Inference {
   textual: boolean;
   /** Why the column stayed text though it looked like something else, or what it loses. */
   problem?: ColumnProblem;
+  /** Gives the cells of `type` where they were read on the way. */
+  read?: ((row: number) => StoredCell) | undefined;
   /** The first row whose text holds half of a surrogate pair. */
   halved?: number;
 }

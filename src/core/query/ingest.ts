@@ -102,19 +102,22 @@ async function typedColumn(
     if (!declared) return { read, ...stored };
     return { read, type: stored.type, ...(target === stored.type ? {} : { cast: declared.sql }) };
   }
+  // Text of a file was whole when it was decoded.
+  const isText = target === 'VARCHAR' && table.scanText !== undefined;
+  const found = isText ? undefined : (raw.scan ?? (await scanned(raw, table, pace))).found();
   const make = (type: StorageType, cast?: string) => ({
     type,
     ...(cast === undefined ? {} : { cast }),
-    read: storageReader(
-      type,
-      raw.read,
-      table.scanText !== undefined,
-      `Column "${context.name}" of dataset "${context.table}"`,
-    ),
+    read:
+      (found?.type === type && found.read) ||
+      storageReader(
+        type,
+        raw.read,
+        table.scanText !== undefined,
+        `Column "${context.name}" of dataset "${context.table}"`,
+      ),
   });
-  // Text of a file was whole when it was decoded.
-  if (target === 'VARCHAR' && table.scanText) return make('VARCHAR');
-  const found = (raw.scan ?? (await scanned(raw, table, pace))).found();
+  if (!found) return make('VARCHAR');
   if (found.halved !== undefined) {
     const detail = `row ${found.halved + 1} holds half of a surrogate pair; such halves are replaced by U+FFFD`;
     warnOf({ code: 'replaced_characters', detail }, context);

@@ -13,20 +13,12 @@ const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAY_MICROS = 86_400_000_000n;
 const INFINITY_MICROS = 9_223_372_036_854_775_807n;
 
-/** Days before 1970-01-01 are negative. Howard Hinnant's `days_from_civil`. */
+/** Days before 1970-01-01 are negative. After Howard Hinnant's `days_from_civil`, in integers since no year is below 1. */
 function daysFromCivil(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const yearOfEra = y - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  return (
-    era * 146_097 +
-    yearOfEra * 365 +
-    Math.floor(yearOfEra / 4) -
-    Math.floor(yearOfEra / 100) +
-    dayOfYear -
-    719_468
-  );
+  const century = (y / 100) | 0;
+  const monthDays = ((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) | 0;
+  return y * 365 + (y >> 2) - century + (century >> 2) + monthDays + day - 719_469;
 }
 
 /** Days since 1970-01-01, or null where the calendar has no such day. Years 0001 to 9999. */

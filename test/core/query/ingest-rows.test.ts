@@ -162,4 +162,37 @@ describe('rows through DuckDB', () => {
       { numRuns: 60 },
     );
   });
+
+  test('dates and times among many rows keep their rows, whatever is missing and whatever comes late', async () => {
+    const count = 9000;
+    const dayOf = (row: number) => new Date(row * 86_400_000).toISOString().slice(0, 10);
+    const columns: Record<string, { type: string; of: (row: number) => string | null }> = {
+      early: { type: 'DATE', of: (row) => (row < 5 ? dayOf(row) : null) },
+      gaps: { type: 'DATE', of: (row) => (row > 8200 || row % 3 === 0 ? dayOf(row) : null) },
+      times: { type: 'TIMESTAMP', of: (row) => (row > 4100 ? `${dayOf(row)}T01:02:03` : null) },
+      timeComesLate: { type: 'TIMESTAMP', of: (row) => dayOf(row) + (row === 8999 ? 'T04:05:06' : '') },
+      // Microseconds of that year are no exact number.
+      farTimeComesLate: {
+        type: 'TIMESTAMP',
+        of: (row) => (row === 8999 ? '9999-12-31T23:59:59.999999' : `${dayOf(row)}T00:00:01`),
+      },
+      textComesLate: { type: 'VARCHAR', of: (row) => (row === 8999 ? 'later' : dayOf(row)) },
+    };
+    const rows = Array.from({ length: count }, (_, row) =>
+      Object.fromEntries(Object.entries(columns).map(([name, { of }]) => [name, of(row)])),
+    );
+    await runner.load([{ name: 'T', tableName: 't', data: rows.map((row, id) => ({ id, ...row })) }]);
+    const read = await runner.runQuery('DESCRIBE t');
+    for (const [name, { type, of }] of Object.entries(columns)) {
+      assert.equal(read.rows.find((row) => row['column_name'] === name)?.['column_type'], type, name);
+      const { rows: found } = await runner.runQuery(
+        `SELECT id, CAST("${name}" AS VARCHAR) AS text FROM t WHERE id % 500 < 7 OR id > 8900 ORDER BY id`,
+      );
+      for (const { id, text } of found) {
+        const given = of(id as number)?.replace('T', ' ') ?? null;
+        const midnight = type === 'TIMESTAMP' && given?.length === 10 ? ' 00:00:00' : '';
+        assert.equal(text, given === null ? null : given + midnight, `${name}, row ${id as number}`);
+      }
+    }
+  });
 });
