@@ -37,12 +37,14 @@ export async function* encodeArrow(
       parts.push(part);
       bytes += part.byteLength;
     }
-    if (to === rowCount || to % ROWS_PER_STREAM === 0 || bytes > STREAM_BYTES) {
+    const ends = to === rowCount || to % ROWS_PER_STREAM === 0 || bytes > STREAM_BYTES;
+    // Putting a stream together takes as long as encoding a batch.
+    if (ends || pace.spent) await pace.turn(to / rowCount);
+    if (ends) {
       yield joined([...parts, END]);
       parts = [schema];
       bytes = 0;
     }
-    if (pace.spent) await pace.turn(to / rowCount);
   }
 }
 

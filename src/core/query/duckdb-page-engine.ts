@@ -111,7 +111,7 @@ export class PageDuckDBEngine implements SqlEngine {
         const insert = client.ask('INSERT_ARROW_FROM_IPC_STREAM', [connection, bytes, into], [bytes.buffer]);
         insert.catch(() => undefined);
         inserts.push(insert);
-        await pace.wait(Promise.resolve(inserts[inserts.length - STREAMS_AHEAD]));
+        await inserts[inserts.length - STREAMS_AHEAD];
       }
       await Promise.all(inserts);
       options.onProgress?.(1);
