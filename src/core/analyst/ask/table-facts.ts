@@ -1,7 +1,7 @@
 import { isAbort } from '../../errors.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
 import type { ColumnFacts, Privacy, PromptTable } from '../../stream/protocol.js';
-import { quoteName } from '../recommend/widget-sql.js';
+import { quoteName } from '../../query/sql-text.js';
 import { profileTables, type AskColumn, type TableProfile } from './profile-tables.js';
 
 /** Values of a column that are told. */
