@@ -55,28 +55,7 @@ export function placesFor(
 
 /** The chart block stays, so that the slide shows the chart as soon as the widget's SQL is mended. */
 function problemPlace({ widgetId, code, message, hint }: WidgetProblem, source: Source): GeneratedSlide {
-  const type = source.widget?.type ?? 'table';
-  const kind = type === 'table' ? 'table' : type === 'big-number' ? 'metric' : 'chart';
-  const config = source.widget?.config;
-  const slide: Slide = {
-    id: `problem-${widgetId}`,
-    layout: kind === 'table' ? 'table' : 'chart',
-    title: source.title.replaceAll('{{', '\\{{'),
-    text: '',
-    source: widgetId,
-    variables: {},
-    claims: [],
-    blocks: [
-      {
-        id: 'chart',
-        region: kind === 'table' ? 'table' : 'chart',
-        source: widgetId,
-        kind,
-        spec: { type, encoding: {}, ...(config ? { config } : {}) },
-      },
-    ],
-    origin: 'host',
-  };
+  const slide = bareSlide(`problem-${widgetId}`, widgetId, source);
   const error = new DeckError<string>(code, message, hint === undefined ? {} : { hint });
   return {
     slideId: slide.id,
@@ -87,6 +66,32 @@ function problemPlace({ widgetId, code, message, hint }: WidgetProblem, source: 
     slide,
     draft: NO_DRAFT,
     error,
+  };
+}
+
+/** A slide with the widget of a source and nothing said about it. */
+export function bareSlide(id: string, sourceId: string, source: Source): Slide {
+  const type = source.widget?.type ?? 'table';
+  const kind = type === 'table' ? 'table' : type === 'big-number' ? 'metric' : 'chart';
+  const config = source.widget?.config;
+  return {
+    id,
+    layout: kind === 'table' ? 'table' : 'chart',
+    title: source.title.replaceAll('{{', '\\{{'),
+    text: '',
+    source: sourceId,
+    variables: {},
+    claims: [],
+    blocks: [
+      {
+        id: 'chart',
+        region: kind === 'table' ? 'table' : 'chart',
+        source: sourceId,
+        kind,
+        spec: { type, encoding: {}, ...(config ? { config } : {}) },
+      },
+    ],
+    origin: 'host',
   };
 }
 

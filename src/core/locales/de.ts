@@ -1,9 +1,10 @@
+import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
 const plural = (count: number, one: string, other: string): string =>
   `${count.toLocaleString('de')} ${count === 1 ? one : other}`;
 
-export const de: Messages = {
+export const de: Messages & LaterMessages = {
   direction: 'ltr',
   unknownError: 'Etwas ist schiefgegangen.',
   retry: 'Erneut versuchen',
@@ -74,6 +75,29 @@ export const de: Messages = {
   panel: 'Angaben zur Folie',
   duplicateSlide: 'Folie verdoppeln',
   deleteSlide: 'Folie löschen',
+  addSlide: 'Folie hinzufügen',
+
+  promptLabel: 'Folie hinzufügen über …',
+  promptHint: 'In eigenen Worten auf Englisch, oder als SQL.',
+  ask: 'Fragen',
+  closeDialog: 'Schließen',
+  suggestions: 'Vorschläge',
+  suggestionCount: (count) => plural(count, 'Vorschlag', 'Vorschläge'),
+  forExample: 'Zum Beispiel',
+  readingTables: 'Die Tabellen werden gelesen …',
+  nothingToAsk:
+    'Es gibt keine Daten, nach denen gefragt werden kann. Die Seite braucht eine Tabelle mit mindestens einer Spalte.',
+  asking: 'Wird nachgesehen …',
+  understood: 'Verstanden als',
+  queryEdited: 'Das ist jetzt Ihre eigene Abfrage: Passt der Titel noch?',
+  otherReadings: 'Oder war gemeint',
+  preview: 'Vorschau',
+  insertSlide: 'Folie hinzufügen',
+  writingSlide: 'Die Folie wird geschrieben …',
+  slideAdded: (title) => `„${title}“ wurde hinzugefügt.`,
+  questionStays: 'Nichts verlässt diese Seite.',
+  questionSent: 'Ihre Worte und die Namen von Tabellen und Spalten gehen an den Dienst.',
+
   slideDeleted: (title) => `„${title}“ wurde gelöscht.`,
   slideMoved: (title, index, total) => `„${title}“ ist jetzt Folie ${index} von ${total}.`,
   reorderHint: 'Alt mit einer Pfeiltaste verschiebt die Folie. Entf löscht sie.',

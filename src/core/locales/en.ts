@@ -5,6 +5,7 @@
 const plural = (count: number, one: string, other: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : other}`;
 
+/** What is there from the first load on. */
 export interface Messages {
   direction: 'ltr' | 'rtl';
   unknownError: string;
@@ -69,6 +70,7 @@ export interface Messages {
   panel: string;
   duplicateSlide: string;
   deleteSlide: string;
+  addSlide: string;
   slideDeleted: (title: string) => string;
   slideMoved: (title: string, index: number, total: number) => string;
   reorderHint: string;
@@ -92,24 +94,7 @@ export interface Messages {
   figures: string;
   noFigures: string;
   noData: string;
-  editQuery: string;
-  closeQuery: string;
-  queryHint: string;
-  runQuery: string;
-  explainQuery: string;
-  useQuery: string;
-  resetQuery: string;
-  restoreQuery: string;
-  runningQuery: string;
-  noRows: string;
-  resultCut: string;
-  tables: string;
-  filterNames: string;
-  noMatch: string;
   noTables: string;
-  insertName: (name: string) => string;
-  useName: (name: string) => string;
-  meant: string;
   rewriteLabel: string;
   rewritePlaceholder: string;
   rewrite: string;
@@ -135,26 +120,6 @@ export interface Messages {
   refresh: string;
   refreshing: string;
   refreshUnchanged: string;
-  refreshHeading: string;
-  refreshIntro: string;
-  refreshApplied: string;
-  refreshDiscarded: string;
-  refreshConfirm: string;
-  refreshConfirmHint: string;
-  runQueries: (count: number) => string;
-  sourcesFailed: (count: number) => string;
-  chartsBroken: (count: number) => string;
-  missingColumns: (names: string) => string;
-  claimsNoLonger: (count: number) => string;
-  figuresChanged: (count: number) => string;
-  rowsOnlyChanged: string;
-  was: string;
-  becomes: string;
-  noValue: string;
-  apply: string;
-  applyAndRewrite: (count: number) => string;
-  discard: string;
-  rewritingSlides: (done: number, total: number) => string;
 
   types: Partial<Record<string, string>>;
   errors: Partial<Record<string, string>>;
@@ -229,6 +194,7 @@ export const en: Messages = {
   panel: 'Slide details',
   duplicateSlide: 'Duplicate slide',
   deleteSlide: 'Delete slide',
+  addSlide: 'Add a slide',
   slideDeleted: (title) => `“${title}” was deleted.`,
   slideMoved: (title, index, total) => `“${title}” is now slide ${index} of ${total}.`,
   reorderHint: 'Alt with an arrow key moves the slide. Delete removes it.',
@@ -254,24 +220,7 @@ export const en: Messages = {
   figures: 'Figures on this slide',
   noFigures: 'There are no figures in the text of this slide.',
   noData: 'This slide shows no data.',
-  editQuery: 'Edit query',
-  closeQuery: 'Close the editor',
-  queryHint: 'Ctrl + Enter runs, Escape resets',
-  runQuery: 'Run',
-  explainQuery: 'Explain',
-  useQuery: 'Use this query',
-  resetQuery: 'Reset',
-  restoreQuery: 'Restore my changes',
-  runningQuery: 'Running the query …',
-  noRows: 'The query returned no rows.',
-  resultCut: 'The result was cut: no figure is computed from it. Aggregate or filter more.',
-  tables: 'Tables',
-  filterNames: 'Filter by name',
-  noMatch: 'No name matches.',
   noTables: 'There are no tables.',
-  insertName: (name) => `Insert ${name}`,
-  useName: (name) => `Use ${name}`,
-  meant: 'Did you mean one of these?',
   rewriteLabel: 'Ask for a change',
   rewritePlaceholder: 'Shorter, and lead with the growth',
   rewrite: 'Rewrite',
@@ -300,26 +249,6 @@ export const en: Messages = {
   refresh: 'Refresh data',
   refreshing: 'Running the queries …',
   refreshUnchanged: 'The data is the same: nothing changed.',
-  refreshHeading: 'What the new data changes',
-  refreshIntro: 'You see the slides with the new data. Nothing is changed until you apply it.',
-  refreshApplied: 'The new data was applied.',
-  refreshDiscarded: 'The slides stay as they were.',
-  refreshConfirm: 'Run the queries of this deck?',
-  refreshConfirmHint: 'This deck was opened, not written here. Its queries would run on your data.',
-  runQueries: (count) => `Run ${plural(count, 'query', 'queries')}`,
-  sourcesFailed: (count) => `${plural(count, 'query', 'queries')} failed; the old rows stay`,
-  chartsBroken: (count) => `${plural(count, 'chart', 'charts')} cannot be drawn any more`,
-  missingColumns: (names) => `Missing: ${names}`,
-  claimsNoLonger: (count) => `${plural(count, 'statement no longer holds', 'statements no longer hold')}`,
-  figuresChanged: (count) => `${plural(count, 'figure', 'figures')} changed`,
-  rowsOnlyChanged: 'Charts and tables show the new rows; the text reads as before.',
-  was: 'was',
-  becomes: 'becomes',
-  noValue: 'no value',
-  apply: 'Apply',
-  applyAndRewrite: (count) => `Apply and rewrite ${plural(count, 'slide', 'slides')}`,
-  discard: 'Discard',
-  rewritingSlides: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} rewritten`,
 
   types: {
     bar: 'Bar chart',

@@ -35,11 +35,17 @@ export class Connection {
 
   async open(options: ConnectionOptions): Promise<{ generation: DeckGeneration; datasets?: Dataset[] }> {
     this.prepare(options);
-    const { createDeckGeneration, createReportCallbacks } = await loadGeneration();
-    const callbacks = options.callbacks ?? createReportCallbacks(await this.#callbackOptions(options));
+    const { createDeckGeneration } = await loadGeneration();
+    const callbacks = await this.callbacks(options);
     // Whoever brings an engine of its own has the tables in it already.
     const loads = callbacks.loadDatasets && options.datasets;
     return { generation: createDeckGeneration({ callbacks }), ...(loads && { datasets: options.datasets }) };
+  }
+
+  /** The service's endpoints, and the engine. */
+  async callbacks(options: ConnectionOptions): Promise<ReportCallbacks> {
+    const { createReportCallbacks } = await loadGeneration();
+    return options.callbacks ?? createReportCallbacks(await this.#callbackOptions(options));
   }
 
   /**

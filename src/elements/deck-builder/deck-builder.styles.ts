@@ -206,7 +206,8 @@ export const deckBuilderStyles = css`
   }
   @container builder (inline-size < 720px) {
     .words,
-    .divider {
+    .divider,
+    .toolbar .adds {
       display: none;
     }
     .toolbar {

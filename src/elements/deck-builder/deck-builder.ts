@@ -18,7 +18,7 @@ import { DeckElement } from '../shared/deck-element.js';
 import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadBrandLook, loadBuilderDesk } from '../shared/load.js';
+import { loadAddSlide, loadBrandLook, loadBuilderDesk, loadSqlEditor } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { progressBarStyles } from '../shared/progress-bar.styles.js';
 import type { QueryDesk } from '../shared/query-desk.js';
@@ -55,6 +55,7 @@ import { Workbench } from './workbench.js';
  * @csspart progress - What is shown while slides are written.
  * @csspart problems - What of the dashboard is not in the deck as it was asked for.
  * @csspart rail - The thumbnails.
+ * @csspart add-slide - The dialog that adds a slide about a question.
  * @csspart canvas - The place of the current slide.
  * @csspart panel - The details of the current slide, or what a refresh would change.
  * @csspart verdicts - Whether the figures and statements of the current slide are borne out by rows.
@@ -124,6 +125,19 @@ export class DeckBuilder extends DeckElement {
   private readonly connection = new Connection((progress) => this.session.showLoading(progress));
   private readonly exporter = new Exporter(this);
   private readonly refreshing = new RefreshAccess(this, this.session);
+  private readonly addSlide = new LazyModule(
+    this,
+    async () =>
+      new (await loadAddSlide()).AddSlide(this, {
+        connection: this.connection,
+        connect: () => this.connectionOptions(),
+        write: () => ({ privacy: this.privacy, audience: this.audience, goal: this.goal }),
+        session: this.session,
+        refresh: this.refreshing,
+        localize: this.localize,
+        loadEditor: loadSqlEditor,
+      }),
+  );
   private readonly workbench = new Workbench(
     this,
     this.session,
@@ -250,6 +264,11 @@ export class DeckBuilder extends DeckElement {
     };
   }
 
+  private get hasData(): boolean {
+    const { runQuery, datasets } = this.connectionOptions();
+    return Boolean(datasets?.length || runQuery?.engine);
+  }
+
   private handleChange({ snapshot, edits, origin }: DeckChange): void {
     this.deck = snapshot.deck;
     this.dispatchEvent(new DeckChangeEvent(snapshot.deck, edits, origin));
@@ -292,6 +311,8 @@ export class DeckBuilder extends DeckElement {
               export: () => void this.export('pptx'),
               refresh: () => void this.refresh(),
               queries: this.queries,
+              addSlide: this.addSlide,
+              hasData: this.hasData,
               modify: (slideId, instruction) =>
                 this.session.modify(slideId, instruction, this.privacy, () => this.connect()),
             })

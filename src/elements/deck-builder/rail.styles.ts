@@ -78,6 +78,10 @@ export const railStyles = css`
   .thumbnail.after::before {
     inset-block: auto -7px;
   }
+  .rail > .add {
+    margin: 4px 12px 10px;
+    border: 1px dashed var(--_edge);
+  }
   .slide-actions {
     display: flex;
     align-items: center;
@@ -112,6 +116,9 @@ export const railStyles = css`
     .thumbnails {
       flex-direction: row;
       padding: 10px;
+    }
+    .rail > .add {
+      margin: 10px 6px;
     }
     .thumbnail {
       grid-template-columns: 112px;

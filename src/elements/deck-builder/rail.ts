@@ -5,7 +5,7 @@ import type { Deck } from '../../core/deck/types.js';
 import type { Messages } from '../../core/locales/en.js';
 import type { RailReorder } from './rail-reorder.js';
 import { skeleton } from './skeleton.js';
-import { tool } from './toolbar.js';
+import { tool, type Tool } from './toolbar.js';
 
 /** A place in the deck: a slide that is there, or one that is still being written. */
 export interface Place {
@@ -26,6 +26,7 @@ export interface Rail {
   messages: Messages;
   reorder: RailReorder;
   select: (slideId: string) => void;
+  add: Tool;
   duplicate: () => void;
   remove: () => void;
   name: (slideId: string, index: number) => string;
@@ -53,6 +54,7 @@ export function rail(view: Rail): TemplateResult {
       )}
     </div>
     <p class="visually-hidden" id="reorder-hint">${messages.reorderHint}</p>
+    ${tool({ ...view.add, words: true, look: 'add' })}
     <div class="slide-actions">
       <p>${messages.slideCount(places.length)}</p>
       ${tool({ name: 'duplicate', label: messages.duplicateSlide, action: view.duplicate, disabled: !isReady(view) })}

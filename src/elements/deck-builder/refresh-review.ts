@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RefreshedDeck, SourceRefresh } from '../../core/deck/refresh-deck.js';
 import type { BrokenChart, BrokenClaim, FigureChange } from '../../core/deck/refresh-diff.js';
 import type { Source } from '../../core/deck/types.js';
-import type { Messages } from '../../core/locales/en.js';
+import { allWords, type AllMessages } from '../shared/all-words.js';
 import { icon } from '../shared/icons.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 
@@ -21,7 +21,7 @@ export interface ReviewView {
 
 /** What new rows change on the slides, for a person to accept or to leave. */
 export function refreshReview(view: ReviewView): TemplateResult {
-  const { messages } = view.localize;
+  const messages = allWords(view.localize.messages);
   const { figures, claims, charts, sources } = view.refreshed.diff;
   const failed = sources.filter(({ status }) => status === 'failed');
   const nothingToRead = figures.length + claims.length + charts.length === 0;
@@ -54,7 +54,7 @@ export function refreshReview(view: ReviewView): TemplateResult {
 /** SQL of a deck from elsewhere is shown before it runs. */
 export function refreshConfirm(
   sources: readonly Source[],
-  messages: Messages,
+  messages: AllMessages,
   run: () => void,
   leave: () => void,
 ): TemplateResult {
@@ -104,23 +104,23 @@ function brokenClaim(claim: BrokenClaim, view: ReviewView): TemplateResult {
 }
 
 function brokenChart({ slideId, missing, message }: BrokenChart, view: ReviewView): TemplateResult {
-  const { messages } = view.localize;
+  const messages = allWords(view.localize.messages);
   return html`${slideLink(slideId, view)}
     <p>${missing.length > 0 ? messages.missingColumns(missing.join(', ')) : message}</p>`;
 }
 
 function bySlide(figures: readonly FigureChange[], view: ReviewView): TemplateResult | typeof nothing {
   const ids = [...new Set(figures.map(({ slideId }) => slideId))];
-  return part(view.localize.messages.figuresChanged(figures.length), 'refresh', ids, (slideId) => {
+  return part(allWords(view.localize.messages).figuresChanged(figures.length), 'refresh', ids, (slideId) => {
     const own = figures.filter((figure) => figure.slideId === slideId);
     return html`${slideLink(slideId, view)}
       <ul class="changes">
-        ${own.map((figure) => html`<li>${change(figure, view.localize.messages)}</li>`)}
+        ${own.map((figure) => html`<li>${change(figure, allWords(view.localize.messages))}</li>`)}
       </ul>`;
   });
 }
 
-function change({ before, after, expression, problem }: FigureChange, messages: Messages): TemplateResult {
+function change({ before, after, expression, problem }: FigureChange, messages: AllMessages): TemplateResult {
   const value = (text: string | null) => text ?? messages.noValue;
   return html`<span class="visually-hidden">${messages.was} </span><del>${value(before)}</del>
     <span class="arrow" aria-hidden="true">→</span><span class="visually-hidden"> ${messages.becomes} </span>

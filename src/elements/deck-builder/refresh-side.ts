@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Deck } from '../../core/deck/types.js';
+import { allWords } from '../shared/all-words.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { refreshConfirm, refreshReview } from './refresh-review.js';
 import type { Refresher } from './refresher.js';
@@ -21,7 +22,7 @@ export interface RefreshSide {
 /** A refresh that wants an answer, in the place of the slide's details; undefined while it wants none. */
 export function refreshSide(view: RefreshSide): TemplateResult | undefined {
   const { refresher, localize, deck, modify } = view;
-  const { messages } = localize;
+  const messages = allWords(localize.messages);
   const { state } = refresher;
   if (state.state === 'confirm') {
     const content = refreshConfirm(

@@ -6,6 +6,7 @@ import type { QueryProblem } from '../../core/query/query-problem.js';
 import type { RunQuery } from '../../core/query/types.js';
 import { slideSource } from '../../core/deck/slide-source.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
+import { allWords } from '../shared/all-words.js';
 import { DeckErrorEvent } from '../shared/events.js';
 import { compareSlides } from '../../core/deck/refresh-diff.js';
 import { refreshDeck, type RefreshDiff, type RefreshedDeck } from '../../core/deck/refresh-deck.js';
@@ -134,7 +135,7 @@ export class Refresher implements ReactiveController {
 
   /** What happens, for assistive technology. */
   spoken(words: Messages): string | undefined {
-    return spokenRefresh(this.state, words);
+    return spokenRefresh(this.state, allWords(words));
   }
 
   async #run(deck: Deck, { engine, rewrite }: RefreshOptions): Promise<RefreshDiff | undefined> {

@@ -1,8 +1,8 @@
-import type { Messages } from '../../core/locales/en.js';
+import type { AllMessages } from '../shared/all-words.js';
 import type { RefreshState } from './refresher.js';
 
 /** How a refresh stands, in a sentence; undefined where there is nothing to say. */
-export function spokenRefresh(state: RefreshState, words: Messages): string | undefined {
+export function spokenRefresh(state: RefreshState, words: AllMessages): string | undefined {
   switch (state.state) {
     case 'running':
       return words.refreshing;

@@ -20,20 +20,23 @@ export interface Toolbar {
   rename: (title: string) => void;
   undo: () => void;
   redo: () => void;
+  add: Tool;
   togglePanel: () => void;
   refresh: () => void;
   present: () => void;
   export: () => void;
 }
 
-interface Tool {
+export interface Tool {
   name: IconName;
   label: string;
-  action?: () => void;
+  action?: (event: Event) => void;
   /** The id of the menu it opens. */
   popover?: string;
   expanded?: boolean;
   disabled?: boolean;
+  /** Why it does nothing just now: it stays in reach of the keyboard and says so. */
+  reason?: string | undefined;
   pressed?: boolean;
   /** Shows its words where there is room. */
   words?: boolean;
@@ -61,6 +64,7 @@ export function toolbar(bar: Toolbar): TemplateResult {
       ${tool({ name: 'redo', label: messages.redo, action: bar.redo, disabled: !bar.canRedo })}
     </span>
     <span class="divider"></span>
+    ${tool({ ...bar.add, look: 'adds' })}
     ${tool({
       name: 'refresh',
       label: bar.refreshing ? messages.refreshing : messages.refresh,
@@ -89,21 +93,24 @@ export function tool({
   popover,
   expanded,
   disabled = false,
+  reason,
   pressed,
   words = false,
   look = '',
 }: Tool): TemplateResult {
+  const said = reason ? `${label}: ${reason}` : label;
   return html`<button
     class="button ${look} ${words ? '' : 'only'}"
     type="button"
-    aria-label=${label}
+    aria-label=${said}
     aria-pressed=${pressed ?? nothing}
     aria-haspopup=${popover ? 'menu' : nothing}
     aria-expanded=${expanded ?? nothing}
     popovertarget=${popover ?? nothing}
-    title=${label}
+    title=${said}
     ?disabled=${disabled}
-    @click=${action}
+    aria-disabled=${reason ? 'true' : nothing}
+    @click=${reason ? nothing : action}
   >
     ${icon(name)}${words ? html`<span class="words">${label}</span>` : nothing}
   </button>`;

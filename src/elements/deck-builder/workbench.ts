@@ -11,6 +11,7 @@ import { LazyModule } from '../shared/lazy-module.js';
 import { loadLookMenu, loadProblemList, loadStageTools } from '../shared/load.js';
 import type { QueryDesk } from '../shared/query-desk.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
+import type { AddSlide } from './add-slide.js';
 import type { BuilderSession, BuilderSnapshot } from './builder-session.js';
 import { canvas } from './canvas.js';
 import type { Exporter } from './exporter.js';
@@ -24,7 +25,7 @@ import type { LookMenu } from './look-menu.js';
 import type { ProblemList } from './problem-list.js';
 import { themeSwatch } from './looks.js';
 import type { StageTools } from './stage-tools.js';
-import { toolbar } from './toolbar.js';
+import { toolbar, type Tool } from './toolbar.js';
 import { undoByKey } from './undo-by-key.js';
 
 export interface WorkbenchView {
@@ -34,6 +35,9 @@ export interface WorkbenchView {
   export: () => void;
   refresh: () => void;
   queries: () => Promise<QueryDesk>;
+  addSlide: LazyModule<AddSlide>;
+  /** There are tables to ask about, or an engine that may have some. */
+  hasData: boolean;
   modify: (slideId: string, instruction: string) => Promise<void>;
 }
 
@@ -58,6 +62,8 @@ export class Workbench implements EventListenerObject {
   #announcement = '';
   #problemsDismissed = false;
   #looksOpen = false;
+  /** The button that opened the dialog for a new slide, as long as that is open. */
+  #adding: HTMLElement | undefined;
 
   constructor(
     host: ReactiveElement,
@@ -124,6 +130,7 @@ export class Workbench implements EventListenerObject {
     const busy = snapshot.phase === 'working' || reviewing || state.state === 'rewriting';
     const current = deck.slides.find(({ id }) => id === this.currentId);
     const panelOpen = this.#isPanelOpen() && current !== undefined;
+    const add = this.#addTool(view, busy || snapshot.modifying !== undefined);
     const problems = busy ? [] : placed(snapshot.problems, deck);
     return html`${toolbar({
         title: deck.title,
@@ -135,6 +142,7 @@ export class Workbench implements EventListenerObject {
         looksOpen: this.#looksOpen,
         panelOpen,
         refreshing: state.state === 'running',
+        add,
         messages,
         back: view.back,
         rename: (title) =>
@@ -177,9 +185,10 @@ export class Workbench implements EventListenerObject {
           : nothing
       }
       <div class="work">
-        ${this.#renderRail(snapshot, deck, busy)} ${this.#renderCanvas(view, deck, current, busy)}
+        ${this.#renderRail(snapshot, deck, busy, add)} ${this.#renderCanvas(view, deck, current, busy)}
         ${this.#renderSide(view, deck, current, panelOpen)}
-      </div>`;
+      </div>
+      ${this.#renderDialog(view, deck)}`;
   }
 
   renderMessages(snapshot: BuilderSnapshot, retry: () => void): TemplateResult {
@@ -195,7 +204,40 @@ export class Workbench implements EventListenerObject {
     });
   }
 
-  #renderRail(snapshot: BuilderSnapshot, deck: Deck, busy: boolean): TemplateResult {
+  #addTool({ hasData }: WorkbenchView, disabled: boolean): Tool {
+    const { messages } = this.#localize;
+    return {
+      name: 'plus',
+      label: messages.addSlide,
+      disabled,
+      reason: hasData ? undefined : messages.noTables,
+      action: ({ currentTarget }) => {
+        this.#adding = currentTarget as HTMLElement;
+        this.#host.requestUpdate();
+      },
+    };
+  }
+
+  #renderDialog({ addSlide }: WorkbenchView, deck: Deck): TemplateResult | typeof nothing {
+    if (!this.#adding) return nothing;
+    return (
+      addSlide.value?.render({
+        deck,
+        afterId: this.currentId,
+        opener: this.#adding,
+        closed: () => {
+          this.#adding = undefined;
+          this.#host.requestUpdate();
+        },
+        added: (slideId, words) => {
+          this.#select(slideId, false);
+          this.#say(words);
+        },
+      }) ?? nothing
+    );
+  }
+
+  #renderRail(snapshot: BuilderSnapshot, deck: Deck, busy: boolean, add: Tool): TemplateResult {
     const { currentId } = this;
     return rail({
       deck,
@@ -205,6 +247,7 @@ export class Workbench implements EventListenerObject {
       locale: this.#localize.locale,
       messages: this.#localize.messages,
       reorder: this.#reorder,
+      add,
       select: (slideId) => this.#select(slideId, false),
       duplicate: () => this.#duplicate(deck, currentId),
       remove: () => currentId !== undefined && this.#remove(currentId),

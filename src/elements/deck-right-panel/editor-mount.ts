@@ -1,9 +1,25 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import type { TableSchema } from '../../core/query/types.js';
+import { allWords } from '../shared/all-words.js';
 import { LazyModule } from '../shared/lazy-module.js';
 import type { loadSqlEditor } from '../shared/load.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
-import type { EditedQuery, QueryBench } from './query-bench.js';
+import type { QueryDraft } from '../shared/query-desk.js';
+import type { BenchQuery, EditedQuery } from './query-bench.js';
 import type { SqlEditor } from './sql-editor.js';
+
+/** Where the query in the editor is tried. */
+export interface QueryTrial {
+  readonly editor: EditorMount;
+  readonly tables: { readonly known: readonly TableSchema[] };
+  /** Takes what was typed. */
+  write(draft: QueryDraft, sql: string): void;
+  run(query: EditedQuery): unknown;
+  /** Back to the query it began with. False where it stands there already. */
+  reset(draft: QueryDraft): boolean;
+  /** Takes a corrected query, and runs it. */
+  mend(query: BenchQuery, sql: string): void;
+}
 
 /** The open query, its place in the tree, and the editor that stands there once its code has come. */
 interface Mounted {
@@ -15,7 +31,7 @@ interface Mounted {
 export class EditorMount implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #localize: LocalizeController;
-  readonly #bench: QueryBench;
+  readonly #trial: QueryTrial;
   readonly #code: LazyModule<Awaited<ReturnType<typeof loadSqlEditor>>>;
   #query: EditedQuery | undefined;
   #mounted: Mounted | undefined;
@@ -26,12 +42,12 @@ export class EditorMount implements ReactiveController {
   constructor(
     host: ReactiveElement,
     localize: LocalizeController,
-    bench: QueryBench,
+    trial: QueryTrial,
     load: typeof loadSqlEditor,
   ) {
     this.#host = host;
     this.#localize = localize;
-    this.#bench = bench;
+    this.#trial = trial;
     this.#code = new LazyModule(host, load);
     host.addController(this);
   }
@@ -55,7 +71,7 @@ export class EditorMount implements ReactiveController {
     const field = this.#field();
     if (!field || !this.#query) return;
     field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
-    this.#bench.write(this.#query.draft, field.value);
+    this.#trial.write(this.#query.draft, field.value);
     field.focus();
   }
 
@@ -93,7 +109,7 @@ export class EditorMount implements ReactiveController {
   #mount(parent: HTMLElement, { key, draft, source }: EditedQuery): void {
     const code = this.#code.value;
     if (!code) return;
-    const { messages } = this.#localize;
+    const messages = allWords(this.#localize.messages);
     const selection = this.#selection;
     const now = () => this.#query;
     const editor = new code.SqlEditor({
@@ -105,17 +121,17 @@ export class EditorMount implements ReactiveController {
       hint: messages.queryHint,
       changed: (sql) => {
         const query = now();
-        if (query && query.draft.sql !== sql) this.#bench.write(query.draft, sql);
+        if (query && query.draft.sql !== sql) this.#trial.write(query.draft, sql);
       },
       run: () => {
         const query = now();
-        if (query) void this.#bench.run(query);
+        if (query) void this.#trial.run(query);
       },
       escape: () => {
         const query = now();
-        return query !== undefined && this.#bench.reset(query.draft);
+        return query !== undefined && this.#trial.reset(query.draft);
       },
-      tables: () => this.#bench.tables.known,
+      tables: () => this.#trial.tables.known,
     });
     this.#mounted = { key, editor };
     if (selection) editor.focus();
@@ -123,14 +139,14 @@ export class EditorMount implements ReactiveController {
 
   #mark(query: EditedQuery): void {
     const { run, sql } = query.draft;
-    const { messages } = this.#localize;
+    const messages = allWords(this.#localize.messages);
     const failed = run.state === 'failed' && run.sql === sql ? run.problem : undefined;
     this.#mounted?.editor.setProblem(
       failed && {
         problem: failed,
         message: this.#localize.error(failed),
         useName: messages.useName,
-        use: (fixed) => this.#bench.mend(query, fixed),
+        use: (fixed) => this.#trial.mend(query, fixed),
       },
     );
   }

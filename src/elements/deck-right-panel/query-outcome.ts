@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Messages } from '../../core/locales/en.js';
 import type { Column, QueryResult } from '../../core/query/types.js';
+import { allWords, type AllMessages } from '../shared/all-words.js';
 import { icon } from '../shared/icons.js';
 import { loadingWords, progressBar } from '../shared/load-progress.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
@@ -18,14 +18,15 @@ export function outcome(bench: QueryBench, query: EditedQuery, localize: Localiz
     ${shown(bench, query, localize)}`;
 }
 
-function spoken({ draft: { run } }: EditedQuery, { messages, locale }: LocalizeController): string {
+function spoken({ draft: { run } }: EditedQuery, localize: LocalizeController): string {
+  const messages = allWords(localize.messages);
   if (run.state === 'running') return loadingWords(run.loading, messages, messages.runningQuery);
   if (run.state !== 'done') return '';
   const { rows, elapsedMs } = run.result;
   const count =
     rows.length === 0 ? messages.noRows : messages.rows(Math.min(rows.length, DRAWN.rows), rows.length);
   const unit = { style: 'unit', unit: 'millisecond', maximumFractionDigits: elapsedMs < 10 ? 1 : 0 } as const;
-  return `${count} · ${new Intl.NumberFormat(locale, unit).format(elapsedMs)}`;
+  return `${count} · ${new Intl.NumberFormat(localize.locale, unit).format(elapsedMs)}`;
 }
 
 function shown(
@@ -33,7 +34,7 @@ function shown(
   query: EditedQuery,
   localize: LocalizeController,
 ): TemplateResult | typeof nothing {
-  const { messages } = localize;
+  const messages = allWords(localize.messages);
   const { draft, source } = query;
   const { run } = draft;
   switch (run.state) {
@@ -61,7 +62,7 @@ ${run.plan}</pre>`;
 }
 
 /** SQL of a deck from elsewhere: a person sees it, and says whether it runs. */
-const question = (bench: QueryBench, query: EditedQuery, messages: Messages): TemplateResult =>
+const question = (bench: QueryBench, query: EditedQuery, messages: AllMessages): TemplateResult =>
   html`<div class="ask" role="alert">
     <p><strong>${messages.refreshConfirm}</strong></p>
     <p class="hint">${messages.refreshConfirmHint}</p>
@@ -78,7 +79,7 @@ const question = (bench: QueryBench, query: EditedQuery, messages: Messages): Te
 function resultView(
   { columns, rows, truncated }: QueryResult,
   title: string,
-  messages: Messages,
+  messages: AllMessages,
 ): TemplateResult {
   return html`${truncated ? html`<p class="cut">${icon('alert')}<span>${messages.resultCut}</span></p>` : nothing}
   ${rows.length === 0 ? nothing : preview(title, columns.slice(0, DRAWN.columns), rows.slice(0, DRAWN.rows))}`;

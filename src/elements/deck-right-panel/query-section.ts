@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Messages } from '../../core/locales/en.js';
+import { allWords, type AllMessages } from '../shared/all-words.js';
 import { icon } from '../shared/icons.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { queryProblem } from '../shared/query-problem.js';
+import type { QueryTrial } from './editor-mount.js';
 import type { BenchQuery, EditedQuery, QueryBench } from './query-bench.js';
 import { mending, outcome, preview } from './query-outcome.js';
 
@@ -16,7 +17,7 @@ export function closedQuery(
   query: BenchQuery,
   localize: LocalizeController,
 ): TemplateResult {
-  const { messages } = localize;
+  const messages = allWords(localize.messages);
   const { source } = query;
   const { problem, data } = source;
   const rows = data?.rows ?? [];
@@ -54,7 +55,7 @@ export function openQuery(
   query: EditedQuery,
   localize: LocalizeController,
 ): TemplateResult {
-  const { messages } = localize;
+  const messages = allWords(localize.messages);
   const { source } = query;
   return html`<section class="group query-edit">
     <div class="query-head">
@@ -69,21 +70,23 @@ export function openQuery(
         ${icon('close')}
       </button>
     </div>
-    ${
-      bench.editor.shows(query)
-        ? html`<div class="sql-editor" dir="ltr" @keydown=${keepKeys}></div>`
-        : plainField(bench, query, messages)
-    }
-    ${commands(bench, query, messages)}
+    ${sqlField(bench, query, messages)} ${commands(bench, query, messages)}
     <div class="outcome">${outcome(bench, query, localize)}</div>
     ${bench.tables.render((text) => bench.editor.insert(text))}
   </section>`;
 }
 
+/** The editor's place, or a plain field until its code has come. */
+export function sqlField(trial: QueryTrial, query: EditedQuery, messages: AllMessages): TemplateResult {
+  return trial.editor.shows(query)
+    ? html`<div class="sql-editor" dir="ltr" @keydown=${keepKeys}></div>`
+    : plainField(trial, query, messages);
+}
+
 /** Keys that are typed here are text: shortcuts of the page and of the builder must not see them. */
 const keepKeys = (event: Event): void => event.stopPropagation();
 
-function plainField(bench: QueryBench, query: EditedQuery, messages: Messages): TemplateResult {
+function plainField(bench: QueryTrial, query: EditedQuery, messages: AllMessages): TemplateResult {
   const { draft, source } = query;
   return html`<textarea
     class="field sql-field"
@@ -105,7 +108,7 @@ function plainField(bench: QueryBench, query: EditedQuery, messages: Messages): 
   ></textarea>`;
 }
 
-function commands(bench: QueryBench, query: EditedQuery, messages: Messages): TemplateResult {
+function commands(bench: QueryBench, query: EditedQuery, messages: AllMessages): TemplateResult {
   const { draft } = query;
   const running = draft.run.state === 'running';
   const changed = draft.sql !== draft.base;

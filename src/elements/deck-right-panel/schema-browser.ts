@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { writeName } from '../../core/query/sql-name.js';
 import type { Column, LoadProgress, TableSchema } from '../../core/query/types.js';
+import { allWords } from '../shared/all-words.js';
 import { icon } from '../shared/icons.js';
 import { isSameStep, loadingWords, progressBar } from '../shared/load-progress.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
@@ -44,7 +45,7 @@ export class SchemaBrowser {
   }
 
   render(insert: (text: string) => void): TemplateResult {
-    const { messages } = this.#localize;
+    const messages = allWords(this.#localize.messages);
     return html`<details
       class="tables"
       @toggle=${(event: Event) => void this.#opened(event.target as HTMLDetailsElement)}
@@ -83,7 +84,7 @@ export class SchemaBrowser {
   }
 
   #content(insert: (text: string) => void): TemplateResult {
-    const { messages } = this.#localize;
+    const messages = allWords(this.#localize.messages);
     if (this.#error !== undefined) {
       return html`<div class="table-state" role="alert">
         <p class="hint" dir="auto">${this.#localize.error(this.#error)}</p>
@@ -113,7 +114,7 @@ export class SchemaBrowser {
   }
 
   #field(): TemplateResult {
-    const { messages } = this.#localize;
+    const messages = allWords(this.#localize.messages);
     return html`<input
       class="field"
       type="search"
@@ -128,7 +129,7 @@ export class SchemaBrowser {
   }
 
   #table(table: TableSchema, insert: (text: string) => void): TemplateResult {
-    const { messages } = this.#localize;
+    const messages = allWords(this.#localize.messages);
     const { name, columns, rowCount } = table;
     const open = this.#toggled.get(name) ?? (this.known.length <= FEW_TABLES || this.#filter !== '');
     const toggle = (): void => {

@@ -18,6 +18,7 @@ export const loadDatabase = once(() => import('./database.js'));
 export const loadTrailCard = once(() => import('./trail-card.js'));
 export const loadBrandLook = once(() => import('../deck-builder/brand-look.js'));
 export const loadLookMenu = once(() => import('../deck-builder/look-menu.js'));
+export const loadAddSlide = once(() => import('../deck-builder/add-slide.js'));
 export const loadStageTools = once(() => import('../deck-builder/stage-tools.js'));
 export const loadDataTab = once(() => import('../deck-right-panel/data-tab.js'));
 export const loadRefresher = once(() => import('../deck-builder/refresher.js'));

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { applyCandidate, likelyCandidates } from '../../core/query/apply-candidate.js';
 import { problemExcerpt } from '../../core/query/problem-excerpt.js';
 import type { QueryProblem } from '../../core/query/query-problem.js';
+import { allWords } from './all-words.js';
 import { icon } from './icons.js';
 import type { LocalizeController } from './localize-controller.js';
 
@@ -35,7 +36,7 @@ export function queryPlace({ sql, problem }: ProblemView): TemplateResult | type
 
 /** One button for the one name that is close, or a few to choose from. */
 export function queryFix({ sql, problem, localize, use }: ProblemView): TemplateResult | typeof nothing {
-  const { messages } = localize;
+  const messages = allWords(localize.messages);
   const fixes = likelyCandidates(sql, problem).flatMap((name) => {
     const fixed = applyCandidate(sql, problem, name);
     return fixed === undefined ? [] : [{ name, fixed }];

@@ -1,8 +1,8 @@
 import { isAbort } from '../../errors.js';
 import { guardSelect } from '../../query/guarded-select.js';
-import type { Column, RunQuery, TableSchema } from '../../query/types.js';
+import type { Column, Row, RunQuery, TableSchema } from '../../query/types.js';
 import type { WidgetType } from '../../chart/types.js';
-import type { QueryFromPromptResponse } from '../../stream/protocol.js';
+import type { PromptAnswer, QueryFromPromptResponse } from '../../stream/protocol.js';
 import { encoded, tryQuery } from './offer.js';
 import { suggestionsFor } from './suggestions.js';
 
@@ -21,7 +21,7 @@ export async function offerQuery(
   try {
     guardSelect(sql, 1);
     const { columns, rows } = runQuery ? await tryQuery(sql, runQuery, signal) : { columns: [], rows: [{}] };
-    const chart = encoded(chartOfColumns(columns), columns, rows);
+    const chart = chartOfRows(columns, rows);
     return {
       status: 'ok',
       sql,
@@ -39,6 +39,12 @@ export async function offerQuery(
     };
   }
 }
+
+/** What shows the rows of any query. */
+export const chartOfRows = (
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Pick<PromptAnswer, 'type' | 'encoding'> => encoded(chartOfColumns(columns), columns, rows);
 
 /** The chart of one name and one number; all else is a table. */
 export function chartOfColumns(columns: readonly Column[]): WidgetType {
