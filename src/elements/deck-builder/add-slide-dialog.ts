@@ -20,6 +20,10 @@ export function addSlideDialog(add: AddSlide, deck: Deck): TemplateResult {
       event.preventDefault();
       add.close();
     }}
+    @close=${(event: Event) => {
+      // A browser may close it whatever is said; one that is gone already was closed here.
+      if ((event.target as Element).isConnected) add.close();
+    }}
   >
     <div class="add-head">
       <h2 id="add-heading">${words.addSlide}</h2>
@@ -44,9 +48,9 @@ export function addSlideDialog(add: AddSlide, deck: Deck): TemplateResult {
         <label class="label" for="prompt">${words.promptLabel}</label>
         ${add.field.render(words)}
         <button
-          class="button ${add.chosen ? 'outlined' : 'primary'}"
+          class="button ${add.bench.chosen ? 'outlined' : 'primary'}"
           type=${busy ? 'button' : 'submit'}
-          aria-disabled=${stage.is === 'opening' || add.tables.known.length === 0 ? 'true' : nothing}
+          aria-disabled=${stage.is === 'opening' || add.bench.tables.known.length === 0 ? 'true' : nothing}
           @click=${busy ? () => add.cancel() : nothing}
         >
           ${busy ? html`<span class="spinner"></span>${words.cancel}` : words.ask}
@@ -58,12 +62,12 @@ export function addSlideDialog(add: AddSlide, deck: Deck): TemplateResult {
       <p class="visually-hidden add-said" role="status">${spoken(add, words)}</p>
       ${content(add, deck, words)}
     </div>
-    ${add.chosen ? actions(add, words) : nothing}
+    ${add.bench.chosen && stage.is !== 'unclear' ? actions(add, words) : nothing}
   </dialog>`;
 }
 
 /** How it stands, for assistive technology. */
-function spoken({ stage, field, chosen, localize }: AddSlide, words: AllMessages): string {
+function spoken({ stage, field, bench: { chosen }, localize }: AddSlide, words: AllMessages): string {
   if (field.count > 0) return words.suggestionCount(field.count);
   switch (stage.is) {
     case 'opening':
@@ -74,7 +78,7 @@ function spoken({ stage, field, chosen, localize }: AddSlide, words: AllMessages
       return words.writingSlide;
     case 'unclear':
       return stage.answer.question;
-    case 'answered':
+    case 'ready':
       return chosen ? `${words.understood}: ${chosen.reading.title}` : '';
     default:
       return '';
@@ -82,7 +86,8 @@ function spoken({ stage, field, chosen, localize }: AddSlide, words: AllMessages
 }
 
 function content(add: AddSlide, deck: Deck, words: AllMessages): TemplateResult | typeof nothing {
-  const { stage, chosen } = add;
+  const { stage } = add;
+  const { chosen } = add.bench;
   if (stage.is === 'opening') {
     const waiting = loadingWords(stage.loading, add.localize.messages, words.readingTables);
     return html`<div class="add-state">
@@ -91,7 +96,7 @@ function content(add: AddSlide, deck: Deck, words: AllMessages): TemplateResult 
     </div>`;
   }
   if (stage.is === 'failed') return html`${failure(add, stage.error, stage.again)} ${reading(add, deck)}`;
-  if (add.tables.known.length === 0) return html`<p class="add-state">${words.nothingToAsk}</p>`;
+  if (add.bench.tables.known.length === 0) return html`<p class="add-state">${words.nothingToAsk}</p>`;
   if (stage.is === 'unclear') {
     const { question, reasons = [], suggestions = [] } = stage.answer;
     return html`<div class="add-unclear">
@@ -106,7 +111,7 @@ function content(add: AddSlide, deck: Deck, words: AllMessages): TemplateResult 
 }
 
 const reading = (add: AddSlide, deck: Deck): TemplateResult | typeof nothing =>
-  add.chosen ? slideReading(add, add.chosen, deck) : nothing;
+  add.bench.chosen ? slideReading(add, add.bench.chosen, deck) : nothing;
 
 /** Questions that are asked with one click. */
 function prompts(add: AddSlide, label: string, list: readonly string[]): TemplateResult | typeof nothing {
@@ -143,7 +148,8 @@ function failure({ localize }: AddSlide, error: unknown, again: () => void): Tem
 }
 
 function actions(add: AddSlide, words: AllMessages): TemplateResult {
-  const { stage, chosen } = add;
+  const { stage } = add;
+  const { chosen } = add.bench;
   const writing = stage.is === 'writing';
   const { run } = chosen!.query.draft;
   const nothingShown = run.state === 'done' && !chosen!.chart;

@@ -5,9 +5,10 @@ export const addSlideStyles = css`
     display: flex;
     flex-direction: column;
     inline-size: min(960px, 100dvw - 32px);
-    block-size: min(680px, 100dvh - 32px);
     max-inline-size: none;
-    max-block-size: none;
+    /* So high that all suggestions have room under the field. */
+    min-block-size: min(500px, 100dvh - 32px);
+    max-block-size: min(780px, 100dvh - 32px);
     padding: 0;
     border: 1px solid var(--_border);
     border-radius: var(--_radius-large);
@@ -27,7 +28,8 @@ export const addSlideStyles = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    padding: 10px 12px 10px 20px;
+    padding-block: 10px;
+    padding-inline: 20px 12px;
   }
   .add-head {
     border-block-end: 1px solid var(--_border);
@@ -199,6 +201,7 @@ export const addSlideStyles = css`
     .add-dialog {
       inline-size: 100dvw;
       block-size: 100dvh;
+      max-block-size: none;
       border: 0;
       border-radius: 0;
     }

@@ -1,38 +1,33 @@
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import type { Deck } from '../../core/deck/types.js';
 import { isAbort } from '../../core/errors.js';
-import { queryProblem } from '../../core/query/query-problem.js';
-import type { LoadProgress, TableSchema } from '../../core/query/types.js';
+import type { LoadProgress } from '../../core/query/types.js';
 import type { QueryFromPromptResponse } from '../../core/stream/protocol.js';
-import { EditorMount, type QueryTrial } from '../deck-right-panel/editor-mount.js';
 import { queryBenchStyles } from '../deck-right-panel/query-bench.styles.js';
-import type { BenchQuery, EditedQuery } from '../deck-right-panel/query-bench.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { allWords } from '../shared/all-words.js';
 import type { loadSqlEditor } from '../shared/load.js';
 import { isSameStep } from '../shared/load-progress.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { progressBarStyles } from '../shared/progress-bar.styles.js';
-import type { DraftRun, QueryDraft } from '../shared/query-desk.js';
 import { queryProblemStyles } from '../shared/query-problem.styles.js';
 import { addSlideStyles } from './add-slide.styles.js';
 import { addSlideDialog } from './add-slide-dialog.js';
+import { AnswerBench } from './answer-bench.js';
 import type { BuilderSession } from './builder-session.js';
 import type { Connection, ConnectionOptions } from './connection.js';
 import { PromptField } from './prompt-field.js';
 import type { RefreshAccess } from './refresh-access.js';
-import { answerOf, chartOf, widgetOf, type SlideAnswer } from './slide-answer.js';
-import { SlideAsker, type WriteOptions } from './slide-asker.js';
+import { widgetOf, type SlideAnswer } from './slide-answer.js';
+import { answersInPage, SlideAsker, type WriteOptions } from './slide-asker.js';
 
 type Unclear = Extract<QueryFromPromptResponse, { status: 'needs_clarification' }>;
 
 export type AskStage =
   | { is: 'opening'; loading?: LoadProgress | undefined }
-  /** Nothing has been asked yet. */
   | { is: 'ready' }
   | { is: 'asking' }
   | { is: 'unclear'; answer: Unclear }
-  | { is: 'answered' }
   /** The chosen answer becomes a slide. */
   | { is: 'writing' }
   /** `again` does once more what failed. */
@@ -60,19 +55,17 @@ export interface AddSlideView {
   added: (slideId: string, words: string) => void;
 }
 
-/** The way from a question in plain words to a slide: what was asked, how it was understood, its query, and the chart. */
-export class AddSlide implements ReactiveController, QueryTrial {
+/** The dialog from a question in plain words to a slide: what was asked, how it was understood, its query and its chart. */
+export class AddSlide implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #options: AddSlideOptions;
   readonly field: PromptField;
-  readonly editor: EditorMount;
+  readonly bench: AnswerBench;
   stage: AskStage = { is: 'opening' };
-  /** The readings of the last question, the likeliest first. */
-  answers: readonly SlideAnswer[] = [];
-  chosen: SlideAnswer | undefined;
   #asker: SlideAsker | undefined;
   /** What goes on: opening, asking or writing. */
   #work: AbortController | undefined;
+  /** Set as long as the dialog is open. */
   #view: AddSlideView | undefined;
   #deckId: string | undefined;
 
@@ -83,15 +76,14 @@ export class AddSlide implements ReactiveController, QueryTrial {
       suggest: (text) => this.#asker?.suggest(text) ?? [],
       ask: () => void this.ask(),
     });
-    this.editor = new EditorMount(host, options.localize, this, options.loadEditor);
+    this.bench = new AnswerBench(host, options.localize, options.loadEditor, () => this.#asker);
     host.addController(this);
     adoptStyles(host.renderRoot, [queryBenchStyles, queryProblemStyles, progressBarStyles, addSlideStyles]);
   }
 
   /** Nobody would see how it ends. */
   hostDisconnected(): void {
-    if (this.#view) this.#leave();
-    this.#asker = undefined;
+    this.#leave();
   }
 
   hostUpdated(): void {
@@ -99,21 +91,17 @@ export class AddSlide implements ReactiveController, QueryTrial {
     if (!dialog || dialog.open) return;
     dialog.showModal();
     this.field.input?.focus();
-    void this.#open();
+    // Not within the update that drew it: how far the tables are is drawn by the next one.
+    queueMicrotask(() => void this.#open());
   }
 
   get localize(): LocalizeController {
     return this.#options.localize;
   }
 
-  /** The service of the page answers, not the page itself. */
+  /** The question goes to the service of the page. */
   get sends(): boolean {
-    const { local, callbacks, customFetch } = this.#options.connect();
-    return !local || callbacks !== undefined || customFetch !== undefined;
-  }
-
-  get tables(): { known: readonly TableSchema[] } {
-    return { known: this.#asker?.tables ?? [] };
+    return !answersInPage(this.#options.connect());
   }
 
   /** Prompts that show what can be asked. */
@@ -123,16 +111,16 @@ export class AddSlide implements ReactiveController, QueryTrial {
 
   render(view: AddSlideView): TemplateResult {
     this.#view = view;
-    if (this.#deckId !== view.deck.id) this.#forget();
-    this.#deckId = view.deck.id;
+    if (this.#deckId !== view.deck.id) this.#begin(view.deck);
     return addSlideDialog(this, view.deck);
   }
 
   /** What was asked and written stays for the next time. */
   close(): void {
     const opener = this.#view?.opener;
+    const dialog = this.#dialog();
     this.#leave();
-    this.#dialog()?.close();
+    if (dialog?.open) dialog.close();
     opener?.focus();
   }
 
@@ -141,7 +129,6 @@ export class AddSlide implements ReactiveController, QueryTrial {
     this.field.close();
     const asker = this.#asker;
     if (!asker || prompt.trim() === '' || asker.tables.length === 0) return;
-    this.#stopRuns();
     await this.#attempt(
       { is: 'asking' },
       () => void this.ask(prompt),
@@ -149,85 +136,32 @@ export class AddSlide implements ReactiveController, QueryTrial {
         const answer = await asker.ask(prompt.trim(), this.localize.locale, signal);
         signal.throwIfAborted();
         if (answer.status !== 'ok') return this.#set({ is: 'unclear', answer });
-        this.answers = [answer, ...(answer.alternatives ?? [])].map(answerOf);
-        this.#set({ is: 'answered' });
-        this.choose(this.answers[0]!);
+        this.bench.take([answer, ...(answer.alternatives ?? [])]);
+        this.#set({ is: 'ready' });
       },
     );
-  }
-
-  choose(answer: SlideAnswer): void {
-    this.chosen = answer;
-    this.#host.requestUpdate();
-    if (answer.query.draft.run.state === 'idle') void this.run(answer.query);
-  }
-
-  write(draft: QueryDraft, sql: string): void {
-    draft.sql = sql;
-    this.#host.requestUpdate();
-  }
-
-  reset(draft: QueryDraft): boolean {
-    if (draft.sql === draft.base) return false;
-    draft.sql = draft.base;
-    this.#host.requestUpdate();
-    return true;
-  }
-
-  mend({ key }: BenchQuery, sql: string): void {
-    const query = this.#answerOf(key)?.query;
-    if (!query) return;
-    query.draft.sql = sql;
-    void this.run(query);
-  }
-
-  async run({ key, draft }: EditedQuery): Promise<void> {
-    const answer = this.#answerOf(key);
-    const asker = this.#asker;
-    if (!answer || !asker) return;
-    stop(draft);
-    const { sql } = draft;
-    const running: DraftRun = { state: 'running', abort: new AbortController() };
-    const end = (run: DraftRun): void => {
-      if (draft.run === running) draft.run = run;
-      this.#host.requestUpdate();
-    };
-    draft.run = running;
-    this.#host.requestUpdate();
-    try {
-      const result = await asker.run(sql, running.abort.signal);
-      if (draft.run !== running) return;
-      answer.chart = chartOf(answer, result);
-      end({ state: 'done', sql, result });
-    } catch (error) {
-      end(isAbort(error) ? { state: 'idle' } : { state: 'failed', sql, problem: queryProblem(error) });
-    }
   }
 
   /** Ends what goes on; what was there before stays. */
   cancel(): void {
     this.#work?.abort();
     this.#work = undefined;
-    if (this.chosen) stop(this.chosen.query.draft);
-    this.#set({ is: this.chosen ? 'answered' : 'ready' });
+    this.#set({ is: 'ready' });
   }
 
   /** Has the slide of the chosen answer written, and puts it behind the current one. One step of undo. */
   async add(): Promise<void> {
-    const answer = this.chosen;
+    const answer = this.bench.chosen;
     const asker = this.#asker;
     const deck = this.#view?.deck;
-    if (!answer || !asker || !deck) return;
-    const { draft } = answer.query;
-    if (draft.run.state !== 'done' || draft.run.sql !== draft.sql) await this.run(answer.query);
-    if (draft.run.state !== 'done' || !answer.chart) return;
+    if (!answer || !asker || !deck || !(await this.bench.settle(answer))) return;
     await this.#attempt(
       { is: 'writing' },
       () => void this.add(),
       async (signal) => {
         const written = await asker.write(widgetOf(answer), deck, this.#options.write(), signal);
         // A query that a person has seen here asks for no permission when the data is refreshed.
-        (await this.#options.refresh.open())?.allow(draft.sql);
+        (await this.#options.refresh.open())?.allow(written.source.sql);
         signal.throwIfAborted();
         this.#insert(answer, written);
       },
@@ -236,9 +170,9 @@ export class AddSlide implements ReactiveController, QueryTrial {
 
   #insert({ query, title }: SlideAnswer, { slide, source }: Awaited<ReturnType<SlideAsker['write']>>): void {
     const { session } = this.#options;
-    const view = this.#view;
     const { deck } = session.getSnapshot();
-    if (!view || deck?.id !== view.deck.id) return;
+    const view = this.#view;
+    if (!deck || !view) return;
     const after = deck.slides.find(({ id }) => id === view.afterId) ?? deck.slides.at(-1);
     session.apply(
       [
@@ -254,7 +188,6 @@ export class AddSlide implements ReactiveController, QueryTrial {
 
   async #open(): Promise<void> {
     const { connection, connect } = this.#options;
-    const before: AskStage = this.chosen ? { is: 'answered' } : { is: 'ready' };
     await this.#attempt(
       { is: 'opening' },
       () => void this.#open(),
@@ -263,9 +196,9 @@ export class AddSlide implements ReactiveController, QueryTrial {
         const asker = await SlideAsker.open(connection, connect(), signal, tell);
         signal.throwIfAborted();
         this.#asker = asker;
-        this.#set(before);
-        await asker.ready();
-        this.#host.requestUpdate();
+        this.#set({ is: 'ready' });
+        // Suggestions come when they can; a question need not wait for them.
+        void asker.ready().then(() => this.#host.requestUpdate());
       },
     );
   }
@@ -289,33 +222,35 @@ export class AddSlide implements ReactiveController, QueryTrial {
     try {
       await work(own.signal);
     } catch (error) {
-      if (own === this.#work && isAbort(error)) this.cancel();
-      else if (own === this.#work) this.#set({ is: 'failed', error, again });
+      if (own !== this.#work) return;
+      if (isAbort(error)) this.cancel();
+      else this.#set({ is: 'failed', error, again });
     }
   }
 
+  /** Another deck: what was asked was for the one before. */
+  #begin({ id }: Deck): void {
+    this.#deckId = id;
+    this.#forget();
+    if (this.stage.is !== 'opening') this.cancel();
+  }
+
   #leave(): void {
+    const view = this.#view;
+    this.#view = undefined;
     this.#work?.abort();
     this.#work = undefined;
-    this.#stopRuns();
+    this.#asker?.close();
+    this.#asker = undefined;
+    this.bench.stop();
     this.field.close();
     this.stage = { is: 'opening' };
-    this.#view?.closed();
+    view?.closed();
   }
 
   #forget(): void {
-    this.#stopRuns();
     this.field.value = '';
-    this.answers = [];
-    this.chosen = undefined;
-  }
-
-  #stopRuns(): void {
-    for (const { query } of this.answers) stop(query.draft);
-  }
-
-  #answerOf(key: string): SlideAnswer | undefined {
-    return this.answers.find(({ query }) => query.key === key);
+    this.bench.forget();
   }
 
   #set(stage: AskStage): void {
@@ -326,10 +261,4 @@ export class AddSlide implements ReactiveController, QueryTrial {
   #dialog(): HTMLDialogElement | null {
     return this.#host.renderRoot.querySelector('.add-dialog');
   }
-}
-
-function stop(draft: QueryDraft): void {
-  if (draft.run.state !== 'running') return;
-  draft.run.abort.abort();
-  draft.run = { state: 'idle' };
 }

@@ -17,6 +17,7 @@ import { checkResult } from '../../core/query/check-result.js';
 import { writeName } from '../../core/query/sql-name.js';
 import type { Dataset, LoadProgress, QueryResult, TableSchema } from '../../core/query/types.js';
 import { PROTOCOL, type QueryFromPromptResponse } from '../../core/stream/protocol.js';
+import { untilAborted } from '../../core/until-aborted.js';
 import type { QueryEngine } from '../shared/query-desk.js';
 import type { Connection, ConnectionOptions } from './connection.js';
 
@@ -33,20 +34,19 @@ export class SlideAsker {
   readonly tables: readonly TableSchema[];
   /** Empty until the columns were read: prompts are suggested from them. */
   #profiles: readonly TableProfile[] = [];
-  readonly #profiled: Promise<readonly TableProfile[]>;
+  #profiled: Promise<readonly TableProfile[]> | undefined;
+  readonly #life = new AbortController();
 
   private constructor(
     engine: QueryEngine,
     callbacks: ReportCallbacks,
     tables: readonly TableSchema[],
     inPage: boolean,
-    signal: AbortSignal,
   ) {
     this.#engine = engine;
     this.#callbacks = callbacks;
     this.#inPage = inPage;
     this.tables = tables;
-    this.#profiled = profileTables(tables, engine.runQuery, signal);
   }
 
   /** Waits for the tables; `tell` hears how far they are. */
@@ -62,12 +62,17 @@ export class SlideAsker {
     ]);
     signal.throwIfAborted();
     const tables = await tablesOf(engine, options.datasets ?? [], signal);
-    return new SlideAsker(engine, callbacks, tables, answersInPage(options), signal);
+    return new SlideAsker(engine, callbacks, tables, answersInPage(options));
   }
 
-  /** Resolves once prompts can be suggested. What cannot be read is found out by the first question. */
+  /** Resolves once prompts can be suggested. Why the columns cannot be read is told to who asks about them. */
   async ready(): Promise<void> {
-    this.#profiles = await this.#profiled.catch(() => []);
+    this.#profiles = await this.#read().catch(() => []);
+  }
+
+  /** Ends what is still read for suggestions. */
+  close(): void {
+    this.#life.abort();
   }
 
   suggest(text: string): string[] {
@@ -85,7 +90,19 @@ export class SlideAsker {
       if (answer) return answer;
     }
     const { runQuery } = this.#engine;
-    return queryFromPrompt({ prompt, tables, runQuery, profiles: await this.#profiled, signal });
+    const profiles = await untilAborted(this.#read(), signal, () => signal.reason as Error);
+    return queryFromPrompt({ prompt, tables, runQuery, profiles, signal });
+  }
+
+  /** Once for suggestions and questions; what failed is tried again. */
+  #read(): Promise<readonly TableProfile[]> {
+    this.#profiled ??= profileTables(this.tables, this.#engine.runQuery, this.#life.signal).catch(
+      (error: unknown) => {
+        this.#profiled = undefined;
+        throw error;
+      },
+    );
+    return this.#profiled;
   }
 
   /** @throws QueryError; AbortError */
@@ -123,9 +140,9 @@ export class SlideAsker {
   }
 }
 
-/** Without a service of the page's own the analyst that answers is here, beside the tables. */
-const answersInPage = ({ local, callbacks, customFetch }: ConnectionOptions): boolean =>
-  local && !callbacks && !customFetch;
+/** Without a service that answers questions the analyst does, here beside the tables. */
+export const answersInPage = ({ local, callbacks, customFetch }: ConnectionOptions): boolean =>
+  callbacks ? callbacks.queryFromPrompt === undefined : local && !customFetch;
 
 const shows = ({ source, blocks }: Slide, id: string): boolean =>
   source === id || blocks.some((block) => block.source === id);

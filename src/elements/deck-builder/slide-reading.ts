@@ -32,11 +32,11 @@ export function slideReading(add: AddSlide, answer: SlideAnswer, deck: Deck): Te
         .value=${live(answer.title)}
         @input=${(event: Event) => {
           answer.title = (event.target as HTMLInputElement).value;
-          add.write(query.draft, query.draft.sql);
+          add.bench.write(query.draft, query.draft.sql);
         }}
       />
       <p class="label">${words.sql}</p>
-      ${sqlField(add, query, words)} ${commands(add, answer, words)} ${outcome(add, answer, words)}
+      ${sqlField(add.bench, query, words)} ${commands(add, answer, words)} ${outcome(add, answer, words)}
     </div>
   </div>`;
 }
@@ -61,13 +61,18 @@ function preview(add: AddSlide, answer: SlideAnswer, deck: Deck, words: AllMessa
 }
 
 function others(add: AddSlide, answer: SlideAnswer, words: AllMessages): TemplateResult | typeof nothing {
-  const list = add.answers.filter((other) => other !== answer);
+  const list = add.bench.answers.filter((other) => other !== answer);
   if (list.length === 0) return nothing;
   return html`<div class="chips" role="group" aria-label=${words.otherReadings}>
     <span class="hint">${words.otherReadings}</span>
     ${list.map(
       (other) =>
-        html`<button class="button outlined chip" type="button" dir="auto" @click=${() => add.choose(other)}>
+        html`<button
+          class="button outlined chip"
+          type="button"
+          dir="auto"
+          @click=${() => add.bench.choose(other)}
+        >
           ${other.reading.title}
         </button>`,
     )}
@@ -83,14 +88,14 @@ function commands(add: AddSlide, { query }: SlideAnswer, words: AllMessages): Te
       type="button"
       title=${running ? nothing : words.queryHint}
       ?disabled=${draft.sql.trim() === '' && !running}
-      @click=${() => (running ? add.cancel() : void add.run(query))}
+      @click=${() => (running ? add.bench.stop() : void add.bench.run(query))}
     >
       ${running ? html`<span class="spinner"></span>${words.cancel}` : html`${icon('present')}${words.runQuery}`}
     </button>
     ${
       draft.sql === draft.base
         ? nothing
-        : html`<button class="button" type="button" @click=${() => add.reset(draft)}>
+        : html`<button class="button" type="button" @click=${() => add.bench.reset(draft)}>
             ${words.resetQuery}
           </button>`
     }
@@ -103,7 +108,7 @@ function outcome(add: AddSlide, { query }: SlideAnswer, words: AllMessages): Tem
   const said =
     run.state === 'running' ? words.runningQuery : run.state === 'done' ? rowsOf(run.result, words) : '';
   const use =
-    run.state === 'failed' && run.sql === sql ? (fixed: string) => add.mend(query, fixed) : undefined;
+    run.state === 'failed' && run.sql === sql ? (fixed: string) => add.bench.mend(query, fixed) : undefined;
   return html`<div class="outcome">
     <p class="hint" role="status">${said}</p>
     ${

@@ -1,5 +1,6 @@
-import { plural, readableName } from '../reading/names.js';
+import { readableName } from '../reading/names.js';
 import { isMeasure, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
+import { countOf } from './suggestions.js';
 
 /** Entries of one list. */
 const MOST = 8;
@@ -46,7 +47,7 @@ function promptsOf({ name, columns }: TableProfile): string[] {
   const measures = columns.filter(isMeasure).slice(0, MOST_COLUMNS);
   const splits = columns.filter(({ role }) => role === 'category').slice(0, MOST_COLUMNS);
   const times = columns.filter(isTime).slice(0, 2);
-  const count = `number of ${plural(readableName(name))}`;
+  const count = countOf(name);
   const amounts = measures.map(
     (measure) => `${measure.additive ? 'total' : 'average'} ${readableName(measure.name)}`,
   );

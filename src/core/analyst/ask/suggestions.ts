@@ -10,6 +10,13 @@ export function suggestionsFor(tables: readonly TableSchema[], most = MOST): str
   return tables.flatMap(suggestions).slice(0, most);
 }
 
+/** How a prompt asks for the rows of a table; of what has no plural there are rows. */
+export function countOf(table: string): string {
+  const noun = readableName(table);
+  const several = plural(noun);
+  return `number of ${several.endsWith(` of ${noun}`) ? 'rows' : several}`;
+}
+
 function suggestions({ name, columns }: TableSchema): string[] {
   const usable = columns.filter((column) => !isIdentifierName(column.name));
   const amount = usable.find(({ type, name: column }) => type === 'number' && !/year/i.test(column));
@@ -18,7 +25,7 @@ function suggestions({ name, columns }: TableSchema): string[] {
     ({ type, name: column }) => type === 'date' || type === 'datetime' || /year/i.test(column),
   );
   const what = amount && `${isAmountName(amount.name) ? 'total' : 'average'} ${readableName(amount.name)}`;
-  const count = `number of ${plural(readableName(name))}`;
+  const count = countOf(name);
   return [
     ...(category ? [`${what ?? count} by ${readableName(category.name)}`] : []),
     ...(time ? [`${what ?? count} over ${readableName(time.name)}`] : []),
