@@ -42,11 +42,17 @@ export class PromptField {
 
   render(words: AllMessages): TemplateResult {
     const open = this.count > 0;
-    return html`<div class="combo" @focusout=${() => this.close()}>
+    return html`<div
+      class="combo"
+      @focusout=${() => this.close()}
+      @keydown=${this.#byKey}
+      @click=${this.#clicked}
+    >
       <input
         class="field"
         id="prompt"
         role="combobox"
+        aria-label=${words.promptLabel}
         aria-autocomplete="list"
         aria-expanded=${open}
         aria-controls="prompt-suggestions"
@@ -57,7 +63,6 @@ export class PromptField {
         dir="auto"
         .value=${live(this.value)}
         @input=${this.#typed}
-        @keydown=${this.#byKey}
       />
       <ul
         class="suggestions"
@@ -65,25 +70,30 @@ export class PromptField {
         role="listbox"
         aria-label=${words.suggestions}
         ?hidden=${!open}
+        @pointerdown=${keepFocus}
       >
-        ${this.#suggestions.map((suggestion, at) => this.#option(suggestion, at))}
+        ${this.#suggestions.map(
+          (suggestion, at) =>
+            html`<li
+              class="suggestion"
+              id="prompt-suggestion-${at}"
+              role="option"
+              aria-selected=${at === this.#active ? 'true' : 'false'}
+              dir="auto"
+            >
+              ${suggestion}
+            </li>`,
+        )}
       </ul>
     </div>`;
   }
 
-  #option(suggestion: string, at: number): TemplateResult {
-    return html`<li
-      class="suggestion"
-      id="prompt-suggestion-${at}"
-      role="option"
-      aria-selected=${at === this.#active ? 'true' : 'false'}
-      dir="auto"
-      @pointerdown=${keepFocus}
-      @click=${() => this.#take(suggestion)}
-    >
-      ${suggestion}
-    </li>`;
-  }
+  readonly #clicked = (event: Event): void => {
+    const entry = (event.target as Element).closest('.suggestion');
+    const at = [...(entry?.parentElement?.children ?? [])].indexOf(entry as Element);
+    const suggestion = this.#suggestions[at];
+    if (suggestion !== undefined) this.#take(suggestion);
+  };
 
   readonly #typed = (event: Event): void => {
     this.value = (event.target as HTMLInputElement).value;

@@ -82,10 +82,10 @@ export class SlideAsker {
   /** @throws the named service errors, QueryError, AbortError */
   async ask(prompt: string, locale: string, signal: AbortSignal): Promise<QueryFromPromptResponse> {
     const { tables } = this;
-    const { queryFromPrompt: service } = this.#callbacks;
-    if (service && !this.#inPage) {
+    const callbacks = this.#callbacks;
+    if (callbacks.queryFromPrompt && !this.#inPage) {
       const answer = await unlessMissing(
-        service({ protocol: PROTOCOL, prompt, tables: [...tables], locale }, { signal }),
+        callbacks.queryFromPrompt({ protocol: PROTOCOL, prompt, tables: [...tables], locale }, { signal }),
       );
       if (answer) return answer;
     }
