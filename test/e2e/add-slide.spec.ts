@@ -22,8 +22,8 @@ test('a slide about a question on real data is presented and exported with its t
   const field = page.getByRole('combobox', { name: 'Add a slide about …' });
   await field.pressSequentially('worldwide gross by maj');
   await page.getByRole('option', { name: 'total worldwide gross by major genre' }).click();
-  await expect(page.locator('.understood')).toContainText('column "Major_Genre"');
-  await expect(page.getByRole('textbox', { name: /^Query/ })).toContainText('SUM("Worldwide_Gross")');
+  await expect(page.locator('.understood')).toContainText('column "Major Genre"');
+  await expect(page.getByRole('textbox', { name: /^Query/ })).toContainText('SUM("Worldwide Gross")');
   await page.getByRole('button', { name: 'Add slide', exact: true }).click();
 
   await expect(thumbnails).toHaveCount(before + 1);

@@ -198,7 +198,7 @@ export class AddSlide implements ReactiveController {
         this.#asker = asker;
         this.#set({ is: 'ready' });
         // Suggestions come when they can; a question need not wait for them.
-        void asker.ready().then(() => this.#host.requestUpdate());
+        void asker.ready().then(() => this.field.refresh());
       },
     );
   }

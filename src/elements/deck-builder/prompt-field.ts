@@ -18,6 +18,8 @@ export class PromptField {
   #suggestions: readonly string[] = [];
   /** The suggestion that the arrow keys are at; -1 for the field itself. */
   #active = -1;
+  /** What stands in the field was typed, and not asked or put aside since. */
+  #typing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   value = '';
 
@@ -35,7 +37,14 @@ export class PromptField {
     return this.#suggestions.length;
   }
 
+  /** More can be suggested now: for what was typed before, too. */
+  refresh(): void {
+    if (this.#typing) this.#show(this.#options.suggest(this.value));
+    this.#host.requestUpdate();
+  }
+
   close(): void {
+    this.#typing = false;
     clearTimeout(this.#timer);
     this.#show([]);
   }
@@ -97,6 +106,7 @@ export class PromptField {
 
   readonly #typed = (event: Event): void => {
     this.value = (event.target as HTMLInputElement).value;
+    this.#typing = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#show(this.#options.suggest(this.value)), PAUSE);
     this.#host.requestUpdate();
