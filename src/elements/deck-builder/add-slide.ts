@@ -133,7 +133,8 @@ export class AddSlide implements ReactiveController {
       { is: 'asking' },
       () => void this.ask(prompt),
       async (signal) => {
-        const answer = await asker.ask(prompt.trim(), this.localize.locale, signal);
+        const { privacy } = this.#options.write();
+        const answer = await asker.ask(prompt.trim(), { locale: this.localize.locale, privacy }, signal);
         signal.throwIfAborted();
         if (answer.status !== 'ok') return this.#set({ is: 'unclear', answer });
         this.bench.take([answer, ...(answer.alternatives ?? [])]);

@@ -80,12 +80,19 @@ export class SlideAsker {
   }
 
   /** @throws the named service errors, QueryError, AbortError */
-  async ask(prompt: string, locale: string, signal: AbortSignal): Promise<QueryFromPromptResponse> {
+  async ask(
+    prompt: string,
+    { locale, privacy }: { locale: string; privacy?: Privacy | undefined },
+    signal: AbortSignal,
+  ): Promise<QueryFromPromptResponse> {
     const { tables } = this;
     const callbacks = this.#callbacks;
     if (callbacks.queryFromPrompt && !this.#inPage) {
       const answer = await unlessMissing(
-        callbacks.queryFromPrompt({ protocol: PROTOCOL, prompt, tables: [...tables], locale }, { signal }),
+        callbacks.queryFromPrompt(
+          { protocol: PROTOCOL, prompt, tables: [...tables], locale, ...(privacy && { privacy }) },
+          { signal },
+        ),
       );
       if (answer) return answer;
     }

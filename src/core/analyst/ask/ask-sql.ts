@@ -47,7 +47,7 @@ export const chartOfRows = (
 ): Pick<PromptAnswer, 'type' | 'encoding'> => encoded(chartOfColumns(columns), columns, rows);
 
 /** The chart of one name and one number; all else is a table. */
-export function chartOfColumns(columns: readonly Column[]): WidgetType {
+function chartOfColumns(columns: readonly Column[]): WidgetType {
   const [first, second] = columns;
   if (columns.length === 1) return first?.type === 'number' ? 'big-number' : 'table';
   if (columns.length !== 2 || second?.type !== 'number') return 'table';

@@ -1,5 +1,4 @@
-import { chartOfColumns } from '../../../core/analyst/ask/ask-sql.js';
-import { encoded, tryQuery } from '../../../core/analyst/ask/offer.js';
+import { chartOfRows } from '../../../core/analyst/ask/ask-sql.js';
 import { resolveEncoding } from '../../../core/chart/encoding.js';
 import type { Encoding, WidgetType } from '../../../core/chart/types.js';
 import { WIDGET_TYPE_TABLE } from '../../../core/chart/widget-types.js';
@@ -108,7 +107,7 @@ function chartOf({ type, encoding }: WrittenQuery, columns: Column[], rows: Row[
       }
     }
   }
-  return encoded(chartOfColumns(columns), columns, rows);
+  return chartOfRows(columns, rows);
 }
 
 interface Chart {
