@@ -199,8 +199,9 @@ function isEnglish(phrases: readonly string[], language: string): boolean {
   const [english, own] = [englishWords(language), ownWords(language)];
   let balance = 0;
   for (const word of phrases.join(' ').split(/[^\p{L}\p{M}]+/u)) {
-    const plain = plainWord(word);
-    if (english.has(plain) !== own.has(plain)) balance += english.has(plain) ? 1 : -1;
+    const forms = formsOf(word);
+    const [isWord, isOwn] = [english, own].map((words) => forms.some((form) => words.has(form)));
+    if (isWord !== isOwn) balance += isWord ? 1 : -1;
   }
   return balance > 0;
 }

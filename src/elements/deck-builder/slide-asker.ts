@@ -16,7 +16,7 @@ import {
 import { checkResult } from '../../core/query/check-result.js';
 import { writeName } from '../../core/query/sql-name.js';
 import type { Dataset, LoadProgress, QueryResult, TableSchema } from '../../core/query/types.js';
-import { PROTOCOL, type QueryFromPromptResponse } from '../../core/stream/protocol.js';
+import { PROTOCOL, type Privacy, type QueryFromPromptResponse } from '../../core/stream/protocol.js';
 import { untilAborted } from '../../core/until-aborted.js';
 import type { QueryEngine } from '../shared/query-desk.js';
 import type { Connection, ConnectionOptions } from './connection.js';

@@ -47,14 +47,16 @@ const OTHERS = [
   ['third-author', { escaped: 0, fallen: 0 }],
   ['fourth-author', { escaped: 0, fallen: 0 }],
   ['fifth-author', { escaped: 0, fallen: 0 }],
-  ['sixth-author', { escaped: 0, fallen: 1 }],
+  ['sixth-author', { escaped: 0, fallen: 0 }],
   // Its author knew the guards. When first judged, 37 of the 120 planted came through and 16 of the 116 honest ones fell; it was read since.
   ['seventh-author', { escaped: 1, fallen: 1 }],
   // Its author never saw the guards. When first judged, 32 of the 120 planted came through and 17 of the 120 honest ones fell; it was read since.
-  ['eighth-author', { escaped: 1, fallen: 4 }],
+  ['eighth-author', { escaped: 1, fallen: 3 }],
   // Its author never saw the guards, and shortened the names of columns ("foot_pax", "backlog_wo"). When first judged, 12 of the 120
   // planted came through and 39 of the 120 honest ones fell; it was read since.
   ['ninth-author', { escaped: 0, fallen: 8 }],
+  // Its author never saw the guards. When first judged, 12 of the 120 planted came through and 15 of the 120 honest ones fell; it was read since.
+  ['tenth-author', { escaped: 0, fallen: 3 }],
 ] as const;
 
 test('of what other authors planted, and of what they wrote honestly, no more comes through or falls than is known', () => {
@@ -67,7 +69,7 @@ test('of what other authors planted, and of what they wrote honestly, no more co
 });
 
 // About half of them break a rule that the prompt states: a number word, a false test, a direction over mere names, another measure.
-const FALLEN = { demo: 16, tables: 13, further: 27, last: 8 };
+const FALLEN = { demo: 16, tables: 11, further: 27, last: 8 };
 
 for (const set of ['demo', 'tables', 'further', 'last'] as const)
   test(`the first answers of a model to real prompts pass, but for a known few (${set})`, async () => {

@@ -7,7 +7,7 @@ import { fitsExtremes } from './extreme-places.js';
 import { isAxis, isNumeric } from './column-uses.js';
 import { extremeOfSeveral, rowFigureOfName, shareOfOther } from './named-row-figures.js';
 import { rowToldOfName } from './repeated-names.js';
-import { changeOfOtherSpan, totalToldOfName } from './spans.js';
+import { changeOfOtherSpan, totalToldOfMoment, totalToldOfName } from './spans.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A placeholder that prints a cell of one row: a name, or a figure. */
@@ -30,6 +30,7 @@ export function foreignRow(view: SentenceView, slide: SlideView): string | undef
     shareOfOther,
     changeOfOtherSpan,
     totalToldOfName,
+    totalToldOfMoment,
   ]) {
     const problem = guard(view, slide);
     if (problem) return problem;
@@ -102,6 +103,9 @@ function keyFor(
 const RANGE =
   /(?<!\p{L})(?:rang|between|span|spread|from|against|compared|versus|vs|than|zwischen|reich|von|gegen|als|entre|vont|contre|que|oscil|desde|frente)/iu;
 
+/** "Eine Quote von {{ … }}" is no range. */
+const OF_FIGURE = /(?<!\p{L})(?:von|de)\s+(?:\*\*)?$/iu;
+
 const FROM = /(?<!\p{L})(?:from|von|vom|de|du|desde)\s+(?:\*\*)?$/iu;
 const TO = /^\s*(?:\*\*)?\s*(?:to|auf|bis|à|a|hasta)\s+(?:\*\*)?\uFFFC/iu;
 
@@ -123,7 +127,7 @@ function isBeside(
   const isAlone = placeholders.length === 2;
   const between =
     name.end <= figure.pos ? masked.slice(name.end, figure.pos) : masked.slice(figure.end, name.pos);
-  if (RANGE.test(between)) return false;
+  if (RANGE.test(between.replace(OF_FIGURE, ''))) return false;
   // "From {{ A }} to {{ B }} in {{ name }}": of the two figures the second is that of the name.
   if (figure.end <= name.pos && FROM.test(masked.slice(0, figure.pos)) && TO.test(between)) return false;
   // "The dearest, {{ argmax(…) }}, takes {{ … }}": a name between commas stands in the sentence around it.

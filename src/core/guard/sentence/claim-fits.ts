@@ -1,7 +1,9 @@
 import type { Expression } from '../../template/index.js';
 import { PLACEHOLDER_MARK } from '../assertion-words.js';
 import type { ClaimMeaning } from '../claim-meaning.js';
+import { cachedExpression } from '../../template/scope.js';
 import { clauseAround } from './clauses.js';
+import { callsIn } from './row-places.js';
 import { comparesByDimension, comparesCounts, dimensionNamed } from '../dimension-words.js';
 import type { Assertion } from './assertions.js';
 import { columnUses, meaningIn, testedColumns } from './column-uses.js';
@@ -12,6 +14,23 @@ export const LEAST_STEPS = 2;
 
 /** Of what is no amount of money it would be a judgement. */
 const VALUABLE = /valuable|wertvoll|valios/iu;
+
+/** "Held steady" is shown by values of several rows beside each other, and not by one of them alone. */
+export const showsNoMove = ({ kind }: Assertion, { test }: JudgedClaim): boolean =>
+  kind !== 'flat' || callsIn(cachedExpression(test)).some(({ name }) => OF_SEVERAL.test(name));
+const OF_SEVERAL = /^(?:first|last|nth|min|max|growth|delta|stddev|lookup|distinct)$/;
+
+export const WHOLLY =
+  /^(?:\s+\p{L}+){1,3}\s+(?:on time|on schedule|without (?:delays?|faults?|errors?|exceptions?|incidents?)|pünktlich|ohne (?:Verspätung|Fehler|Ausnahme)|à l[’']heure|sans (?:retard|faute|erreur|exception)|a tiempo|sin (?:retrasos?|errores|fallos?|excepción))/iu;
+/** "Every parcel on time" is shown by a share of all, and not by one above none. */
+export const isOfWhole = (
+  { kind, end }: Assertion,
+  { masked }: SentenceView,
+  { test }: JudgedClaim,
+): boolean =>
+  kind !== 'every' ||
+  !WHOLLY.test(masked.slice(end)) ||
+  /(?:==|>=)\s*1(?![.\d])|(?:==|<=)\s*0(?![.\d])/.test(test);
 
 const MAINLY =
   /^(?:mainly|mostly|chiefly|primarily|largely|vor allem|haupts[äa]chlich|[üu]berwiegend|surtout|sobre todo|mayoritariamente)$/iu;

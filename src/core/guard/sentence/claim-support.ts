@@ -14,7 +14,9 @@ import {
   fitsAdjective,
   isMajority,
   isOfMost,
+  isOfWhole,
   isPartOfNamed,
+  showsNoMove,
   isRecordOfLeast,
   LEAST_STEPS,
   turnsAgain,
@@ -71,6 +73,8 @@ export function covers(
     comparesNamed(claim, assertion, view, slide) &&
     comparesPrinted(claim, assertion, view, slide) &&
     isPartOfNamed(assertion, view) &&
+    isOfWhole(assertion, view, claim) &&
+    showsNoMove(assertion, claim) &&
     fitsAdjective(claim, assertion, view, slide) &&
     isOfOwnMeasure(assertion, claim, view, slide)
   );

@@ -1,6 +1,6 @@
 import type { Source } from '../../deck/types.js';
 import { knownWords } from '../vocabulary.js';
-import { plainWord } from '../word-forms.js';
+import { plainWord, wordsIn } from '../word-forms.js';
 import { PLACES, spokenName } from './measure-mentions.js';
 import { unitOf } from '../unit-words.js';
 
@@ -37,9 +37,10 @@ function read({ columns, title, widget }: Source, locale: string): ColumnWords[]
   const titled = textTest([title, widget?.title ?? ''], locale);
   const named = columns.map(({ name, type }, index) => {
     const spoken = spokenName(name);
-    const words = spoken
-      .split(' ')
-      .filter((word) => word.length >= LEAST && !NO_NAME.test(word) && unitOf(word) === undefined);
+    // "csat" is said as it is written, too.
+    const words = [...new Set([...spoken.split(' '), ...wordsIn(plainWord(name))])].filter(
+      (word) => word.length >= LEAST && !NO_NAME.test(word) && unitOf(word) === undefined,
+    );
     const numeric = type === 'number' && !(index === 0 || PLACES.test(spoken));
     return { column: name, numeric, words, isOwn: textTest(words, locale) };
   });

@@ -66,7 +66,9 @@ export function comparesPrinted(
   if (!COMPARISONS.has(kind) || !rows || !figure) return true;
   const said = view.masked.slice(pos, figure.pos);
   const than = [...said.matchAll(THAN)].at(-1);
-  if (!than || !OBJECT.test(said.slice(than.index + than[0].length))) return true;
+  // "Dépassent … de": by how much.
+  if (!than || /^d[ée]pass/iu.test(than[0]) || !OBJECT.test(said.slice(than.index + than[0].length)))
+    return true;
   const own = columnUses(figure.expression, slide.variables, view.source).map(({ column }) => column);
   // Years and other names are numbers too.
   if (!testedColumns(claim, view, slide).some(({ column }) => own.includes(column))) return true;

@@ -28,6 +28,7 @@ export function isMadeUp(expression: string, view: SentenceView, slide: SlideVie
     if (constant.kind !== 'constant' || typeof constant.value !== 'number' || other.kind === 'constant')
       return false;
     const { value } = constant;
+    if (operator === '/' && value === 100 && constant === right) return !isOfPercent(other, view, slide);
     const adds = operator === '+' || operator === '-';
     // "1 - share", and "growth * 100 + 100" as an index.
     if (isRatio(other, view, slide)) return adds && value !== 1 && !(value === 100 && isHundredfold(other));
@@ -51,6 +52,11 @@ const isHundredfold = (node: Expression): boolean =>
 
 const holdsCount = (node: Expression): boolean =>
   node.kind === 'call' && /^(?:count|distinct)$/.test(node.name);
+
+const isOfPercent = (node: Expression, view: SentenceView, slide: SlideView): boolean =>
+  columnUses(node, slide.variables, view.source).every(
+    ({ column, source }) => meaningIn(column, source, slide)?.ratio === true,
+  );
 
 /** A part of something, or what is measured in parts. */
 function isRatio(node: Expression, view: SentenceView, slide: SlideView): boolean {

@@ -90,7 +90,8 @@ function bare(node: Expression): Expression {
   return inner ? bare(inner) : node;
 }
 
-const COMPARATIVE = /(?<!\p{L})(?:\p{L}+er|more|less|mehr|weniger|plus|moins|más|menos)$/iu;
+const COMPARATIVE =
+  /(?<!\p{L})(?:\p{L}+er|above|below|über|unter|more|less|mehr|weniger|plus|moins|más|menos)$/iu;
 
 const differenceTests = ({ node, within }: Figure): string[] =>
   node.kind === 'binary' && node.operator === '-'

@@ -45,7 +45,7 @@ export function wrongFormat(
   if (/(?:^|\|)\s*duration\b/.test(format) && !meaningsOf(placeholder, view, slide).some(({ time }) => time))
     return `${shown} is no duration`;
   if (/(?:^|\|)\s*duration\b/.test(format) && needsSeconds(placeholder, view, slide))
-    return `${shown} is not in seconds, which a duration is written from: multiply it`;
+    return `${shown} is not in seconds, which a duration is written from: print the number with its unit`;
   if (printsPercent(placeholder) && !isRatio(placeholder.expression, view, slide))
     return `${shown} is no ratio, so it cannot print as a percentage`;
   return undefined;
@@ -55,13 +55,12 @@ const LONGER_THAN_SECONDS = ['minutes?', 'hours?', 'days?', 'weeks?'].map((start
   UNITS.findIndex((line) => line.startsWith(start)),
 );
 
-/** Whether the columns of a figure say a longer unit than seconds, and no factor makes seconds of it. */
+/** Whether the columns of a figure say a longer unit than seconds. */
 const needsSeconds = (
-  { expression, expressionSource }: Placeholder,
+  { expression }: Placeholder,
   { source }: SentenceView,
   { variables }: SlideView,
 ): boolean =>
-  !/\*/.test(expressionSource) &&
   columnUses(expression, variables, source).some(({ column }) =>
     unitsIn(column.replace(/_min$/i, ' minutes')).some((unit) => LONGER_THAN_SECONDS.includes(unit)),
   );

@@ -100,7 +100,8 @@ function pointsAsPercent(placeholder: Placeholder, view: SentenceView, slide: Sl
   const { expression, expressionSource, pos, end } = placeholder;
   if (!printsPercent(placeholder) || !isDifference(expression)) return undefined;
   const moved =
-    BY.test(view.masked.slice(0, pos)) && assertionsIn(view, slide).some(({ kind }) => MOVES.has(kind));
+    BY.test(view.masked.slice(0, pos)) &&
+    assertionsIn(view, slide).some(({ kind }) => MOVES.has(kind) || kind === 'rank');
   if (!moved && !COMPARED.test(view.masked.slice(end))) return undefined;
   const ofRates = columnUses(expression, slide.variables, view.source).some(
     ({ column, source }) => meaningIn(column, source, slide)?.ratio === true,

@@ -50,7 +50,7 @@ export function foreignGrain(view: SentenceView, slide: SlideView): string | und
   const own = grainOfRows(view, slide);
   const { masked } = view;
   for (const { kind, text } of matchFolded(view.ownWords, PER_SPAN))
-    if (kind !== own && !isGrain(kind, view, slide) && !isSaid(kind, view, slide))
+    if (kind !== own && (own !== undefined || !isGrain(kind, view, slide)) && !isSaid(kind, view, slide))
       return own === undefined
         ? `"${text}": no row is of a ${kind}`
         : `"${text}": the rows come by the ${own}`;
@@ -75,7 +75,10 @@ export function foreignGrain(view: SentenceView, slide: SlideView): string | und
 /** Whether the host speaks of such spans: of a column per day, of a filter by months. */
 function isSaid(grain: Grain, view: SentenceView, slide: SlideView): boolean {
   const source = sourceOf(view.source, slide);
-  const texts = source ? [...sourceTexts({ source }), source.sql] : slide.allowed;
+  // "s.day" of the query is what its rows were added up over.
+  const texts = source
+    ? [...sourceTexts({ source }), source.sql.replace(/\.\w+|\b(?:from|join)\s+\w+/gi, ' ')]
+    : slide.allowed;
   return texts.some(
     (text) =>
       unitsIn(text).includes(grain) ||

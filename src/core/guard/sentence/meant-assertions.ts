@@ -7,6 +7,7 @@ import { MOVES } from './negated-moves.js';
 import { sameClause } from './clauses.js';
 import { measuredUses } from './column-uses.js';
 import { isShare } from './derived-tests.js';
+import { WHOLLY } from './claim-fits.js';
 import { RANGE_PLACES } from './range-places.js';
 import { isOverRanges, isRangeSum } from './range-sums.js';
 import { rowValues } from './row-tests.js';
@@ -40,7 +41,7 @@ export function isMeant(
   if (isBase(assertion, view, slide) || TOGETHER.test(masked.slice(end))) return false;
   // "Each donor gave to {{ count() }} campaigns" tells the figure of all as that of each.
   if (SINGLE.test(text) && totals.some((pos) => pos >= end && isTold(masked.slice(end, pos)))) return true;
-  if (HAS_SOME.test(masked.slice(end))) return true;
+  if (HAS_SOME.test(masked.slice(end)) || WHOLLY.test(masked.slice(end))) return true;
   // "Both {{ A }} and {{ B }} exceed …": what "and" joins is one subject.
   const joins = /^(?:both|beide[a-z]?)$/i.test(text);
   const reaches = (between: string): boolean => sameClause(joins ? between.replace(AND, ' ') : between);

@@ -1,8 +1,10 @@
 import type { Expression, Placeholder } from '../../template/index.js';
 import type { Span } from '../../template/template-error.js';
 import { PEOPLE } from '../measure-words.js';
-import { plainWord } from '../word-forms.js';
+import { plainWord, wordsIn } from '../word-forms.js';
+import { knownWords } from '../vocabulary.js';
 import { sameClause } from './clauses.js';
+import { columnWords } from './column-words.js';
 import { columnUses, isAxis, isNumeric, meaningIn, measuredUses, type ColumnUse } from './column-uses.js';
 import {
   groupsOffered,
@@ -24,7 +26,7 @@ import {
 import { toldPerOther } from './per-thing.js';
 import { printsPercent } from './percent-format.js';
 import { isOwner, isPartitive, isRowNoun, isSubject } from './row-nouns.js';
-import type { SentenceView, SlideView } from './sentence-view.js';
+import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /**
  * The measure that a sentence names must be the one it computes: no "profit" over the column of revenue, no two measures exchanged,
@@ -79,11 +81,29 @@ function misnamedMeasure(view: SentenceView, slide: SlideView): string | undefin
       !wholeUses(placeholder, uses, view, slide).some((use) => means(use, whole.group, slide))
     )
       return `{{ ${placeholder.expressionSource} }} is no share of "${whole.text}"`;
-    if (named.length > 0 && !named.some(fits))
+    if (named.length > 0 && !named.some(fits) && !isTitled(named, uses, view, slide))
       return `"${named[0]?.text}" is not what {{ ${placeholder.expressionSource} }} measures`;
   }
   const foreign = figures === 0 ? mentions.find(({ group }) => !offered.has(group)) : undefined;
   return foreign && `no column measures "${foreign.text}"`;
+}
+
+/** "A backlog of {{ … }} tickets" where the title speaks of tickets, and the sentence of the backlog. */
+function isTitled(
+  named: readonly Mention[],
+  uses: readonly ColumnUse[],
+  { masked }: SentenceView,
+  slide: SlideView,
+): boolean {
+  const [use, ...more] = uses;
+  const source = sourceOf(use?.source, slide);
+  const meaning = use && meaningIn(use.column, use.source, slide);
+  if (!use || more.length > 0 || !source || !meaning || meaning.ownMoney || meaning.ratio || meaning.time)
+    return false;
+  const { locale } = slide.format;
+  const isOfTitle = knownWords([source.title], locale, [source.title]);
+  const own = columnWords(source, locale).find(({ column }) => column === use.column);
+  return named.every(({ text }) => isOfTitle(text)) && wordsIn(masked).some((word) => own?.isTelling(word));
 }
 
 const OF_WHOLE =

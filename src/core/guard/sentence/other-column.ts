@@ -24,7 +24,14 @@ export function toldOfOtherColumn(view: SentenceView, slide: SlideView): string 
     const own = ownColumns(expression, view, slide);
     const ofOwn = columns.filter(({ column }) => own.includes(column));
     // A part may be called by what it is a part of.
-    if (ofOwn.length === 0 || ofOwn.length < own.length || printsPercent(placeholder)) continue;
+    if (ofOwn.length === 0 || ofOwn.length < new Set(own).size || printsPercent(placeholder)) continue;
+    const noun = NOUN.exec(view.masked.slice(end))?.[1];
+    const named =
+      noun === undefined ? [] : columns.filter(({ column, isOwn }) => isOwn(noun) && !OF_TWO.test(column));
+    const [only, ...more] = named;
+    const saysOwn = said.some((it) => it !== noun && ofOwn.some((mine) => mine.isOwn(it)));
+    if (only?.numeric && more.length === 0 && !used.has(only.column) && !saysOwn)
+      return `"${noun}" is told of ${only.column}, and not of {{ ${expressionSource} }}`;
     const near = wordsIn(clauseAround(pos, end, view.masked));
     for (const { column, numeric, isOwn, isTelling } of columns) {
       if (!numeric || used.has(column)) continue;
@@ -38,6 +45,11 @@ export function toldOfOtherColumn(view: SentenceView, slide: SlideView): string 
   }
   return undefined;
 }
+
+/** "cost_per_signup" counts no signups. */
+const OF_TWO = /(?:^|[^a-z])(?:per|pro|par|por|rate|ratio|share|pct|percent)(?:[^a-z]|$)/i;
+/** What a figure counts. */
+const NOUN = /^\s*(?:\*\*)?\s*(\p{L}+)/u;
 
 /** The columns that a sentence prints figures of, or tests. */
 const usedColumns = (view: SentenceView, slide: SlideView): ReadonlySet<string> =>

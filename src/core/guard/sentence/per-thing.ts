@@ -1,13 +1,15 @@
+import type { Source } from '../../deck/types.js';
 import type { Expression, Placeholder } from '../../template/index.js';
 import { knownWords } from '../vocabulary.js';
 import { wordsIn } from '../word-forms.js';
 import { matchFolded } from '../../template/fold.js';
 import { cachedExpression } from '../../template/scope.js';
+import { grainOf } from '../course-of-rows.js';
 import { clauseAround } from './clauses.js';
 import { columnUses, meaningIn, ROUNDS } from './column-uses.js';
 import { columnWords, type ColumnWords } from './column-words.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
-import { UNIT_PATTERNS, unitOf } from '../unit-words.js';
+import { UNIT_PATTERNS, unitOf, UNITS } from '../unit-words.js';
 import { tableWord } from './word-guard.js';
 
 /** What one of something has: "per order", "each sailing", "an entry brings in". */
@@ -35,7 +37,7 @@ export function toldPerOther(view: SentenceView, slide: SlideView): string | und
     if (base !== 'rows' && under.length === 0) continue;
     for (const words of thingsIn(placeholder, view)) {
       // A thing and its adjective: "driven kilometre".
-      if (base === 'rows' && words.some((word) => isOfRows(word, columns, slide))) continue;
+      if (base === 'rows' && words.some((word) => isOfRows(word, columns, source, slide))) continue;
       const fits = columns.some(({ column, isOwn }) => under.includes(column) && words.some(isOwn));
       if (fits || words.some((word) => hasUnit(under, unitOf(word)))) continue;
       const other = words.find((word) => isOfOther(word, columns, under));
@@ -44,7 +46,7 @@ export function toldPerOther(view: SentenceView, slide: SlideView): string | und
     if (base !== 'rows' || !isOfAverages(placeholder.expression, view, slide)) continue;
     const titled = knownWords([source.title], slide.format.locale, [source.title]);
     const thing = wordsIn(THING_ON_AVERAGE.exec(view.masked)?.[1] ?? '');
-    if (thing.length > 0 && !thing.some((word) => titled(word) || isOfRows(word, columns, slide)))
+    if (thing.length > 0 && !thing.some((word) => titled(word) || isOfRows(word, columns, source, slide)))
       return `{{ ${placeholder.expressionSource} }} is a mean of averages, and not that of a "${thing[0] ?? ''}"`;
   }
   return undefined;
@@ -53,16 +55,20 @@ export function toldPerOther(view: SentenceView, slide: SlideView): string | und
 /** "{{ max(fuel) }} litres per crossing": what follows right behind a figure, with its unit. */
 const PER_NEXT = /^\s*(?:\*\*)?\s*(?:\p{L}+\s+){0,2}(?:per|each|pro|je|par|por|cada)\s+(\p{L}+)/iu;
 
+/** "Je Sendung fallen … an". */
+const PER = /(?<!\p{L})(?:per|je|pro|par|por)\s+(\p{L}+)/giu;
+
 /** What another column counts and a figure of added values is told per, without having been divided by it. */
 function toldUndivided(
-  { expression, expressionSource, end }: Placeholder,
+  { expression, expressionSource, pos, end }: Placeholder,
   columns: readonly ColumnWords[],
   view: SentenceView,
   slide: SlideView,
 ): string | undefined {
   const node = cachedExpression(expressionSource);
   if (node.kind !== 'call' || !/^(?:sum|max|min|first|last|nth|lookup)$/.test(node.name)) return undefined;
-  const [, word] = PER_NEXT.exec(view.masked.slice(end)) ?? [];
+  const before = [...clauseAround(pos, end, view.masked).matchAll(PER)].map(([, thing = '']) => thing);
+  const word = PER_NEXT.exec(view.masked.slice(end))?.[1] ?? before[0];
   const own = columnUses(expression, slide.variables, view.source);
   if (
     word === undefined ||
@@ -114,7 +120,8 @@ function isOfOther(word: string, columns: readonly ColumnWords[], under: readonl
 }
 
 /** Whether a thing is what the rows are; where a column counts what the table holds, the rows are groups of it. */
-const isOfRows = (word: string, columns: readonly ColumnWords[], slide: SlideView): boolean =>
+const isOfRows = (word: string, columns: readonly ColumnWords[], source: Source, slide: SlideView): boolean =>
+  UNITS[unitOf(word) ?? -1]?.startsWith(grainOf(source) ?? ' ') === true ||
   columns.some(({ numeric, isOwn }) => !numeric && isOwn(word)) ||
   (tableWord(slide)(word) && !columns.some(({ numeric, isOwn }) => numeric && isOwn(word)));
 

@@ -39,6 +39,26 @@ function spanNamed(
   return to ? [from, to] : [names.find(({ pos }) => SINCE.test(masked.slice(0, pos)))];
 }
 
+const WITHIN = /(?<!\p{L})(?:in|im|during|en|au|durante)\s+(?:\*\*)?$/iu;
+
+/** "In {{ last(month) }}, … average {{ avg(rate) }}": what all rows have, told of one moment. */
+export function totalToldOfMoment(view: SentenceView, slide: SlideView): string | undefined {
+  const rows = sourceOf(view.source, slide)?.data?.rows;
+  const [one, other, ...more] = view.placeholders;
+  if (!rows || !one || !other || more.length > 0) return undefined;
+  const [name] = namesIn(view, slide, rows);
+  const figure = name?.pos === one.pos ? other : one;
+  const node = cachedExpression(figure.expressionSource);
+  if (!name || node.kind !== 'call' || !/^(?:sum|avg|median)$/.test(node.name) || node.args.length !== 1)
+    return undefined;
+  if (isNumeric(name.column, view.source, slide) || !WITHIN.test(view.masked.slice(0, name.pos)))
+    return undefined;
+  if (MORE.test(view.masked) || LESS.test(view.masked)) return undefined;
+  return rowsNamed([name], rows).length < rows.length
+    ? `{{ ${figure.expressionSource} }} is of all rows, and not of the one that the sentence is set in`
+    : undefined;
+}
+
 /** A verb, with nothing that says of what. */
 const DID =
   /^\s*(?:\*\*)?\s+(?!(?:and|und|et|y|with|mit|avec|con|of|von|de|than|als|que|or|oder|ou|o|to|bis|à|a|in|the|total|is|ist|est|es)\s)\p{Ll}+(?:\s+(?:in|up|out|off|about|around|rund|etwa|environ|unos|unas))?\s+(?:\*\*)?$/u;

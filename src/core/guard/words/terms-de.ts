@@ -1825,14 +1825,14 @@ oil spill: Ölpest Ölunfall Ölunfälle
 old: alt altem
 olive oil: Olivenöl
 olympics: Olympia olympisch olympischem
-on time: pünktlich pünktlichem termingerecht termingerechtem
+on time: pünktlich pünktlichem Pünktlichkeit Pünktlichkeitsquote termingerecht termingerechtem
 onboarding: Einarbeitung
 online: online
 online shop: Onlineshop
 open: offen offenem geöffnet geöffnetem
 open position: Stelle offen offenem
 open rate: Öffnungsrate
-opened: geöffnet geöffnetem
+opened: geöffnet geöffnetem eröffnet eröffneten
 opening price: Eröffnungskurs
 operated: betrieben betriebenem
 operating: laufend laufendem betrieblich betrieblichem
@@ -2280,6 +2280,7 @@ renovation: Renovierung Sanierung
 rent: Miete
 rental: Vermietung Miete
 rented: vermietet vermietetem gemietet gemietetem
+reopen: Wiedereröffnung
 reopened: wiedereröffnet wiedereröffnetem
 reorder: Nachbestellung
 repair: Reparatur

@@ -1825,7 +1825,7 @@ oil spill: derrame petróleo
 old: viejo vieja antiguo antigua
 olive oil: aceite oliva
 olympics: olimpiada olímpico olímpica
-on time: tiempo puntual
+on time: tiempo puntual puntualidad
 onboarding: incorporación
 online: línea
 online shop: tienda línea
@@ -2280,6 +2280,7 @@ renovation: renovación reforma
 rent: alquiler renta
 rental: alquiler
 rented: alquilado alquilada
+reopen: reapertura
 reopened: reabierto reabierta
 reorder: reposición
 repair: reparación
@@ -2502,7 +2503,7 @@ side effect: efecto secundario
 sidewalk: acera
 sighting: avistamiento
 signal: señal
-signup: registro inscripción
+signup: registro inscripción alta altas
 silk: seda
 silver: plata
 silver medal: medalla plata

@@ -1825,7 +1825,7 @@ oil spill: marée noire déversement
 old: vieux vieille ancien ancienne vieil
 olive oil: huile olive
 olympics: olympique jeux
-on time: heure temps ponctuel ponctuelle
+on time: heure temps ponctuel ponctuelle ponctualité
 onboarding: intégration
 online: ligne
 online shop: boutique ligne
@@ -2280,6 +2280,7 @@ renovation: rénovation
 rent: loyer
 rental: location
 rented: loué
+reopen: réouverture
 reopened: rouvert
 reorder: réapprovisionnement
 repair: réparation

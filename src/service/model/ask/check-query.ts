@@ -1,4 +1,5 @@
 import { chartOfRows } from '../../../core/analyst/ask/ask-sql.js';
+import { tryQuery } from '../../../core/analyst/ask/offer.js';
 import { resolveEncoding } from '../../../core/chart/encoding.js';
 import type { Encoding, WidgetType } from '../../../core/chart/types.js';
 import { WIDGET_TYPE_TABLE } from '../../../core/chart/widget-types.js';

@@ -33,6 +33,7 @@ export const AUTHORS = [
   'seventh-author',
   'eighth-author',
   'ninth-author',
+  'tenth-author',
 ] as const;
 
 export type Author = (typeof AUTHORS)[number];
