@@ -194,16 +194,19 @@ function englishWords(language: string): ReadonlySet<string> {
   return words;
 }
 
-/** Whether more of the host's words are English than are of the deck's language. */
+/** Whether more of the host's words are English than are of the deck's language alone. */
 function isEnglish(phrases: readonly string[], language: string): boolean {
   const [english, own] = [englishWords(language), ownWords(language)];
+  // "Backlog" is said in German too.
+  let shared = false;
   let balance = 0;
   for (const word of phrases.join(' ').split(/[^\p{L}\p{M}]+/u)) {
     const forms = formsOf(word);
     const [isWord, isOwn] = [english, own].map((words) => forms.some((form) => words.has(form)));
     if (isWord !== isOwn) balance += isWord ? 1 : -1;
+    else shared ||= isWord === true;
   }
-  return balance > 0;
+  return balance > 0 || (balance === 0 && shared);
 }
 
 /** What a compound of the host is about: "Ausschuss" of "Ausschussteile", where the rest is a plain word. */

@@ -43,20 +43,20 @@ test('sentences that keep to the rules pass in four languages', () => {
 // What people wrote who had not seen the guards; each set has been read since, so that a further author gets more through.
 // The counts are those of today: fewer is better, more is a step back.
 const OTHERS = [
-  ['second-author', { escaped: 0, fallen: 14 }],
+  ['second-author', { escaped: 0, fallen: 13 }],
   ['third-author', { escaped: 0, fallen: 0 }],
   ['fourth-author', { escaped: 0, fallen: 0 }],
   ['fifth-author', { escaped: 0, fallen: 0 }],
   ['sixth-author', { escaped: 0, fallen: 0 }],
   // Its author knew the guards. When first judged, 37 of the 120 planted came through and 16 of the 116 honest ones fell; it was read since.
-  ['seventh-author', { escaped: 1, fallen: 1 }],
+  ['seventh-author', { escaped: 0, fallen: 1 }],
   // Its author never saw the guards. When first judged, 32 of the 120 planted came through and 17 of the 120 honest ones fell; it was read since.
-  ['eighth-author', { escaped: 1, fallen: 3 }],
+  ['eighth-author', { escaped: 0, fallen: 2 }],
   // Its author never saw the guards, and shortened the names of columns ("foot_pax", "backlog_wo"). When first judged, 12 of the 120
   // planted came through and 39 of the 120 honest ones fell; it was read since.
-  ['ninth-author', { escaped: 0, fallen: 8 }],
+  ['ninth-author', { escaped: 0, fallen: 7 }],
   // Its author never saw the guards. When first judged, 12 of the 120 planted came through and 15 of the 120 honest ones fell; it was read since.
-  ['tenth-author', { escaped: 0, fallen: 3 }],
+  ['tenth-author', { escaped: 0, fallen: 1 }],
 ] as const;
 
 test('of what other authors planted, and of what they wrote honestly, no more comes through or falls than is known', () => {

@@ -1,6 +1,6 @@
 import { cellOf } from '../../chart/cells.js';
 import type { Source } from '../../deck/types.js';
-import type { Expression } from '../../template/index.js';
+import type { Expression, Placeholder } from '../../template/index.js';
 import { matchFolded } from '../../template/fold.js';
 import { sourceTexts } from '../../deck/host-texts.js';
 import { MEASURE_PATTERNS } from '../measure-words.js';
@@ -38,6 +38,9 @@ export function countedAsOther(view: SentenceView, slide: SlideView): string | u
         ? after.find((noun) => dividesOther(noun, node.left, columns, view, slide))
         : undefined;
     if (told !== undefined) return `{{ ${placeholder.expressionSource} }} counts no "${told}"`;
+    const numbered = unnumbered(placeholder, columns, view, slide);
+    if (numbered !== undefined)
+      return `"${numbered}" is not what {{ ${placeholder.expressionSource} }} numbers`;
     const gap = columnCounted(node);
     if (gap !== undefined && after.length > 0 && leavesOut(gap, view, columns, source))
       return `{{ ${placeholder.expressionSource} }} counts the rows that have ${gap}, and not all`;
@@ -49,6 +52,22 @@ const nouns = (found: RegExpExecArray | null): string[] => wordsIn(found?.[1] ??
 
 const isCount = (node: Expression): boolean =>
   node.kind === 'call' && node.name === 'count' && node.args.length === 0;
+
+/** "Cars on {{ route }} number {{ … }}". */
+const NUMBERS = /(\p{L}{3,}s)(?:\s+(?:on|in|of|at|for|from)\s+(?:the\s+)?\uFFFC+)?\s+number\s+(?:\*\*)?$/iu;
+
+/** The noun that a figure is said to number, where no column of the figure, no title and no row is called so. */
+function unnumbered(
+  { expression, pos }: Placeholder,
+  columns: readonly ColumnWords[],
+  view: SentenceView,
+  slide: SlideView,
+): string | undefined {
+  const [noun] = nouns(NUMBERS.exec(view.masked.slice(0, pos)));
+  const own = columnUses(expression, slide.variables, view.source).map(({ column }) => column);
+  if (noun === undefined || own.length === 0 || tableWord(slide)(noun)) return undefined;
+  return columns.some(({ column, isOwn }) => own.includes(column) && isOwn(noun)) ? undefined : noun;
+}
 
 /** The column whose filled cells are counted. */
 const columnCounted = (node: Expression): string | undefined => {

@@ -66,9 +66,11 @@ function misnamedMeasure(view: SentenceView, slide: SlideView): string | undefin
     const named = namesOf(placeholder, mentions, view, slide).filter(
       (mention) =>
         // "{{ completed }} of {{ enrolled }} learners completed": what follows may tell the part.
-        (!(mention.pos >= placeholder.end && partOf.some((use) => means(use, mention.group, slide))) &&
-          !isRowNoun(mention, view, slide)) ||
-        !(isPartitive(mention, view, slide) || isOwner(mention, placeholder.pos, uses, view, slide)),
+        !(mention.pos >= placeholder.end && partOf.some((use) => means(use, mention.group, slide))) &&
+        !(
+          isRowNoun(mention, view, slide) &&
+          (isPartitive(mention, view, slide) || isOwner(mention, placeholder.pos, uses, view, slide))
+        ),
     );
     // Rows, and ratios of two measures, may be called anything that the host speaks of.
     const free = uses.every(({ fn }) => fn === 'count') || isRatio(placeholder.expression, uses, slide);
@@ -202,10 +204,16 @@ export function subjectsOf(view: SentenceView, slide: SlideView): ((use: ColumnU
   const mentions = mentionsIn(view, slide)
     .filter(({ group }) => groupsOffered(slide).has(group))
     .filter((mention) => !isRowNoun(mention, view, slide) || !isSubject(mention, found, view, slide));
+  const source = sourceOf(view.source, slide);
+  const said = wordsIn(view.masked);
+  const named = source ? columnWords(source, slide.format.locale) : [];
+  const isSaid = (name: string): boolean =>
+    named.some(({ column, isTelling }) => column === name && said.some(isTelling));
   if (figures.length > 0 || mentions.length > 0)
     return (use) =>
       figures.some(({ column }) => column === use.column) ||
-      mentions.some(({ group }) => means(use, group, slide));
+      mentions.some(({ group }) => means(use, group, slide)) ||
+      found.some(({ column, fn }) => /^arg(?:max|min)$/.test(fn) && column === use.column && isSaid(column));
   return found.length === 0 ? undefined : (use) => found.some(({ column }) => column === use.column);
 }
 

@@ -473,7 +473,7 @@ ordonnes ordre ordres organique organiques organisaient organisait organisant or
 organisationnelles organisationnels organisations organise organisee organisees organisent organiser organises organisme
 organismes orge orientaient orientait orientant orientation orientations oriente orientee orientees orientent orienter
 orientes originellement origines oscillaient oscillait oscillant oscillation oscillations oscille oscillee oscillees oscillent
-osciller oscilles ou ouest outil outillage outillages outils outre ouvert ouverte ouvertes ouverts ouvrage ouvrages ouvre
+osciller oscilles ou ouest outil outillage outillages outils outre ouvert ouverte ouvertes ouverts ouverture ouvertures ouvrage ouvrages ouvre
 ouvrent ouvrier ouvriere ouvrieres ouvriers ovale ovales ozone page pages paie paiement paiements paient paies pain pains
 palette palettes palier paliers panel paneliste panelistes panels panier paniers panneau panneaux pannes pantalon pantalons
 papier paquet paquets par paragraphe paragraphes paraissait paraissent parait paraitre parallele parallelement paralleles parc

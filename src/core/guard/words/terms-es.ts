@@ -567,7 +567,7 @@ compensation: remuneración compensación indemnización
 competition: competición competencia
 competitor: competidor competidora
 complaint: queja reclamación
-completed: completado completada terminado terminada finalizado finalizada
+completed: completado completada completaron terminado terminada terminaron finalizado finalizada finalizaron
 completion: finalización
 completion rate: tasa finalización
 component: componente
