@@ -2,6 +2,7 @@ import type { RunQuery, TableSchema } from '../../query/types.js';
 import type { PromptAnswer, QueryFromPromptResponse } from '../../stream/protocol.js';
 import { isQuery, offerQuery } from './ask-sql.js';
 import { clarifyEmpty, clarifyFailed, clarifyLong, clarifyUnknown } from './clarify.js';
+import { withIdioms } from './idioms.js';
 import { linkWords } from './link-words.js';
 import type { Intent } from './intent.js';
 import { offer } from './offer.js';
@@ -47,7 +48,7 @@ interface Reading {
  */
 export async function queryFromPrompt(question: PromptQuestion): Promise<QueryFromPromptResponse> {
   const { prompt, tables, runQuery, signal } = question;
-  const words = wordsOf(prompt);
+  const words = withIdioms(wordsOf(prompt));
   const unread = await answerUnread(question, words);
   if (unread) return unread;
   const profiles = question.profiles ?? (await profileTables(tables, runQuery, signal));

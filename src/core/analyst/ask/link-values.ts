@@ -22,13 +22,17 @@ export function valueLinks(words: readonly Word[], table: TableProfile, rules: M
     }
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to += 1) {
       if (to === from + 1 && !mayBeValue(first)) continue;
-      const said = words.slice(from, to);
+      // "Self-pay" is one word in the cell as in the prompt.
+      const said = words.slice(from, to).filter(({ kind }) => kind !== 'sign');
+      if (first.kind === 'sign' || words[to - 1]?.kind === 'sign') continue;
       for (const known of knownValues(said, table, rules.synonyms)) {
         const letter = first.text.length === 1 && to === from + 1;
         if (letter && known.value !== first.raw) continue;
-        // "King bed" for King in the column "bedType": the column's word belongs to the cell.
+        // "King bed" for King in the column "bedType", "high triage level": the column's words belong to the cell.
         const after = words[to];
-        const more = after?.kind === 'word' && known.column.words.includes(after.stem) ? 1 : 0;
+        const named = after?.kind === 'word' && known.column.words.includes(after.stem);
+        const wholly = known.column.words.every((word, i) => words[to + i]?.stem === word);
+        const more = wholly ? known.column.words.length : Number(named);
         links.push(valueLink(known, from, to + more, to - from + 0.9 + 1.2 * more - (letter ? 0.5 : 0)));
       }
     }

@@ -52,6 +52,7 @@ function columnLinks(
   for (let from = 0; from < words.length; from += 1) {
     links.push(
       ...joinedLinks(words, from, column),
+      ...initialLinks(words, from, column),
       ...(rules.synonyms ? phraseLinks(words, from, column) : []),
     );
     const link = wordLink(words, from, column, table, rules);
@@ -190,6 +191,23 @@ function joinedLinks(words: readonly Word[], from: number, column: AskColumn): L
   }
   return [];
 }
+
+/** "Days on market" for `dom`, "yellow cards" for `YC`. */
+function initialLinks(words: readonly Word[], from: number, column: AskColumn): Link[] {
+  const name = column.name.toLowerCase();
+  const run = words.slice(from, from + name.length);
+  if (name.length < 2 || name.length > 4 || run.length < name.length) return [];
+  if (run.some(({ kind, text }, i) => kind !== 'word' || text[0] !== name[i])) return [];
+  const marks = run.map(({ text }) => markOf(text));
+  const last = run.at(-1) as Word;
+  if (marks.some((mark) => mark !== undefined && !/^(?:DAY|HOUR|YEAR|TIME|NUMBER|AVG)$/.test(mark))) return [];
+  if (isStopWord((run[0] as Word).text) || isStopWord(last.text)) return [];
+  // Two letters are the beginnings of many words.
+  if (name.length === 2 && (/[aeiou]/.test(name) || marks.some((mark) => mark !== undefined))) return [];
+  return [link(column, from, from + run.length, 'skeleton', INITIALS, true)];
+}
+/** Less than of a word that is a column's whole name. */
+const INITIALS = 1.9;
 
 /** A phrase that stands for one in the name: "miles per gallon" for `MPG`, "how long" for `Running Time`. */
 function phraseLinks(words: readonly Word[], from: number, column: AskColumn): Link[] {

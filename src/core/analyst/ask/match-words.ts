@@ -1,17 +1,20 @@
 import { synonymsOf } from './synonyms.js';
 
 /** How a word of the prompt came to stand for a word of the data, best first. */
-export type MatchKind = 'exact' | 'prefix' | 'typo' | 'synonym';
+export type MatchKind = 'exact' | 'prefix' | 'typo' | 'skeleton' | 'synonym' | 'family';
 
 export const QUALITY: Readonly<Record<MatchKind, number>> = {
   exact: 1,
   prefix: 0.85,
   typo: 0.8,
+  skeleton: 0.78,
   synonym: 0.75,
+  family: 0.7,
 };
 
 const SHORTEST_PREFIX = 3;
 const SHORTEST_TYPO = 4;
+const SHORTEST_FAMILY = 5;
 
 export interface MatchRules {
   synonyms: boolean;
@@ -23,7 +26,31 @@ export function matchWords(asked: string, known: string, rules: MatchRules): Mat
   if (asked === known) return 'exact';
   if (rules.synonyms && synonymsOf(asked).has(known)) return 'synonym';
   if (isPrefix(asked, known) || isPrefix(known, asked)) return 'prefix';
-  return rules.typos && isTypo(asked, known) ? 'typo' : undefined;
+  if (isSkeleton(known, asked)) return 'skeleton';
+  if (rules.typos && isTypo(asked, known)) return 'typo';
+  return isFamily(asked, known) ? 'family' : undefined;
+}
+
+/** Written without its vowels, down to the last consonant: `nbhd` of `neighborhood`, `ht` of `height`. */
+function isSkeleton(short: string, long: string): boolean {
+  if (short.length < 2 || long.length < short.length + 2 || short[0] !== long[0]) return false;
+  if (/[aeiou\d]/.test(short) || short.at(-1) !== /[^aeiou](?=[aeiou]*$)/.exec(long)?.[0]) return false;
+  // Two letters fit much.
+  if (short.length === 2) return long.length <= 6;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+/** The noun of a verb: "readmission" of `readmitted`, "cancellation" of `cancelled`. */
+function isFamily(noun: string, verb: string): boolean {
+  let at = 0;
+  while (at < noun.length && noun[at] === verb[at]) at += 1;
+  return (
+    at >= SHORTEST_FAMILY &&
+    /^(?:l?ation|[st]?sion|t?ion|ment)$/.test(noun.slice(at)) &&
+    verb.length - at <= 1
+  );
 }
 
 /** An abbreviation: `temp` of `temperature`, `enr` of `enrollment`. */

@@ -37,7 +37,7 @@ salary|pay|wage|compensation|gehalt|sueldo
 gender|sex|geschlecht
 age|old|older|oldest|years old|alter|edad
 birthday|birth date|date of birth|dob|born
-employee|worker|staff|personnel|mitarbeiter
+employee|worker|staff|personnel|colleague|mitarbeiter
 job|position|role|occupation|profession
 department|division|unit
 manager|boss|supervisor
@@ -122,6 +122,11 @@ account|acc
 date opened|opened
 energy|power|electricity
 emission|co2|pollution
+listing|property|home|house|real estate
+sqft|square feet|square footage|sq ft|floor area|floor space
+nationality|nation|country
+appearance|game
+player|footballer
 `;
 
 const phrasesOf = (text: string): string => wordsOf(text).map(({ stem }) => stem).join(' '); // prettier-ignore

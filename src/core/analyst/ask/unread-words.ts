@@ -1,6 +1,6 @@
 import type { PromptLine, Tag } from './prompt-line.js';
 import type { TableProfile } from './profile-tables.js';
-import { isRowNoun } from './link-words.js';
+import { namesRows } from './row-nouns.js';
 import { isStopWord } from './vocabulary.js';
 
 /** How well a table explains a prompt. */
@@ -26,7 +26,7 @@ export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
   let named = false;
   line.tags.forEach((tag, at) => {
     if (tag.link) known += tag.words.length;
-    else if (tag.words[0] && isRowNoun(tag.words[0], table)) {
+    else if (tag.words[0] && namesRows(tag.words[0], table)) {
       known += 1;
       named = true;
     } else if (isContent(tag)) {

@@ -68,6 +68,8 @@ const MARK_OF = new Map(
 );
 
 const LONG_WORD = 8;
+const SHORTEST_AMOUNT = 5;
+const AMOUNT_MARKS = [...MARK_OF].filter(([word]) => /^(?:average|total|median|number|highest|lowest)$/.test(word));
 const LONG_MARKS = [...MARK_OF].filter(([word]) => word.length >= LONG_WORD);
 
 /** Words that carry no meaning of their own in a question about a table. */
@@ -80,7 +82,7 @@ const STOP_WORDS = new Set(
   compare compared comparing comparison breakdown overview summary summarize summarise analyze analyse explore identify simple
   according regarding respect given exist exists existing belong belongs axis axes x y bar bars graph graphs chart charts plot plots
   diagram figure picture visual visualization visualisation visualize type types kind kinds group groups grouping grouped by category categories categorize
-  category's number amount quantity corresponding correspond each one ones
+  category's still currently whether number amount quantity corresponding correspond each one ones
   der die das den dem des ein eine einen einer und von vom zum zur im fur auf mit bitte mir ich wie viele gibt es
   el la los las un una unos de del en con para muestra me mostrar`.split(/\s+/),
 );
@@ -88,10 +90,11 @@ const STOP_WORDS = new Set(
 /** The mark that a word stands for, if any. */
 export const markOf = (text: string): string | undefined => MARK_OF.get(text) ?? mistypedMark(text);
 
-/** Long words that say what to do may be mistyped: "diferent". */
+/** Long words that say what to do may be mistyped, and those that say how to sum up: "diferent", "averge". */
 function mistypedMark(text: string): string | undefined {
-  if (text.length < LONG_WORD) return undefined;
-  return LONG_MARKS.find(([word]) => isTypo(text, word))?.[1];
+  if (text.length < SHORTEST_AMOUNT) return undefined;
+  const marks = text.length < LONG_WORD ? AMOUNT_MARKS : LONG_MARKS;
+  return marks.find(([word]) => isTypo(text, word))?.[1];
 }
 
 export const isStopWord = (text: string): boolean => STOP_WORDS.has(text);

@@ -1,0 +1,37 @@
+import { stemOf, type Word } from './words.js';
+
+/** Several words that say what one does, and that one: read as a word before anything looks for columns ("leave" is no leaving date). */
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:leave|leaving|left|filter|filtering|take|taking) out$/, 'excluding'],
+  [/^(?:other|rather) than$|^(?:apart|aside) from$|^not (?:counting|including)$|^but not$/, 'excluding'],
+  [/^(?:most|more) recent$|^newest$/, 'latest'],
+  [/^good (?:morning|afternoon|evening|day)$|^(?:many )?thank(?:s| you)$|^(?:i )?(?:was|am) wondering$/, 'please'],
+  [/^(?:i )?would (?:really )?(?:like|love) to (?:know|see)$|^(?:can|could) you (?:please )?tell me$/, 'show'],
+  [/^whether (?:you|somebody|someone|it)$|^if you could$/, 'please'],
+  [/^out of all$|^among all$/, 'of'],
+];
+const LONGEST = 6;
+
+/** The words of a prompt with each idiom as one word, as it was written. */
+export function withIdioms(words: readonly Word[]): Word[] {
+  const read: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const [length, text] = idiomAt(words, at);
+    const run = words.slice(at, at + length);
+    if (text === undefined) read.push(...run);
+    else read.push({ raw: run.map(({ raw }) => raw).join(' '), text, stem: stemOf(text), kind: 'word' });
+    at += length;
+  }
+  return read;
+}
+
+function idiomAt(words: readonly Word[], at: number): [length: number, text?: string] {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    const run = words.slice(at, at + length);
+    if (!run.every(({ kind }) => kind === 'word')) continue;
+    const said = run.map(({ text }) => text).join(' ');
+    const idiom = IDIOMS.find(([phrase]) => phrase.test(said));
+    if (idiom) return [length, idiom[1]];
+  }
+  return [1];
+}

@@ -1,0 +1,23 @@
+import { isRowNoun } from './link-words.js';
+import { isTypo } from './match-words.js';
+import type { TableProfile } from './profile-tables.js';
+import { nameWords, type Word } from './words.js';
+
+/** Shorter words are too much like others to be mistyped ones. */
+const SHORTEST_TYPO = 6;
+const PEOPLE = /^(?:people|persons?|individuals?)$/;
+/** What only people have, as stems. */
+const PERSONAL = /^(?:ag|age|gender|sex|salari|wag|birth|birthday)$/;
+
+/** Each row is a person: it has an age, a sex or a salary. */
+export const isOfPeople = ({ columns }: TableProfile): boolean =>
+  columns.some(({ words }) => words.some((word) => PERSONAL.test(word)));
+
+/** The word for a row, mistyped too, or "people" where a row is one. */
+export function namesRows(word: Word, table: TableProfile): boolean {
+  const { text, kind } = word;
+  if (isRowNoun(word, table)) return true;
+  if (kind !== 'word') return false;
+  if (PEOPLE.test(text)) return isOfPeople(table);
+  return text.length >= SHORTEST_TYPO && nameWords(table.name).some((noun) => isTypo(text, noun.text));
+}
