@@ -65,7 +65,8 @@ function filterText(filters: readonly AskFilter[]): string {
         .join('')})`;
 }
 
-function conditionOf({ column, comparison, values }: AskFilter): string {
+function conditionOf({ column, comparison, values, part }: AskFilter): string {
+  if (part) return `${part} of ${readableName(column.name)} is ${values.join(' or ')}`;
   const cells = values.join(comparison === 'between' ? ' and ' : ' or ');
   const words = (isTime(column) ? TIME_WORDS[comparison] : undefined) ?? WORDS[comparison];
   return `${readableName(column.name)} ${words}${cells === '' ? '' : ` ${cells}`}`;

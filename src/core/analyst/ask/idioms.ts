@@ -5,8 +5,14 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:leave|leaving|left|filter|filtering|take|taking) out$/, 'excluding'],
   [/^(?:other|rather) than$|^(?:apart|aside) from$|^not (?:counting|including)$|^but not$/, 'excluding'],
   [/^(?:most|more) recent$|^newest$/, 'latest'],
-  [/^good (?:morning|afternoon|evening|day)$|^(?:many )?thank(?:s| you)$|^(?:i )?(?:was|am) wondering$/, 'please'],
-  [/^(?:i )?would (?:really )?(?:like|love) to (?:know|see)$|^(?:can|could) you (?:please )?tell me$/, 'show'],
+  [
+    /^good (?:morning|afternoon|evening|day)$|^(?:many )?thank(?:s| you)$|^(?:i )?(?:was|am) wondering$/,
+    'please',
+  ],
+  [
+    /^(?:i )?would (?:really )?(?:like|love) to (?:know|see)$|^(?:can|could) you (?:please )?tell me$/,
+    'show',
+  ],
   [/^whether (?:you|somebody|someone|it)$|^if you could$/, 'please'],
   [/^out of all$|^among all$/, 'of'],
 ];

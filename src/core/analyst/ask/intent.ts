@@ -44,6 +44,8 @@ export interface AskFilter {
   column: AskColumn;
   comparison: Comparison;
   values: readonly (string | number)[];
+  /** Of a date: only this part of it is compared, "in March" of any year. */
+  part?: 'month' | 'quarter';
   /** How it joins the one before it. */
   joined: 'AND' | 'OR';
   said: string;

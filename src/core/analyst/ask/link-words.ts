@@ -200,7 +200,8 @@ function initialLinks(words: readonly Word[], from: number, column: AskColumn): 
   if (run.some(({ kind, text }, i) => kind !== 'word' || text[0] !== name[i])) return [];
   const marks = run.map(({ text }) => markOf(text));
   const last = run.at(-1) as Word;
-  if (marks.some((mark) => mark !== undefined && !/^(?:DAY|HOUR|YEAR|TIME|NUMBER|AVG)$/.test(mark))) return [];
+  if (marks.some((mark) => mark !== undefined && !/^(?:DAY|HOUR|YEAR|TIME|NUMBER|AVG)$/.test(mark)))
+    return [];
   if (isStopWord((run[0] as Word).text) || isStopWord(last.text)) return [];
   // Two letters are the beginnings of many words.
   if (name.length === 2 && (/[aeiou]/.test(name) || marks.some((mark) => mark !== undefined))) return [];

@@ -9,6 +9,8 @@ export interface Tag {
   link?: Link;
   /** What the words say was read. */
   used: boolean;
+  /** Of a number: what it counts, as `unitOfWord` names it. */
+  unit?: string;
 }
 
 /** What a pattern found: the tags of its groups, and the words as they were written. */
@@ -59,10 +61,12 @@ export class PromptLine {
     return regex.test(this.text);
   }
 
-  /** The first match, without reading it. */
-  find(regex: RegExp): Taken | undefined {
+  /** The first match from a tag on, without reading it. */
+  find(regex: RegExp, start = 0): Taken | undefined {
     const { text } = this;
-    const match = regex.exec(text);
+    const search = new RegExp(regex, 'gu');
+    search.lastIndex = this.tags.slice(0, start).reduce((length, tag) => length + tag.text.length + 1, 0);
+    const match = search.exec(text);
     if (!match || match[0] === '') return undefined;
     const from = text.slice(0, match.index).split(' ').length - 1;
     const to = from + match[0].split(' ').length;
@@ -75,13 +79,30 @@ export class PromptLine {
   /** Reads the first match: its words mean nothing to later readers, but for the tags of `keep`. */
   take(regex: RegExp, keep: readonly number[] = []): Taken | undefined {
     const found = this.find(regex);
-    if (!found) return undefined;
+    if (found) this.mark(found, keep);
+    return found;
+  }
+
+  /** Reads each match that `read` makes something of; the others stay for later readers. */
+  readEach<T>(regex: RegExp, read: (taken: Taken) => T | undefined, keep: readonly number[] = []): T[] {
+    const all: T[] = [];
+    let start = 0;
+    for (let found = this.find(regex, start); found; found = this.find(regex, start)) {
+      const made = read(found);
+      start = made === undefined ? found.from + 1 : found.to;
+      if (made === undefined) continue;
+      this.mark(found, keep);
+      all.push(made);
+    }
+    return all;
+  }
+
+  private mark(found: Taken, keep: readonly number[]): void {
     const kept = keep.map((group) => found.groups[group]);
     for (const tag of this.tags.slice(found.from, found.to)) {
       tag.used = true;
       if (!kept.includes(tag)) tag.text = '~';
     }
-    return found;
   }
 
   takeAll(regex: RegExp, keep: readonly number[] = []): Taken[] {
@@ -89,6 +110,13 @@ export class PromptLine {
     for (let found = this.take(regex, keep); found && all.length < 50; found = this.take(regex, keep))
       all.push(found);
     return all;
+  }
+
+  /** A number with the word behind it, which says of what it is. */
+  joinUnit(at: number, length: number, unit: string): void {
+    const [number, ...said] = this.tags.splice(at, length + 1) as [Tag, ...Tag[]];
+    const words = [...number.words, ...said.flatMap((tag) => tag.words)];
+    this.tags.splice(at, 0, { ...number, words, unit });
   }
 
   /** Gives each run of tags that matches one mark: "from low to high" → `ASC`. A mark alone must not match again. */

@@ -1,24 +1,10 @@
 import type { AskFilter } from './intent.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Taken } from './prompt-line.js';
-import { timeColumn } from './read-filters.js';
-
-const UNIT = '(DAY|WEEK|MONTH|QUARTER|YEAR)';
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const MONTH_NAMES = `(${MONTHS.map((name) => (name === 'may' ? name : `${name.slice(0, 3)}(?:${name.slice(3)})?`)).join('|')}|sept)`;
+import { timeColumn } from './placed.js';
+import { isPlausible as isYear } from './place-number.js';
+import { readPeriods } from './read-periods.js';
+import { between, next, shifted, startOf, UNIT, unitOf } from './calendar.js';
 
 /** Dates that mean something only beside a calendar: "last 3 months", "this year", "in March 2021", "Q2 2021", "in 2010". */
 export function readDates(line: PromptLine, table: TableProfile, now: Date): AskFilter[] {
@@ -27,7 +13,7 @@ export function readDates(line: PromptLine, table: TableProfile, now: Date): Ask
   const filters: AskFilter[] = [];
   const add = (taken: Taken, from: Date, to?: Date): void =>
     void filters.push(...between(time, from, to, taken.said));
-  const lead = '(?:(?:in|within|during|OVER|for|AFTER|from) )?';
+  const lead = '(?:(?:in|within|during|OVER|for|AFTER|SINCE|from|of) )?';
   for (const taken of line.takeAll(pattern(`${lead}LAST {N} ${UNIT}`)))
     add(
       taken,
@@ -46,77 +32,42 @@ export function readDates(line: PromptLine, table: TableProfile, now: Date): Ask
     const day = next(startOf(now, 'DAY'), 'DAY', taken.texts[0] === 'TODAY' ? 0 : -1);
     add(taken, day, next(day, 'DAY', 1));
   }
-  for (const taken of line.takeAll(pattern(`${lead}q ([1-4]) (?:of )?{N}`))) {
-    const start = new Date(
-      Date.UTC(Number(taken.groups[1]?.words[0]?.value), (Number(taken.texts[0]) - 1) * 3, 1),
-    );
-    add(taken, start, next(start, 'QUARTER', 1));
-  }
-  for (const taken of line.takeAll(pattern(`${lead}${MONTH_NAMES} (?:of |,)?{N}`))) {
-    const year = Number(taken.groups[1]?.words[0]?.value);
-    const start = new Date(
-      Date.UTC(
-        year,
-        MONTHS.findIndex((name) => name.startsWith((taken.texts[0] ?? '').slice(0, 3))),
-        1,
-      ),
-    );
-    if (isYear(year)) add(taken, start, next(start, 'MONTH', 1));
-  }
-  for (const taken of line.takeAll(pattern('(AFTER|BEFORE|OVER|GREATER than|LESS than) {ND}'))) {
-    const later = /AFTER|OVER|GREATER/.test(taken.texts[0] ?? '');
+  filters.push(...readPeriods(line, time));
+  const bounds = line.readEach(pattern('(AFTER|SINCE|BEFORE|OVER|GREATER than|LESS than) {ND}'), (taken) => {
     const value = taken.groups[1]?.words[0]?.value ?? '';
-    const since = /since|seit|desde/i.test(taken.said);
-    filters.push({
-      column: time,
-      comparison: since ? '>=' : later ? '>' : '<',
-      values: [value],
-      joined: 'AND',
-      said: taken.said,
-    });
-  }
-  for (const taken of line.takeAll(pattern('(?:in|for|during|of|YEAR) {N}(?: (?:OR|AND) {N})?'))) {
-    const years = taken.groups.flatMap((tag) => (tag ? [Number(tag.words[0]?.value)] : []));
-    if (years.every(isYear))
-      filters.push({ column: time, comparison: 'in', values: years, joined: 'AND', said: taken.said });
-  }
-  return filters;
+    if (!isPoint(value, taken, time)) return undefined;
+    const comparison =
+      { AFTER: '>', OVER: '>', 'GREATER than': '>', SINCE: '>=' }[taken.texts[0] ?? ''] ?? '<';
+    return condition(time, comparison as '>', [value], taken.said);
+  });
+  const years = line.readEach(pattern('(?:in|for|during|of|YEAR|from) {N}(?: (?:OR|AND) {N})?'), (taken) => {
+    const values = taken.groups.flatMap((tag) => (tag ? [Number(tag.words[0]?.value)] : []));
+    return values.every(isYear) ? condition(time, 'in', values, taken.said) : undefined;
+  });
+  // "Revenue by region 2023".
+  const bare = line.readEach(pattern('{N}'), (taken) => {
+    const year = Number(taken.groups[0]?.words[0]?.value);
+    return isWithin(year, time) && taken.groups[0]?.unit === undefined ? condition(time, 'in', [year], taken.said) : undefined;
+  }); // prettier-ignore
+  return [...filters, ...bounds, ...years, ...bare];
 }
 
-const isYear = (year: number): boolean => Number.isInteger(year) && year >= 1000 && year <= 2999;
+const condition = (
+  column: AskColumn,
+  comparison: AskFilter['comparison'],
+  values: AskFilter['values'],
+  said: string,
+): AskFilter => ({ column, comparison, values, joined: 'AND', said });
 
-type Unit = 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
-const unitOf = ({ texts }: Taken, index: number): Unit =>
-  (texts.slice(index).find((text) => text !== '' && !text.startsWith('#')) ?? 'DAY') as Unit;
-
-function startOf(date: Date, unit: Unit): Date {
-  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  if (unit === 'YEAR') return new Date(Date.UTC(year, 0, 1));
-  if (unit === 'QUARTER') return new Date(Date.UTC(year, month - (month % 3), 1));
-  if (unit === 'MONTH') return new Date(Date.UTC(year, month, 1));
-  return new Date(Date.UTC(year, month, unit === 'WEEK' ? day - ((date.getUTCDay() + 6) % 7) : day));
+/** A date, or a year; "more than 2000" is a year only where the data are of such years. */
+function isPoint(value: string | number, { texts, groups }: Taken, time: AskColumn): boolean {
+  if (typeof value === 'string') return true;
+  if (groups[1]?.unit !== undefined) return false;
+  return /^(?:AFTER|SINCE|BEFORE)$/.test(texts[0] ?? '') ? isYear(value) : isWithin(value, time);
 }
 
-function next(date: Date, unit: Unit, count: number): Date {
-  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  const months = { YEAR: 12, QUARTER: 3, MONTH: 1, WEEK: 0, DAY: 0 }[unit] * count;
-  return new Date(
-    Date.UTC(year, month + months, day + { YEAR: 0, QUARTER: 0, MONTH: 0, WEEK: 7, DAY: 1 }[unit] * count),
-  );
-}
-
-const shifted = (now: Date, unit: Unit, count: number): Date => next(startOf(now, 'DAY'), unit, count);
-
-/** From a day up to, not including, another. */
-function between(column: AskColumn, from: Date, to: Date | undefined, said: string): AskFilter[] {
-  const cell = (date: Date): string | number =>
-    column.role === 'year' ? date.getUTCFullYear() : date.toISOString().slice(0, 10);
-  if (column.role === 'year' && to) {
-    const last = new Date(to.getTime() - 1);
-    return [{ column, comparison: 'between', values: [cell(from), cell(last)], joined: 'AND', said }];
-  }
-  return [
-    { column, comparison: '>=', values: [cell(from)], joined: 'AND', said },
-    ...(to ? [{ column, comparison: '<' as const, values: [cell(to)], joined: 'AND' as const, said }] : []),
-  ];
+/** A year of the data, or the one before or after. */
+function isWithin(year: number, { least, most }: AskColumn): boolean {
+  const [first, last] = [least, most].map((end) => Number(String(end).slice(0, 4)));
+  return isYear(year) && year >= Number(first) - 1 && year <= Number(last) + 1;
 }

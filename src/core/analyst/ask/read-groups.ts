@@ -2,7 +2,7 @@ import type { AskGrain, AskGroup } from './intent.js';
 import { isRowNoun } from './link-words.js';
 import { isMeasure, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
-import { timeColumn } from './read-filters.js';
+import { timeColumn } from './placed.js';
 
 /** A column of the prompt that is neither a condition nor an aggregated amount, and how the words around it use it. */
 export interface Mention {

@@ -11,6 +11,7 @@ import { isContinuous, readGrain, readMentions, readWidth, type Mention } from '
 import { readMeasures } from './read-measures.js';
 import { markPhrases } from './read-phrases.js';
 import { readSort } from './read-sort.js';
+import { readUnits } from './units.js';
 
 export interface ReadingRules {
   /** Sums, averages and counts by what a column means. */
@@ -22,6 +23,7 @@ const MOST_VALUES = 500;
 /** What a prompt asks of a table. Readers take their words from the line in turn: what is particular goes before what is general. */
 export function readIntent(line: PromptLine, table: TableProfile, now: Date, rules: ReadingRules): Intent {
   markPhrases(line);
+  readUnits(line);
   const { sort, limit } = readSort(line);
   const chart = readChart(line);
   const ranges = readWidth(line);

@@ -129,8 +129,12 @@ function whereSql(filters: readonly AskFilter[]): string {
   return filters.map((filter, i) => `${i === 0 ? '' : ` ${filter.joined} `}${filterSql(filter)}`).join('');
 }
 
-function filterSql({ column, comparison, values }: AskFilter): string {
-  const sql = yearsOnly(column, values) ? `YEAR(${column.sql})` : column.sql;
+function filterSql({ column, comparison, values, part: of }: AskFilter): string {
+  const sql = of
+    ? `${of.toUpperCase()}(${column.sql})`
+    : yearsOnly(column, values)
+      ? `YEAR(${column.sql})`
+      : column.sql;
   const cells = values.map((value) => literal(column, value));
   const [first = 'NULL', second = 'NULL'] = cells;
   switch (comparison) {

@@ -15,8 +15,9 @@ export interface Coverage {
   named: boolean;
 }
 
-const SLOT = /^(?:BY|EACH|AVG|SUM|MEDIAN|MAX|MIN|VS|ACROSS|COLOR|DIFFERENT|OVER|GREATER|LESS)$/;
-const PASSED = /^(?:of|in|,|COUNT|AMOUNT|DIFFERENT|BY|type|types|kind|kinds)$/;
+const SLOT =
+  /^(?:BY|EACH|AVG|SUM|MEDIAN|MAX|MIN|VS|ACROSS|COLOR|DIFFERENT|OVER|GREATER|LESS|BETWEEN|ATLEAST|ATMOST|AFTER|BEFORE|SINCE)$/;
+const PASSED = /^(?:of|in|than|,|COUNT|AMOUNT|DIFFERENT|BY|type|types|kind|kinds)$/;
 
 /** What of a prompt no reader read, once all have. */
 export function coverageOf(line: PromptLine, table: TableProfile): Coverage {

@@ -33,7 +33,8 @@ const MARKS: Readonly<Record<string, string>> = {
   GREATER: 'greater more higher larger bigger above exceeding exceeds exceed older longer heavier taller mehr grosser uber',
   LESS: 'less lower smaller fewer below under younger shorter lighter cheaper weniger kleiner unter',
   BEFORE: 'before prior until vor antes',
-  AFTER: 'after since seit nach despues desde',
+  AFTER: 'after nach despues',
+  SINCE: 'since seit desde',
   BETWEEN: 'between zwischen entre',
   RANGE: 'range ranges ranging',
   NOT: "not isn't aren't doesn't don't except excluding without exclude outside nicht ohne kein keine ausser sin",
@@ -69,7 +70,9 @@ const MARK_OF = new Map(
 
 const LONG_WORD = 8;
 const SHORTEST_AMOUNT = 5;
-const AMOUNT_MARKS = [...MARK_OF].filter(([word]) => /^(?:average|total|median|number|highest|lowest)$/.test(word));
+const AMOUNT_MARKS = [...MARK_OF].filter(([word]) =>
+  /^(?:average|total|median|number|highest|lowest)$/.test(word),
+);
 const LONG_MARKS = [...MARK_OF].filter(([word]) => word.length >= LONG_WORD);
 
 /** Words that carry no meaning of their own in a question about a table. */

@@ -1,0 +1,143 @@
+import type { Comparison } from './intent.js';
+import { measuredBy } from './measured-by.js';
+import { complete, IS, placed, timeColumn, type Placed } from './placed.js';
+import { columnOfNumber, isPlausible } from './place-number.js';
+import { isMeasure, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
+import { pattern, type PromptLine, type Tag, type Taken } from './prompt-line.js';
+
+const COMPARED: readonly (readonly [string, Comparison])[] = [
+  ['(?:NOT GREATER|ATMOST|no GREATER)(?: than)?|<=|LESS than OR IS(?: to)?', '<='],
+  ['(?:NOT LESS|ATLEAST|no LESS)(?: than)?|>=|GREATER than OR IS(?: to)?|SINCE', '>='],
+  ['(?:GREATER|OVER)(?: than)?|>|AFTER', '>'],
+  ['LESS(?: than)?|<|BEFORE', '<'],
+  ['NOT(?: (?:IS|to|HAS))*|!=|<>', '!='],
+];
+/** What is compared, as one group of a pattern. */
+export const ANY = `(${COMPARED.map(([words]) => `(?:${words})`).join('|')})`;
+const COMPARISONS = COMPARED.map(([words, comparison]) => [pattern(words), comparison] as const);
+/** "4 or more", "1990 and later". */
+const OPEN = '(?:OR|AND) (GREATER|OVER|LESS|up|later|earlier|AFTER|BEFORE|onwards?)';
+
+export function comparisonOf(text: string): Comparison {
+  return COMPARISONS.find(([regex]) => regex.exec(text)?.[0] === text)?.[1] ?? '=';
+}
+
+/** Ranges and comparisons of numbers and dates; a number without a name goes to the column that it can only mean. */
+export function readComparisons(line: PromptLine, table: TableProfile): Placed[] {
+  return complete([
+    ...readRanges(line, table),
+    ...readOpen(line),
+    ...readNamed(line),
+    ...readUnnamed(line, table),
+  ]);
+}
+
+type Found = Partial<Placed>[];
+const one = (taken: Taken, column: Tag | undefined, comparison: Comparison, values: readonly (Tag | undefined)[]) => {
+  const filter = placed(taken, column, comparison, values);
+  return isSound(filter) ? filter : undefined;
+}; // prettier-ignore
+
+/** A date is compared with dates and years alone. */
+const isSound = ({ column, values }: Partial<Placed>): boolean =>
+  column !== undefined &&
+  (column.role !== 'time' ||
+    (values ?? []).every((value) => typeof value === 'string' || isPlausible(value)));
+
+const at = (taken: Taken, column: AskColumn | undefined, comparison: Comparison, values: readonly (Tag | undefined)[]) => {
+  const filter = column && { ...placed(taken, undefined, comparison, values), column };
+  return filter && isSound(filter) ? filter : undefined;
+}; // prettier-ignore
+
+function readRanges(line: PromptLine, table: TableProfile): Found {
+  const named = line.readEach(
+    pattern(`{C}${IS} (?:RANGE of|RANGE from|RANGE|BETWEEN|from) {ND} (?:AND|to) {ND}`),
+    (taken) => one(taken, taken.groups[0], 'between', taken.groups.slice(1)),
+  );
+  // "Between 200,000 and 2,000,000 residents".
+  const turned = line.readEach(pattern('(?:from|BETWEEN) {N} (?:to|AND) {N} {C}'), (taken) =>
+    one(taken, taken.groups[2], 'between', taken.groups.slice(0, 2)),
+  );
+  // "Aged 30 to 45", "30 to 45 years old", "from 5 to 10 km".
+  const unnamed = line.readEach(
+    pattern(`(?:(#c\\d+|\\p{Ll}+) )?(?:IS )?(?:(from|BETWEEN) )?{N}(?: (?:to|AND))? {N}`),
+    (taken) => {
+      const [word, , low, high] = taken.groups;
+      if (taken.texts[1] === '' && !/#n\d+ to /.test(textOf(taken)) && !isRangeWord(taken)) return undefined;
+      const said = line.tags[taken.from];
+      const measured = said && measuredBy(said.words.at(-1)?.text ?? '', table)?.column;
+      const column = measured ?? columnOfNumber(line, taken, [low, high], table, word);
+      return at(taken, column, 'between', [low, high]);
+    },
+  );
+  const time = timeColumn(table);
+  const years = line.readEach(
+    pattern('(?:from|BETWEEN|,|in|AFTER|SINCE|for) {ND} (?:to|AND|BEFORE) {ND}'),
+    (taken) => at(taken, time, 'between', taken.groups),
+  );
+  return [...named, ...turned, ...unnamed, ...years];
+}
+
+const textOf = ({ tags }: Taken): string => tags.map(({ text }) => text).join(' ');
+/** "30-45": the hyphen is no word of the line, but stands in what was said. */
+const isRangeWord = ({ tags }: Taken): boolean => /^aged$/.test(tags[0]?.words.at(-1)?.text ?? '');
+
+function readOpen(line: PromptLine): Found {
+  const up = (text: string): Comparison => (/LESS|earlier|BEFORE/.test(text) ? '<=' : '>=');
+  return [
+    ...line.readEach(pattern(`{C}${IS} {ND} ${OPEN}`), (taken) =>
+      one(taken, taken.groups[0], up(taken.texts[2] ?? ''), [taken.groups[1]]),
+    ),
+    ...line.readEach(pattern(`{N} ${OPEN} {C}`), (taken) =>
+      one(taken, taken.groups[2], up(taken.texts[1] ?? ''), [taken.groups[0]]),
+    ),
+  ];
+}
+
+function readNamed(line: PromptLine): Found {
+  const two = line.readEach(pattern(`{C}${IS} ${ANY} {ND} (?:OR|AND) ${ANY} {ND}`), (taken) => {
+    const [column, , first, , second] = taken.groups;
+    const [low, high] = [comparisonOf(taken.texts[1] ?? ''), comparisonOf(taken.texts[3] ?? '')];
+    const both = [one(taken, column, low, [first]), one(taken, column, high, [second])];
+    return both.every((filter) => filter) ? both : undefined;
+  });
+  const single = line.readEach(pattern(`{C}${IS} ${ANY} (#[ndq]\\d+)`), (taken) =>
+    isComparable(taken) ? one(taken, taken.groups[0], comparisonOf(taken.texts[1] ?? ''), [taken.groups[2]]) : undefined,
+  ); // prettier-ignore
+  // "Older than 65" is a column, a comparison and a number.
+  const bent = line.readEach(pattern(`{C} than {ND}`), (taken) => {
+    const word = taken.groups[0]?.words.at(-1)?.text ?? '';
+    const low = /^(?:younger|cheaper|lighter|shorter|smaller|slower|lower|fewer|less|colder|earlier)$/.test(word);
+    return /er$|more|less/.test(word) ? one(taken, taken.groups[0], low ? '<' : '>', [taken.groups[1]]) : undefined;
+  }); // prettier-ignore
+  // "More than 10 components", "over 5 mm of rain".
+  const turned = line.readEach(pattern(`${ANY} {N}(?: of)? {C}`), (taken) =>
+    one(taken, taken.groups[2], comparisonOf(taken.texts[0] ?? ''), [taken.groups[1]]),
+  );
+  return [...two.flat(), ...single, ...bent, ...turned].flatMap((filter) => (filter ? [filter] : []));
+}
+
+/** "Units sold since July" compares no units: dates and what comes before or after belong to times. */
+function isComparable({ groups: [column, , value], texts }: Taken): boolean {
+  const timely = value?.text.startsWith('#d') || /^(?:AFTER|BEFORE|SINCE)/.test(texts[1] ?? '');
+  return !timely || (column?.link?.columns.some(isTime) ?? false);
+}
+
+/** "Over 65 years", "cheaper than 500", "weighing more than 2 kg", "more expensive than 500". */
+function readUnnamed(line: PromptLine, table: TableProfile): Found {
+  return line.readEach(pattern(`${ANY}(?: (\\p{Ll}+) than)? {N}`), (taken) =>
+    at(taken, columnOfNumber(line, taken, [taken.groups[2]], table), comparisonOf((taken.texts[0] ?? '')), [taken.groups[2]]),
+  ); // prettier-ignore
+}
+
+/** "Year is 1999 or 2000", "5 cylinder cars". */
+export function readNumbers(line: PromptLine): Placed[] {
+  const equal = line.readEach(pattern(`{C}(?: (?:IS|of|=|HAS|exactly))+ {N}(?: OR {N})?`), (taken) =>
+    one(taken, taken.groups[0], 'in', taken.groups.slice(1)),
+  );
+  const counted = line.readEach(pattern('{N} {C}'), (taken) => {
+    const column = taken.groups[1]?.link?.columns[0];
+    return column && isMeasure(column) && !column.additive ? placed(taken, taken.groups[1], '=', [taken.groups[0]]) : undefined;
+  }); // prettier-ignore
+  return complete([...equal, ...counted]);
+}
