@@ -105,9 +105,10 @@ const worth = ({ coverage: { known, unknown, needed, named } }: Reading): number
   known - unknown.length - needed.length + Number(named);
 
 /** Nothing that the answer hinges on is left unread: neither a word in its place, nor what rows alone would stand in for. */
-function isUnderstood({ coverage, intent: { groups, filters, measures } }: Reading): boolean {
+function isUnderstood({ coverage, intent: { groups, filters, measures, share } }: Reading): boolean {
   const { known, unknown, needed, named } = coverage;
   const bare = measures.every(({ column, said }) => column === undefined && said === '');
-  if (bare && (groups.length + filters.length === 0 || (unknown.length > 0 && !named))) return false;
+  if (bare && !share && (groups.length + filters.length === 0 || (unknown.length > 0 && !named)))
+    return false;
   return known > 0 && needed.length === 0 && known >= LEAST_KNOWN * (known + unknown.length);
 }

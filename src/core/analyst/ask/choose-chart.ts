@@ -19,7 +19,7 @@ const MANY_SERIES: readonly WidgetType[] = ['stacked-bar', 'grouped-bar', 'multi
 /** The chart that was named where the columns make it, else the one that fits them. */
 export function chooseChart(intent: Intent): WidgetType {
   const { chart, shape, groups, measures } = intent;
-  if (chart === 'table' || measures.length > 2) return 'table';
+  if (chart === 'table' || shape === 'list' || measures.length > 2) return 'table';
   if (shape === 'points') return 'scatter';
   if (shape === 'histogram') return 'histogram';
   const [first, second] = groups;

@@ -14,7 +14,7 @@ export function chooseGrain(
   const bars = chart === 'bar' || chart === 'pie' || binned || beside;
   const oneYear = String(column.least).slice(0, 4) === String(column.most).slice(0, 4);
   // In a single year a month needs no year beside its name.
-  const named = group.grain === 'month' && oneYear && (bars || chart === undefined);
+  const named = group.grain === 'month' && oneYear && bars;
   if (group.grain) return named ? { ...group, grain: 'month-name' } : group;
   if (!bars) return { ...group, grain: grainFor(column) };
   const days = daysOf(column);

@@ -18,6 +18,8 @@ export interface Parts {
   related: boolean;
   /** An amount of certain rows alone is one figure, not a distribution. */
   figure: boolean;
+  /** "Distribution of": amounts are counted, not added up. */
+  spread: boolean;
   /** Sums, averages and counts by what a column means. */
   roles: boolean;
 }
@@ -68,7 +70,8 @@ export function shapeOf(parts: Parts): Shape {
   if (!spare) return counted(rest, time);
   const beside = amounts.filter((mention) => mention !== spare && mention.joined);
   const groups = rest.filter((mention) => mention !== spare && !beside.includes(mention));
-  if (groups.length === 0 && !(parts.figure || spare.column.additive)) return counted([spare], time);
+  if (groups.length === 0 && (parts.spread || !(parts.figure || spare.column.additive)))
+    return counted([spare], time);
   const single = groups.length === 1 && isPlain(groups[0] as Mention, spare, parts);
   const measures = [spare, ...beside].map(({ column, said }): AskMeasure => {
     const usual = read.bare ?? usualAggregation(column, table, parts.roles);

@@ -6,7 +6,7 @@ const PREFIX: Readonly<Record<AskMeasure['aggregation'], string>> = {
   count: 'number of', distinct: 'number of different', sum: 'total', average: 'average', median: 'median', max: 'highest', min: 'lowest', none: '',
 }; // prettier-ignore
 const GRAIN: Readonly<Record<AskGrain, string>> = {
-  year: 'year', quarter: 'quarter', month: 'month', week: 'week', day: 'day', hour: 'hour', weekday: 'day of the week',
+  decade: 'decade', year: 'year', quarter: 'quarter', month: 'month', week: 'week', day: 'day', hour: 'hour', weekday: 'day of the week',
   'month-name': 'month of the year', 'hour-of-day': 'hour of the day',
 }; // prettier-ignore
 const WORDS: Readonly<Record<Comparison, string>> = {
@@ -53,7 +53,7 @@ function nounOf({ aggregation, column }: AskMeasure, { table }: Intent): string 
 function groupNoun({ column, grain, width }: AskGroup): string {
   const name = readableName(column.name);
   if (width !== undefined) return `${name} in steps of ${width}`;
-  return grain && column.role === 'time' ? `${GRAIN[grain]} of ${name}` : name;
+  return grain && (column.role === 'time' || grain === 'decade') ? `${GRAIN[grain]} of ${name}` : name;
 }
 
 function filterText(filters: readonly AskFilter[]): string {

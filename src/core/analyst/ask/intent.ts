@@ -4,7 +4,16 @@ import type { AskColumn, TableProfile } from './profile-tables.js';
 export type Aggregation = 'count' | 'distinct' | 'sum' | 'average' | 'median' | 'max' | 'min' | 'none';
 /** Parts of a date: as a course (`month` of a year) or as a place in a cycle (`weekday`). */
 export type AskGrain =
-  'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'weekday' | 'month-name' | 'hour-of-day';
+  | 'decade'
+  | 'year'
+  | 'quarter'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'hour'
+  | 'weekday'
+  | 'month-name'
+  | 'hour-of-day';
 
 export interface AskMeasure {
   aggregation: Aggregation;
@@ -46,8 +55,27 @@ export interface AskFilter {
   values: readonly (string | number)[];
   /** Of a date: only this part of it is compared, "in March" of any year. */
   part?: 'month' | 'quarter';
+  /** Its place among the tags of the prompt. */
+  at?: number;
   /** How it joins the one before it. */
   joined: 'AND' | 'OR';
+  said: string;
+}
+
+/** What a group must hold: `count > 10`. */
+export interface AskHaving {
+  measure: AskMeasure;
+  comparison: Comparison;
+  value: number;
+  said: string;
+}
+
+/** The amount as a part of a whole. */
+export interface AskShare {
+  /** The rows that are the part; none where each group is a part of all of them. */
+  part: readonly AskFilter[];
+  /** 0 to 100 instead of 0 to 1. */
+  percent: boolean;
   said: string;
 }
 
@@ -64,12 +92,14 @@ export interface Intent {
   measures: readonly AskMeasure[];
   groups: readonly AskGroup[];
   filters: readonly AskFilter[];
+  having?: AskHaving;
+  share?: AskShare;
   sort?: AskSort;
   limit?: number;
   /** The chart that was named. */
   chart?: WidgetType;
-  /** What the shape is: groups with measures, single rows, or pairs of numbers. */
-  shape: 'groups' | 'rows' | 'points' | 'histogram';
+  /** What the shape is: groups with measures, single rows (`list`: as many columns as are named), pairs of numbers. */
+  shape: 'groups' | 'rows' | 'list' | 'points' | 'histogram';
   /** Growth from one period to the next instead of the amount. */
   growth: boolean;
 }

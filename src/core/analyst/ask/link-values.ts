@@ -28,6 +28,8 @@ export function valueLinks(words: readonly Word[], table: TableProfile, rules: M
       for (const known of knownValues(said, table, rules.synonyms)) {
         const letter = first.text.length === 1 && to === from + 1;
         if (letter && known.value !== first.raw) continue;
+        // "No score" is no cell "No" of another column.
+        if (to === from + 1 && ANSWER.test(first.text) && !isNamed(known, words.slice(Math.max(0, from - 3), from))) continue; // prettier-ignore
         // "King bed" for King in the column "bedType", "high triage level": the column's words belong to the cell.
         const after = words[to];
         const named = after?.kind === 'word' && known.column.words.includes(after.stem);
@@ -39,6 +41,10 @@ export function valueLinks(words: readonly Word[], table: TableProfile, rules: M
   });
   return links;
 }
+
+const ANSWER = /^(?:no|yes)$/;
+const isNamed = ({ column }: KnownValue, before: readonly Word[]): boolean =>
+  before.some(({ stem }) => column.words.includes(stem));
 
 function knownValues(said: readonly Word[], table: TableProfile, bySynonym: boolean): readonly KnownValue[] {
   const phrases = cellPhrasesOf(said);

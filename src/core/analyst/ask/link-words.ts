@@ -10,6 +10,8 @@ import { nameWords, type Word } from './words.js';
 const FILLERS = new Set(['of', 'the', 'a', 'in', 'for', 'on', '-', '/', 'at']);
 /** Words for what tells rows apart. */
 const KEYS = new Set(['id', 'code', 'number', 'no', 'key', 'num']);
+/** Words for how long something takes, as stems. */
+const SPANS = new Set(['tim', 'duration', 'length', 'day', 'hour', 'minut', 'week', 'month']);
 /** Grammar in "what kind of", a column after "by". */
 const KINDS = new Set(['category', 'categories', 'type', 'types', 'kind', 'kinds']);
 const LONGEST = 7;
@@ -35,8 +37,17 @@ export function linkWords(
     else if (alike(rival, link))
       taken[taken.indexOf(rival)] = { ...rival, columns: [...rival.columns, ...link.columns] };
   }
-  return taken.sort((a, b) => a.from - b.from);
+  return taken.filter((link) => !isEntity(link, words)).sort((a, b) => a.from - b.from);
 }
+
+/** "Patients" beside `PatientAge` and `PatientGender` are whom the rows are about, and none of the columns. */
+function isEntity({ columns, value, whole, from, to }: Link, words: readonly Word[]): boolean {
+  const { stem } = words[from] as Word;
+  return (
+    columns.length > 1 && value === undefined && !whole && to === from + 1 &&
+    columns.every((column) => column.words[0] === stem && !column.identifier && !/name|id$/.test(column.words.at(-1) ?? ''))
+  );
+} // prettier-ignore
 
 const alike = (a: Link, b: Link): boolean =>
   a.from === b.from && a.to === b.to && a.value === b.value && a.score - b.score <= ALIKE &&
@@ -116,7 +127,8 @@ function mayStandAlone(
   kind: MatchKind,
   table: TableProfile,
 ): boolean {
-  if (word.kind === 'number') return false;
+  // "No score" is none of it, no number.
+  if (word.kind === 'number' || word.text === 'no') return false;
   const mark = markOf(word.text);
   if (mark !== undefined && COMMANDS.has(mark))
     return (
@@ -139,9 +151,10 @@ function mayStandAlone(
   );
 }
 
-/** "Department number" is the department's id. */
+/** "Department number" is the department's id, "delivery time" its days. */
 function keyMatch({ stem }: Word, open: readonly string[]): { index: number; kind: MatchKind } | undefined {
-  const index = KEYS.has(stem) ? open.findIndex((known) => KEYS.has(known)) : -1;
+  const alike = KEYS.has(stem) ? KEYS : SPANS.has(stem) ? SPANS : undefined;
+  const index = alike ? open.findIndex((known) => alike.has(known)) : -1;
   return index < 0 ? undefined : { index, kind: 'synonym' };
 }
 

@@ -14,7 +14,7 @@ const FAMILIES: readonly Family[] = [
   { high: 'aged old older oldest', low: 'young younger youngest', about: 'age' },
   { high: 'expensive costly pricey pricier priciest costlier priced', low: 'cheap cheaper cheapest affordable', about: 'price cost fee charge fare rate amount' },
   { high: 'heavy heavier heaviest weighing weighs weigh', low: 'light lighter lightest', about: 'weight mass' },
-  { high: 'tall taller tallest high higher highest', low: 'short shorter shortest', about: 'height' },
+  { high: 'tall taller tallest', low: 'short shorter shortest', about: 'height' },
   { high: 'long longer longest lasting lasted lasts', low: 'short shorter shortest brief', about: 'duration length runtime time days hours minutes distance' },
   { high: 'fast faster fastest quick quicker quickest', low: 'slow slower slowest', about: 'speed velocity' },
   { high: 'slow slower slowest', low: 'fast faster fastest quick quicker quickest', about: 'duration time days hours minutes' },

@@ -80,7 +80,15 @@ function asked(profile: ColumnProfile): AskColumn {
     words: nameWords(profile.name).map(({ stem }) => stem),
     identifier: isIdentifierName(profile.name),
   };
+  if (isFullYear(column)) return { ...column, role: 'year' };
   return isShortYear(column) ? { ...column, role: 'year', sql: fullYear(column) } : column;
+}
+
+/** Whole numbers that are years by their range, in a column whose name says so in short: `yr_built`. */
+function isFullYear({ type, role, least, most, words }: AskColumn): boolean {
+  const range = [Number(least), Number(most)];
+  const years = range.every((end) => Number.isInteger(end) && end >= 1500 && end <= 2200);
+  return type === 'number' && role !== 'year' && years && words.includes('year');
 }
 
 /** Years written with two digits: 70 is 1970. */

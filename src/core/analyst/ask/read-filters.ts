@@ -3,14 +3,16 @@ import { complete, placed, type Placed } from './placed.js';
 import type { TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag, type Taken } from './prompt-line.js';
 import { readCells, saysOr } from './read-cells.js';
+import { readFlags } from './read-flags.js';
 import { readComparisons, readNumbers } from './read-comparisons.js';
 
 /** The conditions of a prompt in the order of its words. */
-export function readFilters(line: PromptLine, table: TableProfile): AskFilter[] {
+export function readFilters(line: PromptLine, table: TableProfile, shared = false): AskFilter[] {
   const found: Placed[] = [
     ...readNulls(line, table),
     ...readComparisons(line, table),
     ...readText(line),
+    ...readFlags(line, table, shared),
     ...readCells(line),
     ...readNumbers(line),
   ];
@@ -52,17 +54,27 @@ function texts(taken: Taken, column: Tag | undefined, comparison: Comparison): P
     .flatMap((tag) => (column?.link ? [placed(taken, column, comparison, [tag]) as Placed] : []));
 }
 
-function readNulls(line: PromptLine, table: TableProfile): Placed[] {
+function readNulls(line: PromptLine, { columns }: TableProfile): Placed[] {
   const nothing = '(?:null|empty|missing|blank|leer|na)';
-  return complete([
-    ...line
-      .takeAll(pattern(`{C}(?: IS)? NOT(?: IS)? (?:${nothing})`))
-      .map((taken) => placed(taken, taken.groups[0], 'not null', [])),
-    ...line
-      .takeAll(pattern(`{C} IS (?:${nothing})`))
-      .map((taken) => placed(taken, taken.groups[0], 'null', [])),
-  ]);
-}
+  const some = line
+    .takeAll(pattern(`{C}(?: IS)? NOT(?: IS)? (?:${nothing})`))
+    .map((taken) => placed(taken, taken.groups[0], 'not null', []));
+  const none = line
+    .takeAll(pattern(`{C} IS (?:${nothing}|unknown)`))
+    .map((taken) => placed(taken, taken.groups[0], 'null', []));
+  const gap = (taken: Taken, comparison: 'null' | 'not null'): Partial<Placed> | undefined => {
+    const column = taken.groups[0]?.link?.columns.find(({ filled }) => filled < 1);
+    return column && { ...placed(taken, undefined, comparison, []), column };
+  };
+  // "No score", "without a rating": of columns that have gaps.
+  const lacks = line.readEach(pattern('(?:HAS |IS )*(?:no|NOT|missing|lack|lacks|lacking)(?: (?:HAS|any|COUNT))* {C}'), (taken) =>
+    gap(taken, 'null'),
+  );
+  const has = columns.some(({ filled }) => filled < 1)
+    ? line.readEach(pattern(String.raw`(?:that|who|do|they|IS|\p{Ll}+s) HAS {C}(?! [^?.])`), (taken) => (/with|whose/i.test(taken.said) ? undefined : gap(taken, 'not null')))
+    : [];
+  return complete([...some, ...none, ...lacks, ...has]);
+} // prettier-ignore
 
 /** "Or" between two conditions joins them by it; all else is "and". */
 function joined(line: PromptLine, filters: readonly Placed[]): AskFilter[] {
@@ -71,6 +83,6 @@ function joined(line: PromptLine, filters: readonly Placed[]): AskFilter[] {
     const gap = before ? line.tags.slice(before.to, from) : [];
     const same = before !== undefined && before.from === from;
     const or = same ? (either ?? !filter.comparison.startsWith('not')) : gap.some(saysOr);
-    return { ...filter, joined: or ? 'OR' : 'AND' };
+    return { ...filter, at: from, joined: or ? 'OR' : 'AND' };
   });
 }

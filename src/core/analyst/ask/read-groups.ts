@@ -96,7 +96,7 @@ function resolve(
 }
 
 const GRAINS: Readonly<Record<string, AskGrain>> = {
-  YEAR: 'year', QUARTER: 'quarter', MONTH: 'month', WEEK: 'week', DAY: 'day', HOUR: 'hour', WEEKDAY: 'weekday',
+  DECADE: 'decade', YEAR: 'year', QUARTER: 'quarter', MONTH: 'month', WEEK: 'week', DAY: 'day', HOUR: 'hour', WEEKDAY: 'weekday',
   MONTHNAME: 'month-name', HOUROFDAY: 'hour-of-day',
 }; // prettier-ignore
 
@@ -115,9 +115,9 @@ export function readGrain(line: PromptLine, table: TableProfile): TimeRead {
   const found =
     line.take(
       pattern(
-        String.raw`(?:(?:BY|EACH|OVER|ACROSS|in|into|to|BIN|with|for|of) )+(?:(?:DIFFERENT|BIN|of|,|ASC|DESC) )*(WEEKDAY|MONTHNAME|HOUROFDAY|YEAR|QUARTER|MONTH|WEEK|DAY|HOUR)(?: BIN)?`,
+        String.raw`(?:(?:BY|EACH|OVER|ACROSS|in|into|to|BIN|with|for|of) )+(?:(?:DIFFERENT|BIN|of|,|ASC|DESC) )*(DECADE|WEEKDAY|MONTHNAME|HOUROFDAY|YEAR|QUARTER|MONTH|WEEK|DAY|HOUR)(?: BIN)?`,
       ),
-    ) ?? line.take(pattern('(WEEKDAY|MONTHNAME|HOUROFDAY|YEAR|QUARTER|MONTH|WEEK|DAY|HOUR)(?: BIN)?'));
+    ) ?? line.take(pattern('(DECADE|WEEKDAY|MONTHNAME|HOUROFDAY|YEAR|QUARTER|MONTH|WEEK|DAY|HOUR)(?: BIN)?'));
   const over = line.take(
     pattern('(?:OVER|BY|ACROSS|in|with|against|VS) (?:TIME|TREND)|TREND(?: of| in)?|timeline|TIME'),
   );
@@ -147,7 +147,10 @@ export const groupOf = (mention: Mention, time: TimeRead): AskGroup => ({
   column: mention.column,
   series: mention.series,
   said: mention.said,
-  ...(mention.column.role === 'time' && time.grain ? { grain: time.grain } : {}),
+  ...((mention.column.role === 'time' || (mention.column.role === 'year' && time.grain === 'decade')) &&
+  time.grain
+    ? { grain: time.grain }
+    : {}),
 });
 
 /** Continuous: no code of few whole numbers, no key. */

@@ -9,6 +9,10 @@ import { readDates } from './read-dates.js';
 import { readFilters } from './read-filters.js';
 import { isContinuous, readGrain, readMentions, readWidth, type Mention } from './read-groups.js';
 import { readMeasures } from './read-measures.js';
+import { asksRows, listIntent } from './list-intent.js';
+import { readHaving } from './read-having.js';
+import { readList, readOrder } from './read-list.js';
+import { readShare, splitShare } from './read-share.js';
 import { markPhrases } from './read-phrases.js';
 import { readSort } from './read-sort.js';
 import { readUnits } from './units.js';
@@ -22,20 +26,50 @@ export interface ReadingRules {
 const MOST_VALUES = 500;
 /** What a prompt asks of a table. Readers take their words from the line in turn: what is particular goes before what is general. */
 export function readIntent(line: PromptLine, table: TableProfile, now: Date, rules: ReadingRules): Intent {
+  const order = readOrder(line, table);
   markPhrases(line);
   readUnits(line);
-  const { sort, limit } = readSort(line);
+  const drawn = line.has(DRAWN);
+  const rows = !drawn && asksRows(line, table);
+  const having = readHaving(line, table);
+  const plain = !drawn && !line.has(pattern('AVG|MEDIAN|COUNT|SHARE|SUM'));
+  const list = order ?? (plain ? readList(line, table) : undefined);
+  const { sort, limit } = readSort(line, drawn);
   const chart = readChart(line);
   const ranges = readWidth(line);
-  const filters = [...readFilters(line, table), ...(rules.dates ? readDates(line, table, now) : [])];
+  const shared = chart === undefined ? readShare(line) : undefined;
+  const conditions = [
+    ...readFilters(line, table, shared !== undefined),
+    ...(rules.dates ? readDates(line, table, now) : []),
+  ];
   const read = readMeasures(line, table, chart !== undefined);
   const growing = readGrowth(line);
   const time = readGrain(line, table);
   const related = chart === 'scatter' || chart === 'bubble' || line.has(pattern('RELATE|VS'));
-  const share = line.take(pattern('SHARE(?: of)?')) !== undefined;
-  const mentions = withCompared(readMentions(line, table), filters);
+  const share = shared !== undefined || line.take(pattern('SHARE(?: of)?')) !== undefined;
+  const { filters, share: part } = shared
+    ? splitShare(shared, conditions)
+    : { filters: conditions, share: undefined };
+  const mentions = withCompared(unfiltered(readMentions(line, table), conditions), filters);
   const spread =
     chart === 'histogram' || line.has(pattern('DISTRIBUTION|BIN')) || Object.keys(ranges).length > 0;
+  const plainRows =
+    rows &&
+    filters.length > 0 &&
+    !sort &&
+    !having &&
+    read.measures.length === 0 &&
+    !read.bare &&
+    time.said === '' &&
+    !spread &&
+    !related;
+  if (list ?? (plainRows && !mentions.some(({ split, series }) => split || series)))
+    return listIntent(
+      table,
+      filters,
+      mentions.filter(({ split }) => !split),
+      list ?? {},
+    );
   const shape = shapeOf({
     table,
     mentions,
@@ -45,17 +79,33 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     related,
     roles: rules.roles,
     figure: !spread && filters.length > 0,
+    spread,
   });
   const groups = shape.groups.map((group) => withRange(group, ranges));
   const intent: Intent = {
     table, filters, ...shape,
     growth: growing && shape.shape === 'groups' && groups.length === 1 && groups.some(({ column }) => isTime(column)),
     groups: shape.shape === 'rows' ? groups : groups.map((group) => chooseGrain(group, time.binned, chart, groups.length > 1)),
+    ...(having && shape.shape === 'groups' && groups.length > 0 ? { having } : {}),
+    ...(part && shape.shape === 'groups' && (part.part.length > 0 || (groups.length === 1 && adds(shape.measures))) ? { share: part } : {}),
     ...(limit === undefined ? {} : { limit }),
-    ...(chart ? { chart } : share && groups.length === 1 ? { chart: 'pie' as const } : {}),
+    ...(chart ? { chart } : share && !part?.part.length && groups.length === 1 ? { chart: 'pie' as const } : {}),
   }; // prettier-ignore
   return sort ? { ...intent, sort: resolvedSort(sort, intent) } : intent;
 }
+
+/** Parts of a whole: averages add up to nothing. */
+const adds = (measures: Intent['measures']): boolean =>
+  measures.every(({ aggregation }) => aggregation === 'sum' || aggregation === 'count');
+
+/** Words for charts, which ask for more than rows. */
+const DRAWN = pattern('chart|charts|graph|graphs|plot|plots|diagram|bar|bars|pie|line|scatter|histogram|heatmap|area|visualize|visualise'); // prettier-ignore
+
+/** A column whose one value is asked for is no split beside it: "remote employees work" in the column "Work mode". */
+function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[]): Mention[] {
+  const fixed = filters.filter(({ comparison, values, column }) => comparison === 'in' && values.length === 1 && column.type === 'string');
+  return mentions.filter(({ column, split, series }) => split || series || !fixed.some((filter) => filter.column === column));
+} // prettier-ignore
 
 const PERIODS = ['YEAR', 'QUARTER', 'MONTH', 'WEEK', 'DAY'];
 
@@ -74,7 +124,8 @@ function withCompared(mentions: readonly Mention[], filters: readonly AskFilter[
   const splits = mentions.filter(
     ({ column, split }) => !isContinuous(column) && (split || !(isNumber(column) || isUnique(column))),
   );
-  if (splits.length > 0) return [...mentions];
+  // Cells of two columns narrow the rows; they compare nothing.
+  if (splits.length > 0 || new Set(compared.map(({ column }) => column)).size > 1) return [...mentions];
   const tag = { text: '', words: [], used: true };
   return [
     ...mentions,

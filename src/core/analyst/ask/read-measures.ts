@@ -1,5 +1,5 @@
 import type { AskMeasure, Aggregation } from './intent.js';
-import { isMeasure, isNumber, type AskColumn, type TableProfile } from './profile-tables.js';
+import { isMeasure, isNumber, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
 
 const AGGREGATIONS: Readonly<Record<string, Aggregation>> = {
@@ -23,6 +23,7 @@ export interface MeasuresRead {
 export function readMeasures(line: PromptLine, table: TableProfile, charted: boolean): MeasuresRead {
   const measures: Placed[] = [];
   const counted: Tag[] = [];
+  measures.push(...readEnds(line));
   for (;;) {
     const found = line.find(pattern(`(AVG|SUM|TOTALOF|MEDIAN|MAX|MIN)${BETWEEN} {C}`));
     const tag = found?.groups[1];
@@ -54,6 +55,23 @@ export function readMeasures(line: PromptLine, table: TableProfile, charted: boo
   };
 }
 
+/** "Lowest and highest price": both. The oldest date is the least one. */
+function readEnds(line: PromptLine): Placed[] {
+  return line
+    .readEach(pattern(`(MAX|MIN) (?:AND|OR|,|VS|to) (MAX|MIN)${BETWEEN} {C}`), (taken) => {
+      const columns = taken.groups[2]?.link?.columns ?? [];
+      const column = columns.find(isMeasure) ?? columns.find(isNumber) ?? columns.find(isTime);
+      const ends = taken.tags.filter(({ text }) => text === 'MAX' || text === 'MIN');
+      return column && ends.map((tag): Placed => ({ aggregation: endOf(tag, column), column, said: taken.said, at: taken.from }));
+    })
+    .flat();
+} // prettier-ignore
+
+const endOf = ({ text, words }: Pick<Tag, 'text' | 'words'>, column: AskColumn): Aggregation => {
+  const oldest = isTime(column) && /^(?:oldest|earliest)$/.test(words[0]?.text ?? '');
+  return text === 'MIN' || oldest ? 'min' : 'max';
+};
+
 function readCounts(line: PromptLine, table: TableProfile, counted: Tag[], charted: boolean): Placed[] {
   const measures: Placed[] = [];
   for (;;) {
@@ -76,7 +94,7 @@ function readCounts(line: PromptLine, table: TableProfile, counted: Tag[], chart
     if (tag && column) {
       counted.push(tag);
       // A bar chart of "different channels" has a bar for each of them.
-      const distinct = found.texts[1] === 'DIFFERENT' && !charted;
+      const distinct = !charted && (found.texts[1] === 'DIFFERENT' || asksHowMany(line, tag));
       measures.push({
         aggregation: distinct ? 'distinct' : 'count',
         ...(distinct ? { column } : {}),
@@ -90,6 +108,19 @@ function readCounts(line: PromptLine, table: TableProfile, counted: Tag[], chart
         at: found.from,
       });
   }
+}
+
+/** "How many offices do we have": of the column itself, with nothing to split by. */
+function asksHowMany(line: PromptLine, tag: Tag): boolean {
+  const at = line.tags.indexOf(tag);
+  const before = line.tags.slice(0, at).flatMap(({ words }) => words.map(({ text }) => text));
+  const after = line.tags.slice(at + 1).map(({ text }) => text).join(' '); // prettier-ignore
+  return (
+    before.slice(-2).join(' ') === 'how many' &&
+    /^(?:(?:do |we |you |they )*HAS|IS there|IS in|exist|SUM|in SUM)?(?: (?:in|of|SUM|data|dataset|table|there))*(?: ?[?.])?$/.test(
+      after,
+    )
+  );
 }
 
 /** A split follows on "per", "each" or "for different" at once. */

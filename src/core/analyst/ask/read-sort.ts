@@ -1,4 +1,5 @@
 import type { AskSort } from './intent.js';
+import { isPlural } from './read-list.js';
 import { pattern, type PromptLine, type Taken } from './prompt-line.js';
 
 const TARGET = String.raw`(?:BY|from|in|on|of|to|order|SORT(?! BY)|x|y|axis|bar|bars|name|names|COUNT|NUMBER|AMOUNT|TOTALOF|SUM|AVG|MEDIAN|MAX|MIN|value|values|it|them|DIFFERENT|group|x-axis|y-axis|#c\d+)`;
@@ -10,7 +11,9 @@ export interface SortRead {
 }
 
 /** The order asked for, and how many of it: "sort by y in descending order", "top 5", "which … has the most …". */
-export function readSort(line: PromptLine): SortRead {
+export function readSort(line: PromptLine, drawn = false): SortRead {
+  const common = readCommon(line);
+  if (common) return common;
   const count = readLimit(line);
   const ranking = line.find(pattern('SORT {C} BY'));
   // "Sort genres by number of films" asks for the genres and their numbers, not only for an order.
@@ -28,8 +31,8 @@ export function readSort(line: PromptLine): SortRead {
     line.take(pattern(String.raw`${ASKING}SORT(?: #c\d+)? BY(?: ${TARGET})+`)) ??
     line.take(pattern(`(?:in )?(?:ASC|DESC)(?: order)?(?: (?:BY|of)(?: ${TARGET})+)?`));
   if (clause) return { ...count, sort: sortOf(clause) };
-  const extreme = readExtreme(line);
-  return { ...count, ...(extreme ? { sort: extreme } : count.sort ? { sort: count.sort } : {}) };
+  const extreme = count.sort ? undefined : readExtreme(line, drawn);
+  return { ...count, ...extreme };
 }
 
 function sortOf({ tags, said }: Taken): AskSort {
@@ -45,6 +48,12 @@ function sortOf({ tags, said }: Taken): AskSort {
 }
 
 function readLimit(line: PromptLine): SortRead {
+  // "Three cities with the highest average price".
+  const some = line.take(pattern('{N} {C} HAS (MAX|MIN|MOST|LEAST)'), [1]);
+  if (some) {
+    const descending = /MAX|MOST/.test(some.texts[2] ?? '');
+    return { limit: numberOf(some), sort: { by: 'measure', descending, said: some.said } };
+  }
   const top =
     line.take(pattern('(?:TOP|MAX|MOST) {N}')) ??
     line.take(pattern('{N} (?:TOP|MAX|MOST)')) ??
@@ -60,18 +69,31 @@ function readLimit(line: PromptLine): SortRead {
 const numberOf = ({ groups }: Taken): number =>
   Math.max(1, Math.round(Number(groups[0]?.words[0]?.value ?? 1)));
 
-/** "Which genre has the highest …": the ranking of all genres answers that, with the one asked for at its head. */
-function readExtreme(line: PromptLine): AskSort | undefined {
+/** "The most common payment method", "the 3 most frequent causes": counted, and as many as are said. */
+function readCommon(line: PromptLine): SortRead | undefined {
+  const found = line.take(
+    pattern('(?:TOP )?(?:{N} )?(MOST|LEAST) (?:common|commonly|frequent|frequently|usual|typical|popular|used)(?: used)? {C}'),
+    [2],
+  );
+  if (!found) return undefined;
+  const [number, , column] = found.groups;
+  const sort: AskSort = { by: 'measure', descending: found.texts[1] === 'MOST', said: found.said };
+  if (number) return { sort, limit: numberOf(found) };
+  return { sort, ...(isPlural(lastWord(column)) ? {} : { limit: 1 }) };
+} // prettier-ignore
+
+const lastWord = (tag: Taken['groups'][number]): string => tag?.words.at(-1)?.text ?? '';
+
+/** "Which genre has the highest …" asks for one, "which genres have the highest …" for the ranking of all. */
+function readExtreme(line: PromptLine, drawn: boolean): SortRead | undefined {
   const asked = line.find(
     pattern(String.raw`WHICH(?: (?:of|IS|are|DIFFERENT|\p{Ll}+))*? {C}(?: \S+){0,8}? (?:MOST|MAX|LEAST|MIN)`),
   );
   const ranked = line.find(pattern('{C} HAS (?:MOST|MAX|LEAST|MIN)'));
-  const found =
-    (asked ?? ranked) ? line.take(pattern('MOST|MAX|LEAST|MIN')) : line.take(pattern('MOST|LEAST'));
+  const single = asked && !drawn && !isPlural(lastWord(asked.groups[0])) && !line.has(pattern('EACH|BY|DIFFERENT'));
+  const found = (asked ?? ranked) ? line.take(pattern('MOST|MAX|LEAST|MIN')) : line.take(pattern('MOST|LEAST'));
   if (!found) return undefined;
-  return {
-    by: 'measure',
-    descending: !/least|fewest|low|small|min|wenig|worst|young|short|cheap|light|early/i.test(found.said),
-    said: found.said,
-  };
-}
+  const descending =
+    !/least|fewest|low|small|min|wenig|worst|young|short|cheap|light|early/i.test(found.said);
+  return { sort: { by: 'measure', descending, said: found.said }, ...(single ? { limit: 1 } : {}) };
+} // prettier-ignore

@@ -13,11 +13,12 @@ const PERSONAL = /^(?:ag|age|gender|sex|salari|wag|birth|birthday)$/;
 export const isOfPeople = ({ columns }: TableProfile): boolean =>
   columns.some(({ words }) => words.some((word) => PERSONAL.test(word)));
 
-/** The word for a row, mistyped too, or "people" where a row is one. */
+/** The word for a row, mistyped too, for what several columns describe, or "people" where a row is one. */
 export function namesRows(word: Word, table: TableProfile): boolean {
   const { text, kind } = word;
   if (isRowNoun(word, table)) return true;
   if (kind !== 'word') return false;
   if (PEOPLE.test(text)) return isOfPeople(table);
+  if (table.columns.filter(({ words }) => words.length > 1 && words[0] === word.stem).length > 1) return true;
   return text.length >= SHORTEST_TYPO && nameWords(table.name).some((noun) => isTypo(text, noun.text));
 }

@@ -10,6 +10,7 @@ const MOST_POINTS = 5000;
 export function toSql(intent: Intent): string {
   if (intent.shape === 'points') return pointsSql(intent);
   if (intent.shape === 'histogram') return histogramSql(intent);
+  if (intent.shape === 'list') return listSql(intent);
   return intent.growth ? growthSql(intent) : groupsSql(intent);
 }
 
@@ -17,14 +18,14 @@ function groupsSql(intent: Intent): string {
   const { groups, shape } = intent;
   const axes = groups.map((group, i) => `${groupSql(group)} AS ${quoteName(axisAlias(i))}`);
   const values = intent.measures.map(
-    (measure, _, all) => `${measureSql(measure)} AS ${quoteName(valueAlias(measure, all))}`,
+    (measure, _, all) => `${shareSql(measure, intent)} AS ${quoteName(valueAlias(measure, all))}`,
   );
   const places = groups.map((group, i) => placeSql(group) ?? String(i + 1));
   const keys =
     shape === 'rows' || groups.length === 0
       ? ''
       : ` GROUP BY ${[...new Set([...groups.map((_, i) => String(i + 1)), ...places])].join(', ')}`;
-  const body = `SELECT ${[...axes, ...values].join(', ')}${fromWhere(intent)}${keys}`;
+  const body = `SELECT ${[...axes, ...values].join(', ')}${fromWhere(intent)}${keys}${havingSql(intent)}`;
   return `${body}${orderOf(intent, places)}${limitOf(intent)}`;
 }
 
@@ -34,6 +35,29 @@ function growthSql(intent: Intent): string {
   const change = '"value" / NULLIF(LAG("value") OVER (ORDER BY "category"), 0) - 1';
   return `SELECT "category", ${change} AS "value" FROM (${groupsSql(plain)}) ORDER BY 1`;
 }
+
+/** Rows under the names of their columns. */
+function listSql(intent: Intent): string {
+  const { groups, measures, sort } = intent;
+  const columns = [...groups, ...measures].flatMap(({ column }) => (column ? [column] : []));
+  const list = columns.map(({ sql, name }) => `${sql} AS ${quoteName(name)}`).join(', ');
+  const key = groups.map(({ column }) => column.sql);
+  const order = sort && typeof sort.by !== 'string' ? [`${sort.by.sql}${sort.descending ? ' DESC' : ''}`, ...key] : key;
+  return `SELECT ${list}${fromWhere(intent)}${order.length > 0 ? ` ORDER BY ${order.join(', ')}` : ''}${limitOf(intent)}`;
+} // prettier-ignore
+
+/** An amount, or which part it is: of all groups together, or of the rows that certain conditions leave. */
+function shareSql(measure: AskMeasure, { share, groups }: Intent): string {
+  const amount = measureSql(measure);
+  if (!share) return amount;
+  const scale = share.percent ? '100.0' : '1.0';
+  if (share.part.length > 0)
+    return `${scale} * ${amount} FILTER (WHERE ${whereSql(share.part)}) / NULLIF(${amount}, 0)`;
+  return groups.length > 0 ? `${scale} * ${amount} / NULLIF(SUM(${amount}) OVER (), 0)` : amount;
+}
+
+const havingSql = ({ having }: Intent): string =>
+  having ? ` HAVING ${measureSql(having.measure)} ${having.comparison} ${having.value}` : '';
 
 const axisAlias = (index: number): string => (index === 0 ? 'category' : 'series');
 const valueAlias = (measure: AskMeasure, all: readonly AskMeasure[]): string =>
@@ -95,6 +119,7 @@ const TRUNCATED: Partial<Record<AskGrain, string>> = {
 function groupSql({ column, grain, width }: AskGroup): string {
   const { sql } = column;
   if (width !== undefined) return `FLOOR(${sql} / ${width}) * ${width}`;
+  if (grain === 'decade') return `FLOOR(${column.role === 'year' ? sql : `YEAR(${sql})`} / 10) * 10`;
   if (!grain || column.role !== 'time') return sql;
   if (grain === 'year') return `YEAR(${sql})`;
   if (grain === 'weekday') return `DAYNAME(${sql})`;

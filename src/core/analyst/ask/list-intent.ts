@@ -1,0 +1,43 @@
+import type { AskFilter, AskMeasure, Intent } from './intent.js';
+import type { AskColumn, TableProfile } from './profile-tables.js';
+import type { PromptLine } from './prompt-line.js';
+import type { Mention } from './read-groups.js';
+import { identifying, type ListRead } from './read-list.js';
+import { namesRows } from './row-nouns.js';
+
+/** Columns of a table whose rows nothing tells apart. */
+const MOST_COLUMNS = 8;
+const PASSED = /^(?:me|us|all|EACH|any|of|IS|names?|#v\d+|i|you|to|SHOW|WHICH|who|HAS)$/;
+
+/** "List all phone orders …", "which employees …": the prompt begins with the rows themselves. */
+export function asksRows(line: PromptLine, table: TableProfile): boolean {
+  const start = line.tags.findIndex(({ text }) => /^(?:SHOW|WHICH|who)$/.test(text));
+  // "What do the visits cost" asks for an amount.
+  if (start < 0 || (line.tags[start]?.words[0]?.text === 'what' && line.tags[start + 1]?.text !== 'IS'))
+    return false;
+  const next = line.tags.slice(start).find(({ text }) => !PASSED.test(text));
+  return next?.link === undefined && next?.words[0] !== undefined && namesRows(next.words[0], table);
+}
+
+/** Rows with what names them, and the columns that the prompt speaks of. */
+export function listIntent(
+  table: TableProfile,
+  filters: readonly AskFilter[],
+  mentions: readonly Mention[],
+  { sort, limit }: ListRead,
+): Intent {
+  const key = identifying(table);
+  const compared = filters.filter(({ comparison }) => !/^(?:not )?in$/.test(comparison)).map(({ column }) => column);
+  const said = [...(sort ? [sort.column] : []), ...mentions.map(({ column }) => column), ...compared];
+  const shown = key ? said.filter((column) => column !== key) : [...said, ...table.columns].slice(0, MOST_COLUMNS);
+  const measures = [...new Set(shown)].map((column): AskMeasure => ({ aggregation: 'none', column, said: wordsFor(column, mentions) }));
+  return {
+    table, filters, measures, growth: false, shape: 'list',
+    groups: key ? [{ column: key, series: false, said: '' }] : [],
+    ...(sort ? { sort: { by: sort.column, descending: sort.descending, said: sort.said } } : {}),
+    ...(limit === undefined ? {} : { limit }),
+  };
+} // prettier-ignore
+
+const wordsFor = (column: AskColumn, mentions: readonly Mention[]): string =>
+  mentions.find((mention) => mention.column === column)?.said ?? '';
