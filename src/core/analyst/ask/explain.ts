@@ -65,7 +65,8 @@ function filterText(filters: readonly AskFilter[]): string {
         .join('')})`;
 }
 
-function conditionOf({ column, comparison, values, part }: AskFilter): string {
+function conditionOf({ column, comparison, values, part, other }: AskFilter): string {
+  if (other) return `${readableName(column.name)} ${comparison} ${readableName(other.name)}`;
   if (part) return `${part} of ${readableName(column.name)} is ${values.join(' or ')}`;
   const cells = values.join(comparison === 'between' ? ' and ' : ' or ');
   const words = (isTime(column) ? TIME_WORDS[comparison] : undefined) ?? WORDS[comparison];

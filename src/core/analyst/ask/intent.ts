@@ -55,6 +55,8 @@ export interface AskFilter {
   values: readonly (string | number)[];
   /** Of a date: only this part of it is compared, "in March" of any year. */
   part?: 'month' | 'quarter';
+  /** Compared with this column instead of with values. */
+  other?: AskColumn;
   /** Its place among the tags of the prompt. */
   at?: number;
   /** How it joins the one before it. */

@@ -21,7 +21,7 @@ export function valueLinks(words: readonly Word[], table: TableProfile, rules: M
       return;
     }
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to += 1) {
-      if (to === from + 1 && !mayBeValue(first)) continue;
+      if (to === from + 1 && !mayBeValue(first) && !isKindOfDay(first, words[from - 1])) continue;
       // "Self-pay" is one word in the cell as in the prompt.
       const said = words.slice(from, to).filter(({ kind }) => kind !== 'sign');
       if (first.kind === 'sign' || words[to - 1]?.kind === 'sign') continue;
@@ -61,6 +61,10 @@ function mayBeValue(word: Word): boolean {
   const code = word.raw.length > 1 && /^\p{Lu}+$/u.test(word.raw) && word.raw.length <= 4;
   return !plain || (code && !/^(ASC|DESC|AND|OR|NOT|BY|SUM|AVG|MIN|MAX|X|Y)$/.test(word.raw));
 }
+
+/** "Weekdays" may be a cell; "by weekday" is a part of a date. */
+const isKindOfDay = ({ text }: Word, before: Word | undefined): boolean =>
+  markOf(text) === 'WEEKDAY' && !/^(?:BY|EACH|ACROSS|OVER)$/.test((before && markOf(before.text)) ?? '');
 
 function valueLink({ column, value }: KnownValue, from: number, to: number, score: number): Link {
   return { from, to, columns: [column], value, kind: 'exact', score, whole: true };

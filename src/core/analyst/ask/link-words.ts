@@ -1,4 +1,4 @@
-import { matchWords, QUALITY, type MatchKind, type MatchRules } from './match-words.js';
+import { isShortOf, matchWords, QUALITY, type MatchKind, type MatchRules } from './match-words.js';
 import type { Link } from './link.js';
 import { valueLinks } from './link-values.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
@@ -37,7 +37,10 @@ export function linkWords(
     else if (alike(rival, link))
       taken[taken.indexOf(rival)] = { ...rival, columns: [...rival.columns, ...link.columns] };
   }
-  return taken.filter((link) => !isEntity(link, words)).sort((a, b) => a.from - b.from);
+  const links = taken.filter((link) => !isEntity(link, words)).sort((a, b) => a.from - b.from);
+  return links.filter(
+    (link, i) => !isPatched(link, links[i - 1], links[i + 1]) && !isHowMuch(link, links[i + 1], words),
+  );
 }
 
 /** "Patients" beside `PatientAge` and `PatientGender` are whom the rows are about, and none of the columns. */
@@ -48,6 +51,19 @@ function isEntity({ columns, value, whole, from, to }: Link, words: readonly Wor
     columns.every((column) => column.words[0] === stem && !column.identifier && !/name|id$/.test(column.words.at(-1) ?? ''))
   );
 } // prettier-ignore
+
+/** "Shipping cost" is neither the days of a delivery nor a price: two other words for parts of two names are no name. */
+const isPatched = (link: Link, before: Link | undefined, after: Link | undefined): boolean =>
+  [before, after].some(
+    (other) =>
+      other !== undefined && (other.to === link.from || link.to === other.from) &&
+      [link, other].every(({ kind, whole, value }) => kind === 'synonym' && !whole && value === undefined) &&
+      !link.columns.some((column) => other.columns.includes(column)),
+  ); // prettier-ignore
+
+/** "How much rain" asks for the rain; alone it asks for a price. */
+const isHowMuch = ({ from, to }: Link, after: Link | undefined, words: readonly Word[]): boolean =>
+  words[from]?.text === 'how' && words[to - 1]?.text === 'much' && after?.from === to;
 
 const alike = (a: Link, b: Link): boolean =>
   a.from === b.from && a.to === b.to && a.value === b.value && a.score - b.score <= ALIKE &&
@@ -86,7 +102,8 @@ function wordLink(
   for (let at = from; at < Math.min(words.length, from + LONGEST) && open.length > 0; at += 1) {
     const word = words[at] as Word;
     const best =
-      bestMatch(word, open, rules) ?? (matched > 0 && rules.synonyms ? keyMatch(word, open) : undefined);
+      bestMatch(word, open, rules, matched > 0) ??
+      (matched > 0 && rules.synonyms ? keyMatch(word, open) : undefined);
     if (best) {
       open.splice(best.index, 1);
       matched += 1;
@@ -167,6 +184,7 @@ function bestMatch(
   word: Word,
   open: readonly string[],
   rules: MatchRules,
+  inside: boolean,
 ): { index: number; kind: MatchKind } | undefined {
   if (word.kind === 'sign' || word.kind === 'quoted') return undefined;
   let best: { index: number; kind: MatchKind } | undefined;
@@ -179,9 +197,11 @@ function bestMatch(
       ? matchWords(word.stem, known, rules)
       : word.stem === known
         ? 'exact'
-        : compares && rules.synonyms && synonymsOf(word.stem).has(known)
-          ? 'synonym'
-          : undefined;
+        : inside && isShortOf(known, word.stem)
+          ? 'prefix'
+          : compares && rules.synonyms && synonymsOf(word.stem).has(known)
+            ? 'synonym'
+            : undefined;
     if (kind && (!best || QUALITY[kind] > QUALITY[best.kind])) best = { index, kind };
   });
   return best;

@@ -2,12 +2,11 @@ import type { AskFilter, AskMeasure, Intent } from './intent.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
 import type { PromptLine } from './prompt-line.js';
 import type { Mention } from './read-groups.js';
-import { identifying, type ListRead } from './read-list.js';
-import { namesRows } from './row-nouns.js';
+import { identifying, isRow, type ListRead } from './read-list.js';
 
 /** Columns of a table whose rows nothing tells apart. */
 const MOST_COLUMNS = 8;
-const PASSED = /^(?:me|us|all|EACH|any|of|IS|names?|#v\d+|i|you|to|SHOW|WHICH|who|HAS)$/;
+const PASSED = /^(?:me|us|all|EACH|any|of|IS|#v\d+|i|you|to|SHOW|WHICH|who|HAS|OR|AND|,)$/;
 
 /** "List all phone orders …", "which employees …": the prompt begins with the rows themselves. */
 export function asksRows(line: PromptLine, table: TableProfile): boolean {
@@ -16,7 +15,7 @@ export function asksRows(line: PromptLine, table: TableProfile): boolean {
   if (start < 0 || (line.tags[start]?.words[0]?.text === 'what' && line.tags[start + 1]?.text !== 'IS'))
     return false;
   const next = line.tags.slice(start).find(({ text }) => !PASSED.test(text));
-  return next?.link === undefined && next?.words[0] !== undefined && namesRows(next.words[0], table);
+  return isRow(next, table);
 }
 
 /** Rows with what names them, and the columns that the prompt speaks of. */

@@ -31,6 +31,10 @@ export function matchWords(asked: string, known: string, rules: MatchRules): Mat
   return isFamily(asked, known) ? 'family' : undefined;
 }
 
+/** A column's word is short for one that is said: `val` for "value", `nbhd` for "neighborhood". */
+export const isShortOf = (known: string, asked: string): boolean =>
+  isPrefix(known, asked) || isSkeleton(known, asked);
+
 /** Written without its vowels, down to the last consonant: `nbhd` of `neighborhood`, `ht` of `height`. */
 function isSkeleton(short: string, long: string): boolean {
   if (short.length < 2 || long.length < short.length + 2 || short[0] !== long[0]) return false;

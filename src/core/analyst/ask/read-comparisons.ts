@@ -2,7 +2,7 @@ import type { Comparison } from './intent.js';
 import { measuredBy } from './measured-by.js';
 import { complete, IS, placed, timeColumn, type Placed } from './placed.js';
 import { columnOfNumber, isPlausible } from './place-number.js';
-import { isMeasure, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
+import { isMeasure, isNumber, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag, type Taken } from './prompt-line.js';
 
 const COMPARED: readonly (readonly [string, Comparison])[] = [
@@ -26,7 +26,8 @@ export function comparisonOf(text: string): Comparison {
 export function readComparisons(line: PromptLine, table: TableProfile): Placed[] {
   return complete([
     ...readRanges(line, table),
-    ...readOpen(line),
+    ...readPairs(line),
+    ...readOpen(line, table),
     ...readNamed(line),
     ...readUnnamed(line, table),
   ]);
@@ -82,11 +83,45 @@ const textOf = ({ tags }: Taken): string => tags.map(({ text }) => text).join(' 
 /** "30-45": the hyphen is no word of the line, but stands in what was said. */
 const isRangeWord = ({ tags }: Taken): boolean => /^aged$/.test(tags[0]?.words.at(-1)?.text ?? '');
 
-function readOpen(line: PromptLine): Found {
+/** "More assists than goals", "actual above planned". */
+function readPairs(line: PromptLine): Found {
+  const pair = (taken: Taken, [first, second]: readonly (Tag | undefined)[], mark: string): Partial<Placed> | undefined => {
+    const [column, other] = [first, second].map((tag) => tag?.link?.columns.find(isNumber));
+    const filter = placed(taken, undefined, mark === 'LESS' ? '<' : '>', []);
+    return column && other && column !== other ? { ...filter, column, other } : undefined;
+  };
+  return [
+    ...line.readEach(pattern('(GREATER|LESS) {C} than {C}'), (taken) => pair(taken, taken.groups.slice(1), taken.texts[0] ?? '')),
+    ...line.readEach(pattern('{C} (?:IS )?(GREATER|LESS)(?: than)? {C}'), (taken) =>
+      pair(taken, [taken.groups[0], taken.groups[2]], taken.texts[1] ?? ''),
+    ),
+  ];
+} // prettier-ignore
+
+function readOpen(line: PromptLine, table: TableProfile): Found {
   const up = (text: string): Comparison => (/LESS|earlier|BEFORE/.test(text) ? '<=' : '>=');
   return [
     ...line.readEach(pattern(`{C}${IS} {ND} ${OPEN}`), (taken) =>
       one(taken, taken.groups[0], up(taken.texts[2] ?? ''), [taken.groups[1]]),
+    ),
+    // "Aged 23 or younger", "2 kg or less".
+    ...line.readEach(
+      pattern(String.raw`(?:(\S+) )?{N} (?:OR|AND) (GREATER|OVER|LESS|up|#c\d+)(?! #)`),
+      (taken) => {
+        const bound = taken.tags.at(-1)?.words.at(-1)?.text ?? '';
+        const before = line.tags[taken.from]?.words.at(-1)?.text ?? '';
+        const low =
+          taken.texts[2] === 'LESS' ||
+          /^(?:younger|cheaper|lighter|shorter|smaller|slower|lower|fewer|less)$/.test(bound);
+        if (taken.texts[2]?.startsWith('#c') && !/er$|less|more/.test(bound)) return undefined;
+        const measured = (measuredBy(before, table) ?? measuredBy(bound, table))?.column;
+        return at(
+          taken,
+          measured ?? columnOfNumber(line, taken, [taken.groups[1]], table),
+          low ? '<=' : '>=',
+          [taken.groups[1]],
+        );
+      },
     ),
     ...line.readEach(pattern(`{N} ${OPEN} {C}`), (taken) =>
       one(taken, taken.groups[2], up(taken.texts[1] ?? ''), [taken.groups[0]]),

@@ -14,6 +14,19 @@ export function readDates(line: PromptLine, table: TableProfile, now: Date): Ask
   const add = (taken: Taken, from: Date, to?: Date): void =>
     void filters.push(...between(time, from, to, taken.said));
   const lead = '(?:(?:in|within|during|OVER|for|AFTER|SINCE|from|of) )?';
+  // "The last 7 days of the data" end with its newest date.
+  for (const taken of line.takeAll(
+    pattern(`${lead}LAST {N} ${UNIT} (?:of|in) (?:data|dataset|table|record|records)`),
+  )) {
+    const newest = new Date(String(time.most));
+    const count = Number(taken.groups[0]?.words[0]?.value ?? 1);
+    if (!Number.isNaN(newest.getTime()))
+      add(
+        taken,
+        next(shifted(newest, unitOf(taken, 1), -count), 'DAY', 1),
+        next(startOf(newest, 'DAY'), 'DAY', 1),
+      );
+  }
   for (const taken of line.takeAll(pattern(`${lead}LAST {N} ${UNIT}`)))
     add(
       taken,

@@ -1,8 +1,10 @@
 import type { AskGrain, AskGroup } from './intent.js';
 import { isRowNoun } from './link-words.js';
 import { isMeasure, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
-import { pattern, type PromptLine, type Tag } from './prompt-line.js';
+import { pattern, type PromptLine, type Tag, type Taken } from './prompt-line.js';
 import { timeColumn } from './placed.js';
+import { isDaily } from './row-nouns.js';
+import { isStopWord } from './vocabulary.js';
 
 /** A column of the prompt that is neither a condition nor an aggregated amount, and how the words around it use it. */
 export interface Mention {
@@ -117,7 +119,11 @@ export function readGrain(line: PromptLine, table: TableProfile): TimeRead {
       pattern(
         String.raw`(?:(?:BY|EACH|OVER|ACROSS|in|into|to|BIN|with|for|of) )+(?:(?:DIFFERENT|BIN|of|,|ASC|DESC) )*(DECADE|WEEKDAY|MONTHNAME|HOUROFDAY|YEAR|QUARTER|MONTH|WEEK|DAY|HOUR)(?: BIN)?`,
       ),
-    ) ?? line.take(pattern('(DECADE|WEEKDAY|MONTHNAME|HOUROFDAY|YEAR|QUARTER|MONTH|WEEK|DAY|HOUR)(?: BIN)?'));
+    ) ??
+    line.readEach(
+      pattern('(DECADE|WEEKDAY|MONTHNAME|HOUROFDAY|YEAR|QUARTER|MONTH|WEEK|DAY|HOUR)(?: BIN)?'),
+      (taken) => (isSplitting(line, taken, table) ? taken : undefined),
+    )[0];
   const over = line.take(
     pattern('(?:OVER|BY|ACROSS|in|with|against|VS) (?:TIME|TREND)|TREND(?: of| in)?|timeline|TIME'),
   );
@@ -125,6 +131,16 @@ export function readGrain(line: PromptLine, table: TableProfile): TimeRead {
   const said = found?.said ?? over?.said ?? '';
   const grain = found ? GRAINS[found.texts[0] ?? ''] : undefined;
   return { said, binned, ...(grain ? { grain } : {}), ...((found ?? over) && time ? { column: time } : {}) };
+}
+
+/** "Sick days" and "training hours" are amounts, and the days of a table by day its rows. */
+function isSplitting(line: PromptLine, { from, tags: [tag] }: Taken, table: TableProfile): boolean {
+  const word = tag?.words[0];
+  if (!/^(?:days|hours|weeks|months|years)$/.test(word?.text ?? '')) return true;
+  const before = line.tags[from - 1];
+  const said = before?.words[0];
+  const plain = said && !before.link && before.text === said.text && !isStopWord(said.text);
+  return !plain && !(word?.text === 'days' && isDaily(table));
 }
 
 /** The length of the ranges that numbers are grouped into: "in 20-minute increments", "bin size 500", "buckets of 500". */
@@ -137,9 +153,13 @@ export function readWidth(line: PromptLine): { width?: number; bins?: number } {
     bins ??
     line.take(pattern('BIN(?: (?:of|IS|BY|in|BIN|to|with))* {N}')) ??
     line.take(pattern(String.raw`(?:BY|in|of|into) {N}(?: \p{Ll}+)? BIN`));
-  const value = Number(found?.groups.find((tag) => tag !== undefined && !tag.link)?.words[0]?.value);
+  const number = found?.groups.find((tag) => tag !== undefined && !tag.link);
+  const value = Number(number?.words[0]?.value);
   if (!found || !(value > 0)) return {};
-  const counts = /\b(?:into \S+|\d+) (?:bins|buckets)\b|number of bins/i.test(found.said) && value < 60;
+  const counts =
+    number?.unit === undefined &&
+    /\b(?:into \S+|\d+) (?:bins|buckets)\b|number of bins/i.test(found.said) &&
+    value < 60;
   return counts ? { bins: Math.round(value) } : { width: value };
 }
 

@@ -50,7 +50,8 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
   const { filters, share: part } = shared
     ? splitShare(shared, conditions)
     : { filters: conditions, share: undefined };
-  const mentions = withCompared(unfiltered(readMentions(line, table), conditions), filters);
+  const own = unfiltered(readMentions(line, table), conditions, time.said !== '');
+  const mentions = withCompared(own, filters);
   const spread =
     chart === 'histogram' || line.has(pattern('DISTRIBUTION|BIN')) || Object.keys(ranges).length > 0;
   const plainRows =
@@ -63,7 +64,7 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     time.said === '' &&
     !spread &&
     !related;
-  if (list ?? (plainRows && !mentions.some(({ split, series }) => split || series)))
+  if (list ?? (plainRows && !own.some(({ split, series }) => split || series)))
     return listIntent(
       table,
       filters,
@@ -81,13 +82,22 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     figure: !spread && filters.length > 0,
     spread,
   });
+  // "The most common size" is one of them, no range.
+  const ranked = shape.shape === 'histogram' && sort?.by === 'measure' && limit !== undefined;
   const groups = shape.groups.map((group) => withRange(group, ranges));
+  // Parts of a whole are of its sum.
+  const measures =
+    part && read.measures.length === 0 && !read.bare
+      ? shape.measures.map((measure) =>
+          measure.aggregation === 'average' ? { ...measure, aggregation: 'sum' as const } : measure,
+        )
+      : shape.measures;
   const intent: Intent = {
-    table, filters, ...shape,
+    table, filters, ...shape, measures, ...(ranked ? { shape: 'groups' as const } : {}),
     growth: growing && shape.shape === 'groups' && groups.length === 1 && groups.some(({ column }) => isTime(column)),
     groups: shape.shape === 'rows' ? groups : groups.map((group) => chooseGrain(group, time.binned, chart, groups.length > 1)),
     ...(having && shape.shape === 'groups' && groups.length > 0 ? { having } : {}),
-    ...(part && shape.shape === 'groups' && (part.part.length > 0 || (groups.length === 1 && adds(shape.measures))) ? { share: part } : {}),
+    ...(part && shape.shape === 'groups' && (part.part.length > 0 || (groups.length === 1 && adds(measures))) ? { share: part } : {}),
     ...(limit === undefined ? {} : { limit }),
     ...(chart ? { chart } : share && !part?.part.length && groups.length === 1 ? { chart: 'pie' as const } : {}),
   }; // prettier-ignore
@@ -102,8 +112,8 @@ const adds = (measures: Intent['measures']): boolean =>
 const DRAWN = pattern('chart|charts|graph|graphs|plot|plots|diagram|bar|bars|pie|line|scatter|histogram|heatmap|area|visualize|visualise'); // prettier-ignore
 
 /** A column whose one value is asked for is no split beside it: "remote employees work" in the column "Work mode". */
-function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[]): Mention[] {
-  const fixed = filters.filter(({ comparison, values, column }) => comparison === 'in' && values.length === 1 && column.type === 'string');
+function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[], timed: boolean): Mention[] {
+  const fixed = filters.filter(({ comparison, values, column }) => comparison === 'in' && values.length === 1 && (column.type === 'string' || (isTime(column) && !timed)));
   return mentions.filter(({ column, split, series }) => split || series || !fixed.some((filter) => filter.column === column));
 } // prettier-ignore
 

@@ -51,11 +51,11 @@ function readAdjective(line: PromptLine, table: TableProfile): ListRead | undefi
 /** "The 5 visits with the highest charge", "which laptop has the longest battery life". */
 function readHighest(line: PromptLine, table: TableProfile): ListRead | undefined {
   const [found] = line.readEach(
-    pattern(String.raw`(?:{N} )?(\S+)(?: (?:HAS|BY|of|that|who|\p{Ll}+)){0,2} ${EXTREME}(?: (?:NUMBER|COUNT|AMOUNT)(?: of)?)? {C}`),
+    pattern(String.raw`(?:{N} )?(\S+)(?: (?:HAS|BY|of|that|\p{Ll}+)){0,2} ${EXTREME}(?: (?:NUMBER|COUNT|AMOUNT)(?: of)?)? {C}`),
     (taken) => {
       const [number, row, , measured] = taken.groups;
       const column = measured?.link?.columns.find((one) => isMeasure(one) || isTime(one));
-      const asked = number ?? /^(?:WHICH|SHOW|who|me|all|IS)$/.test(line.tags[taken.from - 1]?.text ?? '');
+      const asked = number ?? (row?.text === 'who' || /^(?:WHICH|SHOW|who|me|all|IS)$/.test(line.tags[taken.from - 1]?.text ?? ''));
       if (!column || !asked || !isRow(row, table)) return undefined;
       const sort = { column, descending: !LOW.test(taken.texts[2] ?? ''), said: taken.said };
       return { sort, ...limitOf(number, row) };
@@ -87,15 +87,16 @@ function readFirst(line: PromptLine): ListRead | undefined {
 }
 
 /** A word for rows, or the column that names each of them. */
-function isRow(tag: Tag | undefined, table: TableProfile): boolean {
+export function isRow(tag: Tag | undefined, table: TableProfile): boolean {
   const [word] = tag?.words ?? [];
   if (!tag || !word || tag.link?.value !== undefined) return false;
+  if (word.text === 'who') return true;
   if (tag.link) return tag.words.length === 1 && tag.link.columns.some((one) => namesEachRow(one, table));
   return namesRows(word, table);
 }
 
 const namesEachRow = ({ distinct, type, role }: AskColumn, { rowCount }: TableProfile): boolean =>
-  type === 'string' && role !== 'time' && rowCount > 1 && distinct >= 0.9 * rowCount;
+  rowCount > 1 && (role === 'time' ? distinct === rowCount : type === 'string' && distinct >= 0.9 * rowCount);
 
 /** As many as are said; one where the word is no plural. */
 function limitOf(number: Tag | undefined, row: Tag | undefined): { limit?: number } {

@@ -18,7 +18,8 @@ export function readShare(line: PromptLine): ShareRead | undefined {
   if (!found) return undefined;
   const exact = !/proportion|ratio/i.test(found.said);
   const says = exact ? /^(?:IS|that|who|END)$/ : /^IS$/;
-  const verb = line.tags.findIndex(({ text }, at) => at >= found.to && says.test(text));
+  // "The proportion of the number of …" divides nothing by itself.
+  const verb = !exact && line.has(pattern('COUNT')) ? -1 : line.tags.findIndex(({ text }, at) => at >= found.to && says.test(text));
   return { at: found.from, percent: /percent|pct|prozent|porcentaje/i.test(found.said), exact, said: found.said, verb };
 } // prettier-ignore
 

@@ -74,13 +74,24 @@ function readCommon(line: PromptLine): SortRead | undefined {
   const found = line.take(
     pattern('(?:TOP )?(?:{N} )?(MOST|LEAST) (?:common|commonly|frequent|frequently|usual|typical|popular|used)(?: used)? {C}'),
     [2],
-  );
+  ) ?? readCommonLast(line);
   if (!found) return undefined;
   const [number, , column] = found.groups;
   const sort: AskSort = { by: 'measure', descending: found.texts[1] === 'MOST', said: found.said };
   if (number) return { sort, limit: numberOf(found) };
   return { sort, ...(isPlural(lastWord(column)) ? {} : { limit: 1 }) };
 } // prettier-ignore
+
+/** "Which size is the most common". */
+const readCommonLast = (line: PromptLine): Taken | undefined => {
+  const found = line.take(
+    pattern('{C} IS (MOST|LEAST) (?:common|frequent|usual|typical|popular)(?! #)'),
+    [0],
+  );
+  return (
+    found && { ...found, groups: [undefined, undefined, found.groups[0]], texts: ['', found.texts[1] ?? ''] }
+  );
+};
 
 const lastWord = (tag: Taken['groups'][number]): string => tag?.words.at(-1)?.text ?? '';
 

@@ -154,7 +154,8 @@ function whereSql(filters: readonly AskFilter[]): string {
   return filters.map((filter, i) => `${i === 0 ? '' : ` ${filter.joined} `}${filterSql(filter)}`).join('');
 }
 
-function filterSql({ column, comparison, values, part: of }: AskFilter): string {
+function filterSql({ column, comparison, values, part: of, other }: AskFilter): string {
+  if (other) return `${column.sql} ${comparison} ${other.sql}`;
   const sql = of
     ? `${of.toUpperCase()}(${column.sql})`
     : yearsOnly(column, values)

@@ -1,7 +1,7 @@
 import type { PromptLine, Tag } from './prompt-line.js';
-import type { TableProfile } from './profile-tables.js';
+import { isMeasure, type TableProfile } from './profile-tables.js';
 import { namesRows } from './row-nouns.js';
-import { isStopWord } from './vocabulary.js';
+import { isStopWord, markOf } from './vocabulary.js';
 
 /** How well a table explains a prompt. */
 export interface Coverage {
@@ -16,7 +16,10 @@ export interface Coverage {
 }
 
 const SLOT =
-  /^(?:BY|EACH|AVG|SUM|MEDIAN|MAX|MIN|VS|ACROSS|COLOR|DIFFERENT|OVER|GREATER|LESS|BETWEEN|ATLEAST|ATMOST|AFTER|BEFORE|SINCE)$/;
+  /^(?:BY|EACH|AVG|SUM|MEDIAN|MAX|MIN|VS|ACROSS|COLOR|DIFFERENT|OVER|GREATER|LESS|WHICH|BETWEEN|ATLEAST|ATMOST|AFTER|BEFORE|SINCE)$/;
+/** Words that may stand before an unknown one as one name with it. */
+const LONGEST_NAME = 2;
+const AMOUNT = /^(?:AVG|SUM|MEDIAN)$/;
 const PASSED = /^(?:of|in|than|,|COUNT|AMOUNT|DIFFERENT|BY|type|types|kind|kinds)$/;
 
 /** What of a prompt no reader read, once all have. */
@@ -32,7 +35,7 @@ export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
       named = true;
     } else if (isContent(tag)) {
       unknown.push(tag.words.map(({ raw }) => raw).join(' '));
-      if (inSlot(line, at)) needed.push(tag.words.map(({ raw }) => raw).join(' '));
+      if (isNeeded(line, at, table)) needed.push(tag.words.map(({ raw }) => raw).join(' '));
     }
   });
   return { unknown, needed, known, named };
@@ -46,12 +49,29 @@ function isContent({ text, words, used }: Tag): boolean {
   return word?.kind === 'word' && text === word.text && word.text.length > 1 && !isStopWord(word.text);
 }
 
-function inSlot(line: PromptLine, at: number): boolean {
+/** Right behind a word for what is asked, or in one name with what stands there: "patient zip code", "nuclear output". */
+function isNeeded(line: PromptLine, at: number, table: TableProfile): boolean {
+  const [tag, next] = line.tags.slice(at, at + 2);
+  const modifies = next?.link !== undefined && next.link.value === undefined;
+  // "By preferred foot" says how it came about.
+  if (modifies && /ed$/.test(tag?.text ?? '')) return false;
+  if (modifies && !next.link?.whole && (next.link?.columns.length ?? 0) > 1) return true;
+  return inSlot(line, at, table);
+}
+
+function inSlot(line: PromptLine, at: number, table: TableProfile): boolean {
   if (/^#[qd]/.test(line.tags[at]?.text ?? '')) return true;
   for (let before = at - 1; before >= 0; before -= 1) {
-    const text = line.tags[before]?.text ?? '';
-    if (SLOT.test(text)) return true;
-    if (!PASSED.test(text)) return false;
+    const { text, link, words } = line.tags[before] as Tag;
+    const [word] = words;
+    // A mark that was read keeps its word alone.
+    const mark = text === '~' && !link && word ? (markOf(word.text) ?? '') : text;
+    const between = line.tags.slice(before + 1, at);
+    if (between.some((tag) => tag.link) ? AMOUNT.test(mark) : SLOT.test(mark)) return true;
+    const near = between.length < LONGEST_NAME && !between.some((tag) => PASSED.test(tag.text));
+    // "Average property tax" is no property; behind an amount that the table has stands what is said of it.
+    const part = link ? link.value === undefined && !link.columns.some(isMeasure) : word && namesRows(word, table);
+    if (!(near && part) && !PASSED.test(text)) return false;
   }
   return false;
-}
+} // prettier-ignore

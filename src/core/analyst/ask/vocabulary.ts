@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<string, string>> = {
   FREQUENCY: 'frequency frequencies occurrence occurrences haufigkeit frecuencia',
   BY: 'by per nach je pro por segun',
   EACH: 'each every jede jeder jedes jeden cada',
-  ACROSS: 'across among',
+  ACROSS: 'across',
   DIFFERENT: 'different distinct various unique separate individual multiple verschiedene verschiedenen distintos diferentes',
   SORT: 'sort sorted sorting order ordered ordering rank ranked ranking arrange arranged sortiere sortiert sortieren ordena ordenado',
   SHOW: 'show display list give draw visualize visualise create make find return present compute calculate tell see get want zeige zeig liste muestra mostrar',
@@ -46,7 +46,7 @@ const MARKS: Readonly<Record<string, string>> = {
   LETTER: 'letter letters substring character characters',
   START: 'start starts starting begin begins beginning',
   END: 'end ends ending ended',
-  BIN: 'bin bins binned binning bucket buckets interval intervals increments categorized categorization width size rounded',
+  BIN: 'bin bins binned binning bucket buckets interval intervals increments categorized categorization width size rounded step steps',
   YEAR: 'year years yearly annual annually jahr jahre jahren jahrlich ano anos',
   DECADE: 'decade decades',
   QUARTER: 'quarter quarters quarterly quartal quartale trimestre',
@@ -70,7 +70,7 @@ const MARK_OF = new Map(
 );
 
 const LONG_WORD = 8;
-const SHORTEST_AMOUNT = 5;
+const SHORTEST_AMOUNT = 4;
 const AMOUNT_MARKS = [...MARK_OF].filter(([word]) =>
   /^(?:average|total|median|number|highest|lowest)$/.test(word),
 );
@@ -86,7 +86,7 @@ const STOP_WORDS = new Set(
   compare compared comparing comparison breakdown overview summary summarize summarise analyze analyse explore identify simple
   according regarding respect given exist exists existing belong belongs axis axes x y bar bars graph graphs chart charts plot plots
   diagram figure picture visual visualization visualisation visualize type types kind kinds group groups grouping grouped by category categories categorize
-  category's still currently whether number amount quantity corresponding correspond each one ones
+  category's still currently whether but among number amount quantity corresponding correspond each one ones
   der die das den dem des ein eine einen einer und von vom zum zur im fur auf mit bitte mir ich wie viele gibt es
   el la los las un una unos de del en con para muestra me mostrar`.split(/\s+/),
 );
