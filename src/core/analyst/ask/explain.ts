@@ -1,6 +1,6 @@
 import { capitalized, plural, readableName } from '../reading/names.js';
 import { isTime } from './profile-tables.js';
-import type { AskFilter, AskGrain, AskGroup, AskMeasure, Comparison, Intent } from './intent.js';
+import type { AskFilter, AskGrain, AskGroup, AskMeasure, AskShare, Comparison, Intent } from './intent.js';
 
 const PREFIX: Readonly<Record<AskMeasure['aggregation'], string>> = {
   count: 'number of', distinct: 'number of different', sum: 'total', average: 'average', median: 'median', max: 'highest', min: 'lowest', none: '',
@@ -25,7 +25,7 @@ const TIME_WORDS: Partial<Record<Comparison, string>> = {
 
 /** What the chart shows, as a title: "Average salary by department". */
 export function titleOf(intent: Intent): string {
-  const { measures, groups, shape, filters, limit } = intent;
+  const { measures, groups, shape, filters, limit, share } = intent;
   const [first, second] = groups;
   if (shape === 'histogram' && first)
     return capitalized(`Distribution of ${readableName(first.column.name)}`) + filterText(filters);
@@ -38,7 +38,10 @@ export function titleOf(intent: Intent): string {
     );
   }
   const amounts = measures.map((measure) => nounOf(measure, intent)).join(' and ');
-  const what = intent.growth ? `growth of ${amounts}` : amounts;
+  const parts = share
+    ? `${share.percent ? 'percentage' : 'share'} of ${amounts}${share.part.length > 0 ? ` where ${share.part.map(conditionOf).join(' and ')}` : ''}`
+    : amounts;
+  const what = intent.growth ? `growth of ${amounts}` : parts;
   const by = [first, second].filter((group) => group !== undefined).map(groupNoun).join(' and '); // prettier-ignore
   const top = limit === undefined ? '' : `, ${intent.sort?.descending === false ? 'lowest' : 'top'} ${limit}`;
   return capitalized(`${what}${by === '' ? '' : ` by ${by}`}`) + filterText(filters) + top;
@@ -75,22 +78,32 @@ function conditionOf({ column, comparison, values, part, other }: AskFilter): st
 
 /** Which word became what, a sentence each. */
 export function explain(intent: Intent): string {
-  const { table, measures, groups, filters, sort, limit } = intent;
+  const { table, measures, groups, filters, share, having, sort, limit } = intent;
   const lines = [
     ...measures.map((measure) => `${quoted(measure.said)}${nounOf(measure, intent)}${usedColumn(measure)}`),
     ...groups.map(
       (group) => `${quoted(group.said)}split by ${groupNoun(group)} (column "${group.column.name}")`,
     ),
     ...filters.map((filter) => `${quoted(filter.said)}only rows where ${conditionOf(filter)}`),
+    ...(share ? [`${quoted(share.said)}${shareText(share)}`] : []),
+    ...(having
+      ? [
+          `${quoted(having.said)}only groups whose ${nounOf(having.measure, intent)} is ${WORDS[having.comparison]} ${having.value}`,
+        ]
+      : []),
     ...(sort
       ? [
-          `${quoted(sort.said)}sorted by ${sort.by === 'group' ? 'name' : 'amount'}, ${sort.descending ? 'descending' : 'ascending'}`,
+          `${quoted(sort.said)}sorted by ${typeof sort.by === 'string' ? (sort.by === 'group' ? 'name' : 'amount') : readableName(sort.by.name)}, ${sort.descending ? 'descending' : 'ascending'}`,
         ]
       : []),
     ...(limit === undefined ? [] : [`the first ${limit}`]),
   ];
   return `From the table "${table.name}": ${lines.join('; ')}.`;
 }
+
+/** Which part of what is shown. */
+const shareText = ({ part, percent }: AskShare): string =>
+  `${percent ? 'the percentage' : 'the share'} ${part.length > 0 ? `of rows where ${part.map(conditionOf).join(' and ')}` : 'of all groups together'}`;
 
 const quoted = (said: string): string => (said === '' ? '' : `“${said}” → `);
 const usedColumn = ({ column, aggregation }: AskMeasure): string =>

@@ -33,7 +33,7 @@ export function matchWords(asked: string, known: string, rules: MatchRules): Mat
 
 /** A column's word is short for one that is said: `val` for "value", `nbhd` for "neighborhood". */
 export const isShortOf = (known: string, asked: string): boolean =>
-  isPrefix(known, asked) || isSkeleton(known, asked);
+  (known.length >= SHORTEST_PREFIX && asked.startsWith(known)) || isSkeleton(known, asked);
 
 /** Written without its vowels, down to the last consonant: `nbhd` of `neighborhood`, `ht` of `height`. */
 function isSkeleton(short: string, long: string): boolean {

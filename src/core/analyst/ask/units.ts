@@ -72,7 +72,11 @@ export function readUnits(line: PromptLine): void {
     const long = LONG_UNITS.map(([words, unit]) => [line.find(pattern(words), at + 1), unit] as const)
       .find(([found]) => found?.from === at + 1); // prettier-ignore
     const next = line.tags[at + 1];
-    const word = next?.words.length === 1 && !next.link ? (next.words[0]?.text ?? '') : '';
+    // The unit in a column's name is no name by itself: "5 cm" beside `Ht_cm`.
+    const word =
+      next?.words.length === 1 && !(next.link?.whole ?? false) && next.link?.value === undefined
+        ? (next.words[0]?.text ?? '')
+        : '';
     const unit = word.length >= SHORTEST && !AMBIGUOUS.has(word) ? UNIT_OF.get(word) : undefined;
     if (long?.[0]) line.joinUnit(at, long[0].to - long[0].from, long[1]);
     else if (unit !== undefined) line.joinUnit(at, 1, unit);

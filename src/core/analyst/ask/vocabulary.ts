@@ -86,7 +86,7 @@ const STOP_WORDS = new Set(
   compare compared comparing comparison breakdown overview summary summarize summarise analyze analyse explore identify simple
   according regarding respect given exist exists existing belong belongs axis axes x y bar bars graph graphs chart charts plot plots
   diagram figure picture visual visualization visualisation visualize type types kind kinds group groups grouping grouped by category categories categorize
-  category's still currently whether but among number amount quantity corresponding correspond each one ones
+  category's still currently whether but among dot dots number amount quantity corresponding correspond each one ones
   der die das den dem des ein eine einen einer und von vom zum zur im fur auf mit bitte mir ich wie viele gibt es
   el la los las un una unos de del en con para muestra me mostrar`.split(/\s+/),
 );
