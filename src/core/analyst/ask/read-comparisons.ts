@@ -39,11 +39,13 @@ const one = (taken: Taken, column: Tag | undefined, comparison: Comparison, valu
   return isSound(filter) ? filter : undefined;
 }; // prettier-ignore
 
-/** A date is compared with dates and years alone. */
-const isSound = ({ column, values }: Partial<Placed>): boolean =>
-  column !== undefined &&
-  (column.role !== 'time' ||
-    (values ?? []).every((value) => typeof value === 'string' || isPlausible(value)));
+/** A date is compared with dates and years alone, and a text with no number. */
+const isSound = ({ column, comparison, values = [] }: Partial<Placed>): boolean => {
+  if (column === undefined) return false;
+  if (column.role === 'time') return values.every((value) => typeof value === 'string' || isPlausible(value));
+  const ordered = /^(?:[<>]=?|between)$/.test(comparison ?? '');
+  return !(ordered && column.type === 'string' && values.some((value) => typeof value === 'number'));
+};
 
 const at = (taken: Taken, column: AskColumn | undefined, comparison: Comparison, values: readonly (Tag | undefined)[]) => {
   const filter = column && { ...placed(taken, undefined, comparison, values), column };
