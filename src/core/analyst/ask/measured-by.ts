@@ -58,10 +58,6 @@ export function measuredBy(text: string, { columns }: TableProfile, numbers = tr
   return undefined;
 }
 
-/** Adjectives that a table may have no column for. */
-export const isMeasuring = (text: string): boolean => WORDS.has(text);
-const WORDS = new Set(FAMILIES.flatMap(({ high, low }) => `${high} ${low}`.trim().split(' ')));
-
 const fits = (word: string, known: string): boolean => {
   const kind = matchWords(stemOf(word), known, RULES);
   return kind === 'exact' || kind === 'prefix' || kind === 'skeleton';

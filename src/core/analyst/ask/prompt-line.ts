@@ -39,6 +39,14 @@ export function pattern(template: string): RegExp {
   return new RegExp(String.raw`(?<!\S)(?:${body})(?!\S)`, 'u');
 }
 
+/** Patterns are searched from a place on; making one costs more than a search. */
+const GLOBAL = new Map<string, RegExp>();
+function globalOf({ source }: RegExp): RegExp {
+  const known = GLOBAL.get(source) ?? new RegExp(source, 'gu');
+  GLOBAL.set(source, known);
+  return known;
+}
+
 /** A prompt as one line of tags, from which readers take what they understand, so that no two read the same words. */
 export class PromptLine {
   readonly tags: Tag[] = [];
@@ -64,7 +72,7 @@ export class PromptLine {
   /** The first match from a tag on, without reading it. */
   find(regex: RegExp, start = 0): Taken | undefined {
     const { text } = this;
-    const search = new RegExp(regex, 'gu');
+    const search = globalOf(regex);
     search.lastIndex = this.tags.slice(0, start).reduce((length, tag) => length + tag.text.length + 1, 0);
     const match = search.exec(text);
     if (!match || match[0] === '') return undefined;
