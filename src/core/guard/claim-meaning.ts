@@ -1,7 +1,7 @@
 import type { Claim } from '../deck/types.js';
 import type { Expression } from '../template/index.js';
 import { cachedExpression } from '../template/scope.js';
-import { directionOf, isDated, isLastButOne } from './test-directions.js';
+import { directionOf, isDated, isFinder, isLastButOne } from './test-directions.js';
 import { conjuncts, isZero, sides } from './test-parts.js';
 
 /** What a claim's test says, as far as its form tells. */
@@ -170,8 +170,7 @@ const hasConstant = (node: Expression): boolean =>
 /** Values in one comparison that stand for the rows at either end. */
 const MANY_READINGS = 4;
 
-const isCrossed = (node: Expression): boolean =>
-  sides(node)?.every((side) => isCall(side, 'argmax') || isCall(side, 'argmin')) === true;
+const isCrossed = (node: Expression): boolean => sides(node)?.every(isFinder) === true;
 
 const isSign = (node: Expression): boolean =>
   (sides(node) ?? []).some(isZero) && !(sides(node) ?? []).every((side) => side.kind === 'constant');

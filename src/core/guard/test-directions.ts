@@ -81,7 +81,9 @@ export const comparesPlaced = (node: Expression): boolean => {
   return both.some((side) => !Number.isNaN(placeOf(side))) || (both.length > 0 && both.every(isFinder));
 };
 
-const isFinder = (node: Expression): boolean => node.kind === 'call' && /^arg(?:max|min)$/.test(node.name);
+/** Whether a name is found by the value of its row. */
+export const isFinder = (node: Expression): boolean =>
+  node.kind === 'call' && /^arg(?:max|min)$/.test(node.name);
 
 function ownPlace(node: Extract<Expression, { kind: 'call' }>): number {
   if (node.name === 'last') return END;

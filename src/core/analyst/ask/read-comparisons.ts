@@ -33,6 +33,9 @@ export function readComparisons(line: PromptLine, table: TableProfile): Placed[]
   ]);
 }
 
+/** Comparatives of little. */
+const SMALLER = /^(?:younger|cheaper|lighter|shorter|smaller|slower|lower|fewer|less|colder|earlier)$/;
+
 type Found = Partial<Placed>[];
 const one = (taken: Taken, column: Tag | undefined, comparison: Comparison, values: readonly (Tag | undefined)[]) => {
   const filter = placed(taken, column, comparison, values);
@@ -112,9 +115,7 @@ function readOpen(line: PromptLine, table: TableProfile): Found {
       (taken) => {
         const bound = taken.tags.at(-1)?.words.at(-1)?.text ?? '';
         const before = line.tags[taken.from]?.words.at(-1)?.text ?? '';
-        const low =
-          taken.texts[2] === 'LESS' ||
-          /^(?:younger|cheaper|lighter|shorter|smaller|slower|lower|fewer|less)$/.test(bound);
+        const low = taken.texts[2] === 'LESS' || SMALLER.test(bound);
         if (taken.texts[2]?.startsWith('#c') && !/er$|less|more/.test(bound)) return undefined;
         const measured = (measuredBy(before, table) ?? measuredBy(bound, table))?.column;
         return at(
@@ -144,7 +145,7 @@ function readNamed(line: PromptLine): Found {
   // "Older than 65" is a column, a comparison and a number.
   const bent = line.readEach(pattern(`{C} than {ND}`), (taken) => {
     const word = taken.groups[0]?.words.at(-1)?.text ?? '';
-    const low = /^(?:younger|cheaper|lighter|shorter|smaller|slower|lower|fewer|less|colder|earlier)$/.test(word);
+    const low = SMALLER.test(word);
     return /er$|more|less/.test(word) ? one(taken, taken.groups[0], low ? '<' : '>', [taken.groups[1]]) : undefined;
   }); // prettier-ignore
   // "More than 10 components", "over 5 mm of rain".

@@ -3,6 +3,7 @@ import type { Expression } from '../../template/index.js';
 import { COMPARISONS, type AssertionKind } from '../assertion-words.js';
 import { branchesOf } from '../claim-branches.js';
 import { meaningOf, type ClaimMeaning } from '../claim-meaning.js';
+import { isFinder } from '../test-directions.js';
 import { sides } from '../test-parts.js';
 import { cachedExpression } from '../../template/scope.js';
 import type { Assertion } from './assertions.js';
@@ -167,8 +168,6 @@ function isOfOwnMeasure(
   );
 }
 
-const isFinder = (node: Expression): boolean =>
-  node.kind === 'call' && (node.name === 'argmax' || node.name === 'argmin');
 
 /** More than half of a whole; "mainly" may be less. */
 const MAJORITY = /^(?:majority|Mehrheit|majorit\p{L}*|la plupart|mayor[ií]a)$/iu;
