@@ -168,7 +168,6 @@ function isOfOwnMeasure(
   );
 }
 
-
 /** More than half of a whole; "mainly" may be less. */
 const MAJORITY = /^(?:majority|Mehrheit|majorit\p{L}*|la plupart|mayor[ií]a)$/iu;
 
