@@ -82,7 +82,7 @@ export const comparesPlaced = (node: Expression): boolean => {
 };
 
 /** Whether a name is found by the value of its row. */
-export const isFinder = (node: Expression): boolean =>
+export const isFinder = (node: Expression): node is Extract<Expression, { kind: 'call' }> =>
   node.kind === 'call' && /^arg(?:max|min)$/.test(node.name);
 
 function ownPlace(node: Extract<Expression, { kind: 'call' }>): number {

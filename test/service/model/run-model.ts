@@ -32,10 +32,28 @@ export function ofType<T extends DeckEvent['type']>(
   return events.filter((event): event is Extract<DeckEvent, { type: T }> => event.type === type);
 }
 
+/** What the model server says: always the same, or by the request. */
+export type Answers = Answer | ((request: ModelRequest, call: number) => Answer | Promise<Answer>);
+
+/** The real endpoint client, with a model server on loopback that is closed with the test. */
+export async function mockModel(
+  t: TestContext,
+  answer: Answers,
+): Promise<{ server: ModelServer; model: ReturnType<typeof createOpenAICompatibleModel> }> {
+  const server = await startModelServer(typeof answer === 'function' ? answer : () => answer);
+  t.after(() => server.close());
+  const model = createOpenAICompatibleModel({
+    model: 'mock',
+    baseUrl: server.baseUrl,
+    apiKey: 'sk-secret-key',
+  });
+  return { server, model };
+}
+
 /** The real service with the real endpoint client, against a model server on loopback. */
 export async function runModel(
   t: TestContext,
-  answer: Answer | ((request: ModelRequest, call: number) => Answer | Promise<Answer>),
+  answer: Answers,
   {
     request = sampleRequest(1),
     modify = false,
@@ -48,13 +66,7 @@ export async function runModel(
     signal?: AbortSignal;
   } = {},
 ): Promise<ModelRun> {
-  const server = await startModelServer(typeof answer === 'function' ? answer : () => answer);
-  t.after(() => server.close());
-  const model = createOpenAICompatibleModel({
-    model: 'mock',
-    baseUrl: server.baseUrl,
-    apiKey: 'sk-secret-key',
-  });
+  const { server, model } = await mockModel(t, answer);
   const service = createVendorService({ model, modelSettings: { idleTimeoutMs: 5000, ...settings } });
   const endpoint = modify ? 'modify-deck-slides' : 'generate-deck-slides';
   const events: DeckEvent[] = [];

@@ -3,6 +3,7 @@ import { PLACEHOLDER_MARK } from '../assertion-words.js';
 import type { ClaimMeaning } from '../claim-meaning.js';
 import { cachedExpression } from '../../template/scope.js';
 import { clauseAround } from './clauses.js';
+import { isFinder } from '../test-directions.js';
 import { callsIn } from './row-places.js';
 import { comparesByDimension, comparesCounts, dimensionNamed } from '../dimension-words.js';
 import type { Assertion } from './assertions.js';
@@ -82,9 +83,7 @@ export function fitsAdjective(
 /** Whether a test looks at an end of a column, and the name that the sentence finds by that column stands at the same end. */
 function finds(column: string, end: 'max' | 'min', { meaning }: JudgedClaim, view: SentenceView): boolean {
   const finders = view.placeholders.flatMap(({ expression: node }) =>
-    node.kind === 'call' && /^arg(?:max|min)$/.test(node.name) && isColumn(node.args[1], column)
-      ? [node.name]
-      : [],
+    isFinder(node) && isColumn(node.args[1], column) ? [node.name] : [],
   );
   return (
     (meaning.ends.size === 0 || meaning.ends.has(end)) &&

@@ -3,6 +3,7 @@ import type { Source } from '../../deck/types.js';
 import type { Expression } from '../../template/index.js';
 import { matchFolded } from '../../template/fold.js';
 import { assertionPatterns, COMPARISONS } from '../assertion-words.js';
+import { isFinder } from '../test-directions.js';
 import type { Span } from '../../template/template-error.js';
 import { sameClause } from './clauses.js';
 import { callsIn, namesIn, placesOf, rowsNamed, type Call, type NamedRow } from './row-places.js';
@@ -82,7 +83,7 @@ export function extremeOfSeveral(view: SentenceView, slide: SlideView): string |
   if (!superlative) return undefined;
   const tied = view.placeholders.find(({ expressionSource }) => {
     const node = cachedExpression(expressionSource);
-    if (node.kind !== 'call' || !/^arg(?:max|min)$/.test(node.name) || node.args.length !== 2) return false;
+    if (!isFinder(node) || node.args.length !== 2) return false;
     const [label, measure] = node.args;
     if (label?.kind !== 'name' || measure?.kind !== 'name') return false;
     if (isNumeric(label.name, view.source, slide)) return false;

@@ -1,6 +1,7 @@
 import { cellOf } from '../../chart/cells.js';
 import type { Source } from '../../deck/types.js';
 import { cachedExpression } from '../../template/scope.js';
+import { isFinder } from '../test-directions.js';
 import { knownWords } from '../vocabulary.js';
 import { COMPARISONS } from '../assertion-words.js';
 import { assertionsIn } from './assertions.js';
@@ -24,7 +25,7 @@ export function rowToldOfName(view: SentenceView, slide: SlideView): string | un
   );
   for (const { expressionSource, end } of view.placeholders) {
     const node = cachedExpression(expressionSource);
-    if (node.kind !== 'call' || node.args.length !== 2 || !/^arg(?:max|min)$/.test(node.name)) continue;
+    if (!isFinder(node) || node.args.length !== 2) continue;
     const [label, measure] = node.args.map((arg) => (arg.kind === 'name' ? arg.name : ''));
     if (!label || !measure || isNumeric(label, view.source, slide)) continue;
     const kind = meaningIn(measure, view.source, slide)?.kind;

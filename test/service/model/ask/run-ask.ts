@@ -5,19 +5,11 @@ import type {
   QueryFromPromptRequest,
   QueryFromPromptResponse,
 } from '../../../../src/core/stream/protocol.js';
-import {
-  createOpenAICompatibleModel,
-  createVendorService,
-  type ModelSettings,
-} from '../../../../src/service/index.js';
-import {
-  startModelServer,
-  type Answer,
-  type ModelRequest,
-  type ModelServer,
-} from '../../../support/model-server.js';
+import { createVendorService, type ModelSettings } from '../../../../src/service/index.js';
+import type { Answer, ModelRequest, ModelServer } from '../../../support/model-server.js';
 import type { Bakery } from '../../../core/analyst/ask/bakery.js';
 import { post } from '../../sample-request.js';
+import { mockModel, type Answers } from '../run-model.js';
 
 export interface AskRun {
   response: QueryFromPromptResponse;
@@ -39,16 +31,10 @@ export async function runAsk(
   t: TestContext,
   { runner, schema }: Pick<Bakery, 'runner' | 'schema'>,
   prompt: string,
-  answer: Answer | ((request: ModelRequest, call: number) => Answer | Promise<Answer>),
+  answer: Answers,
   { more = {}, settings = {}, signal, withoutEngine = false }: AskOptions = {},
 ): Promise<AskRun> {
-  const server = await startModelServer(typeof answer === 'function' ? answer : () => answer);
-  t.after(() => server.close());
-  const model = createOpenAICompatibleModel({
-    model: 'mock',
-    baseUrl: server.baseUrl,
-    apiKey: 'sk-secret-key',
-  });
+  const { server, model } = await mockModel(t, answer);
   const ran: string[] = [];
   const runSql: RunQuery = (sql, options) => {
     ran.push(sql);
