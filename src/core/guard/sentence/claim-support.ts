@@ -1,5 +1,4 @@
 import type { Claim } from '../../deck/types.js';
-import type { Expression } from '../../template/index.js';
 import { COMPARISONS, type AssertionKind } from '../assertion-words.js';
 import { branchesOf } from '../claim-branches.js';
 import { meaningOf, type ClaimMeaning } from '../claim-meaning.js';
