@@ -74,7 +74,8 @@ export function shapeOf(parts: Parts): Shape {
     return counted([spare], time);
   const single = groups.length === 1 && isPlain(groups[0] as Mention, spare, parts);
   const measures = [spare, ...beside].map(({ column, said }): AskMeasure => {
-    const usual = read.bare ?? usualAggregation(column, table, parts.roles);
+    const usual =
+      read.bare ?? relatedAggregation(parts, groups) ?? usualAggregation(column, table, parts.roles);
     return { column, said, aggregation: single ? 'none' : usual === 'count' ? 'sum' : usual };
   });
   return {
@@ -83,6 +84,15 @@ export function shapeOf(parts: Parts): Shape {
     groups: groups.slice(0, 2).map((one) => (single ? plainGroup(one) : groupOf(one, time))),
   };
 }
+
+/** "Gross versus genre": what is usual in each, whatever the number of its rows; over time amounts still add up. */
+const relatedAggregation = (
+  { related, roles }: Parts,
+  groups: readonly Mention[],
+): AskMeasure['aggregation'] | undefined =>
+  roles && related && groups.length > 0 && !groups.some(({ column }) => isTime(column))
+    ? 'average'
+    : undefined;
 
 const plainGroup = ({ column, series, said }: Mention): AskGroup => ({ column, series, said });
 

@@ -19,6 +19,9 @@ const SLOT =
   /^(?:BY|EACH|AVG|SUM|MEDIAN|MAX|MIN|VS|ACROSS|COLOR|DIFFERENT|OVER|GREATER|LESS|WHICH|BETWEEN|ATLEAST|ATMOST|AFTER|BEFORE|SINCE)$/;
 /** Words that may stand before an unknown one as one name with it. */
 const LONGEST_NAME = 2;
+/** Names that hosts and exports give to any table. */
+const NAMELESS =
+  /^(?:data|dataset|table|t|df|sheet|export|result|query|source|view|file|rows|records|main)[\W_]*\d*$/i;
 const AMOUNT = /^(?:AVG|SUM|MEDIAN)$/;
 const PASSED = /^(?:of|in|than|,|COUNT|AMOUNT|DIFFERENT|BY|type|types|kind|kinds)$/;
 
@@ -56,7 +59,19 @@ function isNeeded(line: PromptLine, at: number, table: TableProfile): boolean {
   // "By preferred foot" says how it came about.
   if (modifies && /ed$/.test(tag?.text ?? '')) return false;
   if (modifies && !next.link?.whole && (next.link?.columns.length ?? 0) > 1) return true;
-  return inSlot(line, at, table);
+  return inSlot(line, at, table) || isCounted(line, at, table);
+}
+
+/** "The number of dogs", where rows are no dogs; a table whose name says nothing has rows of any name. */
+function isCounted({ tags }: PromptLine, at: number, { name }: TableProfile): boolean {
+  if (NAMELESS.test(name) || /(?:ed|ing)$/.test(tags[at]?.text ?? '')) return false;
+  const behind = tags
+    .slice(0, at)
+    .findLast(({ words }) => !/^(?:of|different|distinct|the)$/.test(words[0]?.text ?? ''));
+  return (
+    behind?.link === undefined &&
+    (behind?.words.some(({ text }) => /^(?:NUMBER|MANY)$/.test(markOf(text) ?? '')) ?? false)
+  );
 }
 
 function inSlot(line: PromptLine, at: number, table: TableProfile): boolean {
