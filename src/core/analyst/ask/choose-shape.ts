@@ -119,7 +119,12 @@ function counted(mentions: readonly Mention[], time: TimeRead): Shape {
 }
 
 function aggregated({ read, time, related }: Parts, mentions: readonly Mention[]): Shape {
-  const groups = mentions.slice(0, 2).map((mention) => groupOf(mention, time));
+  // "Satisfaction (CSAT)" names its measure twice.
+  const others = mentions.filter(
+    ({ column, split, series }) =>
+      split || series || !read.measures.some((measure) => measure.column === column),
+  );
+  const groups = others.slice(0, 2).map((mention) => groupOf(mention, time));
   const [only] = groups;
   const counts = read.measures.every(({ aggregation }) => aggregation === 'count');
   if (counts && groups.length === 1 && only && isContinuous(only.column))

@@ -15,6 +15,11 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^whether (?:you|somebody|someone|it)$|^if you could$/, 'please'],
   [/^out of all$|^among all$/, 'of'],
+  [
+    /^(?:arriving|landing|ending) (?:at|in)$|^(?:going|flying|bound|headed|heading|travelling|traveling) (?:to|for)$/,
+    'to',
+  ],
+  [/^(?:departing|leaving|starting|coming|flying|travelling|traveling) from$/, 'from'],
 ];
 const LONGEST = 6;
 

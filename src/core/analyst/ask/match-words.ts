@@ -57,10 +57,14 @@ function isFamily(noun: string, verb: string): boolean {
   );
 }
 
+/** Words of three letters that other words begin with: an airport is no kind of air. */
+const WHOLE_WORDS = new Set('air art age arm bar bed box bus car cup day ear eye fan gas ice key leg man men net non oil pay per sea sun tax tea top war way web win'.split(' ')); // prettier-ignore
+
 /** An abbreviation: `temp` of `temperature`, `enr` of `enrollment`. */
 function isPrefix(short: string, long: string): boolean {
   return (
     short.length >= SHORTEST_PREFIX &&
+    !WHOLE_WORDS.has(short) &&
     long.length >= short.length + 2 &&
     long.startsWith(short) &&
     !/\d/.test(long)

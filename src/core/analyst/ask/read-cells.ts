@@ -30,8 +30,11 @@ function cellFilters(line: PromptLine, taken: Taken, tags: readonly Tag[], negat
   const before = line.tags
     .slice(Math.max(0, taken.from - 4), taken.from)
     .findLast(({ text }) => text.startsWith('#c'));
+  const end = endSaid(line, taken);
   const columnOf = (link: Tag['link']): AskColumn | undefined =>
-    link?.columns.find((one) => before?.link?.columns.includes(one)) ?? link?.columns[0];
+    link?.columns.find((one) => before?.link?.columns.includes(one)) ??
+    (end && link?.columns.find(({ words }) => words.some((word) => end.test(word)))) ??
+    link?.columns[0];
   const byColumn = new Map<AskColumn, string[]>();
   // "Lamps or chairs in the North" are those of the North, "lamps or the North" is either.
   const either = tags.some((tag, index) => {
@@ -65,6 +68,17 @@ function cellFilters(line: PromptLine, taken: Taken, tags: readonly Tag[], negat
       either,
     };
   });
+}
+
+/** Stems of columns for where something comes from and where it goes to. */
+const ORIGIN = /^(?:origin|from|sourc|start|departur|dep|send|sender|pickup)$/;
+const TARGET = /^(?:destination|dest|to|target|end|arrival|arr|receiver|recipient|dropoff)$/;
+
+/** "From ATH", "not to ATH": the word before a cell says which of two columns holds it. */
+function endSaid(line: PromptLine, { from, tags }: Taken): RegExp | undefined {
+  const said = [line.tags[from - 1], ...tags].flatMap((tag) => tag?.words.map(({ text }) => text) ?? []);
+  const word = said.findLast((text) => text === 'from' || text === 'to');
+  return word === undefined ? undefined : word === 'from' ? ORIGIN : TARGET;
 }
 
 /** "By origin from Europe" still splits by origin. */

@@ -24,11 +24,20 @@ export function readFlags(line: PromptLine, table: TableProfile, shared: boolean
       const next = taken.tags.at(-1)?.words[0];
       return next && !taken.tags.at(-1)?.link && namesRows(next, table) ? read(taken, false) : undefined;
     }),
+    // "Students living on campus".
+    ...line.readEach(pattern(String.raw`(\p{Ll}+) {C}`), (taken) => {
+      const [row] = taken.tags[0]?.words ?? [];
+      return row && namesRows(row, table) ? read(taken, false) : undefined;
+    }),
   ];
 }
 
-const isFlag = ({ type, distinct }: AskColumn): boolean =>
-  type === 'boolean' || (type === 'string' && distinct === 2);
+const isFlag = (column: AskColumn): boolean =>
+  column.type === 'boolean' || isBit(column) || (column.type === 'string' && column.distinct === 2);
+
+/** 0 and 1. */
+const isBit = ({ type, distinct, least, most }: AskColumn): boolean =>
+  type === 'number' && distinct === 2 && least === 0 && most === 1;
 
 function flagValue(
   column: AskColumn,
@@ -36,6 +45,7 @@ function flagValue(
   words: readonly string[],
 ): string | undefined {
   if (column.type === 'boolean') return words === NO ? 'false' : 'true';
+  if (isBit(column)) return words === NO ? '0' : '1';
   for (const word of words) {
     const known = values.get(word)?.find((one) => one.column === column);
     if (known) return known.value;

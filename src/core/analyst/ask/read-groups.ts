@@ -124,14 +124,21 @@ export function readGrain(line: PromptLine, table: TableProfile): TimeRead {
       pattern('(DECADE|WEEKDAY|MONTHNAME|HOUROFDAY|YEAR|QUARTER|MONTH|WEEK|DAY|HOUR)(?: BIN)?'),
       (taken) => (isSplitting(line, taken, table) ? taken : undefined),
     )[0];
-  const over = line.take(
-    pattern('(?:OVER|BY|ACROSS|in|with|against|VS) (?:TIME|TREND)|TREND(?: of| in)?|timeline|TIME'),
-  );
+  const over =
+    line.take(pattern('(?:OVER|BY|ACROSS|in|with|against|VS) (?:TIME|TREND)|TREND(?: of| in)?|timeline')) ??
+    line.readEach(pattern('TIME'), (taken) => (isPartOfName(line, taken) ? undefined : taken))[0];
   const time = named ? undefined : timeColumn(table);
   const said = found?.said ?? over?.said ?? '';
   const grain = found ? GRAINS[found.texts[0] ?? ''] : undefined;
   return { said, binned, ...(grain ? { grain } : {}), ...((found ?? over) && time ? { column: time } : {}) };
 }
+
+/** "Response time" is no time axis. */
+function isPartOfName(line: PromptLine, { from }: Taken): boolean {
+  const before = line.tags[from - 1];
+  const word = before?.words[0];
+  return before?.link !== undefined || (before?.text !== '~' && before?.text === word?.text && word?.kind === 'word' && !isStopWord(word.text));
+} // prettier-ignore
 
 /** "Sick days" and "training hours" are amounts, and the days of a table by day its rows. */
 function isSplitting(line: PromptLine, { from, tags: [tag] }: Taken, table: TableProfile): boolean {
@@ -139,6 +146,8 @@ function isSplitting(line: PromptLine, { from, tags: [tag] }: Taken, table: Tabl
   if (!/^(?:days|hours|weeks|months|years)$/.test(word?.text ?? '')) return true;
   const before = line.tags[from - 1];
   const said = before?.words[0];
+  // "On days when it rained" says which rows.
+  if (said?.text === 'on') return false;
   const plain = said && !before.link && before.text === said.text && !isStopWord(said.text);
   return !plain && !(word?.text === 'days' && isDaily(table));
 }

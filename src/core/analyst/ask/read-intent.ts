@@ -50,7 +50,7 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
   const { filters, share: part } = shared
     ? splitShare(shared, conditions)
     : { filters: conditions, share: undefined };
-  const own = unfiltered(readMentions(line, table), conditions, time.said !== '');
+  const own = unfiltered(readMentions(line, table), conditions, time.said !== '', read.measures);
   const mentions = withCompared(own, filters);
   const spread =
     chart === 'histogram' || line.has(pattern('DISTRIBUTION|BIN')) || Object.keys(ranges).length > 0;
@@ -112,8 +112,12 @@ const adds = (measures: Intent['measures']): boolean =>
 const DRAWN = pattern('chart|charts|graph|graphs|plot|plots|diagram|bar|bars|pie|line|scatter|histogram|heatmap|area|visualize|visualise'); // prettier-ignore
 
 /** A column whose one value is asked for is no split beside it: "remote employees work" in the column "Work mode". */
-function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[], timed: boolean): Mention[] {
-  const fixed = filters.filter(({ comparison, values, column }) => comparison === 'in' && values.length === 1 && (column.type === 'string' || (isTime(column) && !timed)));
+function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[], timed: boolean, measures: Intent['measures']): Mention[] {
+  const counts = measures.length > 0 && measures.every(({ aggregation }) => aggregation === 'count');
+  const fixed = filters.filter(({ comparison, values, column }) =>
+    (comparison === 'in' && values.length === 1 && (column.type !== 'number' || (isTime(column) && !timed))) ||
+    // "How many students earned fewer than 30 credits" counts them.
+    (counts && !isTime(column)));
   return mentions.filter(({ column, split, series }) => split || series || !fixed.some((filter) => filter.column === column));
 } // prettier-ignore
 
@@ -121,10 +125,15 @@ const PERIODS = ['YEAR', 'QUARTER', 'MONTH', 'WEEK', 'DAY'];
 
 /** "Month over month", "growth": the period itself is read later. */
 function readGrowth(line: PromptLine): boolean {
-  const period = PERIODS.find((one) => line.has(pattern(`${one} OVER ${one}`)));
-  if (period) line.merge(pattern(`${period} OVER ${period}`), period);
+  const changes = line.has(pattern('CHANGE|growth'));
+  const again = (one: string): RegExp => pattern(`(?:from )?${one} (?:OVER${changes ? '|to' : ''}) ${one}`);
+  const period = PERIODS.find((one) => line.has(again(one)));
+  if (period) line.merge(again(period), period);
   return line.take(pattern('growth(?: rate)?(?: of)?')) !== undefined || period !== undefined;
 }
+
+/** "Brazil versus Mexico by year": each has its own course. */
+const AGAINST = /\b(?:vs|versus|v|against|gegen|contra)\b/i;
 
 /** Two cells of a column side by side are compared: "male and female students", "France versus Italy". */
 function withCompared(mentions: readonly Mention[], filters: readonly AskFilter[]): Mention[] {
@@ -135,13 +144,18 @@ function withCompared(mentions: readonly Mention[], filters: readonly AskFilter[
     ({ column, split }) => !isContinuous(column) && (split || !(isNumber(column) || isUnique(column))),
   );
   // Cells of two columns narrow the rows; they compare nothing.
-  if (splits.length > 0 || new Set(compared.map(({ column }) => column)).size > 1) return [...mentions];
+  const courses =
+    splits.length === 1 &&
+    splits.every(({ column }) => isTime(column)) &&
+    compared.some(({ said }) => AGAINST.test(said));
+  if ((splits.length > 0 && !courses) || new Set(compared.map(({ column }) => column)).size > 1)
+    return [...mentions];
   const tag = { text: '', words: [], used: true };
   return [
     ...mentions,
     ...compared
       .slice(0, 1)
-      .map(({ column, said }) => ({ tag, column, split: true, series: false, joined: false, said })),
+      .map(({ column, said }) => ({ tag, column, split: true, series: courses, joined: false, said })),
   ];
 }
 

@@ -20,6 +20,10 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['COLOR (?:down|out|up|apart)(?: (?:BY|in|into|for))?|COLOR (?:BY|in|into|for)', 'COLOR'],
   ['(?:sub )?(?:group|grouped|grouping|aggregated|SUM) BY', 'BY'],
   ['for EACH', 'EACH'],
+  [
+    '(?:HAS )?(?:(?:DIFFERENT|own|one) )?(?:line|lines|bar|bars|COLOR) EACH|(?:DIFFERENT|own|one) (?:line|lines|bar|bars|COLOR) BY',
+    'COLOR',
+  ],
   ['in terms of|with respect to|depending on|based on|BASED on|regarding|as function of', 'BY'],
   ['BY DIFFERENT', 'BY'],
 ];

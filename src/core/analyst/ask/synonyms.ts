@@ -9,7 +9,7 @@ gross|revenue|earning|earned|earn|takings|box office|income|turnover
 worldwide|global|world|ww|international
 sales|revenue|turnover|umsatz|ventas
 budget|spending|funding
-cost|expense|price|fee|charge|spend|how much|kosten|coste
+cost|expense|price|fee|charge|spend|spent|how much|kosten|coste
 price|cost|preis|precio
 profit|margin|gewinn|ganancia
 rating|score|grade|stars|review
@@ -121,6 +121,14 @@ balance|account balance
 account|acc
 date opened|opened
 energy|power|electricity
+energy|electricity|consumption|kwh|mwh
+tempo|bpm|beats per minute
+satisfaction|csat
+gdp|gross domestic product|economic output
+co2|carbon|carbon dioxide
+gpa|grade point average
+fare|ticket price
+headcount|staff|employees
 emission|co2|pollution
 listing|property|home|house|real estate
 sqft|square feet|square footage|sq ft|floor area|floor space

@@ -23,7 +23,7 @@ const MARKS: Readonly<Record<string, string>> = {
   VS: 'vs versus v against gegen contra',
   RELATE: 'relationship relation relate relates related correlation correlations correlate correlated correlates outliers zusammenhang korrelation relacion correlacion',
   DISTRIBUTION: 'distribution distributions spread distributed verteilung distribucion',
-  SHARE: 'proportion proportions percentage percentages percent share shares portion fraction ratio anteil anteile prozent proporcion porcentaje',
+  SHARE: '% proportion proportions percentage percentages percent share shares portion fraction ratio anteil anteile prozent proporcion porcentaje',
   COLOR: 'color colored colour coloured colors legend coded series stacked split broken separated faceted facet trellised subgrouped',
   TREND: 'trend trends trended timeline evolve evolves evolved evolution development verlauf entwicklung tendencia evolucion',
   CHANGE: 'change changes changed grow grows grew increase decrease differ vary varies',

@@ -18,18 +18,20 @@ const PIECES = new RegExp(
     String.raw`(?<quoted>(?<![\p{L}\p{N}])(?:"[^"]{1,200}"|'[^']{1,200}'(?![\p{L}\p{N}])|\x60[^\x60]{1,200}\x60))`,
     String.raw`(?<date>\d{4}-\d{1,2}-\d{1,2}(?![\p{N}-])|\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2}\.\d{1,2}\.\d{4})`,
     String.raw`(?<number>(?<![\p{L}\p{N}])[$€£]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s?(?:k|m|mn|bn|million|billion|thousand)(?![\p{L}\p{N}])|%)?)`,
-    String.raw`(?<sign><=|>=|!=|<>|[<>=,;()?.:&/+*-])`,
+    String.raw`(?<sign><=|>=|!=|<>|[<>=,;()?.:&/+*%-])`,
     String.raw`(?<word>\p{L}[\p{L}\p{M}]*(?:['’](?!s(?![\p{L}]))\p{L}+)?|\p{N}+)`,
   ].join('|'),
   'giu',
 );
+/** Units that are written with a capital inside are one word. */
+const UNITS = /(?<!\p{L})(?:[kMGT](?:Wh?|Hz|Pa|J)|mAh)(?!\p{Ll})/gu;
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9,
 }; // prettier-ignore
 
 /** Small numbers as people write them. */
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20, hundred: 100,
+  zero: 0, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20, hundred: 100,
 }; // prettier-ignore
 
 /** Splits text into words: names in snake_case and camelCase too; control characters and odd quotes are made plain first. */
@@ -39,7 +41,8 @@ export function wordsOf(text: string): Word[] {
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/[‘’‚‛]/g, "'")
     .replace(/[“”„«»]/g, '"')
-    .replace(/[–—−]/g, '-');
+    .replace(/[–—−]/g, '-')
+    .replace(UNITS, (unit) => unit.toLowerCase());
   const words: Word[] = [];
   for (const match of plain.matchAll(PIECES)) {
     const raw = match[0];
