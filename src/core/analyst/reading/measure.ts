@@ -21,7 +21,7 @@ export interface Measure extends ValueFormats {
 const NOT_ADDITIVE =
   /(^|[^\p{L}])(avg|average|mean|median|typical|max|min|maximum|minimum|highest|lowest|peak|rate|rates|ratio|share|pct|percent|percentage|rating|ratings|score|scores|index|temp|temperature|temperatures|age|ages|year|years|id|ids|code|codes|zip|lat|latitude|lon|lng|longitude|rank|density|speed|price|prices|per|growth|margin|probability|likelihood|acceleration|efficiency|level|concentration|height|length|depth|width|pressure|humidity|unemployment|expectancy|horsepower|displacement|cylinders|mpg)(?=$|[^\p{L}])/iu;
 const AMOUNT =
-  /(^|[^\p{L}])(revenue|sales|cost|costs|orders?|visits?|users|customers|units|quantity|qty|amount|spend|spending|profit|budget|gross|deaths|births|count|number|total|votes|clicks|views|records|rows|strikes|precipitation|rainfall|population|employees|jobs|shipments|downloads|sessions)(?=$|[^\p{L}])/iu;
+  /(^|[^\p{L}])(revenue|sales|cost|costs|orders?|visits?|users|customers|units|quantity|qty|amount|spend|spending|profit|budget|gross|deaths|births|count|number|total|votes|clicks|views|records|rows|strikes|precipitation|rainfall|population|employees|jobs|shipments|downloads|sessions|streams|plays|likes|comments|installs|signups|leads|calls|tickets|bookings|reservations|transactions|passengers|pax|riders|trips|rides|appearances|apps|goals|assists|wins|losses|medals|incidents|accidents|injuries|complaints|crimes|fatalities|casualties|donations|expenses|expenditure|kwh|mwh|gwh|tonnes|litres|gallons)(?=$|[^\p{L}])/iu;
 const PERCENT = /%/;
 
 const PREFIX: Partial<Record<Aggregation, string>> = {
@@ -103,8 +103,10 @@ function additiveByAggregation(
 
 /** Whether a bare column's name says that its values are amounts; anything doubtful is averaged. */
 export function isAmountName(column: string): boolean {
-  const name = spaced(column.replaceAll('_', ' '));
-  return AMOUNT.test(name) && !NOT_ADDITIVE.test(name) && !PERCENT.test(name);
+  const plain = column.replaceAll('_', ' ');
+  const name = spaced(plain);
+  // A unit with a capital inside is one word: kWh.
+  return (AMOUNT.test(name) || AMOUNT.test(plain)) && !NOT_ADDITIVE.test(name) && !PERCENT.test(name);
 }
 
 const spaced = (text: string): string => text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
