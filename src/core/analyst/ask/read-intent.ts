@@ -12,7 +12,7 @@ import { readMeasures } from './read-measures.js';
 import { asksRows, listIntent } from './list-intent.js';
 import { readHaving } from './read-having.js';
 import { readList, readOrder } from './read-list.js';
-import { readShare, splitShare } from './read-share.js';
+import { IN_PERCENT, readShare, splitShare } from './read-share.js';
 import { markPhrases } from './read-phrases.js';
 import { readSort } from './read-sort.js';
 import { readUnits } from './units.js';
@@ -37,13 +37,13 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
   const { sort, limit } = readSort(line, drawn);
   const chart = readChart(line);
   const ranges = readWidth(line);
-  const shared = chart === undefined ? readShare(line) : undefined;
+  const shared = chart === undefined || line.has(pattern(IN_PERCENT)) ? readShare(line) : undefined;
   const conditions = [
     ...readFilters(line, table, shared !== undefined),
     ...(rules.dates ? readDates(line, table, now) : []),
   ];
   const read = readMeasures(line, table, chart !== undefined);
-  const growing = readGrowth(line);
+  const growing = readGrowth(line, table);
   const time = readGrain(line, table);
   const related = chart === 'scatter' || chart === 'bubble' || line.has(pattern('RELATE|VS'));
   const share = shared !== undefined || line.take(pattern('SHARE(?: of)?')) !== undefined;
@@ -115,7 +115,7 @@ const DRAWN = pattern('chart|charts|graph|graphs|plot|plots|diagram|bar|bars|pie
 function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[], timed: boolean, measures: Intent['measures']): Mention[] {
   const counts = measures.length > 0 && measures.every(({ aggregation }) => aggregation === 'count');
   const fixed = filters.filter(({ comparison, values, column }) =>
-    (comparison === 'in' && values.length === 1 && (column.type !== 'number' || (isTime(column) && !timed))) ||
+    (comparison === 'in' && values.length === 1 && (/^(?:string|boolean)$/.test(column.type) || (isTime(column) && !timed))) ||
     // "How many students earned fewer than 30 credits" counts them.
     (counts && !isTime(column)));
   return mentions.filter(({ column, split, series }) => split || series || !fixed.some((filter) => filter.column === column));
@@ -124,9 +124,13 @@ function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[],
 const PERIODS = ['YEAR', 'QUARTER', 'MONTH', 'WEEK', 'DAY'];
 
 /** "Month over month", "growth": the period itself is read later. */
-function readGrowth(line: PromptLine): boolean {
+function readGrowth(line: PromptLine, table: TableProfile): boolean {
   const changes = line.has(pattern('CHANGE|growth'));
   const again = (one: string): RegExp => pattern(`(?:from )?${one} (?:OVER${changes ? '|to' : ''}) ${one}`);
+  // A column of years is named by the word itself.
+  const [years] = line.readEach(pattern('(?:from )?{C} (?:OVER|to) {C}'), ({ groups: [from, to] }) =>
+    changes && from?.link?.columns[0] === to?.link?.columns[0] && from?.link?.columns.some(isTime) ? from : undefined, [0]);
+  if (years) return true;
   const period = PERIODS.find((one) => line.has(again(one)));
   if (period) line.merge(again(period), period);
   return line.take(pattern('growth(?: rate)?(?: of)?')) !== undefined || period !== undefined;
@@ -169,10 +173,15 @@ function withRange(group: AskGroup, { width, bins }: { width?: number; bins?: nu
   return length === undefined ? group : { ...group, width: length };
 }
 
+/** The worst delay is the longest, where the worst rating is the lowest. */
+const VERDICT = /\b(?:worst|best)\b/i;
+const BURDEN = /^(?:delay|lat|latenes|wait|error|defect|fault|bug|complaint|churn|cancel\w*|los|unemployment|poverty|crim|accident|incident|injuri|death|mortaliti|downtim|outag|debt|emision|emission|pollution|absenc|refund|return\w*|bounc|response|resolution|latenci|waste|wast)$/;
+const isBurden = ({ column }: Intent['measures'][number]): boolean => column?.words.some((word) => BURDEN.test(word)) ?? false; // prettier-ignore
+
 /** A column to sort by is the group or the measure that shows it. */
 function resolvedSort(sort: AskSort, { groups, measures }: Intent): AskSort {
   const { by } = sort;
-  if (typeof by === 'string') return sort;
+  if (typeof by === 'string') return by === 'measure' && VERDICT.test(sort.said) && measures.every(isBurden) ? { ...sort, descending: !sort.descending } : sort;
   const shown = groups.some(({ column }) => column === by);
   const names = by.type !== 'number' && !measures.some(({ column }) => column === by);
   return { ...sort, by: shown || names ? 'group' : 'measure' };
