@@ -12,9 +12,10 @@ export function chooseGrain(
   const { column } = group;
   if (column.role !== 'time') return group;
   const bars = chart === 'bar' || chart === 'pie' || binned || beside;
+  const axis = bars && (!beside || chart !== undefined || binned);
   const oneYear = String(column.least).slice(0, 4) === String(column.most).slice(0, 4);
   // In a single year a month needs no year beside its name.
-  const named = group.grain === 'month' && oneYear && bars;
+  const named = group.grain === 'month' && oneYear && axis;
   if (group.grain) return named ? { ...group, grain: 'month-name' } : group;
   if (!bars) return { ...group, grain: grainFor(column) };
   const days = daysOf(column);
