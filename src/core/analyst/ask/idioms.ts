@@ -5,8 +5,14 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:leave|leaving|left|filter|filtering|take|taking) out$/, 'excluding'],
   [/^(?:other|rather) than$|^(?:apart|aside) from$|^not (?:counting|including)$|^but not$/, 'excluding'],
   // Before they can be cells "High" and "Low".
-  [/^(?:from )?(?:the )?(?:high|highest|large|largest|big|biggest) to (?:the )?(?:low|lowest|small|smallest)$/, 'descending'],
-  [/^(?:from )?(?:the )?(?:low|lowest|small|smallest) to (?:the )?(?:high|highest|large|largest|big|biggest)$/, 'ascending'],
+  [
+    /^(?:from )?(?:the )?(?:high|highest|large|largest|big|biggest) to (?:the )?(?:low|lowest|small|smallest)$/,
+    'descending',
+  ],
+  [
+    /^(?:from )?(?:the )?(?:low|lowest|small|smallest) to (?:the )?(?:high|highest|large|largest|big|biggest)$/,
+    'ascending',
+  ],
   [/^(?:most|more) recent$|^newest$/, 'latest'],
   [
     /^good (?:morning|afternoon|evening|day)$|^(?:many )?thank(?:s| you)$|^(?:i )?(?:was|am) wondering$/,

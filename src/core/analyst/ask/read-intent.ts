@@ -128,8 +128,14 @@ function readGrowth(line: PromptLine, table: TableProfile): boolean {
   const changes = line.has(pattern('CHANGE|growth'));
   const again = (one: string): RegExp => pattern(`(?:from )?${one} (?:OVER${changes ? '|to' : ''}) ${one}`);
   // A column of years is named by the word itself.
-  const [years] = line.readEach(pattern('(?:from )?{C} (?:OVER|to) {C}'), ({ groups: [from, to] }) =>
-    changes && from?.link?.columns[0] === to?.link?.columns[0] && from?.link?.columns.some(isTime) ? from : undefined, [0]);
+  const [years] = line.readEach(
+    pattern('(?:from )?{C} (?:OVER|to) {C}'),
+    ({ groups: [from, to] }) =>
+      changes && from?.link?.columns[0] === to?.link?.columns[0] && from?.link?.columns.some(isTime)
+        ? from
+        : undefined,
+    [0],
+  );
   if (years) return true;
   const period = PERIODS.find((one) => line.has(again(one)));
   if (period) line.merge(again(period), period);
@@ -175,13 +181,17 @@ function withRange(group: AskGroup, { width, bins }: { width?: number; bins?: nu
 
 /** The worst delay is the longest, where the worst rating is the lowest. */
 const VERDICT = /\b(?:worst|best)\b/i;
-const BURDEN = /^(?:delay|lat|latenes|wait|error|defect|fault|bug|complaint|churn|cancel\w*|los|unemployment|poverty|crim|accident|incident|injuri|death|mortaliti|downtim|outag|debt|emision|emission|pollution|absenc|refund|return\w*|bounc|response|resolution|latenci|waste|wast)$/;
+const BURDEN =
+  /^(?:delay|lat|latenes|wait|error|defect|fault|bug|complaint|churn|cancel\w*|los|unemployment|poverty|crim|accident|incident|injuri|death|mortaliti|downtim|outag|debt|emision|emission|pollution|absenc|refund|return\w*|bounc|response|resolution|latenci|waste|wast)$/;
 const isBurden = ({ column }: Intent['measures'][number]): boolean => column?.words.some((word) => BURDEN.test(word)) ?? false; // prettier-ignore
 
 /** A column to sort by is the group or the measure that shows it. */
 function resolvedSort(sort: AskSort, { groups, measures }: Intent): AskSort {
   const { by } = sort;
-  if (typeof by === 'string') return by === 'measure' && VERDICT.test(sort.said) && measures.every(isBurden) ? { ...sort, descending: !sort.descending } : sort;
+  if (typeof by === 'string')
+    return by === 'measure' && VERDICT.test(sort.said) && measures.every(isBurden)
+      ? { ...sort, descending: !sort.descending }
+      : sort;
   const shown = groups.some(({ column }) => column === by);
   const names = by.type !== 'number' && !measures.some(({ column }) => column === by);
   return { ...sort, by: shown || names ? 'group' : 'measure' };

@@ -15,7 +15,7 @@ export function isRoleName(column: string): boolean {
 export function readableName(column: string): string {
   const shouts = /\p{Lu}{5}|\p{Lu}[_ ]\p{Lu}/u.test(column) && !/\p{Ll}/u.test(column);
   const words = plainText(withoutUnit(column).replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' '))
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(?<!(?<!\p{L})k)(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
     .split(/[\s.\-/]+/u)
     .filter((word) => word !== '')
     .map(
@@ -23,11 +23,24 @@ export function readableName(column: string): string {
         SHORT_FORMS.get(word.toLowerCase()) ??
         (shouts && isWord(word) ? word.toLowerCase() : lowerWord(word)),
     );
+  // A temperature's degrees.
+  if (words.includes('temperature') && /^[cf]$/i.test(words.at(-1) ?? '')) words.pop();
   // `temperature maximum` reads better the other way round.
   const last = words.at(-1);
   if (words.length === 2 && (last === 'maximum' || last === 'minimum' || last === 'average')) words.reverse();
-  return words.join(' ');
+  return words
+    .join(' ')
+    .replace(TAKEN_MINUTES, '$1 minutes')
+    .replace(COUNTED, 'number of $1')
+    .replace(/(?<=^| )dep(?= delay| time| date| airport| city| station)/u, 'departure')
+    .replace(/(?<=^| )arr(?= delay| time| date| airport| city| station)/u, 'arrival');
 }
+
+/** `first_resp_min` is in minutes, where `price_min` is the lowest. */
+const TAKEN_MINUTES =
+  /((?:^| )(?:response|waiting|wait|handling|handle|resolution|call|talk|hold|idle|session|trip|ride|travel|commute|delay|duration|time|watch|play|prep|cook|downtime|outage)) minimum$/u;
+/** `num_replies`: what was counted, where it is a plural. */
+const COUNTED = /^number (\S+[^sui]s)$/u;
 
 /** In a database that writes every name in capitals only these are abbreviations. */
 const ABBREVIATIONS = new Set([

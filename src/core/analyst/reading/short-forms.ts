@@ -16,7 +16,7 @@ appts appointments|avail availability|avg average|bal balance|bdrm bedroom|bdrms
 ct count|cust customer|cxl cancelled|delv delivered|dept department|depts departments|dlvd delivered|dt date|emp employee|emps employees
 equip equipment|fcst forecast|freq frequency|govt government|hosp hospital|hrs hours|maint maintenance|max maximum
 mfg manufacturing|mfr manufacturer|mgmt management|mgr manager|min minimum|mins minutes|mktg marketing|msg message|msgs messages
-mth month|nbhd neighborhood|nbr number|num number|occ occupancy|ord order|ords orders|orig origin|pax passengers|pct percentage|pmt payment
+mth month|nbhd neighborhood|nbr number|num number|occ occupancy|ord order|ords orders|orig origin|pax passengers|pct percentage|pmt payment|resp response
 pmts payments|prev previous|qtr quarter|qty quantity|rcpt receipt|rcvd received|sched scheduled|secs seconds|sess sessions
 stmt statement|subs subscribers|svc service|temp temperature|tix tickets|tot total|trx transactions|txn transaction
 txns transactions|unemp unemployment|util utilization|veh vehicles|whs warehouse|wk week|wks weeks|wo work order|wos work orders
