@@ -43,8 +43,9 @@ export function titleOf(intent: Intent): string {
     : amounts;
   const what = intent.growth ? `growth of ${amounts}` : parts;
   const by = [first, second].filter((group) => group !== undefined).map(groupNoun).join(' and '); // prettier-ignore
+  const scale = intent.growth ? ', in percent' : '';
   const top = limit === undefined ? '' : `, ${intent.sort?.descending === false ? 'lowest' : 'top'} ${limit}`;
-  return capitalized(`${what}${by === '' ? '' : ` by ${by}`}`) + filterText(filters) + top;
+  return capitalized(`${what}${by === '' ? '' : ` by ${by}`}`) + scale + filterText(filters) + top;
 }
 
 function nounOf({ aggregation, column }: AskMeasure, { table }: Intent): string {

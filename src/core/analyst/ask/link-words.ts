@@ -5,7 +5,7 @@ import { valueLinks } from './link-values.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
 import { synonymsOf } from './synonyms.js';
 import { isStopWord, markOf } from './vocabulary.js';
-import type { Word } from './words.js';
+import { nameWords, type Word } from './words.js';
 
 /** Words that may stand between the words of a name: "category of film", "rating on IMDB". */
 const FILLERS = new Set(['of', 'the', 'a', 'in', 'for', 'on', '-', '/', 'at']);
@@ -162,12 +162,21 @@ function mayStandAlone(
   if (isStopWord(word.text) || mark !== undefined) return whole && kind === 'exact';
   // The word for one row is the row, not a column that has it in its name or means about the same.
   if (!(kind === 'exact' ? table.nouns.has(word.stem) : isRowNoun(word, table))) return true;
+  // Rows of "energy_readings" are readings: "total energy" is an amount of them.
+  if (isOfRows(word, table) && /^(?:AVG|SUM|MAX|MIN|MOST|LEAST)$/.test((before && markOf(before.text)) ?? ''))
+    return true;
   return (
     whole &&
     kind === 'exact' &&
     /^(?:BY|EACH|ACROSS|DIFFERENT|COLOR|VS)$/.test((before && markOf(before.text)) ?? '')
   );
 }
+
+/** Says of what the rows are, in front of the word for them. */
+const isOfRows = ({ stem }: Word, { name }: TableProfile): boolean => {
+  const stems = nameWords(name).map((word) => word.stem);
+  return stems.length > 1 && stems.includes(stem) && stems.at(-1) !== stem;
+};
 
 /** "Department number" is the department's id, "delivery time" its days. */
 function keyMatch({ stem }: Word, open: readonly string[]): { index: number; kind: MatchKind } | undefined {

@@ -29,10 +29,10 @@ function groupsSql(intent: Intent): string {
   return `${body}${orderOf(intent, places)}${limitOf(intent)}`;
 }
 
-/** By how much each period differs from the one before it, as a share of that. */
+/** By how many percent each period differs from the one before it. */
 function growthSql(intent: Intent): string {
   const { sort: _sort, limit: _limit, ...plain } = intent;
-  const change = '"value" / NULLIF(LAG("value") OVER (ORDER BY "category"), 0) - 1';
+  const change = '100.0 * ("value" / NULLIF(LAG("value") OVER (ORDER BY "category"), 0) - 1)';
   return `SELECT "category", ${change} AS "value" FROM (${groupsSql(plain)}) ORDER BY 1`;
 }
 
