@@ -100,5 +100,11 @@ export default {
   testsStartTimeout: 60_000,
   testFramework: { config: { timeout: 20_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  reporters: [defaultReporter(), jsonReporter(`reports/elements-${engines.join('-')}.json`)],
+  reporters: [
+    defaultReporter(),
+    jsonReporter(
+      `reports/elements-${engines.join('-')}${process.env.WTR_REPORT ?? ''}.json`,
+      `reports/crashed-${engines.join('-')}.json`,
+    ),
+  ],
 };
