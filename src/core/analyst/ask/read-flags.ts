@@ -1,5 +1,5 @@
 import { placed, type Placed } from './placed.js';
-import type { AskColumn, TableProfile } from './profile-tables.js';
+import { isMeasure, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Taken } from './prompt-line.js';
 import { namesRows } from './row-nouns.js';
 
@@ -23,6 +23,14 @@ export function readFlags(line: PromptLine, table: TableProfile, shared: boolean
     ...line.readEach(pattern(String.raw`(?<!(?:BY|EACH|ACROSS|COLOR) ){C} (\S+)`), (taken) => {
       const next = taken.tags.at(-1)?.words[0];
       return next && !taken.tags.at(-1)?.link && namesRows(next, table) ? read(taken, false) : undefined;
+    }),
+    // "Were delayed": by more than nothing.
+    ...line.readEach(pattern('(?:IS|that|which) {C}'), (taken) => {
+      const tag = taken.groups[0];
+      const column = tag?.link?.columns.find((one) => isMeasure(one) && Number(one.least) <= 0);
+      return column && /ed$/.test(tag?.words.at(-1)?.text ?? '')
+        ? ({ ...placed(taken, undefined, '>', []), column, values: [0] } as Placed)
+        : undefined;
     }),
     // "Students living on campus".
     ...line.readEach(pattern(String.raw`(\p{Ll}+) {C}`), (taken) => {
