@@ -33,7 +33,7 @@ export function titleOf(intent: Intent): string {
     const [x, y] = measures.map((measure) => nounOf(measure, intent));
     return (
       capitalized(`${y ?? ''} against ${x ?? ''}`) +
-      (first ? ` by ${groupNoun(first)}` : '') +
+      (first ? ` by ${groupNoun(first, intent)}` : '') +
       filterText(filters)
     );
   }
@@ -42,7 +42,7 @@ export function titleOf(intent: Intent): string {
     ? `${share.percent ? 'percentage' : 'share'} of ${amounts}${share.part.length > 0 ? ` where ${share.part.map(conditionOf).join(' and ')}` : ''}`
     : amounts;
   const what = intent.growth ? `growth of ${amounts}` : parts;
-  const by = [first, second].filter((group) => group !== undefined).map(groupNoun).join(' and '); // prettier-ignore
+  const by = [first, second].filter((group) => group !== undefined).map((group) => groupNoun(group, intent)).join(' and '); // prettier-ignore
   const scale = intent.growth ? ', in percent' : '';
   const top = limit === undefined ? '' : `, ${intent.sort?.descending === false ? 'lowest' : 'top'} ${limit}`;
   return capitalized(`${what}${by === '' ? '' : ` by ${by}`}`) + scale + filterText(filters) + top;
@@ -54,10 +54,12 @@ function nounOf({ aggregation, column }: AskMeasure, { table }: Intent): string 
   return prefix === '' || name.startsWith(`${prefix} `) ? name : `${prefix} ${name}`;
 }
 
-function groupNoun({ column, grain, width }: AskGroup): string {
+function groupNoun({ column, grain, width }: AskGroup, { table }: Intent): string {
   const name = readableName(column.name);
   if (width !== undefined) return `${name} in steps of ${width}`;
-  return grain && (column.role === 'time' || grain === 'decade') ? `${GRAIN[grain]} of ${name}` : name;
+  if (!grain || !(column.role === 'time' || grain === 'decade')) return name;
+  // Where there is one time alone, every month is of it.
+  return table.columns.filter(isTime).length === 1 ? GRAIN[grain] : `${GRAIN[grain]} of ${name}`;
 }
 
 function filterText(filters: readonly AskFilter[]): string {
@@ -83,7 +85,7 @@ export function explain(intent: Intent): string {
   const lines = [
     ...measures.map((measure) => `${quoted(measure.said)}${nounOf(measure, intent)}${usedColumn(measure)}`),
     ...groups.map(
-      (group) => `${quoted(group.said)}split by ${groupNoun(group)} (column "${group.column.name}")`,
+      (group) => `${quoted(group.said)}split by ${groupNoun(group, intent)} (column "${group.column.name}")`,
     ),
     ...filters.map((filter) => `${quoted(filter.said)}only rows where ${conditionOf(filter)}`),
     ...(share ? [`${quoted(share.said)}${shareText(share)}`] : []),

@@ -1,4 +1,5 @@
 import type { AskGrain, AskMeasure, Intent } from './intent.js';
+import { isLevelName } from '../reading/measure.js';
 import { isNumber } from './profile-tables.js';
 
 const OTHER_GRAIN: Partial<Record<AskGrain, AskGrain>> = {
@@ -21,7 +22,9 @@ function otherAggregations(intent: Intent): Intent[] {
     !isNumber(only.column)
   )
     return [];
-  const other = only.aggregation === 'sum' ? 'average' : 'sum';
+  // A level has no total.
+  const total = isLevelName(only.column.name) ? 'median' : 'sum';
+  const other = only.aggregation === 'sum' ? 'average' : only.aggregation === 'average' ? total : 'average';
   const measure: AskMeasure = { ...only, aggregation: other };
   return [{ ...intent, shape: 'groups', measures: [measure] }];
 }

@@ -71,7 +71,7 @@ function readNulls(line: PromptLine, { columns }: TableProfile): Placed[] {
     gap(taken, 'null'),
   );
   const has = columns.some(({ filled }) => filled < 1)
-    ? line.readEach(pattern(String.raw`(?:(?:that|who|do|they|IS|\p{Ll}+s) HAS|(?:that|who|which|they) (?:receive|received|get|got|hold|own)s?) {C}(?! [^?.,])`), (taken) => (/with|whose/i.test(taken.said) ? undefined : gap(taken, 'not null')))
+    ? line.readEach(pattern(String.raw`(?:(?:that|who|do|they|IS|\p{Ll}+s) HAS|(?:that|who|which|they) (?:receive|received|get|got|hold|own)s?) {C}(?! (?!BY|EACH|[?.,]))`), (taken) => (/with|whose/i.test(taken.said) ? undefined : gap(taken, 'not null')))
     : [];
   return complete([...some, ...none, ...lacks, ...has]);
 } // prettier-ignore

@@ -109,6 +109,12 @@ export function isAmountName(column: string): boolean {
   return (AMOUNT.test(name) || AMOUNT.test(plain)) && !NOT_ADDITIVE.test(name) && !PERCENT.test(name);
 }
 
+/** Whether a bare column's name says that its values are levels, like temperatures, rates and prices: a sum of them means nothing. */
+export function isLevelName(column: string): boolean {
+  const name = spaced(column.replaceAll('_', ' '));
+  return NOT_ADDITIVE.test(name) || PERCENT.test(name);
+}
+
 const spaced = (text: string): string => text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
 
 function nounOf(column: string, aggregation: Aggregation, inner: string | undefined, sql: string): string {

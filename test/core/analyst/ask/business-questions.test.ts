@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openWorkshop, type Workshop } from './workshop.js';
+import type { AskedTable } from './open-table.js';
+import { sameAnswers } from './same-answers.js';
+import { openWorkshop } from './workshop.js';
 
-let workshop: Workshop;
+let workshop: AskedTable;
 before(async () => {
   workshop = await openWorkshop();
 });
@@ -66,18 +68,8 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
   ],
 }; // prettier-ignore
 
-const cells = (rows: readonly object[]): string[] =>
-  rows.map((row) => JSON.stringify(Object.values(row).map((cell: unknown) => (typeof cell === 'number' ? Number(cell.toPrecision(9)) : cell)))).sort(); // prettier-ignore
-
 for (const [behaviour, prompts] of Object.entries(cases))
-  test(behaviour, async () => {
-    for (const [prompt, sql] of prompts) {
-      const answer = await workshop.ask(prompt);
-      assert.equal(answer.status, 'ok', `${prompt}: ${JSON.stringify(answer)}`);
-      if (answer.status !== 'ok') continue;
-      assert.deepEqual(cells(await workshop.rows(answer.sql)), cells(await workshop.rows(sql)), `${prompt}\n${answer.sql}`); // prettier-ignore
-    }
-  });
+  test(behaviour, async () => sameAnswers(workshop, prompts));
 
 test('a number that belongs to no column is asked back, never guessed', async () => {
   for (const prompt of ['average price for more than 6', 'average price by device over 65 furlongs', 'number of repairs with tax above 12']) {

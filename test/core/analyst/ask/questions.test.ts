@@ -73,7 +73,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ['which region sells the most units?', 'SELECT "Region", SUM("units_sold") AS "v" FROM "sales" GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1'],
   ],
   'growth is the change from one period to the next': [
-    ['month over month growth of revenue', `WITH m AS (SELECT DATE_TRUNC('month', "soldAt")::DATE AS "m", SUM("Net_Revenue") AS "v" FROM "sales" GROUP BY 1) SELECT "m", "v" / LAG("v") OVER (ORDER BY "m") - 1 AS "g" FROM m ORDER BY 1`],
+    ['month over month growth of revenue', `WITH m AS (SELECT DATE_TRUNC('month', "soldAt")::DATE AS "m", SUM("Net_Revenue") AS "v" FROM "sales" GROUP BY 1) SELECT "m", 100.0 * ("v" / LAG("v") OVER (ORDER BY "m") - 1) AS "g" FROM m ORDER BY 1`],
   ],
   'words are found with one typo, by another word for them, and in German': [
     ['net revenue by regoin', 'SELECT "Region", SUM("Net_Revenue") AS "v" FROM "sales" GROUP BY 1 ORDER BY 2 DESC, 1'],

@@ -1,7 +1,4 @@
-import { profileTables, queryFromPrompt } from '../../../../src/core/analyst/index.js';
-import type { QueryRunner, Row } from '../../../../src/core/query/types.js';
-import type { QueryFromPromptResponse } from '../../../../src/core/stream/protocol.js';
-import { createNodeDuckDBRunner } from '../../../../src/server/query/node-duckdb-runner.js';
+import { openTable, type AskedTable } from './open-table.js';
 
 const BRANCHES = ['Harbour', 'Centre', 'Airport', 'Mill Lane'];
 const DEVICES = ['Bicycle', 'Scooter', 'Pram'];
@@ -23,21 +20,4 @@ const repairs = Array.from({ length: 480 }, (_, i) => ({
   rating: i % 9 === 0 ? null : 1 + (i % 5),
 }));
 
-export interface Workshop {
-  runner: QueryRunner;
-  ask(prompt: string): Promise<QueryFromPromptResponse>;
-  rows(sql: string): Promise<Row[]>;
-}
-
-export async function openWorkshop(): Promise<Workshop> {
-  const runner = createNodeDuckDBRunner();
-  await runner.load([{ name: 'repairs', tableName: 'repairs', data: repairs }]);
-  const tables = await runner.schema();
-  const profiles = await profileTables(tables, runner.runQuery);
-  return {
-    runner,
-    ask: (prompt) =>
-      queryFromPrompt({ prompt, tables, runQuery: runner.runQuery, profiles, now: new Date('2026-08-15') }),
-    rows: async (sql) => (await runner.runQuery(sql)).rows,
-  };
-}
+export const openWorkshop = (): Promise<AskedTable> => openTable('repairs', repairs);
