@@ -27,7 +27,7 @@ export function chooseChart(intent: Intent): WidgetType {
   if (measures.length === 2) return second ? 'table' : 'dumbbell';
   if (second) return seriesChart(intent, first);
   if (chart && ONE_SERIES.includes(chart)) return chart;
-  return oneSeriesChart(first);
+  return comparesFew(intent, first) ? 'bar' : oneSeriesChart(first);
 }
 
 function seriesChart({ chart, measures }: Intent, first: AskGroup): WidgetType {
@@ -45,6 +45,13 @@ function oneSeriesChart(first: AskGroup): WidgetType {
     type === 'string' && !first.grain && (distinct > MOST_COLUMNS || (distinct > 3 && longest > LONG_LABEL));
   return crowded ? 'horizontal-bar' : 'bar';
 }
+
+/** Two or three times beside each other are no course. */
+const comparesFew = ({ filters }: Intent, { column }: AskGroup): boolean =>
+  filters.some(
+    (one) =>
+      one.column === column && one.comparison === 'in' && one.values.length > 1 && one.values.length < 4,
+  );
 
 /** Runs through time, not round in a week or a year. */
 const isCourse = ({ column, grain }: AskGroup): boolean =>

@@ -4,6 +4,8 @@ import { stemOf, type Word } from './words.js';
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:leave|leaving|left|filter|filtering|take|taking) out$/, 'excluding'],
   [/^(?:other|rather) than$|^(?:apart|aside) from$|^not (?:counting|including)$|^but not$/, 'excluding'],
+  [/^(?:the )?(?:highest|largest|biggest|best|greatest) first$/, 'descending'],
+  [/^(?:the )?(?:lowest|smallest|worst|fewest|least) first$/, 'ascending'],
   // Before they can be cells "High" and "Low".
   [
     /^(?:from )?(?:the )?(?:high|highest|large|largest|big|biggest) to (?:the )?(?:low|lowest|small|smallest)$/,

@@ -97,7 +97,8 @@ function resolve(
   return columns.find((one) => isMeasure(one)) ?? columns[0];
 }
 
-const GRAINS: Readonly<Record<string, AskGrain>> = {
+/** The period that each mark of a time stands for. */
+export const GRAINS: Readonly<Record<string, AskGrain>> = {
   DECADE: 'decade', YEAR: 'year', QUARTER: 'quarter', MONTH: 'month', WEEK: 'week', DAY: 'day', HOUR: 'hour', WEEKDAY: 'weekday',
   MONTHNAME: 'month-name', HOUROFDAY: 'hour-of-day',
 }; // prettier-ignore

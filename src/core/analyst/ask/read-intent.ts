@@ -1,4 +1,5 @@
 import { binsFor } from '../recommend/widget-sql.js';
+import { readComparedPeriods } from './compare-periods.js';
 import { chooseGrain } from './choose-grain.js';
 import { isUnique, shapeOf } from './choose-shape.js';
 import type { AskFilter, AskGroup, AskSort, Intent } from './intent.js';
@@ -37,14 +38,17 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
   const { sort, limit } = readSort(line, drawn);
   const chart = readChart(line);
   const ranges = readWidth(line);
+  const periods = rules.dates ? readComparedPeriods(line, table, now) : undefined;
   const shared = chart === undefined || line.has(pattern(IN_PERCENT)) ? readShare(line) : undefined;
   const conditions = [
     ...readFilters(line, table, shared !== undefined),
+    ...(periods?.filters ?? []),
     ...(rules.dates ? readDates(line, table, now) : []),
   ];
   const read = readMeasures(line, table, chart !== undefined);
   const growing = readGrowth(line, table);
-  const time = readGrain(line, table);
+  const asked = readGrain(line, table);
+  const time = asked.said === '' && periods ? periods.time : asked;
   const related = chart === 'scatter' || chart === 'bubble' || line.has(pattern('RELATE|VS'));
   const share = shared !== undefined || line.take(pattern('SHARE(?: of)?')) !== undefined;
   const { filters, share: part } = shared

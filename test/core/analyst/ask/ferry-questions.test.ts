@@ -29,6 +29,11 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ['Coastal vs Skerry: average first response time', `SELECT "carrier", AVG("first_resp_min") ${C} WHERE "carrier" IN ('Coastal', 'Skerry') GROUP BY 1`],
     ['monthly passengers with a separate line for every origin', `SELECT DATE_TRUNC('month', "sailed")::DATE, "origin", SUM("Pax") ${C} GROUP BY 1, 2`],
   ],
+  'two periods against each other are groups': [
+    ['compare passengers in 2024 and 2025', `SELECT YEAR("sailed"), SUM("Pax") ${C} WHERE YEAR("sailed") IN (2024, 2025) GROUP BY 1`],
+    ['passengers 2024 vs 2025 by carrier', `SELECT YEAR("sailed"), "carrier", SUM("Pax") ${C} WHERE YEAR("sailed") IN (2024, 2025) GROUP BY 1, 2`],
+    ['number of crossings last year versus this year', `SELECT YEAR("sailed"), COUNT(*) ${C} WHERE YEAR("sailed") IN (2025, 2026) GROUP BY 1`],
+  ],
   'shares and growth in percent are parts of a hundred': [
     ['share of passengers by carrier, in percent', `SELECT "carrier", 100.0 * SUM("Pax") / SUM(SUM("Pax")) OVER () ${C} GROUP BY 1`],
     ["each carrier's share of all passengers in % as a donut", `SELECT "carrier", 100.0 * SUM("Pax") / SUM(SUM("Pax")) OVER () ${C} GROUP BY 1`],

@@ -1,5 +1,5 @@
 import { profileTables, queryFromPrompt } from '../../../../src/core/analyst/index.js';
-import type { QueryRunner, Row } from '../../../../src/core/query/types.js';
+import type { Dataset, QueryRunner, Row } from '../../../../src/core/query/types.js';
 import type { QueryFromPromptResponse } from '../../../../src/core/stream/protocol.js';
 import { createNodeDuckDBRunner } from '../../../../src/server/query/node-duckdb-runner.js';
 
@@ -10,9 +10,9 @@ export interface AskedTable {
   rows(sql: string): Promise<Row[]>;
 }
 
-export async function openTable(name: string, data: readonly Row[]): Promise<AskedTable> {
+export async function openTable(name: string, data: Dataset['data']): Promise<AskedTable> {
   const runner = createNodeDuckDBRunner();
-  await runner.load([{ name, tableName: name, data: [...data] }]);
+  await runner.load([{ name, tableName: name, data }]);
   const tables = await runner.schema();
   const profiles = await profileTables(tables, runner.runQuery);
   return {
