@@ -1,5 +1,6 @@
 import { isShortOf, matchWords, QUALITY, type MatchKind, type MatchRules } from './match-words.js';
 import type { Link } from './link.js';
+import { asEntity, isAskedFor, isEntity, repeats } from './link-entities.js';
 import { initialLinks, joinedLinks, phraseLinks } from './link-phrases.js';
 import { valueLinks } from './link-values.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
@@ -38,20 +39,14 @@ export function linkWords(
     else if (alike(rival, link))
       taken[taken.indexOf(rival)] = { ...rival, columns: [...rival.columns, ...link.columns] };
   }
-  const links = taken.filter((link) => !isEntity(link, words)).sort((a, b) => a.from - b.from);
+  const links = taken
+    .map((link) => asEntity(link, words, table))
+    .filter((link) => !isEntity(link, words))
+    .sort((a, b) => a.from - b.from);
   return links.filter(
     (link, i) => !isPatched(link, links[i - 1], links[i + 1]) && !isHowMuch(link, links[i + 1], words),
   );
 }
-
-/** "Patients" beside `PatientAge` and `PatientGender` are whom the rows are about, and none of the columns. */
-function isEntity({ columns, value, whole, from, to }: Link, words: readonly Word[]): boolean {
-  const { stem } = words[from] as Word;
-  return (
-    columns.length > 1 && value === undefined && !whole && to === from + 1 &&
-    columns.every((column) => column.words[0] === stem && !column.identifier && !/name|id$/.test(column.words.at(-1) ?? ''))
-  );
-} // prettier-ignore
 
 /** "Shipping cost" is neither the days of a delivery nor a price: two other words for parts of two names are no name. */
 const isPatched = (link: Link, before: Link | undefined, after: Link | undefined): boolean =>
@@ -123,7 +118,9 @@ function wordLink(
   const first = words[from] as Word;
   if (
     to === from + 1 &&
-    !mayStandAlone(first, words[from - 1], open.length === 0 || missing === 0, kind, table)
+    !mayStandAlone(first, words[from - 1], open.length === 0 || missing === 0, kind, table) &&
+    // In a table of countries by year "which countries" asks for the column: rows are no countries.
+    !(open.length === 0 && kind === 'exact' && repeats(column, table) && isAskedFor(words, from))
   )
     return undefined;
   const average = quality / matched;

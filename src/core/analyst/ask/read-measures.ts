@@ -1,4 +1,5 @@
 import type { AskMeasure, Aggregation } from './intent.js';
+import { repeats } from './link-entities.js';
 import { isMeasure, isNumber, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
 
@@ -93,8 +94,11 @@ function readCounts(line: PromptLine, table: TableProfile, counted: Tag[], chart
     if (amount) continue;
     if (tag && column) {
       counted.push(tag);
+      const different = found.texts[1] === 'DIFFERENT';
       // A bar chart of "different channels" has a bar for each of them.
-      const distinct = !charted && (found.texts[1] === 'DIFFERENT' || asksHowMany(line, tag));
+      const distinct =
+        (!charted && (different || asksHowMany(line, tag))) ||
+        (isSplitElsewhere(line, tag) && repeats(column, table) && (different || (tag.link?.whole ?? false)));
       measures.push({
         aggregation: distinct ? 'distinct' : 'count',
         ...(distinct ? { column } : {}),
@@ -122,6 +126,15 @@ function asksHowMany(line: PromptLine, tag: Tag): boolean {
     )
   );
 }
+
+/** Another column splits what is counted: "different flight numbers for each carrier". */
+const isSplitElsewhere = ({ tags }: PromptLine, { link: counted }: Tag): boolean =>
+  tags.some(({ text }, at) => {
+    if (!/^(?:BY|EACH|ACROSS|DIFFERENT)$/.test(text)) return false;
+    const next = tags.slice(at + 1).find((tag) => !/^(?:BY|EACH|DIFFERENT|of|type|types)$/.test(tag.text));
+    const split = next?.link?.value === undefined ? next?.link?.columns : undefined;
+    return split !== undefined && !split.some((column) => counted?.columns.includes(column));
+  });
 
 /** A split follows on "per", "each" or "for different" at once. */
 const isSplit = (line: PromptLine, tag: Tag): boolean =>

@@ -1,0 +1,43 @@
+import type { Link } from './link.js';
+import type { AskColumn, TableProfile } from './profile-tables.js';
+import { markOf } from './vocabulary.js';
+import type { Word } from './words.js';
+
+// Words for whom or what rows are about: customers in a table of orders.
+
+/** "Patients" beside `PatientAge` and `PatientGender` are whom the rows are about, and none of the columns. */
+export function isEntity({ columns, value, whole, from, to }: Link, words: readonly Word[]): boolean {
+  const { stem } = words[from] as Word;
+  return (
+    columns.length > 1 && value === undefined && !whole && to === from + 1 &&
+    columns.every((column) => column.words[0] === stem && !column.identifier)
+  );
+} // prettier-ignore
+
+/** "Customers" that are asked for are those of the column that names them, where rows repeat it. */
+export function asEntity(link: Link, words: readonly Word[], table: TableProfile): Link {
+  const { columns, value, whole, from, to } = link;
+  if (columns.length < 2 || value !== undefined || whole || to !== from + 1 || !isAskedFor(words, from)) return link;
+  const { stem } = words[from] as Word;
+  const naming = columns.find((column) => isNameOf(column, stem)) ?? columns.find((column) => isKeyOf(column, stem));
+  return naming && repeats(naming, table) ? { ...link, columns: [naming], whole: true } : link;
+} // prettier-ignore
+
+const isNameOf = ({ words }: AskColumn, stem: string): boolean =>
+  words.length === 2 && words[0] === stem && words[1] === 'nam';
+const isKeyOf = ({ words: [first], identifier }: AskColumn, stem: string): boolean =>
+  first === stem && identifier;
+
+/** Rows share its values, so that it tells no row from the others. */
+export const repeats = ({ distinct, type }: AskColumn, { rowCount }: TableProfile): boolean =>
+  type !== 'number' && distinct > 1 && distinct < 0.9 * rowCount;
+
+/** Behind "which", "how many", "number of", "top 5", "different", "per": what is told apart or counted, not what rows are. */
+export function isAskedFor(words: readonly Word[], from: number): boolean {
+  const [before, second] = [words[from - 1], words[from - 2]];
+  if (!before) return false;
+  const mark = markOf(before.text) ?? '';
+  if (before.text === 'of') return second !== undefined && markOf(second.text) === 'NUMBER';
+  if (before.kind === 'number') return second === undefined || /^(?:TOP|BOTTOM|WHICH|SHOW|MOST|LEAST|MAX|MIN)$/.test(markOf(second.text) ?? '') || /^(?:the|me)$/.test(second.text);
+  return /^(?:WHICH|MANY|DIFFERENT|BY|EACH|ACROSS|TOP|BOTTOM|NUMBER)$/.test(mark);
+} // prettier-ignore
