@@ -23,6 +23,10 @@ export function asEntity(link: Link, words: readonly Word[], table: TableProfile
   return naming && repeats(naming, table) ? { ...link, columns: [naming], whole: true } : link;
 } // prettier-ignore
 
+/** Words that ask for whom or what a column names: "artists" of `artistName`, not "names". */
+export const namesEntity = (column: AskColumn, { stem }: Word): boolean =>
+  isNameOf(column, stem) || isKeyOf(column, stem);
+
 const isNameOf = ({ words }: AskColumn, stem: string): boolean =>
   words.length === 2 && words[0] === stem && words[1] === 'nam';
 const isKeyOf = ({ words: [first], identifier }: AskColumn, stem: string): boolean =>
@@ -34,6 +38,7 @@ export const repeats = ({ distinct, type }: AskColumn, { rowCount }: TableProfil
 
 /** Behind "which", "how many", "number of", "top 5", "different", "per": what is told apart or counted, not what rows are. */
 export function isAskedFor(words: readonly Word[], from: number): boolean {
+  if (isListed(words, from)) return true;
   const [before, second] = [words[from - 1], words[from - 2]];
   if (!before) return false;
   const mark = markOf(before.text) ?? '';
@@ -41,3 +46,11 @@ export function isAskedFor(words: readonly Word[], from: number): boolean {
   if (before.kind === 'number') return second === undefined || /^(?:TOP|BOTTOM|WHICH|SHOW|MOST|LEAST|MAX|MIN)$/.test(markOf(second.text) ?? '') || /^(?:the|me)$/.test(second.text);
   return /^(?:WHICH|MANY|DIFFERENT|BY|EACH|ACROSS|TOP|BOTTOM|NUMBER)$/.test(mark);
 } // prettier-ignore
+
+/** "List the country, year and population". */
+function isListed(words: readonly Word[], from: number): boolean {
+  const before = words.slice(0, from).findLast(({ text }) => !/^(?:the|a|an|all|me)$/.test(text));
+  const joins = (word: Word | undefined): boolean => /^(?:,|and|&)$/.test(word?.text ?? '');
+  const leads = before === undefined || joins(before) || /^(?:SHOW|WHICH|IS)$/.test(markOf(before.text) ?? '');
+  return leads && (joins(before) || joins(words[from + 1]));
+}

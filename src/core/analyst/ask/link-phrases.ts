@@ -54,8 +54,10 @@ export function phraseLinks(words: readonly Word[], from: number, column: AskCol
     for (const other of synonymsOf(phrase)) {
       const said = other.split(' ').length;
       if (to === from && said === 1) continue;
-      if (!name.includes(` ${other} `)) continue;
-      const coverage = said / column.words.length;
+      // `LName` is one word in two.
+      const joined = other === column.words.join('');
+      if (!joined && !name.includes(` ${other} `)) continue;
+      const coverage = joined ? 1 : said / column.words.length;
       links.push(
         link(column, from, to + 1, 'synonym', (to - from + 1 + coverage) * QUALITY.synonym, coverage === 1),
       );

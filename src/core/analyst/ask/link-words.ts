@@ -12,6 +12,8 @@ import { nameWords, type Word } from './words.js';
 const FILLERS = new Set(['of', 'the', 'a', 'in', 'for', 'on', '-', '/', 'at']);
 /** Words for what tells rows apart. */
 const KEYS = new Set(['id', 'code', 'number', 'no', 'key', 'num']);
+/** Those of them that say which rather than what it is known by. */
+const NUMBERS = new Set(['number', 'no', 'num']);
 /** Words for how long something takes, as stems. */
 const SPANS = new Set(['tim', 'duration', 'length', 'day', 'hour', 'minut', 'week', 'month']);
 /** Grammar in "what kind of", a column after "by". */
@@ -177,6 +179,8 @@ const isOfRows = ({ stem }: Word, { name }: TableProfile): boolean => {
 
 /** "Department number" is the department's id, "delivery time" its days. */
 function keyMatch({ stem }: Word, open: readonly string[]): { index: number; kind: MatchKind } | undefined {
+  const number = NUMBERS.has(stem) ? open.findIndex((known) => NUMBERS.has(known)) : -1;
+  if (number >= 0) return { index: number, kind: 'prefix' };
   const alike = KEYS.has(stem) ? KEYS : SPANS.has(stem) ? SPANS : undefined;
   const index = alike ? open.findIndex((known) => alike.has(known)) : -1;
   return index < 0 ? undefined : { index, kind: 'synonym' };

@@ -1,3 +1,4 @@
+import type { WidgetType } from '../../chart/types.js';
 import type { AskFilter, AskMeasure, Intent } from './intent.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
 import type { PromptLine } from './prompt-line.js';
@@ -35,6 +36,25 @@ export function listIntent(
     groups: key ? [{ column: key, series: false, said: '' }] : [],
     ...(sort ? { sort: { by: sort.column, descending: sort.descending, said: sort.said } } : {}),
     ...(limit === undefined ? {} : { limit }),
+  };
+} // prettier-ignore
+
+/** So many rows of a drawn ranking: their names and the amount that ranks them. Undefined where nothing names rows. */
+export function rankedIntent(
+  table: TableProfile,
+  filters: readonly AskFilter[],
+  { sort, limit }: ListRead,
+  chart: WidgetType | undefined,
+): Intent | undefined {
+  const key = identifying(table);
+  if (!key || !sort || limit === undefined) return undefined;
+  const { column, descending, said } = sort;
+  return {
+    table, filters, limit, growth: false, shape: 'rows',
+    measures: [{ aggregation: 'none', column, said }],
+    groups: [{ column: key, series: false, said: '' }],
+    sort: { by: 'measure', descending, said },
+    ...(chart ? { chart } : {}),
   };
 } // prettier-ignore
 

@@ -3,16 +3,17 @@ import { readComparedPeriods } from './compare-periods.js';
 import { chooseGrain } from './choose-grain.js';
 import { isUnique, shapeOf } from './choose-shape.js';
 import type { AskFilter, AskGroup, AskSort, Intent } from './intent.js';
-import { isNumber, isTime, type TableProfile } from './profile-tables.js';
+import { isMeasure, isNumber, isTime, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine } from './prompt-line.js';
 import { readChart } from './read-chart.js';
+import { columnsIntent, readColumns } from './read-columns.js';
 import { readDates } from './read-dates.js';
 import { readFilters } from './read-filters.js';
 import { isContinuous, readGrain, readMentions, readWidth, type Mention } from './read-groups.js';
 import { readMeasures } from './read-measures.js';
-import { asksRows, listIntent } from './list-intent.js';
+import { asksRows, listIntent, rankedIntent } from './list-intent.js';
 import { readHaving } from './read-having.js';
-import { readList, readOrder } from './read-list.js';
+import { readList, readOrder, readRanked } from './read-list.js';
 import { IN_PERCENT, readShare, splitShare } from './read-share.js';
 import { markPhrases } from './read-phrases.js';
 import { readSort } from './read-sort.js';
@@ -32,10 +33,14 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
   readUnits(line);
   const drawn = line.has(DRAWN);
   const rows = !drawn && asksRows(line, table);
-  const having = readHaving(line, table);
-  const plain = !drawn && !line.has(pattern('AVG|MEDIAN|COUNT|SHARE|SUM'));
-  const list = order ?? (plain ? readList(line, table) : undefined);
-  const { sort, limit } = readSort(line, drawn);
+  const columns = drawn ? undefined : readColumns(line, table);
+  const having = columns ? undefined : readHaving(line, table);
+  const summed = line.has(SUMMED) || isSplit(line);
+  const list = summed ? undefined : (order ?? (drawn ? readRanked(line, table) : readList(line, table)));
+  const ordered = readSort(line, drawn);
+  const { limit } = ordered;
+  // What is drawn or summed up is sorted, not listed.
+  const sort = ordered.sort ?? (list || !order?.sort ? undefined : { ...order.sort, by: order.sort.column });
   const chart = readChart(line);
   const ranges = readWidth(line);
   const periods = rules.dates ? readComparedPeriods(line, table, now) : undefined;
@@ -55,6 +60,7 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     ? splitShare(shared, conditions)
     : { filters: conditions, share: undefined };
   const own = unfiltered(readMentions(line, table), conditions, time.said !== '', read.measures);
+  if (columns) return columnsIntent(table, filters, columns, { ...ordered, list });
   const mentions = withCompared(own, filters);
   const spread =
     chart === 'histogram' || line.has(pattern('DISTRIBUTION|BIN')) || Object.keys(ranges).length > 0;
@@ -68,6 +74,8 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     time.said === '' &&
     !spread &&
     !related;
+  const bars = drawn && list?.limit !== undefined ? rankedIntent(table, filters, list, chart) : undefined;
+  if (bars) return bars;
   if (list ?? (plainRows && !own.some(({ split, series }) => split || series)))
     return listIntent(
       table,
@@ -114,6 +122,15 @@ const adds = (measures: Intent['measures']): boolean =>
 
 /** Words for charts, which ask for more than rows. */
 const DRAWN = pattern('chart|charts|graph|graphs|plot|plots|diagram|bar|bars|pie|line|scatter|histogram|heatmap|area|visualize|visualise'); // prettier-ignore
+
+const SUMMED = pattern('AVG|MEDIAN|COUNT|SHARE|SUM|BIN');
+
+/** "By department", "in each class": what is split is no list of rows. */
+const isSplit = ({ tags }: PromptLine): boolean =>
+  tags.some(({ text }, at) => {
+    const { link } = tags[at + 1] ?? {};
+    return /^(?:BY|EACH|ACROSS)$/.test(text) && link !== undefined && link.value === undefined && tags[at - 1]?.text !== 'SORT' && !link.columns.some((column) => isMeasure(column) || isTime(column));
+  }); // prettier-ignore
 
 /** A column whose one value is asked for is no split beside it: "remote employees work" in the column "Work mode". */
 function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[], timed: boolean, measures: Intent['measures']): Mention[] {

@@ -1,4 +1,4 @@
-import { measuredBy } from './measured-by.js';
+import { measuredBy, type Measured } from './measured-by.js';
 import { isMeasure, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
 import { namesRows } from './row-nouns.js';
@@ -15,6 +15,11 @@ const LOW = /^(?:LEAST|MIN|BOTTOM)$/;
 /** "The ten most expensive laptops", "the 5 visits with the highest charge", "who was hired first". */
 export function readList(line: PromptLine, table: TableProfile): ListRead | undefined {
   return readAdjective(line, table) ?? readHighest(line, table) ?? readTop(line, table) ?? readFirst(line);
+}
+
+/** "A bar chart of the five most expensive laptops". */
+export function readRanked(line: PromptLine, table: TableProfile): ListRead | undefined {
+  return line.has(pattern('{N}')) ? readAdjective(line, table) : undefined;
 }
 
 /** "From cheapest to most expensive". */
@@ -37,7 +42,7 @@ function readAdjective(line: PromptLine, table: TableProfile): ListRead | undefi
     (taken) => {
       const [number, , adjective, , row, column] = taken.groups;
       const [, degree = ''] = taken.texts;
-      const measured = measuredBy(wordOf(adjective), table, false);
+      const measured = measuredBy(wordOf(adjective), table, false) ?? measuredByVerb(adjective, degree);
       if (!measured || !(degree !== '' || /est$/.test(wordOf(adjective))) || !isRow(row, table)) return undefined;
       const named = column?.link?.columns.find(isMeasure);
       const sort = { column: named ?? measured.column, descending: measured.low === LOW.test(degree), said: taken.said };
@@ -47,6 +52,12 @@ function readAdjective(line: PromptLine, table: TableProfile): ListRead | undefi
   );
   return found;
 } // prettier-ignore
+
+/** "The most streamed tracks" have the highest `streamsMillions`. */
+function measuredByVerb(adjective: Tag | undefined, degree: string): Measured | undefined {
+  const column = adjective?.link?.value === undefined ? adjective?.link?.columns.find(isMeasure) : undefined;
+  return column && degree !== '' && /ed$/.test(wordOf(adjective)) ? { column, low: false } : undefined;
+}
 
 /** "The 5 visits with the highest charge", "which laptop has the longest battery life". */
 function readHighest(line: PromptLine, table: TableProfile): ListRead | undefined {

@@ -1,5 +1,5 @@
 import type { AskMeasure, Aggregation } from './intent.js';
-import { repeats } from './link-entities.js';
+import { namesEntity, repeats } from './link-entities.js';
 import { isMeasure, isNumber, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
 
@@ -98,7 +98,7 @@ function readCounts(line: PromptLine, table: TableProfile, counted: Tag[], chart
       // A bar chart of "different channels" has a bar for each of them.
       const distinct =
         (!charted && (different || asksHowMany(line, tag))) ||
-        (isSplitElsewhere(line, tag) && repeats(column, table) && (different || (tag.link?.whole ?? false)));
+        (isSplitElsewhere(line, tag) && repeats(column, table) && (different || isEntity(tag, column)));
       measures.push({
         aggregation: distinct ? 'distinct' : 'count',
         ...(distinct ? { column } : {}),
@@ -135,6 +135,9 @@ const isSplitElsewhere = ({ tags }: PromptLine, { link: counted }: Tag): boolean
     const split = next?.link?.value === undefined ? next?.link?.columns : undefined;
     return split !== undefined && !split.some((column) => counted?.columns.includes(column));
   });
+
+const isEntity = ({ link, words: [word] }: Tag, column: AskColumn): boolean =>
+  link?.whole === true || (word !== undefined && namesEntity(column, word));
 
 /** A split follows on "per", "each" or "for different" at once. */
 const isSplit = (line: PromptLine, tag: Tag): boolean =>

@@ -8,6 +8,8 @@ const ASKING = String.raw`(?:(?:,|AND|could|can|you|i|SHOW|to|would|like|need|wi
 export interface SortRead {
   sort?: AskSort;
   limit?: number;
+  /** Neither "ascending" nor "descending" is said. */
+  implied?: boolean;
 }
 
 /** The order asked for, and how many of it: "sort by y in descending order", "top 5", "which … has the most …". */
@@ -29,8 +31,11 @@ export function readSort(line: PromptLine, drawn = false): SortRead {
       ),
     ) ??
     line.take(pattern(String.raw`${ASKING}SORT(?: #c\d+)? BY(?: ${TARGET})+`)) ??
-    line.take(pattern(`(?:in )?(?:ASC|DESC)(?: order)?(?: (?:BY|of)(?: ${TARGET})+)?`));
-  if (clause) return { ...count, sort: sortOf(clause) };
+    line.take(pattern(`(?:(?:x|y)(?: axis)? )?(?:in )?(?:ASC|DESC)(?: order)?(?: (?:BY|of)(?: ${TARGET})+)?`));
+  if (clause) {
+    const implied = !clause.tags.some(({ text }) => text === 'ASC' || text === 'DESC');
+    return { ...count, sort: sortOf(clause), ...(implied ? { implied } : {}) };
+  }
   const extreme = count.sort ? undefined : readExtreme(line, drawn);
   return { ...count, ...extreme };
 }
