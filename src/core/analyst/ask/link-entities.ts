@@ -23,9 +23,9 @@ export function asEntity(link: Link, words: readonly Word[], table: TableProfile
   return naming && repeats(naming, table) ? { ...link, columns: [naming], whole: true } : link;
 } // prettier-ignore
 
-/** Words that ask for whom or what a column names: "artists" of `artistName`, not "names". */
+/** Words that ask for whom or what a column names: "artists" of `artistName`, "labels" of `recordLabel`, not "names". */
 export const namesEntity = (column: AskColumn, { stem }: Word): boolean =>
-  isNameOf(column, stem) || isKeyOf(column, stem);
+  isNameOf(column, stem) || isKeyOf(column, stem) || (stem !== 'nam' && column.words.at(-1) === stem);
 
 const isNameOf = ({ words }: AskColumn, stem: string): boolean =>
   words.length === 2 && words[0] === stem && words[1] === 'nam';
@@ -36,21 +36,37 @@ const isKeyOf = ({ words: [first], identifier }: AskColumn, stem: string): boole
 export const repeats = ({ distinct, type }: AskColumn, { rowCount }: TableProfile): boolean =>
   type !== 'number' && distinct > 1 && distinct < 0.9 * rowCount;
 
+/** In a table of countries by year "which countries" asks for the column: rows are no countries. */
+export const isColumnAsked = (
+  words: readonly Word[],
+  from: number,
+  column: AskColumn,
+  table: TableProfile,
+): boolean =>
+  table.nouns.has((words[from] as Word).stem) && repeats(column, table) && isAskedFor(words, from);
+
 /** Behind "which", "how many", "number of", "top 5", "different", "per": what is told apart or counted, not what rows are. */
-export function isAskedFor(words: readonly Word[], from: number): boolean {
-  if (isListed(words, from)) return true;
+function isAskedFor(words: readonly Word[], from: number): boolean {
+  if (isListed(words, from) || isSubject(words, from)) return true;
   const [before, second] = [words[from - 1], words[from - 2]];
   if (!before) return false;
   const mark = markOf(before.text) ?? '';
   if (before.text === 'of') return second !== undefined && markOf(second.text) === 'NUMBER';
   if (before.kind === 'number') return second === undefined || /^(?:TOP|BOTTOM|WHICH|SHOW|MOST|LEAST|MAX|MIN)$/.test(markOf(second.text) ?? '') || /^(?:the|me)$/.test(second.text);
-  return /^(?:WHICH|MANY|DIFFERENT|BY|EACH|ACROSS|TOP|BOTTOM|NUMBER)$/.test(mark);
+  return /^(?:WHICH|MANY|DIFFERENT|BY|EACH|ACROSS|TOP|BOTTOM|MOST|LEAST|NUMBER)$/.test(mark);
 } // prettier-ignore
 
 /** "List the country, year and population". */
 function isListed(words: readonly Word[], from: number): boolean {
   const before = words.slice(0, from).findLast(({ text }) => !/^(?:the|a|an|all|me)$/.test(text));
   const joins = (word: Word | undefined): boolean => /^(?:,|and|&)$/.test(word?.text ?? '');
-  const leads = before === undefined || joins(before) || /^(?:SHOW|WHICH|IS)$/.test(markOf(before.text) ?? '');
+  const leads =
+    before === undefined || joins(before) || /^(?:SHOW|WHICH|IS)$/.test(markOf(before.text) ?? '');
   return leads && (joins(before) || joins(words[from + 1]));
+}
+
+/** "Customers with …", "artists per label": the prompt begins with them. */
+function isSubject(words: readonly Word[], from: number): boolean {
+  const mark = markOf(words[from + 1]?.text ?? '') ?? words[from + 1]?.text ?? '';
+  return from === 0 && /^(?:HAS|BY|EACH|who|that)$/.test(mark);
 }

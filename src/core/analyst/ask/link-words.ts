@@ -1,6 +1,6 @@
 import { isShortOf, matchWords, QUALITY, type MatchKind, type MatchRules } from './match-words.js';
 import type { Link } from './link.js';
-import { asEntity, isAskedFor, isEntity, repeats } from './link-entities.js';
+import { asEntity, isColumnAsked, isEntity } from './link-entities.js';
 import { initialLinks, joinedLinks, phraseLinks } from './link-phrases.js';
 import { valueLinks } from './link-values.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
@@ -121,8 +121,7 @@ function wordLink(
   if (
     to === from + 1 &&
     !mayStandAlone(first, words[from - 1], open.length === 0 || missing === 0, kind, table) &&
-    // In a table of countries by year "which countries" asks for the column: rows are no countries.
-    !(open.length === 0 && kind === 'exact' && repeats(column, table) && isAskedFor(words, from))
+    !(open.length === 0 && kind === 'exact' && isColumnAsked(words, from, column, table))
   )
     return undefined;
   const average = quality / matched;

@@ -47,7 +47,7 @@ export function readColumns(line: PromptLine, table: TableProfile): ShownColumn[
 function runOf(tags: readonly Tag[], start: number): { shown: Tag[]; to: number } {
   const shown: Tag[] = [];
   let to = start;
-  for (let at = start; at < tags.length && tags[at]?.text.startsWith('#c'); ) {
+  for (let at = start; at < tags.length && tags[at]?.text.startsWith('#c');) {
     shown.push(tags[at] as Tag);
     to = at + 1;
     at = to;
@@ -63,8 +63,12 @@ function ofRows([first, ...rest]: readonly Tag[], table: TableProfile, single: b
   if (!/^(?:of|for|from|in|on)$/.test(first?.text ?? '')) return false;
   const near = rest.slice(0, LONGEST);
   const rows = near.findIndex((tag) => isRows(tag, table) && !(single && tag.link));
-  return rows >= 0 && !near.slice(0, rows).some(({ text }) => text.startsWith('#c'));
+  return rows >= 0 && !near.slice(0, rows).some((tag) => tag.text.startsWith('#c') && !saysWhether(tag));
 }
+
+/** "Of all returned orders". */
+const saysWhether = ({ link }: Tag): boolean =>
+  link?.columns.some(({ type, distinct }) => type === 'boolean' || distinct === 2) ?? false;
 
 const isRows = ({ text, words: [word], link }: Tag, table: TableProfile): boolean =>
   link ? link.value !== undefined : RECORDS.test(text) || (word !== undefined && namesRows(word, table));

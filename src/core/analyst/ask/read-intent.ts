@@ -7,6 +7,7 @@ import { isMeasure, isNumber, isTime, type TableProfile } from './profile-tables
 import { pattern, type PromptLine } from './prompt-line.js';
 import { readChart } from './read-chart.js';
 import { columnsIntent, readColumns } from './read-columns.js';
+import { markCounted } from './read-counted.js';
 import { readDates } from './read-dates.js';
 import { readFilters } from './read-filters.js';
 import { isContinuous, readGrain, readMentions, readWidth, type Mention } from './read-groups.js';
@@ -14,9 +15,11 @@ import { readMeasures } from './read-measures.js';
 import { asksRows, listIntent, rankedIntent } from './list-intent.js';
 import { readHaving } from './read-having.js';
 import { readList, readOrder, readRanked } from './read-list.js';
+import { readPeople } from './read-people.js';
 import { IN_PERCENT, readShare, splitShare } from './read-share.js';
 import { markPhrases } from './read-phrases.js';
 import { readSort } from './read-sort.js';
+import { keepRowNouns } from './row-nouns.js';
 import { readUnits } from './units.js';
 
 export interface ReadingRules {
@@ -28,11 +31,14 @@ export interface ReadingRules {
 const MOST_VALUES = 500;
 /** What a prompt asks of a table. Readers take their words from the line in turn: what is particular goes before what is general. */
 export function readIntent(line: PromptLine, table: TableProfile, now: Date, rules: ReadingRules): Intent {
+  readPeople(line, table);
+  keepRowNouns(line, table);
   const order = readOrder(line, table);
   markPhrases(line);
   readUnits(line);
   const drawn = line.has(DRAWN);
   const rows = !drawn && asksRows(line, table);
+  markCounted(line, table);
   const columns = drawn ? undefined : readColumns(line, table);
   const having = columns ? undefined : readHaving(line, table);
   const summed = line.has(SUMMED) || isSplit(line);
@@ -50,7 +56,11 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     ...(periods?.filters ?? []),
     ...(rules.dates ? readDates(line, table, now) : []),
   ];
-  const read = readMeasures(line, table, chart !== undefined);
+  const said = readMeasures(line, table, chart !== undefined);
+  // Groups are shown with the amount that they are chosen by.
+  const chosen =
+    having?.measure.column && said.measures.length === 0 && !said.bare ? [having.measure] : undefined;
+  const read = chosen ? { ...said, measures: chosen } : said;
   const growing = readGrowth(line, table);
   const asked = readGrain(line, table);
   const time = asked.said === '' && periods ? periods.time : asked;

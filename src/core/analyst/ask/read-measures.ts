@@ -1,6 +1,7 @@
 import type { AskMeasure, Aggregation } from './intent.js';
 import { namesEntity, repeats } from './link-entities.js';
 import { isMeasure, isNumber, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
+import { namesRows } from './row-nouns.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
 
 const AGGREGATIONS: Readonly<Record<string, Aggregation>> = {
@@ -24,9 +25,10 @@ export interface MeasuresRead {
 export function readMeasures(line: PromptLine, table: TableProfile, charted: boolean): MeasuresRead {
   const measures: Placed[] = [];
   const counted: Tag[] = [];
-  measures.push(...readEnds(line));
+  const between = `${BETWEEN}${rowNouns(line, table)}`;
+  measures.push(...readSeveral(line, between));
   for (;;) {
-    const found = line.find(pattern(`(AVG|SUM|TOTALOF|MEDIAN|MAX|MIN)${BETWEEN} {C}`));
+    const found = line.find(pattern(`(AVG|SUM|TOTALOF|MEDIAN|MAX|MIN)${between} {C}`));
     const tag = found?.groups[1];
     if (!found || !tag) break;
     const aggregation = AGGREGATIONS[found.texts[0] ?? ''] ?? 'sum';
@@ -39,13 +41,13 @@ export function readMeasures(line: PromptLine, table: TableProfile, charted: boo
         .join(' '),
     );
     if (column && !(counts && aggregation === 'sum' && !isMeasure(column))) {
-      line.take(pattern(`(AVG|SUM|TOTALOF|MEDIAN|MAX|MIN)${BETWEEN} {C}`));
+      line.take(pattern(`(AVG|SUM|TOTALOF|MEDIAN|MAX|MIN)${between} {C}`));
       measures.push({ aggregation, column, said, at: found.from });
     } else if (aggregation === 'sum') {
-      line.take(pattern(`(?:SUM|TOTALOF)${BETWEEN}(?= #c)`));
+      line.take(pattern(`(?:SUM|TOTALOF)${between}(?= #c)`));
       counted.push(tag);
       measures.push({ aggregation: 'count', said, at: found.from });
-    } else line.take(pattern(`(?:AVG|MEDIAN|MAX|MIN)${BETWEEN}(?= #c)`));
+    } else line.take(pattern(`(?:AVG|MEDIAN|MAX|MIN)${between}(?= #c)`));
   }
   measures.push(...readCounts(line, table, counted, charted));
   const bare = line.take(pattern('(AVG|SUM|MEDIAN)'))?.texts[0];
@@ -56,21 +58,30 @@ export function readMeasures(line: PromptLine, table: TableProfile, charted: boo
   };
 }
 
-/** "Lowest and highest price": both. The oldest date is the least one. */
-function readEnds(line: PromptLine): Placed[] {
+/** "Oldest student age": the word for rows may stand between. */
+function rowNouns({ tags }: PromptLine, table: TableProfile): string {
+  const nouns = tags.flatMap(({ text, words: [word], link }) =>
+    !link && word && text === word.text && /^\p{Ll}+$/u.test(text) && namesRows(word, table) ? [text] : [],
+  );
+  return nouns.length > 0 ? `(?: (?:${[...new Set(nouns)].join('|')}))?` : '';
+}
+
+/** "Lowest and highest price", "minimum, maximum and average age": each of them. The oldest date is the least one. */
+function readSeveral(line: PromptLine, between: string): Placed[] {
+  const one = `(?:${Object.keys(AGGREGATIONS).join('|')})`;
   return line
-    .readEach(pattern(`(MAX|MIN) (?:AND|OR|,|VS|to) (MAX|MIN)${BETWEEN} {C}`), (taken) => {
-      const columns = taken.groups[2]?.link?.columns ?? [];
+    .readEach(pattern(`${one}(?:(?: (?:AND|OR|,|VS|to))+ ${one})+${between} {C}`), (taken) => {
+      const columns = taken.groups[0]?.link?.columns ?? [];
       const column = columns.find(isMeasure) ?? columns.find(isNumber) ?? columns.find(isTime);
-      const ends = taken.tags.filter(({ text }) => text === 'MAX' || text === 'MIN');
-      return column && ends.map((tag): Placed => ({ aggregation: endOf(tag, column), column, said: taken.said, at: taken.from }));
+      const named = taken.tags.filter(({ text }) => Object.hasOwn(AGGREGATIONS, text));
+      return column && named.map((tag): Placed => ({ aggregation: endOf(tag, column), column, said: taken.said, at: taken.from }));
     })
     .flat();
 } // prettier-ignore
 
 const endOf = ({ text, words }: Pick<Tag, 'text' | 'words'>, column: AskColumn): Aggregation => {
   const oldest = isTime(column) && /^(?:oldest|earliest)$/.test(words[0]?.text ?? '');
-  return text === 'MIN' || oldest ? 'min' : 'max';
+  return oldest ? 'min' : (AGGREGATIONS[text] ?? 'sum');
 };
 
 function readCounts(line: PromptLine, table: TableProfile, counted: Tag[], charted: boolean): Placed[] {
@@ -130,11 +141,15 @@ function asksHowMany(line: PromptLine, tag: Tag): boolean {
 /** Another column splits what is counted: "different flight numbers for each carrier". */
 const isSplitElsewhere = ({ tags }: PromptLine, { link: counted }: Tag): boolean =>
   tags.some(({ text }, at) => {
-    if (!/^(?:BY|EACH|ACROSS|DIFFERENT)$/.test(text)) return false;
+    if (!/^(?:BY|EACH|ACROSS|DIFFERENT|WHICH|TOP|BOTTOM)$/.test(text) && !isRanked(tags, at)) return false;
     const next = tags.slice(at + 1).find((tag) => !/^(?:BY|EACH|DIFFERENT|of|type|types)$/.test(tag.text));
     const split = next?.link?.value === undefined ? next?.link?.columns : undefined;
     return split !== undefined && !split.some((column) => counted?.columns.includes(column));
   });
+
+/** "Top 5" as the reader of limits leaves it. */
+const isRanked = (tags: readonly Tag[], at: number): boolean =>
+  tags[at]?.text === '~' && (tags[at]?.words.some(({ kind }) => kind === 'number') ?? false);
 
 const isEntity = ({ link, words: [word] }: Tag, column: AskColumn): boolean =>
   link?.whole === true || (word !== undefined && namesEntity(column, word));

@@ -1,9 +1,13 @@
 import type { AskSort } from './intent.js';
+import { isMeasure } from './profile-tables.js';
 import { isPlural } from './read-list.js';
 import { pattern, type PromptLine, type Taken } from './prompt-line.js';
 
 const TARGET = String.raw`(?:BY|from|in|on|of|to|order|SORT(?! BY)|x|y|axis|bar|bars|name|names|COUNT|NUMBER|AMOUNT|TOTALOF|SUM|AVG|MEDIAN|MAX|MIN|value|values|it|them|DIFFERENT|group|x-axis|y-axis|#c\d+)`;
 const ASKING = String.raw`(?:(?:,|AND|could|can|you|i|SHOW|to|would|like|need|will|us|me|let) )*`;
+
+/** A number beyond this is no number of ranks, but a year or an amount. */
+const MOST_RANKED = 1000;
 
 export interface SortRead {
   sort?: AskSort;
@@ -31,7 +35,9 @@ export function readSort(line: PromptLine, drawn = false): SortRead {
       ),
     ) ??
     line.take(pattern(String.raw`${ASKING}SORT(?: #c\d+)? BY(?: ${TARGET})+`)) ??
-    line.take(pattern(`(?:(?:x|y)(?: axis)? )?(?:in )?(?:ASC|DESC)(?: order)?(?: (?:BY|of)(?: ${TARGET})+)?`));
+    line.take(
+      pattern(`(?:(?:x|y)(?: axis)? )?(?:in )?(?:ASC|DESC)(?: order)?(?: (?:BY|of)(?: ${TARGET})+)?`),
+    );
   if (clause) {
     const implied = !clause.tags.some(({ text }) => text === 'ASC' || text === 'DESC');
     return { ...count, sort: sortOf(clause), ...(implied ? { implied } : {}) };
@@ -54,7 +60,11 @@ function sortOf({ tags, said }: Taken): AskSort {
 
 function readLimit(line: PromptLine): SortRead {
   // "Three cities with the highest average price".
-  const some = line.take(pattern('{N} {C} HAS (MAX|MIN|MOST|LEAST)'), [1]);
+  const [some] = line.readEach(
+    pattern(String.raw`{N} {C}(?: (?:HAS|that|who|IS|\p{Ll}+)){1,3} (MAX|MIN|MOST|LEAST)`),
+    (taken) => (numberOf(taken) <= MOST_RANKED ? taken : undefined),
+    [1],
+  );
   if (some) {
     const descending = /MAX|MOST/.test(some.texts[2] ?? '');
     return { limit: numberOf(some), sort: { by: 'measure', descending, said: some.said } };
@@ -100,6 +110,14 @@ const readCommonLast = (line: PromptLine): Taken | undefined => {
 
 const lastWord = (tag: Taken['groups'][number]): string => tag?.words.at(-1)?.text ?? '';
 
+/** An amount and one thing that has it, with nothing to split by. */
+function namesOne(line: PromptLine, { groups: [amount, thing] }: Taken): boolean {
+  const [is, has] = [amount, thing].map((tag) => tag?.link?.columns.some(isMeasure));
+  return (
+    is === true && has === false && !isPlural(lastWord(thing)) && !line.has(pattern('EACH|BY|DIFFERENT'))
+  );
+}
+
 /** "Which genre has the highest …" asks for one, "which genres have the highest …" for the ranking of all. */
 function readExtreme(line: PromptLine, drawn: boolean): SortRead | undefined {
   const asked = line.find(
@@ -107,6 +125,12 @@ function readExtreme(line: PromptLine, drawn: boolean): SortRead | undefined {
   );
   const ranked = line.find(pattern('{C} HAS (?:MOST|MAX|LEAST|MIN)'));
   const single = asked && !drawn && !isPlural(lastWord(asked.groups[0])) && !line.has(pattern('EACH|BY|DIFFERENT'));
+  // "The most popular artist".
+  const named = line.find(pattern('(?:MOST|LEAST) {C} {C}'));
+  if (named && !drawn && !asked && namesOne(line, named)) {
+    const { texts, said } = line.take(pattern('(MOST|LEAST)')) as Taken;
+    return { sort: { by: 'measure', descending: texts[0] === 'MOST', said }, limit: 1 };
+  }
   const found = (asked ?? ranked) ? line.take(pattern('MOST|MAX|LEAST|MIN')) : line.take(pattern('MOST|LEAST'));
   if (!found) return undefined;
   const descending =

@@ -1,6 +1,7 @@
 import { isRowNoun } from './link-words.js';
 import { daysOf } from '../recommend/widget-sql.js';
 import { isTypo } from './match-words.js';
+import type { PromptLine } from './prompt-line.js';
 import type { TableProfile } from './profile-tables.js';
 import { nameWords, type Word } from './words.js';
 
@@ -28,3 +29,12 @@ export function namesRows(word: Word, table: TableProfile): boolean {
   if (table.columns.filter(({ words }) => words.length > 1 && words[0] === word.stem).length > 1) return true;
   return text.length >= SHORTEST_TYPO && nameWords(table.name).some((noun) => isTypo(text, noun.text));
 }
+
+/** "Largest order quantity": the word for a row is no word for sorting. */
+export function keepRowNouns({ tags }: PromptLine, table: TableProfile): void {
+  tags.forEach((tag, at) => {
+    const [word] = tag.words;
+    const amount = /^(?:AVG|SUM|MEDIAN|MAX|MIN)$/.test(tags[at - 1]?.text ?? '') && tags[at + 1]?.text.startsWith('#c');
+    if (tag.text === 'SORT' && amount && word && namesRows(word, table)) tag.text = word.text;
+  });
+} // prettier-ignore
