@@ -25,6 +25,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'show',
   ],
   [/^whether (?:you|somebody|someone|it)$|^if you could$/, 'please'],
+  [/^(?:take|takes|taking|taken|took) place$/, 'happened'],
+  [/^as well as$/, 'and'],
   [/^out of all$|^among all$/, 'of'],
   [
     /^(?:arriving|landing|ending) (?:at|in)$|^(?:going|flying|bound|headed|heading|travelling|traveling) (?:to|for)$/,

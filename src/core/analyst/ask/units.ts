@@ -59,6 +59,8 @@ const MEANT: Readonly<Record<string, RegExp>> = {
   percent: /percent|pct|rate|share/i,
 }; // prettier-ignore
 
+export const isUnit = (text: string): boolean => UNIT_OF.has(text);
+
 /** Joins units to their numbers: "5 km", "10 years", "500 dollars". Words that the table's columns have stay columns. */
 export function readUnits(line: PromptLine): void {
   for (const [at, tag] of line.tags.entries()) {

@@ -1,3 +1,4 @@
+import { isExcused, isTalk } from './needed-words.js';
 import type { PromptLine, Tag } from './prompt-line.js';
 import { isMeasure, type TableProfile } from './profile-tables.js';
 import { namesRows } from './row-nouns.js';
@@ -28,7 +29,7 @@ const PASSED = /^(?:of|in|than|,|COUNT|AMOUNT|DIFFERENT|BY|type|types|kind|kinds
 /** What of a prompt no reader read, once all have. */
 export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
   const unknown: string[] = [];
-  const needed: string[] = [];
+  const needed: { said: string; at: number }[] = [];
   let known = 0;
   let named = false;
   line.tags.forEach((tag, at) => {
@@ -36,13 +37,22 @@ export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
     else if (tag.words[0] && namesRows(tag.words[0], table)) {
       known += 1;
       named = true;
-    } else if (isContent(tag)) {
+    } else if (isContent(tag) && !isTalk(line, at, table)) {
       unknown.push(tag.words.map(({ raw }) => raw).join(' '));
-      if (isNeeded(line, at, table)) needed.push(tag.words.map(({ raw }) => raw).join(' '));
+      if (isNeeded(line, at, table)) needed.push({ said: tag.words.map(({ raw }) => raw).join(' '), at });
     }
   });
-  return { unknown, needed, known, named };
+  return { unknown, needed: phrases(needed), known, named };
 }
+
+/** Words side by side name one thing: "Oakwood Hotel". */
+const phrases = (words: readonly { said: string; at: number }[]): string[] =>
+  words.reduce<string[]>((all, { said, at }, i) => {
+    const last = all.at(-1);
+    return last !== undefined && words[i - 1]?.at === at - 1
+      ? [...all.slice(0, -1), `${last} ${said}`]
+      : [...all, said];
+  }, []);
 
 /** A word of the language, that is neither grammar nor read. */
 function isContent({ text, words, used }: Tag): boolean {
@@ -59,7 +69,7 @@ function isNeeded(line: PromptLine, at: number, table: TableProfile): boolean {
   // "By preferred foot" says how it came about.
   if (modifies && /ed$/.test(tag?.text ?? '')) return false;
   if (modifies && !next.link?.whole && (next.link?.columns.length ?? 0) > 1) return true;
-  return inSlot(line, at, table) || isCounted(line, at, table);
+  return inSlot(line, at, table) || isCounted(line, at, table) || !isExcused(line, at, table);
 }
 
 /** "The number of dogs", where rows are no dogs; a table whose name says nothing has rows of any name. */

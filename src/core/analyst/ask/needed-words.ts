@@ -1,0 +1,169 @@
+import {
+  isBeing,
+  isParticiple,
+  isParting,
+  isScope,
+  isSpeech,
+  isWhole,
+  saysAmount,
+  saysKind,
+} from './filler-words.js';
+import { isMeasure, type TableProfile } from './profile-tables.js';
+import type { PromptLine, Tag } from './prompt-line.js';
+import { isPlural } from './read-list.js';
+import { isUsualName, namesRows } from './row-nouns.js';
+import { isUnit } from './units.js';
+import { isStopWord, markOf } from './vocabulary.js';
+
+// What may be left unread without a guess. A word that nothing read narrows or names something, unless it is one of talk, one that
+// holds for every row, or a verb that joins what was read.
+
+const PLACED = /^(?:in|at|of|within|for|from|across|throughout|over|on|with|inside)$/;
+const JOINS =
+  /^(?:in|at|of|to|for|from|with|by|on|into|onto|under|through|during|per|each|every|all|the|that|their|its|this|up|along|as|a)$/;
+const SUBJECT = /^(?:who|that|which|they|one|ones|it|we|i|is|are|was|were|be|been|have|has|had|to)$/;
+const SENTENCE = /^[.?!:;]$/;
+const CLAUSE = /^[.?!:;,]$/;
+const ASKING =
+  /^(?:show|list|give|draw|tell|plot|find|need|want|like|know|see|could|can|would|please|create|make|display|let|how|what|which)$/;
+const SPEAKER = /^(?:i|i'm|i'd|i've|we|we're|you|my|our|me|us)$/;
+/** Tags that one verb's object may be away. */
+const NEAR = 4;
+
+/** As it was written, lower case. */
+export const textOf = (tag: Tag | undefined): string => tag?.words.map(({ text }) => text).join(' ') ?? '';
+
+const isRowTag = (tag: Tag | undefined, table: TableProfile): boolean => {
+  const [word] = tag?.words ?? [];
+  return tag?.link === undefined && word !== undefined && namesRows(word, table);
+};
+
+const isRead = (tag: Tag | undefined, table: TableProfile): boolean =>
+  tag?.link !== undefined || isRowTag(tag, table);
+
+/** Words of talk, which need not be known: neither what they say nor that they were not read matters. */
+export function isTalk(line: PromptLine, at: number, table: TableProfile): boolean {
+  const tag = line.tags[at];
+  const text = textOf(tag);
+  if (!/^\p{L}/u.test(text)) return false;
+  return isSpeech(text) || (!isProper(line, at) && (isPreamble(line, at, table) || isMistyped(line, at)));
+}
+
+/** What need not be read where it stands, though it says something. */
+export function isExcused(line: PromptLine, at: number, table: TableProfile): boolean {
+  if (isProper(line, at)) return false;
+  const [earlier, before, tag, next] = [at - 2, at - 1, at, at + 1].map((place) => line.tags[place]);
+  if (!tag) return true;
+  const text = textOf(tag);
+  if (tag.text.startsWith('#n') && /^\p{L}/u.test(text)) return true;
+  if (isWhole(text)) return true;
+  if (isScope(text))
+    return PLACED.test(textOf(before)) || isWhole(textOf(before)) || isStopWord(textOf(before));
+  if (isParting(text)) return false;
+  if (isParticiple(text)) return isBeing(text) || hasObject(line, at, table);
+  if (isVerb(line, at, table)) return isBeing(text) || hasObject(line, at, table) || endsClause(line, at);
+  // "… and those sizes" names again what was read.
+  if (
+    /^(?:these|those|such)$/.test(textOf(before)) &&
+    line.tags.slice(0, at).some((one) => isRead(one, table))
+  )
+    return true;
+  if (isTold(line, at, table)) return true;
+  if (isUsualName(text, textOf(next))) return true;
+  // "Heads of departments": the rows' name goes on.
+  if (textOf(before) === 'of' && isRowTag(earlier, table) && isPlural(text)) return true;
+  return saysWhat(before, text) || (saysKind(text) && /^of(?: |$)/.test(textOf(next)));
+}
+
+/** A name by its capital, where capitals tell names: not at the start of a sentence, nor in a Title Like This. */
+function isProper(line: PromptLine, at: number): boolean {
+  const raw = line.tags[at]?.words[0]?.raw ?? '';
+  if (!/^\p{Lu}/u.test(raw) || at === 0 || SENTENCE.test(textOf(line.tags[at - 1]))) return false;
+  const others = line.tags
+    .flatMap(({ words }) => words)
+    .filter(({ kind, text }) => kind === 'word' && text.length > 3);
+  return others.filter((word) => /^\p{Lu}/u.test(word.raw)).length <= others.length / 2;
+}
+
+/** "I am looking for a present, so list …": what is told before it is asked for anything. */
+function isPreamble(line: PromptLine, at: number, table: TableProfile): boolean {
+  const first = line.tags.findIndex(
+    (tag) => isRead(tag, table) || (tag.used && markOf(textOf(tag)) !== undefined),
+  );
+  const asks = line.tags
+    .slice(0, Math.max(0, first))
+    .findLastIndex((tag) => tag.words.some(({ text }) => ASKING.test(text)));
+  return (
+    at < asks && line.tags.slice(0, asks + 1).some((tag) => tag.words.some(({ text }) => SPEAKER.test(text)))
+  );
+}
+
+/** "Fpr each", "dors each": nothing but a small word stands before "each". */
+function isMistyped(line: PromptLine, at: number): boolean {
+  return /^(?:each|every)$/.test(textOf(line.tags[at + 1])) && textOf(line.tags[at]).length < 5;
+}
+
+/** Behind what does it: "students live", "who smoke", "which run". "Sales" do nothing. */
+function isVerb(line: PromptLine, at: number, table: TableProfile): boolean {
+  const before = line.tags[at - 1];
+  const said = textOf(before);
+  if (SUBJECT.test(said.split(' ').at(-1) ?? '')) return true;
+  if (!before || !isRead(before, table)) return false;
+  if (before.link) return endsClause(line, at) || isBeing(textOf(line.tags[at]));
+  return isPlural(said) && !/^(?:sales|goods|earnings|savings|logistics|sports)$/.test(said);
+}
+
+/** "Which run Windows", "processed with Visa", "live in each city": but what is split by is no object. */
+function hasObject(line: PromptLine, at: number, table: TableProfile): boolean {
+  for (let to = at + 1; to <= at + NEAR; to += 1) {
+    const tag = line.tags[to];
+    const words = textOf(tag).split(' ');
+    if (textOf(tag) === 'there') return true;
+    if (isRead(tag, table)) {
+      const lead = line.tags.slice(at + 1, to).map(textOf);
+      const split =
+        tag?.link !== undefined &&
+        tag.link.value === undefined &&
+        /^(?:by|per)$/.test(lead[0] ?? '') &&
+        lead.length === 1;
+      return !split;
+    }
+    if (tag?.used && !CLAUSE.test(words[0] ?? '') && !/^(?:by|per|sort|order|rank)$/.test(words[0] ?? ''))
+      return true;
+    if (!tag || !words.every((word) => JOINS.test(word))) return false;
+  }
+  return false;
+}
+
+/** "Customers who placed bids in that region": what is done in a group that is read already. */
+function isTold(line: PromptLine, at: number, table: TableProfile): boolean {
+  const [verb, , place, back, column] = line.tags.slice(at - 1);
+  return (
+    isVerb(line, at - 1, table) &&
+    isBeing(textOf(verb)) &&
+    PLACED.test(textOf(place)) &&
+    textOf(back) === 'that' &&
+    column?.link !== undefined
+  );
+}
+
+/** "How many orchestras does each company manage?" */
+function endsClause(line: PromptLine, at: number): boolean {
+  const next = line.tags[at + 1];
+  const begins = next === undefined || CLAUSE.test(textOf(next)) || /^\p{Lu}/u.test(next.words[0]?.raw ?? '');
+  return (
+    begins &&
+    line.tags.slice(0, at).some(({ words }) => words.some(({ text }) => /^(?:how|what|which)$/.test(text)))
+  );
+}
+
+/** "Headquarter city", "price level", "first response minutes": says once more what the column holds. */
+function saysWhat(before: Tag | undefined, text: string): boolean {
+  const link = before?.link;
+  const column = link?.columns[0];
+  if (!link || !column || link.value !== undefined) return false;
+  if (!isMeasure(column)) return saysKind(text);
+  if (column.words.includes('capita') && /^(?:head|person|inhabitant)$/.test(text)) return true;
+  // A name of several words stands by itself.
+  return saysAmount(text) || isUnit(text) || (link.whole && link.to - link.from > 1);
+}
