@@ -32,8 +32,6 @@ export interface PromptQuestion {
 
 /** More words than this are no question for one chart. */
 const MOST_WORDS = 200;
-/** Words of a prompt that a table must know, of those that name anything. */
-const LEAST_KNOWN = 0.5;
 const MOST_OFFERED = 3;
 
 interface Reading {
@@ -101,14 +99,12 @@ function readPrompt(
 }
 
 /** A table that is named goes before one that only has some of the words. */
-const worth = ({ coverage: { known, unknown, needed, named } }: Reading): number =>
-  known - unknown.length - needed.length + Number(named);
+const worth = ({ coverage: { known, unknown, named } }: Reading): number =>
+  known - 2 * unknown.length + Number(named);
 
-/** Nothing that the answer hinges on is left unread: neither a word in its place, nor what rows alone would stand in for. */
+/** Nothing that the answer hinges on is left unread, and rows are not counted for want of anything else. */
 function isUnderstood({ coverage, intent: { groups, filters, measures, share } }: Reading): boolean {
-  const { known, unknown, needed, named } = coverage;
   const bare = measures.every(({ column, said }) => column === undefined && said === '');
-  if (bare && !share && (groups.length + filters.length === 0 || (unknown.length > 0 && !named)))
-    return false;
-  return known > 0 && needed.length === 0 && known >= LEAST_KNOWN * (known + unknown.length);
+  if (bare && !share && groups.length + filters.length === 0) return false;
+  return coverage.known > 0 && coverage.unknown.length === 0;
 }

@@ -34,8 +34,7 @@ export function clarifyUnknown(
   coverage: Coverage | undefined,
   profiles: readonly TableProfile[],
 ): Clarification {
-  const { needed = [], unknown = [] } = coverage ?? {};
-  const words = [...new Set(needed.length > 0 ? needed : unknown)].slice(0, MOST_WORDS);
+  const words = [...new Set(coverage?.unknown)].slice(0, MOST_WORDS);
   const reasons = [
     words.length > 0
       ? `Not found in the data: ${words.map((word) => `“${word}”`).join(', ')}.`

@@ -33,11 +33,12 @@ const WHOLE = listed(`
 /** Where all rows are from, and where the answer is shown. */
 const SCOPE = listed(`
   company business firm organization organisation enterprise store shop world globe database system file collection sample sheet period inventory catalog
-  catalogue portfolio timeframe range scope slide deck presentation dashboard meeting review briefing talk audience board boss management`);
+  catalogue portfolio timeframe range scope slide deck presentation dashboard meeting review briefing talk audience board boss management
+  market sale set league squad roster tournament competition fleet network institution university school campus clinic`);
 /** Verbs by which rows are there, or are what they are. */
 const BEING = stemmed(`
   place make produce create add record register sell buy purchase take receive release publish report issue submit log enter hold give process operate
-  build manufacture find see observe measure count live reside work come belong fall lie locate base store own employ hire use spend pay score earn happen
+  ask build manufacture find see observe measure count live reside work come belong fall lie locate base store own employ hire use spend pay score earn happen
   occur start found involve concern contribute generate account perform conduct book serve go get develop behave move fluctuate rise rank stand
   made taken sold bought paid spent given held born built run came went fell got gotten done seen found brought sent shipped`);
 /** Verbs that tell some rows from others, whatever stands with them. */

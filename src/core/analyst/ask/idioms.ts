@@ -27,6 +27,9 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^whether (?:you|somebody|someone|it)$|^if you could$/, 'please'],
   [/^(?:take|takes|taking|taken|took) place$/, 'happened'],
   [/^as well as$/, 'and'],
+  [/^side by side$|^at (?:the moment|present)$|^(?:right|as of|by) now$/, 'together'],
+  [/^(?:link|connection|association|dependency) between$/, 'relationship'],
+  [/^headcounts?$/, 'count'],
   [/^out of all$|^among all$/, 'of'],
   [
     /^(?:arriving|landing|ending) (?:at|in)$|^(?:going|flying|bound|headed|heading|travelling|traveling) (?:to|for)$/,

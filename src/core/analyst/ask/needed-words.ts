@@ -11,17 +11,18 @@ import {
 import { isMeasure, type TableProfile } from './profile-tables.js';
 import type { PromptLine, Tag } from './prompt-line.js';
 import { isPlural } from './read-list.js';
-import { isUsualName, namesRows } from './row-nouns.js';
+import { isUsualName, namesItsRows, namesRows } from './row-nouns.js';
 import { isUnit } from './units.js';
 import { isStopWord, markOf } from './vocabulary.js';
 
 // What may be left unread without a guess. A word that nothing read narrows or names something, unless it is one of talk, one that
 // holds for every row, or a verb that joins what was read.
 
-const PLACED = /^(?:in|at|of|within|for|from|across|throughout|over|on|with|inside)$/;
+const PLACED = /^(?:in|at|of|within|for|from|across|throughout|over|on|inside)$/;
 const JOINS =
   /^(?:in|at|of|to|for|from|with|by|on|into|onto|under|through|during|per|each|every|all|the|that|their|its|this|up|along|as|a)$/;
 const SUBJECT = /^(?:who|that|which|they|one|ones|it|we|i|is|are|was|were|be|been|have|has|had|to)$/;
+const MEMBERS = /^(?:members?|people|persons?|cases?|records?|entries|entry|rows?)$/;
 const SENTENCE = /^[.?!:;]$/;
 const CLAUSE = /^[.?!:;,]$/;
 const ASKING =
@@ -49,18 +50,31 @@ export function isTalk(line: PromptLine, at: number, table: TableProfile): boole
   return isSpeech(text) || (!isProper(line, at) && (isPreamble(line, at, table) || isMistyped(line, at)));
 }
 
+/** What holds for all rows where it stands: "all available cars", "across the whole company". */
+export function isForAll(line: PromptLine, at: number): boolean {
+  const [before, tag, next] = [at - 1, at, at + 1].map((place) => line.tags[place]);
+  const text = textOf(tag);
+  if (isProper(line, at)) return false;
+  if (isWhole(text)) return true;
+  const placed = [
+    PLACED.test(textOf(before)),
+    isWhole(textOf(before)),
+    isScope(textOf(before)),
+    isStopWord(textOf(before)),
+  ];
+  // "At university" is where all are, "university degrees" are not.
+  return isScope(text) && placed.includes(true) && !(next && isPlain(next));
+}
+
 /** What need not be read where it stands, though it says something. */
 export function isExcused(line: PromptLine, at: number, table: TableProfile): boolean {
-  if (isProper(line, at)) return false;
   const [earlier, before, tag, next] = [at - 2, at - 1, at, at + 1].map((place) => line.tags[place]);
-  if (!tag) return true;
   const text = textOf(tag);
-  if (tag.text.startsWith('#n') && /^\p{L}/u.test(text)) return true;
-  if (isWhole(text)) return true;
-  if (isScope(text))
-    return PLACED.test(textOf(before)) || isWhole(textOf(before)) || isStopWord(textOf(before));
+  if (!tag || isProper(line, at)) return tag === undefined;
+  if (tag.text.startsWith('#n')) return /^\p{L}/u.test(text);
   if (isParting(text)) return false;
-  if (isParticiple(text)) return isBeing(text) || hasObject(line, at, table);
+  // "Refurbished laptops" are some of them, "laptops produced" are all.
+  if (isParticiple(text)) return isBeing(text) || (!isRead(next, table) && hasObject(line, at, table));
   if (isVerb(line, at, table)) return isBeing(text) || hasObject(line, at, table) || endsClause(line, at);
   // "… and those sizes" names again what was read.
   if (
@@ -68,11 +82,26 @@ export function isExcused(line: PromptLine, at: number, table: TableProfile): bo
     line.tags.slice(0, at).some((one) => isRead(one, table))
   )
     return true;
-  if (isTold(line, at, table)) return true;
-  if (isUsualName(text, textOf(next))) return true;
-  // "Heads of departments": the rows' name goes on.
-  if (textOf(before) === 'of' && isRowTag(earlier, table) && isPlural(text)) return true;
+  // "Heads of departments", "staff members": the rows' name goes on.
+  if (isRowTag(earlier, table) && textOf(before) === 'of' && isPlural(text)) return true;
+  if (isRowTag(before, table) && MEMBERS.test(text)) return true;
+  if (isUsualName(text, textOf(next)) || isTold(line, at, table) || isTheRows(line, at, table)) return true;
   return saysWhat(before, text) || (saysKind(text) && /^of(?: |$)/.test(textOf(next)));
+}
+
+const isPlain = ({ text, link, used, words: [word] }: Tag): boolean =>
+  !link && !used && word?.kind === 'word' && word.text === text && !isStopWord(text) && !JOINS.test(text);
+
+/** Rows of a table whose name does not say what they are: what is spoken of first, and of many. */
+function isTheRows(line: PromptLine, at: number, table: TableProfile): boolean {
+  const text = textOf(line.tags[at]);
+  const first = line.tags.findIndex((tag) => isPlain(tag) && isPlural(textOf(tag)));
+  return (
+    !namesItsRows(table) &&
+    first === at &&
+    isPlural(text) &&
+    !/^(?:by|per|with|from|at|in)$/.test(textOf(line.tags[at - 1]))
+  );
 }
 
 /** A name by its capital, where capitals tell names: not at the start of a sentence, nor in a Title Like This. */

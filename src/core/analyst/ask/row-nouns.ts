@@ -42,6 +42,19 @@ const USUAL = /^(?:train|railway|gas|petrol|bus|radio|tv) stations?$|^(?:footbal
 /** "Train" before "stations". */
 export const isUsualName = (before: string, noun: string): boolean => USUAL.test(`${before} ${noun}`);
 
+/** Names that hosts and exports give to any table. */
+const NAMELESS =
+  /^(?:data|dataset|table|t|df|sheet|export|result|results|query|source|view|file|rows|records|main|report|list|log|dump|extract|overview|summary|stats|statistics|analysis|master|database|db)$/;
+const VERSION = /^(?:final|new|copy|clean|cleaned|raw|full|all|v|latest|sample)$/;
+
+/** The table's name says what its rows are: `orders`, but not `export_final`. */
+export const namesItsRows = ({ name }: TableProfile): boolean =>
+  !NAMELESS.test(
+    nameWords(name).findLast(
+      ({ kind, text }) => kind === 'word' && /\p{L}/u.test(text) && !VERSION.test(text),
+    )?.text ?? 'data',
+  );
+
 /** Each row is a person: it has an age, a sex or a salary. */
 export const isOfPeople = ({ columns }: TableProfile): boolean =>
   columns.some(({ words }) => words.some((word) => PERSONAL.test(word)));

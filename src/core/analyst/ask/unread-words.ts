@@ -1,15 +1,13 @@
-import { isExcused, isTalk } from './needed-words.js';
+import { isExcused, isForAll, isTalk } from './needed-words.js';
 import type { PromptLine, Tag } from './prompt-line.js';
 import { isMeasure, type TableProfile } from './profile-tables.js';
-import { namesRows } from './row-nouns.js';
+import { namesItsRows, namesRows } from './row-nouns.js';
 import { isStopWord, markOf } from './vocabulary.js';
 
 /** How well a table explains a prompt. */
 export interface Coverage {
-  /** Words that name something which the table does not have. */
+  /** Words that name something which the table does not have, and that an answer would have to guess at. */
   unknown: readonly string[];
-  /** Those of them that the answer hinges on: what is averaged, split by, or compared. */
-  needed: readonly string[];
   /** Words that were read as columns, cells or the table itself. */
   known: number;
   /** The table is named. */
@@ -20,16 +18,12 @@ const SLOT =
   /^(?:BY|EACH|AVG|SUM|MEDIAN|MAX|MIN|VS|ACROSS|COLOR|DIFFERENT|OVER|GREATER|LESS|WHICH|BETWEEN|ATLEAST|ATMOST|AFTER|BEFORE|SINCE)$/;
 /** Words that may stand before an unknown one as one name with it. */
 const LONGEST_NAME = 2;
-/** Names that hosts and exports give to any table. */
-const NAMELESS =
-  /^(?:data|dataset|table|t|df|sheet|export|result|query|source|view|file|rows|records|main)[\W_]*\d*$/i;
 const AMOUNT = /^(?:AVG|SUM|MEDIAN)$/;
 const PASSED = /^(?:of|in|than|,|COUNT|AMOUNT|DIFFERENT|BY|type|types|kind|kinds)$/;
 
 /** What of a prompt no reader read, once all have. */
 export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
-  const unknown: string[] = [];
-  const needed: { said: string; at: number }[] = [];
+  const unknown: { said: string; at: number }[] = [];
   let known = 0;
   let named = false;
   line.tags.forEach((tag, at) => {
@@ -37,12 +31,10 @@ export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
     else if (tag.words[0] && namesRows(tag.words[0], table)) {
       known += 1;
       named = true;
-    } else if (isContent(tag) && !isTalk(line, at, table)) {
-      unknown.push(tag.words.map(({ raw }) => raw).join(' '));
-      if (isNeeded(line, at, table)) needed.push({ said: tag.words.map(({ raw }) => raw).join(' '), at });
-    }
+    } else if (isContent(tag) && !isTalk(line, at, table) && isNeeded(line, at, table))
+      unknown.push({ said: tag.words.map(({ raw }) => raw).join(' '), at });
   });
-  return { unknown, needed: phrases(needed), known, named };
+  return { unknown: phrases(unknown), known, named };
 }
 
 /** Words side by side name one thing: "Oakwood Hotel". */
@@ -64,17 +56,16 @@ function isContent({ text, words, used }: Tag): boolean {
 
 /** Right behind a word for what is asked, or in one name with what stands there: "patient zip code", "nuclear output". */
 function isNeeded(line: PromptLine, at: number, table: TableProfile): boolean {
-  const [tag, next] = line.tags.slice(at, at + 2);
+  const next = line.tags[at + 1];
   const modifies = next?.link !== undefined && next.link.value === undefined;
-  // "By preferred foot" says how it came about.
-  if (modifies && /ed$/.test(tag?.text ?? '')) return false;
+  if (isForAll(line, at)) return false;
   if (modifies && !next.link?.whole && (next.link?.columns.length ?? 0) > 1) return true;
   return inSlot(line, at, table) || isCounted(line, at, table) || !isExcused(line, at, table);
 }
 
 /** "The number of dogs", where rows are no dogs; a table whose name says nothing has rows of any name. */
-function isCounted({ tags }: PromptLine, at: number, { name }: TableProfile): boolean {
-  if (NAMELESS.test(name) || /(?:ed|ing)$/.test(tags[at]?.text ?? '')) return false;
+function isCounted({ tags }: PromptLine, at: number, table: TableProfile): boolean {
+  if (!namesItsRows(table) || /(?:ed|ing)$/.test(tags[at]?.text ?? '')) return false;
   const behind = tags
     .slice(0, at)
     .findLast(({ words }) => !/^(?:of|different|distinct|the)$/.test(words[0]?.text ?? ''));
