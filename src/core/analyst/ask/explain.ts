@@ -110,4 +110,7 @@ const shareText = ({ part, percent }: AskShare): string =>
 
 const quoted = (said: string): string => (said === '' ? '' : `“${said}” → `);
 const usedColumn = ({ column, aggregation }: AskMeasure): string =>
-  column ? ` (${aggregation === 'none' ? 'as it is, ' : ''}column "${column.name}")` : '';
+  // What is computed from columns has no name words of its own, and says itself of which.
+  column && column.words.length > 0
+    ? ` (${aggregation === 'none' ? 'as it is, ' : ''}column "${column.name}")`
+    : '';

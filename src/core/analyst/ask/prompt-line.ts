@@ -1,4 +1,5 @@
 import type { Link } from './link.js';
+import type { AskColumn } from './profile-tables.js';
 import { markOf } from './vocabulary.js';
 import type { Word } from './words.js';
 
@@ -137,6 +138,13 @@ export class PromptLine {
         used: false,
       });
     }
+  }
+
+  /** Gives the tags of a match one name: that of a column. */
+  name({ from, to, tags }: Taken, column: AskColumn): void {
+    const words = tags.flatMap((tag) => tag.words);
+    const link: Link = { from, to, columns: [column], kind: 'exact', score: words.length, whole: true };
+    this.tags.splice(from, to - from, { ...this.tagOf(words, link), text: `#c${this.tags.length + from}` });
   }
 
   private tagOf(words: readonly Word[], link: Link | undefined): Tag {

@@ -20,6 +20,7 @@ import { IN_PERCENT, readShare, splitShare } from './read-share.js';
 import { markPhrases } from './read-phrases.js';
 import { readSort } from './read-sort.js';
 import { keepRowNouns } from './row-nouns.js';
+import { readSpans } from './read-spans.js';
 import { readUnits } from './units.js';
 
 export interface ReadingRules {
@@ -32,6 +33,7 @@ const MOST_VALUES = 500;
 /** What a prompt asks of a table. Readers take their words from the line in turn: what is particular goes before what is general. */
 export function readIntent(line: PromptLine, table: TableProfile, now: Date, rules: ReadingRules): Intent {
   readPeople(line, table);
+  readSpans(line, table);
   keepRowNouns(line, table);
   const order = readOrder(line, table);
   markPhrases(line);

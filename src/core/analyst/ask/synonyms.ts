@@ -133,7 +133,9 @@ emission|co2|pollution
 listing|property|home|house|real estate
 sqft|square feet|square footage|sq ft|floor area|floor space
 nationality|nation|country
-appearance|game
+appearance|game|app
+origin|origin airport|departure airport
+destination|dest|destination airport|arrival airport
 player|footballer
 `;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openFerries } from './ferries.js';
-import type { AskedTable } from './open-table.js';
+import { openTable, type AskedTable } from './open-table.js';
 import { sameAnswers } from './same-answers.js';
 
 let ferries: AskedTable;
@@ -74,3 +74,17 @@ test('titles read as people say names, and another reading never adds up levels'
   const delay = await ferries.ask('average first response time by carrier');
   assert.equal(delay.status === 'ok' && delay.title, 'Average first response minutes by carrier');
 });
+
+test('the time from one date of a row to another is an amount', async () => {
+  const loans = await openTable('loans', Array.from({ length: 90 }, (_, i) => ({
+    'Lent On': new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10),
+    returned_on: new Date(Date.UTC(2025, 0, 1 + i + ((i * 7) % 23))).toISOString().slice(0, 10),
+    shelf: ['A', 'B', 'C'][i % 3],
+  })));
+  const days = `DATE_DIFF('day', "Lent On", "returned_on")`;
+  await sameAnswers(loans, [
+    ['average days from lent to returned by shelf', `SELECT "shelf", AVG(${days}) FROM "loans" GROUP BY 1`],
+    ['longest days between lent and returned', `SELECT MAX(${days}) FROM "loans"`],
+  ]);
+  await loans.runner.close();
+}); // prettier-ignore
