@@ -38,7 +38,9 @@ export function clarifyUnknown(
   const reasons = [
     words.length > 0
       ? `Not found in the data: ${words.map((word) => `“${word}”`).join(', ')}.`
-      : 'No word of the prompt names a column, a value or a table.',
+      : coverage && coverage.known > 0
+        ? 'The prompt does not say what to show.'
+        : 'No word of the prompt names a column, a value or a table.',
     ...profiles.slice(0, 3).map(({ name, columns }) => {
       const names = columns.map((column) => `"${column.name}"`);
       const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';

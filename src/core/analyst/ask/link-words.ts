@@ -45,9 +45,8 @@ export function linkWords(
     .map((link) => asEntity(link, words, table))
     .filter((link) => !isEntity(link, words))
     .sort((a, b) => a.from - b.from);
-  return links.filter(
-    (link, i) => !isPatched(link, links[i - 1], links[i + 1]) && !isHowMuch(link, links[i + 1], words),
-  );
+  const asked = links.filter((link, i) => !isHowMuch(link, links[i + 1], words));
+  return asked.filter((link, i) => !isPatched(link, asked[i - 1], asked[i + 1]));
 }
 
 /** "Shipping cost" is neither the days of a delivery nor a price: two other words for parts of two names are no name. */

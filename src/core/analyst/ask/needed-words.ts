@@ -22,6 +22,7 @@ const PLACED = /^(?:in|at|of|within|for|from|across|throughout|over|on|inside)$/
 const JOINS =
   /^(?:in|at|of|to|for|from|with|by|on|into|onto|under|through|during|per|each|every|all|the|that|their|its|this|up|along|as|a)$/;
 const SUBJECT = /^(?:who|that|which|they|one|ones|it|we|i|is|are|was|were|be|been|have|has|had|to)$/;
+const EXTREME = /^(?:MAX|MIN|MOST|LEAST|TOP|BOTTOM)$/;
 const MEMBERS = /^(?:members?|people|persons?|cases?|records?|entries|entry|rows?)$/;
 const SENTENCE = /^[.?!:;]$/;
 const CLAUSE = /^[.?!:;,]$/;
@@ -51,11 +52,19 @@ export function isTalk(line: PromptLine, at: number, table: TableProfile): boole
 }
 
 /** What holds for all rows where it stands: "all available cars", "across the whole company". */
-export function isForAll(line: PromptLine, at: number): boolean {
+export function isForAll(line: PromptLine, at: number, table: TableProfile): boolean {
   const [before, tag, next] = [at - 1, at, at + 1].map((place) => line.tags[place]);
   const text = textOf(tag);
   if (isProper(line, at)) return false;
-  if (isWhole(text)) return true;
+  // "The asking price" is the price.
+  if (
+    isWhole(text) ||
+    (isParticiple(text) &&
+      isBeing(text) &&
+      isRead(next, table) &&
+      !EXTREME.test(markOf(textOf(before)) ?? ''))
+  )
+    return true;
   const placed = [
     PLACED.test(textOf(before)),
     isWhole(textOf(before)),
@@ -63,7 +72,7 @@ export function isForAll(line: PromptLine, at: number): boolean {
     isStopWord(textOf(before)),
   ];
   // "At university" is where all are, "university degrees" are not.
-  return isScope(text) && placed.includes(true) && !(next && isPlain(next));
+  return isScope(text) && placed.includes(true) && !(next && isPlain(next) && !isScope(textOf(next)));
 }
 
 /** What need not be read where it stands, though it says something. */
@@ -86,8 +95,12 @@ export function isExcused(line: PromptLine, at: number, table: TableProfile): bo
   if (isRowTag(earlier, table) && textOf(before) === 'of' && isPlural(text)) return true;
   if (isRowTag(before, table) && MEMBERS.test(text)) return true;
   if (isUsualName(text, textOf(next)) || isTold(line, at, table) || isTheRows(line, at, table)) return true;
-  return saysWhat(before, text) || (saysKind(text) && /^of(?: |$)/.test(textOf(next)));
+  return saysWhat(before, text) || (saysKind(text) && isOfLink(line, at + 1));
 }
+
+/** "Section of the day": the name itself, or it follows. */
+const isOfLink = ({ tags }: PromptLine, at: number): boolean =>
+  textOf(tags[at]).split(' ')[0] === 'of' && (tags[at]?.link ?? tags[at + 1]?.link) !== undefined;
 
 const isPlain = ({ text, link, used, words: [word] }: Tag): boolean =>
   !link && !used && word?.kind === 'word' && word.text === text && !isStopWord(text) && !JOINS.test(text);

@@ -11,7 +11,7 @@ sales|revenue|turnover|umsatz|ventas
 budget|spending|funding
 cost|expense|price|fee|charge|spend|spent|how much|kosten|coste
 price|cost|preis|precio
-profit|margin|gewinn|ganancia
+profit|gewinn|ganancia
 rating|score|grade|stars|review
 mpg|miles per gallon|fuel economy|fuel efficiency|gas mileage|mileage|fuel consumption
 horsepower|hp|horse power|engine power

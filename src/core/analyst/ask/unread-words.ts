@@ -1,7 +1,7 @@
-import { isExcused, isForAll, isTalk } from './needed-words.js';
+import { isExcused, isForAll, isTalk, textOf } from './needed-words.js';
 import type { PromptLine, Tag } from './prompt-line.js';
 import { isMeasure, type TableProfile } from './profile-tables.js';
-import { namesItsRows, namesRows } from './row-nouns.js';
+import { isPartOfName, namesItsRows, namesRows } from './row-nouns.js';
 import { isStopWord, markOf } from './vocabulary.js';
 
 /** How well a table explains a prompt. */
@@ -27,7 +27,8 @@ export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
   let known = 0;
   let named = false;
   line.tags.forEach((tag, at) => {
-    if (tag.link) known += tag.words.length;
+    if (isMisread(line, at, table)) unknown.push({ said: tag.words.map(({ raw }) => raw).join(' '), at });
+    else if (tag.link) known += tag.words.length;
     else if (tag.words[0] && namesRows(tag.words[0], table)) {
       known += 1;
       named = true;
@@ -35,6 +36,22 @@ export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
       unknown.push({ said: tag.words.map(({ raw }) => raw).join(' '), at });
   });
   return { unknown: phrases(unknown), known, named };
+}
+
+/** Read as what it cannot mean: "total energy" adds up no rows, and the name of a course is none of a student. */
+function isMisread({ tags }: PromptLine, at: number, table: TableProfile): boolean {
+  const [earlier, before, tag, next] = [at - 2, at - 1, at, at + 1].map((place) => tags[place]);
+  const [word] = tag?.words ?? [];
+  const amount = before && AMOUNT.test(markOf(textOf(before)) ?? '') && !next?.link;
+  if (!tag?.link) return amount === true && word !== undefined && isPartOfName(word, table);
+  const [place, named] = textOf(before) === 'of' ? [before, earlier] : [earlier, tags[at - 3]];
+  const names =
+    /^(?:names?|titles?)$/.test(textOf(named)) && named?.link?.whole === false && textOf(place) === 'of';
+  return (
+    names &&
+    tag.link.kind === 'synonym' &&
+    !tag.link.columns.some((column) => named.link?.columns.includes(column))
+  );
 }
 
 /** Words side by side name one thing: "Oakwood Hotel". */
@@ -58,7 +75,7 @@ function isContent({ text, words, used }: Tag): boolean {
 function isNeeded(line: PromptLine, at: number, table: TableProfile): boolean {
   const next = line.tags[at + 1];
   const modifies = next?.link !== undefined && next.link.value === undefined;
-  if (isForAll(line, at)) return false;
+  if (isForAll(line, at, table)) return false;
   if (modifies && !next.link?.whole && (next.link?.columns.length ?? 0) > 1) return true;
   return inSlot(line, at, table) || isCounted(line, at, table) || !isExcused(line, at, table);
 }

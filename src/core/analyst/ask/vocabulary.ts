@@ -80,7 +80,7 @@ const LONG_MARKS = [...MARK_OF].filter(([word]) => word.length >= LONG_WORD);
 const STOP_WORDS = new Set(
   `a an the of in on at to for from into onto as it its their his her them they these those that this there here all any some such
   me my i you your we us our can could would should will shall may might please want wish like need help let do does did done using
-  use used if so also then than both about between data dataset table row rows record records value values result results report
+  use used if so also then than both about between data dataset database table row rows record records value values result results report
   item items attribute column columns field information info details along together respectively only just note whose who whom when where
   while what which how much many more most less please think know see look tell give get got made make makes making take taken based on
   compare compared comparing comparison breakdown overview summary summarize summarise analyze analyse explore identify simple
