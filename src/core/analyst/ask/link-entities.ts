@@ -32,9 +32,9 @@ const isNameOf = ({ words }: AskColumn, stem: string): boolean =>
 const isKeyOf = ({ words: [first], identifier }: AskColumn, stem: string): boolean =>
   first === stem && identifier;
 
-/** Rows share its values, so that it tells no row from the others. */
+/** Rows share its values, so that it tells no row from the others; yes and no name nothing. */
 export const repeats = ({ distinct, type }: AskColumn, { rowCount }: TableProfile): boolean =>
-  type !== 'number' && distinct > 1 && distinct < 0.9 * rowCount;
+  type !== 'number' && distinct > 2 && distinct < 0.9 * rowCount;
 
 /** In a table of countries by year "which countries" asks for the column: rows are no countries. */
 export const isColumnAsked = (
@@ -43,7 +43,8 @@ export const isColumnAsked = (
   column: AskColumn,
   table: TableProfile,
 ): boolean =>
-  table.nouns.has((words[from] as Word).stem) && repeats(column, table) && isAskedFor(words, from);
+  table.nouns.has((words[from] as Word).stem) &&
+  (isListed(words, from) || (repeats(column, table) && isAskedFor(words, from)));
 
 /** Behind "which", "how many", "number of", "top 5", "different", "per": what is told apart or counted, not what rows are. */
 function isAskedFor(words: readonly Word[], from: number): boolean {

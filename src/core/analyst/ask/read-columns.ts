@@ -1,7 +1,7 @@
 import type { AskFilter, AskMeasure, AskSort, Intent } from './intent.js';
 import { isMeasure, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
-import type { ListRead } from './read-list.js';
+import { identifying, type ListRead } from './read-list.js';
 import type { SortRead } from './read-sort.js';
 import { namesRows } from './row-nouns.js';
 
@@ -17,7 +17,7 @@ const RECORDS = /^(?:rows?|records?|entry|entries|ones|those|everyone|people|any
 /** As many words may stand between "of" and the word for rows. */
 const LONGEST = 6;
 /** What is summed up, split or drawn is no list. */
-const SUMMED = pattern('AVG|SUM|MEDIAN|COUNT|TOTALOF|AMOUNT|SHARE|EACH|BIN|DISTRIBUTION|RELATE|VS|COLOR|TREND|CHANGE|x|y|axis|OVER TIME|ACROSS|(?<!SORT )(?<!SORT #c\\d+ )BY {C}|BY (?:YEAR|QUARTER|MONTH|WEEK|DAY|HOUR|WEEKDAY)'); // prettier-ignore
+const SUMMED = pattern('AVG|SUM|MEDIAN|COUNT|TOTALOF|AMOUNT|SHARE|EACH {C}|EACH (?:YEAR|MONTH|DAY|WEEK)|BIN|DISTRIBUTION|RELATE|VS|COLOR|TREND|CHANGE|x|y|axis|OVER TIME|ACROSS|(?<!SORT )(?<!SORT #c\\d+ )BY {C}|BY (?:YEAR|QUARTER|MONTH|WEEK|DAY|HOUR|WEEKDAY)'); // prettier-ignore
 /** What narrows or orders rows. */
 const NARROWS = /^(?:#[vndq]|SORT$|MOST$|LEAST$|MAX$|MIN$|TOP$|BOTTOM$|NOT$|no$)/;
 
@@ -29,14 +29,17 @@ export function readColumns(line: PromptLine, table: TableProfile): ShownColumn[
   const { tags } = line;
   if (line.has(SUMMED)) return undefined;
   const start = tags.findIndex(({ text }) => !LEAD.test(text));
-  const run = runOf(tags, Math.max(0, start));
+  const key = identifying(table);
+  const isShown = (tag: Tag | undefined): tag is Tag =>
+    tag !== undefined && (tag.text.startsWith('#c') || (key?.type === 'string' && /^names?$/.test(tag.text)));
+  const run = runOf(tags, Math.max(0, start), isShown);
   const rest = tags.slice(run.to);
   const narrowed = rest.some(({ text }) => NARROWS.test(text));
-  const names = run.shown.filter((tag) => tag.link?.columns.every((column) => !isMeasure(column)));
-  if (run.shown.length === 0 || !ofRows(rest, table, run.shown.length === 1)) return undefined;
-  if (!(narrowed ? names.length > 0 || run.shown.length > 2 : run.shown.length > 2)) return undefined;
+  const names = run.shown.filter(({ link }) => !link?.columns.some(isMeasure));
+  if (run.shown.length === 0 || !ofRows(rest, table, run.shown.length)) return undefined;
+  if (run.shown.length < 3 && !(narrowed && names.length > 0)) return undefined;
   const shown = run.shown.flatMap((tag): ShownColumn[] => {
-    const column = columnOf(tag, run.shown);
+    const column = tag.link ? columnOf(tag, run.shown) : key;
     return column ? [{ column, said: tag.words.map(({ raw }) => raw).join(' ') }] : [];
   });
   for (const tag of run.shown) Object.assign(tag, { text: '~', used: true });
@@ -44,11 +47,15 @@ export function readColumns(line: PromptLine, table: TableProfile): ShownColumn[
 }
 
 /** Columns side by side, from a tag on. */
-function runOf(tags: readonly Tag[], start: number): { shown: Tag[]; to: number } {
+function runOf(
+  tags: readonly Tag[],
+  start: number,
+  isShown: (tag: Tag | undefined) => tag is Tag,
+): { shown: Tag[]; to: number } {
   const shown: Tag[] = [];
   let to = start;
-  for (let at = start; at < tags.length && tags[at]?.text.startsWith('#c');) {
-    shown.push(tags[at] as Tag);
+  for (let at = start, tag = tags[at]; isShown(tag); tag = tags[at]) {
+    shown.push(tag);
     to = at + 1;
     at = to;
     while (JOINT.test(tags[at]?.text ?? '')) at += 1;
@@ -57,11 +64,17 @@ function runOf(tags: readonly Tag[], start: number): { shown: Tag[]; to: number 
   return { shown, to };
 }
 
-/** "Of all records", "for the urgent tickets", "where …": of a `single` column only rows that are called so. */
-function ofRows([first, ...rest]: readonly Tag[], table: TableProfile, single: boolean): boolean {
+/** "Of all records", "for the urgent tickets", "where …": where one column is `shown`, only rows that are called so. */
+function ofRows([first, ...rest]: readonly Tag[], table: TableProfile, shown: number): boolean {
+  const single = shown === 1;
+  // "The names of all films, as well as their years": there is more to come.
+  if (single && rest.some(({ text }, at) => JOINT.test(text) && rest[at + 1]?.text.startsWith('#c')))
+    return false;
   if (first?.text === 'where') return !single;
   if (!/^(?:of|for|from|in|on)$/.test(first?.text ?? '')) return false;
   const near = rest.slice(0, LONGEST);
+  // "For 2020" says of which rows too.
+  if (shown > 2 && /^#[nd]/.test(near[0]?.text ?? '')) return true;
   const rows = near.findIndex((tag) => isRows(tag, table) && !(single && tag.link));
   return rows >= 0 && !near.slice(0, rows).some((tag) => tag.text.startsWith('#c') && !saysWhether(tag));
 }

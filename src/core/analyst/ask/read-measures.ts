@@ -1,6 +1,7 @@
 import type { AskMeasure, Aggregation } from './intent.js';
 import { namesEntity, repeats } from './link-entities.js';
 import { isMeasure, isNumber, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
+import { isPlural } from './read-list.js';
 import { namesRows } from './row-nouns.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
 
@@ -109,7 +110,9 @@ function readCounts(line: PromptLine, table: TableProfile, counted: Tag[], chart
       // A bar chart of "different channels" has a bar for each of them.
       const distinct =
         (!charted && (different || asksHowMany(line, tag))) ||
-        (isSplitElsewhere(line, tag) && repeats(column, table) && (different || isEntity(tag, column)));
+        (repeats(column, table) &&
+          (different || isEntity(tag, column)) &&
+          (isSplitElsewhere(line, tag) || (!charted && isAlone(line, table, tag))));
       measures.push({
         aggregation: distinct ? 'distinct' : 'count',
         ...(distinct ? { column } : {}),
@@ -146,6 +149,14 @@ const isSplitElsewhere = ({ tags }: PromptLine, { link: counted }: Tag): boolean
     const split = next?.link?.value === undefined ? next?.link?.columns : undefined;
     return split !== undefined && !split.some((column) => counted?.columns.includes(column));
   });
+
+/** "How many countries are in Africa": what is counted is all that is left to tell apart. */
+const isAlone = (line: PromptLine, { nouns }: TableProfile, tag: Tag): boolean =>
+  (line.tags[line.tags.indexOf(tag) - 1]?.words[0]?.text === 'how' || nouns.has(tag.words[0]?.stem ?? '')) &&
+  isPlural(tag.words.at(-1)?.text ?? '') &&
+  !line.has(pattern('EACH|BY|ACROSS|OVER|DISTRIBUTION|SHARE|TREND')) &&
+  line.tags.some(({ used, text }) => used && text === '~') &&
+  !line.tags.some((other) => other !== tag && other.text.startsWith('#c'));
 
 /** "Top 5" as the reader of limits leaves it. */
 const isRanked = (tags: readonly Tag[], at: number): boolean =>
