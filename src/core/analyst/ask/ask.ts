@@ -105,6 +105,6 @@ const worth = ({ coverage: { known, unknown, named } }: Reading): number =>
 /** Nothing that the answer hinges on is left unread, and rows are not counted for want of anything else. */
 function isUnderstood({ coverage, intent: { groups, filters, measures, share } }: Reading): boolean {
   const bare = measures.every(({ column, said }) => column === undefined && said === '');
-  if (bare && !share && groups.length + filters.length === 0) return false;
+  if (bare && !share && (coverage.averages || groups.length + filters.length === 0)) return false;
   return coverage.known > 0 && coverage.unknown.length === 0;
 }

@@ -39,7 +39,7 @@ export function clarifyUnknown(
     words.length > 0
       ? `Not found in the data: ${words.map((word) => `“${word}”`).join(', ')}.`
       : coverage && coverage.known > 0
-        ? 'The prompt does not say what to show.'
+        ? `The prompt does not say what to ${coverage.averages ? 'average' : 'show'}.`
         : 'No word of the prompt names a column, a value or a table.',
     ...profiles.slice(0, 3).map(({ name, columns }) => {
       const names = columns.map((column) => `"${column.name}"`);

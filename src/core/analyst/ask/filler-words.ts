@@ -20,7 +20,8 @@ const SPEECH = listed(`
   ranking rankings standings split splits composition line lines slice slices small multiples facet facets color colors colour colours label labels legend
   insight insights detail chronological alphabetical numeric numerical
   ascending descending respectively two both either neither non
-  hallo danke bitte wurde wurden gab es insgesamt sowie bzw pro hola gracias favor fueron`);
+  hallo danke wurde wurden gab haben hat hatte hatten wird werden als sowie bzw alle aller allen unser unsere unserer unserem unseren sich war waren wir
+  dargestellt entspricht je hola gracias favor fue fueron hay son cada todos todas nuestro nuestra nuestros nuestras como al barras grafico`);
 const SHOWN = stemmed(`
   show display list find return visualize visualise illustrate depict plot draw present represent reflect select filter identify highlight describe
   indicate generate produce summarize explain understand learn check examine inspect investigate explore include contain provide prepare break help
@@ -38,7 +39,7 @@ const SCOPE = listed(`
 /** Verbs by which rows are there, or are what they are. */
 const BEING = stemmed(`
   place make produce create add record register sell buy purchase take receive release publish report issue submit log enter hold give process operate
-  ask build manufacture find see observe measure count live reside work come belong fall lie locate base store own employ hire use spend pay score earn happen
+  award incur consume collect cover solve handle launch deliver ask build manufacture find see observe measure count live reside work come belong fall lie locate base store own employ hire use spend pay score earn happen
   occur start found involve concern contribute generate account perform conduct book serve go get develop behave move fluctuate rise rank stand
   made taken sold bought paid spent given held born built run came went fell got gotten done seen found brought sent shipped`);
 /** Verbs that tell some rows from others, whatever stands with them. */
@@ -52,7 +53,7 @@ const KINDS = listed(`
 /** What an amount is. */
 const AMOUNTS = listed(`
   score scores value values amount amounts figure figures level levels number total totals data point points reading readings measurement measurements
-  production usage consumption use volume sum count`);
+  production usage consumption use volume sum count load power output`);
 
 export const isSpeech = (text: string): boolean =>
   SPEECH.has(text) || holds(SHOWN, stemOf(text)) || isAdverb(text);
@@ -69,7 +70,8 @@ const isAdverb = (text: string): boolean =>
   !/^(?:family|supply|assembly|anomaly|monopoly|elderly|friendly)$/.test(text);
 
 const IRREGULAR = listed(`
-  made taken sold bought paid spent given held born built run seen found brought sent left written driven flown grown drawn chosen worn won lost done gotten`);
+  made taken sold bought paid spent given held born built run seen found brought sent left written driven flown grown drawn chosen worn done gotten
+  flew flown drove ate drank took gave went came spoke wrote chose grew rose shown`);
 /** "Processed", "leaving", "born". */
 export const isParticiple = (text: string): boolean =>
   (text.length > 4 && /(?:ed|ing)$/.test(text)) || IRREGULAR.has(text);

@@ -8,41 +8,24 @@ import {
   saysAmount,
   saysKind,
 } from './filler-words.js';
+import { endsClause, hasObject, isTold, isVerb, JOINS } from './joining-verbs.js';
 import { isMeasure, type TableProfile } from './profile-tables.js';
 import type { PromptLine, Tag } from './prompt-line.js';
 import { isPlural } from './read-list.js';
-import { isUsualName, namesItsRows, namesRows } from './row-nouns.js';
+import { isRead, isRowTag, PLACED, textOf } from './read-tags.js';
+import { isUsualName, namesItsRows } from './row-nouns.js';
 import { isUnit } from './units.js';
 import { isStopWord, markOf } from './vocabulary.js';
 
 // What may be left unread without a guess. A word that nothing read narrows or names something, unless it is one of talk, one that
 // holds for every row, or a verb that joins what was read.
 
-const PLACED = /^(?:in|at|of|within|for|from|across|throughout|over|on|inside)$/;
-const JOINS =
-  /^(?:in|at|of|to|for|from|with|by|on|into|onto|under|through|during|per|each|every|all|the|that|their|its|this|up|along|as|a)$/;
-const SUBJECT = /^(?:who|that|which|they|one|ones|it|we|i|is|are|was|were|be|been|have|has|had|to)$/;
 const EXTREME = /^(?:MAX|MIN|MOST|LEAST|TOP|BOTTOM)$/;
 const MEMBERS = /^(?:members?|people|persons?|cases?|records?|entries|entry|rows?)$/;
 const SENTENCE = /^[.?!:;]$/;
-const CLAUSE = /^[.?!:;,]$/;
 const ASKING =
   /^(?:show|list|give|draw|tell|plot|find|need|want|like|know|see|could|can|would|please|create|make|display|let|how|what|which)$/;
 const SPEAKER = /^(?:i|i'm|i'd|i've|we|we're|you|my|our|me|us)$/;
-/** Tags that one verb's object may be away. */
-const NEAR = 4;
-
-/** As it was written, lower case. */
-export const textOf = (tag: Tag | undefined): string => tag?.words.map(({ text }) => text).join(' ') ?? '';
-
-const isRowTag = (tag: Tag | undefined, table: TableProfile): boolean => {
-  const [word] = tag?.words ?? [];
-  return tag?.link === undefined && word !== undefined && namesRows(word, table);
-};
-
-const isRead = (tag: Tag | undefined, table: TableProfile): boolean =>
-  tag?.link !== undefined || isRowTag(tag, table);
-
 /** Words of talk, which need not be known: neither what they say nor that they were not read matters. */
 export function isTalk(line: PromptLine, at: number, table: TableProfile): boolean {
   const tag = line.tags[at];
@@ -83,7 +66,8 @@ export function isExcused(line: PromptLine, at: number, table: TableProfile): bo
   if (tag.text.startsWith('#n')) return /^\p{L}/u.test(text);
   if (isParting(text)) return false;
   // "Refurbished laptops" are some of them, "laptops produced" are all.
-  if (isParticiple(text)) return isBeing(text) || (!isRead(next, table) && hasObject(line, at, table));
+  if (isParticiple(text))
+    return isBeing(text) || isAmount(before) || (!isRead(next, table) && hasObject(line, at, table));
   if (isVerb(line, at, table)) return isBeing(text) || hasObject(line, at, table) || endsClause(line, at);
   // "… and those sizes" names again what was read.
   if (
@@ -95,12 +79,17 @@ export function isExcused(line: PromptLine, at: number, table: TableProfile): bo
   if (isRowTag(earlier, table) && textOf(before) === 'of' && isPlural(text)) return true;
   if (isRowTag(before, table) && MEMBERS.test(text)) return true;
   if (isUsualName(text, textOf(next)) || isTold(line, at, table) || isTheRows(line, at, table)) return true;
+  // "The volume of tickets", "cost in euros", "the money earned".
+  if (saysAmount(text) && textOf(next) === 'of' && isRowTag(line.tags[at + 2], table)) return true;
+  if (text === 'money' ? isAmount(next) : isUnit(text) && textOf(before) === 'in') return true;
   return saysWhat(before, text) || (saysKind(text) && isOfLink(line, at + 1));
 }
 
 /** "Section of the day": the name itself, or it follows. */
 const isOfLink = ({ tags }: PromptLine, at: number): boolean =>
   textOf(tags[at]).split(' ')[0] === 'of' && (tags[at]?.link ?? tags[at + 1]?.link) !== undefined;
+
+const isAmount = (tag: Tag | undefined): boolean => tag?.link?.columns.some(isMeasure) ?? false;
 
 const isPlain = ({ text, link, used, words: [word] }: Tag): boolean =>
   !link && !used && word?.kind === 'word' && word.text === text && !isStopWord(text) && !JOINS.test(text);
@@ -143,60 +132,6 @@ function isPreamble(line: PromptLine, at: number, table: TableProfile): boolean 
 /** "Fpr each", "dors each": nothing but a small word stands before "each". */
 function isMistyped(line: PromptLine, at: number): boolean {
   return /^(?:each|every)$/.test(textOf(line.tags[at + 1])) && textOf(line.tags[at]).length < 5;
-}
-
-/** Behind what does it: "students live", "who smoke", "which run". "Sales" do nothing. */
-function isVerb(line: PromptLine, at: number, table: TableProfile): boolean {
-  const before = line.tags[at - 1];
-  const said = textOf(before);
-  if (SUBJECT.test(said.split(' ').at(-1) ?? '')) return true;
-  if (!before || !isRead(before, table)) return false;
-  if (before.link) return endsClause(line, at) || isBeing(textOf(line.tags[at]));
-  return isPlural(said) && !/^(?:sales|goods|earnings|savings|logistics|sports)$/.test(said);
-}
-
-/** "Which run Windows", "processed with Visa", "live in each city": but what is split by is no object. */
-function hasObject(line: PromptLine, at: number, table: TableProfile): boolean {
-  for (let to = at + 1; to <= at + NEAR; to += 1) {
-    const tag = line.tags[to];
-    const words = textOf(tag).split(' ');
-    if (textOf(tag) === 'there') return true;
-    if (isRead(tag, table)) {
-      const lead = line.tags.slice(at + 1, to).map(textOf);
-      const split =
-        tag?.link !== undefined &&
-        tag.link.value === undefined &&
-        /^(?:by|per)$/.test(lead[0] ?? '') &&
-        lead.length === 1;
-      return !split;
-    }
-    if (tag?.used && !CLAUSE.test(words[0] ?? '') && !/^(?:by|per|sort|order|rank)$/.test(words[0] ?? ''))
-      return true;
-    if (!tag || !words.every((word) => JOINS.test(word))) return false;
-  }
-  return false;
-}
-
-/** "Customers who placed bids in that region": what is done in a group that is read already. */
-function isTold(line: PromptLine, at: number, table: TableProfile): boolean {
-  const [verb, , place, back, column] = line.tags.slice(at - 1);
-  return (
-    isVerb(line, at - 1, table) &&
-    isBeing(textOf(verb)) &&
-    PLACED.test(textOf(place)) &&
-    textOf(back) === 'that' &&
-    column?.link !== undefined
-  );
-}
-
-/** "How many orchestras does each company manage?" */
-function endsClause(line: PromptLine, at: number): boolean {
-  const next = line.tags[at + 1];
-  const begins = next === undefined || CLAUSE.test(textOf(next)) || /^\p{Lu}/u.test(next.words[0]?.raw ?? '');
-  return (
-    begins &&
-    line.tags.slice(0, at).some(({ words }) => words.some(({ text }) => /^(?:how|what|which)$/.test(text)))
-  );
 }
 
 /** "Headquarter city", "price level", "first response minutes": says once more what the column holds. */

@@ -1,6 +1,7 @@
-import { isExcused, isForAll, isTalk, textOf } from './needed-words.js';
+import { isExcused, isForAll, isTalk } from './needed-words.js';
 import type { PromptLine, Tag } from './prompt-line.js';
 import { isMeasure, type TableProfile } from './profile-tables.js';
+import { textOf } from './read-tags.js';
 import { isPartOfName, namesItsRows, namesRows } from './row-nouns.js';
 import { isStopWord, markOf } from './vocabulary.js';
 
@@ -12,12 +13,15 @@ export interface Coverage {
   known: number;
   /** The table is named. */
   named: boolean;
+  /** Asks for what is usual, and so for more than a number of rows. */
+  averages: boolean;
 }
 
 const SLOT =
   /^(?:BY|EACH|AVG|SUM|MEDIAN|MAX|MIN|VS|ACROSS|COLOR|DIFFERENT|OVER|GREATER|LESS|WHICH|BETWEEN|ATLEAST|ATMOST|AFTER|BEFORE|SINCE)$/;
 /** Words that may stand before an unknown one as one name with it. */
 const LONGEST_NAME = 2;
+const NEGATED = /^(?:not|no|non|never|without|except|excluding)$/;
 const AMOUNT = /^(?:AVG|SUM|MEDIAN)$/;
 const PASSED = /^(?:of|in|than|,|COUNT|AMOUNT|DIFFERENT|BY|type|types|kind|kinds)$/;
 
@@ -35,7 +39,10 @@ export function coverageOf(line: PromptLine, table: TableProfile): Coverage {
     } else if (isContent(tag) && !isTalk(line, at, table) && isNeeded(line, at, table))
       unknown.push({ said: tag.words.map(({ raw }) => raw).join(' '), at });
   });
-  return { unknown: phrases(unknown), known, named };
+  const averages = line.tags.some(({ words }) =>
+    words.some(({ text }) => /^(?:AVG|MEDIAN)$/.test(markOf(text) ?? '')),
+  );
+  return { unknown: phrases(unknown), known, named, averages };
 }
 
 /** Read as what it cannot mean: "total energy" adds up no rows, and the name of a course is none of a student. */
@@ -75,6 +82,8 @@ function isContent({ text, words, used }: Tag): boolean {
 function isNeeded(line: PromptLine, at: number, table: TableProfile): boolean {
   const next = line.tags[at + 1];
   const modifies = next?.link !== undefined && next.link.value === undefined;
+  // "Not delivered" are some of them.
+  if (NEGATED.test(textOf(line.tags[at - 1]))) return true;
   if (isForAll(line, at, table)) return false;
   if (modifies && !next.link?.whole && (next.link?.columns.length ?? 0) > 1) return true;
   return inSlot(line, at, table) || isCounted(line, at, table) || !isExcused(line, at, table);
