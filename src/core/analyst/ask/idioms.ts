@@ -32,9 +32,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^headcounts?$/, 'count'],
   [/^out of all$|^among all$/, 'of'],
   [
-    /^(?:arriving|landing|ending) (?:at|in)$|^(?:going|flying|bound|headed|heading|travelling|traveling) (?:to|for)$/,
+    /^(?:arriving|landing|ending) (?:at|in)$|^ends? at$|^ended at$|^(?:going|flying|bound|headed|heading|travelling|traveling) (?:to|for)$/,
     'to',
   ],
+  [/^(?:starts?|started|starting|begins?|beginning) at$/, 'from'],
   [/^(?:departing|leaving|starting|coming|flying|travelling|traveling) from$/, 'from'],
 ];
 const LONGEST = 6;

@@ -21,11 +21,14 @@ export function valueLinks(words: readonly Word[], table: TableProfile, rules: M
       return;
     }
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to += 1) {
-      if (to === from + 1 && !mayBeValue(first) && !isKindOfDay(first, words[from - 1])) continue;
+      const plain = to === from + 1 && !mayBeValue(first) && !isKindOfDay(first, words[from - 1]);
+      if (plain && !/^\p{Lu}/u.test(first.raw)) continue;
       // "Self-pay" is one word in the cell as in the prompt.
       const said = words.slice(from, to).filter(({ kind }) => kind !== 'sign');
       if (first.kind === 'sign' || words[to - 1]?.kind === 'sign') continue;
       for (const known of knownValues(said, table, rules.synonyms)) {
+        // "Grade A", "result is not Draw": the column in front says that it is a cell.
+        if (plain && !isNamed(known, words.slice(Math.max(0, from - 3), from))) continue;
         const letter = first.text.length === 1 && to === from + 1;
         if (letter && known.value !== first.raw) continue;
         // "No score" is no cell "No" of another column.

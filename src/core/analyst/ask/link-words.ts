@@ -150,7 +150,7 @@ function mayStandAlone(
       whole &&
       kind === 'exact' &&
       before !== undefined &&
-      /^(BY|EACH|AVG|SUM|MAX|MIN)$/.test(markOf(before.text) ?? '')
+      (/^(BY|EACH|AVG|SUM|MAX|MIN)$/.test(markOf(before.text) ?? '') || /^\p{Lu}/u.test(word.raw))
     );
   if (mark === 'GREATER' || mark === 'LESS') return whole;
   const splits = before !== undefined && /^(?:BY|EACH|ACROSS|DIFFERENT)$/.test(markOf(before.text) ?? '');

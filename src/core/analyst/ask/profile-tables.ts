@@ -1,7 +1,7 @@
 import { isAbort } from '../../errors.js';
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
-import { isAmountName } from '../reading/measure.js';
+import { isAmountName, isLevelName } from '../reading/measure.js';
 import { isIdentifierName, profileColumns, type ColumnProfile } from '../recommend/profile-columns.js';
 import { nameWords, type Word } from './words.js';
 
@@ -55,7 +55,7 @@ async function profileTable(table: TableSchema, run: RunQuery | undefined): Prom
     name: table.name,
     rowCount: table.rowCount,
     columns,
-    nouns: new Set(nameWords(table.name).map(({ stem }) => stem)),
+    nouns: new Set([...nameWords(table.name).map(({ stem }) => stem), ...keyNouns(columns, table.rowCount)]),
     values: run ? await indexValues(table.name, columns, run) : new Map(),
   };
 }
@@ -66,6 +66,11 @@ function bySchema({ name, type }: TableSchema['columns'][number]): ColumnProfile
   const additive = type === 'number' && isAmountName(name);
   return { name, type, role, sql: quoteName(name), distinct: 0, filled: 1, longest: 0, additive };
 }
+
+/** `ad_id` with a value of its own in each row: rows are ads. */
+const keyNouns = (columns: readonly AskColumn[], rowCount: number): string[] =>
+  columns.flatMap(({ identifier, distinct, words: [noun, key, more] }) =>
+    identifier && rowCount > 1 && distinct === rowCount && noun && key && more === undefined && noun.length > 1 ? [noun] : []); // prettier-ignore
 
 function roleBySchema(name: string, type: ColumnProfile['type']): ColumnProfile['role'] {
   if (type === 'date' || type === 'datetime') return 'time';
@@ -81,8 +86,15 @@ function asked(profile: ColumnProfile): AskColumn {
     identifier: isIdentifierName(profile.name),
   };
   if (isFullYear(column)) return { ...column, role: 'year' };
+  if (isFewCounted(column)) return { ...column, role: 'measure', additive: true };
   return isShortYear(column) ? { ...column, role: 'year', sql: fullYear(column) } : column;
 }
+
+/** Few whole numbers from zero on, of things in the plural, count them: `red_cards`, but neither `Cylinders` nor a code. */
+function isFewCounted({ name, type, role, least, most, identifier }: AskColumn): boolean {
+  const plural = /[^sui]s$/i.test(nameWords(name).at(-1)?.text ?? '');
+  return type === 'number' && role === 'category' && least === 0 && Number(most) > 1 && plural && !identifier && !isLevelName(name);
+} // prettier-ignore
 
 /** Whole numbers that are years by their range, in a column whose name says so in short: `yr_built`. */
 function isFullYear({ type, role, least, most, words }: AskColumn): boolean {

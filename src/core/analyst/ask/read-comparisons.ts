@@ -47,6 +47,8 @@ const isSound = ({ column, comparison, values = [] }: Partial<Placed>): boolean 
   if (column === undefined) return false;
   if (column.role === 'time') return values.every((value) => typeof value === 'string' || isPlausible(value));
   const ordered = /^(?:[<>]=?|between)$/.test(comparison ?? '');
+  // "Patients over 65" are that old: their numbers are no amounts.
+  if (ordered && column.identifier) return false;
   return !(ordered && column.type === 'string' && values.some((value) => typeof value === 'number'));
 };
 

@@ -17,7 +17,10 @@ export function readFlags(line: PromptLine, table: TableProfile, shared: boolean
   };
   const verb = '(?:IS|that|who|END in|END|got|get|in)';
   return [
-    ...line.readEach(pattern(`(?:${verb} )?NOT(?: (?:IS|\\p{Ll}+))? {C}`), (taken) => read(taken, true)),
+    ...line.readEach(pattern(`(?:${verb} )?(?:NOT|no)(?: (?:IS|\\p{Ll}+))? {C}`), (taken) =>
+      read(taken, true),
+    ),
+    ...line.readEach(pattern('(?<=(?:COUNT|NUMBER) ){C}'), (taken) => read(taken, false)),
     ...line.readEach(pattern(`${verb} {C}`), (taken) => read(taken, false)),
     ...(shared ? line.readEach(pattern('(?<!(?:BY|EACH|ACROSS) ){C}'), (taken) => read(taken, false)) : []),
     ...line.readEach(pattern(String.raw`(?<!(?:BY|EACH|ACROSS|COLOR) ){C} (\S+)`), (taken) => {

@@ -26,6 +26,7 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ],
   ['in terms of|with respect to|depending on|based on|BASED on|regarding|as function of', 'BY'],
   ['BY DIFFERENT', 'BY'],
+  ['DIFFERENT(?= #c\\d+ (?:(?:in|of|for|at|per) )?EACH)', 'COUNT'],
 ];
 
 /** Makes one mark of each phrase, before any reader looks for marks. */
