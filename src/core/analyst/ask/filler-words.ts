@@ -18,7 +18,7 @@ const SPEECH = listed(`
   hence therefore however via else instead able lot lots bit way ways look glance ideas up out down along vertical horizontal
   effect effects impact influence pattern patterns association dependence dependency dynamics progression trajectory behaviour behavior history
   ranking rankings standings split splits composition line lines slice slices small multiples facet facets color colors colour colours label labels legend
-  insight insights detail chronological alphabetical numeric numerical
+  insight insights detail rundown snapshot recap chronological alphabetical numeric numerical
   ascending descending respectively two both either neither non
   hallo danke wurde wurden gab haben hat hatte hatten wird werden als sowie bzw alle aller allen unser unsere unserer unserem unseren sich war waren wir
   dargestellt entspricht je hola gracias favor fue fueron hay son cada todos todas nuestro nuestra nuestros nuestras como al barras grafico`);

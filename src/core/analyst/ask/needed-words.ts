@@ -21,11 +21,13 @@ import { isStopWord, markOf } from './vocabulary.js';
 // holds for every row, or a verb that joins what was read.
 
 const EXTREME = /^(?:MAX|MIN|MOST|LEAST|TOP|BOTTOM)$/;
+const COUNTED = /^(?:number of|how many|count(?: of)?)$/;
 const MEMBERS = /^(?:members?|people|persons?|cases?|records?|entries|entry|rows?)$/;
 const SENTENCE = /^[.?!:;]$/;
 const ASKING =
   /^(?:show|list|give|draw|tell|plot|find|need|want|like|know|see|could|can|would|please|create|make|display|let|how|what|which)$/;
 const SPEAKER = /^(?:i|i'm|i'd|i've|we|we're|you|my|our|me|us)$/;
+
 /** Words of talk, which need not be known: neither what they say nor that they were not read matters. */
 export function isTalk(line: PromptLine, at: number, table: TableProfile): boolean {
   const tag = line.tags[at];
@@ -39,6 +41,9 @@ export function isForAll(line: PromptLine, at: number, table: TableProfile): boo
   const [before, tag, next] = [at - 1, at, at + 1].map((place) => line.tags[place]);
   const text = textOf(tag);
   if (isProper(line, at)) return false;
+  // The rows of each month are its new ones.
+  if (text === 'new' && isRowTag(next, table) && COUNTED.test(textOf(before)) && line.tags.some(isPeriod))
+    return true;
   // "The asking price" is the price.
   if (
     isWhole(text) ||
@@ -88,6 +93,9 @@ export function isExcused(line: PromptLine, at: number, table: TableProfile): bo
 /** "Section of the day": the name itself, or it follows. */
 const isOfLink = ({ tags }: PromptLine, at: number): boolean =>
   textOf(tags[at]).split(' ')[0] === 'of' && (tags[at]?.link ?? tags[at + 1]?.link) !== undefined;
+
+const isPeriod = (tag: Tag): boolean =>
+  tag.words.some(({ text }) => /^(?:YEAR|QUARTER|MONTH|WEEK|DAY)$/.test(markOf(text) ?? ''));
 
 const isAmount = (tag: Tag | undefined): boolean => tag?.link?.columns.some(isMeasure) ?? false;
 
