@@ -34,6 +34,7 @@ function cellFilters(line: PromptLine, taken: Taken, tags: readonly Tag[], negat
   const columnOf = (link: Tag['link']): AskColumn | undefined =>
     link?.columns.find((one) => before?.link?.columns.includes(one)) ??
     (end && link?.columns.find(({ words }) => words.some((word) => end.test(word)))) ??
+    ((link?.columns.length ?? 0) > 1 ? link?.columns.find((one) => sharesWord(one, line)) : undefined) ??
     link?.columns[0];
   const byColumn = new Map<AskColumn, string[]>();
   // "Lamps or chairs in the North" are those of the North, "lamps or the North" is either.
@@ -69,6 +70,13 @@ function cellFilters(line: PromptLine, taken: Taken, tags: readonly Tag[], negat
     };
   });
 }
+
+/** "Away goals of Eastport": the side is said of the amount. */
+const sharesWord = ({ words: [side] }: AskColumn, { tags }: PromptLine): boolean =>
+  tags.some(
+    ({ link }) =>
+      link?.value === undefined && link?.columns.some(({ words }) => words.length > 1 && words[0] === side),
+  );
 
 /** Stems of columns for where something comes from and where it goes to. */
 const ORIGIN = /^(?:origin|from|sourc|start|departur|dep|send|sender|pickup)$/;

@@ -1,5 +1,5 @@
 import type { AskFilter } from './intent.js';
-import type { AskColumn, TableProfile } from './profile-tables.js';
+import { isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Taken } from './prompt-line.js';
 import { timeColumn } from './placed.js';
 import { isPlausible as isYear } from './place-number.js';
@@ -8,7 +8,7 @@ import { between, next, shifted, startOf, UNIT, unitOf } from './calendar.js';
 
 /** Dates that mean something only beside a calendar: "last 3 months", "this year", "in March 2021", "Q2 2021", "in 2010". */
 export function readDates(line: PromptLine, table: TableProfile, now: Date): AskFilter[] {
-  const time = timeColumn(table);
+  const time = namedTime(line) ?? timeColumn(table);
   if (!time) return [];
   const filters: AskFilter[] = [];
   const add = (taken: Taken, from: Date, to?: Date): void =>
@@ -63,6 +63,12 @@ export function readDates(line: PromptLine, table: TableProfile, now: Date): Ask
     return isWithin(year, time) && taken.groups[0]?.unit === undefined ? condition(time, 'in', [year], taken.said) : undefined;
   }); // prettier-ignore
   return [...filters, ...bounds, ...years, ...bare];
+}
+
+/** Where one time is named, years and months are of it. */
+function namedTime({ tags }: PromptLine): AskColumn | undefined {
+  const named = new Set(tags.flatMap(({ link }) => (link?.value === undefined ? link?.columns.slice(0, 1) ?? [] : [])).filter(isTime)); // prettier-ignore
+  return named.size === 1 ? [...named][0] : undefined;
 }
 
 const condition = (

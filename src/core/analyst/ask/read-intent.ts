@@ -151,7 +151,7 @@ function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[],
     (comparison === 'in' && values.length === 1 && (/^(?:string|boolean)$/.test(column.type) || (isTime(column) && !timed))) ||
     // "How many students earned fewer than 30 credits" counts them.
     (counts && !isTime(column)));
-  return mentions.filter(({ column, split, series }) => split || series || !fixed.some((filter) => filter.column === column));
+  return mentions.filter(({ column, split, series, joined }) => split || series || joined || !fixed.some((filter) => filter.column === column));
 } // prettier-ignore
 
 const PERIODS = ['YEAR', 'QUARTER', 'MONTH', 'WEEK', 'DAY'];

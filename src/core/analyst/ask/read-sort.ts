@@ -87,12 +87,12 @@ const numberOf = ({ groups }: Taken): number =>
 /** "The most common payment method", "the 3 most frequent causes": counted, and as many as are said. */
 function readCommon(line: PromptLine): SortRead | undefined {
   const found = line.take(
-    pattern('(?:TOP )?(?:{N} )?(MOST|LEAST) (?:common|commonly|frequent|frequently|usual|typical|popular|used)(?: used)? {C}'),
+    pattern('(?:TOP )?(?:{N} )?(?:(MOST|LEAST) (?:common|commonly|frequent|frequently|usual|typical|popular|used|busy)(?: used)?|busiest|quietest) {C}'),
     [2],
   ) ?? readCommonLast(line);
   if (!found) return undefined;
   const [number, , column] = found.groups;
-  const sort: AskSort = { by: 'measure', descending: found.texts[1] === 'MOST', said: found.said };
+  const sort: AskSort = { by: 'measure', descending: found.texts[1] === 'MOST' || /busiest/i.test(found.said), said: found.said };
   if (number) return { sort, limit: numberOf(found) };
   return { sort, ...(isPlural(lastWord(column)) ? {} : { limit: 1 }) };
 } // prettier-ignore
