@@ -39,7 +39,7 @@ export function titleOf(intent: Intent): string {
   }
   const amounts = measures.map((measure) => nounOf(measure, intent)).join(' and ');
   const parts = share
-    ? `${share.percent ? 'percentage' : 'share'} of ${amounts}${share.part.length > 0 ? ` where ${share.part.map(conditionOf).join(' and ')}` : ''}`
+    ? `${share.percent ? 'percentage' : 'share'} of ${amounts.replace(/^number of /, '')}${share.part.length > 0 ? ` where ${share.part.map(conditionOf).join(' and ')}` : ''}`
     : amounts;
   const what = intent.growth ? `growth of ${amounts}` : parts;
   const by = [first, second].filter((group) => group !== undefined).map((group) => groupNoun(group, intent)).join(' and '); // prettier-ignore

@@ -40,7 +40,7 @@ const SCOPE = listed(`
 const BEING = stemmed(`
   place make produce create add record register sell buy purchase take receive release publish report issue submit log enter hold give process operate
   award incur consume collect cover solve handle launch deliver ask build manufacture find see observe measure count live reside work come belong fall lie locate base store own employ hire use spend pay score earn happen
-  occur start found involve concern contribute generate account perform conduct book serve go get develop behave move fluctuate rise rank stand
+  occur appear start found involve concern contribute generate account perform conduct book serve go get develop behave move fluctuate rise rank stand
   made taken sold bought paid spent given held born built run came went fell got gotten done seen found brought sent shipped`);
 /** Verbs that tell some rows from others, whatever stands with them. */
 const PARTING = stemmed(

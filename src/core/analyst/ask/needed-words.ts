@@ -70,6 +70,9 @@ export function isExcused(line: PromptLine, at: number, table: TableProfile): bo
   if (!tag || isProper(line, at)) return tag === undefined;
   if (tag.text.startsWith('#n')) return /^\p{L}/u.test(text);
   if (isParting(text)) return false;
+  // "How many guests sailed a yawl": guests who are asked for did it.
+  const asked = before?.link !== undefined && /(?:many|which|what)$/.test(textOf(earlier));
+  if (asked && isParticiple(text) && next?.link?.value !== undefined) return true;
   // "Refurbished laptops" are some of them, "laptops produced" are all.
   if (isParticiple(text))
     return isBeing(text) || isAmount(before) || (!isRead(next, table) && hasObject(line, at, table));

@@ -70,7 +70,7 @@ function bySchema({ name, type }: TableSchema['columns'][number]): ColumnProfile
 /** `ad_id` with a value of its own in each row: rows are ads. */
 const keyNouns = (columns: readonly AskColumn[], rowCount: number): string[] =>
   columns.flatMap(({ identifier, distinct, words: [noun, key, more] }) =>
-    identifier && rowCount > 1 && distinct === rowCount && noun && key && more === undefined && noun.length > 1 ? [noun] : []); // prettier-ignore
+    identifier && rowCount > 1 && distinct === rowCount && noun && key && more === undefined && noun.length > 1 ? [noun, `${noun}s`] : []); // prettier-ignore
 
 function roleBySchema(name: string, type: ColumnProfile['type']): ColumnProfile['role'] {
   if (type === 'date' || type === 'datetime') return 'time';

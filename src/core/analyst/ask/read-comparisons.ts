@@ -60,7 +60,11 @@ const at = (taken: Taken, column: AskColumn | undefined, comparison: Comparison,
 function readRanges(line: PromptLine, table: TableProfile): Found {
   const named = line.readEach(
     pattern(`{C}${IS} (?:RANGE of|RANGE from|RANGE|BETWEEN|from) {ND} (?:AND|to) {ND}`),
-    (taken) => one(taken, taken.groups[0], 'between', taken.groups.slice(1)),
+    (taken) => {
+      const range = one(taken, taken.groups[0], 'between', taken.groups.slice(1));
+      // "Growth of fares from 2023 to 2024": no fare is that high.
+      return range && isOfOtherYears(range, table) ? undefined : range;
+    },
   );
   // "Between 200,000 and 2,000,000 residents".
   const turned = line.readEach(pattern('(?:from|BETWEEN) {N} (?:to|AND) {N} {C}'), (taken) =>
@@ -177,7 +181,16 @@ export function readNumbers(line: PromptLine): Placed[] {
   );
   const counted = line.readEach(pattern('{N} {C}'), (taken) => {
     const column = taken.groups[1]?.link?.columns[0];
-    return column && isMeasure(column) && !column.additive ? placed(taken, taken.groups[1], '=', [taken.groups[0]]) : undefined;
+    return column && isMeasure(column) && (!column.additive || isFew(column)) ? placed(taken, taken.groups[1], '=', [taken.groups[0]]) : undefined;
   }); // prettier-ignore
   return complete([...equal, ...counted]);
 }
+
+/** Two years that the table has, of a column whose values do not reach them. */
+const isOfOtherYears = ({ column, values = [] }: Partial<Placed>, table: TableProfile): boolean =>
+  column !== undefined && !isTime(column) && timeColumn(table) !== undefined &&
+  values.every((value) => typeof value === 'number' && isPlausible(value) && value > Number(column.most)); // prettier-ignore
+
+/** "Matches with 2 red cards". */
+const isFew = ({ least, most }: AskColumn): boolean => least === 0 && Number(most) <= MOST_OF_FEW;
+const MOST_OF_FEW = 20;

@@ -1,9 +1,9 @@
 import { binsFor } from '../recommend/widget-sql.js';
 import { readComparedPeriods } from './compare-periods.js';
 import { chooseGrain } from './choose-grain.js';
-import { isUnique, shapeOf } from './choose-shape.js';
-import type { AskFilter, AskGroup, AskSort, Intent } from './intent.js';
-import { isMeasure, isNumber, isTime, type TableProfile } from './profile-tables.js';
+import { shapeOf } from './choose-shape.js';
+import type { AskFilter, AskGroup, Intent } from './intent.js';
+import { isMeasure, isTime, type TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine } from './prompt-line.js';
 import { readChart } from './read-chart.js';
 import { columnsIntent, readColumns } from './read-columns.js';
@@ -13,14 +13,17 @@ import { readFilters } from './read-filters.js';
 import { isContinuous, readGrain, readMentions, readWidth, type Mention } from './read-groups.js';
 import { readMeasures } from './read-measures.js';
 import { asksRows, listIntent, rankedIntent } from './list-intent.js';
+import { readGrowth } from './read-growth.js';
 import { readHaving } from './read-having.js';
 import { readList, readOrder, readRanked } from './read-list.js';
 import { readPeople } from './read-people.js';
 import { IN_PERCENT, readShare, splitShare } from './read-share.js';
 import { markPhrases } from './read-phrases.js';
 import { readSort } from './read-sort.js';
+import { resolvedSort } from './resolve-sort.js';
 import { keepRowNouns } from './row-nouns.js';
 import { readSpans } from './read-spans.js';
+import { withCompared } from './compared-cells.js';
 import { readUnits } from './units.js';
 
 export interface ReadingRules {
@@ -63,9 +66,9 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
   const chosen =
     having?.measure.column && said.measures.length === 0 && !said.bare ? [having.measure] : undefined;
   const read = chosen ? { ...said, measures: chosen } : said;
-  const growing = readGrowth(line, table);
+  const { growing, time: span } = readGrowth(line, table, conditions);
   const asked = readGrain(line, table);
-  const time = asked.said === '' && periods ? periods.time : asked;
+  const time = asked.said === '' ? (periods?.time ?? span ?? asked) : asked;
   const related = chart === 'scatter' || chart === 'bubble' || line.has(pattern('RELATE|VS'));
   const share = shared !== undefined || line.take(pattern('SHARE(?: of)?')) !== undefined;
   const { filters, share: part } = shared
@@ -154,54 +157,6 @@ function unfiltered(mentions: readonly Mention[], filters: readonly AskFilter[],
   return mentions.filter(({ column, split, series, joined }) => split || series || joined || !fixed.some((filter) => filter.column === column));
 } // prettier-ignore
 
-const PERIODS = ['YEAR', 'QUARTER', 'MONTH', 'WEEK', 'DAY'];
-
-/** "Month over month", "growth": the period itself is read later. */
-function readGrowth(line: PromptLine, table: TableProfile): boolean {
-  const changes = line.has(pattern('CHANGE|growth'));
-  const again = (one: string): RegExp => pattern(`(?:from )?${one} (?:OVER${changes ? '|to' : ''}) ${one}`);
-  // A column of years is named by the word itself.
-  const [years] = line.readEach(
-    pattern('(?:from )?{C} (?:OVER|to) {C}'),
-    ({ groups: [from, to] }) =>
-      changes && from?.link?.columns[0] === to?.link?.columns[0] && from?.link?.columns.some(isTime)
-        ? from
-        : undefined,
-    [0],
-  );
-  if (years) return true;
-  const period = PERIODS.find((one) => line.has(again(one)));
-  if (period) line.merge(again(period), period);
-  return line.take(pattern('growth(?: rate)?(?: of)?')) !== undefined || period !== undefined;
-}
-
-/** "Brazil versus Mexico by year": each has its own course. */
-const AGAINST = /\b(?:vs|versus|v|against|gegen|contra)\b/i;
-
-/** Two cells of a column side by side are compared: "male and female students", "France versus Italy". */
-function withCompared(mentions: readonly Mention[], filters: readonly AskFilter[]): Mention[] {
-  const compared = filters.filter(
-    ({ comparison, values, column }) => comparison === 'in' && values.length > 1 && column.type === 'string',
-  );
-  const splits = mentions.filter(
-    ({ column, split }) => !isContinuous(column) && (split || !(isNumber(column) || isUnique(column))),
-  );
-  // Cells of two columns narrow the rows; they compare nothing.
-  const courses =
-    splits.length === 1 &&
-    splits.every(({ column }) => isTime(column)) &&
-    compared.some(({ said }) => AGAINST.test(said));
-  if ((splits.length > 0 && !courses) || new Set(compared.map(({ column }) => column)).size > 1)
-    return [...mentions];
-  const tag = { text: '', words: [], used: true };
-  return [
-    ...mentions,
-    ...compared
-      .slice(0, 1)
-      .map(({ column, said }) => ({ tag, column, split: true, series: courses, joined: false, said })),
-  ];
-}
-
 function withRange(group: AskGroup, { width, bins }: { width?: number; bins?: number }): AskGroup {
   if (!isContinuous(group.column)) return group;
   const { least, most } = group.column;
@@ -210,22 +165,4 @@ function withRange(group: AskGroup, { width, bins }: { width?: number; bins?: nu
   // So many values are counted by ranges; fewer are left to the chart, which bins them.
   const length = asked ?? (group.column.distinct > MOST_VALUES ? binsFor(group.column)?.step : undefined);
   return length === undefined ? group : { ...group, width: length };
-}
-
-/** The worst delay is the longest, where the worst rating is the lowest. */
-const VERDICT = /\b(?:worst|best)\b/i;
-const BURDEN =
-  /^(?:delay|lat|latenes|wait|error|defect|fault|bug|complaint|churn|cancel\w*|los|unemployment|poverty|crim|accident|incident|injuri|death|mortaliti|downtim|outag|debt|emision|emission|pollution|absenc|refund|return\w*|bounc|response|resolution|latenci|waste|wast)$/;
-const isBurden = ({ column }: Intent['measures'][number]): boolean => column?.words.some((word) => BURDEN.test(word)) ?? false; // prettier-ignore
-
-/** A column to sort by is the group or the measure that shows it. */
-function resolvedSort(sort: AskSort, { groups, measures }: Intent): AskSort {
-  const { by } = sort;
-  if (typeof by === 'string')
-    return by === 'measure' && VERDICT.test(sort.said) && measures.every(isBurden)
-      ? { ...sort, descending: !sort.descending }
-      : sort;
-  const shown = groups.some(({ column }) => column === by);
-  const names = by.type !== 'number' && !measures.some(({ column }) => column === by);
-  return { ...sort, by: shown || names ? 'group' : 'measure' };
 }
