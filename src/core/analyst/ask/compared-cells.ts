@@ -9,7 +9,8 @@ const AGAINST = /\b(?:vs|versus|v|against|gegen|contra)\b/i;
 /** Two cells of a column side by side are compared: "male and female students", "France versus Italy". */
 export function withCompared(mentions: readonly Mention[], filters: readonly AskFilter[]): Mention[] {
   const compared = filters.filter(
-    ({ comparison, values, column }) => comparison === 'in' && values.length > 1 && column.type === 'string',
+    ({ comparison, values, column }) =>
+      comparison === 'in' && values.length > 1 && /^(?:string|boolean)$/.test(column.type),
   );
   const splits = mentions.filter(
     ({ column, split }) => !isContinuous(column) && (split || !(isNumber(column) || isUnique(column))),

@@ -33,8 +33,8 @@ const isKeyOf = ({ words: [first], identifier }: AskColumn, stem: string): boole
   first === stem && identifier;
 
 /** Rows share its values, so that it tells no row from the others; yes and no name nothing. */
-export const repeats = ({ distinct, type }: AskColumn, { rowCount }: TableProfile): boolean =>
-  type !== 'number' && distinct > 2 && distinct < 0.9 * rowCount;
+export const repeats = ({ distinct, type, identifier }: AskColumn, { rowCount }: TableProfile): boolean =>
+  (type !== 'number' || identifier) && distinct > 2 && distinct < 0.9 * rowCount;
 
 /** In a table of countries by year "which countries" asks for the column: rows are no countries. */
 export const isColumnAsked = (

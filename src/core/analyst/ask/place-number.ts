@@ -50,6 +50,7 @@ const isAge = (tag: Tag | undefined): boolean => {
 };
 
 function speaksOfPeople({ words: [word], link }: Tag, table: TableProfile): boolean {
-  if (!word || (link && link.value === undefined)) return false;
+  if (!word || (link && link.value === undefined && !link.columns.every(({ identifier }) => identifier)))
+    return false;
   return PERSON.test(word.text) || (isOfPeople(table) && (link !== undefined || namesRows(word, table)));
 }

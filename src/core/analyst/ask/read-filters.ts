@@ -76,8 +76,19 @@ function readNulls(line: PromptLine, { columns }: TableProfile): Placed[] {
   return complete([...some, ...none, ...lacks, ...has]);
 } // prettier-ignore
 
+/** "In the rain compared with no rain": no row is both, so that both are asked for. */
+function withOther(all: Placed[], filter: Placed): Placed[] {
+  const at = all.findIndex(({ column, comparison, values }) =>
+    filter.comparison === 'in' && comparison === 'in' && column === filter.column && !values.some((value) => filter.values.includes(value))); // prettier-ignore
+  const before = all[at];
+  if (!before) return [...all, filter];
+  const said = `${before.said} ${filter.said}`;
+  return all.with(at, { ...before, values: [...before.values, ...filter.values], said });
+}
+
 /** "Or" between two conditions joins them by it; all else is "and". */
-function joined(line: PromptLine, filters: readonly Placed[]): AskFilter[] {
+function joined(line: PromptLine, found: readonly Placed[]): AskFilter[] {
+  const filters = found.reduce<Placed[]>(withOther, []);
   return filters.map(({ from, to: _to, either, ...filter }, i) => {
     const before = filters[i - 1];
     const gap = before ? line.tags.slice(before.to, from) : [];
