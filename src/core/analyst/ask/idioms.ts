@@ -29,7 +29,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^as well as$/, 'and'],
   [/^side by side$|^at (?:the moment|present)$|^(?:right|as of|by) now$/, 'together'],
   [/^(?:link|connection|association|dependency) between$/, 'relationship'],
-  [/^headcounts?$/, 'count'],
   [/^out of all$|^among all$/, 'of'],
   [
     /^(?:arriving|landing|ending) (?:at|in)$|^ends? at$|^ended at$|^(?:going|flying|bound|headed|heading|travelling|traveling) (?:to|for)$/,

@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<string, string>> = {
   MIN: 'minimum min minimal lowest smallest youngest shortest cheapest lightest earliest weakest niedrigste niedrigsten kleinste kleinsten geringste minimale minimo menor',
   MOST: 'most meisten meiste mas best',
   LEAST: 'least fewest wenigsten menos worst',
-  NUMBER: 'number count counts anzahl numero cantidad',
+  NUMBER: 'number count counts headcount headcounts anzahl numero cantidad',
   FREQUENCY: 'frequency frequencies occurrence occurrences haufigkeit frecuencia',
   BY: 'by per nach je pro por segun',
   EACH: 'each every jede jeder jedes jeden cada',

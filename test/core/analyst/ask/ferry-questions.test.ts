@@ -88,3 +88,14 @@ test('the time from one date of a row to another is an amount', async () => {
   ]);
   await loans.runner.close();
 }); // prettier-ignore
+
+test('a headcount is a column where the table has it, and else the number of rows', async () => {
+  const teams = await openTable('teams', [
+    { dept: 'A', year: 2024, headcount: 5 },
+    { dept: 'B', year: 2024, headcount: 7 },
+    { dept: 'A', year: 2025, headcount: 9 },
+  ]);
+  await sameAnswers(teams, [['average headcount by dept', 'SELECT "dept", AVG("headcount") FROM "teams" GROUP BY 1']]);
+  await sameAnswers(ferries, [['headcount by carrier', `SELECT "carrier", COUNT(*) ${C} GROUP BY 1`]]);
+  await teams.runner.close();
+}); // prettier-ignore
