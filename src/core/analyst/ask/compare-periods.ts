@@ -2,7 +2,7 @@ import { between, next, startOf, UNIT, type Unit } from './calendar.js';
 import type { AskFilter } from './intent.js';
 import { isPlausible as isYear } from './place-number.js';
 import { timeColumn } from './placed.js';
-import type { TableProfile } from './profile-tables.js';
+import type { AskColumn, TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Taken } from './prompt-line.js';
 import { GRAINS, type TimeRead } from './read-groups.js';
 
@@ -29,7 +29,8 @@ export function readComparedPeriods(
   if (relative) {
     const unit = relative.texts[1] as Unit;
     const start = startOf(now, unit);
-    return withTime(
+    return asGroups(
+      column,
       between(column, next(start, unit, -1), next(start, unit, 1), relative.said),
       unit,
       relative.said,
@@ -42,15 +43,12 @@ export function readComparedPeriods(
   }); // prettier-ignore
   if (!years) return undefined;
   const values = yearsOf(years);
-  return withTime([{ column, comparison: 'in', values, joined: 'AND', said: years.said }], 'YEAR', years.said); // prettier-ignore
+  return asGroups(column, [{ column, comparison: 'in', values, joined: 'AND', said: years.said }], 'YEAR', years.said); // prettier-ignore
+}
 
-  function withTime(filters: AskFilter[], unit: Unit, said: string): ComparedPeriods {
-    const grain = GRAINS[unit];
-    return {
-      filters,
-      time: { said, binned: false, ...(column ? { column } : {}), ...(grain ? { grain } : {}) },
-    };
-  }
+function asGroups(column: AskColumn, filters: AskFilter[], unit: Unit, said: string): ComparedPeriods {
+  const grain = GRAINS[unit];
+  return { filters, time: { column, said, binned: false, ...(grain ? { grain } : {}) } };
 }
 
 const yearsOf = ({ groups }: Taken): number[] =>

@@ -1,7 +1,7 @@
 import type { Link } from './link.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
 import { markOf } from './vocabulary.js';
-import type { Word } from './words.js';
+import { nameWords, type Word } from './words.js';
 
 // Words for whom or what rows are about: customers in a table of orders.
 
@@ -70,4 +70,10 @@ function isListed(words: readonly Word[], from: number): boolean {
 function isSubject(words: readonly Word[], from: number): boolean {
   const mark = markOf(words[from + 1]?.text ?? '') ?? words[from + 1]?.text ?? '';
   return from === 0 && /^(?:HAS|BY|EACH|who|that)$/.test(mark);
+}
+
+/** A word of the table's name that does not say what a row is: "energy" of `energy_readings`. */
+export function isPartOfName({ stem }: Word, { name }: TableProfile): boolean {
+  const stems = nameWords(name).map((word) => word.stem);
+  return stems.length > 1 && stems.slice(0, -1).includes(stem) && stems.at(-1) !== stem;
 }

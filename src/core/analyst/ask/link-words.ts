@@ -1,12 +1,12 @@
 import { isShortOf, matchWords, QUALITY, type MatchKind, type MatchRules } from './match-words.js';
 import type { Link } from './link.js';
-import { asEntity, isColumnAsked, isEntity } from './link-entities.js';
+import { asEntity, isColumnAsked, isEntity, isPartOfName } from './link-entities.js';
 import { initialLinks, joinedLinks, phraseLinks } from './link-phrases.js';
 import { valueLinks } from './link-values.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
 import { synonymsOf } from './synonyms.js';
 import { isStopWord, markOf } from './vocabulary.js';
-import { nameWords, type Word } from './words.js';
+import type { Word } from './words.js';
 
 /** Words that may stand between the words of a name: "category of film", "rating on IMDB". */
 const FILLERS = new Set(['of', 'the', 'a', 'in', 'for', 'on', '-', '/', 'at']);
@@ -160,7 +160,10 @@ function mayStandAlone(
   // The word for one row is the row, not a column that has it in its name or means about the same.
   if (!(kind === 'exact' ? table.nouns.has(word.stem) : isRowNoun(word, table))) return true;
   // Rows of "energy_readings" are readings: "total energy" is an amount of them.
-  if (isOfRows(word, table) && /^(?:AVG|SUM|MAX|MIN|MOST|LEAST)$/.test((before && markOf(before.text)) ?? ''))
+  if (
+    isPartOfName(word, table) &&
+    /^(?:AVG|SUM|MAX|MIN|MOST|LEAST)$/.test((before && markOf(before.text)) ?? '')
+  )
     return true;
   return (
     whole &&
@@ -168,12 +171,6 @@ function mayStandAlone(
     /^(?:BY|EACH|ACROSS|DIFFERENT|COLOR|VS)$/.test((before && markOf(before.text)) ?? '')
   );
 }
-
-/** Says of what the rows are, in front of the word for them. */
-const isOfRows = ({ stem }: Word, { name }: TableProfile): boolean => {
-  const stems = nameWords(name).map((word) => word.stem);
-  return stems.length > 1 && stems.includes(stem) && stems.at(-1) !== stem;
-};
 
 /** "Department number" is the department's id, "delivery time" its days. */
 function keyMatch({ stem }: Word, open: readonly string[]): { index: number; kind: MatchKind } | undefined {

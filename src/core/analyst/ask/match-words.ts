@@ -21,6 +21,9 @@ export interface MatchRules {
   typos: boolean;
 }
 
+/** Neither other words for it nor mistyped ones. */
+export const AS_WRITTEN: MatchRules = { synonyms: false, typos: false };
+
 /** Both are stems. */
 export function matchWords(asked: string, known: string, rules: MatchRules): MatchKind | undefined {
   if (asked === known) return 'exact';

@@ -1,4 +1,4 @@
-import { matchWords } from './match-words.js';
+import { AS_WRITTEN, matchWords } from './match-words.js';
 import { isMeasure, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { stemOf } from './words.js';
 
@@ -33,8 +33,6 @@ const FAMILIES: readonly Family[] = [
   { high: 'late later latest recent new newer newest', low: 'early earlier earliest old older oldest', about: 'date year' },
 ]; // prettier-ignore
 
-const RULES = { synonyms: false, typos: false };
-
 export interface Measured {
   column: AskColumn;
   /** The word says that the column's value is low. */
@@ -59,6 +57,6 @@ export function measuredBy(text: string, { columns }: TableProfile, numbers = tr
 }
 
 const fits = (word: string, known: string): boolean => {
-  const kind = matchWords(stemOf(word), known, RULES);
+  const kind = matchWords(stemOf(word), known, AS_WRITTEN);
   return kind === 'exact' || kind === 'prefix' || kind === 'skeleton';
 };

@@ -1,6 +1,6 @@
 import type { AskFilter } from './intent.js';
 import { isPlausible as isYear } from './place-number.js';
-import { isTime, type TableProfile } from './profile-tables.js';
+import { isTime } from './profile-tables.js';
 import { pattern, type PromptLine } from './prompt-line.js';
 import type { TimeRead } from './read-groups.js';
 
@@ -13,11 +13,7 @@ export interface GrowthRead {
 const PERIODS = ['YEAR', 'QUARTER', 'MONTH', 'WEEK', 'DAY'];
 
 /** "Month over month", "growth", "change from year to year": the period itself is read later. */
-export function readGrowth(
-  line: PromptLine,
-  table: TableProfile,
-  conditions: readonly AskFilter[],
-): GrowthRead {
+export function readGrowth(line: PromptLine, conditions: readonly AskFilter[]): GrowthRead {
   const changes = line.has(pattern('CHANGE|growth'));
   const again = (one: string): RegExp => pattern(`(?:from )?${one} (?:OVER${changes ? '|to' : ''}) ${one}`);
   // A column of years is named by the word itself.

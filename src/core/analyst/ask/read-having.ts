@@ -7,6 +7,7 @@ import { namesRows } from './row-nouns.js';
 
 const AGGREGATIONS = { AVG: 'average', SUM: 'sum', MEDIAN: 'median', MAX: 'max', MIN: 'min' } as const;
 const AGGREGATED = `(${Object.keys(AGGREGATIONS).join('|')})`;
+const COMPARED = new RegExp(`^${ANY}$`, 'u');
 /** A verb that says what groups do: "spent", "ordered". */
 const VERB = String.raw`(?:(?:\p{Ll}+|SORT) )?`;
 
@@ -32,7 +33,7 @@ const groupedBy = ({ tags }: PromptLine, from: number): boolean =>
     .some(({ link }) => link?.value === undefined && link?.columns.some((one) => !isMeasure(one)));
 
 function having(taken: Taken, column: AskColumn | undefined, mark: keyof typeof AGGREGATIONS | undefined): AskHaving {
-  const [compared = ''] = taken.texts.filter((text) => new RegExp(`^${ANY}$`, 'u').test(text));
+  const compared = taken.texts.find((text) => COMPARED.test(text)) ?? '';
   const number = taken.groups.find((tag) => tag?.text.startsWith('#n'));
   const { said } = taken;
   const measure = column && mark ? { aggregation: AGGREGATIONS[mark], column, said } : ({ aggregation: 'count', said: '' } as const);

@@ -66,7 +66,7 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
   const chosen =
     having?.measure.column && said.measures.length === 0 && !said.bare ? [having.measure] : undefined;
   const read = chosen ? { ...said, measures: chosen } : said;
-  const { growing, time: span } = readGrowth(line, table, conditions);
+  const { growing, time: span } = readGrowth(line, conditions);
   const asked = readGrain(line, table);
   const time = asked.said === '' ? (periods?.time ?? span ?? asked) : asked;
   const related = chart === 'scatter' || chart === 'bubble' || line.has(pattern('RELATE|VS'));

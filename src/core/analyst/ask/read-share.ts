@@ -19,13 +19,10 @@ export interface ShareRead {
 export const IN_PERCENT = '(?:in|as) SHARE';
 
 export function readShare(line: PromptLine): ShareRead | undefined {
-  const rate = line.find(pattern('(#v\\d+) (?:rate|rates)'));
-  if (rate) {
-    // "No-show rate by channel": how many of each are no-shows.
-    const tag = line.tags[rate.from + 1];
-    if (tag) Object.assign(tag, { text: '~', used: true });
+  // "No-show rate by channel": how many of each are no-shows.
+  const rate = line.take(pattern('{V} (?:rate|rates)'), [0]);
+  if (rate)
     return { at: rate.from - 1, percent: true, exact: true, said: rate.said, verb: -1, spread: false };
-  }
   const found = line.take(pattern('(?:WHICH )?SHARE(?: of)?'));
   if (!found) return undefined;
   const scaled = line.take(pattern(IN_PERCENT))?.said ?? '';

@@ -1,8 +1,7 @@
-import { matchWords } from './match-words.js';
+import { AS_WRITTEN, matchWords } from './match-words.js';
 import type { AskColumn, TableProfile } from './profile-tables.js';
 import { pattern, type PromptLine, type Tag } from './prompt-line.js';
 
-const RULES = { synonyms: false, typos: false };
 const UNITS: Readonly<Record<string, string>> = { HOUR: 'hour', DAY: 'day', WEEK: 'week', MONTH: 'month' };
 
 /**
@@ -31,5 +30,5 @@ function timeOf({ link, words }: Readonly<Tag>, { columns }: TableProfile): AskC
   const linked =
     link?.value === undefined ? link?.columns.find((column) => times.includes(column)) : undefined;
   const stem = words[0]?.stem ?? '';
-  return linked ?? times.find((column) => column.words.some((known) => matchWords(stem, known, RULES)));
+  return linked ?? times.find((column) => column.words.some((known) => matchWords(stem, known, AS_WRITTEN)));
 }

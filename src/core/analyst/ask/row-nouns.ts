@@ -55,12 +55,6 @@ export const namesItsRows = ({ name }: TableProfile): boolean =>
     )?.text ?? 'data',
   );
 
-/** A word of the table's name that does not say what a row is: "energy" of `energy_readings`. */
-export function isPartOfName({ stem }: Word, { name }: TableProfile): boolean {
-  const stems = nameWords(name).map((word) => word.stem);
-  return stems.length > 1 && stems.slice(0, -1).includes(stem) && stems.at(-1) !== stem;
-}
-
 /** Each row is a person: it has an age, a sex or a salary. */
 export const isOfPeople = ({ columns }: TableProfile): boolean =>
   columns.some(({ words }) => words.some((word) => PERSONAL.test(word)));

@@ -2,7 +2,8 @@ import { isExcused, isForAll, isTalk } from './needed-words.js';
 import type { PromptLine, Tag } from './prompt-line.js';
 import { isMeasure, type TableProfile } from './profile-tables.js';
 import { textOf } from './read-tags.js';
-import { isPartOfName, namesItsRows, namesRows } from './row-nouns.js';
+import { isPartOfName } from './link-entities.js';
+import { namesItsRows, namesRows } from './row-nouns.js';
 import { isStopWord, markOf } from './vocabulary.js';
 
 /** How well a table explains a prompt. */

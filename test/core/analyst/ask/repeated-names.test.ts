@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { profileTables, queryFromPrompt } from '../../../../src/core/analyst/index.js';
-import type { QueryFromPromptResponse } from '../../../../src/core/stream/protocol.js';
 import type { Row } from '../../../../src/core/query/types.js';
-import { createNodeDuckDBRunner } from '../../../../src/server/query/node-duckdb-runner.js';
+import { openTable, type AskedTable } from './open-table.js';
 
 const START = Date.UTC(2025, 2, 1);
 
@@ -28,20 +26,14 @@ const river_gauges = Array.from({ length: 96 }, (_, i) => ({
   level_cm: 100 + ((i * 53) % 400) + i / 100,
 })); // prettier-ignore
 
-const runner = createNodeDuckDBRunner();
-type Ask = (prompt: string) => Promise<QueryFromPromptResponse>;
-const ask: Record<string, Ask> = {};
+let tables: Record<'rentals' | 'river_gauges', AskedTable>;
 before(async () => {
-  await runner.load([
-    { name: 'rentals', tableName: 'rentals', data: rentals },
-    { name: 'river_gauges', tableName: 'river_gauges', data: river_gauges },
-  ]);
-  for (const table of await runner.schema()) {
-    const profiles = await profileTables([table], runner.runQuery);
-    ask[table.name] = (prompt) => queryFromPrompt({ prompt, tables: [table], runQuery: runner.runQuery, profiles }); // prettier-ignore
-  }
+  tables = {
+    rentals: await openTable('rentals', rentals),
+    river_gauges: await openTable('river_gauges', river_gauges),
+  };
 });
-after(() => runner.close());
+after(() => Promise.all(Object.values(tables).map(({ runner }) => runner.close())));
 
 const R = 'FROM "rentals"';
 const L = 'FROM "river_gauges"';
@@ -96,11 +88,12 @@ const values = (rows: readonly Row[]): unknown[][] =>
 for (const [behaviour, prompts] of Object.entries(cases))
   test(behaviour, async () => {
     for (const [prompt, sql] of prompts) {
-      const answer = await ask[sql.includes(L) ? 'river_gauges' : 'rentals']?.(prompt);
-      assert.equal(answer?.status, 'ok', `${prompt}: ${JSON.stringify(answer)}`);
-      if (answer?.status !== 'ok') continue;
-      const [ours, theirs] = await Promise.all([runner.runQuery(answer.sql), runner.runQuery(sql)]);
-      assert.ok(theirs.rows.length > 0, prompt);
-      assert.deepEqual(values(ours.rows), values(theirs.rows), `${prompt}\n${answer.sql}`);
+      const table = tables[sql.includes(L) ? 'river_gauges' : 'rentals'];
+      const answer = await table.ask(prompt);
+      assert.equal(answer.status, 'ok', `${prompt}: ${JSON.stringify(answer)}`);
+      if (answer.status !== 'ok') continue;
+      const [ours, theirs] = await Promise.all([table.rows(answer.sql), table.rows(sql)]);
+      assert.ok(theirs.length > 0, prompt);
+      assert.deepEqual(values(ours), values(theirs), `${prompt}\n${answer.sql}`);
     }
   });
