@@ -16,7 +16,7 @@ import type { ReadableStore } from '../shared/store-controller.js';
 import { expectedPlaces } from './expected-places.js';
 import { Arrived, arrivals } from './arrivals.js';
 import { problemsOf, type BuilderProblem } from './problems.js';
-import type { Place } from './rail.js';
+import type { Place } from './rail/rail.js';
 
 export type BuilderPhase = 'start' | 'working' | 'ready';
 

@@ -25,18 +25,18 @@ import type { QueryDesk } from '../shared/query-desk.js';
 import { StoreController } from '../shared/store-controller.js';
 import { verdictLineStyles } from '../shared/verdict-line.styles.js';
 import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
-import { chosenTheme } from './choose-theme.js';
+import { chosenTheme } from './start/choose-theme.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
-import { Exporter } from './exporter.js';
-import type { ThemePair } from './looks.js';
-import { railStyles } from './rail.styles.js';
-import { RefreshAccess } from './refresh-access.js';
-import { skeletonStyles } from './skeleton.styles.js';
-import { startScreen, type StartChoices } from './start-screen.js';
-import { startScreenStyles } from './start-screen.styles.js';
-import { verdictsStyles } from './verdicts.styles.js';
-import { Workbench } from './workbench.js';
+import { Exporter } from './workbench/exporter.js';
+import type { ThemePair } from './start/looks.js';
+import { railStyles } from './rail/rail.styles.js';
+import { RefreshAccess } from './refresh/refresh-access.js';
+import { skeletonStyles } from './rail/skeleton.styles.js';
+import { startScreen, type StartChoices } from './start/start-screen.js';
+import { startScreenStyles } from './start/start-screen.styles.js';
+import { verdictsStyles } from './canvas/verdicts.styles.js';
+import { Workbench } from './workbench/workbench.js';
 
 /**
  * The whole way from a dashboard to a deck: choosing what goes in, watching the slides arrive, editing, presenting,

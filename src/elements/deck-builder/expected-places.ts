@@ -1,5 +1,5 @@
 import type { Widget } from '../../core/chart/types.js';
-import type { Place } from './rail.js';
+import type { Place } from './rail/rail.js';
 
 /** So many big numbers share a slide, as the embedded analyst plans them. */
 const NUMBERS_A_SLIDE = 4;

@@ -16,14 +16,14 @@ export const loadGeneration = once(() => import('../../core/generation/index.js'
 export const loadLocalFetch = once(() => import('../../service/index.js'));
 export const loadDatabase = once(() => import('./database.js'));
 export const loadTrailCard = once(() => import('./trail-card.js'));
-export const loadBrandLook = once(() => import('../deck-builder/brand-look.js'));
-export const loadLookMenu = once(() => import('../deck-builder/look-menu.js'));
-export const loadAddSlide = once(() => import('../deck-builder/add-slide.js'));
-export const loadStageTools = once(() => import('../deck-builder/stage-tools.js'));
+export const loadBrandLook = once(() => import('../deck-builder/start/brand-look.js'));
+export const loadLookMenu = once(() => import('../deck-builder/workbench/look-menu.js'));
+export const loadAddSlide = once(() => import('../deck-builder/add-slide/add-slide.js'));
+export const loadStageTools = once(() => import('../deck-builder/canvas/stage-tools.js'));
 export const loadDataTab = once(() => import('../deck-right-panel/data-tab.js'));
-export const loadRefresher = once(() => import('../deck-builder/refresher.js'));
-export const loadBuilderDesk = once(() => import('../deck-builder/builder-desk.js'));
-export const loadProblemList = once(() => import('../deck-builder/problem-list.js'));
+export const loadRefresher = once(() => import('../deck-builder/refresh/refresher.js'));
+export const loadBuilderDesk = once(() => import('../deck-builder/refresh/builder-desk.js'));
+export const loadProblemList = once(() => import('../deck-builder/canvas/problem-list.js'));
 export const loadSqlEditor = once(() => import('../deck-right-panel/sql-editor.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));
 

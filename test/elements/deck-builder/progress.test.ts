@@ -3,7 +3,7 @@ import { render } from 'lit';
 import { en } from '../../../src/core/locales/en.js';
 import type { LoadProgress } from '../../../src/core/query/types.js';
 import { BuilderSession } from '../../../src/elements/deck-builder/builder-session.js';
-import { progress } from '../../../src/elements/deck-builder/progress.js';
+import { progress } from '../../../src/elements/deck-builder/workbench/progress.js';
 
 const config = {
   name: 'Sales',

@@ -1,0 +1,114 @@
+import { html, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Deck } from '../../../core/deck/types.js';
+import type { Messages } from '../../../core/locales/en.js';
+import type { RailReorder } from './rail-reorder.js';
+import { skeleton } from './skeleton.js';
+import { tool, type Tool } from '../workbench/toolbar.js';
+
+/** A place in the deck: a slide that is there, or one that is still being written. */
+export interface Place {
+  id: string;
+  ready: boolean;
+  /** What has been written of it so far. */
+  draft?: { readonly title: string; readonly text: string };
+}
+
+export interface Rail {
+  deck: Deck;
+  places: readonly Place[];
+  /** Slides are still arriving: their order is not the person's yet. */
+  busy: boolean;
+  currentId: string | undefined;
+  /** The document's language, for the thumbnails. */
+  locale: string;
+  messages: Messages;
+  reorder: RailReorder;
+  select: (slideId: string) => void;
+  add: Tool;
+  duplicate: () => void;
+  remove: () => void;
+  name: (slideId: string, index: number) => string;
+}
+
+/** Thumbnails of all slides, as a list box: arrow keys select, Alt and an arrow key moves, Delete removes. */
+export function rail(view: Rail): TemplateResult {
+  const { messages, places } = view;
+  return html`<div class="rail" part="rail">
+    <div
+      class="thumbnails"
+      role="listbox"
+      aria-label=${messages.slides}
+      aria-describedby="reorder-hint"
+      @keydown=${(event: KeyboardEvent) => view.reorder.key(event)}
+      @click=${(event: Event) => {
+        const slideId = (event.target as Element).closest<HTMLElement>('.thumbnail')?.dataset['slide'];
+        if (slideId !== undefined) view.select(slideId);
+      }}
+    >
+      ${repeat(
+        places,
+        ({ id }) => id,
+        (place, index) => thumbnail(view, place, index),
+      )}
+    </div>
+    <p class="visually-hidden" id="reorder-hint">${messages.reorderHint}</p>
+    ${tool({ ...view.add, words: true, look: 'add' })}
+    <div class="slide-actions">
+      <p>${messages.slideCount(places.length)}</p>
+      ${tool({ name: 'duplicate', label: messages.duplicateSlide, action: view.duplicate, disabled: !isReady(view) })}
+      ${tool({ name: 'trash', label: messages.deleteSlide, action: view.remove, disabled: !isReady(view) })}
+    </div>
+  </div>`;
+}
+
+const isReady = ({ busy, places, currentId }: Rail): boolean =>
+  !busy && places.some(({ id, ready }) => id === currentId && ready);
+
+function thumbnail(view: Rail, { id, ready, draft }: Place, index: number): TemplateResult {
+  const { reorder, currentId } = view;
+  const selected = id === currentId;
+  return html`<div
+    class=${classMap({
+      thumbnail: true,
+      dragged: reorder.dragged === id,
+      before: reorder.target?.slideId === id && !reorder.target.after,
+      after: reorder.target?.slideId === id && reorder.target.after,
+    })}
+    role="option"
+    aria-selected=${selected ? 'true' : 'false'}
+    aria-label=${view.name(id, index)}
+    tabindex=${selected ? 0 : -1}
+    draggable=${view.busy ? 'false' : 'true'}
+    data-slide=${id}
+    @dragstart=${(event: DragEvent) => reorder.start(event, id)}
+    @dragover=${(event: DragEvent) => reorder.over(event, id)}
+    @drop=${(event: DragEvent) => reorder.drop(event)}
+    @dragend=${() => reorder.end()}
+  >
+    <span class="number" aria-hidden="true">${index + 1}</span>
+    <div class="card">
+      ${
+        ready
+          ? html`<deck-view
+              inert
+              loading="lazy"
+              lang=${view.locale}
+              .deck=${view.deck}
+              slide-id=${id}
+            ></deck-view>`
+          : skeleton(draft?.title)
+      }
+    </div>
+  </div>`;
+}
+
+/** Scrolls the current thumbnail into sight without moving the page. */
+export function revealThumbnail(root: ParentNode, slideId: string, focus: boolean): void {
+  for (const item of root.querySelectorAll<HTMLElement>('.thumbnail')) {
+    if (item.dataset['slide'] !== slideId) continue;
+    item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (focus) item.focus();
+  }
+}

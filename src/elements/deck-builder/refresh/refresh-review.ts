@@ -1,0 +1,135 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RefreshedDeck, SourceRefresh } from '../../../core/deck/refresh-deck.js';
+import type { BrokenChart, BrokenClaim, FigureChange } from '../../../core/deck/refresh-diff.js';
+import type { Source } from '../../../core/deck/types.js';
+import { allWords, type AllMessages } from '../../shared/all-words.js';
+import { icon } from '../../shared/icons.js';
+import type { LocalizeController } from '../../shared/localize-controller.js';
+
+export interface ReviewView {
+  refreshed: RefreshedDeck;
+  /** Slides that would be written anew. */
+  affected: number;
+  localize: LocalizeController;
+  /** `Slide 3: Title`. */
+  name: (slideId: string) => string;
+  select: (slideId: string) => void;
+  apply: () => void;
+  rewrite: () => void;
+  discard: () => void;
+}
+
+/** What new rows change on the slides, for a person to accept or to leave. */
+export function refreshReview(view: ReviewView): TemplateResult {
+  const messages = allWords(view.localize.messages);
+  const { figures, claims, charts, sources } = view.refreshed.diff;
+  const failed = sources.filter(({ status }) => status === 'failed');
+  const nothingToRead = figures.length + claims.length + charts.length === 0;
+  return html`<div class="review">
+    <div class="review-content" tabindex="0" role="region" aria-labelledby="review-heading">
+      <h2 id="review-heading">${messages.refreshHeading}</h2>
+      <p class="hint">${messages.refreshIntro}</p>
+      ${part(messages.sourcesFailed(failed.length), 'alert', failed, (source) => failure(source, view))}
+      ${part(messages.claimsNoLonger(claims.length), 'alert', claims, (claim) => brokenClaim(claim, view))}
+      ${part(messages.chartsBroken(charts.length), 'alert', charts, (chart) => brokenChart(chart, view))}
+      ${bySlide(figures, view)}
+      ${nothingToRead ? html`<p class="review-note">${messages.rowsOnlyChanged}</p>` : nothing}
+    </div>
+    <div class="review-actions">
+      ${
+        view.affected > 0
+          ? html`<button class="button primary" type="button" @click=${view.rewrite}>
+              ${icon('spark')}${messages.applyAndRewrite(view.affected)}
+            </button>`
+          : nothing
+      }
+      <button class="button ${view.affected > 0 ? 'outlined' : 'primary'}" type="button" @click=${view.apply}>
+        ${messages.apply}
+      </button>
+      <button class="button outlined" type="button" @click=${view.discard}>${messages.discard}</button>
+    </div>
+  </div>`;
+}
+
+/** SQL of a deck from elsewhere is shown before it runs. */
+export function refreshConfirm(
+  sources: readonly Source[],
+  messages: AllMessages,
+  run: () => void,
+  leave: () => void,
+): TemplateResult {
+  return html`<div class="review">
+    <div class="review-content" tabindex="0" role="region" aria-labelledby="review-heading">
+      <h2 id="review-heading">${messages.refreshConfirm}</h2>
+      <p class="hint">${messages.refreshConfirmHint}</p>
+      ${sources.map(
+        ({ title, sql }) =>
+          html`<h3 class="review-title">${title}</h3>
+            <pre dir="ltr"><code>${sql.trim()}</code></pre>`,
+      )}
+    </div>
+    <div class="review-actions">
+      <button class="button primary" type="button" @click=${run}>
+        ${messages.runQueries(sources.length)}
+      </button>
+      <button class="button outlined" type="button" @click=${leave}>${messages.cancel}</button>
+    </div>
+  </div>`;
+}
+
+function part<Item>(
+  heading: string,
+  sign: 'alert' | 'refresh',
+  items: readonly Item[],
+  draw: (item: Item) => TemplateResult,
+): TemplateResult | typeof nothing {
+  if (items.length === 0) return nothing;
+  return html`<h3 class="review-title ${sign}">${icon(sign)}${heading}</h3>
+    <ul class="review-list">
+      ${items.map((item) => html`<li>${draw(item)}</li>`)}
+    </ul>`;
+}
+
+function failure({ title, problem }: SourceRefresh, { localize }: ReviewView): TemplateResult {
+  return html`<p class="review-strong">${title}</p>
+    <p class="hint">${localize.error(problem)} ${problem?.hint ?? ''}</p>`;
+}
+
+function brokenClaim(claim: BrokenClaim, view: ReviewView): TemplateResult {
+  const { slideId, place, sentence, test, problem } = claim;
+  const where = place === 'notes' ? view.localize.messages.tabNotes : undefined;
+  return html`${slideLink(slideId, view, where)}
+    <p class="review-strong">${sentence}</p>
+    <p class="hint"><code dir="ltr">${test}</code> ${problem?.message ?? ''}</p>`;
+}
+
+function brokenChart({ slideId, missing, message }: BrokenChart, view: ReviewView): TemplateResult {
+  const messages = allWords(view.localize.messages);
+  return html`${slideLink(slideId, view)}
+    <p>${missing.length > 0 ? messages.missingColumns(missing.join(', ')) : message}</p>`;
+}
+
+function bySlide(figures: readonly FigureChange[], view: ReviewView): TemplateResult | typeof nothing {
+  const ids = [...new Set(figures.map(({ slideId }) => slideId))];
+  return part(allWords(view.localize.messages).figuresChanged(figures.length), 'refresh', ids, (slideId) => {
+    const own = figures.filter((figure) => figure.slideId === slideId);
+    return html`${slideLink(slideId, view)}
+      <ul class="changes">
+        ${own.map((figure) => html`<li>${change(figure, allWords(view.localize.messages))}</li>`)}
+      </ul>`;
+  });
+}
+
+function change({ before, after, expression, problem }: FigureChange, messages: AllMessages): TemplateResult {
+  const value = (text: string | null) => text ?? messages.noValue;
+  return html`<span class="visually-hidden">${messages.was} </span><del>${value(before)}</del>
+    <span class="arrow" aria-hidden="true">→</span><span class="visually-hidden"> ${messages.becomes} </span>
+    <ins class=${after === null ? 'lost' : ''}>${value(after)}</ins>
+    <code dir="ltr">${expression}</code>
+    ${problem ? html`<span class="hint">${problem.message}</span>` : nothing}`;
+}
+
+const slideLink = (slideId: string, { name, select }: ReviewView, where?: string): TemplateResult =>
+  html`<button class="link" type="button" dir="auto" @click=${() => select(slideId)}>
+    ${where === undefined ? nothing : `${where} · `}${name(slideId)}
+  </button>`;

@@ -1,0 +1,157 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { BuilderDashboardConfig, Widget } from '../../../core/chart/types.js';
+import type { Messages } from '../../../core/locales/en.js';
+import type { Privacy } from '../../../core/stream/protocol.js';
+import { icon, widgetIcon } from '../../shared/icons.js';
+import { looks, type LookChoice, type ThemePair } from './looks.js';
+
+/** What the person chooses before a deck is generated. */
+export interface StartChoices extends LookChoice {
+  title: string;
+  /** Ids of the widgets that are left out. */
+  excluded: ReadonlySet<string>;
+  slides: number | 'auto';
+}
+
+export interface StartScreen {
+  config: BuilderDashboardConfig | undefined;
+  choices: StartChoices;
+  /** Where the work happens: in the page, or what of the data a service sees. */
+  privacy: 'local' | Privacy;
+  /** The page gave a theme: then there is nothing to choose. */
+  hasTheme: boolean;
+  /** The look of the page's logo. */
+  brand: ThemePair | undefined;
+  messages: Messages;
+  choose: (choices: Partial<StartChoices>) => void;
+  generate: () => void;
+  /** The person is about to generate: what it needs may be loaded. */
+  prepare: () => void;
+  /** There is a deck already; back to it. */
+  open?: () => void;
+}
+
+const LENGTHS = [5, 8, 12, 20];
+
+/** What stands in the builder before there is a deck. */
+export function startScreen(screen: StartScreen): TemplateResult {
+  const { config, messages } = screen;
+  return html`<div class="start" part="start">
+    <div class="start-inner">
+      <header>
+        <h2>${config?.name || messages.startHeading}</h2>
+        <p class="intro">${messages.startIntro}</p>
+      </header>
+      ${config && config.widgets.length > 0 ? renderChoices(screen, config.widgets) : renderNothing(messages)}
+    </div>
+  </div>`;
+}
+
+function renderNothing(messages: Messages): TemplateResult {
+  return html`<div class="card-box nothing">
+    <p>${messages.nothingToShow}</p>
+    <p class="hint">${messages.nothingToShowHint}</p>
+  </div>`;
+}
+
+function renderChoices(screen: StartScreen, widgets: readonly Widget[]): TemplateResult {
+  const { choices, messages, privacy } = screen;
+  const chosen = widgets.filter(({ id }) => !choices.excluded.has(id)).length;
+  const notes = {
+    local: messages.privacyLocal,
+    all: messages.privacyAll,
+    sample: messages.privacySample,
+    none: messages.privacyNone,
+  };
+  return html`<div class="columns">
+    <section class="card-box" aria-labelledby="widgets-heading">
+      <div class="card-head">
+        <h3 id="widgets-heading">${messages.widgets}</h3>
+        <button
+          class="button"
+          type="button"
+          ?disabled=${chosen === widgets.length}
+          @click=${() => screen.choose({ excluded: new Set() })}
+        >
+          ${messages.selectAll}
+        </button>
+      </div>
+      <ul>
+        ${widgets.map((widget) => html`<li>${renderWidget(screen, widget)}</li>`)}
+      </ul>
+    </section>
+    <div>
+      <form
+        class="card-box options"
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          screen.generate();
+        }}
+      >
+        ${renderTitle(screen)} ${renderLength(screen)}
+        ${screen.hasTheme ? nothing : looks({ ...screen, choice: choices })}
+        <button
+          class="button primary large"
+          part="generate"
+          type="submit"
+          ?disabled=${chosen === 0}
+          @pointerenter=${screen.prepare}
+          @focus=${screen.prepare}
+        >
+          ${icon('spark')}${messages.generate}
+        </button>
+        ${
+          screen.open
+            ? html`<button class="button" type="button" @click=${screen.open}>${messages.openDeck}</button>`
+            : nothing
+        }
+        <p class="privacy">${icon('lock')}<span>${notes[privacy]}</span></p>
+      </form>
+    </div>
+  </div>`;
+}
+
+function renderWidget({ choices, choose, messages }: StartScreen, widget: Widget): TemplateResult {
+  const change = (event: Event): void => {
+    const excluded = new Set(choices.excluded);
+    if ((event.target as HTMLInputElement).checked) excluded.delete(widget.id);
+    else excluded.add(widget.id);
+    choose({ excluded });
+  };
+  return html`<label class="widget">
+    <input type="checkbox" .checked=${live(!choices.excluded.has(widget.id))} @change=${change} />
+    <span class="kind">${widgetIcon(widget.type)}</span>
+    <span>
+      <span class="widget-title">${widget.title}</span>
+      <span class="widget-type">${messages.types[widget.type] ?? widget.type}</span>
+    </span>
+  </label>`;
+}
+
+function renderTitle({ choices, choose, messages }: StartScreen): TemplateResult {
+  return html`<div class="option">
+    <label class="name" for="deck-name">${messages.deckTitle}</label>
+    <input
+      class="field"
+      id="deck-name"
+      maxlength="200"
+      .value=${live(choices.title)}
+      @input=${(event: Event) => choose({ title: (event.target as HTMLInputElement).value })}
+    />
+  </div>`;
+}
+
+function renderLength({ choices, choose, messages }: StartScreen): TemplateResult {
+  const change = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    choose({ slides: value === 'auto' ? 'auto' : Number(value) });
+  };
+  return html`<div class="option">
+    <label class="name" for="length">${messages.length}</label>
+    <select class="field" id="length" .value=${live(String(choices.slides))} @change=${change}>
+      <option value="auto">${messages.lengthAuto}</option>
+      ${LENGTHS.map((length) => html`<option value=${length}>${messages.upTo(length)}</option>`)}
+    </select>
+  </div>`;
+}
