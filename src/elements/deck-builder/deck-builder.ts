@@ -18,25 +18,17 @@ import { DeckElement } from '../shared/deck-element.js';
 import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadAddSlide, loadBrandLook, loadBuilderDesk, loadSqlEditor } from '../shared/load.js';
+import { loadBrandLook, loadWorkbench } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
-import { progressBarStyles } from '../shared/progress-bar.styles.js';
-import type { QueryDesk } from '../shared/query-desk.js';
 import { StoreController } from '../shared/store-controller.js';
-import { verdictLineStyles } from '../shared/verdict-line.styles.js';
 import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
 import { chosenTheme } from './start/choose-theme.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
-import { Exporter } from './workbench/exporter.js';
 import type { ThemePair } from './start/looks.js';
-import { railStyles } from './rail/rail.styles.js';
-import { RefreshAccess } from './refresh/refresh-access.js';
-import { skeletonStyles } from './rail/skeleton.styles.js';
 import { startScreen, type StartChoices } from './start/start-screen.js';
 import { startScreenStyles } from './start/start-screen.styles.js';
-import { verdictsStyles } from './canvas/verdicts.styles.js';
-import { Workbench } from './workbench/workbench.js';
+import type { Workbench } from './workbench/workbench.js';
 
 /**
  * The whole way from a dashboard to a deck: choosing what goes in, watching the slides arrive, editing, presenting,
@@ -64,17 +56,7 @@ import { Workbench } from './workbench/workbench.js';
 export class DeckBuilder extends DeckElement {
   static override tag = 'deck-builder';
   static override dependencies = [DeckView, DeckPresenter, DeckRightPanel];
-  static override styles: CSSResultGroup = [
-    hostStyles,
-    controlStyles,
-    deckBuilderStyles,
-    progressBarStyles,
-    startScreenStyles,
-    railStyles,
-    skeletonStyles,
-    verdictLineStyles,
-    verdictsStyles,
-  ];
+  static override styles: CSSResultGroup = [hostStyles, controlStyles, deckBuilderStyles, startScreenStyles];
 
   /** The dashboard. Another one brings back the start screen. */
   @property({ attribute: false }) config: BuilderDashboardConfig | undefined;
@@ -123,39 +105,34 @@ export class DeckBuilder extends DeckElement {
   private readonly report = new ContextConsumer(this, { context: reportContext, subscribe: true });
   private readonly database = new ContextConsumer(this, { context: databaseContext, subscribe: true });
   private readonly connection = new Connection((progress) => this.session.showLoading(progress));
-  private readonly exporter = new Exporter(this);
-  private readonly refreshing = new RefreshAccess(this, this.session);
-  private readonly addSlide = new LazyModule(
+  // Everything around a deck: the first load does not carry it.
+  private readonly workbench = new LazyModule<Workbench>(
     this,
     async () =>
-      new (await loadAddSlide()).AddSlide(this, {
+      new (await loadWorkbench()).Workbench({
+        host: this,
+        session: this.session,
+        localize: this.localize,
         connection: this.connection,
         connect: () => this.connectionOptions(),
-        write: () => ({ privacy: this.privacy, audience: this.audience, goal: this.goal }),
-        session: this.session,
-        refresh: this.refreshing,
-        localize: this.localize,
-        loadEditor: loadSqlEditor,
+        writing: () => ({ privacy: this.privacy, audience: this.audience, goal: this.goal }),
+        ownSql: () => this.ownSql(),
+        hasData: () => this.hasData,
+        generate: () => void this.generate(),
+        present: () => void this.present(),
+        back: () => this.handleBack(),
       }),
   );
-  private readonly workbench = new Workbench(
-    this,
-    this.session,
-    this.localize,
-    this.exporter,
-    this.refreshing,
-  );
-  private desk: QueryDesk | undefined;
   private shownError: Error | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('keydown', this.workbench);
+    this.addEventListener('keydown', this.handleKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('keydown', this.workbench);
+    this.removeEventListener('keydown', this.handleKey);
     this.session.close();
     void this.connection.close();
   }
@@ -175,7 +152,7 @@ export class DeckBuilder extends DeckElement {
   async generate(): Promise<void> {
     const { config, choices } = this;
     if (!config || config.widgets.length === 0) return;
-    this.workbench.restart();
+    this.workbench.value?.restart();
     const widgets = config.widgets.filter(({ id }) => !choices.excluded.has(id));
     const title = choices.title.trim() || config.name;
     const theme = this.theme ?? (await chosenTheme(choices, this.brand));
@@ -199,7 +176,7 @@ export class DeckBuilder extends DeckElement {
   /** Shows the deck on the whole screen, beginning with the current slide. */
   async present(): Promise<void> {
     if (!this.snapshot.value.deck?.slides.length || this.presenter.presenting) return;
-    this.presenter.slideId = this.workbench.currentId;
+    this.presenter.slideId = this.workbench.value?.currentId;
     this.dispatchEvent(new DeckPresentingEvent(true));
     await this.presenter.enter();
   }
@@ -209,8 +186,7 @@ export class DeckBuilder extends DeckElement {
    * the export failed (`deck-error` says why).
    */
   async export(format: 'pptx', options: ExportToPptxOptions = {}): Promise<File | undefined> {
-    const { deck } = this.snapshot.value;
-    return deck && this.exporter.export(format, deck, options);
+    return (await this.workbench.load()).export(format, options);
   }
 
   /**
@@ -218,11 +194,7 @@ export class DeckBuilder extends DeckElement {
    * the changes; with nothing where the queries of a deck from elsewhere must be allowed first, or where it failed.
    */
   async refresh(): Promise<RefreshDiff | undefined> {
-    const refresher = await this.refreshing.open();
-    return refresher?.start({
-      engine: async () => (await this.connection.engine(this.connectionOptions(), true)).runQuery,
-      trusted: this.ownSql(),
-    });
+    return (await this.workbench.load()).refresh();
   }
 
   /** SQL of the page itself. */
@@ -231,18 +203,6 @@ export class DeckBuilder extends DeckElement {
     const own = widgets.flatMap(({ dataKey, duckdbQuery }) => [dataKey, duckdbQuery ?? '']);
     return new Set(own.map((sql) => sql.trim()));
   }
-
-  private readonly queries = async (): Promise<QueryDesk> => {
-    const { BuilderDesk } = await loadBuilderDesk();
-    await this.refreshing.open();
-    this.desk ??= new BuilderDesk(
-      this.session,
-      this.refreshing,
-      (tell) => this.connection.engine(this.connectionOptions(), false, tell),
-      () => this.ownSql(),
-    );
-    return this.desk;
-  };
 
   /** The look of the page's logo, where a look is to be chosen. */
   private get brand(): ThemePair | undefined {
@@ -278,9 +238,24 @@ export class DeckBuilder extends DeckElement {
     if (this.dispatchEvent(new DeckBackEvent())) this.session.showStart();
   }
 
+  private readonly handleKey = (event: KeyboardEvent): void => {
+    if (this.snapshot.value.phase !== 'start') this.workbench.value?.key(event);
+  };
+
+  /** What is on screen is not complete before the workbench is. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    if (this.snapshot.value.phase === 'start' || this.workbench.value) return complete;
+    await this.workbench.load().catch(() => undefined);
+    return super.getUpdateComplete();
+  }
+
   protected override render(): TemplateResult {
     const { value } = this.snapshot;
     const { messages, locale } = this.localize;
+    const isStart = value.phase === 'start';
+    // An error at the start is told by the workbench too.
+    const workbench = isStart && !value.error ? undefined : this.workbench.value;
     return html`<div
       class="base"
       part="base"
@@ -288,47 +263,40 @@ export class DeckBuilder extends DeckElement {
       lang=${locale}
       @deck-exit=${(event: Event) => this.handleExit(event)}
     >
-      ${
-        value.phase === 'start'
-          ? startScreen({
-              config: this.config,
-              choices: this.choices,
-              privacy: this.service === 'local' ? 'local' : this.privacy,
-              hasTheme: this.theme !== undefined,
-              brand: this.brand,
-              messages,
-              choose: (choices) => {
-                this.choices = { ...this.choices, ...choices };
-              },
-              generate: () => void this.generate(),
-              prepare: () => this.connection.prepare(this.connectionOptions()),
-              ...(value.deck ? { open: () => this.session.showDeck() } : {}),
-            })
-          : this.workbench.render({
-              snapshot: value,
-              back: () => this.handleBack(),
-              present: () => void this.present(),
-              export: () => void this.export('pptx'),
-              refresh: () => void this.refresh(),
-              queries: this.queries,
-              addSlide: this.addSlide,
-              hasData: this.hasData,
-              modify: (slideId, instruction) =>
-                this.session.modify(slideId, instruction, this.privacy, () => this.connect()),
-            })
-      }
-      ${this.workbench.renderMessages(value, () => void this.generate())}
+      ${isStart ? this.renderStart(value) : workbench?.render(value)}
+      <p class="visually-hidden" role="status">${workbench?.spoken(value)}</p>
+      ${workbench?.renderNotices(value)}
       ${
         value.deck
           ? html`<deck-presenter
               lang=${locale}
               .deck=${value.deck}
               fullscreen=${this.fullscreen}
-              @deck-slide-select=${this.workbench.selectFrom}
+              @deck-slide-select=${workbench?.selectFrom}
             ></deck-presenter>`
           : nothing
       }
     </div>`;
+  }
+
+  private renderStart({ deck }: BuilderSnapshot): TemplateResult {
+    return startScreen({
+      config: this.config,
+      choices: this.choices,
+      privacy: this.service === 'local' ? 'local' : this.privacy,
+      hasTheme: this.theme !== undefined,
+      brand: this.brand,
+      messages: this.localize.messages,
+      choose: (choices) => {
+        this.choices = { ...this.choices, ...choices };
+      },
+      generate: () => void this.generate(),
+      prepare: () => {
+        void loadWorkbench().catch(() => undefined);
+        this.connection.prepare(this.connectionOptions());
+      },
+      ...(deck ? { open: () => this.session.showDeck() } : {}),
+    });
   }
 
   private handleExit(event: Event): void {

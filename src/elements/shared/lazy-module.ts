@@ -5,7 +5,7 @@ export class LazyModule<T> {
   readonly #host: ReactiveControllerHost;
   readonly #load: () => Promise<T>;
   #value: T | undefined;
-  #loading = false;
+  #loading: Promise<T> | undefined;
 
   constructor(host: ReactiveControllerHost, load: () => Promise<T>) {
     this.#host = host;
@@ -14,19 +14,23 @@ export class LazyModule<T> {
 
   /** Undefined until it is there. What could not be loaded is tried again with the next rendering. */
   get value(): T | undefined {
-    if (this.#value === undefined && !this.#loading) void this.#fetch();
+    // The element stands without it.
+    if (this.#value === undefined) void this.load().catch(() => undefined);
     return this.#value;
   }
 
-  async #fetch(): Promise<void> {
-    this.#loading = true;
-    try {
-      this.#value = await this.#load();
-      this.#host.requestUpdate();
-    } catch {
-      // The element stands without it.
-    } finally {
-      this.#loading = false;
-    }
+  /** Waits for it; rejects where it could not be loaded. */
+  load(): Promise<T> {
+    this.#loading ??= this.#load()
+      .then((value) => {
+        this.#value = value;
+        this.#host.requestUpdate();
+        return value;
+      })
+      .catch((error: unknown) => {
+        this.#loading = undefined;
+        throw error;
+      });
+    return this.#loading;
   }
 }

@@ -2,10 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Deck } from '../../../core/deck/types.js';
-import type { Messages } from '../../../core/locales/en.js';
+import type { AllMessages } from '../../shared/all-words.js';
+import type { Command } from '../../shared/commands.js';
 import type { RailReorder } from './rail-reorder.js';
 import { skeleton } from './skeleton.js';
-import { tool, type Tool } from '../workbench/toolbar.js';
+import { tool, toolOf, type Tool } from '../workbench/toolbar.js';
 
 /** A place in the deck: a slide that is there, or one that is still being written. */
 export interface Place {
@@ -23,23 +24,23 @@ export interface Rail {
   currentId: string | undefined;
   /** The document's language, for the thumbnails. */
   locale: string;
-  messages: Messages;
+  words: AllMessages;
   reorder: RailReorder;
   select: (slideId: string) => void;
   add: Tool;
-  duplicate: () => void;
-  remove: () => void;
+  /** By its id. */
+  command: (id: string) => Command<AllMessages>;
   name: (slideId: string, index: number) => string;
 }
 
 /** Thumbnails of all slides, as a list box: arrow keys select, Alt and an arrow key moves, Delete removes. */
 export function rail(view: Rail): TemplateResult {
-  const { messages, places } = view;
+  const { words, places, command } = view;
   return html`<div class="rail" part="rail">
     <div
       class="thumbnails"
       role="listbox"
-      aria-label=${messages.slides}
+      aria-label=${words.slides}
       aria-describedby="reorder-hint"
       @keydown=${(event: KeyboardEvent) => view.reorder.key(event)}
       @click=${(event: Event) => {
@@ -53,18 +54,14 @@ export function rail(view: Rail): TemplateResult {
         (place, index) => thumbnail(view, place, index),
       )}
     </div>
-    <p class="visually-hidden" id="reorder-hint">${messages.reorderHint}</p>
+    <p class="visually-hidden" id="reorder-hint">${words.reorderHint}</p>
     ${tool({ ...view.add, words: true, look: 'add' })}
     <div class="slide-actions">
-      <p>${messages.slideCount(places.length)}</p>
-      ${tool({ name: 'duplicate', label: messages.duplicateSlide, action: view.duplicate, disabled: !isReady(view) })}
-      ${tool({ name: 'trash', label: messages.deleteSlide, action: view.remove, disabled: !isReady(view) })}
+      <p>${words.slideCount(places.length)}</p>
+      ${tool(toolOf(command('duplicate-slide'), words))} ${tool(toolOf(command('delete-slide'), words))}
     </div>
   </div>`;
 }
-
-const isReady = ({ busy, places, currentId }: Rail): boolean =>
-  !busy && places.some(({ id, ready }) => id === currentId && ready);
 
 function thumbnail(view: Rail, { id, ready, draft }: Place, index: number): TemplateResult {
   const { reorder, currentId } = view;

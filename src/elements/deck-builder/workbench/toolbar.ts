@@ -1,30 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Messages } from '../../../core/locales/en.js';
+import type { AllMessages } from '../../shared/all-words.js';
+import { ariaKeys, keyNames, type Command } from '../../shared/commands.js';
 import { icon, type IconName } from '../../shared/icons.js';
 
 export interface Toolbar {
   title: string;
-  canUndo: boolean;
-  canRedo: boolean;
+  words: AllMessages;
+  /** By its id. */
+  command: (id: string) => Command<AllMessages>;
   /** Slides are being written: what works on the whole deck waits. */
   busy: boolean;
-  exporting: boolean;
   /** No slide is there yet. */
   empty: boolean;
   looksOpen: boolean;
   panelOpen: boolean;
-  refreshing: boolean;
-  messages: Messages;
   back: () => void;
   rename: (title: string) => void;
-  undo: () => void;
-  redo: () => void;
   add: Tool;
-  togglePanel: () => void;
-  refresh: () => void;
-  present: () => void;
-  export: () => void;
 }
 
 export interface Tool {
@@ -41,49 +34,48 @@ export interface Tool {
   /** Shows its words where there is room. */
   words?: boolean;
   look?: string;
+  /** Of its command: they stand in the tip. */
+  keys?: readonly string[];
 }
 
 export function toolbar(bar: Toolbar): TemplateResult {
-  const { messages, busy } = bar;
+  const { words, command } = bar;
+  const button = (id: string, more: Partial<Tool> = {}): TemplateResult =>
+    tool({ ...toolOf(command(id), words), ...more });
   return html`<div class="toolbar" part="toolbar" role="toolbar" aria-label=${bar.title}>
-    <span class="back">${tool({ name: 'back', label: messages.back, action: bar.back })}</span>
+    <span class="back">${tool({ name: 'back', label: words.back, action: bar.back })}</span>
     <input
       class="deck-title"
-      aria-label=${messages.deckTitle}
+      aria-label=${words.deckTitle}
       maxlength="200"
       .value=${live(bar.title)}
       @change=${(event: Event) => bar.rename((event.target as HTMLInputElement).value)}
       @keydown=${(event: KeyboardEvent) => {
-        event.stopPropagation();
         if (event.key === 'Enter') (event.target as HTMLElement).blur();
       }}
     />
     <span class="gap"></span>
-    <span class="history">
-      ${tool({ name: 'undo', label: messages.undo, action: bar.undo, disabled: !bar.canUndo })}
-      ${tool({ name: 'redo', label: messages.redo, action: bar.redo, disabled: !bar.canRedo })}
-    </span>
+    <span class="history">${button('undo')} ${button('redo')}</span>
     <span class="divider"></span>
-    ${tool({ ...bar.add, look: 'adds' })}
-    ${tool({
-      name: 'refresh',
-      label: bar.refreshing ? messages.refreshing : messages.refresh,
-      action: bar.refresh,
-      disabled: busy || bar.refreshing || bar.empty,
-    })}
-    ${tool({ name: 'look', label: messages.look, popover: 'looks', expanded: bar.looksOpen, disabled: bar.empty })}
-    ${tool({ name: 'panel', label: messages.panel, action: bar.togglePanel, pressed: bar.panelOpen })}
+    ${tool({ ...bar.add, look: 'adds' })} ${button('refresh')}
+    ${tool({ name: 'look', label: words.look, popover: 'looks', expanded: bar.looksOpen, disabled: bar.empty })}
+    ${button('panel', { pressed: bar.panelOpen })}
     <span class="divider"></span>
-    ${tool({ name: 'present', label: messages.present, action: bar.present, disabled: bar.empty, words: true, look: 'outlined' })}
-    ${tool({
-      name: 'download',
-      label: bar.exporting ? messages.exporting : messages.exportPptx,
-      action: bar.export,
-      disabled: busy || bar.exporting,
-      words: true,
-      look: 'primary',
-    })}
+    ${button('present', { words: true, look: 'outlined' })}
+    ${button('export', { words: true, look: 'primary' })}
   </div>`;
+}
+
+/** A command as a button; its keys stand in the tip. */
+export function toolOf(command: Command<AllMessages>, words: AllMessages): Tool {
+  const { icon: name = 'spark', keys, run } = command;
+  return {
+    name,
+    label: command.label(words),
+    disabled: command.enabled?.() === false,
+    action: ({ currentTarget }) => run(currentTarget as HTMLElement),
+    ...(keys && { keys }),
+  };
 }
 
 export function tool({
@@ -97,6 +89,7 @@ export function tool({
   pressed,
   words = false,
   look = '',
+  keys = [],
 }: Tool): TemplateResult {
   const said = reason ? `${label}: ${reason}` : label;
   return html`<button
@@ -107,7 +100,8 @@ export function tool({
     aria-haspopup=${popover ? 'menu' : nothing}
     aria-expanded=${expanded ?? nothing}
     popovertarget=${popover ?? nothing}
-    title=${said}
+    aria-keyshortcuts=${keys.length > 0 ? ariaKeys(keys) : nothing}
+    title=${keys[0] ? `${said} (${keyNames(keys[0]).join(' + ')})` : said}
     ?disabled=${disabled}
     aria-disabled=${reason ? 'true' : nothing}
     @click=${reason ? nothing : action}

@@ -1,87 +1,89 @@
-import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
-import { createSlide } from '../../../core/deck/create-deck.js';
-import type { DeckEdit } from '../../../core/deck/edits.js';
-import { newId } from '../../../core/deck/new-id.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../../core/deck/types.js';
+import type { ExportToPptxOptions } from '../../../core/export/index.js';
+import type { RefreshDiff } from '../../../core/deck/refresh-deck.js';
+import { adoptStyles } from '../../shared/adopt-styles.js';
+import type { AllMessages } from '../../shared/all-words.js';
+import { runByKey, type Command } from '../../shared/commands.js';
 import type {
   DeckModifyRequestEvent,
   DeckSlideChangeEvent,
   DeckSlideSelectEvent,
 } from '../../shared/events.js';
 import { HostWidth } from '../../shared/host-width.js';
-import type { LocalizeController } from '../../shared/localize-controller.js';
-import { slideName } from '../../shared/slide-name.js';
 import { LazyModule } from '../../shared/lazy-module.js';
-import { loadLookMenu, loadProblemList, loadStageTools } from '../../shared/load.js';
+import {
+  loadAddSlide,
+  loadBuilderDesk,
+  loadLookMenu,
+  loadProblemList,
+  loadSqlEditor,
+  loadStageTools,
+} from '../../shared/load.js';
+import { progressBarStyles } from '../../shared/progress-bar.styles.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
-import { SlideRenderer } from '../../shared/slide-renderer.js';
+import { verdictLineStyles } from '../../shared/verdict-line.styles.js';
 import type { AddSlide } from '../add-slide/add-slide.js';
-import type { BuilderSession, BuilderSnapshot } from '../builder-session.js';
+import type { BuilderSnapshot } from '../builder-session.js';
 import { canvas } from '../canvas/canvas.js';
-import type { Exporter } from './exporter.js';
-import { messages as renderMessages } from './messages.js';
-import { placed } from '../problems.js';
-import { progress } from './progress.js';
-import { RailReorder } from '../rail/rail-reorder.js';
-import { rail, revealThumbnail } from '../rail/rail.js';
-import type { RefreshAccess } from '../refresh/refresh-access.js';
-import type { LookMenu } from './look-menu.js';
 import type { ProblemList } from '../canvas/problem-list.js';
-import { themeSwatch } from '../start/looks.js';
 import type { StageTools } from '../canvas/stage-tools.js';
+import { verdictsStyles } from '../canvas/verdicts.styles.js';
+import { placed } from '../problems.js';
+import { RailReorder } from '../rail/rail-reorder.js';
+import { rail } from '../rail/rail.js';
+import { railStyles } from '../rail/rail.styles.js';
+import { skeletonStyles } from '../rail/skeleton.styles.js';
+import { SlideActions, slideCommands } from '../rail/slide-commands.js';
+import { RefreshAccess } from '../refresh/refresh-access.js';
+import { themeSwatch } from '../start/looks.js';
+import { deckCommands } from './commands.js';
+import { WorkbenchContext } from './context.js';
+import { Exporter } from './exporter.js';
+import type { LookMenu } from './look-menu.js';
+import { notices, spoken } from './notices.js';
+import type { BuilderPorts } from './ports.js';
+import { progress } from './progress.js';
 import { toolbar, type Tool } from './toolbar.js';
-import { undoByKey } from './undo-by-key.js';
-
-export interface WorkbenchView {
-  snapshot: BuilderSnapshot;
-  back: () => void;
-  present: () => void;
-  export: () => void;
-  refresh: () => void;
-  queries: () => Promise<QueryDesk>;
-  addSlide: LazyModule<AddSlide>;
-  /** There are tables to ask about, or an engine that may have some. */
-  hasData: boolean;
-  modify: (slideId: string, instruction: string) => Promise<void>;
-}
+import { workbenchStyles } from './workbench.styles.js';
 
 /** CSS pixels that leave the slide more than half of the builder. */
 const ROOM_FOR_PANEL = 1080;
 
-/** The builder once there is a deck: what is selected and open, and the commands of toolbar, rail and keyboard. */
-export class Workbench implements EventListenerObject {
-  readonly #host: ReactiveElement;
-  readonly #session: BuilderSession;
-  readonly #localize: LocalizeController;
+/** The builder once there is a deck: its commands, and what is drawn around the slide. */
+export class Workbench {
+  readonly #context: WorkbenchContext;
   readonly #exporter: Exporter;
   readonly #refresh: RefreshAccess;
+  readonly #slides: SlideActions;
   readonly #reorder: RailReorder;
-  readonly #renderer: SlideRenderer;
   readonly #tools: LazyModule<StageTools>;
   readonly #looks: LazyModule<LookMenu>;
   readonly #problems: LazyModule<ProblemList>;
+  readonly #addSlide: LazyModule<AddSlide>;
   readonly #width: HostWidth;
-  #currentId: string | undefined;
+  readonly #commands: readonly Command<AllMessages>[];
+  #desk: QueryDesk | undefined;
   #panelOpen: boolean | undefined;
-  #announcement = '';
   #problemsDismissed = false;
   #looksOpen = false;
   /** The button that opened the dialog for a new slide, as long as that is open. */
   #adding: HTMLElement | undefined;
 
-  constructor(
-    host: ReactiveElement,
-    session: BuilderSession,
-    localize: LocalizeController,
-    exporter: Exporter,
-    refresh: RefreshAccess,
-  ) {
-    this.#host = host;
-    this.#session = session;
-    this.#localize = localize;
-    this.#exporter = exporter;
-    this.#refresh = refresh;
-    this.#renderer = new SlideRenderer(host);
+  constructor(ports: BuilderPorts) {
+    const { host, session, localize, connection } = ports;
+    adoptStyles(host.renderRoot, [
+      workbenchStyles,
+      progressBarStyles,
+      railStyles,
+      skeletonStyles,
+      verdictLineStyles,
+      verdictsStyles,
+    ]);
+    const context = (this.#context = new WorkbenchContext(ports));
+    this.#exporter = new Exporter(host);
+    this.#refresh = new RefreshAccess(host, session);
+    this.#slides = new SlideActions(context);
     this.#width = new HostWidth(host, ROOM_FOR_PANEL);
     this.#tools = new LazyModule(host, async () => {
       const { StageTools } = await loadStageTools();
@@ -92,223 +94,280 @@ export class Workbench implements EventListenerObject {
       async () => new (await loadLookMenu()).LookMenu(host, session, localize, themeSwatch),
     );
     this.#problems = new LazyModule(host, async () => new (await loadProblemList()).ProblemList(host));
+    this.#addSlide = new LazyModule(
+      host,
+      async () =>
+        new (await loadAddSlide()).AddSlide(host, {
+          connection,
+          connect: ports.connect,
+          write: ports.writing,
+          session,
+          refresh: this.#refresh,
+          localize,
+          loadEditor: loadSqlEditor,
+        }),
+    );
     this.#reorder = new RailReorder(host, {
       ids: () => session.getSnapshot().places.map(({ id }) => id),
-      current: () => this.currentId,
-      select: (slideId, focus) => this.#select(slideId, focus),
-      move: (slideId, afterId) => this.#move(slideId, afterId),
-      remove: (slideId) => this.#remove(slideId),
+      current: () => context.currentId,
+      select: (slideId, focus) => context.select(slideId, focus),
+      move: (slideId, afterId) => this.#slides.move(slideId, afterId),
+      remove: (slideId) => this.#slides.remove(slideId),
     });
+    this.#commands = [
+      ...deckCommands(context, {
+        refresh: () => void this.refresh(),
+        export: () => void this.export('pptx'),
+        togglePanel: () => {
+          this.#panelOpen = !this.#isPanelOpen();
+          host.requestUpdate();
+        },
+        isExporting: () => this.#exporter.state.state === 'working',
+        isRefreshing: () => this.#refresh.state.state === 'running',
+        isHeld: () => this.#isHeld(),
+      }),
+      ...slideCommands(context, this.#slides),
+    ];
   }
 
-  /** The selected slide; the first one when that is gone. */
   get currentId(): string | undefined {
-    const { places } = this.#session.getSnapshot();
-    const selected = places.find(({ id }) => id === this.#currentId);
-    return (selected ?? places[0])?.id;
+    return this.#context.currentId;
   }
 
   restart(): void {
-    this.#currentId = undefined;
-    this.#announcement = '';
+    this.#context.restart();
     this.#problemsDismissed = false;
   }
 
-  /** Undo and redo from the keyboard, except where a field has its own. */
-  handleEvent(event: Event): void {
-    undoByKey(event as KeyboardEvent, this.#session);
+  /** A key that no part of the builder has taken. */
+  key(event: KeyboardEvent): void {
+    runByKey(event, this.#commands);
   }
 
   readonly selectFrom = (event: DeckSlideSelectEvent): void => {
     event.stopPropagation();
-    this.#select(event.slideId, false);
+    this.#context.select(event.slideId);
   };
 
-  render(view: WorkbenchView): TemplateResult {
-    const { snapshot } = view;
-    const { messages } = this.#localize;
+  async export(format: 'pptx', options: ExportToPptxOptions = {}): Promise<File | undefined> {
+    const { deck } = this.#context;
+    return deck && this.#exporter.export(format, deck, options);
+  }
+
+  async refresh(): Promise<RefreshDiff | undefined> {
+    const { connection, connect, ownSql } = this.#context.ports;
+    const refresher = await this.#refresh.open();
+    return refresher?.start({
+      engine: async () => (await connection.engine(connect(), true)).runQuery,
+      trusted: ownSql(),
+    });
+  }
+
+  render(snapshot: BuilderSnapshot): TemplateResult {
+    const context = this.#context;
+    const { words, currentId } = context;
     const { state } = this.#refresh;
     const reviewing = state.state === 'review';
     // Under a review the slides show the new rows.
     const deck = reviewing ? state.refreshed.deck : (snapshot.deck as Deck);
-    const busy = snapshot.phase === 'working' || reviewing || state.state === 'rewriting';
-    const current = deck.slides.find(({ id }) => id === this.currentId);
+    const busy = snapshot.phase === 'working' || this.#isHeld();
+    const current = deck.slides.find(({ id }) => id === currentId);
     const panelOpen = this.#isPanelOpen() && current !== undefined;
-    const add = this.#addTool(view, busy || snapshot.modifying !== undefined);
+    const add = this.#addTool(busy || snapshot.modifying !== undefined);
     const problems = busy ? [] : placed(snapshot.problems, deck);
     return html`${toolbar({
         title: deck.title,
-        canUndo: snapshot.canUndo && !busy,
-        canRedo: snapshot.canRedo && !busy,
+        words,
+        command: (id) => this.#commandOf(id),
         busy,
         empty: deck.slides.length === 0 || reviewing,
-        exporting: this.#exporter.state.state === 'working',
         looksOpen: this.#looksOpen,
         panelOpen,
-        refreshing: state.state === 'running',
         add,
-        messages,
-        back: view.back,
+        back: context.ports.back,
         rename: (title) =>
-          this.#session.apply([{ type: 'setDeckField', field: 'title', value: title }], 'user'),
-        undo: () => this.#session.undo(),
-        redo: () => this.#session.redo(),
-        togglePanel: () => {
-          this.#panelOpen = !this.#isPanelOpen();
-          this.#host.requestUpdate();
-        },
-        refresh: view.refresh,
-        present: view.present,
-        export: view.export,
+          context.session.apply([{ type: 'setDeckField', field: 'title', value: title }], 'user'),
       })}
       <div
         id="looks"
         popover
         @toggle=${(event: ToggleEvent) => {
           this.#looksOpen = event.newState === 'open';
-          this.#host.requestUpdate();
+          context.host.requestUpdate();
         }}
       >
         ${this.#looksOpen ? this.#looks.value?.render(deck) : nothing}
       </div>
-      ${snapshot.phase === 'working' ? progress(snapshot, messages, () => this.#session.cancel()) : nothing}
+      ${snapshot.phase === 'working' ? progress(snapshot, words, () => context.session.cancel()) : nothing}
       ${
         problems.length > 0 && !this.#problemsDismissed
           ? this.#problems.value?.render({
               problems,
               deck,
-              localize: this.#localize,
-              queries: view.queries,
-              name: (slideId) => this.#name(deck, slideId),
-              select: (slideId) => this.#select(slideId, false),
+              localize: context.localize,
+              queries: this.#queries,
+              name: (slideId) => context.name(deck, slideId),
+              select: (slideId) => context.select(slideId),
               dismiss: () => {
                 this.#problemsDismissed = true;
-                this.#host.requestUpdate();
+                context.host.requestUpdate();
               },
             })
           : nothing
       }
       <div class="work">
-        ${this.#renderRail(snapshot, deck, busy, add)} ${this.#renderCanvas(view, deck, current, busy)}
-        ${this.#renderSide(view, deck, current, panelOpen)}
+        ${this.#renderRail(snapshot, deck, busy, add)} ${this.#renderCanvas(deck, current, busy)}
+        ${this.#renderSide(snapshot, deck, current, panelOpen)}
       </div>
-      ${this.#renderDialog(view, deck)}`;
+      ${this.#renderDialog(deck)}`;
   }
 
-  renderMessages(snapshot: BuilderSnapshot, retry: () => void): TemplateResult {
-    const said = this.#announcement;
-    return renderMessages({
-      snapshot,
-      retry,
-      said,
-      session: this.#session,
-      exporter: this.#exporter,
-      refresh: this.#refresh,
-      localize: this.#localize,
-    });
+  renderNotices(snapshot: BuilderSnapshot): TemplateResult {
+    return notices({ snapshot, context: this.#context, exporter: this.#exporter, refresh: this.#refresh });
   }
 
-  #addTool({ hasData }: WorkbenchView, disabled: boolean): Tool {
-    const { messages } = this.#localize;
+  /** What goes on and what was done, for assistive technology. */
+  spoken(snapshot: BuilderSnapshot): string {
+    return spoken({ snapshot, context: this.#context, exporter: this.#exporter, refresh: this.#refresh });
+  }
+
+  /** A question about the deck is open: it is answered first. */
+  #isHeld(): boolean {
+    const { state } = this.#refresh.state;
+    return state === 'review' || state === 'rewriting';
+  }
+
+  #commandOf(id: string): Command<AllMessages> {
+    const command = this.#commands.find((other) => other.id === id);
+    if (!command) throw new Error(`There is no command "${id}".`);
+    return command;
+  }
+
+  readonly #queries = async (): Promise<QueryDesk> => {
+    const { session, ports } = this.#context;
+    const { BuilderDesk } = await loadBuilderDesk();
+    await this.#refresh.open();
+    this.#desk ??= new BuilderDesk(
+      session,
+      this.#refresh,
+      (tell) => ports.connection.engine(ports.connect(), false, tell),
+      ports.ownSql,
+    );
+    return this.#desk;
+  };
+
+  readonly #modify = (slideId: string, instruction: string): Promise<void> => {
+    const { session, ports } = this.#context;
+    return session.modify(slideId, instruction, ports.writing().privacy ?? 'all', () =>
+      ports.connection.open(ports.connect()),
+    );
+  };
+
+  #addTool(disabled: boolean): Tool {
+    const { words, ports, host } = this.#context;
     return {
       name: 'plus',
-      label: messages.addSlide,
+      label: words.addSlide,
       disabled,
-      reason: hasData ? undefined : messages.noTables,
+      reason: ports.hasData() ? undefined : words.noTables,
       action: ({ currentTarget }) => {
         this.#adding = currentTarget as HTMLElement;
-        this.#host.requestUpdate();
+        host.requestUpdate();
       },
     };
   }
 
-  #renderDialog({ addSlide }: WorkbenchView, deck: Deck): TemplateResult | typeof nothing {
+  #renderDialog(deck: Deck): TemplateResult | typeof nothing {
+    const context = this.#context;
     if (!this.#adding) return nothing;
     return (
-      addSlide.value?.render({
+      this.#addSlide.value?.render({
         deck,
-        afterId: this.currentId,
+        afterId: context.currentId,
         opener: this.#adding,
         closed: () => {
           this.#adding = undefined;
-          this.#host.requestUpdate();
+          context.host.requestUpdate();
         },
         added: (slideId, words) => {
-          this.#select(slideId, false);
-          this.#say(words);
+          context.select(slideId);
+          context.say(words);
         },
       }) ?? nothing
     );
   }
 
   #renderRail(snapshot: BuilderSnapshot, deck: Deck, busy: boolean, add: Tool): TemplateResult {
-    const { currentId } = this;
+    const context = this.#context;
     return rail({
       deck,
       places: snapshot.places,
       busy,
-      currentId,
-      locale: this.#localize.locale,
-      messages: this.#localize.messages,
+      currentId: context.currentId,
+      locale: context.localize.locale,
+      words: context.words,
       reorder: this.#reorder,
+      command: (id) => this.#commandOf(id),
       add,
-      select: (slideId) => this.#select(slideId, false),
-      duplicate: () => this.#duplicate(deck, currentId),
-      remove: () => currentId !== undefined && this.#remove(currentId),
+      select: (slideId) => context.select(slideId),
       name: (slideId, index) =>
-        this.#localize.messages.slideOf(index + 1, snapshot.places.length, this.#name(deck, slideId)),
+        context.words.slideOf(index + 1, snapshot.places.length, context.name(deck, slideId)),
     });
   }
 
-  #renderCanvas(view: WorkbenchView, deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
+  #renderCanvas(deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
+    const { renderer, localize, session, currentId } = this.#context;
+    const place = session.getSnapshot().places.find(({ id }) => id === currentId);
     return canvas({
       deck,
       current,
-      draftTitle: this.#draftTitle(),
+      draftTitle: place?.draft?.title ?? '',
       busy,
-      geometry: current && this.#renderer.geometry(deck, current, deck.slides.indexOf(current)),
-      verification: current && this.#renderer.verification(deck, current),
-      localize: this.#localize,
+      geometry: current && renderer.geometry(deck, current, deck.slides.indexOf(current)),
+      verification: current && renderer.verification(deck, current),
+      localize,
       edited: this.#edited,
-      queries: view.queries,
+      queries: this.#queries,
       tools: this.#tools.value,
     });
   }
 
   #renderSide(
-    view: WorkbenchView,
+    snapshot: BuilderSnapshot,
     deck: Deck,
     current: Slide | undefined,
     panelOpen: boolean,
   ): TemplateResult {
+    const context = this.#context;
     const refresh = this.#refresh.refresher?.render({
-      localize: this.#localize,
+      localize: context.localize,
       deck,
-      name: (slideId) => this.#name(deck, slideId),
-      select: (slideId) => this.#select(slideId, false),
-      modify: view.modify,
+      name: (slideId) => context.name(deck, slideId),
+      select: (slideId) => context.select(slideId),
+      modify: this.#modify,
     });
     // Under a question or a review the panel stays, out of sight, with what is written in it.
-    return html`${refresh}${panelOpen && current ? this.#renderPanel(view, current, refresh !== undefined) : nothing}`;
+    return html`${refresh}${panelOpen && current ? this.#renderPanel(snapshot, current, refresh !== undefined) : nothing}`;
   }
 
-  #renderPanel(view: WorkbenchView, current: Slide, hidden: boolean): TemplateResult {
+  #renderPanel(snapshot: BuilderSnapshot, current: Slide, hidden: boolean): TemplateResult {
+    const { localize } = this.#context;
     return html`<aside
       class="panel"
       part="panel"
       ?hidden=${hidden}
-      aria-label=${this.#localize.messages.panelLabel}
+      aria-label=${localize.messages.panelLabel}
     >
       <deck-right-panel
-        lang=${this.#localize.locale}
-        .deck=${view.snapshot.deck}
+        lang=${localize.locale}
+        .deck=${snapshot.deck}
         slide-id=${current.id}
-        .queries=${view.queries}
-        ?busy=${view.snapshot.phase !== 'ready' || view.snapshot.modifying !== undefined}
+        .queries=${this.#queries}
+        ?busy=${snapshot.phase !== 'ready' || snapshot.modifying !== undefined}
         @deck-slide-change=${this.#edited}
         @deck-modify-request=${(event: DeckModifyRequestEvent) => {
           event.stopPropagation();
-          void view.modify(event.slideId, event.instruction);
+          void this.#modify(event.slideId, event.instruction);
         }}
       ></deck-right-panel>
     </aside>`;
@@ -316,67 +375,11 @@ export class Workbench implements EventListenerObject {
 
   readonly #edited = (event: DeckSlideChangeEvent): void => {
     event.stopPropagation();
-    this.#session.apply(event.edits, 'user');
+    this.#context.session.apply(event.edits, 'user');
   };
-
-  #draftTitle(): string {
-    const { currentId } = this;
-    return this.#session.getSnapshot().places.find(({ id }) => id === currentId)?.draft?.title ?? '';
-  }
 
   /** Open at first where there is room beside the slide. */
   #isPanelOpen(): boolean {
     return this.#panelOpen ?? this.#width.isWide;
-  }
-
-  #name(deck: Deck, slideId: string): string {
-    const index = deck.slides.findIndex(({ id }) => id === slideId);
-    const slide = deck.slides[index];
-    const { messages } = this.#localize;
-    return slide ? slideName(slide, this.#renderer.geometry(deck, slide, index), messages) : messages.loading;
-  }
-
-  #say(text: string): void {
-    this.#announcement = text;
-    this.#host.requestUpdate();
-  }
-
-  #select(slideId: string, focus: boolean): void {
-    this.#currentId = slideId;
-    this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => revealThumbnail(this.#host.renderRoot, slideId, focus));
-  }
-
-  #edit(edits: DeckEdit[]): Deck | undefined {
-    const { phase } = this.#session.getSnapshot();
-    if (phase !== 'ready') return undefined;
-    this.#session.apply(edits, 'user');
-    return this.#session.getSnapshot().deck;
-  }
-
-  #move(slideId: string, afterId: string | null): void {
-    const deck = this.#edit([{ type: 'moveSlide', slideId, afterId }]);
-    if (!deck) return;
-    const index = deck.slides.findIndex(({ id }) => id === slideId);
-    this.#select(slideId, true);
-    this.#say(this.#localize.messages.slideMoved(this.#name(deck, slideId), index + 1, deck.slides.length));
-  }
-
-  #remove(slideId: string): void {
-    const { deck } = this.#session.getSnapshot();
-    const at = deck?.slides.findIndex(({ id }) => id === slideId) ?? -1;
-    if (!deck || at < 0) return;
-    const name = this.#name(deck, slideId);
-    const neighbour = deck.slides[at + 1] ?? deck.slides[at - 1];
-    if (!this.#edit([{ type: 'removeSlide', slideId }])) return;
-    if (neighbour) this.#select(neighbour.id, true);
-    this.#say(this.#localize.messages.slideDeleted(name));
-  }
-
-  #duplicate(deck: Deck, slideId: string | undefined): void {
-    const slide = deck.slides.find(({ id }) => id === slideId);
-    if (!slide) return;
-    const copy = createSlide({ ...slide, id: newId('slide') });
-    if (this.#edit([{ type: 'insertSlide', slide: copy, afterId: slide.id }])) this.#select(copy.id, true);
   }
 }

@@ -1,59 +1,56 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
-import type { BuilderSession, BuilderSnapshot } from '../builder-session.js';
+import type { BuilderSnapshot } from '../builder-session.js';
+import type { WorkbenchContext } from './context.js';
 import type { Exporter } from './exporter.js';
 import type { RefreshAccess } from '../refresh/refresh-access.js';
 
-export interface MessagesView {
+export interface NoticesView {
   snapshot: BuilderSnapshot;
-  retry: () => void;
-  /** What the last command did, for assistive technology. */
-  said: string;
-  session: BuilderSession;
+  context: WorkbenchContext;
   exporter: Exporter;
   refresh: RefreshAccess;
-  localize: LocalizeController;
 }
 
-/** What went wrong and what was done: shown above everything, and spoken. */
-export function messages(view: MessagesView): TemplateResult {
-  const { snapshot, exporter, refresh, session, localize } = view;
-  const words = localize.messages;
-  return html`<p class="visually-hidden" role="status">${spoken(view)}</p>
-    <div class="toasts">
-      ${
-        snapshot.error
-          ? failure(
-              snapshot.error,
-              localize,
-              () => session.dismiss(),
-              snapshot.phase === 'working' ? undefined : view.retry,
-            )
-          : nothing
-      }
-      ${refresh.state.state === 'failed' ? failure(refresh.state.error, localize, () => refresh.dismiss()) : nothing}
-      ${refresh.state.state === 'done' && refresh.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresh.dismiss()) : nothing}
-      ${exporter.state.state === 'failed' ? failure(exporter.state.error, localize, () => exporter.dismiss()) : nothing}
-      ${
-        exporter.state.state === 'done' && exporter.state.warnings.length > 0
-          ? html`<div class="toast" role="alert">
-              ${icon('alert')}
-              <div class="words-of">
-                <p>${words.exportedWithWarnings(exporter.state.warnings.length)}</p>
-                <ul class="hint">
-                  ${exporter.state.warnings.map((warning) => html`<li>${warning}</li>`)}
-                </ul>
-              </div>
-              ${closeButton(words.dismiss, () => exporter.dismiss())}
-            </div>`
-          : nothing
-      }
-    </div>`;
+/** What went wrong and what was done: shown above everything. */
+export function notices({ snapshot, context, exporter, refresh }: NoticesView): TemplateResult {
+  const { words, localize, session } = context;
+  const retry = context.ports.generate;
+  return html`<div class="toasts">
+    ${
+      snapshot.error
+        ? failure(
+            snapshot.error,
+            localize,
+            () => session.dismiss(),
+            snapshot.phase === 'working' ? undefined : retry,
+          )
+        : nothing
+    }
+    ${refresh.state.state === 'failed' ? failure(refresh.state.error, localize, () => refresh.dismiss()) : nothing}
+    ${refresh.state.state === 'done' && refresh.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresh.dismiss()) : nothing}
+    ${exporter.state.state === 'failed' ? failure(exporter.state.error, localize, () => exporter.dismiss()) : nothing}
+    ${
+      exporter.state.state === 'done' && exporter.state.warnings.length > 0
+        ? html`<div class="toast" role="alert">
+            ${icon('alert')}
+            <div class="words-of">
+              <p>${words.exportedWithWarnings(exporter.state.warnings.length)}</p>
+              <ul class="hint">
+                ${exporter.state.warnings.map((warning) => html`<li>${warning}</li>`)}
+              </ul>
+            </div>
+            ${closeButton(words.dismiss, () => exporter.dismiss())}
+          </div>`
+        : nothing
+    }
+  </div>`;
 }
 
-function spoken({ snapshot, said, exporter, refresh, localize }: MessagesView): string {
-  const words = localize.messages;
+/** What goes on and what was done, in words: a live region says them. */
+export function spoken({ snapshot, context, exporter, refresh }: NoticesView): string {
+  const { words, said } = context;
   if (exporter.state.state === 'working') return words.exporting;
   if (snapshot.phase === 'working') {
     return snapshot.querying ? words.runningQueries : words.generating(snapshot.done, snapshot.places.length);

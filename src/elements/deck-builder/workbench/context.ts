@@ -1,0 +1,87 @@
+import type { ReactiveElement } from 'lit';
+import type { DeckEdit } from '../../../core/deck/edits.js';
+import type { Deck } from '../../../core/deck/types.js';
+import { allWords, type AllMessages } from '../../shared/all-words.js';
+import type { LocalizeController } from '../../shared/localize-controller.js';
+import { slideName } from '../../shared/slide-name.js';
+import { SlideRenderer } from '../../shared/slide-renderer.js';
+import type { BuilderSession } from '../builder-session.js';
+import { revealThumbnail } from '../rail/rail.js';
+import type { BuilderPorts } from './ports.js';
+
+/** What the parts of the workbench share: the document, what is selected in it, and a voice. */
+export class WorkbenchContext {
+  readonly ports: BuilderPorts;
+  readonly renderer: SlideRenderer;
+  #currentId: string | undefined;
+  /** What the last command did, for assistive technology. */
+  said = '';
+
+  constructor(ports: BuilderPorts) {
+    this.ports = ports;
+    this.renderer = new SlideRenderer(ports.host);
+  }
+
+  get host(): ReactiveElement {
+    return this.ports.host;
+  }
+
+  get session(): BuilderSession {
+    return this.ports.session;
+  }
+
+  get localize(): LocalizeController {
+    return this.ports.localize;
+  }
+
+  get words(): AllMessages {
+    return allWords(this.localize.messages);
+  }
+
+  get deck(): Deck | undefined {
+    return this.session.getSnapshot().deck;
+  }
+
+  /** The selected slide; the first one when that is gone. */
+  get currentId(): string | undefined {
+    const { places } = this.session.getSnapshot();
+    const selected = places.find(({ id }) => id === this.#currentId);
+    return (selected ?? places[0])?.id;
+  }
+
+  /** The document may be edited: nothing is being written. */
+  get isReady(): boolean {
+    return this.session.getSnapshot().phase === 'ready';
+  }
+
+  restart(): void {
+    this.#currentId = undefined;
+    this.said = '';
+  }
+
+  select(slideId: string, focus = false): void {
+    this.#currentId = slideId;
+    this.host.requestUpdate();
+    void this.host.updateComplete.then(() => revealThumbnail(this.host.renderRoot, slideId, focus));
+  }
+
+  say(words: string): void {
+    this.said = words;
+    this.host.requestUpdate();
+  }
+
+  /** As one step of undo; answers with the document after it, or with nothing where it may not be edited now. */
+  edit(edits: DeckEdit[]): Deck | undefined {
+    if (!this.isReady) return undefined;
+    this.session.apply(edits, 'user');
+    return this.deck;
+  }
+
+  /** What a person would call a slide: its title as it reads. */
+  name(deck: Deck, slideId: string): string {
+    const index = deck.slides.findIndex(({ id }) => id === slideId);
+    const slide = deck.slides[index];
+    const { messages } = this.localize;
+    return slide ? slideName(slide, this.renderer.geometry(deck, slide, index), messages) : messages.loading;
+  }
+}

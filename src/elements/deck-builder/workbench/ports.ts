@@ -1,0 +1,23 @@
+import type { ReactiveElement } from 'lit';
+import type { LocalizeController } from '../../shared/localize-controller.js';
+import type { WriteOptions } from '../add-slide/slide-asker.js';
+import type { BuilderSession } from '../builder-session.js';
+import type { Connection, ConnectionOptions } from '../connection.js';
+
+/** What the element gives to the workbench, whose code is loaded with the first deck. */
+export interface BuilderPorts {
+  readonly host: ReactiveElement;
+  readonly session: BuilderSession;
+  readonly localize: LocalizeController;
+  readonly connection: Connection;
+  readonly connect: () => ConnectionOptions;
+  /** How slides are to be written. */
+  readonly writing: () => WriteOptions;
+  /** SQL of the page itself, which runs without being asked for. */
+  readonly ownSql: () => ReadonlySet<string>;
+  /** There are tables to ask about, or an engine that may have some. */
+  readonly hasData: () => boolean;
+  readonly generate: () => void;
+  readonly present: () => void;
+  readonly back: () => void;
+}
