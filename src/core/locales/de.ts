@@ -1,8 +1,9 @@
+import { ask } from './de/ask.js';
+import { query } from './de/query.js';
+import { refresh } from './de/refresh.js';
+import { plural } from './de/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
-
-const plural = (count: number, one: string, other: string): string =>
-  `${count.toLocaleString('de')} ${count === 1 ? one : other}`;
 
 export const de: Messages & LaterMessages = {
   direction: 'ltr',
@@ -77,27 +78,6 @@ export const de: Messages & LaterMessages = {
   deleteSlide: 'Folie löschen',
   addSlide: 'Folie hinzufügen',
 
-  promptLabel: 'Folie hinzufügen über …',
-  promptHint: 'In eigenen Worten auf Englisch, oder als SQL.',
-  ask: 'Fragen',
-  closeDialog: 'Schließen',
-  suggestions: 'Vorschläge',
-  suggestionCount: (count) => plural(count, 'Vorschlag', 'Vorschläge'),
-  forExample: 'Zum Beispiel',
-  readingTables: 'Die Tabellen werden gelesen …',
-  nothingToAsk:
-    'Es gibt keine Daten, nach denen gefragt werden kann. Die Seite braucht eine Tabelle mit mindestens einer Spalte.',
-  asking: 'Wird nachgesehen …',
-  understood: 'Verstanden als',
-  queryEdited: 'Das ist jetzt Ihre eigene Abfrage: Passt der Titel noch?',
-  otherReadings: 'Oder war gemeint',
-  preview: 'Vorschau',
-  insertSlide: 'Folie hinzufügen',
-  writingSlide: 'Die Folie wird geschrieben …',
-  slideAdded: (title) => `„${title}“ wurde hinzugefügt.`,
-  questionStays: 'Nichts verlässt diese Seite.',
-  questionSent: 'Ihre Worte und die Namen von Tabellen und Spalten gehen an den Dienst.',
-
   slideDeleted: (title) => `„${title}“ wurde gelöscht.`,
   slideMoved: (title, index, total) => `„${title}“ ist jetzt Folie ${index} von ${total}.`,
   reorderHint: 'Alt mit einer Pfeiltaste verschiebt die Folie. Entf löscht sie.',
@@ -125,25 +105,7 @@ export const de: Messages & LaterMessages = {
   figures: 'Zahlen auf dieser Folie',
   noFigures: 'Im Text dieser Folie stehen keine Zahlen.',
   noData: 'Diese Folie zeigt keine Daten.',
-  editQuery: 'Abfrage bearbeiten',
-  closeQuery: 'Editor schließen',
-  queryHint: 'Strg + Eingabe führt aus, Escape setzt zurück',
-  runQuery: 'Ausführen',
-  explainQuery: 'Plan zeigen',
-  useQuery: 'Diese Abfrage verwenden',
-  resetQuery: 'Zurücksetzen',
-  restoreQuery: 'Meine Änderungen wiederherstellen',
-  runningQuery: 'Abfrage läuft …',
-  noRows: 'Die Abfrage ergab keine Zeilen.',
-  resultCut:
-    'Das Ergebnis ist abgeschnitten: Aus ihm wird keine Zahl berechnet. Bitte stärker zusammenfassen oder filtern.',
-  tables: 'Tabellen',
-  filterNames: 'Nach Namen filtern',
-  noMatch: 'Kein Name passt.',
   noTables: 'Es gibt keine Tabellen.',
-  insertName: (name) => `${name} einfügen`,
-  useName: (name) => `${name} verwenden`,
-  meant: 'War einer dieser Namen gemeint?',
   rewriteLabel: 'Um eine Änderung bitten',
   rewritePlaceholder: 'Kürzer, mit dem Wachstum zuerst',
   rewrite: 'Umschreiben',
@@ -172,28 +134,6 @@ export const de: Messages & LaterMessages = {
   refresh: 'Daten aktualisieren',
   refreshing: 'Abfragen laufen …',
   refreshUnchanged: 'Die Daten sind gleich: Nichts hat sich geändert.',
-  refreshHeading: 'Was die neuen Daten ändern',
-  refreshIntro: 'Sie sehen die Folien mit den neuen Daten. Erst mit dem Übernehmen ändert sich etwas.',
-  refreshApplied: 'Die neuen Daten wurden übernommen.',
-  refreshDiscarded: 'Die Folien bleiben, wie sie waren.',
-  refreshConfirm: 'Abfragen dieser Präsentation ausführen?',
-  refreshConfirmHint:
-    'Diese Präsentation wurde geöffnet, nicht hier geschrieben. Ihre Abfragen würden auf Ihren Daten laufen.',
-  runQueries: (count) => `${plural(count, 'Abfrage', 'Abfragen')} ausführen`,
-  sourcesFailed: (count) =>
-    `${plural(count, 'Abfrage ist', 'Abfragen sind')} fehlgeschlagen; die alten Zeilen bleiben`,
-  chartsBroken: (count) => `${plural(count, 'Diagramm lässt', 'Diagramme lassen')} sich nicht mehr zeichnen`,
-  missingColumns: (names) => `Es fehlt: ${names}`,
-  claimsNoLonger: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
-  figuresChanged: (count) => `${plural(count, 'Zahl', 'Zahlen')} geändert`,
-  rowsOnlyChanged: 'Diagramme und Tabellen zeigen die neuen Zeilen; der Text liest sich wie zuvor.',
-  was: 'war',
-  becomes: 'wird zu',
-  noValue: 'kein Wert',
-  apply: 'Übernehmen',
-  applyAndRewrite: (count) => `Übernehmen und ${plural(count, 'Folie', 'Folien')} neu schreiben`,
-  discard: 'Verwerfen',
-  rewritingSlides: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} neu geschrieben`,
 
   types: {
     bar: 'Balkendiagramm',
@@ -237,4 +177,8 @@ export const de: Messages & LaterMessages = {
     MEMORY: 'Die Daten passen nicht in den Speicher dieser Seite.',
     TIMEOUT: 'Eine Abfrage hat zu lange gedauert.',
   },
+
+  ...ask,
+  ...query,
+  ...refresh,
 };
