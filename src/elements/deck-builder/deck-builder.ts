@@ -133,8 +133,12 @@ export class DeckBuilder extends DeckElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.handleKey);
-    this.session.close();
-    void this.connection.close();
+    // Moved to another place of the page it is back at once, and goes on.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.session.close();
+      void this.connection.close();
+    });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
