@@ -2,3 +2,4 @@
 import './define.js';
 
 export { configureDeck } from './core/assets.js';
+export { addTranslation } from './elements/shared/localize-controller.js';

@@ -6,6 +6,8 @@ export { DeckView } from './elements/deck-view/deck-view.js';
 export { ReportProvider } from './elements/report-provider/report-provider.js';
 export { VendorDBProvider } from './elements/vendor-db-provider/vendor-db-provider.js';
 export * from './elements/shared/events.js';
+export { addTranslation } from './elements/shared/localize-controller.js';
+export type { AllMessages } from './elements/shared/all-words.js';
 export { configureDeck } from './core/assets.js';
 export { DeckError } from './core/errors.js';
 

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { en, type Messages } from '../../core/locales/en.js';
+import type { AllMessages } from './all-words.js';
 
 /** English is always there; another language is loaded when an element first asks for it. */
 const LOADERS: Record<string, () => Promise<Messages>> = {
@@ -7,6 +8,16 @@ const LOADERS: Record<string, () => Promise<Messages>> = {
 };
 const loaded = new Map<string, Messages>([['en', en]]);
 const waiting = new Map<string, Set<ReactiveElement>>();
+
+/**
+ * Brings a translation of the page's own, or words in place of the package's; what it lacks is English. Call it before the
+ * elements are on the page.
+ *
+ * @param locale a BCP 47 tag: `nl` for all Dutch, `nl-BE` for one country's
+ */
+export function addTranslation(locale: string, words: Partial<AllMessages>): void {
+  loaded.set(locale.toLowerCase(), { ...en, ...words });
+}
 
 interface Host extends ReactiveElement {
   /** An element with a property of its own for the language. */
@@ -41,8 +52,9 @@ export class LocalizeController implements ReactiveController {
   }
 
   get messages(): Messages {
-    const [code = 'en'] = this.locale.toLowerCase().split('-');
-    const messages = loaded.get(code);
+    const tag = this.locale.toLowerCase();
+    const [code = 'en'] = tag.split('-');
+    const messages = loaded.get(tag) ?? loaded.get(code);
     if (messages) return messages;
     const load = LOADERS[code];
     if (load) this.#wait(code, load);

@@ -1,0 +1,47 @@
+const ACCENTED: Record<string, string> = {
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'đ',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'í',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ó',
+  p: 'ƥ',
+  q: 'ɋ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ŧ',
+  u: 'ú',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
+};
+
+/** As English as it reads, and as long as a translation can be: whatever is not in brackets on screen was hard-coded. */
+export const pseudo = (text: string): string => {
+  const letters = [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
+  // Short words grow most: "Back" is "Zurück", "Undo" is "Rückgängig".
+  return `[${letters}${'~'.repeat(Math.ceil(text.length * (text.length < 12 ? 0.8 : 0.35)))}]`;
+};
+
+/** All words of a language, longer; sentences with values keep them. */
+export function pseudoWords<Words extends object>(words: Words): Words {
+  const entries = Object.entries(words).map(([key, value]: [string, unknown]) => {
+    if (key === 'direction') return [key, value];
+    if (typeof value === 'string') return [key, pseudo(value)];
+    if (typeof value === 'function')
+      return [key, (...given: unknown[]) => pseudo((value as (...given: unknown[]) => string)(...given))];
+    return [key, typeof value === 'object' && value !== null ? pseudoWords(value) : value];
+  });
+  return Object.fromEntries(entries) as Words;
+}
