@@ -4,7 +4,13 @@ import type { AllMessages } from './all-words.js';
 
 /** English is always there; another language is loaded when an element first asks for it. */
 const LOADERS: Record<string, () => Promise<Messages>> = {
+  ar: async () => (await import('../../core/locales/ar.js')).ar,
   de: async () => (await import('../../core/locales/de.js')).de,
+  es: async () => (await import('../../core/locales/es.js')).es,
+  fr: async () => (await import('../../core/locales/fr.js')).fr,
+  ja: async () => (await import('../../core/locales/ja.js')).ja,
+  pt: async () => (await import('../../core/locales/pt.js')).pt,
+  zh: async () => (await import('../../core/locales/zh.js')).zh,
 };
 const loaded = new Map<string, Messages>([['en', en]]);
 const waiting = new Map<string, Set<ReactiveElement>>();

@@ -26,12 +26,14 @@ function texts(words: object, path = ''): Map<string, string | ((...values: unkn
 }
 
 /** Arabic is written from right to left. */
-const LANGUAGES = ['de', 'en'];
+const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt', 'zh'];
 
 /** Words that are the same in several languages, and names. */
 const SHARED = new Set(
   [
     'SQL',
+    'slide',
+    'slides',
     'Text',
     'Plum',
     'Paper',

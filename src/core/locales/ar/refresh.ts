@@ -1,0 +1,26 @@
+import type { RefreshWords } from '../en/refresh.js';
+import { CLAIMS, FIGURES, number, plural, QUERIES, SLIDES } from './plural.js';
+
+export const refresh: RefreshWords = {
+  refreshHeading: 'ما تغيّره البيانات الجديدة',
+  refreshIntro: 'ترى الشرائح بالبيانات الجديدة. لا يتغير شيء حتى تطبّقها.',
+  refreshApplied: 'طُبّقت البيانات الجديدة.',
+  refreshDiscarded: 'تبقى الشرائح كما كانت.',
+  refreshConfirm: 'هل تُنفَّذ استعلامات هذا العرض؟',
+  refreshConfirmHint: 'فُتح هذا العرض من ملف ولم يُكتب هنا. ستُنفَّذ استعلاماته على بياناتك.',
+  runQueries: (count) => `تنفيذ ${plural(count, QUERIES)}`,
+  sourcesFailed: (count) => `فشل ${plural(count, QUERIES)}، وتبقى الصفوف السابقة`,
+  chartsBroken: (count) =>
+    `تعذّر رسم ${plural(count, { one: 'مخطط واحد', two: 'مخططين', few: 'مخططات', many: 'مخططًا', other: 'مخطط' })}`,
+  missingColumns: (names) => `الناقص: ${names}`,
+  claimsNoLonger: (count) => `لم يعد صحيحًا: ${plural(count, CLAIMS)}`,
+  figuresChanged: (count) => `تغيّر ${plural(count, FIGURES)}`,
+  rowsOnlyChanged: 'تعرض المخططات والجداول الصفوف الجديدة، ويبقى النص كما هو.',
+  was: 'كان',
+  becomes: 'يصبح',
+  noValue: 'بلا قيمة',
+  apply: 'تطبيق',
+  applyAndRewrite: (count) => `تطبيق وإعادة كتابة ${plural(count, SLIDES)}`,
+  discard: 'تجاهل',
+  rewritingSlides: (done, total) => `أُعيدت كتابة ${done} من ${number(total)}`,
+};
