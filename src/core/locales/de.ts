@@ -1,5 +1,6 @@
 import { ask } from './de/ask.js';
 import { query } from './de/query.js';
+import { rail } from './de/rail.js';
 import { refresh } from './de/refresh.js';
 import { plural } from './de/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -180,5 +181,6 @@ export const de: Messages & LaterMessages = {
 
   ...ask,
   ...query,
+  ...rail,
   ...refresh,
 };

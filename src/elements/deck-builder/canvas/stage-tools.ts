@@ -149,7 +149,7 @@ export class StageTools {
       // The button is gone: focus goes to the slide's place in the deck, which says how many there are now.
       const { renderRoot, updateComplete } = this.#host;
       void updateComplete.then(() =>
-        renderRoot.querySelector<HTMLElement>('.thumbnail[aria-selected="true"]')?.focus(),
+        renderRoot.querySelector<HTMLElement>('.thumbnail[aria-current="true"]')?.focus(),
       );
     };
     return html`<button class="go-on" type="button" @click=${add}>

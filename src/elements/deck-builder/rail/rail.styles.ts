@@ -57,6 +57,14 @@ export const railStyles = css`
     color: var(--_accent);
     font-weight: 600;
   }
+  /* Among several the one on the canvas: its number stands on the accent. */
+  .thumbnails:has([aria-selected='true'] ~ [aria-selected='true']) .thumbnail[aria-selected='true'] {
+    background: color-mix(in oklab, var(--_accent) 12%, transparent);
+    box-shadow: 0 0 0 4px color-mix(in oklab, var(--_accent) 12%, transparent);
+  }
+  .thumbnails:has([aria-selected='true'] ~ [aria-selected='true']) .thumbnail[aria-current] .card {
+    box-shadow: 0 0 0 3px var(--_accent);
+  }
   .thumbnail:focus-visible .card {
     box-shadow:
       0 0 0 2px var(--_accent),
@@ -101,6 +109,9 @@ export const railStyles = css`
     }
     .thumbnail[aria-selected='true'] .card {
       border-color: Highlight;
+    }
+    .thumbnail[aria-current] .card {
+      border-width: 4px;
     }
     .thumbnail:focus-visible .card {
       outline: 3px solid Highlight;

@@ -1,10 +1,11 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Deck } from '../../../core/deck/types.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
 import type { RailReorder } from './rail-reorder.js';
+import type { Selection } from './selection.js';
 import { skeleton } from './skeleton.js';
 import { tool, toolOf, type Tool } from '../workbench/toolbar.js';
 
@@ -16,37 +17,38 @@ export interface Place {
   draft?: { readonly title: string; readonly text: string };
 }
 
-export interface Rail {
+export interface RailView {
   deck: Deck;
   places: readonly Place[];
   /** Slides are still arriving: their order is not the person's yet. */
   busy: boolean;
-  currentId: string | undefined;
+  selection: Selection;
   /** The document's language, for the thumbnails. */
   locale: string;
   words: AllMessages;
   reorder: RailReorder;
-  select: (slideId: string) => void;
   add: Tool;
   /** By its id. */
   command: (id: string) => Command<AllMessages>;
   name: (slideId: string, index: number) => string;
 }
 
-/** Thumbnails of all slides, as a list box: arrow keys select, Alt and an arrow key moves, Delete removes. */
-export function rail(view: Rail): TemplateResult {
-  const { words, places, command } = view;
+/** Thumbnails of all slides, as a list box in which several can be chosen. Its commands hear their keys themselves. */
+export function rail(view: RailView): TemplateResult {
+  const { words, places, command, reorder } = view;
   return html`<div class="rail" part="rail">
     <div
       class="thumbnails"
       role="listbox"
       aria-label=${words.slides}
+      aria-multiselectable="true"
       aria-describedby="reorder-hint"
-      @keydown=${(event: KeyboardEvent) => view.reorder.key(event)}
-      @click=${(event: Event) => {
-        const slideId = (event.target as Element).closest<HTMLElement>('.thumbnail')?.dataset['slide'];
-        if (slideId !== undefined) view.select(slideId);
-      }}
+      @keydown=${(event: KeyboardEvent) => reorder.key(event)}
+      @click=${(event: MouseEvent) => reorder.click(event)}
+      @dragstart=${(event: DragEvent) => reorder.start(event)}
+      @dragover=${(event: DragEvent) => reorder.over(event)}
+      @drop=${(event: DragEvent) => reorder.drop(event)}
+      @dragend=${() => reorder.end()}
     >
       ${repeat(
         places,
@@ -54,7 +56,7 @@ export function rail(view: Rail): TemplateResult {
         (place, index) => thumbnail(view, place, index),
       )}
     </div>
-    <p class="visually-hidden" id="reorder-hint">${words.reorderHint}</p>
+    <p class="visually-hidden" id="reorder-hint">${words.reorderHint} ${words.chooseHint}</p>
     ${tool({ ...view.add, words: true, look: 'add' })}
     <div class="slide-actions">
       <p>${words.slideCount(places.length)}</p>
@@ -63,26 +65,25 @@ export function rail(view: Rail): TemplateResult {
   </div>`;
 }
 
-function thumbnail(view: Rail, { id, ready, draft }: Place, index: number): TemplateResult {
-  const { reorder, currentId } = view;
-  const selected = id === currentId;
+function thumbnail(view: RailView, { id, ready, draft }: Place, index: number): TemplateResult {
+  const { reorder, selection } = view;
+  const current = id === selection.currentId;
+  const chosen = selection.ids.has(id);
+  const target = reorder.target?.slideId === id ? reorder.target : undefined;
   return html`<div
     class=${classMap({
       thumbnail: true,
-      dragged: reorder.dragged === id,
-      before: reorder.target?.slideId === id && !reorder.target.after,
-      after: reorder.target?.slideId === id && reorder.target.after,
+      dragged: reorder.dragging && chosen,
+      before: target?.after === false,
+      after: target?.after === true,
     })}
     role="option"
-    aria-selected=${selected ? 'true' : 'false'}
+    aria-selected=${chosen ? 'true' : 'false'}
+    aria-current=${current ? 'true' : nothing}
     aria-label=${view.name(id, index)}
-    tabindex=${selected ? 0 : -1}
+    tabindex=${current ? 0 : -1}
     draggable=${view.busy ? 'false' : 'true'}
     data-slide=${id}
-    @dragstart=${(event: DragEvent) => reorder.start(event, id)}
-    @dragover=${(event: DragEvent) => reorder.over(event, id)}
-    @drop=${(event: DragEvent) => reorder.drop(event)}
-    @dragend=${() => reorder.end()}
   >
     <span class="number" aria-hidden="true">${index + 1}</span>
     <div class="card">

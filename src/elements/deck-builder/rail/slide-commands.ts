@@ -1,74 +1,94 @@
-import { createSlide } from '../../../core/deck/create-deck.js';
-import { newId } from '../../../core/deck/new-id.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
 import type { WorkbenchContext } from '../workbench/context.js';
+import type { SlideActions } from './slide-actions.js';
 
-/** What a person does with whole slides. */
-export class SlideActions {
-  readonly #context: WorkbenchContext;
-
-  constructor(context: WorkbenchContext) {
-    this.#context = context;
-  }
-
-  move(slideId: string, afterId: string | null): void {
-    const context = this.#context;
-    const deck = context.edit([{ type: 'moveSlide', slideId, afterId }]);
-    if (!deck) return;
-    const index = deck.slides.findIndex(({ id }) => id === slideId);
-    context.select(slideId, true);
-    context.say(context.words.slideMoved(context.name(deck, slideId), index + 1, deck.slides.length));
-  }
-
-  remove(slideId: string): void {
-    const context = this.#context;
-    const { deck } = context;
-    const at = deck?.slides.findIndex(({ id }) => id === slideId) ?? -1;
-    if (!deck || at < 0) return;
-    const name = context.name(deck, slideId);
-    const neighbour = deck.slides[at + 1] ?? deck.slides[at - 1];
-    if (!context.edit([{ type: 'removeSlide', slideId }])) return;
-    if (neighbour) context.select(neighbour.id, true);
-    context.say(context.words.slideDeleted(name));
-  }
-
-  duplicate(slideId: string): void {
-    const context = this.#context;
-    const slide = context.deck?.slides.find(({ id }) => id === slideId);
-    if (!slide) return;
-    const copy = createSlide({ ...slide, id: newId('slide') });
-    if (context.edit([{ type: 'insertSlide', slide: copy, afterId: slide.id }]))
-      context.select(copy.id, true);
-  }
-}
+/** Where the keys of these commands work: everywhere else they are other things' keys. */
+const RAIL = '.thumbnails';
 
 export function slideCommands(context: WorkbenchContext, slides: SlideActions): Command<AllMessages>[] {
-  const current = (): string | undefined => {
-    const { deck, currentId } = context;
-    return context.isReady && deck?.slides.some(({ id }) => id === currentId) ? currentId : undefined;
-  };
-  const onCurrent = (act: (slideId: string) => void) => (): void => {
-    const slideId = current();
-    if (slideId !== undefined) act(slideId);
+  const enabled = (): boolean => context.isReady && slides.chosen.length > 0;
+  const several = (): boolean => context.selection.ids.size > 1;
+  /** Towards the start of the deck and towards its end, in the rail's column and in its row. */
+  const arrows = (towards: 'back' | 'on'): string[] => {
+    const isLeft = (towards === 'back') === (context.words.direction === 'ltr');
+    return [
+      towards === 'back' ? 'Alt+ArrowUp' : 'Alt+ArrowDown',
+      isLeft ? 'Alt+ArrowLeft' : 'Alt+ArrowRight',
+    ];
   };
   return [
     {
       id: 'duplicate-slide',
       group: 'slides',
-      label: (words) => words.duplicateSlide,
+      label: (words) => (several() ? words.duplicateSlides : words.duplicateSlide),
       icon: 'duplicate',
       keys: ['Mod+d'],
-      enabled: () => current() !== undefined,
-      run: onCurrent((slideId) => slides.duplicate(slideId)),
+      within: RAIL,
+      enabled,
+      run: () => slides.duplicate(),
     },
     {
       id: 'delete-slide',
       group: 'slides',
-      label: (words) => words.deleteSlide,
+      label: (words) => (several() ? words.deleteSlides : words.deleteSlide),
       icon: 'trash',
-      enabled: () => current() !== undefined,
-      run: onCurrent((slideId) => slides.remove(slideId)),
+      keys: ['Delete', 'Backspace'],
+      within: RAIL,
+      enabled,
+      run: () => slides.remove(),
+    },
+    {
+      id: 'move-slide-back',
+      group: 'slides',
+      label: (words) => words.moveBack,
+      get keys() {
+        return arrows('back');
+      },
+      within: RAIL,
+      enabled,
+      run: () => slides.moveOn('back'),
+    },
+    {
+      id: 'move-slide-on',
+      group: 'slides',
+      label: (words) => words.moveOn,
+      get keys() {
+        return arrows('on');
+      },
+      within: RAIL,
+      enabled,
+      run: () => slides.moveOn('on'),
+    },
+    {
+      id: 'move-slide-first',
+      group: 'slides',
+      label: (words) => words.moveFirst,
+      keys: ['Alt+Home'],
+      within: RAIL,
+      enabled,
+      run: () => slides.moveOn('first'),
+    },
+    {
+      id: 'move-slide-last',
+      group: 'slides',
+      label: (words) => words.moveLast,
+      keys: ['Alt+End'],
+      within: RAIL,
+      enabled,
+      run: () => slides.moveOn('last'),
+    },
+    {
+      id: 'select-all-slides',
+      group: 'slides',
+      label: (words) => words.selectAllSlides,
+      keys: ['Mod+a'],
+      within: RAIL,
+      run: () => {
+        const { order, selection, words } = context;
+        context.choose(selection.all(order));
+        context.say(words.slidesChosen(order.length, order.length));
+      },
     },
   ];
 }

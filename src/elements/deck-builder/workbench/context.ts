@@ -7,13 +7,14 @@ import { slideName } from '../../shared/slide-name.js';
 import { SlideRenderer } from '../../shared/slide-renderer.js';
 import type { BuilderSession } from '../builder-session.js';
 import { revealThumbnail } from '../rail/rail.js';
+import { Selection } from '../rail/selection.js';
 import type { BuilderPorts } from './ports.js';
 
 /** What the parts of the workbench share: the document, what is selected in it, and a voice. */
 export class WorkbenchContext {
   readonly ports: BuilderPorts;
   readonly renderer: SlideRenderer;
-  #currentId: string | undefined;
+  #selection = Selection.none;
   /** What the last command did, for assistive technology. */
   said = '';
 
@@ -42,11 +43,19 @@ export class WorkbenchContext {
     return this.session.getSnapshot().deck;
   }
 
-  /** The selected slide; the first one when that is gone. */
+  /** The slide that the canvas shows; the first one when that is gone. */
   get currentId(): string | undefined {
-    const { places } = this.session.getSnapshot();
-    const selected = places.find(({ id }) => id === this.#currentId);
-    return (selected ?? places[0])?.id;
+    return this.selection.currentId;
+  }
+
+  /** The slides that commands work on. */
+  get selection(): Selection {
+    return this.#selection.within(this.order);
+  }
+
+  /** The ids of all places as they stand. */
+  get order(): string[] {
+    return this.session.getSnapshot().places.map(({ id }) => id);
   }
 
   /** The document may be edited: nothing is being written. */
@@ -55,14 +64,21 @@ export class WorkbenchContext {
   }
 
   restart(): void {
-    this.#currentId = undefined;
+    this.#selection = Selection.none;
     this.said = '';
   }
 
+  /** One slide and no other. */
   select(slideId: string, focus = false): void {
-    this.#currentId = slideId;
+    this.choose(Selection.of(slideId), focus);
+  }
+
+  choose(selection: Selection, focus = false): void {
+    this.#selection = selection;
     this.host.requestUpdate();
-    void this.host.updateComplete.then(() => revealThumbnail(this.host.renderRoot, slideId, focus));
+    const { currentId } = selection;
+    if (currentId === undefined) return;
+    void this.host.updateComplete.then(() => revealThumbnail(this.host.renderRoot, currentId, focus));
   }
 
   say(words: string): void {

@@ -30,11 +30,9 @@ import type { ProblemList } from '../canvas/problem-list.js';
 import type { StageTools } from '../canvas/stage-tools.js';
 import { verdictsStyles } from '../canvas/verdicts.styles.js';
 import { placed } from '../problems.js';
-import { RailReorder } from '../rail/rail-reorder.js';
-import { rail } from '../rail/rail.js';
 import { railStyles } from '../rail/rail.styles.js';
 import { skeletonStyles } from '../rail/skeleton.styles.js';
-import { SlideActions, slideCommands } from '../rail/slide-commands.js';
+import { SlideRail } from '../rail/slide-rail.js';
 import { RefreshAccess } from '../refresh/refresh-access.js';
 import { themeSwatch } from '../start/looks.js';
 import { deckCommands } from './commands.js';
@@ -55,8 +53,7 @@ export class Workbench {
   readonly #context: WorkbenchContext;
   readonly #exporter: Exporter;
   readonly #refresh: RefreshAccess;
-  readonly #slides: SlideActions;
-  readonly #reorder: RailReorder;
+  readonly #rail: SlideRail;
   readonly #tools: LazyModule<StageTools>;
   readonly #looks: LazyModule<LookMenu>;
   readonly #problems: LazyModule<ProblemList>;
@@ -83,7 +80,7 @@ export class Workbench {
     const context = (this.#context = new WorkbenchContext(ports));
     this.#exporter = new Exporter(host);
     this.#refresh = new RefreshAccess(host, session);
-    this.#slides = new SlideActions(context);
+    this.#rail = new SlideRail(context);
     this.#width = new HostWidth(host, ROOM_FOR_PANEL);
     this.#tools = new LazyModule(host, async () => {
       const { StageTools } = await loadStageTools();
@@ -107,13 +104,6 @@ export class Workbench {
           loadEditor: loadSqlEditor,
         }),
     );
-    this.#reorder = new RailReorder(host, {
-      ids: () => session.getSnapshot().places.map(({ id }) => id),
-      current: () => context.currentId,
-      select: (slideId, focus) => context.select(slideId, focus),
-      move: (slideId, afterId) => this.#slides.move(slideId, afterId),
-      remove: (slideId) => this.#slides.remove(slideId),
-    });
     this.#commands = [
       ...deckCommands(context, {
         refresh: () => void this.refresh(),
@@ -126,7 +116,7 @@ export class Workbench {
         isRefreshing: () => this.#refresh.state.state === 'running',
         isHeld: () => this.#isHeld(),
       }),
-      ...slideCommands(context, this.#slides),
+      ...this.#rail.commands,
     ];
   }
 
@@ -216,8 +206,8 @@ export class Workbench {
           : nothing
       }
       <div class="work">
-        ${this.#renderRail(snapshot, deck, busy, add)} ${this.#renderCanvas(deck, current, busy)}
-        ${this.#renderSide(snapshot, deck, current, panelOpen)}
+        ${this.#rail.render({ deck, places: snapshot.places, busy, add, command: (id) => this.#commandOf(id) })}
+        ${this.#renderCanvas(deck, current, busy)} ${this.#renderSide(snapshot, deck, current, panelOpen)}
       </div>
       ${this.#renderDialog(deck)}`;
   }
@@ -295,24 +285,6 @@ export class Workbench {
         },
       }) ?? nothing
     );
-  }
-
-  #renderRail(snapshot: BuilderSnapshot, deck: Deck, busy: boolean, add: Tool): TemplateResult {
-    const context = this.#context;
-    return rail({
-      deck,
-      places: snapshot.places,
-      busy,
-      currentId: context.currentId,
-      locale: context.localize.locale,
-      words: context.words,
-      reorder: this.#reorder,
-      command: (id) => this.#commandOf(id),
-      add,
-      select: (slideId) => context.select(slideId),
-      name: (slideId, index) =>
-        context.words.slideOf(index + 1, snapshot.places.length, context.name(deck, slideId)),
-    });
   }
 
   #renderCanvas(deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {

@@ -1,0 +1,19 @@
+import type { RailWords } from '../en/rail.js';
+import { plural } from './plural.js';
+
+export const rail: RailWords = {
+  chooseHint: 'Umschalt mit einer Pfeiltaste wählt mehrere aus.',
+  slidesChosen: (count, total) =>
+    `${count.toLocaleString('de')} von ${plural(total, 'Folie', 'Folien')} ausgewählt.`,
+  slidesMoved: (first, last, total) =>
+    `Die ausgewählten Folien sind jetzt die Folien ${first} bis ${last} von ${total}.`,
+  slidesDeleted: (count) => `${plural(count, 'Folie wurde', 'Folien wurden')} gelöscht.`,
+  slidesDuplicated: (count) => `${plural(count, 'Folie wurde', 'Folien wurden')} verdoppelt.`,
+  duplicateSlides: 'Folien verdoppeln',
+  deleteSlides: 'Folien löschen',
+  moveBack: 'Nach oben verschieben',
+  moveOn: 'Nach unten verschieben',
+  moveFirst: 'An den Anfang verschieben',
+  moveLast: 'Ans Ende verschieben',
+  selectAllSlides: 'Alle Folien auswählen',
+};

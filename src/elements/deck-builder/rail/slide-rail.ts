@@ -1,0 +1,45 @@
+import type { TemplateResult } from 'lit';
+import type { AllMessages } from '../../shared/all-words.js';
+import type { Command } from '../../shared/commands.js';
+import type { WorkbenchContext } from '../workbench/context.js';
+import { rail, type RailView } from './rail.js';
+import { RailReorder } from './rail-reorder.js';
+import { SlideActions } from './slide-actions.js';
+import { slideCommands } from './slide-commands.js';
+
+/** The rail of slides with all that belongs to it: what is chosen, what can be done with it, and how it is drawn. */
+export class SlideRail {
+  readonly #context: WorkbenchContext;
+  readonly #reorder: RailReorder;
+  readonly commands: readonly Command<AllMessages>[];
+
+  constructor(context: WorkbenchContext) {
+    this.#context = context;
+    const slides = new SlideActions(context);
+    this.#reorder = new RailReorder(context.host, {
+      ids: () => context.order,
+      selection: () => context.selection,
+      choose: (selection, focus) => {
+        const { size } = selection.ids;
+        if (size > 1 || context.selection.ids.size > 1)
+          context.say(context.words.slidesChosen(size, context.order.length));
+        context.choose(selection, focus);
+      },
+      move: (afterId) => slides.move(afterId),
+    });
+    this.commands = slideCommands(context, slides);
+  }
+
+  render(view: Pick<RailView, 'deck' | 'places' | 'busy' | 'add' | 'command'>): TemplateResult {
+    const { selection, localize, words } = this.#context;
+    return rail({
+      ...view,
+      selection,
+      locale: localize.locale,
+      words,
+      reorder: this.#reorder,
+      name: (slideId, index) =>
+        words.slideOf(index + 1, view.places.length, this.#context.name(view.deck, slideId)),
+    });
+  }
+}
