@@ -16,4 +16,5 @@ export const rail: RailWords = {
   moveFirst: 'An den Anfang verschieben',
   moveLast: 'Ans Ende verschieben',
   selectAllSlides: 'Alle Folien auswählen',
+  slideMenu: 'Aktionen für Folien',
 };

@@ -14,6 +14,7 @@ export interface RailWords {
   moveFirst: string;
   moveLast: string;
   selectAllSlides: string;
+  slideMenu: string;
 }
 
 export const rail: RailWords = {
@@ -30,4 +31,5 @@ export const rail: RailWords = {
   moveFirst: 'Move to the beginning',
   moveLast: 'Move to the end',
   selectAllSlides: 'Select all slides',
+  slideMenu: 'Actions for slides',
 };

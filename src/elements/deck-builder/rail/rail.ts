@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Deck } from '../../../core/deck/types.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
+import type { RailMenu } from './rail-menu.js';
 import type { RailReorder } from './rail-reorder.js';
 import type { Selection } from './selection.js';
 import { skeleton } from './skeleton.js';
@@ -27,6 +28,8 @@ export interface RailView {
   locale: string;
   words: AllMessages;
   reorder: RailReorder;
+  menu: RailMenu;
+  commands: readonly Command<AllMessages>[];
   add: Tool;
   /** By its id. */
   command: (id: string) => Command<AllMessages>;
@@ -35,7 +38,7 @@ export interface RailView {
 
 /** Thumbnails of all slides, as a list box in which several can be chosen. Its commands hear their keys themselves. */
 export function rail(view: RailView): TemplateResult {
-  const { words, places, command, reorder } = view;
+  const { words, places, command, reorder, menu } = view;
   return html`<div class="rail" part="rail">
     <div
       class="thumbnails"
@@ -49,6 +52,7 @@ export function rail(view: RailView): TemplateResult {
       @dragover=${(event: DragEvent) => reorder.over(event)}
       @drop=${(event: DragEvent) => reorder.drop(event)}
       @dragend=${() => reorder.end()}
+      @contextmenu=${(event: MouseEvent) => menu.openAt(event)}
     >
       ${repeat(
         places,
@@ -61,6 +65,8 @@ export function rail(view: RailView): TemplateResult {
     <div class="slide-actions">
       <p>${words.slideCount(places.length)}</p>
       ${tool(toolOf(command('duplicate-slide'), words))} ${tool(toolOf(command('delete-slide'), words))}
+      ${tool({ name: 'more', label: words.slideMenu, popover: menu.id, expanded: menu.isOpen })}
+      ${menu.render(view.commands)}
     </div>
   </div>`;
 }

@@ -6,7 +6,11 @@ import type { SlideActions } from './slide-actions.js';
 /** Where the keys of these commands work: everywhere else they are other things' keys. */
 const RAIL = '.thumbnails';
 
-export function slideCommands(context: WorkbenchContext, slides: SlideActions): Command<AllMessages>[] {
+export function slideCommands(
+  context: WorkbenchContext,
+  slides: SlideActions,
+  openMenu: () => void,
+): Command<AllMessages>[] {
   const enabled = (): boolean => context.isReady && slides.chosen.length > 0;
   const several = (): boolean => context.selection.ids.size > 1;
   /** Towards the start of the deck and towards its end, in the rail's column and in its row. */
@@ -79,6 +83,23 @@ export function slideCommands(context: WorkbenchContext, slides: SlideActions): 
       run: () => slides.moveOn('last'),
     },
     {
+      id: 'edit-slide-title',
+      group: 'slides',
+      label: (words) => words.editTitle,
+      keys: ['Enter', 'F2'],
+      within: RAIL,
+      enabled,
+      run: () => titleOnCanvas(context)?.click(),
+    },
+    {
+      id: 'slide-menu',
+      group: 'slides',
+      label: (words) => words.slideMenu,
+      keys: ['Shift+F10', 'ContextMenu'],
+      within: RAIL,
+      run: openMenu,
+    },
+    {
       id: 'select-all-slides',
       group: 'slides',
       label: (words) => words.selectAllSlides,
@@ -92,3 +113,9 @@ export function slideCommands(context: WorkbenchContext, slides: SlideActions): 
     },
   ];
 }
+
+/** What opens the title of the current slide for editing. */
+const titleOnCanvas = ({ host }: WorkbenchContext): HTMLElement | null | undefined =>
+  host.renderRoot
+    .querySelector('.sheet deck-view')
+    ?.shadowRoot?.querySelector<HTMLElement>('[data-edit="title"]');

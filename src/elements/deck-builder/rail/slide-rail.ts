@@ -3,6 +3,7 @@ import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
 import type { WorkbenchContext } from '../workbench/context.js';
 import { rail, type RailView } from './rail.js';
+import { RailMenu } from './rail-menu.js';
 import { RailReorder } from './rail-reorder.js';
 import { SlideActions } from './slide-actions.js';
 import { slideCommands } from './slide-commands.js';
@@ -11,6 +12,7 @@ import { slideCommands } from './slide-commands.js';
 export class SlideRail {
   readonly #context: WorkbenchContext;
   readonly #reorder: RailReorder;
+  readonly #menu: RailMenu;
   readonly commands: readonly Command<AllMessages>[];
 
   constructor(context: WorkbenchContext) {
@@ -27,7 +29,8 @@ export class SlideRail {
       },
       move: (afterId) => slides.move(afterId),
     });
-    this.commands = slideCommands(context, slides);
+    this.#menu = new RailMenu(context);
+    this.commands = slideCommands(context, slides, () => this.#menu.openAtCurrent());
   }
 
   render(view: Pick<RailView, 'deck' | 'places' | 'busy' | 'add' | 'command'>): TemplateResult {
@@ -38,6 +41,8 @@ export class SlideRail {
       locale: localize.locale,
       words,
       reorder: this.#reorder,
+      menu: this.#menu,
+      commands: this.commands,
       name: (slideId, index) =>
         words.slideOf(index + 1, view.places.length, this.#context.name(view.deck, slideId)),
     });
