@@ -19,6 +19,8 @@ export interface Command<Words> {
   readonly keys?: readonly string[];
   /** Its keys work while a field has focus too: for what no field does by itself, such as saving. */
   readonly inFields?: boolean;
+  /** The browser itself does it on these keys and says so by an event, such as `copy`: they are shown, not listened to. */
+  readonly native?: boolean;
   /** Its keys work only where focus is within this: a CSS selector. */
   readonly within?: string;
   /** Whether it does something just now; always where this is absent. */
@@ -36,8 +38,8 @@ export function runByKey<Words>(event: KeyboardEvent, commands: readonly Command
   const path = event.composedPath().filter((target) => target instanceof Element);
   const inField = path[0]?.matches(FIELD) === true;
   for (const command of commands) {
-    const { inFields, within } = command;
-    if (inField && !inFields) continue;
+    const { inFields, within, native } = command;
+    if (native || (inField && !inFields)) continue;
     if (within !== undefined && !path.some((element) => element.matches(within))) continue;
     if (!command.keys?.some((keys) => isPressed(event, keys))) continue;
     if (command.enabled?.() === false) continue;

@@ -17,4 +17,16 @@ export const rail: RailWords = {
   moveLast: 'Ans Ende verschieben',
   selectAllSlides: 'Alle Folien auswählen',
   slideMenu: 'Aktionen für Folien',
+  cut: 'Ausschneiden',
+  copy: 'Kopieren',
+  paste: 'Einfügen',
+  slidesCopied: (count) => `${plural(count, 'Folie wurde', 'Folien wurden')} kopiert.`,
+  slidesCut: (count) => `${plural(count, 'Folie wurde', 'Folien wurden')} ausgeschnitten.`,
+  slidesPasted: (count) => `${plural(count, 'Folie wurde', 'Folien wurden')} eingefügt.`,
+  clipboardEmpty: 'In der Zwischenablage sind keine Folien.',
+  clipboardBroken: 'Die Folien in der Zwischenablage sind beschädigt.',
+  clipboardFull:
+    'Diese Folien haben zu viele Zeilen für die Zwischenablage. Bitte weniger auf einmal kopieren.',
+  clipboardRefused: (keys) =>
+    `Dieser Browser lässt Menüs nicht an die Zwischenablage. Drücken Sie in der Folienliste ${keys}.`,
 };

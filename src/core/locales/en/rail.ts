@@ -15,6 +15,16 @@ export interface RailWords {
   moveLast: string;
   selectAllSlides: string;
   slideMenu: string;
+  cut: string;
+  copy: string;
+  paste: string;
+  slidesCopied: (count: number) => string;
+  slidesCut: (count: number) => string;
+  slidesPasted: (count: number) => string;
+  clipboardEmpty: string;
+  clipboardBroken: string;
+  clipboardFull: string;
+  clipboardRefused: (keys: string) => string;
 }
 
 export const rail: RailWords = {
@@ -32,4 +42,15 @@ export const rail: RailWords = {
   moveLast: 'Move to the end',
   selectAllSlides: 'Select all slides',
   slideMenu: 'Actions for slides',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  slidesCopied: (count) => `${plural(count, 'slide was', 'slides were')} copied.`,
+  slidesCut: (count) => `${plural(count, 'slide was', 'slides were')} cut.`,
+  slidesPasted: (count) => `${plural(count, 'slide was', 'slides were')} pasted.`,
+  clipboardEmpty: 'There are no slides in the clipboard.',
+  clipboardBroken: 'The slides in the clipboard are damaged.',
+  clipboardFull: 'These slides hold too many rows for the clipboard. Copy fewer at a time.',
+  clipboardRefused: (keys) =>
+    `This browser keeps the clipboard from menus. Press ${keys} in the list of slides.`,
 };

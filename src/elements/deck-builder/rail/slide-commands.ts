@@ -1,6 +1,7 @@
 import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
 import type { WorkbenchContext } from '../workbench/context.js';
+import type { RailClipboard } from './rail-clipboard.js';
 import type { SlideActions } from './slide-actions.js';
 
 /** Where the keys of these commands work: everywhere else they are other things' keys. */
@@ -110,6 +111,44 @@ export function slideCommands(
         context.choose(selection.all(order));
         context.say(words.slidesChosen(order.length, order.length));
       },
+    },
+  ];
+}
+
+/** The keys are the browser's: its events come where focus is in the rail. */
+export function clipboardCommands(
+  context: WorkbenchContext,
+  slides: SlideActions,
+  clipboard: RailClipboard,
+): Command<AllMessages>[] {
+  const any = (): boolean => slides.chosen.length > 0;
+  return [
+    {
+      id: 'cut-slides',
+      group: 'slides',
+      label: (words) => words.cut,
+      keys: ['Mod+x'],
+      native: true,
+      enabled: () => context.isReady && any(),
+      run: () => void clipboard.cut(),
+    },
+    {
+      id: 'copy-slides',
+      group: 'slides',
+      label: (words) => words.copy,
+      keys: ['Mod+c'],
+      native: true,
+      enabled: any,
+      run: () => void clipboard.copy(),
+    },
+    {
+      id: 'paste-slides',
+      group: 'slides',
+      label: (words) => words.paste,
+      keys: ['Mod+v'],
+      native: true,
+      enabled: () => context.isReady,
+      run: () => void clipboard.paste(),
     },
   ];
 }

@@ -3,10 +3,11 @@ import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
 import type { WorkbenchContext } from '../workbench/context.js';
 import { rail, type RailView } from './rail.js';
+import { RailClipboard } from './rail-clipboard.js';
 import { RailMenu } from './rail-menu.js';
 import { RailReorder } from './rail-reorder.js';
 import { SlideActions } from './slide-actions.js';
-import { slideCommands } from './slide-commands.js';
+import { clipboardCommands, slideCommands } from './slide-commands.js';
 
 /** The rail of slides with all that belongs to it: what is chosen, what can be done with it, and how it is drawn. */
 export class SlideRail {
@@ -30,7 +31,10 @@ export class SlideRail {
       move: (afterId) => slides.move(afterId),
     });
     this.#menu = new RailMenu(context);
-    this.commands = slideCommands(context, slides, () => this.#menu.openAtCurrent());
+    this.commands = [
+      ...clipboardCommands(context, slides, new RailClipboard(context, slides)),
+      ...slideCommands(context, slides, () => this.#menu.openAtCurrent()),
+    ];
   }
 
   render(view: Pick<RailView, 'deck' | 'places' | 'busy' | 'add' | 'command'>): TemplateResult {

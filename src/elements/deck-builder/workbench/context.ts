@@ -17,6 +17,8 @@ export class WorkbenchContext {
   #selection = Selection.none;
   /** What the last command did, for assistive technology. */
   said = '';
+  /** Why something that was asked for could not be done. */
+  warning = '';
 
   constructor(ports: BuilderPorts) {
     this.ports = ports;
@@ -66,6 +68,7 @@ export class WorkbenchContext {
   restart(): void {
     this.#selection = Selection.none;
     this.said = '';
+    this.warning = '';
   }
 
   /** One slide and no other. */
@@ -83,6 +86,12 @@ export class WorkbenchContext {
 
   say(words: string): void {
     this.said = words;
+    this.host.requestUpdate();
+  }
+
+  /** Shown until it is dismissed; '' dismisses it. */
+  warn(words: string): void {
+    this.warning = words;
     this.host.requestUpdate();
   }
 

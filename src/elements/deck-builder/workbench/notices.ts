@@ -28,6 +28,7 @@ export function notices({ snapshot, context, exporter, refresh }: NoticesView): 
           )
         : nothing
     }
+    ${context.warning === '' ? nothing : warning(context.warning, localize, () => context.warn(''))}
     ${refresh.state.state === 'failed' ? failure(refresh.state.error, localize, () => refresh.dismiss()) : nothing}
     ${refresh.state.state === 'done' && refresh.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresh.dismiss()) : nothing}
     ${exporter.state.state === 'failed' ? failure(exporter.state.error, localize, () => exporter.dismiss()) : nothing}
@@ -87,6 +88,13 @@ function failure(
     ${closeButton(localize.messages.dismiss, dismiss)}
   </div>`;
 }
+
+const warning = (text: string, localize: LocalizeController, dismiss: () => void): TemplateResult =>
+  html`<div class="toast" role="alert">
+    ${icon('alert')}
+    <p>${text}</p>
+    ${closeButton(localize.messages.dismiss, dismiss)}
+  </div>`;
 
 const note = (text: string, localize: LocalizeController, dismiss: () => void): TemplateResult =>
   html`<div class="toast calm">
