@@ -117,6 +117,7 @@ export class DeckBuilder extends DeckElement {
         connect: () => this.connectionOptions(),
         writing: () => ({ privacy: this.privacy, audience: this.audience, goal: this.goal }),
         ownSql: () => this.ownSql(),
+        widgets: () => this.config?.widgets ?? [],
         hasData: () => this.hasData,
         generate: () => void this.generate(),
         present: () => void this.present(),

@@ -12,6 +12,7 @@ const SHAPES = {
   look: svg`<path d="M12 3.5a8.5 8.5 0 100 17c1.5 0 2.2-1 2-2.2-.3-1.7.3-3.3 2.4-3.3h1.8c1.4 0 2.3-1 2.3-2.6 0-5-3.8-8.9-8.5-8.9z" /><path d="M8 12v.1M9.8 8v.1M14.3 7.6v.1" />`,
   check: svg`<path d="M5 12.5l4.5 4.5L19 7.5" />`,
   refresh: svg`<path d="M19.5 12a7.5 7.5 0 01-13.3 4.8M4.5 12a7.5 7.5 0 0113.3-4.8" /><path d="M18.5 3.5v4h-4M5.5 20.5v-4h4" />`,
+  down: svg`<path d="M7 10l5 5 5-5" />`,
   plus: svg`<path d="M12 5v14M5 12h14" />`,
   close: svg`<path d="M6 6l12 12M18 6L6 18" />`,
   trash: svg`<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />`,
@@ -51,4 +52,6 @@ const WIDGET_ICONS: Record<string, IconName> = {
   bubble: 'dots',
 };
 
-export const widgetIcon = (type: string): TemplateResult => icon(WIDGET_ICONS[type] ?? 'bars');
+export const widgetIconName = (type: string): IconName => WIDGET_ICONS[type] ?? 'bars';
+
+export const widgetIcon = (type: string): TemplateResult => icon(widgetIconName(type));

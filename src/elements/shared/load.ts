@@ -27,6 +27,7 @@ export const loadBuilderDesk = once(() => import('../deck-builder/refresh/builde
 export const loadProblemList = once(() => import('../deck-builder/canvas/problem-list.js'));
 export const loadSqlEditor = once(() => import('../deck-right-panel/sql-editor.js'));
 export const loadPasteSlides = once(() => import('../../core/deck/paste-slides.js'));
+export const loadWidgetSource = once(() => import('../../core/generation/source-of-widget.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));
 
 export type Pipeline = Awaited<ReturnType<typeof loadPipeline>>;

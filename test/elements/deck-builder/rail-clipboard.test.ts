@@ -110,6 +110,7 @@ describe('deck-builder, slides on the clipboard', () => {
     await waitUntil(
       () => to.shadowRoot!.textContent.includes('Run the queries of this deck?'),
       'nobody is asked',
+      { timeout: 10_000 },
     );
     expect(run).to.deep.equal([]);
     expect(to.shadowRoot!.textContent).to.contain('SELECT region, sum(amount)');

@@ -29,4 +29,17 @@ export const rail: RailWords = {
     'Diese Folien haben zu viele Zeilen für die Zwischenablage. Bitte weniger auf einmal kopieren.',
   clipboardRefused: (keys) =>
     `Dieser Browser lässt Menüs nicht an die Zwischenablage. Drücken Sie in der Folienliste ${keys}.`,
+  newSlide: 'Neue Folie',
+  newSlideMenu: 'Weitere neue Folien',
+  newSlideFrom: (title) => `Aus „${title}“`,
+  newSlideLayouts: {
+    title: 'Titelfolie',
+    section: 'Abschnitt',
+    'chart-text': 'Diagramm und Text',
+    chart: 'Diagramm',
+    'two-charts': 'Zwei Diagramme',
+    'big-numbers': 'Kennzahlen',
+    table: 'Tabelle',
+    text: 'Text',
+  },
 };

@@ -15,6 +15,11 @@ export interface RailWords {
   moveLast: string;
   selectAllSlides: string;
   slideMenu: string;
+  newSlide: string;
+  newSlideMenu: string;
+  newSlideFrom: (title: string) => string;
+  /** Names of the built-in layouts, by id. */
+  newSlideLayouts: Partial<Record<string, string>>;
   cut: string;
   copy: string;
   paste: string;
@@ -53,4 +58,17 @@ export const rail: RailWords = {
   clipboardFull: 'These slides hold too many rows for the clipboard. Copy fewer at a time.',
   clipboardRefused: (keys) =>
     `This browser keeps the clipboard from menus. Press ${keys} in the list of slides.`,
+  newSlide: 'New slide',
+  newSlideMenu: 'More new slides',
+  newSlideFrom: (title) => `From “${title}”`,
+  newSlideLayouts: {
+    title: 'Title slide',
+    section: 'Section',
+    'chart-text': 'Chart and text',
+    chart: 'Chart',
+    'two-charts': 'Two charts',
+    'big-numbers': 'Big numbers',
+    table: 'Table',
+    text: 'Text',
+  },
 };

@@ -86,9 +86,21 @@ export const railStyles = css`
   .thumbnail.after::before {
     inset-block: auto -7px;
   }
-  .rail > .add {
+  .adding {
+    display: flex;
     margin: 4px 12px 10px;
     border: 1px dashed var(--_edge);
+    border-radius: var(--_radius-small);
+  }
+  .adding > .add {
+    flex: 1;
+    min-inline-size: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  .adding > .only {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
   }
   .slide-actions {
     display: flex;
@@ -128,7 +140,8 @@ export const railStyles = css`
       flex-direction: row;
       padding: 10px;
     }
-    .rail > .add {
+    .adding {
+      align-self: center;
       margin: 10px 6px;
     }
     .thumbnail {

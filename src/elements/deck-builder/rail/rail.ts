@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Deck } from '../../../core/deck/types.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
+import type { NewSlideMenu } from './new-slide-menu.js';
 import type { RailMenu } from './rail-menu.js';
 import type { RailReorder } from './rail-reorder.js';
 import type { Selection } from './selection.js';
@@ -29,6 +30,7 @@ export interface RailView {
   words: AllMessages;
   reorder: RailReorder;
   menu: RailMenu;
+  newSlide: NewSlideMenu;
   commands: readonly Command<AllMessages>[];
   add: Tool;
   /** By its id. */
@@ -38,7 +40,7 @@ export interface RailView {
 
 /** Thumbnails of all slides, as a list box in which several can be chosen. Its commands hear their keys themselves. */
 export function rail(view: RailView): TemplateResult {
-  const { words, places, command, reorder, menu } = view;
+  const { words, places, command, reorder, menu, newSlide } = view;
   return html`<div class="rail" part="rail">
     <div
       class="thumbnails"
@@ -61,7 +63,17 @@ export function rail(view: RailView): TemplateResult {
       )}
     </div>
     <p class="visually-hidden" id="reorder-hint">${words.reorderHint} ${words.chooseHint}</p>
-    ${tool({ ...view.add, words: true, look: 'add' })}
+    <div class="adding">
+      ${tool({ ...view.add, words: true, look: 'add' })}
+      ${tool({
+        name: 'down',
+        label: words.newSlideMenu,
+        popover: newSlide.id,
+        expanded: newSlide.isOpen,
+        disabled: view.busy,
+      })}
+      ${newSlide.render()}
+    </div>
     <div class="slide-actions">
       <p>${words.slideCount(places.length)}</p>
       ${tool(toolOf(command('duplicate-slide'), words))} ${tool(toolOf(command('delete-slide'), words))}

@@ -1,6 +1,7 @@
 import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
 import type { WorkbenchContext } from '../workbench/context.js';
+import type { NewSlideMenu } from './new-slide-menu.js';
 import type { RailClipboard } from './rail-clipboard.js';
 import type { SlideActions } from './slide-actions.js';
 
@@ -114,6 +115,17 @@ export function slideCommands(
     },
   ];
 }
+
+export const newSlideCommand = (context: WorkbenchContext, menu: NewSlideMenu): Command<AllMessages> => ({
+  id: 'new-slide',
+  group: 'slides',
+  label: (words) => words.newSlide,
+  icon: 'plus',
+  keys: ['Mod+m'],
+  within: RAIL,
+  enabled: () => context.isReady,
+  run: () => menu.addEmpty('text'),
+});
 
 /** The keys are the browser's: its events come where focus is in the rail. */
 export function clipboardCommands(

@@ -3,17 +3,19 @@ import type { AllMessages } from '../../shared/all-words.js';
 import type { Command } from '../../shared/commands.js';
 import type { WorkbenchContext } from '../workbench/context.js';
 import { rail, type RailView } from './rail.js';
+import { NewSlideMenu } from './new-slide-menu.js';
 import { RailClipboard } from './rail-clipboard.js';
 import { RailMenu } from './rail-menu.js';
 import { RailReorder } from './rail-reorder.js';
 import { SlideActions } from './slide-actions.js';
-import { clipboardCommands, slideCommands } from './slide-commands.js';
+import { clipboardCommands, newSlideCommand, slideCommands } from './slide-commands.js';
 
 /** The rail of slides with all that belongs to it: what is chosen, what can be done with it, and how it is drawn. */
 export class SlideRail {
   readonly #context: WorkbenchContext;
   readonly #reorder: RailReorder;
   readonly #menu: RailMenu;
+  readonly #newSlide: NewSlideMenu;
   readonly commands: readonly Command<AllMessages>[];
 
   constructor(context: WorkbenchContext) {
@@ -31,7 +33,9 @@ export class SlideRail {
       move: (afterId) => slides.move(afterId),
     });
     this.#menu = new RailMenu(context);
+    this.#newSlide = new NewSlideMenu(context, slides);
     this.commands = [
+      newSlideCommand(context, this.#newSlide),
       ...clipboardCommands(context, slides, new RailClipboard(context, slides)),
       ...slideCommands(context, slides, () => this.#menu.openAtCurrent()),
     ];
@@ -46,6 +50,7 @@ export class SlideRail {
       words,
       reorder: this.#reorder,
       menu: this.#menu,
+      newSlide: this.#newSlide,
       commands: this.commands,
       name: (slideId, index) =>
         words.slideOf(index + 1, view.places.length, this.#context.name(view.deck, slideId)),

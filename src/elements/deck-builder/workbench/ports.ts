@@ -1,4 +1,5 @@
 import type { ReactiveElement } from 'lit';
+import type { Widget } from '../../../core/chart/types.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { WriteOptions } from '../add-slide/slide-asker.js';
 import type { BuilderSession } from '../builder-session.js';
@@ -15,6 +16,8 @@ export interface BuilderPorts {
   readonly writing: () => WriteOptions;
   /** SQL of the page itself, which runs without being asked for. */
   readonly ownSql: () => ReadonlySet<string>;
+  /** Of the dashboard. */
+  readonly widgets: () => readonly Widget[];
   /** There are tables to ask about, or an engine that may have some. */
   readonly hasData: () => boolean;
   readonly generate: () => void;
