@@ -55,7 +55,8 @@ function plainText(deck: Deck, slide: Slide, { quote }: Claim, source: string | 
 /** Line breaks and runs of spaces count as one space: a sentence may be broken over lines. */
 export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-function stands(quote: string, text: string): boolean {
+/** Whether a quoted sentence stands in a text. */
+export function stands(quote: string, text: string): boolean {
   const wanted = oneLine(quote);
   return wanted !== '' && oneLine(text).includes(wanted);
 }
