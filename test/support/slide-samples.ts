@@ -83,7 +83,8 @@ const TEXTS: [name: string, fields: Fields, about?: Partial<SlideSample>][] = [
 ];
 TEXTS.forEach(([name, fields, about], i) => {
   const [type, source] = ([['bar', 'regions'], ['line', 'months'], ['horizontal-bar', 'regions']] as const)[i % 3] ?? [];
-  if (type) add('chart-text', name, { ...fields, blocks: [block('c', 'chart', type, source)] }, about);
+  for (const layout of type ? ['chart-text', 'text-chart'] : [])
+    add(layout, name, { ...fields, blocks: [block('c', 'chart', type!, source!)] }, about);
 }); // prettier-ignore
 
 const LEADS: typeof TEXTS = [

@@ -132,6 +132,13 @@ export const claimsSchema = listOf(
   500,
 );
 
+const blocks = v.pipe(
+  v.array(block),
+  v.maxLength(DECK_LIMITS.blocksPerSlide, `must have at most ${DECK_LIMITS.blocksPerSlide} entries`),
+  v.check((list) => haveUniqueIds(list), 'must have different ids'),
+);
+const { region, weight } = blockBase;
+
 /** Also what a service sends: see core/stream. */
 export const slideSchema = v.looseObject({
   id,
@@ -142,12 +149,16 @@ export const slideSchema = v.looseObject({
   source: v.optional(v.string()),
   variables: byId(v.union([scalar, v.looseObject({ expr: text, source: v.optional(v.string()) })]), 500),
   claims: claimsSchema,
-  blocks: v.pipe(
-    v.array(block),
-    v.maxLength(DECK_LIMITS.blocksPerSlide, `must have at most ${DECK_LIMITS.blocksPerSlide} entries`),
-    v.check((blocks) => haveUniqueIds(blocks), 'must have different ids'),
-  ),
+  blocks,
   origin: v.picklist(['host', 'user', 'service']),
+  aside: v.optional(
+    v.looseObject({
+      layout: v.string(),
+      places: listOf(v.looseObject({ id, region, weight }), DECK_LIMITS.blocksPerSlide),
+      blocks,
+      text: v.optional(text),
+    }),
+  ),
   ext,
 });
 

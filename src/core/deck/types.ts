@@ -39,6 +39,17 @@ export type BlockContent =
   | { kind: 'image'; asset: string };
 export type Block = { id: string; region: string; weight?: number; source?: string } & BlockContent;
 
+/** What the chosen layout has no place for, and where everything stood in the one before: it comes back with that. */
+export interface SetAside {
+  /** The layout it comes from. */
+  layout: string;
+  /** Where that had the slide's blocks, in their order. */
+  places: Pick<Block, 'id' | 'region' | 'weight'>[];
+  /** Without a place now: they are in the document, not on the slide. */
+  blocks: Block[];
+  text?: string;
+}
+
 export type SlideOrigin = 'host' | 'user' | 'service';
 
 /** `title`, `text` and `notes` are templates; text and notes in the Markdown subset. */
@@ -54,6 +65,7 @@ export interface Slide {
   claims: Claim[];
   blocks: Block[];
   origin: SlideOrigin;
+  aside?: SetAside;
   ext?: Record<string, unknown>;
 }
 

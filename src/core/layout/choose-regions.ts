@@ -74,13 +74,15 @@ function divided(
   const [a, b] = [first, second].map((id) => regions.find((region) => region.id === id));
   const weight = blocks.find(({ region }) => region === first)?.weight;
   if (!a || !b || weight === undefined || weight === 1 || !(weight > 0)) return regions;
-  const gap = b.x - a.x - a.width;
+  const after = a.x > b.x;
+  const gap = after ? a.x - b.x - b.width : b.x - a.x - a.width;
   const room = a.width + b.width;
   const ratio = (a.width * weight) / (a.width * weight + b.width);
   const width = room * Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, ratio));
   return regions.map((region) => {
-    if (region.id === first) return { ...region, width };
-    return region.id === second ? { ...region, x: a.x + width + gap, width: room - width } : region;
+    if (region.id === first) return { ...region, width, x: after ? b.x + room - width + gap : a.x };
+    if (region.id === second) return { ...region, width: room - width, x: after ? b.x : a.x + width + gap };
+    return region;
   });
 }
 

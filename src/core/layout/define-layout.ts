@@ -32,6 +32,8 @@ export interface Layout {
   variants: readonly LayoutVariant[];
   /** Two regions side by side whose widths the weight of a block in the first divides. */
   split?: readonly [first: string, second: string];
+  /** The layout with the same regions on changed sides. */
+  mirror?: string;
   /** Draws the slide where this layout has no region for what the slide holds. */
   fallback: string;
   /** `cover`: opening slide with the logo; `divider`: opens a part; neither has a footer rule. */
@@ -43,6 +45,7 @@ export interface LayoutInput {
   regions: readonly Region[];
   variants?: readonly LayoutVariant[];
   split?: Layout['split'];
+  mirror?: string;
   fallback?: string;
   style?: Layout['style'];
 }
@@ -62,6 +65,7 @@ export function defineLayout(input: LayoutInput): Layout {
       ),
     ),
     ...(input.split === undefined ? {} : { split: input.split }),
+    ...(input.mirror === undefined ? {} : { mirror: input.mirror }),
     fallback: input.fallback ?? 'chart-text',
     style: input.style ?? 'content',
   });

@@ -1,4 +1,4 @@
-import type { Slide } from '../deck/types.js';
+import type { Block, Slide } from '../deck/types.js';
 import { defineLayout, findLayout, type Layout, type LayoutInput, type Region } from './define-layout.js';
 
 /** Side margin: 5 % of the width. */
@@ -46,6 +46,11 @@ function beside(chartWidth: number, callout = false): Region[] {
     callout ? { ...text, callout } : text,
   ];
 }
+/** The same with the text first. */
+function afterText(chartWidth: number, callout = false): Region[] {
+  const [heading, chart, text] = beside(chartWidth, callout) as [Region, Region, Region];
+  return [heading, { ...text, x: MARGIN }, { ...chart, x: MARGIN + WIDTH - chartWidth }];
+}
 /** Text of a height under the title, and below it regions that take its room where there is none. */
 function belowLead(height: number, ...below: [id: string, x: number, width: number][]): Region[] {
   const y = LEAD.top + height + LEAD.gap;
@@ -82,15 +87,20 @@ function byText<Amount>(
 
 defineLayout({ id: 'title', style: 'cover', regions: [coverTitle, coverText], fallback: 'chart-text' });
 defineLayout({ id: 'section', style: 'divider', regions: [coverTitle, coverText], fallback: 'chart-text' });
-defineLayout({
-  id: 'chart-text',
-  regions: beside(CHART_WIDTH),
-  variants: [
-    { when: 'short', regions: beside(SHORT_TEXT_CHART, true) },
-    { when: 'long', regions: beside(LONG_TEXT_CHART) },
-  ],
-  split: ['chart', 'text'],
-});
+for (const [id, mirror, place] of [
+  ['chart-text', 'text-chart', beside],
+  ['text-chart', 'chart-text', afterText],
+] as const)
+  defineLayout({
+    id,
+    regions: place(CHART_WIDTH),
+    variants: [
+      { when: 'short', regions: place(SHORT_TEXT_CHART, true) },
+      { when: 'long', regions: place(LONG_TEXT_CHART) },
+    ],
+    split: ['chart', 'text'],
+    mirror,
+  });
 defineLayout({ id: 'chart', ...byText((height) => belowLead(height, ['chart', MARGIN, WIDTH]), LEAD) });
 defineLayout({
   id: 'two-charts',
@@ -141,8 +151,16 @@ function builtIn(id: string): Layout {
   return findLayout(id) as Layout;
 }
 
-function holdsAll(layout: Layout, slide: Pick<Slide, 'blocks' | 'text'>): boolean {
-  const holds = (kind: Region['holds']): boolean => layout.regions.some((region) => region.holds === kind);
-  if (slide.text.trim() !== '' && !holds('text')) return false;
-  return holds('blocks') || slide.blocks.every((block) => block.kind === 'text' && holds('text'));
-}
+const holds = ({ regions }: Layout, kind: Region['holds']): boolean =>
+  regions.some((region) => region.holds === kind);
+
+/** Whether a layout has a place for a slide's own text. */
+export const holdsText = (layout: Layout, { text }: Pick<Slide, 'text'>): boolean =>
+  text.trim() === '' || holds(layout, 'text');
+
+export const holdsBlock = (layout: Layout, { kind }: Block): boolean =>
+  holds(layout, 'blocks') || (kind === 'text' && holds(layout, 'text'));
+
+/** Whether a layout has a place for all that a slide shows. */
+export const holdsAll = (layout: Layout, slide: Pick<Slide, 'blocks' | 'text'>): boolean =>
+  holdsText(layout, slide) && slide.blocks.every((block) => holdsBlock(layout, block));

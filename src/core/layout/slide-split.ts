@@ -16,6 +16,8 @@ export interface SlideSplit {
   to: number;
   top: number;
   height: number;
+  /** The block stands behind the split, not before it. */
+  after: boolean;
   /** The weight that moves the middle of the gap to `x`, within bounds. */
   weightAt(x: number): number;
 }
@@ -31,14 +33,18 @@ export function slideSplit(deck: Deck, slide: Slide): SlideSplit | undefined {
   const filled = b.holds === 'text' ? text.length > 0 : slide.blocks.some(({ region }) => region === b.id);
   if (!filled) return undefined;
   const { layout: plain } = chooseRegions(layoutOf(slide), text, [], theme);
-  const gap = b.x - a.x - a.width;
+  const after = a.x > b.x;
+  const [near, far] = after ? [b, a] : [a, b];
+  const [from, to] = [near.x, far.x + far.width];
+  const gap = far.x - from - near.width;
   return {
     block,
-    x: a.x + a.width + gap / 2,
-    from: a.x,
-    to: b.x + b.width,
+    x: from + near.width + gap / 2,
+    from,
+    to,
     top: a.y,
     height: a.height,
-    weightAt: (x) => weightFor(plain, x - gap / 2 - a.x) ?? 1,
+    after,
+    weightAt: (x) => weightFor(plain, (after ? to - x : x - from) - gap / 2) ?? 1,
   };
 }

@@ -64,6 +64,6 @@ function beginningAt(slide: Slide, blockId: string, firstRow: number): Slide {
   const claims = slide.claims.filter(
     ({ quote }) => slide.title.includes(quote) || quote.includes(slide.title),
   );
-  const { notes: _notes, ...rest } = slide;
+  const { notes: _notes, aside: _aside, ...rest } = slide;
   return { ...rest, id: newId('slide'), text: '', claims, blocks };
 }

@@ -72,7 +72,8 @@ export class StageTools {
     const rtl = isRightToLeft(deck.format.locale);
     const dragged = this.#drag?.slideId === slide.id ? this.#drag.x : undefined;
     const x = dragged ?? split.x;
-    const percent = Math.round(((x - split.from) / (split.to - split.from)) * 100);
+    const room = split.after ? split.to - x : x - split.from;
+    const percent = Math.round((room / (split.to - split.from)) * 100);
     const at = (event: PointerEvent): number => {
       const sheet = (event.currentTarget as HTMLElement).parentElement as HTMLElement;
       const { left, width } = sheet.getBoundingClientRect();
