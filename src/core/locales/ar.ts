@@ -1,7 +1,9 @@
 import { ask } from './ar/ask.js';
-import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
 import { query } from './ar/query.js';
+import { rail } from './en/rail.js';
 import { refresh } from './ar/refresh.js';
+import { stage } from './en/stage.js';
+import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -173,5 +175,7 @@ export const ar: Messages & LaterMessages = {
 
   ...ask,
   ...query,
+  ...rail,
   ...refresh,
+  ...stage,
 };

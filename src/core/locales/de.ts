@@ -2,6 +2,7 @@ import { ask } from './de/ask.js';
 import { query } from './de/query.js';
 import { rail } from './de/rail.js';
 import { refresh } from './de/refresh.js';
+import { stage } from './de/stage.js';
 import { plural } from './de/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -183,4 +184,5 @@ export const de: Messages & LaterMessages = {
   ...query,
   ...rail,
   ...refresh,
+  ...stage,
 };

@@ -2,8 +2,9 @@ import { ask, type AskWords } from './en/ask.js';
 import { query, type QueryWords } from './en/query.js';
 import { rail, type RailWords } from './en/rail.js';
 import { refresh, type RefreshWords } from './en/refresh.js';
+import { stage, type StageWords } from './en/stage.js';
 
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
-export type LaterMessages = AskWords & QueryWords & RailWords & RefreshWords;
+export type LaterMessages = AskWords & QueryWords & RailWords & RefreshWords & StageWords;
 
-export const enLater: LaterMessages = { ...ask, ...query, ...rail, ...refresh };
+export const enLater: LaterMessages = { ...ask, ...query, ...rail, ...refresh, ...stage };

@@ -1,7 +1,9 @@
 import { ask } from './es/ask.js';
-import { plural } from './es/plural.js';
 import { query } from './es/query.js';
+import { rail } from './en/rail.js';
 import { refresh } from './es/refresh.js';
+import { stage } from './en/stage.js';
+import { plural } from './es/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -178,5 +180,7 @@ export const es: Messages & LaterMessages = {
 
   ...ask,
   ...query,
+  ...rail,
   ...refresh,
+  ...stage,
 };

@@ -1,7 +1,9 @@
 import { ask } from './fr/ask.js';
-import { plural } from './fr/plural.js';
 import { query } from './fr/query.js';
+import { rail } from './en/rail.js';
 import { refresh } from './fr/refresh.js';
+import { stage } from './en/stage.js';
+import { plural } from './fr/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -181,5 +183,7 @@ export const fr: Messages & LaterMessages = {
 
   ...ask,
   ...query,
+  ...rail,
   ...refresh,
+  ...stage,
 };

@@ -1,6 +1,8 @@
 import { ask } from './ja/ask.js';
 import { query } from './ja/query.js';
+import { rail } from './en/rail.js';
 import { refresh } from './ja/refresh.js';
+import { stage } from './en/stage.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -170,5 +172,7 @@ export const ja: Messages & LaterMessages = {
 
   ...ask,
   ...query,
+  ...rail,
   ...refresh,
+  ...stage,
 };

@@ -1,7 +1,9 @@
 import { ask } from './pt/ask.js';
-import { plural } from './pt/plural.js';
 import { query } from './pt/query.js';
+import { rail } from './en/rail.js';
 import { refresh } from './pt/refresh.js';
+import { stage } from './en/stage.js';
+import { plural } from './pt/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -178,5 +180,7 @@ export const pt: Messages & LaterMessages = {
 
   ...ask,
   ...query,
+  ...rail,
   ...refresh,
+  ...stage,
 };

@@ -1,6 +1,8 @@
 import { ask } from './zh/ask.js';
 import { query } from './zh/query.js';
+import { rail } from './en/rail.js';
 import { refresh } from './zh/refresh.js';
+import { stage } from './en/stage.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -170,5 +172,7 @@ export const zh: Messages & LaterMessages = {
 
   ...ask,
   ...query,
+  ...rail,
   ...refresh,
+  ...stage,
 };

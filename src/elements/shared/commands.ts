@@ -51,7 +51,7 @@ export function runByKey<Words>(event: KeyboardEvent, commands: readonly Command
 }
 
 function isPressed(event: KeyboardEvent, keys: string): boolean {
-  const parts = keys === '+' ? ['+'] : keys.split('+');
+  const parts = partsOf(keys);
   const key = parts.at(-1) ?? '';
   const wants = (modifier: string): boolean => parts.slice(0, -1).includes(modifier);
   const mod = isMac() ? event.metaKey : event.ctrlKey;
@@ -62,6 +62,9 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
   if (!isSign && event.shiftKey !== wants('Shift')) return false;
   return event.key.toLowerCase() === key.toLowerCase();
 }
+
+/** `Mod++` is the sign plus with a modifier. */
+const partsOf = (keys: string): string[] => keys.split(/\+(?!$)/u);
 
 /** Keys as they stand on the keyboard: `Ctrl + Z`, `⌘ Z`. */
 export function keyNames(keys: string): string[] {
@@ -77,8 +80,7 @@ export function keyNames(keys: string): string[] {
     Delete: mac ? '⌦' : 'Del',
     Escape: 'Esc',
   };
-  const parts = keys === '+' ? ['+'] : keys.split('+');
-  return parts.map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+  return partsOf(keys).map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
 }
 
 /** For `aria-keyshortcuts`. */

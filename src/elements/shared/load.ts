@@ -21,6 +21,7 @@ export const loadBrandLook = once(() => import('../deck-builder/start/brand-look
 export const loadLookMenu = once(() => import('../deck-builder/workbench/look-menu.js'));
 export const loadAddSlide = once(() => import('../deck-builder/add-slide/add-slide.js'));
 export const loadStageTools = once(() => import('../deck-builder/canvas/stage-tools.js'));
+export const loadTextFixes = once(() => import('../deck-builder/canvas/text-fixes.js'));
 export const loadDataTab = once(() => import('../deck-right-panel/data-tab.js'));
 export const loadRefresher = once(() => import('../deck-builder/refresh/refresher.js'));
 export const loadBuilderDesk = once(() => import('../deck-builder/refresh/builder-desk.js'));

@@ -46,6 +46,11 @@ export const menuStyles = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  .menu .menu-note {
+    display: block;
+    color: var(--_muted);
+    font-size: 12px;
+  }
   .menu .icon {
     color: var(--_muted);
   }

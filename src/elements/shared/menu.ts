@@ -7,10 +7,16 @@ import { menuStyles } from './menu.styles.js';
 export interface MenuItem {
   label: string;
   icon?: IconName;
+  /** Stands before its name, as an icon would. */
+  picture?: TemplateResult;
+  /** Said after its name, in small type. */
+  note?: string;
   /** Keys that do the same, as commands write them. */
   keys?: string | undefined;
   /** For items that are on or off. */
   checked?: boolean;
+  /** Of the items of its group one alone is on. */
+  exclusive?: boolean;
   disabled?: boolean;
   run: () => void;
 }
@@ -19,7 +25,7 @@ export interface MenuItem {
 const GAP = 6;
 
 /**
- * A menu in the top layer, under the button with `popovertarget` of its id, or at a point. Arrow keys go through it, Enter and
+ * A menu in the top layer, under the button with `popovertarget` of its id (above it where only there is room), or at a point. Arrow keys go through it, Enter and
  * Space choose, Escape and Tab leave; a typed letter goes to the next item that begins with it.
  */
 export class Menu implements ReactiveController {
@@ -90,11 +96,13 @@ export class Menu implements ReactiveController {
     </div>`;
   }
 
-  #item({ label, icon: name, keys, checked, disabled = false, run }: MenuItem): TemplateResult {
+  #item(item: MenuItem): TemplateResult {
+    const { label, icon: name, picture, note, keys, checked, exclusive, disabled = false, run } = item;
+    const role = checked === undefined ? 'menuitem' : exclusive ? 'menuitemradio' : 'menuitemcheckbox';
     return html`<button
       class="menu-item"
       type="button"
-      role=${checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      role=${role}
       tabindex="-1"
       aria-checked=${checked ?? nothing}
       aria-disabled=${disabled ? 'true' : nothing}
@@ -104,7 +112,10 @@ export class Menu implements ReactiveController {
         run();
       }}
     >
-      ${name ? icon(name) : nothing}<span class="menu-name">${label}</span>
+      ${picture ?? (name ? icon(name) : nothing)}
+      <span class="menu-name"
+        >${label} ${note === undefined ? nothing : html`<small class="menu-note">${note}</small>`}</span
+      >
       ${checked === true ? icon('check') : nothing}
       ${keys === undefined ? nothing : html`<kbd aria-hidden="true">${keyNames(keys).join(' ')}</kbd>`}
     </button>`;
@@ -140,7 +151,9 @@ export class Menu implements ReactiveController {
       : rtl
         ? button!.left
         : button!.right - width;
-    const top = this.#at ? this.#at.y : button!.bottom + GAP;
+    const above = button ? button.top - GAP - height : -Infinity;
+    const below = this.#at ? this.#at.y : button!.bottom + GAP;
+    const top = !this.#at && below + height > clientHeight - GAP && above >= GAP ? above : below;
     const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
     popover.style.setProperty('left', `${within(left, clientWidth - width)}px`);
     popover.style.setProperty('top', `${within(top, clientHeight - height)}px`);

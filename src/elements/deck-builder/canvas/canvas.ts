@@ -6,7 +6,7 @@ import type { DeckSlideChangeEvent } from '../../shared/events.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import { skeleton } from '../rail/skeleton.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
-import type { StageTools } from './stage-tools.js';
+import type { Stage } from './stage.js';
 import { verdicts } from './verdicts.js';
 
 export interface Canvas {
@@ -23,31 +23,26 @@ export interface Canvas {
   localize: LocalizeController;
   edited: (event: DeckSlideChangeEvent) => void;
   queries: () => Promise<QueryDesk>;
-  /** What stands over the slide for its editing; undefined until the code is there. */
-  tools: StageTools | undefined;
+  stage: Stage;
 }
 
 /** The current slide, to be edited in place; under it what is to be known about it. */
 export function canvas(view: Canvas): TemplateResult {
-  const { deck, current, localize, verification } = view;
+  const { deck, current, geometry, busy, localize, verification, stage } = view;
+  const shown = current && { deck, slide: current, geometry, busy };
+  const sheet = current
+    ? html`<deck-view
+          lang=${localize.locale}
+          .deck=${deck}
+          slide-id=${current.id}
+          provenance
+          ?editable=${!busy}
+          @deck-slide-change=${view.edited}
+        ></deck-view>
+        ${stage.tools?.render(view) ?? ''} ${shown ? stage.renderParts(shown) : ''}`
+    : skeleton(view.draftTitle);
   return html`<div class="canvas" part="canvas">
-    <div class="stage">
-      <div class="sheet">
-        ${
-          current
-            ? html`<deck-view
-                  lang=${localize.locale}
-                  .deck=${deck}
-                  slide-id=${current.id}
-                  provenance
-                  ?editable=${!view.busy}
-                  @deck-slide-change=${view.edited}
-                ></deck-view>
-                ${view.tools?.render(view) ?? ''}`
-            : skeleton(view.draftTitle)
-        }
-      </div>
-    </div>
-    ${view.tools?.renderProblems(view)} ${verification ? verdicts(verification, localize.messages) : ''}
+    ${stage.renderRoom(sheet)} ${stage.tools?.renderProblems(view)} ${shown ? stage.renderNotes(shown) : ''}
+    ${stage.renderBar(shown, verification ? verdicts(verification, localize.messages) : '')}
   </div>`;
 }

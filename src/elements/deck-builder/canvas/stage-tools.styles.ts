@@ -29,6 +29,35 @@ export const stageToolsStyles = css`
     outline-offset: -2px;
     border-radius: 6px;
   }
+  .swap {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    inline-size: 26px;
+    block-size: 26px;
+    padding: 0;
+    border: 1px solid var(--_edge);
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_text);
+    translate: -50% -100%;
+    opacity: 0;
+    transition: opacity 120ms;
+    cursor: pointer;
+  }
+  .swap > .icon {
+    inline-size: 15px;
+    block-size: 15px;
+  }
+  .sheet:hover > .swap,
+  .split:focus-visible + .swap,
+  .swap:focus-visible {
+    opacity: 1;
+  }
+  .swap:hover {
+    border-color: var(--_accent);
+    color: var(--_accent);
+  }
   .go-on {
     position: absolute;
     /* On the lower edge, where a slide of any size has nothing but its margin. */
@@ -59,6 +88,9 @@ export const stageToolsStyles = css`
   @media (hover: none) {
     .split::after {
       opacity: 0.5;
+    }
+    .swap {
+      opacity: 1;
     }
   }
   @media (prefers-reduced-motion: reduce) {

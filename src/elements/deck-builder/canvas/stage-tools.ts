@@ -6,6 +6,9 @@ import type { QueryProblem } from '../../../core/query/query-problem.js';
 import { isRightToLeft, slideSplit, tablePages, type SlideSplit } from '../../../core/layout/index.js';
 import { rowsToGo } from '../../../core/layout/table-pages.js';
 import { SLIDE_WIDTH, SLIDE_HEIGHT, type SlideGeometry, type TableBox } from '../../../core/layout/types.js';
+import { allWords, type AllMessages } from '../../shared/all-words.js';
+import type { Command } from '../../shared/commands.js';
+import { icon } from '../../shared/icons.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import { inlineStyles } from '../../shared/inline-styles.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
@@ -31,14 +34,17 @@ interface Stage {
 export class StageTools {
   readonly #host: ReactiveElement;
   readonly #apply: (edits: DeckEdit[]) => void;
+  readonly #swap: Command<AllMessages>;
   /** The handle that is dragged, and where it is now, slide pixels. */
   #drag: { slideId: string; x: number } | undefined;
   /** A slide's geometry stays the same object until something about it changes. */
   #splits = new WeakMap<SlideGeometry, SlideSplit | null>();
 
-  constructor(host: ReactiveElement, apply: (edits: DeckEdit[]) => void) {
+  /** @param swap changes the sides that the handle divides */
+  constructor(host: ReactiveElement, apply: (edits: DeckEdit[]) => void, swap: Command<AllMessages>) {
     this.#host = host;
     this.#apply = apply;
+    this.#swap = swap;
     adoptStyles(host.renderRoot, [stageToolsStyles, queryProblemStyles]);
   }
 
@@ -48,6 +54,7 @@ export class StageTools {
     const table = geometry?.boxes.find((box): box is TableBox => box.kind === 'table');
     const left = table ? rowsToGo(deck, current, table) : 0;
     return html`${split ? keyed(current.id, this.#handle(deck, current, split, localize)) : nothing}
+    ${split ? this.#swapButton(deck, split, localize) : nothing}
     ${table && left > 0 ? this.#goOn(deck, current, table.blockId, left, localize) : nothing}`;
   }
 
@@ -122,6 +129,24 @@ export class StageTools {
         event.stopPropagation();
       }}
     ></div>`;
+  }
+
+  #swapButton(deck: Deck, split: SlideSplit, { messages }: LocalizeController): TemplateResult {
+    const label = this.#swap.label(allWords(messages));
+    const x = isRightToLeft(deck.format.locale) ? SLIDE_WIDTH - split.x : split.x;
+    return html`<button
+      class="swap"
+      type="button"
+      aria-label=${label}
+      title=${label}
+      ${inlineStyles({
+        left: `${(x / SLIDE_WIDTH) * 100}%`,
+        top: `${(split.top / SLIDE_HEIGHT) * 100}%`,
+      })}
+      @click=${() => this.#swap.run()}
+    >
+      ${icon('swap')}
+    </button>`;
   }
 
   /** A handle that was only touched, or is at its end already, leaves no step to undo. */

@@ -15,6 +15,7 @@ export class WorkbenchContext {
   readonly ports: BuilderPorts;
   readonly renderer: SlideRenderer;
   #selection = Selection.none;
+  #blockId: string | undefined;
   /** What the last command did, for assistive technology. */
   said = '';
   /** Why something that was asked for could not be done. */
@@ -60,6 +61,18 @@ export class WorkbenchContext {
     return this.session.getSnapshot().places.map(({ id }) => id);
   }
 
+  /** The block of the current slide that a person picked. */
+  get selectedBlock(): string | undefined {
+    const slide = this.deck?.slides.find(({ id }) => id === this.currentId);
+    return slide?.blocks.find(({ id }) => id === this.#blockId)?.id;
+  }
+
+  selectBlock(blockId: string | undefined): void {
+    if (blockId === this.#blockId) return;
+    this.#blockId = blockId;
+    this.host.requestUpdate();
+  }
+
   /** The document may be edited: nothing is being written. */
   get isReady(): boolean {
     return this.session.getSnapshot().phase === 'ready';
@@ -67,6 +80,7 @@ export class WorkbenchContext {
 
   restart(): void {
     this.#selection = Selection.none;
+    this.#blockId = undefined;
     this.said = '';
     this.warning = '';
   }
@@ -77,6 +91,7 @@ export class WorkbenchContext {
   }
 
   choose(selection: Selection, focus = false): void {
+    if (selection.currentId !== this.currentId) this.#blockId = undefined;
     this.#selection = selection;
     this.host.requestUpdate();
     const { currentId } = selection;

@@ -102,22 +102,6 @@ export const workbenchStyles = css`
     min-inline-size: 0;
     min-block-size: 0;
   }
-  .stage {
-    display: grid;
-    place-items: center;
-    inline-size: 100%;
-    container-type: size;
-  }
-  .sheet {
-    position: relative;
-    inline-size: min(100cqw - 64px, (100cqh - 64px) * 16 / 9);
-    max-inline-size: 1440px;
-    border-radius: 10px;
-    box-shadow:
-      0 0 0 1px var(--_border),
-      var(--_shadow-large);
-    --deck-view-radius: 10px;
-  }
   .panel {
     inline-size: 336px;
     min-block-size: 0;
@@ -184,9 +168,6 @@ export const workbenchStyles = css`
     .panel:has([editing-query]) {
       inline-size: min(480px, 100%);
     }
-    .sheet {
-      inline-size: min(100cqw - 32px, (100cqh - 32px) * 16 / 9);
-    }
   }
   @container builder (inline-size < 720px) {
     .words,
@@ -208,9 +189,6 @@ export const workbenchStyles = css`
     }
     .work > .canvas {
       grid-row: 1;
-    }
-    .sheet {
-      inline-size: min(100cqw - 16px, (100cqh - 16px) * 16 / 9);
     }
   }
 `;

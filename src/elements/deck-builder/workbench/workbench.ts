@@ -18,7 +18,6 @@ import {
   loadLookMenu,
   loadProblemList,
   loadSqlEditor,
-  loadStageTools,
 } from '../../shared/load.js';
 import { progressBarStyles } from '../../shared/progress-bar.styles.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
@@ -27,7 +26,7 @@ import type { AddSlide } from '../add-slide/add-slide.js';
 import type { BuilderSnapshot } from '../builder-session.js';
 import { canvas } from '../canvas/canvas.js';
 import type { ProblemList } from '../canvas/problem-list.js';
-import type { StageTools } from '../canvas/stage-tools.js';
+import { Stage } from '../canvas/stage.js';
 import { verdictsStyles } from '../canvas/verdicts.styles.js';
 import { placed } from '../problems.js';
 import { railStyles } from '../rail/rail.styles.js';
@@ -54,7 +53,7 @@ export class Workbench {
   readonly #exporter: Exporter;
   readonly #refresh: RefreshAccess;
   readonly #rail: SlideRail;
-  readonly #tools: LazyModule<StageTools>;
+  readonly #stage: Stage;
   readonly #looks: LazyModule<LookMenu>;
   readonly #problems: LazyModule<ProblemList>;
   readonly #addSlide: LazyModule<AddSlide>;
@@ -82,10 +81,7 @@ export class Workbench {
     this.#refresh = new RefreshAccess(host, session);
     this.#rail = new SlideRail(context);
     this.#width = new HostWidth(host, ROOM_FOR_PANEL);
-    this.#tools = new LazyModule(host, async () => {
-      const { StageTools } = await loadStageTools();
-      return new StageTools(host, (edits) => session.apply(edits, 'user'));
-    });
+    this.#stage = new Stage(context, (slideId, instruction) => void this.#modify(slideId, instruction));
     this.#looks = new LazyModule(
       host,
       async () => new (await loadLookMenu()).LookMenu(host, session, localize, themeSwatch),
@@ -117,6 +113,7 @@ export class Workbench {
         isHeld: () => this.#isHeld(),
       }),
       ...this.#rail.commands,
+      ...this.#stage.commands,
     ];
   }
 
@@ -300,7 +297,7 @@ export class Workbench {
       localize,
       edited: this.#edited,
       queries: this.#queries,
-      tools: this.#tools.value,
+      stage: this.#stage,
     });
   }
 
@@ -334,6 +331,7 @@ export class Workbench {
         lang=${localize.locale}
         .deck=${snapshot.deck}
         slide-id=${current.id}
+        block-id=${this.#context.selectedBlock ?? nothing}
         .queries=${this.#queries}
         ?busy=${snapshot.phase !== 'ready' || snapshot.modifying !== undefined}
         @deck-slide-change=${this.#edited}

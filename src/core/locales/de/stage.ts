@@ -1,0 +1,42 @@
+import type { StageWords } from '../en/stage.js';
+import { plural } from './plural.js';
+
+export const stage: StageWords = {
+  slideView: 'Folie in dieser Größe',
+  zoom: (percent) => `Zoom: ${percent}`,
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  zoomFit: 'Einpassen',
+  layout: 'Layout',
+  layoutIs: (name) => `Layout: ${name}`,
+  layoutNames: {
+    title: 'Titelfolie',
+    section: 'Abschnitt',
+    'chart-text': 'Diagramm und Text',
+    'text-chart': 'Text und Diagramm',
+    chart: 'Großes Diagramm',
+    'two-charts': 'Zwei Diagramme',
+    'big-numbers': 'Große Zahlen',
+    table: 'Tabelle',
+    text: 'Text',
+  },
+  layoutChosen: (name) => `Das Layout ist jetzt „${name}“.`,
+  noPlaceFor: (count) => `Kein Platz für ${plural(count, 'Teil', 'Teile')}`,
+  partsAside: (count, layout) =>
+    `${plural(count, 'Teil hat', 'Teile haben')} im Layout „${layout}“ keinen Platz. Verloren ist nichts.`,
+  backToLayout: (name) => `In „${name}“ zeigen`,
+  swapSides: 'Seiten tauschen',
+  sidesSwapped: 'Die Seiten sind getauscht.',
+  titleTooLong: (lines) => `Der Titel passt nicht: ${plural(lines, 'Zeile', 'Zeilen')} zu viel.`,
+  textTooLong: (lines) => `Der Text passt nicht: ${plural(lines, 'Zeile', 'Zeilen')} zu viel.`,
+  partTooLong: (lines) => `Ein Textblock passt nicht: ${plural(lines, 'Zeile', 'Zeilen')} zu viel.`,
+  useLayout: (name) => `„${name}“ verwenden`,
+  moveRest: 'Rest auf eine neue Folie',
+  restMoved: (slides) => `Der Rest steht auf ${plural(slides, 'neuer Folie', 'neuen Folien')}.`,
+  shortenText: 'Kürzen',
+  slideParts: 'Teile der Folie',
+  textPart: 'Text',
+  picturePart: 'Bild',
+  removePart: 'Entfernen',
+  partRemoved: (name) => `„${name}“ wurde von der Folie entfernt.`,
+};
