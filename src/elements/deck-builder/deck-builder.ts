@@ -18,7 +18,7 @@ import { DeckElement } from '../shared/deck-element.js';
 import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadBrandLook, loadWorkbench } from '../shared/load.js';
+import { loadBrandLook } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
 import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
@@ -109,7 +109,7 @@ export class DeckBuilder extends DeckElement {
   private readonly workbench = new LazyModule<Workbench>(
     this,
     async () =>
-      new (await loadWorkbench()).Workbench({
+      new (await import('./workbench/workbench.js')).Workbench({
         host: this,
         session: this.session,
         localize: this.localize,
@@ -297,7 +297,7 @@ export class DeckBuilder extends DeckElement {
       },
       generate: () => void this.generate(),
       prepare: () => {
-        void loadWorkbench().catch(() => undefined);
+        void this.workbench.value;
         this.connection.prepare(this.connectionOptions());
       },
       ...(deck ? { open: () => this.session.showDeck() } : {}),

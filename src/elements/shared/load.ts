@@ -16,7 +16,6 @@ export const loadGeneration = once(() => import('../../core/generation/index.js'
 export const loadLocalFetch = once(() => import('../../service/index.js'));
 export const loadDatabase = once(() => import('./database.js'));
 export const loadTrailCard = once(() => import('./trail-card.js'));
-export const loadWorkbench = once(() => import('../deck-builder/workbench/workbench.js'));
 export const loadBrandLook = once(() => import('../deck-builder/start/brand-look.js'));
 export const loadLookMenu = once(() => import('../deck-builder/workbench/look-menu.js'));
 export const loadAddSlide = once(() => import('../deck-builder/add-slide/add-slide.js'));

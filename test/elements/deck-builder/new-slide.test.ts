@@ -37,8 +37,8 @@ describe('deck-builder, new slides', () => {
 
   it('offers every layout by its name', async () => {
     const element = await opened(await railBuilder());
-    expect(items(element).map(text).slice(0, 8)).to.have.members([
-      'Title slide', 'Section', 'Chart and text', 'Chart', 'Two charts', 'Big numbers', 'Table', 'Text',
+    expect(items(element).map(text).slice(0, 9)).to.have.members([
+      'Cover', 'Section', 'Chart and text', 'Text and chart', 'Large chart', 'Two charts', 'Big numbers', 'Table', 'Text',
     ]); // prettier-ignore
   });
 

@@ -32,14 +32,4 @@ export const rail: RailWords = {
   newSlide: 'Neue Folie',
   newSlideMenu: 'Weitere neue Folien',
   newSlideFrom: (title) => `Aus „${title}“`,
-  newSlideLayouts: {
-    title: 'Titelfolie',
-    section: 'Abschnitt',
-    'chart-text': 'Diagramm und Text',
-    chart: 'Diagramm',
-    'two-charts': 'Zwei Diagramme',
-    'big-numbers': 'Kennzahlen',
-    table: 'Tabelle',
-    text: 'Text',
-  },
 };

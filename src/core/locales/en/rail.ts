@@ -18,8 +18,6 @@ export interface RailWords {
   newSlide: string;
   newSlideMenu: string;
   newSlideFrom: (title: string) => string;
-  /** Names of the built-in layouts, by id. */
-  newSlideLayouts: Partial<Record<string, string>>;
   cut: string;
   copy: string;
   paste: string;
@@ -61,14 +59,4 @@ export const rail: RailWords = {
   newSlide: 'New slide',
   newSlideMenu: 'More new slides',
   newSlideFrom: (title) => `From “${title}”`,
-  newSlideLayouts: {
-    title: 'Title slide',
-    section: 'Section',
-    'chart-text': 'Chart and text',
-    chart: 'Chart',
-    'two-charts': 'Two charts',
-    'big-numbers': 'Big numbers',
-    table: 'Table',
-    text: 'Text',
-  },
 };

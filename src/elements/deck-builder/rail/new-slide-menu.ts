@@ -3,7 +3,9 @@ import type { Widget } from '../../../core/chart/types.js';
 import { emptySlide, freeSourceId, sourceSlide } from '../../../core/deck/new-slide.js';
 import type { Source } from '../../../core/deck/types.js';
 import { isAbort } from '../../../core/errors.js';
-import { listLayouts } from '../../../core/layout/index.js';
+import { isRightToLeft, listLayouts } from '../../../core/layout/index.js';
+import { layoutName } from '../canvas/layout-choice.js';
+import { layoutPicture } from '../canvas/layout-picture.js';
 import { widgetIconName } from '../../shared/icons.js';
 import { loadWidgetSource } from '../../shared/load.js';
 import { Menu, type MenuItem } from '../../shared/menu.js';
@@ -41,14 +43,16 @@ export class NewSlideMenu {
 
   addEmpty(layout: string): void {
     const { words } = this.#context;
-    this.#slides.insert([emptySlide(layout)], [], words.slideAdded(words.newSlideLayouts[layout] ?? layout));
+    this.#slides.insert([emptySlide(layout)], [], words.slideAdded(layoutName(layout, words)));
   }
 
   #layouts(): MenuItem[] {
-    const { newSlideLayouts } = this.#context.words;
-    return listLayouts().map(({ id }) => ({
-      label: newSlideLayouts[id] ?? id,
-      run: () => this.addEmpty(id),
+    const { words, deck } = this.#context;
+    const rtl = deck !== undefined && isRightToLeft(deck.format.locale);
+    return listLayouts().map((layout) => ({
+      label: layoutName(layout.id, words),
+      picture: layoutPicture(layout, rtl),
+      run: () => this.addEmpty(layout.id),
     }));
   }
 
