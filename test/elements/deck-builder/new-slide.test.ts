@@ -72,9 +72,9 @@ describe('deck-builder, new slides', () => {
     await opened(element);
     item(element, 'From “By month”').click();
     await waitUntil(() => element.deck!.slides.length === 5, 'no slide came', { timeout: 10_000 });
-    const slide = element.deck!.slides[1]!;
+    const slide = element.deck.slides[1]!;
     expect(slide.blocks[0]).to.deep.include({ kind: 'chart', source: 'months' });
-    expect(element.deck!.sources['months']!.data!.rows.length).to.equal(3);
+    expect(element.deck.sources['months']!.data!.rows.length).to.equal(3);
     await element.updateComplete;
     await opened(element);
     expect(
@@ -84,7 +84,7 @@ describe('deck-builder, new slides', () => {
     ).to.equal(1);
     await press('Escape');
     button(element, 'Undo').click();
-    expect(Object.keys(element.deck!.sources)).to.deep.equal(['revenue']);
+    expect(Object.keys(element.deck.sources)).to.deep.equal(['revenue']);
     expect(ids(element).length).to.equal(4);
   });
 

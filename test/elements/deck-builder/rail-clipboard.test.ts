@@ -22,7 +22,7 @@ const htmlOf = (html: string): DataTransfer => {
   return clipboard;
 };
 const grown = (element: DeckBuilder, length: number): Promise<void> =>
-  waitUntil(() => element.deck!.slides.length === length, 'nothing was pasted');
+  waitUntil(() => element.deck!.slides.length === length, 'nothing was pasted', { timeout: 10_000 });
 
 describe('deck-builder, slides on the clipboard', () => {
   it('copies slides from one builder and pastes them into another one, behind the current slide, as one step of undo', async () => {

@@ -35,7 +35,9 @@ export interface RailView {
   add: Tool;
   /** By its id. */
   command: (id: string) => Command<AllMessages>;
-  name: (slideId: string, index: number) => string;
+  name: (slideId: string) => string;
+  /** Stands where it is or will soon be seen. */
+  isNear: (slideId: string) => boolean;
 }
 
 /** Thumbnails of all slides, as a list box in which several can be chosen. Its commands hear their keys themselves. */
@@ -84,7 +86,7 @@ export function rail(view: RailView): TemplateResult {
 }
 
 function thumbnail(view: RailView, { id, ready, draft }: Place, index: number): TemplateResult {
-  const { reorder, selection } = view;
+  const { reorder, selection, words, places } = view;
   const current = id === selection.currentId;
   const chosen = selection.ids.has(id);
   const target = reorder.target?.slideId === id ? reorder.target : undefined;
@@ -98,7 +100,9 @@ function thumbnail(view: RailView, { id, ready, draft }: Place, index: number): 
     role="option"
     aria-selected=${chosen ? 'true' : 'false'}
     aria-current=${current ? 'true' : nothing}
-    aria-label=${view.name(id, index)}
+    aria-label=${words.slideOf(index + 1, places.length, view.name(id))}
+    aria-setsize=${places.length}
+    aria-posinset=${index + 1}
     tabindex=${current ? 0 : -1}
     draggable=${view.busy ? 'false' : 'true'}
     data-slide=${id}
@@ -106,15 +110,11 @@ function thumbnail(view: RailView, { id, ready, draft }: Place, index: number): 
     <span class="number" aria-hidden="true">${index + 1}</span>
     <div class="card">
       ${
-        ready
-          ? html`<deck-view
-              inert
-              loading="lazy"
-              lang=${view.locale}
-              .deck=${view.deck}
-              slide-id=${id}
-            ></deck-view>`
-          : skeleton(draft?.title)
+        !ready
+          ? skeleton(draft?.title)
+          : current || view.isNear(id)
+            ? html`<deck-view inert lang=${view.locale} .deck=${view.deck} slide-id=${id}></deck-view>`
+            : nothing
       }
     </div>
   </div>`;

@@ -7,7 +7,9 @@ import { NewSlideMenu } from './new-slide-menu.js';
 import { RailClipboard } from './rail-clipboard.js';
 import { RailMenu } from './rail-menu.js';
 import { RailReorder } from './rail-reorder.js';
+import { RailSight } from './rail-sight.js';
 import { SlideActions } from './slide-actions.js';
+import { titleOf } from './slide-names.js';
 import { clipboardCommands, newSlideCommand, slideCommands } from './slide-commands.js';
 
 /** The rail of slides with all that belongs to it: what is chosen, what can be done with it, and how it is drawn. */
@@ -16,6 +18,7 @@ export class SlideRail {
   readonly #reorder: RailReorder;
   readonly #menu: RailMenu;
   readonly #newSlide: NewSlideMenu;
+  readonly #sight: RailSight;
   readonly commands: readonly Command<AllMessages>[];
 
   constructor(context: WorkbenchContext) {
@@ -32,6 +35,7 @@ export class SlideRail {
       },
       move: (afterId) => slides.move(afterId),
     });
+    this.#sight = new RailSight(context.host);
     this.#menu = new RailMenu(context);
     this.#newSlide = new NewSlideMenu(context, slides);
     this.commands = [
@@ -43,6 +47,7 @@ export class SlideRail {
 
   render(view: Pick<RailView, 'deck' | 'places' | 'busy' | 'add' | 'command'>): TemplateResult {
     const { selection, localize, words } = this.#context;
+    const slides = new Map(view.deck.slides.map((slide) => [slide.id, slide]));
     return rail({
       ...view,
       selection,
@@ -52,8 +57,11 @@ export class SlideRail {
       menu: this.#menu,
       newSlide: this.#newSlide,
       commands: this.commands,
-      name: (slideId, index) =>
-        words.slideOf(index + 1, view.places.length, this.#context.name(view.deck, slideId)),
+      isNear: (slideId) => this.#sight.isNear(slideId),
+      name: (slideId) => {
+        const slide = slides.get(slideId);
+        return slide ? titleOf(view.deck, slide) || words.untitledSlide : words.loading;
+      },
     });
   }
 }
