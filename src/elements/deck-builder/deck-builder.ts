@@ -49,6 +49,7 @@ import type { Workbench } from './workbench/workbench.js';
  * @csspart rail - The thumbnails.
  * @csspart add-slide - The dialog that adds a slide about a question.
  * @csspart canvas - The place of the current slide.
+ * @csspart find - The bar that finds and replaces words.
  * @csspart panel - The details of the current slide, or what a refresh would change.
  * @csspart verdicts - Whether the figures and statements of the current slide are borne out by rows.
  * @cssprop [--deck-builder-min-height=560px] - The least height, for a page that gives none.

@@ -26,6 +26,7 @@ export const loadRefresher = once(() => import('../deck-builder/refresh/refreshe
 export const loadBuilderDesk = once(() => import('../deck-builder/refresh/builder-desk.js'));
 export const loadProblemList = once(() => import('../deck-builder/canvas/problem-list.js'));
 export const loadSqlEditor = once(() => import('../deck-right-panel/sql-editor.js'));
+export const loadFindBar = once(() => import('../deck-builder/find/find-bar.js'));
 export const loadPasteSlides = once(() => import('../../core/deck/paste-slides.js'));
 export const loadWidgetSource = once(() => import('../../core/generation/source-of-widget.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));

@@ -26,7 +26,7 @@ export function foreignEntity(view: SentenceView, slide: SlideView): string | un
   const cell = slide.names.find(
     // Almost no name stands in a sentence in any spelling: that is cheap to see.
     (name) =>
-      lower.includes(name.toLowerCase()) && !keys.includes(name) && standsIn(view.masked, name, slide),
+      lower.includes(name.toLowerCase()) && !keys.includes(name) && stands(view.masked, name, slide),
   );
   if (cell !== undefined) return `"${cell}" has no claim that makes it true`;
   const name =
@@ -84,7 +84,7 @@ function nameAsSubject(view: SentenceView, slide: SlideView): string | undefined
 const NOUNS = /(?<!\p{L})(\p{Lu}\p{L}{3,})\s+(\p{Lu}\p{L}{3,})(?!\p{L})/gu;
 
 /** Whether a cell stands in the text as a word; in another case only where it cannot be an ordinary word. */
-function standsIn(masked: string, name: string, slide: SlideView): boolean {
+function stands(masked: string, name: string, slide: SlideView): boolean {
   // Inside a title of the host it is the host who says it.
   const own = maskAllowed(
     masked,

@@ -15,6 +15,21 @@ export interface RailWords {
   moveLast: string;
   selectAllSlides: string;
   slideMenu: string;
+  find: string;
+  findAndReplace: string;
+  findPrevious: string;
+  findNext: string;
+  findClose: string;
+  findMatchCase: string;
+  findFormulas: string;
+  findNothing: string;
+  findFixed: string;
+  replaceWith: string;
+  replace: string;
+  replaceAll: string;
+  findCount: (at: number, total: number) => string;
+  /** `claims`: statements about the data whose sentence reads differently now. */
+  replaced: (count: number, claims: number) => string;
   newSlide: string;
   newSlideMenu: string;
   newSlideFrom: (title: string) => string;
@@ -59,4 +74,19 @@ export const rail: RailWords = {
   newSlide: 'New slide',
   newSlideMenu: 'More new slides',
   newSlideFrom: (title) => `From “${title}”`,
+  find: 'Find',
+  findAndReplace: 'Find and replace',
+  findPrevious: 'Previous match',
+  findNext: 'Next match',
+  findClose: 'Close the search',
+  findMatchCase: 'Match case',
+  findFormulas: 'In formulas',
+  findNothing: 'Nothing found',
+  findFixed: 'A figure from the data is not replaced.',
+  replaceWith: 'Replace with',
+  replace: 'Replace',
+  replaceAll: 'Replace all',
+  findCount: (at, total) => `${at.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  replaced: (count, claims) =>
+    `${plural(count, 'match', 'matches')} replaced.${claims === 0 ? '' : ` ${plural(claims, 'statement is', 'statements are')} no longer checked against the data.`}`,
 };

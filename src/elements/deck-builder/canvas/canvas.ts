@@ -24,6 +24,8 @@ export interface Canvas {
   edited: (event: DeckSlideChangeEvent) => void;
   queries: () => Promise<QueryDesk>;
   stage: Stage;
+  /** Over the upper edge: the search, while it is open. */
+  bar: unknown;
 }
 
 /** The current slide, to be edited in place; under it what is to be known about it. */
@@ -42,7 +44,8 @@ export function canvas(view: Canvas): TemplateResult {
         ${stage.tools?.render(view) ?? ''} ${shown ? stage.renderParts(shown) : ''}`
     : skeleton(view.draftTitle);
   return html`<div class="canvas" part="canvas">
-    ${stage.renderRoom(sheet)} ${stage.tools?.renderProblems(view)} ${shown ? stage.renderNotes(shown) : ''}
+    ${view.bar} ${stage.renderRoom(sheet)} ${stage.tools?.renderProblems(view)}
+    ${shown ? stage.renderNotes(shown) : ''}
     ${stage.renderBar(shown, verification ? verdicts(verification, localize.messages) : '')}
   </div>`;
 }

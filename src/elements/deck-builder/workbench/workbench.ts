@@ -28,6 +28,7 @@ import { canvas } from '../canvas/canvas.js';
 import type { ProblemList } from '../canvas/problem-list.js';
 import { Stage } from '../canvas/stage.js';
 import { verdictsStyles } from '../canvas/verdicts.styles.js';
+import { FindAccess } from '../find/find-access.js';
 import { placed } from '../problems.js';
 import { railStyles } from '../rail/rail.styles.js';
 import { skeletonStyles } from '../rail/skeleton.styles.js';
@@ -54,6 +55,7 @@ export class Workbench {
   readonly #refresh: RefreshAccess;
   readonly #rail: SlideRail;
   readonly #stage: Stage;
+  readonly #find: FindAccess;
   readonly #looks: LazyModule<LookMenu>;
   readonly #problems: LazyModule<ProblemList>;
   readonly #addSlide: LazyModule<AddSlide>;
@@ -80,6 +82,7 @@ export class Workbench {
     this.#exporter = new Exporter(host);
     this.#refresh = new RefreshAccess(host, session);
     this.#rail = new SlideRail(context);
+    this.#find = new FindAccess(context);
     this.#width = new HostWidth(host, ROOM_FOR_PANEL);
     this.#stage = new Stage(context, (slideId, instruction) => void this.#modify(slideId, instruction));
     this.#looks = new LazyModule(
@@ -114,6 +117,7 @@ export class Workbench {
       }),
       ...this.#rail.commands,
       ...this.#stage.commands,
+      ...this.#find.commands,
     ];
   }
 
@@ -298,6 +302,7 @@ export class Workbench {
       edited: this.#edited,
       queries: this.#queries,
       stage: this.#stage,
+      bar: this.#find.render(),
     });
   }
 
