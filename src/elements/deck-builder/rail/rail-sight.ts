@@ -13,6 +13,7 @@ export class RailSight implements ReactiveController {
   #observer: IntersectionObserver | undefined;
   #observed = new Set<Element>();
   #near = new Set<string>();
+  #watchers = new Map<string, (near: boolean) => void>();
 
   constructor(host: ReactiveElement) {
     this.#host = host;
@@ -21,6 +22,20 @@ export class RailSight implements ReactiveController {
 
   isNear(slideId: string): boolean {
     return this.#near.has(slideId);
+  }
+
+  /** Told when a thumbnail comes near sight or leaves it. */
+  watch(slideId: string, told: (near: boolean) => void): void {
+    this.#watchers.set(slideId, told);
+  }
+
+  unwatch(slideId: string, told: (near: boolean) => void): void {
+    if (this.#watchers.get(slideId) === told) this.#watchers.delete(slideId);
+  }
+
+  hostConnected(): void {
+    // What is to be observed is found after an update.
+    this.#host.requestUpdate();
   }
 
   hostDisconnected(): void {
@@ -53,8 +68,8 @@ export class RailSight implements ReactiveController {
       if (slideId === undefined) continue;
       if (isIntersecting) this.#near.add(slideId);
       else this.#near.delete(slideId);
+      this.#watchers.get(slideId)?.(isIntersecting);
     }
-    this.#host.requestUpdate();
   }
 
   #forget(thumbnail: Element): void {

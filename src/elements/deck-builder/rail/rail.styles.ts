@@ -161,7 +161,8 @@ export const railStyles = css`
       border-inline-start: 1px solid var(--_border);
       padding: 6px;
     }
-    .slide-actions > p {
+    /* The slides need the room; the menu has these too. */
+    .slide-actions > :is(p, .button:not([popovertarget])) {
       display: none;
     }
     .thumbnail.before::before,

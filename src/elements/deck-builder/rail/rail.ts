@@ -7,6 +7,8 @@ import type { Command } from '../../shared/commands.js';
 import type { NewSlideMenu } from './new-slide-menu.js';
 import type { RailMenu } from './rail-menu.js';
 import type { RailReorder } from './rail-reorder.js';
+import { nearSight } from './near-sight.js';
+import type { RailSight } from './rail-sight.js';
 import type { Selection } from './selection.js';
 import { skeleton } from './skeleton.js';
 import { tool, toolOf, type Tool } from '../workbench/toolbar.js';
@@ -36,8 +38,7 @@ export interface RailView {
   /** By its id. */
   command: (id: string) => Command<AllMessages>;
   name: (slideId: string) => string;
-  /** Stands where it is or will soon be seen. */
-  isNear: (slideId: string) => boolean;
+  sight: RailSight;
 }
 
 /** Thumbnails of all slides, as a list box in which several can be chosen. Its commands hear their keys themselves. */
@@ -110,11 +111,13 @@ function thumbnail(view: RailView, { id, ready, draft }: Place, index: number): 
     <span class="number" aria-hidden="true">${index + 1}</span>
     <div class="card">
       ${
-        !ready
-          ? skeleton(draft?.title)
-          : current || view.isNear(id)
-            ? html`<deck-view inert lang=${view.locale} .deck=${view.deck} slide-id=${id}></deck-view>`
-            : nothing
+        ready
+          ? nearSight(
+              view.sight,
+              id,
+              html`<deck-view inert lang=${view.locale} .deck=${view.deck} slide-id=${id}></deck-view>`,
+            )
+          : skeleton(draft?.title)
       }
     </div>
   </div>`;

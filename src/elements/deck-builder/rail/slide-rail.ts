@@ -57,7 +57,7 @@ export class SlideRail {
       menu: this.#menu,
       newSlide: this.#newSlide,
       commands: this.commands,
-      isNear: (slideId) => this.#sight.isNear(slideId),
+      sight: this.#sight,
       name: (slideId) => {
         const slide = slides.get(slideId);
         return slide ? titleOf(view.deck, slide) || words.untitledSlide : words.loading;
