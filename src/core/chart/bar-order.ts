@@ -2,7 +2,7 @@ import { intl } from '../template/intl-cache.js';
 import { fillPhrase } from './phrases.js';
 import type { Frame } from './frame.js';
 import type { Matrix } from './series-matrix.js';
-import { bySize, pick, requireReadable } from './series-matrix.js';
+import { bySize, pick, requireReadable, smallestFirst } from './series-matrix.js';
 
 const MOST_BARS = 20;
 const TOP_BARS = 12;
@@ -38,8 +38,10 @@ function inOrder(frame: Frame, matrix: Matrix, options: { sorted: boolean; room:
         of: countText(frame, matrix.categories.length),
       }),
     );
-    if (sort !== 'category') return pick(result, named ? bySize(result) : byPlace(result));
+    if (sort !== 'category' && sort !== 'value-asc')
+      return pick(result, named ? bySize(result) : byPlace(result));
   }
+  if (sort === 'value-asc') return pick(result, smallestFirst(result));
   if (sort === 'value' || (named && options.sorted && sort === undefined))
     return pick(result, bySize(result));
   if (sort === 'category' && named) {

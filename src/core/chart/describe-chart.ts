@@ -81,7 +81,8 @@ export function describeFrame(
   const sentences = sentencesOf(frame, telling, measured, called);
   const alt = cleanText([kind, ...sentences, ...frame.notes.map((note) => `${note}.`)].join(' '));
   const title = cleanText(spec.title ?? '');
-  return { title: title === '' ? kind : title, alt };
+  const given = typeof config.alt === 'string' ? cleanText(config.alt).trim() : '';
+  return { title: title === '' ? kind : title, alt: given === '' ? alt : given };
 }
 
 function sentencesOf(

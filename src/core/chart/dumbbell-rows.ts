@@ -51,8 +51,11 @@ export function dumbbellRows(frame: Frame, room: (free: number) => number): Pair
     indices = indices.filter((i) => kept.has(i));
   }
   requireReadable(frame, pick({ ...matrix, series: matrix.series.slice(0, 1) }, indices), MOST_ROWS);
+  const reached = ({ values }: Pair): number => values[1] ?? values[0] ?? Number.NEGATIVE_INFINITY;
   if (sort === 'value') {
-    indices = ranked(({ values }) => values[1] ?? values[0] ?? Number.NEGATIVE_INFINITY);
+    indices = ranked(reached);
+  } else if (sort === 'value-asc') {
+    indices = ranked((pair) => (Number.isFinite(reached(pair)) ? -reached(pair) : Number.NEGATIVE_INFINITY));
   } else if (named && sort === 'category') {
     const collator = new Intl.Collator(frame.locale, { numeric: true });
     const nameOf = (i: number): string => all[i]?.category.label ?? '';

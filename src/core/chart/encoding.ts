@@ -29,7 +29,7 @@ export function resolveEncoding(
   const given = givenEncoding(type, columns, config);
   let missing: RoleSpec | undefined;
   for (const roles of sets) {
-    const found = assign(roles, columns, given);
+    const found = assignRoles(roles, columns, given);
     if ('encoding' in found) {
       requireValues(type, roles, found.encoding, columns, rows);
       return found.encoding;
@@ -77,7 +77,8 @@ function givenEncoding(
   return given;
 }
 
-function assign(
+/** Each role with its column, or the first role that none is left for. */
+export function assignRoles(
   roles: readonly RoleSpec[],
   columns: readonly Column[],
   given: ReadonlyMap<string, string>,
@@ -93,7 +94,7 @@ function assign(
     const name = given.get(spec.role);
     if (name === undefined) continue;
     const column = columns.find((it) => it.name === name);
-    if (column !== undefined && !fits(spec.kind, column)) {
+    if (column !== undefined && !fitsRole(spec.kind, column)) {
       throw new DeckError(
         'wrong_columns',
         `encoding.${spec.role} names the column ${quote(name)}, which is ${column.type}; it needs ${spec.kind === 'number' ? 'a number' : 'another type'}.`,
@@ -111,13 +112,13 @@ function assign(
     if (spec.kind === 'category')
       take(
         spec,
-        first(free, (column) => column.type !== 'number' && fits('category', column)),
+        first(free, (column) => column.type !== 'number' && fitsRole('category', column)),
       );
   }
   for (const spec of open) {
     if (taken.has(spec.role)) continue;
-    const number = first(free, (column) => column.type === 'number' && fits(spec.kind, column));
-    const any = first(free, (column) => fits(spec.kind, column));
+    const number = first(free, (column) => column.type === 'number' && fitsRole(spec.kind, column));
+    const any = first(free, (column) => fitsRole(spec.kind, column));
     // Time runs along x; everywhere else a date is taken only where there is no number.
     take(spec, spec.role === 'x' ? any : (number ?? any));
   }
@@ -137,7 +138,7 @@ function assign(
 
 function byAlias(spec: RoleSpec, free: ReadonlySet<Column>): Column | undefined {
   for (const alias of spec.aliases) {
-    const column = first(free, (it) => it.name.trim().toLowerCase() === alias && fits(spec.kind, it));
+    const column = first(free, (it) => it.name.trim().toLowerCase() === alias && fitsRole(spec.kind, it));
     if (column !== undefined) return column;
   }
   return undefined;
@@ -148,7 +149,7 @@ function first(columns: Iterable<Column>, accepts: (column: Column) => boolean):
   return undefined;
 }
 
-function fits(kind: RoleKind, column: Column): boolean {
+export function fitsRole(kind: RoleKind, column: Column): boolean {
   if (kind === 'number') return column.type === 'number';
   if (kind === 'quantity')
     return column.type === 'number' || column.type === 'date' || column.type === 'datetime';

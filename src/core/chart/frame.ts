@@ -46,10 +46,12 @@ export function createFrame(
   context: ChartContext,
 ): Frame {
   const config = spec.config ?? {};
-  const { width, height, theme } = context;
+  const { width, height } = context;
+  const theme = withHighlight(context.theme, config.highlightColor);
   const own = ownColors(config);
   return {
     ...context,
+    theme,
     spec,
     config,
     encoding,
@@ -59,6 +61,11 @@ export function createFrame(
     palette: [...own, ...theme.colors.palette.filter((color) => !own.includes(color))],
     notes: [],
   };
+}
+
+/** What stands out has the accent, in every chart. */
+function withHighlight(theme: Theme, color: unknown): Theme {
+  return isColor(color) ? { ...theme, colors: { ...theme.colors, accent: color } } : theme;
 }
 
 /** The colours that the author gave, as far as they are any. */

@@ -30,7 +30,7 @@ export function funnelSteps(frame: Frame, height: number): Matrix {
   const roomFor = (px: number): number => Math.max(1, Math.floor(px / (frame.fontSize * 1.4)));
   const below = roomFor(height - lineHeight(frame) - 8);
   const room = values.length <= roomFor(height) ? roomFor(height) : below;
-  if (sort === 'value' || sort === 'category') return orderBars(frame, matrix, { sorted: false, room });
+  if (sort !== undefined && sort !== 'none') return orderBars(frame, matrix, { sorted: false, room });
   const wanted = typeof top === 'number' && top >= 1 ? Math.floor(top) : MOST_STEPS;
   if (values.length <= Math.min(wanted, room)) return matrix;
   const most = Math.min(wanted, below);

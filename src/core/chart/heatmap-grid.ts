@@ -7,7 +7,7 @@ import type { Frame } from './frame.js';
 import { labelWidth, lineHeight, notesHeight } from './frame.js';
 import { fillPhrase } from './phrases.js';
 import type { Category, Matrix } from './series-matrix.js';
-import { bySize, pick, readMatrix } from './series-matrix.js';
+import { bySize, pick, readMatrix, smallestFirst } from './series-matrix.js';
 import { axisName } from './value-axis.js';
 
 /** Rows by columns, each value in its place. */
@@ -83,8 +83,10 @@ function readSides(frame: Frame): { rows: Side; cols: Side } {
 
 function inOrder(frame: Frame, matrix: Matrix, column: string | undefined): Side {
   const { sort } = frame.config;
-  if (sort === 'value')
-    return { matrix: pick(matrix, bySize(matrix)), ordered: matrix.scale !== 'names', column };
+  if (sort === 'value' || sort === 'value-asc') {
+    const order = sort === 'value' ? bySize(matrix) : smallestFirst(matrix);
+    return { matrix: pick(matrix, order), ordered: matrix.scale !== 'names', column };
+  }
   if (matrix.scale !== 'names') return { matrix, ordered: true, column };
   const names = matrix.categories.map((category) => category.label);
   const calendar = calendarOrder(names, frame.locale);

@@ -19,6 +19,7 @@ export function legend(
   items: readonly Named[],
   top: number,
 ): { height: number; shapes: Shape[] } {
+  if (frame.config.legend === false) return { height: 0, shapes: [] };
   const shapes: Shape[] = [];
   const step = lineHeight(frame) + 4;
   let x = 0;

@@ -40,7 +40,7 @@ export function lineEnds(
     );
     const raw = values[index] ?? 0;
     return {
-      name: matrix.series[s]?.name ?? '',
+      name: frame.config.legend === false ? '' : (matrix.series[s]?.name ?? ''),
       value: format.label(raw),
       index,
       at: stacked ? (tops[s]?.[index] ?? 0) - raw / 2 : raw,

@@ -77,7 +77,8 @@ export function readMatrix(frame: Frame, duplicates: 'keep' | 'sum' | 'refuse'):
   }
   const matrix: Matrix = { categories, series, scale, grain };
   const sort = frame.config.sort;
-  return scale === 'names' || sort === 'none' || sort === 'value' ? matrix : pick(matrix, byPosition(matrix));
+  const isOwn = sort === 'none' || sort === 'value' || sort === 'value-asc';
+  return scale === 'names' || isOwn ? matrix : pick(matrix, byPosition(matrix));
 }
 
 // What strftime and CAST AS VARCHAR make of dates: 2024-03, 2024-03-01, 2024-03-01 12:30:00.
@@ -170,6 +171,13 @@ export function bySize(matrix: Matrix, absolute = false): number[] {
     return absolute ? Math.abs(sum) : sum;
   });
   return sums.map((_, i) => i).sort((a, b) => order(sums[b] ?? 0, sums[a] ?? 0) || a - b);
+}
+
+/** Category indices by their sum over all series, smallest first; those without a value stand behind. */
+export function smallestFirst(matrix: Matrix): number[] {
+  const isKnown = (i: number): boolean => matrix.series.some((it) => (it.values[i] ?? null) !== null);
+  const order = bySize(matrix);
+  return [...order.filter(isKnown).reverse(), ...order.filter((i) => !isKnown(i))];
 }
 
 /** Series by total, largest first; those beyond `most` become one, named `other`. Says how many were joined. */

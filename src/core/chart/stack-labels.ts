@@ -97,7 +97,7 @@ const NAMES_SHARE = 0.25;
  * many or too long, or a part is missing there.
  */
 export function stackNamesWidth(frame: Frame, { series }: Matrix): number {
-  if (series.length < 2 || series.length > MOST_DIRECT) return 0;
+  if (frame.config.legend === false || series.length < 2 || series.length > MOST_DIRECT) return 0;
   if (series.some(({ values }) => (values.at(-1) ?? 0) <= 0)) return 0;
   const width = Math.max(...series.map(({ name }) => labelWidth(frame, name, true)));
   return width <= frame.width * NAMES_SHARE ? width + BESIDE : 0;

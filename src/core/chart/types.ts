@@ -36,12 +36,21 @@ export interface WidgetConfig {
   xLabel?: string;
   yLabel?: string;
   valueLabels?: boolean;
-  sort?: 'value' | 'category' | 'none';
+  /** `value`: largest first, `value-asc`: smallest first. */
+  sort?: 'value' | 'value-asc' | 'category' | 'none';
   /** Show at most this many categories; the rest is named in a note. */
   top?: number;
   /** A format of the template grammar without the bar: `currency:USD,0`, `percent:1`, `compact`. */
   numberFormat?: string;
   colors?: string[];
+  /** The name that stands out, or `max`, `min`, `last`; the others are quiet. */
+  highlight?: string | number;
+  /** `#rrggbb` of what stands out; the theme's accent where absent. */
+  highlightColor?: string;
+  /** False: series go without names. */
+  legend?: boolean;
+  /** What people who cannot see the chart are told, in the place of what is computed from its rows. */
+  alt?: string;
   /** Of a table: the row it begins with, from 1. */
   firstRow?: number;
   value1Label?: string;

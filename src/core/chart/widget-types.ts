@@ -130,6 +130,11 @@ export const CHART_TYPES: readonly WidgetType[] = WIDGET_TYPES.filter(
   (type) => WIDGET_TYPE_TABLE[type].drawnBy === 'chart',
 );
 
+/** The kind of block of a slide that shows a type. */
+export function blockKind(type: WidgetType): 'table' | 'metric' | 'chart' {
+  return type === 'table' ? 'table' : type === 'big-number' ? 'metric' : 'chart';
+}
+
 /** What a type needs, for messages: `category (or label, x, axis, name) and value (a number; or y, count)`. */
 export function describeNeeds(type: WidgetType): string {
   const sets = WIDGET_TYPE_TABLE[type].roles.map((roles) =>

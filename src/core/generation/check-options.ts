@@ -1,3 +1,4 @@
+import { isColor } from '../chart/colors.js';
 import { kindOf, shown } from '../query/shown.js';
 import { formatValue } from '../template/index.js';
 
@@ -18,7 +19,8 @@ const must =
       : { what: `is ${shown(value)}, but must be ${wanted}`, hint: 'Correct it, or leave it out.' };
 
 const text = must((value) => typeof value === 'string', 'text');
-const SORTS: readonly unknown[] = ['value', 'category', 'none'];
+const SORTS: readonly unknown[] = ['value', 'value-asc', 'category', 'none'];
+const flag = must((value) => typeof value === 'boolean', 'true or false');
 
 /** Options that this version reads. Others are kept and ignored, so they may hold anything. */
 const CHECKS: Record<string, Check> = {
@@ -26,10 +28,14 @@ const CHECKS: Record<string, Check> = {
   yLabel: text,
   value1Label: text,
   value2Label: text,
-  valueLabels: must((value) => typeof value === 'boolean', 'true or false'),
-  sort: must((value) => SORTS.includes(value), '"value", "category" or "none"'),
+  valueLabels: flag,
+  legend: flag,
+  alt: text,
+  sort: must((value) => SORTS.includes(value), '"value", "value-asc", "category" or "none"'),
   top: must((value) => Number.isInteger(value) && (value as number) > 0, 'a whole number from 1'),
   colors: must((value) => Array.isArray(value), 'a list of colours such as ["#1f4e79"]'),
+  highlight: must((value) => typeof value === 'string' || typeof value === 'number', 'a name'),
+  highlightColor: must(isColor, 'a colour such as "#1f4e79"'),
   encoding: must(isObject, 'an object that names columns, such as { "value": "amount" }'),
   numberFormat,
   deltaFormat: numberFormat,

@@ -68,8 +68,21 @@ export function hiddenValues(sources: Record<string, Source>): HiddenValues {
 
 function hideBlock(block: Block, text: (template: string) => string): Block {
   if (block.kind === 'text') return { ...block, text: text(block.text) };
-  if (block.kind === 'image' || block.spec.title === undefined) return block;
-  return { ...block, spec: { ...block.spec, title: text(block.spec.title) } };
+  if (block.kind === 'image') return block;
+  const { title, config } = block.spec;
+  const { alt, highlight } = config ?? {};
+  const hidden = {
+    ...(typeof alt === 'string' ? { alt: text(alt) } : {}),
+    ...(typeof highlight === 'string' ? { highlight: text(highlight) } : {}),
+  };
+  return {
+    ...block,
+    spec: {
+      ...block.spec,
+      ...(title === undefined ? {} : { title: text(title) }),
+      ...(config ? { config: { ...config, ...hidden } } : {}),
+    },
+  };
 }
 
 /** Longest first, so that "North Sea" is not hidden as "North". */

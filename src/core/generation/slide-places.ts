@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blockKind } from '../chart/widget-types.js';
 import { createDeck } from '../deck/create-deck.js';
 import { resolveSlide } from '../deck/resolve.js';
 import { slideSchema } from '../deck/schema.js';
@@ -72,7 +73,7 @@ function problemPlace({ widgetId, code, message, hint }: WidgetProblem, source: 
 /** A slide with the widget of a source and nothing said about it. */
 export function bareSlide(id: string, sourceId: string, source: Source): Slide {
   const type = source.widget?.type ?? 'table';
-  const kind = type === 'table' ? 'table' : type === 'big-number' ? 'metric' : 'chart';
+  const kind = blockKind(type);
   const config = source.widget?.config;
   return {
     id,

@@ -235,7 +235,9 @@ describe('charts of difficult rows', () => {
     const config = {
       colors: ['image://http://x', 'red', '#123456'],
       top: -3,
-      highlight: { a: 1 },
+      highlight: { a: 1 } as unknown as string,
+      highlightColor: 'url(http://x)',
+      alt: 5 as unknown as string,
       encoding: null,
     };
     const { svg } = await draw('bar', COLUMNS, rows, config);
