@@ -1,7 +1,11 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { DeckRightPanel as DeckRightPanelElement } from '../elements/deck-right-panel/deck-right-panel.js';
-import type { DeckModifyRequestEvent, DeckSlideChangeEvent } from '../elements/shared/events.js';
+import type {
+  DeckModifyCancelEvent,
+  DeckModifyRequestEvent,
+  DeckSlideChangeEvent,
+} from '../elements/shared/events.js';
 
 DeckRightPanelElement.define();
 
@@ -15,6 +19,7 @@ export const DeckRightPanel = createComponent({
   displayName: 'DeckRightPanel',
   events: {
     onModifyRequest: 'deck-modify-request' as EventName<DeckModifyRequestEvent>,
+    onModifyCancel: 'deck-modify-cancel' as EventName<DeckModifyCancelEvent>,
     onSlideChange: 'deck-slide-change' as EventName<DeckSlideChangeEvent>,
   },
 });

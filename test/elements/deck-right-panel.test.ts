@@ -43,15 +43,20 @@ describe('deck-right-panel', () => {
     const element = await panel();
     await open(element, 'Notes');
     const changed = next(element, 'deck-slide-change');
-    type(inside<HTMLTextAreaElement>(element, '#notes'), 'Say hello');
+    type(await appears<HTMLTextAreaElement>(element, '#notes'), 'Say hello');
     expect((await changed).deck.slides[1]!.notes).to.equal('Say hello');
   });
 
-  it('shows the query, the rows and where each figure comes from', async () => {
+  it('shows the query and the rows', async () => {
     const element = await panel();
     await open(element, 'Data');
     expect(text(await appears(element, 'pre'))).to.contain('FROM sales');
     expect(allInside(element, '.preview tbody tr').length).to.equal(4);
+  });
+
+  it('shows where each figure comes from', async () => {
+    const element = await panel();
+    await open(element, 'Figures');
     const figures = await appears(element, '.figures');
     expect(text(figures)).to.contain('sum(value)').and.to.contain('$3,228,900');
   });
@@ -64,7 +69,7 @@ describe('deck-right-panel', () => {
     const element = await fixture<DeckRightPanel>(
       html`<deck-right-panel .deck=${deck} slide-id="regions"></deck-right-panel>`,
     );
-    await open(element, 'Data');
+    await open(element, 'Figures');
     const summary = await appears(element, '.figures summary');
     summary.click();
     expect(inside<HTMLDetailsElement>(element, '.figures details').open).to.equal(true);
@@ -111,14 +116,26 @@ describe('deck-right-panel', () => {
     await press('ArrowLeft');
     await press('ArrowLeft');
     await element.updateComplete;
-    expect(text(inside(element, '[aria-selected="true"]'))).to.equal('Data');
-    expect(text(element.shadowRoot!.activeElement!)).to.equal('Data');
+    expect(text(inside(element, '[aria-selected="true"]'))).to.equal('Look');
+    expect(text(element.shadowRoot!.activeElement!)).to.equal('Look');
+    await press('Home');
+    await element.updateComplete;
+    expect(text(element.shadowRoot!.activeElement!)).to.equal('Text');
   });
 
   it('is accessible in every tab, light and dark', async () => {
-    for (const tab of ['Text', 'Notes', 'Data']) {
+    const tabs = {
+      Text: '#title',
+      Notes: '#notes',
+      Chart: '.type-grid',
+      Figures: '.figures',
+      Data: 'pre',
+      Look: '.looks',
+    };
+    for (const [tab, content] of Object.entries(tabs)) {
       const element = await panel();
       await open(element, tab);
+      await appears(element, content);
       await inBothSchemes(element, () => expect(element).to.be.accessible());
     }
   });

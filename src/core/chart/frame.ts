@@ -73,7 +73,7 @@ export function ownColors(config: WidgetConfig | undefined): string[] {
   return Array.isArray(config?.colors) ? config.colors.filter(isColor) : [];
 }
 
-export function paletteColor(frame: Frame, index: number): string {
+export function paletteColor(frame: Pick<Frame, 'palette' | 'theme'>, index: number): string {
   return frame.palette[index % frame.palette.length] ?? frame.theme.colors.accent;
 }
 

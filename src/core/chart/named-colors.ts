@@ -5,7 +5,10 @@ import { type Frame, ownColors, paletteColor } from './frame.js';
  * in the palette has that colour; the others take the first places that are left. Where the author gave colours, these
  * stand in their order. No two names share a colour while there are enough.
  */
-export function namedColors(frame: Frame, names: readonly string[]): string[] {
+export function namedColors(
+  frame: Pick<Frame, 'config' | 'palette' | 'colorSlots' | 'theme'>,
+  names: readonly string[],
+): string[] {
   if (ownColors(frame.config).length > 0) return names.map((_, i) => paletteColor(frame, i));
   const count = Math.max(1, frame.palette.length);
   const taken = new Set<number>();

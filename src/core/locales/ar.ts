@@ -1,4 +1,5 @@
 import { ask } from './ar/ask.js';
+import { panel } from './en/panel.js';
 import { query } from './ar/query.js';
 import { rail } from './en/rail.js';
 import { refresh } from './ar/refresh.js';
@@ -90,6 +91,9 @@ export const ar: Messages & LaterMessages = {
   tabText: 'النص',
   tabNotes: 'الملاحظات',
   tabData: 'البيانات',
+  tabChart: 'المخطط',
+  tabFigures: 'الأرقام',
+  tabLook: 'المظهر',
   titleField: 'العنوان',
   textField: 'النص',
   notesField: 'ملاحظات المتحدث',
@@ -174,6 +178,7 @@ export const ar: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...panel,
   ...query,
   ...rail,
   ...refresh,

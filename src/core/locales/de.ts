@@ -1,4 +1,5 @@
 import { ask } from './de/ask.js';
+import { panel } from './de/panel.js';
 import { query } from './de/query.js';
 import { rail } from './de/rail.js';
 import { refresh } from './de/refresh.js';
@@ -92,6 +93,9 @@ export const de: Messages & LaterMessages = {
   tabText: 'Text',
   tabNotes: 'Notizen',
   tabData: 'Daten',
+  tabChart: 'Diagramm',
+  tabFigures: 'Zahlen',
+  tabLook: 'Aussehen',
   titleField: 'Titel',
   textField: 'Text',
   notesField: 'Notizen',
@@ -181,6 +185,7 @@ export const de: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...panel,
   ...query,
   ...rail,
   ...refresh,

@@ -83,6 +83,9 @@ export interface Messages {
   tabText: string;
   tabNotes: string;
   tabData: string;
+  tabChart: string;
+  tabFigures: string;
+  tabLook: string;
   titleField: string;
   textField: string;
   notesField: string;
@@ -207,6 +210,9 @@ export const en: Messages = {
   tabText: 'Text',
   tabNotes: 'Notes',
   tabData: 'Data',
+  tabChart: 'Chart',
+  tabFigures: 'Figures',
+  tabLook: 'Look',
   titleField: 'Title',
   textField: 'Text',
   notesField: 'Speaker notes',

@@ -1,4 +1,5 @@
 import { ask } from './es/ask.js';
+import { panel } from './en/panel.js';
 import { query } from './es/query.js';
 import { rail } from './en/rail.js';
 import { refresh } from './es/refresh.js';
@@ -90,6 +91,9 @@ export const es: Messages & LaterMessages = {
   tabText: 'Texto',
   tabNotes: 'Notas',
   tabData: 'Datos',
+  tabChart: 'Gráfico',
+  tabFigures: 'Cifras',
+  tabLook: 'Aspecto',
   titleField: 'Título',
   textField: 'Texto',
   notesField: 'Notas del orador',
@@ -179,6 +183,7 @@ export const es: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...panel,
   ...query,
   ...rail,
   ...refresh,

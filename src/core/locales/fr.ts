@@ -1,4 +1,5 @@
 import { ask } from './fr/ask.js';
+import { panel } from './en/panel.js';
 import { query } from './fr/query.js';
 import { rail } from './en/rail.js';
 import { refresh } from './fr/refresh.js';
@@ -92,6 +93,9 @@ export const fr: Messages & LaterMessages = {
   tabText: 'Texte',
   tabNotes: 'Commentaires',
   tabData: 'Données',
+  tabChart: 'Graphique',
+  tabFigures: 'Chiffres',
+  tabLook: 'Apparence',
   titleField: 'Titre',
   textField: 'Texte',
   notesField: 'Notes de l’orateur',
@@ -182,6 +186,7 @@ export const fr: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...panel,
   ...query,
   ...rail,
   ...refresh,

@@ -1,4 +1,5 @@
 import { ask } from './ja/ask.js';
+import { panel } from './en/panel.js';
 import { query } from './ja/query.js';
 import { rail } from './en/rail.js';
 import { refresh } from './ja/refresh.js';
@@ -89,6 +90,9 @@ export const ja: Messages & LaterMessages = {
   tabText: 'テキスト',
   tabNotes: 'ノート',
   tabData: 'データ',
+  tabChart: 'グラフ',
+  tabFigures: '数値',
+  tabLook: 'デザイン',
   titleField: 'タイトル',
   textField: 'テキスト',
   notesField: '発表者ノート',
@@ -171,6 +175,7 @@ export const ja: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...panel,
   ...query,
   ...rail,
   ...refresh,

@@ -1,4 +1,5 @@
 import { ask } from './pt/ask.js';
+import { panel } from './en/panel.js';
 import { query } from './pt/query.js';
 import { rail } from './en/rail.js';
 import { refresh } from './pt/refresh.js';
@@ -89,6 +90,9 @@ export const pt: Messages & LaterMessages = {
   tabText: 'Texto',
   tabNotes: 'Notas',
   tabData: 'Dados',
+  tabChart: 'Gráfico',
+  tabFigures: 'Números',
+  tabLook: 'Aspeto',
   titleField: 'Título',
   textField: 'Texto',
   notesField: 'Notas do orador',
@@ -179,6 +183,7 @@ export const pt: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...panel,
   ...query,
   ...rail,
   ...refresh,

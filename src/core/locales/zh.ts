@@ -1,4 +1,5 @@
 import { ask } from './zh/ask.js';
+import { panel } from './en/panel.js';
 import { query } from './zh/query.js';
 import { rail } from './en/rail.js';
 import { refresh } from './zh/refresh.js';
@@ -89,6 +90,9 @@ export const zh: Messages & LaterMessages = {
   tabText: '文字',
   tabNotes: '备注',
   tabData: '数据',
+  tabChart: '图表',
+  tabFigures: '数字',
+  tabLook: '外观',
   titleField: '标题',
   textField: '文字',
   notesField: '演讲者备注',
@@ -171,6 +175,7 @@ export const zh: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...panel,
   ...query,
   ...rail,
   ...refresh,

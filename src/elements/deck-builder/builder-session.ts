@@ -6,9 +6,15 @@ import {
   type EditOrigin,
 } from '../../core/deck/deck-store.js';
 import type { DeckEdit } from '../../core/deck/edits.js';
-import type { Deck } from '../../core/deck/types.js';
+import { isSameSlide } from '../../core/deck/same-slide.js';
+import type { Deck, Slide } from '../../core/deck/types.js';
 import { isAbort } from '../../core/errors.js';
-import type { DeckGeneration, GenerationSnapshot, StartOptions } from '../../core/generation/index.js';
+import type {
+  DeckGeneration,
+  GeneratedSlide,
+  GenerationSnapshot,
+  StartOptions,
+} from '../../core/generation/index.js';
 import type { Dataset, LoadProgress } from '../../core/query/types.js';
 import type { Privacy } from '../../core/stream/protocol.js';
 import { isSameStep } from '../shared/load-progress.js';
@@ -19,6 +25,19 @@ import { problemsOf, type BuilderProblem } from './problems.js';
 import type { Place } from './rail/rail.js';
 
 export type BuilderPhase = 'start' | 'working' | 'ready';
+
+/** A rewrite that a person asked for, until it is accepted or dropped. */
+export interface SlideRewrite {
+  readonly instruction: string;
+  /** The slide as it was when it was asked for. */
+  readonly before: Slide;
+  /** What has arrived of its texts, while it is written. */
+  readonly draft?: GeneratedSlide['draft'];
+  /** The rewritten slide, which is not in the document yet. */
+  readonly slide?: Slide;
+  /** Why there is none. */
+  readonly error?: Error;
+}
 
 export interface BuilderSnapshot {
   readonly phase: BuilderPhase;
@@ -33,6 +52,8 @@ export interface BuilderSnapshot {
   readonly done: number;
   /** The slide that is being rewritten. */
   readonly modifying: string | undefined;
+  /** By slide. */
+  readonly rewrites: ReadonlyMap<string, SlideRewrite>;
   readonly error: Error | undefined;
   /** What of the dashboard is not in the deck as it was asked for. */
   readonly problems: readonly BuilderProblem[];
@@ -53,6 +74,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #phase: BuilderPhase = 'start';
   #error: Error | undefined;
   #modifying: string | undefined;
+  #rewrites: ReadonlyMap<string, SlideRewrite> = new Map();
   #outcome: BuilderSnapshot['outcome'];
   #loading: LoadProgress | undefined;
   #arrived = new Arrived();
@@ -133,24 +155,50 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     this.#set({ outcome: 'stopped' });
   }
 
-  /** Has one slide rewritten. One step of undo. */
+  /** Has one slide rewritten and put into the document, unless it was edited meanwhile. One step of undo. */
   async modify(slideId: string, instruction: string, privacy: Privacy, connect: Connect): Promise<void> {
-    const { deck } = this.#snapshot;
-    if (!deck || this.#modifying !== undefined || this.#phase !== 'ready') return;
-    this.#set({ modifying: slideId, error: undefined });
-    const run = this.#run;
+    const before = this.#slideOf(slideId);
+    if (!before || !this.#mayRewrite()) return;
+    this.#error = undefined;
     try {
-      if (!this.#generation) this.#follow((await connect()).generation);
-      if (run !== this.#run || !this.#generation) return;
-      await this.#generation.modify(slideId, instruction, { deck, privacy });
-      this.#error = this.#generation?.getSnapshot().error;
+      const slide = await this.#rewrite(before, instruction, privacy, connect);
+      const now = slide && this.#slideOf(slideId);
+      if (now && isSameSlide(now, before)) this.apply([{ type: 'replaceSlide', slide }], 'service');
     } catch (error) {
-      if (!isAbort(error)) this.#error = error as Error;
+      this.#set({ error: error as Error });
     }
-    if (run === this.#run) this.#set({ modifying: undefined });
+  }
+
+  /** Has one slide rewritten for a person to look at: the document has it only once it is applied as an edit. */
+  async propose(slideId: string, instruction: string, privacy: Privacy, connect: Connect): Promise<void> {
+    const before = this.#slideOf(slideId);
+    if (!before || !this.#mayRewrite()) return;
+    const asked = { instruction, before };
+    this.#setRewrite(slideId, asked);
+    try {
+      const slide = await this.#rewrite(before, instruction, privacy, connect);
+      // Another deck may have come meanwhile.
+      if (this.#rewrites.get(slideId) !== asked) return;
+      this.#setRewrite(slideId, slide && slide !== before ? { ...asked, slide } : undefined);
+    } catch (error) {
+      if (this.#rewrites.get(slideId) === asked)
+        this.#setRewrite(slideId, { ...asked, error: error as Error });
+    }
+  }
+
+  /** Stops the rewriting of a slide, or drops what came of it. */
+  dropRewrite(slideId: string): void {
+    this.#setRewrite(slideId, undefined);
+    if (this.#modifying !== slideId) return;
+    this.#generation?.cancel();
+    this.#set({ modifying: undefined });
   }
 
   apply(edits: readonly DeckEdit[], origin: EditOrigin, options?: { undoable?: boolean }): void {
+    for (const edit of edits) {
+      const taken = edit.type === 'replaceSlide' && this.#rewrites.get(edit.slide.id)?.slide === edit.slide;
+      if (taken) this.#setRewrite(edit.slide.id, undefined);
+    }
     this.#document?.apply(edits, origin, options);
   }
 
@@ -172,8 +220,56 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     else this.#stop();
   }
 
+  #mayRewrite(): boolean {
+    return this.#modifying === undefined && this.#phase === 'ready';
+  }
+
+  #slideOf(slideId: string): Slide | undefined {
+    return this.#document?.getSnapshot().deck.slides.find(({ id }) => id === slideId);
+  }
+
+  /** The rewritten slide; the one from before, or nothing, where it was stopped. */
+  async #rewrite(
+    before: Slide,
+    instruction: string,
+    privacy: Privacy,
+    connect: Connect,
+  ): Promise<Slide | undefined> {
+    const { deck } = this.#snapshot;
+    const run = this.#run;
+    const slideId = before.id;
+    const isLeft = (): boolean => run !== this.#run || this.#modifying !== slideId;
+    this.#set({ modifying: slideId });
+    try {
+      if (!this.#generation) {
+        const { generation } = await connect();
+        if (isLeft()) return undefined;
+        this.#follow(generation);
+      }
+      await this.#generation?.modify(slideId, instruction, { ...(deck && { deck }), privacy });
+      if (isLeft()) return undefined;
+      const { error, slides = [] } = this.#generation?.getSnapshot() ?? {};
+      if (error) throw error;
+      return slides.find((place) => place.slideId === slideId)?.slide;
+    } catch (error) {
+      if (isAbort(error) || isLeft()) return undefined;
+      throw error;
+    } finally {
+      if (!isLeft()) this.#set({ modifying: undefined });
+    }
+  }
+
+  #setRewrite(slideId: string, rewrite: SlideRewrite | undefined): void {
+    const rewrites = new Map(this.#rewrites);
+    if (rewrite) rewrites.set(slideId, rewrite);
+    else rewrites.delete(slideId);
+    this.#rewrites = rewrites;
+    this.#publish();
+  }
+
   #stop(): void {
     this.#run += 1;
+    this.#rewrites = new Map();
     this.#generation?.cancel();
     for (const leave of this.#leave) leave();
     this.#leave = [];
@@ -201,9 +297,9 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #take(snapshot: GenerationSnapshot): void {
     const { deck } = this.#document?.getSnapshot() ?? {};
     if (!deck) return;
-    const edits = arrivals(deck, snapshot, this.#arrived);
-    const undoable = this.#modifying !== undefined;
-    if (edits.length > 0) this.#document?.apply(edits, 'service', { undoable });
+    // What is written anew waits for whoever asked for it.
+    const edits = this.#modifying === undefined ? arrivals(deck, snapshot, this.#arrived) : [];
+    if (edits.length > 0) this.#document?.apply(edits, 'service', { undoable: false });
     else this.#publish();
   }
 
@@ -224,6 +320,15 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     if ('modifying' in values) this.#modifying = values.modifying;
     if ('outcome' in values) this.#outcome = values.outcome;
     this.#publish();
+  }
+
+  /** With what has arrived of the one that is written. */
+  #rewritesNow(): ReadonlyMap<string, SlideRewrite> {
+    const slideId = this.#modifying;
+    const rewrite = slideId === undefined ? undefined : this.#rewrites.get(slideId);
+    const place = this.#generation?.getSnapshot().slides.find((each) => each.slideId === slideId);
+    if (slideId === undefined || !rewrite || !place) return this.#rewrites;
+    return new Map(this.#rewrites).set(slideId, { ...rewrite, draft: place.draft });
   }
 
   #publish(): void {
@@ -253,6 +358,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       loading: querying ? this.#loading : undefined,
       done: places.filter(({ ready }) => ready).length,
       modifying: this.#modifying,
+      rewrites: this.#rewritesNow(),
       error: this.#error,
       problems: this.#generation ? problemsOf(this.#generation.getSnapshot()) : [],
       outcome: this.#outcome,

@@ -1,49 +1,29 @@
-import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
-import type { DeckEdit } from '../../core/deck/edits.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { loadSqlEditor, Pipeline } from '../shared/load.js';
+import type { loadSqlEditor } from '../shared/load.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { progressBarStyles } from '../shared/progress-bar.styles.js';
-import type { QueryDesk } from '../shared/query-desk.js';
 import { queryProblemStyles } from '../shared/query-problem.styles.js';
-import { trailStyles } from '../shared/trail-card.js';
 import { dataTabStyles } from './data-tab.styles.js';
-import { figureList } from './figure-list.js';
+import type { PanelPorts, Tab, TabView } from './panel-tabs.js';
 import { ProvidedDesk } from './provided-desk.js';
 import { QueryBench } from './query-bench.js';
 import { queryBenchStyles } from './query-bench.styles.js';
 import { closedQuery, openQuery } from './query-section.js';
 import { schemaBrowserStyles } from './schema-browser.styles.js';
 
-/** Rows and columns that the trail of a figure shows. */
-const SHOWN = { rows: 10, columns: 6 };
-
-interface Host extends ReactiveElement {
-  deck: Deck | undefined;
-  /** The page's own desk; else the database around the panel is one. */
-  queries?: (() => Promise<QueryDesk>) | undefined;
-  busy?: boolean;
-}
-
-/** Where the numbers of a slide come from: figures with their trail, statements with their test, then queries and rows. */
-export class DataTab {
+/** Where the rows of a slide come from: queries, to be tried and changed, and what they returned. */
+export class DataTab implements Tab {
   readonly #localize: LocalizeController;
   readonly #bench: QueryBench;
 
-  /** @param edit makes edits the deck's, as those of a person */
-  constructor(
-    host: Host,
-    localize: LocalizeController,
-    load: typeof loadSqlEditor,
-    edit: (edits: DeckEdit[]) => void,
-  ) {
+  constructor({ host, localize, edit }: PanelPorts, load: typeof loadSqlEditor) {
     this.#localize = localize;
     const provided = new ProvidedDesk(host, edit);
     this.#bench = new QueryBench(host, localize, load, () => host.queries ?? provided.queries);
     adoptStyles(host.renderRoot, [
       dataTabStyles,
-      ...trailStyles,
       queryProblemStyles,
       progressBarStyles,
       queryBenchStyles,
@@ -51,11 +31,10 @@ export class DataTab {
     ]);
   }
 
-  render(deck: Deck, slide: Slide, pipeline: Pipeline | undefined): TemplateResult {
-    const { messages, locale } = this.#localize;
+  render({ deck, slide }: TabView): TemplateResult {
+    const { messages } = this.#localize;
     const sources = sourcesOf(deck, slide);
-    return html`${pipeline ? figureList({ deck, slide, pipeline, messages, locale, ...SHOWN }) : nothing}
-    ${sources.map(([sourceId, source]) => {
+    return html`${sources.map(([sourceId, source]) => {
       const query = this.#bench.queryOf(deck, sourceId, source);
       return query.draft
         ? openQuery(this.#bench, { ...query, draft: query.draft }, this.#localize)

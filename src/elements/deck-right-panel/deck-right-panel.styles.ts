@@ -8,15 +8,29 @@ export const deckRightPanelStyles = css`
     min-block-size: 0;
     background: var(--_surface);
   }
+  .tabbed {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+  .tabbed[hidden] {
+    display: none;
+  }
   .tabs {
     display: flex;
-    gap: 4px;
-    padding: 8px 12px 0;
+    flex: none;
+    padding: 8px 8px 0;
+    overflow-x: auto;
+    overflow-y: hidden;
     border-block-end: 1px solid var(--_border);
+    scroll-padding-inline: 32px;
+    scrollbar-width: none;
   }
   .tab {
     position: relative;
-    padding: 8px 10px 10px;
+    flex: none;
+    padding: 8px 8px 10px;
     border: 0;
     border-radius: var(--_radius-small) var(--_radius-small) 0 0;
     background: none;
@@ -34,7 +48,7 @@ export const deckRightPanelStyles = css`
     content: '';
     position: absolute;
     inset-inline: 8px;
-    inset-block-end: -1px;
+    inset-block-end: 0;
     block-size: 2px;
     border-radius: 2px;
     background: var(--_accent);

@@ -9,27 +9,31 @@ import { DeckModifyRequestEvent, DeckSlideChangeEvent } from '../shared/events.j
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { icon } from '../shared/icons.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadDataTab, loadPipeline, loadSqlEditor } from '../shared/load.js';
+import { loadPipeline, loadRewriteDesk } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import type { QueryDesk } from '../shared/query-desk.js';
-import { problemsOf } from './text-problems.js';
 import { deckRightPanelStyles } from './deck-right-panel.styles.js';
+import { TABS, type PanelPorts, type Tab, type TabId } from './panel-tabs.js';
+import type { RewriteState } from './rewrite/rewrite-state.js';
+import { tabBar } from './tab-bar.js';
+import { problemsOf } from './text-problems.js';
 
-const TABS = ['text', 'notes', 'data'] as const;
-type Tab = (typeof TABS)[number];
-type Field = 'title' | 'text' | 'notes';
+type Field = 'title' | 'text';
 
 /**
- * What stands behind one slide: its texts as templates, notes, query, rows and figures, and a place to ask for a change.
+ * What stands behind one slide: its texts as templates, notes, charts, figures, queries and rows, the look of its deck, and a place
+ * to ask for a change.
  *
  * @tag deck-right-panel
  * @fires {DeckModifyRequestEvent} deck-modify-request - A person asks for the slide to be rewritten. `slideId`,
  *   `instruction`.
+ * @fires {DeckModifyCancelEvent} deck-modify-cancel - A person does not want the rewrite of the slide. `slideId`.
  * @fires {DeckSlideChangeEvent} deck-slide-change - A person edited the slide. `edits` and the `deck` after them.
  * @csspart base - The wrapper.
  * @csspart tabs - The row of tabs.
  * @csspart content - What the chosen tab shows.
  * @csspart prompt - The form that asks for a change.
+ * @csspart proposal - What a rewrite would change, until it is accepted or rejected.
  */
 export class DeckRightPanel extends DeckElement {
   static override tag = 'deck-right-panel';
@@ -41,8 +45,20 @@ export class DeckRightPanel extends DeckElement {
   /** The slide shown; the first one when absent. */
   @property({ attribute: 'slide-id' }) slideId: string | undefined;
 
+  /** The block whose chart is shown; the slide's first one when absent. */
+  @property({ attribute: 'block-id' }) blockId: string | undefined;
+
   /** A rewrite is on its way: the form waits. */
   @property({ type: Boolean }) busy = false;
+
+  /**
+   * The slide as it was rewritten. What it changes is shown until a person accepts it, which is an edit like any other
+   * (`deck-slide-change`), or rejects it (`deck-modify-cancel`); the panel then takes it away itself.
+   */
+  @property({ attribute: false }) proposal: Slide | undefined;
+
+  /** What else is known of a rewrite: the slide it was made from, what has arrived of it, why there is none. */
+  @property({ attribute: false }) rewrite: RewriteState | undefined;
 
   /**
    * Where the slide's queries can be tried and changed: the database of a `vendor-db-provider` around the panel where this is not
@@ -50,18 +66,36 @@ export class DeckRightPanel extends DeckElement {
    */
   @property({ attribute: false }) queries: (() => Promise<QueryDesk>) | undefined;
 
-  @state() private tab: Tab = 'text';
+  @state() private tab: TabId = 'text';
   @state() private instruction = '';
-  @query('[aria-selected="true"]') private selectedTab!: HTMLElement;
+  @query('#instruction') private instructionField!: HTMLTextAreaElement | null;
 
   private readonly localize = new LocalizeController(this);
   // Without it the panel still edits: figures and problems are missing, and the slide itself shows the failure.
   private readonly pipeline = new Task(this, { task: () => loadPipeline(), args: () => [] });
 
-  private readonly data = new LazyModule(
+  private readonly ports: PanelPorts = {
+    host: this,
+    localize: this.localize,
+    edit: (edits) => this.apply(edits),
+    show: (tab, sourceId) => this.show(tab, sourceId),
+  };
+
+  private readonly tabs = new Map<TabId, LazyModule<Tab>>(
+    TABS.flatMap(({ id, load }) => (load ? [[id, new LazyModule(this, () => load(this.ports))]] : [])),
+  );
+
+  private readonly desk = new LazyModule(
     this,
     async () =>
-      new (await loadDataTab()).DataTab(this, this.localize, loadSqlEditor, (edits) => this.apply(edits)),
+      new (await loadRewriteDesk()).RewriteDesk(this, this.localize, {
+        ask: (instruction) => this.request(instruction),
+        write: (instruction) => {
+          this.instruction = instruction;
+          this.instructionField?.focus();
+        },
+        accept: (slide) => this.apply([{ type: 'replaceSlide', slide }]),
+      }),
   );
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -85,21 +119,34 @@ export class DeckRightPanel extends DeckElement {
     this.dispatchEvent(new DeckSlideChangeEvent(slide.id, edits, this.deck));
   }
 
-  private ask(event: Event): void {
-    event.preventDefault();
-    const { slide } = this;
-    const instruction = this.instruction.trim();
-    if (!slide || instruction === '' || this.busy) return;
-    if (this.dispatchEvent(new DeckModifyRequestEvent(slide.id, instruction))) this.instruction = '';
+  private show(tab: TabId, sourceId?: string): void {
+    this.tab = tab;
+    if (sourceId === undefined) return;
+    void this.tabs
+      .get(tab)
+      ?.load()
+      .then(() => this.updateComplete)
+      .then(() => {
+        const section = [...this.renderRoot.querySelectorAll<HTMLElement>('[data-source]')].find(
+          ({ dataset }) => dataset['source'] === sourceId,
+        );
+        section?.scrollIntoView({ block: 'start' });
+        section?.querySelector<HTMLElement>('pre, button')?.focus();
+      });
   }
 
-  private handleTabKey(event: KeyboardEvent): void {
-    const forward = this.localize.messages.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  private ask(event: Event): void {
     event.preventDefault();
-    const step = event.key === forward ? 1 : TABS.length - 1;
-    this.tab = TABS[(TABS.indexOf(this.tab) + step) % TABS.length] as Tab;
-    void this.updateComplete.then(() => this.selectedTab.focus());
+    if (this.request(this.instruction.trim())) this.instruction = '';
+  }
+
+  /** Whether the page took it. */
+  private request(instruction: string): boolean {
+    const { slide } = this;
+    if (!slide || instruction === '' || this.busy) return false;
+    const taken = this.dispatchEvent(new DeckModifyRequestEvent(slide.id, instruction));
+    if (taken) this.desk.value?.asked(slide, instruction);
+    return taken;
   }
 
   protected override render(): TemplateResult {
@@ -108,61 +155,35 @@ export class DeckRightPanel extends DeckElement {
     if (!deck || !slide) {
       return html`<div class="base" part="base"><p class="content hint">${messages.noSlides}</p></div>`;
     }
-    const names: Record<Tab, string> = {
-      text: messages.tabText,
-      notes: messages.tabNotes,
-      data: messages.tabData,
-    };
-    return html`<div class="base" part="base">
-      <div
-        class="tabs"
-        part="tabs"
-        role="tablist"
-        aria-label=${messages.panelLabel}
-        @keydown=${(event: KeyboardEvent) => this.handleTabKey(event)}
-      >
-        ${TABS.map(
-          (tab) =>
-            html`<button
-              class="tab"
-              type="button"
-              role="tab"
-              id="tab-${tab}"
-              aria-controls="content"
-              aria-selected=${this.tab === tab ? 'true' : 'false'}
-              tabindex=${this.tab === tab ? 0 : -1}
-              @click=${() => {
-                this.tab = tab;
-              }}
-            >
-              ${names[tab]}
-            </button>`,
-        )}
+    const desk = this.desk.value;
+    const review = desk?.review({ deck, slide, pipeline: this.pipeline.value });
+    // Under a proposal the tabs stay, out of sight, with what is written in them.
+    return html`<div class="base" part="base" @keydown=${(event: KeyboardEvent) => desk?.key(event)}>
+      ${review}
+      <div class="tabbed" ?hidden=${review !== undefined}>
+        ${tabBar(this.tab, messages, (tab) => this.show(tab))}
+        <div
+          class="content"
+          part="content"
+          id="content"
+          role="tabpanel"
+          aria-labelledby="tab-${this.tab}"
+          tabindex="0"
+        >
+          ${this.renderTab(deck, slide)}
+        </div>
+        ${this.renderPrompt(slide)}
       </div>
-      <div
-        class="content"
-        part="content"
-        id="content"
-        role="tabpanel"
-        aria-labelledby="tab-${this.tab}"
-        tabindex="0"
-      >
-        ${this.renderTab(deck, slide)}
-      </div>
-      ${this.renderPrompt()}
+      <p class="visually-hidden" role="status">${desk?.spoken() ?? ''}</p>
     </div>`;
   }
 
   private renderTab(deck: Deck, slide: Slide): TemplateResult {
     const { messages } = this.localize;
     const pipeline = this.pipeline.value;
-    if (this.tab === 'data') return this.data.value?.render(deck, slide, pipeline) ?? html``;
+    const lazy = this.tabs.get(this.tab);
+    if (lazy) return lazy.value?.render({ deck, slide, pipeline }) ?? html``;
     const resolved = pipeline?.resolveSlide(deck, slide);
-    if (this.tab === 'notes') {
-      return html`${this.renderField(slide, 'notes', messages.notesField)}
-        <p class="hint">${messages.notesHint}</p>
-        ${problemsOf(resolved ? [resolved.notes] : [], messages)}`;
-    }
     return html`<div class="group">${this.renderField(slide, 'title', messages.titleField)}</div>
       <div class="group">
         ${this.renderField(slide, 'text', messages.textField)}
@@ -182,9 +203,11 @@ export class DeckRightPanel extends DeckElement {
       ></textarea>`;
   }
 
-  private renderPrompt(): TemplateResult {
+  private renderPrompt(slide: Slide): TemplateResult {
     const { messages } = this.localize;
+    const desk = this.desk.value;
     return html`<form class="prompt" part="prompt" @submit=${(event: Event) => this.ask(event)}>
+      ${desk?.progress(slide)}
       <label class="label" for="instruction">${messages.rewriteLabel}</label>
       <textarea
         class="field"
@@ -197,8 +220,10 @@ export class DeckRightPanel extends DeckElement {
         }}
         @keydown=${(event: KeyboardEvent) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.ask(event);
+          else desk?.recall(event);
         }}
       ></textarea>
+      ${desk?.suggestions()}
       <button class="button outlined" type="submit" ?disabled=${this.busy || this.instruction.trim() === ''}>
         ${this.busy ? nothing : icon('spark')}${this.busy ? messages.rewriting : messages.rewrite}
       </button>

@@ -1,15 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import type { ResolvedSlide } from '../../core/deck/resolve.js';
-import type { Slide } from '../../core/deck/types.js';
+import type { Deck, Slide } from '../../core/deck/types.js';
 import type { ResolvedPart, ResolvedTemplate } from '../../core/template/types.js';
+import { allWords } from '../shared/all-words.js';
 import { icon } from '../shared/icons.js';
 import { claimList, figureTrailCard, type TrailView } from '../shared/trail-card.js';
 import { verdictLine } from '../shared/verdict-line.js';
 
 type ValuePart = Extract<ResolvedPart, { kind: 'value' }>;
 
+/** Opens the rows and the query of a source. */
+type OpenSource = (sourceId: string) => void;
+
 /** Figures of a slide with their trail, then statements with their test. */
-export function figureList(view: TrailView): TemplateResult {
+export function figureList(view: TrailView, open: OpenSource): TemplateResult {
   const { deck, slide, pipeline, messages } = view;
   const figures = figuresOf(pipeline.resolveSlide(deck, slide), slide);
   const { unverified, claims } = pipeline.verifySlide(deck, slide);
@@ -20,7 +25,7 @@ export function figureList(view: TrailView): TemplateResult {
         figures.length + unbound.length === 0
           ? html`<p class="hint">${messages.noFigures}</p>`
           : html`<ul class="figures">
-              ${figures.map((figure) => renderFigure(view, figure))}
+              ${figures.map((figure) => renderFigure(view, figure, open))}
               ${unbound.map(
                 ({ text, doubt }) =>
                   html`<li class="unbound">
@@ -36,14 +41,16 @@ export function figureList(view: TrailView): TemplateResult {
         ? nothing
         : html`<section class="group">
             <h3 class="label">${messages.claims}</h3>
-            ${claimList(claims, messages)}
+            ${claimList(claims, messages, (claim) => sourceLink(view, claimSource(claim, slide), open))}
           </section>`
     }`;
 }
 
 /** A figure and, when it is opened, its whole trail. */
-function renderFigure(view: TrailView, { part, blockId }: PlacedFigure): TemplateResult {
+function renderFigure(view: TrailView, { part, blockId }: PlacedFigure, open: OpenSource): TemplateResult {
+  const { deck, slide, pipeline } = view;
   const { text, expression, mark } = part;
+  const { sources } = pipeline.figureTrail(deck, slide, expression, blockId);
   return html`<li>
     <details>
       <summary>
@@ -51,10 +58,30 @@ function renderFigure(view: TrailView, { part, blockId }: PlacedFigure): Templat
         <code dir="ltr">${expression}</code>
         ${mark === 'computed' ? nothing : html`<span class="doubt">${icon('alert')}</span>`}
       </summary>
-      <div class="trail">${figureTrailCard(view, { kind: 'figure', text, expression, mark, blockId })}</div>
+      <div class="trail">
+        ${figureTrailCard(view, { kind: 'figure', text, expression, mark, blockId })}
+        ${sources.map(({ sourceId }) => sourceLink(view, sourceId, open))}
+      </div>
     </details>
   </li>`;
 }
+
+const claimSource = ({ source }: SlideClaim, slide: Slide): string | undefined => source ?? slide.source;
+
+function sourceLink(
+  { deck, messages }: TrailView,
+  sourceId: string | undefined,
+  open: OpenSource,
+): TemplateResult | typeof nothing {
+  const title = titleOf(deck, sourceId);
+  if (sourceId === undefined || title === undefined) return nothing;
+  return html`<button class="to-rows" type="button" @click=${() => open(sourceId)}>
+    ${icon('table')}${allWords(messages).showRows(title)}
+  </button>`;
+}
+
+const titleOf = ({ sources }: Deck, sourceId: string | undefined): string | undefined =>
+  sourceId !== undefined && Object.hasOwn(sources, sourceId) ? sources[sourceId]?.title : undefined;
 
 interface PlacedFigure {
   part: ValuePart;

@@ -49,7 +49,8 @@ export class QueryBench implements ReactiveController {
   constructor(host: Host, localize: LocalizeController, load: typeof loadSqlEditor, find: FindDesk) {
     this.#host = host;
     this.#find = find;
-    this.#desk = new LazyModule(host, () => find()!());
+    // Without a desk around it rejects, as one that cannot be loaded.
+    this.#desk = new LazyModule(host, async () => find()!());
     this.tables = new SchemaBrowser(host, localize, async (tell) => (await this.#open(tell)).schema?.());
     this.editor = new EditorMount(host, localize, this, load);
     host.addController(this);

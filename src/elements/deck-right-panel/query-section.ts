@@ -22,7 +22,7 @@ export function closedQuery(
   const { problem, data } = source;
   const rows = data?.rows ?? [];
   const shown = rows.slice(0, ROWS_DRAWN);
-  return html`<section class="group">
+  return html`<section class="group" data-source=${query.sourceId}>
     <div class="query-head">
       <h3 class="label">${source.title}</h3>
       ${
@@ -57,7 +57,7 @@ export function openQuery(
 ): TemplateResult {
   const messages = allWords(localize.messages);
   const { source } = query;
-  return html`<section class="group query-edit">
+  return html`<section class="group query-edit" data-source=${query.sourceId}>
     <div class="query-head">
       <h3 class="label">${source.title}</h3>
       <button

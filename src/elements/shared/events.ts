@@ -40,6 +40,15 @@ export class DeckModifyRequestEvent extends Event {
   }
 }
 
+/** A person does not want the rewrite of a slide: it is to be stopped, or what came of it dropped. */
+export class DeckModifyCancelEvent extends Event {
+  readonly slideId: string;
+  constructor(slideId: string) {
+    super('deck-modify-cancel', FACT);
+    this.slideId = slideId;
+  }
+}
+
 /** The document changed, by whomever. `edits` is empty when it was replaced as a whole. */
 export class DeckChangeEvent extends Event {
   readonly deck: Deck;
@@ -137,6 +146,7 @@ declare global {
     'deck-slide-select': DeckSlideSelectEvent;
     'deck-slide-change': DeckSlideChangeEvent;
     'deck-modify-request': DeckModifyRequestEvent;
+    'deck-modify-cancel': DeckModifyCancelEvent;
     'deck-change': DeckChangeEvent;
     'deck-back': DeckBackEvent;
     'deck-presenting': DeckPresentingEvent;

@@ -22,6 +22,11 @@ export const loadAddSlide = once(() => import('../deck-builder/add-slide/add-sli
 export const loadStageTools = once(() => import('../deck-builder/canvas/stage-tools.js'));
 export const loadTextFixes = once(() => import('../deck-builder/canvas/text-fixes.js'));
 export const loadDataTab = once(() => import('../deck-right-panel/data-tab.js'));
+export const loadNotesTab = once(() => import('../deck-right-panel/notes-tab.js'));
+export const loadChartTab = once(() => import('../deck-right-panel/chart/chart-tab.js'));
+export const loadFiguresTab = once(() => import('../deck-right-panel/figures-tab.js'));
+export const loadLookTab = once(() => import('../deck-right-panel/look/look-tab.js'));
+export const loadRewriteDesk = once(() => import('../deck-right-panel/rewrite/rewrite-desk.js'));
 export const loadRefresher = once(() => import('../deck-builder/refresh/refresher.js'));
 export const loadBuilderDesk = once(() => import('../deck-builder/refresh/builder-desk.js'));
 export const loadProblemList = once(() => import('../deck-builder/canvas/problem-list.js'));

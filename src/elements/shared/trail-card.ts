@@ -111,16 +111,20 @@ function trailTable(view: TrailView, source: TrailSource, rows: readonly Row[]):
 }
 
 /** Sentences with the test that makes each true, and whether it does. */
-export function claimList(claims: readonly SlideClaim[], messages: Messages): TemplateResult {
+export function claimList(
+  claims: readonly SlideClaim[],
+  messages: Messages,
+  more?: (claim: SlideClaim) => unknown,
+): TemplateResult {
   return html`<ul class="claims">
-    ${claims.map(
-      ({ sentence, test, holds, problem }) =>
-        html`<li>
-          ${verdictLine(holds, holds ? messages.claimHolds : messages.claimBroken)}
-          <p class="sentence">${sentence}</p>
-          <code class="expression" dir="ltr">${test}</code>
-          ${problem ? html`<p class="hint">${problem.message}</p>` : nothing}
-        </li>`,
-    )}
+    ${claims.map((claim) => {
+      const { sentence, test, holds, problem } = claim;
+      return html`<li>
+        ${verdictLine(holds, holds ? messages.claimHolds : messages.claimBroken)}
+        <p class="sentence">${sentence}</p>
+        <code class="expression" dir="ltr">${test}</code>
+        ${problem ? html`<p class="hint">${problem.message}</p>` : nothing} ${more?.(claim)}
+      </li>`;
+    })}
   </ul>`;
 }

@@ -45,7 +45,7 @@ const sqlOf = (element: DeckBuilder, id: string): string => element.deck!.source
 /** The panel with the editor of the current slide's query open. */
 async function editor(element: DeckBuilder): Promise<DeckRightPanel> {
   const panel = await appears<DeckRightPanel>(element, 'deck-right-panel');
-  allInside(panel, '[role="tab"]').at(-1)!.click();
+  inside(panel, '#tab-data').click();
   await waitUntil(() => button(panel, 'Edit query'));
   button(panel, 'Edit query')!.click();
   await appears(panel, '.cm-content');

@@ -17,17 +17,15 @@ class OfflineTab extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.tab ??= new DataTab(
-      this,
-      this.localize,
-      () => Promise.reject(new Error('Offline.')),
-      () => undefined,
+    const { localize } = this;
+    this.tab ??= new DataTab({ host: this, localize, edit: () => undefined, show: () => undefined }, () =>
+      Promise.reject(new Error('Offline.')),
     );
   }
 
   protected override render(): TemplateResult {
     const { deck } = this;
-    return this.tab!.render(deck, deck.slides[1]!, undefined);
+    return this.tab!.render({ deck, slide: deck.slides[1]!, pipeline: undefined });
   }
 }
 customElements.define('offline-data-tab', OfflineTab);

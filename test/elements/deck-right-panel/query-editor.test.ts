@@ -34,7 +34,7 @@ describe('deck-right-panel, the editor of a query', () => {
     const element = await fixture<DeckRightPanel>(
       html`<deck-right-panel .deck=${fixtureDeck()} slide-id="regions"></deck-right-panel>`,
     );
-    allInside(element, '[role="tab"]').at(-1)!.click();
+    inside(element, '#tab-data').click();
     await appears(element, 'pre');
     expect(button(element, 'Edit query')).to.equal(undefined);
   });

@@ -98,7 +98,7 @@ export async function dataTab(desk: QueryDesk, sql = 'SELECT regoin FROM sales')
       .queries=${() => Promise.resolve(desk)}
     ></deck-right-panel>`,
   );
-  allInside(element, '[role="tab"]').at(-1)!.click();
+  inside(element, '#tab-data').click();
   await waitUntil(() => button(element, 'Edit query'), 'it cannot be edited', { timeout: 10_000 });
   return element;
 }

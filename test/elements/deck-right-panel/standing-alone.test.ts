@@ -33,7 +33,7 @@ async function alone(sql: string): Promise<{ panel: DeckRightPanel; asked: () =>
     </vendor-db-provider>`,
   );
   const panel = provider.querySelector<DeckRightPanel>('deck-right-panel')!;
-  allInside(panel, '[role="tab"]').at(-1)!.click();
+  inside(panel, '#tab-data').click();
   await waitUntil(() => button(panel, 'Edit query'), 'it cannot be edited', { timeout: 10_000 });
   return { panel, asked: () => asked };
 }
@@ -91,7 +91,10 @@ describe('deck-right-panel, alone in a vendor-db-provider', function () {
     expect(deck.sources['revenue']!.sql).to.equal(BY_REGION);
     expect(deck.sources['revenue']!.data!.rows.length).to.equal(2);
     await waitUntil(() => !button(panel, 'Use this query'));
-    expect(text(inside(panel, '.figures'))).to.contain('North');
+    allInside(panel, '[role="tab"]')
+      .find((tab) => text(tab) === 'Figures')!
+      .click();
+    expect(text(await appears(panel, '.figures'))).to.contain('North');
   });
 
   it('asks before a correction of a query that nobody has allowed is run', async () => {

@@ -20,7 +20,8 @@ export interface LookChoice {
 }
 
 export interface Looks {
-  choice: LookChoice;
+  /** Without a look where it is none of these. */
+  choice: Omit<LookChoice, 'look'> & { look: Look | undefined };
   /** The look of the logo, where there is one. */
   brand: ThemePair | undefined;
   messages: Messages;

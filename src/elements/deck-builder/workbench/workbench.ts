@@ -6,6 +6,7 @@ import { adoptStyles } from '../../shared/adopt-styles.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import { runByKey, type Command } from '../../shared/commands.js';
 import type {
+  DeckModifyCancelEvent,
   DeckModifyRequestEvent,
   DeckSlideChangeEvent,
   DeckSlideSelectEvent,
@@ -42,6 +43,7 @@ import type { LookMenu } from './look-menu.js';
 import { notices, spoken } from './notices.js';
 import type { BuilderPorts } from './ports.js';
 import { progress } from './progress.js';
+import { proposed, propose } from './rewrites.js';
 import { toolbar, type Tool } from './toolbar.js';
 import { workbenchStyles } from './workbench.styles.js';
 
@@ -208,7 +210,8 @@ export class Workbench {
       }
       <div class="work">
         ${this.#rail.render({ deck, places: snapshot.places, busy, add, command: (id) => this.#commandOf(id) })}
-        ${this.#renderCanvas(deck, current, busy)} ${this.#renderSide(snapshot, deck, current, panelOpen)}
+        ${this.#renderCanvas(...proposed(snapshot.rewrites, deck, current, busy))}
+        ${this.#renderSide(snapshot, deck, current, panelOpen)}
       </div>
       ${this.#renderDialog(deck)}`;
   }
@@ -338,11 +341,17 @@ export class Workbench {
         slide-id=${current.id}
         block-id=${this.#context.selectedBlock ?? nothing}
         .queries=${this.#queries}
+        .proposal=${snapshot.rewrites.get(current.id)?.slide}
+        .rewrite=${snapshot.rewrites.get(current.id)}
         ?busy=${snapshot.phase !== 'ready' || snapshot.modifying !== undefined}
         @deck-slide-change=${this.#edited}
         @deck-modify-request=${(event: DeckModifyRequestEvent) => {
           event.stopPropagation();
-          void this.#modify(event.slideId, event.instruction);
+          void propose(this.#context, event.slideId, event.instruction);
+        }}
+        @deck-modify-cancel=${(event: DeckModifyCancelEvent) => {
+          event.stopPropagation();
+          this.#context.session.dropRewrite(event.slideId);
         }}
       ></deck-right-panel>
     </aside>`;
