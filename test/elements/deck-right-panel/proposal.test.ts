@@ -50,6 +50,7 @@ describe('deck-right-panel, a rewrite that is proposed', () => {
     const title = inside(element, '.diff.title');
     expect(text(title.querySelector('del')!)).to.contain('leads');
     expect(text(title.querySelector('ins')!)).to.contain('is ahead');
+    expect(inside(element, '.diff-text').textContent).to.match(/^North /);
     expect(text(title)).to.contain('1.2M').and.not.to.contain('{{');
     expect(text(inside(element, '.block-changes'))).to.contain('Bar chart');
     expect(status(element)).to.contain('Nothing is changed until you accept it');

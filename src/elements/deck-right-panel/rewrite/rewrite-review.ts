@@ -47,7 +47,7 @@ export function rewriteReview(view: ReviewView): TemplateResult {
         ({ field, changes, templates }) =>
           html`<h3 class="label">${words[`${field}Field`]}</h3>
             <p class="diff ${field} ${templates ? 'templates' : ''}" dir="auto">
-              ${changes.map((change) => stretch(change, words))}
+              <span class="diff-text">${changes.map((change) => stretch(change, words))}</span>
             </p>
             ${templates ? html`<p class="hint">${words.rewriteTemplates}</p>` : nothing}`,
       )}

@@ -80,8 +80,11 @@ export const rewriteStyles = css`
     border-radius: var(--_radius);
     background: var(--_raised);
     line-height: 1.6;
-    white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+  /* Only the text itself keeps its lines. */
+  .diff-text {
+    white-space: pre-wrap;
   }
   .diff.title {
     font-weight: 600;
