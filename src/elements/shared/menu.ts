@@ -137,26 +137,27 @@ export class Menu implements ReactiveController {
     if (event.key !== 'Tab') event.preventDefault();
   };
 
-  /** In the top layer nothing clips it; its end edge is its button's where there is room. */
+  /** In the top layer nothing clips it; it stays on the screen. */
   #place(popover: HTMLElement): void {
     const button = this.#button()?.getBoundingClientRect();
     if (!this.#at && !button) return;
     const rtl = getComputedStyle(popover).direction === 'rtl';
     const { width, height } = popover.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const left = this.#at
-      ? rtl
-        ? this.#at.x - width
-        : this.#at.x
-      : rtl
-        ? button!.left
-        : button!.right - width;
+    const left = this.#at ? this.#at.x - (rtl ? width : 0) : this.#beside(button!, width);
     const above = button ? button.top - GAP - height : -Infinity;
     const below = this.#at ? this.#at.y : button!.bottom + GAP;
     const top = !this.#at && below + height > clientHeight - GAP && above >= GAP ? above : below;
     const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
     popover.style.setProperty('left', `${within(left, clientWidth - width)}px`);
     popover.style.setProperty('top', `${within(top, clientHeight - height)}px`);
+  }
+
+  /** On one edge with the button, and towards the middle of the host. */
+  #beside(button: DOMRect, width: number): number {
+    const { left, width: room } = this.#host.getBoundingClientRect();
+    const isLeft = button.left + button.width / 2 < left + room / 2;
+    return isLeft ? button.left : button.right - width;
   }
 
   #popover(): HTMLElement | null {

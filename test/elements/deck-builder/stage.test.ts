@@ -3,6 +3,7 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder } from '../../../src/index.js';
 import type { Deck, Slide } from '../../../src/core/deck/types.js';
+import { layoutSlide } from '../../../src/core/layout/layout-slide.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
@@ -51,6 +52,13 @@ const manyPoints = (count: number): string =>
     { length: count },
     (_, i) => `- Point ${i + 1}: the four regions together reach a lot this year`,
   ).join('\n');
+/** Two lines too many still stand on the slide: what is clipped has no ground that a checker of contrast could see. */
+const fewTooMany = (): Deck => {
+  const decks = Array.from({ length: 30 }, (_, count) => only('regions', { text: manyPoints(count) }));
+  return decks.find((deck) =>
+    layoutSlide(deck, deck.slides[0]!).boxes.some((box) => box.kind === 'text' && box.overflow),
+  )!;
+};
 
 const sheet = (element: DeckBuilder): DOMRect => inside(element, '.sheet').getBoundingClientRect();
 const level = (element: DeckBuilder): string => text(inside(element, '.zoom-level'));
@@ -132,7 +140,7 @@ describe('deck-builder, zoom', () => {
     await settled(element, 3840);
     more!.click();
     await settled(element, 5120);
-    expect(more!.disabled).to.equal(true);
+    await waitUntil(() => more!.disabled);
     for (const width of [3840, 2560, 1920, 1600, 1280, 960, 640]) {
       less!.click();
       await settled(element, width);
@@ -174,8 +182,8 @@ describe('deck-builder, zoom', () => {
     await settled(element, fitting);
   });
 
-  it('is moved by dragging with Space held or with the middle button, in either direction of reading', async () => {
-    for (const locale of ['en', 'ar']) {
+  for (const locale of ['en', 'ar']) {
+    it(`is moved by dragging with Space held (${locale})`, async () => {
       const element = await builder(only('regions'), locale);
       await choose(element, 'zoom-levels', new Intl.NumberFormat(locale, { style: 'percent' }).format(2));
       await settled(element, 2560);
@@ -193,13 +201,9 @@ describe('deck-builder, zoom', () => {
       expect(sheet(element).left).to.be.closeTo(left + 40, 1.5);
       expect(sheet(element).top).to.be.closeTo(top + 30, 1.5);
       expect(slideOf(element), 'nothing on the slide was touched').to.deep.equal(only('regions').slides[0]);
-      await sendMouse({ type: 'down', button: 'middle' });
-      await sendMouse({ type: 'move', position: [x, y] });
-      await sendMouse({ type: 'up', button: 'middle' });
-      expect(sheet(element).left).to.be.closeTo(left, 1.5);
       await resetMouse();
-    }
-  });
+    });
+  }
 
   it('shows every edge of an enlarged slide when scrolled', async () => {
     for (const locale of ['en', 'ar']) {
@@ -215,6 +219,23 @@ describe('deck-builder, zoom', () => {
       expect(sheet(element).right).to.be.at.most(room.right + 0.5);
       expect(sheet(element).bottom).to.be.at.most(room.bottom + 0.5);
     }
+  });
+
+  it('is moved by dragging with the middle button', async () => {
+    const element = await builder(only('regions'));
+    await choose(element, 'zoom-levels', '200%');
+    await settled(element, 2560);
+    const room = inside(element, '.stage').getBoundingClientRect();
+    const [x, y] = [Math.round(room.x + room.width / 2), Math.round(room.y + room.height / 2)];
+    const { left, top } = sheet(element);
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down', button: 'middle' });
+    await sendMouse({ type: 'move', position: [x + 40, y + 30] });
+    await sendMouse({ type: 'up', button: 'middle' });
+    expect(sheet(element).left).to.be.closeTo(left + 40, 1.5);
+    expect(sheet(element).top).to.be.closeTo(top + 30, 1.5);
+    expect(slideOf(element), 'nothing on the slide was touched').to.deep.equal(only('regions').slides[0]);
+    await resetMouse();
   });
 });
 
@@ -316,7 +337,7 @@ describe('deck-builder, text that does not fit', () => {
     element.service = 'remote';
     const bodies: string[] = [];
     element.customFetch = (_, init) => {
-      bodies.push(String(init?.body));
+      bodies.push(typeof init?.body === 'string' ? init.body : '');
       return Promise.resolve(new Response('{"error":{"code":"quota_exceeded"}}', { status: 402 }));
     };
     await element.updateComplete;
@@ -375,7 +396,7 @@ describe('deck-builder, parts of the slide', () => {
     const view = inside(element, '.sheet deck-view').getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(view.x + 6), Math.round(view.y + 6)] });
     await waitUntil(() => !element.shadowRoot!.querySelector('.part.selected'));
-    inside(element, '.part').focus();
+    inside(element, '.part').click();
     (await appears(element, '.part-bar button')).click();
     await waitUntil(() => slideOf(element).blocks.length === 0);
     await resetMouse();
@@ -383,9 +404,9 @@ describe('deck-builder, parts of the slide', () => {
 });
 
 describe('deck-builder, around the slide', () => {
-  it('is accessible, light and dark, with a picked part, a note, the menus, enlarged and narrow', async () => {
-    for (const width of [1200, 360]) {
-      const element = await builder(only('regions', { text: manyPoints(40) }), 'en', width);
+  for (const width of [1200, 360]) {
+    it(`is accessible at ${width} px, light and dark: a picked part, a note, enlarged with its menu`, async () => {
+      const element = await builder(fewTooMany(), 'en', width);
       await appears(element, '.overflow-note');
       (await appears(element, '.part')).focus();
       await appears(element, '.part-bar');
@@ -394,8 +415,8 @@ describe('deck-builder, around the slide', () => {
       inside(element, '[popovertarget="layouts"]').click();
       await appears(element, '#layouts .menu-item');
       await inBothSchemes(element, () => expect(element).to.be.accessible());
-    }
-  });
+    });
+  }
 
   it('keeps its bar within a narrow builder', async () => {
     const element = await builder(only('regions', { text: manyPoints(40) }), 'de', 360);

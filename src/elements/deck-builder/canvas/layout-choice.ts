@@ -53,7 +53,21 @@ export class LayoutChoice {
       >
         ${icon('layout')}<span class="words">${words.layout}</span>
       </button>
-      ${this.#menu.render(words.layout, () => [this.#items(slide, rtl)])}`;
+      ${this.#renderSwap()} ${this.#menu.render(words.layout, () => [this.#items(slide, rtl)])}`;
+  }
+
+  #renderSwap(): TemplateResult | typeof nothing {
+    if (this.swap.enabled?.() !== true) return nothing;
+    const label = this.swap.label(this.#context.words);
+    return html`<button
+      class="button only"
+      type="button"
+      aria-label=${label}
+      title=${label}
+      @click=${() => this.swap.run()}
+    >
+      ${icon('swap')}
+    </button>`;
   }
 
   /** Says what the layout has no place for, with the way back. */

@@ -40,7 +40,7 @@ export const stageToolsStyles = css`
     border-radius: 50%;
     background: var(--_surface);
     color: var(--_text);
-    translate: -50% -100%;
+    translate: -50% -50%;
     opacity: 0;
     transition: opacity 120ms;
     cursor: pointer;
@@ -83,6 +83,12 @@ export const stageToolsStyles = css`
   .go-on:focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
+  }
+  /* On a small slide it would lie over the text: the bar below has one too. */
+  @container builder (inline-size < 720px) {
+    .swap {
+      display: none;
+    }
   }
   /* A finger does not find it by passing over. */
   @media (hover: none) {

@@ -71,7 +71,9 @@ export const stageStyles = css`
   .part-name,
   .part-bar > .button {
     position: absolute;
-    inset-block-end: calc(100% + 5px);
+    /* Half on the outline, where neither the title above nor much of the part is covered. */
+    inset-block-end: calc(100% + 4px);
+    translate: 0 50%;
     block-size: 24px;
     min-block-size: 24px;
     border-radius: 4px;
@@ -136,6 +138,7 @@ export const stageStyles = css`
     padding: 0 12px 6px;
   }
   .stage-layout {
+    display: flex;
     grid-column: 1;
   }
   .stage-bar > .verdicts {
