@@ -38,30 +38,33 @@ function countHeld(): void {
       super.close();
     }
   };
-  const { createObjectURL, revokeObjectURL } = URL;
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  const revokeObjectURL = URL.revokeObjectURL.bind(URL);
   URL.createObjectURL = (object) => {
-    const url = createObjectURL.call(URL, object);
+    const url = createObjectURL(object);
     urls.add(url);
     return url;
   };
   URL.revokeObjectURL = (url) => {
     urls.delete(url);
-    revokeObjectURL.call(URL, url);
+    revokeObjectURL(url);
   };
-  const { setInterval: start, clearInterval: stop } = window;
+  const start = window.setInterval.bind(window);
+  const stop = window.clearInterval.bind(window);
   window.setInterval = ((...given: Parameters<typeof start>) => {
-    const id = start.apply(window, given) as unknown as number;
+    const id = start(...given);
     intervals.add(id);
     return id;
   }) as typeof setInterval;
   window.clearInterval = ((id: number) => {
     intervals.delete(id);
-    stop.call(window, id);
+    stop(id);
   }) as typeof clearInterval;
   const known = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
   for (const target of [window, document]) {
     known.set(target, new Map());
-    const { addEventListener: add, removeEventListener: remove } = target;
+    const add = target.addEventListener.bind(target);
+    const remove = target.removeEventListener.bind(target);
     const count = (type: string, by: number): void =>
       void listeners.set(type, (listeners.get(type) ?? 0) + by);
     target.addEventListener = (
@@ -80,9 +83,9 @@ function countHeld(): void {
           if (of.delete(listener)) count(type, -1);
         };
         signal?.addEventListener('abort', gone, { once: true });
-        if (once) add.call(target, type, gone, { once: true });
+        if (once) add(type, gone, { once: true });
       }
-      add.call(target, type, listener, options);
+      add(type, listener, options);
     };
     target.removeEventListener = (
       type: string,
@@ -90,7 +93,7 @@ function countHeld(): void {
       options?: EventListenerOptions | boolean,
     ) => {
       if (known.get(target)!.get(type)?.delete(listener)) count(type, -1);
-      remove.call(target, type, listener, options);
+      remove(type, listener, options);
     };
   }
   Object.assign(window, {
@@ -132,7 +135,7 @@ test('a builder that is removed while slides are written gives back workers, lis
             data: async () => (await fetch('/demo/data/movies.json')).blob(),
           },
         ],
-        config: await (await fetch('/demo/dashboards/movies.json')).json(),
+        config: (await (await fetch('/demo/dashboards/movies.json')).json()) as unknown,
       });
       builder.style.blockSize = '700px';
       document.body.append(builder);

@@ -112,7 +112,12 @@ export const WRONG_WIDGETS: Case[] = [
   option('numberFormat', 5, /numberFormat is 5, but must be a format/u, /percent:1/u),
   option('numberFormat', 'dollars', /"dollars", which formats no numbers/u, /currency:EUR/u),
   option('top', -1, /top is -1, but must be a whole number from 1/u, /leave it out/u),
-  option('sort', 'up', /sort is "up", but must be "value", "value-asc", "category" or "none"/u, /leave it out/u),
+  option(
+    'sort',
+    'up',
+    /sort is "up", but must be "value", "value-asc", "category" or "none"/u,
+    /leave it out/u,
+  ),
   option('colors', 'red', /colors is "red", but must be a list/u, /leave it out/u),
   option('xLabel', {}, /xLabel is \{\}, but must be text/u, /leave it out/u),
   {

@@ -28,7 +28,7 @@ const ACCENTED: Record<string, string> = {
 };
 
 /** As English as it reads, and as long as a translation can be: whatever is not in brackets on screen was hard-coded. */
-export const pseudo = (text: string): string => {
+const pseudo = (text: string): string => {
   const letters = [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
   // Short words grow most: "Back" is "Zurück", "Undo" is "Rückgängig".
   return `[${letters}${'~'.repeat(Math.ceil(text.length * (text.length < 12 ? 0.8 : 0.35)))}]`;

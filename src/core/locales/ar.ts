@@ -1,9 +1,9 @@
 import { ask } from './ar/ask.js';
-import { panel } from './en/panel.js';
+import { panel } from './ar/panel.js';
 import { query } from './ar/query.js';
-import { rail } from './en/rail.js';
+import { rail } from './ar/rail.js';
 import { refresh } from './ar/refresh.js';
-import { stage } from './en/stage.js';
+import { stage } from './ar/stage.js';
 import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';

@@ -1,9 +1,9 @@
 import { ask } from './ja/ask.js';
-import { panel } from './en/panel.js';
+import { panel } from './ja/panel.js';
 import { query } from './ja/query.js';
-import { rail } from './en/rail.js';
+import { rail } from './ja/rail.js';
 import { refresh } from './ja/refresh.js';
-import { stage } from './en/stage.js';
+import { stage } from './ja/stage.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 

@@ -1,9 +1,9 @@
 import { ask } from './pt/ask.js';
-import { panel } from './en/panel.js';
+import { panel } from './pt/panel.js';
 import { query } from './pt/query.js';
-import { rail } from './en/rail.js';
+import { rail } from './pt/rail.js';
 import { refresh } from './pt/refresh.js';
-import { stage } from './en/stage.js';
+import { stage } from './pt/stage.js';
 import { plural } from './pt/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';

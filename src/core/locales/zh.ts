@@ -1,9 +1,9 @@
 import { ask } from './zh/ask.js';
-import { panel } from './en/panel.js';
+import { panel } from './zh/panel.js';
 import { query } from './zh/query.js';
-import { rail } from './en/rail.js';
+import { rail } from './zh/rail.js';
 import { refresh } from './zh/refresh.js';
-import { stage } from './en/stage.js';
+import { stage } from './zh/stage.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 

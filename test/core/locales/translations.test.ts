@@ -26,13 +26,19 @@ function texts(words: object, path = ''): Map<string, string | ((...values: unkn
 }
 
 /** Arabic is written from right to left. */
-const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt', 'zh'];
+const LANGUAGES = ['ar', 'de', 'en', 'ja', 'pt', 'zh'];
 
 /** Words that are the same in several languages, and names. */
 const SHARED = new Set(
   [
     'SQL',
     'slide',
+    'format',
+    'logo',
+    'latitude',
+    'longitude',
+    'name',
+    'zoom',
     'slides',
     'Text',
     'Plum',

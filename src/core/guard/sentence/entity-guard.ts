@@ -25,8 +25,7 @@ export function foreignEntity(view: SentenceView, slide: SlideView): string | un
   const lower = view.masked.toLowerCase();
   const cell = slide.names.find(
     // Almost no name stands in a sentence in any spelling: that is cheap to see.
-    (name) =>
-      lower.includes(name.toLowerCase()) && !keys.includes(name) && stands(view.masked, name, slide),
+    (name) => lower.includes(name.toLowerCase()) && !keys.includes(name) && stands(view.masked, name, slide),
   );
   if (cell !== undefined) return `"${cell}" has no claim that makes it true`;
   const name =

@@ -1,0 +1,48 @@
+import type { RailWords } from '../en/rail.js';
+import { CLAIMS, number, plural, SLIDES } from './plural.js';
+
+export const rail: RailWords = {
+  chooseHint: 'Shift مع مفتاح سهم يحدد عدة شرائح.',
+  slidesChosen: (count, total) => `الشرائح المحددة: ${number(count)} من أصل ${number(total)}.`,
+  slidesMoved: (first, last, total) =>
+    `الشرائح المحددة هي الآن الشرائح من ${first} إلى ${last} من أصل ${total}.`,
+  slidesDeleted: (count) => `حُذفت ${plural(count, SLIDES)}.`,
+  slidesDuplicated: (count) => `كُرّرت ${plural(count, SLIDES)}.`,
+  duplicateSlides: 'تكرار الشرائح',
+  deleteSlides: 'حذف الشرائح',
+  moveBack: 'نقل لأعلى',
+  moveOn: 'نقل لأسفل',
+  moveFirst: 'نقل إلى البداية',
+  moveLast: 'نقل إلى النهاية',
+  selectAllSlides: 'تحديد كل الشرائح',
+  slideMenu: 'إجراءات الشرائح',
+  cut: 'قص',
+  copy: 'نسخ',
+  paste: 'لصق',
+  slidesCopied: (count) => `نُسخت ${plural(count, SLIDES)}.`,
+  slidesCut: (count) => `قُصّت ${plural(count, SLIDES)}.`,
+  slidesPasted: (count) => `لُصقت ${plural(count, SLIDES)}.`,
+  clipboardEmpty: 'لا توجد شرائح في الحافظة.',
+  clipboardBroken: 'الشرائح الموجودة في الحافظة تالفة.',
+  clipboardFull: 'في هذه الشرائح صفوف أكثر مما تتسع له الحافظة. انسخ عددًا أقل في كل مرة.',
+  clipboardRefused: (keys) =>
+    `لا يسمح هذا المتصفح للقوائم باستخدام الحافظة. اضغط على ${keys} في قائمة الشرائح.`,
+  newSlide: 'شريحة جديدة',
+  newSlideMenu: 'المزيد من الشرائح الجديدة',
+  newSlideFrom: (title) => `من «${title}»`,
+  find: 'بحث',
+  findAndReplace: 'بحث واستبدال',
+  findPrevious: 'النتيجة السابقة',
+  findNext: 'النتيجة التالية',
+  findClose: 'إغلاق البحث',
+  findMatchCase: 'مطابقة حالة الأحرف',
+  findFormulas: 'في الصيغ',
+  findNothing: 'لا توجد نتائج',
+  findFixed: 'لا يُستبدل رقم مصدره البيانات.',
+  replaceWith: 'استبدال بـ',
+  replace: 'استبدال',
+  replaceAll: 'استبدال الكل',
+  findCount: (at, total) => `${number(at)} من ${number(total)}`,
+  replaced: (count, claims) =>
+    `تم الاستبدال في ${plural(count, { one: 'موضع واحد', two: 'موضعين', few: 'مواضع', many: 'موضعًا', other: 'موضع' })}.${claims === 0 ? '' : ` لم يعد يُتحقق منه في البيانات: ${plural(claims, CLAIMS)}.`}`,
+};

@@ -1,0 +1,42 @@
+import type { StageWords } from '../en/stage.js';
+import { plural } from './plural.js';
+
+export const stage: StageWords = {
+  slideView: 'Slide com este zoom',
+  zoom: (percent) => `Zoom: ${percent}`,
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  zoomFit: 'Ajustar',
+  layout: 'Esquema',
+  layoutIs: (name) => `Esquema: ${name}`,
+  layoutNames: {
+    title: 'Capa',
+    section: 'Secção',
+    'chart-text': 'Gráfico e texto',
+    'text-chart': 'Texto e gráfico',
+    chart: 'Gráfico grande',
+    'two-charts': 'Dois gráficos',
+    'big-numbers': 'Números em destaque',
+    table: 'Tabela',
+    text: 'Texto',
+  },
+  layoutChosen: (name) => `O esquema é agora “${name}”.`,
+  noPlaceFor: (count) => `Sem lugar para ${plural(count, 'elemento', 'elementos')}`,
+  partsAside: (count, layout) =>
+    `${plural(count, 'elemento não tem lugar', 'elementos não têm lugar')} no esquema “${layout}”. Nada se perde.`,
+  backToLayout: (name) => `Mostrar em “${name}”`,
+  swapSides: 'Trocar os lados',
+  sidesSwapped: 'Os lados foram trocados.',
+  titleTooLong: (lines) => `O título não cabe: ${plural(lines, 'linha', 'linhas')} a mais.`,
+  textTooLong: (lines) => `O texto não cabe: ${plural(lines, 'linha', 'linhas')} a mais.`,
+  partTooLong: (lines) => `Um bloco de texto não cabe: ${plural(lines, 'linha', 'linhas')} a mais.`,
+  useLayout: (name) => `Utilizar “${name}”`,
+  moveRest: 'Mover o resto para um novo slide',
+  restMoved: (slides) => `O resto está em ${plural(slides, 'novo slide', 'novos slides')}.`,
+  shortenText: 'Encurtar',
+  slideParts: 'Elementos do slide',
+  textPart: 'Texto',
+  picturePart: 'Imagem',
+  removePart: 'Remover',
+  partRemoved: (name) => `O elemento “${name}” foi removido do slide.`,
+};

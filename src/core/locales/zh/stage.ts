@@ -1,0 +1,42 @@
+import type { StageWords } from '../en/stage.js';
+
+const n = (count: number): string => count.toLocaleString('zh');
+
+export const stage: StageWords = {
+  slideView: '当前缩放比例下的幻灯片',
+  zoom: (percent) => `缩放：${percent}`,
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  zoomFit: '适应窗口',
+  layout: '版式',
+  layoutIs: (name) => `版式：${name}`,
+  layoutNames: {
+    title: '封面',
+    section: '节标题',
+    'chart-text': '图表和文字',
+    'text-chart': '文字和图表',
+    chart: '大图表',
+    'two-charts': '两个图表',
+    'big-numbers': '关键数字',
+    table: '表格',
+    text: '文字',
+  },
+  layoutChosen: (name) => `版式已更改为“${name}”。`,
+  noPlaceFor: (count) => `${n(count)} 个元素放不下`,
+  partsAside: (count, layout) => `有 ${n(count)} 个元素在版式“${layout}”中没有位置。内容不会丢失。`,
+  backToLayout: (name) => `在“${name}”中显示`,
+  swapSides: '左右互换',
+  sidesSwapped: '左右两侧已互换。',
+  titleTooLong: (lines) => `标题放不下：多出 ${n(lines)} 行。`,
+  textTooLong: (lines) => `文字放不下：多出 ${n(lines)} 行。`,
+  partTooLong: (lines) => `有一个文本块放不下：多出 ${n(lines)} 行。`,
+  useLayout: (name) => `使用“${name}”`,
+  moveRest: '将其余内容移到新幻灯片',
+  restMoved: (slides) => `其余内容已移到 ${n(slides)} 张新幻灯片。`,
+  shortenText: '缩短',
+  slideParts: '幻灯片元素',
+  textPart: '文字',
+  picturePart: '图片',
+  removePart: '移除',
+  partRemoved: (name) => `已从幻灯片中移除“${name}”。`,
+};
