@@ -1,5 +1,6 @@
 import { ask } from './ar/ask.js';
 import { panel } from './ar/panel.js';
+import { presenting } from './en/presenting.js';
 import { query } from './ar/query.js';
 import { rail } from './ar/rail.js';
 import { refresh } from './ar/refresh.js';
@@ -179,6 +180,7 @@ export const ar: Messages & LaterMessages = {
 
   ...ask,
   ...panel,
+  ...presenting,
   ...query,
   ...rail,
   ...refresh,

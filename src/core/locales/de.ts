@@ -1,5 +1,6 @@
 import { ask } from './de/ask.js';
 import { panel } from './de/panel.js';
+import { presenting } from './de/presenting.js';
 import { query } from './de/query.js';
 import { rail } from './de/rail.js';
 import { refresh } from './de/refresh.js';
@@ -84,10 +85,6 @@ export const de: Messages & LaterMessages = {
   slideDeleted: (title) => `„${title}“ wurde gelöscht.`,
   slideMoved: (title, index, total) => `„${title}“ ist jetzt Folie ${index} von ${total}.`,
   reorderHint: 'Alt mit einer Pfeiltaste verschiebt die Folie. Entf löscht sie.',
-
-  exitPresenting: 'Vorführung beenden',
-  previousSlide: 'Vorige Folie',
-  nextSlide: 'Nächste Folie',
 
   panelLabel: 'Angaben zur Folie',
   tabText: 'Text',
@@ -186,6 +183,7 @@ export const de: Messages & LaterMessages = {
 
   ...ask,
   ...panel,
+  ...presenting,
   ...query,
   ...rail,
   ...refresh,

@@ -1,11 +1,26 @@
 import { ask, type AskWords } from './en/ask.js';
 import { panel, type PanelWords } from './en/panel.js';
+import { presenting, type PresentingWords } from './en/presenting.js';
 import { query, type QueryWords } from './en/query.js';
 import { rail, type RailWords } from './en/rail.js';
 import { refresh, type RefreshWords } from './en/refresh.js';
 import { stage, type StageWords } from './en/stage.js';
 
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
-export type LaterMessages = AskWords & PanelWords & QueryWords & RailWords & RefreshWords & StageWords;
+export type LaterMessages = AskWords &
+  PanelWords &
+  PresentingWords &
+  QueryWords &
+  RailWords &
+  RefreshWords &
+  StageWords;
 
-export const enLater: LaterMessages = { ...ask, ...panel, ...query, ...rail, ...refresh, ...stage };
+export const enLater: LaterMessages = {
+  ...ask,
+  ...panel,
+  ...presenting,
+  ...query,
+  ...rail,
+  ...refresh,
+  ...stage,
+};

@@ -75,10 +75,6 @@ export interface Messages {
   slideMoved: (title: string, index: number, total: number) => string;
   reorderHint: string;
 
-  exitPresenting: string;
-  previousSlide: string;
-  nextSlide: string;
-
   panelLabel: string;
   tabText: string;
   tabNotes: string;
@@ -201,10 +197,6 @@ export const en: Messages = {
   slideDeleted: (title) => `“${title}” was deleted.`,
   slideMoved: (title, index, total) => `“${title}” is now slide ${index} of ${total}.`,
   reorderHint: 'Alt with an arrow key moves the slide. Delete removes it.',
-
-  exitPresenting: 'End the presentation',
-  previousSlide: 'Previous slide',
-  nextSlide: 'Next slide',
 
   panelLabel: 'Slide details',
   tabText: 'Text',

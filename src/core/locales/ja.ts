@@ -1,5 +1,6 @@
 import { ask } from './ja/ask.js';
 import { panel } from './ja/panel.js';
+import { presenting } from './en/presenting.js';
 import { query } from './ja/query.js';
 import { rail } from './ja/rail.js';
 import { refresh } from './ja/refresh.js';
@@ -176,6 +177,7 @@ export const ja: Messages & LaterMessages = {
 
   ...ask,
   ...panel,
+  ...presenting,
   ...query,
   ...rail,
   ...refresh,

@@ -1,5 +1,6 @@
 import { ask } from './pt/ask.js';
 import { panel } from './pt/panel.js';
+import { presenting } from './en/presenting.js';
 import { query } from './pt/query.js';
 import { rail } from './pt/rail.js';
 import { refresh } from './pt/refresh.js';
@@ -184,6 +185,7 @@ export const pt: Messages & LaterMessages = {
 
   ...ask,
   ...panel,
+  ...presenting,
   ...query,
   ...rail,
   ...refresh,

@@ -1,5 +1,6 @@
 import { ask } from './zh/ask.js';
 import { panel } from './zh/panel.js';
+import { presenting } from './en/presenting.js';
 import { query } from './zh/query.js';
 import { rail } from './zh/rail.js';
 import { refresh } from './zh/refresh.js';
@@ -176,6 +177,7 @@ export const zh: Messages & LaterMessages = {
 
   ...ask,
   ...panel,
+  ...presenting,
   ...query,
   ...rail,
   ...refresh,

@@ -1,45 +1,40 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
+import { DeckView } from '../deck-view/deck-view.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckExitEvent, DeckSlideSelectEvent } from '../shared/events.js';
 import { FrameObserver } from '../shared/frame-observer.js';
-import { hostStyles } from '../shared/host-styles.js';
-import { icon } from '../shared/icons.js';
+import { controlStyles, hostStyles } from '../shared/host-styles.js';
+import { inlineStyles } from '../shared/inline-styles.js';
+import { LazyModule } from '../shared/lazy-module.js';
+import { loadPresenterTools } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { slideName } from '../shared/slide-name.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
 import { slideStyles } from '../shared/slide-styles.js';
+import { BASIC_KEYS, keyInDirection } from './basic-keys.js';
 import { deckPresenterStyles } from './deck-presenter.styles.js';
-
-const IDLE_MS = 2500;
-type Move = 'next' | 'previous' | 'first' | 'last' | 'exit';
-const KEYS: Record<string, Move> = {
-  ArrowDown: 'next',
-  PageDown: 'next',
-  ' ': 'next',
-  ArrowUp: 'previous',
-  PageUp: 'previous',
-  Home: 'first',
-  End: 'last',
-  Escape: 'exit',
-};
+import type { PresenterTools } from './tools/presenter-tools.js';
 
 /**
- * Presents a deck on the whole screen. Shows nothing until `enter()`. Arrow keys, Page Up and Down, Space, Home and End
- * move; Escape leaves, or first ends the tip of a chart; a click advances. A chart that has focus takes the arrow keys:
- * they go through its values.
+ * Presents a deck on the whole screen. Shows nothing until `enter()`. The keys are those of presentation programs and
+ * clickers, and `?` lists them; a click or a swipe moves; Escape ends what is open, such as the tip of a chart, then the
+ * presentation. A chart that has focus takes the arrow keys: they go through its values.
  *
  * @tag deck-presenter
  * @fires {DeckExitEvent} deck-exit - The presentation was left.
  * @fires {DeckSlideSelectEvent} deck-slide-select - Another slide is on screen. `slideId` names it.
  * @csspart base - The surface that covers the screen.
  * @csspart controls - The bar with the buttons.
+ * @csspart progress - The line that tells how far the presentation has come.
+ * @csspart overview - The thumbnails of all slides.
  * @cssprop [--deck-presenter-background=#000] - What surrounds the slide.
  */
 export class DeckPresenter extends DeckElement {
   static override tag = 'deck-presenter';
-  static override styles: CSSResultGroup = [hostStyles, slideStyles, deckPresenterStyles];
+  static override dependencies = [DeckView];
+  static override styles: CSSResultGroup = [hostStyles, controlStyles, slideStyles, deckPresenterStyles];
 
   /** The document. */
   @property({ attribute: false }) deck: Deck | undefined;
@@ -50,8 +45,13 @@ export class DeckPresenter extends DeckElement {
   /** `host`: the page makes itself fullscreen; the presenter then only covers the window. */
   @property() fullscreen: 'auto' | 'host' = 'auto';
 
+  /**
+   * Keeps the number of the slide in the page's address (`#slide=3`) while it presents: the browser's back and forward
+   * buttons move, and `enter()` begins with the slide of the address. Leaving restores the address.
+   */
+  @property({ type: Boolean }) hash = false;
+
   @state() private active = false;
-  @state() private idle = false;
   @query('dialog') private dialog!: HTMLDialogElement | null;
   @query('.stage') private stage!: HTMLElement;
 
@@ -59,7 +59,18 @@ export class DeckPresenter extends DeckElement {
   private readonly renderer = new SlideRenderer(this);
   // Scales the frame; a presenter is always in sight, so what it has seen is not asked.
   protected readonly frames = new FrameObserver(this);
-  private idleTimer: ReturnType<typeof setTimeout> | undefined;
+  // What is more than a slide that moves on and is left: the first load does not carry it.
+  private readonly module = new LazyModule<PresenterTools>(
+    this,
+    async () =>
+      new (await loadPresenterTools()).PresenterTools({
+        presenter: this,
+        localize: this.localize,
+        renderer: (host) => new SlideRenderer(host),
+        leave: () => this.leave(),
+        fill: () => this.fill(),
+      }),
+  );
   private focusBefore: HTMLElement | undefined;
 
   /** Whether a presentation is on. */
@@ -69,10 +80,7 @@ export class DeckPresenter extends DeckElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.idleTimer);
-    this.active = false;
-    // Out of the page a dialog is no longer modal, but it still counts as open.
-    this.dialog?.close();
+    this.stop();
   }
 
   /**
@@ -84,24 +92,24 @@ export class DeckPresenter extends DeckElement {
     this.active = true;
     this.focusBefore = focused();
     await this.updateComplete;
+    if (!this.active) return;
     // A modal dialog keeps focus inside and makes the page inert.
     this.dialog?.showModal();
     this.stage.focus();
-    this.rest();
-    if (this.fullscreen === 'host') return;
-    try {
-      await this.stage.requestFullscreen();
-    } catch {
-      // Covering the window is the fallback.
-    }
+    // Without them slides are shown and left all the same.
+    const tools = this.module.load().then(
+      (loaded) => this.active && loaded.start(),
+      () => undefined,
+    );
+    if (this.fullscreen === 'auto') await this.fill();
+    await tools;
+    await this.updateComplete;
   }
 
   /** Leaves the presentation; focus goes back to where it was. */
   exit(): void {
     if (!this.active) return;
-    this.active = false;
-    clearTimeout(this.idleTimer);
-    this.dialog?.close();
+    this.stop();
     // A dialog gives focus back by itself, but not to something inside another element, nor while the screen is full:
     // everything outside is inert then.
     const before = this.focusBefore;
@@ -127,6 +135,18 @@ export class DeckPresenter extends DeckElement {
     this.show(this.deck?.slides.findIndex(({ id }) => id === slideId) ?? -1);
   }
 
+  /**
+   * Opens a second window for the speaker while a presentation is on: this slide and the next one, notes and time. Leaving
+   * the presentation closes it. False where there is none; a browser that refuses the window is told of on the screen.
+   */
+  openSpeakerView(): boolean {
+    return this.tools?.openSpeakerView() ?? false;
+  }
+
+  private get tools(): PresenterTools | undefined {
+    return this.active ? this.module.value : undefined;
+  }
+
   private get index(): number {
     const index = this.deck?.slides.findIndex(({ id }) => id === this.slideId) ?? -1;
     return Math.max(0, index);
@@ -139,67 +159,80 @@ export class DeckPresenter extends DeckElement {
     this.dispatchEvent(new DeckSlideSelectEvent(slide.id));
   }
 
-  private move(move: Move): void {
-    if (move === 'next') this.next();
-    else if (move === 'previous') this.previous();
-    else if (move === 'first') this.show(0);
-    else if (move === 'last') this.show((this.deck?.slides.length ?? 0) - 1);
-    else this.exit();
+  private stop(): void {
+    this.tools?.stop();
+    this.active = false;
+    // Out of the page a dialog is no longer modal, but it still counts as open.
+    this.dialog?.close();
+  }
+
+  /** Ends what stands over the slide, else the presentation. */
+  private leave(): void {
+    if (!this.tools?.stepBack()) this.exit();
+  }
+
+  private async fill(): Promise<void> {
+    try {
+      await this.stage.requestFullscreen();
+      if (!this.active) await document.exitFullscreen();
+    } catch {
+      // Covering the window is the fallback.
+    }
   }
 
   private handleKey(event: KeyboardEvent): void {
     // The page's own shortcuts must not act behind the presentation.
     event.stopPropagation();
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const onButton = (event.composedPath()[0] as Element).localName === 'button';
-    if (onButton && event.key === ' ') return;
-    const forward = this.localize.messages.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-    const move = sideways ? (event.key === forward ? 'next' : 'previous') : KEYS[event.key];
-    if (!move) return;
+    if (this.tools) this.tools.key(event);
+    else this.basicKey(event);
+  }
+
+  private basicKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const key = keyInDirection(event.key, this.localize.messages.direction);
+    const has = (keys: readonly string[]): boolean => keys.includes(key);
+    if (has(BASIC_KEYS.next)) this.next();
+    else if (has(BASIC_KEYS.previous)) this.previous();
+    else if (has(BASIC_KEYS.first)) this.show(0);
+    else if (has(BASIC_KEYS.last)) this.show((this.deck?.slides.length ?? 0) - 1);
+    else if (has(BASIC_KEYS.leave)) this.exit();
+    else return;
     event.preventDefault();
-    this.move(move);
   }
 
   private handleClick(event: MouseEvent): void {
     const target = event.target as Element;
     // A tap on a chart reads its values.
-    if (event.defaultPrevented || target.closest('.controls, a')) return;
+    if (event.defaultPrevented || target.closest('.aside, a')) return;
     this.stage.focus();
-    this.next();
-  }
-
-  /** Shows the controls, and hides them after a while without a movement. */
-  private rest(): void {
-    this.idle = false;
-    clearTimeout(this.idleTimer);
-    this.idleTimer = setTimeout(() => {
-      this.idle = true;
-    }, IDLE_MS);
+    if (!this.tools?.uncover()) this.next();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    // A chart that had the keyboard is gone with its slide: the keys are the presentation's again.
-    if (!this.active || !changed.has('slideId')) return;
-    if (!this.shadowRoot?.activeElement?.closest('.controls')) this.stage.focus();
+    if (this.deck && changed.has('deck') && !changed.get('deck')) whenIdle(loadPresenterTools);
+    if (!this.active) return;
+    if (!this.deck?.slides.length) return this.exit();
+    this.tools?.updated(changed);
+    // What had the keyboard is gone, such as a chart with its slide: the keys are the presentation's again.
+    const held = this.shadowRoot?.activeElement;
+    if (!held || (changed.has('slideId') && !held.closest('.aside'))) this.stage.focus();
   }
 
   protected override render(): TemplateResult {
-    const { deck, index } = this;
+    const { deck, index, tools } = this;
     const slide = this.active ? deck?.slides[index] : undefined;
     return html`<dialog
-      class="base ${this.idle ? 'idle' : ''}"
+      class="base ${tools?.idle ? 'idle' : ''}"
       part="base"
       aria-label=${deck?.title || this.localize.messages.slides}
       @keydown=${(event: KeyboardEvent) => this.handleKey(event)}
       @cancel=${(event: Event) => {
         event.preventDefault();
-        this.exit();
+        this.leave();
       }}
       @fullscreenchange=${() => {
-        if (!document.fullscreenElement) this.exit();
+        if (!document.fullscreenElement && !tools?.staysInWindow()) this.leave();
       }}
-      @pointermove=${() => this.rest()}
       @click=${(event: MouseEvent) => this.handleClick(event)}
     >
       ${deck && slide ? this.renderStage(deck, slide, index) : nothing}
@@ -207,11 +240,11 @@ export class DeckPresenter extends DeckElement {
   }
 
   private renderStage(deck: Deck, slide: Slide, index: number): TemplateResult {
+    const { tools } = this;
     const { messages } = this.localize;
     const theme = this.renderer.theme(deck);
     const geometry = this.renderer.geometry(deck, slide, index);
-    const total = deck.slides.length;
-    const name = messages.slideOf(index + 1, total, slideName(slide, geometry, messages));
+    const name = messages.slideOf(index + 1, deck.slides.length, slideName(slide, geometry, messages));
     this.warm(deck, deck.slides[index + 1], index + 1);
     return html`<div class="stage" tabindex="-1">
       <div
@@ -220,6 +253,8 @@ export class DeckPresenter extends DeckElement {
         aria-roledescription=${messages.slide}
         aria-label=${name}
         data-slide=${slide.id}
+        ?inert=${tools?.isCovered}
+        ${inlineStyles({ background: geometry?.background })}
       >
         ${
           geometry && theme
@@ -232,28 +267,7 @@ export class DeckPresenter extends DeckElement {
         }
       </div>
       <p class="visually-hidden" role="status">${name}</p>
-      <div class="controls" part="controls" role="group" aria-label=${messages.present}>
-        <button
-          type="button"
-          aria-label=${messages.previousSlide}
-          ?disabled=${index === 0}
-          @click=${() => this.previous()}
-        >
-          ${icon('back')}
-        </button>
-        <span class="count">${index + 1} / ${total}</span>
-        <button
-          type="button"
-          aria-label=${messages.nextSlide}
-          ?disabled=${index === total - 1}
-          @click=${() => this.next()}
-        >
-          ${icon('forward')}
-        </button>
-        <button type="button" aria-label=${messages.exitPresenting} @click=${() => this.exit()}>
-          ${icon('close')}
-        </button>
-      </div>
+      ${tools?.render(deck, index)}
     </div>`;
   }
 
@@ -271,6 +285,12 @@ function focused(): HTMLElement | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element instanceof HTMLElement ? element : undefined;
+}
+
+/** Loads what will be needed when the page has nothing else to do; what fails is loaded again when it is needed. */
+function whenIdle(load: () => Promise<unknown>): void {
+  const wait = globalThis.requestIdleCallback ?? setTimeout;
+  wait(() => void load().catch(() => undefined));
 }
 
 declare global {

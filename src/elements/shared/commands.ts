@@ -58,7 +58,7 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
   const other = isMac() ? event.ctrlKey : event.metaKey;
   if (mod !== wants('Mod') || other || event.altKey !== wants('Alt')) return false;
   // Shift is part of a sign such as "?": where it lies differs from keyboard to keyboard.
-  const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase();
+  const isSign = key.length === 1 && key !== ' ' && key.toLowerCase() === key.toUpperCase();
   if (!isSign && event.shiftKey !== wants('Shift')) return false;
   return event.key.toLowerCase() === key.toLowerCase();
 }
@@ -79,6 +79,7 @@ export function keyNames(keys: string): string[] {
     ArrowRight: '→',
     Delete: mac ? '⌦' : 'Del',
     Escape: 'Esc',
+    ' ': '␣',
   };
   return partsOf(keys).map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
 }

@@ -35,11 +35,11 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 /** An icon for the eye only: the control it stands in has the name. */
-export function icon(name: IconName): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    ${SHAPES[name]}
-  </svg>`;
-}
+export const icon = (name: IconName): TemplateResult => drawIcon(SHAPES[name]);
+
+/** The same for shapes that are loaded with what they stand on. */
+export const drawIcon = (shapes: SVGTemplateResult): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${shapes}</svg>`;
 
 const WIDGET_ICONS: Record<string, IconName> = {
   line: 'line',

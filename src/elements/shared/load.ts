@@ -34,6 +34,8 @@ export const loadSqlEditor = once(() => import('../deck-right-panel/sql-editor.j
 export const loadFindBar = once(() => import('../deck-builder/find/find-bar.js'));
 export const loadPasteSlides = once(() => import('../../core/deck/paste-slides.js'));
 export const loadWidgetSource = once(() => import('../../core/generation/source-of-widget.js'));
+export const loadPresenterTools = once(() => import('../deck-presenter/tools/presenter-tools.js'));
+export const loadSpeakerView = once(() => import('../deck-presenter/speaker/speaker-view.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));
 
 export type Pipeline = Awaited<ReturnType<typeof loadPipeline>>;
