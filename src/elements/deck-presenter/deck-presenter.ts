@@ -8,7 +8,7 @@ import { FrameObserver } from '../shared/frame-observer.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { inlineStyles } from '../shared/inline-styles.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadPresenterTools } from '../shared/load.js';
+import { loadPresenterTools, loadSpeakerView } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { slideName } from '../shared/slide-name.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
@@ -67,6 +67,7 @@ export class DeckPresenter extends DeckElement {
         presenter: this,
         localize: this.localize,
         renderer: (host) => new SlideRenderer(host),
+        speakerView: loadSpeakerView,
         leave: () => this.leave(),
         fill: () => this.fill(),
       }),
@@ -222,7 +223,7 @@ export class DeckPresenter extends DeckElement {
     const { deck, index, tools } = this;
     const slide = this.active ? deck?.slides[index] : undefined;
     return html`<dialog
-      class="base ${tools?.idle ? 'idle' : ''}"
+      class="base ${tools?.pointerLook ?? ''}"
       part="base"
       aria-label=${deck?.title || this.localize.messages.slides}
       @keydown=${(event: KeyboardEvent) => this.handleKey(event)}

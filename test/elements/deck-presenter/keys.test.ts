@@ -204,7 +204,18 @@ describe('controls of a presentation', () => {
     inside(element, '.to-next').focus();
     await element.updateComplete;
     expect(base.matches('.idle')).to.equal(false);
-    expect(getComputedStyle(inside(element, '.controls')).opacity).to.equal('1');
+    await until(() => getComputedStyle(inside(element, '.controls')).opacity === '1', 'stay hidden');
+  });
+
+  it('leave the slide in the middle of a screen of any shape', async () => {
+    const element = await present();
+    const base = inside(element, 'dialog');
+    base.style.inlineSize = '300px';
+    base.style.blockSize = '560px';
+    const frame = inside(element, '.frame');
+    await until(() => Math.abs(frame.getBoundingClientRect().width - 300) < 2, 'did not take the size');
+    const { top, bottom } = frame.getBoundingClientRect();
+    expect((top + bottom) / 2).to.be.closeTo(280, 2);
   });
 
   it('fit a narrow screen', async () => {

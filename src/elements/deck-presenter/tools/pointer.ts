@@ -25,9 +25,10 @@ export class Pointer {
     this.#ports = ports;
   }
 
-  /** It has not moved for a while. */
-  get isIdle(): boolean {
-    return this.#isIdle;
+  /** `idle`: it has not moved for a while; `laser-on`; `enlarged`: one finger looks around in a page that two enlarged. */
+  get look(): string {
+    const idle = this.#isIdle ? 'idle' : '';
+    return `${idle} ${this.#isLaser ? 'laser-on' : ''} ${isEnlarged() ? 'enlarged' : ''}`;
   }
 
   get isLaser(): boolean {
@@ -40,9 +41,7 @@ export class Pointer {
     target.addEventListener('pointermove', (event) => this.#moved(event), on);
     target.addEventListener('pointerleave', () => this.#point(undefined), on);
     target.addEventListener('focusin', () => this.#rest(), on);
-    // One finger looks around in a page that two have enlarged.
-    const enlarged = (): unknown => target.classList.toggle('enlarged', isEnlarged());
-    globalThis.visualViewport?.addEventListener('resize', enlarged, on);
+    globalThis.visualViewport?.addEventListener('resize', () => this.#ports.draw(), on);
     stopped.addEventListener('abort', () => this.#stop());
     this.#rest();
   }

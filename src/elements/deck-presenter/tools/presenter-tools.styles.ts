@@ -11,7 +11,7 @@ export const presenterToolsStyles = css`
   .idle .stage > .frame {
     cursor: none;
   }
-  .base:has(.to-laser[aria-pressed='true']) .stage > .frame {
+  .laser-on .stage > .frame {
     cursor: none;
   }
   .controls {
@@ -150,6 +150,10 @@ export const presenterToolsStyles = css`
   }
   .notice > p {
     flex: 1 1 220px;
+  }
+  .key-place {
+    /* No row of the stage's grid: the slide stays in the middle. */
+    display: contents;
   }
   .key-sheet {
     display: grid;

@@ -9,6 +9,7 @@ import {
 } from '../../../core/present/stopwatch.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
+import type { loadSpeakerView } from '../../shared/load.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import { Modal } from '../../shared/modal.js';
 import type { SlideRenderer } from '../../shared/slide-renderer.js';
@@ -40,6 +41,8 @@ export interface PresenterPorts {
   localize: LocalizeController;
   /** Draws slides for another host: the first load has it already. */
   renderer: (host: ReactiveControllerHost) => SlideRenderer;
+  /** Loads what is drawn into the speaker's window. */
+  speakerView: typeof loadSpeakerView;
   /** Ends what is open, else the presentation. */
   leave: () => void;
   /** Makes the stage fullscreen, where the browser allows it. */
@@ -108,14 +111,15 @@ export class PresenterTools implements PresenterActions {
       locale: () => ports.localize.locale,
       styles: (presenter.constructor as typeof DeckPresenter).elementStyles,
       renderer: ports.renderer,
+      load: ports.speakerView,
       state: () => this.#state(),
       hear: (message) => this.#hear(message),
     });
   }
 
-  /** The pointer rests: nothing but the slide is shown. */
-  get idle(): boolean {
-    return this.#pointer.isIdle;
+  /** What the pointer does, as classes. */
+  get pointerLook(): string {
+    return this.#pointer.look;
   }
 
   /** Something lies over the slide. */
@@ -286,7 +290,7 @@ export class PresenterTools implements PresenterActions {
       })}
       ${this.#overview.render(deck, deck.slides[index]?.id, words, localize.locale)}
       ${this.#isBlocked ? notice() : nothing}
-      <div class="aside">${this.#showsKeys ? sheet() : nothing}</div>`;
+      <div class="aside key-place">${this.#showsKeys ? sheet() : nothing}</div>`;
   }
 
   get #index(): number {

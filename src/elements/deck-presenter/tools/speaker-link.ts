@@ -3,7 +3,7 @@ import type { Deck } from '../../../core/deck/types.js';
 import { newId } from '../../../core/deck/new-id.js';
 import type { PresentationMessage, PresentationState, SlidePoint } from '../../../core/present/messages.js';
 import type { AllMessages } from '../../shared/all-words.js';
-import { loadSpeakerView } from '../../shared/load.js';
+import type { loadSpeakerView } from '../../shared/load.js';
 import type { SlideRenderer } from '../../shared/slide-renderer.js';
 import { PresentationChannel } from './presentation-channel.js';
 
@@ -14,6 +14,7 @@ export interface SpeakerLinkPorts {
   /** How slides and controls look. */
   styles: readonly CSSResultOrNative[];
   renderer: (host: ReactiveControllerHost) => SlideRenderer;
+  load: typeof loadSpeakerView;
   state: () => PresentationState;
   /** A message came from the speaker's window. */
   hear: (message: PresentationMessage) => void;
@@ -71,7 +72,7 @@ export class SpeakerLink {
   async #draw(popup: Window, deckId: string, presentation: string): Promise<void> {
     const { deck, words, locale, styles, renderer } = this.#ports;
     try {
-      const { SpeakerView } = await loadSpeakerView();
+      const { SpeakerView } = await this.#ports.load();
       if (this.#popup !== popup) return;
       const opener = (hear: (message: PresentationMessage) => void): PresentationChannel =>
         new PresentationChannel(deckId, presentation, hear);
