@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { DeckPresenter } from '../../src/index.js';
 import { fixtureDeck } from '../elements/fixture-deck.js';
@@ -103,3 +104,24 @@ test('the speaker view draws under a strict policy, keeps the presentation and g
   await page.goto('about:blank');
   await closed;
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the speaker view has no accessibility violation, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page);
+    const violations = async (tested: Page): Promise<string[]> =>
+      (await new AxeBuilder({ page: tested }).setLegacyMode().analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    await page.locator('#begin').click();
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+    await popup.emulateMedia({ colorScheme });
+    await expect(popup.locator('.now .chart svg')).toBeVisible();
+    expect(await violations(popup)).toEqual([]);
+    await popup.setViewportSize({ width: 390, height: 844 });
+    expect(await violations(popup)).toEqual([]);
+    await popup.getByRole('button', { name: 'Black screen' }).click();
+    await expect(popup.locator('.place.black')).toBeVisible();
+    expect(await violations(popup)).toEqual([]);
+  });

@@ -66,11 +66,13 @@ describe('speaker view', () => {
     await until(() => element.slideId === 'all', 'the button did nothing');
     await until(() => text(find(root, '.position')) === 'Slide 3 of 4', 'did not follow');
     expect(text(find(root, '.notes-text'))).to.equal('This slide has no notes.');
+    const cell = find(root, '.now td.end');
+    expect(popup.getComputedStyle(cell).display, 'a table stays a table').to.equal('table-cell');
     expect(key(popup, 'PageUp')).to.equal(false);
     await until(() => element.slideId === 'regions', 'the key did nothing');
     for (const name of ['4', 'Enter']) key(popup, name);
     await until(() => element.slideId === 'next', 'the number did nothing');
-    await until(() => root.querySelector('.after .end'), 'a slide follows the last');
+    await until(() => root.querySelector('.after .no-slide'), 'a slide follows the last');
     key(popup, 'Home');
     await until(() => element.slideId === 'cover', 'the key did nothing');
   });

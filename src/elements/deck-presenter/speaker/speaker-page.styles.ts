@@ -94,7 +94,7 @@ export const speakerPageStyles = css`
     background: #16171c;
     color: #fff;
   }
-  .end {
+  .no-slide {
     display: grid;
     place-items: center;
     aspect-ratio: 16 / 9;

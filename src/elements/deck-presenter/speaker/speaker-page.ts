@@ -39,6 +39,7 @@ export function speakerPage(view: SpeakerPage): TemplateResult {
   if (!deck || !state || !slide) return html`<main><p class="waiting">${words.loading}</p></main>`;
   const following = deck.slides[index + 1];
   return html`<main>
+    <h1 class="visually-hidden">${words.speakerView}</h1>
     ${head(view, state, index, deck.slides.length)}
     <section class="now" aria-label=${words.currentSlide}>
       <h2>${words.currentSlide}</h2>
@@ -57,7 +58,7 @@ export function speakerPage(view: SpeakerPage): TemplateResult {
       ${
         following
           ? drawing(view, view.renderers.next, deck, following, index + 1)
-          : html`<p class="end">${words.endOfSlides}</p>`
+          : html`<p class="no-slide">${words.endOfSlides}</p>`
       }
     </section>
     ${notes(view, deck, slide)} ${typedNumber(view.typed, words)}
