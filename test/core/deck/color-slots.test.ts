@@ -244,6 +244,7 @@ describe('colours of a deck', () => {
     const geometry = layoutSlide(deck, slide, { index: 1 });
     const pictures = await preparePictures(geometry, {
       deck,
+      slots: colorSlots(deck),
       theme: paper,
       warn: ({ message }) => assert.fail(message),
       drawn: () => {},

@@ -1,15 +1,18 @@
+import { colorSlots } from '../../deck/color-slots.js';
 import type { Deck } from '../../deck/types.js';
 import { isRightToLeft, layoutSlide } from '../../layout/layout-slide.js';
 import { defaultTheme } from '../../layout/themes.js';
 import type { SlideGeometry } from '../../layout/types.js';
 import { inParallel } from '../../in-parallel.js';
+import { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
 import { cleanText } from './clean-text.js';
+import { deckPart } from './deck-part.js';
 import { drawSlide } from './draw-slide.js';
 import { finishPackage } from './finish/finish-package.js';
 import { createPresentation } from './load-pptxgenjs.js';
-import type { ExportToPptxOptions, ExportWarning } from './options.js';
-import type { PackagePlan } from './package-plan.js';
+import { CHART_FORMS, type ExportToPptxOptions, type ExportWarning } from './options.js';
+import type { PackagePlan, SlidePlan } from './package-plan.js';
 import { preparePictures } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
 
@@ -29,17 +32,17 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   const { signal, onProgress } = options;
   signal?.throwIfAborted();
   checkOptions(deck, options);
-  const branded = options.branding === undefined ? deck : { ...deck, branding: options.branding };
+  const part = deckPart(deck, options);
   const warn = (warning: ExportWarning): void => options.onWarning?.(warning);
   const theme = deck.theme ?? defaultTheme;
-  const total = deck.slides.length;
-  const geometries = deck.slides.map((slide, index) => layoutSlide(branded, slide, { index }));
+  const total = part.slides.length;
+  const geometries = part.slides.map((slide, index) => layoutSlide(part, slide, { index }));
   geometries.forEach((geometry) => checkGeometry(geometry, warn));
 
   const charts = geometries.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind === 'chart')).length;
   let chartsDone = 0;
   const drawn = (): void => onProgress?.({ stage: 'charts', done: ++chartsDone, total: charts });
-  const pictures = { deck: branded, theme, signal, warn, drawn };
+  const pictures = { deck: part, slots: colorSlots(deck), theme, signal, warn, drawn };
   const [presentation, boxes] = await Promise.all([
     createPresentation(),
     inParallel(geometries, SLIDES_AT_ONCE, (geometry) => preparePictures(geometry, pictures)),
@@ -54,9 +57,12 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   presentation.defineLayout({ name: LAYOUT_NAME, width: 1280 / 96, height: 720 / 96 });
   presentation.layout = LAYOUT_NAME;
   presentation.rtlMode = style.rightToLeft;
-  const slides = deck.slides.map((slide, index) => {
+  const slides: SlidePlan[] = [];
+  const pace = new Pace({ ...(signal && { signal }) });
+  for (const [index, slide] of part.slides.entries()) {
+    if (pace.spent) await pace.turn(index / total);
     const geometry = geometries[index] as SlideGeometry;
-    const notes = speakerNotes(branded, slide, geometry, {
+    const notes = speakerNotes(part, slide, geometry, {
       notes: options.notes ?? true,
       provenance: options.provenance ?? true,
     });
@@ -68,14 +74,14 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
       { geometry, boxes: boxes[index] ?? [], fallbackTitle, notes },
       style,
     );
+    slides.push(plan);
     onProgress?.({ stage: 'slides', done: index + 1, total });
-    return plan;
-  });
+  }
 
   const plan: PackagePlan = {
     title: cleanText(deck.title),
     subtitle: cleanText(deck.subtitle ?? ''),
-    company: cleanText(branded.branding?.companyName ?? ''),
+    company: cleanText(part.branding?.companyName ?? ''),
     language: style.language,
     rightToLeft: style.rightToLeft,
     theme,
@@ -92,10 +98,10 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
 }
 
 function checkOptions(deck: Deck, options: ExportToPptxOptions): void {
-  if (options.charts !== undefined && options.charts !== 'image') {
+  if (options.charts !== undefined && !CHART_FORMS.includes(options.charts)) {
     throw new ExportError('unsupported', `charts: '${String(options.charts)}' is not made by this version.`, {
       path: 'options.charts',
-      hint: "Leave it out, or give 'image'.",
+      hint: `Leave it out, or give ${CHART_FORMS.map((form) => `'${form}'`).join(' or ')}.`,
     });
   }
   if (deck.slides.length === 0) {

@@ -13,13 +13,25 @@ export interface ExportProgress {
   total: number;
 }
 
+/** How this version can put charts into a file, the usual way first. */
+export const CHART_FORMS: readonly ChartForm[] = ['image'];
+/** Pictures, or charts that PowerPoint edits. */
+export type ChartForm = 'image' | 'native';
+
 export interface ExportToPptxOptions {
   /** Default: the deck's title. `.pptx` is added where it is missing. */
   fileName?: string;
-  /** Instead of the deck's own. */
-  branding?: Branding;
+  /** Ids of the slides that are taken, in the order of the deck; default all. Colours of charts stay those of the whole deck. */
+  slides?: readonly string[];
+  /**
+   * `true`: the file begins with a cover, the one that the deck begins with or one of its title and subtitle. `false`: that of
+   * the deck is left out. Default: as the slides are.
+   */
+  cover?: boolean;
+  /** Instead of the deck's own; `false` leaves company name and logo out. */
+  branding?: Branding | false;
   /** Charts as pictures. `'native'` (editable charts) is not made by this version: `ExportError` with `unsupported`. */
-  charts?: 'image' | 'native';
+  charts?: ChartForm;
   /** Speaker notes; default true. */
   notes?: boolean;
   /** Under the notes: where each figure of the slide comes from, down to the SQL; default true. */

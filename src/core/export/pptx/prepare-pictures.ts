@@ -1,6 +1,5 @@
 import { rasterizeSvg } from '#rasterize';
 import { renderChart } from '../../chart/render-chart.js';
-import { colorSlots } from '../../deck/color-slots.js';
 import type { Deck } from '../../deck/types.js';
 import { DeckError, isAbort } from '../../errors.js';
 import type { Theme } from '../../layout/theme-types.js';
@@ -22,6 +21,8 @@ export type DrawableBox = Exclude<Box, ChartBox | ImageBox> | PictureBox;
 
 export interface PictureContext {
   deck: Deck;
+  /** Of the whole deck, whatever part of it is exported. */
+  slots: ReadonlyMap<string, number>;
   theme: Theme;
   signal?: AbortSignal | undefined;
   warn: (warning: ExportWarning) => void;
@@ -50,7 +51,7 @@ export async function preparePictures(
 async function drawChart(
   box: ChartBox,
   geometry: SlideGeometry,
-  { deck, theme, signal, warn, drawn }: PictureContext,
+  { deck, slots, theme, signal, warn, drawn }: PictureContext,
 ): Promise<PictureBox | ProblemBox> {
   const { id, x, y, width, height } = box;
   const source = Object.hasOwn(deck.sources, box.source) ? deck.sources[box.source] : undefined;
@@ -64,7 +65,7 @@ async function drawChart(
       locale,
       timeZone,
       currency,
-      colorSlots: colorSlots(deck),
+      colorSlots: slots,
     });
     const size = { width, height, scale: CHART_SCALE, background: geometry.background };
     const { bytes } = await rasterizeSvg(chart.svg, { ...size, ...(signal ? { signal } : {}) });

@@ -1,0 +1,48 @@
+import { createSlide } from '../../deck/create-deck.js';
+import type { Deck, Slide } from '../../deck/types.js';
+import { ExportError } from '../export-error.js';
+import type { ExportToPptxOptions } from './options.js';
+
+/** The layout of a slide that opens a deck. */
+const COVER = 'title';
+
+/** The document as it goes into the file: the slides that are asked for, with or without a cover and a company. */
+export function deckPart(
+  deck: Deck,
+  { slides: ids, cover, branding }: Pick<ExportToPptxOptions, 'slides' | 'cover' | 'branding'>,
+): Deck {
+  let slides = ids === undefined ? deck.slides : chosen(deck, ids);
+  const own = ownCover(deck);
+  if (cover !== undefined) slides = slides.filter((slide) => slide !== own);
+  if (cover === true) slides = [own ?? newCover(deck), ...slides];
+  if (slides.length === 0) {
+    throw new ExportError('invalid_deck', 'No slide is left to export.', {
+      path: ids === undefined ? 'options.cover' : 'options.slides',
+      hint: 'Choose at least one slide, or export with a cover.',
+    });
+  }
+  const { branding: ofDeck, ...rest } = deck;
+  const company = branding ?? ofDeck;
+  return { ...rest, ...(company ? { branding: company } : {}), slides };
+}
+
+/** The slide that a deck begins with, where it is made for that. */
+export function ownCover({ slides }: Deck): Slide | undefined {
+  return slides[0]?.layout === COVER ? slides[0] : undefined;
+}
+
+function chosen({ slides }: Deck, ids: readonly string[]): Slide[] {
+  const unknown = ids.find((wanted) => !slides.some(({ id }) => id === wanted));
+  if (unknown !== undefined) {
+    throw new ExportError('invalid_deck', `The deck has no slide "${unknown}".`, {
+      path: 'options.slides',
+      hint: 'Give ids of `deck.slides`.',
+    });
+  }
+  return slides.filter(({ id }) => ids.includes(id));
+}
+
+function newCover({ title, subtitle = '' }: Deck): Slide {
+  const asWritten = (text: string): string => text.replaceAll('{{', '\\{{');
+  return createSlide({ layout: COVER, title: asWritten(title), text: asWritten(subtitle), origin: 'host' });
+}
