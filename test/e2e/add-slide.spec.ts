@@ -41,6 +41,7 @@ test('a slide about a question on real data is presented and exported with its t
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export PowerPoint' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const parts = unzipSync(new Uint8Array(await readFile(await (await download).path())));
   const slide = strFromU8(parts['ppt/slides/slide3.xml']!);
   const words = [...slide.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join('');

@@ -74,6 +74,7 @@ test('the exported file has native text, chart pictures, notes, company name and
   await generate(page, 'movies');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export PowerPoint' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.pptx$/);
   const parts = unzipSync(new Uint8Array(await readFile(await file.path())));

@@ -29,6 +29,7 @@ async function madeInPage(page: Page, dashboard: string): Promise<Made & { logo:
   const deck = parseDeck(json);
   const download = page.waitForEvent('download');
   await button.click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const pptx = await readFile(await (await download).path());
   return { deck, pptx, logo: deck.branding?.logoDataUrl ?? '' };
 }

@@ -18,6 +18,7 @@ test('the builder works as a React component: properties in, events out', async 
   await expect(page.locator('header output')).toHaveText('4 slides, not presenting');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export PowerPoint' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   expect(await isPresentation(await (await download).path())).toBe(true);
   expect(errors).toEqual([]);
 });

@@ -10,14 +10,9 @@ export interface Approximations {
   fonts: string[];
 }
 
-/** @param slides of the deck that are in the file */
-export function approximations(
-  { theme = defaultTheme, slides: all }: Deck,
-  slides: readonly string[],
-  charts: ChartForm,
-): Approximations {
-  const shown = all.filter(({ id }) => slides.includes(id));
-  const withCharts = shown.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'chart'));
+/** @param deck as it goes into the file */
+export function approximations({ theme = defaultTheme, slides }: Deck, charts: ChartForm): Approximations {
+  const withCharts = slides.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'chart'));
   const { heading, body } = theme.fonts;
   return {
     pictures: charts === 'image' ? withCharts.map(({ id }) => id) : [],

@@ -1,4 +1,5 @@
 import { ask } from './ar/ask.js';
+import { exporting } from './en/exporting.js';
 import { panel } from './ar/panel.js';
 import { presenting } from './en/presenting.js';
 import { query } from './ar/query.js';
@@ -179,6 +180,7 @@ export const ar: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...exporting,
   ...panel,
   ...presenting,
   ...query,

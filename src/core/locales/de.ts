@@ -1,4 +1,5 @@
 import { ask } from './de/ask.js';
+import { exporting } from './de/exporting.js';
 import { panel } from './de/panel.js';
 import { presenting } from './de/presenting.js';
 import { query } from './de/query.js';
@@ -182,6 +183,7 @@ export const de: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...exporting,
   ...panel,
   ...presenting,
   ...query,

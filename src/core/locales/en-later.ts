@@ -1,4 +1,5 @@
 import { ask, type AskWords } from './en/ask.js';
+import { exporting, type ExportingWords } from './en/exporting.js';
 import { panel, type PanelWords } from './en/panel.js';
 import { presenting, type PresentingWords } from './en/presenting.js';
 import { query, type QueryWords } from './en/query.js';
@@ -8,6 +9,7 @@ import { stage, type StageWords } from './en/stage.js';
 
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
 export type LaterMessages = AskWords &
+  ExportingWords &
   PanelWords &
   PresentingWords &
   QueryWords &
@@ -17,6 +19,7 @@ export type LaterMessages = AskWords &
 
 export const enLater: LaterMessages = {
   ...ask,
+  ...exporting,
   ...panel,
   ...presenting,
   ...query,

@@ -1,4 +1,5 @@
 import { ask } from './ja/ask.js';
+import { exporting } from './en/exporting.js';
 import { panel } from './ja/panel.js';
 import { presenting } from './en/presenting.js';
 import { query } from './ja/query.js';
@@ -176,6 +177,7 @@ export const ja: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...exporting,
   ...panel,
   ...presenting,
   ...query,

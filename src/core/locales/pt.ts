@@ -1,4 +1,5 @@
 import { ask } from './pt/ask.js';
+import { exporting } from './en/exporting.js';
 import { panel } from './pt/panel.js';
 import { presenting } from './en/presenting.js';
 import { query } from './pt/query.js';
@@ -184,6 +185,7 @@ export const pt: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...exporting,
   ...panel,
   ...presenting,
   ...query,

@@ -1,4 +1,5 @@
 import { ask } from './zh/ask.js';
+import { exporting } from './en/exporting.js';
 import { panel } from './zh/panel.js';
 import { presenting } from './en/presenting.js';
 import { query } from './zh/query.js';
@@ -176,6 +177,7 @@ export const zh: Messages & LaterMessages = {
   },
 
   ...ask,
+  ...exporting,
   ...panel,
   ...presenting,
   ...query,

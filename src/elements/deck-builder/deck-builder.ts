@@ -48,6 +48,7 @@ import type { Workbench } from './workbench/workbench.js';
  * @csspart problems - What of the dashboard is not in the deck as it was asked for.
  * @csspart rail - The thumbnails.
  * @csspart add-slide - The dialog that adds a slide about a question.
+ * @csspart export - The dialog that makes a file.
  * @csspart canvas - The place of the current slide.
  * @csspart find - The bar that finds and replaces words.
  * @csspart panel - The details of the current slide, or what a refresh would change.

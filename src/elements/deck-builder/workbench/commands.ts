@@ -66,7 +66,8 @@ export function deckCommands(context: WorkbenchContext, actions: DeckActions): C
       group: 'deck',
       label: (words) => (actions.isExporting() ? words.exporting : words.exportPptx),
       icon: 'download',
-      enabled: () => isFree() && !actions.isExporting(),
+      keys: ['Mod+Shift+e'],
+      enabled: () => isFree() && hasSlides(),
       run: actions.export,
     },
   ];

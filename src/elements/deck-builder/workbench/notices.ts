@@ -3,13 +3,13 @@ import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { BuilderSnapshot } from '../builder-session.js';
 import type { WorkbenchContext } from './context.js';
-import type { Exporter } from './exporter.js';
+import type { ExportAccess } from '../export/export-access.js';
 import type { RefreshAccess } from '../refresh/refresh-access.js';
 
 export interface NoticesView {
   snapshot: BuilderSnapshot;
   context: WorkbenchContext;
-  exporter: Exporter;
+  exporter: ExportAccess;
   refresh: RefreshAccess;
 }
 
@@ -39,7 +39,7 @@ export function notices({ snapshot, context, exporter, refresh }: NoticesView): 
             <div class="words-of">
               <p>${words.exportedWithWarnings(exporter.state.warnings.length)}</p>
               <ul class="hint">
-                ${exporter.state.warnings.map((warning) => html`<li>${warning}</li>`)}
+                ${exporter.state.warnings.map(({ message }) => html`<li>${message}</li>`)}
               </ul>
             </div>
             ${closeButton(words.dismiss, () => exporter.dismiss())}

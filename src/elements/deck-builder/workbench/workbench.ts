@@ -25,6 +25,7 @@ import type { QueryDesk } from '../../shared/query-desk.js';
 import { verdictLineStyles } from '../../shared/verdict-line.styles.js';
 import type { AddSlide } from '../add-slide/add-slide.js';
 import type { BuilderSnapshot } from '../builder-session.js';
+import { ExportAccess } from '../export/export-access.js';
 import { canvas } from '../canvas/canvas.js';
 import type { ProblemList } from '../canvas/problem-list.js';
 import { Stage } from '../canvas/stage.js';
@@ -38,7 +39,6 @@ import { RefreshAccess } from '../refresh/refresh-access.js';
 import { themeSwatch } from '../start/looks.js';
 import { deckCommands } from './commands.js';
 import { WorkbenchContext } from './context.js';
-import { Exporter } from './exporter.js';
 import type { LookMenu } from './look-menu.js';
 import { notices, spoken } from './notices.js';
 import type { BuilderPorts } from './ports.js';
@@ -53,7 +53,7 @@ const ROOM_FOR_PANEL = 1080;
 /** The builder once there is a deck: its commands, and what is drawn around the slide. */
 export class Workbench {
   readonly #context: WorkbenchContext;
-  readonly #exporter: Exporter;
+  readonly #export: ExportAccess;
   readonly #refresh: RefreshAccess;
   readonly #rail: SlideRail;
   readonly #stage: Stage;
@@ -81,7 +81,7 @@ export class Workbench {
       verdictsStyles,
     ]);
     const context = (this.#context = new WorkbenchContext(ports));
-    this.#exporter = new Exporter(host);
+    this.#export = new ExportAccess(context);
     this.#refresh = new RefreshAccess(host, session);
     this.#rail = new SlideRail(context);
     this.#find = new FindAccess(context);
@@ -108,12 +108,12 @@ export class Workbench {
     this.#commands = [
       ...deckCommands(context, {
         refresh: () => void this.refresh(),
-        export: () => void this.export('pptx'),
+        export: () => void this.#export.open(),
         togglePanel: () => {
           this.#panelOpen = !this.#isPanelOpen();
           host.requestUpdate();
         },
-        isExporting: () => this.#exporter.state.state === 'working',
+        isExporting: () => this.#export.isWorking,
         isRefreshing: () => this.#refresh.state.state === 'running',
         isHeld: () => this.#isHeld(),
       }),
@@ -144,7 +144,7 @@ export class Workbench {
 
   async export(format: 'pptx', options: ExportToPptxOptions = {}): Promise<File | undefined> {
     const { deck } = this.#context;
-    return deck && this.#exporter.export(format, deck, options);
+    return deck && this.#export.exporter.export(format, deck, options);
   }
 
   async refresh(): Promise<RefreshDiff | undefined> {
@@ -213,16 +213,16 @@ export class Workbench {
         ${this.#renderCanvas(...proposed(snapshot.rewrites, deck, current, busy))}
         ${this.#renderSide(snapshot, deck, current, panelOpen)}
       </div>
-      ${this.#renderDialog(deck)}`;
+      ${this.#renderDialog(deck)} ${this.#export.render(deck)}`;
   }
 
   renderNotices(snapshot: BuilderSnapshot): TemplateResult {
-    return notices({ snapshot, context: this.#context, exporter: this.#exporter, refresh: this.#refresh });
+    return notices({ snapshot, context: this.#context, exporter: this.#export, refresh: this.#refresh });
   }
 
   /** What goes on and what was done, for assistive technology. */
   spoken(snapshot: BuilderSnapshot): string {
-    return spoken({ snapshot, context: this.#context, exporter: this.#exporter, refresh: this.#refresh });
+    return spoken({ snapshot, context: this.#context, exporter: this.#export, refresh: this.#refresh });
   }
 
   /** A question about the deck is open: it is answered first. */

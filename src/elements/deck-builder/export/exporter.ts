@@ -1,14 +1,23 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Deck } from '../../../core/deck/types.js';
 import { isAbort } from '../../../core/errors.js';
-import type { ExportToPptxOptions } from '../../../core/export/index.js';
+import type { ExportProgress, ExportToPptxOptions, ExportWarning } from '../../../core/export/index.js';
 import { DeckErrorEvent, DeckExportEvent } from '../../shared/events.js';
 import { loadExport } from '../../shared/load.js';
 
+export interface ExportedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  warnings: readonly ExportWarning[];
+  /** False where the page took it. */
+  saved: boolean;
+}
+
 export type ExportState =
   | { state: 'idle' }
-  | { state: 'working' }
-  | { state: 'done'; name: string; warnings: readonly string[] }
+  | { state: 'working'; progress: ExportProgress | undefined }
+  | ({ state: 'done' } & ExportedFile)
   | { state: 'failed'; error: Error };
 
 /** Makes files of a deck for the builder, one at a time. */
@@ -23,34 +32,52 @@ export class Exporter implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#abort?.abort();
+    this.cancel();
   }
 
   async export(_format: 'pptx', deck: Deck, options: ExportToPptxOptions): Promise<File | undefined> {
     this.#abort?.abort();
     const abort = (this.#abort = new AbortController());
-    const warnings: string[] = [];
-    this.#set({ state: 'working' });
+    const warnings: ExportWarning[] = [];
+    this.#set({ state: 'working', progress: undefined });
     try {
       const { exportToPptx } = await loadExport();
       const file = await exportToPptx(deck, {
         signal: abort.signal,
         ...options,
+        onProgress: (progress) => {
+          if (abort === this.#abort) this.#set({ state: 'working', progress });
+          options.onProgress?.(progress);
+        },
         onWarning: (warning) => {
-          warnings.push(warning.message);
+          warnings.push(warning);
           options.onWarning?.(warning);
         },
       });
-      const saves = this.#host.dispatchEvent(new DeckExportEvent(file, warnings));
-      if (saves) download(file);
-      this.#set(saves ? { state: 'done', name: file.name, warnings } : { state: 'idle' });
+      // Packing hears no signal: what is cancelled meanwhile is not saved.
+      abort.signal.throwIfAborted();
+      const event = new DeckExportEvent(
+        file,
+        warnings.map(({ message }) => message),
+      );
+      const saved = this.#host.dispatchEvent(event);
+      if (saved) download(file);
+      this.#set({ state: 'done', name: file.name, size: file.size, warnings, saved });
       return file;
     } catch (error) {
-      if (isAbort(error)) return undefined;
-      this.#host.dispatchEvent(new DeckErrorEvent(error as Error));
-      this.#set({ state: 'failed', error: error as Error });
+      if (!isAbort(error)) this.fail(error as Error);
+      else if (abort === this.#abort) this.dismiss();
       return undefined;
     }
+  }
+
+  cancel(): void {
+    this.#abort?.abort();
+  }
+
+  fail(error: Error): void {
+    this.#host.dispatchEvent(new DeckErrorEvent(error));
+    this.#set({ state: 'failed', error });
   }
 
   dismiss(): void {
