@@ -5,6 +5,7 @@ import { presenting } from './en/presenting.js';
 import { query } from './ar/query.js';
 import { rail } from './ar/rail.js';
 import { refresh } from './ar/refresh.js';
+import { shortcuts } from './en/shortcuts.js';
 import { stage } from './ar/stage.js';
 import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -85,9 +86,6 @@ export const ar: Messages & LaterMessages = {
   slideMoved: (title, index, total) => `«${title}» الآن هي الشريحة ${index} من ${total}.`,
   reorderHint: 'Alt مع مفتاح سهم ينقل الشريحة، وDelete يحذفها.',
 
-  exitPresenting: 'إنهاء العرض',
-  previousSlide: 'الشريحة السابقة',
-  nextSlide: 'الشريحة التالية',
 
   panelLabel: 'تفاصيل الشريحة',
   tabText: 'النص',
@@ -186,5 +184,6 @@ export const ar: Messages & LaterMessages = {
   ...query,
   ...rail,
   ...refresh,
+  ...shortcuts,
   ...stage,
 };

@@ -5,6 +5,7 @@ import { presenting } from './de/presenting.js';
 import { query } from './de/query.js';
 import { rail } from './de/rail.js';
 import { refresh } from './de/refresh.js';
+import { shortcuts } from './de/shortcuts.js';
 import { stage } from './de/stage.js';
 import { plural } from './de/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -189,5 +190,6 @@ export const de: Messages & LaterMessages = {
   ...query,
   ...rail,
   ...refresh,
+  ...shortcuts,
   ...stage,
 };

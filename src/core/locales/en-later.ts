@@ -5,6 +5,7 @@ import { presenting, type PresentingWords } from './en/presenting.js';
 import { query, type QueryWords } from './en/query.js';
 import { rail, type RailWords } from './en/rail.js';
 import { refresh, type RefreshWords } from './en/refresh.js';
+import { shortcuts, type ShortcutsWords } from './en/shortcuts.js';
 import { stage, type StageWords } from './en/stage.js';
 
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
@@ -15,6 +16,7 @@ export type LaterMessages = AskWords &
   QueryWords &
   RailWords &
   RefreshWords &
+  ShortcutsWords &
   StageWords;
 
 export const enLater: LaterMessages = {
@@ -25,5 +27,6 @@ export const enLater: LaterMessages = {
   ...query,
   ...rail,
   ...refresh,
+  ...shortcuts,
   ...stage,
 };

@@ -5,6 +5,7 @@ import { presenting } from './en/presenting.js';
 import { query } from './ja/query.js';
 import { rail } from './ja/rail.js';
 import { refresh } from './ja/refresh.js';
+import { shortcuts } from './en/shortcuts.js';
 import { stage } from './ja/stage.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -84,9 +85,6 @@ export const ja: Messages & LaterMessages = {
   slideMoved: (title, index, total) => `「${title}」は ${total} 枚中 ${index} 枚目になりました。`,
   reorderHint: 'Alt と矢印キーでスライドを移動、Delete で削除します。',
 
-  exitPresenting: 'プレゼンテーションを終了',
-  previousSlide: '前のスライド',
-  nextSlide: '次のスライド',
 
   panelLabel: 'スライドの詳細',
   tabText: 'テキスト',
@@ -183,5 +181,6 @@ export const ja: Messages & LaterMessages = {
   ...query,
   ...rail,
   ...refresh,
+  ...shortcuts,
   ...stage,
 };

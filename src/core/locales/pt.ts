@@ -5,6 +5,7 @@ import { presenting } from './en/presenting.js';
 import { query } from './pt/query.js';
 import { rail } from './pt/rail.js';
 import { refresh } from './pt/refresh.js';
+import { shortcuts } from './en/shortcuts.js';
 import { stage } from './pt/stage.js';
 import { plural } from './pt/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -84,9 +85,6 @@ export const pt: Messages & LaterMessages = {
   slideMoved: (title, index, total) => `“${title}” é agora o slide ${index} de ${total}.`,
   reorderHint: 'Alt com uma seta move o slide. Delete elimina-o.',
 
-  exitPresenting: 'Terminar a apresentação',
-  previousSlide: 'Slide anterior',
-  nextSlide: 'Slide seguinte',
 
   panelLabel: 'Detalhes do slide',
   tabText: 'Texto',
@@ -191,5 +189,6 @@ export const pt: Messages & LaterMessages = {
   ...query,
   ...rail,
   ...refresh,
+  ...shortcuts,
   ...stage,
 };

@@ -5,6 +5,7 @@ import { presenting } from './en/presenting.js';
 import { query } from './zh/query.js';
 import { rail } from './zh/rail.js';
 import { refresh } from './zh/refresh.js';
+import { shortcuts } from './en/shortcuts.js';
 import { stage } from './zh/stage.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -84,9 +85,6 @@ export const zh: Messages & LaterMessages = {
   slideMoved: (title, index, total) => `“${title}”现在是第 ${index} 张，共 ${total} 张。`,
   reorderHint: 'Alt 加方向键移动幻灯片，Delete 键删除。',
 
-  exitPresenting: '结束放映',
-  previousSlide: '上一张',
-  nextSlide: '下一张',
 
   panelLabel: '幻灯片详情',
   tabText: '文字',
@@ -183,5 +181,6 @@ export const zh: Messages & LaterMessages = {
   ...query,
   ...rail,
   ...refresh,
+  ...shortcuts,
   ...stage,
 };

@@ -49,6 +49,7 @@ import type { Workbench } from './workbench/workbench.js';
  * @csspart rail - The thumbnails.
  * @csspart add-slide - The dialog that adds a slide about a question.
  * @csspart export - The dialog that makes a file.
+ * @csspart shortcuts - The sheet of keyboard shortcuts.
  * @csspart canvas - The place of the current slide.
  * @csspart find - The bar that finds and replaces words.
  * @csspart panel - The details of the current slide, or what a refresh would change.

@@ -79,6 +79,8 @@ export function keyNames(keys: string): string[] {
     ArrowRight: '→',
     Delete: mac ? '⌦' : 'Del',
     Escape: 'Esc',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
     ' ': '␣',
   };
   return partsOf(keys).map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));

@@ -21,6 +21,8 @@ const SHAPES = {
   trash: svg`<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />`,
   duplicate: svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2" /><path d="M15.5 8.5v-2a2 2 0 00-2-2h-7a2 2 0 00-2 2v7a2 2 0 002 2h2" />`,
   lock: svg`<rect x="5" y="10.5" width="14" height="9.5" rx="2.5" /><path d="M8 10.5V8a4 4 0 018 0v2.5" />`,
+  help: svg`<circle cx="12" cy="12" r="8.5" /><path d="M9.5 9.7a2.5 2.5 0 114 2c-1 .7-1.5 1.2-1.5 2.3M12 16.8v.1" />`,
+  more: svg`<circle cx="5.5" cy="12" r=".8" /><circle cx="12" cy="12" r=".8" /><circle cx="18.5" cy="12" r=".8" />`,
   alert: svg`<path d="M12 4L2.8 19.5h18.4L12 4z" /><path d="M12 10v4.5M12 17v.2" />`,
   spark: svg`<path d="M12 3.5l1.9 5.6 5.6 1.9-5.6 1.9L12 18.5l-1.9-5.6L4.5 11l5.6-1.9L12 3.5z" />`,
   bars: svg`<path d="M5 20V11M12 20V4M19 20v-6" />`,

@@ -36,6 +36,7 @@ export const loadPasteSlides = once(() => import('../../core/deck/paste-slides.j
 export const loadWidgetSource = once(() => import('../../core/generation/source-of-widget.js'));
 export const loadPresenterTools = once(() => import('../deck-presenter/tools/presenter-tools.js'));
 export const loadSpeakerView = once(() => import('../deck-presenter/speaker/speaker-view.js'));
+export const loadShortcutSheet = once(() => import('../deck-builder/shortcuts/shortcut-sheet.js'));
 export const loadExportDialog = once(() => import('../deck-builder/export/export-dialog.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));
 

@@ -4,7 +4,7 @@ import { plural } from './plural.js';
 export const exporting: ExportingWords = {
   fileName: 'Dateiname',
   exportedSlides: 'Folien',
-  allSlides: (count) => `Alle ${count.toLocaleString('de')}`,
+  everySlide: (count) => `Alle ${count.toLocaleString('de')}`,
   onlySlide: (index) => `Nur Folie ${index}`,
   someSlides: 'Einige:',
   slideNumbers: 'Nummern der Folien',

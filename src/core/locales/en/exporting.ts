@@ -4,7 +4,7 @@ import { plural } from './plural.js';
 export interface ExportingWords {
   fileName: string;
   exportedSlides: string;
-  allSlides: (count: number) => string;
+  everySlide: (count: number) => string;
   onlySlide: (index: number) => string;
   someSlides: string;
   slideNumbers: string;
@@ -48,7 +48,7 @@ export interface ExportingWords {
 export const exporting: ExportingWords = {
   fileName: 'File name',
   exportedSlides: 'Slides',
-  allSlides: (count) => `All ${count.toLocaleString('en')}`,
+  everySlide: (count) => `All ${count.toLocaleString('en')}`,
   onlySlide: (index) => `Only slide ${index}`,
   someSlides: 'Some:',
   slideNumbers: 'Numbers of slides',

@@ -58,7 +58,7 @@ function whichSlides(form: ExportForm): TemplateResult {
   return html`<fieldset class="export-part">
     <legend class="export-name">${words.exportedSlides}</legend>
     <div class="export-row">
-      ${which('all', words.allSlides(deck.slides.length))}
+      ${which('all', words.everySlide(deck.slides.length))}
       ${current === undefined ? nothing : which('current', words.onlySlide(current))}
       <span class="export-some">
         ${which('range', words.someSlides)}

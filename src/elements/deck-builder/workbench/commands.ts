@@ -7,6 +7,7 @@ export interface DeckActions {
   refresh: () => void;
   export: () => void;
   togglePanel: () => void;
+  shortcuts: () => void;
   isExporting: () => boolean;
   isRefreshing: () => boolean;
   /** Something stands over the deck that has to be answered first. */
@@ -69,6 +70,14 @@ export function deckCommands(context: WorkbenchContext, actions: DeckActions): C
       keys: ['Mod+Shift+e'],
       enabled: () => isFree() && hasSlides(),
       run: actions.export,
+    },
+    {
+      id: 'shortcuts',
+      group: 'view',
+      label: (words) => words.shortcuts,
+      icon: 'help',
+      keys: ['?', 'Mod+/'],
+      run: actions.shortcuts,
     },
   ];
 }

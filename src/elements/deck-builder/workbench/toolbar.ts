@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import { ariaKeys, keyNames, type Command } from '../../shared/commands.js';
 import { icon, type IconName } from '../../shared/icons.js';
+import type { Menu, MenuItem } from '../../shared/menu.js';
 
 export interface Toolbar {
   title: string;
@@ -18,12 +19,20 @@ export interface Toolbar {
   back: () => void;
   rename: (title: string) => void;
   add: Tool;
+  /** Where the toolbar stands. */
+  root: ParentNode;
+  /** Of the tools that have no room. */
+  more: Menu;
 }
+
+/** Classes of tools that not every toolbar has room for. */
+const ROOMS = { wide: 'room-wide', middle: 'room-middle' } as const;
 
 export interface Tool {
   name: IconName;
   label: string;
-  action?: (event: Event) => void;
+  /** @param opener the control it was called by, for focus to come back to */
+  action?: (opener: HTMLElement) => void;
   /** The id of the menu it opens. */
   popover?: string;
   expanded?: boolean;
@@ -34,6 +43,8 @@ export interface Tool {
   /** Shows its words where there is room. */
   words?: boolean;
   look?: string;
+  /** How wide the builder must be for it; narrower, it stands in the menu of more tools. */
+  room?: keyof typeof ROOMS;
   /** Of its command: they stand in the tip. */
   keys?: readonly string[];
 }
@@ -42,6 +53,10 @@ export function toolbar(bar: Toolbar): TemplateResult {
   const { words, command } = bar;
   const button = (id: string, more: Partial<Tool> = {}): TemplateResult =>
     tool({ ...toolOf(command(id), words), ...more });
+  const redo: Tool = { ...toolOf(command('redo'), words), room: 'middle' };
+  const add: Tool = { ...bar.add, look: 'adds', room: 'wide' };
+  const refresh: Tool = { ...toolOf(command('refresh'), words), room: 'wide' };
+  const help: Tool = { ...toolOf(command('shortcuts'), words), room: 'wide' };
   return html`<div class="toolbar" part="toolbar" role="toolbar" aria-label=${bar.title}>
     <span class="back">${tool({ name: 'back', label: words.back, action: bar.back })}</span>
     <input
@@ -55,15 +70,35 @@ export function toolbar(bar: Toolbar): TemplateResult {
       }}
     />
     <span class="gap"></span>
-    <span class="history">${button('undo')} ${button('redo')}</span>
+    <span class="history">${button('undo')} ${tool(redo)}</span>
     <span class="divider"></span>
-    ${tool({ ...bar.add, look: 'adds' })} ${button('refresh')}
+    ${tool(add)} ${tool(refresh)}
     ${tool({ name: 'look', label: words.look, popover: 'looks', expanded: bar.looksOpen, disabled: bar.empty })}
-    ${button('panel', { pressed: bar.panelOpen })}
+    ${button('panel', { pressed: bar.panelOpen })} ${tool(help)}
     <span class="divider"></span>
     ${button('present', { words: true, look: 'outlined' })}
     ${button('export', { words: true, look: 'primary' })}
+    ${tool({ name: 'more', label: words.moreTools, popover: bar.more.id, expanded: bar.more.isOpen, look: 'more' })}
+    ${bar.more.render(words.moreTools, () => [without(bar.root, [redo, add, refresh]), without(bar.root, [help])])}
   </div>`;
+}
+
+/** As items of a menu, the tools that the toolbar has no room for just now: its styles decide that alone. */
+function without(root: ParentNode, tools: readonly Tool[]): MenuItem[] {
+  const hidden = tools.filter(({ room = 'wide' }) => {
+    const shown = root.querySelector(`.toolbar .${ROOMS[room]}`);
+    return !shown || getComputedStyle(shown).display === 'none';
+  });
+  return hidden.map(({ label, name, reason, disabled, keys, action }) => ({
+    label: reason ? `${label}: ${reason}` : label,
+    icon: name,
+    keys: keys?.[0],
+    disabled: disabled === true || reason !== undefined,
+    run: () => {
+      const opener = root.querySelector<HTMLElement>('.toolbar .more');
+      if (opener) action?.(opener);
+    },
+  }));
 }
 
 /** A command as a button; its keys stand in the tip. */
@@ -73,7 +108,7 @@ export function toolOf(command: Command<AllMessages>, words: AllMessages): Tool 
     name,
     label: command.label(words),
     disabled: command.enabled?.() === false,
-    action: ({ currentTarget }) => run(currentTarget as HTMLElement),
+    action: run,
     ...(keys && { keys }),
   };
 }
@@ -89,11 +124,12 @@ export function tool({
   pressed,
   words = false,
   look = '',
+  room,
   keys = [],
 }: Tool): TemplateResult {
   const said = reason ? `${label}: ${reason}` : label;
   return html`<button
-    class="button ${look} ${words ? '' : 'only'}"
+    class="button ${look} ${room ? ROOMS[room] : ''} ${words ? '' : 'only'}"
     type="button"
     aria-label=${said}
     aria-pressed=${pressed ?? nothing}
@@ -104,7 +140,7 @@ export function tool({
     title=${keys[0] ? `${said} (${keyNames(keys[0]).join(' + ')})` : said}
     ?disabled=${disabled}
     aria-disabled=${reason ? 'true' : nothing}
-    @click=${reason ? nothing : action}
+    @click=${reason ? nothing : (event: Event) => action?.(event.currentTarget as HTMLElement)}
   >
     ${icon(name)}${words ? html`<span class="words">${label}</span>` : nothing}
   </button>`;

@@ -16,6 +16,9 @@ export const workbenchStyles = css`
     display: inline-flex;
     flex: none;
   }
+  .toolbar .more {
+    display: none;
+  }
   .toolbar .back .icon:dir(rtl),
   .toolbar .history .icon:dir(rtl) {
     scale: -1 1;
@@ -172,8 +175,11 @@ export const workbenchStyles = css`
   @container builder (inline-size < 720px) {
     .words,
     .divider,
-    .toolbar .adds {
+    .toolbar .room-wide {
       display: none;
+    }
+    .toolbar .more {
+      display: inline-flex;
     }
     .toolbar {
       padding: 0 6px;
@@ -189,6 +195,11 @@ export const workbenchStyles = css`
     }
     .work > .canvas {
       grid-row: 1;
+    }
+  }
+  @container builder (inline-size < 480px) {
+    .toolbar .room-middle {
+      display: none;
     }
   }
 `;

@@ -18,8 +18,10 @@ import {
   loadBuilderDesk,
   loadLookMenu,
   loadProblemList,
+  loadShortcutSheet,
   loadSqlEditor,
 } from '../../shared/load.js';
+import { Menu } from '../../shared/menu.js';
 import { progressBarStyles } from '../../shared/progress-bar.styles.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
 import { verdictLineStyles } from '../../shared/verdict-line.styles.js';
@@ -35,6 +37,7 @@ import { placed } from '../problems.js';
 import { railStyles } from '../rail/rail.styles.js';
 import { skeletonStyles } from '../rail/skeleton.styles.js';
 import { SlideRail } from '../rail/slide-rail.js';
+import type { ShortcutSheet } from '../shortcuts/shortcut-sheet.js';
 import { RefreshAccess } from '../refresh/refresh-access.js';
 import { themeSwatch } from '../start/looks.js';
 import { deckCommands } from './commands.js';
@@ -61,12 +64,15 @@ export class Workbench {
   readonly #looks: LazyModule<LookMenu>;
   readonly #problems: LazyModule<ProblemList>;
   readonly #addSlide: LazyModule<AddSlide>;
+  readonly #shortcuts: LazyModule<ShortcutSheet>;
+  readonly #more: Menu;
   readonly #width: HostWidth;
   readonly #commands: readonly Command<AllMessages>[];
   #desk: QueryDesk | undefined;
   #panelOpen: boolean | undefined;
   #problemsDismissed = false;
   #looksOpen = false;
+  #shortcutsOpen = false;
   /** The button that opened the dialog for a new slide, as long as that is open. */
   #adding: HTMLElement | undefined;
 
@@ -105,6 +111,11 @@ export class Workbench {
           loadEditor: loadSqlEditor,
         }),
     );
+    this.#shortcuts = new LazyModule(
+      host,
+      async () => new (await loadShortcutSheet()).ShortcutSheet(context, this.#commands),
+    );
+    this.#more = new Menu(host, 'more-tools');
     this.#commands = [
       ...deckCommands(context, {
         refresh: () => void this.refresh(),
@@ -113,6 +124,7 @@ export class Workbench {
           this.#panelOpen = !this.#isPanelOpen();
           host.requestUpdate();
         },
+        shortcuts: () => this.#showShortcuts(true),
         isExporting: () => this.#export.isWorking,
         isRefreshing: () => this.#refresh.state.state === 'running',
         isHeld: () => this.#isHeld(),
@@ -175,6 +187,8 @@ export class Workbench {
         busy,
         empty: deck.slides.length === 0 || reviewing,
         looksOpen: this.#looksOpen,
+        root: context.host.renderRoot,
+        more: this.#more,
         panelOpen,
         add,
         back: context.ports.back,
@@ -213,7 +227,8 @@ export class Workbench {
         ${this.#renderCanvas(...proposed(snapshot.rewrites, deck, current, busy))}
         ${this.#renderSide(snapshot, deck, current, panelOpen)}
       </div>
-      ${this.#renderDialog(deck)} ${this.#export.render(deck)}`;
+      ${this.#renderDialog(deck)} ${this.#export.render(deck)}
+      ${this.#shortcutsOpen ? this.#shortcuts.value?.render(() => this.#showShortcuts(false)) : nothing}`;
   }
 
   renderNotices(snapshot: BuilderSnapshot): TemplateResult {
@@ -223,6 +238,11 @@ export class Workbench {
   /** What goes on and what was done, for assistive technology. */
   spoken(snapshot: BuilderSnapshot): string {
     return spoken({ snapshot, context: this.#context, exporter: this.#export, refresh: this.#refresh });
+  }
+
+  #showShortcuts(open: boolean): void {
+    this.#shortcutsOpen = open;
+    this.#context.host.requestUpdate();
   }
 
   /** A question about the deck is open: it is answered first. */
@@ -264,8 +284,8 @@ export class Workbench {
       label: words.addSlide,
       disabled,
       reason: ports.hasData() ? undefined : words.noTables,
-      action: ({ currentTarget }) => {
-        this.#adding = currentTarget as HTMLElement;
+      action: (opener) => {
+        this.#adding = opener;
         host.requestUpdate();
       },
     };

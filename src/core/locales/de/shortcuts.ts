@@ -1,0 +1,19 @@
+import type { ShortcutsWords } from '../en/shortcuts.js';
+
+export const shortcuts: ShortcutsWords = {
+  shortcuts: 'Tastenkürzel',
+  orKeys: 'oder',
+  findShortcut: 'Tastenkürzel suchen',
+  noShortcut: 'So heißt kein Tastenkürzel.',
+  shortcutGroups: {
+    deck: 'Präsentation',
+    edit: 'Bearbeiten',
+    slides: 'Folien in der Liste',
+    view: 'Ansicht',
+    present: 'Vorführen',
+  },
+  nextOrPrevious: 'Nächste oder vorige Folie',
+  firstOrLast: 'Erste oder letzte Folie',
+  moveSlide: 'Folie verschieben',
+  moreTools: 'Weitere Werkzeuge',
+};
