@@ -30,7 +30,6 @@ const SHAPES = {
   pie: svg`<circle cx="12" cy="12" r="8" /><path d="M12 4v8l6 5" />`,
   table: svg`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M4 10h16M10 10v9" />`,
   number: svg`<path d="M9.5 4L7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16" />`,
-  more: svg`<circle cx="5.5" cy="12" r="0.9" /><circle cx="12" cy="12" r="0.9" /><circle cx="18.5" cy="12" r="0.9" />`,
   dots: svg`<circle cx="7" cy="16" r="2" /><circle cx="12" cy="8" r="2" /><circle cx="18" cy="13" r="2" />`,
 } satisfies Record<string, SVGTemplateResult>;
 

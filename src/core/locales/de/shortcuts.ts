@@ -16,4 +16,7 @@ export const shortcuts: ShortcutsWords = {
   firstOrLast: 'Erste oder letzte Folie',
   moveSlide: 'Folie verschieben',
   moreTools: 'Weitere Werkzeuge',
+  firstHint:
+    'Klicken Sie auf einen Text, um ihn zu bearbeiten. Zahlen bleiben an Ihre Daten gebunden. ? zeigt die Tastenkürzel.',
+  gotIt: 'Verstanden',
 };

@@ -1,4 +1,4 @@
-/** The sheet of shortcuts and the menu of what does not fit. */
+/** The sheet of shortcuts, the menu of what does not fit, and the first hint. */
 export interface ShortcutsWords {
   shortcuts: string;
   /** Keys that do the same: `Ctrl Y or Ctrl Shift Z`. */
@@ -10,6 +10,9 @@ export interface ShortcutsWords {
   firstOrLast: string;
   moveSlide: string;
   moreTools: string;
+  /** Said once, with the first deck. */
+  firstHint: string;
+  gotIt: string;
 }
 
 export const shortcuts: ShortcutsWords = {
@@ -28,4 +31,6 @@ export const shortcuts: ShortcutsWords = {
   firstOrLast: 'First or last slide',
   moveSlide: 'Move the slide',
   moreTools: 'More tools',
+  firstHint: 'Click any text to edit it. Figures stay bound to your data. Press ? for shortcuts.',
+  gotIt: 'Got it',
 };

@@ -37,6 +37,7 @@ import { placed } from '../problems.js';
 import { railStyles } from '../rail/rail.styles.js';
 import { skeletonStyles } from '../rail/skeleton.styles.js';
 import { SlideRail } from '../rail/slide-rail.js';
+import { FirstHint } from '../shortcuts/first-hint.js';
 import type { ShortcutSheet } from '../shortcuts/shortcut-sheet.js';
 import { RefreshAccess } from '../refresh/refresh-access.js';
 import { themeSwatch } from '../start/looks.js';
@@ -66,6 +67,7 @@ export class Workbench {
   readonly #addSlide: LazyModule<AddSlide>;
   readonly #shortcuts: LazyModule<ShortcutSheet>;
   readonly #more: Menu;
+  readonly #hint: FirstHint;
   readonly #width: HostWidth;
   readonly #commands: readonly Command<AllMessages>[];
   #desk: QueryDesk | undefined;
@@ -115,6 +117,7 @@ export class Workbench {
       host,
       async () => new (await loadShortcutSheet()).ShortcutSheet(context, this.#commands),
     );
+    this.#hint = new FirstHint(context);
     this.#more = new Menu(host, 'more-tools');
     this.#commands = [
       ...deckCommands(context, {
@@ -146,7 +149,7 @@ export class Workbench {
 
   /** A key that no part of the builder has taken. */
   key(event: KeyboardEvent): void {
-    runByKey(event, this.#commands);
+    if (!runByKey(event, this.#commands) && event.key === 'Escape') this.#hint.dismiss();
   }
 
   readonly selectFrom = (event: DeckSlideSelectEvent): void => {
@@ -222,6 +225,7 @@ export class Workbench {
             })
           : nothing
       }
+      ${this.#hint.render()}
       <div class="work">
         ${this.#rail.render({ deck, places: snapshot.places, busy, add, command: (id) => this.#commandOf(id) })}
         ${this.#renderCanvas(...proposed(snapshot.rewrites, deck, current, busy))}
