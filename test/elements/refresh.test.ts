@@ -3,6 +3,7 @@ import '../../src/elements/deck-builder/define.js';
 import type { Deck, DeckBuilder, QueryResult } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
+import { COMMAND_KEY, press as pressKeys } from './press.js';
 
 const columns: QueryResult['columns'] = [
   { name: 'region', type: 'string', dbType: 'VARCHAR' },
@@ -105,6 +106,25 @@ describe('deck-builder, refresh', () => {
     expect(element.shadowRoot!.querySelector('.review')).to.equal(null);
     expect(element.deck).to.equal(before);
     expect(title(element)).to.contain('3.2M');
+  });
+
+  it('is answered by keys: Escape leaves the slides, the command key with Enter applies, and focus comes back', async () => {
+    const element = await opened(() => answer(NEW));
+    const before = element.deck;
+    const refresh = inside<HTMLButtonElement>(element, 'button[aria-label="Refresh data"]');
+    for (const [keys, applies] of [
+      ['Escape', false],
+      [`${COMMAND_KEY}+Enter`, true],
+    ] as const) {
+      refresh.focus();
+      refresh.click();
+      const review = await appears(element, '.review-content');
+      await waitUntil(() => element.shadowRoot!.activeElement === review, 'the review has the keyboard');
+      await pressKeys(keys);
+      await waitUntil(() => !review.isConnected);
+      expect(element.deck !== before).to.equal(applies);
+      await waitUntil(() => element.shadowRoot!.activeElement === refresh, 'focus comes back');
+    }
   });
 
   it('has the slides written anew whose statements no longer hold', async () => {

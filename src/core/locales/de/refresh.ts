@@ -23,5 +23,7 @@ export const refresh: RefreshWords = {
   apply: 'Übernehmen',
   applyAndRewrite: (count) => `Übernehmen und ${plural(count, 'Folie', 'Folien')} neu schreiben`,
   discard: 'Verwerfen',
+  acceptRefresh: 'Neue Daten übernehmen oder Abfragen ausführen',
+  leaveRefresh: 'Folien lassen, wie sie waren',
   rewritingSlides: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} neu geschrieben`,
 };

@@ -21,6 +21,9 @@ export interface RefreshWords {
   apply: string;
   applyAndRewrite: (count: number) => string;
   discard: string;
+  /** On the sheet of shortcuts. */
+  acceptRefresh: string;
+  leaveRefresh: string;
   rewritingSlides: (done: number, total: number) => string;
 }
 
@@ -44,5 +47,7 @@ export const refresh: RefreshWords = {
   apply: 'Apply',
   applyAndRewrite: (count) => `Apply and rewrite ${plural(count, 'slide', 'slides')}`,
   discard: 'Discard',
+  acceptRefresh: 'Apply the new data, or run the queries',
+  leaveRefresh: 'Leave the slides as they were',
   rewritingSlides: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} rewritten`,
 };

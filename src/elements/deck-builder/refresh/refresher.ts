@@ -49,6 +49,9 @@ export class Refresher implements ReactiveController {
   readonly #allowed = new Set<string>();
   #abort: AbortController | undefined;
   #base: Deck | undefined;
+  /** What had focus when it began. */
+  #opener: Element | null = null;
+  #wasAsking = false;
   #options: RefreshOptions | undefined;
   state: RefreshState = { state: 'idle' };
 
@@ -68,12 +71,28 @@ export class Refresher implements ReactiveController {
     if (this.state.state === 'review' && this.#session.getSnapshot().deck !== this.#base) this.cancel();
   }
 
+  /** A question has the keyboard where nothing else has it: the button that began is out of use. Then focus goes back there. */
+  hostUpdated(): void {
+    const { renderRoot } = this.#host;
+    const { activeElement } = renderRoot as ShadowRoot;
+    const question = renderRoot.querySelector<HTMLElement>('.review-content');
+    const isAsking = question !== null;
+    const isFree =
+      activeElement === null && [document.body, this.#host].includes(document.activeElement as HTMLElement);
+    if (isAsking !== this.#wasAsking && (isFree || activeElement === this.#opener)) {
+      if (question) question.focus();
+      else if (this.#opener instanceof HTMLElement) this.#opener.focus();
+    }
+    this.#wasAsking = isAsking;
+  }
+
   /** Resolves with what changed once it is shown; with nothing where a person is asked first, or where it failed. */
   async start(options: RefreshOptions): Promise<RefreshDiff | undefined> {
     const { deck, phase, modifying } = this.#session.getSnapshot();
     if (!deck || phase !== 'ready' || modifying !== undefined || this.state.state === 'running')
       return undefined;
     this.#options = options;
+    this.#opener = (this.#host.renderRoot as ShadowRoot).activeElement ?? this.#opener;
     const foreign = asked(deck, options).filter(({ sql }) => !this.isAllowed(sql, options.trusted));
     if (foreign.length === 0) return this.#run(deck, options);
     this.#set({ state: 'confirm', sources: foreign });
@@ -102,6 +121,18 @@ export class Refresher implements ReactiveController {
     this.#abort?.abort();
     this.#abort = undefined;
     if (this.state.state !== 'idle') this.#set({ state: 'idle' });
+  }
+
+  /** Yes to what is asked: run the queries, or take their rows. */
+  accept(): void {
+    if (this.state.state === 'confirm') void this.confirm();
+    else this.apply();
+  }
+
+  /** No to what is asked. */
+  leave(): void {
+    if (this.state.state === 'confirm') this.cancel();
+    else this.discard();
   }
 
   discard(): void {

@@ -40,6 +40,7 @@ import { SlideRail } from '../rail/slide-rail.js';
 import { FirstHint } from '../shortcuts/first-hint.js';
 import type { ShortcutSheet } from '../shortcuts/shortcut-sheet.js';
 import { RefreshAccess } from '../refresh/refresh-access.js';
+import { refreshCommands } from '../refresh/refresh-commands.js';
 import { themeSwatch } from '../start/looks.js';
 import { deckCommands } from './commands.js';
 import { WorkbenchContext } from './context.js';
@@ -132,6 +133,7 @@ export class Workbench {
         isRefreshing: () => this.#refresh.state.state === 'running',
         isHeld: () => this.#isHeld(),
       }),
+      ...refreshCommands(this.#refresh),
       ...this.#rail.commands,
       ...this.#stage.commands,
       ...this.#find.commands,
