@@ -5,7 +5,6 @@ import type { ChartForm } from '../../../core/export/pptx/options.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import { icon } from '../../shared/icons.js';
-import { loadExport } from '../../shared/load.js';
 import { progressBar } from '../../shared/load-progress.js';
 import { Modal } from '../../shared/modal.js';
 import type { WorkbenchContext } from '../workbench/context.js';
@@ -65,8 +64,7 @@ export class ExportDialog implements ReactiveController {
       this.#deckId = deck.id;
       this.#choices = { ...this.#choices, fileName: undefined, which: 'all', range: '', cover: undefined };
     }
-    // What writes the file is on its way while a person chooses.
-    void loadExport().catch(() => undefined);
+    this.#exporter.prepare();
     const { words } = this.#context;
     const closed = (): void => {
       this.#tells = this.#cancelled = false;

@@ -35,6 +35,11 @@ export class Exporter implements ReactiveController {
     this.cancel();
   }
 
+  /** Loads what writes files, while a person chooses; where that fails the export says so. */
+  prepare(): void {
+    void loadExport().catch(() => undefined);
+  }
+
   async export(_format: 'pptx', deck: Deck, options: ExportToPptxOptions): Promise<File | undefined> {
     this.#abort?.abort();
     const abort = (this.#abort = new AbortController());

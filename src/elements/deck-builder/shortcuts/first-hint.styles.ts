@@ -10,7 +10,6 @@ export const firstHintStyles = css`
     border-block-end: 1px solid var(--_border);
     background: var(--_accent-soft);
     font-size: 13px;
-    animation: hint-comes 300ms ease-out;
   }
   .first-hint:not(:has(p)) {
     display: contents;
@@ -21,10 +20,5 @@ export const firstHintStyles = css`
   .first-hint > p {
     flex: 1;
     min-inline-size: 0;
-  }
-  @keyframes hint-comes {
-    from {
-      opacity: 0;
-    }
   }
 `;
