@@ -11,21 +11,34 @@ import {
   type Privacy,
 } from '../stream/protocol.js';
 import { checkConfig, checkStart } from './check-config.js';
+import { deckRequest } from './deck-request.js';
 import type {
   DeckGeneration,
   DeckGenerationOptions,
   GeneratedSlide,
   GenerationSnapshot,
   ModifyOptions,
+  RetryOptions,
   StartOptions,
   WidgetProblem,
 } from './generation-types.js';
-import { baseDeck, checkOf, deckOf, firstError, placesOfDeck, settled, stopped } from './generated-deck.js';
+import {
+  baseDeck,
+  checkOf,
+  deckOf,
+  firstError,
+  isMissing,
+  placesOfDeck,
+  settled,
+  stopped,
+  waiting,
+} from './generated-deck.js';
 import { hiddenValues, type HiddenValues } from './hidden-values.js';
 import { placesFor } from './slide-places.js';
 import { betterOf, canRepair, repairRequest } from './repair-turn.js';
 import { withinBytes } from './request-bytes.js';
 import { SlideReceiver } from './slide-receiver.js';
+import type { ReportCallbacks } from './report-callbacks.js';
 import { nextPhase, type Phase, type PhaseEvent } from './transitions.js';
 import { queryWidget, widgetInput, type QueriedWidget } from './widget-source.js';
 
@@ -50,6 +63,8 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
   let deck: Deck | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let receiver: SlideReceiver | undefined;
+  /** What the deck was made from, for slides that are written again. */
+  let made: { start: StartOptions; queried: readonly QueriedWidget[] } | undefined;
   /** When a snapshot was last published, in milliseconds. */
   let published = 0;
   let snapshot = read();
@@ -150,7 +165,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     own: SlideReceiver,
     events: AsyncIterable<DeckEvent>,
     signal: AbortSignal,
-    wanted?: string,
+    wanted?: ReadonlySet<string>,
     hidden?: HiddenValues,
   ): Promise<string> {
     receiver = own;
@@ -158,7 +173,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     for await (const event of events) {
       signal.throwIfAborted();
       if (event.type === 'deck.started') ({ provider } = event);
-      if (wanted !== undefined && 'slideId' in event && event.slideId !== wanted) continue;
+      if (wanted && 'slideId' in event && !wanted.has(event.slideId)) continue;
       slides = own.take(slides, hidden?.reveal(event) ?? event);
       publishEvent(event);
     }
@@ -181,31 +196,74 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     await loadVocabulary(base.format.locale);
     signal.throwIfAborted();
     move('queried');
-    const request: GenerateDeckRequest = {
-      protocol: PROTOCOL,
-      privacy,
-      title: base.title,
-      locale: base.format.locale,
-      ...(start.audience ? { audience: start.audience } : {}),
-      ...(start.goal ? { goal: start.goal } : {}),
-      ...(start.slides === undefined ? {} : { slides: start.slides }),
-      widgets: withinBytes(usable.map(({ source }) => widgetInput(source.widget!, source, privacy))),
-    };
-    const own = new SlideReceiver(checkOf(base), (plan) => placesFor(plan, order, found, sources));
-    const provider = await receive(own, callbacks.generateDeckSlides(request, { signal }), signal);
-    const again = repairRequest(request, slides, provider);
-    if (again) {
-      const before = slides;
-      try {
-        const repairs = new SlideReceiver(checkOf(base));
-        await receive(repairs, callbacks.generateDeckSlides(again, { signal }), signal);
-      } catch (cause) {
-        // The deck is there; without a second try it only says less.
-        if (signal.aborted || isAbort(cause)) throw cause;
-      }
-      slides = betterOf(before, slides);
-    }
+    made = { start, queried };
+    const request = deckRequest({ ...start, privacy }, base, queried);
+    const only = start.only && new Set(start.only);
+    const own = new SlideReceiver(checkOf(base), start.titles, (plan) =>
+      placesFor(
+        plan.filter(({ slideId }) => !only || only.has(slideId)),
+        order,
+        found,
+        sources,
+      ),
+    );
+    await write(request, own, callbacks, signal);
     if (!slides.some(({ status }) => status === 'done')) throw firstError(slides);
+  }
+
+  /** Has slides written, and those once more in which the rows of this page refute something. */
+  async function write(
+    request: GenerateDeckRequest,
+    own: SlideReceiver,
+    via: ReportCallbacks,
+    signal: AbortSignal,
+    wanted?: ReadonlySet<string>,
+  ): Promise<void> {
+    const provider = await receive(own, via.generateDeckSlides(request, { signal }), signal, wanted);
+    const written = wanted ? slides.filter(({ slideId }) => wanted.has(slideId)) : slides;
+    const again = repairRequest(request, written, provider);
+    if (!again) return;
+    const before = slides;
+    try {
+      await receive(own.forRepair(), via.generateDeckSlides(again, { signal }), signal, wanted);
+    } catch (cause) {
+      // The deck is there; without a second try it only says less.
+      if (signal.aborted || isAbort(cause)) throw cause;
+    }
+    slides = betterOf(before, slides);
+  }
+
+  /** Has slides of the last plan written again, each in its place. */
+  async function writeAgain(
+    wanted: ReadonlySet<string>,
+    { start, queried }: NonNullable<typeof made>,
+    { deck: document, callbacks: via = callbacks }: RetryOptions,
+    signal: AbortSignal,
+  ): Promise<void> {
+    // Rows that the page has refreshed since are those that it shows.
+    const shown = document?.sources ?? {};
+    const current = queried.map((one) => {
+      const source = Object.hasOwn(shown, one.id) ? shown[one.id] : undefined;
+      return source ? { ...one, source } : one;
+    });
+    const sources = Object.fromEntries(current.map(({ id, source }): [string, Source] => [id, source]));
+    base = { ...base!, sources: { ...base!.sources, ...sources } };
+    const before = new Map(slides.map((place) => [place.slideId, place]));
+    slides = slides.map((place) => (wanted.has(place.slideId) ? waiting(place) : place));
+    publish();
+    await loadVocabulary(base.format.locale);
+    signal.throwIfAborted();
+    const request = { ...deckRequest({ ...start, privacy }, base, current), only: [...wanted] };
+    await write(request, new SlideReceiver(checkOf(base), start.titles), via, signal, wanted);
+    const written = slides.filter(({ slideId }) => wanted.has(slideId));
+    // What could not be written again stays as it was.
+    slides = slides.map((place) => {
+      const old = before.get(place.slideId);
+      return place.status === 'failed' && old?.slide ? old : place;
+    });
+    if (!written.some(({ status }) => status === 'done')) {
+      throw written.find((place) => place.error)?.error ?? firstError(written);
+    }
   }
 
   async function rewrite(
@@ -244,7 +302,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
         new SlideReceiver(check),
         callbacks.modifyDeckSlide(asked, { signal }),
         signal,
-        slideId,
+        new Set([slideId]),
         hidden,
       );
     try {
@@ -274,6 +332,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       return runAs('start', (signal) => {
         slides = [];
         base = undefined;
+        made = undefined;
         problems = [];
         checkStart(start);
         privacy = start.privacy ?? 'all';
@@ -293,6 +352,19 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
         return rewrite(slideId, instruction, current, signal);
       });
     },
+    async retry(slideIds, options = {}) {
+      nextPhase(phase, 'retry');
+      const given = made;
+      const asked = slideIds ?? slides.filter(isMissing).map(({ slideId }) => slideId);
+      const wanted = new Set(asked.filter((id) => slides.some(({ slideId }) => slideId === id)));
+      if (!given || wanted.size === 0) {
+        throw new DeckError('not_found', 'No slide of the last deck is to be written again.', {
+          path: 'slideIds',
+          hint: 'Name slides of the snapshot after `start`.',
+        });
+      }
+      await runAs('retry', (signal) => writeAgain(wanted, given, options, signal));
+    },
     cancel() {
       const own = run;
       if (!own) return;
@@ -305,6 +377,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       receiver = undefined;
       slides = [];
       base = undefined;
+      made = undefined;
       problems = [];
       error = undefined;
       queries = { done: 0, total: 0 };

@@ -68,6 +68,14 @@ export function stopped(place: GeneratedSlide): GeneratedSlide {
   return Object.freeze({ ...place, status: place.slide ? 'done' : 'planned', draft: NO_DRAFT });
 }
 
+/** Nothing of it arrived; the slide of a widget with a problem is there and says so. */
+export const isMissing = ({ slide }: GeneratedSlide): boolean => slide === undefined;
+
+/** A place whose slide is to be written again; what stands there stays until then. */
+export function waiting({ error: _error, ...place }: GeneratedSlide): GeneratedSlide {
+  return Object.freeze({ ...place, status: 'planned' as const, draft: NO_DRAFT });
+}
+
 /** Why a run ended without a slide. */
 export function firstError(places: readonly GeneratedSlide[]): Error {
   const failed = places.find(({ error, slide }) => error && !slide);

@@ -30,6 +30,19 @@ export interface StartOptions {
   privacy?: Privacy;
   /** Upper bound wished for. */
   slides?: number | 'auto';
+  /** Further wishes for the writing, such as its tone, in words. */
+  systemPromptHint?: string;
+  /** Ids of the slides of the plan that are wanted; all of them when not given. */
+  only?: readonly string[];
+  /** Titles by slide id that a person has given: they stand as they are, whatever the service writes. */
+  titles?: Readonly<Record<string, string>>;
+}
+
+export interface RetryOptions {
+  /** The document as it stands now: slides are written on its rows. */
+  deck?: Deck;
+  /** Who writes in place of the service that was asked first. */
+  callbacks?: ReportCallbacks;
 }
 
 export interface ModifyOptions {
@@ -97,6 +110,12 @@ export interface DeckGeneration {
    * @throws DeckError `conflict` while another run goes on, `not_found` for an unknown slide.
    */
   modify: (slideId: string, instruction: string, options?: ModifyOptions) => Promise<void>;
+  /**
+   * Has slides of the last plan written again, each in its place, without running the queries: those that are missing when none are
+   * named. Resolves when that ended; a failure stands in `error`, and slides that were there stay.
+   * @throws DeckError `conflict` while another run goes on, `not_found` where there is nothing to write.
+   */
+  retry: (slideIds?: readonly string[], options?: RetryOptions) => Promise<void>;
   /** Ends the run that goes on, if one does; what arrived is kept. */
   cancel: () => void;
   /** Back to the beginning, without slides. */

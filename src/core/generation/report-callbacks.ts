@@ -39,6 +39,9 @@ export interface ReportCallbacksOptions {
   baseUrl?: string;
 }
 
+/** A request as its bytes leave the page. */
+export const wireBody = (request: object): string => JSON.stringify(request);
+
 /**
  * The callback bundle over HTTP and server-sent events.
  * @throws DeckError `invalid_config` without `runQuery`.
@@ -55,7 +58,7 @@ export function createReportCallbacks(options: ReportCallbacksOptions): ReportCa
   const sent = (body: object, signal?: AbortSignal): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: wireBody(body),
     ...(signal ? { signal } : {}),
   });
   const post = (endpoint: string, body: object, { signal }: CallOptions = {}): AsyncIterable<DeckEvent> =>

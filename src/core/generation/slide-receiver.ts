@@ -10,14 +10,28 @@ import { acceptSlide, draftText, NO_DRAFT, type DraftPiece, type SlideCheck } fr
 /** Takes the events of one run into the places of its slides. Places by id, never by arrival. */
 export class SlideReceiver {
   #check: SlideCheck;
+  #titles: Readonly<Record<string, string>>;
   #places: ((plan: PlannedSlide[]) => GeneratedSlide[]) | undefined;
   /** Deltas that no snapshot shows yet: those of a slide that completes in the same task are never looked at. */
   #pending = new Map<string, DraftPiece[]>();
 
-  /** `places` makes the skeletons of a plan; without it the places are there already. */
-  constructor(check: SlideCheck, places?: (plan: PlannedSlide[]) => GeneratedSlide[]) {
+  /**
+   * @param titles of a person, by slide id: they take the place of those that are written
+   * @param places makes the skeletons of a plan; without it the places are there already
+   */
+  constructor(
+    check: SlideCheck,
+    titles: Readonly<Record<string, string>> = {},
+    places?: (plan: PlannedSlide[]) => GeneratedSlide[],
+  ) {
     this.#check = check;
+    this.#titles = titles;
     this.#places = places;
+  }
+
+  /** For one more answer to the same request. */
+  forRepair(): SlideReceiver {
+    return new SlideReceiver(this.#check, this.#titles);
   }
 
   /**
@@ -75,8 +89,16 @@ export class SlideReceiver {
     return slides;
   }
 
+  /** As a template: what a person writes is text. */
+  #titleOf({ slideId }: GeneratedSlide): string | undefined {
+    if (!Object.hasOwn(this.#titles, slideId)) return undefined;
+    return this.#titles[slideId]?.replaceAll('{{', '\\{{');
+  }
+
   #delta(slideId: string, path: string, text: string, sent: unknown): void {
     if (path !== 'title' && path !== 'text' && path !== 'notes') return;
+    // It is not what the slide will say.
+    if (path === 'title' && Object.hasOwn(this.#titles, slideId)) return;
     const pieces = this.#pending.get(slideId) ?? [];
     const claims = v.is(claimsSchema, sent) ? (sent as Claim[]) : [];
     pieces.push({ field: path, text, claims });
@@ -85,7 +107,9 @@ export class SlideReceiver {
 
   #complete(place: GeneratedSlide, sent: unknown): GeneratedSlide {
     try {
-      const { slide, report } = acceptSlide(sent, place.slideId, this.#check);
+      const { slide: written, report } = acceptSlide(sent, place.slideId, this.#check);
+      const title = this.#titleOf(place);
+      const slide = title === undefined ? written : { ...written, title };
       return { ...without(place), status: 'done', slide, guards: report, draft: NO_DRAFT };
     } catch (error) {
       return { ...place, status: 'failed', draft: NO_DRAFT, error: error as Error };

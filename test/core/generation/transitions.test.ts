@@ -11,7 +11,7 @@ import { nextPhase } from '../../../src/core/generation/transitions.js';
 import { fakeCallbacks, result, ROWS, slideFor, wellBehaved, widget } from './fake-callbacks.js';
 
 const PHASES = Object.keys(TRANSITIONS) as Phase[];
-const EVENTS: PhaseEvent[] = ['start', 'queried', 'modify', 'complete', 'fail', 'cancel', 'reset'];
+const EVENTS: PhaseEvent[] = ['start', 'queried', 'modify', 'retry', 'complete', 'fail', 'cancel', 'reset'];
 const config = { name: 'Sales', widgets: [widget('a'), widget('b')] };
 
 test('every phase answers every event by the table: the next phase, or a conflict that names both', () => {
