@@ -356,7 +356,10 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       nextPhase(phase, 'retry');
       const given = made;
       const asked = slideIds ?? slides.filter(isMissing).map(({ slideId }) => slideId);
-      const wanted = new Set(asked.filter((id) => slides.some(({ slideId }) => slideId === id)));
+      // The service knows nothing of a widget with a problem.
+      const broken = new Set(problems.map(({ widgetId }) => widgetId));
+      const planned = slides.filter(({ widgetId = '' }) => !broken.has(widgetId));
+      const wanted = new Set(asked.filter((id) => planned.some(({ slideId }) => slideId === id)));
       if (!given || wanted.size === 0) {
         throw new DeckError('not_found', 'No slide of the last deck is to be written again.', {
           path: 'slideIds',

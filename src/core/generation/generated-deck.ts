@@ -40,18 +40,23 @@ export function checkOf({ sources, format, title, branding }: Deck): SlideCheck 
   return { sources, format, allowed: [title, branding?.companyName ?? ''].filter(Boolean) };
 }
 
-/** Entries for a document that the page may have edited since. */
+/** Entries for a document that the page may have edited since; what is missing stays behind the slide it was planned after. */
 export function placesOfDeck(deck: Deck, before: readonly GeneratedSlide[]): GeneratedSlide[] {
-  return deck.slides.map((slide, index): GeneratedSlide => {
-    const known = before.find(({ slideId }) => slideId === slide.id);
-    const place = known ?? {
-      slideId: slide.id,
-      layout: slide.layout,
-      status: 'done' as const,
-      draft: NO_DRAFT,
-    };
-    return Object.freeze({ ...place, index, slide });
+  const places = deck.slides.map((slide): GeneratedSlide => ({
+    slideId: slide.id,
+    index: 0,
+    layout: slide.layout,
+    status: 'done',
+    draft: NO_DRAFT,
+    ...before.find(({ slideId }) => slideId === slide.id),
+    slide,
+  }));
+  before.forEach((place, planned) => {
+    if (!isMissing(place)) return;
+    const earlier = new Set(before.slice(0, planned).map(({ slideId }) => slideId));
+    places.splice(places.findLastIndex(({ slideId }) => earlier.has(slideId)) + 1, 0, place);
   });
+  return places.map((place, index) => Object.freeze({ ...place, index }));
 }
 
 /** After the end nothing is on its way any more: what is missing has the error. */

@@ -7,6 +7,7 @@ import { rail } from './ar/rail.js';
 import { refresh } from './ar/refresh.js';
 import { shortcuts } from './en/shortcuts.js';
 import { stage } from './ar/stage.js';
+import { writing } from './en/writing.js';
 import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -85,7 +86,6 @@ export const ar: Messages & LaterMessages = {
   slideDeleted: (title) => `حُذفت «${title}».`,
   slideMoved: (title, index, total) => `«${title}» الآن هي الشريحة ${index} من ${total}.`,
   reorderHint: 'Alt مع مفتاح سهم ينقل الشريحة، وDelete يحذفها.',
-
 
   panelLabel: 'تفاصيل الشريحة',
   tabText: 'النص',
@@ -186,4 +186,5 @@ export const ar: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...writing,
 };

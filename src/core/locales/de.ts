@@ -7,6 +7,7 @@ import { rail } from './de/rail.js';
 import { refresh } from './de/refresh.js';
 import { shortcuts } from './de/shortcuts.js';
 import { stage } from './de/stage.js';
+import { writing } from './de/writing.js';
 import { plural } from './de/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -192,4 +193,5 @@ export const de: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...writing,
 };

@@ -7,6 +7,7 @@ import { rail, type RailWords } from './en/rail.js';
 import { refresh, type RefreshWords } from './en/refresh.js';
 import { shortcuts, type ShortcutsWords } from './en/shortcuts.js';
 import { stage, type StageWords } from './en/stage.js';
+import { writing, type WritingWords } from './en/writing.js';
 
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
 export type LaterMessages = AskWords &
@@ -17,7 +18,8 @@ export type LaterMessages = AskWords &
   RailWords &
   RefreshWords &
   ShortcutsWords &
-  StageWords;
+  StageWords &
+  WritingWords;
 
 export const enLater: LaterMessages = {
   ...ask,
@@ -29,4 +31,5 @@ export const enLater: LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...writing,
 };

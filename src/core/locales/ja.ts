@@ -7,6 +7,7 @@ import { rail } from './ja/rail.js';
 import { refresh } from './ja/refresh.js';
 import { shortcuts } from './en/shortcuts.js';
 import { stage } from './ja/stage.js';
+import { writing } from './en/writing.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -84,7 +85,6 @@ export const ja: Messages & LaterMessages = {
   slideDeleted: (title) => `「${title}」を削除しました。`,
   slideMoved: (title, index, total) => `「${title}」は ${total} 枚中 ${index} 枚目になりました。`,
   reorderHint: 'Alt と矢印キーでスライドを移動、Delete で削除します。',
-
 
   panelLabel: 'スライドの詳細',
   tabText: 'テキスト',
@@ -183,4 +183,5 @@ export const ja: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...writing,
 };

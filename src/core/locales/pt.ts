@@ -7,6 +7,7 @@ import { rail } from './pt/rail.js';
 import { refresh } from './pt/refresh.js';
 import { shortcuts } from './en/shortcuts.js';
 import { stage } from './pt/stage.js';
+import { writing } from './en/writing.js';
 import { plural } from './pt/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -84,7 +85,6 @@ export const pt: Messages & LaterMessages = {
   slideDeleted: (title) => `“${title}” foi eliminado.`,
   slideMoved: (title, index, total) => `“${title}” é agora o slide ${index} de ${total}.`,
   reorderHint: 'Alt com uma seta move o slide. Delete elimina-o.',
-
 
   panelLabel: 'Detalhes do slide',
   tabText: 'Texto',
@@ -191,4 +191,5 @@ export const pt: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...writing,
 };

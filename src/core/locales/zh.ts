@@ -7,6 +7,7 @@ import { rail } from './zh/rail.js';
 import { refresh } from './zh/refresh.js';
 import { shortcuts } from './en/shortcuts.js';
 import { stage } from './zh/stage.js';
+import { writing } from './en/writing.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -84,7 +85,6 @@ export const zh: Messages & LaterMessages = {
   slideDeleted: (title) => `已删除“${title}”。`,
   slideMoved: (title, index, total) => `“${title}”现在是第 ${index} 张，共 ${total} 张。`,
   reorderHint: 'Alt 加方向键移动幻灯片，Delete 键删除。',
-
 
   panelLabel: '幻灯片详情',
   tabText: '文字',
@@ -183,4 +183,5 @@ export const zh: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...writing,
 };

@@ -13,6 +13,7 @@ import type {
   DeckGeneration,
   GeneratedSlide,
   GenerationSnapshot,
+  ReportCallbacks,
   StartOptions,
 } from '../../core/generation/index.js';
 import type { Dataset, LoadProgress } from '../../core/query/types.js';
@@ -59,6 +60,8 @@ export interface BuilderSnapshot {
   readonly problems: readonly BuilderProblem[];
   /** How the last writing ended. */
   readonly outcome: 'written' | 'stopped' | undefined;
+  /** Slides of the plan are missing, and can be asked for. */
+  readonly unwritten: { readonly arrived: number; readonly total: number } | undefined;
 }
 
 /** Loads what generation needs, and says which data sets it is to load; what it throws is shown. */
@@ -78,6 +81,11 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #outcome: BuilderSnapshot['outcome'];
   #loading: LoadProgress | undefined;
   #arrived = new Arrived();
+  /** Ids of the slides that the last run planned. */
+  #planned: ReadonlySet<string> = new Set();
+  /** A person does not want what is missing. */
+  #settled = false;
+  #repeat: (() => Promise<void>) | undefined;
   /** Outlines until the plan comes: a slide a widget, and a cover. */
   #expected: Place[] = [];
   #run = 0;
@@ -125,6 +133,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       createDeckStore(createDeck({ title, format, ...(theme && { theme }), ...(branding && { branding }) })),
     );
     this.#expected = expectedPlaces(start.config.widgets, start.slides);
+    this.#repeat = () => this.generate(start, connect);
     this.#set({ phase: 'working', error: undefined, outcome: undefined });
     try {
       const { generation, datasets } = await connect();
@@ -155,18 +164,52 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     this.#set({ outcome: 'stopped' });
   }
 
+  /** Whether a slide was written by a plan that can be asked again. */
+  canWriteAgain(slideId: string): boolean {
+    return this.#phase === 'ready' && this.#modifying === undefined && this.#planned.has(slideId);
+  }
+
+  /**
+   * Has the slides written that are missing, or one again: it keeps its place, and the others are left alone.
+   * @param callbacks of someone else who writes in place of the service
+   */
+  async retry(slideId?: string, callbacks?: () => Promise<ReportCallbacks>): Promise<void> {
+    const { deck } = this.#snapshot;
+    const generation = this.#generation;
+    if (!deck || !generation || !this.#mayRewrite()) return;
+    this.#repeat = () => this.retry(slideId, callbacks);
+    this.#settled = false;
+    const run = this.#run;
+    const write = async (): Promise<void> => {
+      const via = callbacks && (await callbacks());
+      if (run !== this.#run) return;
+      const slides = slideId === undefined ? undefined : [slideId];
+      await generation.retry(slides, { deck, ...(via && { callbacks: via }) });
+    };
+    const before = slideId === undefined ? undefined : this.#slideOf(slideId);
+    if (before) return this.#replace(before, write);
+    this.#set({ error: undefined, phase: 'working', outcome: undefined });
+    try {
+      await write();
+    } catch (error) {
+      if (run === this.#run && !isAbort(error)) this.#error = error as Error;
+    }
+    if (run !== this.#run) return;
+    this.#finish(undefined);
+    if (!this.#error) this.#set({ outcome: 'written' });
+  }
+
+  /** Tries again what failed last. */
+  async repeat(): Promise<void> {
+    await this.#repeat?.();
+  }
+
   /** Has one slide rewritten and put into the document, unless it was edited meanwhile. One step of undo. */
   async modify(slideId: string, instruction: string, privacy: Privacy, connect: Connect): Promise<void> {
     const before = this.#slideOf(slideId);
     if (!before || !this.#mayRewrite()) return;
-    this.#error = undefined;
-    try {
-      const slide = await this.#rewrite(before, instruction, privacy, connect);
-      const now = slide && this.#slideOf(slideId);
-      if (now && isSameSlide(now, before)) this.apply([{ type: 'replaceSlide', slide }], 'service');
-    } catch (error) {
-      this.#set({ error: error as Error });
-    }
+    this.#repeat = () => this.modify(slideId, instruction, privacy, connect);
+    await this.#replace(before, this.#modification(slideId, instruction, privacy, connect));
   }
 
   /** Has one slide rewritten for a person to look at: the document has it only once it is applied as an edit. */
@@ -176,7 +219,8 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     const asked = { instruction, before };
     this.#setRewrite(slideId, asked);
     try {
-      const slide = await this.#rewrite(before, instruction, privacy, connect);
+      const write = this.#modification(slideId, instruction, privacy, connect);
+      const slide = await this.#rewrite(before, write);
       // Another deck may have come meanwhile.
       if (this.#rewrites.get(slideId) !== asked) return;
       this.#setRewrite(slideId, slide && slide !== before ? { ...asked, slide } : undefined);
@@ -211,6 +255,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   }
 
   dismiss(): void {
+    this.#settled = true;
     this.#set({ error: undefined });
   }
 
@@ -228,25 +273,41 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     return this.#document?.getSnapshot().deck.slides.find(({ id }) => id === slideId);
   }
 
+  #modification(slideId: string, instruction: string, privacy: Privacy, connect: Connect) {
+    return async (isLeft: () => boolean): Promise<void> => {
+      const { deck } = this.#snapshot;
+      if (!this.#generation) {
+        const { generation } = await connect();
+        if (isLeft()) return;
+        this.#follow(generation);
+      }
+      await this.#generation?.modify(slideId, instruction, { ...(deck && { deck }), privacy });
+    };
+  }
+
+  /** Puts what is written in place of a slide, unless that was edited meanwhile. */
+  async #replace(before: Slide, write: (isLeft: () => boolean) => Promise<void>): Promise<void> {
+    this.#set({ error: undefined });
+    try {
+      const slide = await this.#rewrite(before, write);
+      const now = slide && this.#slideOf(before.id);
+      if (now && isSameSlide(now, before)) this.apply([{ type: 'replaceSlide', slide }], 'service');
+    } catch (error) {
+      this.#set({ error: error as Error });
+    }
+  }
+
   /** The rewritten slide; the one from before, or nothing, where it was stopped. */
   async #rewrite(
     before: Slide,
-    instruction: string,
-    privacy: Privacy,
-    connect: Connect,
+    write: (isLeft: () => boolean) => Promise<void>,
   ): Promise<Slide | undefined> {
-    const { deck } = this.#snapshot;
     const run = this.#run;
     const slideId = before.id;
     const isLeft = (): boolean => run !== this.#run || this.#modifying !== slideId;
     this.#set({ modifying: slideId });
     try {
-      if (!this.#generation) {
-        const { generation } = await connect();
-        if (isLeft()) return undefined;
-        this.#follow(generation);
-      }
-      await this.#generation?.modify(slideId, instruction, { ...(deck && { deck }), privacy });
+      await write(isLeft);
       if (isLeft()) return undefined;
       const { error, slides = [] } = this.#generation?.getSnapshot() ?? {};
       if (error) throw error;
@@ -276,6 +337,9 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     this.#generation = undefined;
     this.#modifying = undefined;
     this.#arrived = new Arrived();
+    this.#planned = new Set();
+    this.#settled = false;
+    this.#repeat = undefined;
   }
 
   #hold(document: DeckStore): void {
@@ -305,6 +369,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
 
   #finish(before: DeckStore | undefined): void {
     const { error, slides = [] } = this.#generation?.getSnapshot() ?? {};
+    this.#planned = new Set(slides.flatMap(({ slideId, guards }) => (guards ? [slideId] : [])));
     // A slide that could not be written leaves no trace in the document, so it is told here.
     this.#error ??= error ?? slides.find((place) => place.error && !place.slide)?.error;
     const empty = this.#document?.getSnapshot().deck.slides.length === 0;
@@ -342,6 +407,9 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     const working = this.#phase === 'working';
     const planned = working ? (this.#generation?.getSnapshot().slides ?? []) : [];
     const querying = working && planned.length === 0;
+    const total = this.#generation?.getSnapshot().slides ?? [];
+    const arrived = total.filter(({ slide }) => slide).length;
+    const isComplete = arrived === total.length || this.#phase !== 'ready' || this.#settled;
     const ids = new Set(deck?.slides.map(({ id }) => id));
     const places: Place[] = querying
       ? this.#expected
@@ -362,6 +430,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       error: this.#error,
       problems: this.#generation ? problemsOf(this.#generation.getSnapshot()) : [],
       outcome: this.#outcome,
+      unwritten: isComplete ? undefined : { arrived, total: total.length },
     });
   }
 }

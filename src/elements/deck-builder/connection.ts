@@ -1,4 +1,4 @@
-import type { DeckGeneration, ReportCallbacks } from '../../core/generation/index.js';
+import type { DeckGeneration, ReportCallbacks, ReportCallbacksOptions } from '../../core/generation/index.js';
 import type { FetchFn } from '../../core/http/index.js';
 import type { Dataset, LoadProgress } from '../../core/query/types.js';
 import type { Database } from '../shared/database.js';
@@ -14,6 +14,8 @@ export interface ConnectionOptions {
   /** The service answers in the page. */
   local: boolean;
   datasets: Dataset[] | undefined;
+  /** The slides are written in the page, whatever service there is. */
+  withoutService?: boolean;
 }
 
 /** Puts together what generation needs, and keeps the database from one deck to the next. */
@@ -45,7 +47,9 @@ export class Connection {
   /** The service's endpoints, and the engine. */
   async callbacks(options: ConnectionOptions): Promise<ReportCallbacks> {
     const { createReportCallbacks } = await loadGeneration();
-    return options.callbacks ?? createReportCallbacks(await this.#callbackOptions(options));
+    const { callbacks, withoutService } = options;
+    if (callbacks && !withoutService) return callbacks;
+    return createReportCallbacks(await this.#callbackOptions(options));
   }
 
   /**
@@ -85,9 +89,16 @@ export class Connection {
     await database?.close();
   }
 
-  async #callbackOptions({ runQuery, customFetch, local }: ConnectionOptions) {
-    const fetch = customFetch ?? (local ? (await loadLocalFetch()).createLocalFetch() : undefined);
-    return { ...(runQuery ? { runQuery } : this.#own), ...(fetch && { customFetch: fetch }) };
+  async #callbackOptions(options: ConnectionOptions): Promise<ReportCallbacksOptions> {
+    const { callbacks, runQuery, customFetch, local, withoutService } = options;
+    const inPage = withoutService || (local && !customFetch);
+    const fetch = inPage ? (await loadLocalFetch()).createLocalFetch() : customFetch;
+    const engine = callbacks ?? (runQuery ? { runQuery } : this.#own);
+    return {
+      runQuery: engine.runQuery,
+      ...(engine.loadDatasets && { loadDatasets: engine.loadDatasets }),
+      ...(fetch && { customFetch: fetch }),
+    };
   }
 
   async #open(): Promise<Database> {

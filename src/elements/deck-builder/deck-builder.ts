@@ -21,13 +21,14 @@ import { LazyModule } from '../shared/lazy-module.js';
 import { loadBrandLook } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
-import { BuilderSession, type BuilderSnapshot } from './builder-session.js';
+import { BuilderSession, type BuilderSnapshot, type Connect } from './builder-session.js';
 import { chosenTheme } from './start/choose-theme.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import type { ThemePair } from './start/looks.js';
 import { startScreen, type StartChoices } from './start/start-screen.js';
 import { startScreenStyles } from './start/start-screen.styles.js';
+import type { Help } from './workbench/ports.js';
 import type { Workbench } from './workbench/workbench.js';
 
 /**
@@ -85,6 +86,10 @@ export class DeckBuilder extends DeckElement {
   @property() goal: string | undefined;
   /** How much of the rows the service may see. */
   @property() privacy: Privacy = 'all';
+  /** Lets the person sign in to the service. With it the builder offers that where it is asked for, and then tries again. */
+  @property({ attribute: false }) signIn: (() => unknown) | undefined;
+  /** Lets the person buy more of the service, where its quota is used up; then the builder tries again. */
+  @property({ attribute: false }) topUp: (() => unknown) | undefined;
   /** `host`: presenting covers the window, and the page toggles fullscreen on `deck-presenting`. */
   @property() fullscreen: 'auto' | 'host' = 'auto';
 
@@ -123,6 +128,7 @@ export class DeckBuilder extends DeckElement {
         widgets: () => this.config?.widgets ?? [],
         hasData: () => this.hasData,
         generate: () => void this.generate(),
+        help: () => this.help(),
         present: () => void this.present(),
         back: () => this.handleBack(),
       }),
@@ -158,6 +164,10 @@ export class DeckBuilder extends DeckElement {
 
   /** Writes a deck from the dashboard. Resolves when it is done; failures stand in `deck-error`. */
   async generate(): Promise<void> {
+    await this.write(() => this.connect());
+  }
+
+  private async write(connect: Connect): Promise<void> {
     const { config, choices } = this;
     if (!config || config.widgets.length === 0) return;
     this.workbench.value?.restart();
@@ -177,8 +187,19 @@ export class DeckBuilder extends DeckElement {
         ...(this.audience !== undefined && { audience: this.audience }),
         ...(this.goal !== undefined && { goal: this.goal }),
       },
-      () => this.connect(),
+      connect,
     );
+  }
+
+  private help(): Help {
+    const { signIn, topUp } = this;
+    const options = { ...this.connectionOptions(), withoutService: true };
+    const inPage = options.local && !options.customFetch && !options.callbacks;
+    const workWithoutService = (): void => {
+      if (this.snapshot.value.phase === 'start') void this.write(() => this.connection.open(options));
+      else void this.session.retry(undefined, () => this.connection.callbacks(options));
+    };
+    return { signIn, topUp, workWithoutService: inPage ? undefined : workWithoutService };
   }
 
   /** Shows the deck on the whole screen, beginning with the current slide. */

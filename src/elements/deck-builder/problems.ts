@@ -10,10 +10,15 @@ export interface BuilderProblem extends QueryProblem {
 }
 
 /** What went wrong with widgets, and with slides that the service could not write. */
-export function problemsOf({ problems, slides }: GenerationSnapshot): readonly BuilderProblem[] {
+export function problemsOf({
+  problems,
+  slides,
+  error: ended,
+}: GenerationSnapshot): readonly BuilderProblem[] {
   const told = new Set(problems.map(({ widgetId }) => widgetId));
   const failed = slides.flatMap(({ slideId, widgetId, error }): BuilderProblem[] => {
-    if (!error || (widgetId !== undefined && told.has(widgetId))) return [];
+    // What ended the whole run is told once.
+    if (!error || error === ended || (widgetId !== undefined && told.has(widgetId))) return [];
     const { code = '', hint } = error as { code?: string; hint?: string };
     return [{ slideId, widgetId, code, message: error.message, hint }];
   });

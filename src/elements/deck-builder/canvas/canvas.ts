@@ -4,7 +4,6 @@ import type { SlideGeometry } from '../../../core/layout/types.js';
 import type { SlideVerification } from '../../../core/deck/verify-slide.js';
 import type { DeckSlideChangeEvent } from '../../shared/events.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
-import { skeleton } from '../rail/skeleton.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
 import type { Stage } from './stage.js';
 import { verdicts } from './verdicts.js';
@@ -13,8 +12,8 @@ export interface Canvas {
   deck: Deck;
   /** Absent while it is still being written. */
   current: Slide | undefined;
-  /** What has been written of its title. */
-  draftTitle: string;
+  /** What is shown in its place until then. */
+  draft: TemplateResult;
   busy: boolean;
   /** Undefined until the drawing code is there. */
   geometry: SlideGeometry | undefined;
@@ -42,7 +41,7 @@ export function canvas(view: Canvas): TemplateResult {
           @deck-slide-change=${view.edited}
         ></deck-view>
         ${stage.tools?.render(view) ?? ''} ${shown ? stage.renderParts(shown) : ''}`
-    : skeleton(view.draftTitle);
+    : view.draft;
   return html`<div class="canvas" part="canvas">
     ${view.bar} ${stage.renderRoom(sheet)} ${stage.tools?.renderProblems(view)}
     ${shown ? stage.renderNotes(shown) : ''}

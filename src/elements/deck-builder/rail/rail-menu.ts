@@ -7,7 +7,7 @@ import { Selection } from './selection.js';
 
 /** The commands of the menu by their ids, in groups. */
 const GROUPS: readonly (readonly string[])[] = [
-  ['new-slide'],
+  ['new-slide', 'write-again'],
   ['cut-slides', 'copy-slides', 'paste-slides'],
   ['duplicate-slide', 'delete-slide'],
   ['move-slide-back', 'move-slide-on', 'move-slide-first', 'move-slide-last'],

@@ -79,7 +79,8 @@ export function rail(view: RailView): TemplateResult {
     </div>
     <div class="slide-actions">
       <p>${words.slideCount(places.length)}</p>
-      ${tool(toolOf(command('duplicate-slide'), words))} ${tool(toolOf(command('delete-slide'), words))}
+      ${tool(toolOf(command('write-again'), words))} ${tool(toolOf(command('duplicate-slide'), words))}
+      ${tool(toolOf(command('delete-slide'), words))}
       ${tool({ name: 'more', label: words.slideMenu, popover: menu.id, expanded: menu.isOpen })}
       ${menu.render(view.commands)}
     </div>

@@ -11,6 +11,7 @@ import { RailSight } from './rail-sight.js';
 import { SlideActions } from './slide-actions.js';
 import { titleOf } from './slide-names.js';
 import { clipboardCommands, newSlideCommand, slideCommands } from './slide-commands.js';
+import { writingCommands } from './writing-commands.js';
 
 /** The rail of slides with all that belongs to it: what is chosen, what can be done with it, and how it is drawn. */
 export class SlideRail {
@@ -40,6 +41,7 @@ export class SlideRail {
     this.#newSlide = new NewSlideMenu(context, slides);
     this.commands = [
       newSlideCommand(context, this.#newSlide),
+      ...writingCommands(context),
       ...clipboardCommands(context, slides, new RailClipboard(context, slides)),
       ...slideCommands(context, slides, () => this.#menu.openAtCurrent()),
     ];

@@ -4,30 +4,22 @@ import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { BuilderSnapshot } from '../builder-session.js';
 import type { WorkbenchContext } from './context.js';
 import type { ExportAccess } from '../export/export-access.js';
+import type { Recovery } from './recovery.js';
 import type { RefreshAccess } from '../refresh/refresh-access.js';
 
 export interface NoticesView {
   snapshot: BuilderSnapshot;
   context: WorkbenchContext;
+  recovery: Recovery;
   exporter: ExportAccess;
   refresh: RefreshAccess;
 }
 
 /** What went wrong and what was done: shown above everything. */
-export function notices({ snapshot, context, exporter, refresh }: NoticesView): TemplateResult {
-  const { words, localize, session } = context;
-  const retry = context.ports.generate;
+export function notices({ snapshot, context, recovery, exporter, refresh }: NoticesView): TemplateResult {
+  const { words, localize } = context;
   return html`<div class="toasts">
-    ${
-      snapshot.error
-        ? failure(
-            snapshot.error,
-            localize,
-            () => session.dismiss(),
-            snapshot.phase === 'working' ? undefined : retry,
-          )
-        : nothing
-    }
+    ${recovery.render(snapshot)}
     ${context.warning === '' ? nothing : warning(context.warning, localize, () => context.warn(''))}
     ${refresh.state.state === 'failed' ? failure(refresh.state.error, localize, () => refresh.dismiss()) : nothing}
     ${refresh.state.state === 'done' && refresh.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresh.dismiss()) : nothing}
@@ -50,12 +42,14 @@ export function notices({ snapshot, context, exporter, refresh }: NoticesView): 
 }
 
 /** What goes on and what was done, in words: a live region says them. */
-export function spoken({ snapshot, context, exporter, refresh }: NoticesView): string {
+export function spoken({ snapshot, context, recovery, exporter, refresh }: NoticesView): string {
   const { words, said } = context;
   if (exporter.state.state === 'working') return words.exporting;
   if (snapshot.phase === 'working') {
     return snapshot.querying ? words.runningQueries : words.generating(snapshot.done, snapshot.places.length);
   }
+  const recovered = recovery.spoken(words);
+  if (recovered !== undefined) return recovered;
   const refreshed = refresh.refresher?.spoken(words);
   if (refreshed !== undefined) return refreshed;
   if (exporter.state.state === 'done') return words.exported(exporter.state.name);
@@ -68,23 +62,11 @@ export function spoken({ snapshot, context, exporter, refresh }: NoticesView): s
   return length === 0 ? written : `${written} ${words.generationProblems(length)}`;
 }
 
-function failure(
-  error: Error,
-  localize: LocalizeController,
-  dismiss: () => void,
-  retry?: () => void,
-): TemplateResult {
+function failure(error: Error, localize: LocalizeController, dismiss: () => void): TemplateResult {
   const hint = 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;
   return html`<div class="toast" role="alert">
     ${icon('alert')}
     <p>${localize.error(error)} ${hint === undefined ? nothing : html`<span class="hint">${hint}</span>`}</p>
-    ${
-      retry
-        ? html`<button class="button outlined" type="button" @click=${retry}>
-            ${localize.messages.retry}
-          </button>`
-        : nothing
-    }
     ${closeButton(localize.messages.dismiss, dismiss)}
   </div>`;
 }

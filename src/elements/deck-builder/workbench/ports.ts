@@ -5,6 +5,16 @@ import type { WriteOptions } from '../add-slide/slide-asker.js';
 import type { BuilderSession } from '../builder-session.js';
 import type { Connection, ConnectionOptions } from '../connection.js';
 
+/** What can be done when the service does not write. */
+export interface Help {
+  /** Of the page: lets the person sign in. */
+  signIn: (() => unknown) | undefined;
+  /** Of the page: lets the person buy more. */
+  topUp: (() => unknown) | undefined;
+  /** Has the deck written in the page this time; undefined where it is anyway. */
+  workWithoutService: (() => void) | undefined;
+}
+
 /** What the element gives to the workbench, whose code is loaded with the first deck. */
 export interface BuilderPorts {
   readonly host: ReactiveElement;
@@ -21,6 +31,7 @@ export interface BuilderPorts {
   /** There are tables to ask about, or an engine that may have some. */
   readonly hasData: () => boolean;
   readonly generate: () => void;
+  readonly help: () => Help;
   readonly present: () => void;
   readonly back: () => void;
 }

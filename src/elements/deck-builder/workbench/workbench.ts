@@ -29,6 +29,7 @@ import type { AddSlide } from '../add-slide/add-slide.js';
 import type { BuilderSnapshot } from '../builder-session.js';
 import { ExportAccess } from '../export/export-access.js';
 import { canvas } from '../canvas/canvas.js';
+import { DraftSheet } from '../canvas/draft-sheet.js';
 import type { ProblemList } from '../canvas/problem-list.js';
 import { Stage } from '../canvas/stage.js';
 import { verdictsStyles } from '../canvas/verdicts.styles.js';
@@ -45,10 +46,11 @@ import { themeSwatch } from '../start/looks.js';
 import { deckCommands } from './commands.js';
 import { WorkbenchContext } from './context.js';
 import type { LookMenu } from './look-menu.js';
-import { notices, spoken } from './notices.js';
+import { notices, spoken, type NoticesView } from './notices.js';
 import type { BuilderPorts } from './ports.js';
 import { progress } from './progress.js';
 import { proposed, propose } from './rewrites.js';
+import { Recovery } from './recovery.js';
 import { toolbar, type Tool } from './toolbar.js';
 import { workbenchStyles } from './workbench.styles.js';
 
@@ -63,6 +65,8 @@ export class Workbench {
   readonly #rail: SlideRail;
   readonly #stage: Stage;
   readonly #find: FindAccess;
+  readonly #recovery: Recovery;
+  readonly #draft: DraftSheet;
   readonly #looks: LazyModule<LookMenu>;
   readonly #problems: LazyModule<ProblemList>;
   readonly #addSlide: LazyModule<AddSlide>;
@@ -94,6 +98,8 @@ export class Workbench {
     this.#refresh = new RefreshAccess(host, session);
     this.#rail = new SlideRail(context);
     this.#find = new FindAccess(context);
+    this.#recovery = new Recovery(context);
+    this.#draft = new DraftSheet(host.renderRoot, localize);
     this.#width = new HostWidth(host, ROOM_FOR_PANEL);
     this.#stage = new Stage(context, (slideId, instruction) => void this.#modify(slideId, instruction));
     this.#looks = new LazyModule(
@@ -238,12 +244,22 @@ export class Workbench {
   }
 
   renderNotices(snapshot: BuilderSnapshot): TemplateResult {
-    return notices({ snapshot, context: this.#context, exporter: this.#export, refresh: this.#refresh });
+    return notices(this.#noticed(snapshot));
   }
 
   /** What goes on and what was done, for assistive technology. */
   spoken(snapshot: BuilderSnapshot): string {
-    return spoken({ snapshot, context: this.#context, exporter: this.#export, refresh: this.#refresh });
+    return spoken(this.#noticed(snapshot));
+  }
+
+  #noticed(snapshot: BuilderSnapshot): NoticesView {
+    return {
+      snapshot,
+      context: this.#context,
+      recovery: this.#recovery,
+      exporter: this.#export,
+      refresh: this.#refresh,
+    };
   }
 
   #showShortcuts(open: boolean): void {
@@ -323,7 +339,7 @@ export class Workbench {
     return canvas({
       deck,
       current,
-      draftTitle: place?.draft?.title ?? '',
+      draft: this.#draft.render(place),
       busy,
       geometry: current && renderer.geometry(deck, current, deck.slides.indexOf(current)),
       verification: current && renderer.verification(deck, current),

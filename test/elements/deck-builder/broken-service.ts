@@ -1,0 +1,67 @@
+import { createLocalFetch } from '../../../src/service/index.js';
+
+const answer = createLocalFetch();
+
+/** A request as it was sent, and what came of it. */
+export interface Asked {
+  only?: string[];
+  widgets: { id: string; title: string; rows?: unknown[] }[];
+  goal?: string;
+  audience?: string;
+  systemPromptHint?: string;
+  privacy: string;
+}
+
+/** A service over real streams that can be made to fail: it answers as the embedded one does. */
+export class BrokenService {
+  readonly asked: Asked[] = [];
+  readonly bodies: string[] = [];
+  /** The connection breaks after so many completed slides; never when undefined. */
+  breakAfter: number | undefined;
+  /** In place of an answer. */
+  refuse: (() => Response) | undefined;
+  /** Waits with the slide after so many completed ones. */
+  hold: { after: number; until: Promise<void> } | undefined;
+
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const body = String(init?.body);
+    this.bodies.push(body);
+    this.asked.push(JSON.parse(body) as Asked);
+    if (this.refuse) return this.refuse();
+    const response = await answer(input, init);
+    return new Response(this.#broken(response.body!), response);
+  };
+
+  #broken(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+    const { breakAfter, hold } = this;
+    let completed = 0;
+    let text = '';
+    const decoder = new TextDecoder();
+    const encoder = new TextEncoder();
+    return body.pipeThrough(
+      new TransformStream({
+        async transform(chunk, controller) {
+          text += decoder.decode(chunk, { stream: true });
+          const events = text.split('\n\n');
+          text = events.pop()!;
+          for (const event of events) {
+            const completes = event.includes('event: slide.completed');
+            if (completes && completed === hold?.after) await hold.until;
+            if (completed === breakAfter) {
+              controller.error(new TypeError('network error'));
+              return;
+            }
+            if (completes) completed += 1;
+            controller.enqueue(encoder.encode(`${event}\n\n`));
+          }
+        },
+      }),
+    );
+  }
+}
+
+export const refusal = (status: number, error: Record<string, unknown>): Response =>
+  new Response(JSON.stringify({ error }), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
