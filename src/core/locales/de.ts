@@ -42,6 +42,7 @@ export const de: Messages & LaterMessages = {
   slideNumber: (index) => `Folie ${index}`,
   slideCount: (count) => plural(count, 'Folie', 'Folien'),
   selectAll: 'Alle auswählen',
+  selectNone: 'Keine auswählen',
   widgets: 'Was in die Präsentation kommt',
   nothingToShow: 'Dieses Dashboard hat keine Widgets.',
   nothingToShowHint: 'Das Element braucht eine Konfiguration mit mindestens einem Widget.',

@@ -36,6 +36,7 @@ export interface Messages {
   slideNumber: (index: number) => string;
   slideCount: (count: number) => string;
   selectAll: string;
+  selectNone: string;
   widgets: string;
   nothingToShow: string;
   nothingToShowHint: string;
@@ -154,6 +155,7 @@ export const en: Messages = {
   slideNumber: (index) => `Slide ${index}`,
   slideCount: (count) => plural(count, 'slide', 'slides'),
   selectAll: 'Select all',
+  selectNone: 'Select none',
   widgets: 'What goes into the deck',
   nothingToShow: 'This dashboard has no widgets.',
   nothingToShowHint: 'Give the element a configuration with at least one widget.',

@@ -6,6 +6,7 @@ import type { DeckChange } from '../../core/deck/deck-store.js';
 import type { RefreshDiff } from '../../core/deck/refresh-deck.js';
 import type { Branding, Deck } from '../../core/deck/types.js';
 import type { ExportToPptxOptions } from '../../core/export/index.js';
+import type { StartOptions } from '../../core/generation/index.js';
 import type { FetchFn } from '../../core/http/index.js';
 import type { Theme } from '../../core/layout/theme-types.js';
 import type { Dataset, RunQuery } from '../../core/query/types.js';
@@ -17,8 +18,9 @@ import { databaseContext, reportContext } from '../shared/contexts.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
+import { whenIdle } from '../shared/when-idle.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadBrandLook } from '../shared/load.js';
+import { loadBrandLook, loadOutline, loadPreparation } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
 import { BuilderSession, type BuilderSnapshot, type Connect } from './builder-session.js';
@@ -26,7 +28,10 @@ import { chosenTheme } from './start/choose-theme.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import type { ThemePair } from './start/looks.js';
-import { startScreen, type StartChoices } from './start/start-screen.js';
+import type { ApprovedOutline } from './start/outline.js';
+import type { Preparation } from './start/preparation.js';
+import { FIRST_CHOICES, orderedWidgets, TONE_HINTS, type StartChoices } from './start/start-choices.js';
+import { startScreen } from './start/start-screen.js';
 import { startScreenStyles } from './start/start-screen.styles.js';
 import type { Help } from './workbench/ports.js';
 import type { Workbench } from './workbench/workbench.js';
@@ -80,11 +85,11 @@ export class DeckBuilder extends DeckElement {
   @property({ attribute: false }) branding: Branding | undefined;
   /** Language of the controls and of new decks; the page's language when absent. */
   @property() locale: string | undefined;
-  /** Whom the deck is for, in words, for the service. */
+  /** Whom the deck is for, in words, for the service; the person may say it in other words. */
   @property() audience: string | undefined;
-  /** What the deck is to achieve, in words, for the service. */
+  /** What the deck is to achieve, in words, for the service; the person may say it in other words. */
   @property() goal: string | undefined;
-  /** How much of the rows the service may see. */
+  /** How much of the rows the service may see, unless the person chooses otherwise on the start screen. */
   @property() privacy: Privacy = 'all';
   /** Lets the person sign in to the service. With it the builder offers that where it is asked for, and then tries again. */
   @property({ attribute: false }) signIn: (() => unknown) | undefined;
@@ -93,13 +98,9 @@ export class DeckBuilder extends DeckElement {
   /** `host`: presenting covers the window, and the page toggles fullscreen on `deck-presenting`. */
   @property() fullscreen: 'auto' | 'host' = 'auto';
 
-  @state() private choices: StartChoices = {
-    title: '',
-    excluded: new Set(),
-    slides: 'auto',
-    look: 'paper',
-    dark: false,
-  };
+  @state() private choices = FIRST_CHOICES;
+  /** The first paint has been: what is not needed for it may be loaded. */
+  @state() private isPainted = false;
   @query('deck-presenter') private presenter!: DeckPresenter;
 
   private readonly localize = new LocalizeController(this);
@@ -123,7 +124,7 @@ export class DeckBuilder extends DeckElement {
         localize: this.localize,
         connection: this.connection,
         connect: () => this.connectionOptions(),
-        writing: () => ({ privacy: this.privacy, audience: this.audience, goal: this.goal }),
+        writing: () => this.wishes(),
         ownSql: () => this.ownSql(),
         widgets: () => this.config?.widgets ?? [],
         hasData: () => this.hasData,
@@ -131,6 +132,22 @@ export class DeckBuilder extends DeckElement {
         help: () => this.help(),
         present: () => void this.present(),
         back: () => this.handleBack(),
+      }),
+  );
+  // Charts in small, order, outline: the start stands without them.
+  private readonly preparation = new LazyModule<Preparation>(
+    this,
+    async () =>
+      new (await loadPreparation()).Preparation({
+        host: this,
+        localize: this.localize,
+        connection: this.connection,
+        connect: () => this.connectionOptions(),
+        options: () => this.startOptions(),
+        theme: () => this.themeForDeck(),
+        choose: (choices) => this.choose(choices),
+        generate: (approved) => void this.write(() => this.connect(), approved),
+        loadOutline,
       }),
   );
   private shownError: Error | undefined;
@@ -151,10 +168,20 @@ export class DeckBuilder extends DeckElement {
     });
   }
 
+  protected override firstUpdated(): void {
+    // Two frames: the first is painted when the second begins.
+    requestAnimationFrame(() => {
+      whenIdle(() => {
+        this.isPainted = true;
+      });
+    });
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { value } = this.snapshot;
     if (changed.has('config') && this.config) {
-      this.choices = { ...this.choices, title: this.config.name, excluded: new Set() };
+      this.choices = { ...this.choices, title: this.config.name, excluded: new Set(), order: [] };
+      this.planned?.restart();
       if (value.phase !== 'start' && !changed.has('deck')) this.session.showStart();
     }
     if (changed.has('deck') && this.deck && this.deck !== value.deck) this.session.open(this.deck);
@@ -167,28 +194,57 @@ export class DeckBuilder extends DeckElement {
     await this.write(() => this.connect());
   }
 
-  private async write(connect: Connect): Promise<void> {
-    const { config, choices } = this;
-    if (!config || config.widgets.length === 0) return;
+  private async write(connect: Connect, approved?: ApprovedOutline): Promise<void> {
+    const start = this.startOptions(approved);
+    if (!start) return;
     this.workbench.value?.restart();
-    const widgets = config.widgets.filter(({ id }) => !choices.excluded.has(id));
-    const title = choices.title.trim() || config.name;
-    const theme = this.theme ?? (await chosenTheme(choices, this.brand));
-    const locale = this.localize.locale;
-    await this.session.generate(
-      {
-        config: { ...config, widgets },
-        title,
-        locale,
-        privacy: this.privacy,
-        slides: choices.slides,
-        theme,
-        ...(this.branding && { branding: this.branding }),
-        ...(this.audience !== undefined && { audience: this.audience }),
-        ...(this.goal !== undefined && { goal: this.goal }),
-      },
-      connect,
+    this.planned?.pause();
+    await this.session.generate({ ...start, theme: await this.themeForDeck() }, connect);
+    this.planned?.restart();
+  }
+
+  /** What the person and the page have chosen, but for the look; undefined where nothing is. */
+  private startOptions(approved?: ApprovedOutline): (StartOptions & { title: string }) | undefined {
+    const { config, choices } = this;
+    if (!config || config.widgets.length === 0) return undefined;
+    const { widgets: order = choices.order, ...outline } = approved ?? {};
+    const widgets = orderedWidgets(config, order).filter(({ id }) =>
+      approved ? order.includes(id) : !choices.excluded.has(id),
     );
+    const tone = TONE_HINTS[choices.tone];
+    return {
+      config: { ...config, widgets },
+      title: choices.title.trim() || config.name,
+      locale: this.localize.locale,
+      slides: choices.slides,
+      ...(this.branding && { branding: this.branding }),
+      ...this.wishes(),
+      ...(tone !== undefined && { systemPromptHint: tone }),
+      ...outline,
+    };
+  }
+
+  private wishes(): Pick<StartOptions, 'audience' | 'goal' | 'privacy'> {
+    const audience = this.choices.audience ?? this.audience;
+    const goal = this.choices.goal ?? this.goal;
+    return {
+      privacy: this.choices.privacy ?? this.privacy,
+      ...(audience !== undefined && { audience }),
+      ...(goal !== undefined && { goal }),
+    };
+  }
+
+  private async themeForDeck(): Promise<Theme> {
+    return this.theme ?? chosenTheme(this.choices, this.brand);
+  }
+
+  private choose(choices: Partial<StartChoices>): void {
+    this.choices = { ...this.choices, ...choices };
+  }
+
+  /** What is there of the preparation, without loading it. */
+  private get planned(): Preparation | undefined {
+    return this.isPainted ? this.preparation.value : undefined;
   }
 
   private help(): Help {
@@ -312,13 +368,13 @@ export class DeckBuilder extends DeckElement {
     return startScreen({
       config: this.config,
       choices: this.choices,
-      privacy: this.service === 'local' ? 'local' : this.privacy,
+      privacy: this.service === 'local' ? 'local' : (this.choices.privacy ?? this.privacy),
+      wishes: this.wishes(),
+      preparation: this.config?.widgets.length ? this.planned : undefined,
       hasTheme: this.theme !== undefined,
       brand: this.brand,
       messages: this.localize.messages,
-      choose: (choices) => {
-        this.choices = { ...this.choices, ...choices };
-      },
+      choose: (choices) => this.choose(choices),
       generate: () => void this.generate(),
       prepare: () => {
         void this.workbench.value;

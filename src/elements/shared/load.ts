@@ -17,6 +17,8 @@ export const loadLocalFetch = once(() => import('../../service/index.js'));
 export const loadDatabase = once(() => import('./database.js'));
 export const loadTrailCard = once(() => import('./trail-card.js'));
 export const loadBrandLook = once(() => import('../deck-builder/start/brand-look.js'));
+export const loadPreparation = once(() => import('../deck-builder/start/preparation.js'));
+export const loadOutline = once(() => import('../deck-builder/start/outline.js'));
 export const loadLookMenu = once(() => import('../deck-builder/workbench/look-menu.js'));
 export const loadAddSlide = once(() => import('../deck-builder/add-slide/add-slide.js'));
 export const loadStageTools = once(() => import('../deck-builder/canvas/stage-tools.js'));

@@ -24,7 +24,7 @@ export class BrokenService {
   hold: { after: number; until: Promise<void> } | undefined;
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const body = String(init?.body);
+    const body = init?.body as string;
     this.bodies.push(body);
     this.asked.push(JSON.parse(body) as Asked);
     if (this.refuse) return this.refuse();

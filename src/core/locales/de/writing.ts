@@ -13,4 +13,47 @@ export const writing: WritingWords = {
   withoutService: 'Ohne den Dienst arbeiten',
   offline: 'Sie sind offline. Die Daten liegen in dieser Seite, daher kann sie die Folien selbst schreiben.',
   backOnline: 'Sie sind wieder online.',
+  orderHint: 'Alt mit einer Pfeiltaste verschiebt die Zeile.',
+  moveUp: (title) => `„${title}“ nach oben`,
+  moveDown: (title) => `„${title}“ nach unten`,
+  widgetMoved: (title, index, total) => `„${title}“ ist jetzt ${index} von ${total}.`,
+  leaveOut: 'Weglassen',
+  brief: 'Publikum, Ziel und Ton',
+  briefInPage:
+    'Die Seite schreibt schlichte Aussagen für jedes Publikum. Ein Dienst mit Sprachmodell richtet sich nach diesen Angaben.',
+  audience: 'Publikum',
+  audiences: ['Geschäftsleitung', 'Kundschaft', 'Mein Team', 'Investoren', 'Aufsichtsrat', 'Öffentlichkeit'],
+  goal: 'Ziel',
+  goalExample: 'Über das Budget für nächstes Jahr entscheiden',
+  tone: 'Ton',
+  tones: { neutral: 'Neutral', formal: 'Förmlich', friendly: 'Freundlich', persuasive: 'Überzeugend' },
+  privacy: 'Was der Dienst sehen darf',
+  privacyChoices: { all: 'Alle Zeilen', sample: 'Eine Stichprobe der Zeilen', none: 'Keine Werte' },
+  exactlySent: 'Was genau gesendet wird',
+  nothingSent: 'Es gibt nichts zu senden: Keine Abfrage hat ein Ergebnis.',
+  sentInAll: (widgets, bytes) =>
+    `${plural(widgets, 'Widget', 'Widgets')}, zusammen ${plural(bytes, 'Byte', 'Bytes')}.`,
+  sentWhen:
+    'Gesendet wird beim Erzeugen, mit der Zeit der Abfragen von dann; und noch einmal, wo eine Folie berichtigt werden soll.',
+  sentColumns: (names) => `Spalten: ${names}`,
+  sentRows: (sent, total, values) =>
+    sent === 0
+      ? `Keine von ${plural(total, 'Zeile', 'Zeilen')}, keine Werte`
+      : `${sent.toLocaleString('de')} von ${plural(total, 'Zeile', 'Zeilen')}, ${plural(values, 'Wert', 'Werte')}`,
+  sentBounds: 'Kleinster und größter Wert der Spalten mit einer Ordnung',
+  sentSql: 'Die Abfrage',
+  asJson: (bytes) => `Als JSON, ${plural(bytes, 'Byte', 'Bytes')}`,
+  wholeRequest: 'Die ganze Anfrage',
+  reviewOutline: 'Zuerst die Gliederung ansehen',
+  nothingPlanned: 'Es gibt nichts zu planen: Keine Abfrage hat ein Ergebnis.',
+  outlineHeading: 'Die Folien, die geschrieben werden',
+  outlineIntro:
+    'Ordnen Sie sie, entfernen Sie welche, geben Sie Titel. Ihre Titel bleiben; die übrigen werden geschrieben. Kennzahlen, die aufeinander folgen, teilen sich eine Folie.',
+  cover: 'Titelfolie',
+  titleOfSlide: (name) => `Titel der Folie über ${name}`,
+  titleWritten: 'Der Titel wird geschrieben',
+  showsWidgets: (titles) => `Zeigt ${titles}`,
+  removeSlide: (name) => `„${name}“ entfernen`,
+  slideRemoved: (name) => `„${name}“ wurde entfernt.`,
+  writeThese: 'Diese Folien schreiben',
 };

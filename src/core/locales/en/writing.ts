@@ -1,6 +1,6 @@
 import { plural } from './plural.js';
 
-/** What happens while slides are written, and when they cannot be. */
+/** How a deck is prepared, what happens while its slides are written, and when they cannot be. */
 export interface WritingWords {
   slidesArrived: (arrived: number, total: number) => string;
   continueWriting: string;
@@ -13,6 +13,42 @@ export interface WritingWords {
   withoutService: string;
   offline: string;
   backOnline: string;
+  orderHint: string;
+  moveUp: (title: string) => string;
+  moveDown: (title: string) => string;
+  widgetMoved: (title: string, index: number, total: number) => string;
+  leaveOut: string;
+  brief: string;
+  briefInPage: string;
+  audience: string;
+  audiences: readonly string[];
+  goal: string;
+  goalExample: string;
+  tone: string;
+  tones: Record<'neutral' | 'formal' | 'friendly' | 'persuasive', string>;
+  privacy: string;
+  privacyChoices: Record<'all' | 'sample' | 'none', string>;
+  exactlySent: string;
+  nothingSent: string;
+  sentInAll: (widgets: number, bytes: number) => string;
+  sentWhen: string;
+  sentColumns: (names: string) => string;
+  sentRows: (sent: number, total: number, values: number) => string;
+  sentBounds: string;
+  sentSql: string;
+  asJson: (bytes: number) => string;
+  wholeRequest: string;
+  reviewOutline: string;
+  nothingPlanned: string;
+  outlineHeading: string;
+  outlineIntro: string;
+  cover: string;
+  titleOfSlide: (name: string) => string;
+  titleWritten: string;
+  showsWidgets: (titles: string) => string;
+  removeSlide: (name: string) => string;
+  slideRemoved: (name: string) => string;
+  writeThese: string;
 }
 
 export const writing: WritingWords = {
@@ -27,4 +63,47 @@ export const writing: WritingWords = {
   withoutService: 'Work without the service',
   offline: 'You are offline. The data is in this page, so it can write the slides by itself.',
   backOnline: 'You are online again.',
+  orderHint: 'Alt with an arrow key moves the row.',
+  moveUp: (title) => `Move “${title}” up`,
+  moveDown: (title) => `Move “${title}” down`,
+  widgetMoved: (title, index, total) => `“${title}” is now ${index} of ${total}.`,
+  leaveOut: 'Leave it out',
+  brief: 'Audience, goal and tone',
+  briefInPage:
+    'The page writes plain statements for any audience. A service with a language model follows these words.',
+  audience: 'Audience',
+  audiences: ['Executives', 'Customers', 'My team', 'Investors', 'Board', 'Public'],
+  goal: 'Goal',
+  goalExample: 'Decide on next year’s budget',
+  tone: 'Tone',
+  tones: { neutral: 'Neutral', formal: 'Formal', friendly: 'Friendly', persuasive: 'Persuasive' },
+  privacy: 'What the service may see',
+  privacyChoices: { all: 'All rows', sample: 'A sample of the rows', none: 'No values' },
+  exactlySent: 'Exactly what is sent',
+  nothingSent: 'Nothing can be sent: no query has an answer.',
+  sentInAll: (widgets, bytes) =>
+    `${plural(widgets, 'widget', 'widgets')}, ${plural(bytes, 'byte', 'bytes')} in all.`,
+  sentWhen:
+    'It goes out when you generate, with the time of the queries then; and again where a slide is to be corrected.',
+  sentColumns: (names) => `Columns: ${names}`,
+  sentRows: (sent, total, values) =>
+    sent === 0
+      ? `None of ${plural(total, 'row', 'rows')}, no values`
+      : `${sent.toLocaleString('en')} of ${plural(total, 'row', 'rows')}, ${plural(values, 'value', 'values')}`,
+  sentBounds: 'The least and the greatest value of columns with an order',
+  sentSql: 'The query',
+  asJson: (bytes) => `As JSON, ${plural(bytes, 'byte', 'bytes')}`,
+  wholeRequest: 'The whole request',
+  reviewOutline: 'Review the outline first',
+  nothingPlanned: 'There is nothing to plan: no query has an answer.',
+  outlineHeading: 'The slides to be written',
+  outlineIntro:
+    'Put them in order, remove some, or give a title. Titles that you give are kept; the others are written. Big numbers that follow each other share a slide.',
+  cover: 'Title slide',
+  titleOfSlide: (name) => `Title of the slide about ${name}`,
+  titleWritten: 'Title is written for you',
+  showsWidgets: (titles) => `Shows ${titles}`,
+  removeSlide: (name) => `Remove “${name}”`,
+  slideRemoved: (name) => `“${name}” was removed.`,
+  writeThese: 'Write these slides',
 };

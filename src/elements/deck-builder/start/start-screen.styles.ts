@@ -59,11 +59,19 @@ export const startScreenStyles = css`
     padding: 9px 16px;
     cursor: pointer;
   }
+  .card-box > ul > li {
+    min-block-size: 88px;
+    align-content: center;
+  }
+  .card-box > ul > li + li {
+    border-block-start: 1px solid color-mix(in oklab, var(--_border) 60%, transparent);
+  }
+  /* Room for what comes later, so that nothing moves then. */
+  .later {
+    min-block-size: 24px;
+  }
   .widget:hover {
     background: color-mix(in oklab, var(--_hover) 60%, transparent);
-  }
-  .widget + .widget {
-    border-block-start: 1px solid color-mix(in oklab, var(--_border) 60%, transparent);
   }
   .widget input {
     inline-size: 16px;

@@ -2,23 +2,22 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { BuilderDashboardConfig, Widget } from '../../../core/chart/types.js';
 import type { Messages } from '../../../core/locales/en.js';
+import type { StartOptions } from '../../../core/generation/index.js';
 import type { Privacy } from '../../../core/stream/protocol.js';
 import { icon, widgetIcon } from '../../shared/icons.js';
-import { looks, type LookChoice, type ThemePair } from './looks.js';
-
-/** What the person chooses before a deck is generated. */
-export interface StartChoices extends LookChoice {
-  title: string;
-  /** Ids of the widgets that are left out. */
-  excluded: ReadonlySet<string>;
-  slides: number | 'auto';
-}
+import { looks, type ThemePair } from './looks.js';
+import type { Preparation } from './preparation.js';
+import { orderedWidgets, type StartChoices } from './start-choices.js';
 
 export interface StartScreen {
   config: BuilderDashboardConfig | undefined;
   choices: StartChoices;
   /** Where the work happens: in the page, or what of the data a service sees. */
   privacy: 'local' | Privacy;
+  /** What the slides are written for. */
+  wishes: Pick<StartOptions, 'audience' | 'goal' | 'privacy'>;
+  /** Charts, order, outline: undefined until it is loaded, after the first paint. */
+  preparation: Preparation | undefined;
   /** The page gave a theme: then there is nothing to choose. */
   hasTheme: boolean;
   /** The look of the page's logo. */
@@ -43,7 +42,11 @@ export function startScreen(screen: StartScreen): TemplateResult {
         <h2>${config?.name || messages.startHeading}</h2>
         <p class="intro">${messages.startIntro}</p>
       </header>
-      ${config && config.widgets.length > 0 ? renderChoices(screen, config.widgets) : renderNothing(messages)}
+      ${
+        config && config.widgets.length > 0
+          ? (screen.preparation?.outline() ?? renderChoices(screen, config))
+          : renderNothing(messages)
+      }
     </div>
   </div>`;
 }
@@ -55,8 +58,9 @@ function renderNothing(messages: Messages): TemplateResult {
   </div>`;
 }
 
-function renderChoices(screen: StartScreen, widgets: readonly Widget[]): TemplateResult {
-  const { choices, messages, privacy } = screen;
+function renderChoices(screen: StartScreen, config: BuilderDashboardConfig): TemplateResult {
+  const { choices, messages, privacy, preparation, wishes } = screen;
+  const widgets = orderedWidgets(config, choices.order);
   const chosen = widgets.filter(({ id }) => !choices.excluded.has(id)).length;
   const notes = {
     local: messages.privacyLocal,
@@ -71,15 +75,17 @@ function renderChoices(screen: StartScreen, widgets: readonly Widget[]): Templat
         <button
           class="button"
           type="button"
-          ?disabled=${chosen === widgets.length}
-          @click=${() => screen.choose({ excluded: new Set() })}
+          @click=${() => screen.choose({ excluded: new Set(chosen === widgets.length ? widgets.map(({ id }) => id) : []) })}
         >
-          ${messages.selectAll}
+          ${chosen === widgets.length ? messages.selectNone : messages.selectAll}
         </button>
       </div>
-      <ul>
-        ${widgets.map((widget) => html`<li>${renderWidget(screen, widget)}</li>`)}
-      </ul>
+      ${
+        preparation?.list(config, widgets, choices, (widget) => renderWidget(screen, widget)) ??
+        html`<ul>
+          ${widgets.map((widget) => html`<li>${renderWidget(screen, widget)}</li>`)}
+        </ul>`
+      }
     </section>
     <div>
       <form
@@ -91,6 +97,7 @@ function renderChoices(screen: StartScreen, widgets: readonly Widget[]): Templat
       >
         ${renderTitle(screen)} ${renderLength(screen)}
         ${screen.hasTheme ? nothing : looks({ ...screen, choice: choices })}
+        <div class="later">${preparation?.brief(wishes, choices)}</div>
         <button
           class="button primary large"
           part="generate"
@@ -101,12 +108,14 @@ function renderChoices(screen: StartScreen, widgets: readonly Widget[]): Templat
         >
           ${icon('spark')}${messages.generate}
         </button>
+        ${preparation?.outlineButton(chosen === 0)}
         ${
           screen.open
             ? html`<button class="button" type="button" @click=${screen.open}>${messages.openDeck}</button>`
             : nothing
         }
         <p class="privacy">${icon('lock')}<span>${notes[privacy]}</span></p>
+        ${preparation?.sent(wishes)}
       </form>
     </div>
   </div>`;
