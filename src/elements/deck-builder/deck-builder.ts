@@ -349,7 +349,9 @@ export class DeckBuilder extends DeckElement {
       @deck-exit=${(event: Event) => this.handleExit(event)}
     >
       ${isStart ? this.renderStart(value) : workbench?.render(value)}
-      <p class="visually-hidden" role="status">${workbench?.spoken(value)}</p>
+      <p class="visually-hidden" role="status">
+        ${workbench?.spoken(value) || (isStart ? this.planned?.said : '')}
+      </p>
       ${workbench?.renderNotices(value)}
       ${
         value.deck

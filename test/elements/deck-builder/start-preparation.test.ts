@@ -14,7 +14,7 @@ const button = (element: DeckBuilder, label: string): HTMLButtonElement => {
   return found as HTMLButtonElement;
 };
 const order = (element: DeckBuilder): string[] => allInside(element, '.live .widget-title').map(text);
-const said = (element: DeckBuilder): string => text(inside(element, '.start-said'));
+const said = (element: DeckBuilder): string => text(inside(element, '[role="status"]'));
 /** A page whose previews are all there. */
 async function prepared(options: Partial<DeckBuilder> = {}, width = 1200): Promise<DeckBuilder> {
   const element = await page(options, width);

@@ -53,7 +53,8 @@ export class Preparation {
   readonly #previews: Previews;
   readonly #reorder: Reorder;
   #widgets: readonly Widget[] = [];
-  #said = '';
+  /** What was moved or removed last, for assistive technology. */
+  said = '';
   #theme: Look | undefined;
   #planning: Planning = { state: 'none' };
   #sent: Sent | undefined;
@@ -86,7 +87,7 @@ export class Preparation {
   /** The slides to approve; undefined while none are planned. */
   outline(): TemplateResult | undefined {
     if (this.#planning.state !== 'ready') return undefined;
-    return html`${this.#planning.outline.render()}${this.#status()}`;
+    return html`${this.#planning.outline.render()}`;
   }
 
   list(
@@ -108,7 +109,7 @@ export class Preparation {
       localize,
       words: this.#words,
       leaveOut: (id) => choose({ excluded: new Set([...choices.excluded, id]) }),
-    })}${this.#status()}`;
+    })}`;
   }
 
   brief(wishes: Pick<StartOptions, 'audience' | 'goal' | 'privacy'>, choices: StartChoices): TemplateResult {
@@ -229,11 +230,7 @@ export class Preparation {
   }
 
   #say(words: string): void {
-    this.#said = words;
+    this.said = words;
     this.#ports.host.requestUpdate();
-  }
-
-  #status(): TemplateResult {
-    return html`<p class="visually-hidden start-said" role="status">${this.#said}</p>`;
   }
 }
