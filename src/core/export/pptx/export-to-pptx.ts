@@ -6,6 +6,7 @@ import type { SlideGeometry } from '../../layout/types.js';
 import { inParallel } from '../../in-parallel.js';
 import { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
+import { fileName } from '../file-name.js';
 import { cleanText } from './clean-text.js';
 import { deckPart } from './deck-part.js';
 import { drawSlide } from './draw-slide.js';
@@ -93,7 +94,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   signal?.throwIfAborted();
   const bytes = finishPackage(written, plan);
   onProgress?.({ stage: 'package', done: 1, total: 1 });
-  const name = fileName(options.fileName ?? deck.title);
+  const name = fileName(options.fileName ?? deck.title, 'pptx');
   return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: plan.now });
 }
 
@@ -138,14 +139,4 @@ function checkGeometry({ slideId, boxes }: SlideGeometry, warn: (warning: Export
 
 function languageTag(locale: string): string {
   return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/iu.test(locale) ? locale : 'en-US';
-}
-
-/** Characters that a file system refuses become spaces. */
-function fileName(wanted: string): string {
-  const base = cleanText(wanted)
-    .replace(/\.pptx$/iu, '')
-    .replace(/[\\/:*?"<>|]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
-  return `${base.slice(0, 120).trim() || 'deck'}.pptx`;
 }
