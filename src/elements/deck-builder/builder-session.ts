@@ -43,6 +43,8 @@ export interface SlideRewrite {
 export interface BuilderSnapshot {
   readonly phase: BuilderPhase;
   readonly deck: Deck | undefined;
+  /** The document as it was given or begun: another one belongs to another document. */
+  readonly base: Deck | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly places: readonly Place[];
@@ -70,8 +72,13 @@ export type Connect = () => Promise<{ generation: DeckGeneration; datasets?: Dat
 /** The state behind the builder: a document with its history, and the generation that fills it. */
 export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #listeners = new Set<() => void>();
-  #changeListener: (change: DeckChange) => void;
+  #changeListeners: Set<(change: DeckChange) => void>;
   #document: DeckStore | undefined;
+  #base: Deck | undefined;
+  /** What stood here before the writing began: still the person's work when nothing comes of it. */
+  #before: DeckStore | undefined;
+  /** The document has come in the place of another one, and nobody was told yet. */
+  #isNews = false;
   #generation: DeckGeneration | undefined;
   #leave: (() => void)[] = [];
   #phase: BuilderPhase = 'start';
@@ -92,7 +99,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   #snapshot: BuilderSnapshot;
 
   constructor(onChange: (change: DeckChange) => void) {
-    this.#changeListener = onChange;
+    this.#changeListeners = new Set([onChange]);
     this.#snapshot = this.#read();
   }
 
@@ -105,11 +112,18 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Shows a document that is there already. */
-  open(deck: Deck): void {
+  /** Tells of every change of the document, as the page is told. Returns the function that ends it. */
+  follow(listener: (change: DeckChange) => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
+  /** Shows a document that is there already. `origin`: who brought it, where the page does not know of it. */
+  open(deck: Deck, origin?: EditOrigin): void {
     this.#stop();
     this.#hold(createDeckStore(deck));
     this.#set({ phase: 'ready', error: undefined });
+    if (origin) this.#announce(origin);
   }
 
   showStart(): void {
@@ -125,13 +139,14 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   /** Writes a new deck. Resolves when it is complete, failed or cancelled; the snapshot says which. */
   async generate(start: StartOptions & { title: string }, connect: Connect): Promise<void> {
     this.#stop();
-    const before = this.#document;
+    if (this.#snapshot.deck?.slides.length) this.#before = this.#document;
     const run = ++this.#run;
     const { title, theme, branding, locale } = start;
     const format = locale === undefined ? {} : { locale };
     this.#hold(
       createDeckStore(createDeck({ title, format, ...(theme && { theme }), ...(branding && { branding }) })),
     );
+    this.#isNews = true;
     this.#expected = expectedPlaces(start.config.widgets, start.slides);
     this.#repeat = () => this.generate(start, connect);
     this.#set({ phase: 'working', error: undefined, outcome: undefined });
@@ -144,7 +159,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       if (run === this.#run && !isAbort(error)) this.#error = error as Error;
     }
     if (run !== this.#run) return;
-    this.#finish(before);
+    this.#finish();
     if (!this.#error) this.#set({ outcome: 'written' });
   }
 
@@ -160,7 +175,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     if (this.#phase !== 'working') return;
     this.#generation?.cancel();
     this.#run += 1;
-    this.#finish(undefined);
+    this.#finish();
     this.#set({ outcome: 'stopped' });
   }
 
@@ -344,12 +359,25 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
 
   #hold(document: DeckStore): void {
     this.#document = document;
+    this.#base = document.getSnapshot().deck;
+    this.#isNews = false;
     this.#leave.push(
       document.subscribe((change) => {
         this.#publish();
-        this.#changeListener(change);
+        this.#tell(change);
       }),
     );
+  }
+
+  /** Edits mean nothing to who does not have the document they were made on: it is told as a whole first. */
+  #tell(change: DeckChange): void {
+    const told = this.#isNews ? { ...change, edits: [] } : change;
+    this.#isNews = false;
+    for (const listener of [...this.#changeListeners]) listener(told);
+  }
+
+  #announce(origin: EditOrigin): void {
+    if (this.#document) this.#tell({ snapshot: this.#document.getSnapshot(), edits: [], origin });
   }
 
   #follow(generation: DeckGeneration): void {
@@ -367,16 +395,19 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     else this.#publish();
   }
 
-  #finish(before: DeckStore | undefined): void {
+  #finish(): void {
     const { error, slides = [] } = this.#generation?.getSnapshot() ?? {};
     this.#planned = new Set(slides.flatMap(({ slideId, guards }) => (guards ? [slideId] : [])));
     // A slide that could not be written leaves no trace in the document, so it is told here.
     this.#error ??= error ?? slides.find((place) => place.error && !place.slide)?.error;
     const empty = this.#document?.getSnapshot().deck.slides.length === 0;
-    // Nothing came of it: the document from before, if there is one, is still the person's work.
+    const before = empty ? this.#before : undefined;
+    const wasTold = !this.#isNews;
+    this.#before = undefined;
     if (empty) this.#document = undefined;
-    if (empty && before) this.#hold(before);
+    if (before) this.#hold(before);
     this.#set({ phase: empty ? 'start' : 'ready' });
+    if (before && wasTold) this.#announce('service');
   }
 
   #set(values: Partial<Pick<BuilderSnapshot, 'phase' | 'error' | 'modifying' | 'outcome'>>): void {
@@ -419,6 +450,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     return Object.freeze({
       phase: this.#phase,
       deck,
+      base: deck && this.#base,
       canUndo: document?.canUndo ?? false,
       canRedo: document?.canRedo ?? false,
       places,
