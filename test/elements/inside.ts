@@ -1,4 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
+import './fresh-storage.js';
 
 /** An element in the shadow tree of another; the test fails when it is missing. */
 export function inside<T extends Element = HTMLElement>(host: Element, selector: string): T {

@@ -7,6 +7,7 @@ import { rail } from './ar/rail.js';
 import { refresh } from './ar/refresh.js';
 import { shortcuts } from './en/shortcuts.js';
 import { stage } from './ar/stage.js';
+import { storage } from './en/storage.js';
 import { writing } from './en/writing.js';
 import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -186,5 +187,6 @@ export const ar: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...storage,
   ...writing,
 };

@@ -7,6 +7,7 @@ import { rail } from './de/rail.js';
 import { refresh } from './de/refresh.js';
 import { shortcuts } from './de/shortcuts.js';
 import { stage } from './de/stage.js';
+import { storage } from './de/storage.js';
 import { writing } from './de/writing.js';
 import { plural } from './de/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -194,5 +195,6 @@ export const de: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...storage,
   ...writing,
 };

@@ -7,6 +7,7 @@ import { rail, type RailWords } from './en/rail.js';
 import { refresh, type RefreshWords } from './en/refresh.js';
 import { shortcuts, type ShortcutsWords } from './en/shortcuts.js';
 import { stage, type StageWords } from './en/stage.js';
+import { storage, type StorageWords } from './en/storage.js';
 import { writing, type WritingWords } from './en/writing.js';
 
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
@@ -19,6 +20,7 @@ export type LaterMessages = AskWords &
   RefreshWords &
   ShortcutsWords &
   StageWords &
+  StorageWords &
   WritingWords;
 
 export const enLater: LaterMessages = {
@@ -31,5 +33,6 @@ export const enLater: LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...storage,
   ...writing,
 };

@@ -7,6 +7,7 @@ import { rail } from './pt/rail.js';
 import { refresh } from './pt/refresh.js';
 import { shortcuts } from './en/shortcuts.js';
 import { stage } from './pt/stage.js';
+import { storage } from './en/storage.js';
 import { writing } from './en/writing.js';
 import { plural } from './pt/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -191,5 +192,6 @@ export const pt: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...storage,
   ...writing,
 };

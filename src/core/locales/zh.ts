@@ -7,6 +7,7 @@ import { rail } from './zh/rail.js';
 import { refresh } from './zh/refresh.js';
 import { shortcuts } from './en/shortcuts.js';
 import { stage } from './zh/stage.js';
+import { storage } from './en/storage.js';
 import { writing } from './en/writing.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -183,5 +184,6 @@ export const zh: Messages & LaterMessages = {
   ...refresh,
   ...shortcuts,
   ...stage,
+  ...storage,
   ...writing,
 };

@@ -210,7 +210,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       if (run === this.#run && !isAbort(error)) this.#error = error as Error;
     }
     if (run !== this.#run) return;
-    this.#finish(undefined);
+    this.#finish();
     if (!this.#error) this.#set({ outcome: 'written' });
   }
 

@@ -20,7 +20,7 @@ import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } f
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { whenIdle } from '../shared/when-idle.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadBrandLook, loadOutline, loadPreparation } from '../shared/load.js';
+import { loadBrandLook, loadDeckStorage, loadOutline, loadPreparation } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
 import { BuilderSession, type BuilderSnapshot, type Connect } from './builder-session.js';
@@ -33,6 +33,7 @@ import type { Preparation } from './start/preparation.js';
 import { FIRST_CHOICES, orderedWidgets, TONE_HINTS, type StartChoices } from './start/start-choices.js';
 import { startScreen } from './start/start-screen.js';
 import { startScreenStyles } from './start/start-screen.styles.js';
+import type { DeckStorage } from './storage/deck-storage.js';
 import type { Help } from './workbench/ports.js';
 import type { Workbench } from './workbench/workbench.js';
 
@@ -97,6 +98,11 @@ export class DeckBuilder extends DeckElement {
   @property({ attribute: false }) topUp: (() => unknown) | undefined;
   /** `host`: presenting covers the window, and the page toggles fullscreen on `deck-presenting`. */
   @property() fullscreen: 'auto' | 'host' = 'auto';
+  /**
+   * Whether every change is kept in this browser, for a person to restore after a crash. `off`: it is not. Other text names the
+   * place in the origin that the work belongs to, in place of the page's path with the element's id or the dashboard's name.
+   */
+  @property() autosave = 'on';
 
   @state() private choices = FIRST_CHOICES;
   /** The first paint has been: what is not needed for it may be loaded. */
@@ -115,13 +121,14 @@ export class DeckBuilder extends DeckElement {
   private readonly database = new ContextConsumer(this, { context: databaseContext, subscribe: true });
   private readonly connection = new Connection((progress) => this.session.showLoading(progress));
   // Everything around a deck: the first load does not carry it.
-  private readonly workbench = new LazyModule<Workbench>(
+  private readonly workbench: LazyModule<Workbench> = new LazyModule(
     this,
     async () =>
       new (await import('./workbench/workbench.js')).Workbench({
         host: this,
         session: this.session,
         localize: this.localize,
+        storage: () => this.storage.value,
         connection: this.connection,
         connect: () => this.connectionOptions(),
         writing: () => this.wishes(),
@@ -148,6 +155,17 @@ export class DeckBuilder extends DeckElement {
         choose: (choices) => this.choose(choices),
         generate: (approved) => void this.write(() => this.connect(), approved),
         loadOutline,
+      }),
+  );
+  private readonly storage: LazyModule<DeckStorage> = new LazyModule(
+    this,
+    async () =>
+      new (await loadDeckStorage()).DeckStorage({
+        host: this,
+        session: this.session,
+        localize: this.localize,
+        key: () => this.storageKey,
+        isHeld: () => this.workbench.value?.isHeld ?? false,
       }),
   );
   private shownError: Error | undefined;
@@ -309,6 +327,12 @@ export class DeckBuilder extends DeckElement {
     };
   }
 
+  private get storageKey(): string | undefined {
+    if (this.autosave === 'off') return undefined;
+    if (this.autosave && this.autosave !== 'on') return this.autosave;
+    return `${location.pathname}#${this.id || (this.config?.name ?? '')}`;
+  }
+
   private get hasData(): boolean {
     const { runQuery, datasets } = this.connectionOptions();
     return Boolean(datasets?.length || runQuery?.engine);
@@ -324,7 +348,8 @@ export class DeckBuilder extends DeckElement {
   }
 
   private readonly handleKey = (event: KeyboardEvent): void => {
-    if (this.snapshot.value.phase !== 'start') this.workbench.value?.key(event);
+    if (this.snapshot.value.phase === 'start') this.storage.value?.key(event);
+    else this.workbench.value?.key(event);
   };
 
   /** What is on screen is not complete before the workbench is. */
@@ -341,6 +366,7 @@ export class DeckBuilder extends DeckElement {
     const isStart = value.phase === 'start';
     // An error at the start is told by the workbench too.
     const workbench = isStart && !value.error ? undefined : this.workbench.value;
+    const storage = value.deck || this.config ? this.storage.value : undefined;
     return html`<div
       class="base"
       part="base"
@@ -348,11 +374,11 @@ export class DeckBuilder extends DeckElement {
       lang=${locale}
       @deck-exit=${(event: Event) => this.handleExit(event)}
     >
-      ${isStart ? this.renderStart(value) : workbench?.render(value)}
+      ${storage?.renderNotices(value)} ${isStart ? this.renderStart(value) : workbench?.render(value)}
       <p class="visually-hidden" role="status">
         ${workbench?.spoken(value) || (isStart ? this.planned?.said : '')}
       </p>
-      ${workbench?.renderNotices(value)}
+      ${workbench?.renderNotices(value)} ${storage?.render(value)}
       ${
         value.deck
           ? html`<deck-presenter

@@ -23,6 +23,8 @@ const SHAPES = {
   lock: svg`<rect x="5" y="10.5" width="14" height="9.5" rx="2.5" /><path d="M8 10.5V8a4 4 0 018 0v2.5" />`,
   help: svg`<circle cx="12" cy="12" r="8.5" /><path d="M9.5 9.7a2.5 2.5 0 114 2c-1 .7-1.5 1.2-1.5 2.3M12 16.8v.1" />`,
   more: svg`<circle cx="5.5" cy="12" r=".8" /><circle cx="12" cy="12" r=".8" /><circle cx="18.5" cy="12" r=".8" />`,
+  file: svg`<path d="M13.5 3.5H7a2 2 0 00-2 2v13a2 2 0 002 2h10a2 2 0 002-2V9z" /><path d="M13.5 3.5V9H19" />`,
+  folder: svg`<path d="M3.5 7.5a2 2 0 012-2h4l2 2.5h7a2 2 0 012 2v7a2 2 0 01-2 2h-13a2 2 0 01-2-2z" />`,
   alert: svg`<path d="M12 4L2.8 19.5h18.4L12 4z" /><path d="M12 10v4.5M12 17v.2" />`,
   spark: svg`<path d="M12 3.5l1.9 5.6 5.6 1.9-5.6 1.9L12 18.5l-1.9-5.6L4.5 11l5.6-1.9L12 3.5z" />`,
   bars: svg`<path d="M5 20V11M12 20V4M19 20v-6" />`,

@@ -23,6 +23,7 @@ export const loadLookMenu = once(() => import('../deck-builder/workbench/look-me
 export const loadAddSlide = once(() => import('../deck-builder/add-slide/add-slide.js'));
 export const loadStageTools = once(() => import('../deck-builder/canvas/stage-tools.js'));
 export const loadTextFixes = once(() => import('../deck-builder/canvas/text-fixes.js'));
+export const loadDeckStorage = once(() => import('../deck-builder/storage/deck-storage.js'));
 export const loadDataTab = once(() => import('../deck-right-panel/data-tab.js'));
 export const loadNotesTab = once(() => import('../deck-right-panel/notes-tab.js'));
 export const loadChartTab = once(() => import('../deck-right-panel/chart/chart-tab.js'));

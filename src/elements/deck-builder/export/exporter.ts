@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Deck } from '../../../core/deck/types.js';
 import { isAbort } from '../../../core/errors.js';
 import type { ExportProgress, ExportToPptxOptions, ExportWarning } from '../../../core/export/index.js';
+import { download } from '../../shared/download.js';
 import { DeckErrorEvent, DeckExportEvent } from '../../shared/events.js';
 import { loadExport } from '../../shared/load.js';
 
@@ -93,14 +94,4 @@ export class Exporter implements ReactiveController {
     this.state = state;
     this.#host.requestUpdate();
   }
-}
-
-function download(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // The browser reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

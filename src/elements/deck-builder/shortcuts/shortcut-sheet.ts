@@ -13,11 +13,11 @@ const SEARCHED_ABOVE = 25;
 /** All keys of the builder, as its commands say them. */
 export class ShortcutSheet {
   readonly #context: WorkbenchContext;
-  readonly #commands: readonly Command<AllMessages>[];
+  readonly #commands: () => readonly Command<AllMessages>[];
   readonly #modal: Modal;
   #wanted = '';
 
-  constructor(context: WorkbenchContext, commands: readonly Command<AllMessages>[]) {
+  constructor(context: WorkbenchContext, commands: () => readonly Command<AllMessages>[]) {
     this.#context = context;
     this.#commands = commands;
     this.#modal = new Modal(context.host, 'shortcuts');
@@ -26,7 +26,7 @@ export class ShortcutSheet {
 
   render(close: () => void): TemplateResult {
     const { words } = this.#context;
-    const all = shortcutList(this.#commands, words);
+    const all = shortcutList(this.#commands(), words);
     const found = all.filter((shortcut) => isWanted(shortcut, this.#wanted));
     return this.#modal.render({
       heading: words.shortcuts,

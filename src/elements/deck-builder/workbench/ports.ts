@@ -4,6 +4,7 @@ import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { WriteOptions } from '../add-slide/slide-asker.js';
 import type { BuilderSession } from '../builder-session.js';
 import type { Connection, ConnectionOptions } from '../connection.js';
+import type { DeckStorage } from '../storage/deck-storage.js';
 
 /** What can be done when the service does not write. */
 export interface Help {
@@ -20,6 +21,8 @@ export interface BuilderPorts {
   readonly host: ReactiveElement;
   readonly session: BuilderSession;
   readonly localize: LocalizeController;
+  /** Files, and what is kept in the browser; undefined until its code is there. */
+  readonly storage: () => DeckStorage | undefined;
   readonly connection: Connection;
   readonly connect: () => ConnectionOptions;
   /** How slides are to be written. */

@@ -23,6 +23,8 @@ export interface Toolbar {
   root: ParentNode;
   /** Of the tools that have no room. */
   more: Menu;
+  /** Files, and whether the deck is kept. */
+  files: unknown;
 }
 
 /** Classes of tools that not every toolbar has room for. */
@@ -64,11 +66,12 @@ export function toolbar(bar: Toolbar): TemplateResult {
       aria-label=${words.deckTitle}
       maxlength="200"
       .value=${live(bar.title)}
-      @change=${(event: Event) => bar.rename((event.target as HTMLInputElement).value)}
+      @input=${(event: Event) => bar.rename((event.target as HTMLInputElement).value)}
       @keydown=${(event: KeyboardEvent) => {
         if (event.key === 'Enter') (event.target as HTMLElement).blur();
       }}
     />
+    ${bar.files}
     <span class="gap"></span>
     <span class="history">${button('undo')} ${tool(redo)}</span>
     <span class="divider"></span>

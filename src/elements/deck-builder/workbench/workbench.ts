@@ -122,7 +122,7 @@ export class Workbench {
     );
     this.#shortcuts = new LazyModule(
       host,
-      async () => new (await loadShortcutSheet()).ShortcutSheet(context, this.#commands),
+      async () => new (await loadShortcutSheet()).ShortcutSheet(context, () => this.#allCommands()),
     );
     this.#hint = new FirstHint(context);
     this.#more = new Menu(host, 'more-tools');
@@ -137,7 +137,7 @@ export class Workbench {
         shortcuts: () => this.#showShortcuts(true),
         isExporting: () => this.#export.isWorking,
         isRefreshing: () => this.#refresh.state.state === 'running',
-        isHeld: () => this.#isHeld(),
+        isHeld: () => this.isHeld,
       }),
       ...refreshCommands(this.#refresh),
       ...this.#rail.commands,
@@ -150,6 +150,12 @@ export class Workbench {
     return this.#context.currentId;
   }
 
+  /** A question about the deck is open: it is answered first. */
+  get isHeld(): boolean {
+    const { state } = this.#refresh.state;
+    return state === 'review' || state === 'rewriting';
+  }
+
   restart(): void {
     this.#context.restart();
     this.#problemsDismissed = false;
@@ -157,7 +163,7 @@ export class Workbench {
 
   /** A key that no part of the builder has taken. */
   key(event: KeyboardEvent): void {
-    if (!runByKey(event, this.#commands) && event.key === 'Escape') this.#hint.dismiss();
+    if (!runByKey(event, this.#allCommands()) && event.key === 'Escape') this.#hint.dismiss();
   }
 
   readonly selectFrom = (event: DeckSlideSelectEvent): void => {
@@ -186,7 +192,7 @@ export class Workbench {
     const reviewing = state.state === 'review';
     // Under a review the slides show the new rows.
     const deck = reviewing ? state.refreshed.deck : (snapshot.deck as Deck);
-    const busy = snapshot.phase === 'working' || this.#isHeld();
+    const busy = snapshot.phase === 'working' || this.isHeld;
     const current = deck.slides.find(({ id }) => id === currentId);
     const panelOpen = this.#isPanelOpen() && current !== undefined;
     const add = this.#addTool(busy || snapshot.modifying !== undefined);
@@ -202,6 +208,7 @@ export class Workbench {
         more: this.#more,
         panelOpen,
         add,
+        files: context.ports.storage()?.renderTools(),
         back: context.ports.back,
         rename: (title) =>
           context.session.apply([{ type: 'setDeckField', field: 'title', value: title }], 'user'),
@@ -267,10 +274,9 @@ export class Workbench {
     this.#context.host.requestUpdate();
   }
 
-  /** A question about the deck is open: it is answered first. */
-  #isHeld(): boolean {
-    const { state } = this.#refresh.state;
-    return state === 'review' || state === 'rewriting';
+  /** With those of files, which the start has too. */
+  #allCommands(): Command<AllMessages>[] {
+    return [...this.#commands, ...(this.#context.ports.storage()?.commands ?? [])];
   }
 
   #commandOf(id: string): Command<AllMessages> {

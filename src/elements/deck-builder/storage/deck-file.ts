@@ -1,0 +1,43 @@
+import { fileName } from '../../../core/export/file-name.js';
+import { DeckError } from '../../../core/errors.js';
+import { DECK_VERSION } from '../../../core/deck/migrations.js';
+import { parseDeck, serializeDeck } from '../../../core/deck/parse-deck.js';
+import { DECK_LIMITS } from '../../../core/deck/schema.js';
+import type { Deck } from '../../../core/deck/types.js';
+
+/** What a file turned out to be. A deck of a later release can be looked at as far as this one understands it. */
+export type OpenedFile = { kind: 'deck' | 'newer'; deck: Deck } | { kind: 'other' };
+
+/** A deck file; without its rows where `data` is false. */
+export function deckFile(deck: Deck, data: boolean): File {
+  return new File([serializeDeck(deck, { data })], fileName(deck.title, 'deck.json'), {
+    type: 'application/json',
+  });
+}
+
+/** @throws DeckError for a file that has the name of a deck file and is none that can be shown */
+export async function readDeckFile(file: File): Promise<OpenedFile> {
+  if (!/\.json$/iu.test(file.name)) return { kind: 'other' };
+  if (file.size > DECK_LIMITS.bytes) {
+    throw new DeckError('too_large', `The file has more than ${DECK_LIMITS.bytes / 1024 / 1024} MiB.`);
+  }
+  const text = await file.text();
+  try {
+    return { kind: 'deck', deck: parseDeck(text) };
+  } catch (error) {
+    const deck = isUnsupported(error) ? asThisVersion(text) : undefined;
+    if (!deck) throw error;
+    return { kind: 'newer', deck };
+  }
+}
+
+const isUnsupported = (error: unknown): boolean => DeckError.is(error) && error.code === 'unsupported';
+
+/** What of a later document this release can draw; undefined where its shape is another one. */
+function asThisVersion(text: string): Deck | undefined {
+  try {
+    return parseDeck({ ...(JSON.parse(text) as object), version: DECK_VERSION });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import type { Deck } from '../../../core/deck/types.js';
+import { DeckError } from '../../../core/errors.js';
+import type { AllMessages } from '../../shared/all-words.js';
+import { download } from '../../shared/download.js';
+import { DeckErrorEvent, DeckExportEvent } from '../../shared/events.js';
+import { icon } from '../../shared/icons.js';
+import { Modal } from '../../shared/modal.js';
+import { deckFile, readDeckFile } from './deck-file.js';
+import { FileDrop } from './file-drop.js';
+import type { Notice } from './notices.js';
+
+export interface FilesPorts {
+  host: ReactiveElement;
+  words: () => AllMessages;
+  /** Another document may take the place of this one. */
+  isFree: () => boolean;
+  open: (deck: Deck) => void;
+  tell: (told: Omit<Notice, 'close'> | string) => void;
+}
+
+/** Deck files of a builder: saved, chosen, dropped. */
+export class DeckFiles {
+  readonly #ports: FilesPorts;
+  readonly #drop: FileDrop;
+  readonly #modal: Modal;
+  /** The last document that was saved whole. */
+  #saved: Pick<Deck, 'id' | 'updatedAt'> | undefined;
+  /** A file of a later release, which can only be looked at. */
+  #newer: { file: File; deck: Deck } | undefined;
+
+  constructor(ports: FilesPorts) {
+    this.#ports = ports;
+    this.#modal = new Modal(ports.host, 'newer-deck');
+    this.#drop = new FileDrop(ports.host, ports.isFree, (files) => void this.#take(files));
+  }
+
+  isSaved({ id, updatedAt }: Deck): boolean {
+    return this.#saved?.id === id && this.#saved.updatedAt === updatedAt;
+  }
+
+  /** Downloads it, unless the page keeps the file to itself. */
+  save(deck: Deck, data: boolean): void {
+    const file = deckFile(deck, data);
+    const saves = this.#ports.host.dispatchEvent(new DeckExportEvent(file, []));
+    if (saves) download(file);
+    if (data) this.#saved = deck;
+    this.#ports.tell(saves ? this.#ports.words().fileSaved(file.name) : '');
+  }
+
+  choose(): void {
+    this.#ports.host.renderRoot.querySelector<HTMLInputElement>('#deck-file')?.click();
+  }
+
+  /** @param keeps there is work in the document that a file would take the place of */
+  render(keeps: boolean): TemplateResult {
+    const words = this.#ports.words();
+    const free = this.#ports.isFree();
+    return html`<input
+        id="deck-file"
+        type="file"
+        hidden
+        accept=".json,application/json"
+        @change=${(event: Event) => {
+          const field = event.target as HTMLInputElement;
+          void this.#take([...(field.files ?? [])]);
+          // The same file may be chosen again.
+          field.value = '';
+        }}
+      />
+      ${
+        this.#drop.isOver
+          ? html`<div class="drop-veil">
+              ${icon(free ? 'folder' : 'alert')}
+              <strong>${free ? words.dropToOpen : words.cannotOpenNow}</strong>
+              ${free ? html`<p>${keeps ? words.dropKeeps : words.dropHint}</p>` : nothing}
+            </div>`
+          : nothing
+      }
+      ${this.#newer ? this.#renderNewer(this.#newer, words) : nothing}`;
+  }
+
+  #renderNewer({ file, deck }: { file: File; deck: Deck }, words: AllMessages): TemplateResult {
+    return this.#modal.render({
+      heading: words.newerDeck(deck.title),
+      closeLabel: words.dismiss,
+      content: html`<p>${words.newerDeckHint}</p>
+        <div class="newer-deck" tabindex="0" role="group" aria-label=${words.slides}>
+          <deck-view mode="grid" .deck=${deck}></deck-view>
+        </div>`,
+      actions: html`<button class="button outlined" type="button" @click=${() => download(file)}>
+        ${words.saveUnchanged}
+      </button>`,
+      closed: () => this.#show(undefined),
+    });
+  }
+
+  async #take(files: readonly File[]): Promise<void> {
+    const { words, tell, open, host } = this.#ports;
+    const [file] = files;
+    if (!file) return;
+    if (files.length > 1) {
+      tell({ kind: 'trouble', text: words().oneFileOnly });
+      return;
+    }
+    try {
+      const opened = await readDeckFile(file);
+      if (opened.kind === 'other') {
+        tell({ kind: 'trouble', text: words().notADeckFile(file.name), hint: words().deckFileHint });
+      } else if (opened.kind === 'newer') {
+        this.#show({ file, deck: opened.deck });
+      } else {
+        open(opened.deck);
+        tell(words().fileOpened(file.name));
+      }
+    } catch (error) {
+      host.dispatchEvent(new DeckErrorEvent(error as Error));
+      const { message } = error as Error;
+      const hint = DeckError.is(error) && error.hint ? `${message} ${error.hint}` : message;
+      tell({ kind: 'trouble', text: words().fileNotOpened(file.name), hint });
+    }
+  }
+
+  #show(newer: { file: File; deck: Deck } | undefined): void {
+    this.#newer = newer;
+    this.#ports.host.requestUpdate();
+  }
+}
