@@ -1,13 +1,13 @@
+const DATABASE = 'deckwright-decks';
+
 /** What builders keep in this browser is thrown away. */
-export function clearStorage(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('deckwright-decks');
-    // Not made by a builder yet: then it stays that way.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = (event) => {
-      event.preventDefault();
-      resolve();
-    };
+export async function clearStorage(): Promise<void> {
+  // To open it would make it.
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === DATABASE)) return;
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE);
+    opening.onerror = () => reject(opening.error ?? new Error('not opened'));
     opening.onsuccess = () => {
       const { result } = opening;
       const names = [...result.objectStoreNames];

@@ -148,12 +148,16 @@ function open(lost: () => void): Promise<IDBDatabase> {
     };
     request.onsuccess = () => {
       const { result } = request;
-      // A page of a newer release may need another layout.
-      result.onversionchange = () => {
+      const leave = (): void => {
+        removeEventListener('pagehide', leave);
         result.close();
         lost();
       };
-      result.onclose = lost;
+      // A page of a newer release may need another layout.
+      result.onversionchange = leave;
+      // A page that is kept for going back must not keep the next one waiting.
+      addEventListener('pagehide', leave);
+      result.onclose = leave;
       resolve(result);
     };
     request.onerror = () => reject(request.error ?? new Error('IndexedDB could not be opened'));

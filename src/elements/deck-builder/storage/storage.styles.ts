@@ -6,7 +6,8 @@ export const storageStyles = css`
     display: flex;
     align-items: center;
     gap: 2px;
-    min-inline-size: 0;
+    flex: 0 1 auto;
+    min-inline-size: min-content;
   }
   .save-state {
     display: inline-flex;
@@ -75,7 +76,7 @@ export const storageStyles = css`
     align-items: center;
     flex-wrap: wrap;
     gap: 6px 10px;
-    max-inline-size: min(620px, 100%);
+    inline-size: min(560px, 100%);
     padding: 8px 8px 8px 16px;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
@@ -160,6 +161,15 @@ export const storageStyles = css`
     }
     .keep > .icon {
       display: none;
+    }
+  }
+  @container builder (inline-size < 420px) {
+    /* Ten buttons and a title beside each other. */
+    .toolbar[part] .button {
+      inline-size: 28px;
+    }
+    .toolbar .deck-title {
+      min-inline-size: 44px;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { applyEdits, type DeckEdit } from '../../../../src/core/deck/edits.js';
 import { themes } from '../../../../src/core/layout/themes.js';
 import type { Deck, DeckBuilder } from '../../../../src/index.js';
