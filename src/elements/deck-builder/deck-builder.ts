@@ -6,7 +6,6 @@ import type { DeckChange } from '../../core/deck/deck-store.js';
 import type { RefreshDiff } from '../../core/deck/refresh-deck.js';
 import type { Branding, Deck } from '../../core/deck/types.js';
 import type { ExportToPptxOptions } from '../../core/export/index.js';
-import type { StartOptions } from '../../core/generation/index.js';
 import type { FetchFn } from '../../core/http/index.js';
 import type { Theme } from '../../core/layout/theme-types.js';
 import type { Dataset, RunQuery } from '../../core/query/types.js';
@@ -23,14 +22,16 @@ import { LazyModule } from '../shared/lazy-module.js';
 import { loadBrandLook, loadDeckStorage, loadOutline, loadPreparation } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import { StoreController } from '../shared/store-controller.js';
-import { BuilderSession, type BuilderSnapshot, type Connect } from './builder-session.js';
+import { BuilderSession, type Connect } from './builder-session.js';
+import type { BuilderSnapshot } from './builder-snapshot.js';
 import { chosenTheme } from './start/choose-theme.js';
 import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import type { ThemePair } from './start/looks.js';
 import type { ApprovedOutline } from './start/outline.js';
 import type { Preparation } from './start/preparation.js';
-import { FIRST_CHOICES, orderedWidgets, TONE_HINTS, type StartChoices } from './start/start-choices.js';
+import { FIRST_CHOICES, type StartChoices } from './start/start-choices.js';
+import { startOptions, wishesOf, type TitledStart } from './start/start-options.js';
 import { startScreen } from './start/start-screen.js';
 import { startScreenStyles } from './start/start-screen.styles.js';
 import type { DeckStorage } from './storage/deck-storage.js';
@@ -131,7 +132,7 @@ export class DeckBuilder extends DeckElement {
         storage: () => this.storage.value,
         connection: this.connection,
         connect: () => this.connectionOptions(),
-        writing: () => this.wishes(),
+        writing: () => wishesOf(this, this.choices),
         ownSql: () => this.ownSql(),
         widgets: () => this.config?.widgets ?? [],
         hasData: () => this.hasData,
@@ -222,34 +223,8 @@ export class DeckBuilder extends DeckElement {
   }
 
   /** What the person and the page have chosen, but for the look; undefined where nothing is. */
-  private startOptions(approved?: ApprovedOutline): (StartOptions & { title: string }) | undefined {
-    const { config, choices } = this;
-    if (!config || config.widgets.length === 0) return undefined;
-    const { widgets: order = choices.order, ...outline } = approved ?? {};
-    const widgets = orderedWidgets(config, order).filter(({ id }) =>
-      approved ? order.includes(id) : !choices.excluded.has(id),
-    );
-    const tone = TONE_HINTS[choices.tone];
-    return {
-      config: { ...config, widgets },
-      title: choices.title.trim() || config.name,
-      locale: this.localize.locale,
-      slides: choices.slides,
-      ...(this.branding && { branding: this.branding }),
-      ...this.wishes(),
-      ...(tone !== undefined && { systemPromptHint: tone }),
-      ...outline,
-    };
-  }
-
-  private wishes(): Pick<StartOptions, 'audience' | 'goal' | 'privacy'> {
-    const audience = this.choices.audience ?? this.audience;
-    const goal = this.choices.goal ?? this.goal;
-    return {
-      privacy: this.choices.privacy ?? this.privacy,
-      ...(audience !== undefined && { audience }),
-      ...(goal !== undefined && { goal }),
-    };
+  private startOptions(approved?: ApprovedOutline): TitledStart | undefined {
+    return startOptions(this, this.choices, this.localize.locale, approved);
   }
 
   private async themeForDeck(): Promise<Theme> {
@@ -397,7 +372,7 @@ export class DeckBuilder extends DeckElement {
       config: this.config,
       choices: this.choices,
       privacy: this.service === 'local' ? 'local' : (this.choices.privacy ?? this.privacy),
-      wishes: this.wishes(),
+      wishes: wishesOf(this, this.choices),
       preparation: this.config?.widgets.length ? this.planned : undefined,
       hasTheme: this.theme !== undefined,
       brand: this.brand,

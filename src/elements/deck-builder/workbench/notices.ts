@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
-import type { BuilderSnapshot } from '../builder-session.js';
+import type { BuilderSnapshot } from '../builder-snapshot.js';
 import type { WorkbenchContext } from './context.js';
 import type { ExportAccess } from '../export/export-access.js';
 import type { Recovery } from './recovery.js';

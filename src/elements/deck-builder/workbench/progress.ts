@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../../../core/locales/en.js';
 import { loadingWords, progressBar } from '../../shared/load-progress.js';
-import type { BuilderSnapshot } from '../builder-session.js';
+import type { BuilderSnapshot } from '../builder-snapshot.js';
 
 /** How far the writing has come, and the way to stop it. */
 export function progress(snapshot: BuilderSnapshot, messages: Messages, cancel: () => void): TemplateResult {

@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import { icon } from '../../shared/icons.js';
-import type { BuilderSnapshot } from '../builder-session.js';
+import type { BuilderSnapshot } from '../builder-snapshot.js';
 import type { WorkbenchContext } from './context.js';
 import { recoveryStyles } from './recovery.styles.js';
 

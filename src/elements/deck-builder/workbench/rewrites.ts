@@ -2,8 +2,15 @@ import { applyEdit } from '../../../core/deck/edits.js';
 import { isSameSlide } from '../../../core/deck/same-slide.js';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import { DeckErrorEvent } from '../../shared/events.js';
-import type { SlideRewrite } from '../builder-session.js';
+import type { Connect } from '../builder-session.js';
+import type { SlideRewrite } from '../slide-rewrites.js';
 import type { WorkbenchContext } from './context.js';
+import type { BuilderPorts } from './ports.js';
+
+export const connectOf =
+  (ports: BuilderPorts): Connect =>
+  () =>
+    ports.connection.open(ports.connect());
 
 /** Has a slide rewritten for a person to look at; the panel shows what comes of it. */
 export async function propose(
@@ -11,8 +18,8 @@ export async function propose(
   slideId: string,
   instruction: string,
 ): Promise<void> {
-  const connect = () => ports.connection.open(ports.connect());
-  await session.propose(slideId, instruction, ports.writing().privacy ?? 'all', connect);
+  const privacy = ports.writing().privacy ?? 'all';
+  await session.propose({ slideId, instruction, privacy }, connectOf(ports));
   const error = session.getSnapshot().rewrites.get(slideId)?.error;
   if (error) host.dispatchEvent(new DeckErrorEvent(error));
 }

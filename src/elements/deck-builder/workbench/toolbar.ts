@@ -4,6 +4,7 @@ import type { AllMessages } from '../../shared/all-words.js';
 import { ariaKeys, keyNames, type Command } from '../../shared/commands.js';
 import { icon, type IconName } from '../../shared/icons.js';
 import type { Menu, MenuItem } from '../../shared/menu.js';
+import type { LookAccess } from './look-access.js';
 
 export interface Toolbar {
   title: string;
@@ -14,7 +15,7 @@ export interface Toolbar {
   busy: boolean;
   /** No slide is there yet. */
   empty: boolean;
-  looksOpen: boolean;
+  looks: LookAccess;
   panelOpen: boolean;
   back: () => void;
   rename: (title: string) => void;
@@ -76,7 +77,7 @@ export function toolbar(bar: Toolbar): TemplateResult {
     <span class="history">${button('undo')} ${tool(redo)}</span>
     <span class="divider"></span>
     ${tool(add)} ${tool(refresh)}
-    ${tool({ name: 'look', label: words.look, popover: 'looks', expanded: bar.looksOpen, disabled: bar.empty })}
+    ${tool({ name: 'look', label: words.look, popover: bar.looks.id, expanded: bar.looks.isOpen, disabled: bar.empty })}
     ${button('panel', { pressed: bar.panelOpen })} ${tool(help)}
     <span class="divider"></span>
     ${button('present', { words: true, look: 'outlined' })}
