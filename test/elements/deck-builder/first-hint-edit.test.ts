@@ -22,7 +22,7 @@ describe('the hint with the first deck', () => {
     await appears(element, '.first-hint p');
     const title = inside<HTMLInputElement>(element, '.deck-title');
     title.value = 'Another title';
-    title.dispatchEvent(new Event('change'));
+    title.dispatchEvent(new Event('input'));
     await waitUntil(() => text(inside(element, '.first-hint')) === '');
     expect(element.deck!.title).to.equal('Another title');
     const again = await open();

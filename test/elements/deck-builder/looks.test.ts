@@ -93,7 +93,7 @@ describe('looks, before a deck is generated', () => {
     const element = await builder({ companyName: 'Acme', logoDataUrl: 'data:image/png;base64,iVBORw0KGgo=' });
     await element.generate();
     expect(element.deck!.theme!.id).to.equal('paper');
-    inside<HTMLButtonElement>(element, '.back button').click();
+    (await appears<HTMLButtonElement>(element, '.back button')).click();
     await element.updateComplete;
     expect(names(element).length).to.equal(6);
   });

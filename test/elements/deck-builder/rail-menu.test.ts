@@ -9,7 +9,7 @@ const item = (element: DeckBuilder, name: string): HTMLElement =>
   allInside(element, `${MENU} [role="menuitem"]`).find((one) => text(one).startsWith(name))!;
 const rightClick = (element: DeckBuilder, at: number): boolean =>
   option(element, at).dispatchEvent(
-    new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 60, clientY: 90 }),
+    new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 60, clientY: 50 }),
   );
 // The driver of WebKit has no F10.
 const pressMenuKey = (target: HTMLElement): boolean =>
@@ -34,7 +34,7 @@ describe('deck-builder, the menu of slides', () => {
     await appears(element, MENU);
     expect(chosen(element)).to.deep.equal(['next']);
     const { left, top } = inside(element, '#slide-menu').getBoundingClientRect();
-    expect([left, top]).to.deep.equal([60, 90]);
+    expect([left, top]).to.deep.equal([60, 50]);
     item(element, 'Delete slide').click();
     await isClosed(element);
     expect(ids(element)).to.deep.equal(['cover', 'regions', 'all']);

@@ -46,7 +46,7 @@ describe('the sheet of shortcuts', () => {
     expect(rows.get('Export PowerPoint')).to.have.lengthOf(3);
     expect(rows.get('Keyboard shortcuts')).to.deep.equal(['?', mod, '/']);
     expect(rows.get('Next or previous slide')).to.deep.equal(['↓', '↑']);
-    expect(rows.get('Next slide')).to.deep.equal(['↓', 'PgDn', '␣']);
+    expect(rows.get('Next slide')).to.deep.equal(['→', '↓', 'PgDn', '␣', 'Enter', 'N']);
     await press('Escape');
     await waitUntil(() => !sheet.isConnected);
     expect(element.shadowRoot!.activeElement!.role).to.equal('option');

@@ -18,6 +18,8 @@ async function builder(deck: Deck, locale = 'en', width = 1200): Promise<DeckBui
     ></deck-builder>`,
   );
   await appears(element, 'deck-view');
+  // The words of a language, and its direction with them, are loaded.
+  await appears(element, `.base[dir="${locale === 'ar' ? 'rtl' : 'ltr'}"]`);
   await waitUntil(() => sheet(element).width > 0 && level(element) !== '0%' && level(element) !== '0 %');
   return element;
 }
