@@ -1,14 +1,14 @@
 import { ask } from './ar/ask.js';
-import { exporting } from './en/exporting.js';
+import { exporting } from './ar/exporting.js';
 import { panel } from './ar/panel.js';
-import { presenting } from './en/presenting.js';
+import { presenting } from './ar/presenting.js';
 import { query } from './ar/query.js';
 import { rail } from './ar/rail.js';
 import { refresh } from './ar/refresh.js';
-import { shortcuts } from './en/shortcuts.js';
+import { shortcuts } from './ar/shortcuts.js';
 import { stage } from './ar/stage.js';
-import { storage } from './en/storage.js';
-import { writing } from './en/writing.js';
+import { storage } from './ar/storage.js';
+import { writing } from './ar/writing.js';
 import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -44,6 +44,7 @@ export const ar: Messages & LaterMessages = {
   slideNumber: (index) => `الشريحة ${index}`,
   slideCount: (count) => plural(count, SLIDES),
   selectAll: 'تحديد الكل',
+  selectNone: 'إلغاء تحديد الكل',
   widgets: 'محتوى العرض',
   nothingToShow: 'لا تحتوي لوحة المعلومات هذه على عناصر.',
   nothingToShowHint: 'أعطِ العنصر إعدادًا فيه عنصر واحد على الأقل.',

@@ -1,14 +1,14 @@
 import { ask } from './ja/ask.js';
-import { exporting } from './en/exporting.js';
+import { exporting } from './ja/exporting.js';
 import { panel } from './ja/panel.js';
-import { presenting } from './en/presenting.js';
+import { presenting } from './ja/presenting.js';
 import { query } from './ja/query.js';
 import { rail } from './ja/rail.js';
 import { refresh } from './ja/refresh.js';
-import { shortcuts } from './en/shortcuts.js';
+import { shortcuts } from './ja/shortcuts.js';
 import { stage } from './ja/stage.js';
-import { storage } from './en/storage.js';
-import { writing } from './en/writing.js';
+import { storage } from './ja/storage.js';
+import { writing } from './ja/writing.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -44,6 +44,7 @@ export const ja: Messages & LaterMessages = {
   slideNumber: (index) => `スライド ${index}`,
   slideCount: (count) => `${n(count)} 枚`,
   selectAll: 'すべて選択',
+  selectNone: '選択をすべて解除',
   widgets: 'スライドに入れる項目',
   nothingToShow: 'このダッシュボードには項目がありません。',
   nothingToShowHint: '項目が 1 つ以上ある設定を指定してください。',

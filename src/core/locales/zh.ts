@@ -1,14 +1,14 @@
 import { ask } from './zh/ask.js';
-import { exporting } from './en/exporting.js';
+import { exporting } from './zh/exporting.js';
 import { panel } from './zh/panel.js';
-import { presenting } from './en/presenting.js';
+import { presenting } from './zh/presenting.js';
 import { query } from './zh/query.js';
 import { rail } from './zh/rail.js';
 import { refresh } from './zh/refresh.js';
-import { shortcuts } from './en/shortcuts.js';
+import { shortcuts } from './zh/shortcuts.js';
 import { stage } from './zh/stage.js';
-import { storage } from './en/storage.js';
-import { writing } from './en/writing.js';
+import { storage } from './zh/storage.js';
+import { writing } from './zh/writing.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -44,6 +44,7 @@ export const zh: Messages & LaterMessages = {
   slideNumber: (index) => `第 ${index} 张`,
   slideCount: (count) => `${n(count)} 张`,
   selectAll: '全选',
+  selectNone: '取消全选',
   widgets: '演示文稿包含的内容',
   nothingToShow: '此仪表板没有任何组件。',
   nothingToShowHint: '请提供至少包含一个组件的配置。',

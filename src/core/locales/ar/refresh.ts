@@ -22,5 +22,7 @@ export const refresh: RefreshWords = {
   apply: 'تطبيق',
   applyAndRewrite: (count) => `تطبيق وإعادة كتابة ${plural(count, SLIDES)}`,
   discard: 'تجاهل',
+  acceptRefresh: 'تطبيق البيانات الجديدة أو تنفيذ الاستعلامات',
+  leaveRefresh: 'إبقاء الشرائح كما كانت',
   rewritingSlides: (done, total) => `أُعيدت كتابة ${done} من ${number(total)}`,
 };

@@ -23,5 +23,7 @@ export const refresh: RefreshWords = {
   apply: '適用',
   applyAndRewrite: (count) => `適用して ${n(count)} 枚を書き直す`,
   discard: '破棄',
+  acceptRefresh: '新しいデータを適用、またはクエリを実行',
+  leaveRefresh: 'スライドを元のままにする',
   rewritingSlides: (done, total) => `${n(total)} 枚中 ${done} 枚を書き直し済み`,
 };

@@ -22,5 +22,7 @@ export const refresh: RefreshWords = {
   apply: '应用',
   applyAndRewrite: (count) => `应用并重写 ${n(count)} 张幻灯片`,
   discard: '放弃',
+  acceptRefresh: '应用新数据，或运行查询',
+  leaveRefresh: '保持幻灯片不变',
   rewritingSlides: (done, total) => `已重写 ${done} 张，共 ${n(total)} 张`,
 };

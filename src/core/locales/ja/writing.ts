@@ -1,0 +1,57 @@
+import type { WritingWords } from '../en/writing.js';
+
+const n = (count: number): string => count.toLocaleString('ja');
+
+export const writing: WritingWords = {
+  slidesArrived: (arrived, total) => `${n(total)} 枚中 ${n(arrived)} 枚のスライドが届きました。`,
+  continueWriting: '続ける',
+  writeAgain: 'このスライドを作り直す',
+  writtenAgain: (title) => `「${title}」を作り直しました。`,
+  signIn: 'サインイン',
+  topUp: 'チャージする',
+  retryIn: (seconds) => `${n(seconds)} 秒後に再試行`,
+  retryNow: '今すぐ再試行できます。',
+  withoutService: 'サービスを使わずに続ける',
+  offline: 'オフラインです。データはこのページにあるため、サービスがなくてもスライドを作成できます。',
+  backOnline: 'オンラインに戻りました。',
+  orderHint: 'Alt と矢印キーで項目を移動します。',
+  moveUp: (title) => `「${title}」を上へ移動`,
+  moveDown: (title) => `「${title}」を下へ移動`,
+  widgetMoved: (title, index, total) => `「${title}」は ${n(total)} 件中 ${n(index)} 番目になりました。`,
+  leaveOut: '除外する',
+  brief: '聞き手、目的、トーン',
+  briefInPage:
+    'このページでは、聞き手を問わない簡潔な文を作成します。言語モデルを使うサービスでは、ここで指定した内容が反映されます。',
+  audience: '聞き手',
+  audiences: ['経営層', 'お客様', '自分のチーム', '投資家', '取締役会', '一般の方'],
+  goal: '目的',
+  goalExample: '来年度の予算を決める',
+  tone: 'トーン',
+  tones: { neutral: '中立的', formal: 'フォーマル', friendly: '親しみやすい', persuasive: '説得力のある' },
+  privacy: 'サービスに見せる範囲',
+  privacyChoices: { all: 'すべての行', sample: '一部の行（サンプル）', none: '値は見せない' },
+  exactlySent: '実際に送信される内容',
+  nothingSent: '結果のあるクエリがないため、送信できる内容がありません。',
+  sentInAll: (widgets, bytes) => `${n(widgets)} 個の項目、合計 ${n(bytes)} バイト。`,
+  sentWhen:
+    'スライドの作成時に、その時点のクエリの取得日時とともに送信されます。スライドの修正が必要なときは、もう一度送信されます。',
+  sentColumns: (names) => `列：${names}`,
+  sentRows: (sent, total, values) =>
+    sent === 0 ? `${n(total)} 行中 0 行、値なし` : `${n(total)} 行中 ${n(sent)} 行、${n(values)} 個の値`,
+  sentBounds: '順序のある列の最小値と最大値',
+  sentSql: 'クエリ',
+  asJson: (bytes) => `JSON 形式、${n(bytes)} バイト`,
+  wholeRequest: 'リクエスト全体',
+  reviewOutline: '先に構成を確認する',
+  nothingPlanned: '結果のあるクエリがないため、構成を作れません。',
+  outlineHeading: '作成するスライド',
+  outlineIntro:
+    '並べ替え、削除、タイトルの入力ができます。入力したタイトルはそのまま使われ、それ以外は自動で作成されます。連続する主要な数値は 1 枚のスライドにまとめられます。',
+  cover: '表紙',
+  titleOfSlide: (name) => `「${name}」のスライドのタイトル`,
+  titleWritten: 'タイトルは自動で作成されます',
+  showsWidgets: (titles) => `表示内容：${titles}`,
+  removeSlide: (name) => `「${name}」を削除`,
+  slideRemoved: (name) => `「${name}」を削除しました。`,
+  writeThese: 'この構成でスライドを作成',
+};

@@ -1,0 +1,40 @@
+import type { PresentingWords } from '../en/presenting.js';
+
+const n = (count: number): string => count.toLocaleString('zh');
+
+export const presenting: PresentingWords = {
+  exitPresenting: '结束放映',
+  previousSlide: '上一张',
+  nextSlide: '下一张',
+  firstSlide: '第一张',
+  lastSlide: '最后一张',
+  goToNumber: '跳转到所输入编号的幻灯片',
+  allSlides: '所有幻灯片',
+  blackScreen: '黑屏',
+  whiteScreen: '白屏',
+  screenCovered: '幻灯片已隐藏。按任意键恢复显示。',
+  laserPointer: '激光笔',
+  speakerView: '演讲者视图',
+  fullScreen: '全屏',
+  fillScreen: '恢复全屏',
+  presentingKeys: '按键',
+  presentingProgress: '进度',
+  leaveStepwise: '先关闭打开的窗口，再结束放映',
+  slidePosition: (index, total) => `第 ${n(index)} 张，共 ${n(total)} 张`,
+  typedNumber: (number) => `第 ${number} 张：按 Enter 跳转`,
+  windowBlocked: '浏览器未能打开演讲者视图。请允许此页面弹出窗口。',
+
+  currentSlide: '当前',
+  followingSlide: '下一张',
+  endOfSlides: '后面没有幻灯片了。',
+  speakerNotes: '备注',
+  noNotes: '此幻灯片没有备注。',
+  smallerNotes: '缩小备注文字',
+  largerNotes: '放大备注文字',
+  timer: '已用时间',
+  toggleTimer: '暂停或继续计时',
+  pauseTimer: '暂停计时',
+  startTimer: '继续计时',
+  resetTimer: '计时归零',
+  clock: '当前时间',
+};

@@ -1,0 +1,41 @@
+import type { StorageWords } from '../en/storage.js';
+
+const n = (count: number): string => count.toLocaleString('zh');
+
+export const storage: StorageWords = {
+  savedHere: '已保存在此浏览器中',
+  savedHereHint: '每次更改都会保存在此浏览器中，您可以随时回来继续。',
+  savingHere: '正在保存…',
+  savedWithoutData: '已保存，不含数据',
+  savedWithoutDataHint:
+    '此浏览器没有足够的空间保存数据行：幻灯片会保留，刷新后即可恢复数据。如需同时保留两者，请保存为文件。',
+  notSaved: '未保存',
+  notSavedHint: '未保存在此浏览器中：请保存为文件。',
+  lostSlides: (time) => `未保存的幻灯片（${time}）`,
+  lostSlidesOf: (title, slides) => `“${title}”，${n(slides)} 张`,
+  restoreLost: '恢复',
+  restoreLater: '以后再说',
+  restored: (title) => `“${title}”已恢复到您离开时的状态。`,
+  restoredWithoutData: '空间不足，其数据未能保存。请刷新数据以查看图表和数字。',
+  restoreFailed: '无法读取已保存的幻灯片。',
+  openElsewhere: '这些幻灯片已在另一个标签页中打开。',
+  backToPrevious: '返回之前的演示文稿',
+  previousKept: (title) => `“${title}”及您所做的更改已保留。`,
+  fileMenu: '文件',
+  saveFile: '保存为文件',
+  saveFileWithoutData: '保存（不含数据）',
+  openFile: '打开文件…',
+  fileSaved: (name) => `已保存 ${name}。`,
+  fileOpened: (name) => `已打开 ${name}。`,
+  fileNotOpened: (name) => `无法打开 ${name}。`,
+  notADeckFile: (name) => `${name} 不是可在此打开的演示文稿文件。`,
+  deckFileHint: '可以打开以 .deck.json 结尾的文件，通过“保存为文件”即可创建。',
+  oneFileOnly: '请每次只拖放一个文件。',
+  dropToOpen: '拖放演示文稿文件即可打开',
+  dropKeeps: '当前的幻灯片会保留：您可以随时返回。',
+  dropHint: '文件名以 .deck.json 结尾。',
+  cannotOpenNow: '当前操作完成后即可打开文件。',
+  newerDeck: (title) => `“${title}”由较新的版本创建`,
+  newerDeckHint: '您可以在此查看，但不能编辑，否则会丢失部分内容。文件未被更改。',
+  saveUnchanged: '原样保存文件',
+};
