@@ -1,14 +1,14 @@
 import { ask } from './pt/ask.js';
-import { exporting } from './en/exporting.js';
+import { exporting } from './pt/exporting.js';
 import { panel } from './pt/panel.js';
-import { presenting } from './en/presenting.js';
+import { presenting } from './pt/presenting.js';
 import { query } from './pt/query.js';
 import { rail } from './pt/rail.js';
 import { refresh } from './pt/refresh.js';
-import { shortcuts } from './en/shortcuts.js';
+import { shortcuts } from './pt/shortcuts.js';
 import { stage } from './pt/stage.js';
-import { storage } from './en/storage.js';
-import { writing } from './en/writing.js';
+import { storage } from './pt/storage.js';
+import { writing } from './pt/writing.js';
 import { plural } from './pt/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -43,6 +43,7 @@ export const pt: Messages & LaterMessages = {
   slideNumber: (index) => `Slide ${index}`,
   slideCount: (count) => plural(count, 'slide', 'slides'),
   selectAll: 'Selecionar tudo',
+  selectNone: 'Desmarcar tudo',
   widgets: 'O que entra na apresentação',
   nothingToShow: 'Este painel não tem elementos.',
   nothingToShowHint: 'Indique uma configuração com pelo menos um elemento.',
@@ -134,7 +135,7 @@ export const pt: Messages & LaterMessages = {
       ? plural(total, 'linha', 'linhas')
       : `${used.toLocaleString('pt')} de ${plural(total, 'linha', 'linhas')}`,
   moreRows: (count) => `e ${plural(count, 'outra linha', 'outras linhas')}`,
-  queriedAt: (time) => `consultado às ${time}`,
+  queriedAt: (time) => `consultado em ${time}`,
 
   refresh: 'Atualizar dados',
   refreshing: 'A executar as consultas …',

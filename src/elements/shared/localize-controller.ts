@@ -6,6 +6,8 @@ import type { AllMessages } from './all-words.js';
 const LOADERS: Record<string, () => Promise<Messages>> = {
   ar: async () => (await import('../../core/locales/ar.js')).ar,
   de: async () => (await import('../../core/locales/de.js')).de,
+  es: async () => (await import('../../core/locales/es.js')).es,
+  fr: async () => (await import('../../core/locales/fr.js')).fr,
   ja: async () => (await import('../../core/locales/ja.js')).ja,
   pt: async () => (await import('../../core/locales/pt.js')).pt,
   zh: async () => (await import('../../core/locales/zh.js')).zh,

@@ -26,7 +26,7 @@ function texts(words: object, path = ''): Map<string, string | ((...values: unkn
 }
 
 /** Arabic is written from right to left. */
-const LANGUAGES = ['ar', 'de', 'en', 'ja', 'pt', 'zh'];
+const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt', 'zh'];
 
 /** Words that are the same in several languages, and names. */
 const SHARED = new Set(
@@ -52,6 +52,12 @@ const SHARED = new Set(
     'Layout',
     'Notes',
     'Design',
+    'Type',
+    'Section',
+    'Suggestion',
+    'Suggestions',
+    'Tables',
+    'Formal',
   ].map((word) => word.toLowerCase()),
 );
 const isShared = (text: string): boolean =>

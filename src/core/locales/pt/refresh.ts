@@ -25,5 +25,7 @@ export const refresh: RefreshWords = {
   apply: 'Aplicar',
   applyAndRewrite: (count) => `Aplicar e reescrever ${plural(count, 'slide', 'slides')}`,
   discard: 'Rejeitar',
+  acceptRefresh: 'Aplicar os novos dados ou executar as consultas',
+  leaveRefresh: 'Deixar os slides como estavam',
   rewritingSlides: (done, total) => `${done} de ${plural(total, 'slide reescrito', 'slides reescritos')}`,
 };

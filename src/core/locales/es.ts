@@ -1,0 +1,200 @@
+import { ask } from './es/ask.js';
+import { exporting } from './es/exporting.js';
+import { panel } from './es/panel.js';
+import { presenting } from './es/presenting.js';
+import { query } from './es/query.js';
+import { rail } from './es/rail.js';
+import { refresh } from './es/refresh.js';
+import { shortcuts } from './es/shortcuts.js';
+import { stage } from './es/stage.js';
+import { storage } from './es/storage.js';
+import { writing } from './es/writing.js';
+import { plural } from './es/plural.js';
+import type { LaterMessages } from './en-later.js';
+import type { Messages } from './en.js';
+
+export const es: Messages & LaterMessages = {
+  direction: 'ltr',
+  unknownError: 'Algo ha salido mal.',
+  retry: 'Reintentar',
+  dismiss: 'Ocultar',
+  cancel: 'Cancelar',
+  loading: 'Cargando…',
+
+  untitledSlide: 'Diapositiva sin título',
+  slide: 'diapositiva',
+  slideOf: (index, total, title) => `Diapositiva ${index} de ${total}: ${title}`,
+  slides: 'Diapositivas',
+  noSlides: 'Todavía no hay diapositivas.',
+  chartValues: 'Valores del gráfico',
+  editTitle: 'Editar el título',
+  editText: 'Editar el texto',
+  applyOrCancel: 'Ctrl + Intro aplica, Esc cancela',
+
+  deckTitle: 'Título',
+  generate: 'Crear la presentación',
+  generating: (done, total) =>
+    `${done.toLocaleString('es')} de ${plural(total, 'diapositiva escrita', 'diapositivas escritas')}`,
+  runningQueries: 'Ejecutando las consultas…',
+  startingDatabase: 'Iniciando la base de datos…',
+  loadingTable: (table) => `Cargando ${table}…`,
+  generated: (count) => `${plural(count, 'diapositiva está lista', 'diapositivas están listas')}.`,
+  stopped: 'Detenido. Las diapositivas que llegaron se conservan.',
+  generationProblems: (count) => `${plural(count, 'problema', 'problemas')} en el panel.`,
+  slideNumber: (index) => `Diapositiva ${index}`,
+  slideCount: (count) => plural(count, 'diapositiva', 'diapositivas'),
+  selectAll: 'Seleccionar todo',
+  selectNone: 'Desmarcar todo',
+  widgets: 'Contenido de la presentación',
+  nothingToShow: 'Este panel no tiene elementos.',
+  nothingToShowHint: 'Indique una configuración con al menos un elemento.',
+  privacyLocal: 'Nada sale de esta página: las consultas se ejecutan aquí y el texto se escribe aquí.',
+  privacyAll:
+    'Las consultas se ejecutan en esta página; sus resultados se envían al servicio que escribe el texto.',
+  privacySample:
+    'Las consultas se ejecutan en esta página; una muestra de los resultados se envía al servicio que escribe el texto.',
+  privacyNone: 'No se envía ningún valor: el servicio solo ve nombres de columnas, tipos y número de filas.',
+  length: 'Extensión',
+  lengthAuto: 'Las que hagan falta',
+  upTo: (count) => `Hasta ${plural(count, 'diapositiva', 'diapositivas')}`,
+  look: 'Tema',
+  looks: {
+    paper: 'Papel',
+    harbor: 'Puerto',
+    meadow: 'Pradera',
+    ember: 'Brasa',
+    plum: 'Ciruela',
+    graphite: 'Grafito',
+  },
+  brandLook: 'Su marca',
+  darkSlides: 'Diapositivas oscuras',
+  splitHandle: 'Espacio para el gráfico',
+  continueTable: (rows) => `Mostrar las otras ${rows} filas en más diapositivas`,
+  openDeck: 'Volver a las diapositivas',
+  startHeading: 'Convierta este panel en una presentación',
+  startIntro: 'Cada cifra de las diapositivas se calcula a partir de sus datos.',
+
+  back: 'Atrás',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  present: 'Presentar',
+  exportPptx: 'Exportar a PowerPoint',
+  exporting: 'Exportando…',
+  exported: (name) => `Se ha guardado ${name}.`,
+  exportedWithWarnings: (count) => `El archivo se ha guardado con ${plural(count, 'aviso', 'avisos')}.`,
+  panel: 'Detalles de la diapositiva',
+  duplicateSlide: 'Duplicar la diapositiva',
+  deleteSlide: 'Eliminar la diapositiva',
+  addSlide: 'Añadir una diapositiva',
+  slideDeleted: (title) => `Se ha eliminado «${title}».`,
+  slideMoved: (title, index, total) => `«${title}» es ahora la diapositiva ${index} de ${total}.`,
+  reorderHint: 'Alt y una tecla de flecha mueven la diapositiva. Supr la elimina.',
+
+  panelLabel: 'Detalles de la diapositiva',
+  tabText: 'Texto',
+  tabNotes: 'Notas',
+  tabData: 'Datos',
+  tabChart: 'Gráfico',
+  tabFigures: 'Cifras',
+  tabLook: 'Tema',
+  titleField: 'Título',
+  textField: 'Texto',
+  notesField: 'Notas del orador',
+  notesHint: 'Para quien presenta; no se ven en la diapositiva.',
+  templateHint:
+    'Las cifras van entre llaves dobles, como {{sum(value) | compact}}: se calculan a partir de las filas.',
+  problems: 'Por corregir',
+  sql: 'Consulta',
+  rows: (shown, total) =>
+    shown === total
+      ? plural(total, 'fila', 'filas')
+      : `Las primeras ${shown.toLocaleString('es')} de ${plural(total, 'fila', 'filas')}`,
+  figures: 'Cifras de esta diapositiva',
+  noFigures: 'El texto de esta diapositiva no contiene cifras.',
+  noData: 'Esta diapositiva no muestra datos.',
+  noTables: 'No hay tablas.',
+  rewriteLabel: 'Pedir un cambio',
+  rewritePlaceholder: 'Más corto y empezando por el crecimiento',
+  rewrite: 'Reescribir',
+  rewriting: 'Reescribiendo…',
+
+  verifiedAll: 'Todas las cifras verificadas',
+  notVerified: (count) => plural(count, 'cifra sin verificar', 'cifras sin verificar'),
+  noFiguresHere: 'No hay cifras en esta diapositiva',
+  claimsHold: (count) => plural(count, 'afirmación se cumple', 'afirmaciones se cumplen'),
+  claimsBroken: (count) => plural(count, 'afirmación ya no se cumple', 'afirmaciones ya no se cumplen'),
+  claims: 'Afirmaciones que dependen de los datos',
+  claimHolds: 'Se cumple',
+  claimBroken: 'Ya no se cumple',
+  markComputed: 'Calculado a partir de las filas',
+  markGiven: 'Escrito a mano',
+  markLiteral: 'Contiene un número que no está en ninguna fila',
+  markTyped: 'Escrito como texto, sin vínculo con los datos',
+  markFailed: 'No se puede calcular',
+  usedRows: (used, total) =>
+    used === total
+      ? plural(total, 'fila', 'filas')
+      : `${used.toLocaleString('es')} de ${plural(total, 'fila', 'filas')}`,
+  moreRows: (count) => `y ${plural(count, 'fila más', 'filas más')}`,
+  queriedAt: (time) => `consultado el ${time}`,
+
+  refresh: 'Actualizar los datos',
+  refreshing: 'Ejecutando las consultas…',
+  refreshUnchanged: 'Los datos son los mismos: no ha cambiado nada.',
+
+  types: {
+    bar: 'Columnas',
+    'horizontal-bar': 'Barras',
+    line: 'Líneas',
+    area: 'Áreas',
+    pie: 'Circular',
+    donut: 'Anillo',
+    radar: 'Radar',
+    treemap: 'Mapa de rectángulos',
+    funnel: 'Embudo',
+    waterfall: 'Cascada',
+    'stacked-bar': 'Columnas apiladas',
+    'grouped-bar': 'Columnas agrupadas',
+    'multi-line': 'Varias líneas',
+    'stacked-area': 'Áreas apiladas',
+    scatter: 'Dispersión',
+    bubble: 'Burbujas',
+    heatmap: 'Mapa de calor',
+    histogram: 'Histograma',
+    boxplot: 'Diagrama de caja',
+    dumbbell: 'Mancuernas',
+    'big-number': 'Cifra destacada',
+    gauge: 'Medidor',
+    sankey: 'Diagrama de Sankey',
+    'geo-map': 'Mapa',
+    'country-map': 'Mapa de países',
+    table: 'Tabla',
+  },
+  errors: {
+    unauthorized: 'No ha iniciado sesión en el servicio que escribe las diapositivas.',
+    forbidden: 'No tiene acceso al servicio que escribe las diapositivas.',
+    quota_exceeded: 'La cuota del servicio está agotada.',
+    rate_limited:
+      'El servicio recibe demasiadas solicitudes en este momento. Vuelva a intentarlo en un instante.',
+    upstream_unreachable: 'No se puede acceder al servicio.',
+    upstream_timeout: 'El servicio ha tardado demasiado en responder.',
+    model_unavailable: 'El modelo de lenguaje no está disponible en este momento.',
+    truncated: 'La conexión se cortó antes de que llegaran todas las diapositivas.',
+    ENGINE_LOAD: 'No se ha podido cargar la base de datos.',
+    ENGINE_CRASHED: 'La base de datos se ha detenido de forma inesperada.',
+    MEMORY: 'Los datos no caben en la memoria de esta página.',
+    TIMEOUT: 'Una consulta ha tardado demasiado.',
+  },
+
+  ...ask,
+  ...exporting,
+  ...panel,
+  ...presenting,
+  ...query,
+  ...rail,
+  ...refresh,
+  ...shortcuts,
+  ...stage,
+  ...storage,
+  ...writing,
+};

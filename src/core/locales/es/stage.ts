@@ -1,0 +1,42 @@
+import type { StageWords } from '../en/stage.js';
+import { plural } from './plural.js';
+
+export const stage: StageWords = {
+  slideView: 'Diapositiva con este zoom',
+  zoom: (percent) => `Zoom: ${percent}`,
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  zoomFit: 'Ajustar',
+  layout: 'Diseño',
+  layoutIs: (name) => `Diseño: ${name}`,
+  layoutNames: {
+    title: 'Portada',
+    section: 'Sección',
+    'chart-text': 'Gráfico y texto',
+    'text-chart': 'Texto y gráfico',
+    chart: 'Gráfico grande',
+    'two-charts': 'Dos gráficos',
+    'big-numbers': 'Cifras destacadas',
+    table: 'Tabla',
+    text: 'Texto',
+  },
+  layoutChosen: (name) => `El diseño es ahora «${name}».`,
+  noPlaceFor: (count) => `Sin sitio para ${plural(count, 'elemento', 'elementos')}`,
+  partsAside: (count, layout) =>
+    `${plural(count, 'elemento no tiene', 'elementos no tienen')} sitio en el diseño «${layout}». No se pierde nada.`,
+  backToLayout: (name) => `Mostrar en «${name}»`,
+  swapSides: 'Intercambiar los lados',
+  sidesSwapped: 'Se han intercambiado los lados.',
+  titleTooLong: (lines) => `El título no cabe: ${plural(lines, 'línea', 'líneas')} de más.`,
+  textTooLong: (lines) => `El texto no cabe: ${plural(lines, 'línea', 'líneas')} de más.`,
+  partTooLong: (lines) => `Un bloque de texto no cabe: ${plural(lines, 'línea', 'líneas')} de más.`,
+  useLayout: (name) => `Usar «${name}»`,
+  moveRest: 'Mover el resto a una diapositiva nueva',
+  restMoved: (slides) => `El resto está en ${plural(slides, 'diapositiva nueva', 'diapositivas nuevas')}.`,
+  shortenText: 'Acortar',
+  slideParts: 'Elementos de la diapositiva',
+  textPart: 'Texto',
+  picturePart: 'Imagen',
+  removePart: 'Quitar',
+  partRemoved: (name) => `Se ha quitado «${name}» de la diapositiva.`,
+};
