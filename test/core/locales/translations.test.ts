@@ -41,6 +41,7 @@ const SHARED = new Set(
     'zoom',
     'slides',
     'Text',
+    'Neutral',
     'Plum',
     'Paper',
     'Harbor',

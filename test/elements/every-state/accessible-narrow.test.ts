@@ -1,0 +1,3 @@
+import { isAccessible } from './runs.js';
+
+isAccessible(360);

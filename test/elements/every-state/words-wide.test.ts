@@ -1,0 +1,3 @@
+import { isTranslated } from './runs.js';
+
+isTranslated(1200);
