@@ -31,11 +31,14 @@ const ACCENTED: Record<string, string> = {
 const pseudo = (text: string): string => {
   const letters = [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
   // Short words grow most: "Back" is "Zurück", "Undo" is "Rückgängig".
-  return `[${letters}${'~'.repeat(Math.ceil(text.length * (text.length < 12 ? 0.8 : 0.35)))}]`;
+  const longer = '~'.repeat(Math.ceil(text.length * (text.length < 12 ? 0.8 : 0.35)));
+  // Sentences grow by words, which lines can break between.
+  return `[${letters}${longer.replaceAll(/~{8}(?=~)/gu, '$& ')}]`;
 };
 
 /** All words of a language, longer; sentences with values keep them. */
 export function pseudoWords<Words extends object>(words: Words): Words {
+  if (Array.isArray(words)) return words.map((text: string) => pseudo(text)) as unknown as Words;
   const entries = Object.entries(words).map(([key, value]: [string, unknown]) => {
     if (key === 'direction') return [key, value];
     if (typeof value === 'string') return [key, pseudo(value)];

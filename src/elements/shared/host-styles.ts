@@ -56,7 +56,8 @@ export const hostStyles = css`
   *,
   *::before,
   *::after {
-    box-sizing: inherit;
+    /* Not inherited: what stands in a <details> would inherit from a part that styles cannot reach. */
+    box-sizing: border-box;
   }
   button,
   input,

@@ -11,8 +11,13 @@ export interface StateView {
   locale: string;
 }
 
+const TABLES = [
+  { name: 'sales', rowCount: 3, columns: [{ name: 'region', type: 'string' as const, dbType: 'VARCHAR' }] },
+];
 /** An engine that has tables of its own, which can be asked about. */
-const engine = Object.assign(runQuery.bind(undefined), { engine: 'duckdb' as const });
+const engine = Object.assign(runQuery.bind(undefined), {
+  engine: () => Promise.resolve({ runQuery, schema: () => Promise.resolve(TABLES) }),
+});
 const SLOW = { timeout: 15_000 };
 
 /** A builder with everything a page can give it, at its start or with a deck. */

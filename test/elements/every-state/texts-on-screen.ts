@@ -1,11 +1,12 @@
 /** Elements that show what a person or the page wrote, not words of the package. */
-const CONTENT = 'deck-view, .widget-title, .cm-editor, textarea, kbd, option, [translate="no"], .deck-title';
+const CONTENT =
+  'deck-view, .widget-title, .cm-editor, textarea, kbd, option, code, pre, .slide, [translate="no"], .deck-title';
 /** What a person or the page of the tests calls things. */
 const DATA =
   /^(?:Sales|Revenue.*|Regional sales|First half of 2026|North|West|South|East|value|region|revenue)$/u;
 /** Numbers, signs, and names of keys and formats. */
 const NO_WORDS = /^[\P{L}]*$/u;
-const NAMES = /^(?:PPTX|PowerPoint|SQL|JSON|Arimo|Carlito|Gelasio|Ctrl|Alt|Shift)$/u;
+const NAMES = /^(?:\.\w+|PPTX|PowerPoint|SQL|JSON|Arimo|Carlito|Gelasio|Ctrl|Alt|Shift)$/u;
 
 function* elements(root: Element | ShadowRoot): Iterable<HTMLElement> {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -21,7 +22,11 @@ const isSeen = (element: HTMLElement): boolean =>
 export function hardCoded(host: Element): string[] {
   const found = new Set<string>();
   const judge = (text: string): void => {
-    const words = text.replaceAll(/\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)*\]/gu, ' ').trim();
+    const words = text
+      .replaceAll(/\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)*\]/gu, ' ')
+      // Keys in a tip: (Ctrl + Z).
+      .replaceAll(/\(\S+(?: \+ \S+)*\)/gu, ' ')
+      .trim();
     for (const part of words.split(/\s*[·:,]\s*/u))
       if (!NO_WORDS.test(part) && !DATA.test(part.trim()) && !NAMES.test(part.trim())) found.add(text.trim());
   };

@@ -98,6 +98,10 @@ export const railStyles = css`
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }
+  .adding .words {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .adding > .only {
     border-start-start-radius: 0;
     border-end-start-radius: 0;

@@ -33,6 +33,7 @@ export const shortcutSheetStyles = css`
   .shortcuts dt {
     flex: 1;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   .shortcuts dd {
     display: flex;

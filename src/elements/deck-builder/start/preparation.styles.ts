@@ -93,6 +93,7 @@ export const preparationStyles = css`
   }
   .brief-fields {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 14px;
     padding-block-start: 12px;
   }

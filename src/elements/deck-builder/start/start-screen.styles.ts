@@ -106,11 +106,13 @@ export const startScreenStyles = css`
   }
   .options {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
     padding: 18px;
   }
   .option {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     min-inline-size: 0;
     margin: 0;
@@ -129,8 +131,9 @@ export const startScreenStyles = css`
   }
   .looks {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 10px;
+    overflow-wrap: anywhere;
   }
   .dark {
     display: flex;
