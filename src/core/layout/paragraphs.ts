@@ -5,7 +5,8 @@ import type { Paragraph, Run } from './types.js';
 /** Space before a paragraph and before a list item that follows another, as multiples of the font size. */
 const PARAGRAPH_SPACE = 0.65;
 const ITEM_SPACE = 0.4;
-const MAX_LEVEL = 4;
+/** Lists that are nested deeper stand at this level. */
+export const MAX_LEVEL = 4;
 
 /** Private-use characters stand for values while Markdown is lexed; 6,400 of them, a template holds 500 values. */
 const FIRST = 0xe000;
@@ -47,12 +48,12 @@ export function toParagraphs(resolved: ResolvedTemplate): Paragraph[] {
   const values: Run[] = [];
   const source = resolved.parts.map((part) => cutOut(part, values)).join('');
   const builder = new ParagraphBuilder(values);
-  builder.blocks(lex(source), 0);
+  builder.blocks(lexMarkdown(source), 0);
   return builder.finish();
 }
 
 /** Markdown nested deeper than the stack (thousands of list markers in a row) is no list: its lines stand as text. */
-function lex(source: string): Token[] {
+export function lexMarkdown(source: string): Token[] {
   try {
     return markdown.lexer(source);
   } catch (error) {

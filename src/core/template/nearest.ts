@@ -37,9 +37,13 @@ export function suggest(name: string, candidates: readonly string[]): string {
 }
 
 /** A name as it must be written in an expression: in backticks where it is no identifier. */
+export function writeName(name: string): string {
+  return /^[\p{L}_][\p{L}\p{M}\p{Nd}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{Nd}_]*)*$/u.test(name)
+    ? name
+    : `\`${name}\``;
+}
+
+/** A name as it is written, cut where it is long: for messages. */
 export function quoteName(name: string): string {
-  const shown = name.length > 60 ? `${name.slice(0, 59)}…` : name;
-  return /^[\p{L}_][\p{L}\p{M}\p{Nd}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{Nd}_]*)*$/u.test(shown)
-    ? shown
-    : `\`${shown}\``;
+  return writeName(name.length > 60 ? `${name.slice(0, 59)}…` : name);
 }
