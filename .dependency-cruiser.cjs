@@ -49,7 +49,7 @@ module.exports = {
       from: { path: '^src/(core|service)/', pathNot: 'rasterize-node\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
-    lazy('@codemirror', '^src/elements/deck-right-panel/sql-editor'),
+    lazy('@codemirror', '^src/elements/(deck-right-panel/sql-editor|shared/(code|template)-editor/)'),
     lazy('echarts', '^src/core/chart/'),
     lazy('d3-geo', '^src/core/chart/map-outlines'),
     lazy('pptxgenjs', '^src/core/export/pptx/'),

@@ -19,6 +19,7 @@ import {
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from './inside.js';
 import { press } from './press.js';
+import { editorIn } from './template-field.js';
 
 /** What a finger makes of a tap; the runner has no finger. Whether something kept the click from acting. */
 function tap(element: Element, { x, y }: { x: number; y: number }): boolean {
@@ -107,7 +108,7 @@ describe('reading a chart by its marks', () => {
     );
     await settled(element);
     inside(element, '[data-edit="title"]').click();
-    (await appears<HTMLTextAreaElement>(element, 'textarea')).value = 'Another title';
+    (await editorIn(element)).write('Another title');
     const [north] = bars(element);
     await moveTo(north!);
     expect(shown(element)).to.equal('North 1.2M');

@@ -4,6 +4,7 @@ import type { DeckBuilder, DeckView, QueryResult } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
 import { press } from './press.js';
+import { editorIn } from './template-field.js';
 
 const config = {
   name: 'Sales',
@@ -279,10 +280,9 @@ describe('deck-builder, with a deck', () => {
     const element = await opened();
     const view = inside<DeckView>(element, '.sheet deck-view');
     (await appears(view, '[data-edit="title"]')).click();
-    const field = await appears<HTMLTextAreaElement>(view, 'textarea');
-    field.value = 'Sales by region';
-    // As leaving it does; a page in the background has no focus to lose.
-    field.dispatchEvent(new FocusEvent('blur'));
+    const field = await editorIn(view);
+    field.write('Sales by region');
+    field.leave();
     expect(element.deck!.slides[0]!.title).to.equal('Sales by region');
     await element.updateComplete;
     button(element, 'Undo').click();

@@ -5,6 +5,7 @@ import type { DeckView } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
 import { press } from './press.js';
+import { editorIn } from './template-field.js';
 
 const view = (slideId: string, editable = false): Promise<DeckView> =>
   fixture<DeckView>(
@@ -166,10 +167,10 @@ describe('deck-view', () => {
   it('edits a title in place as a template and applies it with Ctrl and Enter', async () => {
     const element = await view('regions', true);
     (await appears(element, '[data-edit="title"]')).click();
-    const field = await appears<HTMLTextAreaElement>(element, 'textarea');
-    expect(field.value).to.equal('North leads with {{first(value) | compact}} of {{sum(value) | compact}}');
-    expect(element.shadowRoot!.activeElement).to.equal(field);
-    field.value = 'Total {{sum(value) | compact}}';
+    const field = await editorIn(element);
+    expect(field.source).to.equal('North leads with {{first(value) | compact}} of {{sum(value) | compact}}');
+    expect(element.shadowRoot!.activeElement === field.content).to.equal(true);
+    field.write('Total {{sum(value) | compact}}');
     const changed = next(element, 'deck-slide-change');
     await press('Control+Enter');
     const { edits, deck, slideId } = await changed;
@@ -191,11 +192,12 @@ describe('deck-view', () => {
   it('keeps what is being typed when the slide is drawn again', async () => {
     const element = await view('next', true);
     (await appears(element, '[data-edit="text"]')).click();
-    const field = await appears<HTMLTextAreaElement>(element, 'textarea');
-    field.value = 'Look at the So';
+    const field = await editorIn(element);
+    field.write('Look at the So');
     element.requestUpdate();
     await element.updateComplete;
-    expect(field.value).to.equal('Look at the So');
+    expect(field.source).to.equal('Look at the So');
+    expect(field.content.isConnected).to.equal(true);
   });
 
   it('keeps the text when editing is left with Escape', async () => {
@@ -203,11 +205,11 @@ describe('deck-view', () => {
     let changes = 0;
     element.addEventListener('deck-slide-change', () => (changes += 1));
     (await appears(element, '[data-edit="text"]')).click();
-    const field = await appears<HTMLTextAreaElement>(element, 'textarea');
-    field.value = 'Something else';
+    const field = await editorIn(element);
+    field.write('Something else');
     await press('Escape');
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelector('textarea')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('.editor')).to.equal(null);
     expect(element.deck!.slides[3]!.text).to.equal('Look at the East first.');
     expect(changes).to.equal(0);
   });
@@ -218,9 +220,9 @@ describe('deck-view', () => {
     element.addEventListener('deck-slide-change', () => (changes += 1));
     for (const value of ['Look at the East first.', 'Look at the West first.']) {
       (await appears(element, '[data-edit="text"]')).click();
-      const field = await appears<HTMLTextAreaElement>(element, 'textarea');
-      field.value = value;
-      field.blur();
+      const field = await editorIn(element);
+      field.write(value);
+      field.content.blur();
       await element.updateComplete;
     }
     expect(changes).to.equal(1);
@@ -233,9 +235,9 @@ describe('deck-view', () => {
       html`<deck-view .deck=${deck} slide-id="next" editable></deck-view>`,
     );
     (await appears(element, '[data-edit="title"]')).click();
-    const field = await appears<HTMLTextAreaElement>(element, 'textarea');
-    field.value = 'Other';
-    field.blur();
+    const field = await editorIn(element);
+    field.write('Other');
+    field.content.blur();
     expect(deck.slides[3]!.title).to.equal('What next');
     expect(element.deck!.slides[3]!.title).to.equal('Other');
   });
@@ -303,8 +305,8 @@ describe('deck-view', () => {
   it('is accessible while a text is edited', async () => {
     const element = await view('regions', true);
     (await appears(element, '[data-edit="text"]')).click();
-    await appears(element, 'textarea');
-    await expect(element).to.be.accessible();
+    await editorIn(element);
+    await inBothSchemes(element, () => expect(element).to.be.accessible());
   });
 });
 

@@ -8,6 +8,7 @@ import { refresh } from './ar/refresh.js';
 import { shortcuts } from './ar/shortcuts.js';
 import { stage } from './ar/stage.js';
 import { storage } from './ar/storage.js';
+import { textEditing } from './ar/text-editing.js';
 import { writing } from './ar/writing.js';
 import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -189,5 +190,6 @@ export const ar: Messages & LaterMessages = {
   ...shortcuts,
   ...stage,
   ...storage,
+  ...textEditing,
   ...writing,
 };

@@ -8,6 +8,7 @@ import { refresh } from './de/refresh.js';
 import { shortcuts } from './de/shortcuts.js';
 import { stage } from './de/stage.js';
 import { storage } from './de/storage.js';
+import { textEditing } from './de/text-editing.js';
 import { writing } from './de/writing.js';
 import { plural } from './de/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -196,5 +197,6 @@ export const de: Messages & LaterMessages = {
   ...shortcuts,
   ...stage,
   ...storage,
+  ...textEditing,
   ...writing,
 };

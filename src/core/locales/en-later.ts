@@ -8,6 +8,7 @@ import { refresh, type RefreshWords } from './en/refresh.js';
 import { shortcuts, type ShortcutsWords } from './en/shortcuts.js';
 import { stage, type StageWords } from './en/stage.js';
 import { storage, type StorageWords } from './en/storage.js';
+import { textEditing, type TextEditingWords } from './en/text-editing.js';
 import { writing, type WritingWords } from './en/writing.js';
 
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
@@ -21,6 +22,7 @@ export type LaterMessages = AskWords &
   ShortcutsWords &
   StageWords &
   StorageWords &
+  TextEditingWords &
   WritingWords;
 
 export const enLater: LaterMessages = {
@@ -34,5 +36,6 @@ export const enLater: LaterMessages = {
   ...shortcuts,
   ...stage,
   ...storage,
+  ...textEditing,
   ...writing,
 };

@@ -8,6 +8,7 @@ import { refresh } from './es/refresh.js';
 import { shortcuts } from './es/shortcuts.js';
 import { stage } from './es/stage.js';
 import { storage } from './es/storage.js';
+import { textEditing } from './es/text-editing.js';
 import { writing } from './es/writing.js';
 import { plural } from './es/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -196,5 +197,6 @@ export const es: Messages & LaterMessages = {
   ...shortcuts,
   ...stage,
   ...storage,
+  ...textEditing,
   ...writing,
 };

@@ -8,6 +8,7 @@ import { refresh } from './fr/refresh.js';
 import { shortcuts } from './fr/shortcuts.js';
 import { stage } from './fr/stage.js';
 import { storage } from './fr/storage.js';
+import { textEditing } from './fr/text-editing.js';
 import { writing } from './fr/writing.js';
 import { plural } from './fr/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -199,5 +200,6 @@ export const fr: Messages & LaterMessages = {
   ...shortcuts,
   ...stage,
   ...storage,
+  ...textEditing,
   ...writing,
 };

@@ -8,6 +8,7 @@ import { refresh } from './ja/refresh.js';
 import { shortcuts } from './ja/shortcuts.js';
 import { stage } from './ja/stage.js';
 import { storage } from './ja/storage.js';
+import { textEditing } from './ja/text-editing.js';
 import { writing } from './ja/writing.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -186,5 +187,6 @@ export const ja: Messages & LaterMessages = {
   ...shortcuts,
   ...stage,
   ...storage,
+  ...textEditing,
   ...writing,
 };

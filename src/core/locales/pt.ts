@@ -8,6 +8,7 @@ import { refresh } from './pt/refresh.js';
 import { shortcuts } from './pt/shortcuts.js';
 import { stage } from './pt/stage.js';
 import { storage } from './pt/storage.js';
+import { textEditing } from './pt/text-editing.js';
 import { writing } from './pt/writing.js';
 import { plural } from './pt/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -194,5 +195,6 @@ export const pt: Messages & LaterMessages = {
   ...shortcuts,
   ...stage,
   ...storage,
+  ...textEditing,
   ...writing,
 };

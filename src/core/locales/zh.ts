@@ -8,6 +8,7 @@ import { refresh } from './zh/refresh.js';
 import { shortcuts } from './zh/shortcuts.js';
 import { stage } from './zh/stage.js';
 import { storage } from './zh/storage.js';
+import { textEditing } from './zh/text-editing.js';
 import { writing } from './zh/writing.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
@@ -186,5 +187,6 @@ export const zh: Messages & LaterMessages = {
   ...shortcuts,
   ...stage,
   ...storage,
+  ...textEditing,
   ...writing,
 };

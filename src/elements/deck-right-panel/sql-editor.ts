@@ -18,8 +18,9 @@ import { DUCKDB_KEYWORDS, DUCKDB_TYPES } from '../../core/query/duckdb-words.js'
 import type { QueryProblem } from '../../core/query/query-problem.js';
 import { completeSql, type SqlCompletion } from '../../core/query/sql-completion.js';
 import type { TableSchema } from '../../core/query/types.js';
+import { tipTheme } from '../shared/code-editor/tip-theme.js';
+import { typeOverSelection } from '../shared/code-editor/type-over-selection.js';
 import { sqlEditorTheme, sqlHighlight } from './sql-editor.theme.js';
-import { typeOverSelection } from './sql-editor.typing.js';
 
 export interface SqlEditorOptions {
   /** Where the editor is put; it may not be in the page yet. */
@@ -133,6 +134,7 @@ function extensionsOf({ label, hint, changed, run, escape, tables }: SqlEditorOp
     dialect.extension,
     syntaxHighlighting(sqlHighlight),
     sqlEditorTheme,
+    tipTheme,
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       'aria-label': label,

@@ -100,6 +100,18 @@ export const deckViewStyles = css`
   .editor:focus-visible {
     outline: none;
   }
+  div.editor {
+    display: flex;
+    flex-direction: column;
+    cursor: text;
+    overflow: hidden;
+  }
+  div.editor.middle {
+    justify-content: safe center;
+  }
+  div.editor.bottom {
+    justify-content: safe flex-end;
+  }
   @media (forced-colors: active) {
     .editor:focus-visible {
       outline: 3px solid Highlight;

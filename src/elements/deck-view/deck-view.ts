@@ -19,7 +19,7 @@ import { LocalizeController } from '../shared/localize-controller.js';
 import { SlideRenderer } from '../shared/slide-renderer.js';
 import { slideName } from '../shared/slide-name.js';
 import { slideStyles } from '../shared/slide-styles.js';
-import { TextEditor, type TextPlace } from '../shared/text-editor.js';
+import { TextEditor, type EditedText, type TextPlace } from '../shared/text-editor.js';
 import { deckViewStyles } from './deck-view.styles.js';
 
 /**
@@ -64,7 +64,7 @@ export class DeckView extends DeckElement {
   private readonly renderer = new SlideRenderer(this);
   private readonly frames = new FrameObserver(this);
   private readonly tip = new FigureTip(this);
-  private readonly editor = new TextEditor(this, (place, value) => this.commit(place, value));
+  private readonly editor = new TextEditor(this, this.localize, (place, value) => this.commit(place, value));
 
   private readonly cards = new LazyModule(this, loadTrailCard);
 
@@ -168,12 +168,10 @@ export class DeckView extends DeckElement {
     const edits = this.editable && this.mode !== 'grid';
     const text = (box: TextBox, drawing: TemplateResult): TemplateResult => {
       if (!box.field) return drawing;
-      const place: TextPlace = { slideId: slide.id, field: box.field };
-      const label = box.field === 'title' ? messages.editTitle : messages.editText;
-      const words = { label, hint: messages.applyOrCancel };
-      return this.editor.isAt(place)
-        ? this.editor.renderOpen(place, box, theme, slide[box.field], words)
-        : this.editor.renderClosed(place, box, drawing, words);
+      const edited: EditedText = { deck, slide, field: box.field, box, theme };
+      return this.editor.isAt({ slideId: slide.id, field: box.field })
+        ? this.editor.renderOpen(edited)
+        : this.editor.renderClosed(edited, drawing);
     };
     const marks = this.provenance && this.mode !== 'grid';
     return this.renderer.draw(marks ? this.renderer.annotated(deck, slide, geometry) : geometry, {

@@ -1,4 +1,5 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { placeCard } from './place-card.js';
 
 /** What is asked about: a figure bound to rows, one typed as text, or the claims of a paragraph. */
 export type TipSubject =
@@ -14,7 +15,6 @@ interface Tip {
 }
 
 const SUBJECTS = '.figure, .typed, .claim-mark';
-const GAP = 8;
 /** Long enough to move the pointer onto the tip itself. */
 const LEAVE_MS = 160;
 
@@ -62,7 +62,7 @@ export class FigureTip implements ReactiveController {
     const tip = card.childElementCount > 0 ? this.#tip : undefined;
     // In the top layer nothing clips it, whatever the page does with overflow.
     card.togglePopover(tip !== undefined);
-    if (tip) place(card, tip.anchor);
+    if (tip) placeCard(card, tip.anchor);
   }
 
   handleEvent(event: Event): void {
@@ -116,16 +116,4 @@ function subjectOf(element: HTMLElement): TipSubject {
   if (claims !== undefined) return { kind: 'claims', ids: JSON.parse(claims) as string[] };
   if (element.matches('.typed')) return { kind: 'typed', text };
   return { kind: 'figure', text, expression, mark, blockId: block };
-}
-
-/** Below what it is about, above where there is no room, always inside the window. */
-function place(card: HTMLElement, anchor: DOMRect): void {
-  const { width, height } = card.getBoundingClientRect();
-  const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const below = anchor.bottom + GAP;
-  const above = anchor.top - GAP - height;
-  const top = below + height <= room.height || above < 0 ? below : above;
-  const left = getComputedStyle(card).direction === 'rtl' ? anchor.right - width : anchor.left;
-  card.style.setProperty('top', `${Math.max(GAP, Math.min(top, room.height - height - GAP))}px`);
-  card.style.setProperty('left', `${Math.max(GAP, Math.min(left, room.width - width - GAP))}px`);
 }

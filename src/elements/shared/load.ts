@@ -41,6 +41,7 @@ export const loadPresenterTools = once(() => import('../deck-presenter/tools/pre
 export const loadSpeakerView = once(() => import('../deck-presenter/speaker/speaker-view.js'));
 export const loadShortcutSheet = once(() => import('../deck-builder/shortcuts/shortcut-sheet.js'));
 export const loadExportDialog = once(() => import('../deck-builder/export/export-dialog.js'));
+export const loadTemplateEditor = once(() => import('./template-editor/template-editor.js'));
 export const loadExport = once(() => import('../../core/export/index.js'));
 
 export type Pipeline = Awaited<ReturnType<typeof loadPipeline>>;

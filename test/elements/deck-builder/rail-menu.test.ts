@@ -2,6 +2,7 @@ import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import type { DeckBuilder } from '../../../src/index.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { press } from '../press.js';
+import { editorIn } from '../template-field.js';
 import { button, chosen, click, current, ids, option, railBuilder } from './rail-builder.js';
 
 const MENU = '#slide-menu [role="menu"]';
@@ -85,8 +86,7 @@ describe('deck-builder, the menu of slides', () => {
     await appears(view, '[data-edit="title"]');
     option(element, 1).focus();
     await press('Enter');
-    const field = await appears<HTMLTextAreaElement>(view, '.editor');
-    expect(field.value).to.contain('North leads');
+    expect((await editorIn(view)).source).to.contain('North leads');
   });
 
   it('is accessible while it is open, light and dark, wide and narrow', async () => {

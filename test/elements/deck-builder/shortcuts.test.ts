@@ -43,6 +43,8 @@ describe('the sheet of shortcuts', () => {
     );
     const mod = navigator.platform.includes('Mac') ? '⌘' : 'Ctrl';
     expect(rows.get('Undo')).to.deep.equal([mod, 'Z']);
+    expect(rows.get('Bold')).to.deep.equal([mod, 'B']);
+    expect(rows.get('Insert figure')).to.have.lengthOf(3);
     expect(rows.get('Export PowerPoint')).to.have.lengthOf(3);
     expect(rows.get('Keyboard shortcuts')).to.deep.equal(['?', mod, '/']);
     expect(rows.get('Next or previous slide')).to.deep.equal(['↓', '↑']);

@@ -1,5 +1,6 @@
 import type { AllMessages } from '../../shared/all-words.js';
 import { keyNames, type Command, type CommandGroup } from '../../shared/commands.js';
+import { TOOL_KEYS } from '../../shared/template-editor/tool-keys.js';
 import { presenterCommands } from '../../deck-presenter/presenter-keys.js';
 
 export interface Shortcut {
@@ -31,6 +32,11 @@ export function shortcutList(commands: readonly Command<AllMessages>[], words: A
     label: words[label],
     keys: named(keys),
   }));
-  const all = [...ofCommands, ...ofList];
+  const ofText = (Object.keys(TOOL_KEYS) as (keyof typeof TOOL_KEYS)[]).map((tool): Shortcut => ({
+    group: 'edit',
+    label: words[tool],
+    keys: named([TOOL_KEYS[tool]]),
+  }));
+  const all = [...ofCommands, ...ofText, ...ofList];
   return GROUPS.flatMap((group) => all.filter((shortcut) => shortcut.group === group));
 }
