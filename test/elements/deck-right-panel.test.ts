@@ -4,6 +4,7 @@ import type { DeckRightPanel } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
 import { press } from './press.js';
+import { editorIn } from './template-field.js';
 
 const panel = (): Promise<DeckRightPanel> =>
   fixture<DeckRightPanel>(
@@ -24,8 +25,9 @@ async function open(element: DeckRightPanel, tab: string): Promise<void> {
 describe('deck-right-panel', () => {
   it('edits the templates of a slide as they are typed', async () => {
     const element = await panel();
+    const field = await editorIn(element, '#title');
     const changed = next(element, 'deck-slide-change');
-    type(inside<HTMLTextAreaElement>(element, '#title'), 'Sum: {{sum(value)}}');
+    field.write('Sum: {{sum(value)}}');
     const { edits, deck } = await changed;
     expect(edits).to.deep.equal([
       { type: 'setSlideField', slideId: 'regions', field: 'title', value: 'Sum: {{sum(value)}}' },
@@ -33,17 +35,45 @@ describe('deck-right-panel', () => {
     expect(deck.slides[1]!.title).to.equal('Sum: {{sum(value)}}');
   });
 
+  it('shows figures as chips with their values, in fields with the names they had', async () => {
+    const element = await panel();
+    const field = await editorIn(element, '#text');
+    expect(field.content.getAttribute('aria-label')).to.equal('Text');
+    expect((await editorIn(element, '#title')).content.getAttribute('aria-label')).to.equal('Title');
+    expect(field.chips)
+      .to.include('Share of North in value: 37.3% (percent)')
+      .and.to.include('Total of value: 3.2M (compact)');
+    expect(field.button('Bold')).to.exist;
+  });
+
+  it('takes what changes elsewhere into a field, and leaves the caret where it is', async () => {
+    const element = await panel();
+    const field = await editorIn(element, '#title');
+    field.caret('North');
+    const deck = structuredClone(element.deck!);
+    deck.slides[1]!.title = 'North leads with {{sum(value)}}, as ever';
+    element.deck = deck;
+    await element.updateComplete;
+    expect(field.source).to.equal('North leads with {{sum(value)}}, as ever');
+    expect(field.view.state.selection.main.head).to.equal('North'.length);
+    expect(element.shadowRoot!.activeElement === field.content).to.equal(true);
+    element.slideId = 'next';
+    await element.updateComplete;
+    expect((await editorIn(element, '#title')).source).to.equal('What next');
+  });
+
   it('names what is wrong with a template and what to do', async () => {
     const element = await panel();
-    type(inside<HTMLTextAreaElement>(element, '#text'), 'Sum: {{sum(valeu)}}');
+    (await editorIn(element, '#text')).write('Sum: {{sum(valeu)}}');
     expect(text(await appears(element, '.problem'))).to.contain('valeu');
   });
 
   it('edits the notes', async () => {
     const element = await panel();
     await open(element, 'Notes');
+    const field = await editorIn(element, '#notes');
     const changed = next(element, 'deck-slide-change');
-    type(await appears<HTMLTextAreaElement>(element, '#notes'), 'Say hello');
+    field.write('Say hello');
     expect((await changed).deck.slides[1]!.notes).to.equal('Say hello');
   });
 
@@ -125,8 +155,8 @@ describe('deck-right-panel', () => {
 
   it('is accessible in every tab, light and dark', async () => {
     const tabs = {
-      Text: '#title',
-      Notes: '#notes',
+      Text: '#text .cm-content',
+      Notes: '#notes .cm-content',
       Chart: '.type-grid',
       Figures: '.figures',
       Data: 'pre',

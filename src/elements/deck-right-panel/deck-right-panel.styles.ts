@@ -101,6 +101,13 @@ export const deckRightPanelStyles = css`
     font-size: 13px;
     overflow-wrap: anywhere;
   }
+  .template-field {
+    --_line: 10px;
+    min-block-size: 0;
+  }
+  .template-field.body-field .cm-content {
+    min-block-size: 160px;
+  }
   .prompt {
     display: grid;
     gap: 8px;

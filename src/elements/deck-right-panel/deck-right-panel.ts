@@ -16,9 +16,8 @@ import { deckRightPanelStyles } from './deck-right-panel.styles.js';
 import { TABS, type PanelPorts, type Tab, type TabId } from './panel-tabs.js';
 import type { RewriteState } from './rewrite/rewrite-state.js';
 import { tabBar } from './tab-bar.js';
+import { TemplateFields, type Field } from './template-fields.js';
 import { problemsOf } from './text-problems.js';
-
-type Field = 'title' | 'text';
 
 /**
  * What stands behind one slide: its texts as templates, notes, charts, figures, queries and rows, the look of its deck, and a place
@@ -74,9 +73,14 @@ export class DeckRightPanel extends DeckElement {
   // Without it the panel still edits: figures and problems are missing, and the slide itself shows the failure.
   private readonly pipeline = new Task(this, { task: () => loadPipeline(), args: () => [] });
 
+  private readonly fields = new TemplateFields(this, this.localize, (field, value) =>
+    this.edit(field, value),
+  );
+
   private readonly ports: PanelPorts = {
     host: this,
     localize: this.localize,
+    fields: this.fields,
     edit: (edits) => this.apply(edits),
     show: (tab, sourceId) => this.show(tab, sourceId),
   };
@@ -184,23 +188,12 @@ export class DeckRightPanel extends DeckElement {
     const lazy = this.tabs.get(this.tab);
     if (lazy) return lazy.value?.render({ deck, slide, pipeline }) ?? html``;
     const resolved = pipeline?.resolveSlide(deck, slide);
-    return html`<div class="group">${this.renderField(slide, 'title', messages.titleField)}</div>
+    return html`<div class="group">${this.fields.render(deck, slide, 'title', messages.titleField)}</div>
       <div class="group">
-        ${this.renderField(slide, 'text', messages.textField)}
+        ${this.fields.render(deck, slide, 'text', messages.textField)}
         <p class="hint">${messages.templateHint}</p>
       </div>
       ${problemsOf(resolved ? [resolved.title, resolved.text] : [], messages)}`;
-  }
-
-  private renderField(slide: Slide, field: Field, label: string): TemplateResult {
-    return html`<label class="label" for=${field}>${label}</label>
-      <textarea
-        class="field ${field === 'title' ? 'title-field' : 'body-field'}"
-        id=${field}
-        rows=${field === 'title' ? 2 : 8}
-        .value=${live(slide[field] ?? '')}
-        @input=${(event: Event) => this.edit(field, (event.target as HTMLTextAreaElement).value)}
-      ></textarea>`;
   }
 
   private renderPrompt(slide: Slide): TemplateResult {

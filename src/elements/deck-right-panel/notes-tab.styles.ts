@@ -8,10 +8,14 @@ export const notesTabStyles = css`
     min-block-size: 100%;
   }
   /* All the room there is: notes are longer than what stands on the slide. */
-  .notes-field {
+  .notes > .body-field {
     flex: 1;
+    display: flex;
+    flex-direction: column;
     min-block-size: 240px;
-    line-height: 1.55;
+  }
+  .notes .cm-editor {
+    flex: 1;
   }
   .notes-length {
     color: var(--_text);

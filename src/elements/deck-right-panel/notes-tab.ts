@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { speakingTime } from '../../core/deck/speaking-time.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
 import { allWords } from '../shared/all-words.js';
@@ -17,28 +16,15 @@ export class NotesTab implements Tab {
   }
 
   render({ deck, slide, pipeline }: TabView): TemplateResult {
-    const { localize, edit } = this.#ports;
+    const { localize, fields } = this.#ports;
     const words = allWords(localize.messages);
     const resolved = pipeline?.resolveSlide(deck, slide).notes;
     // Figures are spoken as they read, not as they are computed.
     const { words: count, seconds } = speakingTime(resolved?.text ?? slide.notes ?? '', deck.format.locale);
     return html`<div class="notes">
-      <label class="label" for="notes">${words.notesField}</label>
-      <textarea
-        class="field notes-field"
-        id="notes"
-        aria-describedby="notes-hint notes-length"
-        .value=${live(slide.notes ?? '')}
-        @input=${(event: Event) => {
-          const { value } = event.target as HTMLTextAreaElement;
-          if (value !== (slide.notes ?? ''))
-            edit([{ type: 'setSlideField', slideId: slide.id, field: 'notes', value }]);
-        }}
-      ></textarea>
-      <p class="hint notes-length" id="notes-length">
-        ${count === 0 ? words.notesEmpty : words.notesLength(count, seconds)}
-      </p>
-      <p class="hint" id="notes-hint">${words.notesHint}</p>
+      ${fields.render(deck, slide, 'notes', words.notesField)}
+      <p class="hint notes-length">${count === 0 ? words.notesEmpty : words.notesLength(count, seconds)}</p>
+      <p class="hint">${words.notesHint}</p>
       ${problemsOf(resolved ? [resolved] : [], words)}
     </div>`;
   }

@@ -13,6 +13,7 @@ import {
 } from '../shared/load.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import type { QueryDesk } from '../shared/query-desk.js';
+import type { TemplateFields } from './template-fields.js';
 
 export type TabId = 'text' | 'notes' | 'chart' | 'figures' | 'data' | 'look';
 
@@ -29,6 +30,8 @@ export interface PanelHost extends ReactiveElement {
 export interface PanelPorts {
   readonly host: PanelHost;
   readonly localize: LocalizeController;
+  /** Where templates are written. */
+  readonly fields: TemplateFields;
   /** Makes edits the deck's, as those of a person: one step of undo. */
   readonly edit: (edits: DeckEdit[]) => void;
   /** Goes to another tab; to one query in it where `sourceId` names it. */

@@ -3,6 +3,7 @@ import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder, DeckRightPanel, DeckView } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside, next, text } from '../inside.js';
+import { editorIn } from '../template-field.js';
 
 /** A deck whose second slide the page itself can write anew. */
 async function opened(): Promise<{ element: DeckBuilder; panel: DeckRightPanel }> {
@@ -88,9 +89,7 @@ describe('deck-builder, a rewrite that is proposed', () => {
     const { element, panel } = await opened();
     await ask(panel);
     await appears(panel, '.rewrite-review');
-    const title = inside<HTMLTextAreaElement>(panel, '#title');
-    title.value = 'My own words';
-    title.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    (await editorIn(panel, '#title')).write('My own words');
     await appears(panel, '.rewrite-review .message');
     await waitUntil(() => shown(element) === 'My own words');
     act(panel, 'Accept');

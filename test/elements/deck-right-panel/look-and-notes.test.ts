@@ -3,6 +3,7 @@ import '../../../src/elements/deck-right-panel/define.js';
 import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
+import { editorIn } from '../template-field.js';
 
 async function opened(tab: string, content: string, width = '336px'): Promise<DeckRightPanel> {
   const element = await fixture<DeckRightPanel>(
@@ -81,12 +82,10 @@ describe('deck-right-panel, look', () => {
 describe('deck-right-panel, notes', () => {
   it('counts the words as they are spoken, and says how long they take', async () => {
     const element = await opened('Notes', '#notes');
-    await waitUntil(() => text(inside(element, '#notes-length')).startsWith('3 words'));
-    const notes = inside<HTMLTextAreaElement>(element, '#notes');
-    notes.value = 'word '.repeat(195);
-    notes.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await waitUntil(() => text(inside(element, '.notes-length')).startsWith('3 words'));
+    (await editorIn(element, '#notes')).write('word '.repeat(195));
     await element.updateComplete;
-    expect(text(inside(element, '#notes-length'))).to.equal('195 words, about 1 min 30 s to say');
+    expect(text(inside(element, '.notes-length'))).to.equal('195 words, about 1 min 30 s to say');
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { DataTab } from '../../../src/elements/deck-right-panel/data-tab.js';
+import { TemplateFields } from '../../../src/elements/deck-right-panel/template-fields.js';
 import { LocalizeController } from '../../../src/elements/shared/localize-controller.js';
 import type { QueryDesk } from '../../../src/elements/shared/query-desk.js';
 import { fixtureDeck } from '../fixture-deck.js';
@@ -18,7 +19,9 @@ class OfflineTab extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { localize } = this;
-    this.tab ??= new DataTab({ host: this, localize, edit: () => undefined, show: () => undefined }, () =>
+    const ignore = (): undefined => undefined;
+    const fields = new TemplateFields(this, localize, ignore);
+    this.tab ??= new DataTab({ host: this, localize, fields, edit: ignore, show: ignore }, () =>
       Promise.reject(new Error('Offline.')),
     );
   }

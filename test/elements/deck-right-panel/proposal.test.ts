@@ -5,6 +5,7 @@ import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
+import { editorIn } from '../template-field.js';
 
 const rewritten = (slide: Slide): Slide => ({
   ...slide,
@@ -95,9 +96,7 @@ describe('deck-right-panel, a rewrite that is proposed', () => {
     const element = await panel();
     await asked(element);
     const proposal = rewritten(element.deck!.slides[1]!);
-    const title = inside<HTMLTextAreaElement>(element, '#title');
-    title.value = 'My own words';
-    title.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    (await editorIn(element, '#title')).write('My own words');
     element.proposal = proposal;
     expect(text(await appears(element, '.rewrite-review .message'))).to.contain('edited meanwhile');
     expect(action(element, 'Accept').disabled).to.equal(true);

@@ -1,8 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-right-panel/define.js';
+import type { DeckRightPanel } from '../../../src/index.js';
+import { fixtureDeck } from '../fixture-deck.js';
 import { appears, inside } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
+import { editorIn, expressionIn } from '../template-field.js';
 import {
   answer,
   button,
@@ -23,7 +26,7 @@ function refuseStyleAttributes(): string[] {
   });
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "style-src-attr 'none'";
+  policy.content = "style-src-attr 'none'; require-trusted-types-for 'script'; trusted-types lit-html";
   document.head.append(policy);
   return violations;
 }
@@ -56,6 +59,33 @@ describe('deck-right-panel, under a policy that refuses style attributes', () =>
     inside(element, '.tables > summary').click();
     await appears(element, '.table-list');
     expect(written(element)).to.contain('x');
+    expect(violations).to.deep.equal([]);
+  });
+
+  it('reports no violation while a text with figures is written, typed over and its figures edited', async () => {
+    const element = await fixture<DeckRightPanel>(
+      html`<deck-right-panel .deck=${fixtureDeck()} slide-id="regions"></deck-right-panel>`,
+    );
+    const violations = refuseStyleAttributes();
+    const field = await editorIn(element, '#text');
+    field.select(field.source);
+    await sendKeys({ type: '- S' });
+    await press(`${COMMAND_KEY}+b`);
+    await press('Enter');
+    await press('Tab');
+    await sendKeys({ type: '{{' });
+    await appears(element, '.cm-tooltip-autocomplete');
+    await press('Escape');
+    await sendKeys({ type: 'sum(valu)}}' });
+    await press('Backspace');
+    await press('Enter');
+    const expression = await expressionIn(element);
+    await appears(element, '.figure-editor .cm-lintRange-error');
+    await press(`${COMMAND_KEY}+a`);
+    await sendKeys({ type: 'count()' });
+    await press('Enter');
+    await waitUntil(() => !expression.content.isConnected);
+    expect(field.source).to.contain('{{ count() }}');
     expect(violations).to.deep.equal([]);
   });
 });
