@@ -57,7 +57,7 @@ const exporting = async (page, given) => {
 /** @type {Record<string, (page: Page, given: Given) => Promise<void>>} */
 export const STATES = {
   start: async (page) => {
-    await page.locator(`${builder} .live`).waitFor();
+    await page.locator(`${builder} .preview deck-view`).first().waitFor({ timeout: 30_000 });
   },
   'start-brief': async (page) => {
     await page.locator(`${builder} .brief > summary`).click();

@@ -59,7 +59,7 @@ async function inTable<T>(
       const transaction = database.transaction(TABLES, mode);
       const request = ask(transaction.objectStore(TABLES));
       transaction.oncomplete = () => resolve(request.result as T);
-      transaction.onabort = () => reject(transaction.error ?? request.error ?? new Error('aborted'));
+      transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
     });
   } finally {
     database.close();

@@ -117,7 +117,7 @@ export class Menu implements ReactiveController {
         >${label} ${note === undefined ? nothing : html`<small class="menu-note">${note}</small>`}</span
       >
       ${checked === true ? icon('check') : nothing}
-      ${keys === undefined ? nothing : html`<kbd aria-hidden="true">${keyNames(keys).join(' ')}</kbd>`}
+      ${keys === undefined ? nothing : html`<kbd aria-hidden="true" dir="ltr">${keyNames(keys).join(' ')}</kbd>`}
     </button>`;
   }
 

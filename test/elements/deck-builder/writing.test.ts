@@ -98,7 +98,7 @@ describe('A connection that breaks', () => {
     const element = await page({ customFetch: service.fetch });
     void element.generate();
     await written(element, 2);
-    inside(element, '.progress button').click();
+    (await appears(element, '.progress button')).click();
     await appears(element, '.recovery');
     expect(button(element, 'Continue') !== undefined).to.equal(true);
     service.hold = undefined;

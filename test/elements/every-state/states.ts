@@ -86,6 +86,8 @@ async function exporting(view: StateView): Promise<DeckBuilder> {
 async function presenting(view: StateView, key?: string): Promise<DeckBuilder> {
   const element = await deck(view);
   element.fullscreen = 'host';
+  // It covers the window, whatever the builder's width.
+  element.style.inlineSize = '100%';
   await element.present();
   const presenter = inside(element, 'deck-presenter');
   await appears(presenter, '.controls');

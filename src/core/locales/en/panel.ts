@@ -132,7 +132,7 @@ export const panel: PanelWords = {
   noChart: 'This slide shows no chart.',
   chartBlock: 'Chart',
   chartType: 'Type',
-  lyingBars: 'Lying bars',
+  lyingBars: 'Horizontal bars',
   otherTypes: (count) => `${plural(count, 'type needs', 'types need')} other columns`,
   needsNumber: (role) => `needs a number as ${role}`,
   needsCategory: (role) => `needs another column as ${role}`,

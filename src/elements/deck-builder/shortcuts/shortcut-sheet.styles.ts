@@ -31,7 +31,7 @@ export const shortcutSheetStyles = css`
     font-size: 13px;
   }
   .shortcuts dt {
-    flex: 1;
+    flex: 1 0 42%;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

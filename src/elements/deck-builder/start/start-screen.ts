@@ -132,7 +132,7 @@ function renderWidget({ choices, choose, messages }: StartScreen, widget: Widget
     <input type="checkbox" .checked=${live(!choices.excluded.has(widget.id))} @change=${change} />
     <span class="kind">${widgetIcon(widget.type)}</span>
     <span>
-      <span class="widget-title">${widget.title}</span>
+      <span class="widget-title" dir="auto">${widget.title}</span>
       <span class="widget-type">${messages.types[widget.type] ?? widget.type}</span>
     </span>
   </label>`;

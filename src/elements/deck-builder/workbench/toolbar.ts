@@ -64,6 +64,7 @@ export function toolbar(bar: Toolbar): TemplateResult {
     <span class="back">${tool({ name: 'back', label: words.back, action: bar.back })}</span>
     <input
       class="deck-title"
+      dir="auto"
       aria-label=${words.deckTitle}
       maxlength="200"
       .value=${live(bar.title)}

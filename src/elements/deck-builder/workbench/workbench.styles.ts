@@ -33,6 +33,14 @@ export const workbenchStyles = css`
     font-weight: 600;
     text-overflow: ellipsis;
   }
+  /* What follows a title stands beside it. */
+  @supports (field-sizing: content) {
+    .deck-title {
+      field-sizing: content;
+      flex-basis: auto;
+      max-inline-size: 320px;
+    }
+  }
   .deck-title:hover {
     background: var(--_hover);
   }

@@ -14,5 +14,5 @@ export function keySheet(commands: readonly Command<AllMessages>[], words: AllMe
 const row = (label: string, keys: readonly string[][]): TemplateResult =>
   html`<div>
     <dt>${label}</dt>
-    <dd>${keys.map((names) => html`<kbd>${names.join(' ')}</kbd>`)}</dd>
+    <dd>${keys.map((names) => html`<kbd dir="ltr">${names.join(' ')}</kbd>`)}</dd>
   </div>`;
