@@ -1,10 +1,15 @@
 import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import { endAll, longDeck, present, until } from './present.js';
 
 const hashIs = (hash: string): Promise<void> => until(() => location.hash === hash, `never got ${hash}`);
 
 describe('the slide in the address', () => {
-  beforeEach(() => history.pushState(null, '', `${location.pathname}${location.search}#before`));
+  beforeEach(async () => {
+    history.pushState(null, '', `${location.pathname}${location.search}#before`);
+    // A full history drops an entry that no person has touched.
+    await sendMouse({ type: 'click', position: [2, 2] });
+  });
   afterEach(async () => {
     endAll();
     await hashIs('#before');
@@ -28,6 +33,19 @@ describe('the slide in the address', () => {
     await until(() => element.slideId === 's2', 'did not go back');
     history.forward();
     await until(() => element.slideId === 's4', 'did not go forward');
+    element.exit();
+    await hashIs('#before');
+  });
+
+  it('is given back in a history that is full, which drops entries, and never leads out of the page', async () => {
+    for (let at = 0; at < 60; at += 1) history.pushState(null, '', location.href);
+    const element = await present(longDeck(4), { hash: true });
+    for (const id of ['s2', 's3', 's4']) {
+      element.goTo(id);
+      await element.updateComplete;
+    }
+    history.back();
+    await until(() => element.slideId !== 's4', 'did not go back');
     element.exit();
     await hashIs('#before');
   });

@@ -1,9 +1,12 @@
 import { slideHash, slideOfHash } from '../../../core/present/slide-hash.js';
 
-/** What an entry of ours in the browser's history says: how many there are up to it, and the hash before them. */
+/** What an entry of ours in the browser's history says: how many there are up to it, and what was before them. */
 interface Entry {
   depth: number;
+  /** The hash. */
   before: string;
+  /** The browser's name for that entry, where it tells. */
+  key: string | undefined;
 }
 const KEY = 'deckwright';
 
@@ -19,6 +22,7 @@ export interface SlideAddressPorts {
 export class SlideAddress {
   readonly #ports: SlideAddressPorts;
   #before = '';
+  #key: string | undefined;
 
   constructor(ports: SlideAddressPorts) {
     this.#ports = ports;
@@ -34,6 +38,7 @@ export class SlideAddress {
     // The page was loaded again: its entries are still there.
     const own = entry();
     this.#before = own?.before ?? location.hash;
+    this.#key = own ? own.key : browser.navigation?.currentEntry?.key;
     if (!own) this.#push(index, 1);
     addEventListener('popstate', () => this.#come(), { signal: stopped });
     stopped.addEventListener('abort', () => this.#restore());
@@ -51,21 +56,39 @@ export class SlideAddress {
 
   #restore(): void {
     const own = entry();
-    if (own) history.go(-own.depth);
+    const entries = browser.navigation?.entries();
+    // A full history drops entries from its middle, and counting would lead out of the page.
+    if (own && entries && !entries.some(({ key }) => key === own.key)) this.#rename();
+    else if (own?.key !== undefined) void goTo(own.key);
+    else if (own) history.go(-own.depth);
     // A person wrote the number into the address; a page that has gone on to another address is left alone.
     else if (this.index !== undefined && location.hash !== this.#before) {
-      history.replaceState(history.state, '', address(this.#before));
+      this.#rename();
     }
   }
 
+  #rename(): void {
+    const { [KEY]: _, ...state } = (history.state ?? {}) as Record<string, unknown>;
+    history.replaceState(Object.keys(state).length > 0 ? state : null, '', address(this.#before));
+  }
+
   #push(index: number, depth: number): void {
-    const own: Entry = { depth, before: this.#before };
+    const own: Entry = { depth, before: this.#before, key: this.#key };
     try {
       history.pushState({ ...(history.state as object | null), [KEY]: own }, '', address(slideHash(index)));
     } catch {
       // A frame without an address, or a browser that has had enough of them: the slide is shown all the same.
     }
   }
+}
+
+/** Not every engine has the Navigation API. */
+const browser: { navigation?: Navigation } = globalThis;
+
+async function goTo(key: string): Promise<void> {
+  const { committed, finished } = browser.navigation!.traverseTo(key);
+  // Something else may lead away meanwhile.
+  await Promise.allSettled([committed, finished]);
 }
 
 const entry = (): Entry | undefined => (history.state as Record<string, Entry | undefined> | null)?.[KEY];
