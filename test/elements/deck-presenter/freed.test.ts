@@ -151,7 +151,7 @@ describe('what a presentation holds of its page', () => {
       await press('g');
       await appears(element, '.overview');
       expect(held.listeners.size, 'listeners').to.be.above(0);
-      expect(held.timers.size, 'timers').to.be.above(0);
+      await until(() => held.timers.size > 0, 'no timers');
       expect(held.locks.size, 'locks').to.equal(1);
       expect(held.openWindows, 'windows').to.equal(1);
       if (way === 'left') element.exit();
