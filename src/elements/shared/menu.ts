@@ -88,22 +88,28 @@ export class Menu implements ReactiveController {
     >
       ${
         this.#isOpen
-          ? html`<div role="menu" aria-label=${label} @keydown=${this.#byKey}>
-              ${groups().map((items, at) => html`${at > 0 ? html`<hr />` : nothing}${items.map((item) => this.#item(item))}`)}
-            </div>`
+          ? html`<div role="menu" aria-label=${label} @keydown=${this.#byKey}>${this.#items(groups())}</div>`
           : nothing
       }
     </div>`;
   }
 
-  #item(item: MenuItem): TemplateResult {
+  #items(groups: readonly (readonly MenuItem[])[]): TemplateResult[] {
+    const [first] = groups.flat();
+    return groups.map(
+      (items, at) =>
+        html`${at > 0 ? html`<hr />` : nothing}${items.map((item) => this.#item(item, item === first))}`,
+    );
+  }
+
+  #item(item: MenuItem, isFirst: boolean): TemplateResult {
     const { label, icon: name, picture, note, keys, checked, exclusive, disabled = false, run } = item;
     const role = checked === undefined ? 'menuitem' : exclusive ? 'menuitemradio' : 'menuitemcheckbox';
     return html`<button
       class="menu-item"
       type="button"
       role=${role}
-      tabindex="-1"
+      tabindex=${isFirst ? 0 : -1}
       aria-checked=${checked ?? nothing}
       aria-disabled=${disabled ? 'true' : nothing}
       @click=${() => {

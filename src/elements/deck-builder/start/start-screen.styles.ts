@@ -42,7 +42,8 @@ export const startScreenStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    flex-wrap: wrap;
+    gap: 0 12px;
     min-block-size: 48px;
     padding: 0 8px 0 16px;
     border-block-end: 1px solid var(--_border);
