@@ -50,6 +50,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     lazy('@codemirror', '^src/elements/(deck-right-panel/sql-editor|shared/(code|template)-editor/)'),
+    lazy('dompurify', '^src/elements/shared/clean-svg'),
     lazy('echarts', '^src/core/chart/'),
     lazy('d3-geo', '^src/core/chart/map-outlines'),
     lazy('pptxgenjs', '^src/core/export/pptx/'),

@@ -1,8 +1,9 @@
 import { expect, fixture, waitUntil, fixtureCleanup, html } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/elements/deck-view/define.js';
-import type { DeckView } from '../../src/index.js';
+import type { Deck, DeckView } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
+import { HOSTILE } from './hostile-svgs.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
 import { press } from './press.js';
 import { editorIn } from './template-field.js';
@@ -25,6 +26,22 @@ describe('deck-view', () => {
     const chart = await appears(element, '[role="img"]');
     expect(chart.querySelector('svg')).to.exist;
     expect(chart.getAttribute('aria-label')).to.contain('North');
+  });
+
+  it('draws the drawings of a deck clean and leaves its document as it is', async () => {
+    const logoDataUrl = `data:image/svg+xml,${encodeURIComponent(HOSTILE['a foreign object']!)}`;
+    const deck: Deck = { ...fixtureDeck(), branding: { logoDataUrl } };
+    const element = await fixture<DeckView>(html`<deck-view .deck=${deck} mode="grid"></deck-view>`);
+    const logo = await appears<HTMLImageElement>(element, 'img[src]');
+    expect(decodeURIComponent(logo.src))
+      .to.contain('kept')
+      .and.not.to.match(/foreignObject|onerror|iframe/u);
+    await waitUntil(() => logo.naturalWidth > 0);
+    // Drawn again, it stands at once.
+    element.mode = 'slide';
+    await element.updateComplete;
+    expect(inside<HTMLImageElement>(element, 'img').src).to.equal(logo.src);
+    expect(deck.branding!.logoDataUrl).to.equal(logoDataUrl);
   });
 
   it('scales a slide to the width it has', async () => {

@@ -33,14 +33,18 @@ export function readSvgRoot(source: string): SvgRoot {
       hint: 'Give it width and height in pixels, or a viewBox.',
     });
   }
+  return { svg: declareNamespaces(source), width, height };
+}
+
+/** The SVG as XML that stands by itself: its namespaces are declared, and it names no character as only HTML does. */
+export function declareNamespaces(source: string): string {
+  const tag = ROOT.exec(source)?.[0] ?? '';
   let root = tag;
   if (attribute(tag, 'xmlns') === undefined) root = declare(root, 'xmlns', 'http://www.w3.org/2000/svg');
   if (/\sxlink:href\s*=/u.test(source) && attribute(tag, 'xmlns:xlink') === undefined) {
     root = declare(root, 'xmlns:xlink', 'http://www.w3.org/1999/xlink');
   }
-  // `&nbsp;` and its like are HTML: in an SVG they make the whole picture fail.
-  const svg = source.replace(tag, () => root).replaceAll('&nbsp;', '\u00a0');
-  return { svg, width, height };
+  return source.replace(tag, () => root).replaceAll('&nbsp;', '\u00a0');
 }
 
 function attribute(tag: string, name: string): string | undefined {

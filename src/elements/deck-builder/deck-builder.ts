@@ -79,7 +79,10 @@ export class DeckBuilder extends DeckElement {
   @property({ attribute: false }) runQuery: RunQuery | undefined;
   /** `local`: the slides are written in the page, and nothing leaves it. */
   @property() service: 'remote' | 'local' = 'remote';
-  /** The document; read it after `deck-change`. An assigned one replaces it, unless it is the one last emitted. */
+  /**
+   * The document; read it after `deck-change`. An assigned one replaces it, unless it is the one last emitted. Where its SVG
+   * pictures or its logo hold scripts and the like, a `deck-change` of origin `host` follows with clean ones.
+   */
   @property({ attribute: false }) deck: Deck | undefined;
   /** The look of new decks; without one the person chooses a built-in one. */
   @property({ attribute: false }) theme: Theme | undefined;

@@ -16,6 +16,7 @@ import type {
 } from '../../core/layout/types.js';
 import { boxStyles, textStyles } from './box-styles.js';
 import { chartReader } from './chart-reader.js';
+import { pictureSource } from './clean-pictures.js';
 import { drawParagraphs } from './draw-text.js';
 import { icon } from './icons.js';
 import { inlineStyles } from './inline-styles.js';
@@ -196,7 +197,7 @@ function drawTable(box: TableBox, { theme }: DrawOptions): TemplateResult {
 function drawImage(box: ImageBox): TemplateResult {
   return html`<img
     class="box image"
-    src=${box.dataUrl}
+    src=${pictureSource(box.dataUrl)}
     alt=${box.decorative ? '' : box.alt}
     ${inlineStyles(boxStyles(box))}
   />`;

@@ -1,15 +1,6 @@
-/** Everything that is too heavy for the first load, each behind one function. A load that failed is tried again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let promise: Promise<T> | undefined;
-  return () => {
-    promise ??= load().catch((error: unknown) => {
-      promise = undefined;
-      throw error;
-    });
-    return promise;
-  };
-}
+import { once } from './once.js';
 
+/** Everything that is too heavy for the first load, each behind one function. */
 export const loadPipeline = once(() => import('../../core/pipeline.js'));
 export const loadSlideDrawing = once(() => import('./draw-slide.js'));
 export const loadGeneration = once(() => import('../../core/generation/index.js'));

@@ -2,6 +2,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/elements/deck-right-panel/define.js';
 import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
+import { HOSTILE } from '../hostile-svgs.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { editorIn } from '../template-field.js';
 
@@ -62,6 +63,17 @@ describe('deck-right-panel, look', () => {
     await inBothSchemes(element, () => expect(element).to.be.accessible());
     inside(element, '.logo-shown button').click();
     expect(element.deck!.branding).to.deep.equal({ companyName: 'Acme' });
+  });
+
+  it('takes of a logo what is drawn, and no script', async () => {
+    const element = await opened('Look', '#logo');
+    const file = new File([HOSTILE['an SVG in an SVG']!], 'logo.svg', { type: 'image/svg+xml' });
+    give(inside<HTMLInputElement>(element, '#logo'), file);
+    await waitUntil(() => element.deck!.branding?.logoDataUrl);
+    const logo = decodeURIComponent(element.deck!.branding!.logoDataUrl!);
+    expect(logo)
+      .to.contain('kept')
+      .and.not.to.match(/script|onload/u);
   });
 
   it('says what is wrong with a file, and keeps the logo there was', async () => {

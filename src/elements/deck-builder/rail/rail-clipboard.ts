@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { DeckError } from '../../../core/errors.js';
 import { clipboardSlides, type ClipboardSlides } from '../../../core/deck/slide-clipboard.js';
+import { cleanDeck } from '../../shared/clean-pictures.js';
 import { keyNames } from '../../shared/commands.js';
 import { loadPasteSlides } from '../../shared/load.js';
 import type { WorkbenchContext } from '../workbench/context.js';
@@ -113,7 +114,8 @@ export class RailClipboard implements ReactiveController {
     const context = this.#context;
     try {
       const { slidesFromClipboard, pastedSlides } = await loadPasteSlides();
-      const clip = slidesFromClipboard(html);
+      const found = slidesFromClipboard(html);
+      const clip = found && (await cleanDeck(found));
       const { deck } = context;
       if (!clip || !deck) return false;
       const { slides, needed } = pastedSlides(deck, clip);

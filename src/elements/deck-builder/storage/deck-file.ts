@@ -1,3 +1,4 @@
+import { cleanDeck } from '../../shared/clean-pictures.js';
 import { fileName } from '../../../core/export/file-name.js';
 import { DeckError } from '../../../core/errors.js';
 import { DECK_VERSION } from '../../../core/deck/migrations.js';
@@ -23,7 +24,7 @@ export async function readDeckFile(file: File): Promise<OpenedFile> {
   }
   const text = await file.text();
   try {
-    return { kind: 'deck', deck: parseDeck(text) };
+    return { kind: 'deck', deck: await cleanDeck(parseDeck(text)) };
   } catch (error) {
     const deck = isUnsupported(error) ? asThisVersion(text) : undefined;
     if (!deck) throw error;

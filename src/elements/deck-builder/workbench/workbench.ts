@@ -25,6 +25,7 @@ import { FirstHint } from '../shortcuts/first-hint.js';
 import { ShortcutsAccess } from '../shortcuts/shortcuts-access.js';
 import { RefreshAccess } from '../refresh/refresh-access.js';
 import { refreshCommands } from '../refresh/refresh-commands.js';
+import { keepPicturesClean } from './clean-pictures.js';
 import { deckCommands } from './commands.js';
 import { WorkbenchContext } from './context.js';
 import { LookAccess } from './look-access.js';
@@ -67,6 +68,7 @@ export class Workbench {
       verdictsStyles,
     ]);
     const context = (this.#context = new WorkbenchContext(ports));
+    keepPicturesClean(session);
     this.#export = new ExportAccess(context);
     this.#refresh = new RefreshAccess(host, session);
     this.#rail = new SlideRail(context);

@@ -7,6 +7,7 @@ import { BrandLook } from '../../deck-builder/start/brand-look.js';
 import { looks, type Look, type LookChoice, type ThemePair } from '../../deck-builder/start/looks.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
+import { pictureSource } from '../../shared/clean-pictures.js';
 import { icon } from '../../shared/icons.js';
 import type { PanelPorts, Tab, TabView } from '../panel-tabs.js';
 import { lookTabStyles } from './look-tab.styles.js';
@@ -69,7 +70,7 @@ export class LookTab implements Tab {
       ${
         logoDataUrl
           ? html`<div class="logo-shown">
-              <img src=${logoDataUrl} alt=${words.logo} />
+              <img src=${pictureSource(logoDataUrl)} alt=${words.logo} />
               <button
                 class="button only"
                 type="button"
