@@ -21,7 +21,19 @@ export interface RowChanges {
  * middle leaves what was there before. Everything rejects with the browser's own error, such as `QuotaExceededError`.
  */
 export class IndexedDBJournal {
-  #opening: Promise<IDBDatabase> | undefined;
+  #opening: Promise<Connection> | undefined;
+  #users = 0;
+  #pending = 0;
+
+  /** Keeps the database open, until `leave()` is called as often: without it each call opens and closes it. */
+  enter(): void {
+    this.#users += 1;
+  }
+
+  leave(): void {
+    this.#users -= 1;
+    this.#closeUnused();
+  }
 
   /** Resolves with every session of this origin. */
   list(): Promise<SavedSession[]> {
@@ -110,22 +122,40 @@ export class IndexedDBJournal {
     mode: IDBTransactionMode,
     ask: (store: (name: string) => IDBObjectStore, transaction: IDBTransaction) => IDBRequest<T>,
   ): Promise<T> {
-    const database = await this.#open();
-    return new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(stores, mode);
-      const request = ask((name) => transaction.objectStore(name), transaction);
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('The saved slides were removed.'));
-    });
+    this.#pending += 1;
+    try {
+      const { database } = await this.#open();
+      return await new Promise<T>((resolve, reject) => {
+        const transaction = database.transaction(stores, mode);
+        const request = ask((name) => transaction.objectStore(name), transaction);
+        transaction.oncomplete = () => resolve(request.result);
+        transaction.onabort = () => reject(transaction.error ?? new Error('The saved slides were removed.'));
+      });
+    } finally {
+      this.#pending -= 1;
+      this.#closeUnused();
+    }
   }
 
-  #open(): Promise<IDBDatabase> {
+  #open(): Promise<Connection> {
     this.#opening ??= open(() => (this.#opening = undefined)).catch((error: unknown) => {
       this.#opening = undefined;
       throw error;
     });
     return this.#opening;
   }
+
+  #closeUnused(): void {
+    if (this.#users > 0 || this.#pending > 0) return;
+    const opening = this.#opening;
+    this.#opening = undefined;
+    void opening?.then(({ close }) => close()).catch(() => undefined);
+  }
+}
+
+interface Connection {
+  database: IDBDatabase;
+  close: () => void;
 }
 
 const allOf = (sessionId: string): IDBKeyRange => IDBKeyRange.bound([sessionId], [sessionId, []]);
@@ -136,7 +166,8 @@ function putRows(rows: IDBObjectStore, sessionId: string, { changed, removed }: 
   for (const record of changed) rows.put(record);
 }
 
-function open(lost: () => void): Promise<IDBDatabase> {
+/** @param lost the browser, or a page of a newer release, closed it */
+function open(lost: () => void): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, VERSION);
     request.onupgradeneeded = () => {
@@ -147,18 +178,21 @@ function open(lost: () => void): Promise<IDBDatabase> {
       result.createObjectStore(ROWS, { keyPath: ['sessionId', 'sourceId'] });
     };
     request.onsuccess = () => {
-      const { result } = request;
-      const leave = (): void => {
+      const database = request.result;
+      const close = (): void => {
         removeEventListener('pagehide', leave);
-        result.close();
+        database.close();
+      };
+      const leave = (): void => {
+        close();
         lost();
       };
       // A page of a newer release may need another layout.
-      result.onversionchange = leave;
+      database.onversionchange = leave;
       // A page that is kept for going back must not keep the next one waiting.
       addEventListener('pagehide', leave);
-      result.onclose = leave;
-      resolve(result);
+      database.onclose = leave;
+      resolve({ database, close });
     };
     request.onerror = () => reject(request.error ?? new Error('IndexedDB could not be opened'));
     request.onblocked = () => reject(new Error('another page holds an older layout of the store'));

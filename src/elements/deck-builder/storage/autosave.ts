@@ -74,6 +74,7 @@ export class Autosave {
 
   connect(): void {
     const { session } = this.#ports;
+    this.#journal.enter();
     const leave = [session.subscribe(() => this.#follow()), session.follow((change) => this.#write(change))];
     this.#unfollow = () => leave.forEach((end) => end());
     this.#follow();
@@ -86,6 +87,7 @@ export class Autosave {
   /** What it held is free for others; a later change begins a session of its own. */
   disconnect(): void {
     this.#unfollow?.();
+    this.#journal.leave();
     const all = [this.#current, this.#next, ...this.#held.values()];
     for (const held of all) void held?.release.then((release) => release?.());
     this.#current = undefined;
