@@ -32,32 +32,44 @@ export class BrokenService {
     return new Response(this.#broken(response.body!), response);
   };
 
+  /** One event at a time, so that what came before a wait has come. */
   #broken(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     const { breakAfter, hold } = this;
-    let completed = 0;
-    let text = '';
-    const decoder = new TextDecoder();
+    const events = eventsOf(body);
     const encoder = new TextEncoder();
-    return body.pipeThrough(
-      new TransformStream({
-        async transform(chunk, controller) {
-          text += decoder.decode(chunk, { stream: true });
-          const events = text.split('\n\n');
-          text = events.pop()!;
-          for (const event of events) {
-            const completes = event.includes('event: slide.completed');
-            if (completes && completed === hold?.after) await hold.until;
-            if (completed === breakAfter) {
-              controller.error(new TypeError('network error'));
-              return;
-            }
-            if (completes) completed += 1;
-            controller.enqueue(encoder.encode(`${event}\n\n`));
-          }
-        },
-      }),
-    );
+    let completed = 0;
+    return new ReadableStream({
+      async pull(controller) {
+        const { value: event, done } = await events.next();
+        if (done) return controller.close();
+        const completes = event.includes('event: slide.completed');
+        if (completes && completed === hold?.after) await hold.until;
+        if (completed === breakAfter) return controller.error(new TypeError('network error'));
+        if (completes) completed += 1;
+        controller.enqueue(encoder.encode(`${event}\n\n`));
+      },
+      async cancel() {
+        await events.return(undefined);
+      },
+    });
   }
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      text += decoder.decode(read.value, { stream: true });
+      const events = text.split('\n\n');
+      text = events.pop()!;
+      yield* events;
+    }
+  } finally {
+    await reader.cancel();
+  }
+  return undefined;
 }
 
 export const refusal = (status: number, error: Record<string, unknown>): Response =>

@@ -18,6 +18,7 @@ export const findBarStyles = css`
   }
   .find-row {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 2px;
     min-inline-size: 0;

@@ -117,6 +117,10 @@ export const railStyles = css`
   }
   .slide-actions > p {
     flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     padding-inline-start: 4px;
   }
   @media (forced-colors: active) {
