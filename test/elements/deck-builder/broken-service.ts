@@ -33,23 +33,26 @@ export class BrokenService {
   };
 
   /** One event at a time, so that what came before a wait has come. */
+  /** One event at a time, so that what came before a wait has come. */
   #broken(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     const { breakAfter, hold } = this;
-    const events = eventsOf(body);
     const encoder = new TextEncoder();
-    let completed = 0;
-    return new ReadableStream({
-      async pull(controller) {
-        const { value: event, done } = await events.next();
-        if (done) return controller.close();
-        const completes = event.includes('event: slide.completed');
+    const give = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+      let completed = 0;
+      for await (const event of eventsOf(body)) {
+        // WebKit's includes() misses it in what split() gave.
+        const completes = /^event: slide\.completed$/mu.test(event);
         if (completes && completed === hold?.after) await hold.until;
         if (completed === breakAfter) return controller.error(new TypeError('network error'));
         if (completes) completed += 1;
         controller.enqueue(encoder.encode(`${event}\n\n`));
-      },
-      async cancel() {
-        await events.return(undefined);
+      }
+      controller.close();
+    };
+    return new ReadableStream({
+      start(controller) {
+        // After the page has gone the stream is closed already.
+        give(controller).catch(() => undefined);
       },
     });
   }
@@ -59,15 +62,11 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      text += decoder.decode(read.value, { stream: true });
-      const events = text.split('\n\n');
-      text = events.pop()!;
-      yield* events;
-    }
-  } finally {
-    await reader.cancel();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
+    const events = text.split('\n\n');
+    text = events.pop()!;
+    yield* events;
   }
   return undefined;
 }

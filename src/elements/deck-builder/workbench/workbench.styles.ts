@@ -23,6 +23,15 @@ export const workbenchStyles = css`
   .toolbar .history .icon:dir(rtl) {
     scale: -1 1;
   }
+  /* Words give way before a tool does. */
+  .toolbar > .button:not(.only) {
+    flex-shrink: 1;
+    min-inline-size: 0;
+  }
+  .toolbar .words {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .deck-title {
     flex: 0 1 320px;
     min-inline-size: 60px;
