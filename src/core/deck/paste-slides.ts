@@ -3,8 +3,9 @@ import { decodeBase64 } from '../export/base64.js';
 import type { DeckEdit } from './edits.js';
 import { newId } from './new-id.js';
 import { parseDeck } from './parse-deck.js';
+import { referencesOf } from './references.js';
 import { DECK_LIMITS } from './schema.js';
-import { CLIPBOARD_LIMIT, clipOf, referencesOf } from './slide-clipboard.js';
+import { CLIPBOARD_LIMIT, clipOf } from './slide-clipboard.js';
 import type { Block, Deck, Slide, Variable } from './types.js';
 
 const DATA = /data-deckwright-slides="([A-Za-z0-9+/]*={0,2})"/u;
@@ -110,16 +111,17 @@ function renamed(
     name,
     typeof variable === 'object' && variable !== null ? withSource(variable) : variable,
   ]);
-  const blocks = slide.blocks.map((block): Block => {
+  const renamedBlock = (block: Block): Block => {
     const own = withSource(block);
     return own.kind === 'image' ? { ...own, asset: assets.get(own.asset) ?? own.asset } : own;
-  });
+  };
   return {
     ...withSource(slide),
     id: newId('slide'),
     variables: Object.fromEntries(variables),
     claims: slide.claims.map(withSource),
-    blocks,
+    blocks: slide.blocks.map(renamedBlock),
+    ...(slide.aside && { aside: { ...slide.aside, blocks: slide.aside.blocks.map(renamedBlock) } }),
   };
 }
 

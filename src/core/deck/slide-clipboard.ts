@@ -1,6 +1,7 @@
 import { encodeBase64 } from '../export/base64.js';
 import { toParagraphs, toPlainParagraphs } from '../layout/paragraphs.js';
 import type { Paragraph } from '../layout/types.js';
+import { referencesOf } from './references.js';
 import { resolveSlide } from './resolve.js';
 import type { Asset, Deck, Slide, Source } from './types.js';
 
@@ -50,19 +51,6 @@ export function clipboardSlides(deck: Deck, slides: readonly Slide[]): Clipboard
     'text/html': `<div data-deckwright-slides="${data}">${html.join('')}</div>`,
     'text/plain': plain.join('\n\n'),
   };
-}
-
-/** Ids of sources and assets that slides name. Templates name columns and variables only. */
-export function referencesOf(slides: readonly Slide[]): { sources: Set<string>; assets: Set<string> } {
-  const sources = new Set<string>();
-  const assets = new Set<string>();
-  for (const { source, blocks, claims, variables } of slides) {
-    const computed = Object.values(variables).filter((variable) => typeof variable === 'object');
-    const named = [source, ...[...blocks, ...claims, ...computed].map((part) => part?.source)];
-    for (const id of named) if (id !== undefined) sources.add(id);
-    for (const block of blocks) if (block.kind === 'image') assets.add(block.asset);
-  }
-  return { sources, assets };
 }
 
 function picked<T>(entries: Record<string, T>, ids: ReadonlySet<string>): Record<string, T> {

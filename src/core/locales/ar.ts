@@ -1,6 +1,7 @@
 import { ask } from './ar/ask.js';
 import { exporting } from './ar/exporting.js';
 import { panel } from './ar/panel.js';
+import { pictures } from './ar/pictures.js';
 import { presenting } from './ar/presenting.js';
 import { query } from './ar/query.js';
 import { rail } from './ar/rail.js';
@@ -183,6 +184,7 @@ export const ar: Messages & LaterMessages = {
   ...ask,
   ...exporting,
   ...panel,
+  ...pictures,
   ...presenting,
   ...query,
   ...rail,

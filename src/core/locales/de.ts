@@ -1,6 +1,7 @@
 import { ask } from './de/ask.js';
 import { exporting } from './de/exporting.js';
 import { panel } from './de/panel.js';
+import { pictures } from './de/pictures.js';
 import { presenting } from './de/presenting.js';
 import { query } from './de/query.js';
 import { rail } from './de/rail.js';
@@ -190,6 +191,7 @@ export const de: Messages & LaterMessages = {
   ...ask,
   ...exporting,
   ...panel,
+  ...pictures,
   ...presenting,
   ...query,
   ...rail,

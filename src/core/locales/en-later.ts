@@ -1,6 +1,7 @@
 import { ask, type AskWords } from './en/ask.js';
 import { exporting, type ExportingWords } from './en/exporting.js';
 import { panel, type PanelWords } from './en/panel.js';
+import { pictures, type PictureWords } from './en/pictures.js';
 import { presenting, type PresentingWords } from './en/presenting.js';
 import { query, type QueryWords } from './en/query.js';
 import { rail, type RailWords } from './en/rail.js';
@@ -15,6 +16,7 @@ import { writing, type WritingWords } from './en/writing.js';
 export type LaterMessages = AskWords &
   ExportingWords &
   PanelWords &
+  PictureWords &
   PresentingWords &
   QueryWords &
   RailWords &
@@ -29,6 +31,7 @@ export const enLater: LaterMessages = {
   ...ask,
   ...exporting,
   ...panel,
+  ...pictures,
   ...presenting,
   ...query,
   ...rail,

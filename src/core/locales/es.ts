@@ -1,6 +1,7 @@
 import { ask } from './es/ask.js';
 import { exporting } from './es/exporting.js';
 import { panel } from './es/panel.js';
+import { pictures } from './es/pictures.js';
 import { presenting } from './es/presenting.js';
 import { query } from './es/query.js';
 import { rail } from './es/rail.js';
@@ -190,6 +191,7 @@ export const es: Messages & LaterMessages = {
   ...ask,
   ...exporting,
   ...panel,
+  ...pictures,
   ...presenting,
   ...query,
   ...rail,

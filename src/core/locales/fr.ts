@@ -1,6 +1,7 @@
 import { ask } from './fr/ask.js';
 import { exporting } from './fr/exporting.js';
 import { panel } from './fr/panel.js';
+import { pictures } from './fr/pictures.js';
 import { presenting } from './fr/presenting.js';
 import { query } from './fr/query.js';
 import { rail } from './fr/rail.js';
@@ -193,6 +194,7 @@ export const fr: Messages & LaterMessages = {
   ...ask,
   ...exporting,
   ...panel,
+  ...pictures,
   ...presenting,
   ...query,
   ...rail,

@@ -1,6 +1,7 @@
 import { ask } from './ja/ask.js';
 import { exporting } from './ja/exporting.js';
 import { panel } from './ja/panel.js';
+import { pictures } from './ja/pictures.js';
 import { presenting } from './ja/presenting.js';
 import { query } from './ja/query.js';
 import { rail } from './ja/rail.js';
@@ -180,6 +181,7 @@ export const ja: Messages & LaterMessages = {
   ...ask,
   ...exporting,
   ...panel,
+  ...pictures,
   ...presenting,
   ...query,
   ...rail,

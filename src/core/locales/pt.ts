@@ -1,6 +1,7 @@
 import { ask } from './pt/ask.js';
 import { exporting } from './pt/exporting.js';
 import { panel } from './pt/panel.js';
+import { pictures } from './pt/pictures.js';
 import { presenting } from './pt/presenting.js';
 import { query } from './pt/query.js';
 import { rail } from './pt/rail.js';
@@ -188,6 +189,7 @@ export const pt: Messages & LaterMessages = {
   ...ask,
   ...exporting,
   ...panel,
+  ...pictures,
   ...presenting,
   ...query,
   ...rail,

@@ -1,6 +1,7 @@
 import { ask } from './zh/ask.js';
 import { exporting } from './zh/exporting.js';
 import { panel } from './zh/panel.js';
+import { pictures } from './zh/pictures.js';
 import { presenting } from './zh/presenting.js';
 import { query } from './zh/query.js';
 import { rail } from './zh/rail.js';
@@ -180,6 +181,7 @@ export const zh: Messages & LaterMessages = {
   ...ask,
   ...exporting,
   ...panel,
+  ...pictures,
   ...presenting,
   ...query,
   ...rail,

@@ -170,6 +170,7 @@ export class DeckBuilder extends DeckElement {
         localize: this.localize,
         key: () => this.storageKey,
         isHeld: () => this.workbench.value?.isHeld ?? false,
+        pictures: () => this.workbench.value?.pictures,
       }),
   );
   private shownError: Error | undefined;

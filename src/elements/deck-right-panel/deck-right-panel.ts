@@ -9,7 +9,7 @@ import { DeckModifyRequestEvent, DeckSlideChangeEvent } from '../shared/events.j
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
 import { icon } from '../shared/icons.js';
 import { LazyModule } from '../shared/lazy-module.js';
-import { loadPipeline, loadRewriteDesk } from '../shared/load.js';
+import { loadPictureFields, loadPipeline, loadRewriteDesk } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
 import type { QueryDesk } from '../shared/query-desk.js';
 import { deckRightPanelStyles } from './deck-right-panel.styles.js';
@@ -87,6 +87,11 @@ export class DeckRightPanel extends DeckElement {
 
   private readonly tabs = new Map<TabId, LazyModule<Tab>>(
     TABS.flatMap(({ id, load }) => (load ? [[id, new LazyModule(this, () => load(this.ports))]] : [])),
+  );
+
+  private readonly pictures = new LazyModule(
+    this,
+    async () => new (await loadPictureFields()).PictureFields(this.ports),
   );
 
   private readonly desk = new LazyModule(
@@ -193,6 +198,7 @@ export class DeckRightPanel extends DeckElement {
         ${this.fields.render(deck, slide, 'text', messages.textField)}
         <p class="hint">${messages.templateHint}</p>
       </div>
+      ${slide.blocks.some(({ kind }) => kind === 'image') ? this.pictures.value?.render(deck, slide) : nothing}
       ${problemsOf(resolved ? [resolved.title, resolved.text] : [], messages)}`;
   }
 

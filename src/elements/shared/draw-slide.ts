@@ -197,6 +197,7 @@ function drawTable(box: TableBox, { theme }: DrawOptions): TemplateResult {
 function drawImage(box: ImageBox): TemplateResult {
   return html`<img
     class="box image"
+    draggable="false"
     src=${pictureSource(box.dataUrl)}
     alt=${box.decorative ? '' : box.alt}
     ${inlineStyles(boxStyles(box))}

@@ -4,6 +4,8 @@ import { once } from './once.js';
 export const loadPipeline = once(() => import('../../core/pipeline.js'));
 export const loadSlideDrawing = once(() => import('./draw-slide.js'));
 export const loadGeneration = once(() => import('../../core/generation/index.js'));
+export const loadReadPicture = once(() => import('./read-picture.js'));
+export const loadPictureFields = once(() => import('../deck-right-panel/pictures/picture-fields.js'));
 export const loadLocalFetch = once(() => import('../../service/index.js'));
 export const loadDatabase = once(() => import('./database.js'));
 export const loadTrailCard = once(() => import('./trail-card.js'));

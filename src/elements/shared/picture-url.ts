@@ -24,7 +24,7 @@ export function svgTextOf(url: string): string | undefined {
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
 
 /** In the encoding that the file itself names. */
-function textOf(bytes: Uint8Array): string {
+export function textOf(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const named = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)/u.exec(head)?.[1];
   try {

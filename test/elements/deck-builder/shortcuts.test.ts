@@ -85,6 +85,7 @@ describe('tools that have no room in the toolbar', () => {
     await openMore(element);
     expect(items(element).map((item) => text(item.querySelector('.menu-name')!))).to.deep.equal([
       'Add a slide: There are no tables.',
+      'Insert a picture',
       'Refresh data',
       'Keyboard shortcuts',
     ]);

@@ -92,10 +92,12 @@ export class RailReorder implements ReactiveController {
   }
 
   drop(event: DragEvent): void {
+    // A file is no slide: it is taken by whoever takes files.
+    if (!this.dragging) return;
     event.preventDefault();
-    const { dragging, target } = this;
+    const { target } = this;
     this.end();
-    if (!dragging || !target) return;
+    if (!target) return;
     const { ids: chosen } = this.#actions.selection();
     const ids = this.#actions.ids();
     const at = ids.indexOf(target.slideId) + (target.after ? 1 : 0);

@@ -5,10 +5,16 @@ import type { AllMessages } from '../../shared/all-words.js';
 import { download } from '../../shared/download.js';
 import { DeckErrorEvent, DeckExportEvent } from '../../shared/events.js';
 import { icon } from '../../shared/icons.js';
+import { isPictureFile } from '../../shared/picture-file.js';
 import { Modal } from '../../shared/modal.js';
 import { deckFile, readDeckFile } from './deck-file.js';
 import { FileDrop } from './file-drop.js';
 import type { Notice } from './notices.js';
+
+export interface PictureTaker {
+  readonly isFree: boolean;
+  insert: (files: readonly File[]) => Promise<void>;
+}
 
 export interface FilesPorts {
   host: ReactiveElement;
@@ -16,6 +22,8 @@ export interface FilesPorts {
   /** Another document may take the place of this one. */
   isFree: () => boolean;
   open: (deck: Deck) => void;
+  /** What puts pictures on the current slide; undefined where there is none. */
+  pictures: () => PictureTaker | undefined;
   tell: (told: Omit<Notice, 'close'> | string) => void;
 }
 
@@ -32,7 +40,11 @@ export class DeckFiles {
   constructor(ports: FilesPorts) {
     this.#ports = ports;
     this.#modal = new Modal(ports.host, 'newer-deck');
-    this.#drop = new FileDrop(ports.host, ports.isFree, (files) => void this.#take(files));
+    this.#drop = new FileDrop(
+      ports.host,
+      (pictures) => this.#isFree(pictures),
+      (files) => void this.#take(files),
+    );
   }
 
   isSaved({ id, updatedAt }: Deck): boolean {
@@ -55,7 +67,6 @@ export class DeckFiles {
   /** @param keeps there is work in the document that a file would take the place of */
   render(keeps: boolean): TemplateResult {
     const words = this.#ports.words();
-    const free = this.#ports.isFree();
     return html`<input
         id="deck-file"
         type="file"
@@ -68,16 +79,25 @@ export class DeckFiles {
           field.value = '';
         }}
       />
-      ${
-        this.#drop.isOver
-          ? html`<div class="drop-veil">
-              ${icon(free ? 'folder' : 'alert')}
-              <strong>${free ? words.dropToOpen : words.cannotOpenNow}</strong>
-              ${free ? html`<p>${keeps ? words.dropKeeps : words.dropHint}</p>` : nothing}
-            </div>`
-          : nothing
-      }
+      ${this.#drop.over ? this.#veil(this.#drop.over === 'pictures', keeps, words) : nothing}
       ${this.#newer ? this.#renderNewer(this.#newer, words) : nothing}`;
+  }
+
+  #veil(pictures: boolean, keeps: boolean, words: AllMessages): TemplateResult {
+    const takes = pictures && this.#ports.pictures() !== undefined;
+    if (!this.#isFree(pictures))
+      return html`<div class="drop-veil">${icon('alert')}<strong>${words.cannotOpenNow}</strong></div>`;
+    return html`<div class="drop-veil">
+      ${icon(takes ? 'picture' : 'folder')}
+      <strong>${takes ? words.dropPicture : words.dropToOpen}</strong>
+      <p>${takes ? words.dropPictureHint : keeps ? words.dropKeeps : words.dropHint}</p>
+    </div>`;
+  }
+
+  /** Whether a deck file may take the place of the deck, or pictures a place on its slide. */
+  #isFree(pictures: boolean): boolean {
+    const { isFree, pictures: taker } = this.#ports;
+    return isFree() && (!pictures || taker()?.isFree !== false);
   }
 
   #renderNewer({ file, deck }: { file: File; deck: Deck }, words: AllMessages): TemplateResult {
@@ -99,6 +119,12 @@ export class DeckFiles {
     const { words, tell, open, host } = this.#ports;
     const [file] = files;
     if (!file) return;
+    if (files.every(isPictureFile)) {
+      const pictures = this.#ports.pictures();
+      if (pictures) await pictures.insert(files);
+      else tell({ kind: 'trouble', text: words().pictureNeedsSlide });
+      return;
+    }
     if (files.length > 1) {
       tell({ kind: 'trouble', text: words().oneFileOnly });
       return;

@@ -10,7 +10,7 @@ import { Menu, type MenuItem } from '../../shared/menu.js';
 import type { BuilderSession } from '../builder-session.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
 import { Autosave } from './autosave.js';
-import { DeckFiles } from './deck-files.js';
+import { DeckFiles, type PictureTaker } from './deck-files.js';
 import { fileCommands } from './file-commands.js';
 import { notice, type Notice } from './notices.js';
 import { saveState } from './save-state.js';
@@ -24,6 +24,8 @@ export interface StoragePorts {
   key: () => string | undefined;
   /** Something is asked that has to be answered first. */
   isHeld: () => boolean;
+  /** What puts pictures on the current slide; undefined where there is none. */
+  pictures: () => PictureTaker | undefined;
 }
 
 /** What keeps the work of a builder: every change in this browser, and documents as files. */
@@ -57,6 +59,7 @@ export class DeckStorage implements ReactiveController {
       words: () => this.#words,
       isFree: () => this.#isFree(),
       open: (deck) => this.#open(deck),
+      pictures: () => (this.#snapshot.phase === 'start' ? undefined : ports.pictures()),
       tell: (told) => this.#tell(told),
     });
     this.commands = fileCommands({

@@ -1,14 +1,20 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { isPictureFile } from '../../shared/picture-file.js';
 
 /** Files dragged over an element. What is dragged within the page, such as a slide, is left alone. */
 export class FileDrop implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #take: (files: readonly File[]) => void;
-  readonly #accepts: () => boolean;
-  /** A file is over the element. */
-  isOver = false;
+  readonly #accepts: (pictures: boolean) => boolean;
+  /** Files are over the element; `pictures` where all of them are, as far as the browser tells before they are dropped. */
+  over: 'files' | 'pictures' | undefined;
 
-  constructor(host: ReactiveElement, accepts: () => boolean, take: (files: readonly File[]) => void) {
+  /** @param accepts whether files, or pictures alone, may be dropped now */
+  constructor(
+    host: ReactiveElement,
+    accepts: (pictures: boolean) => boolean,
+    take: (files: readonly File[]) => void,
+  ) {
     this.#host = host;
     this.#accepts = accepts;
     this.#take = take;
@@ -25,32 +31,35 @@ export class FileDrop implements ReactiveController {
     for (const type of ['dragenter', 'dragover'] as const) this.#host.removeEventListener(type, this.#over);
     this.#host.removeEventListener('dragleave', this.#leave);
     this.#host.removeEventListener('drop', this.#drop);
-    this.isOver = false;
+    this.over = undefined;
   }
 
   readonly #over = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     // Otherwise the browser would leave the page for the file.
     event.preventDefault();
-    event.dataTransfer.dropEffect = this.#accepts() ? 'copy' : 'none';
-    this.#set(true);
+    const kinds = [...event.dataTransfer.items].map(({ type }) => type.startsWith('image/'));
+    const pictures = kinds.length > 0 && kinds.every(Boolean);
+    event.dataTransfer.dropEffect = this.#accepts(pictures) ? 'copy' : 'none';
+    this.#set(pictures ? 'pictures' : 'files');
   };
 
   readonly #leave = ({ relatedTarget }: DragEvent): void => {
     // From one child to the next it is still over the element.
-    if (!(relatedTarget instanceof Node && this.#host.contains(relatedTarget))) this.#set(false);
+    if (!(relatedTarget instanceof Node && this.#host.contains(relatedTarget))) this.#set(undefined);
   };
 
   readonly #drop = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    this.#set(false);
-    if (this.#accepts()) this.#take([...event.dataTransfer.files]);
+    this.#set(undefined);
+    const files = [...event.dataTransfer.files];
+    if (this.#accepts(files.every(isPictureFile))) this.#take(files);
   };
 
-  #set(isOver: boolean): void {
-    if (this.isOver === isOver) return;
-    this.isOver = isOver;
+  #set(over: FileDrop['over']): void {
+    if (this.over === over) return;
+    this.over = over;
     this.#host.requestUpdate();
   }
 }

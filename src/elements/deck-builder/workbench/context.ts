@@ -1,5 +1,6 @@
 import type { ReactiveElement } from 'lit';
 import type { DeckEdit } from '../../../core/deck/edits.js';
+import { withoutUnused } from '../../../core/deck/pictures.js';
 import type { Deck } from '../../../core/deck/types.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
@@ -113,7 +114,8 @@ export class WorkbenchContext {
   /** As one step of undo; answers with the document after it, or with nothing where it may not be edited now. */
   edit(edits: DeckEdit[]): Deck | undefined {
     if (!this.isReady) return undefined;
-    this.session.apply(edits, 'user');
+    const { deck } = this;
+    this.session.apply(deck ? withoutUnused(deck, edits) : edits, 'user');
     return this.deck;
   }
 

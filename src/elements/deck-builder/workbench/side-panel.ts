@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { withoutUnused } from '../../../core/deck/pictures.js';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import type {
   DeckModifyCancelEvent,
@@ -63,7 +64,8 @@ export class SidePanel {
 
   readonly edited = (event: DeckSlideChangeEvent): void => {
     event.stopPropagation();
-    this.#context.session.apply(event.edits, 'user');
+    const { deck, session } = this.#context;
+    session.apply(deck ? withoutUnused(deck, event.edits) : event.edits, 'user');
   };
 
   render(snapshot: BuilderSnapshot, deck: Deck, current: Slide | undefined): TemplateResult {

@@ -18,6 +18,7 @@ import { ProblemsAccess } from '../canvas/problems-access.js';
 import { Stage } from '../canvas/stage.js';
 import { verdictsStyles } from '../canvas/verdicts.styles.js';
 import { FindAccess } from '../find/find-access.js';
+import { Pictures } from '../pictures/pictures.js';
 import { railStyles } from '../rail/rail.styles.js';
 import { skeletonStyles } from '../rail/skeleton.styles.js';
 import { SlideRail } from '../rail/slide-rail.js';
@@ -46,6 +47,8 @@ export class Workbench {
   readonly #rail: SlideRail;
   readonly #stage: Stage;
   readonly #find: FindAccess;
+  /** What takes pictures for the current slide. */
+  readonly pictures: Pictures;
   readonly #recovery: Recovery;
   readonly #draft: DraftSheet;
   readonly #looks: LookAccess;
@@ -73,6 +76,7 @@ export class Workbench {
     this.#refresh = new RefreshAccess(host, session);
     this.#rail = new SlideRail(context);
     this.#find = new FindAccess(context);
+    this.pictures = new Pictures(context);
     this.#recovery = new Recovery(context);
     this.#draft = new DraftSheet(host.renderRoot, localize);
     this.#side = new SidePanel(context, this.#refresh);
@@ -97,6 +101,7 @@ export class Workbench {
       ...this.#rail.commands,
       ...this.#stage.commands,
       ...this.#find.commands,
+      this.pictures.insertCommand,
     ];
   }
 
@@ -173,7 +178,8 @@ export class Workbench {
         ${this.#renderCanvas(...proposed(snapshot.rewrites, deck, current, busy))}
         ${this.#side.render(snapshot, deck, current)}
       </div>
-      ${this.#addSlide.render(deck)} ${this.#export.render(deck)} ${this.#shortcuts.render()}`;
+      ${this.pictures.render()} ${this.#addSlide.render(deck)} ${this.#export.render(deck)}
+      ${this.#shortcuts.render()}`;
   }
 
   renderNotices(snapshot: BuilderSnapshot): TemplateResult {

@@ -1,0 +1,15 @@
+import type { Slide } from './types.js';
+
+/** Ids of sources and assets that slides name, with what they keep aside. Templates name columns and variables only. */
+export function referencesOf(slides: readonly Slide[]): { sources: Set<string>; assets: Set<string> } {
+  const sources = new Set<string>();
+  const assets = new Set<string>();
+  for (const { source, blocks, aside, claims, variables } of slides) {
+    const all = [...blocks, ...(aside?.blocks ?? [])];
+    const computed = Object.values(variables).filter((variable) => typeof variable === 'object');
+    const named = [source, ...[...all, ...claims, ...computed].map((part) => part?.source)];
+    for (const id of named) if (id !== undefined) sources.add(id);
+    for (const block of all) if (block.kind === 'image') assets.add(block.asset);
+  }
+  return { sources, assets };
+}
