@@ -5,6 +5,9 @@
 /** @typedef {{ deck: object, narrow: boolean }} Given */
 
 const builder = 'deck-builder';
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180">
+<rect width="320" height="180" fill="#9bd1e5"/><circle cx="240" cy="50" r="24" fill="#ffd166"/>
+<path d="M0 180 110 60l70 80 50-50 90 90z" fill="#26547c"/></svg>`;
 const tab = (at) => `${builder} deck-right-panel [role="tab"] >> nth=${at}`;
 
 /** @param {Page} page */
@@ -138,6 +141,30 @@ export const STATES = {
       .waitFor();
   },
   'panel-text': (page, given) => panel(page, given, 0),
+  'panel-rewrite': async (page, given) => {
+    await panel(page, given, 0);
+    const details = page.locator(`${builder} deck-right-panel`);
+    await details.locator('#instruction').fill('Shorter');
+    await details.locator('button[type="submit"]').click();
+    await details.locator('.rewrite-review').waitFor({ timeout: 30_000 });
+  },
+  'panel-picture': async (page, given) => {
+    await panel(page, given, 0);
+    const picture = { name: 'photo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
+    await page.locator(`${builder} #picture-file`).setInputFiles(picture);
+    await page.locator(`${builder} deck-right-panel .picture`).waitFor();
+  },
+  'picture-dragged': async (page, given) => {
+    await openChart(page, given);
+    await page.locator(`${builder} .sheet`).evaluate((sheet) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['1'], 'photo.png', { type: 'image/png' }));
+      sheet.dispatchEvent(
+        new DragEvent('dragover', { bubbles: true, composed: true, cancelable: true, dataTransfer }),
+      );
+    });
+    await page.locator(`${builder} .drop-veil`).waitFor();
+  },
   'panel-chart': (page, given) => panel(page, given, 2),
   'panel-data': (page, given) => panel(page, given, 4),
   'panel-figures': (page, given) => panel(page, given, 3),

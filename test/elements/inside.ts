@@ -42,10 +42,16 @@ export async function inBothSchemes(element: HTMLElement, check: () => PromiseLi
     element.style.setProperty('--deck-color-scheme', scheme);
     document.body.style.background = scheme === 'dark' ? '#0f1013' : '#ffffff';
     // A colour on its way from one scheme to the other is neither's.
-    for (const animation of element.shadowRoot?.getAnimations() ?? []) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
+    for (const root of shadowRootsOf(element))
+      for (const animation of root.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
     await check();
   }
   document.body.style.background = '';
+}
+
+function* shadowRootsOf(element: Element): Iterable<ShadowRoot> {
+  if (!element.shadowRoot) return;
+  yield element.shadowRoot;
+  for (const child of element.shadowRoot.querySelectorAll('*')) yield* shadowRootsOf(child);
 }

@@ -1,6 +1,6 @@
 import { fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
-import type { DeckBuilder, DeckRightPanel, QueryResult } from '../../../src/index.js';
+import type { Deck, DeckBuilder, DeckRightPanel, QueryResult } from '../../../src/index.js';
 import { runQuery, widgets } from '../deck-builder/sales-page.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside } from '../inside.js';
@@ -21,6 +21,14 @@ const engine = Object.assign(runQuery.bind(undefined), {
 const SLOW = { timeout: 15_000 };
 
 /** A builder with everything a page can give it, at its start or with a deck. */
+/** A document whose second slide the page itself can write anew. */
+function writtenDeck(): Deck {
+  const made = fixtureDeck();
+  const { sql, title } = made.sources['revenue']!;
+  made.sources['revenue']!.widget = { id: 'revenue', type: 'bar', title, dataKey: sql };
+  return made;
+}
+
 async function builder({ width, locale }: StateView, withDeck: boolean): Promise<DeckBuilder> {
   const element = await fixture<DeckBuilder>(html`
     <deck-builder
@@ -30,7 +38,7 @@ async function builder({ width, locale }: StateView, withDeck: boolean): Promise
       .runQuery=${engine}
       .signIn=${() => undefined}
       .topUp=${() => undefined}
-      .deck=${withDeck ? fixtureDeck() : undefined}
+      .deck=${withDeck ? writtenDeck() : undefined}
     ></deck-builder>
   `);
   if (withDeck) await appears(element, '.thumbnail deck-view');
@@ -56,14 +64,59 @@ async function menu(view: StateView, id: string): Promise<DeckBuilder> {
   return element;
 }
 
-async function panel(view: StateView, at: number): Promise<DeckBuilder> {
-  const element = await deck(view);
+async function panel(view: StateView, at: number, element?: DeckBuilder): Promise<DeckBuilder> {
+  element ??= await deck(view);
   if (!element.shadowRoot!.querySelector('deck-right-panel'))
     inside(element, '.toolbar [aria-pressed]').click();
   const details = await appears<DeckRightPanel>(element, 'deck-right-panel');
   await appears(details, '[role="tab"]');
   allInside(details, '[role="tab"]')[at]!.click();
   await waitUntil(() => inside(details, '[role="tabpanel"]').childElementCount > 0, 'an empty tab', SLOW);
+  return element;
+}
+
+async function proposed(view: StateView): Promise<DeckBuilder> {
+  const element = await panel(view, 0);
+  element.service = 'local';
+  const details = inside<DeckRightPanel>(element, 'deck-right-panel');
+  const wish = await appears<HTMLTextAreaElement>(details, '#instruction');
+  wish.value = 'Shorter';
+  wish.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await details.updateComplete;
+  inside<HTMLButtonElement>(details, 'button[type="submit"]').click();
+  await appears(details, '.rewrite-review');
+  return element;
+}
+
+function pictureFile(): File {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30"/></svg>';
+  return new File([svg], '1.svg', { type: 'image/svg+xml' });
+}
+function transferOf(file: File): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer;
+}
+
+async function withPicture(view: StateView): Promise<DeckBuilder> {
+  const element = await deck(view);
+  const field = await appears<HTMLInputElement>(element, '#picture-file');
+  field.files = transferOf(pictureFile()).files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await waitUntil(() => Object.keys(element.deck!.assets).length > 0, 'no picture', SLOW);
+  await panel(view, 0, element);
+  await appears(inside(element, 'deck-right-panel'), '.picture');
+  return element;
+}
+
+async function draggedOver(view: StateView): Promise<DeckBuilder> {
+  const element = await deck(view);
+  const dataTransfer = transferOf(pictureFile());
+  inside(element, '.sheet').dispatchEvent(
+    new DragEvent('dragover', { bubbles: true, composed: true, cancelable: true, dataTransfer }),
+  );
+  await appears(element, '.drop-veil');
   return element;
 }
 
@@ -156,6 +209,9 @@ export const STATES: Record<string, (view: StateView) => Promise<DeckBuilder>> =
     return element;
   },
   'the panel, text': (view) => panel(view, 0),
+  'the panel, a rewrite that is proposed': proposed,
+  'the panel, a picture': withPicture,
+  'a picture that is dragged over the slide': draggedOver,
   'the panel, notes': (view) => panel(view, 1),
   'the panel, chart': (view) => panel(view, 2),
   'the panel, figures': (view) => panel(view, 3),

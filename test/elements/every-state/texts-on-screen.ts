@@ -1,6 +1,6 @@
 /** Elements that show what a person or the page wrote, not words of the package. */
 const CONTENT =
-  'deck-view, .widget-title, .cm-editor, textarea, kbd, option, code, pre, .slide, [translate="no"], .deck-title';
+  'deck-view, .widget-title, .cm-editor, textarea, kbd, option, code, pre, q, .diff-text, .slide, [translate="no"], .deck-title';
 /** What a person or the page of the tests calls things. */
 const DATA =
   /^(?:Sales|Revenue.*|Regional sales|First half of 2026|North|West|South|East|value|region|revenue)$/u;
@@ -43,6 +43,7 @@ export function overflowing(host: HTMLElement): string[] {
   const found: string[] = [];
   for (const element of elements(host.shadowRoot!)) {
     if (element.closest(CONTENT) || element.closest('svg, .visually-hidden') || !isSeen(element)) continue;
+    if (element.matches(ON_OUTLINE)) continue;
     const { overflowX, textOverflow, display } = getComputedStyle(element);
     if (display === 'inline' || display === 'contents') continue;
     const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
@@ -52,6 +53,9 @@ export function overflowing(host: HTMLElement): string[] {
   }
   return found;
 }
+
+/** What reaches over an edge on purpose: the name and the tool of a part stand on the part's outline. */
+const ON_OUTLINE = '.part-bar';
 
 const nameOf = (element: Element): string =>
   `${element.localName}${[...element.classList].map((name) => `.${name}`).join('')} "${(element.textContent ?? '').replaceAll(/\s+/gu, ' ').trim().slice(0, 40)}"`;

@@ -33,7 +33,7 @@ export function rewriteReview(view: ReviewView): TemplateResult {
   >
     <div class="rewrite-content" tabindex="0" role="group" aria-labelledby="rewrite-heading">
       <h2 id="rewrite-heading">${words.rewriteHeading}</h2>
-      ${instruction === undefined ? nothing : html`<p class="hint" dir="auto">“${instruction}”</p>`}
+      ${instruction === undefined ? nothing : html`<p class="hint"><q dir="auto">${instruction}</q></p>`}
       ${
         conflict
           ? html`<div class="message">
