@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const DIED = /page navigated to another origin|browser disconnected/;
 
 /**
- * Writes `[{ name, passed, browser }]` of every test of the run: what `scripts/check-guarantees.mjs` reads. Where files
+ * Writes `[{ name, passed, browser, milliseconds }]` of every test of the run: what `scripts/check-guarantees.mjs` reads. Where files
  * failed only because the browser died under them, `crashed` lists them.
  *
  * @param {string} file
@@ -18,7 +18,12 @@ export function jsonReporter(file, crashed) {
       const tests = [];
       const walk = (suite, browser) => {
         for (const test of suite?.tests ?? [])
-          tests.push({ name: test.name, passed: test.passed && !test.skipped, browser });
+          tests.push({
+            name: test.name,
+            passed: test.passed && !test.skipped,
+            browser,
+            milliseconds: Math.round(test.duration ?? 0),
+          });
         for (const inner of suite?.suites ?? []) walk(inner, browser);
       };
       for (const session of sessions) walk(session.testResults, session.browser.name);
