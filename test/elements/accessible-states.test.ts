@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import '../../src/elements/deck-builder/define.js';
 import { themes } from '../../src/core/layout/themes.js';
@@ -6,6 +6,7 @@ import type { Deck, DeckBuilder, DeckView } from '../../src/index.js';
 import { bars, moveTo, presenter, settled, shown, tabToChart } from './chart-marks.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside } from './inside.js';
+import { waitUntil } from './wait.js';
 
 const WIDTHS = ['790px', '360px'];
 

@@ -1,4 +1,4 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import '../../src/elements/deck-presenter/define.js';
 import '../../src/elements/deck-view/define.js';
@@ -6,6 +6,7 @@ import type { Deck, DeckPresenter, DeckView } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, text } from './inside.js';
 import { press } from './press.js';
+import { waitUntil } from './wait.js';
 
 const READER = '[role="slider"]';
 export const TIP = '.mark-tip';
@@ -36,9 +37,7 @@ export async function presenter(deck: Deck = fixtureDeck()): Promise<DeckPresent
 export async function settled(element: Element): Promise<HTMLElement> {
   const reader = await appears(element, READER);
   // A page behind another gets a frame a second at best.
-  await waitUntil(() => reader.getBoundingClientRect().width > 0, 'the slide never got its scale', {
-    timeout: 15_000,
-  });
+  await waitUntil(() => reader.getBoundingClientRect().width > 0, 'the slide never got its scale');
   return reader;
 }
 

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, setViewport } from '@web/test-runner-commands';
 import type { Deck } from '../../src/index.js';
 import { barRects, middle, moveTo, presenter, settled, shown, view } from './chart-marks.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { inside } from './inside.js';
+import { waitUntil } from './wait.js';
 
 /** Other engines keep the window and the ratio that a session began with. */
 const SCREENS = /Chrome\//.test(navigator.userAgent)

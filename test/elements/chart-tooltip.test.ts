@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/elements/deck-builder/define.js';
 import type { DeckBuilder, DeckView } from '../../src/index.js';
@@ -20,6 +20,7 @@ import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from './inside.js';
 import { press } from './press.js';
 import { editorIn } from './template-field.js';
+import { waitUntil } from './wait.js';
 
 /** What a finger makes of a tap; the runner has no finger. Whether something kept the click from acting. */
 function tap(element: Element, { x, y }: { x: number; y: number }): boolean {

@@ -1,10 +1,11 @@
-import { expect, fixture, fixtureCleanup, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import '../../src/elements/deck-builder/define.js';
 import type { DeckBuilder, DeckView, QueryResult } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
 import { press } from './press.js';
 import { editorIn } from './template-field.js';
+import { waitUntil } from './wait.js';
 
 const config = {
   name: 'Sales',
@@ -94,10 +95,8 @@ describe('deck-builder, at the start', () => {
     inside<HTMLInputElement>(element, '.widget input').click();
     await element.updateComplete;
     inside<HTMLButtonElement>(element, 'button[type="submit"]').click();
-    await waitUntil(() => (element.deck?.slides.length ?? 0) >= 3, 'no slides came', { timeout: 10_000 });
-    await waitUntil(() => !element.shadowRoot!.querySelector('.progress'), 'it never ended', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => (element.deck?.slides.length ?? 0) >= 3, 'no slides came');
+    await waitUntil(() => !element.shadowRoot!.querySelector('.progress'), 'it never ended');
     expect(Object.keys(element.deck!.sources)).to.deep.equal(['regions', 'months']);
     expect(element.deck!.title).to.equal('Sales');
     expect(JSON.stringify(element.deck!.slides)).to.contain('{{');
@@ -145,9 +144,7 @@ describe('deck-builder, at the start', () => {
     element.customFetch = undefined;
     await element.updateComplete;
     inside<HTMLButtonElement>(element, '.toast .outlined').click();
-    await waitUntil(() => (element.deck?.slides.length ?? 0) > 2, 'it did not try again', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => (element.deck?.slides.length ?? 0) > 2, 'it did not try again');
   });
 
   it('can be removed while a deck is written, and used again', async () => {

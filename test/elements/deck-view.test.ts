@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil, fixtureCleanup, html } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/elements/deck-view/define.js';
 import type { Deck, DeckView } from '../../src/index.js';
@@ -7,6 +7,7 @@ import { HOSTILE } from './hostile-svgs.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
 import { press } from './press.js';
 import { editorIn } from './template-field.js';
+import { waitUntil } from './wait.js';
 
 const view = (slideId: string, editable = false): Promise<DeckView> =>
   fixture<DeckView>(

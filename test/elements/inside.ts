@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import './fresh-storage.js';
+import { waitUntil } from './wait.js';
 
 /** An element in the shadow tree of another; the test fails when it is missing. */
 export function inside<T extends Element = HTMLElement>(host: Element, selector: string): T {
@@ -17,9 +17,6 @@ export async function appears<T extends Element = HTMLElement>(host: Element, se
   await waitUntil(
     () => host.shadowRoot?.querySelector(selector),
     `<${host.localName}> never got ${selector}`,
-    {
-      timeout: 10_000,
-    },
   );
   return inside<T>(host, selector);
 }

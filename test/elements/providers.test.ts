@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/define.js';
 import { configureDeck } from '../../src/core/assets.js';
 import { createIndexedDBSnapshots } from '../../src/core/query/indexeddb-snapshots.js';
 import { createReportCallbacks } from '../../src/core/generation/index.js';
 import type { DeckBuilder, VendorDBProvider } from '../../src/index.js';
 import { inside, next, text } from './inside.js';
+import { waitUntil } from './wait.js';
 
 const config = {
   name: 'Sales',
@@ -111,7 +112,7 @@ describe('vendor-db-provider', () => {
     };
     const leave = async (provider: VendorDBProvider) => {
       // Written in its own time: the tables do not wait for it.
-      await waitUntil(kept, 'nothing was kept', { timeout: 10_000 });
+      await waitUntil(kept, 'nothing was kept');
       provider.remove();
     };
     await leave(await visit());

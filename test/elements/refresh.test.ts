@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/deck-builder/define.js';
 import type { Deck, DeckBuilder, QueryResult } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
 import { COMMAND_KEY, press as pressKeys } from './press.js';
+import { waitUntil } from './wait.js';
 
 const columns: QueryResult['columns'] = [
   { name: 'region', type: 'string', dbType: 'VARCHAR' },
@@ -132,9 +133,7 @@ describe('deck-builder, refresh', () => {
     await element.refresh();
     await appears(element, '.review');
     press(element, 'Apply and rewrite 1 slide');
-    await waitUntil(() => status(element) === 'The new data was applied.', 'it never ended', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => status(element) === 'The new data was applied.', 'it never ended');
     const slide = element.deck!.slides[1]!;
     expect(slide.title).not.to.contain('North leads');
     expect(slide.id).to.equal('regions');

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/deck-view/define.js';
 import type { DeckView } from '../../src/index.js';
 import { SCRIPT_NAMES, deckInScript } from '../support/script-decks/index.js';
 import { allInside, appears, inside } from './inside.js';
+import { waitUntil } from './wait.js';
 
 /** Slide pixels that ink may stand beyond its box; the last line's spare height is the line's own. */
 const TOLERANCE = 1;

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
-import { waitUntil } from '@open-wc/testing';
 import { allInside, appears, inside } from './inside.js';
+import { waitUntil } from './wait.js';
 
 /** The editor of a template in an element's shadow tree, once its code has come. */
 export async function editorIn(host: Element, within = '.editor'): Promise<TemplateField> {

@@ -113,6 +113,14 @@ export const deckViewStyles = css`
     justify-content: safe flex-end;
   }
   @media (forced-colors: active) {
+    /* No shadow is drawn here. */
+    .as-list > .frame,
+    .as-grid > .frame {
+      outline: 1px solid CanvasText;
+    }
+    .frame[aria-current='true'] {
+      outline: 4px solid Highlight;
+    }
     .editor:focus-visible {
       outline: 3px solid Highlight;
     }

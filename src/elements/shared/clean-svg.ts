@@ -20,6 +20,8 @@ const PLAIN = /^(?:id|class|lang|xml:.*|aria-.*|data-.*|role)$/u;
  * well, and tells its owner so. Nothing is drawn for the element that stands for a style sheet.
  */
 const STYLE = 'data-style-of-drawing';
+/** So do handlers of events, which do not come back. */
+const EVENT = 'data-event-of-drawing-';
 const SHEET = 'view';
 
 const RULES: Config = {
@@ -53,7 +55,8 @@ purify.addHook('uponSanitizeAttribute', (element, attribute) => {
   if (/(?:^|:)href$/u.test(name)) {
     const holdsPicture = /^(?:image|feimage)$/iu.test(element.localName);
     attribute.keepAttr = value.startsWith('#') || (holdsPicture && isPicture(value));
-  } else if (name === STYLE) attribute.attrValue = cleanDeclarations(value);
+  } else if (name.startsWith(EVENT)) attribute.keepAttr = false;
+  else if (name === STYLE) attribute.attrValue = cleanDeclarations(value);
   else if (!PLAIN.test(name)) attribute.keepAttr = isHarmless(value);
 });
 
@@ -112,7 +115,8 @@ function renamed(source: string): string {
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
     )
     .replaceAll(/<(\/?)style(?=[\s/>])/gu, `<$1${SHEET}`)
-    .replaceAll(/(\s)style(?=\s*=\s*["'])/gu, `$1${STYLE}`);
+    .replaceAll(/(\s)style(?=\s*=\s*["'])/gu, `$1${STYLE}`)
+    .replaceAll(/<[^<>]*>/gu, (tag) => tag.replaceAll(/(\s)on(?=\w+\s*=\s*["'])/gu, `$1${EVENT}`));
 }
 
 /** In XML that a browser wrote, a `<` begins a name, and a quotation mark ends a value. */

@@ -18,6 +18,8 @@ export const slideStyles = css`
     transform: scale(var(--_scale, 0));
     transform-origin: 0 0;
     overflow: hidden;
+    /* A slide is a document: its own colours have contrast enough, and are those of the file. */
+    forced-color-adjust: none;
     font-kerning: none;
     font-variant-ligatures: none;
     font-feature-settings: 'kern' 0;

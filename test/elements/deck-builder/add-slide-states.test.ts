@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { DeckBuilder } from '../../../src/index.js';
 import { createLocalFetch } from '../../../src/service/index.js';
 import { button } from '../deck-right-panel/sql-desk.js';
@@ -6,7 +6,6 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { press } from '../press.js';
 import {
-  SLOW,
   generated,
   dialog,
   input,
@@ -19,6 +18,7 @@ import {
   shown,
   withEngine,
 } from './ask-builder.js';
+import { waitUntil } from '../wait.js';
 
 describe('deck-builder, the states of a slide about a question', function () {
   withEngine(this);
@@ -124,12 +124,12 @@ describe('deck-builder, the states of a slide about a question', function () {
     await ask(element, 'total revenue by region');
     const before = element.deck!;
     button(element, 'Add slide')!.click();
-    await waitUntil(() => signals.length === 2, 'nothing was written', SLOW);
+    await waitUntil(() => signals.length === 2, 'nothing was written');
     await inBothSchemes(element, () => expect(element).to.be.accessible());
     allInside(element, '.add-actions button')[0]!.click();
     await waitUntil(() => signals[1]!.aborted);
     button(element, 'Add slide')!.click();
-    await waitUntil(() => signals.length === 3, 'nothing was written', SLOW);
+    await waitUntil(() => signals.length === 3, 'nothing was written');
     const parent = element.parentElement!;
     element.remove();
     expect(signals[2]!.aborted).to.equal(true);

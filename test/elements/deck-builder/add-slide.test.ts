@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { verifySlide } from '../../../src/core/deck/verify-slide.js';
 import { button } from '../deck-right-panel/sql-desk.js';
@@ -8,7 +8,6 @@ import {
   sales,
   datasets,
   provider,
-  SLOW,
   generated,
   dialog,
   input,
@@ -24,6 +23,7 @@ import {
   added,
   withEngine,
 } from './ask-builder.js';
+import { waitUntil } from '../wait.js';
 
 describe('deck-builder, a slide about a question', function () {
   withEngine(this);
@@ -141,7 +141,7 @@ describe('deck-builder, a slide about a question', function () {
       element,
       "SELECT region AS category, max(revenue) AS value FROM sales WHERE region <> 'West' GROUP BY 1",
     );
-    await waitUntil(() => text(inside(element, '.outcome')).includes('7 rows'), 'not run', SLOW);
+    await waitUntil(() => text(inside(element, '.outcome')).includes('7 rows'), 'not run');
     expect(text(inside(element, '.understood'))).to.contain('your own query');
     const title = inside<HTMLInputElement>(element, '#answer-title');
     title.value = 'Best sale by region';
@@ -171,7 +171,7 @@ describe('deck-builder, a slide about a question', function () {
     await waitUntil(() => element.shadowRoot!.querySelector('.outcome .query-problem'));
     expect(element.deck).to.equal(before);
     await inBothSchemes(element, () => expect(element).to.be.accessible());
-    await waitUntil(() => button(element, 'Use region'), 'no name was offered', SLOW);
+    await waitUntil(() => button(element, 'Use region'), 'no name was offered');
     button(element, 'Use region')!.click();
     await shown(element);
     expect(sqlOf(element)).to.equal(broken.replace('regoin', 'region'));

@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-builder/define.js';
 import '../../../src/elements/vendor-db-provider/define.js';
@@ -7,6 +6,7 @@ import type { DeckBuilder, Slide, VendorDBProvider } from '../../../src/index.js
 import { button } from '../deck-right-panel/sql-desk.js';
 import { allInside, appears, inside, text } from '../inside.js';
 import { press } from '../press.js';
+import { waitUntil } from '../wait.js';
 
 const REGIONS = ['North', 'South', 'East', 'West', 'Coast', 'Hills', 'Lakes', 'Islands'];
 export const sales = Array.from({ length: 96 }, (_, at) => ({
@@ -30,7 +30,6 @@ const config = {
 };
 /** One engine for all decks here. */
 export const provider: VendorDBProvider = document.createElement('vendor-db-provider');
-export const SLOW = { timeout: 30_000 };
 
 export async function generated(width = '1300px'): Promise<DeckBuilder> {
   const element = document.createElement('deck-builder');
@@ -57,7 +56,7 @@ export const titles = (element: DeckBuilder): string[] => element.deck!.slides.m
 export async function opened(element: DeckBuilder): Promise<HTMLDialogElement> {
   inside(element, '.rail .add').click();
   await appears(element, '.add-dialog[open]');
-  await waitUntil(() => element.shadowRoot!.querySelector('.chips'), 'the tables were never read', SLOW);
+  await waitUntil(() => element.shadowRoot!.querySelector('.chips'), 'the tables were never read');
   return dialog(element)!;
 }
 
@@ -86,7 +85,6 @@ export async function shown(element: DeckBuilder): Promise<void> {
   await waitUntil(
     () => element.shadowRoot!.querySelector('.answer-preview:not(.stale) deck-view'),
     'no chart was shown',
-    SLOW,
   );
   await appears(element, '.cm-content');
 }
@@ -106,7 +104,7 @@ export async function runs(element: DeckBuilder, sql: string): Promise<void> {
 export async function added(element: DeckBuilder): Promise<Slide> {
   const before = new Set(element.deck!.slides);
   button(element, 'Add slide')!.click();
-  await waitUntil(() => !dialog(element), 'the dialog stayed', SLOW);
+  await waitUntil(() => !dialog(element), 'the dialog stayed');
   return element.deck!.slides.find((slide) => !before.has(slide))!;
 }
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { clipboardSlides } from '../../../src/core/deck/slide-clipboard.js';
 import { serializeDeck } from '../../../src/core/deck/parse-deck.js';
 import type { Deck, DeckBuilder } from '../../../src/index.js';
@@ -6,6 +6,7 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { HOSTILE } from '../hostile-svgs.js';
 import { appears, inside } from '../inside.js';
 import { option, railBuilder } from './rail-builder.js';
+import { waitUntil } from '../wait.js';
 
 const hostile = HOSTILE['a script']!;
 const dataUrl = `data:image/svg+xml,${encodeURIComponent(hostile)}`;
@@ -50,7 +51,7 @@ describe('deck-builder, drawings from elsewhere', () => {
     const element = await railBuilder();
     const changes = told(element);
     element.deck = hostileDeck();
-    await waitUntil(() => changes.length > 0, 'it was never cleaned', { timeout: 10_000 });
+    await waitUntil(() => changes.length > 0, 'it was never cleaned');
     expect(changes.map(({ origin }) => origin)).to.deep.equal(['host']);
     expectClean(element.deck.assets['drawing']!.dataUrl);
     expectClean(element.deck.branding!.logoDataUrl);
@@ -67,7 +68,7 @@ describe('deck-builder, drawings from elsewhere', () => {
     const element = await railBuilder();
     const changes = told(element);
     give(await appears(element, '#deck-file'), new File([serializeDeck(hostileDeck())], 'a.deck.json'));
-    await waitUntil(() => changes.length > 0, 'it never opened', { timeout: 10_000 });
+    await waitUntil(() => changes.length > 0, 'it never opened');
     await new Promise((resolve) => setTimeout(resolve, 100));
     for (const { deck } of changes) {
       expectClean(deck.assets['drawing']!.dataUrl);
@@ -87,7 +88,7 @@ describe('deck-builder, drawings from elsewhere', () => {
     Object.defineProperty(event, 'clipboardData', { value: clipboard });
     const changes = told(element);
     option(element, 0).dispatchEvent(event);
-    await waitUntil(() => changes.length > 0, 'nothing was pasted', { timeout: 10_000 });
+    await waitUntil(() => changes.length > 0, 'nothing was pasted');
     await new Promise((resolve) => setTimeout(resolve, 100));
     for (const { deck } of changes) expectClean(deck.assets['drawing']!.dataUrl);
     expect(changes.map(({ origin }) => origin)).to.deep.equal(['user']);

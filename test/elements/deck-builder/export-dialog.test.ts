@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import '../../../src/elements/deck-builder/define.js';
 import type { Deck, DeckBuilder, DeckExportEvent } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from '../inside.js';
 import { press } from '../press.js';
+import { waitUntil } from '../wait.js';
 
 /** A builder whose page keeps the files. */
 async function opened(deck: Deck = fixtureDeck(), width = '1200px'): Promise<DeckBuilder> {

@@ -1,8 +1,9 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import type { DeckBuilder } from '../../../src/index.js';
 import { appears, inBothSchemes, inside, text } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
 import { button, click, current, option, railBuilder } from './rail-builder.js';
+import { waitUntil } from '../wait.js';
 
 const BAR = '.find-bar';
 const count = (element: DeckBuilder): string => text(inside(element, '.find-count'));

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { appears, inside, text } from '../inside.js';
+import { waitUntil } from '../wait.js';
 
 describe('the hint with the first deck', () => {
   it('goes away with the first edit, also where the browser keeps nothing for the page', async () => {

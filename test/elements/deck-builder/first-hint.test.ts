@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { press } from '../press.js';
+import { waitUntil } from '../wait.js';
 
 const opened = async (width = '1200px'): Promise<DeckBuilder> => {
   const element = await fixture<DeckBuilder>(

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
 import { themeFromBrand, themes } from '../../../src/core/index.js';
 import type { Branding, DeckBuilder, DeckView, QueryResult, Theme } from '../../../src/index.js';
@@ -6,6 +6,7 @@ import { svgUrl, TWO_COLOURS } from '../../support/logos.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { press } from '../press.js';
+import { waitUntil } from '../wait.js';
 
 const config = {
   name: 'Sales',
@@ -129,9 +130,7 @@ describe('looks, of a deck that is there', () => {
     button(element).focus();
     button(element).click();
     await appears(element, '[role="menuitemradio"]');
-    await waitUntil(() => element.shadowRoot!.activeElement?.matches('[role="menuitemradio"]'), 'no focus', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => element.shadowRoot!.activeElement?.matches('[role="menuitemradio"]'), 'no focus');
   }
 
   it('are changed in one step that can be undone, and the slides are drawn anew', async () => {
@@ -168,9 +167,7 @@ describe('looks, of a deck that is there', () => {
     const element = await opened();
     button(element).focus();
     await press('Enter');
-    await waitUntil(() => element.shadowRoot!.activeElement?.matches('[role="menuitemradio"]'), 'no focus', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => element.shadowRoot!.activeElement?.matches('[role="menuitemradio"]'), 'no focus');
     expect(button(element).getAttribute('aria-haspopup')).to.equal('menu');
     await press('ArrowDown');
     expect(focused(element)).to.equal('Harbor');
@@ -183,9 +180,7 @@ describe('looks, of a deck that is there', () => {
     expect(inside(element, '#looks').matches(':popover-open')).to.equal(false);
     expect(element.deck!.theme).to.equal(undefined);
     await press('Enter');
-    await waitUntil(() => element.shadowRoot!.activeElement?.matches('[role="menuitemradio"]'), 'no focus', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => element.shadowRoot!.activeElement?.matches('[role="menuitemradio"]'), 'no focus');
     await press('ArrowUp');
     await press('ArrowUp');
     await press('Enter');

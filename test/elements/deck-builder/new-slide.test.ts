@@ -1,8 +1,9 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import type { DeckBuilder } from '../../../src/index.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
 import { button, click, current, ids, option, railBuilder, status } from './rail-builder.js';
+import { waitUntil } from '../wait.js';
 
 const MENU = '#new-slide-menu [role="menu"]';
 const items = (element: DeckBuilder): HTMLElement[] => allInside(element, `${MENU} [role="menuitem"]`);
@@ -71,7 +72,7 @@ describe('deck-builder, new slides', () => {
     await appears(element, '.thumbnail');
     await opened(element);
     item(element, 'From “By month”').click();
-    await waitUntil(() => element.deck!.slides.length === 5, 'no slide came', { timeout: 10_000 });
+    await waitUntil(() => element.deck!.slides.length === 5, 'no slide came');
     const slide = element.deck.slides[1]!;
     expect(slide.blocks[0]).to.deep.include({ kind: 'chart', source: 'months' });
     expect(element.deck.sources['months']!.data!.rows.length).to.equal(3);

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { serializeDeck } from '../../../src/core/deck/parse-deck.js';
 import { imageSize } from '../../../src/core/layout/index.js';
@@ -7,6 +7,7 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { HOSTILE } from '../hostile-svgs.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { button, click, current, railBuilder, status } from './rail-builder.js';
+import { waitUntil } from '../wait.js';
 
 async function picture(
   name: string,
@@ -68,7 +69,7 @@ const shown = (element: DeckBuilder): Asset[] =>
     block.kind === 'image' ? [element.deck!.assets[block.asset]!] : [],
   );
 const has = (element: DeckBuilder, count: number): Promise<void> =>
-  waitUntil(() => shown(element).length === count, `there were never ${count} pictures`, { timeout: 10_000 });
+  waitUntil(() => shown(element).length === count, `there were never ${count} pictures`);
 const bytes = (deck: Deck): string => JSON.stringify({ ...deck, updatedAt: '' });
 
 /** A builder whose first slide has a picture, with its fields in the panel. */

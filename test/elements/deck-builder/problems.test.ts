@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder, QueryResult } from '../../../src/index.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { press } from '../press.js';
+import { waitUntil } from '../wait.js';
 
 const config = {
   name: 'Sales',

@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
 import { configureDeck } from '../../../src/core/assets.js';
 import type { DeckBuilder, DeckRightPanel } from '../../../src/index.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { button } from '../deck-right-panel/sql-desk.js';
+import { waitUntil } from '../wait.js';
 
 const sales = ['North', 'South', 'East'].map((region, at) => ({ region, month: at + 1, qty: 10 * (at + 1) }));
 const datasets = [{ name: 'Sales', tableName: 'sales', version: '1', data: sales }];
@@ -74,13 +75,9 @@ describe('deck-builder, queries that fail', function () {
     expect(text(inside(element, '.slide-problems mark'))).to.equal('regoin');
     await inBothSchemes(element, () => expect(element).to.be.accessible());
     inside(element, '.slide-problems button').click();
-    await waitUntil(() => text(card).includes('"qtty"'), 'the second slip is not told', {
-      timeout: 30_000,
-    });
+    await waitUntil(() => text(card).includes('"qtty"'), 'the second slip is not told');
     inside(element, '.slide-problems button').click();
-    await waitUntil(() => !element.shadowRoot!.querySelector('.slide-problems, .problems'), 'not mended', {
-      timeout: 30_000,
-    });
+    await waitUntil(() => !element.shadowRoot!.querySelector('.slide-problems, .problems'), 'not mended');
     const { sql, data, widget, problem } = element.deck!.sources['twice']!;
     expect(sql).to.equal('SELECT region AS category, sum(qty) AS value FROM sales GROUP BY 1');
     expect(data!.rows.length).to.equal(3);
@@ -109,7 +106,7 @@ describe('deck-builder, queries that fail', function () {
     const filtered = REGIONS.replace('FROM sales', 'FROM sales WHERE month < 3');
     await write(panel, filtered);
     button(panel, 'Use this query')!.click();
-    await waitUntil(() => element.shadowRoot!.querySelector('.review'), 'no review', { timeout: 30_000 });
+    await waitUntil(() => element.shadowRoot!.querySelector('.review'), 'no review');
     expect(element.deck!.sources['regions']).to.equal(before);
     expect(text(inside(element, '.review'))).to.contain('What the new data changes');
     button(element, 'Discard')!.click();
@@ -168,8 +165,6 @@ describe('deck-builder, queries that fail', function () {
     expect(text(inside(element, '.review pre'))).to.contain('SELECT region AS category, sum(qtty)');
     expect(sqlOf(element, 'twice')).to.contain('regoin');
     button(element, 'Run 1 query')!.click();
-    await waitUntil(() => sqlOf(element, 'twice').includes('SELECT region AS category'), 'it never ran', {
-      timeout: 30_000,
-    });
+    await waitUntil(() => sqlOf(element, 'twice').includes('SELECT region AS category'), 'it never ran');
   });
 });

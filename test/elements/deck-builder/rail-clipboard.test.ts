@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createDeck, createSlide } from '../../../src/core/deck/create-deck.js';
 import type { DeckBuilder } from '../../../src/index.js';
 import { allInside, appears, inside, text } from '../inside.js';
 import { button, chosen, click, ids, option, railBuilder, status } from './rail-builder.js';
+import { waitUntil } from '../wait.js';
 
 /** What a browser does on the keys: the event, with a clipboard of its own. Answers with what was put there. */
 function send(
@@ -22,7 +23,7 @@ const htmlOf = (html: string): DataTransfer => {
   return clipboard;
 };
 const grown = (element: DeckBuilder, length: number): Promise<void> =>
-  waitUntil(() => element.deck!.slides.length === length, 'nothing was pasted', { timeout: 10_000 });
+  waitUntil(() => element.deck!.slides.length === length, 'nothing was pasted');
 
 describe('deck-builder, slides on the clipboard', () => {
   it('copies slides from one builder and pastes them into another one, behind the current slide, as one step of undo', async () => {
@@ -110,7 +111,6 @@ describe('deck-builder, slides on the clipboard', () => {
     await waitUntil(
       () => to.shadowRoot!.textContent.includes('Run the queries of this deck?'),
       'nobody is asked',
-      { timeout: 10_000 },
     );
     expect(run).to.deep.equal([]);
     expect(to.shadowRoot!.textContent).to.contain('SELECT region, sum(amount)');

@@ -1,9 +1,10 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import type { DeckBuilder } from '../../../src/index.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { press } from '../press.js';
 import { editorIn } from '../template-field.js';
 import { button, chosen, click, current, ids, option, railBuilder } from './rail-builder.js';
+import { waitUntil } from '../wait.js';
 
 const MENU = '#slide-menu [role="menu"]';
 const item = (element: DeckBuilder, name: string): HTMLElement =>

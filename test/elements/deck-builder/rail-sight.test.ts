@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createSlide } from '../../../src/core/deck/create-deck.js';
 import type { Deck, DeckBuilder } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, inside } from '../inside.js';
 import { press } from '../press.js';
 import { click, current, option, options, railBuilder } from './rail-builder.js';
+import { waitUntil } from '../wait.js';
 
 /** Two hundred slides. */
 function longDeck(): Deck {
@@ -16,7 +17,7 @@ function longDeck(): Deck {
 const drawn = (element: DeckBuilder): string[] =>
   allInside(element, '.thumbnail deck-view').map((view) => view.getAttribute('slide-id')!);
 const isDrawn = (element: DeckBuilder, slideId: string): Promise<void> =>
-  waitUntil(() => drawn(element).includes(slideId), `${slideId} is not drawn`, { timeout: 10_000 });
+  waitUntil(() => drawn(element).includes(slideId), `${slideId} is not drawn`);
 
 describe('deck-builder, a rail of two hundred slides', () => {
   for (const [orientation, width] of [
@@ -32,7 +33,7 @@ describe('deck-builder, a rail of two hundred slides', () => {
       const size = [list.scrollWidth, list.scrollHeight];
       list.scrollTo(list.scrollWidth, list.scrollHeight);
       await isDrawn(element, 'slide-199');
-      await waitUntil(() => !drawn(element).includes('slide-3'), 'the first ones stay', { timeout: 10_000 });
+      await waitUntil(() => !drawn(element).includes('slide-3'), 'the first ones stay');
       expect(drawn(element).length).to.be.below(30);
       expect([list.scrollWidth, list.scrollHeight], 'every slide keeps its place').to.deep.equal(size);
     });

@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder, DeckRightPanel, DeckView } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside, next, text } from '../inside.js';
 import { editorIn } from '../template-field.js';
+import { waitUntil } from '../wait.js';
 
 /** A deck whose second slide the page itself can write anew. */
 async function opened(): Promise<{ element: DeckBuilder; panel: DeckRightPanel }> {
@@ -95,13 +96,7 @@ describe('deck-builder, a rewrite that is proposed', () => {
     act(panel, 'Accept');
     expect(element.deck!.slides[1]!.title).to.equal('My own words');
     act(panel, 'Try again');
-    await waitUntil(
-      () => panel.proposal && !panel.shadowRoot!.querySelector('.rewrite-review .message'),
-      '',
-      {
-        timeout: 10_000,
-      },
-    );
+    await waitUntil(() => panel.proposal && !panel.shadowRoot!.querySelector('.rewrite-review .message'), '');
     expect(panel.rewrite!.before!.title).to.equal('My own words');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder } from '../../../src/index.js';
@@ -6,6 +6,7 @@ import type { Deck } from '../../../src/core/deck/types.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside, text } from '../inside.js';
 import { press } from '../press.js';
+import { waitUntil } from '../wait.js';
 
 async function builder(deck: Deck, locale = 'en'): Promise<DeckBuilder> {
   const element = await fixture<DeckBuilder>(

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../../src/elements/deck-builder/define.js';
 import type { DeckBuilder } from '../../../src/index.js';
@@ -7,6 +7,7 @@ import { layoutSlide } from '../../../src/core/layout/layout-slide.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
+import { waitUntil } from '../wait.js';
 
 async function builder(deck: Deck, locale = 'en', width = 1200): Promise<DeckBuilder> {
   const element = await fixture<DeckBuilder>(
@@ -344,7 +345,7 @@ describe('deck-builder, text that does not fit', () => {
     };
     await element.updateComplete;
     (await note(element, 'Shorten')).click();
-    await waitUntil(() => bodies.length > 0, 'nothing was asked', { timeout: 10_000 });
+    await waitUntil(() => bodies.length > 0, 'nothing was asked');
     expect(bodies[0]).to.contain('Shorter');
   });
 

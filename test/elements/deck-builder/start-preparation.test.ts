@@ -1,11 +1,11 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import type { DeckBuilder, QueryResult } from '../../../src/index.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { press } from '../press.js';
 import { BrokenService } from './broken-service.js';
 import { page, runQuery, widgets } from './sales-page.js';
+import { waitUntil } from '../wait.js';
 
-const SLOW = { timeout: 15_000 };
 const button = (element: DeckBuilder, label: string): HTMLButtonElement => {
   const found = allInside(element, 'button').find(
     (one) => text(one) === label || one.getAttribute('aria-label') === label,
@@ -21,7 +21,6 @@ async function prepared(options: Partial<DeckBuilder> = {}, width = 1200): Promi
   await waitUntil(
     () => allInside(element, '.preview deck-view, .preview-problem').length === widgets.length,
     'no previews',
-    SLOW,
   );
   return element;
 }
@@ -34,7 +33,6 @@ const done = (element: DeckBuilder): Promise<void> =>
   waitUntil(
     () => (element.deck?.slides.length ?? 0) > 1 && !element.shadowRoot!.querySelector('.progress'),
     'it was not written',
-    SLOW,
   );
 
 describe('What will be made', () => {
@@ -42,7 +40,7 @@ describe('What will be made', () => {
     const service = new BrokenService();
     const element = await prepared({ customFetch: service.fetch });
     const [, regions] = allInside(element, '.preview deck-view');
-    await waitUntil(() => regions!.shadowRoot!.querySelector('svg'), 'no chart', SLOW);
+    await waitUntil(() => regions!.shadowRoot!.querySelector('svg'), 'no chart');
     expect(service.asked.length).to.equal(0);
   });
 
@@ -51,7 +49,7 @@ describe('What will be made', () => {
     const rows = (): number[] => allInside(element, '.card-box li').map((row) => row.offsetHeight);
     const before = rows();
     expect(before.length).to.equal(3);
-    await waitUntil(() => allInside(element, '.preview deck-view').length === 3, 'no previews', SLOW);
+    await waitUntil(() => allInside(element, '.preview deck-view').length === 3, 'no previews');
     expect(rows()).to.deep.equal(before);
   });
 
@@ -64,7 +62,7 @@ describe('What will be made', () => {
     expect(text(inside(element, '.preview-problem'))).to.contain('no table sales');
     broken = false;
     button(element, 'Try again').click();
-    await waitUntil(() => allInside(element, '.preview deck-view').length === 3, 'still broken', SLOW);
+    await waitUntil(() => allInside(element, '.preview deck-view').length === 3, 'still broken');
     fixtureCleanup();
     const other = await prepared({
       runQuery: (sql) =>
@@ -96,11 +94,11 @@ describe('What will be made', () => {
         return new Promise<QueryResult>(() => undefined);
       },
     });
-    await waitUntil(() => ran.length === 2, 'none ran', SLOW);
+    await waitUntil(() => ran.length === 2, 'none ran');
     expect(ran).to.deep.equal([many[0]!.dataKey, many[1]!.dataKey]);
     inside(element, '.start').scrollTo(0, 100_000);
-    await waitUntil(() => gone.length === 2, 'they went on', SLOW);
-    await waitUntil(() => ran.length > 2, 'the last ones never began', SLOW);
+    await waitUntil(() => gone.length === 2, 'they went on');
+    await waitUntil(() => ran.length > 2, 'the last ones never began');
     expect(Number(/\d+/u.exec(ran[2]!)![0])).to.be.greaterThan(20);
   });
 
@@ -110,11 +108,11 @@ describe('What will be made', () => {
     const box = allInside(element, '.widget input')[2]!;
     box.focus();
     await press('Alt+ArrowUp');
-    await waitUntil(() => order(element)[1] === 'Revenue by month', 'it was not moved', SLOW);
+    await waitUntil(() => order(element)[1] === 'Revenue by month', 'it was not moved');
     expect(said(element)).to.equal('“Revenue by month” is now 2 of 3.');
-    await waitUntil(() => element.shadowRoot!.activeElement === box, 'focus was lost', SLOW);
+    await waitUntil(() => element.shadowRoot!.activeElement === box, 'focus was lost');
     button(element, 'Move “Revenue” down').click();
-    await waitUntil(() => order(element)[1] === 'Revenue', 'it was not moved', SLOW);
+    await waitUntil(() => order(element)[1] === 'Revenue', 'it was not moved');
     expect(order(element)).to.deep.equal(['Revenue by month', 'Revenue', 'Revenue by region']);
     await element.generate();
     expect(service.asked[0]!.widgets.map(({ id }) => id)).to.deep.equal(['months', 'total', 'regions']);
@@ -190,7 +188,7 @@ describe('Whom it is for, and what is sent', () => {
     expect(text(regions)).to.contain('Columns: category, value').and.contain('3 of 3 rows, 6 values');
     const whole = allInside(element, '.sent > details').at(-1) as HTMLDetailsElement;
     whole.open = true;
-    await waitUntil(() => whole.querySelector('pre')!.textContent !== '', 'no JSON', SLOW);
+    await waitUntil(() => whole.querySelector('pre')!.textContent !== '', 'no JSON');
     const shown = JSON.parse(whole.querySelector('pre')!.textContent) as Record<string, unknown>;
     await element.generate();
     const withoutTime = (request: unknown): string =>
@@ -264,7 +262,7 @@ describe('An outline before the slides', () => {
     const element = await page({
       config: { name: 'Sales', widgets: [number('a'), widgets[1]!, number('b')] },
     });
-    await waitUntil(() => allInside(element, '.review').length > 0, 'no button', SLOW);
+    await waitUntil(() => allInside(element, '.review').length > 0, 'no button');
     button(element, 'Review the outline first').click();
     await appears(element, '.outline');
     expect(rows(element).length).to.equal(4);

@@ -1,9 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { appears, inBothSchemes, inside } from '../inside.js';
 import { BrokenService, refusal } from './broken-service.js';
 import { page } from './sales-page.js';
-
-const SLOW = { timeout: 15_000 };
+import { waitUntil } from '../wait.js';
 
 describe('What is told of the writing is accessible, light and dark', () => {
   it('a slide that is half written', async () => {
@@ -12,7 +11,7 @@ describe('What is told of the writing is accessible, light and dark', () => {
     service.hold = { after: 0, until: new Promise((resolve) => (go = resolve)) };
     const element = await page({ customFetch: service.fetch });
     void element.generate();
-    await waitUntil(() => element.shadowRoot!.querySelector('.draft-text span'), 'no draft', SLOW);
+    await waitUntil(() => element.shadowRoot!.querySelector('.draft-text span'), 'no draft');
     await inBothSchemes(element, () => expect(element).to.be.accessible());
     go();
   });

@@ -1,21 +1,21 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { DeckBuilder } from '../../../src/index.js';
 import { allInside, appears, inside, next, text } from '../inside.js';
 import { BrokenService, refusal } from './broken-service.js';
 import { page } from './sales-page.js';
+import { waitUntil } from '../wait.js';
 
-const SLOW = { timeout: 15_000 };
 const ids = (element: DeckBuilder): string[] => element.deck!.slides.map(({ id }) => id);
 const button = (element: DeckBuilder, label: string): HTMLButtonElement | undefined =>
   allInside(element, 'button').find(
     (one) => text(one) === label || one.getAttribute('aria-label') === label,
   ) as HTMLButtonElement | undefined;
 const press = async (element: DeckBuilder, label: string): Promise<void> => {
-  await waitUntil(() => button(element, label), `there is no "${label}"`, SLOW);
+  await waitUntil(() => button(element, label), `there is no "${label}"`);
   button(element, label)!.click();
 };
 const written = (element: DeckBuilder, count: number): Promise<void> =>
-  waitUntil(() => element.deck?.slides.length === count, `never ${count} slides`, SLOW);
+  waitUntil(() => element.deck?.slides.length === count, `never ${count} slides`);
 
 /** Generates a deck whose stream breaks after so many slides. */
 async function broken(breakAfter: number, options: Partial<DeckBuilder> = {}, width = 1200) {
@@ -38,12 +38,10 @@ describe('While slides are written', () => {
     await waitUntil(
       () => element.shadowRoot!.querySelector('.sheet .so-far .draft')?.textContent === 'Sales',
       'the title was never seen',
-      SLOW,
     );
     await waitUntil(
       () => allInside(element, '.sheet .draft-text span').length > 0,
       'the text was never seen',
-      SLOW,
     );
     const region = inside(element, '.sheet .so-far');
     expect(region.getAttribute('aria-live')).to.equal('polite');
@@ -68,7 +66,7 @@ describe('A connection that breaks', () => {
     expect(service.asked[1]!.only).to.not.include(first!.id);
     expect(ids(element)).to.deep.equal(['slide-title', 'slide-total', 'slide-regions', 'slide-months']);
     expect([first, second].every((slide) => element.deck!.slides.includes(slide!))).to.equal(true);
-    await waitUntil(() => !element.shadowRoot!.querySelector('.recovery'), 'the notice stayed', SLOW);
+    await waitUntil(() => !element.shadowRoot!.querySelector('.recovery'), 'the notice stayed');
   });
 
   it('breaks once more: what came meanwhile is kept, and the rest can be asked for again', async () => {
@@ -78,7 +76,6 @@ describe('A connection that breaks', () => {
     await waitUntil(
       () => text(inside(element, '.base')).includes('2 of 4 slides arrived.'),
       'not told of the second break',
-      SLOW,
     );
     service.breakAfter = undefined;
     await press(element, 'Continue');
@@ -125,12 +122,12 @@ describe('A slide that looks wrong', () => {
     await element.updateComplete;
     const before = element.deck!.slides;
     await press(element, 'Write this slide again');
-    await waitUntil(() => service.asked.length === 2, 'nobody was asked', SLOW);
-    await waitUntil(() => element.deck!.slides[2] !== before[2], 'it was not written', SLOW);
+    await waitUntil(() => service.asked.length === 2, 'nobody was asked');
+    await waitUntil(() => element.deck!.slides[2] !== before[2], 'it was not written');
     expect(service.asked[1]!.only).to.deep.equal(['slide-regions']);
     expect(ids(element)).to.deep.equal(before.map(({ id }) => id));
     expect([0, 1, 3].every((at) => element.deck!.slides[at] === before[at])).to.equal(true);
-    await waitUntil(() => button(element, 'Undo')?.ariaDisabled !== 'true', 'no undo', SLOW);
+    await waitUntil(() => button(element, 'Undo')?.ariaDisabled !== 'true', 'no undo');
     button(element, 'Undo')!.click();
     expect(JSON.stringify(element.deck!.slides[2])).to.equal(JSON.stringify(before[2]));
   });
@@ -192,13 +189,9 @@ describe('A service that refuses', () => {
     expect(inside<HTMLButtonElement>(element, '.again').disabled).to.equal(true);
     // The count is for the eye: read aloud each second it would be a nuisance.
     expect(inside(element, '.recovery [role="alert"]').contains(inside(element, '.again'))).to.equal(false);
-    await waitUntil(() => text(inside(element, '.again')) === 'Try again in 1 s', 'it does not count', SLOW);
-    await waitUntil(() => !inside<HTMLButtonElement>(element, '.again').disabled, 'it never ends', SLOW);
-    await waitUntil(
-      () => text(inside(element, '[role="status"]')) === 'You can try again now.',
-      'not told',
-      SLOW,
-    );
+    await waitUntil(() => text(inside(element, '.again')) === 'Try again in 1 s', 'it does not count');
+    await waitUntil(() => !inside<HTMLButtonElement>(element, '.again').disabled, 'it never ends');
+    await waitUntil(() => text(inside(element, '[role="status"]')) === 'You can try again now.', 'not told');
     service.refuse = undefined;
     inside(element, '.again').click();
     await written(element, 4);

@@ -1,9 +1,10 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-presenter/define.js';
 import { createSlide } from '../../../src/core/deck/create-deck.js';
 import type { Deck, DeckPresenter } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { appears } from '../inside.js';
+import { waitUntil } from '../wait.js';
 
 /** A presentation that covers the window: a test page may not go fullscreen without a click. */
 export async function present(
@@ -38,4 +39,4 @@ export function longDeck(count: number): Deck {
 
 /** Waits for something to come true. */
 export const until = (check: () => unknown, what: string): Promise<void> =>
-  waitUntil(() => Boolean(check()), what, { timeout: 10_000 });
+  waitUntil(() => Boolean(check()), what);

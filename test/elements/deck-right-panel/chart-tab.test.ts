@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-right-panel/define.js';
 import type { ChartSpec } from '../../../src/core/chart/types.js';
 import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
+import { waitUntil } from '../wait.js';
 
 async function opened(change: (spec: ChartSpec) => ChartSpec = (spec) => spec): Promise<{
   element: DeckRightPanel;

@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-right-panel/define.js';
 import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { HOSTILE } from '../hostile-svgs.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { editorIn } from '../template-field.js';
+import { waitUntil } from '../wait.js';
 
 async function opened(tab: string, content: string, width = '336px'): Promise<DeckRightPanel> {
   const element = await fixture<DeckRightPanel>(
@@ -124,7 +125,7 @@ describe('deck-right-panel, narrow', () => {
         ></deck-right-panel>`,
       );
       const last = (): string => text(allInside(element, '.tab').at(-1)!);
-      await waitUntil(() => last() === 'Aussehen', 'it speaks no German', { timeout: 10_000 });
+      await waitUntil(() => last() === 'Aussehen', 'it speaks no German');
       const bar = inside(element, '.tabs').getBoundingClientRect();
       for (const tab of allInside(element, '.tab')) {
         tab.click();

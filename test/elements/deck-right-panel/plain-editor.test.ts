@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { DataTab } from '../../../src/elements/deck-right-panel/data-tab.js';
 import { TemplateFields } from '../../../src/elements/deck-right-panel/template-fields.js';
@@ -8,6 +8,7 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside, text } from '../inside.js';
 import { press } from '../press.js';
 import { answer, button, deskOf, outcome, unknownColumn } from './sql-desk.js';
+import { waitUntil } from '../wait.js';
 
 /** The tab alone, where the code of the editor cannot be loaded. */
 class OfflineTab extends LitElement {

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-right-panel/define.js';
 import type { QueryResult } from '../../../src/core/query/types.js';
@@ -18,6 +18,7 @@ import {
   unknownColumn,
   written,
 } from './sql-desk.js';
+import { waitUntil } from '../wait.js';
 
 const all = `${COMMAND_KEY}+a`;
 const runKey = `${COMMAND_KEY}+Enter`;

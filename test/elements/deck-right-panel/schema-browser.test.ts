@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-right-panel/define.js';
 import type { DeckRightPanel } from '../../../src/index.js';
 import { allInside, appears, inside, text } from '../inside.js';
 import { press } from '../press.js';
 import { button, dataTab, deskOf, editing, TABLES, written } from './sql-desk.js';
+import { waitUntil } from '../wait.js';
 
 async function tables(element: DeckRightPanel): Promise<void> {
   inside(element, '.tables > summary').click();

@@ -1,10 +1,11 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { QueryError } from '../../../src/core/query/errors.js';
 import type { Column, QueryResult, RunQuery, TableSchema } from '../../../src/core/query/types.js';
 import type { QueryDesk, QueryDraft, QueryEngine } from '../../../src/elements/shared/query-desk.js';
 import type { DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside, text } from '../inside.js';
+import { waitUntil } from '../wait.js';
 
 const column = (name: string, type: Column['type'] = 'string', dbType = 'VARCHAR'): Column => ({
   name,
@@ -99,7 +100,7 @@ export async function dataTab(desk: QueryDesk, sql = 'SELECT regoin FROM sales')
     ></deck-right-panel>`,
   );
   inside(element, '#tab-data').click();
-  await waitUntil(() => button(element, 'Edit query'), 'it cannot be edited', { timeout: 10_000 });
+  await waitUntil(() => button(element, 'Edit query'), 'it cannot be edited');
   return element;
 }
 

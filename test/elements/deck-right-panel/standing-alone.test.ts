@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-right-panel/define.js';
 import '../../../src/elements/vendor-db-provider/define.js';
@@ -9,6 +9,7 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside, text } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
 import { button, editing, outcome } from './sql-desk.js';
+import { waitUntil } from '../wait.js';
 
 const SALES = [
   { region: 'North', amount: 7 },
@@ -34,7 +35,7 @@ async function alone(sql: string): Promise<{ panel: DeckRightPanel; asked: () =>
   );
   const panel = provider.querySelector<DeckRightPanel>('deck-right-panel')!;
   inside(panel, '#tab-data').click();
-  await waitUntil(() => button(panel, 'Edit query'), 'it cannot be edited', { timeout: 10_000 });
+  await waitUntil(() => button(panel, 'Edit query'), 'it cannot be edited');
   return { panel, asked: () => asked };
 }
 
@@ -57,7 +58,7 @@ describe('deck-right-panel, alone in a vendor-db-provider', function () {
     await appears(panel, '.ask');
     expect(asked()).to.equal(0);
     await allow(panel);
-    await waitUntil(() => outcome(panel).includes('2 rows'), 'no rows', { timeout: 30_000 });
+    await waitUntil(() => outcome(panel).includes('2 rows'), 'no rows');
     expect(asked()).to.equal(1);
     expect(allInside(panel, '.outcome td').map(text)).to.deep.equal(['North', '7', 'South', '5']);
     button(panel, 'Explain')!.click();
@@ -80,10 +81,10 @@ describe('deck-right-panel, alone in a vendor-db-provider', function () {
     await allow(panel);
     await appears(panel, '.query-problem');
     button(panel, 'Use region')!.click();
-    await waitUntil(() => outcome(panel).includes('2 rows'), 'not corrected', { timeout: 30_000 });
+    await waitUntil(() => outcome(panel).includes('2 rows'), 'not corrected');
     expect(changes).to.deep.equal([]);
     button(panel, 'Use this query')!.click();
-    await waitUntil(() => changes.length > 0, 'the page is not told', { timeout: 30_000 });
+    await waitUntil(() => changes.length > 0, 'the page is not told');
     const { edits, deck, slideId } = changes[0]!;
     expect(slideId).to.equal('regions');
     expect(edits.map(({ type }) => type)).to.deep.equal(['setSource']);
@@ -112,7 +113,7 @@ describe('deck-right-panel, alone in a vendor-db-provider', function () {
     await appears(panel, '.ask');
     expect(asked()).to.equal(0);
     await allow(panel);
-    await waitUntil(() => outcome(panel).includes('2 rows'), 'no rows', { timeout: 30_000 });
+    await waitUntil(() => outcome(panel).includes('2 rows'), 'no rows');
   });
 
   it('keeps the rows of a slide whose new query fails, and says why', async () => {

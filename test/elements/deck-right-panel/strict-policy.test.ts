@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-right-panel/define.js';
 import type { DeckRightPanel } from '../../../src/index.js';
@@ -17,6 +17,7 @@ import {
   unknownColumn,
   written,
 } from './sql-desk.js';
+import { waitUntil } from '../wait.js';
 
 /** From now on the page refuses `style` attributes. There is no way back: this file has a page of its own. */
 function refuseStyleAttributes(): string[] {

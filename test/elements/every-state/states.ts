@@ -1,9 +1,10 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-builder/define.js';
 import type { Deck, DeckBuilder, DeckRightPanel, QueryResult } from '../../../src/index.js';
 import { runQuery, widgets } from '../deck-builder/sales-page.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside } from '../inside.js';
+import { waitUntil } from '../wait.js';
 
 export interface StateView {
   /** CSS pixels. */
@@ -18,7 +19,6 @@ const TABLES = [
 const engine = Object.assign(runQuery.bind(undefined), {
   engine: () => Promise.resolve({ runQuery, schema: () => Promise.resolve(TABLES) }),
 });
-const SLOW = { timeout: 15_000 };
 
 /** A builder with everything a page can give it, at its start or with a deck. */
 /** A document whose second slide the page itself can write anew. */
@@ -71,7 +71,7 @@ async function panel(view: StateView, at: number, element?: DeckBuilder): Promis
   const details = await appears<DeckRightPanel>(element, 'deck-right-panel');
   await appears(details, '[role="tab"]');
   allInside(details, '[role="tab"]')[at]!.click();
-  await waitUntil(() => inside(details, '[role="tabpanel"]').childElementCount > 0, 'an empty tab', SLOW);
+  await waitUntil(() => inside(details, '[role="tabpanel"]').childElementCount > 0, 'an empty tab');
   return element;
 }
 
@@ -104,7 +104,7 @@ async function withPicture(view: StateView): Promise<DeckBuilder> {
   const field = await appears<HTMLInputElement>(element, '#picture-file');
   field.files = transferOf(pictureFile()).files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  await waitUntil(() => Object.keys(element.deck!.assets).length > 0, 'no picture', SLOW);
+  await waitUntil(() => Object.keys(element.deck!.assets).length > 0, 'no picture');
   await panel(view, 0, element);
   await appears(inside(element, 'deck-right-panel'), '.picture');
   return element;
@@ -155,7 +155,7 @@ async function presenting(view: StateView, key?: string): Promise<DeckBuilder> {
 export const STATES: Record<string, (view: StateView) => Promise<DeckBuilder>> = {
   'the start': async (view) => {
     const element = await start(view);
-    await waitUntil(() => allInside(element, '.preview deck-view').length === 3, 'no previews', SLOW);
+    await waitUntil(() => allInside(element, '.preview deck-view').length === 3, 'no previews');
     return element;
   },
   'the start without a dashboard': (view) =>

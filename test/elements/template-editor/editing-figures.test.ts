@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/deck-view/define.js';
 import type { DeckView } from '../../../src/index.js';
@@ -6,6 +6,7 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
 import { editorIn, expressionIn, type TemplateField } from '../template-field.js';
+import { waitUntil } from '../wait.js';
 
 const LEADS = 'North leads with {{first(value) | compact}} of {{sum(value) | compact}}';
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/deck-view/define.js';
 import type { DeckView } from '../../../src/index.js';
@@ -6,6 +6,7 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { appears, inside } from '../inside.js';
 import { press } from '../press.js';
 import { editorIn } from '../template-field.js';
+import { waitUntil } from '../wait.js';
 
 /** Other engines keep the window that a session began with. */
 const canResize = /Chrome\//.test(navigator.userAgent);

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { LitElement } from 'lit';
 import '../../../src/elements/deck-view/define.js';
@@ -11,6 +11,7 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { appears, inBothSchemes, inside, next, text } from '../inside.js';
 import { COMMAND_KEY, press } from '../press.js';
 import { editorIn, type TemplateField } from '../template-field.js';
+import { waitUntil } from '../wait.js';
 
 async function view(locale?: string): Promise<DeckView> {
   const deck = fixtureDeck();

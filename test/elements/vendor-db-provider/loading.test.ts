@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../src/elements/vendor-db-provider/define.js';
 import '../../../src/elements/deck-builder/define.js';
 import { configureDeck } from '../../../src/core/assets.js';
@@ -7,6 +7,7 @@ import { Database } from '../../../src/elements/shared/database.js';
 import type { VendorDBProvider } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { appears, next } from '../inside.js';
+import { waitUntil } from '../wait.js';
 
 /** Tables whose source writes down that it was asked. */
 function sources() {

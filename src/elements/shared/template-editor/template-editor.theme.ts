@@ -24,13 +24,20 @@ const field = {
   background: 'var(--_raised)',
   color: 'var(--_text)',
 };
-const focused = { outline: '2px solid var(--_accent)', outlineOffset: '-1px', borderColor: 'var(--_accent)' };
+const focus = {
+  '&.cm-editor.cm-focused': {
+    outline: '2px solid var(--_accent)',
+    outlineOffset: '-1px',
+    borderColor: 'var(--_accent)',
+  },
+  '@media (forced-colors: active)': { '&.cm-editor.cm-focused': { outlineColor: 'Highlight' } },
+};
 
 /** In a panel: a field among others. */
 export const panelTheme = EditorView.theme({
   '&.cm-editor': field,
   '&.cm-editor:hover': { borderColor: 'var(--_muted)' },
-  '&.cm-editor.cm-focused': focused,
+  ...focus,
   '.cm-scroller': { font: 'inherit', lineHeight: '1.6', overflow: 'auto', maxBlockSize: '480px' },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--_text)' },
   '.cm-line': { padding: '0 10px' },
@@ -40,7 +47,7 @@ export const panelTheme = EditorView.theme({
 /** An expression. */
 export const fieldTheme = EditorView.theme({
   '&.cm-editor': field,
-  '&.cm-editor.cm-focused': focused,
+  ...focus,
   '.cm-scroller': { font: '13px / 1.6 var(--_mono)', overflow: 'auto', maxBlockSize: '120px' },
   '.cm-content': { padding: '5px 0', caretColor: 'var(--_text)' },
   '.cm-line': { padding: '0 8px' },

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import type { JournalRecord, SavedSession } from '../../../../src/core/deck/journal.js';
 import { createPresence } from '../../../../src/elements/deck-builder/storage/presence.js';
 import type { DeckBuilder } from '../../../../src/index.js';
@@ -6,6 +6,7 @@ import { fixtureDeck } from '../../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from '../../inside.js';
 import { clearStorage } from '../../fresh-storage.js';
 import { answer, builder, notices, opened, rename, restore, saved, stored } from './storage-builder.js';
+import { waitUntil } from '../../wait.js';
 
 const button = (element: DeckBuilder, label: string): HTMLButtonElement =>
   inside<HTMLButtonElement>(element, `button[aria-label="${label}"]`);
@@ -154,7 +155,7 @@ describe('deck-builder, what is kept in the browser', () => {
     const element = await builder();
     await appears(element, '.open-at-start');
     const generated = element.generate();
-    await waitUntil(() => (element.deck?.slides.length ?? 0) > 1, 'no slide came', { timeout: 10_000 });
+    await waitUntil(() => (element.deck?.slides.length ?? 0) > 1, 'no slide came');
     // As a page that is closed: nothing ends in an orderly way.
     fixtureCleanup();
     await generated;

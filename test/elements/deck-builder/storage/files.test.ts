@@ -1,10 +1,11 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { parseDeck, serializeDeck } from '../../../../src/core/deck/parse-deck.js';
 import type { Deck, DeckBuilder } from '../../../../src/index.js';
 import { fixtureDeck } from '../../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from '../../inside.js';
 import { COMMAND_KEY, press } from '../../press.js';
 import { answer, builder, notices, opened, rename, saved } from './storage-builder.js';
+import { waitUntil } from '../../wait.js';
 
 const otherDeck = (): Deck => ({ ...fixtureDeck(), id: 'deck-other', title: 'From a file' });
 const fileOf = (content: string, name = 'Other.deck.json'): File => new File([content], name);

@@ -1,8 +1,9 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/deck-builder/define.js';
 import type { Deck, DeckBuilder, QueryResult } from '../../../../src/index.js';
 import { fixtureDeck } from '../../fixture-deck.js';
 import { allInside, appears, inside, next, text } from '../../inside.js';
+import { waitUntil } from '../../wait.js';
 
 const config = {
   name: 'Sales',
