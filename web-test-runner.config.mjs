@@ -31,6 +31,15 @@ const launchers = {
       },
     });
     launcher.name = 'Firefox';
+    // A tab that has held dozens of files answers keys no more: each file has a tab of its own.
+    const stopSession = launcher.stopSession.bind(launcher);
+    launcher.stopSession = async (id) => {
+      const tab = launcher.getPage(id);
+      const result = await stopSession(id);
+      launcher.inactivePages.length = 0;
+      await tab.close();
+      return result;
+    };
     return launcher;
   },
   webkit: () => webkitgtkLauncher(),

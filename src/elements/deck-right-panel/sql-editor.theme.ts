@@ -11,11 +11,10 @@ export const sqlEditorTheme = EditorView.theme({
     color: 'var(--_text)',
   },
   '&.cm-focused': {
-    outline: '2px solid var(--_accent)',
+    outline: '2px solid var(--_focus)',
     outlineOffset: '-1px',
-    borderColor: 'var(--_accent)',
+    borderColor: 'var(--_focus)',
   },
-  '@media (forced-colors: active)': { '&.cm-focused': { outlineColor: 'Highlight' } },
   '.cm-scroller': { maxBlockSize: '320px', overflow: 'auto', font: '12.5px / 1.6 var(--_mono)' },
   '.cm-content': { minBlockSize: '102px', padding: '8px 0', caretColor: 'var(--_text)' },
   '.cm-line': { padding: '0 10px' },

@@ -72,7 +72,7 @@ export const deckViewStyles = css`
     box-shadow: inset 0 0 0 2px color-mix(in oklab, var(--_accent) 55%, transparent);
   }
   .editable-box:focus-visible {
-    outline: 3px solid var(--_accent);
+    outline: 3px solid var(--_focus);
     outline-offset: -3px;
   }
   .passive .text {

@@ -16,6 +16,7 @@ export const hostStyles = css`
     --_text: var(--deck-color-text, light-dark(#1a1b20, #ececef));
     --_muted: var(--deck-color-muted, light-dark(#5d606b, #a3a7b3));
     --_accent: var(--deck-color-accent, light-dark(#4b45d6, #a5a3ff));
+    --_focus: var(--_accent);
     --_on-accent: var(--deck-color-on-accent, light-dark(#ffffff, #16143a));
     --_accent-soft: var(--deck-color-accent-soft, light-dark(#eeedfd, #2a2950));
     --_danger: var(--deck-color-danger, light-dark(#b3261e, #ff9c94));
@@ -100,12 +101,12 @@ export const hostStyles = css`
     white-space: nowrap;
   }
   :focus-visible {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
-    :focus-visible {
-      outline-color: Highlight;
+    :host {
+      --_focus: Highlight;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -25,7 +25,7 @@ export const stageToolsStyles = css`
     opacity: 1;
   }
   .split:focus-visible {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_focus);
     outline-offset: -2px;
     border-radius: 6px;
   }
@@ -81,7 +81,7 @@ export const stageToolsStyles = css`
     border-color: var(--_accent);
   }
   .go-on:focus-visible {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
   /* On a small slide it would lie over the text: the bar below has one too. */

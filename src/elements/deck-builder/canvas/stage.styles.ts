@@ -58,7 +58,7 @@ export const stageStyles = css`
   }
   .part.selected,
   .part:focus-visible {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_focus);
     outline-offset: 3px;
   }
   .part-bar {

@@ -190,7 +190,7 @@ export const startScreenStyles = css`
     box-shadow: 0 0 0 2px var(--_accent);
   }
   .look:has(:focus-visible) .swatch {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_focus);
     outline-offset: 4px;
   }
   .privacy {

@@ -51,7 +51,7 @@ export const chartTabStyles = css`
     color: var(--_accent);
   }
   .type:has(:focus-visible) {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
   .type input {

@@ -42,7 +42,7 @@ export const lookTabStyles = css`
     box-shadow: 0 0 0 1px var(--_accent);
   }
   .look-tab .look:has(:focus-visible) {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
   .look-tab .look input {

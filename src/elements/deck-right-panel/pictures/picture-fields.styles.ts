@@ -30,7 +30,7 @@ export const pictureFieldsStyles = css`
     cursor: pointer;
   }
   .picture-file:has(:focus-visible) {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
   .picture .sub-label {

@@ -24,20 +24,13 @@ const field = {
   background: 'var(--_raised)',
   color: 'var(--_text)',
 };
-const focus = {
-  '&.cm-editor.cm-focused': {
-    outline: '2px solid var(--_accent)',
-    outlineOffset: '-1px',
-    borderColor: 'var(--_accent)',
-  },
-  '@media (forced-colors: active)': { '&.cm-editor.cm-focused': { outlineColor: 'Highlight' } },
-};
+const focused = { outline: '2px solid var(--_focus)', outlineOffset: '-1px', borderColor: 'var(--_focus)' };
 
 /** In a panel: a field among others. */
 export const panelTheme = EditorView.theme({
   '&.cm-editor': field,
   '&.cm-editor:hover': { borderColor: 'var(--_muted)' },
-  ...focus,
+  '&.cm-editor.cm-focused': focused,
   '.cm-scroller': { font: 'inherit', lineHeight: '1.6', overflow: 'auto', maxBlockSize: '480px' },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--_text)' },
   '.cm-line': { padding: '0 10px' },
@@ -47,7 +40,7 @@ export const panelTheme = EditorView.theme({
 /** An expression. */
 export const fieldTheme = EditorView.theme({
   '&.cm-editor': field,
-  ...focus,
+  '&.cm-editor.cm-focused': focused,
   '.cm-scroller': { font: '13px / 1.6 var(--_mono)', overflow: 'auto', maxBlockSize: '120px' },
   '.cm-content': { padding: '5px 0', caretColor: 'var(--_text)' },
   '.cm-line': { padding: '0 8px' },
