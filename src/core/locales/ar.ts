@@ -32,6 +32,18 @@ export const ar: Messages & LaterMessages = {
   editTitle: 'تحرير العنوان',
   editText: 'تحرير النص',
   applyOrCancel: 'Ctrl + Enter للتطبيق، وEsc للإلغاء',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Del',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+  },
 
   deckTitle: 'العنوان',
   generate: 'إنشاء العرض',

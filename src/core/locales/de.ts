@@ -32,6 +32,18 @@ export const de: Messages & LaterMessages = {
   editTitle: 'Titel bearbeiten',
   editText: 'Text bearbeiten',
   applyOrCancel: 'Strg + Eingabe übernimmt, Escape verwirft',
+  keyNames: {
+    Control: 'Strg',
+    Alt: 'Alt',
+    Shift: 'Umschalt',
+    Delete: 'Entf',
+    Enter: 'Eingabe',
+    Escape: 'Esc',
+    Home: 'Pos1',
+    End: 'Ende',
+    PageUp: 'Bild auf',
+    PageDown: 'Bild ab',
+  },
 
   deckTitle: 'Titel',
   generate: 'Präsentation erzeugen',

@@ -5,6 +5,9 @@
 const plural = (count: number, one: string, other: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : other}`;
 
+export type KeyName =
+  'Control' | 'Alt' | 'Shift' | 'Delete' | 'Enter' | 'Escape' | 'Home' | 'End' | 'PageUp' | 'PageDown';
+
 /** What is there from the first load on. */
 export interface Messages {
   direction: 'ltr' | 'rtl';
@@ -23,6 +26,8 @@ export interface Messages {
   editTitle: string;
   editText: string;
   applyOrCancel: string;
+  /** What stands on a keyboard of the language. */
+  keyNames: Record<KeyName, string>;
 
   deckTitle: string;
   generate: string;
@@ -142,6 +147,18 @@ export const en: Messages = {
   editTitle: 'Edit title',
   editText: 'Edit text',
   applyOrCancel: 'Ctrl + Enter applies, Escape cancels',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Del',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+  },
 
   deckTitle: 'Title',
   generate: 'Generate deck',

@@ -32,6 +32,18 @@ export const es: Messages & LaterMessages = {
   editTitle: 'Editar el título',
   editText: 'Editar el texto',
   applyOrCancel: 'Ctrl + Intro aplica, Esc cancela',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Mayús',
+    Delete: 'Supr',
+    Enter: 'Intro',
+    Escape: 'Esc',
+    Home: 'Inicio',
+    End: 'Fin',
+    PageUp: 'Re Pág',
+    PageDown: 'Av Pág',
+  },
 
   deckTitle: 'Título',
   generate: 'Crear la presentación',

@@ -32,6 +32,18 @@ export const fr: Messages & LaterMessages = {
   editTitle: 'Modifier le titre',
   editText: 'Modifier le texte',
   applyOrCancel: 'Ctrl + Entrée pour appliquer, Échap pour annuler',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Maj',
+    Delete: 'Suppr',
+    Enter: 'Entrée',
+    Escape: 'Échap',
+    Home: 'Début',
+    End: 'Fin',
+    PageUp: 'Page préc.',
+    PageDown: 'Page suiv.',
+  },
 
   deckTitle: 'Titre',
   generate: 'Créer la présentation',

@@ -33,6 +33,18 @@ export const ja: Messages & LaterMessages = {
   editTitle: 'タイトルを編集',
   editText: 'テキストを編集',
   applyOrCancel: 'Ctrl + Enter で適用、Esc で取り消し',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Delete',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PageUp',
+    PageDown: 'PageDown',
+  },
 
   deckTitle: 'タイトル',
   generate: 'スライドを作成',

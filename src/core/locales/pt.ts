@@ -32,6 +32,18 @@ export const pt: Messages & LaterMessages = {
   editTitle: 'Editar título',
   editText: 'Editar texto',
   applyOrCancel: 'Ctrl + Enter aplica, Esc cancela',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Del',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+  },
 
   deckTitle: 'Título',
   generate: 'Criar apresentação',

@@ -33,6 +33,18 @@ export const zh: Messages & LaterMessages = {
   editTitle: '编辑标题',
   editText: '编辑文字',
   applyOrCancel: 'Ctrl + Enter 应用，Esc 取消',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Delete',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+  },
 
   deckTitle: '标题',
   generate: '生成演示文稿',

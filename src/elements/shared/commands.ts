@@ -1,3 +1,4 @@
+import type { Messages } from '../../core/locales/en.js';
 import type { IconName } from './icons.js';
 
 /** Commands that belong together on the sheet of shortcuts and in menus. */
@@ -66,25 +67,25 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
 /** `Mod++` is the sign plus with a modifier. */
 const partsOf = (keys: string): string[] => keys.split(/\+(?!$)/u);
 
-/** Keys as they stand on the keyboard: `Ctrl + Z`, `⌘ Z`. */
-export function keyNames(keys: string): string[] {
+/** Keys as they stand on a keyboard of the language: `['Ctrl', 'Z']`, `['⌘', 'Z']`. */
+export function keyNames(keys: string, { keyNames: words }: Pick<Messages, 'keyNames'>): string[] {
   const mac = isMac();
   const names: Record<string, string> = {
-    Mod: mac ? '⌘' : 'Ctrl',
-    Alt: mac ? '⌥' : 'Alt',
-    Shift: mac ? '⇧' : 'Shift',
+    ...words,
     ArrowUp: '↑',
     ArrowDown: '↓',
     ArrowLeft: '←',
     ArrowRight: '→',
-    Delete: mac ? '⌦' : 'Del',
-    Escape: 'Esc',
-    PageUp: 'PgUp',
-    PageDown: 'PgDn',
     ' ': '␣',
+    Mod: mac ? '⌘' : words.Control,
+    ...(mac && { Alt: '⌥', Shift: '⇧', Delete: '⌦' }),
   };
   return partsOf(keys).map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
 }
+
+/** As a tip or a menu has them: `Ctrl + Z`, `⌘ Z`. */
+export const keyText = (keys: string, words: Pick<Messages, 'keyNames'>): string =>
+  keyNames(keys, words).join(isMac() ? ' ' : ' + ');
 
 /** For `aria-keyshortcuts`. */
 export const ariaKeys = (keys: readonly string[]): string =>

@@ -1,6 +1,5 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { adoptStyles } from './adopt-styles.js';
-import { keyNames } from './commands.js';
 import { icon, type IconName } from './icons.js';
 import { menuStyles } from './menu.styles.js';
 
@@ -11,7 +10,7 @@ export interface MenuItem {
   picture?: TemplateResult;
   /** Said after its name, in small type. */
   note?: string;
-  /** Keys that do the same, as commands write them. */
+  /** Keys that do the same, as they are read. */
   keys?: string | undefined;
   /** For items that are on or off. */
   checked?: boolean;
@@ -123,7 +122,7 @@ export class Menu implements ReactiveController {
         >${label} ${note === undefined ? nothing : html`<small class="menu-note">${note}</small>`}</span
       >
       ${checked === true ? icon('check') : nothing}
-      ${keys === undefined ? nothing : html`<kbd aria-hidden="true" dir="ltr">${keyNames(keys).join(' ')}</kbd>`}
+      ${keys === undefined ? nothing : html`<kbd aria-hidden="true" dir="ltr">${keys}</kbd>`}
     </button>`;
   }
 

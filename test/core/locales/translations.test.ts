@@ -59,6 +59,8 @@ const SHARED = new Set(
     'Suggestions',
     'Tables',
     'Formal',
+    // Keyboards of several languages have English names on them.
+    ...Object.values(en.keyNames),
   ].map((word) => word.toLowerCase()),
 );
 const isShared = (text: string): boolean =>

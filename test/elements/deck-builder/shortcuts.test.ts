@@ -55,6 +55,20 @@ describe('the sheet of shortcuts', () => {
     expect(element.shadowRoot!.activeElement!.role).to.equal('option');
   });
 
+  it('names keys as they stand on a keyboard of the language, in tips as well', async () => {
+    const element = await opened();
+    element.locale = 'fr';
+    await appears(element, '[aria-label="Annuler la modification"]');
+    const mac = navigator.platform.includes('Mac');
+    expect(inside(element, '[aria-label="Supprimer la diapositive"]').title).to.contain(mac ? '⌦' : 'Suppr');
+    allInside(element, '[role="option"]')[0]!.focus();
+    await sendKeys({ press: '?' });
+    const sheet = await appears<HTMLDialogElement>(element, '#shortcuts-dialog[open]');
+    const keys = [...sheet.querySelectorAll('kbd')].map(text);
+    expect(keys).to.include.members(['Entrée', 'Échap', 'Page suiv.', 'Début', mac ? '⇧' : 'Maj']);
+    expect(keys).to.not.include('Enter');
+  });
+
   it('does not come while a person writes a question mark', async () => {
     const element = await opened();
     inside(element, '.deck-title').focus();

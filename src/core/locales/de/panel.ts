@@ -15,13 +15,13 @@ export const panel: PanelWords = {
   ],
   rewriteHeading: 'Vorgeschlagene Fassung',
   rewriteReady:
-    'Die neue Fassung ist da. Nichts ist geändert, bis Sie sie annehmen: Strg + Enter nimmt an, Escape verwirft.',
+    'Die neue Fassung ist da. Nichts ist geändert, bis Sie sie annehmen: Strg + Eingabe nimmt an, Escape verwirft.',
   rewriteSame: 'Die neue Fassung sagt dasselbe wie die Folie.',
   rewriteConflict:
     'Die Folie wurde inzwischen bearbeitet, und diese Fassung weiß nichts davon. Versuchen Sie es erneut, damit sie aus der Folie geschrieben wird, wie sie jetzt ist.',
   rewriteAccept: 'Annehmen',
   rewriteReject: 'Verwerfen',
-  rewriteKeys: 'Strg + Enter nimmt an, Escape verwirft',
+  rewriteKeys: 'Strg + Eingabe nimmt an, Escape verwirft',
   rewriteAccepted: 'Die neue Fassung wurde angenommen.',
   rewriteRejected: 'Die Folie bleibt, wie sie war.',
   rewriteAdded: 'neu:',

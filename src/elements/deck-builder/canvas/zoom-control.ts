@@ -1,6 +1,6 @@
 import { html, type ReactiveElement, type TemplateResult } from 'lit';
 import type { AllMessages } from '../../shared/all-words.js';
-import { ariaKeys, keyNames, type Command } from '../../shared/commands.js';
+import { ariaKeys, keyText, type Command } from '../../shared/commands.js';
 import { icon } from '../../shared/icons.js';
 import { Menu, type MenuItem } from '../../shared/menu.js';
 import type { Zoom } from './zoom.js';
@@ -69,7 +69,7 @@ export class ZoomControl {
   }
 
   #fitItem({ label, keys, run }: Command<AllMessages>, words: AllMessages): MenuItem {
-    return { label: label(words), keys: keys?.[0], exclusive: true, checked: this.#zoom.isFit, run };
+    return { label: label(words), keys: keys?.[0] && keyText(keys[0], words), exclusive: true, checked: this.#zoom.isFit, run };
   }
 
   #levels(percent: (scale: number) => string): MenuItem[] {
@@ -91,7 +91,7 @@ function step(
     type="button"
     aria-label=${label(words)}
     aria-keyshortcuts=${ariaKeys(keys)}
-    title="${label(words)} (${keyNames(keys[0] ?? '').join(' + ')})"
+    title="${label(words)} (${keyText(keys[0] ?? '', words)})"
     ?disabled=${enabled?.() === false}
     @click=${() => run()}
   >

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import { DeckError } from '../../../core/errors.js';
 import { clipboardSlides, type ClipboardSlides } from '../../../core/deck/slide-clipboard.js';
 import { cleanDeck } from '../../shared/clean-pictures.js';
-import { keyNames } from '../../shared/commands.js';
+import { keyText } from '../../shared/commands.js';
 import { loadPasteSlides } from '../../shared/load.js';
 import type { WorkbenchContext } from '../workbench/context.js';
 import type { SlideActions } from './slide-actions.js';
@@ -54,7 +54,7 @@ export class RailClipboard implements ReactiveController {
       const html = (await (await item?.getType(HTML))?.text()) ?? '';
       if (!(await this.#insert(html))) this.#context.warn(words.clipboardEmpty);
     } catch {
-      this.#context.warn(words.clipboardRefused(keyNames('Mod+v').join(' + ')));
+      this.#context.warn(words.clipboardRefused(keyText('Mod+v', words)));
     }
   }
 
@@ -97,7 +97,7 @@ export class RailClipboard implements ReactiveController {
       return true;
     } catch {
       const { words } = this.#context;
-      this.#context.warn(words.clipboardRefused(keyNames('Mod+c').join(' + ')));
+      this.#context.warn(words.clipboardRefused(keyText('Mod+c', words)));
       return false;
     }
   }

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { AllMessages } from '../../shared/all-words.js';
-import type { Command } from '../../shared/commands.js';
+import { keyText, type Command } from '../../shared/commands.js';
 import { Menu, type MenuItem } from '../../shared/menu.js';
 import type { WorkbenchContext } from '../workbench/context.js';
 import { Selection } from './selection.js';
@@ -70,7 +70,7 @@ function itemOf({ label, icon, keys, enabled, run }: Command<AllMessages>, words
   return {
     label: label(words),
     ...(icon && { icon }),
-    keys: keys?.[0],
+    keys: keys?.[0] && keyText(keys[0], words),
     disabled: enabled?.() === false,
     run: () => run(),
   };

@@ -22,7 +22,7 @@ const LIST_KEYS: readonly [label: 'nextOrPrevious' | 'firstOrLast' | 'moveSlide'
 
 /** All that keys do, in the order of its groups. */
 export function shortcutList(commands: readonly Command<AllMessages>[], words: AllMessages): Shortcut[] {
-  const named = (keys: readonly string[]): string[][] => keys.map(keyNames);
+  const named = (keys: readonly string[]): string[][] => keys.map((one) => keyNames(one, words));
   const presenting = presenterCommands(words.direction, () => undefined);
   const ofCommands = [...commands, ...presenting].flatMap(({ group, label, keys }): Shortcut[] =>
     keys ? [{ group, label: label(words), keys: named(keys) }] : [],

@@ -3,7 +3,7 @@ import type { SavedSession } from '../../../core/deck/journal.js';
 import type { Deck } from '../../../core/deck/types.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
-import { runByKey, type Command } from '../../shared/commands.js';
+import { keyText, runByKey, type Command } from '../../shared/commands.js';
 import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import { Menu, type MenuItem } from '../../shared/menu.js';
@@ -99,7 +99,7 @@ export class DeckStorage implements ReactiveController {
     const item = ({ label, icon: name, keys, enabled, run }: Command<AllMessages>): MenuItem => ({
       label: label(words),
       ...(name && { icon: name }),
-      keys: keys?.[0],
+      keys: keys?.[0] && keyText(keys[0], words),
       disabled: enabled?.() === false,
       run: () => run(),
     });

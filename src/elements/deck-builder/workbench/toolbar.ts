@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { AllMessages } from '../../shared/all-words.js';
-import { ariaKeys, keyNames, type Command } from '../../shared/commands.js';
+import { ariaKeys, keyText, type Command } from '../../shared/commands.js';
 import { icon, type IconName } from '../../shared/icons.js';
 import type { Menu, MenuItem } from '../../shared/menu.js';
 import type { LookAccess } from './look-access.js';
@@ -48,8 +48,10 @@ export interface Tool {
   look?: string;
   /** How wide the builder must be for it; narrower, it stands in the menu of more tools. */
   room?: keyof typeof ROOMS;
-  /** Of its command: they stand in the tip. */
+  /** Of its command. */
   keys?: readonly string[];
+  /** The first of them, as it is read: it stands in the tip. */
+  keyTip?: string;
 }
 
 export function toolbar(bar: Toolbar): TemplateResult {
@@ -95,10 +97,10 @@ function without(root: ParentNode, tools: readonly Tool[]): MenuItem[] {
     const shown = root.querySelector(`.toolbar .${ROOMS[room]}`);
     return !shown || getComputedStyle(shown).display === 'none';
   });
-  return hidden.map(({ label, name, reason, disabled, keys, action }) => ({
+  return hidden.map(({ label, name, reason, disabled, keyTip, action }) => ({
     label: reason ? `${label}: ${reason}` : label,
     icon: name,
-    keys: keys?.[0],
+    keys: keyTip,
     disabled: disabled === true || reason !== undefined,
     run: () => {
       const opener = root.querySelector<HTMLElement>('.toolbar .more');
@@ -115,7 +117,7 @@ export function toolOf(command: Command<AllMessages>, words: AllMessages): Tool 
     label: command.label(words),
     disabled: command.enabled?.() === false,
     action: run,
-    ...(keys && { keys }),
+    ...(keys?.[0] && { keys, keyTip: keyText(keys[0], words) }),
   };
 }
 
@@ -132,6 +134,7 @@ export function tool({
   look = '',
   room,
   keys = [],
+  keyTip,
 }: Tool): TemplateResult {
   const said = reason ? `${label}: ${reason}` : label;
   return html`<button
@@ -143,7 +146,7 @@ export function tool({
     aria-expanded=${expanded ?? nothing}
     popovertarget=${popover ?? nothing}
     aria-keyshortcuts=${keys.length > 0 ? ariaKeys(keys) : nothing}
-    title=${keys[0] ? `${said} (${keyNames(keys[0]).join(' + ')})` : said}
+    title=${keyTip ? `${said} (${keyTip})` : said}
     ?disabled=${disabled}
     aria-disabled=${reason ? 'true' : nothing}
     @click=${reason ? nothing : (event: Event) => action?.(event.currentTarget as HTMLElement)}

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AllMessages } from '../../shared/all-words.js';
-import { ariaKeys, keyNames, type Command } from '../../shared/commands.js';
+import { ariaKeys, keyText, type Command } from '../../shared/commands.js';
 import { icon } from '../../shared/icons.js';
 import { inlineStyles } from '../../shared/inline-styles.js';
 import { fullscreenIcon, keysIcon, laserIcon, overviewIcon, speakerIcon } from './presenter-icons.js';
@@ -43,7 +43,7 @@ export function controls(view: Controls): TemplateResult {
       aria-label=${label(words)}
       aria-keyshortcuts=${ariaKeys(keys)}
       aria-pressed=${more.pressed ?? nothing}
-      title=${key === undefined ? label(words) : `${label(words)} (${keyNames(key).join(' + ')})`}
+      title=${key === undefined ? label(words) : `${label(words)} (${keyText(key, words)})`}
       ?disabled=${more.disabled}
       @click=${() => run()}
     >
