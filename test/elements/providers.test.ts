@@ -4,7 +4,7 @@ import { configureDeck } from '../../src/core/assets.js';
 import { createIndexedDBSnapshots } from '../../src/core/query/indexeddb-snapshots.js';
 import { createReportCallbacks } from '../../src/core/generation/index.js';
 import type { DeckBuilder, VendorDBProvider } from '../../src/index.js';
-import { inside, next, text } from './inside.js';
+import { appears, next, text } from './inside.js';
 import { waitUntil } from './wait.js';
 
 const config = {
@@ -44,8 +44,7 @@ describe('report-provider', () => {
     const builder = provider.querySelector<DeckBuilder>('deck-builder')!;
     await builder.generate();
     expect(asked).to.deep.equal(['/api/generate-deck-slides']);
-    await builder.updateComplete;
-    expect(text(inside(builder, '.toast'))).to.contain('too many requests');
+    expect(text(await appears(builder, '.toast'))).to.contain('too many requests');
   });
 });
 

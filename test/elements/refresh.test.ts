@@ -167,7 +167,7 @@ describe('deck-builder, refresh', () => {
     const diff = await element.refresh();
     expect(diff?.figures).to.deep.equal([]);
     await element.updateComplete;
-    expect(text(inside(element, '.toast'))).to.contain('nothing changed');
+    expect(text(await appears(element, '.toast'))).to.contain('nothing changed');
     expect(element.shadowRoot!.querySelector('.review')).to.equal(null);
   });
 

@@ -69,7 +69,13 @@ export class ZoomControl {
   }
 
   #fitItem({ label, keys, run }: Command<AllMessages>, words: AllMessages): MenuItem {
-    return { label: label(words), keys: keys?.[0] && keyText(keys[0], words), exclusive: true, checked: this.#zoom.isFit, run };
+    return {
+      label: label(words),
+      keys: keys?.[0] && keyText(keys[0], words),
+      exclusive: true,
+      checked: this.#zoom.isFit,
+      run,
+    };
   }
 
   #levels(percent: (scale: number) => string): MenuItem[] {

@@ -6,7 +6,12 @@ import { keyNames, type Command } from '../../shared/commands.js';
 export function keySheet(commands: readonly Command<AllMessages>[], words: AllMessages): TemplateResult {
   // A long sheet is scrolled with the keyboard.
   return html`<dl class="key-sheet" tabindex="0" aria-label=${words.presentingKeys}>
-    ${commands.map(({ label, keys = [] }) => row(label(words), keys.map((one) => keyNames(one, words))))}
+    ${commands.map(({ label, keys = [] }) =>
+      row(
+        label(words),
+        keys.map((one) => keyNames(one, words)),
+      ),
+    )}
     ${row(words.goToNumber, [['1', '2', '…', words.keyNames.Enter]])}
   </dl>`;
 }
