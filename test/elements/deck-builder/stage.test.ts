@@ -132,7 +132,7 @@ describe('deck-builder, zoom', () => {
     inside(element, '[popovertarget="zoom-levels"]').click();
     await appears(element, '#zoom-levels .menu-item');
     expect(items(element, 'zoom-levels').map(text)).to.deep.equal([
-      `Fit ${/Mac/.test(navigator.platform) ? '⌘ 0' : 'Ctrl 0'}`, '50%', '75%', '100%', '150%', '200%',
+      `Fit ${/Mac/.test(navigator.platform) ? '⌘ 0' : 'Ctrl + 0'}`, '50%', '75%', '100%', '150%', '200%',
     ]); // prettier-ignore
     expect(items(element, 'zoom-levels').map((item) => item.ariaChecked)).to.deep.equal([
       'false', 'false', 'false', 'false', 'false', 'true',

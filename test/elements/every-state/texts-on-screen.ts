@@ -6,7 +6,7 @@ const DATA =
   /^(?:Sales|Revenue.*|Regional sales|First half of 2026|North|West|South|East|value|region|revenue)$/u;
 /** Numbers, signs, and names of keys and formats. */
 const NO_WORDS = /^[\P{L}]*$/u;
-const NAMES = /^(?:\.\w+|PPTX|PowerPoint|SQL|JSON|Arimo|Carlito|Gelasio|Ctrl|Alt|Shift)$/u;
+const NAMES = /^(?:\.\w+|PPTX|PowerPoint|SQL|JSON|Arimo|Carlito|Gelasio)$/u;
 
 function* elements(root: Element | ShadowRoot): Iterable<HTMLElement> {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -24,8 +24,8 @@ export function hardCoded(host: Element): string[] {
   const judge = (text: string): void => {
     const words = text
       .replaceAll(/\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)*\]/gu, ' ')
-      // Keys in a tip: (Ctrl + Z).
-      .replaceAll(/\(\S+(?: \+ \S+)*\)/gu, ' ')
+      // What is left of keys in a tip without their words: "( + Z)".
+      .replaceAll(/\([\s+]*(?:F\d+|\S)?\s*\)/gu, ' ')
       .trim();
     for (const part of words.split(/\s*[·:,]\s*/u))
       if (!NO_WORDS.test(part) && !DATA.test(part.trim()) && !NAMES.test(part.trim())) found.add(text.trim());

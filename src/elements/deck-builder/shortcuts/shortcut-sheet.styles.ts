@@ -37,6 +37,7 @@ export const shortcutSheetStyles = css`
   }
   .shortcuts dd {
     display: flex;
+    min-inline-size: 0;
     flex-wrap: wrap;
     justify-content: flex-end;
     align-items: center;
@@ -44,6 +45,8 @@ export const shortcutSheetStyles = css`
   }
   .shortcut-keys {
     display: inline-flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
     gap: 3px;
   }
   .shortcut-or {
