@@ -20,8 +20,8 @@ export class BrokenService {
   breakAfter: number | undefined;
   /** In place of an answer. */
   refuse: (() => Response) | undefined;
-  /** Waits with the slide after so many completed ones. */
-  hold: { after: number; until: Promise<void> } | undefined;
+  /** Waits with the end of the slide of this title, or of the one after so many completed ones. */
+  hold: { slide?: string; after?: number; until: Promise<void> } | undefined;
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const body = init?.body as string;
@@ -33,7 +33,6 @@ export class BrokenService {
   };
 
   /** One event at a time, so that what came before a wait has come. */
-  /** One event at a time, so that what came before a wait has come. */
   #broken(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     const { breakAfter, hold } = this;
     const encoder = new TextEncoder();
@@ -42,7 +41,7 @@ export class BrokenService {
       for await (const event of eventsOf(body)) {
         // WebKit's includes() misses it in what split() gave.
         const completes = /^event: slide\.completed$/mu.test(event);
-        if (completes && completed === hold?.after) await hold.until;
+        if (completes && (completed === hold?.after || titleOf(event) === hold?.slide)) await hold?.until;
         if (completed === breakAfter) return controller.error(new TypeError('network error'));
         if (completes) completed += 1;
         controller.enqueue(encoder.encode(`${event}\n\n`));
@@ -56,6 +55,12 @@ export class BrokenService {
       },
     });
   }
+}
+
+/** Of a completed slide; null where it has none, which is no slide to wait for. */
+function titleOf(event: string): string | null {
+  const data = event.split('\n').find((line) => line.startsWith('data: '));
+  return (JSON.parse(data?.slice(6) ?? '{}') as { slide?: { title?: string } }).slide?.title ?? null;
 }
 
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {

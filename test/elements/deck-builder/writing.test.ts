@@ -32,7 +32,7 @@ describe('While slides are written', () => {
   it('the title and the text of a slide come on the canvas sentence by sentence', async () => {
     const service = new BrokenService();
     let go = (): void => undefined;
-    service.hold = { after: 0, until: new Promise((resolve) => (go = resolve)) };
+    service.hold = { slide: 'Sales', until: new Promise((resolve) => (go = resolve)) };
     const element = await page({ customFetch: service.fetch });
     const done = element.generate();
     await waitUntil(

@@ -32,8 +32,9 @@ export const workbenchStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* The title gives way before words do. */
   .deck-title {
-    flex: 0 1 320px;
+    flex: 0 1000 320px;
     min-inline-size: 60px;
     padding: 5px 8px;
     border: 1px solid transparent;
