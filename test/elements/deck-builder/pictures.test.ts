@@ -90,8 +90,12 @@ describe('deck-builder, pictures of people', () => {
     const element = await railBuilder();
     const before = bytes(element.deck!);
     const file = await picture('a.png', 'image/png');
-    drag(element, 'dragover', [file]);
-    expect(text(await appears(element, '.drop-veil'))).to.contain('Drop the picture to put it on the slide');
+    // A browser tells of it again and again while it goes on.
+    await waitUntil(() => {
+      drag(element, 'dragover', [file]);
+      return element.shadowRoot!.querySelector('.drop-veil');
+    }, 'the drop was never offered');
+    expect(text(inside(element, '.drop-veil'))).to.contain('Drop the picture to put it on the slide');
     drag(element, 'drop', [file]);
     await has(element, 1);
     await element.updateComplete;
