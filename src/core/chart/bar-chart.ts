@@ -5,6 +5,7 @@ import { bandLabels } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
+import { categoryChart, gapShare, singleSeries } from './office-marks.js';
 import type { Matrix } from './series-matrix.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
@@ -45,8 +46,17 @@ export function barChart(frame: Frame): Drawing {
     width,
     height: Math.max(20, frame.height - top - below - categories.height - notesHeight(frame)),
   };
+  const band = barBand(plot, values.length, { most: THICKEST.upright });
   return {
     plot,
+    office: categoryChart(frame, matrix, {
+      kind: 'column',
+      plot,
+      series: [singleSeries(frame, values, strong)],
+      axis: labels === undefined,
+      labels: labels !== undefined,
+      gap: gapShare(width, values.length, band.thickness),
+    }),
     x: { type: 'category', data: matrix.categories.map((_, i) => String(i)) },
     y: { type: 'value', min: range.min, max: range.max },
     series: [barSeries(frame, values, strong, matrix, false)],
@@ -58,15 +68,7 @@ export function barChart(frame: Frame): Drawing {
       baseline(frame, range, plot),
       ...categories.shapes({ ...plot, height: plot.height + below }),
     ],
-    marks: barMarks(
-      matrix,
-      {
-        band: barBand(plot, values.length, { most: THICKEST.upright }),
-        at: (value) => yOf(value, range, plot),
-        write: format.label,
-      },
-      false,
-    ),
+    marks: barMarks(matrix, { band, at: (value) => yOf(value, range, plot), write: format.label }, false),
   };
 }
 

@@ -7,6 +7,7 @@ import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
 import { MOST_LABELS, pointLabels } from './point-labels.js';
 import { horizontalAxis, horizontalAxisHeight, horizontalTicks, pointWords } from './scatter-axes.js';
+import { pointChart } from './office-marks.js';
 import type { Point } from './scatter-points.js';
 import { readPoints, sample, seriesColors } from './scatter-points.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
@@ -95,7 +96,25 @@ export function bubbleChart(frame: Frame): Drawing {
     return dotMark(xOf(point.x), yPx(point.y), radius(point), label, value);
   });
   const named = [...order].sort((a, b) => sizeAt(points, b) - sizeAt(points, a) || a - b);
+  const labels = pointLabels(frame, points, {
+    strong,
+    first: extremePoints(points),
+    shown: named.slice(0, MOST_LABELS),
+    radiusOf: radius,
+    xOf,
+    yOf: yPx,
+    plot,
+    inside: (point) => textOn(mix(background, colorAt(points.indexOf(point)), opacity), frame.theme),
+  });
   return {
+    office: pointChart(frame, frame.encoding.size === undefined ? 'scatter' : 'bubble', points, colorOf, {
+      xs: padded(xTicks, stepOf(xTicks.ticks.map(({ at }) => at)), padX / plot.width),
+      ys: padded(yScale, yScale.step, padY / plot.height),
+      plot,
+      opacity,
+      radius: frame.encoding.size === undefined ? 7 : scaled(largest),
+      names: labels.names,
+    }),
     shapes: [
       ...head.shapes,
       ...valueAxis(frame, yScale, yFormat, inner),
@@ -108,20 +127,24 @@ export function bubbleChart(frame: Frame): Drawing {
         if (frame.encoding.size !== undefined && points[i]?.size === null) return [path(d, 'none', ring)];
         return [path(d, color, points.length > MOST_RINGED ? { opacity, z: 4 } : { opacity, ...ring })];
       }),
-      ...pointLabels(frame, points, {
-        strong,
-        first: extremePoints(points),
-        shown: named.slice(0, MOST_LABELS),
-        radiusOf: radius,
-        xOf,
-        yOf: yPx,
-        plot,
-        inside: (point) => textOn(mix(background, colorAt(points.indexOf(point)), opacity), frame.theme),
-      }),
+      ...labels.shapes,
     ],
     marks,
   };
 }
+
+/** A scale with as many whole steps more on both sides as circles need that share of it free. */
+function padded(
+  { min, max }: { min: number; max: number },
+  step: number,
+  share: number,
+): { min: number; max: number } {
+  if (share <= 0 || step <= 0) return { min, max };
+  const more = Math.ceil(((max - min) * share) / (1 - 2 * share) / step) * step;
+  return { min: min - more, max: max + more };
+}
+
+const stepOf = ([first = 0, second = first]: readonly number[]): number => second - first;
 
 const sizeAt = (points: readonly Point[], i: number): number => points[i]?.size ?? -1;
 

@@ -3,12 +3,14 @@ import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
 import { labelWidth, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
-import { placeLabels, segmentLabels } from './donut-labels.js';
+import { placeLabels, segmentLabels, type DonutLabels } from './donut-labels.js';
 import { sectorMarks } from './donut-marks.js';
 import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
+import { categoryChart, singleSeries } from './office-marks.js';
+import type { CategoryChart } from './office-types.js';
 import { readMatrix } from './series-matrix.js';
-import type { Drawing, Shape } from './shapes.js';
+import type { Drawing, TextShape } from './shapes.js';
 import { text } from './shapes.js';
 import { shareText } from './share-text.js';
 import { frameFormat } from './value-axis.js';
@@ -35,8 +37,10 @@ export function donutChart(frame: Frame, hole: boolean): Drawing {
   const inner = hole ? radius * 0.62 : 0;
   const empty = total === 0;
   const format = frameFormat(frame, [total, ...segments.map((it) => it.value)]);
+  const inside = sum(frame, total, inner, center, format);
   return {
     plot: { left: 0, top: 0, width: frame.width, height: frame.height },
+    ...(empty ? {} : { office: officeDonut(frame, segments, hole, labels, inside) }),
     x: { type: 'value' },
     y: { type: 'value' },
     series: [
@@ -57,10 +61,7 @@ export function donutChart(frame: Frame, hole: boolean): Drawing {
           : segments.map((it) => ({ value: it.value, itemStyle: { color: it.color } })),
       },
     ],
-    shapes: [
-      ...(empty ? [] : segmentLabels(frame, labels)),
-      ...(hole ? sum(frame, total, inner, center, format) : []),
-    ],
+    shapes: [...(empty ? [] : segmentLabels(frame, labels)), ...inside],
     marks: empty ? [] : sectorMarks(segments, total, { center, radius, inner }, format.label),
   };
 }
@@ -129,13 +130,45 @@ function readSegments(frame: Frame): { segments: Segment[]; total: number } {
   };
 }
 
+function officeDonut(
+  frame: Frame,
+  segments: readonly Segment[],
+  hole: boolean,
+  { center, radius }: DonutLabels,
+  texts: readonly TextShape[],
+): CategoryChart {
+  const own = new Map(segments.map(({ color }, i) => [i, color]));
+  const values = segments.map(({ value }) => value);
+  const square = { left: center.x - radius, top: center.y - radius, width: 2 * radius, height: 2 * radius };
+  return categoryChart(
+    frame,
+    { categories: segments.map(({ name }) => ({ label: name })) },
+    {
+      kind: hole ? 'doughnut' : 'pie',
+      plot: square,
+      labels: frame.config.valueLabels !== false,
+      series: [{ ...singleSeries(frame, values, -1), own }],
+      texts: texts.map(({ x, y, style }) => ({
+        text: style.text,
+        x,
+        y,
+        size: style.fontSize,
+        bold: style.fontWeight === 'bold',
+        color: style.fill,
+      })),
+    },
+  );
+}
+
+/** The sum inside the ring, and that it is one. */
 function sum(
   frame: Frame,
   total: number,
   inner: number,
   center: { x: number; y: number },
   format: ValueFormat,
-): Shape[] {
+): TextShape[] {
+  if (inner === 0) return [];
   const size = Math.round(frame.fontSize * 2);
   const room = inner * 1.5;
   const content = [format.label(total), format.short(total)].find(

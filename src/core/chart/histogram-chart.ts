@@ -8,7 +8,9 @@ import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import type { Buckets } from './histogram-buckets.js';
 import { binColumn, readBuckets } from './histogram-buckets.js';
+import { categoryChart, singleSeries } from './office-marks.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
+import { sheetFormat } from './sheet-format.js';
 import { boxMark, rect, text } from './shapes.js';
 import { axisName, axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
@@ -53,6 +55,17 @@ export function histogramChart(frame: Frame): Drawing {
   };
   const range = labels === undefined ? scale : tight(counts);
   return {
+    office: categoryChart(frame, named, {
+      kind: 'column',
+      plot,
+      series: [singleSeries(frame, counts, strong)],
+      axis: labels === undefined,
+      labels: labels !== undefined,
+      gap: 0.02,
+      format: sheetFormat(raw ? { ...frame, config: {} } : frame, counts),
+      valueName: config.yLabel ?? (heading === '' ? phrases.count : heading),
+      categoryName: axisName(frame, config.xLabel, raw ? encoding.value : encoding.bucket),
+    }),
     shapes: [
       ...title.shapes,
       ...(labels === undefined

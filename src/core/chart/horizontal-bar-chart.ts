@@ -8,6 +8,7 @@ import { mix } from './colors.js';
 import { highlighted } from './highlight.js';
 import type { FittedLabel } from './label-text.js';
 import { wrapNames } from './label-text.js';
+import { categoryChart, gapShare, singleSeries } from './office-marks.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
@@ -88,8 +89,16 @@ export function horizontalBarChart(frame: Frame): Drawing {
     ],
     mix(frame.theme.colors.rule, frame.theme.colors.muted, 0.7),
   );
+  const bars = barBand(plot, values.length, { horizontal: true, most: THICKEST.lying });
   return {
     plot,
+    office: categoryChart(frame, matrix, {
+      kind: 'bar',
+      plot,
+      series: [singleSeries(frame, values, strong)],
+      labels: withLabels,
+      gap: gapShare(plot.height, values.length, bars.thickness),
+    }),
     x: { type: 'value', min: range.min, max: range.max },
     y: { type: 'category', inverse: true, data: matrix.categories.map((_, i) => String(i)) },
     series: [barSeries(frame, values, strong, matrix, true)],
@@ -97,7 +106,7 @@ export function horizontalBarChart(frame: Frame): Drawing {
     marks: barMarks(
       matrix,
       {
-        band: barBand(plot, values.length, { horizontal: true, most: THICKEST.lying }),
+        band: bars,
         at: xOf,
         write: format.label,
         horizontal: true,

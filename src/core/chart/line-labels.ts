@@ -3,6 +3,7 @@ import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import { textColor } from './legend.js';
 import type { Lines } from './line-chart.js';
+import type { CategoryChart } from './office-types.js';
 import type { Shape } from './shapes.js';
 import { dot, text } from './shapes.js';
 import { yOf } from './value-axis.js';
@@ -56,6 +57,20 @@ export function lineEnds(
   if (full <= most || items.every((end) => end.name === '')) return { items, width: full };
   const names = Math.max(...items.map(nameWidth));
   return { items: items.map((end) => ({ ...end, value: '' })), width: Math.min(most, names) };
+}
+
+/** The same for a program that places labels itself: how far each is from the end of its line. */
+export function officeEnds(
+  { items }: LineEnds,
+  named: readonly number[],
+  wanted: readonly number[],
+  places: readonly number[],
+): CategoryChart['ends'] {
+  return {
+    names: items.some(({ name }) => name !== ''),
+    values: items.some(({ value }) => value !== ''),
+    moved: new Map(named.map((s, i) => [s, (places[i] ?? 0) - (wanted[i] ?? 0)])),
+  };
 }
 
 /** The labels at their places (px, middle), in the colours of their lines. */

@@ -26,9 +26,20 @@ interface PointPlaces {
   inside?: (point: Point) => string;
 }
 
+/** Where a name stands by its point. */
+export type PointSide = 'inside' | 'right' | 'left' | 'above' | 'below';
+const SIDES: readonly PointSide[] = ['right', 'left', 'above', 'below', 'right', 'right', 'left', 'left'];
+
+export interface PointLabels {
+  shapes: Shape[];
+  /** Of each point that is named, by its index. */
+  names: ReadonlyMap<number, { name: string; side: PointSide }>;
+}
+
 /** Names beside points, or in them where they are large. A name that would lie on another or on a point is left out. */
-export function pointLabels(frame: Frame, points: readonly Point[], places: PointPlaces): Shape[] {
-  if (frame.encoding.label === undefined) return [];
+export function pointLabels(frame: Frame, points: readonly Point[], places: PointPlaces): PointLabels {
+  const names = new Map<number, { name: string; side: PointSide }>();
+  if (frame.encoding.label === undefined) return { shapes: [], names };
   const { strong, first, shown, radiusOf, xOf, yOf, plot, inside } = places;
   const order = [...new Set([...(strong < 0 ? [] : [strong]), ...first, ...shown])];
   const step = lineHeight(frame);
@@ -38,7 +49,7 @@ export function pointLabels(frame: Frame, points: readonly Point[], places: Poin
   });
   const taken: Box[] = [];
   const hidden = Math.max(MOST_HIDDEN, points.length * HIDDEN_SHARE);
-  return order.flatMap((i) => {
+  const shapes = order.flatMap((i) => {
     const point = points[i] as Point;
     const radius = radiusOf(point);
     const bold = i === strong;
@@ -54,9 +65,10 @@ export function pointLabels(frame: Frame, points: readonly Point[], places: Poin
     const fits = inside !== undefined && Math.hypot(width, step) < 2 * radius && open(within);
     if (fits && covered(within) === 0) {
       taken.push(within);
+      names.set(i, { name, side: 'inside' });
       return [text(frame, name, within.x, py, { bold, color: inside(point) })];
     }
-    const around = [
+    const beside = [
       box(px + gap, py - step / 2),
       box(px - gap - width, py - step / 2),
       box(px - width / 2, py - gap - step + 4),
@@ -65,7 +77,8 @@ export function pointLabels(frame: Frame, points: readonly Point[], places: Poin
       box(px + gap * 0.7, py + gap * 0.7 - 3),
       box(px - gap * 0.7 - width, py - gap * 0.7 - step + 3),
       box(px - gap * 0.7 - width, py + gap * 0.7 - 3),
-    ].filter((it) => lies(it, plot));
+    ];
+    const around = beside.filter((it) => lies(it, plot));
     const free = around.filter(open);
     const place =
       free.find((it) => covered(it) === 0) ??
@@ -75,10 +88,13 @@ export function pointLabels(frame: Frame, points: readonly Point[], places: Poin
       (bold ? (around[0] ?? box(px + gap, py - step / 2)) : undefined);
     if (place === undefined) return [];
     taken.push(place);
+    const side = SIDES[beside.indexOf(place)] ?? (place === within ? 'inside' : 'right');
+    names.set(i, { name, side });
     return [
       text(frame, name, place.x, place.y + step / 2, { bold, color: frame.theme.colors.text, rim: true }),
     ];
   });
+  return { shapes, names };
 }
 
 /** The place that hides the fewest points; none where those are more than `most`. */

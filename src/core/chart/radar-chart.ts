@@ -3,6 +3,7 @@ import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
 import { namedColors } from './named-colors.js';
+import { categoryChart, namedSeries, seriesName } from './office-marks.js';
 import { readAxes } from './radar-axes.js';
 import type { RadarPlace } from './radar-labels.js';
 import { placeRadar } from './radar-labels.js';
@@ -52,6 +53,12 @@ export function radarChart(frame: Frame): Drawing {
     return [place.center.x + Math.sin(angle) * length, place.center.y - Math.cos(angle) * length];
   };
   return {
+    office: categoryChart(frame, matrix, {
+      kind: 'radar',
+      series: namedSeries(matrix, colors).map((it) => ({ ...it, name: it.name || seriesName(frame) })),
+      labels: withValues,
+      names: single || frame.config.legend === false ? 'none' : 'above',
+    }),
     shapes: [
       ...title.shapes,
       ...key.shapes,

@@ -11,6 +11,7 @@ import {
   pointWords,
   withMargin,
 } from './scatter-axes.js';
+import { pointChart } from './office-marks.js';
 import type { Point } from './scatter-points.js';
 import { readPoints, sample, seriesColors } from './scatter-points.js';
 import type { Drawing } from './shapes.js';
@@ -65,8 +66,25 @@ export function scatterChart(frame: Frame): Drawing {
     else group.push(point);
   });
 
+  const labels = pointLabels(frame, points, {
+    strong,
+    first,
+    shown,
+    radiusOf: () => radius,
+    xOf,
+    yOf: yPx,
+    plot,
+  });
+  const ends = { xs: { min: xTicks.min, max: xTicks.max }, ys: { min: yScale.min, max: yScale.max } };
   return {
     plot,
+    office: pointChart(frame, 'scatter', points, colorOf, {
+      ...ends,
+      plot,
+      opacity,
+      radius,
+      names: labels.names,
+    }),
     x: { type: 'value', min: xTicks.min, max: xTicks.max },
     y: { type: 'value', min: yScale.min, max: yScale.max },
     series: [...groups].map(([color, group]) => ({
@@ -82,7 +100,7 @@ export function scatterChart(frame: Frame): Drawing {
       ...key.shapes,
       ...valueAxis(frame, yScale, yFormat, plot),
       ...horizontalAxis(frame, xTicks, xOf, plot),
-      ...pointLabels(frame, points, { strong, first, shown, radiusOf: () => radius, xOf, yOf: yPx, plot }),
+      ...labels.shapes,
     ],
     marks: points.map((point) => {
       const { label, value } = pointWords(frame, point, xTicks.write(point.x), yFormat.label(point.y));

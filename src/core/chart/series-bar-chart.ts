@@ -8,17 +8,27 @@ import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
 import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
+import { categoryChart, gapShare, namedSeries } from './office-marks.js';
 import type { Matrix } from './series-matrix.js';
 import { joinSmallSeries, readMatrix } from './series-matrix.js';
-import type { Drawing, Shape } from './shapes.js';
+import type { Drawing } from './shapes.js';
 import { text } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
-import { stackLabels, stackNames, stackNamesWidth, stackTotal, THICKEST_STACK } from './stack-labels.js';
+import {
+  type StackLabels,
+  stackLabels,
+  stackNames,
+  stackNamesWidth,
+  stackTotal,
+  THICKEST_STACK,
+} from './stack-labels.js';
 import type { ValueScale } from './value-scale.js';
 import { valueScale } from './value-scale.js';
 
 export const MOST_SERIES = 7;
+/** Values beside bars, beyond which they would be a table. */
+const MOST_LABELLED = 12;
 /** Px across a bar. */
 const THICKEST_GROUPED = 60;
 
@@ -51,9 +61,28 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
     height: Math.max(20, frame.height - top - labels.height - notesHeight(frame)),
   };
   const band = width / categories.length;
+  const bars = stacked
+    ? barBand(plot, categories.length, { most: THICKEST_STACK })
+    : barBand(plot, categories.length, { side: series.length, most: THICKEST_GROUPED });
+  const side = stacked ? 1 : series.length;
+  const written = stacked
+    ? stackLabels(frame, matrix, colors, format, scale, plot)
+    : groupLabels(frame, matrix, format, scale, plot);
 
   return {
     plot,
+    office: categoryChart(frame, matrix, {
+      kind: 'column',
+      plot,
+      stacked,
+      axis: true,
+      series: namedSeries(matrix, colors),
+      labels: written.parts,
+      ...(written.sums && { sums: { name: frame.phrases.total, values: totals.map(({ net }) => net) } }),
+      names: frame.config.legend === false ? 'none' : beside > 0 ? 'beside' : 'above',
+      gap: gapShare(width, categories.length, bars.thickness, side, GROUP_GAP),
+      apart: GROUP_GAP,
+    }),
     x: { type: 'category', data: categories.map((_, i) => String(i)) },
     y: { type: 'value', min: scale.min, max: scale.max },
     series: series.map((it, i) => ({
@@ -72,9 +101,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       ...title.shapes,
       ...names.shapes,
       ...valueAxis(frame, scale, format, plot),
-      ...(stacked
-        ? stackLabels(frame, matrix, colors, format, scale, plot)
-        : groupLabels(frame, matrix, format, scale, plot)),
+      ...written.shapes,
       ...(beside > 0 ? stackNames(frame, matrix, colors, scale, plot) : []),
       baseline(frame, scale, plot),
       ...labels.shapes(plot),
@@ -82,9 +109,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
     marks: barMarks(
       matrix,
       {
-        band: stacked
-          ? barBand(plot, categories.length, { most: THICKEST_STACK })
-          : barBand(plot, categories.length, { side: series.length, most: THICKEST_GROUPED }),
+        band: bars,
         at: (value) => yOf(value, scale, plot),
         write: format.label,
       },
@@ -145,16 +170,17 @@ function groupLabels(
   format: ValueFormat,
   scale: ValueScale,
   plot: Plot,
-): Shape[] {
+): StackLabels {
   const { categories, series } = matrix;
-  if (frame.config.valueLabels === false || categories.length * series.length > 12) return [];
+  const none = { shapes: [], parts: false, sums: false };
+  if (frame.config.valueLabels === false || categories.length * series.length > MOST_LABELLED) return none;
   const { thickness: bar, middle } = barBand(plot, categories.length, {
     side: series.length,
     most: THICKEST_GROUPED,
   });
   const texts = series.map((it) => it.values.map((value) => (value === null ? '' : format.short(value))));
-  if (texts.flat().some((it) => labelWidth(frame, it) > bar * (1 + GROUP_GAP))) return [];
-  return series.flatMap((it, s) =>
+  if (texts.flat().some((it) => labelWidth(frame, it) > bar * (1 + GROUP_GAP))) return none;
+  const shapes = series.flatMap((it, s) =>
     it.values.flatMap((value, c) => {
       if (value === null) return [];
       const y = yOf(value, scale, plot);
@@ -166,4 +192,5 @@ function groupLabels(
       });
     }),
   );
+  return { shapes, parts: true, sums: false };
 }

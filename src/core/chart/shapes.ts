@@ -1,4 +1,5 @@
 import type { Frame, Plot } from './frame.js';
+import type { OfficeChart } from './office-types.js';
 
 /**
  * Everything of a chart but its marks is placed by us as graphic elements, from our own text widths: ECharts guesses
@@ -234,4 +235,6 @@ export interface Drawing {
   marks?: Mark[];
   /** What the picture calls its rows, by the names that stand in them: countries may be codes there. */
   called?: ReadonlyMap<string, string>;
+  /** The same as a chart of office programs; absent where they have none like it. */
+  office?: OfficeChart;
 }

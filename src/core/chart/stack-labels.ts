@@ -35,6 +35,13 @@ export function stackTotal(matrix: Matrix, category: number): { up: number; down
   return { up, down, net: up + down };
 }
 
+export interface StackLabels {
+  shapes: Shape[];
+  /** Whether parts carry their values, and stacks their sums. */
+  parts: boolean;
+  sums: boolean;
+}
+
 /** The value in each part that has room for it, and the sum above each stack. */
 export function stackLabels(
   frame: Frame,
@@ -43,8 +50,8 @@ export function stackLabels(
   format: ValueFormat,
   scale: Scale,
   plot: Plot,
-): Shape[] {
-  if (frame.config.valueLabels === false) return [];
+): StackLabels {
+  if (frame.config.valueLabels === false) return { shapes: [], parts: false, sums: false };
   const band = plot.width / matrix.categories.length;
   const bar = Math.min(THICKEST_STACK, band * 0.66);
   const shapes: Shape[] = [];
@@ -52,7 +59,8 @@ export function stackLabels(
   const sums = totals.map((total) => format.short(total.net));
   const signed = totals.some((total) => total.down < 0);
   const parts = matrix.series.flatMap((it) => it.values.filter((value) => value !== null).map(format.short));
-  if (parts.every((part) => labelWidth(frame, part) <= bar - 6)) {
+  const inParts = parts.every((part) => labelWidth(frame, part) <= bar - 6);
+  if (inParts) {
     matrix.categories.forEach((_, c) => {
       let up = 0;
       let down = 0;
@@ -73,7 +81,9 @@ export function stackLabels(
       });
     });
   }
-  if (!signed && matrix.series.length > 1 && sums.every((sum) => labelWidth(frame, sum, true) <= band - 4)) {
+  const above =
+    !signed && matrix.series.length > 1 && sums.every((sum) => labelWidth(frame, sum, true) <= band - 4);
+  if (above) {
     totals.forEach((total, c) =>
       shapes.push(
         text(frame, sums[c] ?? '', plot.left + band * (c + 0.5), yOf(total.up, scale, plot) - 4, {
@@ -85,7 +95,7 @@ export function stackLabels(
       ),
     );
   }
-  return shapes;
+  return { shapes, parts: inParts, sums: above };
 }
 
 const BESIDE = 8;

@@ -5,12 +5,15 @@ import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { hueApart } from './hue-apart.js';
+import { categoryChart } from './office-marks.js';
+import type { CategoryChart, OfficeSeries } from './office-types.js';
 import type { Matrix } from './series-matrix.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
 import { boxMark, crisp, line, rect } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
 import { valueScale } from './value-scale.js';
+import { sheetFormat, withSignCode } from './sheet-format.js';
 import type { StepBar } from './waterfall-labels.js';
 import { signedText, stepLabels } from './waterfall-labels.js';
 import type { Step } from './waterfall-steps.js';
@@ -39,7 +42,7 @@ export function waterfallChart(frame: Frame): Drawing {
   };
 
   // Bars that all carry their values need no axis.
-  const free = layOut(frame, steps, tight(levels), 4, strong);
+  const free = layOut(frame, steps, tight(levels), NO_AXIS, strong);
   const complete = [exact, short]
     .map((texts) => stepLabels(frame, steps, said(texts), free, strong))
     .find((labels) => wanted && labels.complete);
@@ -51,6 +54,9 @@ export function waterfallChart(frame: Frame): Drawing {
   return drawing(frame, steps, exact, layout, [...axis, ...labels], strong);
 }
 
+/** Px left of the plot where there is no axis. */
+const NO_AXIS = 4;
+
 /** Where everything lies over a range of values, right of an axis. */
 interface Layout {
   plot: Plot;
@@ -58,6 +64,7 @@ interface Layout {
   bars: StepBar[];
   zero: number;
   shapes: Shape[];
+  axis: boolean;
 }
 
 function layOut(
@@ -90,6 +97,7 @@ function layOut(
     })),
     zero: yOf(0, range, plot),
     shapes: [...title.shapes, ...names.shapes({ ...plot, height: height + below })],
+    axis: axisWidth > NO_AXIS,
   };
 }
 
@@ -113,7 +121,9 @@ function drawing(
   strong: number,
 ): Drawing {
   const { bars, range, plot } = layout;
+  const office = officeSteps(frame, steps, layout, strong);
   return {
+    ...(office && { office }),
     shapes: [
       ...layout.shapes,
       ...bars.map((bar, i) => barShape(frame, steps[i] as Step, bar, strong < 0 || strong === i)),
@@ -129,17 +139,62 @@ function drawing(
   };
 }
 
+function totalColor(frame: Frame): string {
+  const { positive, negative } = frame.theme.colors;
+  return hueApart(frame, [positive, negative], 0.06);
+}
+
 /** A bar in the colour of its direction; a step that changes nothing is a line on its level. */
 function barShape(frame: Frame, step: Step, bar: StepBar, own: boolean): Shape {
   const { positive, negative } = frame.theme.colors;
-  const hue = step.total
-    ? hueApart(frame, [positive, negative], 0.06)
-    : step.to < step.from
-      ? negative
-      : positive;
+  const hue = step.total ? totalColor(frame) : step.to < step.from ? negative : positive;
   const color = own ? hue : quietColor(frame);
   if (step.from === step.to) return level(bar.left, bar.left + bar.width, bar.to, frame);
   return rect(bar.left, bar.from, bar.width, bar.to - bar.from, color);
+}
+
+/**
+ * Stacked columns on an invisible ground. A step across zero has no such ground, and a highlight no colour that says
+ * its direction: both stay pictures.
+ */
+function officeSteps(
+  frame: Frame,
+  steps: readonly Step[],
+  { plot, axis }: Layout,
+  strong: number,
+): CategoryChart | undefined {
+  const { phrases, config, theme } = frame;
+  if (strong >= 0 || steps.some(({ from, to }) => Math.min(from, to) < 0)) return undefined;
+  const format = sheetFormat(
+    frame,
+    steps.flatMap(({ from, to }) => [from, to]),
+  );
+  const series = (name: string, color: string, is: (step: Step) => boolean, sign = ''): OfficeSeries => ({
+    name,
+    color,
+    values: steps.map((step) => (is(step) ? Math.abs(step.to - step.from) : null)),
+    format: sign === '' ? format : withSignCode(format, sign),
+  });
+  const ground = steps.map(({ from, to, total }) => (total ? 0 : Math.min(from, to)));
+  return categoryChart(
+    frame,
+    { categories: steps.map(({ category }) => category) },
+    {
+      kind: 'column',
+      plot,
+      axis,
+      stacked: true,
+      labels: config.valueLabels !== false,
+      format,
+      gap: 0.5,
+      series: [
+        { name: phrases.ground, color: theme.colors.background, values: ground, hidden: true },
+        series(phrases.rise, theme.colors.positive, (step) => !step.total && step.to >= step.from, '+'),
+        series(phrases.fall, theme.colors.negative, (step) => !step.total && step.to < step.from, '−'),
+        series(phrases.total, totalColor(frame), (step) => step.total),
+      ],
+    },
+  );
 }
 
 /** Thin lines from the end of each bar to the beginning of the next, where there is a gap between them. */

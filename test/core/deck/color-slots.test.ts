@@ -243,6 +243,7 @@ describe('colours of a deck', () => {
     const slide = deck.slides[1] as Deck['slides'][number];
     const geometry = layoutSlide(deck, slide, { index: 1 });
     const pictures = await preparePictures(geometry, {
+      charts: 'image',
       deck,
       slots: colorSlots(deck),
       theme: paper,

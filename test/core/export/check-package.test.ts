@@ -2,22 +2,26 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { exportToPptx } from '../../../src/core/export/index.js';
+import type { ChartForm } from '../../../src/core/export/pptx/options.js';
 import { checkPackage } from './check-package.js';
 import { sampleDeck } from './sample-deck.js';
 import { validatePackage } from './validate-package.js';
 
 type Files = Record<string, Uint8Array>;
 
-let exported: Promise<Uint8Array> | undefined;
-function goodPackage(): Promise<Uint8Array> {
-  exported ??= exportToPptx(sampleDeck(), { now: () => 0 })
-    .then((file) => file.arrayBuffer())
-    .then((buffer) => new Uint8Array(buffer));
-  return exported;
+const exported = new Map<ChartForm, Promise<Uint8Array>>();
+function goodPackage(charts: ChartForm = 'image'): Promise<Uint8Array> {
+  const made =
+    exported.get(charts) ??
+    exportToPptx(sampleDeck(), { charts, now: () => 0 })
+      .then((file) => file.arrayBuffer())
+      .then((buffer) => new Uint8Array(buffer));
+  exported.set(charts, made);
+  return made;
 }
 
-async function broken(change: (files: Files) => Files | void): Promise<string[]> {
-  const files = unzipSync(await goodPackage());
+async function broken(change: (files: Files) => Files | void, charts?: ChartForm): Promise<string[]> {
+  const files = unzipSync(await goodPackage(charts));
   return checkPackage(zipSync(change(files) ?? files, { level: 0 }));
 }
 const edit = (files: Files, name: string, from: string | RegExp, to: string): void => {
@@ -120,19 +124,50 @@ const FAULTS: [name: string, fault: RegExp, change: (files: Files) => Files | vo
   ],
 ];
 
+/** Of charts that PowerPoint draws. */
+const CHART_FAULTS: typeof FAULTS = [
+  [
+    'a figure of a chart that is not the one of its workbook',
+    /chart1\.xml: B2 is 1284000, its cache 1284001$/,
+    (files) => edit(files, 'ppt/charts/chart1.xml', '<c:v>1284000</c:v>', '<c:v>1284001</c:v>'),
+  ],
+  [
+    'an axis that is not there',
+    /chart1\.xml: axis 100000003 is not there$/,
+    (files) =>
+      edit(
+        files,
+        'ppt/charts/chart1.xml',
+        '<c:axId val="100000002"/></c:barChart>',
+        '<c:axId val="100000003"/></c:barChart>',
+      ),
+  ],
+  [
+    'a chart without its workbook',
+    /chart1\.xml: no workbook$/,
+    (files) => void delete files['ppt/embeddings/workbook1.xlsx'],
+  ],
+];
+
 test('the package check finds nothing in an exported deck', async () => {
   assert.deepEqual(checkPackage(await goodPackage()), []);
+  assert.deepEqual(checkPackage(await goodPackage('native')), []);
 });
 
 test('the package check catches every kind of fault it is there for', async (context: TestContext) => {
-  for (const [name, fault, change] of FAULTS) {
-    await context.test(`the package check catches ${name}`, async () => {
-      assert.ok(
-        (await broken(change)).some((found) => fault.test(found)),
-        (await broken(change)).join('\n'),
-      );
-    });
-  }
+  for (const [faults, charts] of [
+    [FAULTS, 'image'],
+    [CHART_FAULTS, 'native'],
+  ] as const)
+    for (const [name, fault, change] of faults) {
+      await context.test(`the package check catches ${name}`, async () => {
+        const found = await broken(change, charts);
+        assert.ok(
+          found.some((one) => fault.test(one)),
+          found.join('\n'),
+        );
+      });
+    }
 });
 
 test('the Open XML validator catches a slide list in the wrong place', async () => {

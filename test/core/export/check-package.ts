@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { chartFaults } from './check-charts.js';
 
 const MEDIA_TYPES: Record<string, string> = {
   png: 'image/png',
@@ -24,6 +25,7 @@ export function checkPackage(bytes: Uint8Array): string[] {
       .flatMap((name) => slideFaults(name, read(name))),
     ...themeFaults(names, read),
     ...mediaFaults(files),
+    ...chartFaults(files),
     ...names
       .filter((name) => /\.(xml|rels)$/u.test(name))
       .flatMap((name) => characterFaults(name, read(name))),

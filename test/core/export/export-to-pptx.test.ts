@@ -402,8 +402,8 @@ test('the file is named after the deck, without characters a file system refuses
   assert.equal(file.type, 'application/vnd.openxmlformats-officedocument.presentationml.presentation');
 });
 
-test('native charts and empty decks are refused with an error that says what to do', async () => {
-  await assert.rejects(exportToPptx(sampleDeck(), { charts: 'native' }), (error) => {
+test('an unknown form of charts and empty decks are refused with an error that says what to do', async () => {
+  await assert.rejects(exportToPptx(sampleDeck(), { charts: 'vector' as 'native' }), (error) => {
     assert.ok(ExportError.is(error));
     assert.equal(error.code, 'unsupported');
     assert.equal(error.path, 'options.charts');

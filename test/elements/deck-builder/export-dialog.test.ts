@@ -109,6 +109,21 @@ describe('export dialog', () => {
     expect(parts.some(([, content]) => content.includes('SELECT'))).to.equal(false);
   });
 
+  it('gives charts as pictures, or as charts that PowerPoint edits, and says what that means', async () => {
+    const element = await opened();
+    const dialog = await openDialog(element);
+    expect(text(dialog)).to.contain('As pictures, exactly as here');
+    choose(dialog, 'PowerPoint charts');
+    await element.updateComplete;
+    expect(text(dialog)).to.contain('can be edited in PowerPoint');
+    const { file } = await exportedBy(element, dialog);
+    const names = (await partsOf(file)).map(([name]) => name);
+    expect(names).to.include.members(['ppt/charts/chart1.xml', 'ppt/embeddings/workbook1.xlsx']);
+    expect(names.some((name) => name.endsWith('.png'))).to.equal(false);
+    await appears(element, '.export-saved');
+    expect(text(dialog)).not.to.contain('charts as pictures');
+  });
+
   it('remembers the choices for the next file', async () => {
     const element = await opened();
     let dialog = await openDialog(element);

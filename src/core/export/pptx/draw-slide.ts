@@ -63,6 +63,12 @@ export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, style: Text
       if (rows.length > 0 && box.columns.length > 0)
         slide.addTable(rows, { ...options, ...add('Table', plan) });
     } else if (box.kind === 'picture') addPicture(slide, box, add);
+    else if (box.kind === 'native-chart')
+      // Only holds the place: the chart itself is put there when the package is finished.
+      slide.addShape('rect', {
+        ...place(box),
+        ...add('Chart', { alt: cleanText(box.alt), chart: box.part }),
+      });
     else if (box.kind === 'shape') addShape(slide, box, style, add);
     else addProblem(slide, box, style, add);
   }

@@ -24,7 +24,7 @@ const LAYOUT_NAME = 'deckwright';
 
 /**
  * A PowerPoint file of the deck: exactly the boxes of `layoutSlide`, text and tables native, charts as pictures at twice
- * their size with alt text, speaker notes with the origin of every figure. Nothing is downloaded and no page is touched.
+ * their size or as charts of its own, with alt text, speaker notes with the origin of every figure. Nothing is downloaded and no page is touched.
  * What cannot be drawn is left out or replaced by its message, and reported to `onWarning`.
  *
  * Rejects with `ExportError` (`unsupported`, `invalid_deck`, `no_rasterizer`, `write_failed`), or with `AbortError`.
@@ -43,7 +43,8 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   const charts = geometries.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind === 'chart')).length;
   let chartsDone = 0;
   const drawn = (): void => onProgress?.({ stage: 'charts', done: ++chartsDone, total: charts });
-  const pictures = { deck: part, slots: colorSlots(deck), theme, signal, warn, drawn };
+  const form = options.charts ?? 'image';
+  const pictures = { charts: form, deck: part, slots: colorSlots(deck), theme, signal, warn, drawn };
   const [presentation, boxes] = await Promise.all([
     createPresentation(),
     inParallel(geometries, SLIDES_AT_ONCE, (geometry) => preparePictures(geometry, pictures)),
@@ -100,10 +101,14 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
 
 function checkOptions(deck: Deck, options: ExportToPptxOptions): void {
   if (options.charts !== undefined && !CHART_FORMS.includes(options.charts)) {
-    throw new ExportError('unsupported', `charts: '${String(options.charts)}' is not made by this version.`, {
-      path: 'options.charts',
-      hint: `Leave it out, or give ${CHART_FORMS.map((form) => `'${form}'`).join(' or ')}.`,
-    });
+    throw new ExportError(
+      'unsupported',
+      `charts: '${String(options.charts)}' is no way to put charts into a file.`,
+      {
+        path: 'options.charts',
+        hint: `Leave it out, or give ${CHART_FORMS.map((form) => `'${form}'`).join(' or ')}.`,
+      },
+    );
   }
   if (deck.slides.length === 0) {
     throw new ExportError('invalid_deck', 'The deck has no slides.', {

@@ -1,7 +1,7 @@
 import type { Branding } from '../../deck/types.js';
 
 export interface ExportWarning {
-  code: 'block_failed' | 'image_skipped' | 'text_overflow' | 'rows_omitted';
+  code: 'block_failed' | 'chart_as_picture' | 'image_skipped' | 'text_overflow' | 'rows_omitted';
   message: string;
   slideId: string;
 }
@@ -13,8 +13,8 @@ export interface ExportProgress {
   total: number;
 }
 
-/** How this version can put charts into a file, the usual way first. */
-export const CHART_FORMS: readonly ChartForm[] = ['image'];
+/** How charts come into a file, the usual way first. */
+export const CHART_FORMS: readonly ChartForm[] = ['image', 'native'];
 /** Pictures, or charts that PowerPoint edits. */
 export type ChartForm = 'image' | 'native';
 
@@ -30,7 +30,10 @@ export interface ExportToPptxOptions {
   cover?: boolean;
   /** Instead of the deck's own; `false` leaves company name and logo out. */
   branding?: Branding | false;
-  /** Charts as pictures. `'native'` (editable charts) is not made by this version: `ExportError` with `unsupported`. */
+  /**
+   * `'image'` (default): pictures, the same everywhere. `'native'`: charts that PowerPoint draws and edits, each with its
+   * workbook; types that it has no chart for stay pictures, with a warning (`chart_as_picture`).
+   */
   charts?: ChartForm;
   /** Speaker notes; default true. */
   notes?: boolean;

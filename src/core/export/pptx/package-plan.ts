@@ -1,4 +1,5 @@
 import type { Theme } from '../../layout/theme-types.js';
+import type { ChartPart } from './native-chart/chart-part.js';
 
 /** What the finishing rules must know about a shape that the writer cannot say. Found by its name. */
 export interface ShapePlan {
@@ -8,6 +9,8 @@ export interface ShapePlan {
   /** Nothing that a screen reader should announce. */
   decorative?: boolean;
   placeholder?: 'title' | 'slide-number';
+  /** The chart that takes the place of the shape. */
+  chart?: ChartPart;
   /** Columns run from right to left. */
   rightToLeft?: boolean;
 }

@@ -38,7 +38,10 @@ export interface ExportingWords {
   chartsArePictures: (count: number) => string;
   fontsNamed: (names: string) => string;
   /** By the code of a warning. */
-  exportWarnings: Record<'block_failed' | 'image_skipped' | 'text_overflow' | 'rows_omitted', string>;
+  exportWarnings: Record<
+    'block_failed' | 'chart_as_picture' | 'image_skipped' | 'text_overflow' | 'rows_omitted',
+    string
+  >;
   exportFailed: string;
   exportAgain: string;
   changeExport: string;
@@ -85,6 +88,7 @@ export const exporting: ExportingWords = {
   fontsNamed: (names) => `The text is set in ${names}. A computer without that shows another font.`,
   exportWarnings: {
     block_failed: 'Something could not be drawn; the slide says why in its place',
+    chart_as_picture: 'A chart is a picture: PowerPoint has none like it',
     image_skipped: 'A picture is left out',
     text_overflow: 'A text is longer than its box',
     rows_omitted: 'A table has more rows than fit',

@@ -33,6 +33,7 @@ export function exportResult(result: ExportResult): TemplateResult {
     <h3 class="export-name">${words.differences}</h3>
     ${file.warnings.length > 0 ? bySlide(result) : html`<p>${words.nothingDiffers}</p>`}
     <ul class="export-always">
+      ${charts === 'native' ? html`<li>${words.chartFormHints.native}</li>` : nothing}
       ${pictures.length > 0 ? html`<li>${words.chartsArePictures(pictures.length)}</li>` : nothing}
       <li>${words.fontsNamed(names)}</li>
     </ul>`;

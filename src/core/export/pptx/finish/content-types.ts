@@ -6,7 +6,9 @@ const DEFAULTS: Record<string, string> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+const CHART = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
 const THEME = 'application/vnd.openxmlformats-officedocument.theme+xml';
 
 /**
@@ -26,7 +28,10 @@ export function contentTypes(parts: Parts): void {
   )) {
     if (parts.has(part)) overrides.set(part, type);
   }
-  for (const part of parts.keys()) if (part.startsWith('ppt/theme/')) overrides.set(part, THEME);
+  for (const part of parts.keys()) {
+    if (part.startsWith('ppt/theme/')) overrides.set(part, THEME);
+    if (/^ppt\/charts\/[^/]+\.xml$/u.test(part)) overrides.set(part, CHART);
+  }
   parts.set(
     name,
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +

@@ -1,5 +1,6 @@
 import type { PackagePlan } from '../package-plan.js';
 import { bulletFont } from './bullet-font.js';
+import { chartFrames, chartParts } from './native-charts.js';
 import { contentTypes } from './content-types.js';
 import { documentProperties } from './document-properties.js';
 import { fontReferences } from './font-references.js';
@@ -20,6 +21,7 @@ import { titlePlaceholder } from './title-placeholder.js';
 import { uniqueMedia } from './unique-media.js';
 
 const SLIDE_RULES = [
+  chartFrames,
   paragraphProperties,
   hangingIndent, // before the bullets it takes away get a font
   bulletFont,
@@ -38,6 +40,7 @@ const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan) => void)[] = [
   notesMasterOrder,
   notesPageSize,
   notesText,
+  chartParts,
   uniqueMedia,
   documentProperties,
   contentTypes, // lists what is there in the end

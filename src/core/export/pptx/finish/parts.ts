@@ -6,7 +6,7 @@ export type Parts = Map<string, string | Uint8Array>;
 
 const XML = /\.(xml|rels)$/u;
 /** A date of the zip format's first day, in local time as the format has it: the clock must not change the bytes. */
-const EPOCH = new Date(1980, 0, 1);
+export const EPOCH = new Date(1980, 0, 1);
 
 /** Reads a package. Directory entries, which the writer adds and the format forbids (ECMA-376 part 2, 10.2), are left out. */
 export function readParts(bytes: Uint8Array): Parts {

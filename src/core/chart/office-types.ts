@@ -1,0 +1,103 @@
+import type { Plot } from './frame.js';
+import type { PointSide } from './point-labels.js';
+
+/**
+ * Charts as office programs draw them by themselves: names, figures, colours and formats, hardly a place. What a program
+ * has no chart for stays a picture.
+ */
+export type OfficeChart = CategoryChart | PointChart;
+
+interface OfficeBase {
+  /** Where the marks lie, px of the chart; absent where the program finds a place itself. */
+  plot?: Plot;
+  /** Name of the value axis; format codes of values and of the axis's ticks (ECMA-376 part 1, 18.8.31). */
+  valueName: string;
+  format: string;
+  tickFormat: string;
+  /** Text that no chart of such a program has: the sum inside a ring. */
+  texts?: OfficeText[];
+}
+
+/** One line of text in the middle of a point, px of the chart. */
+export interface OfficeText {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  color: string;
+}
+
+export interface OfficeSeries {
+  name: string;
+  /** `#rrggbb`. */
+  color: string;
+  values: readonly (number | null)[];
+  /** Colours of values that do not have that of the series. */
+  own?: ReadonlyMap<number, string>;
+  /** Holds others up and is not seen: the ground that a floating bar stands on. */
+  hidden?: boolean;
+  /** Context of others, without a name of its own. */
+  quiet?: boolean;
+  /** Values that are labelled; absent: all or none, as the chart says. */
+  labelled?: readonly number[];
+  /** Where it differs from the chart's. */
+  format?: string;
+}
+
+export interface CategoryChart extends OfficeBase {
+  kind: 'column' | 'bar' | 'line' | 'area' | 'pie' | 'doughnut' | 'radar';
+  /** Of more categories than have room each n-th is named: they have an order that says the others. */
+  every?: number;
+  /** What the categories are called; empty where that says nothing. */
+  categoryName: string;
+  categories: readonly string[];
+  /** Wall times of the categories, milliseconds, where they stand at their true distance. */
+  times?: { at: readonly number[]; format: string; unit: 'days' | 'months' | 'years'; every: number };
+  series: readonly OfficeSeries[];
+  /** Sums of the series, written above the stacks. */
+  sums?: { name: string; values: readonly number[] };
+  stacked: boolean;
+  /** An axis with grid lines says the values; labels beside the marks may say them too. */
+  axis: boolean;
+  labels: boolean;
+  /** Names of the series above or beside the plot. */
+  names: 'none' | 'above' | 'beside';
+  /** At the ends of lines: what stands there, and px that each is moved down, so that none lies on another. */
+  ends?: { names: boolean; values: boolean; moved: ReadonlyMap<number, number> };
+  /** Share of a bar's thickness between bars, and between bars of one category (less than zero: on one another). */
+  gap?: number;
+  apart?: number;
+  /** Where the value axis begins, if that is not zero. */
+  min?: number;
+}
+
+export interface OfficePoint {
+  x: number;
+  y: number;
+  /** Of a bubble. */
+  size?: number;
+  /** Its name, where it has room for one. */
+  label?: string;
+  side?: PointSide;
+}
+
+export interface PointChart extends OfficeBase {
+  kind: 'scatter' | 'bubble';
+  xName: string;
+  xFormat: string;
+  xTickFormat: string;
+  /** X values are wall times, milliseconds. */
+  timed: boolean;
+  sizeName: string;
+  groups: readonly { name: string; color: string; points: readonly OfficePoint[] }[];
+  /** Names of groups stand above the plot. */
+  named: boolean;
+  /** 0 to 1. */
+  opacity: number;
+  /** Px: of every point, or of the largest bubble. */
+  radius: number;
+  /** Ends of both axes: points do not begin at zero. */
+  x: { min: number; max: number };
+  y: { min: number; max: number };
+}

@@ -1,0 +1,120 @@
+import { rasterizeSvg } from '#rasterize';
+import type { ChartContext } from '../../chart/frame.js';
+import { officeChart, type OfficeDrawing } from '../../chart/office-chart.js';
+import { renderChart } from '../../chart/render-chart.js';
+import type { ChartData } from '../../chart/types.js';
+import { DeckError, isAbort } from '../../errors.js';
+import type { ChartBox, ProblemBox, SlideGeometry, TextBox } from '../../layout/types.js';
+import { encodeBase64 } from '../base64.js';
+import { ExportError } from '../export-error.js';
+import { chartPart } from './native-chart/chart-part.js';
+import type { DrawableBox, PictureContext } from './prepare-pictures.js';
+
+/** Pixels per slide pixel of a chart: sharp on a screen of twice the usual density. */
+const CHART_SCALE = 2;
+const LINE_HEIGHT = 1.25;
+
+/** A chart as a picture, or as one that the file's program draws, with the texts that such a chart cannot hold. */
+export async function prepareChart(
+  box: ChartBox,
+  geometry: SlideGeometry,
+  context: PictureContext,
+): Promise<DrawableBox[]> {
+  const { deck, slots, theme, warn, drawn } = context;
+  const { id, x, y, width, height, blockId } = box;
+  const source = Object.hasOwn(deck.sources, box.source) ? deck.sources[box.source] : undefined;
+  try {
+    const data = { columns: source?.columns ?? [], rows: source?.data?.rows ?? [] };
+    const { locale, timeZone, currency } = deck.format;
+    const how: ChartContext = { width, height, theme, locale, timeZone, currency, colorSlots: slots };
+    if (context.charts === 'native') {
+      const drawing = await officeChart(box.spec, data, how);
+      if (drawing) return nativeChart(box, drawing, context);
+      const message = `Chart "${blockId}" (${box.spec.type}) stays a picture: PowerPoint has no chart like it.`;
+      warn({ code: 'chart_as_picture', slideId: geometry.slideId, message });
+    }
+    return [await chartPicture(box, data, how, geometry, context)];
+  } catch (error) {
+    if (isAbort(error) || !DeckError.is(error)) throw error;
+    // Without a rasteriser no chart can be drawn at all: a file with none of them is no export.
+    if (ExportError.is(error) && error.code === 'no_rasterizer') throw error;
+    const { code, message, hint } = error;
+    warn({ code: 'block_failed', slideId: geometry.slideId, message: `Chart "${blockId}": ${message}` });
+    const problem: ProblemBox = { kind: 'problem', id, x, y, width, height, blockId, code, message };
+    return [hint === undefined ? problem : { ...problem, hint }];
+  } finally {
+    drawn();
+  }
+}
+
+async function chartPicture(
+  { id, x, y, width, height, spec }: ChartBox,
+  data: ChartData,
+  how: ChartContext,
+  { background }: SlideGeometry,
+  { signal }: PictureContext,
+): Promise<DrawableBox> {
+  const chart = await renderChart(spec, data, how);
+  const size = { width, height, scale: CHART_SCALE, background };
+  const { bytes } = await rasterizeSvg(chart.svg, { ...size, ...(signal ? { signal } : {}) });
+  const dataUrl = `data:image/png;base64,${encodeBase64(bytes)}`;
+  return { kind: 'picture', id, x, y, width, height, dataUrl, alt: chart.alt, decorative: false };
+}
+
+function nativeChart(box: ChartBox, drawing: OfficeDrawing, { deck, theme }: PictureContext): DrawableBox[] {
+  const { id, x, y, width } = box;
+  const { alt, chart, fontSize, notes, notesHeight } = drawing;
+  const height = box.height - notesHeight;
+  const part = chartPart(drawing, { theme, language: deck.format.locale, width, height, fontSize });
+  const texts = chart.texts ?? [];
+  return [
+    { kind: 'native-chart', id, x, y, width, height, part, alt },
+    ...texts.map((it, i): TextBox => {
+      const own = { color: it.color, bold: it.bold, size: it.size };
+      return { ...oneLine(`${id}-text-${i + 1}`, it.text, own), ...around(box, it), align: 'center' };
+    }),
+    ...(notes.length === 0
+      ? []
+      : [
+          {
+            ...oneLine(`${id}-note`, notes.join(' · '), {
+              color: theme.colors.muted,
+              bold: false,
+              size: fontSize,
+            }),
+            ...{ x, y: y + height, width, height: notesHeight },
+          },
+        ]),
+  ];
+}
+
+/** Room for a line around its middle, as wide as the chart allows. */
+function around(
+  box: ChartBox,
+  at: { x: number; y: number; size: number },
+): Pick<TextBox, 'x' | 'y' | 'width' | 'height'> {
+  const half = Math.min(at.x, box.width - at.x);
+  const height = at.size * LINE_HEIGHT;
+  return { x: box.x + at.x - half, y: box.y + at.y - height / 2, width: 2 * half, height };
+}
+
+function oneLine(
+  id: string,
+  text: string,
+  { color, bold, size }: { color: string; bold: boolean; size: number },
+): Omit<TextBox, 'x' | 'y' | 'width' | 'height'> {
+  return {
+    kind: 'text',
+    id,
+    role: 'note',
+    paragraphs: [{ runs: [{ text }], level: 0, spaceBefore: 0 }],
+    fontSize: size,
+    lineHeight: LINE_HEIGHT,
+    font: 'body',
+    bold,
+    color,
+    align: 'start',
+    anchor: 'middle',
+    overflow: false,
+  };
+}
