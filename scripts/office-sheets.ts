@@ -1,6 +1,6 @@
 // Charts as they are on the screen beside the same ones drawn by LibreOffice from a file, as PNG sheets to look at:
 // `npm run sheets:office -- [type …] [--theme=<id>]`. Needs soffice and pdftoppm.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,11 @@ if (!theme)
 const target = 'reports/office-sheets';
 mkdirSync(target, { recursive: true });
 
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): void {
+  const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 180_000, env });
+  if (error || status !== 0) throw new Error(`${command}: ${error?.message ?? stderr}`);
+}
+
 for (const [type, deck] of sampleDecks(theme)) {
   if (positionals.length > 0 && !positionals.includes(type)) continue;
   const work = mkdtempSync(join(tmpdir(), 'deckwright-sheets-'));
@@ -37,28 +42,10 @@ for (const [type, deck] of sampleDecks(theme)) {
     });
     writeFileSync(join(work, 'deck.pptx'), new Uint8Array(await file.arrayBuffer()));
     const profile = pathToFileURL(join(work, 'profile')).href;
-    execFileSync(
-      'soffice',
-      [
-        '--headless',
-        `-env:UserInstallation=${profile}`,
-        '--convert-to',
-        'pdf',
-        '--outdir',
-        work,
-        join(work, 'deck.pptx'),
-      ],
-      { env: officeFonts(work), stdio: 'ignore', timeout: 180_000 },
-    );
-    execFileSync('pdftoppm', [
-      '-png',
-      '-scale-to-x',
-      '1280',
-      '-scale-to-y',
-      '720',
-      join(work, 'deck.pdf'),
-      join(work, 'slide'),
-    ]);
+    const convert = ['--convert-to', 'pdf', '--outdir', work, join(work, 'deck.pptx')];
+    run('soffice', ['--headless', `-env:UserInstallation=${profile}`, ...convert], officeFonts(work));
+    const size = ['-scale-to-x', '1280', '-scale-to-y', '720'];
+    run('pdftoppm', ['-png', ...size, join(work, 'deck.pdf'), join(work, 'slide')]);
     const drawn = readdirSync(work)
       .filter((name) => name.endsWith('.png'))
       .sort();
