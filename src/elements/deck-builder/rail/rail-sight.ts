@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import type { Deck } from '../../../core/deck/types.js';
 
 /** CSS pixels around the visible part of the rail in which thumbnails are drawn: about three of them. */
 const MARGIN = '400px';
@@ -14,6 +15,9 @@ export class RailSight implements ReactiveController {
   #observed = new Set<Element>();
   #near = new Set<string>();
   #watchers = new Map<string, (near: boolean) => void>();
+
+  /** What thumbnails show when they come near sight. */
+  deck: Deck | undefined;
 
   constructor(host: ReactiveElement) {
     this.#host = host;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Deck } from '../../../core/deck/types.js';
 import type { AllMessages } from '../../shared/all-words.js';
@@ -44,6 +45,7 @@ export interface RailView {
 /** Thumbnails of all slides, as a list box in which several can be chosen. Its commands hear their keys themselves. */
 export function rail(view: RailView): TemplateResult {
   const { words, places, command, reorder, menu, newSlide } = view;
+  view.sight.deck = view.deck;
   return html`<div class="rail" part="rail">
     <div
       class="thumbnails"
@@ -62,7 +64,7 @@ export function rail(view: RailView): TemplateResult {
       ${repeat(
         places,
         ({ id }) => id,
-        (place, index) => thumbnail(view, place, index),
+        (place, index) => guard(shownOf(view, place, index), () => thumbnail(view, place, index)),
       )}
     </div>
     <p class="visually-hidden" id="reorder-hint">${words.reorderHint} ${words.chooseHint}</p>
@@ -85,6 +87,17 @@ export function rail(view: RailView): TemplateResult {
       ${menu.render(view.commands)}
     </div>
   </div>`;
+}
+
+/** All that a thumbnail shows: of two hundred, a keystroke draws those near sight anew. */
+function shownOf(view: RailView, { id, ready, draft }: Place, index: number): unknown[] {
+  const { selection, reorder, places, sight } = view;
+  const target = reorder.target?.slideId === id ? reorder.target : undefined;
+  return [
+    ...[index, places.length, view.name(id), ready, draft, view.busy, view.words, view.locale],
+    ...[id === selection.currentId, selection.ids.has(id), reorder.dragging, target?.after],
+    sight.isNear(id) && view.deck,
+  ];
 }
 
 function thumbnail(view: RailView, { id, ready, draft }: Place, index: number): TemplateResult {
@@ -116,7 +129,13 @@ function thumbnail(view: RailView, { id, ready, draft }: Place, index: number): 
           ? nearSight(
               view.sight,
               id,
-              html`<deck-view inert lang=${view.locale} .deck=${view.deck} slide-id=${id}></deck-view>`,
+              () =>
+                html`<deck-view
+                  inert
+                  lang=${view.locale}
+                  .deck=${view.sight.deck}
+                  slide-id=${id}
+                ></deck-view>`,
             )
           : skeleton(draft?.title)
       }

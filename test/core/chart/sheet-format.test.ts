@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createFrame, type Frame } from '../../../src/core/chart/frame.js';
+import { dateFormat, sheetFormat, withSignCode } from '../../../src/core/chart/sheet-format.js';
+import { defaultTheme } from '../../../src/core/layout/index.js';
+
+function frame(numberFormat?: string, locale = 'en-US'): Frame {
+  const config = numberFormat === undefined ? {} : { numberFormat };
+  const context = { width: 600, height: 400, theme: defaultTheme, locale, timeZone: 'UTC', currency: 'USD' };
+  return createFrame({ type: 'bar', encoding: {}, config }, {}, { columns: [], rows: [] }, context);
+}
+
+test('whole numbers stay whole, others have as many decimals as tell them apart, three digits at most', () => {
+  assert.equal(sheetFormat(frame(), [1, 250, 9999]), '#,##0');
+  assert.equal(sheetFormat(frame(), [0.5, 0.25]), '#,##0.00');
+  assert.equal(sheetFormat(frame(), [12.345, 1]), '#,##0.0');
+  assert.equal(sheetFormat(frame(), [null, 0]), '#,##0');
+});
+
+test('large numbers are shortened as the locale does, where a spreadsheet can', () => {
+  assert.equal(sheetFormat(frame(), [48_200, 9800]), '#,##0.0,"K";-#,##0.0,"K";0');
+  assert.equal(
+    sheetFormat(frame(), [4_820_000, 640_000]),
+    '[>=1000000]#,##0.00,,"M";[>=1000]#,##0,"K";#,##0',
+  );
+  // Conditions would leave no place for the minus.
+  assert.equal(sheetFormat(frame(), [4_820_000, -640_000]), '#,##0.00,,"M";-#,##0.00,,"M";0');
+  assert.match(sheetFormat(frame(undefined, 'de-DE'), [4_820_000]), /,,"\u00a0Mio\."/u);
+  // German has no short form of thousands, Japanese counts in ten thousands.
+  assert.equal(sheetFormat(frame(undefined, 'de-DE'), [48_200]), '#,##0');
+  assert.equal(sheetFormat(frame(undefined, 'ja-JP'), [48_200]), '#,##0');
+});
+
+test('the author’s format is kept: digits, percent, currency before or behind, sign', () => {
+  assert.equal(sheetFormat(frame('percent:1'), [0.5]), '#,##0.0%');
+  assert.equal(sheetFormat(frame('currency:EUR,2'), [48_200]), '"€"#,##0.00');
+  assert.equal(sheetFormat(frame('currency:EUR,0', 'de-DE'), [12]), '#,##0"\u00a0€"');
+  assert.equal(sheetFormat(frame('signed'), [3, -2]), '+#,##0;-#,##0;#,##0');
+  assert.equal(sheetFormat(frame('duration'), [90]), 'General');
+});
+
+test('a sign stands before each number of a format, none before zero', () => {
+  assert.equal(withSignCode('#,##0', '+'), '"+"#,##0;"+"#,##0;#,##0');
+  assert.equal(withSignCode('[>=1000]#,##0,"K";#,##0', '−'), '[>=1000]"−"#,##0,"K";"−"#,##0');
+});
+
+test('dates have their parts in the order of the locale', () => {
+  assert.equal(dateFormat('year', 'en-US'), 'yyyy');
+  assert.equal(dateFormat('month', 'en-US'), 'mmm yyyy');
+  assert.equal(dateFormat('day', 'en-US'), 'mmm d yyyy');
+  assert.equal(dateFormat('day', 'de-DE'), 'd mmm yyyy');
+});
