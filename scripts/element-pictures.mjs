@@ -47,10 +47,10 @@ try {
         }, lang);
         await page.goto(`${origin}/demo/#movies`);
         await page.locator('deck-builder [part~="generate"]').waitFor();
-        await prepare(page, { deck });
+        const shown = (await prepare(page, { deck })) ?? page;
         // What fades in has come, and what is drawn later is there.
         await page.waitForTimeout(900);
-        pictures.push((await page.screenshot()).toString('base64'));
+        pictures.push((await shown.screenshot()).toString('base64'));
       } catch (error) {
         console.error(`${name}, ${variant.name}: ${String(error).split('\n')[0]}`);
         process.exitCode = 1;

@@ -57,7 +57,8 @@ const exporting = async (page, given) => {
   await page.locator(`${builder} #export-dialog[open]`).waitFor();
 };
 
-/** @type {Record<string, (page: Page, given: Given) => Promise<void>>} */
+/** What is looked at is the page that a state gives, else its own.
+ * @type {Record<string, (page: Page, given: Given) => Promise<Page | void>>} */
 export const STATES = {
   start: async (page) => {
     await page.locator(`${builder} .preview deck-view`).first().waitFor({ timeout: 30_000 });
@@ -183,12 +184,30 @@ export const STATES = {
   },
   refresh: async (page, given) => {
     await openChart(page, given);
-    await page.locator(builder).evaluate((element) => void element.refresh());
-    await page.waitForTimeout(1_500);
+    // The next day's rows: every figure is a little more.
+    await page.locator(builder).evaluate((element) => {
+      const more = (value) => (typeof value === 'number' ? value * 1.07 : value);
+      const next = (row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, more(value)]));
+      element.runQuery = async (sql) => {
+        const source = Object.values(element.deck.sources).find((one) => one.sql === sql);
+        const rows = source.data.rows.map(next);
+        return { columns: source.columns, rows, rowCount: rows.length, elapsedMs: 1, truncated: false };
+      };
+      void element.refresh();
+    });
+    await page.locator(`${builder} .review`).first().waitFor({ timeout: 30_000 });
   },
   presenting: present,
   'presenting-overview': (page, given) => present(page, given, ['g']),
   'presenting-keys': (page, given) => present(page, given, ['?']),
+  'presenting-speaker': async (page, given) => {
+    await present(page, given);
+    const [window] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+    await window.setViewportSize(page.viewportSize());
+    await window.locator('.now').first().waitFor();
+    return window;
+  },
   'presenting-tools': async (page, given) => {
     await present(page, given);
     await page.mouse.move(180, 300);
