@@ -207,6 +207,14 @@ describe('deck-view', () => {
     expect((element.shadowRoot!.activeElement as HTMLElement).dataset['edit']).to.equal('title');
   });
 
+  it('edits a text by a press on one of its figures as by one beside it', async () => {
+    const element = await view('regions', true);
+    const figure = await appears(element, '[role="heading"] .figure');
+    figure.click();
+    const field = await editorIn(element);
+    expect(field.source).to.equal('North leads with {{first(value) | compact}} of {{sum(value) | compact}}');
+  });
+
   it('keeps what is being typed when the slide is drawn again', async () => {
     const element = await view('next', true);
     (await appears(element, '[data-edit="text"]')).click();

@@ -146,11 +146,19 @@ export class TextEditor implements ReactiveController {
     this.#editor = undefined;
   }
 
-  /** A text box that opens the editor: the button carries the keyboard, figures above it stay within reach of a pointer. */
+  /**
+   * A text box that opens the editor: the button carries the keyboard. Figures lie above it, so that a pointer that rests
+   * there is told where they come from; pressed they are text like any other.
+   */
   renderClosed({ slide, field, box }: EditedText, drawing: TemplateResult): TemplateResult {
     const label = labelOf(field, this.#localize.messages);
     // Whoever comes near is likely to edit.
     const prepare = (): void => void this.#code.load().catch(() => undefined);
+    const open = (): void => this.open({ slideId: slide.id, field });
+    const press = ({ target }: Event): void => {
+      if (!(target as Element).closest('a, .claim-mark')) open();
+    };
+    /* eslint-disable lit-a11y/click-events-have-key-events -- the button carries the keyboard */
     return html`<button
         class="editable-box"
         type="button"
@@ -160,9 +168,10 @@ export class TextEditor implements ReactiveController {
         ${inlineStyles(grown(box))}
         @pointerenter=${prepare}
         @focus=${prepare}
-        @click=${() => this.open({ slideId: slide.id, field })}
+        @click=${open}
       ></button>
-      <div class="passive">${drawing}</div>`;
+      <div class="passive" @click=${press}>${drawing}</div>`;
+    /* eslint-enable lit-a11y/click-events-have-key-events */
   }
 
   /** The field is given its text once: what is being typed outlives every other reason to draw the slide again. */
