@@ -16,6 +16,7 @@ const SHAPES = {
   minus: svg`<path d="M5 12h14" />`,
   swap: svg`<path d="M4 8.5h15M15.5 5L19 8.5 15.5 12" /><path d="M20 15.5H5M8.5 12L5 15.5 8.5 19" />`,
   layout: svg`<rect x="3.5" y="4.5" width="17" height="15" rx="2.5" /><path d="M3.5 9.5h17M12.5 9.5v10" />`,
+  search: svg`<circle cx="10.5" cy="10.5" r="6" /><path d="M15 15l5 5" />`,
   picture: svg`<rect x="3.5" y="4.5" width="17" height="15" rx="2.5" /><circle cx="9" cy="10" r="1.6" /><path d="M4 17.5l5-4 3.5 2.5L16.5 12l4 4" />`,
   plus: svg`<path d="M12 5v14M5 12h14" />`,
   close: svg`<path d="M6 6l12 12M18 6L6 18" />`,

@@ -29,6 +29,13 @@ async function opened(key: 'f' | 'h', query = ''): Promise<DeckBuilder> {
 }
 
 describe('deck-builder, finding and replacing', () => {
+  it('opens by its tool, for who has no keyboard', async () => {
+    const element = await railBuilder();
+    button(element, 'Find').click();
+    await appears(element, BAR);
+    await waitUntil(() => element.shadowRoot!.activeElement === inside(element, FIND), 'it has no focus');
+  });
+
   it('opens with the keyboard, counts the matches and goes through the slides with them', async () => {
     const element = await opened('f', 'East');
     expect(count(element)).to.equal('1 of 3');

@@ -101,6 +101,7 @@ describe('tools that have no room in the toolbar', () => {
     expect(items(element).map((item) => text(item.querySelector('.menu-name')!))).to.deep.equal([
       'Add a slide: There are no tables.',
       'Insert a picture',
+      'Find',
       'Refresh data',
       'Keyboard shortcuts',
     ]);

@@ -31,6 +31,7 @@ export class FindAccess {
         id: 'find',
         group,
         label: (words) => words.find,
+        icon: 'search',
         keys: ['Mod+f'],
         inFields: true,
         enabled,

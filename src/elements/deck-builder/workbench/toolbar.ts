@@ -61,6 +61,7 @@ export function toolbar(bar: Toolbar): TemplateResult {
   const redo: Tool = { ...toolOf(command('redo'), words), room: 'middle' };
   const add: Tool = { ...bar.add, look: 'adds', room: 'wide' };
   const picture: Tool = { ...toolOf(command('insert-picture'), words), room: 'wide' };
+  const find: Tool = { ...toolOf(command('find'), words), room: 'wide' };
   const refresh: Tool = { ...toolOf(command('refresh'), words), room: 'wide' };
   const help: Tool = { ...toolOf(command('shortcuts'), words), room: 'wide' };
   return html`<div class="toolbar" part="toolbar" role="toolbar" aria-label=${bar.title}>
@@ -80,14 +81,14 @@ export function toolbar(bar: Toolbar): TemplateResult {
     <span class="gap"></span>
     <span class="history">${button('undo')} ${tool(redo)}</span>
     <span class="divider"></span>
-    ${tool(add)} ${tool(picture)} ${tool(refresh)}
+    ${tool(add)} ${tool(picture)} ${tool(find)} ${tool(refresh)}
     ${tool({ name: 'look', label: words.look, popover: bar.looks.id, expanded: bar.looks.isOpen, disabled: bar.empty })}
     ${button('panel', { pressed: bar.panelOpen })} ${tool(help)}
     <span class="divider"></span>
     ${button('present', { words: true, look: 'outlined' })}
     ${button('export', { words: true, look: 'primary' })}
     ${tool({ name: 'more', label: words.moreTools, popover: bar.more.id, expanded: bar.more.isOpen, look: 'more' })}
-    ${bar.more.render(words.moreTools, () => [without(bar.root, [redo, add, picture, refresh]), without(bar.root, [help])])}
+    ${bar.more.render(words.moreTools, () => [without(bar.root, [redo, add, picture, find, refresh]), without(bar.root, [help])])}
   </div>`;
 }
 
