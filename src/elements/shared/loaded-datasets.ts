@@ -39,9 +39,11 @@ export class LoadedDatasets {
     const changed = datasets.filter((dataset) => !isSame(this.#held.get(keyOf(dataset)), dataset));
     const wanted = new Set(datasets.map(keyOf));
     const drop = [...this.#held.keys()].filter((key) => !wanted.has(key));
-    this.#failed = new Map();
-    const warnings = await this.#replace(changed, drop, options);
+    // Those of the last load stand until this one has ended: a query may ask for them in between.
+    const failed = new Map<string, Error>();
+    const warnings = await this.#replace(changed, drop, failed, options);
     for (const key of drop) this.#held.delete(key);
+    this.#failed = failed;
     return warnings;
   }
 
@@ -56,6 +58,7 @@ export class LoadedDatasets {
   async #replace(
     changed: Dataset[],
     drop: string[],
+    failed: Map<string, Error>,
     options?: { signal?: AbortSignal },
   ): Promise<LoadWarning[]> {
     try {
@@ -67,14 +70,14 @@ export class LoadedDatasets {
       const [only, ...others] = changed;
       if (!only) throw error;
       if (others.length === 0) {
-        this.#failed.set(keyOf(only), error as Error);
+        failed.set(keyOf(only), error as Error);
         this.#report(error);
         await this.#runner.load([], { ...options, drop: [...drop, keyOf(only)] });
         this.#held.delete(keyOf(only));
         return [];
       }
       const noticed: LoadWarning[] = [];
-      for (const dataset of changed) noticed.push(...(await this.#replace([dataset], [], options)));
+      for (const dataset of changed) noticed.push(...(await this.#replace([dataset], [], failed, options)));
       await this.#runner.load([], { ...options, drop });
       return noticed;
     }

@@ -143,6 +143,23 @@ describe('vendor-db-provider, when it loads', function () {
     expect(asked.filter((name) => name === 'good')).to.deep.equal([], 'what is there is not loaded again');
   });
 
+  it('says why a table is missing to each of many queries that name it, whenever they are asked', async () => {
+    const { table } = sources();
+    const bad = table('bad', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      throw new Error('The server of bad is asleep.');
+    });
+    provider.datasets = [table('good', one(1)), bad];
+    await first('SELECT value FROM good');
+    const asked: Promise<Error>[] = [];
+    for (let at = 0; at < 40; at += 1) {
+      asked.push(failure(`SELECT value, ${at} FROM bad`));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    const reasons = (await Promise.all(asked)).map(({ message }) => message);
+    expect([...new Set(reasons)]).to.deep.equal(['The server of bad is asleep.']);
+  });
+
   it('rows that a new list could not bring are not answered with old ones', async () => {
     const { table } = sources();
     provider.datasets = [table('a', one(1)), table('b', one(1))];
