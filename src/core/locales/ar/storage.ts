@@ -13,7 +13,7 @@ export const storage: StorageWords = {
     'لا تتسع مساحة هذا المتصفح للصفوف: تبقى الشرائح محفوظة، وتعود بياناتها عند تحديث البيانات. لحفظ الاثنين معًا احفظ ملفًا.',
   notSaved: 'غير محفوظ',
   notSavedHint: 'لم يُحفظ في هذا المتصفح: احفظ ملفًا.',
-  lostSlides: (time) => `شرائح غير محفوظة من ${time}`,
+  lostSlides: (time) => `شرائح محفوظة في هذا المتصفح من ${time}`,
   lostSlidesOf: (title, slides) => `«${title}»، ${plural(slides, SLIDES)}`,
   restoreLost: 'استعادة',
   restoreLater: 'ليس الآن',

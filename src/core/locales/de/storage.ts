@@ -10,7 +10,7 @@ export const storage: StorageWords = {
     'Für die Zeilen ist in diesem Browser kein Platz: Die Folien bleiben erhalten, ihre Daten kommen beim Aktualisieren zurück. Eine Datei sichert beides.',
   notSaved: 'Nicht gesichert',
   notSavedHint: 'In diesem Browser nicht gesichert: Sichern Sie eine Datei.',
-  lostSlides: (time) => `Ungesicherte Folien von ${time}`,
+  lostSlides: (time) => `In diesem Browser gesicherte Folien von ${time}`,
   lostSlidesOf: (title, slides) => `„${title}“, ${plural(slides, 'Folie', 'Folien')}`,
   restoreLost: 'Wiederherstellen',
   restoreLater: 'Nicht jetzt',

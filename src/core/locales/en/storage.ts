@@ -47,7 +47,7 @@ export const storage: StorageWords = {
     'There is no room for the rows in this browser: the slides are kept, and their data comes back with a refresh. Save a file to keep both.',
   notSaved: 'Not saved',
   notSavedHint: 'Not saved in this browser: save a file.',
-  lostSlides: (time) => `Unsaved slides from ${time}`,
+  lostSlides: (time) => `Slides kept in this browser, from ${time}`,
   lostSlidesOf: (title, slides) => `“${title}”, ${plural(slides, 'slide', 'slides')}`,
   restoreLost: 'Restore',
   restoreLater: 'Not now',

@@ -10,7 +10,7 @@ export const storage: StorageWords = {
     'En este navegador no hay espacio para las filas: las diapositivas se conservan y sus datos volverán al actualizarlos. Guarde un archivo para conservar ambas cosas.',
   notSaved: 'Sin guardar',
   notSavedHint: 'Sin guardar en este navegador: guarde un archivo.',
-  lostSlides: (time) => `Diapositivas sin guardar (${time})`,
+  lostSlides: (time) => `Diapositivas guardadas en este navegador (${time})`,
   lostSlidesOf: (title, slides) => `«${title}», ${plural(slides, 'diapositiva', 'diapositivas')}`,
   restoreLost: 'Recuperar',
   restoreLater: 'Ahora no',

@@ -11,7 +11,7 @@ export const storage: StorageWords = {
     'Ce navigateur manque de place pour les lignes\u202f: les diapositives sont conservées, et leurs données reviendront lors d’une actualisation. Enregistrez un fichier pour conserver les deux.',
   notSaved: 'Non enregistré',
   notSavedHint: 'Non enregistré dans ce navigateur\u202f: enregistrez un fichier.',
-  lostSlides: (time) => `Diapositives non enregistrées (${time})`,
+  lostSlides: (time) => `Diapositives enregistrées dans ce navigateur (${time})`,
   lostSlidesOf: (title, slides) => `«\u202f${title}\u202f», ${plural(slides, 'diapositive', 'diapositives')}`,
   restoreLost: 'Restaurer',
   restoreLater: 'Pas maintenant',

@@ -11,7 +11,7 @@ export const storage: StorageWords = {
     'このブラウザーには行を保存する空きがありません。スライドは保存され、データは更新すると再び表示されます。両方を残すには、ファイルに保存してください。',
   notSaved: '未保存',
   notSavedHint: 'このブラウザーに保存されていません。ファイルに保存してください。',
-  lostSlides: (time) => `保存されていないスライド（${time}）`,
+  lostSlides: (time) => `このブラウザーに保存されたスライド（${time}）`,
   lostSlidesOf: (title, slides) => `「${title}」、${n(slides)} 枚`,
   restoreLost: '復元',
   restoreLater: '後で',

@@ -10,7 +10,7 @@ export const storage: StorageWords = {
     'Não há espaço para as linhas neste navegador: os slides são mantidos e os seus dados voltam ao atualizá-los. Guarde um ficheiro para manter ambos.',
   notSaved: 'Não guardado',
   notSavedHint: 'Não guardado neste navegador: guarde um ficheiro.',
-  lostSlides: (time) => `Slides não guardados (${time})`,
+  lostSlides: (time) => `Slides guardados neste navegador (${time})`,
   lostSlidesOf: (title, slides) => `“${title}”, ${plural(slides, 'slide', 'slides')}`,
   restoreLost: 'Recuperar',
   restoreLater: 'Agora não',

@@ -11,7 +11,7 @@ export const storage: StorageWords = {
     '此浏览器没有足够的空间保存数据行：幻灯片会保留，刷新后即可恢复数据。如需同时保留两者，请保存为文件。',
   notSaved: '未保存',
   notSavedHint: '未保存在此浏览器中：请保存为文件。',
-  lostSlides: (time) => `未保存的幻灯片（${time}）`,
+  lostSlides: (time) => `此浏览器中保存的幻灯片（${time}）`,
   lostSlidesOf: (title, slides) => `“${title}”，${n(slides)} 张`,
   restoreLost: '恢复',
   restoreLater: '以后再说',

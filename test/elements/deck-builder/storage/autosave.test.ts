@@ -31,9 +31,9 @@ describe('deck-builder, what is kept in the browser', () => {
 
     const element = await builder();
     await waitUntil(() => notices(element).length === 1, 'nothing is offered');
-    expect(notices(element)[0]).to.match(/Unsaved slides from \d.*“My sales”, 5 slides/u);
+    expect(notices(element)[0]).to.match(/Slides kept in this browser, from \d.*“My sales”, 5 slides/u);
     const changed = next(element, 'deck-change');
-    await answer(element, 'Unsaved slides', 'Restore');
+    await answer(element, 'Slides kept', 'Restore');
     const { deck, edits } = await changed;
     expect(deck).to.deep.equal(left);
     expect(edits).to.deep.equal([]);
@@ -46,7 +46,7 @@ describe('deck-builder, what is kept in the browser', () => {
   it('goes on with restored slides: what is done then is offered again, with all before', async () => {
     await leaveWork();
     const second = await builder();
-    await restore(second, 'Unsaved slides');
+    await restore(second, 'Slides kept');
     rename(second, 'My sales, better');
     await saved(second);
     fixtureCleanup();
@@ -59,7 +59,7 @@ describe('deck-builder, what is kept in the browser', () => {
   it('throws slides away for good when they are discarded', async () => {
     await leaveWork();
     const element = await builder();
-    await answer(element, 'Unsaved slides', 'Discard');
+    await answer(element, 'Slides kept', 'Discard');
     expect(notices(element)).to.deep.equal([]);
     await waitUntil(async () => (await stored('sessions')).length === 0, 'it is still there');
     expect(await stored('bases')).to.deep.equal([]);
@@ -78,7 +78,7 @@ describe('deck-builder, what is kept in the browser', () => {
     expect(notices(same)).to.deep.equal([]);
     fixtureCleanup();
     const older = await opened();
-    await restore(older, 'Unsaved slides');
+    await restore(older, 'Slides kept');
     expect(older.deck).to.deep.equal(left);
   });
 
@@ -161,7 +161,7 @@ describe('deck-builder, what is kept in the browser', () => {
     await generated;
     const left = element.deck!;
     const again = await builder();
-    await restore(again, 'Unsaved slides');
+    await restore(again, 'Slides kept');
     expect(again.deck).to.deep.equal(left);
     expect(again.deck!.sources['regions']!.data!.rows.length).to.equal(3);
   });
