@@ -4,7 +4,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { run } from './run.mjs';
 
-/** Browsers crash now and then, WebKitGTK once in some dozen runs: the files they died in, and nothing else, run again. */
+/**
+ * Browsers crash or freeze now and then, WebKitGTK once in some dozen runs: the files that it happened in, and nothing else,
+ * run again.
+ */
 const elements = (engine) => async () => {
   const crashed = `reports/crashed-${engine}.json`;
   rmSync(crashed, { force: true });
@@ -13,7 +16,9 @@ const elements = (engine) => async () => {
   } catch (error) {
     const files = existsSync(crashed) ? JSON.parse(readFileSync(crashed, 'utf8')) : [];
     if (files.length === 0) throw error;
-    console.log(`\n── ${engine} died in ${files.map((file) => relative('.', file)).join(', ')}: once more`);
+    console.log(
+      `\n── ${engine} died or froze in ${files.map((file) => relative('.', file)).join(', ')}: once more`,
+    );
     await run('wtr', ['--files', ...files], { env: { WTR_BROWSERS: engine, WTR_REPORT: '-again' } });
   }
 };
