@@ -25,7 +25,7 @@ import { StoreController } from '../shared/store-controller.js';
 import { BuilderSession, type Connect } from './builder-session.js';
 import type { BuilderSnapshot } from './builder-snapshot.js';
 import { chosenTheme } from './start/choose-theme.js';
-import { Connection, type ConnectionOptions } from './connection.js';
+import { Connection, writesInPage, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import type { ThemePair } from './start/looks.js';
 import type { ApprovedOutline } from './start/outline.js';
@@ -247,7 +247,7 @@ export class DeckBuilder extends DeckElement {
   private help(): Help {
     const { signIn, topUp } = this;
     const options = { ...this.connectionOptions(), withoutService: true };
-    const inPage = options.local && !options.customFetch && !options.callbacks;
+    const inPage = writesInPage(options);
     const workWithoutService = (): void => {
       if (this.snapshot.value.phase === 'start') void this.write(() => this.connection.open(options));
       else void this.session.retry(undefined, () => this.connection.callbacks(options));

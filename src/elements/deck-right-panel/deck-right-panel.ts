@@ -47,6 +47,9 @@ export class DeckRightPanel extends DeckElement {
   /** The block whose chart is shown; the slide's first one when absent. */
   @property({ attribute: 'block-id' }) blockId: string | undefined;
 
+  /** `local`: the slide is rewritten in the page. Only what the embedded analyst can do to it is suggested then. */
+  @property() service: 'remote' | 'local' = 'remote';
+
   /** A rewrite is on its way: the form waits. */
   @property({ type: Boolean }) busy = false;
 
@@ -109,6 +112,11 @@ export class DeckRightPanel extends DeckElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('slideId') && changed.get('slideId') !== undefined) this.instruction = '';
+    if (!changed.has('rewrite') && !changed.has('proposal')) return;
+    const desk = this.desk.value;
+    // What was refused can be put in other words; what was written anew is done with.
+    if (this.instruction === '') this.instruction = desk?.refused ?? '';
+    else if (this.proposal && this.instruction === desk?.wish) this.instruction = '';
   }
 
   private get slide(): Slide | undefined {
@@ -153,8 +161,9 @@ export class DeckRightPanel extends DeckElement {
   private request(instruction: string): boolean {
     const { slide } = this;
     if (!slide || instruction === '' || this.busy) return false;
-    const taken = this.dispatchEvent(new DeckModifyRequestEvent(slide.id, instruction));
-    if (taken) this.desk.value?.asked(slide, instruction);
+    const sent = this.desk.value?.sent(instruction) ?? instruction;
+    const taken = this.dispatchEvent(new DeckModifyRequestEvent(slide.id, sent));
+    if (taken) this.desk.value?.asked(slide, sent);
     return taken;
   }
 
@@ -181,7 +190,7 @@ export class DeckRightPanel extends DeckElement {
         >
           ${this.renderTab(deck, slide)}
         </div>
-        ${this.renderPrompt(slide)}
+        ${this.renderPrompt(deck, slide)}
       </div>
       <p class="visually-hidden" role="status">${desk?.spoken() ?? ''}</p>
     </div>`;
@@ -202,7 +211,7 @@ export class DeckRightPanel extends DeckElement {
       ${problemsOf(resolved ? [resolved.title, resolved.text] : [], messages)}`;
   }
 
-  private renderPrompt(slide: Slide): TemplateResult {
+  private renderPrompt(deck: Deck, slide: Slide): TemplateResult {
     const { messages } = this.localize;
     const desk = this.desk.value;
     return html`<form class="prompt" part="prompt" @submit=${(event: Event) => this.ask(event)}>
@@ -212,7 +221,7 @@ export class DeckRightPanel extends DeckElement {
         class="field"
         id="instruction"
         rows="2"
-        placeholder=${messages.rewritePlaceholder}
+        placeholder=${desk?.placeholder(deck, slide) ?? messages.rewritePlaceholder}
         .value=${live(this.instruction)}
         @input=${(event: Event) => {
           this.instruction = (event.target as HTMLTextAreaElement).value;
@@ -222,8 +231,13 @@ export class DeckRightPanel extends DeckElement {
           else desk?.recall(event);
         }}
       ></textarea>
-      ${desk?.suggestions()}
-      <button class="button outlined" type="submit" ?disabled=${this.busy || this.instruction.trim() === ''}>
+      ${desk?.suggestions(deck, slide)}
+      <button
+        class="button outlined"
+        type="submit"
+        ?disabled=${!this.busy && this.instruction.trim() === ''}
+        aria-disabled=${this.busy ? 'true' : nothing}
+      >
         ${this.busy ? nothing : icon('spark')}${this.busy ? messages.rewriting : messages.rewrite}
       </button>
     </form>`;

@@ -6,7 +6,20 @@ export const panel: PanelWords = {
   notesLength: (words, seconds) =>
     `${plural(words, { one: 'كلمة واحدة', two: 'كلمتان', few: 'كلمات', many: 'كلمة', other: 'كلمة' })}، ومدة الإلقاء نحو ${spoken(seconds)}`,
   rewriteSuggestions: 'اقتراحات',
-  rewriteChips: ['أقصر', 'تفاصيل أكثر', 'البدء بالنمو', 'للإدارة التنفيذية', 'على شكل نقاط', 'كلمات أبسط'],
+  rewriteWishes: {
+    shorter: 'أقصر',
+    longer: 'تفاصيل أكثر',
+    reworded: 'بعبارة أخرى',
+    table: 'على شكل جدول',
+    growth: 'البدء بالنمو',
+    executives: 'للإدارة التنفيذية',
+    bullets: 'على شكل نقاط',
+    plainer: 'كلمات أبسط',
+  },
+  rewriteRefused: (suggested) =>
+    suggested
+      ? 'من دون نموذج لغوي لا يمكن فعل ذلك بهذه الشريحة. ما يمكن فعله مقترح أسفل الحقل.'
+      : 'من دون نموذج لغوي لا يمكن فعل ذلك بهذه الشريحة.',
   rewriteHeading: 'الصياغة المقترحة',
   rewriteReady: 'الصياغة الجديدة جاهزة. لا يتغير شيء حتى تقبلها: Ctrl + Enter للقبول، وEsc للرفض.',
   rewriteSame: 'الصياغة الجديدة مطابقة لما في الشريحة.',

@@ -5,14 +5,20 @@ export const panel: PanelWords = {
   notesEmpty: 'Noch nichts geschrieben.',
   notesLength: (words, seconds) => `${plural(words, 'Wort', 'Wörter')}, gesprochen etwa ${spoken(seconds)}`,
   rewriteSuggestions: 'Vorschläge',
-  rewriteChips: [
-    'Kürzer',
-    'Mehr Einzelheiten',
-    'Mit dem Wachstum beginnen',
-    'Für die Geschäftsleitung',
-    'Als Aufzählung',
-    'Einfachere Worte',
-  ],
+  rewriteWishes: {
+    shorter: 'Kürzer',
+    longer: 'Mehr Einzelheiten',
+    reworded: 'Mit anderen Worten',
+    table: 'Als Tabelle',
+    growth: 'Mit dem Wachstum beginnen',
+    executives: 'Für die Geschäftsleitung',
+    bullets: 'Als Aufzählung',
+    plainer: 'Einfachere Worte',
+  },
+  rewriteRefused: (suggested) =>
+    suggested
+      ? 'Ohne Sprachmodell lässt sich das mit dieser Folie nicht machen. Was möglich ist, steht als Vorschlag unter dem Feld.'
+      : 'Ohne Sprachmodell lässt sich das mit dieser Folie nicht machen.',
   rewriteHeading: 'Vorgeschlagene Fassung',
   rewriteReady:
     'Die neue Fassung ist da. Nichts ist geändert, bis Sie sie annehmen: Strg + Eingabe nimmt an, Escape verwirft.',

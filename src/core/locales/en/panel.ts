@@ -1,3 +1,4 @@
+import type { Wish } from '../../analyst/wishes.js';
 import type { EncodingRole } from '../../chart/types.js';
 import type { Sort } from '../../chart/type-options.js';
 import type { BlockAspect } from '../../deck/slide-diff.js';
@@ -9,7 +10,9 @@ export interface PanelWords {
   notesLength: (words: number, seconds: number) => string;
   /** Rewriting a slide. */
   rewriteSuggestions: string;
-  rewriteChips: readonly string[];
+  rewriteWishes: Record<Wish, string>;
+  /** `suggested`: something else is. */
+  rewriteRefused: (suggested: boolean) => string;
   rewriteHeading: string;
   rewriteReady: string;
   rewriteSame: string;
@@ -93,14 +96,20 @@ export const panel: PanelWords = {
   notesEmpty: 'Nothing written yet.',
   notesLength: (words, seconds) => `${plural(words, 'word', 'words')}, about ${spoken(seconds)} to say`,
   rewriteSuggestions: 'Suggestions',
-  rewriteChips: [
-    'Shorter',
-    'More detail',
-    'Lead with the growth',
-    'For executives',
-    'As bullet points',
-    'Plainer words',
-  ],
+  rewriteWishes: {
+    shorter: 'Shorter',
+    longer: 'More detail',
+    reworded: 'In other words',
+    table: 'As a table',
+    growth: 'Lead with the growth',
+    executives: 'For executives',
+    bullets: 'As bullet points',
+    plainer: 'Plainer words',
+  },
+  rewriteRefused: (suggested) =>
+    suggested
+      ? 'Without a language model this cannot be done to this slide. What can be done is suggested below the field.'
+      : 'Without a language model this cannot be done to this slide.',
   rewriteHeading: 'Proposed rewrite',
   rewriteReady:
     'The rewrite is there. Nothing is changed until you accept it: Ctrl + Enter accepts, Escape rejects.',

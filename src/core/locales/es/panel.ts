@@ -6,14 +6,20 @@ export const panel: PanelWords = {
   notesLength: (words, seconds) =>
     `${plural(words, 'palabra', 'palabras')}, alrededor de ${spoken(seconds)} en voz alta`,
   rewriteSuggestions: 'Sugerencias',
-  rewriteChips: [
-    'Más corto',
-    'Más detalles',
-    'Empezar por el crecimiento',
-    'Para directivos',
-    'Con viñetas',
-    'Palabras más sencillas',
-  ],
+  rewriteWishes: {
+    shorter: 'Más corto',
+    longer: 'Más detalles',
+    reworded: 'Con otras palabras',
+    table: 'Como tabla',
+    growth: 'Empezar por el crecimiento',
+    executives: 'Para directivos',
+    bullets: 'Con viñetas',
+    plainer: 'Palabras más sencillas',
+  },
+  rewriteRefused: (suggested) =>
+    suggested
+      ? 'Sin un modelo de lenguaje esto no se puede hacer con esta diapositiva. Lo que sí se puede se sugiere debajo del campo.'
+      : 'Sin un modelo de lenguaje esto no se puede hacer con esta diapositiva.',
   rewriteHeading: 'Nueva versión propuesta',
   rewriteReady:
     'La nueva versión está lista. No cambia nada hasta que la acepte: Ctrl + Intro acepta, Esc rechaza.',

@@ -5,14 +5,20 @@ export const panel: PanelWords = {
   notesEmpty: 'Aucune note pour l’instant.',
   notesLength: (words, seconds) => `${plural(words, 'mot', 'mots')}, environ ${spoken(seconds)} à l’oral`,
   rewriteSuggestions: 'Suggestions',
-  rewriteChips: [
-    'Plus court',
-    'Plus de détails',
-    'Commencer par la croissance',
-    'Pour la direction',
-    'Sous forme de puces',
-    'Des mots plus simples',
-  ],
+  rewriteWishes: {
+    shorter: 'Plus court',
+    longer: 'Plus de détails',
+    reworded: 'En d’autres termes',
+    table: 'En tableau',
+    growth: 'Commencer par la croissance',
+    executives: 'Pour la direction',
+    bullets: 'Sous forme de puces',
+    plainer: 'Des mots plus simples',
+  },
+  rewriteRefused: (suggested) =>
+    suggested
+      ? 'Sans modèle de langage, cela n’est pas possible pour cette diapositive. Ce qui est possible est suggéré sous le champ.'
+      : 'Sans modèle de langage, cela n’est pas possible pour cette diapositive.',
   rewriteHeading: 'Réécriture proposée',
   rewriteReady:
     'La nouvelle version est prête. Rien ne change tant que vous ne l’acceptez pas\u202f: Ctrl + Entrée pour accepter, Échap pour refuser.',

@@ -6,14 +6,20 @@ export const panel: PanelWords = {
   notesEmpty: 'まだ何も書かれていません。',
   notesLength: (words, seconds) => `${n(words)} 語、話すと約 ${spoken(seconds)}`,
   rewriteSuggestions: '候補',
-  rewriteChips: [
-    'もっと短く',
-    'もっと詳しく',
-    '成長を先に',
-    '経営層向けに',
-    '箇条書きに',
-    'もっとわかりやすい言葉で',
-  ],
+  rewriteWishes: {
+    shorter: 'もっと短く',
+    longer: 'もっと詳しく',
+    reworded: '別の言い方で',
+    table: '表にする',
+    growth: '成長を先に',
+    executives: '経営層向けに',
+    bullets: '箇条書きに',
+    plainer: 'もっとわかりやすい言葉で',
+  },
+  rewriteRefused: (suggested) =>
+    suggested
+      ? '言語モデルなしでは、このスライドにそれを行うことはできません。できることは、入力欄の下に候補として表示されています。'
+      : '言語モデルなしでは、このスライドにそれを行うことはできません。',
   rewriteHeading: '書き直しの案',
   rewriteReady:
     '書き直しの案ができました。承認するまで何も変わりません。Ctrl + Enter で承認、Esc で却下します。',

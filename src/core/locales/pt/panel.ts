@@ -6,14 +6,20 @@ export const panel: PanelWords = {
   notesLength: (words, seconds) =>
     `${plural(words, 'palavra', 'palavras')}, cerca de ${spoken(seconds)} a falar`,
   rewriteSuggestions: 'Sugestões',
-  rewriteChips: [
-    'Mais curto',
-    'Mais pormenores',
-    'Começar pelo crescimento',
-    'Para executivos',
-    'Em tópicos',
-    'Palavras mais simples',
-  ],
+  rewriteWishes: {
+    shorter: 'Mais curto',
+    longer: 'Mais pormenores',
+    reworded: 'Por outras palavras',
+    table: 'Em tabela',
+    growth: 'Começar pelo crescimento',
+    executives: 'Para executivos',
+    bullets: 'Em tópicos',
+    plainer: 'Palavras mais simples',
+  },
+  rewriteRefused: (suggested) =>
+    suggested
+      ? 'Sem um modelo de linguagem, isto não se pode fazer com este slide. O que é possível está sugerido por baixo do campo.'
+      : 'Sem um modelo de linguagem, isto não se pode fazer com este slide.',
   rewriteHeading: 'Proposta de reescrita',
   rewriteReady: 'A nova versão está pronta. Nada muda até a aceitar: Ctrl + Enter aceita, Esc rejeita.',
   rewriteSame: 'A nova versão diz o mesmo que o slide.',

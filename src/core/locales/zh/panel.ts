@@ -6,7 +6,20 @@ export const panel: PanelWords = {
   notesEmpty: '尚未填写内容。',
   notesLength: (words, seconds) => `${n(words)} 个词，讲述约需 ${spoken(seconds)}`,
   rewriteSuggestions: '建议',
-  rewriteChips: ['更简短', '更详细', '先说增长', '面向高管', '改为要点', '更通俗易懂'],
+  rewriteWishes: {
+    shorter: '更简短',
+    longer: '更详细',
+    reworded: '换种说法',
+    table: '改为表格',
+    growth: '先说增长',
+    executives: '面向高管',
+    bullets: '改为要点',
+    plainer: '更通俗易懂',
+  },
+  rewriteRefused: (suggested) =>
+    suggested
+      ? '没有语言模型，无法对此幻灯片这样做。可以做的建议列在输入框下方。'
+      : '没有语言模型，无法对此幻灯片这样做。',
   rewriteHeading: '建议的改写',
   rewriteReady: '改写已完成。在您接受之前不会有任何更改：Ctrl + Enter 接受，Esc 拒绝。',
   rewriteSame: '改写后的内容与幻灯片相同。',

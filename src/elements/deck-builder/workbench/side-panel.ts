@@ -10,6 +10,7 @@ import { HostWidth } from '../../shared/host-width.js';
 import { loadBuilderDesk } from '../../shared/load.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
+import { writesInPage } from '../connection.js';
 import type { RefreshAccess } from '../refresh/refresh-access.js';
 import type { WorkbenchContext } from './context.js';
 import { connectOf, propose } from './rewrites.js';
@@ -82,7 +83,7 @@ export class SidePanel {
   }
 
   #panel(snapshot: BuilderSnapshot, current: Slide, hidden: boolean): TemplateResult {
-    const { localize, selectedBlock, session } = this.#context;
+    const { localize, selectedBlock, session, ports } = this.#context;
     const rewrite = snapshot.rewrites.get(current.id);
     return html`<aside
       class="panel"
@@ -95,6 +96,7 @@ export class SidePanel {
         .deck=${snapshot.deck}
         slide-id=${current.id}
         block-id=${selectedBlock ?? nothing}
+        service=${writesInPage(ports.connect()) ? 'local' : 'remote'}
         .queries=${this.queries}
         .proposal=${rewrite?.slide}
         .rewrite=${rewrite}

@@ -1,4 +1,5 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { WISHES, type Wish } from '../../../core/analyst/wishes.js';
 import { isSameSlide } from '../../../core/deck/same-slide.js';
 import { diffSlides, isUnchanged, type SlideDiff } from '../../../core/deck/slide-diff.js';
 import type { Deck, Slide } from '../../../core/deck/types.js';
@@ -8,6 +9,7 @@ import { DeckModifyCancelEvent } from '../../shared/events.js';
 import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { TabView } from '../panel-tabs.js';
+import { EmbeddedChoice } from './embedded-choice.js';
 import { Recall } from './recall.js';
 import { rewriteReview } from './rewrite-review.js';
 import type { RewriteState } from './rewrite-state.js';
@@ -16,6 +18,7 @@ import { rewriteStyles } from './rewrite.styles.js';
 interface Host extends ReactiveElement {
   deck: Deck | undefined;
   busy: boolean;
+  service: 'remote' | 'local';
   proposal: Slide | undefined;
   rewrite: RewriteState | undefined;
 }
@@ -29,45 +32,75 @@ interface Actions {
   accept: (slide: Slide) => void;
 }
 
+/** Of a language model, which takes any. */
+const FREE_WISHES: readonly Wish[] = ['shorter', 'longer', 'growth', 'executives', 'bullets', 'plainer'];
+
 /** What goes on around the form that asks for a change: suggestions, what arrives, and what the rewrite would change. */
 export class RewriteDesk implements ReactiveController {
   readonly #host: Host;
   readonly #localize: LocalizeController;
   readonly #actions: Actions;
   readonly #recall = new Recall();
+  readonly #embedded: EmbeddedChoice;
   /** What was asked for here, where the page does not say it. */
   #asked: { before: Slide; instruction: string } | undefined;
   #shown: { proposal: Slide; before: Slide; diff: SlideDiff; conflict: boolean } | undefined;
   #said: 'accepted' | 'rejected' | undefined;
-  #hadFocus = false;
+  /** What had focus before it was drawn anew. */
+  #focused: Element | null = null;
   #wasOpen = false;
+  #wasBusy = false;
 
   constructor(host: Host, localize: LocalizeController, actions: Actions) {
     this.#host = host;
     this.#localize = localize;
     this.#actions = actions;
+    this.#embedded = new EmbeddedChoice(host);
     host.addController(this);
     adoptStyles(host.renderRoot, [rewriteStyles]);
   }
 
   hostUpdate(): void {
-    const { activeElement } = this.#host.renderRoot as ShadowRoot;
-    this.#hadFocus = activeElement !== null;
+    this.#focused = (this.#host.renderRoot as ShadowRoot).activeElement;
   }
 
   /** Focus goes to what is asked, and back to where it was asked for. */
   hostUpdated(): void {
-    const review = this.#host.renderRoot.querySelector<HTMLElement>('.rewrite-review');
-    if (this.#hadFocus && review && !this.#wasOpen) review.focus();
-    else if (this.#hadFocus && !review && this.#wasOpen)
-      this.#host.renderRoot.querySelector<HTMLElement>('#instruction')?.focus();
+    const { renderRoot, busy } = this.#host;
+    const review = renderRoot.querySelector<HTMLElement>('.rewrite-review');
+    const focused = this.#focused;
+    const isOver = this.#wasBusy && !busy && focused?.matches('.prompt button');
+    if (focused && review && !this.#wasOpen) review.focus();
+    else if (focused && !review && (this.#wasOpen || isOver)) this.#focus('#instruction');
+    // What was pressed is gone with what it was about.
+    else if (focused?.isConnected === false) this.#focus(busy ? '.prompt [type="submit"]' : '#instruction');
     this.#wasOpen = review !== null;
+    this.#wasBusy = busy;
   }
 
   asked(before: Slide, instruction: string): void {
     this.#asked = { before, instruction };
     this.#said = undefined;
-    this.#recall.keep(instruction);
+    this.#recall.keep(this.#read(instruction));
+  }
+
+  /** A wish as it is sent: what is suggested goes out in words that every service reads. */
+  sent(written: string): string {
+    const is = written.trim().toLocaleLowerCase(this.#localize.locale);
+    const wish = this.#wishes.find(
+      (one) => this.#words.rewriteWishes[one].toLocaleLowerCase(this.#localize.locale) === is,
+    );
+    return wish ? WISHES[wish] : written;
+  }
+
+  /** What was asked for last, as the person reads it. */
+  get wish(): string | undefined {
+    const instruction = this.#host.rewrite?.instruction ?? this.#asked?.instruction;
+    return instruction === undefined ? undefined : this.#read(instruction);
+  }
+
+  get refused(): string | undefined {
+    return this.#host.rewrite?.error && this.wish;
   }
 
   /** Earlier wishes, by the arrow keys at the field's ends. */
@@ -78,15 +111,25 @@ export class RewriteDesk implements ReactiveController {
     this.#actions.write(found);
   }
 
-  suggestions(): TemplateResult | typeof nothing {
-    if (this.#host.busy) return nothing;
+  suggestions(deck: Deck, slide: Slide): TemplateResult | typeof nothing {
     const words = this.#words;
+    const offered = this.#offered(deck, slide);
+    if (this.#host.busy || offered.length === 0) return nothing;
     return html`<div class="chips" role="group" aria-label=${words.rewriteSuggestions}>
-      ${words.rewriteChips.map(
-        (chip) =>
-          html`<button class="chip" type="button" @click=${() => this.#actions.write(chip)}>${chip}</button>`,
-      )}
+      ${offered.map((wish) => {
+        const label = words.rewriteWishes[wish];
+        return html`<button class="chip" type="button" @click=${() => this.#actions.write(label)}>
+          ${label}
+        </button>`;
+      })}
     </div>`;
+  }
+
+  /** An example of a wish; undefined where any may be written. */
+  placeholder(deck: Deck, slide: Slide): string | undefined {
+    if (this.#host.service !== 'local') return undefined;
+    const [first] = this.#offered(deck, slide);
+    return first ? this.#words.rewriteWishes[first] : '';
   }
 
   /** What has arrived, or why nothing did. */
@@ -95,13 +138,11 @@ export class RewriteDesk implements ReactiveController {
     const words = this.#words;
     if (rewrite?.error) {
       const instruction = rewrite.instruction ?? this.#asked?.instruction;
-      const hint = (rewrite.error as { hint?: string }).hint;
+      const { text, hint } = this.#reason(rewrite.error);
       return html`<div class="message rewrite-error" role="alert">
         ${icon('alert')}
         <div class="words">
-          <p>
-            ${this.#localize.error(rewrite.error)} ${hint ? html`<span class="hint">${hint}</span>` : nothing}
-          </p>
+          <p>${text} ${hint ? html`<span class="hint">${hint}</span>` : nothing}</p>
           ${
             instruction === undefined
               ? nothing
@@ -144,7 +185,7 @@ export class RewriteDesk implements ReactiveController {
     return rewriteReview({
       ...this.#shown,
       unchanged: isUnchanged(this.#shown.diff),
-      instruction,
+      instruction: instruction === undefined ? undefined : this.#read(instruction),
       busy,
       words: this.#words,
       locale: this.#localize.locale,
@@ -177,6 +218,31 @@ export class RewriteDesk implements ReactiveController {
 
   get #words(): AllMessages {
     return allWords(this.#localize.messages);
+  }
+
+  /** A wish as the person reads it. */
+  #read(instruction: string): string {
+    const wish = this.#wishes.find((one) => WISHES[one] === instruction);
+    return wish ? this.#words.rewriteWishes[wish] : instruction;
+  }
+
+  get #wishes(): Wish[] {
+    return Object.keys(WISHES) as Wish[];
+  }
+
+  #offered(deck: Deck, slide: Slide): readonly Wish[] {
+    return this.#host.service === 'local' ? this.#embedded.of(deck, slide) : FREE_WISHES;
+  }
+
+  /** What the analyst does not do has words for a person; its own are for developers. */
+  #reason(error: Error & { code?: unknown; hint?: string }): { text: string; hint?: string | undefined } {
+    if (this.#host.service === 'local' && error.code === 'invalid')
+      return { text: this.#words.rewriteRefused(this.#embedded.known.length > 0) };
+    return { text: this.#localize.error(error), hint: error.hint };
+  }
+
+  #focus(selector: string): void {
+    this.#host.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
   #accept(): void {
