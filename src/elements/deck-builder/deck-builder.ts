@@ -353,11 +353,14 @@ export class DeckBuilder extends DeckElement {
       lang=${locale}
       @deck-exit=${(event: Event) => this.handleExit(event)}
     >
-      ${storage?.renderNotices(value)} ${isStart ? this.renderStart(value) : workbench?.render(value)}
+      <div class="notices ${isStart ? 'at-start' : ''}">
+        ${workbench?.renderNotices(value)} ${storage?.renderNotices()}
+      </div>
+      ${isStart ? this.renderStart(value) : workbench?.render(value)}
       <p class="visually-hidden" role="status">
         ${workbench?.spoken(value) || (isStart ? this.planned?.said : '')}
       </p>
-      ${workbench?.renderNotices(value)} ${storage?.render(value)}
+      ${storage?.render(value)}
       ${
         value.deck
           ? html`<deck-presenter

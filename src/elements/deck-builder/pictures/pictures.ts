@@ -50,6 +50,7 @@ export class Pictures implements ReactiveController {
     const { currentId, words } = context;
     if (currentId === undefined || files.length === 0) return;
     context.warn('');
+    context.inform('');
     const { readPicture } = await loadReadPicture();
     const assets: Asset[] = [];
     const problems: string[] = [];
@@ -59,7 +60,7 @@ export class Pictures implements ReactiveController {
       else problems.push(words[read.problem](file.name));
     }
     try {
-      this.#insert(currentId, assets, problems);
+      this.#insert(currentId, assets);
     } catch (error) {
       if (!DeckError.is(error)) throw error;
       problems.push(words.pictureRefused(error.message));
@@ -83,10 +84,11 @@ export class Pictures implements ReactiveController {
     />`;
   }
 
-  #insert(slideId: string, assets: readonly Asset[], told: string[]): void {
+  #insert(slideId: string, assets: readonly Asset[]): void {
     const context = this.#context;
     const { words } = context;
     const all: DeckEdit[] = [];
+    const told: string[] = [];
     let { deck } = context;
     let last: string | undefined;
     // While they were read the slide may have gone.
@@ -102,6 +104,7 @@ export class Pictures implements ReactiveController {
     context.select(slideId);
     context.selectBlock(last);
     context.say(words.picturesInserted(assets.length));
+    context.inform(told.join(' '));
   }
 
   readonly #onPaste = (event: ClipboardEvent): void => {

@@ -9,6 +9,7 @@ import type { LocalizeController } from '../../shared/localize-controller.js';
 import { Menu, type MenuItem } from '../../shared/menu.js';
 import type { BuilderSession } from '../builder-session.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
+import { noticesStyles } from '../notices.styles.js';
 import { Autosave } from './autosave.js';
 import { DeckFiles, type PictureTaker } from './deck-files.js';
 import { fileCommands } from './file-commands.js';
@@ -68,7 +69,7 @@ export class DeckStorage implements ReactiveController {
       canSave: () => this.#snapshot.phase !== 'start' && this.#snapshot.deck !== undefined,
       canOpen: () => this.#isFree(),
     });
-    adoptStyles(host.renderRoot, [storageStyles]);
+    adoptStyles(host.renderRoot, [noticesStyles, storageStyles]);
     host.addController(this);
   }
 
@@ -121,15 +122,12 @@ export class DeckStorage implements ReactiveController {
     </span>`;
   }
 
-  /** What was left behind, and what came of the last thing done: over the deck, or above the start screen. */
-  renderNotices({ phase }: BuilderSnapshot): TemplateResult | typeof nothing {
+  /** What was left behind, and what came of the last thing done. */
+  renderNotices(): TemplateResult {
     const shown = [this.#notice, this.#trouble(), this.#lost(), this.#before()].filter(
       (one) => one !== undefined,
     );
-    if (shown.length === 0) return nothing;
-    return html`<div class="keeps ${phase === 'start' ? 'at-start' : ''}">
-      ${shown.map((one) => notice({ close: this.#closing(), ...one }))}
-    </div>`;
+    return html`${shown.map((one) => notice({ close: this.#closing(), ...one }))}`;
   }
 
   render({ phase }: BuilderSnapshot): TemplateResult {

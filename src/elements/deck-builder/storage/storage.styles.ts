@@ -56,21 +56,6 @@ export const storageStyles = css`
     color: var(--_danger);
   }
 
-  .keeps {
-    position: absolute;
-    z-index: 3;
-    inset-block-end: 20px;
-    inset-inline: 20px;
-    display: grid;
-    justify-items: center;
-    gap: 8px;
-    pointer-events: none;
-  }
-  /* On the start screen it is the first thing to answer: it takes room of its own. */
-  .keeps.at-start {
-    position: static;
-    padding: 12px 20px 0;
-  }
   .keep {
     display: flex;
     align-items: center;

@@ -21,6 +21,8 @@ export class WorkbenchContext {
   said = '';
   /** Why something that was asked for could not be done. */
   warning = '';
+  /** Something to know about what was done. */
+  information = '';
 
   constructor(ports: BuilderPorts) {
     this.ports = ports;
@@ -84,6 +86,7 @@ export class WorkbenchContext {
     this.#blockId = undefined;
     this.said = '';
     this.warning = '';
+    this.information = '';
   }
 
   /** One slide and no other. */
@@ -108,6 +111,12 @@ export class WorkbenchContext {
   /** Shown until it is dismissed; '' dismisses it. */
   warn(words: string): void {
     this.warning = words;
+    this.host.requestUpdate();
+  }
+
+  /** Shown for a while; '' dismisses it. */
+  inform(words: string): void {
+    this.information = words;
     this.host.requestUpdate();
   }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
@@ -15,30 +16,29 @@ export interface NoticesView {
   refresh: RefreshAccess;
 }
 
-/** What went wrong and what was done: shown above everything. */
+/** What went wrong and what was done. */
 export function notices({ snapshot, context, recovery, exporter, refresh }: NoticesView): TemplateResult {
   const { words, localize } = context;
-  return html`<div class="toasts">
-    ${recovery.render(snapshot)}
-    ${context.warning === '' ? nothing : warning(context.warning, localize, () => context.warn(''))}
-    ${refresh.state.state === 'failed' ? failure(refresh.state.error, localize, () => refresh.dismiss()) : nothing}
-    ${refresh.state.state === 'done' && refresh.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresh.dismiss()) : nothing}
-    ${exporter.state.state === 'failed' ? failure(exporter.state.error, localize, () => exporter.dismiss()) : nothing}
-    ${
-      exporter.state.state === 'done' && exporter.state.warnings.length > 0
-        ? html`<div class="toast" role="alert">
-            ${icon('alert')}
-            <div class="words-of">
-              <p>${words.exportedWithWarnings(exporter.state.warnings.length)}</p>
-              <ul class="hint">
-                ${exporter.state.warnings.map(({ message }) => html`<li>${message}</li>`)}
-              </ul>
-            </div>
-            ${closeButton(words.dismiss, () => exporter.dismiss())}
-          </div>`
-        : nothing
-    }
-  </div>`;
+  return html`${recovery.render(snapshot)}
+  ${context.warning === '' ? nothing : warning(context.warning, localize, () => context.warn(''))}
+  ${context.information === '' ? nothing : note(context.information, localize, () => context.inform(''), 'polite')}
+  ${refresh.state.state === 'failed' ? failure(refresh.state.error, localize, () => refresh.dismiss()) : nothing}
+  ${refresh.state.state === 'done' && refresh.state.how === 'unchanged' ? note(words.refreshUnchanged, localize, () => refresh.dismiss()) : nothing}
+  ${exporter.state.state === 'failed' ? failure(exporter.state.error, localize, () => exporter.dismiss()) : nothing}
+  ${
+    exporter.state.state === 'done' && exporter.state.warnings.length > 0
+      ? html`<div class="toast" role="alert">
+          ${icon('alert')}
+          <div class="words-of">
+            <p>${words.exportedWithWarnings(exporter.state.warnings.length)}</p>
+            <ul class="hint">
+              ${exporter.state.warnings.map(({ message }) => html`<li>${message}</li>`)}
+            </ul>
+          </div>
+          ${closeButton(words.dismiss, () => exporter.dismiss())}
+        </div>`
+      : nothing
+  }`;
 }
 
 /** What goes on and what was done, in words: a live region says them. */
@@ -78,12 +78,21 @@ const warning = (text: string, localize: LocalizeController, dismiss: () => void
     ${closeButton(localize.messages.dismiss, dismiss)}
   </div>`;
 
-const note = (text: string, localize: LocalizeController, dismiss: () => void): TemplateResult =>
-  html`<div class="toast calm">
-    ${icon('check')}
-    <p>${text}</p>
-    ${closeButton(localize.messages.dismiss, dismiss)}
-  </div>`;
+/** Goes by itself, when it was there long enough to be read: its styles count the time. `live`: where nothing else says it. */
+const note = (
+  text: string,
+  localize: LocalizeController,
+  dismiss: () => void,
+  live?: 'polite',
+): TemplateResult =>
+  html`${keyed(
+    text,
+    html`<div class="toast calm" aria-live=${live ?? nothing} @animationend=${dismiss}>
+      ${icon('check')}
+      <p>${text}</p>
+      ${closeButton(localize.messages.dismiss, dismiss)}
+    </div>`,
+  )}`;
 
 const closeButton = (label: string, action: () => void): TemplateResult =>
   html`<button class="button only" type="button" aria-label=${label} @click=${action}>

@@ -136,16 +136,6 @@ export const workbenchStyles = css`
     block-size: 100%;
   }
 
-  .toasts {
-    position: absolute;
-    z-index: 3;
-    inset-block-end: 20px;
-    inset-inline: 20px;
-    display: grid;
-    justify-items: center;
-    gap: 8px;
-    pointer-events: none;
-  }
   .toast {
     display: flex;
     align-items: center;
@@ -163,6 +153,17 @@ export const workbenchStyles = css`
   }
   .toast.calm > .icon {
     color: var(--_good);
+  }
+  .toast.calm {
+    animation: goes 0s 10s;
+  }
+  .toast.calm:is(:hover, :focus-within) {
+    animation-play-state: paused;
+  }
+  @keyframes goes {
+    to {
+      visibility: hidden;
+    }
   }
   .toast > p {
     flex: 1;

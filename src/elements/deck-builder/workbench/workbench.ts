@@ -19,6 +19,7 @@ import { Stage } from '../canvas/stage.js';
 import { verdictsStyles } from '../canvas/verdicts.styles.js';
 import { FindAccess } from '../find/find-access.js';
 import { Pictures } from '../pictures/pictures.js';
+import { noticesStyles } from '../notices.styles.js';
 import { railStyles } from '../rail/rail.styles.js';
 import { skeletonStyles } from '../rail/skeleton.styles.js';
 import { SlideRail } from '../rail/slide-rail.js';
@@ -63,6 +64,7 @@ export class Workbench {
   constructor(ports: BuilderPorts) {
     const { host, session, localize } = ports;
     adoptStyles(host.renderRoot, [
+      noticesStyles,
       workbenchStyles,
       progressBarStyles,
       railStyles,
