@@ -18,10 +18,6 @@ export interface ConnectionOptions {
   withoutService?: boolean;
 }
 
-/** Who writes is in the page, and no service of someone else is asked. */
-export const writesInPage = ({ local, customFetch, callbacks }: ConnectionOptions): boolean =>
-  local && !customFetch && !callbacks;
-
 /** Puts together what generation needs, and keeps the database from one deck to the next. */
 export class Connection {
   readonly #onProgress: (progress: LoadProgress) => void;

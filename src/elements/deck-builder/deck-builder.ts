@@ -25,7 +25,7 @@ import { StoreController } from '../shared/store-controller.js';
 import { BuilderSession, type Connect } from './builder-session.js';
 import type { BuilderSnapshot } from './builder-snapshot.js';
 import { chosenTheme } from './start/choose-theme.js';
-import { Connection, writesInPage, type ConnectionOptions } from './connection.js';
+import { Connection, type ConnectionOptions } from './connection.js';
 import { deckBuilderStyles } from './deck-builder.styles.js';
 import type { ThemePair } from './start/looks.js';
 import type { ApprovedOutline } from './start/outline.js';
@@ -135,6 +135,7 @@ export class DeckBuilder extends DeckElement {
         storage: () => this.storage.value,
         connection: this.connection,
         connect: () => this.connectionOptions(),
+        inPage: () => this.inPage,
         writing: () => wishesOf(this, this.choices),
         ownSql: () => this.ownSql(),
         widgets: () => this.config?.widgets ?? [],
@@ -154,6 +155,7 @@ export class DeckBuilder extends DeckElement {
         localize: this.localize,
         connection: this.connection,
         connect: () => this.connectionOptions(),
+        inPage: () => this.inPage,
         options: () => this.startOptions(),
         theme: () => this.themeForDeck(),
         choose: (choices) => this.choose(choices),
@@ -247,12 +249,11 @@ export class DeckBuilder extends DeckElement {
   private help(): Help {
     const { signIn, topUp } = this;
     const options = { ...this.connectionOptions(), withoutService: true };
-    const inPage = writesInPage(options);
     const workWithoutService = (): void => {
       if (this.snapshot.value.phase === 'start') void this.write(() => this.connection.open(options));
       else void this.session.retry(undefined, () => this.connection.callbacks(options));
     };
-    return { signIn, topUp, workWithoutService: inPage ? undefined : workWithoutService };
+    return { signIn, topUp, workWithoutService: this.inPage ? undefined : workWithoutService };
   }
 
   /** Shows the deck on the whole screen, beginning with the current slide. */
@@ -294,6 +295,11 @@ export class DeckBuilder extends DeckElement {
 
   private connect(): ReturnType<Connection['open']> {
     return this.connection.open(this.connectionOptions());
+  }
+
+  /** Who writes is in the page, and no service of someone else is asked. */
+  private get inPage(): boolean {
+    return this.service === 'local' && !this.customFetch && !this.report.value;
   }
 
   private connectionOptions(): ConnectionOptions {
@@ -356,11 +362,11 @@ export class DeckBuilder extends DeckElement {
       <div class="notices ${isStart ? 'at-start' : ''}">
         ${workbench?.renderNotices(value)} ${storage?.renderNotices()}
       </div>
-      ${isStart ? this.renderStart(value) : workbench?.render(value)}
+      ${isStart ? this.renderStart(value, storage?.renderOpen()) : workbench?.render(value)}
       <p class="visually-hidden" role="status">
         ${workbench?.spoken(value) || (isStart ? this.planned?.said : '')}
       </p>
-      ${storage?.render(value)}
+      ${storage?.render()}
       ${
         value.deck
           ? html`<deck-presenter
@@ -374,7 +380,7 @@ export class DeckBuilder extends DeckElement {
     </div>`;
   }
 
-  private renderStart({ deck }: BuilderSnapshot): TemplateResult {
+  private renderStart({ deck }: BuilderSnapshot, files: unknown): TemplateResult {
     return startScreen({
       config: this.config,
       choices: this.choices,
@@ -384,6 +390,7 @@ export class DeckBuilder extends DeckElement {
       hasTheme: this.theme !== undefined,
       brand: this.brand,
       messages: this.localize.messages,
+      files,
       choose: (choices) => this.choose(choices),
       generate: () => void this.generate(),
       prepare: () => {

@@ -25,6 +25,8 @@ export interface PreparationPorts {
   readonly localize: LocalizeController;
   readonly connection: Connection;
   readonly connect: () => ConnectionOptions;
+  /** Slides are written in the page: nothing is sent. */
+  readonly inPage: () => boolean;
   /** What generation would be given now, but for the look. */
   readonly options: () => StartOptions | undefined;
   readonly theme: () => Promise<Theme>;
@@ -115,13 +117,13 @@ export class Preparation {
   brief(wishes: Pick<StartOptions, 'audience' | 'goal' | 'privacy'>, choices: StartChoices): TemplateResult {
     const { audience = '', goal = '' } = wishes;
     const { choose } = this.#ports;
-    const privacy = this.#inPage ? undefined : wishes.privacy;
+    const privacy = this.#ports.inPage() ? undefined : wishes.privacy;
     return brief({ audience, goal, tone: choices.tone, privacy, words: this.#words, choose });
   }
 
   /** Undefined where nothing is sent. */
   sent({ privacy = 'all' }: Pick<StartOptions, 'privacy'>): TemplateResult | undefined {
-    if (this.#inPage) return undefined;
+    if (this.#ports.inPage()) return undefined;
     const { request, failed = false } = this.#sentOpen ? this.#request() : {};
     return sentData({
       privacy,
@@ -151,11 +153,6 @@ export class Preparation {
 
   get #words(): AllMessages {
     return allWords(this.#ports.localize.messages);
-  }
-
-  get #inPage(): boolean {
-    const { local, customFetch, callbacks } = this.#ports.connect();
-    return local && !customFetch && !callbacks;
   }
 
   async #plan(): Promise<void> {

@@ -3,8 +3,31 @@ import { css } from 'lit';
 export const startScreenStyles = css`
   .start {
     flex: 1;
+    display: flex;
+    flex-direction: column;
     min-block-size: 0;
     overflow: auto;
+    /* What has focus is not under the bar. */
+    scroll-padding-block-end: 80px;
+  }
+  .start-bar {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    margin-block-start: auto;
+    padding: 8px max(clamp(16px, 4cqw, 40px), 50cqw - 440px);
+    border-block-start: 1px solid var(--_border);
+    background: var(--_surface);
+  }
+  .start-bar:not(:has(*)) {
+    display: none;
+  }
+  .start-bar > [part='generate'] {
+    margin-inline-start: auto;
   }
   .start-inner {
     display: grid;

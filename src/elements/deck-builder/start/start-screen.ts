@@ -29,6 +29,8 @@ export interface StartScreen {
   prepare: () => void;
   /** There is a deck already; back to it. */
   open?: () => void;
+  /** The way to a file, once it is loaded. */
+  files: unknown;
 }
 
 const LENGTHS = [5, 8, 12, 20];
@@ -36,19 +38,40 @@ const LENGTHS = [5, 8, 12, 20];
 /** What stands in the builder before there is a deck. */
 export function startScreen(screen: StartScreen): TemplateResult {
   const { config, messages } = screen;
+  const outline = config?.widgets.length ? screen.preparation?.outline() : undefined;
   return html`<div class="start" part="start">
     <div class="start-inner">
       <header>
         <h2>${config?.name || messages.startHeading}</h2>
         <p class="intro">${messages.startIntro}</p>
       </header>
+      ${config?.widgets.length ? (outline ?? renderChoices(screen, config)) : renderNothing(messages)}
+    </div>
+    <div class="start-bar">
+      ${screen.files}
       ${
-        config && config.widgets.length > 0
-          ? (screen.preparation?.outline() ?? renderChoices(screen, config))
-          : renderNothing(messages)
+        screen.open
+          ? html`<button class="button" type="button" @click=${screen.open}>${messages.openDeck}</button>`
+          : nothing
       }
+      ${config?.widgets.length && !outline ? renderGenerate(screen, config) : nothing}
     </div>
   </div>`;
+}
+
+/** In sight wherever the choices are scrolled to. */
+function renderGenerate({ choices, messages, prepare }: StartScreen, { widgets }: BuilderDashboardConfig) {
+  return html`<button
+    class="button primary large"
+    part="generate"
+    type="submit"
+    form="choices"
+    ?disabled=${widgets.every(({ id }) => choices.excluded.has(id))}
+    @pointerenter=${prepare}
+    @focus=${prepare}
+  >
+    ${icon('spark')}${messages.generate}
+  </button>`;
 }
 
 function renderNothing(messages: Messages): TemplateResult {
@@ -90,6 +113,7 @@ function renderChoices(screen: StartScreen, config: BuilderDashboardConfig): Tem
     <div>
       <form
         class="card-box options"
+        id="choices"
         @submit=${(event: Event) => {
           event.preventDefault();
           screen.generate();
@@ -98,22 +122,7 @@ function renderChoices(screen: StartScreen, config: BuilderDashboardConfig): Tem
         ${renderTitle(screen)} ${renderLength(screen)}
         ${screen.hasTheme ? nothing : looks({ ...screen, choice: choices })}
         <div class="later">${preparation?.brief(wishes, choices)}</div>
-        <button
-          class="button primary large"
-          part="generate"
-          type="submit"
-          ?disabled=${chosen === 0}
-          @pointerenter=${screen.prepare}
-          @focus=${screen.prepare}
-        >
-          ${icon('spark')}${messages.generate}
-        </button>
         ${preparation?.outlineButton(chosen === 0)}
-        ${
-          screen.open
-            ? html`<button class="button" type="button" @click=${screen.open}>${messages.openDeck}</button>`
-            : nothing
-        }
         <p class="privacy">${icon('lock')}<span>${notes[privacy]}</span></p>
         ${preparation?.sent(wishes)}
       </form>

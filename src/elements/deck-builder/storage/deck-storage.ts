@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import type { SavedSession } from '../../../core/deck/journal.js';
 import type { Deck } from '../../../core/deck/types.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
@@ -130,18 +130,16 @@ export class DeckStorage implements ReactiveController {
     return html`${shown.map((one) => notice({ close: this.#closing(), ...one }))}`;
   }
 
-  render({ phase }: BuilderSnapshot): TemplateResult {
+  /** The way to a file from the start screen. */
+  renderOpen(): TemplateResult {
     const [, , open] = this.commands;
-    return html`${
-        phase === 'start'
-          ? html`<div class="open-at-start">
-              <button class="button" type="button" @click=${() => open?.run()}>
-                ${icon('folder')}${this.#words.openFile}
-              </button>
-            </div>`
-          : nothing
-      }
-      <p class="visually-hidden" role="status">${this.#said}</p>
+    return html`<button class="button open-at-start" type="button" @click=${() => open?.run()}>
+      ${icon('folder')}${this.#words.openFile}
+    </button>`;
+  }
+
+  render(): TemplateResult {
+    return html`<p class="visually-hidden" role="status">${this.#said}</p>
       ${this.#files.render(this.#isDirty())}`;
   }
 

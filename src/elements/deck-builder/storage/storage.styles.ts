@@ -95,14 +95,6 @@ export const storageStyles = css`
     gap: 4px;
     margin-inline-start: auto;
   }
-  .open-at-start {
-    display: flex;
-    justify-content: center;
-    padding: 8px 20px;
-    border-block-start: 1px solid var(--_border);
-    background: var(--_surface);
-  }
-
   .drop-veil {
     position: absolute;
     inset: 0;

@@ -25,6 +25,8 @@ export interface BuilderPorts {
   readonly storage: () => DeckStorage | undefined;
   readonly connection: Connection;
   readonly connect: () => ConnectionOptions;
+  /** Slides are written in the page: no service is asked. */
+  readonly inPage: () => boolean;
   /** How slides are to be written. */
   readonly writing: () => WriteOptions;
   /** SQL of the page itself, which runs without being asked for. */

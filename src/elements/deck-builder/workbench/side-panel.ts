@@ -10,7 +10,6 @@ import { HostWidth } from '../../shared/host-width.js';
 import { loadBuilderDesk } from '../../shared/load.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
-import { writesInPage } from '../connection.js';
 import type { RefreshAccess } from '../refresh/refresh-access.js';
 import type { WorkbenchContext } from './context.js';
 import { connectOf, propose } from './rewrites.js';
@@ -96,7 +95,7 @@ export class SidePanel {
         .deck=${snapshot.deck}
         slide-id=${current.id}
         block-id=${selectedBlock ?? nothing}
-        service=${writesInPage(ports.connect()) ? 'local' : 'remote'}
+        service=${ports.inPage() ? 'local' : 'remote'}
         .queries=${this.queries}
         .proposal=${rewrite?.slide}
         .rewrite=${rewrite}
