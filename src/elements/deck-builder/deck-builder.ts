@@ -21,6 +21,7 @@ import { whenIdle } from '../shared/when-idle.js';
 import { LazyModule } from '../shared/lazy-module.js';
 import { loadBrandLook, loadDeckStorage, loadOutline, loadPreparation } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
+import { NextFocus } from '../shared/next-focus.js';
 import { StoreController } from '../shared/store-controller.js';
 import { BuilderSession, type Connect } from './builder-session.js';
 import type { BuilderSnapshot } from './builder-snapshot.js';
@@ -175,6 +176,10 @@ export class DeckBuilder extends DeckElement {
         pictures: () => this.workbench.value?.pictures,
       }),
   );
+  protected readonly nextFocus = new NextFocus(this, (last) => {
+    if (this.snapshot.value.phase === 'start') return last.matches('input') ? 'input' : '[part="generate"]';
+    return last.matches('.thumbnail') ? '.thumbnail[aria-current]' : '.stage';
+  });
   private shownError: Error | undefined;
 
   override connectedCallback(): void {

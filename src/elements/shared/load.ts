@@ -23,7 +23,6 @@ export const loadChartTab = once(() => import('../deck-right-panel/chart/chart-t
 export const loadFiguresTab = once(() => import('../deck-right-panel/figures-tab.js'));
 export const loadLookTab = once(() => import('../deck-right-panel/look/look-tab.js'));
 export const loadRewriteDesk = once(() => import('../deck-right-panel/rewrite/rewrite-desk.js'));
-export const loadEmbeddedWishes = once(() => import('../../service/embedded-wishes.js'));
 export const loadRefresher = once(() => import('../deck-builder/refresh/refresher.js'));
 export const loadBuilderDesk = once(() => import('../deck-builder/refresh/builder-desk.js'));
 export const loadProblemList = once(() => import('../deck-builder/canvas/problem-list.js'));

@@ -32,8 +32,12 @@ export class FindBar implements ReactiveController {
   }
 
   hostUpdated(): void {
+    const root = this.#context.host.renderRoot as ShadowRoot;
+    // Nothing is left to replace: Escape still closes the bar, and undo is the deck's.
+    if (root.activeElement?.matches('.find-bar :disabled'))
+      root.querySelector<HTMLElement>('.find-bar .find-row > :last-child')?.focus();
     if (!this.#enters) return;
-    const field = this.#context.host.renderRoot.querySelector<HTMLInputElement>('.find-bar input');
+    const field = root.querySelector<HTMLInputElement>('.find-bar input');
     if (!field) return;
     this.#enters = false;
     field.focus();

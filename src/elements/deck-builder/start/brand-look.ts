@@ -1,8 +1,9 @@
-import type { ReactiveControllerHost } from 'lit';
+import { css, type ReactiveElement } from 'lit';
 import { brandColors } from '../../../core/brand/index.js';
 import type { Branding } from '../../../core/deck/types.js';
 import { themeFromBrand } from '../../../core/layout/index.js';
 import type { Messages } from '../../../core/locales/en.js';
+import { adoptStyles } from '../../shared/adopt-styles.js';
 import type { ThemePair } from './looks.js';
 
 interface Reading {
@@ -12,13 +13,24 @@ interface Reading {
   look?: ThemePair | null;
 }
 
+const brandLookStyles = css`
+  /* The look of one's own stands by itself, over the others. */
+  .look.logo {
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr 2fr;
+    align-items: center;
+    gap: 12px;
+  }
+`;
+
 /** The look of a logo: read when it is first asked for, and again for another logo. */
 export class BrandLook {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveElement;
   #reading: Reading | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveElement) {
     this.#host = host;
+    adoptStyles(host.renderRoot, [brandLookStyles]);
   }
 
   /** Undefined until it is read; null where there is no logo, or none whose colours can be read. */

@@ -12,14 +12,13 @@ export const startScreenStyles = css`
   }
   .start-bar {
     position: sticky;
-    z-index: 1;
     inset-block-end: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 8px;
     margin-block-start: auto;
-    padding: 8px max(clamp(16px, 4cqw, 40px), 50cqw - 440px);
+    padding: 8px max(16px, 50cqw - 440px);
     border-block-start: 1px solid var(--_border);
     background: var(--_surface);
   }
@@ -186,13 +185,6 @@ export const startScreenStyles = css`
     inset: 0;
     margin: 0;
     cursor: pointer;
-  }
-  /* The look of one's own stands by itself, over the others. */
-  .look.logo {
-    grid-column: 1 / -1;
-    grid-template-columns: 1fr 2fr;
-    align-items: center;
-    gap: 12px;
   }
   .swatch {
     display: block;

@@ -1,8 +1,11 @@
 import type { ReactiveElement } from 'lit';
 import type { Wish } from '../../../core/analyst/wishes.js';
 import type { Deck, Slide } from '../../../core/deck/types.js';
-import { loadEmbeddedWishes } from '../../shared/load.js';
+import { once } from '../../shared/once.js';
 import { whenIdle } from '../../shared/when-idle.js';
+
+// Only this has it: the first load is spared its address.
+const loadEmbeddedWishes = once(() => import('../../../service/embedded-wishes.js'));
 
 /** The wishes that the analyst in the page can fulfil for the slide that is shown: tried out when the page has time for it. */
 export class EmbeddedChoice {
