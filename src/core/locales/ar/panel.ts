@@ -2,6 +2,7 @@ import type { PanelWords } from '../en/panel.js';
 import { number, plural } from './plural.js';
 
 export const panel: PanelWords = {
+  panelClose: 'إغلاق التفاصيل',
   notesEmpty: 'لم يُكتب شيء بعد.',
   notesLength: (words, seconds) =>
     `${plural(words, { one: 'كلمة واحدة', two: 'كلمتان', few: 'كلمات', many: 'كلمة', other: 'كلمة' })}، ومدة الإلقاء نحو ${spoken(seconds)}`,

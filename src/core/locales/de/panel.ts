@@ -2,6 +2,7 @@ import type { PanelWords } from '../en/panel.js';
 import { plural } from './plural.js';
 
 export const panel: PanelWords = {
+  panelClose: 'Angaben schließen',
   notesEmpty: 'Noch nichts geschrieben.',
   notesLength: (words, seconds) => `${plural(words, 'Wort', 'Wörter')}, gesprochen etwa ${spoken(seconds)}`,
   rewriteSuggestions: 'Vorschläge',

@@ -6,6 +6,7 @@ import { plural } from './plural.js';
 
 /** The details of a slide. */
 export interface PanelWords {
+  panelClose: string;
   notesEmpty: string;
   notesLength: (words: number, seconds: number) => string;
   /** Rewriting a slide. */
@@ -93,6 +94,7 @@ export interface PanelWords {
 }
 
 export const panel: PanelWords = {
+  panelClose: 'Close the details',
   notesEmpty: 'Nothing written yet.',
   notesLength: (words, seconds) => `${plural(words, 'word', 'words')}, about ${spoken(seconds)} to say`,
   rewriteSuggestions: 'Suggestions',

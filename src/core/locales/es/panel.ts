@@ -2,6 +2,7 @@ import type { PanelWords } from '../en/panel.js';
 import { plural } from './plural.js';
 
 export const panel: PanelWords = {
+  panelClose: 'Cerrar los detalles',
   notesEmpty: 'Todavía no hay nada escrito.',
   notesLength: (words, seconds) =>
     `${plural(words, 'palabra', 'palabras')}, alrededor de ${spoken(seconds)} en voz alta`,

@@ -2,6 +2,7 @@ import type { PanelWords } from '../en/panel.js';
 import { plural } from './plural.js';
 
 export const panel: PanelWords = {
+  panelClose: 'Fermer les détails',
   notesEmpty: 'Aucune note pour l’instant.',
   notesLength: (words, seconds) => `${plural(words, 'mot', 'mots')}, environ ${spoken(seconds)} à l’oral`,
   rewriteSuggestions: 'Suggestions',

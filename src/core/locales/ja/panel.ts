@@ -3,6 +3,7 @@ import type { PanelWords } from '../en/panel.js';
 const n = (count: number): string => count.toLocaleString('ja');
 
 export const panel: PanelWords = {
+  panelClose: '詳細を閉じる',
   notesEmpty: 'まだ何も書かれていません。',
   notesLength: (words, seconds) => `${n(words)} 語、話すと約 ${spoken(seconds)}`,
   rewriteSuggestions: '候補',

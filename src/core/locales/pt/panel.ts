@@ -2,6 +2,7 @@ import type { PanelWords } from '../en/panel.js';
 import { plural } from './plural.js';
 
 export const panel: PanelWords = {
+  panelClose: 'Fechar os detalhes',
   notesEmpty: 'Ainda não há nada escrito.',
   notesLength: (words, seconds) =>
     `${plural(words, 'palavra', 'palavras')}, cerca de ${spoken(seconds)} a falar`,

@@ -3,6 +3,7 @@ import type { PanelWords } from '../en/panel.js';
 const n = (count: number): string => count.toLocaleString('zh');
 
 export const panel: PanelWords = {
+  panelClose: '关闭详情',
   notesEmpty: '尚未填写内容。',
   notesLength: (words, seconds) => `${n(words)} 个词，讲述约需 ${spoken(seconds)}`,
   rewriteSuggestions: '建议',

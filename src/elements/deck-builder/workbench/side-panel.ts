@@ -6,6 +6,7 @@ import type {
   DeckModifyRequestEvent,
   DeckSlideChangeEvent,
 } from '../../shared/events.js';
+import { icon } from '../../shared/icons.js';
 import { HostWidth } from '../../shared/host-width.js';
 import { loadBuilderDesk } from '../../shared/load.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
@@ -39,6 +40,16 @@ export class SidePanel {
   toggle(): void {
     this.#open = !this.isOpen;
     this.#context.host.requestUpdate();
+  }
+
+  /** Where it lies over the slide; focus goes back to the button that opened it. Whether there was anything to close. */
+  close(): boolean {
+    const { host } = this.#context;
+    if (this.#width.isWide || !host.renderRoot.querySelector('.panel-head')) return false;
+    this.#open = false;
+    host.requestUpdate();
+    host.renderRoot.querySelector<HTMLElement>('.toolbar [aria-pressed]')?.focus();
+    return true;
   }
 
   /** Runs and changes the queries behind the slides. */
@@ -90,6 +101,7 @@ export class SidePanel {
       ?hidden=${hidden}
       aria-label=${localize.messages.panelLabel}
     >
+      ${this.#width.isWide || hidden ? nothing : this.#head()}
       <deck-right-panel
         lang=${localize.locale}
         .deck=${snapshot.deck}
@@ -111,5 +123,21 @@ export class SidePanel {
         }}
       ></deck-right-panel>
     </aside>`;
+  }
+
+  #head(): TemplateResult {
+    const { words } = this.#context;
+    return html`<div class="panel-head">
+      <h2>${words.panelLabel}</h2>
+      <button
+        class="button only"
+        type="button"
+        aria-label=${words.panelClose}
+        title=${words.panelClose}
+        @click=${() => this.close()}
+      >
+        ${icon('close')}
+      </button>
+    </div>`;
   }
 }

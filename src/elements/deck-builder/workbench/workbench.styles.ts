@@ -190,6 +190,24 @@ export const workbenchStyles = css`
     .panel:has([editing-query]) {
       inline-size: min(480px, 100%);
     }
+    .panel:has(> .panel-head) {
+      display: flex;
+      flex-direction: column;
+    }
+    .panel-head {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      padding: 6px 8px 0 16px;
+    }
+    .panel-head > h2 {
+      font-size: 14px;
+      font-weight: 600;
+    }
+    .panel > .panel-head + deck-right-panel {
+      flex: 1;
+      min-block-size: 0;
+    }
   }
   @container builder (inline-size < 720px) {
     .words,

@@ -124,7 +124,8 @@ export class Workbench {
 
   /** A key that no part of the builder has taken. */
   key(event: KeyboardEvent): void {
-    if (!runByKey(event, this.#allCommands()) && event.key === 'Escape') this.#hint.dismiss();
+    if (event.defaultPrevented || runByKey(event, this.#allCommands()) || event.key !== 'Escape') return;
+    if (!this.#side.close()) this.#hint.dismiss();
   }
 
   readonly selectFrom = (event: DeckSlideSelectEvent): void => {
