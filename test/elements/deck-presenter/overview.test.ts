@@ -30,6 +30,15 @@ describe('overview of all slides', () => {
     expect(element.slideId).to.equal('next');
   });
 
+  it('calls the slides by their titles as they read', async () => {
+    const element = await present();
+    await press('g');
+    await appears(element, '.thumb');
+    const names = allInside(element, '.thumb').map(({ ariaLabel }) => ariaLabel!);
+    expect(names[1]).to.match(/^Slide 2 of 4: .*1\.2M/u);
+    expect(names.join()).not.to.contain('{{');
+  });
+
   it('is moved through row by row, and by a clicker', async () => {
     const element = await present(longDeck(24));
     inside(element, 'dialog').style.inlineSize = '800px';
@@ -54,7 +63,7 @@ describe('overview of all slides', () => {
     expect(allInside(element, '.thumb[tabindex="0"]').length).to.equal(1);
   });
 
-  it('is closed by Escape before the presentation, and gives focus back', async () => {
+  it('is closed by Escape before the presentation, and Space goes on with the slides then', async () => {
     const element = await present();
     const button = inside(element, '.controls .to-overview');
     button.focus();
@@ -64,7 +73,11 @@ describe('overview of all slides', () => {
     await element.updateComplete;
     expect(allInside(element, '.overview').length).to.equal(0);
     expect(element.presenting).to.equal(true);
-    await until(() => element.shadowRoot!.activeElement === button, 'focus did not return');
+    await until(() => element.shadowRoot!.activeElement?.matches('.stage'), 'focus did not return');
+    await press(' ');
+    await element.updateComplete;
+    expect(allInside(element, '.overview').length).to.equal(0);
+    expect(element.slideId).to.equal('regions');
   });
 
   it('goes to the slide whose number is typed, or that is clicked', async () => {

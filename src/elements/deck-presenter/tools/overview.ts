@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Deck } from '../../../core/deck/types.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import type { DeckElement } from '../../shared/deck-element.js';
+import { titleOf } from '../../deck-builder/rail/slide-names.js';
 import { icon } from '../../shared/icons.js';
 
 export interface OverviewPorts {
@@ -27,8 +28,6 @@ export class Overview {
   readonly #ports: OverviewPorts;
   /** The slide that the keyboard has come to; undefined while it is closed. */
   #at: string | undefined;
-  /** What had focus before. */
-  #opener: HTMLElement | undefined;
 
   constructor(ports: OverviewPorts) {
     this.#ports = ports;
@@ -40,7 +39,6 @@ export class Overview {
 
   open(slideId: string): void {
     const { presenter } = this.#ports;
-    this.#opener = (presenter.shadowRoot?.activeElement ?? undefined) as HTMLElement | undefined;
     this.#at = slideId;
     presenter.requestUpdate();
   }
@@ -49,11 +47,11 @@ export class Overview {
   close(): boolean {
     if (!this.isOpen) return false;
     const { presenter } = this.#ports;
-    const opener = this.#opener;
-    this.#at = this.#opener = undefined;
+    this.#at = undefined;
     presenter.requestUpdate();
-    // What is covered cannot have focus.
-    if (opener) void presenter.updateComplete.then(() => opener.focus());
+    // What is covered cannot have focus. On the button that opened it, the key that goes on would open it again.
+    const focus = (): void => presenter.shadowRoot?.querySelector<HTMLElement>('.stage')?.focus();
+    void presenter.updateComplete.then(focus);
     return true;
   }
 
@@ -95,17 +93,17 @@ export class Overview {
         ${repeat(
           deck.slides,
           ({ id }) => id,
-          ({ id, title }, index) =>
+          (slide, index) =>
             html`<div
               class="thumb"
               role="option"
-              aria-selected=${id === current ? 'true' : 'false'}
-              aria-label=${words.slideOf(index + 1, deck.slides.length, title || words.untitledSlide)}
-              tabindex=${id === this.#at ? 0 : -1}
-              data-slide=${id}
+              aria-selected=${slide.id === current ? 'true' : 'false'}
+              aria-label=${words.slideOf(index + 1, deck.slides.length, titleOf(deck, slide) || words.untitledSlide)}
+              tabindex=${slide.id === this.#at ? 0 : -1}
+              data-slide=${slide.id}
             >
               <div class="card">
-                <deck-view inert loading="lazy" lang=${locale} .deck=${deck} slide-id=${id}></deck-view>
+                <deck-view inert loading="lazy" lang=${locale} .deck=${deck} slide-id=${slide.id}></deck-view>
               </div>
               <span class="number" aria-hidden="true">${index + 1}</span>
             </div>`,
