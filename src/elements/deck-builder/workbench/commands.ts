@@ -26,7 +26,7 @@ export function deckCommands(context: WorkbenchContext, actions: DeckActions): C
       icon: 'undo',
       keys: ['Mod+z'],
       enabled: () => isFree() && session.getSnapshot().canUndo,
-      run: () => session.undo(),
+      run: () => context.step(() => session.undo()),
     },
     {
       id: 'redo',
@@ -35,7 +35,7 @@ export function deckCommands(context: WorkbenchContext, actions: DeckActions): C
       icon: 'redo',
       keys: ['Mod+Shift+z', 'Mod+y'],
       enabled: () => isFree() && session.getSnapshot().canRedo,
-      run: () => session.redo(),
+      run: () => context.step(() => session.redo()),
     },
     {
       id: 'refresh',

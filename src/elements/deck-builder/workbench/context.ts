@@ -103,6 +103,16 @@ export class WorkbenchContext {
     void this.host.updateComplete.then(() => revealThumbnail(this.host.renderRoot, currentId, focus));
   }
 
+  /** A step back or on through what was done: slides that it brings back are the chosen ones. */
+  step(go: () => void): void {
+    const before = new Set(this.order);
+    go();
+    const back = this.order.filter((id) => !before.has(id));
+    if (back.length === 0) return;
+    const { activeElement } = this.host.renderRoot as ShadowRoot;
+    this.choose(Selection.of(...back), activeElement?.matches('.thumbnail'));
+  }
+
   say(words: string): void {
     this.said = words;
     this.host.requestUpdate();
