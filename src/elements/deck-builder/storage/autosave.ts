@@ -26,6 +26,12 @@ interface Held extends Claimed {
   updatedAt: string;
 }
 
+/** The document on screen, and the one whose place it took: with these two a session goes on where it was. */
+const MOST_HELD = 2;
+
+/** Other tabs may offer the work again. */
+const free = ({ release }: Claimed): void => void release.then((end) => end?.());
+
 export interface AutosavePorts {
   session: BuilderSession;
   /** The place in the origin; undefined where nothing is to be kept. */
@@ -47,7 +53,7 @@ export class Autosave {
   #current: Held | undefined;
   /** The session of the next document: it is held before anything is written, so that no other tab takes it for a lost one. */
   #next: Claimed | undefined;
-  /** By the id of their document. */
+  /** By the id of their document, the last written at the end. */
   #held = new Map<string, Held>();
   #pending = 0;
   #outcome: 'idle' | 'saved' | 'without-data' | 'failed' = 'idle';
@@ -89,7 +95,7 @@ export class Autosave {
     this.#unfollow?.();
     this.#journal.leave();
     const all = [this.#current, this.#next, ...this.#held.values()];
-    for (const held of all) void held?.release.then((release) => release?.());
+    for (const held of all) if (held) free(held);
     this.#current = undefined;
     this.#next = undefined;
     this.#base = undefined;
@@ -203,8 +209,15 @@ export class Autosave {
 
   #hold(deck: Deck, held: Held): void {
     const other = this.#held.get(deck.id);
-    if (other && other.writer !== held.writer) void other.release.then((release) => release?.());
+    if (other && other.writer !== held.writer) free(other);
+    this.#held.delete(deck.id);
     this.#held.set(deck.id, held);
     if (this.#current?.writer === held.writer) this.#current = held;
+    // The map is in the order of writing, and the oldest is no document that this builder shows.
+    for (const [id, oldest] of this.#held) {
+      if (this.#held.size <= MOST_HELD) break;
+      this.#held.delete(id);
+      free(oldest);
+    }
   }
 }

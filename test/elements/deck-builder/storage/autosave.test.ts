@@ -95,6 +95,21 @@ describe('deck-builder, what is kept in the browser', () => {
     expect(titles.sort()).to.deep.equal(['One', 'Two']);
   });
 
+  it('holds the slides on screen and those before them; older ones are offered to others', async () => {
+    const element = await opened();
+    for (const title of ['First', 'Second', 'Third']) {
+      element.deck = { ...fixtureDeck(), id: title };
+      await element.updateComplete;
+      rename(element, title);
+      await saved(element);
+    }
+    const other = await builder();
+    await waitUntil(() => notices(other).length > 0, 'nothing is offered');
+    expect(notices(other).join()).to.include('“First”');
+    await answer(other, '“First”', 'Discard');
+    expect(notices(other)).to.deep.equal([]);
+  });
+
   it('keeps nothing with autosave="off", and by the key of the page where it gives one', async () => {
     const off = await opened();
     off.autosave = 'off';
