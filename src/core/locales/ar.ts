@@ -10,8 +10,9 @@ import { shortcuts } from './ar/shortcuts.js';
 import { stage } from './ar/stage.js';
 import { storage } from './ar/storage.js';
 import { textEditing } from './ar/text-editing.js';
+import { verdicts } from './ar/verdicts.js';
 import { writing } from './ar/writing.js';
-import { CLAIMS, FIGURES, number, plural, ROWS, SLIDES } from './ar/plural.js';
+import { number, plural, ROWS, SLIDES } from './ar/plural.js';
 import type { LaterMessages } from './en-later.js';
 import type { Messages } from './en.js';
 
@@ -32,31 +33,13 @@ export const ar: Messages & LaterMessages = {
   editTitle: 'تحرير العنوان',
   editText: 'تحرير النص',
   applyOrCancel: 'Ctrl + Enter للتطبيق، وEsc للإلغاء',
-  keyNames: {
-    Control: 'Ctrl',
-    Alt: 'Alt',
-    Shift: 'Shift',
-    Delete: 'Del',
-    Enter: 'Enter',
-    Escape: 'Esc',
-    Home: 'Home',
-    End: 'End',
-    PageUp: 'PgUp',
-    PageDown: 'PgDn',
-  },
 
   deckTitle: 'العنوان',
   generate: 'إنشاء العرض',
-  generating: (done, total) => `كُتب ${done} من ${number(total)}`,
-  runningQueries: 'جارٍ تنفيذ الاستعلامات…',
   startingDatabase: 'جارٍ تشغيل قاعدة البيانات…',
   loadingTable: (table) => `جارٍ تحميل ${table}…`,
   generated: (count) => `الجاهز: ${plural(count, SLIDES)}.`,
   stopped: 'توقّف العمل. الشرائح التي وصلت محفوظة.',
-  generationProblems: (count) =>
-    `في لوحة المعلومات ${plural(count, { one: 'مشكلة واحدة', two: 'مشكلتان', few: 'مشكلات', many: 'مشكلة', other: 'مشكلة' })}.`,
-  slideNumber: (index) => `الشريحة ${index}`,
-  slideCount: (count) => plural(count, SLIDES),
   selectAll: 'تحديد الكل',
   selectNone: 'إلغاء تحديد الكل',
   widgets: 'محتوى العرض',
@@ -80,8 +63,6 @@ export const ar: Messages & LaterMessages = {
   },
   brandLook: 'علامتك التجارية',
   darkSlides: 'شرائح داكنة',
-  splitHandle: 'مساحة المخطط',
-  continueTable: (rows) => `عرض الصفوف الباقية (${rows}) في شرائح تالية`,
   openDeck: 'العودة إلى الشرائح',
   startHeading: 'حوّل لوحة المعلومات هذه إلى عرض',
   startIntro: 'كل رقم في الشرائح محسوب من بياناتك.',
@@ -90,18 +71,8 @@ export const ar: Messages & LaterMessages = {
   undo: 'تراجع',
   redo: 'إعادة',
   present: 'تقديم العرض',
-  exportPptx: 'تصدير إلى PowerPoint',
   exporting: 'جارٍ التصدير…',
-  exported: (name) => `حُفظ ${name}.`,
-  exportedWithWarnings: (count) =>
-    `حُفظ الملف مع ${plural(count, { one: 'تنبيه واحد', two: 'تنبيهين', few: 'تنبيهات', many: 'تنبيهًا', other: 'تنبيه' })}.`,
   panel: 'تفاصيل الشريحة',
-  duplicateSlide: 'تكرار الشريحة',
-  deleteSlide: 'حذف الشريحة',
-  addSlide: 'إضافة شريحة',
-  slideDeleted: (title) => `حُذفت «${title}».`,
-  slideMoved: (title, index, total) => `«${title}» الآن هي الشريحة ${index} من ${total}.`,
-  reorderHint: 'Alt مع مفتاح سهم ينقل الشريحة، وDelete يحذفها.',
 
   panelLabel: 'تفاصيل الشريحة',
   tabText: 'النص',
@@ -112,43 +83,22 @@ export const ar: Messages & LaterMessages = {
   tabLook: 'المظهر',
   titleField: 'العنوان',
   textField: 'النص',
-  notesField: 'ملاحظات المتحدث',
-  notesHint: 'للمتحدث، ولا تظهر في الشريحة.',
   templateHint: 'تُكتب الأرقام بين أقواس مزدوجة مثل {{sum(value) | compact}}، وتُحسب من الصفوف.',
   problems: 'يلزم تصحيحه',
   sql: 'الاستعلام',
   rows: (shown, total) =>
     shown === total ? plural(total, ROWS) : `أول ${shown} من أصل ${number(total)} من الصفوف`,
   figures: 'أرقام هذه الشريحة',
-  noFigures: 'لا أرقام في نص هذه الشريحة.',
-  noData: 'لا تعرض هذه الشريحة بيانات.',
-  noTables: 'لا توجد جداول.',
   rewriteLabel: 'طلب تغيير',
   rewritePlaceholder: 'أقصر، وابدأ بالنمو',
   rewrite: 'إعادة الكتابة',
   rewriting: 'جارٍ إعادة الكتابة…',
 
-  verifiedAll: 'تم التحقق من كل الأرقام',
-  notVerified: (count) => `لم يُتحقق منه: ${plural(count, FIGURES)}`,
-  noFiguresHere: 'لا أرقام في هذه الشريحة',
-  claimsHold: (count) => `صحيح: ${plural(count, CLAIMS)}`,
-  claimsBroken: (count) => `لم يعد صحيحًا: ${plural(count, CLAIMS)}`,
   claims: 'عبارات تعتمد على البيانات',
   claimHolds: 'صحيحة',
   claimBroken: 'لم تعد صحيحة',
-  markComputed: 'محسوب من الصفوف',
-  markGiven: 'مُدخل يدويًا',
-  markLiteral: 'يحتوي على عدد لا يرد في أي صف',
-  markTyped: 'مكتوب كنص وغير مرتبط بالبيانات',
-  markFailed: 'يتعذر حسابه',
-  usedRows: (used, total) =>
-    used === total ? plural(total, ROWS) : `${number(used)} من أصل ${number(total)} من الصفوف`,
-  moreRows: (count) => `و${plural(count, ROWS)} غيرها`,
-  queriedAt: (time) => `استُعلم عنه في ${time}`,
 
   refresh: 'تحديث البيانات',
-  refreshing: 'جارٍ تنفيذ الاستعلامات…',
-  refreshUnchanged: 'البيانات هي نفسها: لم يتغير شيء.',
 
   types: {
     bar: 'مخطط أعمدة',
@@ -205,5 +155,6 @@ export const ar: Messages & LaterMessages = {
   ...stage,
   ...storage,
   ...textEditing,
+  ...verdicts,
   ...writing,
 };

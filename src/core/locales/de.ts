@@ -10,6 +10,7 @@ import { shortcuts } from './de/shortcuts.js';
 import { stage } from './de/stage.js';
 import { storage } from './de/storage.js';
 import { textEditing } from './de/text-editing.js';
+import { verdicts } from './de/verdicts.js';
 import { writing } from './de/writing.js';
 import { plural } from './de/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -32,30 +33,13 @@ export const de: Messages & LaterMessages = {
   editTitle: 'Titel bearbeiten',
   editText: 'Text bearbeiten',
   applyOrCancel: 'Strg + Eingabe übernimmt, Escape verwirft',
-  keyNames: {
-    Control: 'Strg',
-    Alt: 'Alt',
-    Shift: 'Umschalt',
-    Delete: 'Entf',
-    Enter: 'Eingabe',
-    Escape: 'Esc',
-    Home: 'Pos1',
-    End: 'Ende',
-    PageUp: 'Bild auf',
-    PageDown: 'Bild ab',
-  },
 
   deckTitle: 'Titel',
   generate: 'Präsentation erzeugen',
-  generating: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} geschrieben`,
-  runningQueries: 'Abfragen laufen …',
   startingDatabase: 'Die Datenbank startet …',
   loadingTable: (table) => `${table} wird geladen …`,
   generated: (count) => `${plural(count, 'Folie ist', 'Folien sind')} fertig.`,
   stopped: 'Angehalten. Was schon da war, bleibt.',
-  generationProblems: (count) => `${plural(count, 'Problem', 'Probleme')} im Dashboard.`,
-  slideNumber: (index) => `Folie ${index}`,
-  slideCount: (count) => plural(count, 'Folie', 'Folien'),
   selectAll: 'Alle auswählen',
   selectNone: 'Keine auswählen',
   widgets: 'Was in die Präsentation kommt',
@@ -81,8 +65,6 @@ export const de: Messages & LaterMessages = {
   },
   brandLook: 'Ihre Marke',
   darkSlides: 'Dunkle Folien',
-  splitHandle: 'Platz für das Diagramm',
-  continueTable: (rows) => `Die übrigen ${rows} Zeilen auf weiteren Folien zeigen`,
   openDeck: 'Zurück zu den Folien',
   startHeading: 'Aus dem Dashboard wird eine Präsentation',
   startIntro: 'Jede Zahl auf den Folien ist aus Ihren Daten berechnet.',
@@ -91,19 +73,8 @@ export const de: Messages & LaterMessages = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   present: 'Vorführen',
-  exportPptx: 'Als PowerPoint speichern',
   exporting: 'Wird gespeichert …',
-  exported: (name) => `${name} wurde gespeichert.`,
-  exportedWithWarnings: (count) =>
-    `Die Datei wurde mit ${plural(count, 'Warnung', 'Warnungen')} gespeichert.`,
   panel: 'Angaben zur Folie',
-  duplicateSlide: 'Folie verdoppeln',
-  deleteSlide: 'Folie löschen',
-  addSlide: 'Folie hinzufügen',
-
-  slideDeleted: (title) => `„${title}“ wurde gelöscht.`,
-  slideMoved: (title, index, total) => `„${title}“ ist jetzt Folie ${index} von ${total}.`,
-  reorderHint: 'Alt mit einer Pfeiltaste verschiebt die Folie. Entf löscht sie.',
 
   panelLabel: 'Angaben zur Folie',
   tabText: 'Text',
@@ -114,8 +85,6 @@ export const de: Messages & LaterMessages = {
   tabLook: 'Aussehen',
   titleField: 'Titel',
   textField: 'Text',
-  notesField: 'Notizen',
-  notesHint: 'Für die vortragende Person; auf der Folie nicht zu sehen.',
   templateHint:
     'Zahlen stehen in doppelten Klammern, etwa {{sum(value) | compact}}: sie werden aus den Zeilen berechnet.',
   problems: 'Zu berichtigen',
@@ -125,37 +94,16 @@ export const de: Messages & LaterMessages = {
       ? plural(total, 'Zeile', 'Zeilen')
       : `Die ersten ${shown} von ${plural(total, 'Zeile', 'Zeilen')}`,
   figures: 'Zahlen auf dieser Folie',
-  noFigures: 'Im Text dieser Folie stehen keine Zahlen.',
-  noData: 'Diese Folie zeigt keine Daten.',
-  noTables: 'Es gibt keine Tabellen.',
   rewriteLabel: 'Um eine Änderung bitten',
   rewritePlaceholder: 'Kürzer, mit dem Wachstum zuerst',
   rewrite: 'Umschreiben',
   rewriting: 'Wird umgeschrieben …',
 
-  verifiedAll: 'Alle Zahlen geprüft',
-  notVerified: (count) => `${plural(count, 'Zahl', 'Zahlen')} nicht geprüft`,
-  noFiguresHere: 'Keine Zahlen auf dieser Folie',
-  claimsHold: (count) => plural(count, 'Aussage stimmt', 'Aussagen stimmen'),
-  claimsBroken: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
   claims: 'Aussagen, die von den Daten abhängen',
   claimHolds: 'Stimmt',
   claimBroken: 'Stimmt nicht mehr',
-  markComputed: 'Aus Zeilen berechnet',
-  markGiven: 'Von Hand eingetragen',
-  markLiteral: 'Enthält eine Zahl, die in keiner Zeile steht',
-  markTyped: 'Als Text getippt, nicht an Daten gebunden',
-  markFailed: 'Lässt sich nicht berechnen',
-  usedRows: (used, total) =>
-    used === total
-      ? plural(total, 'Zeile', 'Zeilen')
-      : `${used.toLocaleString('de')} von ${plural(total, 'Zeile', 'Zeilen')}`,
-  moreRows: (count) => `und ${plural(count, 'weitere Zeile', 'weitere Zeilen')}`,
-  queriedAt: (time) => `abgefragt ${time}`,
 
   refresh: 'Daten aktualisieren',
-  refreshing: 'Abfragen laufen …',
-  refreshUnchanged: 'Die Daten sind gleich: Nichts hat sich geändert.',
 
   types: {
     bar: 'Balkendiagramm',
@@ -212,5 +160,6 @@ export const de: Messages & LaterMessages = {
   ...stage,
   ...storage,
   ...textEditing,
+  ...verdicts,
   ...writing,
 };

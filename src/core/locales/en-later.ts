@@ -10,6 +10,7 @@ import { shortcuts, type ShortcutsWords } from './en/shortcuts.js';
 import { stage, type StageWords } from './en/stage.js';
 import { storage, type StorageWords } from './en/storage.js';
 import { textEditing, type TextEditingWords } from './en/text-editing.js';
+import { verdicts, type VerdictWords } from './en/verdicts.js';
 import { writing, type WritingWords } from './en/writing.js';
 
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
@@ -25,6 +26,7 @@ export type LaterMessages = AskWords &
   StageWords &
   StorageWords &
   TextEditingWords &
+  VerdictWords &
   WritingWords;
 
 export const enLater: LaterMessages = {
@@ -40,5 +42,6 @@ export const enLater: LaterMessages = {
   ...stage,
   ...storage,
   ...textEditing,
+  ...verdicts,
   ...writing,
 };

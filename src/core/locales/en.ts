@@ -5,9 +5,6 @@
 const plural = (count: number, one: string, other: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : other}`;
 
-export type KeyName =
-  'Control' | 'Alt' | 'Shift' | 'Delete' | 'Enter' | 'Escape' | 'Home' | 'End' | 'PageUp' | 'PageDown';
-
 /** What is there from the first load on. */
 export interface Messages {
   direction: 'ltr' | 'rtl';
@@ -26,20 +23,13 @@ export interface Messages {
   editTitle: string;
   editText: string;
   applyOrCancel: string;
-  /** What stands on a keyboard of the language. */
-  keyNames: Record<KeyName, string>;
 
   deckTitle: string;
   generate: string;
-  generating: (done: number, total: number) => string;
-  runningQueries: string;
   startingDatabase: string;
   loadingTable: (table: string) => string;
   generated: (count: number) => string;
   stopped: string;
-  generationProblems: (count: number) => string;
-  slideNumber: (index: number) => string;
-  slideCount: (count: number) => string;
   selectAll: string;
   selectNone: string;
   widgets: string;
@@ -58,9 +48,6 @@ export interface Messages {
   /** The look of the logo. */
   brandLook: string;
   darkSlides: string;
-  /** The handle between a chart and the text beside it. */
-  splitHandle: string;
-  continueTable: (rows: string) => string;
   openDeck: string;
   startHeading: string;
   startIntro: string;
@@ -69,17 +56,8 @@ export interface Messages {
   undo: string;
   redo: string;
   present: string;
-  exportPptx: string;
   exporting: string;
-  exported: (name: string) => string;
-  exportedWithWarnings: (count: number) => string;
   panel: string;
-  duplicateSlide: string;
-  deleteSlide: string;
-  addSlide: string;
-  slideDeleted: (title: string) => string;
-  slideMoved: (title: string, index: number, total: number) => string;
-  reorderHint: string;
 
   panelLabel: string;
   tabText: string;
@@ -90,41 +68,21 @@ export interface Messages {
   tabLook: string;
   titleField: string;
   textField: string;
-  notesField: string;
-  notesHint: string;
   templateHint: string;
   problems: string;
   sql: string;
   rows: (shown: number, total: number) => string;
   figures: string;
-  noFigures: string;
-  noData: string;
-  noTables: string;
   rewriteLabel: string;
   rewritePlaceholder: string;
   rewrite: string;
   rewriting: string;
 
-  verifiedAll: string;
-  notVerified: (count: number) => string;
-  noFiguresHere: string;
-  claimsHold: (count: number) => string;
-  claimsBroken: (count: number) => string;
   claims: string;
   claimHolds: string;
   claimBroken: string;
-  markComputed: string;
-  markGiven: string;
-  markLiteral: string;
-  markTyped: string;
-  markFailed: string;
-  usedRows: (used: number, total: number) => string;
-  moreRows: (count: number) => string;
-  queriedAt: (time: string) => string;
 
   refresh: string;
-  refreshing: string;
-  refreshUnchanged: string;
 
   types: Partial<Record<string, string>>;
   errors: Partial<Record<string, string>>;
@@ -147,30 +105,13 @@ export const en: Messages = {
   editTitle: 'Edit title',
   editText: 'Edit text',
   applyOrCancel: 'Ctrl + Enter applies, Escape cancels',
-  keyNames: {
-    Control: 'Ctrl',
-    Alt: 'Alt',
-    Shift: 'Shift',
-    Delete: 'Del',
-    Enter: 'Enter',
-    Escape: 'Esc',
-    Home: 'Home',
-    End: 'End',
-    PageUp: 'PgUp',
-    PageDown: 'PgDn',
-  },
 
   deckTitle: 'Title',
   generate: 'Generate deck',
-  generating: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} written`,
-  runningQueries: 'Running the queries …',
   startingDatabase: 'Starting the database …',
   loadingTable: (table) => `Loading ${table} …`,
   generated: (count) => `${plural(count, 'slide is', 'slides are')} ready.`,
   stopped: 'Stopped. The slides that arrived are kept.',
-  generationProblems: (count) => `${plural(count, 'problem', 'problems')} in the dashboard.`,
-  slideNumber: (index) => `Slide ${index}`,
-  slideCount: (count) => plural(count, 'slide', 'slides'),
   selectAll: 'Select all',
   selectNone: 'Select none',
   widgets: 'What goes into the deck',
@@ -195,8 +136,6 @@ export const en: Messages = {
   },
   brandLook: 'Your brand',
   darkSlides: 'Dark slides',
-  splitHandle: 'Room for the chart',
-  continueTable: (rows) => `Show the other ${rows} rows on further slides`,
   openDeck: 'Back to the slides',
   startHeading: 'Turn this dashboard into a deck',
   startIntro: 'Every figure on the slides is computed from your data.',
@@ -205,17 +144,8 @@ export const en: Messages = {
   undo: 'Undo',
   redo: 'Redo',
   present: 'Present',
-  exportPptx: 'Export PowerPoint',
   exporting: 'Exporting …',
-  exported: (name) => `${name} was saved.`,
-  exportedWithWarnings: (count) => `The file was saved with ${plural(count, 'warning', 'warnings')}.`,
   panel: 'Slide details',
-  duplicateSlide: 'Duplicate slide',
-  deleteSlide: 'Delete slide',
-  addSlide: 'Add a slide',
-  slideDeleted: (title) => `“${title}” was deleted.`,
-  slideMoved: (title, index, total) => `“${title}” is now slide ${index} of ${total}.`,
-  reorderHint: 'Alt with an arrow key moves the slide. Delete removes it.',
 
   panelLabel: 'Slide details',
   tabText: 'Text',
@@ -226,8 +156,6 @@ export const en: Messages = {
   tabLook: 'Look',
   titleField: 'Title',
   textField: 'Text',
-  notesField: 'Speaker notes',
-  notesHint: 'For the speaker; not shown on the slide.',
   templateHint:
     'Figures stand in double braces, such as {{sum(value) | compact}}: they are computed from the rows.',
   problems: 'To correct',
@@ -235,37 +163,16 @@ export const en: Messages = {
   rows: (shown, total) =>
     shown === total ? plural(total, 'row', 'rows') : `The first ${shown} of ${plural(total, 'row', 'rows')}`,
   figures: 'Figures on this slide',
-  noFigures: 'There are no figures in the text of this slide.',
-  noData: 'This slide shows no data.',
-  noTables: 'There are no tables.',
   rewriteLabel: 'Ask for a change',
   rewritePlaceholder: 'Shorter, and lead with the growth',
   rewrite: 'Rewrite',
   rewriting: 'Rewriting …',
 
-  verifiedAll: 'All figures verified',
-  notVerified: (count) => `${plural(count, 'figure', 'figures')} not verified`,
-  noFiguresHere: 'No figures on this slide',
-  claimsHold: (count) => plural(count, 'statement holds', 'statements hold'),
-  claimsBroken: (count) => plural(count, 'statement no longer holds', 'statements no longer hold'),
   claims: 'Statements that depend on the data',
   claimHolds: 'Holds',
   claimBroken: 'No longer holds',
-  markComputed: 'Computed from rows',
-  markGiven: 'Entered by hand',
-  markLiteral: 'Contains a number that no row holds',
-  markTyped: 'Typed as text, not bound to data',
-  markFailed: 'Cannot be computed',
-  usedRows: (used, total) =>
-    used === total
-      ? plural(total, 'row', 'rows')
-      : `${used.toLocaleString('en')} of ${plural(total, 'row', 'rows')}`,
-  moreRows: (count) => `and ${plural(count, 'more row', 'more rows')}`,
-  queriedAt: (time) => `queried ${time}`,
 
   refresh: 'Refresh data',
-  refreshing: 'Running the queries …',
-  refreshUnchanged: 'The data is the same: nothing changed.',
 
   types: {
     bar: 'Bar chart',

@@ -10,6 +10,7 @@ import { shortcuts } from './es/shortcuts.js';
 import { stage } from './es/stage.js';
 import { storage } from './es/storage.js';
 import { textEditing } from './es/text-editing.js';
+import { verdicts } from './es/verdicts.js';
 import { writing } from './es/writing.js';
 import { plural } from './es/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -32,31 +33,13 @@ export const es: Messages & LaterMessages = {
   editTitle: 'Editar el título',
   editText: 'Editar el texto',
   applyOrCancel: 'Ctrl + Intro aplica, Esc cancela',
-  keyNames: {
-    Control: 'Ctrl',
-    Alt: 'Alt',
-    Shift: 'Mayús',
-    Delete: 'Supr',
-    Enter: 'Intro',
-    Escape: 'Esc',
-    Home: 'Inicio',
-    End: 'Fin',
-    PageUp: 'Re Pág',
-    PageDown: 'Av Pág',
-  },
 
   deckTitle: 'Título',
   generate: 'Crear la presentación',
-  generating: (done, total) =>
-    `${done.toLocaleString('es')} de ${plural(total, 'diapositiva escrita', 'diapositivas escritas')}`,
-  runningQueries: 'Ejecutando las consultas…',
   startingDatabase: 'Iniciando la base de datos…',
   loadingTable: (table) => `Cargando ${table}…`,
   generated: (count) => `${plural(count, 'diapositiva está lista', 'diapositivas están listas')}.`,
   stopped: 'Detenido. Las diapositivas que llegaron se conservan.',
-  generationProblems: (count) => `${plural(count, 'problema', 'problemas')} en el panel.`,
-  slideNumber: (index) => `Diapositiva ${index}`,
-  slideCount: (count) => plural(count, 'diapositiva', 'diapositivas'),
   selectAll: 'Seleccionar todo',
   selectNone: 'Desmarcar todo',
   widgets: 'Contenido de la presentación',
@@ -82,8 +65,6 @@ export const es: Messages & LaterMessages = {
   },
   brandLook: 'Su marca',
   darkSlides: 'Diapositivas oscuras',
-  splitHandle: 'Espacio para el gráfico',
-  continueTable: (rows) => `Mostrar las otras ${rows} filas en más diapositivas`,
   openDeck: 'Volver a las diapositivas',
   startHeading: 'Convierta este panel en una presentación',
   startIntro: 'Cada cifra de las diapositivas se calcula a partir de sus datos.',
@@ -92,17 +73,8 @@ export const es: Messages & LaterMessages = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   present: 'Presentar',
-  exportPptx: 'Exportar a PowerPoint',
   exporting: 'Exportando…',
-  exported: (name) => `Se ha guardado ${name}.`,
-  exportedWithWarnings: (count) => `El archivo se ha guardado con ${plural(count, 'aviso', 'avisos')}.`,
   panel: 'Detalles de la diapositiva',
-  duplicateSlide: 'Duplicar la diapositiva',
-  deleteSlide: 'Eliminar la diapositiva',
-  addSlide: 'Añadir una diapositiva',
-  slideDeleted: (title) => `Se ha eliminado «${title}».`,
-  slideMoved: (title, index, total) => `«${title}» es ahora la diapositiva ${index} de ${total}.`,
-  reorderHint: 'Alt y una tecla de flecha mueven la diapositiva. Supr la elimina.',
 
   panelLabel: 'Detalles de la diapositiva',
   tabText: 'Texto',
@@ -113,8 +85,6 @@ export const es: Messages & LaterMessages = {
   tabLook: 'Tema',
   titleField: 'Título',
   textField: 'Texto',
-  notesField: 'Notas del orador',
-  notesHint: 'Para quien presenta; no se ven en la diapositiva.',
   templateHint:
     'Las cifras van entre llaves dobles, como {{sum(value) | compact}}: se calculan a partir de las filas.',
   problems: 'Por corregir',
@@ -124,37 +94,16 @@ export const es: Messages & LaterMessages = {
       ? plural(total, 'fila', 'filas')
       : `Las primeras ${shown.toLocaleString('es')} de ${plural(total, 'fila', 'filas')}`,
   figures: 'Cifras de esta diapositiva',
-  noFigures: 'El texto de esta diapositiva no contiene cifras.',
-  noData: 'Esta diapositiva no muestra datos.',
-  noTables: 'No hay tablas.',
   rewriteLabel: 'Pedir un cambio',
   rewritePlaceholder: 'Más corto y empezando por el crecimiento',
   rewrite: 'Reescribir',
   rewriting: 'Reescribiendo…',
 
-  verifiedAll: 'Todas las cifras verificadas',
-  notVerified: (count) => plural(count, 'cifra sin verificar', 'cifras sin verificar'),
-  noFiguresHere: 'No hay cifras en esta diapositiva',
-  claimsHold: (count) => plural(count, 'afirmación se cumple', 'afirmaciones se cumplen'),
-  claimsBroken: (count) => plural(count, 'afirmación ya no se cumple', 'afirmaciones ya no se cumplen'),
   claims: 'Afirmaciones que dependen de los datos',
   claimHolds: 'Se cumple',
   claimBroken: 'Ya no se cumple',
-  markComputed: 'Calculado a partir de las filas',
-  markGiven: 'Escrito a mano',
-  markLiteral: 'Contiene un número que no está en ninguna fila',
-  markTyped: 'Escrito como texto, sin vínculo con los datos',
-  markFailed: 'No se puede calcular',
-  usedRows: (used, total) =>
-    used === total
-      ? plural(total, 'fila', 'filas')
-      : `${used.toLocaleString('es')} de ${plural(total, 'fila', 'filas')}`,
-  moreRows: (count) => `y ${plural(count, 'fila más', 'filas más')}`,
-  queriedAt: (time) => `consultado el ${time}`,
 
   refresh: 'Actualizar los datos',
-  refreshing: 'Ejecutando las consultas…',
-  refreshUnchanged: 'Los datos son los mismos: no ha cambiado nada.',
 
   types: {
     bar: 'Columnas',
@@ -212,5 +161,6 @@ export const es: Messages & LaterMessages = {
   ...stage,
   ...storage,
   ...textEditing,
+  ...verdicts,
   ...writing,
 };

@@ -10,6 +10,7 @@ import { shortcuts } from './fr/shortcuts.js';
 import { stage } from './fr/stage.js';
 import { storage } from './fr/storage.js';
 import { textEditing } from './fr/text-editing.js';
+import { verdicts } from './fr/verdicts.js';
 import { writing } from './fr/writing.js';
 import { plural } from './fr/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -32,31 +33,13 @@ export const fr: Messages & LaterMessages = {
   editTitle: 'Modifier le titre',
   editText: 'Modifier le texte',
   applyOrCancel: 'Ctrl + Entrée pour appliquer, Échap pour annuler',
-  keyNames: {
-    Control: 'Ctrl',
-    Alt: 'Alt',
-    Shift: 'Maj',
-    Delete: 'Suppr',
-    Enter: 'Entrée',
-    Escape: 'Échap',
-    Home: 'Début',
-    End: 'Fin',
-    PageUp: 'Page préc.',
-    PageDown: 'Page suiv.',
-  },
 
   deckTitle: 'Titre',
   generate: 'Créer la présentation',
-  generating: (done, total) =>
-    `${plural(done, 'diapositive rédigée', 'diapositives rédigées')} sur ${total.toLocaleString('fr')}`,
-  runningQueries: 'Exécution des requêtes…',
   startingDatabase: 'Démarrage de la base de données…',
   loadingTable: (table) => `Chargement de ${table}…`,
   generated: (count) => `${plural(count, 'diapositive est prête', 'diapositives sont prêtes')}.`,
   stopped: 'Arrêté. Les diapositives déjà arrivées sont conservées.',
-  generationProblems: (count) => `${plural(count, 'problème', 'problèmes')} dans le tableau de bord.`,
-  slideNumber: (index) => `Diapositive ${index}`,
-  slideCount: (count) => plural(count, 'diapositive', 'diapositives'),
   selectAll: 'Tout sélectionner',
   selectNone: 'Tout désélectionner',
   widgets: 'Contenu de la présentation',
@@ -83,8 +66,6 @@ export const fr: Messages & LaterMessages = {
   },
   brandLook: 'Votre marque',
   darkSlides: 'Diapositives sombres',
-  splitHandle: 'Espace du graphique',
-  continueTable: (rows) => `Afficher les ${rows} autres lignes sur d’autres diapositives`,
   openDeck: 'Retour aux diapositives',
   startHeading: 'Transformez ce tableau de bord en présentation',
   startIntro: 'Chaque chiffre des diapositives est calculé à partir de vos données.',
@@ -93,19 +74,8 @@ export const fr: Messages & LaterMessages = {
   undo: 'Annuler la modification',
   redo: 'Rétablir',
   present: 'Présenter',
-  exportPptx: 'Exporter vers PowerPoint',
   exporting: 'Exportation…',
-  exported: (name) => `${name} a été enregistré.`,
-  exportedWithWarnings: (count) =>
-    `Le fichier a été enregistré avec ${plural(count, 'avertissement', 'avertissements')}.`,
   panel: 'Détails de la diapositive',
-  duplicateSlide: 'Dupliquer la diapositive',
-  deleteSlide: 'Supprimer la diapositive',
-  addSlide: 'Ajouter une diapositive',
-  slideDeleted: (title) => `«\u202f${title}\u202f» a été supprimée.`,
-  slideMoved: (title, index, total) =>
-    `«\u202f${title}\u202f» est maintenant la diapositive ${index} sur ${total}.`,
-  reorderHint: 'Alt + une touche fléchée déplace la diapositive. Suppr la supprime.',
 
   panelLabel: 'Détails de la diapositive',
   tabText: 'Texte',
@@ -116,8 +86,6 @@ export const fr: Messages & LaterMessages = {
   tabLook: 'Thème',
   titleField: 'Titre',
   textField: 'Texte',
-  notesField: 'Notes de l’orateur',
-  notesHint: 'Pour l’orateur\u202f; non affichées sur la diapositive.',
   templateHint:
     'Les chiffres sont entre doubles accolades, par exemple {{sum(value) | compact}}\u202f: ils sont calculés à partir des lignes.',
   problems: 'À corriger',
@@ -127,38 +95,16 @@ export const fr: Messages & LaterMessages = {
       ? plural(total, 'ligne', 'lignes')
       : `Les ${shown.toLocaleString('fr')} premières sur ${plural(total, 'ligne', 'lignes')}`,
   figures: 'Chiffres de cette diapositive',
-  noFigures: 'Le texte de cette diapositive ne contient aucun chiffre.',
-  noData: 'Cette diapositive n’affiche aucune donnée.',
-  noTables: 'Il n’y a aucune table.',
   rewriteLabel: 'Demander une modification',
   rewritePlaceholder: 'Plus court, en commençant par la croissance',
   rewrite: 'Réécrire',
   rewriting: 'Réécriture…',
 
-  verifiedAll: 'Tous les chiffres sont vérifiés',
-  notVerified: (count) => plural(count, 'chiffre non vérifié', 'chiffres non vérifiés'),
-  noFiguresHere: 'Aucun chiffre sur cette diapositive',
-  claimsHold: (count) => plural(count, 'affirmation est exacte', 'affirmations sont exactes'),
-  claimsBroken: (count) =>
-    plural(count, 'affirmation n’est plus exacte', 'affirmations ne sont plus exactes'),
   claims: 'Affirmations qui dépendent des données',
   claimHolds: 'Exacte',
   claimBroken: 'N’est plus exacte',
-  markComputed: 'Calculé à partir des lignes',
-  markGiven: 'Saisi à la main',
-  markLiteral: 'Contient un nombre qui ne figure dans aucune ligne',
-  markTyped: 'Saisi comme texte, sans lien avec les données',
-  markFailed: 'Ne peut pas être calculé',
-  usedRows: (used, total) =>
-    used === total
-      ? plural(total, 'ligne', 'lignes')
-      : `${plural(used, 'ligne', 'lignes')} sur ${total.toLocaleString('fr')}`,
-  moreRows: (count) => `et ${plural(count, 'autre ligne', 'autres lignes')}`,
-  queriedAt: (time) => `interrogé le ${time}`,
 
   refresh: 'Actualiser les données',
-  refreshing: 'Exécution des requêtes…',
-  refreshUnchanged: 'Les données sont les mêmes\u202f: rien n’a changé.',
 
   types: {
     bar: 'Colonnes',
@@ -215,5 +161,6 @@ export const fr: Messages & LaterMessages = {
   ...stage,
   ...storage,
   ...textEditing,
+  ...verdicts,
   ...writing,
 };

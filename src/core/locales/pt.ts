@@ -10,6 +10,7 @@ import { shortcuts } from './pt/shortcuts.js';
 import { stage } from './pt/stage.js';
 import { storage } from './pt/storage.js';
 import { textEditing } from './pt/text-editing.js';
+import { verdicts } from './pt/verdicts.js';
 import { writing } from './pt/writing.js';
 import { plural } from './pt/plural.js';
 import type { LaterMessages } from './en-later.js';
@@ -32,30 +33,13 @@ export const pt: Messages & LaterMessages = {
   editTitle: 'Editar título',
   editText: 'Editar texto',
   applyOrCancel: 'Ctrl + Enter aplica, Esc cancela',
-  keyNames: {
-    Control: 'Ctrl',
-    Alt: 'Alt',
-    Shift: 'Shift',
-    Delete: 'Del',
-    Enter: 'Enter',
-    Escape: 'Esc',
-    Home: 'Home',
-    End: 'End',
-    PageUp: 'PgUp',
-    PageDown: 'PgDn',
-  },
 
   deckTitle: 'Título',
   generate: 'Criar apresentação',
-  generating: (done, total) => `${done} de ${plural(total, 'slide escrito', 'slides escritos')}`,
-  runningQueries: 'A executar as consultas …',
   startingDatabase: 'A iniciar a base de dados …',
   loadingTable: (table) => `A carregar ${table} …`,
   generated: (count) => `${plural(count, 'slide está pronto', 'slides estão prontos')}.`,
   stopped: 'Interrompido. Os slides que chegaram são mantidos.',
-  generationProblems: (count) => `${plural(count, 'problema', 'problemas')} no painel.`,
-  slideNumber: (index) => `Slide ${index}`,
-  slideCount: (count) => plural(count, 'slide', 'slides'),
   selectAll: 'Selecionar tudo',
   selectNone: 'Desmarcar tudo',
   widgets: 'O que entra na apresentação',
@@ -80,8 +64,6 @@ export const pt: Messages & LaterMessages = {
   },
   brandLook: 'A sua marca',
   darkSlides: 'Slides escuros',
-  splitHandle: 'Espaço do gráfico',
-  continueTable: (rows) => `Mostrar as outras ${rows} linhas em mais slides`,
   openDeck: 'Voltar aos slides',
   startHeading: 'Transforme este painel numa apresentação',
   startIntro: 'Cada número dos slides é calculado a partir dos seus dados.',
@@ -90,17 +72,8 @@ export const pt: Messages & LaterMessages = {
   undo: 'Anular',
   redo: 'Refazer',
   present: 'Apresentar',
-  exportPptx: 'Exportar para PowerPoint',
   exporting: 'A exportar …',
-  exported: (name) => `${name} foi guardado.`,
-  exportedWithWarnings: (count) => `O ficheiro foi guardado com ${plural(count, 'aviso', 'avisos')}.`,
   panel: 'Detalhes do slide',
-  duplicateSlide: 'Duplicar slide',
-  deleteSlide: 'Eliminar slide',
-  addSlide: 'Adicionar slide',
-  slideDeleted: (title) => `“${title}” foi eliminado.`,
-  slideMoved: (title, index, total) => `“${title}” é agora o slide ${index} de ${total}.`,
-  reorderHint: 'Alt com uma seta move o slide. Delete elimina-o.',
 
   panelLabel: 'Detalhes do slide',
   tabText: 'Texto',
@@ -111,8 +84,6 @@ export const pt: Messages & LaterMessages = {
   tabLook: 'Aspeto',
   titleField: 'Título',
   textField: 'Texto',
-  notesField: 'Notas do orador',
-  notesHint: 'Para quem apresenta; não aparecem no slide.',
   templateHint:
     'Os números ficam entre chavetas duplas, como {{sum(value) | compact}}: são calculados a partir das linhas.',
   problems: 'A corrigir',
@@ -122,38 +93,16 @@ export const pt: Messages & LaterMessages = {
       ? plural(total, 'linha', 'linhas')
       : `As primeiras ${shown} de ${plural(total, 'linha', 'linhas')}`,
   figures: 'Números deste slide',
-  noFigures: 'Não há números no texto deste slide.',
-  noData: 'Este slide não mostra dados.',
-  noTables: 'Não há tabelas.',
   rewriteLabel: 'Pedir uma alteração',
   rewritePlaceholder: 'Mais curto, e primeiro o crescimento',
   rewrite: 'Reescrever',
   rewriting: 'A reescrever …',
 
-  verifiedAll: 'Todos os números verificados',
-  notVerified: (count) => plural(count, 'número não verificado', 'números não verificados'),
-  noFiguresHere: 'Não há números neste slide',
-  claimsHold: (count) => plural(count, 'afirmação é verdadeira', 'afirmações são verdadeiras'),
-  claimsBroken: (count) =>
-    plural(count, 'afirmação já não é verdadeira', 'afirmações já não são verdadeiras'),
   claims: 'Afirmações que dependem dos dados',
   claimHolds: 'Verdadeira',
   claimBroken: 'Já não é verdadeira',
-  markComputed: 'Calculado a partir das linhas',
-  markGiven: 'Introduzido à mão',
-  markLiteral: 'Contém um número que nenhuma linha dá',
-  markTyped: 'Escrito como texto, sem ligação aos dados',
-  markFailed: 'Não pode ser calculado',
-  usedRows: (used, total) =>
-    used === total
-      ? plural(total, 'linha', 'linhas')
-      : `${used.toLocaleString('pt')} de ${plural(total, 'linha', 'linhas')}`,
-  moreRows: (count) => `e ${plural(count, 'outra linha', 'outras linhas')}`,
-  queriedAt: (time) => `consultado em ${time}`,
 
   refresh: 'Atualizar dados',
-  refreshing: 'A executar as consultas …',
-  refreshUnchanged: 'Os dados são os mesmos: nada mudou.',
 
   types: {
     bar: 'Colunas',
@@ -210,5 +159,6 @@ export const pt: Messages & LaterMessages = {
   ...stage,
   ...storage,
   ...textEditing,
+  ...verdicts,
   ...writing,
 };

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Deck, Slide, Source } from '../../core/deck/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
+import { allWords } from '../shared/all-words.js';
 import type { loadSqlEditor } from '../shared/load.js';
 import type { LocalizeController } from '../shared/localize-controller.js';
 import { progressBarStyles } from '../shared/progress-bar.styles.js';
@@ -40,7 +41,7 @@ export class DataTab implements Tab {
         ? openQuery(this.#bench, { ...query, draft: query.draft }, this.#localize)
         : closedQuery(this.#bench, query, this.#localize);
     })}
-    ${sources.length === 0 ? html`<p class="group hint">${messages.noData}</p>` : nothing}`;
+    ${sources.length === 0 ? html`<p class="group hint">${allWords(messages).noData}</p>` : nothing}`;
   }
 }
 

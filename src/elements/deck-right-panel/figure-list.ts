@@ -16,21 +16,22 @@ type OpenSource = (sourceId: string) => void;
 /** Figures of a slide with their trail, then statements with their test. */
 export function figureList(view: TrailView, open: OpenSource): TemplateResult {
   const { deck, slide, pipeline, messages } = view;
+  const words = allWords(messages);
   const figures = figuresOf(pipeline.resolveSlide(deck, slide), slide);
   const { unverified, claims } = pipeline.verifySlide(deck, slide);
   const unbound = unverified.filter(({ doubt }) => doubt === 'typed' || doubt === 'failed');
   return html`<section class="group">
-      <h3 class="label">${messages.figures}</h3>
+      <h3 class="label">${words.figures}</h3>
       ${
         figures.length + unbound.length === 0
-          ? html`<p class="hint">${messages.noFigures}</p>`
+          ? html`<p class="hint">${words.noFigures}</p>`
           : html`<ul class="figures">
               ${figures.map((figure) => renderFigure(view, figure, open))}
               ${unbound.map(
                 ({ text, doubt }) =>
                   html`<li class="unbound">
                     <b>${text}</b>
-                    ${verdictLine(false, doubt === 'typed' ? messages.markTyped : messages.markFailed)}
+                    ${verdictLine(false, doubt === 'typed' ? words.markTyped : words.markFailed)}
                   </li>`,
               )}
             </ul>`
@@ -40,7 +41,7 @@ export function figureList(view: TrailView, open: OpenSource): TemplateResult {
       claims.length === 0
         ? nothing
         : html`<section class="group">
-            <h3 class="label">${messages.claims}</h3>
+            <h3 class="label">${words.claims}</h3>
             ${claimList(claims, messages, (claim) => sourceLink(view, claimSource(claim, slide), open))}
           </section>`
     }`;

@@ -1,4 +1,4 @@
-import type { Messages } from '../../core/locales/en.js';
+import type { AllMessages } from './all-words.js';
 import type { IconName } from './icons.js';
 
 /** Commands that belong together on the sheet of shortcuts and in menus. */
@@ -68,7 +68,7 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
 const partsOf = (keys: string): string[] => keys.split(/\+(?!$)/u);
 
 /** Keys as they stand on a keyboard of the language: `['Ctrl', 'Z']`, `['⌘', 'Z']`. */
-export function keyNames(keys: string, { keyNames: words }: Pick<Messages, 'keyNames'>): string[] {
+export function keyNames(keys: string, { keyNames: words }: Pick<AllMessages, 'keyNames'>): string[] {
   const mac = isMac();
   const names: Record<string, string> = {
     ...words,
@@ -84,7 +84,7 @@ export function keyNames(keys: string, { keyNames: words }: Pick<Messages, 'keyN
 }
 
 /** As a tip or a menu has them: `Ctrl + Z`, `⌘ Z`. */
-export const keyText = (keys: string, words: Pick<Messages, 'keyNames'>): string =>
+export const keyText = (keys: string, words: Pick<AllMessages, 'keyNames'>): string =>
   keyNames(keys, words).join(isMac() ? ' ' : ' + ');
 
 /** For `aria-keyshortcuts`. */

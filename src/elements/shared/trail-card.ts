@@ -4,6 +4,7 @@ import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { Messages } from '../../core/locales/en.js';
 import type { Column, Row } from '../../core/query/types.js';
+import { allWords, type AllMessages } from './all-words.js';
 import type { TipSubject } from './figure-tip.js';
 import type { Pipeline } from './load.js';
 import { rowTable } from './row-table.js';
@@ -23,7 +24,7 @@ export interface TrailView {
   columns: number;
 }
 
-function markWords(mark: string, messages: Messages): string {
+function markWords(mark: string, messages: AllMessages): string {
   if (mark === 'computed') return messages.markComputed;
   if (mark === 'given') return messages.markGiven;
   return mark === 'typed' ? messages.markTyped : messages.markLiteral;
@@ -35,7 +36,7 @@ export const trailStyles = [verdictLineStyles, trailCardStyles];
 /** What a tip says. */
 export function tipCard(view: TrailView, subject: TipSubject): TemplateResult {
   const { deck, slide, pipeline, messages } = view;
-  if (subject.kind === 'typed') return verdictLine(false, messages.markTyped);
+  if (subject.kind === 'typed') return verdictLine(false, allWords(messages).markTyped);
   if (subject.kind === 'figure') return figureTrailCard(view, subject);
   const { claims } = pipeline.verifySlide(deck, slide);
   return claimList(
@@ -51,7 +52,7 @@ export function figureTrailCard(
 ): TemplateResult {
   const { deck, slide, pipeline, messages } = view;
   const trail = pipeline.figureTrail(deck, slide, expression, blockId);
-  return html`${verdictLine(mark === 'computed', markWords(mark, messages))}
+  return html`${verdictLine(mark === 'computed', markWords(mark, allWords(messages)))}
     <code class="expression" dir="ltr">${expression}</code>
     ${definitions(trail)} ${trail.problem ? html`<p class="hint">${trail.problem.message}</p>` : nothing}
     ${trail.sources.map((source) => sourceTrail(view, source))}`;
@@ -65,23 +66,24 @@ function definitions({ definitions: found }: FigureTrail): TemplateResult | type
 }
 
 function sourceTrail(view: TrailView, source: TrailSource): TemplateResult {
-  const { messages } = view;
+  const words = allWords(view.messages);
   const rows = view.pipeline.trailRows(view.deck, source, view.rows);
   const more = source.rows.length - rows.length;
   return html`<div class="trail-source">
     <p class="trail-title">${source.title}</p>
     <p class="hint">${sourceFacts(view, source)}</p>
     ${source.columns.length > 0 && rows.length > 0 ? trailTable(view, source, rows) : nothing}
-    ${source.columns.length > 0 && more > 0 ? html`<p class="hint">${messages.moreRows(more)}</p>` : nothing}
+    ${source.columns.length > 0 && more > 0 ? html`<p class="hint">${words.moreRows(more)}</p>` : nothing}
     <code class="trail-sql" dir="ltr">${source.sql.trim()}</code>
   </div>`;
 }
 
 /** `3 of 12 rows · queried 21 Nov 2026, 12:00` */
 function sourceFacts({ messages, locale }: TrailView, source: TrailSource): string {
-  const used = messages.usedRows(source.rows.length, source.total);
+  const words = allWords(messages);
+  const used = words.usedRows(source.rows.length, source.total);
   const time = source.queriedAt === undefined ? undefined : timeText(source.queriedAt, locale);
-  return time === undefined ? used : `${used} · ${messages.queriedAt(time)}`;
+  return time === undefined ? used : `${used} · ${words.queriedAt(time)}`;
 }
 
 function timeText(iso: string, locale: string): string | undefined {

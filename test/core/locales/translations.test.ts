@@ -60,7 +60,7 @@ const SHARED = new Set(
     'Tables',
     'Formal',
     // Keyboards of several languages have English names on them.
-    ...Object.values(en.keyNames),
+    ...Object.values(enLater.keyNames),
   ].map((word) => word.toLowerCase()),
 );
 const isShared = (text: string): boolean =>

@@ -3,6 +3,7 @@ import { render } from 'lit';
 import { en } from '../../../src/core/locales/en.js';
 import type { LoadProgress } from '../../../src/core/query/types.js';
 import { BuilderSession } from '../../../src/elements/deck-builder/builder-session.js';
+import { allWords } from '../../../src/elements/shared/all-words.js';
 import { progress } from '../../../src/elements/deck-builder/workbench/progress.js';
 
 const config = {
@@ -21,7 +22,7 @@ function waiting(): BuilderSession {
 function shown(session: BuilderSession): { words: string; value: string | null; waiting: boolean } {
   const box = document.createElement('div');
   render(
-    progress(session.getSnapshot(), en, () => undefined),
+    progress(session.getSnapshot(), allWords(en), () => undefined),
     box,
   );
   const bar = box.querySelector('[role="progressbar"]')!;

@@ -56,4 +56,8 @@ export const exporting: ExportingWords = {
   exportAgain: 'التصدير مجددًا',
   changeExport: 'تغيير الخيارات',
   closeExport: 'إغلاق',
+  exportPptx: 'تصدير إلى PowerPoint',
+  exported: (name) => `حُفظ ${name}.`,
+  exportedWithWarnings: (count) =>
+    `حُفظ الملف مع ${plural(count, { one: 'تنبيه واحد', two: 'تنبيهين', few: 'تنبيهات', many: 'تنبيهًا', other: 'تنبيه' })}.`,
 };

@@ -139,6 +139,11 @@ export const panel: PanelWords = {
   logoWrongType: 'هذا الملف ليس بتنسيق PNG أو JPEG أو SVG. اختر صورة بأحد هذه التنسيقات.',
   logoTooLarge: 'حجم الصورة أكبر من 2 ميغابايت. اختر صورة أصغر.',
   logoUnreadable: 'تتعذر قراءة الصورة. احفظها من جديد ثم أعد المحاولة.',
+  notesField: 'ملاحظات المتحدث',
+  notesHint: 'للمتحدث، ولا تظهر في الشريحة.',
+  noFigures: 'لا أرقام في نص هذه الشريحة.',
+  noData: 'لا تعرض هذه الشريحة بيانات.',
+  noTables: 'لا توجد جداول.',
 };
 
 function spoken(seconds: number): string {

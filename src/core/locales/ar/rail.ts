@@ -45,4 +45,12 @@ export const rail: RailWords = {
   findCount: (at, total) => `${number(at)} من ${number(total)}`,
   replaced: (count, claims) =>
     `تم الاستبدال في ${plural(count, { one: 'موضع واحد', two: 'موضعين', few: 'مواضع', many: 'موضعًا', other: 'موضع' })}.${claims === 0 ? '' : ` لم يعد يُتحقق منه في البيانات: ${plural(claims, CLAIMS)}.`}`,
+  slideNumber: (index) => `الشريحة ${index}`,
+  slideCount: (count) => plural(count, SLIDES),
+  duplicateSlide: 'تكرار الشريحة',
+  deleteSlide: 'حذف الشريحة',
+  addSlide: 'إضافة شريحة',
+  slideDeleted: (title) => `حُذفت «${title}».`,
+  slideMoved: (title, index, total) => `«${title}» الآن هي الشريحة ${index} من ${total}.`,
+  reorderHint: 'Alt مع مفتاح سهم ينقل الشريحة، وDelete يحذفها.',
 };

@@ -25,4 +25,6 @@ export const refresh: RefreshWords = {
   acceptRefresh: 'تطبيق البيانات الجديدة أو تنفيذ الاستعلامات',
   leaveRefresh: 'إبقاء الشرائح كما كانت',
   rewritingSlides: (done, total) => `أُعيدت كتابة ${done} من ${number(total)}`,
+  refreshing: 'جارٍ تنفيذ الاستعلامات…',
+  refreshUnchanged: 'البيانات هي نفسها: لم يتغير شيء.',
 };

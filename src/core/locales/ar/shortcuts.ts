@@ -18,4 +18,16 @@ export const shortcuts: ShortcutsWords = {
   moreTools: 'أدوات أخرى',
   firstHint: 'انقر على أي نص لتحريره. تبقى الأرقام مرتبطة ببياناتك. اضغط على ? لعرض الاختصارات.',
   gotIt: 'حسنًا',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Del',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+  },
 };

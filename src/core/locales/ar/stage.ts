@@ -42,4 +42,6 @@ export const stage: StageWords = {
   picturePart: 'صورة',
   removePart: 'إزالة',
   partRemoved: (name) => `أُزيل «${name}» من الشريحة.`,
+  splitHandle: 'مساحة المخطط',
+  continueTable: (rows) => `عرض الصفوف الباقية (${rows}) في شرائح تالية`,
 };

@@ -60,4 +60,8 @@ export const writing: WritingWords = {
   removeSlide: (name) => `إزالة «${name}»`,
   slideRemoved: (name) => `أُزيلت شريحة «${name}».`,
   writeThese: 'كتابة هذه الشرائح',
+  generating: (done, total) => `كُتب ${done} من ${number(total)}`,
+  runningQueries: 'جارٍ تنفيذ الاستعلامات…',
+  generationProblems: (count) =>
+    `في لوحة المعلومات ${plural(count, { one: 'مشكلة واحدة', two: 'مشكلتان', few: 'مشكلات', many: 'مشكلة', other: 'مشكلة' })}.`,
 };

@@ -53,4 +53,8 @@ export const exporting: ExportingWords = {
   exportAgain: 'Noch einmal exportieren',
   changeExport: 'Auswahl ändern',
   closeExport: 'Schließen',
+  exportPptx: 'Als PowerPoint speichern',
+  exported: (name) => `${name} wurde gespeichert.`,
+  exportedWithWarnings: (count) =>
+    `Die Datei wurde mit ${plural(count, 'Warnung', 'Warnungen')} gespeichert.`,
 };

@@ -140,6 +140,11 @@ export const panel: PanelWords = {
   logoTooLarge: 'Das Bild ist größer als 2 MB. Wählen Sie ein kleineres.',
   logoUnreadable:
     'Das Bild kann nicht gelesen werden. Speichern Sie es neu, und versuchen Sie es noch einmal.',
+  notesField: 'Notizen',
+  notesHint: 'Für die vortragende Person; auf der Folie nicht zu sehen.',
+  noFigures: 'Im Text dieser Folie stehen keine Zahlen.',
+  noData: 'Diese Folie zeigt keine Daten.',
+  noTables: 'Es gibt keine Tabellen.',
 };
 
 function spoken(seconds: number): string {

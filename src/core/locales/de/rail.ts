@@ -47,4 +47,12 @@ export const rail: RailWords = {
   findCount: (at, total) => `${at.toLocaleString('de')} von ${total.toLocaleString('de')}`,
   replaced: (count, claims) =>
     `${plural(count, 'Treffer', 'Treffer')} ersetzt.${claims === 0 ? '' : ` ${plural(claims, 'Aussage wird', 'Aussagen werden')} nicht mehr an den Daten geprüft.`}`,
+  slideNumber: (index) => `Folie ${index}`,
+  slideCount: (count) => plural(count, 'Folie', 'Folien'),
+  duplicateSlide: 'Folie verdoppeln',
+  deleteSlide: 'Folie löschen',
+  addSlide: 'Folie hinzufügen',
+  slideDeleted: (title) => `„${title}“ wurde gelöscht.`,
+  slideMoved: (title, index, total) => `„${title}“ ist jetzt Folie ${index} von ${total}.`,
+  reorderHint: 'Alt mit einer Pfeiltaste verschiebt die Folie. Entf löscht sie.',
 };

@@ -26,4 +26,6 @@ export const refresh: RefreshWords = {
   acceptRefresh: 'Neue Daten übernehmen oder Abfragen ausführen',
   leaveRefresh: 'Folien lassen, wie sie waren',
   rewritingSlides: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} neu geschrieben`,
+  refreshing: 'Abfragen laufen …',
+  refreshUnchanged: 'Die Daten sind gleich: Nichts hat sich geändert.',
 };

@@ -19,4 +19,16 @@ export const shortcuts: ShortcutsWords = {
   firstHint:
     'Klicken Sie auf einen Text, um ihn zu bearbeiten. Zahlen bleiben an Ihre Daten gebunden. ? zeigt die Tastenkürzel.',
   gotIt: 'Verstanden',
+  keyNames: {
+    Control: 'Strg',
+    Alt: 'Alt',
+    Shift: 'Umschalt',
+    Delete: 'Entf',
+    Enter: 'Eingabe',
+    Escape: 'Esc',
+    Home: 'Pos1',
+    End: 'Ende',
+    PageUp: 'Bild auf',
+    PageDown: 'Bild ab',
+  },
 };

@@ -39,4 +39,6 @@ export const stage: StageWords = {
   picturePart: 'Bild',
   removePart: 'Entfernen',
   partRemoved: (name) => `„${name}“ wurde von der Folie entfernt.`,
+  splitHandle: 'Platz für das Diagramm',
+  continueTable: (rows) => `Die übrigen ${rows} Zeilen auf weiteren Folien zeigen`,
 };

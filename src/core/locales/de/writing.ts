@@ -56,4 +56,7 @@ export const writing: WritingWords = {
   removeSlide: (name) => `„${name}“ entfernen`,
   slideRemoved: (name) => `„${name}“ wurde entfernt.`,
   writeThese: 'Diese Folien schreiben',
+  generating: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} geschrieben`,
+  runningQueries: 'Abfragen laufen …',
+  generationProblems: (count) => `${plural(count, 'Problem', 'Probleme')} im Dashboard.`,
 };

@@ -46,6 +46,9 @@ export interface ExportingWords {
   exportAgain: string;
   changeExport: string;
   closeExport: string;
+  exportPptx: string;
+  exported: (name: string) => string;
+  exportedWithWarnings: (count: number) => string;
 }
 
 export const exporting: ExportingWords = {
@@ -97,4 +100,7 @@ export const exporting: ExportingWords = {
   exportAgain: 'Export again',
   changeExport: 'Change the choices',
   closeExport: 'Close',
+  exportPptx: 'Export PowerPoint',
+  exported: (name) => `${name} was saved.`,
+  exportedWithWarnings: (count) => `The file was saved with ${plural(count, 'warning', 'warnings')}.`,
 };

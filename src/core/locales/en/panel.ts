@@ -91,6 +91,11 @@ export interface PanelWords {
   logoWrongType: string;
   logoTooLarge: string;
   logoUnreadable: string;
+  notesField: string;
+  notesHint: string;
+  noFigures: string;
+  noData: string;
+  noTables: string;
 }
 
 export const panel: PanelWords = {
@@ -231,6 +236,11 @@ export const panel: PanelWords = {
   logoWrongType: 'This is no PNG, JPEG or SVG. Choose a picture of one of these kinds.',
   logoTooLarge: 'The picture is larger than 2 MB. Choose a smaller one.',
   logoUnreadable: 'The picture cannot be read. Save it again and try once more.',
+  notesField: 'Speaker notes',
+  notesHint: 'For the speaker; not shown on the slide.',
+  noFigures: 'There are no figures in the text of this slide.',
+  noData: 'This slide shows no data.',
+  noTables: 'There are no tables.',
 };
 
 function spoken(seconds: number): string {

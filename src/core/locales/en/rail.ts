@@ -43,6 +43,14 @@ export interface RailWords {
   clipboardBroken: string;
   clipboardFull: string;
   clipboardRefused: (keys: string) => string;
+  slideNumber: (index: number) => string;
+  slideCount: (count: number) => string;
+  duplicateSlide: string;
+  deleteSlide: string;
+  addSlide: string;
+  slideDeleted: (title: string) => string;
+  slideMoved: (title: string, index: number, total: number) => string;
+  reorderHint: string;
 }
 
 export const rail: RailWords = {
@@ -89,4 +97,12 @@ export const rail: RailWords = {
   findCount: (at, total) => `${at.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   replaced: (count, claims) =>
     `${plural(count, 'match', 'matches')} replaced.${claims === 0 ? '' : ` ${plural(claims, 'statement is', 'statements are')} no longer checked against the data.`}`,
+  slideNumber: (index) => `Slide ${index}`,
+  slideCount: (count) => plural(count, 'slide', 'slides'),
+  duplicateSlide: 'Duplicate slide',
+  deleteSlide: 'Delete slide',
+  addSlide: 'Add a slide',
+  slideDeleted: (title) => `“${title}” was deleted.`,
+  slideMoved: (title, index, total) => `“${title}” is now slide ${index} of ${total}.`,
+  reorderHint: 'Alt with an arrow key moves the slide. Delete removes it.',
 };

@@ -25,6 +25,8 @@ export interface RefreshWords {
   acceptRefresh: string;
   leaveRefresh: string;
   rewritingSlides: (done: number, total: number) => string;
+  refreshing: string;
+  refreshUnchanged: string;
 }
 
 export const refresh: RefreshWords = {
@@ -50,4 +52,6 @@ export const refresh: RefreshWords = {
   acceptRefresh: 'Apply the new data, or run the queries',
   leaveRefresh: 'Leave the slides as they were',
   rewritingSlides: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} rewritten`,
+  refreshing: 'Running the queries …',
+  refreshUnchanged: 'The data is the same: nothing changed.',
 };

@@ -1,3 +1,6 @@
+export type KeyName =
+  'Control' | 'Alt' | 'Shift' | 'Delete' | 'Enter' | 'Escape' | 'Home' | 'End' | 'PageUp' | 'PageDown';
+
 /** The sheet of shortcuts, the menu of what does not fit, and the first hint. */
 export interface ShortcutsWords {
   shortcuts: string;
@@ -13,6 +16,8 @@ export interface ShortcutsWords {
   /** Said once, with the first deck. */
   firstHint: string;
   gotIt: string;
+  /** What stands on a keyboard of the language. */
+  keyNames: Record<KeyName, string>;
 }
 
 export const shortcuts: ShortcutsWords = {
@@ -33,4 +38,16 @@ export const shortcuts: ShortcutsWords = {
   moreTools: 'More tools',
   firstHint: 'Click any text to edit it. Figures stay bound to your data. Press ? for shortcuts.',
   gotIt: 'Got it',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Del',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+  },
 };

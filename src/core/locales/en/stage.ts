@@ -29,6 +29,9 @@ export interface StageWords {
   picturePart: string;
   removePart: string;
   partRemoved: (name: string) => string;
+  /** The handle between a chart and the text beside it. */
+  splitHandle: string;
+  continueTable: (rows: string) => string;
 }
 
 export const stage: StageWords = {
@@ -69,4 +72,6 @@ export const stage: StageWords = {
   picturePart: 'Picture',
   removePart: 'Remove',
   partRemoved: (name) => `“${name}” was removed from the slide.`,
+  splitHandle: 'Room for the chart',
+  continueTable: (rows) => `Show the other ${rows} rows on further slides`,
 };

@@ -49,6 +49,9 @@ export interface WritingWords {
   removeSlide: (name: string) => string;
   slideRemoved: (name: string) => string;
   writeThese: string;
+  generating: (done: number, total: number) => string;
+  runningQueries: string;
+  generationProblems: (count: number) => string;
 }
 
 export const writing: WritingWords = {
@@ -106,4 +109,7 @@ export const writing: WritingWords = {
   removeSlide: (name) => `Remove “${name}”`,
   slideRemoved: (name) => `“${name}” was removed.`,
   writeThese: 'Write these slides',
+  generating: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} written`,
+  runningQueries: 'Running the queries …',
+  generationProblems: (count) => `${plural(count, 'problem', 'problems')} in the dashboard.`,
 };

@@ -54,4 +54,7 @@ export const exporting: ExportingWords = {
   exportAgain: 'Volver a exportar',
   changeExport: 'Cambiar las opciones',
   closeExport: 'Cerrar',
+  exportPptx: 'Exportar a PowerPoint',
+  exported: (name) => `Se ha guardado ${name}.`,
+  exportedWithWarnings: (count) => `El archivo se ha guardado con ${plural(count, 'aviso', 'avisos')}.`,
 };

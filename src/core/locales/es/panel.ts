@@ -140,6 +140,11 @@ export const panel: PanelWords = {
   logoWrongType: 'No es un archivo PNG, JPEG ni SVG. Elija una imagen en uno de estos formatos.',
   logoTooLarge: 'La imagen ocupa más de 2 MB. Elija una más pequeña.',
   logoUnreadable: 'No se puede leer la imagen. Guárdela de nuevo y vuelva a intentarlo.',
+  notesField: 'Notas del orador',
+  notesHint: 'Para quien presenta; no se ven en la diapositiva.',
+  noFigures: 'El texto de esta diapositiva no contiene cifras.',
+  noData: 'Esta diapositiva no muestra datos.',
+  noTables: 'No hay tablas.',
 };
 
 function spoken(seconds: number): string {

@@ -49,4 +49,12 @@ export const rail: RailWords = {
   findCount: (at, total) => `${n(at)} de ${n(total)}`,
   replaced: (count, claims) =>
     `${plural(count, 'coincidencia reemplazada', 'coincidencias reemplazadas')}.${claims === 0 ? '' : ` ${plural(claims, 'afirmación ya no se comprueba', 'afirmaciones ya no se comprueban')} con los datos.`}`,
+  slideNumber: (index) => `Diapositiva ${index}`,
+  slideCount: (count) => plural(count, 'diapositiva', 'diapositivas'),
+  duplicateSlide: 'Duplicar la diapositiva',
+  deleteSlide: 'Eliminar la diapositiva',
+  addSlide: 'Añadir una diapositiva',
+  slideDeleted: (title) => `Se ha eliminado «${title}».`,
+  slideMoved: (title, index, total) => `«${title}» es ahora la diapositiva ${index} de ${total}.`,
+  reorderHint: 'Alt y una tecla de flecha mueven la diapositiva. Supr la elimina.',
 };

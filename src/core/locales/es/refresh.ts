@@ -28,4 +28,6 @@ export const refresh: RefreshWords = {
   leaveRefresh: 'Dejar las diapositivas como estaban',
   rewritingSlides: (done, total) =>
     `${done.toLocaleString('es')} de ${plural(total, 'diapositiva reescrita', 'diapositivas reescritas')}`,
+  refreshing: 'Ejecutando las consultas…',
+  refreshUnchanged: 'Los datos son los mismos: no ha cambiado nada.',
 };

@@ -19,4 +19,16 @@ export const shortcuts: ShortcutsWords = {
   firstHint:
     'Haga clic en cualquier texto para editarlo. Las cifras siguen vinculadas a sus datos. Pulse ? para ver los atajos.',
   gotIt: 'Entendido',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Mayús',
+    Delete: 'Supr',
+    Enter: 'Intro',
+    Escape: 'Esc',
+    Home: 'Inicio',
+    End: 'Fin',
+    PageUp: 'Re Pág',
+    PageDown: 'Av Pág',
+  },
 };

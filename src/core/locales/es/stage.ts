@@ -39,4 +39,6 @@ export const stage: StageWords = {
   picturePart: 'Imagen',
   removePart: 'Quitar',
   partRemoved: (name) => `Se ha quitado «${name}» de la diapositiva.`,
+  splitHandle: 'Espacio para el gráfico',
+  continueTable: (rows) => `Mostrar las otras ${rows} filas en más diapositivas`,
 };

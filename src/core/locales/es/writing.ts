@@ -67,4 +67,8 @@ export const writing: WritingWords = {
   removeSlide: (name) => `Quitar «${name}»`,
   slideRemoved: (name) => `Se ha quitado «${name}».`,
   writeThese: 'Escribir estas diapositivas',
+  generating: (done, total) =>
+    `${done.toLocaleString('es')} de ${plural(total, 'diapositiva escrita', 'diapositivas escritas')}`,
+  runningQueries: 'Ejecutando las consultas…',
+  generationProblems: (count) => `${plural(count, 'problema', 'problemas')} en el panel.`,
 };

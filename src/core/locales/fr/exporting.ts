@@ -57,4 +57,8 @@ export const exporting: ExportingWords = {
   exportAgain: 'Exporter à nouveau',
   changeExport: 'Modifier les options',
   closeExport: 'Fermer',
+  exportPptx: 'Exporter vers PowerPoint',
+  exported: (name) => `${name} a été enregistré.`,
+  exportedWithWarnings: (count) =>
+    `Le fichier a été enregistré avec ${plural(count, 'avertissement', 'avertissements')}.`,
 };

@@ -140,6 +140,11 @@ export const panel: PanelWords = {
   logoWrongType: 'Ce n’est pas un fichier PNG, JPEG ou SVG. Choisissez une image dans l’un de ces formats.',
   logoTooLarge: 'L’image dépasse 2\u202fMo. Choisissez-en une plus petite.',
   logoUnreadable: 'Impossible de lire l’image. Enregistrez-la à nouveau, puis réessayez.',
+  notesField: 'Notes de l’orateur',
+  notesHint: 'Pour l’orateur\u202f; non affichées sur la diapositive.',
+  noFigures: 'Le texte de cette diapositive ne contient aucun chiffre.',
+  noData: 'Cette diapositive n’affiche aucune donnée.',
+  noTables: 'Il n’y a aucune table.',
 };
 
 function spoken(seconds: number): string {

@@ -51,4 +51,13 @@ export const rail: RailWords = {
   findCount: (at, total) => `${n(at)} sur ${n(total)}`,
   replaced: (count, claims) =>
     `${plural(count, 'occurrence remplacée', 'occurrences remplacées')}.${claims === 0 ? '' : ` ${plural(claims, 'affirmation n’est plus vérifiée', 'affirmations ne sont plus vérifiées')} à partir des données.`}`,
+  slideNumber: (index) => `Diapositive ${index}`,
+  slideCount: (count) => plural(count, 'diapositive', 'diapositives'),
+  duplicateSlide: 'Dupliquer la diapositive',
+  deleteSlide: 'Supprimer la diapositive',
+  addSlide: 'Ajouter une diapositive',
+  slideDeleted: (title) => `«\u202f${title}\u202f» a été supprimée.`,
+  slideMoved: (title, index, total) =>
+    `«\u202f${title}\u202f» est maintenant la diapositive ${index} sur ${total}.`,
+  reorderHint: 'Alt + une touche fléchée déplace la diapositive. Suppr la supprime.',
 };

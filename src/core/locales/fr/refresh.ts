@@ -31,4 +31,6 @@ export const refresh: RefreshWords = {
   leaveRefresh: 'Laisser les diapositives telles quelles',
   rewritingSlides: (done, total) =>
     `${plural(done, 'diapositive réécrite', 'diapositives réécrites')} sur ${total.toLocaleString('fr')}`,
+  refreshing: 'Exécution des requêtes…',
+  refreshUnchanged: 'Les données sont les mêmes\u202f: rien n’a changé.',
 };

@@ -19,4 +19,16 @@ export const shortcuts: ShortcutsWords = {
   firstHint:
     'Cliquez sur un texte pour le modifier. Les chiffres restent liés à vos données. Appuyez sur\u202f? pour voir les raccourcis.',
   gotIt: 'J’ai compris',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Maj',
+    Delete: 'Suppr',
+    Enter: 'Entrée',
+    Escape: 'Échap',
+    Home: 'Début',
+    End: 'Fin',
+    PageUp: 'Page préc.',
+    PageDown: 'Page suiv.',
+  },
 };

@@ -41,4 +41,6 @@ export const stage: StageWords = {
   picturePart: 'Image',
   removePart: 'Retirer',
   partRemoved: (name) => `L’élément «\u202f${name}\u202f» a été retiré de la diapositive.`,
+  splitHandle: 'Espace du graphique',
+  continueTable: (rows) => `Afficher les ${rows} autres lignes sur d’autres diapositives`,
 };

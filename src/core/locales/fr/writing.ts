@@ -68,4 +68,8 @@ export const writing: WritingWords = {
   removeSlide: (name) => `Retirer «\u202f${name}\u202f»`,
   slideRemoved: (name) => `«\u202f${name}\u202f» a été retirée.`,
   writeThese: 'Rédiger ces diapositives',
+  generating: (done, total) =>
+    `${plural(done, 'diapositive rédigée', 'diapositives rédigées')} sur ${total.toLocaleString('fr')}`,
+  runningQueries: 'Exécution des requêtes…',
+  generationProblems: (count) => `${plural(count, 'problème', 'problèmes')} dans le tableau de bord.`,
 };

@@ -54,4 +54,7 @@ export const exporting: ExportingWords = {
   exportAgain: 'もう一度書き出す',
   changeExport: '設定を変更',
   closeExport: '閉じる',
+  exportPptx: 'PowerPoint に書き出す',
+  exported: (name) => `${name} を保存しました。`,
+  exportedWithWarnings: (count) => `ファイルを保存しました（注意 ${n(count)} 件）。`,
 };

@@ -140,6 +140,11 @@ export const panel: PanelWords = {
   logoWrongType: 'PNG、JPEG、SVG のいずれでもありません。いずれかの形式の画像を選択してください。',
   logoTooLarge: '画像が 2 MB を超えています。より小さい画像を選択してください。',
   logoUnreadable: '画像を読み込めません。保存し直してから、もう一度お試しください。',
+  notesField: '発表者ノート',
+  notesHint: '発表者用です。スライドには表示されません。',
+  noFigures: 'このスライドのテキストに数値はありません。',
+  noData: 'このスライドはデータを表示していません。',
+  noTables: 'テーブルがありません。',
 };
 
 function spoken(seconds: number): string {

@@ -47,4 +47,12 @@ export const rail: RailWords = {
   findCount: (at, total) => `${n(at)} / ${n(total)}`,
   replaced: (count, claims) =>
     `${n(count)} 件を置換しました。${claims === 0 ? '' : `${n(claims)} 件の記述はデータと照合されなくなりました。`}`,
+  slideNumber: (index) => `スライド ${index}`,
+  slideCount: (count) => `${n(count)} 枚`,
+  duplicateSlide: 'スライドを複製',
+  deleteSlide: 'スライドを削除',
+  addSlide: 'スライドを追加',
+  slideDeleted: (title) => `「${title}」を削除しました。`,
+  slideMoved: (title, index, total) => `「${title}」は ${total} 枚中 ${index} 枚目になりました。`,
+  reorderHint: 'Alt と矢印キーでスライドを移動、Delete で削除します。',
 };

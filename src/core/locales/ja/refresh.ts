@@ -26,4 +26,6 @@ export const refresh: RefreshWords = {
   acceptRefresh: '新しいデータを適用、またはクエリを実行',
   leaveRefresh: 'スライドを元のままにする',
   rewritingSlides: (done, total) => `${n(total)} 枚中 ${done} 枚を書き直し済み`,
+  refreshing: 'クエリを実行中…',
+  refreshUnchanged: 'データは同じで、変更はありません。',
 };

@@ -19,4 +19,16 @@ export const shortcuts: ShortcutsWords = {
   firstHint:
     'テキストをクリックすると編集できます。数値はデータと結びついたままです。? を押すとショートカットを表示します。',
   gotIt: 'わかりました',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Delete',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PageUp',
+    PageDown: 'PageDown',
+  },
 };

@@ -40,4 +40,6 @@ export const stage: StageWords = {
   picturePart: '画像',
   removePart: '削除',
   partRemoved: (name) => `「${name}」をスライドから削除しました。`,
+  splitHandle: 'グラフの幅',
+  continueTable: (rows) => `残りの ${rows} 行を次のスライドに表示`,
 };

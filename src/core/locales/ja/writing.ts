@@ -54,4 +54,7 @@ export const writing: WritingWords = {
   removeSlide: (name) => `「${name}」を削除`,
   slideRemoved: (name) => `「${name}」を削除しました。`,
   writeThese: 'この構成でスライドを作成',
+  generating: (done, total) => `${n(total)} 枚中 ${done} 枚を作成済み`,
+  runningQueries: 'クエリを実行中…',
+  generationProblems: (count) => `ダッシュボードに問題が ${n(count)} 件あります。`,
 };

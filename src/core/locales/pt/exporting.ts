@@ -53,4 +53,7 @@ export const exporting: ExportingWords = {
   exportAgain: 'Exportar novamente',
   changeExport: 'Alterar as opções',
   closeExport: 'Fechar',
+  exportPptx: 'Exportar para PowerPoint',
+  exported: (name) => `${name} foi guardado.`,
+  exportedWithWarnings: (count) => `O ficheiro foi guardado com ${plural(count, 'aviso', 'avisos')}.`,
 };

@@ -139,6 +139,11 @@ export const panel: PanelWords = {
   logoWrongType: 'Não é um ficheiro PNG, JPEG ou SVG. Escolha uma imagem num destes formatos.',
   logoTooLarge: 'A imagem tem mais de 2 MB. Escolha uma mais pequena.',
   logoUnreadable: 'Não é possível ler a imagem. Guarde-a de novo e tente outra vez.',
+  notesField: 'Notas do orador',
+  notesHint: 'Para quem apresenta; não aparecem no slide.',
+  noFigures: 'Não há números no texto deste slide.',
+  noData: 'Este slide não mostra dados.',
+  noTables: 'Não há tabelas.',
 };
 
 function spoken(seconds: number): string {

@@ -49,4 +49,12 @@ export const rail: RailWords = {
   findCount: (at, total) => `${n(at)} de ${n(total)}`,
   replaced: (count, claims) =>
     `${plural(count, 'ocorrência substituída', 'ocorrências substituídas')}.${claims === 0 ? '' : ` ${plural(claims, 'afirmação já não é verificada', 'afirmações já não são verificadas')} com os dados.`}`,
+  slideNumber: (index) => `Slide ${index}`,
+  slideCount: (count) => plural(count, 'slide', 'slides'),
+  duplicateSlide: 'Duplicar slide',
+  deleteSlide: 'Eliminar slide',
+  addSlide: 'Adicionar slide',
+  slideDeleted: (title) => `“${title}” foi eliminado.`,
+  slideMoved: (title, index, total) => `“${title}” é agora o slide ${index} de ${total}.`,
+  reorderHint: 'Alt com uma seta move o slide. Delete elimina-o.',
 };

@@ -28,4 +28,6 @@ export const refresh: RefreshWords = {
   acceptRefresh: 'Aplicar os novos dados ou executar as consultas',
   leaveRefresh: 'Deixar os slides como estavam',
   rewritingSlides: (done, total) => `${done} de ${plural(total, 'slide reescrito', 'slides reescritos')}`,
+  refreshing: 'A executar as consultas …',
+  refreshUnchanged: 'Os dados são os mesmos: nada mudou.',
 };

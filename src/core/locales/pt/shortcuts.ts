@@ -19,4 +19,16 @@ export const shortcuts: ShortcutsWords = {
   firstHint:
     'Clique em qualquer texto para editá-lo. Os números continuam ligados aos seus dados. Prima ? para ver os atalhos.',
   gotIt: 'Entendi',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Del',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+  },
 };

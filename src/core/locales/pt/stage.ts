@@ -39,4 +39,6 @@ export const stage: StageWords = {
   picturePart: 'Imagem',
   removePart: 'Remover',
   partRemoved: (name) => `O elemento “${name}” foi removido do slide.`,
+  splitHandle: 'Espaço do gráfico',
+  continueTable: (rows) => `Mostrar as outras ${rows} linhas em mais slides`,
 };

@@ -66,4 +66,7 @@ export const writing: WritingWords = {
   removeSlide: (name) => `Remover “${name}”`,
   slideRemoved: (name) => `“${name}” foi removido.`,
   writeThese: 'Escrever estes slides',
+  generating: (done, total) => `${done} de ${plural(total, 'slide escrito', 'slides escritos')}`,
+  runningQueries: 'A executar as consultas …',
+  generationProblems: (count) => `${plural(count, 'problema', 'problemas')} no painel.`,
 };

@@ -50,4 +50,7 @@ export const exporting: ExportingWords = {
   exportAgain: '重新导出',
   changeExport: '更改选项',
   closeExport: '关闭',
+  exportPptx: '导出 PowerPoint',
+  exported: (name) => `已保存 ${name}。`,
+  exportedWithWarnings: (count) => `文件已保存，有 ${n(count)} 条提醒。`,
 };

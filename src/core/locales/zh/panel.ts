@@ -138,6 +138,11 @@ export const panel: PanelWords = {
   logoWrongType: '此文件不是 PNG、JPEG 或 SVG。请选择其中一种格式的图片。',
   logoTooLarge: '图片超过 2 MB。请选择较小的图片。',
   logoUnreadable: '无法读取图片。请重新保存后再试一次。',
+  notesField: '演讲者备注',
+  notesHint: '供演讲者使用，不显示在幻灯片上。',
+  noFigures: '此幻灯片的文字中没有数字。',
+  noData: '此幻灯片不显示数据。',
+  noTables: '没有表。',
 };
 
 function spoken(seconds: number): string {

@@ -44,4 +44,12 @@ export const rail: RailWords = {
   findCount: (at, total) => `第 ${n(at)} 项，共 ${n(total)} 项`,
   replaced: (count, claims) =>
     `已替换 ${n(count)} 处。${claims === 0 ? '' : `${n(claims)} 条陈述不再根据数据核对。`}`,
+  slideNumber: (index) => `第 ${index} 张`,
+  slideCount: (count) => `${n(count)} 张`,
+  duplicateSlide: '复制幻灯片',
+  deleteSlide: '删除幻灯片',
+  addSlide: '添加幻灯片',
+  slideDeleted: (title) => `已删除“${title}”。`,
+  slideMoved: (title, index, total) => `“${title}”现在是第 ${index} 张，共 ${total} 张。`,
+  reorderHint: 'Alt 加方向键移动幻灯片，Delete 键删除。',
 };

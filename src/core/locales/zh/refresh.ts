@@ -25,4 +25,6 @@ export const refresh: RefreshWords = {
   acceptRefresh: '应用新数据，或运行查询',
   leaveRefresh: '保持幻灯片不变',
   rewritingSlides: (done, total) => `已重写 ${done} 张，共 ${n(total)} 张`,
+  refreshing: '正在运行查询…',
+  refreshUnchanged: '数据相同：没有变化。',
 };

@@ -18,4 +18,16 @@ export const shortcuts: ShortcutsWords = {
   moreTools: '更多工具',
   firstHint: '点击任意文字即可编辑。数字始终与您的数据关联。按 ? 查看快捷键。',
   gotIt: '知道了',
+  keyNames: {
+    Control: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Delete: 'Delete',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+  },
 };

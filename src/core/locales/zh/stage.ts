@@ -39,4 +39,6 @@ export const stage: StageWords = {
   picturePart: '图片',
   removePart: '移除',
   partRemoved: (name) => `已从幻灯片中移除“${name}”。`,
+  splitHandle: '图表所占空间',
+  continueTable: (rows) => `在后续幻灯片中显示其余 ${rows} 行`,
 };

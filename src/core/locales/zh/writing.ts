@@ -52,4 +52,7 @@ export const writing: WritingWords = {
   removeSlide: (name) => `移除“${name}”`,
   slideRemoved: (name) => `已移除“${name}”。`,
   writeThese: '撰写这些幻灯片',
+  generating: (done, total) => `已写好 ${done} 张，共 ${n(total)} 张`,
+  runningQueries: '正在运行查询…',
+  generationProblems: (count) => `仪表板中有 ${n(count)} 个问题。`,
 };

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import type { SlideGeometry } from '../../../core/layout/types.js';
 import type { SlideVerification } from '../../../core/deck/verify-slide.js';
+import { allWords } from '../../shared/all-words.js';
 import type { DeckSlideChangeEvent } from '../../shared/events.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
@@ -45,6 +46,6 @@ export function canvas(view: Canvas): TemplateResult {
   return html`<div class="canvas" part="canvas">
     ${view.bar} ${stage.renderRoom(sheet)} ${stage.tools?.renderProblems(view)}
     ${shown ? stage.renderNotes(shown) : ''}
-    ${stage.renderBar(shown, verification ? verdicts(verification, localize.messages) : '')}
+    ${stage.renderBar(shown, verification ? verdicts(verification, allWords(localize.messages)) : '')}
   </div>`;
 }

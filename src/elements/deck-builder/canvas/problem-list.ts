@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import type { Deck } from '../../../core/deck/types.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
+import { allWords } from '../../shared/all-words.js';
 import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
@@ -32,7 +33,7 @@ export class ProblemList {
 }
 
 function problemSummary(view: ProblemsView): TemplateResult {
-  const words = view.localize.messages;
+  const words = allWords(view.localize.messages);
   return html`<div class="problems" part="problems">
     <details>
       <summary>${icon('alert')}<span>${words.generationProblems(view.problems.length)}</span></summary>
@@ -48,15 +49,16 @@ function problemSummary(view: ProblemsView): TemplateResult {
 
 function listItem(view: ProblemsView, { problem, slide }: PlacedProblem): TemplateResult {
   const { deck, localize } = view;
+  const words = allWords(localize.messages);
   const { widgetId } = problem;
   const source = widgetId !== undefined && Object.hasOwn(deck.sources, widgetId) && deck.sources[widgetId];
   const index = slide ? deck.slides.indexOf(slide) : -1;
-  const title = (source && source.title) || (slide && view.name(slide.id)) || localize.messages.untitledSlide;
+  const title = (source && source.title) || (slide && view.name(slide.id)) || words.untitledSlide;
   return html`<li>
     ${
       slide
         ? html`<button class="link" type="button" @click=${() => view.select(slide.id)}>
-            ${localize.messages.slideNumber(index + 1)}: ${title}
+            ${words.slideNumber(index + 1)}: ${title}
           </button>`
         : html`<strong>${title}</strong>`
     }

@@ -96,7 +96,7 @@ export class StageTools {
       role="separator"
       tabindex="0"
       aria-orientation="vertical"
-      aria-label=${messages.splitHandle}
+      aria-label=${allWords(messages).splitHandle}
       aria-valuemin="0"
       aria-valuemax="100"
       aria-valuenow=${percent}
@@ -179,7 +179,7 @@ export class StageTools {
       );
     };
     return html`<button class="go-on" type="button" @click=${add}>
-      ${messages.continueTable(new Intl.NumberFormat(locale).format(rows))}
+      ${allWords(messages).continueTable(new Intl.NumberFormat(locale).format(rows))}
     </button>`;
   }
 }

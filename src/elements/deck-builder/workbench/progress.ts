@@ -1,10 +1,14 @@
 import { html, type TemplateResult } from 'lit';
-import type { Messages } from '../../../core/locales/en.js';
+import type { AllMessages } from '../../shared/all-words.js';
 import { loadingWords, progressBar } from '../../shared/load-progress.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
 
 /** How far the writing has come, and the way to stop it. */
-export function progress(snapshot: BuilderSnapshot, messages: Messages, cancel: () => void): TemplateResult {
+export function progress(
+  snapshot: BuilderSnapshot,
+  messages: AllMessages,
+  cancel: () => void,
+): TemplateResult {
   const { querying, loading, done, places } = snapshot;
   const words = querying
     ? loadingWords(loading, messages, messages.runningQueries)

@@ -1,0 +1,22 @@
+import { plural } from './plural.js';
+import type { VerdictWords } from '../en/verdicts.js';
+
+export const verdicts: VerdictWords = {
+  verifiedAll: 'Todos os números verificados',
+  notVerified: (count) => plural(count, 'número não verificado', 'números não verificados'),
+  noFiguresHere: 'Não há números neste slide',
+  claimsHold: (count) => plural(count, 'afirmação é verdadeira', 'afirmações são verdadeiras'),
+  claimsBroken: (count) =>
+    plural(count, 'afirmação já não é verdadeira', 'afirmações já não são verdadeiras'),
+  markComputed: 'Calculado a partir das linhas',
+  markGiven: 'Introduzido à mão',
+  markLiteral: 'Contém um número que nenhuma linha dá',
+  markTyped: 'Escrito como texto, sem ligação aos dados',
+  markFailed: 'Não pode ser calculado',
+  usedRows: (used, total) =>
+    used === total
+      ? plural(total, 'linha', 'linhas')
+      : `${used.toLocaleString('pt')} de ${plural(total, 'linha', 'linhas')}`,
+  moreRows: (count) => `e ${plural(count, 'outra linha', 'outras linhas')}`,
+  queriedAt: (time) => `consultado em ${time}`,
+};
