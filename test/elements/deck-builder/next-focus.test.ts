@@ -75,7 +75,7 @@ describe('deck-builder, where focus goes', () => {
     const element = await builder();
     const restore = await appears(element, '.keep .answers button');
     restore.focus();
-    await answer(element, 'Unsaved slides', 'Restore');
+    await answer(element, 'Slides kept', 'Restore');
     await hasFocus(element, '.stage');
     await answersKeys(element);
   });
