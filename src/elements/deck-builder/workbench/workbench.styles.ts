@@ -134,6 +134,8 @@ export const workbenchStyles = css`
   }
   .panel > deck-right-panel {
     block-size: 100%;
+    /* What is typed there moves nothing else: the browser lays out the panel alone. */
+    contain: strict;
   }
 
   .toast {

@@ -7,11 +7,20 @@ import { whenIdle } from '../../shared/when-idle.js';
 // Only this has it: the first load is spared its address.
 const loadEmbeddedWishes = once(() => import('../../../service/embedded-wishes.js'));
 
+interface Placed {
+  readonly deck: Deck;
+  readonly slide: Slide;
+}
+
+/** A person who pauses this long has typed what they wanted, in milliseconds. */
+const PAUSE = 400;
+
 /** The wishes that the analyst in the page can fulfil for the slide that is shown: tried out when the page has time for it. */
 export class EmbeddedChoice {
   readonly #host: ReactiveElement;
-  #shown: { readonly deck: Deck; readonly slide: Slide } | undefined;
-  #isTrying = false;
+  #shown: Placed | undefined;
+  #tried: Placed | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
   /** Those of the slide before stay until the new ones are known: nothing moves to and fro. */
   known: readonly Wish[] = [];
 
@@ -21,25 +30,28 @@ export class EmbeddedChoice {
 
   of(deck: Deck, slide: Slide): readonly Wish[] {
     if (slide !== this.#shown?.slide) {
+      const isTyped = slide.id === this.#shown?.slide.id;
       this.#shown = { deck, slide };
-      if (!this.#isTrying) whenIdle(() => void this.#try());
-      this.#isTrying = true;
+      clearTimeout(this.#pause);
+      this.#pause = setTimeout(() => whenIdle(() => void this.#try()), isTyped ? PAUSE : 0);
     }
     return this.known;
   }
 
   async #try(): Promise<void> {
-    const tried = this.#shown!;
+    const tried = this.#shown;
+    if (!tried || tried === this.#tried) return;
+    this.#tried = tried;
+    let wishes: readonly Wish[] = [];
     try {
       const { embeddedWishes } = await loadEmbeddedWishes();
-      this.known = await embeddedWishes(tried.deck, tried.slide);
+      wishes = await embeddedWishes(tried.deck, tried.slide);
     } catch {
       // Without the code nothing is suggested; what is written is asked for as ever.
-      this.known = [];
     }
-    this.#isTrying = false;
-    // What came meanwhile is tried next.
-    if (this.#shown !== tried) this.#shown = undefined;
+    // What came meanwhile is tried by itself.
+    if (tried !== this.#tried) return;
+    this.known = wishes;
     this.#host.requestUpdate();
   }
 }
