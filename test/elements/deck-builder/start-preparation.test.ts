@@ -96,7 +96,7 @@ describe('What will be made', () => {
     });
     await waitUntil(() => ran.length === 2, 'none ran');
     expect(ran).to.deep.equal([many[0]!.dataKey, many[1]!.dataKey]);
-    inside(element, '.start').scrollTo(0, 100_000);
+    inside(element, '.start-scroll').scrollTo(0, 100_000);
     await waitUntil(() => gone.length === 2, 'they went on');
     await waitUntil(() => ran.length > 2, 'the last ones never began');
     expect(Number(/\d+/u.exec(ran[2]!)![0])).to.be.greaterThan(20);
@@ -286,7 +286,7 @@ describe('The start is accessible, light and dark', () => {
       inside<HTMLDetailsElement>(element, '.sent').open = true;
       await appears(element, '.sent > ul > li');
       await inBothSchemes(element, () => expect(element).to.be.accessible());
-      expect(inside(element, '.start').scrollWidth).to.be.at.most(width);
+      expect(inside(element, '.start-scroll').scrollWidth).to.be.at.most(width);
     });
 
     it(`with an outline, ${width} wide`, async () => {
@@ -294,7 +294,7 @@ describe('The start is accessible, light and dark', () => {
       button(element, 'Review the outline first').click();
       await appears(element, '.outline');
       await inBothSchemes(element, () => expect(element).to.be.accessible());
-      expect(inside(element, '.start').scrollWidth).to.be.at.most(width);
+      expect(inside(element, '.start-scroll').scrollWidth).to.be.at.most(width);
     });
   }
 });

@@ -6,18 +6,18 @@ export const startScreenStyles = css`
     display: flex;
     flex-direction: column;
     min-block-size: 0;
+  }
+  /* The bar stands under it, not over it: what has focus is never hidden. */
+  .start-scroll {
+    flex: 1;
+    min-block-size: 0;
     overflow: auto;
-    /* What has focus is not under the bar. */
-    scroll-padding-block-end: 80px;
   }
   .start-bar {
-    position: sticky;
-    inset-block-end: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 8px;
-    margin-block-start: auto;
     padding: 8px max(16px, 50cqw - 440px);
     border-block-start: 1px solid var(--_border);
     background: var(--_surface);

@@ -40,12 +40,14 @@ export function startScreen(screen: StartScreen): TemplateResult {
   const { config, messages } = screen;
   const outline = config?.widgets.length ? screen.preparation?.outline() : undefined;
   return html`<div class="start" part="start">
-    <div class="start-inner">
-      <header>
-        <h2>${config?.name || messages.startHeading}</h2>
-        <p class="intro">${messages.startIntro}</p>
-      </header>
-      ${config?.widgets.length ? (outline ?? renderChoices(screen, config)) : renderNothing(messages)}
+    <div class="start-scroll" @focusin=${reveal}>
+      <div class="start-inner">
+        <header>
+          <h2>${config?.name || messages.startHeading}</h2>
+          <p class="intro">${messages.startIntro}</p>
+        </header>
+        ${config?.widgets.length ? (outline ?? renderChoices(screen, config)) : renderNothing(messages)}
+      </div>
     </div>
     <div class="start-bar">
       ${screen.files}
@@ -58,6 +60,9 @@ export function startScreen(screen: StartScreen): TemplateResult {
     </div>
   </div>`;
 }
+
+/** WebKit leaves what is reached by Tab where it is. */
+const reveal = ({ target }: Event): void => (target as Element).scrollIntoView({ block: 'nearest' });
 
 /** In sight wherever the choices are scrolled to. */
 function renderGenerate({ choices, messages, prepare }: StartScreen, { widgets }: BuilderDashboardConfig) {
