@@ -23,7 +23,7 @@ export async function serve(values: CliValues): Promise<void> {
   const options = {
     port,
     host: values.host ?? '127.0.0.1',
-    ...(demo ? { staticDir } : {}),
+    ...(demo ? { staticDir, home: '/demo/' } : {}),
     ...(model ? { model } : {}),
   };
   const server = await listen(options, values.port === undefined ? port + MORE_PORTS : port);

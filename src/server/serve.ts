@@ -16,6 +16,8 @@ export interface ServiceServerOptions {
   host?: string;
   /** A folder whose files are served beside the service. */
   staticDir?: string;
+  /** The page to which `/` leads, such as `/demo/`. */
+  home?: string;
   /** Writes the slides; the embedded analyst when not given. */
   model?: LanguageModel;
   /** Required as bearer token for everything below `/api/`. */
@@ -34,7 +36,7 @@ export interface ServiceServer {
  * @throws DeckError `invalid_config` for an empty token or a folder that is not there; what listening fails with.
  */
 export async function createServiceServer(options: ServiceServerOptions): Promise<ServiceServer> {
-  const { port, host = '127.0.0.1', staticDir, token, model } = options;
+  const { port, host = '127.0.0.1', staticDir, home, token, model } = options;
   if (token !== undefined && token.trim() === '') {
     throw new DeckError('invalid_config', 'token must not be empty.', { path: 'token' });
   }
@@ -47,6 +49,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/s, '');
     if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok');
+    if (path === '/' && home !== undefined) return void response.writeHead(302, { location: home }).end();
     if (path.startsWith('/api/')) {
       const allowed = token === undefined || mayEnter(request, token);
       return (allowed ? service : refuse)(request, response);

@@ -56,6 +56,12 @@ describe('deckwright serve', () => {
     assert.equal((await fetch(url)).status, 200);
   });
 
+  it('leads from the bare address to the demo', async (t) => {
+    const url = await served(t, ['--port', '0']);
+    const page = await fetch(new URL('/', url));
+    assert.deepEqual([page.status, page.url], [200, new URL('/demo/', url).href]);
+  });
+
   it('says that an address is not one of this machine', async () => {
     const { code, stderr } = await runCli(['serve', '--port', '0', '--host', '192.0.2.1']);
     assert.equal(code, 1);

@@ -21,7 +21,7 @@ export type PresentationMessage =
   | { readonly type: 'state'; readonly state: PresentationState }
   /** A view that has just come asks for the state. */
   | { readonly type: 'hello' }
-  /** Asks the presentation to do what stands under this id in the table of keys. */
+  /** Asks the presentation to do what stands under this id in the table of keys; also `uncover`, `reset-timer` and `end`. */
   | { readonly type: 'run'; readonly id: string }
   | { readonly type: 'go'; readonly slideId: string }
   /** Where the laser pointer is; nowhere without `at`. */

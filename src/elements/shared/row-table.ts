@@ -60,5 +60,7 @@ const tip = (text: string): string | typeof nothing => (text.length > LONG ? tex
 
 function cellText(cell: Cell | undefined): string | undefined {
   if (cell === null || cell === undefined) return undefined;
+  // Digits a double does not hold, such as the last ones of 41671.48999999999, are no part of the value.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
   return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
 }

@@ -77,6 +77,22 @@ describe('speaker view', () => {
     await until(() => element.slideId === 'cover', 'the key did nothing');
   });
 
+  it('goes to any slide by its title, and ends the presentation', async () => {
+    const element = await present();
+    const { popup, root } = await speaker(element);
+    const list = find(root, '.to-slide') as HTMLSelectElement;
+    expect([...list.options].map(text)[1]).to.equal('2. North leads with 1.2M of 3.2M');
+    list.value = 'regions';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => element.slideId === 'regions', 'did not go there');
+    key(popup, 'ArrowRight');
+    await until(() => list.selectedIndex === 2, 'the list stays behind');
+    key(popup, 'b');
+    find(root, '.to-end').click();
+    await until(() => !element.presenting, 'was not left');
+    await until(() => popup.closed, 'stays open');
+  });
+
   it('hides the slide from the audience, and shows that it is hidden', async () => {
     const element = await present();
     const { root } = await speaker(element);

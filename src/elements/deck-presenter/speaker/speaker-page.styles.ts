@@ -50,6 +50,11 @@ export const speakerPageStyles = css`
     font-size: 16px;
     font-variant-numeric: tabular-nums;
   }
+  .to-slide {
+    inline-size: auto;
+    max-inline-size: 260px;
+    text-overflow: ellipsis;
+  }
   h2 {
     color: var(--_muted);
     font-size: 12.5px;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { resolveSlide } from '../../../core/deck/resolve.js';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import { toParagraphs } from '../../../core/layout/paragraphs.js';
@@ -26,8 +27,9 @@ export interface SpeakerPage {
   typed: string;
   /** CSS pixels; steps that there are none of are undefined. */
   notes: { size: number; smaller: (() => void) | undefined; larger: (() => void) | undefined };
-  /** By its id in the table of keys, and `reset-timer`. */
+  /** By its id in the table of keys, `reset-timer` or `end`. */
   run: (id: string) => void;
+  goTo: (slideId: string) => void;
   point: (event: PointerEvent | undefined) => void;
 }
 
@@ -40,7 +42,7 @@ export function speakerPage(view: SpeakerPage): TemplateResult {
   const following = deck.slides[index + 1];
   return html`<main>
     <h1 class="visually-hidden">${words.speakerView}</h1>
-    ${head(view, state, index, deck.slides.length)}
+    ${head(view, deck, state, index)}
     <section class="now" aria-label=${words.currentSlide}>
       <h2>${words.currentSlide}</h2>
       <div
@@ -65,12 +67,8 @@ export function speakerPage(view: SpeakerPage): TemplateResult {
   </main>`;
 }
 
-function head(
-  { words, locale, now, run }: SpeakerPage,
-  state: PresentationState,
-  index: number,
-  total: number,
-) {
+function head(view: SpeakerPage, deck: Deck, state: PresentationState, index: number): TemplateResult {
+  const { words, locale, now, run } = view;
   const isPaused = state.timer.since === undefined;
   const toggle = isPaused ? words.startTimer : words.pauseTimer;
   return html`<header>
@@ -83,11 +81,30 @@ function head(
         ${words.resetTimer}
       </button>
     </div>
-    <p class="position" role="status">${words.slidePosition(index + 1, total)}</p>
+    <p class="position" role="status">${words.slidePosition(index + 1, deck.slides.length)}</p>
+    ${slideChoice(view, deck, index)}
     <p class="clock" aria-label=${words.clock} role="group">
       ${new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(now)}
     </p>
+    <button type="button" class="button outlined to-end" @click=${() => run('end')}>
+      ${words.exitPresenting}
+    </button>
   </header>`;
+}
+
+/** All slides by their titles; keys go back to the presentation once one is chosen. */
+function slideChoice({ words, goTo }: SpeakerPage, deck: Deck, index: number): TemplateResult {
+  const choose = ({ target }: Event): void => {
+    const field = target as HTMLSelectElement;
+    goTo(field.value);
+    field.blur();
+  };
+  return html`<select class="field to-slide" aria-label=${words.allSlides} @change=${choose}>
+    ${deck.slides.map((slide, at) => {
+      const title = resolveSlide(deck, slide).title.text.trim() || words.untitledSlide;
+      return html`<option value=${slide.id} .selected=${live(at === index)}>${at + 1}. ${title}</option>`;
+    })}
+  </select>`;
 }
 
 function moves({ words, run }: SpeakerPage, state: PresentationState, index: number, total: number) {

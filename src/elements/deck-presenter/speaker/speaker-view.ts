@@ -107,6 +107,7 @@ export class SpeakerView implements ReactiveControllerHost {
         larger: this.#notesSize < NOTES_SIZES.length - 1 ? () => this.#resizeNotes(1) : undefined,
       },
       run: (id) => this.#run(id),
+      goTo: (slideId) => this.#channel.send({ type: 'go', slideId }),
       point: (event) => this.#point(event),
     });
     render(page, root, { creationScope: popup.document });

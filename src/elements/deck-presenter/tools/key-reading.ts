@@ -27,9 +27,10 @@ export class KeyReading {
 
   key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (this.#digit(event.key)) return event.preventDefault();
-    // Whoever has moved to a button or a link means that.
+    // Whoever has moved to a list, a button or a link means that.
     const [target] = event.composedPath();
+    if ((target as Element | undefined)?.matches?.('select') && event.key !== 'Escape') return;
+    if (this.#digit(event.key)) return event.preventDefault();
     const presses = event.key === ' ' || event.key === 'Enter';
     if (presses && (target as Element | undefined)?.matches?.('button, a')) return;
     runByKey(event, this.#ports.commands());

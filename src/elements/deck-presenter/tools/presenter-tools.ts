@@ -334,6 +334,7 @@ export class PresenterTools implements PresenterActions {
     else if (message.type === 'laser') this.#pointer.show(message.at);
     else if (message.type === 'run') {
       if (message.id === 'uncover') this.uncover();
+      else if (message.id === 'end') this.#ports.presenter.exit();
       else if (message.id === 'reset-timer') this.#timer = resetStopwatch(this.#timer, Date.now());
       else PRESENTER_KEYS.find(({ id }) => id === message.id)?.run(this);
       this.#draw();
