@@ -5,7 +5,7 @@ import { wrapLabel, wrapNames } from './label-text.js';
 import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
-import { labels, ownTicks, timeTicks } from './time-ticks.js';
+import { labels, ownTicks, paceOf, timeTicks } from './time-ticks.js';
 
 /** Labels below the bands of a category axis. */
 export interface CategoryLabels {
@@ -120,12 +120,13 @@ function dateLabels(frame: Frame, matrix: Matrix, band: number, strong: number):
   const known = places.filter((at) => at !== null);
   const ordered = known.every((at, i) => i === 0 || at >= (known[i - 1] ?? at));
   const [from, to] = [known[0] ?? 0, known.at(-1) ?? 0];
+  const pace = paceOf(known, grain);
   // A label is never narrower than a letter is high: more than that is not worth trying.
   const room = Math.max(2, Math.floor((band * categories.length) / frame.fontSize));
   let ticks =
     categories.length <= room
       ? ownTicks(known, grain, frame.locale)
-      : timeTicks(from, to, grain, room, frame.locale);
+      : timeTicks(from, to, pace, room, frame.locale);
   for (
     let most = Math.min(room, categories.length);
     ordered && most > 1;
@@ -137,7 +138,7 @@ function dateLabels(frame: Frame, matrix: Matrix, band: number, strong: number):
       if (i < 0 || !labels(tick, places[i] ?? 0, frame.locale)) continue;
       found[i] = { lines: tick.below === undefined ? [tick.label] : [tick.label, tick.below], cut: false };
     }
-    ticks = timeTicks(from, to, grain, most, frame.locale);
+    ticks = timeTicks(from, to, pace, most, frame.locale);
     if (apart(frame, found, band) && found.some((label) => label.lines.length > 0)) {
       return flat(frame, found, band, 1, strong, true);
     }

@@ -34,26 +34,60 @@ const COARSEST: Step = { unit: 'year', count: 5000 };
 const FINEST: Record<Grain, Unit> = { time: 'minute', day: 'day', month: 'month', year: 'year' };
 const ORDER: readonly Unit[] = ['minute', 'hour', 'day', 'month', 'year'];
 
-/** Ticks at round calendar times between two wall times, at most `most`, never finer than the data's grain. */
-export function timeTicks(from: number, to: number, grain: Grain, most: number, locale: string): TimeTick[] {
-  const finest = ORDER.indexOf(FINEST[grain]);
-  const steps = STEPS.filter((step) => ORDER.indexOf(step.unit) >= finest);
-  const step = steps.find((it) => (to - from) / (LENGTH[it.unit] * it.count) <= most - 1) ?? COARSEST;
-  const times = roundTimes(from, to, step);
+/** What is known of dates on an axis. */
+export interface Pace {
+  grain: Grain;
+  /** They come every so many months, such as 3 for quarters: a tick stands at a date, not between two. */
+  months?: number | undefined;
+}
+
+/** The pace of dates in order; it has months where each begins a month, and they come every so many, not of one month or a year. */
+export function paceOf(times: readonly number[], grain: Grain): Pace {
+  const [first] = times;
+  if (first === undefined || grain === 'time' || grain === 'year') return { grain };
+  if (times.some((time) => new Date(time).getUTCDate() !== 1 || time % DAY !== 0)) return { grain };
+  const months = times.slice(1).reduce((all, time) => gcd(all, monthOf(time) - monthOf(first)), 0);
+  return months > 1 && months < 12 ? { grain, months } : { grain };
+}
+
+const yearOf = (time: number): number => new Date(time).getUTCFullYear();
+const monthOf = (time: number): number => yearOf(time) * 12 + new Date(time).getUTCMonth();
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** Ticks at round calendar times between two wall times, at most `most`, never finer than the data's pace. */
+export function timeTicks(
+  from: number,
+  to: number,
+  { grain, months }: Pace,
+  most: number,
+  locale: string,
+): TimeTick[] {
+  const step =
+    stepsOf(grain, months).find((it) => (to - from) / (LENGTH[it.unit] * it.count) <= most - 1) ?? COARSEST;
+  const times = roundTimes(from, to, step, step.unit === 'month' && months ? monthOf(from) : 0);
   return label(times.length > 0 ? times : [from], step.unit, locale);
 }
 
-function roundTimes(from: number, to: number, step: Step): number[] {
+function stepsOf(grain: Grain, months: number | undefined): readonly Step[] {
+  if (months) {
+    const longer = [2, 4].map((times) => months * times).filter((count) => count < 12 && 12 % count === 0);
+    const steps = [months, ...longer].map((count): Step => ({ unit: 'month', count }));
+    return [...steps, ...STEPS.filter(({ unit }) => unit === 'year')];
+  }
+  const finest = ORDER.indexOf(FINEST[grain]);
+  return STEPS.filter((step) => ORDER.indexOf(step.unit) >= finest);
+}
+
+/** @param month one that a step of months begins with, counted from the year 0 */
+function roundTimes(from: number, to: number, step: Step, month: number): number[] {
   const times: number[] = [];
-  const start = new Date(from);
   if (step.unit === 'year' || step.unit === 'month') {
     const months = step.unit === 'year' ? step.count * 12 : step.count;
-    const first = start.getUTCFullYear() * 12 + start.getUTCMonth();
-    const end = new Date(to);
-    const last = end.getUTCFullYear() * 12 + end.getUTCMonth();
-    for (let month = Math.floor(first / months) * months; month <= last; month += months) {
+    const last = monthOf(to);
+    const first = Math.floor((monthOf(from) - month) / months) * months + month;
+    for (let at = first; at <= last; at += months) {
       const date = new Date(0);
-      date.setUTCFullYear(Math.floor(month / 12), ((month % 12) + 12) % 12, 1);
+      date.setUTCFullYear(Math.floor(at / 12), ((at % 12) + 12) % 12, 1);
       if (date.getTime() >= from) times.push(date.getTime());
     }
     return times;

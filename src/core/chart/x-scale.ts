@@ -6,6 +6,7 @@ import { dateTicks } from './date-ticks.js';
 import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
+import { paceOf } from './time-ticks.js';
 import { frameFormat } from './value-axis.js';
 import { valueScale } from './value-scale.js';
 import { intl } from '../template/intl-cache.js';
@@ -33,7 +34,7 @@ export function xScale(frame: Frame, matrix: Matrix, width: number): XScale {
   const to = Math.max(...spanOf(known));
   const ticks =
     matrix.scale === 'time'
-      ? dateTicks(frame, { from, to, grain: matrix.grain }, width)
+      ? dateTicks(frame, { from, to, ...paceOf(known, matrix.grain) }, width)
       : numberTicks(frame, known, width);
   const pxOf = (at: number, plot: Plot): number => plot.left + (plot.width * (at - from)) / (to - from);
   const two = ticks.some((tick) => tick.below !== undefined);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { timeTicks } from '../../../src/core/chart/time-ticks.js';
+import { paceOf, timeTicks } from '../../../src/core/chart/time-ticks.js';
 import { valueFormat } from '../../../src/core/chart/value-format.js';
 import { valueScale } from '../../../src/core/chart/value-scale.js';
 import { grainOf, wallTime } from '../../../src/core/chart/wall-time.js';
@@ -55,7 +55,7 @@ describe('scales of charts', () => {
       most: number,
       grain: 'year' | 'month' | 'day' | 'time',
     ): string[] =>
-      timeTicks(at(from), at(to), grain, most, 'en-US').map((tick) =>
+      timeTicks(at(from), at(to), { grain }, most, 'en-US').map((tick) =>
         [tick.label, tick.below].filter(Boolean).join(' '),
       );
     assert.deepEqual(labels('2019-01-01', '2023-01-01', 8, 'year'), ['2019', '2020', '2021', '2022', '2023']);
@@ -71,6 +71,23 @@ describe('scales of charts', () => {
       '12 AM Mar 2',
       '3 AM',
     ]);
+  });
+
+  test('dates of quarters are ticked at quarters, wherever the year of the house begins', () => {
+    const quarters = (first: string, most: number): string[] => {
+      const start = new Date(at(first));
+      const times = Array.from({ length: 9 }, (_, i) =>
+        Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 3 * i),
+      );
+      const pace = paceOf(times, 'month');
+      return timeTicks(times[0]!, times.at(-1)!, pace, most, 'en-US').map(({ label }) => label);
+    };
+    const year = ['Jan', 'Apr', 'Jul', 'Oct'];
+    assert.deepEqual(quarters('2022-01-01', 13), [...year, ...year, 'Jan']);
+    assert.deepEqual(quarters('2022-02-01', 6), ['Feb', 'Aug', 'Feb', 'Aug', 'Feb']);
+    assert.deepEqual(quarters('2022-01-01', 3), ['2022', '2023', '2024']);
+    assert.deepEqual(paceOf([at('2022-01-15'), at('2022-04-15')], 'day'), { grain: 'day' });
+    assert.deepEqual(paceOf([at('2022-01-01'), at('2022-02-01')], 'month'), { grain: 'month' });
   });
 
   test('the grain of dates is the coarsest that tells them apart', () => {
