@@ -82,7 +82,7 @@ export const de: Messages & LaterMessages = {
   tabData: 'Daten',
   tabChart: 'Diagramm',
   tabFigures: 'Zahlen',
-  tabLook: 'Aussehen',
+  tabLook: 'Design',
   titleField: 'Titel',
   textField: 'Text',
   templateHint:

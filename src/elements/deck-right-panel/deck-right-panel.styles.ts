@@ -20,7 +20,8 @@ export const deckRightPanelStyles = css`
   .tabs {
     display: flex;
     flex: none;
-    padding: 8px 8px 0;
+    justify-content: space-between;
+    padding: 8px 4px 0;
     overflow-x: auto;
     overflow-y: hidden;
     border-block-end: 1px solid var(--_border);
@@ -30,11 +31,12 @@ export const deckRightPanelStyles = css`
   .tab {
     position: relative;
     flex: none;
-    padding: 8px 8px 10px;
+    padding: 8px 4px 10px;
     border: 0;
     border-radius: var(--_radius-small) var(--_radius-small) 0 0;
     background: none;
     color: var(--_muted);
+    font-size: 13px;
     font-weight: 500;
     cursor: pointer;
   }
@@ -47,7 +49,7 @@ export const deckRightPanelStyles = css`
   .tab[aria-selected='true']::after {
     content: '';
     position: absolute;
-    inset-inline: 8px;
+    inset-inline: 4px;
     inset-block-end: 0;
     block-size: 2px;
     border-radius: 2px;

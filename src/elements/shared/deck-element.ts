@@ -12,6 +12,16 @@ export abstract class DeckElement extends LitElement {
   /** Marks our own classes, also those of another copy of the package on the page. */
   static readonly package: string = PACKAGE;
 
+  /** Words follow `lang`, as everything that a browser draws does. */
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, before, value);
+    if (name === 'lang' && before !== value) this.requestUpdate();
+  }
+
   /**
    * Registers the element and, before it, the elements it uses. Without a registry (on a server) nothing happens;
    * a tag that is ours already is left alone; a tag that someone else took gives one warning. Never throws.
