@@ -5,6 +5,17 @@ import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, inside, text } from '../inside.js';
 import { waitUntil } from '../wait.js';
 
+const CHART = {
+  ar: 'المخطط',
+  de: 'Diagramm',
+  en: 'Chart',
+  es: 'Gráfico',
+  fr: 'Graphique',
+  ja: 'グラフ',
+  pt: 'Gráfico',
+  zh: '图表',
+};
+
 /** As wide as the builder shows it. */
 const panel = (): Promise<DeckRightPanel> =>
   fixture<DeckRightPanel>(
@@ -14,29 +25,24 @@ const panel = (): Promise<DeckRightPanel> =>
       .deck=${fixtureDeck()}
     ></deck-right-panel>`,
   );
-const notesTab = (element: DeckRightPanel): string => text(allInside(element, '.tab')[1]!);
+const chartTab = (element: DeckRightPanel): string => text(allInside(element, '.tab')[2]!);
 
 describe('deck-right-panel, languages', () => {
   it('changes its words when its language changes', async () => {
     const element = await panel();
-    expect(notesTab(element)).to.equal('Notes');
+    expect(chartTab(element)).to.equal('Chart');
     element.lang = 'de';
-    await waitUntil(() => notesTab(element) === 'Notizen', 'stays English');
+    await waitUntil(() => chartTab(element) === 'Diagramm', 'stays English');
     element.lang = 'en';
-    await waitUntil(() => notesTab(element) === 'Notes', 'stays German');
+    await waitUntil(() => chartTab(element) === 'Chart', 'stays German');
   });
 
-  it('has all its tabs in sight in every language', async () => {
-    const element = await panel();
-    const names = new Set([notesTab(element)]);
-    for (const language of ['ar', 'de', 'es', 'fr', 'ja', 'pt', 'zh']) {
-      const before = allInside(element, '.tab').map(text).join();
+  for (const [language, chart] of Object.entries(CHART))
+    it(`has all its tabs in sight (${language})`, async () => {
+      const element = await panel();
       element.lang = language;
-      await waitUntil(() => allInside(element, '.tab').map(text).join() !== before, language);
+      await waitUntil(() => chartTab(element) === chart, 'its words never came');
       const tabs = inside(element, '.tabs');
-      expect(tabs.scrollWidth, language).to.be.at.most(tabs.clientWidth);
-      names.add(notesTab(element));
-    }
-    expect(names.size).to.be.greaterThan(5);
-  });
+      expect(tabs.scrollWidth).to.be.at.most(tabs.clientWidth);
+    });
 });
