@@ -2,7 +2,7 @@ import type { Box, Paragraph, Run, SlideGeometry, TextBox } from '../layout/type
 import { hostTexts } from './host-texts.js';
 import { oneLine, slideClaims, type SlideClaim } from './slide-claims.js';
 import type { Deck, Slide } from './types.js';
-import { typedFigures } from './verify-slide.js';
+import { typedFigures } from './typed-figures.js';
 
 /**
  * The same boxes with marks for an editor: runs that are figures typed as text, and with each paragraph the claims of its

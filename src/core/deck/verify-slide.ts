@@ -1,4 +1,3 @@
-import { findLiterals } from '../template/index.js';
 import { findInText } from '../template/literals.js';
 import { scan } from '../template/scan.js';
 import type { ResolvedPart, TemplateProblem } from '../template/types.js';
@@ -7,6 +6,7 @@ import { hostTexts } from './host-texts.js';
 import { resolveText } from './resolve.js';
 import { slideClaims, type SlideClaim } from './slide-claims.js';
 import { textsOf, type SlidePlace } from './slide-texts.js';
+import { typedFigures, type Stretch } from './typed-figures.js';
 import type { Deck, Slide } from './types.js';
 
 /**
@@ -67,25 +67,6 @@ export function verifySlide(deck: Deck, slide: Slide): SlideVerification {
     unverified.push(...doubted.sort((a, b) => a.pos - b.pos));
   }
   return { verified, unverified, claims: slideClaims(deck, slide) };
-}
-
-/** Figures that stand as text. Findings beside each other, such as "$", "5" and "million", are one figure. */
-export function typedFigures(text: string, locale: string, allowed: readonly string[]): Stretch[] {
-  const figures: Stretch[] = [];
-  for (const { pos, end } of findLiterals(text, { locale, allowed })) {
-    const last = figures.at(-1);
-    const joins = last !== undefined && text.slice(last.end, pos).trim() === '';
-    const from = joins ? last.pos : pos;
-    if (joins) figures.pop();
-    figures.push({ pos: from, end, text: text.slice(from, end) });
-  }
-  return figures;
-}
-
-interface Stretch {
-  pos: number;
-  end: number;
-  text: string;
 }
 
 /** Placeholders with a problem, each once, as they stand in the text. */

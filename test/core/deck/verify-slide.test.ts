@@ -161,3 +161,26 @@ test('a trail names the rows a figure read, through variables and conditions, an
   assert.equal(trail.sources[0]?.total, 4);
   assert.equal(figureTrail(deck, slide, 'sum(nothing)').problem?.code, 'UNKNOWN_COLUMN');
 });
+
+const doubtedIn = (title: string, format = 'en-US'): string[] => {
+  const { deck, slide } = deckWith({ title });
+  return verifySlide({ ...deck, format: { ...deck.format, locale: format } }, slide).unverified.map(
+    ({ text }) => text,
+  );
+};
+
+test('a year that says when is no figure', () => {
+  for (const title of [
+    'Our 2025 sales', 'Our 2025 sales grew', 'Acme’s 2024 results', 'The 2025 budget', '2025 annual report', 'Sales in 2025', 'In 2025 we grew',
+    'Since 2019, growth slowed', 'Plan for 2026', 'By the end of 2025', 'Fiscal year 2025', 'FY 2025', 'Annual report 2025', 'Sales 2025', 'Umsatz im Jahr 2025',
+    'Revenue in 2024 and in 2025', 'A gap of {{ (max(value) - min(value)) * 100 }} percentage points',
+  ]) assert.deepEqual(doubtedIn(title), [], title);
+}); // prettier-ignore
+
+test('a number that may be an amount stays a figure, however much it looks like a year', () => {
+  for (const title of [
+    '2025', '2025 orders', 'Our 2025 orders', '2025 sales', '$2025', '€ 2025', '2025 EUR', '2025K', '2025.5', '-2025', 'up 2025%', 'Revenue: 2025', 'Revenue grew to 2025',
+    'Revenue fell by 2025', 'From 1990 to 2025', 'Budget of 2025', 'Revenue of 2025.', 'Sold for 2025', 'We shipped in 2025 boxes', 'The campaign resulted in 2025', 'A total of 2025',
+    '1 in 2025', 'About 2025 people', 'Our 2025 sales reps', '2025 report problems', '2025 customers plan a trip', 'Sales 2025 units', 'In 1066 orders', '3 percentage points',
+  ]) assert.notDeepEqual(doubtedIn(title), [], title);
+}); // prettier-ignore
