@@ -9,6 +9,7 @@ import { printValue, speakable } from './narrative/printing.js';
 import type { SlideVoice } from './narrative/story.js';
 import { hostSlot } from './narrative/table-story.js';
 import type { Slots, Story, Telling } from './narrative/telling.js';
+import { shownFormat } from './shown-format.js';
 import { writeText } from './narrative/writer.js';
 import type { Frame } from './reading/frame.js';
 import { countedThings, UNNAMED_ROWS } from './reading/measure.js';
@@ -155,10 +156,12 @@ function hasValue({ seen, points, widget, measure }: Frame): boolean {
 function valueOf({ frame, name, widget }: Figure): string {
   const { measure } = frame;
   if (!measure) return '';
-  const value = numberOf(cellOf(widget.rows?.[0] ?? {}, measure.column));
-  const whole = measure.format === 'compact' && !widget.config?.numberFormat && Number.isInteger(value);
+  const whole = measure.format === 'compact' && !widget.config?.numberFormat && isWhole({ frame, widget });
   return printValue(whole ? { ...measure, format: 'integer' } : measure, name);
 }
+
+const isWhole = ({ frame, widget }: Pick<Figure, 'frame' | 'widget'>): boolean =>
+  Number.isInteger(numberOf(cellOf(widget.rows?.[0] ?? {}, frame.measure?.column ?? '')));
 
 /** A sum over a count of the same rows is an average, and says more than either. */
 function averages(figures: readonly Figure[], locale: string): Telling<'perUnit'>[] {
@@ -206,7 +209,12 @@ function fromClause({ dataKey = '' }: WidgetInput): string {
 }
 
 function metricBlock({ widget, frame }: Figure, index: number): Block {
-  const config = widget.config ? { config: widget.config } : {};
+  const whole = isWhole({ frame, widget }) && frame.measure?.format === 'compact';
+  const format = {
+    ...shownFormat(frame),
+    ...(whole && !widget.config?.numberFormat ? { numberFormat: 'integer' } : {}),
+  };
+  const config = { config: { ...format, ...widget.config } };
   return {
     id: `metric-${index + 1}`, region: 'numbers', source: widget.id, kind: 'metric',
     spec: { type: widget.type, encoding: frame.encoding, title: widget.title, ...config },

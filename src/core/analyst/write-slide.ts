@@ -10,7 +10,9 @@ import type { Story } from './narrative/telling.js';
 import { writeText } from './narrative/writer.js';
 import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
 import type { Frame } from './reading/frame.js';
+import { honestType } from './reading/cut-rows.js';
 import { readWidget } from './reading/read-widget.js';
+import { formatsOfColumns, shownFormat } from './shown-format.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { withSummary } from './summary.js';
 import { writeTitleSlide } from './write-title-slide.js';
@@ -103,18 +105,25 @@ export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: Sl
   }; // prettier-ignore
 }
 
-function chartBlock({ widget, encoding }: Frame, highlight: Story['highlight']): Block {
-  const config: WidgetConfig = { ...widget.config, ...(highlight ? { highlight } : {}) };
-  const spec: ChartSpec = { type: widget.type, encoding, title: widget.title, config };
+function chartBlock(frame: Frame, highlight: Story['highlight']): Block {
+  const { widget, encoding } = frame;
+  const config: WidgetConfig = {
+    ...shownFormat(frame),
+    ...widget.config,
+    ...(highlight ? { highlight } : {}),
+  };
+  const spec: ChartSpec = { type: honestType(widget.type, widget), encoding, title: widget.title, config };
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
 }
 
 function tableBlock(widget: WidgetInput): Block {
+  const columnFormats = formatsOfColumns(widget);
+  const config = { ...(columnFormats ? { columnFormats } : {}), ...widget.config };
   const spec: ChartSpec = {
     type: 'table',
     encoding: {},
     title: widget.title,
-    ...(widget.config ? { config: widget.config } : {}),
+    ...(Object.keys(config).length > 0 ? { config } : {}),
   };
   return { id: 'table', region: 'table', source: widget.id, kind: 'table', spec };
 }

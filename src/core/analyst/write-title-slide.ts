@@ -32,7 +32,7 @@ export function writeTitleSlide(slideId: string, request: GenerateDeckRequest, v
       notes: notesOf(phrases, turn),
     };
   }
-  const topics = topicsOf(request.widgets, locale);
+  const topics = topicsOf(request.widgets, phrases, locale);
   const story: Story = {
     titles: [],
     points: topics === '' ? [] : [{ key: 'atGlance', slots: { topics } }],
@@ -48,11 +48,11 @@ function notesOf(phrases: Phrases, turn: number): string {
 }
 
 /** The measures of the deck, each named once. */
-function topicsOf(widgets: readonly WidgetInput[], locale: string): string {
+function topicsOf(widgets: readonly WidgetInput[], phrases: Phrases, locale: string): string {
   const nouns = new Set<string>();
   for (const widget of widgets) {
     const noun = plainText(tryReadWidget(widget)?.frame.measure?.noun ?? '');
     if (speakable(noun, locale) && nouns.size < MOST_TOPICS) nouns.add(noun);
   }
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(nouns);
+  return phrases.list([...nouns]);
 }

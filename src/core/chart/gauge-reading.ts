@@ -75,10 +75,12 @@ function gaugeRange(
   const known = [value, target].filter((it) => it !== null);
   const lowest = Math.min(0, ...known);
   const highest = Math.max(0, ...known);
-  const share = /^percent/u.test(frame.config.numberFormat?.trim() ?? '') && lowest === 0 && highest <= 1;
+  const { numberFormat = '', hundredths } = frame.config;
+  const whole = hundredths === true ? 100 : 1;
+  const share = /^percent/u.test(numberFormat.trim()) && lowest === 0 && highest <= whole;
   const toTarget = target !== null && target === highest && target > 0;
   let min = givenMin ?? -roundAbove(-lowest);
-  let max = givenMax ?? (share ? 1 : toTarget ? target : roundAbove(Math.max(highest, min)));
+  let max = givenMax ?? (share ? whole : toTarget ? target : roundAbove(Math.max(highest, min)));
   if (min >= max && givenMax === null) max = min + (Math.abs(min) || 1);
   if (min >= max) min = max - (Math.abs(max) || 1);
   return { min, max };

@@ -20,10 +20,11 @@ export function sheetFormat(frame: Frame, values: readonly (number | null)[]): s
   const largest = known.reduce((a, b) => Math.max(a, b), 0);
   const whole = name === 'integer' || (given !== undefined && !args.includes('compact'));
   const unit = whole || name === 'percent' ? undefined : unitOf(frame, groupsOf(largest));
-  const size = name === 'percent' ? 0.01 : (unit?.size ?? 1);
+  const size = name === 'percent' && frame.config.hundredths !== true ? 0.01 : (unit?.size ?? 1);
   const digits = name === 'integer' ? 0 : given !== undefined ? Number(given) : digitsOf(known, size);
   const number = PLAIN + (digits > 0 ? `.${'0'.repeat(digits)}` : '') + (unit?.code ?? '');
-  if (name === 'percent') return `${number}%`;
+  // A bare sign multiplies by a hundred, a quoted one does not.
+  if (name === 'percent') return frame.config.hundredths === true ? `${number}"%"` : `${number}%`;
   if (name === 'currency') return inCurrency(frame, number, args);
   if (name === 'signed') return `+${number};-${number};${number}`;
   const smaller = unit && unitOf(frame, groupsOf(largest) - 1);

@@ -42,6 +42,10 @@ export interface WidgetConfig {
   top?: number;
   /** A format of the template grammar without the bar: `currency:USD,0`, `percent:1`, `compact`. */
   numberFormat?: string;
+  /** The values are percentages from 0 to 100: a percent format writes 42 as 42 %. */
+  hundredths?: boolean;
+  /** Of a table: number formats of single columns by their names; `numberFormat` is for the others. */
+  columnFormats?: Record<string, string>;
   colors?: string[];
   /** The name that stands out, or `max`, `min`, `last`; the others are quiet. */
   highlight?: string | number;

@@ -111,7 +111,12 @@ export function axisName(frame: Frame, given: string | undefined, column: string
 /** The number format of the frame's chart. */
 export function frameFormat(frame: Frame, values: Iterable<number | null>): ValueFormat {
   const { locale, currency, config } = frame;
-  return valueFormat(values, { locale, currency, numberFormat: config.numberFormat });
+  return valueFormat(values, {
+    locale,
+    currency,
+    numberFormat: config.numberFormat,
+    hundredths: config.hundredths,
+  });
 }
 
 /** Columns of money by name: their values have a currency sign wherever the chart's have one. */

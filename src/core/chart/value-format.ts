@@ -17,6 +17,8 @@ export interface ValueFormatOptions {
   currency: string;
   /** `config.numberFormat`: a format of the template grammar without the bar. */
   numberFormat?: string | undefined;
+  /** Percentages come as 0 to 100. */
+  hundredths?: boolean | undefined;
   /** The option that the format was given as, where it is not `numberFormat`. */
   option?: string | undefined;
 }
@@ -56,6 +58,8 @@ function styleOf(source: string, currency: string): Style | undefined {
  */
 export function valueFormat(values: Iterable<number | null>, options: ValueFormatOptions): ValueFormat {
   const { locale } = options;
+  if (options.hundredths && /^\s*percent/u.test(options.numberFormat ?? ''))
+    return ofHundredths(values, options);
   const source = options.numberFormat?.trim() ?? '';
   const written = authorsFormat(source, options);
   const authored = (value: number): string => {
@@ -100,6 +104,17 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
       const digits = decimalsOf(step * factor);
       return digits > 6 ? short(value) : fixed(value, digits);
     },
+  };
+}
+
+/** The same of values that are a hundred times as large as they are written. */
+function ofHundredths(values: Iterable<number | null>, options: ValueFormatOptions): ValueFormat {
+  const parts = Array.from(values, (value) => (value === null ? null : value / 100));
+  const { tick, label, short } = valueFormat(parts, { ...options, hundredths: false });
+  return {
+    tick: (value, step) => tick(value / 100, step / 100),
+    label: (value) => label(value / 100),
+    short: (value) => short(value / 100),
   };
 }
 

@@ -39,6 +39,8 @@ const CHECKS: Record<string, Check> = {
   encoding: must(isObject, 'an object that names columns, such as { "value": "amount" }'),
   numberFormat,
   deltaFormat: numberFormat,
+  hundredths: flag,
+  columnFormats: must(isObject, 'an object of formats, such as { "revenue": "currency:0" }'),
 };
 
 /** The first option of `widget.config` that cannot be used; undefined where all can. */

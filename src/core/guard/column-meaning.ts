@@ -1,4 +1,5 @@
 import { PEOPLE } from './measure-words.js';
+import { quotientOf } from '../analyst/reading/quotient.js';
 import { aggregationOf, selectItem } from '../analyst/reading/select-item.js';
 
 /**
@@ -107,10 +108,16 @@ function read(name: string, { title, dataKey, duckdbQuery, config }: Origin): Co
       format.startsWith('currency'),
     ownMoney: MONEY.test(words) || /[$€£¥]/.test(name) || (ROLE.test(name) && MONEY.test(folded(title))),
     time: TIME.test(words) || TIME.test(folded(title)) || format.startsWith('duration'),
-    ratio: RATIO.test(words) || format.startsWith('percent'),
+    ratio: RATIO.test(words) || format.startsWith('percent') || isPart(item),
     percent: format.startsWith('percent'),
     words,
   };
+}
+
+/** What the SQL makes a part of a whole, from 0 to 1, whatever it is called. */
+function isPart(item: string | undefined): boolean {
+  const quotient = item === undefined ? undefined : quotientOf(item);
+  return quotient?.share === true && !quotient.scaled;
 }
 
 function kindOf(

@@ -31,12 +31,14 @@ export function metricContent(
   const row = rows[0] ?? {};
   const { encoding, config = {} } = spec;
   const valueFormat = config.numberFormat ?? 'number';
+  const percentages = config.hundredths === true && /^\s*percent/u.test(valueFormat);
   const valueColumn = encoding.value ?? '';
   const label = encoding.label === undefined ? '' : textOf(cellOf(row, encoding.label));
   const title = (spec.title ?? source.widget?.title ?? source.title) || label;
-  const value = figure(valueColumn, source, cellOf(row, valueColumn), valueFormat, format);
-  const shortValue = (): Run | undefined =>
-    shortFigure(value, cellOf(row, valueColumn), config.numberFormat, format);
+  const cell = cellOf(row, valueColumn);
+  const shown = percentages && typeof cell === 'number' ? cell / 100 : cell;
+  const value = figure(valueColumn, source, shown, valueFormat, format);
+  const shortValue = (): Run | undefined => shortFigure(value, shown, config.numberFormat, format);
   const change = encoding.delta === undefined ? null : cellOf(row, encoding.delta);
   if (encoding.delta === undefined || change === null) {
     const note = label === '' || label === title ? [] : [{ text: label }];

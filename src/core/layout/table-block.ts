@@ -176,11 +176,21 @@ function cellFormat(column: Column, rows: readonly Row[], spec: ChartSpec, forma
   if (column.type !== 'number') return textOf;
   const values = rows.map((row) => numberOf(cellOf(row, column.name))).filter((value) => value !== null);
   if (isYearColumn(column.name, values)) return textOf;
-  const own = spec.config?.numberFormat;
+  const own = columnFormat(spec, column.name) ?? spec.config?.numberFormat;
   if (own !== undefined && own !== '') return (cell) => formatCell(cell, 'number', own, format);
   const digits = decimalsOf(values);
   const number = digits === 0 ? 'integer' : `number:${digits}`;
   return (cell) => formatCell(cell, 'number', number, format);
+}
+
+/** Formats that write nothing but the value: what is sent for single columns holds no words. */
+const PLAIN = /^(?:number|integer|compact|signed|percent|currency)(?:[:,]\w+)*$/u;
+
+function columnFormat({ config }: ChartSpec, name: string): string | undefined {
+  const formats: unknown = config?.columnFormats;
+  if (typeof formats !== 'object' || formats === null || !Object.hasOwn(formats, name)) return undefined;
+  const given: unknown = (formats as Record<string, unknown>)[name];
+  return typeof given === 'string' && PLAIN.test(given) ? given : undefined;
 }
 
 function isYearColumn(name: string, values: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import type { WidgetType } from '../../chart/types.js';
-import type { AskGroup, Intent } from './intent.js';
+import { isCourse, type AskGroup, type Intent } from './intent.js';
 
 const LONG_LABEL = 14;
 const MOST_COLUMNS = 12;
@@ -14,6 +14,8 @@ const ONE_SERIES: readonly WidgetType[] = [
   'treemap',
   'funnel',
 ];
+/** These show parts as if they were all. */
+const WHOLES: readonly WidgetType[] = ['pie', 'donut', 'treemap'];
 const MANY_SERIES: readonly WidgetType[] = ['stacked-bar', 'grouped-bar', 'multi-line', 'stacked-area'];
 
 /** The chart that was named where the columns make it, else the one that fits them. */
@@ -26,8 +28,8 @@ export function chooseChart(intent: Intent): WidgetType {
   if (!first) return measures.length === 1 ? 'big-number' : 'table';
   if (measures.length === 2) return second ? 'table' : 'dumbbell';
   if (second) return seriesChart(intent, first);
-  if (chart && ONE_SERIES.includes(chart)) return chart;
-  return comparesFew(intent, first) ? 'bar' : oneSeriesChart(first);
+  if (chart && ONE_SERIES.includes(chart) && !(WHOLES.includes(chart) && isCut(intent))) return chart;
+  return comparesFew(intent, first) || isRanking(intent) ? 'bar' : oneSeriesChart(first);
 }
 
 function seriesChart({ chart, measures }: Intent, first: AskGroup): WidgetType {
@@ -46,14 +48,16 @@ function oneSeriesChart(first: AskGroup): WidgetType {
   return crowded ? 'horizontal-bar' : 'bar';
 }
 
+/** Groups are missing: the parts that are left make no whole. */
+const isCut = ({ limit, having }: Intent): boolean => limit !== undefined || having !== undefined;
+
+/** The best months of many are no course. */
+const isRanking = ({ one, sort, groups: [first] }: Intent): boolean =>
+  !one && sort?.by === 'measure' && first !== undefined && isCourse(first);
+
 /** Two or three times beside each other are no course. */
 const comparesFew = ({ filters }: Intent, { column }: AskGroup): boolean =>
   filters.some(
     (one) =>
       one.column === column && one.comparison === 'in' && one.values.length > 1 && one.values.length < 4,
   );
-
-/** Runs through time, not round in a week or a year. */
-const isCourse = ({ column, grain }: AskGroup): boolean =>
-  column.role === 'year' ||
-  (column.role === 'time' && grain !== 'weekday' && grain !== 'month-name' && grain !== 'hour-of-day');

@@ -1,6 +1,15 @@
 import { capitalized, plural, readableName } from '../reading/names.js';
 import { isTime } from './profile-tables.js';
-import type { AskFilter, AskGrain, AskGroup, AskMeasure, AskShare, Comparison, Intent } from './intent.js';
+import {
+  isPlaced,
+  type AskFilter,
+  type AskGrain,
+  type AskGroup,
+  type AskMeasure,
+  type AskShare,
+  type Comparison,
+  type Intent,
+} from './intent.js';
 
 const PREFIX: Readonly<Record<AskMeasure['aggregation'], string>> = {
   count: 'number of', distinct: 'number of different', sum: 'total', average: 'average', median: 'median', max: 'highest', min: 'lowest', none: '',
@@ -25,7 +34,7 @@ const TIME_WORDS: Partial<Record<Comparison, string>> = {
 
 /** What the chart shows, as a title: "Average salary by department". */
 export function titleOf(intent: Intent): string {
-  const { measures, groups, shape, filters, limit, share } = intent;
+  const { measures, groups, shape, filters, share } = intent;
   const [first, second] = groups;
   if (shape === 'histogram' && first)
     return capitalized(`Distribution of ${readableName(first.column.name)}`) + filterText(filters);
@@ -44,8 +53,20 @@ export function titleOf(intent: Intent): string {
   const what = intent.growth ? `growth of ${amounts}` : parts;
   const by = [first, second].filter((group) => group !== undefined).map((group) => groupNoun(group, intent)).join(' and '); // prettier-ignore
   const scale = intent.growth ? ', in percent' : '';
-  const top = limit === undefined ? '' : `, ${intent.sort?.descending === false ? 'lowest' : 'top'} ${limit}`;
+  const top = rankText(intent);
   return capitalized(`${what}${by === '' ? '' : ` by ${by}`}`) + scale + filterText(filters) + top;
+}
+
+/** What asks for an end of a ranking, where clauses such as "sorted by …" ask for an order. */
+const EXTREME = /^(?!.*\b(?:sort|order|rank|asc|desc))/i;
+
+/** Which end of the ranking is shown, or is what is asked for. */
+function rankText({ limit, one, sort, groups: [first] }: Intent): string {
+  const low = sort?.descending === false;
+  const asked = one || (sort?.by === 'measure' && EXTREME.test(sort.said));
+  if (asked && first && limit === undefined)
+    return `, ${low ? 'lowest' : 'highest'} ${one && isPlaced(first) ? 'marked' : 'first'}`;
+  return limit === undefined ? '' : `, ${low ? 'lowest' : 'top'} ${limit}`;
 }
 
 function nounOf({ aggregation, column }: AskMeasure, { table }: Intent): string {
@@ -81,7 +102,7 @@ function conditionOf({ column, comparison, values, part, other }: AskFilter): st
 
 /** Which word became what, a sentence each. */
 export function explain(intent: Intent): string {
-  const { table, measures, groups, filters, share, having, sort, limit } = intent;
+  const { table, measures, groups, filters, share, having, sort, limit, one } = intent;
   const lines = [
     ...measures.map((measure) => `${quoted(measure.said)}${nounOf(measure, intent)}${usedColumn(measure)}`),
     ...groups.map(
@@ -100,6 +121,7 @@ export function explain(intent: Intent): string {
         ]
       : []),
     ...(limit === undefined ? [] : [`the first ${limit}`]),
+    ...(one ? ['the others stand beside the one that is asked for'] : []),
   ];
   return `From the table "${table.name}": ${lines.join('; ')}.`;
 }

@@ -98,6 +98,8 @@ export interface Intent {
   share?: AskShare;
   sort?: AskSort;
   limit?: number;
+  /** The group at the end of the ranking is the answer; the others are shown beside it. */
+  one?: boolean;
   /** The chart that was named. */
   chart?: WidgetType;
   /** What the shape is: groups with measures, single rows (`list`: as many columns as are named), pairs of numbers. */
@@ -105,3 +107,11 @@ export interface Intent {
   /** Growth from one period to the next instead of the amount. */
   growth: boolean;
 }
+
+/** Its groups have an order of their own, in time or in a cycle. */
+export const isPlaced = (group: AskGroup): boolean => isCourse(group) || group.grain !== undefined;
+
+/** Runs through time, not round in a week or a year. */
+export const isCourse = ({ column, grain }: AskGroup): boolean =>
+  column.role === 'year' ||
+  (column.role === 'time' && grain !== 'weekday' && grain !== 'month-name' && grain !== 'hour-of-day');

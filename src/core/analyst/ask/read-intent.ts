@@ -49,7 +49,7 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
   const summed = line.has(SUMMED) || isSplit(line);
   const list = summed ? undefined : (order ?? (drawn ? readRanked(line, table) : readList(line, table)));
   const ordered = readSort(line, drawn);
-  const { limit } = ordered;
+  const { limit, one } = ordered;
   // What is drawn or summed up is sorted, not listed.
   const sort = ordered.sort ?? (list || !order?.sort ? undefined : { ...order.sort, by: order.sort.column });
   const chart = readChart(line);
@@ -75,7 +75,8 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     ? splitShare(shared, conditions)
     : { filters: conditions, share: undefined };
   const own = unfiltered(readMentions(line, table), conditions, time.said !== '', read.measures);
-  if (columns) return columnsIntent(table, filters, columns, { ...ordered, list });
+  if (columns)
+    return columnsIntent(table, filters, columns, { ...ordered, ...(one ? { limit: 1 } : {}), list });
   const mentions = withCompared(own, filters);
   const spread =
     chart === 'histogram' || line.has(pattern('DISTRIBUTION|BIN')) || Object.keys(ranges).length > 0;
@@ -110,7 +111,8 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     spread,
   });
   // "The most common size" is one of them, no range.
-  const ranked = shape.shape === 'histogram' && sort?.by === 'measure' && limit !== undefined;
+  const ranked =
+    shape.shape === 'histogram' && sort?.by === 'measure' && (limit !== undefined || one === true);
   const groups = shape.groups.map((group) => withRange(group, ranges));
   // Parts of a whole are of its sum.
   const measures =
@@ -126,7 +128,8 @@ export function readIntent(line: PromptLine, table: TableProfile, now: Date, rul
     ...(having && shape.shape === 'groups' && groups.length > 0 ? { having } : {}),
     ...(part && shape.shape === 'groups' && (part.part.length > 0 || (groups.length === 1 && adds(measures))) ? { share: part } : {}),
     ...(limit === undefined ? {} : { limit }),
-    ...(chart ? { chart } : share && !part?.part.length && groups.length === 1 ? { chart: 'pie' as const } : {}),
+    ...(one ? (groups.length === 1 ? { one } : { limit: 1 }) : {}),
+    ...(chart ? { chart } : share && !part?.part.length && groups.length === 1 && adds(measures) ? { chart: 'pie' as const } : {}),
   }; // prettier-ignore
   return sort ? { ...intent, sort: resolvedSort(sort, intent) } : intent;
 }

@@ -1,3 +1,4 @@
+import { UNIT } from './calendar.js';
 import type { AskSort } from './intent.js';
 import { isMeasure } from './profile-tables.js';
 import { isPlural } from './read-list.js';
@@ -12,6 +13,8 @@ const MOST_RANKED = 1000;
 export interface SortRead {
   sort?: AskSort;
   limit?: number;
+  /** One of them is asked for: the others stand beside it. */
+  one?: boolean;
   /** Neither "ascending" nor "descending" is said. */
   implied?: boolean;
 }
@@ -94,7 +97,7 @@ function readCommon(line: PromptLine): SortRead | undefined {
   const [number, , column] = found.groups;
   const sort: AskSort = { by: 'measure', descending: found.texts[1] === 'MOST' || /busiest/i.test(found.said), said: found.said };
   if (number) return { sort, limit: numberOf(found) };
-  return { sort, ...(isPlural(lastWord(column)) ? {} : { limit: 1 }) };
+  return { sort, ...(isPlural(lastWord(column)) ? {} : { one: true }) };
 } // prettier-ignore
 
 /** "Which size is the most common". */
@@ -107,6 +110,8 @@ const readCommonLast = (line: PromptLine): Taken | undefined => {
     found && { ...found, groups: [undefined, undefined, found.groups[0]], texts: ['', found.texts[1] ?? ''] }
   );
 };
+
+const periodWord = ({ tags }: Taken): string => tags[1]?.words.at(-1)?.text ?? '';
 
 const lastWord = (tag: Taken['groups'][number]): string => tag?.words.at(-1)?.text ?? '';
 
@@ -124,16 +129,18 @@ function readExtreme(line: PromptLine, drawn: boolean): SortRead | undefined {
     pattern(String.raw`WHICH(?: (?:of|IS|are|DIFFERENT|\p{Ll}+))*? {C}(?: \S+){0,8}? (?:MOST|MAX|LEAST|MIN)`),
   );
   const ranked = line.find(pattern('{C} HAS (?:MOST|MAX|LEAST|MIN)'));
-  const single = asked && !drawn && !isPlural(lastWord(asked.groups[0])) && !line.has(pattern('EACH|BY|DIFFERENT'));
+  // "Which month had the highest revenue": a period is one of many as well.
+  const period = line.find(pattern(String.raw`WHICH (?:${UNIT}|WEEKDAY)(?: \S+){0,4}? (?:MOST|MAX|LEAST|MIN)`));
+  const single = (period ? !isPlural(periodWord(period)) : asked && !isPlural(lastWord(asked.groups[0]))) && !drawn && !line.has(pattern('EACH|BY|DIFFERENT'));
   // "The most popular artist".
   const named = line.find(pattern('(?:MOST|LEAST) {C} {C}'));
   if (named && !drawn && !asked && namesOne(line, named)) {
     const { texts, said } = line.take(pattern('(MOST|LEAST)')) as Taken;
-    return { sort: { by: 'measure', descending: texts[0] === 'MOST', said }, limit: 1 };
+    return { sort: { by: 'measure', descending: texts[0] === 'MOST', said }, one: true };
   }
-  const found = (asked ?? ranked) ? line.take(pattern('MOST|MAX|LEAST|MIN')) : line.take(pattern('MOST|LEAST'));
+  const found = (asked ?? ranked ?? period) ? line.take(pattern('MOST|MAX|LEAST|MIN')) : line.take(pattern('MOST|LEAST'));
   if (!found) return undefined;
   const descending =
     !/least|fewest|low|small|min|wenig|worst|young|short|cheap|light|early/i.test(found.said);
-  return { sort: { by: 'measure', descending, said: found.said }, ...(single ? { limit: 1 } : {}) };
+  return { sort: { by: 'measure', descending, said: found.said }, ...(single ? { one: true } : {}) };
 } // prettier-ignore

@@ -1,10 +1,19 @@
 import { quoteName, sqlLiteral } from '../../query/sql-text.js';
-import type { AskFilter, AskGrain, AskGroup, AskMeasure, Intent } from './intent.js';
+import {
+  isPlaced,
+  type AskFilter,
+  type AskGrain,
+  type AskGroup,
+  type AskMeasure,
+  type Intent,
+} from './intent.js';
 import type { AskColumn } from './profile-tables.js';
 
 /** Rows of a list, and points, that a slide can still show. */
 const MOST_ROWS = 100;
 const MOST_POINTS = 5000;
+/** Groups that the one which is asked for stands among. */
+const MOST_BESIDE = 12;
 
 /** One SELECT: names in double quotes, `AS` before every alias, and the aliases that the charts look for. */
 export function toSql(intent: Intent): string {
@@ -64,9 +73,11 @@ const valueAlias = (measure: AskMeasure, all: readonly AskMeasure[]): string =>
   all.length === 1 ? 'value' : `${measure.aggregation} ${measure.column?.name ?? 'rows'}`;
 
 /** Sorted as asked; else time and numbers by themselves, names by their amounts. */
-function orderOf({ groups, measures, sort, shape }: Intent, places: readonly string[]): string {
+function orderOf({ groups, measures, sort, shape, one }: Intent, places: readonly string[]): string {
   const [first] = groups;
   if (!first) return '';
+  // A course keeps its order: the place that is asked for is marked in it.
+  if (one && isPlaced(first)) return ` ORDER BY ${places.join(', ')}`;
   const value = String(groups.length + 1);
   if (sort?.by === 'group')
     return ` ORDER BY ${places.map((place, i) => (i === 0 ? `${place}${sort.descending ? ' DESC' : ''}` : place)).join(', ')}`;
@@ -77,8 +88,12 @@ function orderOf({ groups, measures, sort, shape }: Intent, places: readonly str
   return ` ORDER BY ${amounts ? `${value} DESC, ` : ''}${places.join(', ')}`;
 }
 
-const limitOf = ({ limit }: Intent): string =>
-  limit === undefined ? '' : ` LIMIT ${Math.min(limit, MOST_ROWS)}`;
+function limitOf({ limit, one, groups: [first] }: Intent): string {
+  if (limit !== undefined) return ` LIMIT ${Math.min(limit, MOST_ROWS)}`;
+  // Few are shown whole, so that what is asked for stands among all of them.
+  const many = one && first && !isPlaced(first) && first.column.distinct > MOST_BESIDE;
+  return many ? ` LIMIT ${MOST_BESIDE}` : '';
+}
 
 function pointsSql(intent: Intent): string {
   const { measures, groups, table } = intent;

@@ -4,9 +4,10 @@ import type { Frame, Point } from '../reading/frame.js';
 import { LEAST_VALUES } from '../statistics/leader-tests.js';
 import { onlyOne, placeholder } from './expressions.js';
 import type { Phrases } from './phrases.js';
-import { counted, labelSlots, nounSlots, printBare, printValue, refs } from './printing.js';
+import { counted, labelSlots, nounSlots, printBare, printDifference, printValue, refs } from './printing.js';
 import { groupStory, medianRange } from './group-story.js';
 import { makeUp, runnerUp, together } from './largest-parts.js';
+import { rankStory } from './rank-story.js';
 import { addStory, type Slots, type Story, type Telling } from './telling.js';
 
 /** Whose largest part is what one sees at once, whatever a test says. */
@@ -14,7 +15,7 @@ const PICTURED: ReadonlySet<WidgetType> = new Set(['treemap', 'country-map', 'ge
 
 /** What can be said of named amounts or levels. Without facts the slide describes; without rows every sentence carries its test. */
 export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
-  const { measure, dimension, seen, points } = frame;
+  const { measure, dimension, seen, points, title } = frame;
   if (!measure || !dimension) return { titles: [], points: [], notes: [] };
   const { c, v } = refs(frame);
   const slots = categorySlots(frame, phrases, locale);
@@ -31,7 +32,9 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   const parts = measure.additive && !frame.limited && (!seen || points.every((point) => point.value >= 0));
   // The smallest of a list that was cut says nothing, nor does the smaller of two.
   const trailer = frame.limited
-    ? [tell('last' as const, lags)]
+    ? frame.limited === 'top'
+      ? [tell('last' as const, lags)]
+      : []
     : seen && points.length < 3
       ? []
       : [tell('trailer' as const, lags)];
@@ -51,13 +54,15 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   if (first && points.every((point) => point.value === first.value)) {
     if (points.length === 1) {
       story.titles.push(tell('single'));
-      story.points.push(tell('single'));
-    } else story.titles.push(tell('equal', `max(${v}) == min(${v})`));
+      story.points.push(tell(frame.limited || frame.filtered ? 'singleShown' : 'single'));
+    } else story.titles.push(tell(frame.limited ? 'equalShown' : 'equal', `max(${v}) == min(${v})`));
     story.points.push(...(points.length > 1 ? total : []));
     story.notes.push(tell('askNeutral'));
     return story;
   }
-  for (const fact of facts) {
+  // What was tested among some of the groups does not hold of all of them.
+  const known = frame.limited === 'bottom' || frame.limited === 'some' ? [] : facts;
+  for (const fact of known) {
     const up = fact.direction === 'up';
     if (fact.kind === 'share' && parts) {
       if ((shareOf(points) ?? 0) > 0.5) story.titles.push(tell('majority', majority));
@@ -80,22 +85,32 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
       story.points.push(tell('belowMedian', lags), tell('leaderIs', leads));
       story.notes.push(tell('testExtreme', lags));
       story.highlight ??= 'min';
-    } else addStory(story, groupStory(frame, fact, slots, phrases, locale, parts));
+    } else addStory(story, groupStory(frame, fact, slots, phrases, parts));
   }
-  if (story.titles.length === 0) {
-    // Who is on top of a list that was cut to its top is what it shows, whatever a test says.
-    if (frame.limited) story.titles.push(tell('topList', leads));
+  // Who is on top of a list, or of what was asked for, is what it shows, whatever a test says.
+  const asked = rankStory(frame, slots, phrases, { leads, lags });
+  if (title.rank) {
+    story.titles.unshift(...asked.titles);
+    if (asked.highlight) story.highlight = asked.highlight;
+  }
+  if (story.titles.length === 0 || (title.rank && known.length === 0)) {
+    if (!title.rank && frame.limited) {
+      story.titles.push(...asked.titles);
+      if (asked.highlight) story.highlight ??= asked.highlight;
+    }
     if (PICTURED.has(frame.widget.type)) story.titles.push(tell(leading, leads));
     const ends = !shared(points, 'max') && !shared(points, 'min');
     story.titles.push(
-      ...makeUp(frame, slots, locale),
+      ...makeUp(frame, slots, phrases),
       ...(!parts && ends && !frame.limited ? [tell('levelsNamed' as const)] : []),
       tell(!parts ? 'levels' : measure.counts ? 'counted' : 'amounts'),
     );
+    const second = frame.limited ? frame.limited !== 'bottom' : title.rank === 'max';
     story.points.push(
-      ...(frame.limited ? [...runnerUp(frame, slots), ...trailer] : []),
+      ...(second ? runnerUp(frame, slots) : []),
+      ...(frame.limited ? trailer : []),
       tell(frame.limited ? 'reach' : ends && frame.order !== 'ranges' ? 'range' : 'valueEnds'),
-      ...together(frame, slots, locale),
+      ...together(frame, slots, phrases),
     );
     if (frame.order === 'ranges') story.points.push(...medianRange(frame, slots));
     if (parts && !frame.order) story.points.push(tell('leaderShare'));
@@ -107,7 +122,7 @@ export function categoryStory(frame: Frame, facts: readonly Fact[], phrases: Phr
   // A cut list has no lowest; the ends of an order were told with its course.
   story.points.push(...(frame.order || frame.limited ? [] : trailer), ...total);
   if (frame.order !== 'ranges' && !frame.limited) story.points.push(tell('median'));
-  if (!parts && !frame.order && !frame.limited && facts.length === 0) story.points.push(tell('gap'));
+  if (!parts && !frame.order && !frame.limited && known.length === 0) story.points.push(tell('gap'));
   return story;
 }
 
@@ -128,12 +143,12 @@ function categorySlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     max: value(`max(${v})`),
     min: value(`min(${v})`),
     minBare: printBare(measure, `min(${v})`),
-    gap: value(`max(${v}) - min(${v})`),
+    gap: printDifference(measure, [`max(${v})`, `min(${v})`], phrases),
     total: value(`sum(${v})`),
     average: printValue(measure, `avg(${v})`, true),
     median: printValue(measure, `median(${v})`, true),
-    gapUp: printValue(measure, `max(${v}) - median(${v})`, true),
-    gapDown: printValue(measure, `median(${v}) - min(${v})`, true),
+    gapUp: printDifference(measure, [`max(${v})`, `median(${v})`], phrases, { average: true }),
+    gapDown: printDifference(measure, [`median(${v})`, `min(${v})`], phrases, { average: true }),
     ratio: placeholder(`max(${v}) / avg(${v})`, 'number:1'),
     share: placeholder(`share(${v}, ${c}, argmax(${c}, ${v}))`, 'percent:0'),
     countDims: counted(`count(${v})`, nouns.dim ?? '', phrases),

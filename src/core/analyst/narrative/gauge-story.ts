@@ -3,9 +3,8 @@ import type { Frame } from '../reading/frame.js';
 import { columnRef } from '../../template/column-ref.js';
 import { placeholder } from './expressions.js';
 import { readableName } from '../reading/names.js';
-import type { Measure } from '../reading/measure.js';
 import type { Phrases } from './phrases.js';
-import { nounSlots, printValue, refs } from './printing.js';
+import { nounSlots, printDifference, printValue, refs } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
 /** What can be said of one value on a scale: whether it reaches its target, and how far it is from the ends. */
@@ -32,7 +31,7 @@ export function gaugeStory(frame: Frame, phrases: Phrases, locale: string): Stor
           goal: readableName(encoding.target ?? ''),
           target: printValue(measure, target),
           reached: placeholder(`${value} / ${target}`, 'percent:0'),
-          missing: difference(measure, `abs(${target} - ${value})`, phrases),
+          missing: printDifference(measure, [target, value], phrases, { absolute: true }),
         }),
     ...(low === undefined ? {} : { low: printValue(measure, low) }),
     ...(high === undefined ? {} : { high: printValue(measure, high), room: printValue(measure, `${high} - ${value}`) }),
@@ -71,14 +70,6 @@ export function gaugeStory(frame: Frame, phrases: Phrases, locale: string): Stor
     tell(target ? 'askTarget' : 'askMetrics'),
   );
   return story;
-}
-
-/** What lies between two values: of percentages in points, since a percentage of what is not said. */
-function difference(measure: Measure, expr: string, phrases: Phrases): string {
-  if (!measure.format.startsWith('percent')) return printValue(measure, expr);
-  const digits = /^percent:(\d)/.exec(measure.format)?.[1] ?? '0';
-  const points = placeholder(measure.hundredths ? expr : `(${expr}) * 100`, `number:${digits}`);
-  return phrases.percentagePoints.replace('{n}', () => points);
 }
 
 /** The format of the value, with a sign where the grammar has one. */

@@ -11,14 +11,7 @@ import type { Slots, Story, Telling } from './telling.js';
 const MOST_LISTED = 2;
 
 /** What facts about several categories at once say: groups, evenness, the shape and the course of an order. */
-export function groupStory(
-  frame: Frame,
-  fact: Fact,
-  slots: Slots,
-  phrases: Phrases,
-  locale: string,
-  parts: boolean,
-): Story {
+export function groupStory(frame: Frame, fact: Fact, slots: Slots, phrases: Phrases, parts: boolean): Story {
   const { measure, dimension, points, widget } = frame;
   const story: Story = { titles: [], points: [], notes: [] };
   if (!measure || !dimension) return story;
@@ -27,7 +20,7 @@ export function groupStory(
   const value = (row: number): string => cellAt(v, row, rows);
   const label = (row: number): string => printLabel(dimension, slots.dim ?? '', cellAt(c, row, rows));
   const list = (group: readonly number[], type: 'conjunction' | 'disjunction'): string =>
-    new Intl.ListFormat(locale, { type }).format(group.map(label));
+    phrases.list(group.map(label), type);
   const group = fact.rows ?? [];
   const sum = `(${group.map(value).join(' + ')})`;
   const more = (extra: Slots): Slots => ({ ...slots, ...extra });

@@ -1,6 +1,7 @@
 import type { Frame, Point } from '../reading/frame.js';
 import { placeholder } from './expressions.js';
 import { cellAt, labelSlots, printValue, refs } from './printing.js';
+import type { Phrases } from './phrases.js';
 import type { Slots, Telling } from './telling.js';
 
 /** So much of a whole is worth a headline. */
@@ -29,13 +30,13 @@ export function runnerUp(frame: Frame, slots: Slots): Telling<'runnerUp'>[] {
 }
 
 /** The share that the three largest make up. States a sum, ranks nothing. */
-export function together(frame: Frame, slots: Slots, locale: string): Telling<'together'>[] {
-  const told = frame.points.length < 6 ? undefined : sumOf(frame, slots, locale, largest(frame).slice(0, 3));
+export function together(frame: Frame, slots: Slots, phrases: Phrases): Telling<'together'>[] {
+  const told = frame.points.length < 6 ? undefined : sumOf(frame, slots, phrases, largest(frame).slice(0, 3));
   return told ? [{ key: 'together', slots: told }] : [];
 }
 
 /** The few that hold a large part of the whole, as a headline where nothing stands out. Ranks nothing. */
-export function makeUp(frame: Frame, slots: Slots, locale: string): Telling<'makeUp'>[] {
+export function makeUp(frame: Frame, slots: Slots, phrases: Phrases): Telling<'makeUp'>[] {
   const { points, order } = frame;
   const total = points.reduce((sum, { value }) => sum + value, 0);
   if (order || points.length < 5) return [];
@@ -43,31 +44,38 @@ export function makeUp(frame: Frame, slots: Slots, locale: string): Telling<'mak
   // Where one alone holds half, others beside it say nothing.
   if ((few[0]?.value ?? 0) * 2 > total) return [];
   if (few.reduce((sum, { value }) => sum + value, 0) < LARGE_PART * total) return [];
-  const told = sumOf(frame, slots, locale, few);
+  const told = sumOf(frame, slots, phrases, few);
   return told ? [{ key: 'makeUp', slots: told }] : [];
 }
 
 const largest = ({ points }: Frame): Point[] =>
   points.filter(({ label }) => !REST.test(String(label))).sort((a, b) => b.value - a.value);
 
-function sumOf(frame: Frame, slots: Slots, locale: string, some: readonly Point[]): Slots | undefined {
+function sumOf(frame: Frame, slots: Slots, phrases: Phrases, some: readonly Point[]): Slots | undefined {
   const { points, dimension, measure, widget } = frame;
   if (!measure?.additive || !dimension || frame.limited || some.length < 2) return undefined;
   if (points.some(({ label, value }) => label === null || value < 0)) return undefined;
-  const { c, v } = refs(frame);
+  const { v } = refs(frame);
   const rows = widget.rows?.length ?? 0;
   const sum = some.map(({ row }) => cellAt(v, row, rows)).join(' + ');
-  const list = (names: string[]): string =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  const names = some.map(({ row }) => labelSlots('name', dimension, slots.dim ?? '', cellAt(c, row, rows)));
-  const small = names.map(({ name = '' }) => name);
-  const capital = [names[0]?.['Name'] ?? '', ...small.slice(1)];
+  const { names = '', Names = '' } = namesOf(frame, slots, phrases, some);
   return {
     ...slots,
-    names: list(small),
-    Names: list(capital),
-    top: list(small),
-    Top: list(capital),
+    names,
+    Names,
+    top: names,
+    Top: Names,
     topShare: placeholder(`(${sum}) / sum(${v})`, 'percent:0'),
   };
+}
+
+/** Several labels in a row, within a sentence and at its start. */
+export function namesOf(frame: Frame, slots: Slots, phrases: Phrases, some: readonly Point[]): Slots {
+  const { dimension, widget } = frame;
+  if (!dimension) return {};
+  const { c } = refs(frame);
+  const rows = widget.rows?.length ?? 0;
+  const names = some.map(({ row }) => labelSlots('name', dimension, slots.dim ?? '', cellAt(c, row, rows)));
+  const small = names.map(({ name = '' }) => name);
+  return { names: phrases.list(small), Names: phrases.list([names[0]?.['Name'] ?? '', ...small.slice(1)]) };
 }

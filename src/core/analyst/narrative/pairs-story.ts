@@ -62,7 +62,7 @@ export function pairsStory(frame: Frame, phrases: Phrases, locale: string): Stor
     ...name('wide', widest),
     ...name('near', nearest),
     ...(first !== undefined && second !== undefined ? { first, second } : {}),
-    exceptions: new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    exceptions: phrases.list(
       exceptions.map(({ row }) => printLabel(dimension, dim, cellAt(c, row, rows.length))),
     ),
     countDims: counted(`count(${v})`, dim, phrases),

@@ -25,6 +25,7 @@ export const PHRASES_EN: Phrases = {
   rangeOf: 'range of {dim}',
   neutralDimension: 'category',
   plural,
+  list: (names, type = 'conjunction') => new Intl.ListFormat('en', { type }).format(names),
   whole: (noun) => (plural(noun) === noun ? `all ${noun}` : `the ${noun}`),
   withArticle,
 }; // prettier-ignore

@@ -27,6 +27,8 @@ export interface Phrases {
   percentagePoints: string;
   neutralDimension: string;
   plural: (noun: string) => string;
+  /** Names one after the other, as this language joins them. */
+  list: (names: readonly string[], type?: 'conjunction' | 'disjunction') => string;
   /** All of what is measured: `all films`, `the revenue`. */
   whole: (noun: string) => string;
   /** The noun with its indefinite article, where it takes one: `an income`, `deaths`. */
@@ -57,7 +59,7 @@ export type ChartNoteKey =
 
 export type TitleKey =
   | ChartTitleKey
-  | 'topList' | 'makeUp' | 'group' | 'concentration' | 'even' | 'distribution' | 'distributionOf' | 'orderCourse' | 'orderRise' | 'orderFall' | 'levelUp' | 'levelDown' | 'shareRise' | 'shareFall'
+  | 'topList' | 'bottomList' | 'highestPeriod' | 'lowestPeriod' | 'tiedTop' | 'tiedBottom' | 'equalShown' | 'makeUp' | 'group' | 'concentration' | 'even' | 'distribution' | 'distributionOf' | 'orderCourse' | 'orderRise' | 'orderFall' | 'levelUp' | 'levelDown' | 'shareRise' | 'shareFall'
   | 'mix' | 'overtook' | 'growthSlight' | 'growthStrong' | 'declineSlight' | 'declineStrong' | 'share' | 'majority' | 'top' | 'most' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
   | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesMoved' | 'latestTop' | 'seriesRise' | 'seriesFall'
   | 'season' | 'hostShare' | 'hostHighest' | 'hostLowest' | 'hostRise' | 'hostFall' | 'hostRange' | 'counted' | 'splitLevels'
@@ -69,7 +71,7 @@ export type PointKey =
   | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'last' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
   | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'sinceLow' | 'sincePeak' | 'average' | 'averageLevel' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
   | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'cellLow' | 'gap' | 'lowSeriesFromTo' | 'totalsFromTo' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
-  | 'splitTotal' | 'categoryLeader' | 'rowCount' | 'single' | 'topRow' | 'perUnit' | 'empty'
+  | 'splitTotal' | 'categoryLeader' | 'rowCount' | 'rowsShown' | 'single' | 'singleShown' | 'topRow' | 'perUnit' | 'empty'
   | 'rose' | 'fell' | 'atGlance'; // prettier-ignore
 
 export type NoteKey =

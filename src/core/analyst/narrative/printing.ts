@@ -1,4 +1,5 @@
 import { assertionPatterns } from '../../guard/assertion-words.js';
+import { isPercentName } from '../../guard/sentence/percent-format.js';
 import { matchFolded } from '../../template/fold.js';
 import { findLiterals } from '../../template/index.js';
 import { labelNoun } from '../reading/names.js';
@@ -23,6 +24,24 @@ export function speakable(noun: string, locale: string): boolean {
 export function printValue(measure: Measure, expr: string, average = false): string {
   const scaled = measure.hundredths ? `${/[ +-]/.test(expr) ? `(${expr})` : expr} / 100` : expr;
   return placeholder(scaled, average ? measure.averageFormat : measure.format) + measure.unit;
+}
+
+/** What lies between two values, the larger first: of percentages in points, since a percentage of what is not said. */
+export function printDifference(
+  measure: Measure,
+  [more, less]: readonly [string, string],
+  phrases: Phrases,
+  { average = false, absolute = false } = {},
+): string {
+  const between = (from: string, to: string): string =>
+    absolute ? `abs(${from} - ${to})` : `${from} - ${to}`;
+  if (!measure.format.startsWith('percent')) return printValue(measure, between(more, less), average);
+  const digits = /^percent:(\d)/.exec(average ? measure.averageFormat : measure.format)?.[1] ?? '0';
+  // Points of what is no percentage by its name would be a figure that nothing bears out.
+  if (measure.hundredths && !isPercentName(measure.column)) return '';
+  const parts = between(more, less);
+  const points = placeholder(measure.hundredths ? parts : `(${parts}) * 100`, `number:${digits}`);
+  return phrases.percentagePoints.replace('{n}', () => points);
 }
 
 /** A value without its unit, for the first of two that share it. */

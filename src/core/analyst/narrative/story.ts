@@ -2,6 +2,7 @@ import type { Fact } from '../facts/fact.js';
 import type { Shape } from '../reading/shape.js';
 import type { Frame } from '../reading/frame.js';
 import { categoryStory } from './category-story.js';
+import { ofWhatIsShown } from './cut-story.js';
 import type { DeckVoice } from './deck-voice.js';
 import { gridStory } from './grid-story.js';
 import { pairStory } from './pair-story.js';
@@ -34,7 +35,8 @@ export interface SlideVoice {
 /** What can be said of a widget, whatever its shape; also for the title slide. */
 export function storyOf(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
   const host = hostSlot(frame, locale);
-  const story = withTopic(shapedStory(frame, facts, phrases, locale), frame, host, locale);
+  const shaped = ofWhatIsShown(shapedStory(frame, facts, phrases, locale), frame);
+  const story = withTopic(shaped, frame, host, locale);
   const spoken = [
     frame.measure?.noun,
     ...(frame.shape === 'points' ? [frame.against?.noun] : []),
@@ -64,7 +66,7 @@ const HOST_TITLES: Partial<Record<TitleKey, TitleKey>> = {
   share: 'hostShare', majority: 'hostShare', top: 'hostHighest', highest: 'hostHighest', lowest: 'hostLowest',
   growth: 'hostRise', rise: 'hostRise', decline: 'hostFall', fall: 'hostFall', metric: 'host', rows: 'rows',
   even: 'hostRange', growthSlight: 'hostRise', growthStrong: 'hostRise', declineSlight: 'hostFall', declineStrong: 'hostFall',
-  topList: 'hostHighest', positive: 'host', negative: 'host', pairs: 'host', distribution: 'host', orderRise: 'hostRise', orderFall: 'hostFall',
+  highestPeriod: 'host', lowestPeriod: 'host', topList: 'hostHighest', bottomList: 'hostLowest', tiedTop: 'hostRange', tiedBottom: 'hostRange', equalShown: 'hostRange', positive: 'host', negative: 'host', pairs: 'host', distribution: 'host', orderRise: 'hostRise', orderFall: 'hostFall',
   pairsShown: 'host', spread: 'host', pairsAllRise: 'host', pairsAllFall: 'host', pairsRise: 'host', pairsFall: 'host',
   levelUp: 'host', levelDown: 'host', season: 'host', amounts: 'hostRange', counted: 'hostRange', levels: 'hostRange', course: 'hostRange', splitLevels: 'hostRange',
 }; // prettier-ignore

@@ -42,7 +42,7 @@ export function tableStory(frame: Frame, phrases: Phrases, locale: string): Stor
       ...(!frame.seen || apart(frame) ? [{ key: 'rowRange' as const, slots: filled }] : []),
     );
   }
-  if (story.points.length === 0) story.points.push({ key: 'rowCount', slots });
+  if (story.points.length === 0) story.points.push({ key: frame.limited ? 'rowsShown' : 'rowCount', slots });
   return story;
 }
 

@@ -114,6 +114,11 @@ export function timelineStory(frame: Frame, facts: readonly Fact[], phrases: Phr
     if (frame.ascending && points.length > 1 && !directed) context.push(tell('fromTo'));
     story.notes.push(tell(moments.length < LEAST_POINTS ? 'tooFew' : 'noFinding'), tell('askNeutral'));
   }
+  const asked = frame.title.rank;
+  if (asked === 'max' || (asked === 'min' && !lowIsPartial)) {
+    story.titles.unshift(asked === 'max' ? tell('highestPeriod', peak) : tell('lowestPeriod', low));
+    story.highlight = asked;
+  }
   if (frame.partialLast) story.points.splice(1, 0, tell('partial'));
   story.points.push(...context);
   return story;

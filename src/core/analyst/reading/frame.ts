@@ -5,6 +5,7 @@ import type { Encoding } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { Column, Row } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
+import { cutOf, keepsSomeOf, leavesRowsOut, leftOutBy, type Cut } from './cut-rows.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { innerColumn, readMeasure, type Measure } from './measure.js';
 import { isRoleName, plural } from './names.js';
@@ -45,8 +46,10 @@ export interface Frame {
   unique: boolean;
   /** Rows are in ascending order of time. */
   ascending: boolean;
-  /** The query cut its rows: sums and shares are of what is shown only, and the smallest shown is not the smallest. */
-  limited: boolean;
+  /** The query cut its groups: sums and shares are of what is shown only, and one end of the ranking, or both, is missing. */
+  limited?: Cut;
+  /** The query takes only some of the rows: what is not shown may be in the data all the same. */
+  filtered: boolean;
   /** The last period had not ended when the query ran. */
   partialLast: boolean;
 }
@@ -61,7 +64,7 @@ export function readFrame(widget: WidgetInput): Frame {
   const title = readTitle(widget.title);
   const frame: Frame = {
     widget, shape: 'table', encoding, seen, rowCount: widget.rowCount, title,
-    points: [], unique: true, ascending: false, limited: isLimited(widget), partialLast: false,
+    points: [], unique: true, ascending: false, filtered: leavesRowsOut(widget), partialLast: false,
   }; // prettier-ignore
   const usable = seen ? rows : [];
   const { category, series, value } = rolesOf(widget, encoding);
@@ -100,6 +103,7 @@ export function readFrame(widget: WidgetInput): Frame {
     values: numbers(usable, valueColumn.name),
     ...(title.measure === undefined || widget.type === 'table' ? {} : { title: title.measure }),
     ...axisOf(widget, 'yLabel'),
+    exact: widget.type === 'table',
   });
   frame.shape = shapeOf(widget.type, frame);
   frame.points = readRows(usable, categoryColumn.name, seriesColumn?.name, valueColumn.name);
@@ -110,6 +114,8 @@ export function readFrame(widget: WidgetInput): Frame {
     const values = numbers(usable, encoding.value2);
     frame.against = readMeasure(widget, encoding.value2, { values });
   }
+  const limited = limitOf(frame, usable);
+  if (limited) frame.limited = limited;
   readOrder(frame, usable);
   const order = frame.shape === 'categories' ? orderOf(frame, frame.measure.counts) : undefined;
   if (order) frame.order = order;
@@ -153,11 +159,19 @@ function encodingOf(widget: WidgetInput): Encoding {
   }
 }
 
-/** Whether the SQL ends in a LIMIT that cut the rows; where it may not be seen the title's "Top …" says so. */
-function isLimited({ dataKey = '', rowCount, title }: WidgetInput): boolean {
-  if (dataKey === '') return /^\s*(top|bottom|largest|biggest|leading)\b/i.test(title);
-  const limit = /\blimit\s+(\d+)\s*;?\s*$/i.exec(dataKey)?.[1];
-  return limit !== undefined && rowCount >= Number(limit);
+/** What is missing of the groups; a condition on levels (averages of enough rows) takes nothing from a whole. */
+function limitOf({ widget, measure, dimension, shape }: Frame, rows: readonly Row[]): Cut | undefined {
+  const by = leftOutBy(widget);
+  if (by === 'limit' || (by === 'having' && measure?.additive)) return cutOf(rows, measure?.column);
+  const column = dimension && (innerColumn(widget, dimension.column) ?? dimension.column);
+  const named = shape === 'categories' || shape === 'grid' || shape === 'matrix';
+  return named &&
+    !dimension?.grain &&
+    column !== undefined &&
+    measure?.additive &&
+    keepsSomeOf(column, widget)
+    ? 'some'
+    : undefined;
 }
 
 function columnOf(widget: WidgetInput, name: string | undefined): Column | undefined {

@@ -1,6 +1,7 @@
 import type { WidgetInput } from '../../stream/protocol.js';
 import { isRoleName, plural, readableName, unitOf } from './names.js';
-import { valueFormats, type ValueFormats } from './number-format.js';
+import { isMoneyName, valueFormats, type ValueFormats } from './number-format.js';
+import { quotientOf, type Quotient } from './quotient.js';
 import { aggregationOf, firstTable, selectItem, type Aggregation } from './select-item.js';
 
 /** What a column of numbers means: whether it may be summed, what it is called, how it prints. */
@@ -39,6 +40,8 @@ export interface MeasureHint {
   values: readonly number[];
   /** What the author wrote at its axis: "mm", "Weight, lbs". */
   axis?: string;
+  /** Large values are not shortened: they stand below one another. */
+  exact?: boolean;
 }
 
 /** Reads the measure of a value column from its SQL, its name, the title's words and its values. */
@@ -46,6 +49,7 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
   const sql = widget.dataKey ?? widget.duckdbQuery ?? '';
   const item = sql === '' ? undefined : selectItem(sql, column);
   const { aggregation, inner } = item === undefined ? { aggregation: 'none' as const } : aggregationOf(item);
+  const quotient = item === undefined ? undefined : quotientOf(item);
   const words = [
     hint.title ?? '',
     isRoleName(column) ? '' : column.replaceAll('_', ' '),
@@ -55,12 +59,16 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
     words.some((word) => NOT_ADDITIVE.test(spaced(word)) || PERCENT.test(word)) || PERCENT.test(widget.title);
   const countedColumn = sql === '' && /^(count|cnt|n)$/i.test(column);
   const counts = aggregation === 'count' || countedColumn;
-  const additive = counts || (!cue && additiveByAggregation(aggregation, words, sql !== ''));
-  const columnNoun = nounOf(column, aggregation, inner, sql);
-  const noun = hint.title ?? columnNoun;
-  const other = hint.title === undefined ? hint.other : columnNoun;
-  const unit =
-    unitOf(column) || unitOf(inner ?? '') || unitOf(widget.title) || unitOf(`, ${hint.axis ?? ''}`);
+  const additive = counts || (!cue && !quotient && additiveByAggregation(aggregation, words, sql !== ''));
+  const columnNoun = quotient?.share
+    ? shareNoun(column, quotient, sql)
+    : nounOf(column, aggregation, inner, sql);
+  const title = quotient?.share && hint.title !== undefined ? partOf(hint.title) : hint.title;
+  const noun = title ?? columnNoun;
+  const other = title === undefined ? hint.other : columnNoun;
+  const unit = quotient
+    ? ''
+    : unitOf(column) || unitOf(inner ?? '') || unitOf(widget.title) || unitOf(`, ${hint.axis ?? ''}`);
   const cues = [...words, noun, unit].join(' ');
   return {
     column,
@@ -71,8 +79,11 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
     counts: counts && hint.values.every((value) => Number.isInteger(value) && value >= 0),
     ...valueFormats(hint.values, {
       numberFormat: widget.config?.numberFormat,
+      exact: hint.exact ?? false,
       cues,
       unit,
+      whole: quotient?.scaled ? 100 : quotient?.share ? 1 : undefined,
+      unitless: quotient !== undefined && isUnitless(quotient),
     }),
   };
 }
@@ -113,6 +124,22 @@ export function isAmountName(column: string): boolean {
 export function isLevelName(column: string): boolean {
   const name = spaced(column.replaceAll('_', ' '));
   return NOT_ADDITIVE.test(name) || PERCENT.test(name);
+}
+
+/** Both of one kind: what they come to is a number of times, or a part. */
+const isUnitless = ({ above, below }: Quotient): boolean =>
+  above !== undefined &&
+  below !== undefined &&
+  (above === below || (isMoneyName(above) && isMoneyName(below)));
+
+/** What a part is called: "share of revenue", whether its title says so or only what is shared. */
+const partOf = (noun: string): string =>
+  /\b(?:share|percentage|proportion|rate|ratio|part|margin)\b/i.test(noun) ? noun : `share of ${noun}`;
+
+function shareNoun(column: string, { above = '*' }: Quotient, sql: string): string {
+  if (!isRoleName(column)) return readableName(column) || 'share';
+  const things = above === '*' ? countedThings(sql) : readableName(above);
+  return isRoleName(things) ? 'share' : `share of ${things}`;
 }
 
 const spaced = (text: string): string => text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');

@@ -18,7 +18,16 @@ export interface FormatCues {
   /** Column name, title and inner column as one text. */
   cues: string;
   unit: string;
+  /** Large values are written whole. */
+  exact?: boolean;
+  /** What the SQL makes of the amounts: parts of a whole, from 0 to this number. */
+  whole?: 1 | 100 | undefined;
+  /** Amounts of one kind are divided by each other: what comes out is in no unit of theirs. */
+  unitless?: boolean;
 }
+
+/** Whether a name speaks of money. */
+export const isMoneyName = (name: string): boolean => MONEY.test(name.replaceAll('_', ' '));
 
 const RATE =
   /(^|[^\p{L}])(rate|share|pct|percent|percentage|ratio|margin|growth|unemployment)(?=$|[^\p{L}])|%/iu;
@@ -31,7 +40,7 @@ const MOST_DIGITS = 8;
 /** Formats by the author's `numberFormat`, else by what the words and the size of the values say. */
 export function valueFormats(
   values: readonly number[],
-  { numberFormat, cues, unit }: FormatCues,
+  { numberFormat, cues, unit, whole, unitless = false, exact = false }: FormatCues,
 ): ValueFormats {
   // A percentage that is no share of anything is written without its sign: a sign is what a format prints.
   const suffix = unit === '' || unit === '%' ? '' : ` ${unit}`;
@@ -44,22 +53,18 @@ export function valueFormats(
       unit: /^(?:number|integer|compact|signed)\b/.test(format) ? suffix : '',
     };
   }
+  if (whole !== undefined) return percentages(values, whole === 100);
   let most = 0;
   for (const value of values) most = Math.max(most, Math.abs(value));
-  if (RATE.test(cues)) {
+  const rate = RATE.test(cues) || (unitless && most <= 1);
+  if (rate) {
     const hundredths = most > 1;
-    if (values.length > 0 && (!hundredths || (/pct|percent|%/i.test(cues) && most <= 100))) {
-      const digits = digitsFor(
-        hundredths ? values : values.map((value) => value * 100),
-        hundredths ? most : most * 100,
-      );
-      const format = digits > 1 ? `percent:${digits}` : 'percent';
-      return { format, averageFormat: format, hundredths, unit: '' };
-    }
+    if (values.length > 0 && (!hundredths || (/pct|percent|%/i.test(cues) && most <= 100)))
+      return percentages(values, hundredths);
   }
-  if (MONEY.test(cues) && !RATE.test(cues)) {
+  if (MONEY.test(cues) && !rate && !unitless) {
     const format =
-      most >= COMPACT_FROM
+      most >= COMPACT_FROM && !exact
         ? 'currency:compact'
         : most >= 100
           ? 'currency:0'
@@ -70,7 +75,7 @@ export function valueFormats(
   }
   if (values.length === 0)
     return { format: 'compact', averageFormat: 'compact', hundredths: false, unit: suffix };
-  if (most >= COMPACT_FROM)
+  if (most >= COMPACT_FROM && !exact)
     return { format: 'compact', averageFormat: 'compact', hundredths: false, unit: suffix };
   const digits = digitsFor(values, most);
   if (values.every(Number.isInteger)) {
@@ -82,6 +87,16 @@ export function valueFormats(
     };
   }
   return { format: `number:${digits}`, averageFormat: `number:${digits}`, hundredths: false, unit: suffix };
+}
+
+/** Values from 0 to 1, or to 100, that print with a percent sign. */
+function percentages(values: readonly number[], hundredths: boolean): ValueFormats {
+  const printed = hundredths ? values : values.map((value) => value * 100);
+  const most = printed.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
+  const whole = printed.every((value) => Math.abs(value - Math.round(value)) < 1e-9);
+  const digits = digitsFor(printed, most);
+  const format = `percent:${whole ? 0 : digits}`;
+  return { format, averageFormat: `percent:${digits}`, hundredths, unit: '' };
 }
 
 /** The author's format, where the grammar has it and it takes numbers. */

@@ -4,7 +4,9 @@
  */
 export function selectItem(sql: string, alias: string): string | undefined {
   const escaped = alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const found = [...sql.matchAll(new RegExp(`\\bas\\s+(?:"${escaped}"|${escaped}\\b)`, 'gi'))].at(-1);
+  const named = [...sql.matchAll(new RegExp(`\\bas\\s+(?:"${escaped}"|${escaped}\\b)`, 'gi'))];
+  // What a query inside calls the same is another value.
+  const found = named.findLast(({ index }) => depthAt(sql, index) === 0) ?? named.at(-1);
   if (!found) return undefined;
   const before = sql.slice(0, found.index);
   let depth = 0;
@@ -20,6 +22,12 @@ export function selectItem(sql: string, alias: string): string | undefined {
     }
   }
   return undefined;
+}
+
+/** How many brackets are open at a place of the SQL. */
+function depthAt(sql: string, at: number): number {
+  const code = sql.slice(0, at).replace(/"[^"]*"|'[^']*'/g, '');
+  return (code.match(/\(/g)?.length ?? 0) - (code.match(/\)/g)?.length ?? 0);
 }
 
 export type Aggregation =

@@ -12,6 +12,8 @@ export interface TitleReading {
   series?: string;
   /** The other quantity of "Weight vs. mileage". */
   against?: string;
+  /** Which end of the ranking is asked for: "Revenue by region, highest first", "Top regions by revenue". */
+  rank?: 'max' | 'min';
 }
 
 const PERIOD = /^(hour|day|date|week|month|quarter|year|season|weekday)s?$/i;
@@ -29,14 +31,29 @@ const WHEN =
   /\s+(?:in|during|over|at|since|for) (?:the )?(?:(?:last|latest|first|past|current|previous|same|whole|this|last few) )*(?:day|week|month|quarter|year|decade|period|end|start)s?$/i;
 const VERSUS = /^(.+?)\s+(?:vs?\.?|versus|against|compared to)\s+(.+)$/i;
 
+/** "Revenue by region, top 3" and "…, highest first" say which end of the ranking is meant. */
+const RANKED = /,\s*(?:(top|bottom|highest|lowest)\s+(?:\d+|first|marked)|in percent)$/i;
+
 /** Reads what an English widget title says about its chart; parts that it does not say are absent. */
 export function readTitle(title: string): TitleReading {
+  const bare = title.trim();
+  const ranked = RANKED.exec(bare);
+  const reading = readParts(ranked ? bare.slice(0, ranked.index) : bare);
+  const end = ranked?.[1] ?? LED.exec(bare)?.[1];
+  return end === undefined
+    ? reading
+    : { ...reading, rank: /^(?:bottom|low|small)/i.test(end) ? 'min' : 'max' };
+}
+
+const LED = /^(top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?\S.*?\s+by\s/i;
+
+function readParts(title: string): TitleReading {
   let text = plainText(withoutUnit(title)).replace(/[.:!]+$/, '');
   if (text === '' || /\?$/.test(text)) return {};
   text = text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
   const versus = VERSUS.exec(text);
   if (versus) return { measure: noun(versus[1] ?? ''), against: noun(versus[2] ?? '') };
-  const top = /^(?:top|bottom|leading|largest|biggest)\s+(?:\d+\s+)?(.+?)\s+by\s+(.+)$/i.exec(text);
+  const top = /^(?:top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?(.+?)\s+by\s+(.+)$/i.exec(text);
   if (top) return { dimension: singular(noun(top[1] ?? '')), measure: noun(top[2] ?? '') };
   const reading: TitleReading = {};
   const overTime =

@@ -1,6 +1,6 @@
 import { findLiterals, type Expression, type Placeholder } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
-import { printsPercent } from './percent-format.js';
+import { isPercentName, printsPercent } from './percent-format.js';
 import { columnUses } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
@@ -56,7 +56,7 @@ function isOfPercent(node: Expression, view: SentenceView, slide: SlideView): bo
     uses.length > 0 &&
     uses.every(
       ({ column, source }) =>
-        /(?:^|[^a-z])(?:pct|percent(?:age)?|prozent|pourcentage|porcentaje)(?:[^a-z]|$)/i.test(column) &&
+        isPercentName(column) &&
         (sourceOf(source, slide)?.data?.rows ?? []).some((row) => Math.abs(Number(row[column])) > 1),
     )
   );

@@ -70,7 +70,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ['regions with the lowest revenue', 'SELECT "Region", SUM("Net_Revenue") AS "v" FROM "sales" GROUP BY 1 ORDER BY 2, 1'],
     ['revenue by region, sorted by region in descending order', 'SELECT "Region", SUM("Net_Revenue") AS "v" FROM "sales" GROUP BY 1 ORDER BY 1 DESC'],
     ['revenue by region from low to high', 'SELECT "Region", SUM("Net_Revenue") AS "v" FROM "sales" GROUP BY 1 ORDER BY 2, 1'],
-    ['which region sells the most units?', 'SELECT "Region", SUM("units_sold") AS "v" FROM "sales" GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1'],
+    ['which region sells the most units?', 'SELECT "Region", SUM("units_sold") AS "v" FROM "sales" GROUP BY 1 ORDER BY 2 DESC, 1'],
   ],
   'growth is the change from one period to the next': [
     ['month over month growth of revenue', `WITH m AS (SELECT DATE_TRUNC('month', "soldAt")::DATE AS "m", SUM("Net_Revenue") AS "v" FROM "sales" GROUP BY 1) SELECT "m", 100.0 * ("v" / LAG("v") OVER (ORDER BY "m") - 1) AS "g" FROM m ORDER BY 1`],

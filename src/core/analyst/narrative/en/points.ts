@@ -236,10 +236,12 @@ export const POINTS_EN: Record<PointKey, readonly string[]> = {
     'Among the {dims}, {topCategory} ranks highest with {topCategoryTotal}',
   ],
   rowCount: ['{rowsCounted} in all', 'The table lists {rowsCounted}', 'Listed are {rowsCounted}'],
+  rowsShown: ['The table lists {rowsCounted}', 'Listed are {rowsCounted}'],
   rowRange: [
     '{Measure} of those listed: from {minBare} to {max}',
     'Those listed lie between {minBare} and {max}',
   ],
+  singleShown: ['This chart shows a single {dim}; its query leaves out any other'],
   single: ['The data holds no other {dim}', 'There is no other {dim} in the data'],
   topRow: [
     '{Leader} has the highest {measure}: {max}',

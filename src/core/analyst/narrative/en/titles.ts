@@ -37,6 +37,25 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
     '{Leader} heads the {dims} by {measure}, with {max}',
     'By {measure}, {leader} ranks first: {max}',
   ],
+  bottomList: [
+    '{Trailer} is at the bottom of the {dims}: {measure} of {min}',
+    '{Trailer} comes lowest of the {dims} by {measure}, with {min}',
+    'By {measure}, {trailer} ranks lowest: {min}',
+  ],
+  highestPeriod: [
+    'Highest {measure} {atPeak}: {max}',
+    'By {measure}, the highest {period} was {peak}: {max}',
+  ],
+  lowestPeriod: ['Lowest {measure} {atLow}: {min}', 'By {measure}, the lowest {period} was {low}: {min}'],
+  tiedTop: [
+    '{Names} tie at the top by {measure}: {max} each',
+    'Level at the top by {measure}, {max} each: {names}',
+  ],
+  tiedBottom: [
+    '{Names} tie at the bottom by {measure}: {min} each',
+    'Level at the bottom by {measure}, {min} each: {names}',
+  ],
+  equalShown: ['The same {measure} for the {countDims} shown: {max}'],
   group: [
     '{Names} stand apart from the other {dims} on {measure}',
     '{Names} are ahead of all other {dims} on {measure}',

@@ -1,0 +1,29 @@
+import { cellOf, numberOf } from '../chart/cells.js';
+import type { WidgetConfig } from '../chart/types.js';
+import type { WidgetInput } from '../stream/protocol.js';
+import type { Frame } from './reading/frame.js';
+import { readMeasure } from './reading/measure.js';
+
+/** So few values may be guessed about: without rows only the kind of a value is known, not its size. */
+const KIND = /^(?:percent|currency)/;
+
+/** How a chart writes its values: as the sentences beside it do. Nothing where its author has said it. */
+export function shownFormat({ widget, measure, seen }: Frame): WidgetConfig {
+  if (!measure || widget.config?.numberFormat !== undefined || !(seen || KIND.test(measure.format)))
+    return {};
+  return { numberFormat: measure.format, ...(measure.hundredths ? { hundredths: true } : {}) };
+}
+
+/** How the columns of a table write their numbers, where a name or the SQL says what they are: money, or parts of a whole. */
+export function formatsOfColumns(widget: WidgetInput): Record<string, string> | undefined {
+  if (widget.config?.numberFormat !== undefined) return undefined;
+  const { rows = [], columns } = widget;
+  const formats: [string, string][] = [];
+  for (const { name, type } of columns) {
+    if (type !== 'number') continue;
+    const values = rows.map((row) => numberOf(cellOf(row, name))).filter((value) => value !== null);
+    const { format, hundredths } = readMeasure(widget, name, { values, exact: true });
+    if (values.length > 0 && KIND.test(format) && !hundredths) formats.push([name, format]);
+  }
+  return formats.length > 0 ? Object.fromEntries(formats) : undefined;
+}
