@@ -160,6 +160,19 @@ test('the lowest of a list are called the lowest, and nobody of them tops it', a
   assert.equal(spec.config?.highlight, 'min');
 });
 
+test('a key figure of several rows says which one it is, and no sentence takes it for all', async () => {
+  const sql = 'SELECT region, SUM(revenue) AS value FROM orders GROUP BY 1 ORDER BY 2 DESC';
+  const slide = await data.show({ type: 'big-number', title: 'Total revenue', dataKey: sql });
+  assert.ok(slide.written.includes('North'), slide.written.join(' | '));
+  assert.equal(slide.title, 'Total revenue');
+  const bare = await data.show({
+    type: 'big-number',
+    title: 'Revenue',
+    dataKey: 'SELECT SUM(revenue) AS value FROM orders GROUP BY region ORDER BY 1 DESC',
+  });
+  assert.ok(bare.written.includes('1 / 5'), bare.written.join(' | '));
+});
+
 test('text, labels and axis of a slide write a column alike', async () => {
   const slide = await data.ask('revenue by region');
   assert.match(slide.written.join(' '), /\$4,200/);

@@ -4,6 +4,8 @@ import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { ModifySlideRequest, WidgetInput } from '../stream/protocol.js';
 import type { SlideVoice } from './narrative/story.js';
+import { honestType } from './reading/cut-rows.js';
+import { formatsOfColumns } from './shown-format.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide } from './write-slide.js';
 
@@ -104,7 +106,9 @@ function asTable(slide: Slide, widget: WidgetInput): Slide {
   );
   const source = block?.source ?? slide.source ?? widget.id;
   const id = block?.id ?? 'table';
-  const spec: ChartSpec = { type: 'table', encoding: {}, title: widget.title };
+  const columnFormats = formatsOfColumns(widget);
+  const config = columnFormats ? { config: { columnFormats } } : {};
+  const spec: ChartSpec = { type: 'table', encoding: {}, title: widget.title, ...config };
   const others = slide.blocks
     .filter((one) => one !== block)
     .map((one): Block => ({ ...one, region: 'table' }));
@@ -133,7 +137,7 @@ export function withChartType(slide: Slide, wanted: WidgetType, widget: WidgetIn
       },
     );
   }
-  const type = withSeries(wanted, widget);
+  const type = honestType(withSeries(wanted, widget), widget);
   const encoding = resolveEncoding(type, widget.columns, widget.rows ?? [sampleRow(widget)], widget.config);
   const spec: ChartSpec = { ...block.spec, type, encoding };
   const blocks = slide.blocks.map((one, at): Block =>

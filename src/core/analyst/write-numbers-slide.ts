@@ -46,7 +46,9 @@ export function writeNumbersSlide(
     variables[`${name}_basis`] = first(encoding.delta_basis ?? '');
   }
   const named = figures.filter(
-    ({ frame }) => frame.measure && speakable(frame.measure.noun, locale) && hasValue(frame),
+    // Of several rows the card says which one it shows: no sentence takes it for all of them.
+    ({ frame }) =>
+      frame.measure && frame.rowCount < 2 && speakable(frame.measure.noun, locale) && hasValue(frame),
   );
   const story: Story = { titles: [], points: [], notes: [] };
   story.titles.push(...changes(named), ...headlines(named));

@@ -13,7 +13,8 @@ export function deltaFormat(spec: ChartSpec, column: string): string {
   const own = spec.config?.['deltaFormat'];
   if (typeof own === 'string' && own !== '') return own;
   if (/pct|percent|ratio|growth|rate/iu.test(column)) return 'percent:1,signed';
-  const valueFormat = spec.config?.numberFormat ?? '';
+  // Between percentages from 0 to 100 lie points, which no percent format writes.
+  const valueFormat = spec.config?.hundredths === true ? '' : (spec.config?.numberFormat ?? '');
   if (/^(percent|currency)/u.test(valueFormat)) {
     return valueFormat.includes('signed')
       ? valueFormat

@@ -33,10 +33,11 @@ export function metricContent(
   const valueFormat = config.numberFormat ?? 'number';
   const percentages = config.hundredths === true && /^\s*percent/u.test(valueFormat);
   const valueColumn = encoding.value ?? '';
-  const label = encoding.label === undefined ? '' : textOf(cellOf(row, encoding.label));
+  const label =
+    encoding.label === undefined ? rowName(spec, source, rows, format) : textOf(cellOf(row, encoding.label));
   const title = (spec.title ?? source.widget?.title ?? source.title) || label;
-  const cell = cellOf(row, valueColumn);
-  const shown = percentages && typeof cell === 'number' ? cell / 100 : cell;
+  const scaled = (cell: Cell): Cell => (percentages && typeof cell === 'number' ? cell / 100 : cell);
+  const shown = scaled(cellOf(row, valueColumn));
   const value = figure(valueColumn, source, shown, valueFormat, format);
   const shortValue = (): Run | undefined => shortFigure(value, shown, config.numberFormat, format);
   const change = encoding.delta === undefined ? null : cellOf(row, encoding.delta);
@@ -53,11 +54,27 @@ export function metricContent(
     const basis = cellOf(row, encoding.delta_basis);
     if (basis !== null && basis !== '') {
       note.push({ text: typeof basis === 'string' ? ' ' : ' / ' });
-      note.push(figure(encoding.delta_basis, source, basis, valueFormat, format));
+      note.push(figure(encoding.delta_basis, source, scaled(basis), valueFormat, format));
     }
   }
   const name = label === '' || label === title ? title : `${title} · ${label}`;
   return { label: name, value, shortValue, note, tone: toneOf(spec, row, direction) };
+}
+
+/** One of several rows says which it is: by the first column that names it, else by its place among them. */
+function rowName(
+  { encoding }: ChartSpec,
+  { columns }: Source,
+  rows: readonly Row[],
+  format: DeckFormat,
+): string {
+  if (rows.length < 2) return '';
+  const parts = new Set(Object.values(encoding));
+  const named = columns.find(({ name, type }) => type !== 'number' && type !== 'json' && !parts.has(name));
+  const cell = named && cellOf(rows[0] ?? {}, named.name);
+  if (named && cell !== null && cell !== undefined && cell !== '')
+    return formatCell(cell, named.type, '', format);
+  return `${formatCell(1, 'number', 'integer', format)} / ${formatCell(rows.length, 'number', 'integer', format)}`;
 }
 
 function shortFigure(

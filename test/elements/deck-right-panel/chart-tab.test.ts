@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/deck-right-panel/define.js';
 import type { ChartSpec } from '../../../src/core/chart/types.js';
-import type { DeckRightPanel } from '../../../src/index.js';
+import type { Deck, DeckRightPanel } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { waitUntil } from '../wait.js';
@@ -53,7 +53,7 @@ describe('deck-right-panel, chart', () => {
   it('offers the types that the columns can feed, and says what the others lack', async () => {
     const { element, spec, edits } = await opened((given) => ({ ...given, config: { top: 3 } }));
     const offered = allInside(element, '.type input').map((input) => (input as HTMLInputElement).value);
-    expect(offered).to.include.members(['bar', 'donut', 'table', 'big-number']).and.not.include('dumbbell');
+    expect(offered).to.include.members(['bar', 'donut', 'table']).and.not.include('dumbbell');
     const others = text(inside(element, '.other-types'));
     expect(others).to.contain('Dumbbell chart needs a number as second value');
     await check(element, '.type input[value="donut"]');
@@ -67,6 +67,21 @@ describe('deck-right-panel, chart', () => {
     expect(spec().encoding).to.deep.equal({ category: 'region', value: 'value' });
     expect(element.deck!.slides[1]!.blocks[0]!.kind).to.equal('chart');
     expect(edits).to.deep.equal([['setBlock'], ['setBlock'], ['setBlock']]);
+  });
+
+  it('offers no card for one of several rows, and no map for names that are no places', async () => {
+    const { element } = await opened();
+    const offered = (): string[] =>
+      allInside(element, '.type input').map((input) => (input as HTMLInputElement).value);
+    for (const type of ['big-number', 'gauge', 'country-map', 'geo-map'])
+      expect(offered()).not.to.include(type);
+    const rows = ['France', 'Italy'].map((region, i) => ({ region, value: i + 1 }));
+    const sources = Object.entries(element.deck!.sources).map(([id, source]) => [
+      id,
+      { ...source, data: { ...source.data!, rows } },
+    ]);
+    element.deck = { ...element.deck!, sources: Object.fromEntries(sources) as Deck['sources'] };
+    await waitUntil(() => offered().includes('country-map'), 'the map of countries');
   });
 
   it('sets order, number and format, with an example from the rows', async () => {

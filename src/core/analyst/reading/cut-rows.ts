@@ -6,7 +6,10 @@ import type { WidgetInput } from '../../stream/protocol.js';
 /** Which groups a cut left: the largest, the smallest, or some by another rule. */
 export type Cut = 'top' | 'bottom' | 'some';
 
-type Query = Pick<WidgetInput, 'dataKey' | 'duckdbQuery' | 'rowCount' | 'title'>;
+type Query = Pick<WidgetInput, 'rowCount' | 'title'> & {
+  dataKey?: string | undefined;
+  duckdbQuery?: string | undefined;
+};
 
 /** A query that adds up what it leaves out says so by a name. */
 const REST_NAME =
@@ -67,6 +70,9 @@ const WITHOUT_WHOLE: Partial<Record<WidgetType, WidgetType>> = {
   donut: 'horizontal-bar',
   treemap: 'horizontal-bar',
 };
+
+/** Whether a type shows its rows as all there is. */
+export const showsWhole = (type: WidgetType): boolean => WITHOUT_WHOLE[type] !== undefined;
 
 /** The type that may show the rows: groups that a query left out are missing from any whole. */
 export const honestType = (type: WidgetType, widget: Query): WidgetType =>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import type { CountryNames } from '../../../core/chart/country-names.js';
 import { sortsOf, TYPE_OPTIONS } from '../../../core/chart/type-options.js';
 import type { ChartSpec } from '../../../core/chart/types.js';
 import { blockKind } from '../../../core/chart/widget-types.js';
@@ -7,6 +8,7 @@ import { sourceOfBlock } from '../../../core/deck/block-figures.js';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
+import { LazyModule } from '../../shared/lazy-module.js';
 import type { PanelPorts, Tab, TabView } from '../panel-tabs.js';
 import { chartTabStyles } from './chart-tab.styles.js';
 import type { ChartView, SpecBlock } from './chart-view.js';
@@ -20,6 +22,7 @@ import { typePicker } from './type-picker.js';
 export class ChartTab implements Tab {
   readonly #ports: PanelPorts;
   readonly #format = new FormatField();
+  #known: { locale: string; names: LazyModule<CountryNames> } | undefined;
 
   constructor(ports: PanelPorts) {
     this.#ports = ports;
@@ -42,6 +45,16 @@ export class ChartTab implements Tab {
     </div>`;
   }
 
+  /** What maps know, in the language of the deck. */
+  #countries(locale: string): LazyModule<CountryNames> {
+    if (this.#known?.locale !== locale) {
+      const load = async (): Promise<CountryNames> =>
+        (await import('../../../core/chart/country-names.js')).countryNames(locale);
+      this.#known = { locale, names: new LazyModule(this.#ports.host, load) };
+    }
+    return this.#known.names;
+  }
+
   #view(deck: Deck, slide: Slide, block: SpecBlock, words: AllMessages): ChartView | undefined {
     const source = sourceOfBlock(deck, slide, block)?.source;
     if (!source) return undefined;
@@ -57,7 +70,9 @@ export class ChartTab implements Tab {
       set(kept.length === 0 ? spec : { ...spec, config: Object.fromEntries(kept) });
     };
     const data = { columns: source.columns, rows: source.data?.rows ?? [] };
-    return { deck, block, data, words, set, configure };
+    const names = this.#countries(deck.format.locale).value;
+    const facts = { sql: source.sql, isCountry: names && ((text: string) => names.find(text) !== undefined) };
+    return { deck, block, data, facts, words, set, configure };
   }
 
   #picker(

@@ -1,4 +1,5 @@
 import type { ChartData, ChartSpec, WidgetConfig } from '../../../core/chart/types.js';
+import type { RowFacts } from '../../../core/chart/type-offer.js';
 import type { Block, Deck } from '../../../core/deck/types.js';
 import type { AllMessages } from '../../shared/all-words.js';
 
@@ -10,6 +11,8 @@ export interface ChartView {
   block: SpecBlock;
   /** Of its source. */
   data: ChartData;
+  /** What decides which types may show them. */
+  facts: RowFacts;
   words: AllMessages;
   /** Takes another spec: one step of undo. */
   set: (spec: ChartSpec) => void;

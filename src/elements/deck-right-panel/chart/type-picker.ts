@@ -1,20 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { fitOf, withType } from '../../../core/chart/type-fit.js';
+import { withType } from '../../../core/chart/type-fit.js';
+import { offerOf } from '../../../core/chart/type-offer.js';
 import { WIDGET_TYPES, type WidgetType } from '../../../core/chart/types.js';
 import type { RoleSpec } from '../../../core/chart/widget-types.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import type { ChartView } from './chart-view.js';
 import { typePicture } from './type-picture.js';
 
-/** The types that the columns can feed; of the others what they lack. */
+/** The types that the rows can be shown as; of the others what they lack, where it is a column. */
 export function typePicker(view: ChartView): TemplateResult {
-  const { block, data, words, set } = view;
+  const { block, data, facts, words, set } = view;
   const { spec } = block;
-  const fits = WIDGET_TYPES.map((type) => ({ type, fit: fitOf(type, data.columns, spec.encoding) }));
-  const others = fits.flatMap(({ type, fit }) => (fit.fits ? [] : [{ type, missing: fit.missing }]));
+  const offers = WIDGET_TYPES.map((type) => ({ type, offer: offerOf(type, data, spec.encoding, facts) }));
+  const others = offers.flatMap(({ type, offer }) =>
+    'missing' in offer && offer.missing && type !== spec.type ? [{ type, missing: offer.missing }] : [],
+  );
   // The one it has stays in sight, whatever became of its columns.
-  const offered = fits.filter(({ type, fit }) => fit.fits || type === spec.type);
+  const offered = offers.filter(({ type, offer }) => offer.offered || type === spec.type);
   return html`<fieldset class="types">
     <legend class="label">${words.chartType}</legend>
     <div class="type-grid">
