@@ -183,3 +183,28 @@ test('text, labels and axis of a slide write a column alike', async () => {
   const total = await data.ask('what is the total revenue');
   assert.equal(new Set(total.written.join(' ').match(/\$[\d.,K]+/g)).size, 1);
 });
+
+test('in a German deck a sentence is English throughout, names keep their capitals, and figures are German', async () => {
+  const groups = await data.ask('revenue by region', 'de');
+  assert.match(`${groups.title} ${groups.text}`, /North and South/);
+  assert.doesNotMatch(`${groups.title} ${groups.text}`, /\bund\b/);
+  assert.match(groups.written.join(' '), /4\.200\s\$/);
+  const month = `SELECT date_trunc('month', ordered)::DATE AS category, SUM(revenue) AS value FROM orders WHERE ordered < DATE '2025-06-01' GROUP BY 1 ORDER BY 1`;
+  const course = await data.show({ type: 'line', title: 'Umsatz je Monat', dataKey: month }, 'de');
+  assert.match(`${course.title} ${course.text}`, /Umsatz je Monat/);
+  assert.doesNotMatch(course.written.join(' '), /umsatz|je monat|Januar\b|März|Mai\b/);
+  assert.match(course.written.join(' '), /January 2025|March 2025|May 2025/);
+  const german = await data.show(
+    {
+      type: 'bar',
+      title: 'Umsatz',
+      dataKey:
+        'SELECT region AS "Vertriebsgebiet", SUM(revenue) AS "Umsatz" FROM orders GROUP BY 1 ORDER BY 2 DESC LIMIT 3',
+    },
+    'de',
+  );
+  assert.match(german.title, /Umsatz/);
+  assert.doesNotMatch(german.written.join(' '), /umsatz|vertriebsgebiet/);
+  const english = await data.ask('revenue by region');
+  assert.doesNotMatch(english.text, /the Region/);
+});

@@ -50,7 +50,7 @@ export function findingOf(
   { locale, turn, deck }: SlideVoice,
   plainToo = false,
 ): Pick<Text, 'title' | 'claims'> | undefined {
-  const reading = tryReadWidget(widget);
+  const reading = tryReadWidget(widget, locale);
   if (!reading) return undefined;
   const phrases = phrasesFor(locale);
   const { titles } = storyOf(reading.frame, reading.facts, phrases, locale);

@@ -33,7 +33,7 @@ export function writeNumbersSlide(
   const phrases = phrasesFor(locale);
   const figures = widgets.map((widget, index): Figure => ({
     widget,
-    frame: readWidget(widget).frame,
+    frame: readWidget(widget, locale).frame,
     name: `figure_${String.fromCharCode(97 + index)}`,
   }));
   const variables: Record<string, Variable> = {};

@@ -84,8 +84,8 @@ function write({ planned, widgets }: SlidePlan, request: GenerateDeckRequest, de
 
 /** The slide of one chart or table. */
 export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: SlideVoice): Slide {
-  const { frame, facts } = readWidget(widget);
   const { locale, turn, deck } = voice;
+  const { frame, facts } = readWidget(widget, locale);
   const phrases = phrasesFor(locale);
   const told = storyOf(frame, deck ? deck.news(frame, facts) : facts, phrases, locale);
   // What chance explains is said once in a deck, and not where a finding stands on another slide.

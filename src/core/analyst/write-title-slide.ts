@@ -51,7 +51,7 @@ function notesOf(phrases: Phrases, turn: number): string {
 function topicsOf(widgets: readonly WidgetInput[], phrases: Phrases, locale: string): string {
   const nouns = new Set<string>();
   for (const widget of widgets) {
-    const noun = plainText(tryReadWidget(widget)?.frame.measure?.noun ?? '');
+    const noun = plainText(tryReadWidget(widget, locale)?.frame.measure?.noun ?? '');
     if (speakable(noun, locale) && nouns.size < MOST_TOPICS) nouns.add(noun);
   }
   return phrases.list([...nouns]);

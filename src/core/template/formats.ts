@@ -25,6 +25,7 @@ import {
   strings,
   takeCount,
   words,
+  type FormatArgument,
   type FormatCall,
 } from './format-arguments.js';
 import { problemAt, type Span } from './template-error.js';
@@ -75,13 +76,21 @@ function dateIn(value: Operand, call: FormatCall): IsoDate {
   );
 }
 
+/** Months and days in the language of the sentence that they stand in, where that is not the deck's. */
+const languageOf = (arg: FormatArgument): string =>
+  arg.kind === 'word' && /^[a-z]{2}$/.test(arg.text)
+    ? arg.text
+    : reject(arg, `date does not know the language "${arg.text}".`, 'Write date:month,en.');
+
 const compileDate: Compile = (call) => {
-  const [arg] = call.args;
+  const [arg, language] = call.args;
+  takeCount(call, 0, 2, 'date:"yyyy-MM-dd"');
+  const own = language && languageOf(language);
   if (arg?.kind !== 'string') {
-    const style = words(call, DATE_STYLES) ?? 'medium';
-    return (value, { locale, timeZone }) => formatDateStyle(dateIn(value, call), style, locale, timeZone);
+    const style = words({ ...call, args: call.args.slice(0, 1) }, DATE_STYLES) ?? 'medium';
+    return (value, { locale, timeZone }) =>
+      formatDateStyle(dateIn(value, call), style, own ?? locale, timeZone);
   }
-  takeCount(call, 0, 1, 'date:"yyyy-MM-dd"');
   const unknown = unknownPatternLetters(arg.text);
   if (unknown)
     reject(
@@ -89,7 +98,8 @@ const compileDate: Compile = (call) => {
       `"${unknown}" means nothing in a date pattern.`,
       "Known: yyyy yy MMMM MMM MM M dd d EEEE EEE Q HH h mm ss a; other letters in 'quotes'.",
     );
-  return (value, { locale, timeZone }) => formatDatePattern(dateIn(value, call), arg.text, locale, timeZone);
+  return (value, { locale, timeZone }) =>
+    formatDatePattern(dateIn(value, call), arg.text, own ?? locale, timeZone);
 };
 
 const CATEGORIES: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];

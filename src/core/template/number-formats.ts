@@ -46,6 +46,20 @@ function scientific(format: Intl.NumberFormat): Intl.NumberFormat {
   });
 }
 
+const wholes = new WeakMap<object, NumberStyle>();
+
+/** A short number stays whole where the language has no short form for its size, as German for thousands: tenths would be no help. */
+function shortStyle(value: Numeric, locale: string, style: NumberStyle): NumberStyle {
+  if (!style.compact || style.digits !== undefined || value instanceof ExactDecimal) return style;
+  const size = Math.abs(value);
+  if (!(size >= 1000 && size < 1e6)) return style;
+  const parts = intl.number(locale, { notation: 'compact' }).formatToParts(value);
+  if (parts.some(({ type }) => type === 'compact')) return style;
+  let whole = wholes.get(style);
+  if (!whole) wholes.set(style, (whole = { ...style, compact: false, digits: 0 }));
+  return whole;
+}
+
 function fraction(digits: number | undefined, most: number): Intl.NumberFormatOptions {
   return digits === undefined
     ? { minimumFractionDigits: 0, maximumFractionDigits: most }
@@ -61,7 +75,8 @@ const SMALL = {};
 const BARE = {};
 
 /** Digits given are exact. Without: at most 3, small numbers by 3 significant ones, exact decimals in full. */
-export function formatNumber(value: Numeric, locale: string, style: NumberStyle = PLAIN): string {
+export function formatNumber(value: Numeric, locale: string, given: NumberStyle = PLAIN): string {
+  const style = shortStyle(value, locale, given);
   if (style.digits === undefined && !style.signed && !style.compact) {
     if (value instanceof ExactDecimal) {
       return print(
@@ -117,7 +132,8 @@ export function formatRatio(value: Numeric, locale: string, style: NumberStyle):
 
 const byCurrency = new WeakMap<object, Map<string, object>>();
 
-export function formatMoney(value: Numeric, code: string, locale: string, style: NumberStyle): string {
+export function formatMoney(value: Numeric, code: string, locale: string, given: NumberStyle): string {
+  const style = shortStyle(value, locale, given);
   let codes = byCurrency.get(style);
   if (!codes) {
     codes = new Map<string, object>();

@@ -13,7 +13,7 @@ FORMATS (arguments follow ":", all optional; digits 0-8)
 number:digits integer compact:digits signed:digits ordinal
 percent:digits,signed multiplies by 100
 currency:CODE,digits,compact,signed
-date:short|medium|long|full|month|year|day|weekday|quarter|iso or date:"d MMM yyyy"
+date:short|medium|long|full|month|year|day|weekday|quarter|iso or date:"d MMM yyyy"; date:month,en in English
 duration:short|long|narrow|clock of seconds
 plural:"# order","# orders" or plural:one="…",few="…",other="…"
 trend:"rose","fell","was unchanged" by sign

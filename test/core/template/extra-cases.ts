@@ -116,6 +116,19 @@ export const extraCases: Record<string, TemplateCase[]> = {
       expected: 'Q1 2026 Tuesday 3/31/26',
     },
     {
+      template: '{{ d | date:month,en }} {{ d | date:"MMMM",en }}',
+      rows: [{ d: '2026-03-05' }],
+      locale: 'de-DE',
+      expected: 'March 2026 March',
+    },
+    { template: '{{ d | date:month,"99" }}', rows: [{ d: '2026-03-05' }], error: error('ARGUMENT', 18, 22) },
+    {
+      template: '{{ x | compact }} {{ x | currency:EUR,compact }} {{ y | compact }}',
+      rows: [{ x: 4636.5, y: 1_250_000 }],
+      locale: 'de-DE',
+      expected: '4.637 4.637\u00a0€ 1,3\u00a0Mio.',
+    },
+    {
       template: '{{ d | date:iso }}',
       variables: { d: '2026-03-31' },
       options: { timeZone: 'America/New_York' },

@@ -9,6 +9,7 @@ import { TITLES_EN } from './en/titles.js';
  * tense; entities ("West", "Drama") are.
  */
 export const PHRASES_EN: Phrases = {
+  language: 'en',
   titles: TITLES_EN,
   points: POINTS_EN,
   notes: NOTES_EN,

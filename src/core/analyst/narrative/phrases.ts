@@ -6,6 +6,8 @@ import type { Grain } from '../reading/time-grain.js';
  * starts with a capital stands at the start of a sentence. All phrasings of a key must be true under the same claim.
  */
 export interface Phrases {
+  /** As a tag of two letters. */
+  language: string;
   titles: Record<TitleKey, readonly string[]>;
   points: Record<PointKey, readonly string[]>;
   notes: Record<NoteKey, readonly string[]>;
@@ -83,8 +85,11 @@ export type NoteKey =
 
 const LOCALES: Record<string, Phrases> = { en: PHRASES_EN };
 
+export const languageOf = (locale: string | undefined): string =>
+  (locale ?? 'en').split('-')[0]?.toLowerCase() ?? 'en';
+
 /** The phrase table of a locale's language; English where there is none. */
 export function phrasesFor(locale: string | undefined): Phrases {
-  const language = (locale ?? 'en').split('-')[0]?.toLowerCase() ?? 'en';
+  const language = languageOf(locale);
   return (Object.hasOwn(LOCALES, language) ? LOCALES[language] : undefined) ?? PHRASES_EN;
 }

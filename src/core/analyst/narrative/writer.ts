@@ -3,7 +3,7 @@ import type { WidgetInput } from '../../stream/protocol.js';
 import { evaluate, resolveTemplate, TemplateError } from '../../template/index.js';
 import type { TemplateOptions } from '../../template/types.js';
 import type { DeckVoice } from './deck-voice.js';
-import type { NoteKey, Phrases, PointKey, TitleKey } from './phrases.js';
+import { languageOf, type NoteKey, type Phrases, type PointKey, type TitleKey } from './phrases.js';
 import { fill, type Story, type Telling } from './telling.js';
 
 /** A title longer than this wraps where it should not. */
@@ -111,16 +111,22 @@ function phrasings<Key extends string>(
   kind: string,
   { key, slots }: Telling<Key>,
   table: Record<Key, readonly string[]>,
-  { turn, deck }: WriterOptions,
+  { turn, deck, phrases, locale }: WriterOptions,
 ): Phrasing[] {
   const list = table[key];
   const start = deck?.rotation.get(`${kind} ${key}`) ?? turn;
   return list.flatMap((_, step) => {
     const index = (start + step) % list.length;
     const text = fill(list[index] ?? '', slots);
-    return text === undefined ? [] : [{ text, index }];
+    return text === undefined ? [] : [{ text: inOneLanguage(text, phrases, locale), index }];
   });
 }
+
+const DATES = /(\{\{[^{}]*\| date:(?:\w+|"[^"]*"))(?=\s*(?:\||\}\}))/g;
+
+/** Names of months and days belong to the words around them, where figures follow the deck. */
+const inOneLanguage = (text: string, { language }: Phrases, locale: string): string =>
+  language === languageOf(locale) ? text : text.replace(DATES, `$1,${language}`);
 
 function used(kind: string, key: string, index: number, { deck }: WriterOptions): void {
   deck?.rotation.set(`${kind} ${key}`, index + 1);
