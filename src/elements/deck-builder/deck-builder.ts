@@ -357,7 +357,7 @@ export class DeckBuilder extends DeckElement {
   protected override async scheduleUpdate(): Promise<void> {
     if (this.isTyping) await afterFrame(TYPING_MS);
     this.isTyping = false;
-    super.scheduleUpdate();
+    await super.scheduleUpdate();
   }
 
   /** What is on screen is not complete before the workbench is. */
