@@ -208,3 +208,37 @@ test('in a German deck a sentence is English throughout, names keep their capita
   const english = await data.ask('revenue by region');
   assert.doesNotMatch(english.text, /the Region/);
 });
+
+test('one row that is asked for is named, and names in conditions are written as the data has them', async () => {
+  const goods = await openAsked({
+    goods: Array.from({ length: 40 }, (_, i) => ({
+      product: `Item ${String.fromCharCode(65 + (i % 26))}${i < 26 ? '' : 'x'}`,
+      weight: 10.25 + i,
+      city: i % 4 ? 'Bonn' : 'Köln',
+    })),
+  });
+  const { title, text, written } = await goods.ask('which product has the highest weight');
+  assert.match(title, /Item Nx/);
+  assert.doesNotMatch(text, /in all|no other/);
+  const figure = /49\.\d+/.exec(title)?.[0] ?? '';
+  assert.ok(figure !== '' && written.includes(figure), `${title}: ${written.join(' | ')}`);
+  const share = await goods.ask('what percentage of goods are from Bonn');
+  assert.match(share.title, /Bonn.*75\.?0?%/);
+  await goods.close();
+});
+
+test('amounts that have no scale in common are a table', async () => {
+  const cars = await openAsked({
+    cars: Array.from({ length: 80 }, (_, i) => ({
+      maker: ['Alfa', 'Opel', 'Saab'][i % 3],
+      horsepower: 60 + ((i * 7) % 90),
+      acceleration: 8 + ((i * 3) % 11) / 2,
+    })),
+  });
+  assert.equal(
+    (await cars.ask('compare average acceleration and average horsepower by maker')).spec.type,
+    'table',
+  );
+  assert.equal((await cars.ask('lowest and highest horsepower by maker')).spec.type, 'dumbbell');
+  await cars.close();
+});

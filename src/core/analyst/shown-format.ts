@@ -2,7 +2,7 @@ import { cellOf, numberOf } from '../chart/cells.js';
 import type { WidgetConfig } from '../chart/types.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import type { Frame } from './reading/frame.js';
-import { readMeasure } from './reading/measure.js';
+import { readMeasure, type Measure } from './reading/measure.js';
 
 /** So few values may be guessed about: without rows only the kind of a value is known, not its size. */
 const KIND = /^(?:percent|currency)/;
@@ -14,16 +14,20 @@ export function shownFormat({ widget, measure, seen }: Frame): WidgetConfig {
   return { numberFormat: measure.format, ...(measure.hundredths ? { hundredths: true } : {}) };
 }
 
-/** How the columns of a table write their numbers, where a name or the SQL says what they are: money, or parts of a whole. */
-export function formatsOfColumns(widget: WidgetInput): Record<string, string> | undefined {
+/**
+ * How the columns of a table write their numbers, where a name or the SQL says what they are: money, or parts of a whole; and the column that
+ * sentences speak of, as they write it.
+ */
+export function formatsOfColumns(widget: WidgetInput, told?: Measure): Record<string, string> | undefined {
   if (widget.config?.numberFormat !== undefined) return undefined;
   const { rows = [], columns } = widget;
   const formats: [string, string][] = [];
   for (const { name, type } of columns) {
     if (type !== 'number') continue;
     const values = rows.map((row) => numberOf(cellOf(row, name))).filter((value) => value !== null);
-    const { format, hundredths } = readMeasure(widget, name, { values, exact: true });
-    if (values.length > 0 && KIND.test(format) && !hundredths) formats.push([name, format]);
+    const spoken = told?.column === name ? told : undefined;
+    const { format, hundredths } = spoken ?? readMeasure(widget, name, { values, exact: true });
+    if (values.length > 0 && (spoken || KIND.test(format)) && !hundredths) formats.push([name, format]);
   }
   return formats.length > 0 ? Object.fromEntries(formats) : undefined;
 }

@@ -101,7 +101,7 @@ export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: Sl
   return {
     id: slideId, layout: asTable ? 'table' : 'chart-text',
     title: title || host || '', ...text, source: widget.id, variables: {},
-    blocks: [asTable ? tableBlock(widget) : chartBlock(frame, story.highlight)], ext: { phrasing: turn }, origin: 'service',
+    blocks: [asTable ? tableBlock(frame) : chartBlock(frame, story.highlight)], ext: { phrasing: turn }, origin: 'service',
   }; // prettier-ignore
 }
 
@@ -116,8 +116,8 @@ function chartBlock(frame: Frame, highlight: Story['highlight']): Block {
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
 }
 
-function tableBlock(widget: WidgetInput): Block {
-  const columnFormats = formatsOfColumns(widget);
+function tableBlock({ widget, measure, seen }: Frame): Block {
+  const columnFormats = formatsOfColumns(widget, seen ? measure : undefined);
   const config = { ...(columnFormats ? { columnFormats } : {}), ...widget.config };
   const spec: ChartSpec = {
     type: 'table',

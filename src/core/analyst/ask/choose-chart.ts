@@ -1,5 +1,6 @@
 import type { WidgetType } from '../../chart/types.js';
-import { isCourse, type AskGroup, type Intent } from './intent.js';
+import { isMoneyName } from '../reading/number-format.js';
+import { isCourse, type AskGroup, type AskMeasure, type Intent } from './intent.js';
 
 const LONG_LABEL = 14;
 const MOST_COLUMNS = 12;
@@ -26,7 +27,7 @@ export function chooseChart(intent: Intent): WidgetType {
   if (shape === 'histogram') return 'histogram';
   const [first, second] = groups;
   if (!first) return measures.length === 1 ? 'big-number' : 'table';
-  if (measures.length === 2) return second ? 'table' : 'dumbbell';
+  if (measures.length === 2) return !second && isComparable(measures) ? 'dumbbell' : 'table';
   if (second) return seriesChart(intent, first);
   if (chart && ONE_SERIES.includes(chart) && !(WHOLES.includes(chart) && isCut(intent))) return chart;
   return comparesFew(intent, first) || isRanking(intent) ? 'bar' : oneSeriesChart(first);
@@ -47,6 +48,11 @@ function oneSeriesChart(first: AskGroup): WidgetType {
     type === 'string' && !first.grain && (distinct > MOST_COLUMNS || (distinct > 3 && longest > LONG_LABEL));
   return crowded ? 'horizontal-bar' : 'bar';
 }
+
+/** Two ends of one scale: of the same column, or of money. */
+const isComparable = (measures: readonly AskMeasure[]): boolean =>
+  measures.every(({ column }) => column === measures[0]?.column) ||
+  measures.every(({ column }) => column !== undefined && isMoneyName(column.name));
 
 /** Groups are missing: the parts that are left make no whole. */
 const isCut = ({ limit, having }: Intent): boolean => limit !== undefined || having !== undefined;

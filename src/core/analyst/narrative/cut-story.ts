@@ -8,7 +8,7 @@ const OF_THE_WHOLE: ReadonlySet<TitleKey | PointKey> = new Set<TitleKey | PointK
   'amounts', 'counted', 'split', 'equal', 'changes', 'netRise', 'netFall', 'hostShare', 'levelsNamed',
   'total', 'together', 'leaderShare', 'leaderRatio', 'seriesPart', 'mixCell', 'sharePath', 'splitTotal', 'totalsFromTo', 'seriesLeader',
   'categoryLeader', 'rowTotal', 'columnTotal', 'flowTotal', 'flowEnds', 'largestSource', 'largestTarget', 'changesTotal', 'evenSpread',
-  'allMedian', 'cellMedian', 'averages', 'averagesNamed', 'medianRange', 'fullest', 'rangeEnds', 'rowCount', 'single',
+  'allMedian', 'cellMedian', 'averages', 'averagesNamed', 'medianRange', 'fullest', 'rangeEnds', 'rowCount',
 ]); // prettier-ignore
 
 /** Without what rows cannot say that a query cut: what they come to together, what is usual among them, that there is nothing else. */
@@ -17,7 +17,7 @@ export function ofWhatIsShown(story: Story, { limited, filtered }: Frame): Story
     return {
       ...story,
       titles: story.titles.filter(({ key }) => !OF_THE_WHOLE.has(key)),
-      points: story.points.filter(({ key }) => !OF_THE_WHOLE.has(key)),
+      points: story.points.filter(({ key }) => key !== 'single' && !OF_THE_WHOLE.has(key)),
     };
   return filtered ? { ...story, points: story.points.filter(({ key }) => key !== 'single') } : story;
 }

@@ -22,7 +22,9 @@ export function tableStory(frame: Frame, phrases: Phrases, locale: string): Stor
     ],
   };
   const { measure, dimension } = frame;
-  if (measure && dimension && (frame.points.length > 1 || !frame.seen)) {
+  // One row of a list that was cut to it is what was asked for.
+  const alone = frame.seen && frame.limited !== undefined && frame.points.length === 1;
+  if (measure && dimension && (frame.points.length > 1 || alone || !frame.seen)) {
     const { c, v } = refs(frame);
     const filled: Slots = {
       ...slots,
@@ -32,6 +34,11 @@ export function tableStory(frame: Frame, phrases: Phrases, locale: string): Stor
       minBare: printBare(measure, `min(${v})`),
       ...labelSlots('trailer', dimension, slots.dim ?? '', `argmin(${c}, ${v})`),
     };
+    if (alone) {
+      story.titles.unshift({ key: 'single', slots: filled });
+      story.points.push({ key: 'rowsShown', slots });
+      return story;
+    }
     const test = `max(${v}) > median(${v}) and ${onlyOne(v, 'max')}`;
     // What the host called it says what the list is about; without a name of its own the count stands for it.
     if (frame.seen && frame.shape === 'table' && filled.host)

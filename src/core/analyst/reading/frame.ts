@@ -324,5 +324,5 @@ function axisOf({ config }: WidgetInput, key: 'xLabel' | 'yLabel'): { axis?: str
 function metricNoun({ widget, title, measure }: Frame): string {
   if (/\?\s*$/.test(widget.title)) return measure?.noun ?? 'value';
   const total = /^\s*total\b/i.test(widget.title) ? 'total ' : '';
-  return title.measure === undefined ? (measure?.noun ?? 'value') : total + title.measure;
+  return (title.measure === undefined ? '' : total) + (measure?.noun ?? title.measure ?? 'value');
 }

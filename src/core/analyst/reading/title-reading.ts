@@ -81,20 +81,25 @@ function readParts(title: string): TitleReading {
 
 /** A title part as it reads inside a sentence: no leading "Total", "Number of", "Distribution of", no trailing "breakdown". */
 function noun(text: string): string {
-  return text
-    .trim()
-    .replace(
-      /^(?:the\s+)?(?:(?:total\s+)?(?:number|count)|total|sum|distribution|share|breakdown|split|mix|comparison|overview)\s+of\s+/i,
-      '',
-    )
-    .replace(/^total\s+/i, '')
-    .replace(
-      /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
-      '',
-    )
-    .replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
-    .trim()
-    .split(/\s+/)
-    .map(lowerWord)
-    .join(' ');
+  return (
+    text
+      .trim()
+      .replace(
+        /^(?:the\s+)?(?:(?:total\s+)?(?:number|count)|total|sum|distribution|share|breakdown|split|mix|comparison|overview)\s+of\s+/i,
+        '',
+      )
+      .replace(/^total\s+/i, '')
+      .replace(
+        /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
+        '',
+      )
+      .replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
+      .trim()
+      .split(/\s+/)
+      // What a condition names is written as in the data: "repairs where city is Bonn".
+      .map((word, at, words) =>
+        words.indexOf('where') >= 0 && at > words.indexOf('where') ? word : lowerWord(word),
+      )
+      .join(' ')
+  );
 }

@@ -102,7 +102,7 @@ test('the chart is the one that is named, else the one that fits the columns', a
     'distribution of oven temperature': 'histogram',
     'bin oven temperature by 10': 'histogram',
     'total units': 'big-number',
-    'revenue and units sold by region': 'dumbbell',
+    'revenue and units sold by region': 'table',
   };
   for (const [prompt, type] of Object.entries(types)) {
     const answer = await bakery.answer(prompt);

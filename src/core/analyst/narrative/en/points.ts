@@ -236,7 +236,7 @@ export const POINTS_EN: Record<PointKey, readonly string[]> = {
     'Among the {dims}, {topCategory} ranks highest with {topCategoryTotal}',
   ],
   rowCount: ['{rowsCounted} in all', 'The table lists {rowsCounted}', 'Listed are {rowsCounted}'],
-  rowsShown: ['The table lists {rowsCounted}', 'Listed are {rowsCounted}'],
+  rowsShown: ['The table lists {rowsCounted}'],
   rowRange: [
     '{Measure} of those listed: from {minBare} to {max}',
     'Those listed lie between {minBare} and {max}',
