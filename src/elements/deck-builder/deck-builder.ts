@@ -17,7 +17,7 @@ import { databaseContext, reportContext } from '../shared/contexts.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckBackEvent, DeckChangeEvent, DeckErrorEvent, DeckPresentingEvent } from '../shared/events.js';
 import { controlStyles, hostStyles } from '../shared/host-styles.js';
-import { afterFrame, whenIdle } from '../shared/when-idle.js';
+import { whenIdle } from '../shared/when-idle.js';
 import { LazyModule } from '../shared/lazy-module.js';
 import { loadBrandLook, loadDeckStorage, loadOutline, loadPreparation } from '../shared/load.js';
 import { LocalizeController } from '../shared/localize-controller.js';
@@ -38,9 +38,6 @@ import { startScreenStyles } from './start/start-screen.styles.js';
 import type { DeckStorage } from './storage/deck-storage.js';
 import type { Help } from './workbench/ports.js';
 import type { Workbench } from './workbench/workbench.js';
-
-/** What is typed is seen on the slide in a tenth of a second at the latest: it feels immediate. */
-const TYPING_MS = 100;
 
 /**
  * The whole way from a dashboard to a deck: choosing what goes in, watching the slides arrive, editing, presenting,
@@ -184,19 +181,15 @@ export class DeckBuilder extends DeckElement {
     return last.matches('.thumbnail') ? '.thumbnail[aria-current]' : '.stage';
   });
   private shownError: Error | undefined;
-  /** What a person types is not drawn yet. */
-  private isTyping = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.handleKey);
-    this.addEventListener('input', this.handleInput, { capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.handleKey);
-    this.removeEventListener('input', this.handleInput, { capture: true });
     // Moved to another place of the page it is back at once, and goes on.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -348,17 +341,6 @@ export class DeckBuilder extends DeckElement {
     if (this.snapshot.value.phase === 'start') this.storage.value?.key(event);
     else this.workbench.value?.key(event);
   };
-
-  private readonly handleInput = (): void => {
-    this.isTyping = true;
-  };
-
-  /** Keys come before all that follows from them: slide, thumbnails and tools are drawn when the page has time. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (this.isTyping) await afterFrame(TYPING_MS);
-    this.isTyping = false;
-    await super.scheduleUpdate();
-  }
 
   /** What is on screen is not complete before the workbench is. */
   protected override async getUpdateComplete(): Promise<boolean> {

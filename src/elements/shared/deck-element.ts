@@ -1,7 +1,10 @@
 import { LitElement } from 'lit';
+import { afterFrame } from './when-idle.js';
 
 const PACKAGE = 'deckwright';
 const warned = new Set<string>();
+/** What follows from a key is seen in a tenth of a second at the latest: it feels immediate. */
+const TYPING_MS = 100;
 
 /** What every element of the package shares: how it is registered. */
 export abstract class DeckElement extends LitElement {
@@ -11,6 +14,24 @@ export abstract class DeckElement extends LitElement {
   static dependencies: readonly (typeof DeckElement)[] = [];
   /** Marks our own classes, also those of another copy of the package on the page. */
   static readonly package: string = PACKAGE;
+
+  /** What a person typed is not drawn yet. */
+  #isTyping = false;
+
+  constructor() {
+    super();
+    const typed = (): void => {
+      this.#isTyping = true;
+    };
+    this.addEventListener('input', typed, { capture: true });
+  }
+
+  /** Keys come before all that follows from them, such as the slide, thumbnails and tools: these are drawn when the page has time. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#isTyping) await afterFrame(TYPING_MS);
+    this.#isTyping = false;
+    await super.scheduleUpdate();
+  }
 
   /** Words follow `lang`, as everything that a browser draws does. */
   static override get observedAttributes(): string[] {
