@@ -54,7 +54,7 @@ export const de: Messages & LaterMessages = {
   length: 'Umfang',
   lengthAuto: 'So viele wie nötig',
   upTo: (count) => `Bis zu ${plural(count, 'Folie', 'Folien')}`,
-  look: 'Aussehen',
+  look: 'Design',
   looks: {
     paper: 'Papier',
     harbor: 'Hafen',

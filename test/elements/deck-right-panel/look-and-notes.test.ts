@@ -125,7 +125,7 @@ describe('deck-right-panel, narrow', () => {
         ></deck-right-panel>`,
       );
       const last = (): string => text(allInside(element, '.tab').at(-1)!);
-      await waitUntil(() => last() === 'Aussehen', 'it speaks no German');
+      await waitUntil(() => last() === 'Design', 'it speaks no German');
       const bar = inside(element, '.tabs').getBoundingClientRect();
       for (const tab of allInside(element, '.tab')) {
         tab.click();
