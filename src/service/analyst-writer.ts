@@ -2,7 +2,7 @@ import type { Claim, Slide } from '../core/deck/types.js';
 import { splitSentences } from '../core/guard/sentences.js';
 import type { DeltaPath, PlannedSlide } from '../core/stream/protocol.js';
 import type { RowsAtHand } from './rows-at-hand.js';
-import type { SlideStage, SlideWriter, WrittenSlide } from './slide-writer.js';
+import { needsOf, type SlideStage, type SlideWriter, type WrittenSlide } from './slide-writer.js';
 
 export const ANALYST = 'analyst';
 
@@ -26,7 +26,8 @@ export async function sendSlide(written: Slide, rows: RowsAtHand, stage: SlideSt
     ['notes', slide.notes ?? ''],
   ];
   for (const [path, text] of texts) {
-    for (const piece of piecesOf(text)) await stage.delta(path, piece, claimsOf(piece, slide.claims));
+    for (const piece of piecesOf(text))
+      await stage.delta(path, piece, needsOf(piece, claimsOf(piece, slide.claims), slide));
   }
   return { slide, guards: report, ...rows.resolved(slide) };
 }

@@ -132,13 +132,14 @@ function stageOf({ slideId, index }: PlannedSlide, emit: Emit, signal: AbortSign
   return {
     signal,
     begin: () => emit({ type: 'slide.started', slideId, index, attempt: ++attempt }),
-    delta: (path, text, claims = []) =>
+    delta: (path, text, { claims, variables }) =>
       emit({
         type: 'slide.delta',
         slideId,
         path,
         text,
         ...(claims.length > 0 ? { claims: [...claims] } : {}),
+        ...(Object.keys(variables).length > 0 ? { variables } : {}),
       }),
   };
 }

@@ -6,8 +6,27 @@ export interface SlideStage {
   signal: AbortSignal;
   /** Begins an attempt, which takes back the deltas of the one before. */
   begin(): Promise<void>;
-  /** A piece of text that passed the guards, with the claims it needs. */
-  delta(path: DeltaPath, text: string, claims?: readonly Claim[]): Promise<void>;
+  /** A piece of text that passed the guards, with the claims and variables it needs. */
+  delta(path: DeltaPath, text: string, needs: DeltaNeeds): Promise<void>;
+}
+
+export interface DeltaNeeds {
+  claims: readonly Claim[];
+  variables: Slide['variables'];
+}
+
+/** What a piece of a slide needs: its claims, and the variables that it or they name, with those that these name. */
+export function needsOf(text: string, claims: readonly Claim[], { variables }: Slide): DeltaNeeds {
+  const needed: Slide['variables'] = {};
+  const add = (template: string): void => {
+    for (const [name, variable] of Object.entries(variables)) {
+      if (Object.hasOwn(needed, name) || !template.includes(name)) continue;
+      needed[name] = variable;
+      if (typeof variable === 'object' && variable !== null) add(variable.expr);
+    }
+  };
+  for (const template of [text, ...claims.map(({ test }) => test)]) add(template);
+  return { claims, variables: needed };
 }
 
 export interface WrittenSlide {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findLiterals } from '../../src/core/template/index.js';
-import { apiSSE, type DeckEvent, type GenerateDeckRequest } from '../../src/core/stream/index.js';
+import { apiSSE, type DeckEvent, type GenerateDeckRequest, type WidgetInput } from '../../src/core/stream/index.js';
 import { createVendorService, type DeckResult } from '../../src/service/index.js';
 import { modifyRequest, post, sampleRequest, sampleWidget } from './sample-request.js';
 
@@ -60,6 +60,25 @@ test('the deltas of a slide add up to its title, text and notes and never cut a 
       }
     }
   }
+});
+
+test('a piece of text comes with the variables that it names, so that a page shows it at once', async () => {
+  const number = (id: string, value: number): WidgetInput => ({
+    ...sampleWidget(id, { type: 'big-number', title: `Revenue of ${id}`, rows: [{ value }], rowCount: 1 }),
+    dataKey: `SELECT SUM(amount) AS value FROM sales WHERE branch = '${id}'`,
+    columns: [{ name: 'value', type: 'number', dbType: 'DOUBLE' }],
+  });
+  const widgets = [number('east', 700), number('west', 300)];
+  const events = await eventsOf('generate-deck-slides', sampleRequest(0, { widgets }));
+  let named = 0;
+  for (const { slideId, slide } of ofType(events, 'slide.completed'))
+    for (const name of Object.keys(slide.variables))
+      for (const delta of ofType(events, 'slide.delta')) {
+        if (delta.slideId !== slideId || !delta.text.includes(name)) continue;
+        named += 1;
+        assert.deepEqual(delta.variables?.[name], slide.variables[name]);
+      }
+  assert.ok(named > 0);
 });
 
 test('slides carry no figure of their own, and resolved texts carry those of the rows', async () => {

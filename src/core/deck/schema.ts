@@ -139,6 +139,11 @@ const blocks = v.pipe(
 );
 const { region, weight } = blockBase;
 
+export const variablesSchema = byId(
+  v.union([scalar, v.looseObject({ expr: text, source: v.optional(v.string()) })]),
+  500,
+);
+
 /** Also what a service sends: see core/stream. */
 export const slideSchema = v.looseObject({
   id,
@@ -147,7 +152,7 @@ export const slideSchema = v.looseObject({
   text,
   notes: v.optional(text),
   source: v.optional(v.string()),
-  variables: byId(v.union([scalar, v.looseObject({ expr: text, source: v.optional(v.string()) })]), 500),
+  variables: variablesSchema,
   claims: claimsSchema,
   blocks,
   origin: v.picklist(['host', 'user', 'service']),

@@ -126,16 +126,17 @@ function optionsOf({ allowed, before }: SlideCheck): GuardOptions {
 
 export type DraftField = keyof GeneratedSlide['draft'];
 
-/** Text that arrives while a slide is written, and the claims that it needs. */
+/** Text that arrives while a slide is written, and the claims and variables that it needs. */
 export interface DraftPiece {
   field: DraftField;
   text: string;
   claims: readonly Claim[];
+  variables: Slide['variables'];
 }
 
 /** A piece of a slide that is being written, with its figures; empty where the rows of this page do not bear it out. */
 export function draftText(
-  { field, text, claims }: DraftPiece,
+  { field, text, claims, variables }: DraftPiece,
   source: string | undefined,
   check: SlideCheck,
 ): string {
@@ -145,7 +146,7 @@ export function draftText(
     title: '',
     text: '',
     ...(source === undefined ? {} : { source }),
-    variables: {},
+    variables,
     claims: [...claims],
     blocks: [],
     origin: 'service',

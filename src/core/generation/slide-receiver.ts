@@ -3,8 +3,8 @@ import { errorOfWire } from '../http/service-error.js';
 import type { DeckEvent, PlannedSlide } from '../stream/protocol.js';
 import type { GeneratedSlide } from './generation-types.js';
 import * as v from 'valibot';
-import { claimsSchema } from '../deck/schema.js';
-import type { Claim } from '../deck/types.js';
+import { claimsSchema, variablesSchema } from '../deck/schema.js';
+import type { Claim, Slide } from '../deck/types.js';
 import { acceptSlide, draftText, NO_DRAFT, type DraftPiece, type SlideCheck } from './slide-places.js';
 
 /** Takes the events of one run into the places of its slides. Places by id, never by arrival. */
@@ -56,7 +56,7 @@ export class SlideReceiver {
           draft: NO_DRAFT,
         }));
       case 'slide.delta':
-        this.#delta(event.slideId, event.path, event.text, event.claims);
+        this.#delta(event);
         return slides;
       case 'slide.completed':
         this.#pending.delete(event.slideId);
@@ -95,13 +95,14 @@ export class SlideReceiver {
     return this.#titles[slideId]?.replaceAll('{{', '\\{{');
   }
 
-  #delta(slideId: string, path: string, text: string, sent: unknown): void {
+  #delta({ slideId, path, text, ...sent }: Extract<DeckEvent, { type: 'slide.delta' }>): void {
     if (path !== 'title' && path !== 'text' && path !== 'notes') return;
     // It is not what the slide will say.
     if (path === 'title' && Object.hasOwn(this.#titles, slideId)) return;
     const pieces = this.#pending.get(slideId) ?? [];
-    const claims = v.is(claimsSchema, sent) ? (sent as Claim[]) : [];
-    pieces.push({ field: path, text, claims });
+    const claims = v.is(claimsSchema, sent.claims) ? (sent.claims) : [];
+    const variables = v.is(variablesSchema, sent.variables) ? (sent.variables as Slide['variables']) : {};
+    pieces.push({ field: path, text, claims, variables });
     this.#pending.set(slideId, pieces);
   }
 

@@ -161,8 +161,15 @@ export type DeltaPath = 'title' | 'text' | 'notes' | `blocks/${string}`;
 export type DeckEventPayload =
   | { type: 'deck.started'; protocol: 1; provider: string; slides: PlannedSlide[] }
   | { type: 'slide.started'; slideId: string; index: number; attempt: number }
-  /** `claims` are those that the piece of text needs: the page judges it by them before it shows it. */
-  | { type: 'slide.delta'; slideId: string; path: DeltaPath; text: string; claims?: Claim[] }
+  /** `claims` and `variables` are those that the piece of text needs: the page judges it by them before it shows it. */
+  | {
+      type: 'slide.delta';
+      slideId: string;
+      path: DeltaPath;
+      text: string;
+      claims?: Claim[];
+      variables?: Slide['variables'];
+    }
   | {
       type: 'slide.completed';
       slideId: string;

@@ -2,7 +2,7 @@ import type { Claim, Slide } from '../../core/deck/types.js';
 import type { DeckError } from '../../core/errors.js';
 import type { DeltaPath } from '../../core/stream/protocol.js';
 import type { RowsAtHand } from '../rows-at-hand.js';
-import type { SlideStage } from '../slide-writer.js';
+import { needsOf, type SlideStage } from '../slide-writer.js';
 import { FIELD_LIMITS, readSentence, type AnswerField, type AnswerSentence } from './answer.js';
 import type { LanguageModel, ModelMessage, ModelSettings, ModelUsage } from './language-model.js';
 import { invalidOutput } from './model-error.js';
@@ -92,7 +92,8 @@ async function take(key: string, value: unknown, attempt: Attempt, job: AttemptJ
   if (dropped.length > 0) return;
   const first = attempt.accepted[key].length === 0;
   attempt.accepted[key].push({ text, claims });
-  await job.stage.delta(PATHS[key], (first ? '' : separatorOf(key, job)) + prefixOf(key, job) + text, claims);
+  const piece = (first ? '' : separatorOf(key, job)) + prefixOf(key, job) + text;
+  await job.stage.delta(PATHS[key], piece, needsOf(piece, claims, job.frame));
 }
 
 function judge(

@@ -68,17 +68,20 @@ test('skeletons stand before the first slide, drafts show figures, slides fill t
       yield { type: 'slide.started', slideId: 's2', index: 2, attempt: 1 };
       yield { type: 'slide.delta', slideId: 's2', path: 'text', text: 'The total is {{sum(value)}}. ' };
       yield { type: 'slide.delta', slideId: 's2', path: 'text', text: 'It rose by 12 percent. ' };
+      yield {
+        type: 'slide.delta',
+        slideId: 's2',
+        path: 'text',
+        text: 'The average is {{mean}}.',
+        variables: { mean: { expr: 'avg(value)' } },
+      };
       yield gate;
       yield* events.slice(1);
     },
   });
   store.subscribe(() => seen.push(store.getSnapshot()));
   const done = store.start({ config });
-  await until(
-    () =>
-      store.getSnapshot().slides[2]?.draft.text !== undefined &&
-      store.getSnapshot().slides[2]?.draft.text !== '',
-  );
+  await until(() => store.getSnapshot().slides[2]?.draft.text.includes('average') === true);
   const { slides, deck, progress } = store.getSnapshot();
   assert.deepEqual(
     slides.map(({ status, layout, widgetId }) => [status, layout, widgetId]),
@@ -89,7 +92,7 @@ test('skeletons stand before the first slide, drafts show figures, slides fill t
       ['planned', 'chart-text', 'c'],
     ],
   );
-  assert.equal(slides[2]?.draft.text.trim(), 'The total is 42.');
+  assert.equal(slides[2]?.draft.text.trim(), 'The total is 42. The average is 21.');
   assert.equal(deck, undefined);
   assert.deepEqual(progress, { done: 0, total: 4, stage: 'generating' });
   go();
