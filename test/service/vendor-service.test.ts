@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findLiterals } from '../../src/core/template/index.js';
-import { apiSSE, type DeckEvent, type GenerateDeckRequest, type WidgetInput } from '../../src/core/stream/index.js';
+import {
+  apiSSE,
+  type DeckEvent,
+  type GenerateDeckRequest,
+  type WidgetInput,
+} from '../../src/core/stream/index.js';
 import { createVendorService, type DeckResult } from '../../src/service/index.js';
 import { modifyRequest, post, sampleRequest, sampleWidget } from './sample-request.js';
 

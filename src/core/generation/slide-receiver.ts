@@ -4,7 +4,7 @@ import type { DeckEvent, PlannedSlide } from '../stream/protocol.js';
 import type { GeneratedSlide } from './generation-types.js';
 import * as v from 'valibot';
 import { claimsSchema, variablesSchema } from '../deck/schema.js';
-import type { Claim, Slide } from '../deck/types.js';
+import type { Slide } from '../deck/types.js';
 import { acceptSlide, draftText, NO_DRAFT, type DraftPiece, type SlideCheck } from './slide-places.js';
 
 /** Takes the events of one run into the places of its slides. Places by id, never by arrival. */
@@ -100,7 +100,7 @@ export class SlideReceiver {
     // It is not what the slide will say.
     if (path === 'title' && Object.hasOwn(this.#titles, slideId)) return;
     const pieces = this.#pending.get(slideId) ?? [];
-    const claims = v.is(claimsSchema, sent.claims) ? (sent.claims) : [];
+    const claims = v.is(claimsSchema, sent.claims) ? sent.claims : [];
     const variables = v.is(variablesSchema, sent.variables) ? (sent.variables as Slide['variables']) : {};
     pieces.push({ field: path, text, claims, variables });
     this.#pending.set(slideId, pieces);
