@@ -31,9 +31,14 @@ export class NextFocus implements ReactiveController {
 
   hostUpdated(): void {
     const last = this.#last;
-    if (last?.isConnected === false) {
-      this.#host.renderRoot.querySelector<HTMLElement>(this.#next(last))?.focus({ preventScroll: true });
-    }
+    // What knows better where it goes, such as a review to what opened it, says so in this update.
+    if (last?.isConnected === false) queueMicrotask(() => this.#goOn(last));
+  }
+
+  #goOn(last: Element): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    if (last === this.#last && !root.activeElement)
+      root.querySelector<HTMLElement>(this.#next(last))?.focus({ preventScroll: true });
   }
 
   readonly #note = (event: Event): void => {
