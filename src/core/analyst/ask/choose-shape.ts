@@ -96,14 +96,18 @@ const relatedAggregation = (
 
 const plainGroup = ({ column, series, said }: Mention): AskGroup => ({ column, series, said });
 
+/** Of the rows: names of which fewer are different than this share are groups. */
+const SINGLE = 0.9;
+
 /** A row for each name or time already, or a key that is no amount: nothing is summed up. */
 function isPlain({ column }: Mention, amount: Mention, { read, time, table }: Parts): boolean {
   if (read.bare) return false;
   if (column.role === 'time')
     return !time.grain && !time.binned && table.rowCount <= MOST_TIMES && column.distinct >= table.rowCount;
-  return (
-    amount.column.identifier || (!isTime(column) && (column.role === 'label' || column.role === 'other'))
-  );
+  if (amount.column.identifier) return true;
+  const names = !isTime(column) && (column.role === 'label' || column.role === 'other');
+  // In a short table a column of a few groups looks like one of names, but a name that comes again is a group.
+  return names && column.distinct >= SINGLE * table.rowCount;
 }
 
 function counted(mentions: readonly Mention[], time: TimeRead): Shape {

@@ -26,17 +26,25 @@ const river_gauges = Array.from({ length: 96 }, (_, i) => ({
   level_cm: 100 + ((i * 53) % 400) + i / 100,
 })); // prettier-ignore
 
-let tables: Record<'rentals' | 'river_gauges', AskedTable>;
+/** As short as what a person pastes in to try it: its groups are nearly as many as its rows. */
+const takings = [
+  ['North', 'Chairs', 4099.5], ['South', 'Chairs', 2100], ['West', 'Tables', 3050.25], ['East', 'Tables', 950],
+  ['North', 'Lamps', 1820], ['South', 'Lamps', 610], ['West', 'Chairs', 2550],
+].map(([region, product, revenue]) => ({ region, product, revenue })); // prettier-ignore
+
+let tables: Record<'rentals' | 'river_gauges' | 'takings', AskedTable>;
 before(async () => {
   tables = {
     rentals: await openTable('rentals', rentals),
     river_gauges: await openTable('river_gauges', river_gauges),
+    takings: await openTable('takings', takings),
   };
 });
 after(() => Promise.all(Object.values(tables).map(({ runner }) => runner.close())));
 
 const R = 'FROM "rentals"';
 const L = 'FROM "river_gauges"';
+const T = 'FROM "takings"';
 /** Each prompt beside the query that answers it; the columns and the order of the rows are part of the answer. */
 const cases: Record<string, readonly (readonly [string, string])[]> = {
   'a ranking of names that repeat adds up their rows': [
@@ -44,6 +52,11 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ['Which 2 skippers bring in the most revenue?', `SELECT "skipper", SUM("revenue_eur") ${R} GROUP BY 1 ORDER BY 2 DESC LIMIT 2`],
     ['the 4 most viewed rentals', `SELECT "rental_no", "viewsThousands" ${R} ORDER BY 2 DESC LIMIT 4`],
     ['Draw a bar chart of the 4 most viewed rentals', `SELECT "rental_no", "viewsThousands" ${R} ORDER BY 2 DESC LIMIT 4`],
+  ],
+  'groups of a short table are added up, too': [
+    ['revenue by region', `SELECT "region", SUM("revenue") ${T} GROUP BY 1 ORDER BY 2 DESC`],
+    ['top 2 regions by revenue', `SELECT "region", SUM("revenue") ${T} GROUP BY 1 ORDER BY 2 DESC LIMIT 2`],
+    ['Which region has the highest total revenue?', `SELECT "region", SUM("revenue") ${T} GROUP BY 1 ORDER BY 2 DESC`],
   ],
   'columns that are named are listed as they are named': [
     ['List the guest name, boat and hours of all rentals with a revenue above 330', `SELECT "guestName", "boat", "hours" ${R} WHERE "revenue_eur" > 330`],
@@ -88,7 +101,7 @@ const values = (rows: readonly Row[]): unknown[][] =>
 for (const [behaviour, prompts] of Object.entries(cases))
   test(behaviour, async () => {
     for (const [prompt, sql] of prompts) {
-      const table = tables[sql.includes(L) ? 'river_gauges' : 'rentals'];
+      const table = tables[sql.includes(L) ? 'river_gauges' : sql.includes(T) ? 'takings' : 'rentals'];
       const answer = await table.ask(prompt);
       assert.equal(answer.status, 'ok', `${prompt}: ${JSON.stringify(answer)}`);
       if (answer.status !== 'ok') continue;
