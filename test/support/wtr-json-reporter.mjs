@@ -8,7 +8,7 @@ const TIMED_OUT = /^Timeout of \d+ms exceeded/;
 
 /**
  * Writes `[{ name, passed, browser, milliseconds }]` of every test of the run: what `scripts/check-guarantees.mjs` reads. Where files
- * failed only because the browser died or froze under them, `crashed` lists them.
+ * failed only because the browser died or froze under them, `crashed` lists them and `file` leaves them out: they run again.
  *
  * @param {string} file
  * @param {string} crashed
@@ -17,6 +17,11 @@ const TIMED_OUT = /^Timeout of \d+ms exceeded/;
 export function jsonReporter(file, crashed) {
   return {
     stop({ sessions }) {
+      const failed = sessions.filter(({ passed }) => !passed);
+      const died = failed.filter(
+        (session) => session.errors.some(({ message }) => DIED.test(message)) || froze(session),
+      );
+      const files = died.length === failed.length ? [...new Set(died.map(({ testFile }) => testFile))] : [];
       const tests = [];
       const walk = (suite, browser) => {
         for (const test of suite?.tests ?? [])
@@ -28,14 +33,10 @@ export function jsonReporter(file, crashed) {
           });
         for (const inner of suite?.suites ?? []) walk(inner, browser);
       };
-      for (const session of sessions) walk(session.testResults, session.browser.name);
+      for (const session of sessions)
+        if (!files.includes(session.testFile)) walk(session.testResults, session.browser.name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(tests, null, 1));
-      const failed = sessions.filter(({ passed }) => !passed);
-      const died = failed.filter(
-        (session) => session.errors.some(({ message }) => DIED.test(message)) || froze(session),
-      );
-      const files = died.length === failed.length ? [...new Set(died.map(({ testFile }) => testFile))] : [];
       writeFileSync(crashed, JSON.stringify(files));
     },
   };

@@ -80,23 +80,30 @@ export class NodeDuckDBEngine implements SqlEngine {
   async close(): Promise<void> {
     const { started } = this;
     this.started = undefined;
-    if (started) closeSession(await started);
+    if (!started) return;
+    const session = await started;
+    session.closing.abort(abortError());
+    await closeSession(session);
   }
 
   /** Runs on the engine, and takes note where it is lost meanwhile: from then on it refuses whatever it is asked. */
   private async noticing<T>(work: (session: NodeSession) => Promise<T>): Promise<T> {
     const own = this.start();
     const session = await own;
+    const working = work(session);
+    session.working.add(working);
     try {
-      return await work(session);
+      return await working;
     } catch (error) {
       // What still ran in an engine that was lost before says nothing of the one after it.
       if (isCrash(error) && this.started === own) {
         this.started = undefined;
         this.lost = true;
-        closeSession(session);
+        void closeSession(session);
       }
       throw error;
+    } finally {
+      session.working.delete(working);
     }
   }
 
@@ -113,27 +120,32 @@ export class NodeDuckDBEngine implements SqlEngine {
 }
 
 async function run(
-  { api, instance }: NodeSession,
+  { api, instance, closing }: NodeSession,
   describe: string,
   sql: string,
   signal: AbortSignal,
 ): Promise<{ columns: { name: string; dbType: string }[]; rows: Row[] }> {
-  signal.throwIfAborted();
+  const signals = [signal, closing.signal];
+  const goOn = () => {
+    for (const each of signals) each.throwIfAborted();
+  };
+  goOn();
   // A connection runs one query at a time, and interrupting it must not hit another.
   const connection = await instance.connect();
   let again: NodeJS.Timeout | undefined;
   const stop = () => {
     connection.interrupt();
-    again = setInterval(() => connection.interrupt(), INTERRUPT_AGAIN_MS);
+    again ??= setInterval(() => connection.interrupt(), INTERRUPT_AGAIN_MS);
   };
-  signal.addEventListener('abort', stop, { once: true });
+  for (const each of signals) each.addEventListener('abort', stop, { once: true });
   try {
+    goOn();
     const described = await select(api, connection, describe);
     const columns = (await described.getRows()).map((row) => ({
       name: String(row[0]),
       dbType: String(row[1]),
     }));
-    signal.throwIfAborted();
+    goOn();
     const result = await select(api, connection, withExactColumns(sql, columns, TEXT_IN_NODE));
     const rows: Row[] = [];
     for (
@@ -145,7 +157,7 @@ async function run(
     }
     return { columns, rows };
   } finally {
-    signal.removeEventListener('abort', stop);
+    for (const each of signals) each.removeEventListener('abort', stop);
     clearInterval(again);
     connection.closeSync();
   }

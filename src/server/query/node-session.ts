@@ -7,6 +7,10 @@ export interface NodeSession {
   instance: DuckDBInstance;
   /** For statements of ours, never for queries. */
   admin: DuckDBConnection;
+  /** What is under way on it: native code that runs in a database which was freed takes the whole process with it. */
+  working: Set<Promise<unknown>>;
+  /** Aborted where the session is closed: queries end then. */
+  closing: AbortController;
 }
 
 /** No extension but the linked ones. Files are switched off later, in `LOCKDOWN`: given here, that would come too early. */
@@ -40,10 +44,12 @@ export async function openSession(memory: string): Promise<NodeSession> {
   const instance = await api.DuckDBInstance.create(':memory:', { ...CONFIG, memory_limit: memory });
   const admin = await instance.connect();
   await admin.run(LOCKDOWN);
-  return { api, instance, admin };
+  return { api, instance, admin, working: new Set(), closing: new AbortController() };
 }
 
-export function closeSession({ admin, instance }: NodeSession): void {
+/** Frees the session once nothing runs on it any more. */
+export async function closeSession({ admin, instance, working }: NodeSession): Promise<void> {
+  await Promise.allSettled(working);
   admin.closeSync();
   instance.closeSync();
 }

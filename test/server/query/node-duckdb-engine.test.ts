@@ -102,19 +102,48 @@ describe('filling a table of the engine', () => {
   });
 });
 
-test('an abort at any moment of a query frees the engine', async (t) => {
-  const engine = new NodeDuckDBEngine('200MB');
-  t.after(() => engine.close());
+describe('queries that never end', () => {
   const sql =
     'SELECT COUNT(*) AS n FROM range(10000000) a, range(10000000) b WHERE (a.range * b.range) % 7 = 3';
-  for (let step = 0; step < 1200; step += 20) {
-    const controller = new AbortController();
-    const running = engine.query(`DESCRIBE ${sql}`, sql, controller.signal);
-    let left = step;
-    const later = (): unknown => (left-- > 0 ? setImmediate(later) : controller.abort());
-    later();
-    await assert.rejects(running);
-  }
+  const begin = (engine: NodeDuckDBEngine, signal: AbortSignal) =>
+    engine.query(`DESCRIBE ${sql}`, sql, signal);
+  const turns = async (count: number): Promise<void> => {
+    for (let left = count; left > 0; left -= 1) await new Promise(setImmediate);
+  };
+
+  test('an abort at any moment of a query frees the engine', async (t) => {
+    const engine = new NodeDuckDBEngine('200MB');
+    t.after(() => engine.close());
+    for (let step = 0; step < 1200; step += 20) {
+      const controller = new AbortController();
+      const ended = assert.rejects(begin(engine, controller.signal));
+      await turns(step);
+      controller.abort();
+      await ended;
+    }
+  });
+
+  test('the engine closes at any moment after their abort, and the process lives', async () => {
+    for (let step = 0; step < 40; step += 1) {
+      const engine = new NodeDuckDBEngine('200MB');
+      await engine.execute('SELECT 1');
+      const controller = new AbortController();
+      const ended = [0, 1, 2].map(() => assert.rejects(begin(engine, controller.signal)));
+      await turns(step % 20);
+      controller.abort();
+      await Promise.all(ended);
+      await engine.close();
+    }
+  });
+
+  test('the engine that closes ends those under way', async () => {
+    const engine = new NodeDuckDBEngine('200MB');
+    const { signal } = new AbortController();
+    const ended = assert.rejects(begin(engine, signal));
+    await turns(200);
+    await engine.close();
+    await ended;
+  });
 });
 
 describe('an engine that is lost', () => {
