@@ -5,6 +5,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const results = new Map();
 const add = (name, passed) => results.set(name, (results.get(name) ?? true) && passed);
+/** Tests of elements that each engine ran. */
+const engines = new Map();
 
 for (const file of existsSync('reports') ? readdirSync('reports') : []) {
   if (file === 'e2e.json' || file.startsWith('frameworks')) {
@@ -14,7 +16,10 @@ for (const file of existsSync('reports') ? readdirSync('reports') : []) {
     };
     for (const suite of json(`reports/${file}`).suites) walk(suite);
   } else if (/^(node|elements.*)\.json$/.test(file)) {
-    for (const { name, passed } of json(`reports/${file}`)) add(name, passed);
+    for (const { name, passed, browser } of json(`reports/${file}`)) {
+      add(name, passed);
+      if (browser) engines.set(browser, (engines.get(browser) ?? 0) + 1);
+    }
   }
 }
 
@@ -30,6 +35,10 @@ for (const { promise, tests, tier = 'test' } of json('test/guarantees.json')) {
     else if (!results.get(name)) problems.push(`"${promise}": the test "${name}" did not pass`);
   }
 }
+if (new Set(engines.values()).size > 1)
+  problems.push(
+    `engines ran unequal numbers of tests: ${[...engines].map((each) => each.join(' ')).join(', ')}`,
+  );
 for (const problem of problems) console.error(problem);
 console.log(`guarantees: ${checked} named tests checked, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;

@@ -128,6 +128,11 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
     return this.#mayRewrite() && this.#planned.has(slideId);
   }
 
+  /** Whether no plan of the last run has this slide, so that it cannot be written again, now or later. */
+  isUnplanned(slideId: string): boolean {
+    return this.#phase === 'ready' && !this.#planned.has(slideId);
+  }
+
   /**
    * Has the slides written that are missing, or one again: it keeps its place, and the others are left alone.
    * @param callbacks of someone else who writes in place of the service

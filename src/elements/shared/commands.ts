@@ -26,6 +26,8 @@ export interface Command<Words> {
   readonly within?: string;
   /** Whether it does something just now; always where this is absent. */
   readonly enabled?: () => boolean;
+  /** Why it does nothing just now, where a person would not see it by themselves. */
+  readonly reason?: (words: Words) => string | undefined;
   /** @param opener the control it was called by, for focus to come back to */
   readonly run: (opener?: HTMLElement) => void;
 }

@@ -131,6 +131,20 @@ describe('A slide that looks wrong', () => {
     button(element, 'Undo')!.click();
     expect(JSON.stringify(element.deck!.slides[2])).to.equal(JSON.stringify(before[2]));
   });
+
+  it('says why no plan can have it written again, and how it is changed instead', async () => {
+    const element = await page({ customFetch: new BrokenService().fetch });
+    await element.generate();
+    await appears(element, '.thumbnail deck-view');
+    await waitUntil(
+      () => button(element, 'Write this slide again')?.disabled === false,
+      'still out of reach',
+    );
+    await press(element, 'Duplicate slide');
+    const why = 'Only slides that were just generated. Others can be rewritten in the details.';
+    await waitUntil(() => button(element, `Write this slide again: ${why}`), 'no reason');
+    expect(button(element, `Write this slide again: ${why}`)!.ariaDisabled).to.equal('true');
+  });
 });
 
 describe('A service that refuses', () => {

@@ -5,6 +5,7 @@ export interface WritingWords {
   slidesArrived: (arrived: number, total: number) => string;
   continueWriting: string;
   writeAgain: string;
+  onlyGenerated: string;
   writtenAgain: (title: string) => string;
   signIn: string;
   topUp: string;
@@ -58,6 +59,7 @@ export const writing: WritingWords = {
   slidesArrived: (arrived, total) => `${arrived} of ${plural(total, 'slide', 'slides')} arrived.`,
   continueWriting: 'Continue',
   writeAgain: 'Write this slide again',
+  onlyGenerated: 'Only slides that were just generated. Others can be rewritten in the details.',
   writtenAgain: (title) => `“${title}” was written again.`,
   signIn: 'Sign in',
   topUp: 'Top up',

@@ -8,6 +8,8 @@ export const writing: WritingWords = {
     `${plural(arrived, 'diapositive reçue', 'diapositives reçues')} sur ${n(total)}.`,
   continueWriting: 'Continuer',
   writeAgain: 'Rédiger à nouveau cette diapositive',
+  onlyGenerated:
+    'Seulement les diapositives qui viennent d’être générées. Les autres se réécrivent dans les détails.',
   writtenAgain: (title) => `«\u202f${title}\u202f» a été rédigée à nouveau.`,
   signIn: 'Se connecter',
   topUp: 'Recharger le compte',

@@ -66,10 +66,13 @@ export class RailMenu {
   }
 }
 
-function itemOf({ label, icon, keys, enabled, run }: Command<AllMessages>, words: AllMessages): MenuItem {
+function itemOf(command: Command<AllMessages>, words: AllMessages): MenuItem {
+  const { label, icon, keys, enabled, reason, run } = command;
+  const why = reason?.(words);
   return {
     label: label(words),
     ...(icon && { icon }),
+    ...(why !== undefined && { note: why }),
     keys: keys?.[0] && keyText(keys[0], words),
     disabled: enabled?.() === false,
     run: () => run(),

@@ -20,6 +20,10 @@ export function writingCommands(context: WorkbenchContext): Command<AllMessages>
       label: (words) => words.writeAgain,
       icon: 'spark',
       enabled: () => context.currentId !== undefined && session.canWriteAgain(context.currentId),
+      reason: (words) =>
+        context.currentId !== undefined && session.isUnplanned(context.currentId)
+          ? words.onlyGenerated
+          : undefined,
       run: () => {
         const slideId = context.currentId;
         if (slideId !== undefined && session.canWriteAgain(slideId)) void writeAgain(slideId);

@@ -113,10 +113,12 @@ function without(root: ParentNode, tools: readonly Tool[]): MenuItem[] {
 /** A command as a button; its keys stand in the tip. */
 export function toolOf(command: Command<AllMessages>, words: AllMessages): Tool {
   const { icon: name = 'spark', keys, run } = command;
+  const reason = command.reason?.(words);
   return {
     name,
     label: command.label(words),
-    disabled: command.enabled?.() === false,
+    // With a reason it stays in the way of the Tab key, so that everyone can read it.
+    ...(reason === undefined ? { disabled: command.enabled?.() === false } : { reason }),
     action: run,
     ...(keys?.[0] && { keys, keyTip: keyText(keys[0], words) }),
   };
