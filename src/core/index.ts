@@ -57,5 +57,5 @@ export type { FetchFn } from './http/index.js';
 export { apiSSE, type ApiSSEOptions, type SSEMessage } from './stream/index.js';
 export type * from './stream/protocol.js';
 
-export { captureSvgElement, ExportError, exportToPptx } from './export/index.js';
+export { captureSvgElement, ExportError, exportToPptx, importFromPptx } from './export/index.js';
 export type * from './export/index.js';

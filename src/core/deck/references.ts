@@ -1,4 +1,4 @@
-import type { Slide } from './types.js';
+import type { Asset, Deck, Slide, Source } from './types.js';
 
 /** Ids of sources and assets that slides name, with what they keep aside. Templates name columns and variables only. */
 export function referencesOf(slides: readonly Slide[]): { sources: Set<string>; assets: Set<string> } {
@@ -12,4 +12,14 @@ export function referencesOf(slides: readonly Slide[]): { sources: Set<string>; 
     for (const block of all) if (block.kind === 'image') assets.add(block.asset);
   }
   return { sources, assets };
+}
+
+/** The sources and assets of a deck that some slides of it need. */
+export function neededBy(deck: Deck, slides: readonly Slide[]): Pick<Deck, 'sources' | 'assets'> {
+  const { sources, assets } = referencesOf(slides);
+  return { sources: picked<Source>(deck.sources, sources), assets: picked<Asset>(deck.assets, assets) };
+}
+
+function picked<T>(entries: Record<string, T>, ids: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).filter(([id]) => ids.has(id)));
 }

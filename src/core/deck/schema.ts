@@ -19,9 +19,9 @@ export const DECK_LIMITS = {
   dataUrlLength: 8 * 1024 * 1024,
 } as const;
 
-// SVG may be written out, as text with escapes; the others are bytes.
+// SVG may be written out, as text with escapes; the others are bytes. Many tools say `;utf8`, which browsers take.
 const DATA_URL =
-  /^data:image\/(?:(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}|svg\+xml(?:;charset=[\w-]+)?,[!-~]+)$/;
+  /^data:image\/(?:(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}|svg\+xml(?:;charset=[\w-]+|;utf-?8)?,[!-~]+)$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

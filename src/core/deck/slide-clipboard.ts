@@ -1,9 +1,9 @@
 import { encodeBase64 } from '../export/base64.js';
 import { toParagraphs, toPlainParagraphs } from '../layout/paragraphs.js';
 import type { Paragraph } from '../layout/types.js';
-import { referencesOf } from './references.js';
+import { neededBy } from './references.js';
 import { resolveSlide } from './resolve.js';
-import type { Asset, Deck, Slide, Source } from './types.js';
+import type { Deck, Slide } from './types.js';
 
 /** What slides are on a clipboard: an outline that any program can paste, and in the HTML the slides themselves. */
 export interface ClipboardSlides {
@@ -19,15 +19,13 @@ export const CLIPBOARD_LIMIT = 16 * 1024 * 1024;
  * what hosts keep with a deck or a slide.
  */
 export function clipOf(deck: Deck, slides: readonly Slide[]): Deck {
-  const needed = referencesOf(slides);
   const { version, id, title, format, createdAt, updatedAt } = deck;
   return {
     version,
     id,
     title,
     format,
-    sources: picked<Source>(deck.sources, needed.sources),
-    assets: picked<Asset>(deck.assets, needed.assets),
+    ...neededBy(deck, slides),
     slides: slides.map(({ ext: _ext, ...slide }) => slide),
     createdAt,
     updatedAt,
@@ -51,10 +49,6 @@ export function clipboardSlides(deck: Deck, slides: readonly Slide[]): Clipboard
     'text/html': `<div data-deckwright-slides="${data}">${html.join('')}</div>`,
     'text/plain': plain.join('\n\n'),
   };
-}
-
-function picked<T>(entries: Record<string, T>, ids: ReadonlySet<string>): Record<string, T> {
-  return Object.fromEntries(Object.entries(entries).filter(([id]) => ids.has(id)));
 }
 
 interface Outline {

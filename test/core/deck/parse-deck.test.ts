@@ -106,7 +106,8 @@ test('a deck beyond the limits of depth, slides, text or pictures is refused', (
 
 test('a logo may be an SVG written out as text, and nothing but a picture', () => {
   const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
-  assert.equal(parseDeck(changed({ branding: { logoDataUrl: svg } })).branding?.logoDataUrl, svg);
+  for (const logo of [svg, svg.replace(',', ';utf8,'), svg.replace(',', ';charset=utf-8,')])
+    assert.equal(parseDeck(changed({ branding: { logoDataUrl: logo } })).branding?.logoDataUrl, logo);
   for (const logoDataUrl of ['data:text/html,<b>', 'https://example.org/logo.png', 'javascript:alert(1)'])
     assert.ok(failure(changed({ branding: { logoDataUrl } })).path?.startsWith('branding'));
 });

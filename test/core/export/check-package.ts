@@ -8,6 +8,8 @@ const MEDIA_TYPES: Record<string, string> = {
   gif: 'image/gif',
 };
 
+const CUSTOM_PART = /^customXml\/item\d+\.xml$/u;
+
 /**
  * What the Open XML validator does not see: faults for which PowerPoint offers a repair, or which make a file larger or
  * harder to use than it should be. Gives one line a fault; none for a good package.
@@ -55,6 +57,8 @@ function contentTypeFaults(names: string[], xml: string): string[] {
   for (const name of names) {
     const extension = name.slice(name.lastIndexOf('.') + 1);
     if (name === '[Content_Types].xml' || overrides.includes(name)) continue;
+    // Custom parts alone are XML and nothing more.
+    if (CUSTOM_PART.test(name)) continue;
     if (extension === 'xml' || !defaults.has(extension)) faults.push(`part without a type: ${name}`);
   }
   return faults;

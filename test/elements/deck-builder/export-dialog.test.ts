@@ -91,7 +91,7 @@ describe('export dialog', () => {
     expect((await exported).file.name).to.equal(`${element.deck!.title}.pptx`);
   });
 
-  it('makes the file that was chosen: name, slides, notes, origins, cover and company', async () => {
+  it('makes the file that was chosen: name, slides, notes, origins, cover, company and the deck itself', async () => {
     const deck = { ...fixtureDeck(), branding: { companyName: 'Northwind' } };
     const element = await opened(deck);
     const dialog = await openDialog(element);
@@ -99,7 +99,8 @@ describe('export dialog', () => {
     write(field(dialog, 'range'), '2');
     await element.updateComplete;
     expect(text(inside(element, '.export-count'))).to.equal('1 slide');
-    for (const label of ['Company name', 'Speaker notes', 'Origin of every']) choose(dialog, label);
+    for (const label of ['Company name', 'Speaker notes', 'Origin of every', 'The deck itself'])
+      choose(dialog, label);
     await element.updateComplete;
     const { file } = await exportedBy(element, dialog);
     expect(file.name).to.equal('For the board.pptx');

@@ -1,7 +1,13 @@
 import { createSlide } from '../../deck/create-deck.js';
+import { serializeDeck } from '../../deck/parse-deck.js';
+import { neededBy } from '../../deck/references.js';
+import { DECK_LIMITS } from '../../deck/schema.js';
 import type { Deck, Slide } from '../../deck/types.js';
 import { ExportError } from '../export-error.js';
 import type { ExportToPptxOptions } from './options.js';
+
+/** Of a character in UTF-8, seen from UTF-16: four stand for two. */
+const MOST_BYTES = 3;
 
 /** The layout of a slide that opens a deck. */
 const COVER = 'title';
@@ -24,6 +30,20 @@ export function deckPart(
   const { branding: ofDeck, ...rest } = deck;
   const company = branding ?? ofDeck;
   return { ...rest, ...(company ? { branding: company } : {}), slides };
+}
+
+/**
+ * The text of the deck file that travels with these slides: what they need and no more. Rows that would make it larger than a deck
+ * may be stay behind; a refresh brings them back.
+ */
+export function travellingDocument(part: Deck, { notes = true }: Pick<ExportToPptxOptions, 'notes'>): string {
+  const slides = part.slides.map(({ ext: _ext, notes: own, ...slide }) =>
+    notes && own !== undefined ? { ...slide, notes: own } : slide,
+  );
+  const { ext: _ext, ...rest } = part;
+  const deck: Deck = { ...rest, ...neededBy(part, slides), slides };
+  const text = serializeDeck(deck);
+  return text.length <= DECK_LIMITS.bytes / MOST_BYTES ? text : serializeDeck(deck, { data: false });
 }
 
 /** The slide that a deck begins with, where it is made for that. */

@@ -8,7 +8,7 @@ import { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
 import { fileName } from '../file-name.js';
 import { cleanText } from './clean-text.js';
-import { deckPart } from './deck-part.js';
+import { deckPart, travellingDocument } from './deck-part.js';
 import { drawSlide } from './draw-slide.js';
 import { finishPackage } from './finish/finish-package.js';
 import { createPresentation } from './load-pptxgenjs.js';
@@ -89,6 +89,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
     theme,
     now: (options.now ?? Date.now)(),
     slides,
+    ...((options.document ?? options.provenance ?? true) && { document: travellingDocument(part, options) }),
   };
   onProgress?.({ stage: 'package', done: 0, total: 1 });
   const written = (await presentation.write({ outputType: 'uint8array' })) as Uint8Array;

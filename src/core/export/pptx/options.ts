@@ -39,6 +39,11 @@ export interface ExportToPptxOptions {
   notes?: boolean;
   /** Under the notes: where each figure of the slide comes from, down to the SQL; default true. */
   provenance?: boolean;
+  /**
+   * The deck travels inside the file, with its rows, queries and placeholders (notes as `notes` says, without `ext`), so that
+   * `importFromPptx` and the builder open it again. Whoever has the file can read it; the default is therefore as `provenance`.
+   */
+  document?: boolean;
   /** Clock of the file's creation date, milliseconds; with a fixed one the same deck gives the same bytes. */
   now?: () => number;
   signal?: AbortSignal;

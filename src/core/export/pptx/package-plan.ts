@@ -33,4 +33,6 @@ export interface PackagePlan {
   /** Milliseconds since 1970. */
   now: number;
   slides: SlidePlan[];
+  /** The text of a deck file, which travels inside the file. */
+  document?: string | undefined;
 }

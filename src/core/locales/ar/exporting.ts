@@ -31,6 +31,8 @@ export const exporting: ExportingWords = {
   withNotes: 'ملاحظات المتحدث',
   withOrigins: 'مصدر كل رقم',
   withOriginsHint: 'تحت الملاحظات: الصيغة والصفوف والاستعلام ووقته.',
+  withDocument: 'العرض القابل للتحرير',
+  withDocumentHint: 'ليمكن فتح الملف هنا وتحريره من جديد. يستطيع من لديه الملف قراءة صفوفه واستعلاماته.',
   startExport: 'تصدير',
   drawingCharts: (done, total) => `جارٍ رسم المخططات: ${number(done)} من ${number(total)}`,
   writingFileSlides: (done, total) => `جارٍ كتابة الشرائح: ${number(done)} من ${number(total)}`,

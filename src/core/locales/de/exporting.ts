@@ -26,6 +26,9 @@ export const exporting: ExportingWords = {
   withNotes: 'Sprechernotizen',
   withOrigins: 'Herkunft jeder Zahl',
   withOriginsHint: 'Unter den Notizen: Ausdruck, Zeilen, Abfrage und ihre Zeit.',
+  withDocument: 'Bearbeitbare Präsentation',
+  withDocumentHint:
+    'Damit sich die Datei hier wieder öffnen und bearbeiten lässt. Wer die Datei hat, kann Zeilen und Abfragen lesen.',
   startExport: 'Exportieren',
   drawingCharts: (done, total) => `Diagramme werden gezeichnet: ${done} von ${total}`,
   writingFileSlides: (done, total) => `Folien werden geschrieben: ${done} von ${total}`,

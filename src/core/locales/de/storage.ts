@@ -29,11 +29,17 @@ export const storage: StorageWords = {
   fileOpened: (name) => `${name} ist geöffnet.`,
   fileNotOpened: (name) => `${name} ließ sich nicht öffnen.`,
   notADeckFile: (name) => `${name} ist keine Präsentation dieser Anwendung.`,
-  deckFileHint: 'Öffnen lassen sich Dateien mit der Endung .deck.json; „Als Datei sichern“ erzeugt sie.',
+  deckFileHint:
+    'Öffnen lassen sich gesicherte Präsentationen (.deck.json) und PowerPoint-Dateien, die hier exportiert wurden.',
+  fileOpenedAsExported: (name) => `${name} ist so geöffnet, wie es exportiert wurde.`,
+  changedInPowerPoint: 'Was seitdem in PowerPoint geändert wurde, ist nicht enthalten.',
+  noDeckInside: (name) => `${name} enthält keine Präsentation dieser Anwendung.`,
+  noDeckInsideHint:
+    'Öffnen lassen sich nur PowerPoint-Dateien, die hier mit der bearbeitbaren Präsentation exportiert wurden.',
   oneFileOnly: 'Bitte nur eine Datei auf einmal ablegen.',
   dropToOpen: 'Datei hier ablegen, um sie zu öffnen',
   dropKeeps: 'Die jetzigen Folien bleiben erhalten: Sie können zu ihnen zurückkehren.',
-  dropHint: 'Sie endet auf .deck.json.',
+  dropHint: 'Eine gesicherte Präsentation (.deck.json) oder eine hier exportierte PowerPoint-Datei.',
   cannotOpenNow: 'Eine Datei lässt sich öffnen, sobald das Laufende abgeschlossen ist.',
   newerDeck: (title) => `„${title}“ stammt aus einer neueren Version`,
   newerDeckHint:

@@ -23,6 +23,8 @@ export interface ExportingWords {
   withNotes: string;
   withOrigins: string;
   withOriginsHint: string;
+  withDocument: string;
+  withDocumentHint: string;
   startExport: string;
   drawingCharts: (done: number, total: number) => string;
   writingFileSlides: (done: number, total: number) => string;
@@ -75,6 +77,9 @@ export const exporting: ExportingWords = {
   withNotes: 'Speaker notes',
   withOrigins: 'Origin of every figure',
   withOriginsHint: 'Under the notes: expression, rows, query and its time.',
+  withDocument: 'The deck itself',
+  withDocumentHint:
+    'So that the file can be opened and edited here again. Whoever has the file can read its rows and queries.',
   startExport: 'Export',
   drawingCharts: (done, total) => `Drawing charts: ${done} of ${total}`,
   writingFileSlides: (done, total) => `Writing slides: ${done} of ${total}`,

@@ -28,6 +28,10 @@ export interface StorageWords {
   fileNotOpened: (name: string) => string;
   notADeckFile: (name: string) => string;
   deckFileHint: string;
+  fileOpenedAsExported: (name: string) => string;
+  changedInPowerPoint: string;
+  noDeckInside: (name: string) => string;
+  noDeckInsideHint: string;
   oneFileOnly: string;
   dropToOpen: string;
   dropKeeps: string;
@@ -65,11 +69,15 @@ export const storage: StorageWords = {
   fileOpened: (name) => `${name} is open.`,
   fileNotOpened: (name) => `${name} could not be opened.`,
   notADeckFile: (name) => `${name} is not a deck file.`,
-  deckFileHint: 'Files that end in .deck.json can be opened: “Save as file” makes them.',
+  deckFileHint: 'Decks saved as a file (.deck.json) can be opened, and PowerPoint files exported here.',
+  fileOpenedAsExported: (name) => `${name} is open as it was exported.`,
+  changedInPowerPoint: 'What was changed in PowerPoint since then is not in it.',
+  noDeckInside: (name) => `${name} holds no deck.`,
+  noDeckInsideHint: 'Only PowerPoint files that were exported here with the deck in them can be opened.',
   oneFileOnly: 'Drop one file at a time.',
   dropToOpen: 'Drop the deck file to open it',
   dropKeeps: 'The slides you have now are kept: you can go back to them.',
-  dropHint: 'It ends in .deck.json.',
+  dropHint: 'A saved deck (.deck.json), or a PowerPoint file exported here.',
   cannotOpenNow: 'A file can be opened once what is going on is finished.',
   newerDeck: (title) => `“${title}” was made with a newer version`,
   newerDeckHint:

@@ -29,6 +29,9 @@ export const exporting: ExportingWords = {
   withNotes: 'Notas del orador',
   withOrigins: 'Origen de cada cifra',
   withOriginsHint: 'Debajo de las notas: expresión, filas, consulta y hora de ejecución.',
+  withDocument: 'Presentación editable',
+  withDocumentHint:
+    'Para volver a abrir y editar el archivo aquí. Quien tenga el archivo puede leer sus filas y consultas.',
   startExport: 'Exportar',
   drawingCharts: (done, total) => `Dibujando gráficos: ${n(done)} de ${n(total)}`,
   writingFileSlides: (done, total) => `Escribiendo diapositivas: ${n(done)} de ${n(total)}`,

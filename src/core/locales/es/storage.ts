@@ -30,11 +30,16 @@ export const storage: StorageWords = {
   fileNotOpened: (name) => `No se ha podido abrir ${name}.`,
   notADeckFile: (name) => `${name} no es una presentación de esta aplicación.`,
   deckFileHint:
-    'Se pueden abrir los archivos que terminan en .deck.json: se crean con «Guardar en un archivo».',
+    'Se pueden abrir presentaciones guardadas (.deck.json) y archivos de PowerPoint exportados aquí.',
+  fileOpenedAsExported: (name) => `${name} está abierto tal como se exportó.`,
+  changedInPowerPoint: 'No incluye lo que se haya cambiado después en PowerPoint.',
+  noDeckInside: (name) => `${name} no contiene ninguna presentación de esta aplicación.`,
+  noDeckInsideHint:
+    'Solo se pueden abrir los archivos de PowerPoint exportados aquí con la presentación editable.',
   oneFileOnly: 'Suelte un solo archivo cada vez.',
   dropToOpen: 'Suelte el archivo de la presentación para abrirlo',
   dropKeeps: 'Las diapositivas actuales se conservan: podrá volver a ellas.',
-  dropHint: 'Su nombre termina en .deck.json.',
+  dropHint: 'Una presentación guardada (.deck.json) o un archivo de PowerPoint exportado aquí.',
   cannotOpenNow: 'Podrá abrir un archivo cuando termine la operación en curso.',
   newerDeck: (title) => `«${title}» se creó con una versión más reciente`,
   newerDeckHint:

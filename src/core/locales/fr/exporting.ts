@@ -30,6 +30,9 @@ export const exporting: ExportingWords = {
   withNotes: 'Notes de l’orateur',
   withOrigins: 'Origine de chaque chiffre',
   withOriginsHint: 'Sous les notes\u202f: expression, lignes, requête et heure d’exécution.',
+  withDocument: 'Présentation modifiable',
+  withDocumentHint:
+    'Pour rouvrir et modifier le fichier ici. Quiconque possède le fichier peut en lire les lignes et les requêtes.',
   startExport: 'Exporter',
   drawingCharts: (done, total) => `Tracé des graphiques\u202f: ${n(done)} sur ${n(total)}`,
   writingFileSlides: (done, total) => `Écriture des diapositives\u202f: ${n(done)} sur ${n(total)}`,

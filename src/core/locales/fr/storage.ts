@@ -31,11 +31,16 @@ export const storage: StorageWords = {
   fileNotOpened: (name) => `Impossible d’ouvrir ${name}.`,
   notADeckFile: (name) => `${name} n’est pas une présentation de cette application.`,
   deckFileHint:
-    'Vous pouvez ouvrir les fichiers dont le nom se termine par .deck.json\u202f: «\u202fEnregistrer dans un fichier\u202f» en crée.',
+    'Il est possible d’ouvrir les présentations enregistrées (.deck.json) et les fichiers PowerPoint exportés ici.',
+  fileOpenedAsExported: (name) => `${name} est ouvert tel qu’il a été exporté.`,
+  changedInPowerPoint: 'Ce qui a été modifié depuis dans PowerPoint n’y figure pas.',
+  noDeckInside: (name) => `${name} ne contient pas de présentation de cette application.`,
+  noDeckInsideHint:
+    'Seuls les fichiers PowerPoint exportés ici avec la présentation modifiable peuvent être ouverts.',
   oneFileOnly: 'Déposez un seul fichier à la fois.',
   dropToOpen: 'Déposez le fichier de présentation pour l’ouvrir',
   dropKeeps: 'Vos diapositives actuelles sont conservées\u202f: vous pourrez y revenir.',
-  dropHint: 'Son nom se termine par .deck.json.',
+  dropHint: 'Une présentation enregistrée (.deck.json) ou un fichier PowerPoint exporté ici.',
   cannotOpenNow: 'Vous pourrez ouvrir un fichier une fois l’opération en cours terminée.',
   newerDeck: (title) => `«\u202f${title}\u202f» a été créée avec une version plus récente`,
   newerDeckHint:

@@ -28,6 +28,9 @@ export const exporting: ExportingWords = {
   withNotes: '発表者ノート',
   withOrigins: '各数値の算出元',
   withOriginsHint: 'ノートの下に、数式、行、クエリとその取得日時を記載します。',
+  withDocument: '編集用データ',
+  withDocumentHint:
+    'このファイルをここで再び開いて編集できます。ファイルを持つ人は、行とクエリを読み取れます。',
   startExport: '書き出す',
   drawingCharts: (done, total) => `グラフを描画中：${n(done)} / ${n(total)}`,
   writingFileSlides: (done, total) => `スライドを書き込み中：${n(done)} / ${n(total)}`,

@@ -27,6 +27,9 @@ export const exporting: ExportingWords = {
   withNotes: 'Notas do orador',
   withOrigins: 'Origem de cada número',
   withOriginsHint: 'Abaixo das notas: expressão, linhas, consulta e hora de execução.',
+  withDocument: 'Apresentação editável',
+  withDocumentHint:
+    'Para voltar a abrir e editar o ficheiro aqui. Quem tiver o ficheiro pode ler as linhas e consultas.',
   startExport: 'Exportar',
   drawingCharts: (done, total) => `A desenhar gráficos: ${n(done)} de ${n(total)}`,
   writingFileSlides: (done, total) => `A escrever slides: ${n(done)} de ${n(total)}`,

@@ -29,11 +29,16 @@ export const storage: StorageWords = {
   fileNotOpened: (name) => `Não foi possível abrir ${name}.`,
   notADeckFile: (name) => `${name} não é uma apresentação desta aplicação.`,
   deckFileHint:
-    'É possível abrir ficheiros que terminam em .deck.json: são criados com “Guardar como ficheiro”.',
+    'É possível abrir apresentações guardadas (.deck.json) e ficheiros do PowerPoint exportados aqui.',
+  fileOpenedAsExported: (name) => `${name} está aberto tal como foi exportado.`,
+  changedInPowerPoint: 'Não inclui o que foi alterado depois no PowerPoint.',
+  noDeckInside: (name) => `${name} não contém nenhuma apresentação desta aplicação.`,
+  noDeckInsideHint:
+    'Só é possível abrir ficheiros do PowerPoint exportados aqui com a apresentação editável.',
   oneFileOnly: 'Solte um ficheiro de cada vez.',
   dropToOpen: 'Solte o ficheiro da apresentação para abri-lo',
   dropKeeps: 'Os slides atuais são mantidos: pode voltar a eles.',
-  dropHint: 'O nome termina em .deck.json.',
+  dropHint: 'Uma apresentação guardada (.deck.json) ou um ficheiro do PowerPoint exportado aqui.',
   cannotOpenNow: 'Poderá abrir um ficheiro quando terminar a operação em curso.',
   newerDeck: (title) => `“${title}” foi criada com uma versão mais recente`,
   newerDeckHint:

@@ -26,6 +26,8 @@ export const exporting: ExportingWords = {
   withNotes: '演讲者备注',
   withOrigins: '每个数字的来源',
   withOriginsHint: '附在备注之后：公式、数据行、查询及查询时间。',
+  withDocument: '可编辑的演示文稿',
+  withDocumentHint: '以便在此处重新打开并编辑该文件。拥有该文件的人可以读取其中的数据行和查询。',
   startExport: '导出',
   drawingCharts: (done, total) => `正在绘制图表：已完成 ${n(done)} 个，共 ${n(total)} 个`,
   writingFileSlides: (done, total) => `正在写入幻灯片：已完成 ${n(done)} 张，共 ${n(total)} 张`,

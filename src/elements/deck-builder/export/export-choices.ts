@@ -15,6 +15,7 @@ export interface ExportChoices {
   branding: boolean;
   notes: boolean;
   provenance: boolean;
+  document: boolean;
 }
 
 export const initialChoices: ExportChoices = {
@@ -26,6 +27,7 @@ export const initialChoices: ExportChoices = {
   branding: true,
   notes: true,
   provenance: true,
+  document: true,
 };
 
 /** A file that can be made, or why there is none in these choices. */
@@ -41,13 +43,14 @@ export function planExport(choices: ExportChoices, deck: Deck, currentId: string
   const taken = slides ?? deck.slides.map(({ id }) => id);
   const hasCover = choices.cover ?? (own !== undefined && taken.includes(own.id));
   if (!hasCover && taken.every((id) => id === own?.id)) return { problem: 'nothing', part: '' };
-  const { fileName, charts, notes, provenance, branding } = choices;
+  const { fileName, charts, notes, provenance, document, branding } = choices;
   const options: ExportToPptxOptions = {
     ...(slides && { slides }),
     cover: hasCover,
     charts,
     notes,
     provenance,
+    document,
     ...(fileName !== undefined && { fileName }),
     ...(!branding && { branding }),
   };

@@ -109,6 +109,7 @@ function inTheFile({ deck, choices, plan, words, choose }: ExportForm): Template
     }
     ${check('notes', words.withNotes, choices.notes, (notes) => choose({ notes }))}
     ${check('provenance', words.withOrigins, choices.provenance, (provenance) => choose({ provenance }), words.withOriginsHint)}
+    ${check('document', words.withDocument, choices.document, (document) => choose({ document }), words.withDocumentHint)}
   </fieldset>`;
 }
 

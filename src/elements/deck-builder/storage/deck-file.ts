@@ -1,4 +1,5 @@
 import { cleanDeck } from '../../shared/clean-pictures.js';
+import { once } from '../../shared/once.js';
 import { fileName } from '../../../core/export/file-name.js';
 import { DeckError } from '../../../core/errors.js';
 import { DECK_VERSION } from '../../../core/deck/migrations.js';
@@ -6,8 +7,16 @@ import { parseDeck, serializeDeck } from '../../../core/deck/parse-deck.js';
 import { DECK_LIMITS } from '../../../core/deck/schema.js';
 import type { Deck } from '../../../core/deck/types.js';
 
-/** What a file turned out to be. A deck of a later release can be looked at as far as this one understands it. */
-export type OpenedFile = { kind: 'deck' | 'newer'; deck: Deck } | { kind: 'other' };
+/**
+ * What a file turned out to be. A deck of a later release can be looked at as far as this one understands it. `empty`: a
+ * presentation without a deck. `changedSince`: what another program has changed in the presentation since is not in the deck.
+ */
+export type OpenedFile =
+  | { kind: 'deck'; deck: Deck; changedSince?: boolean }
+  | { kind: 'newer'; deck: Deck }
+  | { kind: 'empty' } | { kind: 'other' };
+
+const loadPptxReader = once(() => import('../../../core/export/pptx/import-from-pptx.js'));
 
 /** A deck file; without its rows where `data` is false. */
 export function deckFile(deck: Deck, data: boolean): File {
@@ -18,11 +27,24 @@ export function deckFile(deck: Deck, data: boolean): File {
 
 /** @throws DeckError for a file that has the name of a deck file and is none that can be shown */
 export async function readDeckFile(file: File): Promise<OpenedFile> {
+  if (/\.pptx$/iu.test(file.name)) return readPresentation(file);
   if (!/\.json$/iu.test(file.name)) return { kind: 'other' };
   if (file.size > DECK_LIMITS.bytes) {
     throw new DeckError('too_large', `The file has more than ${DECK_LIMITS.bytes / 1024 / 1024} MiB.`);
   }
-  const text = await file.text();
+  return readDeck(await file.text());
+}
+
+async function readPresentation(file: File): Promise<OpenedFile> {
+  const { embeddedDeck, openedDeck } = await loadPptxReader();
+  const embedded = await embeddedDeck(file);
+  if (!embedded) return { kind: 'empty' };
+  const opened = await readDeck(embedded.text);
+  const { changedSince } = embedded;
+  return opened.kind === 'deck' ? { kind: 'deck', deck: openedDeck(opened.deck), changedSince } : opened;
+}
+
+async function readDeck(text: string): Promise<OpenedFile> {
   try {
     return { kind: 'deck', deck: await cleanDeck(parseDeck(text)) };
   } catch (error) {

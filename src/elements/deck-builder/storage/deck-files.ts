@@ -71,7 +71,7 @@ export class DeckFiles {
         id="deck-file"
         type="file"
         hidden
-        accept=".json,application/json"
+        accept=".json,.pptx,application/json"
         @change=${(event: Event) => {
           const field = event.target as HTMLInputElement;
           void this.#take([...(field.files ?? [])]);
@@ -135,9 +135,17 @@ export class DeckFiles {
         tell({ kind: 'trouble', text: words().notADeckFile(file.name), hint: words().deckFileHint });
       } else if (opened.kind === 'newer') {
         this.#show({ file, deck: opened.deck });
+      } else if (opened.kind === 'empty') {
+        tell({ kind: 'trouble', text: words().noDeckInside(file.name), hint: words().noDeckInsideHint });
       } else {
         open(opened.deck);
-        tell(words().fileOpened(file.name));
+        if (opened.changedSince)
+          tell({
+            kind: 'trouble',
+            text: words().fileOpenedAsExported(file.name),
+            hint: words().changedInPowerPoint,
+          });
+        else tell(words().fileOpened(file.name));
       }
     } catch (error) {
       host.dispatchEvent(new DeckErrorEvent(error as Error));

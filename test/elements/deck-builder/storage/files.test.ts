@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { parseDeck, serializeDeck } from '../../../../src/core/deck/parse-deck.js';
 import type { Deck, DeckBuilder } from '../../../../src/index.js';
 import { fixtureDeck } from '../../fixture-deck.js';
@@ -70,6 +71,40 @@ describe('deck-builder, deck files', () => {
     expect(edits).to.deep.equal([]);
     await waitUntil(() => inside<HTMLInputElement>(element, '.deck-title').value === 'From a file');
     expect(notices(element)).to.deep.equal([]);
+  });
+
+  it('opens a presentation that was exported, with its rows and placeholders', async () => {
+    const element = await opened();
+    const before = element.deck!;
+    const file = keepFiles(element);
+    await element.export('pptx');
+    drag(element, 'drop', [await file]);
+    await waitUntil(() => element.deck!.id !== before.id, 'it was not opened');
+    expect(element.deck!.slides).to.deep.equal(before.slides);
+    expect(element.deck!.sources).to.deep.equal(before.sources);
+  });
+
+  it('says that a presentation which was changed since is opened as it was exported', async () => {
+    const element = await opened();
+    const file = keepFiles(element);
+    await element.export('pptx', { now: () => 0 });
+    const parts = unzipSync(new Uint8Array(await (await file).arrayBuffer()));
+    const properties = strFromU8(parts['docProps/core.xml']!);
+    parts['docProps/core.xml'] = strToU8(properties.replace(/(modified[^>]*>)1970/u, '$12026'));
+    drag(element, 'drop', [new File([zipSync(parts)], 'Edited.pptx')]);
+    await waitUntil(() => notices(element).length > 0, 'nothing is said');
+    expect(notices(element).join()).to.contain('Edited.pptx is open as it was exported');
+  });
+
+  it('says why a presentation without a deck is not opened', async () => {
+    const element = await opened();
+    const before = element.deck!;
+    const file = keepFiles(element);
+    await element.export('pptx', { document: false });
+    drag(element, 'drop', [await file]);
+    await waitUntil(() => notices(element).length > 0, 'nothing is said');
+    expect(notices(element).join()).to.contain('holds no deck');
+    expect(element.deck).to.equal(before);
   });
 
   it('opens a file that is dropped at the start and says before what will happen', async () => {

@@ -9,6 +9,7 @@ const DEFAULTS: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const CHART = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
+const CUSTOM_PROPERTIES = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
 const THEME = 'application/vnd.openxmlformats-officedocument.theme+xml';
 
 /**
@@ -31,6 +32,7 @@ export function contentTypes(parts: Parts): void {
   for (const part of parts.keys()) {
     if (part.startsWith('ppt/theme/')) overrides.set(part, THEME);
     if (/^ppt\/charts\/[^/]+\.xml$/u.test(part)) overrides.set(part, CHART);
+    if (part.startsWith('customXml/itemProps')) overrides.set(part, CUSTOM_PROPERTIES);
   }
   parts.set(
     name,

@@ -2,6 +2,7 @@ import type { PackagePlan } from '../package-plan.js';
 import { bulletFont } from './bullet-font.js';
 import { chartFrames, chartParts } from './native-charts.js';
 import { contentTypes } from './content-types.js';
+import { deckDocument } from './deck-document.js';
 import { documentProperties } from './document-properties.js';
 import { fontReferences } from './font-references.js';
 import { hangingIndent } from './hanging-indent.js';
@@ -43,6 +44,7 @@ const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan) => void)[] = [
   chartParts,
   uniqueMedia,
   documentProperties,
+  deckDocument,
   contentTypes, // lists what is there in the end
 ];
 

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
+import { exportToPptx, importFromPptx } from '../../../src/core/export/index.js';
+import { checkPackage } from './check-package.js';
+import { readPackage } from './read-package.js';
+import { sampleDeck } from './sample-deck.js';
+import { validatePackage } from './validate-package.js';
+
+/** The file with some of its parts changed, as another program would. */
+async function resaved(file: File, change: (name: string, text: string) => string): Promise<File> {
+  const parts: Zippable = {};
+  for (const [name, content] of Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())))) {
+    const isText = /^(customXml|docProps)\//u.test(name);
+    parts[name] = isText ? strToU8(change(name, new TextDecoder().decode(content))) : content;
+  }
+  return new File([zipSync(parts)], file.name);
+}
+
+test('a deck comes back from its presentation with rows, queries, placeholders and look', async () => {
+  const deck = sampleDeck();
+  const { deck: opened, changedSince } = await importFromPptx(await exportToPptx(deck));
+  assert.equal(changedSince, false);
+  assert.notEqual(opened.id, deck.id);
+  assert.deepEqual(opened.slides, deck.slides);
+  const used = Object.keys(opened.sources);
+  assert.ok(used.length > 3);
+  for (const id of used) assert.deepEqual(opened.sources[id], deck.sources[id]);
+  assert.deepEqual([opened.title, opened.theme, opened.format], [deck.title, deck.theme, deck.format]);
+});
+
+test('any characters come back as they were', async () => {
+  const deck = sampleDeck();
+  const text =
+    '</deck>]]>&amp;&lt;"\'<!-- \u0000\u0007\u001b\u0085\u2028\u2029\ufffe\uffff 😀 \ud800 \\u0000 {{sum(value)}}';
+  deck.slides[0]!.notes = text;
+  const file = await exportToPptx(deck);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  assert.deepEqual([await validatePackage(bytes), checkPackage(bytes)], [[], []]);
+  assert.equal((await importFromPptx(file)).deck.slides[0]!.notes, text);
+});
+
+test('only what its slides need is in the file: no other rows, no notes that are left out, nothing of the page’s', async () => {
+  const deck = sampleDeck();
+  const [first, second] = deck.slides;
+  deck.ext = { account: 'secret' };
+  second!.notes = 'Not for everyone';
+  const { deck: opened } = await importFromPptx(
+    await exportToPptx(deck, { slides: [first!.id, second!.id], notes: false, branding: false }),
+  );
+  assert.deepEqual(
+    opened.slides.map(({ id }) => id),
+    [first!.id, second!.id],
+  );
+  assert.ok(Object.keys(opened.sources).length < Object.keys(deck.sources).length);
+  assert.doesNotMatch(JSON.stringify(opened), /secret|Not for everyone|companyName/u);
+});
+
+test('without the deck inside nothing of it is in the file', async () => {
+  const file = await exportToPptx(sampleDeck(), { document: false });
+  assert.equal(
+    [...(await readPackage(file)).keys()].filter((name) => name.startsWith('customXml')).length,
+    0,
+  );
+  await assert.rejects(importFromPptx(file), { code: 'not_found', hint: /exported here/u });
+});
+
+test('a presentation that another program has saved still has the deck, and tells that it was changed', async () => {
+  const file = await resaved(await exportToPptx(sampleDeck(), { now: () => 0 }), (_, text) =>
+    text
+      .replace('<deck xmlns="urn:deckwright:deck">', "<d:deck xmlns:d='urn:deckwright:deck'>")
+      .replace('</deck>', '</d:deck>')
+      .replaceAll('"layout":', '&quot;layout&#34;:')
+      .replace(/(modified[^>]*>)1970/u, '$12026'),
+  );
+  const { deck, changedSince } = await importFromPptx(file);
+  assert.equal(changedSince, true);
+  assert.deepEqual(deck.slides, sampleDeck().slides);
+});
+
+test('a file that holds no deck to be shown is refused with what is wrong', async () => {
+  const blob = (...bytes: number[]): Blob => new Blob([new Uint8Array(bytes)]);
+  await assert.rejects(importFromPptx(blob(1, 2, 3)), { code: 'invalid_deck', message: /damaged/u });
+  await assert.rejects(importFromPptx(blob()), { code: 'invalid_deck', message: /damaged/u });
+  await assert.rejects(importFromPptx(blob(0xd0, 0xcf, 0x11, 0xe0, 0xa1)), {
+    code: 'invalid_deck',
+    hint: /without a password/u,
+  });
+  const exported = await exportToPptx(sampleDeck());
+  const whole = new Uint8Array(await exported.arrayBuffer());
+  await assert.rejects(importFromPptx(new Blob([whole.slice(0, whole.length / 2)])), {
+    code: 'invalid_deck',
+  });
+  const broken = await resaved(exported, (_, text) => text.replace('"slides":', '"slides":7,"other":'));
+  await assert.rejects(importFromPptx(broken), { code: 'invalid_deck', path: 'slides' });
+  const cut = await resaved(exported, (_, text) => text.replace('"slides":', ''));
+  await assert.rejects(importFromPptx(cut), { code: 'invalid_deck', message: /JSON/u });
+});
