@@ -14,11 +14,18 @@ const external = [
   ),
 ];
 
+/** Built on its own: it is loaded as a file and not as a module. */
+const WORKER = 'core/export/pptx/pptx-worker.ts';
+
 const modules = readdirSync(new URL('src', import.meta.url), { recursive: true })
   .map((file) => String(file).replaceAll('\\', '/'))
   .filter(
     (file) =>
-      /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && file !== 'cdn.ts' && !file.startsWith('cli/'),
+      /\.tsx?$/.test(file) &&
+      !file.endsWith('.d.ts') &&
+      file !== 'cdn.ts' &&
+      file !== WORKER &&
+      !file.startsWith('cli/'),
   );
 
 const library: UserConfig = {
@@ -99,9 +106,24 @@ const cdn: UserConfig = {
   },
 };
 
+const worker: UserConfig = {
+  publicDir: false,
+  resolve: { conditions: ['deckwright-source', 'browser', 'module'] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/assets',
+    emptyOutDir: false,
+    target: 'es2022',
+    chunkSizeWarningLimit: 1500,
+    lib: { entry: `src/${WORKER}`, formats: ['iife'], name: 'deckwright', fileName: () => 'pptx-worker.js' },
+    rolldownOptions: { output: { minify: true, codeSplitting: false } },
+  },
+};
+
 /**
  * vite build               dist/      ES modules one to one with src/, dependencies external
  * vite build --mode cli    dist/cli/  the command line: a few files, since opening two hundred takes a tenth of a second
+ * vite build --mode worker dist/assets/pptx-worker.js
  * vite build --mode cdn    dist/cdn/  the script-tag bundle: one small entry, everything heavy in lazy chunks
  */
-export default defineConfig(({ mode }) => ({ cdn, cli })[mode] ?? library);
+export default defineConfig(({ mode }) => ({ cdn, cli, worker })[mode] ?? library);

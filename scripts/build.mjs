@@ -13,6 +13,7 @@ await run('vite', ['build', '--logLevel', 'warn']);
 await Promise.all([
   run('tsc', ['-p', 'tsconfig.build.json']),
   run('vite', ['build', '--mode', 'cli', '--logLevel', 'warn']),
+  run('vite', ['build', '--mode', 'worker', '--logLevel', 'warn']),
   run('vite', ['build', '--mode', 'cdn', '--logLevel', 'warn']).then(() =>
     run('cem', ['analyze', '--config', 'custom-elements-manifest.config.js', '--quiet']),
   ),

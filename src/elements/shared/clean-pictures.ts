@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import { until } from 'lit/directives/until.js';
 import { applyEdits, type DeckEdit } from '../../core/deck/edits.js';
 import type { Deck } from '../../core/deck/types.js';
-import { once } from './once.js';
+import { once } from '../../core/once.js';
 import { maybeSvg } from './picture-url.js';
 
 /** Not in load.ts: what that loads asks for it too. */

@@ -1,4 +1,4 @@
-import { once } from './once.js';
+import { once } from '../../core/once.js';
 
 /** Everything that is too heavy for the first load, each behind one function. */
 export const loadPipeline = once(() => import('../../core/pipeline.js'));

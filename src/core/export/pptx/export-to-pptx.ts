@@ -9,18 +9,15 @@ import { ExportError } from '../export-error.js';
 import { fileName } from '../file-name.js';
 import { cleanText } from './clean-text.js';
 import { deckPart, travellingDocument } from './deck-part.js';
-import { drawSlide } from './draw-slide.js';
-import { finishPackage } from './finish/finish-package.js';
-import { createPresentation } from './load-pptxgenjs.js';
+import type { SlideInput } from './draw-slide.js';
 import { CHART_FORMS, type ExportToPptxOptions, type ExportWarning } from './options.js';
-import type { PackagePlan, SlidePlan } from './package-plan.js';
 import { preparePictures } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
+import { writePresentation } from './write-presentation.js';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 /** A picture takes a dozen megabytes while it is drawn and packed. */
 const SLIDES_AT_ONCE = 4;
-const LAYOUT_NAME = 'deckwright';
 
 /**
  * A PowerPoint file of the deck: exactly the boxes of `layoutSlide`, text and tables native, charts as pictures at twice
@@ -37,18 +34,24 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   const warn = (warning: ExportWarning): void => options.onWarning?.(warning);
   const theme = deck.theme ?? defaultTheme;
   const total = part.slides.length;
-  const geometries = part.slides.map((slide, index) => layoutSlide(part, slide, { index }));
-  geometries.forEach((geometry) => checkGeometry(geometry, warn));
+  const pace = new Pace({ ...(signal && { signal }) });
+  const geometries: SlideGeometry[] = [];
+  for (const [index, slide] of part.slides.entries()) {
+    if (pace.spent) await pace.turn(index / total);
+    const geometry = layoutSlide(part, slide, { index });
+    checkGeometry(geometry, warn);
+    geometries.push(geometry);
+  }
 
   const charts = geometries.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind === 'chart')).length;
   let chartsDone = 0;
   const drawn = (): void => onProgress?.({ stage: 'charts', done: ++chartsDone, total: charts });
   const form = options.charts ?? 'image';
   const pictures = { charts: form, deck: part, slots: colorSlots(deck), theme, signal, warn, drawn };
-  const [presentation, boxes] = await Promise.all([
-    createPresentation(),
-    inParallel(geometries, SLIDES_AT_ONCE, (geometry) => preparePictures(geometry, pictures)),
-  ]);
+  const boxes = await inParallel(geometries, SLIDES_AT_ONCE, async (geometry) => {
+    if (pace.spent) await pace.turn(0);
+    return preparePictures(geometry, pictures);
+  });
   signal?.throwIfAborted();
 
   const style = {
@@ -56,48 +59,39 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
     language: languageTag(deck.format.locale),
     rightToLeft: isRightToLeft(deck.format.locale),
   };
-  presentation.defineLayout({ name: LAYOUT_NAME, width: 1280 / 96, height: 720 / 96 });
-  presentation.layout = LAYOUT_NAME;
-  presentation.rtlMode = style.rightToLeft;
-  const slides: SlidePlan[] = [];
-  const pace = new Pace({ ...(signal && { signal }) });
+  const kept = { notes: options.notes ?? true, provenance: options.provenance ?? true };
+  const slides: SlideInput[] = [];
   for (const [index, slide] of part.slides.entries()) {
     if (pace.spent) await pace.turn(index / total);
     const geometry = geometries[index] as SlideGeometry;
-    const notes = speakerNotes(part, slide, geometry, {
-      notes: options.notes ?? true,
-      provenance: options.provenance ?? true,
-    });
     const sourceId = slide.source ?? '';
     const source = Object.hasOwn(deck.sources, sourceId) ? deck.sources[sourceId] : undefined;
-    const fallbackTitle = source?.title ?? deck.title;
-    const plan = drawSlide(
-      presentation.addSlide(),
-      { geometry, boxes: boxes[index] ?? [], fallbackTitle, notes },
-      style,
-    );
-    slides.push(plan);
-    onProgress?.({ stage: 'slides', done: index + 1, total });
+    slides.push({
+      geometry,
+      boxes: boxes[index] ?? [],
+      fallbackTitle: source?.title ?? deck.title,
+      notes: speakerNotes(part, slide, geometry, kept),
+    });
   }
 
-  const plan: PackagePlan = {
-    title: cleanText(deck.title),
-    subtitle: cleanText(deck.subtitle ?? ''),
-    company: cleanText(part.branding?.companyName ?? ''),
-    language: style.language,
-    rightToLeft: style.rightToLeft,
-    theme,
-    now: (options.now ?? Date.now)(),
-    slides,
-    ...((options.document ?? options.provenance ?? true) && { document: travellingDocument(part, options) }),
-  };
-  onProgress?.({ stage: 'package', done: 0, total: 1 });
-  const written = (await presentation.write({ outputType: 'uint8array' })) as Uint8Array;
-  signal?.throwIfAborted();
-  const bytes = finishPackage(written, plan);
-  onProgress?.({ stage: 'package', done: 1, total: 1 });
+  const now = (options.now ?? Date.now)();
+  const document = options.document ?? kept.provenance;
+  const bytes = await writePresentation(
+    {
+      slides,
+      style,
+      plan: {
+        title: cleanText(deck.title),
+        subtitle: cleanText(deck.subtitle ?? ''),
+        company: cleanText(part.branding?.companyName ?? ''),
+        now,
+        ...(document && { document: travellingDocument(part, options) }),
+      },
+    },
+    { signal, onProgress },
+  );
   const name = fileName(options.fileName ?? deck.title, 'pptx');
-  return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: plan.now });
+  return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: now });
 }
 
 function checkOptions(deck: Deck, options: ExportToPptxOptions): void {

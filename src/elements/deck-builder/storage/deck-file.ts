@@ -1,5 +1,5 @@
 import { cleanDeck } from '../../shared/clean-pictures.js';
-import { once } from '../../shared/once.js';
+import { once } from '../../../core/once.js';
 import { fileName } from '../../../core/export/file-name.js';
 import { DeckError } from '../../../core/errors.js';
 import { DECK_VERSION } from '../../../core/deck/migrations.js';

@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import type { Wish } from '../../../core/analyst/wishes.js';
 import type { Deck, Slide } from '../../../core/deck/types.js';
-import { once } from '../../shared/once.js';
+import { once } from '../../../core/once.js';
 import { whenIdle } from '../../shared/when-idle.js';
 
 // Only this has it: the first load is spared its address.

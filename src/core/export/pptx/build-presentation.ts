@@ -1,0 +1,47 @@
+import { Pace } from '../../query/pace.js';
+import { drawSlide, type SlideInput } from './draw-slide.js';
+import type { TextStyle } from './draw-text.js';
+import { finishPackage } from './finish/finish-package.js';
+import { createPresentation } from './load-pptxgenjs.js';
+import type { ExportProgress } from './options.js';
+import type { PackagePlan, SlidePlan } from './package-plan.js';
+
+/** All that a presentation is made of, as data: text placed, charts drawn. */
+export interface PresentationJob {
+  slides: SlideInput[];
+  style: TextStyle;
+  plan: Pick<PackagePlan, 'title' | 'subtitle' | 'company' | 'now' | 'document'>;
+}
+
+export interface BuildHooks {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: ExportProgress) => void) | undefined;
+}
+
+const LAYOUT_NAME = 'deckwright';
+
+/** The bytes of the file; the same for the same job. */
+export async function buildPresentation(
+  { slides, style, plan }: PresentationJob,
+  { signal, onProgress }: BuildHooks = {},
+): Promise<Uint8Array> {
+  const presentation = await createPresentation();
+  signal?.throwIfAborted();
+  presentation.defineLayout({ name: LAYOUT_NAME, width: 1280 / 96, height: 720 / 96 });
+  presentation.layout = LAYOUT_NAME;
+  presentation.rtlMode = style.rightToLeft;
+  const total = slides.length;
+  const plans: SlidePlan[] = [];
+  const pace = new Pace({ ...(signal && { signal }) });
+  for (const [index, slide] of slides.entries()) {
+    if (pace.spent) await pace.turn(index / total);
+    plans.push(drawSlide(presentation.addSlide(), slide, style));
+    onProgress?.({ stage: 'slides', done: index + 1, total });
+  }
+  onProgress?.({ stage: 'package', done: 0, total: 1 });
+  const written = (await presentation.write({ outputType: 'uint8array' })) as Uint8Array;
+  signal?.throwIfAborted();
+  const bytes = finishPackage(written, { ...plan, ...style, slides: plans });
+  onProgress?.({ stage: 'package', done: 1, total: 1 });
+  return bytes;
+}

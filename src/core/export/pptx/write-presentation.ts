@@ -1,0 +1,80 @@
+import { assetUrl } from '../../assets.js';
+import { once } from '../../once.js';
+import { fetchAsset } from '../../query/engine-files.js';
+import { trusted } from '../../trusted-types.js';
+import { ExportError, type ExportErrorCode } from '../export-error.js';
+import { buildPresentation, type BuildHooks, type PresentationJob } from './build-presentation.js';
+import type { WorkerAnswer } from './pptx-worker.js';
+
+/** Name in the folder of assets. */
+const WORKER = 'pptx-worker.js';
+
+/**
+ * The bytes of the file. A page gets them from a worker, so that it goes on answering; where none may run (a policy, assets that are
+ * elsewhere), and outside of pages, they are made here, in slices as far as the writer lets itself be cut.
+ */
+export async function writePresentation(job: PresentationJob, hooks: BuildHooks = {}): Promise<Uint8Array> {
+  const worker = typeof document === 'undefined' ? undefined : await startWorker();
+  hooks.signal?.throwIfAborted();
+  return worker ? answerOf(worker, job, hooks) : buildPresentation(job, hooks);
+}
+
+/** From a blob, so that the asset may lie on another origin. */
+const workerScript = once(async () => {
+  const response = await fetchAsset(assetUrl(WORKER));
+  return new Blob([await response.text()], { type: 'text/javascript' });
+});
+
+/** Loads what the worker runs; one that is missing is no fault. */
+export const preloadWorker = (): Promise<unknown> =>
+  typeof document === 'undefined' ? Promise.resolve() : workerScript().catch(() => undefined);
+
+/** Undefined where it does not come up. */
+async function startWorker(): Promise<Worker | undefined> {
+  let url: string | undefined;
+  try {
+    url = URL.createObjectURL(await workerScript());
+    const worker = new Worker(trusted.createScriptURL(url));
+    const ready = await new Promise<boolean>((resolve) => {
+      worker.onmessage = () => resolve(true);
+      worker.onerror = () => resolve(false);
+    });
+    if (ready) return worker;
+    worker.terminate();
+  } catch {
+    // Written here then.
+  } finally {
+    if (url !== undefined) URL.revokeObjectURL(url);
+  }
+  return undefined;
+}
+
+async function answerOf(worker: Worker, job: PresentationJob, hooks: BuildHooks): Promise<Uint8Array> {
+  const { signal, onProgress } = hooks;
+  let leave: () => void = () => undefined;
+  try {
+    return await new Promise<Uint8Array>((resolve, reject) => {
+      leave = () => reject(signal?.reason as Error);
+      signal?.addEventListener('abort', leave, { once: true });
+      worker.onerror = ({ message }) =>
+        reject(new ExportError('write_failed', `The worker failed: ${message}`));
+      worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+        if ('progress' in data) onProgress?.(data.progress);
+        else if ('bytes' in data) resolve(data.bytes);
+        else reject(errorOf(data.error));
+      };
+      worker.postMessage(job);
+    });
+  } finally {
+    signal?.removeEventListener('abort', leave);
+    worker.terminate();
+  }
+}
+
+function errorOf({ code, message, hint, path }: Extract<WorkerAnswer, { error: unknown }>['error']): Error {
+  if (code === undefined) return new Error(message);
+  return new ExportError(code as ExportErrorCode, message, {
+    ...(hint !== undefined && { hint }),
+    ...(path !== undefined && { path }),
+  });
+}
