@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { DeckBuilder } from '../../src/index.js';
+import type { Deck, DeckBuilder } from '../../src/index.js';
 
 const WORKER = '**/assets/pptx-worker.js';
 
@@ -16,7 +16,7 @@ const exported = (page: Page): Promise<string> =>
     const file = await (element as DeckBuilder).export('pptx', { now: () => 0 });
     return new Promise<string>((resolve) => {
       const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result).replace(/^.*,/u, ''));
+      reader.onload = () => resolve((reader.result as string).replace(/^.*,/u, ''));
       reader.readAsDataURL(file!);
     });
   });
@@ -31,10 +31,12 @@ test('a file is written beside the page, in a worker that ends with it, and is t
   expect(page.workers()).not.toContain(worker);
 
   await page.route(WORKER, (route) => route.fulfill({ status: 404, body: '' }));
-  const deck = await page.locator('deck-builder').evaluate((element) => (element as DeckBuilder).deck!);
+  const deck = await page
+    .locator('deck-builder')
+    .evaluate((element) => JSON.stringify((element as DeckBuilder).deck));
   await page.reload();
   await page.locator('deck-builder').evaluate((element, given) => {
-    (element as DeckBuilder).deck = given;
+    (element as DeckBuilder).deck = JSON.parse(given) as Deck;
   }, deck);
   let workers = 0;
   page.on('worker', () => (workers += 1));

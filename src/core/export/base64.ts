@@ -10,10 +10,15 @@ export function encodeBase64(bytes: Uint8Array): string {
 }
 
 /** Undefined where the text is not Base64. */
-export function decodeBase64(text: string): Uint8Array | undefined {
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  let binary: string;
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    binary = atob(text);
   } catch {
     return undefined;
   }
+  // A loop: `Uint8Array.from` with a function takes ten times as long.
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

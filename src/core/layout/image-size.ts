@@ -1,10 +1,14 @@
+import { decodeBase64 } from '../export/base64.js';
+
 export interface ImageSize {
   width: number;
   height: number;
 }
 
-/** Enough of a file to find its size: JPEG metadata in front of the frame header can be long. */
-const HEAD_BASE64 = 400_000;
+/** Enough of a file that says its size at the beginning. */
+const SHORT_HEAD = 64;
+/** Enough of any other: JPEG metadata in front of the frame header can be long. */
+const HEAD = 400_000;
 
 /**
  * Pixel size of a PNG, JPEG, GIF, WebP or SVG in a `data:` URL, from its header; undefined where it cannot be told, so that
@@ -15,27 +19,24 @@ export function imageSize(dataUrl: string): ImageSize | undefined {
   if (!match) return undefined;
   const body = dataUrl.slice(match[0].length);
   const base64 = (match[2] ?? '').includes(';base64');
-  const bytes = base64 ? decodeBase64(body) : undefined;
-  if (match[1] === 'image/svg+xml')
+  if (match[1] === 'image/svg+xml') {
+    const bytes = base64 ? decodeBase64(body.slice(0, HEAD)) : undefined;
     return svgSize(bytes ? new TextDecoder().decode(bytes) : decodePercent(body));
-  if (bytes === undefined) return undefined;
-  return pngSize(bytes) ?? gifSize(bytes) ?? webpSize(bytes) ?? jpegSize(bytes);
-}
-
-function decodeBase64(body: string): Uint8Array | undefined {
-  try {
-    const head = body.slice(0, HEAD_BASE64);
-    return Uint8Array.from(atob(head.slice(0, head.length - (head.length % 4))), (c) => c.charCodeAt(0));
-  } catch {
-    return undefined;
   }
+  if (!base64) return undefined;
+  const start = decodeBase64(body.slice(0, SHORT_HEAD));
+  if (start === undefined) return undefined;
+  const size = pngSize(start) ?? gifSize(start) ?? webpSize(start);
+  if (size || !isJpeg(start)) return size;
+  const bytes = decodeBase64(body.slice(0, HEAD));
+  return bytes && jpegSize(bytes);
 }
 
 function decodePercent(body: string): string {
   try {
-    return decodeURIComponent(body.slice(0, HEAD_BASE64));
+    return decodeURIComponent(body.slice(0, HEAD));
   } catch {
-    return body.slice(0, HEAD_BASE64);
+    return body.slice(0, HEAD);
   }
 }
 
@@ -72,9 +73,10 @@ function webpSize(bytes: Uint8Array): ImageSize | undefined {
   return checked(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
 }
 
+const isJpeg = ([first, second]: Uint8Array): boolean => first === 0xff && second === 0xd8;
+
 function jpegSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer);
-  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   let at = 2;
   while (at + 9 < bytes.length) {
     if (bytes[at] !== 0xff) return undefined;

@@ -185,11 +185,18 @@ export class DeckPresenter extends DeckElement {
     // The page's own shortcuts must not act behind the presentation.
     event.stopPropagation();
     if (this.tools) this.tools.key(event);
-    else this.basicKey(event);
+    else if (!this.basicKey(event)) void this.keyForTools(event);
   }
 
-  private basicKey(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  /** A key that came before what it is for was loaded. */
+  private async keyForTools(event: KeyboardEvent): Promise<void> {
+    const tools = await this.module.load().catch(() => undefined);
+    if (this.active) tools?.key(event);
+  }
+
+  /** Whether it was one that moves through the slides or leaves them. */
+  private basicKey(event: KeyboardEvent): boolean {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     const key = keyInDirection(event.key, this.localize.messages.direction);
     const has = (keys: readonly string[]): boolean => keys.includes(key);
     if (has(BASIC_KEYS.next)) this.next();
@@ -197,8 +204,9 @@ export class DeckPresenter extends DeckElement {
     else if (has(BASIC_KEYS.first)) this.show(0);
     else if (has(BASIC_KEYS.last)) this.show((this.deck?.slides.length ?? 0) - 1);
     else if (has(BASIC_KEYS.leave)) this.exit();
-    else return;
+    else return false;
     event.preventDefault();
+    return true;
   }
 
   private handleClick(event: MouseEvent): void {

@@ -6,6 +6,12 @@ const warned = new Set<string>();
 /** What follows from a key is seen in a tenth of a second at the latest: it feels immediate. */
 const TYPING_MS = 100;
 
+const WRITING = new Set(['Backspace', 'Delete', 'Shift', 'Alt', 'AltGraph', 'CapsLock', 'Dead', 'Process']);
+
+/** A key that writes a letter, takes one away, or goes before one. AltGr is Control and Alt on some systems. */
+const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  WRITING.has(key) || (key.length === 1 && !metaKey && (!ctrlKey || altKey));
+
 /** What every element of the package shares: how it is registered. */
 export abstract class DeckElement extends LitElement {
   /** The tag this class is registered under by `define()`. */
@@ -17,18 +23,30 @@ export abstract class DeckElement extends LitElement {
 
   /** What a person typed is not drawn yet. */
   #isTyping = false;
+  /** Has it drawn at once. */
+  #hurry: (() => void) | undefined;
 
   constructor() {
     super();
     const typed = (): void => {
       this.#isTyping = true;
     };
+    // A command is for what was typed, and what it changes is drawn before the next key: one that follows would miss it.
+    const acted = (event: Event): void => {
+      if (event instanceof KeyboardEvent && isWriting(event)) return;
+      this.#isTyping = false;
+      this.#hurry?.();
+    };
     this.addEventListener('input', typed, { capture: true });
+    for (const type of ['keydown', 'pointerdown']) this.addEventListener(type, acted, { capture: true });
   }
 
   /** Keys come before all that follows from them, such as the slide, thumbnails and tools: these are drawn when the page has time. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.#isTyping) await afterFrame(TYPING_MS);
+    if (this.#isTyping) {
+      const hurried = new Promise<void>((resolve) => (this.#hurry = resolve));
+      await Promise.race([afterFrame(TYPING_MS), hurried]);
+    }
     this.#isTyping = false;
     await super.scheduleUpdate();
   }

@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import type { DeckPresenter } from '../../../src/index.js';
 import { fixtureDeck } from '../fixture-deck.js';
 import { allInside, appears, inside, text } from '../inside.js';
 import { press } from '../press.js';
@@ -37,6 +38,18 @@ describe('overview of all slides', () => {
     const names = allInside(element, '.thumb').map(({ ariaLabel }) => ariaLabel!);
     expect(names[1]).to.match(/^Slide 2 of 4: .*1\.2M/u);
     expect(names.join()).not.to.contain('{{');
+  });
+
+  it('comes by a key that was pressed before it was loaded', async () => {
+    const element = await fixture<DeckPresenter>(
+      html`<deck-presenter fullscreen="host" .deck=${longDeck(4)}></deck-presenter>`,
+    );
+    const entered = element.enter();
+    while (!element.shadowRoot!.querySelector('.base')) await Promise.resolve();
+    inside(element, '.base').dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true }));
+    await entered;
+    await appears(element, '.overview');
+    element.exit();
   });
 
   it('is moved through row by row, and by a clicker', async () => {

@@ -38,7 +38,10 @@ export class Exporter implements ReactiveController {
 
   /** Loads what writes files, while a person chooses; where that fails the export says so. */
   prepare(): void {
-    void loadExport().catch(() => undefined);
+    void loadExport().then(
+      ({ preloadWorker }) => preloadWorker(),
+      () => undefined,
+    );
   }
 
   async export(_format: 'pptx', deck: Deck, options: ExportToPptxOptions): Promise<File | undefined> {
