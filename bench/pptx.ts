@@ -13,7 +13,7 @@ import {
   type Block,
   type Deck,
   type Source,
-} from '../dist/core/index.js';
+} from '../src/core/index.js';
 import type { DeckBuilder } from '../src/index.js';
 import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { median, report, row } from './report.js';

@@ -14,7 +14,8 @@ import type { Deck } from '../../../core/deck/types.js';
 export type OpenedFile =
   | { kind: 'deck'; deck: Deck; changedSince?: boolean }
   | { kind: 'newer'; deck: Deck }
-  | { kind: 'empty' } | { kind: 'other' };
+  | { kind: 'empty' }
+  | { kind: 'other' };
 
 const loadPptxReader = once(() => import('../../../core/export/pptx/import-from-pptx.js'));
 
