@@ -1,10 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { officeFonts } from '../../scripts/office-fonts.mjs';
 import {
   breakLines,
   defaultTheme,
@@ -13,8 +6,7 @@ import {
   type TextBox,
   type Theme,
 } from '../../src/core/layout/index.js';
-
-const run = promisify(execFile);
+import { inOfficePdf, run } from './office-pdf.js';
 
 /** A word as LibreOffice drew it, in slide pixels. */
 export interface DrawnWord {
@@ -24,26 +16,12 @@ export interface DrawnWord {
   middle: number;
 }
 
-/** Words of each slide of a presentation, drawn by LibreOffice with a profile of its own. */
-export async function drawInOffice(bytes: Uint8Array): Promise<DrawnWord[][]> {
-  const folder = await mkdtemp(join(tmpdir(), 'deckwright-office-'));
-  try {
-    const file = join(folder, 'deck.pptx');
-    await writeFile(file, bytes);
-    const profile = pathToFileURL(join(folder, 'profile')).href;
-    const convert = ['--convert-to', 'pdf', '--outdir', folder, file];
-    await run('soffice', ['--headless', `-env:UserInstallation=${profile}`, ...convert], {
-      timeout: 120_000,
-      env: officeFonts(folder),
-    });
-    const { stdout } = await run('pdftotext', ['-bbox', join(folder, 'deck.pdf'), '-'], {
-      maxBuffer: 1 << 26,
-    });
+/** Words of each slide of a presentation, drawn by LibreOffice. */
+export const drawInOffice = (bytes: Uint8Array): Promise<DrawnWord[][]> =>
+  inOfficePdf(bytes, async (pdf) => {
+    const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 1 << 26 });
     return stdout.split('<page ').slice(1).map(wordsOf);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+  });
 
 function wordsOf(page: string): DrawnWord[] {
   const words = page.matchAll(

@@ -1,5 +1,6 @@
 import { balancedWidth } from './balance-lines.js';
 import { fitText, type FittedText } from './fit-text.js';
+import { steadyWidth } from './steady-width.js';
 import { metricsOf } from './theme-fonts.js';
 import type { Theme } from './theme-types.js';
 import type { Paragraph, TextBox } from './types.js';
@@ -29,8 +30,12 @@ export interface TextPlan
 export function placeText(plan: TextPlan, theme: Theme): TextBox {
   const font = metricsOf(theme, plan.font ?? 'body');
   const fitted = fitText(plan.paragraphs, { ...plan, font });
-  if (plan.balanced !== true) return toTextBox(plan, fitted);
-  return toTextBox({ ...plan, width: balancedWidth(plan.paragraphs, fitted, { ...plan, font }) }, fitted);
+  const { paragraphs, balanced, align = 'start' } = plan;
+  if (balanced)
+    return toTextBox({ ...plan, width: balancedWidth(paragraphs, fitted, { ...plan, font }) }, fitted);
+  // Made narrower, text that does not begin at the start edge would move.
+  if (align !== 'start') return toTextBox(plan, fitted);
+  return toTextBox({ ...plan, width: steadyWidth(paragraphs, fitted, { ...plan, font }) }, fitted);
 }
 
 export function toTextBox(plan: TextPlan, fitted: FittedText): TextBox {

@@ -2,6 +2,7 @@ import type { Region } from './define-layout.js';
 import { fitText } from './fit-text.js';
 import { toTextBox, type Rect } from './place-text.js';
 import type { SlideContext } from './slide-context.js';
+import { steadyWidth } from './steady-width.js';
 import { calloutRule, textPlace } from './text-place.js';
 import { metricsOf } from './theme-fonts.js';
 import type { Box, Paragraph } from './types.js';
@@ -17,7 +18,8 @@ export function placeSlideText(
   const opening = layout.style !== 'content';
   const place = textPlace(layout.style, region, rect, paragraphs);
   const same = known?.width === place.width && known.height === place.height && paragraphs.length > 0;
-  const fitted = same ? known.text : fitText(place.paragraphs, { ...place, font: metricsOf(theme, 'body') });
+  const font = metricsOf(theme, 'body');
+  const fitted = same ? known.text : fitText(place.paragraphs, { ...place, font });
   const callout = region.callout === true && paragraphs.length > 0;
   const text = toTextBox(
     {
@@ -25,6 +27,7 @@ export function placeSlideText(
       role: opening ? 'subtitle' : 'body',
       field: 'text',
       ...place,
+      width: steadyWidth(place.paragraphs, fitted, { ...place, font }),
       color: opening ? ink.muted : ink.text,
       anchor: callout ? 'middle' : 'top',
     },

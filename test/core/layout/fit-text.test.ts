@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { breakLines, lineSegments, measureParagraph } from '../../../src/core/layout/break-lines.js';
-import { fitText } from '../../../src/core/layout/fit-text.js';
+import { FIT_SAFETY, fitText } from '../../../src/core/layout/fit-text.js';
 import { measureText } from '../../../src/core/layout/measure.js';
+import { steadyWidth } from '../../../src/core/layout/steady-width.js';
 import type { Paragraph, Run } from '../../../src/core/layout/types.js';
 
 const paragraph = (text: string, extra: Partial<Paragraph> = {}): Paragraph => ({
@@ -146,4 +147,22 @@ test('space before paragraphs comes out in pixels of the size found', () => {
 test('no paragraphs fit any box at the largest size', () => {
   const fitted = fitText([], { width: 10, height: 10, sizes: SIZES, lineHeight: 1 });
   assert.deepEqual([fitted.fontSize, fitted.height, fitted.overflow], [36, 0, false]);
+});
+
+test('the width of a wrapped text leaves no word in doubt, and nearly all texts keep theirs', () => {
+  const words = 'percentage points of the target are short and nothing else is said about it here'.split(' ');
+  let narrowed = 0;
+  for (let from = 0; from < 12; from += 1) {
+    const text = [...words.slice(from), ...words.slice(0, from)].join(' ');
+    for (let width = 240; width < 300; width += 1) {
+      const fitted = fitText([paragraph(text)], { width, height: 600, sizes: [32], lineHeight: 1.3 });
+      const steady = steadyWidth([paragraph(text)], fitted, { width });
+      assert.ok(steady <= width && steady > width * (1 - FIT_SAFETY));
+      if (steady === width) continue;
+      narrowed += 1;
+      assert.deepEqual(linesOf(text, steady * 1.005, 32), linesOf(text, steady * 0.995, 32));
+      assert.notDeepEqual(linesOf(text, width * 1.006, 32), linesOf(text, width * 0.994, 32));
+    }
+  }
+  assert.ok(narrowed > 10 && narrowed < 240, `${narrowed} of 720`);
 });

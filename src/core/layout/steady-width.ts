@@ -1,0 +1,30 @@
+import { breakLines, measureParagraph } from './break-lines.js';
+import type { FitOptions, FittedText } from './fit-text.js';
+import type { Paragraph } from './types.js';
+
+/** Share of a width by which browsers, PowerPoint and LibreOffice differ in what still fits into it. */
+const DOUBT = 0.006;
+/** Shares of the width that are tried: all of them hold what was fitted with 2 % to spare. */
+const TRIED = [1, 0.995, 0.99, 0.986];
+
+/**
+ * The largest width, slide pixels, at which no word is in doubt: a line that just fits, or just does not, would break here in one
+ * program and there in another. The width itself where there is none.
+ */
+export function steadyWidth(
+  paragraphs: readonly Paragraph[],
+  { fontSize, lines }: FittedText,
+  options: Pick<FitOptions, 'width' | 'bold' | 'font'>,
+): number {
+  const { width } = options;
+  if (lines.length <= paragraphs.length) return width;
+  const measured = paragraphs.map((paragraph) => measureParagraph(paragraph, options));
+  const broken = (room: number): string =>
+    breakLines(measured, room, fontSize)
+      .map(({ runs }) => runs.map(({ text }) => text).join(''))
+      .join('\n');
+  const steady = TRIED.find(
+    (share) => broken(width * share * (1 - DOUBT)) === broken(width * share * (1 + DOUBT)),
+  );
+  return width * (steady ?? 1);
+}
