@@ -15,6 +15,8 @@ if (!has('/usr/share/fonts/truetype/liberation', '/usr/share/fonts/liberation', 
   missing.push('fonts-liberation');
 if (process.argv.includes('render')) {
   if (!has('/usr/bin/soffice')) missing.push('libreoffice-impress');
+  // Computes the workbooks of charts.
+  if (!has('/usr/lib/libreoffice/program/libsclo.so')) missing.push('libreoffice-calc');
   if (!has('/usr/bin/pdftotext')) missing.push('poppler-utils');
   if (!has('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc')) missing.push('fonts-noto-cjk');
   if (!has('/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf')) missing.push('fonts-noto-core');

@@ -6,7 +6,7 @@ import {
   type TextBox,
   type Theme,
 } from '../../src/core/layout/index.js';
-import { inOfficePdf, run } from './office-pdf.js';
+import { convertInOffice, run } from './in-office.js';
 
 /** A word as LibreOffice drew it, in slide pixels. */
 export interface DrawnWord {
@@ -18,7 +18,7 @@ export interface DrawnWord {
 
 /** Words of each slide of a presentation, drawn by LibreOffice. */
 export const drawInOffice = (bytes: Uint8Array): Promise<DrawnWord[][]> =>
-  inOfficePdf(bytes, async (pdf) => {
+  convertInOffice(bytes, 'deck.pptx', 'pdf', async (pdf) => {
     const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 1 << 26 });
     return stdout.split('<page ').slice(1).map(wordsOf);
   });

@@ -12,7 +12,7 @@ import { runCli } from '../cli/run-cli.js';
 import { sampleDeck } from '../core/export/sample-deck.js';
 import { DEMO_DASHBOARDS, tableArguments } from '../support/demo-dashboards.js';
 import { comparePages } from './compare-pages.js';
-import { officePages } from './office-pdf.js';
+import { officePages } from './in-office.js';
 import { Screen } from './screen-pages.js';
 
 /** English Metric Units. */

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
+import type { WidgetType } from '../../src/core/chart/types.js';
+import { createDeck, createSlide } from '../../src/core/deck/index.js';
+import type { Deck } from '../../src/core/deck/types.js';
+import { exportToPptx } from '../../src/core/export/index.js';
+import type { Column, Row } from '../../src/core/query/types.js';
+import { chartBoxOf } from '../support/office-samples.js';
+import { changedArea, editedDeck, picturesInOffice, type Area } from './office-charts.js';
+import { drawInOffice } from './office-lines.js';
+
+const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'];
+const text = (name: string): Column => ({ name, type: 'string', dbType: 'VARCHAR' });
+const number = (name: string): Column => ({ name, type: 'number', dbType: 'DOUBLE' });
+
+/** Two charts of four quarters each: North and South on one another, and bars that lie. */
+function quarters(): Deck {
+  const deck = createDeck({ title: 'Quarters', id: 'deck-1', now: () => 0 });
+  const add = (type: WidgetType, columns: Column[], rows: Row[]): void => {
+    const data = { rows, queriedAt: '2026-01-05T09:00:00Z', fingerprint: 'f', truncated: false };
+    deck.sources[type] = { title: type, sql: 'SELECT 1', columns, data };
+    const slide = createSlide({ id: type, layout: 'chart', title: 'Quarters', source: type });
+    const spec = { type, encoding: {}, config: { sort: 'none' as const } };
+    slide.blocks = [{ id: 'c', region: 'chart', kind: 'chart', source: type, spec }];
+    deck.slides.push(slide);
+  };
+  const [north, south] = [
+    [90, 60, 50, 40],
+    [80, 50, 40, 30],
+  ];
+  add(
+    'stacked-bar',
+    [text('name'), text('series'), number('value')],
+    QUARTERS.flatMap((name, i) => [
+      { name, series: 'North', value: north?.[i] ?? 0 },
+      { name, series: 'South', value: south?.[i] ?? 0 },
+    ]),
+  );
+  add(
+    'horizontal-bar',
+    [text('name'), number('value')],
+    QUARTERS.map((name, i) => ({ name, value: north?.[i] ?? 0 })),
+  );
+  return deck;
+}
+
+const bytesOf = async (deck: Deck): Promise<Uint8Array> =>
+  new Uint8Array(await (await exportToPptx(deck, { charts: 'native', now: () => 0 })).arrayBuffer());
+
+/** Where the plot of the `n`-th chart lies on its slide: its place is said in shares of the chart. */
+function plotOf(deck: Deck, bytes: Uint8Array, n: number): Area {
+  const xml = strFromU8(unzipSync(bytes)[`ppt/charts/chart${n}.xml`] as Uint8Array);
+  const share = (name: string): number =>
+    Number(new RegExp(`<c:${name} val="([\\d.]+)"`, 'u').exec(xml)?.[1]);
+  const { box } = chartBoxOf(deck, deck.slides[n - 1]!, n - 1);
+  const [left, top] = [box.x + share('x') * box.width, box.y + share('y') * box.height];
+  return { left, top, right: left + share('w') * box.width, bottom: top + share('h') * box.height };
+}
+
+/** Whether everything that changed lies in the band of one of the quarters, numbered from 0. */
+function inBand(changed: Area, plot: Area, across: boolean, quarter: number): boolean {
+  const [start, end] = across ? [plot.left, plot.right] : [plot.top, plot.bottom];
+  const band = (end - start) / QUARTERS.length;
+  const [from, to] = across ? [changed.left, changed.right] : [changed.top, changed.bottom];
+  return from >= start + quarter * band && to <= start + (quarter + 1) * band;
+}
+
+test('a cell edited in the workbook of a chart changes its bar, its value and the sum above it, and nothing else', async () => {
+  const deck = quarters();
+  const bytes = await bytesOf(deck);
+  // South in the third quarter; the third bar.
+  const edited = await editedDeck(await editedDeck(bytes, 1, 'C4', 71), 2, 'B4', 77);
+  const [before, after] = [await picturesInOffice(bytes), await picturesInOffice(edited)];
+  assert.equal(after.length, 2);
+  for (const [i, across] of [true, false].entries()) {
+    const changed = changedArea(before[i]!, after[i]!);
+    assert.ok(changed, `chart ${i + 1} shows its new figure`);
+    const plot = plotOf(deck, bytes, i + 1);
+    const said = `${JSON.stringify(changed)} in ${JSON.stringify(plot)}`;
+    assert.ok(inBand(changed, plot, across, 2), said);
+    // The comparison tells the bands apart.
+    assert.ok(!inBand(changed, plot, across, 1) && !inBand(changed, plot, across, 3), said);
+    const length = across ? changed.bottom - changed.top : changed.right - changed.left;
+    assert.ok(length > 30, `the bar itself grows: ${said}`);
+  }
+  const [stacks, bars] = (await drawInOffice(edited)).map((words) => words.map((word) => word.text));
+  assert.ok(stacks?.includes('71') && stacks.includes('121'), stacks?.join(' '));
+  assert.ok(bars?.includes('77') && !bars.includes('50'), bars?.join(' '));
+});
+
+test('a cell that no part of a chart names changes nothing', async () => {
+  const bytes = await bytesOf(quarters());
+  const edited = await editedDeck(await editedDeck(bytes, 1, 'F9', 71), 2, 'D9', 77);
+  const [before, after] = [await picturesInOffice(bytes), await picturesInOffice(edited)];
+  for (const i of [0, 1]) assert.equal(changedArea(before[i]!, after[i]!), undefined);
+});
