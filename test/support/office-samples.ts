@@ -16,7 +16,7 @@ const SAMPLES: Partial<Record<WidgetType, WidgetSample[]>> = {
   ...DISTRIBUTIONS,
 };
 
-/** Types that office programs have a chart for. */
+/** Types that office programs have a chart or a table for. */
 export const OFFICE_TYPES = [
   'bar',
   'horizontal-bar',
@@ -33,6 +33,7 @@ export const OFFICE_TYPES = [
   'bubble',
   'histogram',
   'waterfall',
+  'heatmap',
 ] as const satisfies readonly WidgetType[];
 
 /** A deck for each of these types, with a slide for each sample. */

@@ -14,6 +14,21 @@ export function cellText(frame: Frame, label: string, x: number, y: number, fill
   return text(frame, label, x, y, { align: 'center', color: textOn(fill, frame.theme) });
 }
 
+/** The values as they fit into their cells, all in one way; undefined where they do not. */
+export function cellTexts(
+  frame: Frame,
+  values: readonly (number | null)[],
+  format: ValueFormat,
+  cell: { width: number; height: number },
+): string[] | undefined {
+  if (frame.config.valueLabels === false || cell.height < lineHeight(frame)) return undefined;
+  for (const write of [format.label, format.short]) {
+    const labels = values.map((value) => (value === null ? '–' : write(value)));
+    if (labels.every((label) => labelWidth(frame, label) <= cell.width - 8)) return labels;
+  }
+  return undefined;
+}
+
 /** A place without a value: the bare ground with a dash, so that it is no pale shade of a small value. */
 export function emptyCell(
   frame: Frame,

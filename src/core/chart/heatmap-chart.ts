@@ -3,16 +3,16 @@ import type { CategoryLabels } from './category-labels.js';
 import { categoryLabels } from './category-labels.js';
 import { colorScale } from './color-scale.js';
 import type { Frame, Plot } from './frame.js';
-import { labelWidth, lineHeight, notesHeight } from './frame.js';
-import { cellText, emptyCell, heatmapKey, outline } from './heatmap-cells.js';
+import { notesHeight } from './frame.js';
+import { cellText, cellTexts, emptyCell, heatmapKey, outline } from './heatmap-cells.js';
 import type { Grid } from './heatmap-grid.js';
 import { fittingGrid } from './heatmap-grid.js';
+import { heatmapTable } from './heatmap-table.js';
 import { highlighted } from './highlight.js';
 import { rowNames } from './row-names.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
 import { boxMark, rect } from './shapes.js';
 import { axisTitle, frameFormat } from './value-axis.js';
-import type { ValueFormat } from './value-format.js';
 
 /** Share of the width that the names of the rows may take. */
 const NAMES = 0.36;
@@ -30,7 +30,7 @@ export function heatmapChart(frame: Frame): Drawing {
   const strong = { row: highlighted(frame, rows.categories), col: highlighted(frame, cols.categories) };
 
   const bare = layOut(frame, grid, title.height, strong);
-  const labels = cellLabels(frame, flat, format, bare.cell);
+  const labels = cellTexts(frame, flat, format, bare.cell);
   const key = labels === undefined ? heatmapKey(frame, scale, format, flat.includes(null), title) : undefined;
   const { plot, cell, shapes: names } = key === undefined ? bare : layOut(frame, grid, key.height, strong);
 
@@ -56,18 +56,23 @@ export function heatmapChart(frame: Frame): Drawing {
 
   const cellNames = values.map(() => ({ label: '' }));
   const one = strong.row < 0 && strong.col < 0 ? highlighted(frame, cellNames, flat) : -1;
+  const outlined = {
+    row: one < 0 ? strong.row : Math.floor(one / cols.categories.length),
+    col: one < 0 ? strong.col : one % cols.categories.length,
+  };
+  const place = { left: plot.left, width: cell.width, tallest: TALLEST, top: title.height };
+  const officeTable =
+    labels === undefined ? undefined : heatmapTable(frame, grid, { scale, format }, place, outlined);
   return {
     shapes: [
       ...title.shapes,
       ...(key?.shapes ?? []),
       ...shapes,
-      ...outline(frame, plot, cell, {
-        row: one < 0 ? strong.row : Math.floor(one / cols.categories.length),
-        col: one < 0 ? strong.col : one % cols.categories.length,
-      }),
+      ...outline(frame, plot, cell, outlined),
       ...names,
     ],
     marks,
+    ...(officeTable && { officeTable }),
   };
 }
 
@@ -113,19 +118,4 @@ function layOut(frame: Frame, grid: Grid, top: number, strong: { row: number; co
       ...end.shapes({ ...plot, height: plot.height + below.height }),
     ],
   };
-}
-
-/** The values as they fit into their cells, all in one way; undefined where they do not. */
-function cellLabels(
-  frame: Frame,
-  values: readonly (number | null)[],
-  format: ValueFormat,
-  cell: Layout['cell'],
-): string[] | undefined {
-  if (frame.config.valueLabels === false || cell.height < lineHeight(frame)) return undefined;
-  for (const write of [format.label, format.short]) {
-    const labels = values.map((value) => (value === null ? '–' : write(value)));
-    if (labels.every((label) => labelWidth(frame, label) <= cell.width - 8)) return labels;
-  }
-  return undefined;
 }

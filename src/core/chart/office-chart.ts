@@ -3,15 +3,14 @@ import { describeFrame } from './describe-chart.js';
 import { encodingOf } from './encoding.js';
 import type { ChartContext } from './frame.js';
 import { createFrame, notesHeight } from './frame.js';
-import type { OfficeChart } from './office-types.js';
+import type { OfficeChart, OfficeTable } from './office-types.js';
 import type { ChartData, ChartSpec } from './types.js';
 
 /** More figures than this make a workbook that nobody edits and every program opens slowly. */
 const MOST_FIGURES = 20_000;
 
-/** A chart that an office program draws, with what is said about it. */
-export interface OfficeDrawing {
-  chart: OfficeChart;
+/** What is said about a chart that an office program draws. */
+interface OfficeWords {
   alt: string;
   /** Px of its labels, and what the notes below it take of its height. */
   fontSize: number;
@@ -19,28 +18,30 @@ export interface OfficeDrawing {
   /** What the chart leaves out, in the deck's language. */
   notes: string[];
 }
+export type OfficeDrawing = OfficeWords & { chart: OfficeChart };
+export type OfficeTableDrawing = OfficeWords & { table: OfficeTable };
 
 /**
- * The chart that an office program draws by itself: the rows, order, colours and names of the picture. Undefined for
+ * The chart or table that an office program draws by itself: the rows, order, colours and names of the picture. Undefined for
  * types that such programs have no chart for, and for more than 20,000 figures. Errors as of `renderChart`.
  */
 export async function officeChart(
   spec: ChartSpec,
   data: ChartData,
   context: ChartContext,
-): Promise<OfficeDrawing | undefined> {
+): Promise<OfficeDrawing | OfficeTableDrawing | undefined> {
   const build = Object.hasOwn(BUILDERS, spec.type) ? BUILDERS[spec.type] : undefined;
   if (build === undefined) return undefined;
   const frame = createFrame(spec, encodingOf(spec, data), data, context);
-  const { office, called } = await build(frame);
-  if (office === undefined || figures(office) > MOST_FIGURES) return undefined;
-  return {
-    chart: office,
+  const { office, officeTable, called } = await build(frame);
+  const words = {
     alt: describeFrame(frame, called).alt,
     notes: frame.notes,
     fontSize: frame.fontSize,
     notesHeight: notesHeight(frame),
   };
+  if (officeTable) return { ...words, table: officeTable };
+  return office === undefined || figures(office) > MOST_FIGURES ? undefined : { ...words, chart: office };
 }
 
 function figures(chart: OfficeChart): number {

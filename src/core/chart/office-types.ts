@@ -101,3 +101,29 @@ export interface PointChart extends OfficeBase {
   x: { min: number; max: number };
   y: { min: number; max: number };
 }
+
+/** Cells in the colours of their values. Lengths are px of the chart. */
+export interface OfficeTable {
+  /** Above the table is its heading. */
+  top: number;
+  nameWidth: number;
+  columnWidth: number;
+  headerHeight: number;
+  rowHeight: number;
+  /** What the values are called, above; what the columns are called, below their end. Empty where that says nothing. */
+  heading: string;
+  across: string;
+  /** What the rows are called. */
+  corner: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly OfficeCell[] }[];
+  /** What has a rim: a row, a column or one cell; -1: any. Both -1: nothing. */
+  strong: { row: number; col: number };
+}
+
+export interface OfficeCell {
+  text: string;
+  /** `#rrggbb`; absent where there is no value. */
+  fill?: string;
+  color: string;
+}

@@ -1,5 +1,5 @@
 import type { Frame, Plot } from './frame.js';
-import type { OfficeChart } from './office-types.js';
+import type { OfficeChart, OfficeTable } from './office-types.js';
 
 /**
  * Everything of a chart but its marks is placed by us as graphic elements, from our own text widths: ECharts guesses
@@ -237,4 +237,6 @@ export interface Drawing {
   called?: ReadonlyMap<string, string>;
   /** The same as a chart of office programs; absent where they have none like it. */
   office?: OfficeChart;
+  /** The same as a table of such programs. */
+  officeTable?: OfficeTable;
 }

@@ -10,7 +10,7 @@ import type { Column, Row } from '../../../src/core/query/types.js';
 import { OFFICE_TYPES, sampleDeck as samplesOf } from '../../support/office-samples.js';
 import { readSheet } from './check-charts.js';
 import { checkPackage } from './check-package.js';
-import { readPackage } from './read-package.js';
+import { readPackage, texts } from './read-package.js';
 import { sampleDeck } from './sample-deck.js';
 import { validatePackage } from './validate-package.js';
 
@@ -73,9 +73,13 @@ test('charts of every type that PowerPoint has are its own, without faults for t
     const names = [...(await readPackage(file)).keys()];
     const charts = names.filter((name) => /^ppt\/charts\/chart\d+\.xml$/u.test(name)).length;
     const pictures = warnings.filter(({ code }) => code === 'chart_as_picture').length;
-    assert.equal(charts + pictures, deck.slides.length);
-    // Only waterfalls that cross zero have no chart of their kind.
-    assert.equal(pictures, 2);
+    const tables = [...(await readPackage(file))].filter(
+      ([name, xml]) => /^ppt\/slides\/slide\d+\.xml$/u.test(name) && xml.includes('<a:tbl>'),
+    ).length;
+    assert.equal(charts + tables + pictures, deck.slides.length);
+    // Waterfalls that cross zero have no chart of their kind, and small cells no room for their values.
+    const types = warnings.flatMap(({ message }) => /\((\w+)\) stays a picture/u.exec(message)?.[1] ?? []);
+    assert.deepEqual(types.sort(), ['heatmap', 'heatmap', 'heatmap', 'waterfall', 'waterfall']);
     const bytes = await bytesOf(file);
     assert.deepEqual(checkPackage(bytes), []);
     for (const version of ['Office2007', 'Office2013', 'Office2019', 'Microsoft365'])
@@ -191,6 +195,37 @@ test('a type that PowerPoint has no chart for stays a picture, and the warning n
   const names = [...(await readPackage(file)).keys()];
   assert.ok(
     names.some((name) => name.endsWith('.png')) && !names.some((name) => name.startsWith('ppt/charts/')),
+  );
+});
+
+test('a heatmap is a table of its values: header row and column, cells in the colours of the screen with ink that reads', async () => {
+  const tableOf = async (count: number): Promise<{ xml: string; warnings: ExportWarning[] }> => {
+    const rows = ['North', 'South'].flatMap((row, r) =>
+      Array.from({ length: count }, (_, c) => ({ row, col: `Q${c + 1}`, value: (r + 1) * (c + 1) * 1000 })),
+    );
+    const deck = chartDeck('heatmap', rows);
+    deck.sources['rows']!.columns[1]!.type = 'string';
+    const warnings: ExportWarning[] = [];
+    const file = await exportToPptx(deck, { charts: 'native', onWarning: (it) => warnings.push(it) });
+    return { xml: (await readPackage(file)).get('ppt/slides/slide1.xml') ?? '', warnings };
+  };
+  const { xml, warnings } = await tableOf(4);
+  assert.deepEqual(warnings, []);
+  assert.match(xml, /<a:tblPr firstRow="1" firstCol="1"\/>/u);
+  assert.match(xml, /<p:cNvPr [^>]*name="Table" descr="[^"]+"/u);
+  const rows = [...xml.matchAll(/<a:tr .*?<\/a:tr>/gsu)].map(([row]) => texts(row));
+  assert.deepEqual(rows[0]?.slice(-4), ['Q1', 'Q2', 'Q3', 'Q4']);
+  assert.deepEqual(rows[2], ['South', '2,000', '4,000', '6,000', '8,000']);
+  // The largest value has the strongest shade, the accent of the theme, and white on it.
+  const last = [...xml.matchAll(/<a:tc>.*?<\/a:tc>/gsu)].at(-1)?.[0] ?? '';
+  assert.match(last, /<a:rPr.*?<a:solidFill><a:schemeClr val="bg1"\/>/su);
+  assert.match(last, /<a:tcPr.*<a:schemeClr val="accent1"\/>/su);
+  // More columns than have room for their values make a picture.
+  const dense = await tableOf(50);
+  assert.ok(!dense.xml.includes('<a:tbl>') && dense.xml.includes('<p:pic>'));
+  assert.deepEqual(
+    dense.warnings.map(({ code }) => code),
+    ['chart_as_picture'],
   );
 });
 

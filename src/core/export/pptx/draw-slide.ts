@@ -1,6 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { ProblemBox, ShapeBox, SlideGeometry, TextBox, TextRole } from '../../layout/types.js';
 import { cleanText } from './clean-text.js';
+import { drawCells } from './draw-cells.js';
 import { drawTable } from './draw-table.js';
 import { drawText, fontReference, inches, points, type TextStyle } from './draw-text.js';
 import type { ShapePlan, SlidePlan } from './package-plan.js';
@@ -62,6 +63,9 @@ export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, style: Text
       const plan = { alt, ...(style.rightToLeft ? { rightToLeft: true } : {}) };
       if (rows.length > 0 && box.columns.length > 0)
         slide.addTable(rows, { ...options, ...add('Table', plan) });
+    } else if (box.kind === 'cells') {
+      const { rows, options } = drawCells(box, style);
+      slide.addTable(rows, { ...options, ...add('Table', { alt: cleanText(box.alt), headerColumn: true }) });
     } else if (box.kind === 'picture') addPicture(slide, box, add);
     else if (box.kind === 'native-chart')
       // Only holds the place: the chart itself is put there when the package is finished.

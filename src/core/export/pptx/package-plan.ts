@@ -11,6 +11,8 @@ export interface ShapePlan {
   placeholder?: 'title' | 'slide-number';
   /** The chart that takes the place of the shape. */
   chart?: ChartPart;
+  /** The first column of a table names its rows. */
+  headerColumn?: boolean;
   /** Columns run from right to left. */
   rightToLeft?: boolean;
 }

@@ -1,6 +1,6 @@
 import { rasterizeSvg } from '#rasterize';
 import type { ChartContext } from '../../chart/frame.js';
-import { officeChart, type OfficeDrawing } from '../../chart/office-chart.js';
+import { officeChart, type OfficeDrawing, type OfficeTableDrawing } from '../../chart/office-chart.js';
 import { renderChart } from '../../chart/render-chart.js';
 import type { ChartData } from '../../chart/types.js';
 import { DeckError, isAbort } from '../../errors.js';
@@ -29,8 +29,13 @@ export async function prepareChart(
     const how: ChartContext = { width, height, theme, locale, timeZone, currency, colorSlots: slots };
     if (context.charts === 'native') {
       const drawing = await officeChart(box.spec, data, how);
-      if (drawing) return nativeChart(box, drawing, context);
-      const message = `Chart "${blockId}" (${box.spec.type}) stays a picture: PowerPoint has no chart like it.`;
+      if (drawing)
+        return 'table' in drawing ? nativeTable(box, drawing, context) : nativeChart(box, drawing, context);
+      const reason =
+        box.spec.type === 'heatmap'
+          ? 'its values or names do not fit into the cells of a table'
+          : 'PowerPoint has no chart like it';
+      const message = `Chart "${blockId}" (${box.spec.type}) stays a picture: ${reason}.`;
       warn({ code: 'chart_as_picture', slideId: geometry.slideId, message });
     }
     return [await chartPicture(box, data, how, geometry, context)];
@@ -67,25 +72,61 @@ function nativeChart(box: ChartBox, drawing: OfficeDrawing, { deck, theme }: Pic
   const height = box.height - notesHeight;
   const part = chartPart(drawing, { theme, language: deck.format.locale, width, height, fontSize });
   const texts = chart.texts ?? [];
+  const look = { color: theme.colors.muted, bold: false, size: fontSize };
   return [
     { kind: 'native-chart', id, x, y, width, height, part, alt },
     ...texts.map((it, i): TextBox => {
       const own = { color: it.color, bold: it.bold, size: it.size };
       return { ...oneLine(`${id}-text-${i + 1}`, it.text, own), ...around(box, it), align: 'center' };
     }),
-    ...(notes.length === 0
-      ? []
-      : [
-          {
-            ...oneLine(`${id}-note`, notes.join(' · '), {
-              color: theme.colors.muted,
-              bold: false,
-              size: fontSize,
-            }),
-            ...{ x, y: y + height, width, height: notesHeight },
-          },
-        ]),
+    ...besides(`${id}-note`, notes.join(' · '), { x, y: y + height, width, height: notesHeight }, look),
   ];
+}
+
+/** The cells of a chart as a table, with its headings around it and the notes below. */
+function nativeTable(
+  box: ChartBox,
+  { alt, table, fontSize, notes, notesHeight }: OfficeTableDrawing,
+  { theme }: PictureContext,
+): DrawableBox[] {
+  const { id, x, y, width, height } = box;
+  const look = { color: theme.colors.muted, bold: false, size: fontSize };
+  const line = fontSize * LINE_HEIGHT;
+  const end = table.top + table.headerHeight + table.rows.length * table.rowHeight;
+  const tableWidth = table.nameWidth + table.columns.length * table.columnWidth;
+  const notesTop = y + height - notesHeight;
+  const across = besides(
+    `${id}-across`,
+    table.across,
+    { x, y: y + end, width: tableWidth, height: line },
+    look,
+  );
+  return [
+    ...besides(`${id}-heading`, table.heading, { x, y, width, height: line }, look),
+    {
+      kind: 'cells',
+      id,
+      x,
+      y: y + table.top,
+      width: tableWidth,
+      height: end - table.top,
+      table,
+      fontSize,
+      alt,
+    },
+    ...across.map((it): TextBox => ({ ...it, align: 'end' })),
+    ...besides(`${id}-note`, notes.join(' · '), { x, y: notesTop, width, height: notesHeight }, look),
+  ];
+}
+
+/** A line of text beside a chart, where there is any to say. */
+function besides(
+  id: string,
+  text: string,
+  place: Pick<TextBox, 'x' | 'y' | 'width' | 'height'>,
+  look: Parameters<typeof oneLine>[2],
+): TextBox[] {
+  return text === '' ? [] : [{ ...oneLine(id, text, look), ...place }];
 }
 
 /** Room for a line around its middle, as wide as the chart allows. */

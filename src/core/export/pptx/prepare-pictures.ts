@@ -1,4 +1,5 @@
 import { rasterizeSvg } from '#rasterize';
+import type { OfficeTable } from '../../chart/office-types.js';
 import type { Deck } from '../../deck/types.js';
 import { isAbort } from '../../errors.js';
 import type { Theme } from '../../layout/theme-types.js';
@@ -24,7 +25,14 @@ export interface NativeChartBox extends Pick<Box, 'id' | 'x' | 'y' | 'width' | '
   part: ChartPart;
   alt: string;
 }
-export type DrawableBox = Exclude<Box, ChartBox | ImageBox> | PictureBox | NativeChartBox;
+/** A chart of coloured cells: a table in the file. */
+export interface CellsBox extends Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height'> {
+  kind: 'cells';
+  table: OfficeTable;
+  fontSize: number;
+  alt: string;
+}
+export type DrawableBox = Exclude<Box, ChartBox | ImageBox> | PictureBox | NativeChartBox | CellsBox;
 
 export interface PictureContext {
   charts: ChartForm;
