@@ -1,16 +1,17 @@
 import { rasterizeSvg } from '#rasterize';
 import { encodeBase64 } from './base64.js';
 import { ExportError } from './export-error.js';
+import { fittingScale } from './picture-size.js';
 import { readSvgRoot } from './svg-root.js';
 import { standaloneSvg } from './standalone-svg.js';
 
 export interface CaptureSvgOptions {
-  /** Pixels of the picture per CSS pixel; default 2. */
+  /** Pixels of the picture per CSS pixel; default 2. A picture that no canvas can hold is drawn smaller, with a warning. */
   scale?: number;
   /** CSS colour painted behind; default: transparent. */
   background?: string;
   signal?: AbortSignal;
-  /** Told of images and fonts that could not be taken along. */
+  /** Told of what differs from the screen: images and fonts that could not be taken along, HTML that is not drawn here. */
   onWarning?: (message: string) => void;
 }
 
@@ -23,8 +24,10 @@ export interface CapturedSvg {
 }
 
 /**
- * A picture of an SVG, in a page or in Node. Of an element a copy is drawn that carries its computed styles, fonts and
- * images with it (a picture sees nothing of the page around it); the page itself is not touched.
+ * A picture of an SVG, in a page or in Node. Of an element a copy is drawn that carries its computed styles, what it refers
+ * to elsewhere on the page, fonts and images with it (a picture sees nothing of the page around it); the page itself is not
+ * touched. HTML in the SVG (`foreignObject`) is drawn where the browser lets a picture with it be read; elsewhere, and in
+ * Node, it is left out with a warning.
  *
  * Rejects with `ExportError` (`invalid_svg`, `rasterize_failed`, `no_rasterizer`), or with `AbortError`.
  */
@@ -41,12 +44,17 @@ export async function captureSvgElement(
   }
   const source = typeof svg === 'string' ? svg : await standaloneSvg(svg, { signal, onWarning });
   const root = readSvgRoot(source);
+  const fitting = fittingScale(root.width, root.height, scale);
   const { bytes, width, height } = await rasterizeSvg(root.svg, {
     width: root.width,
     height: root.height,
-    scale,
+    scale: fitting,
     ...(background === undefined ? {} : { background }),
     ...(signal === undefined ? {} : { signal }),
+    ...(onWarning === undefined ? {} : { onWarning }),
   });
+  // The browser may have given less than others do.
+  if (width < Math.round(root.width * scale) || height < Math.round(root.height * scale))
+    onWarning?.(`The picture is ${width} × ${height} pixels: at scale ${scale} no canvas would hold it.`);
   return { dataUrl: `data:image/png;base64,${encodeBase64(bytes)}`, width, height };
 }

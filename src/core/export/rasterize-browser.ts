@@ -1,34 +1,77 @@
 import { embedScreenFont } from './embed-screen-font.js';
 import { ExportError } from './export-error.js';
+import { withoutHtml } from './html-in-svg.js';
 import type { ImagePixels, RasterizedImage, RasterizeOptions } from './rasterize-types.js';
+
+/** Pixels that every canvas has: where it fails the reason is another. */
+const SMALL = 1024 * 1024;
 
 /**
  * Draws an SVG as a PNG on a canvas that never becomes part of the page. The SVG comes from a `data:` URL, since a blob
- * URL taints the canvas where the SVG holds HTML. Throws `invalid_svg`, `rasterize_failed`.
+ * URL taints the canvas where the SVG holds HTML. Where the browser gives no canvas as large the picture is a half, a
+ * quarter … of it. Throws `invalid_svg`, `rasterize_failed`.
  */
 export async function rasterizeSvg(svg: string, options: RasterizeOptions): Promise<RasterizedImage> {
-  options.signal?.throwIfAborted();
-  const width = Math.max(1, Math.round(options.width * options.scale));
-  const height = Math.max(1, Math.round(options.height * options.scale));
+  const { signal, onWarning } = options;
+  signal?.throwIfAborted();
+  const closed = await embedScreenFont(svg);
+  try {
+    return await draw(closed, options);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+    const plain = withoutHtml(closed);
+    if (plain === closed) {
+      throw new ExportError('rasterize_failed', 'The browser does not let the picture of this SVG be read.', {
+        cause: error,
+      });
+    }
+    onWarning?.(
+      'HTML in the SVG (foreignObject) is left out: this browser lets no picture with HTML be read.',
+    );
+    return draw(plain, options);
+  }
+}
+
+async function draw(svg: string, options: RasterizeOptions): Promise<RasterizedImage> {
+  const { signal, background } = options;
   const image = await loadImage(
-    `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await embedScreenFont(svg))}`,
+    `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
     'The browser cannot draw this SVG: it is not well-formed.',
   );
-  options.signal?.throwIfAborted();
+  signal?.throwIfAborted();
+  for (let { scale } = options; ; scale /= 2) {
+    const width = Math.max(1, Math.round(options.width * scale));
+    const height = Math.max(1, Math.round(options.height * scale));
+    const blob = await drawn(image, width, height, background);
+    signal?.throwIfAborted();
+    if (blob !== null) return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
+    if (width * height < SMALL) throw tooLarge(width, height);
+  }
+}
+
+/** Null where the browser has no such canvas; one says so by an error. */
+async function drawn(
+  image: HTMLImageElement,
+  width: number,
+  height: number,
+  background: string | undefined,
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (context === null) throw tooLarge(width, height);
-  if (options.background !== undefined) {
-    context.fillStyle = options.background;
-    context.fillRect(0, 0, width, height);
+  if (context === null) return null;
+  try {
+    if (background !== undefined) {
+      context.fillStyle = background;
+      context.fillRect(0, 0, width, height);
+    }
+    context.drawImage(image, 0, 0, width, height);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'InvalidStateError') return null;
+    throw error;
   }
-  context.drawImage(image, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (blob === null) throw tooLarge(width, height);
-  options.signal?.throwIfAborted();
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
 /**

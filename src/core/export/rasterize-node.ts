@@ -5,6 +5,7 @@ import type { renderAsync, ResvgRenderOptions } from '@resvg/resvg-js';
 import { closedSvg } from './closed-svg.js';
 import { FONT_FAMILIES, familiesIn, type FontMetrics } from '../layout/font-families.js';
 import { ExportError } from './export-error.js';
+import { withoutHtml } from './html-in-svg.js';
 import type { ImagePixels, RasterizedImage, RasterizeOptions } from './rasterize-types.js';
 
 const compress = promisify(deflate);
@@ -21,7 +22,10 @@ const fontFiles = new Map<FontMetrics, string[]>();
 export async function rasterizeSvg(svg: string, options: RasterizeOptions): Promise<RasterizedImage> {
   options.signal?.throwIfAborted();
   const fit = { mode: 'width', value: Math.max(1, Math.round(options.width * options.scale)) } as const;
-  const image = await render(svg, fit, options);
+  const plain = withoutHtml(svg);
+  if (plain !== svg)
+    options.onWarning?.('HTML in the SVG (foreignObject) is left out: only a browser can draw it.');
+  const image = await render(plain, fit, options);
   const { width, height } = image;
   // The renderer's own encoder runs on the main thread and takes longer than the drawing: this one uses the pool.
   const opaque = /^#[0-9a-f]{6}$/iu.test(options.background ?? '');

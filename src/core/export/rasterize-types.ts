@@ -6,6 +6,8 @@ export interface RasterizeOptions {
   /** CSS colour painted behind; absent: transparent. */
   background?: string;
   signal?: AbortSignal;
+  /** Told of what this platform cannot draw. */
+  onWarning?: (message: string) => void;
 }
 
 export interface RasterizedImage {

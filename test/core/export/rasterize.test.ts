@@ -78,6 +78,30 @@ test('what is no SVG, has no size or is not well-formed is refused with a typed 
   );
 });
 
+test('a picture larger than any canvas is drawn as large as one, with its real size and a warning', async () => {
+  const warnings: string[] = [];
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="10"/>';
+  const { dataUrl, width, height } = await captureSvgElement(svg, {
+    scale: 1000,
+    onWarning: (message) => warnings.push(message),
+  });
+  assert.deepEqual([width, height], [16_384, 410]);
+  const png = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [width, height]);
+  assert.match(warnings.join(), /^The picture is 16384 × 410 pixels: at scale 1000/);
+});
+
+test('HTML in an SVG is left out in Node, with a warning, and the rest is drawn', async () => {
+  const warnings: string[] = [];
+  const html =
+    '<foreignObject width="5" height="6"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>';
+  const onWarning = (message: string): void => void warnings.push(message);
+  const { dataUrl } = await captureSvgElement(SQUARE.replace('</svg>', `${html}</svg>`), { onWarning });
+  assert.match(warnings.join(), /^HTML in the SVG \(foreignObject\) is left out: only a browser can draw it/);
+  assert.equal(dataUrl, (await captureSvgElement(SQUARE, { onWarning })).dataUrl);
+  assert.equal(warnings.length, 1);
+});
+
 test('a capture that was aborted rejects with AbortError', async () => {
   await assert.rejects(captureSvgElement(SQUARE, { signal: AbortSignal.abort() }), { name: 'AbortError' });
 });

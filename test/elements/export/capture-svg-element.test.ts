@@ -1,24 +1,12 @@
 import { assert } from '@open-wc/testing';
 import { captureSvgElement, exportToPptx, ExportError } from '../../../src/core/export/index.js';
 import { sampleDeck } from '../../core/export/sample-deck.js';
+import { Pixels } from './picture-pixels.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Red, green, blue and alpha of a pixel of a picture. */
-async function pixel(dataUrl: string, x: number, y: number): Promise<number[]> {
-  const image = new Image();
-  await new Promise((resolve, reject) => {
-    image.onload = resolve;
-    image.onerror = reject;
-    image.src = dataUrl;
-  });
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  context.drawImage(image, 0, 0);
-  return [...context.getImageData(x, y, 1, 1).data];
-}
+const pixel = async (dataUrl: string, x: number, y: number): Promise<number[]> =>
+  (await Pixels.of(dataUrl)).at(x, y);
 
 /** An SVG on the page whose look comes from around it; `remove` takes all of it away again. */
 function onPage(content: string): { svg: SVGSVGElement; remove: () => void } {
