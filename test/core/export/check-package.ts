@@ -6,6 +6,7 @@ const MEDIA_TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   gif: 'image/gif',
+  svg: 'image/svg+xml',
 };
 
 const CUSTOM_PART = /^customXml\/item\d+\.xml$/u;

@@ -124,9 +124,12 @@ function addHiddenTitle(
 }
 
 function addPicture(slide: PptxGenJS.Slide, box: PictureBox, add: Add): void {
-  const { dataUrl, decorative } = box;
+  const { dataUrl, svg, decorative } = box;
   const alt = cleanText(box.alt);
-  const name = add(box.id === 'logo' ? 'Logo' : 'Picture', decorative ? { decorative } : { alt });
+  const name = add(box.id === 'logo' ? 'Logo' : 'Picture', {
+    ...(decorative ? { decorative } : { alt }),
+    ...(svg === undefined ? {} : { svg }),
+  });
   slide.addImage({ data: dataUrl, ...place(box), ...name });
 }
 

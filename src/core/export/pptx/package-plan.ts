@@ -9,6 +9,8 @@ export interface ShapePlan {
   /** Nothing that a screen reader should announce. */
   decorative?: boolean;
   placeholder?: 'title' | 'slide-number';
+  /** The picture as a drawing, for programs that read SVG. */
+  svg?: string;
   /** The chart that takes the place of the shape. */
   chart?: ChartPart;
   /** The first column of a table names its rows. */

@@ -7,8 +7,10 @@ import { DeckError, isAbort } from '../../errors.js';
 import type { ChartBox, ProblemBox, SlideGeometry, TextBox } from '../../layout/types.js';
 import { encodeBase64 } from '../base64.js';
 import { ExportError } from '../export-error.js';
+import { officeSvg } from '../office-svg/office-svg.js';
 import { chartPart } from './native-chart/chart-part.js';
 import type { DrawableBox, PictureContext } from './prepare-pictures.js';
+import { hex } from './theme-colors.js';
 
 /** Pixels per slide pixel of a chart: sharp on a screen of twice the usual density. */
 const CHART_SCALE = 2;
@@ -63,7 +65,8 @@ async function chartPicture(
   const size = { width, height, scale: CHART_SCALE, background };
   const { bytes } = await rasterizeSvg(chart.svg, { ...size, ...(signal ? { signal } : {}) });
   const dataUrl = `data:image/png;base64,${encodeBase64(bytes)}`;
-  return { kind: 'picture', id, x, y, width, height, dataUrl, alt: chart.alt, decorative: false };
+  const svg = officeSvg(chart.svg, { width, height, background: `#${hex(background)}` });
+  return { kind: 'picture', id, x, y, width, height, dataUrl, svg, alt: chart.alt, decorative: false };
 }
 
 function nativeChart(box: ChartBox, drawing: OfficeDrawing, { deck, theme }: PictureContext): DrawableBox[] {

@@ -6,6 +6,7 @@ import type { Theme } from '../../layout/theme-types.js';
 import type { Box, ChartBox, ImageBox, SlideGeometry } from '../../layout/types.js';
 import { encodeBase64 } from '../base64.js';
 import { ExportError } from '../export-error.js';
+import { officeSvg } from '../office-svg/office-svg.js';
 import { readImage } from '../read-image.js';
 import { readSvgRoot } from '../svg-root.js';
 import type { ChartPart } from './native-chart/chart-part.js';
@@ -16,6 +17,8 @@ import { prepareChart } from './prepare-chart.js';
 export interface PictureBox extends Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height'> {
   kind: 'picture';
   dataUrl: string;
+  /** The same as a drawing, as Office reads it. */
+  svg?: string | undefined;
   alt: string;
   decorative: boolean;
 }
@@ -76,18 +79,21 @@ async function drawImage(
   const image = readImage(box.dataUrl);
   if (typeof image === 'string') return skip(image);
   let { type, bytes } = image;
+  let drawing: string | undefined;
   if (type === 'image/svg+xml') {
     try {
-      const { svg, width: own } = readSvgRoot(new TextDecoder().decode(bytes));
+      const root = readSvgRoot(new TextDecoder().decode(bytes));
       // Drawn at its own size, twice as large as it is shown.
+      const { svg, width: own } = root;
       const size = { width: own, height: (own * height) / width, scale: (2 * width) / own };
       ({ bytes } = await rasterizeSvg(svg, { ...size, ...(signal ? { signal } : {}) }));
       type = 'image/png';
+      drawing = officeSvg(svg, root);
     } catch (error) {
       if (isAbort(error) || !ExportError.is(error) || error.code === 'no_rasterizer') throw error;
       return skip(error.message);
     }
   }
   const dataUrl = `data:${type};base64,${encodeBase64(bytes)}`;
-  return [{ kind: 'picture', id, x, y, width, height, dataUrl, alt, decorative }];
+  return [{ kind: 'picture', id, x, y, width, height, dataUrl, svg: drawing, alt, decorative }];
 }

@@ -6,6 +6,7 @@ const DEFAULTS: Record<string, string> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  svg: 'image/svg+xml',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const CHART = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';

@@ -15,6 +15,7 @@ import { paragraphProperties } from './paragraph-properties.js';
 import { readParts, readXml, writeParts, type Parts } from './parts.js';
 import { shapeIdentity } from './shape-identity.js';
 import { slideNumberField } from './slide-number-field.js';
+import { svgParts, svgPictures } from './svg-pictures.js';
 import { tableFlags } from './table-flags.js';
 import { themeFonts } from './theme-fonts.js';
 import { themeColors } from './theme-part.js';
@@ -23,6 +24,7 @@ import { uniqueMedia } from './unique-media.js';
 
 const SLIDE_RULES = [
   chartFrames,
+  svgPictures,
   paragraphProperties,
   hangingIndent, // before the bullets it takes away get a font
   bulletFont,
@@ -42,6 +44,7 @@ const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan) => void)[] = [
   notesPageSize,
   notesText,
   chartParts,
+  svgParts,
   uniqueMedia,
   documentProperties,
   deckDocument,
