@@ -1,6 +1,7 @@
 import { rasterizeSvg } from '#rasterize';
 import { encodeBase64 } from './base64.js';
 import { ExportError } from './export-error.js';
+import { outsideImages } from './outside-images.js';
 import { fittingScale } from './picture-size.js';
 import { readSvgRoot } from './svg-root.js';
 import { standaloneSvg } from './standalone-svg.js';
@@ -44,6 +45,9 @@ export async function captureSvgElement(
   }
   const source = typeof svg === 'string' ? svg : await standaloneSvg(svg, { signal, onWarning });
   const root = readSvgRoot(source);
+  // Those of an element are inside by now. Text may come from anybody: what it names is not loaded.
+  for (const address of outsideImages(root.svg))
+    onWarning?.(`Image ${address} is left out: an SVG given as text loads nothing. Give it as a data: URL.`);
   const fitting = fittingScale(root.width, root.height, scale);
   const { bytes, width, height } = await rasterizeSvg(root.svg, {
     width: root.width,

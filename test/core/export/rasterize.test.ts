@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { captureSvgElement, ExportError } from '../../../src/core/export/index.js';
 import { readImage } from '../../../src/core/export/read-image.js';
+import { PNG } from './sample-deck.js';
 
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="6"><rect width="5" height="6" fill="#ff0000" fill-opacity="0.5"/></svg>';
@@ -100,6 +101,19 @@ test('HTML in an SVG is left out in Node, with a warning, and the rest is drawn'
   assert.match(warnings.join(), /^HTML in the SVG \(foreignObject\) is left out: only a browser can draw it/);
   assert.equal(dataUrl, (await captureSvgElement(SQUARE, { onWarning })).dataUrl);
   assert.equal(warnings.length, 1);
+});
+
+test('images that an SVG given as text names outside of itself are not loaded, and named in a warning', async () => {
+  const warnings: string[] = [];
+  const images =
+    '<image href="https://elsewhere.test/a.png" width="5" height="6"/>' +
+    `<image width="5" height="6" xlink:href='/b.png'/><image href="${PNG}" width="1" height="1"/>`;
+  const svg = SQUARE.replace('</svg>', `${images}</svg>`);
+  await captureSvgElement(svg, { onWarning: (message) => warnings.push(message) });
+  assert.deepEqual(
+    warnings.map((message) => message.split(' is left out: ')[0]),
+    ['Image https://elsewhere.test/a.png', 'Image /b.png'],
+  );
 });
 
 test('a capture that was aborted rejects with AbortError', async () => {

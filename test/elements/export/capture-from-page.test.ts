@@ -244,6 +244,19 @@ describe('an SVG of a page as a picture', () => {
     if (!/AppleWebKit(?!.*Chrome)/u.test(navigator.userAgent)) assert.isBelow(width, 80_000);
   });
 
+  it('may stand in no document: then it is drawn by what it says itself', async () => {
+    const tree = document.createElement('div');
+    tree.innerHTML = chart(
+      '<rect width="10" height="10" fill="red"/><rect x="10" width="10" height="10" style="fill: blue"/>' +
+        '<g fill="green"><rect x="20" width="10" height="10"/></g>',
+    );
+    const { pixels } = await capture(tree.querySelector('svg')!);
+    assert.deepEqual(
+      [5, 15, 25, 35].map((x) => pixels.at(x, 5)),
+      [RED, BLUE, GREEN, CLEAR],
+    );
+  });
+
   it('is refused where it is no SVG of a page that is shown', async () => {
     const group = shown(chart('<g/>')).firstElementChild as SVGElement;
     const error: unknown = await captureSvgElement(group).catch((reason: unknown) => reason);
