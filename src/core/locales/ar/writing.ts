@@ -9,7 +9,7 @@ export const writing: WritingWords = {
   slidesArrived: (arrived, total) => `وصلت ${number(arrived)} من أصل ${number(total)} من الشرائح.`,
   continueWriting: 'متابعة',
   writeAgain: 'كتابة هذه الشريحة من جديد',
-  onlyGenerated: 'للشرائح التي أُنشئت للتو فقط. تُعاد صياغة غيرها في التفاصيل.',
+  onlyGenerated: 'للشرائح التي أُنشئت للتو فقط.',
   writtenAgain: (title) => `كُتبت «${title}» من جديد.`,
   signIn: 'تسجيل الدخول',
   topUp: 'شحن الرصيد',

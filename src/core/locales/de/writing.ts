@@ -5,7 +5,7 @@ export const writing: WritingWords = {
   slidesArrived: (arrived, total) => `${arrived} von ${plural(total, 'Folie', 'Folien')} angekommen.`,
   continueWriting: 'Fortsetzen',
   writeAgain: 'Diese Folie neu schreiben',
-  onlyGenerated: 'Nur eben generierte Folien. Andere lassen sich in den Angaben umschreiben.',
+  onlyGenerated: 'Nur eben generierte Folien.',
   writtenAgain: (title) => `„${title}“ wurde neu geschrieben.`,
   signIn: 'Anmelden',
   topUp: 'Guthaben aufladen',

@@ -59,7 +59,7 @@ export const writing: WritingWords = {
   slidesArrived: (arrived, total) => `${arrived} of ${plural(total, 'slide', 'slides')} arrived.`,
   continueWriting: 'Continue',
   writeAgain: 'Write this slide again',
-  onlyGenerated: 'Only slides that were just generated. Others can be rewritten in the details.',
+  onlyGenerated: 'Only slides that were just generated.',
   writtenAgain: (title) => `“${title}” was written again.`,
   signIn: 'Sign in',
   topUp: 'Top up',

@@ -8,7 +8,7 @@ export const writing: WritingWords = {
     `${n(arrived)} de ${plural(total, 'diapositiva recibida', 'diapositivas recibidas')}.`,
   continueWriting: 'Continuar',
   writeAgain: 'Volver a escribir esta diapositiva',
-  onlyGenerated: 'Solo diapositivas recién generadas. Las demás se reescriben en los detalles.',
+  onlyGenerated: 'Solo diapositivas recién generadas.',
   writtenAgain: (title) => `Se ha vuelto a escribir «${title}».`,
   signIn: 'Iniciar sesión',
   topUp: 'Recargar saldo',

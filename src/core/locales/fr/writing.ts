@@ -8,8 +8,7 @@ export const writing: WritingWords = {
     `${plural(arrived, 'diapositive reçue', 'diapositives reçues')} sur ${n(total)}.`,
   continueWriting: 'Continuer',
   writeAgain: 'Rédiger à nouveau cette diapositive',
-  onlyGenerated:
-    'Seulement les diapositives qui viennent d’être générées. Les autres se réécrivent dans les détails.',
+  onlyGenerated: 'Uniquement juste après la génération.',
   writtenAgain: (title) => `«\u202f${title}\u202f» a été rédigée à nouveau.`,
   signIn: 'Se connecter',
   topUp: 'Recharger le compte',

@@ -6,7 +6,7 @@ export const writing: WritingWords = {
   slidesArrived: (arrived, total) => `${n(total)} 枚中 ${n(arrived)} 枚のスライドが届きました。`,
   continueWriting: '続ける',
   writeAgain: 'このスライドを作り直す',
-  onlyGenerated: '生成したばかりのスライドのみ。ほかは詳細で書き換えられます。',
+  onlyGenerated: '生成したばかりのスライドのみ。',
   writtenAgain: (title) => `「${title}」を作り直しました。`,
   signIn: 'サインイン',
   topUp: 'チャージする',

@@ -8,7 +8,7 @@ export const writing: WritingWords = {
     `${n(arrived)} de ${plural(total, 'slide recebido', 'slides recebidos')}.`,
   continueWriting: 'Continuar',
   writeAgain: 'Escrever este slide novamente',
-  onlyGenerated: 'Apenas slides recém-gerados. Os outros são reescritos nos detalhes.',
+  onlyGenerated: 'Apenas slides recém-gerados.',
   writtenAgain: (title) => `“${title}” foi escrito novamente.`,
   signIn: 'Iniciar sessão',
   topUp: 'Carregar saldo',

@@ -6,7 +6,7 @@ export const writing: WritingWords = {
   slidesArrived: (arrived, total) => `已收到 ${n(arrived)} 张幻灯片，共 ${n(total)} 张。`,
   continueWriting: '继续',
   writeAgain: '重新撰写此幻灯片',
-  onlyGenerated: '仅限刚刚生成的幻灯片。其他的可在详情中改写。',
+  onlyGenerated: '仅限刚刚生成的幻灯片。',
   writtenAgain: (title) => `已重新撰写“${title}”。`,
   signIn: '登录',
   topUp: '充值',
