@@ -42,7 +42,15 @@ export function travellingDocument(part: Deck, { notes = true }: Pick<ExportToPp
   );
   const { ext: _ext, ...rest } = part;
   const deck: Deck = { ...rest, ...neededBy(part, slides), slides };
-  const text = serializeDeck(deck);
+  let text: string;
+  try {
+    text = serializeDeck(deck);
+  } catch (cause) {
+    throw new ExportError('invalid_deck', `The deck is no JSON data: ${(cause as Error).message}.`, {
+      cause,
+      hint: 'Give numbers and texts as cells, or leave the deck out of the file with document: false.',
+    });
+  }
   return text.length <= DECK_LIMITS.bytes / MOST_BYTES ? text : serializeDeck(deck, { data: false });
 }
 

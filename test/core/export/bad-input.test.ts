@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { describe, test } from 'node:test';
+import type { ChartSpec, WidgetType } from '../../../src/core/chart/types.js';
+import { createDeck, createSlide } from '../../../src/core/deck/index.js';
+import type { Deck } from '../../../src/core/deck/types.js';
+import {
+  exportToPptx,
+  type ExportToPptxOptions,
+  type ExportWarning,
+} from '../../../src/core/export/index.js';
+import type { Column, Row } from '../../../src/core/query/types.js';
+import { checkPackage } from './check-package.js';
+import { readPackage } from './read-package.js';
+import { PNG, sampleDeck } from './sample-deck.js';
+import { validatePackage } from './validate-package.js';
+
+const COLUMNS: Column[] = [
+  { name: 'name', type: 'string', dbType: 'VARCHAR' },
+  { name: 'series', type: 'string', dbType: 'VARCHAR' },
+  { name: 'value', type: 'number', dbType: 'DOUBLE' },
+];
+
+/** A slide for each of the types over the same rows, and a table of them. */
+function deckOf(rows: Row[], types: readonly WidgetType[]): Deck {
+  const deck = createDeck({ title: 'Whatever comes', now: () => 0 });
+  deck.sources['all'] = {
+    title: 'Values',
+    sql: 'SELECT name, series, value FROM anything',
+    columns: COLUMNS,
+    data: { rows, queriedAt: '2026-01-05T09:00:00Z', fingerprint: 'f', truncated: false },
+  };
+  const spec = (type: WidgetType): ChartSpec => ({
+    type,
+    encoding: {
+      category: 'name',
+      value: 'value',
+      ...(/stacked|grouped|multi/u.test(type) && { series: 'series' }),
+    },
+  });
+  deck.slides = types.map((type) =>
+    createSlide({
+      layout: 'chart',
+      title: type,
+      source: 'all',
+      blocks: [{ id: 'c', region: 'chart', kind: 'chart', source: 'all', spec: spec(type) }],
+    }),
+  );
+  deck.slides.push(
+    createSlide({
+      layout: 'table',
+      title: 'Table',
+      source: 'all',
+      blocks: [
+        { id: 't', region: 'table', kind: 'table', source: 'all', spec: { type: 'table', encoding: {} } },
+      ],
+    }),
+  );
+  return deck;
+}
+
+/** The warnings of an export whose file has no faults. */
+async function warningsOf(deck: Deck, options: ExportToPptxOptions = {}): Promise<ExportWarning[]> {
+  const warnings: ExportWarning[] = [];
+  const file = await exportToPptx(deck, { ...options, onWarning: (warning) => warnings.push(warning) });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  assert.deepEqual(checkPackage(bytes), []);
+  assert.deepEqual(await validatePackage(bytes), []);
+  return warnings;
+}
+
+const TYPES = ['bar', 'horizontal-bar', 'stacked-bar', 'multi-line', 'area', 'donut', 'waterfall'] as const;
+
+for (const charts of ['image', 'native'] as const)
+  describe(`a valid file or an honest message, charts as ${charts}`, () => {
+    test(`whatever numbers the rows hold (${charts})`, async () => {
+      const values = [Number.NaN, Infinity, -Infinity, null, 0, -0, 1e308, -1e-308];
+      const rows = values.map((value, at) => ({ name: `n${at}`, series: `s${at % 2}`, value }));
+      await warningsOf(deckOf(rows, TYPES), { charts });
+    });
+
+    test(`without any rows (${charts})`, async () => {
+      const warnings = await warningsOf(deckOf([], TYPES), { charts });
+      assert.ok(warnings.every(({ slideId, message }) => slideId !== '' && message !== ''));
+    });
+
+    test(`with thirty series of four hundred categories (${charts})`, async () => {
+      const rows = Array.from({ length: 30 * 400 }, (_, at) => ({
+        name: `Category ${at % 400}`,
+        series: `Series ${Math.floor(at / 400)}`,
+        value: (at * 7919) % 1000,
+      }));
+      await warningsOf(deckOf(rows, ['stacked-bar', 'multi-line', 'bar']), { charts });
+    });
+
+    test(`with labels of three hundred characters (${charts})`, async () => {
+      const rows = Array.from({ length: 8 }, (_, at) => ({
+        name: `${at} ${at % 2 === 0 ? 'Wortungetüm'.repeat(30) : 'words and words '.repeat(20)}`.slice(
+          0,
+          300,
+        ),
+        series: `${'Reihe '.repeat(50)}${at % 3}`,
+        value: 10 + at,
+      }));
+      await warningsOf(deckOf(rows, TYPES), { charts });
+    });
+  });
+
+test('a value that no deck file can hold is refused with what to do', async () => {
+  const rows = [{ name: 'a', series: 's', value: 12n as unknown as number }];
+  await assert.rejects(exportToPptx(deckOf(rows, [])), { code: 'invalid_deck', hint: /document: false/u });
+});
+
+test('two thousand words on a slide are a valid file, and that they do not fit is told', async () => {
+  const deck = sampleDeck();
+  deck.slides = [
+    createSlide({
+      id: 'long',
+      layout: 'text',
+      title: 'Long',
+      text: 'Seven words stand in this one sentence. '.repeat(286),
+    }),
+  ];
+  const warnings = await warningsOf(deck);
+  assert.deepEqual(
+    warnings.map(({ code, slideId }) => [code, slideId]),
+    [['text_overflow', 'long']],
+  );
+});
+
+test('five hundred slides are a valid file', async () => {
+  const deck = sampleDeck();
+  const [, , , chart] = deck.slides;
+  deck.slides = Array.from({ length: 500 }, (_, at) => ({
+    ...structuredClone(at % 50 === 0 ? chart! : deck.slides[7]!),
+    id: `slide-${at}`,
+    title: `Slide ${at + 1}`,
+  }));
+  assert.deepEqual(
+    (await warningsOf(deck)).filter(({ code }) => code !== 'rows_omitted'),
+    [],
+  );
+});
+
+test('a logo of twenty megabytes is in the file once', async () => {
+  const deck = sampleDeck();
+  deck.slides = deck.slides.slice(1, 3);
+  const bytes = Buffer.concat([
+    Buffer.from(PNG.slice(PNG.indexOf(',') + 1), 'base64'),
+    Buffer.alloc(20e6, 7),
+  ]);
+  deck.branding = { companyName: 'Acme', logoDataUrl: `data:image/png;base64,${bytes.toString('base64')}` };
+  const parts = await readPackage(await exportToPptx(deck, { document: false }));
+  const large = [...parts].filter(([, content]) => content.length > 19e6);
+  assert.deepEqual(
+    large.map(([name]) => name.replace(/[\d-]+/u, '')),
+    ['ppt/media/image.png'],
+  );
+});
+
+test('two exports at once give the files that each gives alone', async () => {
+  const bytesOf = async (options: ExportToPptxOptions): Promise<Buffer> =>
+    Buffer.from(await (await exportToPptx(sampleDeck(), { now: () => 0, ...options })).arrayBuffer());
+  const forms = [{ charts: 'native' }, { charts: 'image' }, { notes: false }] as const;
+  const together = await Promise.all(forms.map(bytesOf));
+  for (const [at, form] of forms.entries()) assert.ok(together[at]!.equals(await bytesOf(form)), String(at));
+});
+
+test('an export that is stopped half way leaves nothing behind', async () => {
+  const left = async (): Promise<string[]> =>
+    (await readdir(tmpdir())).filter((name) => /deckwright|fontconfig|resvg/u.test(name)).sort();
+  const before = await left();
+  for (const stage of ['charts', 'slides', 'package'] as const) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stopped = exportToPptx(sampleDeck(), {
+      signal,
+      onProgress: (progress) => progress.stage === stage && controller.abort(),
+    });
+    if (stage === 'package') await stopped.catch(() => undefined);
+    else await assert.rejects(stopped, { name: 'AbortError' });
+    assert.deepEqual(getEventListeners(signal, 'abort'), [], stage);
+  }
+  assert.deepEqual(await left(), before);
+});
