@@ -1,5 +1,6 @@
 // test/guarantees.json names, for each promise, the tests that show it. A named test that is missing from the run's
-// reports, or did not pass, fails the run: a promise cannot quietly lose its proof.
+// reports, or did not pass, fails the run: a promise cannot quietly lose its proof. Arguments name the tiers that were
+// run beside `npm test`: their promises are checked too.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -15,7 +16,7 @@ for (const file of existsSync('reports') ? readdirSync('reports') : []) {
       for (const inner of suite.suites ?? []) walk(inner);
     };
     for (const suite of json(`reports/${file}`).suites) walk(suite);
-  } else if (/^(node|elements.*)\.json$/.test(file)) {
+  } else if (/^(node|render|elements.*)\.json$/.test(file)) {
     for (const { name, passed, browser } of json(`reports/${file}`)) {
       add(name, passed);
       if (browser) engines.set(browser, (engines.get(browser) ?? 0) + 1);

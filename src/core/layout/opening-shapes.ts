@@ -43,6 +43,7 @@ export function openingShapes(style: Layout['style'], ink: SlideInk, { mode, col
   const room = 3 * BAR + 2 * BAR_GAP;
   const first = left + (cover ? (BAND - room) / 2 : BAND - room - 64);
   COLUMNS[cover ? 'cover' : 'divider'].forEach(([height, strength], index) => {
+    const share = dark ? strength * DARK_STRENGTH : strength;
     shapes.push({
       kind: 'shape',
       id: `column-${index + 1}`,
@@ -50,7 +51,8 @@ export function openingShapes(style: Layout['style'], ink: SlideInk, { mode, col
       y: SLIDE_HEIGHT - height,
       width: BAR,
       height,
-      fill: mixed(ground, light, dark ? strength * DARK_STRENGTH : strength),
+      fill: mixed(ground, light, share),
+      tint: { color: light, share },
     });
   });
   return shapes;

@@ -2,7 +2,7 @@ import { formatCell } from './format-cell.js';
 import { MARGIN } from './layouts.js';
 import { openingShapes } from './opening-shapes.js';
 import { placeImage } from './place-image.js';
-import { placeText, plainParagraphs, type TextPlan } from './place-text.js';
+import { placeText, plainParagraphs, type Rect, type TextPlan } from './place-text.js';
 import type { SlideContext } from './slide-context.js';
 import { LINE_HEIGHT, SIZES } from './type-scale.js';
 import { SLIDE_WIDTH, type Box } from './types.js';
@@ -12,6 +12,9 @@ const RULE_Y = 660;
 const FOOTER_Y = 667;
 const FOOTER_HEIGHT = 22;
 const NUMBER_WIDTH = 80;
+/** Room between company and number for a date, which programs that show the exported slides can put there. */
+const DATE_WIDTH = 160;
+const FOOTER_GAP = 16;
 const LOGO_HEIGHT = 20;
 
 /** What stands behind the content: the short accent rule, and on opening slides the shapes along the far edge. */
@@ -69,7 +72,7 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
     }
   }
   if (companyName.trim() !== '') {
-    const width = SLIDE_WIDTH - MARGIN - NUMBER_WIDTH - 16 - x;
+    const width = dateArea().x - FOOTER_GAP - x;
     const plan: TextPlan = {
       id: 'footer',
       role: 'footer',
@@ -96,6 +99,12 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
     boxes.push(placeText(plan, theme));
   }
   return boxes;
+}
+
+/** Where a date may stand, as a left-to-right reader sees it. */
+export function dateArea(): Rect {
+  const x = SLIDE_WIDTH - MARGIN - NUMBER_WIDTH - FOOTER_GAP - DATE_WIDTH;
+  return { x, y: FOOTER_Y, width: DATE_WIDTH, height: FOOTER_HEIGHT };
 }
 
 function logoOf(

@@ -112,6 +112,8 @@ export interface ImageBox extends BoxBase {
 export interface ShapeBox extends BoxBase {
   kind: 'shape';
   fill: string;
+  /** What the fill is made of, where it is a colour laid thinly over the one beneath: that colour, and how much of it, 0 to 1. */
+  tint?: { color: string; share: number };
 }
 /** Where a block could not be drawn: the precise message in place; the rest of the slide stands. */
 export interface ProblemBox extends BoxBase {

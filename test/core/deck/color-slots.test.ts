@@ -242,7 +242,7 @@ describe('colours of a deck', () => {
     const deck = deckOf([stacked, lines]);
     const slide = deck.slides[1] as Deck['slides'][number];
     const geometry = layoutSlide(deck, slide, { index: 1 });
-    const pictures = await preparePictures(geometry, {
+    const pictures = await preparePictures(geometry, geometry.boxes, {
       charts: 'image',
       deck,
       slots: colorSlots(deck),

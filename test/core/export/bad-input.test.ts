@@ -154,10 +154,8 @@ test('a logo of twenty megabytes is in the file once', async () => {
   deck.branding = { companyName: 'Acme', logoDataUrl: `data:image/png;base64,${bytes.toString('base64')}` };
   const parts = await readPackage(await exportToPptx(deck, { document: false }));
   const large = [...parts].filter(([, content]) => content.length > 19e6);
-  assert.deepEqual(
-    large.map(([name]) => name.replace(/[\d-]+/u, '')),
-    ['ppt/media/image.png'],
-  );
+  assert.equal(large.length, 1);
+  assert.match(large[0]?.[0] ?? '', /^ppt\/media\/.+\.png$/);
 });
 
 test('two exports at once give the files that each gives alone', async () => {

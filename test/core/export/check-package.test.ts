@@ -122,6 +122,33 @@ const FAULTS: [name: string, fault: RegExp, change: (files: Files) => Files | vo
     /slide3\.xml: control character$/,
     (files) => edit(files, 'ppt/slides/slide3.xml', '<a:t>', '<a:t>\u0001'),
   ],
+  [
+    'a character that is not escaped',
+    /app\.xml: & that is not escaped$/,
+    (files) => edit(files, 'docProps/app.xml', 'Acme &amp; Sons', 'Acme & Sons'),
+  ],
+  [
+    'a place that the layout does not have',
+    /slide3\.xml: slideLayouts\/slideLayout\d+\.xml has no place body 7$/,
+    (files) => edit(files, 'ppt/slides/slide3.xml', 'type="body" idx="1"', 'type="body" idx="7"'),
+  ],
+  [
+    'a layout that the master does not list',
+    /^ppt\/slideLayouts\/slideLayout2\.xml is not of the master$/,
+    (files) =>
+      edit(files, 'ppt/slideMasters/_rels/slideMaster1.xml.rels', /<Relationship Id="rIdLayout2"[^>]*>/u, ''),
+  ],
+  [
+    'two slides with one title',
+    /^two slides have the title What to do next$/,
+    (files) =>
+      edit(files, 'ppt/slides/slide7.xml', '<a:t>The largest orders</a:t>', '<a:t>What to do next</a:t>'),
+  ],
+  [
+    'a slide that is in no section',
+    /^sections hold .*, not /,
+    (files) => edit(files, 'ppt/presentation.xml', /<p14:sldId id="\d+"\/>/u, ''),
+  ],
 ];
 
 /** Of charts that PowerPoint draws. */

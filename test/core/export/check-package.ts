@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { chartFaults } from './check-charts.js';
+import { layoutFaults } from './check-layouts.js';
 
 const MEDIA_TYPES: Record<string, string> = {
   png: 'image/png',
@@ -26,6 +27,7 @@ export function checkPackage(bytes: Uint8Array): string[] {
     ...names
       .filter((name) => /^ppt\/slides\/slide\d+\.xml$/u.test(name))
       .flatMap((name) => slideFaults(name, read(name))),
+    ...layoutFaults(names, read),
     ...themeFaults(names, read),
     ...mediaFaults(files),
     ...chartFaults(files),
@@ -122,9 +124,12 @@ function mediaFaults(files: Record<string, Uint8Array>): string[] {
 }
 
 function characterFaults(name: string, xml: string): string[] {
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/u.test(xml)
-    ? [`${name}: control character`]
-    : [];
+  const faults: string[] = [];
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/u.test(xml))
+    faults.push(`${name}: control character`);
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/iu.test(xml))
+    faults.push(`${name}: & that is not escaped`);
+  return faults;
 }
 
 function repeated(values: string[]): string[] {

@@ -6,6 +6,7 @@ import { exportToPptx, ExportError, type ExportWarning } from '../../../src/core
 import { layoutSlide, themes, type Theme } from '../../../src/core/layout/index.js';
 import { checkPackage } from './check-package.js';
 import { paragraphs, readPackage, texts } from './read-package.js';
+import { shapesOf, type FileShape } from './read-slide.js';
 import { PNG, sampleDeck } from './sample-deck.js';
 import { validatePackage } from './validate-package.js';
 
@@ -144,24 +145,22 @@ test('lists are native: bullets by level, numbers that PowerPoint counts on', as
 
 test('boxes of the file lie where the layout puts them', async () => {
   const deck = sampleDeck();
+  const parts = await readPackage(await exportToPptx(deck));
   for (const [index, slide] of deck.slides.entries()) {
-    const xml = await slideXml(deck, index + 1);
+    const found = shapesOf(parts, index + 1);
     for (const box of layoutSlide(deck, slide, { index }).boxes) {
       if (box.kind === 'text' && box.paragraphs.length === 0) continue;
-      const found = [
-        ...xml.matchAll(
-          /<a:off x="(-?\d+)" y="(-?\d+)"\/><a:ext cx="(\d+)" cy="(\d+)"\/>|<a:off x="(-?\d+)" y="(-?\d+)"\/>\s*<a:ext cx="(\d+)" cy="(\d+)"\/>/gu,
-        ),
-      ].map((match) =>
-        (match[1] === undefined ? match.slice(5, 9) : match.slice(1, 5)).map((emu) => Number(emu) / 9525),
-      );
       // Text stands up to 5 px higher, since Office puts all of a line's spare height above it.
       const slack = box.kind === 'text' ? 5 : 0.6;
-      const near = ([x = 0, y = 0, width = 0, height = 0]: number[]): boolean =>
-        Math.abs(x - box.x) < 0.6 &&
-        Math.abs(y - box.y) < slack &&
-        Math.abs(width - box.width) < 0.6 &&
-        Math.abs(height - box.height) < 0.6;
+      const near = (shape: FileShape): boolean => {
+        const [left = 0, top = 0, right = 0] = shape.placeholder === '' ? [] : shape.insets;
+        return (
+          Math.abs(shape.x + left - box.x) < 0.6 &&
+          Math.abs(shape.y + top - box.y) < slack &&
+          Math.abs(shape.width - left - right - box.width) < 0.6 &&
+          Math.abs(shape.height - box.height) < 0.6
+        );
+      };
       assert.ok(found.some(near), `${slide.id}: ${box.kind} ${box.id}`);
     }
   }
@@ -169,31 +168,28 @@ test('boxes of the file lie where the layout puts them', async () => {
 
 test('font sizes are points, three quarters of slide pixels, and nothing shrinks or has insets', async () => {
   const deck = textDeck('A title', 'Some text');
-  const xml = await slideXml(deck, 1);
-  const box = layoutSlide(deck, deck.slides[0] as Deck['slides'][0], { index: 0 }).boxes.find(
-    ({ id }) => id === 'title',
-  );
-  assert.equal(box?.kind, 'text');
-  assert.match(
-    xml,
-    new RegExp(
-      `sz="${Math.round((box as { fontSize: number }).fontSize * 75)}"[^>]*>(?:(?!</a:rPr>).)*</a:rPr><a:t>A title<`,
-      'su',
-    ),
-  );
-  assert.doesNotMatch(xml, /Autofit|spAutoFit/);
-  assert.equal(xml.match(/<p:txBody>/g)?.length, xml.match(/lIns="0" tIns="0" rIns="0" bIns="0"/g)?.length);
+  const parts = await readPackage(await exportToPptx(deck));
+  const shapes = shapesOf(parts, 1);
+  for (const box of layoutSlide(deck, deck.slides[0] as Deck['slides'][0], { index: 0 }).boxes) {
+    if (box.kind !== 'text') continue;
+    const text = box.paragraphs.flatMap(({ runs }) => runs.map((run) => run.text)).join('');
+    const shape = shapes.find((it) => it.text === text);
+    assert.equal(shape?.run.size, Math.round(box.fontSize * 75), box.id);
+    assert.equal(shape?.insets[0], 0, box.id);
+    assert.equal(shape?.insets[1], 0, box.id);
+  }
+  for (const [name, xml] of parts)
+    if (name.endsWith('.xml')) assert.doesNotMatch(xml, /normAutofit|spAutoFit/);
 });
 
 test('every slide has one title that outlines and screen readers find, also one that shows none', async () => {
   const parts = await readPackage(await exportToPptx(sampleDeck()));
   const titles = [...Array(9).keys()].map((index) => {
-    const xml = parts.get(`ppt/slides/slide${index + 1}.xml`) ?? '';
-    const shapes = [...xml.matchAll(/<p:sp>[\s\S]*?<\/p:sp>/gu)].filter(([shape]) =>
-      shape.includes('<p:ph type="title"/>'),
+    const shapes = shapesOf(parts, index + 1).filter(({ placeholder }) =>
+      /^(?:title|ctrTitle)$/.test(placeholder),
     );
     assert.equal(shapes.length, 1);
-    return texts(shapes[0]?.[0] ?? '').join('');
+    return shapes[0]?.text;
   });
   assert.equal(titles[2], 'North America brings in 39.5% of revenue');
   assert.equal(titles[8], 'Revenue by region');
@@ -321,7 +317,7 @@ test('colours of the theme are theme colours, so that a new theme recolours the 
     /<a:dk1><a:srgbClr val="10161F"\/><\/a:dk1><a:lt1><a:srgbClr val="F2F4F7"\/>/,
   );
   assert.match(parts.get('ppt/slideMasters/slideMaster1.xml') ?? '', /bg1="dk1" tx1="lt1"/);
-  assert.match(parts.get('ppt/slides/slide1.xml') ?? '', /<a:schemeClr val="tx1"\/>/);
+  assert.equal(shapesOf(parts, 1).find(({ text }) => text === 'x')?.run.color, 'tx1');
   assert.doesNotMatch(parts.get('ppt/slides/slide1.xml') ?? '', /<p:bg>/);
 });
 
@@ -335,13 +331,8 @@ test('titles and texts take their fonts from the theme of the file, in every loo
     const latin = files[theme.fonts.heading.metrics];
     assert.match(scheme, new RegExp(`<a:majorFont><a:latin typeface="${latin}"/>`, 'u'), id);
     assert.match(scheme, /<a:minorFont><a:latin typeface="Arial"\/>/u, id);
-    const slide = parts.get('ppt/slides/slide1.xml') ?? '';
-    const fonts = (text: string): string[] =>
-      [
-        ...(new RegExp(`<a:r>(?:(?!</a:r>).)*<a:t>${text}</a:t>`, 'su').exec(slide)?.[0] ?? '').matchAll(
-          /<a:(?:latin|ea|cs) typeface="([^"]*)"/gu,
-        ),
-      ].map((match) => match[1] ?? '');
+    const fonts = (text: string): string[] | undefined =>
+      shapesOf(parts, 1).find((shape) => shape.text === text)?.run.fonts;
     assert.deepEqual(fonts('Title'), ['+mj-lt', '+mj-ea', '+mj-cs'], id);
     assert.deepEqual(fonts('Text'), ['+mn-lt', '+mn-ea', '+mn-cs'], id);
     assert.deepEqual(await validatePackage(await bytesOf(file)), [], id);
@@ -383,7 +374,8 @@ test('right-to-left decks have right-to-left paragraphs and tables', async () =>
   const file = await exportToPptx(deck);
   assert.deepEqual(await validatePackage(await bytesOf(file)), []);
   const parts = await readPackage(file);
-  assert.match(parts.get('ppt/slides/slide3.xml') ?? '', /<a:pPr rtl="1"\s+algn="r"/);
+  assert.match(parts.get('ppt/slides/slide3.xml') ?? '', /<a:pPr rtl="1"/);
+  assert.equal(shapesOf(parts, 3).find(({ placeholder }) => placeholder === 'title')?.run.align, 'r');
   assert.match(parts.get('ppt/slides/slide7.xml') ?? '', /<a:tblPr rtl="1" firstRow="1"\/>/);
 });
 

@@ -37,7 +37,8 @@ for (const name of ['arabic', 'hebrew'] as const) {
     }
     assert.match(parts.get('ppt/notesSlides/notesSlide3.xml') ?? '', /<a:pPr algn="r" rtl="1"\/>/u);
     const master = parts.get('ppt/slideMasters/slideMaster1.xml') ?? '';
-    for (const [level] of master.matchAll(/<a:lvl\dpPr [^>]*>/gu))
+    const styles = /<p:txStyles>[\s\S]*<\/p:txStyles>/u.exec(master)?.[0] ?? '';
+    for (const [level] of styles.matchAll(/<a:lvl\dpPr [^>]*>/gu))
       assert.match(level, /algn="(?:r|ctr)".* rtl="1"/u);
     assert.match(parts.get('ppt/presentation.xml') ?? '', /<p:presentation [^>]*rtl="1"/u);
   });

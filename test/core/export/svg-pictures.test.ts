@@ -169,6 +169,6 @@ test('what Office would draw in another way stands as pixels alone', async () =>
   deck.branding = { logoDataUrl: `data:image/svg+xml,${encodeURIComponent(logo)}` };
   deck.slides = [createSlide({ id: 's1', layout: 'text', title: 'One', text: 'Two' })];
   const parts = await readPackage(await exportToPptx(deck, { now }));
-  assert.match(parts.get('ppt/slides/slide1.xml') ?? '', /<p:pic>/);
+  assert.match(parts.get('ppt/slideMasters/slideMaster1.xml') ?? '', /<p:pic>/);
   assert.equal([...parts.keys()].filter((name) => name.endsWith('.svg')).length, 0);
 });

@@ -4,13 +4,13 @@ import type { TextStyle } from './draw-text.js';
 import { finishPackage } from './finish/finish-package.js';
 import { createPresentation } from './load-pptxgenjs.js';
 import type { ExportProgress } from './options.js';
-import type { PackagePlan, SlidePlan } from './package-plan.js';
+import type { LayoutPlan, PackagePlan, SlidePlan } from './package-plan.js';
 
 /** All that a presentation is made of, as data: text placed, charts drawn. */
 export interface PresentationJob {
   slides: SlideInput[];
   style: TextStyle;
-  plan: Pick<PackagePlan, 'title' | 'subtitle' | 'company' | 'now' | 'document'>;
+  plan: Pick<PackagePlan, 'title' | 'subtitle' | 'company' | 'now' | 'document' | 'layouts'>;
 }
 
 export interface BuildHooks {
@@ -32,10 +32,12 @@ export async function buildPresentation(
   presentation.rtlMode = style.rightToLeft;
   const total = slides.length;
   const plans: SlidePlan[] = [];
+  const unique = uniqueNames();
   const pace = new Pace({ ...(signal && { signal }) });
   for (const [index, slide] of slides.entries()) {
     if (pace.spent) await pace.turn(index / total);
-    plans.push(drawSlide(presentation.addSlide(), slide, style));
+    const layout = plan.layouts[slide.layout] as LayoutPlan;
+    plans.push(drawSlide(presentation.addSlide(), slide, { style, layout, unique }));
     onProgress?.({ stage: 'slides', done: index + 1, total });
   }
   onProgress?.({ stage: 'package', done: 0, total: 1 });
@@ -44,4 +46,15 @@ export async function buildPresentation(
   const bytes = finishPackage(written, { ...plan, ...style, slides: plans });
   onProgress?.({ stage: 'package', done: 1, total: 1 });
   return bytes;
+}
+
+/** Gives each name once: one that was there before gets a number behind it. */
+function uniqueNames(): (name: string) => string {
+  const taken = new Set<string>();
+  return (name) => {
+    let own = name;
+    for (let n = 2; taken.has(own); n++) own = `${name} (${n})`;
+    taken.add(own);
+    return own;
+  };
 }

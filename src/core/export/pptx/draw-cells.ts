@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.js';
 import type { DrawnTable } from './draw-table.js';
 import { fontReference, inches, points, type TextStyle } from './draw-text.js';
 import type { CellsBox } from './prepare-pictures.js';
-import { fileColor, hex } from './theme-colors.js';
+import { hex } from './theme-colors.js';
 
 /** Px at both sides of a cell's text, between a row's name and its cells, and of the seams between cells. */
 const PADDING = 4;
@@ -34,7 +34,7 @@ export function drawCells({ table, fontSize, ...box }: CellsBox, style: TextStyl
       align: col < 0 ? (row < 0 ? 'left' : 'right') : 'center',
       ...(col < 0 && row >= 0 ? { margin: [0, inches(NAME_GAP), 0, 0] } : {}),
       bold: strong,
-      color: fileColor(row < 0 ? muted : text, theme),
+      color: hex(row < 0 ? muted : text),
     });
   const { strong } = table;
   return {
@@ -47,8 +47,8 @@ export function drawCells({ table, fontSize, ...box }: CellsBox, style: TextStyl
         name(row.name, r, -1, r === strong.row && strong.col < 0),
         ...row.cells.map(({ text: content, fill, color }, c) =>
           cell(content, r, c, {
-            color: fileColor(color, theme),
-            ...(fill === undefined ? {} : { fill: { color: fileColor(fill, theme) } }),
+            color: hex(color),
+            ...(fill === undefined ? {} : { fill: { color: hex(fill) } }),
           }),
         ),
       ]),

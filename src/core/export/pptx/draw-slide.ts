@@ -1,16 +1,21 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { ProblemBox, ShapeBox, SlideGeometry, TextBox, TextRole } from '../../layout/types.js';
+import type { ProblemBox, ShapeBox, TextBox, TextRole } from '../../layout/types.js';
 import { cleanText } from './clean-text.js';
 import { drawCells } from './draw-cells.js';
 import { drawTable } from './draw-table.js';
 import { drawText, fontReference, inches, points, type TextStyle } from './draw-text.js';
-import type { ShapePlan, SlidePlan } from './package-plan.js';
+import type { LayoutPlan, PlaceholderUse, ShapePlan, SlidePlan } from './package-plan.js';
 import type { DrawableBox, PictureBox } from './prepare-pictures.js';
-import { fileColor, hex } from './theme-colors.js';
+import { hex } from './theme-colors.js';
 
 export interface SlideInput {
-  geometry: SlideGeometry;
+  /** Without what its layout shows. */
   boxes: DrawableBox[];
+  /** Index of the layout of the file. */
+  layout: number;
+  /** By the ids of the boxes that take a place of the layout. */
+  placeholders: Readonly<Record<string, PlaceholderUse>>;
+  opensSection: boolean;
   /** Title where the slide shows none. */
   fallbackTitle: string;
   notes: string;
@@ -28,12 +33,25 @@ const ROLE_NAMES: Record<TextRole, string> = {
   'slide-number': 'Slide number',
   note: 'Note',
 };
+/** A run that takes no room and shows nothing. */
+const UNSEEN: PptxGenJS.TextPropsOptions = { fontSize: 1, transparency: 100 };
 /** Size of a problem's text, slide pixels, as on the screen. */
 const PROBLEM_SIZE = 18;
 
+/** For a title whose layout has no place for one. */
+const LOOSE_TITLE: PlaceholderUse = { placeholder: { type: 'title', x: 0, y: 0, width: 0, height: 0 } };
+
+/** What a slide is drawn with beside its own content. */
+export interface SlideSetting {
+  style: TextStyle;
+  layout: LayoutPlan;
+  /** The title as it may be told apart from those of earlier slides. */
+  unique: (title: string) => string;
+}
+
 /** Draws the boxes of a slide, and says what the finishing rules must know about them. */
-export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, style: TextStyle): SlidePlan {
-  const { geometry } = input;
+export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, setting: SlideSetting): SlidePlan {
+  const { style, layout } = setting;
   const shapes: ShapePlan[] = [];
   const add = (name: string, plan: Omit<ShapePlan, 'name'> = {}): { objectName: string } => {
     let objectName = name;
@@ -41,10 +59,6 @@ export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, style: Text
     shapes.push({ name: objectName, ...plan });
     return { objectName };
   };
-  // The master has the theme's background: only another one is said, so that a new theme reaches the slides.
-  const background = fileColor(geometry.background, style.theme);
-  if (background !== 'bg1') slide.background = { color: background };
-
   const titleText = (box: DrawableBox | undefined): string =>
     box?.kind === 'text'
       ? cleanText(box.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')).trim()
@@ -52,43 +66,63 @@ export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, style: Text
   const titleBox = input.boxes.find(
     (box) => box.kind === 'text' && box.role === 'title' && titleText(box) !== '',
   );
-  const title = titleText(titleBox) || cleanText(input.fallbackTitle).trim() || String(shapes.length + 1);
-  if (!titleBox) addHiddenTitle(slide, title, style, add('Title', { placeholder: 'title' }));
+  const shown = titleText(titleBox) || cleanText(input.fallbackTitle).trim() || String(shapes.length + 1);
+  const title = setting.unique(shown);
+  if (!titleBox) {
+    const placeholder = layout.placeholders.find(({ type }) => type === 'title' || type === 'ctrTitle');
+    const use = placeholder ? { placeholder } : LOOSE_TITLE;
+    addHiddenTitle(slide, title, style, add('Title', { placeholder: use }));
+  }
 
   for (const box of input.boxes) {
-    if (box.kind === 'text') addText(slide, box, box === titleBox, style, add);
+    const use = input.placeholders[box.id];
+    const taking = use ? { placeholder: use } : {};
+    if (box.kind === 'text')
+      addText(slide, box, box === titleBox ? title.slice(shown.length) : '', use, style, add);
     else if (box.kind === 'table') {
       const { rows, options } = drawTable(box, style);
       const alt = cleanText(box.columns.map((column) => column.label).join(', '));
-      const plan = { alt, ...(style.rightToLeft ? { rightToLeft: true } : {}) };
+      const plan = { alt, ...taking, ...(style.rightToLeft ? { rightToLeft: true } : {}) };
       if (rows.length > 0 && box.columns.length > 0)
         slide.addTable(rows, { ...options, ...add('Table', plan) });
     } else if (box.kind === 'cells') {
       const { rows, options } = drawCells(box, style);
-      slide.addTable(rows, { ...options, ...add('Table', { alt: cleanText(box.alt), headerColumn: true }) });
-    } else if (box.kind === 'picture') addPicture(slide, box, add);
+      slide.addTable(rows, {
+        ...options,
+        ...add('Table', { alt: cleanText(box.alt), headerColumn: true, ...taking }),
+      });
+    } else if (box.kind === 'picture') addPicture(slide, box, taking, add);
     else if (box.kind === 'native-chart')
       // Only holds the place: the chart itself is put there when the package is finished.
       slide.addShape('rect', {
         ...place(box),
-        ...add('Chart', { alt: cleanText(box.alt), chart: box.part }),
+        ...add('Chart', { alt: cleanText(box.alt), chart: box.part, ...taking }),
       });
-    else if (box.kind === 'shape') addShape(slide, box, style, add);
+    else if (box.kind === 'shape') addShape(slide, box, add);
     else addProblem(slide, box, style, add);
   }
   if (input.notes !== '') slide.addNotes(input.notes);
-  return { title, shapes, notes: input.notes };
+  const { notes, opensSection } = input;
+  return { title, shapes, notes, layout: input.layout, opensSection };
 }
 
 type Add = (name: string, plan?: Omit<ShapePlan, 'name'>) => { objectName: string };
 
-function addText(slide: PptxGenJS.Slide, box: TextBox, isTitle: boolean, style: TextStyle, add: Add): void {
+/** `suffix`: what tells a title apart from the same one on another slide, for lists and screen readers: nothing is seen of it. */
+function addText(
+  slide: PptxGenJS.Slide,
+  box: TextBox,
+  suffix: string,
+  use: PlaceholderUse | undefined,
+  style: TextStyle,
+  add: Add,
+): void {
   const { runs, options } = drawText(box, style);
   // An empty box is a place to write on the screen; in a file it would only be in the way.
   if (runs.every((run) => run.text === '')) return;
-  const placeholder = isTitle ? 'title' : box.role === 'slide-number' ? 'slide-number' : undefined;
-  const name = add(box.role === 'title' && !isTitle ? 'Text' : ROLE_NAMES[box.role], {
-    ...(placeholder ? { placeholder } : {}),
+  if (suffix !== '') runs.push({ text: suffix, options: { ...runs.at(-1)?.options, ...UNSEEN } });
+  const name = add(ROLE_NAMES[box.role], {
+    ...(use ? { placeholder: use } : {}),
     ...(box.full === undefined ? {} : { alt: cleanText(box.full) }),
   });
   slide.addText(runs, { ...options, ...name });
@@ -123,19 +157,25 @@ function addHiddenTitle(
   slide.addText(runs, { ...options, ...name });
 }
 
-function addPicture(slide: PptxGenJS.Slide, box: PictureBox, add: Add): void {
+function addPicture(
+  slide: PptxGenJS.Slide,
+  box: PictureBox,
+  taking: Pick<ShapePlan, 'placeholder'>,
+  add: Add,
+): void {
   const { dataUrl, svg, decorative } = box;
   const alt = cleanText(box.alt);
   const name = add(box.id === 'logo' ? 'Logo' : 'Picture', {
     ...(decorative ? { decorative } : { alt }),
     ...(svg === undefined ? {} : { svg }),
+    ...taking,
   });
   slide.addImage({ data: dataUrl, ...place(box), ...name });
 }
 
-function addShape(slide: PptxGenJS.Slide, box: ShapeBox, { theme }: TextStyle, add: Add): void {
+function addShape(slide: PptxGenJS.Slide, box: ShapeBox, add: Add): void {
   const name = add('Shape', { decorative: true });
-  slide.addShape('rect', { ...place(box), fill: { color: fileColor(box.fill, theme) }, ...name });
+  slide.addShape('rect', { ...place(box), fill: { color: hex(box.fill) }, ...name });
 }
 
 /** The message in place of what could not be drawn, in a dashed frame as on the screen. */
@@ -155,7 +195,7 @@ function addProblem(slide: PptxGenJS.Slide, box: ProblemBox, style: TextStyle, a
     align: 'center',
     fontFace: fontReference('body'),
     fontSize: points(PROBLEM_SIZE),
-    color: fileColor(theme.colors.text, theme),
+    color: hex(theme.colors.text),
     lang: language,
     line: { color: hex(theme.colors.muted), width: points(2), dashType: 'dash' },
     ...add('Problem'),

@@ -4,7 +4,7 @@ import type { Theme } from '../../layout/theme-types.js';
 import type { Paragraph, Run, TextBox } from '../../layout/types.js';
 import { cleanText } from './clean-text.js';
 import { emojiApart } from './emoji-runs.js';
-import { fileColor } from './theme-colors.js';
+import { hex } from './theme-colors.js';
 
 /** Slide pixels to inches and to points: 96 and 4/3 of them make one. */
 export const inches = (px: number): number => px / 96;
@@ -27,6 +27,13 @@ function dropOf(lineHeight: number): number {
   return lineHeight - 0.21 - onScreen;
 }
 
+/** How far a box is raised in the file, so that its lines stand where the screen has them; slide pixels. */
+export const rise = ({ lineHeight, fontSize }: Pick<TextBox, 'lineHeight' | 'fontSize'>): number =>
+  dropOf(lineHeight) * fontSize;
+
+/** The spacing of lines as the file has it: a share of its "single" spacing. */
+export const lineSpacing = (lineHeight: number): number => lineHeight / SINGLE_LINE_EM;
+
 /** A character that stands for "no bullet, but indented"; `hanging-indent.ts` takes it away again. */
 export const NO_BULLET = '2060';
 
@@ -46,12 +53,12 @@ export function drawText(box: TextBox, style: TextStyle): DrawnText {
   const shared = {
     fontFace: fontReference(box.font),
     fontSize: points(box.fontSize),
-    color: fileColor(box.color, style.theme),
+    color: hex(box.color),
     lang: style.language,
   };
   const runs = box.paragraphs.flatMap((paragraph, index) => {
     const drawn = drawParagraph(paragraph, box, style);
-    const pieces = paragraph.runs.flatMap((run) =>
+    const pieces = joined(paragraph.runs).flatMap((run) =>
       emojiApart(cleanText(run.text)).map((text): Run => ({ ...run, text })),
     );
     return pieces.map((run, at): PptxGenJS.TextProps => ({
@@ -68,7 +75,7 @@ export function drawText(box: TextBox, style: TextStyle): DrawnText {
     runs,
     options: {
       x: inches(box.x),
-      y: inches(box.y - dropOf(box.lineHeight) * box.fontSize),
+      y: inches(box.y - rise(box)),
       w: inches(box.width),
       h: inches(box.height),
       margin: 0,
@@ -78,6 +85,17 @@ export function drawText(box: TextBox, style: TextStyle): DrawnText {
       ...shared,
     },
   };
+}
+
+/** Runs that look alike as one, as a person would have written them: a figure among words is told apart on the screen alone. */
+function joined(runs: readonly Run[]): Run[] {
+  const pieces: Run[] = [];
+  for (const { text, bold = false, italic = false, href } of runs) {
+    const last = pieces.at(-1);
+    if (last && last.bold === bold && last.italic === italic && last.href === href) last.text += text;
+    else pieces.push({ text, bold, italic, ...(href === undefined ? {} : { href }) });
+  }
+  return pieces;
 }
 
 /** The Latin font of the file's theme; `font-references.ts` adds those of other scripts. */
@@ -101,7 +119,7 @@ function drawParagraph(
   const options: PptxGenJS.TextPropsOptions = {
     // Always given: without it the writer starts a new paragraph at every run of a list item.
     align: alignment(box.align, rightToLeft),
-    lineSpacingMultiple: box.lineHeight / SINGLE_LINE_EM,
+    lineSpacingMultiple: lineSpacing(box.lineHeight),
     ...(rightToLeft ? { rtlMode: true } : {}),
     ...(paragraph.spaceBefore > 0 ? { paraSpaceBefore: points(paragraph.spaceBefore) } : {}),
   };

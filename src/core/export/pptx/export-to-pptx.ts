@@ -9,9 +9,10 @@ import { ExportError } from '../export-error.js';
 import { fileName } from '../file-name.js';
 import { cleanText } from './clean-text.js';
 import { deckPart, travellingDocument } from './deck-part.js';
+import { planLayouts, type PlannedSlide } from './layouts/plan-layouts.js';
 import type { SlideInput } from './draw-slide.js';
 import { CHART_FORMS, type ExportToPptxOptions, type ExportWarning } from './options.js';
-import { preparePictures } from './prepare-pictures.js';
+import { prepareFrames, preparePictures } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
 import { writePresentation } from './write-presentation.js';
 
@@ -48,10 +49,12 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   const drawn = (): void => onProgress?.({ stage: 'charts', done: ++chartsDone, total: charts });
   const form = options.charts ?? 'image';
   const pictures = { charts: form, deck: part, slots: colorSlots(deck), theme, signal, warn, drawn };
-  const boxes = await inParallel(geometries, SLIDES_AT_ONCE, async (geometry) => {
+  const planned = planLayouts(part, part.slides, geometries);
+  const boxes = await inParallel([...planned.slides.entries()], SLIDES_AT_ONCE, async ([index, slide]) => {
     if (pace.spent) await pace.turn(0);
-    return preparePictures(geometry, pictures);
+    return preparePictures(geometries[index] as SlideGeometry, slide.boxes, pictures);
   });
+  const layouts = await prepareFrames(planned.layouts, part.slides[0]?.id ?? '', pictures);
   signal?.throwIfAborted();
 
   const style = {
@@ -64,11 +67,14 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   for (const [index, slide] of part.slides.entries()) {
     if (pace.spent) await pace.turn(index / total);
     const geometry = geometries[index] as SlideGeometry;
+    const { layout, placeholders } = planned.slides[index] as PlannedSlide;
     const sourceId = slide.source ?? '';
     const source = Object.hasOwn(deck.sources, sourceId) ? deck.sources[sourceId] : undefined;
     slides.push({
-      geometry,
       boxes: boxes[index] ?? [],
+      layout,
+      placeholders,
+      opensSection: planned.layouts[layout]?.style === 'divider',
       fallbackTitle: source?.title ?? deck.title,
       notes: speakerNotes(part, slide, geometry, kept),
     });
@@ -85,6 +91,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
         subtitle: cleanText(deck.subtitle ?? ''),
         company: cleanText(part.branding?.companyName ?? ''),
         now,
+        layouts,
         ...(document && { document: travellingDocument(part, options) }),
       },
     },

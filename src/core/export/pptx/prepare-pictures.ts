@@ -9,8 +9,10 @@ import { ExportError } from '../export-error.js';
 import { officeSvg } from '../office-svg/office-svg.js';
 import { readImage } from '../read-image.js';
 import { readSvgRoot } from '../svg-root.js';
+import type { Frame } from './layouts/sketch-layout.js';
 import type { ChartPart } from './native-chart/chart-part.js';
 import type { ChartForm, ExportWarning } from './options.js';
+import type { LayoutPlan } from './package-plan.js';
 import { prepareChart } from './prepare-chart.js';
 
 /** A picture ready for the file. */
@@ -52,28 +54,46 @@ export interface PictureContext {
 /** The boxes of a slide with charts and images as the file takes them. All of them are drawn at the same time. */
 export async function preparePictures(
   geometry: SlideGeometry,
+  boxes: readonly Box[],
   context: PictureContext,
 ): Promise<DrawableBox[]> {
   const drawn = await Promise.all(
-    geometry.boxes.map(async (box): Promise<DrawableBox[]> => {
+    boxes.map(async (box): Promise<DrawableBox[]> => {
       if (box.kind === 'chart') return prepareChart(box, geometry, context);
-      if (box.kind === 'image') return drawImage(box, geometry, context);
+      if (box.kind === 'image') return drawImage(box, geometry.slideId, context);
       return [box];
     }),
   );
   return drawn.flat();
 }
 
+/** The layouts with their logos as the file takes them. One that cannot be used is told once, at the first slide. */
+export async function prepareFrames(
+  layouts: readonly LayoutPlan<Frame>[],
+  firstSlide: string,
+  context: PictureContext,
+): Promise<LayoutPlan[]> {
+  const quiet = { ...context, warn: () => undefined };
+  return Promise.all(
+    layouts.map(async (layout, index): Promise<LayoutPlan> => {
+      const drawn = layout.frame.map(async (box) =>
+        box.kind === 'shape' ? [box] : drawImage(box, firstSlide, index === 0 ? context : quiet),
+      );
+      return { ...layout, frame: (await Promise.all(drawn)).flat() };
+    }),
+  );
+}
+
 /** None where the picture cannot be used: the slide is exported without it, with a warning. */
 async function drawImage(
   box: ImageBox,
-  geometry: SlideGeometry,
+  slideId: string,
   { signal, warn }: PictureContext,
 ): Promise<PictureBox[]> {
   const { id, x, y, width, height, alt, decorative } = box;
   const skip = (reason: string): [] => {
     const message = `Image "${id}" is left out: ${reason}. Give a PNG, JPEG, GIF or SVG as a data: URL.`;
-    warn({ code: 'image_skipped', slideId: geometry.slideId, message });
+    warn({ code: 'image_skipped', slideId, message });
     return [];
   };
   const image = readImage(box.dataUrl);

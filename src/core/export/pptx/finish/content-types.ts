@@ -11,6 +11,7 @@ const DEFAULTS: Record<string, string> = {
 };
 const CHART = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
 const CUSTOM_PROPERTIES = 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml';
+const LAYOUT = 'application/vnd.openxmlformats-officedocument.presentationml.slideLayout+xml';
 const THEME = 'application/vnd.openxmlformats-officedocument.theme+xml';
 
 /**
@@ -32,6 +33,7 @@ export function contentTypes(parts: Parts): void {
   }
   for (const part of parts.keys()) {
     if (part.startsWith('ppt/theme/')) overrides.set(part, THEME);
+    if (/^ppt\/slideLayouts\/[^/]+\.xml$/u.test(part)) overrides.set(part, LAYOUT);
     if (/^ppt\/charts\/[^/]+\.xml$/u.test(part)) overrides.set(part, CHART);
     if (part.startsWith('customXml/itemProps')) overrides.set(part, CUSTOM_PROPERTIES);
   }

@@ -6,7 +6,6 @@ import { deckDocument } from './deck-document.js';
 import { documentProperties } from './document-properties.js';
 import { fontReferences } from './font-references.js';
 import { hangingIndent } from './hanging-indent.js';
-import { mastersAndLayouts } from './masters-and-layouts.js';
 import { notesMasterOrder } from './notes-master-order.js';
 import { notesPageSize } from './notes-page-size.js';
 import { notesText } from './notes-text.js';
@@ -14,12 +13,15 @@ import { notesTheme } from './notes-theme.js';
 import { paragraphProperties } from './paragraph-properties.js';
 import { readParts, readXml, writeParts, type Parts } from './parts.js';
 import { shapeIdentity } from './shape-identity.js';
-import { slideNumberField } from './slide-number-field.js';
+import { sections } from './sections.js';
+import { slideLayouts } from './slide-layouts.js';
+import { slideMaster } from './slide-master.js';
+import { slidePlaceholders } from './slide-placeholders.js';
 import { svgParts, svgPictures } from './svg-pictures.js';
 import { tableFlags } from './table-flags.js';
 import { themeFonts } from './theme-fonts.js';
 import { themeColors } from './theme-part.js';
-import { titlePlaceholder } from './title-placeholder.js';
+import { themeReferences } from './theme-references.js';
 import { uniqueMedia } from './unique-media.js';
 
 const SLIDE_RULES = [
@@ -28,18 +30,20 @@ const SLIDE_RULES = [
   paragraphProperties,
   hangingIndent, // before the bullets it takes away get a font
   bulletFont,
-  titlePlaceholder,
-  slideNumberField,
   tableFlags,
   shapeIdentity,
-  fontReferences,
+  fontReferences, // before what places say of fonts is taken away
+  slidePlaceholders,
 ] as const;
 
 const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan) => void)[] = [
   themeFonts,
   notesTheme, // copies the theme before its colours are set
   themeColors,
-  mastersAndLayouts,
+  slideMaster,
+  slideLayouts,
+  themeReferences,
+  sections,
   notesMasterOrder,
   notesPageSize,
   notesText,

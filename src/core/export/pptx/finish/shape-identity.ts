@@ -3,7 +3,7 @@ import { escapeXml } from '../clean-text.js';
 import { editShapes } from './shapes.js';
 
 /** Office's mark for pictures that say nothing ([MS-ODRAWXML] 2.32). */
-const DECORATIVE =
+export const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
   '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/>' +
   '</a:ext></a:extLst>';

@@ -3,8 +3,13 @@ import type { PackagePlan, SlidePlan } from '../package-plan.js';
 import { replaceXml, type Parts } from './parts.js';
 import { editShapes } from './shapes.js';
 
-const IMAGE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';
+export const IMAGE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';
 const SVG = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main';
+
+/** What names the drawing beside the pixels of a picture. */
+export const svgExtension = (relationship: string): string =>
+  '<a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}">' +
+  `<asvg:svgBlip xmlns:asvg="${SVG}" r:embed="${relationship}"/></a:ext></a:extLst>`;
 
 /** Within a slide; the writer numbers its own `rId1`, `rId2` … */
 const relationshipId = (index: number): string => `rIdSvg${index + 1}`;
@@ -17,9 +22,7 @@ export function svgPictures(xml: string, slide: SlidePlan): string {
   let index = 0;
   return editShapes(xml, slide, (shape, { name, svg }) => {
     if (svg === undefined) return shape;
-    const extension =
-      '<a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}">' +
-      `<asvg:svgBlip xmlns:asvg="${SVG}" r:embed="${relationshipId(index++)}"/></a:ext></a:extLst>`;
+    const extension = svgExtension(relationshipId(index++));
     const beside = shape.replace(/(?<=<a:blip r:embed="[^"]*">)(?=<\/a:blip>)/u, extension);
     if (beside === shape) {
       throw new ExportError('write_failed', `Picture "${name}" of slide "${slide.title}" has no pixels.`, {
