@@ -24,6 +24,18 @@ export function tablePages(deck: Deck, slide: Slide, blockId: string): Slide[] {
   return pages;
 }
 
+/** The deck with every row of its tables: where one does not fit its slide, further slides follow that go on with it. */
+export function withAllRows(deck: Deck): Deck {
+  const slides = deck.slides.flatMap((slide) => {
+    const pages = slide.blocks.flatMap(({ id, kind }) => {
+      const table = kind === 'table' ? tableOn(deck, slide, id) : undefined;
+      return table && rowsToGo(deck, slide, table) > 0 ? tablePages(deck, slide, id) : [];
+    });
+    return [slide, ...pages.map((page, index) => ({ ...page, id: `${slide.id}-${index + 2}` }))];
+  });
+  return { ...deck, slides };
+}
+
 /** How many rows after those of a table no slide of the deck shows: none where the slide after it goes on with it. */
 export function rowsToGo(deck: Deck, slide: Slide, table: TableBox): number {
   const after = deck.slides[deck.slides.indexOf(slide) + 1];

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { approximations } from '../../../src/core/export/approximations.js';
 import { deckPart } from '../../../src/core/export/pptx/deck-part.js';
-import { ExportError, exportToPptx, type ExportToPptxOptions } from '../../../src/core/export/index.js';
+import {
+  ExportError,
+  exportToPptx,
+  importFromPptx,
+  type ExportToPptxOptions,
+} from '../../../src/core/export/index.js';
 import { checkPackage } from './check-package.js';
 import { paragraphs, readPackage, texts } from './read-package.js';
 import { sampleDeck } from './sample-deck.js';
@@ -87,6 +92,32 @@ test('a file without branding names the company nowhere and holds no logo', asyn
   for (const [name, content] of parts) assert.ok(!content.includes('Acme'), name);
   assert.deepEqual(pictures(parts), []);
   await assertValid(file);
+});
+
+test('a long table goes on over further slides until every row is there once, under its title and header', async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ code }: { code: string }): void => void warnings.push(code);
+  const deck = sampleDeck();
+  const names = deck.sources['orders']?.data?.rows.map(({ customer }) => String(customer)) ?? [];
+  const { file, parts, titles } = await exported({ tables: 'all', slides: ['s7', 's8'], onWarning }, deck);
+  await assertValid(file);
+  assert.deepEqual(warnings, []);
+  assert.ok(titles.length > 3);
+  const pages = titles.slice(0, -1).map((_, index) => {
+    const xml = parts.get(`ppt/slides/slide${index + 1}.xml`) ?? '';
+    return [...xml.matchAll(/<a:tr [\s\S]*?<\/a:tr>/gu)].map(([row]) => texts(row)[0] ?? '');
+  });
+  for (const [index, [header]] of pages.entries()) {
+    assert.equal(header, 'Customer');
+    assert.ok(titles[index]?.startsWith('The largest orders'));
+  }
+  assert.deepEqual(
+    pages.flatMap((rows) => rows.slice(1)),
+    names,
+  );
+  assert.equal(titles.at(-1), 'What to do next');
+  // The deck that travels inside has its one slide.
+  assert.equal((await importFromPptx(file)).deck.slides.length, 2);
 });
 
 test('what differs from the screen in any file is named: pictures of charts by slide, and fonts', () => {

@@ -91,6 +91,35 @@ describe('export dialog', () => {
     expect((await exported).file.name).to.equal(`${element.deck!.title}.pptx`);
   });
 
+  it('lets long tables go on over further slides, which it counts', async () => {
+    const deck = fixtureDeck();
+    const rows = Array.from({ length: 60 }, (_, index) => ({ region: `Region ${index + 1}`, value: index }));
+    deck.sources['revenue']!.data!.rows = rows;
+    deck.slides[1]!.layout = 'table';
+    deck.slides[1]!.blocks = [
+      { id: 'b', region: 'table', kind: 'table', source: 'revenue', spec: { type: 'table', encoding: {} } },
+    ];
+    const element = await opened(deck);
+    const dialog = await openDialog(element);
+    write(field(dialog, 'range'), '2');
+    await element.updateComplete;
+    expect(text(inside(element, '.export-count'))).to.equal('1 slide');
+    choose(dialog, 'All rows of tables');
+    await element.updateComplete;
+    const counted = Number.parseInt(text(inside(element, '.export-count')), 10);
+    expect(counted).to.be.greaterThan(3);
+    const parts = await partsOf((await exportedBy(element, dialog)).file);
+    expect(slidesIn(parts)).to.equal(counted);
+    const tables = parts.flatMap(([name, xml]) =>
+      name.startsWith('ppt/slides/slide') ? (/<a:tbl>.*<\/a:tbl>/su.exec(xml)?.[0] ?? []) : [],
+    );
+    for (const { region } of rows)
+      expect(
+        tables.filter((xml) => xml.includes(`<a:t>${region}</a:t>`)),
+        region,
+      ).to.have.length(1);
+  });
+
   it('makes the file that was chosen: name, slides, notes, origins, cover, company and the deck itself', async () => {
     const deck = { ...fixtureDeck(), branding: { companyName: 'Northwind' } };
     const element = await opened(deck);

@@ -1,6 +1,7 @@
 import { colorSlots } from '../../deck/color-slots.js';
-import type { Deck } from '../../deck/types.js';
+import type { Deck, Slide } from '../../deck/types.js';
 import { isRightToLeft, layoutSlide } from '../../layout/layout-slide.js';
+import { rowsToGo, withAllRows } from '../../layout/table-pages.js';
 import { defaultTheme } from '../../layout/themes.js';
 import type { SlideGeometry } from '../../layout/types.js';
 import { inParallel } from '../../in-parallel.js';
@@ -11,7 +12,7 @@ import { cleanText } from './clean-text.js';
 import { deckPart, travellingDocument } from './deck-part.js';
 import { planLayouts, type PlannedSlide } from './layouts/plan-layouts.js';
 import type { SlideInput } from './draw-slide.js';
-import { CHART_FORMS, type ExportToPptxOptions, type ExportWarning } from './options.js';
+import { CHART_FORMS, TABLE_ROWS, type ExportToPptxOptions, type ExportWarning } from './options.js';
 import { prepareFrames, preparePictures } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
 import { writePresentation } from './write-presentation.js';
@@ -31,7 +32,8 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   const { signal, onProgress } = options;
   signal?.throwIfAborted();
   checkOptions(deck, options);
-  const part = deckPart(deck, options);
+  const document = deckPart(deck, options);
+  const part = options.tables === 'all' ? withAllRows(document) : document;
   const warn = (warning: ExportWarning): void => options.onWarning?.(warning);
   const theme = deck.theme ?? defaultTheme;
   const total = part.slides.length;
@@ -41,6 +43,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
     if (pace.spent) await pace.turn(index / total);
     const geometry = layoutSlide(part, slide, { index });
     checkGeometry(geometry, warn);
+    tellRowsToGo(part, slide, geometry, warn);
     geometries.push(geometry);
   }
 
@@ -81,7 +84,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   }
 
   const now = (options.now ?? Date.now)();
-  const document = options.document ?? kept.provenance;
+  const travels = options.document ?? kept.provenance;
   const bytes = await writePresentation(
     {
       slides,
@@ -92,7 +95,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
         company: cleanText(part.branding?.companyName ?? ''),
         now,
         layouts,
-        ...(document && { document: travellingDocument(part, options) }),
+        ...(travels && { document: travellingDocument(document, options) }),
       },
     },
     { signal, onProgress },
@@ -102,22 +105,22 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
 }
 
 function checkOptions(deck: Deck, options: ExportToPptxOptions): void {
-  if (options.charts !== undefined && !CHART_FORMS.includes(options.charts)) {
-    throw new ExportError(
-      'unsupported',
-      `charts: '${String(options.charts)}' is no way to put charts into a file.`,
-      {
-        path: 'options.charts',
-        hint: `Leave it out, or give ${CHART_FORMS.map((form) => `'${form}'`).join(' or ')}.`,
-      },
-    );
-  }
+  checkOption('charts', options.charts, CHART_FORMS);
+  checkOption('tables', options.tables, TABLE_ROWS);
   if (deck.slides.length === 0) {
     throw new ExportError('invalid_deck', 'The deck has no slides.', {
       path: 'slides',
       hint: 'Generate or add a slide before exporting.',
     });
   }
+}
+
+function checkOption(name: string, value: string | undefined, known: readonly string[]): void {
+  if (value === undefined || known.includes(value)) return;
+  throw new ExportError('unsupported', `${name}: '${value}' is no way to put ${name} into a file.`, {
+    path: `options.${name}`,
+    hint: `Leave it out, or give ${known.map((it) => `'${it}'`).join(' or ')}.`,
+  });
 }
 
 /** A position that is no number would make a file that does not open. */
@@ -137,10 +140,21 @@ function checkGeometry({ slideId, boxes }: SlideGeometry, warn: (warning: Export
     if (box.kind === 'text' && box.overflow) {
       warn({ code: 'text_overflow', slideId, message: `Text "${box.id}" is longer than its box.` });
     }
-    if (box.kind === 'table' && box.omittedRows > 0) {
-      const message = `Table "${box.id}" shows ${box.rows.length} rows; ${box.omittedRows} do not fit.`;
-      warn({ code: 'rows_omitted', slideId, message });
-    }
+  }
+}
+
+/** Of rows that the next slide goes on with nothing is said. */
+function tellRowsToGo(
+  deck: Deck,
+  slide: Slide,
+  { slideId, boxes }: SlideGeometry,
+  warn: (warning: ExportWarning) => void,
+): void {
+  for (const box of boxes) {
+    const left = box.kind === 'table' ? rowsToGo(deck, slide, box) : 0;
+    if (box.kind !== 'table' || left <= 0) continue;
+    const message = `Table "${box.id}" shows ${box.rows.length} rows; ${left} do not fit.`;
+    warn({ code: 'rows_omitted', slideId, message });
   }
 }
 

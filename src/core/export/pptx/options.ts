@@ -18,6 +18,10 @@ export const CHART_FORMS: readonly ChartForm[] = ['image', 'native'];
 /** Pictures, or charts that PowerPoint edits. */
 export type ChartForm = 'image' | 'native';
 
+/** Which rows of a table come into a file, the usual way first. */
+export const TABLE_ROWS: readonly TableRows[] = ['shown', 'all'];
+export type TableRows = 'shown' | 'all';
+
 export interface ExportToPptxOptions {
   /** Default: the deck's title. `.pptx` is added where it is missing. */
   fileName?: string;
@@ -35,6 +39,11 @@ export interface ExportToPptxOptions {
    * workbook; types that it has no chart for stay pictures, with a warning (`chart_as_picture`).
    */
   charts?: ChartForm;
+  /**
+   * `'shown'` (default): the rows that a slide shows. `'all'`: a table that is longer goes on over further slides, under the same
+   * title and header, until every row is there (forty slides at most; what is left is warned of as `rows_omitted`).
+   */
+  tables?: TableRows;
   /** Speaker notes; default true. */
   notes?: boolean;
   /** Under the notes: where each figure of the slide comes from, down to the SQL; default true. */

@@ -31,6 +31,8 @@ export const exporting: ExportingWords = {
   withNotes: 'ملاحظات المتحدث',
   withOrigins: 'مصدر كل رقم',
   withOriginsHint: 'تحت الملاحظات: الصيغة والصفوف والاستعلام ووقته.',
+  withAllRows: 'جميع صفوف الجداول',
+  withAllRowsHint: 'تُستكمل الجداول الطويلة في شرائح إضافية.',
   withDocument: 'العرض القابل للتحرير',
   withDocumentHint: 'ليمكن فتح الملف هنا وتحريره من جديد. يستطيع من لديه الملف قراءة صفوفه واستعلاماته.',
   startExport: 'تصدير',

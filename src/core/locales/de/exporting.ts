@@ -26,6 +26,8 @@ export const exporting: ExportingWords = {
   withNotes: 'Sprechernotizen',
   withOrigins: 'Herkunft jeder Zahl',
   withOriginsHint: 'Unter den Notizen: Ausdruck, Zeilen, Abfrage und ihre Zeit.',
+  withAllRows: 'Alle Zeilen der Tabellen',
+  withAllRowsHint: 'Lange Tabellen gehen auf weiteren Folien weiter.',
   withDocument: 'Bearbeitbare Präsentation',
   withDocumentHint:
     'Damit sich die Datei hier wieder öffnen und bearbeiten lässt. Wer die Datei hat, kann Zeilen und Abfragen lesen.',

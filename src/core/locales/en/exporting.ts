@@ -23,6 +23,8 @@ export interface ExportingWords {
   withNotes: string;
   withOrigins: string;
   withOriginsHint: string;
+  withAllRows: string;
+  withAllRowsHint: string;
   withDocument: string;
   withDocumentHint: string;
   startExport: string;
@@ -77,6 +79,8 @@ export const exporting: ExportingWords = {
   withNotes: 'Speaker notes',
   withOrigins: 'Origin of every figure',
   withOriginsHint: 'Under the notes: expression, rows, query and its time.',
+  withAllRows: 'All rows of tables',
+  withAllRowsHint: 'Long tables go on over further slides.',
   withDocument: 'The deck itself',
   withDocumentHint:
     'So that the file can be opened and edited here again. Whoever has the file can read its rows and queries.',

@@ -29,6 +29,8 @@ export const exporting: ExportingWords = {
   withNotes: 'Notas del orador',
   withOrigins: 'Origen de cada cifra',
   withOriginsHint: 'Debajo de las notas: expresión, filas, consulta y hora de ejecución.',
+  withAllRows: 'Todas las filas de las tablas',
+  withAllRowsHint: 'Las tablas largas continúan en más diapositivas.',
   withDocument: 'Presentación editable',
   withDocumentHint:
     'Para volver a abrir y editar el archivo aquí. Quien tenga el archivo puede leer sus filas y consultas.',

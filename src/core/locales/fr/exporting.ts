@@ -30,6 +30,8 @@ export const exporting: ExportingWords = {
   withNotes: 'Notes de l’orateur',
   withOrigins: 'Origine de chaque chiffre',
   withOriginsHint: 'Sous les notes\u202f: expression, lignes, requête et heure d’exécution.',
+  withAllRows: 'Toutes les lignes des tableaux',
+  withAllRowsHint: 'Les longs tableaux continuent sur d’autres diapositives.',
   withDocument: 'Présentation modifiable',
   withDocumentHint:
     'Pour rouvrir et modifier le fichier ici. Quiconque possède le fichier peut en lire les lignes et les requêtes.',

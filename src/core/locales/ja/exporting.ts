@@ -28,6 +28,8 @@ export const exporting: ExportingWords = {
   withNotes: '発表者ノート',
   withOrigins: '各数値の算出元',
   withOriginsHint: 'ノートの下に、数式、行、クエリとその取得日時を記載します。',
+  withAllRows: '表のすべての行',
+  withAllRowsHint: '長い表は続きのスライドに表示します。',
   withDocument: '編集用データ',
   withDocumentHint:
     'このファイルをここで再び開いて編集できます。ファイルを持つ人は、行とクエリを読み取れます。',

@@ -27,6 +27,8 @@ export const exporting: ExportingWords = {
   withNotes: 'Notas do orador',
   withOrigins: 'Origem de cada número',
   withOriginsHint: 'Abaixo das notas: expressão, linhas, consulta e hora de execução.',
+  withAllRows: 'Todas as linhas das tabelas',
+  withAllRowsHint: 'As tabelas longas continuam em mais slides.',
   withDocument: 'Apresentação editável',
   withDocumentHint:
     'Para voltar a abrir e editar o ficheiro aqui. Quem tiver o ficheiro pode ler as linhas e consultas.',

@@ -26,6 +26,8 @@ export const exporting: ExportingWords = {
   withNotes: '演讲者备注',
   withOrigins: '每个数字的来源',
   withOriginsHint: '附在备注之后：公式、数据行、查询及查询时间。',
+  withAllRows: '表格的所有行',
+  withAllRowsHint: '较长的表格会延续到后面的幻灯片。',
   withDocument: '可编辑的演示文稿',
   withDocumentHint: '以便在此处重新打开并编辑该文件。拥有该文件的人可以读取其中的数据行和查询。',
   startExport: '导出',

@@ -1,6 +1,7 @@
 import type { Deck } from '../../../core/deck/types.js';
 import { deckPart, ownCover } from '../../../core/export/pptx/deck-part.js';
 import { CHART_FORMS, type ChartForm, type ExportToPptxOptions } from '../../../core/export/pptx/options.js';
+import { withAllRows } from '../../../core/layout/table-pages.js';
 import { readSlideRange, type RangeProblem } from '../../../core/export/slide-range.js';
 
 /** What a person chooses for a file. */
@@ -12,6 +13,8 @@ export interface ExportChoices {
   charts: ChartForm;
   /** Undefined: as the slides are. */
   cover: boolean | undefined;
+  /** Long tables go on over further slides. */
+  allRows: boolean;
   branding: boolean;
   notes: boolean;
   provenance: boolean;
@@ -24,6 +27,7 @@ export const initialChoices: ExportChoices = {
   range: '',
   charts: CHART_FORMS[0] ?? 'image',
   cover: undefined,
+  allRows: false,
   branding: true,
   notes: true,
   provenance: true,
@@ -32,7 +36,12 @@ export const initialChoices: ExportChoices = {
 
 /** A file that can be made, or why there is none in these choices. */
 export type ExportPlan =
-  | { options: ExportToPptxOptions; deck: Deck; hasCover: boolean }
+  | {
+      options: ExportToPptxOptions;
+      /** What the file will show. */
+      deck: Deck;
+      hasCover: boolean;
+    }
   | { problem: RangeProblem | 'nothing'; part: string };
 
 /** @param currentId the selected slide */
@@ -43,18 +52,20 @@ export function planExport(choices: ExportChoices, deck: Deck, currentId: string
   const taken = slides ?? deck.slides.map(({ id }) => id);
   const hasCover = choices.cover ?? (own !== undefined && taken.includes(own.id));
   if (!hasCover && taken.every((id) => id === own?.id)) return { problem: 'nothing', part: '' };
-  const { fileName, charts, notes, provenance, document, branding } = choices;
+  const { fileName, charts, allRows, notes, provenance, document, branding } = choices;
   const options: ExportToPptxOptions = {
     ...(slides && { slides }),
     cover: hasCover,
     charts,
+    ...(allRows && { tables: 'all' }),
     notes,
     provenance,
     document,
     ...(fileName !== undefined && { fileName }),
     ...(!branding && { branding }),
   };
-  return { options, deck: deckPart(deck, options), hasCover };
+  const part = deckPart(deck, options);
+  return { options, deck: allRows ? withAllRows(part) : part, hasCover };
 }
 
 function chosenSlides(

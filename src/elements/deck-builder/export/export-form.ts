@@ -107,6 +107,17 @@ function inTheFile({ deck, choices, plan, words, choose }: ExportForm): Template
         ? check('branding', words.withBranding, choices.branding, (branding) => choose({ branding }))
         : nothing
     }
+    ${
+      deck.slides.some(({ blocks }) => blocks.some(({ kind }) => kind === 'table'))
+        ? check(
+            'rows',
+            words.withAllRows,
+            choices.allRows,
+            (allRows) => choose({ allRows }),
+            words.withAllRowsHint,
+          )
+        : nothing
+    }
     ${check('notes', words.withNotes, choices.notes, (notes) => choose({ notes }))}
     ${check('provenance', words.withOrigins, choices.provenance, (provenance) => choose({ provenance }), words.withOriginsHint)}
     ${check('document', words.withDocument, choices.document, (document) => choose({ document }), words.withDocumentHint)}
