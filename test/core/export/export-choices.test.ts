@@ -98,7 +98,7 @@ test('a long table goes on over further slides until every row is there once, un
   const warnings: string[] = [];
   const onWarning = ({ code }: { code: string }): void => void warnings.push(code);
   const deck = sampleDeck();
-  const names = deck.sources['orders']?.data?.rows.map(({ customer }) => String(customer)) ?? [];
+  const names = deck.sources['orders']?.data?.rows.map(({ customer }) => customer as string) ?? [];
   const { file, parts, titles } = await exported({ tables: 'all', slides: ['s7', 's8'], onWarning }, deck);
   await assertValid(file);
   assert.deepEqual(warnings, []);
