@@ -41,6 +41,26 @@ export function* sampleDecks(theme: Theme): Iterable<[WidgetType, Deck]> {
   for (const type of OFFICE_TYPES) yield [type, sampleDeck(type, theme)];
 }
 
+/** One deck of all widget types, with a slide for each sample. */
+export function deckOfEveryType(theme: Theme): Deck {
+  const deck = createDeck({ title: 'Every type', theme });
+  for (const type of Object.keys(SAMPLES) as WidgetType[]) {
+    const { slides, sources } = sampleDeck(type, theme);
+    const named = (id: string | undefined): string => `${type}-${id}`;
+    for (const [id, source] of Object.entries(sources)) deck.sources[named(id)] = source;
+    deck.slides.push(
+      ...slides.map((slide) => ({
+        ...slide,
+        source: named(slide.source),
+        blocks: slide.blocks.map((block) =>
+          'source' in block ? { ...block, source: named(block.source) } : block,
+        ),
+      })),
+    );
+  }
+  return deck;
+}
+
 export function sampleDeck(type: WidgetType, theme: Theme): Deck {
   const deck = createDeck({ title: type, theme });
   for (const [index, { name, title, columns, rows, config = {} }] of (SAMPLES[type] ?? []).entries()) {
