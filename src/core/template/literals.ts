@@ -112,7 +112,7 @@ const blank = (match: string): string => ' '.repeat(match.length);
 export function maskAllowed(text: string, allowed: readonly string[]): string {
   let masked = text;
   for (const phrase of allowed) {
-    if (!/\p{L}/u.test(phrase) || !masked.includes(phrase)) continue;
+    if (!masked.includes(phrase) || !/\p{L}/u.test(phrase)) continue;
     masked = replaceWord(masked, phrase, blank(phrase));
   }
   return masked;

@@ -8,7 +8,6 @@ import type { ChartData, WidgetConfig, WidgetType } from '../../../src/core/char
 import { colorSlots } from '../../../src/core/deck/color-slots.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck, Source } from '../../../src/core/deck/types.js';
-import { encodeBase64 } from '../../../src/core/export/base64.js';
 import { preparePictures } from '../../../src/core/export/pptx/prepare-pictures.js';
 import { layoutSlide } from '../../../src/core/layout/index.js';
 import type { Cell } from '../../../src/core/query/types.js';
@@ -247,6 +246,7 @@ describe('colours of a deck', () => {
       deck,
       slots: colorSlots(deck),
       theme: paper,
+      images: new Map(),
       warn: ({ message }) => assert.fail(message),
       drawn: () => {},
     });
@@ -258,7 +258,7 @@ describe('colours of a deck', () => {
     const { svg } = await renderChart(box.spec, lines, { ...context, width, height, colorSlots: slots });
     assert.equal(dotColors(svg)['USA'], first);
     const { bytes } = await rasterizeSvg(svg, { width, height, scale: 2, background: geometry.background });
-    assert.equal(picture.dataUrl, `data:image/png;base64,${encodeBase64(bytes)}`);
+    assert.deepEqual(picture.image, { type: 'image/png', bytes });
   });
 
   test('random charts: a shared name has one place, alone in each of its charts, and the lowest free at most', () => {

@@ -1,11 +1,49 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
+import { createSlide } from '../../../src/core/deck/create-deck.js';
+import type { Deck } from '../../../src/core/deck/types.js';
 import { exportToPptx, importFromPptx } from '../../../src/core/export/index.js';
 import { checkPackage } from './check-package.js';
 import { readPackage } from './read-package.js';
-import { sampleDeck } from './sample-deck.js';
+import { PNG, sampleDeck } from './sample-deck.js';
 import { validatePackage } from './validate-package.js';
+
+/** A deck with a person's picture, twice, and a logo of pixels. */
+function pictureDeck(): Deck {
+  const deck = sampleDeck();
+  const picture = Buffer.concat([
+    Buffer.from(PNG.slice(PNG.indexOf(',') + 1), 'base64'),
+    Buffer.alloc(50_000, 7),
+  ]);
+  deck.assets['photo'] = {
+    mediaType: 'image/png',
+    dataUrl: `data:image/png;base64,${picture.toString('base64')}`,
+    alt: 'Photo',
+  };
+  deck.branding = { companyName: 'Acme', logoDataUrl: PNG };
+  deck.slides = ['a', 'b'].map((id) =>
+    createSlide({
+      id,
+      layout: 'chart',
+      title: id,
+      blocks: [{ id: 'p', region: 'chart', kind: 'image', asset: 'photo' }],
+    }),
+  );
+  return deck;
+}
+
+/** The file with other names or contents of its pictures, and its deck changed. */
+async function repacked(
+  file: File,
+  change: (name: string, content: Uint8Array) => [name: string, content: Uint8Array],
+): Promise<File> {
+  const parts = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
+  return new File(
+    [zipSync(Object.fromEntries(parts.map(([name, content]) => change(name, content))))],
+    file.name,
+  );
+}
 
 /** The file with some of its parts changed, as another program would. */
 async function resaved(file: File, change: (name: string, text: string) => string): Promise<File> {
@@ -81,6 +119,46 @@ test('a presentation that another program has saved still has the deck, and tell
   const { deck, changedSince } = await importFromPptx(file);
   assert.equal(changedSince, true);
   assert.deepEqual(deck.slides, sampleDeck().slides);
+});
+
+test('pictures stand in the file once, and come back with the deck, whatever another program calls them', async () => {
+  const deck = pictureDeck();
+  const file = await exportToPptx(deck, { now: () => 0 });
+  assert.ok(file.size < 50_000 + 60_000);
+  assert.doesNotMatch((await readPackage(file)).get('customXml/item1.xml') ?? '', /data:image/u);
+  const renamed = await repacked(file, (name, content) => [
+    name.replace('ppt/media/image', 'ppt/media/renamed'),
+    content,
+  ]);
+  for (const each of [file, renamed]) {
+    const { deck: opened } = await importFromPptx(each);
+    assert.deepEqual(opened.assets, deck.assets);
+    assert.deepEqual(opened.branding, deck.branding);
+  }
+});
+
+test('a picture that another program has made anew leaves a frame in its place, and the deck opens', async () => {
+  const deck = pictureDeck();
+  const file = await repacked(await exportToPptx(deck), (name, content) => [
+    name,
+    content.length > 50_000 && name.startsWith('ppt/media/') ? content.slice(0, 40_000) : content,
+  ]);
+  const { deck: opened } = await importFromPptx(file);
+  assert.match(opened.assets['photo']?.dataUrl ?? '', /^data:image\/svg\+xml,/);
+  assert.equal(opened.assets['photo']?.alt, 'Photo');
+  assert.deepEqual(opened.branding, deck.branding);
+  assert.deepEqual(opened.slides, deck.slides);
+});
+
+test('a text that reads like the address of a picture stays a text; pictures that stand in the deck itself are read', async () => {
+  const deck = pictureDeck();
+  const text = '"dataUrl":"pptx-media:image/png;1;0" pptx-media:image/png;1;0';
+  deck.slides[0]!.title = text;
+  const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
+  deck.assets['photo']!.dataUrl = drawing;
+  const { deck: opened } = await importFromPptx(await exportToPptx(deck));
+  assert.equal(opened.slides[0]?.title, text);
+  assert.equal(opened.assets['photo']?.dataUrl, drawing);
 });
 
 test('a file that holds no deck to be shown is refused with what is wrong', async () => {

@@ -69,7 +69,7 @@ test('every chart picture and an SVG logo have their drawing beside the pixels',
   );
   assert.match(
     parts.get('ppt/slides/slide3.xml') ?? '',
-    /<a:blip r:embed="rId\d+"><a:extLst><a:ext uri="\{96DAC541-7B7A-43D3-8B79-37D633B846F1\}"><asvg:svgBlip xmlns:asvg="http:\/\/schemas\.microsoft\.com\/office\/drawing\/2016\/SVG\/main" r:embed="rIdSvg1"\/>/,
+    /<a:blip r:embed="rIdPicture\d+"><a:extLst><a:ext uri="\{96DAC541-7B7A-43D3-8B79-37D633B846F1\}"><asvg:svgBlip xmlns:asvg="http:\/\/schemas\.microsoft\.com\/office\/drawing\/2016\/SVG\/main" r:embed="rIdDrawing\d+"\/>/,
   );
 });
 

@@ -4,6 +4,8 @@ import { neededBy } from '../../deck/references.js';
 import { DECK_LIMITS } from '../../deck/schema.js';
 import type { Deck, Slide } from '../../deck/types.js';
 import { ExportError } from '../export-error.js';
+import type { ReadImage } from '../read-image.js';
+import { withReferences } from './media-reference.js';
 import type { ExportToPptxOptions } from './options.js';
 
 /** Of a character in UTF-8, seen from UTF-16: four stand for two. */
@@ -33,15 +35,20 @@ export function deckPart(
 }
 
 /**
- * The text of the deck file that travels with these slides: what they need and no more. Rows that would make it larger than a deck
- * may be stay behind; a refresh brings them back.
+ * The text of the deck file that travels with these slides: what they need and no more, and of the pictures that the file shows
+ * itself (by their addresses) the references. Rows that would make it larger than a deck may be stay behind; a refresh
+ * brings them back.
  */
-export function travellingDocument(part: Deck, { notes = true }: Pick<ExportToPptxOptions, 'notes'>): string {
+export function travellingDocument(
+  part: Deck,
+  { notes = true }: Pick<ExportToPptxOptions, 'notes'>,
+  shown: ReadonlyMap<string, ReadImage>,
+): string {
   const slides = part.slides.map(({ ext: _ext, notes: own, ...slide }) =>
     notes && own !== undefined ? { ...slide, notes: own } : slide,
   );
   const { ext: _ext, ...rest } = part;
-  const deck: Deck = { ...rest, ...neededBy(part, slides), slides };
+  const deck = withReferences({ ...rest, ...neededBy(part, slides), slides }, shown);
   let text: string;
   try {
     text = serializeDeck(deck);

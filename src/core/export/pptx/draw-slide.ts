@@ -163,14 +163,15 @@ function addPicture(
   taking: Pick<ShapePlan, 'placeholder'>,
   add: Add,
 ): void {
-  const { dataUrl, svg, decorative } = box;
+  const { image, svg, decorative } = box;
   const alt = cleanText(box.alt);
   const name = add(box.id === 'logo' ? 'Logo' : 'Picture', {
     ...(decorative ? { decorative } : { alt }),
-    ...(svg === undefined ? {} : { svg }),
+    picture: { image, svg },
     ...taking,
   });
-  slide.addImage({ data: dataUrl, ...place(box), ...name });
+  // Only holds the place: the picture itself is put there when the package is finished.
+  slide.addShape('rect', { ...place(box), ...name });
 }
 
 function addShape(slide: PptxGenJS.Slide, box: ShapeBox, add: Add): void {

@@ -7,13 +7,15 @@ import type { SlideGeometry } from '../../layout/types.js';
 import { inParallel } from '../../in-parallel.js';
 import { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
+import type { ReadImage } from '../read-image.js';
 import { fileName } from '../file-name.js';
 import { cleanText } from './clean-text.js';
 import { deckPart, travellingDocument } from './deck-part.js';
 import { planLayouts, type PlannedSlide } from './layouts/plan-layouts.js';
 import type { SlideInput } from './draw-slide.js';
+import type { LayoutPlan } from './package-plan.js';
 import { CHART_FORMS, TABLE_ROWS, type ExportToPptxOptions, type ExportWarning } from './options.js';
-import { prepareFrames, preparePictures } from './prepare-pictures.js';
+import { prepareFrames, preparePictures, type DrawableBox, type PictureContext } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
 import { writePresentation } from './write-presentation.js';
 
@@ -51,7 +53,8 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   let chartsDone = 0;
   const drawn = (): void => onProgress?.({ stage: 'charts', done: ++chartsDone, total: charts });
   const form = options.charts ?? 'image';
-  const pictures = { charts: form, deck: part, slots: colorSlots(deck), theme, signal, warn, drawn };
+  const images: PictureContext['images'] = new Map();
+  const pictures = { charts: form, deck: part, slots: colorSlots(deck), theme, images, signal, warn, drawn };
   const planned = planLayouts(part, part.slides, geometries);
   const boxes = await inParallel([...planned.slides.entries()], SLIDES_AT_ONCE, async ([index, slide]) => {
     if (pace.spent) await pace.turn(0);
@@ -95,13 +98,30 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
         company: cleanText(part.branding?.companyName ?? ''),
         now,
         layouts,
-        ...(travels && { document: travellingDocument(document, options) }),
+        ...(travels && {
+          document: travellingDocument(document, options, shownImages(images, boxes, layouts)),
+        }),
       },
     },
     { signal, onProgress },
   );
   const name = fileName(options.fileName ?? deck.title, 'pptx');
   return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: now });
+}
+
+/** The pictures of the deck whose own bytes stand in the file. */
+function shownImages(
+  images: PictureContext['images'],
+  boxes: readonly DrawableBox[][],
+  layouts: readonly LayoutPlan[],
+): Map<string, ReadImage> {
+  const drawn = [...boxes.flat(), ...layouts.flatMap(({ frame }) => frame)];
+  const shown = new Set(drawn.map((box) => (box.kind === 'picture' ? box.image : undefined)));
+  return new Map(
+    [...images].flatMap(([address, image]) =>
+      typeof image !== 'string' && shown.has(image) ? [[address, image] as const] : [],
+    ),
+  );
 }
 
 function checkOptions(deck: Deck, options: ExportToPptxOptions): void {

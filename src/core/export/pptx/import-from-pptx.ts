@@ -5,6 +5,7 @@ import { DECK_LIMITS } from '../../deck/schema.js';
 import type { Deck } from '../../deck/types.js';
 import { DeckError } from '../../errors.js';
 import { readDeckXml } from './deck-xml.js';
+import { hasReferences, withPictures } from './media-reference.js';
 
 export interface PptxImport {
   /** With an id of its own: the file may hold a part of the deck that it was made of. */
@@ -45,12 +46,16 @@ export const openedDeck = (deck: Deck): Deck => ({ ...deck, id: newId('deck') })
  */
 export async function embeddedDeck(file: Blob): Promise<EmbeddedDeck | undefined> {
   if (file.size > MOST_BYTES) throw tooLarge();
-  const parts = read(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts = textParts(bytes);
   const properties = parts.get(PROPERTIES) ?? '';
   for (const [name, xml] of parts) {
     const text = DECK_PARTS.test(name) ? readDeckXml(xml) : undefined;
     if (text !== undefined)
-      return { text, changedSince: timeOf(properties, 'created') !== timeOf(properties, 'modified') };
+      return {
+        text: hasReferences(text) ? withPictures(text, picturesOf(bytes)) : text,
+        changedSince: timeOf(properties, 'created') !== timeOf(properties, 'modified'),
+      };
   }
   return undefined;
 }
@@ -58,28 +63,38 @@ export async function embeddedDeck(file: Blob): Promise<EmbeddedDeck | undefined
 const timeOf = (properties: string, what: 'created' | 'modified'): number =>
   Date.parse(new RegExp(`<dcterms:${what}\\b[^>]*>([^<]*)<`, 'u').exec(properties)?.[1] ?? '');
 
-/** Of a whole presentation: its pictures are not read. */
+/** Of a whole presentation, with its pictures. */
 const MOST_BYTES = 16 * DECK_LIMITS.bytes;
 
-function read(bytes: Uint8Array): Map<string, string> {
+function textParts(bytes: Uint8Array): Map<string, string> {
   if (COMPOUND_FILE.every((byte, at) => bytes[at] === byte)) {
     throw new DeckError('invalid_deck', 'The file is protected by a password, or of an old format.', {
       hint: 'Save it in PowerPoint as .pptx without a password.',
     });
   }
   try {
-    const entries = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (name !== PROPERTIES && !DECK_PARTS.test(name)) return false;
-        if (originalSize > 2 * DECK_LIMITS.bytes) throw tooLarge();
-        return true;
-      },
-    });
+    const entries = unpacked(bytes, (name) => name === PROPERTIES || DECK_PARTS.test(name));
     return new Map(Object.entries(entries).map(([name, content]) => [name, strFromU8(content)]));
   } catch (cause) {
     if (DeckError.is(cause)) throw cause;
     throw new DeckError('invalid_deck', 'The file is damaged, or is no presentation.', { cause });
   }
+}
+
+const picturesOf = (bytes: Uint8Array): Uint8Array[] =>
+  Object.values(unpacked(bytes, (name) => name.startsWith('ppt/media/')));
+
+/** The entries with these names; none may hold more than a deck can. */
+function unpacked(bytes: Uint8Array, wanted: (name: string) => boolean): Record<string, Uint8Array> {
+  let size = 0;
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!wanted(name)) return false;
+      size += originalSize;
+      if (size > 2 * DECK_LIMITS.bytes) throw tooLarge();
+      return true;
+    },
+  });
 }
 
 const tooLarge = (): DeckError =>

@@ -2,6 +2,7 @@ import type { Layout } from '../../layout/define-layout.js';
 import type { Rect } from '../../layout/place-text.js';
 import type { Theme } from '../../layout/theme-types.js';
 import type { ShapeBox, TextBox } from '../../layout/types.js';
+import type { ReadImage } from '../read-image.js';
 import type { ChartPart } from './native-chart/chart-part.js';
 import type { PictureBox } from './prepare-pictures.js';
 
@@ -45,6 +46,14 @@ export interface LayoutPlan<Frame = ShapeBox | PictureBox> {
   placeholders: LayoutPlaceholder[];
 }
 
+/** A picture of the file. */
+export interface Picture {
+  /** PNG, JPEG or GIF. */
+  image: ReadImage;
+  /** The same as a drawing, for programs that read SVG. */
+  svg?: string | undefined;
+}
+
 /** What the finishing rules must know about a shape that the writer cannot say. Found by its name. */
 export interface ShapePlan {
   /** Unique on its slide. */
@@ -54,8 +63,8 @@ export interface ShapePlan {
   decorative?: boolean;
   /** The place of the layout that it takes. */
   placeholder?: PlaceholderUse;
-  /** The picture as a drawing, for programs that read SVG. */
-  svg?: string;
+  /** The picture that takes the place of the shape. */
+  picture?: Picture;
   /** The chart that takes the place of the shape. */
   chart?: ChartPart;
   /** The first column of a table names its rows. */

@@ -5,7 +5,6 @@ import { renderChart } from '../../chart/render-chart.js';
 import type { ChartData } from '../../chart/types.js';
 import { DeckError, isAbort } from '../../errors.js';
 import type { ChartBox, ProblemBox, SlideGeometry, TextBox } from '../../layout/types.js';
-import { encodeBase64 } from '../base64.js';
 import { ExportError } from '../export-error.js';
 import { officeSvg } from '../office-svg/office-svg.js';
 import { chartPart } from './native-chart/chart-part.js';
@@ -64,9 +63,9 @@ async function chartPicture(
   const chart = await renderChart(spec, data, how);
   const size = { width, height, scale: CHART_SCALE, background };
   const { bytes } = await rasterizeSvg(chart.svg, { ...size, ...(signal ? { signal } : {}) });
-  const dataUrl = `data:image/png;base64,${encodeBase64(bytes)}`;
   const svg = officeSvg(chart.svg, { width, height, background: `#${hex(background)}` });
-  return { kind: 'picture', id, x, y, width, height, dataUrl, svg, alt: chart.alt, decorative: false };
+  const image = { type: 'image/png', bytes } as const;
+  return { kind: 'picture', id, x, y, width, height, image, svg, alt: chart.alt, decorative: false };
 }
 
 function nativeChart(box: ChartBox, drawing: OfficeDrawing, { deck, theme }: PictureContext): DrawableBox[] {

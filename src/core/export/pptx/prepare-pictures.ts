@@ -4,23 +4,19 @@ import type { Deck } from '../../deck/types.js';
 import { isAbort } from '../../errors.js';
 import type { Theme } from '../../layout/theme-types.js';
 import type { Box, ChartBox, ImageBox, SlideGeometry } from '../../layout/types.js';
-import { encodeBase64 } from '../base64.js';
 import { ExportError } from '../export-error.js';
 import { officeSvg } from '../office-svg/office-svg.js';
-import { readImage } from '../read-image.js';
+import { readImage, type ReadImage } from '../read-image.js';
 import { readSvgRoot } from '../svg-root.js';
 import type { Frame } from './layouts/sketch-layout.js';
 import type { ChartPart } from './native-chart/chart-part.js';
 import type { ChartForm, ExportWarning } from './options.js';
-import type { LayoutPlan } from './package-plan.js';
+import type { LayoutPlan, Picture } from './package-plan.js';
 import { prepareChart } from './prepare-chart.js';
 
 /** A picture ready for the file. */
-export interface PictureBox extends Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height'> {
+export interface PictureBox extends Picture, Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height'> {
   kind: 'picture';
-  dataUrl: string;
-  /** The same as a drawing, as Office reads it. */
-  svg?: string | undefined;
   alt: string;
   decorative: boolean;
 }
@@ -45,6 +41,8 @@ export interface PictureContext {
   /** Of the whole deck, whatever part of it is exported. */
   slots: ReadonlyMap<string, number>;
   theme: Theme;
+  /** What pictures of the deck hold, or why they cannot be used, by their addresses: each is read once. */
+  images: Map<string, ReadImage | string>;
   signal?: AbortSignal | undefined;
   warn: (warning: ExportWarning) => void;
   /** Called after each chart. */
@@ -88,7 +86,7 @@ export async function prepareFrames(
 async function drawImage(
   box: ImageBox,
   slideId: string,
-  { signal, warn }: PictureContext,
+  { images, signal, warn }: PictureContext,
 ): Promise<PictureBox[]> {
   const { id, x, y, width, height, alt, decorative } = box;
   const skip = (reason: string): [] => {
@@ -96,24 +94,23 @@ async function drawImage(
     warn({ code: 'image_skipped', slideId, message });
     return [];
   };
-  const image = readImage(box.dataUrl);
+  let image = images.get(box.dataUrl) ?? readImage(box.dataUrl);
+  images.set(box.dataUrl, image);
   if (typeof image === 'string') return skip(image);
-  let { type, bytes } = image;
-  let drawing: string | undefined;
-  if (type === 'image/svg+xml') {
+  let svg: string | undefined;
+  if (image.type === 'image/svg+xml') {
     try {
-      const root = readSvgRoot(new TextDecoder().decode(bytes));
+      const root = readSvgRoot(new TextDecoder().decode(image.bytes));
       // Drawn at its own size, twice as large as it is shown.
-      const { svg, width: own } = root;
+      const own = root.width;
       const size = { width: own, height: (own * height) / width, scale: (2 * width) / own };
-      ({ bytes } = await rasterizeSvg(svg, { ...size, ...(signal ? { signal } : {}) }));
-      type = 'image/png';
-      drawing = officeSvg(svg, root);
+      const { bytes } = await rasterizeSvg(root.svg, { ...size, ...(signal ? { signal } : {}) });
+      image = { type: 'image/png', bytes };
+      svg = officeSvg(root.svg, root);
     } catch (error) {
       if (isAbort(error) || !ExportError.is(error) || error.code === 'no_rasterizer') throw error;
       return skip(error.message);
     }
   }
-  const dataUrl = `data:${type};base64,${encodeBase64(bytes)}`;
-  return [{ kind: 'picture', id, x, y, width, height, dataUrl, svg: drawing, alt, decorative }];
+  return [{ kind: 'picture', id, x, y, width, height, image, svg, alt, decorative }];
 }

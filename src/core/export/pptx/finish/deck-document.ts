@@ -1,6 +1,6 @@
 import { deckXml } from '../deck-xml.js';
 import type { PackagePlan } from '../package-plan.js';
-import { replaceXml, type Parts } from './parts.js';
+import { addRelationships, type Parts } from './parts.js';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -24,10 +24,9 @@ export function deckDocument(parts: Parts, { document }: PackagePlan): void {
     `${HEADER}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
       `<Relationship Id="rId1" Type="${RELATIONSHIPS}/customXmlProps" Target="itemProps1.xml"/></Relationships>`,
   );
-  replaceXml(
+  addRelationships(
     parts,
     'ppt/_rels/presentation.xml.rels',
-    /<\/Relationships>/u,
-    `<Relationship Id="rIdDeck" Type="${RELATIONSHIPS}/customXml" Target="../customXml/item1.xml"/></Relationships>`,
+    `<Relationship Id="rIdDeck" Type="${RELATIONSHIPS}/customXml" Target="../customXml/item1.xml"/>`,
   );
 }

@@ -1,42 +1,43 @@
 import type { PackagePlan } from '../package-plan.js';
 import { bulletFont } from './bullet-font.js';
-import { chartFrames, chartParts } from './native-charts.js';
+import { chartFrame, chartParts } from './native-charts.js';
 import { contentTypes } from './content-types.js';
 import { deckDocument } from './deck-document.js';
 import { documentProperties } from './document-properties.js';
 import { fontReferences } from './font-references.js';
 import { hangingIndent } from './hanging-indent.js';
+import { mediaParts, nameMedia, type Media } from './media.js';
 import { notesMasterOrder } from './notes-master-order.js';
 import { notesPageSize } from './notes-page-size.js';
 import { notesText } from './notes-text.js';
 import { notesTheme } from './notes-theme.js';
 import { paragraphProperties } from './paragraph-properties.js';
+import { slidePicture, slidePictureLinks } from './pictures.js';
 import { readParts, readXml, writeParts, type Parts } from './parts.js';
 import { shapeIdentity } from './shape-identity.js';
 import { sections } from './sections.js';
+import { editShapes, type ShapeRule } from './shapes.js';
 import { slideLayouts } from './slide-layouts.js';
 import { slideMaster } from './slide-master.js';
-import { slidePlaceholders } from './slide-placeholders.js';
-import { svgParts, svgPictures } from './svg-pictures.js';
+import { slidePlaceholder } from './slide-placeholders.js';
 import { tableFlags } from './table-flags.js';
 import { themeFonts } from './theme-fonts.js';
 import { themeColors } from './theme-part.js';
 import { themeReferences } from './theme-references.js';
-import { uniqueMedia } from './unique-media.js';
 
-const SLIDE_RULES = [
-  chartFrames,
-  svgPictures,
+const SHAPE_RULES: readonly ShapeRule[] = [
+  chartFrame,
+  slidePicture,
   paragraphProperties,
   hangingIndent, // before the bullets it takes away get a font
   bulletFont,
   tableFlags,
   shapeIdentity,
   fontReferences, // before what places say of fonts is taken away
-  slidePlaceholders,
-] as const;
+  slidePlaceholder,
+];
 
-const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan) => void)[] = [
+const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan & { media: Media }) => void)[] = [
   themeFonts,
   notesTheme, // copies the theme before its colours are set
   themeColors,
@@ -48,8 +49,8 @@ const PACKAGE_RULES: readonly ((parts: Parts, plan: PackagePlan) => void)[] = [
   notesPageSize,
   notesText,
   chartParts,
-  svgParts,
-  uniqueMedia,
+  slidePictureLinks,
+  mediaParts,
   documentProperties,
   deckDocument,
   contentTypes, // lists what is there in the end
@@ -60,9 +61,9 @@ export function finishPackage(written: Uint8Array, plan: PackagePlan): Uint8Arra
   const parts = readParts(written);
   plan.slides.forEach((slide, index) => {
     const name = `ppt/slides/slide${index + 1}.xml`;
-    const finished = SLIDE_RULES.reduce((xml, rule) => rule(xml, slide), readXml(parts, name));
-    parts.set(name, finished);
+    parts.set(name, editShapes(readXml(parts, name), slide, SHAPE_RULES));
   });
-  for (const rule of PACKAGE_RULES) rule(parts, plan);
+  const named = { ...plan, media: nameMedia(plan) };
+  for (const rule of PACKAGE_RULES) rule(parts, named);
   return writeParts(parts);
 }

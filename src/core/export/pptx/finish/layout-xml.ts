@@ -29,8 +29,9 @@ const NAMES: Record<PlaceholderType, string> = {
 };
 const SIZES: Partial<Record<PlaceholderType, string>> = { dt: 'half', ftr: 'quarter', sldNum: 'quarter' };
 
-export const place = ({ x, y, width, height }: Rect): string =>
-  `<a:xfrm><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></a:xfrm>`;
+/** Position and size, within `a:xfrm`. */
+export const offAndExt = ({ x, y, width, height }: Rect): string =>
+  `<a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/>`;
 
 /** What a shape says that takes a place (ECMA-376 part 1, 19.3.1.36); content is what has no type. */
 export function placeholderMark({ type, index }: LayoutPlaceholder): string {
@@ -51,7 +52,7 @@ export function placeholderShape(
   const samePlace = sameLook && !!master && SIDES.every((side) => placeholder[side] === master[side]);
   const where = samePlace
     ? '<p:spPr/>'
-    : `<p:spPr>${place(look ? { ...placeholder, y: placeholder.y - rise(look) } : placeholder)}` +
+    : `<p:spPr><a:xfrm>${offAndExt(look ? { ...placeholder, y: placeholder.y - rise(look) } : placeholder)}</a:xfrm>` +
       '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>';
   const body =
     samePlace || !look

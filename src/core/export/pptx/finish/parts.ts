@@ -18,8 +18,8 @@ export function readParts(bytes: Uint8Array): Parts {
 }
 
 /**
- * Writes a package: `[Content_Types].xml` first, where readers that stream look for it, XML compressed, pictures stored
- * since they are compressed already.
+ * Writes a package: `[Content_Types].xml` first, where readers that stream look for it, XML and workbooks compressed,
+ * pictures stored since they are compressed already.
  */
 export function writeParts(parts: Parts): Uint8Array {
   const files: Zippable = {};
@@ -27,7 +27,9 @@ export function writeParts(parts: Parts): Uint8Array {
   for (const name of [...first, ...[...parts.keys()].filter((key) => !first.includes(key))]) {
     const content = parts.get(name);
     if (content === undefined) throw missing(name);
-    files[name] = typeof content === 'string' ? [strToU8(content), { level: 6 }] : [content, { level: 0 }];
+    const bytes = typeof content === 'string' ? strToU8(content) : content;
+    const packed = bytes === content && !name.endsWith('.xlsx');
+    files[name] = [bytes, { level: packed ? 0 : 6 }];
   }
   return zipSync(files, { mtime: EPOCH });
 }
@@ -54,6 +56,11 @@ export function replaceXml(parts: Parts, name: string, pattern: RegExp, replacem
     name,
     xml.replace(pattern, () => replacement),
   );
+}
+
+/** Adds to what a part points at. */
+export function addRelationships(parts: Parts, name: string, links: string): void {
+  if (links !== '') replaceXml(parts, name, /<\/Relationships>/u, `${links}</Relationships>`);
 }
 
 function missing(name: string): ExportError {

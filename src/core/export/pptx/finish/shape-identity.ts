@@ -1,6 +1,5 @@
-import type { SlidePlan } from '../package-plan.js';
 import { escapeXml } from '../clean-text.js';
-import { editShapes } from './shapes.js';
+import type { ShapeRule } from './shapes.js';
 
 /** Office's mark for pictures that say nothing ([MS-ODRAWXML] 2.32). */
 export const DECORATIVE =
@@ -13,11 +12,9 @@ export const DECORATIVE =
  * collides with other shapes (ids are unique in a slide: ECMA-376 part 1, 19.3.1.12), knows alt text on pictures only,
  * and writes `preencoded.png` where there is none.
  */
-export function shapeIdentity(xml: string, slide: SlidePlan): string {
-  return editShapes(xml, slide, (shape, { name, alt, decorative }, index) => {
-    const descr = alt === undefined || alt === '' ? '' : ` descr="${escapeXml(alt)}"`;
-    const start = `<p:cNvPr id="${index + 2}" name="${escapeXml(name)}"${descr}`;
-    const element = decorative ? `${start}>${DECORATIVE}</p:cNvPr>` : `${start}/>`;
-    return shape.replace(/<p:cNvPr\b[^>]*?(?:\/>|>[\s\S]*?<\/p:cNvPr>)/u, () => element);
-  });
-}
+export const shapeIdentity: ShapeRule = (shape, { name, alt, decorative }, index) => {
+  const descr = alt === undefined || alt === '' ? '' : ` descr="${escapeXml(alt)}"`;
+  const start = `<p:cNvPr id="${index + 2}" name="${escapeXml(name)}"${descr}`;
+  const element = decorative ? `${start}>${DECORATIVE}</p:cNvPr>` : `${start}/>`;
+  return shape.replace(/<p:cNvPr\b[^>]*?(?:\/>|>[\s\S]*?<\/p:cNvPr>)/u, () => element);
+};

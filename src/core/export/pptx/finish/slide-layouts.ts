@@ -2,6 +2,7 @@ import { escapeXml } from '../clean-text.js';
 import type { LayoutPlan, LayoutPlaceholder, PackagePlan, PlaceholderType } from '../package-plan.js';
 import { hex } from '../theme-colors.js';
 import { frameXml } from './frame-xml.js';
+import type { Media } from './media.js';
 import { GROUP, placeholderShape } from './layout-xml.js';
 import { readXml, replaceXml, type Parts } from './parts.js';
 import { masterPlaces } from './slide-master.js';
@@ -26,16 +27,17 @@ const MASTER_TYPE: Partial<Record<PlaceholderType, PlaceholderType>> = {
  * The layouts of the deck, and each slide on its own: the writer has an empty one for all. Opening slides have a frame of
  * their own in place of the master's.
  */
-export function slideLayouts(parts: Parts, plan: PackagePlan): void {
+export function slideLayouts(parts: Parts, plan: PackagePlan & { media: Media }): void {
   const [first] = plan.layouts;
   if (!first) return;
   const types = new Set<string>();
   plan.layouts.forEach((layout, index) => {
     const name = `slideLayout${index + 1}`;
     const own = layout.style !== 'content';
-    const { shapes, relationships } = frameXml(parts, index === 0 ? [] : layout.frame, name);
+    const frame = index === 0 ? [] : layout.frame;
+    const { shapes, links } = frameXml(frame, plan.media);
     const places = layout.placeholders.map((it, at) =>
-      placeholderShape(it, shapes.length + 2 + at, plan, masterPlace(first, it)),
+      placeholderShape(it, frame.length + 2 + at, plan, masterPlace(first, it)),
     );
     const type = TYPES[layout.id];
     const named = type === undefined || types.has(type) ? ' userDrawn="1"' : ` type="${type}"`;
@@ -43,14 +45,14 @@ export function slideLayouts(parts: Parts, plan: PackagePlan): void {
     parts.set(
       `ppt/slideLayouts/${name}.xml`,
       `${HEADER}<p:sldLayout ${NAMESPACES}${own ? ' showMasterSp="0"' : ''}${named} preserve="1">` +
-        `<p:cSld name="${escapeXml(layout.name)}">${background(layout, first)}<p:spTree>${GROUP}${shapes.join('')}` +
+        `<p:cSld name="${escapeXml(layout.name)}">${background(layout, first)}<p:spTree>${GROUP}${shapes}` +
         `${places.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`,
     );
     parts.set(
       `ppt/slideLayouts/_rels/${name}.xml.rels`,
       `${HEADER}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
         `<Relationship Id="rId1" Type="${RELATIONSHIPS}/slideMaster" Target="../slideMasters/slideMaster1.xml"/>` +
-        `${relationships.join('')}</Relationships>`,
+        `${links}</Relationships>`,
     );
   });
   listInMaster(parts, plan.layouts.length);

@@ -1,7 +1,8 @@
 import type { LayoutPlan, LayoutPlaceholder, PackagePlan } from '../package-plan.js';
 import { frameXml } from './frame-xml.js';
+import type { Media } from './media.js';
 import { GROUP, levels, placeholderShape } from './layout-xml.js';
-import { readXml, replaceXml, type Parts } from './parts.js';
+import { addRelationships, readXml, replaceXml, type Parts } from './parts.js';
 
 const MASTER = 'ppt/slideMasters/slideMaster1.xml';
 /** Deepest level of a text in a presentation (ECMA-376 part 1, 21.1.2.4). */
@@ -11,21 +12,21 @@ const LEVELS = 9;
  * The master: what stands on every slide, and the places and styles that layouts take over. The writer leaves it empty, with
  * Office's own styles.
  */
-export function slideMaster(parts: Parts, plan: PackagePlan): void {
+export function slideMaster(parts: Parts, plan: PackagePlan & { media: Media }): void {
   const [layout] = plan.layouts;
   if (!layout) return;
   textStyles(parts, layout, plan);
-  const { shapes, relationships } = frameXml(parts, layout.frame, 'master');
+  const { shapes, links } = frameXml(layout.frame, plan.media);
   const places = masterPlaces(layout).map((it, index) => {
     const inherited = it.type === 'title' || it.type === 'body' ? { ...it, x: Number.NaN } : undefined;
-    return placeholderShape(it, shapes.length + 2 + index, plan, inherited);
+    return placeholderShape(it, layout.frame.length + 2 + index, plan, inherited);
   });
   replaceXml(
     parts,
     MASTER,
     /<p:cSld\b[\s\S]*?<\/p:cSld>/u,
     '<p:cSld><p:bg><p:bgRef idx="1001"><a:schemeClr val="bg1"/></p:bgRef></p:bg>' +
-      `<p:spTree>${GROUP}${shapes.join('')}${places.join('')}</p:spTree></p:cSld>`,
+      `<p:spTree>${GROUP}${shapes}${places.join('')}</p:spTree></p:cSld>`,
   );
   if (plan.theme.mode === 'dark') {
     replaceXml(
@@ -35,12 +36,7 @@ export function slideMaster(parts: Parts, plan: PackagePlan): void {
       'bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2"',
     );
   }
-  replaceXml(
-    parts,
-    'ppt/slideMasters/_rels/slideMaster1.xml.rels',
-    /<\/Relationships>/u,
-    `${relationships.join('')}</Relationships>`,
-  );
+  addRelationships(parts, 'ppt/slideMasters/_rels/slideMaster1.xml.rels', links);
 }
 
 /** A master has one place of each type (ECMA-376 part 1, 19.7.10), and none for contents. */

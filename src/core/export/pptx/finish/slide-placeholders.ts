@@ -1,28 +1,26 @@
-import type { LayoutPlaceholder, PlaceholderUse, SlidePlan, TextLook } from '../package-plan.js';
+import type { LayoutPlaceholder, PlaceholderUse, TextLook } from '../package-plan.js';
 import { emu, fill, fonts, numberField, placeholderMark, size, spacing } from './layout-xml.js';
-import { editShapes } from './shapes.js';
+import type { ShapeRule } from './shapes.js';
 
 /**
- * Lets shapes take the places of their layout, by reference: who moves or restyles a place there, moves and restyles it on
+ * Lets a shape take its place of the layout, by reference: who moves or restyles a place there, moves and restyles it on
  * every slide. The writer repeats position and style of a placeholder on each slide, gives titles the index 100, where
  * outlines and screen readers find none (ECMA-376 part 1, 19.3.1.36), and its slide number has the id 25 on every slide.
  */
-export function slidePlaceholders(xml: string, slide: SlidePlan): string {
-  return editShapes(xml, slide, (shape, { placeholder: use }) => {
-    if (!use) return shape;
-    const { placeholder } = use;
-    const marked = shape
-      .replace(/<p:cNvSpPr[^>]*\/>/u, '<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>')
-      .replace('<a:picLocks ', '<a:picLocks noGrp="1" ')
-      .replace(/<p:nvPr>[\s\S]*?<\/p:nvPr>|<p:nvPr\/>/u, `<p:nvPr>${placeholderMark(placeholder)}</p:nvPr>`);
-    // A field, so that it stays right when slides are moved in PowerPoint.
-    const text =
-      placeholder.type === 'sldNum'
-        ? marked.replace(/<a:r>([\s\S]*?)<\/a:r>/u, (_run, content: string) => numberField(content))
-        : marked;
-    return inPlace(placeholder.look ? withoutLook(text, placeholder, placeholder.look) : text, use);
-  });
-}
+export const slidePlaceholder: ShapeRule = (shape, { placeholder: use }) => {
+  if (!use) return shape;
+  const { placeholder } = use;
+  const marked = shape
+    .replace(/<p:cNvSpPr[^>]*\/>/u, '<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>')
+    .replace('<a:picLocks ', '<a:picLocks noGrp="1" ')
+    .replace(/<p:nvPr>[\s\S]*?<\/p:nvPr>|<p:nvPr\/>/u, `<p:nvPr>${placeholderMark(placeholder)}</p:nvPr>`);
+  // A field, so that it stays right when slides are moved in PowerPoint.
+  const text =
+    placeholder.type === 'sldNum'
+      ? marked.replace(/<a:r>([\s\S]*?)<\/a:r>/u, (_run, content: string) => numberField(content))
+      : marked;
+  return inPlace(placeholder.look ? withoutLook(text, placeholder, placeholder.look) : text, use);
+};
 
 function inPlace(shape: string, { insets }: PlaceholderUse): string {
   if (!insets) return shape;

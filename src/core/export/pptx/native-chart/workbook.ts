@@ -16,7 +16,8 @@ export function workbook(columns: readonly SheetColumn[]): Uint8Array {
   const formats = [...new Set(columns.map(({ format }) => format))].filter((format) => format !== GENERAL);
   const files: Zippable = {};
   const add = (name: string, xml: string): void => {
-    files[name] = [strToU8(XML + xml), { level: 6 }];
+    // Not packed: the presentation packs the workbook as a whole, which is smaller and faster than each of its parts.
+    files[name] = [strToU8(XML + xml), { level: 0 }];
   };
   add(
     '[Content_Types].xml',
