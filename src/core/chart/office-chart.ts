@@ -10,7 +10,7 @@ import type { ChartData, ChartSpec } from './types.js';
 const MOST_FIGURES = 20_000;
 
 /** What is said about a chart that an office program draws. */
-interface OfficeWords {
+interface Said {
   alt: string;
   /** Px of its labels, and what the notes below it take of its height. */
   fontSize: number;
@@ -18,8 +18,8 @@ interface OfficeWords {
   /** What the chart leaves out, in the deck's language. */
   notes: string[];
 }
-export type OfficeDrawing = OfficeWords & { chart: OfficeChart };
-export type OfficeTableDrawing = OfficeWords & { table: OfficeTable };
+export type OfficeDrawing = Said & { chart: OfficeChart };
+export type OfficeTableDrawing = Said & { table: OfficeTable };
 
 /**
  * The chart or table that an office program draws by itself: the rows, order, colours and names of the picture. Undefined for
@@ -47,5 +47,7 @@ export async function officeChart(
 function figures(chart: OfficeChart): number {
   return 'groups' in chart
     ? chart.groups.reduce((sum, { points }) => sum + points.length, 0)
-    : chart.series.length * chart.categories.length;
+    : chart.kind === 'waterfall'
+      ? chart.steps.length
+      : chart.series.length * chart.categories.length;
 }

@@ -49,7 +49,11 @@ export function sumAt(series: readonly Pick<OfficeSeries, 'values'>[], category:
 }
 
 /** Names with an order of their own are thinned to those that have room. */
-function namedEvery(frame: Frame, { categories, scale = 'names' }: Named, plot: Plot | undefined): number {
+export function namedEvery(
+  frame: Frame,
+  { categories, scale = 'names' }: Named,
+  plot: Plot | undefined,
+): number {
   if (scale === 'names' || !plot || categories.length === 0) return 1;
   const widest = categories.reduce((most, { label }) => Math.max(most, labelWidth(frame, label)), 0);
   return Math.ceil((widest * SPARE * categories.length) / plot.width);

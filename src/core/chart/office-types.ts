@@ -1,11 +1,12 @@
 import type { Plot } from './frame.js';
+import type { OfficeWords } from './office-words.js';
 import type { PointSide } from './point-labels.js';
 
 /**
  * Charts as office programs draw them by themselves: names, figures, colours and formats, hardly a place. What a program
  * has no chart for stays a picture.
  */
-export type OfficeChart = CategoryChart | PointChart;
+export type OfficeChart = CategoryChart | WaterfallChart | PointChart;
 
 interface OfficeBase {
   /** Where the marks lie, px of the chart; absent where the program finds a place itself. */
@@ -35,14 +36,10 @@ export interface OfficeSeries {
   values: readonly (number | null)[];
   /** Colours of values that do not have that of the series. */
   own?: ReadonlyMap<number, string>;
-  /** Holds others up and is not seen: the ground that a floating bar stands on. */
-  hidden?: boolean;
   /** Context of others, without a name of its own. */
   quiet?: boolean;
   /** Values that are labelled; absent: all or none, as the chart says. */
   labelled?: readonly number[];
-  /** Where it differs from the chart's. */
-  format?: string;
 }
 
 export interface CategoryChart extends OfficeBase {
@@ -70,6 +67,34 @@ export interface CategoryChart extends OfficeBase {
   apart?: number;
   /** Where the value axis begins, if that is not zero. */
   min?: number;
+}
+
+/** Changes that add up from left to right, each a bar from one level to the next. */
+export interface WaterfallChart extends OfficeBase {
+  kind: 'waterfall';
+  every?: number;
+  categoryName: string;
+  categories: readonly string[];
+  steps: readonly OfficeStep[];
+  /** What the columns of its workbook are called; the total is a word of the chart. */
+  words: OfficeWords & { total: string };
+  colors: { rise: string; fall: string; total: string };
+  /** The step that has its colour, where the others are quiet. */
+  strong?: { at: number; quiet: string };
+  axis: boolean;
+  gap: number;
+  /** Colour of the lines from bar to bar, where bars have a gap between them. */
+  connectors?: string;
+}
+
+export interface OfficeStep {
+  /** A change, or the level itself of a total; null: not known, which changes nothing. */
+  value: number | null;
+  total: boolean;
+  /** A total that the steps before it add up to, not a figure of its own. */
+  summed: boolean;
+  /** What stands at its end, where that has room for it. */
+  label?: { text: string; above: boolean; format: string; bold: boolean; color: string };
 }
 
 export interface OfficePoint {

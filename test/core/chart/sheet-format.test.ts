@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFrame, type Frame } from '../../../src/core/chart/frame.js';
-import { dateFormat, sheetFormat, withSignCode } from '../../../src/core/chart/sheet-format.js';
+import { dateFormat, labelFormat, sheetFormat } from '../../../src/core/chart/sheet-format.js';
 import { defaultTheme } from '../../../src/core/layout/index.js';
 
 function frame(numberFormat?: string, locale = 'en-US'): Frame {
@@ -39,9 +39,18 @@ test('the author’s format is kept: digits, percent, currency before or behind,
   assert.equal(sheetFormat(frame('duration'), [90]), 'General');
 });
 
-test('a sign stands before each number of a format, none before zero', () => {
-  assert.equal(withSignCode('#,##0', '+'), '"+"#,##0;"+"#,##0;#,##0');
-  assert.equal(withSignCode('[>=1000]#,##0,"K";#,##0', '−'), '[>=1000]"−"#,##0,"K";"−"#,##0');
+test('a value in a cell of its own has the unit of its size, and a plus where it is a rise', () => {
+  const values = [4_820_000, -640_000, 6700];
+  const change = (value: number): string => labelFormat(frame(), values, value, { signed: true, before: '' });
+  assert.equal(change(4_820_000), '+#,##0.00,,"M";-#,##0.00,,"M";#,##0.00,,"M"');
+  assert.equal(change(-640_000), '+#,##0,"K";-#,##0,"K";#,##0,"K"');
+  assert.equal(change(6700), '+#,##0.0,"K";-#,##0.0,"K";#,##0.0,"K"');
+  const total = { signed: false, before: 'Total ' };
+  assert.equal(labelFormat(frame(), [12, 3], 12, total), '"Total "#,##0;"Total "-#,##0');
+  assert.equal(
+    labelFormat(frame('currency:EUR,0'), [12, 3], 12, { signed: true, before: '' }),
+    '+"€"#,##0;-"€"#,##0;"€"#,##0',
+  );
 });
 
 test('dates have their parts in the order of the locale', () => {

@@ -77,9 +77,9 @@ test('charts of every type that PowerPoint has are its own, without faults for t
       ([name, xml]) => /^ppt\/slides\/slide\d+\.xml$/u.test(name) && xml.includes('<a:tbl>'),
     ).length;
     assert.equal(charts + tables + pictures, deck.slides.length);
-    // Waterfalls that cross zero have no chart of their kind, and small cells no room for their values.
+    // Small cells have no room for their values.
     const types = warnings.flatMap(({ message }) => /\((\w+)\) stays a picture/u.exec(message)?.[1] ?? []);
-    assert.deepEqual(types.sort(), ['heatmap', 'heatmap', 'heatmap', 'waterfall', 'waterfall']);
+    assert.deepEqual(types.sort(), ['heatmap', 'heatmap', 'heatmap']);
     const bytes = await bytesOf(file);
     assert.deepEqual(checkPackage(bytes), []);
     for (const version of ['Office2007', 'Office2013', 'Office2019', 'Microsoft365'])
@@ -167,6 +167,74 @@ test('sums above stacks are formulas of the workbook, so that they follow its fi
     strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] as Uint8Array),
     /<f>SUM\(B2:C2\)<\/f>/u,
   );
+});
+
+test('every bar of a waterfall across zero is exact: parts above and below the axis on a ground that is not seen', async () => {
+  const rows = [
+    { name: 'Start', value: 5 },
+    { name: 'Costs', value: -12 },
+    { name: 'Loan', value: 4 },
+    { name: 'Sales', value: 10 },
+    { name: 'Nothing', value: null },
+  ];
+  const { chart, cells } = await exported(chartDeck('waterfall', rows));
+  const column = (letter: string): unknown[] => [2, 3, 4, 5, 6, 7].map((row) => cells.get(`${letter}${row}`));
+  assert.deepEqual(column('B'), [5, -12, 4, 10, undefined, 7]);
+  assert.deepEqual(column('C'), [5, -7, -3, 7, 7, 7]);
+  // Ground; rises above and below zero; falls above and below it; the total.
+  assert.deepEqual(column('F'), [0, 0, -3, 0, 7, 0]);
+  assert.deepEqual(column('G'), [5, 0, 0, 7, 0, undefined]);
+  assert.deepEqual(column('H'), [0, 0, -4, -3, 0, undefined]);
+  assert.deepEqual(column('I'), [0, 5, 0, 0, 0, undefined]);
+  assert.deepEqual(column('J'), [0, -7, 0, 0, 0, undefined]);
+  assert.deepEqual(column('K'), [undefined, undefined, undefined, undefined, undefined, 7]);
+  assert.match(chart, /<c:grouping val="stacked"\/>/u);
+  // The labels are those of the screen, read from cells: falls stand below their bars.
+  const said = [...chart.matchAll(/<c15:dlblRangeCache>.*?<\/c15:dlblRangeCache>/gsu)].map(([range]) =>
+    [...range.matchAll(/<c:v>(.*?)<\/c:v>/gu)].map((match) => match[1]),
+  );
+  assert.deepEqual(said, [
+    ['+5', '', '+4', '+10', '–', '7'],
+    ['', '-12', '', '', '', ''],
+  ]);
+});
+
+test('the workbook of a waterfall has one column to edit; the others are formulas of it', async () => {
+  const rows = [
+    { name: 'Open', value: 412 },
+    { name: 'Hires', value: 96 },
+    { name: 'Leavers', value: -21 },
+    { name: 'Close', value: 487 },
+    { name: 'Counted', value: 480 },
+  ];
+  const { file } = await exported(chartDeck('waterfall', rows, { total: ['Open', 'Close', 'Counted'] }));
+  const workbook = unzipSync(await bytesOf(file))['ppt/embeddings/workbook1.xlsx'] as Uint8Array;
+  const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] as Uint8Array);
+  const formulas = new Map(
+    [...sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*><f>(.*?)<\/f>/gu)].map((match) => [match[1], match[2]]),
+  );
+  // A total that the steps add up to follows them; one that says something else is typed.
+  assert.deepEqual(
+    [2, 3, 4, 5, 6].map((row) => formulas.get(`B${row}`)),
+    [undefined, undefined, undefined, 'C4', undefined],
+  );
+  assert.deepEqual(
+    [2, 3, 4, 5, 6].map((row) => formulas.get(`C${row}`)),
+    ['B2', 'C2+B3', 'C3+B4', 'B5', 'B6'],
+  );
+  const typed = [...sheet.matchAll(/<c r="([B-Z])\d+"(?: s="\d+")?><v>/gu)].map((match) => match[1]);
+  assert.deepEqual([...new Set(typed)], ['B']);
+});
+
+test('a highlighted step of a waterfall has its colour, the others are quiet', async () => {
+  const rows = [
+    { name: 'a', value: 5 },
+    { name: 'b', value: -7 },
+  ];
+  const { chart } = await exported(chartDeck('waterfall', rows, { highlight: 'b' }));
+  const own = [...chart.matchAll(/<c:dPt><c:idx val="(\d+)"\/>.*?<a:solidFill>(.*?)<\/a:solidFill>/gsu)];
+  assert.deepEqual(new Set(own.map((match) => match[1])), new Set(['1']));
+  assert.equal(new Set(own.map((match) => match[2])).size, 3);
 });
 
 test('labels have the number format of the chart', async () => {

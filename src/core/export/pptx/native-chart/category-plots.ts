@@ -122,10 +122,9 @@ function plotSeries(
 
 function look(
   { kind, stacked, series }: CategoryChart,
-  { color, hidden, quiet }: OfficeSeries,
+  { color, quiet }: OfficeSeries,
   style: ChartStyle,
 ): string {
-  if (hidden) return `<a:noFill/>${NO_LINE}`;
   const { background } = style.theme.colors;
   switch (kind) {
     case 'line':

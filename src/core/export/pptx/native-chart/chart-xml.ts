@@ -66,6 +66,12 @@ export function richText(text: string, style: ChartStyle, look: TextLook = {}, b
   return `<c:tx><c:rich>${body}<a:p><a:pPr>${runProperties('defRPr', look, style)}</a:pPr><a:r>${runProperties('rPr', look, style)}<a:t>${xmlText(text)}</a:t></a:r></a:p></c:rich></c:tx>`;
 }
 
+/** Text of a label that stands in a cell; `index` tells the fields of a series apart. */
+export function cellText(text: string, index: number, style: ChartStyle, look: TextLook): string {
+  const id = `{DEC0C311-0000-4000-8000-${index.toString(16).toUpperCase().padStart(12, '0')}}`;
+  return `<c:tx><c:rich><a:bodyPr/><a:p><a:pPr>${runProperties('defRPr', look, style)}</a:pPr><a:fld id="${id}" type="CELLRANGE">${runProperties('rPr', look, style)}<a:pPr>${runProperties('defRPr', look, style)}</a:pPr><a:t>${xmlText(text)}</a:t></a:fld></a:p></c:rich></c:tx>`;
+}
+
 interface Place {
   left: number;
   top: number;

@@ -1,4 +1,5 @@
-import { richText, textProperties, val, xmlText, type ChartStyle } from './chart-xml.js';
+import { cellText, richText, textProperties, val, xmlText, type ChartStyle } from './chart-xml.js';
+import type { SheetRange } from './sheet.js';
 
 /** What stands beside a mark, and how. */
 export interface LabelLook {
@@ -37,6 +38,36 @@ export function dataLabels(
       return `<c:dLbl>${val('idx', index)}${inner}</c:dLbl>`;
     });
   return `<c:dLbls>${own.join('')}${others ? group(others, style) : shown(NOTHING)}</c:dLbls>`;
+}
+
+const CHART_2012 = 'http://schemas.microsoft.com/office/drawing/2012/chart';
+const extension = (uri: string, content: string): string =>
+  `<c:extLst><c:ext uri="{${uri}}" xmlns:c15="${CHART_2012}">${content}</c:ext></c:extLst>`;
+
+/**
+ * Labels that say what stands in cells ([MS-ODRAWXML], datalabelsRange), one for each of `labels`: what is edited there is written here.
+ * Programs before 2013 show the same text, which stays as it is. `extension` goes to the end of the series.
+ */
+export function cellLabels(
+  labels: ReadonlyMap<number, LabelLook & { text: string }>,
+  { formula, cells }: SheetRange,
+  style: ChartStyle,
+): { inner: string; extension: string } {
+  if (labels.size === 0) return { inner: '', extension: '' };
+  const own = [...labels].map(([index, look]) => {
+    const { text, position, ...font } = look;
+    return (
+      `<c:dLbl>${val('idx', index)}${cellText(text, index, style, font)}` +
+      group({ ...font, ...(position && { position }) }, style) +
+      `${extension('CE6537A1-D6FC-4f65-9D91-7224C49458BB', '<c15:showDataLabelsRange val="1"/>')}</c:dLbl>`
+    );
+  });
+  const points = [...labels].map(([i, { text }]) => `<c:pt idx="${i}"><c:v>${xmlText(text)}</c:v></c:pt>`);
+  const range = `<c15:datalabelsRange><c15:f>${formula}</c15:f><c15:dlblRangeCache>${val('ptCount', cells.length)}${points.join('')}</c15:dlblRangeCache></c15:datalabelsRange>`;
+  return {
+    inner: `<c:dLbls>${own.join('')}${shown(NOTHING)}</c:dLbls>`,
+    extension: extension('02D57815-91ED-43cb-92C2-25804820EDAC', range),
+  };
 }
 
 function moved({ moved: px = 0 }: LabelLook, { height }: ChartStyle): string {

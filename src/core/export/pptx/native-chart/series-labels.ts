@@ -14,7 +14,7 @@ export function seriesLabels(
   const { kind, stacked, labels, ends } = chart;
   const { text } = style.theme.colors;
   const single = new Map<number, LabelLook>();
-  const format = series.format ?? chart.format;
+  const { format } = chart;
   const moved = ends?.moved.get(index);
   const last = series.values.findLastIndex((value) => value !== null);
   if (ends && moved !== undefined && last >= 0 && (ends.names || ends.values)) {
@@ -27,7 +27,7 @@ export function seriesLabels(
   }
   for (const at of series.labelled ?? [])
     single.set(at, { value: true, position: 't', format, color: text, bold: true });
-  if (!labels || series.hidden) return single.size > 0 ? dataLabels(single, undefined, style) : '';
+  if (!labels) return single.size > 0 ? dataLabels(single, undefined, style) : '';
   if (kind === 'pie')
     return dataLabels(
       single,
@@ -52,7 +52,7 @@ export function seriesLabels(
 /** Least height of a part that holds its value, in heights of its letters. */
 const LEAST_HEIGHT = 1.4;
 
-/** Parts of stacks that are too thin for their values: a floating bar is read through, others go without. */
+/** Parts of stacks that are too thin for their values go without. */
 function* thinParts(
   { series, categories, plot }: CategoryChart,
   { values }: OfficeSeries,
@@ -60,10 +60,9 @@ function* thinParts(
 ): Iterable<[number, LabelLook]> {
   const tallest = Math.max(...categories.map((_, c) => sumAt(series, c)));
   const least = (LEAST_HEIGHT * style.fontSize * tallest) / (plot?.height ?? style.height);
-  const floating = series.some(({ hidden }) => hidden);
   const color = style.theme.colors.text;
   for (const [at, value] of values.entries()) {
     if (value === null || Math.abs(value) >= least) continue;
-    yield [at, floating ? { value: true, position: 'ctr', color } : { none: true, color }];
+    yield [at, { none: true, color }];
   }
 }

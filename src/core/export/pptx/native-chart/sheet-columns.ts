@@ -1,0 +1,39 @@
+import type { CategoryChart, OfficeChart, PointChart } from '../../../chart/office-types.js';
+import { columnName, GENERAL, serialDay, type SheetColumn } from './sheet.js';
+import { waterfallColumns } from './waterfall-sheet.js';
+
+/** The figures of a chart as the columns of its workbook: categories and a column a series, or a row a point. */
+export function sheetColumns(chart: OfficeChart): SheetColumn[] {
+  if ('groups' in chart) return pointColumns(chart);
+  return chart.kind === 'waterfall' ? waterfallColumns(chart) : categoryColumns(chart);
+}
+
+function categoryColumns(chart: CategoryChart): SheetColumn[] {
+  const { categories, times, series, sums } = chart;
+  const formulas = categories.map((_, r) => `SUM(B${r + 2}:${columnName(series.length)}${r + 2})`);
+  return [
+    times
+      ? { heading: chart.categoryName, cells: times.at.map(serialDay), format: times.format }
+      : { heading: chart.categoryName, cells: categories, format: GENERAL },
+    ...series.map(({ name, values }) => ({ heading: name, cells: values, format: chart.format })),
+    ...(sums ? [{ heading: sums.name, cells: sums.values, format: chart.format, formulas }] : []),
+  ];
+}
+
+function pointColumns({ groups, kind, timed, ...chart }: PointChart): SheetColumn[] {
+  const points = groups.flatMap(({ name, points: own }) => own.map((point) => ({ ...point, name })));
+  const text = (cells: string[]): SheetColumn => ({ heading: '', cells, format: GENERAL });
+  return [
+    text(points.map(({ name }) => name)),
+    text(points.map(({ label }) => label ?? '')),
+    {
+      heading: chart.xName,
+      cells: points.map(({ x }) => (timed ? serialDay(x) : x)),
+      format: chart.xFormat,
+    },
+    { heading: chart.valueName, cells: points.map(({ y }) => y), format: chart.format },
+    ...(kind === 'bubble'
+      ? [{ heading: chart.sizeName, cells: points.map(({ size }) => size ?? 0), format: GENERAL }]
+      : []),
+  ];
+}
