@@ -5,9 +5,10 @@ import { labelWidth, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { placeLabels, segmentLabels, type DonutLabels } from './donut-labels.js';
 import { sectorMarks } from './donut-marks.js';
+import { textColor } from './legend.js';
 import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
-import { categoryChart, singleSeries } from './office-marks.js';
+import { categoryChart, officeTexts, singleSeries } from './office-marks.js';
 import type { CategoryChart } from './office-types.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, TextShape } from './shapes.js';
@@ -130,6 +131,9 @@ function readSegments(frame: Frame): { segments: Segment[]; total: number } {
   };
 }
 
+/** Of a share and a name below it, in letter heights. */
+const NAME_ROOM = 2.8;
+
 function officeDonut(
   frame: Frame,
   segments: readonly Segment[],
@@ -139,7 +143,10 @@ function officeDonut(
 ): CategoryChart {
   const own = new Map(segments.map(({ color }, i) => [i, color]));
   const values = segments.map(({ value }) => value);
-  const square = { left: center.x - radius, top: center.y - radius, width: 2 * radius, height: 2 * radius };
+  // Names stand above and below a pie too, where a program places them.
+  const room = hole ? 0 : NAME_ROOM * frame.fontSize;
+  const side = Math.min(radius, center.y - room, frame.height - room - center.y);
+  const square = { left: center.x - side, top: center.y - side, width: 2 * side, height: 2 * side };
   return categoryChart(
     frame,
     { categories: segments.map(({ name }) => ({ label: name })) },
@@ -148,14 +155,8 @@ function officeDonut(
       plot: square,
       labels: frame.config.valueLabels !== false,
       series: [{ ...singleSeries(frame, values, -1), own }],
-      texts: texts.map(({ x, y, style }) => ({
-        text: style.text,
-        x,
-        y,
-        size: style.fontSize,
-        bold: style.fontWeight === 'bold',
-        color: style.fill,
-      })),
+      shares: segments.map(({ share, color }) => ({ text: share, color: textColor(frame, color) })),
+      texts: officeTexts(frame, texts),
     },
   );
 }

@@ -7,7 +7,6 @@ import { endLabels, lineEnds, officeEnds, pointLabel } from './line-labels.js';
 import { areaMarks, lineMarks } from './line-marks.js';
 import { namedColors } from './named-colors.js';
 import { categoryChart, datedCategories, namedSeries, seriesName } from './office-marks.js';
-import type { CategoryChart } from './office-types.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
 import { joinSmallSeries, pick, readMatrix, requireReadable } from './series-matrix.js';
@@ -100,11 +99,12 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
           quiet: !named.includes(s),
         })),
         axis: true,
-        names: seriesNames(frame, matrix, direct, filled),
+        names: direct || frame.config.legend === false || matrix.series.length === 1 ? 'none' : 'above',
+        namesTop: title.height,
         min: scale.min,
       }),
       ...datedCategories(frame, matrix, plot),
-      ...(direct && !filled ? { ends: officeEnds(ends, named, wanted, apart.places) } : {}),
+      ...(direct ? { ends: officeEnds(frame, ends, named, wanted, apart.places) } : {}),
     },
     x: x.option,
     y: { type: 'value', min: scale.min, max: scale.max },
@@ -171,17 +171,6 @@ function prepareLines(frame: Frame, filled: boolean): Lines {
     return joined > 0 && s === matrix.series.length - 1 ? quiet : (hues[rank] ?? quiet);
   });
   return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoint };
-}
-
-/** Lines are named at their ends; areas have no such place in office programs. */
-function seriesNames(
-  frame: Frame,
-  { series }: Matrix,
-  direct: boolean,
-  filled: boolean,
-): CategoryChart['names'] {
-  if (frame.config.legend === false || series.length === 1) return 'none';
-  return direct ? (filled ? 'beside' : 'none') : 'above';
 }
 
 /** Upper edge of each series of a stack, at each category. A gap counts as nothing. */

@@ -15,6 +15,10 @@ interface OfficeBase {
   valueName: string;
   format: string;
   tickFormat: string;
+  /** Name of the horizontal axis, where it stands below the end of it; px. */
+  below?: { text: string; left: number; top: number };
+  /** Where the names of the series begin, which stand above; px. */
+  namesTop?: number;
   /** Text that no chart of such a program has: the sum inside a ring. */
   texts?: OfficeText[];
 }
@@ -38,6 +42,8 @@ export interface OfficeSeries {
   own?: ReadonlyMap<number, string>;
   /** Context of others, without a name of its own. */
   quiet?: boolean;
+  /** Drawn as a line over bars. */
+  line?: boolean;
   /** Values that are labelled; absent: all or none, as the chart says. */
   labelled?: readonly number[];
 }
@@ -60,13 +66,24 @@ export interface CategoryChart extends OfficeBase {
   labels: boolean;
   /** Names of the series above or beside the plot. */
   names: 'none' | 'above' | 'beside';
-  /** At the ends of lines: what stands there, and px that each is moved down, so that none lies on another. */
-  ends?: { names: boolean; values: boolean; moved: ReadonlyMap<number, number> };
+  /** What stands at the ends of lines and beside the parts of a last stack. */
+  ends?: OfficeEnds;
+  /** Shares of a whole as they are written beside its slices. */
+  shares?: readonly { text: string; color: string }[];
   /** Share of a bar's thickness between bars, and between bars of one category (less than zero: on one another). */
   gap?: number;
   apart?: number;
   /** Where the value axis begins, if that is not zero. */
   min?: number;
+}
+
+export interface OfficeEnds {
+  /** By series. `moved`: px down from its end, so that none lies on another; empty text: not written. */
+  labels: ReadonlyMap<number, { name: string; value: string; color: string; moved: number }>;
+  /** Px from the middle of the last category. */
+  across: number;
+  /** What a workbook calls the heights of the names: a phrase of `{name}`. */
+  heading: string;
 }
 
 /** Changes that add up from left to right, each a bar from one level to the next. */
@@ -105,6 +122,15 @@ export interface OfficePoint {
   /** Its name, where it has room for one. */
   label?: string;
   side?: PointSide;
+  /** What stands out. */
+  strong?: boolean;
+}
+
+/** Of an axis; `step`: from tick to tick, 0 where a program finds it. */
+interface Ends {
+  min: number;
+  max: number;
+  step: number;
 }
 
 export interface PointChart extends OfficeBase {
@@ -123,8 +149,8 @@ export interface PointChart extends OfficeBase {
   /** Px: of every point, or of the largest bubble. */
   radius: number;
   /** Ends of both axes: points do not begin at zero. */
-  x: { min: number; max: number };
-  y: { min: number; max: number };
+  x: Ends;
+  y: Ends;
 }
 
 /** Cells in the colours of their values. Lengths are px of the chart. */

@@ -17,6 +17,7 @@ import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from
 import type { ValueFormat } from './value-format.js';
 import {
   type StackLabels,
+  stackEnds,
   stackLabels,
   stackNames,
   stackNamesWidth,
@@ -79,7 +80,9 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       series: namedSeries(matrix, colors),
       labels: written.parts,
       ...(written.sums && { sums: { name: frame.phrases.total, values: totals.map(({ net }) => net) } }),
-      names: frame.config.legend === false ? 'none' : beside > 0 ? 'beside' : 'above',
+      names: beside > 0 || frame.config.legend === false ? 'none' : 'above',
+      namesTop: title.height,
+      ...(beside > 0 ? { ends: stackEnds(frame, matrix, colors, scale, plot) } : {}),
       gap: gapShare(width, categories.length, bars.thickness, side, GROUP_GAP),
       apart: GROUP_GAP,
     }),

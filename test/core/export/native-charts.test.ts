@@ -169,6 +169,73 @@ test('sums above stacks are formulas of the workbook, so that they follow its fi
   );
 });
 
+test('parts of stacks are named beside the last one in their colours, and the names move with their figures', async () => {
+  const rows = ['Q1', 'Q2'].flatMap((name) => [
+    { name, value: 2, series: 'North' },
+    { name, value: 4, series: 'South' },
+  ]);
+  const deck = chartDeck('stacked-bar', rows);
+  deck.sources['rows']!.columns[2]!.type = 'string';
+  const { file, chart, cells } = await exported(deck);
+  // South is the larger one, and the lower.
+  assert.deepEqual([cells.get('B1'), cells.get('E3'), cells.get('F3')], ['South', 2, 5]);
+  assert.equal(cells.get('F1'), 'Height of the name: North');
+  assert.ok(!chart.includes('<c:legend>'));
+  const named = [...chart.matchAll(/<c:ser>(?:(?!<\/c:ser>).)*<c:showSerName val="1"\/>.*?<\/c:ser>/gsu)];
+  assert.deepEqual(
+    named.map(([it]) => [/<c:v>(.*?)<\/c:v>/u.exec(it)?.[1], /<c:dLblPos val="(\w+)"/u.exec(it)?.[1]]),
+    [
+      ['South', 'r'],
+      ['North', 'r'],
+    ],
+  );
+  const workbook = unzipSync(await bytesOf(file))['ppt/embeddings/workbook1.xlsx'] as Uint8Array;
+  const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] as Uint8Array);
+  assert.match(sheet, /<c r="F3"[^>]*><f>SUM\(B3:B3\)\+C3\/2<\/f>/u);
+});
+
+test('a line has its name in its colour at its end, and its last value behind it', async () => {
+  const rows = [1, 2].flatMap((name) => [
+    { name: `Q${name}`, value: name, series: 'North' },
+    { name: `Q${name}`, value: 10 * name, series: 'South' },
+  ]);
+  const deck = chartDeck('multi-line', rows);
+  deck.sources['rows']!.columns[2]!.type = 'string';
+  const { chart } = await exported(deck);
+  const fields = [...chart.matchAll(/type="(SERIESNAME|VALUE)">.*?<a:t>(.*?)<\/a:t>/gsu)];
+  assert.deepEqual(
+    fields.map((match) => [match[1], match[2]]),
+    [
+      ['SERIESNAME', 'North'],
+      ['VALUE', '2'],
+      ['SERIESNAME', 'South'],
+      ['VALUE', '20'],
+    ],
+  );
+});
+
+test('an area that is not stacked has a line as its upper edge alone', async () => {
+  const { chart } = await exported(
+    chartDeck('area', [
+      { name: 'Q1', value: 1 },
+      { name: 'Q2', value: 2 },
+    ]),
+  );
+  assert.match(
+    chart,
+    /<c:areaChart>.*?<c:ser>.*?<\/a:solidFill><a:ln><a:noFill\/><\/a:ln>.*?<c:lineChart>/su,
+  );
+});
+
+test('the axis of a histogram counts, whatever the format of the values that are counted', async () => {
+  const rows = Array.from({ length: 60 }, (_, i) => ({ value: 30_000 + i * 500 }));
+  const deck = chartDeck('histogram', rows, { numberFormat: 'currency:EUR,0', valueLabels: false });
+  deck.sources['rows']!.columns[0]!.type = 'number';
+  const { chart } = await exported(deck);
+  const axis = /<c:valAx>.*<\/c:valAx>/su.exec(chart)?.[0] ?? '';
+  assert.ok(!axis.includes('€'), /<c:numFmt[^>]*>/u.exec(axis)?.[0]);
+});
+
 test('every bar of a waterfall across zero is exact: parts above and below the axis on a ground that is not seen', async () => {
   const rows = [
     { name: 'Start', value: 5 },

@@ -53,8 +53,10 @@ function legend(chart: OfficeChart, style: ChartStyle): string {
       ? 'beside'
       : chart.names;
   if (names === 'none') return '';
+  const place =
+    names === 'above' && chart.namesTop !== undefined ? layout({ left: 0, top: chart.namesTop }, style) : '';
   const unnamed = points ? [] : chart.series.flatMap((it, i) => (it.quiet ? [i] : []));
   if (!points && chart.sums) unnamed.push(chart.series.length);
   const entries = unnamed.map((i) => `<c:legendEntry>${val('idx', i)}${val('delete', true)}</c:legendEntry>`);
-  return `<c:legend>${val('legendPos', names === 'above' ? 't' : 'r')}${entries.join('')}${val('overlay', false)}${textProperties(style, { color: style.theme.colors.text })}</c:legend>`;
+  return `<c:legend>${val('legendPos', names === 'above' ? 't' : 'r')}${entries.join('')}${place}${val('overlay', false)}${textProperties(style, { color: style.theme.colors.text })}</c:legend>`;
 }

@@ -39,14 +39,14 @@ export function outline(color: string, width: number, style: ChartStyle): string
 export const NO_LINE = '<a:ln><a:noFill/></a:ln>';
 export const shapeProperties = (content: string): string => `<c:spPr>${content}</c:spPr>`;
 
-interface TextLook {
+export interface TextLook {
   color?: string;
   bold?: boolean;
   size?: number;
 }
 
 /** Fonts by the theme, hundredths of a point. */
-function runProperties(name: 'defRPr' | 'rPr', look: TextLook, style: ChartStyle): string {
+export function runProperties(name: 'defRPr' | 'rPr', look: TextLook, style: ChartStyle): string {
   const size = Math.round((look.size ?? style.fontSize) * 75);
   const language = name === 'rPr' ? ` lang="${style.language}"` : '';
   return (
@@ -64,12 +64,6 @@ export function textProperties(style: ChartStyle, look: TextLook = {}): string {
 /** Text that stands in the chart itself. */
 export function richText(text: string, style: ChartStyle, look: TextLook = {}, body = '<a:bodyPr/>'): string {
   return `<c:tx><c:rich>${body}<a:p><a:pPr>${runProperties('defRPr', look, style)}</a:pPr><a:r>${runProperties('rPr', look, style)}<a:t>${xmlText(text)}</a:t></a:r></a:p></c:rich></c:tx>`;
-}
-
-/** Text of a label that stands in a cell; `index` tells the fields of a series apart. */
-export function cellText(text: string, index: number, style: ChartStyle, look: TextLook): string {
-  const id = `{DEC0C311-0000-4000-8000-${index.toString(16).toUpperCase().padStart(12, '0')}}`;
-  return `<c:tx><c:rich><a:bodyPr/><a:p><a:pPr>${runProperties('defRPr', look, style)}</a:pPr><a:fld id="${id}" type="CELLRANGE">${runProperties('rPr', look, style)}<a:pPr>${runProperties('defRPr', look, style)}</a:pPr><a:t>${xmlText(text)}</a:t></a:fld></a:p></c:rich></c:tx>`;
 }
 
 interface Place {

@@ -3,42 +3,32 @@ import { sumAt } from '../../../chart/office-marks.js';
 import type { CategoryChart, OfficeSeries } from '../../../chart/office-types.js';
 import type { ChartStyle } from './chart-xml.js';
 import { dataLabels, type LabelLook } from './data-labels.js';
+import type { LabelPart } from './label-fields.js';
 
-/** What stands beside the marks of a series: values, shares of a whole, or its name at the end of its line. */
+/** Values, shares of a whole, or the name of a series at the end of its line. */
 export function seriesLabels(
   chart: CategoryChart,
   series: OfficeSeries,
-  index: number,
+  { column, kind }: { column: number; kind: CategoryChart['kind'] },
   style: ChartStyle,
 ): string {
-  const { kind, stacked, labels, ends } = chart;
+  const { stacked, labels, format } = chart;
   const { text } = style.theme.colors;
-  const single = new Map<number, LabelLook>();
-  const { format } = chart;
-  const moved = ends?.moved.get(index);
-  const last = series.values.findLastIndex((value) => value !== null);
-  if (ends && moved !== undefined && last >= 0 && (ends.names || ends.values)) {
-    const said = {
-      series: ends.names && chart.series.length > 1,
-      value: ends.values,
-      separator: ' ' as const,
-    };
-    single.set(last, { ...said, position: 'r', format, color: series.color, bold: true, moved });
-  }
+  const single = kind === 'line' ? endLabel(chart, series, column - 1, style) : new Map<number, LabelLook>();
+  const written = (others?: LabelLook): string =>
+    others || single.size > 0 ? dataLabels(single, others, style) : '';
   for (const at of series.labelled ?? [])
     single.set(at, { value: true, position: 't', format, color: text, bold: true });
-  if (!labels) return single.size > 0 ? dataLabels(single, undefined, style) : '';
-  if (kind === 'pie')
-    return dataLabels(
-      single,
-      { category: true, percent: true, position: 'outEnd', separator: '\n', format: '0%', color: text },
-      style,
-    );
+  if (!labels || series.line) return written();
+  if (kind === 'pie') {
+    for (const [at, look] of sliceLabels(chart, style)) single.set(at, look);
+    return written();
+  }
   if (kind === 'doughnut') {
     // A share stands on its part: in the colour that reads there.
     for (const [at, color] of series.own ?? [])
       single.set(at, { percent: true, format: '0%', color: textOn(color, style.theme), bold: true });
-    return dataLabels(single, undefined, style);
+    return written();
   }
   const color = stacked ? textOn(series.color, style.theme) : text;
   const position = kind === 'radar' ? {} : { position: stacked ? ('ctr' as const) : ('outEnd' as const) };
@@ -46,7 +36,45 @@ export function seriesLabels(
   for (const at of series.own?.keys() ?? [])
     single.set(at, { value: true, ...position, format, color, bold: true });
   if (stacked) for (const [at, look] of thinParts(chart, series, style)) single.set(at, { format, ...look });
-  return dataLabels(single, { value: true, ...position, format, color, bold }, style);
+  return written({ value: true, ...position, format, color, bold });
+}
+
+/** Name and value at the end of a line: the name in its colour, the value behind it. */
+function endLabel(
+  { ends, format }: CategoryChart,
+  { values }: OfficeSeries,
+  index: number,
+  style: ChartStyle,
+): Map<number, LabelLook> {
+  const label = ends?.labels.get(index);
+  const last = values.findLastIndex((value) => value !== null);
+  if (!label || last < 0) return new Map();
+  const { name, value, color, moved } = label;
+  const place = { position: 'r', moved: { right: 0, down: moved } } as const;
+  const { text } = style.theme.colors;
+  if (name === '') return new Map([[last, { ...place, value: true, format, color: text, bold: true }]]);
+  if (value === '') return new Map([[last, { ...place, series: true, color, bold: true }]]);
+  const parts: LabelPart[] = [
+    { says: 'SERIESNAME', text: name, look: { color, bold: true } },
+    { says: 'VALUE', text: value, look: {} },
+  ];
+  return new Map([[last, { ...place, parts, format, color }]]);
+}
+
+/** The share of each slice in its colour, its name below. */
+function* sliceLabels(
+  { categories, series, shares }: CategoryChart,
+  style: ChartStyle,
+): Iterable<[number, LabelLook]> {
+  const { text } = style.theme.colors;
+  for (const [at, name] of categories.entries()) {
+    const color = shares?.[at]?.color ?? series[0]?.color ?? text;
+    const parts: LabelPart[] = [
+      { says: 'PERCENTAGE', text: shares?.[at]?.text ?? '', look: { color, bold: true } },
+      { says: 'CATEGORYNAME', text: name, look: { color: text } },
+    ];
+    yield [at, { parts, separator: '\n', position: 'outEnd', format: '0%', color: text }];
+  }
 }
 
 /** Least height of a part that holds its value, in heights of its letters. */

@@ -1,4 +1,5 @@
 import type { CategoryChart, OfficeChart, PointChart } from '../../../chart/office-types.js';
+import { fillPhrase } from '../../../chart/phrases.js';
 import { columnName, GENERAL, serialDay, type SheetColumn } from './sheet.js';
 import { waterfallColumns } from './waterfall-sheet.js';
 
@@ -9,7 +10,7 @@ export function sheetColumns(chart: OfficeChart): SheetColumn[] {
 }
 
 function categoryColumns(chart: CategoryChart): SheetColumn[] {
-  const { categories, times, series, sums } = chart;
+  const { categories, times, series, sums, ends } = chart;
   const formulas = categories.map((_, r) => `SUM(B${r + 2}:${columnName(series.length)}${r + 2})`);
   return [
     times
@@ -17,7 +18,23 @@ function categoryColumns(chart: CategoryChart): SheetColumn[] {
       : { heading: chart.categoryName, cells: categories, format: GENERAL },
     ...series.map(({ name, values }) => ({ heading: name, cells: values, format: chart.format })),
     ...(sums ? [{ heading: sums.name, cells: sums.values, format: chart.format, formulas }] : []),
+    ...(chart.stacked && ends ? [...ends.labels.keys()].map((s) => nameHeights(chart, s)) : []),
   ];
+}
+
+/** The middle of a part of the last stack, where its name stands. */
+function nameHeights({ categories, series, format, ends }: CategoryChart, s: number): SheetColumn {
+  const { name = '', values = [] } = series[s] ?? {};
+  const at = values.findLastIndex((value) => value !== null);
+  const below = series.slice(0, s).reduce((sum, it) => sum + (it.values[at] ?? 0), 0);
+  const [row, own] = [at + 2, columnName(s + 1)];
+  const formula = s === 0 ? `${own}${row}/2` : `SUM(B${row}:${columnName(s)}${row})+${own}${row}/2`;
+  return {
+    heading: fillPhrase(ends?.heading ?? '', { name }),
+    cells: categories.map((_, c) => (c === at ? below + (values[at] ?? 0) / 2 : null)),
+    format,
+    formulas: categories.map((_, c) => (c === at ? formula : undefined)),
+  };
 }
 
 function pointColumns({ groups, kind, timed, ...chart }: PointChart): SheetColumn[] {

@@ -1,7 +1,8 @@
 import type { WaterfallChart } from '../../../chart/office-types.js';
 import { AXIS_IDS, namesAxis, valuesAxis } from './chart-axes.js';
 import { NO_LINE, outline, shapeProperties, solidFill, val, type ChartStyle } from './chart-xml.js';
-import { cellLabels, type LabelLook } from './data-labels.js';
+import { dataLabels, type LabelLook } from './data-labels.js';
+import { labelCells } from './label-fields.js';
 import { numberReference, textReference } from './series-data.js';
 import { headingOf, rangeOf, type SheetColumn } from './sheet.js';
 import { STEP } from './waterfall-sheet.js';
@@ -34,9 +35,9 @@ export function waterfallPlot(
     val('invertIfNegative', false) +
     (color === undefined ? '' : strongPoint(chart, color, style)) +
     `${data(column)}</c:ser>`;
-  const line = (column: number, look: string, labels = { inner: '', extension: '' }): string =>
+  const line = (column: number, look: string, { labels, cells } = { labels: '', cells: '' }): string =>
     opening(column, look) +
-    `<c:marker>${val('symbol', 'none')}</c:marker>${labels.inner}${data(column)}${val('smooth', false)}${labels.extension}</c:ser>`;
+    `<c:marker>${val('symbol', 'none')}</c:marker>${labels}${data(column)}${val('smooth', false)}${cells}</c:ser>`;
   return (
     `<c:barChart>${val('barDir', 'col')}${val('grouping', 'stacked')}${val('varyColors', false)}` +
     bars.map(bar).join('') +
@@ -69,14 +70,21 @@ function stepLabels(
   columns: readonly SheetColumn[],
   above: boolean,
   style: ChartStyle,
-): { inner: string; extension: string } {
+): { labels: string; cells: string } {
   const column = above ? STEP.above : STEP.below;
-  const labels = new Map<number, LabelLook & { text: string }>();
+  const texts = new Map<number, string>();
+  const labels = new Map<number, LabelLook>();
   steps.forEach(({ label }, i) => {
     if (!label || columns[column]?.formulas?.[i] === undefined) return;
     const { color, bold } = label;
     const text = label.above === above ? label.text : '';
-    labels.set(i, { text, color, bold, position: above ? 't' : 'b' });
+    const part = { says: 'CELLRANGE', text, look: { color, bold } } as const;
+    labels.set(i, { parts: [part], color, bold, position: above ? 't' : 'b' });
+    texts.set(i, text);
   });
-  return cellLabels(labels, rangeOf(columns, column), style);
+  if (labels.size === 0) return { labels: '', cells: '' };
+  return {
+    labels: dataLabels(labels, undefined, style),
+    cells: labelCells(texts, rangeOf(columns, column)),
+  };
 }
