@@ -41,7 +41,9 @@ export function donutChart(frame: Frame, hole: boolean): Drawing {
   const inside = sum(frame, total, inner, center, format);
   return {
     plot: { left: 0, top: 0, width: frame.width, height: frame.height },
-    ...(empty ? {} : { office: officeDonut(frame, segments, hole, labels, inside) }),
+    ...(empty
+      ? { noOffice: 'all of its values are zero' }
+      : { office: officeDonut(frame, segments, hole, labels, inside) }),
     x: { type: 'value' },
     y: { type: 'value' },
     series: [

@@ -59,7 +59,7 @@ export function officeTexts(frame: Frame, shapes: readonly Shape[]): OfficeText[
 }
 
 /** What stands on one another at a category, in positive numbers. */
-export function sumAt(series: readonly Pick<OfficeSeries, 'values'>[], category: number): number {
+function sumAt(series: readonly Pick<OfficeSeries, 'values'>[], category: number): number {
   return series.reduce((sum, { values }) => sum + (values[category] ?? 0), 0);
 }
 

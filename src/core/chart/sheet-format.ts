@@ -81,19 +81,37 @@ function numberCode(frame: Frame, values: readonly (number | null)[], groups: nu
 const largestOf = (values: readonly (number | null)[]): number =>
   values.reduce<number>((most, value) => Math.max(most, Math.abs(value ?? 0)), 0);
 
+/** Languages by number ([MS-LCID]): names of months are in the deck's, whatever the reader's program speaks. */
+const LANGUAGE_IDS: Record<string, string> = {
+  ar: '401',
+  de: '407',
+  en: '409',
+  es: '40A',
+  fr: '40C',
+  ja: '411',
+  pt: '416',
+  zh: '804',
+};
+/** Where months have numbers, years and days a word of their own. */
+const COUNTED: Record<string, Partial<Record<Intl.DateTimeFormatPartTypes, string>>> = {
+  ja: { year: 'yyyy"年"', month: 'm"月"', day: 'd"日"' },
+  zh: { year: 'yyyy"年"', month: 'm"月"', day: 'd"日"' },
+};
+
 /** Format code of a date, the parts in the order of the locale. */
 export function dateFormat(grain: Grain, locale: string): string {
   if (grain === 'year') return 'yyyy';
+  const language = locale.split('-')[0]?.toLowerCase() ?? '';
   const parts = intl
     .date(locale, { year: 'numeric', month: 'short', ...(grain === 'month' ? {} : { day: 'numeric' }) })
     .formatToParts(0)
     .map(({ type }) => type);
-  const codes: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
-    year: 'yyyy',
-    month: 'mmm',
-    day: 'd',
-  };
-  const date = parts.flatMap((part) => codes[part] ?? []).join(' ');
+  const counted = COUNTED[language];
+  const codes = counted ?? { year: 'yyyy', month: 'mmm', day: 'd' };
+  const id = LANGUAGE_IDS[language];
+  const date =
+    (id === undefined ? '' : `[$-${id}]`) +
+    parts.flatMap((part) => codes[part] ?? []).join(counted ? '' : ' ');
   return grain === 'time' ? `${date} hh:mm` : date;
 }
 
@@ -120,13 +138,13 @@ function inCurrency(frame: Frame, number: string, args: readonly string[]): stri
   const parts = intl
     .number(frame.locale, { style: 'currency', currency: code.toUpperCase(), maximumFractionDigits: 0 })
     .formatToParts(1);
-  const before =
-    parts.findIndex(({ type }) => type === 'integer') > parts.findIndex(({ type }) => type === 'currency');
-  const sign = parts
-    .filter(({ type }) => type === 'currency' || type === 'literal')
-    .map(({ value }) => value)
-    .join('');
-  return before ? quoted(sign) + number : number + quoted(sign);
+  // What stands around the digits, with the marks of direction of a language that runs from right to left.
+  const digits = parts.findIndex(({ type }) => type === 'integer');
+  const around = (from: number, to?: number): string => {
+    const text = parts.slice(from, to).map(({ type, value }) => (type === 'integer' ? '' : value));
+    return text.join('') === '' ? '' : quoted(text.join(''));
+  };
+  return around(0, digits) + number + around(digits);
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '')}"`;

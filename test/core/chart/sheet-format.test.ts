@@ -55,7 +55,13 @@ test('a value in a cell of its own has the unit of its size, and a plus where it
 
 test('dates have their parts in the order of the locale', () => {
   assert.equal(dateFormat('year', 'en-US'), 'yyyy');
-  assert.equal(dateFormat('month', 'en-US'), 'mmm yyyy');
-  assert.equal(dateFormat('day', 'en-US'), 'mmm d yyyy');
-  assert.equal(dateFormat('day', 'de-DE'), 'd mmm yyyy');
+  assert.equal(dateFormat('month', 'en-US'), '[$-409]mmm yyyy');
+  assert.equal(dateFormat('day', 'en-US'), '[$-409]mmm d yyyy');
+  assert.equal(dateFormat('day', 'de-DE'), '[$-407]d mmm yyyy');
+  assert.equal(dateFormat('month', 'ja-JP'), '[$-411]yyyy"年"m"月"');
+  assert.equal(dateFormat('day', 'it-IT'), 'd mmm yyyy');
+});
+
+test('a currency keeps the marks of a language that runs from right to left', () => {
+  assert.equal(sheetFormat(frame('currency:EUR,0', 'ar'), [12]), '"\u200f"#,##0"\u00a0€"');
 });

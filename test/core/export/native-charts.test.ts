@@ -326,7 +326,10 @@ test('a type that PowerPoint has no chart for stays a picture, and the warning n
     warnings.map(({ code, slideId }) => [code, slideId]),
     [['chart_as_picture', 's']],
   );
-  assert.match(warnings[0]?.message ?? '', /funnel/u);
+  assert.equal(
+    warnings[0]?.message,
+    'Chart "c" (funnel) stays a picture: PowerPoint has no chart of this type.',
+  );
   const names = [...(await readPackage(file)).keys()];
   assert.ok(
     names.some((name) => name.endsWith('.png')) && !names.some((name) => name.startsWith('ppt/charts/')),
@@ -362,6 +365,31 @@ test('a heatmap is a table of its values: header row and column, cells in the co
     dense.warnings.map(({ code }) => code),
     ['chart_as_picture'],
   );
+  assert.match(dense.warnings[0]?.message ?? '', /its values do not fit into cells of \d+ × \d+ px/u);
+});
+
+test('the warning of a chart that stays a picture says the exact reason', async () => {
+  const reasonOf = async (deck: Deck): Promise<string | undefined> => {
+    const warnings: ExportWarning[] = [];
+    await exportToPptx(deck, { charts: 'native', onWarning: (it) => warnings.push(it) });
+    return /stays a picture: (.*)\.$/u.exec(warnings[0]?.message ?? '')?.[1];
+  };
+  const cells = (columns: string[], config: ChartSpec['config'] = {}): Deck => {
+    const rows = columns.flatMap((col) => ['a', 'b'].map((row, i) => ({ row, col, value: i })));
+    const deck = chartDeck('heatmap', rows, config);
+    deck.sources['rows']!.columns[1]!.type = 'string';
+    return deck;
+  };
+  assert.equal(
+    await reasonOf(cells(['Q1'], { valueLabels: false })),
+    'its cells are drawn without their values (valueLabels: false)',
+  );
+  const long = Array.from({ length: 12 }, (_, i) => `Donaudampfschifffahrtsgesellschaft ${i}`);
+  assert.match(
+    (await reasonOf(cells(long))) ?? '',
+    /^the column name "Donau.* does not fit above cells of \d+ px$/u,
+  );
+  assert.equal(await reasonOf(chartDeck('pie', [{ name: 'a', value: 0 }])), 'all of its values are zero');
 });
 
 test('the same deck gives the same bytes, one export after another', async () => {

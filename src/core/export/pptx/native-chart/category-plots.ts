@@ -44,7 +44,7 @@ export function categoryPlot(
         `<c:${kind}Chart>${grouping(chart, 'standard')}${val('varyColors', false)}` +
         `${marks}${kind === 'line' ? val('marker', true) : ''}${AXIS_IDS}</c:${kind}Chart>` +
         overlay +
-        axes(chart, kind === 'line' && chart.times === undefined, style)
+        axes(chart, chart.times === undefined, style)
       );
     default:
       return (

@@ -9,6 +9,7 @@ export interface LabelPart {
   look: TextLook;
 }
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const CHART_2012 = 'http://schemas.microsoft.com/office/drawing/2012/chart';
 const extension = (uri: string, content: string): string =>
   `<c:extLst><c:ext uri="{${uri}}" xmlns:c15="${CHART_2012}">${content}</c:ext></c:extLst>`;
@@ -26,7 +27,9 @@ export function fieldText(
     return `<a:fld id="{DEC0C311-0000-4000-8000-${serial}}" type="${says}">${run}<a:pPr>${own}</a:pPr><a:t>${xmlText(text)}</a:t></a:fld>`;
   });
   const opening = `<a:pPr>${runProperties('defRPr', parts[0]?.look ?? {}, style)}</a:pPr>`;
-  const space = `<a:r>${runProperties('rPr', parts.at(-1)?.look ?? {}, style)}<a:t> </a:t></a:r>`;
+  // A number behind a name that runs from right to left would be read as a part of it.
+  const apart = parts.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? ' \u200e' : ' ';
+  const space = `<a:r>${runProperties('rPr', parts.at(-1)?.look ?? {}, style)}<a:t>${apart}</a:t></a:r>`;
   const lines =
     separator === '\n'
       ? runs.map((run) => `<a:p>${opening}${run}</a:p>`).join('')

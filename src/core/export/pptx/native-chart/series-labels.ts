@@ -1,5 +1,4 @@
 import { textOn } from '../../../chart/colors.js';
-import { sumAt } from '../../../chart/office-marks.js';
 import type { CategoryChart, OfficeSeries } from '../../../chart/office-types.js';
 import type { ChartStyle } from './chart-xml.js';
 import { dataLabels, type LabelLook } from './data-labels.js';
@@ -30,11 +29,12 @@ export function seriesLabels(
       single.set(at, { percent: true, format: '0%', color: textOn(color, style.theme), bold: true });
     return written();
   }
-  const color = stacked ? textOn(series.color, style.theme) : text;
+  const quiet = series.own && kind !== 'radar';
+  const color = stacked ? textOn(series.color, style.theme) : quiet ? style.theme.colors.muted : text;
   const position = kind === 'radar' ? {} : { position: stacked ? ('ctr' as const) : ('outEnd' as const) };
-  const bold = !stacked && series.own === undefined;
+  const bold = chart.series.length === 1 && series.own === undefined;
   for (const at of series.own?.keys() ?? [])
-    single.set(at, { value: true, ...position, format, color, bold: true });
+    single.set(at, { value: true, ...position, format, color: text, bold: true });
   if (stacked) for (const [at, look] of thinParts(chart, series, style)) single.set(at, { format, ...look });
   return written({ value: true, ...position, format, color, bold });
 }
@@ -86,7 +86,14 @@ function* thinParts(
   { values }: OfficeSeries,
   style: ChartStyle,
 ): Iterable<[number, LabelLook]> {
-  const tallest = Math.max(...categories.map((_, c) => sumAt(series, c)));
+  // Stacks reach above zero, and below it.
+  const reach = (sign: 1 | -1): number =>
+    Math.max(
+      ...categories.map((_, c) =>
+        series.reduce((sum, it) => sum + Math.max(0, sign * (it.values[c] ?? 0)), 0),
+      ),
+    );
+  const tallest = reach(1) + reach(-1);
   const least = (LEAST_HEIGHT * style.fontSize * tallest) / (plot?.height ?? style.height);
   const color = style.theme.colors.text;
   for (const [at, value] of values.entries()) {
