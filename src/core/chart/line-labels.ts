@@ -2,7 +2,7 @@ import { truncateText } from '../layout/measure.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import { textColor } from './legend.js';
-import type { Lines } from './line-chart.js';
+import type { Lines } from './line-series.js';
 import type { OfficeEnds } from './office-types.js';
 import { officeWords } from './office-words.js';
 import type { Shape } from './shapes.js';

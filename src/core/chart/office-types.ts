@@ -61,6 +61,8 @@ export interface CategoryChart extends OfficeBase {
   /** Sums of the series, written above the stacks. */
   sums?: { name: string; values: readonly number[] };
   stacked: boolean;
+  /** Stacks are all of one height. */
+  percent?: OfficePercent;
   /** An axis with grid lines says the values; labels beside the marks may say them too. */
   axis: boolean;
   labels: boolean;
@@ -75,6 +77,18 @@ export interface CategoryChart extends OfficeBase {
   apart?: number;
   /** Where the value axis begins, if that is not zero. */
   min?: number;
+}
+
+/** Shares of the sum of each category, by series. */
+export interface OfficePercent {
+  shares: readonly (readonly (number | null)[])[];
+  /** As they are written. */
+  texts: readonly (readonly string[])[];
+  format: string;
+  /** From tick to tick of their axis. */
+  step: number;
+  /** What a workbook calls them: a phrase of `{name}`. */
+  heading: string;
 }
 
 export interface OfficeEnds {

@@ -16,6 +16,8 @@ export interface OfficeWords {
   connector: string;
   /** Height at which the name of a series stands. */
   nameAt: string;
+  /** Of a value in the sum of its category. */
+  shareOf: string;
 }
 
 const en: OfficeWords = {
@@ -31,6 +33,7 @@ const en: OfficeWords = {
   labelBelow: 'Label below',
   connector: 'Connector',
   nameAt: 'Height of the name: {name}',
+  shareOf: 'Share of {name}',
 };
 
 const WORDS: Record<string, OfficeWords> = {
@@ -47,6 +50,7 @@ const WORDS: Record<string, OfficeWords> = {
     labelBelow: 'Beschriftung unten',
     connector: 'Verbindung',
     nameAt: 'Höhe des Namens: {name}',
+    shareOf: 'Anteil von {name}',
   },
   fr: {
     change: 'Variation',
@@ -61,6 +65,7 @@ const WORDS: Record<string, OfficeWords> = {
     labelBelow: 'Étiquette au-dessous',
     connector: 'Liaison',
     nameAt: 'Hauteur du nom : {name}',
+    shareOf: 'Part de {name}',
   },
   es: {
     change: 'Cambio',
@@ -75,6 +80,7 @@ const WORDS: Record<string, OfficeWords> = {
     labelBelow: 'Etiqueta inferior',
     connector: 'Conexión',
     nameAt: 'Altura del nombre: {name}',
+    shareOf: 'Porcentaje de {name}',
   },
   pt: {
     change: 'Variação',
@@ -89,6 +95,7 @@ const WORDS: Record<string, OfficeWords> = {
     labelBelow: 'Rótulo inferior',
     connector: 'Ligação',
     nameAt: 'Altura do nome: {name}',
+    shareOf: 'Percentagem de {name}',
   },
   ja: {
     change: '増減',
@@ -103,6 +110,7 @@ const WORDS: Record<string, OfficeWords> = {
     labelBelow: '下のラベル',
     connector: '接続線',
     nameAt: '名前の高さ：{name}',
+    shareOf: '{name}の割合',
   },
   zh: {
     change: '变化',
@@ -117,6 +125,7 @@ const WORDS: Record<string, OfficeWords> = {
     labelBelow: '下方标签',
     connector: '连接线',
     nameAt: '名称的高度：{name}',
+    shareOf: '{name}的占比',
   },
   ar: {
     change: 'التغير',
@@ -131,6 +140,7 @@ const WORDS: Record<string, OfficeWords> = {
     labelBelow: 'التسمية أدناه',
     connector: 'الوصلة',
     nameAt: 'ارتفاع الاسم: {name}',
+    shareOf: 'نسبة {name}',
   },
 };
 

@@ -50,8 +50,7 @@ export function stackLabels(
   matrix: Matrix,
   colors: string[],
   format: ValueFormat,
-  scale: Scale,
-  plot: Plot,
+  { scale, plot, sums: withSums }: { scale: Scale; plot: Plot; sums: boolean },
 ): StackLabels {
   if (frame.config.valueLabels === false) return { shapes: [], parts: false, sums: false };
   const band = plot.width / matrix.categories.length;
@@ -84,7 +83,10 @@ export function stackLabels(
     });
   }
   const above =
-    !signed && matrix.series.length > 1 && sums.every((sum) => labelWidth(frame, sum, true) <= band - 4);
+    withSums &&
+    !signed &&
+    matrix.series.length > 1 &&
+    sums.every((sum) => labelWidth(frame, sum, true) <= band - 4);
   if (above) {
     totals.forEach((total, c) =>
       shapes.push(

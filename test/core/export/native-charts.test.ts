@@ -236,6 +236,64 @@ test('the axis of a histogram counts, whatever the format of the values that are
   assert.ok(!axis.includes('€'), /<c:numFmt[^>]*>/u.exec(axis)?.[0]);
 });
 
+const quarters = (values: Record<string, number[]>): Row[] =>
+  ['Q1', 'Q2'].flatMap((name, c) =>
+    Object.entries(values).map(([series, own]) => ({ name, value: own[c] ?? null, series })),
+  );
+function seriesDeck(type: WidgetType, rows: Row[], config: ChartSpec['config']): Deck {
+  const deck = chartDeck(type, rows, config);
+  deck.sources['rows']!.columns[2]!.type = 'string';
+  return deck;
+}
+
+test('stacks of shares are percent stacks of the values, and their labels are formulas of these', async () => {
+  const rows = quarters({ North: [3, 1], South: [1, 1] });
+  const { chart, cells, file } = await exported(seriesDeck('stacked-bar', rows, { stack: 'percent' }));
+  assert.match(chart, /<c:grouping val="percentStacked"\/>/u);
+  assert.deepEqual([cells.get('B2'), cells.get('C2'), cells.get('D2'), cells.get('E2')], [3, 1, 0.75, 0.25]);
+  assert.equal(cells.get('D1'), 'Share of North');
+  const said = [...chart.matchAll(/type="CELLRANGE">.*?<a:t>(.*?)<\/a:t>/gsu)].map((match) => match[1]);
+  assert.deepEqual(said, ['75%', '50%', '25%', '50%']);
+  const workbook = unzipSync(await bytesOf(file))['ppt/embeddings/workbook1.xlsx'] as Uint8Array;
+  const sheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] as Uint8Array);
+  assert.match(sheet, /<f>B2\/SUM\(\$B2:\$C2\)<\/f>/u);
+  const area = await exported(seriesDeck('stacked-area', rows, { stack: 'percent' }));
+  assert.match(area.chart, /<c:areaChart><c:grouping val="percentStacked"\/>/u);
+});
+
+test('series that are lines over bars share the axes of the bars', async () => {
+  for (const type of ['grouped-bar', 'stacked-bar'] as const) {
+    const rows = quarters({ Target: [9, 9], North: [3, 1], South: [1, 1] });
+    const { chart } = await exported(seriesDeck(type, rows, { lines: ['Target'] }));
+    const names = (plot: string): (string | undefined)[] =>
+      [
+        ...(new RegExp(`<c:${plot}>.*?</c:${plot}>`, 'su').exec(chart)?.[0] ?? '').matchAll(
+          /<c:tx>.*?<c:v>(.*?)</gsu,
+        ),
+      ].map((match) => match[1]);
+    assert.deepEqual([names('barChart').sort(), names('lineChart')], [['North', 'South'], ['Target']], type);
+    const ids = [...chart.matchAll(/<c:axId val="(\d+)"\/>/gu)].map((match) => match[1]);
+    assert.equal(new Set(ids).size, 2);
+    assert.match(chart, /<c:lineChart>.*<c:symbol val="circle"\/>/su);
+  }
+});
+
+test('charts of shares and of lines over bars have no faults, in any version of Office', async () => {
+  const rows = quarters({ Target: [9, 9], North: [3, 1], South: [1, 1] });
+  const decks = [
+    seriesDeck('stacked-bar', rows, { stack: 'percent' }),
+    seriesDeck('stacked-area', rows, { stack: 'percent' }),
+    seriesDeck('grouped-bar', rows, { lines: ['Target'] }),
+    seriesDeck('stacked-bar', rows, { lines: ['Target'] }),
+  ];
+  const [deck] = decks as [Deck];
+  decks.slice(1).forEach(({ slides }, i) => deck.slides.push({ ...slides[0]!, id: `s${i + 2}` }));
+  const bytes = await bytesOf(await exportToPptx(deck, { charts: 'native' }));
+  assert.deepEqual(checkPackage(bytes), []);
+  for (const version of ['Office2007', 'Office2013', 'Office2019', 'Microsoft365'])
+    assert.deepEqual(await validatePackage(bytes, version), [], version);
+});
+
 test('every bar of a waterfall across zero is exact: parts above and below the axis on a ground that is not seen', async () => {
   const rows = [
     { name: 'Start', value: 5 },

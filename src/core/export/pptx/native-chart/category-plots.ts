@@ -1,6 +1,6 @@
 import type { CategoryChart } from '../../../chart/office-types.js';
 import { categorySeries } from './category-series.js';
-import { AXIS_IDS, datesAxis, namesAxis, valuesAxis } from './chart-axes.js';
+import { AXIS_IDS, datesAxis, namesAxis, valuesAxis, type Axis } from './chart-axes.js';
 import { val, type ChartStyle } from './chart-xml.js';
 import { labelLines } from './label-lines.js';
 import type { SheetColumn } from './sheet.js';
@@ -58,15 +58,16 @@ export function categoryPlot(
   }
 }
 
-const grouping = ({ stacked }: CategoryChart, single: 'standard' | 'clustered'): string =>
-  val('grouping', stacked ? 'stacked' : single);
+const grouping = ({ stacked, percent }: CategoryChart, single: 'standard' | 'clustered'): string =>
+  val('grouping', percent ? 'percentStacked' : stacked ? 'stacked' : single);
 
 /** The middle of a radar is zero: a number there lies under its marks. */
 const withoutZero = (format: string): string => (format.includes(';') ? format : `${format};-${format};`);
 
 function axes(chart: CategoryChart, between: boolean, style: ChartStyle): string {
   const lying = chart.kind === 'bar';
-  const { times, tickFormat: format, axis } = chart;
+  const { times, axis, percent } = chart;
+  const format = percent?.format ?? chart.tickFormat;
   const across = times
     ? datesAxis(times, style)
     : namesAxis(
@@ -89,7 +90,8 @@ function axes(chart: CategoryChart, between: boolean, style: ChartStyle): string
 }
 
 /** Bars and areas begin at zero, whatever a program makes of values that lie close together; lines begin where they do. */
-function ends({ kind, series, min }: CategoryChart): { min?: number; max?: number } {
+function ends({ kind, series, min, percent }: CategoryChart): Pick<Partial<Axis>, 'min' | 'max' | 'step'> {
+  if (percent) return { min: 0, max: 1, step: percent.step };
   if (kind === 'line') return min === undefined || min === 0 ? {} : { min };
   const values = series.flatMap((it) => it.values).filter((value) => value !== null);
   if (values.every((value) => value >= 0)) return { min: 0 };

@@ -1,5 +1,6 @@
 import type { CategoryChart, OfficeSeries } from '../../../chart/office-types.js';
 import { NO_LINE, outline, shapeProperties, solidFill, val, type ChartStyle } from './chart-xml.js';
+import { labelCells } from './label-fields.js';
 import { numberReference, textReference } from './series-data.js';
 import { seriesLabels } from './series-labels.js';
 import { headingOf, rangeOf, type SheetColumn } from './sheet.js';
@@ -26,8 +27,21 @@ export function categorySeries(
     (chart.times ? numberReference('cat', names) : textReference('cat', names)) +
     numberReference('val', rangeOf(columns, column)) +
     (kind === 'line' ? val('smooth', false) : '') +
+    shareCells(chart, series, column, columns) +
     '</c:ser>'
   );
+}
+
+/** Where the labels of shares are read from. */
+function shareCells(
+  { percent, labels, series: all }: CategoryChart,
+  series: OfficeSeries,
+  column: number,
+  columns: readonly SheetColumn[],
+): string {
+  if (!percent || !labels || series.line) return '';
+  const texts = percent.texts[column - 1] ?? [];
+  return labelCells(new Map(texts.entries()), rangeOf(columns, column + all.length));
 }
 
 /** Points of a line over bars are its categories: each has a dot. */

@@ -17,7 +17,7 @@ export const ACROSS = 100_000_001;
 export const VALUES = 100_000_002;
 export const AXIS_IDS = val('axId', ACROSS) + val('axId', VALUES);
 
-interface Axis {
+export interface Axis {
   id: typeof ACROSS | typeof VALUES;
   position: 'b' | 'l';
   /** Drawn at all. */

@@ -30,6 +30,10 @@ export function seriesLabels(
     return written();
   }
   const quiet = series.own && kind !== 'radar';
+  if (chart.percent) {
+    for (const [at, look] of shareLabels(chart, series, column - 1, style)) single.set(at, look);
+    return written();
+  }
   const color = stacked ? textOn(series.color, style.theme) : quiet ? style.theme.colors.muted : text;
   const position = kind === 'radar' ? {} : { position: stacked ? ('ctr' as const) : ('outEnd' as const) };
   const bold = chart.series.length === 1 && series.own === undefined;
@@ -77,6 +81,21 @@ function* sliceLabels(
   }
 }
 
+/** The share of each part that has room for it: a program writes values there, so they are read from cells. */
+function* shareLabels(
+  { percent, plot }: CategoryChart,
+  series: OfficeSeries,
+  index: number,
+  style: ChartStyle,
+): Iterable<[number, LabelLook]> {
+  const color = textOn(series.color, style.theme);
+  for (const [at, share] of (percent?.shares[index] ?? []).entries()) {
+    if (share === null || share * (plot?.height ?? style.height) < LEAST_HEIGHT * style.fontSize) continue;
+    const part: LabelPart = { says: 'CELLRANGE', text: percent?.texts[index]?.[at] ?? '', look: { color } };
+    yield [at, { parts: [part], position: 'ctr', color }];
+  }
+}
+
 /** Least height of a part that holds its value, in heights of its letters. */
 const LEAST_HEIGHT = 1.4;
 
@@ -86,12 +105,11 @@ function* thinParts(
   { values }: OfficeSeries,
   style: ChartStyle,
 ): Iterable<[number, LabelLook]> {
+  const bars = series.filter(({ line }) => !line);
   // Stacks reach above zero, and below it.
   const reach = (sign: 1 | -1): number =>
     Math.max(
-      ...categories.map((_, c) =>
-        series.reduce((sum, it) => sum + Math.max(0, sign * (it.values[c] ?? 0)), 0),
-      ),
+      ...categories.map((_, c) => bars.reduce((sum, it) => sum + Math.max(0, sign * (it.values[c] ?? 0)), 0)),
     );
   const tallest = reach(1) + reach(-1);
   const least = (LEAST_HEIGHT * style.fontSize * tallest) / (plot?.height ?? style.height);

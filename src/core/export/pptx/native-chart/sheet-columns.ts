@@ -17,9 +17,26 @@ function categoryColumns(chart: CategoryChart): SheetColumn[] {
       ? { heading: chart.categoryName, cells: times.at.map(serialDay), format: times.format }
       : { heading: chart.categoryName, cells: categories, format: GENERAL },
     ...series.map(({ name, values }) => ({ heading: name, cells: values, format: chart.format })),
+    ...(chart.percent && chart.labels ? series.map((_, s) => shareColumn(chart, s)) : []),
     ...(sums ? [{ heading: sums.name, cells: sums.values, format: chart.format, formulas }] : []),
     ...(chart.stacked && ends ? [...ends.labels.keys()].map((s) => nameHeights(chart, s)) : []),
   ];
+}
+
+/** What the values of a series are of the sums of their rows. */
+function shareColumn({ categories, series, percent }: CategoryChart, s: number): SheetColumn {
+  const cells = percent?.shares[s] ?? [];
+  const last = columnName(series.length);
+  return {
+    heading: fillPhrase(percent?.heading ?? '', { name: series[s]?.name ?? '' }),
+    cells,
+    format: percent?.format ?? GENERAL,
+    formulas: categories.map((_, r) =>
+      (cells[r] ?? null) === null
+        ? undefined
+        : `${columnName(s + 1)}${r + 2}/SUM($B${r + 2}:$${last}${r + 2})`,
+    ),
+  };
 }
 
 /** The middle of a part of the last stack, where its name stands. */
