@@ -13,6 +13,7 @@ import type { CategoryChart } from './office-types.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, TextShape } from './shapes.js';
 import { text } from './shapes.js';
+import { shareFormat } from './sheet-format.js';
 import { shareText } from './share-text.js';
 import { frameFormat } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
@@ -157,7 +158,10 @@ function officeDonut(
       plot: square,
       labels: frame.config.valueLabels !== false,
       series: [{ ...singleSeries(frame, values, -1), own }],
-      shares: segments.map(({ share, color }) => ({ text: share, color: textColor(frame, color) })),
+      shares: {
+        format: shareFormat(frame),
+        slices: segments.map(({ share, color }) => ({ text: share, color: textColor(frame, color) })),
+      },
       texts: officeTexts(frame, texts),
     },
   );

@@ -71,7 +71,7 @@ export interface CategoryChart extends OfficeBase {
   /** What stands at the ends of lines and beside the parts of a last stack. */
   ends?: OfficeEnds;
   /** Shares of a whole as they are written beside its slices. */
-  shares?: readonly { text: string; color: string }[];
+  shares?: { format: string; slices: readonly { text: string; color: string }[] };
   /** Share of a bar's thickness between bars, and between bars of one category (less than zero: on one another). */
   gap?: number;
   apart?: number;

@@ -3,6 +3,7 @@ import type { Frame } from './frame.js';
 import type { OfficePercent } from './office-types.js';
 import { officeWords } from './office-words.js';
 import type { Matrix } from './series-matrix.js';
+import { shareFormat } from './sheet-format.js';
 import { shareText } from './share-text.js';
 import type { ValueFormat } from './value-format.js';
 import { valueFormat } from './value-format.js';
@@ -58,7 +59,7 @@ export function officePercent(frame: Frame, { matrix, format, scale }: PercentSt
     heading: officeWords(frame.locale).shareOf,
     texts: matrix.series.map((it) => it.values.map((share) => (share === null ? '' : format.label(share)))),
     shares: matrix.series.map((it) => it.values),
-    format: '0%',
+    format: shareFormat(frame),
     step: scale.step,
   };
 }

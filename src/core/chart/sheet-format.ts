@@ -56,6 +56,13 @@ function authorsFormat({ config }: Frame): { name: string | undefined; args: str
 
 const digitsGiven = (args: readonly string[]): string | undefined => args.find((arg) => /^\d$/u.test(arg));
 
+/** Whole percents of shares from 0 to 1. */
+export const shareFormat = (frame: Frame): string => inPercent(frame, '0', '%');
+
+function inPercent(frame: Frame, number: string, sign: string): string {
+  return around(intl.number(frame.locale, { style: 'percent' }).formatToParts(1), number, sign);
+}
+
 /** Whether large numbers are written in thousands, millions and so on. */
 function shortened(frame: Frame): boolean {
   const { name, args } = authorsFormat(frame);
@@ -74,7 +81,7 @@ function numberCode(frame: Frame, values: readonly (number | null)[], groups: nu
   const digits = name === 'integer' ? 0 : given !== undefined ? Number(given) : digitsOf(known, size);
   const number = PLAIN + (digits > 0 ? `.${'0'.repeat(digits)}` : '') + (unit?.code ?? '');
   // A bare sign multiplies by a hundred, a quoted one does not.
-  if (name === 'percent') return hundredths ? `${number}"%"` : `${number}%`;
+  if (name === 'percent') return inPercent(frame, number, hundredths ? '"%"' : '%');
   return name === 'currency' ? inCurrency(frame, number, args) : number;
 }
 
@@ -135,16 +142,15 @@ function unitOf(frame: Frame, groups: number): { code: string; size: number } | 
 
 function inCurrency(frame: Frame, number: string, args: readonly string[]): string {
   const code = args.find((arg) => /^[A-Za-z]{3}$/u.test(arg)) ?? frame.currency;
-  const parts = intl
-    .number(frame.locale, { style: 'currency', currency: code.toUpperCase(), maximumFractionDigits: 0 })
-    .formatToParts(1);
-  // What stands around the digits, with the marks of direction of a language that runs from right to left.
-  const digits = parts.findIndex(({ type }) => type === 'integer');
-  const around = (from: number, to?: number): string => {
-    const text = parts.slice(from, to).map(({ type, value }) => (type === 'integer' ? '' : value));
-    return text.join('') === '' ? '' : quoted(text.join(''));
-  };
-  return around(0, digits) + number + around(digits);
+  const style = { style: 'currency', currency: code.toUpperCase(), maximumFractionDigits: 0 } as const;
+  return around(intl.number(frame.locale, style).formatToParts(1), number);
+}
+
+/** A number with what the locale has around its digits: sign, spaces, and marks of a language that runs from right to left. */
+function around(parts: readonly Intl.NumberFormatPart[], number: string, percent = ''): string {
+  const code = ({ type, value }: Intl.NumberFormatPart): string =>
+    type === 'integer' ? number : type === 'percentSign' ? percent : quoted(value);
+  return parts.map(code).join('').replaceAll('""', '');
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '')}"`;

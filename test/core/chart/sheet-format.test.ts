@@ -33,6 +33,7 @@ test('large numbers are shortened as the locale does, where a spreadsheet can', 
 
 test('the author’s format is kept: digits, percent, currency before or behind, sign', () => {
   assert.equal(sheetFormat(frame('percent:1'), [0.5]), '#,##0.0%');
+  assert.equal(sheetFormat(frame('percent:1', 'de-DE'), [0.5]), '#,##0.0"\u00a0"%');
   assert.equal(sheetFormat(frame('currency:EUR,2'), [48_200]), '"€"#,##0.00');
   assert.equal(sheetFormat(frame('currency:EUR,0', 'de-DE'), [12]), '#,##0"\u00a0€"');
   assert.equal(sheetFormat(frame('signed'), [3, -2]), '+#,##0;-#,##0;#,##0');

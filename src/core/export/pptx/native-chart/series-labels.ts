@@ -26,7 +26,7 @@ export function seriesLabels(
   if (kind === 'doughnut') {
     // A share stands on its part: in the colour that reads there.
     for (const [at, color] of series.own ?? [])
-      single.set(at, { percent: true, format: '0%', color: textOn(color, style.theme), bold: true });
+      single.set(at, { percent: true, ...shareOf(chart), color: textOn(color, style.theme), bold: true });
     return written();
   }
   const quiet = series.own && kind !== 'radar';
@@ -65,6 +65,9 @@ function endLabel(
   return new Map([[last, { ...place, parts, format, color }]]);
 }
 
+const shareOf = ({ shares }: Pick<CategoryChart, 'shares'>): Pick<LabelLook, 'format'> =>
+  shares ? { format: shares.format } : {};
+
 /** The share of each slice in its colour, its name below. */
 function* sliceLabels(
   { categories, series, shares }: CategoryChart,
@@ -72,12 +75,12 @@ function* sliceLabels(
 ): Iterable<[number, LabelLook]> {
   const { text } = style.theme.colors;
   for (const [at, name] of categories.entries()) {
-    const color = shares?.[at]?.color ?? series[0]?.color ?? text;
+    const color = shares?.slices[at]?.color ?? series[0]?.color ?? text;
     const parts: LabelPart[] = [
-      { says: 'PERCENTAGE', text: shares?.[at]?.text ?? '', look: { color, bold: true } },
+      { says: 'PERCENTAGE', text: shares?.slices[at]?.text ?? '', look: { color, bold: true } },
       { says: 'CATEGORYNAME', text: name, look: { color: text } },
     ];
-    yield [at, { parts, separator: '\n', position: 'outEnd', format: '0%', color: text }];
+    yield [at, { parts, separator: '\n', position: 'outEnd', ...shareOf({ shares }), color: text }];
   }
 }
 
