@@ -426,6 +426,23 @@ test('a heatmap is a table of its values: header row and column, cells in the co
   assert.match(dense.warnings[0]?.message ?? '', /its values do not fit into cells of \d+ × \d+ px/u);
 });
 
+test('in a language from right to left cells of a heatmap read that way, and a value stands behind the name of its line', async () => {
+  const rows = ['شمال', 'جنوب'].flatMap((row, r) =>
+    ['Q1', 'Q2'].map((col, c) => ({ row, col, value: r + c })),
+  );
+  const deck = chartDeck('heatmap', rows);
+  deck.sources['rows']!.columns[1]!.type = 'string';
+  deck.format = { ...deck.format, locale: 'ar' };
+  const file = await exportToPptx(deck, { charts: 'native' });
+  const xml = (await readPackage(file)).get('ppt/slides/slide1.xml') ?? '';
+  const cells = [...xml.matchAll(/<a:tc>.*?<\/a:tc>/gsu)].map(([cell]) => cell);
+  assert.equal(cells.length, 9);
+  assert.ok(cells.every((cell) => cell.includes('rtl="1"')));
+  const lines = quarters({ شمال: [1, 2], جنوب: [3, 4] });
+  const { chart } = await exported(seriesDeck('multi-line', lines, {}));
+  assert.match(chart, /type="SERIESNAME">.*?<a:t> \u200e<\/a:t>.*?type="VALUE">/su);
+});
+
 test('the warning of a chart that stays a picture says the exact reason', async () => {
   const reasonOf = async (deck: Deck): Promise<string | undefined> => {
     const warnings: ExportWarning[] = [];
