@@ -7,7 +7,8 @@ import type { Deck } from '../../src/core/deck/types.js';
 import { exportToPptx } from '../../src/core/export/index.js';
 import type { Column, Row } from '../../src/core/query/types.js';
 import { chartBoxOf } from '../support/office-samples.js';
-import { changedArea, editedDeck, picturesInOffice, type Area } from './office-charts.js';
+import { readSheet } from '../core/export/check-charts.js';
+import { changedArea, computedSheet, editedDeck, picturesInOffice, type Area } from './office-charts.js';
 import { drawInOffice } from './office-lines.js';
 
 const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'];
@@ -87,6 +88,51 @@ test('a cell edited in the workbook of a chart changes its bar, its value and th
   const [stacks, bars] = (await drawInOffice(edited)).map((words) => words.map((word) => word.text));
   assert.ok(stacks?.includes('71') && stacks.includes('121'), stacks?.join(' '));
   assert.ok(bars?.includes('77') && !bars.includes('50'), bars?.join(' '));
+});
+
+/** A waterfall that crosses zero twice, with decimals that no binary number holds. */
+function crossing(): Deck {
+  const deck = createDeck({ title: 'Cash', id: 'deck-1', now: () => 0 });
+  const rows = [0.1, 0.2, -0.7, 0.3, 0.4].map((value, i) => ({ name: `Month ${i + 1}`, value }));
+  const data = { rows, queriedAt: '2026-01-05T09:00:00Z', fingerprint: 'f', truncated: false };
+  deck.sources['w'] = { title: 'w', sql: 'SELECT 1', columns: [text('name'), number('value')], data };
+  const slide = createSlide({ id: 'w', layout: 'chart', title: 'Cash', source: 'w' });
+  const spec = { type: 'waterfall' as const, encoding: {} };
+  slide.blocks = [{ id: 'c', region: 'chart', kind: 'chart', source: 'w', spec }];
+  deck.slides.push(slide);
+  return deck;
+}
+
+test('the formulas of a waterfall say what the file says, and one edited change moves its bar and every later one', async () => {
+  const deck = crossing();
+  const bytes = await bytesOf(deck);
+  const workbook = unzipSync(bytes)['ppt/embeddings/workbook1.xlsx'] as Uint8Array;
+  const cells = readSheet(workbook);
+  const rows = await computedSheet(workbook);
+  for (const [at, value] of cells) {
+    const [column, row] = [at.charCodeAt(0) - 65, Number(at.slice(1)) - 1];
+    const said = rows[row]?.[column] ?? '';
+    if (typeof value === 'string') assert.equal(said, value, at);
+    else assert.ok(Math.abs(Number(said) - value) < 1e-12, `${at}: ${said} is not ${value}`);
+  }
+  // The third change keeps the level above zero: the second step, before it, is drawn as it was.
+  const edited = await editedDeck(bytes, 1, 'B4', 0.1);
+  const [[before], [after]] = [await picturesInOffice(bytes), await picturesInOffice(edited)];
+  const changed = changedArea(before!, after!)!;
+  const plot = plotOf(deck, bytes, 1);
+  assert.ok(changed.right > plot.left + ((plot.right - plot.left) * 5.5) / 6, JSON.stringify(changed));
+  const xml = strFromU8(unzipSync(edited)['ppt/charts/chart1.xml'] as Uint8Array);
+  const valuesOf = (column: string): number[] =>
+    [
+      ...(new RegExp(`<c:f>Data!\\$${column}\\$2:.*?</c:numCache>`, 'su').exec(xml)?.[0] ?? '').matchAll(
+        /<c:v>(.*?)<\/c:v>/gu,
+      ),
+    ].map((match) => Math.round(Number(match[1]) * 10) / 10);
+  // Ground and rises follow: no bar falls any more.
+  assert.deepEqual(valuesOf('F'), [0, 0.1, 0.3, 0.4, 0.7, 0]);
+  assert.deepEqual(valuesOf('G'), [0.1, 0.2, 0.1, 0.3, 0.4]);
+  assert.deepEqual(valuesOf('J'), [0, 0, 0, 0, 0]);
+  assert.deepEqual(valuesOf('K'), [1.1]);
 });
 
 test('a cell that no part of a chart names changes nothing', async () => {

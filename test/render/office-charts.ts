@@ -68,7 +68,7 @@ export async function editedDeck(
   const parts = unzipSync(deck);
   const [book, chart] = [`ppt/embeddings/workbook${n}.xlsx`, `ppt/charts/chart${n}.xml`];
   const workbook = withCell(parts[book] as Uint8Array, cell, value);
-  const rows = await computed(workbook);
+  const rows = await computedSheet(workbook);
   const xml = refilled(strFromU8(parts[chart] as Uint8Array), rows);
   return zipSync({ ...parts, [book]: workbook, [chart]: strToU8(xml) });
 }
@@ -93,7 +93,7 @@ function withCell(workbook: Uint8Array, cell: string, value: number): Uint8Array
 const CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false';
 
 /** The cells of a workbook as LibreOffice computes them. */
-function computed(workbook: Uint8Array): Promise<string[][]> {
+export function computedSheet(workbook: Uint8Array): Promise<string[][]> {
   return convertInOffice(workbook, 'book.xlsx', CSV, async (file) => {
     const text = await readFile(file, 'utf8');
     return text.split('\n').map((line) => line.split(',').map((cell) => cell.replaceAll('"', '')));

@@ -4,11 +4,14 @@ import { valueName } from './series-matrix.js';
 import type { Mark } from './shapes.js';
 import { boxMark } from './shapes.js';
 
+/** The value of a bar in words: of the category `c` and the series `s`. */
+export type BarWriter = (value: number, c: number, s: number) => string;
+
 interface BarPlaces {
   band: BarBand;
   /** Where a value lies on its axis, in px of the chart. */
   at: (value: number) => number;
-  write: (value: number) => string;
+  write: BarWriter;
   horizontal?: boolean;
 }
 
@@ -28,7 +31,7 @@ export function barMarks(
       else down += value;
       const [start, end] = [at(from), at(from + value)];
       const across = band.middle(c, stacked ? 0 : s) - band.thickness / 2;
-      const [name, text] = [valueName(category, it), write(value)];
+      const [name, text] = [valueName(category, it), write(value, c, s)];
       return horizontal
         ? boxMark(start, across, end - start, band.thickness, name, text)
         : boxMark(across, start, band.thickness, end - start, name, text);

@@ -6,7 +6,14 @@ import { labelWidth, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
 import { MOST_LABELS, pointLabels } from './point-labels.js';
-import { horizontalAxis, horizontalAxisHeight, horizontalTicks, pointWords } from './scatter-axes.js';
+import {
+  horizontalAxis,
+  horizontalAxisHeight,
+  horizontalTicks,
+  labelsBottom,
+  pointWords,
+  tickStep,
+} from './scatter-axes.js';
 import { pointChart } from './office-marks.js';
 import type { Point } from './scatter-points.js';
 import { readPoints, sample, seriesColors } from './scatter-points.js';
@@ -108,9 +115,11 @@ export function bubbleChart(frame: Frame): Drawing {
   });
   return {
     office: pointChart(frame, frame.encoding.size === undefined ? 'scatter' : 'bubble', points, colorOf, {
-      xs: padded(xTicks, stepOf(xTicks.ticks.map(({ at }) => at)), padX / plot.width),
+      xs: padded(xTicks, tickStep(frame, xTicks), padX / plot.width),
       ys: padded(yScale, yScale.step, padY / plot.height),
       plot,
+      namesTop: head.namesTop,
+      bottom: labelsBottom(frame, xTicks, plot),
       opacity,
       radius: frame.encoding.size === undefined ? 7 : scaled(largest),
       names: labels.names,
@@ -138,13 +147,11 @@ function padded(
   { min, max }: { min: number; max: number },
   step: number,
   share: number,
-): { min: number; max: number } {
-  if (share <= 0 || step <= 0) return { min, max };
+): { min: number; max: number; step: number } {
+  if (share <= 0 || step <= 0) return { min, max, step };
   const more = Math.ceil(((max - min) * share) / (1 - 2 * share) / step) * step;
-  return { min: min - more, max: max + more };
+  return { step, min: min - more, max: max + more };
 }
-
-const stepOf = ([first = 0, second = first]: readonly number[]): number => second - first;
 
 const sizeAt = (points: readonly Point[], i: number): number => points[i]?.size ?? -1;
 
@@ -170,7 +177,7 @@ function heading(
   frame: Frame,
   items: readonly { name: string; color: string }[],
   keyOf: (name: string) => ReturnType<typeof sizeKey>,
-): { height: number; shapes: Shape[] } {
+): { height: number; namesTop: number; shapes: Shape[] } {
   const title = axisTitle(frame, frame.config.yLabel, frame.encoding.y);
   const titleEnd = title.shapes.length === 0 ? 0 : titleWidth(title.shapes) + 24;
   const full = keyOf(axisName(frame, undefined, frame.encoding.size));
@@ -187,6 +194,7 @@ function heading(
   const keyShapes = key.width > frame.width ? [] : key.draw(frame.width - key.width, keyTop);
   return {
     height: Math.max(height + names.height, key.height),
+    namesTop: height,
     shapes: [...title.shapes, ...keyShapes, ...names.shapes],
   };
 

@@ -5,13 +5,15 @@ import { labelWidth, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { placeLabels, segmentLabels, type DonutLabels } from './donut-labels.js';
 import { sectorMarks } from './donut-marks.js';
+import { textColor } from './legend.js';
 import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
-import { categoryChart, singleSeries } from './office-marks.js';
+import { categoryChart, officeTexts, singleSeries } from './office-marks.js';
 import type { CategoryChart } from './office-types.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, TextShape } from './shapes.js';
 import { text } from './shapes.js';
+import { shareFormat } from './sheet-format.js';
 import { shareText } from './share-text.js';
 import { frameFormat } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
@@ -40,7 +42,9 @@ export function donutChart(frame: Frame, hole: boolean): Drawing {
   const inside = sum(frame, total, inner, center, format);
   return {
     plot: { left: 0, top: 0, width: frame.width, height: frame.height },
-    ...(empty ? {} : { office: officeDonut(frame, segments, hole, labels, inside) }),
+    ...(empty
+      ? { noOffice: 'all of its values are zero' }
+      : { office: officeDonut(frame, segments, hole, labels, inside) }),
     x: { type: 'value' },
     y: { type: 'value' },
     series: [
@@ -130,6 +134,9 @@ function readSegments(frame: Frame): { segments: Segment[]; total: number } {
   };
 }
 
+/** Of a share and a name below it, in letter heights. */
+const NAME_ROOM = 2.8;
+
 function officeDonut(
   frame: Frame,
   segments: readonly Segment[],
@@ -139,7 +146,10 @@ function officeDonut(
 ): CategoryChart {
   const own = new Map(segments.map(({ color }, i) => [i, color]));
   const values = segments.map(({ value }) => value);
-  const square = { left: center.x - radius, top: center.y - radius, width: 2 * radius, height: 2 * radius };
+  // Names stand above and below a pie too, where a program places them.
+  const room = hole ? 0 : NAME_ROOM * frame.fontSize;
+  const side = Math.min(radius, center.y - room, frame.height - room - center.y);
+  const square = { left: center.x - side, top: center.y - side, width: 2 * side, height: 2 * side };
   return categoryChart(
     frame,
     { categories: segments.map(({ name }) => ({ label: name })) },
@@ -148,14 +158,11 @@ function officeDonut(
       plot: square,
       labels: frame.config.valueLabels !== false,
       series: [{ ...singleSeries(frame, values, -1), own }],
-      texts: texts.map(({ x, y, style }) => ({
-        text: style.text,
-        x,
-        y,
-        size: style.fontSize,
-        bold: style.fontWeight === 'bold',
-        color: style.fill,
-      })),
+      shares: {
+        format: shareFormat(frame),
+        slices: segments.map(({ share, color }) => ({ text: share, color: textColor(frame, color) })),
+      },
+      texts: officeTexts(frame, texts),
     },
   );
 }

@@ -7,7 +7,7 @@ import { notesHeight } from './frame.js';
 import { cellText, cellTexts, emptyCell, heatmapKey, outline } from './heatmap-cells.js';
 import type { Grid } from './heatmap-grid.js';
 import { fittingGrid } from './heatmap-grid.js';
-import { heatmapTable } from './heatmap-table.js';
+import { heatmapTable, valuesDoNotFit } from './heatmap-table.js';
 import { highlighted } from './highlight.js';
 import { rowNames } from './row-names.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
@@ -61,8 +61,12 @@ export function heatmapChart(frame: Frame): Drawing {
     col: one < 0 ? strong.col : one % cols.categories.length,
   };
   const place = { left: plot.left, width: cell.width, tallest: TALLEST, top: title.height };
-  const officeTable =
-    labels === undefined ? undefined : heatmapTable(frame, grid, { scale, format }, place, outlined);
+  const table =
+    labels !== undefined
+      ? heatmapTable(frame, grid, { scale, format }, place, outlined)
+      : frame.config.valueLabels === false
+        ? 'its cells are drawn without their values (valueLabels: false)'
+        : valuesDoNotFit(bare.cell);
   return {
     shapes: [
       ...title.shapes,
@@ -72,7 +76,7 @@ export function heatmapChart(frame: Frame): Drawing {
       ...names,
     ],
     marks,
-    ...(officeTable && { officeTable }),
+    ...(typeof table === 'string' ? { noOffice: table } : { officeTable: table }),
   };
 }
 

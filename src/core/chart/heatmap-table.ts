@@ -17,7 +17,7 @@ const PADDING = 4;
 const LINE_HEIGHT = 1.2;
 
 /**
- * The cells of a heatmap as a table: names of columns above, those of rows in front. Undefined where values or names
+ * The cells of a heatmap as a table: names of columns above, those of rows in front. Text that says why where values or names
  * find no room in cells of this width: a picture slants its names, a table has nothing but its cells.
  *
  * @param place px: where cells begin, how wide each is, how high at most, and what the heading above takes
@@ -29,20 +29,23 @@ export function heatmapTable(
   { scale, format }: { scale: ColorScale; format: ValueFormat },
   place: { left: number; width: number; tallest: number; top: number },
   strong: { row: number; col: number },
-): OfficeTable | undefined {
+): OfficeTable | string {
   const { config, encoding, fontSize, theme } = frame;
   const names = cols.categories.map(({ label }) => label);
   const fitted = wrapNames(names, place.width - 2 * PADDING, LINES, fontSize);
-  if (fitted.some(({ cut }) => cut)) return undefined;
+  const cut = fitted.findIndex((it) => it.cut);
+  if (cut >= 0)
+    return `the column name ${JSON.stringify(names[cut])} does not fit above cells of ${Math.round(place.width)} px`;
   const lines = Math.max(1, ...fitted.map((it) => it.lines.length));
   const headerHeight = lines * LINE_HEIGHT * fontSize + 2 * PADDING;
   const below = belowTitle(frame, config.xLabel, cols.scale === 'number' ? encoding.col : undefined).height;
   const room = frame.height - place.top - headerHeight - below - notesHeight(frame);
   const rowHeight = Math.min(place.tallest, room / rows.categories.length);
-  if (rowHeight < lineHeight(frame)) return undefined;
+  if (rowHeight < lineHeight(frame))
+    return `its ${rows.categories.length} rows are ${Math.round(rowHeight)} px high, less than a line of text`;
   const cell = { width: place.width, height: rowHeight };
   const texts = cellTexts(frame, values.flat(), format, cell);
-  if (texts === undefined) return undefined;
+  if (texts === undefined) return valuesDoNotFit(cell);
   return {
     top: place.top,
     nameWidth: place.left,
@@ -65,3 +68,7 @@ export function heatmapTable(
     strong,
   };
 }
+
+/** Why values do not stand in cells of this size. */
+export const valuesDoNotFit = ({ width, height }: { width: number; height: number }): string =>
+  `its values do not fit into cells of ${Math.round(width)} × ${Math.round(height)} px`;

@@ -1,5 +1,5 @@
 import { tight } from './bar-chart.js';
-import { belowTitle } from './below-title.js';
+import { belowTitle, officeBelow } from './below-title.js';
 import { bandLabels } from './band-labels.js';
 import { edgeLabels, edgeTexts } from './edge-labels.js';
 import { finiteScale } from './finite-scale.js';
@@ -30,7 +30,8 @@ export function histogramChart(frame: Frame): Drawing {
   const named = withNames(buckets, ticks);
   const strong = highlighted(frame, named.categories, counts);
   // The author's format is that of the value column: where we count, that one lies along the ranges.
-  const format = frameFormat(raw ? { ...frame, config: {} } : frame, counts);
+  const counted = raw ? { ...frame, config: {} } : frame;
+  const format = frameFormat(counted, counts);
   const scale = finiteScale(frame, counts, Math.max(3, Math.floor(frame.height / 80)), true);
   const heading = axisName(frame, undefined, raw ? undefined : encoding.value);
   const title = axisTitle(frame, config.yLabel ?? (heading === '' ? phrases.count : heading), undefined);
@@ -54,17 +55,22 @@ export function histogramChart(frame: Frame): Drawing {
     height: Math.max(20, frame.height - top - below.height - end.height - notesHeight(frame)),
   };
   const range = labels === undefined ? scale : tight(counts);
+  const across = axisName(frame, config.xLabel, raw ? encoding.value : encoding.bucket);
+  // Ranges are in an order that says those whose names have no room.
+  const ordered = buckets.edges === undefined ? named : { ...named, scale: 'number' as const };
   return {
-    office: categoryChart(frame, named, {
+    office: categoryChart(frame, ordered, {
       kind: 'column',
       plot,
       series: [singleSeries(frame, counts, strong)],
       axis: labels === undefined,
       labels: labels !== undefined,
       gap: 0.02,
-      format: sheetFormat(raw ? { ...frame, config: {} } : frame, counts),
+      format: sheetFormat(counted, counts),
+      tickFormat: sheetFormat(counted, scale.ticks),
       valueName: config.yLabel ?? (heading === '' ? phrases.count : heading),
-      categoryName: axisName(frame, config.xLabel, raw ? encoding.value : encoding.bucket),
+      categoryName: across,
+      ...officeBelow(frame, across, plot, plot.top + plot.height + below.height),
     }),
     shapes: [
       ...title.shapes,

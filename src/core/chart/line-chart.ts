@@ -1,16 +1,15 @@
 import { countText } from './bar-order.js';
 import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
 import { legend, MOST_DIRECT, spread } from './legend.js';
 import { endLabels, lineEnds, officeEnds, pointLabel } from './line-labels.js';
+import type { PointWriter } from './line-marks.js';
 import { areaMarks, lineMarks } from './line-marks.js';
-import { namedColors } from './named-colors.js';
 import { categoryChart, datedCategories, namedSeries, seriesName } from './office-marks.js';
-import type { CategoryChart } from './office-types.js';
+import { prepareLines } from './line-series.js';
+import { officePercent, percentStack } from './percent-stack.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
-import { joinSmallSeries, pick, readMatrix, requireReadable } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
 import { dot } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
@@ -18,26 +17,15 @@ import { valueScale } from './value-scale.js';
 import type { XScale } from './x-scale.js';
 import { xScale } from './x-scale.js';
 
-const MOST_COLOURED = 7;
-const MOST_NAMED_POINTS = 20_000;
-const MOST_POINTS = 200_000;
-/** Lower, because points of several series are often alone at their place and drawn one by one. */
-const MOST_SERIES_POINTS = 60_000;
-
-/** What is drawn: its series in drawing order, each with its colour; `strong` are the ones that carry a name. */
-export interface Lines {
-  matrix: Matrix;
-  colors: string[];
-  named: number[];
-  strongPoint: number;
-}
-
 /** Lines, or areas down to zero: stacked where there are several. Names stand at the ends of the lines. */
 export function lineChart(frame: Frame, filled: boolean): Drawing {
   const lines = prepareLines(frame, filled);
   const { matrix, colors, named, strongPoint } = lines;
   const stacked = filled && matrix.series.length > 1;
-  const tops = stacked ? stackTops(matrix) : matrix.series.map((it) => it.values);
+  const shares = stacked && frame.spec.type === 'stacked-area' ? percentStack(frame, matrix) : undefined;
+  // What is drawn: values, or what they are of the sum of their category.
+  const drawn = shares?.matrix ?? matrix;
+  const tops = stacked ? stackTops(drawn) : drawn.series.map((it) => it.values);
   const gaps = stacked
     ? matrix.series.flatMap((it) => it.values.filter((value) => value === null)).length
     : 0;
@@ -48,12 +36,13 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
       fillPhrase(frame.phrases.withoutValue, { n: countText(frame, gaps), of: countText(frame, all) }),
     );
   }
-  const format = frameFormat(frame, tops.flat());
-  const scale = valueScale(tops.flat(), Math.max(3, Math.floor(frame.height / 80)), filled);
+  const written = frameFormat(frame, shares ? matrix.series.flatMap((it) => it.values) : tops.flat());
+  const format = shares?.format ?? written;
+  const scale = shares?.scale ?? valueScale(tops.flat(), Math.max(3, Math.floor(frame.height / 80)), filled);
   const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);
   const left = valueAxisWidth(frame, scale, format);
 
-  const ends = lineEnds(frame, lines, tops, format, stacked);
+  const ends = lineEnds(frame, { ...lines, matrix: drawn }, tops, format, stacked);
   const build = (direct: boolean): { plot: Plot; x: XScale; top: Shape[] } => {
     const key = direct
       ? { height: 0, shapes: [] }
@@ -80,12 +69,16 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
 
   const shapes: Shape[] = [...top, ...valueAxis(frame, scale, format, plot), ...x.shapes(plot)];
   if (scale.min <= 0) shapes.push(baseline(frame, scale, plot));
-  matrix.series.forEach((it, s) =>
+  drawn.series.forEach((it, s) =>
     shapes.push(...lonePoints(it.values, tops[s] ?? [], colors[s] ?? '', x, scale, plot)),
   );
   if (direct) shapes.push(...endLabels(frame, ends, apart.places, x, plot, scale, stacked));
   if (strongPoint >= 0) shapes.push(...pointLabel(frame, tops[0] ?? [], strongPoint, x, scale, plot, format));
-  const places = { x, plot, scale, write: format.label };
+  const write: PointWriter = (value, c, s) =>
+    shares
+      ? `${format.label(value)} (${written.label(matrix.series[s]?.values[c] ?? 0)})`
+      : format.label(value);
+  const places = { x, plot, scale, write };
   return {
     plot,
     office: {
@@ -100,88 +93,27 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
           quiet: !named.includes(s),
         })),
         axis: true,
-        names: seriesNames(frame, matrix, direct, filled),
+        ...(shares ? { percent: officePercent(frame, shares) } : {}),
+        names:
+          (direct && !shares) || frame.config.legend === false || matrix.series.length === 1
+            ? 'none'
+            : direct
+              ? 'beside'
+              : 'above',
+        namesTop: title.height,
         min: scale.min,
       }),
       ...datedCategories(frame, matrix, plot),
-      ...(direct && !filled ? { ends: officeEnds(ends, named, wanted, apart.places) } : {}),
+      ...(direct && !shares ? { ends: officeEnds(frame, ends, named, wanted, apart.places) } : {}),
     },
     x: x.option,
     y: { type: 'value', min: scale.min, max: scale.max },
-    series: matrix.series.map((it, s) =>
+    series: drawn.series.map((it, s) =>
       lineSeries(frame, it.values, colors[s] ?? '', x, { filled, stacked, quiet: !named.includes(s), plot }),
     ),
     shapes,
-    marks: filled ? areaMarks(frame, matrix, tops, places, stacked) : lineMarks(frame, matrix, places),
+    marks: filled ? areaMarks(frame, drawn, tops, places, stacked) : lineMarks(frame, matrix, places),
   };
-}
-
-function prepareLines(frame: Frame, filled: boolean): Lines {
-  const unsorted = { ...frame, config: { ...frame.config, sort: undefined } } as Frame;
-  const read = readMatrix(unsorted, filled && frame.encoding.series !== undefined ? 'sum' : 'refuse');
-  const placed =
-    read.scale === 'names'
-      ? read
-      : pick(
-          read,
-          read.categories.flatMap((category, i) => (category.at === null ? [] : [i])),
-        );
-  const { matrix, joined } =
-    filled && placed.series.length > 1
-      ? joinSmallSeries(placed, MOST_COLOURED, frame.phrases.other)
-      : { matrix: placed, joined: 0 };
-  const most = placed.scale === 'names' ? MOST_NAMED_POINTS : MOST_POINTS;
-  requireReadable(frame, matrix, matrix.series.length > 1 ? Math.min(most, MOST_SERIES_POINTS) : most);
-  const count = (n: number): string => countText(frame, n);
-  if (joined > 0) {
-    frame.notes.push(
-      fillPhrase(frame.phrases.grouped, { n: count(joined), of: count(placed.series.length) }),
-    );
-  }
-  const names = matrix.series.map((it) => ({ label: it.name }));
-  const strong = matrix.series.length > 1 ? highlighted(frame, names) : -1;
-  const [only, ...others] = matrix.series;
-  const strongPoint = only && others.length === 0 ? highlighted(frame, matrix.categories, only.values) : -1;
-  const quiet = quietColor(frame);
-  if (strong >= 0) {
-    const colors = matrix.series.map((_, s) => (s === strong ? frame.theme.colors.accent : quiet));
-    return {
-      matrix,
-      colors,
-      named: matrix.series.length <= MOST_DIRECT ? matrix.series.map((_, s) => s) : [strong],
-      strongPoint,
-    };
-  }
-  // Beyond seven nobody tells hues apart: the largest seven are coloured, the others are their quiet context.
-  const ranked = matrix.series
-    .map((_, s) => s)
-    .sort((a, b) => Math.abs(matrix.series[b]?.total ?? 0) - Math.abs(matrix.series[a]?.total ?? 0) || a - b);
-  const coloured = ranked.slice(0, MOST_COLOURED);
-  if (ranked.length > coloured.length) {
-    frame.notes.push(
-      fillPhrase(frame.phrases.context, { n: count(coloured.length), of: count(ranked.length) }),
-    );
-  }
-  const hues = namedColors(
-    frame,
-    coloured.map((s) => matrix.series[s]?.name ?? ''),
-  );
-  const colors = matrix.series.map((_, s) => {
-    const rank = coloured.indexOf(s);
-    return joined > 0 && s === matrix.series.length - 1 ? quiet : (hues[rank] ?? quiet);
-  });
-  return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoint };
-}
-
-/** Lines are named at their ends; areas have no such place in office programs. */
-function seriesNames(
-  frame: Frame,
-  { series }: Matrix,
-  direct: boolean,
-  filled: boolean,
-): CategoryChart['names'] {
-  if (frame.config.legend === false || series.length === 1) return 'none';
-  return direct ? (filled ? 'beside' : 'none') : 'above';
 }
 
 /** Upper edge of each series of a stack, at each category. A gap counts as nothing. */

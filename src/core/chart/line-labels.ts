@@ -2,8 +2,9 @@ import { truncateText } from '../layout/measure.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import { textColor } from './legend.js';
-import type { Lines } from './line-chart.js';
-import type { CategoryChart } from './office-types.js';
+import type { Lines } from './line-series.js';
+import type { OfficeEnds } from './office-types.js';
+import { officeWords } from './office-words.js';
 import type { Shape } from './shapes.js';
 import { dot, text } from './shapes.js';
 import { yOf } from './value-axis.js';
@@ -61,15 +62,21 @@ export function lineEnds(
 
 /** The same for a program that places labels itself: how far each is from the end of its line. */
 export function officeEnds(
+  frame: Frame,
   { items }: LineEnds,
   named: readonly number[],
   wanted: readonly number[],
   places: readonly number[],
-): CategoryChart['ends'] {
+): OfficeEnds {
   return {
-    names: items.some(({ name }) => name !== ''),
-    values: items.some(({ value }) => value !== ''),
-    moved: new Map(named.map((s, i) => [s, (places[i] ?? 0) - (wanted[i] ?? 0)])),
+    across: 0,
+    heading: officeWords(frame.locale).nameAt,
+    labels: new Map(
+      items.map(({ name, value, color }, i) => [
+        named[i] ?? 0,
+        { name, value, color: textColor(frame, color), moved: (places[i] ?? 0) - (wanted[i] ?? 0) },
+      ]),
+    ),
   };
 }
 

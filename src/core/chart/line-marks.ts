@@ -11,11 +11,14 @@ const MOST_MARKS = 500;
 /** A point itself is too small for a finger. */
 const REACH = 12;
 
+/** A value in words: of the category `c` and the series `s`. */
+export type PointWriter = (value: number, c: number, s: number) => string;
+
 interface LinePlaces {
   x: XScale;
   plot: Plot;
   scale: { min: number; max: number };
-  write: (value: number) => string;
+  write: PointWriter;
 }
 
 /** A circle around every point of the lines. */
@@ -70,7 +73,9 @@ function markSeries(
       const category = categories[i];
       if (value === null || category === undefined) return [];
       const { d, x, y } = outline(it, i, s, marked[k - 1], marked[k + 1]);
-      return [{ d, x: Number(px(x)), y: Number(px(y)), label: valueName(category, it), value: write(value) }];
+      return [
+        { d, x: Number(px(x)), y: Number(px(y)), label: valueName(category, it), value: write(value, i, s) },
+      ];
     });
   });
 }

@@ -9,8 +9,10 @@ import type { ChartData, ChartSpec } from './types.js';
 /** More figures than this make a workbook that nobody edits and every program opens slowly. */
 const MOST_FIGURES = 20_000;
 
+const NO_TYPE = 'PowerPoint has no chart of this type';
+
 /** What is said about a chart that an office program draws. */
-interface OfficeWords {
+interface Said {
   alt: string;
   /** Px of its labels, and what the notes below it take of its height. */
   fontSize: number;
@@ -18,22 +20,26 @@ interface OfficeWords {
   /** What the chart leaves out, in the deck's language. */
   notes: string[];
 }
-export type OfficeDrawing = OfficeWords & { chart: OfficeChart };
-export type OfficeTableDrawing = OfficeWords & { table: OfficeTable };
+export type OfficeDrawing = Said & { chart: OfficeChart };
+export type OfficeTableDrawing = Said & { table: OfficeTable };
+/** Why there is neither, in words that go on "stays a picture: …". */
+export interface NoOffice {
+  reason: string;
+}
 
 /**
- * The chart or table that an office program draws by itself: the rows, order, colours and names of the picture. Undefined for
- * types that such programs have no chart for, and for more than 20,000 figures. Errors as of `renderChart`.
+ * The chart or table that an office program draws by itself: the rows, order, colours and names of the picture. A reason for
+ * types that such programs have no chart for, for more than 20,000 figures, and for what finds no room there. Errors as of `renderChart`.
  */
 export async function officeChart(
   spec: ChartSpec,
   data: ChartData,
   context: ChartContext,
-): Promise<OfficeDrawing | OfficeTableDrawing | undefined> {
+): Promise<OfficeDrawing | OfficeTableDrawing | NoOffice> {
   const build = Object.hasOwn(BUILDERS, spec.type) ? BUILDERS[spec.type] : undefined;
-  if (build === undefined) return undefined;
+  if (build === undefined) return { reason: NO_TYPE };
   const frame = createFrame(spec, encodingOf(spec, data), data, context);
-  const { office, officeTable, called } = await build(frame);
+  const { office, officeTable, noOffice = NO_TYPE, called } = await build(frame);
   const words = {
     alt: describeFrame(frame, called).alt,
     notes: frame.notes,
@@ -41,11 +47,19 @@ export async function officeChart(
     notesHeight: notesHeight(frame),
   };
   if (officeTable) return { ...words, table: officeTable };
-  return office === undefined || figures(office) > MOST_FIGURES ? undefined : { ...words, chart: office };
+  if (office === undefined) return { reason: noOffice };
+  const count = figures(office);
+  if (count > MOST_FIGURES)
+    return {
+      reason: `its ${count} figures are more than the ${MOST_FIGURES} of a workbook that opens quickly`,
+    };
+  return { ...words, chart: office };
 }
 
 function figures(chart: OfficeChart): number {
   return 'groups' in chart
     ? chart.groups.reduce((sum, { points }) => sum + points.length, 0)
-    : chart.series.length * chart.categories.length;
+    : chart.kind === 'waterfall'
+      ? chart.steps.length
+      : chart.series.length * chart.categories.length;
 }

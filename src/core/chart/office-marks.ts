@@ -1,10 +1,13 @@
+import { officeBelow } from './below-title.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
-import type { CategoryChart, OfficeSeries, PointChart } from './office-types.js';
+import type { CategoryChart, OfficeSeries, OfficeText, PointChart } from './office-types.js';
+import { measureText } from '../layout/measure.js';
 import type { PointLabels } from './point-labels.js';
 import type { Point } from './scatter-points.js';
 import type { Matrix } from './series-matrix.js';
+import type { Shape } from './shapes.js';
 import { dateFormat, sheetFormat } from './sheet-format.js';
 import { axisName, columnTitle } from './value-axis.js';
 import { valueScale } from './value-scale.js';
@@ -43,13 +46,29 @@ export function categoryChart(frame: Frame, named: Named, given: Given): Categor
   };
 }
 
+/** Texts that stand beside a chart. */
+export function officeTexts(frame: Frame, shapes: readonly Shape[]): OfficeText[] {
+  return shapes.flatMap((shape): OfficeText[] => {
+    if (shape.type !== 'text') return [];
+    const { text, align, fontSize: size, fontWeight, fill: color } = shape.style;
+    const bold = fontWeight === 'bold';
+    const half = measureText(text, { fontSize: size, bold }) / 2;
+    const x = shape.x + (align === 'left' ? half : align === 'right' ? -half : 0);
+    return [{ text, x, y: shape.y, size, bold, color }];
+  });
+}
+
 /** What stands on one another at a category, in positive numbers. */
-export function sumAt(series: readonly Pick<OfficeSeries, 'values'>[], category: number): number {
+function sumAt(series: readonly Pick<OfficeSeries, 'values'>[], category: number): number {
   return series.reduce((sum, { values }) => sum + (values[category] ?? 0), 0);
 }
 
 /** Names with an order of their own are thinned to those that have room. */
-function namedEvery(frame: Frame, { categories, scale = 'names' }: Named, plot: Plot | undefined): number {
+export function namedEvery(
+  frame: Frame,
+  { categories, scale = 'names' }: Named,
+  plot: Plot | undefined,
+): number {
   if (scale === 'names' || !plot || categories.length === 0) return 1;
   const widest = categories.reduce((most, { label }) => Math.max(most, labelWidth(frame, label)), 0);
   return Math.ceil((widest * SPARE * categories.length) / plot.width);
@@ -105,8 +124,11 @@ export function datedCategories(frame: Frame, matrix: Matrix, plot: Plot): Pick<
 }
 
 interface Places {
-  xs: { min: number; max: number };
-  ys: { min: number; max: number };
+  xs: PointChart['x'];
+  ys: PointChart['y'];
+  namesTop: number;
+  /** Where the labels below the plot end, px. */
+  bottom: number;
   plot: Plot;
   opacity: number;
   radius: number;
@@ -132,13 +154,15 @@ export function pointChart(
     const color = strong < 0 ? colorOf(point.series) : i === strong ? theme.colors.accent : quietColor(frame);
     const group = groups.get(name) ?? { name, color, points: [] };
     const named = places.names.get(i);
-    const label = named === undefined ? {} : { label: named.name, side: named.side };
+    const label = named === undefined ? {} : { label: named.name, side: named.side, strong: i === strong };
     const size = point.size === null ? {} : { size: point.size };
     groups.set(name, { ...group, points: [...group.points, { x: point.x, y: point.y, ...size, ...label }] });
   });
   return {
     kind,
     plot: places.plot,
+    namesTop: places.namesTop,
+    ...officeBelow(frame, axisName(frame, config.xLabel, encoding.x), places.plot, places.bottom),
     valueName: axisName(frame, config.yLabel, encoding.y),
     format: sheetFormat(
       frame,

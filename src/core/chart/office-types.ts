@@ -1,11 +1,12 @@
 import type { Plot } from './frame.js';
+import type { OfficeWords } from './office-words.js';
 import type { PointSide } from './point-labels.js';
 
 /**
  * Charts as office programs draw them by themselves: names, figures, colours and formats, hardly a place. What a program
  * has no chart for stays a picture.
  */
-export type OfficeChart = CategoryChart | PointChart;
+export type OfficeChart = CategoryChart | WaterfallChart | PointChart;
 
 interface OfficeBase {
   /** Where the marks lie, px of the chart; absent where the program finds a place itself. */
@@ -14,6 +15,10 @@ interface OfficeBase {
   valueName: string;
   format: string;
   tickFormat: string;
+  /** Name of the horizontal axis, where it stands below the end of it; px. */
+  below?: { text: string; left: number; top: number };
+  /** Where the names of the series begin, which stand above; px. */
+  namesTop?: number;
   /** Text that no chart of such a program has: the sum inside a ring. */
   texts?: OfficeText[];
 }
@@ -35,14 +40,12 @@ export interface OfficeSeries {
   values: readonly (number | null)[];
   /** Colours of values that do not have that of the series. */
   own?: ReadonlyMap<number, string>;
-  /** Holds others up and is not seen: the ground that a floating bar stands on. */
-  hidden?: boolean;
   /** Context of others, without a name of its own. */
   quiet?: boolean;
+  /** Drawn as a line over bars. */
+  line?: boolean;
   /** Values that are labelled; absent: all or none, as the chart says. */
   labelled?: readonly number[];
-  /** Where it differs from the chart's. */
-  format?: string;
 }
 
 export interface CategoryChart extends OfficeBase {
@@ -58,18 +61,71 @@ export interface CategoryChart extends OfficeBase {
   /** Sums of the series, written above the stacks. */
   sums?: { name: string; values: readonly number[] };
   stacked: boolean;
+  /** Stacks are all of one height. */
+  percent?: OfficePercent;
   /** An axis with grid lines says the values; labels beside the marks may say them too. */
   axis: boolean;
   labels: boolean;
   /** Names of the series above or beside the plot. */
   names: 'none' | 'above' | 'beside';
-  /** At the ends of lines: what stands there, and px that each is moved down, so that none lies on another. */
-  ends?: { names: boolean; values: boolean; moved: ReadonlyMap<number, number> };
+  /** What stands at the ends of lines and beside the parts of a last stack. */
+  ends?: OfficeEnds;
+  /** Shares of a whole as they are written beside its slices. */
+  shares?: { format: string; slices: readonly { text: string; color: string }[] };
   /** Share of a bar's thickness between bars, and between bars of one category (less than zero: on one another). */
   gap?: number;
   apart?: number;
   /** Where the value axis begins, if that is not zero. */
   min?: number;
+}
+
+/** Shares of the sum of each category, by series. */
+export interface OfficePercent {
+  shares: readonly (readonly (number | null)[])[];
+  /** As they are written. */
+  texts: readonly (readonly string[])[];
+  format: string;
+  /** From tick to tick of their axis. */
+  step: number;
+  /** What a workbook calls them: a phrase of `{name}`. */
+  heading: string;
+}
+
+export interface OfficeEnds {
+  /** By series. `moved`: px down from its end, so that none lies on another; empty text: not written. */
+  labels: ReadonlyMap<number, { name: string; value: string; color: string; moved: number }>;
+  /** Px from the middle of the last category. */
+  across: number;
+  /** What a workbook calls the heights of the names: a phrase of `{name}`. */
+  heading: string;
+}
+
+/** Changes that add up from left to right, each a bar from one level to the next. */
+export interface WaterfallChart extends OfficeBase {
+  kind: 'waterfall';
+  every?: number;
+  categoryName: string;
+  categories: readonly string[];
+  steps: readonly OfficeStep[];
+  /** What the columns of its workbook are called; the total is a word of the chart. */
+  words: OfficeWords & { total: string };
+  colors: { rise: string; fall: string; total: string };
+  /** The step that has its colour, where the others are quiet. */
+  strong?: { at: number; quiet: string };
+  axis: boolean;
+  gap: number;
+  /** Colour of the lines from bar to bar, where bars have a gap between them. */
+  connectors?: string;
+}
+
+export interface OfficeStep {
+  /** A change, or the level itself of a total; null: not known, which changes nothing. */
+  value: number | null;
+  total: boolean;
+  /** A total that the steps before it add up to, not a figure of its own. */
+  summed: boolean;
+  /** What stands at its end, where that has room for it. */
+  label?: { text: string; above: boolean; format: string; bold: boolean; color: string };
 }
 
 export interface OfficePoint {
@@ -80,6 +136,15 @@ export interface OfficePoint {
   /** Its name, where it has room for one. */
   label?: string;
   side?: PointSide;
+  /** What stands out. */
+  strong?: boolean;
+}
+
+/** Of an axis; `step`: from tick to tick, 0 where a program finds it. */
+interface Ends {
+  min: number;
+  max: number;
+  step: number;
 }
 
 export interface PointChart extends OfficeBase {
@@ -98,8 +163,8 @@ export interface PointChart extends OfficeBase {
   /** Px: of every point, or of the largest bubble. */
   radius: number;
   /** Ends of both axes: points do not begin at zero. */
-  x: { min: number; max: number };
-  y: { min: number; max: number };
+  x: Ends;
+  y: Ends;
 }
 
 /** Cells in the colours of their values. Lengths are px of the chart. */

@@ -66,10 +66,6 @@ export interface ChartPhrases {
   withoutValue: string;
   /** The picture is too small for all of its labels. */
   crowded: string;
-  /** Series of a waterfall in a workbook: what its floating bars stand on, its rising and its falling steps. */
-  ground: string;
-  rise: string;
-  fall: string;
 }
 
 const en: ChartPhrases = {
@@ -123,9 +119,6 @@ const en: ChartPhrases = {
   whiskerEnds: 'Whiskers: lowest to highest',
   withoutValue: '{n} of {of} without a value',
   crowded: 'Not all labels have room',
-  ground: 'Ground',
-  rise: 'Rise',
-  fall: 'Fall',
 };
 
 const PHRASES: Record<string, ChartPhrases> = {
@@ -181,9 +174,6 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskerEnds: 'Antennen: kleinster bis größter Wert',
     withoutValue: '{n} von {of} ohne Wert',
     crowded: 'Nicht alle Beschriftungen haben Platz',
-    ground: 'Sockel',
-    rise: 'Zunahme',
-    fall: 'Abnahme',
   },
   fr: {
     other: 'Autres',
@@ -236,9 +226,6 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskerEnds: 'Moustaches : du minimum au maximum',
     withoutValue: '{n} sur {of} sans valeur',
     crowded: 'Faute de place, des libellés manquent',
-    ground: 'Base',
-    rise: 'Hausse',
-    fall: 'Baisse',
   },
   es: {
     other: 'Otros',
@@ -291,9 +278,6 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskerEnds: 'Bigotes: del mínimo al máximo',
     withoutValue: '{n} de {of} sin valor',
     crowded: 'No caben todas las etiquetas',
-    ground: 'Base',
-    rise: 'Aumento',
-    fall: 'Disminución',
   },
   pt: {
     other: 'Outros',
@@ -346,9 +330,6 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskerEnds: 'Hastes: do mínimo ao máximo',
     withoutValue: '{n} de {of} sem valor',
     crowded: 'Nem todos os rótulos cabem',
-    ground: 'Base',
-    rise: 'Aumento',
-    fall: 'Diminuição',
   },
   ja: {
     other: 'その他',
@@ -401,9 +382,6 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskerEnds: 'ひげ：最小値から最大値',
     withoutValue: '{of}件中{n}件は値なし',
     crowded: '一部のラベルは省略',
-    ground: '土台',
-    rise: '増加',
-    fall: '減少',
   },
   zh: {
     other: '其他',
@@ -456,9 +434,6 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskerEnds: '须线：最小值到最大值',
     withoutValue: '{of}项中{n}项无数值',
     crowded: '部分标签已省略',
-    ground: '基底',
-    rise: '增加',
-    fall: '减少',
   },
   ar: {
     other: 'أخرى',
@@ -511,9 +486,6 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskerEnds: 'الشعيرات: من الأدنى إلى الأعلى',
     withoutValue: '{n} من {of} بلا قيمة',
     crowded: 'لا تتسع المساحة لكل التسميات',
-    ground: 'القاعدة',
-    rise: 'زيادة',
-    fall: 'انخفاض',
   },
 };
 

@@ -3,7 +3,7 @@ import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { legend } from './legend.js';
 import { namedColors } from './named-colors.js';
-import { categoryChart, namedSeries, seriesName } from './office-marks.js';
+import { categoryChart, namedSeries, officeTexts, seriesName } from './office-marks.js';
 import { readAxes } from './radar-axes.js';
 import type { RadarPlace } from './radar-labels.js';
 import { placeRadar } from './radar-labels.js';
@@ -58,6 +58,8 @@ export function radarChart(frame: Frame): Drawing {
       series: namedSeries(matrix, colors).map((it) => ({ ...it, name: it.name || seriesName(frame) })),
       labels: withValues,
       names: single || frame.config.legend === false ? 'none' : 'above',
+      namesTop: title.height,
+      texts: officeTexts(frame, title.shapes),
     }),
     shapes: [
       ...title.shapes,

@@ -96,6 +96,17 @@ export function horizontalAxis(
   ];
 }
 
+/** From tick to tick; 0 for dates, which have no such step. */
+export function tickStep({ data, encoding }: Frame, { ticks }: Ticks): number {
+  const type = data.columns.find(({ name }) => name === encoding.x)?.type;
+  const [first, second] = ticks;
+  return type !== 'number' || !first || !second ? 0 : second.at - first.at;
+}
+
+/** Where tick labels end below the plot. */
+export const labelsBottom = (frame: Frame, ticks: Ticks, { top, height }: Plot): number =>
+  top + height + labelsHeight(frame, ticks);
+
 /** Height of tick labels and name below the plot. */
 export function horizontalAxisHeight(frame: Frame, ticks: Ticks): number {
   const title = axisName(frame, frame.config.xLabel, frame.encoding.x);

@@ -8,7 +8,9 @@ import {
   horizontalAxis,
   horizontalAxisHeight,
   horizontalTicks,
+  labelsBottom,
   pointWords,
+  tickStep,
   withMargin,
 } from './scatter-axes.js';
 import { pointChart } from './office-marks.js';
@@ -75,11 +77,16 @@ export function scatterChart(frame: Frame): Drawing {
     yOf: yPx,
     plot,
   });
-  const ends = { xs: { min: xTicks.min, max: xTicks.max }, ys: { min: yScale.min, max: yScale.max } };
+  const ends = {
+    xs: { min: xTicks.min, max: xTicks.max, step: tickStep(frame, xTicks) },
+    ys: { min: yScale.min, max: yScale.max, step: yScale.step },
+  };
   return {
     plot,
     office: pointChart(frame, 'scatter', points, colorOf, {
       ...ends,
+      namesTop: yTitle.height,
+      bottom: labelsBottom(frame, xTicks, plot),
       plot,
       opacity,
       radius,

@@ -239,4 +239,6 @@ export interface Drawing {
   office?: OfficeChart;
   /** The same as a table of such programs. */
   officeTable?: OfficeTable;
+  /** Why this drawing is neither, though its type may be: words that go on "stays a picture: …". */
+  noOffice?: string;
 }

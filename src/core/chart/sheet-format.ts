@@ -4,6 +4,8 @@ import type { Grain } from './wall-time.js';
 
 const FORMATS = /^(number|integer|compact|signed|percent|currency)(?=$|[:|])/u;
 const PLAIN = '#,##0';
+/** Numbers are shortened from here on. */
+const SHORTENED = 10_000;
 
 /**
  * The format code of a spreadsheet (ECMA-376 part 1, 18.8.31) that writes the values of a chart as the chart does: the
@@ -11,56 +13,118 @@ const PLAIN = '#,##0';
  * that a spreadsheet does not have.
  */
 export function sheetFormat(frame: Frame, values: readonly (number | null)[]): string {
-  const source = frame.config.numberFormat?.trim() ?? '';
-  const name = source === '' ? 'number' : FORMATS.exec(source)?.[1];
+  const { name } = authorsFormat(frame);
   if (name === undefined) return 'General';
-  const args = source.slice(name.length).split(/[:,|\s]+/u);
-  const given = args.find((arg) => /^\d$/u.test(arg));
-  const known = values.filter((value) => value !== null).map(Math.abs);
-  const largest = known.reduce((a, b) => Math.max(a, b), 0);
-  const whole = name === 'integer' || (given !== undefined && !args.includes('compact'));
-  const unit = whole || name === 'percent' ? undefined : unitOf(frame, groupsOf(largest));
-  const size = name === 'percent' && frame.config.hundredths !== true ? 0.01 : (unit?.size ?? 1);
-  const digits = name === 'integer' ? 0 : given !== undefined ? Number(given) : digitsOf(known, size);
-  const number = PLAIN + (digits > 0 ? `.${'0'.repeat(digits)}` : '') + (unit?.code ?? '');
-  // A bare sign multiplies by a hundred, a quoted one does not.
-  if (name === 'percent') return frame.config.hundredths === true ? `${number}"%"` : `${number}%`;
-  if (name === 'currency') return inCurrency(frame, number, args);
+  const groups = groupsOf(largestOf(values));
+  const number = numberCode(frame, values, groups);
   if (name === 'signed') return `+${number};-${number};${number}`;
-  const smaller = unit && unitOf(frame, groupsOf(largest) - 1);
+  const unit = shortened(frame) ? unitOf(frame, groups) : undefined;
   // A format of conditions has no place for negative numbers.
-  if (!unit) return number;
+  if (!unit || name === 'currency') return number;
+  const smaller = unitOf(frame, groups - 1);
   if (!smaller || values.some((value) => (value ?? 0) < 0)) return `${number};-${number};0`;
   return `[>=${unit.size}]${number};[>=${smaller.size}]${PLAIN}${smaller.code};${PLAIN}`;
 }
 
-/** The format with a sign before its numbers, for values that are written without one; zero has none. */
-export function withSignCode(format: string, sign: string): string {
-  const sections = format
-    .split(';')
-    .map((section) => section.replace(/^(\[[^\]]*\])?(?=.)/u, `$1${quoted(sign)}`));
-  return sections.length > 1 ? sections.join(';') : `${sections[0]};${sections[0]};${format}`;
+/**
+ * The format of one of these values in a cell of its own, with the unit of its size.
+ *
+ * @param signed rises carry a plus
+ * @param before text in front of the number
+ */
+export function labelFormat(
+  frame: Frame,
+  values: readonly (number | null)[],
+  value: number,
+  { signed, before }: { signed: boolean; before: string },
+): string {
+  const { name } = authorsFormat(frame);
+  if (name === undefined) return 'General';
+  const short = largestOf(values) >= SHORTENED;
+  const groups = short ? Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1) / 3)) : 0;
+  const number = numberCode(frame, short ? [value] : values, groups);
+  const text = before === '' ? '' : quoted(before);
+  if (!signed && name !== 'signed') return text === '' ? number : `${text}${number};${text}-${number}`;
+  return `${text}+${number};${text}-${number};${text}${number}`;
 }
+
+function authorsFormat({ config }: Frame): { name: string | undefined; args: string[] } {
+  const source = config.numberFormat?.trim() ?? '';
+  const name = source === '' ? 'number' : FORMATS.exec(source)?.[1];
+  return { name, args: source.slice(name?.length ?? 0).split(/[:,|\s]+/u) };
+}
+
+const digitsGiven = (args: readonly string[]): string | undefined => args.find((arg) => /^\d$/u.test(arg));
+
+/** Whole percents of shares from 0 to 1. */
+export const shareFormat = (frame: Frame): string => inPercent(frame, '0', '%');
+
+function inPercent(frame: Frame, number: string, sign: string): string {
+  return around(intl.number(frame.locale, { style: 'percent' }).formatToParts(1), number, sign);
+}
+
+/** Whether large numbers are written in thousands, millions and so on. */
+function shortened(frame: Frame): boolean {
+  const { name, args } = authorsFormat(frame);
+  const whole = name === 'integer' || (digitsGiven(args) !== undefined && !args.includes('compact'));
+  return !whole && name !== 'percent';
+}
+
+/** The format of numbers of either sign, in units of so many groups of three digits. */
+function numberCode(frame: Frame, values: readonly (number | null)[], groups: number): string {
+  const { name, args } = authorsFormat(frame);
+  const hundredths = frame.config.hundredths === true;
+  const unit = shortened(frame) ? unitOf(frame, groups) : undefined;
+  const size = name === 'percent' && !hundredths ? 0.01 : (unit?.size ?? 1);
+  const given = digitsGiven(args);
+  const known = values.filter((value) => value !== null).map(Math.abs);
+  const digits = name === 'integer' ? 0 : given !== undefined ? Number(given) : digitsOf(known, size);
+  const number = PLAIN + (digits > 0 ? `.${'0'.repeat(digits)}` : '') + (unit?.code ?? '');
+  // A bare sign multiplies by a hundred, a quoted one does not.
+  if (name === 'percent') return inPercent(frame, number, hundredths ? '"%"' : '%');
+  return name === 'currency' ? inCurrency(frame, number, args) : number;
+}
+
+const largestOf = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((most, value) => Math.max(most, Math.abs(value ?? 0)), 0);
+
+/** Languages by number ([MS-LCID]): names of months are in the deck's, whatever the reader's program speaks. */
+const LANGUAGE_IDS: Record<string, string> = {
+  ar: '401',
+  de: '407',
+  en: '409',
+  es: '40A',
+  fr: '40C',
+  ja: '411',
+  pt: '416',
+  zh: '804',
+};
+/** Where months have numbers, years and days a word of their own. */
+const COUNTED: Record<string, Partial<Record<Intl.DateTimeFormatPartTypes, string>>> = {
+  ja: { year: 'yyyy"年"', month: 'm"月"', day: 'd"日"' },
+  zh: { year: 'yyyy"年"', month: 'm"月"', day: 'd"日"' },
+};
 
 /** Format code of a date, the parts in the order of the locale. */
 export function dateFormat(grain: Grain, locale: string): string {
   if (grain === 'year') return 'yyyy';
+  const language = locale.split('-')[0]?.toLowerCase() ?? '';
   const parts = intl
     .date(locale, { year: 'numeric', month: 'short', ...(grain === 'month' ? {} : { day: 'numeric' }) })
     .formatToParts(0)
     .map(({ type }) => type);
-  const codes: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
-    year: 'yyyy',
-    month: 'mmm',
-    day: 'd',
-  };
-  const date = parts.flatMap((part) => codes[part] ?? []).join(' ');
+  const counted = COUNTED[language];
+  const codes = counted ?? { year: 'yyyy', month: 'mmm', day: 'd' };
+  const id = LANGUAGE_IDS[language];
+  const date =
+    (id === undefined ? '' : `[$-${id}]`) +
+    parts.flatMap((part) => codes[part] ?? []).join(counted ? '' : ' ');
   return grain === 'time' ? `${date} hh:mm` : date;
 }
 
 /** Groups of three digits that are shortened: none below ten thousand, and none of numbers beyond words. */
 function groupsOf(largest: number): number {
-  return largest < 10_000 || largest >= 1e15 ? 0 : Math.floor(Math.log10(largest) / 3);
+  return largest < SHORTENED || largest >= 1e15 ? 0 : Math.floor(Math.log10(largest) / 3);
 }
 
 /** Thousands, millions and billions as the locale shortens them; undefined where it does not, or by another power. */
@@ -78,16 +142,15 @@ function unitOf(frame: Frame, groups: number): { code: string; size: number } | 
 
 function inCurrency(frame: Frame, number: string, args: readonly string[]): string {
   const code = args.find((arg) => /^[A-Za-z]{3}$/u.test(arg)) ?? frame.currency;
-  const parts = intl
-    .number(frame.locale, { style: 'currency', currency: code.toUpperCase(), maximumFractionDigits: 0 })
-    .formatToParts(1);
-  const before =
-    parts.findIndex(({ type }) => type === 'integer') > parts.findIndex(({ type }) => type === 'currency');
-  const sign = parts
-    .filter(({ type }) => type === 'currency' || type === 'literal')
-    .map(({ value }) => value)
-    .join('');
-  return before ? quoted(sign) + number : number + quoted(sign);
+  const style = { style: 'currency', currency: code.toUpperCase(), maximumFractionDigits: 0 } as const;
+  return around(intl.number(frame.locale, style).formatToParts(1), number);
+}
+
+/** A number with what the locale has around its digits: sign, spaces, and marks of a language that runs from right to left. */
+function around(parts: readonly Intl.NumberFormatPart[], number: string, percent = ''): string {
+  const code = ({ type, value }: Intl.NumberFormatPart): string =>
+    type === 'integer' ? number : type === 'percentSign' ? percent : quoted(value);
+  return parts.map(code).join('').replaceAll('""', '');
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '')}"`;

@@ -4,6 +4,8 @@ import { textOn } from './colors.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight } from './frame.js';
 import { MOST_DIRECT, spread, textColor } from './legend.js';
+import type { OfficeEnds } from './office-types.js';
+import { officeWords } from './office-words.js';
 import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
@@ -48,8 +50,7 @@ export function stackLabels(
   matrix: Matrix,
   colors: string[],
   format: ValueFormat,
-  scale: Scale,
-  plot: Plot,
+  { scale, plot, sums: withSums }: { scale: Scale; plot: Plot; sums: boolean },
 ): StackLabels {
   if (frame.config.valueLabels === false) return { shapes: [], parts: false, sums: false };
   const band = plot.width / matrix.categories.length;
@@ -82,7 +83,10 @@ export function stackLabels(
     });
   }
   const above =
-    !signed && matrix.series.length > 1 && sums.every((sum) => labelWidth(frame, sum, true) <= band - 4);
+    withSums &&
+    !signed &&
+    matrix.series.length > 1 &&
+    sums.every((sum) => labelWidth(frame, sum, true) <= band - 4);
   if (above) {
     totals.forEach((total, c) =>
       shapes.push(
@@ -113,14 +117,13 @@ export function stackNamesWidth(frame: Frame, { series }: Matrix): number {
   return width <= frame.width * NAMES_SHARE ? width + BESIDE : 0;
 }
 
-/** Each name at the height of its part of the last stack, in its colour. */
-export function stackNames(
+/** Where the name of each part of the last stack stands, and where its middle is; px. */
+function namePlaces(
   frame: Frame,
-  { series, categories }: Matrix,
-  colors: readonly string[],
+  { series }: Matrix,
   scale: Scale,
   plot: Plot,
-): Shape[] {
+): { middles: number[]; places: number[] } {
   let from = 0;
   const middles = series.map(({ values }) => {
     const value = values.at(-1) ?? 0;
@@ -129,6 +132,41 @@ export function stackNames(
   });
   const half = lineHeight(frame) / 2;
   const { places } = spread(middles, lineHeight(frame), plot.top + half, plot.top + plot.height - half);
+  return { middles, places };
+}
+
+/** The same for a program that places names itself. */
+export function stackEnds(
+  frame: Frame,
+  matrix: Matrix,
+  colors: readonly string[],
+  scale: Scale,
+  plot: Plot,
+): OfficeEnds {
+  const { middles, places } = namePlaces(frame, matrix, scale, plot);
+  const { thickness } = barBand(plot, matrix.categories.length, { most: THICKEST_STACK });
+  return {
+    across: thickness / 2,
+    heading: officeWords(frame.locale).nameAt,
+    labels: new Map(
+      matrix.series.map(({ name }, s) => {
+        const moved = (places[s] ?? 0) - (middles[s] ?? 0);
+        return [s, { name, value: '', color: textColor(frame, colors[s] ?? ''), moved }];
+      }),
+    ),
+  };
+}
+
+/** Each name at the height of its part of the last stack, in its colour. */
+export function stackNames(
+  frame: Frame,
+  matrix: Matrix,
+  colors: readonly string[],
+  scale: Scale,
+  plot: Plot,
+): Shape[] {
+  const { series, categories } = matrix;
+  const { places } = namePlaces(frame, matrix, scale, plot);
   const { middle, thickness } = barBand(plot, categories.length, { most: THICKEST_STACK });
   const x = middle(categories.length - 1, 0) + thickness / 2 + BESIDE;
   return series.map(({ name }, s) =>

@@ -11,6 +11,8 @@ export type ChartOption =
   | 'colors'
   | 'highlight'
   | 'legend'
+  | 'stack'
+  | 'lines'
   | 'alt';
 
 const bars = ['sort', 'top', 'numberFormat', 'valueLabels', 'yLabel', 'colors', 'highlight', 'alt'] as const;
@@ -25,13 +27,13 @@ export const TYPE_OPTIONS: Readonly<Record<WidgetType, readonly ChartOption[]>> 
   'horizontal-bar': bars,
   boxplot: bars,
   funnel: bars,
-  'stacked-bar': [...bars, 'legend'],
-  'grouped-bar': [...bars, 'legend'],
+  'stacked-bar': [...bars, 'legend', 'stack', 'lines'],
+  'grouped-bar': [...bars, 'legend', 'lines'],
   radar: ['sort', 'top', 'valueLabels', ...series],
   line: series,
   'multi-line': series,
   area: series,
-  'stacked-area': series,
+  'stacked-area': [...series, 'stack'],
   scatter: spots,
   bubble: spots,
   pie: parts,

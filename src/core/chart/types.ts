@@ -51,6 +51,10 @@ export interface WidgetConfig {
   highlight?: string | number;
   /** `#rrggbb` of what stands out; the theme's accent where absent. */
   highlightColor?: string;
+  /** `percent`: stacks say what each value is of the sum of its category; for `stacked-bar` and `stacked-area`. */
+  stack?: 'percent';
+  /** Names of series that are drawn as lines over the bars of a `grouped-bar` or `stacked-bar`. */
+  lines?: string[];
   /** False: series go without names. */
   legend?: boolean;
   /** What people who cannot see the chart are told, in the place of what is computed from its rows. */

@@ -1,21 +1,18 @@
 import { tight } from './bar-chart.js';
 import { bandLabels } from './band-labels.js';
-import { mix } from './colors.js';
 import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { hueApart } from './hue-apart.js';
-import { categoryChart } from './office-marks.js';
-import type { CategoryChart, OfficeSeries } from './office-types.js';
 import type { Matrix } from './series-matrix.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
 import { boxMark, crisp, line, rect } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
 import { valueScale } from './value-scale.js';
-import { sheetFormat, withSignCode } from './sheet-format.js';
-import type { StepBar } from './waterfall-labels.js';
+import type { StepBar, StepLabels } from './waterfall-labels.js';
 import { signedText, stepLabels } from './waterfall-labels.js';
+import { connectorColor, waterfallOffice } from './waterfall-office.js';
 import type { Step } from './waterfall-steps.js';
 import { waterfallSteps } from './waterfall-steps.js';
 
@@ -46,14 +43,15 @@ export function waterfallChart(frame: Frame): Drawing {
   const complete = [exact, short]
     .map((texts) => stepLabels(frame, steps, said(texts), free, strong))
     .find((labels) => wanted && labels.complete);
-  if (complete !== undefined) return drawing(frame, steps, exact, free, complete.shapes, strong);
+  if (complete !== undefined) return drawing(frame, steps, exact, free, complete, strong);
   const scale = valueScale(levels, Math.max(3, Math.floor(frame.height / 80)), true);
   const layout = layOut(frame, steps, scale, valueAxisWidth(frame, scale, format), strong);
-  const labels = wanted ? stepLabels(frame, steps, said(short), layout, strong).shapes : [];
-  const axis = valueAxis(frame, scale, format, layout.plot);
-  return drawing(frame, steps, exact, layout, [...axis, ...labels], strong);
+  const labels = wanted ? stepLabels(frame, steps, said(short), layout, strong) : NO_LABELS;
+  layout.shapes.push(...valueAxis(frame, scale, format, layout.plot));
+  return drawing(frame, steps, exact, layout, labels, strong);
 }
 
+const NO_LABELS: StepLabels = { shapes: [], labels: new Map(), complete: false };
 /** Px left of the plot where there is no axis. */
 const NO_AXIS = 4;
 
@@ -117,19 +115,28 @@ function drawing(
   steps: readonly Step[],
   written: readonly string[],
   layout: Layout,
-  labels: Shape[],
+  labels: StepLabels,
   strong: number,
 ): Drawing {
-  const { bars, range, plot } = layout;
-  const office = officeSteps(frame, steps, layout, strong);
+  const { bars, range, plot, axis } = layout;
+  const lines = connectors(frame, bars);
   return {
-    ...(office && { office }),
+    office: waterfallOffice(frame, steps, {
+      plot,
+      axis,
+      thick: bars[0]?.width ?? 1,
+      connected: lines.length > 0,
+      names: namesMatrix(frame, steps),
+      labels: labels.labels,
+      strong,
+      total: totalColor(frame),
+    }),
     shapes: [
       ...layout.shapes,
       ...bars.map((bar, i) => barShape(frame, steps[i] as Step, bar, strong < 0 || strong === i)),
-      ...connectors(frame, bars),
+      ...lines,
       baseline(frame, range, plot),
-      ...labels,
+      ...labels.shapes,
     ],
     marks: bars.map(({ left, width, from, to }, i): Mark => {
       const height = Math.max(8, Math.abs(to - from));
@@ -153,50 +160,6 @@ function barShape(frame: Frame, step: Step, bar: StepBar, own: boolean): Shape {
   return rect(bar.left, bar.from, bar.width, bar.to - bar.from, color);
 }
 
-/**
- * Stacked columns on an invisible ground. A step across zero has no such ground, and a highlight no colour that says
- * its direction: both stay pictures.
- */
-function officeSteps(
-  frame: Frame,
-  steps: readonly Step[],
-  { plot, axis }: Layout,
-  strong: number,
-): CategoryChart | undefined {
-  const { phrases, config, theme } = frame;
-  if (strong >= 0 || steps.some(({ from, to }) => Math.min(from, to) < 0)) return undefined;
-  const format = sheetFormat(
-    frame,
-    steps.flatMap(({ from, to }) => [from, to]),
-  );
-  const series = (name: string, color: string, is: (step: Step) => boolean, sign = ''): OfficeSeries => ({
-    name,
-    color,
-    values: steps.map((step) => (is(step) ? Math.abs(step.to - step.from) : null)),
-    format: sign === '' ? format : withSignCode(format, sign),
-  });
-  const ground = steps.map(({ from, to, total }) => (total ? 0 : Math.min(from, to)));
-  return categoryChart(
-    frame,
-    { categories: steps.map(({ category }) => category) },
-    {
-      kind: 'column',
-      plot,
-      axis,
-      stacked: true,
-      labels: config.valueLabels !== false,
-      format,
-      gap: 0.5,
-      series: [
-        { name: phrases.ground, color: theme.colors.background, values: ground, hidden: true },
-        series(phrases.rise, theme.colors.positive, (step) => !step.total && step.to >= step.from, '+'),
-        series(phrases.fall, theme.colors.negative, (step) => !step.total && step.to < step.from, '−'),
-        series(phrases.total, totalColor(frame), (step) => step.total),
-      ],
-    },
-  );
-}
-
 /** Thin lines from the end of each bar to the beginning of the next, where there is a gap between them. */
 function connectors(frame: Frame, bars: readonly StepBar[]): Shape[] {
   return bars.slice(1).flatMap((next, i) => {
@@ -207,6 +170,5 @@ function connectors(frame: Frame, bars: readonly StepBar[]): Shape[] {
 }
 
 function level(from: number, to: number, y: number, frame: Frame): Shape {
-  const color = mix(frame.theme.colors.rule, frame.theme.colors.muted, 0.7);
-  return line([[from, crisp(y)], [to, crisp(y)]], color); // prettier-ignore
+  return line([[from, crisp(y)], [to, crisp(y)]], connectorColor(frame)); // prettier-ignore
 }

@@ -38,6 +38,20 @@ export interface LabelGround {
   zero: number;
 }
 
+/** What is written at a step. */
+export interface StepLabel {
+  text: string;
+  above: boolean;
+  bold: boolean;
+  color: string;
+}
+export interface StepLabels {
+  shapes: Shape[];
+  /** By the places of their steps. */
+  labels: ReadonlyMap<number, StepLabel>;
+  complete: boolean;
+}
+
 /**
  * The values above rising bars and below falling ones, on the other side where zero would run through them. `texts` has
  * for each step what it may say, best first. Where not all find room, the totals come first and then the largest
@@ -49,7 +63,7 @@ export function stepLabels(
   texts: readonly (readonly string[])[],
   ground: LabelGround,
   strong: number,
-): { shapes: Shape[]; complete: boolean } {
+): StepLabels {
   const { bars, plot } = ground;
   const high = lineHeight(frame);
   const taken = bars.map(boxOf);
@@ -63,6 +77,7 @@ export function stepLabels(
       ? ranked
       : ranked.filter((i, n) => size(i) === Number.POSITIVE_INFINITY || isFirst(steps, ranked, n));
   const placed = new Map<number, Shape>();
+  const labels = new Map<number, StepLabel>();
   const { text: dark, muted } = frame.theme.colors;
   for (const i of order) {
     const step = steps[i] as Step;
@@ -85,18 +100,16 @@ export function stepLabels(
     // A margin between two labels is enough.
     taken.push({ ...free.box, left: free.box.left + BESIDE, right: free.box.right - BESIDE });
     const quiet = strong >= 0 && i !== strong;
+    const look = { bold: step.total || i === strong, color: quiet ? muted : dark };
+    labels.set(i, { ...look, text: free.content, above: free.box.top < bar.top });
     placed.set(
       i,
-      text(frame, free.content, free.x, free.box.top + high / 2, {
-        align: 'center',
-        bold: step.total || i === strong,
-        color: quiet ? muted : dark,
-        rim: true,
-      }),
+      text(frame, free.content, free.x, free.box.top + high / 2, { ...look, align: 'center', rim: true }),
     );
   }
   return {
     complete: placed.size === steps.length,
+    labels,
     shapes: [...placed].sort(([a], [b]) => a - b).map(([, shape]) => shape),
   };
 }

@@ -30,6 +30,11 @@ const CHECKS: Record<string, Check> = {
   value2Label: text,
   valueLabels: flag,
   legend: flag,
+  stack: must((value) => value === 'percent', '"percent"'),
+  lines: must(
+    (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+    'a list of names of series such as ["Target"]',
+  ),
   alt: text,
   sort: must((value) => SORTS.includes(value), '"value", "value-asc", "category" or "none"'),
   top: must((value) => Number.isInteger(value) && (value as number) > 0, 'a whole number from 1'),

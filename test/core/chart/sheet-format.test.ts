@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFrame, type Frame } from '../../../src/core/chart/frame.js';
-import { dateFormat, sheetFormat, withSignCode } from '../../../src/core/chart/sheet-format.js';
+import { dateFormat, labelFormat, sheetFormat } from '../../../src/core/chart/sheet-format.js';
 import { defaultTheme } from '../../../src/core/layout/index.js';
 
 function frame(numberFormat?: string, locale = 'en-US'): Frame {
@@ -33,20 +33,36 @@ test('large numbers are shortened as the locale does, where a spreadsheet can', 
 
 test('the author’s format is kept: digits, percent, currency before or behind, sign', () => {
   assert.equal(sheetFormat(frame('percent:1'), [0.5]), '#,##0.0%');
+  assert.equal(sheetFormat(frame('percent:1', 'de-DE'), [0.5]), '#,##0.0"\u00a0"%');
   assert.equal(sheetFormat(frame('currency:EUR,2'), [48_200]), '"€"#,##0.00');
   assert.equal(sheetFormat(frame('currency:EUR,0', 'de-DE'), [12]), '#,##0"\u00a0€"');
   assert.equal(sheetFormat(frame('signed'), [3, -2]), '+#,##0;-#,##0;#,##0');
   assert.equal(sheetFormat(frame('duration'), [90]), 'General');
 });
 
-test('a sign stands before each number of a format, none before zero', () => {
-  assert.equal(withSignCode('#,##0', '+'), '"+"#,##0;"+"#,##0;#,##0');
-  assert.equal(withSignCode('[>=1000]#,##0,"K";#,##0', '−'), '[>=1000]"−"#,##0,"K";"−"#,##0');
+test('a value in a cell of its own has the unit of its size, and a plus where it is a rise', () => {
+  const values = [4_820_000, -640_000, 6700];
+  const change = (value: number): string => labelFormat(frame(), values, value, { signed: true, before: '' });
+  assert.equal(change(4_820_000), '+#,##0.00,,"M";-#,##0.00,,"M";#,##0.00,,"M"');
+  assert.equal(change(-640_000), '+#,##0,"K";-#,##0,"K";#,##0,"K"');
+  assert.equal(change(6700), '+#,##0.0,"K";-#,##0.0,"K";#,##0.0,"K"');
+  const total = { signed: false, before: 'Total ' };
+  assert.equal(labelFormat(frame(), [12, 3], 12, total), '"Total "#,##0;"Total "-#,##0');
+  assert.equal(
+    labelFormat(frame('currency:EUR,0'), [12, 3], 12, { signed: true, before: '' }),
+    '+"€"#,##0;-"€"#,##0;"€"#,##0',
+  );
 });
 
 test('dates have their parts in the order of the locale', () => {
   assert.equal(dateFormat('year', 'en-US'), 'yyyy');
-  assert.equal(dateFormat('month', 'en-US'), 'mmm yyyy');
-  assert.equal(dateFormat('day', 'en-US'), 'mmm d yyyy');
-  assert.equal(dateFormat('day', 'de-DE'), 'd mmm yyyy');
+  assert.equal(dateFormat('month', 'en-US'), '[$-409]mmm yyyy');
+  assert.equal(dateFormat('day', 'en-US'), '[$-409]mmm d yyyy');
+  assert.equal(dateFormat('day', 'de-DE'), '[$-407]d mmm yyyy');
+  assert.equal(dateFormat('month', 'ja-JP'), '[$-411]yyyy"年"m"月"');
+  assert.equal(dateFormat('day', 'it-IT'), 'd mmm yyyy');
+});
+
+test('a currency keeps the marks of a language that runs from right to left', () => {
+  assert.equal(sheetFormat(frame('currency:EUR,0', 'ar'), [12]), '"\u200f"#,##0"\u00a0€"');
 });

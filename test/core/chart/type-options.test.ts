@@ -84,6 +84,8 @@ const VALUES: Record<Exclude<ChartOption, 'alt' | 'sort'>, WidgetConfig[]> = {
   colors: [{ colors: ['#aa0000', '#007700', '#0000aa'] }],
   highlight: ['Alpha', 'Q', 'FR', 'max'].map((highlight) => ({ highlight })),
   legend: [{ legend: false }],
+  stack: [{ stack: 'percent' }],
+  lines: [{ lines: ['Q'] }],
 };
 
 /** Without the words for people who cannot see it. */

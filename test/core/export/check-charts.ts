@@ -5,9 +5,12 @@ export function readSheet(workbook: Uint8Array): Map<string, string | number> {
   const parts = unzipSync(workbook);
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   const cells = new Map<string, string | number>();
-  for (const [, at = '', inner = ''] of sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*>(.*?)<\/c>/gsu)) {
+  for (const [, at = '', kind = '', inner = ''] of sheet.matchAll(
+    /<c r="([A-Z]+\d+)"([^>]*)>(.*?)<\/c>/gsu,
+  )) {
     const text = /<t[^>]*>(.*?)<\/t>/su.exec(inner)?.[1];
-    cells.set(at, text ?? Number(/<v>(.*?)<\/v>/u.exec(inner)?.[1]));
+    const value = /<v>(.*?)<\/v>/su.exec(inner)?.[1] ?? '';
+    cells.set(at, text ?? (kind.includes('t="str"') ? value : Number(value)));
   }
   return cells;
 }

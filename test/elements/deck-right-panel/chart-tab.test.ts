@@ -148,6 +148,29 @@ describe('deck-right-panel, chart', () => {
     expect(spec().config).to.not.have.property('valueLabels');
   });
 
+  it('makes shares of stacks, and lines of series, but never both', async () => {
+    const { element, spec } = await opened();
+    const deck = structuredClone(element.deck!);
+    const source = deck.sources[deck.slides[1]!.source!]!;
+    source.columns.push({ name: 'series', type: 'string', dbType: 'VARCHAR' });
+    const rows = source.data!.rows;
+    source.data!.rows = ['Plan', 'Sold'].flatMap((series) => rows.map((row) => ({ ...row, series })));
+    const [block] = deck.slides[1]!.blocks;
+    if (block && 'spec' in block) block.spec = { type: 'stacked-bar', encoding: {} };
+    element.deck = deck;
+    await appears(element, '#stack');
+    await check(element, '#stack');
+    expect(spec().config).to.deep.equal({ stack: 'percent' });
+    await check(element, '[data-line="Plan"]');
+    expect(spec().config).to.deep.equal({ lines: ['Plan'] });
+    // Bars are left.
+    expect(inside<HTMLInputElement>(element, '[data-line="Sold"]').disabled).to.equal(true);
+    await check(element, '#stack');
+    expect(spec().config).to.deep.equal({ stack: 'percent' });
+    await check(element, '#stack');
+    expect(spec().config).to.equal(undefined);
+  });
+
   it('names the column of each part', async () => {
     const { element, spec } = await opened();
     const options = [...inside<HTMLSelectElement>(element, '[data-role="value"]').options];

@@ -13,7 +13,7 @@ const SEAM = 2;
 
 /** Names of columns above, those of rows in front, and cells in the colours of their values with seams between them. */
 export function drawCells({ table, fontSize, ...box }: CellsBox, style: TextStyle): DrawnTable {
-  const { theme, language } = style;
+  const { theme, language, rightToLeft } = style;
   const { text, muted, background } = theme.colors;
   const cell = (
     content: string,
@@ -25,6 +25,7 @@ export function drawCells({ table, fontSize, ...box }: CellsBox, style: TextStyl
     options: {
       align: 'center',
       lang: language,
+      ...(rightToLeft ? { rtlMode: true } : {}),
       border: borders(table, row, col, text, background),
       ...options,
     },

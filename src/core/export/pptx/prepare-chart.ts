@@ -30,13 +30,9 @@ export async function prepareChart(
     const how: ChartContext = { width, height, theme, locale, timeZone, currency, colorSlots: slots };
     if (context.charts === 'native') {
       const drawing = await officeChart(box.spec, data, how);
-      if (drawing)
-        return 'table' in drawing ? nativeTable(box, drawing, context) : nativeChart(box, drawing, context);
-      const reason =
-        box.spec.type === 'heatmap'
-          ? 'its values or names do not fit into the cells of a table'
-          : 'PowerPoint has no chart like it';
-      const message = `Chart "${blockId}" (${box.spec.type}) stays a picture: ${reason}.`;
+      if ('table' in drawing) return nativeTable(box, drawing, context);
+      if ('chart' in drawing) return nativeChart(box, drawing, context);
+      const message = `Chart "${blockId}" (${box.spec.type}) stays a picture: ${drawing.reason}.`;
       warn({ code: 'chart_as_picture', slideId: geometry.slideId, message });
     }
     return [await chartPicture(box, data, how, geometry, context)];

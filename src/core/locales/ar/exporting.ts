@@ -51,7 +51,7 @@ export const exporting: ExportingWords = {
   fontsNamed: (names) => `النص مكتوب بخط ${names}. على أي حاسوب لا يتوفر فيه هذا الخط، يظهر النص بخط آخر.`,
   exportWarnings: {
     block_failed: 'تعذّر رسم أحد العناصر، وتوضّح الشريحة السبب في موضعه',
-    chart_as_picture: 'أحد المخططات صورة: لا يملك PowerPoint مخططًا مثله',
+    chart_as_picture: 'أحد المخططات يبقى صورة',
     image_skipped: 'لم تُضمَّن إحدى الصور',
     text_overflow: 'أحد النصوص أطول من مربعه',
     rows_omitted: 'صفوف أحد الجداول أكثر مما تتسع له المساحة',

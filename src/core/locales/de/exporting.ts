@@ -49,7 +49,7 @@ export const exporting: ExportingWords = {
     `Der Text ist in ${names} gesetzt. Ein Computer, dem das fehlt, zeigt eine andere Schrift.`,
   exportWarnings: {
     block_failed: 'Etwas ließ sich nicht zeichnen; an seiner Stelle sagt die Folie, warum',
-    chart_as_picture: 'Ein Diagramm ist ein Bild: PowerPoint hat kein solches',
+    chart_as_picture: 'Ein Diagramm bleibt ein Bild',
     image_skipped: 'Ein Bild fehlt',
     text_overflow: 'Ein Text ist länger als sein Feld',
     rows_omitted: 'Eine Tabelle hat mehr Zeilen, als hineinpassen',

@@ -100,7 +100,7 @@ export const exporting: ExportingWords = {
   fontsNamed: (names) => `The text is set in ${names}. A computer without that shows another font.`,
   exportWarnings: {
     block_failed: 'Something could not be drawn; the slide says why in its place',
-    chart_as_picture: 'A chart is a picture: PowerPoint has none like it',
+    chart_as_picture: 'A chart stays a picture',
     image_skipped: 'A picture is left out',
     text_overflow: 'A text is longer than its box',
     rows_omitted: 'A table has more rows than fit',

@@ -72,6 +72,11 @@ export interface PanelWords {
   labels: string;
   dataLabels: string;
   legend: string;
+  /** Of several series: how they stand together. */
+  seriesTogether: string;
+  stackPercent: string;
+  /** Over a list of series. */
+  asLines: string;
   xTitle: string;
   yTitle: string;
   axisOwn: string;
@@ -219,6 +224,9 @@ export const panel: PanelWords = {
   labels: 'Labels',
   dataLabels: 'Values at their marks',
   legend: 'Names of the series',
+  seriesTogether: 'Series together',
+  stackPercent: 'As shares of their sum (100 %)',
+  asLines: 'As lines over the bars',
   xTitle: 'Title of the horizontal axis',
   yTitle: 'Title of the values',
   axisOwn: 'Name of the column',

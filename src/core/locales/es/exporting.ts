@@ -50,7 +50,7 @@ export const exporting: ExportingWords = {
   fontsNamed: (names) => `El texto usa ${names}. Un equipo sin esa fuente mostrará otra.`,
   exportWarnings: {
     block_failed: 'Un elemento no se ha podido dibujar; en su lugar, la diapositiva indica el motivo',
-    chart_as_picture: 'Un gráfico es una imagen: PowerPoint no tiene ninguno así',
+    chart_as_picture: 'Un gráfico queda como imagen',
     image_skipped: 'Se ha omitido una imagen',
     text_overflow: 'Un texto no cabe en su cuadro',
     rows_omitted: 'Una tabla tiene más filas de las que caben',

@@ -50,7 +50,7 @@ export const exporting: ExportingWords = {
     `テキストのフォントは ${names} です。このフォントがないパソコンでは、別のフォントで表示されます。`,
   exportWarnings: {
     block_failed: '描画できなかった要素があります（理由はスライド上のその位置に表示されます）',
-    chart_as_picture: '図として入っているグラフがあります（PowerPoint に同じ種類がありません）',
+    chart_as_picture: '画像のままのグラフがあります',
     image_skipped: '含まれていない画像があります',
     text_overflow: '枠に収まらないテキストがあります',
     rows_omitted: '行が収まりきらない表があります',

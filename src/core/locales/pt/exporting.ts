@@ -49,7 +49,7 @@ export const exporting: ExportingWords = {
   fontsNamed: (names) => `O texto usa ${names}. Um computador sem essa fonte mostra outra.`,
   exportWarnings: {
     block_failed: 'Um elemento não pôde ser desenhado; no seu lugar, o slide indica o motivo',
-    chart_as_picture: 'Um gráfico é uma imagem: o PowerPoint não tem nenhum assim',
+    chart_as_picture: 'Um gráfico continua a ser uma imagem',
     image_skipped: 'Uma imagem foi omitida',
     text_overflow: 'Um texto não cabe na sua caixa',
     rows_omitted: 'Uma tabela tem mais linhas do que as que cabem',

@@ -16,6 +16,7 @@ import { colorFields } from './color-fields.js';
 import { columnFields } from './column-fields.js';
 import { FormatField } from './format-field.js';
 import { labelFields } from './label-fields.js';
+import { seriesFields } from './series-fields.js';
 import { typePicker } from './type-picker.js';
 
 /** What the charts of a slide show and how; each change is one step of undo. */
@@ -39,7 +40,7 @@ export class ChartTab implements Tab {
     const options = TYPE_OPTIONS[view.block.spec.type];
     return html`<div class="chart-tab">
       ${blocks.length > 1 ? this.#picker(deck, slide, blocks, view) : nothing} ${typePicker(view)}
-      ${columnFields(view)} ${orderFields(view)}
+      ${columnFields(view)} ${seriesFields(view)} ${orderFields(view)}
       ${options.includes('numberFormat') ? this.#format.render(view, () => host.requestUpdate()) : nothing}
       ${colorFields(view)} ${labelFields(view)}
     </div>`;

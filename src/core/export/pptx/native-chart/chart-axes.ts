@@ -17,17 +17,20 @@ export const ACROSS = 100_000_001;
 export const VALUES = 100_000_002;
 export const AXIS_IDS = val('axId', ACROSS) + val('axId', VALUES);
 
-interface Axis {
+export interface Axis {
   id: typeof ACROSS | typeof VALUES;
   position: 'b' | 'l';
   /** Drawn at all. */
   shown: boolean;
   format: string;
-  title?: string;
+  title?: string | undefined;
+  /** Where the title stands, px; found by the program unless given. */
+  titleAt?: { left: number; top: number } | undefined;
   /** First value at the top. */
   reversed?: boolean;
   min?: number | undefined;
   max?: number | undefined;
+  step?: number;
   grid?: boolean;
   line?: boolean;
   /** Of its labels; muted unless given. */
@@ -47,7 +50,7 @@ function shared(axis: Axis, style: ChartStyle): string {
     val('delete', !shown) +
     val('axPos', axis.position) +
     (axis.grid ? `<c:majorGridlines>${shapeProperties(outline(rule, 1, style))}</c:majorGridlines>` : '') +
-    (title === '' ? '' : axisTitle(title, axis.position, style)) +
+    (title === '' ? '' : axisTitle(title, axis, style)) +
     `<c:numFmt formatCode="${xmlText(axis.format)}" sourceLinked="0"/>` +
     val('majorTickMark', 'none') +
     val('minorTickMark', 'none') +
@@ -61,13 +64,14 @@ function shared(axis: Axis, style: ChartStyle): string {
 }
 
 /** Flat above the plot, as on the screen: nobody reads text turned by ninety degrees. That of x stands below its end. */
-function axisTitle(text: string, position: Axis['position'], style: ChartStyle): string {
-  const place = position === 'l' ? layout({ left: 2, top: 0 }, style) : '<c:layout/>';
-  return `<c:title>${richText(text, style, {}, '<a:bodyPr rot="0" vert="horz"/>')}${place}${val('overlay', position === 'l')}</c:title>`;
+function axisTitle(text: string, { position, titleAt }: Axis, style: ChartStyle): string {
+  const at = titleAt ?? (position === 'l' ? { left: 2, top: 0 } : undefined);
+  const place = at ? layout(at, style) : '<c:layout/>';
+  return `<c:title>${richText(text, style, {}, '<a:bodyPr rot="0" vert="horz"/>')}${place}${val('overlay', at !== undefined)}</c:title>`;
 }
 
 export function namesAxis(
-  axis: Pick<Axis, 'position' | 'reversed'> & { every?: number | undefined },
+  axis: Pick<Axis, 'position' | 'reversed' | 'title' | 'titleAt' | 'color'> & { every?: number | undefined },
   style: ChartStyle,
 ): string {
   const skipped = axis.every === undefined ? '' : val('tickLblSkip', axis.every);
@@ -107,5 +111,5 @@ export function valuesAxis(
   style: ChartStyle,
 ): string {
   const all: Axis = { id: VALUES, grid: axis.shown, ...axis };
-  return `<c:valAx>${shared(all, style)}${val('crossBetween', between ? 'between' : 'midCat')}</c:valAx>`;
+  return `<c:valAx>${shared(all, style)}${val('crossBetween', between ? 'between' : 'midCat')}${axis.step ? val('majorUnit', axis.step) : ''}</c:valAx>`;
 }

@@ -3,7 +3,9 @@ import type { OfficeChart } from '../../../chart/office-types.js';
 import { categoryPlot } from './category-plots.js';
 import { layout, textProperties, val, type ChartStyle } from './chart-xml.js';
 import { pointPlot } from './point-plot.js';
-import { sheetColumns } from './sheet.js';
+import type { SheetColumn } from './sheet.js';
+import { sheetColumns } from './sheet-columns.js';
+import { waterfallPlot } from './waterfall-plot.js';
 import { workbook } from './workbook.js';
 
 /** A chart of the file: its own part, and the workbook that it is edited in. */
@@ -15,9 +17,9 @@ export interface ChartPart {
 /** Writes a chart as PresentationML has it (ECMA-376 part 1, 21.2). */
 export function chartPart({ chart }: OfficeDrawing, style: ChartStyle): ChartPart {
   const columns = sheetColumns(chart);
-  const plot = 'groups' in chart ? pointPlot(chart, columns, style) : categoryPlot(chart, columns, style);
+  const plot = plotOf(chart, columns, style);
   const place = chart.plot ? layout(chart.plot, style, true) : '<c:layout/>';
-  const blanks = !('groups' in chart) && chart.kind === 'area' && chart.stacked ? 'zero' : 'gap';
+  const blanks = chart.kind === 'area' && chart.stacked ? 'zero' : 'gap';
   const xml =
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" ' +
@@ -32,8 +34,16 @@ export function chartPart({ chart }: OfficeDrawing, style: ChartStyle): ChartPar
   return { xml, workbook: workbook(columns) };
 }
 
+function plotOf(chart: OfficeChart, columns: readonly SheetColumn[], style: ChartStyle): string {
+  if ('groups' in chart) return pointPlot(chart, columns, style);
+  return chart.kind === 'waterfall'
+    ? waterfallPlot(chart, columns, style)
+    : categoryPlot(chart, columns, style);
+}
+
 /** Names of series above the plot or beside it; those that have no name on the screen have none here. */
 function legend(chart: OfficeChart, style: ChartStyle): string {
+  if (chart.kind === 'waterfall') return '';
   const points = 'groups' in chart;
   const names = points
     ? chart.named
@@ -43,8 +53,10 @@ function legend(chart: OfficeChart, style: ChartStyle): string {
       ? 'beside'
       : chart.names;
   if (names === 'none') return '';
-  const unnamed = points ? [] : chart.series.flatMap((it, i) => (it.quiet || it.hidden ? [i] : []));
+  const place =
+    names === 'above' && chart.namesTop !== undefined ? layout({ left: 0, top: chart.namesTop }, style) : '';
+  const unnamed = points ? [] : chart.series.flatMap((it, i) => (it.quiet ? [i] : []));
   if (!points && chart.sums) unnamed.push(chart.series.length);
   const entries = unnamed.map((i) => `<c:legendEntry>${val('idx', i)}${val('delete', true)}</c:legendEntry>`);
-  return `<c:legend>${val('legendPos', names === 'above' ? 't' : 'r')}${entries.join('')}${val('overlay', false)}${textProperties(style, { color: style.theme.colors.text })}</c:legend>`;
+  return `<c:legend>${val('legendPos', names === 'above' ? 't' : 'r')}${entries.join('')}${place}${val('overlay', false)}${textProperties(style, { color: style.theme.colors.text })}</c:legend>`;
 }

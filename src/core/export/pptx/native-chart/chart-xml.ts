@@ -39,14 +39,14 @@ export function outline(color: string, width: number, style: ChartStyle): string
 export const NO_LINE = '<a:ln><a:noFill/></a:ln>';
 export const shapeProperties = (content: string): string => `<c:spPr>${content}</c:spPr>`;
 
-interface TextLook {
+export interface TextLook {
   color?: string;
   bold?: boolean;
   size?: number;
 }
 
 /** Fonts by the theme, hundredths of a point. */
-function runProperties(name: 'defRPr' | 'rPr', look: TextLook, style: ChartStyle): string {
+export function runProperties(name: 'defRPr' | 'rPr', look: TextLook, style: ChartStyle): string {
   const size = Math.round((look.size ?? style.fontSize) * 75);
   const language = name === 'rPr' ? ` lang="${style.language}"` : '';
   return (

@@ -1,4 +1,5 @@
 import { richText, textProperties, val, xmlText, type ChartStyle } from './chart-xml.js';
+import { fieldsExtension, fieldText, NO_LEADERS, type LabelPart } from './label-fields.js';
 
 /** What stands beside a mark, and how. */
 export interface LabelLook {
@@ -11,13 +12,15 @@ export interface LabelLook {
   separator?: ' ' | '\n';
   /** Text of its own, in the place of figures. */
   text?: string;
+  /** Parts that differ in look or source; between them is the separator. */
+  parts?: readonly LabelPart[];
   format?: string;
   color: string;
   bold?: boolean;
   /** There is no room for it. */
   none?: boolean;
-  /** Px that it is moved down. */
-  moved?: number;
+  /** Px that it is moved to the right and down. */
+  moved?: { right: number; down: number };
 }
 
 const NOTHING: Omit<LabelLook, 'color'> = {};
@@ -33,20 +36,27 @@ export function dataLabels(
     .map(([index, look]) => {
       const inner = look.none
         ? val('delete', true)
-        : moved(look, style) + words(look, style) + group(look, style);
-      return `<c:dLbl>${val('idx', index)}${inner}</c:dLbl>`;
+        : moved(look, style) + words(look, index, style) + group(look, style);
+      return `<c:dLbl>${val('idx', index)}${inner}${look.parts ? fieldsExtension(look.parts) : ''}</c:dLbl>`;
     });
-  return `<c:dLbls>${own.join('')}${others ? group(others, style) : shown(NOTHING)}</c:dLbls>`;
+  const still = [...single.values()].every((look) => look.moved === undefined);
+  return `<c:dLbls>${own.join('')}${others ? group(others, style) : shown(NOTHING)}${still ? '' : NO_LEADERS}</c:dLbls>`;
 }
 
-function moved({ moved: px = 0 }: LabelLook, { height }: ChartStyle): string {
-  if (Math.abs(px) < 1) return '';
-  const y = Math.round((px / height) * 1e5) / 1e5;
-  return `<c:layout><c:manualLayout>${val('x', 0)}${val('y', y)}</c:manualLayout></c:layout>`;
+function moved({ moved: by }: LabelLook, { width, height }: ChartStyle): string {
+  if (!by || (Math.abs(by.right) < 1 && Math.abs(by.down) < 1)) return '';
+  const share = (px: number, whole: number): number => Math.round((px / whole) * 1e5) / 1e5;
+  return `<c:layout><c:manualLayout>${val('x', share(by.right, width))}${val('y', share(by.down, height))}</c:manualLayout></c:layout>`;
 }
 
-const words = ({ text, color, bold = false }: LabelLook, style: ChartStyle): string =>
-  text === undefined ? '' : richText(text, style, { color, bold });
+function words(
+  { text, parts, separator = ' ', color, bold = false }: LabelLook,
+  index: number,
+  style: ChartStyle,
+): string {
+  if (parts) return fieldText(parts, separator, index, style);
+  return text === undefined ? '' : richText(text, style, { color, bold });
+}
 
 function group(look: LabelLook, style: ChartStyle): string {
   const { format, color, bold = false, position } = look;
@@ -60,13 +70,14 @@ function group(look: LabelLook, style: ChartStyle): string {
 }
 
 function shown(look: Omit<LabelLook, 'color'>): string {
-  const { value = false, category = false, series = false, percent = false, separator, text } = look;
+  const { value = false, category = false, series = false, percent = false, separator, text, parts } = look;
+  const says = (part: LabelPart['says']): boolean => parts?.some((it) => it.says === part) === true;
   return (
     val('showLegendKey', false) +
-    val('showVal', value || text !== undefined) +
-    val('showCatName', category) +
-    val('showSerName', series) +
-    val('showPercent', percent) +
+    val('showVal', value || text !== undefined || says('VALUE')) +
+    val('showCatName', category || says('CATEGORYNAME')) +
+    val('showSerName', series || says('SERIESNAME')) +
+    val('showPercent', percent || says('PERCENTAGE')) +
     val('showBubbleSize', false) +
     (separator === undefined ? '' : `<c:separator>${separator}</c:separator>`)
   );

@@ -1,7 +1,7 @@
 import type { PointChart } from '../../../chart/office-types.js';
 import type { PointSide } from '../../../chart/point-labels.js';
 import { AXIS_IDS, ACROSS, VALUES, valuesAxis } from './chart-axes.js';
-import { NO_LINE, shapeProperties, solidFill, val, type ChartStyle } from './chart-xml.js';
+import { NO_LINE, outline, shapeProperties, solidFill, val, type ChartStyle } from './chart-xml.js';
 import { dataLabels, type LabelLook } from './data-labels.js';
 import { numberReference, textReference } from './series-data.js';
 import { rangeOf, serialDay, type SheetColumn } from './sheet.js';
@@ -38,7 +38,9 @@ export function pointPlot(chart: PointChart, columns: readonly SheetColumn[], st
         position: 'b',
         shown: true,
         format: chart.xTickFormat,
-        title: chart.xName,
+        title: chart.below?.text ?? '',
+        titleAt: chart.below,
+        ...x,
         min: across(x.min),
         max: across(x.max),
       },
@@ -68,11 +70,12 @@ function groupSeries(
 ): string {
   const range = (column: number): ReturnType<typeof rangeOf> =>
     rangeOf(columns, column, first, points.length);
-  const fill = shapeProperties(solidFill(color, style, opacity) + NO_LINE);
+  const rim = kind === 'bubble' ? outline(color, 1.5, style) : NO_LINE;
+  const fill = shapeProperties(solidFill(color, style, opacity) + rim);
   const labels = new Map<number, LabelLook>();
-  points.forEach(({ label, side }, i) => {
+  points.forEach(({ label, side, strong = false }, i) => {
     if (label === undefined || side === undefined) return;
-    labels.set(i, { text: label, position: POSITIONS[side], color: style.theme.colors.text });
+    labels.set(i, { text: label, position: POSITIONS[side], color: style.theme.colors.text, bold: strong });
   });
   return (
     `<c:ser>${val('idx', index)}${val('order', index)}${textReference('tx', rangeOf(columns, NAME, first, 1))}` +

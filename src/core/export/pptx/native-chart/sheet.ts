@@ -1,13 +1,13 @@
-import type { CategoryChart, OfficeChart, PointChart } from '../../../chart/office-types.js';
-
 /** A column of the workbook behind a chart: its heading and its cells. */
 export interface SheetColumn {
   heading: string;
   cells: readonly (string | number | null)[];
   /** Format code of its numbers. */
   format: string;
-  /** Its numbers are the sums of those before them in their rows. */
-  sum?: boolean;
+  /** Of single cells, where it is another. */
+  formats?: readonly (string | undefined)[];
+  /** What computes single cells; those without are typed by a person. */
+  formulas?: readonly (string | undefined)[];
 }
 
 /** Where cells stand, as a formula says it. */
@@ -24,44 +24,6 @@ const EPOCH_DAY = 25_569;
 
 /** A wall time in milliseconds as a spreadsheet's day. */
 export const serialDay = (time: number): number => time / 86_400_000 + EPOCH_DAY;
-
-/** The figures of a chart as the columns of its workbook: categories and a column a series, or a row a point. */
-export function sheetColumns(chart: OfficeChart): SheetColumn[] {
-  return 'groups' in chart ? pointColumns(chart) : categoryColumns(chart);
-}
-
-function categoryColumns(chart: CategoryChart): SheetColumn[] {
-  const { categories, times, series, sums } = chart;
-  return [
-    times
-      ? { heading: chart.categoryName, cells: times.at.map(serialDay), format: times.format }
-      : { heading: chart.categoryName, cells: categories, format: GENERAL },
-    ...series.map(({ name, values, format }) => ({
-      heading: name,
-      cells: values,
-      format: format ?? chart.format,
-    })),
-    ...(sums ? [{ heading: sums.name, cells: sums.values, format: chart.format, sum: true }] : []),
-  ];
-}
-
-function pointColumns({ groups, kind, timed, ...chart }: PointChart): SheetColumn[] {
-  const points = groups.flatMap(({ name, points: own }) => own.map((point) => ({ ...point, name })));
-  const text = (cells: string[]): SheetColumn => ({ heading: '', cells, format: GENERAL });
-  return [
-    text(points.map(({ name }) => name)),
-    text(points.map(({ label }) => label ?? '')),
-    {
-      heading: chart.xName,
-      cells: points.map(({ x }) => (timed ? serialDay(x) : x)),
-      format: chart.xFormat,
-    },
-    { heading: chart.valueName, cells: points.map(({ y }) => y), format: chart.format },
-    ...(kind === 'bubble'
-      ? [{ heading: chart.sizeName, cells: points.map(({ size }) => size ?? 0), format: GENERAL }]
-      : []),
-  ];
-}
 
 /** The cells of a column, `count` of them from the row `first` (0: the one below the heading). */
 export function rangeOf(

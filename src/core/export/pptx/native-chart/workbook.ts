@@ -13,7 +13,8 @@ const FIRST_FORMAT = 164;
 
 /** The workbook that an office program opens to edit a chart: one sheet, its columns from A1. */
 export function workbook(columns: readonly SheetColumn[]): Uint8Array {
-  const formats = [...new Set(columns.map(({ format }) => format))].filter((format) => format !== GENERAL);
+  const all = columns.flatMap((column) => column.cells.map((_, r) => formatOf(column, r)));
+  const formats = [GENERAL, ...new Set(all.filter((format) => format !== GENERAL))];
   const files: Zippable = {};
   const add = (name: string, xml: string): void => {
     // Not packed: the presentation packs the workbook as a whole, which is smaller and faster than each of its parts.
@@ -49,20 +50,29 @@ function relationships(...targets: [type: string, target: string][]): string {
   return `<Relationships xmlns="${RELATIONSHIPS}">${each.join('')}</Relationships>`;
 }
 
-function styles(formats: readonly string[]): string {
-  const numFmts = formats.map(
+const formatOf = ({ format, formats }: SheetColumn, row: number): string => formats?.[row] ?? format;
+
+/** Each format stands twice: for what a person types, and in grey for what is computed. */
+const styleOf = (formats: readonly string[], format: string, computed: boolean): number =>
+  2 * formats.indexOf(format) + (computed ? 1 : 0);
+
+/** The first of the formats is that of a spreadsheet itself. */
+function styles([, ...own]: readonly string[]): string {
+  const numFmts = own.map(
     (code, i) => `<numFmt numFmtId="${FIRST_FORMAT + i}" formatCode="${xmlText(code)}"/>`,
   );
-  const xf = (id: number): string =>
-    `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0"${id > 0 ? ' applyNumberFormat="1"' : ''}/>`;
+  const xf = (id: number, font: number): string =>
+    `<xf numFmtId="${id}" fontId="${font}" fillId="0" borderId="0" xfId="0"${id > 0 ? ' applyNumberFormat="1"' : ''}${font > 0 ? ' applyFont="1"' : ''}/>`;
+  const cells = [0, ...own.map((_, i) => FIRST_FORMAT + i)].flatMap((id) => [xf(id, 0), xf(id, 1)]);
   return (
     `<styleSheet xmlns="${MAIN}">` +
-    (formats.length > 0 ? `<numFmts count="${formats.length}">${numFmts.join('')}</numFmts>` : '') +
-    '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>' +
+    (own.length > 0 ? `<numFmts count="${own.length}">${numFmts.join('')}</numFmts>` : '') +
+    '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
+    '<font><sz val="11"/><color rgb="FF808080"/><name val="Calibri"/></font></fonts>' +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    `<cellXfs count="${formats.length + 1}">${[0, ...formats.map((_, i) => FIRST_FORMAT + i)].map(xf).join('')}</cellXfs>` +
+    `<cellXfs count="${cells.length}">${cells.join('')}</cellXfs>` +
     '</styleSheet>'
   );
 }
@@ -74,9 +84,9 @@ function sheet(columns: readonly SheetColumn[], formats: readonly string[]): str
     `<row r="1">${columns.map(({ heading }, c) => textCell(`${columnName(c)}1`, heading)).join('')}</row>`,
   ];
   for (let r = 0; r < rows; r += 1) {
-    const cells = columns.map(({ cells: own, format, sum }, c) => {
-      const formula = sum ? `<f>SUM(B${r + 2}:${columnName(c - 1)}${r + 2})</f>` : '';
-      return cell(`${columnName(c)}${r + 2}`, own[r] ?? null, formats.indexOf(format) + 1, formula);
+    const cells = columns.map((column, c) => {
+      const style = styleOf(formats, formatOf(column, r), column.formulas?.[r] !== undefined);
+      return cell(`${columnName(c)}${r + 2}`, column.cells[r] ?? null, style, column.formulas?.[r]);
     });
     lines.push(`<row r="${r + 2}">${cells.join('')}</row>`);
   }
@@ -97,10 +107,14 @@ function longest({ heading, cells }: SheetColumn): number {
   );
 }
 
-function cell(at: string, value: string | number | null, style: number, formula: string): string {
+function cell(at: string, value: string | number | null, style: number, formula?: string): string {
+  const look = style > 0 ? ` s="${style}"` : '';
+  if (formula !== undefined) {
+    const type = typeof value === 'string' ? ' t="str"' : '';
+    return `<c r="${at}"${look}${type}><f>${xmlText(formula)}</f><v>${value === null ? '' : xmlText(String(value))}</v></c>`;
+  }
   if (value === null || value === '') return '';
-  if (typeof value === 'string') return textCell(at, value);
-  return `<c r="${at}"${style > 0 ? ` s="${style}"` : ''}>${formula}<v>${value}</v></c>`;
+  return typeof value === 'string' ? textCell(at, value) : `<c r="${at}"${look}><v>${value}</v></c>`;
 }
 
 function textCell(at: string, text: string): string {

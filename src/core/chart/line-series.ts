@@ -1,0 +1,80 @@
+import { countText } from './bar-order.js';
+import type { Frame } from './frame.js';
+import { highlighted, quietColor } from './highlight.js';
+import { MOST_DIRECT } from './legend.js';
+import { namedColors } from './named-colors.js';
+import { fillPhrase } from './phrases.js';
+import type { Matrix } from './series-matrix.js';
+import { joinSmallSeries, pick, readMatrix, requireReadable } from './series-matrix.js';
+
+const MOST_COLOURED = 7;
+const MOST_NAMED_POINTS = 20_000;
+const MOST_POINTS = 200_000;
+/** Lower, because points of several series are often alone at their place and drawn one by one. */
+const MOST_SERIES_POINTS = 60_000;
+
+/** What is drawn: its series in drawing order, each with its colour; `strong` are the ones that carry a name. */
+export interface Lines {
+  matrix: Matrix;
+  colors: string[];
+  named: number[];
+  strongPoint: number;
+}
+
+/** Rows as lines, each with a colour: those that carry a name, and their quiet context. */
+export function prepareLines(frame: Frame, filled: boolean): Lines {
+  const unsorted = { ...frame, config: { ...frame.config, sort: undefined } } as Frame;
+  const read = readMatrix(unsorted, filled && frame.encoding.series !== undefined ? 'sum' : 'refuse');
+  const placed =
+    read.scale === 'names'
+      ? read
+      : pick(
+          read,
+          read.categories.flatMap((category, i) => (category.at === null ? [] : [i])),
+        );
+  const { matrix, joined } =
+    filled && placed.series.length > 1
+      ? joinSmallSeries(placed, MOST_COLOURED, frame.phrases.other)
+      : { matrix: placed, joined: 0 };
+  const most = placed.scale === 'names' ? MOST_NAMED_POINTS : MOST_POINTS;
+  requireReadable(frame, matrix, matrix.series.length > 1 ? Math.min(most, MOST_SERIES_POINTS) : most);
+  const count = (n: number): string => countText(frame, n);
+  if (joined > 0) {
+    frame.notes.push(
+      fillPhrase(frame.phrases.grouped, { n: count(joined), of: count(placed.series.length) }),
+    );
+  }
+  const names = matrix.series.map((it) => ({ label: it.name }));
+  const strong = matrix.series.length > 1 ? highlighted(frame, names) : -1;
+  const [only, ...others] = matrix.series;
+  const strongPoint = only && others.length === 0 ? highlighted(frame, matrix.categories, only.values) : -1;
+  const quiet = quietColor(frame);
+  if (strong >= 0) {
+    const colors = matrix.series.map((_, s) => (s === strong ? frame.theme.colors.accent : quiet));
+    return {
+      matrix,
+      colors,
+      named: matrix.series.length <= MOST_DIRECT ? matrix.series.map((_, s) => s) : [strong],
+      strongPoint,
+    };
+  }
+  // Beyond seven nobody tells hues apart: the largest seven are coloured, the others are their quiet context.
+  const ranked = matrix.series
+    .map((_, s) => s)
+    .sort((a, b) => Math.abs(matrix.series[b]?.total ?? 0) - Math.abs(matrix.series[a]?.total ?? 0) || a - b);
+  const coloured = ranked.slice(0, MOST_COLOURED);
+  if (ranked.length > coloured.length) {
+    frame.notes.push(
+      fillPhrase(frame.phrases.context, { n: count(coloured.length), of: count(ranked.length) }),
+    );
+  }
+  const hues = namedColors(
+    frame,
+    coloured.map((s) => matrix.series[s]?.name ?? ''),
+  );
+  const colors = matrix.series.map((_, s) => {
+    const rank = coloured.indexOf(s);
+    return joined > 0 && s === matrix.series.length - 1 ? quiet : (hues[rank] ?? quiet);
+  });
+  return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoint };
+}
