@@ -38,7 +38,7 @@ async function contents(): Promise<Content[]> {
   return Promise.all(
     Array.from({ length: SLIDES }, async (_, at): Promise<Content> => {
       const waves = Array.from(
-        { length: 24 },
+        { length: 16 },
         (_unused, n) =>
           `<circle cx="${20 + n * 15}" cy="${110 + 80 * Math.sin(at + n)}" r="${4 + ((at * n) % 9)}" fill="#0b5cad"/>`,
       );

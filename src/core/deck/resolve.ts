@@ -12,13 +12,42 @@ export interface ResolvedSlide {
   blocks: Record<string, ResolvedTemplate>;
 }
 
-/** The rows of sources that have data, as template options name them. Null prototype: source ids are foreign text. */
+interface Made {
+  found: Record<string, TemplateSource>;
+  /** How many of them there are. */
+  count: number;
+}
+const made = new WeakMap<Record<string, Source>, Made>();
+
+/**
+ * The rows of sources that have data, as template options name them. Null prototype: source ids are foreign text. Those of the last
+ * time are given again where they still hold, since every text of a slide asks for them.
+ */
 export function templateSources(sources: Record<string, Source>): Record<string, TemplateSource> {
+  const last = made.get(sources);
+  if (last && stillHold(last, sources)) return last.found;
   const found: Record<string, TemplateSource> = Object.create(null) as Record<string, TemplateSource>;
+  let count = 0;
   for (const [id, { columns, data }] of Object.entries(sources)) {
-    if (data) found[id] = { rows: data.rows, columns, truncated: data.truncated };
+    if (!data) continue;
+    found[id] = { rows: data.rows, columns, truncated: data.truncated };
+    count += 1;
   }
+  made.set(sources, { found, count });
   return found;
+}
+
+/** A deck may be changed in place: what is the same is seen by the rows themselves. */
+function stillHold({ found, count }: Made, sources: Record<string, Source>): boolean {
+  let holding = 0;
+  for (const id of Object.keys(sources)) {
+    const { columns, data } = sources[id] as Source;
+    if (!data) continue;
+    const own = found[id];
+    if (own?.rows !== data.rows || own.columns !== columns || own.truncated !== data.truncated) return false;
+    holding += 1;
+  }
+  return holding === count;
 }
 
 /** Options under which a template of a slide reads `source`'s rows (none where it has none). */
