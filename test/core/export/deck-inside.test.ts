@@ -143,11 +143,29 @@ test('a picture that another program has made anew leaves a frame in its place, 
     name,
     content.length > 50_000 && name.startsWith('ppt/media/') ? content.slice(0, 40_000) : content,
   ]);
-  const { deck: opened } = await importFromPptx(file);
+  const { deck: opened, changedPictures } = await importFromPptx(file);
+  assert.equal(changedPictures, 1);
   assert.match(opened.assets['photo']?.dataUrl ?? '', /^data:image\/svg\+xml,/);
   assert.equal(opened.assets['photo']?.alt, 'Photo');
   assert.deepEqual(opened.branding, deck.branding);
   assert.deepEqual(opened.slides, deck.slides);
+});
+
+test('a logo that another program has taken out is missing from the deck, and told', async () => {
+  for (const branding of [
+    { companyName: 'Acme', logoDataUrl: PNG },
+    { logoDataUrl: PNG },
+    { logoDataUrl: PNG, companyName: 'Acme' },
+  ]) {
+    const file = await repacked(await exportToPptx({ ...sampleDeck(), branding }), (name, content) => [
+      name,
+      /^ppt\/media\/.*\.png$/u.test(name) ? new Uint8Array(1) : content,
+    ]);
+    const { deck, changedPictures } = await importFromPptx(file);
+    assert.equal(changedPictures, 1);
+    const { logoDataUrl: _, ...rest } = branding;
+    assert.deepEqual(deck.branding, rest);
+  }
 });
 
 test('a text that reads like the address of a picture stays a text; pictures that stand in the deck itself are read', async () => {

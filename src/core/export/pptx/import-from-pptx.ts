@@ -12,6 +12,8 @@ export interface PptxImport {
   deck: Deck;
   /** Another program has saved the presentation since it was exported: what was changed there is not in the deck. */
   changedSince: boolean;
+  /** Pictures of the deck that another program has changed or taken out; a frame stands in the place of each. */
+  changedPictures: number;
 }
 
 const PROPERTIES = 'docProps/core.xml';
@@ -20,7 +22,7 @@ const DECK_PARTS = /^customXml\/item\d+\.xml$/u;
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The text of a deck file inside a presentation. */
-export interface EmbeddedDeck extends Pick<PptxImport, 'changedSince'> {
+export interface EmbeddedDeck extends Omit<PptxImport, 'deck'> {
   text: string;
 }
 
@@ -32,7 +34,10 @@ export interface EmbeddedDeck extends Pick<PptxImport, 'changedSince'> {
  */
 export async function importFromPptx(file: Blob): Promise<PptxImport> {
   const embedded = await embeddedDeck(file);
-  if (embedded) return { deck: openedDeck(parseDeck(embedded.text)), changedSince: embedded.changedSince };
+  if (embedded) {
+    const { text, ...changes } = embedded;
+    return { deck: openedDeck(parseDeck(text)), ...changes };
+  }
   throw new DeckError('not_found', 'The presentation holds no deck.', {
     hint: 'Only files exported here with the deck inside can be opened again.',
   });
@@ -53,7 +58,7 @@ export async function embeddedDeck(file: Blob): Promise<EmbeddedDeck | undefined
     const text = DECK_PARTS.test(name) ? readDeckXml(xml) : undefined;
     if (text !== undefined)
       return {
-        text: hasReferences(text) ? withPictures(text, picturesOf(bytes)) : text,
+        ...(hasReferences(text) ? withPictures(text, picturesOf(bytes)) : { text, changedPictures: 0 }),
         changedSince: timeOf(properties, 'created') !== timeOf(properties, 'modified'),
       };
   }

@@ -5,7 +5,7 @@ import type { ReadImage } from '../read-image.js';
 /** In a deck that travels inside a presentation: the address of a picture that stands in the file anyway. */
 const PREFIX = 'pptx-media:';
 /** Where a deck's text has one; in its strings quotes are escaped, so that no text of a person's is taken for one. */
-const REFERENCES = new RegExp(`"(dataUrl|logoDataUrl)":"(${PREFIX}[^"]*)"`, 'gu');
+const REFERENCES = new RegExp(`(,?)"(dataUrl|logoDataUrl)":"(${PREFIX}[^"]*)"(,?)`, 'gu');
 /** For a picture that another program has made anew: a frame, so that the slide keeps its form. */
 const MISSING =
   'data:image/svg+xml,' +
@@ -47,15 +47,29 @@ export function withReferences(deck: Deck, shown: ReadonlyMap<string, ReadImage>
 /** Whether the text of a deck refers to pictures of its file. */
 export const hasReferences = (text: string): boolean => text.search(REFERENCES) >= 0;
 
-/** The text of a deck with its pictures, found among those of the file; a frame where one is there no more. */
-export function withPictures(text: string, media: readonly Uint8Array[]): string {
-  return text.replace(REFERENCES, (_, name: string, reference: string) => {
-    const [type = '', length = ''] = reference.slice(PREFIX.length).split(';');
-    const found = media.find(
-      (bytes) =>
-        bytes.length === Number(length) &&
-        referenceTo({ type: type as ReadImage['type'], bytes }) === reference,
-    );
-    return `"${name}":"${found ? `data:${type};base64,${encodeBase64(found)}` : MISSING}"`;
-  });
+/**
+ * The text of a deck with its pictures, found among those of the file, and how many are there no more: a frame stands for a picture
+ * then, nothing for a logo.
+ */
+export function withPictures(
+  text: string,
+  media: readonly Uint8Array[],
+): { text: string; changedPictures: number } {
+  let changedPictures = 0;
+  const complete = text.replace(
+    REFERENCES,
+    (_, before: string, name: string, reference: string, after: string) => {
+      const [type = '', length = ''] = reference.slice(PREFIX.length).split(';');
+      const found = media.find(
+        (bytes) =>
+          bytes.length === Number(length) &&
+          referenceTo({ type: type as ReadImage['type'], bytes }) === reference,
+      );
+      if (!found) changedPictures += 1;
+      if (!found && name === 'logoDataUrl') return before && after;
+      const address = found ? `data:${type};base64,${encodeBase64(found)}` : MISSING;
+      return `${before}"${name}":"${address}"${after}`;
+    },
+  );
+  return { text: complete, changedPictures };
 }

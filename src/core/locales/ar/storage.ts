@@ -34,6 +34,7 @@ export const storage: StorageWords = {
   deckFileHint: `يمكن فتح العروض المحفوظة (${ENDING}) وملفات PowerPoint المصدَّرة من هنا.`,
   fileOpenedAsExported: (name) => `فُتح ${name} كما كان عند تصديره.`,
   changedInPowerPoint: 'لا يتضمن ما غُيِّر بعد ذلك في PowerPoint.',
+  picturesChanged: 'غُيِّرت صور فيه أو أُزيلت بعد ذلك: تحقق منها.',
   noDeckInside: (name) => `لا يحتوي ${name} على عرض يمكن فتحه هنا.`,
   noDeckInsideHint: 'لا يمكن فتح إلا ملفات PowerPoint التي صُدِّرت من هنا ومعها العرض القابل للتحرير.',
   oneFileOnly: 'أفلت ملفًا واحدًا في كل مرة.',

@@ -33,6 +33,7 @@ export const storage: StorageWords = {
     'Öffnen lassen sich gesicherte Präsentationen (.deck.json) und PowerPoint-Dateien, die hier exportiert wurden.',
   fileOpenedAsExported: (name) => `${name} ist so geöffnet, wie es exportiert wurde.`,
   changedInPowerPoint: 'Was seitdem in PowerPoint geändert wurde, ist nicht enthalten.',
+  picturesChanged: 'Bilder darin wurden seitdem geändert oder entfernt: bitte prüfen.',
   noDeckInside: (name) => `${name} enthält keine Präsentation dieser Anwendung.`,
   noDeckInsideHint:
     'Öffnen lassen sich nur PowerPoint-Dateien, die hier mit der bearbeitbaren Präsentation exportiert wurden.',

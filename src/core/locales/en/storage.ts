@@ -30,6 +30,7 @@ export interface StorageWords {
   deckFileHint: string;
   fileOpenedAsExported: (name: string) => string;
   changedInPowerPoint: string;
+  picturesChanged: string;
   noDeckInside: (name: string) => string;
   noDeckInsideHint: string;
   oneFileOnly: string;
@@ -72,6 +73,7 @@ export const storage: StorageWords = {
   deckFileHint: 'Decks saved as a file (.deck.json) can be opened, and PowerPoint files exported here.',
   fileOpenedAsExported: (name) => `${name} is open as it was exported.`,
   changedInPowerPoint: 'What was changed in PowerPoint since then is not in it.',
+  picturesChanged: 'Pictures in it were changed or taken out since then: check them.',
   noDeckInside: (name) => `${name} holds no deck.`,
   noDeckInsideHint: 'Only PowerPoint files that were exported here with the deck in them can be opened.',
   oneFileOnly: 'Drop one file at a time.',

@@ -33,6 +33,7 @@ export const storage: StorageWords = {
     'Se pueden abrir presentaciones guardadas (.deck.json) y archivos de PowerPoint exportados aquí.',
   fileOpenedAsExported: (name) => `${name} está abierto tal como se exportó.`,
   changedInPowerPoint: 'No incluye lo que se haya cambiado después en PowerPoint.',
+  picturesChanged: 'Después se han cambiado o quitado imágenes: compruébelas.',
   noDeckInside: (name) => `${name} no contiene ninguna presentación de esta aplicación.`,
   noDeckInsideHint:
     'Solo se pueden abrir los archivos de PowerPoint exportados aquí con la presentación editable.',

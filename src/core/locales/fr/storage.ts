@@ -34,6 +34,7 @@ export const storage: StorageWords = {
     'Il est possible d’ouvrir les présentations enregistrées (.deck.json) et les fichiers PowerPoint exportés ici.',
   fileOpenedAsExported: (name) => `${name} est ouvert tel qu’il a été exporté.`,
   changedInPowerPoint: 'Ce qui a été modifié depuis dans PowerPoint n’y figure pas.',
+  picturesChanged: 'Des images ont été modifiées ou retirées depuis : vérifiez-les.',
   noDeckInside: (name) => `${name} ne contient pas de présentation de cette application.`,
   noDeckInsideHint:
     'Seuls les fichiers PowerPoint exportés ici avec la présentation modifiable peuvent être ouverts.',

@@ -33,6 +33,7 @@ export const storage: StorageWords = {
   deckFileHint: '開けるのは、保存したスライド（.deck.json）と、ここから書き出した PowerPoint ファイルです。',
   fileOpenedAsExported: (name) => `${name} を書き出した時の状態で開きました。`,
   changedInPowerPoint: 'その後 PowerPoint で行った変更は含まれていません。',
+  picturesChanged: 'その後、画像が変更または削除されています。確認してください。',
   noDeckInside: (name) => `${name} には、ここで開けるスライドが含まれていません。`,
   noDeckInsideHint: '開けるのは、編集用データを含めてここから書き出した PowerPoint ファイルだけです。',
   oneFileOnly: 'ファイルは 1 つずつドロップしてください。',

@@ -32,6 +32,7 @@ export const storage: StorageWords = {
     'É possível abrir apresentações guardadas (.deck.json) e ficheiros do PowerPoint exportados aqui.',
   fileOpenedAsExported: (name) => `${name} está aberto tal como foi exportado.`,
   changedInPowerPoint: 'Não inclui o que foi alterado depois no PowerPoint.',
+  picturesChanged: 'Depois disso, foram alteradas ou removidas imagens: verifique-as.',
   noDeckInside: (name) => `${name} não contém nenhuma apresentação desta aplicação.`,
   noDeckInsideHint:
     'Só é possível abrir ficheiros do PowerPoint exportados aqui com a apresentação editável.',

@@ -32,6 +32,7 @@ export const storage: StorageWords = {
   deckFileHint: '可以打开已保存的演示文稿（.deck.json）以及从此处导出的 PowerPoint 文件。',
   fileOpenedAsExported: (name) => `已按导出时的状态打开 ${name}。`,
   changedInPowerPoint: '之后在 PowerPoint 中所做的更改不包含在内。',
+  picturesChanged: '之后有图片被更改或移除，请检查。',
   noDeckInside: (name) => `${name} 不包含可在此打开的演示文稿。`,
   noDeckInsideHint: '只能打开从此处导出且包含可编辑演示文稿的 PowerPoint 文件。',
   oneFileOnly: '请每次只拖放一个文件。',

@@ -6,13 +6,14 @@ import { DECK_VERSION } from '../../../core/deck/migrations.js';
 import { parseDeck, serializeDeck } from '../../../core/deck/parse-deck.js';
 import { DECK_LIMITS } from '../../../core/deck/schema.js';
 import type { Deck } from '../../../core/deck/types.js';
+import type { PptxImport } from '../../../core/export/index.js';
 
 /**
  * What a file turned out to be. A deck of a later release can be looked at as far as this one understands it. `empty`: a
- * presentation without a deck. `changedSince`: what another program has changed in the presentation since is not in the deck.
+ * presentation without a deck. `changes` as `importFromPptx` tells them.
  */
 export type OpenedFile =
-  | { kind: 'deck'; deck: Deck; changedSince?: boolean }
+  | { kind: 'deck'; deck: Deck; changes?: Omit<PptxImport, 'deck'> }
   | { kind: 'newer'; deck: Deck }
   | { kind: 'empty' }
   | { kind: 'other' };
@@ -40,9 +41,9 @@ async function readPresentation(file: File): Promise<OpenedFile> {
   const { embeddedDeck, openedDeck } = await loadPptxReader();
   const embedded = await embeddedDeck(file);
   if (!embedded) return { kind: 'empty' };
-  const opened = await readDeck(embedded.text);
-  const { changedSince } = embedded;
-  return opened.kind === 'deck' ? { kind: 'deck', deck: openedDeck(opened.deck), changedSince } : opened;
+  const { text, ...changes } = embedded;
+  const opened = await readDeck(text);
+  return opened.kind === 'deck' ? { kind: 'deck', deck: openedDeck(opened.deck), changes } : opened;
 }
 
 async function readDeck(text: string): Promise<OpenedFile> {

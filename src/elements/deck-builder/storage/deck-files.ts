@@ -139,12 +139,13 @@ export class DeckFiles {
         tell({ kind: 'trouble', text: words().noDeckInside(file.name), hint: words().noDeckInsideHint });
       } else {
         open(opened.deck);
-        if (opened.changedSince)
-          tell({
-            kind: 'trouble',
-            text: words().fileOpenedAsExported(file.name),
-            hint: words().changedInPowerPoint,
-          });
+        const { changedSince = false, changedPictures = 0 } = opened.changes ?? {};
+        const hints = [
+          ...(changedSince ? [words().changedInPowerPoint] : []),
+          ...(changedPictures > 0 ? [words().picturesChanged] : []),
+        ];
+        const hint = hints.join(' ');
+        if (hints.length > 0) tell({ kind: 'trouble', text: words().fileOpenedAsExported(file.name), hint });
         else tell(words().fileOpened(file.name));
       }
     } catch (error) {

@@ -8,6 +8,8 @@ import { COMMAND_KEY, press } from '../../press.js';
 import { answer, builder, notices, opened, rename, saved } from './storage-builder.js';
 import { waitUntil } from '../../wait.js';
 
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const otherDeck = (): Deck => ({ ...fixtureDeck(), id: 'deck-other', title: 'From a file' });
 const fileOf = (content: string, name = 'Other.deck.json'): File => new File([content], name);
 
@@ -94,6 +96,20 @@ describe('deck-builder, deck files', () => {
     drag(element, 'drop', [new File([zipSync(parts)], 'Edited.pptx')]);
     await waitUntil(() => notices(element).length > 0, 'nothing is said');
     expect(notices(element).join()).to.contain('Edited.pptx is open as it was exported');
+  });
+
+  it('says that pictures of a presentation were changed since', async () => {
+    const element = await opened();
+    const branding = { companyName: 'Acme', logoDataUrl: PIXEL };
+    element.deck = { ...element.deck!, branding };
+    const file = keepFiles(element);
+    await element.export('pptx');
+    const parts = unzipSync(new Uint8Array(await (await file).arrayBuffer()));
+    for (const name of Object.keys(parts)) if (name.startsWith('ppt/media/')) delete parts[name];
+    drag(element, 'drop', [new File([zipSync(parts)], 'Smaller.pptx')]);
+    await waitUntil(() => notices(element).length > 0, 'nothing is said');
+    expect(notices(element).join()).to.contain('Pictures in it were changed or taken out');
+    expect(element.deck.branding).to.deep.equal({ companyName: 'Acme' });
   });
 
   it('says why a presentation without a deck is not opened', async () => {
