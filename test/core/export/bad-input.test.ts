@@ -144,6 +144,25 @@ test('five hundred slides are a valid file', async () => {
   );
 });
 
+test('HTML and files of elsewhere in a drawing are told, where they cannot be drawn', async () => {
+  const deck = sampleDeck();
+  deck.slides = deck.slides.slice(2, 4);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="9" height="9"/>' +
+    '<image href="https://example.com/a.png" width="9" height="9"/>' +
+    '<foreignObject width="60" height="20"><p xmlns="http://www.w3.org/1999/xhtml">Text</p></foreignObject></svg>';
+  deck.branding = { logoDataUrl: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+  const warnings = (await warningsOf(deck)).filter(({ code }) => code === 'image_differs');
+  assert.deepEqual(
+    warnings.map(({ slideId }) => slideId),
+    ['s3', 's3'],
+  );
+  assert.match(
+    warnings.map(({ message }) => message).join('\n'),
+    /a\.png in it is not loaded[\s\S]*foreignObject/u,
+  );
+});
+
 test('a logo of twenty megabytes is in the file once', async () => {
   const deck = sampleDeck();
   deck.slides = deck.slides.slice(1, 3);

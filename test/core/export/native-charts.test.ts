@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ChartSpec, WidgetType } from '../../../src/core/chart/types.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck } from '../../../src/core/deck/types.js';
@@ -106,6 +106,31 @@ test('the workbook of a chart holds its figures as the query gave them: zero, no
     values,
   );
   assert.equal(cells.get('A2'), 'n0');
+});
+
+test('the package check catches every such figure that is another in the chart than in its workbook', async () => {
+  const values = [0, null, -3.5, 1e-9, 1e15];
+  const deck = chartDeck(
+    'bar',
+    values.map((value, i) => ({ name: `n${i}`, value })),
+  );
+  const files = unzipSync(await bytesOf(await exportToPptx(deck, { charts: 'native' })));
+  const name = 'ppt/charts/chart1.xml';
+  const xml = strFromU8(files[name]!);
+  const [cache = ''] = /<c:numCache>.*?<\/c:numCache>/su.exec(xml) ?? [];
+  values.forEach((value, i) => {
+    const point = `<c:pt idx="${i}"><c:v>${value}</c:v></c:pt>`;
+    assert.equal(cache.includes(point), value !== null, point);
+    const other =
+      value === null
+        ? cache.replace('</c:numCache>', `<c:pt idx="${i}"><c:v>0</c:v></c:pt></c:numCache>`)
+        : cache.replace(point, `<c:pt idx="${i}"><c:v>${value === 0 ? 1 : 0}</c:v></c:pt>`);
+    const found = checkPackage(zipSync({ ...files, [name]: strToU8(xml.replace(cache, other)) }));
+    assert.ok(
+      found.some((fault) => fault.includes(`B${i + 2} is`)),
+      `${value}: ${found.join()}`,
+    );
+  });
 });
 
 test('names of any characters stand in chart and workbook', async () => {

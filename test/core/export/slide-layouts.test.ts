@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { createSlide } from '../../../src/core/deck/create-deck.js';
 import type { Deck } from '../../../src/core/deck/types.js';
 import { exportToPptx } from '../../../src/core/export/index.js';
-import { layoutSlide, listLayouts, themes, type Theme } from '../../../src/core/layout/index.js';
+import {
+  defineLayout,
+  layoutSlide,
+  listLayouts,
+  themes,
+  type Theme,
+} from '../../../src/core/layout/index.js';
 import { deckOfSample, SLIDE_SAMPLES } from '../../support/slide-samples.js';
 import { checkPackage } from './check-package.js';
 import { readPackage } from './read-package.js';
@@ -170,4 +176,25 @@ test('borders of tables and columns of opening slides follow the colours of the 
     parts.get(layoutOf(parts, 1)) ?? '',
     /<a:schemeClr val="accent1"\/>(?:(?!<\/p:spTree>).)*<a:alpha val="\d+"\/>/su,
   );
+});
+
+test('a layout that a host has defined is one of the file, with its slides on it', async () => {
+  defineLayout({
+    id: 'host & <layout>',
+    regions: [
+      { id: 'title', holds: 'title', x: 100, y: 60, width: 1000, height: 80 },
+      { id: 'text', holds: 'text', x: 100, y: 200, width: 500, height: 300 },
+    ],
+  });
+  const deck = sampleDeck();
+  deck.slides = [createSlide({ id: 'a', layout: 'host & <layout>', title: 'Title', text: 'Text' })];
+  const file = await exportToPptx(deck);
+  const parts = await readPackage(file);
+  assert.match(parts.get(layoutOf(parts, 1)) ?? '', /<p:cSld name="host &amp; &lt;layout&gt;">/);
+  for (const shape of shapesOf(parts, 1).filter(({ placeholder }) => /^(?:title|body)/.test(placeholder))) {
+    assert.ok(inPlace(shape));
+    assert.ok(Math.abs(shape.x - 100) < 0.01);
+  }
+  const bytes = await bytesOf(file);
+  assert.deepEqual([await validatePackage(bytes), checkPackage(bytes)], [[], []]);
 });

@@ -1,7 +1,13 @@
 import type { Branding } from '../../deck/types.js';
 
 export interface ExportWarning {
-  code: 'block_failed' | 'chart_as_picture' | 'image_skipped' | 'text_overflow' | 'rows_omitted';
+  code:
+    | 'block_failed'
+    | 'chart_as_picture'
+    | 'image_differs'
+    | 'image_skipped'
+    | 'text_overflow'
+    | 'rows_omitted';
   message: string;
   slideId: string;
 }

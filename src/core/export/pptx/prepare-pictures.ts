@@ -6,6 +6,7 @@ import type { Theme } from '../../layout/theme-types.js';
 import type { Box, ChartBox, ImageBox, SlideGeometry } from '../../layout/types.js';
 import { ExportError } from '../export-error.js';
 import { officeSvg } from '../office-svg/office-svg.js';
+import { outsideImages } from '../outside-images.js';
 import { readImage, type ReadImage } from '../read-image.js';
 import { readSvgRoot } from '../svg-root.js';
 import type { Frame } from './layouts/sketch-layout.js';
@@ -104,7 +105,10 @@ async function drawImage(
       // Drawn at its own size, twice as large as it is shown.
       const own = root.width;
       const size = { width: own, height: (own * height) / width, scale: (2 * width) / own };
-      const { bytes } = await rasterizeSvg(root.svg, { ...size, ...(signal ? { signal } : {}) });
+      const onWarning = (message: string): void =>
+        warn({ code: 'image_differs', slideId, message: `Image "${id}": ${message}` });
+      for (const address of outsideImages(root.svg)) onWarning(`${address} in it is not loaded.`);
+      const { bytes } = await rasterizeSvg(root.svg, { ...size, onWarning, ...(signal ? { signal } : {}) });
       image = { type: 'image/png', bytes };
       svg = officeSvg(root.svg, root);
     } catch (error) {

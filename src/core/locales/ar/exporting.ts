@@ -52,6 +52,7 @@ export const exporting: ExportingWords = {
   exportWarnings: {
     block_failed: 'تعذّر رسم أحد العناصر، وتوضّح الشريحة السبب في موضعه',
     chart_as_picture: 'أحد المخططات يبقى صورة',
+    image_differs: 'إحدى الصور مختلفة عن الأصل',
     image_skipped: 'لم تُضمَّن إحدى الصور',
     text_overflow: 'أحد النصوص أطول من مربعه',
     rows_omitted: 'صفوف أحد الجداول أكثر مما تتسع له المساحة',

@@ -50,6 +50,7 @@ export const exporting: ExportingWords = {
   exportWarnings: {
     block_failed: 'Etwas ließ sich nicht zeichnen; an seiner Stelle sagt die Folie, warum',
     chart_as_picture: 'Ein Diagramm bleibt ein Bild',
+    image_differs: 'Ein Bild weicht ab',
     image_skipped: 'Ein Bild fehlt',
     text_overflow: 'Ein Text ist länger als sein Feld',
     rows_omitted: 'Eine Tabelle hat mehr Zeilen, als hineinpassen',

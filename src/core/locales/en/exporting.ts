@@ -43,7 +43,12 @@ export interface ExportingWords {
   fontsNamed: (names: string) => string;
   /** By the code of a warning. */
   exportWarnings: Record<
-    'block_failed' | 'chart_as_picture' | 'image_skipped' | 'text_overflow' | 'rows_omitted',
+    | 'block_failed'
+    | 'chart_as_picture'
+    | 'image_differs'
+    | 'image_skipped'
+    | 'text_overflow'
+    | 'rows_omitted',
     string
   >;
   exportFailed: string;
@@ -101,6 +106,7 @@ export const exporting: ExportingWords = {
   exportWarnings: {
     block_failed: 'Something could not be drawn; the slide says why in its place',
     chart_as_picture: 'A chart stays a picture',
+    image_differs: 'A picture differs',
     image_skipped: 'A picture is left out',
     text_overflow: 'A text is longer than its box',
     rows_omitted: 'A table has more rows than fit',

@@ -51,6 +51,7 @@ export const exporting: ExportingWords = {
   exportWarnings: {
     block_failed: 'Un elemento no se ha podido dibujar; en su lugar, la diapositiva indica el motivo',
     chart_as_picture: 'Un gráfico queda como imagen',
+    image_differs: 'Una imagen difiere',
     image_skipped: 'Se ha omitido una imagen',
     text_overflow: 'Un texto no cabe en su cuadro',
     rows_omitted: 'Una tabla tiene más filas de las que caben',

@@ -54,6 +54,7 @@ export const exporting: ExportingWords = {
   exportWarnings: {
     block_failed: 'Un élément n’a pas pu être tracé\u202f; la diapositive indique pourquoi à sa place',
     chart_as_picture: 'Un graphique reste une image',
+    image_differs: 'Une image diffère',
     image_skipped: 'Une image a été omise',
     text_overflow: 'Un texte dépasse de son cadre',
     rows_omitted: 'Un tableau comporte plus de lignes qu’il n’y a de place',

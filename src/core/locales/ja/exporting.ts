@@ -51,6 +51,7 @@ export const exporting: ExportingWords = {
   exportWarnings: {
     block_failed: '描画できなかった要素があります（理由はスライド上のその位置に表示されます）',
     chart_as_picture: '画像のままのグラフがあります',
+    image_differs: '元と異なる画像があります',
     image_skipped: '含まれていない画像があります',
     text_overflow: '枠に収まらないテキストがあります',
     rows_omitted: '行が収まりきらない表があります',

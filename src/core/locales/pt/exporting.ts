@@ -50,6 +50,7 @@ export const exporting: ExportingWords = {
   exportWarnings: {
     block_failed: 'Um elemento não pôde ser desenhado; no seu lugar, o slide indica o motivo',
     chart_as_picture: 'Um gráfico continua a ser uma imagem',
+    image_differs: 'Uma imagem é diferente',
     image_skipped: 'Uma imagem foi omitida',
     text_overflow: 'Um texto não cabe na sua caixa',
     rows_omitted: 'Uma tabela tem mais linhas do que as que cabem',

@@ -46,6 +46,7 @@ export const exporting: ExportingWords = {
   exportWarnings: {
     block_failed: '有内容无法绘制，幻灯片会在相应位置说明原因',
     chart_as_picture: '有一个图表仍为图片',
+    image_differs: '有一张图片与原图不同',
     image_skipped: '有一张图片未包含在内',
     text_overflow: '有一段文字超出了文本框',
     rows_omitted: '有一个表格的行数过多，无法全部显示',

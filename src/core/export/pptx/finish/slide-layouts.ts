@@ -1,4 +1,4 @@
-import { escapeXml } from '../clean-text.js';
+import { cleanText, escapeXml } from '../clean-text.js';
 import type { LayoutPlan, LayoutPlaceholder, PackagePlan, PlaceholderType } from '../package-plan.js';
 import { hex } from '../theme-colors.js';
 import { frameXml } from './frame-xml.js';
@@ -45,7 +45,7 @@ export function slideLayouts(parts: Parts, plan: PackagePlan & { media: Media })
     parts.set(
       `ppt/slideLayouts/${name}.xml`,
       `${HEADER}<p:sldLayout ${NAMESPACES}${own ? ' showMasterSp="0"' : ''}${named} preserve="1">` +
-        `<p:cSld name="${escapeXml(layout.name)}">${background(layout, first)}<p:spTree>${GROUP}${shapes}` +
+        `<p:cSld name="${escapeXml(cleanText(layout.name))}">${background(layout, first)}<p:spTree>${GROUP}${shapes}` +
         `${places.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`,
     );
     parts.set(
