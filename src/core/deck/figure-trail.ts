@@ -2,7 +2,7 @@ import { traceExpression } from '../template/index.js';
 import { TemplateError } from '../template/template-error.js';
 import type { TemplateProblem } from '../template/types.js';
 import type { Column, Row } from '../query/types.js';
-import { templateOptions, templateSources } from './resolve.js';
+import { readableSources, templateOptions, templateSources } from './resolve.js';
 import type { Deck, Slide } from './types.js';
 
 /** What a figure took from one source. */
@@ -34,7 +34,7 @@ export interface FigureTrail {
 export function figureTrail(deck: Deck, slide: Slide, expression: string, blockId?: string): FigureTrail {
   const block = blockId === undefined ? undefined : slide.blocks.find(({ id }) => id === blockId);
   const own = block?.source ?? slide.source;
-  const sources = templateSources(deck.sources);
+  const sources = templateSources(deck.sources, readableSources(slide, own));
   const options = { ...templateOptions(sources, deck.format, own), variables: slide.variables };
   try {
     const { readings, definitions } = traceExpression(expression, options);

@@ -22,8 +22,8 @@ export function sourceTexts(sources: Record<string, Source>): string[] {
   ]);
 }
 
-/** Those of a whole deck: the deck's own titles and the company's name as well. */
+/** Those of a whole deck, each once: the deck's own titles and the company's name as well. */
 export function hostTexts({ title, subtitle, branding, sources }: Deck): string[] {
   const own = [title, subtitle, branding?.companyName].filter((text) => text !== undefined && text !== '');
-  return [...(own as string[]), ...sourceTexts(sources)];
+  return [...new Set([...(own as string[]), ...sourceTexts(sources)])];
 }

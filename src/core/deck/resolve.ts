@@ -12,42 +12,31 @@ export interface ResolvedSlide {
   blocks: Record<string, ResolvedTemplate>;
 }
 
-interface Made {
-  found: Record<string, TemplateSource>;
-  /** How many of them there are. */
-  count: number;
-}
-const made = new WeakMap<Record<string, Source>, Made>();
-
 /**
- * The rows of sources that have data, as template options name them. Null prototype: source ids are foreign text. Those of the last
- * time are given again where they still hold, since every text of a slide asks for them.
+ * The rows of sources that have data, of all or of these, as template options name them. Null prototype: source ids are foreign text.
  */
-export function templateSources(sources: Record<string, Source>): Record<string, TemplateSource> {
-  const last = made.get(sources);
-  if (last && stillHold(last, sources)) return last.found;
+export function templateSources(
+  sources: Record<string, Source>,
+  ids: Iterable<string> = Object.keys(sources),
+): Record<string, TemplateSource> {
   const found: Record<string, TemplateSource> = Object.create(null) as Record<string, TemplateSource>;
-  let count = 0;
-  for (const [id, { columns, data }] of Object.entries(sources)) {
-    if (!data) continue;
-    found[id] = { rows: data.rows, columns, truncated: data.truncated };
-    count += 1;
+  for (const id of ids) {
+    const source = Object.hasOwn(sources, id) ? sources[id] : undefined;
+    if (source?.data) {
+      const { rows, truncated } = source.data;
+      found[id] = { rows, columns: source.columns, truncated };
+    }
   }
-  made.set(sources, { found, count });
   return found;
 }
 
-/** A deck may be changed in place: what is the same is seen by the rows themselves. */
-function stillHold({ found, count }: Made, sources: Record<string, Source>): boolean {
-  let holding = 0;
-  for (const id of Object.keys(sources)) {
-    const { columns, data } = sources[id] as Source;
-    if (!data) continue;
-    const own = found[id];
-    if (own?.rows !== data.rows || own.columns !== columns || own.truncated !== data.truncated) return false;
-    holding += 1;
-  }
-  return holding === count;
+/** The sources that a template may read: the one it stands over, and those that variables name. */
+export function readableSources(
+  { variables }: Pick<Slide, 'variables'>,
+  own: string | undefined,
+): ReadonlySet<string> {
+  const named = Object.values(variables).map((it) => (typeof it === 'object' ? it?.source : undefined));
+  return new Set([own, ...named].filter((id) => id !== undefined));
 }
 
 /** Options under which a template of a slide reads `source`'s rows (none where it has none). */
@@ -64,9 +53,10 @@ export function templateOptions(
 type ResolveText = (text: string, source?: string) => ResolvedTemplate;
 
 function resolverOf(deck: Deck, slide: Slide): ResolveText {
-  const sources = templateSources(deck.sources);
-  return (text, source = slide.source) =>
-    resolveTemplate(text, slide.variables, templateOptions(sources, deck.format, source));
+  return (text, source = slide.source) => {
+    const sources = templateSources(deck.sources, readableSources(slide, source));
+    return resolveTemplate(text, slide.variables, templateOptions(sources, deck.format, source));
+  };
 }
 
 /** Resolves a text of a slide over the rows of `source`, the slide's own when not given. Never throws. */

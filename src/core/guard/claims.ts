@@ -1,4 +1,4 @@
-import { templateOptions, templateSources } from '../deck/resolve.js';
+import { readableSources, templateOptions, templateSources } from '../deck/resolve.js';
 import type { DeckFormat, Slide, Source } from '../deck/types.js';
 import { evaluate, TemplateError } from '../template/index.js';
 import type { TemplateProblem } from '../template/types.js';
@@ -16,8 +16,8 @@ export function checkClaims(
   sources: Record<string, Source>,
   format: DeckFormat,
 ): ClaimResult[] {
-  const tables = templateSources(sources);
   return slide.claims.map(({ id, test, source = slide.source }) => {
+    const tables = templateSources(sources, readableSources(slide, source));
     const options = templateOptions(tables, format, source);
     try {
       const value = evaluate(test, { ...options, variables: slide.variables });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { ChartSpec, WidgetType } from '../../../src/core/chart/types.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
@@ -186,9 +187,10 @@ test('two exports at once give the files that each gives alone', async () => {
 });
 
 test('an export that is stopped half way leaves nothing behind', async () => {
-  const left = async (): Promise<string[]> =>
-    (await readdir(tmpdir())).filter((name) => /deckwright|fontconfig|resvg/u.test(name)).sort();
-  const before = await left();
+  // A folder that nobody else uses.
+  const folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
+  const usual = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
   for (const stage of ['charts', 'slides', 'package'] as const) {
     const controller = new AbortController();
     const { signal } = controller;
@@ -200,5 +202,8 @@ test('an export that is stopped half way leaves nothing behind', async () => {
     else await assert.rejects(stopped, { name: 'AbortError' });
     assert.deepEqual(getEventListeners(signal, 'abort'), [], stage);
   }
-  assert.deepEqual(await left(), before);
+  assert.deepEqual(await readdir(folder), []);
+  await rm(folder, { recursive: true });
+  if (usual === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = usual;
 });

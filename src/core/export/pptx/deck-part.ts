@@ -67,14 +67,16 @@ export function ownCover({ slides }: Deck): Slide | undefined {
 }
 
 function chosen({ slides }: Deck, ids: readonly string[]): Slide[] {
-  const unknown = ids.find((wanted) => !slides.some(({ id }) => id === wanted));
+  const own = new Set(slides.map(({ id }) => id));
+  const wanted = new Set(ids);
+  const unknown = ids.find((id) => !own.has(id));
   if (unknown !== undefined) {
     throw new ExportError('invalid_deck', `The deck has no slide "${unknown}".`, {
       path: 'options.slides',
       hint: 'Give ids of `deck.slides`.',
     });
   }
-  return slides.filter(({ id }) => ids.includes(id));
+  return slides.filter(({ id }) => wanted.has(id));
 }
 
 function newCover({ title, subtitle = '' }: Deck): Slide {

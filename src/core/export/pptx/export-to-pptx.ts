@@ -1,4 +1,5 @@
 import { colorSlots } from '../../deck/color-slots.js';
+import { hostTexts } from '../../deck/host-texts.js';
 import type { Deck, Slide } from '../../deck/types.js';
 import { isRightToLeft, layoutSlide } from '../../layout/layout-slide.js';
 import { rowsToGo, withAllRows } from '../../layout/table-pages.js';
@@ -69,6 +70,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
     rightToLeft: isRightToLeft(deck.format.locale),
   };
   const kept = { notes: options.notes ?? true, provenance: options.provenance ?? true };
+  const said = { ...kept, allowed: hostTexts(part) };
   const slides: SlideInput[] = [];
   for (const [index, slide] of part.slides.entries()) {
     if (pace.spent) await pace.turn(index / total);
@@ -82,7 +84,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
       placeholders,
       opensSection: planned.layouts[layout]?.style === 'divider',
       fallbackTitle: source?.title ?? deck.title,
-      notes: speakerNotes(part, slide, geometry, kept),
+      notes: speakerNotes(part, slide, geometry, said),
     });
   }
 

@@ -10,6 +10,8 @@ import { cleanLines } from './clean-text.js';
 export interface NotesOptions {
   notes: boolean;
   provenance: boolean;
+  /** `hostTexts` of the deck, where they are at hand. */
+  allowed?: readonly string[];
 }
 
 /**
@@ -28,7 +30,7 @@ export function speakerNotes(
   const parts: string[] = [];
   if (options.notes) parts.push(written.map(notesLine).join('\n'));
   if (options.provenance) {
-    const { unverified, claims } = verifySlide(deck, slide);
+    const { unverified, claims } = verifySlide(deck, slide, options.allowed);
     const typed = unverified.filter(({ doubt }) => doubt === 'typed').map(({ text }) => `⚠ ${text}`);
     const figures = figureLines(deck, slide, geometry, options.notes ? written : []);
     parts.push([...figures, ...new Set(typed)].join('\n'));
