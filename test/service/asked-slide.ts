@@ -52,7 +52,7 @@ export async function openAsked(tables: Record<string, object[]>): Promise<Asked
 }
 
 async function slideOf(runner: QueryRunner, widget: Widget, locale: string): Promise<AskedSlide> {
-  const config = { name: widget.title, widgets: [widget] };
+  const config = { name: 'A slide', widgets: [widget] };
   const { snapshot, written } = await makeDeck(config, runner.runQuery, { config, locale });
   const { deck } = snapshot;
   const at = (deck?.slides.length ?? 0) - 1;
