@@ -34,6 +34,7 @@ export function readImage(dataUrl: string): ReadImage | string {
 }
 
 function unescapeUrl(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -8,6 +8,7 @@ import type { ChartData, WidgetConfig, WidgetType } from '../../../src/core/char
 import { colorSlots } from '../../../src/core/deck/color-slots.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck, Source } from '../../../src/core/deck/types.js';
+import { Pace } from '../../../src/core/query/pace.js';
 import { preparePictures } from '../../../src/core/export/pptx/prepare-pictures.js';
 import { layoutSlide } from '../../../src/core/layout/index.js';
 import type { Cell } from '../../../src/core/query/types.js';
@@ -247,6 +248,7 @@ describe('colours of a deck', () => {
       slots: colorSlots(deck),
       theme: paper,
       images: new Map(),
+      pace: new Pace(),
       warn: ({ message }) => assert.fail(message),
       drawn: () => {},
     });

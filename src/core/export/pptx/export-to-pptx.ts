@@ -10,6 +10,7 @@ import { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
 import type { ReadImage } from '../read-image.js';
 import { fileName } from '../file-name.js';
+import type { PresentationJob } from './build-presentation.js';
 import { cleanText } from './clean-text.js';
 import { deckPart, travellingDocument } from './deck-part.js';
 import { planLayouts, type PlannedSlide } from './layouts/plan-layouts.js';
@@ -18,7 +19,7 @@ import type { LayoutPlan } from './package-plan.js';
 import { CHART_FORMS, TABLE_ROWS, type ExportToPptxOptions, type ExportWarning } from './options.js';
 import { prepareFrames, preparePictures, type DrawableBox, type PictureContext } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
-import { writePresentation } from './write-presentation.js';
+import { presentationWriter } from './write-presentation.js';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 /** A picture takes a dozen megabytes while it is drawn and packed. */
@@ -35,6 +36,24 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   const { signal, onProgress } = options;
   signal?.throwIfAborted();
   checkOptions(deck, options);
+  // It starts while charts are drawn.
+  const writer = presentationWriter();
+  try {
+    const now = (options.now ?? Date.now)();
+    const bytes = await writer.write(await presentationJob(deck, now, options), { signal, onProgress });
+    const name = fileName(options.fileName ?? deck.title, 'pptx');
+    return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: now });
+  } finally {
+    writer.close();
+  }
+}
+
+async function presentationJob(
+  deck: Deck,
+  now: number,
+  options: ExportToPptxOptions,
+): Promise<PresentationJob> {
+  const { signal, onProgress } = options;
   const document = deckPart(deck, options);
   const part = options.tables === 'all' ? withAllRows(document) : document;
   const warn = (warning: ExportWarning): void => options.onWarning?.(warning);
@@ -55,7 +74,8 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   const drawn = (): void => onProgress?.({ stage: 'charts', done: ++chartsDone, total: charts });
   const form = options.charts ?? 'image';
   const images: PictureContext['images'] = new Map();
-  const pictures = { charts: form, deck: part, slots: colorSlots(deck), theme, images, signal, warn, drawn };
+  const slots = colorSlots(deck);
+  const pictures = { charts: form, deck: part, slots, theme, images, signal, pace, warn, drawn };
   const planned = planLayouts(part, part.slides, geometries);
   const boxes = await inParallel([...planned.slides.entries()], SLIDES_AT_ONCE, async ([index, slide]) => {
     if (pace.spent) await pace.turn(0);
@@ -88,27 +108,20 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
     });
   }
 
-  const now = (options.now ?? Date.now)();
   const travels = options.document ?? kept.provenance;
-  const bytes = await writePresentation(
-    {
-      slides,
-      style,
-      plan: {
-        title: cleanText(deck.title),
-        subtitle: cleanText(deck.subtitle ?? ''),
-        company: cleanText(part.branding?.companyName ?? ''),
-        now,
-        layouts,
-        ...(travels && {
-          document: travellingDocument(document, options, shownImages(images, boxes, layouts)),
-        }),
-      },
+  const shown = shownImages(images, boxes, layouts);
+  return {
+    slides,
+    style,
+    plan: {
+      title: cleanText(deck.title),
+      subtitle: cleanText(deck.subtitle ?? ''),
+      company: cleanText(part.branding?.companyName ?? ''),
+      now,
+      layouts,
+      ...(travels && { document: travellingDocument(document, options, shown) }),
     },
-    { signal, onProgress },
-  );
-  const name = fileName(options.fileName ?? deck.title, 'pptx');
-  return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: now });
+  };
 }
 
 /** The pictures of the deck whose own bytes stand in the file. */

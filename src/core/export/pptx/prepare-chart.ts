@@ -21,10 +21,11 @@ export async function prepareChart(
   geometry: SlideGeometry,
   context: PictureContext,
 ): Promise<DrawableBox[]> {
-  const { deck, slots, theme, warn, drawn } = context;
+  const { deck, slots, theme, pace, warn, drawn } = context;
   const { id, x, y, width, height, blockId } = box;
   const source = Object.hasOwn(deck.sources, box.source) ? deck.sources[box.source] : undefined;
   try {
+    if (pace.spent) await pace.turn(0);
     const data = { columns: source?.columns ?? [], rows: source?.data?.rows ?? [] };
     const { locale, timeZone, currency } = deck.format;
     const how: ChartContext = { width, height, theme, locale, timeZone, currency, colorSlots: slots };
@@ -54,11 +55,13 @@ async function chartPicture(
   data: ChartData,
   how: ChartContext,
   { background }: SlideGeometry,
-  { signal }: PictureContext,
+  { signal, pace }: PictureContext,
 ): Promise<DrawableBox> {
   const chart = await renderChart(spec, data, how);
+  if (pace.spent) await pace.turn(0);
   const size = { width, height, scale: CHART_SCALE, background };
   const { bytes } = await rasterizeSvg(chart.svg, { ...size, ...(signal ? { signal } : {}) });
+  if (pace.spent) await pace.turn(0);
   const svg = officeSvg(chart.svg, { width, height, background: `#${hex(background)}` });
   const image = { type: 'image/png', bytes } as const;
   return { kind: 'picture', id, x, y, width, height, image, svg, alt: chart.alt, decorative: false };

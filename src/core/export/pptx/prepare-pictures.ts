@@ -4,6 +4,7 @@ import type { Deck } from '../../deck/types.js';
 import { isAbort } from '../../errors.js';
 import type { Theme } from '../../layout/theme-types.js';
 import type { Box, ChartBox, ImageBox, SlideGeometry } from '../../layout/types.js';
+import type { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
 import { officeSvg } from '../office-svg/office-svg.js';
 import { outsideImages } from '../outside-images.js';
@@ -45,6 +46,8 @@ export interface PictureContext {
   /** What pictures of the deck hold, or why they cannot be used, by their addresses: each is read once. */
   images: Map<string, ReadImage | string>;
   signal?: AbortSignal | undefined;
+  /** Between charts, and between the steps of one: the page goes on answering. */
+  pace: Pace;
   warn: (warning: ExportWarning) => void;
   /** Called after each chart. */
   drawn: () => void;

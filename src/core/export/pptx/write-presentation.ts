@@ -9,14 +9,28 @@ import type { WorkerAnswer } from './pptx-worker.js';
 /** Name in the folder of assets. */
 const WORKER = 'pptx-worker.js';
 
+export interface PresentationWriter {
+  /** The bytes of the file, once. In a page the bytes of the job's pictures and workbooks go away with it. */
+  write: (job: PresentationJob, hooks?: BuildHooks) => Promise<Uint8Array>;
+  /** Ends a worker that was never given its job. */
+  close: () => void;
+}
+
 /**
- * The bytes of the file. A page gets them from a worker, so that it goes on answering; where none may run (a policy, assets that are
- * elsewhere), and outside of pages, they are made here, in slices as far as the writer lets itself be cut.
+ * What writes one file. A page has a worker for it, so that it goes on answering, which starts while charts are drawn; where none
+ * may run (a policy, assets that are elsewhere), and outside of pages, the file is made here, in slices as far as the writer
+ * lets itself be cut.
  */
-export async function writePresentation(job: PresentationJob, hooks: BuildHooks = {}): Promise<Uint8Array> {
-  const worker = typeof document === 'undefined' ? undefined : await startWorker();
-  hooks.signal?.throwIfAborted();
-  return worker ? answerOf(worker, job, hooks) : buildPresentation(job, hooks);
+export function presentationWriter(): PresentationWriter {
+  const starting = typeof document === 'undefined' ? Promise.resolve(undefined) : startWorker();
+  return {
+    async write(job, hooks = {}) {
+      const worker = await starting;
+      hooks.signal?.throwIfAborted();
+      return worker ? answerOf(worker, job, hooks) : buildPresentation(job, hooks);
+    },
+    close: () => void starting.then((worker) => worker?.terminate()),
+  };
 }
 
 /** From a blob, so that the asset may lie on another origin. */
@@ -63,12 +77,23 @@ async function answerOf(worker: Worker, job: PresentationJob, hooks: BuildHooks)
         else if ('bytes' in data) resolve(data.bytes);
         else reject(errorOf(data.error));
       };
-      worker.postMessage(job);
+      worker.postMessage(job, [...buffersOf(job)]);
     });
   } finally {
     signal?.removeEventListener('abort', leave);
     worker.terminate();
   }
+}
+
+/** Those that belong to the export alone: what it has drawn, packed or read from text. */
+function buffersOf({ slides, plan }: PresentationJob): Set<ArrayBufferLike> {
+  const boxes = [...slides.flatMap((slide) => slide.boxes), ...plan.layouts.flatMap(({ frame }) => frame)];
+  return new Set(
+    boxes.flatMap((box) => {
+      if (box.kind === 'picture') return [box.image.bytes.buffer];
+      return box.kind === 'native-chart' ? [box.part.workbook.buffer] : [];
+    }),
+  );
 }
 
 function errorOf({ code, message, hint, path }: Extract<WorkerAnswer, { error: unknown }>['error']): Error {

@@ -21,10 +21,14 @@ export type ExportState =
   | ({ state: 'done' } & ExportedFile)
   | { state: 'failed'; error: Error };
 
+const SHOWN_EVERY_MS = 100;
+
 /** Makes files of a deck for the builder, one at a time. */
 export class Exporter implements ReactiveController {
   #host: ReactiveElement;
   #abort: AbortController | undefined;
+  /** When progress was last drawn. */
+  #shown = 0;
   state: ExportState = { state: 'idle' };
 
   constructor(host: ReactiveElement) {
@@ -55,7 +59,7 @@ export class Exporter implements ReactiveController {
         signal: abort.signal,
         ...options,
         onProgress: (progress) => {
-          if (abort === this.#abort) this.#set({ state: 'working', progress });
+          if (abort === this.#abort) this.#show(progress);
           options.onProgress?.(progress);
         },
         onWarning: (warning) => {
@@ -78,6 +82,14 @@ export class Exporter implements ReactiveController {
       else if (abort === this.#abort) this.dismiss();
       return undefined;
     }
+  }
+
+  /** Now and then: drawing the builder takes a good part of what drawing a chart takes. */
+  #show(progress: ExportProgress): void {
+    const now = performance.now();
+    if (now - this.#shown < SHOWN_EVERY_MS && progress.done < progress.total) return;
+    this.#shown = now;
+    this.#set({ state: 'working', progress });
   }
 
   cancel(): void {
