@@ -42,11 +42,47 @@ async function draw(svg: string, options: RasterizeOptions): Promise<RasterizedI
   for (let { scale } = options; ; scale /= 2) {
     const width = Math.max(1, Math.round(options.width * scale));
     const height = Math.max(1, Math.round(options.height * scale));
+    const beside = options.encode && (await drawnBeside(image, width, height, background, options.encode));
+    signal?.throwIfAborted();
+    if (beside) return { bytes: beside, width, height };
     const blob = await drawn(image, width, height, background);
     signal?.throwIfAborted();
     if (blob !== null) return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
     if (width * height < SMALL) throw tooLarge(width, height);
   }
+}
+
+/** Undefined where it cannot be: drawn on a canvas of the page then, which says why. */
+async function drawnBeside(
+  image: HTMLImageElement,
+  width: number,
+  height: number,
+  background: string | undefined,
+  encode: NonNullable<RasterizeOptions['encode']>,
+): Promise<Uint8Array | undefined> {
+  try {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (context === null) return undefined;
+    paint(context, image, width, height, background);
+    return await encode(canvas.transferToImageBitmap());
+  } catch {
+    return undefined;
+  }
+}
+
+function paint(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  image: HTMLImageElement,
+  width: number,
+  height: number,
+  background: string | undefined,
+): void {
+  if (background !== undefined) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, height);
+  }
+  context.drawImage(image, 0, 0, width, height);
 }
 
 /** Null where the browser has no such canvas; one says so by an error. */
@@ -62,11 +98,7 @@ async function drawn(
   const context = canvas.getContext('2d');
   if (context === null) return null;
   try {
-    if (background !== undefined) {
-      context.fillStyle = background;
-      context.fillRect(0, 0, width, height);
-    }
-    context.drawImage(image, 0, 0, width, height);
+    paint(context, image, width, height, background);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'InvalidStateError') return null;
     throw error;

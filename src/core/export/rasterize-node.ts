@@ -123,7 +123,7 @@ async function encodePng(pixels: Uint8Array, width: number, height: number): Pro
     rows[y * (stride + 1)] = 0;
     rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
   }
-  const compressed = await compress(rows, { level: 4 });
+  const compressed = await compress(rows, { level: 6 });
   if (spare.length < MOST_SPARE) spare.push(rows);
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);

@@ -6,6 +6,8 @@ export interface RasterizeOptions {
   /** CSS colour painted behind; absent: transparent. */
   background?: string;
   signal?: AbortSignal;
+  /** Makes a PNG beside the page, which takes the bitmap; undefined where it cannot. Absent, or outside of pages: it is made here. */
+  encode?: ((drawn: ImageBitmap) => Promise<Uint8Array | undefined>) | undefined;
   /** Told of what this platform cannot draw. */
   onWarning?: (message: string) => void;
 }

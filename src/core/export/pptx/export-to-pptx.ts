@@ -19,7 +19,7 @@ import type { LayoutPlan } from './package-plan.js';
 import { CHART_FORMS, TABLE_ROWS, type ExportToPptxOptions, type ExportWarning } from './options.js';
 import { prepareFrames, preparePictures, type DrawableBox, type PictureContext } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
-import { presentationWriter } from './write-presentation.js';
+import { presentationWriter, type PresentationWriter } from './write-presentation.js';
 
 const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 /** A picture takes a dozen megabytes while it is drawn and packed. */
@@ -39,8 +39,10 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   // It starts while charts are drawn.
   const writer = presentationWriter();
   try {
+    const { encode } = writer;
     const now = (options.now ?? Date.now)();
-    const bytes = await writer.write(await presentationJob(deck, now, options), { signal, onProgress });
+    const job = await presentationJob(deck, options, { now, encode });
+    const bytes = await writer.write(job, { signal, onProgress });
     const name = fileName(options.fileName ?? deck.title, 'pptx');
     return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: now });
   } finally {
@@ -50,8 +52,8 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
 
 async function presentationJob(
   deck: Deck,
-  now: number,
   options: ExportToPptxOptions,
+  { now, encode }: Pick<PresentationWriter, 'encode'> & { now: number },
 ): Promise<PresentationJob> {
   const { signal, onProgress } = options;
   const document = deckPart(deck, options);
@@ -75,7 +77,7 @@ async function presentationJob(
   const form = options.charts ?? 'image';
   const images: PictureContext['images'] = new Map();
   const slots = colorSlots(deck);
-  const pictures = { charts: form, deck: part, slots, theme, images, signal, pace, warn, drawn };
+  const pictures = { charts: form, deck: part, slots, theme, images, signal, pace, encode, warn, drawn };
   const planned = planLayouts(part, part.slides, geometries);
   const boxes = await inParallel([...planned.slides.entries()], SLIDES_AT_ONCE, async ([index, slide]) => {
     if (pace.spent) await pace.turn(0);

@@ -55,11 +55,11 @@ async function chartPicture(
   data: ChartData,
   how: ChartContext,
   { background }: SlideGeometry,
-  { signal, pace }: PictureContext,
+  { signal, pace, encode }: PictureContext,
 ): Promise<DrawableBox> {
   const chart = await renderChart(spec, data, how);
   if (pace.spent) await pace.turn(0);
-  const size = { width, height, scale: CHART_SCALE, background };
+  const size = { width, height, scale: CHART_SCALE, background, encode };
   const { bytes } = await rasterizeSvg(chart.svg, { ...size, ...(signal ? { signal } : {}) });
   if (pace.spent) await pace.turn(0);
   const svg = officeSvg(chart.svg, { width, height, background: `#${hex(background)}` });

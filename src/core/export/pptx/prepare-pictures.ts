@@ -8,6 +8,7 @@ import type { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
 import { officeSvg } from '../office-svg/office-svg.js';
 import { outsideImages } from '../outside-images.js';
+import type { RasterizeOptions } from '../rasterize-types.js';
 import { readImage, type ReadImage } from '../read-image.js';
 import { readSvgRoot } from '../svg-root.js';
 import type { Frame } from './layouts/sketch-layout.js';
@@ -48,6 +49,8 @@ export interface PictureContext {
   signal?: AbortSignal | undefined;
   /** Between charts, and between the steps of one: the page goes on answering. */
   pace: Pace;
+  /** Encodes charts beside the page. */
+  encode?: RasterizeOptions['encode'];
   warn: (warning: ExportWarning) => void;
   /** Called after each chart. */
   drawn: () => void;

@@ -4,12 +4,14 @@ import { fetchAsset } from '../../query/engine-files.js';
 import { trusted } from '../../trusted-types.js';
 import { ExportError, type ExportErrorCode } from '../export-error.js';
 import { buildPresentation, type BuildHooks, type PresentationJob } from './build-presentation.js';
-import type { WorkerAnswer } from './pptx-worker.js';
+import type { WorkerAnswer, WorkerOrder } from './pptx-worker.js';
 
 /** Name in the folder of assets. */
 const WORKER = 'pptx-worker.js';
 
 export interface PresentationWriter {
+  /** As rasterisers take it. */
+  encode: (drawn: ImageBitmap) => Promise<Uint8Array | undefined>;
   /** The bytes of the file, once. In a page the bytes of the job's pictures and workbooks go away with it. */
   write: (job: PresentationJob, hooks?: BuildHooks) => Promise<Uint8Array>;
   /** Ends a worker that was never given its job. */
@@ -24,6 +26,10 @@ export interface PresentationWriter {
 export function presentationWriter(): PresentationWriter {
   const starting = typeof document === 'undefined' ? Promise.resolve(undefined) : startWorker();
   return {
+    async encode(drawn) {
+      const worker = await starting;
+      return worker && encodedIn(worker, drawn);
+    },
     async write(job, hooks = {}) {
       const worker = await starting;
       hooks.signal?.throwIfAborted();
@@ -63,6 +69,23 @@ async function startWorker(): Promise<Worker | undefined> {
   return undefined;
 }
 
+/** Undefined where it fails, with the worker or by itself. */
+function encodedIn(worker: Worker, drawn: ImageBitmap): Promise<Uint8Array | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const answer = (bytes?: Uint8Array): void => {
+      worker.removeEventListener('error', failed);
+      port1.close();
+      resolve(bytes);
+    };
+    const failed = (): void => answer();
+    worker.addEventListener('error', failed);
+    port1.onmessage = ({ data }: MessageEvent<Uint8Array | undefined>) => answer(data);
+    const order: WorkerOrder = { drawn, port: port2 };
+    worker.postMessage(order, [drawn, port2]);
+  });
+}
+
 async function answerOf(worker: Worker, job: PresentationJob, hooks: BuildHooks): Promise<Uint8Array> {
   const { signal, onProgress } = hooks;
   let leave: () => void = () => undefined;
@@ -77,7 +100,8 @@ async function answerOf(worker: Worker, job: PresentationJob, hooks: BuildHooks)
         else if ('bytes' in data) resolve(data.bytes);
         else reject(errorOf(data.error));
       };
-      worker.postMessage(job, [...buffersOf(job)]);
+      const order: WorkerOrder = { job };
+      worker.postMessage(order, [...buffersOf(job)]);
     });
   } finally {
     signal?.removeEventListener('abort', leave);
