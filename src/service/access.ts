@@ -1,0 +1,26 @@
+/** One call of an endpoint, before its body is read. */
+export interface AccessCall {
+  /** As in the protocol's table, e.g. `generate-deck-slides`. */
+  endpoint: string;
+  method: 'GET' | 'POST';
+}
+
+/** A caller who may go on. */
+export interface Admission {
+  /** Whom runs belong to; never the token itself. */
+  principal: string;
+  /** Headers of every answer to this call, such as `ratelimit-remaining`. */
+  headers?: Readonly<Record<string, string>>;
+  /**
+   * Sets credits aside, one for each slide that is to be written, before the first event. Resolves with a function that
+   * is called once, when the work has ended, with how many were used: the others are given back.
+   * @throws ServiceQuotaExceededError where there are not enough
+   */
+  reserve?(credits: number): Promise<(used: number) => Promise<void>>;
+}
+
+/** Decides who may call the service: by tokens, rate limits and credits, or as the host wishes. */
+export interface ServiceAccess {
+  /** @throws ServiceAuthError (401, 403), ServiceRateLimitError (429), ServiceQuotaExceededError (402) */
+  admit(request: Request, call: AccessCall): Promise<Admission>;
+}
