@@ -40,7 +40,22 @@ export interface GenerateDeckRequest {
   only?: string[];
   /** By slide id, what the page rejected in an earlier answer: the slides of `only` are written again without that. */
   violations?: Record<string, string[]>;
+  /** Where it is given the request is a `ResumeRequest`, and nothing else of it counts. */
   since?: number;
+}
+
+/** Reads on in a run that a store keeps, at the endpoint where it began. */
+export interface ResumeRequest {
+  protocol: 1;
+  runId: string;
+  /** Events with a higher `seq` are wanted; −1 for all. */
+  since: number;
+}
+
+/** Stops a run that a store keeps. */
+export interface CancelRunRequest {
+  protocol: 1;
+  runId: string;
 }
 
 export interface ModifySlideRequest {
