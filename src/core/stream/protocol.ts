@@ -61,6 +61,7 @@ export interface CancelRunRequest {
 export interface ModifySlideRequest {
   protocol: 1;
   privacy: Privacy;
+  runId?: string;
   slide: Slide;
   instruction: string;
   widget?: WidgetInput;

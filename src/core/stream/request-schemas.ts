@@ -113,6 +113,7 @@ const generateDeckRequest = v.looseObject({
 const modifySlideRequest = v.looseObject({
   protocol: v.literal(PROTOCOL),
   privacy,
+  runId: v.optional(runId),
   slide: slideSchema,
   instruction: v.pipe(text, v.minLength(1, 'must not be empty')),
   widget: v.optional(widgetInput),

@@ -1,6 +1,6 @@
 import { DeckError, isAbort } from '../../core/errors.js';
 import { newRequestId } from '../../core/http/error-response.js';
-import type { DeckEvent, WireError } from '../../core/stream/protocol.js';
+import type { WireError } from '../../core/stream/protocol.js';
 import type { EventSource } from '../event-stream.js';
 import { envelopes, type Run } from '../run.js';
 import { wireError } from '../wire-error.js';

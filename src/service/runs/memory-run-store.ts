@@ -40,28 +40,21 @@ export function createMemoryRunStore(options: RunStoreOptions = {}): RunStore {
 
   return {
     leaseMs,
-    create: async (runId, record, writer) => {
-      if (runs.has(runId)) return false;
+    create(runId, record, writer) {
+      if (runs.has(runId)) return Promise.resolve(false);
       const now = performance.now();
-      runs.set(runId, {
-        record,
-        events: [],
-        writer,
-        heldUntil: now + leaseMs,
-        readUntil: now + unreadMs,
-        cancelled: false,
-        ended: false,
-        waiting: new Set(),
-      });
-      return true;
+      const times = { heldUntil: now + leaseMs, readUntil: now + unreadMs };
+      const state = { cancelled: false, ended: false };
+      runs.set(runId, { record, events: [], writer, ...times, ...state, waiting: new Set() });
+      return Promise.resolve(true);
     },
-    find: async (runId) => {
+    find(runId) {
       const run = runs.get(runId);
-      return run && { ...run.record, ended: run.ended };
+      return Promise.resolve(run && { ...run.record, ended: run.ended });
     },
-    append: async (runId, writer, event) => {
+    append(runId, writer, event) {
       const run = runs.get(runId);
-      if (!run || run.ended || run.writer !== writer) return false;
+      if (!run || run.ended || run.writer !== writer) return Promise.resolve(false);
       run.events.push(event);
       if (isTerminal(event)) {
         run.ended = true;
@@ -69,9 +62,9 @@ export function createMemoryRunStore(options: RunStoreOptions = {}): RunStore {
         forgetLater(runId);
       }
       wake(run);
-      return true;
+      return Promise.resolve(true);
     },
-    read: async (runId, since, waitMs, signal) => {
+    async read(runId, since, waitMs, signal) {
       signal.throwIfAborted();
       const run = runs.get(runId);
       if (!run) return [];
@@ -86,21 +79,24 @@ export function createMemoryRunStore(options: RunStoreOptions = {}): RunStore {
       signal.throwIfAborted();
       return after();
     },
-    hold: async (runId, writer): Promise<RunHold> => {
+    hold(runId, writer) {
       const run = runs.get(runId);
       const now = performance.now();
       if (!run || run.ended || (run.writer !== writer && run.heldUntil > now))
-        return { held: false, cancelled: false, read: false };
+        return Promise.resolve(NOT_HELD);
       run.writer = writer;
       run.heldUntil = now + leaseMs;
-      return { held: true, cancelled: run.cancelled, read: run.readUntil > now };
+      return Promise.resolve({ held: true, cancelled: run.cancelled, read: run.readUntil > now });
     },
-    cancel: async (runId) => {
+    cancel(runId) {
       const run = runs.get(runId);
       if (run) run.cancelled = true;
+      return Promise.resolve();
     },
   };
 }
+
+export const NOT_HELD: RunHold = { held: false, cancelled: false, read: false };
 
 /** Resolves at the next event, after `waitMs`, or when the reader leaves. */
 function changeOf({ waiting }: KeptRun, waitMs: number, signal: AbortSignal): Promise<void> {
