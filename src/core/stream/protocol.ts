@@ -175,7 +175,14 @@ interface Envelope {
 }
 export type DeltaPath = 'title' | 'text' | 'notes' | `blocks/${string}`;
 export type DeckEventPayload =
-  | { type: 'deck.started'; protocol: 1; provider: string; slides: PlannedSlide[] }
+  | {
+      type: 'deck.started';
+      protocol: 1;
+      provider: string;
+      slides: PlannedSlide[];
+      /** The service keeps the run: one that lost its connection reads on, and only `cancel-run` ends it at once. */
+      kept?: true;
+    }
   | { type: 'slide.started'; slideId: string; index: number; attempt: number }
   /** `claims` and `variables` are those that the piece of text needs: the page judges it by them before it shows it. */
   | {

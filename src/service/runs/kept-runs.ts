@@ -1,6 +1,6 @@
 import { DeckError, isAbort } from '../../core/errors.js';
 import { newRequestId } from '../../core/http/error-response.js';
-import type { WireError } from '../../core/stream/protocol.js';
+import type { DeckEventPayload, WireError } from '../../core/stream/protocol.js';
 import type { EventSource } from '../event-stream.js';
 import { envelopes, type Run } from '../run.js';
 import { wireError } from '../wire-error.js';
@@ -111,7 +111,8 @@ export class KeptRuns {
   async #write(runId: string, run: Run, last: number, stop: AbortController): Promise<void> {
     const beat = setInterval(() => void this.#renew(runId, stop), this.#store.leaseMs / 3);
     const envelope = envelopes(runId, last + 1);
-    const append = async (payload: Parameters<typeof envelope>[0]): Promise<void> => {
+    const append = async (given: DeckEventPayload): Promise<void> => {
+      const payload = given.type === 'deck.started' ? { ...given, kept: true as const } : given;
       if (!(await this.#store.append(runId, this.#writer, envelope(payload)))) stop.abort(LOST);
     };
     try {
