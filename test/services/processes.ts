@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
 
 /** What is ended after a test. */
-type Life = Pick<TestContext, 'after'>;
+interface Life {
+  after(end: () => void | Promise<void>): void;
+}
 
 /** A folder that goes with the test. */
 export function ownFolder(t: Life): string {
