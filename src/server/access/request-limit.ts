@@ -24,7 +24,10 @@ export interface RequestLimitOptions {
 export type RequestLimit = (account: string, mode: TokenMode) => Promise<Readonly<Record<string, string>>>;
 
 const TABLE = 'deckwright_rate_limits';
-/** A counter that takes longer than this is as good as gone: it must not hold up the service. */
+/**
+ * A counter that takes longer than this is as good as gone, and is asked again by one request after as long: it must not
+ * hold up the service.
+ */
 const TIMEOUT_MS = 1_000;
 
 /**
@@ -71,19 +74,21 @@ function counterOf(
       await import('rate-limiter-flexible');
     const common = { points, duration: seconds, keyPrefix: 'deckwright' };
     const stored = redis
-      ? new RateLimiterRedis({ ...common, storeClient: redis, rejectIfRedisNotReady: true })
+      ? new RateLimiterRedis({ ...common, storeClient: redis })
       : postgres &&
         new RateLimiterPostgres({ ...common, storeClient: postgres, storeType: 'pool', ...OWN_TABLE });
     const shared = stored && new RLWrapperTimeouts({ limiter: stored, timeoutMs: TIMEOUT_MS });
     return { shared, local: new RateLimiterMemory(common) };
   };
-  const tableOf = once(() => postgres?.query(CREATE_TABLE));
+  const tableThere = once(() => postgres?.query(CREATE_TABLE).catch(madeByAnother));
   let failing = false;
+  let askAgainAt = 0;
   return async (key) => {
     const { shared, local } = await (limiters ??= load());
-    if (!shared) return count(local, key);
+    if (!shared || Date.now() < askAgainAt) return count(local, key);
+    if (failing) askAgainAt = Date.now() + TIMEOUT_MS;
     try {
-      if (!redis) await tableOf();
+      if (!redis) await tableThere();
       const counted = await count(shared, key);
       failing = false;
       return counted;
@@ -91,6 +96,7 @@ function counterOf(
       if (!failing)
         report(`The shared rate limit fails, each process counts by itself: ${(error as Error).message}`);
       failing = true;
+      askAgainAt = Date.now() + TIMEOUT_MS;
       return count(local, key);
     }
   };
@@ -111,11 +117,17 @@ async function count(limiter: RateLimiterAbstract, key: string): Promise<Counted
   }
 }
 
-/** Does `work` until it has succeeded. */
-function once(work: () => Promise<unknown> | undefined): () => Promise<void> {
-  let done = false;
-  return async () => {
-    if (!done) await work();
-    done = true;
-  };
+/** Two processes that make the same table at once: Postgres lets one of them fail (unique_violation). */
+function madeByAnother(error: Error & { code?: string }): void {
+  if (error.code !== '23505') throw error;
+}
+
+/** Does `work` once, and again only after it failed. */
+function once(work: () => Promise<unknown> | undefined): () => Promise<unknown> {
+  let doing: Promise<unknown> | undefined;
+  return () =>
+    (doing ??= Promise.resolve(work()).catch((error: unknown) => {
+      doing = undefined;
+      throw error;
+    }));
 }
