@@ -18,9 +18,11 @@ export { createNodeDuckDBRunner, type NodeDuckDBRunnerOptions } from './query/no
 export { createQueryHandler } from './query/query-handler.js';
 export type { QueryContext, QueryHandlerOptions, QueryResponseInfo } from './query/query-handler-options.js';
 export { readDatasetFile } from './query/read-dataset-file.js';
+export { createRedisRunStore, type RedisClient, type RedisRunStoreOptions } from './runs/redis-run-store.js';
 export { createServiceServer, type ServiceServer, type ServiceServerOptions } from './serve.js';
 export {
   buildChartSlidePrompt,
+  createMemoryRunStore,
   createOpenAICompatibleModel,
   DECK_SYSTEM_PROMPT,
   type ChartSlidePromptOptions,

@@ -11,7 +11,7 @@ import type {
 import { analystWriter } from './analyst-writer.js';
 import type { LanguageModel, ModelSettings } from './model/language-model.js';
 import { RowsAtHand } from './rows-at-hand.js';
-import { nextTask, type Emit, type Run } from './run.js';
+import { nextTask, type Emit, type PlannedRun, type Run } from './run.js';
 import { sumOf, type SlideStage, type SlideWriter } from './slide-writer.js';
 import { wireError } from './wire-error.js';
 
@@ -31,7 +31,7 @@ export function generateDeckRun(
   request: GenerateDeckRequest,
   provider: Provider,
   failures: ReadonlyMap<string, Error> = new Map(),
-): Run {
+): PlannedRun {
   const plan = planDeck(request);
   const wanted = request.only ? plan.filter((slide) => request.only!.includes(slide.slideId)) : plan;
   if (request.only && wanted.length < new Set(request.only).size) {
@@ -43,7 +43,7 @@ export function generateDeckRun(
   const rows = new RowsAtHand(request.title, request.widgets, request.locale);
   const analyst = analystWriter((planned) => writeSlide(planned, request), rows);
   const { model, settings, concurrency } = provider;
-  return async (emit, signal) => {
+  const run: Run = async (emit, signal) => {
     await loadVocabulary(request.locale ?? 'en-US');
     const writer = model
       ? (await import('./model/model-writer.js')).modelDeckWriter({ request, rows, analyst, model, settings })
@@ -54,6 +54,7 @@ export function generateDeckRun(
     });
     await runSlides({ plan, wanted, concurrency, writer: checked, emit, signal });
   };
+  return { run, slides: wanted.length };
 }
 
 /** Writes the slides that have nothing against them. */
@@ -73,19 +74,20 @@ function withoutFailures(
 }
 
 /** One slide written anew: a deck with a plan of one slide. */
-export function modifySlideRun(request: ModifySlideRequest, { model, settings }: Provider): Run {
+export function modifySlideRun(request: ModifySlideRequest, { model, settings }: Provider): PlannedRun {
   const { id, layout, source } = request.slide;
   const plan: PlannedSlide[] = [{ slideId: id, index: 0, layout, ...(source ? { widgetId: source } : {}) }];
   const widgets = request.widget ? [request.widget] : [];
   const rows = new RowsAtHand(request.deck.title, widgets, request.locale, request.slide);
   const analyst = analystWriter(() => modifySlide(request), rows);
-  return async (emit, signal) => {
+  const run: Run = async (emit, signal) => {
     await loadVocabulary(request.locale ?? 'en-US');
     const writer = model
       ? (await import('./model/model-writer.js')).modelRewriter({ request, rows, analyst, model, settings })
       : analyst;
     await runSlides({ plan, wanted: plan, concurrency: 1, writer, emit, signal });
   };
+  return { run, slides: 1 };
 }
 
 interface SlidesRun {

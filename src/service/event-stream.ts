@@ -1,66 +1,44 @@
-import { isAbort } from '../core/errors.js';
 import { encodeEvent } from '../core/stream/encode-event.js';
-import { wireError } from './wire-error.js';
-import { envelopes, type Run } from './run.js';
+import type { DeckEvent } from '../core/stream/protocol.js';
 
 /** A comment after this much silence keeps intermediaries from closing the connection. */
 const PING_MS = 15_000;
-/** So many events wait for a slow reader; then the run waits. */
-const WAITING_EVENTS = 64;
 
-/** A run as a response of server-sent events. Closing the connection, or the request's signal, cancels the run. */
-export function streamRun(runId: string, run: Run, requestSignal: AbortSignal): Response {
+/** Events that are made, or read on, until `signal` aborts. */
+export type EventSource = (signal: AbortSignal) => AsyncIterable<DeckEvent>;
+
+/** Events as a response of server-sent events. Closing the connection, or the request's signal, aborts their source. */
+export function streamEvents(source: EventSource, requestSignal: AbortSignal): Response {
   const connection = new AbortController();
   const close = (): void => connection.abort();
   if (requestSignal.aborted) close();
   requestSignal.addEventListener('abort', close, { once: true });
   const encoder = new TextEncoder();
-  const envelope = envelopes(runId);
-  let ping: ReturnType<typeof setTimeout> | undefined;
-  let onRoom: (() => void) | undefined;
+  const events = source(connection.signal)[Symbol.asyncIterator]();
+  let next: Promise<IteratorResult<DeckEvent>> | undefined;
 
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        const send = (text: string): void => {
-          clearTimeout(ping);
-          controller.enqueue(encoder.encode(text));
-          ping = setTimeout(() => send(': ping\n\n'), PING_MS);
-        };
-        const emit = async (payload: Parameters<typeof envelope>[0]): Promise<void> => {
-          if (connection.signal.aborted) throw new DOMException('The run was cancelled.', 'AbortError');
-          send(encodeEvent(envelope(payload)));
-          if ((controller.desiredSize ?? 1) <= 0) await new Promise<void>((resolve) => (onRoom = resolve));
-        };
-        const end = (): void => {
-          clearTimeout(ping);
-          requestSignal.removeEventListener('abort', close);
-        };
-        run(emit, connection.signal)
-          .catch(async (error: unknown) => {
-            if (isAbort(error)) throw error;
-            await emit({ type: 'deck.failed', error: wireError(error) });
-          })
-          .then(
-            () => controller.close(),
-            // Cancelled: whoever still reads must not take this for a clean end.
-            (reason: unknown) => controller.error(reason),
-          )
-          .catch(() => {})
-          .finally(end);
-      },
-      pull() {
-        onRoom?.();
-        onRoom = undefined;
-      },
-      cancel() {
-        clearTimeout(ping);
-        close();
-        onRoom?.();
-      },
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      next ??= events.next();
+      try {
+        const result = await orSilence(next);
+        if (!result) return controller.enqueue(encoder.encode(': ping\n\n'));
+        next = undefined;
+        if (!result.done) return controller.enqueue(encoder.encode(encodeEvent(result.value)));
+        requestSignal.removeEventListener('abort', close);
+        controller.close();
+      } catch (error) {
+        // Cancelled, or broken off: whoever still reads must not take this for a clean end.
+        requestSignal.removeEventListener('abort', close);
+        throw error;
+      }
     },
-    { highWaterMark: WAITING_EVENTS },
-  );
+    cancel() {
+      requestSignal.removeEventListener('abort', close);
+      close();
+      events.return?.(undefined)?.catch(() => {});
+    },
+  });
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -68,4 +46,17 @@ export function streamRun(runId: string, run: Run, requestSignal: AbortSignal): 
       'x-accel-buffering': 'no',
     },
   });
+}
+
+/** What comes, or undefined after the time of a ping. */
+async function orSilence<T>(next: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PING_MS);
+  });
+  try {
+    return await Promise.race([next, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

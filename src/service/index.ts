@@ -1,5 +1,9 @@
 export { createLocalFetch } from './local-fetch.js';
-export { createVendorService, type VendorService, type VendorServiceOptions } from './vendor-service.js';
+export type { AccessCall, Admission, ServiceAccess } from './access.js';
+export { createMemoryRunStore, type RunStoreOptions } from './runs/memory-run-store.js';
+export type { KeptRecord, RunHold, RunRecord, RunStore } from './runs/run-store.js';
+export type { VendorServiceOptions } from './service-options.js';
+export { createVendorService, type VendorService } from './vendor-service.js';
 export type { DeckResult } from './json-result.js';
 export {
   createOpenAICompatibleModel,

@@ -1,8 +1,7 @@
 import { errorResponse } from '../core/http/error-response.js';
-import type { DeckEventPayload, GuardReport, PlannedSlide, WireError } from '../core/stream/protocol.js';
+import type { DeckEvent, GuardReport, PlannedSlide, WireError } from '../core/stream/protocol.js';
 import type { Slide } from '../core/deck/types.js';
-import { wireError } from './wire-error.js';
-import type { Run } from './run.js';
+import type { EventSource } from './event-stream.js';
 
 /** The answer to `Accept: application/json`: what the events of the same run hold at their end. */
 export interface DeckResult {
@@ -21,31 +20,26 @@ export interface DeckResult {
   durationMs: number;
 }
 
-/** Runs to the end and answers with one JSON object. */
-export async function collectRun(runId: string, run: Run, signal: AbortSignal): Promise<Response> {
-  const events: DeckEventPayload[] = [];
-  try {
-    const keep = (payload: DeckEventPayload): Promise<void> => Promise.resolve(void events.push(payload));
-    await run(keep, signal);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    const { code, message } = wireError(error);
-    return errorResponse(code, message);
-  }
-  return new Response(JSON.stringify(resultOf(runId, events)), {
+/** Takes the events to the end and answers with one JSON object. Rejects where their source was aborted. */
+export async function collectEvents(source: EventSource, signal: AbortSignal): Promise<Response> {
+  const events: DeckEvent[] = [];
+  for await (const event of source(signal)) events.push(event);
+  const end = events.at(-1);
+  if (end?.type === 'deck.failed') return errorResponse(end.error.code, end.error.message);
+  return new Response(JSON.stringify(resultOf(events)), {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   });
 }
 
-function resultOf(runId: string, events: DeckEventPayload[]): DeckResult {
-  const of = <T extends DeckEventPayload['type']>(type: T): Extract<DeckEventPayload, { type: T }>[] =>
-    events.filter((event): event is Extract<DeckEventPayload, { type: T }> => event.type === type);
+function resultOf(events: DeckEvent[]): DeckResult {
+  const of = <T extends DeckEvent['type']>(type: T): Extract<DeckEvent, { type: T }>[] =>
+    events.filter((event): event is Extract<DeckEvent, { type: T }> => event.type === type);
   const started = of('deck.started')[0];
   const end = of('deck.completed')[0];
   const done = of('slide.completed').sort((a, b) => a.index - b.index);
   return {
     protocol: 1,
-    runId,
+    runId: events[0]?.runId ?? '',
     provider: started?.provider ?? '',
     plan: started?.slides ?? [],
     slides: done.map((event) => event.slide),

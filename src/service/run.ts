@@ -4,10 +4,15 @@ import type { DeckEvent, DeckEventPayload } from '../core/stream/protocol.js';
 export type Emit = (payload: DeckEventPayload) => Promise<void>;
 /** One run: emits its events in order and resolves after the terminal one. Rejects with AbortError when cancelled. */
 export type Run = (emit: Emit, signal: AbortSignal) => Promise<void>;
+/** A run, and how many slides it is to write. */
+export interface PlannedRun {
+  run: Run;
+  slides: number;
+}
 
-/** Puts a run's payloads into their envelopes. */
-export function envelopes(runId: string): (payload: DeckEventPayload) => DeckEvent {
-  let seq = 0;
+/** Puts a run's payloads into their envelopes, the first of which has the number `first`. */
+export function envelopes(runId: string, first = 0): (payload: DeckEventPayload) => DeckEvent {
+  let seq = first;
   return (payload) => ({ ...payload, runId, seq: seq++, ts: new Date().toISOString() });
 }
 

@@ -254,19 +254,16 @@ test('the endpoints lie below the base path that was chosen, and an impossible o
 });
 
 test('a silent stream is kept open by comments', async (t) => {
-  const { streamRun } = await import('../../src/service/event-stream.js');
+  const { streamEvents } = await import('../../src/service/event-stream.js');
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  const answer = streamRun(
-    'r',
-    async (emit) => {
-      await emit({ type: 'deck.started', protocol: 1, provider: 'x', slides: [] });
-      await new Promise(() => {});
-    },
-    new AbortController().signal,
-  );
+  const answer = streamEvents(async function* () {
+    yield { type: 'deck.started', protocol: 1, provider: 'x', slides: [], runId: 'r', seq: 0, ts: '' };
+    await new Promise(() => {});
+  }, new AbortController().signal);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   assert.match((await reader.read()).value ?? '', /deck\.started/);
   for (let at = 0; at < 3; at++) {
+    await new Promise((resolve) => setImmediate(resolve));
     t.mock.timers.tick(15_000);
     assert.equal((await reader.read()).value, ': ping\n\n');
   }

@@ -11,6 +11,7 @@ import type {
   QueryFromPromptResponse,
 } from '../stream/protocol.js';
 import { deckEvents } from './deck-events.js';
+import { resumedEvents } from './resumed-events.js';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -61,20 +62,26 @@ export function createReportCallbacks(options: ReportCallbacksOptions): ReportCa
     body: wireBody(body),
     ...(signal ? { signal } : {}),
   });
+  // The global one is looked up at the call: a page may replace it.
+  const send: FetchFn = (input, init) => (customFetch ?? globalThis.fetch)(input, init);
   const post = (endpoint: string, body: object, { signal }: CallOptions = {}): AsyncIterable<DeckEvent> =>
-    deckEvents(`${base}/${endpoint}`, sent(body), {
-      ...(customFetch ? { fetch: customFetch } : {}),
-      ...(signal ? { signal } : {}),
+    resumedEvents(body, {
+      open: (request) =>
+        deckEvents(`${base}/${endpoint}`, sent(request), {
+          ...(customFetch ? { fetch: customFetch } : {}),
+          ...(signal ? { signal } : {}),
+        }),
+      // The page may be about to go: `keepalive` lets the request leave all the same.
+      cancel: (request) =>
+        void send(`${base}/cancel-run`, { ...sent(request), keepalive: true }).catch(() => {}),
+      signal,
     });
   return {
     generateDeckSlides: (request, call) => post('generate-deck-slides', request, call),
     modifyDeckSlide: (request, call) => post('modify-deck-slides', request, call),
     queryFromPrompt: async (asked, { signal } = {}) => {
       const request = asked.privacy ? await withFacts(asked, asked.privacy, runQuery, signal) : asked;
-      const response = await (customFetch ?? globalThis.fetch)(
-        `${base}/query-from-prompt`,
-        sent(request, signal),
-      );
+      const response = await send(`${base}/query-from-prompt`, sent(request, signal));
       if (!response.ok) throw await errorFromResponse(response);
       return (await response.json()) as QueryFromPromptResponse;
     },

@@ -40,12 +40,28 @@ export interface GenerateDeckRequest {
   only?: string[];
   /** By slide id, what the page rejected in an earlier answer: the slides of `only` are written again without that. */
   violations?: Record<string, string[]>;
+  /** Where it is given the request is a `ResumeRequest`, and nothing else of it counts. */
   since?: number;
+}
+
+/** Reads on in a run that a store keeps, at the endpoint where it began. */
+export interface ResumeRequest {
+  protocol: 1;
+  runId: string;
+  /** Events with a higher `seq` are wanted; −1 for all. */
+  since: number;
+}
+
+/** Stops a run that a store keeps. */
+export interface CancelRunRequest {
+  protocol: 1;
+  runId: string;
 }
 
 export interface ModifySlideRequest {
   protocol: 1;
   privacy: Privacy;
+  runId?: string;
   slide: Slide;
   instruction: string;
   widget?: WidgetInput;
@@ -159,7 +175,14 @@ interface Envelope {
 }
 export type DeltaPath = 'title' | 'text' | 'notes' | `blocks/${string}`;
 export type DeckEventPayload =
-  | { type: 'deck.started'; protocol: 1; provider: string; slides: PlannedSlide[] }
+  | {
+      type: 'deck.started';
+      protocol: 1;
+      provider: string;
+      slides: PlannedSlide[];
+      /** The service keeps the run: one that lost its connection reads on, and only `cancel-run` ends it at once. */
+      kept?: true;
+    }
   | { type: 'slide.started'; slideId: string; index: number; attempt: number }
   /** `claims` and `variables` are those that the piece of text needs: the page judges it by them before it shows it. */
   | {

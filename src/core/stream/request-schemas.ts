@@ -5,9 +5,11 @@ import { DeckError } from '../errors.js';
 import { REQUEST_LIMITS } from './request-limits.js';
 import {
   PROTOCOL,
+  type CancelRunRequest,
   type GenerateDeckRequest,
   type ModifySlideRequest,
   type QueryFromPromptRequest,
+  type ResumeRequest,
 } from './protocol.js';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -69,10 +71,18 @@ const widgetInput = v.looseObject({
 
 const violations = v.pipe(v.array(text), v.maxLength(200));
 
+const runId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, "-" or "_"'));
+
+const runRequest = v.looseObject({ protocol: v.literal(PROTOCOL), runId });
+const resumeRequest = v.looseObject({
+  ...runRequest.entries,
+  since: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+});
+
 const generateDeckRequest = v.looseObject({
   protocol: v.literal(PROTOCOL),
   privacy,
-  runId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, "-" or "_"'))),
+  runId: v.optional(runId),
   title: text,
   locale,
   audience: v.optional(text),
@@ -98,12 +108,12 @@ const generateDeckRequest = v.looseObject({
       ),
     ),
   ),
-  since: v.optional(count),
 });
 
 const modifySlideRequest = v.looseObject({
   protocol: v.literal(PROTOCOL),
   privacy,
+  runId: v.optional(runId),
   slide: slideSchema,
   instruction: v.pipe(text, v.minLength(1, 'must not be empty')),
   widget: v.optional(widgetInput),
@@ -179,6 +189,20 @@ export function parseModifySlideRequest(value: unknown): ModifySlideRequest {
   const request = parse(modifySlideRequest, value) as unknown as ModifySlideRequest;
   if (request.widget) checkPrivacy(request.privacy, request.widget, 'widget');
   return request;
+}
+
+/**
+ * @throws DeckError `unsupported_protocol`, or `invalid` with the path of the offending field.
+ */
+export function parseResumeRequest(value: unknown): ResumeRequest {
+  return parse(resumeRequest, value);
+}
+
+/**
+ * @throws DeckError `unsupported_protocol`, or `invalid` with the path of the offending field.
+ */
+export function parseCancelRequest(value: unknown): CancelRunRequest {
+  return parse(runRequest, value);
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {

@@ -1,0 +1,33 @@
+import type { Admission } from './access.js';
+import type { PlannedRun, Run } from './run.js';
+
+/**
+ * Begins a run whose slides are paid for: credits are set aside first, and those of slides that were not written given
+ * back when it ends, however it ends, or where it cannot begin.
+ * @throws ServiceQuotaExceededError where there are not enough; what `begin` throws
+ */
+export async function beginCharged<T>(
+  { run, slides }: PlannedRun,
+  admission: Admission,
+  begin: (run: Run) => Promise<T>,
+): Promise<T> {
+  if (!admission.reserve) return begin(run);
+  const settle = await admission.reserve(slides);
+  const charged: Run = async (emit, signal) => {
+    let written = 0;
+    try {
+      await run(async (payload) => {
+        if (payload.type === 'slide.completed') written++;
+        await emit(payload);
+      }, signal);
+    } finally {
+      await settle(written);
+    }
+  };
+  try {
+    return await begin(charged);
+  } catch (error) {
+    await settle(0);
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { DeckEvent, DeckEventPayload } from '../../core/stream/protocol.js';
+import type { Emit, Run } from '../run.js';
+
+/** How far a run had come when its writer was lost. */
+export interface Progress {
+  /** Wanted slides of the plan that have neither a slide nor a failure; undefined where not even the plan was sent. */
+  missing: string[] | undefined;
+  completed: number;
+  failed: number;
+  /** The last attempt at each slide. */
+  attempts: ReadonlyMap<string, number>;
+}
+
+/** @param only the slides that were asked for, where not all were */
+export function progressOf(events: readonly DeckEvent[], only?: readonly string[]): Progress {
+  const attempts = new Map<string, number>();
+  const ended = new Set<string>();
+  let planned: string[] | undefined;
+  let completed = 0;
+  let failed = 0;
+  for (const event of events) {
+    if (event.type === 'deck.started') planned = event.slides.map(({ slideId }) => slideId);
+    if (event.type === 'slide.started') attempts.set(event.slideId, event.attempt);
+    if (event.type !== 'slide.completed' && event.type !== 'slide.failed') continue;
+    ended.add(event.slideId);
+    if (event.type === 'slide.completed') completed++;
+    else failed++;
+  }
+  const wanted = only ? planned?.filter((id) => only.includes(id)) : planned;
+  return { missing: wanted?.filter((id) => !ended.has(id)), completed, failed, attempts };
+}
+
+/**
+ * A run that writes what is missing, as the rest of the one before: the plan is not sent again, attempts go on counting
+ * (a higher one takes back the deltas of the one that was broken off), and the end counts the slides of both.
+ */
+export function continuedRun(run: Run, before: Progress): Run {
+  if (!before.missing) return run;
+  return (emit, signal) => run(continuing(emit, before), signal);
+}
+
+function continuing(emit: Emit, { completed, failed, attempts }: Progress): Emit {
+  return async (payload) => {
+    if (payload.type !== 'deck.started') await emit(withBefore(payload));
+  };
+  function withBefore(payload: DeckEventPayload): DeckEventPayload {
+    if (payload.type === 'slide.started')
+      return { ...payload, attempt: payload.attempt + (attempts.get(payload.slideId) ?? 0) };
+    if (payload.type === 'deck.completed')
+      return { ...payload, completed: payload.completed + completed, failed: payload.failed + failed };
+    return payload;
+  }
+}
