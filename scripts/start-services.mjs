@@ -10,7 +10,7 @@ const START_MS = 60_000;
 /**
  * Starts Postgres and Redis on free ports of this machine; rejects where one does not answer.
  *
- * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `TEST_POSTGRES_URL` and `TEST_REDIS_URL`
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `POSTGRES_URL` and `REDIS_URL`
  */
 export async function startServices() {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-services-'));
@@ -27,8 +27,8 @@ export async function startServices() {
     await Promise.all([answers(started[0], postgres), answers(started[1], redis)]);
     return {
       env: {
-        TEST_POSTGRES_URL: `postgres://deckwright@127.0.0.1:${postgres}/postgres`,
-        TEST_REDIS_URL: `redis://127.0.0.1:${redis}`,
+        POSTGRES_URL: `postgres://deckwright@127.0.0.1:${postgres}/postgres`,
+        REDIS_URL: `redis://127.0.0.1:${redis}`,
       },
       stop,
     };

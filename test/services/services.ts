@@ -5,5 +5,5 @@ function given(name: string): string {
   return value;
 }
 
-export const postgresUrl = given('TEST_POSTGRES_URL');
-export const redisUrl = given('TEST_REDIS_URL');
+export const postgresUrl = given('POSTGRES_URL');
+export const redisUrl = given('REDIS_URL');

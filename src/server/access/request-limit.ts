@@ -4,7 +4,7 @@ import { tooManyRequests } from './refusals.js';
 import type { TokenMode } from './token-text.js';
 
 /** What is used of a Redis client: `ioredis`, or `redis` from version 4 on. */
-export type RedisClient =
+export type RateLimitRedis =
   { defineCommand(...args: never[]): unknown } | { sendCommand(...args: never[]): unknown };
 
 export interface RequestLimitOptions {
@@ -15,7 +15,7 @@ export interface RequestLimitOptions {
   /** Length of a period; 60 when not given. */
   seconds?: number;
   /** Counts for all processes that have the same Redis. */
-  redis?: RedisClient;
+  redis?: RateLimitRedis;
   /** Counts for all processes that have the same Postgres: a `Pool` of `pg`. */
   postgres?: PostgresPool;
 }
