@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DeckError } from '../core/errors.js';
 import { createAccess } from '../server/access/create-access.js';
 import { openAccessStore } from '../server/access/open-store.js';
 import { createTokenManager } from '../server/access/token-manager.js';
@@ -80,7 +81,7 @@ async function guardOf(values: CliValues) {
   await store.listTokens('');
   const access = createAccess({ store, ...(pool ? { rateLimit: { postgres: pool } } : {}) });
   const close = async (): Promise<void> => {
-    access.close();
+    await access.close();
     await store.close();
   };
   return { access, tokens: createTokenManager(store), close };
@@ -99,7 +100,9 @@ async function listen(options: ServiceServerOptions, last: number): Promise<Serv
   try {
     return await createServiceServer(options);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === 'invalid_config' && path === 'host' && DeckError.is(error))
+      throw new UsageError(`${error.message} ${error.hint}`);
     const { port, host } = options;
     if (code === 'EADDRINUSE' && port < last) return listen({ ...options, port: port + 1 }, last);
     if (code === 'EADDRINUSE')

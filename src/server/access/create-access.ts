@@ -26,8 +26,8 @@ export interface AccessOptions {
 export interface TokenAccess extends ServiceAccess {
   /** The token of a request, where it holds: known, not revoked, not expired. Costs no request. @throws ServiceAuthError 401 */
   identify(request: Request): Promise<TokenRecord>;
-  /** Ends timers; the store stays open. */
-  close(): void;
+  /** Ends timers, once runs that are being settled are; the store stays open. */
+  close(): Promise<void>;
 }
 
 /** Written so often at most: a token in use costs one write a minute. */

@@ -5,8 +5,11 @@ import { creditsMissing } from './refusals.js';
 export interface HeldCredits {
   /** @throws ServiceQuotaExceededError where there are not enough */
   reserve(account: string, credits: number): Promise<(used: number) => Promise<void>>;
-  close(): void;
+  /** Renews no more, and waits a second at most for runs that are being settled. */
+  close(): Promise<void>;
 }
+
+const LAST_SETTLES_MS = 1_000;
 
 /**
  * Credits that runs of this process hold. They are held for `leaseMs`, and renewed three times in it while the process
@@ -17,6 +20,7 @@ export function holdCredits(
   { leaseMs, now, report }: { leaseMs: number; now: () => number; report: (problem: string) => void },
 ): HeldCredits {
   const held = new Set<Reservation>();
+  const settling = new Set<Promise<void>>();
   let renewing: NodeJS.Timeout | undefined;
   const renewAll = (): void => {
     for (const { id } of held) {
@@ -45,17 +49,22 @@ export function holdCredits(
         if (!held.has(reservation)) return;
         release(reservation);
         const paid = Number.isFinite(used) ? Math.min(Math.max(Math.ceil(used), 0), credits) : credits;
-        try {
-          await store.settle(reservation, paid);
-        } catch (error) {
-          // The answer is written: it is not lost for this. Without renewal the credits are given back.
-          report(`Credits of a run could not be settled: ${(error as Error).message}`);
-        }
+        // Where it fails, the answer is written and not lost for this: without renewal the credits are given back.
+        const settled = store
+          .settle(reservation, paid)
+          .catch((error: Error) => report(`Credits of a run could not be settled: ${error.message}`))
+          .finally(() => settling.delete(settled));
+        settling.add(settled);
+        await settled;
       };
     },
-    close: () => {
+    close: async () => {
       clearInterval(renewing);
-      held.clear();
+      const late = Date.now() + LAST_SETTLES_MS;
+      while (held.size + settling.size > 0 && Date.now() < late) {
+        await Promise.all(settling);
+        await new Promise((done) => setTimeout(done, 10));
+      }
     },
   };
 }
