@@ -29,7 +29,9 @@ const running = new AsyncLocalStorage<{ account?: string }>();
 /** Tells of each request at its end. */
 export function logRequests(handler: NodeHandler, tell: (entry: RequestLogEntry) => void): NodeHandler {
   return (request, response) => {
-    const [time, start, sent] = [new Date().toISOString(), performance.now(), request.socket.bytesWritten];
+    // The request loses its socket where it is destroyed.
+    const { socket } = request;
+    const [time, start, sent] = [new Date().toISOString(), performance.now(), socket.bytesWritten];
     const known: { account?: string } = {};
     response.once('close', () => {
       const path = (request.url ?? '/').replace(/[?#].*$/s, '').slice(0, 2000);
@@ -39,7 +41,7 @@ export function logRequests(handler: NodeHandler, tell: (entry: RequestLogEntry)
         path: withoutTokens(path),
         status: response.headersSent ? response.statusCode : 499,
         ms: Math.round(performance.now() - start),
-        bytes: request.socket.bytesWritten - sent,
+        bytes: socket.bytesWritten - sent,
         requestId: withoutTokens(String(response.getHeader('x-request-id') ?? '')),
         ...known,
         ...(response.writableFinished ? {} : { aborted: true as const }),
