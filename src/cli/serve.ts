@@ -46,6 +46,12 @@ export async function serve(values: CliValues): Promise<void> {
       throw error;
     },
   );
+  // Before it says that it runs: whoever starts it may end it from then on.
+  endOnSignal(async () => {
+    if (!(await server.drain(drainSeconds * 1000)))
+      console.error(`deckwright: some requests took longer than ${drainSeconds} seconds and were cut.`);
+    await guard?.close();
+  });
   console.log(
     demo
       ? `Deckwright is running: ${server.url}/demo/`
@@ -53,11 +59,6 @@ export async function serve(values: CliValues): Promise<void> {
   );
   if (server.tokensUrl) console.log(`Tokens are managed on this machine at ${server.tokensUrl}`);
   if (model) console.log(`Slides and queries are written by ${model.modelId}.`);
-  endOnSignal(async () => {
-    if (!(await server.drain(drainSeconds * 1000)))
-      console.error(`deckwright: some requests took longer than ${drainSeconds} seconds and were cut.`);
-    await guard?.close();
-  });
 }
 
 /** The first signal ends in order, a second one at once. */

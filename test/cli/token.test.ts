@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
+import { eventually } from '../service/runs/gated-model.js';
 import { runCli } from './run-cli.js';
 
 function storeFile(t: TestContext): string {
@@ -109,6 +110,7 @@ describe('deckwright serve with tokens', () => {
   it('takes the tokens of its store, at once, and no others', async (t) => {
     const store = ['--store', storeFile(t)];
     const { url, said } = await served(t, [...store, '--log', 'json']);
+    await eventually('the link', () => said.out.includes('/tokens?key='));
     assert.match(said.out, /Tokens are managed on this machine at http:\/\/127\.0\.0\.1:\d+\/tokens\?key=/u);
     const ask = (token: string) =>
       fetch(`${url}/api/capabilities`, { headers: { authorization: `Bearer ${token}` } });
@@ -118,9 +120,10 @@ describe('deckwright serve with tokens', () => {
     assert.equal((await ask(token)).status, 200);
     await runCli(['token', 'revoke', id, ...store]);
     assert.equal((await ask(token)).status, 401);
-    const lines = said.err.trim().split('\n');
+    const lines = () => said.err.trim().split('\n');
+    await eventually('three lines', () => lines().length === 3 && said.err.endsWith('\n'));
     assert.deepEqual(
-      lines.map((line) => (JSON.parse(line) as { status: number }).status),
+      lines().map((line) => (JSON.parse(line) as { status: number }).status),
       [401, 200, 401],
     );
     assert.ok(!said.err.includes(token.slice(20)));
