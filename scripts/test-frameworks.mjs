@@ -1,5 +1,5 @@
-// The React and Next.js demos against the packed package: installed, built, served, clicked through in a browser; and
-// `npm start` in a fresh clone.
+// The React, Next.js and Express demos against the packed package: installed, built, served, clicked through in a browser;
+// and `npm start` in a fresh clone.
 // `npm run test:frameworks -- react` runs one of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -8,9 +8,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './run.mjs';
 
-const apps = process.argv.length > 2 ? process.argv.slice(2) : ['react', 'next', 'start'];
+const apps = process.argv.length > 2 ? process.argv.slice(2) : ['react', 'next', 'express', 'start'];
 const work = resolve('.tmp/frameworks');
-const TOKEN = 'dw_test_0123456789abcdef';
 
 if (!existsSync('dist/cli/main.js')) await run('node', ['scripts/build.mjs']);
 rmSync(work, { recursive: true, force: true });
@@ -54,10 +53,42 @@ const stop = (child) => {
   }
 };
 
-const clickThrough = (app, url = '') =>
+const clickThrough = (app, env = {}) =>
   run('playwright', ['test', '--config', 'test/frameworks/playwright.config.ts', `${app}.spec.ts`], {
-    env: { APP_URL: url, REPORT: `reports/frameworks-${app}.json` },
+    env: { REPORT: `reports/frameworks-${app}.json`, ...env },
   });
+
+/**
+ * The service of a host, with a token of its own store. Between the two lies a port that the tests join to the service's,
+ * so that they can cut it, and behind the service one on which they play the model.
+ */
+async function startService(folder, bin) {
+  const [port, relay, model] = [await freePort(), await freePort(), await freePort()];
+  const store = ['--store', join(folder, 'tokens.sqlite')];
+  const created = spawnSync('node', [bin, 'token', 'create', '--name', 'host', '--json', ...store], {
+    encoding: 'utf8',
+  });
+  if (created.status !== 0) throw new Error(`no token: ${created.stderr}`);
+  const args = [
+    'serve',
+    '--port',
+    port,
+    ...store,
+    '--model',
+    'mock',
+    '--base-url',
+    `http://127.0.0.1:${model}/v1`,
+  ];
+  const child = await serve('node', [bin, ...args.map(String)], folder, `http://127.0.0.1:${port}/healthz`);
+  return {
+    child,
+    host: {
+      SERVICE_API_TOKEN: JSON.parse(created.stdout).token,
+      SERVICE_BASE_URL: `http://127.0.0.1:${relay}/api`,
+    },
+    ports: { SERVICE_PORT: String(port), RELAY_PORT: String(relay), MODEL_PORT: String(model) },
+  };
+}
 
 let failed = 0;
 for (const app of apps) {
@@ -80,40 +111,28 @@ for (const app of apps) {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = { NEXT_TELEMETRY_DISABLED: '1' };
-    if (app === 'next') {
-      const servicePort = await freePort();
-      const service = `http://127.0.0.1:${servicePort}`;
-      children.push(
-        await serve(
-          'node',
-          [bin('deckwright'), 'serve', '--port', String(servicePort)],
-          folder,
-          `${service}/healthz`,
-        ),
-      );
-      Object.assign(env, { SERVICE_API_TOKEN: TOKEN, SERVICE_BASE_URL: `${service}/api` });
-      // A build must not need the secrets.
-      const bare = { ...process.env, ...env };
-      delete bare.SERVICE_API_TOKEN;
-      delete bare.SERVICE_BASE_URL;
-      if (spawnSync(bin('next'), ['build'], { cwd: folder, stdio: 'inherit', env: bare }).status !== 0)
-        throw new Error('next build failed');
-      children.push(
-        await serve(bin('next'), ['start', '-p', String(port), '-H', '127.0.0.1'], folder, url, env),
-      );
-    } else {
+    const test = { APP_URL: url };
+    if (app === 'react') {
       if (spawnSync(bin('vite'), ['build'], { cwd: folder, stdio: 'inherit' }).status !== 0)
         throw new Error('vite build failed');
-      children.push(
-        await serve(
-          bin('vite'),
-          ['preview', '--port', String(port), '--host', '127.0.0.1', '--strictPort'],
-          folder,
-          url,
-        ),
-      );
+      const args = ['preview', '--port', String(port), '--host', '127.0.0.1', '--strictPort'];
+      children.push(await serve(bin('vite'), args, folder, url));
+    } else {
+      const service = await startService(folder, bin('deckwright'));
+      children.push(service.child);
+      Object.assign(test, service.ports, { SERVICE_TOKEN: service.host.SERVICE_API_TOKEN });
+      Object.assign(env, service.host);
+      if (app === 'next') {
+        // A build must not need the secrets.
+        const bare = { ...process.env, ...env };
+        for (const name of Object.keys(service.host)) delete bare[name];
+        if (spawnSync(bin('next'), ['build'], { cwd: folder, stdio: 'inherit', env: bare }).status !== 0)
+          throw new Error('next build failed');
+        const args = ['start', '-p', String(port), '-H', '127.0.0.1'];
+        children.push(await serve(bin('next'), args, folder, url, env));
+      } else children.push(await serve('node', ['server.js'], folder, url, { ...env, PORT: String(port) }));
     }
-    await clickThrough(app, url);
+    await clickThrough(app, test);
   } catch (error) {
     failed += 1;
     console.error(`${app}: ${error.message}`);

@@ -4,9 +4,9 @@ import { Redis } from 'ioredis';
 import { createRedisRunStore } from '../../src/server/index.js';
 import type { RunStore, RunStoreOptions } from '../../src/service/index.js';
 import { RUN_STORE_CASES } from '../service/runs/run-store-cases.js';
+import { startRedis } from './processes.js';
 
-const url = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379';
-const redis = new Redis(url);
+const redis = new Redis(await startRedis({ after }));
 const opened: { close(): Promise<void> }[] = [];
 after(async () => {
   for (const store of opened) await store.close();

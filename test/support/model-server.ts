@@ -41,9 +41,10 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** A server on loopback that speaks OpenAI's chat completions, as well or as badly as it is told to. */
+/** A server on loopback that speaks OpenAI's chat completions, as well or as badly as it is told to; `at` is its port. */
 export async function startModelServer(
   answer: (request: ModelRequest, call: number) => Answer | Promise<Answer>,
+  at = 0,
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const running = new Set<ServerResponse>();
@@ -61,7 +62,7 @@ export async function startModelServer(
       await send(response, given, request.body.stream === true);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,

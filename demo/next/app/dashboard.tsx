@@ -8,6 +8,7 @@ configureDeck({ assetBase: '/deckwright/' });
 
 // The elements ask for /api/…; the route of this app stands at /api/vendor/….
 const customFetch = createPrefixFetch('/api/vendor/');
+const signIn = () => fetch('/api/session', { method: 'POST' });
 
 export function Dashboard() {
   const [presenting, setPresenting] = useState(false);
@@ -24,6 +25,7 @@ export function Dashboard() {
         config={config}
         datasets={datasets}
         customFetch={customFetch}
+        signIn={signIn}
         onPresenting={setPresenting}
         onChange={(event) => setSlides(event.deck.slides.length)}
       />

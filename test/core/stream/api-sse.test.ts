@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { apiSSE, type ApiSSEOptions, type SSEMessage } from '../../../src/core/stream/index.js';
+import { apiSSE, type SSEMessage } from '../../../src/core/stream/index.js';
+import { all, chunked, cuts, LARGE_EVENT, WIRE_CASES } from './wire-cases.js';
 
 const SSE = { 'content-type': 'text/event-stream; charset=utf-8' };
 
@@ -14,25 +15,6 @@ async function serve(t: TestContext, listener: RequestListener): Promise<string>
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/run?key=hidden`;
-}
-
-/** A fetch that answers with the given chunks, byte for byte. */
-function chunked(chunks: (string | Uint8Array)[], headers: Record<string, string> = SSE): ApiSSEOptions {
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const encoder = new TextEncoder();
-      for (const chunk of chunks)
-        controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
-      controller.close();
-    },
-  });
-  return { fetch: async () => new Response(body, { headers }) };
-}
-
-async function all(options: ApiSSEOptions): Promise<SSEMessage[]> {
-  const messages: SSEMessage[] = [];
-  for await (const message of apiSSE('/api/run', {}, options)) messages.push(message);
-  return messages;
 }
 
 test('a POST stream arrives event by event over a real connection', async (t) => {
@@ -55,52 +37,16 @@ test('a POST stream arrives event by event over a real connection', async (t) =>
   assert.equal(accept, 'text/event-stream');
 });
 
-test('one byte-order mark at the start is not part of the first field, a second one is', async () => {
-  assert.deepEqual(await all(chunked(['\ufeffdata: x\n\n'])), [{ event: 'message', data: 'x', id: '' }]);
-  const mark = new Uint8Array([0xef, 0xbb, 0xbf]);
-  assert.equal((await all(chunked([mark.slice(0, 1), mark.slice(1), 'data: x\n\n']))).length, 1);
-  assert.equal((await all(chunked([mark, mark, 'data: x\n\n']))).length, 0);
-  assert.equal((await all(chunked(['data: \ufeffx\n\n'])))[0]?.data, '\ufeffx');
-});
+for (const wire of WIRE_CASES) {
+  test(`on the wire: ${wire.name}`, async () => {
+    for (const [cut, chunks] of Object.entries(cuts(wire)))
+      assert.deepEqual(await all(chunked(chunks)), wire.events, cut);
+  });
+}
 
-test('a line end that is split between chunks is one line end', async () => {
-  const messages = await all(
-    chunked(['data: a\r', '\n\r', '\ndata: b\r', '\ndata: c\r\n\r\n', 'data: d\r\rdata: e\r\r']),
-  );
-  assert.deepEqual(
-    messages.map((message) => message.data),
-    ['a', 'b\nc', 'd', 'e'],
-  );
-});
-
-test('a stream cut into single bytes gives the same events, characters of several bytes included', async () => {
-  const bytes = new TextEncoder().encode(
-    ': ping\n\nevent: ä\nid: 7\ndata: {"t":"Zürich 東京 🚀"}\n\ndata: z\n\n',
-  );
-  const messages = await all(chunked(Array.from(bytes, (byte) => new Uint8Array([byte]))));
-  assert.deepEqual(messages, [
-    { event: 'ä', data: '{"t":"Zürich 東京 🚀"}', id: '7' },
-    { event: 'message', data: 'z', id: '7' },
-  ]);
-});
-
-test('an event without its blank line at the end of the stream is not delivered', async () => {
-  assert.equal((await all(chunked(['data: a\n\ndata: b\n']))).length, 1);
-  assert.equal((await all(chunked(['data: a\n\ndata: b']))).length, 1);
-});
-
-test('the last event id persists until another one comes, an empty one clears it', async () => {
-  const messages = await all(chunked(['id: 1\ndata: a\n\ndata: b\n\nid\ndata: c\n\nid: x\0y\ndata: d\n\n']));
-  assert.deepEqual(
-    messages.map((message) => message.id),
-    ['1', '1', '', ''],
-  );
-});
-
-test('a retry field stands with the event that follows it', async () => {
-  const messages = await all(chunked(['retry: 1500\ndata: a\n\ndata: b\n\n']));
-  assert.equal(messages[0]?.retry, 1500);
-  assert.equal(messages[1]?.retry, undefined);
+test('an event of eight megabytes comes whole', async () => {
+  const [event] = await all(chunked(['data: ', LARGE_EVENT, '\n\n']));
+  assert.equal(event?.data === LARGE_EVENT, true);
 });
 
 test('an event beyond the byte limit is too_large, measured in bytes and before it is complete', async () => {

@@ -1,4 +1,5 @@
 import { createVendorHandlers } from 'deckwright/next';
+import { isSignedIn } from '../../../session';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
@@ -6,7 +7,7 @@ export const dynamic = 'force-dynamic';
 const handler = createVendorHandlers({
   token: process.env.SERVICE_API_TOKEN,
   baseUrl: process.env.SERVICE_BASE_URL,
-  // A demo has no accounts. Yours: authorize: async (request) => (await session(request)) ? undefined : new Response(…)
-  allowAnonymous: true,
+  authorize: (request) =>
+    isSignedIn(request) ? undefined : Response.json({ error: 'Please sign in.' }, { status: 401 }),
 });
 export { handler as GET, handler as POST };

@@ -1,0 +1,3 @@
+import { hostTests } from './host.js';
+
+hostTests('Express', '/session');
