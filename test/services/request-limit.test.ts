@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { test, type TestContext } from 'node:test';
+import { after, test, type TestContext } from 'node:test';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { createRequestLimit, type RequestLimitOptions } from '../../src/server/access/request-limit.js';
-import { postgresUrl, redisUrl } from './services.js';
+import { startRedis } from './processes.js';
+import { startPostgres } from './start-postgres.js';
+
+const postgresUrl = await startPostgres({ after });
+const redisUrl = await startRedis({ after });
 
 /** How many of `calls` are let through, over some processes’ limits. */
 async function admitted(limits: ReturnType<typeof createRequestLimit>[], account: string, calls: number) {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test, type TestContext } from 'node:test';
+import { after, test, type TestContext } from 'node:test';
 import pg from 'pg';
 import { openAccessStore } from '../../src/server/access/open-store.js';
 import { createPostgresAccessStore } from '../../src/server/access/postgres-store.js';
 import { STORE_CASES } from '../support/access-store-cases.js';
-import { postgresUrl } from './services.js';
+import { startPostgres } from './start-postgres.js';
+
+const postgresUrl = await startPostgres({ after });
 
 /** A schema of the test's own, so that each begins with nothing; the URL that leads into it. */
 async function emptyDatabase(t: TestContext): Promise<string> {
