@@ -6,6 +6,21 @@ export {
   processTemplate,
   TEMPLATE_SYNTAX_REFERENCE,
 } from '../core/template/index.js';
+export type { AccessStore, Reservation, TokenRecord } from './access/access-store.js';
+export { createAccess, type AccessOptions, type TokenAccess } from './access/create-access.js';
+export { createMemoryAccessStore } from './access/memory-store.js';
+export { openAccessStore, type OpenedStore } from './access/open-store.js';
+export { createPostgresAccessStore, type PostgresPool } from './access/postgres-store.js';
+export type { RateLimitRedis, RequestLimitOptions } from './access/request-limit.js';
+export { TOKEN_SCOPES, type TokenScope } from './access/scopes.js';
+export { createSqliteAccessStore, type SqliteDatabase } from './access/sqlite-store.js';
+export {
+  createTokenManager,
+  type NewToken,
+  type TokenInfo,
+  type TokenManager,
+} from './access/token-manager.js';
+export type { TokenMode } from './access/token-text.js';
 export type {
   ProxyRequestInfo,
   ProxyResponseInfo,
