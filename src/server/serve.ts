@@ -1,12 +1,14 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DeckError } from '../core/errors.js';
 import { errorResponse } from '../core/http/error-response.js';
 import type { ServiceAccess } from '../service/access.js';
 import type { LanguageModel } from '../service/model/language-model.js';
+import { createMemoryRunStore } from '../service/runs/memory-run-store.js';
+import type { RunStore } from '../service/runs/run-store.js';
 import { createVendorService } from '../service/vendor-service.js';
 import { singleTokenAccess } from './access/single-token.js';
-import { toNodeHandler, type NodeHandler } from './node.js';
+import { toNodeHandler } from './node.js';
 import { requestIdOf } from './proxy/admission.js';
 import { sendResponse } from './proxy/node-message.js';
 import { connectionsOf } from './serve/connections.js';
@@ -35,6 +37,8 @@ export interface ServiceServerOptions {
   tokensPage?: TokensPageOptions;
   /** Whoever reaches the port may call the service. */
   allowAnonymous?: boolean;
+  /** Keeps runs, so that a lost connection is taken up again; in memory when not given, for as long as the process lives. */
+  runStore?: RunStore;
   /** Told of each request at its end. */
   log?: (entry: RequestLogEntry) => void;
 }
@@ -58,16 +62,21 @@ export interface ServiceServer {
  */
 export async function createServiceServer(options: ServiceServerOptions): Promise<ServiceServer> {
   const { port, host = '127.0.0.1', staticDir, home, model, log } = options;
+  const { runStore = createMemoryRunStore() } = options;
   const access = accessOf(options);
   // Without tokens, a page whose name was pointed at this machine must not call the service through its visitor.
   const ownNameOnly = access === undefined && !options.allowAnonymous;
   const files = staticDir === undefined ? undefined : await filesOf(staticDir);
   const service = toNodeHandler(
-    createVendorService({ ...(model ? { model } : {}), ...(access ? { access: loggedAccess(access) } : {}) }),
+    createVendorService({
+      runStore,
+      ...(model ? { model } : {}),
+      ...(access ? { access: loggedAccess(access) } : {}),
+    }),
   );
   const page = options.tokensPage && createTokensPage(options.tokensPage);
 
-  const route: NodeHandler = (request, response) => {
+  const route: RequestListener = (request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/s, '');
     const { 'x-request-id': asked = '' } = request.headers;
     response.setHeader('x-request-id', requestIdOf(new Headers({ 'x-request-id': String(asked) })));

@@ -76,7 +76,9 @@ test('slides are paid as they are written: what fails or is cancelled comes back
   const more = await serviceAt(server.url, token)(post('generate-deck-slides', sampleRequest(3)));
   assert.equal(more.status, 402);
   assert.equal(((await more.json()) as { error: { code: string } }).error.code, 'quota_exceeded');
-  await stream.leave();
+  const { runId } = stream.events[0]!;
+  await serviceAt(server.url, token)(post('cancel-run', { protocol: 1, runId }));
+  await stream.rest();
   await eventually('unwritten slides are given back', async () => (await tokens.balance('default')) === 3);
 });
 
