@@ -13,6 +13,8 @@ const entries = {
   server: 'server/index',
   next: 'server/next',
   express: 'server/express',
+  fastify: 'server/fastify',
+  hono: 'server/hono',
   node: 'server/node',
 };
 mkdirSync('api', { recursive: true });

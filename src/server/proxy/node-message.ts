@@ -1,6 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { Readable } from 'node:stream';
 import { roomOrEnd } from './room-or-end.js';
+
+/** Requests and responses of either version of HTTP. */
+export type NodeIncoming = IncomingMessage | Http2ServerRequest;
+export type NodeOutgoing = ServerResponse | Http2ServerResponse;
+
+/** A response of HTTP/2 has the same methods (its compatibility API); only their types cannot be called as one. */
+export const asHttp1 = (response: NodeOutgoing): ServerResponse => response as ServerResponse;
+
+/**
+ * Ends a response so that it cannot be taken for whole. HTTP/2 has to be told the reason: a stream that is destroyed
+ * without one ends like any other.
+ */
+export function breakOff(outgoing: NodeOutgoing): void {
+  if ('stream' in outgoing) outgoing.stream.close(HTTP2_INTERNAL_ERROR);
+  else outgoing.destroy();
+}
+/** RFC 9113, 7; the constants of node:http2 would load it for everyone. */
+const HTTP2_INTERNAL_ERROR = 2;
 
 /** What frameworks add to a Node request. */
 interface FrameworkFields {
@@ -11,7 +30,7 @@ interface FrameworkFields {
 
 /** A web request for a Node one, and the target as it came over the wire. */
 export function nodeRequest(
-  incoming: IncomingMessage & FrameworkFields,
+  incoming: NodeIncoming & FrameworkFields,
   signal: AbortSignal,
 ): { request: Request; rawUrl: string } {
   const rawUrl = incoming.originalUrl ?? incoming.url ?? '/';
@@ -34,7 +53,7 @@ export function nodeRequest(
 }
 
 function bodyOf(
-  incoming: IncomingMessage & FrameworkFields,
+  incoming: NodeIncoming & FrameworkFields,
   method: string,
 ): { body: BodyInit | undefined; parsed: boolean } {
   if (method === 'GET' || method === 'HEAD') return { body: undefined, parsed: false };
@@ -46,7 +65,7 @@ function bodyOf(
   return { body: raw ? (kept as BodyInit) : JSON.stringify(kept ?? null), parsed: true };
 }
 
-function urlOf(incoming: IncomingMessage, rawUrl: string): string {
+function urlOf(incoming: NodeIncoming, rawUrl: string): string {
   const secure = 'encrypted' in incoming.socket && incoming.socket.encrypted === true;
   const host = incoming.headers[':authority'] ?? incoming.headers.host ?? 'localhost';
   const origin = `${secure ? 'https' : 'http'}://${String(host)}`;
@@ -55,7 +74,8 @@ function urlOf(incoming: IncomingMessage, rawUrl: string): string {
 }
 
 /** Sends a web response. Its body's failure destroys the connection: a truncated answer never looks whole. */
-export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
+export async function sendResponse(answer: Response, outgoing: NodeOutgoing): Promise<void> {
+  const response = asHttp1(outgoing);
   const reader = answer.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
   if (response.destroyed) return void reader?.cancel();
   const headers: Record<string, string | string[]> = {};
@@ -77,6 +97,6 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
     response.off('close', leave);
     response.end();
   } catch {
-    response.destroy();
+    breakOff(outgoing);
   }
 }

@@ -72,8 +72,9 @@ function routeOf(request: Request, target: ProxyTarget, { routes }: ResolvedProx
   const found = matchRoute(routes, rawUrl, target);
   if (found.length === 0) throw new DeckError('not_found', 'There is no such endpoint.');
   const route = found.find(({ method }) => method === request.method);
-  if (!route) throw new DeckError('method_not_allowed', `${found[0]!.path} takes ${found[0]!.method}.`);
-  return route;
+  if (route) return route;
+  const methods = found.map(({ method }) => method);
+  throw new MethodRefused(`${found[0]!.path} takes ${methods.join(' and ')}.`, methods);
 }
 
 /** Everything that is decided before a byte goes to the service; gives the Response that refuses. */
@@ -85,6 +86,16 @@ async function checkRequest(
 ): Promise<Response | undefined> {
   if (route.method === 'POST') checkJsonPost(request.headers, { allowedOrigins, maxBodyBytes });
   return refusalOf(authorize, request);
+}
+
+/** 405, with the methods that the route has (RFC 9110, 15.5.6). */
+class MethodRefused extends DeckError {
+  readonly headers: Record<string, string>;
+
+  constructor(message: string, methods: readonly string[]) {
+    super('method_not_allowed', message);
+    this.headers = { allow: methods.join(', ') };
+  }
 }
 
 interface Forward {
@@ -156,5 +167,6 @@ function refusalFor(error: unknown, requestId: string): Response {
   return errorResponse(known ? (error.code as WireErrorCode) : 'bad_request', error.message, {
     requestId,
     ...(error.hint === undefined ? {} : { hint: error.hint }),
+    ...(error instanceof MethodRefused ? { headers: error.headers } : {}),
   });
 }

@@ -1,0 +1,29 @@
+import type { VendorProxyOptions } from './proxy/proxy-options.js';
+import { createVendorProxy } from './proxy/vendor-proxy.js';
+
+/** The parts of a Hono context that are read: its own types need not be installed. */
+interface HonoContext {
+  req: { raw: Request; routePath?: string };
+  env?: unknown;
+}
+export type VendorHonoHandler = (context: HonoContext) => Promise<Response>;
+
+/**
+ * The proxy as a Hono handler, on Node, Bun or Deno:
+ *
+ *     app.all('/api/vendor/*', vendorHonoHandler({ token: process.env.SERVICE_API_TOKEN, baseUrl }));
+ *
+ * @throws DeckError `invalid_config` naming the option that is missing or wrong.
+ */
+export function vendorHonoHandler(options: VendorProxyOptions): VendorHonoHandler {
+  const proxy = createVendorProxy(options);
+  return ({ req, env }) => {
+    // On Node the target as it came: the request's own URL is normalised.
+    const { incoming } = (env ?? {}) as { incoming?: { url?: string } };
+    const mountPath = /^([\w./~-]+)\/\*$/.exec(req.routePath ?? '')?.[1];
+    return proxy(req.raw, {
+      ...(typeof incoming?.url === 'string' ? { rawUrl: incoming.url } : {}),
+      ...(mountPath ? { mountPath } : {}),
+    });
+  };
+}
