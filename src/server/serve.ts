@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DeckError } from '../core/errors.js';
 import { errorResponse } from '../core/http/error-response.js';
@@ -6,7 +6,7 @@ import type { ServiceAccess } from '../service/access.js';
 import type { LanguageModel } from '../service/model/language-model.js';
 import { createVendorService } from '../service/vendor-service.js';
 import { singleTokenAccess } from './access/single-token.js';
-import { toNodeHandler, type NodeHandler } from './node.js';
+import { toNodeHandler } from './node.js';
 import { requestIdOf } from './proxy/admission.js';
 import { sendResponse } from './proxy/node-message.js';
 import { connectionsOf } from './serve/connections.js';
@@ -67,7 +67,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   );
   const page = options.tokensPage && createTokensPage(options.tokensPage);
 
-  const route: NodeHandler = (request, response) => {
+  const route: RequestListener = (request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/s, '');
     const { 'x-request-id': asked = '' } = request.headers;
     response.setHeader('x-request-id', requestIdOf(new Headers({ 'x-request-id': String(asked) })));

@@ -1,7 +1,8 @@
+/// <reference types="node" preserve="true" />
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestListener } from 'node:http';
 import type { ServiceAccess } from '../../service/access.js';
 import { withoutTokens } from '../access/token-text.js';
-import type { NodeHandler } from '../node.js';
 
 /** What is told of a request once it is over: nothing that it carried. */
 export interface RequestLogEntry {
@@ -27,7 +28,10 @@ export interface RequestLogEntry {
 const running = new AsyncLocalStorage<{ account?: string }>();
 
 /** Tells of each request at its end. */
-export function logRequests(handler: NodeHandler, tell: (entry: RequestLogEntry) => void): NodeHandler {
+export function logRequests(
+  handler: RequestListener,
+  tell: (entry: RequestLogEntry) => void,
+): RequestListener {
   return (request, response) => {
     // The request loses its socket where it is destroyed.
     const { socket } = request;

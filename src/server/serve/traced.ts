@@ -1,5 +1,5 @@
+import type { RequestListener } from 'node:http';
 import { importOptional } from '../import-optional.js';
-import type { NodeHandler } from '../node.js';
 import { PROXY_ROUTES } from '../proxy/proxy-routes.js';
 
 interface Span {
@@ -33,7 +33,7 @@ const ROUTES = new Set([
  * A server span for each request (OpenTelemetry's HTTP conventions), a child of the client's `traceparent`, around what
  * the handler does. The handler itself where the host has no `@opentelemetry/api`.
  */
-export async function traced(handler: NodeHandler): Promise<NodeHandler> {
+export async function traced(handler: RequestListener): Promise<RequestListener> {
   const api = (await importOptional('@opentelemetry/api')) as TracingApi | undefined;
   if (!api) return handler;
   const { context, propagation, trace, SpanKind, SpanStatusCode } = api;
