@@ -11,7 +11,7 @@ export async function importOptional(name: string): Promise<Record<string, unkno
   for (const place of places) {
     if (place === undefined) continue;
     try {
-      return (await import(/* @vite-ignore */ place)) as Record<string, unknown>;
+      return (await import(/* webpackIgnore: true */ /* @vite-ignore */ place)) as Record<string, unknown>;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const missing = code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNKNOWN_BUILTIN_MODULE';

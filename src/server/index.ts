@@ -34,6 +34,7 @@ export { createQueryHandler } from './query/query-handler.js';
 export type { QueryContext, QueryHandlerOptions, QueryResponseInfo } from './query/query-handler-options.js';
 export { readDatasetFile } from './query/read-dataset-file.js';
 export { createRedisRunStore, type RedisClient, type RedisRunStoreOptions } from './runs/redis-run-store.js';
+export type { RequestLogEntry } from './serve/request-log.js';
 export { createServiceServer, type ServiceServer, type ServiceServerOptions } from './serve.js';
 export {
   buildChartSlidePrompt,
@@ -44,3 +45,4 @@ export {
   type LanguageModel,
   type OpenAICompatibleOptions,
 } from '../service/index.js';
+export type { TokensPageOptions } from './tokens-page/tokens-page.js';

@@ -46,7 +46,7 @@ export interface ServiceServerOptions {
 export interface ServiceServer {
   /** Without a slash at the end. */
   url: string;
-  /** Opens the page of tokens on this machine; whoever has it manages tokens. */
+  /** Opens the page of tokens, on this machine alone; whoever has it manages tokens. */
   tokensUrl?: string;
   /** Ends all connections. */
   close(): Promise<void>;
@@ -107,12 +107,13 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
     server.listen(port, host, resolve);
   });
   const { address, family, port: taken } = server.address() as AddressInfo;
+  // Where this machine itself finds the server, if it does.
+  const own = ['0.0.0.0', '::'].includes(address) ? `http://127.0.0.1:${taken}` : undefined;
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
+  const local = own ?? (isLoopbackHost(address) ? url : undefined);
   return {
     url,
-    ...(page
-      ? { tokensUrl: `${isLoopbackHost(host) ? url : `http://127.0.0.1:${taken}`}/tokens?key=${page.key}` }
-      : {}),
+    ...(page && local ? { tokensUrl: `${local}/tokens?key=${page.key}` } : {}),
     drain: (ms) => connections.drain(ms),
     close: () =>
       new Promise((resolve) => {

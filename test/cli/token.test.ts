@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import { eventually } from '../service/runs/gated-model.js';
+import { eventually, gatedModel, reader } from '../service/runs/gated-model.js';
+import { sampleRequest } from '../service/sample-request.js';
+import { serviceAt } from '../server/access/guarded-server.js';
 import { runCli } from './run-cli.js';
 
 function storeFile(t: TestContext): string {
@@ -139,6 +141,32 @@ describe('deckwright serve with tokens', () => {
     const { child, ended } = await served(t, ['--store', storeFile(t), '--drain-seconds', '20']);
     child.kill('SIGTERM');
     assert.equal(await ended, 0);
+  });
+
+  it('writes what it began to its end when it is told to end, and ends at once when it is told again', async (t) => {
+    for (const [times, code, last] of [
+      [1, 0, 'deck.completed'],
+      [2, 1, 'slide.completed'],
+    ] as const) {
+      const { server, open } = await gatedModel(t, 1);
+      const args = ['--store', storeFile(t), '--model', 'mock', '--base-url', server.baseUrl];
+      const made = await runCli(['token', 'create', ...args.slice(0, 2), '--name', 'n', '--credits', '3']);
+      const { child, url, ended } = await served(t, args);
+      const stream = reader(serviceAt(url, made.stdout.trim()), 'generate-deck-slides', sampleRequest(2));
+      await stream.until('slide.completed', 2);
+      child.kill('SIGTERM');
+      await eventually('it takes nobody new', () =>
+        fetch(`${url}/healthz`).then(
+          () => false,
+          () => true,
+        ),
+      );
+      if (times === 2) child.kill('SIGTERM');
+      else open();
+      await stream.rest().catch(() => {});
+      assert.equal(await ended, code);
+      assert.equal(stream.events.filter(({ type }) => /completed/u.test(type)).at(-1)?.type, last);
+    }
   });
 
   it('takes numbers of seconds, and one kind of log', async () => {

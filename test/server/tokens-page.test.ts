@@ -158,7 +158,7 @@ test('the link opens nothing from elsewhere, through a proxy, or under another n
   assert.equal(wrong.status, 401);
 });
 
-test('the cookie is for this page alone, not for scripts, other sites or the network in the clear', async (t) => {
+test('the cookie is for this page alone, not for scripts or other sites', async (t) => {
   const { tokensUrl } = await opened(t);
   const [cookie = ''] = (await send(tokensUrl)).headers['set-cookie'] ?? [];
   for (const part of ['Path=/tokens', 'HttpOnly', 'SameSite=Strict', 'Max-Age=28800'])
@@ -238,4 +238,7 @@ test('without a page of tokens the server has none', async (t) => {
   const { server } = await guardedServer(t, { tokensPage: undefined as never });
   assert.equal((await send(`${server.url}/tokens`)).status, 404);
   assert.equal(server.tokensUrl, undefined);
+  // One that listens everywhere is found on its own machine too.
+  const everywhere = await guardedServer(t, { host: '0.0.0.0' });
+  assert.equal((await send(everywhere.server.tokensUrl ?? '')).status, 303);
 });

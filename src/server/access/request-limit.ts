@@ -3,9 +3,10 @@ import type { PostgresPool } from './postgres-store.js';
 import { tooManyRequests } from './refusals.js';
 import type { TokenMode } from './token-text.js';
 
-/** What is used of a Redis client: `ioredis`, or `redis` from version 4 on. */
-export type RateLimitRedis =
-  { defineCommand(...args: never[]): unknown } | { sendCommand(...args: never[]): unknown };
+/** What tells a client of Redis: one of `ioredis`. */
+export interface RateLimitRedis {
+  defineCommand(...args: never[]): unknown;
+}
 
 export interface RequestLimitOptions {
   /** Requests of an account in each period; 120 when not given. */
@@ -14,7 +15,7 @@ export interface RequestLimitOptions {
   testRequests?: number;
   /** Length of a period; 60 when not given. */
   seconds?: number;
-  /** Counts for all processes that have the same Redis. */
+  /** Counts for all processes that have the same Redis: a client of `ioredis`. */
   redis?: RateLimitRedis;
   /** Counts for all processes that have the same Postgres: a `Pool` of `pg`. */
   postgres?: PostgresPool;

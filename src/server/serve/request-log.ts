@@ -1,5 +1,6 @@
-import type { RequestListener } from 'node:http';
+/// <reference types="node" preserve="true" />
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestListener } from 'node:http';
 import type { ServiceAccess } from '../../service/access.js';
 import { withoutTokens } from '../access/token-text.js';
 

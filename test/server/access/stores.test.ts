@@ -1,10 +1,14 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
+import Database from 'libsql';
 import type { AccessStore } from '../../../src/server/access/access-store.js';
 import { createMemoryAccessStore } from '../../../src/server/access/memory-store.js';
 import { openAccessStore } from '../../../src/server/access/open-store.js';
+import { createSqliteAccessStore, type SqliteDatabase } from '../../../src/server/access/sqlite-store.js';
 import { STORE_CASES } from '../../support/access-store-cases.js';
 
 /** A new store, and the same data opened again. */
@@ -32,3 +36,14 @@ for (const [kind, open] of Object.entries(STORES)) {
     });
   }
 }
+
+test('a SQLite store takes the database that a host has open, and a newer one’s tables are left alone', async () => {
+  // Node's own class has the methods too; the types say so where the running Node lacks it.
+  const takes = (database: SqliteDatabase | DatabaseSync) => createSqliteAccessStore(database);
+  const database = new Database(':memory:');
+  assert.deepEqual(await takes(database).listTokens(), []);
+  database.exec('UPDATE deckwright_schema SET version = 99');
+  await assert.rejects(takes(database).listTokens(), { code: 'invalid_config', path: 'store' });
+  const [row] = database.prepare('SELECT version FROM deckwright_schema').all() as { version: number }[];
+  assert.equal(row?.version, 99);
+});
