@@ -16,7 +16,7 @@ for (const file of existsSync('reports') ? readdirSync('reports') : []) {
       for (const inner of suite.suites ?? []) walk(inner);
     };
     for (const suite of json(`reports/${file}`).suites) walk(suite);
-  } else if (/^(node|render|elements.*)\.json$/.test(file)) {
+  } else if (/^(node|render|services|elements.*)\.json$/.test(file)) {
     for (const { name, passed, browser } of json(`reports/${file}`)) {
       add(name, passed);
       if (browser) engines.set(browser, (engines.get(browser) ?? 0) + 1);

@@ -1,8 +1,9 @@
-// What the tests need beside npm packages: browsers, and the Open XML validator.
+// What the tests need beside npm packages: browsers, the Open XML validator; by an argument `render` LibreOffice, by
+// `services` the servers that a host may have.
 // Order for a browser: $BROWSER_PATH, the system's, `playwright install`, the package manager (root and $CI only);
 // else the exact command is printed and the run ends.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 const has = (...paths) => paths.some((path) => path && existsSync(path));
 const missing = [];
@@ -20,6 +21,15 @@ if (process.argv.includes('render')) {
   if (!has('/usr/bin/pdftotext')) missing.push('poppler-utils');
   if (!has('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc')) missing.push('fonts-noto-cjk');
   if (!has('/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf')) missing.push('fonts-noto-core');
+}
+if (process.argv.includes('services')) {
+  if (!has('/usr/bin/redis-server', '/usr/local/bin/redis-server')) missing.push('redis-server');
+  if (!has('/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx')) missing.push('nginx');
+  const debian = '/usr/lib/postgresql';
+  const postgres = existsSync(debian)
+    ? readdirSync(debian).map((version) => `${debian}/${version}/bin/initdb`)
+    : [];
+  if (!has('/usr/local/bin/initdb', '/usr/bin/initdb', ...postgres)) missing.push('postgresql');
 }
 
 if (missing.length > 0) {

@@ -2,7 +2,7 @@
 // and `npm start` in a fresh clone.
 // `npm run test:frameworks -- react` runs one of them.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +19,11 @@ const tarball = join(
   work,
   readdirSync(work).find((file) => file.endsWith('.tgz')),
 );
+
+// The service's tokens stand in a SQLite file, which Node reads by itself from 22.13 on.
+const [major, minor] = process.versions.node.split('.').map(Number);
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const sqlite = major > 22 || (major === 22 && minor >= 13) ? [] : [`libsql@${devDependencies.libsql}`];
 
 const freePort = () =>
   new Promise((done, fail) => {
@@ -106,7 +111,7 @@ for (const app of apps) {
   });
   const children = [];
   try {
-    await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', tarball]);
+    await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', tarball, ...sqlite]);
     const bin = (name) => join(folder, 'node_modules/.bin', name);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;

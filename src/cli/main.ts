@@ -1,15 +1,18 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { DeckError } from '../core/errors.js';
+import { TOKEN_SCOPES } from '../server/access/scopes.js';
 import { UsageError } from './usage-error.js';
 
-const HELP = `deckwright: dashboards and tables to presentations; every figure computed from query rows
+const HELP =
+  (): string => `deckwright: dashboards and tables to presentations; every figure computed from query rows
 
 Usage
   deckwright build <config.json> --data <table>=<file> … -o deck.pptx
   deckwright build <data.csv> -o deck.pptx
   deckwright ask <data.csv> … "<question>" [--sql | -o slide.pptx] [--model <name> --base-url <url>]
-  deckwright serve [--port 4174] [--host 127.0.0.1] [--model <name> --base-url <url>]
+  deckwright serve [--port 4174] [--host 127.0.0.1] [--store <place>] [--model <name> --base-url <url>]
+  deckwright token create --name <text> | list | revoke <id>
 
 build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ "id", "type", "title", "dataKey" }] };
         from a bare table the widgets are chosen for you.
@@ -34,9 +37,30 @@ serve   serves the demo page and the service's endpoints on this machine.
   --model <name>          a language model writes slides and queries, behind the same guards as the embedded analyst
   --base-url <url>        its endpoint: any that speaks OpenAI's chat completions, e.g. http://localhost:11434/v1;
                           its key is read from the environment variable MODEL_API_KEY
+  --store <place>         every call below /api needs a token of this store; tokens are managed at /tokens as well
+  --allow-anonymous       listen beyond this machine without tokens
+  --log json              a line for each request on standard error: method, path, status, ms, bytes, request id, account
+  --drain-seconds <n>     on SIGTERM, how long requests under way may take          (default: 30)
+token   creates, lists and revokes the tokens that clients of serve --store send.
+  --store <place>         a SQLite file or postgres://user:password@host/database; also from the environment variable
+                          DECKWRIGHT_STORE                               (default: deckwright.sqlite in this folder)
+  --name <text>           create: what the token is for
+  --account <name>        create: whom its runs and credits belong to    (default: default); list: only those of it
+  --scope <scope>         create: what it allows, once for each          (default: the first three)
+                          ${scopeLines()}
+  --expires <time>        create: 30d, 12h, 45m or 600s from now         (default: never)
+  --test                  create: a test token: spends no credits, may call less often
+  --credits <n>           create: add to the account, one credit a slide; without any an account has no limit
+  --json                  print the outcome as one JSON object
 
   --help, --version
 Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+
+function scopeLines(): string {
+  return Object.entries(TOKEN_SCOPES)
+    .map(([scope, allows]) => `${scope.padEnd(15)} ${allows}`)
+    .join(`\n${' '.repeat(26)}`);
+}
 
 const options = {
   data: { type: 'string', multiple: true },
@@ -54,6 +78,16 @@ const options = {
   host: { type: 'string' },
   model: { type: 'string' },
   'base-url': { type: 'string' },
+  store: { type: 'string' },
+  'allow-anonymous': { type: 'boolean' },
+  log: { type: 'string' },
+  'drain-seconds': { type: 'string' },
+  name: { type: 'string' },
+  account: { type: 'string' },
+  scope: { type: 'string', multiple: true },
+  expires: { type: 'string' },
+  test: { type: 'boolean' },
+  credits: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -75,12 +109,15 @@ async function main(args: string[]): Promise<void> {
     const { createRequire } = await import('node:module');
     const { version } = createRequire(import.meta.url)('deckwright/package.json') as { version: string };
     console.log(version);
-  } else if (values.help || command === 'help') console.log(HELP);
+  } else if (values.help || command === 'help') console.log(HELP());
   else if (command === 'build') await (await import('./build.js')).build(rest, values);
   else if (command === 'ask') await (await import('./ask.js')).ask(rest, values);
   else if (command === 'serve') await (await import('./serve.js')).serve(values);
+  else if (command === 'token') await (await import('./token.js')).token(rest, values);
   else
-    throw new UsageError(command ? `Unknown command "${command}".` : 'Say what to do: build, ask or serve.');
+    throw new UsageError(
+      command ? `Unknown command "${command}".` : 'Say what to do: build, ask, serve or token.',
+    );
 }
 
 try {

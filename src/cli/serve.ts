@@ -1,42 +1,99 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DeckError } from '../core/errors.js';
+import { createAccess } from '../server/access/create-access.js';
+import { openAccessStore } from '../server/access/open-store.js';
+import { createTokenManager } from '../server/access/token-manager.js';
+import { jsonLines } from '../server/serve/request-log.js';
 import { createServiceServer, type ServiceServer, type ServiceServerOptions } from '../server/serve.js';
 import type { CliValues } from './main.js';
 import { modelOf } from './model-option.js';
+import { storeOf } from './store-option.js';
 import { UsageError } from './usage-error.js';
 
 const DEFAULT_PORT = 4174;
 /** How many ports after it are tried where none was asked for. */
 const MORE_PORTS = 20;
 
+const DEFAULT_DRAIN_SECONDS = 30;
+
 /** Serves the demo page and the service until the process is told to end; requests under way are finished first. */
 export async function serve(values: CliValues): Promise<void> {
-  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new UsageError(`--port takes a whole number from 0 to 65535, not "${values.port}".`);
+  const port = wholeNumber(values.port, '--port', 65535) ?? DEFAULT_PORT;
+  const drainSeconds =
+    wholeNumber(values['drain-seconds'], '--drain-seconds', 86_400) ?? DEFAULT_DRAIN_SECONDS;
+  if (values.log !== undefined && values.log !== 'json')
+    throw new UsageError(`--log takes json, not "${values.log}".`);
   // dist/: the demo page, the script-tag bundle and its assets. Not `new URL('..', import.meta.url)`: the library build
   // would inline that.
   const staticDir = join(dirname(fileURLToPath(import.meta.url)), '..');
   const demo = existsSync(join(staticDir, 'demo/index.html'));
   const model = await modelOf(values);
+  const guard = await guardOf(values);
   const options = {
     port,
     host: values.host ?? '127.0.0.1',
     ...(demo ? { staticDir, home: '/demo/' } : {}),
     ...(model ? { model } : {}),
+    ...(guard ? { access: guard.access, tokensPage: guard } : {}),
+    ...(values['allow-anonymous'] ? { allowAnonymous: true } : {}),
+    ...(values.log === 'json' ? { log: jsonLines((line) => process.stderr.write(line)) } : {}),
   };
-  const server = await listen(options, values.port === undefined ? port + MORE_PORTS : port);
+  const server = await listen(options, values.port === undefined ? port + MORE_PORTS : port).catch(
+    async (error: unknown) => {
+      await guard?.close();
+      throw error;
+    },
+  );
+  // Before it says that it runs: whoever starts it may end it from then on.
+  endOnSignal(async () => {
+    if (!(await server.drain(drainSeconds * 1000)))
+      console.error(`deckwright: some requests took longer than ${drainSeconds} seconds and were cut.`);
+    await guard?.close();
+  });
   console.log(
     demo
       ? `Deckwright is running: ${server.url}/demo/`
       : `Deckwright's service is running: ${server.url}/api`,
   );
+  if (server.tokensUrl) console.log(`Tokens are managed on this machine at ${server.tokensUrl}`);
   if (model) console.log(`Slides and queries are written by ${model.modelId}.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void server.close().then(() => process.exit(0));
+}
+
+/** The first signal ends in order, a second one at once. */
+function endOnSignal(end: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      void end().then(() => process.exit(0));
     });
+  }
+}
+
+/** Tokens of the store, where there is one. */
+async function guardOf(values: CliValues) {
+  const place = storeOf(values);
+  if (place === undefined) return undefined;
+  const { store, pool } = await openAccessStore(place);
+  // A store that cannot be used is told now, not to the first caller.
+  await store.listTokens('');
+  const access = createAccess({ store, ...(pool ? { rateLimit: { postgres: pool } } : {}) });
+  const close = async (): Promise<void> => {
+    await access.close();
+    await store.close();
+  };
+  return { access, tokens: createTokenManager(store), close };
+}
+
+function wholeNumber(text: string | undefined, option: string, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (!(number <= most))
+    throw new UsageError(`${option} takes a whole number from 0 to ${most}, not "${text}".`);
+  return number;
 }
 
 /** On the first port that is free, up to the last one given. */
@@ -44,7 +101,9 @@ async function listen(options: ServiceServerOptions, last: number): Promise<Serv
   try {
     return await createServiceServer(options);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === 'invalid_config' && path === 'host' && DeckError.is(error))
+      throw new UsageError(`${error.message} ${error.hint}`);
     const { port, host } = options;
     if (code === 'EADDRINUSE' && port < last) return listen({ ...options, port: port + 1 }, last);
     if (code === 'EADDRINUSE')

@@ -24,3 +24,16 @@ export interface ServiceAccess {
   /** @throws ServiceAuthError (401, 403), ServiceRateLimitError (429), ServiceQuotaExceededError (402) */
   admit(request: Request, call: AccessCall): Promise<Admission>;
 }
+
+/**
+ * What an error of `admit` or `reserve` may carry: headers of the answer that tells it, such as `www-authenticate` and
+ * `ratelimit-reset`.
+ */
+export interface Refusal {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The headers that such an error asks for; none for any other. */
+export function refusalHeaders(error: unknown): Readonly<Record<string, string>> {
+  return (error as Refusal | null | undefined)?.headers ?? {};
+}

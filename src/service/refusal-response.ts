@@ -3,6 +3,7 @@ import { errorResponse } from '../core/http/error-response.js';
 import { ServiceError } from '../core/http/service-error.js';
 import { STATUS_OF_CODE } from '../core/http/status-of-code.js';
 import { PROTOCOL, type WireErrorCode } from '../core/stream/protocol.js';
+import { refusalHeaders } from './access.js';
 import { queryOf } from './wire-error.js';
 
 /** The answer to a request that fails before its first event. Of an unknown error nothing is told. */
@@ -10,9 +11,11 @@ export function refusalResponse(error: unknown): Response {
   if (!DeckError.is(error)) return errorResponse('internal', 'The service failed.');
   const known = Object.hasOwn(STATUS_OF_CODE, error.code);
   const wait = ServiceError.is(error) ? error.retryAfterMs : undefined;
-  const headers: Record<string, string> = {};
-  if (wait !== undefined) headers['retry-after'] = String(Math.ceil(wait / 1000));
-  if (error.code === 'unauthorized') headers['www-authenticate'] = 'Bearer';
+  const headers = {
+    ...(wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait / 1000)) }),
+    ...(error.code === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}),
+    ...refusalHeaders(error),
+  };
   return errorResponse(known ? (error.code as WireErrorCode) : 'invalid', error.message, {
     headers,
     ...(error.path === undefined ? {} : { path: error.path }),

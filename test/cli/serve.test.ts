@@ -63,7 +63,14 @@ describe('deckwright serve', () => {
   });
 
   it('says that an address is not one of this machine', async () => {
-    const { code, stderr } = await runCli(['serve', '--port', '0', '--host', '192.0.2.1']);
+    const { code, stderr } = await runCli([
+      'serve',
+      '--port',
+      '0',
+      '--host',
+      '192.0.2.1',
+      '--allow-anonymous',
+    ]);
     assert.equal(code, 1);
     assert.match(stderr, /no address "192\.0\.2\.1"/u);
   });

@@ -46,7 +46,8 @@ export function hostTests(name: string, sessionPath: string): void {
     });
     await page.goto('/');
     await page.getByRole('button', { name: 'Generate deck' }).click();
-    await expect(page.getByText('You are not signed in')).toBeVisible();
+    // The engine is loaded first.
+    await expect(page.getByText('You are not signed in')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 30_000 });
     await expect(page.locator('header output')).toHaveText('4 slides, not presenting');

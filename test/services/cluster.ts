@@ -10,7 +10,7 @@ const INSTANCE = fileURLToPath(new URL('./instance.ts', import.meta.url));
 export interface Cluster {
   /** Of nginx, without a slash at the end. */
   url: string;
-  /** The instances by the name that they say of themselves in the header `x-instance`. */
+  /** The instances by the port that nginx tells in the header `x-instance`. */
   instances: Map<string, ChildProcess>;
 }
 
@@ -69,6 +69,7 @@ http {
       proxy_set_header connection "";
       proxy_read_timeout 1h;
       proxy_next_upstream error timeout;
+      add_header x-instance $upstream_addr always;
     }
   }
 }

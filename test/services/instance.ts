@@ -1,20 +1,20 @@
-import { createServer } from 'node:http';
 import { Redis } from 'ioredis';
-import { createRedisRunStore } from '../../src/server/index.js';
-import { toNodeHandler } from '../../src/server/node.js';
-import { createOpenAICompatibleModel, createVendorService } from '../../src/service/index.js';
+import {
+  createAccess,
+  createRedisRunStore,
+  createServiceServer,
+  openAccessStore,
+} from '../../src/server/index.js';
+import { createOpenAICompatibleModel } from '../../src/service/index.js';
 
-// One instance of the service, as a host runs several of: runs in Redis, slides of a model.
-const { PORT = '', REDIS_URL = '', MODEL_URL = '' } = process.env;
-const runStore = createRedisRunStore({ redis: new Redis(REDIS_URL), leaseMs: 2000 });
-const model = createOpenAICompatibleModel({ model: 'mock', baseUrl: MODEL_URL });
-const service = createVendorService({ model, runStore, concurrency: 2 });
-const server = createServer(
-  toNodeHandler(async (request) => {
-    const response = await service(request);
-    response.headers.set('x-instance', PORT);
-    return response;
-  }),
-);
-server.listen(Number(PORT), '127.0.0.1');
+// One instance of the service, as a host runs several of: runs and limits in Redis, tokens in a store, slides of a model.
+const { PORT = '', REDIS_URL = '', STORE = '', MODEL_URL = '', REQUESTS = '1000' } = process.env;
+const redis = new Redis(REDIS_URL);
+const { store } = await openAccessStore(STORE);
+await createServiceServer({
+  port: Number(PORT),
+  runStore: createRedisRunStore({ redis, leaseMs: 2000 }),
+  access: createAccess({ store, rateLimit: { redis, requests: Number(REQUESTS), seconds: 300 } }),
+  ...(MODEL_URL ? { model: createOpenAICompatibleModel({ model: 'mock', baseUrl: MODEL_URL }) } : {}),
+});
 process.once('SIGTERM', () => process.exit(0));

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What is ended after a test. */
-interface Life {
-  after(end: () => void | Promise<void>): void;
+export interface Life {
+  after(end: () => void | Promise<void>): unknown;
 }
 
 /** A folder that goes with the test. */

@@ -3,7 +3,7 @@ import type { DeckEvent } from '../../../src/core/stream/index.js';
 import type { RunStore, RunStoreOptions } from '../../../src/service/index.js';
 
 /** The same for every store: each case gets a store of its own, with the times it asks for, and an unused run id. */
-export type MakeStore = (times: RunStoreOptions) => RunStore;
+type MakeStore = (times: RunStoreOptions) => RunStore;
 type Case = (make: MakeStore, runId: string) => Promise<void>;
 
 const record = { owner: 'acme', endpoint: 'generate-deck-slides', body: { title: 'Zürich 🚀', n: 1.5 } };
