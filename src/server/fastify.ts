@@ -50,8 +50,8 @@ export async function vendorFastifyPlugin(app: FastifyScope, options: VendorFast
       for (const [name, value] of Object.entries<OutgoingHttpHeader | undefined>({ ...reply.getHeaders() }))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.hijack();
-      const { raw, ip: clientAddress } = request;
-      const ofClient: typeof proxy = (asked, target) => proxy(asked, { ...target, clientAddress: request.ip });
+      const ofClient: typeof proxy = (asked, target) =>
+        proxy(asked, { ...target, clientAddress: request.ip });
       toNodeHandler(ofClient, app.prefix)(request.raw, reply.raw);
     },
   });

@@ -1,3 +1,5 @@
+import { tooManyRequests } from '../access/refusals.js';
+
 /** What is used of a limiter of `rate-limiter-flexible` (any of its stores). */
 export interface RequestCounter {
   /** Rejects with the same fields, which are no `Error`, where the limit is reached; with an `Error` where the store fails. */
@@ -7,7 +9,7 @@ export interface CounterState {
   remainingPoints: number;
   msBeforeNext: number;
 }
-export interface Counted {
+interface Counted {
   state: CounterState;
   refused: boolean;
 }
@@ -18,11 +20,42 @@ export interface Counted {
  */
 const TIMEOUT_MS = 1_000;
 
+/** Counts a request of a key and gives the headers about the limit. */
+export type CountRequest = (key: string) => Promise<Record<string, string>>;
+
+/**
+ * So many requests of a key in each period of `seconds`. The counters are made with the first request: who sets no limit does
+ * not load their library.
+ * @throws ServiceRateLimitError from the limit on
+ */
+export function countRequests(
+  { points, seconds }: { points: number; seconds: number },
+  makeCounters: () => Promise<{ shared?: RequestCounter | undefined; local: RequestCounter }>,
+  report: (error: Error) => void,
+): CountRequest {
+  let counting: Promise<(key: string) => Promise<Counted>> | undefined;
+  const start = async (): Promise<(key: string) => Promise<Counted>> => {
+    const { shared, local } = await makeCounters();
+    return countWithFallback(shared, local, report);
+  };
+  return async (key) => {
+    const count = await (counting ??= start());
+    const { state, refused } = await count(key);
+    const headers = {
+      'ratelimit-limit': String(points),
+      'ratelimit-remaining': String(Math.max(0, state.remainingPoints)),
+      'ratelimit-reset': String(Math.ceil(Math.min(state.msBeforeNext, seconds * 1000) / 1000)),
+    };
+    if (refused) throw tooManyRequests(state.msBeforeNext, headers);
+    return headers;
+  };
+}
+
 /**
  * Counts in the shared counter, for all processes; while that fails, each process counts by itself in the local one until it
  * is back, and `report` is told once.
  */
-export function countWithFallback(
+function countWithFallback(
   shared: RequestCounter | undefined,
   local: RequestCounter,
   report: (error: Error) => void,

@@ -1,6 +1,6 @@
-import { countWithFallback, type Counted, type RequestCounter } from '../limits/counter.js';
+import { tooManyRequests } from '../access/refusals.js';
+import { countRequests, type CountRequest, type RequestCounter } from '../limits/counter.js';
 import { clientKeyOf, type ClientKey } from './client-key.js';
-import { tooManyRequests } from './refusals.js';
 
 export interface ProxyRateLimit {
   /** Requests of one client in each period. */
@@ -40,7 +40,7 @@ export function clientLimits(
   rate: ProxyRateLimit | undefined,
   streams: ProxyStreamLimit | undefined,
 ): AdmitClient {
-  const count = rate && countRequests(rate);
+  const count = rate && countOf(rate);
   const take = streams && takeSlots(streams.perKey);
   return async (request, clientAddress) => {
     const headers = count ? await count(await clientKeyOf(rate?.key, request, clientAddress)) : {};
@@ -49,26 +49,17 @@ export function clientLimits(
   };
 }
 
-function countRequests({ points, duration, limiter }: ProxyRateLimit) {
-  let counting: Promise<(key: string) => Promise<Counted>> | undefined;
-  /** Loaded with the first request: who sets no limit does not pay for it. */
-  const load = async (): Promise<(key: string) => Promise<Counted>> => {
+function countOf({ points, duration, limiter }: ProxyRateLimit): CountRequest {
+  const makeCounters = async () => {
     const { RateLimiterMemory } = await import('rate-limiter-flexible');
-    const local = new RateLimiterMemory({ points, duration, keyPrefix: 'deckwright-proxy' });
-    return countWithFallback(limiter, local, (error) =>
-      console.error(`deckwright: rateLimit.limiter fails, each process counts by itself: ${error.message}`),
-    );
-  };
-  return async (key: string): Promise<Record<string, string>> => {
-    const { state, refused } = await (await (counting ??= load()))(key);
-    const headers = {
-      'ratelimit-limit': String(points),
-      'ratelimit-remaining': String(Math.max(0, state.remainingPoints)),
-      'ratelimit-reset': String(Math.max(0, Math.ceil(state.msBeforeNext / 1000))),
+    return {
+      shared: limiter,
+      local: new RateLimiterMemory({ points, duration, keyPrefix: 'deckwright-proxy' }),
     };
-    if (refused) throw tooManyRequests('Too many requests.', state.msBeforeNext, headers);
-    return headers;
   };
+  return countRequests({ points, seconds: duration }, makeCounters, ({ message }) =>
+    console.error(`deckwright: rateLimit.limiter fails, each process counts by itself: ${message}`),
+  );
 }
 
 /** Slots of this process; a client that has none left forgets nothing when one of its answers ends. */
@@ -76,7 +67,7 @@ function takeSlots(perKey: number): (key: string, headers: Record<string, string
   const taken = new Map<string, number>();
   return (key, headers) => {
     const now = taken.get(key) ?? 0;
-    if (now >= perKey) throw tooManyRequests('Too many answers are under way.', 1000, headers);
+    if (now >= perKey) throw tooManyRequests(1000, headers);
     taken.set(key, now + 1);
     return () => {
       const left = (taken.get(key) ?? 1) - 1;

@@ -1,6 +1,7 @@
 import { DeckError } from '../../core/errors.js';
 import { checkJsonPost, refusalOf, requestIdOf } from './admission.js';
 import type { AdmittedClient } from './client-limits.js';
+import type { ForwardedRequest } from './forwarded-request.js';
 import { askInProcessService } from './in-process-service.js';
 import { withKeepAlive } from './keep-alive.js';
 import { limitedBody } from './limited-body.js';
@@ -16,6 +17,7 @@ import {
 import { matchRoute, type ProxyRoute, type ProxyTarget } from './proxy-routes.js';
 import { methodRefused, refusalFor } from './refusals.js';
 import { askRemoteService } from './remote-service.js';
+import { startServiceSpan } from './service-span.js';
 
 /** `target` is what an adapter knows beyond the Request; see `ProxyTarget`. */
 export type VendorProxy = (request: Request, target?: ProxyTarget) => Promise<Response>;
@@ -67,13 +69,13 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
         const ms = performance.now() - began;
         hooks.onResponse({ ...info, status, bytes, ms, ...(error ? { error } : {}) });
       });
-      const headers = headersUp(request.headers, requestId);
+      const span = await startServiceSpan(route, upstream, request.headers.get('traceparent'));
+      if (span) atEnd.push((status, end) => span.end(status, end));
+      const headers = { ...headersUp(request.headers, requestId), ...span?.headers };
       const body = route.method === 'POST' && request.body ? limitedBody(request.body, maxBodyBytes) : null;
       const forwarded = { request, route, requestId, headers, body, ended };
-      const answer =
-        upstream.kind === 'service'
-          ? await askInProcessService(forwarded, upstream, resolved)
-          : await askRemoteService(forwarded, upstream, resolved);
+      const ask = (): Promise<Response> => askService(forwarded, resolved!);
+      const answer = await (span ? span.within(ask) : ask());
       return withLimits(keepAlive === undefined ? answer : keptAlive(answer, keepAlive), limitHeaders);
     } catch (error) {
       const answer = refusalFor(error, requestId);
@@ -81,6 +83,13 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
       return withLimits(answer, limitHeaders);
     }
   };
+}
+
+function askService(forwarded: ForwardedRequest, resolved: ResolvedProxyOptions): Promise<Response> {
+  const { upstream } = resolved;
+  return upstream.kind === 'service'
+    ? askInProcessService(forwarded, upstream, resolved)
+    : askRemoteService(forwarded, upstream, resolved);
 }
 
 function routeOf(request: Request, target: ProxyTarget, { routes }: ResolvedProxyOptions): ProxyRoute {
