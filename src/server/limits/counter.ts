@@ -68,6 +68,7 @@ function countWithFallback(
     try {
       const counted = await inTime(count(shared, key));
       failing = false;
+      askAgainAt = 0;
       return counted;
     } catch (error) {
       if (!failing) report(error as Error);
