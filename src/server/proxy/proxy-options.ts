@@ -67,10 +67,10 @@ export interface VendorProxyOptions {
    * connections: only between events, never in any other body. None when not given.
    */
   keepAlive?: number;
-  /** Told of each request that goes to the service. What it throws is told on the console and changes nothing. */
-  onRequest?: (info: ProxyRequestInfo) => void;
+  /** Told of each request that goes to the service. What it throws or rejects with is told on the console and changes nothing. */
+  onRequest?: (info: ProxyRequestInfo) => void | Promise<void>;
   /** Told once when the answer to such a request is over, in whatever way. */
-  onResponse?: (info: ProxyResponseInfo) => void;
+  onResponse?: (info: ProxyResponseInfo) => void | Promise<void>;
 }
 
 export type Upstream =
