@@ -13,7 +13,9 @@ test('a hook that throws or rejects changes no answer, and is told once', async 
   const fail = (): never => {
     throw new Error('log is full');
   };
-  for (const hook of [fail, async () => Promise.reject(new Error('log is full'))]) {
+  const hooks: (() => unknown)[] = [fail, () => Promise.reject(new Error('log is full'))];
+  for (const failing of hooks) {
+    const hook: () => void = failing;
     told.mock.resetCalls();
     const options = { token: TOKEN, baseUrl: url, allowAnonymous: true };
     const proxy = createVendorProxy({ ...options, onRequest: hook, onResponse: hook });

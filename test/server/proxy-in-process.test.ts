@@ -108,22 +108,24 @@ test('a client that leaves a service in-process is gone for it, though it heeds 
   assert.equal(infos.length, 1);
 });
 
-test('two hundred clients that leave are told to a service that kept their signals alone, though all is collected that can be', async () => {
-  let left = 0;
-  let asked = 0;
-  const service: Service = ({ signal }) => {
-    asked++;
-    signal.addEventListener('abort', () => left++);
-    return never();
-  };
-  const proxy = proxyTo(service);
-  const clients = Array.from({ length: 200 }, () => new AbortController());
-  for (const { signal } of clients) void call(proxy, { signal });
-  await eventually('all are asked', () => asked === 200);
-  for (let at = 0; at < 3; at++) {
-    collect();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  for (const client of clients) client.abort();
-  await eventually('all are told', () => left === 200);
-});
+for (const when of ['before it answers', 'in mid stream'] as const)
+  test(`two hundred clients that leave ${when} are told to a service that kept their signals alone, though all is collected that can be`, async () => {
+    let left = 0;
+    let asked = 0;
+    const service: Service = ({ signal }) => {
+      asked++;
+      signal.addEventListener('abort', () => left++);
+      return when === 'in mid stream' ? Promise.resolve(new Response(openBody().body, SSE)) : never();
+    };
+    const proxy = proxyTo(service);
+    const clients = Array.from({ length: 200 }, () => new AbortController());
+    const answers = clients.map(({ signal }) => call(proxy, { signal }));
+    await eventually('all are asked', () => asked === 200);
+    if (when === 'in mid stream') await Promise.all(answers);
+    for (let at = 0; at < 3; at++) {
+      collect();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    for (const client of clients) client.abort();
+    await eventually('all are told', () => left === 200);
+  });

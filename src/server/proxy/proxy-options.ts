@@ -68,9 +68,9 @@ export interface VendorProxyOptions {
    */
   keepAlive?: number;
   /** Told of each request that goes to the service. What it throws or rejects with is told on the console and changes nothing. */
-  onRequest?: (info: ProxyRequestInfo) => void | Promise<void>;
+  onRequest?: (info: ProxyRequestInfo) => void;
   /** Told once when the answer to such a request is over, in whatever way. */
-  onResponse?: (info: ProxyResponseInfo) => void | Promise<void>;
+  onResponse?: (info: ProxyResponseInfo) => void;
 }
 
 export type Upstream =
