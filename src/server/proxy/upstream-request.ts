@@ -61,9 +61,20 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
       limit(timeouts.connect, 'could not be connected in time');
       socket.once(secure ? 'secureConnect' : 'connect', wait);
     });
-    request.on('error', (cause) => fail(signal.aborted ? aborted() : unreachable(cause)));
+    const failed = (cause: Error): void => fail(signal.aborted ? aborted() : unreachable(cause));
+    request.on('error', failed);
+    // An answer that wants another protocol (101) ends in this alone.
+    const closed = (): void => failed(new Error('The connection ended before an answer.'));
+    request.once('close', closed);
     request.once('response', (message) => {
       clearTimeout(timer);
+      // From here on the message alone says how it ends. Destroying the request would drop what of it nobody has read yet,
+      // though it may be whole: a service may say more than its answer, which is an error of the connection.
+      request.off('error', failed);
+      request.off('close', closed);
+      request.on('error', (cause) => {
+        if (!message.complete) message.destroy(cause);
+      });
       // After this an abort must end the response: destroying the request does, with an error on the message.
       signal.removeEventListener('abort', stop);
       const end = (): void => void request.destroy();

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createHttp2Server } from 'node:http2';
+import { createSecureServer, createServer as createHttp2Server } from 'node:http2';
+import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { createAdaptorServer } from '@hono/node-server';
@@ -14,6 +15,7 @@ import { createVendorHandlers } from '../../../src/server/next.js';
 import { toNodeHandler } from '../../../src/server/node.js';
 import type { VendorProxyOptions } from '../../../src/server/proxy/proxy-options.js';
 import { createVendorProxy } from '../../../src/server/proxy/vendor-proxy.js';
+import { selfSigned } from '../../support/self-signed.js';
 
 /** Where every adapter is mounted. */
 export const MOUNT = '/api/vendor';
@@ -21,6 +23,7 @@ export const MOUNT = '/api/vendor';
 export interface Adapter {
   name: string;
   http2?: true;
+  tls?: true;
   /** Bodies are read by the framework before they come to the proxy: numbers are then those of JavaScript. */
   parsesBody?: true;
   /** Listens on loopback until the test ends, and resolves with the origin. */
@@ -29,7 +32,7 @@ export interface Adapter {
 
 type AnyServer = Pick<Server, 'listen' | 'address' | 'close'> & { closeAllConnections?: () => void };
 
-async function listening(t: TestContext, server: AnyServer): Promise<string> {
+async function listening(t: TestContext, server: AnyServer, scheme = 'http'): Promise<string> {
   const sockets = new Set<{ destroy(): void }>();
   (server as Server).on('connection', (socket) => {
     sockets.add(socket);
@@ -40,7 +43,7 @@ async function listening(t: TestContext, server: AnyServer): Promise<string> {
     sockets.forEach((socket) => socket.destroy());
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 type MakeExpress = () => Express;
@@ -131,6 +134,26 @@ export const ADAPTERS: readonly Adapter[] = [
         t,
         createHttp2Server(toNodeHandler(createVendorProxy(options), MOUNT)) as unknown as AnyServer,
       ),
+  },
+  {
+    name: 'Node over TLS',
+    tls: true,
+    start: (t, options) =>
+      listening(
+        t,
+        createHttpsServer(selfSigned(), toNodeHandler(createVendorProxy(options), MOUNT)),
+        'https',
+      ),
+  },
+  {
+    name: 'Node over HTTP/2 and TLS',
+    http2: true,
+    tls: true,
+    start: (t, options) => {
+      const handler = toNodeHandler(createVendorProxy(options), MOUNT);
+      const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, handler);
+      return listening(t, server as unknown as AnyServer, 'https');
+    },
   },
   expressAdapter('Express 5', express),
   expressAdapter('Express 5 after express.json()', express, () => express.json({ limit: '20mb' }) as never),

@@ -1,4 +1,5 @@
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { connect, constants, type ClientHttp2Session, type ClientHttp2Stream } from 'node:http2';
 import type { Readable } from 'node:stream';
 import type { Adapter } from './adapters.js';
@@ -10,6 +11,8 @@ export interface Sent {
   headers?: Record<string, string | string[]>;
   /** Written at once; a function writes by itself. */
   body?: string | Buffer | ((stream: ClientRequest | ClientHttp2Stream) => void);
+  /** The server wants the body (`100 Continue`): called before the answer. */
+  onContinue?: (stream: ClientRequest | ClientHttp2Stream) => void;
 }
 
 export interface Answer {
@@ -62,9 +65,11 @@ export async function wholeOf(body: Readable): Promise<Pick<Whole, 'bytes' | 'te
   return { bytes, text: bytes.toString(), clean };
 }
 
-function openHttp1(origin: string, { method = 'POST', target, headers = {}, body }: Sent) {
-  const { port } = new URL(origin);
-  const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers, agent: false });
+function openHttp1(origin: string, { method = 'POST', target, headers = {}, body, onContinue }: Sent) {
+  const { port, protocol } = new URL(origin);
+  const secure = protocol === 'https:';
+  const place = { host: '127.0.0.1', port, method, path: target, headers, agent: false } as const;
+  const request = secure ? httpsRequest({ ...place, rejectUnauthorized: false }) : httpRequest(place);
   const leave = (): void => void request.destroy();
   const answer = new Promise<Answer>((resolve, reject) => {
     request.on('response', (message) => {
@@ -72,13 +77,14 @@ function openHttp1(origin: string, { method = 'POST', target, headers = {}, body
       resolve({ status: message.statusCode ?? 0, headers: message.headers, body: message, leave });
     });
     request.on('error', reject);
+    if (onContinue) request.on('continue', () => onContinue(request));
   });
   send(request, body);
   return Object.assign(answer, { leave });
 }
 
-function openHttp2(origin: string, { method = 'POST', target, headers = {}, body }: Sent) {
-  const session: ClientHttp2Session = connect(origin);
+function openHttp2(origin: string, { method = 'POST', target, headers = {}, body, onContinue }: Sent) {
+  const session: ClientHttp2Session = connect(origin, { rejectUnauthorized: false });
   const leave = (): void => void session.destroy();
   const answer = new Promise<Answer>((resolve, reject) => {
     session.on('error', reject);
@@ -87,6 +93,7 @@ function openHttp2(origin: string, { method = 'POST', target, headers = {}, body
       { endStream: body === undefined },
     );
     stream.on('error', reject);
+    if (onContinue) stream.on('continue', () => onContinue(stream));
     stream.on('response', (given) =>
       resolve({ status: Number(given[':status']), headers: given, body: stream, leave }),
     );
