@@ -16,7 +16,7 @@ interface FastifyScope {
   route(options: {
     method: string[];
     url: string;
-    handler(request: { raw: NodeIncoming }, reply: FastifyReply): void;
+    handler(request: { raw: NodeIncoming; ip: string }, reply: FastifyReply): void;
   }): unknown;
 }
 interface FastifyReply {
@@ -39,8 +39,7 @@ const METHODS = ['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  * @throws DeckError `invalid_config` naming the option that is missing or wrong.
  */
 export async function vendorFastifyPlugin(app: FastifyScope, options: VendorFastifyOptions): Promise<void> {
-  const { prefix: _prefix, ...proxyOptions } = options;
-  const handler = toNodeHandler(createVendorProxy(proxyOptions), app.prefix);
+  const proxy = createVendorProxy(options);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.route({
@@ -51,7 +50,9 @@ export async function vendorFastifyPlugin(app: FastifyScope, options: VendorFast
       for (const [name, value] of Object.entries<OutgoingHttpHeader | undefined>({ ...reply.getHeaders() }))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.hijack();
-      handler(request.raw, reply.raw);
+      const ofClient: typeof proxy = (asked, target) =>
+        proxy(asked, { ...target, clientAddress: request.ip });
+      toNodeHandler(ofClient, app.prefix)(request.raw, reply.raw);
     },
   });
   return Promise.resolve();

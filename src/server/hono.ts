@@ -19,11 +19,15 @@ export function vendorHonoHandler(options: VendorProxyOptions): VendorHonoHandle
   const proxy = createVendorProxy(options);
   return ({ req, env }) => {
     // On Node the target as it came: the request's own URL is normalised.
-    const { incoming } = (env ?? {}) as { incoming?: { url?: string } };
+    const { incoming } = (env ?? {}) as {
+      incoming?: { url?: string; socket?: { remoteAddress?: string } };
+    };
+    const clientAddress = incoming?.socket?.remoteAddress;
     const mountPath = /^([\w./~-]+)\/\*$/.exec(req.routePath ?? '')?.[1];
     return proxy(req.raw, {
       ...(typeof incoming?.url === 'string' ? { rawUrl: incoming.url } : {}),
       ...(mountPath ? { mountPath } : {}),
+      ...(clientAddress === undefined ? {} : { clientAddress }),
     });
   };
 }

@@ -27,6 +27,9 @@ export type {
   ProxyTimeouts,
   VendorProxyOptions,
 } from './proxy/proxy-options.js';
+export type { ClientKey } from './proxy/client-key.js';
+export type { ProxyRateLimit, ProxyStreamLimit } from './proxy/client-limits.js';
+export type { CounterState, RequestCounter } from './limits/counter.js';
 export { PROXY_ROUTES, type ProxyRoute, type ProxyTarget } from './proxy/proxy-routes.js';
 export { createVendorProxy, type VendorProxy } from './proxy/vendor-proxy.js';
 export { createNodeDuckDBRunner, type NodeDuckDBRunnerOptions } from './query/node-duckdb-runner.js';

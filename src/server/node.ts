@@ -25,11 +25,10 @@ export function toNodeHandler(handler: WebHandler, mountPath?: string): NodeHand
       if (!response.writableEnded) client.abort();
     });
     try {
-      const { request, rawUrl } = nodeRequest(incoming, client.signal);
-      const target = { rawUrl, ...(mountPath ? { mountPath } : {}) };
+      const { request, ...known } = nodeRequest(incoming, client.signal);
+      const target = { ...known, ...(mountPath ? { mountPath } : {}) };
       await sendResponse(await handler(request, target), response);
     } catch {
-      // Also for a method that no web request may have, such as TRACE.
       if (response.headersSent) breakOff(response);
       else asHttp1(response).writeHead(500).end();
     }

@@ -202,7 +202,7 @@ test('a method that no web request may have does not end the server', async (t) 
       .on('error', reject)
       .end();
   });
-  assert.equal(status, 500);
+  assert.equal(status, 405);
   assert.equal((await fetch(`${server.url}/api/vendor/capabilities`)).status, 200);
 });
 

@@ -1,6 +1,5 @@
-import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { countRequests, type CountRequest } from '../limits/counter.js';
 import type { PostgresPool } from './postgres-store.js';
-import { tooManyRequests } from './refusals.js';
 import type { TokenMode } from './token-text.js';
 
 /** What tells a client of Redis: one of `ioredis`. */
@@ -25,11 +24,6 @@ export interface RequestLimitOptions {
 export type RequestLimit = (account: string, mode: TokenMode) => Promise<Readonly<Record<string, string>>>;
 
 const TABLE = 'deckwright_rate_limits';
-/**
- * A counter that takes longer than this is as good as gone, and is asked again by one request after as long: it must not
- * hold up the service.
- */
-const TIMEOUT_MS = 1_000;
 
 /**
  * So many requests in each period, for each account and kind of token. Where the shared counter fails, each process
@@ -40,83 +34,44 @@ export function createRequestLimit(
   options: RequestLimitOptions,
   report: (problem: string) => void,
 ): RequestLimit {
-  const { requests = 120, testRequests = 30, seconds = 60 } = options;
+  const { requests = 120, testRequests = 30 } = options;
   const counters = {
     live: counterOf(requests, options, report),
     test: counterOf(testRequests, options, report),
   };
-  return async (account, mode) => {
-    const points = mode === 'live' ? requests : testRequests;
-    const { state, refused } = await counters[mode](`${mode}:${account}`);
-    const headers = {
-      'ratelimit-limit': String(points),
-      'ratelimit-remaining': String(Math.max(0, state.remainingPoints)),
-      'ratelimit-reset': String(Math.ceil(Math.min(state.msBeforeNext, seconds * 1000) / 1000)),
-    };
-    if (refused) throw tooManyRequests(state.msBeforeNext, headers);
-    return headers;
-  };
-}
-
-interface Counted {
-  state: RateLimiterRes;
-  refused: boolean;
+  return (account, mode) => counters[mode](`${mode}:${account}`);
 }
 
 function counterOf(
   points: number,
   { seconds = 60, redis, postgres }: RequestLimitOptions,
   report: (problem: string) => void,
-): (key: string) => Promise<Counted> {
-  let limiters: Promise<{ shared: RateLimiterAbstract | undefined; local: RateLimiterAbstract }> | undefined;
-  /** Loaded with the first request: who has another access control does not pay for it. */
-  const load = async (): Promise<{ shared: RateLimiterAbstract | undefined; local: RateLimiterAbstract }> => {
-    const { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RLWrapperTimeouts } =
+): CountRequest {
+  const tableThere = once(() => postgres?.query(CREATE_TABLE).catch(madeByAnother));
+  const makeCounters = async () => {
+    const { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } =
       await import('rate-limiter-flexible');
     const common = { points, duration: seconds, keyPrefix: 'deckwright' };
-    const stored = redis
-      ? new RateLimiterRedis({ ...common, storeClient: redis })
-      : postgres &&
-        new RateLimiterPostgres({ ...common, storeClient: postgres, storeType: 'pool', ...OWN_TABLE });
-    const shared = stored && new RLWrapperTimeouts({ limiter: stored, timeoutMs: TIMEOUT_MS });
-    return { shared, local: new RateLimiterMemory(common) };
+    const local = new RateLimiterMemory(common);
+    if (redis) return { shared: new RateLimiterRedis({ ...common, storeClient: redis }), local };
+    if (!postgres) return { local };
+    const stored = new RateLimiterPostgres({
+      ...common,
+      storeClient: postgres,
+      storeType: 'pool',
+      tableName: TABLE,
+      tableCreated: true,
+    });
+    return { shared: { consume: (key: string) => tableThere().then(() => stored.consume(key)) }, local };
   };
-  const tableThere = once(() => postgres?.query(CREATE_TABLE).catch(madeByAnother));
-  let failing = false;
-  let askAgainAt = 0;
-  return async (key) => {
-    const { shared, local } = await (limiters ??= load());
-    if (!shared || Date.now() < askAgainAt) return count(local, key);
-    if (failing) askAgainAt = Date.now() + TIMEOUT_MS;
-    try {
-      if (!redis) await tableThere();
-      const counted = await count(shared, key);
-      failing = false;
-      return counted;
-    } catch (error) {
-      if (!failing)
-        report(`The shared rate limit fails, each process counts by itself: ${(error as Error).message}`);
-      failing = true;
-      askAgainAt = Date.now() + TIMEOUT_MS;
-      return count(local, key);
-    }
-  };
+  return countRequests({ points, seconds }, makeCounters, ({ message }) =>
+    report(`The shared rate limit fails, each process counts by itself: ${message}`),
+  );
 }
 
-const OWN_TABLE = { tableName: TABLE, tableCreated: true };
 /** Not left to the limiter: where the database is away at the start, it would never try again. */
 const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS ${TABLE} (
   key VARCHAR(255) PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire BIGINT)`;
-
-/** Rejects where the counter fails; a limit that is reached is an answer. */
-async function count(limiter: RateLimiterAbstract, key: string): Promise<Counted> {
-  try {
-    return { state: await limiter.consume(key), refused: false };
-  } catch (reason) {
-    if (reason instanceof Error) throw reason;
-    return { state: reason as RateLimiterRes, refused: true };
-  }
-}
 
 /** Two processes that make the same table at once: Postgres lets one of them fail (unique_violation). */
 function madeByAnother(error: Error & { code?: string }): void {

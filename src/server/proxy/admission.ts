@@ -14,10 +14,11 @@ export type Authorize = (
  * @throws ServiceAuthError `forbidden`, DeckError `unsupported_media_type`, `too_large`
  */
 export function checkJsonPost(
-  headers: Headers,
+  request: Request,
   { allowedOrigins, maxBodyBytes }: { allowedOrigins: readonly string[]; maxBodyBytes: number },
 ): void {
-  if (!mayPost(headers, allowedOrigins)) {
+  const { headers } = request;
+  if (!mayPost(request, allowedOrigins)) {
     throw new ServiceAuthError('forbidden', 'Pages of another origin may not send this.', {
       status: 403,
       hint: 'List the origin in allowedOrigins.',

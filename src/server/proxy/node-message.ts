@@ -26,13 +26,18 @@ interface FrameworkFields {
   originalUrl?: string;
   body?: unknown;
   rawBody?: unknown;
+  /** Of the client, by the framework's setting of trusted proxies. */
+  ip?: string;
 }
 
-/** A web request for a Node one, and the target as it came over the wire. */
+/** Fetch forbids them (`TRACE`, also to tunnel), so that no `Request` may be made with them; servers are sent them all the same. */
+const FORBIDDEN_METHODS = /^(TRACE|TRACK|CONNECT)$/i;
+
+/** A web request for a Node one, the target as it came over the wire, and where it came from. */
 export function nodeRequest(
   incoming: NodeIncoming & FrameworkFields,
   signal: AbortSignal,
-): { request: Request; rawUrl: string } {
+): { request: Request; rawUrl: string; clientAddress?: string } {
   const rawUrl = incoming.originalUrl ?? incoming.url ?? '/';
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
@@ -43,13 +48,16 @@ export function nodeRequest(
   const { body, parsed } = bodyOf(incoming, method);
   // What a framework has parsed it has also decompressed; its length is another one now.
   if (parsed) for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const forbidden = FORBIDDEN_METHODS.test(method);
   const request = new Request(urlOf(incoming, rawUrl), {
-    method,
+    method: forbidden ? 'GET' : method,
     headers,
     signal,
-    ...(body === undefined ? {} : { body, duplex: 'half' }),
+    ...(body === undefined || forbidden ? {} : { body, duplex: 'half' }),
   });
-  return { request, rawUrl };
+  if (forbidden) Object.defineProperty(request, 'method', { value: method });
+  const clientAddress = incoming.ip ?? incoming.socket?.remoteAddress;
+  return { request, rawUrl, ...(clientAddress === undefined ? {} : { clientAddress }) };
 }
 
 function bodyOf(

@@ -1,3 +1,5 @@
+import { timedOut } from './upstream-request.js';
+
 /** How a body ended. */
 export interface BodyEnd {
   bytes: number;
@@ -5,32 +7,59 @@ export interface BodyEnd {
   error?: unknown;
 }
 
+export interface BodyLimits {
+  /** The longest silence while somebody reads, in milliseconds. */
+  idleMs: number;
+  /** Aborted from outside the body is over; aborted here, whoever writes it is to stop. */
+  stop: AbortController;
+}
+
 /** The same body, read only as it is read; tells once how it ended. */
 export function observedBody(
   body: ReadableStream<Uint8Array>,
+  { idleMs, stop }: BodyLimits,
   onEnd: (end: BodyEnd) => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let bytes = 0;
+  let over = false;
+  const end = (error?: unknown): void => {
+    if (over) return;
+    over = true;
+    onEnd({ bytes, ...(error === undefined ? {} : { error }) });
+    if (error === undefined) return;
+    reader.cancel(error).catch(() => {});
+    stop.abort(error);
+  };
   return new ReadableStream<Uint8Array>(
     {
+      start(controller) {
+        stop.signal.addEventListener('abort', () => {
+          if (over) return;
+          controller.error(stop.signal.reason);
+          end(stop.signal.reason);
+        });
+      },
       async pull(controller) {
+        const idle = setTimeout(() => stop.abort(timedOut('was silent for too long')), idleMs);
         try {
           const { done, value } = await reader.read();
-          if (done) {
-            controller.close();
-            return onEnd({ bytes });
+          if (over) return;
+          if (!done) {
+            bytes += value.length;
+            return controller.enqueue(value);
           }
-          bytes += value.length;
-          controller.enqueue(value);
+          controller.close();
+          end();
         } catch (error) {
-          onEnd({ bytes, error });
+          end(error);
           throw error;
+        } finally {
+          clearTimeout(idle);
         }
       },
       cancel(reason: unknown) {
-        onEnd({ bytes, error: reason ?? new DOMException('The client left.', 'AbortError') });
-        return reader.cancel(reason);
+        end(reason ?? new DOMException('The client left.', 'AbortError'));
       },
     },
     { highWaterMark: 0 },

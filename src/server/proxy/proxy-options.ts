@@ -1,5 +1,11 @@
 import { DeckError } from '../../core/errors.js';
 import type { Authorize } from './admission.js';
+import {
+  clientLimits,
+  type AdmitClient,
+  type ProxyRateLimit,
+  type ProxyStreamLimit,
+} from './client-limits.js';
 import { checkRoutes, PROXY_ROUTES, type ProxyRoute } from './proxy-routes.js';
 
 export interface ProxyTimeouts {
@@ -32,7 +38,10 @@ export interface VendorProxyOptions {
   token?: string | ((request: Request) => string | Promise<string>);
   /** Where the service is, base path included; the variable `SERVICE_BASE_URL` when not given. */
   baseUrl?: string;
-  /** Answers in-process in place of a remote service; then there is no token and no `baseUrl`. Called with `/api/<route>`. */
+  /**
+   * Answers in-process in place of a remote service; then there is no token and no `baseUrl`. Called with `/api/<route>`, by the
+   * same rules for headers, statuses, bodies and time. Its answers are not compressed.
+   */
   service?: (request: Request) => Promise<Response>;
   /** Gives a Response to refuse, nothing to go on. */
   authorize?: Authorize;
@@ -45,7 +54,22 @@ export interface VendorProxyOptions {
   /** 10 MiB when not given. */
   maxBodyBytes?: number;
   timeouts?: ProxyTimeouts;
+  /**
+   * So many requests of one client in each period; more are 429 `rate_limited` with `retry-after`. Every other answer tells of
+   * it by `ratelimit-limit`, `ratelimit-remaining` and `ratelimit-reset` (seconds), unless the service tells of a limit of its
+   * own. Counted after `authorize`, so that `key` may rely on it.
+   */
+  rateLimit?: ProxyRateLimit;
+  /** So many answers of one client under way at once, in this process; more are 429 `rate_limited`. */
+  maxStreams?: ProxyStreamLimit;
+  /**
+   * Milliseconds of silence after which a stream of events gets a comment (`: ping`), for balancers that close silent
+   * connections: only between events, never in any other body. None when not given.
+   */
+  keepAlive?: number;
+  /** Told of each request that goes to the service. What it throws or rejects with is told on the console and changes nothing. */
   onRequest?: (info: ProxyRequestInfo) => void;
+  /** Told once when the answer to such a request is over, in whatever way. */
   onResponse?: (info: ProxyResponseInfo) => void;
 }
 
@@ -59,16 +83,20 @@ export interface ResolvedProxyOptions {
   maxBodyBytes: number;
   timeouts: Required<ProxyTimeouts>;
   allowedOrigins: readonly string[];
+  admitClient: AdmitClient;
+  keepAlive: number | undefined;
 }
 
 /** @throws DeckError `invalid_config` naming the option. The token never stands in the message. */
 export function resolveProxyOptions(options: VendorProxyOptions): ResolvedProxyOptions {
   const { maxBodyBytes = 10 * 1024 * 1024, allowedOrigins = [], routes = [] } = options;
+  const { rateLimit, maxStreams, keepAlive } = options;
   const timeouts = { connect: 10_000, firstByte: 120_000, idle: 120_000, ...options.timeouts };
   if (!(maxBodyBytes > 0)) throw wrong('maxBodyBytes', 'must be a number of bytes above 0');
   for (const [name, ms] of Object.entries(timeouts)) {
     if (!(ms > 0)) throw wrong(`timeouts.${name}`, 'must be a number of milliseconds above 0');
   }
+  checkLimits(options);
   if (!allowedOrigins.every(isOrigin))
     throw wrong('allowedOrigins', 'must be origins such as https://app.example');
   checkRoutes(routes);
@@ -78,7 +106,23 @@ export function resolveProxyOptions(options: VendorProxyOptions): ResolvedProxyO
     maxBodyBytes,
     timeouts,
     allowedOrigins,
+    admitClient: clientLimits(rateLimit, maxStreams),
+    keepAlive,
   };
+}
+
+function checkLimits({ rateLimit, maxStreams, keepAlive }: VendorProxyOptions): void {
+  const counts: [string, number | undefined][] = [];
+  if (rateLimit)
+    counts.push(['rateLimit.points', rateLimit.points], ['rateLimit.duration', rateLimit.duration]);
+  if (maxStreams) counts.push(['maxStreams.perKey', maxStreams.perKey]);
+  for (const [name, count] of counts) {
+    if (!Number.isInteger(count) || Number(count) < 1) throw wrong(name, 'must be a whole number above 0');
+  }
+  if (rateLimit?.limiter && typeof rateLimit.limiter.consume !== 'function')
+    throw wrong('rateLimit.limiter', 'must be a limiter of rate-limiter-flexible');
+  if (keepAlive !== undefined && !(keepAlive > 0))
+    throw wrong('keepAlive', 'must be a number of milliseconds above 0');
 }
 
 function upstreamOf({ service, token, baseUrl }: VendorProxyOptions): Upstream {

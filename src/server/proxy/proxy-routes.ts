@@ -28,6 +28,8 @@ export interface ProxyTarget {
   mountPath?: string;
   /** How many segments of the path belong to the route, where the framework matched a catch-all. */
   routeSegments?: number;
+  /** Of the client, as the framework knows it: the key of limits where the host gives none. */
+  clientAddress?: string;
 }
 
 /**

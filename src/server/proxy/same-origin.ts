@@ -2,7 +2,7 @@
  * Whether a POST may come from where it comes: a program, a page of the host's own origin, or a listed one. A page of
  * another site must not spend the token with the visitor's cookies.
  */
-export function mayPost(headers: Headers, allowedOrigins: readonly string[]): boolean {
+export function mayPost({ headers, url }: Request, allowedOrigins: readonly string[]): boolean {
   const origin = headers.get('origin');
   if (origin !== null && allowedOrigins.includes(origin)) return true;
   const site = headers.get('sec-fetch-site');
@@ -10,7 +10,10 @@ export function mayPost(headers: Headers, allowedOrigins: readonly string[]): bo
   // Browsers send sec-fetch-site only to secure origins; on plain http the origin is compared.
   if (origin === null) return true;
   const host = hostOf(origin);
-  return host !== undefined && [headers.get('host'), headers.get('x-forwarded-host')].includes(host);
+  const forwarded = headers.get('x-forwarded-host')?.replace(/\s*,.*$/s, '');
+  // Over HTTP/2 there may be no host header: its :authority stands in the URL alone.
+  const own = headers.get('host') ?? hostOf(url);
+  return host !== undefined && [own, forwarded].includes(host);
 }
 
 function hostOf(origin: string): string | undefined {

@@ -103,6 +103,6 @@ export function timedOut(what: string): ServiceServerError {
   return new ServiceServerError('upstream_timeout', `The service ${what}.`, { status: 504, retryable: true });
 }
 
-function aborted(): DOMException {
+export function aborted(): DOMException {
   return new DOMException('The client left.', 'AbortError');
 }

@@ -1,25 +1,29 @@
-import { DeckError, isAbort } from '../../core/errors.js';
-import { errorResponse } from '../../core/http/error-response.js';
-import { ServiceError } from '../../core/http/service-error.js';
-import { STATUS_OF_CODE } from '../../core/http/status-of-code.js';
-import type { WireErrorCode } from '../../core/stream/protocol.js';
+import { DeckError } from '../../core/errors.js';
 import { checkJsonPost, refusalOf, requestIdOf } from './admission.js';
+import type { AdmittedClient } from './client-limits.js';
+import type { ForwardedRequest } from './forwarded-request.js';
+import { askInProcessService } from './in-process-service.js';
+import { withKeepAlive } from './keep-alive.js';
 import { limitedBody } from './limited-body.js';
-import { headersDown, headersUp } from './proxy-headers.js';
+import type { BodyEnd } from './observed-body.js';
+import { headersUp } from './proxy-headers.js';
+import { safeHooks } from './proxy-hooks.js';
 import {
-  checkToken,
   isFrameworkBuild,
   resolveProxyOptions,
   type ResolvedProxyOptions,
   type VendorProxyOptions,
 } from './proxy-options.js';
 import { matchRoute, type ProxyRoute, type ProxyTarget } from './proxy-routes.js';
-import { observedBody, type BodyEnd } from './observed-body.js';
-import { upstreamBody } from './upstream-body.js';
-import { requestUpstream } from './upstream-request.js';
+import { methodRefused, refusalFor } from './refusals.js';
+import { askRemoteService } from './remote-service.js';
+import { startServiceSpan } from './service-span.js';
 
 /** `target` is what an adapter knows beyond the Request; see `ProxyTarget`. */
 export type VendorProxy = (request: Request, target?: ProxyTarget) => Promise<Response>;
+
+/** Those that are under way: a Request that is collected loses its abort. */
+const running = new Set<Request>();
 
 /**
  * Forwards the endpoints of the protocol to the service with the host's token, which never reaches the browser.
@@ -34,37 +38,58 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
         'Pass authorize, or allowAnonymous: true if that is meant.',
     );
   }
+  const hooks = safeHooks(options);
   return async (request, target = {}) => {
     const requestId = requestIdOf(request.headers);
-    // Held here for the whole request: a Request that is collected loses its abort.
-    const { signal } = request;
+    /** What is to be done once the answer is over, however that came about. */
+    const atEnd: ((status: number, end: BodyEnd) => void)[] = [() => running.delete(request)];
+    const ended = (status: number, end: BodyEnd): void => {
+      for (const tell of atEnd.splice(0)) tell(status, end);
+    };
+    let limitHeaders: AdmittedClient['headers'] = {};
+    running.add(request);
     try {
       resolved ??= resolveProxyOptions(options);
+      const { upstream, admitClient, maxBodyBytes, keepAlive } = resolved;
       const route = routeOf(request, target, resolved);
-      const refused = await checkRequest(request, route, options, resolved);
-      if (refused) return refused;
+      if (route.method === 'POST') checkJsonPost(request, resolved);
+      const refused = await refusalOf(options.authorize, request);
+      if (refused) {
+        ended(refused.status, { bytes: 0 });
+        return refused;
+      }
+      const client = await admitClient(request, target.clientAddress);
+      atEnd.push(() => client.release());
+      limitHeaders = client.headers;
+
       const info = { method: route.method, path: route.path, requestId };
       const began = performance.now();
-      options.onRequest?.(info);
-      const done = (status: number, { bytes, error }: BodyEnd): void =>
-        options.onResponse?.({
-          ...info,
-          status,
-          bytes,
-          ms: performance.now() - began,
-          ...(error ? { error } : {}),
-        });
-      try {
-        return await forward({ request, route, requestId, signal, resolved, done });
-      } catch (error) {
-        const answer = refusalFor(error, requestId);
-        done(answer.status, { bytes: 0, error });
-        return answer;
-      }
+      hooks.onRequest(info);
+      atEnd.push((status, { bytes, error }) => {
+        const ms = performance.now() - began;
+        hooks.onResponse({ ...info, status, bytes, ms, ...(error ? { error } : {}) });
+      });
+      const span = await startServiceSpan(route, upstream, request.headers.get('traceparent'));
+      if (span) atEnd.push((status, end) => span.end(status, end));
+      const headers = { ...headersUp(request.headers, requestId), ...span?.headers };
+      const body = route.method === 'POST' && request.body ? limitedBody(request.body, maxBodyBytes) : null;
+      const forwarded = { request, route, requestId, headers, body, ended };
+      const ask = (): Promise<Response> => askService(forwarded, resolved!);
+      const answer = await (span ? span.within(ask) : ask());
+      return withLimits(keepAlive === undefined ? answer : keptAlive(answer, keepAlive), limitHeaders);
     } catch (error) {
-      return refusalFor(error, requestId);
+      const answer = refusalFor(error, requestId);
+      ended(answer.status, { bytes: 0, error });
+      return withLimits(answer, limitHeaders);
     }
   };
+}
+
+function askService(forwarded: ForwardedRequest, resolved: ResolvedProxyOptions): Promise<Response> {
+  const { upstream } = resolved;
+  return upstream.kind === 'service'
+    ? askInProcessService(forwarded, upstream, resolved)
+    : askRemoteService(forwarded, upstream, resolved);
 }
 
 function routeOf(request: Request, target: ProxyTarget, { routes }: ResolvedProxyOptions): ProxyRoute {
@@ -73,100 +98,23 @@ function routeOf(request: Request, target: ProxyTarget, { routes }: ResolvedProx
   if (found.length === 0) throw new DeckError('not_found', 'There is no such endpoint.');
   const route = found.find(({ method }) => method === request.method);
   if (route) return route;
-  const methods = found.map(({ method }) => method);
-  throw new MethodRefused(`${found[0]!.path} takes ${methods.join(' and ')}.`, methods);
+  throw methodRefused(
+    found[0]!.path,
+    found.map(({ method }) => method),
+  );
 }
 
-/** Everything that is decided before a byte goes to the service; gives the Response that refuses. */
-async function checkRequest(
-  request: Request,
-  route: ProxyRoute,
-  { authorize }: VendorProxyOptions,
-  { allowedOrigins, maxBodyBytes }: ResolvedProxyOptions,
-): Promise<Response | undefined> {
-  if (route.method === 'POST') checkJsonPost(request.headers, { allowedOrigins, maxBodyBytes });
-  return refusalOf(authorize, request);
+/** Where the service tells of a limit, that one stands alone: figures of two limits would be read as one. */
+function withLimits(answer: Response, headers: AdmittedClient['headers']): Response {
+  const told = [...answer.headers.keys()].some((name) => /^(x-)?ratelimit/.test(name));
+  if (!told) for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
 }
 
-/** 405, with the methods that the route has (RFC 9110, 15.5.6). */
-class MethodRefused extends DeckError {
-  readonly headers: Record<string, string>;
-
-  constructor(message: string, methods: readonly string[]) {
-    super('method_not_allowed', message);
-    this.headers = { allow: methods.join(', ') };
-  }
-}
-
-interface Forward {
-  request: Request;
-  route: ProxyRoute;
-  requestId: string;
-  signal: AbortSignal;
-  resolved: ResolvedProxyOptions;
-  done: (status: number, end: BodyEnd) => void;
-}
-
-async function forward({ request, route, requestId, signal, resolved, done }: Forward): Promise<Response> {
-  const { upstream, maxBodyBytes, timeouts } = resolved;
-  const headers = headersUp(request.headers, requestId);
-  const body = route.method === 'POST' && request.body ? limitedBody(request.body, maxBodyBytes) : null;
-  if (upstream.kind === 'service') {
-    const url = `http://service.invalid/api/${route.path}`;
-    const init = { method: route.method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) };
-    const answer = await upstream.service(new Request(url, init));
-    const { status } = answer;
-    if (!answer.body) done(status, { bytes: 0 });
-    return new Response(answer.body && observedBody(answer.body, (end) => done(status, end)), {
-      status: answer.status,
-      headers: headersDown(answer.headers, requestId),
-    });
-  }
-  const token =
-    typeof upstream.token === 'function' ? checkToken(await upstream.token(request)) : upstream.token;
-  const message = await requestUpstream({
-    url: `${upstream.baseUrl}/${route.path}`,
-    method: route.method,
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    body,
-    timeouts,
-    signal,
-  });
-  const status = message.statusCode ?? 0;
-  if (status < 200 || status > 599 || (status >= 300 && status < 400)) {
-    message.destroy();
-    throw new ServiceError(
-      'upstream_unreachable',
-      `The service answered ${status}, which is never followed.`,
-      {
-        status: 502,
-      },
-    );
-  }
-  const answerHeaders = headersDown(message.headers, requestId);
-  const encoding = message.headers['content-encoding'];
-  // Asked for as it is, it came compressed all the same and goes on so: then the browser must know.
-  if (encoding && encoding !== 'identity') answerHeaders.set('content-encoding', encoding);
-  const empty = status === 204 || status === 205;
-  if (empty) {
-    message.resume();
-    done(status, { bytes: 0 });
-  }
-  return new Response(empty ? null : upstreamBody(message, timeouts.idle, (end) => done(status, end)), {
-    status,
-    headers: answerHeaders,
-  });
-}
-
-/** What the browser is told. An unknown error is the host's own: its message may hold anything and stays here. */
-function refusalFor(error: unknown, requestId: string): Response {
-  if (isAbort(error)) return new Response(null, { status: 499 });
-  if (!DeckError.is(error)) return errorResponse('internal', 'The proxy failed.', { requestId });
-  if (error.code === 'invalid_config') return errorResponse('internal', error.message, { requestId });
-  const known = Object.hasOwn(STATUS_OF_CODE, error.code);
-  return errorResponse(known ? (error.code as WireErrorCode) : 'bad_request', error.message, {
-    requestId,
-    ...(error.hint === undefined ? {} : { hint: error.hint }),
-    ...(error instanceof MethodRefused ? { headers: error.headers } : {}),
-  });
+function keptAlive(answer: Response, silenceMs: number): Response {
+  const { body, headers, status } = answer;
+  const events = /^\s*text\/event-stream/i.test(headers.get('content-type') ?? '');
+  // Compressed, its bytes are not those of events.
+  if (!body || !events || headers.has('content-encoding')) return answer;
+  return new Response(withKeepAlive(body, silenceMs), { status, headers });
 }

@@ -57,7 +57,7 @@ async function answer(
   let sql: string | undefined;
   try {
     if (request.method !== 'POST') throw new DeckError('method_not_allowed', 'Queries are sent by POST.');
-    checkJsonPost(request.headers, options);
+    checkJsonPost(request, options);
     const refused = await refusalOf(options.authorize, request);
     if (refused) return { response: refused };
     const hint = 'Send shorter SQL and parameters.';

@@ -1,24 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { importOptional } from '../import-optional.js';
 import { PROXY_ROUTES } from '../proxy/proxy-routes.js';
-
-interface Span {
-  setAttribute(name: string, value: string | number): unknown;
-  setStatus(status: { code: number }): unknown;
-  end(): void;
-}
-
-/** What is used of `@opentelemetry/api`. */
-interface TracingApi {
-  context: { active(): object; with(context: object, work: () => void): void };
-  propagation: { extract(context: object, carrier: object): object };
-  trace: {
-    getTracer(name: string): { startSpan(name: string, options: object, context: object): Span };
-    setSpan(context: object, span: Span): object;
-  };
-  SpanKind: { SERVER: number };
-  SpanStatusCode: { ERROR: number };
-}
+import { loadTracingApi } from '../tracing-api.js';
 
 const METHODS = new Set(['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'CONNECT', 'TRACE']);
 /** Paths that are few: names of spans must be. */
@@ -34,7 +16,7 @@ const ROUTES = new Set([
  * the handler does. The handler itself where the host has no `@opentelemetry/api`.
  */
 export async function traced(handler: RequestListener): Promise<RequestListener> {
-  const api = (await importOptional('@opentelemetry/api')) as TracingApi | undefined;
+  const api = await loadTracingApi();
   if (!api) return handler;
   const { context, propagation, trace, SpanKind, SpanStatusCode } = api;
   const tracer = trace.getTracer('deckwright');

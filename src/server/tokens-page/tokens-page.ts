@@ -141,8 +141,7 @@ export function createTokensPage({ tokens, access, now = Date.now }: TokensPageO
     const post = request.method === 'POST';
     if (!post && request.method !== 'GET')
       return plain(405, 'This takes GET and POST.', { allow: 'GET, POST' });
-    if (post && !mayPost(request.headers, []))
-      return plain(403, 'Pages of another origin may not send this.');
+    if (post && !mayPost(request, [])) return plain(403, 'Pages of another origin may not send this.');
     const session = sessions.of(request);
     if (!session || !(await allowed(session))) return signIn(request, local);
     if (post && pathname !== '/tokens/sign-in') return act(session, request);
