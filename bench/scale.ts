@@ -1,6 +1,7 @@
-// Several instances of the service behind nginx with one Redis, as `docs/scaling.md` describes them. Clients, instances,
-// Redis and nginx share the cores of this machine: the figures say what one deck, one open run and one event cost.
+// What a deck and an open run cost an instance of the service behind nginx with a Redis, as `docs/scaling.md` describes
+// it: processor time and memory, which a busy machine changes little.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -11,8 +12,7 @@ import { startRedis } from '../test/services/processes.js';
 import { startModelServer } from '../test/support/model-server.js';
 import { report, row, type BenchRow } from './report.js';
 
-const CLIENTS = 16;
-const SECONDS = 8;
+const DECKS = 10;
 const OPEN_RUNS = 300;
 
 const ends: (() => void | Promise<void>)[] = [];
@@ -34,26 +34,25 @@ const headers = { 'content-type': 'application/json', authorization: `Bearer ${t
 const generate = (url: string, signal?: AbortSignal): Promise<Response> =>
   fetch(`${url}/api/generate-deck-slides`, { method: 'POST', headers, body, ...(signal ? { signal } : {}) });
 
-for (const count of [1, 4]) {
-  const { url } = await startCluster(life, count, env);
-  const times: number[] = [];
-  let decks = 0;
-  const until = performance.now() + SECONDS * 1000;
-  const client = async (): Promise<void> => {
-    while (performance.now() < until) {
-      const began = performance.now();
-      const text = await (await generate(url)).text();
-      if (!text.includes('event: deck.completed')) throw new Error(text.slice(0, 300));
-      times.push(performance.now() - began);
-      decks++;
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, () => generate(url).then((answer) => answer.text())));
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  const name = `${count} ${count === 1 ? 'instance' : 'instances'}, ${CLIENTS} clients`;
-  rows.push(row(`decks of 13 slides a second, ${name}`, 'decks/s', [decks / SECONDS]));
-  rows.push(row(`time of a deck, ${name}`, 'ms', times));
+const analyst = await startCluster(life, 1, env);
+const [writer] = analyst.instances.values();
+/** Milliseconds of processor time since the start; Linux counts them in hundredths of a second. */
+const spent = async (): Promise<number> => {
+  const fields = (await readFile(`/proc/${writer!.pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+const whole = async (): Promise<void> => {
+  const text = await (await generate(analyst.url)).text();
+  if (!text.includes('event: deck.completed')) throw new Error(text.slice(0, 300));
+};
+for (let at = 0; at < 10; at++) await whole();
+const costs: number[] = [];
+for (let run = 0; run < 5; run++) {
+  const began = await spent();
+  for (let at = 0; at < DECKS; at++) await whole();
+  costs.push(((await spent()) - began) / DECKS);
 }
+rows.push(row('processor time of a deck of 13 slides by the analyst', 'ms', costs));
 
 // A model that says nothing: the runs stay open.
 const model = await startModelServer(() => ({ hang: 'headers' }));
@@ -61,7 +60,6 @@ life.after(() => model.close());
 const { url, instances } = await startCluster(life, 1, { ...env, MODEL_URL: model.baseUrl });
 const [instance] = instances.values();
 const rss = async (): Promise<number> => {
-  const { readFile } = await import('node:fs/promises');
   return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${instance!.pid}/status`, 'utf8'))![1]);
 };
 const used = async (): Promise<number> => Number(/used_memory:(\d+)/.exec(await redis.info('memory'))![1]);
