@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { freePort, listening, ownFolder } from './processes.js';
+import { freePort, listening, ownFolder, type Life } from './processes.js';
 
 const INSTANCE = fileURLToPath(new URL('./instance.ts', import.meta.url));
 
@@ -15,11 +14,7 @@ export interface Cluster {
 }
 
 /** Instances of the service behind nginx, each a process of its own. */
-export async function startCluster(
-  t: TestContext,
-  count: number,
-  env: Record<string, string>,
-): Promise<Cluster> {
+export async function startCluster(t: Life, count: number, env: Record<string, string>): Promise<Cluster> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const instances = new Map<string, ChildProcess>();
   const args = ['--conditions=deckwright-source', '--import=tsx', INSTANCE];

@@ -54,6 +54,32 @@ test('a run in Redis holds events once, though the answer to them was lost and t
   assert.equal((await store.read(id, -1, 0, new AbortController().signal)).length, 1);
 });
 
+test('many readers at once on a connection that is just being opened are all woken', async () => {
+  const store = createRedisRunStore({ redis });
+  opened.push(store);
+  const { signal } = new AbortController();
+  const ids = Array.from({ length: 50 }, (_, at) => `crowd-${at}`);
+  const reads = ids.map(async (id) => {
+    await store.create(id, { owner: 'a', endpoint: 'e', body: {} }, 'w');
+    const read = store.read(id, -1, 60_000, signal);
+    const event = {
+      type: 'slide.started',
+      slideId: 's',
+      index: 0,
+      attempt: 1,
+      runId: id,
+      seq: 0,
+      ts: 't',
+    } as const;
+    setTimeout(() => void store.append(id, 'w', event), 100);
+    return (await read).length;
+  });
+  assert.deepEqual(
+    await Promise.all(reads),
+    ids.map(() => 1),
+  );
+});
+
 test('nothing of a run stays in Redis for ever', async () => {
   const keys = await redis.keys('deckwright:run:*');
   assert.ok(keys.length > 0);

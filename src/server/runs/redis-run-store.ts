@@ -2,15 +2,13 @@ import { DeckError } from '../../core/errors.js';
 import type { DeckEvent } from '../../core/stream/protocol.js';
 import { NOT_HELD, RUN_TIMES, type RunStoreOptions } from '../../service/runs/memory-run-store.js';
 import { isTerminal, type KeptRecord, type RunStore } from '../../service/runs/run-store.js';
-import { RedisSignals, type RedisSubscriber } from './redis-signals.js';
+import { RedisSignals, type SubscriberSource } from './redis-signals.js';
 import { APPEND, CANCEL, CREATE, HOLD, READ } from './run-scripts.js';
 
 /** What is used of a client; `new Redis(url)` of ioredis 5 is one. */
-export interface RedisClient {
+export interface RedisClient extends SubscriberSource {
   eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
   hgetall(key: string): Promise<Record<string, string>>;
-  /** A further connection: one that listens can do nothing else. */
-  duplicate(): RedisSubscriber;
 }
 
 export interface RedisRunStoreOptions extends RunStoreOptions {
@@ -71,7 +69,18 @@ export function createRedisRunStore(options: RedisRunStoreOptions): RunStore & {
     async append(runId, writer, event) {
       const last = isTerminal(event) ? 1 : 0;
       const text = JSON.stringify(event);
-      return (await call(APPEND, runId, writer, event.seq, text, last, keepMs, channelOf(runId))) === 1;
+      const answer = await call(
+        APPEND,
+        runId,
+        writer,
+        event.seq,
+        text,
+        last,
+        keepMs,
+        channelOf(runId),
+        leaseMs,
+      );
+      return answer === 1;
     },
     async read(runId, since, waitMs, signal) {
       signal.throwIfAborted();

@@ -7,6 +7,11 @@ export interface RedisSubscriber {
   quit(): Promise<unknown>;
 }
 
+/** A further connection: one that listens can do nothing else. */
+export interface SubscriberSource {
+  duplicate(options: { enableReadyCheck: boolean }): RedisSubscriber;
+}
+
 export interface Listener {
   /** Resolves at the next message since `listen`, after `ms`, or where the signal aborts. */
   next(ms: number, signal: AbortSignal): Promise<void>;
@@ -25,11 +30,11 @@ interface Channel {
 
 /** Messages of many channels over one connection, which is opened when it is needed. */
 export class RedisSignals {
-  readonly #source: { duplicate(): RedisSubscriber };
+  readonly #source: SubscriberSource;
   readonly #channels = new Map<string, Channel>();
   #connection: RedisSubscriber | undefined;
 
-  constructor(source: { duplicate(): RedisSubscriber }) {
+  constructor(source: SubscriberSource) {
     this.#source = source;
   }
 
@@ -95,7 +100,8 @@ export class RedisSignals {
 
   #connected(): RedisSubscriber {
     if (this.#connection) return this.#connection;
-    const connection = this.#source.duplicate();
+    // The check would ask something of a connection that may listen already, and does nothing else from then on.
+    const connection = this.#source.duplicate({ enableReadyCheck: false });
     connection.on('message', (name) => {
       for (const hear of [...(this.#channels.get(name)?.waiting ?? [])]) hear();
     });

@@ -14,18 +14,23 @@ redis.call('DEL', KEYS[4])
 return 1`;
 
 /**
- * writer, seq, event, whether it is the last, keep ms, channel → 1, or 0 where the writer does not hold the run. An event
- * that is sent again, since the answer to it was lost, is there already.
+ * writer, seq, event, whether it is the last, keep ms, channel, lease ms → 1, or 0 where the writer does not hold the run;
+ * one that is late still does, while nobody else has taken it. An event that is sent again, since the answer to it was
+ * lost, is there already.
  */
 export const APPEND = `
 if redis.call('LINDEX', KEYS[4], ARGV[2]) == ARGV[3] then return 1 end
-if redis.call('GET', KEYS[2]) ~= ARGV[1] or redis.call('HEXISTS', KEYS[1], 'ended') == 1 then return 0 end
+local writer = redis.call('GET', KEYS[2])
+if writer and writer ~= ARGV[1] then return 0 end
+if redis.call('EXISTS', KEYS[1]) == 0 or redis.call('HEXISTS', KEYS[1], 'ended') == 1 then return 0 end
 if redis.call('LLEN', KEYS[4]) ~= tonumber(ARGV[2]) then return 0 end
 redis.call('RPUSH', KEYS[4], ARGV[3])
 if ARGV[4] == '1' then
   redis.call('HSET', KEYS[1], 'ended', '1')
   redis.call('HDEL', KEYS[1], 'body')
   redis.call('DEL', KEYS[2])
+else
+  redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[7])
 end
 redis.call('PEXPIRE', KEYS[1], ARGV[5])
 redis.call('PEXPIRE', KEYS[4], ARGV[5])

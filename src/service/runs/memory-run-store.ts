@@ -56,6 +56,7 @@ export function createMemoryRunStore(options: RunStoreOptions = {}): RunStore {
       const run = runs.get(runId);
       if (!run || run.ended || run.writer !== writer) return Promise.resolve(false);
       run.events.push(event);
+      run.heldUntil = performance.now() + leaseMs;
       if (isTerminal(event)) {
         run.ended = true;
         run.record = { ...run.record, body: undefined };

@@ -32,7 +32,7 @@ export interface RunStore {
   create(runId: string, record: RunRecord, writer: string): Promise<boolean>;
   /** Undefined where no such run is kept. */
   find(runId: string): Promise<KeptRecord | undefined>;
-  /** False where `writer` does not hold the run; the event is not kept then. */
+  /** False where another writer holds the run; the event is not kept then. Renews the hold otherwise. */
   append(runId: string, writer: string, event: DeckEvent): Promise<boolean>;
   /**
    * Events with a `seq` above `since`, in order; where there are none, waits for some for up to `waitMs` and gives what

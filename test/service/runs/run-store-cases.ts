@@ -85,6 +85,14 @@ export const RUN_STORE_CASES: Record<string, Case> = {
     assert.equal((await store.hold(id, 'w1')).held, false);
     assert.deepEqual(seqs(await store.read(id, -1, 0, signal)), [0]);
   },
+  'a writer that is late goes on where nobody has taken its run': async (make, id) => {
+    const store = make({ leaseMs: 200 });
+    await store.create(id, record, 'w1');
+    await wait(500);
+    assert.equal(await store.append(id, 'w1', event(id, 0)), true);
+    assert.equal((await store.hold(id, 'w2')).held, false);
+    assert.deepEqual(seqs(await store.read(id, -1, 0, signal)), [0]);
+  },
   'the writer is told of a cancellation, and of nobody reading': async (make, id) => {
     const store = make({ unreadMs: 1000 });
     await store.create(id, record, 'w1');
