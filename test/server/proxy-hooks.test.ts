@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
+import type { ProxyResponseInfo } from '../../src/server/index.js';
 import { createVendorProxy } from '../../src/server/proxy/vendor-proxy.js';
 import { fakeService, JSON_POST, listen, TOKEN } from './fake-service.js';
 
@@ -29,6 +30,21 @@ test('a hook that throws or rejects changes no answer, and is told once', async 
       'deckwright: onResponse of the proxy failed.',
     ]);
   }
+});
+
+test('a client that leaves is told as an AbortError, whatever reason its framework gives', async (t) => {
+  const { url } = await listen(t, (_request, response) => response.writeHead(200).write('x'));
+  const service = (): Promise<Response> =>
+    Promise.resolve(
+      new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) })),
+    );
+  const errors: unknown[] = [];
+  const onResponse = ({ error }: ProxyResponseInfo): void => void errors.push((error as Error).name);
+  for (const upstream of [{ token: TOKEN, baseUrl: url, allowAnonymous: true }, { service }]) {
+    const answer = await call(createVendorProxy({ ...upstream, onResponse }));
+    await answer.body!.cancel(Object.assign(new Error(), { name: 'ResponseAborted' }));
+  }
+  assert.deepEqual(errors, ['AbortError', 'AbortError']);
 });
 
 test('each request that went to the service ends once in the log, whatever it came to, and nothing told holds the token', async (t) => {

@@ -1,4 +1,4 @@
-import { timedOut } from './upstream-request.js';
+import { aborted, timedOut } from './upstream-request.js';
 
 /** How a body ended. */
 export interface BodyEnd {
@@ -58,8 +58,9 @@ export function observedBody(
           clearTimeout(idle);
         }
       },
-      cancel(reason: unknown) {
-        end(reason ?? new DOMException('The client left.', 'AbortError'));
+      // Whatever reason a framework gives: only the client ends a body before its end.
+      cancel() {
+        end(aborted());
       },
     },
     { highWaterMark: 0 },

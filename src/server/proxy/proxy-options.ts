@@ -29,7 +29,7 @@ export interface ProxyResponseInfo extends ProxyRequestInfo {
   bytes: number;
   /** From the request to the last byte. */
   ms: number;
-  /** Why it ended early: unreachable, timed out, broken off, client gone. */
+  /** Why it ended early: unreachable, timed out, broken off; an `AbortError` where the client left. */
   error?: unknown;
 }
 

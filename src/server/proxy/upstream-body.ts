@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { BodyEnd } from './observed-body.js';
-import { timedOut } from './upstream-request.js';
+import { aborted, timedOut } from './upstream-request.js';
 
 /** So much waits in front of a slow reader; then the service is not read either. */
 const WAITING_BYTES = 64 * 1024;
@@ -48,11 +48,12 @@ export function upstreamBody(
       pull() {
         message.resume();
       },
-      cancel(reason: unknown) {
+      // Whatever reason a framework gives: only the client ends a body before its end.
+      cancel() {
         over = true;
         clearTimeout(idle);
         message.destroy();
-        onEnd({ bytes, error: reason ?? new DOMException('The client left.', 'AbortError') });
+        onEnd({ bytes, error: aborted() });
       },
     },
     new ByteLengthQueuingStrategy({ highWaterMark: WAITING_BYTES }),
