@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { DeckBuilder as DeckBuilderElement } from '../elements/deck-builder/deck-builder.js';
 import type { DeckPresentingEvent } from '../elements/shared/events.js';
-import { elementComponent, type ElementComponentProps } from './element-component.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
 const events = {
   /** A person wants to leave the deck. `event.preventDefault()` keeps the builder where it is. */
@@ -29,12 +29,10 @@ export type DeckBuilderProps = Omit<
  * The full builder. A ref gives the element with its methods. `onBack` and `onExport` may prevent the default action.
  * A `config` that says the same as in the render before is the same one, whatever object it is.
  */
-export const DeckBuilder: React.ForwardRefExoticComponent<
-  DeckBuilderProps & React.RefAttributes<DeckBuilderElement>
-> = React.forwardRef<DeckBuilderElement, DeckBuilderProps>(function DeckBuilder(
-  { onPresenting, config, ...props },
-  ref,
-) {
+export const DeckBuilder: ElementComponent<DeckBuilderProps, DeckBuilderElement> = React.forwardRef<
+  DeckBuilderElement,
+  DeckBuilderProps
+>(function DeckBuilder({ onPresenting, config, ...props }, ref) {
   // A literal in JSX is another object in each render; another dashboard would bring back the start screen.
   const same = React.useMemo(() => config, [textOf(config)]);
   const listener = onPresenting && ((event: DeckPresentingEvent) => onPresenting(event.presenting));

@@ -1,5 +1,5 @@
 import { DeckPresenter as DeckPresenterElement } from '../elements/deck-presenter/deck-presenter.js';
-import { elementComponent, type ElementComponentProps } from './element-component.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
 const events = {
   /** The presentation was left. */
@@ -12,4 +12,8 @@ export type { DeckPresenterElement };
 export type DeckPresenterProps = ElementComponentProps<DeckPresenterElement, typeof events>;
 
 /** Presents a deck on the whole screen; `enter()` and the other methods through a ref. */
-export const DeckPresenter = elementComponent(DeckPresenterElement, 'DeckPresenter', events);
+export const DeckPresenter: ElementComponent<DeckPresenterProps, DeckPresenterElement> = elementComponent(
+  DeckPresenterElement,
+  'DeckPresenter',
+  events,
+);

@@ -1,5 +1,5 @@
 import { DeckRightPanel as DeckRightPanelElement } from '../elements/deck-right-panel/deck-right-panel.js';
-import { elementComponent, type ElementComponentProps } from './element-component.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
 const events = {
   /** A person asks for the slide to be rewritten: `event.slideId`, `event.instruction`. */
@@ -14,4 +14,8 @@ export type { DeckRightPanelElement };
 export type DeckRightPanelProps = ElementComponentProps<DeckRightPanelElement, typeof events>;
 
 /** The details of the selected slide. */
-export const DeckRightPanel = elementComponent(DeckRightPanelElement, 'DeckRightPanel', events);
+export const DeckRightPanel: ElementComponent<DeckRightPanelProps, DeckRightPanelElement> = elementComponent(
+  DeckRightPanelElement,
+  'DeckRightPanel',
+  events,
+);

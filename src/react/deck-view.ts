@@ -1,5 +1,5 @@
 import { DeckView as DeckViewElement } from '../elements/deck-view/deck-view.js';
-import { elementComponent, type ElementComponentProps } from './element-component.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
 const events = {
   /** Another slide became the current one: `event.slideId`. */
@@ -12,4 +12,8 @@ export type { DeckViewElement };
 export type DeckViewProps = ElementComponentProps<DeckViewElement, typeof events>;
 
 /** Slides on a page. */
-export const DeckView = elementComponent(DeckViewElement, 'DeckView', events);
+export const DeckView: ElementComponent<DeckViewProps, DeckViewElement> = elementComponent(
+  DeckViewElement,
+  'DeckView',
+  events,
+);

@@ -29,6 +29,8 @@ export type ElementComponentProps<E extends DeckElement, M extends EventNames> =
   EventHandlers<M> &
   Omit<React.HTMLAttributes<E>, keyof ElementProps<E> | keyof M>;
 
+export type ElementComponent<P, E> = React.ForwardRefExoticComponent<P & React.RefAttributes<E>>;
+
 interface ElementClass<E extends DeckElement> {
   readonly tag: string;
   readonly prototype: E;
@@ -50,7 +52,7 @@ export function elementComponent<E extends DeckElement, const M extends EventNam
   Element: ElementClass<E>,
   displayName: string,
   events: M,
-): React.ForwardRefExoticComponent<ElementComponentProps<E, M> & React.RefAttributes<E>> {
+): ElementComponent<ElementComponentProps<E, M>, E> {
   Element.define();
 
   const Component = React.forwardRef<E, Record<string, unknown>>(function ElementComponent(props, ref) {

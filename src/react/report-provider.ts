@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { ReportCallbacks } from '../core/generation/index.js';
 import { ReportProvider as ReportProviderElement } from '../elements/report-provider/report-provider.js';
-import { elementComponent, type ElementComponentProps } from './element-component.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
 const events = {} as const;
 const Wrapped = elementComponent(ReportProviderElement, 'ReportProviderElement', events);
@@ -19,9 +19,10 @@ export type ReportProviderProps = Omit<
 };
 
 /** Gives the elements and hooks below it the calls to the service. */
-export const ReportProvider: React.ForwardRefExoticComponent<
-  ReportProviderProps & React.RefAttributes<ReportProviderElement>
-> = React.forwardRef<ReportProviderElement, ReportProviderProps>(function ReportProvider(props, ref) {
+export const ReportProvider: ElementComponent<ReportProviderProps, ReportProviderElement> = React.forwardRef<
+  ReportProviderElement,
+  ReportProviderProps
+>(function ReportProvider(props, ref) {
   return React.createElement(
     ReportContext.Provider,
     { value: props.callbacks },

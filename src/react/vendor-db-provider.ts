@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DeckError } from '../core/errors.js';
 import type { RunQuery } from '../core/query/types.js';
 import { VendorDBProvider as VendorDBProviderElement } from '../elements/vendor-db-provider/vendor-db-provider.js';
-import { elementComponent, type ElementComponentProps } from './element-component.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
 const events = {
   /** The data sets are loaded: `event.tables`. */
@@ -23,30 +23,29 @@ export type { VendorDBProviderElement };
 export type VendorDBProviderProps = ElementComponentProps<VendorDBProviderElement, typeof events>;
 
 /** Gives the elements and hooks below it one database in the page. A ref gives the element with its methods. */
-export const VendorDBProvider: React.ForwardRefExoticComponent<
-  VendorDBProviderProps & React.RefAttributes<VendorDBProviderElement>
-> = React.forwardRef<VendorDBProviderElement, VendorDBProviderProps>(function VendorDBProvider(props, ref) {
-  const element = React.useRef<VendorDBProviderElement>(null);
-  React.useImperativeHandle<VendorDBProviderElement | null, VendorDBProviderElement | null>(
-    ref,
-    () => element.current,
-    [],
-  );
-  const runQuery = React.useCallback<RunQuery>((sql, options) => {
-    if (element.current) return element.current.runQuery(sql, options);
-    return Promise.reject(
-      new DeckError(
-        'conflict',
-        'The database is not on the page: run queries in effects and event handlers.',
-      ),
+export const VendorDBProvider: ElementComponent<VendorDBProviderProps, VendorDBProviderElement> =
+  React.forwardRef<VendorDBProviderElement, VendorDBProviderProps>(function VendorDBProvider(props, ref) {
+    const element = React.useRef<VendorDBProviderElement>(null);
+    React.useImperativeHandle<VendorDBProviderElement | null, VendorDBProviderElement | null>(
+      ref,
+      () => element.current,
+      [],
     );
-  }, []);
-  return React.createElement(
-    DatabaseContext.Provider,
-    { value: runQuery },
-    React.createElement(Wrapped, { ...props, ref: element }),
-  );
-});
+    const runQuery = React.useCallback<RunQuery>((sql, options) => {
+      if (element.current) return element.current.runQuery(sql, options);
+      return Promise.reject(
+        new DeckError(
+          'conflict',
+          'The database is not on the page: run queries in effects and event handlers.',
+        ),
+      );
+    }, []);
+    return React.createElement(
+      DatabaseContext.Provider,
+      { value: runQuery },
+      React.createElement(Wrapped, { ...props, ref: element }),
+    );
+  });
 
 /**
  * Runs SQL in the database of the nearest `VendorDBProvider`; the same function from render to render.
