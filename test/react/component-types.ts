@@ -7,13 +7,12 @@ export interface ComponentTypes {
   ref: string | undefined;
 }
 
-const without = (text: string): string =>
-  text.replace(/^(.*) \| undefined$/, '$1').replace(/^\((.*)\)$/, '$1');
-
 /** What the compiler says of each component that `deckwright/react` exports, by its name. */
 export function componentTypes(): Map<string, ComponentTypes> {
   const entry = 'src/react/index.ts';
-  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
+    config: object;
+  };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [entry] }, ts.sys, '.');
   const program = ts.createProgram([entry], options);
   const checker = program.getTypeChecker();

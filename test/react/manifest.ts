@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 interface Declaration {
   name: string;
   customElement?: boolean;
+  tagName?: string;
   members?: {
     kind: string;
     name: string;
@@ -16,6 +17,7 @@ interface Declaration {
 
 export interface ElementEntry {
   name: string;
+  tag: string;
   /** Public properties that a page may set, with their types as text. */
   properties: { name: string; type: string }[];
   events: { name: string; type: string }[];
@@ -29,8 +31,9 @@ export function elementsOfManifest(): ElementEntry[] {
   return manifest.modules
     .flatMap(({ declarations }) => declarations)
     .filter(({ customElement }) => customElement)
-    .map(({ name, members = [], events = [] }) => ({
+    .map(({ name, tagName = '', members = [], events = [] }) => ({
       name,
+      tag: tagName,
       properties: members
         .filter((member) => member.kind === 'field' && !member.privacy && !member.readonly && !member.static)
         .map((member) => ({ name: member.name, type: member.type?.text ?? '' })),

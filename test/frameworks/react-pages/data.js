@@ -17,3 +17,25 @@ export const config = {
     },
   ],
 };
+
+const slide = (id, title) => ({
+  id,
+  layout: 'text',
+  title,
+  text: 'One line.',
+  variables: {},
+  claims: [],
+  blocks: [],
+  origin: 'host',
+});
+export const deck = {
+  version: 1,
+  id: 'given',
+  title: 'Given',
+  format: { locale: 'en', timeZone: 'UTC', currency: 'USD' },
+  sources: {},
+  assets: {},
+  slides: [slide('one', 'First'), slide('two', 'Second')],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};

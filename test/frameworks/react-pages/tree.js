@@ -12,29 +12,8 @@ import {
   VendorDBProvider,
 } from 'deckwright/react';
 import { createLocalFetch } from 'deckwright/service';
-import { config, datasets } from './data.js';
+import { config, datasets, deck } from './data.js';
 
-const slide = (id, title) => ({
-  id,
-  layout: 'text',
-  title,
-  text: 'One line.',
-  variables: {},
-  claims: [],
-  blocks: [],
-  origin: 'host',
-});
-const deck = {
-  version: 1,
-  id: 'given',
-  title: 'Given',
-  format: { locale: 'en', timeZone: 'UTC', currency: 'USD' },
-  sources: {},
-  assets: {},
-  slides: [slide('one', 'First'), slide('two', 'Second')],
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-};
 const customFetch = createLocalFetch();
 
 function Hooked() {
