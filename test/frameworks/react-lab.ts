@@ -36,7 +36,7 @@ export function complaintsOf(page: Page): string[] {
   page.on('console', (message) => {
     const text = message.text();
     if (['error', 'warning'].includes(message.type()) && !text.startsWith('Lit is in dev mode'))
-      complaints.push(text);
+      complaints.push(`${text} (${message.location().url})`);
   });
   return complaints;
 }

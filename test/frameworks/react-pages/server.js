@@ -30,6 +30,6 @@ const here = (name) => new URL(name, import.meta.url);
 writeFileSync(here('server.json'), JSON.stringify({ version, said, globals, markup, whole }));
 writeFileSync(
   here('hydrate.html'),
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hydrated</title></head>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Hydrated</title></head>
 <body><div id="root">${whole.stream}</div><script type="module" src="./hydrate.js"></script></body></html>`,
 );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
-import base from '../vite.config';
+import base from '../vite.config.ts';
 
 const page = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
