@@ -6,6 +6,20 @@ export default {
   packagejson: false,
   plugins: [
     {
+      // The analyzer also lists each dispatched event by its class, under the name of its first argument.
+      name: 'declared-events',
+      moduleLinkPhase({ moduleDoc }) {
+        for (const declaration of moduleDoc.declarations) {
+          const found = declaration.events ?? [];
+          const declared = found.filter(({ description }) => description);
+          for (const { type } of found)
+            if (!declared.some((event) => event.type.text === type.text))
+              throw new Error(`${declaration.name} dispatches ${type.text}: say so with @fires.`);
+          if (found.length > 0) declaration.events = declared;
+        }
+      },
+    },
+    {
       // The published modules are dist/elements/<tag>/<tag>.js, not src/….
       name: 'dist-paths',
       packageLinkPhase({ customElementsManifest }) {

@@ -11,6 +11,7 @@ export default ts.config(
       'dist',
       'demo/react',
       'demo/next',
+      'test/frameworks/react-pages',
       'test-results',
       'playwright-report',
       'reports',

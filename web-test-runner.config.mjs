@@ -72,7 +72,6 @@ export default {
           'lit/directives/until.js',
           '@lit-labs/task',
           '@lit/context',
-          '@lit/react',
           '@open-wc/testing',
           '@web/test-runner-commands',
           '@codemirror/autocomplete',

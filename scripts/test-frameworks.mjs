@@ -1,14 +1,16 @@
 // The React, Next.js and Express demos against the packed package: installed, built, served, clicked through in a browser;
 // and `npm start` in a fresh clone.
-// `npm run test:frameworks -- react` runs one of them.
+// `npm run test:frameworks -- react react-18` runs some of them: the demo's own React, and an older one.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildReactApp, reactPackages } from './build-react-app.mjs';
 import { run } from './run.mjs';
 
-const apps = process.argv.length > 2 ? process.argv.slice(2) : ['react', 'next', 'express', 'start'];
+const apps =
+  process.argv.length > 2 ? process.argv.slice(2) : ['react', 'react-18', 'next', 'express', 'start'];
 const work = resolve('.tmp/frameworks');
 
 if (!existsSync('dist/cli/main.js')) await run('node', ['scripts/build.mjs']);
@@ -59,9 +61,13 @@ const stop = (child) => {
 };
 
 const clickThrough = (app, env = {}) =>
-  run('playwright', ['test', '--config', 'test/frameworks/playwright.config.ts', `${app}.spec.ts`], {
-    env: { REPORT: `reports/frameworks-${app}.json`, ...env },
-  });
+  run(
+    'playwright',
+    ['test', '--config', 'test/frameworks/playwright.config.ts', `frameworks/${app.split('-')[0]}[-.]`],
+    {
+      env: { REPORT: `reports/frameworks-${app}.json`, ...env },
+    },
+  );
 
 /**
  * The service of a host, with a token of its own store. Between the two lies a port that the tests join to the service's,
@@ -105,21 +111,22 @@ for (const app of apps) {
     });
     continue;
   }
-  cpSync(`demo/${app}`, folder, {
+  const [demo, version] = app.split('-');
+  cpSync(`demo/${demo}`, folder, {
     recursive: true,
     filter: (path) => !/node_modules|\.next|\/dist$/.test(path),
   });
   const children = [];
   try {
-    await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', tarball, ...sqlite]);
+    const packages = [tarball, ...sqlite, ...reactPackages(version)];
+    await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages]);
     const bin = (name) => join(folder, 'node_modules/.bin', name);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const env = { NEXT_TELEMETRY_DISABLED: '1' };
-    const test = { APP_URL: url };
-    if (app === 'react') {
-      if (spawnSync(bin('vite'), ['build'], { cwd: folder, stdio: 'inherit' }).status !== 0)
-        throw new Error('vite build failed');
+    const test = { APP_URL: url, APP_FOLDER: folder };
+    if (demo === 'react') {
+      buildReactApp(folder);
       const args = ['preview', '--port', String(port), '--host', '127.0.0.1', '--strictPort'];
       children.push(await serve(bin('vite'), args, folder, url));
     } else {

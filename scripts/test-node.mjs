@@ -1,11 +1,11 @@
-// Node tests of core, service, server, command line and package; writes reports/node.json for the guarantees check.
+// Node tests of core, service, server, command line, React components and package; writes reports/node.json for the guarantees check.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
 const roots =
-  process.argv.length > 2 ? process.argv.slice(2) : ['core', 'service', 'server', 'cli', 'package'];
+  process.argv.length > 2 ? process.argv.slice(2) : ['core', 'service', 'server', 'cli', 'react', 'package'];
 const files = roots.flatMap((root) =>
   readdirSync(join('test', root), { recursive: true })
     .map(String)

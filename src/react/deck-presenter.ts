@@ -1,20 +1,19 @@
-import { createComponent, type EventName } from '@lit/react';
-import * as React from 'react';
 import { DeckPresenter as DeckPresenterElement } from '../elements/deck-presenter/deck-presenter.js';
-import type { DeckExitEvent, DeckSlideSelectEvent } from '../elements/shared/events.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
-DeckPresenterElement.define();
+const events = {
+  /** The presentation was left. */
+  onExit: 'deck-exit',
+  /** Another slide is on screen: `event.slideId`. */
+  onSlideSelect: 'deck-slide-select',
+} as const;
 
 export type { DeckPresenterElement };
+export type DeckPresenterProps = ElementComponentProps<DeckPresenterElement, typeof events>;
 
 /** Presents a deck on the whole screen; `enter()` and the other methods through a ref. */
-export const DeckPresenter = createComponent({
-  react: React,
-  tagName: DeckPresenterElement.tag,
-  elementClass: DeckPresenterElement,
-  displayName: 'DeckPresenter',
-  events: {
-    onExit: 'deck-exit' as EventName<DeckExitEvent>,
-    onSlideSelect: 'deck-slide-select' as EventName<DeckSlideSelectEvent>,
-  },
-});
+export const DeckPresenter: ElementComponent<DeckPresenterProps, DeckPresenterElement> = elementComponent(
+  DeckPresenterElement,
+  'DeckPresenter',
+  events,
+);

@@ -1,20 +1,19 @@
-import { createComponent, type EventName } from '@lit/react';
-import * as React from 'react';
 import { DeckView as DeckViewElement } from '../elements/deck-view/deck-view.js';
-import type { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../elements/shared/events.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
-DeckViewElement.define();
+const events = {
+  /** Another slide became the current one: `event.slideId`. */
+  onSlideSelect: 'deck-slide-select',
+  /** A person edited a slide in place: `event.edits`, and `event.deck` after them. */
+  onSlideChange: 'deck-slide-change',
+} as const;
 
 export type { DeckViewElement };
+export type DeckViewProps = ElementComponentProps<DeckViewElement, typeof events>;
 
 /** Slides on a page. */
-export const DeckView = createComponent({
-  react: React,
-  tagName: DeckViewElement.tag,
-  elementClass: DeckViewElement,
-  displayName: 'DeckView',
-  events: {
-    onSlideSelect: 'deck-slide-select' as EventName<DeckSlideSelectEvent>,
-    onSlideChange: 'deck-slide-change' as EventName<DeckSlideChangeEvent>,
-  },
-});
+export const DeckView: ElementComponent<DeckViewProps, DeckViewElement> = elementComponent(
+  DeckViewElement,
+  'DeckView',
+  events,
+);

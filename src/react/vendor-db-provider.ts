@@ -1,63 +1,51 @@
-import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { DeckError } from '../core/errors.js';
-import type { Dataset, RunQuery } from '../core/query/types.js';
-import type {
-  DbErrorEvent,
-  DbProgressEvent,
-  DbReadyEvent,
-  DbWarningEvent,
-} from '../elements/shared/events.js';
+import type { RunQuery } from '../core/query/types.js';
 import { VendorDBProvider as VendorDBProviderElement } from '../elements/vendor-db-provider/vendor-db-provider.js';
+import { elementComponent, type ElementComponent, type ElementComponentProps } from './element-component.js';
 
-VendorDBProviderElement.define();
-
-const Wrapped = createComponent({
-  react: React,
-  tagName: VendorDBProviderElement.tag,
-  elementClass: VendorDBProviderElement,
-  displayName: 'VendorDBProvider',
-  events: {
-    onReady: 'db-ready' as EventName<DbReadyEvent>,
-    onProgress: 'db-progress' as EventName<DbProgressEvent>,
-    onWarning: 'db-warning' as EventName<DbWarningEvent>,
-    onError: 'db-error' as EventName<DbErrorEvent>,
-  },
-});
+const events = {
+  /** The data sets are loaded: `event.tables`. */
+  onReady: 'db-ready',
+  /** How far the engine's start or a table's loading is: `event.progress`. */
+  onProgress: 'db-progress',
+  /** What was noticed while loading: `event.warnings`. */
+  onWarning: 'db-warning',
+  /** The database or a data set could not be loaded: `event.error`. */
+  onError: 'db-error',
+} as const;
+const Wrapped = elementComponent(VendorDBProviderElement, 'VendorDBProviderElement', events);
 
 const DatabaseContext = React.createContext<RunQuery | undefined>(undefined);
 
 export type { VendorDBProviderElement };
-export interface VendorDBProviderProps {
-  /** The tables; the same list from render to render is loaded once. */
-  datasets?: Dataset[];
-  /** Keeps the tables in the browser for the next visit, as far as their data set has a `version` or consists of bytes. */
-  persistence?: boolean;
-  onReady?: (event: DbReadyEvent) => void;
-  onProgress?: (event: DbProgressEvent) => void;
-  onWarning?: (event: DbWarningEvent) => void;
-  onError?: (event: DbErrorEvent) => void;
-  children?: React.ReactNode;
-}
+/** The same list of `datasets` from render to render is loaded once. */
+export type VendorDBProviderProps = ElementComponentProps<VendorDBProviderElement, typeof events>;
 
-/** Gives the elements and hooks below it one database in the page. */
-export function VendorDBProvider({ children, ...props }: VendorDBProviderProps): React.ReactElement {
-  const element = React.useRef<VendorDBProviderElement>(null);
-  const runQuery = React.useCallback<RunQuery>((sql, options) => {
-    if (element.current) return element.current.runQuery(sql, options);
-    return Promise.reject(
-      new DeckError(
-        'conflict',
-        'The database is not on the page: run queries in effects and event handlers.',
-      ),
+/** Gives the elements and hooks below it one database in the page. A ref gives the element with its methods. */
+export const VendorDBProvider: ElementComponent<VendorDBProviderProps, VendorDBProviderElement> =
+  React.forwardRef<VendorDBProviderElement, VendorDBProviderProps>(function VendorDBProvider(props, ref) {
+    const element = React.useRef<VendorDBProviderElement>(null);
+    React.useImperativeHandle<VendorDBProviderElement | null, VendorDBProviderElement | null>(
+      ref,
+      () => element.current,
+      [],
     );
-  }, []);
-  return React.createElement(
-    DatabaseContext.Provider,
-    { value: runQuery },
-    React.createElement(Wrapped, { ...props, ref: element }, children),
-  );
-}
+    const runQuery = React.useCallback<RunQuery>((sql, options) => {
+      if (element.current) return element.current.runQuery(sql, options);
+      return Promise.reject(
+        new DeckError(
+          'conflict',
+          'The database is not on the page: run queries in effects and event handlers.',
+        ),
+      );
+    }, []);
+    return React.createElement(
+      DatabaseContext.Provider,
+      { value: runQuery },
+      React.createElement(Wrapped, { ...props, ref: element }),
+    );
+  });
 
 /**
  * Runs SQL in the database of the nearest `VendorDBProvider`; the same function from render to render.

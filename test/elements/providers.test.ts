@@ -76,6 +76,19 @@ describe('vendor-db-provider', () => {
     expect(builder.deck!.sources['total']!.data!.rows).to.deep.equal([{ value: 42 }]);
   });
 
+  it('answers the query that goes on while it is moved to another place of the page', async () => {
+    const provider = await fixture<VendorDBProvider>(
+      html`<vendor-db-provider .datasets=${sales}></vendor-db-provider>`,
+    );
+    await provider.runQuery('SELECT 1 AS one');
+    const query = provider.runQuery(
+      'SELECT count(*)::INTEGER AS n FROM range(3000000) a, sales WHERE a.range % 7 = 0',
+    );
+    document.body.prepend(provider);
+    expect((await query).rows).to.deep.equal([{ n: 857_144 }]);
+    provider.remove();
+  });
+
   it('has its tables again after it was moved to another place of the page', async () => {
     const provider = await fixture<VendorDBProvider>(
       html`<vendor-db-provider .datasets=${sales}></vendor-db-provider>`,

@@ -62,8 +62,12 @@ export class VendorDBProvider extends DeckElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    void this.database?.close();
-    this.database = undefined;
+    // Moved to another place of the page, as frameworks do with lists, it is back at once: its queries go on.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      void this.database?.close();
+      this.database = undefined;
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
