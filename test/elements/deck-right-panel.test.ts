@@ -46,6 +46,18 @@ describe('deck-right-panel', () => {
     expect(field.button('Bold')).to.exist;
   });
 
+  it('leaves no editor behind that is drawn after it left the page, and has them again when it is back', async () => {
+    const element = await panel();
+    const place = element.parentElement!;
+    await editorIn(element, '#title');
+    element.remove();
+    element.slideId = 'next';
+    await element.updateComplete;
+    expect(allInside(element, '.cm-editor')).to.have.length(0);
+    place.append(element);
+    expect((await editorIn(element, '#title')).source).to.equal('What next');
+  });
+
   it('takes what changes elsewhere into a field, and leaves the caret where it is', async () => {
     const element = await panel();
     const field = await editorIn(element, '#title');

@@ -11,7 +11,7 @@ interface Root {
 }
 
 /** What react-pages/lab.js puts on its page. */
-export interface Lab {
+interface Lab {
   React: typeof React;
   createRoot: (container: Element) => Root;
   flushSync: (work: () => void) => void;

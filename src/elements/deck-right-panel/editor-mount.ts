@@ -108,7 +108,8 @@ export class EditorMount implements ReactiveController {
 
   #mount(parent: HTMLElement, { key, draft, source }: EditedQuery): void {
     const code = this.#code.value;
-    if (!code) return;
+    // An editor of an element that left would hold it for ever.
+    if (!code || !this.#host.isConnected) return;
     const messages = allWords(this.#localize.messages);
     const selection = this.#selection;
     const now = () => this.#query;

@@ -104,7 +104,8 @@ export class TemplateFields implements ReactiveController {
 
   #mount(field: Field, parent: HTMLElement, { deck, slide, label }: Drawn): void {
     const code = this.#code.value;
-    if (!code) return;
+    // An editor of an element that left would hold it for ever.
+    if (!code || !this.#host.isConnected) return;
     const words = code.allWords(this.#localize.messages);
     const selection = this.#focused?.field === field ? this.#focused : undefined;
     const editor = new code.TemplateEditor({

@@ -109,7 +109,8 @@ export class TextEditor implements ReactiveController {
   #mount(parent: HTMLElement): void {
     const code = this.#code.value;
     const edited = this.#edited;
-    if (!code || !edited) return;
+    // An editor of an element that left would hold it for ever.
+    if (!code || !edited || !this.#host.isConnected) return;
     if (this.#editor) {
       this.#editor.refresh();
       return;
