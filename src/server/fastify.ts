@@ -1,6 +1,6 @@
 /// <reference types="node" preserve="true" />
 import type { OutgoingHttpHeader } from 'node:http';
-import { toNodeHandler } from './node.js';
+import { serveNode } from './node.js';
 import type { NodeIncoming, NodeOutgoing } from './proxy/node-message.js';
 import type { VendorProxyOptions } from './proxy/proxy-options.js';
 import { createVendorProxy } from './proxy/vendor-proxy.js';
@@ -50,9 +50,7 @@ export async function vendorFastifyPlugin(app: FastifyScope, options: VendorFast
       for (const [name, value] of Object.entries<OutgoingHttpHeader | undefined>({ ...reply.getHeaders() }))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.hijack();
-      const ofClient: typeof proxy = (asked, target) =>
-        proxy(asked, { ...target, clientAddress: request.ip });
-      toNodeHandler(ofClient, app.prefix)(request.raw, reply.raw);
+      void serveNode(proxy, request.raw, reply.raw, { mountPath: app.prefix, clientAddress: request.ip });
     },
   });
   return Promise.resolve();

@@ -1,13 +1,9 @@
 /// <reference types="node" preserve="true" />
-import {
-  asHttp1,
-  breakOff,
-  nodeRequest,
-  sendResponse,
-  type NodeIncoming,
-  type NodeOutgoing,
-} from './proxy/node-message.js';
+import { asHttp1, breakOff, type NodeIncoming, type NodeOutgoing } from './proxy/node-message.js';
+import { NodeRequest } from './proxy/node-request.js';
+import { sendResponse, sendServiceAnswer } from './proxy/node-response.js';
 import type { ProxyTarget } from './proxy/proxy-routes.js';
+import { answerRequestOf, type AnswerRequest } from './proxy/vendor-proxy.js';
 
 /** A handler of web requests; `target` is the raw target, which the URL of a Request no longer shows. */
 export type WebHandler = (request: Request, target?: ProxyTarget) => Promise<Response>;
@@ -18,20 +14,33 @@ export type NodeHandler = (request: NodeIncoming, response: NodeOutgoing) => voi
  * with back-pressure, aborts the request's signal when the client leaves, destroys a response whose body fails.
  */
 export function toNodeHandler(handler: WebHandler, mountPath?: string): NodeHandler {
-  const serve = async (incoming: NodeIncoming, response: NodeOutgoing): Promise<void> => {
-    const client = new AbortController();
-    response.once('close', () => {
-      // Not writableFinished: everything may be written, and the client gone before it was sent.
-      if (!response.writableEnded) client.abort();
-    });
-    try {
-      const { request, ...known } = nodeRequest(incoming, client.signal);
-      const target = { ...known, ...(mountPath ? { mountPath } : {}) };
-      await sendResponse(await handler(request, target), response);
-    } catch {
-      if (response.headersSent) breakOff(response);
-      else asHttp1(response).writeHead(500).end();
-    }
-  };
-  return (incoming, response) => void serve(incoming, response);
+  const given = mountPath ? { mountPath } : {};
+  return (incoming, response) => void serveNode(handler, incoming, response, given);
+}
+
+/** One request; `target` is what a framework knows of it. */
+export async function serveNode(
+  handler: WebHandler,
+  incoming: NodeIncoming,
+  response: NodeOutgoing,
+  target: ProxyTarget,
+): Promise<void> {
+  const client = new AbortController();
+  response.once('close', () => {
+    // Not writableFinished: everything may be written, and the client gone before it was sent.
+    if (!response.writableEnded) client.abort();
+  });
+  const answerRequest: AnswerRequest =
+    answerRequestOf(handler) ?? ((request, known) => handler(request.asRequest(), known));
+  try {
+    const request = new NodeRequest(incoming, client.signal);
+    const { rawUrl, clientAddress } = request;
+    const known = { rawUrl, ...(clientAddress === undefined ? {} : { clientAddress }), ...target };
+    const answer = await answerRequest(request, known);
+    if (answer instanceof Response) await sendResponse(answer, response);
+    else sendServiceAnswer(answer, response);
+  } catch {
+    if (response.headersSent) breakOff(response);
+    else asHttp1(response).writeHead(500).end();
+  }
 }

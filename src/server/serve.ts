@@ -10,7 +10,7 @@ import { createVendorService } from '../service/vendor-service.js';
 import { singleTokenAccess } from './access/single-token.js';
 import { toNodeHandler } from './node.js';
 import { requestIdOf } from './proxy/admission.js';
-import { sendResponse } from './proxy/node-message.js';
+import { sendResponse } from './proxy/node-response.js';
 import { connectionsOf } from './serve/connections.js';
 import { asksForLoopback, isLocal, isLoopbackHost } from './serve/loopback.js';
 import { loggedAccess, logRequests, type RequestLogEntry } from './serve/request-log.js';

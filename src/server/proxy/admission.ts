@@ -2,6 +2,7 @@ import { DeckError } from '../../core/errors.js';
 import { newRequestId } from '../../core/http/error-response.js';
 import { ServiceAuthError } from '../../core/http/service-error.js';
 import { bodyTooLarge } from './limited-body.js';
+import type { HeaderReader, ProxyRequest } from './proxy-request.js';
 import { mayPost } from './same-origin.js';
 
 /** Gives a Response to refuse, nothing to go on. */
@@ -14,7 +15,7 @@ export type Authorize = (
  * @throws ServiceAuthError `forbidden`, DeckError `unsupported_media_type`, `too_large`
  */
 export function checkJsonPost(
-  request: Request,
+  request: Pick<ProxyRequest, 'headers' | 'url'>,
   { allowedOrigins, maxBodyBytes }: { allowedOrigins: readonly string[]; maxBodyBytes: number },
 ): void {
   const { headers } = request;
@@ -36,9 +37,9 @@ export function checkJsonPost(
 /** The Response that refuses the request, if the host refuses it. Rejects with what `authorize` fails with. */
 export async function refusalOf(
   authorize: Authorize | undefined,
-  request: Request,
+  asRequest: () => Request,
 ): Promise<Response | undefined> {
-  const refused: unknown = await authorize?.(request);
+  const refused: unknown = await authorize?.(asRequest());
   if (refused instanceof Response) return refused;
   // Anything else than nothing is a mistake of the host; going on could let someone in.
   if (refused !== undefined && refused !== null) {
@@ -48,7 +49,7 @@ export async function refusalOf(
 }
 
 /** The client's request id, where it is one that may stand in a log and a header; else a new one. */
-export function requestIdOf(headers: Headers): string {
+export function requestIdOf(headers: HeaderReader): string {
   const given = headers.get('x-request-id') ?? '';
   return /^[\w.:-]{1,128}$/.test(given) ? given : newRequestId();
 }

@@ -7,11 +7,11 @@ export type ClientKey = (request: Request) => string | Promise<string>;
  */
 export async function clientKeyOf(
   key: ClientKey | undefined,
-  request: Request,
+  asRequest: () => Request,
   clientAddress = '',
 ): Promise<string> {
   if (!key) return networkOf(clientAddress) || 'all';
-  const given: unknown = await key(request);
+  const given: unknown = await key(asRequest());
   // One count for all who have no key would let one of them lock the others out.
   if (typeof given !== 'string' || given === '') throw new Error('key must give a text that is not empty.');
   return given;

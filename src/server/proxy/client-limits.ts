@@ -33,7 +33,7 @@ export interface AdmittedClient {
   /** To be called once when its answer is over. */
   release(): void;
 }
-export type AdmitClient = (request: Request, clientAddress?: string) => Promise<AdmittedClient>;
+export type AdmitClient = (asRequest: () => Request, clientAddress?: string) => Promise<AdmittedClient>;
 
 /** @returns a function that throws ServiceRateLimitError from a limit on */
 export function clientLimits(
@@ -42,9 +42,9 @@ export function clientLimits(
 ): AdmitClient {
   const count = rate && countOf(rate);
   const take = streams && takeSlots(streams.perKey);
-  return async (request, clientAddress) => {
-    const headers = count ? await count(await clientKeyOf(rate?.key, request, clientAddress)) : {};
-    const release = take?.(await clientKeyOf(streams?.key ?? rate?.key, request, clientAddress), headers);
+  return async (asRequest, clientAddress) => {
+    const headers = count ? await count(await clientKeyOf(rate?.key, asRequest, clientAddress)) : {};
+    const release = take?.(await clientKeyOf(streams?.key ?? rate?.key, asRequest, clientAddress), headers);
     return { headers, release: release ?? (() => {}) };
   };
 }

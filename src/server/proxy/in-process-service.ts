@@ -1,4 +1,5 @@
 import type { ForwardedRequest } from './forwarded-request.js';
+import { limitedBody } from './limited-body.js';
 import { observedBody } from './observed-body.js';
 import { headersDown } from './proxy-headers.js';
 import type { ResolvedProxyOptions, Upstream } from './proxy-options.js';
@@ -12,16 +13,17 @@ const running = new Set<Request>();
 
 /** Asks the host's own handler, by the rules for a service elsewhere: same headers, statuses, time limits and cancel. */
 export async function askInProcessService(
-  { request: asked, route, headers, body, requestId, ended }: ForwardedRequest,
+  { request: asked, route, headers, requestId, ended }: ForwardedRequest,
   { service }: InProcess,
-  { timeouts }: ResolvedProxyOptions,
+  { timeouts, maxBodyBytes }: ResolvedProxyOptions,
 ): Promise<Response> {
   const stop = new AbortController();
+  const given = route.method === 'POST' ? asked.asRequest().body : null;
   const request = new Request(`http://service.invalid/api/${route.path}`, {
     method: route.method,
     headers,
     signal: stop.signal,
-    ...(body ? { body, duplex: 'half' } : {}),
+    ...(given ? { body: limitedBody(given, maxBodyBytes), duplex: 'half' } : {}),
   });
   const leave = (): void => stop.abort(aborted());
   const over = (): void => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { HeaderReader } from './proxy-request.js';
 
 /** Nothing else of a browser's request goes up: no cookie, no credentials, no forwarding or connection headers. */
 const UP = ['accept', 'accept-language', 'content-type', 'last-event-id', 'x-request-id', 'traceparent'];
@@ -6,7 +7,7 @@ const UP = ['accept', 'accept-language', 'content-type', 'last-event-id', 'x-req
 const DOWN = /^(content-type|retry-after(-ms)?|x-request-id|(x-)?ratelimit(-[a-z-]+)?)$/;
 
 /** Headers for the service. `authorization` is the caller's to add, last. */
-export function headersUp(from: Headers, requestId: string): Record<string, string> {
+export function headersUp(from: HeaderReader, requestId: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of UP) {
     const value = from.get(name);
@@ -19,16 +20,16 @@ export function headersUp(from: Headers, requestId: string): Record<string, stri
 }
 
 /** Headers for the browser. */
-export function headersDown(from: Headers | IncomingHttpHeaders, requestId: string): Headers {
-  const headers = new Headers({ 'x-request-id': requestId });
+export function headersDown(from: Headers | IncomingHttpHeaders, requestId: string): Record<string, string> {
+  const headers: Record<string, string> = { 'x-request-id': requestId };
   const pairs = from instanceof Headers ? from.entries() : Object.entries(from);
   for (const [name, value] of pairs) {
-    if (DOWN.test(name) && typeof value === 'string') headers.set(name, value);
+    if (DOWN.test(name) && typeof value === 'string') headers[name] = value;
   }
-  const events = /^\s*text\/event-stream/i.test(headers.get('content-type') ?? '');
+  const events = /^\s*text\/event-stream/i.test(headers['content-type'] ?? '');
   // Compression middleware obeys only no-transform, nginx only x-accel-buffering.
-  headers.set('cache-control', events ? 'no-cache, no-transform' : 'no-store');
-  if (events) headers.set('x-accel-buffering', 'no');
-  headers.set('x-content-type-options', 'nosniff');
+  headers['cache-control'] = events ? 'no-cache, no-transform' : 'no-store';
+  if (events) headers['x-accel-buffering'] = 'no';
+  headers['x-content-type-options'] = 'nosniff';
   return headers;
 }

@@ -3,22 +3,26 @@ import { headersDown } from './proxy-headers.js';
 import { checkToken, type ResolvedProxyOptions, type Upstream } from './proxy-options.js';
 import type { ForwardedRequest } from './forwarded-request.js';
 import { checkStatus } from './refusals.js';
+import type { ServiceAnswer } from './service-answer.js';
 import { upstreamBody } from './upstream-body.js';
 import { requestUpstream } from './upstream-request.js';
 
 /** Asks a service elsewhere, with the host's token. */
 export async function askRemoteService(
-  { request, route, headers, body, requestId, ended }: ForwardedRequest,
+  { request, route, headers, requestId, ended }: ForwardedRequest,
   upstream: Extract<Upstream, { kind: 'remote' }>,
-  { timeouts }: ResolvedProxyOptions,
-): Promise<Response> {
+  { timeouts, maxBodyBytes }: ResolvedProxyOptions,
+): Promise<ServiceAnswer> {
   const token =
-    typeof upstream.token === 'function' ? checkToken(await upstream.token(request)) : upstream.token;
+    typeof upstream.token === 'function'
+      ? checkToken(await upstream.token(request.asRequest()))
+      : upstream.token;
   const message = await requestUpstream({
     url: `${upstream.baseUrl}/${route.path}`,
     method: route.method,
     headers: { ...headers, authorization: `Bearer ${token}` },
-    body,
+    body: route.method === 'POST' ? request.body : null,
+    maxBodyBytes,
     timeouts,
     signal: request.signal,
   });
@@ -32,15 +36,13 @@ export async function askRemoteService(
   const answerHeaders = headersDown(message.headers, requestId);
   const encoding = message.headers['content-encoding'];
   // Asked for as it is, it came compressed all the same and goes on so: then the browser must know.
-  if (encoding && encoding !== 'identity') answerHeaders.set('content-encoding', encoding);
+  if (encoding && encoding !== 'identity') answerHeaders['content-encoding'] = encoding;
   const empty = status === 204 || status === 205;
   if (empty) {
     message.resume();
     ended(status, { bytes: 0 });
   }
   const end = (how: BodyEnd): void => ended(status, how);
-  return new Response(empty ? null : upstreamBody(message, timeouts.idle, end), {
-    status,
-    headers: answerHeaders,
-  });
+  const answerBody = empty ? null : upstreamBody(message, timeouts.idle, end);
+  return { status, headers: answerHeaders, body: answerBody };
 }

@@ -5,56 +5,93 @@ import { aborted, timedOut } from './upstream-request.js';
 /** So much waits in front of a slow reader; then the service is not read either. */
 const WAITING_BYTES = 64 * 1024;
 
+export interface BodySink {
+  /** False where the body is to wait until `resume` is called. */
+  write(chunk: Uint8Array): boolean;
+  end(): void;
+  /** Before its end: what was written must not look whole. */
+  fail(error: unknown): void;
+}
+
+/** The body of a service's response, read only as fast as its reader reads. */
+export interface ServiceBody {
+  /** To be called once. */
+  readInto(sink: BodySink): void;
+  readonly resume: () => void;
+  /** The reader has left; nothing once the body is over. */
+  readonly cancel: () => void;
+}
+
 /**
- * The body of a response, read only as fast as the reader reads. Its end is the service's end: a connection that
- * breaks, or is silent for `idleMs`, errors the stream, and nothing is ever appended.
+ * Its end is the service's end: a connection that breaks, or is silent for `idleMs`, fails, and nothing is ever appended.
+ * @param onEnd told once
  */
 export function upstreamBody(
   message: IncomingMessage,
   idleMs: number,
   onEnd: (end: BodyEnd) => void,
-): ReadableStream<Uint8Array> {
+): ServiceBody {
   let bytes = 0;
-  let over = false;
-  let idle: NodeJS.Timeout | undefined;
+  let ended: { error?: unknown } | undefined;
+  let sink: BodySink | undefined;
+  const idle = setTimeout(() => {
+    // While the reader holds us back, silence is ours, not the service's.
+    if (message.isPaused()) idle.refresh();
+    else message.destroy(timedOut('was silent for too long'));
+  }, idleMs);
+  const end = (error?: unknown): void => {
+    if (ended) return;
+    ended = error === undefined ? {} : { error };
+    clearTimeout(idle);
+    if (sink) close(sink, ended);
+    onEnd({ bytes, ...ended });
+  };
+  message.on('error', end);
+  message.once('end', () => end());
+  message.once('close', () => end(new Error('The connection to the service broke.')));
+  return {
+    readInto(given) {
+      sink = given;
+      if (ended) return close(given, ended);
+      message.on('data', (chunk: Buffer) => {
+        if (ended) return;
+        idle.refresh();
+        bytes += chunk.length;
+        if (!given.write(chunk)) message.pause();
+      });
+    },
+    resume: () => void message.resume(),
+    cancel() {
+      if (ended) return;
+      // Whatever reason a framework gives: only the client ends a body before its end.
+      ended = { error: aborted() };
+      clearTimeout(idle);
+      message.destroy();
+      onEnd({ bytes, ...ended });
+    },
+  };
+}
+
+function close(sink: BodySink, { error }: { error?: unknown }): void {
+  if (error === undefined) sink.end();
+  else sink.fail(error);
+}
+
+export function webBody(body: ServiceBody): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        idle = setTimeout(() => {
-          // While the reader holds us back, silence is ours, not the service's.
-          if (message.isPaused()) idle?.refresh();
-          else message.destroy(timedOut('was silent for too long'));
-        }, idleMs);
-        const end = (error?: unknown): void => {
-          if (over) return;
-          over = true;
-          clearTimeout(idle);
-          if (error === undefined) controller.close();
-          else controller.error(error);
-          onEnd({ bytes, ...(error === undefined ? {} : { error }) });
-        };
-        message.on('data', (chunk: Buffer) => {
-          if (over) return;
-          idle?.refresh();
-          bytes += chunk.length;
-          controller.enqueue(chunk);
-          if ((controller.desiredSize ?? 0) <= 0) message.pause();
+        body.readInto({
+          write(chunk) {
+            controller.enqueue(chunk);
+            return (controller.desiredSize ?? 0) > 0;
+          },
+          end: () => controller.close(),
+          fail: (error) => controller.error(error),
         });
-        message.on('error', end);
-        message.once('end', () => end());
-        message.once('close', () => end(new Error('The connection to the service broke.')));
-        message.pause();
       },
-      pull() {
-        message.resume();
-      },
-      // Whatever reason a framework gives: only the client ends a body before its end.
-      cancel() {
-        over = true;
-        clearTimeout(idle);
-        message.destroy();
-        onEnd({ bytes, error: aborted() });
-      },
+      pull: body.resume,
+      cancel: body.cancel,
     },
     new ByteLengthQueuingStrategy({ highWaterMark: WAITING_BYTES }),
   );

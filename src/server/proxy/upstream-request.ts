@@ -5,8 +5,11 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { DeckError } from '../../core/errors.js';
 import { ServiceServerError } from '../../core/http/service-error.js';
+import { bodyTooLarge } from './limited-body.js';
 import type { ProxyTimeouts } from './proxy-options.js';
+import type { RequestBody } from './proxy-request.js';
 import { roomOrEnd } from './room-or-end.js';
 
 /**
@@ -21,7 +24,8 @@ export interface UpstreamRequest {
   url: string;
   method: string;
   headers: Record<string, string>;
-  body: ReadableStream<Uint8Array> | null;
+  body: RequestBody | null;
+  maxBodyBytes: number;
   timeouts: Required<ProxyTimeouts>;
   /** Aborting it before or after the response began closes the connection. */
   signal: AbortSignal;
@@ -29,10 +33,10 @@ export interface UpstreamRequest {
 
 /**
  * Sends a request and resolves when the response begins. Follows no redirect.
- * @throws ServiceServerError `upstream_unreachable` or `upstream_timeout`; AbortError; what the body failed with.
+ * @throws ServiceServerError `upstream_unreachable` or `upstream_timeout`; AbortError; DeckError `too_large`.
  */
 export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessage> {
-  const { url, method, headers, body, timeouts, signal } = options;
+  const { url, method, headers, timeouts, signal } = options;
   const secure = url.startsWith('https:');
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(aborted());
@@ -82,24 +86,29 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
       message.once('close', () => signal.removeEventListener('abort', end));
       resolve(message);
     });
-    writeBody(request, body).catch(fail);
+    // A body that cannot be read is that of a client that left.
+    writeBody(request, options).catch((error: unknown) => fail(DeckError.is(error) ? error : aborted()));
   });
 }
 
 /** Holds back-pressure: the next chunk is read when the connection has room. */
-async function writeBody(request: ClientRequest, body: ReadableStream<Uint8Array> | null): Promise<void> {
-  const reader = body?.getReader();
-  if (!reader) return void request.end();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return void request.end();
-      if (request.destroyed) return;
-      if (!request.write(value)) await roomOrEnd(request);
-    }
-  } finally {
-    reader.cancel().catch(() => {});
+async function writeBody(
+  request: ClientRequest,
+  { body, maxBodyBytes }: Pick<UpstreamRequest, 'body' | 'maxBodyBytes'>,
+): Promise<void> {
+  if (body === null) return void request.end();
+  if (typeof body === 'string' || body instanceof Uint8Array) {
+    if (Buffer.byteLength(body) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
+    return void request.end(body);
   }
+  let bytes = 0;
+  for await (const chunk of body) {
+    if (request.destroyed) return;
+    bytes += chunk.length;
+    if (bytes > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
+    if (!request.write(chunk)) await roomOrEnd(request);
+  }
+  request.end();
 }
 
 function unreachable(cause: unknown): ServiceServerError {

@@ -4,7 +4,6 @@ import type { AdmittedClient } from './client-limits.js';
 import type { ForwardedRequest } from './forwarded-request.js';
 import { askInProcessService } from './in-process-service.js';
 import { withKeepAlive } from './keep-alive.js';
-import { limitedBody } from './limited-body.js';
 import type { BodyEnd } from './observed-body.js';
 import { headersUp } from './proxy-headers.js';
 import { safeHooks } from './proxy-hooks.js';
@@ -14,16 +13,25 @@ import {
   type ResolvedProxyOptions,
   type VendorProxyOptions,
 } from './proxy-options.js';
+import { webProxyRequest, type ProxyRequest } from './proxy-request.js';
 import { matchRoute, type ProxyRoute, type ProxyTarget } from './proxy-routes.js';
 import { methodRefused, refusalFor } from './refusals.js';
 import { askRemoteService } from './remote-service.js';
+import { asResponse, type ProxyAnswer } from './service-answer.js';
 import { startServiceSpan } from './service-span.js';
 
 /** `target` is what an adapter knows beyond the Request; see `ProxyTarget`. */
 export type VendorProxy = (request: Request, target?: ProxyTarget) => Promise<Response>;
 
+/** The proxy before its answer is made a Response, for servers that can send it from one connection to the other. */
+export type AnswerRequest = (request: ProxyRequest, target: ProxyTarget) => Promise<ProxyAnswer>;
+const answerOf = new WeakMap<object, AnswerRequest>();
+
+/** Of a proxy made here; undefined for any other handler. */
+export const answerRequestOf = (handler: object): AnswerRequest | undefined => answerOf.get(handler);
+
 /** Those that are under way: a Request that is collected loses its abort. */
-const running = new Set<Request>();
+const running = new Set<ProxyRequest>();
 
 /**
  * Forwards the endpoints of the protocol to the service with the host's token, which never reaches the browser.
@@ -31,6 +39,14 @@ const running = new Set<Request>();
  * no secrets, the first request fails instead.
  */
 export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
+  const answerRequest = createAnswerRequest(options);
+  const proxy: VendorProxy = async (request, target = {}) =>
+    asResponse(await answerRequest(webProxyRequest(request), target));
+  answerOf.set(proxy, answerRequest);
+  return proxy;
+}
+
+function createAnswerRequest(options: VendorProxyOptions): AnswerRequest {
   let resolved = isFrameworkBuild() ? undefined : resolveProxyOptions(options);
   if (resolved?.upstream.kind === 'remote' && !options.authorize && !options.allowAnonymous) {
     console.warn(
@@ -39,7 +55,7 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
     );
   }
   const hooks = safeHooks(options);
-  return async (request, target = {}) => {
+  return async (request, target) => {
     const requestId = requestIdOf(request.headers);
     /** What is to be done once the answer is over, however that came about. */
     const atEnd: ((status: number, end: BodyEnd) => void)[] = [() => running.delete(request)];
@@ -50,15 +66,15 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
     running.add(request);
     try {
       resolved ??= resolveProxyOptions(options);
-      const { upstream, admitClient, maxBodyBytes, keepAlive } = resolved;
+      const { upstream, admitClient, keepAlive } = resolved;
       const route = routeOf(request, target, resolved);
       if (route.method === 'POST') checkJsonPost(request, resolved);
-      const refused = await refusalOf(options.authorize, request);
+      const refused = await refusalOf(options.authorize, request.asRequest);
       if (refused) {
         ended(refused.status, { bytes: 0 });
         return refused;
       }
-      const client = await admitClient(request, target.clientAddress);
+      const client = await admitClient(request.asRequest, target.clientAddress);
       atEnd.push(() => client.release());
       limitHeaders = client.headers;
 
@@ -72,11 +88,13 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
       const span = await startServiceSpan(route, upstream, request.headers.get('traceparent'));
       if (span) atEnd.push((status, end) => span.end(status, end));
       const headers = { ...headersUp(request.headers, requestId), ...span?.headers };
-      const body = route.method === 'POST' && request.body ? limitedBody(request.body, maxBodyBytes) : null;
-      const forwarded = { request, route, requestId, headers, body, ended };
-      const ask = (): Promise<Response> => askService(forwarded, resolved!);
+      const forwarded = { request, route, requestId, headers, ended };
+      const ask = (): Promise<ProxyAnswer> => askService(forwarded, resolved!);
       const answer = await (span ? span.within(ask) : ask());
-      return withLimits(keepAlive === undefined ? answer : keptAlive(answer, keepAlive), limitHeaders);
+      return withLimits(
+        keepAlive === undefined ? answer : keptAlive(asResponse(answer), keepAlive),
+        limitHeaders,
+      );
     } catch (error) {
       const answer = refusalFor(error, requestId);
       ended(answer.status, { bytes: 0, error });
@@ -85,14 +103,14 @@ export function createVendorProxy(options: VendorProxyOptions): VendorProxy {
   };
 }
 
-function askService(forwarded: ForwardedRequest, resolved: ResolvedProxyOptions): Promise<Response> {
+function askService(forwarded: ForwardedRequest, resolved: ResolvedProxyOptions): Promise<ProxyAnswer> {
   const { upstream } = resolved;
   return upstream.kind === 'service'
     ? askInProcessService(forwarded, upstream, resolved)
     : askRemoteService(forwarded, upstream, resolved);
 }
 
-function routeOf(request: Request, target: ProxyTarget, { routes }: ResolvedProxyOptions): ProxyRoute {
+function routeOf(request: ProxyRequest, target: ProxyTarget, { routes }: ResolvedProxyOptions): ProxyRoute {
   const rawUrl = target.rawUrl ?? new URL(request.url).pathname;
   const found = matchRoute(routes, rawUrl, target);
   if (found.length === 0) throw new DeckError('not_found', 'There is no such endpoint.');
@@ -105,9 +123,13 @@ function routeOf(request: Request, target: ProxyTarget, { routes }: ResolvedProx
 }
 
 /** Where the service tells of a limit, that one stands alone: figures of two limits would be read as one. */
-function withLimits(answer: Response, headers: AdmittedClient['headers']): Response {
-  const told = [...answer.headers.keys()].some((name) => /^(x-)?ratelimit/.test(name));
-  if (!told) for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+function withLimits(answer: ProxyAnswer, limits: AdmittedClient['headers']): ProxyAnswer {
+  const { headers } = answer;
+  const names = headers instanceof Headers ? [...headers.keys()] : Object.keys(headers);
+  if (names.some((name) => /^(x-)?ratelimit/.test(name))) return answer;
+  for (const [name, value] of Object.entries(limits))
+    if (headers instanceof Headers) headers.set(name, value);
+    else headers[name] = value;
   return answer;
 }
 

@@ -58,7 +58,7 @@ async function answer(
   try {
     if (request.method !== 'POST') throw new DeckError('method_not_allowed', 'Queries are sent by POST.');
     checkJsonPost(request, options);
-    const refused = await refusalOf(options.authorize, request);
+    const refused = await refusalOf(options.authorize, () => request);
     if (refused) return { response: refused };
     const hint = 'Send shorter SQL and parameters.';
     const asked = parseQueryRequest(await readJson(request, maxBodyBytes, hint));

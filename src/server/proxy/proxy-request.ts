@@ -1,0 +1,31 @@
+/** Of a Fetch `Headers`, what is read. */
+export type HeaderReader = Pick<Headers, 'get'>;
+
+/** A body as its source has it: read once, chunk by chunk, or in one piece. */
+export type RequestBody = AsyncIterable<Uint8Array> | Uint8Array | string;
+
+/**
+ * What the proxy reads of a request, whichever platform it came by. A `Request` is dear to make, so a server of Node makes
+ * one only for code that is to be given one: the host's functions, a service in this process.
+ */
+export interface ProxyRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: HeaderReader;
+  /** Aborted when the client leaves. */
+  readonly signal: AbortSignal;
+  readonly body: RequestBody | null;
+  readonly asRequest: () => Request;
+}
+
+export function webProxyRequest(request: Request): ProxyRequest {
+  const { method, url, headers, signal, body } = request;
+  return {
+    method,
+    url,
+    headers,
+    signal,
+    body: body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null,
+    asRequest: () => request,
+  };
+}
