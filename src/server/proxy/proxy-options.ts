@@ -7,6 +7,7 @@ import {
   type ProxyStreamLimit,
 } from './client-limits.js';
 import { checkRoutes, PROXY_ROUTES, type ProxyRoute } from './proxy-routes.js';
+import { servicePlace, type ServicePlace } from './service-place.js';
 
 export interface ProxyTimeouts {
   /** Milliseconds to open a connection: 10,000. */
@@ -75,7 +76,7 @@ export interface VendorProxyOptions {
 
 export type Upstream =
   | { kind: 'service'; service: (request: Request) => Promise<Response> }
-  | { kind: 'remote'; baseUrl: string; token: NonNullable<VendorProxyOptions['token']> };
+  | { kind: 'remote'; place: ServicePlace; token: NonNullable<VendorProxyOptions['token']> };
 
 export interface ResolvedProxyOptions {
   upstream: Upstream;
@@ -135,7 +136,7 @@ function upstreamOf({ service, token, baseUrl }: VendorProxyOptions): Upstream {
     return { kind: 'service', service };
   }
   const checked = typeof token === 'function' ? token : checkToken(token);
-  return { kind: 'remote', token: checked, baseUrl: checkBaseUrl(baseUrl ?? environment().SERVICE_BASE_URL) };
+  return { kind: 'remote', token: checked, place: placeOf(baseUrl ?? environment().SERVICE_BASE_URL) };
 }
 
 /** @throws DeckError without the value: a wrong token may still be a secret. */
@@ -153,7 +154,7 @@ export function checkToken(token: unknown): string {
   return token;
 }
 
-function checkBaseUrl(text: string | undefined): string {
+function placeOf(text: string | undefined): ServicePlace {
   const hint = 'Pass baseUrl, or set SERVICE_BASE_URL, to a URL such as https://service.example/v1.';
   if (!text) throw wrong('baseUrl', 'is missing or empty', hint);
   let url: URL;
@@ -168,7 +169,7 @@ function checkBaseUrl(text: string | undefined): string {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
     throw wrong('baseUrl', 'must be https, since the token travels there; http only on loopback', hint);
   }
-  return url.href.replace(/\/+$/, '');
+  return servicePlace(url);
 }
 
 /** Whether it is spelled as browsers send it: no path, no slash at the end. */

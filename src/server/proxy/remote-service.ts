@@ -18,7 +18,8 @@ export async function askRemoteService(
       ? checkToken(await upstream.token(request.asRequest()))
       : upstream.token;
   const message = await requestUpstream({
-    url: `${upstream.baseUrl}/${route.path}`,
+    place: upstream.place,
+    path: route.path,
     method: route.method,
     headers: { ...headers, authorization: `Bearer ${token}` },
     body: route.method === 'POST' ? request.body : null,

@@ -3,6 +3,7 @@ import { loadTracingApi, type TracingApi } from '../tracing-api.js';
 import type { BodyEnd } from './observed-body.js';
 import type { Upstream } from './proxy-options.js';
 import type { ProxyRoute } from './proxy-routes.js';
+import type { ServicePlace } from './service-place.js';
 
 export interface ServiceSpan {
   /** Runs what asks the service, so that its own spans are children. */
@@ -40,7 +41,7 @@ export async function startServiceSpan(
   const remote = upstream.kind === 'remote';
   const attributes = {
     'http.request.method': method,
-    ...(remote ? placeOf(upstream.baseUrl, path) : { 'url.path': path }),
+    ...(remote ? attributesOf(upstream.place, path) : { 'url.path': path }),
   };
   const kind = remote ? SpanKind.CLIENT : SpanKind.INTERNAL;
   const span = trace.getTracer('deckwright').startSpan(`${method} ${path}`, { kind, attributes }, parent);
@@ -63,13 +64,11 @@ export async function startServiceSpan(
   };
 }
 
-function placeOf(baseUrl: string, path: string): Record<string, string | number> {
-  const { protocol, hostname, port } = new URL(baseUrl);
-  return {
-    'url.full': `${baseUrl}/${path}`,
-    'server.address': hostname,
-    'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
-  };
+function attributesOf(
+  { baseUrl, hostname, port }: ServicePlace,
+  path: string,
+): Record<string, string | number> {
+  return { 'url.full': `${baseUrl}/${path}`, 'server.address': hostname, 'server.port': port };
 }
 
 function nameOf(error: unknown): string {

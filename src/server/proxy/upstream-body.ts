@@ -48,7 +48,9 @@ export function upstreamBody(
   };
   message.on('error', end);
   message.once('end', () => end());
-  message.once('close', () => end(new Error('The connection to the service broke.')));
+  message.once('close', () => {
+    if (!ended) end(new Error('The connection to the service broke.'));
+  });
   return {
     readInto(given) {
       sink = given;

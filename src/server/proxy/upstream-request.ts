@@ -11,6 +11,7 @@ import { bodyTooLarge } from './limited-body.js';
 import type { ProxyTimeouts } from './proxy-options.js';
 import type { RequestBody } from './proxy-request.js';
 import { roomOrEnd } from './room-or-end.js';
+import type { ServicePlace } from './service-place.js';
 
 /**
  * Connections are reused, without a cap of our own. One that lies idle is given up before common servers close it:
@@ -21,7 +22,9 @@ const httpAgent = new HttpAgent(AGENT);
 const httpsAgent = new HttpsAgent(AGENT);
 
 export interface UpstreamRequest {
-  url: string;
+  place: ServicePlace;
+  /** Below the place, without a leading slash. */
+  path: string;
   method: string;
   headers: Record<string, string>;
   body: RequestBody | null;
@@ -36,11 +39,14 @@ export interface UpstreamRequest {
  * @throws ServiceServerError `upstream_unreachable` or `upstream_timeout`; AbortError; DeckError `too_large`.
  */
 export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessage> {
-  const { url, method, headers, timeouts, signal } = options;
-  const secure = url.startsWith('https:');
+  const { place, path, method, headers, timeouts, signal } = options;
+  const { secure, hostname, port, basePath } = place;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(aborted());
-    const request = (secure ? httpsRequest : httpRequest)(url, {
+    const request = (secure ? httpsRequest : httpRequest)({
+      hostname,
+      port,
+      path: `${basePath}/${path}`,
       method,
       headers,
       agent: secure ? httpsAgent : httpAgent,
@@ -55,9 +61,10 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
       clearTimeout(timer);
       timer = setTimeout(() => fail(timedOut(what)), ms);
     };
-    const stop = (): void => fail(aborted());
-    signal.addEventListener('abort', stop, { once: true });
-    request.once('close', () => signal.removeEventListener('abort', stop));
+    let answer: IncomingMessage | undefined;
+    // Destroying the request ends its answer too, with an error.
+    const leave = (): void => void (answer ? request.destroy() : fail(aborted()));
+    signal.addEventListener('abort', leave, { once: true });
 
     request.once('socket', (socket) => {
       const wait = (): void => limit(timeouts.firstByte, 'did not begin to answer in time');
@@ -66,24 +73,20 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
       socket.once(secure ? 'secureConnect' : 'connect', wait);
     });
     const failed = (cause: Error): void => fail(signal.aborted ? aborted() : unreachable(cause));
-    request.on('error', failed);
-    // An answer that wants another protocol (101) ends in this alone.
-    const closed = (): void => failed(new Error('The connection ended before an answer.'));
-    request.once('close', closed);
-    request.once('response', (message) => {
-      clearTimeout(timer);
+    request.on('error', (cause) => {
+      if (!answer) failed(cause);
       // From here on the message alone says how it ends. Destroying the request would drop what of it nobody has read yet,
       // though it may be whole: a service may say more than its answer, which is an error of the connection.
-      request.off('error', failed);
-      request.off('close', closed);
-      request.on('error', (cause) => {
-        if (!message.complete) message.destroy(cause);
-      });
-      // After this an abort must end the response: destroying the request does, with an error on the message.
-      signal.removeEventListener('abort', stop);
-      const end = (): void => void request.destroy();
-      signal.addEventListener('abort', end, { once: true });
-      message.once('close', () => signal.removeEventListener('abort', end));
+      else if (!answer.complete) answer.destroy(cause);
+    });
+    request.once('close', () => {
+      signal.removeEventListener('abort', leave);
+      // An answer that wants another protocol (101) ends in this alone.
+      if (!answer) failed(new Error('The connection ended before an answer.'));
+    });
+    request.once('response', (message) => {
+      clearTimeout(timer);
+      answer = message;
       resolve(message);
     });
     // A body that cannot be read is that of a client that left.
