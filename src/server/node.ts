@@ -1,4 +1,5 @@
 /// <reference types="node" preserve="true" />
+import { NodeClient } from './proxy/client.js';
 import { asHttp1, breakOff, type NodeIncoming, type NodeOutgoing } from './proxy/node-message.js';
 import { NodeRequest } from './proxy/node-request.js';
 import { sendResponse, sendServiceAnswer } from './proxy/node-response.js';
@@ -25,15 +26,11 @@ export async function serveNode(
   response: NodeOutgoing,
   target: ProxyTarget,
 ): Promise<void> {
-  const client = new AbortController();
-  response.once('close', () => {
-    // Not writableFinished: everything may be written, and the client gone before it was sent.
-    if (!response.writableEnded) client.abort();
-  });
+  const client = new NodeClient(response);
   const answerRequest: AnswerRequest =
     answerRequestOf(handler) ?? ((request, known) => handler(request.asRequest(), known));
   try {
-    const request = new NodeRequest(incoming, client.signal);
+    const request = new NodeRequest(incoming, client);
     const { rawUrl, clientAddress } = request;
     const known = { rawUrl, ...(clientAddress === undefined ? {} : { clientAddress }), ...target };
     const answer = await answerRequest(request, known);

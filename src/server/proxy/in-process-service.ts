@@ -25,15 +25,14 @@ export async function askInProcessService(
     signal: stop.signal,
     ...(given ? { body: limitedBody(given, maxBodyBytes), duplex: 'half' } : {}),
   });
-  const leave = (): void => stop.abort(aborted());
+  const stopWaiting = asked.client.onLeave(() => stop.abort(aborted()));
   const over = (): void => {
     running.delete(request);
-    asked.signal.removeEventListener('abort', leave);
+    stopWaiting();
   };
   running.add(request);
-  asked.signal.addEventListener('abort', leave, { once: true });
   try {
-    if (asked.signal.aborted) throw aborted();
+    if (asked.client.left) throw aborted();
     const { status, body: answered, headers: from } = await inTime(service, request, timeouts.firstByte);
     const down = headersDown(from, requestId);
     if (!answered) {

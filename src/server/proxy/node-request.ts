@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { NodeClient } from './client.js';
 import type { NodeIncoming } from './node-message.js';
 import { webProxyRequest, type ProxyRequest, type RequestBody } from './proxy-request.js';
 
@@ -24,14 +25,14 @@ export class NodeRequest implements ProxyRequest {
   readonly rawUrl: string;
   readonly clientAddress: string | undefined;
   readonly headers = { get: (name: string): string | null => this.#header(name) };
-  readonly signal: AbortSignal;
+  readonly client: NodeClient;
   readonly #incoming: NodeIncoming & FrameworkFields;
   readonly #isParsed: boolean;
   #request: Request | undefined;
 
-  constructor(incoming: NodeIncoming & FrameworkFields, signal: AbortSignal) {
+  constructor(incoming: NodeIncoming & FrameworkFields, client: NodeClient) {
     this.#incoming = incoming;
-    this.signal = signal;
+    this.client = client;
     this.method = incoming.method ?? 'GET';
     this.rawUrl = incoming.originalUrl ?? incoming.url ?? '/';
     this.clientAddress = incoming.ip ?? incoming.socket?.remoteAddress;
@@ -68,7 +69,7 @@ export class NodeRequest implements ProxyRequest {
   }
 
   #makeRequest(): Request {
-    const { method, signal } = this;
+    const { method } = this;
     const headers = new Headers();
     for (const name of Object.keys(this.#incoming.headers)) {
       if (name.startsWith(':')) continue; // a pseudo-header of HTTP/2
@@ -82,7 +83,7 @@ export class NodeRequest implements ProxyRequest {
     const request = new Request(this.url, {
       method: forbidden ? 'GET' : method,
       headers,
-      signal,
+      signal: this.client.signal,
       ...(this.#hasBody && !forbidden ? { body, duplex: 'half' } : {}),
     });
     if (forbidden) Object.defineProperty(request, 'method', { value: method });

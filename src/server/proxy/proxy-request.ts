@@ -1,3 +1,5 @@
+import { webClient, type Client } from './client.js';
+
 /** Of a Fetch `Headers`, what is read. */
 export type HeaderReader = Pick<Headers, 'get'>;
 
@@ -12,8 +14,7 @@ export interface ProxyRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: HeaderReader;
-  /** Aborted when the client leaves. */
-  readonly signal: AbortSignal;
+  readonly client: Client;
   readonly body: RequestBody | null;
   readonly asRequest: () => Request;
 }
@@ -24,7 +25,7 @@ export function webProxyRequest(request: Request): ProxyRequest {
     method,
     url,
     headers,
-    signal,
+    client: webClient(signal),
     body: body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null,
     asRequest: () => request,
   };

@@ -25,7 +25,7 @@ export async function askRemoteService(
     body: route.method === 'POST' ? request.body : null,
     maxBodyBytes,
     timeouts,
-    signal: request.signal,
+    client: request.client,
   });
   const status = message.statusCode ?? 0;
   try {

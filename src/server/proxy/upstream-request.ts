@@ -7,6 +7,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { DeckError } from '../../core/errors.js';
 import { ServiceServerError } from '../../core/http/service-error.js';
+import type { Client } from './client.js';
 import { bodyTooLarge } from './limited-body.js';
 import type { ProxyTimeouts } from './proxy-options.js';
 import type { RequestBody } from './proxy-request.js';
@@ -30,8 +31,8 @@ export interface UpstreamRequest {
   body: RequestBody | null;
   maxBodyBytes: number;
   timeouts: Required<ProxyTimeouts>;
-  /** Aborting it before or after the response began closes the connection. */
-  signal: AbortSignal;
+  /** Who leaves, before or after the response began, has the connection closed. */
+  client: Client;
 }
 
 /**
@@ -39,10 +40,10 @@ export interface UpstreamRequest {
  * @throws ServiceServerError `upstream_unreachable` or `upstream_timeout`; AbortError; DeckError `too_large`.
  */
 export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessage> {
-  const { place, path, method, headers, timeouts, signal } = options;
+  const { place, path, method, headers, timeouts, client } = options;
   const { secure, hostname, port, basePath } = place;
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(aborted());
+    if (client.left) return reject(aborted());
     const request = (secure ? httpsRequest : httpRequest)({
       hostname,
       port,
@@ -63,8 +64,7 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
     };
     let answer: IncomingMessage | undefined;
     // Destroying the request ends its answer too, with an error.
-    const leave = (): void => void (answer ? request.destroy() : fail(aborted()));
-    signal.addEventListener('abort', leave, { once: true });
+    const over = client.onLeave(() => void (answer ? request.destroy() : fail(aborted())));
 
     request.once('socket', (socket) => {
       const wait = (): void => limit(timeouts.firstByte, 'did not begin to answer in time');
@@ -72,7 +72,7 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
       limit(timeouts.connect, 'could not be connected in time');
       socket.once(secure ? 'secureConnect' : 'connect', wait);
     });
-    const failed = (cause: Error): void => fail(signal.aborted ? aborted() : unreachable(cause));
+    const failed = (cause: Error): void => fail(client.left ? aborted() : unreachable(cause));
     request.on('error', (cause) => {
       if (!answer) failed(cause);
       // From here on the message alone says how it ends. Destroying the request would drop what of it nobody has read yet,
@@ -80,7 +80,7 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
       else if (!answer.complete) answer.destroy(cause);
     });
     request.once('close', () => {
-      signal.removeEventListener('abort', leave);
+      over();
       // An answer that wants another protocol (101) ends in this alone.
       if (!answer) failed(new Error('The connection ended before an answer.'));
     });
