@@ -1,8 +1,8 @@
 /// <reference types="node" preserve="true" />
 import type { OutgoingHttpHeader } from 'node:http';
-import { serveNode } from './node.js';
 import type { NodeIncoming, NodeOutgoing } from './proxy/node-message.js';
 import type { VendorProxyOptions } from './proxy/proxy-options.js';
+import { serveNode } from './proxy/serve-node.js';
 import { createVendorProxy } from './proxy/vendor-proxy.js';
 
 /** The parts of Fastify 5 that are used: its own types need not be installed. */
