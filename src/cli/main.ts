@@ -38,6 +38,8 @@ serve   serves the demo page and the service's endpoints on this machine.
   --base-url <url>        its endpoint: any that speaks OpenAI's chat completions, e.g. http://localhost:11434/v1;
                           its key is read from the environment variable MODEL_API_KEY
   --store <place>         every call below /api needs a token of this store; tokens are managed at /tokens as well
+  --redis <url>           runs and the limits of --store are kept in redis://user:password@host:port, for several instances
+                          behind a balancer; also from the environment variable DECKWRIGHT_REDIS
   --allow-anonymous       listen beyond this machine without tokens
   --log json              a line for each request on standard error: method, path, status, ms, bytes, request id, account
   --drain-seconds <n>     on SIGTERM, how long requests under way may take          (default: 30)
@@ -79,6 +81,7 @@ const options = {
   model: { type: 'string' },
   'base-url': { type: 'string' },
   store: { type: 'string' },
+  redis: { type: 'string' },
   'allow-anonymous': { type: 'boolean' },
   log: { type: 'string' },
   'drain-seconds': { type: 'string' },

@@ -5,6 +5,8 @@ import { DeckError } from '../core/errors.js';
 import { createAccess } from '../server/access/create-access.js';
 import { openAccessStore } from '../server/access/open-store.js';
 import { createTokenManager } from '../server/access/token-manager.js';
+import { openRedis, type OpenedRedis } from '../server/open-redis.js';
+import { createRedisRunStore } from '../server/runs/redis-run-store.js';
 import { jsonLines } from '../server/serve/request-log.js';
 import { createServiceServer, type ServiceServer, type ServiceServerOptions } from '../server/serve.js';
 import type { CliValues } from './main.js';
@@ -30,19 +32,27 @@ export async function serve(values: CliValues): Promise<void> {
   const staticDir = join(dirname(fileURLToPath(import.meta.url)), '..');
   const demo = existsSync(join(staticDir, 'demo/index.html'));
   const model = await modelOf(values);
-  const guard = await guardOf(values);
+  const redis = await redisOf(values);
+  const runStore = redis && createRedisRunStore({ redis });
+  const guard = await guardOf(values, redis);
+  const closeStores = async (): Promise<void> => {
+    await guard?.close();
+    await runStore?.close();
+    redis?.disconnect();
+  };
   const options = {
     port,
     host: values.host ?? '127.0.0.1',
     ...(demo ? { staticDir, home: '/demo/' } : {}),
     ...(model ? { model } : {}),
+    ...(runStore ? { runStore } : {}),
     ...(guard ? { access: guard.access, tokensPage: guard } : {}),
     ...(values['allow-anonymous'] ? { allowAnonymous: true } : {}),
     ...(values.log === 'json' ? { log: jsonLines((line) => process.stderr.write(line)) } : {}),
   };
   const server = await listen(options, values.port === undefined ? port + MORE_PORTS : port).catch(
     async (error: unknown) => {
-      await guard?.close();
+      await closeStores();
       throw error;
     },
   );
@@ -50,7 +60,7 @@ export async function serve(values: CliValues): Promise<void> {
   endOnSignal(async () => {
     if (!(await server.drain(drainSeconds * 1000)))
       console.error(`deckwright: some requests took longer than ${drainSeconds} seconds and were cut.`);
-    await guard?.close();
+    await closeStores();
   });
   console.log(
     demo
@@ -73,14 +83,23 @@ function endOnSignal(end: () => Promise<void>): void {
   }
 }
 
+/** Where several instances share what they need of each other. */
+async function redisOf({
+  redis = process.env['DECKWRIGHT_REDIS'],
+}: CliValues): Promise<OpenedRedis | undefined> {
+  if (!redis) return undefined;
+  return openRedis(redis, (problem) => console.error(`deckwright: ${problem}`));
+}
+
 /** Tokens of the store, where there is one. */
-async function guardOf(values: CliValues) {
+async function guardOf(values: CliValues, redis: OpenedRedis | undefined) {
   const place = storeOf(values);
   if (place === undefined) return undefined;
   const { store, pool } = await openAccessStore(place);
   // A store that cannot be used is told now, not to the first caller.
   await store.listTokens('');
-  const access = createAccess({ store, ...(pool ? { rateLimit: { postgres: pool } } : {}) });
+  const counter = redis ? { redis } : pool && { postgres: pool };
+  const access = createAccess({ store, ...(counter ? { rateLimit: counter } : {}) });
   const close = async (): Promise<void> => {
     await access.close();
     await store.close();

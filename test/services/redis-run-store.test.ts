@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { after, test } from 'node:test';
 import { Redis } from 'ioredis';
 import { createRedisRunStore } from '../../src/server/index.js';
@@ -6,7 +7,8 @@ import type { RunStore, RunStoreOptions } from '../../src/service/index.js';
 import { RUN_STORE_CASES } from '../service/runs/run-store-cases.js';
 import { startRedis } from './processes.js';
 
-const redis = new Redis(await startRedis({ after }));
+const url = await startRedis({ after });
+const redis = new Redis(url);
 const opened: { close(): Promise<void> }[] = [];
 after(async () => {
   for (const store of opened) await store.close();
@@ -78,6 +80,19 @@ test('many readers at once on a connection that is just being opened are all wok
     await Promise.all(reads),
     ids.map(() => 1),
   );
+});
+
+test('a client that fails at once when it is not connected keeps the very first run too', async (t) => {
+  const strict = new Redis(url, { enableOfflineQueue: false });
+  await once(strict, 'ready');
+  const store = createRedisRunStore({ redis: strict });
+  t.after(async () => {
+    await store.close();
+    await strict.quit();
+  });
+  await store.create('first', { owner: 'a', endpoint: 'e', body: {} }, 'w');
+  const read = store.read('first', -1, 200, new AbortController().signal);
+  assert.deepEqual(await read, []);
 });
 
 test('nothing of a run stays in Redis for ever', async () => {

@@ -4,12 +4,16 @@ export interface RedisSubscriber {
   unsubscribe(channel: string): Promise<unknown>;
   on(event: 'message', listener: (channel: string) => void): unknown;
   on(event: 'error', listener: (error: unknown) => void): unknown;
-  quit(): Promise<unknown>;
+  disconnect(): void;
 }
 
 /** A further connection: one that listens can do nothing else. */
 export interface SubscriberSource {
-  duplicate(options: { enableReadyCheck: boolean }): RedisSubscriber;
+  duplicate(options: {
+    enableReadyCheck: boolean;
+    enableOfflineQueue: boolean;
+    maxRetriesPerRequest: number;
+  }): RedisSubscriber;
 }
 
 export interface Listener {
@@ -76,11 +80,12 @@ export class RedisSignals {
     return { next, leave };
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
     for (const { linger } of this.#channels.values()) clearTimeout(linger);
     this.#channels.clear();
-    await this.#connection?.quit();
+    this.#connection?.disconnect();
     this.#connection = undefined;
+    return Promise.resolve();
   }
 
   #open(name: string): Channel {
@@ -100,8 +105,13 @@ export class RedisSignals {
 
   #connected(): RedisSubscriber {
     if (this.#connection) return this.#connection;
-    // The check would ask something of a connection that may listen already, and does nothing else from then on.
-    const connection = this.#source.duplicate({ enableReadyCheck: false });
+    const connection = this.#source.duplicate({
+      // The check would ask something of a connection that may listen already, and does nothing else from then on.
+      enableReadyCheck: false,
+      // The first channel is asked for while it still connects; where it cannot, that fails soon.
+      enableOfflineQueue: true,
+      maxRetriesPerRequest: 1,
+    });
     connection.on('message', (name) => {
       for (const hear of [...(this.#channels.get(name)?.waiting ?? [])]) hear();
     });
