@@ -21,11 +21,15 @@ export interface DeckResult {
 }
 
 /** Takes the events to the end and answers with one JSON object. Rejects where their source was aborted. */
-export async function collectEvents(source: EventSource, signal: AbortSignal): Promise<Response> {
+export async function collectEvents(
+  source: EventSource,
+  signal: AbortSignal,
+  requestId: string,
+): Promise<Response> {
   const events: DeckEvent[] = [];
   for await (const event of source(signal)) events.push(event);
   const end = events.at(-1);
-  if (end?.type === 'deck.failed') return errorResponse(end.error.code, end.error.message);
+  if (end?.type === 'deck.failed') return errorResponse(end.error.code, end.error.message, { requestId });
   return new Response(JSON.stringify(resultOf(events)), {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   });

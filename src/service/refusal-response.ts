@@ -7,8 +7,8 @@ import { refusalHeaders } from './access.js';
 import { queryOf } from './wire-error.js';
 
 /** The answer to a request that fails before its first event. Of an unknown error nothing is told. */
-export function refusalResponse(error: unknown): Response {
-  if (!DeckError.is(error)) return errorResponse('internal', 'The service failed.');
+export function refusalResponse(error: unknown, requestId: string): Response {
+  if (!DeckError.is(error)) return errorResponse('internal', 'The service failed.', { requestId });
   const known = Object.hasOwn(STATUS_OF_CODE, error.code);
   const wait = ServiceError.is(error) ? error.retryAfterMs : undefined;
   const headers = {
@@ -17,6 +17,7 @@ export function refusalResponse(error: unknown): Response {
     ...refusalHeaders(error),
   };
   return errorResponse(known ? (error.code as WireErrorCode) : 'invalid', error.message, {
+    requestId,
     headers,
     ...(error.path === undefined ? {} : { path: error.path }),
     ...(error.hint === undefined ? {} : { hint: error.hint }),

@@ -1,5 +1,6 @@
 import { DeckError } from '../core/errors.js';
-import { errorResponse, newRequestId } from '../core/http/error-response.js';
+import { errorResponse } from '../core/http/error-response.js';
+import { newRequestId, requestIdOf } from '../core/http/request-id.js';
 import { PROTOCOL } from '../core/stream/protocol.js';
 import { parseCancelRequest, parseResumeRequest } from '../core/stream/request-schemas.js';
 import type { Admission } from './access.js';
@@ -26,6 +27,7 @@ const ANYONE: Admission = { principal: '' };
 interface Call {
   endpoint: string;
   admission: Admission;
+  requestId: string;
   /** Held here: a collected Request loses its abort. */
   signal: AbortSignal;
 }
@@ -81,7 +83,7 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
     };
 
   async function answer(request: Request, call: Call): Promise<Response> {
-    const { endpoint, admission, signal } = call;
+    const { endpoint, admission, requestId, signal } = call;
     if (endpoint === 'capabilities') return json(capabilities());
     const body = await readJson(request, MAX_BODY_BYTES);
     if (Object.hasOwn(replies, endpoint)) return json(await replies[endpoint]!(body, signal));
@@ -91,7 +93,7 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
     }
     const asked = resumeOf(request, body);
     const events = asked ? await resumeRun(asked, call) : await startRun(body, call);
-    return wantsJson(request) ? collectEvents(events, signal) : streamEvents(events, signal);
+    return wantsJson(request) ? collectEvents(events, signal, requestId) : streamEvents(events, signal);
   }
 
   /** What this service can do, for clients that adapt to it. */
@@ -104,33 +106,38 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
 
   return async (request) => {
     const { signal } = request;
+    const requestId = requestIdOf(request.headers);
     const { pathname } = new URL(request.url);
     const endpoint = pathname.startsWith(`${base}/`) ? pathname.slice(base.length + 1) : '';
     if (!names.includes(endpoint)) {
       return errorResponse('not_found', `There is no endpoint "${pathname}".`, {
+        requestId,
         hint: `This service answers ${names.join(', ')} below "${base}/".`,
       });
     }
     const method = posts.includes(endpoint) ? 'POST' : 'GET';
     if (request.method !== method) {
       return errorResponse('method_not_allowed', `${endpoint} takes ${method}.`, {
+        requestId,
         headers: { allow: method },
       });
     }
     let admission = ANYONE;
     try {
       if (access) admission = await access.admit(request, { endpoint, method });
-      return withHeaders(await answer(request, { endpoint, admission, signal }), admission);
+      const response = await answer(request, { endpoint, admission, requestId, signal });
+      return withHeaders(response, admission, requestId);
     } catch (error) {
       if (signal.aborted) throw error;
-      return withHeaders(refusalResponse(error), admission);
+      return withHeaders(refusalResponse(error, requestId), admission, requestId);
     }
   };
 }
 
 const json = (body: object): Response => Response.json(body, { headers: { 'cache-control': 'no-store' } });
 
-function withHeaders(response: Response, { headers = {} }: Admission): Response {
+function withHeaders(response: Response, { headers = {} }: Admission, requestId: string): Response {
+  response.headers.set('x-request-id', requestId);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }

@@ -245,6 +245,28 @@ test('what is not built is 404, the wrong method 405 and a wrong body says what 
   }
 });
 
+test('answers and errors carry the id of their request, and one of their own where it may not stand in a header', async () => {
+  const asked = (id: string, path: string, method = 'POST'): Request =>
+    new Request(`http://h/api/${path}`, {
+      method,
+      headers: { 'x-request-id': id, 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{}' } : {}),
+    });
+  for (const [path, method] of [
+    ['nothing', 'GET'],
+    ['cancel-run', 'PUT'],
+    ['generate-deck-slides', 'POST'],
+  ] as const) {
+    const answer = await service(asked('ask-7', path, method));
+    assert.equal(answer.headers.get('x-request-id'), 'ask-7');
+    assert.equal((await errorOf(answer)).requestId, 'ask-7');
+  }
+  const good = await service(asked('ask-8', 'capabilities', 'GET'));
+  assert.equal(good.headers.get('x-request-id'), 'ask-8');
+  const { requestId } = await errorOf(await service(asked('<b>', 'nothing')));
+  assert.match(requestId, /^[\da-f]{32}$/);
+});
+
 test('the endpoints lie below the base path that was chosen, and an impossible option is refused', async () => {
   const other = createVendorService({ basePath: '/v1/decks/' });
   assert.equal((await other(new Request('http://h/v1/decks/capabilities'))).status, 200);

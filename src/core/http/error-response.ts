@@ -1,3 +1,4 @@
+import { newRequestId } from './request-id.js';
 import type { WireErrorCode } from '../stream/protocol.js';
 import { STATUS_OF_CODE } from './status-of-code.js';
 
@@ -27,19 +28,4 @@ export function errorResponse(
       ...headers,
     },
   });
-}
-
-/** Random words for 256 ids, since the system is slow to ask. */
-const words = new Uint32Array(1024);
-let used = words.length;
-
-/** 128 random bits as hex. `crypto.randomUUID` does not exist on pages served over plain http. */
-export function newRequestId(): string {
-  if (used === words.length) {
-    crypto.getRandomValues(words);
-    used = 0;
-  }
-  let id = '';
-  for (const word of words.subarray(used, (used += 4))) id += word.toString(16).padStart(8, '0');
-  return id;
 }

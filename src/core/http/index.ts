@@ -1,7 +1,8 @@
 export { errorFromResponse } from './error-from-response.js';
-export { errorResponse, newRequestId, type ErrorResponseOptions } from './error-response.js';
+export { errorResponse, type ErrorResponseOptions } from './error-response.js';
 export type { FetchFn } from './fetch-fn.js';
 export { createPrefixFetch } from './prefix-fetch.js';
+export { newRequestId } from './request-id.js';
 export { retryAfterMs } from './retry-after.js';
 export {
   errorOfStatus,

@@ -1,8 +1,7 @@
 import { DeckError } from '../../core/errors.js';
-import { newRequestId } from '../../core/http/error-response.js';
 import { ServiceAuthError } from '../../core/http/service-error.js';
 import { bodyTooLarge } from './limited-body.js';
-import type { HeaderReader, ProxyRequest } from './proxy-request.js';
+import type { ProxyRequest } from './proxy-request.js';
 import { mayPost } from './same-origin.js';
 
 /** Gives a Response to refuse, nothing to go on. */
@@ -46,10 +45,4 @@ export async function refusalOf(
     throw new Error('authorize must give a Response to refuse, or nothing to go on.');
   }
   return undefined;
-}
-
-/** The client's request id, where it is one that may stand in a log and a header; else a new one. */
-export function requestIdOf(headers: HeaderReader): string {
-  const given = headers.get('x-request-id') ?? '';
-  return /^[\w.:-]{1,128}$/.test(given) ? given : newRequestId();
 }

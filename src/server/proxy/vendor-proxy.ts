@@ -1,5 +1,6 @@
 import { DeckError } from '../../core/errors.js';
-import { checkJsonPost, refusalOf, requestIdOf } from './admission.js';
+import { requestIdOf } from '../../core/http/request-id.js';
+import { checkJsonPost, refusalOf } from './admission.js';
 import type { AdmittedClient } from './client-limits.js';
 import type { ForwardedRequest } from './forwarded-request.js';
 import { askInProcessService } from './in-process-service.js';

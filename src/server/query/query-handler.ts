@@ -6,7 +6,8 @@ import { abortError } from '../../core/query/query-cache.js';
 import { untilAborted } from '../../core/until-aborted.js';
 import { parseQueryRequest } from '../../core/query/query-request.js';
 import { readJson } from '../../service/read-json.js';
-import { checkJsonPost, refusalOf, requestIdOf } from '../proxy/admission.js';
+import { requestIdOf } from '../../core/http/request-id.js';
+import { checkJsonPost, refusalOf } from '../proxy/admission.js';
 import { limitedResult, refusalResponse, resultResponse, schemaResponse } from './query-answer.js';
 import {
   resolveQueryOptions,

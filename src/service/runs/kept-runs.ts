@@ -1,5 +1,5 @@
 import { DeckError, isAbort } from '../../core/errors.js';
-import { newRequestId } from '../../core/http/error-response.js';
+import { newRequestId } from '../../core/http/request-id.js';
 import type { DeckEventPayload, WireError } from '../../core/stream/protocol.js';
 import type { EventSource } from '../event-stream.js';
 import { envelopes, type Run } from '../run.js';
