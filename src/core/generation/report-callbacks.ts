@@ -64,7 +64,12 @@ export function createReportCallbacks(options: ReportCallbacksOptions): ReportCa
   });
   // The global one is looked up at the call: a page may replace it.
   const send: FetchFn = (input, init) => (customFetch ?? globalThis.fetch)(input, init);
-  const post = (endpoint: string, body: object, { signal }: CallOptions = {}): AsyncIterable<DeckEvent> =>
+  const post = (
+    endpoint: string,
+    body: object,
+    { signal }: CallOptions = {},
+    remaining?: (missing: readonly string[]) => object | undefined,
+  ): AsyncIterable<DeckEvent> =>
     resumedEvents(body, {
       open: (request) =>
         deckEvents(`${base}/${endpoint}`, sent(request), {
@@ -74,10 +79,12 @@ export function createReportCallbacks(options: ReportCallbacksOptions): ReportCa
       // The page may be about to go: `keepalive` lets the request leave all the same.
       cancel: (request) =>
         void send(`${base}/cancel-run`, { ...sent(request), keepalive: true }).catch(() => {}),
+      ...(remaining ? { remaining } : {}),
       signal,
     });
   return {
-    generateDeckSlides: (request, call) => post('generate-deck-slides', request, call),
+    generateDeckSlides: (request, call) =>
+      post('generate-deck-slides', request, call, (missing) => onlyOf(request, missing)),
     modifyDeckSlide: (request, call) => post('modify-deck-slides', request, call),
     queryFromPrompt: async (asked, { signal } = {}) => {
       const request = asked.privacy ? await withFacts(asked, asked.privacy, runQuery, signal) : asked;
@@ -88,6 +95,15 @@ export function createReportCallbacks(options: ReportCallbacksOptions): ReportCa
     runQuery,
     ...(loadDatasets ? { loadDatasets } : {}),
   };
+}
+
+/** The same deck, of which only the slides are asked for that are missing; nothing where it asked for none of them. */
+function onlyOf(
+  { runId: _run, ...request }: GenerateDeckRequest,
+  missing: readonly string[],
+): GenerateDeckRequest | undefined {
+  const only = missing.filter((id) => !request.only || request.only.includes(id));
+  return only.length > 0 ? { ...request, only } : undefined;
 }
 
 /** What a service without the rows cannot know; tables that come with it, or cannot be read, are sent as they are. */

@@ -10,50 +10,93 @@ export interface RunConnection {
   open(request: object): AsyncIterable<DeckEvent>;
   /** Tells a service that keeps the run to end it; who calls does not wait. */
   cancel(request: CancelRunRequest): void;
+  /** The request for what is missing of a run that cannot be read on in; nothing where it cannot be divided. */
+  remaining?(missing: readonly string[]): object | undefined;
   signal?: AbortSignal | undefined;
+}
+
+/** What has come of a run, and of those that were begun for the slides that it left. */
+class RunProgress {
+  run: { runId: string; kept: boolean } | undefined;
+  /** The `seq` of its last event. */
+  last = -1;
+  #planned: readonly string[] | undefined;
+  readonly #arrived = new Set<string>();
+
+  get missing(): string[] {
+    return this.#planned?.filter((id) => !this.#arrived.has(id)) ?? [];
+  }
+
+  /** Whether the event is news. */
+  take(event: DeckEvent): boolean {
+    // A service that cannot read on exactly begins with what was there already.
+    if (this.run && event.seq <= this.last) return false;
+    this.last = event.seq;
+    if (event.type === 'slide.completed' || event.type === 'slide.failed') this.#arrived.add(event.slideId);
+    if (event.type !== 'deck.started') return true;
+    this.run = { runId: event.runId, kept: event.kept === true };
+    const first = this.#planned === undefined;
+    this.#planned ??= event.slides.map(({ slideId }) => slideId);
+    return first;
+  }
+
+  leaveRun(): void {
+    this.run = undefined;
+    this.last = -1;
+  }
 }
 
 /**
  * The events of a run to the terminal one. Where the connection breaks, the service is asked for the events after the
- * last one; a service that keeps no runs refuses that, and the break is the error. Where `signal` aborts, a service that
- * keeps the run is told to end it: closing the connection would not.
- * @throws what `open` throws
+ * last one; one that keeps no runs refuses that and is asked for the slides that are missing, as long as they get fewer.
+ * Where `signal` aborts, a service that keeps the run is told to end it: closing the connection would not.
+ * @throws what `open` throws; where nothing is left to ask for, what broke the connection
  */
 export async function* resumedEvents(
   request: object,
   connection: RunConnection,
 ): AsyncGenerator<DeckEvent, void, undefined> {
   const { signal } = connection;
+  const progress = new RunProgress();
   let events = connection.open(request);
-  let run: { runId: string; kept: boolean } | undefined;
-  let last = -1;
   let tries = 0;
+  let asked = Infinity;
   let broken: unknown;
   try {
     for (;;) {
       try {
         for await (const event of events) {
-          // A service that cannot read on exactly begins with what was there already.
-          if (run && event.seq <= last) continue;
-          if (event.type === 'deck.started') run = { runId: event.runId, kept: event.kept === true };
-          last = event.seq;
           tries = 0;
-          yield event;
+          if (progress.take(event)) yield event;
         }
-        run = undefined;
-        return;
+        return progress.leaveRun();
       } catch (error) {
-        if (signal?.aborted || !run) throw error;
-        // What the break was is told, not that a service keeps no runs.
-        if (isBreak(error)) broken = error;
-        else throw refusesResume(error) ? (broken ?? error) : error;
-        if (tries === WAITS.length) throw error;
+        if (signal?.aborted) throw error;
+        const breaks = isBreak(error);
+        const refused = tries > 0 && refusesResume(error);
+        if (!breaks && !refused) throw error;
+        if (breaks && !progress.run) throw broken ?? error;
+        if (breaks && tries === WAITS.length) throw error;
+        if (breaks) broken = error;
+        if (refused) {
+          const { missing } = progress;
+          progress.leaveRun();
+          if (missing.length === 0) return;
+          const rest = missing.length < asked ? connection.remaining?.(missing) : undefined;
+          // What the break was is told, not that a service keeps no runs.
+          if (!rest) throw broken;
+          asked = missing.length;
+          tries = 0;
+          events = connection.open(rest);
+          continue;
+        }
       }
       await pause(WAITS[tries++]!, signal);
-      const { runId } = run;
-      events = connection.open({ protocol: PROTOCOL, runId, since: last } satisfies ResumeRequest);
+      const { runId } = progress.run!;
+      events = connection.open({ protocol: PROTOCOL, runId, since: progress.last } satisfies ResumeRequest);
     }
   } finally {
+    const { run } = progress;
     if (run?.kept && signal?.aborted) connection.cancel({ protocol: PROTOCOL, runId: run.runId });
   }
 }

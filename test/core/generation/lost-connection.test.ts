@@ -72,13 +72,40 @@ function codeOf(store: DeckGeneration): string | undefined {
 }
 const ALL = ['slide-title', 'slide-a', 'slide-b', 'slide-c'];
 
-test('a server that drops the connection in mid stream is asked for the missing slides alone', async (t) => {
+test('a server that keeps no runs and drops the connection in mid stream is asked for the missing slides alone', async (t) => {
   const { store, asked, start } = await droppingServer(t, createVendorService());
+  const kept: unknown[] = [];
+  store.subscribe(() => {
+    const slides = store.getSnapshot().slides.flatMap(({ slide }) => slide ?? []);
+    if (asked.length === 1) kept.splice(0, kept.length, ...slides);
+  });
+  await start();
+  const { phase, deck, error, slides } = store.getSnapshot();
+  assert.deepEqual([phase, error], ['ready', undefined]);
+  assert.deepEqual(
+    deck?.slides.map(({ id }) => id),
+    ALL,
+  );
+  assert.equal(kept.length, 2);
+  assert.ok(
+    kept.every((slide) => slides.some((one) => one.slide === slide)),
+    'what was there stays',
+  );
+  const [, readOn, rest] = asked;
+  assert.ok(readOn!.body.since! > 0, 'it is asked to read on first');
+  assert.equal(rest!.body.only?.length, 2);
+  assert.equal(asked.length, 3);
+});
+
+test('a service that brings nothing more is not asked over and over; a person may ask later, and what was there stays', async (t) => {
+  const { store, asked, start } = await droppingServer(t, createVendorService(), ({ length }) =>
+    length === 3 ? 'drop' : undefined,
+  );
   await start();
   assert.equal(codeOf(store), 'truncated');
+  assert.equal(asked.length, 3);
   const kept = store.getSnapshot().slides.flatMap(({ slide }) => slide ?? []);
   assert.equal(kept.length, 2);
-  assert.equal(asked.length, 2, 'a service that keeps no runs is asked once to read on');
   await store.retry();
   const { phase, deck } = store.getSnapshot();
   assert.equal(phase, 'ready');
@@ -88,6 +115,17 @@ test('a server that drops the connection in mid stream is asked for the missing 
   );
   assert.ok(kept.every((slide) => deck.slides.includes(slide)));
   assert.equal(asked.at(-1)?.body.only?.length, 2);
+});
+
+test('a service that refuses what is asked for again says why', async (t) => {
+  const { store, start } = await droppingServer(t, createVendorService(), (all) =>
+    all.at(-1)!.body.only
+      ? Response.json({ error: { code: 'quota_exceeded', message: 'No credits' } }, { status: 402 })
+      : undefined,
+  );
+  await start();
+  assert.equal(codeOf(store), 'quota_exceeded');
+  assert.equal(store.getSnapshot().slides.flatMap(({ slide }) => slide ?? []).length, 2);
 });
 
 test('where the service keeps runs a lost connection is not noticed: the deck goes on from the last event', async (t) => {

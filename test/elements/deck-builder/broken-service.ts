@@ -23,12 +23,21 @@ export class BrokenService {
   /** Waits with the end of the slide of this title, or of the one after so many completed ones. */
   hold: { slide?: string; after?: number; until: Promise<void> } | undefined;
 
+  #away = false;
+
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const body = init?.body as string;
     this.bodies.push(body);
     const asked = JSON.parse(body) as Asked & { since?: number };
-    // It keeps no runs, and says so to who wants to read on in one.
-    if (asked.since !== undefined) return answer(input, init);
+    // It keeps no runs, and says so to who wants to read on in one; then it is away for a moment.
+    if (asked.since !== undefined) {
+      this.#away = true;
+      return answer(input, init);
+    }
+    if (this.#away) {
+      this.#away = false;
+      return new Response('Bad Gateway', { status: 502 });
+    }
     this.asked.push(asked);
     if (this.refuse) return this.refuse();
     const response = await answer(input, init);
