@@ -11,7 +11,7 @@ import { JSON_HEADERS, open } from './wire-client.js';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const CLIENTS = 200;
+const CLIENTS = 1000;
 const STORMY = ADAPTERS.filter(({ name }) => !name.includes('express.json()') && !name.includes('TLS'));
 
 for (const adapter of STORMY)
