@@ -50,7 +50,13 @@ export async function* apiSSE(
     if (connection.signal.aborted) throw aborted();
     const response = await open(input, init, options.fetch ?? globalThis.fetch, connection.signal);
     reader = response.body!.getReader();
-    yield* messages(reader, maxEventBytes, connection.signal);
+    const parse = eventParser(maxEventBytes);
+    for (let done = false; !done;) {
+      const read = await readChunk(reader, connection.signal);
+      done = read.done;
+      // Not yield*, which would cost each event further turns.
+      for (const message of parse(read.value)) yield message;
+    }
   } finally {
     for (const signal of signals) signal.removeEventListener('abort', close);
     close();
@@ -93,12 +99,9 @@ async function open(
   return response;
 }
 
-async function* messages(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  maxEventBytes: number,
-  signal: AbortSignal,
-): AsyncGenerator<SSEMessage, void, undefined> {
-  const ready: SSEMessage[] = [];
+/** Gives the events that each chunk completes; undefined ends the stream. */
+function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => SSEMessage[] {
+  let ready: SSEMessage[] = [];
   let lastId = '';
   let retry: number | undefined;
   let tooLarge = false;
@@ -129,19 +132,19 @@ async function* messages(
   };
 
   let last = '';
-  for (;;) {
-    const { done, value } = await read(reader, signal);
-    const text = done ? decoder.decode() : decoder.decode(value, { stream: true });
+  return (chunk) => {
+    const text = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     feed(text);
     last = text.at(-1) ?? last;
     // A carriage return at the very end is a whole line end, for which the parser still waits.
-    if (done && last === '\r') feed('\n');
-    yield* ready.splice(0);
-    if (done) return;
-  }
+    if (!chunk && last === '\r') feed('\n');
+    const complete = ready;
+    ready = [];
+    return complete;
+  };
 }
 
-async function read(
+async function readChunk(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   signal: AbortSignal,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {
