@@ -20,23 +20,30 @@ class RunProgress {
   run: { runId: string; kept: boolean } | undefined;
   /** The `seq` of its last event. */
   last = -1;
-  #planned: readonly string[] | undefined;
+  #planned: readonly string[] = [];
   readonly #arrived = new Set<string>();
 
   get missing(): string[] {
-    return this.#planned?.filter((id) => !this.#arrived.has(id)) ?? [];
+    return this.#planned.filter((id) => !this.#arrived.has(id));
   }
 
-  /** Whether the event is news. */
+  get isComplete(): boolean {
+    return this.#planned.length > 0 && this.missing.length === 0;
+  }
+
+  /** A service that cannot read on exactly begins with what was there already. */
+  isOld(event: DeckEvent): boolean {
+    return this.run !== undefined && event.seq <= this.last;
+  }
+
+  /** Whether the event is to be shown: of the plans of several runs the first alone, which holds all slides. */
   take(event: DeckEvent): boolean {
-    // A service that cannot read on exactly begins with what was there already.
-    if (this.run && event.seq <= this.last) return false;
     this.last = event.seq;
     if (event.type === 'slide.completed' || event.type === 'slide.failed') this.#arrived.add(event.slideId);
     if (event.type !== 'deck.started') return true;
     this.run = { runId: event.runId, kept: event.kept === true };
-    const first = this.#planned === undefined;
-    this.#planned ??= event.slides.map(({ slideId }) => slideId);
+    const first = this.#planned.length === 0;
+    if (first) this.#planned = event.slides.map(({ slideId }) => slideId);
     return first;
   }
 
@@ -48,8 +55,9 @@ class RunProgress {
 
 /**
  * The events of a run to the terminal one. Where the connection breaks, the service is asked for the events after the
- * last one; one that keeps no runs refuses that and is asked for the slides that are missing, as long as they get fewer.
- * Where `signal` aborts, a service that keeps the run is told to end it: closing the connection would not.
+ * last one; one that keeps no runs, or cannot read on however often it is asked, is asked for the slides that are
+ * missing, as long as they get fewer. Where `signal` aborts, a service that keeps the run is told to end it: closing the
+ * connection would not.
  * @throws what `open` throws; where nothing is left to ask for, what broke the connection
  */
 export async function* resumedEvents(
@@ -66,6 +74,7 @@ export async function* resumedEvents(
     for (;;) {
       try {
         for await (const event of events) {
+          if (progress.isOld(event)) continue;
           tries = 0;
           if (progress.take(event)) yield event;
         }
@@ -73,27 +82,29 @@ export async function* resumedEvents(
       } catch (error) {
         if (signal?.aborted) throw error;
         const breaks = isBreak(error);
-        const refused = tries > 0 && refusesResume(error);
-        if (!breaks && !refused) throw error;
-        if (breaks && !progress.run) throw broken ?? error;
-        if (breaks && tries === WAITS.length) throw error;
+        if (!breaks && !(tries > 0 && refusesResume(error))) throw error;
+        if (!progress.run) throw broken ?? error;
         if (breaks) broken = error;
-        if (refused) {
-          const { missing } = progress;
-          progress.leaveRun();
-          if (missing.length === 0) return;
-          const rest = missing.length < asked ? connection.remaining?.(missing) : undefined;
-          // What the break was is told, not that a service keeps no runs.
-          if (!rest) throw broken;
-          asked = missing.length;
-          tries = 0;
-          events = connection.open(rest);
+        if (breaks && tries < WAITS.length) {
+          await pause(WAITS[tries++]!, signal);
+          const { runId } = progress.run;
+          events = connection.open({
+            protocol: PROTOCOL,
+            runId,
+            since: progress.last,
+          } satisfies ResumeRequest);
           continue;
         }
       }
-      await pause(WAITS[tries++]!, signal);
-      const { runId } = progress.run!;
-      events = connection.open({ protocol: PROTOCOL, runId, since: progress.last } satisfies ResumeRequest);
+      progress.leaveRun();
+      if (progress.isComplete) return;
+      const { missing } = progress;
+      const rest = missing.length < asked ? connection.remaining?.(missing) : undefined;
+      // What the break was is told, not that a service keeps no runs.
+      if (!rest) throw broken;
+      asked = missing.length;
+      tries = 0;
+      events = connection.open(rest);
     }
   } finally {
     const { run } = progress;
