@@ -19,6 +19,8 @@ await run('node', [
   '--test',
   // Node leaves one core free, which of two cores leaves one.
   `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
+  // A file that never ends is named, in place of a run that never ends.
+  '--test-timeout=600000',
   '--test-reporter=spec',
   '--test-reporter-destination=stdout',
   '--test-reporter=./test/support/node-json-reporter.mjs',

@@ -10,6 +10,7 @@ await run('node', [
   '--conditions=deckwright-source',
   '--import=tsx',
   '--test',
+  '--test-timeout=600000',
   '--test-reporter=spec',
   '--test-reporter-destination=stdout',
   '--test-reporter=./test/support/node-json-reporter.mjs',
