@@ -112,6 +112,8 @@ async function loadRenderer(): Promise<{ renderAsync: typeof renderAsync }> {
 /** Buffers that hold the rows of one picture after the other: the machine takes longer to find new memory than to fill it. */
 const spare: Buffer[] = [];
 const MOST_SPARE = 3;
+/** Of one of them; charts of a slide take less. */
+const MOST_SPARE_BYTES = 16 * 1024 * 1024;
 
 /** PNG with 8-bit RGBA (https://www.w3.org/TR/png-3/): rows without a filter, which suits flat colours. */
 async function encodePng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
@@ -124,7 +126,7 @@ async function encodePng(pixels: Uint8Array, width: number, height: number): Pro
     rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
   }
   const compressed = await compress(rows, { level: 6 });
-  if (spare.length < MOST_SPARE) spare.push(rows);
+  if (spare.length < MOST_SPARE && length <= MOST_SPARE_BYTES) spare.push(rows);
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);

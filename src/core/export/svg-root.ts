@@ -1,6 +1,5 @@
 import { ExportError } from './export-error.js';
 
-const ROOT = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/iu;
 const LENGTH = /^\s*\+?(\d+(?:\.\d+)?|\.\d+)(?:px)?\s*$/u;
 
 export interface SvgRoot {
@@ -16,7 +15,7 @@ export interface SvgRoot {
  * URL an SVG without one is not a picture). Throws `invalid_svg`.
  */
 export function readSvgRoot(source: string): SvgRoot {
-  const tag = ROOT.exec(source)?.[0];
+  const tag = rootTag(source);
   if (tag === undefined) {
     throw new ExportError('invalid_svg', 'There is no <svg> element in the text given.', {
       hint: 'Give the outer markup of an SVG element.',
@@ -38,13 +37,28 @@ export function readSvgRoot(source: string): SvgRoot {
 
 /** The SVG as XML that stands by itself: its namespaces are declared, and it names no character as only HTML does. */
 export function declareNamespaces(source: string): string {
-  const tag = ROOT.exec(source)?.[0] ?? '';
+  const tag = rootTag(source) ?? '';
   let root = tag;
   if (attribute(tag, 'xmlns') === undefined) root = declare(root, 'xmlns', 'http://www.w3.org/2000/svg');
   if (/\sxlink:href\s*=/u.test(source) && attribute(tag, 'xmlns:xlink') === undefined) {
     root = declare(root, 'xmlns:xlink', 'http://www.w3.org/1999/xlink');
   }
   return source.replace(tag, () => root).replaceAll('&nbsp;', '\u00a0');
+}
+
+/** The start tag of the first `<svg`. One scan: a pattern would begin anew at each of many. */
+function rootTag(source: string): string | undefined {
+  const start = source.search(/<svg\b/iu);
+  if (start < 0) return undefined;
+  const marks = /[>"']/gu;
+  marks.lastIndex = start;
+  for (let mark = marks.exec(source); mark; mark = marks.exec(source)) {
+    if (mark[0] === '>') return source.slice(start, marks.lastIndex);
+    const close = source.indexOf(mark[0], marks.lastIndex);
+    if (close < 0) return undefined;
+    marks.lastIndex = close + 1;
+  }
+  return undefined;
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -178,6 +178,72 @@ test('a logo of twenty megabytes is in the file once', async () => {
   assert.match(large[0]?.[0] ?? '', /^ppt\/media\/.+\.png$/);
 });
 
+test('sums beyond what a number can hold are in no workbook: the chart is told to be left out', async () => {
+  const rows = ['a', 'b'].flatMap((name) => ['x', 'y'].map((series) => ({ name, series, value: 1.2e308 })));
+  const deck = deckOf(rows, ['stacked-area', 'histogram', 'stacked-bar']);
+  const warnings = await warningsOf(deck, { charts: 'native' });
+  assert.ok(warnings.some(({ code }) => code === 'block_failed'));
+  const parts = await readPackage(await exportToPptx(deck, { charts: 'native' }));
+  for (const [name, text] of parts)
+    if (/^ppt\/charts\//u.test(name)) assert.doesNotMatch(text, /Infinity|NaN/u, name);
+});
+
+test('blocks and layouts may be called like what every object has', async () => {
+  for (const id of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    const deck = deckOf([{ name: 'a', series: 's', value: 1 }], ['bar']);
+    deck.slides[0]!.blocks[0]!.id = id;
+    assert.deepEqual(await warningsOf(deck), [], id);
+  }
+});
+
+test('a drawing that opens a million elements and closes none is refused at once', async () => {
+  // Read anew from each of them this would take hours.
+  const deck = sampleDeck();
+  deck.branding = { logoDataUrl: `data:image/svg+xml,${'<svg '.repeat(1_000_000)}` };
+  const warnings = await warningsOf(deck);
+  assert.ok(warnings.some(({ code }) => code === 'image_skipped'));
+});
+
+test('a locale names its language, whatever else it says; what is none is English', async () => {
+  for (const [locale, language] of [
+    ['ar-u-nu-latn', 'ar'],
+    ['de_DE', 'de-DE'],
+    ['', 'en-US'],
+  ] as const) {
+    const deck = deckOf([{ name: 'a', series: 's', value: 1 }], ['bar']);
+    deck.format.locale = locale;
+    const parts = await readPackage(await exportToPptx(deck, { charts: 'native', document: false }));
+    const named = [...parts].flatMap(([name, text]) =>
+      /slides\/slide|charts\/chart/u.test(name)
+        ? [...text.matchAll(/ lang="([^"]*)"/gu)].map(([, it]) => it)
+        : [],
+    );
+    assert.deepEqual([...new Set(named)], [language]);
+  }
+});
+
+test('a clock that tells no time is refused by name', async () => {
+  for (const now of [NaN, 1e20])
+    await assert.rejects(exportToPptx(sampleDeck(), { now: () => now }), {
+      code: 'unsupported',
+      path: 'options.now',
+    });
+});
+
+test('an export whose worker never comes ends when it is cancelled', async (t) => {
+  // A page as far as the export looks at one.
+  const page = globalThis as { document?: unknown };
+  page.document = { baseURI: 'https://example.com/' };
+  t.after(() => delete page.document);
+  t.mock.method(globalThis, 'fetch', () => new Promise(() => {}));
+  const controller = new AbortController();
+  const deck = sampleDeck();
+  delete deck.branding;
+  const stopped = exportToPptx(deck, { signal: controller.signal });
+  setTimeout(() => controller.abort(), 200);
+  await assert.rejects(stopped, { name: 'AbortError' });
+});
+
 test('two exports at once give the files that each gives alone', async () => {
   const bytesOf = async (options: ExportToPptxOptions): Promise<Buffer> =>
     Buffer.from(await (await exportToPptx(sampleDeck(), { now: () => 0, ...options })).arrayBuffer());

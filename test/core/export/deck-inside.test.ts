@@ -94,6 +94,52 @@ test('only what its slides need is in the file: no other rows, no notes that are
   assert.doesNotMatch(JSON.stringify(opened), /secret|Not for everyone|companyName/u);
 });
 
+test('a statement about notes that are left out is not in the file', async () => {
+  const deck = sampleDeck();
+  const quote = (of: string): string => `${of} {{ max(value) }} is the most`;
+  deck.slides = [
+    createSlide({
+      layout: 'text',
+      title: 'Sum',
+      text: quote('Seen'),
+      notes: quote('Unseen'),
+      claims: ['Seen', 'Unseen'].map((of) => ({ id: of, quote: quote(of), test: 'max(value) > 0' })),
+    }),
+  ];
+  const claimsOf = async (notes: boolean): Promise<string[]> => {
+    const { deck: opened } = await importFromPptx(await exportToPptx(deck, { notes }));
+    return opened.slides[0]!.claims.map(({ id }) => id);
+  };
+  assert.deepEqual(await claimsOf(false), ['Seen']);
+  assert.deepEqual(await claimsOf(true), ['Seen', 'Unseen']);
+});
+
+test('a deck with more rows than a deck file may have opens again without them, which is told', async () => {
+  const deck = sampleDeck();
+  deck.sources['many'] = {
+    title: 'Many',
+    sql: 'SELECT value FROM many',
+    columns: [{ name: 'value', type: 'number', dbType: 'INTEGER' }],
+    data: {
+      rows: Array.from({ length: 100_001 }, (_, value) => ({ value })),
+      queriedAt: '2026-01-05T09:00:00Z',
+      fingerprint: 'f',
+      truncated: false,
+    },
+  };
+  deck.slides = [
+    createSlide({ id: 's', layout: 'text', title: 'Sum', source: 'many', text: '{{ sum(value) }}' }),
+  ];
+  const told: string[] = [];
+  const file = await exportToPptx(deck, {
+    onWarning: ({ code, slideId }) => told.push(`${code} ${slideId}`),
+  });
+  const { deck: opened } = await importFromPptx(file);
+  assert.deepEqual(told, ['deck_without_rows s']);
+  assert.equal(opened.sources['many']?.sql, 'SELECT value FROM many');
+  assert.equal(opened.sources['many'].data, undefined);
+});
+
 test('without the deck inside nothing of it is in the file, also where the origin of figures is left out', async () => {
   for (const without of [{ document: false }, { provenance: false }]) {
     const file = await exportToPptx(sampleDeck(), without);

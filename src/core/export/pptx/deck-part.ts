@@ -1,14 +1,16 @@
 import { createSlide } from '../../deck/create-deck.js';
 import { serializeDeck } from '../../deck/parse-deck.js';
 import { neededBy } from '../../deck/references.js';
+import { stands } from '../../deck/slide-claims.js';
+import { textsOf } from '../../deck/slide-texts.js';
 import { DECK_LIMITS } from '../../deck/schema.js';
 import type { Deck, Slide } from '../../deck/types.js';
 import { ExportError } from '../export-error.js';
 import type { ReadImage } from '../read-image.js';
 import { withReferences } from './media-reference.js';
-import type { ExportToPptxOptions } from './options.js';
+import type { ExportToPptxOptions, ExportWarning } from './options.js';
 
-/** Of a character in UTF-8, seen from UTF-16: four stand for two. */
+/** Of a character in UTF-8 at most, seen from UTF-16: four stand for two. */
 const MOST_BYTES = 3;
 
 /** The layout of a slide that opens a deck. */
@@ -43,12 +45,12 @@ export function travellingDocument(
   part: Deck,
   { notes = true }: Pick<ExportToPptxOptions, 'notes'>,
   shown: ReadonlyMap<string, ReadImage>,
+  warn: (warning: ExportWarning) => void,
 ): string {
-  const slides = part.slides.map(({ ext: _ext, notes: own, ...slide }) =>
-    notes && own !== undefined ? { ...slide, notes: own } : slide,
-  );
+  const slides = part.slides.map(({ ext: _ext, ...slide }) => (notes ? slide : withoutNotes(slide)));
   const { ext: _ext, ...rest } = part;
-  const deck = withReferences({ ...rest, ...neededBy(part, slides), slides }, shown);
+  const needed = { ...rest, ...neededBy(part, slides), slides };
+  const deck = withReferences(withReadableRows(needed, warn), shown);
   let text: string;
   try {
     text = serializeDeck(deck);
@@ -58,8 +60,39 @@ export function travellingDocument(
       hint: 'Give numbers and texts as cells, or leave the deck out of the file with document: false.',
     });
   }
-  return text.length <= DECK_LIMITS.bytes / MOST_BYTES ? text : serializeDeck(deck, { data: false });
+  if (isReadable(text)) return text;
+  warn(withoutRows(part, 'All rows'));
+  return serializeDeck(deck, { data: false });
 }
+
+/** Claims quote what they are about. */
+function withoutNotes({ notes: _notes, ...slide }: Slide): Slide {
+  const texts = textsOf(slide);
+  return {
+    ...slide,
+    claims: slide.claims.filter(({ quote }) => texts.some(({ text }) => stands(quote, text))),
+  };
+}
+
+/** A deck with more rows than a deck file may have could not be opened again. */
+function withReadableRows(deck: Deck, warn: (warning: ExportWarning) => void): Deck {
+  const sources = Object.entries(deck.sources).map(([id, source]) => {
+    if ((source.data?.rows.length ?? 0) <= DECK_LIMITS.rowsPerSource) return [id, source] as const;
+    warn(withoutRows(deck, `The rows of "${source.title}"`));
+    const { data: _data, ...rest } = source;
+    return [id, rest] as const;
+  });
+  return { ...deck, sources: Object.fromEntries(sources) };
+}
+
+const isReadable = (text: string): boolean =>
+  text.length <= DECK_LIMITS.bytes / MOST_BYTES || new TextEncoder().encode(text).length <= DECK_LIMITS.bytes;
+
+const withoutRows = ({ slides }: Deck, which: string): ExportWarning => ({
+  code: 'deck_without_rows',
+  slideId: slides[0]?.id ?? '',
+  message: `${which} are too many for the deck inside the file: whoever opens it there has to refresh it.`,
+});
 
 /** The slide that a deck begins with, where it is made for that. */
 export function ownCover({ slides }: Deck): Slide | undefined {

@@ -1,6 +1,6 @@
 /** The XML that carries a deck inside a presentation. */
 const NAMESPACE = 'urn:deckwright:deck';
-const ROOT = /<([\w.-]+:)?deck\b([^>]*)>([\s\S]*?)<\/\1deck\s*>/u;
+const ROOT = /<([\w.-]+:)?deck\b([^<>]*)>/u;
 
 /** @param document the text of a deck file */
 export const deckXml = (document: string): string =>
@@ -9,8 +9,12 @@ export const deckXml = (document: string): string =>
 
 /** The text of a deck file; undefined for XML of anyone else. A program that has saved the presentation may have chosen a prefix and other escapes. */
 export function readDeckXml(xml: string): string | undefined {
-  const [, , attributes = '', content = ''] = ROOT.exec(xml) ?? [];
-  return new RegExp(`["']${NAMESPACE}["']`, 'u').test(attributes) ? unescapeXml(content) : undefined;
+  const root = ROOT.exec(xml);
+  if (!root) return undefined;
+  const [tag, prefix = '', attributes = ''] = root;
+  const end = xml.lastIndexOf(`</${prefix}deck`);
+  const ours = end >= 0 && new RegExp(`["']${NAMESPACE}["']`, 'u').test(attributes);
+  return ours ? unescapeXml(xml.slice(root.index + tag.length, end)) : undefined;
 }
 
 /** JSON has no control character but those that XML forbids or changes stand in its strings, where an escape says the same. */

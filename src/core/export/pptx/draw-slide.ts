@@ -75,7 +75,7 @@ export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, setting: Sl
   }
 
   for (const box of input.boxes) {
-    const use = input.placeholders[box.id];
+    const use = Object.hasOwn(input.placeholders, box.id) ? input.placeholders[box.id] : undefined;
     const taking = use ? { placeholder: use } : {};
     if (box.kind === 'text')
       addText(slide, box, box === titleBox ? title.slice(shown.length) : '', use, style, add);

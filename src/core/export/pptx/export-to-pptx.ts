@@ -12,6 +12,7 @@ import type { ReadImage } from '../read-image.js';
 import { fileName } from '../file-name.js';
 import type { PresentationJob } from './build-presentation.js';
 import { cleanText } from './clean-text.js';
+import { languageTag } from './language-tag.js';
 import { deckPart, travellingDocument } from './deck-part.js';
 import { planLayouts, type PlannedSlide } from './layouts/plan-layouts.js';
 import type { SlideInput } from './draw-slide.js';
@@ -37,10 +38,10 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   signal?.throwIfAborted();
   checkOptions(deck, options);
   // It starts while charts are drawn.
-  const writer = presentationWriter();
+  const writer = presentationWriter(signal);
   try {
     const { encode } = writer;
-    const now = (options.now ?? Date.now)();
+    const now = timeOf(options);
     const job = await presentationJob(deck, options, { now, encode });
     const bytes = await writer.write(job, { signal, onProgress });
     const name = fileName(options.fileName ?? deck.title, 'pptx');
@@ -121,7 +122,7 @@ async function presentationJob(
       company: cleanText(part.branding?.companyName ?? ''),
       now,
       layouts,
-      ...(travels && { document: travellingDocument(document, options, shown) }),
+      ...(travels && { document: travellingDocument(document, options, shown, warn) }),
     },
   };
 }
@@ -150,6 +151,16 @@ function checkOptions(deck: Deck, options: ExportToPptxOptions): void {
       hint: 'Generate or add a slide before exporting.',
     });
   }
+}
+
+/** A time that a file can name, milliseconds. */
+function timeOf({ now = Date.now }: ExportToPptxOptions): number {
+  const time = now();
+  if (Number.isFinite(new Date(time).getTime())) return time;
+  throw new ExportError('unsupported', `now: ${time} is no time.`, {
+    path: 'options.now',
+    hint: 'Give milliseconds since 1970, as Date.now() does.',
+  });
 }
 
 function checkOption(name: string, value: string | undefined, known: readonly string[]): void {
@@ -193,8 +204,4 @@ function tellRowsToGo(
     const message = `Table "${box.id}" shows ${box.rows.length} rows; ${left} do not fit.`;
     warn({ code: 'rows_omitted', slideId, message });
   }
-}
-
-function languageTag(locale: string): string {
-  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/iu.test(locale) ? locale : 'en-US';
 }

@@ -7,7 +7,8 @@ export interface ExportWarning {
     | 'image_differs'
     | 'image_skipped'
     | 'text_overflow'
-    | 'rows_omitted';
+    | 'rows_omitted'
+    | 'deck_without_rows';
   message: string;
   slideId: string;
 }

@@ -7,7 +7,8 @@ import { DeckError, isAbort } from '../../errors.js';
 import type { ChartBox, ProblemBox, SlideGeometry, TextBox } from '../../layout/types.js';
 import { ExportError } from '../export-error.js';
 import { officeSvg } from '../office-svg/office-svg.js';
-import { chartPart } from './native-chart/chart-part.js';
+import { chartPart, type ChartPart } from './native-chart/chart-part.js';
+import { languageTag } from './language-tag.js';
 import type { DrawableBox, PictureContext } from './prepare-pictures.js';
 import { hex } from './theme-colors.js';
 
@@ -32,8 +33,10 @@ export async function prepareChart(
     if (context.charts === 'native') {
       const drawing = await officeChart(box.spec, data, how);
       if ('table' in drawing) return nativeTable(box, drawing, context);
-      if ('chart' in drawing) return nativeChart(box, drawing, context);
-      const message = `Chart "${blockId}" (${box.spec.type}) stays a picture: ${drawing.reason}.`;
+      const part = 'chart' in drawing ? nativePart(box, drawing, context) : undefined;
+      if ('chart' in drawing && part) return nativeChart(box, drawing, part, context);
+      const reason = 'reason' in drawing ? drawing.reason : TOO_LARGE;
+      const message = `Chart "${blockId}" (${box.spec.type}) stays a picture: ${reason}.`;
       warn({ code: 'chart_as_picture', slideId: geometry.slideId, message });
     }
     return [await chartPicture(box, data, how, geometry, context)];
@@ -67,11 +70,27 @@ async function chartPicture(
   return { kind: 'picture', id, x, y, width, height, image, svg, alt: chart.alt, decorative: false };
 }
 
-function nativeChart(box: ChartBox, drawing: OfficeDrawing, { deck, theme }: PictureContext): DrawableBox[] {
+const TOO_LARGE = 'its values add up beyond what a number can hold';
+
+/** Nothing where the workbook would hold what is no number. */
+function nativePart(
+  { width, height }: ChartBox,
+  drawing: OfficeDrawing,
+  { deck, theme }: PictureContext,
+): ChartPart | undefined {
+  const { fontSize, notesHeight } = drawing;
+  const language = languageTag(deck.format.locale);
+  return chartPart(drawing, { theme, language, width, height: height - notesHeight, fontSize });
+}
+
+function nativeChart(
+  box: ChartBox,
+  { alt, chart, fontSize, notes, notesHeight }: OfficeDrawing,
+  part: ChartPart,
+  { theme }: PictureContext,
+): DrawableBox[] {
   const { id, x, y, width } = box;
-  const { alt, chart, fontSize, notes, notesHeight } = drawing;
   const height = box.height - notesHeight;
-  const part = chartPart(drawing, { theme, language: deck.format.locale, width, height, fontSize });
   const texts = chart.texts ?? [];
   const look = { color: theme.colors.muted, bold: false, size: fontSize };
   return [

@@ -2,6 +2,7 @@ import { assetUrl } from '../../assets.js';
 import { once } from '../../once.js';
 import { fetchAsset } from '../../query/engine-files.js';
 import { trusted } from '../../trusted-types.js';
+import { untilAborted } from '../../until-aborted.js';
 import { ExportError, type ExportErrorCode } from '../export-error.js';
 import { buildPresentation, type BuildHooks, type PresentationJob } from './build-presentation.js';
 import type { WorkerAnswer, WorkerOrder } from './pptx-worker.js';
@@ -23,19 +24,22 @@ export interface PresentationWriter {
  * may run (a policy, assets that are elsewhere), and outside of pages, the file is made here, in slices as far as the writer
  * lets itself be cut.
  */
-export function presentationWriter(): PresentationWriter {
-  const starting = typeof document === 'undefined' ? Promise.resolve(undefined) : startWorker();
+export function presentationWriter(signal?: AbortSignal): PresentationWriter {
+  const worker = typeof document === 'undefined' ? Promise.resolve(undefined) : startWorker();
+  // A worker may never come: whoever cancels does not wait for it.
+  const starting = signal ? untilAborted(worker, signal, () => signal.reason as Error) : worker;
+  starting.catch(() => {});
   return {
     async encode(drawn) {
-      const worker = await starting;
-      return worker && encodedIn(worker, drawn);
+      const started = await starting;
+      return started && encodedIn(started, drawn);
     },
     async write(job, hooks = {}) {
-      const worker = await starting;
+      const started = await starting;
       hooks.signal?.throwIfAborted();
-      return worker ? answerOf(worker, job, hooks) : buildPresentation(job, hooks);
+      return started ? answerOf(started, job, hooks) : buildPresentation(job, hooks);
     },
-    close: () => void starting.then((worker) => worker?.terminate()),
+    close: () => void worker.then((started) => started?.terminate()),
   };
 }
 

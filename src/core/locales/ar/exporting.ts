@@ -56,6 +56,7 @@ export const exporting: ExportingWords = {
     image_skipped: 'لم تُضمَّن إحدى الصور',
     text_overflow: 'أحد النصوص أطول من مربعه',
     rows_omitted: 'صفوف أحد الجداول أكثر مما تتسع له المساحة',
+    deck_without_rows: 'العرض المضمَّن في الملف بلا صفوف لأن عددها كبير جدًا',
   },
   exportFailed: 'لم يُنشأ أي ملف',
   exportAgain: 'التصدير مجددًا',

@@ -54,6 +54,7 @@ export const exporting: ExportingWords = {
     image_skipped: 'Ein Bild fehlt',
     text_overflow: 'Ein Text ist länger als sein Feld',
     rows_omitted: 'Eine Tabelle hat mehr Zeilen, als hineinpassen',
+    deck_without_rows: 'Im Deck innerhalb der Datei fehlen Zeilen, die zu viele sind',
   },
   exportFailed: 'Es wurde keine Datei gemacht',
   exportAgain: 'Noch einmal exportieren',

@@ -48,7 +48,8 @@ export interface ExportingWords {
     | 'image_differs'
     | 'image_skipped'
     | 'text_overflow'
-    | 'rows_omitted',
+    | 'rows_omitted'
+    | 'deck_without_rows',
     string
   >;
   exportFailed: string;
@@ -110,6 +111,7 @@ export const exporting: ExportingWords = {
     image_skipped: 'A picture is left out',
     text_overflow: 'A text is longer than its box',
     rows_omitted: 'A table has more rows than fit',
+    deck_without_rows: 'The deck inside the file is without rows that are too many for it',
   },
   exportFailed: 'No file was made',
   exportAgain: 'Export again',

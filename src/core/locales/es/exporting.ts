@@ -55,6 +55,7 @@ export const exporting: ExportingWords = {
     image_skipped: 'Se ha omitido una imagen',
     text_overflow: 'Un texto no cabe en su cuadro',
     rows_omitted: 'Una tabla tiene más filas de las que caben',
+    deck_without_rows: 'La presentación incluida en el archivo va sin filas, porque son demasiadas',
   },
   exportFailed: 'No se ha creado ningún archivo',
   exportAgain: 'Volver a exportar',

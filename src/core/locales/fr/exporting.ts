@@ -58,6 +58,7 @@ export const exporting: ExportingWords = {
     image_skipped: 'Une image a été omise',
     text_overflow: 'Un texte dépasse de son cadre',
     rows_omitted: 'Un tableau comporte plus de lignes qu’il n’y a de place',
+    deck_without_rows: 'Le deck contenu dans le fichier est sans ses lignes, trop nombreuses',
   },
   exportFailed: 'Aucun fichier n’a été créé',
   exportAgain: 'Exporter à nouveau',

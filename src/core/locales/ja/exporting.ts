@@ -55,6 +55,7 @@ export const exporting: ExportingWords = {
     image_skipped: '含まれていない画像があります',
     text_overflow: '枠に収まらないテキストがあります',
     rows_omitted: '行が収まりきらない表があります',
+    deck_without_rows: '行が多すぎるため、ファイル内のデッキに含まれていない行があります',
   },
   exportFailed: 'ファイルを作成できませんでした',
   exportAgain: 'もう一度書き出す',

@@ -54,6 +54,7 @@ export const exporting: ExportingWords = {
     image_skipped: 'Uma imagem foi omitida',
     text_overflow: 'Um texto não cabe na sua caixa',
     rows_omitted: 'Uma tabela tem mais linhas do que as que cabem',
+    deck_without_rows: 'A apresentação dentro do ficheiro vai sem linhas, por serem demasiadas',
   },
   exportFailed: 'Nenhum ficheiro foi criado',
   exportAgain: 'Exportar novamente',

@@ -50,6 +50,7 @@ export const exporting: ExportingWords = {
     image_skipped: '有一张图片未包含在内',
     text_overflow: '有一段文字超出了文本框',
     rows_omitted: '有一个表格的行数过多，无法全部显示',
+    deck_without_rows: '行数过多，文件内的演示文稿未包含这些行',
   },
   exportFailed: '未能生成文件',
   exportAgain: '重新导出',

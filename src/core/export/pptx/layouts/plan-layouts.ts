@@ -67,12 +67,12 @@ export function planLayouts(
 }
 
 /** By the ids of boxes: the type of the place that each takes. */
-const PLACES: Readonly<Record<string, readonly LayoutPlaceholder['type'][]>> = {
-  title: ['title', 'ctrTitle'],
-  text: ['body', 'subTitle'],
-  footer: ['ftr'],
-  'slide-number': ['sldNum'],
-};
+const PLACES: ReadonlyMap<string, readonly LayoutPlaceholder['type'][]> = new Map([
+  ['title', ['title', 'ctrTitle']],
+  ['text', ['body', 'subTitle']],
+  ['footer', ['ftr']],
+  ['slide-number', ['sldNum']],
+]);
 
 function onLayout(
   { blocks }: Slide,
@@ -82,7 +82,7 @@ function onLayout(
 ): Pick<PlannedSlide, 'boxes' | 'placeholders'> {
   const uses: [string, PlaceholderUse][] = [];
   for (const box of boxes) {
-    const types = box.kind === 'text' ? PLACES[box.id] : undefined;
+    const types = box.kind === 'text' ? PLACES.get(box.id) : undefined;
     const placeholder = placeholders.find(({ type }) => types?.includes(type));
     if (box.kind === 'text' && placeholder)
       uses.push([box.id, { placeholder, ...placeIn(placeholder, box, rightToLeft) }]);

@@ -14,9 +14,11 @@ export interface ChartPart {
   workbook: Uint8Array;
 }
 
-/** Writes a chart as PresentationML has it (ECMA-376 part 1, 21.2). */
-export function chartPart({ chart }: OfficeDrawing, style: ChartStyle): ChartPart {
+/** Writes a chart as PresentationML has it (ECMA-376 part 1, 21.2); nothing where a cell would hold what is no number. */
+export function chartPart({ chart }: OfficeDrawing, style: ChartStyle): ChartPart | undefined {
   const columns = sheetColumns(chart);
+  if (!columns.every(({ cells }) => cells.every((cell) => typeof cell !== 'number' || Number.isFinite(cell))))
+    return undefined;
   const plot = plotOf(chart, columns, style);
   const place = chart.plot ? layout(chart.plot, style, true) : '<c:layout/>';
   const blanks = chart.kind === 'area' && chart.stacked ? 'zero' : 'gap';
