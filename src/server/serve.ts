@@ -15,6 +15,7 @@ import { connectionsOf } from './serve/connections.js';
 import { asksForLoopback, isLocal, isLoopbackHost } from './serve/loopback.js';
 import { loggedAccess, logRequests, type RequestLogEntry } from './serve/request-log.js';
 import { traced } from './serve/traced.js';
+import { writtenRuns } from './serve/written-runs.js';
 import { createStaticHandler } from './static-files.js';
 import { createTokensPage, type TokensPageOptions } from './tokens-page/tokens-page.js';
 
@@ -50,7 +51,7 @@ export interface ServiceServer {
   tokensUrl?: string;
   /** Ends all connections. */
   close(): Promise<void>;
-  /** Takes no new connection and lets requests under way end, for so many milliseconds at most; false where some were cut. */
+  /** Takes no new connection and lets requests and runs under way end, for so many milliseconds at most; false where some were cut. */
   drain(ms: number): Promise<boolean>;
 }
 
@@ -62,14 +63,14 @@ export interface ServiceServer {
  */
 export async function createServiceServer(options: ServiceServerOptions): Promise<ServiceServer> {
   const { port, host = '127.0.0.1', staticDir, home, model, log } = options;
-  const { runStore = createMemoryRunStore() } = options;
+  const runs = writtenRuns(options.runStore ?? createMemoryRunStore());
   const access = accessOf(options);
   // Without tokens, a page whose name was pointed at this machine must not call the service through its visitor.
   const ownNameOnly = access === undefined && !options.allowAnonymous;
   const files = staticDir === undefined ? undefined : await filesOf(staticDir);
   const service = toNodeHandler(
     createVendorService({
-      runStore,
+      runStore: runs.store,
       ...(model ? { model } : {}),
       ...(access ? { access: loggedAccess(access) } : {}),
     }),
@@ -114,7 +115,7 @@ export async function createServiceServer(options: ServiceServerOptions): Promis
   return {
     url,
     ...(page && local ? { tokensUrl: `${local}/tokens?key=${page.key}` } : {}),
-    drain: (ms) => connections.drain(ms),
+    drain: async (ms) => (await Promise.all([connections.drain(ms), runs.ended(ms)])).every(Boolean),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -16,7 +16,14 @@ export interface Admission {
    * is called once, when the work has ended, with how many were used: the others are given back.
    * @throws ServiceQuotaExceededError where there are not enough
    */
-  reserve?(credits: number): Promise<(used: number) => Promise<void>>;
+  reserve?(credits: number, run: PaidRun): Promise<(used: number) => Promise<void>>;
+}
+
+/** What credits are set aside for. */
+export interface PaidRun {
+  id: string;
+  /** Begun by another process, which is lost: what that one still holds for the run is given back first. */
+  takenOver: boolean;
 }
 
 /** Decides who may call the service: by tokens, rate limits and credits, or as the host wishes. */

@@ -1,4 +1,4 @@
-import type { Admission } from './access.js';
+import type { Admission, PaidRun } from './access.js';
 import type { PlannedRun, Run } from './run.js';
 
 /**
@@ -9,16 +9,18 @@ import type { PlannedRun, Run } from './run.js';
 export async function beginCharged<T>(
   { run, slides }: PlannedRun,
   admission: Admission,
+  paid: PaidRun,
   begin: (run: Run) => Promise<T>,
 ): Promise<T> {
   if (!admission.reserve) return begin(run);
-  const settle = await admission.reserve(slides);
+  const settle = await admission.reserve(slides, paid);
   const charged: Run = async (emit, signal) => {
     let written = 0;
     try {
       await run(async (payload) => {
-        if (payload.type === 'slide.completed') written++;
         await emit(payload);
+        // One that could not be given on is written again, and not paid twice.
+        if (payload.type === 'slide.completed') written++;
       }, signal);
     } finally {
       await settle(written);

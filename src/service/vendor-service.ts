@@ -52,10 +52,10 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
     const runId = (body as { runId?: string }).runId ?? `run-${newRequestId()}`;
     const record = { owner: admission.principal, endpoint, body };
     const planned = await runs[endpoint]!(body, signal);
-    return beginCharged(planned, admission, async (run) => {
+    return beginCharged(planned, admission, { id: runId, takenOver: false }, async (run) => {
       try {
         await kept?.begin(runId, record, run);
-        if (kept) return kept.events(runId, -1, record, continueRun(call));
+        if (kept) return kept.events(runId, -1, record, continueRun(runId, call));
       } catch (error) {
         if (DeckError.is(error)) throw error;
         console.warn('deckwright: the run store failed; this run cannot be resumed.', error);
@@ -72,14 +72,15 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
     }
     const { runId, since } = asked;
     const record = await kept.find(runId, call.admission.principal);
-    return kept.events(runId, since, record, continueRun(call));
+    return kept.events(runId, since, record, continueRun(runId, call));
   }
 
   const continueRun =
-    (call: Call): MakeRun =>
+    (runId: string, { admission }: Call): MakeRun =>
     async ({ endpoint, body }, only, signal) => {
       const planned = await runs[endpoint]!(only ? { ...(body as object), only } : body, signal);
-      return beginCharged(planned, call.admission, (run) => Promise.resolve(run));
+      const paid = { id: runId, takenOver: true };
+      return beginCharged(planned, admission, paid, (run) => Promise.resolve(run));
     };
 
   async function answer(request: Request, call: Call): Promise<Response> {

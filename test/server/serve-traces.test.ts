@@ -45,12 +45,13 @@ test('each request has a server span, a child of the client’s, around what it 
       headers: { authorization: `Bearer ${token}`, traceparent: `00-${traceId}-b7ad6b7169203331-01` },
     })
   ).text();
-  await (await fetch(`${server.url}/api/nothing/${'x'.repeat(5_000)}`)).text();
+  await (await fetch(`${server.url}/api/nothing/${token}/${'x'.repeat(5_000)}`)).text();
   t.mock.method(store, 'findToken', () => Promise.reject(new Error('gone')));
   await (
     await fetch(`${server.url}/api/capabilities`, { headers: { authorization: `Bearer ${token}` } })
   ).text();
   await eventually('three spans', () => exporter.getFinishedSpans().length === 3);
+  assert.ok(!JSON.stringify(exporter.getFinishedSpans().map(({ attributes }) => attributes)).includes(token));
   const [capable, missing, failed] = exporter.getFinishedSpans();
   assert.equal(capable?.kind, SpanKind.SERVER);
   assert.equal(capable.name, 'GET /api/capabilities');

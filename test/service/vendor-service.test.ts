@@ -8,9 +8,29 @@ import {
   type WidgetInput,
 } from '../../src/core/stream/index.js';
 import { createVendorService, type DeckResult } from '../../src/service/index.js';
+import { eventually, gatedModel, reader } from './runs/gated-model.js';
 import { modifyRequest, post, sampleRequest, sampleWidget } from './sample-request.js';
 
 const service = createVendorService();
+
+test('slides are written side by side, as many at once as concurrency says and no more', async (t) => {
+  for (const concurrency of [1, 3]) {
+    const { model, server, open } = await gatedModel(t, 0);
+    const client = reader(
+      createVendorService({ model, concurrency }),
+      'generate-deck-slides',
+      sampleRequest(6),
+    );
+    await client.until('slide.started', concurrency);
+    await eventually('as many calls as may be', () => server.open() === concurrency);
+    const most = new Set<number>();
+    const watched = setInterval(() => most.add(server.open()), 1);
+    open();
+    assert.equal((await client.rest()).at(-1)?.type, 'deck.completed');
+    clearInterval(watched);
+    assert.ok(Math.max(...most) <= concurrency);
+  }
+});
 
 async function eventsOf(endpoint: string, body: unknown): Promise<DeckEvent[]> {
   const events: DeckEvent[] = [];

@@ -82,6 +82,24 @@ export const STORE_CASES: Readonly<Record<string, Case>> = {
     });
     assert.equal(await other.balance('acme', 1000), 0);
   },
+  'who takes a run over has what its lost writer held for it, and nothing of other runs or accounts': async (
+    store,
+    again,
+  ) => {
+    await store.addCredits('acme', 10);
+    await store.addCredits('other', 5);
+    await store.reserve(reservation('run_a/1', 5), 0);
+    await store.reserve(reservation('runXa/1', 5), 0);
+    await store.reserve({ ...reservation('run_a/2', 5), account: 'other' }, 0);
+    const other = await again();
+    assert.deepEqual(await other.reserve(reservation('run_a/3', 4), 0), { granted: false, left: 0 });
+    const outcome = await other.reserve({ ...reservation('run_a/4', 4), takesOver: 'run_a/' }, 0);
+    assert.deepEqual(outcome, { granted: true, limited: true });
+    assert.equal(await store.balance('acme', 0), 1);
+    assert.equal(await store.balance('other', 0), 0);
+    await other.settle(reservation('run_a/4', 4), 3);
+    assert.equal(await store.balance('acme', 0), 2);
+  },
   'a run that outlived its reservation pays as far as the balance goes': async (store) => {
     await store.addCredits('acme', 10);
     await store.reserve(reservation('late', 4, 1000), 0);

@@ -26,6 +26,8 @@ export interface Reservation {
   credits: number;
   /** Given back from then on: whoever made it renews it while the run goes on. */
   expiresAt: number;
+  /** Others of the account whose ids begin with this are given back first: who held them is lost. */
+  takesOver?: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DeckError } from '../../core/errors.js';
 import { ServiceServerError } from '../../core/http/service-error.js';
-import type { ServiceAccess } from '../../service/access.js';
+import type { PaidRun, ServiceAccess } from '../../service/access.js';
 import type { AccessStore, TokenRecord } from './access-store.js';
 import { bearerOf } from './bearer.js';
 import { holdCredits } from './held-credits.js';
@@ -94,7 +94,9 @@ export function createAccess(options: AccessOptions = {}): TokenAccess {
       return {
         principal: account,
         headers,
-        ...(mode === 'live' ? { reserve: (count: number) => credits.reserve(account, count) } : {}),
+        ...(mode === 'live'
+          ? { reserve: (count: number, run: PaidRun) => credits.reserve(account, count, run) }
+          : {}),
       };
     },
     close: () => credits.close(),

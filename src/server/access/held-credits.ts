@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { PaidRun } from '../../service/access.js';
 import type { AccessStore, Reservation } from './access-store.js';
 import { creditsMissing } from './refusals.js';
 
 export interface HeldCredits {
   /** @throws ServiceQuotaExceededError where there are not enough */
-  reserve(account: string, credits: number): Promise<(used: number) => Promise<void>>;
+  reserve(account: string, credits: number, run: PaidRun): Promise<(used: number) => Promise<void>>;
   /** Renews no more, and waits a second at most for runs that are being settled. */
   close(): Promise<void>;
 }
@@ -35,11 +36,18 @@ export function holdCredits(
     renewing = undefined;
   };
   return {
-    reserve: async (account, credits) => {
+    reserve: async (account, credits, { id: runId, takenOver }) => {
       if (!Number.isSafeInteger(credits) || credits < 0)
         throw new TypeError(`Credits are a whole number from 0, not ${credits}.`);
       if (credits === 0) return () => Promise.resolve();
-      const reservation = { id: randomUUID(), account, credits, expiresAt: now() + leaseMs };
+      const ofRun = `${runId}/`;
+      const reservation: Reservation = {
+        id: ofRun + randomUUID(),
+        account,
+        credits,
+        expiresAt: now() + leaseMs,
+        ...(takenOver ? { takesOver: ofRun } : {}),
+      };
       const outcome = await store.reserve(reservation, now());
       if (!outcome.granted) throw creditsMissing(credits, outcome.left);
       if (!outcome.limited) return () => Promise.resolve();

@@ -11,9 +11,10 @@ export function createMemoryAccessStore(): AccessStore {
     balances.set(account, balance);
     return balance;
   };
-  const giveBackExpired = (account: string, now: number): void => {
+  const giveBackLost = (account: string, now: number, takesOver?: string): void => {
     for (const { id, account: owner, credits, expiresAt } of reservations.values()) {
-      if (owner !== account || expiresAt > now) continue;
+      const lost = expiresAt <= now || (takesOver !== undefined && id.startsWith(takesOver));
+      if (owner !== account || !lost) continue;
       reservations.delete(id);
       add(account, credits);
     }
@@ -46,12 +47,12 @@ export function createMemoryAccessStore(): AccessStore {
     },
     addCredits: (account, credits) => done(add(account, credits)),
     balance: (account, now) => {
-      giveBackExpired(account, now);
+      giveBackLost(account, now);
       return done(balances.get(account));
     },
     reserve: (reservation, now) => {
-      const { id, account, credits } = reservation;
-      giveBackExpired(account, now);
+      const { id, account, credits, takesOver } = reservation;
+      giveBackLost(account, now, takesOver);
       const balance = balances.get(account);
       if (balance === undefined) return done({ granted: true, limited: false });
       if (balance < credits) return done({ granted: false, left: balance });

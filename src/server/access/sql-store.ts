@@ -58,9 +58,9 @@ export function createSqlAccessStore(database: SqlDatabase): AccessStore {
         return Number(row?.['balance']);
       }),
     balance: (account, now) => write(() => currentBalance(account, now)),
-    reserve: ({ id, account, credits, expiresAt }, now) =>
+    reserve: ({ id, account, credits, expiresAt, takesOver }, now) =>
       write(function* () {
-        const left = yield* currentBalance(account, now);
+        const left = yield* currentBalance(account, now, takesOver);
         if (left === undefined) return { granted: true, limited: false } as const;
         const sql =
           'UPDATE deckwright_accounts SET balance = balance - ? WHERE id = ? AND balance >= ? RETURNING balance';
@@ -100,16 +100,16 @@ function* locked(account: string): Steps<number | undefined> {
   return row && Number(row['balance']);
 }
 
-/** With what reservations gave back that nobody renewed. */
-function* currentBalance(account: string, now: number): Steps<number | undefined> {
+/** With what reservations gave back that nobody renewed, or whose ids begin with `takesOver`. */
+function* currentBalance(account: string, now: number, takesOver?: string): Steps<number | undefined> {
   const balance = yield* locked(account);
   if (balance === undefined) return undefined;
-  const expired = yield* ask(
-    'DELETE FROM deckwright_reservations WHERE account = ? AND expires_at <= ? RETURNING credits',
-    account,
-    now,
+  const lost = yield* ask(
+    `DELETE FROM deckwright_reservations
+     WHERE account = ? AND (expires_at <= ? OR substr(id, 1, ?) = ?) RETURNING credits`,
+    ...[account, now, takesOver?.length ?? 0, takesOver ?? null],
   );
-  const back = expired.reduce((sum, { credits }) => sum + Number(credits), 0);
+  const back = lost.reduce((sum, { credits }) => sum + Number(credits), 0);
   if (back > 0) yield* pay(account, back);
   return balance + back;
 }

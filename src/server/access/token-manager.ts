@@ -3,6 +3,9 @@ import type { AccessStore, TokenRecord } from './access-store.js';
 import { DEFAULT_SCOPES, isTokenScope, TOKEN_SCOPES } from './scopes.js';
 import { hashToken, newTokenText, withoutTokens } from './token-text.js';
 
+/** A hundred years; a date far beyond could not be written. */
+const LONGEST_SECONDS = 100 * 365.25 * 86_400;
+
 /** A token without anything that could be used in its place. */
 export type TokenInfo = Omit<TokenRecord, 'hash'>;
 
@@ -76,8 +79,8 @@ function checked(wanted: NewToken): Required<Pick<NewToken, 'name' | 'account' |
   const unknown = scopes.find((scope) => !isTokenScope(scope));
   if (unknown !== undefined)
     refuse('scopes', `There is no scope "${unknown}": ${Object.keys(TOKEN_SCOPES).join(', ')}.`);
-  if (expiresIn !== undefined && !(expiresIn > 0 && Number.isFinite(expiresIn)))
-    refuse('expiresIn', 'A token expires in some seconds from now.');
+  if (expiresIn !== undefined && !(expiresIn > 0 && expiresIn <= LONGEST_SECONDS))
+    refuse('expiresIn', 'A token expires within 100 years from now, or never.');
   if (credits !== undefined && !(Number.isSafeInteger(credits) && credits >= 0))
     refuse('credits', 'Credits are a whole number from 0.');
   return { ...wanted, name, account, scopes: [...new Set(scopes)] };

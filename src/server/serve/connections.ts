@@ -12,7 +12,7 @@ export function connectionsOf(server: Server): Connections {
   const requests = new Map<Socket, number>();
   let draining = false;
   const endIdle = (): void => {
-    for (const [socket, count] of requests) if (count === 0) socket.end();
+    for (const [socket, count] of requests) if (count === 0) socket.destroySoon();
   };
   server.on('connection', (socket) => {
     requests.set(socket, 0);

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { withoutTokens } from '../access/token-text.js';
 import { PROXY_ROUTES } from '../proxy/proxy-routes.js';
 import { loadTracingApi } from '../tracing-api.js';
 
@@ -27,7 +28,7 @@ export async function traced(handler: RequestListener): Promise<RequestListener>
     const parent = propagation.extract(context.active(), request.headers);
     const attributes = {
       'http.request.method': method,
-      'url.path': path,
+      'url.path': withoutTokens(path),
       'url.scheme': 'http',
       ...(route === undefined ? {} : { 'http.route': route }),
     };

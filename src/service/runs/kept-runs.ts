@@ -1,6 +1,7 @@
 import { DeckError, isAbort } from '../../core/errors.js';
 import { newRequestId } from '../../core/http/request-id.js';
-import type { DeckEventPayload, WireError } from '../../core/stream/protocol.js';
+import { ServiceServerError } from '../../core/http/service-error.js';
+import type { DeckEvent, DeckEventPayload, WireError } from '../../core/stream/protocol.js';
 import type { EventSource } from '../event-stream.js';
 import { envelopes, type Run } from '../run.js';
 import { wireError } from '../wire-error.js';
@@ -42,9 +43,16 @@ export class KeptRuns {
     void this.#write(runId, run, -1, this.#stopOf(runId));
   }
 
-  /** @throws DeckError `not_found` where there is none, or it is another principal's */
+  /**
+   * @throws DeckError `not_found` where there is none, or it is another principal's; a retryable ServiceServerError where the store
+   * cannot say
+   */
   async find(runId: string, owner: string): Promise<KeptRecord> {
-    const record = await this.#store.find(runId);
+    const record = await this.#store.find(runId).catch((cause: unknown) => {
+      console.warn('deckwright: the run store failed; a run cannot be read on.', cause);
+      const message = 'The service cannot look for its runs at the moment.';
+      throw new ServiceServerError('internal', message, { status: 500, retryable: true, cause });
+    });
     if (record && record.owner === owner) return record;
     throw new DeckError('not_found', `There is no run "${runId}".`, {
       path: 'runId',
@@ -86,9 +94,12 @@ export class KeptRuns {
   async #takeOver(runId: string, record: RunRecord, make: MakeRun): Promise<void> {
     if (this.#writing.has(runId)) return;
     const stop = this.#stopOf(runId);
-    const { held, cancelled } = await this.#store.hold(runId, this.#writer);
-    if (!held) return void this.#writing.delete(runId);
-    const events = await this.#store.read(runId, -1, 0, NEVER);
+    const taken = await this.#take(runId).catch((error: unknown) => {
+      this.#writing.delete(runId);
+      throw error;
+    });
+    if (!taken) return void this.#writing.delete(runId);
+    const { cancelled, events } = taken;
     const progress = progressOf(events, (record.body as { only?: string[] } | undefined)?.only);
     const last = events.at(-1)?.seq ?? -1;
     const run: Run = async (emit, signal) => {
@@ -99,6 +110,12 @@ export class KeptRuns {
       await continuedRun(rest, progress)(emit, signal);
     };
     void this.#write(runId, run, last, stop);
+  }
+
+  /** What is there of a run that nobody holds, which this instance holds from now on. */
+  async #take(runId: string): Promise<{ cancelled: boolean; events: DeckEvent[] } | undefined> {
+    const { held, cancelled } = await this.#store.hold(runId, this.#writer);
+    return held ? { cancelled, events: await this.#store.read(runId, -1, 0, NEVER) } : undefined;
   }
 
   /** Says at once that this instance writes the run: two of its readers must not take it over both. */

@@ -6,7 +6,12 @@ import {
   type DeckGeneration,
 } from '../../../src/core/generation/index.js';
 import { DeckError } from '../../../src/core/errors.js';
-import { createMemoryRunStore, createVendorService, type VendorService } from '../../../src/service/index.js';
+import {
+  createMemoryRunStore,
+  createVendorService,
+  type RunStore,
+  type VendorService,
+} from '../../../src/service/index.js';
 import { toNodeHandler } from '../../../src/server/node.js';
 import { listen } from '../../server/fake-service.js';
 import { eventually, gatedModel } from '../../service/runs/gated-model.js';
@@ -168,6 +173,45 @@ test('a service that is away for a moment is asked again, with the login of the 
   await locked.start();
   assert.equal(codeOf(locked.store), 'unauthorized');
   assert.equal(locked.store.getSnapshot().slides.flatMap(({ slide }) => slide ?? []).length, 2);
+});
+
+test('a service whose run store goes away in mid stream is asked for the missing slides, which come unkept', async (t) => {
+  const kept = createMemoryRunStore({ leaseMs: 500 });
+  let away = false;
+  const failing = Object.fromEntries(
+    Object.entries(kept).map(([name, member]) => [
+      name,
+      typeof member === 'function'
+        ? (...given: never[]) =>
+            away
+              ? Promise.reject(new Error('ECONNREFUSED'))
+              : (member as (...all: never[]) => unknown)(...given)
+        : member,
+    ]),
+  ) as unknown as RunStore;
+  t.mock.method(console, 'warn', () => {});
+  const { model, open } = await gatedModel(t, 1);
+  const service = createVendorService({ model, runStore: failing });
+  const { url } = await listen(t, toNodeHandler(service));
+  const store = createDeckGeneration({
+    callbacks: createReportCallbacks({
+      baseUrl: `${url}/api`,
+      runQuery: () => Promise.resolve(result(ROWS)),
+    }),
+  });
+  const widgets = [widget('a'), widget('b'), widget('c')];
+  const made = store.start({ config: { name: 'Sales', widgets } });
+  const done = (): number => store.getSnapshot().slides.filter(({ slide }) => slide).length;
+  await eventually('two slides are there', () => done() === 2);
+  away = true;
+  open();
+  await made;
+  const { phase, deck } = store.getSnapshot();
+  assert.equal(phase, 'ready');
+  assert.deepEqual(
+    deck?.slides.map(({ id }) => id),
+    ALL,
+  );
 });
 
 test('cancelling tells a service that keeps the run to end it, down to the call of the model', async (t) => {

@@ -16,6 +16,7 @@ import { PROXY_ROUTES } from '../../../src/server/proxy/proxy-routes.js';
 import { refusalHeaders, type AccessCall } from '../../../src/service/access.js';
 
 const GENERATE: AccessCall = { endpoint: 'generate-deck-slides', method: 'POST' };
+const RUN = { id: 'run-1', takenOver: false };
 
 function setUp(t: TestContext, options: AccessOptions = {}) {
   const clock = { now: 1_790_000_000_000 };
@@ -223,7 +224,7 @@ test('credits are taken before the run, and what was not used comes back once', 
   const { create, admit, tokens } = setUp(t);
   const token = await create({ credits: 10 });
   const admission = await admit(`Bearer ${token}`);
-  const reserve = (count: number) => admission.reserve?.(count);
+  const reserve = (count: number) => admission.reserve?.(count, RUN);
   const settle = await reserve(8);
   assert.equal(await tokens.balance('default'), 2);
   const error = await refused(Promise.resolve(reserve(3)), 402);
@@ -255,7 +256,7 @@ test('200 runs at once with a balance of 100 begin exactly 100 times', async (t)
   const { create, admit, tokens } = setUp(t, { rateLimit: false });
   const token = await create({ credits: 100 });
   const runs = await Promise.allSettled(
-    Array.from({ length: 200 }, async () => (await admit(`Bearer ${token}`)).reserve?.(1)),
+    Array.from({ length: 200 }, async () => (await admit(`Bearer ${token}`)).reserve?.(1, RUN)),
   );
   assert.equal(runs.filter(({ status }) => status === 'fulfilled').length, 100);
   assert.equal(await tokens.balance('default'), 0);
@@ -267,7 +268,7 @@ test('test tokens spend no credits, and an account without credits has no limit'
   assert.ok(!('reserve' in (await admit(`Bearer ${free}`))));
   const open = await create({ account: 'open' });
   await (
-    await (await admit(`Bearer ${open}`)).reserve?.(1000)
+    await (await admit(`Bearer ${open}`)).reserve?.(1000, RUN)
   )?.(1000);
   assert.equal(await tokens.balance('open'), undefined);
 });
@@ -275,7 +276,7 @@ test('test tokens spend no credits, and an account without credits has no limit'
 test('a token revoked while its run is written ends nothing and begins nothing', async (t) => {
   const { create, admit, tokens } = setUp(t);
   const token = await create({ credits: 5 });
-  const settle = await (await admit(`Bearer ${token}`)).reserve?.(5);
+  const settle = await (await admit(`Bearer ${token}`)).reserve?.(5, RUN);
   await tokens.revoke(token);
   await refused(admit(`Bearer ${token}`), 401);
   await settle?.(4);
@@ -289,7 +290,7 @@ test('a process that lives keeps the credits of a long run, one that died gives 
   const { token } = await tokens.create({ name: 'n', credits: 5 });
   const request = () => new Request('https://x.example/', { headers: { authorization: `Bearer ${token}` } });
   const renew = t.mock.method(store, 'renew');
-  await (await access.admit(request(), GENERATE)).reserve?.(5);
+  await (await access.admit(request(), GENERATE)).reserve?.(5, RUN);
   while (renew.mock.callCount() < 4) await new Promise((done) => setTimeout(done, 5));
   assert.equal(await tokens.balance('default'), 0);
   // As if the process had ended: nobody renews any more.
@@ -341,6 +342,8 @@ test('a token is made of what makes sense, and the store never has it', async (t
     [{ scopes: ['toString'] }, 'scopes'],
     [{ expiresIn: 0 }, 'expiresIn'],
     [{ expiresIn: NaN }, 'expiresIn'],
+    // Of dates that far no list could be written.
+    [{ expiresIn: 999_999_999 * 86_400 }, 'expiresIn'],
     [{ credits: -1 }, 'credits'],
     [{ credits: 1.5 }, 'credits'],
   ];

@@ -182,5 +182,7 @@ test('a store that fails at the beginning costs no deck, only the reading on', a
   assert.equal(warn.mock.callCount(), 1);
   const answer = await service(post(DECK, { protocol: 1, runId: 'a', since: 0 }));
   assert.equal(answer.status, 500);
-  assert.ok(!(await answer.text()).includes('10.0.0.7'));
+  const told = await answer.text();
+  assert.ok(!told.includes('10.0.0.7'));
+  assert.equal((JSON.parse(told) as { error: { retryable: boolean } }).error.retryable, true);
 });

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServiceQuotaExceededError } from '../../../src/core/http/index.js';
+import { createAccess } from '../../../src/server/access/create-access.js';
+import { createMemoryAccessStore } from '../../../src/server/access/memory-store.js';
+import { createTokenManager } from '../../../src/server/access/token-manager.js';
 import {
   createMemoryRunStore,
   createVendorService,
@@ -126,4 +129,82 @@ test('credits are set aside before a run and given back for slides that were not
   assert.equal(credits.balance, 3);
   await left.leave();
   await eventually('what was not written is given back', () => credits.balance === 6);
+});
+
+test('an account that has just the credits for a deck has it finished though the instance that began it is lost', async (t) => {
+  const common = createMemoryRunStore({ leaseMs: 400 });
+  const { store, cut } = severed(common);
+  const credits = createMemoryAccessStore();
+  const tokens = createTokenManager(credits);
+  const { token } = await tokens.create({ name: 'n', credits: 4 });
+  const headers = { authorization: `Bearer ${token}` };
+  // Of a process that is lost nothing is settled and nothing renewed.
+  const lost = { ...credits, settle: () => Promise.resolve(), renew: () => Promise.resolve() };
+  const lostAccess = createAccess({ store: lost });
+  const access = createAccess({ store: credits });
+  t.after(() => access.close());
+  const stuck = await gatedModel(t, 1);
+  const free = await gatedModel(t, 100);
+  const first = createVendorService({ model: stuck.model, runStore: store, access: lostAccess });
+  const other = createVendorService({ model: free.model, runStore: common, access });
+  const one = reader(first, DECK, sampleRequest(3, { runId: 'run-c' }), headers);
+  await one.until('slide.completed', 2);
+  assert.equal(await tokens.balance('default'), 0);
+  cut();
+  const since = one.events.at(-1)!.seq;
+  const rest = await reader(other, DECK, { protocol: 1, runId: 'run-c', since }, headers).rest();
+  assert.equal(rest.at(-1)?.type, 'deck.completed');
+  await eventually(
+    'only what the other one wrote is paid',
+    async () => (await tokens.balance('default')) === 2,
+  );
+});
+
+test('a store that fails while a run is taken over does not keep it from being taken over later', async (t) => {
+  const common = createMemoryRunStore({ leaseMs: 300 });
+  const { store, cut } = severed(common);
+  let failures = 1;
+  const unsteady: RunStore = {
+    ...common,
+    hold: (...given) => (failures-- > 0 ? Promise.reject(new Error('ETIMEDOUT')) : common.hold(...given)),
+  };
+  const stuck = await gatedModel(t, 1);
+  const free = await gatedModel(t, 100);
+  const first = createVendorService({ model: stuck.model, runStore: store });
+  const other = createVendorService({ model: free.model, runStore: unsteady });
+  const one = reader(first, DECK, sampleRequest(3, { runId: 'run-f' }));
+  await one.until('slide.completed', 2);
+  cut();
+  const resumed = { protocol: 1, runId: 'run-f', since: one.events.at(-1)!.seq };
+  await assert.rejects(reader(other, DECK, resumed).rest(), 'the first reader sees the connection break');
+  const rest = await reader(other, DECK, resumed).rest();
+  assert.equal(rest.at(-1)?.type, 'deck.completed');
+});
+
+test('a slide that could not be kept and is written again is paid once', async (t) => {
+  const common = createMemoryRunStore({ leaseMs: 300 });
+  let failing = false;
+  const store: RunStore = {
+    ...common,
+    append: (runId, writer, event) => {
+      if (failing && event.type === 'slide.completed') return Promise.reject(new Error('ECONNRESET'));
+      return failing && event.type !== 'slide.delta'
+        ? Promise.reject(new Error('ECONNRESET'))
+        : common.append(runId, writer, event);
+    },
+  };
+  const { access, credits } = countedAccess(10);
+  const gate = await gatedModel(t, 1);
+  const service = createVendorService({ access, model: gate.model, runStore: store, concurrency: 1 });
+  const one = reader(service, DECK, sampleRequest(3, { runId: 'run-o' }));
+  await one.until('slide.completed', 2);
+  failing = true;
+  gate.open();
+  await eventually('the writer has given up', () => credits.balance !== 6);
+  failing = false;
+  const free = await gatedModel(t, 100);
+  const other = createVendorService({ access, model: free.model, runStore: common });
+  const since = one.events.at(-1)!.seq;
+  await reader(other, DECK, { protocol: 1, runId: 'run-o', since }).rest();
+  await eventually('four slides are paid for', () => credits.balance === 6);
 });
