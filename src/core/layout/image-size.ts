@@ -1,4 +1,5 @@
 import { decodeBase64 } from '../export/base64.js';
+import { svgSize, svgTag } from './svg-size.js';
 
 export interface ImageSize {
   width: number;
@@ -21,7 +22,8 @@ export function imageSize(dataUrl: string): ImageSize | undefined {
   const base64 = (match[2] ?? '').includes(';base64');
   if (match[1] === 'image/svg+xml') {
     const bytes = base64 ? decodeBase64(body.slice(0, HEAD)) : undefined;
-    return svgSize(bytes ? new TextDecoder().decode(bytes) : decodePercent(body));
+    const tag = svgTag(bytes ? new TextDecoder().decode(bytes) : decodePercent(body));
+    return tag === undefined ? undefined : svgSize(tag);
   }
   if (!base64) return undefined;
   const start = decodeBase64(body.slice(0, SHORT_HEAD));
@@ -86,18 +88,4 @@ function jpegSize(bytes: Uint8Array): ImageSize | undefined {
     at += 2 + view.getUint16(at + 2);
   }
   return undefined;
-}
-
-function svgSize(source: string): ImageSize | undefined {
-  const tag = /<svg\b[^>]*>/iu.exec(source.slice(0, 20_000))?.[0];
-  if (tag === undefined) return undefined;
-  const attribute = (name: string): string =>
-    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'iu').exec(tag)?.[1] ?? '';
-  const length = (text: string): number =>
-    /^\s*[\d.]+(px)?\s*$/iu.test(text) ? Number.parseFloat(text) : Number.NaN;
-  const [, , width = Number.NaN, height = Number.NaN] = attribute('viewBox')
-    .trim()
-    .split(/[\s,]+/u)
-    .map(Number);
-  return checked(length(attribute('width')), length(attribute('height'))) ?? checked(width, height);
 }

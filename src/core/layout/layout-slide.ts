@@ -23,7 +23,11 @@ const RTL_LANGUAGES = new Set(['ar', 'arc', 'dv', 'fa', 'he', 'iw', 'ku', 'ps', 
 
 /** Whether a BCP 47 locale is written from right to left; a script subtag (`ku-Latn`, `az-Arab`) decides before the language. */
 export function isRightToLeft(locale: string): boolean {
-  const [language = '', ...rest] = locale.toLowerCase().split(/[-_]/u);
+  // What follows a single letter is no part of the language: `-u-nu-latn` names digits.
+  const [language = '', ...rest] = locale
+    .toLowerCase()
+    .replace(/[-_]\w[-_].*$/u, '')
+    .split(/[-_]/u);
   const script = rest.find((part) => part.length === 4);
   if (script !== undefined) return ['arab', 'hebr', 'thaa', 'syrc', 'nkoo', 'adlm'].includes(script);
   return RTL_LANGUAGES.has(language);

@@ -55,7 +55,10 @@ export async function* apiSSE(
       const read = await readChunk(reader, connection.signal);
       done = read.done;
       // Not yield*, which would cost each event further turns.
-      for (const message of parse(read.value)) yield message;
+      for (const message of parse(read.value)) {
+        if (connection.signal.aborted) throw aborted();
+        yield message;
+      }
     }
   } finally {
     for (const signal of signals) signal.removeEventListener('abort', close);
@@ -84,7 +87,7 @@ async function open(
       cause,
     });
   }
-  if (!response.ok) throw await errorFromResponse(response);
+  if (!response.ok) throw await untilAborted(errorFromResponse(response), signal, aborted);
   const type = response.headers.get('content-type') ?? '';
   if (!/^\s*text\/event-stream\s*(;|$)/i.test(type) || !response.body) {
     response.body?.cancel().catch(() => {});

@@ -1,4 +1,4 @@
-import type { NodeOutgoing } from './node-message.js';
+import { isGone, type NodeOutgoing } from './node-message.js';
 
 /** Who waits for an answer. An AbortSignal is dear to make with each request, so a server of Node makes one only when asked. */
 export interface Client {
@@ -21,14 +21,22 @@ export function webClient(signal: AbortSignal): Client {
 
 export class NodeClient implements Client {
   #left = false;
+  #answered = false;
   readonly #listeners = new Set<() => void>();
   #controller: AbortController | undefined;
 
   constructor(response: NodeOutgoing) {
-    response.once('close', () => {
-      // Not writableFinished: everything may be written, and the client gone before it was sent.
-      if (!response.writableEnded) this.#leave();
-    });
+    // It may have left, or been answered by another, while the host was busy.
+    if (isGone(response)) this.#left = true;
+    else
+      response.once('close', () => {
+        if (!this.#answered) this.#leave();
+      });
+  }
+
+  /** All of the answer is written here; before that, whatever ends the response leaves nobody to answer. */
+  answered(): void {
+    this.#answered = true;
   }
 
   get left(): boolean {

@@ -3,6 +3,7 @@ import { limitedBody } from './limited-body.js';
 import { observedBody } from './observed-body.js';
 import { headersDown } from './proxy-headers.js';
 import type { ResolvedProxyOptions, Upstream } from './proxy-options.js';
+import { unreadBody } from './proxy-request.js';
 import { checkStatus } from './refusals.js';
 import { aborted, timedOut } from './upstream-request.js';
 
@@ -18,7 +19,7 @@ export async function askInProcessService(
   { timeouts, maxBodyBytes }: ResolvedProxyOptions,
 ): Promise<Response> {
   const stop = new AbortController();
-  const given = route.method === 'POST' ? asked.asRequest().body : null;
+  const given = route.method === 'POST' ? unreadBody(asked.asRequest()) : null;
   const request = new Request(`http://service.invalid/api/${route.path}`, {
     method: route.method,
     headers,

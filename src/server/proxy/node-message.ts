@@ -8,13 +8,30 @@ export type NodeOutgoing = ServerResponse | Http2ServerResponse;
 /** A response of HTTP/2 has the same methods (its compatibility API); only their types cannot be called as one. */
 export const asHttp1 = (response: NodeOutgoing): ServerResponse => response as ServerResponse;
 
+/** Whether nobody waits for an answer: the client has left, or someone else has answered. */
+export function isGone(outgoing: NodeOutgoing): boolean {
+  // A response of HTTP/2 does not know that its stream is destroyed.
+  const { destroyed } = 'stream' in outgoing ? outgoing.stream : outgoing;
+  return destroyed || outgoing.writableEnded;
+}
+
 /**
  * Ends a response so that it cannot be taken for whole. HTTP/2 has to be told the reason: a stream that is destroyed
- * without one ends like any other.
+ * without one ends like any other. In HTTP/1.0 the end of the connection is that of the answer, unless it is reset.
  */
 export function breakOff(outgoing: NodeOutgoing): void {
-  if ('stream' in outgoing) outgoing.stream.close(HTTP2_INTERNAL_ERROR);
-  else outgoing.destroy();
+  if ('stream' in outgoing) return outgoing.stream.close(HTTP2_INTERNAL_ERROR);
+  const { socket } = outgoing;
+  // Only a connection without TLS can be reset; with it an end without its closing alert is seen as cut.
+  if (outgoing.req.httpVersionMinor === 0 && socket && !('encrypted' in socket)) socket.resetAndDestroy();
+  outgoing.destroy();
 }
+
+/** A client of HTTP/2 is told not to send the rest of its body, which nobody reads (RFC 9113, 8.1). */
+export function refuseRest(incoming: NodeIncoming, outgoing: NodeOutgoing): void {
+  if ('stream' in outgoing && !incoming.readableEnded) outgoing.stream.close(HTTP2_NO_ERROR);
+}
+
 /** RFC 9113, 7; the constants of node:http2 would load it for everyone. */
+const HTTP2_NO_ERROR = 0;
 const HTTP2_INTERNAL_ERROR = 2;

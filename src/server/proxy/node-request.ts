@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import type { NodeClient } from './client.js';
 import type { NodeIncoming } from './node-message.js';
 import { webProxyRequest, type ProxyRequest, type RequestBody } from './proxy-request.js';
@@ -46,8 +46,7 @@ export class NodeRequest implements ProxyRequest {
   get body(): RequestBody | null {
     if (this.#request) return webProxyRequest(this.#request).body;
     if (!this.#hasBody) return null;
-    // Who stops reading leaves the connection as it is: the client is to be told why.
-    return this.#isParsed ? this.#parsed() : this.#incoming.iterator({ destroyOnReturn: false });
+    return this.#isParsed ? this.#parsed() : unread(this.#incoming);
   }
 
   readonly asRequest = (): Request => (this.#request ??= this.#makeRequest());
@@ -79,7 +78,7 @@ export class NodeRequest implements ProxyRequest {
     const forbidden = FORBIDDEN_METHODS.test(method);
     const body = this.#isParsed
       ? (this.#parsed() as BodyInit)
-      : (Readable.toWeb(this.#incoming) as ReadableStream<Uint8Array>);
+      : (NodeStream.from(unread(this.#incoming)) as ReadableStream<Uint8Array>);
     const request = new Request(this.url, {
       method: forbidden ? 'GET' : method,
       headers,
@@ -88,6 +87,15 @@ export class NodeRequest implements ProxyRequest {
     });
     if (forbidden) Object.defineProperty(request, 'method', { value: method });
     return request;
+  }
+}
+
+/** Who stops reading leaves the connection as it is, so that the client is told why, and its next request is read. */
+async function* unread(incoming: NodeIncoming): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+  } finally {
+    incoming.resume();
   }
 }
 

@@ -1,4 +1,4 @@
-import { aborted, timedOut } from './upstream-request.js';
+import { aborted, stalled, timedOut } from './upstream-request.js';
 
 /** How a body ended. */
 export interface BodyEnd {
@@ -8,7 +8,7 @@ export interface BodyEnd {
 }
 
 export interface BodyLimits {
-  /** The longest silence while somebody reads, in milliseconds. */
+  /** The longest silence while somebody reads, and the longest time in which nobody does, in milliseconds. */
   idleMs: number;
   /** Aborted from outside the body is over; aborted here, whoever writes it is to stop. */
   stop: AbortController;
@@ -23,9 +23,15 @@ export function observedBody(
   const reader = body.getReader();
   let bytes = 0;
   let over = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const limit = (late: () => Error): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => stop.abort(late()), idleMs);
+  };
   const end = (error?: unknown): void => {
     if (over) return;
     over = true;
+    clearTimeout(waiting);
     onEnd({ bytes, ...(error === undefined ? {} : { error }) });
     if (error === undefined) return;
     reader.cancel(error).catch(() => {});
@@ -34,6 +40,7 @@ export function observedBody(
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
+        limit(stalled);
         stop.signal.addEventListener('abort', () => {
           if (over) return;
           controller.error(stop.signal.reason);
@@ -41,12 +48,13 @@ export function observedBody(
         });
       },
       async pull(controller) {
-        const idle = setTimeout(() => stop.abort(timedOut('was silent for too long')), idleMs);
+        limit(() => timedOut('was silent for too long'));
         try {
           const { done, value } = await reader.read();
           if (over) return;
           if (!done) {
             bytes += value.length;
+            limit(stalled);
             return controller.enqueue(value);
           }
           controller.close();
@@ -54,8 +62,6 @@ export function observedBody(
         } catch (error) {
           end(error);
           throw error;
-        } finally {
-          clearTimeout(idle);
         }
       },
       // Whatever reason a framework gives: only the client ends a body before its end.

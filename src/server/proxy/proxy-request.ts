@@ -1,3 +1,4 @@
+import { DeckError } from '../../core/errors.js';
 import { webClient, type Client } from './client.js';
 
 /** Of a Fetch `Headers`, what is read. */
@@ -20,13 +21,23 @@ export interface ProxyRequest {
 }
 
 export function webProxyRequest(request: Request): ProxyRequest {
-  const { method, url, headers, signal, body } = request;
+  const { method, url, headers, signal } = request;
   return {
     method,
     url,
     headers,
     client: webClient(signal),
-    body: body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null,
+    get body() {
+      return unreadBody(request) as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
+    },
     asRequest: () => request,
   };
+}
+
+/** @throws DeckError `invalid_config` where a function of the host has read it */
+export function unreadBody(request: Request): ReadableStream<Uint8Array> | null {
+  if (!request.bodyUsed) return request.body;
+  throw new DeckError('invalid_config', 'The body of the request was read before it could be sent on.', {
+    hint: 'Let functions of the host read that of request.clone().',
+  });
 }

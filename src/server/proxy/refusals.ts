@@ -1,4 +1,4 @@
-import { DeckError, isAbort } from '../../core/errors.js';
+import { DeckError } from '../../core/errors.js';
 import { errorResponse } from '../../core/http/error-response.js';
 import { ServiceError } from '../../core/http/service-error.js';
 import { STATUS_OF_CODE } from '../../core/http/status-of-code.js';
@@ -20,10 +20,13 @@ export function checkStatus(status: number): void {
 }
 
 /** What the browser is told. An unknown error is the host's own: its message may hold anything and stays here. */
-export function refusalFor(error: unknown, requestId: string): Response {
-  if (isAbort(error)) return new Response(null, { status: 499 });
+export function refusalFor(error: unknown, requestId: string, clientLeft: boolean): Response {
+  if (clientLeft) return new Response(null, { status: 499 });
   if (!DeckError.is(error)) return errorResponse('internal', 'The proxy failed.', { requestId });
-  if (error.code === 'invalid_config') return errorResponse('internal', error.message, { requestId });
+  if (error.code === 'invalid_config') {
+    const { hint } = error;
+    return errorResponse('internal', error.message, { requestId, ...(hint === undefined ? {} : { hint }) });
+  }
   const known = Object.hasOwn(STATUS_OF_CODE, error.code);
   return errorResponse(known ? (error.code as WireErrorCode) : 'bad_request', error.message, {
     requestId,

@@ -40,7 +40,9 @@ export async function askRemoteService(
   if (encoding && encoding !== 'identity') answerHeaders['content-encoding'] = encoding;
   const empty = status === 204 || status === 205;
   if (empty) {
-    message.resume();
+    // One says that nothing follows, the other only that nothing is meant to.
+    if (status === 204) message.resume();
+    else message.destroy();
     ended(status, { bytes: 0 });
   }
   const end = (how: BodyEnd): void => ended(status, how);

@@ -1,5 +1,12 @@
 import { NodeClient } from './client.js';
-import { asHttp1, breakOff, type NodeIncoming, type NodeOutgoing } from './node-message.js';
+import {
+  asHttp1,
+  breakOff,
+  isGone,
+  refuseRest,
+  type NodeIncoming,
+  type NodeOutgoing,
+} from './node-message.js';
 import { NodeRequest } from './node-request.js';
 import { sendResponse, sendServiceAnswer } from './node-response.js';
 import type { ProxyTarget } from './proxy-routes.js';
@@ -16,6 +23,7 @@ export async function serveNode(
   target: ProxyTarget,
 ): Promise<void> {
   const client = new NodeClient(response);
+  response.once('finish', () => refuseRest(incoming, response));
   const answerRequest: AnswerRequest =
     answerRequestOf(handler) ?? ((request, known) => handler(request.asRequest(), known));
   try {
@@ -23,10 +31,10 @@ export async function serveNode(
     const { rawUrl, clientAddress } = request;
     const known = { rawUrl, ...(clientAddress === undefined ? {} : { clientAddress }), ...target };
     const answer = await answerRequest(request, known);
-    if (answer instanceof Response) await sendResponse(answer, response);
-    else sendServiceAnswer(answer, response);
+    if (answer instanceof Response) await sendResponse(answer, response, client);
+    else sendServiceAnswer(answer, response, client);
   } catch {
     if (response.headersSent) breakOff(response);
-    else asHttp1(response).writeHead(500).end();
+    else if (!isGone(response)) asHttp1(response).writeHead(500).end();
   }
 }

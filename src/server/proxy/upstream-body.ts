@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { BodyEnd } from './observed-body.js';
-import { aborted, timedOut } from './upstream-request.js';
+import { aborted, stalled, timedOut } from './upstream-request.js';
 
 /** So much waits in front of a slow reader; then the service is not read either. */
 const WAITING_BYTES = 64 * 1024;
@@ -24,6 +24,7 @@ export interface ServiceBody {
 
 /**
  * Its end is the service's end: a connection that breaks, or is silent for `idleMs`, fails, and nothing is ever appended.
+ * A reader that takes nothing for as long ends it too: the service is not to write for nobody.
  * @param onEnd told once
  */
 export function upstreamBody(
@@ -35,9 +36,8 @@ export function upstreamBody(
   let ended: { error?: unknown } | undefined;
   let sink: BodySink | undefined;
   const idle = setTimeout(() => {
-    // While the reader holds us back, silence is ours, not the service's.
-    if (message.isPaused()) idle.refresh();
-    else message.destroy(timedOut('was silent for too long'));
+    // While the reader holds us back, silence is its own, not the service's.
+    message.destroy(message.isPaused() ? stalled() : timedOut('was silent for too long'));
   }, idleMs);
   const end = (error?: unknown): void => {
     if (ended) return;
@@ -62,7 +62,10 @@ export function upstreamBody(
         if (!given.write(chunk)) message.pause();
       });
     },
-    resume: () => void message.resume(),
+    resume() {
+      idle.refresh();
+      message.resume();
+    },
     cancel() {
       if (ended) return;
       // Whatever reason a framework gives: only the client ends a body before its end.

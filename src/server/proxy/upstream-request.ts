@@ -87,10 +87,19 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
     request.once('response', (message) => {
       clearTimeout(timer);
       answer = message;
+      // A service that has said all does not read the rest.
+      message.once('end', () => {
+        if (!request.writableEnded) request.destroy();
+      });
       resolve(message);
     });
     // A body that cannot be read is that of a client that left.
-    writeBody(request, options).catch((error: unknown) => fail(DeckError.is(error) ? error : aborted()));
+    const wrote = (): void => {
+      if (!answer) timer?.refresh();
+    };
+    writeBody(request, options, wrote).catch((error: unknown) =>
+      fail(DeckError.is(error) ? error : aborted()),
+    );
   });
 }
 
@@ -98,6 +107,7 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
 async function writeBody(
   request: ClientRequest,
   { body, maxBodyBytes }: Pick<UpstreamRequest, 'body' | 'maxBodyBytes'>,
+  wrote: () => void,
 ): Promise<void> {
   if (body === null) return void request.end();
   if (typeof body === 'string' || body instanceof Uint8Array) {
@@ -110,6 +120,8 @@ async function writeBody(
     bytes += chunk.length;
     if (bytes > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
     if (!request.write(chunk)) await roomOrEnd(request);
+    // Until all is sent, the service waits for us.
+    wrote();
   }
   request.end();
 }
@@ -126,6 +138,18 @@ export function timedOut(what: string): ServiceServerError {
   return new ServiceServerError('upstream_timeout', `The service ${what}.`, { status: 504, retryable: true });
 }
 
+const ofLeaving = new WeakSet();
+
 export function aborted(): DOMException {
-  return new DOMException('The client left.', 'AbortError');
+  const error = new DOMException('The client left.', 'AbortError');
+  ofLeaving.add(error);
+  return error;
+}
+
+/** Code of the host may fail with an AbortError of its own, though the client waits. */
+export const isClientLeft = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && ofLeaving.has(error);
+
+export function stalled(): DOMException {
+  return new DOMException('The client took nothing for too long.', 'AbortError');
 }

@@ -20,6 +20,7 @@ import { methodRefused, refusalFor } from './refusals.js';
 import { askRemoteService } from './remote-service.js';
 import { asResponse, type ProxyAnswer } from './service-answer.js';
 import { startServiceSpan } from './service-span.js';
+import { isClientLeft } from './upstream-request.js';
 
 /** `target` is what an adapter knows beyond the Request; see `ProxyTarget`. */
 export type VendorProxy = (request: Request, target?: ProxyTarget) => Promise<Response>;
@@ -97,7 +98,7 @@ function createAnswerRequest(options: VendorProxyOptions): AnswerRequest {
         limitHeaders,
       );
     } catch (error) {
-      const answer = refusalFor(error, requestId);
+      const answer = refusalFor(error, requestId, request.client.left || isClientLeft(error));
       ended(answer.status, { bytes: 0, error });
       return withLimits(answer, limitHeaders);
     }

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { unzipSync } from 'fflate';
 import type { ChartSpec, WidgetType } from '../../../src/core/chart/types.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck } from '../../../src/core/deck/types.js';
@@ -12,6 +13,7 @@ import {
   type ExportToPptxOptions,
   type ExportWarning,
 } from '../../../src/core/export/index.js';
+import { isRightToLeft } from '../../../src/core/layout/index.js';
 import type { Column, Row } from '../../../src/core/query/types.js';
 import { checkPackage } from './check-package.js';
 import { readPackage } from './read-package.js';
@@ -219,6 +221,27 @@ test('a locale names its language, whatever else it says; what is none is Englis
         : [],
     );
     assert.deepEqual([...new Set(named)], [language]);
+    assert.equal(isRightToLeft(locale), language === 'ar');
+  }
+});
+
+test('a logo has the proportions of its drawing, whichever of its sizes are given', async () => {
+  for (const size of ['width="200"', 'height="200"', 'width="40mm" height="2cm"', 'width="1e2"', '']) {
+    const deck = deckOf([], []);
+    const markup = `<svg aria-label="x width='7'" ${size} viewBox="0 0 100 50" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h100v50z"/></svg>`;
+    deck.branding = { logoDataUrl: `data:image/svg+xml,${encodeURIComponent(markup)}` };
+    const parts = unzipSync(
+      new Uint8Array(await (await exportToPptx(deck, { document: false })).arrayBuffer()),
+    );
+    const master = Buffer.from(parts['ppt/slideMasters/slideMaster1.xml']!).toString();
+    const [, width, height] = /<p:pic>[^]*?<a:ext cx="(\d+)" cy="(\d+)"/u.exec(master) ?? [];
+    assert.ok(Math.abs(Number(width) / Number(height) - 2) < 0.02, size);
+    const pictures = Object.entries(parts).filter(([name]) => /media\/.*\.png$/u.test(name));
+    assert.ok(pictures.length > 0);
+    for (const [, png] of pictures) {
+      const view = new DataView(png.buffer, png.byteOffset);
+      assert.ok(Math.abs(view.getUint32(16) / view.getUint32(20) - 2) < 0.05, size);
+    }
   }
 });
 

@@ -49,6 +49,23 @@ test('an event of eight megabytes comes whole', async () => {
   assert.equal(event?.data === LARGE_EVENT, true);
 });
 
+test('nothing of a chunk is given once its reader has aborted', async () => {
+  const controller = new AbortController();
+  const seen: string[] = [];
+  const reading = (async () => {
+    for await (const { data } of apiSSE(
+      '/x',
+      {},
+      { ...chunked(['data: a\n\ndata: b\n\n']), signal: controller.signal },
+    )) {
+      seen.push(data);
+      controller.abort();
+    }
+  })();
+  await assert.rejects(reading, { name: 'AbortError' });
+  assert.deepEqual(seen, ['a']);
+});
+
 test('an event beyond the byte limit is too_large, measured in bytes and before it is complete', async () => {
   const limit = (chunks: string[], maxEventBytes: number): Promise<SSEMessage[]> =>
     all({ ...chunked(chunks), maxEventBytes });
