@@ -3,7 +3,7 @@ import { createVendorProxy } from './proxy/vendor-proxy.js';
 
 /** The parts of a Hono context that are read: its own types need not be installed. */
 interface HonoContext {
-  req: { raw: Request; routePath?: string };
+  req: { raw: Request; routePath?: string; text(): Promise<string> };
   env?: unknown;
 }
 export type VendorHonoHandler = (context: HonoContext) => Promise<Response>;
@@ -17,17 +17,23 @@ export type VendorHonoHandler = (context: HonoContext) => Promise<Response>;
  */
 export function vendorHonoHandler(options: VendorProxyOptions): VendorHonoHandler {
   const proxy = createVendorProxy(options);
-  return ({ req, env }) => {
+  return async ({ req, env }) => {
     // On Node the target as it came: the request's own URL is normalised.
     const { incoming } = (env ?? {}) as {
       incoming?: { url?: string; socket?: { remoteAddress?: string } };
     };
     const clientAddress = incoming?.socket?.remoteAddress;
     const mountPath = /^([\w./~-]+)\/\*$/.exec(req.routePath ?? '')?.[1];
-    return proxy(req.raw, {
+    return proxy(req.raw.bodyUsed ? await withReadBody(req) : req.raw, {
       ...(typeof incoming?.url === 'string' ? { rawUrl: incoming.url } : {}),
       ...(mountPath ? { mountPath } : {}),
       ...(clientAddress === undefined ? {} : { clientAddress }),
     });
   };
+}
+
+/** Hono keeps a body that middleware has read, such as by `c.req.json()`. */
+async function withReadBody(req: HonoContext['req']): Promise<Request> {
+  const { url, method, headers, signal } = req.raw;
+  return new Request(url, { method, headers, signal, body: await req.text() });
 }

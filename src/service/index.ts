@@ -1,5 +1,5 @@
 export { createLocalFetch } from './local-fetch.js';
-export type { AccessCall, Admission, ServiceAccess } from './access.js';
+export type { AccessCall, Admission, PaidRun, ServiceAccess } from './access.js';
 export { createMemoryRunStore, type RunStoreOptions } from './runs/memory-run-store.js';
 export type { KeptRecord, RunHold, RunRecord, RunStore } from './runs/run-store.js';
 export type { VendorServiceOptions } from './service-options.js';
