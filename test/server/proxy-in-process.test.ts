@@ -89,6 +89,29 @@ test('a service in-process has as long as one elsewhere: to begin, and between t
   );
 });
 
+test('an answer of a service in-process that nobody takes for too long is over, and the service may stop', async () => {
+  const { body, state } = openBody();
+  const infos: ProxyResponseInfo[] = [];
+  let signal: AbortSignal | undefined;
+  const service: Service = (request) => {
+    signal = request.signal;
+    return Promise.resolve(new Response(body, SSE));
+  };
+  const proxy = proxyTo(service, {
+    timeouts: { idle: 30 },
+    maxStreams: { perKey: 1 },
+    onResponse: (info) => infos.push(info),
+  });
+  const dropped = await call(proxy);
+  assert.equal((await call(proxy)).status, 429);
+  await eventually('it is given up', () => state.cancelled && signal!.aborted);
+  assert.deepEqual(
+    infos.map(({ status, error }) => [status, (error as Error).name]),
+    [[200, 'AbortError']],
+  );
+  await assert.rejects(dropped.text(), { name: 'AbortError' });
+});
+
 test('a client that leaves a service in-process is gone for it, though it heeds no signal', async () => {
   const client = new AbortController();
   const waiting = call(proxyTo(never), { signal: client.signal });

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { request as httpRequest, Agent, type ServerResponse } from 'node:http';
-import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
-import { connect, type AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import { vendorExpressMiddleware } from '../../src/server/express.js';
 import type { VendorProxyOptions } from '../../src/server/index.js';
-import { toNodeHandler } from '../../src/server/node.js';
 import { createVendorProxy } from '../../src/server/proxy/vendor-proxy.js';
 import { eventually } from '../service/runs/gated-model.js';
 import { fakeService, JSON_POST, listen, TOKEN } from './fake-service.js';
@@ -38,10 +36,9 @@ async function endless(t: TestContext, more: Partial<VendorProxyOptions> = {}) {
   return { options, open, seen, statuses };
 }
 
-/** An Express host with something before the proxy, and a bare connection to it. */
-async function hostWith(t: TestContext, options: VendorProxyOptions, ...before: RequestHandler[]) {
+/** An Express host, and bare connections to it. */
+async function hostWith(t: TestContext, options: VendorProxyOptions) {
   const app = express();
-  for (const handler of before) app.use(handler);
   app.use('/api/vendor', vendorExpressMiddleware(options));
   const { url } = await listen(t, app);
   const dial = () => {
@@ -54,53 +51,6 @@ async function hostWith(t: TestContext, options: VendorProxyOptions, ...before: 
 }
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-test('a client that leaves while the host still checks it is never asked for at the service', async (t) => {
-  for (const before of [[], [express.json()]]) {
-    const { options, seen, statuses } = await endless(t, { maxStreams: { perKey: 1 } });
-    let checking = 0;
-    const check: RequestHandler = (_request, _response, next) => {
-      checking++;
-      setTimeout(next, 100);
-    };
-    const { dial } = await hostWith(t, options, ...before, check);
-    const socket = dial();
-    socket.write(post());
-    await eventually('it is checked', () => checking === 1);
-    socket.destroy();
-    await eventually('the host hears of its end', () => statuses.length === 1);
-    assert.deepEqual([statuses, seen.length], [[499], 0]);
-  }
-});
-
-test('over HTTP/2 too, and its place among the streams is free again', async (t) => {
-  const { options, seen, statuses } = await endless(t, { maxStreams: { perKey: 1 } });
-  const proxy = toNodeHandler(createVendorProxy(options), '/api/vendor');
-  let checking = 0;
-  const server = createHttp2Server((request, response) => {
-    checking++;
-    setTimeout(() => proxy(request, response), 100);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  t.after(() => {
-    session.destroy();
-    server.close();
-  });
-  const ask = () => {
-    const stream = session.request({ ':method': 'POST', ':path': PATH, 'content-type': 'application/json' });
-    stream.on('error', () => {});
-    stream.end('{}');
-    return stream;
-  };
-  const left = ask();
-  await eventually('it is checked', () => checking === 1);
-  left.close(8);
-  await eventually('the host hears of its end', () => statuses.length === 1);
-  assert.equal(seen.length, 0);
-  const [head] = (await once(ask(), 'response')) as [Record<string, unknown>];
-  assert.equal(head[':status'], 200);
-});
 
 test('a client that takes nothing for too long is let go, and the service with it', async (t) => {
   const { options, open, statuses } = await endless(t, { timeouts: { idle: 200 } });
@@ -135,45 +85,6 @@ test('an answer that a framework never reads is let go, from a service in this p
     );
   await createVendorProxy({ service, allowAnonymous: true, timeouts: { idle: 200 } })(request());
   await eventually('the service in this process is let go', () => cancelled);
-});
-
-test('where the host has answered by itself the service is let go', async (t) => {
-  const { url, seen } = await fakeService(t, () => {});
-  const ended: number[] = [];
-  const options: VendorProxyOptions = {
-    ...{ token: TOKEN, baseUrl: url, allowAnonymous: true },
-    onResponse: ({ status }) => void ended.push(status),
-  };
-  const impatient: RequestHandler = (_request, response, next) => {
-    setTimeout(() => response.status(503).end('too slow'), 200);
-    next();
-  };
-  const host = await hostWith(t, options, impatient);
-  const answer = await fetch(host.url + PATH, JSON_POST);
-  assert.equal(answer.status, 503);
-  await eventually('the host hears of its end', () => ended.length === 1);
-  assert.deepEqual([ended, seen.length], [[499], 1]);
-});
-
-test('the next request on a connection is answered though the body of the one before was not wanted', async (t) => {
-  const { url } = await fakeService(t);
-  for (const authorize of [undefined, () => undefined]) {
-    const host = await hostWith(t, {
-      ...{ token: TOKEN, baseUrl: url, allowAnonymous: true, maxBodyBytes: 1000 },
-      ...(authorize ? { authorize } : {}),
-    });
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    t.after(() => agent.destroy());
-    const ask = (body: Buffer) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-        const request = httpRequest(host.url + PATH, { method: 'POST', agent, headers }, (response) => {
-          response.resume().once('end', () => resolve(response.statusCode));
-        });
-        request.on('error', reject).end(body);
-      });
-    assert.deepEqual([await ask(Buffer.alloc(5_000_000, ' ')), await ask(Buffer.from('{}'))], [413, 200]);
-  }
 });
 
 test('a host that has read the body is told so, and one whose own work was aborted is no client that left', async (t) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { request as httpRequest } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { connect as connectTcp, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import express from 'express';
 import { vendorExpressMiddleware } from '../../src/server/express.js';
@@ -53,6 +53,26 @@ test('a service that dies in the middle never looks like a clean end, and nothin
   const web = (await call(proxyTo(url))).body!.getReader();
   await web.read();
   await assert.rejects(web.read());
+});
+
+test('over HTTP/1.0, whose bodies end with their connection, a service that dies resets it', async (t) => {
+  const { url } = await fakeService(t, (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"half":', () => setTimeout(() => response.destroy(), 10));
+  });
+  const server = await listen(t, toNodeHandler(proxyTo(url)));
+  const socket = connectTcp(Number(new URL(server.url).port), '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  socket.write(
+    'POST /generate-deck-slides HTTP/1.0\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
+  );
+  const error = await new Promise((resolve) => {
+    socket.on('error', resolve);
+    socket.on('close', resolve);
+  });
+  assert.equal((error as NodeJS.ErrnoException).code, 'ECONNRESET');
+  assert.match(text, /200 OK[^]*\{"half":$/);
 });
 
 test('a client that leaves in the middle ends the request to the service', async (t) => {
@@ -123,6 +143,19 @@ test('a client that does not read holds the service back', async (t) => {
   }
   assert.ok(offered < 24 * 1024 * 1024, `${offered} bytes were taken`);
   await reader.cancel();
+});
+
+test('an answer that a framework has dropped does not hold the service', async (t) => {
+  const gone = defer();
+  const { url } = await fakeService(t, (response) => {
+    response.on('close', gone.resolve);
+    response.writeHead(200, SSE);
+    const timer = setInterval(() => response.write('data: one\n\n'), 20);
+    response.on('close', () => clearInterval(timer));
+  });
+  const dropped = await call(proxyTo(url, { timeouts: { idle: 100 } }));
+  await gone.promise;
+  await assert.rejects(dropped.text(), { name: 'AbortError' });
 });
 
 test('a service that is down is 502, and nothing about it or the token is told', async () => {
@@ -204,6 +237,31 @@ test('a method that no web request may have does not end the server', async (t) 
   });
   assert.equal(status, 405);
   assert.equal((await fetch(`${server.url}/api/vendor/capabilities`)).status, 200);
+});
+
+test('a body without end where there should be none is not read', async (t) => {
+  const gone = defer();
+  const { url } = await fakeService(t, ({ socket }) => {
+    socket!.write('HTTP/1.1 205 Reset Content\r\ntransfer-encoding: chunked\r\n\r\n');
+    const timer = setInterval(() => socket!.write('4\r\nmore\r\n'), 5);
+    socket!.on('close', () => {
+      clearInterval(timer);
+      gone.resolve();
+    });
+  });
+  assert.equal((await call(proxyTo(url))).status, 205);
+  await gone.promise;
+});
+
+test('headers that a client names for its connection alone do not go to the service', async (t) => {
+  const { url, seen } = await fakeService(t);
+  const server = await listen(t, toNodeHandler(proxyTo(url)));
+  await new Promise((resolve) => {
+    const headers = { 'last-event-id': 'r:1', 'accept-language': 'de', connection: 'close, Last-Event-ID' };
+    httpRequest(`${server.url}/capabilities`, { headers }, resolve).end();
+  });
+  assert.equal(seen[0]!.headers['last-event-id'], undefined);
+  assert.equal(seen[0]!.headers['accept-language'], 'de');
 });
 
 test('an answer without a body stays without one', async (t) => {

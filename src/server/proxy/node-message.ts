@@ -5,14 +5,18 @@ import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 export type NodeIncoming = IncomingMessage | Http2ServerRequest;
 export type NodeOutgoing = ServerResponse | Http2ServerResponse;
 
-/** A response of HTTP/2 has the same methods (its compatibility API); only their types cannot be called as one. */
-export const asHttp1 = (response: NodeOutgoing): ServerResponse => response as ServerResponse;
+/**
+ * A response of HTTP/2 has the same methods (its compatibility API); only their types cannot be called as one. It does not
+ * have `destroyed`: ask `isGone`.
+ */
+export const asHttp1 = (response: NodeOutgoing): Omit<ServerResponse, 'destroyed'> =>
+  response as ServerResponse;
 
 /** Whether nobody waits for an answer: the client has left, or someone else has answered. */
 export function isGone(outgoing: NodeOutgoing): boolean {
   // A response of HTTP/2 does not know that its stream is destroyed.
-  const { destroyed } = 'stream' in outgoing ? outgoing.stream : outgoing;
-  return destroyed || outgoing.writableEnded;
+  const open = 'stream' in outgoing ? outgoing.stream : outgoing;
+  return open.destroyed || outgoing.writableEnded || ('closed' in open && open.closed);
 }
 
 /**
@@ -27,11 +31,5 @@ export function breakOff(outgoing: NodeOutgoing): void {
   outgoing.destroy();
 }
 
-/** A client of HTTP/2 is told not to send the rest of its body, which nobody reads (RFC 9113, 8.1). */
-export function refuseRest(incoming: NodeIncoming, outgoing: NodeOutgoing): void {
-  if ('stream' in outgoing && !incoming.readableEnded) outgoing.stream.close(HTTP2_NO_ERROR);
-}
-
 /** RFC 9113, 7; the constants of node:http2 would load it for everyone. */
-const HTTP2_NO_ERROR = 0;
 const HTTP2_INTERNAL_ERROR = 2;

@@ -90,14 +90,9 @@ export class NodeRequest implements ProxyRequest {
   }
 }
 
-/** Who stops reading leaves the connection as it is, so that the client is told why, and its next request is read. */
-async function* unread(incoming: NodeIncoming): AsyncGenerator<Uint8Array, void, undefined> {
-  try {
-    yield* incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-  } finally {
-    incoming.resume();
-  }
-}
+/** Who stops reading leaves the connection as it is: the client is to be told why. */
+const unread = (incoming: NodeIncoming): AsyncIterable<Uint8Array> =>
+  incoming.iterator({ destroyOnReturn: false });
 
 function urlOf(incoming: NodeIncoming, rawUrl: string): string {
   const secure = 'encrypted' in incoming.socket && incoming.socket.encrypted === true;

@@ -25,12 +25,20 @@ export async function sendResponse(
   response.flushHeaders();
   const leave = (): void => void reader.cancel().catch(() => {});
   response.once('close', leave);
+  let waiting = false;
+  // It may fail because nobody took any of it for too long: then there is no room to wait for.
+  reader.closed.catch(() => {
+    if (waiting) breakOff(outgoing);
+  });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (isGone(outgoing)) return;
       if (done) break;
-      if (!response.write(value)) await roomOrEnd(response);
+      if (response.write(value)) continue;
+      waiting = true;
+      await roomOrEnd(response);
+      waiting = false;
     }
     response.off('close', leave);
     end();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers';
 import { aborted, stalled, timedOut } from './upstream-request.js';
 
 /** How a body ended. */
@@ -23,15 +24,19 @@ export function observedBody(
   const reader = body.getReader();
   let bytes = 0;
   let over = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const limit = (late: () => Error): void => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => stop.abort(late()), idleMs);
+  let limit: NodeJS.Timeout | undefined;
+  const within = (late: () => Error): NodeJS.Timeout => {
+    clearTimeout(limit);
+    return (limit = setTimeout(() => stop.abort(late()), idleMs));
+  };
+  const awaitReader = (): void => {
+    // An answer that nobody will ever read does not keep the process alive.
+    if (!over) within(stalled).unref();
   };
   const end = (error?: unknown): void => {
     if (over) return;
     over = true;
-    clearTimeout(waiting);
+    clearTimeout(limit);
     onEnd({ bytes, ...(error === undefined ? {} : { error }) });
     if (error === undefined) return;
     reader.cancel(error).catch(() => {});
@@ -40,7 +45,7 @@ export function observedBody(
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        limit(stalled);
+        awaitReader();
         stop.signal.addEventListener('abort', () => {
           if (over) return;
           controller.error(stop.signal.reason);
@@ -48,13 +53,13 @@ export function observedBody(
         });
       },
       async pull(controller) {
-        limit(() => timedOut('was silent for too long'));
+        within(() => timedOut('was silent for too long'));
         try {
           const { done, value } = await reader.read();
           if (over) return;
           if (!done) {
             bytes += value.length;
-            limit(stalled);
+            awaitReader();
             return controller.enqueue(value);
           }
           controller.close();

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /** Resolves when the stream takes more, or is closed. */
-export function roomOrEnd(stream: Writable): Promise<void> {
+export function roomOrEnd(stream: Pick<Writable, 'on' | 'off'>): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {
       stream.off('drain', go);

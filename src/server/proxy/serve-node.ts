@@ -1,15 +1,9 @@
 import { NodeClient } from './client.js';
-import {
-  asHttp1,
-  breakOff,
-  isGone,
-  refuseRest,
-  type NodeIncoming,
-  type NodeOutgoing,
-} from './node-message.js';
+import { asHttp1, breakOff, isGone, type NodeIncoming, type NodeOutgoing } from './node-message.js';
 import { NodeRequest } from './node-request.js';
 import { sendResponse, sendServiceAnswer } from './node-response.js';
 import type { ProxyTarget } from './proxy-routes.js';
+import { dropUnreadBody } from './unread-body.js';
 import { answerRequestOf, type AnswerRequest } from './vendor-proxy.js';
 
 /** A handler of web requests; `target` is the raw target, which the URL of a Request no longer shows. */
@@ -23,7 +17,7 @@ export async function serveNode(
   target: ProxyTarget,
 ): Promise<void> {
   const client = new NodeClient(response);
-  response.once('finish', () => refuseRest(incoming, response));
+  dropUnreadBody(incoming, response);
   const answerRequest: AnswerRequest =
     answerRequestOf(handler) ?? ((request, known) => handler(request.asRequest(), known));
   try {

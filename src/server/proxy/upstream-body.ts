@@ -2,9 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { BodyEnd } from './observed-body.js';
 import { aborted, stalled, timedOut } from './upstream-request.js';
 
-/** So much waits in front of a slow reader; then the service is not read either. */
-const WAITING_BYTES = 64 * 1024;
-
 export interface BodySink {
   /** False where the body is to wait until `resume` is called. */
   write(chunk: Uint8Array): boolean;
@@ -63,6 +60,7 @@ export function upstreamBody(
       });
     },
     resume() {
+      if (ended) return;
       idle.refresh();
       message.resume();
     },
@@ -82,22 +80,29 @@ function close(sink: BodySink, { error }: { error?: unknown }): void {
   else sink.fail(error);
 }
 
+/** Holds one chunk at most: a Response that a framework has dropped is found out by that, and nothing piles up in it. */
 export function webBody(body: ServiceBody): ReadableStream<Uint8Array> {
+  let wanted = false;
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         body.readInto({
           write(chunk) {
+            wanted = false;
             controller.enqueue(chunk);
-            return (controller.desiredSize ?? 0) > 0;
+            // Where several reads wait, the stream has pulled again within this call.
+            return wanted;
           },
           end: () => controller.close(),
           fail: (error) => controller.error(error),
         });
       },
-      pull: body.resume,
+      pull() {
+        wanted = true;
+        body.resume();
+      },
       cancel: body.cancel,
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: WAITING_BYTES }),
+    { highWaterMark: 0 },
   );
 }

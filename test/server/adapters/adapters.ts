@@ -32,7 +32,7 @@ export interface Adapter {
 
 type AnyServer = Pick<Server, 'listen' | 'address' | 'close'> & { closeAllConnections?: () => void };
 
-async function listening(t: TestContext, server: AnyServer, scheme = 'http'): Promise<string> {
+export async function listening(t: TestContext, server: AnyServer, scheme = 'http'): Promise<string> {
   const sockets = new Set<{ destroy(): void }>();
   (server as Server).on('connection', (socket) => {
     sockets.add(socket);

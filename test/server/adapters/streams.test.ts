@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { test, type TestContext } from 'node:test';
+import type { ProxyResponseInfo, VendorProxyOptions } from '../../../src/server/proxy/proxy-options.js';
 import { eventually } from '../../service/runs/gated-model.js';
 import { fakeService, TOKEN } from '../fake-service.js';
 import { ADAPTERS, MOUNT, type Adapter } from './adapters.js';
@@ -11,14 +12,24 @@ const SSE = { 'content-type': 'text/event-stream; charset=utf-8' };
 const POST = { target, headers: JSON_HEADERS, body: '{}' };
 
 /** A service whose answers the test writes, and how many of them are open. */
-async function streaming(t: TestContext, adapter: Adapter, answer: (response: ServerResponse) => void) {
+async function streaming(
+  t: TestContext,
+  adapter: Adapter,
+  answer: (response: ServerResponse) => void,
+  more: Partial<VendorProxyOptions> = {},
+) {
   const running = new Set<ServerResponse>();
   const service = await fakeService(t, (response) => {
     running.add(response);
     response.on('close', () => running.delete(response));
     answer(response);
   });
-  const origin = await adapter.start(t, { token: TOKEN, baseUrl: service.url, allowAnonymous: true });
+  const origin = await adapter.start(t, {
+    token: TOKEN,
+    baseUrl: service.url,
+    allowAnonymous: true,
+    ...more,
+  });
   return { ...service, origin, running };
 }
 
@@ -134,5 +145,39 @@ for (const adapter of ADAPTERS) {
     assert.ok(offered < 24 * 1024 * 1024, `${offered} bytes were taken`);
     answer.leave();
     await eventually('the service is left', () => running.size === 0);
+  });
+
+  test(`${name}: a client that takes nothing for too long is broken off, and holds neither the service nor a place`, async (t) => {
+    const infos: ProxyResponseInfo[] = [];
+    let endless = true;
+    const { origin, running } = await streaming(
+      t,
+      adapter,
+      (response) => {
+        response.writeHead(200, SSE);
+        if (!endless) return void response.end('data: one\n\n');
+        const chunk = Buffer.alloc(256 * 1024, 'x');
+        const offer = (): void => {
+          while (!response.destroyed) if (!response.write(chunk)) return void response.once('drain', offer);
+        };
+        offer();
+      },
+      {
+        timeouts: { idle: 300 },
+        maxStreams: { perKey: 1, key: () => 'one' },
+        onResponse: (info) => infos.push(info),
+      },
+    );
+    const answer = await open(origin, adapter, POST);
+    answer.body.pause();
+    await eventually('the service is left', () => running.size === 0);
+    assert.deepEqual(
+      infos.map(({ status, error }) => [status, (error as Error).name]),
+      [[200, 'AbortError']],
+    );
+    endless = false;
+    assert.equal((await ask(origin, adapter, POST)).text, 'data: one\n\n');
+    assert.equal((await wholeOf(answer.body)).clean, false);
+    answer.leave();
   });
 }
