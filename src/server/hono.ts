@@ -3,7 +3,7 @@ import { createVendorProxy } from './proxy/vendor-proxy.js';
 
 /** The parts of a Hono context that are read: its own types need not be installed. */
 interface HonoContext {
-  req: { raw: Request; routePath?: string; text(): Promise<string> };
+  req: { raw: Request; routePath?: string; bodyCache?: object; arrayBuffer(): Promise<ArrayBuffer> };
   env?: unknown;
 }
 export type VendorHonoHandler = (context: HonoContext) => Promise<Response>;
@@ -24,16 +24,13 @@ export function vendorHonoHandler(options: VendorProxyOptions): VendorHonoHandle
     };
     const clientAddress = incoming?.socket?.remoteAddress;
     const mountPath = /^([\w./~-]+)\/\*$/.exec(req.routePath ?? '')?.[1];
-    return proxy(req.raw.bodyUsed ? await withReadBody(req) : req.raw, {
+    // What middleware has read, Hono has kept.
+    const isRead = req.raw.method === 'POST' && Object.keys(req.bodyCache ?? {}).length > 0;
+    const request = isRead ? new Request(req.raw, { body: await req.arrayBuffer() }) : req.raw;
+    return proxy(request, {
       ...(typeof incoming?.url === 'string' ? { rawUrl: incoming.url } : {}),
       ...(mountPath ? { mountPath } : {}),
       ...(clientAddress === undefined ? {} : { clientAddress }),
     });
   };
-}
-
-/** Hono keeps a body that middleware has read, such as by `c.req.json()`. */
-async function withReadBody(req: HonoContext['req']): Promise<Request> {
-  const { url, method, headers, signal } = req.raw;
-  return new Request(url, { method, headers, signal, body: await req.text() });
 }

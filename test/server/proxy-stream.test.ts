@@ -190,6 +190,38 @@ test('a service that never begins to answer is 504', async (t) => {
   assert.equal(await codeOf(answer), 'upstream_timeout');
 });
 
+test('a request that comes slowly is not the silence of the service', async (t) => {
+  const { url, seen } = await fakeService(t);
+  const server = await listen(t, toNodeHandler(proxyTo(url, { timeouts: { firstByte: 250, idle: 250 } })));
+  const status = await new Promise((resolve, reject) => {
+    const request = httpRequest(`${server.url}/generate-deck-slides`, JSON_POST, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+    const parts = [...'{"a":"12345"}'];
+    const timer = setInterval(() => {
+      const part = parts.shift();
+      if (part !== undefined) return void request.write(part);
+      clearInterval(timer);
+      request.end();
+    }, 40);
+  });
+  assert.deepEqual([status, seen[0]!.body], [200, '{"a":"12345"}']);
+});
+
+test('a request that stops on its way is 504, and given up', async (t) => {
+  const { url, seen } = await fakeService(t);
+  const server = await listen(t, toNodeHandler(proxyTo(url, { timeouts: { idle: 100 } })));
+  const status = await new Promise((resolve, reject) => {
+    const request = httpRequest(`${server.url}/generate-deck-slides`, JSON_POST, (response) => {
+      resolve(response.statusCode);
+      request.destroy();
+    }).on('error', reject);
+    request.write('{"a":');
+  });
+  assert.deepEqual([status, seen.length], [504, 0]);
+});
+
 test('a service that falls silent breaks the stream, bytes put that off', async (t) => {
   const { url } = await fakeService(t, (response) => {
     response.writeHead(200, SSE);

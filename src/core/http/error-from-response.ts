@@ -2,13 +2,14 @@ import type { DeckError } from '../errors.js';
 import { retryAfterMs } from './retry-after.js';
 import { errorOfStatus, type ErrorFields, type ServiceError } from './service-error.js';
 
-/** More than this of an error page is not read. */
+/** More than this of an error page is not read, nor is it waited for longer. */
 const MAX_BODY = 64 * 1024;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * The named error for a response that is not a success. Understands our own body `{ error: { code, message, … } }`,
  * `{ error: "text" }`, `{ message }`, RFC 9457 problem details, HTML pages, other text, and no body at all. Never
- * rejects: a body that breaks off is an error without details.
+ * rejects: a body that breaks off, or does not end, is an error with the details that came.
  */
 export async function errorFromResponse(response: Response): Promise<DeckError | ServiceError> {
   const text = await readStart(response);
@@ -29,6 +30,8 @@ async function readStart(response: Response): Promise<string> {
   if (!reader) return '';
   const decoder = new TextDecoder();
   let text = '';
+  // A reader that is cancelled is told of an end.
+  const giveUp = setTimeout(() => void reader.cancel().catch(() => {}), MAX_WAIT_MS);
   try {
     while (text.length < MAX_BODY) {
       const { done, value } = await reader.read();
@@ -37,6 +40,8 @@ async function readStart(response: Response): Promise<string> {
     }
   } catch {
     // What was read so far is what there is to tell.
+  } finally {
+    clearTimeout(giveUp);
   }
   reader.cancel().catch(() => {});
   return text.slice(0, MAX_BODY);

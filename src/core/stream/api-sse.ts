@@ -102,8 +102,8 @@ async function open(
   return response;
 }
 
-/** Gives the events that each chunk completes; undefined ends the stream. */
-function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => SSEMessage[] {
+/** Gives the events that each chunk completes, and fails behind them for one that is too large; undefined ends the stream. */
+function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => Iterable<SSEMessage> {
   let ready: SSEMessage[] = [];
   let lastId = '';
   let retry: number | undefined;
@@ -114,6 +114,7 @@ function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => 
     onEvent(message: EventSourceMessage) {
       lastId = message.id ?? lastId;
       tooLarge ||= bytesOf(message.data, maxEventBytes) > maxEventBytes;
+      if (tooLarge) return;
       ready.push({
         event: message.event ?? 'message',
         data: message.data,
@@ -128,23 +129,23 @@ function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => 
   // The decoder takes away exactly the one byte-order mark that the format allows; this release of the parser
   // knows the mark only as three separate characters.
   const decoder = new TextDecoder('utf-8');
-  const feed = (text: string): void => {
-    if (text !== '') parser.feed(text);
-    if (!tooLarge) return;
-    throw new DeckError('too_large', `An event of the stream has more than ${maxEventBytes} bytes.`);
-  };
 
   let last = '';
   return (chunk) => {
     const text = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
-    feed(text);
+    if (text !== '') parser.feed(text);
     last = text.at(-1) ?? last;
     // A carriage return at the very end is a whole line end, for which the parser still waits.
-    if (!chunk && last === '\r') feed('\n');
+    if (!chunk && last === '\r' && !tooLarge) parser.feed('\n');
     const complete = ready;
     ready = [];
-    return complete;
+    return tooLarge ? thenTooLarge(complete, maxEventBytes) : complete;
   };
+}
+
+function* thenTooLarge(complete: SSEMessage[], maxEventBytes: number): Iterable<SSEMessage> {
+  yield* complete;
+  throw new DeckError('too_large', `An event of the stream has more than ${maxEventBytes} bytes.`);
 }
 
 async function readChunk(

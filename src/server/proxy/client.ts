@@ -1,4 +1,4 @@
-import { isGone, type NodeOutgoing } from './node-message.js';
+import { isAnswered, isGone, type NodeOutgoing } from './node-message.js';
 
 /** Who waits for an answer. An AbortSignal is dear to make with each request, so a server of Node makes one only when asked. */
 export interface Client {
@@ -20,23 +20,17 @@ export function webClient(signal: AbortSignal): Client {
 }
 
 export class NodeClient implements Client {
-  #left = false;
-  #answered = false;
+  #left: boolean;
   readonly #listeners = new Set<() => void>();
   #controller: AbortController | undefined;
 
   constructor(response: NodeOutgoing) {
-    // It may have left, or been answered by another, while the host was busy.
-    if (isGone(response)) this.#left = true;
-    else
-      response.once('close', () => {
-        if (!this.#answered) this.#leave();
-      });
-  }
-
-  /** All of the answer is written here; before that, whatever ends the response leaves nobody to answer. */
-  answered(): void {
-    this.#answered = true;
+    // Code in front of the proxy may have waited, and its client left meanwhile.
+    this.#left = isGone(response);
+    // Also when someone else has answered, such as a middleware that limits the time: nobody waits for our answer then.
+    response.once('close', () => {
+      if (!isAnswered(response)) this.#leave();
+    });
   }
 
   get left(): boolean {

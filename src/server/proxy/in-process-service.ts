@@ -3,7 +3,7 @@ import { limitedBody } from './limited-body.js';
 import { observedBody } from './observed-body.js';
 import { headersDown } from './proxy-headers.js';
 import type { ResolvedProxyOptions, Upstream } from './proxy-options.js';
-import { unreadBody } from './proxy-request.js';
+import { checkUnread } from './proxy-request.js';
 import { checkStatus } from './refusals.js';
 import { aborted, timedOut } from './upstream-request.js';
 
@@ -52,6 +52,11 @@ export async function askInProcessService(
     stop.abort(error);
     throw error;
   }
+}
+
+function unreadBody(request: Request): Request['body'] {
+  checkUnread(request);
+  return request.body;
 }
 
 /** Does not wait for a service that heeds neither the client's leaving nor the time; what it gives later is let go. */

@@ -1,4 +1,4 @@
-import { ReadableStream as NodeStream } from 'node:stream/web';
+import { ReadableStream } from 'node:stream/web';
 import type { NodeClient } from './client.js';
 import type { NodeIncoming } from './node-message.js';
 import { webProxyRequest, type ProxyRequest, type RequestBody } from './proxy-request.js';
@@ -44,9 +44,9 @@ export class NodeRequest implements ProxyRequest {
   }
 
   get body(): RequestBody | null {
-    if (this.#request) return webProxyRequest(this.#request).body;
     if (!this.#hasBody) return null;
-    return this.#isParsed ? this.#parsed() : unread(this.#incoming);
+    if (this.#isParsed) return this.#parsed();
+    return this.#request ? webProxyRequest(this.#request).body : this.#unread();
   }
 
   readonly asRequest = (): Request => (this.#request ??= this.#makeRequest());
@@ -59,6 +59,11 @@ export class NodeRequest implements ProxyRequest {
     const value = this.#incoming.headers[name];
     if (value === undefined || (this.#isParsed && OF_RAW_BODY.has(name))) return null;
     return Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  /** Who stops reading leaves the connection as it is: the client is to be told why. */
+  #unread(): AsyncIterable<Uint8Array> {
+    return this.#incoming.iterator({ destroyOnReturn: false });
   }
 
   #parsed(): Uint8Array | string {
@@ -76,9 +81,7 @@ export class NodeRequest implements ProxyRequest {
       if (value !== null) headers.set(name, value);
     }
     const forbidden = FORBIDDEN_METHODS.test(method);
-    const body = this.#isParsed
-      ? (this.#parsed() as BodyInit)
-      : (NodeStream.from(unread(this.#incoming)) as ReadableStream<Uint8Array>);
+    const body = (this.#isParsed ? this.#parsed() : ReadableStream.from(this.#unread())) as BodyInit;
     const request = new Request(this.url, {
       method: forbidden ? 'GET' : method,
       headers,
@@ -89,10 +92,6 @@ export class NodeRequest implements ProxyRequest {
     return request;
   }
 }
-
-/** Who stops reading leaves the connection as it is: the client is to be told why. */
-const unread = (incoming: NodeIncoming): AsyncIterable<Uint8Array> =>
-  incoming.iterator({ destroyOnReturn: false });
 
 function urlOf(incoming: NodeIncoming, rawUrl: string): string {
   const secure = 'encrypted' in incoming.socket && incoming.socket.encrypted === true;

@@ -9,7 +9,7 @@ export interface BodyEnd {
 }
 
 export interface BodyLimits {
-  /** The longest silence while somebody reads, and the longest time in which nobody does, in milliseconds. */
+  /** The longest silence while somebody reads, and the longest time without a reader, in milliseconds. */
   idleMs: number;
   /** Aborted from outside the body is over; aborted here, whoever writes it is to stop. */
   stop: AbortController;
@@ -25,12 +25,12 @@ export function observedBody(
   let bytes = 0;
   let over = false;
   let limit: NodeJS.Timeout | undefined;
-  const within = (late: () => Error): NodeJS.Timeout => {
+  const within = (what: () => Error): NodeJS.Timeout => {
     clearTimeout(limit);
-    return (limit = setTimeout(() => stop.abort(late()), idleMs));
+    return (limit = setTimeout(() => stop.abort(what()), idleMs));
   };
   const awaitReader = (): void => {
-    // An answer that nobody will ever read does not keep the process alive.
+    // A Response that nobody will ever read does not keep the process alive.
     if (!over) within(stalled).unref();
   };
   const end = (error?: unknown): void => {
@@ -59,7 +59,6 @@ export function observedBody(
           if (over) return;
           if (!done) {
             bytes += value.length;
-            awaitReader();
             return controller.enqueue(value);
           }
           controller.close();
@@ -67,6 +66,8 @@ export function observedBody(
         } catch (error) {
           end(error);
           throw error;
+        } finally {
+          awaitReader();
         }
       },
       // Whatever reason a framework gives: only the client ends a body before its end.

@@ -9,14 +9,11 @@ const DOWN = /^(content-type|retry-after(-ms)?|x-request-id|(x-)?ratelimit(-[a-z
 /** Headers for the service. `authorization` is the caller's to add, last. */
 export function headersUp(from: HeaderReader, requestId: string): Record<string, string> {
   const headers: Record<string, string> = {};
-  // What it names is meant for this connection alone (RFC 9110, 7.6.1).
-  const ofConnection = from
-    .get('connection')
-    ?.toLowerCase()
-    .split(/[\s,]+/);
+  // What a client names there is for this connection alone (RFC 9110, 7.6.1).
+  const ofConnection = (from.get('connection') ?? '').toLowerCase().split(/[\s,]+/);
   for (const name of UP) {
     const value = from.get(name);
-    if (value !== null && !ofConnection?.includes(name)) headers[name] = value;
+    if (value !== null && !ofConnection.includes(name)) headers[name] = value;
   }
   headers['x-request-id'] = requestId;
   // The body goes on as it comes, so it must not come compressed: an event would wait in a compressor's buffer.

@@ -12,9 +12,9 @@ import { servicePlace, type ServicePlace } from './service-place.js';
 export interface ProxyTimeouts {
   /** Milliseconds to open a connection: 10,000. */
   connect?: number;
-  /** Milliseconds until the response begins: 120,000. */
+  /** Milliseconds until the response begins, from the end of the request on: 120,000. */
   firstByte?: number;
-  /** Milliseconds of silence in a response, reset by any byte: 120,000. */
+  /** Milliseconds of silence in a response, reset by any byte, and those for which a client may take nothing of it, or send nothing of its request: 120,000. */
   idle?: number;
 }
 

@@ -20,24 +20,26 @@ export interface ProxyRequest {
   readonly asRequest: () => Request;
 }
 
+/** @throws DeckError `invalid_config`: what the host's own code has read cannot be forwarded any more */
+export function checkUnread({ bodyUsed, body }: Request): void {
+  if (!bodyUsed && !body?.locked) return;
+  throw new DeckError(
+    'invalid_config',
+    'The body of the request was read before it could be forwarded: read that of request.clone() instead.',
+  );
+}
+
 export function webProxyRequest(request: Request): ProxyRequest {
-  const { method, url, headers, signal } = request;
+  const { method, url, headers, signal, body } = request;
   return {
     method,
     url,
     headers,
     client: webClient(signal),
     get body() {
-      return unreadBody(request) as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
+      checkUnread(request);
+      return body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
     },
     asRequest: () => request,
   };
-}
-
-/** @throws DeckError `invalid_config` where a function of the host has read it */
-export function unreadBody(request: Request): ReadableStream<Uint8Array> | null {
-  if (!request.bodyUsed) return request.body;
-  throw new DeckError('invalid_config', 'The body of the request was read before it could be sent on.', {
-    hint: 'Let functions of the host read that of request.clone().',
-  });
 }

@@ -19,14 +19,13 @@ export function checkStatus(status: number): void {
   });
 }
 
+/** For a client that has left: what nginx calls such a request in its log. */
+export const leftAnswer = (): Response => new Response(null, { status: 499 });
+
 /** What the browser is told. An unknown error is the host's own: its message may hold anything and stays here. */
-export function refusalFor(error: unknown, requestId: string, clientLeft: boolean): Response {
-  if (clientLeft) return new Response(null, { status: 499 });
+export function refusalFor(error: unknown, requestId: string): Response {
   if (!DeckError.is(error)) return errorResponse('internal', 'The proxy failed.', { requestId });
-  if (error.code === 'invalid_config') {
-    const { hint } = error;
-    return errorResponse('internal', error.message, { requestId, ...(hint === undefined ? {} : { hint }) });
-  }
+  if (error.code === 'invalid_config') return errorResponse('internal', error.message, { requestId });
   const known = Object.hasOwn(STATUS_OF_CODE, error.code);
   return errorResponse(known ? (error.code as WireErrorCode) : 'bad_request', error.message, {
     requestId,

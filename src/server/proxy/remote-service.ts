@@ -40,7 +40,7 @@ export async function askRemoteService(
   if (encoding && encoding !== 'identity') answerHeaders['content-encoding'] = encoding;
   const empty = status === 204 || status === 205;
   if (empty) {
-    // One says that nothing follows, the other only that nothing is meant to.
+    // One that has no body is read to its end, for the connection to be used again. A 205 may send one all the same.
     if (status === 204) message.resume();
     else message.destroy();
     ended(status, { bytes: 0 });

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Resolves when the stream takes more, or is closed. */
+/** Resolves when the stream, which is open, takes more or is closed. */
 export function roomOrEnd(stream: Pick<Writable, 'on' | 'off'>): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {

@@ -1,5 +1,12 @@
 import { NodeClient } from './client.js';
-import { asHttp1, breakOff, isGone, type NodeIncoming, type NodeOutgoing } from './node-message.js';
+import {
+  asHttp1,
+  breakOff,
+  endAnswer,
+  isGone,
+  type NodeIncoming,
+  type NodeOutgoing,
+} from './node-message.js';
 import { NodeRequest } from './node-request.js';
 import { sendResponse, sendServiceAnswer } from './node-response.js';
 import type { ProxyTarget } from './proxy-routes.js';
@@ -25,10 +32,13 @@ export async function serveNode(
     const { rawUrl, clientAddress } = request;
     const known = { rawUrl, ...(clientAddress === undefined ? {} : { clientAddress }), ...target };
     const answer = await answerRequest(request, known);
-    if (answer instanceof Response) await sendResponse(answer, response, client);
-    else sendServiceAnswer(answer, response, client);
+    if (answer instanceof Response) await sendResponse(answer, response);
+    else sendServiceAnswer(answer, response);
   } catch {
-    if (response.headersSent) breakOff(response);
-    else if (!isGone(response)) asHttp1(response).writeHead(500).end();
+    // Who left, or has been answered by someone else, is told nothing.
+    if (isGone(response)) return;
+    if (response.headersSent) return breakOff(response);
+    asHttp1(response).writeHead(500);
+    endAnswer(response);
   }
 }

@@ -22,9 +22,9 @@ export function dropUnreadBody(incoming: NodeIncoming, outgoing: NodeOutgoing): 
 }
 
 function drop(incoming: NodeIncoming, ms: number, giveUp: () => void): void {
-  if (incoming.readableEnded) return;
+  if (incoming.readableEnded || incoming.destroyed) return;
   let bytes = 0;
-  const timer = setTimeout(giveUp, ms);
+  const timer = setTimeout(giveUp, ms).unref();
   incoming.on('data', (chunk: Uint8Array) => {
     bytes += chunk.length;
     if (bytes > MAX_BYTES) giveUp();

@@ -20,8 +20,8 @@ export interface ServiceBody {
 }
 
 /**
- * Its end is the service's end: a connection that breaks, or is silent for `idleMs`, fails, and nothing is ever appended.
- * A reader that takes nothing for as long ends it too: the service is not to write for nobody.
+ * Its end is the service's end: a connection that breaks fails, as does one that is silent for `idleMs`, or whose reader takes nothing
+ * for as long; nothing is ever appended.
  * @param onEnd told once
  */
 export function upstreamBody(
@@ -33,7 +33,7 @@ export function upstreamBody(
   let ended: { error?: unknown } | undefined;
   let sink: BodySink | undefined;
   const idle = setTimeout(() => {
-    // While the reader holds us back, silence is its own, not the service's.
+    // While the reader holds us back, silence is the reader's, not the service's.
     message.destroy(message.isPaused() ? stalled() : timedOut('was silent for too long'));
   }, idleMs);
   const end = (error?: unknown): void => {

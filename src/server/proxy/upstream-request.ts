@@ -5,7 +5,6 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { DeckError } from '../../core/errors.js';
 import { ServiceServerError } from '../../core/http/service-error.js';
 import type { Client } from './client.js';
 import { bodyTooLarge } from './limited-body.js';
@@ -58,20 +57,24 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
       reject(error instanceof Error ? error : new Error(String(error)));
       request.destroy();
     };
+    let answer: IncomingMessage | undefined;
     const limit = (ms: number, what: string): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => fail(timedOut(what)), ms);
+      if (!answer && !request.destroyed) timer = setTimeout(() => fail(timedOut(what)), ms);
     };
-    let answer: IncomingMessage | undefined;
+    // A body that is still on its way is not the service's silence.
+    const sending = (): void => limit(timeouts.idle, 'was not sent the whole request in time');
+    const sent = (): void => limit(timeouts.firstByte, 'did not begin to answer in time');
     // Destroying the request ends its answer too, with an error.
     const over = client.onLeave(() => void (answer ? request.destroy() : fail(aborted())));
 
     request.once('socket', (socket) => {
-      const wait = (): void => limit(timeouts.firstByte, 'did not begin to answer in time');
-      if (!socket.connecting) return wait();
+      const connected = (): void => (request.writableFinished ? sent() : sending());
+      if (!socket.connecting) return connected();
       limit(timeouts.connect, 'could not be connected in time');
-      socket.once(secure ? 'secureConnect' : 'connect', wait);
+      socket.once(secure ? 'secureConnect' : 'connect', connected);
     });
+    request.once('finish', sent);
     const failed = (cause: Error): void => fail(client.left ? aborted() : unreachable(cause));
     request.on('error', (cause) => {
       if (!answer) failed(cause);
@@ -87,19 +90,16 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
     request.once('response', (message) => {
       clearTimeout(timer);
       answer = message;
-      // A service that has said all does not read the rest.
+      // Answered before it was all sent: the rest is not wanted.
       message.once('end', () => {
         if (!request.writableEnded) request.destroy();
       });
       resolve(message);
     });
-    // A body that cannot be read is that of a client that left.
-    const wrote = (): void => {
-      if (!answer) timer?.refresh();
+    const progress = (): void => {
+      if (request.socket?.connecting === false) sending();
     };
-    writeBody(request, options, wrote).catch((error: unknown) =>
-      fail(DeckError.is(error) ? error : aborted()),
-    );
+    writeBody(request, options, progress).catch((error: unknown) => fail(client.left ? aborted() : error));
   });
 }
 
@@ -107,7 +107,7 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
 async function writeBody(
   request: ClientRequest,
   { body, maxBodyBytes }: Pick<UpstreamRequest, 'body' | 'maxBodyBytes'>,
-  wrote: () => void,
+  progress: () => void,
 ): Promise<void> {
   if (body === null) return void request.end();
   if (typeof body === 'string' || body instanceof Uint8Array) {
@@ -119,9 +119,8 @@ async function writeBody(
     if (request.destroyed) return;
     bytes += chunk.length;
     if (bytes > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
+    progress();
     if (!request.write(chunk)) await roomOrEnd(request);
-    // Until all is sent, the service waits for us.
-    wrote();
   }
   request.end();
 }
@@ -138,18 +137,11 @@ export function timedOut(what: string): ServiceServerError {
   return new ServiceServerError('upstream_timeout', `The service ${what}.`, { status: 504, retryable: true });
 }
 
-const ofLeaving = new WeakSet();
-
-export function aborted(): DOMException {
-  const error = new DOMException('The client left.', 'AbortError');
-  ofLeaving.add(error);
-  return error;
+/** For hooks and traces as if the client had left: it is no failure of the service. */
+export function stalled(): DOMException {
+  return new DOMException('The client took nothing of the answer for too long.', 'AbortError');
 }
 
-/** Code of the host may fail with an AbortError of its own, though the client waits. */
-export const isClientLeft = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && ofLeaving.has(error);
-
-export function stalled(): DOMException {
-  return new DOMException('The client took nothing for too long.', 'AbortError');
+export function aborted(): DOMException {
+  return new DOMException('The client left.', 'AbortError');
 }

@@ -16,11 +16,10 @@ import {
 } from './proxy-options.js';
 import { webProxyRequest, type ProxyRequest } from './proxy-request.js';
 import { matchRoute, type ProxyRoute, type ProxyTarget } from './proxy-routes.js';
-import { methodRefused, refusalFor } from './refusals.js';
+import { leftAnswer, methodRefused, refusalFor } from './refusals.js';
 import { askRemoteService } from './remote-service.js';
 import { asResponse, type ProxyAnswer } from './service-answer.js';
 import { startServiceSpan } from './service-span.js';
-import { isClientLeft } from './upstream-request.js';
 
 /** `target` is what an adapter knows beyond the Request; see `ProxyTarget`. */
 export type VendorProxy = (request: Request, target?: ProxyTarget) => Promise<Response>;
@@ -98,7 +97,8 @@ function createAnswerRequest(options: VendorProxyOptions): AnswerRequest {
         limitHeaders,
       );
     } catch (error) {
-      const answer = refusalFor(error, requestId, request.client.left || isClientLeft(error));
+      // By the client, not by the error: code of the host has signals of its own.
+      const answer = request.client.left ? leftAnswer() : refusalFor(error, requestId);
       ended(answer.status, { bytes: 0, error });
       return withLimits(answer, limitHeaders);
     }

@@ -49,23 +49,6 @@ test('an event of eight megabytes comes whole', async () => {
   assert.equal(event?.data === LARGE_EVENT, true);
 });
 
-test('nothing of a chunk is given once its reader has aborted', async () => {
-  const controller = new AbortController();
-  const seen: string[] = [];
-  const reading = (async () => {
-    for await (const { data } of apiSSE(
-      '/x',
-      {},
-      { ...chunked(['data: a\n\ndata: b\n\n']), signal: controller.signal },
-    )) {
-      seen.push(data);
-      controller.abort();
-    }
-  })();
-  await assert.rejects(reading, { name: 'AbortError' });
-  assert.deepEqual(seen, ['a']);
-});
-
 test('an event beyond the byte limit is too_large, measured in bytes and before it is complete', async () => {
   const limit = (chunks: string[], maxEventBytes: number): Promise<SSEMessage[]> =>
     all({ ...chunked(chunks), maxEventBytes });
@@ -172,4 +155,50 @@ test('an aborted signal rejects even where a host fetch ignores signals, and sen
   const next = apiSSE('/api/x', { signal: controller.signal }, { fetch }).next();
   controller.abort(new Error('a reason of the host'));
   await assert.rejects(next, { name: 'AbortError' });
+});
+
+const answering =
+  (body: ReadableStream<Uint8Array> | string, init: ResponseInit = { headers: SSE }) =>
+  (): Promise<Response> =>
+    Promise.resolve(new Response(body, init));
+
+test('after an abort no further event of the same chunk is given', async () => {
+  const controller = new AbortController();
+  const seen: string[] = [];
+  const fetch = answering('data: a\n\ndata: b\n\ndata: c\n\n');
+  const reading = async (): Promise<void> => {
+    for await (const { data } of apiSSE('http://h/', {}, { fetch, signal: controller.signal })) {
+      seen.push(data);
+      controller.abort();
+    }
+  };
+  await assert.rejects(reading(), { name: 'AbortError' });
+  assert.deepEqual(seen, ['a']);
+});
+
+test('whole events before one that is too large are given, though they came with it', async () => {
+  const seen: string[] = [];
+  const fetch = answering(`data: a\n\ndata: b\n\ndata: ${'c'.repeat(20)}\n\ndata: d\n\n`);
+  const reading = async (): Promise<void> => {
+    for await (const { data } of apiSSE('http://h/', {}, { fetch, maxEventBytes: 10 })) seen.push(data);
+  };
+  await assert.rejects(reading(), { code: 'too_large' });
+  assert.deepEqual(seen, ['a', 'b']);
+});
+
+test('an abort while an error is read, whose body does not end, rejects with AbortError', async () => {
+  const controller = new AbortController();
+  const fetch = answering(new ReadableStream({ pull: () => controller.abort() }), { status: 500 });
+  const reading = apiSSE('http://h/', {}, { fetch, signal: controller.signal }).next();
+  await assert.rejects(reading, { name: 'AbortError' });
+});
+
+test('an error whose body does not end is told with what came of it', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('busy')),
+    pull: () => setImmediate(() => t.mock.timers.tick(60_000)) && new Promise(() => {}),
+  });
+  const reading = apiSSE('http://h/', {}, { fetch: answering(body, { status: 503 }) }).next();
+  await assert.rejects(reading, /busy/);
 });

@@ -121,17 +121,3 @@ test('Hono without Node: the routes of the table alone, below whatever it is mou
     ['/widget-flow/classify', '/widget-flow/classify'],
   );
 });
-
-test('Hono: a body that middleware has read as JSON is sent on all the same', async (t) => {
-  const { url, seen } = await fakeService(t);
-  const app = new Hono();
-  app.use(async (context, next) => {
-    await context.req.json();
-    await next();
-  });
-  app.all(`${MOUNT}/*`, vendorHonoHandler({ token: TOKEN, baseUrl: url, allowAnonymous: true }));
-  const origin = await serving(t, createAdaptorServer(app) as ReturnType<typeof createServer>);
-  const answer = await fetch(`${origin}${MOUNT}/generate-deck-slides`, JSON_POST);
-  assert.equal(answer.status, 200);
-  assert.equal(seen[0]?.body, JSON_POST.body);
-});
