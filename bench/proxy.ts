@@ -1,41 +1,53 @@
 // The proxy beside its peers, each in a process of its own, as are the service and the clients. On two cores they share
 // what there is, so only figures of the same run are compared; each round asks all of them, in a new order.
-import { readFileSync } from 'node:fs';
-import { createParser } from 'eventsource-parser';
-import type * as Core from '../src/core/index.js';
 import { startChild, wait, type Child } from './proxy/child.js';
 import type { Target } from './proxy/load.js';
-import { median, report, row, type BenchRow } from './report.js';
+import { eventsClientRows } from './proxy/events-client.js';
+import type { HostName, Setup } from './proxy/hosts.js';
+import { median, report, row, versionOf, type BenchRow } from './report.js';
 
 const STREAMS = 100;
 const PER_SECOND = 20;
 const SECONDS = 4;
 const CROWD = 1000;
+/** Of what is measured of one process at a time. */
+const RUNS = 3;
+const PEERS: [ours: HostName, theirs: HostName] = ['express', 'http-proxy-middleware'];
+/** Of the peer's added time: what ours may be. */
+const ADDED_SHARE: Record<string, number> = { Express: 1.05, Hono: 0.9 };
 
-const version = (name: string): string =>
-  `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`;
-const HPM = version('http-proxy-middleware');
-const HONO = `${version('hono')} proxy`;
+const HPM = versionOf('http-proxy-middleware');
+/** Ours beside the peer of the same framework. */
+const PAIRS: [label: string, ours: HostName, peer: HostName, peerName: string][] = [
+  ['Express', 'express', 'http-proxy-middleware', HPM],
+  ['Hono', 'hono', 'hono/proxy', `${versionOf('hono')} proxy`],
+  ['Fastify', 'fastify', '@fastify/http-proxy', versionOf('@fastify/http-proxy')],
+];
+const HOSTS = PAIRS.flatMap(([, ours, peer]) => [ours, peer]);
+/** A host in Express has a parser before its proxy. */
+const SETUPS: Partial<Record<HostName, Omit<Setup, 'baseUrl'>>> = {
+  express: { parse: true },
+  'http-proxy-middleware': { parse: true },
+};
 
 const upstream = await startChild('upstream');
 const load = await startChild('load');
 const servicePort = await upstream.call<number>('port');
 const proxies: Record<string, Child> = {};
-for (const kind of ['express', 'hpm', 'hono', 'fastify'])
-  proxies[kind] = await startChild('server', [kind, servicePort]);
-const targetOf = async (kind: string, mount = '/api/vendor'): Promise<Target> => ({
-  port: await proxies[kind]!.call<number>('port'),
-  path: `${mount}/generate-deck-slides`,
-});
-const TARGETS: Record<string, Target> = {
-  direct: { port: servicePort, path: '/generate-deck-slides' },
-  express: await targetOf('express'),
-  hpm: await targetOf('hpm'),
-  web: await targetOf('hono'),
-  hono: await targetOf('hono', '/peer'),
-  fastify: await targetOf('fastify'),
-};
+const TARGETS: Record<string, Target> = { direct: { port: servicePort, path: '/generate-deck-slides' } };
+for (const host of HOSTS) {
+  const proxy = (proxies[host] = await startChild('server', [host, `http://127.0.0.1:${servicePort}`]));
+  const port = await proxy.call<number>('port', SETUPS[host]);
+  TARGETS[host] = { port, path: '/api/vendor/generate-deck-slides' };
+}
 const rows: BenchRow[] = [];
+const beside = (name: string, unit: string, ours: number[], peer: string, theirs: number[], limit?: number) =>
+  rows.push(
+    row(name, unit, ours, {
+      peer: { name: peer, value: median(theirs) },
+      ...(limit === undefined ? {} : { limit }),
+    }),
+  );
 /** Everyone gone, and everything forgotten that can be. */
 const settle = async (): Promise<void> => {
   await load.call('leave');
@@ -46,7 +58,7 @@ await firstByte();
 await cpuPerEvent();
 await crowd();
 await silentClient();
-await parser();
+rows.push(...(await eventsClientRows()));
 report('proxy', rows);
 for (const child of [load, upstream, ...Object.values(proxies)]) await child.stop();
 
@@ -66,29 +78,19 @@ async function firstByte(): Promise<void> {
       (added[name] ??= []).push(median(differences) * 1000);
     });
   }
-  const of = (name: string): number => median(added[name]!);
-  rows.push(
-    row('added time to first byte, Express', 'µs', added['express']!, {
-      peer: { name: HPM, value: of('hpm') },
-      limit: of('hpm') * 1.05,
-    }),
-    row('added time to first byte, web handler in Hono', 'µs', added['web']!, {
-      peer: { name: HONO, value: of('hono') },
-      limit: of('hono') * 0.9,
-    }),
-    row('added time to first byte, Express', 'µs', added['express']!, {
-      peer: { name: version('@fastify/http-proxy'), value: of('fastify') },
-    }),
-  );
+  for (const [label, ours, peer, name] of PAIRS) {
+    const share = ADDED_SHARE[label];
+    const limit = share === undefined ? undefined : median(added[peer]!) * share;
+    beside(`added time to first byte, ${label}`, 'µs', added[ours]!, name, added[peer]!, limit);
+  }
 }
 
 async function cpuPerEvent(): Promise<void> {
   const spent: Record<string, number[]> = {};
-  const kinds = ['express', 'hpm', 'web', 'hono', 'fastify'];
   for (let run = 0; run < 3; run++)
-    for (const kind of kinds.toSorted(() => Math.random() - 0.5)) {
+    for (const kind of HOSTS.toSorted(() => Math.random() - 0.5)) {
       await upstream.call('mode', 'hold');
-      const proxy = proxies[kind === 'web' ? 'hono' : kind]!;
+      const proxy = proxies[kind]!;
       await load.call('openStreams', { target: TARGETS[kind], count: STREAMS });
       await upstream.call('writeEvents', PER_SECOND);
       await wait(1000);
@@ -99,137 +101,99 @@ async function cpuPerEvent(): Promise<void> {
       await settle();
       (spent[kind] ??= []).push((after[0] - before[0]) / (after[1] - before[1]));
     }
-  const of = (name: string): number => median(spent[name]!);
-  rows.push(
-    row(`processor time per event at ${STREAMS} streams, Express`, 'µs', spent['express']!, {
-      peer: { name: HPM, value: of('hpm') },
-      limit: of('hpm') * 1.1,
-    }),
-    row(`processor time per event at ${STREAMS} streams, web handler in Hono`, 'µs', spent['web']!, {
-      peer: { name: HONO, value: of('hono') },
-    }),
-    row(`processor time per event at ${STREAMS} streams, Express`, 'µs', spent['express']!, {
-      peer: { name: version('@fastify/http-proxy'), value: of('fastify') },
-    }),
-  );
+  for (const [label, ours, peer, name] of PAIRS) {
+    const limit = label === 'Express' ? median(spent[peer]!) * 1.1 : undefined;
+    const figure = `processor time per event at ${STREAMS} streams, ${label}`;
+    beside(figure, 'µs', spent[ours]!, name, spent[peer]!, limit);
+  }
+}
+
+/** What is left of a crowd at the service 1 s after all have gone: requests, and the connections that they are on. */
+interface Left {
+  open: number;
+  busy: number;
+}
+interface Crowd {
+  admitted: number[];
+  /** kB of a stream. */
+  memory: number[];
+  inMidStream: Left[];
+  beforeAnswer: Left[];
 }
 
 async function crowd(): Promise<void> {
-  const found: Record<string, { admitted: number; bytes: number; left: number }> = {};
-  for (const kind of ['express', 'hpm']) {
-    await upstream.call('mode', 'hold');
-    const proxy = proxies[kind]!;
-    const before = await proxy.call<{ held: number }>('memory');
-    const admitted = await load.call<number>('openStreams', { target: TARGETS[kind], count: CROWD });
-    const after = await proxy.call<{ held: number }>('memory');
+  const found: Record<string, Crowd> = {};
+  // Some hosts of the figures before hold connections that no request is on.
+  await upstream.call('disconnect');
+  for (const kind of PEERS) {
+    found[kind] = { admitted: [], memory: [], inMidStream: [], beforeAnswer: [] };
+    for (let run = 0; run < RUNS; run++) await crowdOnce(kind, found[kind]);
+  }
+  const [ours, theirs] = PEERS.map((kind) => found[kind]!) as [Crowd, Crowd];
+  const pair = (name: string, unit: string, figure: (of: Crowd) => number[], limit: number): unknown =>
+    beside(name, unit, figure(ours), HPM, figure(theirs), limit);
+  pair(`streams admitted of ${CROWD}`, 'streams', ({ admitted }) => admitted, CROWD);
+  pair(`memory of a stream at ${CROWD}, Express`, 'kB', ({ memory }) => memory, 50);
+  for (const [when, key] of [
+    ['in mid stream', 'inMidStream'],
+    ['before an answer', 'beforeAnswer'],
+  ] as const) {
+    const name = (what: string): string => `${what} 1 s after all left ${when}`;
+    pair(name('requests to the service'), 'requests', (of) => of[key].map(({ open }) => open), 0);
+    pair(
+      name('connections to the service in use'),
+      'connections',
+      (of) => of[key].map(({ busy }) => busy),
+      0,
+    );
+  }
+}
+
+async function crowdOnce(kind: HostName, found: Crowd): Promise<void> {
+  const proxy = proxies[kind]!;
+  const gone = async (): Promise<Left> => {
     await load.call('leave');
     await wait(1000);
     await proxy.call('collect');
-    found[kind] = { admitted, bytes: (after.held - before.held) / CROWD / 1000, left: await open() };
+    const left = await upstream.call<Left>('counts');
     await settle();
-  }
-  const [ours, theirs] = [found['express']!, found['hpm']!];
-  const mute: Record<string, number> = {};
-  for (const kind of ['express', 'hpm']) {
-    await upstream.call('mode', 'mute');
-    await load.call('ask', { target: TARGETS[kind], count: CROWD });
-    for (let at = 0; at < 100 && (await upstream.call<{ asked: number }>('counts')).asked < CROWD; at++)
-      await wait(100);
-    await load.call('leave');
-    await wait(1000);
-    await proxies[kind]!.call('collect');
-    mute[kind] = await open();
-    await settle();
-  }
-  rows.push(
-    row(`streams admitted of ${CROWD}`, 'streams', [ours.admitted], {
-      peer: { name: HPM, value: theirs.admitted },
-      limit: CROWD,
-    }),
-    row(`memory of a stream at ${CROWD}, Express`, 'kB', [ours.bytes], {
-      peer: { name: HPM, value: theirs.bytes },
-      limit: 50,
-    }),
-    row('requests to the service 1 s after all left in mid stream', 'requests', [ours.left], {
-      peer: { name: HPM, value: theirs.left },
-      limit: 0,
-    }),
-    row('requests to the service 1 s after all left before an answer', 'requests', [mute['express']!], {
-      peer: { name: HPM, value: mute['hpm']! },
-      limit: 0,
-    }),
-  );
+    return left;
+  };
+  await upstream.call('mode', 'hold');
+  const before = await proxy.call<{ held: number }>('memory');
+  found.admitted.push(await load.call<number>('openStreams', { target: TARGETS[kind], count: CROWD }));
+  const after = await proxy.call<{ held: number }>('memory');
+  found.memory.push((after.held - before.held) / CROWD / 1000);
+  found.inMidStream.push(await gone());
+  await upstream.call('mode', 'mute');
+  await load.call('ask', { target: TARGETS[kind], count: CROWD });
+  for (let at = 0; at < 100 && (await upstream.call<{ asked: number }>('counts')).asked < CROWD; at++)
+    await wait(100);
+  found.beforeAnswer.push(await gone());
+  // What a peer has not let go is not to be counted in its next run.
+  await upstream.call('disconnect');
+  await settle();
 }
 
 async function silentClient(): Promise<void> {
-  const found: Record<string, { taken: number; grown: number }> = {};
-  for (const kind of ['express', 'hpm']) {
-    await upstream.call('mode', 'flood');
-    const before = await proxies[kind]!.call<number>('rss');
-    await load.call('neverRead', TARGETS[kind]);
-    let taken = -1;
-    for (let now = 0; now !== taken; now = await upstream.call<number>('taken')) {
-      taken = now;
-      await wait(1000);
+  const found: Record<string, { taken: number[]; grown: number[] }> = {};
+  for (const kind of PEERS) {
+    const { taken: all, grown } = (found[kind] = { taken: [] as number[], grown: [] as number[] });
+    for (let run = 0; run < RUNS; run++) {
+      await upstream.call('mode', 'flood');
+      const before = await proxies[kind]!.call<number>('rss');
+      await load.call('neverRead', TARGETS[kind]);
+      let taken = -1;
+      for (let now = 0; now !== taken; now = await upstream.call<number>('taken')) {
+        taken = now;
+        await wait(1000);
+      }
+      all.push(taken / 1e6);
+      grown.push(((await proxies[kind]!.call<number>('rss')) - before) / 1e6);
+      await settle();
     }
-    found[kind] = { taken: taken / 1e6, grown: ((await proxies[kind]!.call<number>('rss')) - before) / 1e6 };
-    await settle();
   }
-  const [ours, theirs] = [found['express']!, found['hpm']!];
-  rows.push(
-    row('taken of 1 GB for a client that does not read', 'MB', [ours.taken], {
-      peer: { name: HPM, value: theirs.taken },
-      limit: 24,
-    }),
-    row('resident memory grown by it', 'MB', [ours.grown], {
-      peer: { name: HPM, value: theirs.grown },
-      limit: 64,
-    }),
-  );
-}
-
-async function open(): Promise<number> {
-  return (await upstream.call<{ open: number }>('counts')).open;
-}
-
-/** Text of events through our client, and through its parser alone. */
-async function parser(): Promise<void> {
-  const { apiSSE } = (await import(new URL('../dist/core/index.js', import.meta.url).href)) as typeof Core;
-  const decoder = new TextDecoder();
-  for (const [name, data, count] of [
-    ['small events', 'a sentence of a slide', 100_000],
-    ['events of 64 kB', 'x'.repeat(64 * 1024), 400],
-  ] as const) {
-    const bytes = new TextEncoder().encode(`event: text\nid: run:1\ndata: ${data}\n\n`.repeat(count));
-    const pieces: Uint8Array[] = [];
-    for (let at = 0; at < bytes.length; at += 16 * 1024) pieces.push(bytes.subarray(at, at + 16 * 1024));
-    const megabytes = bytes.length / 1e6;
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    for (let run = 0; run < 7; run++) {
-      let began = performance.now();
-      let events = 0;
-      const body = new ReadableStream<Uint8Array>({
-        start: (to) => (pieces.forEach((piece) => to.enqueue(piece)), to.close()),
-      });
-      const headers = { 'content-type': 'text/event-stream' };
-      for await (const _event of apiSSE(
-        'http://x/',
-        {},
-        { fetch: () => Promise.resolve(new Response(body, { headers })) },
-      ))
-        events++;
-      ours.push(megabytes / ((performance.now() - began) / 1000));
-      if (events !== count) throw new Error(`${events} of ${count} events`);
-      began = performance.now();
-      const bare = createParser({ onEvent: () => events-- });
-      for (const piece of pieces) bare.feed(decoder.decode(piece, { stream: true }));
-      theirs.push(megabytes / ((performance.now() - began) / 1000));
-    }
-    rows.push(
-      row(`client of events, ${name}`, 'MB/s', ours, {
-        peer: { name: `${version('eventsource-parser')} alone`, value: median(theirs) },
-      }),
-    );
-  }
+  const [ours, theirs] = PEERS.map((kind) => found[kind]!);
+  beside('taken of 1 GB for a client that does not read', 'MB', ours!.taken, HPM, theirs!.taken, 24);
+  beside('resident memory grown by it', 'MB', ours!.grown, HPM, theirs!.grown, 64);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
 /** One figure: ours beside a peer (or a limit), measured in the same run. */
@@ -33,8 +33,12 @@ export function row(name: string, unit: string, values: number[], more: Partial<
 
 const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
-/** Prints the table and writes `bench/results/<bench>.json` with the machine, n, median and spread. */
-export function report(bench: string, rows: BenchRow[]): void {
+/** A package beside its version, as a peer is named. */
+export const versionOf = (name: string): string =>
+  `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`;
+
+/** Prints the table and writes `bench/results/<bench>.json` with the machine, n, median and spread, and what a bench adds. */
+export function report(bench: string, rows: BenchRow[], more: object = {}): void {
   console.log(`\n${bench}`);
   console.table(
     rows.map(({ name, unit, ours, peer, limit, n, spread }) => ({
@@ -48,5 +52,8 @@ export function report(bench: string, rows: BenchRow[]): void {
   );
   mkdirSync('bench/results', { recursive: true });
   const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, memory: totalmem() };
-  writeFileSync(`bench/results/${bench}.json`, JSON.stringify({ bench, machine, rows }, null, 2) + '\n');
+  writeFileSync(
+    `bench/results/${bench}.json`,
+    JSON.stringify({ bench, machine, rows, ...more }, null, 2) + '\n',
+  );
 }

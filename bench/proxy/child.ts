@@ -41,6 +41,7 @@ export async function startChild(file: string, args: (string | number)[] = []): 
   return {
     pid: child.pid!,
     call: async <T>(name: string, argument?: unknown): Promise<T> => {
+      if (!child.connected) throw new Error(`${file} ended`);
       const id = ++last;
       child.send({ id, name, argument });
       return (await answerTo(id)) as T;
@@ -62,7 +63,8 @@ export function serveCommands(commands: Commands): void {
         (error: unknown) => process.send!({ id, error: String(error) }),
       );
   });
-  process.once('disconnect', () => process.exit());
+  // An exit, so that what the child has started ends with it.
+  for (const end of ['disconnect', 'SIGTERM']) process.once(end, () => process.exit());
   process.send!({ id: 0 });
 }
 

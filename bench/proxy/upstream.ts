@@ -14,8 +14,13 @@ let timer: NodeJS.Timeout | undefined;
 let asked = 0;
 const open = new Set<ServerResponse>();
 const sockets = new Set<Socket>();
+/** Those that wait for another request. */
+const idle = new Set<Socket>();
 
 const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+  const { socket } = request;
+  idle.delete(socket);
+  response.once('finish', () => idle.add(socket));
   request.resume();
   request.once('end', () => {
     asked++;
@@ -26,7 +31,7 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
 });
 server.on('connection', (socket) => {
   sockets.add(socket);
-  socket.once('close', () => sockets.delete(socket));
+  socket.once('close', () => [sockets, idle].forEach((set) => set.delete(socket)));
   socket.on('error', () => {});
 });
 
@@ -72,7 +77,8 @@ serveCommands({
     mode = wanted;
     asked = 0;
   },
-  counts: () => ({ connections: sockets.size, open: open.size, asked }),
+  counts: () => ({ open: open.size, busy: [...sockets].filter((socket) => !idle.has(socket)).length, asked }),
+  disconnect: () => sockets.forEach((socket) => socket.destroy()),
   writeEvents,
   stopEvents: () => clearInterval(timer),
   /** What left for the connections that are open, without what waits in this process. */
