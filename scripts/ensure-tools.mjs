@@ -14,13 +14,16 @@ if (!has('/usr/bin/Xvfb')) missing.push('xvfb');
 // Text has the same widths with Liberation Sans as with Arial; a bare machine has no font at all.
 if (!has('/usr/share/fonts/truetype/liberation', '/usr/share/fonts/liberation', '/Library/Fonts/Arial.ttf'))
   missing.push('fonts-liberation');
+// Controls are in the system's font, whose widths decide what is cut off; a bare machine has one far wider than any desktop's.
+const linux = process.platform === 'linux';
+if (linux && !has('/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf'))
+  missing.push('fonts-noto-core');
 if (process.argv.includes('render')) {
   if (!has('/usr/bin/soffice')) missing.push('libreoffice-impress');
   // Computes the workbooks of charts.
   if (!has('/usr/lib/libreoffice/program/libsclo.so')) missing.push('libreoffice-calc');
   if (!has('/usr/bin/pdftotext')) missing.push('poppler-utils');
   if (!has('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc')) missing.push('fonts-noto-cjk');
-  if (!has('/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf')) missing.push('fonts-noto-core');
 }
 if (process.argv.includes('services')) {
   if (!has('/usr/bin/redis-server', '/usr/local/bin/redis-server')) missing.push('redis-server');
