@@ -28,7 +28,8 @@ test('a file is written beside the page, in a worker that ends with it, and is t
   const started = page.waitForEvent('worker');
   const inWorker = await exported(page);
   const worker = await started;
-  expect(page.workers()).not.toContain(worker);
+  // The browser tells of its end a little later.
+  await expect.poll(() => page.workers()).not.toContain(worker);
 
   let refused = 0;
   await page.route(WORKER, (route) => {

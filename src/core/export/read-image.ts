@@ -26,11 +26,21 @@ export function readImage(dataUrl: string): ReadImage | string {
   if (bytes === undefined) return 'its Base64 is broken';
   if (bytes.length === 0) return 'it is empty';
   for (const [type, signature] of SIGNATURES) {
-    if (signature.every((byte, index) => bytes[index] === byte)) return { type, bytes };
+    if (!signature.every((byte, index) => bytes[index] === byte)) continue;
+    return isWhole(type, bytes) ? { type, bytes } : 'it ends before its end';
   }
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));
   if (/<svg[\s>]/iu.test(start)) return { type: 'image/svg+xml', bytes };
   return `it holds no PNG, JPEG, GIF or SVG${declared === '' ? '' : ` (declared ${declared.slice(0, 60)})`}`;
+}
+
+/** By its last part: IEND (PNG 3rd edition, 11.2.5), end of image (ITU T.81, B.1.1.3), trailer (GIF89a, 27). More may follow it. */
+function isWhole(type: ImageType, bytes: Uint8Array): boolean {
+  const last: readonly number[] =
+    type === 'image/png' ? [0x49, 0x45, 0x4e, 0x44] : type === 'image/jpeg' ? [0xff, 0xd9] : [0x3b];
+  for (let at = bytes.lastIndexOf(last[0]!); at >= 0; at = at > 0 ? bytes.lastIndexOf(last[0]!, at - 1) : -1)
+    if (last.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
 }
 
 function unescapeUrl(text: string): string {

@@ -130,7 +130,11 @@ export class KeptRuns {
     const envelope = envelopes(runId, last + 1);
     const append = async (given: DeckEventPayload): Promise<void> => {
       const payload = given.type === 'deck.started' ? { ...given, kept: true as const } : given;
-      if (!(await this.#store.append(runId, this.#writer, envelope(payload)))) stop.abort(LOST);
+      // What could not be kept is missing: whoever reads next has it written again.
+      const kept = await this.#store.append(runId, this.#writer, envelope(payload)).catch(() => false);
+      if (kept) return;
+      stop.abort(LOST);
+      throw LOST;
     };
     try {
       await run(async (payload) => {

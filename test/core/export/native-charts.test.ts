@@ -153,6 +153,43 @@ test('names of any characters stand in chart and workbook', async () => {
   assert.equal(cells.get('A6'), "=cmd|'/c calc'!A1");
 });
 
+test('axes have the titles that they have on the screen', async () => {
+  const rows = [
+    { x: 1, y: 2 },
+    { x: 3, y: 5 },
+  ].map(({ x, y }) => ({ name: `p${x}`, x, y }));
+  const { chart } = await exported(
+    chartDeck('scatter', rows, { xLabel: 'Weight in kg', yLabel: 'Price & tax' }),
+  );
+  const titles = [...chart.matchAll(/<c:title>[^]*?<\/c:title>/gu)].map(([title]) => texts(title).join(''));
+  assert.deepEqual(titles.sort(), ['Price & tax', 'Weight in kg']);
+});
+
+test('names and cells that mean to break out leave a chart of any type without faults', async () => {
+  const hostile = [
+    '</c:v><x>',
+    '"\'&<>',
+    ']]>',
+    '\u0000\u0001\ud800',
+    '_x0041_',
+    '=1+1',
+    'a\nb\u202e',
+    '😀'.repeat(40),
+  ];
+  for (const type of OFFICE_TYPES) {
+    const deck = samplesOf(type, defaultTheme);
+    let at = 0;
+    for (const source of Object.values(deck.sources)) {
+      const named = source.columns.filter(({ type: of }) => of === 'string');
+      for (const row of source.data?.rows ?? [])
+        for (const { name } of named) row[name] = `${row[name] as string} ${hostile[at++ % hostile.length]}`;
+    }
+    const bytes = await bytesOf(await exportToPptx(deck, { charts: 'native' }));
+    assert.deepEqual(checkPackage(bytes), [], type);
+    assert.deepEqual(await validatePackage(bytes), [], type);
+  }
+});
+
 test('a chart has the colours of the file’s theme by reference, so that a new theme recolours it', async () => {
   const { chart } = await exported(chartDeck('bar', [{ name: 'a', value: 1 }]));
   assert.match(chart, /<c:ser>.*<c:spPr><a:solidFill><a:schemeClr val="accent1">/su);

@@ -14,7 +14,7 @@ import { deckOfSample, SLIDE_SAMPLES } from '../../support/slide-samples.js';
 import { checkPackage } from './check-package.js';
 import { readPackage } from './read-package.js';
 import { layoutOf, shapesOf, type FileShape } from './read-slide.js';
-import { sampleDeck } from './sample-deck.js';
+import { PNG, sampleDeck } from './sample-deck.js';
 import { validatePackage } from './validate-package.js';
 
 const VERSIONS = ['Office2007', 'Office2013', 'Office2019', 'Microsoft365'] as const;
@@ -197,4 +197,34 @@ test('a layout that a host has defined is one of the file, with its slides on it
   }
   const bytes = await bytesOf(file);
   assert.deepEqual([await validatePackage(bytes), checkPackage(bytes)], [[], []]);
+});
+
+test('what is on a slide is read in the order in which it is meant: title, content, footer, number', async () => {
+  const parts = await readPackage(await exportToPptx(sampleDeck(), { now: () => 0 }));
+  const slides = [...parts].filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/u.test(name));
+  assert.ok(slides.length > 5);
+  for (const [name, xml] of slides) {
+    const names = [...xml.matchAll(/<p:cNvPr id="\d+" name="([^"]*)"/gu)]
+      .map(([, own]) => own)
+      .filter(Boolean);
+    assert.equal(names[0], 'Title', name);
+    const footer = names.indexOf('Footer');
+    const number = names.indexOf('Slide number');
+    if (footer >= 0) assert.ok(footer >= names.length - 2, name);
+    if (number >= 0) assert.equal(number, names.length - 1, name);
+  }
+});
+
+test('a logo without the name of a company is decoration, one with it is called by that', async () => {
+  for (const [companyName, expected] of [
+    [undefined, /decorative[^>]*val="1"/u],
+    ['Acme & Sons', /descr="Acme &amp; Sons"/u],
+  ] as const) {
+    const deck = sampleDeck();
+    deck.branding = { logoDataUrl: PNG, ...(companyName ? { companyName } : {}) };
+    const parts = await readPackage(await exportToPptx(deck, { now: () => 0 }));
+    const [picture = ''] =
+      /<p:pic>[^]*?<\/p:nvPicPr>/u.exec(parts.get('ppt/slideMasters/slideMaster1.xml') ?? '') ?? [];
+    assert.match(picture, expected);
+  }
 });

@@ -181,6 +181,23 @@ test('a store that fails while a run is taken over does not keep it from being t
   assert.equal(rest.at(-1)?.type, 'deck.completed');
 });
 
+test('a store that fails for a moment costs no slide', async () => {
+  const common = createMemoryRunStore({ leaseMs: 300 });
+  let failures = 0;
+  const unsteady: RunStore = {
+    ...common,
+    append: (runId, writer, event) =>
+      event.type === 'slide.completed' && failures++ === 1
+        ? Promise.reject(new Error('ECONNRESET'))
+        : common.append(runId, writer, event),
+  };
+  const service = createVendorService({ runStore: unsteady });
+  const events = await reader(service, DECK, sampleRequest(3, { runId: 'run-m' })).rest();
+  assert.equal(ofType(events, 'slide.failed').length, 0);
+  assert.equal(new Set(ofType(events, 'slide.completed').map(({ slideId }) => slideId)).size, 4);
+  assert.equal(events.at(-1)?.type, 'deck.completed');
+});
+
 test('a slide that could not be kept and is written again is paid once', async (t) => {
   const common = createMemoryRunStore({ leaseMs: 300 });
   let failing = false;
