@@ -26,8 +26,7 @@ export function readImage(dataUrl: string): ReadImage | string {
   if (bytes === undefined) return 'its Base64 is broken';
   if (bytes.length === 0) return 'it is empty';
   for (const [type, signature] of SIGNATURES) {
-    if (!signature.every((byte, index) => bytes[index] === byte)) continue;
-    return isWhole(type, bytes) ? { type, bytes } : 'it ends before its end';
+    if (signature.every((byte, index) => bytes[index] === byte)) return { type, bytes };
   }
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));
   if (/<svg[\s>]/iu.test(start)) return { type: 'image/svg+xml', bytes };
@@ -35,7 +34,8 @@ export function readImage(dataUrl: string): ReadImage | string {
 }
 
 /** By its last part: IEND (PNG 3rd edition, 11.2.5), end of image (ITU T.81, B.1.1.3), trailer (GIF89a, 27). More may follow it. */
-function isWhole(type: ImageType, bytes: Uint8Array): boolean {
+export function isWhole({ type, bytes }: ReadImage): boolean {
+  if (type === 'image/svg+xml') return true;
   const last: readonly number[] =
     type === 'image/png' ? [0x49, 0x45, 0x4e, 0x44] : type === 'image/jpeg' ? [0xff, 0xd9] : [0x3b];
   for (let at = bytes.lastIndexOf(last[0]!); at >= 0; at = at > 0 ? bytes.lastIndexOf(last[0]!, at - 1) : -1)

@@ -245,6 +245,23 @@ test('a logo has the proportions of its drawing, whichever of its sizes are give
   }
 });
 
+test('a picture that ends before its end is told, not put into the file', async () => {
+  const whole = PNG.slice(PNG.indexOf(',') + 1);
+  for (const [type, base64] of [
+    ['png', whole.slice(0, 40)],
+    ['jpeg', '/9j/4AAQ'],
+    ['gif', 'R0lGODlh'],
+  ]) {
+    const deck = deckOf([], []);
+    deck.branding = { logoDataUrl: `data:image/${type};base64,${base64}` };
+    const warnings = await warningsOf(deck);
+    assert.ok(
+      warnings.some(({ code }) => code === 'image_skipped'),
+      type,
+    );
+  }
+});
+
 test('a clock that tells no time is refused by name', async () => {
   for (const now of [NaN, 1e20])
     await assert.rejects(exportToPptx(sampleDeck(), { now: () => now }), {

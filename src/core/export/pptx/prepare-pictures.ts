@@ -9,7 +9,7 @@ import { ExportError } from '../export-error.js';
 import { officeSvg } from '../office-svg/office-svg.js';
 import { outsideImages } from '../outside-images.js';
 import type { RasterizeOptions } from '../rasterize-types.js';
-import { readImage, type ReadImage } from '../read-image.js';
+import { isWhole, readImage, type ReadImage } from '../read-image.js';
 import { readSvgRoot } from '../svg-root.js';
 import type { Frame } from './layouts/sketch-layout.js';
 import type { ChartPart } from './native-chart/chart-part.js';
@@ -104,6 +104,7 @@ async function drawImage(
   let image = images.get(box.dataUrl) ?? readImage(box.dataUrl);
   images.set(box.dataUrl, image);
   if (typeof image === 'string') return skip(image);
+  if (!isWhole(image)) return skip('it ends before its end');
   let svg: string | undefined;
   if (image.type === 'image/svg+xml') {
     try {
