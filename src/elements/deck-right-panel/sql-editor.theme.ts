@@ -10,7 +10,8 @@ export const sqlEditorTheme = EditorView.theme({
     background: 'var(--_raised)',
     color: 'var(--_text)',
   },
-  '&.cm-focused': {
+  // With the focus itself: the editor's own class comes some milliseconds later.
+  '&:focus-within': {
     outline: '2px solid var(--_focus)',
     outlineOffset: '-1px',
     borderColor: 'var(--_focus)',

@@ -24,13 +24,14 @@ const field = {
   background: 'var(--_raised)',
   color: 'var(--_text)',
 };
+/** With the focus itself: the editor's own class comes some milliseconds later. */
 const focused = { outline: '2px solid var(--_focus)', outlineOffset: '-1px', borderColor: 'var(--_focus)' };
 
 /** In a panel: a field among others. */
 export const panelTheme = EditorView.theme({
   '&.cm-editor': field,
   '&.cm-editor:hover': { borderColor: 'var(--_muted)' },
-  '&.cm-editor.cm-focused': focused,
+  '&.cm-editor:focus-within': focused,
   '.cm-scroller': { font: 'inherit', lineHeight: '1.6', overflow: 'auto', maxBlockSize: '480px' },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--_text)' },
   '.cm-line': { padding: '0 10px' },
@@ -40,7 +41,7 @@ export const panelTheme = EditorView.theme({
 /** An expression. */
 export const fieldTheme = EditorView.theme({
   '&.cm-editor': field,
-  '&.cm-editor.cm-focused': focused,
+  '&.cm-editor:focus-within': focused,
   '.cm-scroller': { font: '13px / 1.6 var(--_mono)', overflow: 'auto', maxBlockSize: '120px' },
   '.cm-content': { padding: '5px 0', caretColor: 'var(--_text)' },
   '.cm-line': { padding: '0 8px' },
