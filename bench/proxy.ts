@@ -67,10 +67,10 @@ async function firstByte(): Promise<void> {
   await upstream.call('mode', 'one');
   const names = Object.keys(TARGETS);
   const added: Record<string, number[]> = {};
-  for (let run = 0; run < 5; run++) {
+  for (let run = 0; run < 11; run++) {
     const times = await load.call<number[][]>('firstBytes', {
       targets: Object.values(TARGETS),
-      warm: 100,
+      warm: 200,
       rounds: 300,
     });
     names.forEach((name, at) => {

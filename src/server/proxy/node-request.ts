@@ -51,6 +51,11 @@ export class NodeRequest implements ProxyRequest {
 
   readonly asRequest = (): Request => (this.#request ??= this.#makeRequest());
 
+  /** What waits for the answer has it, as long as its connection is open. */
+  hold(): () => void {
+    return () => void this;
+  }
+
   get #hasBody(): boolean {
     return this.method !== 'GET' && this.method !== 'HEAD';
   }

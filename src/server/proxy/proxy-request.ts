@@ -18,7 +18,11 @@ export interface ProxyRequest {
   readonly client: Client;
   readonly body: RequestBody | null;
   readonly asRequest: () => Request;
+  /** Keeps it from being collected, with the abort of its Request, until what it returns is called. */
+  hold(): () => void;
 }
+
+const held = new Set<Request>();
 
 /** @throws DeckError `invalid_config`: what the host's own code has read cannot be forwarded any more */
 export function checkUnread({ bodyUsed, body }: Request): void {
@@ -41,5 +45,9 @@ export function webProxyRequest(request: Request): ProxyRequest {
       return body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
     },
     asRequest: () => request,
+    hold() {
+      held.add(request);
+      return () => held.delete(request);
+    },
   };
 }

@@ -99,21 +99,24 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
     const progress = (): void => {
       if (request.socket?.connecting === false) sending();
     };
-    writeBody(request, options, progress).catch((error: unknown) => fail(client.left ? aborted() : error));
+    const { body, maxBodyBytes } = options;
+    if (body === null) request.end();
+    else if (typeof body !== 'string' && !(body instanceof Uint8Array))
+      writeBody(request, body, maxBodyBytes, progress).catch((error: unknown) =>
+        fail(client.left ? aborted() : error),
+      );
+    else if (Buffer.byteLength(body) > maxBodyBytes) fail(bodyTooLarge(maxBodyBytes));
+    else request.end(body);
   });
 }
 
 /** Holds back-pressure: the next chunk is read when the connection has room. */
 async function writeBody(
   request: ClientRequest,
-  { body, maxBodyBytes }: Pick<UpstreamRequest, 'body' | 'maxBodyBytes'>,
+  body: AsyncIterable<Uint8Array>,
+  maxBodyBytes: number,
   progress: () => void,
 ): Promise<void> {
-  if (body === null) return void request.end();
-  if (typeof body === 'string' || body instanceof Uint8Array) {
-    if (Buffer.byteLength(body) > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
-    return void request.end(body);
-  }
   let bytes = 0;
   for await (const chunk of body) {
     if (request.destroyed) return;

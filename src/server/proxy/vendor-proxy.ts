@@ -31,9 +31,6 @@ const answerOf = new WeakMap<object, AnswerRequest>();
 /** Of a proxy made here; undefined for any other handler. */
 export const answerRequestOf = (handler: object): AnswerRequest | undefined => answerOf.get(handler);
 
-/** Those that are under way: a Request that is collected loses its abort. */
-const running = new Set<ProxyRequest>();
-
 /**
  * Forwards the endpoints of the protocol to the service with the host's token, which never reaches the browser.
  * @throws DeckError `invalid_config` naming the option, when made; during a framework's production build, which has
@@ -59,12 +56,11 @@ function createAnswerRequest(options: VendorProxyOptions): AnswerRequest {
   return async (request, target) => {
     const requestId = requestIdOf(request.headers);
     /** What is to be done once the answer is over, however that came about. */
-    const atEnd: ((status: number, end: BodyEnd) => void)[] = [() => running.delete(request)];
+    const atEnd: ((status: number, end: BodyEnd) => void)[] = [request.hold()];
     const ended = (status: number, end: BodyEnd): void => {
       for (const tell of atEnd.splice(0)) tell(status, end);
     };
     let limitHeaders: AdmittedClient['headers'] = {};
-    running.add(request);
     try {
       resolved ??= resolveProxyOptions(options);
       const { upstream, admitClient, keepAlive } = resolved;
@@ -126,10 +122,12 @@ function routeOf(request: ProxyRequest, target: ProxyTarget, { routes }: Resolve
 
 /** Where the service tells of a limit, that one stands alone: figures of two limits would be read as one. */
 function withLimits(answer: ProxyAnswer, limits: AdmittedClient['headers']): ProxyAnswer {
+  const own = Object.entries(limits);
+  if (own.length === 0) return answer;
   const { headers } = answer;
   const names = headers instanceof Headers ? [...headers.keys()] : Object.keys(headers);
   if (names.some((name) => /^(x-)?ratelimit/.test(name))) return answer;
-  for (const [name, value] of Object.entries(limits))
+  for (const [name, value] of own)
     if (headers instanceof Headers) headers.set(name, value);
     else headers[name] = value;
   return answer;
