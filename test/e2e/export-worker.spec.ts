@@ -10,26 +10,27 @@ async function openDeck(page: Page): Promise<void> {
 }
 
 /** Base64 of the file, which the page keeps to itself. */
-const exported = (page: Page): Promise<string> =>
-  page.locator('deck-builder').evaluate(async (element) => {
+const exported = (page: Page, charts: 'image' | 'native'): Promise<string> =>
+  page.locator('deck-builder').evaluate(async (element, form) => {
     element.addEventListener('deck-export', (event) => event.preventDefault());
-    const file = await (element as DeckBuilder).export('pptx', { now: () => 0 });
+    const file = await (element as DeckBuilder).export('pptx', { now: () => 0, charts: form });
     return new Promise<string>((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve((reader.result as string).replace(/^.*,/u, ''));
       reader.readAsDataURL(file!);
     });
-  });
+  }, charts);
 
 test('a file is written beside the page, in a worker that ends with it, and is the same where none may run', async ({
   page,
 }) => {
   await openDeck(page);
   const started = page.waitForEvent('worker');
-  const inWorker = await exported(page);
+  const inWorker = await exported(page, 'image');
   const worker = await started;
   // The browser tells of its end a little later.
   await expect.poll(() => page.workers()).not.toContain(worker);
+  const editable = await exported(page, 'native');
 
   let refused = 0;
   await page.route(WORKER, (route) => {
@@ -43,7 +44,8 @@ test('a file is written beside the page, in a worker that ends with it, and is t
   await page.locator('deck-builder').evaluate((element, given) => {
     (element as DeckBuilder).deck = JSON.parse(given) as Deck;
   }, deck);
-  expect(await exported(page)).toBe(inWorker);
+  expect(await exported(page, 'image')).toBe(inWorker);
+  expect(await exported(page, 'native')).toBe(editable);
   expect(refused).toBeGreaterThan(0);
 });
 

@@ -10,6 +10,7 @@ import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck, Source } from '../../../src/core/deck/types.js';
 import { Pace } from '../../../src/core/query/pace.js';
 import { preparePictures } from '../../../src/core/export/pptx/prepare-pictures.js';
+import { readPicture } from '../../../src/core/export/pptx/read-picture.js';
 import { layoutSlide } from '../../../src/core/layout/index.js';
 import type { Cell } from '../../../src/core/query/types.js';
 import { SAMPLES as COMPARISONS } from '../../support/samples/comparisons.js';
@@ -248,6 +249,7 @@ describe('colours of a deck', () => {
       slots: colorSlots(deck),
       theme: paper,
       images: new Map(),
+      read: (dataUrl) => Promise.resolve(readPicture(dataUrl)),
       pace: new Pace(),
       warn: ({ message }) => assert.fail(message),
       drawn: () => {},

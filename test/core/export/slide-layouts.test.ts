@@ -166,6 +166,17 @@ test('a title that stands on several slides is told apart in outlines and by scr
   assert.match(parts.get('docProps/app.xml') ?? '', /<vt:lpstr>Same title \(3\)<\/vt:lpstr>/);
 });
 
+test('slides of a deck that has no titles at all are told apart by their numbers', async () => {
+  const deck = { ...sampleDeck(), title: '\u0001 ' };
+  deck.slides = ['a', 'b'].map((id) => createSlide({ id, layout: 'text', title: '', text: 'Text' }));
+  const parts = await partsOf(deck);
+  const titles = deck.slides.map((_, at) => shapesOf(parts, at + 1).find(({ name }) => name === 'Title'));
+  assert.deepEqual(
+    titles.map((title) => title?.text),
+    ['1', '2'],
+  );
+});
+
 test('borders of tables and columns of opening slides follow the colours of the theme', async () => {
   const parts = await partsOf(sampleDeck());
   assert.match(

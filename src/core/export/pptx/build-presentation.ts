@@ -1,16 +1,21 @@
+import type { ShapeBox } from '../../layout/types.js';
 import { Pace } from '../../query/pace.js';
+import { officeSvg } from '../office-svg/office-svg.js';
 import { drawSlide, type SlideInput } from './draw-slide.js';
 import type { TextStyle } from './draw-text.js';
 import { finishPackage } from './finish/finish-package.js';
 import { createPresentation } from './load-pptxgenjs.js';
 import type { ExportProgress } from './options.js';
-import type { LayoutPlan, PackagePlan, SlidePlan } from './package-plan.js';
+import type { LayoutPlan, PackagePlan, Picture, SlidePlan } from './package-plan.js';
+import type { Drawing, PictureBox } from './prepare-pictures.js';
 
-/** All that a presentation is made of, as data: text placed, charts drawn. */
+/** All that a presentation is made of, as data that a worker can be sent: text placed, charts drawn. */
 export interface PresentationJob {
   slides: SlideInput[];
   style: TextStyle;
-  plan: Pick<PackagePlan, 'title' | 'subtitle' | 'company' | 'now' | 'document' | 'layouts'>;
+  plan: Pick<PackagePlan, 'title' | 'subtitle' | 'company' | 'now' | 'document'> & {
+    layouts: LayoutPlan<ShapeBox | PictureBox>[];
+  };
 }
 
 export interface BuildHooks {
@@ -33,17 +38,22 @@ export async function buildPresentation(
   const total = slides.length;
   const plans: SlidePlan[] = [];
   const unique = uniqueNames();
+  const pictureOf = officePictures();
+  const layouts = plan.layouts.map((layout): LayoutPlan => ({
+    ...layout,
+    frame: layout.frame.map((box) => (box.kind === 'shape' ? box : { ...box, ...pictureOf(box) })),
+  }));
   const pace = new Pace({ ...(signal && { signal }) });
   for (const [index, slide] of slides.entries()) {
     if (pace.spent) await pace.turn(index / total);
-    const layout = plan.layouts[slide.layout] as LayoutPlan;
-    plans.push(drawSlide(presentation.addSlide(), slide, { style, layout, unique }));
+    const layout = layouts[slide.layout] as LayoutPlan;
+    plans.push(drawSlide(presentation.addSlide(), slide, { style, layout, unique, pictureOf }));
     onProgress?.({ stage: 'slides', done: index + 1, total });
   }
   onProgress?.({ stage: 'package', done: 0, total: 1 });
   const written = (await presentation.write({ outputType: 'uint8array' })) as Uint8Array;
   signal?.throwIfAborted();
-  const bytes = finishPackage(written, { ...plan, ...style, slides: plans });
+  const bytes = finishPackage(written, { ...plan, ...style, layouts, slides: plans });
   onProgress?.({ stage: 'package', done: 1, total: 1 });
   return bytes;
 }
@@ -56,5 +66,19 @@ function uniqueNames(): (name: string) => string {
     for (let n = 2; taken.has(own); n++) own = `${name} (${n})`;
     taken.add(own);
     return own;
+  };
+}
+
+/** Writes a drawing once, however many boxes of the same size show it. */
+function officePictures(): (box: PictureBox) => Picture {
+  const known = new Map<string, { drawing: Drawing; svg: string | undefined }>();
+  const isSame = (a: Drawing, b: Drawing): boolean =>
+    a.width === b.width && a.height === b.height && a.background === b.background;
+  return ({ image, drawing }) => {
+    if (!drawing) return { image };
+    let written = known.get(drawing.svg);
+    if (!written || !isSame(written.drawing, drawing))
+      known.set(drawing.svg, (written = { drawing, svg: officeSvg(drawing.svg, drawing) }));
+    return { image, svg: written.svg };
   };
 }

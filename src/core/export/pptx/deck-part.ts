@@ -1,12 +1,13 @@
 import { createSlide } from '../../deck/create-deck.js';
 import { serializeDeck } from '../../deck/parse-deck.js';
+import { serializeInSlices } from '../../deck/serialize-in-slices.js';
 import { neededBy } from '../../deck/references.js';
 import { stands } from '../../deck/slide-claims.js';
 import { textsOf } from '../../deck/slide-texts.js';
 import { DECK_LIMITS } from '../../deck/schema.js';
 import type { Deck, Slide } from '../../deck/types.js';
+import type { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
-import type { ReadImage } from '../read-image.js';
 import { withReferences } from './media-reference.js';
 import type { ExportToPptxOptions, ExportWarning } from './options.js';
 
@@ -36,25 +37,32 @@ export function deckPart(
   return { ...rest, ...(company ? { branding: company } : {}), slides };
 }
 
+interface TravelContext {
+  /** References to pictures by their addresses. */
+  shown: ReadonlyMap<string, string>;
+  warn: (warning: ExportWarning) => void;
+  pace: Pace;
+}
+
 /**
  * The text of the deck file that travels with these slides: what they need and no more, and of the pictures that the file shows
  * itself (by their addresses) the references. Rows that would make it larger than a deck may be stay behind; a refresh
  * brings them back.
  */
-export function travellingDocument(
+export async function travellingDocument(
   part: Deck,
   { notes = true }: Pick<ExportToPptxOptions, 'notes'>,
-  shown: ReadonlyMap<string, ReadImage>,
-  warn: (warning: ExportWarning) => void,
-): string {
+  { shown, warn, pace }: TravelContext,
+): Promise<string> {
   const slides = part.slides.map(({ ext: _ext, ...slide }) => (notes ? slide : withoutNotes(slide)));
   const { ext: _ext, ...rest } = part;
   const needed = { ...rest, ...neededBy(part, slides), slides };
   const deck = withReferences(withReadableRows(needed, warn), shown);
   let text: string;
   try {
-    text = serializeDeck(deck);
+    text = await serializeInSlices(deck, pace);
   } catch (cause) {
+    pace.check();
     throw new ExportError('invalid_deck', `The deck is no JSON data: ${(cause as Error).message}.`, {
       cause,
       hint: 'Give numbers and texts as cells, or leave the deck out of the file with document: false.',

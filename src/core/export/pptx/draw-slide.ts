@@ -4,7 +4,8 @@ import { cleanText } from './clean-text.js';
 import { drawCells } from './draw-cells.js';
 import { drawTable } from './draw-table.js';
 import { drawText, fontReference, inches, points, type TextStyle } from './draw-text.js';
-import type { LayoutPlan, PlaceholderUse, ShapePlan, SlidePlan } from './package-plan.js';
+import { chartPart } from './native-chart/chart-part.js';
+import type { LayoutPlan, Picture, PlaceholderUse, ShapePlan, SlidePlan } from './package-plan.js';
 import type { DrawableBox, PictureBox } from './prepare-pictures.js';
 import { hex } from './theme-colors.js';
 
@@ -16,7 +17,7 @@ export interface SlideInput {
   /** By the ids of the boxes that take a place of the layout. */
   placeholders: Readonly<Record<string, PlaceholderUse>>;
   opensSection: boolean;
-  /** Title where the slide shows none. */
+  /** Title where the slide shows none; never empty. */
   fallbackTitle: string;
   notes: string;
 }
@@ -47,11 +48,13 @@ export interface SlideSetting {
   layout: LayoutPlan;
   /** The title as it may be told apart from those of earlier slides. */
   unique: (title: string) => string;
+  /** A picture as the file has it. */
+  pictureOf: (box: PictureBox) => Picture;
 }
 
 /** Draws the boxes of a slide, and says what the finishing rules must know about them. */
 export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, setting: SlideSetting): SlidePlan {
-  const { style, layout } = setting;
+  const { style, layout, pictureOf } = setting;
   const shapes: ShapePlan[] = [];
   const add = (name: string, plan: Omit<ShapePlan, 'name'> = {}): { objectName: string } => {
     let objectName = name;
@@ -66,7 +69,7 @@ export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, setting: Sl
   const titleBox = input.boxes.find(
     (box) => box.kind === 'text' && box.role === 'title' && titleText(box) !== '',
   );
-  const shown = titleText(titleBox) || cleanText(input.fallbackTitle).trim() || String(shapes.length + 1);
+  const shown = titleText(titleBox) || input.fallbackTitle;
   const title = setting.unique(shown);
   if (!titleBox) {
     const placeholder = layout.placeholders.find(({ type }) => type === 'title' || type === 'ctrTitle');
@@ -91,12 +94,12 @@ export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, setting: Sl
         ...options,
         ...add('Table', { alt: cleanText(box.alt), headerColumn: true, ...taking }),
       });
-    } else if (box.kind === 'picture') addPicture(slide, box, taking, add);
+    } else if (box.kind === 'picture') addPicture(slide, box, pictureOf(box), taking, add);
     else if (box.kind === 'native-chart')
       // Only holds the place: the chart itself is put there when the package is finished.
       slide.addShape('rect', {
         ...place(box),
-        ...add('Chart', { alt: cleanText(box.alt), chart: box.part, ...taking }),
+        ...add('Chart', { alt: cleanText(box.alt), chart: chartPart(box.chart, box.style), ...taking }),
       });
     else if (box.kind === 'shape') addShape(slide, box, add);
     else addProblem(slide, box, style, add);
@@ -160,14 +163,15 @@ function addHiddenTitle(
 function addPicture(
   slide: PptxGenJS.Slide,
   box: PictureBox,
+  picture: Picture,
   taking: Pick<ShapePlan, 'placeholder'>,
   add: Add,
 ): void {
-  const { image, svg, decorative } = box;
+  const { decorative } = box;
   const alt = cleanText(box.alt);
   const name = add(box.id === 'logo' ? 'Logo' : 'Picture', {
     ...(decorative ? { decorative } : { alt }),
-    picture: { image, svg },
+    picture,
     ...taking,
   });
   // Only holds the place: the picture itself is put there when the package is finished.

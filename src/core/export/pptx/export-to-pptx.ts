@@ -8,7 +8,6 @@ import type { SlideGeometry } from '../../layout/types.js';
 import { inParallel } from '../../in-parallel.js';
 import { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
-import type { ReadImage } from '../read-image.js';
 import { fileName } from '../file-name.js';
 import type { PresentationJob } from './build-presentation.js';
 import { cleanText } from './clean-text.js';
@@ -16,7 +15,6 @@ import { languageTag } from './language-tag.js';
 import { deckPart, travellingDocument } from './deck-part.js';
 import { planLayouts, type PlannedSlide } from './layouts/plan-layouts.js';
 import type { SlideInput } from './draw-slide.js';
-import type { LayoutPlan } from './package-plan.js';
 import { CHART_FORMS, TABLE_ROWS, type ExportToPptxOptions, type ExportWarning } from './options.js';
 import { prepareFrames, preparePictures, type DrawableBox, type PictureContext } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
@@ -40,9 +38,8 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
   // It starts while charts are drawn.
   const writer = presentationWriter(signal);
   try {
-    const { encode } = writer;
     const now = timeOf(options);
-    const job = await presentationJob(deck, options, { now, encode });
+    const job = await presentationJob(deck, options, { ...writer, now });
     const bytes = await writer.write(job, { signal, onProgress });
     const name = fileName(options.fileName ?? deck.title, 'pptx');
     return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: now });
@@ -54,7 +51,7 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
 async function presentationJob(
   deck: Deck,
   options: ExportToPptxOptions,
-  { now, encode }: Pick<PresentationWriter, 'encode'> & { now: number },
+  { now, encode, read }: Pick<PresentationWriter, 'encode' | 'read'> & { now: number },
 ): Promise<PresentationJob> {
   const { signal, onProgress } = options;
   const document = deckPart(deck, options);
@@ -78,7 +75,19 @@ async function presentationJob(
   const form = options.charts ?? 'image';
   const images: PictureContext['images'] = new Map();
   const slots = colorSlots(deck);
-  const pictures = { charts: form, deck: part, slots, theme, images, signal, pace, encode, warn, drawn };
+  const pictures = {
+    charts: form,
+    deck: part,
+    slots,
+    theme,
+    images,
+    read,
+    signal,
+    pace,
+    encode,
+    warn,
+    drawn,
+  };
   const planned = planLayouts(part, part.slides, geometries);
   const boxes = await inParallel([...planned.slides.entries()], SLIDES_AT_ONCE, async ([index, slide]) => {
     if (pace.spent) await pace.turn(0);
@@ -106,13 +115,13 @@ async function presentationJob(
       layout,
       placeholders,
       opensSection: planned.layouts[layout]?.style === 'divider',
-      fallbackTitle: source?.title ?? deck.title,
+      fallbackTitle: cleanText(source?.title ?? deck.title).trim() || String(index + 1),
       notes: speakerNotes(part, slide, geometry, said),
     });
   }
 
   const travels = options.document ?? kept.provenance;
-  const shown = shownImages(images, boxes, layouts);
+  const shown = await shownPictures(images, boxes, layouts);
   return {
     slides,
     style,
@@ -122,24 +131,25 @@ async function presentationJob(
       company: cleanText(part.branding?.companyName ?? ''),
       now,
       layouts,
-      ...(travels && { document: travellingDocument(document, options, shown, warn) }),
+      ...(travels && { document: await travellingDocument(document, options, { shown, warn, pace }) }),
     },
   };
 }
 
-/** The pictures of the deck whose own bytes stand in the file. */
-function shownImages(
+/** The addresses of those pictures whose own bytes stand in the file, and how a deck inside it refers to them. */
+async function shownPictures(
   images: PictureContext['images'],
   boxes: readonly DrawableBox[][],
-  layouts: readonly LayoutPlan[],
-): Map<string, ReadImage> {
+  layouts: PresentationJob['plan']['layouts'],
+): Promise<Map<string, string>> {
   const drawn = [...boxes.flat(), ...layouts.flatMap(({ frame }) => frame)];
   const shown = new Set(drawn.map((box) => (box.kind === 'picture' ? box.image : undefined)));
-  return new Map(
-    [...images].flatMap(([address, image]) =>
-      typeof image !== 'string' && shown.has(image) ? [[address, image] as const] : [],
-    ),
-  );
+  const references = new Map<string, string>();
+  for (const [address, reading] of images) {
+    const picture = await reading;
+    if (typeof picture !== 'string' && shown.has(picture.image)) references.set(address, picture.reference);
+  }
+  return references;
 }
 
 function checkOptions(deck: Deck, options: ExportToPptxOptions): void {

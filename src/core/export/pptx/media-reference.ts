@@ -17,7 +17,7 @@ const MISSING =
  * A picture by its type, its length and a hash of its bytes (two runs of FNV-1a, 32 bits each, from different starts:
  * draft-eastlake-fnv), whatever the file's parts are called by the program that saved it last.
  */
-function referenceTo({ type, bytes }: ReadImage): string {
+export function referenceTo({ type, bytes }: ReadImage): string {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (const byte of bytes) {
     a = Math.imul(a ^ byte, 0x01000193);
@@ -28,11 +28,8 @@ function referenceTo({ type, bytes }: ReadImage): string {
 }
 
 /** The deck with references in the place of pictures that the file shows; `shown` knows them by their addresses. */
-export function withReferences(deck: Deck, shown: ReadonlyMap<string, ReadImage>): Deck {
-  const address = (dataUrl: string): string => {
-    const image = shown.get(dataUrl);
-    return image ? referenceTo(image) : dataUrl;
-  };
+export function withReferences(deck: Deck, shown: ReadonlyMap<string, string>): Deck {
+  const address = (dataUrl: string): string => shown.get(dataUrl) ?? dataUrl;
   const assets = Object.entries(deck.assets).map(
     ([id, asset]) => [id, { ...asset, dataUrl: address(asset.dataUrl) }] as const,
   );

@@ -33,8 +33,11 @@ export interface PlaceholderUse {
   insets?: Record<'left' | 'top' | 'right' | 'bottom', number>;
 }
 
+/** A picture that stands on every slide of a layout. */
+export type FramePicture = Omit<PictureBox, 'drawing'> & Picture;
+
 /** A layout of the file; the first one is what the master looks like. */
-export interface LayoutPlan<Frame = ShapeBox | PictureBox> {
+export interface LayoutPlan<Frame = ShapeBox | FramePicture> {
   /** As PowerPoint lists it. */
   name: string;
   /** Id among the product's layouts. */
@@ -50,7 +53,7 @@ export interface LayoutPlan<Frame = ShapeBox | PictureBox> {
 export interface Picture {
   /** PNG, JPEG or GIF. */
   image: ReadImage;
-  /** The same as a drawing, for programs that read SVG. */
+  /** The same as a drawing, for programs that read SVG, by `officeSvg`. */
   svg?: string | undefined;
 }
 

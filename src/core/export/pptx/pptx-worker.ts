@@ -1,9 +1,12 @@
 import { ExportError } from '../export-error.js';
 import { buildPresentation, type PresentationJob } from './build-presentation.js';
 import type { ExportProgress } from './options.js';
+import { readPicture } from './read-picture.js';
 
-/** Pixels to be encoded, whose PNG goes to the port, or a presentation, the last order. */
-export type WorkerOrder = { drawn: ImageBitmap; port: MessagePort } | { job: PresentationJob };
+/** Questions, whose answers go to the port: pixels for their PNG, a `data:` URL for its picture. */
+export type WorkerQuestion = { drawn: ImageBitmap } | { dataUrl: string };
+/** A question, or a presentation, the last order. */
+export type WorkerOrder = (WorkerQuestion & { port: MessagePort }) | { job: PresentationJob };
 
 export type WorkerAnswer =
   | { progress: ExportProgress }
@@ -17,6 +20,7 @@ const scope = globalThis as unknown as {
 
 scope.onmessage = ({ data }) => {
   if ('drawn' in data) void answerPng(data.drawn, data.port);
+  else if ('dataUrl' in data) answerPicture(data.dataUrl, data.port);
   else answerPresentation(data.job);
 };
 scope.postMessage('ready');
@@ -33,6 +37,11 @@ async function answerPng(drawn: ImageBitmap, port: MessagePort): Promise<void> {
   } catch {
     port.postMessage(undefined);
   }
+}
+
+function answerPicture(dataUrl: string, port: MessagePort): void {
+  const picture = readPicture(dataUrl);
+  port.postMessage(picture, typeof picture === 'string' ? [] : [picture.image.bytes.buffer]);
 }
 
 function answerPresentation(job: PresentationJob): void {

@@ -6,8 +6,7 @@ import type { ChartData } from '../../chart/types.js';
 import { DeckError, isAbort } from '../../errors.js';
 import type { ChartBox, ProblemBox, SlideGeometry, TextBox } from '../../layout/types.js';
 import { ExportError } from '../export-error.js';
-import { officeSvg } from '../office-svg/office-svg.js';
-import { chartPart, type ChartPart } from './native-chart/chart-part.js';
+import { fitsWorkbook } from './native-chart/sheet-columns.js';
 import { languageTag } from './language-tag.js';
 import type { DrawableBox, PictureContext } from './prepare-pictures.js';
 import { hex } from './theme-colors.js';
@@ -30,16 +29,19 @@ export async function prepareChart(
     const data = { columns: source?.columns ?? [], rows: source?.data?.rows ?? [] };
     const { locale, timeZone, currency } = deck.format;
     const how: ChartContext = { width, height, theme, locale, timeZone, currency, colorSlots: slots };
+    let reason: string | undefined;
     if (context.charts === 'native') {
       const drawing = await officeChart(box.spec, data, how);
       if ('table' in drawing) return nativeTable(box, drawing, context);
-      const part = 'chart' in drawing ? nativePart(box, drawing, context) : undefined;
-      if ('chart' in drawing && part) return nativeChart(box, drawing, part, context);
-      const reason = 'reason' in drawing ? drawing.reason : TOO_LARGE;
+      if ('chart' in drawing && fitsWorkbook(drawing.chart)) return nativeChart(box, drawing, context);
+      reason = 'reason' in drawing ? drawing.reason : TOO_LARGE;
+    }
+    const picture = await chartPicture(box, data, how, geometry, context);
+    if (reason !== undefined) {
       const message = `Chart "${blockId}" (${box.spec.type}) stays a picture: ${reason}.`;
       warn({ code: 'chart_as_picture', slideId: geometry.slideId, message });
     }
-    return [await chartPicture(box, data, how, geometry, context)];
+    return [picture];
   } catch (error) {
     if (isAbort(error) || !DeckError.is(error)) throw error;
     // Without a rasteriser no chart can be drawn at all: a file with none of them is no export.
@@ -64,37 +66,25 @@ async function chartPicture(
   if (pace.spent) await pace.turn(0);
   const size = { width, height, scale: CHART_SCALE, background, encode };
   const { bytes } = await rasterizeSvg(chart.svg, { ...size, ...(signal ? { signal } : {}) });
-  if (pace.spent) await pace.turn(0);
-  const svg = officeSvg(chart.svg, { width, height, background: `#${hex(background)}` });
+  const drawing = { svg: chart.svg, width, height, background: `#${hex(background)}` };
   const image = { type: 'image/png', bytes } as const;
-  return { kind: 'picture', id, x, y, width, height, image, svg, alt: chart.alt, decorative: false };
+  return { kind: 'picture', id, x, y, width, height, image, drawing, alt: chart.alt, decorative: false };
 }
 
 const TOO_LARGE = 'its values add up beyond what a number can hold';
 
-/** Nothing where the workbook would hold what is no number. */
-function nativePart(
-  { width, height }: ChartBox,
-  drawing: OfficeDrawing,
-  { deck, theme }: PictureContext,
-): ChartPart | undefined {
-  const { fontSize, notesHeight } = drawing;
-  const language = languageTag(deck.format.locale);
-  return chartPart(drawing, { theme, language, width, height: height - notesHeight, fontSize });
-}
-
 function nativeChart(
   box: ChartBox,
   { alt, chart, fontSize, notes, notesHeight }: OfficeDrawing,
-  part: ChartPart,
-  { theme }: PictureContext,
+  { deck, theme }: PictureContext,
 ): DrawableBox[] {
   const { id, x, y, width } = box;
   const height = box.height - notesHeight;
   const texts = chart.texts ?? [];
   const look = { color: theme.colors.muted, bold: false, size: fontSize };
+  const style = { theme, language: languageTag(deck.format.locale), width, height, fontSize };
   return [
-    { kind: 'native-chart', id, x, y, width, height, part, alt },
+    { kind: 'native-chart', id, x, y, width, height, chart, style, alt },
     ...texts.map((it, i): TextBox => {
       const own = { color: it.color, bold: it.bold, size: it.size };
       return { ...oneLine(`${id}-text-${i + 1}`, it.text, own), ...around(box, it), align: 'center' };

@@ -1,32 +1,45 @@
 import { rasterizeSvg } from '#rasterize';
-import type { OfficeTable } from '../../chart/office-types.js';
+import type { OfficeChart, OfficeTable } from '../../chart/office-types.js';
 import type { Deck } from '../../deck/types.js';
 import { isAbort } from '../../errors.js';
 import type { Theme } from '../../layout/theme-types.js';
-import type { Box, ChartBox, ImageBox, SlideGeometry } from '../../layout/types.js';
+import type { Box, ChartBox, ImageBox, ShapeBox, SlideGeometry } from '../../layout/types.js';
 import type { Pace } from '../../query/pace.js';
 import { ExportError } from '../export-error.js';
-import { officeSvg } from '../office-svg/office-svg.js';
 import { outsideImages } from '../outside-images.js';
 import type { RasterizeOptions } from '../rasterize-types.js';
-import { isWhole, readImage, type ReadImage } from '../read-image.js';
+import type { ReadImage } from '../read-image.js';
 import { readSvgRoot } from '../svg-root.js';
 import type { Frame } from './layouts/sketch-layout.js';
-import type { ChartPart } from './native-chart/chart-part.js';
+import type { ChartStyle } from './native-chart/chart-xml.js';
 import type { ChartForm, ExportWarning } from './options.js';
-import type { LayoutPlan, Picture } from './package-plan.js';
+import type { LayoutPlan } from './package-plan.js';
 import { prepareChart } from './prepare-chart.js';
+import type { DeckPicture } from './read-picture.js';
+import type { PresentationWriter } from './write-presentation.js';
 
-/** A picture ready for the file. */
-export interface PictureBox extends Picture, Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height'> {
+/** An SVG as it was captured; px. */
+export interface Drawing {
+  svg: string;
+  width: number;
+  height: number;
+  /** Painted behind it. */
+  background?: string;
+}
+/** A picture: its pixels, and the drawing that they were made from. */
+export interface PictureBox extends Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height'> {
   kind: 'picture';
+  /** PNG, JPEG or GIF. */
+  image: ReadImage;
+  drawing?: Drawing;
   alt: string;
   decorative: boolean;
 }
 /** A chart that the file's program draws. */
 export interface NativeChartBox extends Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height'> {
   kind: 'native-chart';
-  part: ChartPart;
+  chart: OfficeChart;
+  style: ChartStyle;
   alt: string;
 }
 /** A chart of coloured cells: a table in the file. */
@@ -45,7 +58,8 @@ export interface PictureContext {
   slots: ReadonlyMap<string, number>;
   theme: Theme;
   /** What pictures of the deck hold, or why they cannot be used, by their addresses: each is read once. */
-  images: Map<string, ReadImage | string>;
+  images: Map<string, Promise<DeckPicture | string>>;
+  read: PresentationWriter['read'];
   signal?: AbortSignal | undefined;
   /** Between charts, and between the steps of one: the page goes on answering. */
   pace: Pace;
@@ -77,10 +91,10 @@ export async function prepareFrames(
   layouts: readonly LayoutPlan<Frame>[],
   firstSlide: string,
   context: PictureContext,
-): Promise<LayoutPlan[]> {
+): Promise<LayoutPlan<ShapeBox | PictureBox>[]> {
   const quiet = { ...context, warn: () => undefined };
   return Promise.all(
-    layouts.map(async (layout, index): Promise<LayoutPlan> => {
+    layouts.map(async (layout, index) => {
       const drawn = layout.frame.map(async (box) =>
         box.kind === 'shape' ? [box] : drawImage(box, firstSlide, index === 0 ? context : quiet),
       );
@@ -93,7 +107,7 @@ export async function prepareFrames(
 async function drawImage(
   box: ImageBox,
   slideId: string,
-  { images, signal, warn }: PictureContext,
+  { images, read, signal, warn }: PictureContext,
 ): Promise<PictureBox[]> {
   const { id, x, y, width, height, alt, decorative } = box;
   const skip = (reason: string): [] => {
@@ -101,11 +115,12 @@ async function drawImage(
     warn({ code: 'image_skipped', slideId, message });
     return [];
   };
-  let image = images.get(box.dataUrl) ?? readImage(box.dataUrl);
-  images.set(box.dataUrl, image);
-  if (typeof image === 'string') return skip(image);
-  if (!isWhole(image)) return skip('it ends before its end');
-  let svg: string | undefined;
+  const reading = images.get(box.dataUrl) ?? read(box.dataUrl);
+  images.set(box.dataUrl, reading);
+  const picture = await reading;
+  if (typeof picture === 'string') return skip(picture);
+  let { image } = picture;
+  let drawing: Drawing | undefined;
   if (image.type === 'image/svg+xml') {
     try {
       const root = readSvgRoot(new TextDecoder().decode(image.bytes));
@@ -117,11 +132,11 @@ async function drawImage(
       for (const address of outsideImages(root.svg)) onWarning(`${address} in it is not loaded.`);
       const { bytes } = await rasterizeSvg(root.svg, { ...size, onWarning, ...(signal ? { signal } : {}) });
       image = { type: 'image/png', bytes };
-      svg = officeSvg(root.svg, root);
+      drawing = { svg: root.svg, width: root.width, height: root.height };
     } catch (error) {
       if (isAbort(error) || !ExportError.is(error) || error.code === 'no_rasterizer') throw error;
       return skip(error.message);
     }
   }
-  return [{ kind: 'picture', id, x, y, width, height, image, svg, alt, decorative }];
+  return [{ kind: 'picture', id, x, y, width, height, image, ...(drawing && { drawing }), alt, decorative }];
 }

@@ -5,7 +5,8 @@ import { trusted } from '../../trusted-types.js';
 import { untilAborted } from '../../until-aborted.js';
 import { ExportError, type ExportErrorCode } from '../export-error.js';
 import { buildPresentation, type BuildHooks, type PresentationJob } from './build-presentation.js';
-import type { WorkerAnswer, WorkerOrder } from './pptx-worker.js';
+import type { WorkerAnswer, WorkerOrder, WorkerQuestion } from './pptx-worker.js';
+import { readPicture, type DeckPicture } from './read-picture.js';
 
 /** Name in the folder of assets. */
 const WORKER = 'pptx-worker.js';
@@ -13,7 +14,9 @@ const WORKER = 'pptx-worker.js';
 export interface PresentationWriter {
   /** As rasterisers take it. */
   encode: (drawn: ImageBitmap) => Promise<Uint8Array | undefined>;
-  /** The bytes of the file, once. In a page the bytes of the job's pictures and workbooks go away with it. */
+  /** As `readPicture`. */
+  read: (dataUrl: string) => Promise<DeckPicture | string>;
+  /** The bytes of the file, once. In a page the bytes of the job's pictures go away with it. */
   write: (job: PresentationJob, hooks?: BuildHooks) => Promise<Uint8Array>;
   /** Ends a worker that was never given its job. */
   close: () => void;
@@ -32,7 +35,13 @@ export function presentationWriter(signal?: AbortSignal): PresentationWriter {
   return {
     async encode(drawn) {
       const started = await starting;
-      return started && encodedIn(started, drawn);
+      return started && answerTo<Uint8Array>(started, { drawn }, [drawn]);
+    },
+    async read(dataUrl) {
+      const started = await starting;
+      return (
+        (started && (await answerTo<DeckPicture | string>(started, { dataUrl }))) ?? readPicture(dataUrl)
+      );
     },
     async write(job, hooks = {}) {
       const started = await starting;
@@ -74,19 +83,23 @@ async function startWorker(): Promise<Worker | undefined> {
 }
 
 /** Undefined where it fails, with the worker or by itself. */
-function encodedIn(worker: Worker, drawn: ImageBitmap): Promise<Uint8Array | undefined> {
+function answerTo<Answer>(
+  worker: Worker,
+  question: WorkerQuestion,
+  transfer: Transferable[] = [],
+): Promise<Answer | undefined> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const answer = (bytes?: Uint8Array): void => {
+    const answer = (given?: Answer): void => {
       worker.removeEventListener('error', failed);
       port1.close();
-      resolve(bytes);
+      resolve(given);
     };
     const failed = (): void => answer();
     worker.addEventListener('error', failed);
-    port1.onmessage = ({ data }: MessageEvent<Uint8Array | undefined>) => answer(data);
-    const order: WorkerOrder = { drawn, port: port2 };
-    worker.postMessage(order, [drawn, port2]);
+    port1.onmessage = ({ data }: MessageEvent<Answer | undefined>) => answer(data);
+    const order: WorkerOrder = { ...question, port: port2 };
+    worker.postMessage(order, [...transfer, port2]);
   });
 }
 
@@ -116,12 +129,7 @@ async function answerOf(worker: Worker, job: PresentationJob, hooks: BuildHooks)
 /** Those that belong to the export alone: what it has drawn, packed or read from text. */
 function buffersOf({ slides, plan }: PresentationJob): Set<ArrayBufferLike> {
   const boxes = [...slides.flatMap((slide) => slide.boxes), ...plan.layouts.flatMap(({ frame }) => frame)];
-  return new Set(
-    boxes.flatMap((box) => {
-      if (box.kind === 'picture') return [box.image.bytes.buffer];
-      return box.kind === 'native-chart' ? [box.part.workbook.buffer] : [];
-    }),
-  );
+  return new Set(boxes.flatMap((box) => (box.kind === 'picture' ? [box.image.bytes.buffer] : [])));
 }
 
 function errorOf({ code, message, hint, path }: Extract<WorkerAnswer, { error: unknown }>['error']): Error {

@@ -1,4 +1,3 @@
-import type { OfficeDrawing } from '../../../chart/office-chart.js';
 import type { OfficeChart } from '../../../chart/office-types.js';
 import { categoryPlot } from './category-plots.js';
 import { layout, textProperties, val, type ChartStyle } from './chart-xml.js';
@@ -14,11 +13,9 @@ export interface ChartPart {
   workbook: Uint8Array;
 }
 
-/** Writes a chart as PresentationML has it (ECMA-376 part 1, 21.2); nothing where a cell would hold what is no number. */
-export function chartPart({ chart }: OfficeDrawing, style: ChartStyle): ChartPart | undefined {
+/** Writes a chart that fits a workbook as PresentationML has it (ECMA-376 part 1, 21.2). */
+export function chartPart(chart: OfficeChart, style: ChartStyle): ChartPart {
   const columns = sheetColumns(chart);
-  if (!columns.every(({ cells }) => cells.every((cell) => typeof cell !== 'number' || Number.isFinite(cell))))
-    return undefined;
   const plot = plotOf(chart, columns, style);
   const place = chart.plot ? layout(chart.plot, style, true) : '<c:layout/>';
   const blanks = chart.kind === 'area' && chart.stacked ? 'zero' : 'gap';

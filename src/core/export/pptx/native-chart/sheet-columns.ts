@@ -9,6 +9,12 @@ export function sheetColumns(chart: OfficeChart): SheetColumn[] {
   return chart.kind === 'waterfall' ? waterfallColumns(chart) : categoryColumns(chart);
 }
 
+/** Not where a cell would hold what is no number: sums may go beyond what a number can hold. */
+export const fitsWorkbook = (chart: OfficeChart): boolean =>
+  sheetColumns(chart).every(({ cells }) =>
+    cells.every((cell) => typeof cell !== 'number' || Number.isFinite(cell)),
+  );
+
 function categoryColumns(chart: CategoryChart): SheetColumn[] {
   const { categories, times, series, sums, ends } = chart;
   const formulas = categories.map((_, r) => `SUM(B${r + 2}:${columnName(series.length)}${r + 2})`);
