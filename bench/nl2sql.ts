@@ -129,7 +129,7 @@ async function refusals(
     name: `${set}: refused of another table`,
     unit: 'share',
     ours: refused / questions.length,
-    limit: 0.9,
+    least: 0.9,
     n: questions.length,
   };
 }
@@ -180,7 +180,7 @@ for (const set of sets) {
   const questions = collection.questions.filter((_, i) => i % every === 0);
   const without = asked === undefined ? [] : [asked as AskRule];
   const verdicts = await askAll(questions, tables, without);
-  rows.push(share(`${set}: execution match`, verdicts, { limit: LEAST[set] }));
+  rows.push(share(`${set}: execution match`, verdicts, { least: LEAST[set] }));
   for (const by of ['half', 'hardness', 'chart'] as const) rows.push(...parts(set, verdicts, by));
   for (const { question, answer } of verdicts
     .filter(({ matched, question }) => !matched && question.half === 'a')

@@ -60,7 +60,7 @@ for (const [label, ours, peer, peerName] of PAIRS) {
   rows.push(
     row(`cases of ${CASES.length} that hold, ${label}`, 'cases', [passed(own)], {
       ...(isThere ? { peer: { name: peerName, value: passed(theirs) } } : {}),
-      limit: CASES.length,
+      least: CASES.length,
     }),
   );
 }

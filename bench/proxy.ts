@@ -132,7 +132,12 @@ async function crowd(): Promise<void> {
   const [ours, theirs] = PEERS.map((kind) => found[kind]!) as [Crowd, Crowd];
   const pair = (name: string, unit: string, figure: (of: Crowd) => number[], limit: number): unknown =>
     beside(name, unit, figure(ours), HPM, figure(theirs), limit);
-  pair(`streams admitted of ${CROWD}`, 'streams', ({ admitted }) => admitted, CROWD);
+  rows.push(
+    row(`streams admitted of ${CROWD}`, 'streams', ours.admitted, {
+      peer: { name: HPM, value: median(theirs.admitted) },
+      least: CROWD,
+    }),
+  );
   pair(`memory of a stream at ${CROWD}, Express`, 'kB', ({ memory }) => memory, 50);
   for (const [when, key] of [
     ['in mid stream', 'inMidStream'],

@@ -8,7 +8,9 @@ export interface BenchRow {
   ours: number;
   /** What stands beside ours: another package or the bare parts, with its version. */
   peer?: { name: string; value: number };
+  /** The most that ours may be, and the least. A bench beyond either fails. */
   limit?: number;
+  least?: number;
   n?: number;
   /** Smallest and largest of the n runs. */
   spread?: [number, number];
@@ -37,19 +39,30 @@ const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value
 export const versionOf = (name: string): string =>
   `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`;
 
-/** Prints the table and writes `bench/results/<bench>.json` with the machine, n, median and spread, and what a bench adds. */
+/**
+ * Prints the table and writes `bench/results/<bench>.json` with the machine, n, median and spread, and what a bench adds. What is
+ * beyond its limit is named, and the process ends with 1.
+ */
 export function report(bench: string, rows: BenchRow[], more: object = {}): void {
   console.log(`\n${bench}`);
   console.table(
-    rows.map(({ name, unit, ours, peer, limit, n, spread }) => ({
+    rows.map(({ name, unit, ours, peer, limit, least, n, spread }) => ({
       figure: name,
       unit,
       ours: show(ours),
       ...(spread ? { spread: spread.map(show).join('–'), n } : {}),
       ...(peer ? { peer: peer.name, theirs: show(peer.value), ratio: (ours / peer.value).toFixed(2) } : {}),
-      ...(limit === undefined ? {} : { limit }),
+      ...(limit === undefined ? {} : { limit: show(limit) }),
+      ...(least === undefined ? {} : { least: show(least) }),
     })),
   );
+  for (const { name, unit, ours, limit = Infinity, least = -Infinity } of rows) {
+    if (ours <= limit && ours >= least) continue;
+    console.error(
+      `${bench}: ${name}: ${show(ours)} ${unit} is beyond ${show(ours > limit ? limit : least)}.`,
+    );
+    process.exitCode = 1;
+  }
   mkdirSync('bench/results', { recursive: true });
   const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, memory: totalmem() };
   writeFileSync(
