@@ -245,6 +245,23 @@ test('a logo has the proportions of its drawing, whichever of its sizes are give
   }
 });
 
+test('a logo of any proportions is in the file, no side of it longer than it is shown', async () => {
+  for (const viewBox of ['1 3000000', '3000000 1', '1e-30 1', '1 1e30', '1e300 1']) {
+    const deck = deckOf([{ name: 'a', series: 's', value: 1 }], []);
+    const markup = `<svg viewBox="0 0 ${viewBox}" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>`;
+    deck.branding = { logoDataUrl: `data:image/svg+xml,${encodeURIComponent(markup)}` };
+    assert.deepEqual(await warningsOf(deck), [], viewBox);
+    const file = await exportToPptx(deck, { document: false });
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const pictures = Object.entries(parts).filter(([name]) => /media\/.*\.png$/u.test(name));
+    assert.ok(pictures.length > 0, viewBox);
+    for (const [, png] of pictures) {
+      const view = new DataView(png.buffer, png.byteOffset);
+      for (const at of [16, 20]) assert.ok(view.getUint32(at) <= 2 * 1280, viewBox);
+    }
+  }
+});
+
 test('a picture that ends before its end is told, not put into the file', async () => {
   const whole = PNG.slice(PNG.indexOf(',') + 1);
   for (const [type, base64] of [
