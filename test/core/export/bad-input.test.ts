@@ -225,6 +225,16 @@ test('a locale names its language, whatever else it says; what is none is Englis
   }
 });
 
+test('a locale that is called like what every object has is told to be unknown, and the file is valid', async () => {
+  for (const locale of ['constructor', '__proto__']) {
+    const deck = deckOf([{ name: 'Total', series: 's', value: 1 }], ['bar', 'waterfall']);
+    deck.format.locale = locale;
+    for (const charts of ['image', 'native'] as const)
+      for (const { message } of await warningsOf(deck, { charts, tables: 'all' }))
+        assert.match(message, /Unknown locale/u);
+  }
+});
+
 test('a logo has the proportions of its drawing, whichever of its sizes are given', async () => {
   for (const size of ['width="200"', 'height="200"', 'width="40mm" height="2cm"', 'width="1e2"', '']) {
     const deck = deckOf([], []);

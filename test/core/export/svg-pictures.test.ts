@@ -146,6 +146,21 @@ test('a drawing in a file holds nothing that acts or leads away, whatever SVG it
   assert.ok(kept.length > 0 && kept.length < Object.keys(HOSTILE).length);
 });
 
+test('fonts and entities of a drawing may be called like what every object has', () => {
+  const drawing = (content: string): string | undefined =>
+    officeSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${content}</svg>`, {
+      width: 40,
+      height: 20,
+    });
+  for (const name of ['constructor', 'toString', '__proto__']) {
+    assert.match(
+      drawing(`<text font-family="${name}">a</text>`) ?? '',
+      new RegExp(`font-family="${name}"`, 'u'),
+    );
+    assert.equal(drawing(`<text>&${name};</text>`), undefined, name);
+  }
+});
+
 test('what Office would draw in another way stands as pixels alone', async () => {
   const svg = (content: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${content}</svg>`;
