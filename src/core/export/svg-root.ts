@@ -69,5 +69,5 @@ export function drawnAt(source: string, { width, height }: ImageSize): string {
 }
 
 function declare(tag: string, name: string, uri: string): string {
-  return tag.replace(/^<svg/iu, (start) => `${start} ${name}="${uri}"`);
+  return tag.replace(/^<[\w:.-]+/u, (start) => `${start} ${name}="${uri}"`);
 }
