@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import express from 'express';
+import fastify from 'fastify';
+import { vendorFastifyPlugin } from '../../src/server/fastify.js';
 import { createVendorHandlers } from '../../src/server/next.js';
 import { createVendorProxy } from '../../src/server/proxy/vendor-proxy.js';
 import { PROXY_ROUTES } from '../../src/server/proxy/proxy-routes.js';
@@ -101,6 +103,58 @@ test('no spelling of a path escapes the allow-list through a Next route', async 
   assert.equal(seen.length, 0);
   assert.equal((await call('/widget-flow/classify')).status, 200);
   assert.equal(seen[0]?.url, '/widget-flow/classify');
+});
+
+test('a Next app that ends its paths with a slash reaches the routes of the table, and nothing else', async (t) => {
+  const { url, seen } = await fakeService(t);
+  const handler = createVendorHandlers({ token: TOKEN, baseUrl: url, allowAnonymous: true });
+  const status = async (path: string, route: string[]): Promise<number> => {
+    const request = new Request(`http://host/api/vendor${path}`, JSON_POST);
+    return (await handler(request, { params: Promise.resolve({ route }) })).status;
+  };
+  // As Next 16 passes them with `trailingSlash: true`: the slash is no segment.
+  assert.equal(await status('/generate-deck-slides/', ['generate-deck-slides']), 200);
+  assert.equal(await status('/widget-flow/classify/', ['widget-flow', 'classify']), 200);
+  for (const [path, route] of [
+    ['/x%2f..%2fgenerate-deck-slides/', ['x/../generate-deck-slides']],
+    ['/generate-deck-slides%2f/', ['generate-deck-slides/']],
+    ['/generate-deck-slides//', ['generate-deck-slides']],
+    ['/x/generate-deck-slides/', ['x', 'generate-deck-slides']],
+    ['/', []],
+  ] as const)
+    assert.equal(await status(path, [...route]), 404, path);
+  assert.deepEqual(
+    seen.map((one) => one.url),
+    ['/generate-deck-slides', '/widget-flow/classify'],
+  );
+});
+
+test('below a prefix of Fastify with a parameter the routes of the table are reached, whatever the parameter is, and nothing else', async (t) => {
+  const { url, seen } = await fakeService(t);
+  const app = fastify({ forceCloseConnections: true });
+  const options = { token: TOKEN, baseUrl: `${url}/v1`, allowAnonymous: true };
+  await app.register(vendorFastifyPlugin, { prefix: '/api/:tenant/vendor', ...options });
+  await app.register(
+    async (scope) => scope.register(vendorFastifyPlugin, { prefix: '/:team-:place/vendor', ...options }),
+    { prefix: '/teams' },
+  );
+  t.after(() => app.close());
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const mounts = ['/api/acme/vendor', '/api/%C3%A9%2Fb/vendor', '/teams/a-b/vendor'];
+  for (const mount of mounts) {
+    for (const path of [...TRAVERSALS, '/x/generate-deck-slides', '', '/']) {
+      const status = await rawRequest(origin, `${mount}${path}`);
+      // Fastify refuses what it cannot decode by itself.
+      assert.ok(status === 404 || status === 400, `${mount}${path}: ${status}`);
+    }
+    assert.equal(seen.length, 0);
+    for (const path of ['generate-deck-slides?x=../y', 'widget-flow/classify'])
+      assert.equal(await rawRequest(origin, `${mount}/${path}`), 200, `${mount}/${path}`);
+    assert.deepEqual(
+      seen.splice(0).map((one) => one.url),
+      ['/v1/generate-deck-slides', '/v1/widget-flow/classify'],
+    );
+  }
 });
 
 test('every endpoint of the protocol is forwarded, and the other method is 405', async (t) => {

@@ -1,3 +1,5 @@
+import { ofLanguage } from '../of-language.js';
+
 /** What the columns of a chart's workbook are called, in the words of a person who edits it. */
 export interface OfficeWords {
   /** Of a waterfall: what is typed, where it leads, and the ends of each bar. */
@@ -146,5 +148,5 @@ const WORDS: Record<string, OfficeWords> = {
 
 /** The words of the locale's language; English where there are none. */
 export function officeWords(locale: string): OfficeWords {
-  return WORDS[locale.split('-')[0]?.toLowerCase() ?? ''] ?? en;
+  return ofLanguage(WORDS, locale) ?? en;
 }

@@ -1,3 +1,5 @@
+import { ofLanguage } from '../of-language.js';
+
 /**
  * The few words a chart itself says, by language: names of its parts in the text for screen readers, "Other", notes.
  * Placeholders: `{what}` the value, `{by}` the category, `{n}` and `{of}` counts, `{name}` and `{value}` a data point.
@@ -491,7 +493,7 @@ const PHRASES: Record<string, ChartPhrases> = {
 
 /** The phrases of the locale's language; English where there are none. */
 export function chartPhrases(locale: string): ChartPhrases {
-  return PHRASES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? en;
+  return ofLanguage(PHRASES, locale) ?? en;
 }
 
 /** Fills `{name}` placeholders once: a value that looks like a placeholder stays text. */

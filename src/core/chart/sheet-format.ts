@@ -1,3 +1,4 @@
+import { ofLanguage } from '../of-language.js';
 import { intl } from '../template/intl-cache.js';
 import type { Frame } from './frame.js';
 import type { Grain } from './wall-time.js';
@@ -108,14 +109,13 @@ const COUNTED: Record<string, Partial<Record<Intl.DateTimeFormatPartTypes, strin
 /** Format code of a date, the parts in the order of the locale. */
 export function dateFormat(grain: Grain, locale: string): string {
   if (grain === 'year') return 'yyyy';
-  const language = locale.split('-')[0]?.toLowerCase() ?? '';
   const parts = intl
     .date(locale, { year: 'numeric', month: 'short', ...(grain === 'month' ? {} : { day: 'numeric' }) })
     .formatToParts(0)
     .map(({ type }) => type);
-  const counted = COUNTED[language];
+  const counted = ofLanguage(COUNTED, locale);
   const codes = counted ?? { year: 'yyyy', month: 'mmm', day: 'd' };
-  const id = LANGUAGE_IDS[language];
+  const id = ofLanguage(LANGUAGE_IDS, locale);
   const date =
     (id === undefined ? '' : `[$-${id}]`) +
     parts.flatMap((part) => codes[part] ?? []).join(counted ? '' : ' ');

@@ -1,3 +1,4 @@
+import { ofLanguage } from '../of-language.js';
 import { cleanText } from './cells.js';
 
 /** Names of last rows that are the sum of those before: exact, or as the first or last word of a longer name. */
@@ -30,9 +31,8 @@ export function totalRows(names: readonly string[], given: unknown, locale: stri
 export function isTotalName(name: string, locale: string): boolean {
   const folded = name.toLowerCase();
   const words = folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
-  const language = locale.split('-')[0]?.toLowerCase() ?? '';
   // Column values of a deck in any language are often English.
-  return [TOTAL_WORDS[language], TOTAL_WORDS['en']].some(
+  return [ofLanguage(TOTAL_WORDS, locale), TOTAL_WORDS['en']].some(
     (it) =>
       it !== undefined &&
       (it.exact.includes(folded) || [words[0], words.at(-1)].some((word) => it.word.includes(word ?? ''))),

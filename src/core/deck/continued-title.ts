@@ -1,3 +1,5 @@
+import { ofLanguage } from '../of-language.js';
+
 /** By language, as slides write it. */
 const CONTINUED: Record<string, string> = {
   de: 'Fortsetzung',
@@ -11,7 +13,6 @@ const CONTINUED: Record<string, string> = {
 
 /** The title of a slide that goes on with the one before it, in the deck's language; a title that says so already is taken as it is. */
 export function continuedTitle(title: string, locale: string): string {
-  const language = locale.split('-')[0]?.toLowerCase() ?? '';
-  const words = `(${CONTINUED[language] ?? 'continued'})`;
+  const words = `(${ofLanguage(CONTINUED, locale) ?? 'continued'})`;
   return title.trim() === '' || title.endsWith(words) ? title : `${title.trimEnd()} ${words}`;
 }

@@ -1,4 +1,5 @@
 import type { Widget } from '../chart/types.js';
+import { markdownOf } from './plain-text.js';
 import type { Deck, Source } from './types.js';
 
 const LABELS = ['xLabel', 'yLabel', 'value1Label', 'value2Label'] as const;
@@ -22,8 +23,10 @@ export function sourceTexts(sources: Record<string, Source>): string[] {
   ]);
 }
 
-/** Those of a whole deck, each once: the deck's own titles and the company's name as well. */
+/** Those of a whole deck, each once: the deck's own titles and the company's name as well, also as a slide's text says them. */
 export function hostTexts({ title, subtitle, branding, sources }: Deck): string[] {
-  const own = [title, subtitle, branding?.companyName].filter((text) => text !== undefined && text !== '');
-  return [...new Set([...(own as string[]), ...sourceTexts(sources)])];
+  const own = [title, subtitle, branding?.companyName].flatMap((text) =>
+    text ? [text, markdownOf(text)] : [],
+  );
+  return [...new Set([...own, ...sourceTexts(sources)])];
 }

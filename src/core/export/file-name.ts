@@ -14,5 +14,7 @@ export function fileName(wanted: string, extension: string): string {
     .replace(/[\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+|[\s.]+$/gu, '');
-  return `${name.slice(0, 120).trim() || 'deck'}${ending}`;
+  // Half a character at the end is none that a file system takes.
+  const short = name.slice(0, 120).replace(/\p{Surrogate}$/u, '');
+  return `${short.trim() || 'deck'}${ending}`;
 }

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import type { renderAsync, ResvgRenderOptions } from '@resvg/resvg-js';
+import type { renderAsync } from '@resvg/resvg-js';
 import { closedSvg } from './closed-svg.js';
 import { FONT_FAMILIES, familiesIn, type FontMetrics } from '../layout/font-families.js';
+import type { ImageSize } from '../layout/image-size.js';
 import { ExportError } from './export-error.js';
 import { withoutHtml } from './html-in-svg.js';
+import { pixelSize } from './picture-size.js';
 import type { ImagePixels, RasterizedImage, RasterizeOptions } from './rasterize-types.js';
+import { drawnAt } from './svg-root.js';
 
 const compress = promisify(deflate);
 /** What Arimo draws; anything else needs the fonts of the machine, whose scan costs a quarter of a second. */
@@ -21,11 +24,10 @@ const fontFiles = new Map<FontMetrics, string[]>();
  */
 export async function rasterizeSvg(svg: string, options: RasterizeOptions): Promise<RasterizedImage> {
   options.signal?.throwIfAborted();
-  const fit = { mode: 'width', value: Math.max(1, Math.round(options.width * options.scale)) } as const;
   const plain = withoutHtml(svg);
   if (plain !== svg)
     options.onWarning?.('HTML in the SVG (foreignObject) is left out: only a browser can draw it.');
-  const image = await render(plain, fit, options);
+  const image = await render(plain, pixelSize(options), options);
   const { width, height } = image;
   // The renderer's own encoder runs on the main thread and takes longer than the drawing: this one uses the pool.
   const opaque = /^#[0-9a-f]{6}$/iu.test(options.background ?? '');
@@ -46,26 +48,21 @@ export async function imagePixels(dataUrl: string, width: number, height: number
   const svg = dataUrl.startsWith('data:image/svg+xml,')
     ? decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1))
     : `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" preserveAspectRatio="none" href="${dataUrl}"/></svg>`;
-  // By its longer side: by the other a narrow drawing could become as long as memory.
-  const fit =
-    width < height
-      ? ({ mode: 'height', value: height } as const)
-      : ({ mode: 'width', value: width } as const);
-  const image = await render(svg, fit, {});
+  const image = await render(svg, { width, height }, {});
   return { data: straightAlpha(image.pixels), width: image.width };
 }
 
 async function render(
   svg: string,
-  fitTo: ResvgRenderOptions['fitTo'],
+  size: ImageSize,
   { background, signal }: Pick<RasterizeOptions, 'background' | 'signal'>,
 ): Promise<Awaited<ReturnType<typeof renderAsync>>> {
   const renderer = await loadRenderer();
-  const closed = closedSvg(svg);
+  const closed = drawnAt(closedSvg(svg), size);
   let image;
   try {
     image = await renderer.renderAsync(closed, {
-      fitTo,
+      fitTo: { mode: 'width', value: size.width },
       ...(background === undefined ? {} : { background }),
       font: {
         fontFiles: filesFor(svg),

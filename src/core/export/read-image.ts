@@ -29,7 +29,7 @@ export function readImage(dataUrl: string): ReadImage | string {
     if (signature.every((byte, index) => bytes[index] === byte)) return { type, bytes };
   }
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));
-  if (/<svg[\s>]/iu.test(start)) return { type: 'image/svg+xml', bytes };
+  if (/<svg[\s>:]/iu.test(start)) return { type: 'image/svg+xml', bytes };
   return `it holds no PNG, JPEG, GIF or SVG${declared === '' ? '' : ` (declared ${declared.slice(0, 60)})`}`;
 }
 

@@ -49,6 +49,25 @@ function sized(tag: string, { width, height }: ImageSize): string {
   return declare(declare(bare, 'height', String(height)), 'width', String(width));
 }
 
+/**
+ * The SVG as a renderer is to have it that takes its width and the proportions of the root: where those would give another
+ * height, because a side is less than a pixel or is rounded, the root is told both, and fills them as a picture on a canvas does.
+ */
+export function drawnAt(source: string, { width, height }: ImageSize): string {
+  const tag = svgTag(source) ?? '';
+  const own = svgSize(tag);
+  const following = own ? (width * own.height) / own.width : NaN;
+  if (!own || (following >= 1 && Math.abs(following - height) <= 1)) return source;
+  const viewBox = tagAttribute(tag, 'viewBox') ?? `0 0 ${own.width} ${own.height}`;
+  const attributes = { width, height, viewBox, preserveAspectRatio: 'none' };
+  const bare = withoutAttributes(tag, Object.keys(attributes));
+  const root = Object.entries(attributes).reduce(
+    (it, [name, value]) => declare(it, name, String(value)),
+    bare,
+  );
+  return source.replace(tag, () => root);
+}
+
 function declare(tag: string, name: string, uri: string): string {
-  return tag.replace(/^<svg/iu, (start) => `${start} ${name}="${uri}"`);
+  return tag.replace(/^<[\w:.-]+/u, (start) => `${start} ${name}="${uri}"`);
 }

@@ -18,11 +18,15 @@ export interface SSEMessage {
 export interface ApiSSEOptions {
   fetch?: FetchFn;
   signal?: AbortSignal;
-  /** Largest event in bytes of UTF-8; 16 MiB when not given. */
+  /** Largest event in bytes of UTF-8, its name and id counted; 16 MiB when not given. */
   maxEventBytes?: number;
 }
 
 const MAX_EVENT_BYTES = 16 * 1024 * 1024;
+/** An empty line: where an event ends. */
+const EMPTY_LINES = ['\n\n', '\r\r', '\n\r'];
+/** Of the characters of its lines, those of its texts: the names of the fields come along. */
+const LINES_PER_TEXT = 2;
 
 /**
  * The events of a server-sent event stream over any request, POST included. The request is sent when iteration
@@ -113,7 +117,8 @@ function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => 
     maxBufferSize: maxEventBytes,
     onEvent(message: EventSourceMessage) {
       lastId = message.id ?? lastId;
-      tooLarge ||= bytesOf(message.data, maxEventBytes) > maxEventBytes;
+      const texts = [message.data, message.event ?? '', message.id ?? ''];
+      tooLarge ||= bytesOf(texts, maxEventBytes) > maxEventBytes;
       if (tooLarge) return;
       ready.push({
         event: message.event ?? 'message',
@@ -131,9 +136,15 @@ function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => 
   const decoder = new TextDecoder('utf-8');
 
   let last = '';
+  /** Characters since an event has ended: lines that replace each other, such as ids without end, fill no buffer of the parser. */
+  let open = 0;
   return (chunk) => {
     const text = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     if (text !== '') parser.feed(text);
+    const lines = last + text;
+    const end = Math.max(...EMPTY_LINES.map((line) => lines.lastIndexOf(line)));
+    open = end < 0 ? open + text.length : lines.length - end - 2;
+    tooLarge ||= open > LINES_PER_TEXT * maxEventBytes;
     last = text.at(-1) ?? last;
     // A carriage return at the very end is a whole line end, for which the parser still waits.
     if (!chunk && last === '\r' && !tooLarge) parser.feed('\n');
@@ -161,8 +172,10 @@ async function readChunk(
   }
 }
 
-function bytesOf(text: string, limit: number): number {
-  return text.length * 3 <= limit ? text.length : new TextEncoder().encode(text).length;
+function bytesOf(texts: readonly string[], limit: number): number {
+  const units = texts.reduce((sum, text) => sum + text.length, 0);
+  if (units * 3 <= limit) return units;
+  return texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);
 }
 
 function aborted(): DOMException {

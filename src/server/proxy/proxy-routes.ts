@@ -24,7 +24,7 @@ export const PROXY_ROUTES: readonly ProxyRoute[] = [
 export interface ProxyTarget {
   /** The request target as it came over the wire. */
   rawUrl?: string;
-  /** Where the framework mounted the handler; the rest of the raw path is the route. */
+  /** Where the framework mounted the handler, parameters as it spells them (`/api/:tenant`); the rest of the raw path is the route. */
   mountPath?: string;
   /** How many segments of the path belong to the route, where the framework matched a catch-all. */
   routeSegments?: number;
@@ -44,11 +44,12 @@ export function matchRoute(
 ): ProxyRoute[] {
   const path = rawUrl.replace(/[?#].*$/s, '');
   if (!path.startsWith('/')) return [];
-  if (mountPath) {
-    const mount = mountPath.replace(/\/$/, '');
-    return path.startsWith(`${mount}/`) ? named(routes, path.slice(mount.length + 1)) : [];
+  if (mountPath) return named(routes, belowMount(path, mountPath.replace(/\/$/, '')));
+  if (routeSegments !== undefined) {
+    // Next.js ends every path with a slash where its host wants it so (`trailingSlash`); it is no segment of the route.
+    const segments = path.replace(/\/$/, '').split('/');
+    return named(routes, segments.slice(-routeSegments).join('/'));
   }
-  if (routeSegments !== undefined) return named(routes, path.split('/').slice(-routeSegments).join('/'));
   // Without knowledge of the mount point the end of the path decides, and the whole path must be plain.
   if (/[%\\]|\/\/|\/\.{1,2}(\/|$)/.test(path)) return [];
   const found = routes.filter((route) => path.endsWith(`/${route.path}`));
@@ -56,7 +57,15 @@ export function matchRoute(
   return found.filter((route) => route.path.length === longest);
 }
 
-function named(routes: readonly ProxyRoute[], tail: string): ProxyRoute[] {
+/** Nothing where the path does not lie there. A parameter of the mount point is one segment, which the framework has matched. */
+function belowMount(path: string, mount: string): string | undefined {
+  if (!mount.includes(':')) return path.startsWith(`${mount}/`) ? path.slice(mount.length + 1) : undefined;
+  const [segments, mounts] = [path.split('/'), mount.split('/')];
+  const lies = mounts.every((segment, at) => segment.includes(':') || segment === segments[at]);
+  return lies ? segments.slice(mounts.length).join('/') : undefined;
+}
+
+function named(routes: readonly ProxyRoute[], tail: string | undefined): ProxyRoute[] {
   return routes.filter((route) => route.path === tail);
 }
 

@@ -228,6 +228,16 @@ test('a locale names its language, whatever else it says; what is none is Englis
   }
 });
 
+test('a locale that is called like what every object has is told to be unknown, and the file is valid', async () => {
+  for (const locale of ['constructor', '__proto__']) {
+    const deck = deckOf([{ name: 'Total', series: 's', value: 1 }], ['bar', 'waterfall']);
+    deck.format.locale = locale;
+    for (const charts of ['image', 'native'] as const)
+      for (const { message } of await warningsOf(deck, { charts, tables: 'all' }))
+        assert.match(message, /Unknown locale/u);
+  }
+});
+
 test('a logo has the proportions of its drawing, whichever of its sizes are given', async () => {
   for (const size of ['width="200"', 'height="200"', 'width="40mm" height="2cm"', 'width="1e2"', '']) {
     const deck = deckOf([], []);
@@ -244,6 +254,23 @@ test('a logo has the proportions of its drawing, whichever of its sizes are give
     for (const [, png] of pictures) {
       const view = new DataView(png.buffer, png.byteOffset);
       assert.ok(Math.abs(view.getUint32(16) / view.getUint32(20) - 2) < 0.05, size);
+    }
+  }
+});
+
+test('a logo of any proportions is in the file, no side of it longer than it is shown', async () => {
+  for (const viewBox of ['1 3000000', '3000000 1', '1e-30 1', '1 1e30', '1e300 1']) {
+    const deck = deckOf([{ name: 'a', series: 's', value: 1 }], []);
+    const markup = `<svg viewBox="0 0 ${viewBox}" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>`;
+    deck.branding = { logoDataUrl: `data:image/svg+xml,${encodeURIComponent(markup)}` };
+    assert.deepEqual(await warningsOf(deck), [], viewBox);
+    const file = await exportToPptx(deck, { document: false });
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const pictures = Object.entries(parts).filter(([name]) => /media\/.*\.png$/u.test(name));
+    assert.ok(pictures.length > 0, viewBox);
+    for (const [, png] of pictures) {
+      const view = new DataView(png.buffer, png.byteOffset);
+      for (const at of [16, 20]) assert.ok(view.getUint32(at) <= 2 * 1280, viewBox);
     }
   }
 });

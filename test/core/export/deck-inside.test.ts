@@ -167,6 +167,13 @@ test('a presentation that another program has saved still has the deck, and tell
   assert.deepEqual(deck.slides, sampleDeck().slides);
 });
 
+test('what is no entity of XML stands as it was written, whatever it is called', async () => {
+  const file = await resaved(await exportToPptx(sampleDeck()), (name, text) =>
+    name.startsWith('customXml/item') ? text.replace('Quarterly review', '&constructor; &toString;') : text,
+  );
+  assert.equal((await importFromPptx(file)).deck.title, '&constructor; &toString;');
+});
+
 test('pictures stand in the file once, and come back with the deck, whatever another program calls them', async () => {
   const deck = pictureDeck();
   const file = await exportToPptx(deck, { now: () => 0 });

@@ -87,6 +87,33 @@ test('a deck without a cover gets one of its title and subtitle, as they were wr
   await assertValid(file);
 });
 
+test('the subtitle on a cover that is made stands as it was written, whatever Markdown or a template would make of it', async () => {
+  for (const subtitle of [
+    '*Q1* _draft_ # 1',
+    '# Heading',
+    '- 1.5 million',
+    '+ item',
+    '* item',
+    '12) item',
+    '1. item',
+    '[link](https://example.com)',
+    '![picture](https://example.com/a.png)',
+    '__init__ **bold** \\*escaped\\* C:\\temp\\',
+    '`code` ~~gone~~ <b>bold</b> &amp; > quote',
+    '{{sum(value)}} \\{{x}} {{',
+    '***',
+  ]) {
+    const deck = { ...sampleDeck(), subtitle };
+    deck.slides = deck.slides.slice(7, 8);
+    const { file, parts } = await exported({ cover: true }, deck);
+    const xml = parts.get('ppt/slides/slide1.xml') ?? '';
+    assert.ok(paragraphs(xml).includes(subtitle), `${subtitle}: ${paragraphs(xml).join(' | ')}`);
+    assert.doesNotMatch(xml, /<a:buChar|<a:buAutoNum| i="1"|hlinkClick/u, subtitle);
+    assert.doesNotMatch(parts.get('ppt/notesSlides/notesSlide1.xml') ?? '', /⚠/u, subtitle);
+    assert.equal((await importFromPptx(file)).deck.subtitle, subtitle);
+  }
+});
+
 test('a file without branding names the company nowhere and holds no logo', async () => {
   const { file, parts } = await exported({ branding: false, slides: ['s1', 's8'] });
   for (const [name, content] of parts) assert.ok(!content.includes('Acme'), name);

@@ -66,6 +66,7 @@ test('what is no SVG, has no size or is not well-formed is refused with a typed 
     '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     '<svg width="0" height="5"/>',
     '<svg width="5" height="5"><g></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1e300" height="1e300"/>',
   ]) {
     await assert.rejects(
       captureSvgElement(svg),
@@ -90,6 +91,41 @@ test('a picture larger than any canvas is drawn as large as one, with its real s
   const png = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [width, height]);
   assert.match(warnings.join(), /^The picture is 16384 × 410 pixels: at scale 1000/);
+});
+
+const EXTREMES = ['1 3000000', '3000000 1', '1 1e12', '1e-30 1', '1 1e30', '1e30 1'];
+
+test('a drawing of any proportions is a picture within the limits of a canvas, all of it', async () => {
+  for (const viewBox of EXTREMES) {
+    const [width = '', height = ''] = viewBox.split(' ');
+    const half = `<rect width="${width}" height="${height}" fill="#ff0000"/>`;
+    for (const root of [`viewBox="0 0 ${viewBox}"`, `width="${width}" height="${height}"`]) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${half}</svg>`;
+      const picture = await captureSvgElement(svg);
+      const sides = [picture.width, picture.height];
+      assert.ok(
+        sides.every((side) => side >= 1 && side <= 16_384),
+        `${root}: ${sides.join(' × ')}`,
+      );
+      for (const at of [0, 1]) {
+        const [x, y] = sides.map((side) => at * (side - 1)) as [number, number];
+        assert.deepEqual(pixel(picture.dataUrl, x, y), [255, 0, 0, 255], `${root}: ${x}, ${y}`);
+      }
+    }
+  }
+});
+
+test('a narrow drawing keeps its proportions as far as whole pixels can', async () => {
+  for (const [width, height] of [
+    [1.4, 4000],
+    [4000, 1.4],
+    [3.3, 900],
+    [0.6, 0.6],
+  ]) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    const picture = await captureSvgElement(svg, { scale: 1 });
+    assert.deepEqual([picture.width, picture.height], [Math.round(width!), Math.round(height!)]);
+  }
 });
 
 test('HTML in an SVG is left out in Node, with a warning, and the rest is drawn', async () => {

@@ -210,6 +210,29 @@ test('a layout that a host has defined is one of the file, with its slides on it
   assert.deepEqual([await validatePackage(bytes), checkPackage(bytes)], [[], []]);
 });
 
+test('a layout that a host calls like what every object has is one of the file as any other', async () => {
+  const ids = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
+  for (const id of ids) {
+    const title = { id: 'title', holds: 'title', x: 100, y: 60, width: 1000, height: 80 } as const;
+    const text = { ...title, id, holds: 'text', y: 200, height: 300 } as const;
+    const table = { ...title, id: 'valueOf', holds: 'blocks', y: 500, height: 150 } as const;
+    defineLayout({ id, regions: [title, text, table], fallback: id });
+  }
+  const deck = sampleDeck();
+  deck.slides = ids.map((id) => createSlide({ id, layout: id, title: `Title of ${id}`, text: 'Text' }));
+  const file = await exportToPptx(deck, { charts: 'native' });
+  const parts = await readPackage(file);
+  for (const [index, id] of ids.entries()) {
+    const layout = parts.get(layoutOf(parts, index + 1)) ?? '';
+    assert.ok(layout.includes(`<p:cSld name="${id}">`), id);
+    assert.match(layout, /<p:sldLayout [^>]*userDrawn="1"/u);
+    const title = shapesOf(parts, index + 1).find(({ placeholder }) => placeholder === 'title');
+    assert.ok(title && inPlace(title), id);
+  }
+  const bytes = await bytesOf(file);
+  assert.deepEqual([await validatePackage(bytes), checkPackage(bytes)], [[], []]);
+});
+
 test('what is on a slide is read in the order in which it is meant: title, content, footer, number', async () => {
   const parts = await readPackage(await exportToPptx(sampleDeck(), { now: () => 0 }));
   const slides = [...parts].filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/u.test(name));

@@ -146,6 +146,51 @@ test('a drawing in a file holds nothing that acts or leads away, whatever SVG it
   assert.ok(kept.length > 0 && kept.length < Object.keys(HOSTILE).length);
 });
 
+test('prefixes that are declared alone, styles for the screen and styles in several pieces change nothing', async () => {
+  const size = { width: 40, height: 20 };
+  const root = 'xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" xmlns:x="urn:x"';
+  const sheets =
+    '<style media="screen">.a { fill: red }</style><style type="text/css" media="all">#b { stroke: blue }';
+  const svg = `<svg ${root} width="40" height="20">${sheets}<![CDATA[ .c { fill: green } ]]></style><x:rect/><rect class="a" width="9" height="9"/><rect id="b" x="20" width="9" height="9"/><rect class="c" x="30" width="9" height="9"/></svg>`;
+  const drawing = officeSvg(svg, size);
+  assert.ok(drawing);
+  assert.deepEqual(drawing.match(/(?:fill|stroke)="[^"]*"/gu), [
+    'fill="red"',
+    'stroke="blue"',
+    'fill="green"',
+  ]);
+  assert.equal(await differing(svg, drawing, size), 0);
+});
+
+test('a logo whose every name has a prefix is in the file as pixels', async () => {
+  const logo =
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><svg:rect width="40" height="20"/></svg:svg>';
+  const deck = sampleDeck();
+  deck.branding = { logoDataUrl: `data:image/svg+xml,${encodeURIComponent(logo)}` };
+  deck.slides = [createSlide({ id: 's1', layout: 'text', title: 'One', text: 'Two' })];
+  const warnings: string[] = [];
+  const file = await exportToPptx(deck, { now, onWarning: ({ message }) => warnings.push(message) });
+  const parts = await readPackage(file);
+  assert.deepEqual(warnings, []);
+  assert.match(parts.get('ppt/slideMasters/slideMaster1.xml') ?? '', /<p:pic>/);
+  assert.equal([...parts.keys()].filter((name) => name.endsWith('.svg')).length, 0);
+});
+
+test('fonts and entities of a drawing may be called like what every object has', () => {
+  const drawing = (content: string): string | undefined =>
+    officeSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${content}</svg>`, {
+      width: 40,
+      height: 20,
+    });
+  for (const name of ['constructor', 'toString', '__proto__']) {
+    assert.match(
+      drawing(`<text font-family="${name}">a</text>`) ?? '',
+      new RegExp(`font-family="${name}"`, 'u'),
+    );
+    assert.equal(drawing(`<text>&${name};</text>`), undefined, name);
+  }
+});
+
 test('what Office would draw in another way stands as pixels alone', async () => {
   const svg = (content: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${content}</svg>`;
@@ -159,6 +204,14 @@ test('what Office would draw in another way stands as pixels alone', async () =>
     '<style>g > rect { fill: red }</style><rect width="9" height="9"/>',
     '<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>',
     '<rect id="twice"/><rect id="twice"/>',
+    // Names that are not what they seem, and style sheets that do not hold on a screen.
+    '<svg:rect xmlns:svg="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    '<g xmlns:s="http://www.w3.org/2000/svg"><s:style>rect { fill: red }</s:style></g><rect width="9" height="9"/>',
+    '<g xmlns="urn:other"><rect width="9" height="9"/></g>',
+    '<rect xmlns="" width="9" height="9"/>',
+    '<style media="print">rect { fill: red }</style><rect width="9" height="9"/>',
+    '<style media="(min-width: 90px)">rect { fill: red }</style><rect width="9" height="9"/>',
+    '<style type="text/less">rect { fill: red }</style><rect width="9" height="9"/>',
     '<rect width="9"',
     `<path d="${'M0 0'.repeat(100_000)}"/>`,
   ])

@@ -66,6 +66,61 @@ test('an event beyond the byte limit is too_large, measured in bytes and before 
   assert.ok(pulled < 24);
 });
 
+test('the name and the id of an event count as its data does', async () => {
+  const read = (text: string): Promise<SSEMessage[]> => all({ ...chunked([text]), maxEventBytes: 20 });
+  for (const field of ['id', 'event', 'data']) {
+    const lines = (length: number): string =>
+      `${field}: ${'x'.repeat(length)}\n${field === 'data' ? '' : 'data\n'}\n`;
+    assert.equal((await read(lines(20))).length, 1, field);
+    await assert.rejects(read(lines(21)), { code: 'too_large' }, field);
+  }
+  const [event] = await read('id: 123456\nevent: 1234567\ndata: 1234567\n\n');
+  assert.equal(event?.id, '123456');
+  await assert.rejects(read('id: 1234567\nevent: 1234567\ndata: 1234567\n\n'), { code: 'too_large' });
+  // One that has no id of its own does not count that of the last one.
+  assert.equal((await read('id: 12345678901234567\ndata: 1\n\ndata: 1234567890\n\n')).length, 2);
+});
+
+test('an event whose fields never end is too_large, however short their lines are', async () => {
+  for (const line of [
+    'id: 1\n',
+    'event: a\n',
+    'id\r',
+    'event: b\r\n',
+    'data\n',
+    'unknown: x\n',
+    ': comment\n',
+  ]) {
+    let pulled = 0;
+    const lines = new TextEncoder().encode(line.repeat(8192));
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += lines.length;
+        // A server that is never stopped would keep this test for ever.
+        if (pulled > 64 * 1024 * 1024) controller.close();
+        else controller.enqueue(lines);
+      },
+    });
+    const options = {
+      fetch: async () => new Response(endless, { headers: SSE }),
+      maxEventBytes: 1024 * 1024,
+    };
+    await assert.rejects(all(options), { code: 'too_large' }, line);
+    assert.ok(pulled < 4 * 1024 * 1024, `${line}: ${pulled}`);
+  }
+});
+
+test('comments between events, and the names of fields, make no event too large', async () => {
+  const pings = ': ping\n\n'.repeat(100);
+  const data = 'data: twenty characters in it\n'.repeat(40);
+  const chunks = [...`${pings}${data}\n${pings}data: 1\n\n`];
+  const events = await all({ ...chunked(chunks), maxEventBytes: 1000 });
+  assert.deepEqual(
+    events.map(({ data: text }) => text.length),
+    [40 * 24 - 1, 1],
+  );
+});
+
 test('an HTML page in place of the stream is refused and named', async () => {
   const page = chunked(['<!doctype html>'], { 'content-type': 'text/html' });
   await assert.rejects(all(page), { code: 'unsupported_media_type', message: /text\/html/ });

@@ -43,6 +43,18 @@ describe('captureSvgElement in a page', () => {
     }
   });
 
+  it('passes over elements of any name', async () => {
+    const { svg, remove } = onPage(
+      '<rect width="40" height="10" class="capture-blue"/><constructor/><toString/><valueOf><g/></valueOf>',
+    );
+    try {
+      const { dataUrl } = await captureSvgElement(svg);
+      assert.deepEqual(await pixel(dataUrl, 60, 20), [0, 0, 255, 255]);
+    } finally {
+      remove();
+    }
+  });
+
   it('leaves the page and the element as they were', async () => {
     const { svg, remove } = onPage(
       '<rect width="10" height="10" class="capture-blue"/><image href="/nowhere.png" width="5" height="5"/>',

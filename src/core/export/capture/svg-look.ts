@@ -40,23 +40,23 @@ const TEXT_OWN: Readonly<Record<string, string>> = {
 const ABOUT_DECORATION = ['text-decoration-color', 'text-decoration-style', 'text-decoration-thickness'];
 
 /** Geometry that a style sheet may say in place of attributes. */
-const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
-  circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
-  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
-  image: ['x', 'y', 'width', 'height'],
-  foreignObject: ['x', 'y', 'width', 'height'],
-  use: ['x', 'y'],
-  svg: ['x', 'y', 'width', 'height'],
-};
-const SPECIAL: Readonly<Record<string, readonly string[]>> = {
-  stop: ['stop-color', 'stop-opacity'],
-  feFlood: ['flood-color', 'flood-opacity'],
-  feDropShadow: ['flood-color', 'flood-opacity'],
-  feDiffuseLighting: ['lighting-color'],
-  feSpecularLighting: ['lighting-color'],
-  mask: ['mask-type'],
-};
+const GEOMETRY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['circle', ['cx', 'cy', 'r']],
+  ['ellipse', ['cx', 'cy', 'rx', 'ry']],
+  ['rect', ['x', 'y', 'width', 'height', 'rx', 'ry']],
+  ['image', ['x', 'y', 'width', 'height']],
+  ['foreignObject', ['x', 'y', 'width', 'height']],
+  ['use', ['x', 'y']],
+  ['svg', ['x', 'y', 'width', 'height']],
+]);
+const SPECIAL: ReadonlyMap<string, readonly string[]> = new Map([
+  ['stop', ['stop-color', 'stop-opacity']],
+  ['feFlood', ['flood-color', 'flood-opacity']],
+  ['feDropShadow', ['flood-color', 'flood-opacity']],
+  ['feDiffuseLighting', ['lighting-color']],
+  ['feSpecularLighting', ['lighting-color']],
+  ['mask', ['mask-type']],
+]);
 /** A browser's own style sheet cuts these at their edges. */
 const CUT = /^(?:svg|symbol|image|marker|pattern|foreignObject)$/u;
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon|image|stop|fe[A-Z]\w*)$/u;
@@ -127,14 +127,14 @@ export function elementLook(
   }
   const overflow = computed.getPropertyValue('overflow');
   if (overflow !== '' && CUT.test(name) && !root) say('overflow', overflow);
-  for (const property of SPECIAL[name] ?? []) {
+  for (const property of SPECIAL.get(name) ?? []) {
     const value = computed.getPropertyValue(property);
     if (value === '') continue;
     covered.add(property);
     const written = instance ? writtenValue(element, property) : '';
     say(property, /^currentcolor$|var\(/iu.test(written) ? written : value);
   }
-  for (const property of root ? [] : (GEOMETRY[name] ?? [])) {
+  for (const property of root ? [] : (GEOMETRY.get(name) ?? [])) {
     const value = computed.getPropertyValue(property);
     const attribute = element.getAttribute(property);
     if (value === '' || value === 'auto' || value === attribute || value === `${attribute}px`) continue;

@@ -19,12 +19,12 @@ const OFF = /^(?:none|normal|auto|inherit|0|0px|baseline|nonzero)$/u;
 /** Calls that cannot load anything and that Office knows. */
 const CALLS =
   /(?:\b(?:rgb|matrix|translate|scale|rotate|skewX|skewY)\s*\(|\burl\(\s*["']?#[\w.:-]+["']?\s*\))/gu;
-const GENERIC: Readonly<Record<string, string>> = {
-  'sans-serif': 'Arial',
-  'system-ui': 'Arial',
-  serif: 'Times New Roman',
-  monospace: 'Courier New',
-};
+const GENERIC: ReadonlyMap<string, string> = new Map([
+  ['sans-serif', 'Arial'],
+  ['system-ui', 'Arial'],
+  ['serif', 'Times New Roman'],
+  ['monospace', 'Courier New'],
+]);
 
 /** An attribute or property as Office is given it; nothing where it says nothing; undefined where Office draws it in another way. */
 export function officeAttribute(name: string, value: string): [name: string, value: string][] | undefined {
@@ -49,5 +49,5 @@ function officeFont(stack: string): string {
   const first = (stack.split(',')[0] ?? '').trim().replace(/^["']|["']$/gu, '');
   const own = FONT_METRICS_NAMES.find((id) => FONT_FAMILIES[id].name.toLowerCase() === first.toLowerCase());
   if (own !== undefined) return themeFonts[own].file;
-  return GENERIC[first] ?? (/^[\p{L}\p{N} _.-]+$/u.test(first) ? first : 'Arial');
+  return GENERIC.get(first) ?? (/^[\p{L}\p{N} _.-]+$/u.test(first) ? first : 'Arial');
 }

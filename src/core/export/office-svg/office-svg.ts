@@ -28,6 +28,7 @@ const UNDRAWN = /^(?:style|title|desc|metadata|script|view|set|animate(?:Motion|
 const RASTER = /^data:image\/(?:png|jpe?g|gif);base64,[\w+/=\s]+$/iu;
 /** UTF-16 units. A drawing with more shapes takes Office seconds to show, and the file more room than its pixels. */
 const LONGEST = 300_000;
+const SVG = 'http://www.w3.org/2000/svg';
 const LETTERS = /^(?:text|tspan)$/u;
 
 /**
@@ -62,12 +63,8 @@ function written(
   tokens: readonly SvgToken[],
   { width, height, background }: { width: number; height: number; background?: string },
 ): string | undefined {
-  const sheet = new PlainSheet();
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'open' || token.name !== 'style' || token.closed) continue;
-    const content = tokens[at + 1];
-    if (content?.kind === 'text' && !sheet.add(content.text)) return undefined;
-  }
+  const sheet = plainNames(tokens) ? sheetOf(tokens) : undefined;
+  if (!sheet) return undefined;
   const open: string[] = [];
   const ids = new Set<string>();
   /** How many elements deep within one that is left out. */
@@ -121,11 +118,42 @@ function written(
   return open.length === 0 && svg !== '' ? svg : undefined;
 }
 
+/** Whether all of SVG, and nothing else, stands without a prefix: an `<svg:rect>` is drawn, a `<rect>` of another namespace is not. */
+function plainNames(tokens: readonly SvgToken[]): boolean {
+  const prefixes = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'open') continue;
+    for (const [name, value] of token.attributes) {
+      if (name === 'xmlns' && value !== SVG) return false;
+      if (name.startsWith('xmlns:') && value === SVG) prefixes.add(name.slice('xmlns:'.length));
+    }
+    const [prefix, ...local] = token.name.split(':');
+    if (local.length > 0 && prefixes.has(prefix ?? '')) return false;
+  }
+  return true;
+}
+
+/** All style sheets as one; undefined where one is more than plain, or for print alone. */
+function sheetOf(tokens: readonly SvgToken[]): PlainSheet | undefined {
+  const sheet = new PlainSheet();
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'open' || token.name !== 'style' || token.closed) continue;
+    const { media = 'all', type = '' } = Object.fromEntries(token.attributes);
+    if (!/^(?:|all|screen)$/iu.test(media.trim()) || !/^(?:|text\/css)$/iu.test(type.trim()))
+      return undefined;
+    let css = '';
+    for (let next = at + 1; tokens[next]?.kind === 'text'; next++)
+      css += (tokens[next] as { text: string }).text;
+    if (!sheet.add(css)) return undefined;
+  }
+  return sheet;
+}
+
 function rootTag(said: ReadonlyMap<string, string>, size: { width: number; height: number }): string {
   const { width, height } = size;
   const viewBox = said.get('viewBox') ?? `0 0 ${said.get('width') ?? width} ${said.get('height') ?? height}`;
   const own = new Map([
-    ['xmlns', 'http://www.w3.org/2000/svg'],
+    ['xmlns', SVG],
     ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
     ...said,
     ['width', String(width)],

@@ -1,6 +1,7 @@
 import { createSlide } from '../../deck/create-deck.js';
 import { serializeDeck } from '../../deck/parse-deck.js';
 import { serializeInSlices } from '../../deck/serialize-in-slices.js';
+import { markdownOf, templateOf } from '../../deck/plain-text.js';
 import { neededBy } from '../../deck/references.js';
 import { stands } from '../../deck/slide-claims.js';
 import { textsOf } from '../../deck/slide-texts.js';
@@ -121,6 +122,10 @@ function chosen({ slides }: Deck, ids: readonly string[]): Slide[] {
 }
 
 function newCover({ title, subtitle = '' }: Deck): Slide {
-  const asWritten = (text: string): string => text.replaceAll('{{', '\\{{');
-  return createSlide({ layout: COVER, title: asWritten(title), text: asWritten(subtitle), origin: 'host' });
+  return createSlide({
+    layout: COVER,
+    title: templateOf(title),
+    text: markdownOf(subtitle),
+    origin: 'host',
+  });
 }

@@ -16,7 +16,11 @@ const MASTER = 'ppt/slideMasters/slideMaster1.xml';
 /** Ids of masters and layouts are one series from 2³¹ on (ECMA-376 part 1, 19.7.13); the master has the first. */
 const FIRST_ID = 2_147_483_649;
 /** Names of the format for layouts that Office knows (19.7.15), by ours. */
-const TYPES: Readonly<Record<string, string>> = { title: 'title', section: 'secHead', text: 'tx' };
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['title', 'title'],
+  ['section', 'secHead'],
+  ['text', 'tx'],
+]);
 /** Which place of the master a place of a layout takes after. */
 const MASTER_TYPE: Partial<Record<PlaceholderType, PlaceholderType>> = {
   ctrTitle: 'title',
@@ -39,7 +43,7 @@ export function slideLayouts(parts: Parts, plan: PackagePlan & { media: Media })
     const places = layout.placeholders.map((it, at) =>
       placeholderShape(it, frame.length + 2 + at, plan, masterPlace(first, it)),
     );
-    const type = TYPES[layout.id];
+    const type = TYPES.get(layout.id);
     const named = type === undefined || types.has(type) ? ' userDrawn="1"' : ` type="${type}"`;
     if (type !== undefined) types.add(type);
     parts.set(

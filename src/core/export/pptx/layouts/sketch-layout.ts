@@ -23,7 +23,8 @@ export function sketchLayout(
 ): LayoutPlan<Frame> {
   const { background, boxes } = emptySlide(deck, layout);
   const named = { ...deck, branding: { ...deck.branding, companyName: '-' } };
-  const name = stage.layoutNames[layout.id] ?? layout.id;
+  const names = new Map(Object.entries(stage.layoutNames));
+  const name = names.get(layout.id) ?? layout.id;
   return {
     id: layout.id,
     name: variant ? `${name}, ${VARIANT_NAMES[variant.when]}` : name,
