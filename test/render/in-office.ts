@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,19 +10,22 @@ export const run = promisify(execFile);
 
 /**
  * What LibreOffice, with a profile of its own, makes of a file of this name: `format` as of `--convert-to`. The result
- * is there as long as `read` reads it.
+ * is there as long as `read` reads it. Separators of numbers are those of the reader's `locale`, as in every such program.
  */
 export async function convertInOffice<T>(
   bytes: Uint8Array,
   name: string,
   format: string,
   read: (file: string) => Promise<T>,
+  locale = 'en-US',
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'deckwright-office-'));
   try {
     const file = join(folder, name);
     await writeFile(file, bytes);
     const profile = pathToFileURL(join(folder, 'profile')).href;
+    await mkdir(join(folder, 'profile/user'), { recursive: true });
+    await writeFile(join(folder, 'profile/user/registrymodifications.xcu'), settings(locale));
     const convert = ['--convert-to', format, '--outdir', folder, file];
     await run('soffice', ['--headless', `-env:UserInstallation=${profile}`, ...convert], {
       timeout: 120_000,
@@ -33,6 +36,11 @@ export async function convertInOffice<T>(
     await rm(folder, { recursive: true });
   }
 }
+
+const settings = (locale: string): string =>
+  '<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry">' +
+  '<item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse">' +
+  `<value>${locale}</value></prop></item></oor:items>`;
 
 /** Every slide as LibreOffice draws it: a PNG of 1280 × 720 pixels. */
 export const officePages = (bytes: Uint8Array): Promise<Buffer[]> =>

@@ -17,11 +17,17 @@ export interface DrawnWord {
 }
 
 /** Words of each slide of a presentation, drawn by LibreOffice. */
-export const drawInOffice = (bytes: Uint8Array): Promise<DrawnWord[][]> =>
-  convertInOffice(bytes, 'deck.pptx', 'pdf', async (pdf) => {
-    const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 1 << 26 });
-    return stdout.split('<page ').slice(1).map(wordsOf);
-  });
+export const drawInOffice = (bytes: Uint8Array, locale?: string): Promise<DrawnWord[][]> =>
+  convertInOffice(
+    bytes,
+    'deck.pptx',
+    'pdf',
+    async (pdf) => {
+      const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 1 << 26 });
+      return stdout.split('<page ').slice(1).map(wordsOf);
+    },
+    locale,
+  );
 
 function wordsOf(page: string): DrawnWord[] {
   const words = page.matchAll(

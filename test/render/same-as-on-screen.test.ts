@@ -7,7 +7,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { parseDeck } from '../../src/core/deck/parse-deck.js';
 import type { Deck } from '../../src/core/deck/types.js';
 import { exportToPptx } from '../../src/core/export/index.js';
-import { layoutSlide, type SlideGeometry } from '../../src/core/layout/index.js';
+import { layoutSlide, themes, type SlideGeometry, type Theme } from '../../src/core/layout/index.js';
 import { runCli } from '../cli/run-cli.js';
 import { sampleDeck } from '../core/export/sample-deck.js';
 import { DEMO_DASHBOARDS, tableArguments } from '../support/demo-dashboards.js';
@@ -24,7 +24,7 @@ before(async () => {
 });
 after(() => screen.close());
 
-async function demoDeck(dashboard: string): Promise<Deck> {
+async function demoDeck(dashboard: string, options: readonly string[] = []): Promise<Deck> {
   const folder = await mkdtemp(join(tmpdir(), 'deckwright-demo-'));
   try {
     const output = join(folder, 'x.deck.json');
@@ -33,6 +33,7 @@ async function demoDeck(dashboard: string): Promise<Deck> {
       `demo/dashboards/${dashboard}.json`,
       ...tableArguments(dashboard),
       ...['--company', 'Northwind Analytics'],
+      ...options,
       ...['-o', output],
     ]);
     assert.equal(code, 0, stderr);
@@ -45,12 +46,13 @@ async function demoDeck(dashboard: string): Promise<Deck> {
 const geometriesOf = (deck: Deck): SlideGeometry[] =>
   deck.slides.map((slide, index) => layoutSlide(deck, slide, { index }));
 
-/** Differences of all slides; `change` is made to the file before it is drawn. */
+/** Differences of all slides; `change` is made to the file before it is drawn, which may be that of another deck. */
 async function differences(
   deck: Deck,
   change: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes,
+  exported = deck,
 ): Promise<string[]> {
-  const file = await exportToPptx(deck, { now: () => 0 });
+  const file = await exportToPptx(exported, { now: () => 0 });
   const bytes = change(new Uint8Array(await file.arrayBuffer()));
   const [drawn, shown] = await Promise.all([officePages(bytes), screen.draw(deck)]);
   assert.equal(drawn.length, deck.slides.length);
@@ -65,6 +67,21 @@ async function differences(
 for (const dashboard of Object.keys(DEMO_DASHBOARDS))
   test(`every box of the ${dashboard} deck stands in LibreOffice where it stands on the screen, with no ink outside`, async () => {
     assert.deepEqual(await differences(await demoDeck(dashboard)), []);
+  });
+
+for (const [how, dashboard, options, told] of [
+  ['in a dark look', 'movies', ['--theme', 'harbor-dark'], (deck: Deck) => deck.theme?.mode === 'dark'],
+  [
+    'in Arabic, from right to left',
+    'weather',
+    ['--locale', 'ar'],
+    (deck: Deck) => deck.format.locale === 'ar',
+  ],
+] as const)
+  test(`every box of the ${dashboard} deck ${how} stands in LibreOffice where it stands on the screen, with no ink outside`, async () => {
+    const deck = await demoDeck(dashboard, options);
+    assert.ok(told(deck));
+    assert.deepEqual(await differences(deck), []);
   });
 
 test('every box of a deck of all layouts stands in LibreOffice where it stands on the screen', async () => {
@@ -86,4 +103,18 @@ test('a picture that is moved by two hundredths of the slide is found, and ink w
   assert.deepEqual(await differences(deck), []);
   assert.match((await differences(deck, moved(0.02))).join('\n'), /(left|right) edge at/u);
   assert.match((await differences(deck, moved(0.4))).join('\n'), /ink outside every box/u);
+});
+
+test('a file in another look, or in another direction, is found', async () => {
+  const deck = sampleDeck();
+  deck.slides = deck.slides.filter(({ layout }) => layout === 'chart-text').slice(0, 1);
+  const dark = { ...deck, theme: themes['harbor-dark'] as Theme };
+  const arabic = { ...deck, format: { ...deck.format, locale: 'ar' } };
+  for (const [shown, exported] of [
+    [dark, deck],
+    [arabic, deck],
+  ] as const) {
+    assert.deepEqual(await differences(shown), []);
+    assert.notDeepEqual(await differences(shown, undefined, exported), []);
+  }
 });

@@ -36,5 +36,8 @@ export function toneOf(spec: ChartSpec, row: Row, direction: number): Tone {
 
 /** A change as written, with its sign where the format gives none. */
 export function withSign(content: string, value: number): string {
-  return value > 0 && !content.includes('+') ? `+${content}` : content;
+  if (value <= 0 || content.includes('+')) return content;
+  // Marks of a language that runs from right to left come first, and one that keeps the sign before its number, as before a minus.
+  const [marks = ''] = /^[\u200e\u200f]*/u.exec(content) ?? [];
+  return marks === '' ? `+${content}` : `${marks}\u200e+${content.slice(marks.length)}`;
 }

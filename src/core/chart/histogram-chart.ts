@@ -8,9 +8,9 @@ import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import type { Buckets } from './histogram-buckets.js';
 import { binColumn, readBuckets } from './histogram-buckets.js';
-import { categoryChart, singleSeries } from './office-marks.js';
+import { categoryChart, singleSeries, unseenStep } from './office-marks.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
-import { sheetFormat } from './sheet-format.js';
+import { plainFormat, sheetFormat } from './sheet-format.js';
 import { boxMark, rect, text } from './shapes.js';
 import { axisName, axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
@@ -64,10 +64,11 @@ export function histogramChart(frame: Frame): Drawing {
       plot,
       series: [singleSeries(frame, counts, strong)],
       axis: labels === undefined,
+      step: labels === undefined ? scale.step : unseenStep(range),
       labels: labels !== undefined,
       gap: 0.02,
       format: sheetFormat(counted, counts),
-      tickFormat: sheetFormat(counted, scale.ticks),
+      tickFormat: plainFormat(counted, counts, scale.step),
       valueName: config.yLabel ?? (heading === '' ? phrases.count : heading),
       categoryName: across,
       ...officeBelow(frame, across, plot, plot.top + plot.height + below.height),

@@ -8,7 +8,7 @@ import { mix } from './colors.js';
 import { highlighted } from './highlight.js';
 import type { FittedLabel } from './label-text.js';
 import { wrapNames } from './label-text.js';
-import { categoryChart, gapShare, singleSeries } from './office-marks.js';
+import { categoryChart, gapShare, singleSeries, unseenStep } from './office-marks.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
@@ -96,6 +96,7 @@ export function horizontalBarChart(frame: Frame): Drawing {
       kind: 'bar',
       plot,
       series: [singleSeries(frame, values, strong)],
+      step: unseenStep(range),
       labels: withLabels,
       gap: gapShare(plot.height, values.length, bars.thickness),
     }),

@@ -93,6 +93,7 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
           quiet: !named.includes(s),
         })),
         axis: true,
+        step: scale.step,
         ...(shares ? { percent: officePercent(frame, shares) } : {}),
         names:
           (direct && !shares) || frame.config.legend === false || matrix.series.length === 1

@@ -97,7 +97,8 @@ export function endLabels(
     const shapes: Shape[] = [];
     if (!stacked) shapes.push(dot(x.px(end.index, plot), yOf(end.at, scale, plot), 5, end.color, background));
     if (end.name === '') return [...shapes, text(frame, end.value, at, y, { color: dark, bold: true })];
-    const room = end.value === '' ? ends.width : ends.width - labelWidth(frame, ` ${end.value}`);
+    // The widest name has just its width, but for the last digits of a sum.
+    const room = (end.value === '' ? ends.width : ends.width - labelWidth(frame, ` ${end.value}`)) + 0.01;
     const name = truncateText(end.name, room, { fontSize: frame.fontSize, bold: true });
     shapes.push(text(frame, name, at, y, { color: textColor(frame, end.color), bold: true }));
     if (end.value !== '') shapes.push(text(frame, end.value, at + labelWidth(frame, `${name} `, true), y));

@@ -8,17 +8,15 @@ import type { PointLabels } from './point-labels.js';
 import type { Point } from './scatter-points.js';
 import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
-import { dateFormat, sheetFormat } from './sheet-format.js';
-import { axisName, columnTitle } from './value-axis.js';
-import { valueScale } from './value-scale.js';
+import { dateFormat, plainFormat, sheetFormat } from './sheet-format.js';
+import { axisName, columnTitle, frameOfOther } from './value-axis.js';
 import { formatMoment } from './wall-time.js';
 
 interface Named {
   categories: readonly { label: string }[];
   scale?: Matrix['scale'];
 }
-/** About so many ticks has a value axis; names keep so much of their width to the next. */
-const TICKS = 5;
+/** Names keep so much of their width to the next. */
 const SPARE = 1.2;
 
 type Given = Pick<CategoryChart, 'kind' | 'series'> & Partial<Omit<CategoryChart, 'kind' | 'series'>>;
@@ -40,7 +38,7 @@ export function categoryChart(frame: Frame, named: Named, given: Given): Categor
     categories: categories.map(({ label }) => label),
     valueName: axisName(frame, config.yLabel, encoding.value),
     format: sheetFormat(frame, values),
-    tickFormat: sheetFormat(frame, valueScale([...values, ...sums], TICKS, true).ticks),
+    tickFormat: plainFormat(frame, [...values, ...sums], given.step),
     ...(every > 1 ? { every } : {}),
     ...given,
   };
@@ -95,6 +93,12 @@ export function namedSeries(matrix: Matrix, colors: readonly string[]): OfficeSe
   return matrix.series.map(({ name, values }, i) => ({ name, values, color: colors[i] ?? '#000000' }));
 }
 
+/** Steps of an axis that is not seen, so fine that the highest mark ends where it does on the screen. */
+const UNSEEN_STEPS = 200;
+
+export const unseenStep = ({ min, max }: { min: number; max: number }): number =>
+  Number(((max - min) / UNSEEN_STEPS).toPrecision(1));
+
 /** Share of a bar's thickness that lies between it and the next one. */
 export function gapShare(plot: number, bands: number, thickness: number, side = 1, apart = 0): number {
   return Math.max(0, plot / bands / thickness - side - apart * (side - 1));
@@ -147,6 +151,8 @@ export function pointChart(
   const strong = highlighted(frame, points);
   const x = data.columns.find(({ name }) => name === encoding.x);
   const timed = x?.type === 'date' || x?.type === 'datetime';
+  const [xs, ys] = [points.map((it) => it.x), points.map((it) => it.y)];
+  const across = frameOfOther(frame, encoding.x, config.xLabel);
   const groups = new Map<string, PointChart['groups'][number]>();
   points.forEach((point, i) => {
     if (kind === 'bubble' && point.size === null) return;
@@ -164,21 +170,11 @@ export function pointChart(
     namesTop: places.namesTop,
     ...officeBelow(frame, axisName(frame, config.xLabel, encoding.x), places.plot, places.bottom),
     valueName: axisName(frame, config.yLabel, encoding.y),
-    format: sheetFormat(
-      frame,
-      points.map(({ y }) => y),
-    ),
-    tickFormat: sheetFormat(frame, [places.ys.min, places.ys.max]),
+    format: sheetFormat(frame, ys),
+    tickFormat: plainFormat(frame, ys, places.ys.step),
     xName: axisName(frame, config.xLabel, encoding.x),
-    xFormat: timed
-      ? dateFormat('day', frame.locale)
-      : sheetFormat(
-          { ...frame, config: {} },
-          points.map((it) => it.x),
-        ),
-    xTickFormat: timed
-      ? dateFormat('day', frame.locale)
-      : sheetFormat({ ...frame, config: {} }, [places.xs.min, places.xs.max]),
+    xFormat: timed ? dateFormat('day', frame.locale) : sheetFormat(across, xs),
+    xTickFormat: timed ? dateFormat('day', frame.locale) : plainFormat(across, xs, places.xs.step),
     timed,
     sizeName: columnTitle(encoding.size),
     groups: [...groups.values()],

@@ -15,6 +15,8 @@ interface OfficeBase {
   valueName: string;
   format: string;
   tickFormat: string;
+  /** From tick to tick of the value axis: its end is the program's, so that a larger figure that is typed in has room. */
+  step?: number;
   /** Name of the horizontal axis, where it stands below the end of it; px. */
   below?: { text: string; left: number; top: number };
   /** Where the names of the series begin, which stand above; px. */

@@ -55,7 +55,14 @@ export function radarChart(frame: Frame): Drawing {
   return {
     office: categoryChart(frame, matrix, {
       kind: 'radar',
+      plot: {
+        left: place.center.x - place.radius,
+        top: place.center.y - place.radius,
+        width: 2 * place.radius,
+        height: 2 * place.radius,
+      },
       series: namedSeries(matrix, colors).map((it) => ({ ...it, name: it.name || seriesName(frame) })),
+      step: scale.step,
       labels: withValues,
       names: single || frame.config.legend === false ? 'none' : 'above',
       namesTop: title.height,

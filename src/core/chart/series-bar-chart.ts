@@ -13,6 +13,7 @@ import type { PercentStack } from './percent-stack.js';
 import { officePercent, percentStack } from './percent-stack.js';
 import type { Matrix } from './series-matrix.js';
 import { valueName } from './series-matrix.js';
+import { plainFormat } from './sheet-format.js';
 import type { Drawing, Mark } from './shapes.js';
 import { dotMark, text } from './shapes.js';
 import { axisTitle, baseline, frameFormat, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
@@ -94,6 +95,9 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       plot,
       stacked,
       axis: true,
+      step: scale.step,
+      // Beside and on the parts stands what is short.
+      format: plainFormat(frame, stacked && !shares ? [...values, ...totals.map((it) => it.net)] : values),
       series: namedSeries(all.matrix, colors).map((it, i) =>
         i < series.length ? it : { ...it, line: true },
       ),

@@ -4,6 +4,8 @@ import type { Frame } from './frame.js';
 import type { Grain } from './wall-time.js';
 
 const FORMATS = /^(number|integer|compact|signed|percent|currency)(?=$|[:|])/u;
+/** Of a currency. */
+const CODE = /^[A-Za-z]{3}$/u;
 const PLAIN = '#,##0';
 /** Numbers are shortened from here on. */
 const SHORTENED = 10_000;
@@ -12,16 +14,28 @@ const SHORTENED = 10_000;
  * The format code of a spreadsheet (ECMA-376 part 1, 18.8.31) that writes the values of a chart as the chart does: the
  * author's format where there is one, else whole numbers whole and large ones with three digits. `General` for formats
  * that a spreadsheet does not have.
+ *
+ * @param written what has to have its decimals, where that is not the values
  */
-export function sheetFormat(frame: Frame, values: readonly (number | null)[]): string {
+export function sheetFormat(
+  frame: Frame,
+  values: readonly (number | null)[],
+  written: readonly (number | null)[] = values,
+): string {
   const { name } = authorsFormat(frame);
   if (name === undefined) return 'General';
   const groups = groupsOf(largestOf(values));
-  const number = numberCode(frame, values, groups);
+  const number = numberCode(frame, written, groups);
   if (name === 'signed') return `+${number};-${number};${number}`;
   const unit = shortened(frame) ? unitOf(frame, groups) : undefined;
+  if (name === 'currency') {
+    const negative = inOwnDirection(numberCode(frame, written, groups, -1));
+    // Where the minus is not in front of all else, the format has to say where it is; zero has no unit.
+    if (!unit) return negative === `-${number}` ? number : `${number};${negative}`;
+    return `${number};${negative};${inCurrency(frame, '0', 1)}`;
+  }
   // A format of conditions has no place for negative numbers.
-  if (!unit || name === 'currency') return number;
+  if (!unit) return number;
   const smaller = unitOf(frame, groups - 1);
   if (!smaller || values.some((value) => (value ?? 0) < 0)) return `${number};-${number};0`;
   return `[>=${unit.size}]${number};[>=${smaller.size}]${PLAIN}${smaller.code};${PLAIN}`;
@@ -49,6 +63,21 @@ export function labelFormat(
   return `${text}+${number};${text}-${number};${text}${number}`;
 }
 
+/**
+ * The same of ticks that lie `step` apart, and of labels that are short: percent and currency are the author's, but the
+ * digits are as many as they need.
+ */
+export function plainFormat(frame: Frame, values: readonly (number | null)[], step?: number): string {
+  const { name, args } = authorsFormat(frame);
+  if (name === undefined) return 'General';
+  const plain = name === 'percent' || name === 'currency' ? name : 'number';
+  const config = {
+    ...frame.config,
+    numberFormat: [plain, ...args.filter((arg) => CODE.test(arg))].join(':'),
+  };
+  return sheetFormat({ ...frame, config }, values, step === undefined ? values : [step]);
+}
+
 function authorsFormat({ config }: Frame): { name: string | undefined; args: string[] } {
   const source = config.numberFormat?.trim() ?? '';
   const name = source === '' ? 'number' : FORMATS.exec(source)?.[1];
@@ -71,8 +100,13 @@ function shortened(frame: Frame): boolean {
   return !whole && name !== 'percent';
 }
 
-/** The format of numbers of either sign, in units of so many groups of three digits. */
-function numberCode(frame: Frame, values: readonly (number | null)[], groups: number): string {
+/** The format of numbers, in units of so many groups of three digits. */
+function numberCode(
+  frame: Frame,
+  values: readonly (number | null)[],
+  groups: number,
+  sign: 1 | -1 = 1,
+): string {
   const { name, args } = authorsFormat(frame);
   const hundredths = frame.config.hundredths === true;
   const unit = shortened(frame) ? unitOf(frame, groups) : undefined;
@@ -83,7 +117,7 @@ function numberCode(frame: Frame, values: readonly (number | null)[], groups: nu
   const number = PLAIN + (digits > 0 ? `.${'0'.repeat(digits)}` : '') + (unit?.code ?? '');
   // A bare sign multiplies by a hundred, a quoted one does not.
   if (name === 'percent') return inPercent(frame, number, hundredths ? '"%"' : '%');
-  return name === 'currency' ? inCurrency(frame, number, args) : number;
+  return name === 'currency' ? inCurrency(frame, number, sign) : number;
 }
 
 const largestOf = (values: readonly (number | null)[]): number =>
@@ -140,16 +174,20 @@ function unitOf(frame: Frame, groups: number): { code: string; size: number } | 
   return { code: ','.repeat(groups) + quoted(between + (parts[at]?.value ?? '')), size };
 }
 
-function inCurrency(frame: Frame, number: string, args: readonly string[]): string {
-  const code = args.find((arg) => /^[A-Za-z]{3}$/u.test(arg)) ?? frame.currency;
+/** Text of which the minus of a language that runs from right to left would else turn the sides. */
+const inOwnDirection = (code: string): string =>
+  code.includes('\u200f') ? `"\u202b"${code}"\u202c"`.replaceAll('""', '') : code;
+
+function inCurrency(frame: Frame, number: string, sign: 1 | -1): string {
+  const code = authorsFormat(frame).args.find((arg) => CODE.test(arg)) ?? frame.currency;
   const style = { style: 'currency', currency: code.toUpperCase(), maximumFractionDigits: 0 } as const;
-  return around(intl.number(frame.locale, style).formatToParts(1), number);
+  return around(intl.number(frame.locale, style).formatToParts(sign), number);
 }
 
 /** A number with what the locale has around its digits: sign, spaces, and marks of a language that runs from right to left. */
 function around(parts: readonly Intl.NumberFormatPart[], number: string, percent = ''): string {
   const code = ({ type, value }: Intl.NumberFormatPart): string =>
-    type === 'integer' ? number : type === 'percentSign' ? percent : quoted(value);
+    type === 'integer' ? number : type === 'percentSign' ? percent : value === '-' ? value : quoted(value);
   return parts.map(code).join('').replaceAll('""', '');
 }
 

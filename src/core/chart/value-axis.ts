@@ -133,7 +133,11 @@ export function otherFormat(
   values: Iterable<number | null>,
   label = '',
 ): ValueFormat {
+  return frameFormat(frameOfOther(frame, column, label), values);
+}
+
+export function frameOfOther(frame: Frame, column: string | undefined, label = ''): Frame {
   const given = frame.config.numberFormat;
   const money = given !== undefined && /^\s*currency/u.test(given) && MONEY.test(`${column ?? ''} ${label}`);
-  return frameFormat(money ? frame : { ...frame, config: {} }, values);
+  return money ? frame : { ...frame, config: {} };
 }

@@ -4,6 +4,7 @@ import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { hueApart } from './hue-apart.js';
+import { unseenStep } from './office-marks.js';
 import type { Matrix } from './series-matrix.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
@@ -58,7 +59,7 @@ const NO_AXIS = 4;
 /** Where everything lies over a range of values, right of an axis. */
 interface Layout {
   plot: Plot;
-  range: { min: number; max: number };
+  range: { min: number; max: number; step?: number };
   bars: StepBar[];
   zero: number;
   shapes: Shape[];
@@ -68,7 +69,7 @@ interface Layout {
 function layOut(
   frame: Frame,
   steps: readonly Step[],
-  range: { min: number; max: number },
+  range: Layout['range'],
   axisWidth: number,
   strong: number,
 ): Layout {
@@ -124,6 +125,7 @@ function drawing(
     office: waterfallOffice(frame, steps, {
       plot,
       axis,
+      step: range.step ?? unseenStep(range),
       thick: bars[0]?.width ?? 1,
       connected: lines.length > 0,
       names: namesMatrix(frame, steps),

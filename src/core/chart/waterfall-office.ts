@@ -5,15 +5,16 @@ import { gapShare, namedEvery } from './office-marks.js';
 import type { OfficeStep, WaterfallChart } from './office-types.js';
 import { officeWords } from './office-words.js';
 import type { Matrix } from './series-matrix.js';
-import { labelFormat, sheetFormat } from './sheet-format.js';
+import { labelFormat, plainFormat, sheetFormat } from './sheet-format.js';
 import { axisName } from './value-axis.js';
-import { valueScale } from './value-scale.js';
 import type { StepLabel } from './waterfall-labels.js';
 import type { Step } from './waterfall-steps.js';
 
 interface Drawn {
   plot: Plot;
   axis: boolean;
+  /** From tick to tick. */
+  step: number;
   /** Px across a bar. */
   thick: number;
   /** Lines lead from bar to bar. */
@@ -24,13 +25,10 @@ interface Drawn {
   total: string;
 }
 
-/** About so many ticks has a value axis. */
-const TICKS = 5;
-
 /** A waterfall for office programs: what is typed into its workbook, from which all else follows there. */
 export function waterfallOffice(frame: Frame, steps: readonly Step[], drawn: Drawn): WaterfallChart {
   const { config, encoding, locale, phrases, theme } = frame;
-  const { plot, axis, thick, connected, names, labels, strong, total } = drawn;
+  const { plot, axis, step: tickStep, thick, connected, names, labels, strong, total } = drawn;
   const { positive: rise, negative: fall } = theme.colors;
   const levels = steps.flatMap(({ from, to }) => [from, to]);
   const every = namedEvery(frame, names, plot);
@@ -39,13 +37,14 @@ export function waterfallOffice(frame: Frame, steps: readonly Step[], drawn: Dra
     kind: 'waterfall',
     plot,
     axis,
+    step: tickStep,
     gap: gapShare(plot.width, steps.length, thick),
     ...(every > 1 ? { every } : {}),
     categoryName: axisName(frame, config.xLabel, encoding.category),
     categories: steps.map(({ category }) => category.label),
     valueName: axisName(frame, config.yLabel, encoding.value),
     format: sheetFormat(frame, values),
-    tickFormat: sheetFormat(frame, valueScale(levels, TICKS, true).ticks),
+    tickFormat: plainFormat(frame, values, tickStep),
     words: { ...officeWords(locale), total: phrases.total },
     colors: { rise, fall, total },
     ...(strong < 0 ? {} : { strong: { at: strong, quiet: quietColor(frame) } }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFrame, type Frame } from '../../../src/core/chart/frame.js';
-import { dateFormat, labelFormat, sheetFormat } from '../../../src/core/chart/sheet-format.js';
+import { dateFormat, labelFormat, plainFormat, sheetFormat } from '../../../src/core/chart/sheet-format.js';
 import { defaultTheme } from '../../../src/core/layout/index.js';
 
 function frame(numberFormat?: string, locale = 'en-US'): Frame {
@@ -40,6 +40,15 @@ test('the author’s format is kept: digits, percent, currency before or behind,
   assert.equal(sheetFormat(frame('duration'), [90]), 'General');
 });
 
+test('ticks and short labels have the author’s sign, and as many digits as they need', () => {
+  assert.equal(plainFormat(frame('percent:1'), [0.48, 0.31], 0.1), '#,##0%');
+  assert.equal(plainFormat(frame('percent:1'), [0.048, 0.031], 0.005), '#,##0.0%');
+  assert.equal(plainFormat(frame('currency:EUR,2'), [480, 31], 100), '"€"#,##0');
+  assert.equal(plainFormat(frame('signed'), [4, -2], 2.5), '#,##0.0');
+  assert.equal(plainFormat(frame('currency:EUR,0'), [17_100, 48], 5000), '"€"#,##0,"K";-"€"#,##0,"K";"€"0');
+  assert.equal(plainFormat(frame('duration'), [90], 10), 'General');
+});
+
 test('a value in a cell of its own has the unit of its size, and a plus where it is a rise', () => {
   const values = [4_820_000, -640_000, 6700];
   const change = (value: number): string => labelFormat(frame(), values, value, { signed: true, before: '' });
@@ -64,5 +73,9 @@ test('dates have their parts in the order of the locale', () => {
 });
 
 test('a currency keeps the marks of a language that runs from right to left', () => {
-  assert.equal(sheetFormat(frame('currency:EUR,0', 'ar'), [12]), '"\u200f"#,##0"\u00a0€"');
+  // By itself a program would put the minus before the marks, and so apart from the number.
+  assert.equal(
+    sheetFormat(frame('currency:EUR,0', 'ar'), [12]),
+    '"\u200f"#,##0"\u00a0€";"\u202b\u200f\u200e"-#,##0"\u00a0€\u202c"',
+  );
 });

@@ -36,7 +36,17 @@ export function categoryPlot(
       return (
         `<c:radarChart>${val('radarStyle', 'filled')}${val('varyColors', false)}${marks}${AXIS_IDS}</c:radarChart>` +
         namesAxis({ position: 'b', color: style.theme.colors.text }, style) +
-        valuesAxis({ position: 'l', shown: true, format: withoutZero(chart.tickFormat), min: 0 }, true, style)
+        valuesAxis(
+          {
+            position: 'l',
+            shown: true,
+            format: withoutZero(chart.tickFormat),
+            min: 0,
+            step: chart.step ?? 0,
+          },
+          true,
+          style,
+        )
       );
     case 'line':
     case 'area':
@@ -62,7 +72,11 @@ const grouping = ({ stacked, percent }: CategoryChart, single: 'standard' | 'clu
   val('grouping', percent ? 'percentStacked' : stacked ? 'stacked' : single);
 
 /** The middle of a radar is zero: a number there lies under its marks. */
-const withoutZero = (format: string): string => (format.includes(';') ? format : `${format};-${format};`);
+function withoutZero(format: string): string {
+  if (format.startsWith('[>')) return format;
+  const [positive = '', negative = `-${positive}`] = format.split(';');
+  return `${positive};${negative};`;
+}
 
 function axes(chart: CategoryChart, between: boolean, style: ChartStyle): string {
   const lying = chart.kind === 'bar';
@@ -84,16 +98,22 @@ function axes(chart: CategoryChart, between: boolean, style: ChartStyle): string
     position: lying ? 'b' : 'l',
     shown: axis,
     format,
-    title: axis || !lying ? chart.valueName : '',
+    title: chart.valueName,
   } as const;
   return across + valuesAxis({ ...values, ...ends(chart) }, between, style);
 }
 
 /** Bars and areas begin at zero, whatever a program makes of values that lie close together; lines begin where they do. */
-function ends({ kind, series, min, percent }: CategoryChart): Pick<Partial<Axis>, 'min' | 'max' | 'step'> {
+function ends({
+  kind,
+  series,
+  min,
+  percent,
+  step = 0,
+}: CategoryChart): Pick<Partial<Axis>, 'min' | 'max' | 'step'> {
   if (percent) return { min: 0, max: 1, step: percent.step };
-  if (kind === 'line') return min === undefined || min === 0 ? {} : { min };
+  if (kind === 'line') return min === undefined || min === 0 ? { step } : { min, step };
   const values = series.flatMap((it) => it.values).filter((value) => value !== null);
-  if (values.every((value) => value >= 0)) return { min: 0 };
-  return values.every((value) => value <= 0) ? { max: 0 } : {};
+  if (values.every((value) => value >= 0)) return { min: 0, step };
+  return values.every((value) => value <= 0) ? { max: 0, step } : { step };
 }

@@ -64,8 +64,8 @@ function shared(axis: Axis, style: ChartStyle): string {
 }
 
 /** Flat above the plot, as on the screen: nobody reads text turned by ninety degrees. That of x stands below its end. */
-function axisTitle(text: string, { position, titleAt }: Axis, style: ChartStyle): string {
-  const at = titleAt ?? (position === 'l' ? { left: 2, top: 0 } : undefined);
+function axisTitle(text: string, { id, titleAt }: Axis, style: ChartStyle): string {
+  const at = titleAt ?? (id === VALUES ? { left: 2, top: 0 } : undefined);
   const place = at ? layout(at, style) : '<c:layout/>';
   return `<c:title>${richText(text, style, {}, '<a:bodyPr rot="0" vert="horz"/>')}${place}${val('overlay', at !== undefined)}</c:title>`;
 }

@@ -49,7 +49,13 @@ export function waterfallPlot(
     `${val('marker', true)}${AXIS_IDS}</c:lineChart>` +
     namesAxis({ position: 'b', every: chart.every }, style) +
     valuesAxis(
-      { position: 'l', shown: chart.axis, format: chart.tickFormat, title: chart.valueName },
+      {
+        position: 'l',
+        shown: chart.axis,
+        format: chart.tickFormat,
+        title: chart.valueName,
+        step: chart.step ?? 0,
+      },
       true,
       style,
     )
