@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { createDeckGeneration, createReportCallbacks } from '../../../src/core/generation/index.js';
 import type { DeckEvent } from '../../../src/core/stream/index.js';
 import { ServiceRateLimitError } from '../../../src/core/http/index.js';
 import {
@@ -10,34 +9,17 @@ import {
   type ServiceAccess,
   type VendorService,
 } from '../../../src/service/index.js';
-import { result, ROWS, widget } from '../../core/generation/fake-callbacks.js';
 import { ofType } from '../model/run-model.js';
 import { post, sampleRequest } from '../sample-request.js';
+import { deckPage } from './deck-page.js';
 import { eventually, gatedModel, reader } from './gated-model.js';
 import { unsteadyStore } from './unsteady-store.js';
 
 const DECK = 'generate-deck-slides';
 
-/** A page that makes a deck of three widgets, and what it asked of the service. */
-function page(service: VendorService) {
-  const asked: string[] = [];
-  const store = createDeckGeneration({
-    callbacks: createReportCallbacks({
-      customFetch: async (input, init) => {
-        const body = JSON.parse(init?.body as string) as { since?: number; only?: string[] };
-        const response = await service(new Request(`http://host${input as string}`, init));
-        const what = body.since === undefined ? (body.only ? 'only' : 'whole') : 'since';
-        asked.push(`${what} ${response.status}`);
-        return response;
-      },
-      runQuery: () => Promise.resolve(result(ROWS)),
-    }),
-  });
-  const widgets = ['a', 'b', 'c'].map((id) => widget(id));
-  const ended = store.start({ config: { name: 'Sales', widgets } });
-  const done = (): number => store.getSnapshot().slides.filter(({ status }) => status === 'done').length;
-  return { asked, store, ended, done };
-}
+/** A page of the service itself. */
+const page = (service: VendorService) =>
+  deckPage((path, init) => service(new Request(`http://host${path}`, init)));
 
 const quiet = (t: TestContext) => t.mock.method(console, 'warn', () => {});
 
@@ -47,7 +29,7 @@ test('a store of runs that goes away in mid stream costs no deck: the page asks 
   const runStore = unsteadyStore(createMemoryRunStore({ leaseMs: 500 }), () => !up);
   const { model, open } = await gatedModel(t, 1);
   const { asked, store, ended, done } = page(createVendorService({ model, runStore }));
-  await eventually('two slides are there', () => done() === 2);
+  await eventually('two slides are there', () => done().length === 2);
   up = false;
   await eventually('the page asks again', () => asked.includes('since 503'));
   open();
