@@ -12,7 +12,7 @@ Usage
   deckwright build <data.csv> -o deck.pptx
   deckwright ask <data.csv> … "<question>" [--sql | -o slide.pptx] [--model <name> --base-url <url>]
   deckwright serve [--port 4174] [--host 127.0.0.1] [--store <place>] [--model <name> --base-url <url>]
-  deckwright token create --name <text> | list | revoke <id>
+  deckwright token create --name <text> | list | credit --account <name> --credits <n> | revoke <id>
 
 build   makes a deck. The configuration is a dashboard: { "name", "widgets": [{ "id", "type", "title", "dataKey" }] };
         from a bare table the widgets are chosen for you.
@@ -38,21 +38,24 @@ serve   serves the demo page and the service's endpoints on this machine.
   --base-url <url>        its endpoint: any that speaks OpenAI's chat completions, e.g. http://localhost:11434/v1;
                           its key is read from the environment variable MODEL_API_KEY
   --store <place>         every call below /api needs a token of this store; tokens are managed at /tokens as well
+  --requests-per-minute <n>
+                          of an account of --store; a quarter of it with its test tokens    (default: 120)
   --redis <url>           runs and the limits of --store are kept in redis://user:password@host:port, for several instances
                           behind a balancer; also from the environment variable DECKWRIGHT_REDIS
   --allow-anonymous       listen beyond this machine without tokens
   --log json              a line for each request on standard error: method, path, status, ms, bytes, request id, account
   --drain-seconds <n>     on SIGTERM, how long requests under way may take          (default: 30)
-token   creates, lists and revokes the tokens that clients of serve --store send.
+token   creates, lists and revokes the tokens that clients of serve --store send, and gives their accounts credits.
   --store <place>         a SQLite file or postgres://user:password@host/database; also from the environment variable
                           DECKWRIGHT_STORE                               (default: deckwright.sqlite in this folder)
   --name <text>           create: what the token is for
-  --account <name>        create: whom its runs and credits belong to    (default: default); list: only those of it
+  --account <name>        create: whom its runs and credits belong to    (default: default); list: only those of it;
+                          credit: whom the credits are for; the id of one of its tokens does as well
   --scope <scope>         create: what it allows, once for each          (default: the first three)
                           ${scopeLines()}
   --expires <time>        create: 30d, 12h, 45m or 600s from now         (default: never)
   --test                  create: a test token: spends no credits, may call less often
-  --credits <n>           create: add to the account, one credit a slide; without any an account has no limit
+  --credits <n>           create, credit: add to the account, one credit a slide; without any an account has no limit
   --json                  print the outcome as one JSON object
 
   --help, --version
@@ -81,6 +84,7 @@ const options = {
   model: { type: 'string' },
   'base-url': { type: 'string' },
   store: { type: 'string' },
+  'requests-per-minute': { type: 'string' },
   redis: { type: 'string' },
   'allow-anonymous': { type: 'boolean' },
   log: { type: 'string' },

@@ -13,6 +13,7 @@ import type { CliValues } from './main.js';
 import { modelOf } from './model-option.js';
 import { storeOf } from './store-option.js';
 import { UsageError } from './usage-error.js';
+import { wholeNumber } from './whole-number.js';
 
 const DEFAULT_PORT = 4174;
 /** How many ports after it are tried where none was asked for. */
@@ -20,11 +21,17 @@ const MORE_PORTS = 20;
 
 const DEFAULT_DRAIN_SECONDS = 30;
 
+/** Test tokens cost no credits and may call a quarter as often. */
+const TEST_SHARE = 4;
+
 /** Serves the demo page and the service until the process is told to end; requests under way are finished first. */
 export async function serve(values: CliValues): Promise<void> {
   const port = wholeNumber(values.port, '--port', 65535) ?? DEFAULT_PORT;
   const drainSeconds =
     wholeNumber(values['drain-seconds'], '--drain-seconds', 86_400) ?? DEFAULT_DRAIN_SECONDS;
+  const requests = wholeNumber(values['requests-per-minute'], '--requests-per-minute', 1_000_000, 1);
+  if (requests !== undefined && storeOf(values) === undefined)
+    throw new UsageError('--requests-per-minute goes with --store: requests are counted for each account.');
   if (values.log !== undefined && values.log !== 'json')
     throw new UsageError(`--log takes json, not "${values.log}".`);
   // dist/: the demo page, the script-tag bundle and its assets. Not `new URL('..', import.meta.url)`: the library build
@@ -34,7 +41,7 @@ export async function serve(values: CliValues): Promise<void> {
   const model = await modelOf(values);
   const redis = await redisOf(values);
   const runStore = redis && createRedisRunStore({ redis });
-  const guard = await guardOf(values, redis);
+  const guard = await guardOf(values, redis, requests);
   const closeStores = async (): Promise<void> => {
     await guard?.close();
     await runStore?.close();
@@ -92,27 +99,20 @@ async function redisOf({
 }
 
 /** Tokens of the store, where there is one. */
-async function guardOf(values: CliValues, redis: OpenedRedis | undefined) {
+async function guardOf(values: CliValues, redis: OpenedRedis | undefined, requests: number | undefined) {
   const place = storeOf(values);
   if (place === undefined) return undefined;
   const { store, pool } = await openAccessStore(place);
   // A store that cannot be used is told now, not to the first caller.
   await store.listTokens('');
   const counter = redis ? { redis } : pool && { postgres: pool };
-  const access = createAccess({ store, ...(counter ? { rateLimit: counter } : {}) });
+  const rates = requests === undefined ? {} : { requests, testRequests: Math.ceil(requests / TEST_SHARE) };
+  const access = createAccess({ store, rateLimit: { ...rates, ...counter } });
   const close = async (): Promise<void> => {
     await access.close();
     await store.close();
   };
   return { access, tokens: createTokenManager(store), close };
-}
-
-function wholeNumber(text: string | undefined, option: string, most: number): number | undefined {
-  if (text === undefined) return undefined;
-  const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (!(number <= most))
-    throw new UsageError(`${option} takes a whole number from 0 to ${most}, not "${text}".`);
-  return number;
 }
 
 /** On the first port that is free, up to the last one given. */

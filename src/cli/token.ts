@@ -1,18 +1,26 @@
 import { DeckError } from '../core/errors.js';
 import { openAccessStore } from '../server/access/open-store.js';
-import { createTokenManager, type TokenInfo, type TokenManager } from '../server/access/token-manager.js';
+import {
+  createTokenManager,
+  MOST_CREDITS,
+  type TokenInfo,
+  type TokenManager,
+} from '../server/access/token-manager.js';
 import type { CliValues } from './main.js';
 import { printColumns } from './print-columns.js';
 import { storeOf } from './store-option.js';
 import { UsageError } from './usage-error.js';
+import { wholeNumber } from './whole-number.js';
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
-/** Creates, lists or revokes tokens of a store. */
+/** Creates, lists or revokes tokens of a store, or adds credits to their accounts. */
 export async function token([action, ...rest]: string[], values: CliValues): Promise<void> {
   const work = ACTIONS.get(action);
   if (!work)
-    throw new UsageError('Say what to do with tokens: token create, token list or token revoke <id>.');
+    throw new UsageError(
+      'Say what to do with tokens: token create, token list, token credit or token revoke <id>.',
+    );
   const { store } = await openAccessStore(storeOf(values) ?? 'deckwright.sqlite');
   try {
     await work(createTokenManager(store), values, rest);
@@ -28,10 +36,11 @@ const ACTIONS = new Map<string | undefined, Action>([
   ['create', create],
   ['list', list],
   ['revoke', revoke],
+  ['credit', credit],
 ]);
 
 async function create(tokens: TokenManager, values: CliValues, rest: string[]): Promise<void> {
-  const { name, account, scope, test, credits } = values;
+  const { name, account, scope, test } = values;
   if (rest.length > 0) throw new UsageError(`token create takes no "${rest[0]}".`);
   if (name === undefined) throw new UsageError('token create takes --name <text>: what the token is for.');
   const made = await tokens.create({
@@ -40,7 +49,7 @@ async function create(tokens: TokenManager, values: CliValues, rest: string[]): 
     ...(scope ? { scopes: scope } : {}),
     ...(test ? { test } : {}),
     ...(values.expires === undefined ? {} : { expiresIn: secondsOf(values.expires) }),
-    ...(credits === undefined ? {} : { credits: wholeNumber(credits) }),
+    ...creditsOf(values),
   });
   const { balance } = made;
   if (values.json) {
@@ -82,6 +91,28 @@ async function revoke(tokens: TokenManager, values: CliValues, rest: string[]): 
   else console.log(`Revoked: ${info.id} (${info.name}).`);
 }
 
+async function credit(tokens: TokenManager, values: CliValues, rest: string[]): Promise<void> {
+  const [id] = rest;
+  const { account } = values;
+  if (rest.length > 1 || (id === undefined) === (account === undefined))
+    throw new UsageError('token credit takes --account <name>, or the id of one of its tokens.');
+  const { credits } = creditsOf(values);
+  if (credits === undefined)
+    throw new UsageError('token credit takes --credits <n>: how many are added, one for each slide.');
+  const credited = await tokens.addCredits(
+    id === undefined ? { account: account ?? '' } : { token: id },
+    credits,
+  );
+  if (values.json) return console.log(JSON.stringify(credited));
+  console.log(`The account ${credited.account} has ${credited.balance} credits.`);
+  if (credited.unlimitedBefore) console.error('It had no limit before; these are all that it may spend now.');
+}
+
+function creditsOf({ credits: text }: CliValues): { credits?: number } {
+  const credits = wholeNumber(text, '--credits', MOST_CREDITS);
+  return credits === undefined ? {} : { credits };
+}
+
 /** With times that people read; never the secret, which nobody has. */
 function written(info: TokenInfo) {
   const time = (ms: number | undefined): string | undefined =>
@@ -99,9 +130,4 @@ function secondsOf(text: string): number {
   if (seconds <= 0)
     throw new UsageError(`--expires takes a time such as 30d, 12h, 45m or 600s, not "${text}".`);
   return seconds;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,12}$/.test(text)) throw new UsageError(`--credits takes a whole number, not "${text}".`);
-  return Number(text);
 }

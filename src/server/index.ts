@@ -16,6 +16,8 @@ export { TOKEN_SCOPES, type TokenScope } from './access/scopes.js';
 export { createSqliteAccessStore, type SqliteDatabase } from './access/sqlite-store.js';
 export {
   createTokenManager,
+  type CreditedAccount,
+  type CreditTarget,
   type NewToken,
   type TokenInfo,
   type TokenManager,

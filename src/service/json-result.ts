@@ -1,7 +1,7 @@
-import { errorResponse } from '../core/http/error-response.js';
-import type { DeckEvent, GuardReport, PlannedSlide, WireError } from '../core/stream/protocol.js';
+import type { DeckEvent, GuardReport, PlannedSlide, Usage, WireError } from '../core/stream/protocol.js';
 import type { Slide } from '../core/deck/types.js';
 import type { EventSource } from './event-stream.js';
+import { failedRunResponse } from './refusal-response.js';
 
 /** The answer to `Accept: application/json`: what the events of the same run hold at their end. */
 export interface DeckResult {
@@ -17,6 +17,8 @@ export interface DeckResult {
   errors: Record<string, WireError>;
   completed: number;
   failed: number;
+  /** What the model was paid for. */
+  usage?: Usage;
   durationMs: number;
 }
 
@@ -29,7 +31,7 @@ export async function collectEvents(
   const events: DeckEvent[] = [];
   for await (const event of source(signal)) events.push(event);
   const end = events.at(-1);
-  if (end?.type === 'deck.failed') return errorResponse(end.error.code, end.error.message, { requestId });
+  if (end?.type === 'deck.failed') return failedRunResponse(end.error, requestId);
   return new Response(JSON.stringify(resultOf(events)), {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   });
@@ -54,6 +56,7 @@ function resultOf(events: DeckEvent[]): DeckResult {
     errors: Object.fromEntries(of('slide.failed').map((event) => [event.slideId, event.error])),
     completed: end?.completed ?? 0,
     failed: end?.failed ?? 0,
+    ...(end?.usage ? { usage: end.usage } : {}),
     durationMs: end?.durationMs ?? 0,
   };
 }

@@ -1,5 +1,6 @@
 import { DeckError } from '../core/errors.js';
 import { errorResponse } from '../core/http/error-response.js';
+import { ServiceServerError } from '../core/http/service-error.js';
 import { newRequestId, requestIdOf } from '../core/http/request-id.js';
 import { PROTOCOL } from '../core/stream/protocol.js';
 import { parseCancelRequest, parseResumeRequest } from '../core/stream/request-schemas.js';
@@ -57,8 +58,8 @@ export function createVendorService(options: VendorServiceOptions = {}): VendorS
         await kept?.begin(runId, record, run);
         if (kept) return kept.events(runId, -1, record, continueRun(runId, call));
       } catch (error) {
-        if (DeckError.is(error)) throw error;
-        console.warn('deckwright: the run store failed; this run cannot be resumed.', error);
+        // Without its store a run is written all the same; nobody can read on in it.
+        if (!ServiceServerError.is(error)) throw error;
       }
       return (stop) => runEvents(runId, run, stop);
     });

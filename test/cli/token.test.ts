@@ -72,6 +72,26 @@ describe('deckwright token', () => {
     assert.match((await runCli(['token', 'list', ...store, '--account', 'other'])).stdout, /no tokens/u);
   });
 
+  it('makes the store once where several processes begin it at once', async (t) => {
+    for (const _ of [1, 2, 3]) {
+      const store = ['--store', storeFile(t)];
+      const made = await Promise.all(
+        [1, 2, 3].map(() => runCli(['token', 'create', ...store, '--name', 'n', '--credits', '1'])),
+      );
+      for (const { code, stderr } of made) assert.equal(code, 0, stderr);
+      const { stdout } = await runCli([
+        'token',
+        'credit',
+        ...store,
+        '--account',
+        'default',
+        '--credits',
+        '1',
+      ]);
+      assert.equal(stdout, 'The account default has 4 credits.\n');
+    }
+  });
+
   it('takes what a token found elsewhere says in place of its id', async (t) => {
     const store = ['--store', storeFile(t)];
     const { stdout } = await runCli(['token', 'create', ...store, '--name', 'n', '--test']);
@@ -79,11 +99,28 @@ describe('deckwright token', () => {
     assert.equal((await runCli(['token', 'revoke', stdout.trim(), ...store])).code, 0);
   });
 
+  it('adds credits to an account, by its name or a token of it, without making another token', async (t) => {
+    const store = ['--store', storeFile(t)];
+    const made = await runCli(['token', 'create', ...store, '--name', 'n', '--account', 'acme', '--json']);
+    const { token, id } = JSON.parse(made.stdout) as { token: string; id: string };
+    const first = await runCli(['token', 'credit', ...store, '--account', 'acme', '--credits', '5']);
+    assert.equal(first.code, 0, first.stderr);
+    assert.equal(first.stdout, 'The account acme has 5 credits.\n');
+    assert.match(first.stderr, /no limit before/u);
+    // Two processes at once.
+    const both = [id, token].map((of) => runCli(['token', 'credit', of, ...store, '--credits', '2']));
+    for (const { code, stderr } of await Promise.all(both)) assert.deepEqual([code, stderr], [0, '']);
+    const last = await runCli(['token', 'credit', id, ...store, '--credits', '1', '--json']);
+    assert.deepEqual(JSON.parse(last.stdout), { account: 'acme', balance: 10, unlimitedBefore: false });
+    const { stdout } = await runCli(['token', 'list', ...store, '--json']);
+    assert.equal((JSON.parse(stdout) as { tokens: unknown[] }).tokens.length, 1);
+  });
+
   it('says what is wrong and what to write instead', async (t) => {
     const store = storeFile(t);
     const wrong: [string[], number, RegExp][] = [
-      [[], 2, /token create, token list or token revoke/u],
-      [['make'], 2, /token create, token list or token revoke/u],
+      [[], 2, /token create, token list, token credit or token revoke/u],
+      [['make'], 2, /token create, token list, token credit or token revoke/u],
       [['create'], 2, /--name <text>/u],
       [['create', '--name', 'n', '--scope', 'all'], 2, /no scope "all": decks:write/u],
       [['create', '--name', 'n', '--expires', 'soon'], 2, /such as 30d/u],
@@ -91,6 +128,14 @@ describe('deckwright token', () => {
       [['create', '--name', 'n', '--credits', '1.5'], 2, /whole number/u],
       [['create', '--name', 'n', '--account', 'a b'], 2, /An account is/u],
       [['revoke'], 2, /one id/u],
+      [['credit'], 2, /--account <name>, or the id/u],
+      [['credit', 'x', '--account', 'a', '--credits', '5'], 2, /--account <name>, or the id/u],
+      [['credit', '--account', 'a'], 2, /--credits <n>/u],
+      [['credit', '--account', 'a', '--credits', '0'], 2, /whole number from 1/u],
+      [['credit', '--account', 'a', '--credits=-5'], 2, /--credits takes a whole number/u],
+      [['credit', '--account', 'a', '--credits', 'NaN'], 2, /--credits takes a whole number/u],
+      [['credit', '--account', 'a', '--credits', '5'], 1, /no account "a"/u],
+      [['credit', 'nobody', '--credits', '5'], 1, /no token with the id "nobody"/u],
       [['revoke', 'nobody'], 1, /no token with the id "nobody"/u],
       [['list', '--store', 'mysql://user:secret@host/db'], 1, /SQLite file or postgres/u],
       [['list', '--store', '/nowhere/at/all.sqlite'], 1, /cannot be opened/u],
@@ -129,6 +174,25 @@ describe('deckwright serve with tokens', () => {
       [401, 200, 401],
     );
     assert.ok(!said.err.includes(token.slice(20)));
+  });
+
+  it('lets an account call so often a minute as it is told, and 120 times where it is not', async (t) => {
+    const store = ['--store', storeFile(t)];
+    const [live, tested] = await Promise.all(
+      [[], ['--test']].map((kind) => runCli(['token', 'create', ...store, '--name', 'n', ...kind])),
+    );
+    const limits = async (args: string[]) => {
+      const { url } = await served(t, [...store, ...args]);
+      const ask = (token = '') =>
+        fetch(`${url}/api/capabilities`, { headers: { authorization: `Bearer ${token.trim()}` } });
+      const [one, other] = [await ask(live?.stdout), await ask(tested?.stdout)];
+      const told = [one, other].map(({ headers }) => headers.get('ratelimit-limit'));
+      return { told, again: async () => (await ask(tested?.stdout)).status };
+    };
+    assert.deepEqual((await limits([])).told, ['120', '30']);
+    const { told, again } = await limits(['--requests-per-minute', '7']);
+    assert.deepEqual(told, ['7', '2']);
+    assert.deepEqual([await again(), await again()], [200, 429]);
   });
 
   it('does not listen beyond this machine without tokens', async () => {
@@ -173,6 +237,12 @@ describe('deckwright serve with tokens', () => {
     const wrong: [string[], RegExp][] = [
       [['--drain-seconds', 'x'], /--drain-seconds takes a whole number/u],
       [['--log', 'text'], /--log takes json/u],
+      [['--requests-per-minute', '9'], /--requests-per-minute goes with --store/u],
+      [['--requests-per-minute', '0', '--store', 's'], /--requests-per-minute takes a whole number from 1/u],
+      [
+        ['--requests-per-minute', '1e9', '--store', 's'],
+        /--requests-per-minute takes a whole number from 1/u,
+      ],
       [['--port', '70000'], /--port takes a whole number from 0 to 65535/u],
     ];
     for (const [args, message] of wrong) {

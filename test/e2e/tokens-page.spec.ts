@@ -33,7 +33,10 @@ const violations = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`tokens are made and revoked by keyboard alone, in ${colorScheme} colours`, async ({ page, link }) => {
+  test(`tokens are made, given credits and revoked by keyboard alone, in ${colorScheme} colours`, async ({
+    page,
+    link,
+  }) => {
     const refused: string[] = [];
     page.on('console', (message) => refused.push(message.text()));
     await page.emulateMedia({ colorScheme });
@@ -55,6 +58,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const made = page.getByLabel(/The token “Reports”/);
     await expect(made).toBeFocused();
     await expect(made).toHaveValue(/^dw_live_\w{48}$/);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('How many').focus();
+    await page.keyboard.type('25');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('The account default has 25 credits now.');
     expect(await violations(page)).toEqual([]);
     await page.getByText('Revoke…').focus();
     await page.keyboard.press('Enter');

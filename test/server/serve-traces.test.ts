@@ -70,5 +70,5 @@ test('each request has a server span, a child of the client’s, around what it 
   // Names of spans are few, whatever clients ask for.
   assert.deepEqual([missing?.name, missing?.attributes['http.response.status_code']], ['GET', 404]);
   assert.ok(String(missing?.attributes['url.path']).length <= 2_000);
-  assert.deepEqual([failed?.status.code, failed?.attributes['error.type']], [2, '500']);
+  assert.deepEqual([failed?.status.code, failed?.attributes['error.type']], [2, '503']);
 });

@@ -37,8 +37,8 @@ const field = ({ text }: Answer, name: string): string =>
   new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(text)?.[1] ?? assert.fail(`no field ${name}`);
 
 /** A person who opened the printed link on the machine itself. */
-async function opened(t: TestContext) {
-  const guarded = await guardedServer(t);
+async function opened(t: TestContext, onProblem?: (problem: string) => void) {
+  const guarded = await guardedServer(t, {}, onProblem ? { onProblem } : {});
   const { url, tokensUrl = '' } = guarded.server;
   const cookie = cookieOf(await send(tokensUrl));
   const page = `${url}/tokens`;
@@ -75,14 +75,94 @@ test('the printed link opens the page of tokens, which makes, lists and revokes 
   assert.equal((await capable()).status, 401);
 });
 
-test('sending the form again, as a reload does, makes no second token', async (t) => {
-  const { tokens, page, cookie, show } = await opened(t);
+/** Sends the same form as often as it is called, as a reload does. */
+async function again(
+  { page, cookie, show }: Awaited<ReturnType<typeof opened>>,
+  path: string,
+  fields: object,
+): Promise<() => Promise<Answer>> {
   const shown = await show();
-  const form = { ...NEW, key: field(shown, 'key'), form: field(shown, 'form') };
-  const sendIt = () => send(page, { method: 'POST', headers: { cookie }, form });
+  const form = { ...fields, key: field(shown, 'key'), form: field(shown, 'form') };
+  return () => send(page + path, { method: 'POST', headers: { cookie }, form });
+}
+
+test('sending the form again, as a reload does, makes no second token, and says so', async (t) => {
+  const person = await opened(t);
+  const sendIt = await again(person, '', NEW);
   assert.equal((await sendIt()).status, 200);
-  assert.equal((await sendIt()).status, 303);
-  assert.equal((await tokens.list()).length, 1);
+  for (const answer of [await sendIt(), await sendIt()]) {
+    assert.equal(answer.status, 409);
+    assert.match(answer.text, /role="alert">\s*The token “CI” was made when[^<]*cannot be shown again/);
+    assert.ok(!/value="dw_/.test(answer.text));
+  }
+  assert.equal((await person.tokens.list()).length, 1);
+});
+
+test('a form sent twice at once makes one token, and the second is told so', async (t) => {
+  const person = await opened(t);
+  const sendIt = await again(person, '', NEW);
+  const statuses = (await Promise.all([sendIt(), sendIt(), sendIt()])).map(({ status }) => status);
+  assert.deepEqual(statuses.sort(), [200, 409, 409]);
+  assert.equal((await person.tokens.list()).length, 1);
+  assert.equal(await person.tokens.balance('acme'), 7);
+});
+
+test('a form that the store failed can be sent again and is done then, once', async (t) => {
+  const problems: string[] = [];
+  const person = await opened(t, (problem) => problems.push(problem));
+  const failing = t.mock.method(person.store, 'addToken', () => Promise.reject(new Error('disk I/O error')));
+  const sendIt = await again(person, '', NEW);
+  const failed = await sendIt();
+  assert.equal(failed.status, 503);
+  assert.equal(failed.headers['retry-after'], '5');
+  assert.match(failed.text, /role="alert">[^<]*cannot be used[^<]*not confirmed/);
+  assert.match(failed.text, /name="name"\s+value="CI"[^]*>Send again</);
+  assert.ok(!failed.text.includes('disk I/O error'));
+  assert.deepEqual(problems, ['The page of tokens: the token store fails: disk I/O error']);
+  // The second of two that are sent at once does it where the first failed.
+  failing.mock.restore();
+  const first = t.mock.method(person.store, 'addToken');
+  first.mock.mockImplementationOnce(() => Promise.reject(new Error('disk I/O error')));
+  const statuses = (await Promise.all([sendIt(), sendIt()])).map(({ status }) => status);
+  assert.deepEqual(statuses.sort(), [200, 503]);
+  assert.equal((await sendIt()).status, 409);
+  assert.equal((await person.tokens.list()).length, 1);
+});
+
+test('a new token is shown though the list of tokens cannot be read', async (t) => {
+  const person = await opened(t, () => {});
+  const sendIt = await again(person, '', NEW);
+  t.mock.method(person.store, 'listTokens', () => Promise.reject(new Error('away')));
+  const made = await sendIt();
+  assert.equal(made.status, 200);
+  assert.match(made.text, /value="dw_live_\w{48}"[^]*cannot be read at the moment/);
+});
+
+test('credits are added to an account that has a token, once for each form, and what is wrong is said', async (t) => {
+  const person = await opened(t);
+  const { tokens, post, show } = person;
+  assert.ok(!(await show()).text.includes('action="/tokens/credit"'), 'there is no account yet');
+  await tokens.create({ name: 'n', account: 'acme' });
+  const sendIt = await again(person, '/credit', { account: 'acme', credits: '5' });
+  assert.match(
+    (await sendIt()).text,
+    /role="status">\s*The account acme has 5 credits now\. It had no limit/,
+  );
+  const repeated = await sendIt();
+  assert.equal(repeated.status, 409);
+  assert.match(repeated.text, /5 credits were added to acme when this form was sent first\. None were added/);
+  const next = await post('/credit', { account: 'acme', credits: '2' });
+  assert.match(next.text, /role="status">\s*The account acme has 7 credits now\.</);
+  for (const credits of ['', '0', '-5', '1.5', 'x', '1e300', 'Infinity']) {
+    const answer = await post('/credit', { account: 'acme', credits });
+    assert.equal(answer.status, 422, credits);
+    assert.match(answer.text, /role="alert">\s*Credits to add are a whole number from 1/);
+    if (credits) assert.ok(answer.text.includes(`value="${credits}"`), 'what was typed is kept');
+  }
+  assert.equal((await post('/credit', { account: 'nobody', credits: '1' })).status, 404);
+  assert.equal((await post('/credit', { account: 'acme', credits: '1', key: 'x' })).status, 403);
+  assert.equal(await tokens.balance('acme'), 7);
+  assert.equal(await tokens.balance('nobody'), undefined);
 });
 
 test('what is wrong in the form is said, with everything typed still there', async (t) => {
@@ -226,12 +306,16 @@ test('signing out ends the session', async (t) => {
 });
 
 test('a form larger than any that the page has is refused, and a store that fails is said', async (t) => {
-  const { post, store, show } = await opened(t);
+  const problems: string[] = [];
+  const { post, store, show } = await opened(t, (problem) => problems.push(problem));
   assert.equal((await post('', { ...NEW, name: 'x'.repeat(20_000) })).status, 413);
   t.mock.method(store, 'listTokens', () => Promise.reject(new Error('secret detail')));
   const answer = await show();
-  assert.equal(answer.status, 500);
+  assert.equal(answer.status, 503);
+  assert.match(answer.text, /role="alert">[^<]*cannot be used at the moment/);
   assert.ok(!answer.text.includes('secret detail'));
+  assert.equal(problems.length, 1);
+  assert.match(problems[0] ?? '', /secret detail/);
 });
 
 test('without a page of tokens the server has none', async (t) => {

@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { Redis } from 'ioredis';
 import { createRedisRunStore } from '../../src/server/index.js';
 import type { RunStore, RunStoreOptions } from '../../src/service/index.js';
+import { cancelledElsewhere, ownersOfOneId } from '../service/runs/instances-cases.js';
 import { RUN_STORE_CASES } from '../service/runs/run-store-cases.js';
 import { startRedis } from './processes.js';
 
@@ -93,6 +94,19 @@ test('a client that fails at once when it is not connected keeps the very first 
   await store.create('first', { owner: 'a', endpoint: 'e', body: {} }, 'w');
   const read = store.read('first', -1, 200, new AbortController().signal);
   assert.deepEqual(await read, []);
+});
+
+test('two owners have runs of the same id in Redis, and neither learns of the other’s', (t) =>
+  ownersOfOneId(t, instances({}), 'one-id'));
+
+test('cancel-run ends a run that another instance writes into the same Redis, down to the call of the model', async (t) => {
+  const clients = [new Redis(url), new Redis(url)];
+  const stores = clients.map((client) => createRedisRunStore({ redis: client, leaseMs: 300 }));
+  t.after(async () => {
+    for (const store of stores) await store.close();
+    for (const client of clients) await client.quit();
+  });
+  await cancelledElsewhere(t, stores, 'cancelled-elsewhere');
 });
 
 test('nothing of a run stays in Redis for ever', async () => {

@@ -3,10 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createTokenManager, openAccessStore } from '../../src/server/index.js';
+import { deckPage, wayTo } from '../service/runs/deck-page.js';
+import { eventually, gatedModel } from '../service/runs/gated-model.js';
 import { sampleRequest } from '../service/sample-request.js';
 import { ownFolder, startRedis } from './processes.js';
 
-const CLI = ['--conditions=deckwright-source', '--import=tsx', 'src/cli/main.ts', 'serve', '--port', '0'];
+const CLI = ['--conditions=deckwright-source', '--import=tsx', 'src/cli/main.ts', 'serve', '--port'];
 
 interface Started {
   child: ChildProcess;
@@ -15,8 +17,8 @@ interface Started {
   exit: Promise<number | null>;
 }
 
-function serve(t: TestContext, args: string[], env: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, [...CLI, ...args], { env: { ...process.env, ...env } });
+function serve(t: TestContext, args: string[], env: Record<string, string> = {}, port = '0'): Started {
+  const child = spawn(process.execPath, [...CLI, port, ...args], { env: { ...process.env, ...env } });
   t.after(() => child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr])
@@ -66,6 +68,34 @@ test('two processes of serve --redis are one service: a run of one is read on at
   );
   const passed = (await Promise.all(calls)).filter(({ status }) => status === 200);
   assert.equal(passed.length, 118, 'of 120 a minute two were decks');
+});
+
+test('a service that is killed in mid stream and started again reads on in the run that Redis kept', async (t) => {
+  // The title needs no model; one chart is written, and then the model waits.
+  const { server, open } = await gatedModel(t, 1);
+  const args = ['--redis', await startRedis(t), '--model', 'mock', '--base-url', server.baseUrl];
+  const first = serve(t, args);
+  const url = await urlOf(first);
+  const way = wayTo(url);
+  const { asked, store, ended, done } = deckPage(way.send);
+  await eventually('two slides are there', () => done().length === 2);
+  const before = done();
+  await eventually('the model waits', () => server.requests.length === 3);
+  first.child.kill('SIGKILL');
+  await first.exit;
+  open();
+  await urlOf(serve(t, args, {}, new URL(url).port));
+  way.back();
+  await ended;
+  const { phase, slides } = store.getSnapshot();
+  assert.equal(phase, 'ready', asked.join());
+  assert.ok(
+    before.every(({ slide }) => slides.some((one) => one.slide === slide)),
+    'what was there stays',
+  );
+  assert.ok(slides.every(({ status, guards }) => status === 'done' && guards?.fallback !== true));
+  assert.deepEqual([asked[0], asked.at(-1)], ['whole 200', 'since 200'], asked.join());
+  assert.equal(server.requests.length, 5, 'only the two that were missing are written again');
 });
 
 test('a Redis that cannot be reached, or is none, is told before the service starts, without its password', async (t) => {

@@ -22,6 +22,27 @@ export const STORE_CASES: Readonly<Record<string, Case>> = {
     assert.equal(await store.findToken("' OR 1=1 --"), undefined);
     await assert.rejects(store.addToken(token('full')));
   },
+  'a token and the credits that come with it are kept together or not at all': async (store) => {
+    assert.equal(await store.addToken(token('a'), 5), 5);
+    assert.equal(await store.addToken(token('b'), 2), 7);
+    assert.equal(await store.addToken(token('c')), undefined);
+    await assert.rejects(store.addToken(token('a'), 100));
+    assert.equal(await store.balance('acme', 0), 7);
+  },
+  'credits that several processes add at once, while others are spent, are all counted': async (
+    store,
+    again,
+  ) => {
+    await store.addCredits('acme', 50);
+    const stores = [store, await again(), await again()];
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => {
+        const one = stores[index % 3] as AccessStore;
+        return index % 2 ? one.addCredits('acme', index) : one.reserve(reservation(`r${index}`, 1), 0);
+      }),
+    );
+    assert.equal(await store.balance('acme', 0), 50 + 900 - 30);
+  },
   'tokens are listed in the order of their making, all or those of an account': async (store) => {
     for (const [id, createdAt, account] of [
       ['c', 3, 'acme'],

@@ -4,6 +4,8 @@ import { STATUS_OF_CODE } from './status-of-code.js';
 
 export interface ErrorResponseOptions {
   requestId?: string;
+  /** Where it is not that of the code. */
+  status?: number;
   /** The offending field, e.g. `widgets[2].columns`. */
   path?: string;
   hint?: string;
@@ -16,11 +18,11 @@ export interface ErrorResponseOptions {
 export function errorResponse(
   code: WireErrorCode,
   message: string,
-  { requestId = newRequestId(), path, hint, headers, extra }: ErrorResponseOptions = {},
+  { requestId = newRequestId(), status, path, hint, headers, extra }: ErrorResponseOptions = {},
 ): Response {
   const error = { code, message, requestId, ...(path ? { path } : {}), ...(hint ? { hint } : {}), ...extra };
   return new Response(JSON.stringify({ error }), {
-    status: STATUS_OF_CODE[code],
+    status: status ?? STATUS_OF_CODE[code],
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',

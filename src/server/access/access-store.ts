@@ -35,8 +35,11 @@ export interface Reservation {
  * credit. An account without a balance has no limit.
  */
 export interface AccessStore {
-  /** @throws where the id is taken */
-  addToken(token: TokenRecord): Promise<void>;
+  /**
+   * Keeps a token, and adds credits to its account where some are given: both or neither. Gives the new balance then.
+   * @throws where the id is taken
+   */
+  addToken(token: TokenRecord, credits?: number): Promise<number | undefined>;
   findToken(id: string): Promise<TokenRecord | undefined>;
   /** In the order in which they were made. */
   listTokens(account?: string): Promise<TokenRecord[]>;

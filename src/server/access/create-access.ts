@@ -1,6 +1,6 @@
 import { DeckError } from '../../core/errors.js';
-import { ServiceServerError } from '../../core/http/service-error.js';
 import type { PaidRun, ServiceAccess } from '../../service/access.js';
+import { storeUnavailable } from '../../service/store-unavailable.js';
 import type { AccessStore, TokenRecord } from './access-store.js';
 import { bearerOf } from './bearer.js';
 import { holdCredits } from './held-credits.js';
@@ -51,8 +51,7 @@ export function createAccess(options: AccessOptions = {}): TokenAccess {
       return await store.findToken(id);
     } catch (cause) {
       report(`The token store fails: ${(cause as Error).message}`);
-      const message = 'The service cannot check tokens at the moment.';
-      throw new ServiceServerError('internal', message, { status: 500, retryable: true, cause });
+      throw storeUnavailable('The service cannot check tokens at the moment.', cause);
     }
   };
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidRun } from '../../service/access.js';
+import { storeUnavailable } from '../../service/store-unavailable.js';
 import type { AccessStore, Reservation } from './access-store.js';
 import { creditsMissing } from './refusals.js';
 
 export interface HeldCredits {
-  /** @throws ServiceQuotaExceededError where there are not enough */
+  /** @throws ServiceQuotaExceededError where there are not enough; ServiceServerError 503 where the store fails */
   reserve(account: string, credits: number, run: PaidRun): Promise<(used: number) => Promise<void>>;
   /** Renews no more, and waits a second at most for runs that are being settled. */
   close(): Promise<void>;
@@ -48,7 +49,10 @@ export function holdCredits(
         expiresAt: now() + leaseMs,
         ...(takenOver ? { takesOver: ofRun } : {}),
       };
-      const outcome = await store.reserve(reservation, now());
+      const outcome = await store.reserve(reservation, now()).catch((cause: Error) => {
+        report(`The token store fails: ${cause.message}`);
+        throw storeUnavailable('The service cannot set credits aside at the moment.', cause);
+      });
       if (!outcome.granted) throw creditsMissing(credits, outcome.left);
       if (!outcome.limited) return () => Promise.resolve();
       held.add(reservation);

@@ -28,10 +28,10 @@ export function createMemoryAccessStore(): AccessStore {
   const done = <T>(value: T): Promise<T> => Promise.resolve(value);
 
   return {
-    addToken: (token) => {
+    addToken: (token, credits) => {
       if (tokens.has(token.id)) return Promise.reject(new Error(`There is a token ${token.id}.`));
       tokens.set(token.id, token);
-      return done(undefined);
+      return done(credits === undefined ? undefined : add(token.account, credits));
     },
     findToken: (id) => done(tokens.get(id)),
     listTokens: (account) =>

@@ -43,8 +43,8 @@ async function sqliteFile(file: string): Promise<SqliteDatabase> {
   const Database = await sqliteClass();
   try {
     const database = new Database(file);
-    // Readers beside one writer; writers of several processes wait for each other.
-    for (const setting of ['journal_mode = WAL', 'busy_timeout = 5000'])
+    // Processes wait for each other, from the first statement on; readers go beside one writer.
+    for (const setting of ['busy_timeout = 5000', 'journal_mode = WAL'])
       database.prepare(`PRAGMA ${setting}`).all();
     return database;
   } catch (cause) {

@@ -4,7 +4,7 @@ export const TOKEN_SCOPES = {
   'data:describe': 'recommend widgets, classify datasets, detect log formats',
   'queries:write': 'turn questions into SQL',
   'queries:run': 'run SQL on the service’s engine',
-  'tokens:manage': 'create, list and revoke tokens on the page /tokens',
+  'tokens:manage': 'create, list and revoke tokens and add credits on the page /tokens',
 } as const;
 
 export type TokenScope = keyof typeof TOKEN_SCOPES;

@@ -22,7 +22,11 @@ export function createSqlAccessStore(database: SqlDatabase): AccessStore {
   };
 
   return {
-    addToken: (token) => write(() => insert(token)),
+    addToken: (token, credits) =>
+      write(function* () {
+        yield* insert(token);
+        return credits === undefined ? undefined : yield* addCredits(token.account, credits);
+      }),
     findToken: async (id) => {
       const [row] = await read('SELECT * FROM deckwright_tokens WHERE id = ?', id);
       return row && tokenOf(row);
@@ -50,13 +54,7 @@ export function createSqlAccessStore(database: SqlDatabase): AccessStore {
           at,
         ),
       ),
-    addCredits: (account, credits) =>
-      write(function* () {
-        const sql = `INSERT INTO deckwright_accounts (id, balance) VALUES (?, ?)
-          ON CONFLICT (id) DO UPDATE SET balance = deckwright_accounts.balance + excluded.balance RETURNING balance`;
-        const [row] = yield* ask(sql, account, credits);
-        return Number(row?.['balance']);
-      }),
+    addCredits: (account, credits) => write(() => addCredits(account, credits)),
     balance: (account, now) => write(() => currentBalance(account, now)),
     reserve: ({ id, account, credits, expiresAt, takesOver }, now) =>
       write(function* () {
@@ -112,6 +110,13 @@ function* currentBalance(account: string, now: number, takesOver?: string): Step
   const back = lost.reduce((sum, { credits }) => sum + Number(credits), 0);
   if (back > 0) yield* pay(account, back);
   return balance + back;
+}
+
+function* addCredits(account: string, credits: number): Steps<number> {
+  const sql = `INSERT INTO deckwright_accounts (id, balance) VALUES (?, ?)
+    ON CONFLICT (id) DO UPDATE SET balance = deckwright_accounts.balance + excluded.balance RETURNING balance`;
+  const [row] = yield* ask(sql, account, credits);
+  return Number(row?.['balance']);
 }
 
 function pay(account: string, credits: number): Steps<void> {

@@ -56,13 +56,13 @@ export class RedisSignals {
     channel.waiting.add(hear);
     const leave = (): void => {
       if (!channel.waiting.delete(hear) || --channel.listeners > 0) return;
-      channel.linger = setTimeout(() => this.#close(name), LINGER_MS).unref();
+      channel.linger = setTimeout(() => this.#close(name, channel), LINGER_MS).unref();
     };
     try {
       await channel.ready;
     } catch (error) {
-      leave();
-      this.#channels.delete(name);
+      // Whoever comes next opens it anew, or has done so already.
+      if (this.#channels.get(name) === channel) this.#channels.delete(name);
       throw error;
     }
     const next = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -98,7 +98,9 @@ export class RedisSignals {
     return channel;
   }
 
-  #close(name: string): void {
+  /** Not one that was opened anew under the same name. */
+  #close(name: string, channel: Channel): void {
+    if (this.#channels.get(name) !== channel) return;
     this.#channels.delete(name);
     this.#connection?.unsubscribe(name).catch(() => {});
   }

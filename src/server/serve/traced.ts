@@ -9,6 +9,7 @@ const ROUTES = new Set([
   ...PROXY_ROUTES.map(({ path }) => `/api/${path}`),
   '/healthz',
   '/tokens',
+  '/tokens/credit',
   '/tokens/revoke',
 ]);
 

@@ -7,8 +7,8 @@ export interface Session {
   formKey: string;
   /** The token that was signed in with; nothing where it was the key of the server's start. */
   tokenId?: string;
-  /** Forms that were sent: sending one again, as a reload does, makes no second token. */
-  sent: Set<string>;
+  /** What is said where a form is sent again that is being, or was, done: a reload makes no second token. */
+  sent: Map<string, Promise<string>>;
 }
 
 const LASTS_MS = 8 * 3_600_000;
@@ -31,7 +31,7 @@ export class Sessions {
       id: secret(),
       formKey: secret(),
       ...(tokenId === undefined ? {} : { tokenId }),
-      sent: new Set<string>(),
+      sent: new Map<string, Promise<string>>(),
     };
     const [oldest] = this.#open.keys();
     if (this.#open.size >= MOST && oldest !== undefined) this.#open.delete(oldest);

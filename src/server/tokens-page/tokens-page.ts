@@ -3,18 +3,24 @@ import { ServiceError } from '../../core/http/service-error.js';
 import type { TokenAccess } from '../access/create-access.js';
 import type { TokenManager } from '../access/token-manager.js';
 import { mayPost } from '../proxy/same-origin.js';
+import { doOnce, formDeeds, type DoForm } from './deeds.js';
+import type { SentForm } from './form-views.js';
 import { readForm } from './form.js';
 import { pageResponse, SAFE_HEADERS } from './html.js';
 import { sameSecret, secret, Sessions, type Session } from './sessions.js';
 import { STYLE } from './style.js';
-import { LIFETIMES, signInView, tokensView, type TokensView } from './views.js';
+import { failedView, signInView, tokensView, type TokensView } from './views.js';
 
 export interface TokensPageOptions {
   tokens: TokenManager;
   access: TokenAccess;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** Told, in one sentence without a token, why the page failed; written to standard error when not given. */
+  onProblem?: (problem: string) => void;
 }
+
+const OUT_OF_DATE = 'The form is out of date. Nothing was changed; send it again.';
 
 export interface TokensPage {
   /** Opens the page on this machine; made anew with each start. */
@@ -24,12 +30,15 @@ export interface TokensPage {
 }
 
 /**
- * The page that creates, lists and revokes tokens. It opens by the key of the server's start, on this machine alone, or
+ * The page that creates, lists and revokes tokens and adds credits to their accounts. It opens by the key of the server's start, on this machine alone, or
  * by a token with the scope `tokens:manage`. That a request comes from this machine is not enough: other people and
  * programs are on it, and a proxy that sends on whatever comes.
  */
-export function createTokensPage({ tokens, access, now = Date.now }: TokensPageOptions): TokensPage {
+export function createTokensPage(options: TokensPageOptions): TokensPage {
+  const { tokens, access, now = Date.now } = options;
+  const { onProblem: report = (problem: string) => console.error(`deckwright: ${problem}`) } = options;
   const sessions = new Sessions(now);
+  const deeds = formDeeds(tokens);
   const key = secret();
 
   const signIn = async (request: Request, local: boolean): Promise<Response> => {
@@ -82,69 +91,59 @@ export function createTokensPage({ tokens, access, now = Date.now }: TokensPageO
     status = 200,
   ): Promise<Response> => {
     const keys = { formKey, formId: secret() };
-    return pageResponse('Tokens', tokensView({ tokens: await tokens.list(), keys, ...more }), { status });
+    const list = await tokens.list().catch((error: unknown) => {
+      // What was done is told all the same: a new token is shown this once.
+      if (more.made === undefined && more.done === undefined) throw error;
+      report(storeFails(error));
+      return undefined;
+    });
+    return pageResponse('Tokens', tokensView({ tokens: list, keys, ...more }), { status });
   };
 
-  const create = async (session: Session, form: URLSearchParams): Promise<Response> => {
-    const days = form.get('days') ?? '';
-    const credits = form.get('credits') ?? '';
+  const failed = (error: unknown, sent?: SentForm): Response => {
+    report(storeFails(error));
+    const headers = { 'retry-after': '5' };
+    return pageResponse('Tokens: the store fails', failedView(sent), { status: 503, headers });
+  };
+
+  const act = async (session: Session, typed: SentForm, doForm: DoForm): Promise<Response> => {
+    const { fields } = typed;
+    if (!sameSecret(fields.get('key') ?? '', session.formKey)) {
+      return show(session, { problem: OUT_OF_DATE, typed }, 403);
+    }
     try {
-      if (!Object.hasOwn(LIFETIMES, days)) throw new DeckError('invalid', 'Choose when it expires.');
-      const { token, info, balance } = await tokens.create({
-        name: form.get('name') ?? '',
-        account: form.get('account') ?? '',
-        scopes: form.getAll('scope'),
-        test: form.get('test') === 'yes',
-        ...(days === '' ? {} : { expiresIn: Number(days) * 86_400 }),
-        ...(credits === '' ? {} : { credits: Number(credits) }),
-      });
-      return await show(session, {
-        made: { token, name: info.name, ...(balance === undefined ? {} : { balance }) },
-      });
+      const outcome = await doOnce(session, fields, doForm);
+      if ('again' in outcome) return await show(session, { problem: outcome.again }, 409);
+      const { shown } = outcome.deed;
+      return Object.keys(shown).length > 0 ? await show(session, shown) : seeOther();
     } catch (error) {
-      if (!DeckError.is(error) || error.code !== 'invalid') throw error;
-      return show(session, { problem: error.message, typed: form }, 422);
+      if (!DeckError.is(error) || (error.code !== 'invalid' && error.code !== 'not_found'))
+        return failed(error, typed);
+      return show(session, { problem: error.message, typed }, error.code === 'invalid' ? 422 : 404);
     }
   };
 
-  const act = async (session: Session, request: Request): Promise<Response> => {
-    const form = await readForm(request);
-    if (!sameSecret(form.get('key') ?? '', session.formKey)) {
-      return show(
-        session,
-        { problem: 'The form is out of date. Nothing was changed; send it again.', typed: form },
-        403,
-      );
-    }
-    const { pathname } = new URL(request.url);
-    if (pathname === '/tokens/sign-out') return seeOther(sessions.end(request, session));
-    const formId = form.get('form') ?? '';
-    if (session.sent.has(formId)) return seeOther();
-    session.sent.add(formId);
-    if (pathname === '/tokens') return create(session, form);
-    try {
-      await tokens.revoke(form.get('id') ?? '');
-    } catch (error) {
-      if (!DeckError.is(error) || error.code !== 'not_found') throw error;
-      return show(session, { problem: error.message }, 404);
-    }
-    return seeOther();
+  const signOut = async (session: Session, request: Request): Promise<Response> => {
+    const known = sameSecret((await readForm(request)).get('key') ?? '', session.formKey);
+    return known ? seeOther(sessions.end(request, session)) : show(session, { problem: OUT_OF_DATE }, 403);
   };
 
-  const PATHS = ['/tokens', '/tokens/revoke', '/tokens/sign-in', '/tokens/sign-out'];
   const answer = async (request: Request, local: boolean): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/tokens/style.css') {
       return new Response(STYLE, { headers: { 'content-type': 'text/css; charset=utf-8', ...SAFE_HEADERS } });
     }
-    if (!PATHS.includes(pathname)) return plain(404, 'There is nothing here.');
+    const doForm = deeds.get(pathname);
+    if (!doForm && pathname !== '/tokens/sign-in' && pathname !== '/tokens/sign-out')
+      return plain(404, 'There is nothing here.');
     const post = request.method === 'POST';
     if (!post && request.method !== 'GET')
       return plain(405, 'This takes GET and POST.', { allow: 'GET, POST' });
     if (post && !mayPost(request, [])) return plain(403, 'Pages of another origin may not send this.');
     const session = sessions.of(request);
     if (!session || !(await allowed(session))) return signIn(request, local);
-    if (post && pathname !== '/tokens/sign-in') return act(session, request);
+    if (post && pathname === '/tokens/sign-out') return signOut(session, request);
+    if (post && doForm) return act(session, { action: pathname, fields: await readForm(request) }, doForm);
     return pathname === '/tokens' && !new URL(request.url).search ? show(session) : seeOther();
   };
 
@@ -154,13 +153,15 @@ export function createTokensPage({ tokens, access, now = Date.now }: TokensPageO
       try {
         return await answer(request, local);
       } catch (error) {
-        const told = DeckError.is(error) && error.code === 'too_large';
-        return told
-          ? plain(413, error.message)
-          : plain(500, 'The page failed: the store of tokens cannot be used.');
+        if (DeckError.is(error) && error.code === 'too_large') return plain(413, error.message);
+        return failed(error);
       }
     },
   };
+}
+
+function storeFails(error: unknown): string {
+  return `The page of tokens: the token store fails: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 function seeOther(cookie?: string): Response {

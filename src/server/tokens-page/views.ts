@@ -1,21 +1,6 @@
-import { DEFAULT_SCOPES, TOKEN_SCOPES } from '../access/scopes.js';
 import type { TokenInfo } from '../access/token-manager.js';
+import { addCreditsForm, hidden, newTokenForm, type FormKeys, type SentForm } from './form-views.js';
 import { html, type Markup } from './html.js';
-
-/** What stands in every form of a session. */
-export interface FormKeys {
-  formKey: string;
-  /** Of this form alone. */
-  formId: string;
-}
-
-/** Days that a new token may live. */
-export const LIFETIMES: Readonly<Record<string, string>> = {
-  30: '30 days',
-  90: '90 days',
-  365: 'a year',
-  '': 'never',
-};
 
 export function signInView(problem?: string): Markup {
   return html`<h1>Tokens</h1>
@@ -33,26 +18,53 @@ export function signInView(problem?: string): Markup {
     </form>`;
 }
 
+/** Where the store fails; a form can be sent again as it is, under its own mark, so that it is done once at most. */
+export function failedView(sent?: SentForm): Markup {
+  return html`<h1>Tokens</h1>
+    <p class="note bad" role="alert">
+      The store of tokens cannot be used at the moment.
+      ${sent ? 'What you sent was not confirmed. Send it again in a while.' : 'Nothing was changed.'}
+    </p>
+    ${
+      sent
+        ? html`<p>
+              Only where the connection broke at the last moment was it done all the same: where that matters,
+              look at
+              <a href="/tokens">the tokens</a> first.
+            </p>
+            <form method="post" action="${sent.action}">
+              ${[...sent.fields].map(
+                ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+              )}
+              <button>Send again</button>
+            </form>`
+        : html`<p><a href="/tokens">Try again</a></p>`
+    }`;
+}
+
 export interface TokensView {
-  tokens: readonly TokenInfo[];
+  /** Undefined where they cannot be read at the moment. */
+  tokens: readonly TokenInfo[] | undefined;
   keys: FormKeys;
   /** A token that was just made. */
   made?: { token: string; name: string; balance?: number };
+  /** What else was just done. */
+  done?: string;
   problem?: string;
   /** What was typed where that was refused. */
-  typed?: URLSearchParams;
+  typed?: SentForm;
 }
 
-export function tokensView({ tokens, keys, made, problem, typed }: TokensView): Markup {
+export function tokensView({ tokens, keys, made, done, problem, typed }: TokensView): Markup {
+  const accounts = [...new Set(tokens?.map(({ account }) => account))].sort();
   return html`<div class="head">
       <h1>Tokens</h1>
       <form method="post" action="/tokens/sign-out">${hidden(keys)}<button>Sign out</button></form>
     </div>
     ${problem !== undefined && html`<p class="note bad" role="alert">${problem}</p>`}
-    ${made && madeView(made)}
+    ${made && madeView(made)} ${done !== undefined && html`<p class="note" role="status">${done}</p>`}
     <h2 id="list">Tokens of this service</h2>
-    ${tokens.length === 0 ? html`<p>There are none yet.</p>` : tableView(tokens, keys)}
-    <h2 id="create">New token</h2>
+    ${listView(tokens, keys)} ${accounts.length > 0 && addCreditsForm(accounts, keys, typed)}
     ${newTokenForm(keys, typed)}`;
 }
 
@@ -62,6 +74,11 @@ function madeView({ token, name, balance }: NonNullable<TokensView['made']>): Ma
     <input id="made" class="token" readonly autofocus value="${token}" />
     ${balance !== undefined && html`<p class="hint">Its account has ${balance} credits.</p>`}
   </section>`;
+}
+
+function listView(tokens: TokensView['tokens'], keys: FormKeys): Markup {
+  if (!tokens) return html`<p>They cannot be read at the moment: the store fails.</p>`;
+  return tokens.length === 0 ? html`<p>There are none yet.</p>` : tableView(tokens, keys);
 }
 
 function tableView(tokens: readonly TokenInfo[], keys: FormKeys): Markup {
@@ -104,92 +121,6 @@ function revokeForm({ id, name }: TokenInfo, keys: FormKeys): Markup {
       <button class="bad" aria-label="Revoke ${name} for good">For good</button>
     </form>
   </details>`;
-}
-
-function newTokenForm(keys: FormKeys, typed: URLSearchParams | undefined): Markup {
-  const was = (name: string, otherwise = ''): string => typed?.get(name) ?? otherwise;
-  const chosen = new Set(typed ? typed.getAll('scope') : DEFAULT_SCOPES);
-  const lifetime = was('days', '90');
-  return html`<form class="new" method="post" action="/tokens" aria-labelledby="create">
-    ${hidden(keys)}
-    <div>
-      <label for="name">Name</label>
-      <p class="hint" id="name-hint">What it is for.</p>
-      <input
-        id="name"
-        name="name"
-        required
-        maxlength="100"
-        autocomplete="off"
-        aria-describedby="name-hint"
-        value="${was('name')}"
-      />
-    </div>
-    <div>
-      <label for="account">Account</label>
-      <p class="hint" id="account-hint">Whom its runs and credits belong to.</p>
-      <input
-        id="account"
-        name="account"
-        required
-        maxlength="100"
-        autocomplete="off"
-        aria-describedby="account-hint"
-        value="${was('account', 'default')}"
-      />
-    </div>
-    <fieldset>
-      <legend>It may</legend>
-      ${Object.entries(TOKEN_SCOPES).map(
-        ([scope, allows]) =>
-          html`<label
-            ><input type="checkbox" name="scope" value="${scope}" ${chosen.has(scope) && html` checked`} />
-            <span>${allows} <code>${scope}</code></span></label
-          >`,
-      )}
-    </fieldset>
-    <div>
-      <label for="days">Expires after</label
-      ><select id="days" name="days">
-        ${Object.entries(LIFETIMES).map(
-          ([days, text]) =>
-            html`<option value="${days}" ${days === lifetime && html` selected`}>${text}</option>`,
-        )}
-      </select>
-    </div>
-    <div>
-      <label for="credits">Credits to add</label>
-      <p class="hint" id="credits-hint">
-        One for each slide. An account that was never given any has no limit.
-      </p>
-      <input
-        id="credits"
-        name="credits"
-        type="number"
-        min="0"
-        step="1"
-        inputmode="numeric"
-        aria-describedby="credits-hint"
-        value="${was('credits')}"
-      />
-    </div>
-    <fieldset>
-      <legend>Kind</legend>
-      <label
-        ><input type="checkbox" name="test" value="yes" ${was('test') === 'yes' && html` checked`} />
-        <span>A test token: spends no credits, may call less often</span></label
-      >
-    </fieldset>
-    <button>Create token</button>
-  </form>`;
-}
-
-function hidden({ formKey, formId }: FormKeys): Markup {
-  return html`<input type="hidden" name="key" value="${formKey}" /><input
-      type="hidden"
-      name="form"
-      value="${formId}"
-    />`;
 }
 
 function time(ms: number | undefined): Markup | string {

@@ -23,7 +23,9 @@ export interface RunHold {
 
 /**
  * Keeps the events of runs, so that a client that lost its connection reads on, on this instance or another. One writer
- * at a time holds a run by a lease; a run that nobody reads, or that has ended, is forgotten after a while.
+ * at a time holds a run by a lease; a run that nobody reads, or that has ended, is forgotten after a while. What the methods
+ * call `runId` names a run of one owner: the id that the owner gave it, a slash and the owner. Whatever a method rejects
+ * with is 503 to the client, or breaks its stream: it tries again.
  */
 export interface RunStore {
   /** Milliseconds after which a writer that did not renew its hold has lost it. */

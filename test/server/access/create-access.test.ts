@@ -324,8 +324,17 @@ test('a store that fails lets nobody in', async (t) => {
   const { create, admit, problems } = setUp(t, { store });
   const token = await create();
   t.mock.method(store, 'findToken', () => Promise.reject(new Error('gone')));
-  const error = await refused(admit(`Bearer ${token}`), 500);
+  const error = await refused(admit(`Bearer ${token}`), 503);
   assert.ok(ServiceServerError.is(error) && error.retryable);
+  assert.match(problems.join(), /gone/);
+});
+
+test('a store that fails as credits are set aside begins nothing, and is worth another try', async (t) => {
+  const { store, create, admit, problems } = setUp(t);
+  const admission = await admit(`Bearer ${await create()}`);
+  t.mock.method(store, 'reserve', () => Promise.reject(new Error('gone')));
+  const error = await refused(admission.reserve!(3, { id: 'run-1', takenOver: false }), 503);
+  assert.ok(ServiceServerError.is(error) && error.retryable && !error.message.includes('gone'));
   assert.match(problems.join(), /gone/);
 });
 

@@ -4,6 +4,7 @@ import { createMemoryAccessStore } from '../../../src/server/access/memory-store
 import { createTokenManager } from '../../../src/server/access/token-manager.js';
 import type { RequestLogEntry } from '../../../src/server/serve/request-log.js';
 import { createServiceServer, type ServiceServerOptions } from '../../../src/server/serve.js';
+import type { TokensPageOptions } from '../../../src/server/tokens-page/tokens-page.js';
 import type { VendorService } from '../../../src/service/index.js';
 
 /** A server that takes tokens, ended with the test. */
@@ -13,13 +14,14 @@ export async function guardedServer(
     access: accessOptions,
     ...options
   }: Partial<Omit<ServiceServerOptions, 'access'>> & { access?: AccessOptions } = {},
+  page: Pick<TokensPageOptions, 'onProblem'> = {},
 ) {
   const store = createMemoryAccessStore();
   const access = createAccess({ store, ...accessOptions });
   const tokens = createTokenManager(store);
   const entries: RequestLogEntry[] = [];
   const server = await createServiceServer({
-    ...{ port: 0, access, tokensPage: { access, tokens }, log: (entry) => entries.push(entry) },
+    ...{ port: 0, access, tokensPage: { access, tokens, ...page }, log: (entry) => entries.push(entry) },
     ...options,
   });
   t.after(async () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { createOpenAICompatibleModel, createVendorService } from '../../../src/service/index.js';
 import { startModelServer, type Answer } from '../../support/model-server.js';
 import { GOOD_SLIDE, slideAnswer } from '../../support/slide-answer.js';
+import { eventually, gatedModel } from '../runs/gated-model.js';
 import { post, sampleRequest } from '../sample-request.js';
 import { chartSlide, ofType, runModel } from './run-model.js';
 
@@ -121,6 +122,22 @@ test('after a failure that lasts the other slides of the deck do not wait for th
   const run = await runModel(t, { status: 401 }, { request: sampleRequest(12), settings: ONCE });
   assert.equal(ofType(run.events, 'slide.completed').length, 13);
   assert.ok(run.server.requests.length <= 4, `${run.server.requests.length} calls`);
+});
+
+test('a reader of a run that nobody keeps who closes the body ends the call of the model', async (t) => {
+  const { model, server } = await gatedModel(t, 1);
+  const service = createVendorService({ model, concurrency: 2 });
+  const answer = await service(post('generate-deck-slides', sampleRequest(3)));
+  const body = answer.body!.getReader();
+  await eventually('the model is called again', async () => {
+    await body.read();
+    return server.requests.length > 1;
+  });
+  await body.cancel();
+  const calls = server.requests.length;
+  await eventually('the calls are ended', () => server.open() === 0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(server.requests.length, calls, 'no other is begun');
 });
 
 test('closing the connection ends the call of the model', async (t) => {

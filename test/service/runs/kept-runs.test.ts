@@ -1,29 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ServiceAuthError } from '../../../src/core/http/index.js';
 import type { DeckEvent } from '../../../src/core/stream/index.js';
 import {
   createMemoryRunStore,
   createVendorService,
   type DeckResult,
   type RunStore,
-  type ServiceAccess,
 } from '../../../src/service/index.js';
 import { ofType } from '../model/run-model.js';
 import { modifyRequest, post, sampleRequest } from '../sample-request.js';
 import { eventually, gatedModel, reader } from './gated-model.js';
+import { access, cancelledElsewhere, ownersOfOneId } from './instances-cases.js';
 
 const DECK = 'generate-deck-slides';
 const seqs = (events: DeckEvent[]): number[] => events.map(({ seq }) => seq);
 const upTo = (length: number): number[] => Array.from({ length }, (_, at) => at);
-/** Who calls stands in a header. */
-const access: ServiceAccess = {
-  admit: (request) => {
-    const principal = request.headers.get('authorization');
-    if (!principal) throw new ServiceAuthError('unauthorized', 'Who are you?', { status: 401 });
-    return Promise.resolve({ principal, headers: { 'ratelimit-remaining': '7' } });
-  },
-};
 
 test('a client that lost its connection reads on where it was, and has every event once', async (t) => {
   const { model, open, server } = await gatedModel(t, 1);
@@ -95,6 +86,32 @@ test('a run belongs to who began it: to anyone else, and by any other id, there 
   assert.equal((await call('cancel-run', resume)).headers.get('www-authenticate'), 'Bearer');
   assert.equal((await call(DECK, sampleRequest(1, { runId: 'run-c' }), 'ada')).status, 409);
   assert.equal((await call(DECK, resume, 'ada')).status, 200);
+});
+
+test('two owners have runs of the same id, and neither learns of the other’s', (t) =>
+  ownersOfOneId(t, createMemoryRunStore(), 'run-i'));
+
+test('a run is given to nobody else by a store that takes two names for the same', async () => {
+  const common = createMemoryRunStore();
+  const find: RunStore['find'] = (name) => common.find(name.toLowerCase());
+  const runStore: RunStore = {
+    ...common,
+    find,
+    create: (name, ...given) => common.create(name.toLowerCase(), ...given),
+    read: (name, ...given) => common.read(name.toLowerCase(), ...given),
+    append: (name, ...given) => common.append(name.toLowerCase(), ...given),
+  };
+  const service = createVendorService({ access, runStore });
+  const resume = { protocol: 1, runId: 'run-l', since: -1 };
+  const ask = (who: string, body: object): Promise<Response> =>
+    service(post(DECK, body, { headers: { authorization: who } }));
+  await (await ask('ada', sampleRequest(1, { runId: 'run-l' }))).text();
+  assert.deepEqual([(await ask('ADA', resume)).status, (await ask('ada', resume)).status], [404, 200]);
+});
+
+test('cancel-run ends a run that another instance writes, down to the call of the model', (t) => {
+  const store = createMemoryRunStore({ leaseMs: 300 });
+  return cancelledElsewhere(t, [store, store], 'run-j');
 });
 
 test('what is asked of a run is checked, and a service that keeps none says so', async () => {
@@ -181,8 +198,12 @@ test('a store that fails at the beginning costs no deck, only the reading on', a
   assert.equal(events.at(-1)?.type, 'deck.completed');
   assert.equal(warn.mock.callCount(), 1);
   const answer = await service(post(DECK, { protocol: 1, runId: 'a', since: 0 }));
-  assert.equal(answer.status, 500);
+  assert.equal(answer.status, 503);
+  assert.equal(answer.headers.get('retry-after'), '1');
   const told = await answer.text();
   assert.ok(!told.includes('10.0.0.7'));
-  assert.equal((JSON.parse(told) as { error: { retryable: boolean } }).error.retryable, true);
+  const { retryable, retryAfterMs } = (JSON.parse(told) as { error: Record<string, unknown> }).error;
+  assert.deepEqual([retryable, retryAfterMs], [true, 1000]);
+  assert.equal((await service(post('cancel-run', { protocol: 1, runId: 'a' }))).status, 503);
+  assert.equal(warn.mock.callCount(), 1, 'the outage is told once');
 });
