@@ -69,7 +69,7 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
     const over = client.onLeave(() => void (answer ? request.destroy() : fail(aborted())));
 
     // Over TLS Node does not do so by itself: the end of a body would wait until its beginning is acknowledged, some 40 ms.
-    request.setNoDelay(true);
+    if (secure) request.setNoDelay(true);
     request.once('socket', (socket) => {
       const connected = (): void => (request.writableFinished ? sent() : sending());
       if (!socket.connecting) return connected();
