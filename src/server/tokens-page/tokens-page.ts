@@ -2,6 +2,7 @@ import { DeckError } from '../../core/errors.js';
 import { ServiceError } from '../../core/http/service-error.js';
 import type { TokenAccess } from '../access/create-access.js';
 import type { TokenManager } from '../access/token-manager.js';
+import { withoutTokens } from '../access/token-text.js';
 import { mayPost } from '../proxy/same-origin.js';
 import { doOnce, formDeeds, type DoForm } from './deeds.js';
 import type { SentForm } from './form-views.js';
@@ -161,7 +162,8 @@ export function createTokensPage(options: TokensPageOptions): TokensPage {
 }
 
 function storeFails(error: unknown): string {
-  return `The page of tokens: the token store fails: ${error instanceof Error ? error.message : String(error)}`;
+  const cause = error instanceof Error ? error.message : String(error);
+  return `The page of tokens: the token store fails: ${withoutTokens(cause)}`;
 }
 
 function seeOther(cookie?: string): Response {

@@ -1,5 +1,6 @@
-import type { DeckEvent, DeckEventPayload } from '../../core/stream/protocol.js';
+import type { DeckEvent, DeckEventPayload, Usage } from '../../core/stream/protocol.js';
 import type { Emit, Run } from '../run.js';
+import { sumOf } from '../slide-writer.js';
 
 /** How far a run had come when its writer was lost. */
 export interface Progress {
@@ -7,6 +8,8 @@ export interface Progress {
   missing: string[] | undefined;
   completed: number;
   failed: number;
+  /** What the slides that are there cost. */
+  usage: Usage | undefined;
   /** The last attempt at each slide. */
   attempts: ReadonlyMap<string, number>;
 }
@@ -18,16 +21,20 @@ export function progressOf(events: readonly DeckEvent[], only?: readonly string[
   let planned: string[] | undefined;
   let completed = 0;
   let failed = 0;
+  let usage: Usage | undefined;
   for (const event of events) {
     if (event.type === 'deck.started') planned = event.slides.map(({ slideId }) => slideId);
     if (event.type === 'slide.started') attempts.set(event.slideId, event.attempt);
     if (event.type !== 'slide.completed' && event.type !== 'slide.failed') continue;
     ended.add(event.slideId);
-    if (event.type === 'slide.completed') completed++;
-    else failed++;
+    if (event.type === 'slide.failed') failed++;
+    else {
+      completed++;
+      usage = sumOf(usage, event.usage);
+    }
   }
   const wanted = only ? planned?.filter((id) => only.includes(id)) : planned;
-  return { missing: wanted?.filter((id) => !ended.has(id)), completed, failed, attempts };
+  return { missing: wanted?.filter((id) => !ended.has(id)), completed, failed, usage, attempts };
 }
 
 /**
@@ -39,15 +46,25 @@ export function continuedRun(run: Run, before: Progress): Run {
   return (emit, signal) => run(continuing(emit, before), signal);
 }
 
-function continuing(emit: Emit, { completed, failed, attempts }: Progress): Emit {
+/** The end of a run of which nothing is missing. */
+export function endOf({ completed, failed, usage }: Progress): DeckEventPayload {
+  return { type: 'deck.completed', completed, failed, ...(usage ? { usage } : {}), durationMs: 0 };
+}
+
+function continuing(emit: Emit, before: Progress): Emit {
+  const { completed, failed, attempts } = before;
   return async (payload) => {
     if (payload.type !== 'deck.started') await emit(withBefore(payload));
   };
   function withBefore(payload: DeckEventPayload): DeckEventPayload {
     if (payload.type === 'slide.started')
       return { ...payload, attempt: payload.attempt + (attempts.get(payload.slideId) ?? 0) };
-    if (payload.type === 'deck.completed')
-      return { ...payload, completed: payload.completed + completed, failed: payload.failed + failed };
-    return payload;
+    if (payload.type !== 'deck.completed') return payload;
+    const usage = sumOf(before.usage, payload.usage);
+    return {
+      ...payload,
+      ...{ completed: payload.completed + completed, failed: payload.failed + failed },
+      ...(usage ? { usage } : {}),
+    };
   }
 }

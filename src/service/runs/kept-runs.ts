@@ -4,7 +4,7 @@ import type { DeckEvent, DeckEventPayload, WireError } from '../../core/stream/p
 import type { EventSource } from '../event-stream.js';
 import { envelopes, type Run } from '../run.js';
 import { wireError } from '../wire-error.js';
-import { continuedRun, progressOf } from './continued-run.js';
+import { continuedRun, endOf, progressOf } from './continued-run.js';
 import { isTerminal, type KeptRecord, type RunRecord, type RunStore } from './run-store.js';
 import { withOneFailure } from './store-failures.js';
 
@@ -118,8 +118,8 @@ export class KeptRuns {
     const last = events.at(-1)?.seq ?? -1;
     const run: Run = async (emit, signal) => {
       if (cancelled) throw CANCELLED;
-      const { missing, completed, failed } = progress;
-      if (missing?.length === 0) return emit({ type: 'deck.completed', completed, failed, durationMs: 0 });
+      const { missing } = progress;
+      if (missing?.length === 0) return emit(endOf(progress));
       const rest = await make(record, missing, signal);
       await continuedRun(rest, progress)(emit, signal);
     };

@@ -91,6 +91,8 @@ test('a run whose instance is cut off is finished by another: only what is missi
     [[4, 0]],
   );
   assert.equal(free.server.requests.length, 2, 'what was there is not written again');
+  // Three slides of 10 and 5 tokens, whichever instance asked for them.
+  assert.deepEqual(ofType(events, 'deck.completed')[0]?.usage, { inputTokens: 30, outputTokens: 15 });
   // The slide that was under way begins its next attempt, which takes back what was shown of it.
   const attempts = new Map<string, number[]>();
   for (const { slideId, attempt } of ofType(events, 'slide.started'))
