@@ -4,6 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { exportToPptx, type ExportToPptxOptions } from '../../src/core/export/index.js';
 import { sampleDeck } from '../core/export/sample-deck.js';
 import { picturesInOffice, type Picture } from './office-charts.js';
+import { convertInOffice, run } from './in-office.js';
 import { drawInOffice, type DrawnWord } from './office-lines.js';
 
 const EMU = 9525;
@@ -57,6 +58,86 @@ test('a title moved on the master moves on every slide of content, and nothing e
     assert.ok((moved[slide]?.get(20) ?? 0) <= 8);
   }
   for (const slide of [0, 1]) assert.deepEqual([...(moved[slide]?.keys() ?? [])], [0], `slide ${slide + 1}`);
+});
+
+const part = (bytes: Uint8Array, name: string): string => strFromU8(unzipSync(bytes)[name] as Uint8Array);
+
+/** A layout that has its title lower by so many slide pixels than it has it, or than the master has it, if it says nothing itself. */
+const layoutTitleLower =
+  (by: number, master: string) =>
+  (xml: string): string => {
+    const own =
+      /<p:sp>(?:(?!<\/p:sp>).)*<p:ph type="(?:title|ctrTitle)"\/>.*?<\/p:sp>/su.exec(xml)?.[0] ?? '';
+    const place = /<a:off x="(\d+)" y="(\d+)"\/>(<a:ext [^>]*>)/u;
+    const [, x, y, size] =
+      place.exec(own) ?? place.exec(/<p:ph type="title"\/>.*/su.exec(master)?.[0] ?? '') ?? [];
+    const moved = `<p:spPr><a:xfrm><a:off x="${x}" y="${Number(y) + by * EMU}"/>${size}</a:xfrm></p:spPr>`;
+    return xml.replace(own, own.replace(/<p:spPr\/>|<p:spPr>.*<\/p:spPr>/su, moved));
+  };
+
+test('a title moved in a layout moves on the slides of that layout, and on no other', async () => {
+  const deck = sampleDeck();
+  const [cover, , chartAndText] = deck.slides;
+  deck.slides.push({ ...chartAndText!, id: 'again' }, { ...cover!, id: 'cover' });
+  const bytes = new Uint8Array(await (await exportToPptx(deck, { now: () => 0 })).arrayBuffer());
+  const layouts = deck.slides.map(
+    (_, at) => /slideLayout\d+\.xml/u.exec(part(bytes, `ppt/slides/_rels/slide${at + 1}.xml.rels`))?.[0],
+  );
+  const before = await drawInOffice(bytes);
+  for (const slide of [2, 0]) {
+    const layout = layouts[slide];
+    const lower = layoutTitleLower(20, part(bytes, MASTER));
+    const after = await drawInOffice(edited(bytes, `ppt/slideLayouts/${layout}`, lower));
+    const moved = moves(before, after).map((counts) => [...counts.keys()].sort((a, b) => a - b));
+    const expected = layouts.map((it) => (it === layout ? [0, 20] : [0]));
+    assert.equal(expected.filter((it) => it.length > 1).length, 2);
+    assert.deepEqual(moved, expected, layout);
+  }
+});
+
+/** Families that the words and numbers of each slide are written in, as LibreOffice drew them; not signs and bullets. */
+const familiesInOffice = (bytes: Uint8Array): Promise<string[][]> =>
+  convertInOffice(bytes, 'deck.pptx', 'pdf', async (pdf) => {
+    const { stdout } = await run('pdftohtml', ['-xml', '-i', '-stdout', pdf], { maxBuffer: 1 << 26 });
+    const fonts = new Map(
+      [...stdout.matchAll(/<fontspec id="(\d+)"[^>]* family="(?:[A-Z]{6}\+)?([A-Za-z]+)/gu)].map(
+        ([, id, family = '']) => [id, family],
+      ),
+    );
+    return stdout
+      .split('<page ')
+      .slice(1)
+      .map((page) => {
+        const texts = [...page.matchAll(/<text [^>]*font="(\d+)"[^>]*>(.*?)<\/text>/gsu)];
+        const words = texts.filter(([, , content = '']) =>
+          /[\p{L}\p{N}]/u.test(content.replace(/<[^>]*>/gu, '')),
+        );
+        return [...new Set(words.map(([, id]) => fonts.get(id) ?? ''))].sort();
+      });
+  });
+
+test('fonts changed in the theme of the file are those of titles, and of texts, tables and charts', async () => {
+  // The logo is a drawing with letters of its own.
+  const bytes = await bytesOf({ charts: 'native', branding: false });
+  const typeface =
+    (role: 'major' | 'minor', name: string) =>
+    (xml: string): string =>
+      xml.replace(new RegExp(`(<a:${role}Font><a:latin typeface=")[^"]*`, 'u'), `$1${name}`);
+  const theme = 'ppt/theme/theme1.xml';
+  const heading = edited(bytes, theme, typeface('major', 'Georgia'));
+  const [before, titles, all] = [
+    await familiesInOffice(bytes),
+    await familiesInOffice(heading),
+    await familiesInOffice(edited(heading, theme, typeface('minor', 'Calibri'))),
+  ];
+  const slides = [0, 1, ...CONTENT];
+  const of = (families: string[][]): (string[] | undefined)[] => slides.map((slide) => families[slide]);
+  // Gelasio and Carlito are drawn where a machine has no Georgia and Calibri, and one of several for Arial.
+  const [usual = ''] = before[0] ?? [];
+  const each = (...families: string[]): string[][] => slides.map(() => families.sort());
+  assert.deepEqual(of(before), each(usual));
+  assert.deepEqual(of(titles), each('Gelasio', usual));
+  assert.deepEqual(of(all), each('Carlito', 'Gelasio'));
 });
 
 test('type of titles changed on the master changes on every slide', async () => {

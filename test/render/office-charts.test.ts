@@ -6,9 +6,15 @@ import { createDeck, createSlide } from '../../src/core/deck/index.js';
 import type { Deck } from '../../src/core/deck/types.js';
 import { exportToPptx } from '../../src/core/export/index.js';
 import type { Column, Row } from '../../src/core/query/types.js';
-import { chartBoxOf } from '../support/office-samples.js';
 import { readSheet } from '../core/export/check-charts.js';
-import { changedArea, computedSheet, editedDeck, picturesInOffice, type Area } from './office-charts.js';
+import {
+  changedArea,
+  computedSheet,
+  editedDeck,
+  picturesInOffice,
+  plotOf,
+  type Area,
+} from './office-charts.js';
 import { drawInOffice } from './office-lines.js';
 
 const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'];
@@ -48,16 +54,6 @@ function quarters(): Deck {
 
 const bytesOf = async (deck: Deck): Promise<Uint8Array> =>
   new Uint8Array(await (await exportToPptx(deck, { charts: 'native', now: () => 0 })).arrayBuffer());
-
-/** Where the plot of the `n`-th chart lies on its slide: its place is said in shares of the chart. */
-function plotOf(deck: Deck, bytes: Uint8Array, n: number): Area {
-  const xml = strFromU8(unzipSync(bytes)[`ppt/charts/chart${n}.xml`] as Uint8Array);
-  const share = (name: string): number =>
-    Number(new RegExp(`<c:${name} val="([\\d.]+)"`, 'u').exec(xml)?.[1]);
-  const { box } = chartBoxOf(deck, deck.slides[n - 1]!, n - 1);
-  const [left, top] = [box.x + share('x') * box.width, box.y + share('y') * box.height];
-  return { left, top, right: left + share('w') * box.width, bottom: top + share('h') * box.height };
-}
 
 /** Whether everything that changed lies in the band of one of the quarters, numbered from 0. */
 function inBand(changed: Area, plot: Area, across: boolean, quarter: number): boolean {

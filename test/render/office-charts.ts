@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { Deck } from '../../src/core/deck/types.js';
+import { chartBoxOf } from '../support/office-samples.js';
 import { convertInOffice, run } from './in-office.js';
 
 /** A slide as it was drawn, a pixel for each of the slide's; three bytes a pixel. */
@@ -35,6 +37,16 @@ export interface Area {
   top: number;
   right: number;
   bottom: number;
+}
+
+/** Where the plot of the `n`-th chart lies on its slide: its place is said in shares of the chart. */
+export function plotOf(deck: Deck, bytes: Uint8Array, n: number): Area {
+  const xml = strFromU8(unzipSync(bytes)[`ppt/charts/chart${n}.xml`] as Uint8Array);
+  const share = (name: string): number =>
+    Number(new RegExp(`<c:${name} val="([\\d.]+)"`, 'u').exec(xml)?.[1]);
+  const { box } = chartBoxOf(deck, deck.slides[n - 1]!, n - 1);
+  const [left, top] = [box.x + share('x') * box.width, box.y + share('y') * box.height];
+  return { left, top, right: left + share('w') * box.width, bottom: top + share('h') * box.height };
 }
 
 /** The smallest area that holds every pixel in which two pictures differ; undefined where they are the same. */

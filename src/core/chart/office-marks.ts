@@ -96,8 +96,9 @@ export function namedSeries(matrix: Matrix, colors: readonly string[]): OfficeSe
 /** Steps of an axis that is not seen, so fine that the highest mark ends where it does on the screen. */
 const UNSEEN_STEPS = 200;
 
+/** Divided first: the extremes of a double lie farther apart than a double can say. */
 export const unseenStep = ({ min, max }: { min: number; max: number }): number =>
-  Number(((max - min) / UNSEEN_STEPS).toPrecision(1));
+  Number((max / UNSEEN_STEPS - min / UNSEEN_STEPS).toPrecision(1));
 
 /** Share of a bar's thickness that lies between it and the next one. */
 export function gapShare(plot: number, bands: number, thickness: number, side = 1, apart = 0): number {

@@ -255,3 +255,33 @@ describe('colours that mean something', () => {
         assert.ok(contrast(textOn(color, theme), color) >= 4.5, `${theme.id} ${color}`);
   });
 });
+
+test('the widest name at the end of a line is whole, whatever the last digits of its width', async () => {
+  const cols = columns({ category: 'string', series: 'string', value: 'number' });
+  for (const name of ['شمال', 'جنوب', 'North', 'Süden', 'Łódź'])
+    for (const value of [12, 39.6, 175]) {
+      const rows = rowsOf(
+        ['category', 'series', 'value'],
+        ['Q1', 'Q2'].flatMap((quarter) => [
+          [quarter, name, value],
+          [quarter, '-', 1],
+        ]),
+      );
+      const { svg } = await draw('multi-line', cols, rows, {}, { width: 1152, height: 520 });
+      const words = wordsOf(svg);
+      assert.ok(!words.some((it) => it.includes('…')), words.join(' | '));
+    }
+});
+
+test('a rise in a language that runs from right to left has its plus where a fall has its minus', async () => {
+  const rows = pairs([['a', 462], ['b', -315]]); // prettier-ignore
+  const config = { numberFormat: 'currency:AED,0' };
+  const { svg } = await draw('waterfall', PAIR, rows, config, { locale: 'ar-AE' });
+  const beside = (sign: string): string | undefined =>
+    textsOf(svg)
+      .map(({ text }) => text.replace(/^\u202b/u, ''))
+      .find((it) => it.includes(sign))
+      ?.split(sign)[0];
+  assert.equal(beside('+'), '\u200f\u200e');
+  assert.equal(beside('+'), beside('-'));
+});

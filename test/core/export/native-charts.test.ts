@@ -165,6 +165,24 @@ test('axes have the titles that they have on the screen', async () => {
   assert.deepEqual(titles.sort(), ['Price & tax', 'Weight in kg']);
 });
 
+test('bars that lie have the title of their values, though these have no axis', async () => {
+  const { chart } = await exported(
+    chartDeck('horizontal-bar', [{ name: 'a', value: 1 }], { yLabel: 'Orders' }),
+  );
+  assert.deepEqual(texts(/<c:title>[^]*?<\/c:title>/u.exec(chart)?.[0] ?? ''), ['Orders']);
+});
+
+test('an axis has the steps of the screen and ends where its figures do; one that is not seen has fine steps', async () => {
+  const rows = [46, 31, 9.8].map((value, i) => ({ name: `n${i}`, value }));
+  const axis = async (config: ChartSpec['config']): Promise<string> =>
+    /<c:valAx>.*<\/c:valAx>/su.exec((await exported(chartDeck('bar', rows, config))).chart)?.[0] ?? '';
+  const seen = await axis({ valueLabels: false });
+  assert.match(seen, /<c:delete val="0"\/>.*<c:majorUnit val="10"\/>/su);
+  const unseen = await axis({});
+  assert.match(unseen, /<c:delete val="1"\/>.*<c:majorUnit val="0.2"\/>/su);
+  for (const xml of [seen, unseen]) assert.ok(!xml.includes('<c:max '), 'a larger figure has room');
+});
+
 test('names and cells that mean to break out leave a chart of any type without faults', async () => {
   const hostile = [
     '</c:v><x>',
