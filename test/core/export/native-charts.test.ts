@@ -529,6 +529,35 @@ test('the warning of a chart that stays a picture says the exact reason', async 
   assert.equal(await reasonOf(chartDeck('pie', [{ name: 'a', value: 0 }])), 'all of its values are zero');
 });
 
+test('names that look like codes of characters are read as they were written, in workbook and chart', async () => {
+  // What a program reads: the first two would be A and a control character, the last an underscore and more.
+  const names = ['_x0041_', 'a _x0001_ b', '_x0041_x0042_', '_X0041_', '_x41_', '_x005F_x0041_'];
+  const rows = names.map((name, i) => ({ name, value: i + 1 }));
+  const { chart, cells, file } = await exported(chartDeck('bar', rows));
+  assert.deepEqual(
+    names.map((_, i) => cells.get(`A${i + 2}`)),
+    names,
+  );
+  for (const written of [
+    '_x005F_x0041_',
+    'a _x005F_x0001_ b',
+    '_x005F_x0041_x005F_x0042_',
+    '_X0041_',
+    '_x41_',
+  ])
+    assert.ok(chart.includes(`<c:v>${written}</c:v>`), written);
+  const byName = quarters({ _x0041_: [3, 1], South: [1, 1] });
+  const series = await exported(
+    seriesDeck('stacked-bar', byName, { stack: 'percent', numberFormat: 'currency:EUR' }),
+  );
+  assert.equal(series.cells.get('B1'), '_x0041_');
+  assert.equal(series.cells.get('D1'), 'Share of _x0041_');
+  // Labels are text of slides, which knows no codes.
+  for (const [, text = ''] of series.chart.matchAll(/<a:t>(.*?)<\/a:t>/gu))
+    assert.ok(!text.includes('x005F'), text);
+  assert.deepEqual(await validatePackage(await bytesOf(file)), []);
+});
+
 test('the same deck gives the same bytes, one export after another', async () => {
   const deck = chartDeck('bar', [{ name: 'a', value: 1 }]);
   const [first, second] = [await exported(deck), await exported(deck)];
