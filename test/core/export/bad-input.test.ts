@@ -324,17 +324,18 @@ test('an export that is stopped half way leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
   const usual = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
-  for (const stage of ['charts', 'slides', 'package'] as const) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const stopped = exportToPptx(sampleDeck(), {
-      signal,
-      onProgress: (progress) => progress.stage === stage && controller.abort(),
-    });
-    if (stage === 'package') await stopped.catch(() => undefined);
-    else await assert.rejects(stopped, { name: 'AbortError' });
-    assert.deepEqual(getEventListeners(signal, 'abort'), [], stage);
-  }
+  for (const stage of ['charts', 'slides', 'package'] as const)
+    for (const end of [false, true]) {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const stopped = exportToPptx(sampleDeck(), {
+        signal,
+        onProgress: (progress) =>
+          progress.stage === stage && (!end || progress.done === progress.total) && controller.abort(),
+      });
+      await assert.rejects(stopped, { name: 'AbortError' }, stage);
+      assert.deepEqual(getEventListeners(signal, 'abort'), [], stage);
+    }
   assert.deepEqual(await readdir(folder), []);
   await rm(folder, { recursive: true });
   if (usual === undefined) delete process.env['TMPDIR'];
