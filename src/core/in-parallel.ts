@@ -1,4 +1,7 @@
-/** Maps with at most `limit` at the same time; results in order. The first rejection rejects the whole. */
+/**
+ * Maps with at most `limit` at the same time; results in order. The first rejection rejects the whole: nothing is begun after
+ * it, and what is under way is left to itself.
+ */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,
@@ -9,7 +12,12 @@ export async function inParallel<T, R>(
   const worker = async (): Promise<void> => {
     while (next < items.length) {
       const index = next++;
-      results[index] = await map(items[index] as T);
+      try {
+        results[index] = await map(items[index] as T);
+      } catch (error) {
+        next = items.length;
+        throw error;
+      }
     }
   };
   await Promise.all(Array.from({ length: Math.min(Math.max(1, limit), items.length) }, worker));

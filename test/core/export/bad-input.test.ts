@@ -9,6 +9,7 @@ import type { ChartSpec, WidgetType } from '../../../src/core/chart/types.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck } from '../../../src/core/deck/types.js';
 import {
+  captureSvgElement,
   exportToPptx,
   type ExportToPptxOptions,
   type ExportWarning,
@@ -209,6 +210,22 @@ test('a drawing that opens a million elements and closes none is refused at once
   assert.ok(warnings.some(({ code }) => code === 'image_skipped'));
 });
 
+test('a drawing that declares a million document types is refused at once, and one of many entities is drawn', async () => {
+  const deck = deckOf([{ name: 'a', series: 's', value: 1 }], []);
+  const declarations = '<!DOCTYPE a['.repeat(1_000_000);
+  deck.branding = {
+    logoDataUrl: `data:image/svg+xml,<svg width="9" height="3"></svg>${declarations}`,
+  };
+  const warnings = await warningsOf(deck, { document: false });
+  assert.ok(warnings.length > 0 && warnings.every(({ code }) => code === 'image_skipped'));
+
+  const entities = Array.from({ length: 20_000 }, (_, i) => `<!ENTITY e${i} "${i}">`).join('');
+  const content = `<!-- ${'& '.repeat(500_000)} --><rect width="&e9;" height="&e3;"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3">${content}</svg>`;
+  const drawn = await captureSvgElement(`<!DOCTYPE svg [${entities}]>${svg}`);
+  assert.deepEqual([drawn.width, drawn.height], [18, 6]);
+});
+
 test('a locale names its language, whatever else it says; what is none is English', async () => {
   for (const [locale, language] of [
     ['ar-u-nu-latn', 'ar'],
@@ -327,17 +344,18 @@ test('an export that is stopped half way leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
   const usual = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
-  for (const stage of ['charts', 'slides', 'package'] as const) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const stopped = exportToPptx(sampleDeck(), {
-      signal,
-      onProgress: (progress) => progress.stage === stage && controller.abort(),
-    });
-    if (stage === 'package') await stopped.catch(() => undefined);
-    else await assert.rejects(stopped, { name: 'AbortError' });
-    assert.deepEqual(getEventListeners(signal, 'abort'), [], stage);
-  }
+  for (const stage of ['charts', 'slides', 'package'] as const)
+    for (const end of [false, true]) {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const stopped = exportToPptx(sampleDeck(), {
+        signal,
+        onProgress: (progress) =>
+          progress.stage === stage && (!end || progress.done === progress.total) && controller.abort(),
+      });
+      await assert.rejects(stopped, { name: 'AbortError' }, stage);
+      assert.deepEqual(getEventListeners(signal, 'abort'), [], stage);
+    }
   assert.deepEqual(await readdir(folder), []);
   await rm(folder, { recursive: true });
   if (usual === undefined) delete process.env['TMPDIR'];

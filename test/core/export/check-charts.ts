@@ -1,5 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 
+/** Text with the characters that it names by codes (ECMA-376 part 1, 22.9.2.19): that of cells and of what charts keep of them. */
+export const withoutCodes = (text: string): string =>
+  text.replaceAll(/_x([\da-fA-F]{4})_/gu, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
 /** A sheet's cells by their place: numbers as numbers, texts as texts. */
 export function readSheet(workbook: Uint8Array): Map<string, string | number> {
   const parts = unzipSync(workbook);
@@ -10,7 +14,8 @@ export function readSheet(workbook: Uint8Array): Map<string, string | number> {
   )) {
     const text = /<t[^>]*>(.*?)<\/t>/su.exec(inner)?.[1];
     const value = /<v>(.*?)<\/v>/su.exec(inner)?.[1] ?? '';
-    cells.set(at, text ?? (kind.includes('t="str"') ? value : Number(value)));
+    const said = text ?? (kind.includes('t="str"') ? value : undefined);
+    cells.set(at, said === undefined ? Number(value) : withoutCodes(said));
   }
   return cells;
 }
@@ -43,7 +48,7 @@ function cacheFaults(xml: string, cells: ReadonlyMap<string, string | number>): 
       const points = new Map(
         [...cache.matchAll(/<c:pt idx="(\d+)"><c:v>(.*?)<\/c:v>/gsu)].map((match) => [
           Number(match[1]),
-          match[2],
+          withoutCodes(match[2] ?? ''),
         ]),
       );
       const count = Number(/<c:ptCount val="(\d+)"/u.exec(cache)?.[1]);

@@ -31,6 +31,14 @@ const edit = (files: Files, name: string, from: string | RegExp, to: string): vo
   files[name] = strToU8(after);
 };
 
+/** The same in the sheet of a chart's workbook. */
+function editSheet(files: Files, from: string, to: string): void {
+  const name = 'ppt/embeddings/workbook1.xlsx';
+  const workbook = unzipSync(files[name] as Uint8Array);
+  edit(workbook, 'xl/worksheets/sheet1.xml', from, to);
+  files[name] = zipSync(workbook, { level: 0 });
+}
+
 const FAULTS: [name: string, fault: RegExp, change: (files: Files) => Files | void][] = [
   [
     'a directory entry',
@@ -168,6 +176,36 @@ const CHART_FAULTS: typeof FAULTS = [
         '<c:axId val="100000002"/></c:barChart>',
         '<c:axId val="100000003"/></c:barChart>',
       ),
+  ],
+  [
+    'a control character in a workbook',
+    /workbook1\.xlsx xl\/worksheets\/sheet1\.xml: control character$/,
+    (files) => editSheet(files, '<t xml:space="preserve">', '<t xml:space="preserve">\u0001'),
+  ],
+  [
+    'a control character that a workbook has by a reference',
+    /sheet1\.xml: control character$/,
+    (files) => editSheet(files, '<t xml:space="preserve">', '<t xml:space="preserve">&#x1;'),
+  ],
+  [
+    'a control character that a workbook has by its code',
+    /sheet1\.xml: control character$/,
+    (files) => editSheet(files, '<t xml:space="preserve">', '<t xml:space="preserve">_x0001_'),
+  ],
+  [
+    'a character of a workbook that is not escaped',
+    /sheet1\.xml: & that is not escaped$/,
+    (files) => editSheet(files, '<t xml:space="preserve">', '<t xml:space="preserve">& '),
+  ],
+  [
+    'a text of a workbook that its chart has under the codes of characters',
+    /^ppt\/charts\/chart1\.xml: A2 is .*, its cache .*$/,
+    (files) => {
+      const name = 'ppt/charts/chart1.xml';
+      const [, first = ''] = /<c:cat>.*?<c:v>(.*?)<\/c:v>/su.exec(strFromU8(files[name] as Uint8Array)) ?? [];
+      edit(files, name, `<c:v>${first}</c:v>`, `<c:v>_x005F_x0041_</c:v>`);
+      editSheet(files, `>${first}<`, '>_x0041_<');
+    },
   ],
   [
     'a chart without its workbook',

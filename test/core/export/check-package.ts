@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { chartFaults } from './check-charts.js';
+import { chartFaults, withoutCodes } from './check-charts.js';
 import { layoutFaults } from './check-layouts.js';
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -31,6 +31,7 @@ export function checkPackage(bytes: Uint8Array): string[] {
     ...themeFaults(names, read),
     ...mediaFaults(files),
     ...chartFaults(files),
+    ...workbookFaults(files),
     ...names
       .filter((name) => /\.(xml|rels)$/u.test(name))
       .flatMap((name) => characterFaults(name, read(name))),
@@ -123,10 +124,25 @@ function mediaFaults(files: Record<string, Uint8Array>): string[] {
   return contents.length === new Set(contents).size ? [] : ['the same picture is stored twice'];
 }
 
+/** Workbooks are packages of their own, whose texts name characters by codes as well. */
+function workbookFaults(files: Record<string, Uint8Array>): string[] {
+  return Object.entries(files)
+    .filter(([name]) => name.endsWith('.xlsx'))
+    .flatMap(([name, workbook]) =>
+      Object.entries(unzipSync(workbook)).flatMap(([part, content]) =>
+        characterFaults(`${name} ${part}`, withoutCodes(strFromU8(content))),
+      ),
+    );
+}
+
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/u;
+
 function characterFaults(name: string, xml: string): string[] {
   const faults: string[] = [];
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/u.test(xml))
-    faults.push(`${name}: control character`);
+  const characters = xml.replaceAll(/&#(x?)([\da-f]{1,6});/giu, (_, hex: string, code: string) =>
+    String.fromCodePoint(Math.min(parseInt(code, hex === '' ? 10 : 16), 0x10ffff)),
+  );
+  if (CONTROL.test(characters)) faults.push(`${name}: control character`);
   if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/iu.test(xml))
     faults.push(`${name}: & that is not escaped`);
   return faults;

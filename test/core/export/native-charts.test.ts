@@ -4,7 +4,11 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ChartSpec, WidgetType } from '../../../src/core/chart/types.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck } from '../../../src/core/deck/types.js';
-import { exportToPptx, type ExportWarning } from '../../../src/core/export/index.js';
+import {
+  exportToPptx,
+  type ExportToPptxOptions,
+  type ExportWarning,
+} from '../../../src/core/export/index.js';
 import { defaultTheme, themes } from '../../../src/core/layout/index.js';
 import type { Column, Row } from '../../../src/core/query/types.js';
 import { OFFICE_TYPES, sampleDeck as samplesOf } from '../../support/office-samples.js';
@@ -506,6 +510,39 @@ test('a heatmap is a table of its values: header row and column, cells in the co
   assert.match(dense.warnings[0]?.message ?? '', /its values do not fit into cells of \d+ × \d+ px/u);
 });
 
+test('native charts and tables of charts are described by their rows as pictures are, and every page of a table by its columns', async () => {
+  const described = async (deck: Deck, options: ExportToPptxOptions): Promise<string[][]> => {
+    const parts = await readPackage(await exportToPptx(deck, options));
+    return deck.slides.map((_, index) => {
+      const xml = parts.get(`ppt/slides/slide${index + 1}.xml`) ?? '';
+      const objects = xml.match(/<p:(?:pic|graphicFrame)>.*?<\/p:(?:pic|graphicFrame)>/gsu) ?? [];
+      return objects.map((object) => / descr="([^"]*)"/u.exec(object)?.[1] ?? 'none');
+    });
+  };
+  for (const type of ['bar', 'waterfall', 'donut', 'heatmap'] as const) {
+    for (const highest of [7, 9]) {
+      const rows = ['a', 'b'].map((name, i) => ({
+        name,
+        ...(type === 'heatmap' ? { col: 'x' } : {}),
+        value: i + highest,
+      }));
+      const deck = chartDeck(type, rows);
+      if (type === 'heatmap') deck.sources['rows']!.columns[1]!.type = 'string';
+      const native = await described(deck, { charts: 'native' });
+      assert.deepEqual(native, await described(deck, { charts: 'image' }), type);
+      assert.equal(native[0]?.length, 1, type);
+      assert.match(native[0]?.[0] ?? '', new RegExp(`\\b${highest + 1}\\b`, 'u'), type);
+    }
+  }
+  const deck = sampleDeck();
+  deck.slides = deck.slides.slice(6, 7);
+  const parts = await readPackage(await exportToPptx(deck, { tables: 'all' }));
+  const tables = [...parts].filter(([, xml]) => xml.includes('<a:tbl>'));
+  assert.ok(tables.length > 1);
+  for (const [name, xml] of tables)
+    assert.match(xml, /name="Table" descr="Customer, Product name, Quantity, Amount"/u, name);
+});
+
 test('in a language from right to left cells of a heatmap read that way, and a value stands behind the name of its line', async () => {
   const rows = ['شمال', 'جنوب'].flatMap((row, r) =>
     ['Q1', 'Q2'].map((col, c) => ({ row, col, value: r + c })),
@@ -545,6 +582,35 @@ test('the warning of a chart that stays a picture says the exact reason', async 
     /^the column name "Donau.* does not fit above cells of \d+ px$/u,
   );
   assert.equal(await reasonOf(chartDeck('pie', [{ name: 'a', value: 0 }])), 'all of its values are zero');
+});
+
+test('names that look like codes of characters are read as they were written, in workbook and chart', async () => {
+  // What a program reads: the first two would be A and a control character, the last an underscore and more.
+  const names = ['_x0041_', 'a _x0001_ b', '_x0041_x0042_', '_X0041_', '_x41_', '_x005F_x0041_'];
+  const rows = names.map((name, i) => ({ name, value: i + 1 }));
+  const { chart, cells, file } = await exported(chartDeck('bar', rows));
+  assert.deepEqual(
+    names.map((_, i) => cells.get(`A${i + 2}`)),
+    names,
+  );
+  for (const written of [
+    '_x005F_x0041_',
+    'a _x005F_x0001_ b',
+    '_x005F_x0041_x005F_x0042_',
+    '_X0041_',
+    '_x41_',
+  ])
+    assert.ok(chart.includes(`<c:v>${written}</c:v>`), written);
+  const byName = quarters({ _x0041_: [3, 1], South: [1, 1] });
+  const series = await exported(
+    seriesDeck('stacked-bar', byName, { stack: 'percent', numberFormat: 'currency:EUR' }),
+  );
+  assert.equal(series.cells.get('B1'), '_x0041_');
+  assert.equal(series.cells.get('D1'), 'Share of _x0041_');
+  // Labels are text of slides, which knows no codes.
+  for (const [, text = ''] of series.chart.matchAll(/<a:t>(.*?)<\/a:t>/gu))
+    assert.ok(!text.includes('x005F'), text);
+  assert.deepEqual(await validatePackage(await bytesOf(file)), []);
 });
 
 test('the same deck gives the same bytes, one export after another', async () => {

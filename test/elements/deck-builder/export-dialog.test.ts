@@ -217,6 +217,36 @@ describe('export dialog', () => {
     expect(files).to.equal(1);
   });
 
+  it('is cancelled by the page and by a person alike, whoever comes first', async () => {
+    const element = await opened();
+    const told: string[] = [];
+    for (const name of ['deck-export', 'deck-error']) element.addEventListener(name, () => told.push(name));
+    const page = new AbortController();
+    const byPage = element.export('pptx', {
+      signal: page.signal,
+      onProgress: () => page.abort(new Error('a reason of the page')),
+    });
+    expect(await byPage).to.equal(undefined);
+    expect(await element.export('pptx', { signal: page.signal })).to.equal(undefined);
+
+    const dialog = await openDialog(element);
+    let cancelled = false;
+    const byPerson = element.export('pptx', {
+      signal: new AbortController().signal,
+      onProgress: () => {
+        if (cancelled) return;
+        cancelled = true;
+        void element.updateComplete.then(() => button(dialog, 'Cancel the export').click());
+      },
+    });
+    expect(await byPerson).to.equal(undefined);
+    await appears(element, '.export-form');
+    expect(told).to.deep.equal([]);
+    const left = new AbortController().signal;
+    expect((await element.export('pptx', { signal: left }))?.size).to.be.greaterThan(0);
+    expect(told).to.deep.equal(['deck-export']);
+  });
+
   it('may be closed while it works: the file comes all the same, and the button shows the dialog again', async () => {
     const element = await opened();
     const dialog = await openDialog(element);

@@ -41,6 +41,8 @@ export async function exportToPptx(deck: Deck, options: ExportToPptxOptions = {}
     const now = timeOf(options);
     const job = await presentationJob(deck, options, { ...writer, now });
     const bytes = await writer.write(job, { signal, onProgress });
+    // The last that is told may be what the host cancels at.
+    signal?.throwIfAborted();
     const name = fileName(options.fileName ?? deck.title, 'pptx');
     return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: MEDIA_TYPE, lastModified: now });
   } finally {

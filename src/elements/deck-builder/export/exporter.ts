@@ -51,13 +51,15 @@ export class Exporter implements ReactiveController {
   async export(_format: 'pptx', deck: Deck, options: ExportToPptxOptions): Promise<File | undefined> {
     this.#abort?.abort();
     const abort = (this.#abort = new AbortController());
+    // A person cancels, and so may the page.
+    const signal = options.signal ? AbortSignal.any([abort.signal, options.signal]) : abort.signal;
     const warnings: ExportWarning[] = [];
     this.#set({ state: 'working', progress: undefined });
     try {
       const { exportToPptx } = await loadExport();
       const file = await exportToPptx(deck, {
-        signal: abort.signal,
         ...options,
+        signal,
         onProgress: (progress) => {
           if (abort === this.#abort) this.#show(progress);
           options.onProgress?.(progress);
@@ -68,7 +70,7 @@ export class Exporter implements ReactiveController {
         },
       });
       // Packing hears no signal: what is cancelled meanwhile is not saved.
-      abort.signal.throwIfAborted();
+      signal.throwIfAborted();
       const event = new DeckExportEvent(
         file,
         warnings.map(({ message }) => message),
@@ -78,7 +80,8 @@ export class Exporter implements ReactiveController {
       this.#set({ state: 'done', name: file.name, size: file.size, warnings, saved });
       return file;
     } catch (error) {
-      if (!isAbort(error)) this.fail(error as Error);
+      // The page may have named a reason of its own.
+      if (!signal.aborted && !isAbort(error)) this.fail(error as Error);
       else if (abort === this.#abort) this.dismiss();
       return undefined;
     }

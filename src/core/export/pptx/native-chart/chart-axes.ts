@@ -1,6 +1,7 @@
 import { mix } from '../../../chart/colors.js';
 import type { CategoryChart } from '../../../chart/office-types.js';
 import {
+  cellText,
   NO_LINE,
   outline,
   richText,
@@ -8,7 +9,6 @@ import {
   shapeProperties,
   textProperties,
   val,
-  xmlText,
   type ChartStyle,
 } from './chart-xml.js';
 
@@ -51,7 +51,7 @@ function shared(axis: Axis, style: ChartStyle): string {
     val('axPos', axis.position) +
     (axis.grid ? `<c:majorGridlines>${shapeProperties(outline(rule, 1, style))}</c:majorGridlines>` : '') +
     (title === '' ? '' : axisTitle(title, axis, style)) +
-    `<c:numFmt formatCode="${xmlText(axis.format)}" sourceLinked="0"/>` +
+    `<c:numFmt formatCode="${cellText(axis.format)}" sourceLinked="0"/>` +
     val('majorTickMark', 'none') +
     val('minorTickMark', 'none') +
     // Names stay below the plot where values fall under zero.

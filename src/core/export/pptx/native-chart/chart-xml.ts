@@ -20,6 +20,12 @@ export const val = (name: string, value: string | number | boolean): string =>
 
 export const xmlText = (text: string): string => escapeXml(cleanText(text));
 
+/** An underscore before what would be read as the code of a character (`_x0041_` as A: ECMA-376 part 1, 22.9.2.19). */
+const CODED = /_(?=x[\da-fA-F]{4}_)/gu;
+
+/** Text of a cell, of what a chart keeps of cells, or of a format code, which is read with codes of characters in it. */
+export const cellText = (text: string): string => xmlText(text).replaceAll(CODED, '_x005F_');
+
 /** Thousandths of a percent, as transparency is written (ECMA-376 part 1, 20.1.10.40). */
 const thousandths = (share: number): number => Math.round(share * 100_000);
 

@@ -1,4 +1,4 @@
-import { richText, textProperties, val, xmlText, type ChartStyle } from './chart-xml.js';
+import { cellText, richText, textProperties, val, type ChartStyle } from './chart-xml.js';
 import { fieldsExtension, fieldText, NO_LEADERS, type LabelPart } from './label-fields.js';
 
 /** What stands beside a mark, and how. */
@@ -61,7 +61,7 @@ function words(
 function group(look: LabelLook, style: ChartStyle): string {
   const { format, color, bold = false, position } = look;
   return (
-    (format === undefined ? '' : `<c:numFmt formatCode="${xmlText(format)}" sourceLinked="0"/>`) +
+    (format === undefined ? '' : `<c:numFmt formatCode="${cellText(format)}" sourceLinked="0"/>`) +
     '<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>' +
     textProperties(style, { color, bold }) +
     (position === undefined ? '' : val('dLblPos', position)) +

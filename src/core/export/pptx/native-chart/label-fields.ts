@@ -1,4 +1,4 @@
-import { runProperties, val, xmlText, type ChartStyle, type TextLook } from './chart-xml.js';
+import { cellText, runProperties, val, xmlText, type ChartStyle, type TextLook } from './chart-xml.js';
 import type { SheetRange } from './sheet.js';
 
 /** One part of a label: what it says follows the chart, in a look of its own. */
@@ -52,7 +52,7 @@ export const NO_LEADERS = extension('CE6537A1-D6FC-4f65-9D91-7224C49458BB', '<c1
 /** At the end of a series: the cells that its labels say, and what stands there now. */
 export function labelCells(texts: ReadonlyMap<number, string>, { formula, cells }: SheetRange): string {
   if (texts.size === 0) return '';
-  const points = [...texts].map(([i, text]) => `<c:pt idx="${i}"><c:v>${xmlText(text)}</c:v></c:pt>`);
+  const points = [...texts].map(([i, text]) => `<c:pt idx="${i}"><c:v>${cellText(text)}</c:v></c:pt>`);
   return extension(
     '02D57815-91ED-43cb-92C2-25804820EDAC',
     `<c15:datalabelsRange><c15:f>${formula}</c15:f><c15:dlblRangeCache>${val('ptCount', cells.length)}${points.join('')}</c15:dlblRangeCache></c15:datalabelsRange>`,

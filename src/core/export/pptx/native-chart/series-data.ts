@@ -1,9 +1,9 @@
-import { val, xmlText } from './chart-xml.js';
+import { val, cellText } from './chart-xml.js';
 import type { SheetRange } from './sheet.js';
 
 /** Text of a chart by reference to the workbook, with what stands there. */
 export function textReference(name: 'tx' | 'cat', { formula, cells }: SheetRange): string {
-  const points = cells.map((cell, i) => `<c:pt idx="${i}"><c:v>${xmlText(String(cell ?? ''))}</c:v></c:pt>`);
+  const points = cells.map((cell, i) => `<c:pt idx="${i}"><c:v>${cellText(String(cell ?? ''))}</c:v></c:pt>`);
   return `<c:${name}><c:strRef><c:f>${formula}</c:f><c:strCache>${val('ptCount', cells.length)}${points.join('')}</c:strCache></c:strRef></c:${name}>`;
 }
 
@@ -15,5 +15,5 @@ export function numberReference(
   const points = cells.map((cell, i) =>
     typeof cell === 'number' ? `<c:pt idx="${i}"><c:v>${cell}</c:v></c:pt>` : '',
   );
-  return `<c:${name}><c:numRef><c:f>${formula}</c:f><c:numCache><c:formatCode>${xmlText(format)}</c:formatCode>${val('ptCount', cells.length)}${points.join('')}</c:numCache></c:numRef></c:${name}>`;
+  return `<c:${name}><c:numRef><c:f>${formula}</c:f><c:numCache><c:formatCode>${cellText(format)}</c:formatCode>${val('ptCount', cells.length)}${points.join('')}</c:numCache></c:numRef></c:${name}>`;
 }

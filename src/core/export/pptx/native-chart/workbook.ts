@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { EPOCH } from '../finish/parts.js';
-import { xmlText } from './chart-xml.js';
+import { cellText } from './chart-xml.js';
 import { columnName, GENERAL, SHEET_NAME, type SheetColumn } from './sheet.js';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -59,7 +59,7 @@ const styleOf = (formats: readonly string[], format: string, computed: boolean):
 /** The first of the formats is that of a spreadsheet itself. */
 function styles([, ...own]: readonly string[]): string {
   const numFmts = own.map(
-    (code, i) => `<numFmt numFmtId="${FIRST_FORMAT + i}" formatCode="${xmlText(code)}"/>`,
+    (code, i) => `<numFmt numFmtId="${FIRST_FORMAT + i}" formatCode="${cellText(code)}"/>`,
   );
   const xf = (id: number, font: number): string =>
     `<xf numFmtId="${id}" fontId="${font}" fillId="0" borderId="0" xfId="0"${id > 0 ? ' applyNumberFormat="1"' : ''}${font > 0 ? ' applyFont="1"' : ''}/>`;
@@ -111,7 +111,7 @@ function cell(at: string, value: string | number | null, style: number, formula?
   const look = style > 0 ? ` s="${style}"` : '';
   if (formula !== undefined) {
     const type = typeof value === 'string' ? ' t="str"' : '';
-    return `<c r="${at}"${look}${type}><f>${xmlText(formula)}</f><v>${value === null ? '' : xmlText(String(value))}</v></c>`;
+    return `<c r="${at}"${look}${type}><f>${cellText(formula)}</f><v>${value === null ? '' : cellText(String(value))}</v></c>`;
   }
   if (value === null || value === '') return '';
   return typeof value === 'string' ? textCell(at, value) : `<c r="${at}"${look}><v>${value}</v></c>`;
@@ -120,5 +120,5 @@ function cell(at: string, value: string | number | null, style: number, formula?
 function textCell(at: string, text: string): string {
   return text === ''
     ? ''
-    : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+    : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
 }
