@@ -9,6 +9,7 @@ import { ExportError } from './export-error.js';
 import { withoutHtml } from './html-in-svg.js';
 import { pixelSize } from './picture-size.js';
 import type { ImagePixels, RasterizedImage, RasterizeOptions } from './rasterize-types.js';
+import { screenStyles } from './screen-styles.js';
 import { drawnAt } from './svg-root.js';
 
 const compress = promisify(deflate);
@@ -58,7 +59,7 @@ async function render(
   { background, signal }: Pick<RasterizeOptions, 'background' | 'signal'>,
 ): Promise<Awaited<ReturnType<typeof renderAsync>>> {
   const renderer = await loadRenderer();
-  const closed = drawnAt(closedSvg(svg), size);
+  const closed = drawnAt(screenStyles(closedSvg(svg)), size);
   let image;
   try {
     image = await renderer.renderAsync(closed, {

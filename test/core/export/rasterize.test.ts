@@ -128,6 +128,19 @@ test('a narrow drawing keeps its proportions as far as whole pixels can', async 
   }
 });
 
+test('a style sheet for print alone is not what a picture shows', async () => {
+  const red = async (attributes: string): Promise<boolean> => {
+    const style = `<style${attributes}>rect { fill: #ff0000 }</style>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${style}<rect width="9" height="9"/></svg>`;
+    const [value] = pixel((await captureSvgElement(svg)).dataUrl, 4, 4);
+    return value === 255;
+  };
+  for (const shown of ['', ' media=""', ' media="all"', ' media="print, screen"', ` media='screen'`])
+    assert.ok(await red(shown), shown);
+  for (const other of [' media="print"', ` media='speech,Print' type="text/css"`, ' media="only print"'])
+    assert.ok(!(await red(other)), other);
+});
+
 test('HTML in an SVG is left out in Node, with a warning, and the rest is drawn', async () => {
   const warnings: string[] = [];
   const html =
