@@ -25,7 +25,7 @@ export interface ApiSSEOptions {
 const MAX_EVENT_BYTES = 16 * 1024 * 1024;
 /** An empty line: where an event ends. */
 const EMPTY_LINES = ['\n\n', '\r\r', '\n\r'];
-/** Of the characters of its lines, those of its texts: the names of the fields come along. */
+/** The characters of an event's lines for each of its texts: the names of the fields come along. */
 const LINES_PER_TEXT = 2;
 
 /**
@@ -112,10 +112,12 @@ function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => 
   let lastId = '';
   let retry: number | undefined;
   let tooLarge = false;
+  let ended = false;
   const parser = createParser({
     // In UTF-16 units, of which no more come than bytes: this bounds memory; complete events are measured exactly.
     maxBufferSize: maxEventBytes,
     onEvent(message: EventSourceMessage) {
+      ended = true;
       lastId = message.id ?? lastId;
       const texts = [message.data, message.event ?? '', message.id ?? ''];
       tooLarge ||= bytesOf(texts, maxEventBytes) > maxEventBytes;
@@ -136,15 +138,16 @@ function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => 
   const decoder = new TextDecoder('utf-8');
 
   let last = '';
-  /** Characters since an event has ended: lines that replace each other, such as ids without end, fill no buffer of the parser. */
+  /** Characters since an event has ended, at most: lines that replace each other, such as ids without end, fill no buffer of the parser. */
   let open = 0;
   return (chunk) => {
     const text = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+    ended = false;
     if (text !== '') parser.feed(text);
-    const lines = last + text;
-    const end = Math.max(...EMPTY_LINES.map((line) => lines.lastIndexOf(line)));
-    open = end < 0 ? open + text.length : lines.length - end - 2;
-    tooLarge ||= open > LINES_PER_TEXT * maxEventBytes;
+    open = ended ? text.length : open + text.length;
+    // Without data an event ends unheard. To look for its end is as dear as the rest, so it is done when it matters.
+    if (open > maxEventBytes) open = Math.min(open, sinceEmptyLine(last + text));
+    tooLarge ||= open > (1 + LINES_PER_TEXT) * maxEventBytes;
     last = text.at(-1) ?? last;
     // A carriage return at the very end is a whole line end, for which the parser still waits.
     if (!chunk && last === '\r' && !tooLarge) parser.feed('\n');
@@ -152,6 +155,11 @@ function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => 
     ready = [];
     return tooLarge ? thenTooLarge(complete, maxEventBytes) : complete;
   };
+}
+
+function sinceEmptyLine(text: string): number {
+  const end = Math.max(...EMPTY_LINES.map((line) => text.lastIndexOf(line)));
+  return end < 0 ? Infinity : text.length - end - 2;
 }
 
 function* thenTooLarge(complete: SSEMessage[], maxEventBytes: number): Iterable<SSEMessage> {
