@@ -54,6 +54,25 @@ test('a presentation leaves the full screen by a key and stays, and takes it aga
   await expect.poll(() => presenting(page)).toBe(false);
 });
 
+test('a full screen that is left by a key at once leaves the presentation, however late the browser tells of it', async ({
+  page,
+}) => {
+  await openPage(page);
+  await page.locator('#begin').click();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect.poll(() => isFull(page)).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(false);
+  // That it was filled, told when it is left.
+  await page.locator('deck-presenter').evaluate((element) => {
+    const stage = element.shadowRoot!.querySelector('dialog > *')!;
+    stage.dispatchEvent(new Event('fullscreenchange', { bubbles: true, composed: true }));
+  });
+  expect(await presenting(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => presenting(page)).toBe(false);
+});
+
 test('a full screen that ends closes what is open before the presentation', async ({ page }) => {
   await openPage(page);
   await page.locator('#begin').click();

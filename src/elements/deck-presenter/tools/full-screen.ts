@@ -10,7 +10,10 @@ export interface FullScreenPorts {
 /** Whether the presentation fills the screen, and what it means when it no longer does. */
 export class FullScreen {
   readonly #ports: FullScreenPorts;
-  /** The screen is left by a command, or for a window that the browser opens: the presentation stays. */
+  /**
+   * The screen is left by a command, or for a window that the browser opens: the presentation stays, until the screen is full
+   * again. Browsers tell of a change with the next frame: that the screen was filled may be heard when it is left already.
+   */
   #isLeaving = false;
 
   constructor(ports: FullScreenPorts) {
@@ -30,7 +33,9 @@ export class FullScreen {
   }
 
   fill(): void {
-    if (this.isFull === false) void this.#ports.fill().then(this.#ports.draw);
+    if (this.isFull !== false) return;
+    this.#isLeaving = false;
+    void this.#ports.fill().then(this.#ports.draw);
   }
 
   /** A window is about to open; most browsers end fullscreen for it. */
@@ -45,9 +50,7 @@ export class FullScreen {
 
   /** Whether the presentation goes on in the window, now that the screen is no longer full. */
   ended(): boolean {
-    const stays = this.#isLeaving;
-    this.#isLeaving = false;
     this.#ports.draw();
-    return stays;
+    return this.#isLeaving;
   }
 }
