@@ -50,6 +50,8 @@ export function requestUpstream(options: UpstreamRequest): Promise<IncomingMessa
       method,
       headers,
       agent: secure ? httpsAgent : httpAgent,
+      // Only idle connections have the agent's: else every event of a stream would set it anew.
+      timeout: 0,
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fail = (error: unknown): void => {
