@@ -5,7 +5,7 @@ import { bandLabels } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
-import { categoryChart, gapShare, singleSeries, unseenStep } from './office-marks.js';
+import { categoryChart, gapShare, singleSeries, unseenAxis } from './office-marks.js';
 import type { Matrix } from './series-matrix.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
@@ -51,10 +51,9 @@ export function barChart(frame: Frame): Drawing {
     plot,
     office: categoryChart(frame, matrix, {
       kind: 'column',
-      plot,
+      ...(labels === undefined ? { plot, step: scale.step } : unseenAxis(plot, range, { room: below })),
       series: [singleSeries(frame, values, strong)],
       axis: labels === undefined,
-      step: labels === undefined ? scale.step : unseenStep(range),
       labels: labels !== undefined,
       gap: gapShare(width, values.length, band.thickness),
     }),

@@ -8,7 +8,7 @@ import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import type { Buckets } from './histogram-buckets.js';
 import { binColumn, readBuckets } from './histogram-buckets.js';
-import { categoryChart, singleSeries, unseenStep } from './office-marks.js';
+import { categoryChart, singleSeries, unseenAxis } from './office-marks.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
 import { plainFormat, sheetFormat } from './sheet-format.js';
 import { boxMark, rect, text } from './shapes.js';
@@ -64,7 +64,7 @@ export function histogramChart(frame: Frame): Drawing {
       plot,
       series: [singleSeries(frame, counts, strong)],
       axis: labels === undefined,
-      step: labels === undefined ? scale.step : unseenStep(range),
+      step: labels === undefined ? scale.step : unseenAxis(plot, range).step,
       labels: labels !== undefined,
       gap: 0.02,
       format: sheetFormat(counted, counts),

@@ -8,7 +8,7 @@ import { mix } from './colors.js';
 import { highlighted } from './highlight.js';
 import type { FittedLabel } from './label-text.js';
 import { wrapNames } from './label-text.js';
-import { categoryChart, gapShare, singleSeries, unseenStep } from './office-marks.js';
+import { categoryChart, gapShare, singleSeries, unseenAxis } from './office-marks.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Shape } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
@@ -94,9 +94,8 @@ export function horizontalBarChart(frame: Frame): Drawing {
     plot,
     office: categoryChart(frame, matrix, {
       kind: 'bar',
-      plot,
+      ...unseenAxis(plot, range, { room: before, lying: true }),
       series: [singleSeries(frame, values, strong)],
-      step: unseenStep(range),
       labels: withLabels,
       gap: gapShare(plot.height, values.length, bars.thickness),
     }),

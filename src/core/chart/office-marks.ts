@@ -96,9 +96,26 @@ export function namedSeries(matrix: Matrix, colors: readonly string[]): OfficeSe
 /** Steps of an axis that is not seen, so fine that the highest mark ends where it does on the screen. */
 const UNSEEN_STEPS = 200;
 
-/** Divided first: the extremes of a double lie farther apart than a double can say. */
-export const unseenStep = ({ min, max }: { min: number; max: number }): number =>
-  Number((max / UNSEEN_STEPS - min / UNSEEN_STEPS).toPrecision(1));
+/**
+ * The plot of an axis that is not seen, and the steps of the axis. `room`: px beyond its lower end (of one that lies: before it) for
+ * labels of marks that end there. A program ends its axis at a tick, so the first below the lowest mark has to lie beyond the room.
+ */
+export function unseenAxis(
+  plot: Plot,
+  { min, max }: { min: number; max: number },
+  { room = 0, lying = false } = {},
+): { plot: Plot; step: number } {
+  // Divided first: the extremes of a double lie farther apart than a double can say.
+  const of = (parts: number): number => max / parts - min / parts;
+  const beyond = room * of(lying ? plot.width : plot.height);
+  const lowest = beyond - min;
+  if (room === 0 || !Number.isFinite(lowest)) return { plot, step: Number(of(UNSEEN_STEPS).toPrecision(1)) };
+  const { left, width, height } = plot;
+  return {
+    plot: lying ? { ...plot, left: left - room, width: width + room } : { ...plot, height: height + room },
+    step: lowest / Math.max(1, Math.ceil(lowest / beyond) - 1),
+  };
+}
 
 /** Share of a bar's thickness that lies between it and the next one. */
 export function gapShare(plot: number, bands: number, thickness: number, side = 1, apart = 0): number {

@@ -4,7 +4,7 @@ import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
 import { highlighted, quietColor } from './highlight.js';
 import { hueApart } from './hue-apart.js';
-import { unseenStep } from './office-marks.js';
+import { unseenAxis } from './office-marks.js';
 import type { Matrix } from './series-matrix.js';
 import { readMatrix } from './series-matrix.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
@@ -62,6 +62,8 @@ interface Layout {
   range: { min: number; max: number; step?: number };
   bars: StepBar[];
   zero: number;
+  /** Px below the plot, for labels. */
+  below: number;
   shapes: Shape[];
   axis: boolean;
 }
@@ -95,6 +97,7 @@ function layOut(
       to: yOf(step.to, range, plot),
     })),
     zero: yOf(0, range, plot),
+    below,
     shapes: [...title.shapes, ...names.shapes({ ...plot, height: height + below })],
     axis: axisWidth > NO_AXIS,
   };
@@ -123,9 +126,10 @@ function drawing(
   const lines = connectors(frame, bars);
   return {
     office: waterfallOffice(frame, steps, {
-      plot,
+      ...(range.step === undefined
+        ? unseenAxis(plot, range, { room: layout.below })
+        : { plot, step: range.step }),
       axis,
-      step: range.step ?? unseenStep(range),
       thick: bars[0]?.width ?? 1,
       connected: lines.length > 0,
       names: namesMatrix(frame, steps),

@@ -187,6 +187,23 @@ test('an axis has the steps of the screen and ends where its figures do; one tha
   for (const xml of [seen, unseen]) assert.ok(!xml.includes('<c:max '), 'a larger figure has room');
 });
 
+test('below the lowest mark is room for its label, down to the names', async () => {
+  for (const lowest of [-8.1, -1.2, -40]) {
+    const rows = [12.4, lowest, 3.3].map((value, i) => ({ name: `n${i}`, value }));
+    for (const type of ['bar', 'horizontal-bar', 'waterfall'] as const) {
+      const { chart } = await exported(chartDeck(type, rows));
+      const step = Number(/<c:majorUnit val="([\d.]+)"/u.exec(chart)?.[1]);
+      const ends = type === 'waterfall' ? [12.4, 12.4 + lowest] : [12.4, lowest];
+      const [top, low] = [Math.max(...ends), Math.min(0, ...ends)];
+      if (low === 0) continue;
+      const [first, last] = [Math.floor(low / step) * step, Math.ceil(top / step) * step];
+      // As the office programs do, from tick to tick; a label takes so much of a chart at least.
+      const label = type === 'horizontal-bar' ? 0.03 : 0.05;
+      assert.ok((low - first) / (last - first) > label, `${type} ${lowest}: ${step}`);
+    }
+  }
+});
+
 test('names and cells that mean to break out leave a chart of any type without faults', async () => {
   const hostile = [
     '</c:v><x>',
