@@ -17,7 +17,7 @@ import {
 import type { DeckBuilder } from '../src/index.js';
 import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { heavyDeck } from './pages/heavy-deck.js';
-import { median, report, row } from './report.js';
+import { median, report, row, type BenchRow } from './report.js';
 
 const SLIDES = 100;
 const RUNS = 5;
@@ -234,37 +234,16 @@ report('pptx', [
     limit: 1.55,
     peer: { name: peer, value: size(runs[0]!.theirs.size) },
   },
-  row(
-    'the same in Chromium, editable charts',
-    'ms',
-    native.map(({ time }) => time),
-  ),
-  row(
-    'longest task of the page meanwhile',
-    'ms',
-    native.map(({ longest }) => longest),
-    { limit: 50 },
-  ),
-  row(
-    'the same in Chromium, charts as pictures',
-    'ms',
-    image.map(({ time }) => time),
-  ),
-  row(
-    'longest task of the page meanwhile',
-    'ms',
-    image.map(({ longest }) => longest),
-    { limit: 50 },
-  ),
-  row(
-    'the same in Chromium, editable charts, a logo of 20 MB and 100,000 rows',
-    'ms',
-    heavy.map(({ time }) => time),
-  ),
-  row(
-    'longest task of the page meanwhile',
-    'ms',
-    heavy.map(({ longest }) => longest),
-    { limit: 50 },
-  ),
+  ...chromiumRows('editable charts', native),
+  ...chromiumRows('charts as pictures', image),
+  ...chromiumRows('editable charts, a logo of 20 MB and 100,000 rows', heavy),
 ]);
+
+function chromiumRows(what: string, measured: Awaited<ReturnType<typeof inPage>>): BenchRow[] {
+  const times = measured.map(({ time }) => time);
+  const longest = measured.map((run) => run.longest);
+  return [
+    row(`the same in Chromium, ${what}`, 'ms', times),
+    row('longest task of the page meanwhile', 'ms', longest, { limit: 50 }),
+  ];
+}

@@ -45,8 +45,7 @@ export function declareNamespaces(source: string): string {
 function sized(tag: string, { width, height }: ImageSize): string {
   const given = (name: string): number => Number(tagAttribute(tag, name) ?? NaN);
   if (given('width') === width && given('height') === height) return tag;
-  const bare = withoutAttributes(tag, ['width', 'height']);
-  return declare(declare(bare, 'height', String(height)), 'width', String(width));
+  return withAttributes(tag, { height, width });
 }
 
 /**
@@ -59,13 +58,14 @@ export function drawnAt(source: string, { width, height }: ImageSize): string {
   const following = own ? (width * own.height) / own.width : NaN;
   if (!own || (following >= 1 && Math.abs(following - height) <= 1)) return source;
   const viewBox = tagAttribute(tag, 'viewBox') ?? `0 0 ${own.width} ${own.height}`;
-  const attributes = { width, height, viewBox, preserveAspectRatio: 'none' };
-  const bare = withoutAttributes(tag, Object.keys(attributes));
-  const root = Object.entries(attributes).reduce(
-    (it, [name, value]) => declare(it, name, String(value)),
-    bare,
-  );
+  const root = withAttributes(tag, { width, height, viewBox, preserveAspectRatio: 'none' });
   return source.replace(tag, () => root);
+}
+
+/** With these in the place of its own of the same names. */
+function withAttributes(tag: string, attributes: Readonly<Record<string, string | number>>): string {
+  const bare = withoutAttributes(tag, Object.keys(attributes));
+  return Object.entries(attributes).reduce((it, [name, value]) => declare(it, name, String(value)), bare);
 }
 
 function declare(tag: string, name: string, uri: string): string {

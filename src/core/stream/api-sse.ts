@@ -25,8 +25,8 @@ export interface ApiSSEOptions {
 const MAX_EVENT_BYTES = 16 * 1024 * 1024;
 /** An empty line: where an event ends. */
 const EMPTY_LINES = ['\n\n', '\r\r', '\n\r'];
-/** The characters of an event's lines for each of its texts: the names of the fields come along. */
-const LINES_PER_TEXT = 2;
+/** Characters since an event has ended, for each byte of an event: names of fields come along, and a part may be the one before's. */
+const OPEN_PER_BYTE = 3;
 
 /**
  * The events of a server-sent event stream over any request, POST included. The request is sent when iteration
@@ -147,7 +147,7 @@ function eventParser(maxEventBytes: number): (chunk: Uint8Array | undefined) => 
     open = ended ? text.length : open + text.length;
     // Without data an event ends unheard. To look for its end is as dear as the rest, so it is done when it matters.
     if (open > maxEventBytes) open = Math.min(open, sinceEmptyLine(last + text));
-    tooLarge ||= open > (1 + LINES_PER_TEXT) * maxEventBytes;
+    tooLarge ||= open > OPEN_PER_BYTE * maxEventBytes;
     last = text.at(-1) ?? last;
     // A carriage return at the very end is a whole line end, for which the parser still waits.
     if (!chunk && last === '\r' && !tooLarge) parser.feed('\n');

@@ -8,7 +8,8 @@ import { eventually } from '../../service/runs/gated-model.js';
 import { selfSigned } from '../../support/self-signed.js';
 import { TOKEN } from '../fake-service.js';
 import { ADAPTERS, listening, MOUNT } from './adapters.js';
-import { ask, JSON_HEADERS, open } from './wire-client.js';
+import { leaveBeforeAndDuring } from './leave.js';
+import { ask, JSON_HEADERS } from './wire-client.js';
 
 // The certificates of this file are those of this run; that others are refused is tried in proxy-https.test.ts.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
@@ -84,18 +85,7 @@ for (const adapter of ADAPTERS) {
       response.write('data: one\n\n');
     });
     const origin = await adapter.start(t, { token: TOKEN, baseUrl: url, allowAnonymous: true });
-    const before = open(origin, adapter, POST);
-    before.catch(() => {});
-    await eventually('the service is asked', () => running.size === 1);
-    before.leave();
-    await eventually('the service is left before it answered', () => running.size === 0);
-
-    silent = false;
-    const during = await open(origin, adapter, POST);
-    await new Promise((resolve) => during.body.once('data', resolve));
-    assert.equal(running.size, 1);
-    during.leave();
-    await eventually('the service is left in mid stream', () => running.size === 0);
+    await leaveBeforeAndDuring(origin, adapter, POST, { running, speak: () => (silent = false) });
     assert.ok([...connections].every((socket) => socket.destroyed));
   });
 }

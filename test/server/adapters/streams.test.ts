@@ -5,7 +5,8 @@ import type { ProxyResponseInfo, VendorProxyOptions } from '../../../src/server/
 import { eventually } from '../../service/runs/gated-model.js';
 import { fakeService, TOKEN } from '../fake-service.js';
 import { ADAPTERS, MOUNT, type Adapter } from './adapters.js';
-import { ask, JSON_HEADERS, open, wholeOf, type Answer } from './wire-client.js';
+import { firstOf, leaveBeforeAndDuring } from './leave.js';
+import { ask, JSON_HEADERS, open, wholeOf } from './wire-client.js';
 
 const target = `${MOUNT}/generate-deck-slides`;
 const SSE = { 'content-type': 'text/event-stream; charset=utf-8' };
@@ -32,9 +33,6 @@ async function streaming(
   });
   return { ...service, origin, running };
 }
-
-const firstOf = ({ body }: Answer): Promise<string> =>
-  new Promise((resolve) => body.once('data', (chunk: Buffer) => resolve(chunk.toString())));
 
 for (const adapter of ADAPTERS) {
   const { name } = adapter;
@@ -90,18 +88,7 @@ for (const adapter of ADAPTERS) {
       response.writeHead(200, SSE);
       response.write('data: one\n\n');
     });
-    const before = open(origin, adapter, POST);
-    before.catch(() => {});
-    await eventually('the service is asked', () => running.size === 1);
-    before.leave();
-    await eventually('the service is left before it answered', () => running.size === 0);
-
-    silent = false;
-    const during = await open(origin, adapter, POST);
-    await firstOf(during);
-    assert.equal(running.size, 1);
-    during.leave();
-    await eventually('the service is left in mid stream', () => running.size === 0);
+    await leaveBeforeAndDuring(origin, adapter, POST, { running, speak: () => (silent = false) });
 
     // While it sends its body: the service may have begun to read, or not heard of it at all.
     const asked = seen.length;

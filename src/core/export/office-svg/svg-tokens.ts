@@ -1,3 +1,5 @@
+import { XML_ENTITIES } from '../xml-entities.js';
+
 export type SvgToken =
   | { kind: 'open'; name: string; attributes: Map<string, string>; closed: boolean }
   | { kind: 'close'; name: string }
@@ -6,13 +8,6 @@ export type SvgToken =
 const TOKEN =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/uy;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
 
 /**
  * The tags and texts of an XML document without a document type, entities resolved, comments and instructions left out.
@@ -49,7 +44,7 @@ function unescaped(text: string): string | undefined {
   const plain = text.replaceAll(/&([^;&]*);?/gu, (entity, name: string) => {
     const code = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name);
     const point = Number.parseInt(code?.[1] ?? code?.[2] ?? '', code?.[1] === undefined ? 10 : 16);
-    const character = point <= 0x10_ffff ? String.fromCodePoint(point) : NAMED.get(name);
+    const character = point <= 0x10_ffff ? String.fromCodePoint(point) : XML_ENTITIES.get(name);
     if (character === undefined || !entity.endsWith(';')) known = false;
     return character ?? '';
   });

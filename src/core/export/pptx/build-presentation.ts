@@ -7,7 +7,7 @@ import { finishPackage } from './finish/finish-package.js';
 import { createPresentation } from './load-pptxgenjs.js';
 import type { ExportProgress } from './options.js';
 import type { LayoutPlan, PackagePlan, Picture, SlidePlan } from './package-plan.js';
-import type { Drawing, PictureBox } from './prepare-pictures.js';
+import type { PictureBox } from './prepare-pictures.js';
 
 /** All that a presentation is made of, as data that a worker can be sent: text placed, charts drawn. */
 export interface PresentationJob {
@@ -71,14 +71,11 @@ function uniqueNames(): (name: string) => string {
 
 /** Writes a drawing once, however many boxes of the same size show it. */
 function officePictures(): (box: PictureBox) => Picture {
-  const known = new Map<string, { drawing: Drawing; svg: string | undefined }>();
-  const isSame = (a: Drawing, b: Drawing): boolean =>
-    a.width === b.width && a.height === b.height && a.background === b.background;
+  const known = new Map<string, string | undefined>();
   return ({ image, drawing }) => {
     if (!drawing) return { image };
-    let written = known.get(drawing.svg);
-    if (!written || !isSame(written.drawing, drawing))
-      known.set(drawing.svg, (written = { drawing, svg: officeSvg(drawing.svg, drawing) }));
-    return { image, svg: written.svg };
+    const key = JSON.stringify(drawing);
+    if (!known.has(key)) known.set(key, officeSvg(drawing.svg, drawing));
+    return { image, svg: known.get(key) };
   };
 }

@@ -1,3 +1,5 @@
+import { XML_ENTITIES } from '../xml-entities.js';
+
 /** The XML that carries a deck inside a presentation. */
 const NAMESPACE = 'urn:deckwright:deck';
 const ROOT = /<([\w.-]+:)?deck\b([^<>]*)>/u;
@@ -28,20 +30,12 @@ const escapeJson = (json: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
-
 const unescapeXml = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/giu,
     (entity, hex?: string, decimal?: string, name = '') => {
       const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
-      if (code === undefined) return NAMED.get(name as string) ?? entity;
+      if (code === undefined) return XML_ENTITIES.get(name as string) ?? entity;
       return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     },
   );

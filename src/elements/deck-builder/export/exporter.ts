@@ -69,8 +69,6 @@ export class Exporter implements ReactiveController {
           options.onWarning?.(warning);
         },
       });
-      // Packing hears no signal: what is cancelled meanwhile is not saved.
-      signal.throwIfAborted();
       const event = new DeckExportEvent(
         file,
         warnings.map(({ message }) => message),

@@ -99,21 +99,16 @@ function axes(chart: CategoryChart, between: boolean, style: ChartStyle): string
     shown: axis,
     format,
     title: chart.valueName,
+    step: percent?.step ?? chart.step ?? 0,
   } as const;
   return across + valuesAxis({ ...values, ...ends(chart) }, between, style);
 }
 
 /** Bars and areas begin at zero, whatever a program makes of values that lie close together; lines begin where they do. */
-function ends({
-  kind,
-  series,
-  min,
-  percent,
-  step = 0,
-}: CategoryChart): Pick<Partial<Axis>, 'min' | 'max' | 'step'> {
-  if (percent) return { min: 0, max: 1, step: percent.step };
-  if (kind === 'line') return min === undefined || min === 0 ? { step } : { min, step };
+function ends({ kind, series, min, percent }: CategoryChart): Pick<Partial<Axis>, 'min' | 'max'> {
+  if (percent) return { min: 0, max: 1 };
+  if (kind === 'line') return min === undefined || min === 0 ? {} : { min };
   const values = series.flatMap((it) => it.values).filter((value) => value !== null);
-  if (values.every((value) => value >= 0)) return { min: 0, step };
-  return values.every((value) => value <= 0) ? { max: 0, step } : { step };
+  if (values.every((value) => value >= 0)) return { min: 0 };
+  return values.every((value) => value <= 0) ? { max: 0 } : {};
 }
