@@ -151,6 +151,17 @@ describe('deck-builder, zoom', () => {
     await waitUntil(() => less!.disabled);
   });
 
+  it('takes every step, however soon the next one comes', async () => {
+    const element = await builder(only('regions'));
+    await choose(element, 'zoom-levels', '50%');
+    await settled(element, 640);
+    const [less, more] = allInside(element, '.zoom-step') as HTMLButtonElement[];
+    for (let step = 0; step < 3; step += 1) more!.click();
+    await settled(element, 1600);
+    for (let step = 0; step < 2; step += 1) less!.click();
+    await settled(element, 960);
+  });
+
   it('zooms around the pointer with Control and the wheel; without it the wheel scrolls', async () => {
     const element = await builder(only('regions'));
     await choose(element, 'zoom-levels', '150%');

@@ -18,10 +18,8 @@ interface Point {
 export class Zoom implements ReactiveController {
   readonly #host: ReactiveElement;
   #level: 'fit' | number = 'fit';
-  /** What is on screen. */
-  #scale = 0;
-  /** The last scale at which the slide just fitted. */
-  #fitting = LEAST;
+  /** The last scale at which the slide just fitted; 0 until it is drawn. */
+  #fitting = 0;
   #sheet: Element | undefined;
   #sizes: ResizeObserver | undefined;
 
@@ -38,9 +36,9 @@ export class Zoom implements ReactiveController {
     return this.#level === scale;
   }
 
-  /** 1 is a slide pixel to a CSS pixel; 0 until the slide is drawn. */
+  /** 1 is a slide pixel to a CSS pixel; 0 until the slide is drawn. A level counts before it is on screen: steps may follow each other within a frame. */
   get scale(): number {
-    return this.#scale;
+    return this.#level === 'fit' ? this.#fitting : this.#level;
   }
 
   /** CSS pixels; undefined where the slide is as wide as it fits. */
@@ -49,7 +47,7 @@ export class Zoom implements ReactiveController {
   }
 
   get canGrow(): boolean {
-    return this.#scale < MOST;
+    return this.scale < MOST;
   }
 
   get canShrink(): boolean {
@@ -93,7 +91,7 @@ export class Zoom implements ReactiveController {
   }
 
   by(factor: number, around: Point): void {
-    const level = (this.#level === 'fit' ? this.#scale : this.#level) * factor;
+    const level = this.scale * factor;
     // Nothing is gained by a slide that is as large as before, but no longer follows the window.
     if (this.#level === 'fit' && factor < 1 && level < LEAST) return;
     this.to(level, around);
@@ -113,16 +111,17 @@ export class Zoom implements ReactiveController {
 
   #next(direction: 1 | -1): number | 'fit' | undefined {
     const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
-    if (direction > 0) return STEPS.find((step) => step > this.#scale && !near(step, this.#scale));
-    const smaller = STEPS.findLast((step) => step < this.#scale && !near(step, this.#scale));
+    const { scale } = this;
+    if (direction > 0) return STEPS.find((step) => step > scale && !near(step, scale));
+    const smaller = STEPS.findLast((step) => step < scale && !near(step, scale));
     if (smaller !== undefined) return smaller;
     return this.#level !== 'fit' && this.#fitting < LEAST ? 'fit' : undefined;
   }
 
   #measured(scale: number): void {
-    const before = Math.round(this.#scale * 100);
-    this.#scale = scale;
-    if (this.#level === 'fit') this.#fitting = scale;
+    if (this.#level !== 'fit') return;
+    const before = Math.round(this.#fitting * 100);
+    this.#fitting = scale;
     if (Math.round(scale * 100) !== before) this.#host.requestUpdate();
   }
 
@@ -138,6 +137,8 @@ export class Zoom implements ReactiveController {
     const share = { x: (x - before.x) / before.width, y: (y - before.y) / before.height };
     void this.#host.updateComplete.then(() => {
       const after = sheet.getBoundingClientRect();
+      // Nobody tells of a slide that fits at the very size it had.
+      this.#measured(after.width / SLIDE_WIDTH);
       // Signed, so that it is right where scrolling counts from the right too.
       stage.scrollLeft += after.x + share.x * after.width - x;
       stage.scrollTop += after.y + share.y * after.height - y;
