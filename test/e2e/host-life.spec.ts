@@ -150,9 +150,7 @@ test('a builder that is removed while slides are written gives back workers, lis
       await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 45_000 });
     }
     await builder.evaluate((element) => element.remove());
-    await expect
-      .poll(() => held(page), { message: `removed at: ${moment}`, timeout: 15_000 })
-      .toEqual(before);
+    await expect.poll(() => held(page), { message: `removed at: ${moment}` }).toEqual(before);
   }
 });
 

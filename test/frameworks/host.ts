@@ -83,7 +83,6 @@ export function hostTests(name: string, sessionPath: string): void {
   test(`${name}: a service that stays away costs no slide; the deck is edited meanwhile, finished and exported`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const model = await gate();
     await page.context().request.post(sessionPath);
     await page.goto('/');

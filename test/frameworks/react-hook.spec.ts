@@ -226,7 +226,7 @@ for (const [status, code, name] of [
     await page.evaluate(() => window.probe.show(['a']));
     await expect(page.locator('output')).toHaveText('a idle');
     await call(page, 'a', 'start');
-    await expect(page.locator('output')).toHaveText(`a failed ${name}`, { timeout: 20_000 });
+    await expect(page.locator('output')).toHaveText(`a failed ${name}`);
     const error = await page.evaluate((className) => {
       const { error: given } = window.probe.renders['a']!.at(-1)!;
       return {
