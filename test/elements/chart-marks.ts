@@ -55,11 +55,35 @@ export const bars = (element: Element): Place[] => barRects(element).map(middle)
 export const moveTo = ({ x, y }: Place): Promise<void> =>
   sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
 
-/** The way of a hand from one place to another. */
+/**
+ * The way of a hand from one place to another, as one task: between two real moves a slow machine takes longer than a tip
+ * waits. The last one is real, so that the pointer is there.
+ */
 export async function wander(from: Place, to: Place, steps = 8): Promise<void> {
   for (let step = 1; step <= steps; step++) {
     const part = step / steps;
-    await moveTo({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    const clientX = from.x + (to.x - from.x) * part;
+    const clientY = from.y + (to.y - from.y) * part;
+    elementAt(clientX, clientY)?.dispatchEvent(
+      new PointerEvent('pointermove', {
+        bubbles: true,
+        composed: true,
+        pointerType: 'mouse',
+        clientX,
+        clientY,
+      }),
+    );
+  }
+  await moveTo(to);
+}
+
+/** The innermost one, in whatever shadow tree it is. */
+function elementAt(x: number, y: number): Element | null {
+  let root: DocumentOrShadowRoot = document;
+  for (;;) {
+    const found = root.elementFromPoint(x, y);
+    if (!found?.shadowRoot || found.shadowRoot === root) return found;
+    root = found.shadowRoot;
   }
 }
 
