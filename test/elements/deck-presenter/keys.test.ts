@@ -177,6 +177,12 @@ describe('laser pointer', () => {
     expect(shows(element, '.frame > .laser'), 'stays with the next slide').to.equal(true);
     await pressed(element, 'l');
     expect(shows(element, '.laser')).to.equal(false);
+    // A pointer that rests has no look.
+    await sendMouse({
+      type: 'move',
+      position: [Math.round(left + width * 0.5) + 1, Math.round(top + height * 0.25)],
+    });
+    await element.updateComplete;
     expect(getComputedStyle(frame).cursor).to.equal('default');
   });
 });
