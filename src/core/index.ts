@@ -21,7 +21,7 @@ export type * from './template/types.js';
 export { guardSlide, loadVocabulary, type GuardOptions } from './guard/index.js';
 
 export { createDuckDBRunner, type DuckDBAssets, type DuckDBRunnerOptions } from './query/duckdb-runner.js';
-export { QueryError, type QueryErrorCode } from './query/errors.js';
+export { QueryError, type QueryErrorCode } from './base/query-error.js';
 export { createHttpRunner, type HttpRunnerOptions } from './query/http-runner.js';
 export type * from './query/types.js';
 

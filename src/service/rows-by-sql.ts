@@ -1,7 +1,7 @@
 import { DeckError } from '../core/errors.js';
 import { ServiceServerError } from '../core/http/service-error.js';
 import { checkResult } from '../core/query/check-result.js';
-import { QueryError } from '../core/query/errors.js';
+import { QueryError } from '../core/base/query-error.js';
 import { publicMessage } from '../core/query/query-error-wire.js';
 import { columnStats } from '../core/query/stats.js';
 import type { QueryResult, RunQuery } from '../core/query/types.js';

@@ -1,7 +1,7 @@
 import { DeckError } from '../core/errors.js';
 import { ServiceError } from '../core/http/service-error.js';
 import { STATUS_OF_CODE } from '../core/http/status-of-code.js';
-import { QueryError } from '../core/query/errors.js';
+import { QueryError } from '../core/base/query-error.js';
 import { writeQueryError } from '../core/query/query-error-wire.js';
 import type { WireError, WireErrorCode } from '../core/stream/protocol.js';
 

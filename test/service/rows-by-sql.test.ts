@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DeckError } from '../../src/core/errors.js';
-import { QueryError } from '../../src/core/query/errors.js';
+import { QueryError } from '../../src/core/base/query-error.js';
 import type { QueryResult, RunQuery } from '../../src/core/query/types.js';
 import type { DeckEvent, WidgetInput } from '../../src/core/stream/index.js';
 import { createNodeDuckDBRunner } from '../../src/server/query/node-duckdb-runner.js';

@@ -1,4 +1,4 @@
-import { ROWS_PER_LOOK, type Pace } from '../query/pace.js';
+import { ROWS_PER_LOOK, type Pace } from '../base/pace.js';
 import type { Deck, Source } from './types.js';
 
 /** What `serializeDeck` gives, made in slices: the rows of a large deck take longer than a page should be silent. */

@@ -5,7 +5,7 @@ import { DeckError, type DeckErrorCode } from '../errors.js';
 import { REQUEST_LIMITS } from '../stream/request-limits.js';
 import { nearest } from '../template/nearest.js';
 import { checkOptions } from './check-options.js';
-import { kindOf, shown } from '../query/shown.js';
+import { kindOf, shown } from '../base/shown.js';
 import type { StartOptions, WidgetProblem } from './generation-types.js';
 
 /** A widget of a config that can be read, or what is wrong with it. `path` is where it stands: `config.widgets[2]`. */

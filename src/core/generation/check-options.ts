@@ -1,5 +1,5 @@
 import { isColor } from '../chart/colors.js';
-import { kindOf, shown } from '../query/shown.js';
+import { kindOf, shown } from '../base/shown.js';
 import { formatValue } from '../template/index.js';
 
 /** What is wrong with an option: `field` below the widget, `what` follows the field's path in a sentence. */

@@ -1,4 +1,4 @@
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 
 /**
  * The body of an answer, never more than `maxBytes` of it.

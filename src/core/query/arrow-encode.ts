@@ -1,7 +1,7 @@
 import { TypeId, type ArrowType } from '../arrow/types.js';
 import { batchMessage, END, joined, schemaMessage, type WrittenColumn } from '../arrow/write-arrow.js';
-import type { IngestColumn, IngestTable, StorageType } from './ingest-types.js';
-import type { Pace } from './pace.js';
+import type { IngestColumn, IngestTable, StorageType } from '../intake/table-types.js';
+import type { Pace } from '../base/pace.js';
 
 /** What each storage type is in Arrow. */
 export const ARROW_TYPES: Record<StorageType, ArrowType> = {

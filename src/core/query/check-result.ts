@@ -1,5 +1,5 @@
-import { QueryError } from './errors.js';
-import { kindOf, shown } from './shown.js';
+import { QueryError } from '../base/query-error.js';
+import { kindOf, shown } from '../base/shown.js';
 import type { Column, QueryResult } from './types.js';
 
 const TYPES = ['number', 'string', 'boolean', 'date', 'datetime', 'json'] satisfies Column['type'][];

@@ -1,5 +1,5 @@
 import { checkResult } from './check-result.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import type { TableSchema } from './types.js';
 
 /**

@@ -1,4 +1,4 @@
-import { timestampText } from './temporal.js';
+import { timestampText } from '../base/temporal.js';
 
 /**
  * Macros that stand before the engine's own clock functions. Without the time zone extension those fail in the page,

@@ -1,4 +1,4 @@
-import { Pace } from './pace.js';
+import { Pace } from '../base/pace.js';
 import type { Dataset, DatasetData } from './types.js';
 
 /** Bytes that are hashed at once: a large file is never in memory as a whole, and no more than these are copied in one go. */

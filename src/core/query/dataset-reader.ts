@@ -1,7 +1,7 @@
 import { datasetContent } from './dataset-content.js';
-import { ingestDataset } from './ingest.js';
-import { resolveData, type SourceOptions } from './ingest-source.js';
-import type { IngestTable } from './ingest-types.js';
+import { ingestDataset } from '../intake/ingest-dataset.js';
+import { resolveData, type SourceOptions } from '../intake/source.js';
+import type { IngestTable } from '../intake/table-types.js';
 import type { Snapshot, SnapshotStore } from './snapshot.js';
 import type { Dataset } from './types.js';
 

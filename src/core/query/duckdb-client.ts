@@ -1,4 +1,4 @@
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 
 /** What the engine's worker can be asked: its data, and its answer. Protocol: `parallel/worker_request` of @duckdb/duckdb-wasm 1.33. */
 interface Requests {

@@ -1,13 +1,13 @@
 import { untilAborted } from '../until-aborted.js';
 import { readArrow } from '../arrow/read-arrow.js';
-import { arrowRows } from './arrow-cells.js';
+import { arrowRows } from '../arrow/arrow-cells.js';
 import { encodeArrow } from './arrow-encode.js';
 import { ConnectionPool } from './connection-pool.js';
 import type { DuckDBClient } from './duckdb-client.js';
 import { isCrash } from './engine-report.js';
 import { TEXT_IN_PAGE, withExactColumns } from './exact-columns.js';
-import type { IngestTable } from './ingest-types.js';
-import { Pace } from './pace.js';
+import type { IngestTable } from '../intake/table-types.js';
+import { Pace } from '../base/pace.js';
 import { abortError } from './query-cache.js';
 import { OWN_PREFIX } from './refused-names.js';
 import { joinWorker, type SharedWorkerOptions } from './shared-worker.js';

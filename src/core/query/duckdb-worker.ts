@@ -3,7 +3,7 @@ import { trusted } from '../trusted-types.js';
 import { DeckError } from '../errors.js';
 import { DuckDBClient } from './duckdb-client.js';
 import { fetchAsset, shareOf, wasmUrl, type OnProgress } from './engine-files.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import { sqlLiteral } from './sql-text.js';
 
 /** Where the engine's files are. Absolute, or relative to the page. */

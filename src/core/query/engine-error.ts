@@ -1,7 +1,7 @@
 import { parseReport, type EngineReport } from './engine-report.js';
 import { errorCode } from './error-code.js';
 import { errorHint, ONLY_OVER, readableMessage } from './error-wording.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import type { GuardedSelect } from './guarded-select.js';
 import { OWN_PREFIX } from './refused-names.js';
 import { lineAndColumn } from './sql-text.js';

@@ -1,5 +1,5 @@
 import { tellsCrash, type EngineReport } from './engine-report.js';
-import type { QueryErrorCode } from './errors.js';
+import type { QueryErrorCode } from '../base/query-error.js';
 import { STATEMENTS } from './guard-rules.js';
 import { scanSql, textOf } from './sql-text.js';
 

@@ -1,4 +1,4 @@
-import type { QueryErrorCode } from './errors.js';
+import type { QueryErrorCode } from '../base/query-error.js';
 import { ONLY_READ } from './guard-rules.js';
 import { FILE_HINT } from './refused-names.js';
 import { scanSql, textOf } from './sql-text.js';

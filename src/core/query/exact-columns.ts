@@ -1,4 +1,4 @@
-import { integerCell } from './cells.js';
+import { integerCell } from '../base/cells.js';
 import { quoteName, scanSql, textOf } from './sql-text.js';
 import type { Cell } from './types.js';
 

@@ -1,5 +1,5 @@
 import { DeckError } from '../errors.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import type { GuardedSelect } from './guarded-select.js';
 
 /** `queryErrorFrom`, whose words are loaded once a query fails. An error that is already ours (a missing asset) stays as it is. */

@@ -1,7 +1,7 @@
 import { isSnapshot } from './dataset-reader.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import { explainError } from './explain-error.js';
-import type { IngestTable } from './ingest-types.js';
+import type { IngestTable } from '../intake/table-types.js';
 import type { Snapshot } from './snapshot.js';
 import type { AppendOptions, SqlEngine } from './sql-engine.js';
 import { quoteName, sqlLiteral } from './sql-text.js';

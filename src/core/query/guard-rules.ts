@@ -1,4 +1,4 @@
-import { QueryError, type QueryErrorCode } from './errors.js';
+import { QueryError, type QueryErrorCode } from '../base/query-error.js';
 import { refusedFunction, refusedName } from './refused-names.js';
 import { textOf, type SqlToken } from './sql-text.js';
 

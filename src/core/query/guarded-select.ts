@@ -1,4 +1,4 @@
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import { checkTokens } from './guard-rules.js';
 import { scanSql, sqlLiteral, textOf, withPlainSpaces, type SqlToken } from './sql-text.js';
 

@@ -7,7 +7,7 @@ import { PROTOCOL } from '../stream/protocol.js';
 import { answerBytes } from './answer-bytes.js';
 import { checkResult } from './check-result.js';
 import { checkTables } from './check-tables.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import { untilAborted } from '../until-aborted.js';
 import { abortError, QueryCache } from './query-cache.js';
 import { readQueryError } from './query-error-wire.js';

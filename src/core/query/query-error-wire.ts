@@ -1,5 +1,5 @@
 import type { WireErrorCode } from '../stream/protocol.js';
-import { QueryError, type QueryErrorCode } from './errors.js';
+import { QueryError, type QueryErrorCode } from '../base/query-error.js';
 
 /**
  * The `code` that a query's error has on the wire. `invalid`: it is in the SQL or what the SQL asks for; `internal`: the

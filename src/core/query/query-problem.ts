@@ -1,5 +1,5 @@
 import { DeckError } from '../errors.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 
 /** Why a query gave nothing to show, as it stands in a document: JSON, and short. */
 export interface QueryProblem {

@@ -1,7 +1,7 @@
 import { DeckError } from '../errors.js';
 import { PROTOCOL } from '../stream/protocol.js';
 import { REQUEST_LIMITS } from '../stream/request-limits.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import { sqlLiteral } from './sql-text.js';
 
 /** Body of POST `run-query`: one SELECT with its parameters, or the question which tables there are. */

@@ -1,4 +1,4 @@
-import type { QueryErrorCode } from './errors.js';
+import type { QueryErrorCode } from '../base/query-error.js';
 
 /** Schemas and staging tables of ours begin with it, so that one test keeps SQL away from those of other runners. */
 export const OWN_PREFIX = '__deckwright';

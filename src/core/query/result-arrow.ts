@@ -1,11 +1,11 @@
 import { readArrow, type ArrowTable } from '../arrow/read-arrow.js';
 import { TypeId, type ArrowField } from '../arrow/types.js';
 import { writeArrow } from '../arrow/write-arrow.js';
-import { arrowRows } from './arrow-cells.js';
+import { arrowRows } from '../arrow/arrow-cells.js';
 import { encodeColumn } from './arrow-encode.js';
 import { JSON_TEXT, resultColumn } from './result-columns.js';
 import { checkResult } from './check-result.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import type { Column, QueryResult } from './types.js';
 
 /** Key of the schema's metadata: the declared columns, how many rows there are and whether more were cut, as JSON. */

@@ -1,8 +1,8 @@
 import { TypeId, type ArrowType } from '../arrow/types.js';
 import { ARROW_TYPES } from './arrow-encode.js';
-import { decimalCell } from './cells.js';
-import type { StorageType, StoredCell } from './ingest-types.js';
-import { parseIsoDate, parseIsoDateTime } from './temporal.js';
+import { decimalCell } from '../base/cells.js';
+import type { StorageType, StoredCell } from '../intake/table-types.js';
+import { parseIsoDate, parseIsoDateTime } from '../base/temporal.js';
 import type { Cell } from './types.js';
 
 /** Arrow's canonical extension type for JSON: text whose reader parses it. */

@@ -1,7 +1,7 @@
 import { untilAborted } from '../until-aborted.js';
 import { isSnapshot, readDataset, type DatasetReading } from './dataset-reader.js';
 import { fillTable } from './fill-table.js';
-import type { SourceOptions } from './ingest-source.js';
+import type { SourceOptions } from '../intake/source.js';
 import { abortError } from './query-cache.js';
 import type { Snapshot, SnapshotStore } from './snapshot.js';
 import type { SqlEngine } from './sql-engine.js';

@@ -1,4 +1,4 @@
-import type { IngestColumn } from './ingest-types.js';
+import type { IngestColumn } from '../intake/table-types.js';
 import type { LoadWarning } from './types.js';
 
 /** A loaded table as it is kept from one visit to the next. */

@@ -1,4 +1,4 @@
-import type { IngestTable } from './ingest-types.js';
+import type { IngestTable } from '../intake/table-types.js';
 import type { Row } from './types.js';
 
 export interface AppendOptions {

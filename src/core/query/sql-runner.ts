@@ -1,6 +1,6 @@
-import { columnTypeOf } from './cells.js';
+import { columnTypeOf } from '../base/cells.js';
 import { explainError } from './explain-error.js';
-import { QueryError } from './errors.js';
+import { QueryError } from '../base/query-error.js';
 import { guardSelect, type GuardedSelect } from './guarded-select.js';
 import { abortError, QueryCache } from './query-cache.js';
 import { readsClock } from './reads-clock.js';

@@ -1,14 +1,8 @@
-/** A cell as it leaves the query layer: JSON-safe. Exact integers and decimals beyond 2^53 are strings. */
-export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell };
-export type Row = Record<string, Cell>;
+import type { Column, Row } from '../base/rows.js';
+import type { Dataset, LoadWarning } from '../intake/dataset.js';
 
-export type ColumnType = 'number' | 'string' | 'boolean' | 'date' | 'datetime' | 'json';
-export interface Column {
-  name: string;
-  type: ColumnType;
-  /** The engine's own type name, e.g. `DECIMAL(18,2)`. */
-  dbType: string;
-}
+export type * from '../base/rows.js';
+export type * from '../intake/dataset.js';
 
 export interface QueryResult {
   columns: Column[];
@@ -25,45 +19,10 @@ export interface RunQueryOptions {
 }
 export type RunQuery = (sql: string, options?: RunQueryOptions) => Promise<QueryResult>;
 
-export type ColumnTable = Record<string, ArrayLike<unknown>>;
-/** Rows as a host has them: any JavaScript values; the loader infers one SQL type a column. */
-export type InputRow = Record<string, unknown>;
-export type DatasetData = InputRow[] | ColumnTable | ArrayBuffer | Uint8Array | Blob | URL;
-
-export interface Dataset {
-  name: string;
-  tableName: string;
-  /** Objects, columns, Arrow IPC bytes, a Blob of CSV / JSON / Parquet, a URL, or a function that gives one of these. */
-  data: DatasetData | (() => Promise<DatasetData>);
-  /** Declared SQL types win over inference. */
-  columns?: { name: string; type: string }[];
-  /**
-   * Decides staleness: the same version is not loaded again, nor is a function asked again. Without one, bytes (also those that an
-   * address or a function gives) are compared by SHA-256 where the page is a secure context, and all else is loaded again.
-   */
-  version?: string;
-}
-
 export interface TableSchema {
   name: string;
   columns: Column[];
   rowCount: number;
-}
-
-/** What was noticed while a dataset was loaded: renamed or mixed columns, text kept as text, no room to persist it … */
-export interface LoadWarning {
-  table: string;
-  column?: string;
-  code:
-    | 'mixed_types'
-    | 'renamed'
-    | 'empty'
-    | 'all_null'
-    | 'invalid_dates'
-    | 'cut_digits'
-    | 'replaced_characters'
-    | 'not_persisted';
-  message: string;
 }
 
 /** How far the engine's start or a table's loading is. */

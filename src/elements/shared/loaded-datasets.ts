@@ -1,5 +1,5 @@
 import { DeckError } from '../../core/errors.js';
-import { QueryError } from '../../core/query/errors.js';
+import { QueryError } from '../../core/base/query-error.js';
 import type { Dataset, LoadWarning, QueryRunner } from '../../core/query/types.js';
 
 /** The data sets that a runner's tables were filled from, and those that could not be loaded. */

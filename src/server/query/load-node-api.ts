@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as NodeApiModule from '@duckdb/node-api';
-import { QueryError } from '../../core/query/errors.js';
+import { QueryError } from '../../core/base/query-error.js';
 
 export type NodeApi = typeof NodeApiModule;
 

@@ -1,6 +1,6 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import { base64, decimalCell, floatCell, integerCell, mapCell, setOwn } from '../../core/query/cells.js';
-import { dateText, timestampText, timeText } from '../../core/query/temporal.js';
+import { base64, decimalCell, floatCell, integerCell, mapCell, setOwn } from '../../core/base/cells.js';
+import { dateText, timestampText, timeText } from '../../core/base/temporal.js';
 import type { Cell } from '../../core/query/types.js';
 import type { NodeApi } from './load-node-api.js';
 

@@ -1,5 +1,5 @@
 import type { DuckDBDataChunk } from '@duckdb/node-api';
-import type { IngestTable, StorageType } from '../../core/query/ingest-types.js';
+import type { IngestTable, StorageType } from '../../core/intake/table-types.js';
 import type { NodeApi } from './load-node-api.js';
 
 /** The engine's own size of a chunk. */

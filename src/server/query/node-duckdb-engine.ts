@@ -1,11 +1,11 @@
 import type { DuckDBConnection, DuckDBDataChunk } from '@duckdb/node-api';
-import { setOwn } from '../../core/query/cells.js';
+import { setOwn } from '../../core/base/cells.js';
 import { isCrash } from '../../core/query/engine-report.js';
-import { QueryError } from '../../core/query/errors.js';
+import { QueryError } from '../../core/base/query-error.js';
 import { TEXT_IN_NODE, withExactColumns } from '../../core/query/exact-columns.js';
 import { ONLY_READ } from '../../core/query/guard-rules.js';
-import type { IngestTable } from '../../core/query/ingest-types.js';
-import { Pace } from '../../core/query/pace.js';
+import type { IngestTable } from '../../core/intake/table-types.js';
+import { Pace } from '../../core/base/pace.js';
 import { abortError } from '../../core/query/query-cache.js';
 import { Slots } from '../../core/query/slots.js';
 import type { AppendOptions, SqlEngine } from '../../core/query/sql-engine.js';

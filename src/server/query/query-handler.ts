@@ -1,7 +1,7 @@
 import { DeckError } from '../../core/errors.js';
 import { ServiceAuthError } from '../../core/http/service-error.js';
 import { checkResult } from '../../core/query/check-result.js';
-import { QueryError } from '../../core/query/errors.js';
+import { QueryError } from '../../core/base/query-error.js';
 import { abortError } from '../../core/query/query-cache.js';
 import { untilAborted } from '../../core/until-aborted.js';
 import { parseQueryRequest } from '../../core/query/query-request.js';

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { QueryError } from '../../core/query/errors.js';
+import { QueryError } from '../../core/base/query-error.js';
 import type { Dataset } from '../../core/query/types.js';
 
 /**

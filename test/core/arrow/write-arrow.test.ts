@@ -7,8 +7,8 @@ import { readArrow } from '../../../src/core/arrow/read-arrow.js';
 import { TypeId } from '../../../src/core/arrow/types.js';
 import { writeArrow } from '../../../src/core/arrow/write-arrow.js';
 import { encodeArrow } from '../../../src/core/query/arrow-encode.js';
-import { Pace } from '../../../src/core/query/pace.js';
-import type { IngestColumn, StorageType, StoredCell } from '../../../src/core/query/ingest-types.js';
+import { Pace } from '../../../src/core/base/pace.js';
+import type { IngestColumn, StorageType, StoredCell } from '../../../src/core/intake/table-types.js';
 
 const INT_64 = 2n ** 63n;
 const CELLS: Record<StorageType, fc.Arbitrary<StoredCell>> = {

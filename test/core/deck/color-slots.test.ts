@@ -8,7 +8,7 @@ import type { ChartData, WidgetConfig, WidgetType } from '../../../src/core/char
 import { colorSlots } from '../../../src/core/deck/color-slots.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck, Source } from '../../../src/core/deck/types.js';
-import { Pace } from '../../../src/core/query/pace.js';
+import { Pace } from '../../../src/core/base/pace.js';
 import { preparePictures } from '../../../src/core/export/pptx/prepare-pictures.js';
 import { readPicture } from '../../../src/core/export/pptx/read-picture.js';
 import { layoutSlide } from '../../../src/core/layout/index.js';

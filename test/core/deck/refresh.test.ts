@@ -12,7 +12,7 @@ import {
 } from '../../../src/core/deck/index.js';
 import { resolveSlide } from '../../../src/core/deck/resolve.js';
 import { applyEdits } from '../../../src/core/deck/edits.js';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import type { Column, QueryResult, Row, RunQuery } from '../../../src/core/query/types.js';
 
 const columns: Column[] = [

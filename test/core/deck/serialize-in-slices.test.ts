@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDeck, serializeDeck, type Deck } from '../../../src/core/index.js';
 import { serializeInSlices } from '../../../src/core/deck/serialize-in-slices.js';
-import { Pace } from '../../../src/core/query/pace.js';
+import { Pace } from '../../../src/core/base/pace.js';
 
 function largeDeck(rows: number): Deck {
   const deck = createDeck({ title: 'Many "rows"' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDeckGeneration, type GenerationSnapshot } from '../../../src/core/generation/index.js';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import { fakeCallbacks, result, ROWS, slideFor, wellBehaved, widget, type Script } from './fake-callbacks.js';
 
 const config = { name: 'Sales', widgets: [widget('a'), widget('b'), widget('c')] };

@@ -1,4 +1,4 @@
-import type { QueryErrorCode } from '../../../src/core/query/errors.js';
+import type { QueryErrorCode } from '../../../src/core/base/query-error.js';
 
 export interface HostileSql {
   sql: string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DeckError } from '../../../src/core/errors.js';
 import { ServiceAuthError, ServiceRateLimitError, ServiceServerError } from '../../../src/core/http/index.js';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import { createHttpRunner, type HttpRunnerOptions } from '../../../src/core/query/http-runner.js';
 
 const RESULT = {

@@ -8,7 +8,7 @@ import * as arrow from '@uwdata/flechette';
 import fc from 'fast-check';
 import { TypeId } from '../../../src/core/arrow/types.js';
 import { writeArrow } from '../../../src/core/arrow/write-arrow.js';
-import { ingestDataset } from '../../../src/core/query/ingest.js';
+import { ingestDataset } from '../../../src/core/intake/ingest-dataset.js';
 import type { Cell, Dataset } from '../../../src/core/query/types.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
 
@@ -110,7 +110,7 @@ describe('JSON files', () => {
   });
 
   test('any JSON value in pieces is what JSON.parse makes of it', async () => {
-    const { JsonPieces } = await import('../../../src/core/query/json-pieces.js');
+    const { JsonPieces } = await import('../../../src/core/intake/values/json-pieces.js');
     const spaced = fc.constantFrom(undefined, 1, '\t');
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), spaced, fc.integer({ min: 1, max: 9 }), async (value, space, size) => {

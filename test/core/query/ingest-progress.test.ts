@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
-import { ingestDataset } from '../../../src/core/query/ingest.js';
+import { ingestDataset } from '../../../src/core/intake/ingest-dataset.js';
 import type { Dataset } from '../../../src/core/query/types.js';
 
 const ROWS = 20_000;

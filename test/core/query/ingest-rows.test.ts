@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import fc from 'fast-check';
-import { parseIsoDate, parseIsoDateTime } from '../../../src/core/query/temporal.js';
+import { parseIsoDate, parseIsoDateTime } from '../../../src/core/base/temporal.js';
 import type { Cell, Dataset, LoadWarning, QueryResult } from '../../../src/core/query/types.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
 

@@ -9,8 +9,8 @@ import {
   columnFromArray,
   tableFromColumns,
 } from '@uwdata/flechette';
-import { ingestDataset } from '../../../src/core/query/ingest.js';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { ingestDataset } from '../../../src/core/intake/ingest-dataset.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import type { Dataset } from '../../../src/core/query/types.js';
 
 type Declared = Dataset['columns'];

@@ -13,7 +13,7 @@ import {
   timestamp,
   utf8,
 } from '@uwdata/flechette';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import { decodeResult, encodeResult } from '../../../src/core/query/result-arrow.js';
 import type { Cell, ColumnType, QueryResult } from '../../../src/core/query/types.js';
 

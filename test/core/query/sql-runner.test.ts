@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { IngestTable } from '../../../src/core/query/ingest-types.js';
+import type { IngestTable } from '../../../src/core/intake/table-types.js';
 import type { SqlEngine } from '../../../src/core/query/sql-engine.js';
 import { createSqlRunner } from '../../../src/core/query/sql-runner.js';
 

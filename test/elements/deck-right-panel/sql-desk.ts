@@ -1,5 +1,5 @@
 import { fixture, html } from '@open-wc/testing';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import type { Column, QueryResult, RunQuery, TableSchema } from '../../../src/core/query/types.js';
 import type { QueryDesk, QueryDraft, QueryEngine } from '../../../src/elements/shared/query-desk.js';
 import type { DeckRightPanel } from '../../../src/index.js';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { configureDeck } from '../../../src/core/assets.js';
 import { DeckError } from '../../../src/core/errors.js';
 import { createDuckDBRunner } from '../../../src/core/query/duckdb-runner.js';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import type { QueryRunner } from '../../../src/core/query/types.js';
 import { queryCases, runQueryCase } from '../../core/query/run-query-cases.js';
 

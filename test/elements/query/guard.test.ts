@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { configureDeck } from '../../../src/core/assets.js';
 import { PageDuckDBEngine } from '../../../src/core/query/duckdb-page-engine.js';
 import { createDuckDBRunner } from '../../../src/core/query/duckdb-runner.js';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import { guardSelect } from '../../../src/core/query/guarded-select.js';
 import { createSqlRunner } from '../../../src/core/query/sql-runner.js';
 import type { QueryRunner } from '../../../src/core/query/types.js';

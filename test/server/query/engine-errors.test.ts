@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { isCrash } from '../../../src/core/query/engine-report.js';
-import { QueryError, type QueryErrorCode } from '../../../src/core/query/errors.js';
+import { QueryError, type QueryErrorCode } from '../../../src/core/base/query-error.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
 import { INNER_NAMES } from '../../core/query/failing-sql.js';
 import { SALES, SALES_NOW } from '../../core/query/sales.js';

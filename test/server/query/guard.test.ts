@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import { guardSelect } from '../../../src/core/query/guarded-select.js';
 import { NodeDuckDBEngine } from '../../../src/server/query/node-duckdb-engine.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { describe, test, type TestContext } from 'node:test';
 import type { DuckDBInstance } from '@duckdb/node-api';
-import type { IngestTable } from '../../../src/core/query/ingest-types.js';
+import type { IngestTable } from '../../../src/core/intake/table-types.js';
 import { createSqlRunner } from '../../../src/core/query/sql-runner.js';
 import { loadNodeApi } from '../../../src/server/query/load-node-api.js';
 import { NodeDuckDBEngine } from '../../../src/server/query/node-duckdb-engine.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import type { QueryRunner } from '../../../src/core/query/types.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
 import { queryCases, runQueryCase } from '../../core/query/run-query-cases.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import express from 'express';
 import { DeckError } from '../../../src/core/errors.js';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import { createHttpRunner } from '../../../src/core/query/http-runner.js';
 import type { QueryResult, QueryRunner } from '../../../src/core/query/types.js';
 import { toNodeHandler } from '../../../src/server/node.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, test } from 'node:test';
-import { QueryError } from '../../../src/core/query/errors.js';
+import { QueryError } from '../../../src/core/base/query-error.js';
 import { ServiceRateLimitError } from '../../../src/core/http/service-error.js';
 import type { QueryRunner } from '../../../src/core/query/types.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';

@@ -1,5 +1,5 @@
 import type { ShapeBox } from '../../layout/types.js';
-import { Pace } from '../../query/pace.js';
+import { Pace } from '../../base/pace.js';
 import { officeSvg } from '../office-svg/office-svg.js';
 import { drawSlide, type SlideInput } from './draw-slide.js';
 import type { TextStyle } from './draw-text.js';

@@ -7,7 +7,7 @@ import { stands } from '../../deck/slide-claims.js';
 import { textsOf } from '../../deck/slide-texts.js';
 import { DECK_LIMITS } from '../../deck/schema.js';
 import type { Deck, Slide } from '../../deck/types.js';
-import type { Pace } from '../../query/pace.js';
+import type { Pace } from '../../base/pace.js';
 import { ExportError } from '../export-error.js';
 import { withReferences } from './media-reference.js';
 import type { ExportToPptxOptions, ExportWarning } from './options.js';

@@ -6,7 +6,7 @@ import { rowsToGo, withAllRows } from '../../layout/table-pages.js';
 import { defaultTheme } from '../../layout/themes.js';
 import type { SlideGeometry } from '../../layout/types.js';
 import { inParallel } from '../../in-parallel.js';
-import { Pace } from '../../query/pace.js';
+import { Pace } from '../../base/pace.js';
 import { ExportError } from '../export-error.js';
 import { fileName } from '../file-name.js';
 import type { PresentationJob } from './build-presentation.js';

@@ -4,7 +4,7 @@ import type { Deck } from '../../deck/types.js';
 import { isAbort } from '../../errors.js';
 import type { Theme } from '../../layout/theme-types.js';
 import type { Box, ChartBox, ImageBox, ShapeBox, SlideGeometry } from '../../layout/types.js';
-import type { Pace } from '../../query/pace.js';
+import type { Pace } from '../../base/pace.js';
 import { ExportError } from '../export-error.js';
 import { outsideImages } from '../outside-images.js';
 import type { RasterizeOptions } from '../rasterize-types.js';

@@ -5,7 +5,7 @@ import type { Encoding, WidgetType } from '../../../core/chart/types.js';
 import { WIDGET_TYPE_TABLE } from '../../../core/chart/widget-types.js';
 import { DeckError } from '../../../core/errors.js';
 import { checkResult } from '../../../core/query/check-result.js';
-import { QueryError } from '../../../core/query/errors.js';
+import { QueryError } from '../../../core/base/query-error.js';
 import { guardSelect } from '../../../core/query/guarded-select.js';
 import { publicMessage } from '../../../core/query/query-error-wire.js';
 import type { Column, Row, RunQuery } from '../../../core/query/types.js';

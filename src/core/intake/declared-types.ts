@@ -1,6 +1,6 @@
-import { QueryError } from './errors.js';
-import type { RawColumn, StorageType } from './ingest-types.js';
-import type { Dataset } from './types.js';
+import { QueryError } from '../base/query-error.js';
+import type { RawColumn, StorageType } from './table-types.js';
+import type { Dataset } from './dataset.js';
 
 /** A column's type as the dataset's owner declares it. */
 export interface DeclaredType {

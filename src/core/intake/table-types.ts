@@ -1,4 +1,4 @@
-import type { LoadWarning } from './types.js';
+import type { LoadWarning } from './dataset.js';
 
 /** The types that datasets are stored in; the engine casts from these to other declared types. */
 export type StorageType =

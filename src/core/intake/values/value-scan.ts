@@ -1,7 +1,7 @@
-import type { ColumnScan, Inference, StorageType } from './ingest-types.js';
+import type { ColumnScan, Inference, StorageType } from '../table-types.js';
 import { NumberRange } from './number-range.js';
-import { shown } from './shown.js';
-import { looksLikeDate, parseIsoDate, parseIsoDateTime, timestampText } from './temporal.js';
+import { shown } from '../../base/shown.js';
+import { looksLikeDate, parseIsoDate, parseIsoDateTime, timestampText } from '../../base/temporal.js';
 
 const SURROGATE = /[\ud800-\udfff]/;
 

@@ -1,8 +1,8 @@
-import { cutDigits } from './infer-values.js';
-import type { ColumnScan, Inference } from './ingest-types.js';
-import { NumberRange } from './number-range.js';
-import { shown } from './shown.js';
-import { looksLikeDate, parseIsoDate, parseIsoDateTime } from './temporal.js';
+import { cutDigits } from '../values/value-scan.js';
+import type { ColumnScan, Inference } from '../table-types.js';
+import { NumberRange } from '../values/number-range.js';
+import { shown } from '../../base/shown.js';
+import { looksLikeDate, parseIsoDate, parseIsoDateTime } from '../../base/temporal.js';
 
 type Kind = 'BOOLEAN' | 'INTEGER' | 'DOUBLE' | 'DATE' | 'TIMESTAMP' | 'VARCHAR';
 

@@ -1,8 +1,8 @@
-import { QueryError } from './errors.js';
-import { ValueScan } from './infer-values.js';
-import type { RawTable } from './ingest-types.js';
-import { ROWS_PER_LOOK, type Pace } from './pace.js';
-import type { ColumnTable, InputRow } from './types.js';
+import { QueryError } from '../../base/query-error.js';
+import { ValueScan } from './value-scan.js';
+import type { RawTable } from '../table-types.js';
+import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
+import type { ColumnTable, InputRow } from '../dataset.js';
 
 /**
  * Rows as columns: the union of the keys of all rows, in the order in which they first appear. What kinds of values a

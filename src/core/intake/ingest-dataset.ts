@@ -1,8 +1,8 @@
 import type { DeclaredType } from './declared-types.js';
-import { QueryError } from './errors.js';
-import { ValueScan } from './infer-values.js';
-import { tableColumnNames } from './ingest-names.js';
-import { readSource, resolveData, type SourceOptions } from './ingest-source.js';
+import { QueryError } from '../base/query-error.js';
+import { ValueScan } from './values/value-scan.js';
+import { tableColumnNames } from './column-names.js';
+import { readSource, resolveData, type SourceOptions } from './source.js';
 import type {
   ColumnProblem,
   ColumnScan,
@@ -13,10 +13,10 @@ import type {
   RawTable,
   StorageType,
   StoredAs,
-} from './ingest-types.js';
-import { Pace, ROWS_PER_LOOK, type PaceOptions } from './pace.js';
+} from './table-types.js';
+import { Pace, ROWS_PER_LOOK, type PaceOptions } from '../base/pace.js';
 import { storageReader } from './storage-cells.js';
-import type { Dataset, LoadWarning } from './types.js';
+import type { Dataset, LoadWarning } from './dataset.js';
 
 /** How much of the work is done, as far as anybody can tell, when the data is there, and when it has been read into cells. */
 const FETCHED = 0.2;

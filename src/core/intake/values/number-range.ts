@@ -1,4 +1,4 @@
-import type { StorageType } from './ingest-types.js';
+import type { StorageType } from '../table-types.js';
 
 const INT32 = 2_147_483_647;
 const INT64 = 2n ** 63n;

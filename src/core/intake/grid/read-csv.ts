@@ -1,10 +1,10 @@
 import { csvCell, csvLines, findDelimiter, type CsvLines } from './csv-lines.js';
-import { QueryError } from './errors.js';
-import { TextScan } from './infer-text.js';
-import type { RawTable } from './ingest-types.js';
-import type { Pace } from './pace.js';
+import { QueryError } from '../../base/query-error.js';
+import { TextScan } from '../columns/text-scan.js';
+import type { RawTable } from '../table-types.js';
+import type { Pace } from '../../base/pace.js';
 import { RowPieces } from './row-pieces.js';
-import type { TextPieces } from './text-pieces.js';
+import type { TextPieces } from '../bytes/text-pieces.js';
 
 /** Enough to find the delimiter by. */
 const SAMPLE = 64 << 10;

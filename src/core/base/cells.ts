@@ -1,4 +1,4 @@
-import type { Cell, ColumnType } from './types.js';
+import type { Cell, ColumnType } from './rows.js';
 
 /** An integer as a number while every double near it is exact, else its digits. */
 export function integerCell(value: bigint): number | string {

@@ -1,8 +1,8 @@
-import { QueryError } from './errors.js';
-import type { SourceOptions } from './ingest-source.js';
-import type { RawTable } from './ingest-types.js';
-import type { Pace } from './pace.js';
-import { bytesOf, bytesOfBlob, readText, type ByteSource } from './text-pieces.js';
+import { QueryError } from '../base/query-error.js';
+import type { SourceOptions } from './source.js';
+import type { RawTable } from './table-types.js';
+import type { Pace } from '../base/pace.js';
+import { bytesOf, bytesOfBlob, readText, type ByteSource } from './bytes/text-pieces.js';
 
 /**
  * The file at an address, with the name and the media type that it has there.
@@ -45,10 +45,10 @@ async function download(response: Response, pace: Pace): Promise<BlobPart[]> {
 }
 
 // Each when a file of its kind comes.
-const loadParquet = () => import('./ingest-parquet.js');
-const loadArrow = () => import('./ingest-arrow.js');
-const loadJson = () => import('./ingest-json.js');
-const loadCsv = () => import('./ingest-csv.js');
+const loadParquet = () => import('./typed/read-parquet.js');
+const loadArrow = () => import('./typed/read-arrow-table.js');
+const loadJson = () => import('./values/read-json.js');
+const loadCsv = () => import('./grid/read-csv.js');
 
 /**
  * Reads a file of any of the formats, told by its name, its media type or its first bytes.

@@ -1,10 +1,10 @@
-import { QueryError } from './errors.js';
-import type { RawTable } from './ingest-types.js';
+import { QueryError } from '../../base/query-error.js';
+import type { RawTable } from '../table-types.js';
 import { JsonPieces, parseJson } from './json-pieces.js';
-import type { Pace } from './pace.js';
+import type { Pace } from '../../base/pace.js';
 import { tableFromColumns, tableFromRows } from './raw-table.js';
-import type { TextPieces } from './text-pieces.js';
-import type { ColumnTable, InputRow } from './types.js';
+import type { TextPieces } from '../bytes/text-pieces.js';
+import type { ColumnTable, InputRow } from '../dataset.js';
 
 /**
  * JSON (a list of objects, a column table, or an object around one list of objects) or one object a line. `lines`: the file

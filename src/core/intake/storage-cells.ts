@@ -1,7 +1,7 @@
-import { base64, integerCell } from './cells.js';
-import { QueryError } from './errors.js';
-import type { StorageType, StoredCell } from './ingest-types.js';
-import { epochMicros, parseIsoDate, parseIsoDateTime } from './temporal.js';
+import { base64, integerCell } from '../base/cells.js';
+import { QueryError } from '../base/query-error.js';
+import type { StorageType, StoredCell } from './table-types.js';
+import { epochMicros, parseIsoDate, parseIsoDateTime } from '../base/temporal.js';
 
 type Read = (row: number) => unknown;
 

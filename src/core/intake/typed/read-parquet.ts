@@ -1,10 +1,10 @@
 import type { AsyncBuffer, FileMetaData, ParquetParsers } from 'hyparquet';
-import type { RawColumn, RawTable } from './ingest-types.js';
-import type { Pace } from './pace.js';
+import type { RawColumn, RawTable } from '../table-types.js';
+import type { Pace } from '../../base/pace.js';
 import { parquetStorage, type ParquetStorage } from './parquet-storage.js';
-import { RowPieces } from './row-pieces.js';
-import { dateText, timestampText } from './temporal.js';
-import type { ByteSource } from './text-pieces.js';
+import { RowPieces } from '../grid/row-pieces.js';
+import { dateText, timestampText } from '../../base/temporal.js';
+import type { ByteSource } from '../bytes/text-pieces.js';
 
 /** Calendar values inside nested ones, as exact ISO text instead of `Date`, which has no microseconds and no days. */
 const parsers: Partial<ParquetParsers> = {

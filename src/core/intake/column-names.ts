@@ -1,4 +1,4 @@
-import type { LoadWarning } from './types.js';
+import type { LoadWarning } from './dataset.js';
 
 /**
  * Names that the engine takes as they are: not empty, no NUL, no lone surrogates, and different whatever their case,

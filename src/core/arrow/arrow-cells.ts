@@ -1,12 +1,12 @@
-import type { Interval } from '../arrow/column.js';
-import type { UnionValue } from '../arrow/nested-vector.js';
-import type { ArrowTable } from '../arrow/read-arrow.js';
-import { digitsOf, TypeId, type ArrowType } from '../arrow/types.js';
-import { base64, decimalCell, floatCell, integerCell, mapCell, setOwn } from './cells.js';
-import { isWideInteger, wideIntegerCell } from './exact-columns.js';
-import { partsOfType } from './db-type.js';
-import { dateText, timestampText, timeText } from './temporal.js';
-import type { Cell } from './types.js';
+import type { Interval } from './column.js';
+import type { UnionValue } from './nested-vector.js';
+import type { ArrowTable } from './read-arrow.js';
+import { digitsOf, TypeId, type ArrowType } from './types.js';
+import { base64, decimalCell, floatCell, integerCell, mapCell, setOwn } from '../base/cells.js';
+import { isWideInteger, wideIntegerCell } from '../query/exact-columns.js';
+import { partsOfType } from '../query/db-type.js';
+import { dateText, timestampText, timeText } from '../base/temporal.js';
+import type { Cell } from '../query/types.js';
 
 type Convert = (value: unknown) => Cell;
 

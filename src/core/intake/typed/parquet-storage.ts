@@ -1,9 +1,9 @@
 import type { SchemaElement, SchemaTree } from 'hyparquet';
-import { decimalCell, decimalText, setOwn } from './cells.js';
-import { cutDigits, cutNanos } from './infer-values.js';
-import type { StoredAs, StoredCell } from './ingest-types.js';
-import { cellText } from './storage-cells.js';
-import { parseIsoDateTime, timestampMicros, timeText } from './temporal.js';
+import { decimalCell, decimalText, setOwn } from '../../base/cells.js';
+import { cutDigits, cutNanos } from '../values/value-scan.js';
+import type { StoredAs, StoredCell } from '../table-types.js';
+import { cellText } from '../storage-cells.js';
+import { parseIsoDateTime, timestampMicros, timeText } from '../../base/temporal.js';
 
 /** How a column of a Parquet file is stored. */
 export type ParquetStorage = StoredAs & {

@@ -1,11 +1,11 @@
-import { QueryError } from './errors.js';
-import type { RawTable } from './ingest-types.js';
-import { Pace } from './pace.js';
-import { tableFromColumns, tableFromRows } from './raw-table.js';
-import type { Dataset, DatasetData } from './types.js';
+import { QueryError } from '../base/query-error.js';
+import type { RawTable } from './table-types.js';
+import { Pace } from '../base/pace.js';
+import { tableFromColumns, tableFromRows } from './values/raw-table.js';
+import type { Dataset, DatasetData } from './dataset.js';
 
 // A page whose data are rows or columns needs nothing of it.
-const files = () => import('./ingest-files.js');
+const files = () => import('./files.js');
 
 export interface SourceOptions {
   signal?: AbortSignal;

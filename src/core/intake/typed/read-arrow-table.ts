@@ -1,15 +1,15 @@
-import type { Interval, Vector } from '../arrow/column.js';
-import { readArrow } from '../arrow/read-arrow.js';
-import { ArrowError, digitsOf, TypeId, type ArrowType } from '../arrow/types.js';
-import { arrowCells } from './arrow-cells.js';
-import { decimalText } from './cells.js';
-import { QueryError } from './errors.js';
-import { cutNanos } from './infer-values.js';
-import type { RawColumn, RawTable, StoredAs, StoredCell } from './ingest-types.js';
-import { ROWS_PER_LOOK, type Pace } from './pace.js';
-import { cellText } from './storage-cells.js';
-import { timestampMicros } from './temporal.js';
-import type { ByteSource } from './text-pieces.js';
+import type { Interval, Vector } from '../../arrow/column.js';
+import { readArrow } from '../../arrow/read-arrow.js';
+import { ArrowError, digitsOf, TypeId, type ArrowType } from '../../arrow/types.js';
+import { arrowCells } from '../../arrow/arrow-cells.js';
+import { decimalText } from '../../base/cells.js';
+import { QueryError } from '../../base/query-error.js';
+import { cutNanos } from '../values/value-scan.js';
+import type { RawColumn, RawTable, StoredAs, StoredCell } from '../table-types.js';
+import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
+import { cellText } from '../storage-cells.js';
+import { timestampMicros } from '../../base/temporal.js';
+import type { ByteSource } from '../bytes/text-pieces.js';
 
 type Stored = StoredAs & { convert: (value: never) => StoredCell };
 
