@@ -46,7 +46,7 @@ async function run(words: string[], values: AskValues): Promise<void> {
     throw new UsageError('--sql prints the query, -o makes a slide: give one of them.');
   const { output } = values;
   if (output === undefined) refuseDeckOptions(values);
-  else checkOutput(output);
+  else await checkOutput(output);
   const slide = output === undefined ? undefined : { output, settings: await deckSettings(values) };
   const model = await modelOf(values);
   const line = createProgressLine(process.stderr, values.json === true || !slide);

@@ -43,7 +43,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
   if (!input || more.length > 0)
     throw new UsageError('build takes one file: a dashboard (.json) or a table (.csv).');
   const output = values.output ?? 'deck.pptx';
-  checkOutput(output);
+  await checkOutput(output);
   const settings = await deckSettings(values);
   const tables = tableArguments(values.data ?? []);
   const line = createProgressLine(process.stderr, values.json === true);

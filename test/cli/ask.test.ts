@@ -100,6 +100,7 @@ describe('deckwright ask', () => {
       ['ask', join(folder, 'none.csv'), 'revenue by city'],
       ['ask', table, 'revenue by city', '-o', 'slide.pdf'],
       ['ask', table, 'revenue by city', '--sql', '-o', 'slide.pptx'],
+      ['ask', table, 'revenue by city', '-o', 'no-such-folder/slide.pptx'],
       ['ask', table, 'revenue by city', '--theme', 'ink'],
     ]) {
       const { code, stderr } = await runCli(args);

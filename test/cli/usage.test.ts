@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
@@ -137,6 +137,15 @@ describe('a wrong call of the command line', () => {
       /--theme takes paper, ink, .* or brand-dark, not "papr"/,
     );
     assert.match(await refused('serve', '--log', 'text'), /--log takes json, not "text"/);
+  });
+
+  it('names the folder of the output that does not exist', async () => {
+    const output = join(folder, 'no', 'such', 'deck.pptx');
+    const said = new RegExp(`The folder "${join(folder, 'no', 'such')}" does not exist`);
+    assert.match(await refused('build', table, '-o', output), said);
+    assert.match(await refused('ask', table, 'revenue by region', '-o', output), said);
+    assert.match(await refused('build', table, '-o', join(table, 'deck.pptx')), /does not exist/);
+    await assert.rejects(access(join(folder, 'no')));
   });
 
   it('says which options are for a slide only', async () => {
