@@ -47,7 +47,7 @@ async function run(words: string[], values: AskValues): Promise<void> {
   const { output } = values;
   if (output === undefined) refuseDeckOptions(values);
   else await checkOutput(output);
-  const slide = output === undefined ? undefined : { output, settings: await deckSettings(values) };
+  const slide = output === undefined ? undefined : { output, settings: await deckSettings(values, output) };
   const model = await modelOf(values);
   const line = createProgressLine(process.stderr, values.json === true || !slide);
   const runner = createNodeDuckDBRunner();

@@ -44,7 +44,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
     throw new UsageError('build takes one file: a dashboard (.json) or a table (.csv).');
   const output = values.output ?? 'deck.pptx';
   await checkOutput(output);
-  const settings = await deckSettings(values);
+  const settings = await deckSettings(values, output);
   const tables = tableArguments(values.data ?? []);
   const line = createProgressLine(process.stderr, values.json === true);
   const runner = createNodeDuckDBRunner();

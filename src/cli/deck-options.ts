@@ -1,12 +1,18 @@
 import type { Branding } from '../core/deck/types.js';
+import { CHART_FORMS, type ChartForm } from '../core/export/pptx/options.js';
 import type { Theme } from '../core/layout/theme-types.js';
 import type { Options, Values } from './command.js';
 import { brandingOf, LOOK_OPTIONS, themeOf } from './look.js';
+import { UsageError } from './usage-error.js';
 
 /** How a deck is made, whichever command makes it. */
 export const DECK_OPTIONS = {
   title: { argument: '<text>', help: "the deck's title (default: the name of what it shows)" },
   ...LOOK_OPTIONS,
+  charts: {
+    choices: CHART_FORMS,
+    help: 'in a .pptx file: pictures, the same everywhere, or charts that PowerPoint edits (default: image)',
+  },
   currency: { argument: '<code>', help: 'currency of "currency" formats (default: USD)' },
   locale: { argument: '<tag>', help: 'language and number formats, such as de-DE (default: en-US)' },
 } as const satisfies Options;
@@ -18,17 +24,21 @@ export interface DeckSettings {
   title: string | undefined;
   branding: Branding;
   theme: Theme;
+  charts: ChartForm | undefined;
   currency: string | undefined;
   locale: string | undefined;
 }
 
 /** @throws UsageError for a value that no deck can be made with */
-export async function deckSettings(values: DeckValues): Promise<DeckSettings> {
+export async function deckSettings(values: DeckValues, output: string): Promise<DeckSettings> {
+  if (values.charts && !output.endsWith('.pptx'))
+    throw new UsageError(`--charts is for .pptx files, not for "${output}".`);
   const branding = await brandingOf(values);
   return {
     title: values.title,
     branding,
     theme: await themeOf(values, branding),
+    charts: values.charts,
     currency: values.currency,
     locale: values.locale,
   };

@@ -28,13 +28,14 @@ export interface DeckJob {
 
 /** Writes a dashboard as a file. */
 export async function writeDeck(job: DeckJob): Promise<DeckFile> {
-  const { output, line } = job;
+  const { output, settings, line } = job;
   const { deck, problems } = await generate(job);
   const warnings: string[] = problems;
   if (output.endsWith('.pptx')) {
     const { exportToPptx } = await import('../core/export/index.js');
     const file = await exportToPptx(deck, {
       fileName: basename(output),
+      ...(settings.charts ? { charts: settings.charts } : {}),
       onProgress: ({ done, total }) => line.update('Exporting', done, total),
       onWarning: ({ slideId, message }) =>
         warnings.push(`slide ${deck.slides.findIndex(({ id }) => id === slideId) + 1}: ${message}`),

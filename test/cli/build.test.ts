@@ -82,6 +82,26 @@ describe('deckwright build', () => {
     assert.match(grey.stderr, /--color takes a colour such as "#0b6e4f"/);
   });
 
+  it('writes charts as pictures, or with --charts native as charts that PowerPoint edits', async () => {
+    const table = join(folder, 'regions.csv');
+    await writeFile(table, 'region,revenue\nNorth,120\nSouth,80\nEast,60\n');
+    const chartsOf = async (call: string[]) => {
+      const output = join(folder, 'charts.pptx');
+      const { code, stderr } = await runCli([...call, '-o', output]);
+      assert.equal(code, 0, stderr);
+      const parts = Object.keys(unzipSync(new Uint8Array(await readFile(output))));
+      return parts.filter((name) => /^ppt\/charts\/chart[^/]*\.xml$/.test(name)).length;
+    };
+    for (const call of [
+      ['build', table],
+      ['ask', table, 'revenue by region'],
+    ]) {
+      assert.equal(await chartsOf(call), 0);
+      assert.equal(await chartsOf([...call, '--charts', 'image']), 0);
+      assert.ok((await chartsOf([...call, '--charts', 'native'])) > 0);
+    }
+  });
+
   it('writes the deck document, which reads back with its rows', async () => {
     const output = join(folder, 'movies.deck.json');
     const { code, stderr } = await runCli([

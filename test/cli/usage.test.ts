@@ -133,6 +133,10 @@ describe('a wrong call of the command line', () => {
 
   it('lists the values that an option can have', async () => {
     assert.match(
+      await refused('build', table, '--charts', 'pie'),
+      /--charts takes image or native, not "pie"/,
+    );
+    assert.match(
       await refused('build', table, '--theme', 'papr'),
       /--theme takes paper, ink, .* or brand-dark, not "papr"/,
     );
@@ -148,8 +152,12 @@ describe('a wrong call of the command line', () => {
     await assert.rejects(access(join(folder, 'no')));
   });
 
-  it('says which options are for a slide only', async () => {
+  it('says which options are for a slide or a PowerPoint file only', async () => {
     assert.match(await refused('ask', table, 'revenue', '--theme', 'ink'), /--theme goes with -o <file>/);
+    assert.match(
+      await refused('build', table, '--charts', 'native', '-o', join(folder, 'x.deck.json')),
+      /--charts is for \.pptx files/,
+    );
   });
 
   it('names a word too many', async () => {
