@@ -6,7 +6,7 @@ import type { LanguageModel } from '../service/index.js';
 import { checkOutput } from './check-output.js';
 import type { Command, Options, Values } from './command.js';
 import { readDataFile } from './data-file.js';
-import { DECK_OPTIONS, deckSettings, type DeckSettings } from './deck-options.js';
+import { DECK_OPTIONS, deckSettings, localeOf, type DeckSettings } from './deck-options.js';
 import { loadDeckParts, writeDeck } from './make-deck.js';
 import { MODEL_OPTIONS, modelOf } from './model-option.js';
 import { createProgressLine, type ProgressLine } from './progress-line.js';
@@ -48,13 +48,14 @@ async function run(words: string[], values: AskValues): Promise<void> {
   if (output === undefined) refuseDeckOptions(values);
   else await checkOutput(output);
   const slide = output === undefined ? undefined : { output, settings: await deckSettings(values, output) };
+  const locale = localeOf(values);
   const model = await modelOf(values);
   const line = createProgressLine(process.stderr, values.json === true || !slide);
   const runner = createNodeDuckDBRunner();
   try {
     line.update('Reading data');
     await runner.load(await Promise.all(files.map(readDataFile)));
-    const answer = await answerOf(prompt, runner, model, values.locale);
+    const answer = await answerOf(prompt, runner, model, locale);
     if (answer.status === 'needs_clarification') {
       if (values.json) console.log(JSON.stringify(answer));
       throw new NotUnderstood(

@@ -39,7 +39,30 @@ export async function deckSettings(values: DeckValues, output: string): Promise<
     branding,
     theme: await themeOf(values, branding),
     charts: values.charts,
-    currency: values.currency,
-    locale: values.locale,
+    currency: currencyOf(values),
+    locale: localeOf(values),
   };
+}
+
+/** The locale in its usual spelling. Throws a `UsageError` for one that is not known here. */
+export function localeOf({ locale }: Pick<DeckValues, 'locale'>): string | undefined {
+  if (locale === undefined) return undefined;
+  const [known] = supportedLocales(locale);
+  if (known !== undefined) return known;
+  throw new UsageError(`--locale takes a language tag such as en-GB, de-DE or ja, not "${locale}".`);
+}
+
+function supportedLocales(tag: string): string[] {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag);
+  } catch {
+    // Not even the form of a tag, such as "en_US".
+    return [];
+  }
+}
+
+function currencyOf({ currency }: DeckValues): string | undefined {
+  const code = currency?.toUpperCase();
+  if (code === undefined || Intl.supportedValuesOf('currency').includes(code)) return code;
+  throw new UsageError(`--currency takes a code of ISO 4217 such as EUR or JPY, not "${currency}".`);
 }

@@ -101,7 +101,7 @@ describe('deckwright ask', () => {
       ['ask', table, 'revenue by city', '-o', 'slide.pdf'],
       ['ask', table, 'revenue by city', '--sql', '-o', 'slide.pptx'],
       ['ask', table, 'revenue by city', '-o', 'no-such-folder/slide.pptx'],
-      ['ask', table, 'revenue by city', '--theme', 'ink'],
+      ['ask', table, 'revenue by city', '--charts', 'native'],
     ]) {
       const { code, stderr } = await runCli(args);
       assert.equal(code, 2, stderr);

@@ -102,6 +102,15 @@ describe('deckwright build', () => {
     }
   });
 
+  it('takes language, formats and currency of a locale, however its tag is spelt', async () => {
+    const output = join(folder, 'german.deck.json');
+    const call = ['build', 'dist/demo/data/seattle-weather.csv', '-o', output];
+    const { code, stderr } = await runCli([...call, '--locale', 'de-de', '--currency', 'eur']);
+    assert.equal(code, 0, stderr);
+    const { format } = parseDeck(await readFile(output, 'utf8'));
+    assert.deepEqual([format.locale, format.currency], ['de-DE', 'EUR']);
+  });
+
   it('writes the deck document, which reads back with its rows', async () => {
     const output = join(folder, 'movies.deck.json');
     const { code, stderr } = await runCli([

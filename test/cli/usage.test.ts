@@ -143,6 +143,22 @@ describe('a wrong call of the command line', () => {
     assert.match(await refused('serve', '--log', 'text'), /--log takes json, not "text"/);
   });
 
+  it('says what a locale and a currency look like', async () => {
+    for (const command of [
+      ['build', table],
+      ['ask', table, 'revenue by region'],
+    ])
+      for (const locale of ['en_US', 'klingon', 'x'])
+        assert.match(
+          await refused(...command, '--locale', locale),
+          new RegExp(`--locale takes a language tag such as en-GB, de-DE or ja, not "${locale}"`),
+        );
+    assert.match(
+      await refused('build', table, '--currency', 'EURO'),
+      /--currency takes a code .* not "EURO"/,
+    );
+  });
+
   it('names the folder of the output that does not exist', async () => {
     const output = join(folder, 'no', 'such', 'deck.pptx');
     const said = new RegExp(`The folder "${join(folder, 'no', 'such')}" does not exist`);
