@@ -44,10 +44,7 @@ async function run(words: string[], values: AskValues): Promise<void> {
     throw new UsageError('ask takes a table and a question: ask data.csv "sales by region".');
   if (values.sql && values.output)
     throw new UsageError('--sql prints the query, -o makes a slide: give one of them.');
-  const { output } = values;
-  if (output === undefined) refuseDeckOptions(values);
-  else await checkOutput(output);
-  const slide = output === undefined ? undefined : { output, settings: await deckSettings(values, output) };
+  const slide = await slideOptions(values);
   const locale = localeOf(values);
   const model = await modelOf(values);
   const line = createProgressLine(process.stderr, values.json === true || !slide);
@@ -73,11 +70,22 @@ async function run(words: string[], values: AskValues): Promise<void> {
   }
 }
 
-/** Without `-o` there is no slide that they could change. */
-function refuseDeckOptions(values: AskValues): void {
+interface SlideOptions {
+  output: string;
+  settings: DeckSettings;
+}
+
+/** What `-o` and the options for a slide say; undefined without `-o`, where only the locale has a use. */
+async function slideOptions(values: AskValues): Promise<SlideOptions | undefined> {
+  const { output } = values;
+  if (output !== undefined) {
+    await checkOutput(output);
+    return { output, settings: await deckSettings(values, output) };
+  }
   const { locale: _, ...others } = DECK_OPTIONS;
   const given = Object.keys(others).find((name) => Object.hasOwn(values, name));
   if (given !== undefined) throw new UsageError(`--${given} goes with -o <file>: it is for a slide.`);
+  return undefined;
 }
 
 /** By the embedded rules, or by a model, which is shown what the tables hold. */
@@ -121,7 +129,7 @@ function print(
 
 /** One slide with chart, facts and text, as any other: the answer is a dashboard of one widget. */
 async function writeSlide(
-  job: { output: string; settings: DeckSettings; runner: QueryRunner; line: ProgressLine },
+  job: SlideOptions & { runner: QueryRunner; line: ProgressLine },
   { sql, title, type, encoding }: PromptAnswer,
   json: boolean,
 ): Promise<void> {
