@@ -22,6 +22,12 @@ module.exports = {
       from: { path: '^src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-cycles-in-the-command-line',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { circular: true },
+    },
     only('core', []),
     only('service', ['core']),
     only('server', ['service', 'core']),

@@ -3,37 +3,63 @@ import type { QueryResult, QueryRunner } from '../core/query/types.js';
 import type { PromptAnswer, QueryFromPromptResponse } from '../core/stream/protocol.js';
 import { createNodeDuckDBRunner } from '../server/query/node-duckdb-runner.js';
 import type { LanguageModel } from '../service/index.js';
+import { checkOutput } from './check-output.js';
+import type { Command, Options, Values } from './command.js';
 import { readDataFile } from './data-file.js';
-import type { CliValues } from './main.js';
-import { checkOutput, loadDeckParts, writeDeck } from './make-deck.js';
-import { modelOf } from './model-option.js';
-import { createProgressLine } from './progress-line.js';
+import { DECK_OPTIONS, deckSettings, localeOf, type DeckSettings } from './deck-options.js';
+import { loadDeckParts, writeDeck } from './make-deck.js';
+import { MODEL_OPTIONS, modelOf } from './model-option.js';
+import { createProgressLine, type ProgressLine } from './progress-line.js';
 import { printTable } from './print-table.js';
 import { UsageError } from './usage-error.js';
 
+const OPTIONS = {
+  sql: { help: 'print the SQL alone' },
+  output: {
+    short: 'o',
+    argument: '<file>',
+    help: 'make a slide of the answer: a .pptx or a .deck.json; the options from --title to --currency are for it',
+  },
+  ...DECK_OPTIONS,
+  ...MODEL_OPTIONS,
+  json: { help: 'print the answer as one JSON object' },
+} as const satisfies Options;
+
+type AskValues = Values<typeof OPTIONS>;
+
 /** `deckwright ask`: tables and a question in, the rows that answer it out, or a slide of them. */
-export async function ask(words: string[], values: CliValues): Promise<void> {
+export const ask: Command<typeof OPTIONS> = {
+  summary: 'answers a question in plain words with rows of tables, or a slide',
+  usage: ['ask <data.csv> … "<question>" [--sql | -o slide.pptx] [--model <name> --base-url <url>]'],
+  about:
+    'Prints the rows that answer the question, how its words were read, and the query. With a language model the model writes the query, shown names, counts and frequent values of the tables; where its query fails, the embedded rules answer.',
+  options: OPTIONS,
+  run,
+};
+
+async function run(words: string[], values: AskValues): Promise<void> {
   const prompt = words.at(-1) ?? '';
   const files = words.slice(0, -1);
   if (files.length === 0)
     throw new UsageError('ask takes a table and a question: ask data.csv "sales by region".');
   if (values.sql && values.output)
     throw new UsageError('--sql prints the query, -o makes a slide: give one of them.');
-  if (values.output) checkOutput(values.output);
+  const slide = await slideOptions(values);
+  const locale = localeOf(values);
   const model = await modelOf(values);
-  const line = createProgressLine(process.stderr, values.json === true || values.output === undefined);
+  const line = createProgressLine(process.stderr, values.json === true || !slide);
   const runner = createNodeDuckDBRunner();
   try {
     line.update('Reading data');
     await runner.load(await Promise.all(files.map(readDataFile)));
-    const answer = await answerOf(prompt, runner, model, values);
+    const answer = await answerOf(prompt, runner, model, locale);
     if (answer.status === 'needs_clarification') {
       if (values.json) console.log(JSON.stringify(answer));
       throw new NotUnderstood(
         [answer.question, ...answer.reasons, ...tryThese(answer.suggestions)].join('\n  '),
       );
     }
-    if (values.output) await slideOf(answer, runner, values.output, values, line);
+    if (slide) await writeSlide({ ...slide, runner, line }, answer, values.json === true);
     else if (values.json)
       console.log(JSON.stringify({ ...answer, ...rowsOf(await runner.runQuery(answer.sql)) }));
     else if (values.sql) console.log(answer.sql);
@@ -44,12 +70,30 @@ export async function ask(words: string[], values: CliValues): Promise<void> {
   }
 }
 
+interface SlideOptions {
+  output: string;
+  settings: DeckSettings;
+}
+
+/** What `-o` and the options for a slide say; undefined without `-o`, where only the locale has a use. */
+async function slideOptions(values: AskValues): Promise<SlideOptions | undefined> {
+  const { output } = values;
+  if (output !== undefined) {
+    await checkOutput(output);
+    return { output, settings: await deckSettings(values, output) };
+  }
+  const { locale: _, ...others } = DECK_OPTIONS;
+  const given = Object.keys(others).find((name) => Object.hasOwn(values, name));
+  if (given !== undefined) throw new UsageError(`--${given} goes with -o <file>: it is for a slide.`);
+  return undefined;
+}
+
 /** By the embedded rules, or by a model, which is shown what the tables hold. */
 async function answerOf(
   prompt: string,
   runner: QueryRunner,
   model: LanguageModel | undefined,
-  { locale }: CliValues,
+  locale: string | undefined,
 ): Promise<QueryFromPromptResponse> {
   const tables = await runner.schema();
   const { runQuery } = runner;
@@ -84,27 +128,19 @@ function print(
 }
 
 /** One slide with chart, facts and text, as any other: the answer is a dashboard of one widget. */
-async function slideOf(
+async function writeSlide(
+  job: SlideOptions & { runner: QueryRunner; line: ProgressLine },
   { sql, title, type, encoding }: PromptAnswer,
-  runner: QueryRunner,
-  output: string,
-  values: CliValues,
-  line: ReturnType<typeof createProgressLine>,
+  json: boolean,
 ): Promise<void> {
+  const { output, line } = job;
   const config: WidgetConfig = { encoding };
   const widget = { id: 'answer', type, title, dataKey: sql, config };
-  const later = loadDeckParts(output);
-  const { slides, bytes, warnings } = await writeDeck(
-    { name: title, widgets: [widget] },
-    runner,
-    output,
-    values,
-    line,
-    later,
-    1,
-  );
+  const parts = loadDeckParts(output);
+  const made = await writeDeck({ ...job, config: { name: title, widgets: [widget] }, parts, slides: 1 });
+  const { slides, bytes, warnings } = made;
   line.end();
-  if (values.json) console.log(JSON.stringify({ output, slides, bytes, sql, title, warnings }));
+  if (json) console.log(JSON.stringify({ output, slides, bytes, sql, title, warnings }));
   else {
     for (const warning of warnings) console.error(`note: ${warning}`);
     console.log(`${output}: ${title}, ${(bytes / 1024).toFixed(0)} kB`);

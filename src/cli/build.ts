@@ -4,21 +4,48 @@ import type { BuilderDashboardConfig } from '../core/chart/types.js';
 import type { Dataset, QueryRunner } from '../core/query/types.js';
 import { createNodeDuckDBRunner } from '../server/query/node-duckdb-runner.js';
 import { readDatasetFile } from '../server/query/read-dataset-file.js';
-import { loadDeckParts, checkOutput, writeDeck } from './make-deck.js';
-import type { CliValues } from './main.js';
+import { checkOutput } from './check-output.js';
+import type { Command, Options, Values } from './command.js';
 import { readDataFile } from './data-file.js';
+import { DECK_OPTIONS, deckSettings } from './deck-options.js';
+import { loadDeckParts, writeDeck } from './make-deck.js';
 import { mustExist } from './must-exist.js';
 import { createProgressLine } from './progress-line.js';
 import { UsageError } from './usage-error.js';
 
+const OPTIONS = {
+  data: {
+    argument: '<table>=<file>',
+    multiple: true,
+    help: 'a table of the dashboard and its .csv, .json, .ndjson or .parquet file; once for each table',
+  },
+  output: {
+    short: 'o',
+    argument: '<file>',
+    help: 'a .pptx, or a .deck.json for the deck document (default: deck.pptx)',
+  },
+  ...DECK_OPTIONS,
+  json: { help: 'print the outcome as one JSON object' },
+} as const satisfies Options;
+
 /** `deckwright build`: dashboard and tables in, `.pptx` or `.deck.json` out. */
-export async function build([input, ...more]: string[], values: CliValues): Promise<void> {
+export const build: Command<typeof OPTIONS> = {
+  summary: 'makes a presentation of a dashboard or a table',
+  usage: ['build <dashboard.json> --data <table>=<file> … -o deck.pptx', 'build <data.csv> -o deck.pptx'],
+  about:
+    'A dashboard is { "name", "widgets": [{ "id", "type", "title", "dataKey" }] }, where dataKey is SQL over the tables. For a table alone the widgets are chosen for you.',
+  options: OPTIONS,
+  run,
+};
+
+async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): Promise<void> {
   const started = performance.now();
   if (!input || more.length > 0)
     throw new UsageError('build takes one file: a dashboard (.json) or a table (.csv).');
   const output = values.output ?? 'deck.pptx';
-  checkOutput(output);
-  const tables = (values.data ?? []).map(tableArgument);
+  await checkOutput(output);
+  const settings = await deckSettings(values, output);
+  const tables = tableArguments(values.data ?? []);
   const line = createProgressLine(process.stderr, values.json === true);
   const runner = createNodeDuckDBRunner();
   try {
@@ -31,9 +58,16 @@ export async function build([input, ...more]: string[], values: CliValues): Prom
         }
       : await bareTable(input, tables.length);
     await runner.load(datasets);
-    const later = loadDeckParts(output);
+    const parts = loadDeckParts(output);
     const dashboard = config ?? (await recommend(runner, input));
-    const { slides, bytes, warnings } = await writeDeck(dashboard, runner, output, values, line, later);
+    const { slides, bytes, warnings } = await writeDeck({
+      config: dashboard,
+      runner,
+      output,
+      settings,
+      line,
+      parts,
+    });
     line.end();
     const seconds = (performance.now() - started) / 1000;
     if (values.json) console.log(JSON.stringify({ output, slides, bytes, seconds, warnings }));
@@ -47,11 +81,15 @@ export async function build([input, ...more]: string[], values: CliValues): Prom
   }
 }
 
-function tableArgument(argument: string): { table: string; file: string } {
-  const at = argument.indexOf('=');
-  if (at < 1 || at === argument.length - 1)
-    throw new UsageError(`--data takes <table>=<file>, not "${argument}".`);
-  return { table: argument.slice(0, at), file: argument.slice(at + 1) };
+function tableArguments(data: string[]): { table: string; file: string }[] {
+  const files = new Map<string, string>();
+  for (const argument of data) {
+    const [, table, file] = /^([^=]+)=(.+)$/s.exec(argument) ?? [];
+    if (!table || !file) throw new UsageError(`--data takes <table>=<file>, not "${argument}".`);
+    if (files.has(table)) throw new UsageError(`--data gives the table "${table}" twice.`);
+    files.set(table, file);
+  }
+  return [...files].map(([table, file]) => ({ table, file }));
 }
 
 async function readTable(file: string, table: string): Promise<Dataset> {

@@ -3,12 +3,8 @@ import { basename } from 'node:path';
 import type { BuilderDashboardConfig } from '../core/chart/types.js';
 import type { Deck } from '../core/deck/types.js';
 import type { QueryRunner } from '../core/query/types.js';
-import { brandingOf, themeOf } from './look.js';
-import type { CliValues } from './main.js';
-import type { createProgressLine } from './progress-line.js';
-import { UsageError } from './usage-error.js';
-
-type ProgressLine = ReturnType<typeof createProgressLine>;
+import type { DeckSettings } from './deck-options.js';
+import type { ProgressLine } from './progress-line.js';
 
 /** A file that was written, and what was noticed on the way. */
 export interface DeckFile {
@@ -17,30 +13,29 @@ export interface DeckFile {
   warnings: string[];
 }
 
-/** Throws a `UsageError` for a name that is no deck's. */
-export function checkOutput(output: string): void {
-  if (!/\.(pptx|deck\.json)$/.test(output))
-    throw new UsageError(`-o must end in .pptx or .deck.json, not "${output}".`);
+export interface DeckJob {
+  config: BuilderDashboardConfig;
+  runner: QueryRunner;
+  /** `.pptx`, or `.deck.json` for the document. */
+  output: string;
+  settings: DeckSettings;
+  line: ProgressLine;
+  /** Loading since the first queries began. */
+  parts: Promise<DeckParts>;
+  /** How many slides at most; default all. */
+  slides?: number;
 }
 
-/** A dashboard as a file: `.pptx`, or `.deck.json` for the document. `later` was begun while the first queries ran. */
-export async function writeDeck(
-  config: BuilderDashboardConfig,
-  runner: QueryRunner,
-  output: string,
-  values: CliValues,
-  line: ProgressLine,
-  later: Promise<DeckParts>,
-  most?: number,
-): Promise<DeckFile> {
-  const { deck, problems } = await generate(config, runner, values, await later, most, (done, total) =>
-    line.update('Writing slides', done, total),
-  );
+/** Writes a dashboard as a file. */
+export async function writeDeck(job: DeckJob): Promise<DeckFile> {
+  const { output, settings, line } = job;
+  const { deck, problems } = await generate(job);
   const warnings: string[] = problems;
   if (output.endsWith('.pptx')) {
     const { exportToPptx } = await import('../core/export/index.js');
     const file = await exportToPptx(deck, {
       fileName: basename(output),
+      ...(settings.charts ? { charts: settings.charts } : {}),
       onProgress: ({ done, total }) => line.update('Exporting', done, total),
       onWarning: ({ slideId, message }) =>
         warnings.push(`slide ${deck.slides.findIndex(({ id }) => id === slideId) + 1}: ${message}`),
@@ -67,31 +62,31 @@ export async function loadDeckParts(output: string) {
   return { ...generation, ...service };
 }
 
-async function generate(
-  config: BuilderDashboardConfig,
-  runner: QueryRunner,
-  values: CliValues,
-  { createDeckGeneration, createReportCallbacks, createLocalFetch }: DeckParts,
-  most: number | undefined,
-  onProgress: (done: number, total: number) => void,
-): Promise<{ deck: Deck; problems: string[] }> {
-  const branding = await brandingOf(values);
-  const theme = await themeOf(values, branding);
+async function generate({
+  config,
+  runner,
+  settings,
+  line,
+  parts,
+  slides,
+}: DeckJob): Promise<{ deck: Deck; problems: string[] }> {
+  const { createDeckGeneration, createReportCallbacks, createLocalFetch } = await parts;
+  const { branding, theme, title, locale, currency } = settings;
   const generation = createDeckGeneration({
     callbacks: createReportCallbacks({ customFetch: createLocalFetch(), runQuery: runner.runQuery }),
-    format: { locale: values.locale ?? 'en-US', timeZone: 'UTC', currency: values.currency ?? 'USD' },
+    format: { locale: locale ?? 'en-US', timeZone: 'UTC', currency: currency ?? 'USD' },
   });
   generation.subscribe(() => {
     const { progress } = generation.getSnapshot();
-    onProgress(progress.done, progress.total);
+    line.update('Writing slides', progress.done, progress.total);
   });
   await generation.start({
     config,
     theme,
     branding,
-    ...(most === undefined ? {} : { slides: most }),
-    ...(values.title ? { title: values.title } : {}),
-    ...(values.locale ? { locale: values.locale } : {}),
+    ...(slides === undefined ? {} : { slides }),
+    ...(title ? { title } : {}),
+    ...(locale ? { locale } : {}),
   });
   const { deck, error, problems } = generation.getSnapshot();
   if (error) throw error;

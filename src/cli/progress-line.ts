@@ -1,3 +1,5 @@
+export type ProgressLine = ReturnType<typeof createProgressLine>;
+
 /** One line that is rewritten on a terminal, and plain lines (one a stage) where output is piped. */
 export function createProgressLine(stream: NodeJS.WriteStream, quiet: boolean) {
   let lastStage = '';

@@ -9,8 +9,8 @@ import { openRedis, type OpenedRedis } from '../server/open-redis.js';
 import { createRedisRunStore } from '../server/runs/redis-run-store.js';
 import { jsonLines } from '../server/serve/request-log.js';
 import { createServiceServer, type ServiceServer, type ServiceServerOptions } from '../server/serve.js';
-import type { CliValues } from './main.js';
-import { modelOf } from './model-option.js';
+import type { Command, Options, Values } from './command.js';
+import { MODEL_OPTIONS, modelOf } from './model-option.js';
 import { storeOf } from './store-option.js';
 import { UsageError } from './usage-error.js';
 import { wholeNumber } from './whole-number.js';
@@ -24,16 +24,58 @@ const DEFAULT_DRAIN_SECONDS = 30;
 /** Test tokens cost no credits and may call a quarter as often. */
 const TEST_SHARE = 4;
 
+const OPTIONS = {
+  port: {
+    argument: '<n>',
+    help: `0 takes any that is free (default: ${DEFAULT_PORT}, or the next free one)`,
+  },
+  host: { argument: '<address>', help: 'the address of this machine to listen at (default: 127.0.0.1)' },
+  ...MODEL_OPTIONS,
+  store: {
+    argument: '<place>',
+    help: 'a SQLite file or postgres://user:password@host/database with tokens: every call below /api needs one of them, and they are managed at /tokens as well; also from the environment variable DECKWRIGHT_STORE',
+  },
+  'requests-per-minute': {
+    argument: '<n>',
+    help: 'of an account of --store; a quarter of it with its test tokens (default: 120)',
+  },
+  redis: {
+    argument: '<url>',
+    help: 'redis://user:password@host:port that keeps runs and the limits of --store for several instances behind a balancer; also from the environment variable DECKWRIGHT_REDIS',
+  },
+  'allow-anonymous': { help: 'listen beyond this machine without tokens' },
+  log: {
+    choices: ['json'],
+    help: 'a line for each request on standard error: method, path, status, ms, bytes, request id, account',
+  },
+  'drain-seconds': {
+    argument: '<n>',
+    help: `on SIGTERM, how long requests under way may take (default: ${DEFAULT_DRAIN_SECONDS})`,
+  },
+} as const satisfies Options;
+
+type ServeValues = Values<typeof OPTIONS>;
+
 /** Serves the demo page and the service until the process is told to end; requests under way are finished first. */
-export async function serve(values: CliValues): Promise<void> {
+export const serve: Command<typeof OPTIONS> = {
+  summary: "serves the demo page and the service's endpoints on this machine",
+  usage: [
+    'serve [--port <n>] [--host <address>]',
+    'serve --model <name> --base-url <url>',
+    'serve --store <place>',
+  ],
+  options: OPTIONS,
+  run,
+};
+
+async function run([extra]: string[], values: ServeValues): Promise<void> {
+  if (extra !== undefined) throw new UsageError(`serve takes options only, not "${extra}".`);
   const port = wholeNumber(values.port, '--port', 65535) ?? DEFAULT_PORT;
   const drainSeconds =
     wholeNumber(values['drain-seconds'], '--drain-seconds', 86_400) ?? DEFAULT_DRAIN_SECONDS;
   const requests = wholeNumber(values['requests-per-minute'], '--requests-per-minute', 1_000_000, 1);
   if (requests !== undefined && storeOf(values) === undefined)
     throw new UsageError('--requests-per-minute goes with --store: requests are counted for each account.');
-  if (values.log !== undefined && values.log !== 'json')
-    throw new UsageError(`--log takes json, not "${values.log}".`);
   // dist/: the demo page, the script-tag bundle and its assets. Not `new URL('..', import.meta.url)`: the library build
   // would inline that.
   const staticDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -55,7 +97,7 @@ export async function serve(values: CliValues): Promise<void> {
     ...(runStore ? { runStore } : {}),
     ...(guard ? { access: guard.access, tokensPage: guard } : {}),
     ...(values['allow-anonymous'] ? { allowAnonymous: true } : {}),
-    ...(values.log === 'json' ? { log: jsonLines((line) => process.stderr.write(line)) } : {}),
+    ...(values.log ? { log: jsonLines((line) => process.stderr.write(line)) } : {}),
   };
   const server = await listen(options, values.port === undefined ? port + MORE_PORTS : port).catch(
     async (error: unknown) => {
@@ -93,13 +135,13 @@ function endOnSignal(end: () => Promise<void>): void {
 /** Where several instances share what they need of each other. */
 async function redisOf({
   redis = process.env['DECKWRIGHT_REDIS'],
-}: CliValues): Promise<OpenedRedis | undefined> {
+}: ServeValues): Promise<OpenedRedis | undefined> {
   if (!redis) return undefined;
   return openRedis(redis, (problem) => console.error(`deckwright: ${problem}`));
 }
 
 /** Tokens of the store, where there is one. */
-async function guardOf(values: CliValues, redis: OpenedRedis | undefined, requests: number | undefined) {
+async function guardOf(values: ServeValues, redis: OpenedRedis | undefined, requests: number | undefined) {
   const place = storeOf(values);
   if (place === undefined) return undefined;
   const { store, pool } = await openAccessStore(place);

@@ -100,10 +100,12 @@ describe('deckwright ask', () => {
       ['ask', join(folder, 'none.csv'), 'revenue by city'],
       ['ask', table, 'revenue by city', '-o', 'slide.pdf'],
       ['ask', table, 'revenue by city', '--sql', '-o', 'slide.pptx'],
+      ['ask', table, 'revenue by city', '-o', 'no-such-folder/slide.pptx'],
+      ['ask', table, 'revenue by city', '--charts', 'native'],
     ]) {
       const { code, stderr } = await runCli(args);
       assert.equal(code, 2, stderr);
-      assert.match(stderr, /See deckwright --help/);
+      assert.match(stderr, /See deckwright ask --help/);
     }
   });
 });

@@ -120,9 +120,10 @@ describe('deckwright token', () => {
     const store = storeFile(t);
     const wrong: [string[], number, RegExp][] = [
       [[], 2, /token create, token list, token credit or token revoke/u],
-      [['make'], 2, /token create, token list, token credit or token revoke/u],
+      [['creat'], 2, /Unknown command "token creat"\. Did you mean token create\?/u],
+      [['list', '--credits', '5'], 2, /token list takes no --credits/u],
       [['create'], 2, /--name <text>/u],
-      [['create', '--name', 'n', '--scope', 'all'], 2, /no scope "all": decks:write/u],
+      [['create', '--name', 'n', '--scope', 'all'], 2, /--scope takes decks:write[^]*not "all"/u],
       [['create', '--name', 'n', '--expires', 'soon'], 2, /such as 30d/u],
       [['create', '--name', 'n', '--expires', '0d'], 2, /such as 30d/u],
       [['create', '--name', 'n', '--credits', '1.5'], 2, /whole number/u],

@@ -17,9 +17,10 @@ export async function errorFromResponse(response: Response): Promise<DeckError |
   const wait = fields.retryAfterMs ?? retryAfterMs(response.headers);
   const requestId = fields.requestId ?? response.headers.get('x-request-id') ?? undefined;
   const where = response.url ? ` (${withoutQuery(response.url)})` : '';
+  const message = fields.message || `The service answered with status ${response.status} and no details.`;
   return errorOfStatus(response.status, {
     ...fields,
-    message: `${fields.message || 'The service gave no details.'} [HTTP ${response.status}]${where}`,
+    message: message + where,
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
     ...(requestId === undefined ? {} : { requestId }),
   });

@@ -1,15 +1,18 @@
-/** Edits (insert, delete, replace) between two short texts. */
+/** Edits (insert, delete, replace, swap neighbours) between two short texts: optimal string alignment. */
 function distance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row++) {
     const current = [row];
     for (let column = 1; column <= right.length; column++) {
-      const replace = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
-      current.push(Math.min(replace, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const replace = (last[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      const swap = swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity;
+      current.push(Math.min(replace, swap, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
-    previous = current;
+    [beforeLast, last] = [last, current];
   }
-  return previous[right.length] ?? 0;
+  return last[right.length] ?? 0;
 }
 
 /** The candidate a misspelt name most likely meant, or undefined when none is close. */

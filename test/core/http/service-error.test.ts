@@ -52,7 +52,7 @@ test('our own error body gives code, path, request id and retryability', async (
   const error = await errorFromResponse(response);
   assert.equal(error.code, 'invalid');
   assert.equal(error.path, 'widgets[2].columns');
-  assert.match(error.message, /widgets\[2\]\.columns must be a list\./);
+  assert.equal(error.message, 'widgets[2].columns must be a list.');
   const auth = await errorFromResponse(
     json(403, { error: { code: 'forbidden', message: 'No.', requestId: 'r-2' } }),
   );
@@ -72,8 +72,8 @@ test('a foreign error body is understood: text, problem details, HTML, nothing',
   const error = await errorFromResponse(page);
   assert.match(error.message, /502 Bad Gateway/);
   assert.ok(!error.message.includes('<'));
-  assert.match((await errorFromResponse(new Response(null, { status: 500 }))).message, /HTTP 500/);
-  assert.match((await errorFromResponse(new Response('{"error":', { status: 400 }))).message, /HTTP 400/);
+  assert.match((await errorFromResponse(new Response(null, { status: 500 }))).message, /status 500/);
+  assert.match((await errorFromResponse(new Response('{"error":', { status: 400 }))).message, /^\{"error":/);
 });
 
 test('the class comes from the status even where the body claims another code', async () => {
