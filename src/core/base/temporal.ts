@@ -22,7 +22,7 @@ function daysFromCivil(year: number, month: number, day: number): number {
 }
 
 /** Days since 1970-01-01, or null where the calendar has no such day. Years 0001 to 9999. */
-function civilDays(year: number, month: number, day: number): number | null {
+export function civilDays(year: number, month: number, day: number): number | null {
   if (year < 1 || month < 1 || month > 12 || day < 1) return null;
   const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day > (MONTH_DAYS[month - 1] as number) + (leap ? 1 : 0) ? null : daysFromCivil(year, month, day);

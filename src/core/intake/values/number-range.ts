@@ -9,8 +9,9 @@ const HUGE = 10n ** 38n;
 export class NumberRange {
   /** False once a fraction, a NaN or a number beyond 2^53 came: those are doubles. */
   private integral = true;
-  private min = Infinity;
-  private max = -Infinity;
+  /** Of numbers, without bigints. */
+  min = Infinity;
+  max = -Infinity;
   private big: { min: bigint; max: bigint } | undefined;
 
   add(value: number): void {

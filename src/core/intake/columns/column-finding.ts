@@ -1,0 +1,39 @@
+import type { Pace } from '../../base/pace.js';
+import type { ColumnProblem, StorageType, StoredCell } from '../table-types.js';
+import type { ColumnReading, ReadingFlag } from '../reading.js';
+
+/** What a column of text is read as. */
+export interface ColumnFinding extends Pick<
+  ColumnReading,
+  'type' | 'unit' | 'grain' | 'format' | 'yes' | 'missing' | 'misfits' | 'sentinels' | 'question'
+> {
+  stored: StorageType;
+  read: (row: number) => StoredCell;
+  /** The cell as exact text in the engine's own spelling (`-1234.50`, `2025-12-31`), for a cast to a declared type. */
+  readText: (row: number) => string | null;
+  flags: ReadingFlag[];
+  problem?: ColumnProblem;
+  /** No cell holds a value. */
+  empty?: boolean;
+}
+
+/** What helps to decide where a column's own cells leave a choice. */
+export interface ColumnContext {
+  name: string;
+  /** The decimal sign of the table's other columns. */
+  decimal: '.' | ',' | undefined;
+  /** The order of day and month in the table's other columns. */
+  dayOrder: 'dmy' | 'mdy' | undefined;
+  /** BCP 47. */
+  locale: string;
+  /** Text of a source with types of its own: digits alone stay text there. */
+  typed: boolean;
+  /** Values below zero that several columns have as their only one. */
+  sharedNegatives: ReadonlySet<number>;
+  pace: Pace;
+  /** What a person said the column is. */
+  wanted?: { type?: ColumnReading['type']; format?: string };
+}
+
+/** Cells up to this share that do not fit their column are null and listed; with more the column keeps its text. */
+export const MOST_MISFITS = 0.02;

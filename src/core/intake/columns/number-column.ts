@@ -1,0 +1,146 @@
+import { ROWS_PER_LOOK } from '../../base/pace.js';
+import { shown } from '../../base/shown.js';
+import type { StorageType } from '../table-types.js';
+import { NumberRange } from '../values/number-range.js';
+import { MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
+import { decimalSign } from './decimal-sign.js';
+import { isMissingMarker } from './missing.js';
+import { fitsDecimal, numberText, numberValue, type NumberText } from './number-text.js';
+import { SentinelSearch } from './sentinels.js';
+import type { TextCell, TextTally } from './text-tally.js';
+import { textColumn } from './word-column.js';
+
+/** Reads a column whose cells are nearly all numbers. */
+export async function numberColumn(tally: TextTally, context: ColumnContext): Promise<ColumnFinding> {
+  const { decimal, question } = decimalSign(tally, context);
+  const unit = unitOf(tally);
+  if (unit === undefined) return textColumn(tally, context);
+  const plain = tally.counts.number === 0 && decimal === '.';
+  const clean = plain && tally.counts.whole + tally.counts.point === tally.filled;
+  const suspicious =
+    tally.nines.size > 0 ||
+    (tally.negatives.size === 1 && context.sharedNegatives.has(Number([...tally.negatives][0])));
+  const parse = (cell: TextCell): NumberText | undefined => {
+    const number = numberText(String(cell).trim());
+    return number && fitsDecimal(number, decimal) ? number : undefined;
+  };
+  const value = (cell: TextCell): number => {
+    if (plain) return PLAIN.test(cell as string) ? Number(cell) : NaN;
+    const number = parse(cell);
+    return number ? numberValue(number, decimal) : NaN;
+  };
+  const look = clean && !suspicious ? undefined : await lookAt(tally, context, value);
+  if (look && look.misfits.length > MOST_MISFITS * look.filled && !context.wanted?.type)
+    return textColumn(tally, context);
+  const stored = plain && !look?.sentinels.size ? plainType(tally) : look?.range.type();
+  if (stored === undefined) return tooLong(tally, context);
+  const isBig = stored === 'BIGINT' || stored === 'HUGEINT';
+  const store = clean ? Number : value;
+  const { sentinels = new Map<number, number>(), misfits = [] } = look ?? {};
+  return {
+    type: 'number',
+    stored,
+    read: (row) => {
+      const cell = tally.read(row);
+      if (cell === undefined || cell === null || cell === '') return null;
+      if (isBig && plain && PLAIN.test(cell as string)) return BigInt((cell as string).trim());
+      const number = store(cell);
+      if (Number.isNaN(number) || (sentinels.size > 0 && sentinels.has(number))) return null;
+      return isBig ? BigInt(number) : number;
+    },
+    readText: (row) => {
+      const number = parse(tally.read(row) ?? '');
+      return number ? exactText(number, decimal) : null;
+    },
+    format: formatOf(tally, decimal),
+    ...(unit !== '' && { unit }),
+    ...(tally.markers.size > 0 && { missing: Object.fromEntries(tally.markers) }),
+    ...(misfits.length > 0 && { misfits }),
+    ...(sentinels.size > 0 && {
+      sentinels: Object.fromEntries(sentinels),
+      question: { what: 'sentinel' as const, choices: ['missing', 'number'] },
+    }),
+    ...(question && { question }),
+    flags: [
+      ...(question ? (['ambiguous_number_format'] as const) : []),
+      ...(tally.markers.size > 0 ? (['missing_marker'] as const) : []),
+      ...(misfits.length > 0 ? (['misfits'] as const) : []),
+      ...(sentinels.size > 0 ? (['sentinel_suspected'] as const) : []),
+    ],
+  };
+}
+
+const PLAIN = /^\s*-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/;
+
+/** The one unit of all cells; undefined where there are several, which cannot be compared. */
+function unitOf({ units, counts }: TextTally): string | undefined {
+  const [first, ...others] = [...units].sort(([, a], [, b]) => b - a);
+  if (!first) return '';
+  const rest = others.reduce((sum, [, count]) => sum + count, 0);
+  return rest > MOST_MISFITS * (counts.number + counts.whole + counts.point) ? undefined : first[0];
+}
+
+interface Look {
+  filled: number;
+  range: NumberRange;
+  misfits: { row: number; text: string }[];
+  sentinels: Map<number, number>;
+}
+
+/** Reads all cells once: what does not fit, what stands for "no value", and which type holds the rest. */
+async function lookAt(
+  tally: TextTally,
+  { sharedNegatives, pace }: ColumnContext,
+  value: (cell: TextCell) => number,
+): Promise<Look> {
+  const look: Look = { filled: 0, range: new NumberRange(), misfits: [], sentinels: new Map() };
+  const search = new SentinelSearch(sharedNegatives);
+  for (let row = 0; row < tally.rowCount; row += 1) {
+    if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+    const cell = tally.read(row);
+    if (cell === undefined || cell === null || cell === '') continue;
+    const number = value(cell);
+    if (!Number.isNaN(number)) {
+      look.filled += 1;
+      if (!search.add(number)) look.range.add(number);
+      continue;
+    }
+    const text = String(cell).trim();
+    if (text === '' || isMissingMarker(text)) continue;
+    look.filled += 1;
+    look.misfits.push({ row: row + 1, text });
+  }
+  const { sentinels, numbers } = search.found();
+  for (const number of numbers) look.range.add(number);
+  return { ...look, sentinels };
+}
+
+/** The type that holds all plain numbers; undefined where fractions stand beside whole numbers that a double would round. */
+function plainType({ counts, integers, long }: TextTally): StorageType | undefined {
+  if (counts.point === 0) return integers.type();
+  return long ? undefined : 'DOUBLE';
+}
+
+function tooLong(tally: TextTally, context: ColumnContext): ColumnFinding {
+  const { row, cell } = tally.long ?? { row: 0, cell: '' };
+  const why = tally.counts.point > 0 ? 'fractions, and ' : '';
+  const detail = `${why}row ${row + 1} holds ${shown(cell)}, which no number type holds exactly; the column is kept as text`;
+  return { ...textColumn(tally, context), problem: { code: 'mixed_types', detail } };
+}
+
+/** The number in the engine's spelling, with every digit that the cell has. */
+function exactText(number: NumberText, decimal: '.' | ','): string {
+  if (number.factor !== 1) return String(numberValue(number, decimal));
+  const at = number.body.lastIndexOf(decimal);
+  const digits = (text: string): string => text.replace(/\D/g, '');
+  const text =
+    at < 0 ? digits(number.body) : `${digits(number.body.slice(0, at))}.${digits(number.body.slice(at))}`;
+  return `${number.negative ? '-' : ''}${text}${number.exponent}`;
+}
+
+/** How thousands and decimals are written, by an example. */
+function formatOf({ signs, counts }: TextTally, decimal: '.' | ','): string {
+  if (signs.point + signs.comma + signs.ambiguousComma + signs.ambiguousPoint === 0) return '1234';
+  const other = decimal === '.' ? ',' : '.';
+  return counts.number > 0 ? `1${other}234${decimal}5` : `1234${decimal}5`;
+}

@@ -1,0 +1,87 @@
+import { civilDays } from '../../base/temporal.js';
+import type { ColumnReading } from '../reading.js';
+import { foldedName, isDateName } from '../roles/name-words.js';
+import type { ColumnContext, ColumnFinding } from './column-finding.js';
+import type { TextTally } from './text-tally.js';
+import { timestampText, dateText as isoDate } from '../../base/temporal.js';
+
+/** Days from 1899-12-30, where spreadsheets begin to count, to 1970-01-01. */
+const SPREADSHEET_START = 25_569;
+const EPOCH_NAME = /epoch|unix|timestamp|(?:^| )ts(?: |$)|millis/;
+
+/** A way in which dates are written as whole numbers. */
+interface NumericDate {
+  format: 'YYYYMMDD' | 'serial' | 'epoch' | 'epoch ms';
+  type: 'date' | 'datetime';
+  /** Days, or microseconds. */
+  value: (number: number) => number | null;
+}
+
+/** A column of whole numbers that are dates: `20250131`, days of a spreadsheet, seconds or milliseconds since 1970. */
+export function numericDateColumn(tally: TextTally, context: ColumnContext): ColumnFinding | undefined {
+  const { counts, integers, filled, markers } = tally;
+  if (counts.whole === 0 || counts.whole !== filled - counts.missing) return undefined;
+  const { min, max } = integers;
+  const found = numericDate(min, max, foldedName(context.name), tally, context.wanted?.type);
+  if (!found) return undefined;
+  const { type, format, value } = found;
+  const read = (row: number): number | null => {
+    const cell = tally.read(row);
+    return cell === undefined || cell === null || !/^\s*\d+\s*$/.test(String(cell))
+      ? null
+      : value(Number(cell));
+  };
+  return {
+    type,
+    stored: type === 'date' ? 'DATE' : 'TIMESTAMP',
+    read,
+    readText: (row) => {
+      const time = read(row);
+      if (time === null) return null;
+      return type === 'date' ? isoDate(time) : timestampText(BigInt(time));
+    },
+    grain: type === 'date' ? 'day' : 'second',
+    format,
+    ...(markers.size > 0 && { missing: Object.fromEntries(markers) }),
+    flags: markers.size > 0 ? ['missing_marker'] : [],
+  };
+}
+
+function numericDate(
+  min: number,
+  max: number,
+  name: string,
+  tally: TextTally,
+  wanted: ColumnReading['type'] | undefined,
+): NumericDate | undefined {
+  const isNamed = isDateName(name) || wanted === 'date' || wanted === 'datetime';
+  if (min >= 18_000_101 && max <= 21_991_231 && (isNamed || tally.counts.whole > 4) && allDays(tally))
+    return { format: 'YYYYMMDD', type: 'date', value: compactDay };
+  if (!isNamed && !EPOCH_NAME.test(name)) return undefined;
+  // 1990 to 2060.
+  if (min >= 631_152_000_000 && max < 2_840_140_800_000)
+    return { format: 'epoch ms', type: 'datetime', value: (number) => number * 1000 };
+  if (min >= 631_152_000 && max < 2_840_140_800)
+    return { format: 'epoch', type: 'datetime', value: (number) => number * 1_000_000 };
+  // 1954 to 2064.
+  if (min >= 20_000 && max <= 60_000)
+    return { format: 'serial', type: 'date', value: (number) => number - SPREADSHEET_START };
+  return undefined;
+}
+
+const compactDay = (number: number): number | null =>
+  civilDays(Math.floor(number / 10_000), Math.floor(number / 100) % 100, number % 100);
+
+function allDays({ read, rowCount }: TextTally): boolean {
+  for (let row = 0; row < rowCount; row += 1) {
+    const cell = read(row);
+    if (
+      cell !== undefined &&
+      cell !== null &&
+      /^\d+$/.test(String(cell)) &&
+      compactDay(Number(cell)) === null
+    )
+      return false;
+  }
+  return true;
+}

@@ -1,0 +1,112 @@
+import type { Grain } from './columns/date-text.js';
+
+/** What was noticed while a file was read. A closed set; the documentation of `readData` says when each is raised. */
+export type ReadingFlag =
+  | 'ambiguous_date_order'
+  | 'ambiguous_number_format'
+  | 'totals_row_left_out'
+  | 'preamble_left_out'
+  | 'footer_left_out'
+  | 'sentinel_suspected'
+  | 'missing_marker'
+  | 'mixed_formats'
+  | 'wide_periods'
+  | 'two_header_rows'
+  | 'no_header'
+  | 'encoding_guessed'
+  | 'misfits'
+  | 'partial_period'
+  | 'duplicate_names'
+  | 'two_digit_years'
+  | 'ragged_rows'
+  | 'hidden_sheet'
+  | 'binary_not_text'
+  | 'empty';
+
+export type ReadType = 'number' | 'string' | 'date' | 'datetime' | 'boolean' | 'time';
+
+/**
+ * What a column is for. measure: amounts, counts and levels; rate: shares, ratios, scores, indices; time: every date, and years;
+ * geo: places and coordinates; label: free or nearly unique text; id: names a thing and is never summed.
+ */
+export type ColumnRole = 'measure' | 'rate' | 'category' | 'id' | 'time' | 'label' | 'geo' | 'other';
+
+/** A cell that does not fit its column. */
+export interface Misfit {
+  /** Counted from 1 in the data, without header and what was left out. */
+  row: number;
+  text: string;
+}
+
+/** Something that only a person knows, and that changes figures. */
+export interface ColumnQuestion {
+  what: 'date_order' | 'number_format' | 'sentinel';
+  /** What can be answered; the first is how the column is read until then. */
+  choices: string[];
+}
+
+export interface ColumnReading {
+  name: string;
+  /** As the file writes it. */
+  original: string;
+  type: ReadType;
+  role: ColumnRole;
+  /** `%`, an ISO 4217 currency, or a unit as it is usually written (`kg`, `°C`). */
+  unit?: string;
+  /** Whether its values may be summed over rows; undefined where one may argue. */
+  additive?: boolean;
+  grain?: Grain;
+  /** How the cells are written: `1.234,5`, `D.M.Y`. */
+  format?: string;
+  /** The word that stands for yes, in a boolean column that keeps its words. */
+  yes?: string;
+  nulls: number;
+  /** Words that were read as "no value", and how often. */
+  missing?: Record<string, number>;
+  misfits?: Misfit[];
+  /** Numbers that stand for "no value", and how often. */
+  sentinels?: Record<string, number>;
+  question?: ColumnQuestion;
+}
+
+export interface TableReading {
+  /** The table's name in SQL. */
+  name: string;
+  sheet?: string;
+  title?: string;
+  notes?: string[];
+  /** Row of the header in the file, from 0, blank rows counted; -1: none; null: the format has no rows of text. */
+  header: number | null;
+  rows: number;
+  leftOut?: LeftOut;
+  columns: ColumnReading[];
+}
+
+/** Rows of the file that are no data, by why. */
+export interface LeftOut {
+  preamble?: number;
+  totals?: number;
+  footer?: number;
+}
+
+/** The rows that a table with a column for each period becomes. */
+export interface LongReading {
+  name: string;
+  rows: number;
+  columns: ColumnReading[];
+}
+
+/** How a file was read: what stands in it, what was left out, and what only a person can decide. */
+export interface Reading {
+  file?: string;
+  dialect: { encoding?: string; delimiter?: string | null };
+  table?: TableReading;
+  /** Where the file holds several (sheets of a workbook, files of an archive). */
+  tables?: TableReading[];
+  long?: LongReading;
+  flags: ReadingFlag[];
+  error?: ReadingError;
+}
+
+/** Why a file cannot be read at all. */
+export type ReadingError = 'EMPTY_FILE' | 'NOT_TEXT' | 'BROKEN_FILE' | 'NO_TABLE';

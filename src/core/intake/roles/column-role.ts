@@ -1,0 +1,108 @@
+import type { ColumnReading, ColumnRole, ReadType } from '../reading.js';
+import {
+  foldedName,
+  isAmountName,
+  isCountName,
+  isIdName,
+  isLabelName,
+  isLatitudeName,
+  isLevelName,
+  isLongitudeName,
+  isNumberedName,
+  isPlaceName,
+  isRateName,
+  isScoreName,
+  isStockName,
+  isYearName,
+} from './name-words.js';
+
+/** What is known of a column's values when its role is decided. Of a large table a part of the rows is enough. */
+export interface ColumnFacts {
+  /** As the file writes it. */
+  name: string;
+  type: ReadType;
+  unit: string | undefined;
+  /** Rows that were looked at, those of them with a value, and the different values. */
+  rows: number;
+  filled: number;
+  distinct: number;
+  /** Of numbers. */
+  min?: number;
+  max?: number;
+  isWhole?: boolean;
+  /** Each number is one more than the one before. */
+  isCounter?: boolean;
+  /** Of text: mean length, and the share of values with a digit, and with a blank. */
+  length?: number;
+  withDigit?: number;
+  withBlank?: number;
+}
+
+export type ColumnMeaning = Pick<ColumnReading, 'role' | 'additive' | 'grain'>;
+
+const measure = (additive?: boolean): ColumnMeaning =>
+  additive === undefined ? { role: 'measure' } : { role: 'measure', additive };
+const only = (role: ColumnRole): ColumnMeaning => ({ role });
+
+/** What a column is for, by its name, its type and its values; and whether its values may be summed. */
+export function columnRole(facts: ColumnFacts): ColumnMeaning {
+  const { type, filled } = facts;
+  if (filled === 0) return only('other');
+  if (type === 'date' || type === 'datetime' || type === 'time') return only('time');
+  if (type === 'boolean') return only('category');
+  const name = foldedName(facts.name);
+  return type === 'number' ? numberRole(facts, name) : only(textRole(facts, name));
+}
+
+function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
+  const { unit, min = 0, max = 0, isWhole = false, isCounter = false, distinct, filled } = facts;
+  if (isLatitudeName(name) && min >= -90 && max <= 90) return { role: 'geo', additive: false };
+  if (isLongitudeName(name) && min >= -180 && max <= 360 && !isLevelName(name.replace('lange', '')))
+    return { role: 'geo', additive: false };
+  if (isWhole && isYearName(name) && min >= 1500 && max <= 2200)
+    return { role: 'time', additive: false, grain: 'year' };
+  if (isWhole && unit === undefined && isId(facts, name)) return { role: 'id', additive: false };
+  if (unit === '%') return { role: 'rate', additive: false };
+  if (isScoreName(name))
+    return {
+      role: isRateName(name) || /\d ?(?:-|–|to|bis) ?\d/.test(facts.name) ? 'rate' : 'measure',
+      additive: false,
+    };
+  if (isCountName(name)) return measure(true);
+  if (isRateName(name) && !isMoney(unit)) {
+    // `Taxa cobrada`, `discount` in money: large figures are no rates.
+    const isLarge = max > 1000 || (isAmountName(name) && max > 100);
+    if (!isLarge || /index|indice/.test(name)) return { role: 'rate', additive: false };
+  }
+  if (isLevelName(name) || /^°/.test(unit ?? '')) return measure(false);
+  if (isStockName(name)) return measure();
+  if (isAmountName(name) || isMoney(unit)) return measure(true);
+  if (unit !== undefined)
+    return measure(/^(?:min|h|s|sec|ms|km\/h|m\/s|hPa|bar|V|A|Hz|dB|ppm)$/.test(unit) ? undefined : true);
+  if (isWhole && min === 0 && max === 1 && filled > 2) return only('category');
+  if (isCounter && filled > 5 && distinct === filled) return { role: 'id', additive: false };
+  return measure();
+}
+
+const isMoney = (unit: string | undefined): boolean => unit !== undefined && /^[A-Z]{3}$/.test(unit);
+
+/** Whole numbers that tell things apart: by name, unless it counts. */
+function isId({ distinct, filled, min = 0 }: ColumnFacts, name: string): boolean {
+  if (isCountName(name)) return false;
+  if (!isIdName(name) && !isNumberedName(name)) return false;
+  // `number` alone may be one of anything: ids do not repeat much, or are long.
+  return name !== 'number' || distinct > filled * 0.9 || min > 999;
+}
+
+const LONG_TEXT = 25;
+
+function textRole(facts: ColumnFacts, name: string): ColumnRole {
+  const { rows, filled, distinct, length = 0, withDigit = 0, withBlank = 0 } = facts;
+  const isUnique = distinct > filled * 0.95 && filled > 5;
+  if (isLabelName(name)) return 'label';
+  if (isPlaceName(name) && !(isIdName(name) && isUnique)) return 'geo';
+  if ((isIdName(name) || isNumberedName(name)) && (isUnique || withDigit > 0.5)) return 'id';
+  if (isUnique && rows > 10 && withDigit > 0.9 && withBlank < 0.1 && length < LONG_TEXT) return 'id';
+  if (length > LONG_TEXT && distinct > filled * 0.3) return 'label';
+  return distinct > filled * 0.8 && filled > 10 ? 'label' : 'category';
+}

@@ -1,0 +1,171 @@
+/**
+ * What names of columns say, in English, German, French, Spanish, Italian, Portuguese, Dutch, Japanese and Chinese. Names are folded
+ * first: lower case, no accents, words apart by one blank. Words that German and Dutch join to others are looked for at the end of words.
+ */
+
+/** `Umsatz_netto`, `UmsatzNetto`, `UMSATZ (netto)` → `umsatz netto`. */
+export function foldedName(name: string): string {
+  return name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/[º°]/g, 'o')
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}%#$€£¥]+/gu, ' ')
+    .trim();
+}
+
+/** A test of folded names: whole words, ends of joined words, and East Asian words, which stand anywhere. */
+function named(words: string, ends = '', anywhere = ''): (folded: string) => boolean {
+  const parts = [
+    `(?:^| )(?:${words})(?= |$)`,
+    ...(ends === '' ? [] : [`(?:${ends})(?= |$)`]),
+    ...(anywhere === '' ? [] : [anywhere]),
+  ];
+  const pattern = new RegExp(parts.join('|'), 'u');
+  return (folded) => pattern.test(folded);
+}
+
+export const isDateName = named(
+  'dates?|dt|datum|data|fecha|day|tag|jour|giorno|dia|dag|months?|monat|mois|mes|mese|maand|time|zeit|heure|hora|ora|tijd|timestamp|ts|' +
+    'datetime|created|updated|modified|opened|closed|started|ended|due|when|week|woche|semaine|semana|settimana|quarter|quartal|trimestre|kwartaal|' +
+    'period|periode|periodo|epoch|unix|at|on|since|until|eintritt|austritt|stichtag|zeitpunkt|zeitstempel|horodatage|tijdstip|birthday|dob',
+  'date|datum|zeit|tag|zeitpunkt|tijdstip|timestamp|monat|maand|woche',
+  '日付|日時|年月|日期|时间|時間|月份|月度|تاريخ',
+);
+
+export const isYearName = named(
+  'years?|yr|fy|jahr|annee|an|ano|anos|anno|jaar|exercice|ejercicio|model year|vintage|season|saison|temporada',
+  'jahr|jaar|year',
+  '年度|年份|年$',
+);
+
+export const isLatitudeName = named(
+  'lat|latitude|latitud|latitudine|breite|breitengrad|breedtegraad|geo lat|y coord',
+  '',
+  '纬度|緯度',
+);
+export const isLongitudeName = named(
+  'lon|lng|long|longitude|longitud|longitudine|lange|laenge|langengrad|laengengrad|lengtegraad|geo lon|geo lng|x coord',
+  '',
+  '经度|経度',
+);
+
+export const isPlaceName = named(
+  'country|countries|nation|nationality|land|lander|staat|pays|pais|paese|nazione|city|town|stadt|ort|ville|commune|ciudad|municipio|cidade|citta|comune|' +
+    'stad|plaats|gemeente|gemeinde|state|states|us state|province|provincia|provincie|provinz|region|regione|regiao|regio|bundesland|kanton|canton|' +
+    'departement francais|county|landkreis|bezirk|district|distrito|estado|continent|kontinent|address|adresse|direccion|indirizzo|endereco|adres|' +
+    'location|standort|lieu|lugar|luogo|local|locatie|postcode area|origin|destination|iso|iso2|iso3|country code|market|neighbou?rhood|quartier|barrio|' +
+    'quartiere|bairro|wijk|geo|territory',
+  'bundesland|stadt|ort|land|staat|stad|plaats|gemeente|country|city|state',
+  '国|地域|地区|都道府県|城市|省份|市$|所在地|国家',
+);
+
+/** Names of numbers and texts that tell one thing from another. */
+export const isIdName = named(
+  'id|ids|uid|uuid|guid|key|code|codes|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
+    'serial|barcode|zip|zip ?code|postal|postal code|postcode|plz|postleitzahl|cap|cep|cp|code postal|codigo postal|phone|telephone|tel|telefon|telefono|' +
+    'telefone|telefoon|mobile|mobil|fax|email|e mail|mail|ssn|kennzeichen|aktenzeichen|codigo|codice|kode|cost cent(?:er|re)|kostenstelle|centre de couts?|' +
+    'centro de costes?|centro di costo|kostenplaats|fips|naics|ticker|isin|cusip|matricule|matricula|siren|siret|nif|cif|cpf|cnpj|vat id|konto|kontonummer|' +
+    'compte|cuenta|conta|account|account number|room|zimmer|gate|seat|index col|row|row number|rownum|unnamed.*|hash|token|url|uri|link|path|ip',
+  'id|nr|nummer|number|code|kode|kennung|schlussel|nummern|no',
+  '番号|编号|編號|コード|代码|单号|号码|电话|電話|郵便|邮编|工号',
+);
+/** `order number`, `N° facture`, `número de cliente`; not `number of orders`. */
+const NUMBERED = named('number|numero|nummer|no|num|n o|n|nr|#', 'nummer|number');
+const COUNTED = named(
+  'number of|no of|num of|nr of|count of|n of|# of|anzahl|zahl|zahl der|nombre|nombre de|nbre|nb|nb de|cantidad|quantidade|aantal|numero di|# \\p{L}.*',
+  'anzahl|zahl',
+  '数$|数量|人数|件数|回数',
+);
+export const isCountName = COUNTED;
+export const isNumberedName = (folded: string): boolean => NUMBERED(folded) && !COUNTED(folded);
+
+export const isRateName = named(
+  'rate|rates|ratio|share|percent|percentage|pct|quota|quote|anteil|prozent|grad|taux|part|pourcentage|proportion|tasa|porcentaje|proporcion|cuota|tasso|percentuale|' +
+    'taxa|percentual|proporcao|graad|percentage|aandeel|margin|marge|marxe|margen|margine|margem|growth|wachstum|croissance|crecimiento|crescita|crescimento|groei|' +
+    'change|veranderung|evolution|variation|variacion|variazione|variacao|verandering|yoy|mom|qoq|delta|index|indice|indices|ctr|cvr|roi|roas|roe|ebitda margin|churn|' +
+    'conversion|utili[sz]ation|auslastung|occupancy|occupation|ocupacion|occupazione|ocupacao|bezetting|punctuality|punctualite|puntualidad|puntualita|pontualidade|' +
+    'probability|wahrscheinlichkeit|probabilite|probabilidad|probabilita|likelihood|correlation|gini|elasticity|yield|efficiency|effizienz|efficacite|eficiencia|' +
+    'discount|rabatt|remise|descuento|sconto|desconto|korting|unemployment|arbeitslosigkeit|chomage|desempleo|disoccupazione|desemprego|werkloosheid|inflation|' +
+    'inflacion|inflazione|inflacao|inflatie|tasa de .*|taux de .*|taxa de .*|tasso di .*|% .*|.* %|accuracy|precision|recall|availability|verfugbarkeit|' +
+    'satisfaction rate|bounce|per capita|per 100k?|pro kopf|par habitant',
+  'quote|rate|grad|anteil|graad|aandeel|index|percentage|ratio|prozent|marge|wachstum|groei|auslastung|punktlichkeit|rabatt|pct|percent|cijfer',
+  '率|割合|比率|占比|指数|成長|増減',
+);
+
+/** Marks that people give: levels, never sums. */
+export const isScoreName = named(
+  'score|scores|rating|ratings|stars|grade|note|nota|notas|bewertung|valoracion|puntuacion|calificacion|valutazione|voto|punteggio|avaliacao|classificacao|' +
+    'beoordeling|cijfer|zufriedenheit|satisfaction|satisfaccion|satisfacao|soddisfazione|tevredenheid|nps|csat|happiness|rank|ranking|rang|likert|stimmung|' +
+    'satisfacao geral|priority score|level|niveau|nivel|livello',
+  'bewertung|beoordeling|score|rating|note|zufriedenheit|tevredenheid',
+  '評価|评分|満足度|得分|スコア',
+);
+
+/** Measures whose sum says nothing: prices, averages, temperatures, ages, durations of one thing, sizes. */
+export const isLevelName = named(
+  'price|unit price|prices|preis|stuckpreis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|preco|preco unitario|prijs|stuksprijs|' +
+    'eenheidsprijs|average|avg|mean|median|durchschnitt|schnitt|moyen|moyenne|medio|media de|promedio|media|medium|gemiddeld|gemiddelde|mediane|mediana|min|max|' +
+    'minimum|maximum|temperature|temp|temperatur|temperatura|temperatuur|age|alter|edad|eta|idade|leeftijd|ages|height|hohe|hauteur|altura|altezza|hoogte|width|' +
+    'breite|largeur|ancho|larghezza|largura|depth|tiefe|length|laenge|longueur|largo|lunghezza|comprimento|lengte|speed|geschwindigkeit|vitesse|velocidad|velocita|' +
+    'velocidade|snelheid|pressure|druck|pression|presion|pressione|pressao|druk|humidity|feuchte|luftfeuchtigkeit|humidite|humedad|umidita|umidade|vochtigheid|' +
+    'voltage|spannung|ph|latency|latenz|response time|reaktionszeit|antwortzeit|temps de reponse|tiempo de respuesta|tempo di risposta|tempo de resposta|reactietijd|' +
+    'length of stay|duree moyenne|delay avg|lead time|cycle time|density|dichte|concentration|konzentration|living area|wohnflache|surface habitable|' +
+    'superficie habitable|superficie abitabile|area util|woonoppervlakte|interest|zinssatz|exchange rate|wechselkurs|kurs|cours|tipo de cambio|cambio|ticket moyen|' +
+    'ticket medio|aov|arpu|cpc|cpm|cpa|bmi|iq|mpg|horsepower|hp|ps|displacement|noise|lautstarke|dewpoint|wind|brightness|experience|seniority|tenure|bedrooms|' +
+    'bathrooms|rooms|zimmer|pieces de vie|floor|etage|stock price|open|high|low|close|adj close|sleep|weight of one|bpm|heart rate',
+  'preis|prijs|temperatur|temperatuur|alter|durchschnitt|dauer|gemiddelde|hohe|breite|geschwindigkeit|wohnflache|kurs|price|temperature|age|avg|mean|median|ligduur|verweildauer|tijd',
+  '価格|単価|单价|价格|気温|温度|年齢|年龄|平均|湿度|身長|体重',
+);
+
+/** Amounts and counts that may be summed over rows. */
+export const isAmountName = named(
+  'revenue|revenues|sales|turnover|income|amount|amounts|total|totals|subtotal|sum|cost|costs|expense|expenses|spend|spending|spent|profit|profits|loss|losses|fee|fees|' +
+    'tax|taxes|vat|payment|payments|donation|donations|gift|gifts|refund|refunds|freight|shipping|postage|charge|charges|gross|net|gmv|commission|bonus|' +
+    'quantity|qty|units|items|pieces|count|counts|orders|visits|visitors|sessions|clicks|impressions|views|pageviews|downloads|signups|leads|customers|users|' +
+    'passengers|guests|nights|overnight stays|admissions|births|deaths|cases|students|pupils|participants|attendance|attendees|loans|tickets|tickets sold|calls|messages|' +
+    'incidents|accidents|defects|scrap|rejects|returns|produced|output|production|tonnage|tons|tonnes|weight|volume|distance|mileage|consumption|energy|rainfall|' +
+    'precipitation|downtime|goals|points|medals|wins|miles|kilometers|' +
+    'umsatz|erlos|erlose|ertrag|einnahmen|betrag|summe|gesamt|kosten|ausgaben|aufwand|gewinn|verlust|gebuhr|gebuhren|steuer|zahlung|spende|spenden|fracht|versand|' +
+    'menge|stuck|stuckzahl|bestellungen|besuche|besucher|sitzungen|klicks|aufrufe|kunden|gaste|ubernachtungen|aufnahmen|geburten|todesfalle|falle|schuler|teilnehmer|' +
+    'ausleihen|anrufe|unfalle|ausschuss|retouren|gewicht|tonnen|entfernung|strecke|verbrauch|energie|niederschlag|stillstand|fahrgaste|' +
+    'ca|ca ht|chiffre d affaires|revenus|recette|recettes|ventes|montant|somme|cout|couts|depense|depenses|frais|benefice|benefices|taxe|taxes|tva|paiement|don|dons|' +
+    'quantite|nombre|commandes|visites|visiteurs|clics|vues|clients|nuitees|admissions|naissances|deces|eleves|etudiants|participants|prets|appels|rebuts|retours|poids|' +
+    'tonnage|distance|consommation|precipitations|arret|voyageurs|port|frais de port|pieces produites|' +
+    'ingresos|ventas|importe|monto|suma|coste|costes|costo|costos|gasto|gastos|beneficio|impuesto|iva|pago|pagos|donacion|donaciones|flete|envio|cantidad|unidades|pedidos|' +
+    'visitas|visitantes|sesiones|clics|clientes|pernoctaciones|ingresos hospitalarios|nacimientos|defunciones|alumnos|estudiantes|participantes|prestamos|llamadas|' +
+    'devoluciones|peso|toneladas|distancia|consumo|precipitacion|parada|viajeros|piezas|' +
+    'ricavi|ricavo|vendite|fatturato|importo|somma|costi|spesa|spese|utile|tassa|tasse|pagamento|donazione|donazioni|trasporto|spedizione|quantita|unita|pezzi|pezzi prodotti|ordini|' +
+    'visite|visitatori|sessioni|clic|clienti|pernottamenti|ricoveri|nascite|decessi|alunni|studenti|partecipanti|prestiti|chiamate|scarti|resi|tonnellate|distanza|' +
+    'consumi|fermo|passeggeri|' +
+    'receita|receitas|vendas|faturamento|valor|soma|custo|custos|despesa|despesas|lucro|imposto|doacao|doacoes|frete|quantidade|unidades|visitantes|sessoes|cliques|' +
+    'pernoites|dormidas|internacoes|nascimentos|obitos|alunos|emprestimos|chamadas|refugo|passageiros|pecas|pecas produzidas|' +
+    'omzet|opbrengst|inkomsten|bedrag|som|totaal|uitgaven|winst|verlies|belasting|btw|betaling|gift|giften|donatie|donaties|vracht|verzending|aantal|hoeveelheid|stuks|' +
+    'bestellingen|bezoeken|bezoekers|sessies|kliks|klanten|overnachtingen|opnames|geboorten|geboortes|sterfgevallen|leerlingen|studenten|deelnemers|uitleningen|' +
+    'afval|uitval|retouren|gewicht|afstand|verbruik|neerslag|stilstand|reizigers|mediakosten|kosten deelname',
+  'umsatz|erlos|kosten|betrag|menge|anzahl|gebuhr|verbrauch|gewicht|ausgaben|einnahmen|sales|cost|costs|revenue|amount|qty|quantity|count|total|omzet|bedrag|aantal|afstand|verbruik|summe',
+  '金額|金额|売上|销售额|收入|費用|费用|コスト|数量|利益|利润|販売|人数|件数|重量|距離|合計',
+);
+
+/** Amounts of which one may argue whether a sum over rows says anything: stocks, budgets, pay. */
+export const isStockName = named(
+  'stock|stocks|inventory|balance|salary|salaries|wage|wages|pay|rent|budget|members|subscribers|headcount|employees|population|hours|bestand|lager|saldo|gehalt|lohn|' +
+    'bruttogehalt|miete|kaltmiete|mitglieder|abonnenten|mitarbeiter|einwohner|bevolkerung|stunden|salaire|salaire brut|loyer|loyer mensuel|adherents|abonnes|effectif|employes|' +
+    'population|heures|existencias|inventario|salario|sueldo|alquiler|presupuesto|miembros|socios|empleados|poblacion|horas|scorte|giacenza|stipendio|affitto|' +
+    'bilancio|iscritti|dipendenti|popolazione|ore|estoque|aluguel|orcamento|associados|funcionarios|populacao|voorraad|salaris|brutosalaris|huur|begroting|leden|' +
+    'werknemers|inwoners|bevolking|uren|area|flache|anbauflache|surface|superficie|oppervlakte|capacity|kapazitat|capacite|capacidad|capacita|capacidade|capaciteit',
+  'gehalt|lohn|miete|bestand|stunden|uren|flache|salaris|huur|voorraad|budget|population',
+  '在庫|库存|人口|予算|预算|給与|工资|会員',
+);
+
+/** Free text, and names of persons and things. */
+export const isLabelName = named(
+  'name|names|first name|last name|full name|vorname|nachname|nom|prenom|nombre|apellido|apellidos|nome|cognome|sobrenome|naam|voornaam|achternaam|comment|comments|kommentar|' +
+    'bemerkung|bemerkungen|anmerkung|commentaire|commentaires|remarque|comentario|comentarios|observaciones|commento|osservazioni|observacoes|opmerking|opmerkingen|' +
+    'notiz|notizen|notes|remark|remarks|description|beschreibung|descripcion|descrizione|descricao|omschrijving|title|titel|titre|titulo|titolo|text|message|' +
+    'subject line|feedback|review text|summary|zusammenfassung|libelle|note libre|details',
+  'name|kommentar|bemerkung|beschreibung|omschrijving|titel',
+  '氏名|名前|姓名|備考|备注|コメント|説明|描述|评论',
+);
