@@ -1,6 +1,6 @@
 import type { Pace } from '../../base/pace.js';
 import type { ColumnProblem, StorageType, StoredCell } from '../table-types.js';
-import type { ColumnReading, ReadingFlag } from '../reading.js';
+import type { ColumnReading, Misfit, ReadingFlag } from '../reading.js';
 
 /** What a column of text is read as. */
 export interface ColumnFinding extends Pick<
@@ -37,3 +37,20 @@ export interface ColumnContext {
 
 /** Cells up to this share that do not fit their column are null and listed; with more the column keeps its text. */
 export const MOST_MISFITS = 0.02;
+
+/** How a finding reports cells that were not read as values: words for "no value", and cells that do not fit. */
+export function cellsLeftOut(
+  markers: ReadonlyMap<string, number>,
+  misfits: Misfit[] = [],
+): { parts: Pick<ColumnReading, 'missing' | 'misfits'>; flags: ReadingFlag[] } {
+  return {
+    parts: {
+      ...(markers.size > 0 && { missing: Object.fromEntries(markers) }),
+      ...(misfits.length > 0 && { misfits }),
+    },
+    flags: [
+      ...(markers.size > 0 ? (['missing_marker'] as const) : []),
+      ...(misfits.length > 0 ? (['misfits'] as const) : []),
+    ],
+  };
+}

@@ -8,7 +8,7 @@ import {
   timestampText,
 } from '../../base/temporal.js';
 import type { ReadingFlag } from '../reading.js';
-import { MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
+import { cellsLeftOut, MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
 import { dateDays, dateText, type DateText, type DayOrder, type Grain } from './date-text.js';
 import { dayOrderOf } from './day-order.js';
 import { isMissingMarker } from './missing.js';
@@ -25,33 +25,31 @@ export async function dateColumn(tally: TextTally, context: ColumnContext): Prom
   const look = isClean ? undefined : await misfitsOf(tally, context, read);
   if (look && look.misfits.length > MOST_MISFITS * look.filled && !context.wanted?.type)
     return unreadDates(tally, context, look.misfits);
-  const misfits = look?.misfits ?? [];
+  const noted = cellsLeftOut(tally.markers, look?.misfits);
   const formats = formatsOf(tally);
   const flags: ReadingFlag[] = [
     ...(question ? (['ambiguous_date_order'] as const) : []),
-    ...(tally.markers.size > 0 ? (['missing_marker'] as const) : []),
-    ...(misfits.length > 0 ? (['misfits'] as const) : []),
+    ...noted.flags,
     ...(formats.length > 1 ? (['mixed_formats'] as const) : []),
     ...(formats.some((format) => /D.*YY|B.YY/.test(format)) ? (['two_digit_years'] as const) : []),
   ];
   const { fine } = tally;
+  const readRow = (row: number): number | bigint | null => {
+    const cell = tally.read(row);
+    return cell === undefined || cell === null || cell === '' ? null : read(String(cell));
+  };
   return {
     type: hasTime ? 'datetime' : 'date',
     stored: hasTime ? 'TIMESTAMP' : 'DATE',
-    read: (row) => {
-      const cell = tally.read(row);
-      return cell === undefined || cell === null || cell === '' ? null : read(String(cell));
-    },
+    read: readRow,
     readText: (row) => {
-      const cell = tally.read(row);
-      const value = cell === undefined || cell === null || cell === '' ? null : read(String(cell));
+      const value = readRow(row);
       if (value === null) return null;
       return hasTime ? timestampText(BigInt(value)) : isoDate(Number(value));
     },
     grain: grainOf(tally, hasTime),
     format: formats.map((format) => written(format, order)).join(' | '),
-    ...(tally.markers.size > 0 && { missing: Object.fromEntries(tally.markers) }),
-    ...(misfits.length > 0 && { misfits }),
+    ...noted.parts,
     ...(question && { question }),
     flags,
     ...(fine && {

@@ -70,8 +70,8 @@ async function countOrders(tally: TextTally, { pace }: ColumnContext): Promise<D
 
 function orderOfLocale(locale: string): DayOrder {
   try {
-    const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(0)).map(({ type }) => type);
-    return parts.indexOf('month') < parts.indexOf('day') && parts[0] === 'month' ? 'mdy' : 'dmy';
+    const [first] = new Intl.DateTimeFormat(locale).formatToParts(new Date(0));
+    return first?.type === 'month' ? 'mdy' : 'dmy';
   } catch {
     return 'dmy';
   }

@@ -2,10 +2,10 @@ import { ROWS_PER_LOOK } from '../../base/pace.js';
 import { shown } from '../../base/shown.js';
 import type { StorageType } from '../table-types.js';
 import { NumberRange } from '../values/number-range.js';
-import { MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
+import { cellsLeftOut, MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
 import { decimalSign } from './decimal-sign.js';
 import { isMissingMarker } from './missing.js';
-import { fitsDecimal, numberText, numberValue, type NumberText } from './number-text.js';
+import { exactText, fitsDecimal, numberText, numberValue, type NumberText } from './number-text.js';
 import { SentinelSearch } from './sentinels.js';
 import type { TextCell, TextTally } from './text-tally.js';
 import { textColumn } from './word-column.js';
@@ -36,7 +36,8 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
   if (stored === undefined) return tooLong(tally, context);
   const isBig = stored === 'BIGINT' || stored === 'HUGEINT';
   const store = clean ? Number : value;
-  const { sentinels = new Map<number, number>(), misfits = [] } = look ?? {};
+  const sentinels = look?.sentinels ?? new Map<number, number>();
+  const noted = cellsLeftOut(tally.markers, look?.misfits);
   return {
     type: 'number',
     stored,
@@ -54,8 +55,7 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
     },
     format: formatOf(tally, decimal),
     ...(unit !== '' && { unit }),
-    ...(tally.markers.size > 0 && { missing: Object.fromEntries(tally.markers) }),
-    ...(misfits.length > 0 && { misfits }),
+    ...noted.parts,
     ...(sentinels.size > 0 && {
       sentinels: Object.fromEntries(sentinels),
       question: { what: 'sentinel' as const, choices: ['missing', 'number'] },
@@ -63,8 +63,7 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
     ...(question && { question }),
     flags: [
       ...(question ? (['ambiguous_number_format'] as const) : []),
-      ...(tally.markers.size > 0 ? (['missing_marker'] as const) : []),
-      ...(misfits.length > 0 ? (['misfits'] as const) : []),
+      ...noted.flags,
       ...(sentinels.size > 0 ? (['sentinel_suspected'] as const) : []),
     ],
   };
@@ -126,16 +125,6 @@ function tooLong(tally: TextTally, context: ColumnContext): ColumnFinding {
   const why = tally.counts.point > 0 ? 'fractions, and ' : '';
   const detail = `${why}row ${row + 1} holds ${shown(cell)}, which no number type holds exactly; the column is kept as text`;
   return { ...textColumn(tally, context), problem: { code: 'mixed_types', detail } };
-}
-
-/** The number in the engine's spelling, with every digit that the cell has. */
-function exactText(number: NumberText, decimal: '.' | ','): string {
-  if (number.factor !== 1) return String(numberValue(number, decimal));
-  const at = number.body.lastIndexOf(decimal);
-  const digits = (text: string): string => text.replace(/\D/g, '');
-  const text =
-    at < 0 ? digits(number.body) : `${digits(number.body.slice(0, at))}.${digits(number.body.slice(at))}`;
-  return `${number.negative ? '-' : ''}${text}${number.exponent}`;
 }
 
 /** How thousands and decimals are written, by an example. */

@@ -101,12 +101,22 @@ function unitOf(before: string, suffix: string): { unit: string; factor: number 
 }
 
 /** The value by the column's decimal sign; every other sign in the body groups digits. */
-export function numberValue({ negative, body, exponent, factor }: NumberText, decimal: '.' | ','): number {
+export function numberValue(number: NumberText, decimal: '.' | ','): number {
+  const value = Number(plainDigits(number, decimal)) * number.factor;
+  return number.negative ? -value : value;
+}
+
+/** The number in the engine's spelling, with every digit that the cell has. */
+export function exactText(number: NumberText, decimal: '.' | ','): string {
+  if (number.factor !== 1) return String(numberValue(number, decimal));
+  return `${number.negative ? '-' : ''}${plainDigits(number, decimal)}`;
+}
+
+function plainDigits({ body, exponent }: NumberText, decimal: '.' | ','): string {
   const at = body.lastIndexOf(decimal);
   const digits = (text: string): string => text.replace(/\D/g, '');
   const text = at < 0 ? digits(body) : `${digits(body.slice(0, at))}.${digits(body.slice(at))}`;
-  const value = Number(text + exponent) * factor;
-  return negative ? -value : value;
+  return text + exponent;
 }
 
 /** Whether a cell can be read with this decimal sign: a sure sign of another kind contradicts it. */

@@ -1,9 +1,8 @@
-import { civilDays } from '../../base/temporal.js';
+import { civilDays, dateText as isoDate, timestampText } from '../../base/temporal.js';
 import type { ColumnReading } from '../reading.js';
 import { foldedName, isDateName } from '../roles/name-words.js';
-import type { ColumnContext, ColumnFinding } from './column-finding.js';
+import { cellsLeftOut, type ColumnContext, type ColumnFinding } from './column-finding.js';
 import type { TextTally } from './text-tally.js';
-import { timestampText, dateText as isoDate } from '../../base/temporal.js';
 
 /** Days from 1899-12-30, where spreadsheets begin to count, to 1970-01-01. */
 const SPREADSHEET_START = 25_569;
@@ -25,6 +24,7 @@ export function numericDateColumn(tally: TextTally, context: ColumnContext): Col
   const found = numericDate(min, max, foldedName(context.name), tally, context.wanted?.type);
   if (!found) return undefined;
   const { type, format, value } = found;
+  const noted = cellsLeftOut(markers);
   const read = (row: number): number | null => {
     const cell = tally.read(row);
     return cell === undefined || cell === null || !/^\s*\d+\s*$/.test(String(cell))
@@ -42,8 +42,8 @@ export function numericDateColumn(tally: TextTally, context: ColumnContext): Col
     },
     grain: type === 'date' ? 'day' : 'second',
     format,
-    ...(markers.size > 0 && { missing: Object.fromEntries(markers) }),
-    flags: markers.size > 0 ? ['missing_marker'] : [],
+    ...noted.parts,
+    flags: noted.flags,
   };
 }
 

@@ -1,5 +1,5 @@
 import { timeText } from '../../base/temporal.js';
-import { MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
+import { cellsLeftOut, MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
 import { timeOfDay } from './date-text.js';
 import type { TextTally } from './text-tally.js';
 import { textColumn } from './word-column.js';
@@ -18,17 +18,14 @@ export function timeColumn(tally: TextTally, context: ColumnContext): ColumnFind
         misfits.push({ row: row + 1, text: cell });
     }
   }
+  const noted = cellsLeftOut(markers, misfits);
   const read = (row: number): string | null => {
     const micros = timeOfDay(String(tally.read(row) ?? '').trim());
     return micros === undefined ? null : timeText(BigInt(micros)).replace(/^(\d\d:\d\d):00$/, '$1');
   };
   return {
     ...{ type: 'time', stored: 'VARCHAR', read, readText: read, format: 'h:m' },
-    ...(markers.size > 0 && { missing: Object.fromEntries(markers) }),
-    ...(misfits.length > 0 && { misfits }),
-    flags: [
-      ...(markers.size > 0 ? (['missing_marker'] as const) : []),
-      ...(misfits.length > 0 ? (['misfits'] as const) : []),
-    ],
+    ...noted.parts,
+    flags: noted.flags,
   };
 }

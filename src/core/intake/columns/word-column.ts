@@ -1,6 +1,6 @@
 import { shown } from '../../base/shown.js';
 import { yesWord } from './booleans.js';
-import type { ColumnContext, ColumnFinding } from './column-finding.js';
+import { cellsLeftOut, type ColumnContext, type ColumnFinding } from './column-finding.js';
 import type { TextTally } from './text-tally.js';
 
 /** From this share of numbers or dates on a column of text is likely meant as them. */
@@ -32,6 +32,7 @@ export function booleanColumn(tally: TextTally, context: ColumnContext): ColumnF
   const isTrueFalse = [...words.keys()].every((word) => /^(?:true|false)$/i.test(word));
   const text = textReader(tally, !context.typed);
   const lower = yes.toLowerCase();
+  const noted = cellsLeftOut(markers);
   const isWord = (cell: string | null): cell is string =>
     cell !== null && (markers.size === 0 || !markers.has(cell));
   return {
@@ -44,8 +45,8 @@ export function booleanColumn(tally: TextTally, context: ColumnContext): ColumnF
     },
     readText: text,
     yes,
-    ...(markers.size > 0 && { missing: Object.fromEntries(markers) }),
-    flags: markers.size > 0 ? ['missing_marker'] : [],
+    ...noted.parts,
+    flags: noted.flags,
   };
 }
 
