@@ -1,3 +1,9 @@
+import { Pace } from '../../base/pace.js';
+import { QueryError } from '../../base/query-error.js';
+import { bytePieces } from './byte-pieces.js';
+import { decoderOf } from './decoder.js';
+import { textEncoding, type TextEncoding } from './text-encoding.js';
+
 /** Bytes that are read where they are needed, so that a file need not lie in memory as a whole. */
 export interface ByteSource {
   size: number;
@@ -21,46 +27,33 @@ export interface TextPiece {
   done: number;
 }
 
-const READ_BYTES = 4 << 20;
-/** A few milliseconds of parsing. */
-const PIECE_BYTES = 256 << 10;
-
 /** The text of a file by pieces. */
 export type TextPieces = AsyncIterable<TextPiece>;
 
-class NotUtf8 extends Error {}
+const UTF_8: TextEncoding = { encoding: 'utf-8', guessed: false };
 
 /**
- * Has text read as UTF-8 with or without mark, UTF-16 with one; else Windows-1252, which Excel writes and which takes any
- * bytes: `parse` then starts anew.
+ * Has a text read in the encoding that it is found to have.
+ *
+ * @throws QueryError INVALID_DATASET where the bytes are no text
  */
-export async function readText<T>(source: ByteSource, parse: (pieces: TextPieces) => Promise<T>): Promise<T> {
-  const [first, second] = await source.read(0, 2);
-  const mark = (first ?? 0) * 256 + (second ?? 0);
-  if (mark === 0xfffe) return parse(textPieces(source, 'utf-16le'));
-  if (mark === 0xfeff) return parse(textPieces(source, 'utf-16be'));
-  try {
-    return await parse(textPieces(source, 'utf-8'));
-  } catch (error) {
-    if (!(error instanceof NotUtf8)) throw error;
-    return parse(textPieces(source, 'windows-1252'));
-  }
+export async function readText<T>(
+  source: ByteSource,
+  parse: (pieces: TextPieces, encoding: TextEncoding) => Promise<T>,
+  pace = new Pace(),
+): Promise<T> {
+  const found = await textEncoding(source, pace);
+  if ('encoding' in found) return parse(textPieces(source, found.encoding), found);
+  if (found.error === 'EMPTY_FILE') return parse(textPieces(source, 'utf-8'), UTF_8);
+  throw new QueryError(
+    'INVALID_DATASET',
+    'The file is not text: it holds an image, a document or other bytes.',
+  );
 }
 
 async function* textPieces(source: ByteSource, encoding: string): AsyncGenerator<TextPiece> {
-  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
-  for (let from = 0; from < source.size; from += READ_BYTES) {
-    const bytes = await source.read(from, Math.min(source.size, from + READ_BYTES));
-    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-      const end = Math.min(bytes.length, at + PIECE_BYTES);
-      const last = from + end >= source.size;
-      let text: string;
-      try {
-        text = decoder.decode(bytes.subarray(at, end), { stream: !last });
-      } catch (cause) {
-        throw new NotUtf8('not UTF-8', { cause });
-      }
-      yield { text, done: (from + end) / source.size };
-    }
+  const decode = decoderOf(encoding);
+  for await (const { bytes, end } of bytePieces(source)) {
+    yield { text: decode(bytes, { stream: end < source.size }), done: end / source.size };
   }
 }
