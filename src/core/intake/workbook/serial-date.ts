@@ -1,3 +1,4 @@
+import { dateText } from '../../base/temporal.js';
 import type { NumberFormat } from './number-format.js';
 
 const DAY_SECONDS = 86_400;
@@ -41,6 +42,6 @@ function dayName(days: number, since1904: boolean): string {
   // The calendar since 1900 has a day before the first, and a leap day that never was.
   if (!since1904 && days === 0) return '1900-01-00';
   if (!since1904 && days === 60) return '1900-02-29';
-  const from = since1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 60 ? 31 : 30);
-  return new Date(from + days * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+  if (since1904) return dateText(days - 24_107);
+  return dateText(days - (days < 60 ? 25_568 : 25_569));
 }

@@ -20,8 +20,7 @@ export class XmlPieces {
   private at = 0;
   private depth = 0;
   private closesItself = false;
-  private tagText = '';
-  private attributes: Map<string, string> | undefined;
+  private attributes = '';
 
   add(text: string): void {
     this.rest = this.rest.slice(this.at) + text;
@@ -45,8 +44,7 @@ export class XmlPieces {
 
   /** An attribute of the element that opens, by its name without prefix. */
   attribute(name: string): string | undefined {
-    this.attributes ??= attributesOf(this.tagText);
-    return this.attributes.get(name);
+    return attributeOf(this.attributes, name);
   }
 
   /** @throws Error where the document is not complete */
@@ -97,8 +95,7 @@ export class XmlPieces {
     this.kind = 'open';
     this.depth += 1;
     this.closesItself = rest.charCodeAt(end - 1) === SLASH;
-    this.tagText = rest.slice(to, end);
-    this.attributes = undefined;
+    this.attributes = rest.slice(to, end);
     return true;
   }
 
@@ -151,15 +148,25 @@ function tagEnd(text: string, from: number): number {
   return -1;
 }
 
-function attributesOf(tag: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [, name = '', double, single = ''] of tag.matchAll(
-    /(?:[^\s=:"'/]+:)?([^\s=:"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
-  )) {
-    found.set(name, decoded(double ?? single));
+/** The value of an attribute in the text of a tag, without looking into other values. */
+function attributeOf(tag: string, name: string): string | undefined {
+  for (let at = 0; ;) {
+    const equals = tag.indexOf('=', at);
+    if (equals < 0) return undefined;
+    let open = equals + 1;
+    while (isBlank(tag.charCodeAt(open))) open += 1;
+    const close = QUOTES.includes(tag.charCodeAt(open)) ? tag.indexOf(tag.charAt(open), open + 1) : -1;
+    if (close < 0) return undefined;
+    let end = equals;
+    while (end > at && isBlank(tag.charCodeAt(end - 1))) end -= 1;
+    const start = end - name.length;
+    if (tag.startsWith(name, start) && isNameStart(tag, start)) return decoded(tag.slice(open + 1, close));
+    at = close + 1;
   }
-  return found;
 }
+
+const isNameStart = (tag: string, at: number): boolean =>
+  at <= 0 || isBlank(tag.charCodeAt(at - 1)) || tag.charCodeAt(at - 1) === COLON;
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
