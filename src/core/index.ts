@@ -24,6 +24,11 @@ export { createDuckDBRunner, type DuckDBAssets, type DuckDBRunnerOptions } from 
 export { QueryError, type QueryErrorCode } from './base/query-error.js';
 export { createHttpRunner, type HttpRunnerOptions } from './query/http-runner.js';
 export type * from './query/types.js';
+export { readData, type ReadData, type ReadDataOptions } from './intake/read-data.js';
+export type { DeclaredColumn } from './intake/declared-column.js';
+export type { ReadOptions } from './intake/read-options.js';
+export type { ReadTable } from './intake/read-table.js';
+export type * from './intake/reading.js';
 
 export { describeChart, renderChart, resolveEncoding } from './chart/index.js';
 export { WIDGET_TYPES } from './chart/types.js';

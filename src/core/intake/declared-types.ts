@@ -1,6 +1,6 @@
 import { QueryError } from '../base/query-error.js';
 import type { RawColumn, StorageType } from './table-types.js';
-import type { Dataset } from './dataset.js';
+import { isReadType, type DeclaredColumn } from './declared-column.js';
 
 /** A column's type as the dataset's owner declares it. */
 export interface DeclaredType {
@@ -45,48 +45,54 @@ const WIDER: Partial<Record<StorageType, StorageType[]>> = {
 /** Type names, with numbers in parentheses and list brackets: nothing that could end the CAST it goes into. */
 const DECLARED_TYPE = /^[a-z][a-z0-9_ ]*(\(\s*\d+\s*(,\s*\d+\s*)?\))?(\s*\[\d*\])*$/i;
 
-/** Adds the declared columns that the data has not; to the engine, names that differ by case are one. */
+/** What is declared of a column, and its SQL type where it has one. */
+export type Declaration = DeclaredColumn & { sql: DeclaredType | undefined };
+export type Declarations = ReadonlyMap<RawColumn, Declaration>;
+
+/**
+ * The columns of a table that are declared; those that it has not are added. To the engine, names that differ by case are one.
+ *
+ * @throws QueryError INVALID_DATASET where a declaration is no type name
+ */
 export function matchDeclared(
   columns: RawColumn[],
-  types: Map<string, DeclaredType>,
-): Map<RawColumn, DeclaredType> {
-  const matched = new Map<RawColumn, DeclaredType>();
-  for (const [name, type] of types) {
+  declared: readonly DeclaredColumn[],
+  dataset: string,
+): Declarations {
+  const names = new Set(declared.map(({ name }) => name));
+  const matched = new Map<RawColumn, Declaration>();
+  for (const wish of declared) {
+    const { name } = wish;
     let found = columns.filter((column) => column.name === name);
     if (found.length === 0) {
       found = columns.filter(
-        (column) => column.name.toLowerCase() === name.toLowerCase() && !types.has(column.name),
+        (column) => column.name.toLowerCase() === name.toLowerCase() && !names.has(column.name),
       );
     }
-    if (found.length === 0) {
+    if (found.length === 0 && wish.type !== undefined) {
       found = [{ name, read: () => null }];
       columns.push(...found);
     }
-    for (const column of found) matched.set(column, type);
+    const declaration = { ...wish, sql: declaredType(wish, dataset) };
+    for (const column of found) matched.set(column, declaration);
   }
   return matched;
 }
 
-/** @throws QueryError INVALID_DATASET where a declaration is no type name */
-export function declaredTypes(dataset: Dataset): Map<string, DeclaredType> {
-  const types = new Map<string, DeclaredType>();
-  for (const { name, type } of dataset.columns ?? []) {
-    if (typeof type !== 'string' || !DECLARED_TYPE.test(type.trim())) {
-      throw new QueryError(
-        'INVALID_DATASET',
-        `Column "${name}" of dataset "${dataset.tableName}" is declared as ${JSON.stringify(type)}.`,
-        {
-          path: dataset.tableName,
-          hint: 'Declare an SQL type such as DOUBLE, DATE, DECIMAL(18,2) or VARCHAR[].',
-        },
-      );
-    }
-    types.set(name, declaredType(type.trim().toUpperCase()));
+/** The SQL type that a column is declared as; undefined where only its reading is. */
+function declaredType({ name, type }: DeclaredColumn, dataset: string): DeclaredType | undefined {
+  if (type === undefined || isReadType(type)) return undefined;
+  if (typeof type !== 'string' || !DECLARED_TYPE.test(type.trim())) {
+    throw new QueryError(
+      'INVALID_DATASET',
+      `Column "${name}" of dataset "${dataset}" is declared as ${JSON.stringify(type)}.`,
+      {
+        path: dataset,
+        hint: 'Declare an SQL type such as DOUBLE, DATE, DECIMAL(18,2) or VARCHAR[], or one of number, date, datetime, boolean, time, string.',
+      },
+    );
   }
-  return types;
-}
-
-function declaredType(sql: string): DeclaredType {
+  const sql = type.trim().toUpperCase();
   const storage = STORAGE[sql];
   const holds = (found: StorageType): boolean =>
     storage !== undefined && (found === storage || WIDER[found]?.includes(storage) === true);

@@ -56,6 +56,8 @@ export interface ColumnReading {
   /** Whether its values may be summed over rows; undefined where one may argue. */
   additive?: boolean;
   grain?: Grain;
+  /** The first or last month (`2025-03`) of a column of days where the data cover only a part of it. */
+  partial?: string[];
   /** How the cells are written: `1.234,5`, `D.M.Y`. */
   format?: string;
   /** The word that stands for yes, in a boolean column that keeps its words. */
@@ -67,7 +69,20 @@ export interface ColumnReading {
   /** Numbers that stand for "no value", and how often. */
   sentinels?: Record<string, number>;
   question?: ColumnQuestion;
+  /** The first three rows' values; days and instants as ISO text. */
+  first?: ReadValue[];
+  /** Different values; of tables of up to 100,000 rows, as all that follows. */
+  distinct?: number;
+  /** Smallest and largest number or date. */
+  min?: ReadValue;
+  max?: ReadValue;
+  /** Of numbers. */
+  sum?: number;
+  /** Rows that hold yes, of a boolean column. */
+  trues?: number;
 }
+
+export type ReadValue = string | number | boolean | null;
 
 export interface TableReading {
   /** The table's name in SQL. */
@@ -106,7 +121,9 @@ export interface Reading {
   long?: LongReading;
   flags: ReadingFlag[];
   error?: ReadingError;
+  /** Why, for the person who has the file. */
+  message?: string;
 }
 
 /** Why a file cannot be read at all. */
-export type ReadingError = 'EMPTY_FILE' | 'NOT_TEXT' | 'BROKEN_FILE' | 'NO_TABLE';
+export type ReadingError = 'EMPTY_FILE' | 'NOT_TEXT' | 'NO_TABLE';

@@ -3,6 +3,9 @@ import type { RawTable } from './table-types.js';
 import { Pace } from '../base/pace.js';
 import { tableFromColumns, tableFromRows } from './values/raw-table.js';
 import type { Dataset, DatasetData } from './dataset.js';
+import type { ReadOptions } from './read-options.js';
+import type { ReadTable } from './read-table.js';
+import type { Reading, ReadingFlag } from './reading.js';
 
 // A page whose data are rows or columns needs nothing of it.
 const files = () => import('./files.js');
@@ -26,23 +29,39 @@ export async function resolveData(
   return data instanceof URL ? (await files()).fetchFile(data, tableName, options, pace) : data;
 }
 
+/** What data holds, before its columns have types. */
+export interface Source {
+  tables: RawTable[];
+  dialect: Reading['dialect'];
+  flags: ReadingFlag[];
+}
+
 /**
  * Reads data, whatever its form, into columns of untyped cells.
  *
- * @throws QueryError INVALID_DATASET (unknown form, unreadable bytes)
+ * @throws QueryError INVALID_DATASET (unknown form, broken bytes); UnreadableFile where a file holds no table
  */
 export async function readSource(
-  data: Exclude<DatasetData, URL>,
+  data: Exclude<DatasetData, URL | ReadTable>,
   name: string,
+  options: ReadOptions,
   pace: Pace,
-): Promise<RawTable> {
-  if (Array.isArray(data)) return tableFromRows(data, name, pace);
+): Promise<Source> {
+  if (Array.isArray(data)) return only(await tableFromRows(data, name, pace));
   if (data instanceof Blob || data instanceof ArrayBuffer || ArrayBuffer.isView(data)) {
-    return (await files()).readFile(data, name, pace);
+    return (await files()).readFile(data, name, options, pace);
   }
-  if (typeof data === 'object' && data !== null) return tableFromColumns(data, name);
+  if (typeof data === 'object' && data !== null) return only(tableFromColumns(data, name));
   throw new QueryError('INVALID_DATASET', `The data of dataset "${name}" is ${typeof data}.`, {
     path: name,
-    hint: 'Give rows, columns, Arrow bytes, a Blob (CSV, JSON, Parquet, Arrow), a URL, or a function that resolves to one.',
+    hint: 'Give rows, columns, Arrow bytes, a Blob (CSV, JSON, workbook, Parquet, Arrow), a URL, or a function that resolves to one.',
   });
+}
+
+const only = (table: RawTable): Source => ({ tables: [table], dialect: {}, flags: [] });
+
+/** Of several tables (sheets of a workbook, files of an archive) the one with the most cells. */
+export function mainTable(tables: readonly RawTable[]): RawTable {
+  const size = ({ rowCount, columns }: RawTable): number => rowCount * columns.length;
+  return tables.reduce((largest, table) => (size(table) > size(largest) ? table : largest));
 }

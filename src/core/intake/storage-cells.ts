@@ -5,46 +5,24 @@ import { epochMicros, parseIsoDate, parseIsoDateTime } from '../base/temporal.js
 
 type Read = (row: number) => unknown;
 
-/**
- * Wraps a column's reader so that it gives cells of the storage type. `text`: the cells are CSV text, empty means null.
- * `column`: how errors name it.
- */
-export function storageReader(
-  type: StorageType,
-  read: Read,
-  text: boolean,
-  column: string,
-): (row: number) => StoredCell {
+/** Wraps a column's reader so that it gives cells of the storage type. `column`: how errors name it. */
+export function storageReader(type: StorageType, read: Read, column: string): (row: number) => StoredCell {
   switch (type) {
     case 'BOOLEAN':
-      return text
-        ? textReader(read, (cell) => /^true$/i.test(cell))
-        : valueReader(read, (cell) => cell as boolean);
+      return valueReader(read, (cell) => cell as boolean);
     case 'INTEGER':
     case 'DOUBLE':
-      return text ? textReader(read, Number) : numberReader(read);
+      return numberReader(read);
     case 'BIGINT':
     case 'HUGEINT':
-      return text ? textReader(read, BigInt) : valueReader(read, (cell) => BigInt(cell as number | bigint));
+      return valueReader(read, (cell) => BigInt(cell as number | bigint));
     case 'DATE':
-      return text
-        ? textReader(read, parseIsoDate)
-        : valueReader(read, (cell) => parseIsoDate(cell as string));
+      return valueReader(read, (cell) => parseIsoDate(cell as string));
     case 'TIMESTAMP':
-      return text ? textReader(read, micros) : valueReader(read, micros);
+      return valueReader(read, micros);
     case 'VARCHAR':
-      return text
-        ? textReader(read, (cell) => cell, false)
-        : valueReader(read, (cell) => cellText(cell, column));
+      return valueReader(read, (cell) => cellText(cell, column));
   }
-}
-
-function textReader<T>(read: Read, convert: (cell: string) => T, trim = true): (row: number) => T | null {
-  return (row) => {
-    const cell = read(row) as string | undefined;
-    if (cell === undefined || cell === '') return null;
-    return convert(trim ? cell.trim() : cell);
-  };
 }
 
 function valueReader<T>(read: Read, convert: (cell: unknown) => T): (row: number) => T | null {

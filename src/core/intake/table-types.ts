@@ -1,4 +1,5 @@
 import type { LoadWarning } from './dataset.js';
+import type { LeftOut, ReadingFlag } from './reading.js';
 
 /** The types that datasets are stored in; the engine casts from these to other declared types. */
 export type StorageType =
@@ -20,6 +21,8 @@ export interface Inference {
   empty: boolean;
   /** A text column (CSV, or values of one textual kind): a declared type is then cast from the text. */
   textual: boolean;
+  /** All values are strings. */
+  onlyText?: boolean;
   /** Why the column stayed text though it looked like something else, or what it loses. */
   problem?: ColumnProblem;
   /** Gives the cells of `type` where they were read on the way. */
@@ -42,9 +45,19 @@ export interface ColumnScan {
 
 /** A column as its source has it. */
 export type RawColumn =
+  /** Text of a file: numbers and dates are written in it. */
+  | {
+      name: string;
+      readonly read: (row: number) => string | undefined;
+      isText: true;
+      scan?: undefined;
+      stored?: undefined;
+    }
+  /** JavaScript values. */
   | {
       name: string;
       readonly read: (row: number) => unknown;
+      isText?: undefined;
       /** Where all of the column has been looked through already. */
       scan?: ColumnScan;
       stored?: undefined;
@@ -53,6 +66,8 @@ export type RawColumn =
   | {
       name: string;
       readonly read: (row: number) => StoredCell;
+      isText?: undefined;
+      scan?: undefined;
       stored: StoredAs;
       /** What the way it is stored loses. */
       problem?: ColumnProblem | undefined;
@@ -61,8 +76,21 @@ export type RawColumn =
 export interface RawTable {
   rowCount: number;
   columns: RawColumn[];
-  /** Set where every cell is text (CSV): what finds the type of a column in it. */
-  scanText?: (read: (row: number) => unknown, rowCount: number) => ColumnScan;
+  /** Values of a file, which nobody wrote SQL for by their types. */
+  isFile?: boolean;
+  /** Name of the sheet, or of the file in an archive. */
+  sheet?: string;
+  /** Where the table is in a grid of cells, and what is around it. */
+  layout?: TableLayout;
+}
+
+export interface TableLayout {
+  /** Row of the header, blank rows counted; -1: none. */
+  header: number;
+  title?: string;
+  notes: string[];
+  leftOut: LeftOut;
+  flags: ReadingFlag[];
 }
 
 export interface IngestColumn extends StoredAs {

@@ -4,7 +4,7 @@ import { Pace } from '../../../src/core/base/pace.js';
 import { decideColumns } from '../../../src/core/intake/columns/decide-columns.js';
 import { TextTally } from '../../../src/core/intake/columns/text-tally.js';
 import { columnRole } from '../../../src/core/intake/roles/column-role.js';
-import { unitOfName } from '../../../src/core/intake/columns/units.js';
+import { splitUnit } from '../../../src/core/intake/columns/units.js';
 
 /** Reads columns of cells as one table does; each becomes its type, its values, and what was noticed. */
 async function read(columns: Record<string, string[]>, locale = 'en-US') {
@@ -207,6 +207,9 @@ test('the unit of a name is read from brackets, its end, or a percent sign', () 
     'amount_usd',
     'Surface (m2)',
   ];
-  assert.deepEqual(units.map(unitOfName), ['kg', 'km', '%', '°C', undefined, 'm²']);
-  assert.equal(unitOfName('Plan A'), undefined);
+  assert.deepEqual(
+    units.map((name) => splitUnit(name).unit),
+    ['kg', 'km', '%', '°C', undefined, 'm²'],
+  );
+  assert.equal(splitUnit('Plan A').unit, undefined);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Pace } from '../../../src/core/base/pace.js';
-import { textEncoding } from '../../../src/core/intake/bytes/text-encoding.js';
-import { bytesOf, readText } from '../../../src/core/intake/bytes/text-pieces.js';
+import { textEncoding, type TextEncoding } from '../../../src/core/intake/bytes/text-encoding.js';
+import { bytesOf, readText, type TextPieces } from '../../../src/core/intake/bytes/text-pieces.js';
 
 /** Encodes by what the platform decodes: one byte, or two, to a character. */
 function encoder(encoding: string): (text: string) => Uint8Array {
@@ -87,11 +87,12 @@ function csv(words: string[]): string {
 const find = (bytes: Uint8Array) => textEncoding(bytesOf(bytes), new Pace());
 
 async function textOf(bytes: Uint8Array): Promise<{ text: string; encoding: string }> {
-  return readText(bytesOf(bytes), async (pieces, { encoding }) => {
+  const read = async (pieces: TextPieces, { encoding }: TextEncoding) => {
     let text = '';
     for await (const piece of pieces) text += piece.text;
     return { text, encoding };
-  });
+  };
+  return readText(bytesOf(bytes), 'words.csv', read, new Pace());
 }
 
 describe('short files of words in other encodings than Unicode', () => {
@@ -197,7 +198,7 @@ describe('encodings that the bytes themselves tell', () => {
       Uint8Array.from({ length: 400 }, (_, at) => (at * 7) % 32 || 1),
     ]) {
       assert.deepEqual(await find(bytes), { error: 'NOT_TEXT' });
-      await assert.rejects(textOf(bytes), { code: 'INVALID_DATASET', message: /is not text/ });
+      await assert.rejects(textOf(bytes), { code: 'NOT_TEXT', message: /is not a table/ });
     }
   });
 

@@ -224,8 +224,8 @@ describe('types of CSV', () => {
     const { types, codes } = await csv(
       [
         'id,big,huge,amount,sci,ok,day,at,zip,phone,text,empty',
-        '1,2147483648,9223372036854775808,1.5,1e3,true,2024-01-31,2024-01-31T10:00:00Z,01234,+4930,abc,',
-        '-2,3,1,-2,2.5E-3,FALSE,2024-02-29,2024-02-29,99999,+4931,1,',
+        '1,2147483648,9223372036854775808,1.5,1e3,true,2024-01-31,2024-01-31T10:00:00Z,01234,+49301234,abc,',
+        '-2,3,1,-2,2.5E-3,FALSE,2024-02-29,2024-02-29,99999,+49315678,1,',
         '',
       ].join('\r\n'),
     );
@@ -258,10 +258,17 @@ describe('types of CSV', () => {
     );
   });
 
-  test('a column of numbers with one odd cell stays text and the cell is named', async () => {
-    const { types, warnings } = await csv(`v\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].join('\n')}\nn/a\n`);
+  test('a word for "no value" among numbers is empty, and is named', async () => {
+    const { types, cells, warnings } = await csv(`v\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].join('\n')}\nn/a\n`);
+    assert.equal(types['v'], 'INTEGER');
+    assert.equal(cells().at(-1), null);
+    assert.match(warnings[0]?.message ?? '', /Column "v".*read as empty: "n\/a" \(1 cell\)/);
+  });
+
+  test('a column of numbers with many odd cells stays text, and the first is named', async () => {
+    const { types, warnings } = await csv(`v\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].join('\n')}\nmany\n`);
     assert.equal(types['v'], 'VARCHAR');
-    assert.match(warnings[0]?.message ?? '', /mostly INTEGER, but row 10 holds "n\/a"/);
+    assert.match(warnings[0]?.message ?? '', /mostly numbers, but row 10 holds "many"/);
   });
 
   test('semicolons and tabs are found, marks and Windows text are read', async () => {
@@ -275,9 +282,9 @@ describe('types of CSV', () => {
   });
 
   test('lines longer than the header make columns with made-up names', async () => {
-    const { types, codes } = await csv('a\n1,2\n3\n');
-    assert.deepEqual(types, { a: 'INTEGER', column_2: 'INTEGER' });
-    assert.deepEqual(codes, [['renamed', 'column_2']]);
+    const { types, codes } = await csv('a,b\n1,2,3\n4,5\n');
+    assert.deepEqual(types, { a: 'INTEGER', b: 'INTEGER', column_3: 'INTEGER' });
+    assert.deepEqual(codes, [['renamed', 'column_3']]);
   });
 });
 

@@ -4,8 +4,8 @@ import { bytePieces } from './byte-pieces.js';
 import type { ByteSource } from './text-pieces.js';
 import { damaged, dataStart, type ZipEntry } from './zip-directory.js';
 
-/** Unpacks to 16 MB at most, so that one piece is short work whatever it holds. */
-const PIECE_BYTES = 16 << 10;
+/** Unpacks to 4 MB at most, so that one piece is short work whatever it holds. */
+const PIECE_BYTES = 4 << 10;
 const LARGEST = 2 ** 31;
 /** Well-packed data stays far below this; a bomb comes near to what the format allows. */
 const LARGEST_RATIO = 1000;

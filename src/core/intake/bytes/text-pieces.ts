@@ -1,5 +1,5 @@
-import { Pace } from '../../base/pace.js';
-import { QueryError } from '../../base/query-error.js';
+import type { Pace } from '../../base/pace.js';
+import { UnreadableFile } from '../unreadable-file.js';
 import { bytePieces } from './byte-pieces.js';
 import { decoderOf } from './decoder.js';
 import { textEncoding, type TextEncoding } from './text-encoding.js';
@@ -30,25 +30,20 @@ export interface TextPiece {
 /** The text of a file by pieces. */
 export type TextPieces = AsyncIterable<TextPiece>;
 
-const UTF_8: TextEncoding = { encoding: 'utf-8', guessed: false };
-
 /**
  * Has a text read in the encoding that it is found to have.
  *
- * @throws QueryError INVALID_DATASET where the bytes are no text
+ * @throws UnreadableFile where the bytes are no text, or none at all
  */
 export async function readText<T>(
   source: ByteSource,
+  fileName: string,
   parse: (pieces: TextPieces, encoding: TextEncoding) => Promise<T>,
-  pace = new Pace(),
+  pace: Pace,
 ): Promise<T> {
   const found = await textEncoding(source, pace);
-  if ('encoding' in found) return parse(textPieces(source, found.encoding), found);
-  if (found.error === 'EMPTY_FILE') return parse(textPieces(source, 'utf-8'), UTF_8);
-  throw new QueryError(
-    'INVALID_DATASET',
-    'The file is not text: it holds an image, a document or other bytes.',
-  );
+  if ('error' in found) throw new UnreadableFile(found.error, fileName);
+  return parse(textPieces(source, found.encoding), found);
 }
 
 async function* textPieces(source: ByteSource, encoding: string): AsyncGenerator<TextPiece> {

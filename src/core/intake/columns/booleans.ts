@@ -49,6 +49,9 @@ export function yesWord(words: Iterable<string>, hasEmpty: boolean): string | un
   const byWord = new Map([...words].map((word) => [word.toLowerCase(), word]));
   const [only, second, ...more] = [...byWord.keys()];
   if (only === undefined || more.length > 0) return undefined;
+  // Programs write these two alone.
+  if (second === undefined && (only === 'true' || only === 'false'))
+    return only === 'true' ? byWord.get(only) : 'true';
   if (second === undefined) return hasEmpty && MARKS.has(only) ? byWord.get(only) : undefined;
   const pair = PAIRS.find(([yes, no]) => byWord.has(yes) && byWord.has(no));
   return pair && byWord.get(pair[0]);

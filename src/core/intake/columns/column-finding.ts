@@ -1,4 +1,5 @@
 import type { Pace } from '../../base/pace.js';
+import type { WantedReading } from '../declared-column.js';
 import type { ColumnProblem, StorageType, StoredCell } from '../table-types.js';
 import type { ColumnReading, Misfit, ReadingFlag } from '../reading.js';
 
@@ -32,7 +33,7 @@ export interface ColumnContext {
   sharedNegatives: ReadonlySet<number>;
   pace: Pace;
   /** What a person said the column is. */
-  wanted?: { type?: ColumnReading['type']; format?: string };
+  wanted?: WantedReading;
 }
 
 /** Cells up to this share that do not fit their column are null and listed; with more the column keeps its text. */

@@ -17,9 +17,10 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
   if (unit === undefined) return textColumn(tally, context);
   const plain = tally.counts.number === 0 && decimal === '.';
   const clean = plain && tally.counts.whole + tally.counts.point === tally.filled;
-  const suspicious =
-    tally.nines.size > 0 ||
-    (tally.negatives.size === 1 && context.sharedNegatives.has(Number([...tally.negatives][0])));
+  const isSuspicious =
+    context.wanted?.sentinels !== 'number' &&
+    (tally.nines.size > 0 ||
+      (tally.negatives.size === 1 && context.sharedNegatives.has(Number([...tally.negatives][0]))));
   const parse = (cell: TextCell): NumberText | undefined => {
     const number = numberText(String(cell).trim());
     return number && fitsDecimal(number, decimal) ? number : undefined;
@@ -29,7 +30,7 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
     const number = parse(cell);
     return number ? numberValue(number, decimal) : NaN;
   };
-  const look = clean && !suspicious ? undefined : await lookAt(tally, context, value);
+  const look = clean && !isSuspicious ? undefined : await lookAt(tally, context, value, isSuspicious);
   if (look && look.misfits.length > MOST_MISFITS * look.filled && !context.wanted?.type)
     return textColumn(tally, context);
   const stored = plain && !look?.sentinels.size ? plainType(tally) : look?.range.type();
@@ -58,7 +59,9 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
     ...noted.parts,
     ...(sentinels.size > 0 && {
       sentinels: Object.fromEntries(sentinels),
-      question: { what: 'sentinel' as const, choices: ['missing', 'number'] },
+      ...(context.wanted?.sentinels === undefined && {
+        question: { what: 'sentinel' as const, choices: ['missing', 'number'] },
+      }),
     }),
     ...(question && { question }),
     flags: [
@@ -91,9 +94,10 @@ async function lookAt(
   tally: TextTally,
   { sharedNegatives, pace }: ColumnContext,
   value: (cell: TextCell) => number,
+  isSuspicious: boolean,
 ): Promise<Look> {
   const look: Look = { filled: 0, range: new NumberRange(), misfits: [], sentinels: new Map() };
-  const search = new SentinelSearch(sharedNegatives);
+  const search = isSuspicious ? new SentinelSearch(sharedNegatives) : undefined;
   for (let row = 0; row < tally.rowCount; row += 1) {
     if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
     const cell = tally.read(row);
@@ -101,7 +105,7 @@ async function lookAt(
     const number = value(cell);
     if (!Number.isNaN(number)) {
       look.filled += 1;
-      if (!search.add(number)) look.range.add(number);
+      if (!search?.add(number)) look.range.add(number);
       continue;
     }
     const text = String(cell).trim();
@@ -109,7 +113,7 @@ async function lookAt(
     look.filled += 1;
     look.misfits.push({ row: row + 1, text });
   }
-  const { sentinels, numbers } = search.found();
+  const { sentinels, numbers } = search?.found() ?? { sentinels: look.sentinels, numbers: [] };
   for (const number of numbers) look.range.add(number);
   return { ...look, sentinels };
 }

@@ -54,6 +54,8 @@ export function numberText(cell: string): NumberText | undefined {
   if (sign === '+' && shape.decimal === '' && body.replace(/\D/g, '').length > 6) return undefined;
   const unit = unitOf(before, suffix);
   if (!unit) return undefined;
+  // No double holds 1e999.
+  if (exponent !== '' && !Number.isFinite(Number(`1${exponent}`))) return undefined;
   const negative = open !== undefined || [sign, inner, behind, last].some((part) => part && part !== '+');
   return { negative, body, exponent, shape, ...unit };
 }

@@ -43,6 +43,8 @@ export class TextTally {
   /** Different words and how often each occurs, up to a thousand. */
   readonly words = new Map<string, number>();
   booleans = 0;
+  /** Numbers with a plus before them. */
+  plus = 0;
   /** Numbers of nines alone (-999), which may stand for "no value". */
   readonly nines = new Set<string>();
   /** Different numbers below zero, up to two. */
@@ -151,6 +153,7 @@ export class TextTally {
       else if (ambiguous === ',') this.signs.ambiguousComma += 1;
       else if (number.body.length <= 3) this.small.below += 1;
       else if (group === '') this.small.from += 1;
+      if (text.startsWith('+')) this.plus += 1;
       if (number.unit !== '') count(this.units, number.unit);
       if (number.negative) this.addNegative(text);
       if (/^9{2,}(?:[.,]0*)?$/.test(number.body)) this.nines.add(text);

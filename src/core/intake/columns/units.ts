@@ -66,31 +66,45 @@ export const MAGNITUDES: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-const UNIT =
-  '%|€|\\$|£|¥|°\\s?[CFK]|m[²2³3]|km[²2]?|cm|mm|kg|g|mg|t|ha|l|ml|hl|kWh|MWh|GWh|kW|MW|GW|W|V|A|Hz|MHz|GHz|h|min|sec|s|ms|' +
-  'days?|jours|Tage|dagen|giorni|días|dias|kB|MB|GB|TB|ppm|µg\\/m³|hPa|bar|km\\/h|m\\/s|t\\/ha|kg\\/m²|dB|lux|kcal|kJ|mph|ft|lbs?|oz|mi|' +
-  '[A-Z]{3}|mio|Mio|Std\\.?|pcs|St(?:k|ück)\\.?';
-const IN_BRACKETS = new RegExp(`[([](?:in |en |em )?(${UNIT})[)\\]]`, 'u');
-const AT_END = new RegExp(`(?:^|[\\s_.,-])(?:in[\\s_]|en[\\s_]|em[\\s_])?(${UNIT})$`, 'u');
-/** Ends of names that are units in snake_case and camelCase alone: `distance_km`, but not `Group A`. */
-const TOO_SHORT = /^(?:g|t|l|h|s|A|V|W|m2|m3|mi|[A-Z]{3})$/;
+/** Units as they are usually written. */
+const UNITS: ReadonlyMap<string, string> = new Map(
+  (
+    '% ‰ °C °F m m² m³ km km² cm mm kg g mg µg t ha l ml hl kWh MWh GWh Wh kW MW GW W V A Hz MHz GHz h min sec s ms days day jours Tage dagen giorni días dias ' +
+    'kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück PSU NTU pH'
+  )
+    .split(' ')
+    .flatMap((unit) => [
+      [unit.toLowerCase(), unit],
+      [unit.toLowerCase().replace('²', '2').replace('³', '3'), unit],
+    ]),
+);
+/** Single letters are units in brackets and in snake_case alone: `distance_m`, but not `Group A`. */
+const SINGLE = /^[a-z]$/i;
+const IN_BRACKETS = /\s*[([](?:in |en |em )?([^()[\]]{1,8})[)\]]\s*$/iu;
+const AT_END = /([\s_.,-])(?:(?:in|en|em)[\s_])?([^\s_.,-]{1,8})$/u;
+const CAMEL_END = /(?<=\p{Ll})(\p{Lu}[\p{L}²³]{1,3})$/u;
 
-/** The unit that a column's name states, as `%`, an ISO 4217 currency or written in its usual way (`km`, `°C`, `m²`). */
-export function unitOfName(name: string): string | undefined {
-  const bracketed = IN_BRACKETS.exec(name)?.[1];
-  if (bracketed) return unitWritten(bracketed);
-  if (/%/.test(name) || /(?:^|[_\s])(?:pct|percent|prozent|pourcent)(?:$|[_\s])/i.test(name)) return '%';
-  const end = AT_END.exec(name)?.[1];
-  if (!end || end === name) return undefined;
-  if (/^[A-Z]{3}$/.test(end)) return CURRENCIES.has(end) ? end : undefined;
-  if (TOO_SHORT.test(end) && !name.endsWith(`_${end}`)) return undefined;
-  return unitWritten(end);
+/** A column's name and the unit that it states, as `%`, an ISO 4217 currency or written in its usual way (`km`, `°C`, `m²`). */
+export function splitUnit(name: string): { name: string; unit?: string } {
+  const bracketed = IN_BRACKETS.exec(name);
+  const inBrackets = bracketed && unitWritten(bracketed[1] as string, name);
+  if (inBrackets) return { name: name.slice(0, bracketed.index), unit: inBrackets };
+  if (/%/.test(name) || /(?:^|[_\s])(?:pct|percent|prozent|pourcent)(?:$|[_\s])|Pct$/i.test(name))
+    return { name, unit: '%' };
+  const end = AT_END.exec(name);
+  const [, mark = '', word = ''] = end ?? [];
+  const isUnit = end && (mark === '_' || !SINGLE.test(word));
+  const unit = isUnit ? unitWritten(word, name) : undefined;
+  if (end && unit) return { name: name.slice(0, end.index), unit };
+  const camel = CAMEL_END.exec(name);
+  const last = camel && UNITS.get((camel[1] as string).toLowerCase());
+  return camel && last ? { name: name.slice(0, camel.index), unit: last } : { name };
 }
 
-function unitWritten(unit: string): string | undefined {
-  if (/^[A-Z]{3}$/.test(unit) || CURRENCIES.has(unit)) return CURRENCIES.get(unit);
-  return unit
-    .replace(/\s/g, '')
-    .replace(/^(k?m)2$/, '$1²')
-    .replace(/^m3$/, 'm³');
+function unitWritten(text: string, name: string): string | undefined {
+  const word = text.replace(/\s/g, '').replace(/\.$/, '');
+  if (CURRENCIES.has(word)) return CURRENCIES.get(word);
+  // `(M)` means millions, unless all of the name is in capitals.
+  if (word === 'M' && name !== name.toUpperCase()) return undefined;
+  return UNITS.get(word.toLowerCase());
 }

@@ -16,8 +16,8 @@ export interface CsvLines {
 }
 
 /**
- * Finds the cells of delimited text (RFC 4180; line ends of any kind). Quotes count at the start of a cell only. Blank
- * lines are left out. `last`: nothing follows this text, so that its last line is complete.
+ * Finds the cells of delimited text (RFC 4180; line ends of any kind). Quotes count at the start of a cell only. A
+ * blank line is a line of one empty cell. `last`: nothing follows this text, so that its last line is complete.
  */
 export function csvLines(text: string, delimiter: string, last: boolean): CsvLines {
   const separator = delimiter.charCodeAt(0);
@@ -55,9 +55,7 @@ export function csvLines(text: string, delimiter: string, last: boolean): CsvLin
       if (code === CARRIAGE_RETURN && text.charCodeAt(at) === LINE_FEED) at += 1;
       break;
     }
-    const blank = mark === first + 2 && marks[first + 1] === (marks[first] as number) + 1;
-    if (blank) mark = first;
-    else lines[line++] = first;
+    lines[line++] = first;
     rest = at;
   }
   lines[line] = mark;
@@ -83,20 +81,19 @@ export function csvCell({ text, marks, lines }: CsvLines, line: number, column: 
   return text.slice(start + 1, closing).replaceAll('""', '"') + text.slice(closing + 1, end);
 }
 
-/** Comma, tab, semicolon or bar: the one that cuts most lines into as many cells as the first. */
-export function findDelimiter(text: string, whole: boolean): string {
-  let best = { delimiter: ',', share: 0, width: 1 };
-  for (const delimiter of [',', '\t', ';', '|']) {
-    const { lines } = csvLines(text, delimiter, whole);
-    const width = (lines[1] ?? 0) - (lines[0] ?? 0) - 1;
-    if (width < 2) continue;
-    let alike = 0;
-    for (let line = 0; line < lines.length - 1; line += 1) {
-      if ((lines[line + 1] as number) - (lines[line] as number) - 1 === width) alike += 1;
-    }
-    const share = alike / (lines.length - 1);
-    if (share > best.share || (share === best.share && width > best.width))
-      best = { delimiter, share, width };
-  }
-  return best.delimiter;
+/** Cells of a line. */
+export const csvWidth = ({ lines }: CsvLines, line: number): number =>
+  (lines[line + 1] as number) - (lines[line] as number) - 1;
+
+/** Whether no cell of a line holds anything but blanks. */
+export function isBlankLine(part: CsvLines, line: number): boolean {
+  const { text, marks, lines } = part;
+  const first = lines[line] as number;
+  const start = (marks[first] as number) + 1;
+  // Most lines begin with a letter or a digit: one look settles them.
+  const code = text.charCodeAt(start);
+  if (code > 32 && code < 160 && code !== QUOTE && start < (marks[first + 1] as number)) return false;
+  const cells = csvWidth(part, line);
+  for (let cell = 0; cell < cells; cell += 1) if (csvCell(part, line, cell)?.trim()) return false;
+  return true;
 }

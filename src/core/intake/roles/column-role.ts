@@ -1,3 +1,4 @@
+import { splitUnit } from '../columns/units.js';
 import type { ColumnReading, ColumnRole, ReadType } from '../reading.js';
 import {
   foldedName,
@@ -9,9 +10,11 @@ import {
   isLevelName,
   isLongitudeName,
   isNumberedName,
+  isPerUnitName,
   isPlaceName,
   isRateName,
   isScoreName,
+  isStateName,
   isStockName,
   isYearName,
 } from './name-words.js';
@@ -50,7 +53,7 @@ export function columnRole(facts: ColumnFacts): ColumnMeaning {
   if (filled === 0) return only('other');
   if (type === 'date' || type === 'datetime' || type === 'time') return only('time');
   if (type === 'boolean') return only('category');
-  const name = foldedName(facts.name);
+  const name = foldedName(type === 'number' ? splitUnit(facts.name).name : facts.name);
   return type === 'number' ? numberRole(facts, name) : only(textRole(facts, name));
 }
 
@@ -61,6 +64,7 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
     return { role: 'geo', additive: false };
   if (isWhole && isYearName(name) && min >= 1500 && max <= 2200)
     return { role: 'time', additive: false, grain: 'year' };
+  if (isWhole && unit === undefined && isFlag(facts)) return only('category');
   if (isWhole && unit === undefined && isId(facts, name)) return { role: 'id', additive: false };
   if (unit === '%') return { role: 'rate', additive: false };
   if (isScoreName(name))
@@ -69,6 +73,7 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
       additive: false,
     };
   if (isCountName(name)) return measure(true);
+  if (isPerUnitName(name) || unit?.includes('/')) return measure(false);
   if (isRateName(name) && !isMoney(unit)) {
     // `Taxa cobrada`, `discount` in money: large figures are no rates.
     const isLarge = max > 1000 || (isAmountName(name) && max > 100);
@@ -78,13 +83,23 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isStockName(name)) return measure();
   if (isAmountName(name) || isMoney(unit)) return measure(true);
   if (unit !== undefined)
-    return measure(/^(?:min|h|s|sec|ms|km\/h|m\/s|hPa|bar|V|A|Hz|dB|ppm)$/.test(unit) ? undefined : true);
-  if (isWhole && min === 0 && max === 1 && filled > 2) return only('category');
+    return measure(
+      /^(?:min|h|s|sec|ms|hPa|bar|V|A|Hz|dB|dBA|ppm|ppb|m|PSU|NTU|pH|lux)$/.test(unit) ? undefined : true,
+    );
   if (isCounter && filled > 5 && distinct === filled) return { role: 'id', additive: false };
   return measure();
 }
 
 const isMoney = (unit: string | undefined): boolean => unit !== undefined && /^[A-Z]{3}$/.test(unit);
+
+/** Nothing but zeros and ones. */
+const isFlag = ({ min, max, distinct, filled, name }: ColumnFacts): boolean =>
+  min === 0 &&
+  max === 1 &&
+  distinct === 2 &&
+  filled > 5 &&
+  !isCountName(foldedName(name)) &&
+  !isAmountName(foldedName(name));
 
 /** Whole numbers that tell things apart: by name, unless it counts. */
 function isId({ distinct, filled, min = 0 }: ColumnFacts, name: string): boolean {
@@ -99,7 +114,8 @@ const LONG_TEXT = 25;
 function textRole(facts: ColumnFacts, name: string): ColumnRole {
   const { rows, filled, distinct, length = 0, withDigit = 0, withBlank = 0 } = facts;
   const isUnique = distinct > filled * 0.95 && filled > 5;
-  if (isLabelName(name)) return 'label';
+  if (isLabelName(name) && (distinct > filled * 0.2 || length > LONG_TEXT)) return 'label';
+  if (isStateName(name)) return distinct > 7 || length <= 2.5 ? 'geo' : 'category';
   if (isPlaceName(name) && !(isIdName(name) && isUnique)) return 'geo';
   if ((isIdName(name) || isNumberedName(name)) && (isUnique || withDigit > 0.5)) return 'id';
   if (isUnique && rows > 10 && withDigit > 0.9 && withBlank < 0.1 && length < LONG_TEXT) return 'id';

@@ -54,13 +54,16 @@ export const isLongitudeName = named(
 
 export const isPlaceName = named(
   'country|countries|nation|nationality|land|lander|staat|pays|pais|paese|nazione|city|town|stadt|ort|ville|commune|ciudad|municipio|cidade|citta|comune|' +
-    'stad|plaats|gemeente|gemeinde|state|states|us state|province|provincia|provincie|provinz|region|regione|regiao|regio|bundesland|kanton|canton|' +
-    'departement francais|county|landkreis|bezirk|district|distrito|estado|continent|kontinent|address|adresse|direccion|indirizzo|endereco|adres|' +
+    'stad|plaats|gemeente|gemeinde|states|us state|province|provincia|provincie|provinz|region|regione|regiao|regio|bundesland|kanton|canton|' +
+    'departement francais|county|landkreis|bezirk|district|distrito|continent|kontinent|address|adresse|direccion|indirizzo|endereco|adres|' +
     'location|standort|lieu|lugar|luogo|local|locatie|postcode area|origin|destination|iso|iso2|iso3|country code|market|neighbou?rhood|quartier|barrio|' +
     'quartiere|bairro|wijk|geo|territory',
-  'bundesland|stadt|ort|land|staat|stad|plaats|gemeente|country|city|state',
+  'bundesland|stadt|wohnort|standort|einsatzort|lieferort|zielort|land|staat|stad|plaats|gemeente|country|city|state',
   '国|地域|地区|都道府県|城市|省份|市$|所在地|国家',
 );
+
+/** Words for a part of a country and for a condition: the values tell which. */
+export const isStateName = named('state|staat|estado|stato|etat|status');
 
 /** Names of numbers and texts that tell one thing from another. */
 export const isIdName = named(
@@ -68,14 +71,14 @@ export const isIdName = named(
     'serial|barcode|zip|zip ?code|postal|postal code|postcode|plz|postleitzahl|cap|cep|cp|code postal|codigo postal|phone|telephone|tel|telefon|telefono|' +
     'telefone|telefoon|mobile|mobil|fax|email|e mail|mail|ssn|kennzeichen|aktenzeichen|codigo|codice|kode|cost cent(?:er|re)|kostenstelle|centre de couts?|' +
     'centro de costes?|centro di costo|kostenplaats|fips|naics|ticker|isin|cusip|matricule|matricula|siren|siret|nif|cif|cpf|cnpj|vat id|konto|kontonummer|' +
-    'compte|cuenta|conta|account|account number|room|zimmer|gate|seat|index col|row|row number|rownum|unnamed.*|hash|token|url|uri|link|path|ip',
-  'id|nr|nummer|number|code|kode|kennung|schlussel|nummern|no',
+    'compte|cuenta|conta|account|account number|room|zimmer|kamer|chambre|habitacion|camera|quarto|http status|status code|gate|seat|index col|row|row number|rownum|unnamed.*|hash|token|url|uri|link|path|ip',
+  'kundenid|userid|customerid|orderid|artikelid|nr|nummer|number|code|kode|kennung|schlussel|nummern',
   '番号|编号|編號|コード|代码|单号|号码|电话|電話|郵便|邮编|工号',
 );
 /** `order number`, `N° facture`, `número de cliente`; not `number of orders`. */
 const NUMBERED = named('number|numero|nummer|no|num|n o|n|nr|#', 'nummer|number');
 const COUNTED = named(
-  'number of|no of|num of|nr of|count of|n of|# of|anzahl|zahl|zahl der|nombre|nombre de|nbre|nb|nb de|cantidad|quantidade|aantal|numero di|# \\p{L}.*',
+  'number of|count|no of|num of|nr of|count of|n of|# of|anzahl|zahl|zahl der|nombre|nombre de|nbre|nb|nb de|cantidad|quantidade|aantal|numero di|# \\p{L}.*',
   'anzahl|zahl',
   '数$|数量|人数|件数|回数',
 );
@@ -90,15 +93,24 @@ export const isRateName = named(
     'probability|wahrscheinlichkeit|probabilite|probabilidad|probabilita|likelihood|correlation|gini|elasticity|yield|efficiency|effizienz|efficacite|eficiencia|' +
     'discount|rabatt|remise|descuento|sconto|desconto|korting|unemployment|arbeitslosigkeit|chomage|desempleo|disoccupazione|desemprego|werkloosheid|inflation|' +
     'inflacion|inflazione|inflacao|inflatie|tasa de .*|taux de .*|taxa de .*|tasso di .*|% .*|.* %|accuracy|precision|recall|availability|verfugbarkeit|' +
-    'satisfaction rate|bounce|per capita|per 100k?|pro kopf|par habitant',
+    'satisfaction rate|bounce',
   'quote|rate|grad|anteil|graad|aandeel|index|percentage|ratio|prozent|marge|wachstum|groei|auslastung|punktlichkeit|rabatt|pct|percent|cijfer',
   '率|割合|比率|占比|指数|成長|増減',
+);
+
+/** Figures for one of something. */
+export const isPerUnitName = named(
+  '(?:per|pro|je|par|por|al|a) (?:capita|kopf|person|persona|personne|pessoa|persoon|head|habitant|habitante|abitante|inwoner|tete|unit|unite|unidad|unidade|unita|' +
+    'stuck|stuk|order|commande|pedido|ordine|bestellung|bestelling|customer|client|kunde|klant|cliente|visit|visite|besuch|visita|user|employee|mitarbeiter|' +
+    'medewerker|day|tag|jour|dia|giorno|dag|hour|stunde|heure|hora|ora|uur|km|ha|m2|100k?|1000)',
+  'pro kopf verbrauch|pro kopf einkommen',
+  '当たり|あたり|人均|每',
 );
 
 /** Marks that people give: levels, never sums. */
 export const isScoreName = named(
   'score|scores|rating|ratings|stars|grade|note|nota|notas|bewertung|valoracion|puntuacion|calificacion|valutazione|voto|punteggio|avaliacao|classificacao|' +
-    'beoordeling|cijfer|zufriedenheit|satisfaction|satisfaccion|satisfacao|soddisfazione|tevredenheid|nps|csat|happiness|rank|ranking|rang|likert|stimmung|' +
+    'beoordeling|cijfer|zufriedenheit|satisfaction|satisfaccion|satisfacao|soddisfazione|tevredenheid|q\\d+|frage \\d+|question \\d+|item \\d+|nps|csat|happiness|rank|ranking|rang|likert|stimmung|' +
     'satisfacao geral|priority score|level|niveau|nivel|livello',
   'bewertung|beoordeling|score|rating|note|zufriedenheit|tevredenheid',
   '評価|评分|満足度|得分|スコア',
@@ -107,42 +119,42 @@ export const isScoreName = named(
 /** Measures whose sum says nothing: prices, averages, temperatures, ages, durations of one thing, sizes. */
 export const isLevelName = named(
   'price|unit price|prices|preis|stuckpreis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|preco|preco unitario|prijs|stuksprijs|' +
-    'eenheidsprijs|average|avg|mean|median|durchschnitt|schnitt|moyen|moyenne|medio|media de|promedio|media|medium|gemiddeld|gemiddelde|mediane|mediana|min|max|' +
+    'eenheidsprijs|average|avg|mean|median|durchschnitt|schnitt|moyen|moyenne|medio|promedio|(?<!depenses |frais |budget |kosten )media|medium|gemiddeld|gemiddelde|mediane|mediana|min|max|' +
     'minimum|maximum|temperature|temp|temperatur|temperatura|temperatuur|age|alter|edad|eta|idade|leeftijd|ages|height|hohe|hauteur|altura|altezza|hoogte|width|' +
     'breite|largeur|ancho|larghezza|largura|depth|tiefe|length|laenge|longueur|largo|lunghezza|comprimento|lengte|speed|geschwindigkeit|vitesse|velocidad|velocita|' +
     'velocidade|snelheid|pressure|druck|pression|presion|pressione|pressao|druk|humidity|feuchte|luftfeuchtigkeit|humidite|humedad|umidita|umidade|vochtigheid|' +
     'voltage|spannung|ph|latency|latenz|response time|reaktionszeit|antwortzeit|temps de reponse|tiempo de respuesta|tempo di risposta|tempo de resposta|reactietijd|' +
     'length of stay|duree moyenne|delay avg|lead time|cycle time|density|dichte|concentration|konzentration|living area|wohnflache|surface habitable|' +
     'superficie habitable|superficie abitabile|area util|woonoppervlakte|interest|zinssatz|exchange rate|wechselkurs|kurs|cours|tipo de cambio|cambio|ticket moyen|' +
-    'ticket medio|aov|arpu|cpc|cpm|cpa|bmi|iq|mpg|horsepower|hp|ps|displacement|noise|lautstarke|dewpoint|wind|brightness|experience|seniority|tenure|bedrooms|' +
+    'ticket medio|aov|arpu|cpc|cpm|cpa|bmi|iq|mpg|horsepower|hp|ps|displacement|noise|lautstarke|dewpoint|wind|waves?|wave height|ondas|wellenhohe|vagues|profundidad|profundidade|profondeur|profondita|diepte|salinity|salinidad|salinite|salzgehalt|brightness|experience|seniority|tenure|bedrooms|' +
     'bathrooms|rooms|zimmer|pieces de vie|floor|etage|stock price|open|high|low|close|adj close|sleep|weight of one|bpm|heart rate',
-  'preis|prijs|temperatur|temperatuur|alter|durchschnitt|dauer|gemiddelde|hohe|breite|geschwindigkeit|wohnflache|kurs|price|temperature|age|avg|mean|median|ligduur|verweildauer|tijd',
+  'preis|prijs|temperatur|temperatuur|alter|durchschnitt|dauer|gemiddelde|hohe|breite|geschwindigkeit|wohnflache|kurs|price|temperature|avg|mean|median|ligduur|verweildauer|tijd',
   '価格|単価|单价|价格|気温|温度|年齢|年龄|平均|湿度|身長|体重',
 );
 
 /** Amounts and counts that may be summed over rows. */
 export const isAmountName = named(
-  'revenue|revenues|sales|turnover|income|amount|amounts|total|totals|subtotal|sum|cost|costs|expense|expenses|spend|spending|spent|profit|profits|loss|losses|fee|fees|' +
+  'revenue|revenues|sales|turnover|income|result|results|spectators|viewers|goals scored|respondents|answers|copies|sold|appointments|bookings|reservations|subscriptions|streams|plays|steps|shipments|deliveries|parcels|inspections|complaints|trips|rides|flights|water use|water usage|emissions|waste|harvest|yield kg|donors|volunteers|transactions|purchases|interactions|likes|shares|followers gained|new customers|new members|hires|absences|sick days|overtime|amount|amounts|total|totals|subtotal|sum|cost|costs|expense|expenses|spend|spending|spent|profit|profits|loss|losses|fee|fees|' +
     'tax|taxes|vat|payment|payments|donation|donations|gift|gifts|refund|refunds|freight|shipping|postage|charge|charges|gross|net|gmv|commission|bonus|' +
     'quantity|qty|units|items|pieces|count|counts|orders|visits|visitors|sessions|clicks|impressions|views|pageviews|downloads|signups|leads|customers|users|' +
     'passengers|guests|nights|overnight stays|admissions|births|deaths|cases|students|pupils|participants|attendance|attendees|loans|tickets|tickets sold|calls|messages|' +
     'incidents|accidents|defects|scrap|rejects|returns|produced|output|production|tonnage|tons|tonnes|weight|volume|distance|mileage|consumption|energy|rainfall|' +
     'precipitation|downtime|goals|points|medals|wins|miles|kilometers|' +
-    'umsatz|erlos|erlose|ertrag|einnahmen|betrag|summe|gesamt|kosten|ausgaben|aufwand|gewinn|verlust|gebuhr|gebuhren|steuer|zahlung|spende|spenden|fracht|versand|' +
+    'umsatz|erlos|erlose|ergebnis|zuschauer|tore|ertrag|ernte|gefertigte teile|teile|nachte|befragte|antworten|exemplare|termine|buchungen|reservierungen|lieferungen|pakete|beschwerden|fahrten|fluge|emissionen|abfall|spender|transaktionen|kaufe|fehltage|krankheitstage|uberstunden|einsatze|patienten|einnahmen|betrag|summe|gesamt|kosten|ausgaben|aufwand|gewinn|verlust|gebuhr|gebuhren|steuer|zahlung|spende|spenden|fracht|versand|' +
     'menge|stuck|stuckzahl|bestellungen|besuche|besucher|sitzungen|klicks|aufrufe|kunden|gaste|ubernachtungen|aufnahmen|geburten|todesfalle|falle|schuler|teilnehmer|' +
     'ausleihen|anrufe|unfalle|ausschuss|retouren|gewicht|tonnen|entfernung|strecke|verbrauch|energie|niederschlag|stillstand|fahrgaste|' +
-    'ca|ca ht|chiffre d affaires|revenus|recette|recettes|ventes|montant|somme|cout|couts|depense|depenses|frais|benefice|benefices|taxe|taxes|tva|paiement|don|dons|' +
+    'ca|ca ht|chiffre d affaires|resultat|spectateurs|buts|recolte|nuits|repondants|reponses|exemplaires|rendez vous|reservations|livraisons|colis|reclamations|trajets|vols|emissions|dechets|donateurs|transactions|achats|absences|heures supplementaires|patients|revenus|recette|recettes|ventes|montant|somme|cout|couts|depense|depenses|frais|benefice|benefices|taxe|taxes|tva|paiement|don|dons|' +
     'quantite|nombre|commandes|visites|visiteurs|clics|vues|clients|nuitees|admissions|naissances|deces|eleves|etudiants|participants|prets|appels|rebuts|retours|poids|' +
-    'tonnage|distance|consommation|precipitations|arret|voyageurs|port|frais de port|pieces produites|' +
-    'ingresos|ventas|importe|monto|suma|coste|costes|costo|costos|gasto|gastos|beneficio|impuesto|iva|pago|pagos|donacion|donaciones|flete|envio|cantidad|unidades|pedidos|' +
+    'tonnage|distance|consommation|precipitations|arret|arrets|voyageurs|port|frais de port|pieces produites|' +
+    'ingresos|ventas|facturacion|resultado|espectadores|goles|cosecha|noches|encuestados|respuestas|ejemplares|citas|reservas|entregas|paquetes|quejas|viajes|vuelos|emisiones|residuos|donantes|transacciones|compras|ausencias|horas extra|pacientes|clics|importe|monto|suma|coste|costes|costo|costos|gasto|gastos|beneficio|impuesto|iva|pago|pagos|donacion|donaciones|flete|envio|cantidad|unidades|pedidos|' +
     'visitas|visitantes|sesiones|clics|clientes|pernoctaciones|ingresos hospitalarios|nacimientos|defunciones|alumnos|estudiantes|participantes|prestamos|llamadas|' +
-    'devoluciones|peso|toneladas|distancia|consumo|precipitacion|parada|viajeros|piezas|' +
-    'ricavi|ricavo|vendite|fatturato|importo|somma|costi|spesa|spese|utile|tassa|tasse|pagamento|donazione|donazioni|trasporto|spedizione|quantita|unita|pezzi|pezzi prodotti|ordini|' +
+    'devoluciones|peso|toneladas|distancia|consumo|precipitacion|parada|viajeros|piezas|paradas|' +
+    'ricavi|ricavo|risultato|spettatori|gol|reti|raccolto|notti|intervistati|risposte|copie|appuntamenti|prenotazioni|consegne|pacchi|reclami|viaggi|voli|emissioni|rifiuti|donatori|transazioni|acquisti|assenze|straordinari|pazienti|vendite|fatturato|importo|somma|costi|spesa|spese|utile|tassa|tasse|pagamento|donazione|donazioni|trasporto|spedizione|quantita|unita|pezzi|pezzi prodotti|ordini|' +
     'visite|visitatori|sessioni|clic|clienti|pernottamenti|ricoveri|nascite|decessi|alunni|studenti|partecipanti|prestiti|chiamate|scarti|resi|tonnellate|distanza|' +
     'consumi|fermo|passeggeri|' +
-    'receita|receitas|vendas|faturamento|valor|soma|custo|custos|despesa|despesas|lucro|imposto|doacao|doacoes|frete|quantidade|unidades|visitantes|sessoes|cliques|' +
+    'receita|receitas|faturacao|resultado|espectadores|gols|golos|colheita|noites|respondentes|respostas|exemplares|consultas|reservas|entregas|pacotes|reclamacoes|viagens|voos|emissoes|residuos|doadores|transacoes|compras|ausencias|horas extras|pacientes|vendas|faturamento|valor|soma|custo|custos|despesa|despesas|lucro|imposto|doacao|doacoes|frete|quantidade|unidades|visitantes|sessoes|cliques|' +
     'pernoites|dormidas|internacoes|nascimentos|obitos|alunos|emprestimos|chamadas|refugo|passageiros|pecas|pecas produzidas|' +
-    'omzet|opbrengst|inkomsten|bedrag|som|totaal|uitgaven|winst|verlies|belasting|btw|betaling|gift|giften|donatie|donaties|vracht|verzending|aantal|hoeveelheid|stuks|' +
+    'omzet|resultaat|toeschouwers|doelpunten|oogst|nachten|respondenten|antwoorden|exemplaren|afspraken|boekingen|reserveringen|leveringen|pakketten|klachten|ritten|vluchten|emissies|donateurs|transacties|aankopen|verzuim|overuren|patienten|opnamen|klikken|opbrengst|inkomsten|bedrag|som|totaal|uitgaven|winst|verlies|belasting|btw|betaling|gift|giften|donatie|donaties|vracht|verzending|aantal|hoeveelheid|stuks|' +
     'bestellingen|bezoeken|bezoekers|sessies|kliks|klanten|overnachtingen|opnames|geboorten|geboortes|sterfgevallen|leerlingen|studenten|deelnemers|uitleningen|' +
     'afval|uitval|retouren|gewicht|afstand|verbruik|neerslag|stilstand|reizigers|mediakosten|kosten deelname',
   'umsatz|erlos|kosten|betrag|menge|anzahl|gebuhr|verbrauch|gewicht|ausgaben|einnahmen|sales|cost|costs|revenue|amount|qty|quantity|count|total|omzet|bedrag|aantal|afstand|verbruik|summe',

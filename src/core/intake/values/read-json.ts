@@ -19,6 +19,10 @@ export async function parseJsonTable(
   lines: boolean,
 ): Promise<RawTable> {
   const value = await parseDocument(pieces, dataset, pace, lines);
+  return { ...(await tableOfJson(value, dataset, pace)), isFile: true };
+}
+
+async function tableOfJson(value: unknown, dataset: string, pace: Pace): Promise<RawTable> {
   if (Array.isArray(value)) return tableFromRows(value as InputRow[], dataset, pace);
   if (typeof value === 'object' && value !== null) {
     const parts = Object.values(value);

@@ -91,7 +91,11 @@ export class ValueScan implements ColumnScan {
     if (only('string')) {
       if (texts.isTemporal) return { ...found(texts.isDate ? 'DATE' : 'TIMESTAMP'), read: texts.reader() };
       const detail = texts.invalidDate();
-      return { ...found('VARCHAR'), ...(detail ? { problem: { code: 'invalid_dates', detail } } : {}) };
+      return {
+        ...found('VARCHAR'),
+        onlyText: true,
+        ...(detail ? { problem: { code: 'invalid_dates', detail } } : {}),
+      };
     }
     if (only('date', 'string') && texts.isTemporal) return found('TIMESTAMP');
     const parts = [...kinds].map(([kind, row]) => `${kind} (row ${row + 1}: ${shown(this.read(row))})`);

@@ -92,15 +92,17 @@ function indexIn(columns: number[], column: number): number {
 
 /** Row and column, from 0, of a reference such as `B7`; undefined where it is none, or lies outside of a sheet. */
 export function cellOf(reference: string): { row: number; column: number } | undefined {
-  let column = 0;
-  let at = 0;
+  let [column, row, at] = [0, 0, 0];
   for (; at < reference.length; at += 1) {
     const letter = reference.charCodeAt(at) & ~32;
     if (letter < 65 || letter > 90) break;
     column = column * 26 + letter - 64;
   }
-  const row = Number(reference.slice(at));
-  const isInside =
-    column >= 1 && column <= MAX_COLUMNS && row >= 1 && row <= MAX_ROWS && Number.isInteger(row);
+  for (; at < reference.length; at += 1) {
+    const digit = reference.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return undefined;
+    row = row * 10 + digit;
+  }
+  const isInside = column >= 1 && column <= MAX_COLUMNS && row >= 1 && row <= MAX_ROWS;
   return isInside ? { row: row - 1, column: column - 1 } : undefined;
 }

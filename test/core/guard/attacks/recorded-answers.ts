@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Widget } from '../../../../src/core/chart/types.js';
+import type { DeclaredColumn } from '../../../../src/core/intake/declared-column.js';
 import { loadVocabulary } from '../../../../src/core/guard/index.js';
 import type { Slide } from '../../../../src/core/deck/types.js';
 import { createNodeDuckDBRunner } from '../../../../src/server/query/node-duckdb-runner.js';
@@ -15,6 +16,7 @@ interface Sentence {
 interface Recording {
   locale: string;
   tables: Record<string, string>;
+  columns?: Record<string, DeclaredColumn[]>;
   widgets: Record<string, { widget: Omit<Widget, 'id' | 'dataKey'>; sql: string; answer: RecordedAnswer }>;
 }
 
@@ -47,12 +49,19 @@ export interface RecordedVerdict {
 /** What the guards take from the recorded answers of a model that keeps to the rules as well as it can. */
 export async function judgeRecording(name: string): Promise<RecordedVerdict> {
   const file = new URL(`recorded-model/${name}.json`, import.meta.url);
-  const { locale, tables, widgets } = JSON.parse(readFileSync(file, 'utf8')) as Recording;
+  const { locale, tables, columns = {}, widgets } = JSON.parse(readFileSync(file, 'utf8')) as Recording;
   await loadVocabulary(locale);
   const runner = createNodeDuckDBRunner();
   try {
     await runner.load(
-      await Promise.all(Object.entries(tables).map(([table, path]) => readDatasetFile(path, table))),
+      await Promise.all(
+        Object.entries(tables).map(async ([table, path]) => ({
+          ...(await readDatasetFile(path, table)),
+          // As they were when the answers were recorded.
+          columns: columns[table] ?? [],
+          read: { keepTotals: true },
+        })),
+      ),
     );
     const inputs = await Promise.all(
       Object.entries(widgets).map(async ([id, { widget, sql }]) => {

@@ -1,0 +1,139 @@
+import { Pace, type PaceOptions } from '../base/pace.js';
+import type { DeclaredColumn } from './declared-column.js';
+import type { Dataset, DatasetData } from './dataset.js';
+import { columnValues } from './describe/column-values.js';
+import { describeTable, statistics, type DescribedTable } from './describe/describe-table.js';
+import { ReadTable } from './read-table.js';
+import type { ColumnReading, LongReading, Reading, ReadingFlag } from './reading.js';
+import { mainTable, readSource } from './source.js';
+import type { ReadOptions } from './read-options.js';
+import { typeTable, type TypedTable } from './type-table.js';
+import { UnreadableFile } from './unreadable-file.js';
+import { findWidePeriods, longColumns } from './table/wide-periods.js';
+
+export interface ReadDataOptions extends ReadOptions, PaceOptions {
+  /** Name of the table in SQL; from the file's name where it is left away. */
+  tableName?: string;
+  /** What a person said of columns. */
+  columns?: DeclaredColumn[];
+}
+
+export interface ReadData {
+  /** One for each table of the file, and `<name>_long` for a table with a column for each period: for `runner.load`. */
+  tables: (Dataset & { data: ReadTable })[];
+  reading: Reading;
+}
+
+/**
+ * Reads data the way people have it: a file (CSV and other delimited text, JSON, NDJSON, workbooks, Parquet, Arrow; also gzipped or in
+ * a zip archive), its bytes, pasted text, rows or columns. Finds encoding, delimiter, header, what is written around the table, and for
+ * each column its type, unit and role on all its values.
+ *
+ * A file without data or of another kind gives no table, and `reading.error`.
+ *
+ * @throws QueryError INVALID_DATASET (broken file, unknown input); the signal's reason once it is aborted
+ */
+export async function readData(
+  input: Exclude<DatasetData, URL | ReadTable> | string,
+  options: ReadDataOptions = {},
+): Promise<ReadData> {
+  const pace = new Pace(options);
+  const data = typeof input === 'string' ? new Blob([input], { type: 'text/plain' }) : input;
+  const file = (data as Partial<File>).name;
+  const tableName = options.tableName ?? nameOfFile(file ?? '');
+  try {
+    const source = await readSource(data, tableName, options, pace);
+    const flags = new Set<ReadingFlag>(source.flags);
+    const tables: ReadData['tables'] = [];
+    const described: DescribedTable[] = [];
+    let long: LongReading | undefined;
+    for (const raw of source.tables) {
+      const name =
+        source.tables.length > 1
+          ? `${tableName}_${nameOfFile(raw.sheet ?? String(tables.length + 1))}`
+          : tableName;
+      const table = await typeTable(name, raw, options, pace);
+      const read = await describeTable(table, pace);
+      for (const flag of read.flags) flags.add(flag);
+      tables.push(datasetOf(name, new ReadTable(table)));
+      described.push(read);
+      const unpivoted = await longTable(table, read, pace);
+      if (!unpivoted) continue;
+      flags.add('wide_periods');
+      tables.push(unpivoted.table);
+      long ??= unpivoted.reading;
+    }
+    const main = described[source.tables.indexOf(mainTable(source.tables))];
+    const reading: Reading = {
+      ...(file !== undefined && { file }),
+      dialect: source.dialect,
+      ...(main && { table: main.table }),
+      ...(described.length > 1 && { tables: described.map(({ table }) => table) }),
+      ...(long && { long }),
+      flags: [...flags],
+    };
+    return { tables, reading };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { code, flag, message } = error;
+    return {
+      tables: [],
+      reading: { ...(file !== undefined && { file }), dialect: {}, flags: [flag], error: code, message },
+    };
+  }
+}
+
+async function longTable(
+  { name, rowCount, columns }: TypedTable,
+  { table }: DescribedTable,
+  pace: Pace,
+): Promise<{ table: Dataset & { data: ReadTable }; reading: LongReading } | undefined> {
+  const wide = findWidePeriods(table.columns);
+  if (!wide) return undefined;
+  const taken = new Set(wide.keys.map((at) => columns[at]?.name.toLowerCase()));
+  const free = (wanted: string): string => (taken.has(wanted) ? `${wanted}_${wanted}` : wanted);
+  const names = { period: free(wide.grain), value: free('value') };
+  const parts = longColumns(wide, columns, names);
+  const rows = rowCount * wide.columns.length;
+  const longName = `${name}_long`;
+  const [first] = wide.columns;
+  const value = table.columns[first?.at ?? 0] as ColumnReading;
+  const described: ColumnReading[] = [
+    ...wide.keys.map((at) => table.columns[at] as ColumnReading),
+    {
+      name: names.period,
+      original: '',
+      type: wide.hasYear ? 'date' : 'number',
+      role: 'time',
+      grain: wide.grain,
+      nulls: 0,
+    },
+    { ...value, name: names.value, original: '' },
+  ];
+  const readings: ColumnReading[] = [];
+  for (const [at, part] of parts.entries()) {
+    const values = await columnValues(part, rows, pace);
+    readings.push({ ...(described[at] as ColumnReading), nulls: values.nulls, ...statistics(part, values) });
+  }
+  return {
+    table: datasetOf(longName, new ReadTable({ rowCount: rows, columns: parts, warnings: [] })),
+    reading: { name: longName, rows, columns: readings },
+  };
+}
+
+const datasetOf = (name: string, data: ReadTable): Dataset & { data: ReadTable } => ({
+  name,
+  tableName: name,
+  data,
+});
+
+/** `Sales 2024 (final).csv` → `sales_2024_final`. */
+function nameOfFile(file: string): string {
+  const stem = file.replace(/(?:\.[a-z]{2,8}){1,2}$/i, '');
+  return (
+    stem
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '_')
+      .replace(/^_+|_+$/g, '') || 'data'
+  );
+}

@@ -1,0 +1,132 @@
+import { isValueKind } from './cell-kind.js';
+import { isFull, type RowSample } from './row-sample.js';
+
+/** Rows of the grid that name the columns, and the first row of data. */
+export interface HeaderPlace {
+  /** First row with names; -1 where the file names no columns. */
+  header: number;
+  headerRows: 0 | 1 | 2;
+  firstRow: number;
+}
+
+/** Finds the row of names: the last row above the first one whose cells are values where their columns are. */
+export function findHeader(sample: RowSample): HeaderPlace {
+  const { start, rows, filled, full } = sample;
+  const valued = firstDataRow(sample);
+  const above = Array.from({ length: valued }, (_unused, at) => valued - 1 - at);
+  const isNames = (at: number): boolean => (filled[at] as number) * 2 > full || rows.length === 1;
+  // Rows below the names may lack the values.
+  const header =
+    above.find((at) => isNames(at) && namesValues(sample, at)) ??
+    above
+      .filter((at) => filled[at] !== 0)
+      .slice(0, 1)
+      .find(isNames);
+  if (header === undefined) {
+    const gap = above.find((at) => !isNames(at)) ?? -1;
+    return { header: -1, headerRows: 0, firstRow: start + gap + 1 };
+  }
+  const headerRows = isGroupRow(sample, header - 1) ? 2 : 1;
+  return { header: start + header + 1 - headerRows, headerRows, firstRow: start + header + 1 };
+}
+
+/** The header that a person named by its row. */
+export function headerAt(sample: RowSample, row: number): HeaderPlace {
+  const headerRows = isGroupRow(sample, row - sample.start) ? 2 : 1;
+  return { header: row, headerRows, firstRow: row + headerRows };
+}
+
+function firstDataRow(sample: RowSample): number {
+  const { rows, filled, full, columns } = sample;
+  const body = rows.flatMap((_row, at) => (isFull(filled[at] as number, full) ? [at] : []));
+  const [first, ...others] = body;
+  if (first === undefined) return rows.length;
+  if (!columns.some((kind) => kind !== undefined)) {
+    if (others.length === 0) return sample.kinds[first]?.some(isValueKind) ? first : first + 1;
+    return recurs(sample, first, others) ? first : (others[0] as number);
+  }
+  return body.find((at) => holdsValues(sample, at) && !namesSteps(sample, at)) ?? rows.length;
+}
+
+/** Whether a row has a word where its column has values, or names steps. */
+const namesValues = (sample: RowSample, at: number): boolean =>
+  sample.columns.some((kind, column) => kind !== undefined && sample.kinds[at]?.[column] === 'word') ||
+  namesSteps(sample, at);
+
+/** Whether most of a row's cells in columns of values are values themselves. */
+function holdsValues({ kinds, columns, rows }: RowSample, at: number): boolean {
+  let [values, words, missing] = [0, 0, 0];
+  for (const [column, wanted] of columns.entries()) {
+    if (wanted === undefined) continue;
+    const kind = kinds[at]?.[column];
+    // `Jan 24` above numbers is a name.
+    if (kind === 'word' || (wanted === 'number' && kind === 'date' && isPeriodCell(rows[at]?.[column])))
+      words += 1;
+    else if (isValueKind(kind)) values += 1;
+    else if (kind === 'missing') missing += 1;
+  }
+  return values > 0 ? values >= words : words === 0 && missing > 0;
+}
+
+const isPeriodCell = (cell = ''): boolean => !/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/.test(cell);
+
+/** Whether the numbers of a row are years or sizes one after the other, as names of columns are, over numbers that are not. */
+function namesSteps({ rows, kinds, columns }: RowSample, at: number): boolean {
+  const cells = columns.flatMap((kind, column) =>
+    kind === 'number' && kinds[at]?.[column] === 'number' ? [column] : [],
+  );
+  const isSequence = (row: number): boolean => {
+    const numbers = cells
+      .map((column) => rows[row]?.[column] ?? '')
+      .filter((cell) => /^\d{1,4}$/.test(cell))
+      .map(Number);
+    const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+    const areYears = numbers.every((year) => year > 1799 && year < 2201);
+    return (
+      numbers.length > (areYears ? 1 : 2) &&
+      numbers.length >= cells.length - 2 &&
+      Math.abs(step) === 1 &&
+      numbers.every((number, place) => number === (numbers[0] as number) + place * step)
+    );
+  };
+  const isNamed = kinds[at]?.some((kind) => kind === 'word') ?? false;
+  return isNamed && isSequence(at) && !isSequence(at + 1);
+}
+
+/** In a table of words: whether a row's cells occur again below, as values do and names do not. */
+function recurs({ rows }: RowSample, at: number, others: readonly number[]): boolean {
+  const cells = (rows[at] ?? []).flatMap((cell, column) => (cell === '' ? [] : [{ cell, column }]));
+  const again = cells.filter(({ cell, column }) => others.some((row) => rows[row]?.[column] === cell));
+  return again.length >= cells.length * 0.3;
+}
+
+/** Whether a row names groups of the names in the row below it. */
+function isGroupRow({ rows, kinds, filled }: RowSample, at: number): boolean {
+  const groups = rows[at];
+  const names = rows[at + 1];
+  if (!groups || !names || (filled[at] as number) < 2) return false;
+  if (groups.some((cell, column) => kinds[at]?.[column] === 'number' && !/^\d{4}$/.test(cell))) return false;
+  const joined = joinedNames(groups, names).filter((name) => name !== '');
+  const named = names.filter((name) => name !== '');
+  const hasTwins = new Set(named).size < named.length && new Set(joined).size === joined.length;
+  const isIndented = groups[0] === '' && (filled[at] as number) < named.length;
+  const fillsGaps =
+    names.some((name, column) => name === '' && groups[column] !== '') &&
+    groups.some((group, column) => group === '' && names[column] !== '');
+  return hasTwins || isIndented || fillsGaps;
+}
+
+/** Names under groups: `Plan` over `Revenue` → `Plan Revenue`. A group holds for the columns behind it that have none of their own. */
+export function joinedNames(groups: readonly string[], names: readonly string[]): string[] {
+  let group = '';
+  return names.map((name, column) => {
+    const own = groups[column] ?? '';
+    if (own !== '') group = own;
+    // Without a name below, what is above is the column's own name and no group.
+    if (name === '') {
+      if (own !== '') group = '';
+      return own;
+    }
+    return group === '' || group === name ? name : `${group} ${name}`;
+  });
+}

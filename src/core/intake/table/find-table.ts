@@ -1,0 +1,165 @@
+import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
+import type { Grid } from '../grid/grid.js';
+import type { LeftOut, ReadingFlag } from '../reading.js';
+import type { RawTable, TableLayout } from '../table-types.js';
+import { findHeader, headerAt, joinedNames, type HeaderPlace } from './find-header.js';
+import { findFooter } from './footer-rows.js';
+import { sampleRows, type RowSample } from './row-sample.js';
+import { findTotals } from './total-rows.js';
+
+export interface TableOptions {
+  /** Row of the header, from 0; -1: there is none. */
+  header?: number | undefined;
+  /** Rows of totals are data too. */
+  keepTotals?: boolean | undefined;
+}
+
+/** Where the table is in a grid: its names, its rows of data, and what is around them. */
+export interface FoundTable {
+  layout: TableLayout;
+  /** Columns of the grid with their names; empty where the file has none. */
+  columns: { at: number; name: string }[];
+  /** Rows of the grid that hold data. */
+  rows: Int32Array;
+}
+
+/** Tells names, data, totals and what is written around them apart. */
+export async function findTable(grid: Grid, options: TableOptions, pace: Pace): Promise<FoundTable> {
+  const sample = sampleRows(grid);
+  const place = placeOf(sample, options);
+  const footer = findFooter(grid, sample, place.firstRow);
+  const all = await filledRows(grid, place.firstRow, footer.start, pace);
+  const totals = options.keepTotals ? [] : await findTotals(grid, sample, all, pace);
+  const rows = without(all, totals);
+  const columns = await usedColumns(grid, namesOf(sample, place, grid), rows, pace);
+  const { title, notes, preamble } = preambleOf(sample, place);
+  const leftOut: LeftOut = {
+    ...(preamble > 0 && { preamble }),
+    ...(totals.length > 0 && { totals: totals.length }),
+    ...(footer.notes.length > 0 && { footer: grid.rowCount - footer.start }),
+  };
+  const named = columns.map(({ name }) => name).filter((name) => name !== '');
+  const raised: Partial<Record<ReadingFlag, boolean>> = {
+    preamble_left_out: preamble > 0,
+    totals_row_left_out: totals.length > 0,
+    footer_left_out: footer.notes.length > 0,
+    two_header_rows: place.headerRows === 2,
+    no_header: place.header < 0,
+    duplicate_names: new Set(named).size < named.length,
+    ragged_rows: await isRagged(grid, columns, rows, pace),
+    empty: rows.length === 0,
+  };
+  const flags = (Object.keys(raised) as ReadingFlag[]).filter((flag) => raised[flag]);
+  const layout: TableLayout = {
+    header: place.header,
+    ...(title !== undefined && { title }),
+    notes: [...notes, ...footer.notes],
+    leftOut,
+    flags,
+  };
+  return { layout, columns, rows };
+}
+
+function placeOf(sample: RowSample, { header }: TableOptions): HeaderPlace {
+  if (header === undefined) return findHeader(sample);
+  if (header < 0) return { header: -1, headerRows: 0, firstRow: sample.start };
+  return headerAt(sample, header);
+}
+
+async function filledRows(grid: Grid, from: number, to: number, pace: Pace): Promise<Int32Array> {
+  const rows = new Int32Array(Math.max(0, to - from));
+  let count = 0;
+  for (let row = from; row < to; row += 1) {
+    if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+    if (!grid.isBlank(row)) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
+function without(rows: Int32Array, left: readonly number[]): Int32Array {
+  if (left.length === 0) return rows;
+  const out = new Set(left);
+  return rows.filter((row) => !out.has(row));
+}
+
+function namesOf({ rows, start }: RowSample, { header, headerRows }: HeaderPlace, grid: Grid): string[] {
+  const first = rows[header - start] ?? [];
+  const second = rows[header - start + 1] ?? [];
+  const names = headerRows === 2 ? joinedNames(first, second) : headerRows === 1 ? first : [];
+  return Array.from({ length: grid.width }, (_unused, column) => names[column] ?? '');
+}
+
+/** Without columns that have neither a name nor a value: delimiters at the end of lines, gaps between columns. */
+async function usedColumns(
+  grid: Grid,
+  names: readonly string[],
+  rows: Int32Array,
+  pace: Pace,
+): Promise<FoundTable['columns']> {
+  const used: FoundTable['columns'] = [];
+  for (const [at, name] of names.entries()) {
+    if (name !== '' || (await hasValue(grid.column(at), rows, pace))) used.push({ at, name });
+  }
+  return used;
+}
+
+async function hasValue(
+  read: (row: number) => string | undefined,
+  rows: Int32Array,
+  pace: Pace,
+): Promise<boolean> {
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+    if (read(row)?.trim()) return true;
+  }
+  return false;
+}
+
+function preambleOf(
+  { rows, start, filled }: RowSample,
+  { header, firstRow }: HeaderPlace,
+): { title?: string; notes: string[]; preamble: number } {
+  const preamble = (header < 0 ? firstRow : header) - start;
+  const lines = rows
+    .slice(0, preamble)
+    .filter((_row, at) => (filled[at] as number) > 0)
+    .map((cells) => cells.filter((cell) => cell !== '').join(' '));
+  const [title, ...notes] = lines;
+  return { ...(title !== undefined && { title }), notes, preamble };
+}
+
+/** Whether rows have fewer or more cells than the header has names; an empty cell at the end of all is a delimiter at the end of lines. */
+async function isRagged(
+  grid: Grid,
+  columns: FoundTable['columns'],
+  rows: Int32Array,
+  pace: Pace,
+): Promise<boolean> {
+  const last = columns.at(-1)?.at ?? 0;
+  const named = columns.filter(({ name }) => name !== '').at(-1)?.at ?? last;
+  if (last > named) return true;
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+    if (grid.cells(row) <= last) return true;
+  }
+  return false;
+}
+
+/** The table in a grid, as columns of text. */
+export async function tableOfGrid(grid: Grid, options: TableOptions, pace: Pace): Promise<RawTable> {
+  const { layout, columns, rows } = await findTable(grid, options, pace);
+  const first = rows[0] ?? 0;
+  const isWhole = rows.at(-1) === first + rows.length - 1;
+  return {
+    rowCount: rows.length,
+    layout,
+    columns: columns.map(({ at, name }) => {
+      const read = grid.column(at);
+      return {
+        name,
+        isText: true,
+        read: isWhole ? (row) => read(first + row) : (row) => read(rows[row] as number),
+      };
+    }),
+  };
+}

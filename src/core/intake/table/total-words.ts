@@ -1,0 +1,19 @@
+const TOTALS =
+  'grand total|sub ?-?total|totals?|sum|overall|all|gesamtsumme|zwischensumme|endsumme|gesamt|summe|insgesamt|total general|total global|sous ?-?total|' +
+  'somme|ensemble|suma|totale complessivo|totale generale|totale|somma|subtotale|parziale|soma|total geral|eindtotaal|subtotaal|totaal|som|' +
+  '合計|総計|小計|総合計|总计|合计|小计|总和|المجموع|الاجمالي|الإجمالي';
+const AVERAGES =
+  'average|avg|mean|median|durchschnitt|mittelwert|mittel|moyenne|mediane|promedio|media|mediana|gemiddelde|gemiddeld|mediaan|平均|平均值|المتوسط';
+const BEGINS = new RegExp(`^(?:ø |⌀ )?(?:${TOTALS}|${AVERAGES})(?=$|[\\s:.,(/–-])`);
+const ENDS = new RegExp(`(?:^|[\\s(/–-])(?:${TOTALS}|${AVERAGES})[\\s:.)]*$`);
+
+/** Whether a cell is, begins or ends with a word for totals, in the languages of the files that come in. Names can be alike: `Total Wine`. */
+export function isTotalLabel(cell: string): boolean {
+  if (cell.length > 60) return false;
+  const text = cell
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/^[\s*=>»-]+/, '')
+    .toLowerCase();
+  return BEGINS.test(text) || ENDS.test(text) || /(?:合計|総計|小計|总计|合计|小计)$/.test(text);
+}
