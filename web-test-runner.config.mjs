@@ -82,6 +82,7 @@ export default {
           '@codemirror/state',
           '@codemirror/view',
           '@lezer/highlight',
+          'chardet',
           'd3-hierarchy',
           'dompurify',
           'eventsource-parser',

@@ -11,6 +11,7 @@ import { loadDeckParts, writeDeck } from './make-deck.js';
 import { MODEL_OPTIONS, modelOf } from './model-option.js';
 import { createProgressLine, type ProgressLine } from './progress-line.js';
 import { printTable } from './print-table.js';
+import { READING_OPTIONS, readingSettings } from './reading-options.js';
 import { UsageError } from './usage-error.js';
 
 const OPTIONS = {
@@ -20,6 +21,7 @@ const OPTIONS = {
     argument: '<file>',
     help: 'make a slide of the answer: a .pptx or a .deck.json; the options from --title to --currency are for it',
   },
+  ...READING_OPTIONS,
   ...DECK_OPTIONS,
   ...MODEL_OPTIONS,
   json: { help: 'print the answer as one JSON object' },
@@ -46,12 +48,14 @@ async function run(words: string[], values: AskValues): Promise<void> {
     throw new UsageError('--sql prints the query, -o makes a slide: give one of them.');
   const slide = await slideOptions(values);
   const locale = localeOf(values);
+  const reading = readingSettings(values, locale);
   const model = await modelOf(values);
   const line = createProgressLine(process.stderr, values.json === true || !slide);
   const runner = createNodeDuckDBRunner();
   try {
     line.update('Reading data');
-    await runner.load(await Promise.all(files.map(readDataFile)));
+    const datasets = await Promise.all(files.map((file) => readDataFile(file, reading)));
+    for (const { message } of await runner.load(datasets)) console.error(`note: ${message}`);
     const answer = await answerOf(prompt, runner, model, locale);
     if (answer.status === 'needs_clarification') {
       if (values.json) console.log(JSON.stringify(answer));

@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path';
 import type { BuilderDashboardConfig } from '../core/chart/types.js';
 import type { Dataset, QueryRunner } from '../core/query/types.js';
 import { createNodeDuckDBRunner } from '../server/query/node-duckdb-runner.js';
-import { readDatasetFile } from '../server/query/read-dataset-file.js';
 import { checkOutput } from './check-output.js';
 import type { Command, Options, Values } from './command.js';
 import { readDataFile } from './data-file.js';
@@ -11,19 +10,21 @@ import { DECK_OPTIONS, deckSettings } from './deck-options.js';
 import { loadDeckParts, writeDeck } from './make-deck.js';
 import { mustExist } from './must-exist.js';
 import { createProgressLine } from './progress-line.js';
+import { READING_OPTIONS, readingSettings, type ReadingSettings } from './reading-options.js';
 import { UsageError } from './usage-error.js';
 
 const OPTIONS = {
   data: {
     argument: '<table>=<file>',
     multiple: true,
-    help: 'a table of the dashboard and its .csv, .json, .ndjson or .parquet file; once for each table',
+    help: 'a table of the dashboard and its file (.csv, .xlsx, .json, .parquet …); once for each table',
   },
   output: {
     short: 'o',
     argument: '<file>',
     help: 'a .pptx, or a .deck.json for the deck document (default: deck.pptx)',
   },
+  ...READING_OPTIONS,
   ...DECK_OPTIONS,
   json: { help: 'print the outcome as one JSON object' },
 } as const satisfies Options;
@@ -45,6 +46,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
   const output = values.output ?? 'deck.pptx';
   await checkOutput(output);
   const settings = await deckSettings(values, output);
+  const reading = readingSettings(values, settings.locale);
   const tables = tableArguments(values.data ?? []);
   const line = createProgressLine(process.stderr, values.json === true);
   const runner = createNodeDuckDBRunner();
@@ -54,13 +56,17 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
     const { config, datasets } = isConfig
       ? {
           config: await readConfig(input),
-          datasets: await Promise.all(tables.map((t) => readTable(t.file, t.table))),
+          datasets: await Promise.all(tables.map((t) => readTable(t.file, t.table, reading))),
         }
-      : await bareTable(input, tables.length);
-    await runner.load(datasets);
+      : await bareTable(input, tables.length, reading);
+    const notes = (await runner.load(datasets)).map(({ message }) => message);
     const parts = loadDeckParts(output);
     const dashboard = config ?? (await recommend(runner, input));
-    const { slides, bytes, warnings } = await writeDeck({
+    const {
+      slides,
+      bytes,
+      warnings: problems,
+    } = await writeDeck({
       config: dashboard,
       runner,
       output,
@@ -69,6 +75,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
       parts,
     });
     line.end();
+    const warnings = [...notes, ...problems];
     const seconds = (performance.now() - started) / 1000;
     if (values.json) console.log(JSON.stringify({ output, slides, bytes, seconds, warnings }));
     else {
@@ -92,9 +99,8 @@ function tableArguments(data: string[]): { table: string; file: string }[] {
   return [...files].map(([table, file]) => ({ table, file }));
 }
 
-async function readTable(file: string, table: string): Promise<Dataset> {
-  await mustExist(file);
-  return readDatasetFile(file, table);
+async function readTable(file: string, tableName: string, reading: ReadingSettings): Promise<Dataset> {
+  return { ...(await readDataFile(file, reading)), tableName };
 }
 
 async function readConfig(file: string): Promise<BuilderDashboardConfig> {
@@ -107,12 +113,16 @@ async function readConfig(file: string): Promise<BuilderDashboardConfig> {
 }
 
 /** `deckwright build data.csv`: the file is the one table, named after it. */
-async function bareTable(file: string, tables: number): Promise<{ config?: undefined; datasets: Dataset[] }> {
+async function bareTable(
+  file: string,
+  tables: number,
+  reading: ReadingSettings,
+): Promise<{ config?: undefined; datasets: Dataset[] }> {
   await mustExist(file);
   if (tables > 0) throw new UsageError('--data goes with a dashboard (.json), not with a bare table.');
   if (extname(file) === '.json' && looksLikeDashboard(await readFile(file, 'utf8')))
     throw new UsageError(`"${file}" is a dashboard: name its tables with --data <table>=<file>.`);
-  return { datasets: [await readDataFile(file)] };
+  return { datasets: [await readDataFile(file, reading)] };
 }
 
 const looksLikeDashboard = (text: string): boolean => /^\s*\{[^]*"widgets"\s*:/.test(text.slice(0, 100_000));

@@ -5,6 +5,7 @@ import { unknownWord } from './unknown-word.js';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.js')).build,
   ask: async () => (await import('./ask.js')).ask,
+  read: async () => (await import('./read.js')).read,
   serve: async () => (await import('./serve.js')).serve,
   token: async () => (await import('./token.js')).token,
 };
