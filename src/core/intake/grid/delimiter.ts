@@ -3,7 +3,7 @@ import { csvCell, csvLines, csvWidth, isBlankLine, type CsvLines } from './csv-l
 /** Where several delimiters cut the lines equally well: the one that is less common in text comes first. */
 const DELIMITERS = ['\t', ';', '|', ','];
 
-/** The header decides among delimiters whose lines agree this well, as a part of the best one's share: ragged lines agree less. */
+/** Delimiters whose lines agree this well, as a part of the best one's share, are compared: ragged lines agree less. */
 const NEAR = 0.6;
 
 /**
@@ -17,12 +17,20 @@ export function findDelimiter(sample: string, isWhole: boolean): string | undefi
   });
   const best = Math.max(...found.map(({ share }) => share));
   const near = found.filter(({ share }) => share >= best * NEAR);
-  const first = Math.min(...near.map(({ firstLine }) => firstLine));
-  return near.find(({ firstLine }) => firstLine === first)?.delimiter;
+  const sound = near.filter((candidate) => !near.some((other) => contradicts(other, candidate)));
+  const [first] = (sound.length > 0 ? sound : near).sort((a, b) => b.share * b.width - a.share * a.width);
+  return first?.delimiter;
 }
 
+/** Whether a delimiter's first line is one that another does not cut as it cuts its own, while the other way round all is well. */
+const contradicts = (sure: Agreement, doubted: Agreement): boolean =>
+  doubted.widthOf(sure.firstLine) !== doubted.width && sure.widthOf(doubted.firstLine) === sure.width;
+
 interface Agreement {
-  /** Share of the lines that have the most frequent number of cells. */
+  /** The most frequent number of cells. */
+  width: number;
+  widthOf(line: number): number;
+  /** Share of the lines that have it. */
   share: number;
   /** The first of them. */
   firstLine: number;
@@ -50,7 +58,14 @@ function agreementOf(lines: CsvLines): Agreement | undefined {
     if (firstLine < 0) firstLine = line;
     if (width === 2 && isDecimal(csvCell(lines, line, 0), csvCell(lines, line, 1))) decimals += 1;
   }
-  return { share: alike / filled, firstLine, isDecimals: firstLine > 0 && decimals > alike * 0.9 };
+  const widthOf = (line: number): number => csvWidth(lines, line);
+  return {
+    width,
+    widthOf,
+    share: alike / filled,
+    firstLine,
+    isDecimals: firstLine > 0 && decimals > alike * 0.9,
+  };
 }
 
 const isDecimal = (whole = '', fraction = ''): boolean =>

@@ -1,56 +1,75 @@
-import { fitsDecimal, numberText, numberValue, type NumberText } from '../columns/number-text.js';
+import { numberText, numberValue, type NumberText } from '../columns/number-text.js';
 
-/** Sums that people write are rounded; more than this part of them is another figure. */
-const TOLERANCE = 0.005;
+const SIGNS = ['.', ','] as const;
 
-/** Adds up a column of numbers in text, row by row, to see which rows are sums of the ones above. */
+/** A column of numbers in text, to see which rows are sums of others. Where nothing shows the decimal sign, both are tried. */
 export class ColumnSum {
-  private readonly read: (row: number) => string | undefined;
-  private decimal: '.' | ',' = '.';
-  private all = 0;
-  private block = 0;
+  /** By row, and for each decimal sign; NaN where the cell is not a number. */
+  private readonly values: Record<'.' | ',', Float64Array>;
+  /** Half of the last digit that cells have: sums of rounded numbers are off by as much for each row. */
+  private rounding = 0;
+  private block = { '.': 0, ',': 0 };
+  private all = { '.': 0, ',': 0 };
+  private rows = 0;
   private blockRows = 0;
 
-  constructor(read: (row: number) => string | undefined) {
-    this.read = read;
-  }
-
-  /** Finds the decimal sign. */
-  prepare(rows: Int32Array): void {
-    for (const row of rows) {
-      const shape = this.number(row)?.shape;
-      if (!shape || (shape.decimal === '' && shape.group === '')) continue;
-      if (shape.decimal === ',' || shape.group === '.') this.decimal = ',';
-      if (shape.decimal !== '' || shape.group === '.' || shape.group === ',') return;
+  constructor(read: (row: number) => string | undefined, rows: Int32Array) {
+    const numbers = Array.from(rows, (row) => numberText((read(row) ?? '').trim()));
+    const sign = numbers.map(decimalOf).find((found) => found !== undefined);
+    this.values = {
+      '.': new Float64Array(rows.length).fill(NaN),
+      ',': new Float64Array(rows.length).fill(NaN),
+    };
+    for (const [at, number] of numbers.entries()) {
+      if (!number) continue;
+      for (const each of SIGNS) this.values[each][at] = numberValue(number, sign ?? each);
+      const digits = /[.,](\d*)$/.exec(number.body)?.[1]?.length ?? 0;
+      if (sign !== undefined && digits > 0 && number.shape.decimal === sign)
+        this.rounding = Math.max(this.rounding, digits);
     }
+    this.rounding = this.rounding > 0 ? 0.5 * 10 ** -this.rounding : 0;
   }
 
-  add(row: number): void {
-    const value = this.value(row) ?? 0;
-    this.all += value;
-    this.block += value;
+  add(at: number): void {
+    for (const sign of SIGNS) {
+      const value = this.values[sign][at] as number;
+      if (Number.isNaN(value)) continue;
+      this.all[sign] += value;
+      this.block[sign] += value;
+    }
+    this.rows += 1;
     this.blockRows += 1;
   }
 
   closeBlock(): void {
-    this.block = 0;
+    this.block = { '.': 0, ',': 0 };
     this.blockRows = 0;
   }
 
-  /** Whether the row's figure is the sum of the block above, or of all rows above. */
-  matches(row: number): boolean {
-    const value = this.value(row);
-    if (value === undefined || value === 0) return false;
-    const isNear = (sum: number): boolean => sum !== 0 && Math.abs(value - sum) <= Math.abs(sum) * TOLERANCE;
-    return (this.blockRows > 0 && isNear(this.block)) || isNear(this.all);
+  reset(): void {
+    this.closeBlock();
+    this.all = { '.': 0, ',': 0 };
+    this.rows = 0;
   }
 
-  private value(row: number): number | undefined {
-    const number = this.number(row);
-    return number && fitsDecimal(number, this.decimal) ? numberValue(number, this.decimal) : undefined;
+  has(at: number): boolean {
+    return !Number.isNaN(this.values['.'][at]);
   }
 
-  private number(row: number): NumberText | undefined {
-    return numberText((this.read(row) ?? '').trim());
+  /** Whether a row's figure is the sum of the rows added since the last total, or of all. */
+  matches(at: number): boolean {
+    return SIGNS.some((sign) => {
+      const value = this.values[sign][at] as number;
+      const isNear = (sum: number, rows: number): boolean =>
+        rows > 0 && sum !== 0 && Math.abs(value - sum) <= Math.abs(sum) * 1e-9 + this.rounding * (rows + 1);
+      return isNear(this.block[sign], this.blockRows) || isNear(this.all[sign], this.rows);
+    });
   }
+}
+
+function decimalOf(number: NumberText | undefined): '.' | ',' | undefined {
+  const { decimal = '', group = '' } = number?.shape ?? {};
+  if (decimal !== '') return decimal;
+  if (group === '.') return ',';
+  return group === ',' ? '.' : undefined;
 }

@@ -12,7 +12,8 @@ export interface HeaderPlace {
 /** Finds the row of names: the last row above the first one whose cells are values where their columns are. */
 export function findHeader(sample: RowSample): HeaderPlace {
   const { start, rows, filled, full } = sample;
-  const valued = firstDataRow(sample);
+  const named = namesRow(sample);
+  const valued = named < 0 ? firstDataRow(sample) : named + 1;
   const above = Array.from({ length: valued }, (_unused, at) => valued - 1 - at);
   const isNames = (at: number): boolean => (filled[at] as number) * 2 > full || rows.length === 1;
   // Rows below the names may lack the values.
@@ -46,6 +47,26 @@ function firstDataRow(sample: RowSample): number {
     return recurs(sample, first, others) ? first : (others[0] as number);
   }
   return body.find((at) => holdsValues(sample, at) && !namesSteps(sample, at)) ?? rows.length;
+}
+
+/** Rows among which a header is looked for below rows that look like data. */
+const FIRST_ROWS = 25;
+/** Share of the columns of values over which a row of names has words. */
+const NAMES = 0.8;
+
+/** The first row with words over nearly all columns of values, and no value in them, or the one right below it; -1 where there is none. */
+function namesRow({ kinds, columns, filled, full }: RowSample): number {
+  const values = columns.flatMap((kind, column) => (kind === undefined ? [] : [column]));
+  const isNames = (at: number): boolean => {
+    const row = kinds[at] ?? [];
+    const words = values.filter((column) => row[column] === 'word').length;
+    const hasValue = values.some((column) => isValueKind(row[column]));
+    return isFull(filled[at] ?? 0, full) && words >= values.length * NAMES && !hasValue;
+  };
+  if (values.length === 0) return -1;
+  const first = kinds.slice(0, Math.min(FIRST_ROWS, kinds.length - 1)).findIndex((_row, at) => isNames(at));
+  // Names of groups come first.
+  return first >= 0 && isNames(first + 1) ? first + 1 : first;
 }
 
 /** Whether a row has a word where its column has values, or names steps. */

@@ -27,21 +27,21 @@ export interface FoundTable {
 export async function findTable(grid: Grid, options: TableOptions, pace: Pace): Promise<FoundTable> {
   const sample = sampleRows(grid);
   const place = placeOf(sample, options);
-  const footer = findFooter(grid, sample, place.firstRow);
-  const all = await filledRows(grid, place.firstRow, footer.start, pace);
-  const totals = options.keepTotals ? [] : await findTotals(grid, sample, all, pace);
-  const rows = without(all, totals);
+  const all = await filledRows(grid, place.firstRow, grid.rowCount, pace);
+  const totals = new Set(options.keepTotals ? [] : await findTotals(grid, sample, all, pace));
+  const footer = findFooter(grid, sample, place.firstRow, totals);
+  const rows = all.filter((row) => row < footer.start && !totals.has(row));
   const columns = await usedColumns(grid, namesOf(sample, place, grid), rows, pace);
   const { title, notes, preamble } = preambleOf(sample, place);
   const leftOut: LeftOut = {
     ...(preamble > 0 && { preamble }),
-    ...(totals.length > 0 && { totals: totals.length }),
-    ...(footer.notes.length > 0 && { footer: grid.rowCount - footer.start }),
+    ...(totals.size > 0 && { totals: totals.size }),
+    ...(footer.notes.length > 0 && { footer: rowsFrom(grid, footer.start, totals) }),
   };
   const named = columns.map(({ name }) => name).filter((name) => name !== '');
   const raised: Partial<Record<ReadingFlag, boolean>> = {
     preamble_left_out: preamble > 0,
-    totals_row_left_out: totals.length > 0,
+    totals_row_left_out: totals.size > 0,
     footer_left_out: footer.notes.length > 0,
     two_header_rows: place.headerRows === 2,
     no_header: place.header < 0,
@@ -60,6 +60,10 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
   return { layout, columns, rows };
 }
 
+/** Rows from one on, without totals. */
+const rowsFrom = (grid: Grid, start: number, totals: ReadonlySet<number>): number =>
+  grid.rowCount - start - [...totals].filter((row) => row >= start).length;
+
 function placeOf(sample: RowSample, { header }: TableOptions): HeaderPlace {
   if (header === undefined) return findHeader(sample);
   if (header < 0) return { header: -1, headerRows: 0, firstRow: sample.start };
@@ -74,12 +78,6 @@ async function filledRows(grid: Grid, from: number, to: number, pace: Pace): Pro
     if (!grid.isBlank(row)) rows[count++] = row;
   }
   return rows.subarray(0, count);
-}
-
-function without(rows: Int32Array, left: readonly number[]): Int32Array {
-  if (left.length === 0) return rows;
-  const out = new Set(left);
-  return rows.filter((row) => !out.has(row));
 }
 
 function namesOf({ rows, start }: RowSample, { header, headerRows }: HeaderPlace, grid: Grid): string[] {

@@ -11,31 +11,45 @@ export interface Footer {
   notes: string[];
 }
 
-/** Finds notes below the data: rows at the end with few cells, none of them a value where its column has values. */
-export function findFooter(grid: Grid, { full, columns }: RowSample, firstRow: number): Footer {
+/**
+ * Finds notes below the data: rows at the end with fewer cells than rows of data have, and without a value where its column has values
+ * unless they have fewer by far. Totals among them belong to the data.
+ */
+export function findFooter(
+  grid: Grid,
+  sample: RowSample,
+  firstRow: number,
+  totals: ReadonlySet<number>,
+): Footer {
   const lowest = Math.max(firstRow, grid.rowCount - MOST_NOTES);
-  let start = trimmedEnd(grid, grid.rowCount, firstRow);
-  const end = start;
+  const end = trimmedEnd(grid, grid.rowCount, firstRow);
   const notes: string[] = [];
-  while (start > lowest) {
-    const row = start - 1;
+  let start = end;
+  let row = end - 1;
+  for (; row >= lowest; row -= 1) {
+    if (totals.has(row) || grid.isBlank(row)) continue;
     const cells = Array.from({ length: grid.width }, (_unused, column) =>
       (grid.column(column)(row) ?? '').trim(),
     );
-    const filled = cells.filter((cell) => cell !== '');
     const isBelowBlank = row > firstRow && grid.isBlank(row - 1);
-    const hasValue = cells.some(
-      (cell, column) => columns[column] !== undefined && cellKind(cell) === columns[column],
-    );
-    const isNote =
-      filled.length * 3 <= Math.max(full, 3) &&
-      !hasValue &&
-      (isBelowBlank || notes.length > 0 || full > 3 || isNoteText(filled[0] as string));
-    if (!isNote || (full < 2 && !isNoteText(filled[0] as string))) break;
-    notes.unshift(filled.join(' '));
-    start = trimmedEnd(grid, row, firstRow);
+    if (!isNote(cells, sample, isBelowBlank || notes.length > 0)) break;
+    notes.unshift(cells.filter((cell) => cell !== '').join(' '));
+    start = row;
   }
-  return notes.length === 0 ? { start: end, notes } : { start, notes };
+  if (notes.length === 0) return { start: end, notes };
+  return { start: trimmedEnd(grid, start, firstRow), notes };
+}
+
+function isNote(cells: readonly string[], { full, least, columns }: RowSample, isApart: boolean): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const isMarked = isNoteText(filled[0] as string);
+  if (full < 2) return isMarked;
+  if (filled.length > 1 && filled.length * 2 > least) return false;
+  const hasValue = cells.some(
+    (cell, column) => columns[column] !== undefined && cellKind(cell) === columns[column],
+  );
+  if (hasValue) return filled.length * 3 <= least && filled.some((cell) => cellKind(cell) === 'word');
+  return isMarked || isApart || full > 3;
 }
 
 /** Without blank rows at the end. */

@@ -16,6 +16,8 @@ export interface RowSample {
   filled: number[];
   /** Cells that a full row fills. */
   full: number;
+  /** Cells that nearly all rows fill at least. */
+  least: number;
   /** The kind of value that a column holds; undefined for words and nothing. */
   columns: (CellKind | undefined)[];
 }
@@ -33,7 +35,9 @@ export function sampleRows(grid: Grid): RowSample {
   const full = fullWidth(filled);
   const body = kinds.filter((_row, at) => isFull(filled[at] as number, full)).slice(1);
   const columns = Array.from({ length: grid.width }, (_unused, column) => valueKind(body, column));
-  return { start, rows, kinds, filled, full, columns };
+  const counts = filled.filter((count) => isFull(count, full)).sort((a, b) => a - b);
+  const least = counts[Math.floor(counts.length * 0.1)] ?? full;
+  return { start, rows, kinds, filled, full, least, columns };
 }
 
 /** Rows with at least half of their cells filled are part of the table's body or its header. */

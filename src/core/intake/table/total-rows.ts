@@ -1,6 +1,7 @@
 import type { Pace } from '../../base/pace.js';
 import { ROWS_PER_LOOK } from '../../base/pace.js';
 import type { Grid } from '../grid/grid.js';
+import { isMissingMarker } from '../columns/missing.js';
 import { ColumnSum } from './column-sum.js';
 import type { RowSample } from './row-sample.js';
 import { isTotalLabel } from './total-words.js';
@@ -11,9 +12,13 @@ const LAST_ROWS = 20;
 /** Columns that may hold the word. */
 const LABEL_COLUMNS = 4;
 
+/** Rows at the top and at the end of a table that may be totals without a word. */
+const OUTER_ROWS = 2;
+
 /**
- * Finds rows of totals and subtotals among rows of data: a word says so, and the figures are sums of the rows above, or nothing else
- * stands in the row. A last row without a word is one where its figures are the sums of all others.
+ * Finds rows of totals and subtotals among rows of data. A word says so, and the figures are sums of the rows above (or, at the top, of
+ * all below), or nothing else is in the row. Without a word a first or last row is one where its figures are the sums of all others and
+ * most of what names a row is empty.
  *
  * @returns rows of the grid, in order
  */
@@ -25,35 +30,57 @@ export async function findTotals(
 ): Promise<number[]> {
   const shape = tableShape(grid, sample);
   if (shape.numbers.length === 0 || rows.length < 2) return [];
-  const candidates = await labelledRows(grid, shape, rows, pace);
-  const last = rows.at(-1) as number;
-  const isUnlabelled =
-    !candidates.has(last) &&
-    shape.keys.length > 0 &&
-    shape.keys.every((column) => isEmpty(grid, column, last));
-  if (isUnlabelled) candidates.add(last);
-  if (candidates.size === 0) return [];
-  if (rows.length > ALL_ROWS)
-    return [...candidates]
-      .filter((row) => row !== last || !isUnlabelled)
-      .filter((row) => hasEmptyKeys(grid, shape, row));
-  const sums = shape.numbers.map((column) => new ColumnSum(grid.column(column)));
-  for (const sum of sums) sum.prepare(rows);
-  const totals: number[] = [];
-  for (const [at, row] of rows.entries()) {
+  const labelled = await labelledRows(grid, shape, rows, pace);
+  const isLong = rows.length > ALL_ROWS;
+  if (isLong) return [...labelled].filter((row) => emptyKeys(grid, shape, row) >= 1).sort((a, b) => a - b);
+  const places = [...rows.keys()];
+  const outer = [...places.slice(0, OUTER_ROWS), ...places.slice(-OUTER_ROWS)];
+  const bare = new Set(
+    outer.filter(
+      (at) => !labelled.has(rows[at] as number) && emptyKeys(grid, shape, rows[at] as number) >= 0.5,
+    ),
+  );
+  const candidates = new Set([...places.filter((at) => labelled.has(rows[at] as number)), ...bare]);
+  if (candidates.size === 0 || candidates.size === rows.length) return [];
+  const sums = shape.numbers.map((column) => new ColumnSum(grid.column(column), rows));
+  const top = topTotals(sums, places, candidates);
+  const totals = new Set(top.filter((at) => isTotal(at, true)));
+  for (const at of places) {
     if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
-    if (candidates.has(row) && isTotal(row, at)) {
-      totals.push(row);
+    if (totals.has(at)) continue;
+    if (candidates.has(at) && isTotal(at, false)) {
+      totals.add(at);
       for (const sum of sums) sum.closeBlock();
-    } else for (const sum of sums) sum.add(row);
+    } else for (const sum of sums) sum.add(at);
   }
-  return totals;
+  return [...totals].sort((a, b) => a - b).map((at) => rows[at] as number);
 
-  function isTotal(row: number, at: number): boolean {
-    if (at > 0 && sums.some((sum) => sum.matches(row))) return at > 1 || candidates.size > 1;
-    if (row === last && isUnlabelled) return false;
-    return hasEmptyKeys(grid, shape, row);
+  function isTotal(at: number, isTop: boolean): boolean {
+    const row = rows[at] as number;
+    const share = emptyKeys(grid, shape, row);
+    const filled = sums.filter((sum) => sum.has(at));
+    const matching = isTop ? filled.length : filled.filter((sum) => sum.matches(at)).length;
+    if (bare.has(at)) return matching > 0;
+    if (share >= 1 && shape.keys.length > 1) return true;
+    // With all that names a row filled, as data have it, all figures must be sums.
+    const needed =
+      share === 0 && shape.keys.length > 1 ? Math.max(2, filled.length) : Math.max(1, filled.length / 3);
+    return matching >= needed;
   }
+}
+
+/** Candidates before the data whose figures are the sums of all rows that are none. */
+function topTotals(
+  sums: readonly ColumnSum[],
+  places: readonly number[],
+  candidates: ReadonlySet<number>,
+): number[] {
+  const first = places.slice(0, OUTER_ROWS).filter((at) => candidates.has(at));
+  if (first.length === 0) return [];
+  for (const at of places) if (!candidates.has(at)) for (const sum of sums) sum.add(at);
+  const found = first.filter((at) => sums.some((sum) => sum.has(at) && sum.matches(at)));
+  for (const sum of sums) sum.reset();
+  return found;
 }
 
 interface TableShape {
@@ -93,11 +120,12 @@ async function labelledRows(
   return found;
 }
 
-const isEmpty = (grid: Grid, column: number, row: number): boolean =>
-  (grid.column(column)(row) ?? '').trim() === '';
-
-/** Besides the word itself, none of the columns that name what a row is about holds anything. */
-function hasEmptyKeys(grid: Grid, { keys }: TableShape, row: number): boolean {
-  const filled = keys.filter((column) => !isEmpty(grid, column, row));
-  return keys.length > 1 && filled.length <= 1;
+/** The share of the columns that name a row which are empty in it; the word itself is not counted. */
+function emptyKeys(grid: Grid, { keys }: TableShape, row: number): number {
+  const cells = keys.map((column) => (grid.column(column)(row) ?? '').trim());
+  const label = cells.findIndex(isTotalLabel);
+  const others = cells.filter((_cell, at) => at !== label);
+  return others.length === 0
+    ? 0
+    : others.filter((cell) => cell === '' || isMissingMarker(cell)).length / others.length;
 }

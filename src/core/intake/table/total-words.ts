@@ -1,6 +1,6 @@
 const TOTALS =
-  'grand total|sub ?-?total|totals?|sum|overall|all|gesamtsumme|zwischensumme|endsumme|gesamt|summe|insgesamt|total general|total global|sous ?-?total|' +
-  'somme|ensemble|suma|totale complessivo|totale generale|totale|somma|subtotale|parziale|soma|total geral|eindtotaal|subtotaal|totaal|som|' +
+  'grand total|sub ?-?total|totals?|sum|overall|all|gesamtsumme|zwischensumme|endsumme|gesamtergebnis|ergebnis|gesamt|summe|insgesamt|total general|total global|sous ?-?total|' +
+  'somme|ensemble|suma|totale complessivo|totale generale|totale|somma|subtotale|parziale|soma|total geral|razem|suma|ogolem|celkem|yhteensa|summa|eindtotaal|subtotaal|totaal|som|' +
   '合計|総計|小計|総合計|总计|合计|小计|总和|المجموع|الاجمالي|الإجمالي';
 const AVERAGES =
   'average|avg|mean|median|durchschnitt|mittelwert|mittel|moyenne|mediane|promedio|media|mediana|gemiddelde|gemiddeld|mediaan|平均|平均值|المتوسط';
