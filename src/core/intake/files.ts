@@ -166,10 +166,14 @@ async function readSheets(source: ByteSource, options: ReadOptions, pace: Pace):
   const tables: RawTable[] = [];
   for (const sheet of wanted) {
     const table = await tableOfGrid(sheetGrid(sheet), options, pace);
-    if (table.columns.length > 0) tables.push({ ...table, sheet: sheet.name });
+    if (options.sheet !== undefined || holdsData(table)) tables.push({ ...table, sheet: sheet.name });
   }
   return { tables, dialect: {}, flags: sheets.some(({ hidden }) => hidden) ? ['hidden_sheet'] : [] };
 }
+
+/** Covers and notes have no header, or a single column. */
+const holdsData = ({ columns, layout }: RawTable): boolean =>
+  columns.length > 1 && layout !== undefined && (layout.header >= 0 || columns.length > 2);
 
 /** Said so; otherwise a first line that is an object, with more after it, tells. */
 const isJsonLines = (fileName: string, mediaType: string): boolean =>

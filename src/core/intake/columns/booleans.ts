@@ -36,6 +36,13 @@ const PAIRS: readonly (readonly [string, string])[] = [
     ['是', '否'],
     ['نعم', 'لا'],
     ['да', 'нет'],
+    ['tak', 'nie'],
+    ['ano', 'ne'],
+    ['evet', 'hayır'],
+    ['ja', 'nei'],
+    ['ja', 'nej'],
+    ['kyllä', 'ei'],
+    ['igen', 'nem'],
   ] as const),
 ];
 /** Marks for yes where an empty cell is no. */

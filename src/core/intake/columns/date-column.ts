@@ -13,7 +13,10 @@ import { dateDays, dateText, type DateText, type DayOrder, type Grain } from './
 import { dayOrderOf } from './day-order.js';
 import { isMissingMarker } from './missing.js';
 import type { TextTally } from './text-tally.js';
-import { textColumn } from './word-column.js';
+import { plainText, textColumn } from './word-column.js';
+
+/** With more that no calendar has, what looks like dates is something else. */
+const MOST_INVALID = 0.3;
 
 /** Reads a column whose cells are nearly all dates, with or without a time of day. */
 export async function dateColumn(tally: TextTally, context: ColumnContext): Promise<ColumnFinding> {
@@ -24,7 +27,7 @@ export async function dateColumn(tally: TextTally, context: ColumnContext): Prom
   const isClean = tally.counts.day + tally.counts.moment === tally.filled;
   const look = isClean ? undefined : await misfitsOf(tally, context, read);
   if (look && look.misfits.length > MOST_MISFITS * look.filled && !context.wanted?.type)
-    return unreadDates(tally, context, look.misfits);
+    return unreadDates(tally, context, look);
   const noted = cellsLeftOut(tally.markers, look?.misfits);
   const formats = formatsOf(tally);
   const flags: ReadingFlag[] = [
@@ -107,8 +110,10 @@ async function misfitsOf(
 function unreadDates(
   tally: TextTally,
   context: ColumnContext,
-  misfits: { row: number; text: string }[],
+  { misfits, filled }: { filled: number; misfits: { row: number; text: string }[] },
 ): ColumnFinding {
+  // Codes such as `30-96-12` are written like dates, and are none.
+  if (misfits.length > filled * MOST_INVALID) return plainText(tally, context);
   const text = textColumn(tally, context);
   const first = misfits.find((misfit) => dateText(misfit.text));
   if (!first || text.problem) return text;

@@ -131,7 +131,7 @@ const DAY_MONTH = new RegExp(
   'u',
 );
 const MONTH_DAY = new RegExp(
-  String.raw`^${WEEKDAY}(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})$`,
+  String.raw`^${WEEKDAY}(\p{L}{3,12})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$`,
   'u',
 );
 const MONTH_YEAR = /^(\p{L}{3,12})\.?[\s\-/,']*(?:de |del )?(\d{4}|\d{2})$/u;
@@ -150,7 +150,10 @@ function namedDay(cell: string): Day | undefined {
   const monthDay = MONTH_DAY.exec(text);
   if (monthDay) {
     const name = monthOfName(monthDay[1] as string);
-    return name ? day('MON D Y', Number(monthDay[3]), name, Number(monthDay[2])) : undefined;
+    const year = monthDay[3] as string;
+    return name
+      ? day(`MON D ${year.length === 2 ? 'YY' : 'Y'}`, yearOf(year), name, Number(monthDay[2]))
+      : undefined;
   }
   const monthYear = MONTH_YEAR.exec(text);
   if (monthYear) {

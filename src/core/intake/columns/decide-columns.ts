@@ -3,7 +3,7 @@ import type { ColumnContext, ColumnFinding } from './column-finding.js';
 import { dateColumn } from './date-column.js';
 import { ownDayOrder } from './day-order.js';
 import { numberColumn } from './number-column.js';
-import { foldedName, isIdName } from '../roles/name-words.js';
+import { foldedName, isIdName, isVersionName } from '../roles/name-words.js';
 import { numericDateColumn } from './numeric-date.js';
 import type { TextTally } from './text-tally.js';
 import { booleanColumn, textColumn } from './word-column.js';
@@ -48,6 +48,7 @@ async function decideColumn(tally: TextTally, context: ColumnContext): Promise<C
   if (wanted === undefined) {
     // What has types of its own writes numbers as numbers: digits alone are names there.
     if (context.typed && (counts.whole === values || counts.code > 0)) return textColumn(tally, context);
+    if (isVersionName(foldedName(context.name)) && counts.whole < values) return textColumn(tally, context);
     if (tally.plus === values && isIdName(foldedName(context.name))) return textColumn(tally, context);
     if (counts.code > 0 && isMost(numbers + counts.code)) return textColumn(tally, context);
   }

@@ -1,6 +1,7 @@
 import { ROWS_PER_LOOK } from '../../base/pace.js';
 import { shown } from '../../base/shown.js';
 import type { StorageType } from '../table-types.js';
+import { foldedName, isIdName, isKindName } from '../roles/name-words.js';
 import { NumberRange } from '../values/number-range.js';
 import { cellsLeftOut, MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
 import { decimalSign } from './decimal-sign.js';
@@ -8,16 +9,23 @@ import { isMissingMarker } from './missing.js';
 import { exactText, fitsDecimal, numberText, numberValue, type NumberText } from './number-text.js';
 import { SentinelSearch } from './sentinels.js';
 import type { TextCell, TextTally } from './text-tally.js';
-import { textColumn } from './word-column.js';
+import { isKnownUnit } from './units.js';
+import { plainText, textColumn } from './word-column.js';
 
 /** Reads a column whose cells are nearly all numbers. */
 export async function numberColumn(tally: TextTally, context: ColumnContext): Promise<ColumnFinding> {
   const { decimal, question } = decimalSign(tally, context);
   const unit = unitOf(tally);
-  if (unit === undefined) return textColumn(tally, context);
+  if (unit === undefined)
+    return [...tally.units.keys()].every(isKnownUnit)
+      ? textColumn(tally, context)
+      : plainText(tally, context);
   const plain = tally.counts.number === 0 && decimal === '.';
   const clean = plain && tally.counts.whole + tally.counts.point === tally.filled;
+  const name = foldedName(context.name);
   const isSuspicious =
+    !isIdName(name) &&
+    !isKindName(name) &&
     context.wanted?.sentinels !== 'number' &&
     (tally.nines.size > 0 ||
       (tally.negatives.size === 1 && context.sharedNegatives.has(Number([...tally.negatives][0]))));
@@ -74,12 +82,15 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
 
 const PLAIN = /^\s*-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/;
 
-/** The one unit of all cells; undefined where there are several, which cannot be compared. */
+/** The one unit of all cells; undefined where there are several, which cannot be compared, or where it is a part of codes. */
 function unitOf({ units, counts }: TextTally): string | undefined {
   const [first, ...others] = [...units].sort(([, a], [, b]) => b - a);
   if (!first) return '';
-  const rest = others.reduce((sum, [, count]) => sum + count, 0);
-  return rest > MOST_MISFITS * (counts.number + counts.whole + counts.point) ? undefined : first[0];
+  const [unit, count] = first;
+  const numbers = counts.number + counts.whole + counts.point;
+  const rest = others.reduce((sum, [, other]) => sum + other, 0);
+  if (rest > MOST_MISFITS * numbers) return undefined;
+  return isKnownUnit(unit) || count > numbers * 0.9 ? unit : undefined;
 }
 
 interface Look {

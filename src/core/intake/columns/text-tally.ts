@@ -145,7 +145,8 @@ export class TextTally {
       return 'missing';
     }
     const number = /\d/.test(text) ? numberText(text) : undefined;
-    if (number) {
+    // `2019 Jan` is no amount of Jans.
+    if (number && !(number.unit.length > 2 && dateText(text))) {
       const { decimal, group, ambiguous } = number.shape;
       if (decimal === '.' || group === ',') this.signs.point += 1;
       else if (decimal === ',' || group === '.') this.signs.comma += 1;

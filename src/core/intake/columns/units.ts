@@ -46,6 +46,8 @@ export const CURRENCIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const CURRENCY_CODES: ReadonlySet<string> = new Set(CURRENCIES.values());
+
 /** Currencies that are not written with fractions, so that a comma or point in them groups digits. */
 export const WITHOUT_FRACTIONS: ReadonlySet<string> = new Set([
   'JPY',
@@ -66,20 +68,57 @@ export const MAGNITUDES: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** Words for units → their signs. */
+const WRITTEN_OUT: [string, string][] = Object.entries({
+  ...{
+    hours: 'h',
+    hrs: 'h',
+    heures: 'h',
+    stunden: 'h',
+    horas: 'h',
+    ore: 'h',
+    uren: 'h',
+    時間: 'h',
+    小时: 'h',
+  },
+  ...{ minutes: 'min', mins: 'min', minuten: 'min', minutos: 'min', minuti: 'min', 分: 'min', 分钟: 'min' },
+  ...{ seconds: 's', secs: 's', sekunden: 's', secondes: 's', segundos: 's', secondi: 's', 秒: 's' },
+  ...{ inch: 'in', inches: 'in', zoll: 'in', pouces: 'in', celsius: '°C', fahrenheit: '°F' },
+  ...{
+    meter: 'm',
+    metres: 'm',
+    meters: 'm',
+    kilometer: 'km',
+    liter: 'l',
+    litres: 'l',
+    liters: 'l',
+    tonnes: 't',
+    tonnen: 't',
+  },
+});
+
 /** Units as they are usually written. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   (
     '% ‰ °C °F m m² m³ km km² cm mm kg g mg µg t ha l ml hl kWh MWh GWh Wh kW MW GW W V A Hz MHz GHz h min sec s ms days day jours Tage dagen giorni días dias ' +
-    'kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück PSU NTU pH'
+    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück PSU NTU pH'
   )
     .split(' ')
-    .flatMap((unit) => [
-      [unit.toLowerCase(), unit],
-      [unit.toLowerCase().replace('²', '2').replace('³', '3'), unit],
+    .map((unit): [string, string] => [unit, unit])
+    .concat(WRITTEN_OUT)
+    .flatMap(([word, unit]) => [
+      [word.toLowerCase(), unit],
+      [word.toLowerCase().replace('²', '2').replace('³', '3'), unit],
     ]),
 );
 /** Single letters are units in brackets and in snake_case alone: `distance_m`, but not `Group A`. */
 const SINGLE = /^[a-z]$/i;
+/** Whether what is behind a number is a unit that people use, rather than a part of a code (`12E`). */
+export const isKnownUnit = (unit: string): boolean =>
+  CURRENCY_CODES.has(unit) || UNITS.has(unit.toLowerCase());
+
+/** Units that are words of other kinds as well: `Sign in`, `Ps`. */
+const SHORT_WORD = /^(?:in|ch|ps|mi|lb|ore)$/i;
 const IN_BRACKETS = /\s*[([](?:in |en |em )?([^()[\]]{1,8})[)\]]\s*$/iu;
 const AT_END = /([\s_.,-])(?:(?:in|en|em)[\s_])?([^\s_.,-]{1,8})$/u;
 const CAMEL_END = /(?<=\p{Ll})(\p{Lu}[\p{L}²³]{1,3})$/u;
@@ -93,7 +132,7 @@ export function splitUnit(name: string): { name: string; unit?: string } {
     return { name, unit: '%' };
   const end = AT_END.exec(name);
   const [, mark = '', word = ''] = end ?? [];
-  const isUnit = end && (mark === '_' || !SINGLE.test(word));
+  const isUnit = end && (mark === '_' || !(SINGLE.test(word) || SHORT_WORD.test(word)));
   const unit = isUnit ? unitWritten(word, name) : undefined;
   if (end && unit) return { name: name.slice(0, end.index), unit };
   const camel = CAMEL_END.exec(name);
@@ -104,6 +143,7 @@ export function splitUnit(name: string): { name: string; unit?: string } {
 function unitWritten(text: string, name: string): string | undefined {
   const word = text.replace(/\s/g, '').replace(/\.$/, '');
   if (CURRENCIES.has(word)) return CURRENCIES.get(word);
+  if (/^[CF]$/.test(word) && /temp/i.test(name)) return `°${word}`;
   // `(M)` means millions, unless all of the name is in capitals.
   if (word === 'M' && name !== name.toUpperCase()) return undefined;
   return UNITS.get(word.toLowerCase());

@@ -6,12 +6,17 @@ import type { TextTally } from './text-tally.js';
 /** From this share of numbers or dates on a column of text is likely meant as them. */
 const NEARLY_ALL = 0.7;
 
-/** A column that keeps its text; where it is mostly numbers or dates, with the first cell that is in the way. */
-export function textColumn(tally: TextTally, { typed }: ColumnContext): ColumnFinding {
-  const { counts, firstWord, filled } = tally;
+/** A column that keeps its text. */
+export function plainText(tally: TextTally, { typed }: ColumnContext): ColumnFinding {
   const read = textReader(tally, !typed);
   const finding: ColumnFinding = { type: 'string', stored: 'VARCHAR', read, readText: read, flags: [] };
-  if (filled === 0) return { ...finding, empty: true, flags: ['empty'] };
+  return tally.filled === 0 ? { ...finding, empty: true, flags: ['empty'] } : finding;
+}
+
+/** A column that keeps its text; where it is mostly numbers or dates, with the first cell that is in the way. */
+export function textColumn(tally: TextTally, context: ColumnContext): ColumnFinding {
+  const { counts, firstWord, filled } = tally;
+  const finding = plainText(tally, context);
   const numbers = counts.whole + counts.point + counts.number;
   const dates = counts.day + counts.moment + counts.date;
   const values = filled - counts.missing;

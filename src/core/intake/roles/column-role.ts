@@ -3,8 +3,11 @@ import type { ColumnReading, ColumnRole, ReadType } from '../reading.js';
 import {
   foldedName,
   isAmountName,
+  isAmountWord,
   isCountName,
+  isDateName,
   isIdName,
+  isKindName,
   isLabelName,
   isLatitudeName,
   isLevelName,
@@ -14,6 +17,7 @@ import {
   isPlaceName,
   isRateName,
   isScoreName,
+  isSharedCodeName,
   isStateName,
   isStockName,
   isYearName,
@@ -62,19 +66,20 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isLatitudeName(name) && min >= -90 && max <= 90) return { role: 'geo', additive: false };
   if (isLongitudeName(name) && min >= -180 && max <= 360 && !isLevelName(name.replace('lange', '')))
     return { role: 'geo', additive: false };
-  if (isWhole && isYearName(name) && min >= 1500 && max <= 2200)
+  if (isWhole && (isYearName(name) || (isDateName(name) && min > 1800)) && min >= 1500 && max <= 2200)
     return { role: 'time', additive: false, grain: 'year' };
   if (isWhole && unit === undefined && isFlag(facts)) return only('category');
+  if (isWhole && unit === undefined && isKindName(name) && distinct <= 30) return only('category');
   if (isWhole && unit === undefined && isId(facts, name)) return { role: 'id', additive: false };
   if (unit === '%') return { role: 'rate', additive: false };
-  if (isScoreName(name))
+  if (isScoreName(name) || isAnswer(facts))
     return {
       role: isRateName(name) || /\d ?(?:-|–|to|bis) ?\d/.test(facts.name) ? 'rate' : 'measure',
       additive: false,
     };
   if (isCountName(name)) return measure(true);
   if (isPerUnitName(name) || unit?.includes('/')) return measure(false);
-  if (isRateName(name) && !isMoney(unit)) {
+  if (isRateName(name) && !isMoney(unit) && !isAmountWord(name)) {
     // `Taxa cobrada`, `discount` in money: large figures are no rates.
     const isLarge = max > 1000 || (isAmountName(name) && max > 100);
     if (!isLarge || /index|indice/.test(name)) return { role: 'rate', additive: false };
@@ -89,6 +94,10 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isCounter && filled > 5 && distinct === filled) return { role: 'id', additive: false };
   return measure();
 }
+
+/** Whole numbers of a small scale under a question: what people answered. */
+const isAnswer = ({ name, isWhole, min = 0, max = 0 }: ColumnFacts): boolean =>
+  isWhole === true && min >= 0 && max <= 10 && /[?？]|\[.+\]\s*$/.test(name);
 
 const isMoney = (unit: string | undefined): boolean => unit !== undefined && /^[A-Z]{3}$/.test(unit);
 
@@ -113,6 +122,7 @@ const LONG_TEXT = 25;
 
 function textRole(facts: ColumnFacts, name: string): ColumnRole {
   const { rows, filled, distinct, length = 0, withDigit = 0, withBlank = 0 } = facts;
+  if (isSharedCodeName(name)) return 'category';
   const isUnique = distinct > filled * 0.95 && filled > 5;
   if (isLabelName(name) && (distinct > filled * 0.2 || length > LONG_TEXT)) return 'label';
   if (isStateName(name)) return distinct > 7 || length <= 2.5 ? 'geo' : 'category';

@@ -55,7 +55,7 @@ export const isLongitudeName = named(
 export const isPlaceName = named(
   'country|countries|nation|nationality|land|lander|staat|pays|pais|paese|nazione|city|town|stadt|ort|ville|commune|ciudad|municipio|cidade|citta|comune|' +
     'stad|plaats|gemeente|gemeinde|states|us state|province|provincia|provincie|provinz|region|regione|regiao|regio|bundesland|kanton|canton|' +
-    'departement francais|county|landkreis|bezirk|district|distrito|continent|kontinent|address|adresse|direccion|indirizzo|endereco|adres|' +
+    'departement francais|county|landkreis|bezirk|district|distrito|continent|kontinent|address|adresse(?! de messagerie)|direccion|indirizzo|endereco|adres|' +
     'location|standort|lieu|lugar|luogo|local|locatie|postcode area|origin|destination|iso|iso2|iso3|country code|market|neighbou?rhood|quartier|barrio|' +
     'quartiere|bairro|wijk|geo|territory',
   'bundesland|stadt|wohnort|standort|einsatzort|lieferort|zielort|land|staat|stad|plaats|gemeente|country|city|state',
@@ -63,15 +63,15 @@ export const isPlaceName = named(
 );
 
 /** Words for a part of a country and for a condition: the values tell which. */
-export const isStateName = named('state|staat|estado|stato|etat|status');
+export const isStateName = named('state|staat|estado|stato|etat');
 
 /** Names of numbers and texts that tell one thing from another. */
 export const isIdName = named(
-  'id|ids|uid|uuid|guid|key|code|codes|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
+  'id|ids|uid|uuid|guid|key(?=$)|code|codes|bib|stn|startnummer|wahlkreis|constituency|station id|handy|movil|celular|portable|telemovel|cellulare|courriel|messagerie|correo|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
     'serial|barcode|zip|zip ?code|postal|postal code|postcode|plz|postleitzahl|cap|cep|cp|code postal|codigo postal|phone|telephone|tel|telefon|telefono|' +
     'telefone|telefoon|mobile|mobil|fax|email|e mail|mail|ssn|kennzeichen|aktenzeichen|codigo|codice|kode|cost cent(?:er|re)|kostenstelle|centre de couts?|' +
     'centro de costes?|centro di costo|kostenplaats|fips|naics|ticker|isin|cusip|matricule|matricula|siren|siret|nif|cif|cpf|cnpj|vat id|konto|kontonummer|' +
-    'compte|cuenta|conta|account|account number|room|zimmer|kamer|chambre|habitacion|camera|quarto|http status|status code|gate|seat|index col|row|row number|rownum|unnamed.*|hash|token|url|uri|link|path|ip',
+    'compte|cuenta|conta|account|account number|room|zimmer|kamer|chambre|habitacion|camera|quarto|http status|status code|gate|seat|index col|row(?=$)|row number|rownum|unnamed.*|hash|token|url|uri|link|path|ip',
   'kundenid|userid|customerid|orderid|artikelid|nr|nummer|number|code|kode|kennung|schlussel|nummern',
   '番号|编号|編號|コード|代码|单号|号码|电话|電話|郵便|邮编|工号',
 );
@@ -118,7 +118,7 @@ export const isScoreName = named(
 
 /** Measures whose sum says nothing: prices, averages, temperatures, ages, durations of one thing, sizes. */
 export const isLevelName = named(
-  'price|unit price|prices|preis|stuckpreis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|preco|preco unitario|prijs|stuksprijs|' +
+  'price|unit price|unit costs?|costs? per .*|cout unitaire|stuckkosten|coste unitario|costo unitario|custo unitario|kostprijs|position|running balance|running bal|balance|saldo|solde|guthaben|kontostand|zahlerstand|meter reading|fte|cpi|prices|preis|stuckpreis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|preco|preco unitario|prijs|stuksprijs|' +
     'eenheidsprijs|average|avg|mean|median|durchschnitt|schnitt|moyen|moyenne|medio|promedio|(?<!depenses |frais |budget |kosten )media|medium|gemiddeld|gemiddelde|mediane|mediana|min|max|' +
     'minimum|maximum|temperature|temp|temperatur|temperatura|temperatuur|age|alter|edad|eta|idade|leeftijd|ages|height|hohe|hauteur|altura|altezza|hoogte|width|' +
     'breite|largeur|ancho|larghezza|largura|depth|tiefe|length|laenge|longueur|largo|lunghezza|comprimento|lengte|speed|geschwindigkeit|vitesse|velocidad|velocita|' +
@@ -163,13 +163,36 @@ export const isAmountName = named(
 
 /** Amounts of which one may argue whether a sum over rows says anything: stocks, budgets, pay. */
 export const isStockName = named(
-  'stock|stocks|inventory|balance|salary|salaries|wage|wages|pay|rent|budget|members|subscribers|headcount|employees|population|hours|bestand|lager|saldo|gehalt|lohn|' +
+  'stock|stocks|inventory|salary|salaries|wage|wages|pay|rent|budget|members|subscribers|headcount|employees|population|hours|lager|gehalt|lohn|' +
     'bruttogehalt|miete|kaltmiete|mitglieder|abonnenten|mitarbeiter|einwohner|bevolkerung|stunden|salaire|salaire brut|loyer|loyer mensuel|adherents|abonnes|effectif|employes|' +
     'population|heures|existencias|inventario|salario|sueldo|alquiler|presupuesto|miembros|socios|empleados|poblacion|horas|scorte|giacenza|stipendio|affitto|' +
     'bilancio|iscritti|dipendenti|popolazione|ore|estoque|aluguel|orcamento|associados|funcionarios|populacao|voorraad|salaris|brutosalaris|huur|begroting|leden|' +
     'werknemers|inwoners|bevolking|uren|area|flache|anbauflache|surface|superficie|oppervlakte|capacity|kapazitat|capacite|capacidad|capacita|capacidade|capaciteit',
   'gehalt|lohn|miete|bestand|stunden|uren|flache|salaris|huur|voorraad|budget|population',
   '在庫|库存|人口|予算|预算|給与|工资|会員',
+);
+
+/** Amounts by name, whatever else the name says: `discount amount`. */
+export const isAmountWord = named(
+  'amount|amounts|betrag|importe|importo|montant|valor|bedrag',
+  'betrag|bedrag',
+  '金額|金额',
+);
+
+/** Numbers of a version, which are no decimals: 1.10 comes after 1.9. */
+export const isVersionName = named(
+  'version|versions|release|build|firmware|versao|versione|versie|app version',
+);
+
+/** Numbers that name a kind of thing: a car model 208. */
+export const isKindName = named(
+  'model|modele|modell|modelo|modello|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
+  'modell|klasse|linie',
+);
+
+/** Codes that many things have: of a campaign, not of one thing. */
+export const isSharedCodeName = named(
+  'coupon code|discount code|promo code|voucher code|rabattcode|code promo|gutscheincode|kortingscode|codigo promocional',
 );
 
 /** Free text, and names of persons and things. */

@@ -9,8 +9,9 @@ export function cellKind(cell: string): CellKind {
   if (cell === '') return 'empty';
   if (isMissingMarker(cell)) return 'missing';
   if (!/\p{N}/u.test(cell)) return 'word';
-  if (numberText(cell) || /^0\d+$/.test(cell)) return 'number';
-  if (dateText(cell)) return 'date';
+  const number = numberText(cell);
+  if ((!number || number.unit.length > 2) && dateText(cell)) return 'date';
+  if (number || /^0\d+$/.test(cell)) return 'number';
   return timeOfDay(cell) === undefined ? 'word' : 'time';
 }
 

@@ -56,14 +56,27 @@ export class ColumnSum {
     return !Number.isNaN(this.values['.'][at]);
   }
 
+  /** Whether a row's figure is the sum of all other rows that were added. */
+  isSumOfOthers(at: number): boolean {
+    return SIGNS.some((sign) => {
+      const value = this.values[sign][at] as number;
+      return value !== 0 && this.isNear(value, this.all[sign] - value, this.rows - 1);
+    });
+  }
+
   /** Whether a row's figure is the sum of the rows added since the last total, or of all. */
   matches(at: number): boolean {
     return SIGNS.some((sign) => {
       const value = this.values[sign][at] as number;
-      const isNear = (sum: number, rows: number): boolean =>
-        rows > 0 && sum !== 0 && Math.abs(value - sum) <= Math.abs(sum) * 1e-9 + this.rounding * (rows + 1);
-      return isNear(this.block[sign], this.blockRows) || isNear(this.all[sign], this.rows);
+      return (
+        this.isNear(value, this.block[sign], this.blockRows) || this.isNear(value, this.all[sign], this.rows)
+      );
     });
+  }
+
+  private isNear(value: number, sum: number, rows: number): boolean {
+    const tolerance = Math.abs(sum) * 1e-9 + this.rounding * (rows + 1);
+    return rows > 0 && sum !== 0 && Math.abs(value - sum) <= tolerance;
   }
 }
 

@@ -27,8 +27,16 @@ export function findHeader(sample: RowSample): HeaderPlace {
     const gap = above.find((at) => !isNames(at)) ?? -1;
     return { header: -1, headerRows: 0, firstRow: start + gap + 1 };
   }
-  const headerRows = isGroupRow(sample, header - 1) ? 2 : 1;
-  return { header: start + header + 1 - headerRows, headerRows, firstRow: start + header + 1 };
+  if (isGroupRow(sample, header - 1))
+    return { header: start + header - 1, headerRows: 2, firstRow: start + header + 1 };
+  const hasRowsBelow = filled.slice(header + 2).some((count) => isFull(count, full));
+  const isGroups =
+    hasRowsBelow &&
+    sample.columns.some(isValueKind) &&
+    !holdsAny(sample, header + 1) &&
+    isGroupRow(sample, header);
+  const headerRows = isGroups ? 2 : 1;
+  return { header: start + header, headerRows, firstRow: start + header + headerRows };
 }
 
 /** The header that a person named by its row. */
@@ -68,6 +76,10 @@ function namesRow({ kinds, columns, filled, full }: RowSample): number {
   // Names of groups come first.
   return first >= 0 && isNames(first + 1) ? first + 1 : first;
 }
+
+/** Whether a row has a value, or none at all, where its columns have values. */
+const holdsAny = ({ kinds, columns, filled }: RowSample, at: number): boolean =>
+  filled[at] === 0 || columns.some((kind, column) => kind !== undefined && isValueKind(kinds[at]?.[column]));
 
 /** Whether a row has a word where its column has values, or names steps. */
 const namesValues = (sample: RowSample, at: number): boolean =>

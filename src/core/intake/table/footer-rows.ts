@@ -44,6 +44,7 @@ function isNote(cells: readonly string[], { full, least, columns }: RowSample, i
   const filled = cells.filter((cell) => cell !== '');
   const isMarked = isNoteText(filled[0] as string);
   if (full < 2) return isMarked;
+  if (filled.length < least && namesWhatIsDated(cells, columns)) return true;
   if (filled.length > 1 && filled.length * 2 > least) return false;
   const hasValue = cells.some(
     (cell, column) => columns[column] !== undefined && cellKind(cell) === columns[column],
@@ -51,6 +52,10 @@ function isNote(cells: readonly string[], { full, least, columns }: RowSample, i
   if (hasValue) return filled.length * 3 <= least && filled.some((cell) => cellKind(cell) === 'word');
   return isMarked || isApart || full > 3;
 }
+
+/** A word where the table has dates in its first column, as in the balance below the bookings of an account. */
+const namesWhatIsDated = ([first = '']: readonly string[], [kind]: RowSample['columns']): boolean =>
+  kind === 'date' && cellKind(first) === 'word';
 
 /** Without blank rows at the end. */
 function trimmedEnd(grid: Grid, end: number, firstRow: number): number {

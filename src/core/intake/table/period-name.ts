@@ -34,7 +34,7 @@ export function periodName(name: string): PeriodName | undefined {
     grain: 'year',
     value: civilDays(Number(number), 1, 1) as number,
     hasYear: true,
-    rest: `${before}…${after}`.toLowerCase().replace(/^…$/, ''),
+    rest: `${before}…${after.replaceAll(number as string, '')}`.toLowerCase().replace(/^…$/, ''),
   };
 }
 

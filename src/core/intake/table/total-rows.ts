@@ -69,7 +69,7 @@ export async function findTotals(
   }
 }
 
-/** Candidates before the data whose figures are the sums of all rows that are none. */
+/** Candidates before the data whose figures are the sums of all other rows, or of those that are no candidates. */
 function topTotals(
   sums: readonly ColumnSum[],
   places: readonly number[],
@@ -77,10 +77,16 @@ function topTotals(
 ): number[] {
   const first = places.slice(0, OUTER_ROWS).filter((at) => candidates.has(at));
   if (first.length === 0) return [];
+  const found = (matches: (sum: ColumnSum, at: number) => boolean): number[] => {
+    const tops = first.filter((at) => sums.some((sum) => sum.has(at) && matches(sum, at)));
+    for (const sum of sums) sum.reset();
+    return tops;
+  };
+  for (const at of places) for (const sum of sums) sum.add(at);
+  const ofOthers = found((sum, at) => sum.isSumOfOthers(at));
   for (const at of places) if (!candidates.has(at)) for (const sum of sums) sum.add(at);
-  const found = first.filter((at) => sums.some((sum) => sum.has(at) && sum.matches(at)));
-  for (const sum of sums) sum.reset();
-  return found;
+  const ofData = found((sum, at) => sum.matches(at));
+  return ofOthers.length > 0 ? ofOthers : ofData;
 }
 
 interface TableShape {

@@ -22,29 +22,52 @@ export async function parseJsonTable(
   return { ...(await tableOfJson(value, dataset, pace)), isFile: true };
 }
 
+/** Lists in objects are looked for down to this depth: answers of APIs wrap their rows. */
+const DEEPEST = 4;
+
 async function tableOfJson(value: unknown, dataset: string, pace: Pace): Promise<RawTable> {
   if (Array.isArray(value)) return tableFromRows(value as InputRow[], dataset, pace);
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.values(value);
-    const lists = parts.filter(
-      (part): part is InputRow[] => Array.isArray(part) && part.length > 0 && part.every(isRecord),
-    );
-    // A wrapper such as { "count": 2, "results": [{ … }, { … }] }.
-    if (lists.length === 1 && lists[0] && parts.filter(Array.isArray).length === 1) {
-      return tableFromRows(lists[0], dataset, pace);
-    }
-    if (parts.length > 0 && parts.every(Array.isArray))
-      return tableFromColumns(value as ColumnTable, dataset);
-    return tableFromRows([value as InputRow], dataset, pace);
+  if (!isRecord(value)) {
+    throw new QueryError('INVALID_DATASET', `The JSON of dataset "${dataset}" is not a table.`, {
+      path: dataset,
+      hint: 'Give a list of objects, an object of equally long lists, or one object a line.',
+    });
   }
-  throw new QueryError('INVALID_DATASET', `The JSON of dataset "${dataset}" is not a table.`, {
-    path: dataset,
-    hint: 'Give a list of objects, an object of equally long lists, or one object a line.',
+  if (isColumnTable(value)) return tableFromColumns(value, dataset);
+  const [largest] = tablesIn(value, DEEPEST).sort((a, b) => b.cells - a.cells);
+  const table = largest?.table ?? [value];
+  return Array.isArray(table) ? tableFromRows(table, dataset, pace) : tableFromColumns(table, dataset);
+}
+
+/** Lists of objects, and objects of equally long lists, in a document. */
+function tablesIn(value: object, depth: number): { table: InputRow[] | ColumnTable; cells: number }[] {
+  if (depth === 0) return [];
+  return Object.values(value).flatMap((part: unknown) => {
+    if (Array.isArray(part)) {
+      const isRows = part.length > 0 && part.every(isRecord);
+      const [first = {}] = part as InputRow[];
+      return isRows ? [{ table: part as InputRow[], cells: part.length * Object.keys(first).length }] : [];
+    }
+    if (!isRecord(part)) return [];
+    if (!isColumnTable(part)) return tablesIn(part, depth - 1);
+    const columns = Object.values(part);
+    return [{ table: part, cells: columns.length * (columns[0]?.length ?? 0) }];
   });
 }
 
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists of one length that hold no objects. */
+function isColumnTable(value: Record<string, unknown>): value is ColumnTable {
+  const parts = Object.values(value);
+  const [first] = parts;
+  return (
+    parts.length > 0 &&
+    parts.every(
+      (part) => Array.isArray(part) && part.length === (first as unknown[]).length && !part.some(isRecord),
+    )
+  );
 }
 
 interface Reader {
