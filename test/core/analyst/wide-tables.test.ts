@@ -32,14 +32,14 @@ test('a table of 1,000 columns of text can be asked about a cell of its last col
   const words = (n: number): string => `'word ' || (hash(i + ${n}) % 50) AS "note_${n}"`;
   await withTable(
     wide(words, [`['Leeds', 'Hull', 'York'][i % 3 + 1] AS "city"`]),
-    async ({ schema, runQuery }) => {
+    async (runner) => {
       const answer = await queryFromPrompt({
         prompt: 'number of rows in Leeds',
-        tables: await schema(),
-        runQuery,
+        tables: await runner.schema(),
+        runQuery: runner.runQuery,
       });
       assert.equal(answer.status, 'ok');
-      const { rows } = await runQuery(answer.sql);
+      const { rows } = await runner.runQuery(answer.sql);
       assert.deepEqual(rows, [{ value: 20 }]);
     },
     LITTLE,
