@@ -5,6 +5,8 @@ import { quoteName } from '../query/sql-text.js';
 const AT_END = 2;
 /** The ends of x and of y. */
 const ENDS = 4 * AT_END;
+/** No scale holds a value beyond this, nor infinity, and the engine computes no correlation of it. */
+const GREATEST = '1e100';
 
 /**
  * Every k-th row as a point, at most `most`, the same ones every time, and always those at the ends of x and y. What a text
@@ -24,7 +26,8 @@ export function sampledPointsSql(
   const ends = ['x', 'y'].flatMap((axis) =>
     ['ARG_MIN', 'ARG_MAX'].map((pick) => `${pick}("row", ROW("${axis}", "row"), ${AT_END})`),
   );
-  const numbered = `SELECT ${list.join(', ')}, ROW_NUMBER() OVER () AS "row"${from}`;
+  const drawable = ['x', 'y'].map((axis) => `ABS("${axis}"::DOUBLE) < ${GREATEST}`).join(' AND ');
+  const numbered = `SELECT *, ROW_NUMBER() OVER () AS "row" FROM (SELECT ${list.join(', ')}${from}) WHERE ${drawable}`;
   const all = `SELECT COUNT(*) AS "${count}", ROUND(CORR("x"::DOUBLE, "y"::DOUBLE), 4) AS "${correlation}", ${ends.join(' || ')} AS "ends" FROM "numbered_points"`;
   return `WITH "numbered_points" AS (${numbered}), "all_points" AS (${all}) SELECT ${names.join(', ')} FROM "numbered_points", "all_points" WHERE "row" % CEIL("${count}" / ${most - ENDS})::BIGINT = 0 OR LIST_CONTAINS("ends", "row")`;
 }

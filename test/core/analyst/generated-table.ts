@@ -27,7 +27,7 @@ export async function withTable(
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-table-'));
   const runner = createNodeDuckDBRunner({ memory });
   try {
-    const file = join(folder, 't.csv');
+    const file = join(folder, 't.parquet');
     await writeTable(file, select);
     await runner.load([await readDatasetFile(file, 't')]);
     await work(runner);

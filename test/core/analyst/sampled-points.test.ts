@@ -82,6 +82,19 @@ test('a question about two measures of many rows is answered with the ends and t
   });
 });
 
+test('infinite values of a measure are no points, and do not keep a question from its answer', async () => {
+  const infinite = films(12_000).replace('WHEN 1001 THEN 300', "WHEN 1001 THEN 'inf'::DOUBLE");
+  await withTable(infinite, async (runner) => {
+    const asked = { tables: await runner.schema(), runQuery: runner.runQuery };
+    const answer = await queryFromPrompt({ prompt: 'gross versus budget', ...asked });
+    assert.equal(answer.status, 'ok');
+    const { rows } = await runner.runQuery(answer.sql);
+    assert.equal(rows[0]?.['unsampled_rows'], 11_999);
+    const finite = await runner.runQuery('SELECT MAX("budget") AS "most" FROM t WHERE ISFINITE("budget")');
+    assert.equal(Math.max(...rows.map(({ y }) => Number(y))), finite.rows[0]?.['most']);
+  });
+});
+
 test('of several points at an end no single one is called the highest, though a sample holds only some', async () => {
   const tied = films(3201).replace(
     'WHEN 1001 THEN 400',

@@ -1,7 +1,7 @@
 import type { Row, RunQuery } from '../../query/types.js';
 
 /** For every column whose values it tells apart an engine sets up some megabytes, however few rows there are, … */
-const MOST_COLUMNS = 16;
+const MOST_COLUMNS = 10;
 /** … and it keeps every value that it has seen. */
 const MOST_CELLS = 5_000_000;
 
