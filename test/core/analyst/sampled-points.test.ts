@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queryFromPrompt, recommendWidgets } from '../../../src/core/analyst/index.js';
-import { renderChart } from '../../../src/core/chart/index.js';
+import { renderChart, resolveEncoding } from '../../../src/core/chart/index.js';
 import type { ChartSpec, Widget } from '../../../src/core/chart/types.js';
 import type { QueryRunner, Row } from '../../../src/core/query/types.js';
 import { context, draw, rowsOf, columns as columnsOf } from '../chart/fixture.js';
@@ -114,6 +114,15 @@ test('the same sample is drawn however often the query runs', async () => {
     const { dataKey } = widgets.find(({ type }) => type === 'scatter') as Widget;
     const again = await runner.runQuery(`${dataKey} `);
     assert.deepEqual((await runner.runQuery(dataKey)).rows, again.rows);
+  });
+});
+
+test('a sample that is shown as bubbles takes no size from what describes all points', async () => {
+  await withTable(films(3201), async (runner) => {
+    const { widgets } = await recommendWidgets(await runner.schema(), runner.runQuery);
+    const { dataKey } = widgets.find(({ type }) => type === 'scatter') as Widget;
+    const { columns, rows } = await runner.runQuery(dataKey);
+    assert.equal(resolveEncoding('bubble', columns, rows).size, undefined);
   });
 });
 
