@@ -2,6 +2,7 @@ import { DeckError } from '../errors.js';
 import { quoteName } from '../query/sql-text.js';
 import type { Column, Row } from '../query/types.js';
 import { cellOf, numberOf } from './cells.js';
+import { drawableColumns } from './sampled-points.js';
 import type { ChartData, ChartSpec, Encoding, EncodingRole, WidgetConfig, WidgetType } from './types.js';
 import { WIDGET_TYPES } from './types.js';
 import type { RoleKind, RoleSpec } from './widget-types.js';
@@ -83,7 +84,7 @@ export function assignRoles(
   columns: readonly Column[],
   given: ReadonlyMap<string, string>,
 ): { encoding: Encoding } | { missing: RoleSpec } {
-  const free = new Set(columns);
+  const free = new Set(drawableColumns(columns));
   const taken = new Map<EncodingRole, Column>();
   const take = (spec: RoleSpec, column: Column | undefined): void => {
     if (column === undefined) return;

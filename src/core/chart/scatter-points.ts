@@ -5,6 +5,7 @@ import type { Frame } from './frame.js';
 import { quietColor } from './highlight.js';
 import { namedColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
+import { sampledFrom } from './sampled-points.js';
 import { wallTime } from './wall-time.js';
 
 const MOST_POINTS = 5000;
@@ -51,8 +52,19 @@ export function readPoints(frame: Frame): Point[] {
   });
 }
 
-/** Every k-th point of too many, and always the outermost ones: the same rows give the same picture. */
+/** The points that are drawn, with a note where they are not all: of those that the query found, or of those of its rows. */
 export function sample(frame: Frame, points: Point[]): Point[] {
+  const drawn = everyKth(points);
+  const of = Math.max(points.length, sampledFrom(frame.data) ?? 0);
+  if (drawn.length < of) {
+    const counts = { n: countText(frame, drawn.length), of: countText(frame, of) };
+    frame.notes.push(fillPhrase(frame.phrases.sample, counts));
+  }
+  return drawn;
+}
+
+/** Every k-th point of too many, and always the outermost ones: the same rows give the same picture. */
+function everyKth(points: Point[]): Point[] {
   if (points.length <= MOST_POINTS) return points;
   const kept = new Set<number>();
   const extreme = (better: (a: Point, b: Point) => boolean): void => {
@@ -68,9 +80,6 @@ export function sample(frame: Frame, points: Point[]): Point[] {
     while (kept.has(index) && index < points.length - 1) index += 1;
     if (kept.size < MOST_POINTS) kept.add(index);
   }
-  frame.notes.push(
-    fillPhrase(frame.phrases.sample, { n: countText(frame, kept.size), of: countText(frame, points.length) }),
-  );
   return [...kept].sort((a, b) => a - b).map((i) => points[i] as Point);
 }
 

@@ -1,3 +1,4 @@
+import { isSample, SAMPLE_COLUMNS } from '../../core/chart/sampled-points.js';
 import type { Widget } from '../../core/chart/types.js';
 import { columnStats } from '../../core/query/stats.js';
 import type { Cell, Column, Row } from '../../core/query/types.js';
@@ -57,6 +58,7 @@ export function buildChartSlidePrompt(options: ChartSlidePromptOptions): string 
       : []),
     'Placeholders you may use, alone or in formulas, with any format that fits:',
     fence('placeholders', allowedPlaceholders(widget, locale)),
+    ...(isSample(widget.columns) ? [OF_A_SAMPLE] : []),
     ...rowsOf(widget),
     ...(Object.keys(wishes).length > 0 ? ['Wishes of the readers:', fence('wishes', wishes)] : []),
     'Answer with the JSON object.',
@@ -72,6 +74,9 @@ export function languageOf(locale: string): string {
     return 'English';
   }
 }
+
+/** What rows cannot say that are a sample. */
+const OF_A_SAMPLE = `The rows are a sample of the points: max(${SAMPLE_COLUMNS.count}) is how many there are, and max(${SAMPLE_COLUMNS.correlation}) the correlation of x and y over all of them. Of the rows themselves only the ends of x and y hold for all points: write nothing with count, sum, avg or median of them.`;
 
 function rowsOf(widget: WidgetInput): string[] {
   if (!widget.rows)

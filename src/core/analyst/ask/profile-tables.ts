@@ -2,6 +2,7 @@ import { isAbort } from '../../errors.js';
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
 import { isAmountName, isLevelName } from '../reading/measure.js';
+import { columnBatches } from '../recommend/column-batches.js';
 import { isIdentifierName, profileColumns, type ColumnProfile } from '../recommend/profile-columns.js';
 import { nameWords, type Word } from './words.js';
 
@@ -35,8 +36,8 @@ const MOST_VALUES = 1000;
 const LONGEST_VALUE = 80;
 
 /**
- * Reads what prompts may name: roles, ranges and values of the columns. Two to four queries a table; without `runQuery`
- * from names and types alone, and then without values.
+ * Reads what prompts may name: roles, ranges and values of the columns. Two to four queries for a narrow table; without
+ * `runQuery` from names and types alone, and then without values.
  */
 export async function profileTables(
   tables: readonly TableSchema[],
@@ -56,7 +57,7 @@ async function profileTable(table: TableSchema, run: RunQuery | undefined): Prom
     rowCount: table.rowCount,
     columns,
     nouns: new Set([...nameWords(table.name).map(({ stem }) => stem), ...keyNouns(columns, table.rowCount)]),
-    values: run ? await indexValues(table.name, columns, run) : new Map(),
+    values: run ? await indexValues(table, columns, run) : new Map(),
   };
 }
 
@@ -123,19 +124,21 @@ function fullYear({ sql, least, most }: ColumnProfile): string {
 }
 
 async function indexValues(
-  table: string,
+  { name: table, rowCount }: TableSchema,
   columns: readonly AskColumn[],
   run: RunQuery,
 ): Promise<ReadonlyMap<string, readonly KnownValue[]>> {
   const listed = columns.filter(
     ({ type, distinct }) => type === 'string' && distinct > 0 && distinct <= MOST_VALUES,
   );
-  if (listed.length === 0) return new Map();
-  const parts = listed.map(
-    ({ name }, i) =>
-      `SELECT DISTINCT ${i} AS "c", ${quoteName(name)} AS "v" FROM ${quoteName(table)} WHERE LENGTH(${quoteName(name)}) <= ${LONGEST_VALUE}`,
-  );
-  const rows = await rowsOrNone(parts, run);
+  const rows: Row[] = [];
+  for (const batch of columnBatches(listed, rowCount)) {
+    const parts = batch.map(
+      (column) =>
+        `SELECT DISTINCT ${listed.indexOf(column)} AS "c", ${quoteName(column.name)} AS "v" FROM ${quoteName(table)} WHERE LENGTH(${quoteName(column.name)}) <= ${LONGEST_VALUE}`,
+    );
+    rows.push(...(await rowsOrNone(parts, run)));
+  }
   const index = new Map<string, KnownValue[]>();
   for (const { c, v } of rows) {
     const column = listed[Number(c)];

@@ -1,4 +1,5 @@
 import { quoteName, sqlLiteral } from '../../query/sql-text.js';
+import { sampledPointsSql } from '../sampled-points-sql.js';
 import {
   isPlaced,
   type AskFilter,
@@ -100,14 +101,15 @@ function pointsSql(intent: Intent): string {
   const [x, y] = measures as [AskMeasure, AskMeasure];
   const [group] = groups;
   const summed = x.aggregation !== 'none';
-  const list = [
-    `${measureSql(x)} AS "x"`,
-    `${measureSql(y)} AS "y"`,
-    ...(group ? [`${groupSql(group)} AS ${summed ? '"label"' : '"series"'}`] : []),
+  const columns: [string, string][] = [
+    [measureSql(x), 'x'],
+    [measureSql(y), 'y'],
+    ...(group ? [[groupSql(group), summed ? 'label' : 'series'] as [string, string]] : []),
   ];
-  const step = Math.ceil(table.rowCount / MOST_POINTS);
-  const sample = summed || step <= 1 ? '' : ` QUALIFY ROW_NUMBER() OVER () % ${step} = 0`;
-  return `SELECT ${list.join(', ')}${fromWhere(intent)}${summed && group ? ' GROUP BY 3' : ''}${sample}`;
+  if (!summed && table.rowCount > MOST_POINTS)
+    return sampledPointsSql(columns, fromWhere(intent), MOST_POINTS);
+  const list = columns.map(([sql, alias]) => `${sql} AS "${alias}"`).join(', ');
+  return `SELECT ${list}${fromWhere(intent)}${summed && group ? ' GROUP BY 3' : ''}`;
 }
 
 function histogramSql(intent: Intent): string {

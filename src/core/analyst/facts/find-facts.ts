@@ -1,3 +1,5 @@
+import { cellOf, numberOf } from '../../chart/cells.js';
+import { SAMPLE_COLUMNS } from '../../chart/sampled-points.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { readFrame, type Frame, type Point } from '../reading/frame.js';
 import { cycleLength } from '../reading/time-grain.js';
@@ -68,7 +70,7 @@ function candidatesOf(frame: Frame): Candidate[] {
     case 'matrix':
       return categoryCandidates(points, { additive: false, counts: false, about: 'rows' });
     case 'points':
-      return correlation(points);
+      return correlation(frame);
     default:
       return [];
   }
@@ -92,14 +94,17 @@ function complete({ points, partialLast }: Frame): Point[] {
   return partialLast ? points.slice(0, -1) : points;
 }
 
-function correlation(points: readonly Point[]): Candidate[] {
+/** Of a sample by its ranks, and only what the correlation of all points bears out. */
+function correlation({ points, sampled, widget }: Frame): Candidate[] {
   const x = points.map((point) => Number(point.label));
   const y = points.map((point) => point.value);
   const { p, rho } = spearman(x, y);
+  const all = sampled ? (numberOf(cellOf(widget.rows?.[0] ?? {}, SAMPLE_COLUMNS.correlation)) ?? 0) : rho;
+  const least = Math.min(rho * Math.sign(all), Math.abs(all));
   return [
     {
       kind: 'correlation', direction: rho >= 0 ? 'up' : 'down', about: 'rows', row: 0, test: 'spearman',
-      p, impact: Math.abs(rho), tellable: Math.abs(rho) >= LEAST_CORRELATION,
+      p, impact: Math.abs(rho), tellable: least >= LEAST_CORRELATION,
     },
   ]; // prettier-ignore
 }

@@ -1,3 +1,4 @@
+import { SAMPLE_COLUMNS } from '../../chart/sampled-points.js';
 import type { Fact } from '../facts/fact.js';
 import type { Frame } from '../reading/frame.js';
 import { columnRef } from '../../template/column-ref.js';
@@ -8,7 +9,7 @@ import type { Slots, Story, Telling } from './telling.js';
 
 /** What can be said of two quantities of the same rows. */
 export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases, locale: string): Story {
-  const { measure, against, encoding, seen } = frame;
+  const { measure, against, encoding, seen, sampled } = frame;
   const story: Story = { titles: [], points: [], notes: [] };
   if (!measure || !against) return story;
   const x = columnRef(against.column);
@@ -19,7 +20,8 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
       : placeholder(`argmax(${columnRef(encoding.label)}, ${y})`, 'truncate:44');
   const slots: Slots = {
     ...nounSlots(frame, phrases, locale),
-    count: placeholder(`count(${y})`, 'integer'),
+    count: placeholder(sampled ? `max(${SAMPLE_COLUMNS.count})` : `count(${y})`, 'integer'),
+    correlation: placeholder(`max(${SAMPLE_COLUMNS.correlation})`, 'number:2'),
     max: printValue(measure, `max(${y})`),
     min: printValue(measure, `min(${y})`),
     minBare: printBare(measure, `min(${y})`),
@@ -36,9 +38,11 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     slots,
     ...(test ? { test } : {}),
   });
-  const up = `argmax(${y}, ${x}) > argmin(${y}, ${x})`;
-  const down = `argmax(${y}, ${x}) < argmin(${y}, ${x})`;
-  story.notes.push(tell('sourcePairs'));
+  // A sample holds one of several points at an end of x, or two: what is said there must hold for all of them.
+  const ends = sampled ? ` and ${onlyOne(x, 'max')} and ${onlyOne(x, 'min')}` : '';
+  const up = `argmax(${y}, ${x}) > argmin(${y}, ${x})${ends}`;
+  const down = `argmax(${y}, ${x}) < argmin(${y}, ${x})${ends}`;
+  story.notes.push(tell(sampled ? 'sourceSample' : 'sourcePairs'));
   const [fact] = facts;
   if (fact) {
     // The pair at the ends of y speaks for the same direction where the ends of x are not typical.
@@ -50,25 +54,25 @@ export function pairStory(frame: Frame, facts: readonly Fact[], phrases: Phrases
     const byEnds = endsTest(frame, fact.direction);
     story.titles.push(tell(key, fact.direction === 'up' ? up : down), tell(key, byY));
     if (byEnds !== undefined) story.titles.push(tell(key, byEnds));
-    story.notes.push(tell('testCorrelation'));
+    story.notes.push(tell(sampled ? 'allCorrelation' : 'testCorrelation'));
   } else if (seen) story.notes.push(tell('noFinding'));
   const largest = frame.size && biggestTest(columnRef(frame.size.column));
   // What adds up is large, what does not is high.
   const biggest = frame.size?.additive ? 'biggest' : 'highestSize';
   if (largest) story.titles.push(tell(biggest, largest));
-  story.titles.push(tell('pairs'));
+  story.titles.push(tell(sampled ? 'pairsSampled' : 'pairs'));
   if (fact) story.points.push(fact.direction === 'up' ? tell('pairEndsUp', up) : tell('pairEndsDown', down));
   if (!seen) {
     story.points.push(tell('pairEndsUp', up), tell('pairEndsDown', down));
     story.notes.push(tell('unseen'));
   }
   if (largest) story.points.push(tell(biggest, largest));
+  const aboveUsual = `max(${y}) > ${sampled ? 'min' : 'median'}(${y})`;
   story.points.push(
-    ...(label === undefined
-      ? []
-      : [tell('pairTop' as const, `max(${y}) > median(${y}) and ${onlyOne(y, 'max')}`)]),
-    tell('pairRange'),
-    tell('pairRangeX'),
+    ...(label === undefined ? [] : [tell('pairTop' as const, `${aboveUsual} and ${onlyOne(y, 'max')}`)]),
+    ...(sampled
+      ? [tell('pairSpan' as const), tell('pairSpanX' as const), tell('sampleDrawn' as const)]
+      : [tell('pairRange' as const), tell('pairRangeX' as const)]),
   );
   story.notes.push(tell('askPairs'));
   return story;

@@ -65,22 +65,22 @@ export type TitleKey =
   | 'mix' | 'overtook' | 'growthSlight' | 'growthStrong' | 'declineSlight' | 'declineStrong' | 'share' | 'majority' | 'top' | 'most' | 'highest' | 'lowest' | 'rise' | 'fall' | 'growth' | 'decline' | 'stepUp' | 'stepDown'
   | 'spike' | 'dip' | 'positive' | 'negative' | 'seriesShare' | 'seriesMoved' | 'latestTop' | 'seriesRise' | 'seriesFall'
   | 'season' | 'hostShare' | 'hostHighest' | 'hostLowest' | 'hostRise' | 'hostFall' | 'hostRange' | 'counted' | 'splitLevels'
-  | 'amounts' | 'levelsNamed' | 'levels' | 'courseEnds' | 'course' | 'courseLevel' | 'tableTop' | 'metricChange' | 'pairs' | 'split' | 'rows' | 'single' | 'equal' | 'metric' | 'counts' | 'metrics' | 'countsAndMetric' | 'countsAndCounts' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
+  | 'amounts' | 'levelsNamed' | 'levels' | 'courseEnds' | 'course' | 'courseLevel' | 'tableTop' | 'metricChange' | 'pairs' | 'pairsSampled' | 'split' | 'rows' | 'single' | 'equal' | 'metric' | 'counts' | 'metrics' | 'countsAndMetric' | 'countsAndCounts' | 'trendUnknown' | 'empty' | 'host'; // prettier-ignore
 
 export type PointKey =
   | ChartPointKey
   | 'rowRange' | 'groupEdge' | 'evenSpread' | 'fullest' | 'rangeEnds' | 'orderEnds' | 'fromToPlaces' | 'levelUp' | 'levelDown' | 'sharePath' | 'mixCell' | 'overtookFrom'
   | 'season' | 'reach' | 'seriesPart' | 'total' | 'together' | 'leaderRatio' | 'runnerUp' | 'trailer' | 'last' | 'leaderShare' | 'leaderIs' | 'range' | 'median' | 'aboveMedian'
   | 'belowMedian' | 'fromTo' | 'peak' | 'low' | 'sinceLow' | 'sincePeak' | 'average' | 'averageLevel' | 'periodTotal' | 'stepUp' | 'stepDown' | 'partial'
-  | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairRangeX' | 'pairTop' | 'cell' | 'cellLow' | 'gap' | 'lowSeriesFromTo' | 'totalsFromTo' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
+  | 'spikeRatio' | 'pairEndsUp' | 'pairEndsDown' | 'pairRange' | 'pairSpan' | 'pairSpanX' | 'sampleDrawn' | 'pairRangeX' | 'pairTop' | 'cell' | 'cellLow' | 'gap' | 'lowSeriesFromTo' | 'totalsFromTo' | 'seriesLeader' | 'seriesFromTo' | 'seriesTotals'
   | 'splitTotal' | 'categoryLeader' | 'rowCount' | 'rowsShown' | 'single' | 'singleShown' | 'topRow' | 'perUnit' | 'empty'
   | 'rose' | 'fell' | 'atGlance'; // prettier-ignore
 
 export type NoteKey =
   | ChartNoteKey
   | 'testGroup' | 'testConcentration' | 'testEven' | 'testDistribution' | 'testCourse' | 'testOrder' | 'testLevel' | 'testMix' | 'testOvertook'
-  | 'source' | 'sourceTable' | 'sourceSeries' | 'sourcePairs' | 'sourceMetric' | 'testShare' | 'testCounts' | 'testExtreme' | 'testTrend' | 'testSeason' | 'askSeason' | 'testStep' | 'testOutlier'
-  | 'testCorrelation' | 'noFinding' | 'tooFew' | 'askLeader' | 'askTrend' | 'askOutlier' | 'askPairs' | 'askNeutral' | 'askTable'
+  | 'source' | 'sourceTable' | 'sourceSeries' | 'sourcePairs' | 'sourceSample' | 'sourceMetric' | 'testShare' | 'testCounts' | 'testExtreme' | 'testTrend' | 'testSeason' | 'askSeason' | 'testStep' | 'testOutlier'
+  | 'testCorrelation' | 'allCorrelation' | 'noFinding' | 'tooFew' | 'askLeader' | 'askTrend' | 'askOutlier' | 'askPairs' | 'askNeutral' | 'askTable'
   | 'askMetrics' | 'opening' | 'unseen' | 'empty'; // prettier-ignore
 
 const LOCALES: Record<string, Phrases> = { en: PHRASES_EN };

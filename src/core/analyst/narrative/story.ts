@@ -66,7 +66,7 @@ const HOST_TITLES: Partial<Record<TitleKey, TitleKey>> = {
   share: 'hostShare', majority: 'hostShare', top: 'hostHighest', highest: 'hostHighest', lowest: 'hostLowest',
   growth: 'hostRise', rise: 'hostRise', decline: 'hostFall', fall: 'hostFall', metric: 'host', rows: 'rows',
   even: 'hostRange', growthSlight: 'hostRise', growthStrong: 'hostRise', declineSlight: 'hostFall', declineStrong: 'hostFall',
-  highestPeriod: 'host', lowestPeriod: 'host', topList: 'hostHighest', bottomList: 'hostLowest', tiedTop: 'hostRange', tiedBottom: 'hostRange', equalShown: 'hostRange', positive: 'host', negative: 'host', pairs: 'host', distribution: 'host', orderRise: 'hostRise', orderFall: 'hostFall',
+  highestPeriod: 'host', lowestPeriod: 'host', topList: 'hostHighest', bottomList: 'hostLowest', tiedTop: 'hostRange', tiedBottom: 'hostRange', equalShown: 'hostRange', positive: 'host', negative: 'host', pairs: 'host', pairsSampled: 'host', distribution: 'host', orderRise: 'hostRise', orderFall: 'hostFall',
   pairsShown: 'host', spread: 'host', pairsAllRise: 'host', pairsAllFall: 'host', pairsRise: 'host', pairsFall: 'host',
   levelUp: 'host', levelDown: 'host', season: 'host', amounts: 'hostRange', counted: 'hostRange', levels: 'hostRange', course: 'hostRange', splitLevels: 'hostRange',
 }; // prettier-ignore

@@ -1,6 +1,7 @@
 import { resolveEncoding } from '../../chart/encoding.js';
 import { bucketRange } from '../../chart/bucket-range.js';
 import { cellOf, numberOf } from '../../chart/cells.js';
+import { isSample } from '../../chart/sampled-points.js';
 import type { Encoding } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { Column, Row } from '../../query/types.js';
@@ -50,6 +51,8 @@ export interface Frame {
   limited?: Cut;
   /** The query takes only some of the rows: what is not shown may be in the data all the same. */
   filtered: boolean;
+  /** Of points: the rows are a sample of them, with figures of all. */
+  sampled: boolean;
   /** The last period had not ended when the query ran. */
   partialLast: boolean;
 }
@@ -64,7 +67,7 @@ export function readFrame(widget: WidgetInput): Frame {
   const title = readTitle(widget.title);
   const frame: Frame = {
     widget, shape: 'table', encoding, seen, rowCount: widget.rowCount, title,
-    points: [], unique: true, ascending: false, filtered: leavesRowsOut(widget), partialLast: false,
+    points: [], unique: true, ascending: false, filtered: leavesRowsOut(widget), sampled: isSample(widget.columns), partialLast: false,
   }; // prettier-ignore
   const usable = seen ? rows : [];
   const { category, series, value } = rolesOf(widget, encoding);

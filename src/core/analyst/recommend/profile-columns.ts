@@ -1,7 +1,7 @@
 import { quoteName } from '../../query/sql-text.js';
-import type { ColumnType, Row, RunQuery, TableSchema } from '../../query/types.js';
+import type { Column, ColumnType, Row, RunQuery, TableSchema } from '../../query/types.js';
 import { isAmountName } from '../reading/measure.js';
-import { readableName } from '../reading/names.js';
+import { readByColumn, type TableSource } from './column-batches.js';
 
 /** What a column is good for on a dashboard. */
 export type ColumnRole = 'time' | 'year' | 'category' | 'label' | 'measure' | 'other';
@@ -63,63 +63,57 @@ const MIDDLE = [0.02, 0.98] as const;
 
 /** Profiles every column of a table by SQL: distinct values, range, gaps, and the part it can play. */
 export async function profileColumns(table: TableSchema, runQuery: RunQuery): Promise<ColumnProfile[]> {
-  const from = `FROM ${quoteName(table.name)}`;
   const usable = table.columns.filter((column) => column.type !== 'json');
-  if (usable.length === 0 || table.rowCount === 0) return [];
-  const items = usable.flatMap(({ name, type }, i) => {
-    const column = quoteName(name);
-    const common = [`COUNT(${column}) AS "n${i}"`, `COUNT(DISTINCT ${column}) AS "d${i}"`];
-    if (type === 'string') {
-      const dates = DATE_NAME.test(name)
-        ? DATE_PATTERNS.map(
-            (pattern, p) =>
-              `(SELECT COUNT(TRY_STRPTIME("cell", '${pattern}')) FROM (SELECT ${column} AS "cell" ${from} WHERE ${column} IS NOT NULL LIMIT ${FIRST_CELLS})) AS "p${i}_${p}"`,
-          )
-        : [];
-      return [...common, `MAX(LENGTH(${column})) AS "l${i}"`, ...dates];
-    }
-    if (type === 'boolean') return common;
-    const range = [...common, `MIN(${column}) AS "a${i}"`, `MAX(${column}) AS "b${i}"`];
-    if (type === 'datetime') return [...range, `COUNT(DISTINCT HOUR(${column})) AS "h${i}"`];
-    return type === 'number'
-      ? [...range, ...MIDDLE.map((part, q) => `QUANTILE_CONT(${column}::DOUBLE, ${part}) AS "q${i}_${q}"`)]
-      : range;
-  });
-  const { rows } = await runQuery(`SELECT ${items.join(', ')} ${from}`);
-  const row: Row = rows[0] ?? {};
-  const profiles = usable.map(({ name, type }, i): ColumnProfile => {
-    const count = Number(row[`n${i}`] ?? 0);
-    const pattern = DATE_PATTERNS.findIndex(
-      (_, p) => count > 0 && Number(row[`p${i}_${p}`] ?? 0) >= NEARLY_ALL * Math.min(count, FIRST_CELLS),
-    );
-    const least = row[`a${i}`];
-    const most = row[`b${i}`];
-    const profile: ColumnProfile = {
-      name, type, role: 'other', sql: quoteName(name), distinct: Number(row[`d${i}`] ?? 0),
-      filled: count / table.rowCount, longest: Number(row[`l${i}`] ?? 0), additive: type === 'number' && isAmountName(name),
-      ...(typeof least === 'number' || typeof least === 'string' ? { least } : {}),
-      ...(typeof most === 'number' || typeof most === 'string' ? { most } : {}),
-      ...(typeof row[`q${i}_0`] === 'number' ? { low: Number(row[`q${i}_0`]) } : {}),
-      ...(typeof row[`q${i}_1`] === 'number' ? { high: Number(row[`q${i}_1`]) } : {}),
-      ...(typeof row[`h${i}`] === 'number' ? { hours: Number(row[`h${i}`]) } : {}),
-    }; // prettier-ignore
-    if (pattern >= 0)
-      return {
-        ...profile,
-        role: 'time',
-        sql: `TRY_STRPTIME(${profile.sql}, '${DATE_PATTERNS[pattern] ?? ''}')`,
-      };
-    return isCompactDate(profile)
-      ? { ...asDate(profile), role: 'time' }
-      : { ...profile, role: roleOf(profile, table.rowCount) };
-  });
-  const unread = profiles.filter((profile) => profile.role === 'time' && profile.least === undefined);
-  const ranges = new Map(
-    await Promise.all(
-      unread.map(async (profile) => [profile, await withRange(profile, from, runQuery)] as const),
-    ),
+  if (table.rowCount === 0) return [];
+  const source = { from: `FROM ${quoteName(table.name)}`, rowCount: table.rowCount, runQuery };
+  const rows = await readByColumn(usable, (column) => statisticsOf(column, source.from), source);
+  const profiles = usable.map((column, i) => profileOf(column, rows[i] ?? {}, table.rowCount));
+  return withRanges(profiles, source);
+}
+
+/** What one column is asked for, by short names. */
+function statisticsOf({ name, type }: Column, from: string): Record<string, string> {
+  const column = quoteName(name);
+  const common = { n: `COUNT(${column})`, d: `COUNT(DISTINCT ${column})` };
+  if (type === 'string') {
+    const letters = { ...common, l: `MAX(LENGTH(${column}))` };
+    return DATE_NAME.test(name) ? { ...letters, p: datePatternOf(column, from) } : letters;
+  }
+  if (type === 'boolean') return common;
+  const range = { ...common, a: `MIN(${column})`, b: `MAX(${column})` };
+  if (type === 'datetime') return { ...range, h: `COUNT(DISTINCT HOUR(${column}))` };
+  if (type !== 'number') return range;
+  // Both in one call, which keeps the values once.
+  const middle = `QUANTILE_CONT(${column}::DOUBLE, [${MIDDLE.join(', ')}])`;
+  return { ...range, low: `${middle}[1]`, high: `${middle}[2]` };
+}
+
+/** The way of writing dates in which nearly all of the first cells are written. */
+function datePatternOf(column: string, from: string): string {
+  const tests = DATE_PATTERNS.map(
+    (pattern) =>
+      `WHEN COUNT(TRY_STRPTIME("cell", '${pattern}')) >= ${NEARLY_ALL} * COUNT(*) THEN '${pattern}'`,
   );
-  return profiles.map((profile) => ranges.get(profile) ?? profile);
+  return `(SELECT CASE WHEN COUNT(*) = 0 THEN NULL ${tests.join(' ')} END FROM (SELECT ${column} AS "cell" ${from} WHERE ${column} IS NOT NULL LIMIT ${FIRST_CELLS}))`;
+}
+
+function profileOf({ name, type }: Column, row: Row, rowCount: number): ColumnProfile {
+  const { n, d, l, a: least, b: most, h, low, high, p: pattern } = row;
+  const count = Number(n ?? 0);
+  const profile: ColumnProfile = {
+    name, type, role: 'other', sql: quoteName(name), distinct: Number(d ?? 0),
+    filled: count / rowCount, longest: Number(l ?? 0), additive: type === 'number' && isAmountName(name),
+    ...(typeof least === 'number' || typeof least === 'string' ? { least } : {}),
+    ...(typeof most === 'number' || typeof most === 'string' ? { most } : {}),
+    ...(typeof low === 'number' ? { low } : {}),
+    ...(typeof high === 'number' ? { high } : {}),
+    ...(typeof h === 'number' ? { hours: h } : {}),
+  }; // prettier-ignore
+  if (typeof pattern === 'string')
+    return { ...profile, role: 'time', sql: `TRY_STRPTIME(${profile.sql}, '${pattern}')` };
+  return isCompactDate(profile)
+    ? { ...asDate(profile), role: 'time' }
+    : { ...profile, role: roleOf(profile, rowCount) };
 }
 
 /** 20261121: a number by its type, a date by its name and range. */
@@ -142,14 +136,20 @@ function asDate({
 }
 
 /** Dates written as text have their range only once they are read as dates. */
-async function withRange(profile: ColumnProfile, from: string, runQuery: RunQuery): Promise<ColumnProfile> {
-  const { rows } = await runQuery(
-    `SELECT MIN(${profile.sql})::DATE::VARCHAR AS "a", MAX(${profile.sql})::DATE::VARCHAR AS "b", COUNT(DISTINCT HOUR(${profile.sql})) AS "h" ${from}`,
-  );
-  const { a, b, h } = rows[0] ?? {};
-  return typeof a === 'string' && typeof b === 'string'
-    ? { ...profile, least: a, most: b, hours: Number(h ?? 1) }
-    : profile;
+async function withRanges(profiles: readonly ColumnProfile[], source: TableSource): Promise<ColumnProfile[]> {
+  const unread = profiles.filter(({ role, least }) => role === 'time' && least === undefined);
+  const rangeOf = ({ sql }: ColumnProfile): Record<string, string> => ({
+    a: `MIN(${sql})::DATE::VARCHAR`,
+    b: `MAX(${sql})::DATE::VARCHAR`,
+    h: `COUNT(DISTINCT HOUR(${sql}))`,
+  });
+  const rows = await readByColumn(unread, rangeOf, source);
+  return profiles.map((profile) => {
+    const { a, b, h } = rows[unread.indexOf(profile)] ?? {};
+    return typeof a === 'string' && typeof b === 'string'
+      ? { ...profile, least: a, most: b, hours: Number(h ?? 1) }
+      : profile;
+  });
 }
 
 function roleOf({ name, type, distinct, filled, least, most }: ColumnProfile, rowCount: number): ColumnRole {
@@ -171,42 +171,4 @@ function roleOf({ name, type, distinct, filled, least, most }: ColumnProfile, ro
   return whole && distinct <= FEW_NUMBERS && distinct * 5 <= cells && !isAmountName(name)
     ? 'category'
     : 'measure';
-}
-
-/** Pairs of so many measures are compared. */
-const MOST_RELATED = 6;
-/** Beyond this two columns are one in two units. */
-const THE_SAME = 0.995;
-
-/** The two measures that are most strongly correlated, for a scatter plot; the x is the one that the table has first. */
-export async function relatedPair(
-  table: string,
-  columns: readonly ColumnProfile[],
-  runQuery: RunQuery,
-): Promise<readonly [ColumnProfile, ColumnProfile] | undefined> {
-  const measures = columns
-    .filter(({ role, filled }) => role === 'measure' && filled > 0.5)
-    .slice(0, MOST_RELATED);
-  const all = measures.flatMap((x, i) => measures.slice(i + 1).map((y) => [x, y] as const));
-  // "Total cost" against "cost of repair" or a maximum against its minimum shows nothing new.
-  const apart = all.filter(([x, y]) => !shareWord(x.name, y.name));
-  const pairs = apart.length > 0 ? apart : all;
-  if (pairs.length < 2) return pairs[0];
-  const items = pairs.map(([x, y], i) => `CORR(${x.sql}::DOUBLE, ${y.sql}::DOUBLE) AS "r${i}"`);
-  const { rows } = await runQuery(`SELECT ${items.join(', ')} FROM ${quoteName(table)}`);
-  const strength = (i: number): number => {
-    const r = Math.abs(Number(rows[0]?.[`r${i}`] ?? 0));
-    return Number.isFinite(r) && r < THE_SAME ? r : 0;
-  };
-  const best = pairs.map((_, i) => i).sort((a, b) => strength(b) - strength(a))[0] ?? 0;
-  return pairs[best];
-}
-
-function shareWord(a: string, b: string): boolean {
-  const words = (name: string): string[] =>
-    readableName(name)
-      .toLowerCase()
-      .split(' ')
-      .filter((word) => word.length > 3);
-  return words(a).some((word) => words(b).includes(word));
 }

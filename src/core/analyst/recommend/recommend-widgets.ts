@@ -4,7 +4,8 @@ import type { RunQuery, TableSchema } from '../../query/types.js';
 import { capitalized, readableName } from '../reading/names.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { Drafts } from './drafts.js';
-import { profileColumns, relatedPair } from './profile-columns.js';
+import { profileColumns } from './profile-columns.js';
+import { relatedPair } from './related-pair.js';
 
 /**
  * A dashboard for tables that came without one, for a deck of at most twelve slides: profiles the columns of the largest

@@ -1,5 +1,6 @@
 import { quoteName } from '../../query/sql-text.js';
 import { timeOf } from '../reading/time-grain.js';
+import { sampledPointsSql } from '../sampled-points-sql.js';
 import type { ColumnProfile } from './profile-columns.js';
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
@@ -193,7 +194,7 @@ export function binsSql(table: string, by: ColumnProfile, bins: Bins, measure?: 
   return `SELECT CASE "bin" ${names} END AS "bucket", "value" FROM (SELECT ${binIndex(bins, by.sql)} AS "bin", ${value} AS "value" FROM ${quoteName(table)}${tests} GROUP BY 1) ORDER BY "bin"`;
 }
 
-/** At most 500 points, the same ones every time: every k-th row. */
+/** At most 500 points. */
 export function scatterSql(
   table: string,
   x: ColumnProfile,
@@ -201,10 +202,10 @@ export function scatterSql(
   label: ColumnProfile | undefined,
   rowCount: number,
 ): string {
-  const step = Math.max(1, Math.ceil(rowCount / MOST_POINTS));
-  const named = label ? `, ${label.sql} AS "label"` : '';
-  const sample = step === 1 ? '' : ` QUALIFY ROW_NUMBER() OVER () % ${step} = 0`;
-  return `SELECT ${x.sql} AS "x", ${y.sql} AS "y"${named} FROM ${quoteName(table)}${filled(x, y)}${sample} LIMIT ${MOST_POINTS}`;
+  const columns = [[x.sql, 'x'], [y.sql, 'y'], ...(label ? [[label.sql, 'label'] as const] : [])] as const;
+  const from = ` FROM ${quoteName(table)}${filled(x, y)}`;
+  if (rowCount > MOST_POINTS) return sampledPointsSql(columns, from, MOST_POINTS);
+  return `SELECT ${columns.map(([sql, alias]) => `${sql} AS "${alias}"`).join(', ')}${from} LIMIT ${MOST_POINTS}`;
 }
 
 export function topRowsSql(table: string, columns: readonly ColumnProfile[], by: ColumnProfile): string {

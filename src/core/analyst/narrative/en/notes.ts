@@ -34,6 +34,10 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
     'Each of the {rows} points is a row of the query.',
     'The plot shows {rows} rows of the query, one point each.',
   ],
+  sourceSample: [
+    'The plot draws a sample of {rows} of the {count} points; every figure is computed from all of them.',
+    'Of the {count} points {rows} are drawn; the figures are those of all points.',
+  ],
   sourceMetric: [
     'Each figure is the result of its own query, computed when the data was last loaded.',
     'The figures come straight from their queries and change with the data.',
@@ -101,6 +105,10 @@ export const NOTES_EN: Record<NoteKey, readonly string[]> = {
   testCorrelation: [
     'Spearman’s rank correlation supports the link; it does not say what causes what.',
     'The link holds in a rank correlation test, which says nothing about cause.',
+  ],
+  allCorrelation: [
+    'Over all {count} points the coefficient of correlation is {correlation}; it does not say what causes what.',
+    'The coefficient of correlation is {correlation} over all {count} points, which says nothing about cause.',
   ],
   noFinding: [
     'Nothing here passed a significance test, so the slide describes and concludes nothing.',

@@ -192,6 +192,12 @@ export const POINTS_EN: Record<PointKey, readonly string[]> = {
     '{Measure} spans {minBare} to {max}, with a median of {median}',
     '{Measure} runs from {minBare} to {max} around a median of {median}',
   ],
+  pairSpan: ['{Measure} spans {minBare} to {max}', '{Measure} lies between {minBare} and {max}'],
+  pairSpanX: ['{X} spans {minX} to {maxX}', '{X} lies between {minX} and {maxX}'],
+  sampleDrawn: [
+    'A sample of {rows} of the {count} points is drawn',
+    'Of the {count} points {rows} are drawn',
+  ],
   pairRangeX: [
     '{X} covers {minX} to {maxX} over {count} observations',
     'The {count} observations cover {x} from {minX} to {maxX}',

@@ -303,6 +303,7 @@ export const TITLES_EN: Record<TitleKey, readonly string[]> = {
     '{Measure} and {x} for {count} observations',
     'How {measure} and {x} relate',
   ],
+  pairsSampled: ['How {measure} and {x} relate', '{Measure} against {x}', '{Measure} and {x}'],
   split: [
     '{Measure} by {dim} and {seriesDim}: {total} in total',
     '{Measure} across {countDims} and {seriesCountDims}, {total} overall',
