@@ -1,3 +1,4 @@
+import { cellOf, numberOf } from '../../chart/cells.js';
 import { cachedExpression } from '../../template/scope.js';
 import { COMPARISONS, type AssertionKind } from '../assertion-words.js';
 import { hasCourse, isAscending } from '../course-of-rows.js';
@@ -101,12 +102,10 @@ export function keepsOn(
     return true;
   const sign = kind === 'up' ? 1 : -1;
   return testedColumns(claim, view, slide).some(({ column }) => {
-    const values = rows.map((row) => row[column]);
+    const values = rows.map((row) => numberOf(cellOf(row, column)));
     return values.every((value, i) => {
-      const before = values[i - 1];
-      return (
-        i === 0 || (typeof value === 'number' && typeof before === 'number' && (value - before) * sign >= 0)
-      );
+      const before = values[i - 1] ?? null;
+      return i === 0 || (value !== null && before !== null && (value - before) * sign >= 0);
     });
   });
 }

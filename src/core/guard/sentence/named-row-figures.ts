@@ -6,7 +6,15 @@ import { assertionPatterns, COMPARISONS } from '../assertion-words.js';
 import { isFinder } from '../test-directions.js';
 import type { Span } from '../../template/template-error.js';
 import { sameClause } from './clauses.js';
-import { callsIn, namesIn, placesOf, rowsNamed, type Call, type NamedRow } from './row-places.js';
+import {
+  callsIn,
+  namesIn,
+  placesOf,
+  placesOfExtreme,
+  rowsNamed,
+  type Call,
+  type NamedRow,
+} from './row-places.js';
 import { isNumeric } from './column-uses.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
@@ -87,13 +95,8 @@ export function extremeOfSeveral(view: SentenceView, slide: SlideView): string |
     const [label, measure] = node.args;
     if (label?.kind !== 'name' || measure?.kind !== 'name') return false;
     if (isNumeric(label.name, view.source, slide)) return false;
-    const numbers = rows.flatMap((row) => {
-      const value = row[measure.name];
-      return typeof value === 'number' ? [value] : [];
-    });
-    const extreme = Math[node.name === 'argmax' ? 'max' : 'min'](...numbers);
-    const found = rows.filter((row) => row[measure.name] === extreme).map((row) => row[label.name]);
-    return new Set(found).size > 1;
+    const places = placesOfExtreme(rows, measure.name, node.name === 'argmax' ? 'max' : 'min');
+    return new Set(places.map((place) => rows[place]?.[label.name])).size > 1;
   });
   return tied && `{{ ${tied.expressionSource} }} is one of several at that end`;
 }

@@ -1,5 +1,7 @@
+import { numberOf } from '../../chart/cells.js';
 import type { Cell, Row } from '../../query/types.js';
 import { evaluate, type Expression } from '../../template/index.js';
+import { writeName } from '../../template/nearest.js';
 import { cachedExpression } from '../../template/scope.js';
 import { isAxis, isNumeric } from './column-uses.js';
 import { placeIn } from './range-sums.js';
@@ -52,14 +54,24 @@ export function rowsNamed(names: readonly NamedRow[], rows: readonly Row[]): Pla
   return all.length > 0 || !first ? all : placesWhere(rows, (row) => row[first.column] === first.value);
 }
 
+/** The rows with the largest or the least number of a column, which may come as exact digits. */
+export function placesOfExtreme(rows: readonly Row[], column: string, end: 'max' | 'min'): Places {
+  const columns = [{ name: column, type: 'number' as const, dbType: 'DECIMAL' }];
+  try {
+    const extreme = evaluate(`${end}(${writeName(column)})`, { rows: [...rows], columns });
+    const isNumber = numberOf(extreme) !== null;
+    return isNumber ? placesWhere(rows, (row) => row[column] === extreme) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The rows that a value is of, where its form tells. */
 export function placesOf(call: Call, rows: readonly Row[], within: string): Places | undefined {
   const { name, args } = call;
   const [column] = args;
-  if (/^(?:max|min)$/.test(name) && args.length === 1 && column?.kind === 'name') {
-    const values = rows.map((row) => row[column.name]).filter((value) => typeof value === 'number');
-    return placesWhere(rows, (row) => row[column.name] === Math[name as 'max' | 'min'](...values));
-  }
+  if ((name === 'max' || name === 'min') && args.length === 1 && column?.kind === 'name')
+    return placesOfExtreme(rows, column.name, name);
   const place = placeIn(call, rows.length);
   if (place !== undefined && args.length <= 2) return [place - 1];
   const filters = args.slice(name === 'count' ? 0 : 1);
