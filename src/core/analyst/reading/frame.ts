@@ -5,6 +5,7 @@ import type { Encoding } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { Column, Row } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
+import { isIdentifierName } from '../recommend/profile-columns.js';
 import { cutOf, keepsSomeOf, leavesRowsOut, leftOutBy, type Cut } from './cut-rows.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { innerColumn, readMeasure, type Measure } from './measure.js';
@@ -188,13 +189,16 @@ const LEAST = 1e-8;
 /** The ends of a machine's integers, which exports write where a number is missing. */
 const ENDS_OF_INTEGERS = new Set(['9223372036854775807', '-9223372036854775808', '18446744073709551615']);
 
-/** Absurd magnitudes say nothing: nothing is told of such a column. */
+/** Absurd magnitudes and identifiers of many digits say nothing: nothing is told of such a column. */
 function sensibleOnly(frame: Frame, rows: readonly Row[], column: string): Frame {
   const cells = rows.map((row) => cellOf(row, column));
   const doubles = cells.filter((cell) => typeof cell === 'number').map(Math.abs);
   const most = doubles.reduce((a, b) => Math.max(a, b), 0);
   const sensible = most === 0 || (most >= LEAST && most <= GREATEST);
-  if (sensible && !cells.some((cell) => typeof cell === 'string' && ENDS_OF_INTEGERS.has(cell))) return frame;
+  const exact = cells.filter((cell) => typeof cell === 'string');
+  const isTold =
+    exact.length === 0 || !(isIdentifierName(column) || exact.some((it) => ENDS_OF_INTEGERS.has(it)));
+  if (sensible && isTold) return frame;
   delete frame.measure;
   return { ...frame, shape: 'table', points: [] };
 }
