@@ -16,7 +16,7 @@ import {
   type NamedRow,
 } from './row-places.js';
 import { isNumeric } from './column-uses.js';
-import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
+import { sourceOf, tableOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** Rows that the query put together of several, and that several names tell apart. */
 const GROUPED = /\bgroup\s+by\b/i;
@@ -33,15 +33,16 @@ const SINGLE =
  */
 export function rowFigureOfName(view: SentenceView, slide: SlideView): string | undefined {
   const source = sourceOf(view.source, slide);
-  const rows = source?.data?.rows;
-  if (!rows || !isToldApart(source) || SINGLE.test(view.masked)) return undefined;
-  const names = namesIn(view, slide, rows);
+  const table = tableOf(view.source, slide);
+  if (!source || !table || !isToldApart(source) || SINGLE.test(view.masked)) return undefined;
+  const { rows } = table;
+  const names = namesIn(view, slide, table);
   for (const { expressionSource, pos, end } of view.placeholders) {
     const near = namesNear({ pos, end }, names, view);
     const calls = callsIn(cachedExpression(expressionSource));
     for (const call of calls) {
       if (!isPick(call) || !isNumeric(columnOf(call), view.source, slide)) continue;
-      const places = placesOf(call, rows, expressionSource);
+      const places = placesOf(call, table, expressionSource);
       const [place] = places ?? [];
       if (place === undefined || places?.length !== 1) continue;
       const several = near.find((name) => {
@@ -51,7 +52,7 @@ export function rowFigureOfName(view: SentenceView, slide: SlideView): string | 
         );
         const together = rowsNamed([name, ...ofRow], rows);
         // "nth(x, 2) / sum(x, owner, …)" is a part of what the name has.
-        const isPart = calls.some((it) => placesOf(it, rows, expressionSource)?.join() === together.join());
+        const isPart = calls.some((it) => placesOf(it, table, expressionSource)?.join() === together.join());
         return together.length > 1 && together.includes(place) && !isPart;
       });
       if (several) return `{{ ${expressionSource} }} is of one row, and several rows have the name beside it`;
@@ -107,9 +108,10 @@ const OF_NAME =
 
 /** A part of one column by the whole of another, and a part of all rows told as one of a name's. */
 export function shareOfOther(view: SentenceView, slide: SlideView): string | undefined {
-  const rows = sourceOf(view.source, slide)?.data?.rows;
-  if (!rows || rows.length < 2) return undefined;
-  const names = namesIn(view, slide, rows);
+  const table = tableOf(view.source, slide);
+  if (!table || table.rows.length < 2) return undefined;
+  const { rows } = table;
+  const names = namesIn(view, slide, table);
   for (const { expressionSource, end } of view.placeholders) {
     const shares = sharesIn(cachedExpression(expressionSource));
     const mixed = shares.some(
@@ -117,7 +119,7 @@ export function shareOfOther(view: SentenceView, slide: SlideView): string | und
         whole !== undefined &&
         columnOf(part) !== columnOf(whole) &&
         columnOf(whole) !== '' &&
-        isOfSome(part, rows.length, placesOf(part, rows, expressionSource)),
+        isOfSome(part, rows.length, placesOf(part, table, expressionSource)),
     );
     if (mixed) return `{{ ${expressionSource} }} divides a row of one column by all rows of another`;
     const base = OF_NAME.exec(view.masked.slice(end));
