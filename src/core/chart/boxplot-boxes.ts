@@ -3,7 +3,7 @@ import { countText } from './bar-order.js';
 import type { BoxSummary } from './box-summary.js';
 import { tukeyBox } from './box-summary.js';
 import { calendarOrder } from './calendar-order.js';
-import { cellOf, numberOf, textOf } from './cells.js';
+import { cellOf, nameOf, numberOf } from './cells.js';
 import type { Frame } from './frame.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
@@ -53,7 +53,7 @@ function computedBoxes(frame: Frame): Found {
   let missing = 0;
   for (const row of data.rows) {
     const value = numberOf(cellOf(row, encoding.value ?? ''));
-    const key = textOf(cellOf(row, encoding.category ?? ''));
+    const key = nameOf(cellOf(row, encoding.category ?? ''), frame.phrases);
     const group = groups.get(key);
     if (value === null) missing += 1;
     else if (group === undefined) groups.set(key, [value]);
@@ -71,7 +71,7 @@ function givenBoxes(frame: Frame): Found {
   const byKey = new Map<string, BoxSummary>();
   let missing = 0;
   for (const row of data.rows) {
-    const name = textOf(cellOf(row, encoding.category ?? ''));
+    const name = nameOf(cellOf(row, encoding.category ?? ''), frame.phrases);
     const figures = FIVE.map((role) => numberOf(cellOf(row, encoding[role] ?? '')));
     const [low, q1, median, q3, high] = figures;
     if (low == null || q1 == null || median == null || q3 == null || high == null) {

@@ -138,6 +138,9 @@ function dateLabels(frame: Frame, matrix: Matrix, band: number, strong: number):
       if (i < 0 || !labels(tick, places[i] ?? 0, frame.locale)) continue;
       found[i] = { lines: tick.below === undefined ? [tick.label] : [tick.label, tick.below], cut: false };
     }
+    categories.forEach(({ at, label }, i) => {
+      if (at === null) found[i] = { lines: [label], cut: false };
+    });
     ticks = timeTicks(from, to, pace, most, frame.locale);
     if (apart(frame, found, band) && found.some((label) => label.lines.length > 0)) {
       return flat(frame, found, band, 1, strong, true);

@@ -1,4 +1,5 @@
 import type { Cell, Row } from '../query/types.js';
+import type { ChartPhrases } from './phrases.js';
 
 /** The cell of an own column only: a column may be called `__proto__` or `constructor`. */
 export function cellOf(row: Row, column: string): Cell {
@@ -24,6 +25,18 @@ export function cleanText(text: string): string {
     .replace(/[\t\n\r\u2028\u2029]+/gu, ' ')
     .replace(UNFIT, '')
     .trim();
+}
+
+/** Whether a cell gives what it names nothing to be called by. */
+export const isNameless = (cell: Cell): boolean =>
+  cell === null || (typeof cell === 'string' && cleanText(cell) === '');
+
+/** What a category or series is called: null, empty text and each length of blank text have names of their own. */
+export function nameOf(cell: Cell, phrases: Pick<ChartPhrases, 'nullName' | 'emptyName'>): string {
+  if (cell === null) return phrases.nullName;
+  if (typeof cell !== 'string' || !isNameless(cell)) return textOf(cell);
+  const blanks = cell.replace(UNFIT, '').length;
+  return blanks === 0 ? phrases.emptyName : `"${'\u00a0'.repeat(blanks)}"`;
 }
 
 /** A cell as the text of a label; numbers and dates are formatted elsewhere. */

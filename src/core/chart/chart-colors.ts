@@ -1,10 +1,11 @@
 import { DeckError } from '../errors.js';
 import type { Theme } from '../layout/theme-types.js';
-import { cellOf, textOf } from './cells.js';
+import { cellOf, nameOf } from './cells.js';
 import { coloredNames } from './colored-names.js';
 import { encodingOf } from './encoding.js';
 import { ownColors } from './frame.js';
 import { namedColors } from './named-colors.js';
+import { chartPhrases } from './phrases.js';
 import type { ChartData, ChartSpec } from './types.js';
 
 /** A colour of a chart, and what has it: empty where all of its marks have one. */
@@ -22,9 +23,10 @@ export function chartColors(
   data: ChartData,
   theme: Theme,
   slots: ReadonlyMap<string, number>,
+  locale: string,
 ): ChartColor[] {
   const { colors: _, ...config } = spec.config ?? {};
-  const names = namesOf({ ...spec, config }, data);
+  const names = namesOf({ ...spec, config }, data, locale);
   const own = ownColors(spec.config);
   const palette = [...own, ...theme.colors.palette.filter((color) => !own.includes(color))];
   if (names.length > 0) {
@@ -38,13 +40,14 @@ export function chartColors(
   }));
 }
 
-function namesOf(spec: ChartSpec, data: ChartData): string[] {
+function namesOf(spec: ChartSpec, data: ChartData, locale: string): string[] {
   try {
-    const names = coloredNames(spec, data);
+    const names = coloredNames(spec, data, locale);
     if (spec.config?.sort !== 'none' || (spec.type !== 'pie' && spec.type !== 'donut')) return names;
     // Its parts stand as they come, and take colours in that order.
     const column = encodingOf(spec, data).category ?? '';
-    const inRows = data.rows.map((row) => textOf(cellOf(row, column)));
+    const phrases = chartPhrases(locale);
+    const inRows = data.rows.map((row) => nameOf(cellOf(row, column), phrases));
     return names.sort((a, b) => inRows.indexOf(a) - inRows.indexOf(b));
   } catch (error) {
     if (!DeckError.is(error)) throw error;

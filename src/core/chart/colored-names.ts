@@ -1,7 +1,8 @@
 import type { Cell } from '../query/types.js';
-import { cellOf, numberOf, textOf } from './cells.js';
+import { cellOf, nameOf, numberOf } from './cells.js';
 import { encodingOf } from './encoding.js';
 import { ownColors } from './frame.js';
+import { chartPhrases } from './phrases.js';
 import type { ChartData, ChartSpec, EncodingRole, WidgetType } from './types.js';
 
 interface Coloring {
@@ -39,7 +40,7 @@ const COLORINGS: Partial<Record<WidgetType, Coloring>> = {
  * The names that a chart tells apart by colours of the theme, in the order in which they take them, at any size of the
  * chart. Errors as of `encodingOf`.
  */
-export function coloredNames(spec: ChartSpec, data: ChartData): string[] {
+export function coloredNames(spec: ChartSpec, data: ChartData, locale: string): string[] {
   const coloring = COLORINGS[spec.type];
   if (coloring === undefined || ownColors(spec.config).length > 0) return [];
   const { role, order, most } = coloring;
@@ -54,7 +55,11 @@ export function coloredNames(spec: ChartSpec, data: ChartData): string[] {
     sums.set(cell, (sums.get(cell) ?? 0) + weight);
   }
   const weights = new Map<string, number>();
-  for (const [cell, sum] of sums) weights.set(textOf(cell), (weights.get(textOf(cell)) ?? 0) + sum);
+  const phrases = chartPhrases(locale);
+  for (const [cell, sum] of sums) {
+    const name = nameOf(cell, phrases);
+    weights.set(name, (weights.get(name) ?? 0) + sum);
+  }
   const largest = [...weights]
     .map(([name, weight]) => ({ name, weight: Math.abs(weight) }))
     .sort((a, b) => (a.weight === b.weight ? 0 : a.weight < b.weight ? 1 : -1))

@@ -1,6 +1,6 @@
 import type { Row } from '../query/types.js';
 import { intl } from '../template/intl-cache.js';
-import { cellOf, cleanText, numberOf, textOf } from './cells.js';
+import { cellOf, cleanText, nameOf as cellName, numberOf, textOf } from './cells.js';
 import { countText } from './bar-order.js';
 import { encodingOf } from './encoding.js';
 import type { ChartContext, Frame } from './frame.js';
@@ -127,7 +127,7 @@ function rowSentences(
   const called = names.map((role) => encoding[role]).filter((name) => name !== undefined);
   const nameRow = (row: Row): string =>
     called
-      .map((name) => textOf(cellOf(row, name)))
+      .map((name) => cellName(cellOf(row, name), frame.phrases))
       .map((name) => shownNames?.get(name) ?? name)
       .join(', ');
   const count = rowsSentence(frame, shown.length);
@@ -176,13 +176,15 @@ function seriesSentences(frame: Frame, column: string | undefined): string[] {
   const matrix = readMatrix(frame, 'sum');
   const labels = new Map(matrix.categories.map((category) => [category.key, category.label]));
   const nameRow = (row: Row): string => {
-    const key = textOf(cellOf(row, encoding.category ?? ''));
-    const series = encoding.series === undefined ? '' : `, ${textOf(cellOf(row, encoding.series))}`;
+    const key = cellName(cellOf(row, encoding.category ?? ''), phrases);
+    const series =
+      encoding.series === undefined ? '' : `, ${cellName(cellOf(row, encoding.series), phrases)}`;
     return (labels.get(key) ?? key) + series;
   };
   const count = data.rows.filter((row) => numberOf(cellOf(row, column ?? '')) !== null).length;
   const sentences = rowsSentence(frame, count);
-  const [first, last] = [matrix.categories[0], matrix.categories.at(-1)];
+  const placed = matrix.categories.filter(({ at }) => at !== null);
+  const [first, last] = [placed[0], placed.at(-1)];
   if (matrix.scale !== 'names' && first !== undefined && last !== undefined && first !== last) {
     sentences.push(fillPhrase(phrases.range, { name: first.label, value: last.label }));
   }

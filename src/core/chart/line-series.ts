@@ -30,7 +30,10 @@ export function prepareLines(frame: Frame, filled: boolean): Lines {
       ? read
       : pick(
           read,
-          read.categories.flatMap((category, i) => (category.at === null ? [] : [i])),
+          // A value without a place on the scale is drawn all the same: it is in every sum.
+          read.categories.flatMap(({ at }, i) =>
+            at !== null || read.series.some(({ values }) => values[i] !== null) ? [i] : [],
+          ),
         );
   const { matrix, joined } =
     filled && placed.series.length > 1

@@ -7,6 +7,9 @@ import { ofLanguage } from '../of-language.js';
 export interface ChartPhrases {
   other: string;
   total: string;
+  /** What a category or series is called where its cell is null, and where it holds no text. */
+  nullName: string;
+  emptyName: string;
   /** Names of chart kinds, with the value and what it is broken down by. */
   bar: string;
   line: string;
@@ -73,6 +76,8 @@ export interface ChartPhrases {
 const en: ChartPhrases = {
   other: 'Other',
   total: 'Total',
+  nullName: '(no value)',
+  emptyName: '(empty)',
   bar: 'Bar chart: {what} by {by}.',
   line: 'Line chart: {what} by {by}.',
   area: 'Area chart: {what} by {by}.',
@@ -128,6 +133,8 @@ const PHRASES: Record<string, ChartPhrases> = {
   de: {
     other: 'Sonstige',
     total: 'Summe',
+    nullName: '(ohne Wert)',
+    emptyName: '(leer)',
     bar: 'Balkendiagramm: {what} nach {by}.',
     line: 'Liniendiagramm: {what} nach {by}.',
     area: 'Flächendiagramm: {what} nach {by}.',
@@ -180,6 +187,8 @@ const PHRASES: Record<string, ChartPhrases> = {
   fr: {
     other: 'Autres',
     total: 'Total',
+    nullName: '(sans valeur)',
+    emptyName: '(vide)',
     bar: 'Diagramme en barres : {what} par {by}.',
     line: 'Courbe : {what} par {by}.',
     area: 'Graphique en aires : {what} par {by}.',
@@ -232,6 +241,8 @@ const PHRASES: Record<string, ChartPhrases> = {
   es: {
     other: 'Otros',
     total: 'Total',
+    nullName: '(sin valor)',
+    emptyName: '(vacío)',
     bar: 'Gráfico de barras: {what} por {by}.',
     line: 'Gráfico de líneas: {what} por {by}.',
     area: 'Gráfico de áreas: {what} por {by}.',
@@ -284,6 +295,8 @@ const PHRASES: Record<string, ChartPhrases> = {
   pt: {
     other: 'Outros',
     total: 'Total',
+    nullName: '(sem valor)',
+    emptyName: '(vazio)',
     bar: 'Gráfico de barras: {what} por {by}.',
     line: 'Gráfico de linhas: {what} por {by}.',
     area: 'Gráfico de áreas: {what} por {by}.',
@@ -336,6 +349,8 @@ const PHRASES: Record<string, ChartPhrases> = {
   ja: {
     other: 'その他',
     total: '合計',
+    nullName: '（値なし）',
+    emptyName: '（空欄）',
     bar: '棒グラフ：{by}別の{what}。',
     line: '折れ線グラフ：{by}別の{what}。',
     area: '面グラフ：{by}別の{what}。',
@@ -388,6 +403,8 @@ const PHRASES: Record<string, ChartPhrases> = {
   zh: {
     other: '其他',
     total: '合计',
+    nullName: '（无值）',
+    emptyName: '（空白）',
     bar: '柱状图：按{by}的{what}。',
     line: '折线图：按{by}的{what}。',
     area: '面积图：按{by}的{what}。',
@@ -440,6 +457,8 @@ const PHRASES: Record<string, ChartPhrases> = {
   ar: {
     other: 'أخرى',
     total: 'المجموع',
+    nullName: '(بلا قيمة)',
+    emptyName: '(فارغ)',
     bar: 'مخطط أعمدة: {what} حسب {by}.',
     line: 'مخطط خطي: {what} حسب {by}.',
     area: 'مخطط مساحي: {what} حسب {by}.',

@@ -1,6 +1,6 @@
 import { DeckError } from '../errors.js';
 import { countText } from './bar-order.js';
-import { cellOf, numberOf, textOf } from './cells.js';
+import { cellOf, isNameless, nameOf, numberOf, textOf } from './cells.js';
 import type { Frame } from './frame.js';
 import { fillPhrase } from './phrases.js';
 import { oneType } from './widget-types.js';
@@ -51,8 +51,9 @@ export function readGraph(frame: Frame): Graph {
   const index = new Map<string, number>();
   // What is unknown at one end is not what is unknown at the other.
   const nodeOf = (i: number, role: 'source' | 'target'): number => {
-    const name = textOf(cellOf(rows[i] ?? {}, frame.encoding[role] ?? ''));
-    const key = name === '–' ? `${role}\u0000` : name;
+    const cell = cellOf(rows[i] ?? {}, frame.encoding[role] ?? '');
+    const name = nameOf(cell, frame.phrases);
+    const key = isNameless(cell) ? `${role}\u0000${name}` : name;
     const known = index.get(key) ?? names.push(name) - 1;
     index.set(key, known);
     return known;

@@ -1,5 +1,5 @@
 import { DeckError } from '../errors.js';
-import { cellOf, numberOf, textOf } from './cells.js';
+import { cellOf, nameOf, numberOf, textOf } from './cells.js';
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
 import { quietColor } from './highlight.js';
@@ -41,7 +41,7 @@ export function readPoints(frame: Frame): Point[] {
             y,
             size: encoding.size === undefined ? null : sizeOf(row),
             label: textAt(row, encoding.label),
-            series: textAt(row, encoding.series),
+            series: encoding.series === undefined ? '' : nameOf(cellOf(row, encoding.series), frame.phrases),
           },
         ];
   });

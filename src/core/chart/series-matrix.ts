@@ -1,7 +1,7 @@
 import { DeckError } from '../errors.js';
 import type { Cell, Column } from '../query/types.js';
 import { intl } from '../template/intl-cache.js';
-import { cellOf, numberOf, textOf } from './cells.js';
+import { cellOf, nameOf, numberOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Grain } from './wall-time.js';
 import { formatMoment, grainOf, wallTime } from './wall-time.js';
@@ -32,7 +32,7 @@ export interface Matrix {
  * with one, a pair may stand once only, except where marks are stacked and so add up.
  */
 export function readMatrix(frame: Frame, duplicates: 'keep' | 'sum' | 'refuse'): Matrix {
-  const { encoding, data, timeZone, locale } = frame;
+  const { encoding, data, timeZone, locale, phrases } = frame;
   const categoryColumn = data.columns.find((column) => column.name === encoding.category);
   const cells = data.rows.map((row) => cellOf(row, encoding.category ?? ''));
   const { scale, positions } = positionsOf(cells, categoryColumn, timeZone);
@@ -41,9 +41,13 @@ export function readMatrix(frame: Frame, duplicates: 'keep' | 'sum' | 'refuse'):
     (at) => at === null || (Number.isInteger(at) && at >= 1000 && at < 3000),
   );
   const labelOf = (cell: Cell, at: number | null): string => {
-    if (at === null) return textOf(cell);
+    if (at === null) return nameOf(cell, phrases);
     if (scale === 'time') return formatMoment(at, grain, locale);
-    return plainNumbers ? String(at) : intl.number(locale, { maximumFractionDigits: 6 }).format(at);
+    if (plainNumbers) return String(at);
+    // The digits of text are formatted one by one: beyond 2^53 a double would name another row.
+    return intl
+      .number(locale, { maximumFractionDigits: 6 })
+      .format(typeof cell === 'string' ? (cell as `${number}`) : at);
   };
 
   const categories: Category[] = [];
@@ -53,13 +57,13 @@ export function readMatrix(frame: Frame, duplicates: 'keep' | 'sum' | 'refuse'):
   data.rows.forEach((row, i) => {
     const cell = cells[i] ?? null;
     const at = positions[i] ?? null;
-    const key = textOf(cell);
+    const key = nameOf(cell, phrases);
     let c = duplicates === 'keep' && encoding.series === undefined ? undefined : categoryIndex.get(key);
     if (c === undefined) {
       c = categories.push({ key, label: labelOf(cell, at), at }) - 1;
       categoryIndex.set(key, c);
     }
-    const name = encoding.series === undefined ? '' : textOf(cellOf(row, encoding.series));
+    const name = encoding.series === undefined ? '' : nameOf(cellOf(row, encoding.series), phrases);
     let s = seriesIndex.get(name);
     if (s === undefined) {
       s = series.push({ name, values: [], total: 0 }) - 1;

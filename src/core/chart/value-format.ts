@@ -1,6 +1,7 @@
 import { DeckError } from '../errors.js';
 import { formatValue } from '../template/index.js';
 import { intl } from '../template/intl-cache.js';
+import { HUGE } from '../template/number-formats.js';
 
 /** How the values of a chart are written. */
 export interface ValueFormat {
@@ -92,7 +93,7 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
       return digits > 6 ? short(value) : fixed(value, digits);
     },
     tick(value, step) {
-      if (largest >= 1e15) return short(value);
+      if (largest >= HUGE) return short(value);
       if (largest >= 10_000) {
         return write(value, locale, {
           ...style.intl,
@@ -151,7 +152,7 @@ function shorten(
   largest: number,
 ): string {
   const size = Math.abs(value * factor);
-  const extreme = size !== 0 && (size >= 1e15 || size < 1e-6);
+  const extreme = size !== 0 && (size >= HUGE || size < 1e-6);
   const rounded: Intl.NumberFormatOptions = { ...base, maximumSignificantDigits: 3 };
   if (extreme) return write(value, locale, { ...rounded, notation: 'scientific' });
   if (size < 1000) return write(value, locale, rounded);

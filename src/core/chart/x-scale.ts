@@ -25,11 +25,12 @@ export interface XScale {
 
 const GAP = 9;
 
-/** Dates and numbers at their true distance, names in equal bands. */
+/** Dates and numbers at their true distance; names in equal bands, and all of them where one has no place on a scale. */
 export function xScale(frame: Frame, matrix: Matrix, width: number): XScale {
   const places = matrix.categories.map((category) => category.at);
   const known = places.filter((at) => at !== null);
-  if (matrix.scale === 'names' || known.length < 2) return bandScale(frame, matrix, width);
+  if (matrix.scale === 'names' || known.length < Math.max(2, places.length))
+    return bandScale(frame, matrix, width);
   const from = Math.min(...spanOf(known));
   const to = Math.max(...spanOf(known));
   const ticks =

@@ -6,8 +6,11 @@ import { sourceOfBlock } from './block-figures.js';
 import type { Deck, Slide, Source } from './types.js';
 
 // Edits keep the identity of what they do not touch: rows are read again only where they are others.
-const slotsOf = new WeakMap<Slide[], { sources: Deck['sources']; slots: ReadonlyMap<string, number> }>();
-const namesOf = new WeakMap<object, { source: Source; names: string[] }>();
+const slotsOf = new WeakMap<
+  Slide[],
+  { sources: Deck['sources']; locale: string; slots: ReadonlyMap<string, number> }
+>();
+const namesOf = new WeakMap<object, { source: Source; locale: string; names: string[] }>();
 
 /**
  * Places in the palette for the series and categories that several charts of a deck name, so that each has one colour on
@@ -16,9 +19,10 @@ const namesOf = new WeakMap<object, { source: Source; names: string[] }>();
  */
 export function colorSlots(deck: Deck): ReadonlyMap<string, number> {
   const known = slotsOf.get(deck.slides);
-  if (known?.sources === deck.sources) return known.slots;
+  const { locale } = deck.format;
+  if (known?.sources === deck.sources && known.locale === locale) return known.slots;
   const slots = sharedSlots(namesByChart(deck));
-  slotsOf.set(deck.slides, { sources: deck.sources, slots });
+  slotsOf.set(deck.slides, { sources: deck.sources, locale, slots });
   return slots;
 }
 
@@ -35,23 +39,23 @@ function namesByChart(deck: Deck): string[][] {
   }
   return [...shown].flatMap(([source, specs]) => {
     // A widget and the slide that shows it are one chart.
-    const charts = specs.map((spec) => readNames(spec, source));
+    const charts = specs.map((spec) => readNames(spec, source, deck.format.locale));
     return [...new Map(charts.map((names) => [JSON.stringify(names), names])).values()];
   });
 }
 
-function readNames(spec: Widget | ChartSpec, source: Source): string[] {
+function readNames(spec: Widget | ChartSpec, source: Source, locale: string): string[] {
   const read = namesOf.get(spec);
-  if (read?.source === source) return read.names;
-  const names = namesIn(spec, source);
-  namesOf.set(spec, { source, names });
+  if (read?.source === source && read.locale === locale) return read.names;
+  const names = namesIn(spec, source, locale);
+  namesOf.set(spec, { source, locale, names });
   return names;
 }
 
-function namesIn(spec: Widget | ChartSpec, { columns, data, problem }: Source): string[] {
+function namesIn(spec: Widget | ChartSpec, { columns, data, problem }: Source, locale: string): string[] {
   if (data === undefined || problem !== undefined) return [];
   try {
-    return coloredNames({ encoding: {}, ...spec }, { columns, rows: data.rows });
+    return coloredNames({ encoding: {}, ...spec }, { columns, rows: data.rows }, locale);
   } catch (error) {
     if (!DeckError.is(error)) throw error;
     // It cannot be drawn either: its slide says why.

@@ -1,4 +1,5 @@
 import { valueFormats } from '../analyst/reading/number-format.js';
+import { cellOf, numberOf } from '../chart/cells.js';
 import type { Column } from '../query/types.js';
 import { AGGREGATES } from '../template/aggregates.js';
 import { LIMITS } from '../template/limits.js';
@@ -83,7 +84,9 @@ function numberFormats(
   { name }: Column,
   { source, options }: TemplateContext,
 ): ReturnType<typeof valueFormats> {
-  const values = (options.rows ?? []).map((row) => row[name]).filter((cell) => typeof cell === 'number');
+  const values = (options.rows ?? [])
+    .map((row) => numberOf(cellOf(row, name)))
+    .filter((value) => value !== null);
   const cues = `${name} ${source?.title ?? ''}`;
   const formats = valueFormats(values, { numberFormat: undefined, cues, unit: '' });
   // Percentages that a column holds as 0 to 100 are numbers here: a figure is not divided behind a person's back.

@@ -1,12 +1,13 @@
-import { textOf } from '../chart/cells.js';
+import { nameOf, textOf } from '../chart/cells.js';
+import { chartPhrases } from '../chart/phrases.js';
 import type { DeckFormat } from '../deck/types.js';
 import type { Cell, ColumnType } from '../query/types.js';
 import { formatValue, resolveTemplate } from '../template/index.js';
 
 /**
  * A cell as a reader sees it: numbers in the given format (a format of the template grammar), dates in the locale,
- * everything else as text, null as `–`. Never throws: where the format or the locale is not known, the plain form of
- * the value stands.
+ * everything else as text, null as `–`, empty text by a word of the locale. Never throws: where the format or the locale
+ * is not known, the plain form of the value stands.
  */
 export function formatCell(cell: Cell, type: ColumnType, numberFormat: string, format: DeckFormat): string {
   if (cell === null || typeof cell === 'object' || typeof cell === 'boolean') return textOf(cell);
@@ -14,7 +15,7 @@ export function formatCell(cell: Cell, type: ColumnType, numberFormat: string, f
     return attempt(cell, numberFormat, format) ?? attempt(cell, 'number', format) ?? textOf(cell);
   }
   if (type === 'date' || type === 'datetime') return attempt(cell, 'date', format) ?? textOf(cell);
-  return textOf(cell);
+  return nameOf(cell, chartPhrases(format.locale));
 }
 
 function attempt(cell: string | number, source: string, format: DeckFormat): string | undefined {

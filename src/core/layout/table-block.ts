@@ -171,9 +171,7 @@ function rangeNote(
 
 /** One format a column, so that decimals line up: years plain, whole numbers grouped, others with two digits at most. */
 function cellFormat(column: Column, rows: readonly Row[], spec: ChartSpec, format: DeckFormat): Format {
-  if (column.type === 'date' || column.type === 'datetime')
-    return (cell) => formatCell(cell, column.type, '', format);
-  if (column.type !== 'number') return textOf;
+  if (column.type !== 'number') return (cell) => formatCell(cell, column.type, '', format);
   const values = rows.map((row) => numberOf(cellOf(row, column.name))).filter((value) => value !== null);
   if (isYearColumn(column.name, values)) return textOf;
   const own = columnFormat(spec, column.name) ?? spec.config?.numberFormat;

@@ -1,3 +1,4 @@
+import { addExactly, compareNumbers, doubleOf, isNumeric, negated, type Numeric } from './exact.js';
 import { problemAt, type Span } from './template-error.js';
 import { ExactDecimal, finite, readDecimal, typeName, type Operand } from './values.js';
 
@@ -13,18 +14,19 @@ export function compensatedSum(values: Iterable<number>): number {
   return Number.isFinite(lost) ? sum + lost : sum;
 }
 
-/** A number for arithmetic: null stays null, text and decimals beyond 2^53 are refused. */
-export function arithmetic(value: Operand, at: Span, what: string): number | null {
-  if (typeof value === 'number' || value === null) return value;
-  const hint =
-    value instanceof ExactDecimal
-      ? 'Compute it in the SQL query.'
-      : 'Name a numeric column, or convert it in the SQL query.';
-  throw problemAt('TYPE', at, `${what} needs numbers, not ${typeName(value)}.`, hint);
+/** A number for arithmetic: null stays null, text is refused. */
+export function arithmetic(value: Operand, at: Span, what: string): Numeric | null {
+  if (isNumeric(value) || value === null) return value;
+  throw problemAt(
+    'TYPE',
+    at,
+    `${what} needs numbers, not ${typeName(value)}.`,
+    'Name a numeric column, or convert it in the SQL query.',
+  );
 }
 
-function numbers(values: readonly Operand[], at: Span, what: string): number[] {
-  const found: number[] = [];
+function numbers(values: readonly Operand[], at: Span, what: string): Numeric[] {
+  const found: Numeric[] = [];
   for (const value of values) {
     const number = arithmetic(value, at, what);
     if (number !== null) found.push(number);
@@ -34,24 +36,14 @@ function numbers(values: readonly Operand[], at: Span, what: string): number[] {
 
 /** −1, 0 or 1; throws for values that have no order. */
 export function compareOrder(left: Operand, right: Operand, at: Span): number {
-  if (left instanceof ExactDecimal || right instanceof ExactDecimal) {
-    throw problemAt(
-      'TYPE',
-      at,
-      'Numbers beyond 2^53 cannot be compared exactly.',
-      'Compare them in the SQL query.',
-    );
-  }
-  const ordered = typeof left === typeof right && (typeof left === 'number' || typeof left === 'string');
-  if (!ordered || left === null || right === null) {
-    throw problemAt(
-      'TYPE',
-      at,
-      `Cannot order ${typeName(left)} and ${typeName(right)}.`,
-      'Compare numbers with numbers and text with text.',
-    );
-  }
-  return left < right ? -1 : left > right ? 1 : 0;
+  if (isNumeric(left) && isNumeric(right)) return compareNumbers(left, right);
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
+  throw problemAt(
+    'TYPE',
+    at,
+    `Cannot order ${typeName(left)} and ${typeName(right)}.`,
+    'Compare numbers with numbers and text with text.',
+  );
 }
 
 /** Index of the greatest (`direction` 1) or least (−1) value that is not null; −1 when there is none. */
@@ -66,6 +58,15 @@ export function extreme(values: readonly Operand[], direction: 1 | -1, at: Span)
 
 const firstOf = (values: readonly Operand[]): Operand => values.find((value) => value !== null) ?? null;
 const lastOf = (values: readonly Operand[]): Operand => values.findLast((value) => value !== null) ?? null;
+
+/** Exact where a number of the column is beyond a double. */
+function total(values: readonly Numeric[]): Numeric | null {
+  return isOfDoubles(values) ? finite(compensatedSum(values)) : addExactly(values);
+}
+
+const isOfDoubles = (values: readonly Numeric[]): values is readonly number[] =>
+  values.every((value) => typeof value === 'number');
+
 const mean = (values: readonly number[]): number => compensatedSum(values) / values.length;
 
 function median(values: readonly number[]): number | null {
@@ -83,25 +84,36 @@ function stddev(values: readonly number[]): number | null {
   return Math.sqrt(compensatedSum(values.map((value) => (value - center) ** 2)) / (values.length - 1));
 }
 
-export function delta(from: number | null, to: number | null): number | null {
-  return from === null || to === null ? null : finite(to - from);
+export function delta(from: Numeric | null, to: Numeric | null): Numeric | null {
+  if (from === null || to === null) return null;
+  return typeof from === 'number' && typeof to === 'number'
+    ? finite(to - from)
+    : addExactly([to, negated(from)]);
 }
 
 /** Change as a ratio of the size of `from`, so that its sign is the direction; from zero null. */
-export function growth(from: number | null, to: number | null): number | null {
-  return from === null || to === null || from === 0 ? null : finite((to - from) / Math.abs(from));
+export function growth(from: Numeric | null, to: Numeric | null): number | null {
+  const change = delta(from, to);
+  if (change === null || from === null || from === 0) return null;
+  return finite(doubleOf(change) / Math.abs(doubleOf(from)));
 }
 
 type Aggregate = (values: readonly Operand[], at: Span) => Operand;
-type Change = (from: number | null, to: number | null) => number | null;
+type Change = (from: Numeric | null, to: Numeric | null) => Numeric | null;
 
-const numericAggregate =
+/** A figure between those of the rows, such as their average, which a double holds as closely as anyone reads it. */
+const levelAggregate =
   (name: string, compute: (values: number[]) => number | null): Aggregate =>
   (values, at) => {
-    const found = numbers(values, at, name);
+    const found = numbers(values, at, name).map(doubleOf);
     const result = found.length ? compute(found) : null;
     return result === null ? null : finite(result);
   };
+
+const sum: Aggregate = (values, at) => {
+  const found = numbers(values, at, 'sum');
+  return found.length ? total(found) : null;
+};
 
 const changeAggregate =
   (name: string, change: Change): Aggregate =>
@@ -110,10 +122,10 @@ const changeAggregate =
 
 /** Aggregates over one column's values, nulls among them. */
 export const AGGREGATES = new Map<string, Aggregate>([
-  ['sum', numericAggregate('sum', compensatedSum)],
-  ['avg', numericAggregate('avg', mean)],
-  ['median', numericAggregate('median', median)],
-  ['stddev', numericAggregate('stddev', stddev)],
+  ['sum', sum],
+  ['avg', levelAggregate('avg', mean)],
+  ['median', levelAggregate('median', median)],
+  ['stddev', levelAggregate('stddev', stddev)],
   ['min', (values, at) => values[extreme(values, -1, at)] ?? null],
   ['max', (values, at) => values[extreme(values, 1, at)] ?? null],
   ['distinct', (values) => new Set(values.filter((value) => value !== null).map(identity)).size],

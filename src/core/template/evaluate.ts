@@ -1,11 +1,21 @@
 import { AGGREGATES, arithmetic, compareOrder, delta, extreme, growth, keyMatcher } from './aggregates.js';
 import type { BinaryOperator, CallExpression, Expression } from './ast.js';
+import {
+  addExactly,
+  compareNumbers,
+  doubleOf,
+  isNumeric,
+  multiplied,
+  negated,
+  roundedExactly,
+  type Numeric,
+} from './exact.js';
 import { printBare } from './formats.js';
 import { intl } from './intl-cache.js';
 import { quoteName, suggest } from './nearest.js';
 import type { Scope } from './scope.js';
 import { problemAt, type Span } from './template-error.js';
-import { ExactDecimal, finite, typeName, type Operand } from './values.js';
+import { finite, typeName, type Operand } from './values.js';
 
 /** Computes an expression in a scope. Throws a `TemplateError` at the first thing that cannot be computed. */
 export function compute(node: Expression, scope: Scope): Operand {
@@ -16,7 +26,7 @@ export function compute(node: Expression, scope: Scope): Operand {
       return readName(node, scope);
     case 'negate': {
       const value = arithmetic(compute(node.of, scope), node.of, '-');
-      return value === null ? null : 0 - value;
+      return value === null ? null : negated(value);
     }
     case 'not':
       return !condition(node.of, scope);
@@ -76,32 +86,34 @@ function computeBinary(node: Expression & { kind: 'binary' }, scope: Scope): Ope
 
 function calculate(
   operator: '+' | '-' | '*' | '/',
-  left: number | null,
-  right: number | null,
-): number | null {
+  left: Numeric | null,
+  right: Numeric | null,
+): Numeric | null {
   if (left === null || right === null) return null;
-  if (operator === '+') return finite(left + right);
-  if (operator === '-') return finite(left - right);
-  return finite(operator === '*' ? left * right : left / right);
+  if (operator === '*') return multiplied(left, right);
+  if (operator === '/') return finite(doubleOf(left) / doubleOf(right));
+  if (typeof left === 'number' && typeof right === 'number')
+    return finite(operator === '+' ? left + right : left - right);
+  return addExactly([left, operator === '+' ? right : negated(right)]);
 }
 
 function compareValues(operator: BinaryOperator, left: Operand, right: Operand, at: Span): boolean {
-  if (operator === '==' || operator === '!=') {
-    const exact = left instanceof ExactDecimal && right instanceof ExactDecimal;
-    if (typeof left !== typeof right) {
-      throw problemAt(
-        'TYPE',
-        at,
-        `Cannot compare ${typeName(left)} with ${typeName(right)}.`,
-        'Compare numbers with numbers and text with text.',
-      );
-    }
-    return (exact ? left.text === right.text : left === right) === (operator === '==');
-  }
+  if (operator === '==' || operator === '!=') return isEqual(left, right, at) === (operator === '==');
   const order = compareOrder(left, right, at);
   if (operator === '<') return order < 0;
   if (operator === '<=') return order <= 0;
   return operator === '>' ? order > 0 : order >= 0;
+}
+
+function isEqual(left: Operand, right: Operand, at: Span): boolean {
+  if (isNumeric(left) && isNumeric(right)) return compareNumbers(left, right) === 0;
+  if (typeof left === typeof right) return left === right;
+  throw problemAt(
+    'TYPE',
+    at,
+    `Cannot compare ${typeName(left)} with ${typeName(right)}.`,
+    'Compare numbers with numbers and text with text.',
+  );
 }
 
 /** The column name an argument in column position means. */
@@ -144,7 +156,7 @@ function aggregate(name: string, values: readonly Operand[], at: Span): Operand 
 }
 
 function share(part: Operand, whole: Operand): Operand {
-  return calculate('/', part as number | null, whole as number | null);
+  return calculate('/', part as Numeric | null, whole as Numeric | null);
 }
 
 /** `nth` counts every row, nulls too; `list` skips nulls. */
@@ -186,29 +198,26 @@ function computeScalar(node: CallExpression, args: readonly Operand[]): Operand 
     case 'growth':
       return growth(first, second);
     case 'least':
-    case 'greatest': {
-      const known = values.filter((value) => value !== null);
-      if (known.length === 0) return null;
-      return node.name === 'least' ? Math.min(...known) : Math.max(...known);
-    }
+    case 'greatest':
+      return values[extreme(values, node.name === 'least' ? -1 : 1, node)] ?? null;
   }
   if (first === null) return null;
   switch (node.name) {
     case 'abs':
-      return Math.abs(first);
+      return compareNumbers(first, 0) < 0 ? negated(first) : first;
     case 'floor':
-      return Math.floor(first);
     case 'ceil':
-      return finite(Math.ceil(first));
+      if (typeof first !== 'number') return roundedExactly(first, 0, node.name);
+      return finite(Math[node.name](first));
     default:
       return round(first, values.length > 1 ? second : 0, node);
   }
 }
 
 /** Half away from zero on the number's shortest decimal text, as the formats do: round(1.005, 2) is 1.01. */
-function round(value: number, digits: number | null, node: CallExpression): number | null {
+function round(value: Numeric, digits: Numeric | null, node: CallExpression): Numeric | null {
   if (digits === null) return null;
-  if (!Number.isInteger(digits) || Math.abs(digits) > 15) {
+  if (typeof digits !== 'number' || !Number.isInteger(digits) || Math.abs(digits) > 15) {
     throw problemAt(
       'ARGUMENT',
       node.args[1] ?? node,
@@ -216,6 +225,7 @@ function round(value: number, digits: number | null, node: CallExpression): numb
       'Write round(x, 2).',
     );
   }
+  if (typeof value !== 'number') return roundedExactly(value, digits, 'half away from zero');
   const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');
   const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
   const [whole = '0', power = '0'] = String(shifted).split('e');

@@ -1,7 +1,6 @@
 import { intl } from './intl-cache.js';
+import { doubleOf, type Numeric } from './exact.js';
 import { ExactDecimal } from './values.js';
-
-type Numeric = number | ExactDecimal;
 
 export interface NumberStyle {
   /** Exact fraction digits; without them the style's default is a maximum. */
@@ -25,12 +24,14 @@ function formatter(style: object, locale: string, make: () => Intl.NumberFormatO
 }
 
 /** From here on a double has digits that no one measured, and JavaScript itself writes an exponent. */
-const HUGE = 1e21;
+export const HUGE = 1e21;
 
 function print(format: Intl.NumberFormat, value: Numeric): string {
-  // A decimal string is formatted digit by digit, never through a double.
-  if (value instanceof ExactDecimal) return format.format(value.text as unknown as number);
-  return Math.abs(value) < HUGE ? format.format(value) : scientific(format).format(value);
+  const isHuge = Math.abs(doubleOf(value)) >= HUGE;
+  if (typeof value === 'number') return (isHuge ? scientific(format) : format).format(value);
+  // A decimal string is formatted digit by digit, never through a double. No language has a short word for so many.
+  const shortened = isHuge && format.resolvedOptions().notation === 'compact';
+  return (shortened ? scientific(format) : format).format(value.text as unknown as number);
 }
 
 /** The same style with an exponent: three hundred digits are no figure that anyone reads. */

@@ -1,6 +1,6 @@
 import type { Value } from './types.js';
 
-/** A number too long for a double, as its exact decimal text: printed exactly, refused by arithmetic. */
+/** A number too long for a double, as its exact decimal text: printed, added and compared with every digit. */
 export class ExactDecimal {
   constructor(readonly text: string) {}
 }
@@ -33,6 +33,6 @@ export function toValue(operand: Operand): Value {
 
 export function typeName(operand: Operand): string {
   if (operand === null) return 'null';
-  if (operand instanceof ExactDecimal) return 'a number beyond 2^53';
+  if (operand instanceof ExactDecimal) return 'a number';
   return typeof operand === 'string' ? 'text' : `a ${typeof operand}`;
 }

@@ -286,7 +286,7 @@ describe('sankey', () => {
       ]),
     );
     assert.deepEqual(chart.notes, ['Zero or empty: 1 of 3']);
-    assert.equal(chart.marks.filter((it) => it.label === '–').length, 2);
+    assert.equal(chart.marks.filter((it) => it.label === '(no value)').length, 2);
   });
 
   test('nodes are ordered so that flows that need not cross do not', () => {

@@ -70,6 +70,12 @@ test('a number beyond 2^53 is printed exactly', () => {
   );
 });
 
+test('empty text is a word of the language, and null a dash', () => {
+  const data = source('Visits', { 'source:string': ['google', '', null, 'bing', null] });
+  assert.deepEqual(tableOf(data).rows.flat(), ['google', '(empty)', '–', 'bing', '–']);
+  assert.deepEqual(tableOf(data, 'de-DE').rows.flat(), ['google', '(leer)', '–', 'bing', '–']);
+});
+
 test('only the rows that fit are shown and a note says which', () => {
   const names = Array.from({ length: 340 }, (_, i) => `Row ${i}`);
   const geometry = geometryOf(source('Long', { 'name:string': names, value: names.map((_, i) => i) }));

@@ -12,6 +12,14 @@ const sales = [
 ];
 const exact = [{ id: '12345678901234567890.5', n: 3 }];
 const numeric = [column('id', 'number'), column('n', 'number')];
+const big = {
+  rows: [
+    { name: 'big', id: '9007199254740993' },
+    { name: 'low', id: -9 },
+    { name: 'small', id: 7 },
+  ],
+  columns: [column('name', 'string'), column('id', 'number')],
+};
 const nothing = { rows: [], columns: [column('v', 'number')] };
 const error = (code: string, pos: number, end: number) => ({ code, pos, end, hint: 'x' });
 
@@ -54,7 +62,7 @@ export const extraCases: Record<string, TemplateCase[]> = {
     },
     { template: '{{ sum(zip) }}', rows: sales, error: error('TYPE', 7, 10), note: 'a ZIP code stays text' },
   ]),
-  'exact decimals print exactly and are refused by arithmetic': given([
+  'numbers beyond 2^53 print, add up and compare with every digit': given([
     {
       template: '{{ id | number }}',
       rows: exact,
@@ -74,8 +82,45 @@ export const extraCases: Record<string, TemplateCase[]> = {
       error: error('TYPE', 15, 21),
       note: 'text in a text column',
     },
-    { template: '{{ id + 1 }}', rows: exact, columns: numeric, error: error('TYPE', 3, 5) },
-    { template: '{{ sum(id) }}', rows: exact, columns: numeric, error: error('TYPE', 7, 9) },
+    { template: '{{ id + 1 }}', rows: exact, columns: numeric, expected: '12,345,678,901,234,567,891.5' },
+    { template: '{{ -id - n }}', rows: exact, columns: numeric, expected: '-12,345,678,901,234,567,893.5' },
+    { template: '{{ sum(id) }} of {{ count(id) }}', ...big, expected: '9,007,199,254,740,991 of 3' },
+    { template: '{{ max(id) }}, {{ min(id) }}', ...big, expected: '9,007,199,254,740,993, -9' },
+    { template: '{{ argmax(name, id) }}, {{ argmin(name, id) }}', ...big, expected: 'big, low' },
+    {
+      template: '{{ share(id, name, "big") | percent:0 }} {{ avg(id) | compact }}',
+      ...big,
+      expected: '100% 3002.4T',
+    },
+    {
+      template: '{{ delta(id) }} {{ growth(id) | percent:0 }}',
+      ...big,
+      expected: '-9,007,199,254,740,986 -100%',
+    },
+    {
+      template: '{{ first(id) > 9007199254740992 and first(id) > last(id) ? "more" : "less" }}',
+      ...big,
+      expected: 'more',
+    },
+    { template: '{{ first(id) * 2 }} {{ last(id) * 2 }}', ...big, expected: '18,014,398,509,481,986 14' },
+    {
+      template: '{{ abs(-first(id)) }}, {{ greatest(last(id), first(id)) }}',
+      ...big,
+      expected: '9,007,199,254,740,993, 9,007,199,254,740,993',
+    },
+    {
+      template: '{{ round(id) }}, {{ floor(-id) }}, {{ ceil(-id) }}, {{ round(id, -3) }}',
+      rows: exact,
+      columns: numeric,
+      expected:
+        '12,345,678,901,234,567,891, -12,345,678,901,234,567,891, -12,345,678,901,234,567,890, 12,345,678,901,234,568,000',
+    },
+    {
+      template: '{{ id | compact }}',
+      rows: [{ id: '170141183460469231731687303715884105727' }],
+      columns: numeric,
+      expected: '1.7E38',
+    },
     { template: '{{ id == id ? "same" : "other" }}', rows: exact, columns: numeric, expected: 'same' },
     {
       template: '{{ sum(n) }}',

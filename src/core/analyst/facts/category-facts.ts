@@ -1,4 +1,6 @@
 import { mean, median } from 'simple-statistics';
+import { isNameless } from '../../chart/cells.js';
+import type { Point } from '../reading/frame.js';
 import {
   countLeaderP,
   fisherLargestShareP,
@@ -11,7 +13,7 @@ import type { Candidate } from './fact.js';
 /** One named amount: a category, or the total of a series. */
 export interface Amount {
   row: number;
-  label: unknown;
+  label: Point['label'];
   value: number;
 }
 
@@ -116,7 +118,7 @@ function largest(amounts: readonly Amount[], count: number): Amount[] {
 }
 
 const named = (amounts: readonly Amount[]): boolean =>
-  amounts.length > 0 && amounts.every(({ label }) => label !== null && label !== '');
+  amounts.length > 0 && amounts.every(({ label }) => !isNameless(label));
 
 /** Counts are tested as counts; amounts by whichever of the two leader tests speaks louder, at twice its p-value. */
 function leaderTest(values: readonly number[], counts: boolean): Pick<Candidate, 'p' | 'test'> {
@@ -129,6 +131,5 @@ function leaderTest(values: readonly number[], counts: boolean): Pick<Candidate,
 /** The amount with this value, unless it is shared or nameless. */
 function only(amounts: readonly Amount[], value: number): Amount | undefined {
   const found = amounts.filter((amount) => amount.value === value);
-  const label = found[0]?.label;
-  return found.length === 1 && label !== null && label !== '' ? found[0] : undefined;
+  return found.length === 1 && !isNameless(found[0]?.label ?? null) ? found[0] : undefined;
 }

@@ -151,7 +151,7 @@ function groupBy<Key extends 'series' | 'label'>(
   return groups;
 }
 
-function totals(groups: ReadonlyMap<unknown, Point[]>): Amount[] {
+function totals(groups: ReadonlyMap<Amount['label'], Point[]>): Amount[] {
   return [...groups].map(([label, group]) => ({
     row: group[0]?.row ?? 0,
     label,

@@ -151,7 +151,8 @@ function categorySlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     gapDown: printDifference(measure, [`median(${v})`, `min(${v})`], phrases, { average: true }),
     ratio: placeholder(`max(${v}) / avg(${v})`, 'number:1'),
     share: placeholder(`share(${v}, ${c}, argmax(${c}, ${v}))`, 'percent:0'),
-    countDims: counted(`count(${v})`, nouns.dim ?? '', phrases),
+    // A row without a date is no period more.
+    countDims: dimension.grain && dimension.nullNamed ? '' : counted(`count(${v})`, nouns.dim ?? '', phrases),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Frame } from '../reading/frame.js';
 import { onlyOne, placeholder } from './expressions.js';
 import { leadingGroup } from './leading-group.js';
 import type { Phrases } from './phrases.js';
-import { labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { countNames, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
 /** What can be said of amounts from one name to another: the largest flow, the largest source and target. */
@@ -22,8 +22,8 @@ export function flowStory(frame: Frame, phrases: Phrases, locale: string): Story
     target: printLabel(series, seriesDim, `argmax(${s}, ${v})`),
     max: printValue(measure, `max(${v})`),
     countFlows: placeholder(`count(${v})`, 'integer'),
-    countSources: placeholder(`distinct(${c})`, 'integer'),
-    countTargets: placeholder(`distinct(${s})`, 'integer'),
+    countSources: placeholder(countNames(dimension, c), 'integer'),
+    countTargets: placeholder(countNames(series, s), 'integer'),
     ...(twoSided
       ? {
           total: printValue(measure, `sum(${v})`),

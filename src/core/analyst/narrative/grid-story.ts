@@ -6,7 +6,7 @@ import { REST } from './largest-parts.js';
 import { courseStory } from './series-course.js';
 import { groupName, leadingGroup, leadingTest } from './leading-group.js';
 import type { Phrases } from './phrases.js';
-import { counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { counted, countNames, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
 import { mixStory, overtakingStory } from './mix-story.js';
 import { addStory, fill, type Slots, type Story, type Telling } from './telling.js';
 
@@ -122,8 +122,8 @@ function gridSlots(frame: Frame, phrases: Phrases, locale: string): Slots {
     max: printValue(measure, `max(${v})`),
     min: printValue(measure, `min(${v})`),
     total: printValue(measure, `sum(${v})`),
-    countDims: counted(`distinct(${c})`, dim, phrases),
-    seriesCountDims: counted(`distinct(${s})`, nouns.seriesDim ?? '', phrases),
+    countDims: counted(countNames(dimension, c), dim, phrases),
+    seriesCountDims: counted(countNames(series, s), nouns.seriesDim ?? '', phrases),
     from: printValue(measure, from),
     to: printValue(measure, to),
     start: printLabel(dimension, dim, `first(${c})`),

@@ -1,3 +1,4 @@
+import { isNameless } from '../../chart/cells.js';
 import type { Frame, Point } from '../reading/frame.js';
 import { placeholder } from './expressions.js';
 import { cellAt, labelSlots, printValue, refs } from './printing.js';
@@ -17,7 +18,8 @@ export function runnerUp(frame: Frame, slots: Slots): Telling<'runnerUp'>[] {
   const sorted = [...points].sort((a, b) => b.value - a.value);
   const [first, second, third] = sorted;
   if (!first || !second || !third || !dimension || !measure || points.length > MOST_COMPARED) return [];
-  if (second.value === third.value || first.value === second.value || second.label === null) return [];
+  if (second.value === third.value || first.value === second.value) return [];
+  if (isNameless(first.label) || isNameless(second.label)) return [];
   const { c, v } = refs(frame);
   const rows = widget.rows?.length ?? 0;
   const at = (point: Point): string => cellAt(v, point.row, rows);
@@ -54,7 +56,7 @@ const largest = ({ points }: Frame): Point[] =>
 function sumOf(frame: Frame, slots: Slots, phrases: Phrases, some: readonly Point[]): Slots | undefined {
   const { points, dimension, measure, widget } = frame;
   if (!measure?.additive || !dimension || frame.limited || some.length < 2) return undefined;
-  if (points.some(({ label, value }) => label === null || value < 0)) return undefined;
+  if (points.some(({ label, value }) => isNameless(label) || value < 0)) return undefined;
   const { v } = refs(frame);
   const rows = widget.rows?.length ?? 0;
   const sum = some.map(({ row }) => cellAt(v, row, rows)).join(' + ');

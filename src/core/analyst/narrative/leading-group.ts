@@ -1,4 +1,5 @@
 import { median } from 'simple-statistics';
+import { isNameless } from '../../chart/cells.js';
 import type { Frame, Point } from '../reading/frame.js';
 import { beyond } from './expressions.js';
 import { cellAt, refs } from './printing.js';
@@ -32,7 +33,7 @@ export function leadingGroup(
   }));
   const [top] = groups.sort((a, b) => (way === '>' ? b.value - a.value : a.value - b.value));
   const test = top && leadingTest(frame, which, top.row, by, way);
-  if (!top || test === undefined || String(top.label).trim() === '') return undefined;
+  if (!top || test === undefined || isNameless(top.label)) return undefined;
   return { name: groupName(frame, which, top.row), value: groupValue(frame, which, top.row, by), test };
 }
 
@@ -46,12 +47,17 @@ export function leadingTest(
 ): string | undefined {
   const point = frame.points.find((one) => one.row === row);
   const own = which === 'series' ? point?.series : point?.label;
-  const others = [...groupsOf(frame, which)].filter(([label]) => label !== own);
-  return beyond(
-    groupValue(frame, which, row, by),
-    others.map(([, points]) => groupValue(frame, which, points[0]?.row ?? 0, by)),
-    way,
-  );
+  const groups = groupsOf(frame, which);
+  const valueOf = (points: readonly Point[]): string => groupValue(frame, which, points[0]?.row ?? 0, by);
+  const named = [...groups].filter(([label]) => label !== null);
+  const others = named.filter(([label]) => label !== own).map(([, points]) => valueOf(points));
+  if (groups.has(null)) {
+    // What has no name is no key of a sum: it is what the others leave of the whole.
+    if (by !== 'sum') return undefined;
+    const { v } = refs(frame);
+    others.push([`sum(${v})`, ...named.map(([, points]) => valueOf(points))].join(' - '));
+  }
+  return beyond(groupValue(frame, which, row, by), others, way);
 }
 
 /** Expression of a group's name: the cell of a row that carries it. */
@@ -66,12 +72,11 @@ export function groupValue(frame: Frame, which: Which, row: number, by: string):
   return `${by}(${v}, ${which === 'series' ? s : c}, ${groupName(frame, which, row)})`;
 }
 
-/** The points of each group that has a name, in the order of the rows. */
+/** The points of each group, in the order of the rows; null is the name of one. */
 export function groupsOf({ points }: Frame, which: Which): Map<Point['label'], Point[]> {
   const groups = new Map<Point['label'], Point[]>();
   for (const point of points) {
     const label = which === 'series' ? point.series : point.label;
-    if (label === null) continue;
     const group = groups.get(label);
     if (group) group.push(point);
     else groups.set(label, [point]);

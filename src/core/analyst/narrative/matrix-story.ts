@@ -3,7 +3,7 @@ import { onlyOne } from './expressions.js';
 import { nameOfCell } from './grid-story.js';
 import { leadingGroup, type Condensing } from './leading-group.js';
 import type { Phrases } from './phrases.js';
-import { counted, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
+import { counted, countNames, labelSlots, nounSlots, printLabel, printValue, refs } from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
 /** What can be said of values by two names that are beside each other: the hottest and coldest cell, the strongest row and column. */
@@ -25,8 +25,8 @@ export function matrixStory(frame: Frame, phrases: Phrases, locale: string): Sto
     max: printValue(measure, `max(${v})`),
     min: printValue(measure, `min(${v})`),
     median: printValue(measure, `median(${v})`, true),
-    countDims: counted(`distinct(${c})`, dim, phrases),
-    seriesCountDims: counted(`distinct(${s})`, seriesDim, phrases),
+    countDims: counted(countNames(dimension, c), dim, phrases),
+    seriesCountDims: counted(countNames(series, s), seriesDim, phrases),
   };
   const tell = <Key extends string>(key: Key, test?: string, more: Slots = {}): Telling<Key> => ({
     key,

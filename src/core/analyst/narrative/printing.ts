@@ -48,6 +48,13 @@ export function printDifference(
 export const printBare = (measure: Measure, expr: string): string =>
   printValue({ ...measure, unit: '' }, expr);
 
+/** How many names a column holds: null is one of them, as in the chart. */
+export function countNames({ nullNamed }: Dimension, column: string): string {
+  // The part of the rows without a name, rounded up, is one where there are any. A figure may hold no constant.
+  const nameless = `ceil((count() - count(${column})) / count())`;
+  return nullNamed ? `distinct(${column}) + ${nameless}` : `distinct(${column})`;
+}
+
 /** `1 state`, `12 states`: a number of things with its noun. */
 export function counted(expr: string, noun: string, phrases: Phrases): string {
   const quoted = (form: string): string => `"# ${form.replaceAll('"', '')}"`;

@@ -1,4 +1,5 @@
-import type { Frame, Point } from '../reading/frame.js';
+import { isNameless } from '../../chart/cells.js';
+import type { Frame } from '../reading/frame.js';
 import { beyond } from './expressions.js';
 import { groupName, groupsOf } from './leading-group.js';
 import { REST } from './largest-parts.js';
@@ -55,13 +56,13 @@ export function courseStory(frame: Frame, slots: Slots): Story & { rows: number[
   return story;
 }
 
-/** The courses of the series that reach from the first period to the last. */
+/** The courses of the series that have a name and reach from the first period to the last. */
 function coursesOf(frame: Frame): Course[] {
   const { points } = frame;
   const [start, end] = [points[0]?.label, points.at(-1)?.label];
-  return [...groupsOf(frame, 'series')].flatMap(([name, group]: [unknown, Point[]]): Course[] => {
+  return [...groupsOf(frame, 'series')].flatMap(([name, group]): Course[] => {
     const [first, last] = [group[0], group.at(-1)];
-    return first && last && first.label === start && last.label === end
+    return !isNameless(name) && first && last && first.label === start && last.label === end
       ? [{ name: String(name), row: first.row, lastRow: last.row, from: first.value, to: last.value }]
       : [];
   });

@@ -1,10 +1,20 @@
 import { quantileSorted } from 'simple-statistics';
+import { cellOf, numberOf } from '../../chart/cells.js';
 import type { Frame, Point } from '../reading/frame.js';
 import { columnRef } from '../../template/column-ref.js';
 import { beyond } from './expressions.js';
 import { groupsOf, groupValue } from './leading-group.js';
 import type { Phrases } from './phrases.js';
-import { cellAt, counted, labelSlots, nounSlots, printBare, printValue, refs } from './printing.js';
+import {
+  cellAt,
+  counted,
+  countNames,
+  labelSlots,
+  nounSlots,
+  printBare,
+  printValue,
+  refs,
+} from './printing.js';
 import type { Slots, Story, Telling } from './telling.js';
 
 /** A category's box as expressions: its name, its median, and how much its values differ. */
@@ -33,7 +43,7 @@ export function spreadStory(frame: Frame, phrases: Phrases, locale: string): Sto
     minBare: printBare(measure, `min(${given ? columnRef(encoding.min ?? '') : v})`),
     max: printValue(measure, `max(${given ? columnRef(encoding.max ?? '') : v})`),
     median: given ? '' : printValue(measure, `median(${v})`, true),
-    countDims: counted(`distinct(${c})`, nouns.dim ?? '', phrases),
+    countDims: counted(countNames(dimension, c), nouns.dim ?? '', phrases),
   };
   const tell = <Key extends string>(key: Key, test?: string, more: Slots = {}): Telling<Key> => ({
     key,
@@ -78,8 +88,9 @@ function givenBoxes(frame: Frame): Box[] {
   const { c, v } = refs(frame);
   const [low, high] = [columnRef(encoding.q1 ?? ''), columnRef(encoding.q3 ?? '')];
   return points.flatMap(({ row, label, value }) => {
-    const [q1, q3] = [rows[row]?.[encoding.q1 ?? ''], rows[row]?.[encoding.q3 ?? '']];
-    if (label === null || typeof q1 !== 'number' || typeof q3 !== 'number') return [];
+    const quartile = (column = ''): number | null => numberOf(cellOf(rows[row] ?? {}, column));
+    const [q1, q3] = [quartile(encoding.q1), quartile(encoding.q3)];
+    if (label === null || q1 === null || q3 === null) return [];
     return [
       {
         row, median: value, width: q3 - q1, name: cellAt(c, row, rows.length), medianOf: cellAt(v, row, rows.length),

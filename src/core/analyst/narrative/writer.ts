@@ -1,7 +1,7 @@
 import type { Claim, Variable } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { evaluate, resolveTemplate, TemplateError } from '../../template/index.js';
-import type { TemplateOptions } from '../../template/types.js';
+import type { ResolvedPart, TemplateOptions } from '../../template/types.js';
 import type { DeckVoice } from './deck-voice.js';
 import { languageOf, type NoteKey, type Phrases, type PointKey, type TitleKey } from './phrases.js';
 import { fill, type Story, type Telling } from './telling.js';
@@ -159,13 +159,15 @@ function holds({ test }: Telling<string>, options: WriterOptions): boolean {
   }
 }
 
-/** Length of the text with its figures in place; undefined where one cannot be computed or is null. */
+/** Length of the text with its figures in place; undefined where one cannot be computed, is null or is a name without text. */
 function resolves(text: string, options: WriterOptions): number | undefined {
   const rows = rowsFor(options);
   if (!rows) return 0;
   const { text: shown, parts, problems } = resolveTemplate(text, options.variables, rows);
-  if (problems.length > 0 || parts.some((part) => part.kind === 'value' && part.value === null))
-    return undefined;
+  const isMissing = (part: ResolvedPart): boolean =>
+    part.kind === 'value' &&
+    (part.value === null || (typeof part.value === 'string' && part.text.trim() === ''));
+  if (problems.length > 0 || parts.some(isMissing)) return undefined;
   return shown.length;
 }
 

@@ -18,6 +18,8 @@ export interface Dimension {
   long: boolean;
   /** All labels are written in lower case: they get a capital at the start of a sentence. */
   lowerCase: boolean;
+  /** Rows without a name are one category more: the chart draws them as such. */
+  nullNamed: boolean;
   grain?: Grain;
 }
 
@@ -34,10 +36,12 @@ export function readDimension(
 ): Dimension {
   const own = isRoleName(column.name) ? innerColumn(widget, column.name) : column.name;
   const noun = fromTitle ?? (own === undefined ? '' : singular(readableName(own)));
-  const labels = rows.map((row) => cellOf(row, column.name)).filter((cell) => cell !== null);
+  const cells = rows.map((row) => cellOf(row, column.name));
+  const labels = cells.filter((cell) => cell !== null);
   const dimension: Dimension = {
     column: column.name, noun: noun === '' ? 'category' : noun,
     needsNoun: column.type === 'number' || column.type === 'boolean',
+    nullNamed: labels.length < cells.length,
     long: labels.some((label) => typeof label === 'string' && label.length > LONG_LABEL),
     // Unseen labels may be written so; a capital at the start of a sentence does others no harm.
     lowerCase: column.type === 'string' && labels.every((label) => typeof label === 'string' && /^\p{Ll}[\p{Ll}\p{M}\s'’-]*$/u.test(label)),

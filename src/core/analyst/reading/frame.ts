@@ -6,6 +6,7 @@ import type { Encoding } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { Column, Row } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
+import { isIdentifierName } from '../recommend/profile-columns.js';
 import { cutOf, keepsSomeOf, leavesRowsOut, leftOutBy, type Cut } from './cut-rows.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { innerColumn, readMeasure, type Measure } from './measure.js';
@@ -83,7 +84,7 @@ export function readFrame(widget: WidgetInput): Frame {
       ...named,
     });
     frame.measure.noun = metricNoun(frame);
-    return exactOnly(frame, usable, valueColumn.name);
+    return sensibleOnly(frame, usable, valueColumn.name);
   }
   const categoryColumn = columnOf(widget, category);
   if (!categoryColumn) return readValues(frame, usable, valueColumn.name);
@@ -127,7 +128,7 @@ export function readFrame(widget: WidgetInput): Frame {
   if (order === 'ranges' && title.quantity !== undefined) frame.dimension.noun = title.quantity;
   if (widget.type === 'histogram') readHistogram(frame);
   const columns = [valueColumn.name, ...(encoding.value2 === undefined ? [] : [encoding.value2])];
-  return columns.reduce((read, column) => exactOnly(read, usable, column), frame);
+  return columns.reduce((read, column) => sensibleOnly(read, usable, column), frame);
 }
 
 /** Which of the two names in "Days by weather and year" belongs to which column: titles have them in either order. */
@@ -185,19 +186,22 @@ function numbers(rows: readonly Row[], column: string): number[] {
   return rows.map((row) => numberOf(cellOf(row, column))).filter((value) => value !== null);
 }
 
-/** Magnitudes beyond these are marks for "missing" or errors, and print as rows of digits. */
+/** Magnitudes of doubles beyond these are marks for "missing" or errors, and print as rows of digits. */
 const GREATEST = 1e18;
 const LEAST = 1e-8;
+/** The ends of a machine's integers, which exports write where a number is missing. */
+const ENDS_OF_INTEGERS = new Set(['9223372036854775807', '-9223372036854775808', '18446744073709551615']);
 
-/**
- * Decimals beyond 2^53 come as text and are refused by arithmetic, and absurd magnitudes say nothing: nothing is told of such
- * a column.
- */
-function exactOnly(frame: Frame, rows: readonly Row[], column: string): Frame {
-  const sizes = numbers(rows, column).map(Math.abs);
-  const most = sizes.reduce((a, b) => Math.max(a, b), 0);
+/** Absurd magnitudes and identifiers of many digits say nothing: nothing is told of such a column. */
+function sensibleOnly(frame: Frame, rows: readonly Row[], column: string): Frame {
+  const cells = rows.map((row) => cellOf(row, column));
+  const doubles = cells.filter((cell) => typeof cell === 'number').map(Math.abs);
+  const most = doubles.reduce((a, b) => Math.max(a, b), 0);
   const sensible = most === 0 || (most >= LEAST && most <= GREATEST);
-  if (sensible && rows.every((row) => typeof cellOf(row, column) !== 'string')) return frame;
+  const exact = cells.filter((cell) => typeof cell === 'string');
+  const isTold =
+    exact.length === 0 || !(isIdentifierName(column) || exact.some((it) => ENDS_OF_INTEGERS.has(it)));
+  if (sensible && isTold) return frame;
   delete frame.measure;
   return { ...frame, shape: 'table', points: [] };
 }
@@ -253,7 +257,7 @@ function readValues(frame: Frame, rows: readonly Row[], column: string): Frame {
     ...(title.measure === undefined ? {} : { title: title.measure }),
   });
   frame.points = values.map((value, row) => ({ row, label: null, series: null, value }));
-  return exactOnly(frame, rows, column);
+  return sensibleOnly(frame, rows, column);
 }
 
 /** Ranges in their order, filled with counts; a title without a "by" names what is cut into ranges. */
@@ -295,7 +299,7 @@ function readPoints(frame: Frame, rows: readonly Row[]): Frame {
     const value = numberOf(cellOf(row, y.name));
     return label === null || value === null ? [] : [{ row: index, label, series: null, value }];
   });
-  return [x.name, y.name].reduce((read, column) => exactOnly(read, rows, column), frame);
+  return [x.name, y.name].reduce((read, column) => sensibleOnly(read, rows, column), frame);
 }
 
 /**

@@ -1,4 +1,6 @@
-import { evaluate, type Expression } from '../../template/index.js';
+import type { TemplateSource } from '../../template/types.js';
+import { valueOf } from './row-places.js';
+import type { Expression } from '../../template/index.js';
 import type { Cell, Row } from '../../query/types.js';
 import { assertionPatterns, COMPARISONS } from '../assertion-words.js';
 import { matchFolded } from '../../template/fold.js';
@@ -8,7 +10,7 @@ import { isAxis, isNumeric } from './column-uses.js';
 import { extremeOfSeveral, rowFigureOfName, shareOfOther } from './named-row-figures.js';
 import { rowToldOfName } from './repeated-names.js';
 import { changeOfOtherSpan, totalToldOfMoment, totalToldOfName } from './spans.js';
-import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
+import { tableOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A placeholder that prints a cell of one row: a name, or a figure. */
 interface Printed {
@@ -35,19 +37,19 @@ export function foreignRow(view: SentenceView, slide: SlideView): string | undef
     const problem = guard(view, slide);
     if (problem) return problem;
   }
-  const rows = sourceOf(view.source, slide)?.data?.rows ?? [];
+  const table = tableOf(view.source, slide) ?? { rows: [] };
   const printed = printedCells(view, slide);
   const names = printed.filter(({ column }) => isName(column, view, slide));
   const figures = printed.filter(({ column }) => !isName(column, view, slide));
   const stray = figures.find(
     (figure) =>
       names.some((name) => isBeside(name, figure, view, slide)) &&
-      !names.some((name) => standTogether(name, figure, rows)),
+      !names.some((name) => standTogether(name, figure, table.rows)),
   );
   if (stray) return `{{ ${stray.expression} }} is not of the row that the sentence names`;
   const other = view.placeholders.find(({ expression, pos, end }) =>
     names.some((name) => {
-      const key = keyFor(expression, name.column, view, rows);
+      const key = keyFor(expression, name.column, view, table);
       const known = names.some((named) => named.column === name.column && named.value === key);
       return key !== undefined && !known && isBeside(name, { ...name, pos, end }, view, slide);
     }),
@@ -86,17 +88,12 @@ function keyFor(
   node: Expression,
   column: string,
   { text }: SentenceView,
-  rows: readonly Row[],
+  table: TemplateSource,
 ): Cell | undefined {
   if (node.kind !== 'call' || node.name === 'lookup' || !node.signature.startsWith('cc')) return undefined;
   const at = node.args.findIndex((arg, i) => i > 0 && arg.kind === 'name' && arg.name === column);
   const key = at < 0 ? undefined : node.args[at + 1];
-  if (!key) return undefined;
-  try {
-    return evaluate(text.slice(key.pos, key.end), { rows: [...rows] });
-  } catch {
-    return undefined;
-  }
+  return key && valueOf(text.slice(key.pos, key.end), table);
 }
 
 /** Words that speak of the figures of several rows at once. */

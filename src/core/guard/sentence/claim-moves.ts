@@ -1,3 +1,4 @@
+import { cellOf, numberOf } from '../../chart/cells.js';
 import { cachedExpression } from '../../template/scope.js';
 import { COMPARISONS, type AssertionKind } from '../assertion-words.js';
 import { hasCourse, isAscending } from '../course-of-rows.js';
@@ -9,7 +10,7 @@ import { testedColumns } from './column-uses.js';
 import { namesIn, rowsNamed } from './row-places.js';
 import { MOVES } from './negated-moves.js';
 import { placesIn } from './range-places.js';
-import { sourceOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
+import { sourceOf, tableOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** "Went up to {{ … }}", "ist auf {{ … }} gestiegen": a value is told as where something got to. */
 const TO_VALUE =
@@ -75,9 +76,10 @@ export function stepsInto(
   slide: SlideView,
 ): boolean {
   const source = sourceOf(claim.source ?? view.source, slide);
-  const rows = source?.data?.rows;
-  if (!MOVES.has(kind) || !source || !rows || !isAscending(source)) return true;
-  const name = namesIn(view, slide, rows).find((it) => it.pos >= end);
+  const table = tableOf(claim.source ?? view.source, slide);
+  if (!MOVES.has(kind) || !source || !table || !isAscending(source)) return true;
+  const { rows } = table;
+  const name = namesIn(view, slide, table).find((it) => it.pos >= end);
   if (!name || !INTO.test(view.masked.slice(end, name.pos)) || SINCE.test(view.masked)) return true;
   const [place, ...more] = rowsNamed([name], rows);
   if (place === undefined || more.length > 0) return true;
@@ -101,12 +103,10 @@ export function keepsOn(
     return true;
   const sign = kind === 'up' ? 1 : -1;
   return testedColumns(claim, view, slide).some(({ column }) => {
-    const values = rows.map((row) => row[column]);
+    const values = rows.map((row) => numberOf(cellOf(row, column)));
     return values.every((value, i) => {
-      const before = values[i - 1];
-      return (
-        i === 0 || (typeof value === 'number' && typeof before === 'number' && (value - before) * sign >= 0)
-      );
+      const before = values[i - 1] ?? null;
+      return i === 0 || (value !== null && before !== null && (value - before) * sign >= 0);
     });
   });
 }

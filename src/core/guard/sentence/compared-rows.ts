@@ -1,4 +1,5 @@
-import type { Row } from '../../query/types.js';
+import type { TemplateSource } from '../../template/types.js';
+import { numberOf } from '../../chart/cells.js';
 import type { Expression } from '../../template/index.js';
 import { cachedExpression } from '../../template/scope.js';
 import { conjuncts, sides } from '../test-parts.js';
@@ -10,7 +11,7 @@ import { columnWords } from './column-words.js';
 import { LESS, MORE } from './comparatives.js';
 import { APART } from './named-pairs.js';
 import { callsIn, namesIn, placesOf, rowsNamed, valueOf, type NamedRow, type Places } from './row-places.js';
-import { sourceOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
+import { sourceOf, tableOf, type JudgedClaim, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** A comparison that a test makes. */
 interface Comparison {
@@ -29,9 +30,10 @@ export function comparesNamed(
   slide: SlideView,
 ): boolean {
   if (kind !== 'rank') return true;
-  const rows = sourceOf(claim.source ?? view.source, slide)?.data?.rows;
-  if (!rows) return true;
-  const pair = pairAround({ pos, end }, view, slide, rows);
+  const table = tableOf(claim.source ?? view.source, slide);
+  if (!table) return true;
+  const { rows } = table;
+  const pair = pairAround({ pos, end }, view, slide, table);
   if (!pair) return comparesMentioned(claim, { pos, end }, view, slide);
   const one = rowsNamed(pair.one, rows);
   // "… in part-time, more than in full-time": what else is named before holds for both.
@@ -44,12 +46,12 @@ export function comparesNamed(
   return others.some((other) =>
     compared.some(({ large, small }) => {
       if (columnsIn(large).join() !== columnsIn(small).join()) return false;
-      const forwards = isOf(large, one, rows, claim.test) && isOf(small, other, rows, claim.test);
-      const backwards = isOf(large, other, rows, claim.test) && isOf(small, one, rows, claim.test);
+      const forwards = isOf(large, one, table, claim.test) && isOf(small, other, table, claim.test);
+      const backwards = isOf(large, other, table, claim.test) && isOf(small, one, table, claim.test);
       if (!(pair.sign === '>' ? forwards : pair.sign === '<' ? backwards : forwards || backwards))
         return false;
       // "x > 0.1 * y" shows nothing of which is more.
-      return [large, small].every(isPlain) || isMore(large, small, rows, claim.test);
+      return [large, small].every(isPlain) || isMore(large, small, table, claim.test);
     }),
   );
 }
@@ -61,9 +63,9 @@ export function comparesPrinted(
   view: SentenceView,
   slide: SlideView,
 ): boolean {
-  const rows = sourceOf(claim.source ?? view.source, slide)?.data?.rows;
+  const table = tableOf(claim.source ?? view.source, slide);
   const figure = view.placeholders.find((it) => it.pos >= end);
-  if (!COMPARISONS.has(kind) || !rows || !figure) return true;
+  if (!COMPARISONS.has(kind) || !table || !figure) return true;
   const said = view.masked.slice(pos, figure.pos);
   const than = [...said.matchAll(THAN)].at(-1);
   // "Dépassent … de": by how much.
@@ -72,10 +74,10 @@ export function comparesPrinted(
   const own = columnUses(figure.expression, slide.variables, view.source).map(({ column }) => column);
   // Years and other names are numbers too.
   if (!testedColumns(claim, view, slide).some(({ column }) => own.includes(column))) return true;
-  const bound = valueOf(figure.expressionSource, rows);
-  if (typeof bound !== 'number' || isExtreme(figure.expression)) return true;
+  const bound = valueOf(figure.expressionSource, table);
+  if (bound === undefined || numberOf(bound) === null || isExtreme(figure.expression)) return true;
   return conjuncts(cachedExpression(claim.test)).some((node) =>
-    (sides(node) ?? []).some((side) => valueOf(claim.test.slice(side.pos, side.end), rows) === bound),
+    (sides(node) ?? []).some((side) => valueOf(claim.test.slice(side.pos, side.end), table) === bound),
   );
 }
 
@@ -101,9 +103,9 @@ function pairAround(
   { pos, end }: Pick<Assertion, 'pos' | 'end'>,
   view: SentenceView,
   slide: SlideView,
-  rows: readonly Row[],
+  table: TemplateSource,
 ): { one: NamedRow[]; other: NamedRow[]; sign: '<' | '>' | undefined } | undefined {
-  const names = namesIn(view, slide, rows);
+  const names = namesIn(view, slide, table);
   const one = names.findLast((it) => it.end <= pos);
   const other = names.find((it) => it.pos >= end);
   if (!one || !other || APART.test(view.masked)) return undefined;
@@ -169,21 +171,21 @@ const isPlain = (node: Expression): boolean =>
       : node.kind !== 'constant';
 
 /** Whether a value is more than another where both are compared with a constant beside them. */
-function isMore(large: Expression, small: Expression, rows: readonly Row[], within: string): boolean {
+function isMore(large: Expression, small: Expression, table: TemplateSource, within: string): boolean {
   const [a, ...furtherOfA] = callsIn(large);
   const [b, ...furtherOfB] = callsIn(small);
   if (!a || !b || furtherOfA.length > 0 || furtherOfB.length > 0) return false;
-  const [more, less] = [a, b].map(({ pos, end }) => valueOf(within.slice(pos, end), rows));
-  return typeof more === 'number' && typeof less === 'number' && more > less;
+  const [more, less] = [a, b].map(({ pos, end }) => within.slice(pos, end));
+  return valueOf(`${more} > ${less}`, table) === true;
 }
 
 /** Whether every value of a side is of just the rows that a name has, or of the one of them that its place among them tells. */
-function isOf(node: Expression, named: Places, rows: readonly Row[], within: string): boolean {
+function isOf(node: Expression, named: Places, table: TemplateSource, within: string): boolean {
   const calls = callsIn(node);
   return (
     calls.length > 0 &&
     calls.every((call) => {
-      const places = placesOf(call, rows, within) ?? [];
+      const places = placesOf(call, table, within) ?? [];
       const picked =
         call.args.length < 3 ? [] : call.name === 'first' ? places.slice(0, 1) : places.slice(-1);
       return (

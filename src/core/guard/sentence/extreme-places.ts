@@ -4,6 +4,7 @@ import { columnRef } from '../../template/column-ref.js';
 import { isAscending } from '../course-of-rows.js';
 import { assertionsIn, type Assertion } from './assertions.js';
 import { MOVES } from './negated-moves.js';
+import { placesOfExtreme } from './row-places.js';
 import { PLAIN_STEP, rowValues, type RowValue } from './row-tests.js';
 import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
 
@@ -72,11 +73,8 @@ function referenceIn(view: SentenceView, slide: SlideView): Reference | undefine
 function placeOfExtreme(end: End, { columns, data }: Source): number | undefined {
   const measure = columns[1];
   if (!measure) return undefined;
-  const values = (data?.rows ?? []).map((row) => cellOf(row, measure.name));
-  const numbers = values.filter((value) => typeof value === 'number');
-  const extreme = Math[end](...numbers);
-  const places = values.flatMap((value, i) => (value === extreme ? [i + 1] : []));
-  return places.length === 1 ? places[0] : undefined;
+  const [place, ...more] = placesOfExtreme(data?.rows ?? [], measure.name, end);
+  return place === undefined || more.length > 0 ? undefined : place + 1;
 }
 
 const placeOf = ({ value, place }: RowValue, source: Source): number | undefined =>

@@ -6,9 +6,17 @@ import { assertionPatterns, COMPARISONS } from '../assertion-words.js';
 import { isFinder } from '../test-directions.js';
 import type { Span } from '../../template/template-error.js';
 import { sameClause } from './clauses.js';
-import { callsIn, namesIn, placesOf, rowsNamed, type Call, type NamedRow } from './row-places.js';
+import {
+  callsIn,
+  namesIn,
+  placesOf,
+  placesOfExtreme,
+  rowsNamed,
+  type Call,
+  type NamedRow,
+} from './row-places.js';
 import { isNumeric } from './column-uses.js';
-import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
+import { sourceOf, tableOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 /** Rows that the query put together of several, and that several names tell apart. */
 const GROUPED = /\bgroup\s+by\b/i;
@@ -25,15 +33,16 @@ const SINGLE =
  */
 export function rowFigureOfName(view: SentenceView, slide: SlideView): string | undefined {
   const source = sourceOf(view.source, slide);
-  const rows = source?.data?.rows;
-  if (!rows || !isToldApart(source) || SINGLE.test(view.masked)) return undefined;
-  const names = namesIn(view, slide, rows);
+  const table = tableOf(view.source, slide);
+  if (!source || !table || !isToldApart(source) || SINGLE.test(view.masked)) return undefined;
+  const { rows } = table;
+  const names = namesIn(view, slide, table);
   for (const { expressionSource, pos, end } of view.placeholders) {
     const near = namesNear({ pos, end }, names, view);
     const calls = callsIn(cachedExpression(expressionSource));
     for (const call of calls) {
       if (!isPick(call) || !isNumeric(columnOf(call), view.source, slide)) continue;
-      const places = placesOf(call, rows, expressionSource);
+      const places = placesOf(call, table, expressionSource);
       const [place] = places ?? [];
       if (place === undefined || places?.length !== 1) continue;
       const several = near.find((name) => {
@@ -43,7 +52,7 @@ export function rowFigureOfName(view: SentenceView, slide: SlideView): string | 
         );
         const together = rowsNamed([name, ...ofRow], rows);
         // "nth(x, 2) / sum(x, owner, …)" is a part of what the name has.
-        const isPart = calls.some((it) => placesOf(it, rows, expressionSource)?.join() === together.join());
+        const isPart = calls.some((it) => placesOf(it, table, expressionSource)?.join() === together.join());
         return together.length > 1 && together.includes(place) && !isPart;
       });
       if (several) return `{{ ${expressionSource} }} is of one row, and several rows have the name beside it`;
@@ -87,13 +96,8 @@ export function extremeOfSeveral(view: SentenceView, slide: SlideView): string |
     const [label, measure] = node.args;
     if (label?.kind !== 'name' || measure?.kind !== 'name') return false;
     if (isNumeric(label.name, view.source, slide)) return false;
-    const numbers = rows.flatMap((row) => {
-      const value = row[measure.name];
-      return typeof value === 'number' ? [value] : [];
-    });
-    const extreme = Math[node.name === 'argmax' ? 'max' : 'min'](...numbers);
-    const found = rows.filter((row) => row[measure.name] === extreme).map((row) => row[label.name]);
-    return new Set(found).size > 1;
+    const places = placesOfExtreme(rows, measure.name, node.name === 'argmax' ? 'max' : 'min');
+    return new Set(places.map((place) => rows[place]?.[label.name])).size > 1;
   });
   return tied && `{{ ${tied.expressionSource} }} is one of several at that end`;
 }
@@ -104,9 +108,10 @@ const OF_NAME =
 
 /** A part of one column by the whole of another, and a part of all rows told as one of a name's. */
 export function shareOfOther(view: SentenceView, slide: SlideView): string | undefined {
-  const rows = sourceOf(view.source, slide)?.data?.rows;
-  if (!rows || rows.length < 2) return undefined;
-  const names = namesIn(view, slide, rows);
+  const table = tableOf(view.source, slide);
+  if (!table || table.rows.length < 2) return undefined;
+  const { rows } = table;
+  const names = namesIn(view, slide, table);
   for (const { expressionSource, end } of view.placeholders) {
     const shares = sharesIn(cachedExpression(expressionSource));
     const mixed = shares.some(
@@ -114,7 +119,7 @@ export function shareOfOther(view: SentenceView, slide: SlideView): string | und
         whole !== undefined &&
         columnOf(part) !== columnOf(whole) &&
         columnOf(whole) !== '' &&
-        isOfSome(part, rows.length, placesOf(part, rows, expressionSource)),
+        isOfSome(part, rows.length, placesOf(part, table, expressionSource)),
     );
     if (mixed) return `{{ ${expressionSource} }} divides a row of one column by all rows of another`;
     const base = OF_NAME.exec(view.masked.slice(end));

@@ -1,6 +1,9 @@
+import { numberOf } from '../../chart/cells.js';
 import type { Cell, Row } from '../../query/types.js';
 import { evaluate, type Expression } from '../../template/index.js';
+import { writeName } from '../../template/nearest.js';
 import { cachedExpression } from '../../template/scope.js';
+import type { TemplateSource } from '../../template/types.js';
 import { isAxis, isNumeric } from './column-uses.js';
 import { placeIn } from './range-sums.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
@@ -19,21 +22,21 @@ export interface NamedRow {
 const NAMES = /^(?:first|last|nth|argmax|argmin|lookup)$/;
 
 /** The names of rows that a sentence prints, in its order. */
-export function namesIn(view: SentenceView, slide: SlideView, rows: readonly Row[]): NamedRow[] {
+export function namesIn(view: SentenceView, slide: SlideView, table: TemplateSource): NamedRow[] {
   return view.placeholders.flatMap(({ expressionSource, pos, end }): NamedRow[] => {
     const node = cachedExpression(expressionSource);
     const [column] = node.kind === 'call' ? node.args : [];
     if (node.kind !== 'call' || !NAMES.test(node.name) || column?.kind !== 'name') return [];
     if (isNumeric(column.name, view.source, slide) && !isAxis(column.name, view.source, slide)) return [];
-    const value = valueOf(expressionSource, rows);
+    const value = valueOf(expressionSource, table);
     return value === undefined || value === null ? [] : [{ pos, end, column: column.name, value }];
   });
 }
 
-/** What an expression gives over some rows; undefined where it cannot be evaluated. */
-export function valueOf(expression: string, rows: readonly Row[]): Cell | undefined {
+/** What an expression gives over a table; undefined where it cannot be evaluated. */
+export function valueOf(expression: string, { rows, columns }: TemplateSource): Cell | undefined {
   try {
-    return evaluate(expression, { rows: [...rows] });
+    return evaluate(expression, { rows, ...(columns ? { columns } : {}) });
   } catch {
     return undefined;
   }
@@ -52,14 +55,25 @@ export function rowsNamed(names: readonly NamedRow[], rows: readonly Row[]): Pla
   return all.length > 0 || !first ? all : placesWhere(rows, (row) => row[first.column] === first.value);
 }
 
+/** The rows with the largest or the least number of a column, which may come as exact digits. */
+export function placesOfExtreme(rows: readonly Row[], column: string, end: 'max' | 'min'): Places {
+  const columns = [{ name: column, type: 'number' as const, dbType: 'DECIMAL' }];
+  try {
+    const extreme = evaluate(`${end}(${writeName(column)})`, { rows: [...rows], columns });
+    const isNumber = numberOf(extreme) !== null;
+    return isNumber ? placesWhere(rows, (row) => row[column] === extreme) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The rows that a value is of, where its form tells. */
-export function placesOf(call: Call, rows: readonly Row[], within: string): Places | undefined {
+export function placesOf(call: Call, table: TemplateSource, within: string): Places | undefined {
+  const { rows } = table;
   const { name, args } = call;
   const [column] = args;
-  if (/^(?:max|min)$/.test(name) && args.length === 1 && column?.kind === 'name') {
-    const values = rows.map((row) => row[column.name]).filter((value) => typeof value === 'number');
-    return placesWhere(rows, (row) => row[column.name] === Math[name as 'max' | 'min'](...values));
-  }
+  if ((name === 'max' || name === 'min') && args.length === 1 && column?.kind === 'name')
+    return placesOfExtreme(rows, column.name, name);
   const place = placeIn(call, rows.length);
   if (place !== undefined && args.length <= 2) return [place - 1];
   const filters = args.slice(name === 'count' ? 0 : 1);
@@ -67,7 +81,7 @@ export function placesOf(call: Call, rows: readonly Row[], within: string): Plac
   const conditions = filters.flatMap((dimension, i) => {
     const key = filters[i + 1];
     if (i % 2 > 0 || dimension.kind !== 'name' || !key) return [];
-    return [[dimension.name, valueOf(within.slice(key.pos, key.end), rows)] as const];
+    return [[dimension.name, valueOf(within.slice(key.pos, key.end), table)] as const];
   });
   if (conditions.length < filters.length / 2) return undefined;
   return placesWhere(rows, (row) => conditions.every(([dimension, value]) => row[dimension] === value));

@@ -102,6 +102,10 @@ export function viewSentence(
 export const sourceOf = (id: string | undefined, { sources }: SlideView): Source | undefined =>
   id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
 
+/** The rows of a source with the types of their columns; undefined where it has none. */
+export const tableOf = (id: string | undefined, { tables }: SlideView): TemplateSource | undefined =>
+  id !== undefined && Object.hasOwn(tables, id) ? tables[id] : undefined;
+
 export const columnsOf = (slide: SlideView, source: string | undefined): readonly Column[] =>
   sourceOf(source, slide)?.columns ?? [];
 

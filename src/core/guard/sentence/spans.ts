@@ -4,7 +4,7 @@ import { cachedExpression } from '../../template/scope.js';
 import { isNumeric } from './column-uses.js';
 import { LESS, MORE } from './comparatives.js';
 import { namesIn, rowsNamed, type NamedRow } from './row-places.js';
-import { sourceOf, type SentenceView, type SlideView } from './sentence-view.js';
+import { tableOf, type SentenceView, type SlideView } from './sentence-view.js';
 
 const AND = /^\s*(?:\*\*)?\s*(?:and|to|und|bis|et|à|y|a|hasta)\s+(?:(?:in|le|la|el|l[’'])\s*)?(?:\*\*)?$/iu;
 const FROM =
@@ -13,11 +13,12 @@ const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde)\s+(?:(?:the|le|la|el|l[’'
 
 /** "Between {{ nth(month, 7) }} and {{ last(month) }}, … by {{ growth(visits) }}": growth and delta go from the first row to the last. */
 export function changeOfOtherSpan(view: SentenceView, slide: SlideView): string | undefined {
-  const rows = sourceOf(view.source, slide)?.data?.rows;
-  if (!rows || rows.length < 2) return undefined;
+  const table = tableOf(view.source, slide);
+  if (!table || table.rows.length < 2) return undefined;
+  const { rows } = table;
   const changes = view.placeholders.filter(isWholeChange);
   if (changes.length !== 1) return undefined;
-  const names = namesIn(view, slide, rows);
+  const names = namesIn(view, slide, table);
   const [from, to] = spanNamed(names, view);
   const isAt = (name: NamedRow, place: number): boolean => rowsNamed([name], rows).includes(place);
   const fits = (!from || isAt(from, 0)) && (!to || isAt(to, rows.length - 1));
@@ -43,10 +44,11 @@ const WITHIN = /(?<!\p{L})(?:in|im|during|en|au|durante)\s+(?:\*\*)?$/iu;
 
 /** "In {{ last(month) }}, … average {{ avg(rate) }}": what all rows have, told of one moment. */
 export function totalToldOfMoment(view: SentenceView, slide: SlideView): string | undefined {
-  const rows = sourceOf(view.source, slide)?.data?.rows;
+  const table = tableOf(view.source, slide);
   const [one, other, ...more] = view.placeholders;
-  if (!rows || !one || !other || more.length > 0) return undefined;
-  const [name] = namesIn(view, slide, rows);
+  if (!table || !one || !other || more.length > 0) return undefined;
+  const { rows } = table;
+  const [name] = namesIn(view, slide, table);
   const figure = name?.pos === one.pos ? other : one;
   const node = cachedExpression(figure.expressionSource);
   if (!name || node.kind !== 'call' || !/^(?:sum|avg|median)$/.test(node.name) || node.args.length !== 1)
@@ -66,9 +68,10 @@ const LISTED = /(?:[,;]|(?<!\p{L})(?:and|to|und|bis|et|à|y|a|e|or|through|hasta
 
 /** "{{ argmax(town, loans) }} lends {{ sum(loans) }}": what all rows have together, told of one of them. */
 export function totalToldOfName(view: SentenceView, slide: SlideView): string | undefined {
-  const rows = sourceOf(view.source, slide)?.data?.rows;
-  if (!rows || rows.length < 2) return undefined;
-  const names = namesIn(view, slide, rows).filter((name) => isOfOne(name, rows, view, slide));
+  const table = tableOf(view.source, slide);
+  if (!table || table.rows.length < 2) return undefined;
+  const { rows } = table;
+  const names = namesIn(view, slide, table).filter((name) => isOfOne(name, rows, view, slide));
   const told = view.placeholders.find((figure) => {
     const node = cachedExpression(figure.expressionSource);
     if (node.kind !== 'call' || node.name !== 'sum' || node.args.length !== 1) return false;

@@ -24,7 +24,7 @@ export function colorFields(view: ChartView): TemplateResult | typeof nothing {
   const options = TYPE_OPTIONS[spec.type];
   if (!options.includes('colors')) return nothing;
   const theme = deck.theme ?? defaultTheme;
-  const colors = chartColors(spec, data, theme, colorSlots(deck));
+  const colors = chartColors(spec, data, theme, colorSlots(deck), deck.format.locale);
   const setColor = (at: number, color: string): void =>
     configure({ colors: colors.map((each, i) => (i === at ? color : each.color)) });
   const stands = config.highlight !== undefined && config.highlight !== '';
