@@ -46,7 +46,7 @@ function tablesIn(value: object, depth: number): { table: InputRow[] | ColumnTab
     if (Array.isArray(part)) {
       const isRows = part.length > 0 && part.every(isRecord);
       const [first = {}] = part as InputRow[];
-      return isRows ? [{ table: part as InputRow[], cells: part.length * Object.keys(first).length }] : [];
+      return isRows ? [{ table: part, cells: part.length * Object.keys(first).length }] : [];
     }
     if (!isRecord(part)) return [];
     if (!isColumnTable(part)) return tablesIn(part, depth - 1);
