@@ -7,6 +7,7 @@ import { checkOutput } from './check-output.js';
 import type { Command, Options, Values } from './command.js';
 import { readDataFile } from './data-file.js';
 import { DECK_OPTIONS, deckSettings, localeOf, type DeckSettings } from './deck-options.js';
+import { loadTables } from './load-tables.js';
 import { loadDeckParts, writeDeck } from './make-deck.js';
 import { MODEL_OPTIONS, modelOf } from './model-option.js';
 import { createProgressLine, type ProgressLine } from './progress-line.js';
@@ -55,7 +56,7 @@ async function run(words: string[], values: AskValues): Promise<void> {
   try {
     line.update('Reading data');
     const datasets = await Promise.all(files.map((file) => readDataFile(file, reading)));
-    for (const { message } of await runner.load(datasets)) console.error(`note: ${message}`);
+    for (const note of await loadTables(runner, datasets)) console.error(`note: ${note}`);
     const answer = await answerOf(prompt, runner, model, locale);
     if (answer.status === 'needs_clarification') {
       if (values.json) console.log(JSON.stringify(answer));

@@ -7,6 +7,7 @@ import { checkOutput } from './check-output.js';
 import type { Command, Options, Values } from './command.js';
 import { readDataFile } from './data-file.js';
 import { DECK_OPTIONS, deckSettings } from './deck-options.js';
+import { loadTables } from './load-tables.js';
 import { loadDeckParts, writeDeck } from './make-deck.js';
 import { mustExist } from './must-exist.js';
 import { createProgressLine } from './progress-line.js';
@@ -59,7 +60,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
           datasets: await Promise.all(tables.map((t) => readTable(t.file, t.table, reading))),
         }
       : await bareTable(input, tables.length, reading);
-    const notes = (await runner.load(datasets)).map(({ message }) => message);
+    const notes = await loadTables(runner, datasets);
     const parts = loadDeckParts(output);
     const dashboard = config ?? (await recommend(runner, input));
     const {

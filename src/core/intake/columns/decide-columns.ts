@@ -47,7 +47,8 @@ async function decideColumn(tally: TextTally, context: ColumnContext): Promise<C
   const isMost = (count: number): boolean => count >= values * 0.9 && count > 0;
   if (wanted === undefined) {
     // What has types of its own writes numbers as numbers: digits alone are names there.
-    if (context.typed && (counts.whole === values || counts.code > 0)) return textColumn(tally, context);
+    const isDigits = counts.whole > 0 && counts.point + counts.number + dates === 0;
+    if (context.typed && (isDigits || counts.code > 0)) return textColumn(tally, context);
     if (isVersionName(foldedName(context.name)) && counts.whole < values) return textColumn(tally, context);
     if (tally.plus === values && isIdName(foldedName(context.name))) return textColumn(tally, context);
     if (counts.code > 0 && isMost(numbers + counts.code)) return textColumn(tally, context);

@@ -54,7 +54,9 @@ function firstDataRow(sample: RowSample): number {
     if (others.length === 0) return sample.kinds[first]?.some(isValueKind) ? first : first + 1;
     return recurs(sample, first, others) ? first : (others[0] as number);
   }
-  return body.find((at) => holdsValues(sample, at) && !namesSteps(sample, at)) ?? rows.length;
+  const valued = body.find((at) => holdsValues(sample, at));
+  if (valued === undefined) return rows.length;
+  return namesSteps(sample, valued) ? (body.find((at) => at > valued) ?? rows.length) : valued;
 }
 
 /** Rows among which a header is looked for below rows that look like data. */
@@ -104,26 +106,22 @@ function holdsValues({ kinds, columns, rows }: RowSample, at: number): boolean {
 const isPeriodCell = (cell = ''): boolean => !/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/.test(cell);
 
 /** Whether the numbers of a row are years or sizes one after the other, as names of columns are, over numbers that are not. */
-function namesSteps({ rows, kinds, columns }: RowSample, at: number): boolean {
+function namesSteps(sample: RowSample, at: number): boolean {
+  const steps = stepsOf(sample, at);
+  const isNamed = sample.kinds[at]?.some((kind) => kind === 'word') ?? false;
+  return isNamed && steps !== undefined && stepsOf(sample, at + 1) !== steps;
+}
+
+function stepsOf({ rows, kinds, columns }: RowSample, at: number): 'years' | 'sizes' | undefined {
   const cells = columns.flatMap((kind, column) =>
-    kind === 'number' && kinds[at]?.[column] === 'number' ? [column] : [],
+    kind === 'number' && kinds[at]?.[column] === 'number' ? [rows[at]?.[column] ?? ''] : [],
   );
-  const isSequence = (row: number): boolean => {
-    const numbers = cells
-      .map((column) => rows[row]?.[column] ?? '')
-      .filter((cell) => /^\d{1,4}$/.test(cell))
-      .map(Number);
-    const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
-    const areYears = numbers.every((year) => year > 1799 && year < 2201);
-    return (
-      numbers.length > (areYears ? 1 : 2) &&
-      numbers.length >= cells.length - 2 &&
-      Math.abs(step) === 1 &&
-      numbers.every((number, place) => number === (numbers[0] as number) + place * step)
-    );
-  };
-  const isNamed = kinds[at]?.some((kind) => kind === 'word') ?? false;
-  return isNamed && isSequence(at) && !isSequence(at + 1);
+  const numbers = cells.filter((cell) => /^\d{1,4}$/.test(cell)).map(Number);
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  const isSequence = numbers.every((number, place) => number === (numbers[0] as number) + place * step);
+  if (!isSequence || Math.abs(step) !== 1 || numbers.length < cells.length - 2) return undefined;
+  if (numbers.every((year) => year > 1799 && year < 2201)) return 'years';
+  return numbers.length > 2 ? 'sizes' : undefined;
 }
 
 /** In a table of words: whether a row's cells occur again below, as values do and names do not. */

@@ -28,8 +28,12 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
   const sample = sampleRows(grid);
   const place = placeOf(sample, options);
   const all = await filledRows(grid, place.firstRow, grid.rowCount, pace);
-  const totals = new Set(options.keepTotals ? [] : await findTotals(grid, sample, all, pace));
-  const footer = findFooter(grid, sample, place.firstRow, totals);
+  const found = await findTotals(grid, sample, all, pace);
+  const totals = new Set(options.keepTotals ? [] : found);
+  const lowest = options.keepTotals
+    ? Math.max(place.firstRow, ...found.map((row) => row + 1))
+    : place.firstRow;
+  const footer = findFooter(grid, sample, lowest, totals);
   const rows = all.filter((row) => row < footer.start && !totals.has(row));
   const columns = await usedColumns(grid, namesOf(sample, place, grid), rows, pace);
   const { title, notes, preamble } = preambleOf(sample, place);

@@ -1,0 +1,350 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { readData, type ReadDataOptions } from '../../../src/core/intake/read-data.js';
+import type { TableReading } from '../../../src/core/intake/reading.js';
+
+const file = (text: string | Uint8Array, name = 'data.csv'): File => new File([text as BlobPart], name);
+const lines = (...rows: string[]): string => rows.join('\n');
+
+async function read(input: File | string, options?: ReadDataOptions) {
+  const { tables, reading } = await readData(input, options);
+  const table = reading.table as TableReading;
+  return {
+    ...{ tables, reading, table },
+    names: table.columns.map(({ name }) => name),
+    types: table.columns.map(({ type }) => type),
+    cells: (at: number) => {
+      const { rowCount, columns } = tables[0]!.data;
+      return Array.from({ length: rowCount }, (_unused, row) => columns[at]?.read(row));
+    },
+  };
+}
+
+/** Rows of sales in five regions, January to December. */
+const SALES = Array.from(
+  { length: 12 },
+  (_unused, at) => `2024-${String(at + 1).padStart(2, '0')}-01;${'NSEWM'[at % 5]};${at + 1},50`,
+);
+const TOTAL = ';;84,00';
+
+describe('delimiters', () => {
+  const cases: [string, string, string | null, string[]][] = [
+    ['semicolons with decimal commas', lines('Day;Region;Sales', ...SALES), ';', ['Day', 'Region', 'Sales']],
+    ['tabs', 'a\tb\n1\t2\n3\t4', '\t', ['a', 'b']],
+    ['bars', 'a|b\n1|2\n3|4', '|', ['a', 'b']],
+    ['one column of decimal commas', 'Price\n1,5\n2,5\n3,5', null, ['Price']],
+    [
+      'semicolons in the cells of commas',
+      'city,place\nRome,41;12\nBonn,50;7\nOslo,59;10',
+      ',',
+      ['city', 'place'],
+    ],
+    ['a line that names it', 'sep=;\na;b\n1;2', ';', ['a', 'b']],
+    [
+      'commas above the header',
+      'Balance;1,50\nDay;Text;Sum\n1.1.2024;x;2,50\n2.1.2024;y;3,50\n3.1.2024;z;4,50',
+      ';',
+      ['Day', 'Text', 'Sum'],
+    ],
+  ];
+  for (const [name, text, delimiter, names] of cases)
+    test(name, async () => {
+      const { reading, names: found } = await read(file(text));
+      assert.equal(reading.dialect.delimiter, delimiter);
+      assert.deepEqual(found, names);
+    });
+});
+
+describe('what is around a table', () => {
+  test('title, filters, totals and notes are kept apart from the data', async () => {
+    const text = lines(
+      'Sales report',
+      'Filter: all',
+      '',
+      'Day;Region;Sales',
+      ...SALES,
+      TOTAL,
+      '',
+      'Source: shop',
+    );
+    const { table, reading } = await read(file(text));
+    assert.deepEqual(
+      {
+        title: table.title,
+        notes: table.notes,
+        header: table.header,
+        rows: table.rows,
+        leftOut: table.leftOut,
+      },
+      {
+        title: 'Sales report',
+        notes: ['Filter: all', 'Source: shop'],
+        header: 3,
+        rows: 12,
+        leftOut: { preamble: 3, totals: 1, footer: 2 },
+      },
+    );
+    assert.deepEqual(reading.flags, ['preamble_left_out', 'totals_row_left_out', 'footer_left_out']);
+    assert.equal(table.columns[2]?.sum, 84);
+  });
+
+  test('a table with a summary above it is read from its own names on', async () => {
+    const text = lines(
+      'What,,Amount',
+      'Start,,100.00',
+      'End,,173.00',
+      '',
+      'Day,Text,Amount,Left',
+      '2024-01-01,a,1.50,101.50',
+      '2024-01-02,b,2.50,104.00',
+      '2024-01-03,c,69.00,173.00',
+    );
+    const { table, names } = await read(file(text));
+    assert.deepEqual(names, ['Day', 'Text', 'Amount', 'Left']);
+    assert.equal(table.rows, 3);
+  });
+
+  test('a person may say which row names the columns, and that totals are data', async () => {
+    const text = lines('Day;Region;Sales', ...SALES, 'Total;;84,00');
+    assert.equal((await read(file(text), { keepTotals: true })).table.rows, 13);
+    const { names, table } = await read(file(text), { header: -1 });
+    assert.deepEqual([names, table.rows], [['column_1', 'column_2', 'column_3'], 13]);
+  });
+
+  test('names of groups over names are joined', async () => {
+    const text = lines(
+      ',Plan,,Actual,',
+      'Month,Sales,Cost,Sales,Cost',
+      '2024-01,1,2,3,4',
+      '2024-02,5,6,7,8',
+      '2024-03,9,10,11,13',
+    );
+    const { names, table, reading } = await read(file(text));
+    assert.deepEqual(names, ['Month', 'Plan Sales', 'Plan Cost', 'Actual Sales', 'Actual Cost']);
+    assert.deepEqual([table.header, table.rows, reading.flags], [0, 3, ['two_header_rows']]);
+  });
+
+  test('rows of values without names are all data', async () => {
+    const { table, names } = await read(file('2024-01-01,x,1\n2024-01-02,y,2\n2024-01-03,x,3'));
+    assert.deepEqual([table.header, table.rows, names], [-1, 3, ['column_1', 'column_2', 'column_3']]);
+  });
+
+  test('rows without the values of the first column are data', async () => {
+    const { table } = await read(file('n,word\n,x\n1,\n2,y'));
+    assert.deepEqual([table.header, table.rows], [0, 3]);
+  });
+});
+
+describe('totals', () => {
+  const rows = (...more: string[]): string =>
+    lines(
+      'Region,Shop,Sales,Rate',
+      'North,A,10,0.5',
+      'North,B,20,0.7',
+      'South,A,5,0.1',
+      'South,C,7,0.9',
+      ...more,
+    );
+
+  const LEFT_OUT: [string, string][] = [
+    ['of all rows', rows('Total,,42,')],
+    [
+      'of each group, and of all',
+      lines(
+        'Region,Shop,Sales',
+        'North,A,10',
+        'North,B,20',
+        'Total North,,30',
+        'South,A,5',
+        'South,C,7',
+        'Total South,,12',
+        'Grand total,,42',
+      ),
+    ],
+    ['at the top', lines('Shop,Sales', 'Grand total,42', 'A,10', 'B,20', 'C,5', 'D,7')],
+    ['without a word', rows(',,42,')],
+    ['in German, with rounding', lines('Region;Umsatz', 'Nord;1,44', 'Süd;2,44', 'West;3,44', 'Gesamt;7,31')],
+  ];
+  for (const [name, text] of LEFT_OUT)
+    test(`${name} are left out`, async () => {
+      const { reading, table } = await read(file(text));
+      assert.ok(reading.flags.includes('totals_row_left_out'), JSON.stringify(reading));
+      const sales = table.columns.find(({ type, name: column }) => type === 'number' && column !== 'Rate');
+      assert.equal(Math.round(sales?.sum ?? 0), text.includes('Umsatz') ? 7 : 42);
+    });
+
+  test('things that are called like totals are data', async () => {
+    const text = rows('West,Total Wine,11,0.3', 'East,Summe & Sohn,9,0.2');
+    const { table, reading } = await read(file(text));
+    assert.deepEqual([table.rows, reading.flags], [6, []]);
+  });
+});
+
+describe('periods as columns', () => {
+  test('become rows of a second table', async () => {
+    const text = lines('Region,Jan 2024,Feb 2024,Mar 2024,Total', 'North,1,2,3,6', 'South,4,5,,9');
+    const { tables, reading } = await read(file(text));
+    const [, long] = tables;
+    assert.deepEqual(reading.flags, ['wide_periods']);
+    assert.deepEqual(
+      reading.long?.columns.map(({ name, type }) => [name, type]),
+      [
+        ['Region', 'string'],
+        ['month', 'date'],
+        ['value', 'number'],
+      ],
+    );
+    assert.equal(long?.tableName, 'data_long');
+    const cells = Array.from({ length: 6 }, (_unused, row) =>
+      long?.data.columns.map(({ read: cell }) => cell(row)),
+    );
+    assert.deepEqual(cells[0], ['North', 19_723, 1]);
+    assert.deepEqual(cells[5], ['South', 19_783, null]);
+  });
+
+  test('years, months without a year and quarters are periods; questions are not', async () => {
+    const wide = async (...names: string[]) => {
+      const text = lines(
+        ['who', ...names].join(),
+        ['x', ...names.map((_n, at) => at + 3)].join(),
+        ['y', ...names.map((_n, at) => at * 7)].join(),
+      );
+      return (await read(file(text))).reading.flags.includes('wide_periods');
+    };
+    assert.ok(await wide('2021', '2022', '2023'));
+    assert.ok(await wide('Jan', 'Feb', 'März', 'April'));
+    assert.ok(await wide('Q1', 'Q2', 'Q3', 'Q4'));
+    assert.ok(await wide('Revenue 2021', 'Revenue 2022', 'Revenue 2023'));
+    assert.ok(!(await wide('Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6')));
+    assert.ok(!(await wide('Revenue 2021', 'Cost 2022', 'Gain 2023')));
+  });
+});
+
+describe('files in files', () => {
+  const csv = 'a,b\n1,2\n3,4\n';
+
+  test('gzipped files and archives are unpacked', async () => {
+    assert.deepEqual((await read(file(gzipSync(strToU8(csv)), 'x.csv.gz'))).types, ['number', 'number']);
+    const archive = zipSync({ 'small.csv': strToU8('x\n1\n'), 'large.csv': strToU8(csv) });
+    const { reading, tables } = await read(file(archive, 'x.zip'));
+    assert.deepEqual(
+      reading.tables?.map(({ sheet, rows }) => [sheet, rows]),
+      [
+        ['small.csv', 1],
+        ['large.csv', 2],
+      ],
+    );
+    assert.deepEqual(
+      tables.map(({ tableName }) => tableName),
+      ['x_small', 'x_large'],
+    );
+    assert.equal(reading.table?.sheet, 'large.csv');
+    assert.equal((await read(file(archive, 'x.zip'), { sheet: 'small.csv' })).table.rows, 1);
+  });
+
+  test('a sheet that is not there is named', async () => {
+    await assert.rejects(
+      read(file(zipSync({ 'a.csv': strToU8(csv), 'b.csv': strToU8(csv) }), 'x.zip'), { sheet: 'c' }),
+      {
+        code: 'INVALID_DATASET',
+        message: '"x.zip" has no sheet "c" with data.',
+      },
+    );
+  });
+
+  test('answers of services are read from where their rows are', async () => {
+    const rows = [
+      { id: 1, of: { name: 'x' } },
+      { id: 2, of: { name: 'y' } },
+    ];
+    const nested = await read(file(JSON.stringify({ page: 1, data: { items: rows } }), 'x.json'));
+    assert.deepEqual(nested.names, ['id', 'of.name']);
+    const columns = await read(
+      file(
+        JSON.stringify({ unit: 'C', daily: { day: ['2024-01-01', '2024-01-02'], heat: [1, 2] } }),
+        'x.json',
+      ),
+    );
+    assert.deepEqual(
+      [columns.names, columns.types],
+      [
+        ['day', 'heat'],
+        ['date', 'number'],
+      ],
+    );
+  });
+});
+
+describe('files that hold no table', () => {
+  test('say why, for the person who has them', async () => {
+    const error = async (bytes: string | Uint8Array) => {
+      const { reading, tables } = await readData(file(bytes, 'x.csv'));
+      return [reading.error, reading.flags, tables.length, reading.message];
+    };
+    assert.deepEqual(await error(''), [
+      'EMPTY_FILE',
+      ['empty'],
+      0,
+      '"x.csv" is empty: export it again, or choose another file.',
+    ]);
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+    assert.deepEqual((await error(png)).slice(0, 2), ['NOT_TEXT', ['binary_not_text']]);
+  });
+});
+
+describe('what a person says of columns', () => {
+  test('wins over what is found', async () => {
+    const text = lines(
+      'day,code,amount,heat',
+      '03/04/2024,100,"1,234",-999',
+      '05/06/2024,200,"2,345",20',
+      '07/08/2024,300,"3,456",21',
+      '09/10/2024,300,"3,456",-999',
+    );
+    const asked = await read(file(text));
+    assert.deepEqual(
+      asked.table.columns.map(({ question }) => question?.what),
+      ['date_order', undefined, 'number_format', 'sentinel'],
+    );
+    const said = await read(file(text), {
+      columns: [
+        { name: 'day', format: 'dmy' },
+        { name: 'code', type: 'string', role: 'id' },
+        { name: 'amount', format: 'de', unit: 'EUR' },
+        { name: 'heat', sentinels: 'number' },
+      ],
+    });
+    const { columns } = said.table;
+    assert.deepEqual(
+      columns.map(({ question }) => question),
+      [undefined, undefined, undefined, undefined],
+    );
+    assert.deepEqual(
+      columns.map(({ first }) => first?.[0]),
+      ['2024-04-03', '100', 1.234, -999],
+    );
+    assert.deepEqual([columns[1]?.role, columns[2]?.unit], ['id', 'EUR']);
+  });
+});
+
+test('pasted cells of a spreadsheet are a table', async () => {
+  const { names, types, table } = await read('Region\tSales\nNorth\t1,234.50\nSouth\t2,345.60');
+  assert.deepEqual(
+    [names, types, table.columns[1]?.sum],
+    [['Region', 'Sales'], ['string', 'number'], 3580.1],
+  );
+});
+
+test('a file that has been read is loaded as it was read', async () => {
+  const { createNodeDuckDBRunner } = await import('../../../src/server/query/node-duckdb-runner.js');
+  const { tables } = await readData(file(lines('Day;Region;Sales', ...SALES, TOTAL), 'sales.csv'));
+  const runner = createNodeDuckDBRunner();
+  try {
+    await runner.load(tables);
+    const { rows } = await runner.runQuery('SELECT min("Day") AS day, sum("Sales") AS sales FROM sales');
+    assert.deepEqual(rows, [{ day: '2024-01-01', sales: 84 }]);
+  } finally {
+    await runner.close();
+  }
+});
