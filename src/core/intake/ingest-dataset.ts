@@ -63,10 +63,11 @@ export async function ingestDataset(dataset: Dataset, options: IngestOptions = {
   options.onProgress?.(1);
   return {
     ...{ name: table, rowCount, warnings },
-    columns: columns.map(({ name, type, cast, read: cell }) => ({
+    columns: columns.map(({ name, type, cast, meaning, read: cell }) => ({
       name,
       type,
       ...(cast !== undefined && { cast }),
+      ...(meaning && { meaning }),
       read: cell,
     })),
   };

@@ -4,7 +4,7 @@ import type { Dataset, DatasetData } from './dataset.js';
 import { columnValues } from './describe/column-values.js';
 import { describeTable, statistics, type DescribedTable } from './describe/describe-table.js';
 import { ReadTable } from './read-table.js';
-import type { ColumnReading, LongReading, Reading, ReadingFlag } from './reading.js';
+import type { ColumnMeaning, ColumnReading, LongReading, Reading, ReadingFlag } from './reading.js';
 import { mainTable, readSource } from './source.js';
 import type { ReadOptions } from './read-options.js';
 import { typeTable, type TypedTable } from './type-table.js';
@@ -55,7 +55,11 @@ export async function readData(
       const table = await typeTable(name, raw, options, pace);
       const read = await describeTable(table, pace);
       for (const flag of read.flags) flags.add(flag);
-      tables.push(datasetOf(name, new ReadTable(table)));
+      const columns = table.columns.map((column, at) => ({
+        ...column,
+        meaning: meaningOf(read.table.columns[at] as ColumnReading),
+      }));
+      tables.push(datasetOf(name, new ReadTable({ ...table, columns })));
       described.push(read);
       const unpivoted = await longTable(table, read, pace);
       if (!unpivoted) continue;
@@ -120,6 +124,12 @@ async function longTable(
     reading: { name: longName, rows, columns: readings },
   };
 }
+
+const meaningOf = ({ role, unit, additive }: ColumnReading): ColumnMeaning => ({
+  role,
+  ...(unit !== undefined && { unit }),
+  ...(additive !== undefined && { additive }),
+});
 
 const datasetOf = (name: string, data: ReadTable): Dataset & { data: ReadTable } => ({
   name,

@@ -45,16 +45,21 @@ export interface ColumnQuestion {
   choices: string[];
 }
 
-export interface ColumnReading {
+/** What a column's values mean, beyond their type. */
+export interface ColumnMeaning {
+  role?: ColumnRole;
+  /** `%`, an ISO 4217 currency, or a unit as it is usually written (`kg`, `°C`). */
+  unit?: string;
+  /** Whether its values may be summed over rows; undefined where one may argue. */
+  additive?: boolean;
+}
+
+export interface ColumnReading extends ColumnMeaning {
   name: string;
   /** As the file writes it. */
   original: string;
   type: ReadType;
   role: ColumnRole;
-  /** `%`, an ISO 4217 currency, or a unit as it is usually written (`kg`, `°C`). */
-  unit?: string;
-  /** Whether its values may be summed over rows; undefined where one may argue. */
-  additive?: boolean;
   grain?: Grain;
   /** The first or last month (`2025-03`) of a column of days where the data cover only a part of it. */
   partial?: string[];

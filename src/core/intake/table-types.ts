@@ -1,5 +1,5 @@
 import type { LoadWarning } from './dataset.js';
-import type { LeftOut, ReadingFlag } from './reading.js';
+import type { ColumnMeaning, LeftOut, ReadingFlag } from './reading.js';
 
 /** The types that datasets are stored in; the engine casts from these to other declared types. */
 export type StorageType =
@@ -95,6 +95,8 @@ export interface TableLayout {
 
 export interface IngestColumn extends StoredAs {
   name: string;
+  /** Where something beyond the values says it: the text of cells, or a person. */
+  meaning?: ColumnMeaning;
   readonly read: (row: number) => StoredCell;
 }
 

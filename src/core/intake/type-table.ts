@@ -5,13 +5,13 @@ import { matchDeclared, type Declarations } from './declared-types.js';
 import type { LoadWarning } from './dataset.js';
 import type { ReadOptions } from './read-options.js';
 import { columnWarnings, layoutWarnings } from './reading-warnings.js';
-import type { ColumnProblem, IngestTable, RawColumn, RawTable } from './table-types.js';
+import type { ColumnProblem, IngestColumn, IngestTable, RawColumn, RawTable } from './table-types.js';
 import { typeColumns, type TypedColumn } from './type-columns.js';
 import { flattened } from './values/flatten-objects.js';
 
 /** A table whose columns have names and types that the engine takes. */
 export interface TypedTable extends IngestTable {
-  columns: (TypedColumn & { name: string })[];
+  columns: (TypedColumn & Pick<IngestColumn, 'name' | 'meaning'>)[];
   /** As its source has it, with declared columns that it lacks. */
   raw: RawTable;
   declared: Declarations;
@@ -45,7 +45,11 @@ export async function typeTable(
     warnings.push({ table: name, code: 'empty', message: `Dataset "${name}" has no rows.` });
   if (layout) warnings.push(...layoutWarnings(layout, name));
   const typed = await typeColumns(raw, { names, declared, dataset: name, locale, dates }, pace);
-  const columns = typed.map((column, at) => ({ ...column, name: names[at] as string }));
+  const columns = typed.map((column, at) => {
+    const { role, unit = column.finding?.unit } = declared.get(raw.columns[at] as RawColumn) ?? {};
+    const meaning = { ...(role && { role }), ...(unit !== undefined && { unit }) };
+    return { ...column, name: names[at] as string, ...(role || unit !== undefined ? { meaning } : {}) };
+  });
   for (const [at, column] of columns.entries()) {
     const isDeclared = declared.get(raw.columns[at] as RawColumn)?.sql !== undefined;
     warnings.push(

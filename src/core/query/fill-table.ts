@@ -30,10 +30,11 @@ export async function fillTable(
     const chunks: ArrayBuffer[] = [];
     const onChunk = (bytes: Uint8Array): number => chunks.push(new Uint8Array(bytes).buffer);
     await engine.append(name, data, { ...options, onChunk });
-    const plain = columns.map(({ name: own, type, cast }) => ({
+    const plain = columns.map(({ name: own, type, cast, meaning }) => ({
       name: own,
       type,
       ...(cast !== undefined && { cast }),
+      ...(meaning && { meaning }),
     }));
     snapshot = { content, columns: plain, rowCount, warnings, chunks };
   } else await engine.append(name, data, options);

@@ -1,6 +1,7 @@
 import { untilAborted } from '../until-aborted.js';
 import { isSnapshot, readDataset, type DatasetReading } from './dataset-reader.js';
 import { fillTable } from './fill-table.js';
+import type { ColumnMeaning } from '../intake/reading.js';
 import type { SourceOptions } from '../intake/source.js';
 import { abortError } from './query-cache.js';
 import type { Snapshot, SnapshotStore } from './snapshot.js';
@@ -22,6 +23,7 @@ interface HeldTable {
   dataset: Dataset;
   rowCount: number;
   content: string | undefined;
+  meanings: ReadonlyMap<string, ColumnMeaning>;
   /** Another number each time the rows are replaced. */
   revision: number;
 }
@@ -44,9 +46,13 @@ export class RunnerTables {
     this.options = options;
   }
 
-  /** As the host spells them. */
-  list(): { name: string; rowCount: number }[] {
-    return [...this.held.values()].map(({ dataset, rowCount }) => ({ name: dataset.tableName, rowCount }));
+  /** As the host spells them, with what is known of their columns. */
+  list(): { name: string; rowCount: number; meanings: ReadonlyMap<string, ColumnMeaning> }[] {
+    return [...this.held.values()].map(({ dataset, rowCount, meanings }) => ({
+      name: dataset.tableName,
+      rowCount,
+      meanings,
+    }));
   }
 
   /**
@@ -100,8 +106,9 @@ export class RunnerTables {
         const reading = await (signal ? untilAborted(pending, signal, abortError) : pending);
         if (!reading) continue;
         const staging = `__deckwright_load_${staged.length}`;
-        const { rowCount } = reading.table;
-        const entry: StagedTable = { staging, dataset, rowCount, content: reading.content };
+        const { rowCount, columns } = reading.table;
+        const meanings = new Map(columns.flatMap(({ name, meaning }) => (meaning ? [[name, meaning]] : [])));
+        const entry: StagedTable = { staging, dataset, rowCount, content: reading.content, meanings };
         staged.push(entry);
         entry.snapshot = await this.stage(staging, dataset, reading, signal);
         warnings.push(...reading.table.warnings);
@@ -116,9 +123,15 @@ export class RunnerTables {
       throw error;
     }
     for (const key of gone) this.held.delete(key);
-    for (const { dataset, rowCount, content } of staged) {
+    for (const { dataset, rowCount, content, meanings } of staged) {
       this.revisions += 1;
-      this.held.set(keyOf(dataset.tableName), { dataset, rowCount, content, revision: this.revisions });
+      this.held.set(keyOf(dataset.tableName), {
+        dataset,
+        rowCount,
+        content,
+        meanings,
+        revision: this.revisions,
+      });
     }
     this.save(staged);
     return warnings;

@@ -5,7 +5,7 @@ import type { LoadWarning } from './types.js';
 export interface Snapshot {
   /** What it was made from: a version or a digest, and the declared types. */
   content: string;
-  columns: Pick<IngestColumn, 'name' | 'type' | 'cast'>[];
+  columns: Pick<IngestColumn, 'name' | 'type' | 'cast' | 'meaning'>[];
   rowCount: number;
   /** What was noticed when it was loaded. */
   warnings: LoadWarning[];

@@ -9,7 +9,7 @@ import { RunnerTables, type TableOptions } from './runner-tables.js';
 import type { SqlEngine } from './sql-engine.js';
 import { quoteName, sqlLiteral } from './sql-text.js';
 import type {
-  Column,
+  SchemaColumn,
   Dataset,
   LoadOptions,
   LoadWarning,
@@ -161,13 +161,14 @@ export function createSqlRunner(
       const sql = `SELECT table_name, column_name, data_type FROM duckdb_columns()
         WHERE schema_name = ${sqlLiteral(engine.schema)} AND NOT internal ORDER BY table_name, column_index`;
       const { rows } = await engine.query(`DESCRIBE ${sql}`, sql, new AbortController().signal);
-      return listed.map((table) => ({
+      return listed.map(({ meanings, ...table }) => ({
         ...table,
         columns: rows
           .filter((row) => row['table_name'] === table.name)
-          .map((row): Column => {
+          .map((row): SchemaColumn => {
             const dbType = row['data_type'] as string;
-            return { name: row['column_name'] as string, type: columnTypeOf(dbType), dbType };
+            const name = row['column_name'] as string;
+            return { name, type: columnTypeOf(dbType), dbType, ...meanings.get(name) };
           }),
       }));
     },

@@ -1,5 +1,6 @@
 import type { Column, Row } from '../base/rows.js';
 import type { Dataset, LoadWarning } from '../intake/dataset.js';
+import type { ColumnMeaning } from '../intake/reading.js';
 
 export type * from '../base/rows.js';
 export type * from '../intake/dataset.js';
@@ -19,9 +20,12 @@ export interface RunQueryOptions {
 }
 export type RunQuery = (sql: string, options?: RunQueryOptions) => Promise<QueryResult>;
 
+/** A column of a loaded table, with what its source or a person says of its values. */
+export type SchemaColumn = Column & ColumnMeaning;
+
 export interface TableSchema {
   name: string;
-  columns: Column[];
+  columns: SchemaColumn[];
   rowCount: number;
 }
 

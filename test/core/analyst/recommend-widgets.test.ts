@@ -118,7 +118,7 @@ test('days without clock times are shown by weekday, from Monday on', async () =
     };
   });
   const { widgets } = await recommend('visits', rows);
-  const week = widgets.find(({ title }) => /visitors by weekday/i.test(title));
+  const week = widgets.find(({ title }) => /visitors per day by weekday/i.test(title));
   assert.deepEqual(
     week?.rows?.map((row) => (row.category as string).slice(0, 3)),
     ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],

@@ -79,6 +79,7 @@ export function readMeasure(widget: WidgetInput, column: string, hint: MeasureHi
     counts: counts && hint.values.every((value) => Number.isInteger(value) && value >= 0),
     ...valueFormats(hint.values, {
       numberFormat: widget.config?.numberFormat,
+      hundredths: widget.config?.hundredths,
       exact: hint.exact ?? false,
       cues,
       unit,

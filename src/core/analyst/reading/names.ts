@@ -14,7 +14,12 @@ export function isRoleName(column: string): boolean {
 /** `temp_max` → `maximum temperature`, `totalRevenue` → `total revenue`, `IMDB_Rating` → `IMDB rating`; units in brackets go. */
 export function readableName(column: string): string {
   const shouts = /\p{Lu}{5}|\p{Lu}[_ ]\p{Lu}/u.test(column) && !/\p{Ll}/u.test(column);
-  const words = plainText(withoutUnit(column).replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' '))
+  const words = plainText(
+    withoutUnit(column.replace(/[\s_](?:in|en|em)[\s_]?%/iu, '')).replace(
+      /[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu,
+      ' ',
+    ),
+  )
     .replace(/(?<!(?<!\p{L})k)(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
     .split(/[\s.\-/]+/u)
     .filter((word) => word !== '')

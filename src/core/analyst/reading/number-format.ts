@@ -15,6 +15,8 @@ export interface ValueFormats {
 export interface FormatCues {
   /** As the widget's author has it: anything, used where it is a format of the grammar. */
   numberFormat: unknown;
+  /** Whether the author says that values are percentages from 0 to 100. */
+  hundredths?: boolean | undefined;
   /** Column name, title and inner column as one text. */
   cues: string;
   unit: string;
@@ -40,7 +42,7 @@ const MOST_DIGITS = 8;
 /** Formats by the author's `numberFormat`, else by what the words and the size of the values say. */
 export function valueFormats(
   values: readonly number[],
-  { numberFormat, cues, unit, whole, unitless = false, exact = false }: FormatCues,
+  { numberFormat, hundredths, cues, unit, whole, unitless = false, exact = false }: FormatCues,
 ): ValueFormats {
   // A percentage that is no share of anything is written without its sign: a sign is what a format prints.
   const suffix = unit === '' || unit === '%' ? '' : ` ${unit}`;
@@ -49,7 +51,7 @@ export function valueFormats(
     return {
       format,
       averageFormat: format === 'integer' ? 'number:1' : format,
-      hundredths: false,
+      hundredths: hundredths === true && format.startsWith('percent'),
       unit: /^(?:number|integer|compact|signed)\b/.test(format) ? suffix : '',
     };
   }
@@ -58,9 +60,9 @@ export function valueFormats(
   for (const value of values) most = Math.max(most, Math.abs(value));
   const rate = RATE.test(cues) || (unitless && most <= 1);
   if (rate) {
-    const hundredths = most > 1;
-    if (values.length > 0 && (!hundredths || (/pct|percent|%/i.test(cues) && most <= 100)))
-      return percentages(values, hundredths);
+    const isPoints = most > 1;
+    if (values.length > 0 && (!isPoints || (/pct|percent|%/i.test(cues) && most <= 100)))
+      return percentages(values, isPoints);
   }
   if (MONEY.test(cues) && !rate && !unitless) {
     const format =

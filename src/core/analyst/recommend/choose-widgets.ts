@@ -38,7 +38,7 @@ export async function chooseWidgets(drafts: readonly Draft[], runQuery: RunQuery
   while (chosen.length < MOST_CHARTS) {
     let best: { draft: Draft; worth: number } | undefined;
     for (const { draft, worth } of open) {
-      if (chosen.includes(draft)) continue;
+      if (chosen.includes(draft) || isExhausted(draft, chosen)) continue;
       const now = worth * novelty(draft, chosen);
       if (now > (best?.worth ?? LEAST_WORTH)) best = { draft, worth: now };
     }
@@ -47,6 +47,12 @@ export async function chooseWidgets(drafts: readonly Draft[], runQuery: RunQuery
   }
   return drafts.filter((draft) => chosen.includes(draft)).map(({ widget }) => widget);
 }
+
+/** More charts with one split repeat each other. */
+const MOST_ABOUT_ONE = 2;
+
+const isExhausted = ({ by }: Draft, chosen: readonly Draft[]): boolean =>
+  by.some((split) => chosen.filter((one) => one.by.includes(split)).length >= MOST_ABOUT_ONE);
 
 function novelty({ by, what }: Draft, chosen: readonly Draft[]): number {
   return chosen.reduce(
@@ -72,7 +78,8 @@ async function worthOf(
     return nothing;
   }
   if (input.rowCount < 2) return nothing;
-  if (widget.type === 'table') return { worth, shows: '' };
+  // Where things are is worth seeing, however many there are at each place.
+  if (widget.type === 'table' || widget.type === 'geo-map') return { worth, shows: '' };
   const reading = tryReadWidget(input);
   const values = reading?.frame.points.map(({ value }) => value) ?? [];
   if (!reading || values.length < 2 || mostCommon(values) >= ONE_VALUE * values.length) return nothing;

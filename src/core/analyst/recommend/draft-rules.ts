@@ -1,5 +1,5 @@
 import { capitalized, readableName } from '../reading/names.js';
-import type { Widget, WidgetType } from '../../chart/types.js';
+import type { Widget, WidgetConfig, WidgetType } from '../../chart/types.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { daysOf, MOST_BARS } from './widget-sql.js';
 
@@ -22,8 +22,26 @@ const MOST_EACH = 50;
 const MOST_STEPS = 288;
 export const ONE_ROW_EACH = 0.9;
 
-export function widgetOf(id: string, type: WidgetType, title: string, dataKey: string): Widget {
-  return { id, type, title: capitalized(title), dataKey };
+/** `measure`: what its values are, where they are values of a column, for their number format. */
+export function widgetOf(
+  id: string,
+  type: WidgetType,
+  title: string,
+  dataKey: string,
+  measure?: ColumnProfile,
+): Widget {
+  const config = measure && formatOf(measure);
+  return { id, type, title: capitalized(title), dataKey, ...(config && { config }) };
+}
+
+/** Sums of more than this are not read to the cent. */
+const HUNDREDS = 100;
+
+function formatOf({ unit, shareOf, most }: ColumnProfile): WidgetConfig | undefined {
+  if (shareOf !== undefined) return { numberFormat: 'percent:0' };
+  if (unit === '%') return { numberFormat: 'percent:1', hundredths: true };
+  if (unit === undefined || !/^[A-Z]{3}$/.test(unit)) return undefined;
+  return { numberFormat: Number(most) > HUNDREDS ? `currency:${unit},0` : `currency:${unit}` };
 }
 
 /** As many rows at every point in time, and points at equal steps: how many rows there are says how the table was made. */
@@ -40,6 +58,7 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 
 export function titled(measure: ColumnProfile): string {
   const name = readableName(measure.name);
+  if (measure.shareOf !== undefined) return name;
   if (measure.additive) return /\btotal\b/.test(name) ? name : `total ${name}`;
   return name.startsWith('average') ? name : `average ${name}`;
 }

@@ -4,7 +4,9 @@ import type { TableSchema } from '../../query/types.js';
 import { countedThings, UNNAMED_ROWS } from '../reading/measure.js';
 import { plural, readableName } from '../reading/names.js';
 import { fitness, ONE_ROW_EACH, ROWS, slug, titled, weight, widgetOf, type Draft } from './draft-rules.js';
+import { mapDrafts } from './map-drafts.js';
 import type { ColumnProfile } from './profile-columns.js';
+import { shareMeasures } from './share-measures.js';
 import { courseDrafts, cycleDrafts } from './time-drafts.js';
 import {
   binsFor,
@@ -57,7 +59,13 @@ export class Drafts {
     const byRole = (...roles: string[]): ColumnProfile[] =>
       columns.filter(({ role }) => roles.includes(role));
     // Amounts before levels, complete columns before sparse ones; else as the table has them.
-    this.#measures = byRole('measure').sort((a, b) => weight(b) - weight(a));
+    const numbers = byRole('measure').sort((a, b) => weight(b) - weight(a));
+    const isAmount = ({ additive }: ColumnProfile): boolean => additive;
+    this.#measures = [
+      ...numbers.filter(isAmount),
+      ...shareMeasures(columns, this.#things),
+      ...numbers.filter((one) => !isAmount(one)),
+    ];
     this.#categories = byRole('category').sort((a, b) => fitness(b) - fitness(a));
     this.#time = byRole('time')[0] ?? byRole('year')[0];
     this.#label = byRole('label').sort((a, b) => Number(b.filled) - Number(a.filled))[0];
@@ -66,15 +74,20 @@ export class Drafts {
   /** The key figures: the number of rows, amounts and levels, then how many of a kind there are. */
   figures(): Widget[] {
     const { name } = this.#table;
-    const number = (id: string, title: string, value: string): Widget =>
-      widgetOf(id, 'big-number', title, numberSql(name, value));
+    const number = (id: string, title: string, value: string, measure?: ColumnProfile): Widget =>
+      widgetOf(id, 'big-number', title, numberSql(name, value), measure);
     // Two amounts and a level say more than three amounts of one kind.
     const levels = this.#measures.filter((one) => !one.additive);
     const amounts = this.#measures.filter((one) => one.additive).slice(0, levels.length > 0 ? 2 : 3);
     const figures = [...amounts, ...levels]
       .slice(0, 3)
       .map((measure, index) =>
-        number(`figure-${index + 1}`, titled(measure), `${measure.additive ? 'SUM' : 'AVG'}(${measure.sql})`),
+        number(
+          `figure-${index + 1}`,
+          titled(measure),
+          `${measure.additive ? 'SUM' : 'AVG'}(${measure.sql})`,
+          measure,
+        ),
       );
     const kinds = [...this.#categories]
       .filter(({ distinct }) => distinct > MOST_PARTS)
@@ -86,7 +99,9 @@ export class Drafts {
           `COUNT(DISTINCT ${one.sql})`,
         ),
       );
-    return [number('row-count', `Number of ${this.#things}`, 'COUNT(*)'), ...figures, ...kinds];
+    const rows = number('row-count', `Number of ${this.#things}`, 'COUNT(*)');
+    // What it comes to before how many there are.
+    return amounts.length > 0 ? [...figures, rows, ...kinds] : [rows, ...figures, ...kinds];
   }
 
   charts(): Draft[] {
@@ -96,15 +111,18 @@ export class Drafts {
     const level = this.#measures.find((one) => !one.additive);
     const drafts = [
       ...this.#overTime([main, second, other], main?.additive ? main : level),
+      ...mapDrafts(this.#table.name, this.#things, this.#columns, amount),
       ...this.#measures.slice(0, 3).map((one, i) => this.#histogram(one, 0.62 - 0.08 * i)),
-      ...this.#categories.slice(0, 3).map((one, i) => this.#bar(one, undefined, 0.7 - 0.08 * i)),
+      ...this.#categories
+        .slice(0, 3)
+        .map((one, i) => this.#bar(one, undefined, (amount ? 0.55 : 0.7) - 0.08 * i)),
       ...this.#categories
         .slice(0, 3)
         .flatMap((one, i) => [
           amount && this.#bar(one, amount, 0.72 - 0.1 * i),
-          level && this.#bar(one, level, 0.66 - 0.08 * i),
+          level && level.shareOf !== one.name ? this.#bar(one, level, 0.66 - 0.08 * i) : undefined,
         ]),
-      first && second && this.#bar(first, second, 0.4),
+      first && second && second.shareOf !== first.name ? this.#bar(first, second, 0.4) : undefined,
       ...this.#named([main, second]),
       this.#stacked(),
       ...this.#relation(),
@@ -163,6 +181,7 @@ export class Drafts {
         type,
         title,
         categorySql(this.#table.name, category, measure),
+        measure,
       ),
       by: [category.name],
       what: measure?.name ?? ROWS,
@@ -175,7 +194,9 @@ export class Drafts {
     const label = this.#label;
     if (!label || label.distinct > MOST_NAMED_ROWS || label.distinct < this.#table.rowCount * ONE_ROW_EACH)
       return [];
-    return measures.map((measure, i) => measure && this.#bar(label, measure, 0.56 - 0.1 * i));
+    return measures.map((measure, i) =>
+      measure && measure.shareOf === undefined ? this.#bar(label, measure, 0.56 - 0.1 * i) : undefined,
+    );
   }
 
   #stacked(): Draft | undefined {
@@ -239,10 +260,11 @@ export class Drafts {
   }
 
   #topRows(): Draft | undefined {
-    const [by] = this.#measures;
+    const numbers = this.#measures.filter(({ shareOf }) => shareOf === undefined);
+    const [by] = numbers;
     if (!by) return undefined;
     const lead = this.#label ?? this.#time ?? this.#categories[0];
-    const rest = [...this.#measures.slice(1, 3), ...this.#categories].filter((one) => one !== lead);
+    const rest = [...numbers.slice(1, 3), ...this.#categories].filter((one) => one !== lead);
     const columns = [...(lead ? [lead] : []), by, ...rest].slice(0, TABLE_COLUMNS);
     return {
       widget: widgetOf(

@@ -1,6 +1,7 @@
 import { quoteName } from '../../query/sql-text.js';
-import type { Column, ColumnType, Row, RunQuery, TableSchema } from '../../query/types.js';
-import { isAmountName } from '../reading/measure.js';
+import type { Column, ColumnType, Row, RunQuery, SchemaColumn, TableSchema } from '../../query/types.js';
+import { yesWord } from '../../intake/columns/booleans.js';
+import { partOf } from './column-part.js';
 import { readByColumn, type TableSource } from './column-batches.js';
 
 /** What a column is good for on a dashboard. */
@@ -27,13 +28,20 @@ export interface ColumnProfile {
   hours?: number;
   /** A measure that may be summed. */
   additive: boolean;
+  /** `%`, an ISO 4217 currency, or a unit as it is written. */
+  unit?: string;
+  /** What it places on a map. */
+  place?: 'country' | 'lat' | 'lon';
+  /** Of a column of yes and no: the SQL of its being yes. */
+  yes?: string;
+  /** A share of rows, of which values are 1 and 0: the column of yes and no. */
+  shareOf?: string;
 }
 
 /** Whether a name says that its values only tell rows apart. */
 export const isIdentifierName = (name: string): boolean => IDENTIFIER.test(name);
 const IDENTIFIER =
   /(^|[\s_.-])(id|uuid|guid|key|code|zip|zipcode|postcode|phone|fips|iata|index|no|nr)$|^id$|[a-z](Id|ID)$/i;
-const PLACE = /^(lat|latitude|lon|lng|long|longitude|x|y)$/i;
 const DATE_NAME = /date|time|day|month|released?|created|updated/i;
 /** How people write dates; the one that reads nearly all of the first cells is taken. */
 const DATE_PATTERNS = [
@@ -55,9 +63,6 @@ const DATE_PATTERNS = [
 ];
 const NEARLY_ALL = 0.9;
 const FIRST_CELLS = 500;
-/** More values than this do not fit on an axis. */
-const MOST_CATEGORIES = 60;
-const FEW_NUMBERS = 12;
 /** The middle of a measure that its histogram shows. */
 const MIDDLE = [0.02, 0.98] as const;
 
@@ -76,7 +81,15 @@ function statisticsOf({ name, type }: Column, from: string): Record<string, stri
   const column = quoteName(name);
   const common = { n: `COUNT(${column})`, d: `COUNT(DISTINCT ${column})` };
   if (type === 'string') {
-    const letters = { ...common, l: `MAX(LENGTH(${column}))` };
+    const letters = {
+      ...common,
+      l: `MAX(LENGTH(${column}))`,
+      s: `AVG(LENGTH(${column}))`,
+      g: `AVG(REGEXP_MATCHES(${column}, '[0-9]')::INT)`,
+      k: `AVG(CONTAINS(${column}, ' ')::INT)`,
+      x: `MIN(${column})`,
+      y: `MAX(${column})`,
+    };
     return DATE_NAME.test(name) ? { ...letters, p: datePatternOf(column, from) } : letters;
   }
   if (type === 'boolean') return common;
@@ -85,7 +98,8 @@ function statisticsOf({ name, type }: Column, from: string): Record<string, stri
   if (type !== 'number') return range;
   // Both in one call, which keeps the values once.
   const middle = `QUANTILE_CONT(${column}::DOUBLE, [${MIDDLE.join(', ')}])`;
-  return { ...range, low: `${middle}[1]`, high: `${middle}[2]` };
+  const whole = `BOOL_AND(${column} = FLOOR(${column}))`;
+  return { ...range, w: whole, low: `${middle}[1]`, high: `${middle}[2]` };
 }
 
 /** The way of writing dates in which nearly all of the first cells are written. */
@@ -97,12 +111,13 @@ function datePatternOf(column: string, from: string): string {
   return `(SELECT CASE WHEN COUNT(*) = 0 THEN NULL ${tests.join(' ')} END FROM (SELECT ${column} AS "cell" ${from} WHERE ${column} IS NOT NULL LIMIT ${FIRST_CELLS}))`;
 }
 
-function profileOf({ name, type }: Column, row: Row, rowCount: number): ColumnProfile {
+function profileOf(column: SchemaColumn, row: Row, rowCount: number): ColumnProfile {
+  const { name, type } = column;
   const { n, d, l, a: least, b: most, h, low, high, p: pattern } = row;
   const count = Number(n ?? 0);
   const profile: ColumnProfile = {
     name, type, role: 'other', sql: quoteName(name), distinct: Number(d ?? 0),
-    filled: count / rowCount, longest: Number(l ?? 0), additive: type === 'number' && isAmountName(name),
+    filled: count / rowCount, longest: Number(l ?? 0), additive: false,
     ...(typeof least === 'number' || typeof least === 'string' ? { least } : {}),
     ...(typeof most === 'number' || typeof most === 'string' ? { most } : {}),
     ...(typeof low === 'number' ? { low } : {}),
@@ -113,7 +128,20 @@ function profileOf({ name, type }: Column, row: Row, rowCount: number): ColumnPr
     return { ...profile, role: 'time', sql: `TRY_STRPTIME(${profile.sql}, '${pattern}')` };
   return isCompactDate(profile)
     ? { ...asDate(profile), role: 'time' }
-    : { ...profile, role: roleOf(profile, rowCount) };
+    : { ...profile, ...partOf(column, profile, row, rowCount), ...yesOf(column, profile, row) };
+}
+
+/** The word for yes, in a column that holds it and the word for no. */
+function yesOf(
+  { type }: Column,
+  { distinct, filled, sql }: ColumnProfile,
+  { x, y }: Row,
+): Pick<ColumnProfile, 'yes'> {
+  if (distinct !== 2) return {};
+  if (type === 'boolean') return { yes: sql };
+  if (type === 'number' || typeof x !== 'string' || typeof y !== 'string') return {};
+  const word = yesWord([x, y], filled < 1);
+  return word === undefined ? {} : { yes: `${sql} = '${word.replaceAll("'", "''")}'` };
 }
 
 /** 20261121: a number by its type, a date by its name and range. */
@@ -150,25 +178,4 @@ async function withRanges(profiles: readonly ColumnProfile[], source: TableSourc
       ? { ...profile, least: a, most: b, hours: Number(h ?? 1) }
       : profile;
   });
-}
-
-function roleOf({ name, type, distinct, filled, least, most }: ColumnProfile, rowCount: number): ColumnRole {
-  if (filled === 0 || distinct < 2) return 'other';
-  if (type === 'date' || type === 'datetime') return 'time';
-  const cells = filled * rowCount;
-  if (type === 'string' || type === 'boolean') {
-    if (IDENTIFIER.test(name) && distinct > MOST_CATEGORIES) return 'other';
-    if (distinct <= MOST_CATEGORIES && distinct * 2 <= cells) return 'category';
-    return distinct * 5 <= cells ? 'category' : 'label';
-  }
-  if (type !== 'number' || IDENTIFIER.test(name) || PLACE.test(name)) return 'other';
-  const whole = Number.isInteger(least) && Number.isInteger(most);
-  if (/year/i.test(name) && whole && Number(least) >= 1500 && Number(most) <= 2200) return 'year';
-  // Numbers that count the rows through are a key, whatever they are called.
-  if (whole && distinct >= cells && distinct > FEW_NUMBERS && Number(most) - Number(least) === cells - 1)
-    return 'other';
-  // A few whole numbers are codes or grades, unless the name says that they are amounts.
-  return whole && distinct <= FEW_NUMBERS && distinct * 5 <= cells && !isAmountName(name)
-    ? 'category'
-    : 'measure';
 }

@@ -2,7 +2,17 @@ import type { TableSchema } from '../../query/types.js';
 import { readableName } from '../reading/names.js';
 import { isRegular, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { ColumnProfile } from './profile-columns.js';
-import { cycleSql, daysOf, grainFor, timeSeriesSql, timeSql, type Cycle } from './widget-sql.js';
+import {
+  cycleSql,
+  daysOf,
+  grainFor,
+  isPerDay,
+  partialPeriods,
+  timeSeriesSql,
+  timeSql,
+  type Cycle,
+  type TimeGrain,
+} from './widget-sql.js';
 
 /** More lines than this cross too often to be read. */
 const MOST_LINES = 5;
@@ -22,15 +32,22 @@ export function courseDrafts(
 ): (Draft | undefined)[] {
   const { name, rowCount } = table;
   const grain = time.role === 'year' ? 'year' : grainFor(time);
+  const without = withoutText(partialPeriods(time, grain).starts, grain);
   const lines = measures.map((measure, i): Draft | undefined => {
     if (i === 0 ? isRegular(time, rowCount) : !measure) return undefined;
     const what = measure ? titled(measure) : things;
     const id = measure ? `line-${slug(measure.name)}` : 'line-count';
     return {
-      widget: widgetOf(id, 'line', `${what} by ${grain}`, timeSql(name, time, measure, grain)),
+      widget: widgetOf(
+        id,
+        'line',
+        `${what} by ${grain}${without}`,
+        timeSql(name, time, measure, grain),
+        measure,
+      ),
       by: [time.name],
       what: measure?.name ?? ROWS,
-      worth: [0.75, 0.8, 0.6, 0.45][i] ?? 0.4,
+      worth: [measures.some((one) => one?.additive) ? 0.5 : 0.75, 0.8, 0.6, 0.45][i] ?? 0.4,
     };
   });
   const series = categories.find(({ distinct }) => distinct <= MOST_LINES);
@@ -40,7 +57,7 @@ export function courseDrafts(
     widget: widgetOf(
       `lines-${slug(series.name)}`,
       'multi-line',
-      `${main ? titled(main) : things} by ${grain} and ${readableName(series.name)}`,
+      `${main ? titled(main) : things} by ${grain} and ${readableName(series.name)}${without}`,
       timeSeriesSql(name, time, series, main, grain),
     ),
     by: [time.name, series.name],
@@ -48,6 +65,19 @@ export function courseDrafts(
     worth: 0.55,
   };
   return [...lines, split];
+}
+
+/** Names the periods that are left out. */
+function withoutText(starts: readonly string[], grain: TimeGrain): string {
+  if (starts.length === 0) return '';
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...(grain === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' }),
+    timeZone: 'UTC',
+  });
+  const names = starts.map(
+    (start) => `${grain === 'week' ? 'week of ' : ''}${format.format(new Date(start))}`,
+  );
+  return ` (incomplete: ${names.join(', ')})`;
 }
 
 /** What recurs: over the day, over the week, over the year. */
@@ -68,12 +98,13 @@ export function cycleDrafts(
     .flatMap(([cycle, noun]) =>
       measures.flatMap((measure, i): Draft[] => {
         if (i === 0 ? isRegular(time, rowCount) : !measure) return [];
-        const what = measure ? titled(measure) : things;
+        const whole = measure ? titled(measure) : things;
+        const what = isPerDay(measure, cycle) ? `${whole.replace(/^total /, '')} per day` : whole;
         const id = `${cycle}-${slug(measure?.name ?? 'count')}`;
         const sql = cycleSql(name, time, measure, cycle);
         const about = { by: [`${time.name} ${cycle}`], what: measure?.name ?? ROWS };
         const worth = (cycle === 'weekday' ? 0.5 : 0.62) + (measure ? 0.04 : 0);
-        return [{ widget: widgetOf(id, 'bar', `${what} by ${noun}`, sql), ...about, worth }];
+        return [{ widget: widgetOf(id, 'bar', `${what} by ${noun}`, sql, measure), ...about, worth }];
       }),
     );
 }

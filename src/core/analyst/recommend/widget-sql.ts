@@ -43,7 +43,9 @@ export function aggregate(measure: ColumnProfile | undefined): string {
 }
 
 function filled(...columns: readonly (ColumnProfile | undefined)[]): string {
-  const tests = columns.flatMap((column) => (column ? [`${column.sql} IS NOT NULL`] : []));
+  const tests = columns.flatMap((column) =>
+    column && column.shareOf === undefined ? [`${column.sql} IS NOT NULL`] : [],
+  );
   return tests.length === 0 ? '' : ` WHERE ${tests.join(' AND ')}`;
 }
 
@@ -59,27 +61,35 @@ function truncated(time: ColumnProfile, grain: TimeGrain): string {
 
 const LEAST_PERIODS = 6;
 
-/** Leaves out a first and last period that the rows cover in part only: they would look like a rise and a fall. */
-function wholePeriods(time: ColumnProfile, grain: TimeGrain): string {
+/** A first and a last period that the rows cover in part only: they would look like a rise and a fall. */
+export interface PartialPeriods {
+  /** Starts of the periods that are not complete, as ISO days. */
+  starts: string[];
+  /** SQL that leaves them out. */
+  tests: string;
+}
+
+export function partialPeriods(time: ColumnProfile, grain: TimeGrain): PartialPeriods {
   const [from, to] = [time.least, time.most].map(timeOf);
   // A clock time late in the day is the end of that day; a bare date stands for all of it.
   const slack = time.type === 'datetime' ? DAY / 2 : DAY;
-  if (time.role === 'year' || from === undefined || to === undefined) return '';
-  if (grain !== 'week' && grain !== 'month') return '';
+  const none = { starts: [], tests: '' };
+  if (time.role === 'year' || from === undefined || to === undefined) return none;
+  if (grain !== 'week' && grain !== 'month') return none;
   const length = grain === 'week' ? 7 * DAY : 30 * DAY;
   // Dates that stand for whole periods end at the start of one.
-  if ((to - from) / length < LEAST_PERIODS || time.distinct * length <= 2 * (to - from)) return '';
+  if ((to - from) / length < LEAST_PERIODS || time.distinct * length <= 2 * (to - from)) return none;
   const first = startOf(from, grain);
   const last = startOf(to, grain);
   const next = startOf(last + 1.1 * length + DAY, grain);
-  return [
-    ...(from - first >= slack
-      ? [`${time.sql} >= DATE '${isoDate(startOf(first + 1.1 * length + DAY, grain))}'`]
-      : []),
-    ...(next - to > slack ? [`${time.sql} < DATE '${isoDate(last)}'`] : []),
-  ]
-    .map((test) => ` AND ${test}`)
-    .join('');
+  const isCut = { first: from - first >= slack, last: next - to > slack };
+  const second = isoDate(startOf(first + 1.1 * length + DAY, grain));
+  return {
+    starts: [...(isCut.first ? [isoDate(first)] : []), ...(isCut.last ? [isoDate(last)] : [])],
+    tests:
+      (isCut.first ? ` AND ${time.sql} >= DATE '${second}'` : '') +
+      (isCut.last ? ` AND ${time.sql} < DATE '${isoDate(last)}'` : ''),
+  };
 }
 
 function startOf(time: number, grain: 'week' | 'month'): number {
@@ -97,7 +107,7 @@ export function timeSql(
   measure: ColumnProfile | undefined,
   grain: TimeGrain,
 ): string {
-  return `SELECT ${truncated(time, grain)} AS "category", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(time, measure)}${wholePeriods(time, grain)} GROUP BY 1 ORDER BY 1`;
+  return `SELECT ${truncated(time, grain)} AS "category", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(time, measure)}${partialPeriods(time, grain).tests} GROUP BY 1 ORDER BY 1`;
 }
 
 /** One line a group. */
@@ -108,7 +118,7 @@ export function timeSeriesSql(
   measure: ColumnProfile | undefined,
   grain: TimeGrain,
 ): string {
-  return `SELECT ${truncated(time, grain)} AS "category", ${asText(series)} AS "series", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(time, series, measure)}${wholePeriods(time, grain)} GROUP BY 1, 2 ORDER BY 1, 2`;
+  return `SELECT ${truncated(time, grain)} AS "category", ${asText(series)} AS "series", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(time, series, measure)}${partialPeriods(time, grain).tests} GROUP BY 1, 2 ORDER BY 1, 2`;
 }
 
 /** Keeps averages of so few rows out that they say more about chance than about their group. */
@@ -116,6 +126,13 @@ function enoughRows(table: string, measure: ColumnProfile | undefined, groups: n
   if (!measure || measure.additive) return '';
   return ` HAVING COUNT(*) >= ${FEW_ROWS} * (SELECT COUNT(*) FROM ${quoteName(table)}) / ${Math.max(1, groups)}`;
 }
+
+/** What is summed up is given for each day: there are more Mondays than Tuesdays in a span, and more days in May than in June. */
+export const isPerDay = (measure: ColumnProfile | undefined, cycle: Cycle): boolean =>
+  cycle !== 'hour' && (measure === undefined || measure.additive);
+
+const perDay = (time: ColumnProfile, measure: ColumnProfile | undefined, cycle: Cycle): string =>
+  isPerDay(measure, cycle) ? `${aggregate(measure)} / COUNT(DISTINCT ${time.sql}::DATE)` : aggregate(measure);
 
 /** Amounts or averages by the hour of the day, the day of the week or the month of the year, in that order. */
 export function cycleSql(
@@ -128,7 +145,7 @@ export function cycleSql(
   const few = enoughRows(table, measure, { hour: time.hours ?? 24, weekday: 7, month: 12 }[cycle]);
   const name = { hour: 'HOUR', weekday: 'DAYNAME', month: 'MONTHNAME' }[cycle];
   const from = `FROM ${quoteName(table)}${filled(time, measure)}`;
-  return `SELECT ${name}(${time.sql}) AS "category", ${aggregate(measure)} AS "value" ${from} GROUP BY ${place}(${time.sql}), 1${few} ORDER BY ${place}(${time.sql})`;
+  return `SELECT ${name}(${time.sql}) AS "category", ${perDay(time, measure, cycle)} AS "value" ${from} GROUP BY ${place}(${time.sql}), 1${few} ORDER BY ${place}(${time.sql})`;
 }
 
 /** Amounts largest first; numbers as categories in their own order. Averages of rare categories are left out. */
@@ -141,6 +158,19 @@ export function categorySql(
   const cut = category.distinct > MOST_BARS + 3;
   const few = enoughRows(table, measure, category.distinct);
   return `SELECT ${category.sql} AS "category", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(category, measure)} GROUP BY 1${few} ORDER BY ${order}${cut ? ` LIMIT ${MOST_BARS}` : ''}`;
+}
+
+/** The places with most rows, to a tenth of a degree. */
+export function placesSql(table: string, lat: ColumnProfile, lon: ColumnProfile): string {
+  return `SELECT ROUND(${lat.sql}, 1) AS "lat", ROUND(${lon.sql}, 1) AS "lon", COUNT(*) AS "value" FROM ${quoteName(table)}${filled(lat, lon)} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${MOST_POINTS}`;
+}
+
+export function countrySql(
+  table: string,
+  country: ColumnProfile,
+  measure: ColumnProfile | undefined,
+): string {
+  return `SELECT ${country.sql} AS "country", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(country, measure)} GROUP BY 1 ORDER BY 2 DESC, 1`;
 }
 
 export function gridSql(table: string, category: ColumnProfile, series: ColumnProfile): string {

@@ -78,7 +78,7 @@ export const isIdName = named(
 /** `order number`, `N° facture`, `número de cliente`; not `number of orders`. */
 const NUMBERED = named('number|numero|nummer|no|num|n o|n|nr|#', 'nummer|number');
 const COUNTED = named(
-  'number of|count|no of|num of|nr of|count of|n of|# of|anzahl|zahl|zahl der|nombre|nombre de|nbre|nb|nb de|cantidad|quantidade|aantal|numero di|# \\p{L}.*',
+  'number of|count|(?:num|nb|nbr|nr|n) \\p{L}+s(?=$)|no of|num of|nr of|count of|n of|# of|anzahl|zahl|zahl der|nombre|nombre de|nbre|nb|nb de|cantidad|quantidade|aantal|numero di|# \\p{L}.*',
   'anzahl|zahl',
   '数$|数量|人数|件数|回数',
 );

@@ -1,0 +1,37 @@
+import { readableName } from '../reading/names.js';
+import { ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
+import type { ColumnProfile } from './profile-columns.js';
+import { countrySql, placesSql } from './widget-sql.js';
+
+/** Fewer countries are read better as bars. */
+const FEWEST_COUNTRIES = 5;
+
+/** Where things are: points by latitude and longitude, and an amount by country. */
+export function mapDrafts(
+  table: string,
+  things: string,
+  columns: readonly ColumnProfile[],
+  amount: ColumnProfile | undefined,
+): Draft[] {
+  const placed = (place: ColumnProfile['place']): ColumnProfile | undefined =>
+    columns.find((column) => column.place === place);
+  const [lat, lon, country] = [placed('lat'), placed('lon'), placed('country')];
+  const drafts: Draft[] = [];
+  if (lat && lon) {
+    const widget = widgetOf('map', 'geo-map', `${things} by place`, placesSql(table, lat, lon));
+    drafts.push({ widget, by: ['place'], what: ROWS, worth: 0.68 });
+  }
+  if (country && country.distinct >= FEWEST_COUNTRIES) {
+    const what = amount ? titled(amount) : things;
+    const title = `${what} by ${readableName(country.name)}`;
+    const widget = widgetOf(
+      `map-${slug(country.name)}`,
+      'country-map',
+      title,
+      countrySql(table, country, amount),
+      amount,
+    );
+    drafts.push({ widget, by: [country.name], what: amount?.name ?? ROWS, worth: 0.6 });
+  }
+  return drafts;
+}

@@ -1,0 +1,31 @@
+import { readableName } from '../reading/names.js';
+import type { ColumnProfile } from './profile-columns.js';
+
+/** Names of what a table of people or things was made to explain. */
+const TARGET =
+  /churn|attrition|target|label|outcome|convert|conversion|surviv|default|fraud|cancel|return|click|respon|success|passed|approved|abwander|kündig|résili|desabon/i;
+const MOST_SHARES = 2;
+
+/** Columns of yes and no as measures: the share of the rows that are yes. What the table seems to be about comes first. */
+export function shareMeasures(columns: readonly ColumnProfile[], things: string): ColumnProfile[] {
+  return columns
+    .filter(({ yes }) => yes !== undefined)
+    .sort((a, b) => Number(TARGET.test(b.name)) - Number(TARGET.test(a.name)))
+    .slice(0, MOST_SHARES)
+    .map((column) => ({
+      ...column,
+      name: shareName(readableName(column.name), things),
+      role: 'measure',
+      sql: `CASE WHEN ${column.yes as string} THEN 1 ELSE 0 END`,
+      filled: 1,
+      additive: false,
+      shareOf: column.name,
+    }));
+}
+
+/** `churn` → "share of customers with churn", `is active` → "share of customers: active". */
+function shareName(name: string, things: string): string {
+  const bare = name.replace(/^(?:is|was|are|has|have) /, '');
+  const isNoun = /^(?:has|have) /.test(name) || (bare === name && !/ed$/.test(bare));
+  return `share of ${things}${isNoun ? ' with ' : ': '}${bare}`;
+}
