@@ -68,7 +68,7 @@ async function duckdb(): Promise<object[]> {
 
 async function readBy(connection: DuckDBConnection, source: string): Promise<object> {
   await connection.run(`CREATE OR REPLACE TABLE t AS SELECT * FROM ${source}`);
-  const described = await (await connection.runAndReadAll('DESCRIBE t')).getRowObjectsJson();
+  const described = (await connection.runAndReadAll('DESCRIBE t')).getRowObjectsJson();
   const columns: object[] = [];
   for (const { column_name: name, column_type: type } of described as Record<string, string>[]) {
     const kind = kindOf(type!);

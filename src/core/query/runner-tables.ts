@@ -2,11 +2,13 @@ import { untilAborted } from '../until-aborted.js';
 import { isSnapshot, readDataset, type DatasetReading } from './dataset-reader.js';
 import { fillTable } from './fill-table.js';
 import type { ColumnMeaning } from '../intake/reading.js';
+import type { IngestColumn } from '../intake/table-types.js';
 import type { SourceOptions } from '../intake/source.js';
 import { abortError } from './query-cache.js';
 import type { Snapshot, SnapshotStore } from './snapshot.js';
 import type { SqlEngine } from './sql-engine.js';
 import { quoteName } from './sql-text.js';
+import { wideView, type WideView } from './wide-view.js';
 import type { Dataset, LoadOptions, LoadProgress, LoadWarning } from './types.js';
 
 export interface TableOptions {
@@ -24,6 +26,8 @@ interface HeldTable {
   rowCount: number;
   content: string | undefined;
   meanings: ReadonlyMap<string, ColumnMeaning>;
+  /** Where its columns are periods: its rows once more, one for each of them. */
+  long: WideView | undefined;
   /** Another number each time the rows are replaced. */
   revision: number;
 }
@@ -48,11 +52,10 @@ export class RunnerTables {
 
   /** As the host spells them, with what is known of their columns. */
   list(): { name: string; rowCount: number; meanings: ReadonlyMap<string, ColumnMeaning> }[] {
-    return [...this.held.values()].map(({ dataset, rowCount, meanings }) => ({
-      name: dataset.tableName,
-      rowCount,
-      meanings,
-    }));
+    return [...this.held.values()].flatMap(({ dataset, rowCount, meanings, long }) => [
+      { name: dataset.tableName, rowCount, meanings },
+      ...(long ? [{ name: long.name, rowCount: rowCount * long.periods, meanings }] : []),
+    ]);
   }
 
   /**
@@ -108,7 +111,8 @@ export class RunnerTables {
         const staging = `__deckwright_load_${staged.length}`;
         const { rowCount, columns } = reading.table;
         const meanings = new Map(columns.flatMap(({ name, meaning }) => (meaning ? [[name, meaning]] : [])));
-        const entry: StagedTable = { staging, dataset, rowCount, content: reading.content, meanings };
+        const long = this.longView(dataset, columns, datasets);
+        const entry: StagedTable = { staging, dataset, rowCount, content: reading.content, meanings, long };
         staged.push(entry);
         entry.snapshot = await this.stage(staging, dataset, reading, signal);
         warnings.push(...reading.table.warnings);
@@ -123,13 +127,18 @@ export class RunnerTables {
       throw error;
     }
     for (const key of gone) this.held.delete(key);
-    for (const { dataset, rowCount, content, meanings } of staged) {
+    for (const held of this.held.values()) {
+      const name = held.long && keyOf(held.long.name);
+      if (staged.some(({ dataset }) => keyOf(dataset.tableName) === name)) held.long = undefined;
+    }
+    for (const { dataset, rowCount, content, meanings, long } of staged) {
       this.revisions += 1;
       this.held.set(keyOf(dataset.tableName), {
         dataset,
         rowCount,
         content,
         meanings,
+        long,
         revision: this.revisions,
       });
     }
@@ -193,6 +202,13 @@ export class RunnerTables {
 
   private moves(staged: StagedTable[], gone: string[]): string {
     if (staged.length + gone.length === 0) return '';
+    // Views first: a table may take the name of one.
+    const changed = new Set([...gone, ...staged.map(({ dataset }) => keyOf(dataset.tableName))]);
+    const views = [...this.held].flatMap(([key, { long }]) =>
+      long && (changed.has(key) || changed.has(keyOf(long.name)))
+        ? [`DROP VIEW IF EXISTS ${this.ref(long.name)};`]
+        : [],
+    );
     const drops = gone.map(
       (key) => `DROP TABLE IF EXISTS ${this.ref(this.held.get(key)?.dataset.tableName ?? key)};`,
     );
@@ -200,7 +216,23 @@ export class RunnerTables {
       `DROP TABLE IF EXISTS ${this.ref(tableName)};`,
       `ALTER TABLE ${this.ref(staging)} RENAME TO ${quoteName(tableName)};`,
     ]);
-    return ['BEGIN TRANSACTION;', ...drops, ...swaps, 'COMMIT;'].join('\n');
+    const longs = staged.flatMap(({ long }) =>
+      long ? [`CREATE VIEW ${this.ref(long.name)} AS ${long.sql};`] : [],
+    );
+    return ['BEGIN TRANSACTION;', ...views, ...drops, ...swaps, ...longs, 'COMMIT;'].join('\n');
+  }
+
+  /** None where a dataset has its name. */
+  private longView(
+    { tableName }: Dataset,
+    columns: readonly Pick<IngestColumn, 'name' | 'type'>[],
+    datasets: readonly Dataset[],
+  ): WideView | undefined {
+    const view = wideView(tableName, columns, this.ref(tableName));
+    const key = view && keyOf(view.name);
+    const isTaken =
+      key !== undefined && (this.held.has(key) || datasets.some((other) => keyOf(other.tableName) === key));
+    return isTaken ? undefined : view;
   }
 
   /** Not waited for: the tables are ready. */

@@ -158,3 +158,32 @@ test('the plan of a query is told, and only of one SELECT', async () => {
     await assert.rejects(sales.explain?.(sql) ?? Promise.resolve(), { name: 'QueryError' }, sql);
   assert.deepEqual(await rowsOf(sales, 'SELECT a FROM t'), [{ a: 1 }]);
 });
+
+test('a table with a column for each period can be queried by rows as well, whatever is loaded after it', async () => {
+  const sales = runner();
+  const wide = (text: string): Dataset => ({ name: 'Sales', tableName: 'Sales', data: csv(text) });
+  await sales.load([wide('region,Jan 2024,Feb 2024,Mar 2024,Total\nNorth,1,2,3,6\nSouth,4,5,6,15\n')]);
+  const total = 'SELECT month, sum(value) AS n FROM sales_long GROUP BY 1 ORDER BY 1';
+  assert.deepEqual(await rowsOf(sales, total), [
+    { month: '2024-01-01', n: 5 },
+    { month: '2024-02-01', n: 7 },
+    { month: '2024-03-01', n: 9 },
+  ]);
+  const listed = (await sales.schema()).map(({ name, rowCount, columns }) => [
+    name,
+    rowCount,
+    columns.length,
+  ]);
+  assert.deepEqual(listed, [
+    ['Sales', 2, 5],
+    ['Sales_long', 6, 3],
+  ]);
+  await sales.load([wide('region,Q1,Q2,Q3\nNorth,1,2,3\n')]);
+  assert.deepEqual(await rowsOf(sales, 'SELECT sum(quarter * value) AS n FROM sales_long'), [{ n: 14 }]);
+  await sales.load([{ name: 'Long', tableName: 'sales_LONG', data: [{ own: 1 }] }]);
+  assert.deepEqual(await rowsOf(sales, 'SELECT * FROM sales_long'), [{ own: 1 }]);
+  await sales.load([wide('region,2021,2022,2023\nNorth,1,2,3\n')], { drop: ['sales_LONG'] });
+  await sales.load([], { drop: ['Sales'] });
+  assert.deepEqual(await sales.schema(), []);
+  await assert.rejects(sales.runQuery('SELECT * FROM sales_long'), { code: 'UNKNOWN_TABLE' });
+});

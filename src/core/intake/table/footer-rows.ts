@@ -36,8 +36,9 @@ export function findFooter(
     notes.unshift(cells.filter((cell) => cell !== '').join(' '));
     start = row;
   }
-  if (notes.length === 0) return { start: end, notes };
-  return { start: trimmedEnd(grid, start, firstRow), notes };
+  const dataEnd = trimmedEnd(grid, start, firstRow);
+  // Notes are about data: where all rows look like notes, none is one.
+  return notes.length === 0 || dataEnd === firstRow ? { start: end, notes: [] } : { start: dataEnd, notes };
 }
 
 function isNote(cells: readonly string[], { full, least, columns }: RowSample, isApart: boolean): boolean {

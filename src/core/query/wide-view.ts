@@ -1,0 +1,45 @@
+import { dateText } from '../base/temporal.js';
+import type { IngestColumn } from '../intake/table-types.js';
+import { findWidePeriods } from '../intake/table/wide-periods.js';
+import { quoteName } from './sql-text.js';
+
+/** A view of a table with a column for each period, with a row for each of them. */
+export interface WideView {
+  name: string;
+  /** Rows for each row of the table. */
+  periods: number;
+  /** The SELECT that it stands for. */
+  sql: string;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['INTEGER', 'BIGINT', 'HUGEINT', 'DOUBLE']);
+
+/** The view `<table>_long` of a table whose columns are periods; undefined where they are not. */
+export function wideView(
+  table: string,
+  columns: readonly Pick<IngestColumn, 'name' | 'type'>[],
+  ref: string,
+): WideView | undefined {
+  const wide = findWidePeriods(
+    columns.map(({ name, type }) => ({ original: name, type: NUMBERS.has(type) ? 'number' : 'string' })),
+  );
+  if (!wide) return undefined;
+  const nameOf = (at: number): string => (columns[at] as IngestColumn).name;
+  const keys = wide.keys.map(nameOf);
+  const free = (wanted: string): string =>
+    keys.some((key) => key.toLowerCase() === wanted) ? `${wanted}_${wanted}` : wanted;
+  const periods = wide.columns.map(
+    ({ value }, at) => `(${at}, ${wide.hasYear ? `DATE '${dateText(value)}'` : value})`,
+  );
+  const cases = wide.columns.map(({ at }, place) => `WHEN ${place} THEN ${quoteName(nameOf(at))}`);
+  const list = [
+    ...keys.map(quoteName),
+    `"__period"."start" AS ${quoteName(free(wide.grain))}`,
+    `CASE "__period"."at" ${cases.join(' ')} END AS ${quoteName(free('value'))}`,
+  ];
+  return {
+    name: `${table}_long`,
+    periods: wide.columns.length,
+    sql: `SELECT ${list.join(', ')} FROM ${ref} CROSS JOIN (VALUES ${periods.join(', ')}) AS "__period"("at", "start")`,
+  };
+}
