@@ -51,7 +51,7 @@ function isNote(cells: readonly string[], { full, least, columns }: RowSample, i
     (cell, column) => columns[column] !== undefined && cellKind(cell) === columns[column],
   );
   if (hasValue) return filled.length * 3 <= least && filled.some((cell) => cellKind(cell) === 'word');
-  return isMarked || (cells[0] !== '' && (isApart || full > 3));
+  return isMarked || (cells[0] !== '' && (full > 3 || (full === 3 && isApart)));
 }
 
 /** A word where the table has dates in its first column, as in the balance below the bookings of an account. */
