@@ -16,7 +16,15 @@ if (!existsSync(join(FOLDER, 'expected.json'))) {
 }
 
 interface Expected {
-  files: { file: string; options?: ReadDataOptions }[];
+  files: {
+    file: string;
+    options?: ReadDataOptions;
+    error?: string;
+    table?: {
+      rows: number;
+      columns: { name: string | null; role: string; type: string; additive?: boolean }[];
+    };
+  }[];
 }
 interface Figures {
   types: number;
@@ -90,8 +98,33 @@ function kindOf(type: string): string {
   return type.startsWith('TIMESTAMP') ? 'datetime' : 'string';
 }
 
+/** Columns that a recommended dashboard adds up though a sum of them says nothing: ids, rates, prices, years, latitudes. */
+async function wrongSums(): Promise<string[]> {
+  const { createNodeDuckDBRunner } = await import('deckwright/server');
+  const { recommendWidgets } =
+    (await import('../dist/core/analyst/index.js')) as typeof import('../src/core/analyst/index.js');
+  const wrong: string[] = [];
+  for (const { file, options = {}, table } of files) {
+    if (!table || table.rows === 0) continue;
+    const runner = createNodeDuckDBRunner();
+    const data = new File([await openAsBlob(join(FOLDER, file))], file);
+    await runner.load([{ name: file, tableName: 'data', data, read: options }]);
+    const { widgets } = await recommendWidgets(await runner.schema(), runner.runQuery);
+    const sql = widgets.map(({ dataKey }) => dataKey).join();
+    for (const { name, role, type, additive } of table.columns) {
+      const isWrong = additive === false || ['id', 'rate', 'time', 'geo'].includes(role);
+      const sum = `SUM("${(name ?? '').replaceAll('"', '""')}"`;
+      if (name !== null && type !== 'boolean' && isWrong && sql.includes(sum)) wrong.push(`${file}: ${name}`);
+    }
+    await runner.close();
+  }
+  return wrong;
+}
+
 const mine = judged('ours', await ours(), true);
 const theirs = judged('duckdb', await duckdb(), false);
+const summed = await wrongSums();
+for (const each of summed) console.log(`summed: ${each}`);
 const peer = (value: number) => ({
   peer: { name: versionOf('@duckdb/node-api').replace('@duckdb/node-api', 'DuckDB read_csv'), value },
 });
@@ -120,4 +153,5 @@ report('reading', [
     limit: 0,
     ...peer(theirs.silentLosses),
   },
+  { name: 'columns that a deck sums up wrongly', unit: '', ours: summed.length, limit: 0 },
 ]);

@@ -89,7 +89,11 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isAmountName(name) || isMoney(unit)) return measure(true);
   if (unit !== undefined)
     return measure(
-      /^(?:min|h|s|sec|ms|hPa|bar|V|A|Hz|dB|dBA|ppm|ppb|m|PSU|NTU|pH|lux)$/.test(unit) ? undefined : true,
+      /^(?:min|h|s|sec|ms|hPa|bar|V|mV|kV|A|mA|Hz|W|kW|MW|GW|ch|PS|hp|bhp|rpm|dB|dBA|dBm|ppm|ppb|mg|m|in|cm|mm|PSU|NTU|pH|lux)$/.test(
+        unit,
+      )
+        ? undefined
+        : true,
     );
   if (isCounter && filled > 5 && distinct === filled) return { role: 'id', additive: false };
   return measure();
