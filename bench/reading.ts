@@ -101,8 +101,7 @@ function kindOf(type: string): string {
 /** Columns that a recommended dashboard adds up though a sum of them says nothing: ids, rates, prices, years, latitudes. */
 async function wrongSums(): Promise<string[]> {
   const { createNodeDuckDBRunner } = await import('deckwright/server');
-  const { recommendWidgets } =
-    (await import('../dist/core/analyst/index.js')) as typeof import('../src/core/analyst/index.js');
+  const { recommendWidgets } = await import('../src/core/analyst/index.js');
   const wrong: string[] = [];
   for (const { file, options = {}, table } of files) {
     if (!table || table.rows === 0) continue;
