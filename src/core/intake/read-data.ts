@@ -9,7 +9,7 @@ import { mainTable, readSource } from './source.js';
 import type { ReadOptions } from './read-options.js';
 import { typeTable, type TypedTable } from './type-table.js';
 import { UnreadableFile } from './unreadable-file.js';
-import { findWidePeriods, longColumns } from './table/wide-periods.js';
+import { findWidePeriods, longColumns, longNames } from './table/wide-periods.js';
 
 export interface ReadDataOptions extends ReadOptions, PaceOptions {
   /** Name of the table in SQL; from the file's name where it is left away. */
@@ -19,7 +19,7 @@ export interface ReadDataOptions extends ReadOptions, PaceOptions {
 }
 
 export interface ReadData {
-  /** One for each table of the file, and `<name>_long` for a table with a column for each period: for `runner.load`. */
+  /** One for each table of the file, for `runner.load`. A table with a column for each period gets a view `<name>_long` there. */
   tables: (Dataset & { data: ReadTable })[];
   reading: Reading;
 }
@@ -61,11 +61,9 @@ export async function readData(
       }));
       tables.push(datasetOf(name, new ReadTable({ ...table, columns })));
       described.push(read);
-      const unpivoted = await longTable(table, read, pace);
-      if (!unpivoted) continue;
-      flags.add('wide_periods');
-      tables.push(unpivoted.table);
-      long ??= unpivoted.reading;
+      const rows = await longReading(table, read, pace);
+      if (rows) flags.add('wide_periods');
+      long ??= rows;
     }
     const main = described[source.tables.indexOf(mainTable(source.tables))];
     const reading: Reading = {
@@ -87,42 +85,32 @@ export async function readData(
   }
 }
 
-async function longTable(
+/** How the rows read that a table with a column for each period has as `<name>_long`, a view that the runner makes. */
+async function longReading(
   { name, rowCount, columns }: TypedTable,
   { table }: DescribedTable,
   pace: Pace,
-): Promise<{ table: Dataset & { data: ReadTable }; reading: LongReading } | undefined> {
+): Promise<LongReading | undefined> {
   const wide = findWidePeriods(table.columns);
   if (!wide) return undefined;
-  const taken = new Set(wide.keys.map((at) => columns[at]?.name.toLowerCase()));
-  const free = (wanted: string): string => (taken.has(wanted) ? `${wanted}_${wanted}` : wanted);
-  const names = { period: free(wide.grain), value: free('value') };
-  const parts = longColumns(wide, columns, names);
-  const rows = rowCount * wide.columns.length;
-  const longName = `${name}_long`;
-  const [first] = wide.columns;
-  const value = table.columns[first?.at ?? 0] as ColumnReading;
+  const keys = wide.keys.map((at) => table.columns[at] as ColumnReading);
+  const names = longNames(wide, keys);
+  const value = table.columns[wide.columns[0]?.at ?? 0] as ColumnReading;
   const described: ColumnReading[] = [
-    ...wide.keys.map((at) => table.columns[at] as ColumnReading),
+    ...keys,
     {
-      name: names.period,
-      original: '',
+      ...{ name: names.period, original: '', role: 'time', grain: wide.grain, nulls: 0 },
       type: wide.hasYear ? 'date' : 'number',
-      role: 'time',
-      grain: wide.grain,
-      nulls: 0,
     },
     { ...value, name: names.value, original: '' },
   ];
+  const rows = rowCount * wide.columns.length;
   const readings: ColumnReading[] = [];
-  for (const [at, part] of parts.entries()) {
+  for (const [at, part] of longColumns(wide, columns, names).entries()) {
     const values = await columnValues(part, rows, pace);
     readings.push({ ...(described[at] as ColumnReading), nulls: values.nulls, ...statistics(part, values) });
   }
-  return {
-    table: datasetOf(longName, new ReadTable({ rowCount: rows, columns: parts, warnings: [] })),
-    reading: { name: longName, rows, columns: readings },
-  };
+  return { name: `${name}_long`, rows, columns: readings };
 }
 
 const meaningOf = ({ role, unit, additive }: ColumnReading): ColumnMeaning => ({

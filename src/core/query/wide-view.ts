@@ -1,6 +1,6 @@
 import { dateText } from '../base/temporal.js';
 import type { IngestColumn } from '../intake/table-types.js';
-import { findWidePeriods } from '../intake/table/wide-periods.js';
+import { findWidePeriods, longNames } from '../intake/table/wide-periods.js';
 import { quoteName } from './sql-text.js';
 
 /** A view of a table with a column for each period, with a row for each of them. */
@@ -25,17 +25,16 @@ export function wideView(
   );
   if (!wide) return undefined;
   const nameOf = (at: number): string => (columns[at] as IngestColumn).name;
-  const keys = wide.keys.map(nameOf);
-  const free = (wanted: string): string =>
-    keys.some((key) => key.toLowerCase() === wanted) ? `${wanted}_${wanted}` : wanted;
+  const keys = wide.keys.map((at) => ({ name: nameOf(at) }));
+  const names = longNames(wide, keys);
   const periods = wide.columns.map(
     ({ value }, at) => `(${at}, ${wide.hasYear ? `DATE '${dateText(value)}'` : value})`,
   );
   const cases = wide.columns.map(({ at }, place) => `WHEN ${place} THEN ${quoteName(nameOf(at))}`);
   const list = [
-    ...keys.map(quoteName),
-    `"__period"."start" AS ${quoteName(free(wide.grain))}`,
-    `CASE "__period"."at" ${cases.join(' ')} END AS ${quoteName(free('value'))}`,
+    ...keys.map(({ name }) => quoteName(name)),
+    `"__period"."start" AS ${quoteName(names.period)}`,
+    `CASE "__period"."at" ${cases.join(' ')} END AS ${quoteName(names.value)}`,
   ];
   return {
     name: `${table}_long`,

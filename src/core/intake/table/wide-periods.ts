@@ -54,6 +54,16 @@ function isSorted(columns: WidePeriods['columns']): boolean {
   return steps.every((step) => step > 0) || steps.every((step) => step < 0);
 }
 
+/** Names of the column of periods and the column of values, whatever the others are called. */
+export function longNames(
+  { grain }: WidePeriods,
+  keys: readonly { name: string }[],
+): { period: string; value: string } {
+  const free = (wanted: string): string =>
+    keys.some(({ name }) => name.toLowerCase() === wanted) ? `${wanted}_${wanted}` : wanted;
+  return { period: free(grain), value: free('value') };
+}
+
 /** The rows that a wide table becomes: for each of its rows one for each period, with the keys, the period and the value. */
 export function longColumns(
   wide: WidePeriods,
