@@ -59,7 +59,7 @@ const loadUnpack = () => import('./bytes/unpack.js');
 const loadWorkbook = () => import('./workbook/read-workbook.js');
 
 /**
- * Reads a file of any of the formats, told by its first bytes, its name and its media type, also gzipped or in a zip archive.
+ * Reads a file of any of the formats, recognised by its first bytes, its name and its media type, also gzipped or in a zip archive.
  *
  * @throws QueryError INVALID_DATASET (broken bytes, no such sheet); UnreadableFile where it holds no table
  */

@@ -116,7 +116,7 @@ export interface LongReading {
   columns: ColumnReading[];
 }
 
-/** How a file was read: what stands in it, what was left out, and what only a person can decide. */
+/** How a file was read: what it holds, what was left out, and what only a person can decide. */
 export interface Reading {
   file?: string;
   dialect: { encoding?: string; delimiter?: string | null };

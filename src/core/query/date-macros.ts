@@ -2,7 +2,7 @@
 export const parsesDates = (sql: string): boolean => /strptime/i.test(sql);
 
 /**
- * Macros that stand before the engine's own `strptime`: columns of dates are read when they are loaded, whatever way they are
+ * Macros that replace the engine's own `strptime`: columns of dates are read when they are loaded, whatever way they are
  * written in, and SQL that was written for their text goes on working.
  */
 export function dateMacros(schema = 'main'): string {

@@ -8,7 +8,7 @@ export interface WideView {
   name: string;
   /** Rows for each row of the table. */
   periods: number;
-  /** The SELECT that it stands for. */
+  /** Its SELECT. */
   sql: string;
 }
 

@@ -8,7 +8,7 @@ import type { Draft } from './draft-rules.js';
 const MOST_CHARTS = 10;
 /** So much a finding adds to what a chart is worth. */
 const FINDING = 0.4;
-/** Without one it keeps this part: a plain overview may stand, but not before a finding. */
+/** Without one it keeps this part: a plain overview may stay, but not before a finding. */
 const PLAIN = 0.8;
 /** What is left of its worth for every chart already chosen that has the same split, or shows the same measure. */
 const SAME_SPLIT = 0.72;

@@ -31,7 +31,7 @@ const LEAST_FOR_BINS = 40;
 const LEAST_MISSING = 0.01;
 const MOST_NAMED_ROWS = 500;
 
-/** Ranges of a measure stand in their own order, whatever draws them. */
+/** Ranges of a measure keep their own order, whatever draws them. */
 const RANGES: WidgetType = 'histogram';
 
 /** Everything worth trying for one table, in the order of a story. */

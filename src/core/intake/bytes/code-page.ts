@@ -35,7 +35,7 @@ const OTHERS: [string, string[]][] = [
   ['iso-8859-7', GREEK],
 ];
 
-/** Less than this, and letters of other languages stand in the words: the text is not in this encoding. */
+/** Less than this, and the words have letters of other languages: the text is not in this encoding. */
 const FITS = 0.9;
 
 /** Whether text reads well as Windows-1252; so does text with no letters beyond ASCII. */

@@ -34,7 +34,7 @@ export const damaged = (what: string, cause?: unknown): QueryError =>
  */
 export async function zipDirectory(source: ByteSource): Promise<ZipEntry[]> {
   const { at, count, size, offset } = await directoryEnd(source);
-  // What stands before the archive, such as a program that unpacks it, is not counted in its offsets.
+  // What comes before the archive, such as a program that unpacks it, is not counted in its offsets.
   const shift = at - size - offset;
   if (shift < 0 || size > LARGEST_DIRECTORY) throw damaged('its directory is not where it should be');
   const view = viewOf(await source.read(at - size, at));
@@ -104,7 +104,7 @@ async function directoryEnd64(source: ByteSource, at: number): Promise<Directory
   return { at, count: toNumber(view, 32), size: toNumber(view, 40), offset: toNumber(view, 48) };
 }
 
-/** Sizes and offset; those that need more than 32 bits stand in the extra field, in this order. */
+/** Sizes and offset; those that need more than 32 bits are in the extra field, in this order. */
 function sizes(
   view: DataView,
   from: number,

@@ -29,7 +29,7 @@ export function decimalSign(tally: TextTally, context: ColumnContext): DecimalSi
   return { decimal, question: { what: 'number_format', choices } };
 }
 
-/** Whole numbers below a thousand stand without the sign and none above: decimals would not stop there. Or a currency without fractions. */
+/** Whole numbers below a thousand occur without the sign and none above: decimals would not stop there. Or the currency has no fractions. */
 function groupsSurely({ small, signs, units }: TextTally): boolean {
   const open = signs.ambiguousComma + signs.ambiguousPoint;
   if (small.below > 0 && small.from === 0 && open >= 3) return true;

@@ -129,7 +129,7 @@ async function lookAt(
   return { ...look, sentinels };
 }
 
-/** The type that holds all plain numbers; undefined where fractions stand beside whole numbers that a double would round. */
+/** The type that holds all plain numbers; undefined where there are fractions and whole numbers that a double would round. */
 function plainType({ counts, integers, long }: TextTally): StorageType | undefined {
   if (counts.point === 0) return integers.type();
   return long ? undefined : 'DOUBLE';

@@ -22,7 +22,7 @@ export interface NumberText {
   factor: number;
 }
 
-// The hyphen stands last: before another sign it would make a range in the classes below.
+// The hyphen comes last: before another sign it would make a range in the classes below.
 const MINUS = '\u2212\u2012\u2013\uFE63-';
 const MARKS = ".,'\u2019\u00B4`\u066C\u066B \u00A0\u202F\u2009\u2007";
 const BEFORE = '(?:[A-Z]{1,3}\\$|[$€£¥₹₩₽₺₪฿₫]|R\\$|[A-Z]{3}|Fr\\.|kr\\.?|zł)';

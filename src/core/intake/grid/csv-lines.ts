@@ -2,7 +2,7 @@ const QUOTE = 34;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** The lines of a piece of delimited text: where each cell stands, and the text that they stand in. */
+/** The lines of a piece of delimited text: where each cell is, and the text that it is in. */
 export interface CsvLines {
   text: string;
   /** For each line one mark before its first cell, then one at the end of each cell. */

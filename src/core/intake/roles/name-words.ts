@@ -16,7 +16,7 @@ export function foldedName(name: string): string {
     .trim();
 }
 
-/** A test of folded names: whole words, ends of joined words, and East Asian words, which stand anywhere. */
+/** A test of folded names: whole words, ends of joined words, and East Asian words, which occur anywhere. */
 function named(words: string, ends = '', anywhere = ''): (folded: string) => boolean {
   const parts = [
     `(?:^| )(?:${words})(?= |$)`,

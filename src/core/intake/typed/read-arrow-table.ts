@@ -40,7 +40,7 @@ const NANOSECONDS = 3;
 const isFine = ({ typeId, unit, dictionary }: ArrowType): boolean =>
   typeId === TypeId.Timestamp && unit === NANOSECONDS && !dictionary;
 
-/** What is told of the first time that is finer than the engine's. */
+/** Describes the first time that is finer than the engine's. */
 async function firstCut(batches: readonly Vector[], pace: Pace): Promise<string> {
   let row = 0;
   for (const { length, read } of batches) {

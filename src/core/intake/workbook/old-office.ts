@@ -20,7 +20,7 @@ export function refuseOldOffice(bytes: Uint8Array): void {
   );
 }
 
-/** Names of what lies in the container stand in its directory, in UTF-16. */
+/** The directory holds the names of the parts, in UTF-16. */
 function directoryText(view: DataView): string {
   if (view.byteLength < 512) return '';
   const sectorSize = 2 ** Math.min(16, view.getUint16(30, true));
