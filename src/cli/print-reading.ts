@@ -49,7 +49,8 @@ function printTableReading(table: TableReading): void {
 }
 
 const valueText = (value: ReadValue): string => {
-  const text = value === null ? '–' : String(value);
+  const text =
+    value === null ? '–' : String(typeof value === 'number' ? Number(value.toPrecision(6)) : value);
   return text.length > 24 ? `${text.slice(0, 23)}…` : text;
 };
 
@@ -60,20 +61,31 @@ function notesOf({ leftOut = {}, columns }: TableReading): string[] {
     ...(totals ? [`${count(totals, 'row')} of totals`] : []),
     ...(footer ? [`${count(footer, 'row')} below the data`] : []),
   ];
-  return [...(left.length > 0 ? [`left out: ${left.join(', ')}`] : []), ...columns.flatMap(columnNotes)];
+  return [
+    ...(left.length > 0 ? [`left out: ${left.join(', ')}`] : []),
+    ...emptyNotes(columns),
+    ...columns.flatMap(columnNotes),
+  ];
 }
 
-function columnNotes({
-  name,
-  missing = {},
-  misfits = [],
-  sentinels = {},
-  question,
-}: ColumnReading): string[] {
-  const words = Object.entries({ ...missing, ...sentinels }).map(([word, cells]) => `"${word}" (${cells})`);
+/** Words and numbers that were read as empty, each once for all columns. */
+function emptyNotes(columns: readonly ColumnReading[]): string[] {
+  const found = new Map<string, { cells: number; names: string[] }>();
+  for (const { name, missing, sentinels } of columns)
+    for (const [word, cells] of Object.entries({ ...missing, ...sentinels })) {
+      const entry = found.get(word) ?? { cells: 0, names: [] };
+      found.set(word, { cells: entry.cells + cells, names: [...entry.names, name] });
+    }
+  const words = [...found].map(([word, { cells, names }]) => {
+    const where = names.length === 1 ? (names[0] ?? '') : `${names.length} columns`;
+    return `"${word}" (${count(cells, 'cell')} in ${where})`;
+  });
+  return words.length > 0 ? [`read as empty: ${words.join(', ')}`] : [];
+}
+
+function columnNotes({ name, misfits = [], question }: ColumnReading): string[] {
   const [first] = misfits;
   return [
-    ...(words.length > 0 ? [`${name}: read as empty: ${words.join(', ')}`] : []),
     ...(first
       ? [`${name}: ${count(misfits.length, 'cell')} not read, the first in row ${first.row}: "${first.text}"`]
       : []),

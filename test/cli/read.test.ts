@@ -31,7 +31,7 @@ describe('deckwright read', () => {
     assert.match(stdout, /^title: Sales 2024$/m);
     assert.match(stdout, /^Sales +number +measure +EUR +1234\.5 · 99 · 2000$/m);
     assert.match(stdout, /^left out: 2 rows above the header, 1 row of totals$/m);
-    assert.match(stdout, /^Returns: read as empty: "n\/a" \(1\)$/m);
+    assert.match(stdout, /^read as empty: "n\/a" \(1 cell in Returns\)$/m);
     assert.match(
       stdout,
       /^Day: day or month first\? Read as mdy; say --column "Day=date:dmy" for the other$/m,
