@@ -119,6 +119,9 @@ export const isKnownUnit = (unit: string): boolean =>
 
 /** Units that are words of other kinds as well: `Sign in`, `Ps`. */
 const SHORT_WORD = /^(?:in|ch|ps|mi|lb|ore)$/i;
+/** Names of what lasts: `downtime_min` is in minutes, `temp_min` is the lowest. */
+const LASTING =
+  /time|dura|dauer|delay|wait|stop|still|parad|arr[eê]t|ferm|zeit|tijd|tiempo|temps|tempo|ritardo|retard|retras|atraso|versp|laufzeit|length of/i;
 const IN_BRACKETS = /\s*[([](?:in |en |em )?([^()[\]]{1,8})[)\]]\s*$/iu;
 const AT_END = /([\s_.,-])(?:(?:in|en|em)[\s_])?([^\s_.,-]{1,8})$/u;
 const CAMEL_END = /(?<=\p{Ll})(\p{Lu}[\p{L}²³]{1,3})$/u;
@@ -133,7 +136,8 @@ export function splitUnit(name: string): { name: string; unit?: string } {
   const end = AT_END.exec(name);
   const [, mark = '', word = ''] = end ?? [];
   const isUnit = end && (mark === '_' || !(SINGLE.test(word) || SHORT_WORD.test(word)));
-  const unit = isUnit ? unitWritten(word, name) : undefined;
+  const isLeast = word.toLowerCase() === 'min' && !LASTING.test(name);
+  const unit = isUnit && !isLeast ? unitWritten(word, name) : undefined;
   if (end && unit) return { name: name.slice(0, end.index), unit };
   const camel = CAMEL_END.exec(name);
   const last = camel && UNITS.get((camel[1] as string).toLowerCase());

@@ -4,6 +4,7 @@ import {
   foldedName,
   isAmountName,
   isAmountWord,
+  isCalendarPartName,
   isCountName,
   isDateName,
   isIdName,
@@ -69,7 +70,8 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isWhole && (isYearName(name) || (isDateName(name) && min > 1800)) && min >= 1500 && max <= 2200)
     return { role: 'time', additive: false, grain: 'year' };
   if (isWhole && unit === undefined && isFlag(facts)) return only('category');
-  if (isWhole && unit === undefined && isKindName(name) && distinct <= 30) return only('category');
+  if (isWhole && unit === undefined && distinct <= 30 && isKindName(name)) return only('category');
+  if (isWhole && min >= 0 && max <= 53 && isCalendarPartName(name)) return only('category');
   if (isWhole && unit === undefined && isId(facts, name)) return { role: 'id', additive: false };
   if (unit === '%') return { role: 'rate', additive: false };
   if (isScoreName(name) || isAnswer(facts))
@@ -87,14 +89,9 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isLevelName(name) || /^°/.test(unit ?? '')) return measure(false);
   if (isStockName(name)) return measure();
   if (isAmountName(name) || isMoney(unit)) return measure(true);
+  // Energy and loads add up; of most other units the name has to say so.
   if (unit !== undefined)
-    return measure(
-      /^(?:min|h|s|sec|ms|hPa|bar|V|mV|kV|A|mA|Hz|W|kW|MW|GW|ch|PS|hp|bhp|rpm|dB|dBA|dBm|ppm|ppb|mg|m|in|cm|mm|PSU|NTU|pH|lux)$/.test(
-        unit,
-      )
-        ? undefined
-        : true,
-    );
+    return measure(/^(?:[kMG]?Wh|t|hl|[kMGT]B|kJ|MJ|kcal)$/.test(unit) ? true : undefined);
   if (isCounter && filled > 5 && distinct === filled) return { role: 'id', additive: false };
   return measure();
 }
@@ -129,6 +126,7 @@ function textRole(facts: ColumnFacts, name: string): ColumnRole {
   if (isSharedCodeName(name)) return 'category';
   const isUnique = distinct > filled * 0.95 && filled > 5;
   if (isLabelName(name) && (distinct > filled * 0.2 || length > LONG_TEXT)) return 'label';
+  if (isYearName(name) && withDigit === 1 && length <= 5) return 'time';
   if (isStateName(name)) return distinct > 7 || length <= 2.5 ? 'geo' : 'category';
   if (isPlaceName(name) && !(isIdName(name) && isUnique)) return 'geo';
   if ((isIdName(name) || isNumberedName(name)) && (isUnique || withDigit > 0.5)) return 'id';

@@ -100,7 +100,7 @@ export const isRateName = named(
 
 /** Figures for one of something. */
 export const isPerUnitName = named(
-  '(?:per|pro|je|par|por|al|a) (?:capita|kopf|person|persona|personne|pessoa|persoon|head|habitant|habitante|abitante|inwoner|tete|unit|unite|unidad|unidade|unita|' +
+  '.+ per .+|(?:per|pro|je|par|por|al|a) (?:capita|kopf|person|persona|personne|pessoa|persoon|head|habitant|habitante|abitante|inwoner|tete|unit|unite|unidad|unidade|unita|' +
     'stuck|stuk|order|commande|pedido|ordine|bestellung|bestelling|customer|client|kunde|klant|cliente|visit|visite|besuch|visita|user|employee|mitarbeiter|' +
     'medewerker|day|tag|jour|dia|giorno|dag|hour|stunde|heure|hora|ora|uur|km|ha|m2|100k?|1000)',
   'pro kopf verbrauch|pro kopf einkommen',
@@ -179,14 +179,21 @@ export const isAmountWord = named(
   '金額|金额',
 );
 
+/** Parts of a date as numbers: the month, the day, the hour. */
+export const isCalendarPartName = named(
+  'month|monat|mois|mes|mese|maand|day|tag|jour|dia|giorno|dag|weekday|day of week|wochentag|hour|stunde|heure|hora|ora|uur|week|woche|semaine|semana|settimana|quarter|quartal|trimestre|kwartaal',
+  '',
+  '^月$|^日$|^曜日$',
+);
+
 /** Numbers of a version, which are no decimals: 1.10 comes after 1.9. */
 export const isVersionName = named(
-  'version|versions|release|build|firmware|versao|versione|versie|app version',
+  'version|versions|release(?=$)|build(?=$)|firmware|versao|versione|versie|app version',
 );
 
 /** Numbers that name a kind of thing: a car model 208. */
 export const isKindName = named(
-  'model|modele|modell|modelo|modello|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
+  'model|modele|modell|modelo|modello|group|gruppe|groupe|grupo|gruppo|groep|cluster|sex|gender|geschlecht|sexe|sexo|sesso|geslacht|side|category|kategorie|categorie|categoria|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
   'modell|klasse|linie',
 );
 
