@@ -29,6 +29,18 @@ const logo =
 const builder = document.querySelector('deck-builder');
 const nav = document.querySelector('.dashboards');
 
+const OWN_FILE = 'own-file';
+
+function press(name) {
+  for (const button of nav.children) button.setAttribute('aria-pressed', String(button.value === name));
+}
+
+/** Without a dashboard the builder begins with a file of the person. */
+function openOwnFile() {
+  Object.assign(builder, { branding: undefined, datasets: undefined, config: undefined });
+  press(OWN_FILE);
+}
+
 /** @param {keyof typeof dashboards} name */
 async function open(name) {
   const { tables } = dashboards[name];
@@ -41,10 +53,10 @@ async function open(name) {
     data: async () => (await fetch(`data/${file}`)).blob(),
   }));
   builder.config = await response.json();
-  for (const button of nav.children) button.setAttribute('aria-pressed', String(button.value === name));
+  press(name);
 }
 
-for (const [name, { label }] of Object.entries(dashboards)) {
+for (const [name, { label }] of Object.entries({ [OWN_FILE]: { label: 'Your own file' }, ...dashboards })) {
   const button = document.createElement('button');
   button.type = 'button';
   button.value = name;
@@ -55,6 +67,10 @@ for (const [name, { label }] of Object.entries(dashboards)) {
   nav.append(button);
 }
 
-const fromHash = () => open(location.hash.slice(1) in dashboards ? location.hash.slice(1) : 'weather');
+const fromHash = () => {
+  const name = location.hash.slice(1);
+  if (name === OWN_FILE) return openOwnFile();
+  return open(name in dashboards ? name : 'weather');
+};
 addEventListener('hashchange', fromHash);
 await fromHash();

@@ -1,5 +1,6 @@
 import { ask } from './ar/ask.js';
 import { exporting } from './ar/exporting.js';
+import { ownFile } from './ar/own-file.js';
 import { panel } from './ar/panel.js';
 import { pictures } from './ar/pictures.js';
 import { presenting } from './ar/presenting.js';
@@ -64,7 +65,7 @@ export const ar: Messages & LaterMessages = {
   brandLook: 'علامتك التجارية',
   darkSlides: 'شرائح داكنة',
   openDeck: 'العودة إلى الشرائح',
-  startHeading: 'حوّل لوحة المعلومات هذه إلى عرض',
+  startHeading: 'حوّل بياناتك إلى عرض تقديمي',
   startIntro: 'كل رقم في الشرائح محسوب من بياناتك.',
 
   back: 'رجوع',
@@ -145,6 +146,7 @@ export const ar: Messages & LaterMessages = {
 
   ...ask,
   ...exporting,
+  ...ownFile,
   ...panel,
   ...pictures,
   ...presenting,

@@ -1,5 +1,6 @@
 import { ask } from './de/ask.js';
 import { exporting } from './de/exporting.js';
+import { ownFile } from './de/own-file.js';
 import { panel } from './de/panel.js';
 import { pictures } from './de/pictures.js';
 import { presenting } from './de/presenting.js';
@@ -66,7 +67,7 @@ export const de: Messages & LaterMessages = {
   brandLook: 'Ihre Marke',
   darkSlides: 'Dunkle Folien',
   openDeck: 'Zurück zu den Folien',
-  startHeading: 'Aus dem Dashboard wird eine Präsentation',
+  startHeading: 'Aus Ihren Daten wird eine Präsentation',
   startIntro: 'Jede Zahl auf den Folien ist aus Ihren Daten berechnet.',
 
   back: 'Zurück',
@@ -150,6 +151,7 @@ export const de: Messages & LaterMessages = {
 
   ...ask,
   ...exporting,
+  ...ownFile,
   ...panel,
   ...pictures,
   ...presenting,

@@ -1,5 +1,6 @@
 import { ask, type AskWords } from './en/ask.js';
 import { exporting, type ExportingWords } from './en/exporting.js';
+import { ownFile, type OwnFileWords } from './en/own-file.js';
 import { panel, type PanelWords } from './en/panel.js';
 import { pictures, type PictureWords } from './en/pictures.js';
 import { presenting, type PresentingWords } from './en/presenting.js';
@@ -16,6 +17,7 @@ import { writing, type WritingWords } from './en/writing.js';
 /** English for what is loaded when a person first asks for it: the first load does not carry these words. */
 export type LaterMessages = AskWords &
   ExportingWords &
+  OwnFileWords &
   PanelWords &
   PictureWords &
   PresentingWords &
@@ -32,6 +34,7 @@ export type LaterMessages = AskWords &
 export const enLater: LaterMessages = {
   ...ask,
   ...exporting,
+  ...ownFile,
   ...panel,
   ...pictures,
   ...presenting,

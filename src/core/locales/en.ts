@@ -137,7 +137,7 @@ export const en: Messages = {
   brandLook: 'Your brand',
   darkSlides: 'Dark slides',
   openDeck: 'Back to the slides',
-  startHeading: 'Turn this dashboard into a deck',
+  startHeading: 'Turn your data into a deck',
   startIntro: 'Every figure on the slides is computed from your data.',
 
   back: 'Back',

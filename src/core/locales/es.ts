@@ -1,5 +1,6 @@
 import { ask } from './es/ask.js';
 import { exporting } from './es/exporting.js';
+import { ownFile } from './es/own-file.js';
 import { panel } from './es/panel.js';
 import { pictures } from './es/pictures.js';
 import { presenting } from './es/presenting.js';
@@ -66,7 +67,7 @@ export const es: Messages & LaterMessages = {
   brandLook: 'Su marca',
   darkSlides: 'Diapositivas oscuras',
   openDeck: 'Volver a las diapositivas',
-  startHeading: 'Convierta este panel en una presentación',
+  startHeading: 'Convierta sus datos en una presentación',
   startIntro: 'Cada cifra de las diapositivas se calcula a partir de sus datos.',
 
   back: 'Atrás',
@@ -151,6 +152,7 @@ export const es: Messages & LaterMessages = {
 
   ...ask,
   ...exporting,
+  ...ownFile,
   ...panel,
   ...pictures,
   ...presenting,

@@ -1,5 +1,6 @@
 import { ask } from './fr/ask.js';
 import { exporting } from './fr/exporting.js';
+import { ownFile } from './fr/own-file.js';
 import { panel } from './fr/panel.js';
 import { pictures } from './fr/pictures.js';
 import { presenting } from './fr/presenting.js';
@@ -67,7 +68,7 @@ export const fr: Messages & LaterMessages = {
   brandLook: 'Votre marque',
   darkSlides: 'Diapositives sombres',
   openDeck: 'Retour aux diapositives',
-  startHeading: 'Transformez ce tableau de bord en présentation',
+  startHeading: 'Transformez vos données en présentation',
   startIntro: 'Chaque chiffre des diapositives est calculé à partir de vos données.',
 
   back: 'Retour',
@@ -151,6 +152,7 @@ export const fr: Messages & LaterMessages = {
 
   ...ask,
   ...exporting,
+  ...ownFile,
   ...panel,
   ...pictures,
   ...presenting,

@@ -1,5 +1,6 @@
 import { ask } from './ja/ask.js';
 import { exporting } from './ja/exporting.js';
+import { ownFile } from './ja/own-file.js';
 import { panel } from './ja/panel.js';
 import { pictures } from './ja/pictures.js';
 import { presenting } from './ja/presenting.js';
@@ -65,7 +66,7 @@ export const ja: Messages & LaterMessages = {
   brandLook: '自社ブランド',
   darkSlides: '暗いスライド',
   openDeck: 'スライドに戻る',
-  startHeading: 'このダッシュボードをスライドにする',
+  startHeading: 'データをスライドにする',
   startIntro: 'スライドの数値はすべてデータから計算されます。',
 
   back: '戻る',
@@ -145,6 +146,7 @@ export const ja: Messages & LaterMessages = {
 
   ...ask,
   ...exporting,
+  ...ownFile,
   ...panel,
   ...pictures,
   ...presenting,

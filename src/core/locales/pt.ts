@@ -1,5 +1,6 @@
 import { ask } from './pt/ask.js';
 import { exporting } from './pt/exporting.js';
+import { ownFile } from './pt/own-file.js';
 import { panel } from './pt/panel.js';
 import { pictures } from './pt/pictures.js';
 import { presenting } from './pt/presenting.js';
@@ -65,7 +66,7 @@ export const pt: Messages & LaterMessages = {
   brandLook: 'A sua marca',
   darkSlides: 'Slides escuros',
   openDeck: 'Voltar aos slides',
-  startHeading: 'Transforme este painel numa apresentação',
+  startHeading: 'Transforme seus dados em uma apresentação',
   startIntro: 'Cada número dos slides é calculado a partir dos seus dados.',
 
   back: 'Voltar',
@@ -149,6 +150,7 @@ export const pt: Messages & LaterMessages = {
 
   ...ask,
   ...exporting,
+  ...ownFile,
   ...panel,
   ...pictures,
   ...presenting,

@@ -1,5 +1,6 @@
 import { ask } from './zh/ask.js';
 import { exporting } from './zh/exporting.js';
+import { ownFile } from './zh/own-file.js';
 import { panel } from './zh/panel.js';
 import { pictures } from './zh/pictures.js';
 import { presenting } from './zh/presenting.js';
@@ -65,7 +66,7 @@ export const zh: Messages & LaterMessages = {
   brandLook: '您的品牌',
   darkSlides: '深色幻灯片',
   openDeck: '返回幻灯片',
-  startHeading: '把此仪表板变成演示文稿',
+  startHeading: '把数据变成演示文稿',
   startIntro: '幻灯片上的每个数字都由您的数据计算得出。',
 
   back: '返回',
@@ -145,6 +146,7 @@ export const zh: Messages & LaterMessages = {
 
   ...ask,
   ...exporting,
+  ...ownFile,
   ...panel,
   ...pictures,
   ...presenting,

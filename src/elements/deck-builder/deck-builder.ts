@@ -51,6 +51,8 @@ import type { Workbench } from './workbench/workbench.js';
  * @fires {DeckExportEvent} deck-export - A `file` was made, with `warnings`. Cancel it to keep it from being downloaded.
  * @csspart base - The wrapper.
  * @csspart start - The start screen.
+ * @csspart file-zone - The place for a file, where the page gives no dashboard.
+ * @csspart columns-read - How the columns of a file were read.
  * @csspart generate - The button that starts.
  * @csspart toolbar - The row of tools.
  * @csspart progress - What is shown while slides are written.
@@ -161,6 +163,8 @@ export class DeckBuilder extends DeckElement {
         theme: () => this.themeForDeck(),
         choose: (choices) => this.choose(choices),
         generate: (approved) => void this.write(() => this.connect(), approved),
+        isBare: () => !this.config,
+        begin: (config, datasets) => Object.assign(this, { config, datasets }),
         loadOutline,
       }),
   );
@@ -209,8 +213,8 @@ export class DeckBuilder extends DeckElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { value } = this.snapshot;
-    if (changed.has('config') && this.config) {
-      this.choices = { ...this.choices, title: this.config.name, excluded: new Set(), order: [] };
+    if (changed.has('config') && (this.config || changed.get('config'))) {
+      this.choices = { ...this.choices, title: this.config?.name ?? '', excluded: new Set(), order: [] };
       this.planned?.restart();
       if (value.phase !== 'start' && !changed.has('deck')) this.session.showStart();
     }
@@ -391,7 +395,7 @@ export class DeckBuilder extends DeckElement {
       choices: this.choices,
       privacy: this.service === 'local' ? 'local' : (this.choices.privacy ?? this.privacy),
       wishes: wishesOf(this, this.choices),
-      preparation: this.config?.widgets.length ? this.planned : undefined,
+      preparation: this.planned,
       hasTheme: this.theme !== undefined,
       brand: this.brand,
       messages: this.localize.messages,

@@ -9,6 +9,9 @@ import type { GenerateDeckRequest } from '../../../core/stream/protocol.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
+import { LazyModule } from '../../shared/lazy-module.js';
+import type { Dataset } from '../../../core/query/types.js';
+import type { OwnFileStart } from './own-file-start.js';
 import type { Connection, ConnectionOptions } from '../connection.js';
 import { brief } from './brief.js';
 import type { ApprovedOutline, Outline } from './outline.js';
@@ -32,6 +35,10 @@ export interface PreparationPorts {
   readonly theme: () => Promise<Theme>;
   readonly choose: (choices: Partial<StartChoices>) => void;
   readonly generate: (approved: ApprovedOutline) => void;
+  /** The page gives no dashboard. */
+  readonly isBare: () => boolean;
+  /** Takes a dashboard that was chosen for tables; none brings back the place for a file. */
+  readonly begin: (config?: BuilderDashboardConfig, datasets?: Dataset[]) => void;
   readonly loadOutline: () => Promise<{ Outline: typeof Outline }>;
 }
 
@@ -54,6 +61,9 @@ export class Preparation {
   readonly #ports: PreparationPorts;
   readonly #previews: Previews;
   readonly #reorder: Reorder;
+  readonly #ownFile: LazyModule<OwnFileStart>;
+  /** Once a person could begin with a file. */
+  #begun: OwnFileStart | undefined;
   #widgets: readonly Widget[] = [];
   /** What was moved or removed last, for assistive technology. */
   said = '';
@@ -66,6 +76,10 @@ export class Preparation {
     this.#ports = ports;
     adoptStyles(ports.host.renderRoot, [preparationStyles]);
     this.#previews = new Previews(ports.host, ports.connection);
+    this.#ownFile = new LazyModule(ports.host, async () => {
+      const { OwnFileStart } = await import('./own-file-start.js');
+      return (this.#begun = new OwnFileStart(ports));
+    });
     this.#reorder = new Reorder(ports.host, {
       ids: () => this.#widgets.map(({ id }) => id),
       moved: (order, id) => {
@@ -74,6 +88,16 @@ export class Preparation {
         this.#say(this.#words.widgetMoved(title, order.indexOf(id) + 1, order.length));
       },
     });
+  }
+
+  /** What a page without a dashboard begins with; undefined until it is loaded. */
+  ownFile(): TemplateResult | undefined {
+    return this.#ownFile.value?.zone();
+  }
+
+  /** How the columns of the person's own files were read. */
+  columnsRead(config: BuilderDashboardConfig): TemplateResult | typeof nothing {
+    return this.#begun?.columns(config) ?? nothing;
   }
 
   /** What was planned is not what is shown any more. */

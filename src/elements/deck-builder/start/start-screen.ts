@@ -46,7 +46,11 @@ export function startScreen(screen: StartScreen): TemplateResult {
           <h2>${config?.name || messages.startHeading}</h2>
           <p class="intro">${messages.startIntro}</p>
         </header>
-        ${config?.widgets.length ? (outline ?? renderChoices(screen, config)) : renderNothing(messages)}
+        ${
+          config?.widgets.length
+            ? (outline ?? renderChoices(screen, config))
+            : ((config ? undefined : screen.preparation?.ownFile()) ?? renderNothing(messages))
+        }
       </div>
     </div>
     <div class="start-bar">
@@ -96,43 +100,44 @@ function renderChoices(screen: StartScreen, config: BuilderDashboardConfig): Tem
     sample: messages.privacySample,
     none: messages.privacyNone,
   };
-  return html`<div class="columns">
-    <section class="card-box" aria-labelledby="widgets-heading">
-      <div class="card-head">
-        <h3 id="widgets-heading">${messages.widgets}</h3>
-        <button
-          class="button"
-          type="button"
-          @click=${() => screen.choose({ excluded: new Set(chosen === widgets.length ? widgets.map(({ id }) => id) : []) })}
+  return html`${preparation?.columnsRead(config)}
+    <div class="columns">
+      <section class="card-box" aria-labelledby="widgets-heading">
+        <div class="card-head">
+          <h3 id="widgets-heading">${messages.widgets}</h3>
+          <button
+            class="button"
+            type="button"
+            @click=${() => screen.choose({ excluded: new Set(chosen === widgets.length ? widgets.map(({ id }) => id) : []) })}
+          >
+            ${chosen === widgets.length ? messages.selectNone : messages.selectAll}
+          </button>
+        </div>
+        ${
+          preparation?.list(config, widgets, choices, (widget) => renderWidget(screen, widget)) ??
+          html`<ul>
+            ${widgets.map((widget) => html`<li>${renderWidget(screen, widget)}</li>`)}
+          </ul>`
+        }
+      </section>
+      <div>
+        <form
+          class="card-box options"
+          id="choices"
+          @submit=${(event: Event) => {
+            event.preventDefault();
+            screen.generate();
+          }}
         >
-          ${chosen === widgets.length ? messages.selectNone : messages.selectAll}
-        </button>
+          ${renderTitle(screen)} ${renderLength(screen)}
+          ${screen.hasTheme ? nothing : looks({ ...screen, choice: choices })}
+          <div class="later">${preparation?.brief(wishes, choices)}</div>
+          ${preparation?.outlineButton(chosen === 0)}
+          <p class="privacy">${icon('lock')}<span>${notes[privacy]}</span></p>
+          ${preparation?.sent(wishes)}
+        </form>
       </div>
-      ${
-        preparation?.list(config, widgets, choices, (widget) => renderWidget(screen, widget)) ??
-        html`<ul>
-          ${widgets.map((widget) => html`<li>${renderWidget(screen, widget)}</li>`)}
-        </ul>`
-      }
-    </section>
-    <div>
-      <form
-        class="card-box options"
-        id="choices"
-        @submit=${(event: Event) => {
-          event.preventDefault();
-          screen.generate();
-        }}
-      >
-        ${renderTitle(screen)} ${renderLength(screen)}
-        ${screen.hasTheme ? nothing : looks({ ...screen, choice: choices })}
-        <div class="later">${preparation?.brief(wishes, choices)}</div>
-        ${preparation?.outlineButton(chosen === 0)}
-        <p class="privacy">${icon('lock')}<span>${notes[privacy]}</span></p>
-        ${preparation?.sent(wishes)}
-      </form>
-    </div>
-  </div>`;
+    </div>`;
 }
 
 function renderWidget({ choices, choose, messages }: StartScreen, widget: Widget): TemplateResult {
