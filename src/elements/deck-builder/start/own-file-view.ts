@@ -83,7 +83,7 @@ export function fileZone(files: OwnFiles, words: AllMessages): TemplateResult {
 
 /** How the columns of the files were read: questions first, then each column, which a person may correct. */
 export function columnsRead(files: OwnFiles, words: AllMessages): TemplateResult {
-  return html`<p>
+  return html`<p class="other-file">
       <button class="button" type="button" @click=${() => files.clear()}>${words.otherFile}</button>
     </p>
     ${files.files.flatMap((own) =>
@@ -162,7 +162,7 @@ function question(
         ? words.askDecimals(name)
         : words.askSentinel(name, Object.keys(sentinels ?? {}).join(', '));
   return html`<div class="question" role="group" aria-label=${text}>
-    <span dir="auto">${text}</span>
+    <span>${text}</span>
     ${options.map(([label, wish]) => html`<button class="button" type="button" @click=${() => correct(wish)}>${label}</button>`)}
   </div>`;
 }

@@ -43,6 +43,10 @@ export const ownFileStyles = css`
     align-items: center;
     gap: 8px;
   }
+  .columns-read .button,
+  .other-file .button {
+    border: 1px solid var(--_border);
+  }
   .columns-read .table {
     overflow-x: auto;
     margin-block-start: 12px;
