@@ -39,6 +39,7 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
     return number && fitsDecimal(number, decimal) ? number : undefined;
   };
   const value = (cell: TextCell): number => {
+    if (clean) return Number(cell);
     if (plain) return PLAIN.test(cell as string) ? Number(cell) : NaN;
     const number = parse(cell);
     return number ? numberValue(number, decimal) : NaN;
@@ -49,7 +50,6 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
   const stored = plain && !look?.sentinels.size ? plainType(tally) : look?.range.type();
   if (stored === undefined) return tooLong(tally, context);
   const isBig = stored === 'BIGINT' || stored === 'HUGEINT';
-  const store = clean ? Number : value;
   const sentinels = look?.sentinels ?? new Map<number, number>();
   const noted = cellsLeftOut(tally.markers, look?.misfits);
   return {
@@ -59,7 +59,7 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
       const cell = tally.read(row);
       if (cell === undefined || cell === null || cell === '') return null;
       if (isBig && plain && PLAIN.test(cell as string)) return BigInt((cell as string).trim());
-      const number = store(cell);
+      const number = value(cell);
       if (Number.isNaN(number) || (sentinels.size > 0 && sentinels.has(number))) return null;
       return isBig ? BigInt(number) : number;
     },

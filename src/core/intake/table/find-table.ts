@@ -92,8 +92,9 @@ async function dataRows(
   pace: Pace,
 ): Promise<Int32Array> {
   let count = 0;
-  for (const [at, row] of rows.entries()) {
+  for (let at = 0; at < rows.length; at += 1) {
     if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+    const row = rows[at] as number;
     // In place: what is left moves up.
     if (row < end && !totals.has(row)) rows[count++] = row;
   }
@@ -156,9 +157,9 @@ async function isRagged(
   const last = columns.at(-1)?.at ?? 0;
   const named = columns.filter(({ name }) => name !== '').at(-1)?.at ?? last;
   if (last > named) return true;
-  for (const [at, row] of rows.entries()) {
+  for (let at = 0; at < rows.length; at += 1) {
     if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
-    if (grid.cells(row) <= last) return true;
+    if (grid.cells(rows[at] as number) <= last) return true;
   }
   return false;
 }
