@@ -57,6 +57,25 @@ test('Parquet times keep their microseconds and text stays text', async () => {
   await runner.close();
 });
 
+test('a Parquet file answers as the engine that wrote it: nulls, NaN, -0, the ends of BIGINT, words that recur and others', async () => {
+  const select = `SELECT i::INTEGER AS id, CASE WHEN i % 3 > 0 THEN i % 7 = 0 END AS flag,
+    CASE i % 4 WHEN 1 THEN 'NaN'::DOUBLE WHEN 2 THEN '-0.0'::DOUBLE WHEN 3 THEN i / 8 END AS number, CASE WHEN i % 2 = 0 THEN '-0.0'::DOUBLE ELSE 3 END AS whole,
+    CASE i % 3 WHEN 1 THEN 9223372036854775807 - i WHEN 2 THEN i - 9223372036854775807 END AS big,
+    CASE WHEN i % 5 > 0 THEN 'Region ' || (i % 5) END AS word, 'Name ' || i AS name, NULL::INTEGER AS nothing
+    FROM range(20000) t(i)`;
+  const sum = `SELECT sum(hash(id, flag, number::VARCHAR, whole::VARCHAR, big, word, name, nothing)::HUGEINT)::VARCHAR AS sum`;
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  const parquet = join(folder, 'kinds.parquet');
+  await connection.run(`COPY (${select}) TO '${parquet}'`);
+  const wanted = (await connection.runAndReadAll(`${sum} FROM (${select})`)).getRowObjectsJson();
+  connection.closeSync();
+  const runner = createNodeDuckDBRunner();
+  await runner.load([await readDatasetFile(parquet, 'kinds')]);
+  assert.deepEqual((await runner.runQuery(`${sum} FROM kinds`)).rows, wanted);
+  await runner.close();
+});
+
 test('a data file that is not there is an error that names its path', async () => {
   await assert.rejects(readDatasetFile(join(folder, 'none.csv'), 'a'), {
     code: 'INVALID_DATASET',

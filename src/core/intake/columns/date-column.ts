@@ -1,4 +1,3 @@
-import { ROWS_PER_LOOK } from '../../base/pace.js';
 import { shown } from '../../base/shown.js';
 import {
   dateText as isoDate,
@@ -8,10 +7,16 @@ import {
   timestampText,
 } from '../../base/temporal.js';
 import type { ReadingFlag } from '../reading.js';
-import { cellsLeftOut, MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
+import {
+  cellsLeftOut,
+  findMisfits,
+  MOST_MISFITS,
+  type ColumnContext,
+  type ColumnFinding,
+  type Misfits,
+} from './column-finding.js';
 import { dateDays, dateText, type DateText, type DayOrder, type Grain } from './date-text.js';
 import { dayOrderOf } from './day-order.js';
-import { isMissingMarker } from './missing.js';
 import type { TextTally } from './text-tally.js';
 import { plainText, textColumn } from './word-column.js';
 
@@ -25,7 +30,7 @@ export async function dateColumn(tally: TextTally, context: ColumnContext): Prom
     tally.counts.moment > 0 || [...tally.formats.keys()].some((format) => format.endsWith(' h:m'));
   const read = hasTime ? momentReader(order) : dayReader(order);
   const isClean = tally.counts.day + tally.counts.moment === tally.filled;
-  const look = isClean ? undefined : await misfitsOf(tally, context, read);
+  const look = isClean ? undefined : await findMisfits(tally, context, (cell) => read(String(cell)) !== null);
   if (look && look.misfits.length > MOST_MISFITS * look.filled && !context.wanted?.type)
     return unreadDates(tally, context, look);
   const noted = cellsLeftOut(tally.markers, look?.misfits);
@@ -88,30 +93,7 @@ function momentReader(order: DayOrder): Read {
   };
 }
 
-async function misfitsOf(
-  tally: TextTally,
-  { pace }: ColumnContext,
-  read: Read,
-): Promise<{ filled: number; misfits: { row: number; text: string }[] }> {
-  const misfits: { row: number; text: string }[] = [];
-  let filled = 0;
-  for (let row = 0; row < tally.rowCount; row += 1) {
-    if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
-    const cell = tally.read(row);
-    if (cell === undefined || cell === null || cell === '') continue;
-    const text = String(cell).trim();
-    if (text === '' || isMissingMarker(text)) continue;
-    filled += 1;
-    if (read(text) === null) misfits.push({ row: row + 1, text });
-  }
-  return { filled, misfits };
-}
-
-function unreadDates(
-  tally: TextTally,
-  context: ColumnContext,
-  { misfits, filled }: { filled: number; misfits: { row: number; text: string }[] },
-): ColumnFinding {
+function unreadDates(tally: TextTally, context: ColumnContext, { misfits, filled }: Misfits): ColumnFinding {
   // Codes such as `30-96-12` are written like dates, and are none.
   if (misfits.length > filled * MOST_INVALID) return plainText(tally, context);
   const text = textColumn(tally, context);

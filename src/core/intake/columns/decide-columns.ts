@@ -55,9 +55,9 @@ async function decideColumn(tally: TextTally, context: ColumnContext): Promise<C
   }
   const isMonthYear = tally.formats.has('M.Y') && dates + counts.point + counts.number > values * 0.9;
   if (wanted === 'date' || wanted === 'datetime' || isMonthYear || (isMost(dates) && dates >= numbers))
-    return numericDateColumn(tally, context) ?? dateColumn(tally, context);
+    return (await numericDateColumn(tally, context)) ?? dateColumn(tally, context);
   if (wanted === 'number' || isMost(numbers)) {
-    return (wanted ? undefined : numericDateColumn(tally, context)) ?? numberColumn(tally, context);
+    return (wanted ? undefined : await numericDateColumn(tally, context)) ?? numberColumn(tally, context);
   }
   if (wanted === 'time' || isMost(counts.time)) return timeColumn(tally, context);
   return booleanColumn(tally, context) ?? textColumn(tally, context);

@@ -1,11 +1,16 @@
-import { ROWS_PER_LOOK } from '../../base/pace.js';
 import { shown } from '../../base/shown.js';
 import type { StorageType } from '../table-types.js';
 import { foldedName, isIdName, isKindName } from '../roles/name-words.js';
 import { NumberRange } from '../values/number-range.js';
-import { cellsLeftOut, MOST_MISFITS, type ColumnContext, type ColumnFinding } from './column-finding.js';
+import {
+  cellsLeftOut,
+  findMisfits,
+  MOST_MISFITS,
+  type ColumnContext,
+  type ColumnFinding,
+  type Misfits,
+} from './column-finding.js';
 import { decimalSign } from './decimal-sign.js';
-import { isMissingMarker } from './missing.js';
 import { exactText, fitsDecimal, numberText, numberValue, type NumberText } from './number-text.js';
 import { SentinelSearch } from './sentinels.js';
 import type { TextCell, TextTally } from './text-tally.js';
@@ -34,6 +39,7 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
     return number && fitsDecimal(number, decimal) ? number : undefined;
   };
   const value = (cell: TextCell): number => {
+    if (clean) return Number(cell);
     if (plain) return PLAIN.test(cell as string) ? Number(cell) : NaN;
     const number = parse(cell);
     return number ? numberValue(number, decimal) : NaN;
@@ -44,7 +50,6 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
   const stored = plain && !look?.sentinels.size ? plainType(tally) : look?.range.type();
   if (stored === undefined) return tooLong(tally, context);
   const isBig = stored === 'BIGINT' || stored === 'HUGEINT';
-  const store = clean ? Number : value;
   const sentinels = look?.sentinels ?? new Map<number, number>();
   const noted = cellsLeftOut(tally.markers, look?.misfits);
   return {
@@ -54,7 +59,7 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
       const cell = tally.read(row);
       if (cell === undefined || cell === null || cell === '') return null;
       if (isBig && plain && PLAIN.test(cell as string)) return BigInt((cell as string).trim());
-      const number = store(cell);
+      const number = value(cell);
       if (Number.isNaN(number) || (sentinels.size > 0 && sentinels.has(number))) return null;
       return isBig ? BigInt(number) : number;
     },
@@ -93,40 +98,29 @@ function unitOf({ units, counts }: TextTally): string | undefined {
   return isKnownUnit(unit) || count > numbers * 0.9 ? unit : undefined;
 }
 
-interface Look {
-  filled: number;
+interface Look extends Misfits {
   range: NumberRange;
-  misfits: { row: number; text: string }[];
   sentinels: Map<number, number>;
 }
 
 /** Reads all cells once: what does not fit, what stands for "no value", and which type holds the rest. */
 async function lookAt(
   tally: TextTally,
-  { sharedNegatives, pace }: ColumnContext,
+  context: ColumnContext,
   value: (cell: TextCell) => number,
   isSuspicious: boolean,
 ): Promise<Look> {
-  const look: Look = { filled: 0, range: new NumberRange(), misfits: [], sentinels: new Map() };
-  const search = isSuspicious ? new SentinelSearch(sharedNegatives) : undefined;
-  for (let row = 0; row < tally.rowCount; row += 1) {
-    if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
-    const cell = tally.read(row);
-    if (cell === undefined || cell === null || cell === '') continue;
+  const range = new NumberRange();
+  const search = isSuspicious ? new SentinelSearch(context.sharedNegatives) : undefined;
+  const found = await findMisfits(tally, context, (cell) => {
     const number = value(cell);
-    if (!Number.isNaN(number)) {
-      look.filled += 1;
-      if (!search?.add(number)) look.range.add(number);
-      continue;
-    }
-    const text = String(cell).trim();
-    if (text === '' || isMissingMarker(text)) continue;
-    look.filled += 1;
-    look.misfits.push({ row: row + 1, text });
-  }
-  const { sentinels, numbers } = search?.found() ?? { sentinels: look.sentinels, numbers: [] };
-  for (const number of numbers) look.range.add(number);
-  return { ...look, sentinels };
+    if (Number.isNaN(number)) return false;
+    if (!search?.add(number)) range.add(number);
+    return true;
+  });
+  const { sentinels, numbers } = search?.found() ?? { sentinels: new Map<number, number>(), numbers: [] };
+  for (const number of numbers) range.add(number);
+  return { ...found, range, sentinels };
 }
 
 /** The type that holds all plain numbers; undefined where there are fractions and whole numbers that a double would round. */

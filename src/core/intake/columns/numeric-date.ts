@@ -1,5 +1,5 @@
+import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
 import { civilDays, dateText as isoDate, timestampText } from '../../base/temporal.js';
-import type { ColumnReading } from '../reading.js';
 import { foldedName, isDateName } from '../roles/name-words.js';
 import { cellsLeftOut, type ColumnContext, type ColumnFinding } from './column-finding.js';
 import type { TextTally } from './text-tally.js';
@@ -17,11 +17,13 @@ interface NumericDate {
 }
 
 /** A column of whole numbers that are dates: `20250131`, days of a spreadsheet, seconds or milliseconds since 1970. */
-export function numericDateColumn(tally: TextTally, context: ColumnContext): ColumnFinding | undefined {
-  const { counts, integers, filled, markers } = tally;
+export async function numericDateColumn(
+  tally: TextTally,
+  context: ColumnContext,
+): Promise<ColumnFinding | undefined> {
+  const { counts, filled, markers } = tally;
   if (counts.whole === 0 || counts.whole !== filled - counts.missing) return undefined;
-  const { min, max } = integers;
-  const found = numericDate(min, max, foldedName(context.name), tally, context.wanted?.type);
+  const found = await numericDate(tally, context);
   if (!found) return undefined;
   const { type, format, value } = found;
   const noted = cellsLeftOut(markers);
@@ -47,15 +49,15 @@ export function numericDateColumn(tally: TextTally, context: ColumnContext): Col
   };
 }
 
-function numericDate(
-  min: number,
-  max: number,
-  name: string,
+async function numericDate(
   tally: TextTally,
-  wanted: ColumnReading['type'] | undefined,
-): NumericDate | undefined {
+  { name: original, wanted: { type: wanted } = {}, pace }: ColumnContext,
+): Promise<NumericDate | undefined> {
+  const { min, max } = tally.integers;
+  const name = foldedName(original);
   const isNamed = isDateName(name) || wanted === 'date' || wanted === 'datetime';
-  if (min >= 18_000_101 && max <= 21_991_231 && (isNamed || tally.counts.whole > 4) && allDays(tally))
+  const mayBeDays = min >= 18_000_101 && max <= 21_991_231 && (isNamed || tally.counts.whole > 4);
+  if (mayBeDays && (await allDays(tally, pace)))
     return { format: 'YYYYMMDD', type: 'date', value: compactDay };
   if (!isNamed && !EPOCH_NAME.test(name)) return undefined;
   // 1990 to 2060.
@@ -72,8 +74,9 @@ function numericDate(
 const compactDay = (number: number): number | null =>
   civilDays(Math.floor(number / 10_000), Math.floor(number / 100) % 100, number % 100);
 
-function allDays({ read, rowCount }: TextTally): boolean {
+async function allDays({ read, rowCount }: TextTally, pace: Pace): Promise<boolean> {
   for (let row = 0; row < rowCount; row += 1) {
+    if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
     const cell = read(row);
     if (
       cell !== undefined &&

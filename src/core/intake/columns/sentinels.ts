@@ -1,4 +1,6 @@
-const isNines = (value: number): boolean => /^9{2,}$/.test(String(Math.abs(value)));
+/** One look at the last digit settles nearly all numbers. */
+const isNines = (value: number): boolean =>
+  Math.abs(value) % 10 === 9 && /^9{2,}$/.test(String(Math.abs(value)));
 
 /**
  * Looks for numbers that stand for "no value" rather than for one: nothing but nines (-999, 9999), far outside all others; or a value

@@ -22,13 +22,18 @@ export interface CsvLines {
 export function csvLines(text: string, delimiter: string, last: boolean): CsvLines {
   const separator = delimiter.charCodeAt(0);
   const end = text.length;
-  const marks = new Int32Array(end * 2 + 4);
-  const lines = new Int32Array(end + 2);
+  // Most text is made of what comes behind all of these: one look settles it.
+  const highest = Math.max(separator, CARRIAGE_RETURN);
+  // Cells of four characters and lines of sixteen: where there are more, these grow.
+  let marks = new Int32Array((end >> 2) + 16);
+  let lines = new Int32Array((end >> 4) + 16);
   let [mark, line, at, rest, openQuote] = [0, 0, 0, 0, -1];
   scan: while (at < end) {
     const first = mark;
+    if (line + 2 > lines.length) lines = grown(lines);
     marks[mark++] = at - 1;
     for (;;) {
+      if (mark + 2 > marks.length) marks = grown(marks);
       if (text.charCodeAt(at) === QUOTE) {
         const closing = closingQuote(text, at);
         if (closing < 0) {
@@ -41,6 +46,7 @@ export function csvLines(text: string, delimiter: string, last: boolean): CsvLin
       let code = -1;
       for (; at < end; at += 1) {
         code = text.charCodeAt(at);
+        if (code > highest) continue;
         if (code === separator || code === LINE_FEED || code === CARRIAGE_RETURN) break;
       }
       // A line feed may follow a carriage return, and a second quote a closing one, that end the text.
@@ -60,6 +66,12 @@ export function csvLines(text: string, delimiter: string, last: boolean): CsvLin
   }
   lines[line] = mark;
   return { text, marks: marks.slice(0, mark), lines: lines.slice(0, line + 1), rest, openQuote };
+}
+
+function grown(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
 }
 
 /** The quote that ends the cell which begins at `open`, a doubled one being a quote in it; -1 where none does. */

@@ -1,3 +1,4 @@
+import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
 import { numberText, numberValue, type NumberText } from '../columns/number-text.js';
 
 const SIGNS = ['.', ','] as const;
@@ -7,27 +8,40 @@ export class ColumnSum {
   /** By row, and for each decimal sign; NaN where the cell is not a number. */
   private readonly values: Record<'.' | ',', Float64Array>;
   /** Half of the last digit that cells have: sums of rounded numbers are off by as much for each row. */
-  private rounding = 0;
+  private readonly rounding: number;
   private block = { '.': 0, ',': 0 };
   private all = { '.': 0, ',': 0 };
   private rows = 0;
   private blockRows = 0;
 
-  constructor(read: (row: number) => string | undefined, rows: Int32Array) {
-    const numbers = Array.from(rows, (row) => numberText((read(row) ?? '').trim()));
-    const sign = numbers.map(decimalOf).find((found) => found !== undefined);
-    this.values = {
+  private constructor(values: Record<'.' | ',', Float64Array>, digits: number) {
+    this.values = values;
+    this.rounding = digits > 0 ? 0.5 * 10 ** -digits : 0;
+  }
+
+  static async of(
+    read: (row: number) => string | undefined,
+    rows: Int32Array,
+    pace: Pace,
+  ): Promise<ColumnSum> {
+    const values = {
       '.': new Float64Array(rows.length).fill(NaN),
       ',': new Float64Array(rows.length).fill(NaN),
     };
-    for (const [at, number] of numbers.entries()) {
+    let sign: '.' | ',' | undefined;
+    const most = { '.': 0, ',': 0 };
+    for (const [at, row] of rows.entries()) {
+      if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+      const number = numberText((read(row) ?? '').trim());
       if (!number) continue;
-      for (const each of SIGNS) this.values[each][at] = numberValue(number, sign ?? each);
-      const digits = /[.,](\d*)$/.exec(number.body)?.[1]?.length ?? 0;
-      if (sign !== undefined && digits > 0 && number.shape.decimal === sign)
-        this.rounding = Math.max(this.rounding, digits);
+      for (const each of SIGNS) values[each][at] = numberValue(number, each);
+      sign ??= decimalOf(number);
+      const { decimal } = number.shape;
+      if (decimal !== '')
+        most[decimal] = Math.max(most[decimal], /[.,](\d*)$/.exec(number.body)?.[1]?.length ?? 0);
     }
-    this.rounding = this.rounding > 0 ? 0.5 * 10 ** -this.rounding : 0;
+    if (sign === undefined) return new ColumnSum(values, 0);
+    return new ColumnSum({ '.': values[sign], ',': values[sign] }, most[sign]);
   }
 
   add(at: number): void {

@@ -34,7 +34,7 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
     ? Math.max(place.firstRow, ...found.map((row) => row + 1))
     : place.firstRow;
   const footer = findFooter(grid, sample, lowest, totals);
-  const rows = all.filter((row) => row < footer.start && !totals.has(row));
+  const rows = await dataRows(all, footer.start, totals, pace);
   const columns = await usedColumns(grid, namesOf(sample, place, grid), rows, pace);
   const { title, notes, preamble } = preambleOf(sample, place);
   const leftOut: LeftOut = {
@@ -80,6 +80,23 @@ async function filledRows(grid: Grid, from: number, to: number, pace: Pace): Pro
   for (let row = from; row < to; row += 1) {
     if (row % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
     if (!grid.isBlank(row)) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
+/** The rows before `end`, which are in order, without totals. */
+async function dataRows(
+  rows: Int32Array,
+  end: number,
+  totals: ReadonlySet<number>,
+  pace: Pace,
+): Promise<Int32Array> {
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+    const row = rows[at] as number;
+    // In place: what is left moves up.
+    if (row < end && !totals.has(row)) rows[count++] = row;
   }
   return rows.subarray(0, count);
 }
@@ -140,9 +157,9 @@ async function isRagged(
   const last = columns.at(-1)?.at ?? 0;
   const named = columns.filter(({ name }) => name !== '').at(-1)?.at ?? last;
   if (last > named) return true;
-  for (const [at, row] of rows.entries()) {
+  for (let at = 0; at < rows.length; at += 1) {
     if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
-    if (grid.cells(row) <= last) return true;
+    if (grid.cells(rows[at] as number) <= last) return true;
   }
   return false;
 }

@@ -1,5 +1,4 @@
-import type { Pace } from '../../base/pace.js';
-import { ROWS_PER_LOOK } from '../../base/pace.js';
+import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
 import type { Grid } from '../grid/grid.js';
 import { isMissingMarker } from '../columns/missing.js';
 import { ColumnSum } from './column-sum.js';
@@ -42,8 +41,9 @@ export async function findTotals(
   );
   const candidates = new Set([...places.filter((at) => labelled.has(rows[at] as number)), ...bare]);
   if (candidates.size === 0 || candidates.size === rows.length) return [];
-  const sums = shape.numbers.map((column) => new ColumnSum(grid.column(column), rows));
-  const top = topTotals(sums, places, candidates);
+  const sums: ColumnSum[] = [];
+  for (const column of shape.numbers) sums.push(await ColumnSum.of(grid.column(column), rows, pace));
+  const top = await topTotals(sums, places, candidates, pace);
   const totals = new Set(top.filter((at) => isTotal(at, true)));
   for (const at of places) {
     if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
@@ -70,11 +70,12 @@ export async function findTotals(
 }
 
 /** Candidates before the data whose figures are the sums of all other rows, or of those that are no candidates. */
-function topTotals(
+async function topTotals(
   sums: readonly ColumnSum[],
   places: readonly number[],
   candidates: ReadonlySet<number>,
-): number[] {
+  pace: Pace,
+): Promise<number[]> {
   const first = places.slice(0, OUTER_ROWS).filter((at) => candidates.has(at));
   if (first.length === 0) return [];
   const found = (matches: (sum: ColumnSum, at: number) => boolean): number[] => {
@@ -82,11 +83,17 @@ function topTotals(
     for (const sum of sums) sum.reset();
     return tops;
   };
-  for (const at of places) for (const sum of sums) sum.add(at);
+  const addAll = async (added: readonly number[]): Promise<void> => {
+    for (const [index, at] of added.entries()) {
+      if (index % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+      for (const sum of sums) sum.add(at);
+    }
+  };
+  await addAll(places);
   const ofOthers = found((sum, at) => sum.isSumOfOthers(at));
-  for (const at of places) if (!candidates.has(at)) for (const sum of sums) sum.add(at);
-  const ofData = found((sum, at) => sum.matches(at));
-  return ofOthers.length > 0 ? ofOthers : ofData;
+  if (ofOthers.length > 0) return ofOthers;
+  await addAll(places.filter((at) => !candidates.has(at)));
+  return found((sum, at) => sum.matches(at));
 }
 
 interface TableShape {
@@ -114,7 +121,7 @@ async function labelledRows(
   pace: Pace,
 ): Promise<Set<number>> {
   const found = new Set<number>();
-  const looked = rows.length > ALL_ROWS ? rows.slice(-LAST_ROWS) : rows;
+  const looked = rows.length > ALL_ROWS ? rows.subarray(-LAST_ROWS) : rows;
   for (const column of labels) {
     const read = grid.column(column);
     for (const [at, row] of looked.entries()) {

@@ -3,6 +3,7 @@ import type { RawColumn, RawTable } from '../table-types.js';
 import type { Pace } from '../../base/pace.js';
 import { parquetStorage, type ParquetStorage } from './parquet-storage.js';
 import { RowPieces } from '../grid/row-pieces.js';
+import { packValues } from './pack-values.js';
 import { dateText, timestampText } from '../../base/temporal.js';
 import type { ByteSource } from '../bytes/text-pieces.js';
 
@@ -47,7 +48,7 @@ export async function parseParquet(source: ByteSource, pace: Pace): Promise<RawT
     const { convert, cut, ...storage } = stored;
     let readable = bytes;
     let detail = '';
-    const parts = new RowPieces<ArrayLike<unknown>>();
+    const parts = new RowPieces<(row: number) => unknown>();
     for (const group of scan.ranges) {
       // Pages of nested columns cannot be skipped: a second window would decode all of the first again.
       const window = flat ? WINDOW : Infinity;
@@ -56,13 +57,13 @@ export async function parseParquet(source: ByteSource, pace: Pace): Promise<RawT
         const values = await scan.readColumn({ column: name, rowStart: from, rowEnd: to });
         readable &&= isUtf8(values as ArrayLike<Uint8Array | undefined>);
         if (cut && detail === '') detail = firstCut(values, cut, from);
-        parts.add(values, to - from);
+        parts.add(packValues(values), to - from);
         if (pace.spent) await pace.turn((at + to / Number(metadata.num_rows)) / fields.length);
       }
     }
     const toCell = readable ? (value: Uint8Array) => decoder.decode(value) : convert;
     const read = parts.reader((part, row) => {
-      const value = part[row];
+      const value = part(row);
       return value === null || value === undefined ? null : toCell(value as never);
     });
     const problem = detail === '' ? undefined : { code: 'cut_digits' as const, detail };

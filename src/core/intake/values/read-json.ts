@@ -1,7 +1,7 @@
 import { QueryError } from '../../base/query-error.js';
 import type { RawTable } from '../table-types.js';
 import { JsonPieces, parseJson } from './json-pieces.js';
-import type { Pace } from '../../base/pace.js';
+import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
 import { tableFromColumns, tableFromRows } from './raw-table.js';
 import type { TextPieces } from '../bytes/text-pieces.js';
 import type { ColumnTable, InputRow } from '../dataset.js';
@@ -33,41 +33,60 @@ async function tableOfJson(value: unknown, dataset: string, pace: Pace): Promise
       hint: 'Give a list of objects, an object of equally long lists, or one object a line.',
     });
   }
-  if (isColumnTable(value)) return tableFromColumns(value, dataset);
-  const [largest] = tablesIn(value, DEEPEST).sort((a, b) => b.cells - a.cells);
+  if (await isColumnTable(value, pace)) return tableFromColumns(value as ColumnTable, dataset);
+  const [largest] = (await tablesIn(value, DEEPEST, pace)).sort((a, b) => b.cells - a.cells);
   const table = largest?.table ?? [value];
   return Array.isArray(table) ? tableFromRows(table, dataset, pace) : tableFromColumns(table, dataset);
 }
 
+interface NestedTable {
+  table: InputRow[] | ColumnTable;
+  cells: number;
+}
+
 /** Lists of objects, and objects of equally long lists, in a document. */
-function tablesIn(value: object, depth: number): { table: InputRow[] | ColumnTable; cells: number }[] {
+async function tablesIn(value: object, depth: number, pace: Pace): Promise<NestedTable[]> {
   if (depth === 0) return [];
-  return Object.values(value).flatMap((part: unknown) => {
+  const found: NestedTable[] = [];
+  for (const part of Object.values(value) as unknown[]) {
     if (Array.isArray(part)) {
-      const isRows = part.length > 0 && part.every(isRecord);
+      const isRows = part.length > 0 && (await isEvery(part, isRecord, pace));
       const [first = {}] = part as InputRow[];
-      return isRows ? [{ table: part, cells: part.length * Object.keys(first).length }] : [];
+      if (isRows) found.push({ table: part as InputRow[], cells: part.length * Object.keys(first).length });
+    } else if (isRecord(part)) {
+      if (await isColumnTable(part, pace)) {
+        const columns = Object.values(part as ColumnTable);
+        found.push({ table: part as ColumnTable, cells: columns.length * (columns[0]?.length ?? 0) });
+      } else found.push(...(await tablesIn(part, depth - 1, pace)));
     }
-    if (!isRecord(part)) return [];
-    if (!isColumnTable(part)) return tablesIn(part, depth - 1);
-    const columns = Object.values(part);
-    return [{ table: part, cells: columns.length * (columns[0]?.length ?? 0) }];
-  });
+  }
+  return found;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists of one length that hold no objects. */
-function isColumnTable(value: Record<string, unknown>): value is ColumnTable {
+async function isColumnTable(value: Record<string, unknown>, pace: Pace): Promise<boolean> {
   const parts = Object.values(value);
   const [first] = parts;
-  return (
-    parts.length > 0 &&
-    parts.every(
-      (part) => Array.isArray(part) && part.length === (first as unknown[]).length && !part.some(isRecord),
-    )
-  );
+  for (const part of parts) {
+    if (!Array.isArray(part) || part.length !== (first as unknown[]).length) return false;
+    if (!(await isEvery(part, (item) => !isRecord(item), pace))) return false;
+  }
+  return parts.length > 0;
+}
+
+async function isEvery(
+  list: readonly unknown[],
+  holds: (item: unknown) => boolean,
+  pace: Pace,
+): Promise<boolean> {
+  for (let at = 0; at < list.length; at += 1) {
+    if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+    if (!holds(list[at])) return false;
+  }
+  return true;
 }
 
 interface Reader {
