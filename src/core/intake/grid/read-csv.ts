@@ -26,36 +26,41 @@ export async function readDelimited(pieces: TextPieces, dataset: string, pace: P
   let delimiter: string | undefined;
   let isFound = false;
   let width = 0;
-  let rest = '';
-  let open = -1;
+  // Joined once they are looked at: text that grows by `+` is a tree, in which each look at a character begins at the root.
+  let pending: string[] = [];
+  let length = 0;
+  let open = '';
   const add = (last: boolean) => {
-    if (!isFound) delimiter = findDelimiter(rest.slice(0, SAMPLE), last && rest.length <= SAMPLE);
+    const text = pending.join('');
+    if (!isFound) delimiter = findDelimiter(text.slice(0, SAMPLE), last && text.length <= SAMPLE);
     isFound = true;
-    const lines = csvLines(rest, delimiter ?? '\0', last);
+    const lines = csvLines(text, delimiter ?? '\0', last);
     const count = lines.lines.length - 1;
     for (let line = 0; line < count; line += 1) width = Math.max(width, csvWidth(lines, line));
     parts.add(lines, count);
-    open = lines.openQuote < 0 ? -1 : lines.openQuote - lines.rest;
-    rest = rest.slice(lines.rest);
+    open = lines.openQuote < 0 ? '' : text.slice(lines.openQuote, lines.openQuote + 40);
+    pending = [text.slice(lines.rest)];
+    length = text.length - lines.rest;
   };
   let wanted = 0;
   let skip = 0;
   let isFirst = true;
   for await (const { text, done } of pieces) {
-    rest += text;
+    pending.push(text);
+    length += text.length;
     if (isFirst) {
-      const named = /^"?sep=(.)"?\r?\n/i.exec(rest)?.[1];
+      const named = /^"?sep=(.)"?\r?\n/i.exec(text)?.[1];
       if (named !== undefined) [delimiter, isFound, skip] = [named, true, 1];
       isFirst = false;
     }
     // A line longer than a piece is looked through again only when twice as much of it has come.
-    if (rest.length < wanted) continue;
+    if (length < wanted) continue;
     add(false);
-    wanted = rest.length * 2;
+    wanted = length * 2;
     if (pace.spent) await pace.turn(done);
   }
   add(true);
-  if (open >= 0) throw neverEnds(dataset, rest.slice(open, open + 40));
+  if (open !== '') throw neverEnds(dataset, open);
   const grid: Grid = {
     rowCount: parts.rowCount,
     width,
