@@ -8,6 +8,8 @@ const CLOSE_OBJECT = 125;
 
 /** Items are parsed in groups of about this many characters: a few milliseconds each. */
 const GROUP = 128 << 10;
+/** Lists are looked for in objects down to this depth: answers of APIs wrap their rows. */
+export const DEEPEST = 4;
 /** Begins the text that stands for what is put back later; no document can hold it. */
 const MARK = `\u0001${Math.random().toString(36).slice(2)}`;
 const LIST = `${MARK}list`;
@@ -15,7 +17,7 @@ const LONG = `${MARK}integer`;
 
 /**
  * Reads a JSON document that comes in pieces of text: what `JSON.parse` gives for the whole, in short steps. The lists that
- * tables are made of (the document itself, or those in it as `{ "rows": […] }` and `{ "name": […] }`) are parsed by groups of
+ * tables are made of (the document itself, or those in its objects as in `{ "data": { "rows": […] } }`) are parsed by groups of
  * items; what is around them, at the end. Integers beyond 2^53 are bigints.
  */
 export class JsonPieces {
@@ -50,7 +52,7 @@ export class JsonPieces {
       } else if (code === COMMA) {
         if (this.list && this.depth === this.listDepth && this.at - this.from >= GROUP) this.takeItems();
       } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
-        if (code === OPEN_LIST && !this.list && this.depth <= 1) this.openList();
+        if (code === OPEN_LIST && !this.list && this.depth <= DEEPEST) this.openList();
         this.depth += 1;
       } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
         if (this.list && this.depth === this.listDepth) this.closeList(code);
@@ -63,14 +65,14 @@ export class JsonPieces {
   end(): unknown {
     this.frame += this.buffer.slice(this.from);
     if (this.list) throw new SyntaxError('the text ends inside a list');
-    const value = parseJson(this.frame);
-    if (typeof value !== 'object' || value === null) return this.filled(value);
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.filled(part)]));
+    return this.filled(parseJson(this.frame), 0);
   }
 
-  private filled(part: unknown): unknown {
-    if (typeof part !== 'string' || !part.startsWith(LIST)) return part;
-    return this.lists[Number(part.slice(LIST.length))] ?? part;
+  private filled(part: unknown, depth: number): unknown {
+    if (typeof part === 'string' && part.startsWith(LIST))
+      return this.lists[Number(part.slice(LIST.length))] ?? part;
+    if (typeof part !== 'object' || part === null || Array.isArray(part) || depth === DEEPEST) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, this.filled(each, depth + 1)]));
   }
 
   private openList(): void {

@@ -1,6 +1,6 @@
 import { QueryError } from '../../base/query-error.js';
 import type { RawTable } from '../table-types.js';
-import { JsonPieces, parseJson } from './json-pieces.js';
+import { DEEPEST, JsonPieces, parseJson } from './json-pieces.js';
 import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
 import { tableFromColumns, tableFromRows } from './raw-table.js';
 import type { TextPieces } from '../bytes/text-pieces.js';
@@ -21,9 +21,6 @@ export async function parseJsonTable(
   const value = await parseDocument(pieces, dataset, pace, lines);
   return { ...(await tableOfJson(value, dataset, pace)), isFile: true };
 }
-
-/** Lists in objects are looked for down to this depth: answers of APIs wrap their rows. */
-const DEEPEST = 4;
 
 async function tableOfJson(value: unknown, dataset: string, pace: Pace): Promise<RawTable> {
   if (Array.isArray(value)) return tableFromRows(value as InputRow[], dataset, pace);
