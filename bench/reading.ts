@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, openAsBlob, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import { readData, type ReadDataOptions } from 'deckwright/core';
+import { readData, type ReadDataOptions } from '../src/core/index.js';
 import { report, versionOf, type BenchRow } from './report.js';
 
 const FOLDER =
@@ -100,7 +100,7 @@ function kindOf(type: string): string {
 
 /** Columns that a recommended dashboard adds up though a sum of them says nothing: ids, rates, prices, years, latitudes. */
 async function wrongSums(): Promise<string[]> {
-  const { createNodeDuckDBRunner } = await import('deckwright/server');
+  const { createNodeDuckDBRunner } = await import('../src/server/index.js');
   const { recommendWidgets } = await import('../src/core/analyst/index.js');
   const wrong: string[] = [];
   for (const { file, options = {}, table } of files) {
