@@ -37,6 +37,7 @@ const SHARED = new Set(
     'logo',
     'latitude',
     'longitude',
+    'date',
     'name',
     'zoom',
     'slides',
