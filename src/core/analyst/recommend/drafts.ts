@@ -105,12 +105,12 @@ export class Drafts {
   }
 
   charts(): Draft[] {
-    const [main, second, other] = this.#measures;
+    const [main, second] = this.#measures;
     const [first] = this.#categories;
     const amount = main?.additive ? main : undefined;
     const level = this.#measures.find((one) => !one.additive);
     const drafts = [
-      ...this.#overTime([main, second, other], main?.additive ? main : level),
+      ...this.#overTime(main?.additive ? main : level),
       ...mapDrafts(this.#table.name, this.#things, this.#columns, amount),
       ...this.#measures.slice(0, 3).map((one, i) => this.#histogram(one, 0.62 - 0.08 * i)),
       ...this.#categories
@@ -132,16 +132,13 @@ export class Drafts {
     return drafts.filter((draft) => draft !== undefined);
   }
 
-  #overTime(
-    measures: readonly (ColumnProfile | undefined)[],
-    recurring: ColumnProfile | undefined,
-  ): (Draft | undefined)[] {
+  #overTime(recurring: ColumnProfile | undefined): Draft[] {
     const time = this.#time;
     if (!time) return [];
     const about = { table: this.#table, things: this.#things, time };
     return [
-      ...courseDrafts(about, [undefined, ...measures], this.#categories),
-      ...cycleDrafts(about, [undefined, recurring]),
+      ...courseDrafts(about, this.#measures.slice(0, 3), this.#categories),
+      ...cycleDrafts(about, recurring),
     ];
   }
 

@@ -24,34 +24,33 @@ interface OverTime {
   time: ColumnProfile;
 }
 
-/** How rows and measures went over time, and the main one by the groups of a small category. */
+/** How measures and rows went over time, and the main one by the groups of a small category. Amounts say more than counts do. */
 export function courseDrafts(
   { table, things, time }: OverTime,
-  measures: readonly (ColumnProfile | undefined)[],
+  measures: readonly ColumnProfile[],
   categories: readonly ColumnProfile[],
-): (Draft | undefined)[] {
-  const { name, rowCount } = table;
+): Draft[] {
+  const { name } = table;
   const grain = time.role === 'year' ? 'year' : grainFor(time);
   const without = withoutText(partialPeriods(time, grain).starts, grain);
-  const lines = measures.map((measure, i): Draft | undefined => {
-    if (i === 0 ? isRegular(time, rowCount) : !measure) return undefined;
-    const what = measure ? titled(measure) : things;
-    const id = measure ? `line-${slug(measure.name)}` : 'line-count';
-    return {
-      widget: widgetOf(
-        id,
-        'line',
-        `${what} by ${grain}${without}`,
-        timeSql(name, time, measure, grain),
-        measure,
-      ),
-      by: [time.name],
-      what: measure?.name ?? ROWS,
-      worth: [measures.some((one) => one?.additive) ? 0.5 : 0.75, 0.8, 0.6, 0.45][i] ?? 0.4,
-    };
+  const hasAmount = measures.some(({ additive }) => additive);
+  const line = (worth: number, measure?: ColumnProfile): Draft => ({
+    widget: widgetOf(
+      measure ? `line-${slug(measure.name)}` : 'line-count',
+      'line',
+      `${measure ? titled(measure) : things} by ${grain}${without}`,
+      timeSql(name, time, measure, grain),
+      measure,
+    ),
+    by: [time.name],
+    what: measure?.name ?? ROWS,
+    worth,
   });
+  const counts = isRegular(time, table.rowCount) ? [] : [line(hasAmount ? 0.4 : 0.75)];
+  const amounts = measures.map((measure, i) => line([0.8, 0.6, 0.45][i] ?? 0.4, measure));
+  const lines = hasAmount ? [...amounts, ...counts] : [...counts, ...amounts];
   const series = categories.find(({ distinct }) => distinct <= MOST_LINES);
-  const main = measures.find((one) => one !== undefined);
+  const [main] = measures;
   if (!series || series === time) return lines;
   const split: Draft = {
     widget: widgetOf(
@@ -80,11 +79,8 @@ function withoutText(starts: readonly string[], grain: TimeGrain): string {
   return ` (incomplete: ${names.join(', ')})`;
 }
 
-/** What recurs: over the day, over the week, over the year. */
-export function cycleDrafts(
-  { table, things, time }: OverTime,
-  measures: readonly (ColumnProfile | undefined)[],
-): Draft[] {
+/** What recurs in the main measure and in the rows: over the day, over the week, over the year. */
+export function cycleDrafts({ table, things, time }: OverTime, main: ColumnProfile | undefined): Draft[] {
   if (time.role !== 'time') return [];
   const days = daysOf(time);
   const { name, rowCount } = table;
@@ -95,16 +91,17 @@ export function cycleDrafts(
   ];
   return cycles
     .filter(([, , usable]) => usable)
-    .flatMap(([cycle, noun]) =>
-      measures.flatMap((measure, i): Draft[] => {
-        if (i === 0 ? isRegular(time, rowCount) : !measure) return [];
+    .flatMap(([cycle, noun]) => {
+      const bar = (measure?: ColumnProfile): Draft => {
         const whole = measure ? titled(measure) : things;
         const what = isPerDay(measure, cycle) ? `${whole.replace(/^total /, '')} per day` : whole;
         const id = `${cycle}-${slug(measure?.name ?? 'count')}`;
         const sql = cycleSql(name, time, measure, cycle);
         const about = { by: [`${time.name} ${cycle}`], what: measure?.name ?? ROWS };
         const worth = (cycle === 'weekday' ? 0.5 : 0.62) + (measure ? 0.04 : 0);
-        return [{ widget: widgetOf(id, 'bar', `${what} by ${noun}`, sql, measure), ...about, worth }];
-      }),
-    );
+        return { widget: widgetOf(id, 'bar', `${what} by ${noun}`, sql, measure), ...about, worth };
+      };
+      const counts = isRegular(time, rowCount) ? [] : [bar()];
+      return main?.additive ? [bar(main), ...counts] : [...counts, ...(main ? [bar(main)] : [])];
+    });
 }
