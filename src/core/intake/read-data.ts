@@ -40,7 +40,7 @@ export async function readData(
   const pace = new Pace(options);
   const data = typeof input === 'string' ? new Blob([input], { type: 'text/plain' }) : input;
   const file = (data as Partial<File>).name;
-  const tableName = options.tableName ?? nameOfFile(file ?? '');
+  const tableName = options.tableName ?? tableNameOf(file ?? '');
   try {
     const source = await readSource(data, tableName, options, pace);
     const flags = new Set<ReadingFlag>(source.flags);
@@ -50,7 +50,7 @@ export async function readData(
     for (const raw of source.tables) {
       const name =
         source.tables.length > 1
-          ? `${tableName}_${nameOfFile(raw.sheet ?? String(tables.length + 1))}`
+          ? `${tableName}_${tableNameOf(raw.sheet ?? String(tables.length + 1))}`
           : tableName;
       const table = await typeTable(name, raw, options, pace);
       const read = await describeTable(table, pace);
@@ -125,8 +125,8 @@ const datasetOf = (name: string, data: ReadTable): Dataset & { data: ReadTable }
   data,
 });
 
-/** `Sales 2024 (final).csv` → `sales_2024_final`. */
-function nameOfFile(file: string): string {
+/** The name of a file's table: `Sales 2024 (final).csv` → `sales_2024_final`. */
+export function tableNameOf(file: string): string {
   const stem = file.replace(/(?:\.[a-z]{2,8}){1,2}$/i, '');
   return (
     stem

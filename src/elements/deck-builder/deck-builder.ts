@@ -53,6 +53,7 @@ import type { Workbench } from './workbench/workbench.js';
  * @csspart start - The start screen.
  * @csspart file-zone - The place for a file, where the page gives no dashboard.
  * @csspart columns-read - How the columns of a file were read.
+ * @csspart deck-data - The dialog about data that were dropped on a deck.
  * @csspart generate - The button that starts.
  * @csspart toolbar - The row of tools.
  * @csspart progress - What is shown while slides are written.
@@ -74,7 +75,7 @@ export class DeckBuilder extends DeckElement {
 
   /** The dashboard. Another one brings back the start screen. */
   @property({ attribute: false }) config: BuilderDashboardConfig | undefined;
-  /** The tables that the widgets' SQL reads. */
+  /** The tables that the widgets' SQL reads. A person may add to them or replace their rows with a file: then it is another list. */
   @property({ attribute: false }) datasets: Dataset[] | undefined;
   /** Sends the requests to the service, in place of `fetch`. */
   @property({ attribute: false }) customFetch: FetchFn | undefined;
@@ -177,7 +178,7 @@ export class DeckBuilder extends DeckElement {
         localize: this.localize,
         key: () => this.storageKey,
         isHeld: () => this.workbench.value?.isHeld ?? false,
-        pictures: () => this.workbench.value?.pictures,
+        takers: () => this.workbench.value,
       }),
   );
   protected readonly nextFocus = new NextFocus(this, (last) => {

@@ -14,6 +14,7 @@ export const loadPreparation = once(() => import('../deck-builder/start/preparat
 export const loadOutline = once(() => import('../deck-builder/start/outline.js'));
 export const loadLookMenu = once(() => import('../deck-builder/workbench/look-menu.js'));
 export const loadAddSlide = once(() => import('../deck-builder/add-slide/add-slide.js'));
+export const loadDeckData = once(() => import('../deck-builder/own-file/deck-data.js'));
 export const loadStageTools = once(() => import('../deck-builder/canvas/stage-tools.js'));
 export const loadTextFixes = once(() => import('../deck-builder/canvas/text-fixes.js'));
 export const loadDeckStorage = once(() => import('../deck-builder/storage/deck-storage.js'));

@@ -82,6 +82,24 @@ describe('A builder without a dashboard', () => {
     await waitUntil(() => second.shadowRoot!.querySelector('.question'), 'not asked');
   });
 
+  it('takes another row for the header, and keeps totals as data, as the person says', async () => {
+    const element = await builder();
+    await give(element, sales());
+    await begun(element);
+    const keep = inside<HTMLInputElement>(element, '.columns-read input[type="checkbox"]');
+    keep.click();
+    await waitUntil(() => text(inside(element, '.columns-read summary')).includes('25 rows'), 'no totals');
+    const header = (): HTMLInputElement =>
+      inside<HTMLInputElement>(element, '.columns-read input[type="number"]');
+    expect(header().value).to.equal('2');
+    header().value = '3';
+    header().dispatchEvent(new Event('change'));
+    await waitUntil(() => rows(element)[0]?.startsWith('01/01/2024'), 'the header is the same');
+    click(element, 'Undo the corrections');
+    await waitUntil(() => rows(element)[0]?.startsWith('Day'), 'not undone');
+    expect(text(inside(element, '.columns-read summary'))).to.include('24 rows');
+  });
+
   it('begins with cells that are pasted', async () => {
     const element = await builder();
     const clipboardData = new DataTransfer();

@@ -44,4 +44,16 @@ export const ownFile: OwnFileWords = {
   askSentinel: (column, numbers) => `${column}: Steht ${numbers} für „kein Wert“?`,
   isNoValue: 'Ja, kein Wert',
   isNumber: 'Nein, eine Zahl',
+  keepTotals: 'Summenzeilen als Daten behalten',
+  headerRow: 'Zeile mit den Spaltennamen (0: keine)',
+  useOfData: (name) => `Wofür ist „${name}“?`,
+  newSlides: 'Neue Folien aus diesen Daten',
+  newSlidesHint: 'Dafür werden Diagramme ausgewählt. Ihre Folien folgen auf die aktuelle.',
+  replaceDataOf: (table) => `Daten von „${table}“ ersetzen`,
+  replaceDataHint:
+    'Die Abfragen der Folien laufen über die neuen Zeilen. Sie sehen, was sich ändert, bevor Sie es übernehmen.',
+  writingNewSlides: 'Folien werden geschrieben …',
+  slidesAdded: (count) => `${plural(count, 'Folie wurde', 'Folien wurden')} hinzugefügt.`,
+  noChartOfData: 'Aus diesen Daten lässt sich kein Diagramm machen.',
+  dropDeckOrData: 'Präsentation zum Öffnen oder Daten für die Folien hier ablegen',
 };

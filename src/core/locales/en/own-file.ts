@@ -43,6 +43,17 @@ export interface OwnFileWords {
   askSentinel: (column: string, numbers: string) => string;
   isNoValue: string;
   isNumber: string;
+  keepTotals: string;
+  headerRow: string;
+  useOfData: (name: string) => string;
+  newSlides: string;
+  newSlidesHint: string;
+  replaceDataOf: (table: string) => string;
+  replaceDataHint: string;
+  writingNewSlides: string;
+  slidesAdded: (count: number) => string;
+  noChartOfData: string;
+  dropDeckOrData: string;
 }
 
 export const ownFile: OwnFileWords = {
@@ -88,4 +99,16 @@ export const ownFile: OwnFileWords = {
   askSentinel: (column, numbers) => `${column}: does ${numbers} stand for “no value”?`,
   isNoValue: 'Yes, no value',
   isNumber: 'No, a number',
+  keepTotals: 'Keep rows of totals as data',
+  headerRow: 'Row with the names of the columns (0: none)',
+  useOfData: (name) => `What is “${name}” for?`,
+  newSlides: 'New slides from this data',
+  newSlidesHint: 'Charts are chosen for it. Their slides follow the current one.',
+  replaceDataOf: (table) => `Replace the data of “${table}”`,
+  replaceDataHint:
+    'The queries of the slides run on the new rows. You see what changes before you accept it.',
+  writingNewSlides: 'Writing slides …',
+  slidesAdded: (count) => `${plural(count, 'slide was', 'slides were')} added.`,
+  noChartOfData: 'No chart could be made of this data.',
+  dropDeckOrData: 'Drop a deck to open it, or data for its slides',
 };

@@ -44,4 +44,16 @@ export const ownFile: OwnFileWords = {
   askSentinel: (column, numbers) => `${column}: ¿${numbers} significa «sin valor»?`,
   isNoValue: 'Sí, sin valor',
   isNumber: 'No, un número',
+  keepTotals: 'Conservar las filas de totales como datos',
+  headerRow: 'Fila con los nombres de las columnas (0: ninguna)',
+  useOfData: (name) => `¿Para qué es «${name}»?`,
+  newSlides: 'Diapositivas nuevas con estos datos',
+  newSlidesHint: 'Se eligen gráficos para ellos. Sus diapositivas van después de la actual.',
+  replaceDataOf: (table) => `Sustituir los datos de «${table}»`,
+  replaceDataHint:
+    'Las consultas de las diapositivas se ejecutan con las filas nuevas. Verá qué cambia antes de aceptarlo.',
+  writingNewSlides: 'Escribiendo las diapositivas…',
+  slidesAdded: (count) => `${plural(count, 'diapositiva añadida', 'diapositivas añadidas')}.`,
+  noChartOfData: 'No se pudo hacer ningún gráfico con estos datos.',
+  dropDeckOrData: 'Suelte una presentación para abrirla, o datos para sus diapositivas',
 };

@@ -45,4 +45,17 @@ export const ownFile: OwnFileWords = {
   askSentinel: (column, numbers) => `${column} : ${numbers} veut-il dire « aucune valeur » ?`,
   isNoValue: 'Oui, aucune valeur',
   isNumber: 'Non, un nombre',
+  keepTotals: 'Garder les lignes de totaux comme données',
+  headerRow: 'Ligne des noms de colonnes (0 : aucune)',
+  useOfData: (name) => `À quoi sert « ${name} » ?`,
+  newSlides: 'Nouvelles diapositives à partir de ces données',
+  newSlidesHint:
+    'Des graphiques sont choisis pour elles. Leurs diapositives suivent la diapositive actuelle.',
+  replaceDataOf: (table) => `Remplacer les données de « ${table} »`,
+  replaceDataHint:
+    'Les requêtes des diapositives sont exécutées sur les nouvelles lignes. Vous voyez ce qui change avant de l’accepter.',
+  writingNewSlides: 'Rédaction des diapositives…',
+  slidesAdded: (count) => `${plural(count, 'diapositive ajoutée', 'diapositives ajoutées')}.`,
+  noChartOfData: 'Aucun graphique n’a pu être tiré de ces données.',
+  dropDeckOrData: 'Déposez une présentation pour l’ouvrir, ou des données pour ses diapositives',
 };

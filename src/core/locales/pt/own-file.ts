@@ -44,4 +44,16 @@ export const ownFile: OwnFileWords = {
   askSentinel: (column, numbers) => `${column}: ${numbers} quer dizer “sem valor”?`,
   isNoValue: 'Sim, sem valor',
   isNumber: 'Não, um número',
+  keepTotals: 'Manter as linhas de totais como dados',
+  headerRow: 'Linha com os nomes das colunas (0: nenhuma)',
+  useOfData: (name) => `Para que serve “${name}”?`,
+  newSlides: 'Novos slides a partir destes dados',
+  newSlidesHint: 'São escolhidos gráficos para eles. Os seus slides seguem-se ao atual.',
+  replaceDataOf: (table) => `Substituir os dados de “${table}”`,
+  replaceDataHint:
+    'As consultas dos slides são executadas sobre as novas linhas. Vê o que muda antes de aceitar.',
+  writingNewSlides: 'A escrever slides…',
+  slidesAdded: (count) => `${plural(count, 'slide adicionado', 'slides adicionados')}.`,
+  noChartOfData: 'Não foi possível fazer nenhum gráfico com estes dados.',
+  dropDeckOrData: 'Solte uma apresentação para a abrir, ou dados para os seus slides',
 };

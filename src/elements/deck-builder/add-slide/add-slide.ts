@@ -16,9 +16,10 @@ import { addSlideDialog } from './add-slide-dialog.js';
 import { AnswerBench } from './answer-bench.js';
 import type { BuilderSession } from '../builder-session.js';
 import type { Connection, ConnectionOptions } from '../connection.js';
+import { insertSlides } from './insert-slides.js';
 import { PromptField } from './prompt-field.js';
 import type { RefreshAccess } from '../refresh/refresh-access.js';
-import { widgetOf, type SlideAnswer } from './slide-answer.js';
+import { widgetOf } from './slide-answer.js';
 import { answersInPage, SlideAsker, type WriteOptions } from './slide-asker.js';
 
 type Unclear = Extract<QueryFromPromptResponse, { status: 'needs_clarification' }>;
@@ -160,31 +161,18 @@ export class AddSlide implements ReactiveController {
       { is: 'writing' },
       () => void this.add(),
       async (signal) => {
-        const written = await asker.write(widgetOf(answer), deck, this.#options.write(), signal);
+        const written = await asker.write([widgetOf(answer)], deck, this.#options.write(), signal);
+        const { refresh, session } = this.#options;
         // A query that a person has seen here asks for no permission when the data is refreshed.
-        (await this.#options.refresh.open())?.allow(written.source.sql);
+        const refresher = await refresh.open();
         signal.throwIfAborted();
-        this.#insert(answer, written);
+        const { afterId, added } = this.#view ?? {};
+        const [id] = insertSlides(session, refresher, written, afterId);
+        this.#forget();
+        this.close();
+        if (id) added?.(id, allWords(this.localize.messages).slideAdded(answer.title));
       },
     );
-  }
-
-  #insert({ query, title }: SlideAnswer, { slide, source }: Awaited<ReturnType<SlideAsker['write']>>): void {
-    const { session } = this.#options;
-    const { deck } = session.getSnapshot();
-    const view = this.#view;
-    if (!deck || !view) return;
-    const after = deck.slides.find(({ id }) => id === view.afterId) ?? deck.slides.at(-1);
-    session.apply(
-      [
-        { type: 'setSource', sourceId: query.sourceId, source },
-        { type: 'insertSlide', slide, afterId: after?.id ?? null },
-      ],
-      'user',
-    );
-    this.#forget();
-    this.close();
-    view.added(slide.id, allWords(this.localize.messages).slideAdded(title));
   }
 
   async #open(): Promise<void> {

@@ -26,6 +26,12 @@ type Answer = NonNullable<ReportCallbacks['queryFromPrompt']>;
 /** What a slide of one widget is written for. */
 export type WriteOptions = Pick<StartOptions, 'privacy' | 'audience' | 'goal'>;
 
+/** For the end of a deck's list of slides, and its sources. */
+export interface WrittenSlides {
+  slides: Slide[];
+  sources: Record<string, Source>;
+}
+
 /** The tables of the page, and whoever answers questions about them: the service, or the analyst in the page. */
 export class SlideAsker {
   readonly #engine: QueryEngine;
@@ -117,33 +123,37 @@ export class SlideAsker {
     return checkResult(await this.#engine.runQuery(sql, { signal }));
   }
 
-  /** A slide of one widget in the deck's terms, by whoever writes its slides, and the rows it shows. */
+  /** Slides of widgets in the deck's terms, by whoever writes its slides, and the rows they show. */
   async write(
-    widget: Widget,
+    widgets: Widget[],
     deck: Deck,
     options: WriteOptions,
     signal: AbortSignal,
-  ): Promise<{ slide: Slide; source: Source }> {
+  ): Promise<WrittenSlides> {
     const generation = createDeckGeneration({ callbacks: this.#callbacks, format: deck.format });
     const stop = (): void => generation.cancel();
     signal.addEventListener('abort', stop, { once: true });
-    const title = deck.title.trim() || widget.title;
+    const title = deck.title.trim() || (widgets[0]?.title ?? '');
     await generation.start({
       ...options,
-      config: { name: title, widgets: [widget] },
+      config: { name: title, widgets },
       title,
       locale: deck.format.locale,
       ...(deck.branding && { branding: deck.branding }),
-      slides: 1,
+      ...(widgets.length === 1 && { slides: 1 }),
     });
     signal.removeEventListener('abort', stop);
     signal.throwIfAborted();
-    const { slides, deck: written, error } = generation.getSnapshot();
-    const slide = slides.find((place) => place.slide && shows(place.slide, widget.id))?.slide;
-    const source = written?.sources[widget.id];
-    if (error || !slide || !source)
+    const { slides: places, deck: written, error } = generation.getSnapshot();
+    const ids = new Set(widgets.map(({ id }) => id));
+    // The deck has a cover of its own.
+    const slides = places.flatMap(({ slide }) =>
+      slide && shows(slide, ids) ? [{ ...slide, id: newId('slide') }] : [],
+    );
+    if (error || slides.length === 0)
       throw error ?? new DeckError('truncated', 'The service completed without the slide.');
-    return { slide: { ...slide, id: newId('slide') }, source };
+    const sources = Object.entries(written?.sources ?? {}).filter(([id]) => ids.has(id));
+    return { slides, sources: Object.fromEntries(sources) };
   }
 }
 
@@ -151,8 +161,9 @@ export class SlideAsker {
 export const answersInPage = ({ local, callbacks, customFetch }: ConnectionOptions): boolean =>
   callbacks ? callbacks.queryFromPrompt === undefined : local && !customFetch;
 
-const shows = ({ source, blocks }: Slide, id: string): boolean =>
-  source === id || blocks.some((block) => block.source === id);
+/** A cover may tell of a widget, and shows none. */
+const shows = ({ source, blocks, layout }: Slide, ids: ReadonlySet<string>): boolean =>
+  layout !== 'title' && [source, ...blocks.map((block) => block.source)].some((id) => ids.has(id ?? ''));
 
 /** A service that answers no questions leaves them to the page. */
 async function unlessMissing(answer: ReturnType<Answer>): Promise<QueryFromPromptResponse | undefined> {

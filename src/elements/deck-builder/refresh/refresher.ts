@@ -31,6 +31,8 @@ export interface RefreshOptions {
   engine: () => Promise<RunQuery>;
   /** SQL of the page itself, which needs no permission. */
   trusted: ReadonlySet<string>;
+  /** Told where the new rows are not taken: the person leaves them, or they could not be had. */
+  left?: () => void;
   /** A query that a person gives a source in the place of its own; only that source is run. */
   rewrite?: SourceRewrite;
 }
@@ -89,8 +91,11 @@ export class Refresher implements ReactiveController {
   /** Resolves with what changed once it is shown; with nothing where a person is asked first, or where it failed. */
   async start(options: RefreshOptions): Promise<RefreshDiff | undefined> {
     const { deck, phase, modifying } = this.#session.getSnapshot();
-    if (!deck || phase !== 'ready' || modifying !== undefined || this.state.state === 'running')
+    if (!deck || phase !== 'ready' || modifying !== undefined || this.state.state === 'running') {
+      options.left?.();
       return undefined;
+    }
+    if (options !== this.#options) this.#leave();
     this.#options = options;
     this.#opener = (this.#host.renderRoot as ShadowRoot).activeElement ?? this.#opener;
     const foreign = asked(deck, options).filter(({ sql }) => !this.isAllowed(sql, options.trusted));
@@ -120,6 +125,7 @@ export class Refresher implements ReactiveController {
   cancel(): void {
     this.#abort?.abort();
     this.#abort = undefined;
+    this.#leave();
     if (this.state.state !== 'idle') this.#set({ state: 'idle' });
   }
 
@@ -136,6 +142,7 @@ export class Refresher implements ReactiveController {
   }
 
   discard(): void {
+    this.#leave();
     this.#set({ state: 'done', how: 'discarded' });
   }
 
@@ -143,6 +150,7 @@ export class Refresher implements ReactiveController {
   apply(): void {
     if (this.state.state !== 'review') return;
     const { edits } = this.state.refreshed;
+    this.#options = undefined;
     this.#set({ state: 'done', how: 'applied' });
     this.#session.apply(edits, 'user');
   }
@@ -192,7 +200,15 @@ export class Refresher implements ReactiveController {
     }
   }
 
+  /** The new rows are not taken. */
+  #leave(): void {
+    const { left } = this.#options ?? {};
+    this.#options = undefined;
+    left?.();
+  }
+
   #fail(error: Error): void {
+    this.#leave();
     this.#host.dispatchEvent(new DeckErrorEvent(error));
     this.#set({ state: 'failed', error });
   }
@@ -201,6 +217,7 @@ export class Refresher implements ReactiveController {
     const { sources } = refreshed.diff;
     if (sources.every(({ status }) => status === 'same' || status === 'skipped')) {
       // Only the time of the query is new: nothing that a person would take back.
+      this.#options = undefined;
       this.#session.apply(refreshed.edits, 'host', { undoable: false });
       this.#set({ state: 'done', how: 'unchanged' });
       return;

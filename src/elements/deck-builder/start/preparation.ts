@@ -11,7 +11,7 @@ import { allWords, type AllMessages } from '../../shared/all-words.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import { LazyModule } from '../../shared/lazy-module.js';
 import type { Dataset } from '../../../core/query/types.js';
-import type { OwnFileStart } from './own-file-start.js';
+import type { OwnFileStart } from '../own-file/own-file-start.js';
 import type { Connection, ConnectionOptions } from '../connection.js';
 import { brief } from './brief.js';
 import type { ApprovedOutline, Outline } from './outline.js';
@@ -77,7 +77,7 @@ export class Preparation {
     adoptStyles(ports.host.renderRoot, [preparationStyles]);
     this.#previews = new Previews(ports.host, ports.connection);
     this.#ownFile = new LazyModule(ports.host, async () => {
-      const { OwnFileStart } = await import('./own-file-start.js');
+      const { OwnFileStart } = await import('../own-file/own-file-start.js');
       return (this.#begun = new OwnFileStart(ports));
     });
     this.#reorder = new Reorder(ports.host, {

@@ -5,15 +5,19 @@ import type { AllMessages } from '../../shared/all-words.js';
 import { download } from '../../shared/download.js';
 import { DeckErrorEvent, DeckExportEvent } from '../../shared/events.js';
 import { icon } from '../../shared/icons.js';
+import { DATA_FILES, isDataFile } from '../../shared/data-file.js';
 import { isPictureFile } from '../../shared/picture-file.js';
 import { Modal } from '../../shared/modal.js';
 import { deckFile, readDeckFile } from './deck-file.js';
 import { FileDrop } from './file-drop.js';
 import type { Notice } from './notices.js';
 
-export interface PictureTaker {
-  readonly isFree: boolean;
-  insert: (files: readonly File[]) => Promise<void>;
+/** What takes files other than decks. */
+export interface FileTakers {
+  /** Puts pictures on the current slide. */
+  readonly pictures: { readonly isFree: boolean; insert: (files: readonly File[]) => Promise<void> };
+  /** Asks what data are for. */
+  readonly data: { readonly isFree: boolean; take: (files: readonly File[]) => Promise<void> };
 }
 
 export interface FilesPorts {
@@ -22,8 +26,8 @@ export interface FilesPorts {
   /** Another document may take the place of this one. */
   isFree: () => boolean;
   open: (deck: Deck) => void;
-  /** What puts pictures on the current slide; undefined where there is none. */
-  pictures: () => PictureTaker | undefined;
+  /** Undefined where there is no deck. */
+  takers: () => FileTakers | undefined;
   tell: (told: Omit<Notice, 'close'> | string) => void;
 }
 
@@ -71,7 +75,8 @@ export class DeckFiles {
         id="deck-file"
         type="file"
         hidden
-        accept=".json,.pptx,application/json"
+        accept=${this.#takesData ? `.pptx,${DATA_FILES}` : '.json,.pptx,application/json'}
+        ?multiple=${this.#takesData}
         @change=${(event: Event) => {
           const field = event.target as HTMLInputElement;
           void this.#take([...(field.files ?? [])]);
@@ -84,20 +89,26 @@ export class DeckFiles {
   }
 
   #veil(pictures: boolean, keeps: boolean, words: AllMessages): TemplateResult {
-    const takes = pictures && this.#ports.pictures() !== undefined;
+    const takes = pictures && this.#ports.takers() !== undefined;
     if (!this.#isFree(pictures))
       return html`<div class="drop-veil">${icon('alert')}<strong>${words.cannotOpenNow}</strong></div>`;
     return html`<div class="drop-veil">
       ${icon(takes ? 'picture' : 'folder')}
-      <strong>${takes ? words.dropPicture : words.dropToOpen}</strong>
+      <strong
+        >${takes ? words.dropPicture : this.#takesData ? words.dropDeckOrData : words.dropToOpen}</strong
+      >
       <p>${takes ? words.dropPictureHint : keeps ? words.dropKeeps : words.dropHint}</p>
     </div>`;
   }
 
   /** Whether a deck file may take the place of the deck, or pictures a place on its slide. */
   #isFree(pictures: boolean): boolean {
-    const { isFree, pictures: taker } = this.#ports;
-    return isFree() && (!pictures || taker()?.isFree !== false);
+    const { isFree, takers } = this.#ports;
+    return isFree() && (!pictures || takers()?.pictures.isFree !== false);
+  }
+
+  get #takesData(): boolean {
+    return this.#ports.takers()?.data.isFree === true;
   }
 
   #renderNewer({ file, deck }: { file: File; deck: Deck }, words: AllMessages): TemplateResult {
@@ -120,9 +131,13 @@ export class DeckFiles {
     const [file] = files;
     if (!file) return;
     if (files.every(isPictureFile)) {
-      const pictures = this.#ports.pictures();
-      if (pictures) await pictures.insert(files);
+      const taker = this.#ports.takers()?.pictures;
+      if (taker) await taker.insert(files);
       else tell({ kind: 'trouble', text: words().pictureNeedsSlide });
+      return;
+    }
+    if (this.#takesData && files.every(isDataFile)) {
+      await this.#ports.takers()?.data.take(files);
       return;
     }
     if (files.length > 1) {
@@ -131,7 +146,9 @@ export class DeckFiles {
     }
     try {
       const opened = await readDeckFile(file);
-      if (opened.kind === 'other') {
+      if (opened.kind === 'other' && this.#takesData && /\.json$/iu.test(file.name)) {
+        await this.#ports.takers()?.data.take(files);
+      } else if (opened.kind === 'other') {
         tell({ kind: 'trouble', text: words().notADeckFile(file.name), hint: words().deckFileHint });
       } else if (opened.kind === 'newer') {
         this.#show({ file, deck: opened.deck });

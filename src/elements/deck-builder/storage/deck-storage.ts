@@ -11,7 +11,7 @@ import type { BuilderSession } from '../builder-session.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
 import { noticesStyles } from '../notices.styles.js';
 import { Autosave } from './autosave.js';
-import { DeckFiles, type PictureTaker } from './deck-files.js';
+import { DeckFiles, type FileTakers } from './deck-files.js';
 import { fileCommands } from './file-commands.js';
 import { notice, type Notice } from './notices.js';
 import { saveState } from './save-state.js';
@@ -25,8 +25,8 @@ export interface StoragePorts {
   key: () => string | undefined;
   /** Something is asked that has to be answered first. */
   isHeld: () => boolean;
-  /** What puts pictures on the current slide; undefined where there is none. */
-  pictures: () => PictureTaker | undefined;
+  /** What takes files other than decks, once it is there. */
+  takers: () => FileTakers | undefined;
 }
 
 /** What keeps the work of a builder: every change in this browser, and documents as files. */
@@ -60,7 +60,7 @@ export class DeckStorage implements ReactiveController {
       words: () => this.#words,
       isFree: () => this.#isFree(),
       open: (deck) => this.#open(deck),
-      pictures: () => (this.#snapshot.phase === 'start' ? undefined : ports.pictures()),
+      takers: () => (this.#snapshot.phase === 'start' ? undefined : ports.takers()),
       tell: (told) => this.#tell(told),
     });
     this.commands = fileCommands({

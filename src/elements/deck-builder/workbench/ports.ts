@@ -1,5 +1,6 @@
 import type { ReactiveElement } from 'lit';
 import type { Widget } from '../../../core/chart/types.js';
+import type { Dataset } from '../../../core/query/types.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { WriteOptions } from '../add-slide/slide-asker.js';
 import type { BuilderSession } from '../builder-session.js';
@@ -16,9 +17,12 @@ export interface Help {
   workWithoutService: (() => void) | undefined;
 }
 
+/** The element, whose tables a person may add to or replace. */
+export type BuilderHost = ReactiveElement & { datasets: Dataset[] | undefined };
+
 /** What the element gives to the workbench, whose code is loaded with the first deck. */
 export interface BuilderPorts {
-  readonly host: ReactiveElement;
+  readonly host: BuilderHost;
   readonly session: BuilderSession;
   readonly localize: LocalizeController;
   /** Files, and what is kept in the browser; undefined until its code is there. */

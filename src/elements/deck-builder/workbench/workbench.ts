@@ -11,6 +11,7 @@ import { progressBarStyles } from '../../shared/progress-bar.styles.js';
 import { verdictLineStyles } from '../../shared/verdict-line.styles.js';
 import { AddSlideAccess } from '../add-slide/add-slide-access.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
+import { DeckDataAccess } from '../own-file/deck-data-access.js';
 import { ExportAccess } from '../export/export-access.js';
 import { canvas } from '../canvas/canvas.js';
 import { DraftSheet } from '../canvas/draft-sheet.js';
@@ -50,6 +51,8 @@ export class Workbench {
   readonly #find: FindAccess;
   /** What takes pictures for the current slide. */
   readonly pictures: Pictures;
+  /** What takes data for the deck. */
+  readonly data: DeckDataAccess;
   readonly #recovery: Recovery;
   readonly #draft: DraftSheet;
   readonly #looks: LookAccess;
@@ -79,6 +82,7 @@ export class Workbench {
     this.#rail = new SlideRail(context);
     this.#find = new FindAccess(context);
     this.pictures = new Pictures(context);
+    this.data = new DeckDataAccess(context, this.#refresh);
     this.#recovery = new Recovery(context);
     this.#draft = new DraftSheet(host.renderRoot, localize);
     this.#side = new SidePanel(context, this.#refresh);
@@ -181,8 +185,8 @@ export class Workbench {
         ${this.#renderCanvas(...proposed(snapshot.rewrites, deck, current, busy))}
         ${this.#side.render(snapshot, deck, current)}
       </div>
-      ${this.pictures.render()} ${this.#addSlide.render(deck)} ${this.#export.render(deck)}
-      ${this.#shortcuts.render()}`;
+      ${this.pictures.render()} ${this.data.render()} ${this.#addSlide.render(deck)}
+      ${this.#export.render(deck)} ${this.#shortcuts.render()}`;
   }
 
   renderNotices(snapshot: BuilderSnapshot): TemplateResult {

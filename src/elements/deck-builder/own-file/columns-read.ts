@@ -9,108 +9,24 @@ import type {
   TableReading,
 } from '../../../core/intake/reading.js';
 import type { AllMessages } from '../../shared/all-words.js';
-import type { OwnFile, OwnFiles } from './own-file.js';
-
-const ACCEPT = '.csv,.tsv,.txt,.json,.ndjson,.jsonl,.xlsx,.xlsm,.parquet,.arrow,.gz,.zip';
-
-/** The place where a person begins with a file: dropped, chosen, or pasted as cells. */
-export function fileZone(files: OwnFiles, words: AllMessages): TemplateResult {
-  const { state } = files;
-  const isBusy = state.phase === 'reading' || state.phase === 'choosing';
-  const paste = (event: ClipboardEvent): void => {
-    const { clipboardData } = event;
-    if (!clipboardData) return;
-    const text = clipboardData.getData('text/plain');
-    const given = clipboardData.files.length > 0 ? [...clipboardData.files] : [new File([text], 'data.tsv')];
-    if (clipboardData.files.length === 0 && !/[\n\t,;]/.test(text)) return;
-    event.preventDefault();
-    void files.add(given);
-  };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    (event.currentTarget as Element).classList.toggle('over', event.type === 'dragover');
-  };
-  const drop = (event: DragEvent): void => {
-    over(event);
-    void files.add([...(event.dataTransfer?.files ?? [])]);
-  };
-  const choose = ({ target }: Event): void => {
-    const input = target as HTMLInputElement;
-    void files.add([...(input.files ?? [])]);
-    input.value = '';
-  };
-  return html`<section
-    class="file-zone"
-    part="file-zone"
-    aria-labelledby="file-heading"
-    @dragover=${over}
-    @dragleave=${over}
-    @drop=${drop}
-    @paste=${paste}
-  >
-    <h3 id="file-heading">${words.fileHeading}</h3>
-    <p>${words.fileHint}</p>
-    <label class="button primary">
-      ${words.chooseFiles}
-      <input
-        class="visually-hidden"
-        type="file"
-        multiple
-        accept=${ACCEPT}
-        ?disabled=${isBusy}
-        @change=${choose}
-      />
-    </label>
-    <textarea
-      class="field"
-      rows="2"
-      aria-label=${words.pasteCells}
-      placeholder=${words.pasteCells}
-    ></textarea>
-    <div role="status">
-      ${
-        isBusy
-          ? html`<span
-                >${state.phase === 'reading' ? words.readingFile(state.name) : words.recommending}</span
-              >
-              <button class="button" type="button" @click=${() => files.cancel()}>${words.cancel}</button>`
-          : nothing
-      }
-      ${state.phase === 'failed' ? html`<span class="failed">${state.message}</span>` : nothing}
-    </div>
-  </section>`;
-}
+import { NO_CORRECTIONS } from './corrections.js';
+import { tablesRead, type OwnFile, type OwnFiles } from './own-files.js';
 
 /** How the columns of the files were read: questions first, then each column, which a person may correct. */
-export function columnsRead(files: OwnFiles, words: AllMessages): TemplateResult {
-  return html`<p class="other-file">
-      <button class="button" type="button" @click=${() => files.clear()}>${words.otherFile}</button>
-    </p>
-    ${files.files.flatMap((own) =>
-      (own.reading.tables ?? (own.reading.table ? [own.reading.table] : [])).map((table) =>
-        tableRead(files, own, table, words),
-      ),
-    )}`;
-}
+export const columnsRead = (files: OwnFiles, words: AllMessages): TemplateResult[] =>
+  files.files.flatMap((own) => tablesRead(own).map((table) => tableRead(files, own, table, words)));
 
 function tableRead(files: OwnFiles, own: OwnFile, table: TableReading, words: AllMessages): TemplateResult {
-  const { columns, rows, leftOut = {}, name } = table;
-  const { preamble = 0, totals = 0, footer = 0 } = leftOut;
-  const out = preamble + totals + footer;
-  const empty = columns.flatMap(({ name: column, missing, misfits = [] }) => [
-    ...Object.entries(missing ?? {}).map(([word, count]) => `${column}: “${word}” (${count})`),
-    ...misfits.slice(0, 3).map(({ text }) => `${column}: “${text}”`),
-  ]);
+  const { columns, rows, name } = table;
   const questions = columns.filter(({ question }) => question !== undefined);
-  const correct = (wish: DeclaredColumn): void => void files.correct(own, wish);
+  const correct = (wish: DeclaredColumn): void => void files.correctColumn(own, wish);
   return html`<details class="card-box columns-read" part="columns-read" ?open=${questions.length > 0}>
     <summary>${words.howColumnsWereRead}: ${name}, ${words.tableSize(columns.length, rows)}</summary>
-    ${questions.map((column) => question(column, words, correct))}
-    ${out > 0 ? html`<p class="note">${words.leftOut(out)}</p>` : nothing}
-    ${empty.length > 0 ? html`<p class="note" dir="auto">${words.readAsEmpty(empty.join(' · '))}</p>` : nothing}
+    ${questions.map((column) => question(column, words, correct))} ${leftOut(files, own, table, words)}
+    ${readAsEmpty(table, words)} ${headerRow(files, own, table, words)}
     ${
-      own.columns.length > 0
-        ? html`<p class="note">
+      own.corrections !== NO_CORRECTIONS
+        ? html`<p class="reading-note">
             ${own.isRemembered ? words.correctedBefore : nothing}
             <button class="button" type="button" @click=${() => void files.forget(own)}>
               ${words.forgetCorrections}
@@ -131,6 +47,62 @@ function tableRead(files: OwnFiles, own: OwnFile, table: TableReading, words: Al
       </table>
     </div>
   </details>`;
+}
+
+function leftOut(files: OwnFiles, own: OwnFile, { leftOut: out = {} }: TableReading, words: AllMessages) {
+  const { preamble = 0, totals = 0, footer = 0 } = out;
+  const { keepTotals = false } = own.corrections;
+  const count = preamble + totals + footer;
+  if (count === 0 && !keepTotals) return nothing;
+  return html`<p class="reading-note">
+    ${count > 0 ? words.leftOut(count) : nothing}
+    ${
+      totals > 0 || keepTotals
+        ? html`<label>
+            <input
+              type="checkbox"
+              .checked=${live(keepTotals)}
+              @change=${({ target }: Event) =>
+                void files.correct(own, { keepTotals: (target as HTMLInputElement).checked })}
+            />
+            ${words.keepTotals}
+          </label>`
+        : nothing
+    }
+  </p>`;
+}
+
+function readAsEmpty({ columns }: TableReading, words: AllMessages): TemplateResult | typeof nothing {
+  const empty = columns.flatMap(({ name, missing, misfits = [] }) => [
+    ...Object.entries(missing ?? {}).map(([word, count]) => `${name}: “${word}” (${count})`),
+    ...misfits.slice(0, 3).map(({ text }) => `${name}: “${text}”`),
+  ]);
+  if (empty.length === 0) return nothing;
+  return html`<p class="reading-note" dir="auto">${words.readAsEmpty(empty.join(' · '))}</p>`;
+}
+
+/** The row of the file that names the columns, counted from 1 as spreadsheets do; none where it is 0. */
+function headerRow(files: OwnFiles, own: OwnFile, { header }: TableReading, words: AllMessages) {
+  // What is said of the rows of one sheet is not true of another one's.
+  if (header === null || tablesRead(own).length > 1) return nothing;
+  return html`<p class="reading-note">
+    <label>
+      ${words.headerRow}
+      <input
+        class="field"
+        type="number"
+        min="0"
+        max="1000"
+        .value=${live(String(header + 1))}
+        @change=${({ target }: Event) => {
+          const field = target as HTMLInputElement;
+          if (field.value !== '' && field.validity.valid)
+            void files.correct(own, { header: field.valueAsNumber - 1 });
+          else field.value = String(header + 1);
+        }}
+      />
+    </label>
+  </p>`;
 }
 
 type Correct = (wish: DeclaredColumn) => void;

@@ -23,7 +23,7 @@ export const ownFileStyles = css`
     min-block-size: 44px;
     resize: vertical;
   }
-  .file-zone .failed {
+  .reading-status .failed {
     color: var(--_danger, currentColor);
   }
   .columns-read {
@@ -33,15 +33,30 @@ export const ownFileStyles = css`
     cursor: pointer;
     font-weight: 600;
   }
-  .columns-read .note,
+  .columns-read .reading-note,
   .columns-read .question {
     margin-block-start: 8px;
   }
+  .columns-read .reading-note,
+  .columns-read .reading-note label,
   .columns-read .question {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 8px;
+  }
+  .data-uses {
+    display: grid;
+    gap: 12px;
+    margin-block-end: 16px;
+  }
+  .data-uses .hint {
+    margin-block-start: 4px;
+    color: var(--_muted);
+    font-size: 12.5px;
+  }
+  #deck-data-dialog {
+    --_modal-size: 720px;
   }
   .columns-read .button,
   .other-file .button {
@@ -74,7 +89,7 @@ export const ownFileStyles = css`
   .columns-read select {
     min-inline-size: 112px;
   }
-  .columns-read input {
+  .columns-read input.field {
     inline-size: 72px;
   }
 `;
