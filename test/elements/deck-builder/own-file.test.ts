@@ -105,7 +105,10 @@ describe('A builder without a dashboard', () => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'Region\tSales\nNorth\t1\nSouth\t2\nEast\t4\nWest\t9');
     const field = (await zone(element)).querySelector('textarea')!;
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    // Firefox has no clipboard in an event that a page makes.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    field.dispatchEvent(event);
     await begun(element);
     expect(rows(element).length).to.equal(2);
   });
