@@ -56,7 +56,7 @@ async function run(words: string[], values: AskValues): Promise<void> {
   try {
     line.update('Reading data');
     const datasets = await Promise.all(files.map((file) => readDataFile(file, reading)));
-    for (const note of await loadTables(runner, datasets)) console.error(`note: ${note}`);
+    for (const { message } of await loadTables(runner, datasets)) console.error(`note: ${message}`);
     const answer = await answerOf(prompt, runner, model, locale);
     if (answer.status === 'needs_clarification') {
       if (values.json) console.log(JSON.stringify(answer));

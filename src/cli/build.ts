@@ -60,7 +60,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
           datasets: await Promise.all(tables.map((t) => readTable(t.file, t.table, reading))),
         }
       : await bareTable(input, tables.length, reading);
-    const notes = await loadTables(runner, datasets);
+    const noticed = await loadTables(runner, datasets);
     const parts = loadDeckParts(output);
     const dashboard = config ?? (await recommend(runner, input));
     const {
@@ -69,6 +69,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
       warnings: problems,
     } = await writeDeck({
       config: dashboard,
+      noticed,
       runner,
       output,
       settings,
@@ -76,7 +77,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
       parts,
     });
     line.end();
-    const warnings = [...notes, ...problems];
+    const warnings = [...noticed.map(({ message }) => message), ...problems];
     const seconds = (performance.now() - started) / 1000;
     if (values.json) console.log(JSON.stringify({ output, slides, bytes, seconds, warnings }));
     else {

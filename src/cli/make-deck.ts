@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { BuilderDashboardConfig } from '../core/chart/types.js';
 import type { Deck } from '../core/deck/types.js';
-import type { QueryRunner } from '../core/query/types.js';
+import type { LoadWarning, QueryRunner } from '../core/query/types.js';
 import type { DeckSettings } from './deck-options.js';
 import type { ProgressLine } from './progress-line.js';
 
@@ -16,6 +16,8 @@ export interface DeckFile {
 export interface DeckJob {
   config: BuilderDashboardConfig;
   runner: QueryRunner;
+  /** While the tables were loaded. */
+  noticed?: readonly LoadWarning[];
   /** `.pptx`, or `.deck.json` for the document. */
   output: string;
   settings: DeckSettings;
@@ -69,6 +71,7 @@ async function generate({
   line,
   parts,
   slides,
+  noticed = [],
 }: DeckJob): Promise<{ deck: Deck; problems: string[] }> {
   const { createDeckGeneration, createReportCallbacks, createLocalFetch } = await parts;
   const { branding, theme, title, locale, currency } = settings;
@@ -82,6 +85,7 @@ async function generate({
   });
   await generation.start({
     config,
+    noticed,
     theme,
     branding,
     ...(slides === undefined ? {} : { slides }),

@@ -3,6 +3,7 @@ import { slideSource } from '../deck/slide-source.js';
 import { DeckError, isAbort } from '../errors.js';
 import { loadVocabulary } from '../guard/index.js';
 import { inParallel } from '../in-parallel.js';
+import type { LoadWarning } from '../query/types.js';
 import {
   PROTOCOL,
   type DeckEvent,
@@ -28,12 +29,14 @@ import {
   deckOf,
   firstError,
   isMissing,
+  placeOf,
   placesOfDeck,
   settled,
   stopped,
   waiting,
 } from './generated-deck.js';
 import { hiddenValues, type HiddenValues } from './hidden-values.js';
+import { questionSlide } from './open-questions.js';
 import { placesFor } from './slide-places.js';
 import { betterOf, canRepair, repairRequest } from './repair-turn.js';
 import { withinBytes } from './request-bytes.js';
@@ -56,6 +59,8 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
   let slides: readonly GeneratedSlide[] = [];
   let queries = { done: 0, total: 0 };
   let problems: readonly WidgetProblem[] = [];
+  /** What was noticed while the tables were loaded. */
+  let noticed: readonly LoadWarning[] = [];
   let error: Error | undefined;
   let privacy: Privacy = 'all';
   /** The run that goes on. A run that was left behind must not write into the next one's state. */
@@ -147,7 +152,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
           hint: 'Pass loadDatasets to createReportCallbacks, or load them before start.',
         });
       }
-      await callbacks.loadDatasets(start.datasets, { signal });
+      noticed = await callbacks.loadDatasets(start.datasets, { signal });
     }
     const queriedAt = new Date().toISOString();
     return inParallel(checked, concurrency, async (widget) => {
@@ -209,6 +214,8 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     );
     await write(request, own, callbacks, signal);
     if (!slides.some(({ status }) => status === 'done')) throw firstError(slides);
+    const open = only ? undefined : questionSlide(noticed, base);
+    if (open) slides = [...slides, placeOf(open, slides.length)];
   }
 
   /** Has slides written, and those once more in which the rows of this page refute something. */
@@ -335,6 +342,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
         made = undefined;
         problems = [];
         checkStart(start);
+        noticed = start.noticed ?? [];
         privacy = start.privacy ?? 'all';
         return generate(start, signal);
       });

@@ -1,5 +1,5 @@
 import { createDeck } from '../deck/create-deck.js';
-import type { Deck, DeckFormat, Source } from '../deck/types.js';
+import type { Deck, DeckFormat, Slide, Source } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { GeneratedSlide, StartOptions } from './generation-types.js';
 import { NO_DRAFT, type SlideCheck } from './slide-places.js';
@@ -40,14 +40,14 @@ export function checkOf({ sources, format, title, branding }: Deck): SlideCheck 
   return { sources, format, allowed: [title, branding?.companyName ?? ''].filter(Boolean) };
 }
 
+/** A slide that is there already. */
+export const placeOf = (slide: Slide, index: number): GeneratedSlide =>
+  Object.freeze({ slideId: slide.id, index, layout: slide.layout, status: 'done', draft: NO_DRAFT, slide });
+
 /** Entries for a document that the page may have edited since; what is missing stays behind the slide it was planned after. */
 export function placesOfDeck(deck: Deck, before: readonly GeneratedSlide[]): GeneratedSlide[] {
-  const places = deck.slides.map((slide): GeneratedSlide => ({
-    slideId: slide.id,
-    index: 0,
-    layout: slide.layout,
-    status: 'done',
-    draft: NO_DRAFT,
+  const places = deck.slides.map((slide, index): GeneratedSlide => ({
+    ...placeOf(slide, index),
     ...before.find(({ slideId }) => slideId === slide.id),
     slide,
   }));

@@ -2,7 +2,7 @@ import type { BuilderDashboardConfig } from '../chart/types.js';
 import type { Branding, Deck, DeckFormat, Slide } from '../deck/types.js';
 import type { Theme } from '../layout/theme-types.js';
 import type { QueryProblem } from '../query/query-problem.js';
-import type { Dataset } from '../query/types.js';
+import type { Dataset, LoadWarning } from '../query/types.js';
 import type { GuardReport, Privacy } from '../stream/protocol.js';
 import type { ReportCallbacks } from './report-callbacks.js';
 import type { Phase } from './transitions.js';
@@ -19,6 +19,8 @@ export interface StartOptions {
   config: BuilderDashboardConfig;
   /** Loaded by the callbacks' `loadDatasets` before the queries run. */
   datasets?: Dataset[];
+  /** What was noticed while tables were loaded that are not in `datasets`: what only a person can answer stands on a last slide. */
+  noticed?: readonly LoadWarning[];
   /** The config's name when not given. */
   title?: string;
   branding?: Branding;

@@ -546,3 +546,17 @@ test('privacy decides what leaves the page: no cell, bound or SQL under none, a 
     assert.equal(store.getSnapshot().deck?.sources.a?.data?.rows.length, 60);
   }
 });
+
+test('what only a person can answer about columns that the slides read stands on a last slide', async () => {
+  const asked = (column: string) =>
+    ({ table: 'a', column, code: 'ambiguous_date_order', message: `Column "${column}".` }) as const;
+  const { store } = make({ loadDatasets: () => Promise.resolve([asked('region'), asked('never_read')]) });
+  const datasets = [{ name: 'A', tableName: 'a', data: [] }];
+  await store.start({ config, datasets, locale: 'de-DE' });
+  const last = store.getSnapshot().deck?.slides.at(-1);
+  assert.equal(last?.title, 'Offene Fragen zu den Daten');
+  assert.equal(last.text, '- **region**: Kein Wert zeigt, ob der Tag oder der Monat zuerst steht.');
+  const { store: answered } = make({ loadDatasets: () => Promise.resolve([]) });
+  await answered.start({ config, datasets });
+  assert.equal(answered.getSnapshot().deck?.slides.length, 4);
+});

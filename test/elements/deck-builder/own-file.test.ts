@@ -68,6 +68,21 @@ describe('A builder without a dashboard', () => {
     expect(rows(element)[0]).to.include('2024-02-02');
   });
 
+  it('repeats on a last slide what was not answered', async () => {
+    const element = await builder();
+    await give(element, sales());
+    await begun(element);
+    await element.generate();
+    const last = (): string => element.deck?.slides.at(-1)?.title ?? '';
+    expect(last()).to.equal('Open questions about the data');
+    inside(element, '.base').querySelector<HTMLElement>('[part="toolbar"] button')!.click();
+    await begun(element);
+    click(element, 'Day first');
+    await waitUntil(() => !element.shadowRoot!.querySelector('.question'), 'still asked');
+    await element.generate();
+    expect(last()).not.to.equal('Open questions about the data');
+  });
+
   it('remembers the answer for a file with the same columns, until it is undone', async () => {
     const first = await builder();
     await give(first, sales());
