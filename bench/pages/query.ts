@@ -1,12 +1,13 @@
 // Queries in a page: this package's runner (its own bundle, so that it can be weighed) and the bare parts on the same engine.
 import * as duckdb from '@duckdb/duckdb-wasm';
 import * as arrow from 'apache-arrow';
+import { strToU8, zipSync } from 'fflate';
 import type { createDuckDBRunner } from '../../src/core/query/duckdb-runner.js';
 import type { DatasetData, QueryRunner } from '../../src/core/query/types.js';
 import { DASHBOARD, dashboardByHand, HEADER, sales, type Sale } from './query-rows.js';
 
 export type LoadPath = 'ours' | 'insertJSONFromPath' | 'tableFromJSON';
-export type Format = 'columns' | 'csv' | 'json' | 'ndjson' | 'arrow' | 'parquet';
+export type Format = 'columns' | 'csv' | 'json' | 'ndjson' | 'arrow' | 'parquet' | 'xlsx';
 export interface Loaded {
   ms: number;
   /** The longest time for which the page could not answer. */
@@ -119,7 +120,28 @@ function dataIn(format: Format): DatasetData {
       );
     case 'parquet':
       return new URL('/sales.parquet', location.href);
+    case 'xlsx':
+      return workbookOf(rows);
   }
+}
+
+/** One sheet, its texts in the cells. */
+function workbookOf(sales: readonly Sale[]): Blob {
+  const cell = (value: unknown): string =>
+    typeof value === 'number'
+      ? `<c><v>${value}</v></c>`
+      : `<c t="inlineStr"><is><t>${String(value)}</t></is></c>`;
+  const row = (cells: readonly unknown[]): string => `<row>${cells.map(cell).join('')}</row>`;
+  const sheet = [row(HEADER.split(',')), ...sales.map((sale) => row(Object.values(sale)))].join('');
+  const target = 'Target="sheet.xml" Type="worksheet"';
+  const parts = {
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook><sheets><sheet name="Sales" r:id="r1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" ${target}/></Relationships>`,
+    'xl/sheet.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+  };
+  const packed = Object.entries(parts).map(([name, text]) => [name, strToU8(text)]);
+  return new Blob([zipSync(Object.fromEntries(packed) as Record<string, Uint8Array<ArrayBuffer>>)]);
 }
 
 let file: DatasetData;
