@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * Writes the data of the map charts, small enough to be loaded by a page: src/core/chart/map-world.ts and map-region.ts
- * (outlines of countries, from Natural Earth in the public domain by way of world-atlas, ISC) and country-table.ts (ISO
- * 3166 codes and English names from i18n-iso-countries, MIT, and a place for each country).
+ * (outlines of countries, from Natural Earth in the public domain by way of world-atlas, ISC), map-states.ts (those of the
+ * US states, from the Census Bureau in the public domain by way of us-atlas, ISC), country-table.ts (ISO 3166 codes and
+ * English names from i18n-iso-countries, MIT, and a place for each country) and state-table.ts.
  * Run `node scripts/map-data.mjs`; with `--check` it fails when a stored file differs.
  */
 import { createRequire } from 'node:module';
@@ -14,6 +15,7 @@ const require = createRequire(import.meta.url);
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const COARSE = require.resolve('world-atlas/countries-110m.json');
 const FINE = require.resolve('world-atlas/countries-50m.json');
+const STATES = require.resolve('us-atlas/states-10m.json');
 
 /** What Natural Earth draws apart and ISO 3166 does not; what no map needs. */
 const PART_OF = { Somaliland: '706', 'N. Cyprus': '196' };
@@ -26,6 +28,15 @@ const OWN_PLACES = {
   BV: [3.4, -54.4], CX: [105.6, -10.5], CC: [96.8, -12.2], GF: [-53.1, 4], GI: [-5.4, 36.1], GP: [-61.5, 16.2],
   MQ: [-61, 14.6], YT: [45.2, -12.8], RE: [55.5, -21.1], SJ: [16, 78.6], TK: [-171.8, -9.2], TV: [179.2, -8.5],
   UM: [166.6, 19.3], BQ: [-68.3, 12.2], TF: [69.5, -49.3], HM: [73.5, -53.1],
+}; // prettier-ignore
+
+/** Postal codes of the states and of the District of Columbia, by FIPS code. */
+const POSTAL = {
+  '01': 'AL', '02': 'AK', '04': 'AZ', '05': 'AR', '06': 'CA', '08': 'CO', '09': 'CT', 10: 'DE', 11: 'DC', 12: 'FL',
+  13: 'GA', 15: 'HI', 16: 'ID', 17: 'IL', 18: 'IN', 19: 'IA', 20: 'KS', 21: 'KY', 22: 'LA', 23: 'ME', 24: 'MD',
+  25: 'MA', 26: 'MI', 27: 'MN', 28: 'MS', 29: 'MO', 30: 'MT', 31: 'NE', 32: 'NV', 33: 'NH', 34: 'NJ', 35: 'NM',
+  36: 'NY', 37: 'NC', 38: 'ND', 39: 'OH', 40: 'OK', 41: 'OR', 42: 'PA', 44: 'RI', 45: 'SC', 46: 'SD', 47: 'TN',
+  48: 'TX', 49: 'UT', 50: 'VT', 51: 'VA', 53: 'WA', 54: 'WV', 55: 'WI', 56: 'WY',
 }; // prettier-ignore
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -110,13 +121,19 @@ function countriesOf(topology) {
   });
 }
 
+/** Polygons by state (FIPS code), without the territories. */
+const statesOf = ({ objects }) =>
+  objects.states.geometries
+    .filter(({ id }) => id in POSTAL)
+    .map(({ id, type, arcs }) => ({ id, polygons: type === 'Polygon' ? [arcs] : arcs }));
+
 /** An atlas as text: its lines on a grid of `grid` degrees, its islands of less than `least` square degrees left out. */
-function outlines(file, { tolerance, grid, least }) {
+function outlines(file, shapesOf, { tolerance, grid, least }) {
   const topology = read(file);
   const full = decoded(topology);
   const arcs = full.map((arc) => simplified(arc, tolerance));
   const used = new Map();
-  const shapes = countriesOf(topology).flatMap(({ id, polygons }) => {
+  const shapes = shapesOf(topology).flatMap(({ id, polygons }) => {
     const sized = polygons.map((rings) => ({ rings, area: Math.abs(areaOf(stitched(full, rings[0]))) }));
     const largest = Math.max(...sized.map((it) => it.area));
     const kept = sized.filter((it) => it.area >= Math.min(least, largest) && it.area >= grid * grid * 8);
@@ -148,12 +165,12 @@ function outlines(file, { tolerance, grid, least }) {
   return { shapes: shapes.join(' '), lines: lines.join(' '), grid };
 }
 
-/** Middle of the largest part of each country. */
-function places() {
-  const topology = read(FINE);
+/** Middle of the largest part of each country or state. */
+function places(file, shapesOf) {
+  const topology = read(file);
   const arcs = decoded(topology);
   return new Map(
-    countriesOf(topology).map(({ id, polygons }) => {
+    shapesOf(topology).map(({ id, polygons }) => {
       const rings = polygons.map(([outer]) => stitched(arcs, outer));
       const size = (ring) => Math.abs(areaOf(ring));
       const largest = rings.reduce((best, ring) => (size(ring) > size(best) ? ring : best));
@@ -165,7 +182,7 @@ function places() {
 function table() {
   const codes = read(require.resolve('i18n-iso-countries/codes.json'));
   const { countries: names } = read(require.resolve('i18n-iso-countries/langs/en.json'));
-  const middle = places();
+  const middle = places(FINE, countriesOf);
   const tenth = (value) => String(Math.round(value * 10) / 10);
   return codes
     .filter(([alpha2]) => alpha2 !== 'AQ') // no map of ours reaches Antarctica
@@ -180,22 +197,44 @@ function table() {
     .join('\n');
 }
 
+function stateTable() {
+  const middle = places(STATES, statesOf);
+  return read(STATES)
+    .objects.states.geometries.filter(({ id }) => id in POSTAL)
+    .map(({ id, properties }) => {
+      const [lon, lat] = middle.get(id).map((value) => Math.round(value * 10) / 10);
+      return [POSTAL[id], id, lon, lat, properties.name].join('|');
+    })
+    .sort()
+    .join('\n');
+}
+
 const HEAD = '// Written by scripts/map-data.mjs; do not edit.';
-const atlas = (name, what, { shapes, lines, grid }) =>
-  `${HEAD} Made with Natural Earth (public domain).\nimport type { Atlas } from './map-atlas.js';\n\n` +
+const atlas = (name, what, { shapes, lines, grid }, source = 'Natural Earth') =>
+  `${HEAD} Made with ${source} (public domain).\nimport type { Atlas } from './map-atlas.js';\n\n` +
   `/** ${what} */\nexport const ${name}: Atlas = {\n  grid: ${grid},\n  shapes:\n    '${shapes}',\n  lines:\n    '${lines}',\n};\n`;
 
 const files = {
   'map-world.ts': atlas(
     'WORLD',
     'Countries for a map of the world: generalised, without the smallest.',
-    outlines(COARSE, { tolerance: 0.05, grid: 0.05, least: 0 }),
+    outlines(COARSE, countriesOf, { tolerance: 0.05, grid: 0.05, least: 0 }),
   ),
   'map-region.ts': atlas(
     'REGION',
     'Countries for a map of a part of the world.',
-    outlines(FINE, { tolerance: 0.03, grid: 0.01, least: 0.02 }),
+    outlines(FINE, countriesOf, { tolerance: 0.03, grid: 0.01, least: 0.02 }),
   ),
+  'map-states.ts': atlas(
+    'STATES',
+    'The states of the US.',
+    outlines(STATES, statesOf, { tolerance: 0.02, grid: 0.01, least: 0.02 }),
+    'outlines of the US Census Bureau',
+  ),
+  'state-table.ts':
+    `${HEAD} Names of the US Census Bureau (public domain).\n` +
+    `/** A US state a line: postal code, FIPS code, longitude, latitude, name. */\n` +
+    `export const STATE_TABLE = \`\\\n${stateTable()}\`;\n`,
   'country-table.ts':
     `${HEAD} Codes and names from i18n-iso-countries (MIT).\n` +
     `/** A country a line: alpha-2, alpha-3, numeric, longitude, latitude, English names. */\n` +

@@ -13,7 +13,7 @@ import { highlighted, quietColor } from './highlight.js';
 import { largestRing } from './map-labels.js';
 import type { DrawnMap } from './map-outlines.js';
 import { drawMap, worldCountries } from './map-outlines.js';
-import type { MapBox, Point } from './map-view.js';
+import type { MapBox, Point, View } from './map-view.js';
 import { viewOfCountries } from './map-view.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
 import { dotMark, path, text } from './shapes.js';
@@ -29,11 +29,12 @@ const LOW = 300;
 const [BARE, HATCH] = [0.1, 0.6];
 
 /**
- * Countries shaded by value, in a map of the part of the world that they lie in; the largest values written on them or
+ * Countries shaded by value, in a map of the part of the world that they lie in, or US states in a map of these; the largest values written on them or
  * beside them at sea. What names no country is counted in a note.
  */
 export async function countryMapChart(frame: Frame): Promise<Drawing> {
-  const shaded = topOnes(frame, await readCountries(frame));
+  const { shaded: all, of } = await readCountries(frame);
+  const shaded = topOnes(frame, all);
   const format = frameFormat(
     frame,
     shaded.map((it) => it.value),
@@ -50,11 +51,12 @@ export async function countryMapChart(frame: Frame): Promise<Drawing> {
     height: Math.max(20, frame.height - head.height - notesHeight(frame)),
   };
   const known = shaded.map(({ country }) => country);
-  const map = await drawMap(viewOfCountries(known, await worldCountries()), box);
+  const view: View = of === 'states' ? { kind: 'states' } : viewOfCountries(known, await worldCountries());
+  const map = await drawMap(view, box);
   const placed = place(map, shaded);
   const strong = highlighted(
     frame,
-    placed.map((it) => ({ label: it.name, key: it.country.alpha2 })),
+    placed.map((it) => ({ label: it.name, key: it.country.code })),
     placed.map((it) => it.value),
   );
   return {

@@ -1,20 +1,5 @@
 import { loadCountryTable } from './map-outlines.js';
-import type { Point } from './map-view.js';
-
-export interface KnownCountry {
-  alpha2: string;
-  /** Of its outline: the ISO numeric code, or XKX for Kosovo. */
-  id: string;
-  /** In the middle of its largest part. */
-  place: Point;
-}
-
-export interface CountryNames {
-  /** The country of a code (ISO 3166 alpha-2, alpha-3, numeric) or a name in English or the deck's language. */
-  find: (text: string) => KnownCountry | undefined;
-  /** How a country is called: by a name as it was written, by a code in the deck's language. */
-  call: (country: KnownCountry, text: string) => string;
-}
+import type { KnownPlace, PlaceNames } from './place-names.js';
 
 /** What else countries are called in data: short forms, former names, the forms of the World Bank, UN and IMF. */
 const ALSO: Record<string, string> = {
@@ -35,7 +20,7 @@ const ALSO: Record<string, string> = {
 }; // prettier-ignore
 
 /** A name without what writers differ in: case, accents, punctuation, "the", "&" and "St". */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -60,17 +45,17 @@ function* spellings(text: string): Generator<string> {
 }
 
 interface Table {
-  codes: Map<string, KnownCountry>;
-  names: Map<string, KnownCountry>;
+  codes: Map<string, KnownPlace>;
+  names: Map<string, KnownPlace>;
 }
 let table: Promise<Table> | undefined;
 
 async function readTable(): Promise<Table> {
-  const codes = new Map<string, KnownCountry>();
-  const names = new Map<string, KnownCountry>();
+  const codes = new Map<string, KnownPlace>();
+  const names = new Map<string, KnownPlace>();
   for (const line of (await loadCountryTable()).split('\n')) {
     const [alpha2 = '', alpha3 = '', numeric = '', lon, lat, ...own] = line.split('|');
-    const country: KnownCountry = { alpha2, id: numeric || alpha3, place: [Number(lon), Number(lat)] };
+    const country: KnownPlace = { code: alpha2, id: numeric || alpha3, place: [Number(lon), Number(lat)] };
     for (const code of [alpha2, alpha3, numeric]) if (code !== '') codes.set(code, country);
     for (const name of [...own, ...(ALSO[alpha2]?.split('|') ?? [])]) names.set(keyOf(name), country);
   }
@@ -78,7 +63,7 @@ async function readTable(): Promise<Table> {
 }
 
 /** Codes and names of countries, read at the first map; names in the language of `locale` as the platform knows them. */
-export async function countryNames(locale: string): Promise<CountryNames> {
+export async function countryNames(locale: string): Promise<PlaceNames> {
   // A load that failed is tried again at the next map.
   table ??= readTable().catch((error: unknown) => {
     table = undefined;
@@ -87,15 +72,15 @@ export async function countryNames(locale: string): Promise<CountryNames> {
   const { codes, names } = await table;
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   const nameOf = (alpha2: string): string | undefined => regions.of(alpha2);
-  const byCode = (text: string): KnownCountry | undefined => {
+  const byCode = (text: string): KnownPlace | undefined => {
     const code = text.trim().toUpperCase();
     return codes.get(/^\d{1,3}$/u.test(code) ? code.padStart(3, '0') : code);
   };
-  let own: Map<string, KnownCountry> | undefined;
-  const ownNames = (): Map<string, KnownCountry> => {
+  let own: Map<string, KnownPlace> | undefined;
+  const ownNames = (): Map<string, KnownPlace> => {
     own ??= new Map(
       [...codes.values()].flatMap((it) => {
-        const name = nameOf(it.alpha2);
+        const name = nameOf(it.code);
         return name === undefined ? [] : [[keyOf(name), it] as const];
       }),
     );
@@ -112,6 +97,6 @@ export async function countryNames(locale: string): Promise<CountryNames> {
       return undefined;
     },
     call: (country, text) =>
-      byCode(text) === undefined && text.length > 3 ? text : (nameOf(country.alpha2) ?? text),
+      byCode(text) === undefined && text.length > 3 ? text : (nameOf(country.code) ?? text),
   };
 }

@@ -2,22 +2,22 @@ import { DeckError } from '../errors.js';
 import { truncateText } from '../layout/measure.js';
 import { countText } from './bar-order.js';
 import { cellOf, numberOf, textOf } from './cells.js';
-import type { KnownCountry } from './country-names.js';
-import { countryNames } from './country-names.js';
 import type { Frame } from './frame.js';
 import { fillPhrase } from './phrases.js';
+import { namesOnMap, type KnownPlace, type MapNames } from './place-names.js';
 
 export interface Shaded {
-  country: KnownCountry;
+  country: KnownPlace;
   /** As the row has it, which may be a code. */
   written: string;
   name: string;
   value: number | null;
 }
-/** The countries that the rows name, each once, with a note of what names none. */
-export async function readCountries(frame: Frame): Promise<Shaded[]> {
-  const names = await countryNames(frame.locale);
+/** The countries or US states that the rows name, each once, with a note of what names none. */
+export async function readCountries(frame: Frame): Promise<{ shaded: Shaded[]; of: MapNames['of'] }> {
   const { data, encoding } = frame;
+  const texts = data.rows.map((row) => textOf(cellOf(row, encoding.country ?? '')));
+  const names = await namesOnMap(texts, frame.locale);
   const found = new Map<string, Shaded>();
   const unknown = new Set<string>();
   for (const row of data.rows) {
@@ -35,15 +35,17 @@ export async function readCountries(frame: Frame): Promise<Shaded[]> {
   if (found.size === 0) {
     throw new DeckError(
       'wrong_columns',
-      `No row of this country-map names a country: ${JSON.stringify(encoding.country)} holds ${some.map((it) => JSON.stringify(it)).join(', ')}.`,
-      { hint: 'Name countries by ISO 3166 codes (DE, DEU, 276) or in English, or draw the rows as bars.' },
+      `No row of this country-map names a country or a US state: ${JSON.stringify(encoding.country)} holds ${some.map((it) => JSON.stringify(it)).join(', ')}.`,
+      {
+        hint: 'Name countries by ISO 3166 codes (DE, DEU, 276) or in English, US states by postal codes or names, or draw the rows as bars.',
+      },
     );
   }
   if (unknown.size > 0) {
     const name = some.join(', ') + (unknown.size > some.length ? ' …' : '');
     frame.notes.push(fillPhrase(frame.phrases.offMap, { n: countText(frame, unknown.size), name }));
   }
-  return [...found.values()];
+  return { shaded: [...found.values()], of: names.of };
 }
 
 function refuseDuplicate(frame: Frame, name: string): never {

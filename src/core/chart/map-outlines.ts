@@ -24,12 +24,16 @@ export interface DrawnMap {
   project: (place: Point) => Point | undefined;
 }
 
+/** The states between the oceans, degrees. */
+const STATES_ACROSS = 58;
 /** Nothing is drawn that is smaller; no point nearer to the one before it. */
 const FINEST_PX = 0.7;
 
 // The one place that loads outlines, projections and names: a page without a map has none of them.
 const loadWorld = async (): Promise<Atlas> => (await import('./map-world.js')).WORLD;
 const loadRegion = async (): Promise<Atlas> => (await import('./map-region.js')).REGION;
+const loadStates = async (): Promise<Atlas> => (await import('./map-states.js')).STATES;
+export const loadStateTable = async (): Promise<string> => (await import('./state-table.js')).STATE_TABLE;
 export const loadCountryTable = async (): Promise<string> =>
   (await import('./country-table.js')).COUNTRY_TABLE;
 
@@ -41,13 +45,14 @@ export async function worldCountries(): Promise<Country[]> {
 /**
  * Draws the land that a view shows into a box. The world is in Equal Earth, turned by 11° so that no land is cut by its
  * edge (Šavrič, Patterson, Jenny 2018); a part of it in Lambert's azimuthal equal-area projection about its middle, which
- * serves any part of the globe. Areas are true in both: a choropleth weighs countries by area. Antarctica is left out.
+ * serves any part of the globe; US states in Albers' conic, with Alaska, smaller, and Hawaii below the others. Areas are true in all
+ * (but for Alaska): a choropleth weighs countries by area. Antarctica is left out.
  * What the view is about stays `margin` px away from the edge.
  */
 export async function drawMap(view: View, box: MapBox, margin = 0): Promise<DrawnMap> {
   const [geo, atlas] = await Promise.all([
     import('d3-geo'),
-    view.kind === 'world' ? loadWorld() : loadRegion(),
+    { world: loadWorld, region: loadRegion, states: loadStates }[view.kind](),
   ]);
   const extent: [Point, Point] = [
     [box.x, box.y],
@@ -60,7 +65,8 @@ export async function drawMap(view: View, box: MapBox, margin = 0): Promise<Draw
       Math.max(box.y + margin + 1, box.y + box.height - margin),
     ],
   ];
-  const degrees = view.kind === 'world' ? 360 : view.east - view.west;
+  const degrees =
+    view.kind === 'world' ? 360 : view.kind === 'states' ? STATES_ACROSS : view.east - view.west;
   let countries = readAtlas(atlas, (degrees / box.width) * FINEST_PX * 0.7);
   let projection: GeoProjection;
   if (view.kind === 'world') {
@@ -69,6 +75,9 @@ export async function drawMap(view: View, box: MapBox, margin = 0): Promise<Draw
       .geoEqualEarth()
       .rotate([-11, 0])
       .fitExtent(inner, { type: 'MultiPoint', coordinates: [...land, ...view.places] });
+  } else if (view.kind === 'states') {
+    const land = countries.flatMap((it) => it.polygons.flatMap(([outer = []]) => outer));
+    projection = geo.geoAlbersUsa().fitExtent(inner, { type: 'MultiPoint', coordinates: land });
   } else {
     const middle: Point = [(view.west + view.east) / 2, (view.south + view.north) / 2];
     projection = geo.geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]);

@@ -18,7 +18,7 @@ export function scaleBar(
   view: View,
   box: MapBox,
 ): { box: MapBox; shapes: Shape[] } | undefined {
-  if (view.kind === 'world' || view.north - view.south > MOST_DEGREES) return undefined;
+  if (view.kind !== 'region' || view.north - view.south > MOST_DEGREES) return undefined;
   const [lon, lat] = [(view.west + view.east) / 2, (view.south + view.north) / 2];
   const step = (view.north - view.south) / 50;
   const [from, to] = [map.project([lon, lat - step]), map.project([lon, lat + step])];

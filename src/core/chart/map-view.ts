@@ -18,8 +18,8 @@ export interface Extent {
   north: number;
 }
 
-/** What a map shows: the world (with these places in any case) or a part of it. */
-export type View = { kind: 'world'; places: Point[] } | ({ kind: 'region' } & Extent);
+/** What a map shows: the world (with these places in any case), a part of it, or the US by its states. */
+export type View = { kind: 'world'; places: Point[] } | { kind: 'states' } | ({ kind: 'region' } & Extent);
 
 /** Wider or higher than this is best seen on the whole world. */
 const MOST_ACROSS = 145;

@@ -45,6 +45,17 @@ const SHOP = csv(
 );
 
 describe('by what columns are', () => {
+  test('US states are a map of an amount; states of other countries are bars', async () => {
+    const orders = (states: string[]): File =>
+      csv(['State,Sales', ...Array.from({ length: 60 }, (_, at) => `${states[at % states.length]!},${at * 3 + 5}`)].join('\n')); // prettier-ignore
+    const maps = (widgets: Widget[]): string[] =>
+      widgets.flatMap(({ type, title }) => (type === 'country-map' ? [title] : []));
+    const american = await recommended(orders(['CA', 'TX', 'NY', 'WA', 'IL', 'FL', 'OH', 'GA']));
+    assert.deepEqual(maps(american), ['Total sales by state']);
+    const german = await recommended(orders(['Bayern', 'Hessen', 'Berlin', 'Bremen', 'Saarland', 'Sachsen']));
+    assert.deepEqual(maps(german), []);
+  });
+
   test('only amounts are summed: no ids, rates, prices, years, latitudes', async () => {
     const widgets = await recommended(SHOP);
     assert.match(sql(widgets), /SUM\("Umsatz"\)/);

@@ -59,8 +59,8 @@ function boxesOf(svg: string): { text: string; left: number; right: number; top:
 describe('names of countries', () => {
   test('are ISO codes of two and three letters or three digits, whatever their case', async () => {
     const { find } = await countryNames('en-US');
-    for (const text of ['DE', 'de', 'DEU', '276', ' Germany ']) assert.equal(find(text)?.alpha2, 'DE', text);
-    assert.equal(find('4')?.alpha2, 'AF');
+    for (const text of ['DE', 'de', 'DEU', '276', ' Germany ']) assert.equal(find(text)?.code, 'DE', text);
+    assert.equal(find('4')?.code, 'AF');
   });
 
   test('are English names in the spellings that data come with', async () => {
@@ -74,7 +74,7 @@ describe('names of countries', () => {
       'Trinidad & Tobago': 'TT', 'Hong Kong SAR, China': 'HK', Türkiye: 'TR', Turkey: 'TR', Macedonia: 'MK',
       'São Tomé and Príncipe': 'ST', EL: 'GR', 'Eswatini': 'SZ', Swaziland: 'SZ', UAE: 'AE',
     }; // prettier-ignore
-    for (const [name, alpha2] of Object.entries(expected)) assert.equal(find(name)?.alpha2, alpha2, name);
+    for (const [name, alpha2] of Object.entries(expected)) assert.equal(find(name)?.code, alpha2, name);
     for (const name of ['Europe', 'EU', 'World', '', '–', 'Atlantis', '2024', 'Georgia Tech', 'constructor'])
       assert.equal(find(name), undefined, name);
   });
@@ -82,7 +82,7 @@ describe('names of countries', () => {
   test('are known in the language of the deck as well, and codes are called in it', async () => {
     const { find, call } = await countryNames('de-DE');
     const germany = find('Deutschland');
-    assert.equal(germany?.alpha2, 'DE');
+    assert.equal(germany?.code, 'DE');
     assert.equal(call(germany, 'DEU'), 'Deutschland');
     assert.equal(call(germany, 'Germany'), 'Germany');
   });
@@ -305,6 +305,20 @@ describe('renderChart: country-map', () => {
       true,
     );
     assert.equal(marks.find((it) => it.label === 'Chad')?.value, '–');
+  });
+
+  test('US states by postal code or name are a map of the states, Alaska and Hawaii below the others', async () => {
+    const cells: [string, number][] = [['CA', 39], ['TX', 30], ['NY', 20], ['AK', 1], ['HI', 2], ['GA', 11]]; // prettier-ignore
+    const { marks, notes } = await draw('country-map', COUNTRY, countries([...cells, ['Puerto Rico', 3]]));
+    assert.deepEqual(marks.map(({ label }) => label).sort(), ['Alaska', 'California', 'Georgia', 'Hawaii', 'New York', 'Texas']); // prettier-ignore
+    assert.ok(notes.some((note) => note.includes('Puerto Rico')));
+    const at = (name: string) => extentOf(marks.find(({ label }) => label === name)!.d);
+    assert.ok(at('California').left < at('Texas').left && at('Texas').left < at('New York').left);
+    assert.ok(at('Alaska').bottom > at('California').bottom);
+    const named = await draw('country-map', COUNTRY, countries([['Georgia', 1], ['Ohio', 2], ['Iowa', 3]])); // prettier-ignore
+    assert.equal(named.marks.length, 3);
+    const codes = await draw('country-map', COUNTRY, countries([['CA', 1], ['DE', 2], ['FR', 3]])); // prettier-ignore
+    assert.deepEqual(codes.marks.map(({ label }) => label).sort(), ['Canada', 'France', 'Germany']);
   });
 
   test('a map of the whole world is a small picture', async () => {

@@ -9,6 +9,8 @@ import type { ColumnProfile } from './profile-columns.js';
 /** More values than this do not fit on an axis. */
 const MOST_CATEGORIES = 60;
 const FEW_NUMBERS = 12;
+/** Territories and a few typing mistakes stand among states. */
+const NEARLY_ALL = 0.9;
 /** Mean length of texts that are sentences rather than names. */
 const SENTENCES = 40;
 
@@ -74,11 +76,17 @@ function textPart(profile: ColumnProfile, role: string, row: Row, cells: number)
   const isCategory = (distinct <= MOST_CATEGORIES && distinct * 2 <= cells) || distinct * 5 <= cells;
   if (!isCategory) return { role: 'label', additive: false };
   const isCountry = role === 'geo' && COUNTRY.test(foldedName(name));
-  return { role: 'category', additive: false, ...(isCountry && { place: 'country' }) };
+  const isState = Number(row['u'] ?? 0) >= NEARLY_ALL;
+  const place = isState ? 'state' : isCountry ? 'country' : undefined;
+  return { role: 'category', additive: false, ...(place && { place }) };
 }
 
 const COUNTRY =
   /(?:^| )(?:country|countries|nation|pays|pais|paese|land|iso2|iso3|country code)(?= |$)|country|国/;
+
+/** Whether a column may hold states of the US. */
+export const isStateName = (name: string): boolean => STATE.test(foldedName(name));
+const STATE = /(?:^| )(?:states?|st|province)(?= |$)/;
 
 function coordinateOf({ name, least, most }: ColumnProfile): Pick<ColumnProfile, 'place'> {
   const folded = foldedName(name);

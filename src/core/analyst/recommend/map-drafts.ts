@@ -3,10 +3,10 @@ import { ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { countrySql, placesSql } from './widget-sql.js';
 
-/** Fewer countries are read better as bars. */
-const FEWEST_COUNTRIES = 5;
+/** Fewer countries or states are read better as bars. */
+const FEWEST_AREAS = 5;
 
-/** Where things are: points by latitude and longitude, and an amount by country. */
+/** Where things are: points by latitude and longitude, and an amount by country or US state. */
 export function mapDrafts(
   table: string,
   things: string,
@@ -15,13 +15,14 @@ export function mapDrafts(
 ): Draft[] {
   const placed = (place: ColumnProfile['place']): ColumnProfile | undefined =>
     columns.find((column) => column.place === place);
-  const [lat, lon, country] = [placed('lat'), placed('lon'), placed('country')];
+  const [lat, lon] = [placed('lat'), placed('lon')];
   const drafts: Draft[] = [];
   if (lat && lon) {
     const widget = widgetOf('map', 'geo-map', `${things} by place`, placesSql(table, lat, lon));
     drafts.push({ widget, by: ['place'], what: ROWS, worth: 0.68 });
   }
-  if (country && country.distinct >= FEWEST_COUNTRIES) {
+  for (const country of [placed('country'), placed('state')]) {
+    if (!country || country.distinct < FEWEST_AREAS) continue;
     const what = amount ? titled(amount) : things;
     const title = `${what} by ${readableName(country.name)}`;
     const widget = widgetOf(

@@ -1,7 +1,8 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { Column, ColumnType, Row, RunQuery, SchemaColumn, TableSchema } from '../../query/types.js';
 import { yesWord } from '../../intake/columns/booleans.js';
-import { partOf } from './column-part.js';
+import { stateTexts } from '../../chart/state-names.js';
+import { isStateName, partOf } from './column-part.js';
 import { readByColumn, type TableSource } from './column-batches.js';
 
 /** What a column is good for on a dashboard. */
@@ -31,7 +32,7 @@ export interface ColumnProfile {
   /** `%`, an ISO 4217 currency, or a unit as it is written. */
   unit?: string;
   /** What it places on a map. */
-  place?: 'country' | 'lat' | 'lon';
+  place?: 'country' | 'state' | 'lat' | 'lon';
   /** Of a column of yes and no: the SQL of its being yes. */
   yes?: string;
   /** A share of rows, of which values are 1 and 0: the column of yes and no. */
@@ -71,13 +72,18 @@ export async function profileColumns(table: TableSchema, runQuery: RunQuery): Pr
   const usable = table.columns.filter((column) => column.type !== 'json');
   if (table.rowCount === 0) return [];
   const source = { from: `FROM ${quoteName(table.name)}`, rowCount: table.rowCount, runQuery };
-  const rows = await readByColumn(usable, (column) => statisticsOf(column, source.from), source);
+  const states = usable.some(({ name }) => isStateName(name)) ? await stateTexts() : [];
+  const rows = await readByColumn(usable, (column) => statisticsOf(column, source.from, states), source);
   const profiles = usable.map((column, i) => profileOf(column, rows[i] ?? {}, table.rowCount));
   return withRanges(profiles, source);
 }
 
 /** What one column is asked for, by short names. */
-function statisticsOf({ name, type }: Column, from: string): Record<string, string> {
+function statisticsOf(
+  { name, type }: Column,
+  from: string,
+  states: readonly string[],
+): Record<string, string> {
   const column = quoteName(name);
   const common = { n: `COUNT(${column})`, d: `COUNT(DISTINCT ${column})` };
   if (type === 'string') {
@@ -89,6 +95,7 @@ function statisticsOf({ name, type }: Column, from: string): Record<string, stri
       k: `AVG(CONTAINS(${column}, ' ')::INT)`,
       x: `MIN(${column})`,
       y: `MAX(${column})`,
+      ...(isStateName(name) && { u: stateShare(column, states) }),
     };
     return DATE_NAME.test(name) ? { ...letters, p: datePatternOf(column, from) } : letters;
   }
@@ -100,6 +107,12 @@ function statisticsOf({ name, type }: Column, from: string): Record<string, stri
   const middle = `QUANTILE_CONT(${column}::DOUBLE, [${MIDDLE.join(', ')}])`;
   const whole = `BOOL_AND(${column} = FLOOR(${column}))`;
   return { ...range, w: whole, low: `${middle}[1]`, high: `${middle}[2]` };
+}
+
+/** How many of the values are US states, of 1. */
+function stateShare(column: string, states: readonly string[]): string {
+  const list = states.map((text) => `'${text.toUpperCase()}'`).join(', ');
+  return `AVG((UPPER(TRIM(${column})) IN (${list}))::INT)`;
 }
 
 /** The way of writing dates in which nearly all of the first cells are written. */

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { CountryNames } from '../../../core/chart/country-names.js';
 import { sortsOf, TYPE_OPTIONS } from '../../../core/chart/type-options.js';
 import type { ChartSpec } from '../../../core/chart/types.js';
 import { blockKind } from '../../../core/chart/widget-types.js';
@@ -19,11 +18,13 @@ import { labelFields } from './label-fields.js';
 import { seriesFields } from './series-fields.js';
 import { typePicker } from './type-picker.js';
 
+type IsPlace = (text: string) => boolean;
+
 /** What the charts of a slide show and how; each change is one step of undo. */
 export class ChartTab implements Tab {
   readonly #ports: PanelPorts;
   readonly #format = new FormatField();
-  #known: { locale: string; names: LazyModule<CountryNames> } | undefined;
+  #known: { locale: string; isPlace: LazyModule<IsPlace> } | undefined;
 
   constructor(ports: PanelPorts) {
     this.#ports = ports;
@@ -47,13 +48,13 @@ export class ChartTab implements Tab {
   }
 
   /** What maps know, in the language of the deck. */
-  #countries(locale: string): LazyModule<CountryNames> {
+  #places(locale: string): LazyModule<IsPlace> {
     if (this.#known?.locale !== locale) {
-      const load = async (): Promise<CountryNames> =>
-        (await import('../../../core/chart/country-names.js')).countryNames(locale);
-      this.#known = { locale, names: new LazyModule(this.#ports.host, load) };
+      const load = async (): Promise<IsPlace> =>
+        (await import('../../../core/chart/place-names.js')).placeTest(locale);
+      this.#known = { locale, isPlace: new LazyModule(this.#ports.host, load) };
     }
-    return this.#known.names;
+    return this.#known.isPlace;
   }
 
   #view(deck: Deck, slide: Slide, block: SpecBlock, words: AllMessages): ChartView | undefined {
@@ -71,8 +72,8 @@ export class ChartTab implements Tab {
       set(kept.length === 0 ? spec : { ...spec, config: Object.fromEntries(kept) });
     };
     const data = { columns: source.columns, rows: source.data?.rows ?? [] };
-    const names = this.#countries(deck.format.locale).value;
-    const facts = { sql: source.sql, isCountry: names && ((text: string) => names.find(text) !== undefined) };
+    const isPlace = this.#places(deck.format.locale).value;
+    const facts = { sql: source.sql, isCountry: isPlace };
     return { deck, block, data, facts, words, set, configure };
   }
 
