@@ -55,9 +55,10 @@ const valueText = (value: ReadValue): string => {
 };
 
 function notesOf({ leftOut = {}, columns }: TableReading): string[] {
-  const { preamble, totals, footer } = leftOut;
+  const { preamble, totals, footer, repeatedHeaders } = leftOut;
   const left = [
     ...(preamble ? [`${count(preamble, 'row')} above the header`] : []),
+    ...(repeatedHeaders ? [`${count(repeatedHeaders, 'repeated header')}`] : []),
     ...(totals ? [`${count(totals, 'row')} of totals`] : []),
     ...(footer ? [`${count(footer, 'row')} below the data`] : []),
   ];

@@ -44,6 +44,7 @@ export interface LoadWarning {
     | 'preamble_left_out'
     | 'totals_row_left_out'
     | 'footer_left_out'
+    | 'header_repeated'
     | 'no_header'
     | 'sheet_chosen'
     | 'encoding_guessed';

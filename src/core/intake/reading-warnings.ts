@@ -62,9 +62,14 @@ export function layoutWarnings({ leftOut, flags }: TableLayout, table: string): 
   const warn = (code: LoadWarning['code'], detail: string): void => {
     warnings.push({ table, code, message: `Table "${table}": ${detail}.` });
   };
-  const { preamble, totals, footer } = leftOut;
+  const { preamble, totals, footer, repeatedHeaders } = leftOut;
   if (preamble)
     warn('preamble_left_out', `${rows(preamble)} above the header ${preamble === 1 ? 'is' : 'are'} left out`);
+  if (repeatedHeaders)
+    warn(
+      'header_repeated',
+      `${rows(repeatedHeaders)} that ${repeatedHeaders === 1 ? 'names' : 'name'} the columns once more ${repeatedHeaders === 1 ? 'is' : 'are'} left out`,
+    );
   if (totals)
     warn('totals_row_left_out', `${rows(totals)} of totals ${totals === 1 ? 'is' : 'are'} left out`);
   if (footer)

@@ -107,6 +107,8 @@ export interface LeftOut {
   preamble?: number;
   totals?: number;
   footer?: number;
+  /** Rows that name the columns once more. */
+  repeatedHeaders?: number;
 }
 
 /** The rows that a table with a column for each period becomes. */

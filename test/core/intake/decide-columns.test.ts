@@ -30,6 +30,23 @@ test('numbers are read as people write them: signs, groups, currencies, percent'
     [['1.234,50 €', '99,00 €', '2.020,00 €'], [1234.5, 99, 2020], 'EUR'],
     [['$1,234.50', '$99.00', '($2,020.00)'], [1234.5, 99, -2020], 'USD'],
     [['12.5%', '7%', '9.25%'], [12.5, 7, 9.25], '%'],
+    [["CHF 1'510'000.–", 'CHF 362.-', 'CHF 5.50'], [1510000, 362, 5.5], 'CHF'],
+    [
+      ['18.6 p', '4.0', '4.4 b', ':', '7.1'],
+      [18.6, 4, 4.4, null, 7.1],
+    ],
+    [
+      ['+31.1294626', '-087.1412534', '-109.8973911'],
+      [31.1294626, -87.1412534, -109.8973911],
+    ],
+    [
+      ['21.196', '\\N', '51.76'],
+      [21.196, null, 51.76],
+    ],
+    [
+      ['1000.3', '9999.9', '1011.2', '9999.9', '998.4'],
+      [1000.3, null, 1011.2, null, 998.4],
+    ],
     [
       ['−5', '3', '910-'],
       [-5, 3, -910],
@@ -212,4 +229,17 @@ test('the unit of a name is read from brackets, its end, or a percent sign', () 
     ['kg', 'km', '%', '°C', undefined, 'm²'],
   );
   assert.equal(splitUnit('Plan A').unit, undefined);
+});
+
+test('a unit per something, a rate in money and a cost of something are never summed', () => {
+  const additive = (name: string, unit?: string) =>
+    columnRole({ name, type: 'number', unit, rows: 40, filled: 40, distinct: 38, min: 3, max: 900 }).additive;
+  assert.equal(additive('Cost / conv.', 'USD'), false);
+  assert.equal(additive('Hourly Rate', 'USD'), false);
+  assert.equal(additive('P (hPa)', 'hPa'), false);
+  assert.equal(additive('Profit/Loss', 'USD'), true);
+  assert.equal(additive('Débit', 'EUR'), true);
+  assert.deepEqual(splitUnit('Rate (EUR/h)'), { name: 'Rate', unit: 'EUR/h' });
+  assert.deepEqual(splitUnit('Floor space (sq ft)'), { name: 'Floor space', unit: 'sq ft' });
+  assert.deepEqual(splitUnit('平均気温(℃)'), { name: '平均気温', unit: '°C' });
 });

@@ -57,6 +57,48 @@ describe('delimiters', () => {
 });
 
 describe('what is around a table', () => {
+  test('a last row without a word is a total where its figures are the sums of days written as numbers', async () => {
+    const day = (at: number): string => `202401${String(at).padStart(2, '0')},${at * 3},${at * 5}`;
+    const days = Array.from({ length: 20 }, (_unused, at) => day(at + 1));
+    const { table } = await read(
+      file(lines('# Report', '# 20240101-20240120', 'Date,Users,Sessions', ...days, ',630,1050')),
+    );
+    assert.deepEqual(table.leftOut, { preamble: 2, totals: 1 });
+    assert.deepEqual(table.columns.map(({ type, nulls }) => [type, nulls]), [['date', 0], ['number', 0], ['number', 0]]); // prettier-ignore
+  });
+
+  test('a header that is repeated between files put together is left out, and counted', async () => {
+    const [first, second] = [SALES.slice(0, 6), SALES.slice(6)];
+    const { table, types, tables } = await read(
+      file(lines('Day;Region;Sales', ...first, 'Day;Region;Sales', ...second)),
+    );
+    assert.deepEqual(table.leftOut, { repeatedHeaders: 1 });
+    assert.deepEqual([table.rows, types], [12, ['date', 'string', 'number']]);
+    assert.match(
+      tables[0]!.data.warnings[0]?.message ?? '',
+      /1 row that names the columns once more is left out/,
+    );
+  });
+
+  test('days over columns of numbers are names of periods', async () => {
+    const rows = ['Bikes;North;10;20;30;60', 'Bikes;South;11;21;31;63', 'Helmets;North;12;22;32;66', 'Helmets;South;7;5;9;21']; // prettier-ignore
+    const { table, reading } = await read(
+      file(lines('Product;Region;2024-01-01;2024-02-01;2024-03-01;Total', ...rows)),
+    );
+    assert.equal(table.header, 0);
+    assert.equal(table.rows, 4);
+    assert.equal(reading.long?.rows, 12);
+  });
+
+  test('months as statistics offices write them are dates', async () => {
+    const rows = Array.from(
+      { length: 12 },
+      (_unused, at) => `2024M${String(at + 1).padStart(2, '0')};${at * 7}`,
+    );
+    const { table } = await read(file(lines('Monat;Ankünfte', ...rows)));
+    assert.deepEqual(table.columns.map(({ type, grain }) => [type, grain]), [['date', 'month'], ['number', undefined]]); // prettier-ignore
+  });
+
   test('title, filters, totals and notes are kept apart from the data', async () => {
     const text = lines(
       'Sales report',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { strToU8, zipSync } from 'fflate';
 import { Pace } from '../../../src/core/base/pace.js';
+import { readData } from '../../../src/core/intake/read-data.js';
 import { readWorkbook } from '../../../src/core/intake/workbook/read-workbook.js';
 import { relations, workbook, type BookParts } from './workbooks.js';
 
@@ -34,6 +35,15 @@ async function shown(
 }
 
 describe('cells', () => {
+  test('numbers that are kept as text with a decimal comma are numbers among others', async () => {
+    const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+    const number = (value: number): string => `<c><v>${value}</v></c>`;
+    const row = (...cells: string[]): string => `<row>${cells.join('')}</row>`;
+    const sheet = `<sheetData>${row(text('1.234,50'), text('1,5'))}${row(number(462.99), text('2,5'))}${row(text('17'), text('3,5'))}</sheetData>`;
+    // A column of text alone is read as text is.
+    assert.deepEqual(await rows({ sheet }), [['1234.50', '1,5'], ['462.99', '2,5'], ['17', '3,5']]); // prettier-ignore
+  });
+
   test('numbers, texts, booleans, errors and formulas are as a person sees them', async () => {
     const sheet = `<sheetData><row r="1">
       <c r="A1"><v>0.30000000000000004</v></c><c r="B1"><v>1.2E-3</v></c><c r="C1"><v>1234567890123456789</v></c>
@@ -359,4 +369,20 @@ describe('workbooks', () => {
     await damaged({ sheets: '<sheet name="Gone" r:id="nowhere"/>' }, /the sheet "Gone" is missing/);
     await refuses(workbook({}).subarray(0, 300), /^The archive is damaged/);
   });
+});
+
+test('a merged name of a group holds for its columns alone', async () => {
+  const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const row = (cells: string): string => `<row>${cells}</row>`;
+  const number = (value: number): string => `<c><v>${value}</v></c>`;
+  const data = Array.from({ length: 6 }, (_unused, at) =>
+    row(text('NSE'[at % 3]!) + [at + 3, at * 7, at * 5, at, at * 2].map(number).join('')),
+  );
+  const names = row(['Region', 'Staff', 'Goods', 'Staff', 'Goods', 'Difference'].map(text).join(''));
+  const groups = row(`<c/>${text('Plan')}<c/>${text('Actual')}<c/><c/>`);
+  const merged = '<mergeCells><mergeCell ref="B1:C1"/><mergeCell ref="D1:E1"/></mergeCells>';
+  const sheet = `<sheetData>${groups}${names}${data.join('')}</sheetData>${merged}`;
+  const { reading } = await readData(new File([workbook({ sheet })], 'plan.xlsx'));
+  const found = reading.table?.columns.map(({ name }) => name);
+  assert.deepEqual(found?.slice(3), ['Actual Staff', 'Actual Goods', 'Difference']);
 });

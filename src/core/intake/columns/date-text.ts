@@ -107,6 +107,8 @@ function periodOf(text: string): Day | undefined {
       ? day('Y年M月D日', Number(east[1]), Number(east[2]), Number(east[3]))
       : month('Y年M月', Number(east[1]), Number(east[2]));
   const folded = foldedWord(text);
+  const yearMonth = /^(\d{4})[\s-]?m(\d{2})$/.exec(folded);
+  if (yearMonth) return month('YMM', Number(yearMonth[1]), Number(yearMonth[2]));
   const yearFirst =
     /^(\d{4})[\s\-/]*(?:年)?\s*(?:q|t|k|第)\s?([1-4])(?:四半期|季度)?$/.exec(folded) ??
     /^(\d{4})[\s\-/]+([1-4])\s?(?:st|nd|rd|th)?\s?(?:q|t|k|quarter|quartal)$/.exec(folded);

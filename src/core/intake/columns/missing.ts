@@ -10,7 +10,7 @@ const MARKERS = new Set(
     'sconosciuto|sconosciuta|non disponibile|dato mancante|mancante|nessun dato|vuoto|non pervenuto|n.p.|n.r.|non rilevato',
     'n.v.t.|nvt|n.b.|onbekend|niet bekend|ontbreekt|geen|geen gegevens|niet beschikbaar|niet van toepassing|leeg',
     '#value!|#ref!|#div/0!|#name?|#num!|#null!|#wert!|#bezug!|#zahl!|#valeur!|#valore!|#¡valor!|#waarde!',
-    '-|--|---|–|—|―|−|?|??|.|..|...|…|*|**|:|/|\\|x.x|()|#',
+    '\\n|-|--|---|–|—|―|−|?|??|.|..|...|…|*|**|:|/|\\|x.x|()|#',
     '不明|なし|無し|該当なし|データなし|未定|未知|无|無|暂无|缺失|不详|لا يوجد|غير متوفر|غير معروف',
   ].flatMap((line) => line.split('|')),
 );

@@ -93,10 +93,14 @@ function unitOf({ units, counts }: TextTally): string | undefined {
   if (!first) return '';
   const [unit, count] = first;
   const numbers = counts.number + counts.whole + counts.point;
+  if ([...units.keys()].every(isObservationFlag) && (others.length > 0 || count * 2 < numbers)) return '';
   const rest = others.reduce((sum, [, other]) => sum + other, 0);
   if (rest > MOST_MISFITS * numbers) return undefined;
   return isKnownUnit(unit) || count > numbers * 0.9 ? unit : undefined;
 }
+
+/** Letters that statistics offices write behind a figure: b break in series, e estimated, p provisional … (SDMX, code list OBS_STATUS). */
+const isObservationFlag = (unit: string): boolean => /^[bcdefipruz]{1,2}$/.test(unit);
 
 interface Look extends Misfits {
   range: NumberRange;

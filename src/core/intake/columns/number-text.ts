@@ -34,6 +34,8 @@ const NUMBER = new RegExp(
 );
 /** Arabic and Persian digits, and their separators. */
 const FOREIGN = /[\u0660-\u0669\u06F0-\u06F9\u066B\u066C]/g;
+/** `1'250.–`, `12,-`: a dash in the place of cents. */
+const NO_CENTS = /(?<=\d)([.,])[–—-]{1,2}(?!\d)/;
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
@@ -42,7 +44,8 @@ const ASCII = /^[\0-\x7f]*$/;
  */
 export function numberText(cell: string): NumberText | undefined {
   if (cell.length > 40) return undefined;
-  const text = ASCII.test(cell) ? cell : westernDigits(cell);
+  const western = ASCII.test(cell) ? cell : westernDigits(cell);
+  const text = NO_CENTS.test(western) ? western.replace(NO_CENTS, '$100') : western;
   const found = NUMBER.exec(text);
   if (!found) return undefined;
   const [, open, sign = '', before = '', inner, body = '', exponent = '', behind, suffix = '', last, close] =
@@ -76,7 +79,8 @@ function shapeOf(body: string): NumberShape | undefined {
   const single = /^(\d*)([.,])(\d*)$/.exec(body);
   if (single) {
     const [, whole = '', mark, part = ''] = single as unknown as [string, string, '.' | ',', string];
-    if (whole.length > 1 && whole.startsWith('0')) return undefined;
+    // Figures of fixed width (`-087.1412534`); `08.30` is no number.
+    if (whole.length > 1 && whole.startsWith('0') && part.length < 5) return undefined;
     const isAmbiguous = part.length === 3 && whole.length <= 3 && whole !== '' && whole !== '0';
     return isAmbiguous ? { ...PLAIN, ambiguous: mark } : { ...PLAIN, decimal: mark };
   }

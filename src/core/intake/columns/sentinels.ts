@@ -1,9 +1,9 @@
-/** One look at the last digit settles nearly all numbers. */
+/** 999, 99.99, 9999.9; one look at the last digit before the point settles nearly all numbers. */
 const isNines = (value: number): boolean =>
-  Math.abs(value) % 10 === 9 && /^9{2,}$/.test(String(Math.abs(value)));
+  Math.floor(Math.abs(value)) % 10 === 9 && /^9{2,}(?:\.9+)?$/.test(String(Math.abs(value)));
 
 /**
- * Looks for numbers that stand for "no value" rather than for one: nothing but nines (-999, 9999), far outside all others; or a value
+ * Looks for numbers that stand for "no value" rather than for one: nothing but nines (-999, 9999, 999.9), far outside all others; or a value
  * below zero that is the only one in several columns (-200).
  */
 export class SentinelSearch {

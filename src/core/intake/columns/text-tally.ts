@@ -109,7 +109,7 @@ export class TextTally {
     }
     const whole = (point < 0 ? length : point) - first;
     if (first === 1) this.addNegative(cell);
-    if (cell.charCodeAt(first) === 57 && /^-?9{2,}(?:\.0*)?$/.test(cell)) this.nines.add(cell);
+    if (cell.charCodeAt(first) === 57 && /^-?9{2,}(?:\.(?:0*|9+))?$/.test(cell)) this.nines.add(cell);
     if (length === first || (point >= 0 && length === first + 1)) return undefined;
     if (whole > 1 && cell.charCodeAt(first) === 48) return point < 0 ? 'code' : undefined;
     if (point >= 0) {
@@ -157,7 +157,7 @@ export class TextTally {
       if (text.startsWith('+')) this.plus += 1;
       if (number.unit !== '') count(this.units, number.unit);
       if (number.negative) this.addNegative(text);
-      if (/^9{2,}(?:[.,]0*)?$/.test(number.body)) this.nines.add(text);
+      if (/^9{2,}(?:[.,](?:0*|9+))?$/.test(number.body)) this.nines.add(text);
       return 'number';
     }
     const date = dateText(text);

@@ -83,7 +83,17 @@ const WRITTEN_OUT: [string, string][] = Object.entries({
   },
   ...{ minutes: 'min', mins: 'min', minuten: 'min', minutos: 'min', minuti: 'min', 分: 'min', 分钟: 'min' },
   ...{ seconds: 's', secs: 's', sekunden: 's', secondes: 's', segundos: 's', secondi: 's', 秒: 's' },
-  ...{ inch: 'in', inches: 'in', zoll: 'in', pouces: 'in', celsius: '°C', fahrenheit: '°F' },
+  ...{
+    inch: 'in',
+    inches: 'in',
+    zoll: 'in',
+    pouces: 'in',
+    celsius: '°C',
+    fahrenheit: '°F',
+    '℃': '°C',
+    '℉': '°F',
+    sqft: 'sq ft',
+  },
   ...{
     meter: 'm',
     metres: 'm',
@@ -101,7 +111,7 @@ const WRITTEN_OUT: [string, string][] = Object.entries({
 const UNITS: ReadonlyMap<string, string> = new Map(
   (
     '% ‰ °C °F m m² m³ km km² cm mm kg g mg µg t ha l ml hl kWh MWh GWh Wh kW MW GW W V A Hz MHz GHz h min sec s ms days day jours Tage dagen giorni días dias ' +
-    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück PSU NTU pH'
+    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück PSU NTU pH mg/dL mmol/L µmol/L ng/mL pg/mL g/dL mmHg kPa mbar'
   )
     .split(' ')
     .map((unit): [string, string] => [unit, unit])
@@ -147,6 +157,9 @@ export function splitUnit(name: string): { name: string; unit?: string } {
 function unitWritten(text: string, name: string): string | undefined {
   const word = text.replace(/\s/g, '').replace(/\.$/, '');
   if (CURRENCIES.has(word)) return CURRENCIES.get(word);
+  const [money = '', per] = word.split('/');
+  if (per && CURRENCIES.has(money))
+    return `${CURRENCIES.get(money) as string}/${UNITS.get(per.toLowerCase()) ?? per}`;
   if (/^[CF]$/.test(word) && /temp/i.test(name)) return `°${word}`;
   // `(M)` means millions, unless all of the name is in capitals.
   if (word === 'M' && name !== name.toUpperCase()) return undefined;

@@ -10,4 +10,6 @@ export interface Grid {
   /** Number of cells that a row writes, empty ones included. */
   cells(row: number): number;
   isBlank(row: number): boolean;
+  /** The last column that a cell is shown over, where the file says how far cells of this row reach. */
+  reach?(row: number, column: number): number | undefined;
 }

@@ -21,6 +21,7 @@ import {
   isSharedCodeName,
   isStateName,
   isStockName,
+  isTariffName,
   isYearName,
 } from './name-words.js';
 
@@ -80,13 +81,14 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
       additive: false,
     };
   if (isCountName(name)) return measure(true);
-  if (isPerUnitName(name) || unit?.includes('/')) return measure(false);
+  if (isPerUnitName(name) || unit?.includes('/') || isQuotient(facts.name)) return measure(false);
+  if (isMoney(unit) && isTariffName(name)) return measure(false);
   if (isRateName(name) && !isMoney(unit) && !isAmountWord(name)) {
     // `Taxa cobrada`, `discount` in money: large figures are no rates.
     const isLarge = max > 1000 || (isAmountName(name) && max > 100);
     if (!isLarge || /index|indice/.test(name)) return { role: 'rate', additive: false };
   }
-  if (isLevelName(name) || /^°/.test(unit ?? '')) return measure(false);
+  if (isLevelName(name) || LEVEL_UNIT.test(unit ?? '')) return measure(false);
   if (isStockName(name)) return measure();
   if (isAmountName(name) || isMoney(unit)) return measure(true);
   // Energy and loads add up; of most other units the name has to say so.
@@ -95,6 +97,17 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isCounter && filled > 5 && distinct === filled) return { role: 'id', additive: false };
   return measure();
 }
+
+/** Units of what is at one moment or place. */
+const LEVEL_UNIT = /^(?:°.*|[hk]?Pa|m?bar|mmHg|[mk]?V|dB|dBm|dBA|rpm|lux|pH|[kMG]?Hz|pp[mb]|PSU|NTU)$/;
+
+/** `Cost / conv.`, but not `profit/loss`. */
+const isQuotient = (name: string): boolean => {
+  const [, above = '', below = ''] = /^(.+?)\s*\/\s*(.+)$/.exec(name) ?? [];
+  return below !== '' && isAmountName(foldedName(above)) && !OPPOSITE.test(foldedName(below));
+};
+const OPPOSITE =
+  /^(?:loss|losses|expenses?|credits?|verlust|aufwand|ausgaben|haben|pertes?|perdidas?|gastos|perdita|spese|avere|haber|perda|despesas?|verlies|uitgaven)(?= |$)/;
 
 /** Whole numbers of a small scale under a question: what people answered. */
 const isAnswer = ({ name, isWhole, min = 0, max = 0 }: ColumnFacts): boolean =>

@@ -42,12 +42,12 @@ export const isYearName = named(
 );
 
 export const isLatitudeName = named(
-  'lat|latitude|latitud|latitudine|breite|breitengrad|breedtegraad|geo lat|y coord',
+  'lat|latitude|intptlat|latitud|latitudine|breite|breitengrad|breedtegraad|geo lat|y coord',
   '',
   '纬度|緯度',
 );
 export const isLongitudeName = named(
-  'lon|lng|long|longitude|longitud|longitudine|lange|laenge|langengrad|laengengrad|lengtegraad|geo lon|geo lng|x coord',
+  'lon|lng|long|longitude|intptlong|longitud|longitudine|lange|laenge|langengrad|laengengrad|lengtegraad|geo lon|geo lng|x coord',
   '',
   '经度|経度',
 );
@@ -67,7 +67,7 @@ export const isStateName = named('state|staat|estado|stato|etat');
 
 /** Names of numbers and texts that tell one thing from another. */
 export const isIdName = named(
-  'id|ids|uid|uuid|guid|key(?=$)|code|codes|bib|stn|startnummer|wahlkreis|constituency|station id|handy|movil|celular|portable|telemovel|cellulare|courriel|messagerie|correo|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
+  'id|ids|uid|werk|werke|lagerort|buchungskreis|company code|plant code|einkaufsorganisation|uuid|guid|key(?=$)|code|codes|bib|stn|startnummer|wahlkreis|constituency|station id|handy|movil|celular|portable|telemovel|cellulare|courriel|messagerie|correo|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
     'serial|barcode|zip|zip ?code|postal|postal code|postcode|plz|postleitzahl|cap|cep|cp|code postal|codigo postal|phone|telephone|tel|telefon|telefono|' +
     'telefone|telefoon|mobile|mobil|fax|email|e mail|mail|ssn|kennzeichen|aktenzeichen|codigo|codice|kode|cost cent(?:er|re)|kostenstelle|centre de couts?|' +
     'centro de costes?|centro di costo|kostenplaats|fips|naics|ticker|isin|cusip|matricule|matricula|siren|siret|nif|cif|cpf|cnpj|vat id|konto|kontonummer|' +
@@ -107,6 +107,12 @@ export const isPerUnitName = named(
   '当たり|あたり|人均|每',
 );
 
+/** Rates in money: of one hour, of one night. */
+export const isTariffName = named(
+  'rate|rates|tariff?|tarif|taux|tarifa|tariffa|tarief|(?:hourly|daily|nightly|monthly) .+',
+  'stundensatz|tagessatz|tarif|tarief',
+);
+
 /** Marks that people give: levels, never sums. */
 export const isScoreName = named(
   'score|scores|rating|ratings|stars|grade|note|nota|notas|bewertung|valoracion|puntuacion|calificacion|valutazione|voto|punteggio|avaliacao|classificacao|' +
@@ -134,7 +140,7 @@ export const isLevelName = named(
 
 /** Amounts and counts that may be summed over rows. */
 export const isAmountName = named(
-  'revenue|revenues|sales|turnover|income|result|results|spectators|viewers|goals scored|respondents|answers|copies|sold|appointments|bookings|reservations|subscriptions|streams|plays|steps|shipments|deliveries|parcels|inspections|complaints|trips|rides|flights|water use|water usage|emissions|waste|harvest|yield kg|donors|volunteers|transactions|purchases|interactions|likes|shares|followers gained|new customers|new members|hires|absences|sick days|overtime|amount|amounts|total|totals|subtotal|sum|cost|costs|expense|expenses|spend|spending|spent|profit|profits|loss|losses|fee|fees|' +
+  'soll|haben|debits?|credits?|dare|avere|debe|haber|bij|af|conversions|conv|impr|arrivals|ankunfte|arrivees|llegadas|arrivi|chegadas|aankomsten|logiernachte|calories|bons|permits|genehmigungen|faltas|new users|revenue|revenues|sales|turnover|income|result|results|spectators|viewers|goals scored|respondents|answers|copies|sold|appointments|bookings|reservations|subscriptions|streams|plays|steps|shipments|deliveries|parcels|inspections|complaints|trips|rides|flights|water use|water usage|emissions|waste|harvest|yield kg|donors|volunteers|transactions|purchases|interactions|likes|shares|followers gained|new customers|new members|hires|absences|sick days|overtime|amount|amounts|total|totals|subtotal|sum|cost|costs|expense|expenses|spend|spending|spent|profit|profits|loss|losses|fee|fees|' +
     'tax|taxes|vat|payment|payments|donation|donations|gift|gifts|refund|refunds|freight|shipping|postage|charge|charges|gross|net|gmv|commission|bonus|' +
     'quantity|qty|units|items|pieces|count|counts|orders|visits|visitors|sessions|clicks|impressions|views|pageviews|downloads|signups|leads|customers|users|' +
     'passengers|guests|nights|overnight stays|admissions|births|deaths|cases|students|pupils|participants|attendance|attendees|loans|tickets|tickets sold|calls|messages|' +
@@ -194,7 +200,7 @@ export const isVersionName = named(
 /** Numbers that name a kind of thing: a car model 208. */
 export const isKindName = named(
   'model|modele|modell|modelo|modello|group|gruppe|groupe|grupo|gruppo|groep|cluster|sex|gender|geschlecht|sexe|sexo|sesso|geslacht|side|category|kategorie|categorie|categoria|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
-  'modell|klasse|linie',
+  'modell|klasse|linie|bewegungsart|belegart|kostenart|kontoart|zahlungsart|vertragsart|auftragsart|versandart|buchungsart|positionsart',
 );
 
 /** Codes that many things have: of a campaign, not of one thing. */

@@ -65,12 +65,14 @@ const FIRST_ROWS = 25;
 const NAMES = 0.8;
 
 /** The first row with words over nearly all columns of values, and no value in them, or the one right below it; -1 where there is none. */
-function namesRow({ kinds, columns, filled, full }: RowSample): number {
+function namesRow(sample: RowSample): number {
+  const { kinds, columns, filled, full } = sample;
   const values = columns.flatMap((kind, column) => (kind === undefined ? [] : [column]));
   const isNames = (at: number): boolean => {
     const row = kinds[at] ?? [];
-    const words = values.filter((column) => row[column] === 'word').length;
-    const hasValue = values.some((column) => isValueKind(row[column]));
+    const days = new Set(namedDays(sample, at));
+    const words = values.filter((column) => row[column] === 'word' || days.has(column)).length;
+    const hasValue = values.some((column) => isValueKind(row[column]) && !days.has(column));
     return isFull(filled[at] ?? 0, full) && words >= values.length * NAMES && !hasValue;
   };
   if (values.length === 0) return -1;
@@ -86,22 +88,40 @@ const holdsAny = ({ kinds, columns, filled }: RowSample, at: number): boolean =>
 /** Whether a row has a word where its column has values, or names steps. */
 const namesValues = (sample: RowSample, at: number): boolean =>
   sample.columns.some((kind, column) => kind !== undefined && sample.kinds[at]?.[column] === 'word') ||
-  namesSteps(sample, at);
+  namesSteps(sample, at) ||
+  namedDays(sample, at).length > 0;
 
 /** Whether most of a row's cells in columns of values are values themselves. */
-function holdsValues({ kinds, columns, rows }: RowSample, at: number): boolean {
+function holdsValues(sample: RowSample, at: number): boolean {
+  const { kinds, columns, rows } = sample;
   let [values, words, missing] = [0, 0, 0];
+  const days = new Set(namedDays(sample, at));
   for (const [column, wanted] of columns.entries()) {
     if (wanted === undefined) continue;
     const kind = kinds[at]?.[column];
     // `Jan 24` above numbers is a name.
-    if (kind === 'word' || (wanted === 'number' && kind === 'date' && isPeriodCell(rows[at]?.[column])))
+    if (
+      days.has(column) ||
+      kind === 'word' ||
+      (wanted === 'number' && kind === 'date' && isPeriodCell(rows[at]?.[column]))
+    )
       words += 1;
     else if (isValueKind(kind)) values += 1;
     else if (kind === 'missing') missing += 1;
   }
   return values > 0 ? values >= words : words === 0 && missing > 0;
 }
+
+/** Columns of numbers under days one after the other, as a sheet has its months. */
+function namedDays({ kinds, columns, rows }: RowSample, at: number): number[] {
+  const found = columns.flatMap((kind, column) =>
+    kind === 'number' && kinds[at]?.[column] === 'date' ? [column] : [],
+  );
+  const days = found.map((column) => rows[at]?.[column] ?? '');
+  const isSequence = days.every((day, place) => place === 0 || day > (days[place - 1] as string));
+  return found.length >= FEWEST_DAYS && isSequence ? found : [];
+}
+const FEWEST_DAYS = 3;
 
 const isPeriodCell = (cell = ''): boolean => !/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/.test(cell);
 
@@ -147,12 +167,20 @@ function isGroupRow({ rows, kinds, filled }: RowSample, at: number): boolean {
   return hasTwins || isIndented || fillsGaps;
 }
 
-/** Names under groups: `Plan` over `Revenue` → `Plan Revenue`. A group holds for the columns behind it that have none of their own. */
-export function joinedNames(groups: readonly string[], names: readonly string[]): string[] {
-  let group = '';
+/**
+ * Names under groups: `Plan` over `Revenue` → `Plan Revenue`. A group holds for the columns behind it that have none of their own, as
+ * far as its cell reaches where the file says that.
+ */
+export function joinedNames(
+  groups: readonly string[],
+  names: readonly string[],
+  reach: (column: number) => number | undefined = () => undefined,
+): string[] {
+  let [group, last] = ['', Infinity];
   return names.map((name, column) => {
     const own = groups[column] ?? '';
-    if (own !== '') group = own;
+    if (own !== '') [group, last] = [own, reach(column) ?? Infinity];
+    else if (column > last) group = '';
     // Without a name below, what is above is the column's own name and no group.
     if (name === '') {
       if (own !== '') group = '';

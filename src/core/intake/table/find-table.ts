@@ -27,7 +27,9 @@ export interface FoundTable {
 export async function findTable(grid: Grid, options: TableOptions, pace: Pace): Promise<FoundTable> {
   const sample = sampleRows(grid);
   const place = placeOf(sample, options);
-  const all = await filledRows(grid, place.firstRow, grid.rowCount, pace);
+  const names = namesOf(sample, place, grid);
+  const filled = await filledRows(grid, place.firstRow, grid.rowCount, pace);
+  const { rows: all, repeats } = await withoutRepeats(grid, names, filled, pace);
   const found = await findTotals(grid, sample, all, pace);
   const totals = new Set(options.keepTotals ? [] : found);
   const lowest = options.keepTotals
@@ -35,11 +37,12 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
     : place.firstRow;
   const footer = findFooter(grid, sample, lowest, totals);
   const rows = await dataRows(all, footer.start, totals, pace);
-  const columns = await usedColumns(grid, namesOf(sample, place, grid), rows, pace);
+  const columns = await usedColumns(grid, names, rows, pace);
   const { title, notes, preamble } = preambleOf(sample, place);
   const leftOut: LeftOut = {
     ...(preamble > 0 && { preamble }),
     ...(totals.size > 0 && { totals: totals.size }),
+    ...(repeats > 0 && { repeatedHeaders: repeats }),
     ...(footer.notes.length > 0 && { footer: rowsFrom(grid, footer.start, totals) }),
   };
   const named = columns.map(({ name }) => name).filter((name) => name !== '');
@@ -84,6 +87,34 @@ async function filledRows(grid: Grid, from: number, to: number, pace: Pace): Pro
   return rows.subarray(0, count);
 }
 
+/** Longer files come from programs, which name their columns once. */
+const MOST_ROWS_PUT_TOGETHER = 200_000;
+
+/** Without rows that name the columns once more, as files put together have them. */
+async function withoutRepeats(
+  grid: Grid,
+  names: readonly string[],
+  rows: Int32Array,
+  pace: Pace,
+): Promise<{ rows: Int32Array; repeats: number }> {
+  const named = names.flatMap((name, column) => (name === '' ? [] : [column]));
+  const [first] = named;
+  if (first === undefined || named.length < 2 || rows.length > MOST_ROWS_PUT_TOGETHER)
+    return { rows, repeats: 0 };
+  const read = grid.column(first);
+  const cell = (row: number, column: number): string => (grid.column(column)(row) ?? '').trim();
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
+    const row = rows[at] as number;
+    const isRepeat =
+      read(row)?.trim() === names[first] && named.every((column) => cell(row, column) === names[column]);
+    // In place: what is left moves up.
+    if (!isRepeat) rows[count++] = row;
+  }
+  return { rows: rows.subarray(0, count), repeats: rows.length - count };
+}
+
 /** The rows before `end`, which are in order, without totals. */
 async function dataRows(
   rows: Int32Array,
@@ -104,7 +135,12 @@ async function dataRows(
 function namesOf({ rows, start }: RowSample, { header, headerRows }: HeaderPlace, grid: Grid): string[] {
   const first = rows[header - start] ?? [];
   const second = rows[header - start + 1] ?? [];
-  const names = headerRows === 2 ? joinedNames(first, second) : headerRows === 1 ? first : [];
+  const names =
+    headerRows === 2
+      ? joinedNames(first, second, (column) => grid.reach?.(header, column))
+      : headerRows === 1
+        ? first
+        : [];
   return Array.from({ length: grid.width }, (_unused, column) => names[column] ?? '');
 }
 

@@ -2,7 +2,7 @@ import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
 import type { Grid } from '../grid/grid.js';
 import { isMissingMarker } from '../columns/missing.js';
 import { ColumnSum } from './column-sum.js';
-import type { RowSample } from './row-sample.js';
+import { isFull, type RowSample } from './row-sample.js';
 import { isTotalLabel } from './total-words.js';
 
 /** Totals are looked for among all rows up to this many, and in longer tables among the last ones. */
@@ -103,10 +103,16 @@ interface TableShape {
   labels: number[];
 }
 
-function tableShape(grid: Grid, { columns, rows }: RowSample): TableShape {
+function tableShape(grid: Grid, { columns, rows, filled, full }: RowSample): TableShape {
   const isUsed = (column: number): boolean =>
     rows.filter((cells) => cells[column] !== '').length * 5 >= rows.length * 4;
-  const all = columns.map((kind, column) => ({ kind, column }));
+  // In front of all others, days (20240131) and ids name a row as words do.
+  const isCode = (column: number): boolean =>
+    column === 0 &&
+    rows.every(
+      ([cell = ''], at) => !isFull(filled[at] ?? 0, full) || !/\d/.test(cell) || /^\d{4,}$/.test(cell),
+    );
+  const all = columns.map((kind, column) => ({ kind: isCode(column) ? undefined : kind, column }));
   return {
     numbers: all.filter(({ kind }) => kind === 'number').map(({ column }) => column),
     keys: all.filter(({ kind, column }) => kind !== 'number' && isUsed(column)).map(({ column }) => column),

@@ -35,6 +35,7 @@ export async function readWorkbook(bytes: Uint8Array, pace: Pace): Promise<Sheet
     const sheet = new SheetCells(name, hidden);
     const reader = new SheetReader(sheet, context);
     await parts.read(part.target, (xml) => reader.read(xml));
+    sheet.settle();
     read.push(sheet);
   }
   return read;

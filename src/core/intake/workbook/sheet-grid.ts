@@ -10,6 +10,8 @@ export function sheetGrid(sheet: Sheet): Grid {
     for (let at = row + 1; at <= Math.min(lastRow, rowCount - 1); at += 1) above.set(at, row);
     spanned.set(column, above);
   }
+  const wide = sheet.merges.filter(({ column, lastColumn }) => lastColumn > column);
+  const merged = new Set(wide.map(({ row }) => row));
   return {
     ...{ rowCount, width, skip: 0 },
     column: (index) => {
@@ -17,6 +19,9 @@ export function sheetGrid(sheet: Sheet): Grid {
       return (row) => sheet.cell(above?.get(row) ?? row, index);
     },
     cells: () => width,
+    reach: (row, column) =>
+      wide.find((merge) => merge.row === row && merge.column === column)?.lastColumn ??
+      (merged.has(row) ? column : undefined),
     isBlank: (row) => {
       for (let column = 0; column < width; column += 1)
         if (sheet.cell(row, column).trim() !== '') return false;

@@ -83,6 +83,8 @@ export class SheetReader {
     this.inCell = false;
     const text = this.runs.take() || this.cellText();
     if (text === '') return;
+    if (this.type !== 'b' && this.type !== 'e')
+      this.sheet.note(this.row, this.column, text, this.type !== 'n');
     this.columns.push(this.column);
     this.texts.push(text);
   }

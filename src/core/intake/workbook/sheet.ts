@@ -1,3 +1,5 @@
+import { exactText, fitsDecimal, numberText, type NumberText } from '../columns/number-text.js';
+
 /** A range of cells that are shown as one, with the value of the first. */
 export interface Merge {
   row: number;
@@ -35,6 +37,10 @@ export class SheetCells implements Sheet {
   readonly hidden: boolean;
   private readonly rows = new Map<number, Row>();
   private usual: number[] = [];
+  /** Columns with cells that are numbers. */
+  private readonly numeric = new Set<number>();
+  /** Cells of text that are written like numbers with a mark in them. */
+  private readonly written: { row: number; column: number }[] = [];
 
   constructor(name: string, hidden: boolean) {
     this.name = name;
@@ -61,6 +67,35 @@ export class SheetCells implements Sheet {
     this.rows.set(row, { columns: this.usual, texts: texts.slice() });
     this.rowCount = Math.max(this.rowCount, row + 1);
     this.width = Math.max(this.width, (columns.at(-1) as number) + 1);
+  }
+
+  /** Notes of a cell whether it is a number, or text that looks like one. */
+  note(row: number, column: number, text: string, isText: boolean): void {
+    if (!isText) this.numeric.add(column);
+    else if (text.length < 24 && /^[\s(+-]*\d[\d.,' \u00A0\u202F]*[)\s]*$/.test(text) && /[.,]/.test(text))
+      this.written.push({ row, column });
+  }
+
+  /** Numbers that are kept as text with a decimal comma, in a column with other numbers, become such numbers. */
+  settle(): void {
+    const columns = new Set(
+      this.written.map(({ column }) => column).filter((column) => this.numeric.has(column)),
+    );
+    for (const column of columns) {
+      const cells = this.written.filter((cell) => cell.column === column);
+      const numbers = cells.map(({ row }) => numberText(this.cell(row, column).trim()));
+      const hasComma = numbers.some((number) => number?.shape.decimal === ',');
+      if (!hasComma || !numbers.every((number) => number && fitsDecimal(number, ','))) continue;
+      for (const [at, { row }] of cells.entries())
+        this.replace(row, column, exactText(numbers[at] as NumberText, ','));
+    }
+    this.written.length = 0;
+  }
+
+  private replace(row: number, column: number, text: string): void {
+    const found = this.rows.get(row);
+    const at = found ? indexIn(found.columns, column) : -1;
+    if (found && at >= 0) found.texts[at] = text;
   }
 
   /** Some programs write cells in any order, or a row in several parts; the last value of a cell counts. */

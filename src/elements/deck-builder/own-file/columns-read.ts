@@ -50,9 +50,9 @@ function tableRead(files: OwnFiles, own: OwnFile, table: TableReading, words: Al
 }
 
 function leftOut(files: OwnFiles, own: OwnFile, { leftOut: out = {} }: TableReading, words: AllMessages) {
-  const { preamble = 0, totals = 0, footer = 0 } = out;
+  const { preamble = 0, totals = 0, footer = 0, repeatedHeaders = 0 } = out;
   const { keepTotals = false } = own.corrections;
-  const count = preamble + totals + footer;
+  const count = preamble + totals + footer + repeatedHeaders;
   if (count === 0 && !keepTotals) return nothing;
   return html`<p class="reading-note">
     ${count > 0 ? words.leftOut(count) : nothing}
