@@ -57,13 +57,13 @@ export class Connection {
    * reported where it is used, which tries again.
    */
   prepare({ callbacks, runQuery, local, datasets }: ConnectionOptions): void {
-    const needed: Promise<unknown>[] = [
+    void Promise.allSettled([
+      // The engine takes longest.
+      !callbacks && !runQuery && datasets && this.#load(datasets),
       loadGeneration(),
       loadPipeline().then(({ preloadCharts }) => preloadCharts()),
-    ];
-    if (local) needed.push(loadLocalFetch());
-    if (!callbacks && !runQuery && datasets) needed.push(this.#load(datasets));
-    void Promise.allSettled(needed);
+      local && loadLocalFetch(),
+    ]);
   }
 
   /** The engine alone, with its tables; `fresh` brings them up to date: what addresses and functions give may be new. */

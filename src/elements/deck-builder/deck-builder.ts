@@ -232,6 +232,7 @@ export class DeckBuilder extends DeckElement {
   private async write(connect: Connect, approved?: ApprovedOutline): Promise<void> {
     const start = this.startOptions(approved);
     if (!start) return;
+    this.prepare();
     this.workbench.value?.restart();
     this.planned?.pause();
     await this.session.generate({ ...start, theme: await this.themeForDeck() }, connect);
@@ -301,6 +302,12 @@ export class DeckBuilder extends DeckElement {
   private get brand(): ThemePair | undefined {
     if (this.theme || !this.branding?.logoDataUrl) return undefined;
     return this.brandLook.value?.of(this.branding, this.localize.messages) ?? undefined;
+  }
+
+  /** Begins what a deck needs, before it is waited for. */
+  private prepare(): void {
+    this.connection.prepare(this.connectionOptions());
+    void this.workbench.value;
   }
 
   private connect(): ReturnType<Connection['open']> {
@@ -403,10 +410,7 @@ export class DeckBuilder extends DeckElement {
       files,
       choose: (choices) => this.choose(choices),
       generate: () => void this.generate(),
-      prepare: () => {
-        void this.workbench.value;
-        this.connection.prepare(this.connectionOptions());
-      },
+      prepare: () => this.prepare(),
       ...(deck ? { open: () => this.session.showDeck() } : {}),
     });
   }
