@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/define.js';
 import { configureDeck, type DeckBuilder } from '../../../src/index.js';
-import { allInside, inBothSchemes, inside, text } from '../inside.js';
+import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
 import { waitUntil } from '../wait.js';
 
 const SALES = [
@@ -75,7 +75,7 @@ describe('A builder without a dashboard', () => {
     await element.generate();
     const last = (): string => element.deck?.slides.at(-1)?.title ?? '';
     expect(last()).to.equal('Open questions about the data');
-    inside(element, '.base').querySelector<HTMLElement>('[part="toolbar"] button')!.click();
+    (await appears<HTMLElement>(element, '[part="toolbar"] button')).click();
     await begun(element);
     click(element, 'Day first');
     await waitUntil(() => !element.shadowRoot!.querySelector('.question'), 'still asked');
@@ -109,7 +109,7 @@ describe('A builder without a dashboard', () => {
     expect(header().value).to.equal('2');
     header().value = '3';
     header().dispatchEvent(new Event('change'));
-    await waitUntil(() => rows(element)[0]?.startsWith('01/01/2024'), 'the header is the same');
+    await waitUntil(() => rows(element)[0]?.startsWith('01/01/2024'), 'the header is the same').catch((e) => { console.log('STATE', text(inside(element, '.reading-status')), rows(element)[0], header().value, text(inside(element, '.columns-read summary'))); throw e; });
     click(element, 'Undo the corrections');
     await waitUntil(() => rows(element)[0]?.startsWith('Day'), 'not undone');
     expect(text(inside(element, '.columns-read summary'))).to.include('24 rows');

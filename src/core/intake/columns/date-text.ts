@@ -24,9 +24,13 @@ export type DayOrder = 'dmy' | 'mdy';
 const TIME =
   /(?:^|[T ,]\s*)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]\.?\s?m\.?)?\s*(?:(Z|UTC|GMT)|([+-])(\d{2}):?(\d{2})?)?$/i;
 
+/** `06/May/2024:10:00:00 +0000`, as web servers write it. */
+const SERVER_TIME = /^(\d{1,2}\/\p{L}{3}\/\d{4}):(\d{2}:\d{2}:\d{2}.*)$/u;
+
 /** Reads a cell as a date, with or without a time of day; undefined for all else. Impossible days are dates too: `dateDays` finds out. */
 export function dateText(cell: string): DateText | undefined {
   if (cell.length < 5 || cell.length > 45) return undefined;
+  if (SERVER_TIME.test(cell)) return dateText(cell.replace(SERVER_TIME, '$1 $2'));
   const time = cell.length > 9 ? TIME.exec(cell) : null;
   // `12.30` at the end of `01.12.30` is no time.
   const clock = time && time.index > 5 ? timeOf(time) : undefined;

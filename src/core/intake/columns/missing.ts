@@ -1,7 +1,7 @@
 /** Words and signs that people write for "no value", in the languages of the files that come in; lower case, without outer blanks. */
 const MARKERS = new Set(
   [
-    'na|n/a|n.a.|n. a.|#n/a|#na|n/d|nd|n.d.|s/d|s.d.|nan|null|none|nil|nul|void|undefined|unknown|missing|empty|blank|(blank)|(empty)|(null)|<na>|<null>',
+    'na|n/a|n/e|n.a.|n. a.|#n/a|#na|n/d|nd|n.d.|s/d|s.d.|nan|null|none|nil|nul|void|undefined|unknown|missing|empty|blank|(blank)|(empty)|(null)|<na>|<null>',
     'not available|not applicable|not reported|no data|no value|no answer|unspecified|not specified|tbd|tba',
     '#nv|k.a.|k. a.|ka|keine angabe|keine angaben|keine daten|unbekannt|fehlt|entfällt|entf.|(leer)|ohne angabe|o.a.|nicht verfügbar|n.v.|n. v.|leer',
     'nc|n.c.|ns|non renseigné|non renseignée|non communiqué|non disponible|non applicable|inconnu|inconnue|manquant|manquante|vide|(vide)|sans objet|s.o.|pas de donnée|donnée manquante',

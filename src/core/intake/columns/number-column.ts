@@ -92,6 +92,8 @@ function unitOf({ units, counts }: TextTally): string | undefined {
   const [first, ...others] = [...units].sort(([, a], [, b]) => b - a);
   if (!first) return '';
   const [unit, count] = first;
+  // 20代, 3位, 2階: ages, ranks and floors by a word, which are no amounts.
+  if (/^[代位階级級]$/.test(unit)) return undefined;
   const numbers = counts.number + counts.whole + counts.point;
   if ([...units.keys()].every(isObservationFlag) && (others.length > 0 || count * 2 < numbers)) return '';
   const rest = others.reduce((sum, [, other]) => sum + other, 0);

@@ -88,6 +88,7 @@ const WRITTEN_OUT: [string, string][] = Object.entries({
     inches: 'in',
     zoll: 'in',
     pouces: 'in',
+    руб: 'RUB',
     celsius: '°C',
     fahrenheit: '°F',
     '℃': '°C',
@@ -111,7 +112,7 @@ const WRITTEN_OUT: [string, string][] = Object.entries({
 const UNITS: ReadonlyMap<string, string> = new Map(
   (
     '% ‰ °C °F m m² m³ km km² cm mm kg g mg µg t ha l ml hl kWh MWh GWh Wh kW MW GW W V A Hz MHz GHz h min sec s ms days day jours Tage dagen giorni días dias ' +
-    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück PSU NTU pH mg/dL mmol/L µmol/L ng/mL pg/mL g/dL mmHg kPa mbar'
+    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück PSU NTU pH mg/dL mmol/L µmol/L ng/mL pg/mL g/dL mmHg kPa mbar miles g/km l/100km'
   )
     .split(' ')
     .map((unit): [string, string] => [unit, unit])
@@ -132,7 +133,9 @@ const SHORT_WORD = /^(?:in|ch|ps|mi|lb|ore)$/i;
 /** Names of what lasts: `downtime_min` is in minutes, `temp_min` is the lowest. */
 const LASTING =
   /time|dura|dauer|delay|wait|stop|still|parad|arr[eê]t|ferm|zeit|tijd|tiempo|temps|tempo|ritardo|retard|retras|atraso|versp|laufzeit|length of/i;
-const IN_BRACKETS = /\s*[([](?:in |en |em )?([^()[\]]{1,8})[)\]]\s*$/iu;
+const IN_BRACKETS = /\s*[([](?:in |en |em )?([^()[\]]{1,8})[)\]]\s*[?:]?$/iu;
+/** `wind_speed_m_s`. */
+const PER_SECOND = /_(k?m)_(s|h)$/i;
 const AT_END = /([\s_.,-])(?:(?:in|en|em)[\s_])?([^\s_.,-]{1,8})$/u;
 const CAMEL_END = /(?<=\p{Ll})(\p{Lu}[\p{L}²³]{1,3})$/u;
 
@@ -141,6 +144,8 @@ export function splitUnit(name: string): { name: string; unit?: string } {
   const bracketed = IN_BRACKETS.exec(name);
   const inBrackets = bracketed && unitWritten(bracketed[1] as string, name);
   if (inBrackets) return { name: name.slice(0, bracketed.index), unit: inBrackets };
+  const speed = PER_SECOND.exec(name);
+  if (speed) return { name: name.slice(0, speed.index), unit: `${speed[1]}/${speed[2]}` };
   if (/%/.test(name) || /(?:^|[_\s])(?:pct|percent|prozent|pourcent)(?:$|[_\s])|Pct$/i.test(name))
     return { name, unit: '%' };
   const end = AT_END.exec(name);

@@ -2,6 +2,7 @@ import { shown } from '../../base/shown.js';
 import { yesWord } from './booleans.js';
 import { cellsLeftOut, type ColumnContext, type ColumnFinding } from './column-finding.js';
 import type { TextTally } from './text-tally.js';
+import { isKnownUnit } from './units.js';
 
 /** From this share of numbers or dates on a column of text is likely meant as them. */
 const NEARLY_ALL = 0.7;
@@ -22,6 +23,8 @@ export function textColumn(tally: TextTally, context: ColumnContext): ColumnFind
   const values = filled - counts.missing;
   if (!firstWord || counts.code > 0 || values < 5 || Math.max(numbers, dates) < NEARLY_ALL * values)
     return finding;
+  const withUnit = [...tally.units.values()].reduce((sum, count) => sum + count, 0);
+  if (numbers > dates && withUnit * 2 > numbers && ![...tally.units.keys()].some(isKnownUnit)) return finding;
   const what = numbers > dates ? 'numbers' : 'dates';
   const detail = `mostly ${what}, but row ${firstWord.row + 1} holds ${shown(firstWord.cell)}; the column is kept as text`;
   return { ...finding, flags: ['misfits'], problem: { code: 'mixed_types', detail } };

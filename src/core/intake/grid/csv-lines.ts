@@ -97,14 +97,21 @@ export function csvCell({ text, marks, lines }: CsvLines, line: number, column: 
 export const csvWidth = ({ lines }: CsvLines, line: number): number =>
   (lines[line + 1] as number) - (lines[line] as number) - 1;
 
-/** Whether no cell of a line holds anything but blanks. */
+/** `-`, `+`, `=`, `|` begin the lines that reports draw between their rows. */
+const RULES = new Set([43, 45, 61, 124]);
+const isRuler = (line: string): boolean =>
+  line.length > 9 && /^[-+=|\s]*$/.test(line) && /[-=]{5}/.test(line);
+
+/** Whether no cell of a line holds anything but blanks; a line drawn between rows holds nothing. */
 export function isBlankLine(part: CsvLines, line: number): boolean {
   const { text, marks, lines } = part;
   const first = lines[line] as number;
   const start = (marks[first] as number) + 1;
   // Most lines begin with a letter or a digit: one look settles them.
   const code = text.charCodeAt(start);
-  if (code > 32 && code < 160 && code !== QUOTE && start < (marks[first + 1] as number)) return false;
+  if (code > 32 && code < 160 && code !== QUOTE && !RULES.has(code) && start < (marks[first + 1] as number))
+    return false;
+  if (RULES.has(code) && isRuler(text.slice(start, marks[(lines[line + 1] as number) - 1]))) return true;
   const cells = csvWidth(part, line);
   for (let cell = 0; cell < cells; cell += 1) if (csvCell(part, line, cell)?.trim()) return false;
   return true;

@@ -36,7 +36,7 @@ export const isDateName = named(
 );
 
 export const isYearName = named(
-  'years?|yr|fy|jahr|annee|an|ano|anos|anno|jaar|exercice|ejercicio|model year|vintage|season|saison|temporada',
+  'years?|السنة|سنة|god|год|rok|ar|yil|yr|fy|jahr|annee|an|ano|anos|anno|jaar|exercice|ejercicio|model year|vintage|season|saison|temporada',
   'jahr|jaar|year',
   '年度|年份|年$',
 );
@@ -67,7 +67,7 @@ export const isStateName = named('state|staat|estado|stato|etat');
 
 /** Names of numbers and texts that tell one thing from another. */
 export const isIdName = named(
-  'id|ids|uid|werk|werke|lagerort|buchungskreis|company code|plant code|einkaufsorganisation|uuid|guid|key(?=$)|code|codes|bib|stn|startnummer|wahlkreis|constituency|station id|handy|movil|celular|portable|telemovel|cellulare|courriel|messagerie|correo|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
+  'id|ids|uid|identifier|identificador|identifiant|ags|nip|regon|pesel|cod|last4|werk|werke|lagerort|buchungskreis|company code|plant code|einkaufsorganisation|uuid|guid|key(?=$)|code|codes|bib|stn|startnummer|wahlkreis|constituency|station id|handy|movil|celular|portable|telemovel|cellulare|courriel|messagerie|correo|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
     'serial|barcode|zip|zip ?code|postal|postal code|postcode|plz|postleitzahl|cap|cep|cp|code postal|codigo postal|phone|telephone|tel|telefon|telefono|' +
     'telefone|telefoon|mobile|mobil|fax|email|e mail|mail|ssn|kennzeichen|aktenzeichen|codigo|codice|kode|cost cent(?:er|re)|kostenstelle|centre de couts?|' +
     'centro de costes?|centro di costo|kostenplaats|fips|naics|ticker|isin|cusip|matricule|matricula|siren|siret|nif|cif|cpf|cnpj|vat id|konto|kontonummer|' +
@@ -199,7 +199,7 @@ export const isVersionName = named(
 
 /** Numbers that name a kind of thing: a car model 208. */
 export const isKindName = named(
-  'model|modele|modell|modelo|modello|group|gruppe|groupe|grupo|gruppo|groep|cluster|sex|gender|geschlecht|sexe|sexo|sesso|geslacht|side|category|kategorie|categorie|categoria|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
+  'model|spieltag|matchday|heat|lauf|status|modele|modell|modelo|modello|group|gruppe|groupe|grupo|gruppo|groep|cluster|sex|gender|geschlecht|sexe|sexo|sesso|geslacht|side|category|kategorie|categorie|categoria|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
   'modell|klasse|linie|bewegungsart|belegart|kostenart|kontoart|zahlungsart|vertragsart|auftragsart|versandart|buchungsart|positionsart',
 );
 

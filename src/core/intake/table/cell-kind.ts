@@ -8,7 +8,7 @@ export type CellKind = 'empty' | 'missing' | 'number' | 'date' | 'time' | 'word'
 export function cellKind(cell: string): CellKind {
   if (cell === '') return 'empty';
   if (isMissingMarker(cell)) return 'missing';
-  if (!/\p{N}/u.test(cell)) return 'word';
+  if (!/\p{N}/u.test(cell) || /^\d{1,2}[月월]$/.test(cell)) return 'word';
   const number = numberText(cell);
   if ((!number || number.unit.length > 2) && dateText(cell)) return 'date';
   if (number || /^0\d+$/.test(cell)) return 'number';

@@ -112,10 +112,10 @@ function holdsValues(sample: RowSample, at: number): boolean {
   return values > 0 ? values >= words : words === 0 && missing > 0;
 }
 
-/** Columns of numbers under days one after the other, as a sheet has its months. */
+/** Columns of numbers under days or times one after the other, as a sheet has its months, and a list of loads its hours. */
 function namedDays({ kinds, columns, rows }: RowSample, at: number): number[] {
   const found = columns.flatMap((kind, column) =>
-    kind === 'number' && kinds[at]?.[column] === 'date' ? [column] : [],
+    kind === 'number' && ['date', 'time'].includes(kinds[at]?.[column] ?? '') ? [column] : [],
   );
   const days = found.map((column) => rows[at]?.[column] ?? '');
   const isSequence = days.every((day, place) => place === 0 || day > (days[place - 1] as string));
@@ -128,7 +128,9 @@ const isPeriodCell = (cell = ''): boolean => !/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/
 /** Whether the numbers of a row are years or sizes one after the other, as names of columns are, over numbers that are not. */
 function namesSteps(sample: RowSample, at: number): boolean {
   const steps = stepsOf(sample, at);
-  const isNamed = sample.kinds[at]?.some((kind) => kind === 'word') ?? false;
+  const kinds = sample.kinds[at] ?? [];
+  // Without a name of its own the first column names the rows.
+  const isNamed = kinds.includes('word') || (kinds[0] === 'empty' && sample.kinds[at + 1]?.[0] === 'word');
   return isNamed && steps !== undefined && stepsOf(sample, at + 1) !== steps;
 }
 

@@ -27,6 +27,8 @@ export function periodName(name: string): PeriodName | undefined {
     /^(?:q|t|quarter|quartal|trimestre|trim|kwartaal|k)\s?([1-4])$/.exec(folded) ??
     /^([1-4])\.? ?(?:q|t|quartal|trimestre|trim|kwartaal|er trimestre|e trimestre|o trimestre)$/.exec(folded);
   if (quarter) return { grain: 'quarter', value: Number(quarter[1]), hasYear: false, rest: '' };
+  const under = monthUnderYear(folded);
+  if (under) return under;
   const year = /^(.*?)(?<!\d)((?:18|19|20)\d{2})(?!\d)(.*)$/u.exec(text);
   if (!year) return undefined;
   const [, before = '', number, after = ''] = year;
@@ -37,6 +39,15 @@ export function periodName(name: string): PeriodName | undefined {
     rest: `${before}…${after.replaceAll(number as string, '')}`.toLowerCase().replace(/^…$/, ''),
   };
 }
+
+/** A month under its quarter or its year, as two rows of names are joined: `Q1 2024 Jan`. */
+function monthUnderYear(folded: string): PeriodName | undefined {
+  const [, group = '', year = '', name = ''] = /^(.*?)((?:19|20)\d{2}) (\p{L}{3,})\.?$/u.exec(folded) ?? [];
+  const month = monthOfName(name);
+  if (month === undefined || (group.trim() !== '' && !QUARTER.test(group))) return undefined;
+  return { grain: 'month', value: civilDays(Number(year), month, 1) as number, hasYear: true, rest: '' };
+}
+const QUARTER = /^(?:q|t)[1-4] $|(?:quarter|quartal|trimestre|kwartaal|tri)/;
 
 const eastAsianMonth = (text: string): number | undefined => {
   const found = /^(\d{1,2})[月월]$/.exec(text)?.[1];

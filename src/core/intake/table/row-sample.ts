@@ -30,6 +30,8 @@ export function sampleRows(grid: Grid): RowSample {
     const read = grid.column(column);
     for (let row = 0; row < count; row += 1) (rows[row] as string[]).push((read(start + row) ?? '').trim());
   }
+  // A line drawn between rows holds nothing.
+  for (const [at, cells] of rows.entries()) if (grid.isBlank(start + at)) cells.fill('');
   const kinds = rows.map((cells) => cells.map(cellKind));
   const filled = rows.map((cells) => cells.filter((cell) => cell !== '').length);
   const full = fullWidth(filled);

@@ -10,6 +10,8 @@ const ENDS = new RegExp(`(?:^|[\\s(/–-])(?:${TOTALS}|${AVERAGES})[\\s:.)]*$`);
 /** Whether a cell is, begins or ends with a word for totals, in the languages of the files that come in. Names can be alike: `Total Wine`. */
 export function isTotalLabel(cell: string): boolean {
   if (cell.length > 60) return false;
+  // As SAP marks sums of each level.
+  if (/^\*{1,4}$/.test(cell)) return true;
   const text = cell
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

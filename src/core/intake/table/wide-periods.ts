@@ -33,7 +33,8 @@ export function findWidePeriods(columns: readonly NamedColumn[]): WidePeriods | 
     groups.set(key, group);
   }
   const [widest] = [...groups.values()].sort((a, b) => b.columns.length - a.columns.length);
-  if (!widest || widest.columns.length < FEWEST || !isSorted(widest.columns)) return undefined;
+  if (!widest || widest.columns.length < FEWEST || !isSorted(widest.columns, widest.name.hasYear))
+    return undefined;
   // `Q1` to `Q12` are questions.
   if (
     widest.name.grain === 'quarter' &&
@@ -49,9 +50,12 @@ export function findWidePeriods(columns: readonly NamedColumn[]): WidePeriods | 
   return { grain, hasYear, columns: widest.columns, keys };
 }
 
-function isSorted(columns: WidePeriods['columns']): boolean {
+/** One after the other; without a year a business year may begin with any month. */
+function isSorted(columns: WidePeriods['columns'], hasYear: boolean): boolean {
   const steps = columns.slice(1).map(({ value }, at) => value - (columns[at]?.value as number));
-  return steps.every((step) => step > 0) || steps.every((step) => step < 0);
+  const isRound =
+    !hasYear && steps.filter((step) => step < 0).length === 1 && steps.every((step) => step !== 0);
+  return steps.every((step) => step > 0) || steps.every((step) => step < 0) || isRound;
 }
 
 /** Names of the column of periods and the column of values, whatever the others are called. */

@@ -7,7 +7,7 @@ import type { TextPieces } from '../bytes/text-pieces.js';
 import type { ColumnTable, InputRow } from '../dataset.js';
 
 /**
- * JSON (a list of objects, a column table, or an object around one list of objects) or one object a line. `lines`: the file
+ * JSON (a list of objects, a list of lists under names, a column table, or an object around one list of objects) or one object a line. `lines`: the file
  * is said to be of lines, so that a single one with lists in it is a row and no column table.
  *
  * @throws QueryError INVALID_DATASET
@@ -23,13 +23,21 @@ export async function parseJsonTable(
 }
 
 async function tableOfJson(value: unknown, dataset: string, pace: Pace): Promise<RawTable> {
-  if (Array.isArray(value)) return tableFromRows(value as InputRow[], dataset, pace);
+  if (Array.isArray(value)) {
+    const [names, ...rows] = value as unknown[];
+    return isNames(names) && (await isEvery(rows, Array.isArray, pace))
+      ? tableFromColumns(columnsOf(names, rows as unknown[][]), dataset)
+      : tableFromRows(value as InputRow[], dataset, pace);
+  }
   if (!isRecord(value)) {
     throw new QueryError('INVALID_DATASET', `The JSON of dataset "${dataset}" is not a table.`, {
       path: dataset,
       hint: 'Give a list of objects, an object of equally long lists, or one object a line.',
     });
   }
+  const { columns: names, data } = value;
+  if (isNames(names) && Array.isArray(data) && (await isEvery(data, Array.isArray, pace)))
+    return tableFromColumns(columnsOf(names, data as unknown[][]), dataset);
   if (await isColumnTable(value, pace)) return tableFromColumns(value as ColumnTable, dataset);
   const [largest] = (await tablesIn(value, DEEPEST, pace)).sort((a, b) => b.cells - a.cells);
   const table = largest?.table ?? [value];
@@ -58,6 +66,18 @@ async function tablesIn(value: object, depth: number, pace: Pace): Promise<Neste
     }
   }
   return found;
+}
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string');
+
+/** Rows that are lists, under names. Names that occur twice are told apart by the place of their column. */
+function columnsOf(names: readonly string[], rows: readonly unknown[][]): ColumnTable {
+  const columns = names.map((name, at) => {
+    const own = names.indexOf(name) === at ? name : `${name} ${at + 1}`;
+    return [own, rows.map((row) => row[at] ?? null)];
+  });
+  return Object.fromEntries(columns) as ColumnTable;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
