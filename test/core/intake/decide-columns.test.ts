@@ -243,3 +243,19 @@ test('a unit per something, a rate in money and a cost of something are never su
   assert.deepEqual(splitUnit('Floor space (sq ft)'), { name: 'Floor space', unit: 'sq ft' });
   assert.deepEqual(splitUnit('平均気温(℃)'), { name: '平均気温', unit: '°C' });
 });
+
+test('codes, ages by decade and telephone numbers are text; server times are times', async () => {
+  const found = await read({
+    type: ['1F', 'IA1', '1F', '3F', '7F', 'IAY'],
+    年代: ['20代', '30代', '20代', '40代', '30代', '50代'],
+    Telefone: ['912345678', '934567812', '961234567', '911111111', '922222222', '933333333'],
+    time_local: Array.from({ length: 6 }, (_, at) => `0${at + 1}/Jun/2024:00:00:12 +0000`),
+    price: ['314,47 TL', '99,10 TL', '12,00 TL', '1,99 TL', '5,00 TL', '6,10 TL'],
+    usage: ['14,127', '152,806', '206,845', '16,084', '170,124', '51,504'],
+    month: ['10.2021', '11.2021', '12.2021', '01.2022', '02.2022', '03.2022'],
+  });
+  const types = Object.values(found).map(({ type }) => type);
+  assert.deepEqual(types, ['string', 'string', 'string', 'datetime', 'number', 'number', 'date']);
+  assert.deepEqual(found['type']?.flags, []);
+  assert.equal(found['usage']?.values[0], 14.127);
+});

@@ -90,6 +90,88 @@ describe('what is around a table', () => {
     assert.equal(reading.long?.rows, 12);
   });
 
+  test('hours over columns of numbers are names, and so are the numbers of wells over a plate', async () => {
+    const hours = [
+      '2024-01-01;0,123;1,250;0,700',
+      '2024-01-02;0,223;1,350;0,800',
+      '2024-01-03;0,323;1,450;0,900',
+    ];
+    const loads = await read(file(lines('Fecha;00:00;01:00;02:00', ...hours)));
+    assert.deepEqual([loads.table.header, loads.types], [0, ['date', 'number', 'number', 'number']]);
+    const wells = ['A,0.1,1.45,1.9', 'B,0.59,0.87,1.57', 'C,1.36,2.25,1.64'];
+    const plate = await read(file(lines(',1,2,3', ...wells)));
+    assert.deepEqual([plate.table.header, plate.table.rows], [0, 3]);
+  });
+
+  test('months of a business year in Japanese are names of periods', async () => {
+    const { table, reading } = await read(file(lines('店舗,4月,5月,1月,2月', '札幌店,10,20,30,40', '仙台店,11,21,31,41', '渋谷店,12,22,32,42'))); // prettier-ignore
+    assert.equal(table.header, 0);
+    assert.equal(reading.long?.rows, 12);
+  });
+
+  test('lines drawn between rows are none, and stars mark sums, as in reports of SAP', async () => {
+    const rule = '-'.repeat(40);
+    const rows = ['|000050|Flange |  971,25|KG|', '|000058|Elbow  |3.740,89|KG|', '|000059|Gasket |  100,00|KG|', '|000061|Screw  |  200,10|KG|']; // prettier-ignore
+    const text = lines(
+      'Stock',
+      '',
+      rule,
+      '|Mat.  |Text   |   Value|ME|',
+      rule,
+      ...rows,
+      '|*     |       |5.012,24|  |',
+      rule,
+    );
+    const { table, names } = await read(file(text, 'mb52.txt'));
+    assert.deepEqual(names, ['Mat.', 'Text', 'Value', 'ME']);
+    assert.deepEqual([table.rows, table.leftOut?.totals, table.columns[2]?.sum], [4, 1, 5012.24]);
+  });
+
+  test('a row of units below the names belongs to them', async () => {
+    const { table } = await read(
+      file(lines('Item,Weight,Cost', ',kg,(GBP)', 'Nail,1.5,2', 'Screw,2.5,3', 'Bolt,3.5,9')),
+    );
+    assert.deepEqual(table.columns.map(({ type, unit }) => [type, unit]), [['string', undefined], ['number', 'kg'], ['number', 'GBP']]); // prettier-ignore
+    assert.equal(table.rows, 3);
+  });
+
+  test('questions and ids below the names of a survey are no answers', async () => {
+    const ids = '"{""ImportId"":""QID1""}","{""ImportId"":""QID2""}"';
+    const { table, names } = await read(
+      file(lines('Q1,Q2_NPS', 'Do you like it?,How likely?', ids, 'Yes,8', 'No,4', 'Yes,9')),
+    );
+    assert.deepEqual([names, table.rows, table.columns[1]?.type], [['Q1', 'Q2_NPS'], 3, 'number']);
+  });
+
+  test('a last row of averages is left out', async () => {
+    const { table } = await read(
+      file(lines('Nr.,Name,Mark', '1,Ann,2', '2,Ben,3', '3,Cem,1', '4,Dan,4', ',Durchschnitt,2.5')),
+    );
+    assert.deepEqual([table.rows, table.leftOut], [4, { totals: 1 }]);
+  });
+
+  test('JSON may be lists under a first list of names, or names beside lists', async () => {
+    const list = await read(file('[["day","views"],["2024-02-01",282],["2024-02-02",783]]', 'a.json'));
+    assert.deepEqual(
+      [list.names, list.types, list.cells(1)],
+      [
+        ['day', 'views'],
+        ['date', 'number'],
+        [282, 783],
+      ],
+    );
+    const split = await read(
+      file('{"columns":["hive","kg"],"index":[0,1],"data":[["A",1.5],["B",null]]}', 'b.json'),
+    );
+    assert.deepEqual(
+      [split.names, split.cells(1)],
+      [
+        ['hive', 'kg'],
+        [1.5, null],
+      ],
+    );
+  });
+
   test('months as statistics offices write them are dates', async () => {
     const rows = Array.from(
       { length: 12 },

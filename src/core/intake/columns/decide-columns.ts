@@ -3,7 +3,7 @@ import type { ColumnContext, ColumnFinding } from './column-finding.js';
 import { dateColumn } from './date-column.js';
 import { ownDayOrder } from './day-order.js';
 import { numberColumn } from './number-column.js';
-import { foldedName, isIdName, isVersionName } from '../roles/name-words.js';
+import { foldedName, isIdName, isPhoneName, isVersionName } from '../roles/name-words.js';
 import { numericDateColumn } from './numeric-date.js';
 import type { TextTally } from './text-tally.js';
 import { booleanColumn, textColumn } from './word-column.js';
@@ -50,6 +50,8 @@ async function decideColumn(tally: TextTally, context: ColumnContext): Promise<C
     const isDigits = counts.whole > 0 && counts.point + counts.number + dates === 0;
     if (context.typed && (isDigits || counts.code > 0)) return textColumn(tally, context);
     if (isVersionName(foldedName(context.name)) && counts.whole < values) return textColumn(tally, context);
+    if (isPhoneName(foldedName(context.name)) && counts.point + dates === 0)
+      return textColumn(tally, context);
     if (tally.plus === values && isIdName(foldedName(context.name))) return textColumn(tally, context);
     if (counts.code > 0 && isMost(numbers + counts.code)) return textColumn(tally, context);
   }
@@ -71,7 +73,8 @@ function sharedContext(
   const orders = new Set<'dmy' | 'mdy'>();
   const negatives = new Map<number, number>();
   for (const { tally } of columns) {
-    if (tally.counts.word <= tally.filled * 0.1) {
+    // In a column of months (10.2024) a point separates no decimals.
+    if (tally.counts.word <= tally.filled * 0.1 && tally.counts.date === 0) {
       point += Math.sign(tally.signs.point);
       comma += Math.sign(tally.signs.comma);
     }

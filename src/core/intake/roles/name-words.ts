@@ -75,6 +75,11 @@ export const isIdName = named(
   'kundenid|userid|customerid|orderid|artikelid|nr|nummer|number|code|kode|kennung|schlussel|nummern',
   '番号|编号|編號|コード|代码|单号|号码|电话|電話|郵便|邮编|工号',
 );
+export const isPhoneName = named(
+  'phones?|telephones?|tel|telefon|telefono|telefone|telefoon|mobile|mobil|handy|movil|celular|cellulare|telemovel|fax|phone number|telefonnummer',
+  '',
+  '電話|电话|手机',
+);
 /** `order number`, `N° facture`, `número de cliente`; not `number of orders`. */
 const NUMBERED = named('number|numero|nummer|no|num|n o|n|nr|#', 'nummer|number');
 const COUNTED = named(
@@ -199,7 +204,7 @@ export const isVersionName = named(
 
 /** Numbers that name a kind of thing: a car model 208. */
 export const isKindName = named(
-  'model|spieltag|matchday|heat|lauf|status|modele|modell|modelo|modello|group|gruppe|groupe|grupo|gruppo|groep|cluster|sex|gender|geschlecht|sexe|sexo|sesso|geslacht|side|category|kategorie|categorie|categoria|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
+  'model|spieltag|matchday|status|modele|modell|modelo|modello|group|gruppe|groupe|grupo|gruppo|groep|cluster|sex|gender|geschlecht|sexe|sexo|sesso|geslacht|side|category|kategorie|categorie|categoria|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
   'modell|klasse|linie|bewegungsart|belegart|kostenart|kontoart|zahlungsart|vertragsart|auftragsart|versandart|buchungsart|positionsart',
 );
 

@@ -1,8 +1,11 @@
+import { isKnownUnit } from '../columns/units.js';
 import { isValueKind } from './cell-kind.js';
 import { isFull, type RowSample } from './row-sample.js';
 
 /** Rows of the grid that name the columns, and the first row of data. */
 export interface HeaderPlace {
+  /** The second row holds units. */
+  hasUnits?: boolean;
   /** First row with names; -1 where the file names no columns. */
   header: number;
   headerRows: 0 | 1 | 2;
@@ -11,6 +14,43 @@ export interface HeaderPlace {
 
 /** Finds the row of names: the last row above the first one whose cells are values where their columns are. */
 export function findHeader(sample: RowSample): HeaderPlace {
+  const found = surveyHeader(sample) ?? wordedHeader(sample);
+  const { header, headerRows } = found;
+  if (headerRows !== 1) return found;
+  // Names and their units, whichever of them was taken for the names.
+  const units = [header + 1, header].find(
+    (row) => row > sample.start && holdsUnits(sample, row - sample.start),
+  );
+  return units === undefined
+    ? found
+    : { header: units - 1, headerRows: 2, firstRow: units + 1, hasUnits: true };
+}
+
+/** Survey tools write names, questions, and a row of ids of their own (`{"ImportId":"QID1"}`). */
+function surveyHeader({ rows, filled, start }: RowSample): HeaderPlace | undefined {
+  const isIds = (cells: string[], at: number): boolean =>
+    cells.filter((cell) => cell.startsWith('{"ImportId"')).length * 2 > (filled[at] as number);
+  const ids = rows.slice(0, FIRST_ROWS).findIndex(isIds);
+  return ids < 1
+    ? undefined
+    : { header: start + Math.max(0, ids - 2), headerRows: 1, firstRow: start + ids + 1 };
+}
+
+/** Whether all that a row holds are units, over numbers. */
+function holdsUnits({ rows, columns, filled }: RowSample, at: number): boolean {
+  const cells = (rows[at] ?? []).flatMap((cell, column) => (cell === '' ? [] : [{ cell, column }]));
+  return (
+    cells.length > 0 &&
+    rows.length > at + 1 &&
+    (filled[at] as number) <= columns.filter((kind) => kind === 'number').length &&
+    cells.every(({ cell, column }) => columns[column] === 'number' && isKnownUnit(unbracketed(cell)))
+  );
+}
+
+/** `(kg)`, `[kg]` → `kg`. */
+export const unbracketed = (cell: string): string => cell.replace(/^[([](.*)[)\]]$/, '$1').trim();
+
+function wordedHeader(sample: RowSample): HeaderPlace {
   const { start, rows, filled, full } = sample;
   const named = namesRow(sample);
   const valued = named < 0 ? firstDataRow(sample) : named + 1;

@@ -2,7 +2,7 @@ import { ROWS_PER_LOOK, type Pace } from '../../base/pace.js';
 import type { Grid } from '../grid/grid.js';
 import type { LeftOut, ReadingFlag } from '../reading.js';
 import type { RawTable, TableLayout } from '../table-types.js';
-import { findHeader, headerAt, joinedNames, type HeaderPlace } from './find-header.js';
+import { findHeader, headerAt, joinedNames, unbracketed, type HeaderPlace } from './find-header.js';
 import { findFooter } from './footer-rows.js';
 import { sampleRows, type RowSample } from './row-sample.js';
 import { findTotals } from './total-rows.js';
@@ -50,7 +50,7 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
     preamble_left_out: preamble > 0,
     totals_row_left_out: totals.size > 0,
     footer_left_out: footer.notes.length > 0,
-    two_header_rows: place.headerRows === 2,
+    two_header_rows: place.headerRows === 2 && place.hasUnits !== true,
     no_header: place.header < 0,
     duplicate_names: new Set(named).size < named.length,
     ragged_rows: await isRagged(grid, columns, rows, pace),
@@ -132,9 +132,14 @@ async function dataRows(
   return rows.subarray(0, count);
 }
 
-function namesOf({ rows, start }: RowSample, { header, headerRows }: HeaderPlace, grid: Grid): string[] {
+function namesOf(
+  { rows, start }: RowSample,
+  { header, headerRows, hasUnits }: HeaderPlace,
+  grid: Grid,
+): string[] {
   const first = rows[header - start] ?? [];
   const second = rows[header - start + 1] ?? [];
+  if (hasUnits) return first.map((name, at) => (second[at] ? `${name} (${unbracketed(second[at])})` : name));
   const names =
     headerRows === 2
       ? joinedNames(first, second, (column) => grid.reach?.(header, column))

@@ -3,7 +3,7 @@ import type { Grid } from '../grid/grid.js';
 import { isMissingMarker } from '../columns/missing.js';
 import { ColumnSum } from './column-sum.js';
 import { isFull, type RowSample } from './row-sample.js';
-import { isTotalLabel } from './total-words.js';
+import { isAverageLabel, isTotalLabel } from './total-words.js';
 
 /** Totals are looked for among all rows up to this many, and in longer tables among the last ones. */
 const ALL_ROWS = 50_000;
@@ -55,12 +55,19 @@ export async function findTotals(
   }
   return [...totals].sort((a, b) => a - b).map((at) => rows[at] as number);
 
+  function cellAt(column: number, row: number): string {
+    return (grid.column(column)(row) ?? '').trim();
+  }
+
   function isTotal(at: number, isTop: boolean): boolean {
     const row = rows[at] as number;
     const share = emptyKeys(grid, shape, row);
     const filled = sums.filter((sum) => sum.has(at));
     const matching = isTop ? filled.length : filled.filter((sum) => sum.matches(at)).length;
     if (bare.has(at)) return matching > 0;
+    // The last rows of a list may be its averages, which are no sums.
+    if (at >= rows.length - OUTER_ROWS && shape.labels.some((column) => isAverageLabel(cellAt(column, row))))
+      return true;
     if (share >= 1 && shape.keys.length > 1) return true;
     // With all that names a row filled, as data have it, all figures must be sums.
     const needed =

@@ -4,6 +4,7 @@ const TOTALS =
   '合計|総計|小計|総合計|总计|合计|小计|总和|المجموع|الاجمالي|الإجمالي';
 const AVERAGES =
   'average|avg|mean|median|durchschnitt|mittelwert|mittel|moyenne|mediane|promedio|media|mediana|gemiddelde|gemiddeld|mediaan|平均|平均值|المتوسط';
+const AVERAGE = new RegExp(`^(?:ø|⌀|${AVERAGES})[:.]?$`);
 const BEGINS = new RegExp(`^(?:ø |⌀ )?(?:${TOTALS}|${AVERAGES})(?=$|[\\s:.,(/–-])`);
 const ENDS = new RegExp(`(?:^|[\\s(/–-])(?:${TOTALS}|${AVERAGES})[\\s:.)]*$`);
 
@@ -12,10 +13,16 @@ export function isTotalLabel(cell: string): boolean {
   if (cell.length > 60) return false;
   // As SAP marks sums of each level.
   if (/^\*{1,4}$/.test(cell)) return true;
-  const text = cell
+  const text = folded(cell);
+  return BEGINS.test(text) || ENDS.test(text) || /(?:合計|総計|小計|总计|合计|小计)$/.test(text);
+}
+
+/** Whether a cell is a word for averages and nothing else. */
+export const isAverageLabel = (cell: string): boolean => cell.length < 20 && AVERAGE.test(folded(cell));
+
+const folded = (cell: string): string =>
+  cell
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/^[\s*=>»-]+/, '')
     .toLowerCase();
-  return BEGINS.test(text) || ENDS.test(text) || /(?:合計|総計|小計|总计|合计|小计)$/.test(text);
-}
