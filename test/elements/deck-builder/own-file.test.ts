@@ -109,7 +109,7 @@ describe('A builder without a dashboard', () => {
     expect(header().value).to.equal('2');
     header().value = '3';
     header().dispatchEvent(new Event('change'));
-    await waitUntil(() => rows(element)[0]?.startsWith('01/01/2024'), 'the header is the same').catch((e) => { console.log('STATE', text(inside(element, '.reading-status')), rows(element)[0], header().value, text(inside(element, '.columns-read summary'))); throw e; });
+    await waitUntil(() => rows(element)[0]?.startsWith('01/01/2024'), 'the header is the same');
     click(element, 'Undo the corrections');
     await waitUntil(() => rows(element)[0]?.startsWith('Day'), 'not undone');
     expect(text(inside(element, '.columns-read summary'))).to.include('24 rows');

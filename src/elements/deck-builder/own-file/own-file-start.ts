@@ -8,7 +8,7 @@ import type { PreparationPorts } from '../start/preparation.js';
 import { columnsRead } from './columns-read.js';
 import { fileZone, readingStatus } from './file-zone.js';
 import { ownFileStyles } from './own-file.styles.js';
-import { OwnFiles } from './own-files.js';
+import { OwnFiles, type OwnFile } from './own-files.js';
 
 /** The start without a dashboard: from a file of the person, or from the tables that the page gave. */
 export class OwnFileStart {
@@ -25,10 +25,7 @@ export class OwnFileStart {
     this.#files = new OwnFiles({
       locale: () => ports.localize.locale,
       takenNames: () => [],
-      use: async (files, signal) => {
-        const datasets = files.flatMap(({ tables }) => [...tables]);
-        this.#begin(await this.#choose(datasets, signal), datasets);
-      },
+      use: (files, signal) => this.#use(files, signal),
       changed: () => ports.host.requestUpdate(),
     });
   }
@@ -56,6 +53,21 @@ export class OwnFileStart {
 
   get #words(): AllMessages {
     return allWords(this.#ports.localize.messages);
+  }
+
+  /** Chooses a dashboard for the tables of files. They are the builder's from the first query on: previews must not bring others back. */
+  async #use(files: readonly OwnFile[], signal: AbortSignal): Promise<void> {
+    const datasets = files.flatMap(({ tables }) => [...tables]);
+    const config = this.#config;
+    const before = this.#ports.connect().datasets;
+    this.#offered = datasets;
+    this.#begin(config, datasets);
+    try {
+      this.#begin(await this.#choose(datasets, signal), datasets);
+    } catch (error) {
+      this.#begin(config, before);
+      throw error;
+    }
   }
 
   async #beginWith(datasets: Dataset[]): Promise<void> {
