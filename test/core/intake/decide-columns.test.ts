@@ -247,6 +247,20 @@ test('a unit per something, a rate in money and a cost of something are never su
 test('codes, ages by decade and telephone numbers are text; server times are times', async () => {
   const found = await read({
     type: ['1F', 'IA1', '1F', '3F', '7F', 'IAY'],
+    线路: ['1号线', '2号线', '3号线', '4号线', '5号线', '8号线'],
+    Escalão: ['1.º', '3.º', '2.º', '1.º', '4.º', '2.º'],
+    inicio: Array.from({ length: 6 }, (_, at) => String(1_714_521_600_000 + at * 61_234)),
+    'km Beginn': ['20110', '20340', '21010', '22480', '23015', '24111'],
+    ran: [
+      'Mon 1 Jan 2024',
+      'Tue 2 Jan 2024',
+      'Thu 4 Jan 2024',
+      'Fri 5 Jan 2024',
+      'Sat 6 Jan 2024',
+      'Sun 7 Jan 2024',
+    ],
+    Heure: ['14h35', '09h05', '23h59', '00h10', '7h15', '12h00'],
+    wartość: ['12,5', 'brak danych', '13,5', '14,0', 'brak', '15,25'],
     年代: ['20代', '30代', '20代', '40代', '30代', '50代'],
     Telefone: ['912345678', '934567812', '961234567', '911111111', '922222222', '933333333'],
     time_local: Array.from({ length: 6 }, (_, at) => `0${at + 1}/Jun/2024:00:00:12 +0000`),
@@ -255,7 +269,22 @@ test('codes, ages by decade and telephone numbers are text; server times are tim
     month: ['10.2021', '11.2021', '12.2021', '01.2022', '02.2022', '03.2022'],
   });
   const types = Object.values(found).map(({ type }) => type);
-  assert.deepEqual(types, ['string', 'string', 'string', 'datetime', 'number', 'number', 'date']);
+  assert.deepEqual(types, [
+    'string',
+    'string',
+    'string',
+    'datetime',
+    'number',
+    'date',
+    'time',
+    'number',
+    'string',
+    'string',
+    'datetime',
+    'number',
+    'number',
+    'date',
+  ]);
   assert.deepEqual(found['type']?.flags, []);
   assert.equal(found['usage']?.values[0], 14.127);
 });

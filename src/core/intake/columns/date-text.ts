@@ -43,7 +43,7 @@ export function dateText(cell: string): DateText | undefined {
 
 /** A cell that is a time of day alone, as microseconds since midnight. */
 export function timeOfDay(cell: string): number | undefined {
-  if (cell.length < 4 || cell.length > 15 || !cell.includes(':')) return undefined;
+  if (cell.length < 4 || cell.length > 15 || !/\d[:h]\d/.test(cell)) return undefined;
   const found = TIME.exec(cell);
   return found?.index === 0 && !found[6] && !found[7] ? timeOf(found)?.micros : undefined;
 }
@@ -131,7 +131,7 @@ function periodOf(text: string): Day | undefined {
   return weekYear ? week(Number(weekYear[2]), Number(weekYear[1])) : undefined;
 }
 
-const WEEKDAY = String.raw`(?:[\p{L}.]{2,12},\s*)?`;
+const WEEKDAY = String.raw`(?:[\p{L}.]{2,12}(?:,\s*|\s+))?`;
 const DAY_MONTH = new RegExp(
   String.raw`^${WEEKDAY}(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[\s\-/]*(?:of |de |d')?(\p{L}{3,12})\.?[\s,\-/]*(?:de |del )?(\d{4}|'?\d{2})$`,
   'u',

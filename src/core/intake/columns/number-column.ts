@@ -92,14 +92,22 @@ function unitOf({ units, counts }: TextTally): string | undefined {
   const [first, ...others] = [...units].sort(([, a], [, b]) => b - a);
   if (!first) return '';
   const [unit, count] = first;
-  // 20代, 3位, 2階: ages, ranks and floors by a word, which are no amounts.
-  if (/^[代位階级級]$/.test(unit)) return undefined;
+  if (isOrdinal(unit)) return undefined;
   const numbers = counts.number + counts.whole + counts.point;
   if ([...units.keys()].every(isObservationFlag) && (others.length > 0 || count * 2 < numbers)) return '';
   const rest = others.reduce((sum, [, other]) => sum + other, 0);
   if (rest > MOST_MISFITS * numbers) return undefined;
   return isKnownUnit(unit) || count > numbers * 0.9 ? unit : undefined;
 }
+
+/** What follows numbers that name things in an order: `1.º`, `2nd`, `20代`, `1号线`; in East Asian scripts all but what things are counted in. */
+const isOrdinal = (unit: string): boolean =>
+  /^(?:[oaºª]|er|[eè]re?|[eè]me|st|nd|rd|th)$/.test(unit) ||
+  (/\p{Script=Han}/u.test(unit) &&
+    !isKnownUnit(unit) &&
+    !/^(?:[千万億百十]*[人件個个台本枚名回冊点戸頭匹羽杯株口元円日年月週时時分秒次张箱辆吨]|世帯|歳|岁|小时|分钟|公里|公斤)$/u.test(
+      unit,
+    ));
 
 /** Letters that statistics offices write behind a figure: b break in series, e estimated, p provisional … (SDMX, code list OBS_STATUS). */
 const isObservationFlag = (unit: string): boolean => /^[bcdefipruz]{1,2}$/.test(unit);

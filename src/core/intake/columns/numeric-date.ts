@@ -6,7 +6,8 @@ import type { TextTally } from './text-tally.js';
 
 /** Days from 1899-12-30, where spreadsheets begin to count, to 1970-01-01. */
 const SPREADSHEET_START = 25_569;
-const EPOCH_NAME = /epoch|unix|timestamp|(?:^| )ts(?: |$)|millis/;
+const EPOCH_NAME =
+  /epoch|unix|timestamp|millis|(?:^| )(?:ts|start|end|inicio|inizio|fin|fine|debut|beginn|begin|ende|einde|aos|los)(?: |$)/;
 
 /** A way in which dates are written as whole numbers. */
 interface NumericDate {
@@ -66,7 +67,7 @@ async function numericDate(
   if (min >= 631_152_000 && max < 2_840_140_800)
     return { format: 'epoch', type: 'datetime', value: (number) => number * 1_000_000 };
   // 1954 to 2064.
-  if (min >= 20_000 && max <= 60_000)
+  if (isNamed && min >= 20_000 && max <= 60_000)
     return { format: 'serial', type: 'date', value: (number) => number - SPREADSHEET_START };
   return undefined;
 }

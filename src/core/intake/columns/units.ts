@@ -112,7 +112,7 @@ const WRITTEN_OUT: [string, string][] = Object.entries({
 const UNITS: ReadonlyMap<string, string> = new Map(
   (
     '% ‰ °C °F m m² m³ km km² cm mm kg g mg µg t ha l ml hl kWh MWh GWh Wh kW MW GW W V A Hz MHz GHz h min sec s ms days day jours Tage dagen giorni días dias ' +
-    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück PSU NTU pH mg/dL mmol/L µmol/L ng/mL pg/mL g/dL mmHg kPa mbar miles g/km l/100km'
+    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück q mas PSU NTU pH mg/dL mmol/L µmol/L ng/mL pg/mL g/dL mmHg kPa mbar miles g/km l/100km'
   )
     .split(' ')
     .map((unit): [string, string] => [unit, unit])
@@ -122,8 +122,8 @@ const UNITS: ReadonlyMap<string, string> = new Map(
       [word.toLowerCase().replace('²', '2').replace('³', '3'), unit],
     ]),
 );
-/** Single letters are units in brackets and in snake_case alone: `distance_m`, but not `Group A`. */
-const SINGLE = /^[a-z]$/i;
+/** Single letters are units in brackets and in snake_case alone: `distance_m`, but not `Group A`; of small ones some are units anyway. */
+const SINGLE = /^(?![mtglh]$)[a-z]$/i;
 /** Whether what is behind a number is a unit that people use, rather than a part of a code (`12E`). */
 export const isKnownUnit = (unit: string): boolean =>
   CURRENCY_CODES.has(unit) || UNITS.has(unit.toLowerCase());

@@ -67,12 +67,12 @@ export const isStateName = named('state|staat|estado|stato|etat');
 
 /** Names of numbers and texts that tell one thing from another. */
 export const isIdName = named(
-  'id|ids|uid|identifier|identificador|identifiant|ags|nip|regon|pesel|cod|last4|werk|werke|lagerort|buchungskreis|company code|plant code|einkaufsorganisation|uuid|guid|key(?=$)|code|codes|bib|stn|startnummer|wahlkreis|constituency|station id|handy|movil|celular|portable|telemovel|cellulare|courriel|messagerie|correo|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
+  'id|ids|uid|mmsi|imo|hip|contrato|contrat|contratto|contract|vertrag|patient|paciente|paziente|borrower|socio|identifier|identificador|identifiant|ags|nip|regon|pesel|cod|last4|werk|werke|lagerort|buchungskreis|company code|plant code|einkaufsorganisation|uuid|guid|key(?=$)|code|codes|bib|stn|startnummer|wahlkreis|constituency|station id|handy|movil|celular|portable|telemovel|cellulare|courriel|messagerie|correo|nr|no|num|nro|ref|reference|referenz|referencia|riferimento|referentie|sku|ean|isbn|gtin|upc|asin|iban|bic|vin|' +
     'serial|barcode|zip|zip ?code|postal|postal code|postcode|plz|postleitzahl|cap|cep|cp|code postal|codigo postal|phone|telephone|tel|telefon|telefono|' +
     'telefone|telefoon|mobile|mobil|fax|email|e mail|mail|ssn|kennzeichen|aktenzeichen|codigo|codice|kode|cost cent(?:er|re)|kostenstelle|centre de couts?|' +
     'centro de costes?|centro di costo|kostenplaats|fips|naics|ticker|isin|cusip|matricule|matricula|siren|siret|nif|cif|cpf|cnpj|vat id|konto|kontonummer|' +
     'compte|cuenta|conta|account|account number|room|zimmer|kamer|chambre|habitacion|camera|quarto|http status|status code|gate|seat|index col|row(?=$)|row number|rownum|unnamed.*|hash|token|url|uri|link|path|ip',
-  'kundenid|userid|customerid|orderid|artikelid|nr|nummer|number|code|kode|kennung|schlussel|nummern',
+  'kod|kundenid|userid|customerid|orderid|artikelid|nr|nummer|number|code|kode|kennung|schlussel|nummern',
   '番号|编号|編號|コード|代码|单号|号码|电话|電話|郵便|邮编|工号',
 );
 export const isPhoneName = named(
