@@ -237,6 +237,8 @@ test('a unit per something, a rate in money and a cost of something are never su
   assert.equal(additive('Cost / conv.', 'USD'), false);
   assert.equal(additive('Hourly Rate', 'USD'), false);
   assert.equal(additive('P (hPa)', 'hPa'), false);
+  assert.equal(additive('Endenergiebedarf kWh/(m²·a)'), false);
+  assert.equal(additive('Cena bez DPH', 'CZK'), false);
   assert.equal(additive('Profit/Loss', 'USD'), true);
   assert.equal(additive('Débit', 'EUR'), true);
   assert.deepEqual(splitUnit('Rate (EUR/h)'), { name: 'Rate', unit: 'EUR/h' });
