@@ -2,7 +2,10 @@ import type { ColumnRole, ReadType } from './reading.js';
 
 /** What the owner of a dataset, or a person who corrects how a file was read, says of a column. */
 export interface DeclaredColumn {
+  /** As its source writes it, or as it is called in SQL where that has no name for it (`column_1`) or the same one twice. */
   name: string;
+  /** What it is to be called in SQL. */
+  as?: string;
   /**
    * An SQL type (`DOUBLE`, `DECIMAL(18,2)`): values that do not fit are an error. Or a type in small letters (`number`, `date`, `datetime`,
    * `boolean`, `time`, `string`): values that do not fit are empty, and reported.

@@ -52,18 +52,21 @@ export type Declarations = ReadonlyMap<RawColumn, Declaration>;
 /**
  * The columns of a table that are declared; those that it has not are added. To the engine, names that differ by case are one.
  *
+ * @param namesInSql of the columns, where nothing else is declared
  * @throws QueryError INVALID_DATASET where a declaration is no type name
  */
 export function matchDeclared(
   columns: RawColumn[],
   declared: readonly DeclaredColumn[],
   dataset: string,
+  namesInSql: readonly string[],
 ): Declarations {
   const names = new Set(declared.map(({ name }) => name));
   const matched = new Map<RawColumn, Declaration>();
   for (const wish of declared) {
     const { name } = wish;
-    let found = columns.filter((column) => column.name === name);
+    const at = namesInSql.indexOf(name);
+    let found = at >= 0 ? columns.slice(at, at + 1) : columns.filter((column) => column.name === name);
     if (found.length === 0) {
       found = columns.filter(
         (column) => column.name.toLowerCase() === name.toLowerCase() && !names.has(column.name),

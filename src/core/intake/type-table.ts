@@ -35,10 +35,11 @@ export async function typeTable(
   const raw = source.isFile
     ? await flattened(source, wishes, pace)
     : { ...source, columns: [...source.columns] };
-  const declared = matchDeclared(raw.columns, wishes, name);
+  const own = raw.columns.map((column) => column.name);
+  const declared = matchDeclared(raw.columns, wishes, name, tableColumnNames(name, own).names);
   const { names, warnings } = tableColumnNames(
     name,
-    raw.columns.map((column) => column.name),
+    raw.columns.map((column) => declared.get(column)?.as ?? column.name),
   );
   const { rowCount, layout } = raw;
   if (rowCount === 0)

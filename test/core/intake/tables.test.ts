@@ -413,6 +413,23 @@ describe('files that hold no table', () => {
 });
 
 describe('what a person says of columns', () => {
+  test('names columns that have no name, or the same one', async () => {
+    const bare = file(lines('2024-01-01,12,7', '2024-01-02,15,8', '2024-01-03,11,9', '2024-01-04,10,7'));
+    const named = await read(bare, {
+      columns: [{ name: 'column_1', as: 'day' }, { name: 'column_3', as: 'revenue', unit: 'EUR' }], // prettier-ignore
+    });
+    assert.deepEqual(named.names, ['day', 'column_2', 'revenue']);
+    assert.deepEqual([named.table.columns[2]?.role, named.table.columns[2]?.unit], ['measure', 'EUR']);
+    const twins = file(lines('day,Sales,Sales', '2024-01-01,12,7', '2024-01-02,15,8', '2024-01-03,11,9'));
+    const told = await read(twins, {
+      columns: [
+        { name: 'Sales', as: 'Plan' },
+        { name: 'Sales_1', as: 'Actual' },
+      ],
+    });
+    assert.deepEqual(told.names, ['day', 'Plan', 'Actual']);
+  });
+
   test('wins over what is found', async () => {
     const text = lines(
       'day,code,amount,heat',

@@ -63,11 +63,14 @@ function check(rows: Record<string, unknown>[], result: QueryResult, warnings: L
         return value === null || value === undefined ? [] : [typeof value];
       }),
     );
-    assert.equal(
-      about.includes('mixed_types'),
-      kinds.size > 1 && dbType === 'VARCHAR',
-      `mixed: ${about.join()}`,
-    );
+    // Text that is nearly all dates or numbers is told as well.
+    const isText = kinds.size === 1 && kinds.has('string') && dbType === 'VARCHAR';
+    if (!isText)
+      assert.equal(
+        about.includes('mixed_types'),
+        kinds.size > 1 && dbType === 'VARCHAR',
+        `mixed: ${about.join()}`,
+      );
     assert.equal(about.includes('renamed'), name !== key, `renamed: ${name}, ${key}`);
     assert.equal(about.includes('all_null'), kinds.size === 0, `null: ${about.join()}`);
   });
@@ -149,6 +152,11 @@ describe('rows through DuckDB', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test('large whole numbers among empty text stay whole numbers', async () => {
+    const { result } = await roundTrip([{ a: 2 ** 31 }, { a: '' }, { a: '7' }]);
+    assert.deepEqual(result.rows, [{ a: 2 ** 31 }, { a: null }, { a: 7 }]);
   });
 
   test('any rows written as JSON, as JSON lines and as columns come back the same', async () => {

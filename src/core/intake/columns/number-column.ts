@@ -58,7 +58,7 @@ export async function numberColumn(tally: TextTally, context: ColumnContext): Pr
     read: (row) => {
       const cell = tally.read(row);
       if (cell === undefined || cell === null || cell === '') return null;
-      if (isBig && plain && PLAIN.test(cell as string)) return BigInt((cell as string).trim());
+      if (isBig && plain && PLAIN.test(cell as string)) return BigInt(String(cell).trim());
       const number = value(cell);
       if (Number.isNaN(number) || (sentinels.size > 0 && sentinels.has(number))) return null;
       return isBig ? BigInt(number) : number;

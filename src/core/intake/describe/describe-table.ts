@@ -56,9 +56,9 @@ function describeColumn(
 ): ColumnReading {
   const { finding } = column;
   const type = finding?.type ?? typeOf(column);
-  const unit =
-    declaration?.unit ?? finding?.unit ?? (type === 'number' ? splitUnit(original).unit : undefined);
-  const found = columnRole({ ...values, name: original, type, unit });
+  const said = declaration?.as ?? original;
+  const unit = declaration?.unit ?? finding?.unit ?? (type === 'number' ? splitUnit(said).unit : undefined);
+  const found = columnRole({ ...values, name: said, type, unit });
   const role = declaration?.role ?? found.role;
   const { additive, grain = finding?.grain } =
     role === found.role ? found : { additive: role === 'measure' ? undefined : false };

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { tableColumnNames } from '../../../core/intake/column-names.js';
 import type { DeclaredColumn } from '../../../core/intake/declared-column.js';
 import type {
   ColumnReading,
@@ -18,12 +19,15 @@ export const columnsRead = (files: OwnFiles, words: AllMessages): TemplateResult
 
 function tableRead(files: OwnFiles, own: OwnFile, table: TableReading, words: AllMessages): TemplateResult {
   const { columns, rows, name } = table;
-  const questions = columns.filter(({ question }) => question !== undefined);
+  // What a column is called where nobody has called it otherwise.
+  const { names: keys } = tableColumnNames(name, columns.map(({ original }) => original)); // prettier-ignore
+  const named = columns.map((column, at) => ({ column, key: keys[at] as string }));
+  const questions = named.filter(({ column }) => column.question !== undefined);
   const correct = (wish: DeclaredColumn): void => void files.correctColumn(own, wish);
   return html`<details class="card-box columns-read" part="columns-read" ?open=${questions.length > 0}>
     <summary>${words.howColumnsWereRead}: ${name}, ${words.tableSize(columns.length, rows)}</summary>
-    ${questions.map((column) => question(column, words, correct))} ${leftOut(files, own, table, words)}
-    ${readAsEmpty(table, words)} ${headerRow(files, own, table, words)}
+    ${questions.map(({ column, key }) => question(column, key, words, correct))}
+    ${leftOut(files, own, table, words)} ${readAsEmpty(table, words)} ${headerRow(files, own, table, words)}
     ${
       own.corrections !== NO_CORRECTIONS
         ? html`<p class="reading-note">
@@ -42,7 +46,7 @@ function tableRead(files: OwnFiles, own: OwnFile, table: TableReading, words: Al
           </tr>
         </thead>
         <tbody>
-          ${columns.map((column) => columnRow(column, words, correct))}
+          ${named.map(({ column, key }) => columnRow(column, key, words, correct))}
         </tbody>
       </table>
     </div>
@@ -108,24 +112,25 @@ function headerRow(files: OwnFiles, own: OwnFile, { header }: TableReading, word
 type Correct = (wish: DeclaredColumn) => void;
 
 function question(
-  { original, name, question: asked, sentinels }: ColumnReading,
+  { name, question: asked, sentinels }: ColumnReading,
+  key: string,
   words: AllMessages,
   correct: Correct,
 ) {
   const options: [string, DeclaredColumn][] =
     asked?.what === 'date_order'
       ? [
-          [words.dayFirst, { name: original, format: 'dmy' }],
-          [words.monthFirst, { name: original, format: 'mdy' }],
+          [words.dayFirst, { name: key, format: 'dmy' }],
+          [words.monthFirst, { name: key, format: 'mdy' }],
         ]
       : asked?.what === 'number_format'
         ? [
-            [words.pointDecimals, { name: original, format: '.' }],
-            [words.commaDecimals, { name: original, format: ',' }],
+            [words.pointDecimals, { name: key, format: '.' }],
+            [words.commaDecimals, { name: key, format: ',' }],
           ]
         : [
-            [words.isNoValue, { name: original, sentinels: 'missing' }],
-            [words.isNumber, { name: original, sentinels: 'number' }],
+            [words.isNoValue, { name: key, sentinels: 'missing' }],
+            [words.isNumber, { name: key, sentinels: 'number' }],
           ];
   const text =
     asked?.what === 'date_order'
@@ -139,8 +144,8 @@ function question(
   </div>`;
 }
 
-function columnRow(column: ColumnReading, words: AllMessages, correct: Correct): TemplateResult {
-  const { original, name, type, role, unit = '', first = [] } = column;
+function columnRow(column: ColumnReading, key: string, words: AllMessages, correct: Correct): TemplateResult {
+  const { name, type, role, unit = '', first = [] } = column;
   const types: Record<ReadType, string> = {
     number: words.typeNumber,
     string: words.typeText,
@@ -161,19 +166,31 @@ function columnRow(column: ColumnReading, words: AllMessages, correct: Correct):
   };
   const values = first.map(valueText).join(' · ');
   return html`<tr>
-    <th scope="row" dir="auto">${name}</th>
+    <th scope="row">
+      <input
+        class="field name"
+        dir="auto"
+        aria-label=${`${words.columnName}: ${name}`}
+        .value=${live(name)}
+        @change=${({ target }: Event) => {
+          const field = target as HTMLInputElement;
+          if (field.value.trim() === '') field.value = name;
+          else correct({ name: key, as: field.value.trim() });
+        }}
+      />
+    </th>
     <td>
-      ${choice(`${words.columnKind}: ${name}`, types, type, (chosen) => correct({ name: original, type: chosen }))}
+      ${choice(`${words.columnKind}: ${name}`, types, type, (chosen) => correct({ name: key, type: chosen }))}
     </td>
     <td>
-      ${choice(`${words.columnUse}: ${name}`, roles, role, (chosen) => correct({ name: original, role: chosen }))}
+      ${choice(`${words.columnUse}: ${name}`, roles, role, (chosen) => correct({ name: key, role: chosen }))}
     </td>
     <td>
       <input
         class="field"
         aria-label=${`${words.columnUnit}: ${name}`}
         .value=${live(unit)}
-        @change=${({ target }: Event) => correct({ name: original, unit: (target as HTMLInputElement).value })}
+        @change=${({ target }: Event) => correct({ name: key, unit: (target as HTMLInputElement).value })}
       />
     </td>
     <td dir="auto">${values}</td>

@@ -92,4 +92,8 @@ export const ownFileStyles = css`
   .columns-read input.field {
     inline-size: 72px;
   }
+  .columns-read input.name {
+    inline-size: 128px;
+    font-weight: 600;
+  }
 `;
