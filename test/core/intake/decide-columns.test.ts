@@ -240,6 +240,11 @@ test('a unit per something, a rate in money and a cost of something are never su
   assert.equal(additive('Endenergiebedarf kWh/(m²·a)'), false);
   assert.equal(additive('Cena bez DPH', 'CZK'), false);
   assert.equal(additive('Profit/Loss', 'USD'), true);
+  const whole = { type: 'number', unit: undefined, rows: 40, filled: 40, distinct: 38, min: 3, max: 900, isWhole: true } as const; // prettier-ignore
+  assert.equal(columnRole({ ...whole, name: 'Patient' }).role, 'id');
+  assert.equal(columnRole({ ...whole, name: 'Cost per patient' }).role, 'measure');
+  assert.equal(columnRole({ ...whole, name: 'Contract value' }).role, 'measure');
+  assert.equal(columnRole({ ...whole, name: 'Cod landings' }).role, 'measure');
   assert.equal(additive('Débit', 'EUR'), true);
   assert.deepEqual(splitUnit('Rate (EUR/h)'), { name: 'Rate', unit: 'EUR/h' });
   assert.deepEqual(splitUnit('Floor space (sq ft)'), { name: 'Floor space', unit: 'sq ft' });
@@ -289,4 +294,12 @@ test('codes, ages by decade and telephone numbers are text; server times are tim
   ]);
   assert.deepEqual(found['type']?.flags, []);
   assert.equal(found['usage']?.values[0], 14.127);
+});
+
+test('a word for no beside one for yes is an answer, in languages that the words for "no value" are not taken from', async () => {
+  const found = await read({
+    есть: ['да', 'нет', 'да', 'нет', 'нет', 'да'],
+    asansör: ['var', 'yok', 'yok', 'var', 'var', 'yok'],
+  });
+  for (const { values } of Object.values(found)) assert.ok(values.every((value) => value !== null));
 });

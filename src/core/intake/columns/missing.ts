@@ -11,7 +11,7 @@ const MARKERS = new Set(
     'n.v.t.|nvt|n.b.|onbekend|niet bekend|ontbreekt|geen|geen gegevens|niet beschikbaar|niet van toepassing|leeg',
     '#value!|#ref!|#div/0!|#name?|#num!|#null!|#wert!|#bezug!|#zahl!|#valeur!|#valore!|#¡valor!|#waarde!',
     '\\n|-|--|---|–|—|―|−|?|??|.|..|...|…|*|**|:|/|\\|x.x|()|#',
-    'brak|brak danych|nie dotyczy|nieznane|nieznany|bd.|nd.|uppgift saknas|saknas|okänd|okänt|ej tillgänglig|ikke oplyst|ukendt|mangler|neuvedeno|neznámé|chybí|nezjištěno|yok|bilinmiyor|veri yok|boş|не указано|нет данных|неизвестно|н/д|нет',
+    'brak|brak danych|nie dotyczy|nieznane|nieznany|bd.|nd.|uppgift saknas|saknas|okänd|okänt|ej tillgänglig|ikke oplyst|ukendt|mangler|neuvedeno|neznámé|chybí|nezjištěno|bilinmiyor|veri yok|boş|не указано|нет данных|неизвестно|н/д',
     '不明|なし|無し|該当なし|データなし|未定|未知|无|無|暂无|缺失|不详|لا يوجد|غير متوفر|غير معروف',
   ].flatMap((line) => line.split('|')),
 );
