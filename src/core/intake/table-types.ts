@@ -50,6 +50,8 @@ export type RawColumn =
       name: string;
       readonly read: (row: number) => string | undefined;
       isText: true;
+      /** Rows of totals sum it up. */
+      summed?: boolean;
       scan?: undefined;
       stored?: undefined;
     }

@@ -47,9 +47,15 @@ export async function typeTable(
   if (layout) warnings.push(...layoutWarnings(layout, name));
   const typed = await typeColumns(raw, { names, declared, dataset: name, locale, dates }, pace);
   const columns = typed.map((column, at) => {
-    const { role, unit = column.finding?.unit } = declared.get(raw.columns[at] as RawColumn) ?? {};
-    const meaning = { ...(role && { role }), ...(unit !== undefined && { unit }) };
-    return { ...column, name: names[at] as string, ...(role || unit !== undefined ? { meaning } : {}) };
+    const source = raw.columns[at] as RawColumn;
+    const { role, unit = column.finding?.unit } = declared.get(source) ?? {};
+    const meaning = {
+      ...(role && { role }),
+      ...(unit !== undefined && { unit }),
+      ...(isSummed(source) && { additive: true }),
+    };
+    const isKnown = Object.keys(meaning).length > 0;
+    return { ...column, name: names[at] as string, ...(isKnown ? { meaning } : {}) };
   });
   for (const [at, column] of columns.entries()) {
     const isDeclared = declared.get(raw.columns[at] as RawColumn)?.sql !== undefined;
@@ -59,6 +65,9 @@ export async function typeTable(
   }
   return { name, rowCount, columns, warnings, raw, declared };
 }
+
+/** Whether the file itself sums the column up. */
+export const isSummed = (column: RawColumn): boolean => column.isText === true && column.summed === true;
 
 interface WarningContext {
   table: string;

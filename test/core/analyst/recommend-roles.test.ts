@@ -45,6 +45,13 @@ const SHOP = csv(
 );
 
 describe('by what columns are', () => {
+  test('what a row of totals sums up is an amount, by whatever name', async () => {
+    const rows = Array.from({ length: 30 }, (_unused, at) => `${'NSEW'[at % 4]!},${at * 7 + 3}`);
+    const widgets = await recommended(csv(['Branch,Zork', ...rows, `Total,${30 * 3 + 7 * 435}`].join('\n')));
+    assert.match(sql(widgets), /SUM\("Zork"\)/);
+    assert.doesNotMatch(sql(await recommended(csv(['Branch,Zork', ...rows].join('\n')))), /SUM\("Zork"\)/);
+  });
+
   test('US states are a map of an amount; states of other countries are bars', async () => {
     const orders = (states: string[]): File =>
       csv(['State,Sales', ...Array.from({ length: 60 }, (_, at) => `${states[at % states.length]!},${at * 3 + 5}`)].join('\n')); // prettier-ignore

@@ -125,6 +125,8 @@ describe('what is around a table', () => {
     const { table, names } = await read(file(text, 'mb52.txt'));
     assert.deepEqual(names, ['Mat.', 'Text', 'Value', 'ME']);
     assert.deepEqual([table.rows, table.leftOut?.totals, table.columns[2]?.sum], [4, 1, 5012.24]);
+    // What the file sums up may be summed, whatever it is called.
+    assert.equal(table.columns[2]?.additive, true);
   });
 
   test('a row of units below the names belongs to them', async () => {

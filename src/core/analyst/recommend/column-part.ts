@@ -46,7 +46,8 @@ export function partOf(column: SchemaColumn, profile: ColumnProfile, row: Row, r
     withBlank: Number(row['k'] ?? 0),
   });
   const role = column.role ?? found.role;
-  const additive = column.additive ?? (role === found.role ? found.additive : undefined);
+  const named = role === found.role ? found.additive : undefined;
+  const additive = named === false || role === 'rate' ? false : (column.additive ?? named);
   if (type === 'date' || type === 'datetime') return { role: 'time', additive: false };
   if (type === 'number') return numberPart(profile, { role, additive, unit }, row, cells);
   return textPart(profile, role, row, cells);

@@ -5,7 +5,7 @@ import { columnRole } from '../roles/column-role.js';
 import type { DeclaredColumn } from '../declared-column.js';
 import type { RawColumn } from '../table-types.js';
 import type { TypedColumn } from '../type-columns.js';
-import type { TypedTable } from '../type-table.js';
+import { isSummed, type TypedTable } from '../type-table.js';
 import { columnValues, shownCell, type ColumnValues } from './column-values.js';
 import { partialMonths } from './partial-months.js';
 
@@ -25,7 +25,7 @@ export async function describeTable(
   for (const [at, column] of typed.entries()) {
     const values = await columnValues(column, rowCount, pace);
     const source = raw.columns[at] as RawColumn;
-    const reading = describeColumn(column.name, source.name, column, values, declared.get(source));
+    const reading = describeColumn(column.name, source, column, values, declared.get(source));
     if (reading.grain === 'day' || reading.grain === 'second') {
       const partial = await partialMonths(column, rowCount, pace);
       if (partial.length > 0) reading.partial = partial;
@@ -49,18 +49,19 @@ export async function describeTable(
 
 function describeColumn(
   name: string,
-  original: string,
+  source: RawColumn,
   column: TypedColumn,
   values: ColumnValues,
   declaration: DeclaredColumn | undefined,
 ): ColumnReading {
   const { finding } = column;
   const type = finding?.type ?? typeOf(column);
+  const original = source.name;
   const said = declaration?.as ?? original;
   const unit = declaration?.unit ?? finding?.unit ?? (type === 'number' ? splitUnit(said).unit : undefined);
   const found = columnRole({ ...values, name: said, type, unit });
   const role = declaration?.role ?? found.role;
-  const { additive, grain = finding?.grain } =
+  const { additive = role === 'measure' && isSummed(source) ? true : undefined, grain = finding?.grain } =
     role === found.role ? found : { additive: role === 'measure' ? undefined : false };
   const { format, yes, missing, misfits, sentinels, question } = finding ?? {};
   return {

@@ -129,7 +129,7 @@ export const isScoreName = named(
 
 /** Measures whose sum says nothing: prices, averages, temperatures, ages, durations of one thing, sizes. */
 export const isLevelName = named(
-  'ek|vk|uvp|cena|ceny|pris|priser|hinta|fiyat|цена|цена за .*|price|unit price|unit costs?|costs? per .*|cout unitaire|stuckkosten|coste unitario|costo unitario|custo unitario|kostprijs|position|running balance|running bal|balance|saldo|solde|guthaben|kontostand|zahlerstand|meter reading|fte|cpi|prices|preis|stuckpreis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|preco|preco unitario|prijs|stuksprijs|' +
+  'restschuld|outstanding balance|unit weight|ek|vk|uvp|cena|ceny|pris|priser|hinta|fiyat|цена|цена за .*|price|unit price|unit costs?|costs? per .*|cout unitaire|stuckkosten|coste unitario|costo unitario|custo unitario|kostprijs|position|running balance|running bal|balance|saldo|solde|guthaben|kontostand|zahlerstand|meter reading|fte|cpi|prices|preis|stuckpreis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|preco|preco unitario|prijs|stuksprijs|' +
     'eenheidsprijs|average|avg|mean|median|durchschnitt|schnitt|moyen|moyenne|medio|promedio|(?<!depenses |frais |budget |kosten )media|medium|gemiddeld|gemiddelde|mediane|mediana|min|max|' +
     'minimum|maximum|temperature|temp|temperatur|temperatura|temperatuur|age|alter|edad|eta|idade|leeftijd|ages|height|hohe|hauteur|altura|altezza|hoogte|width|' +
     'breite|largeur|ancho|larghezza|largura|depth|tiefe|length|laenge|longueur|largo|lunghezza|comprimento|lengte|speed|geschwindigkeit|vitesse|velocidad|velocita|' +

@@ -21,6 +21,8 @@ export interface FoundTable {
   columns: { at: number; name: string }[];
   /** Rows of the grid that hold data. */
   rows: Int32Array;
+  /** Columns of the grid that rows of totals sum up. */
+  summed: ReadonlySet<number>;
 }
 
 /** Tells names, data, totals and what is written around them apart. */
@@ -30,7 +32,7 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
   const names = namesOf(sample, place, grid);
   const filled = await filledRows(grid, place.firstRow, grid.rowCount, pace);
   const { rows: all, repeats } = await withoutRepeats(grid, names, filled, pace);
-  const found = await findTotals(grid, sample, all, pace);
+  const { rows: found, summed } = await findTotals(grid, sample, all, pace);
   const totals = new Set(options.keepTotals ? [] : found);
   const lowest = options.keepTotals
     ? Math.max(place.firstRow, ...found.map((row) => row + 1))
@@ -64,7 +66,7 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
     leftOut,
     flags,
   };
-  return { layout, columns, rows };
+  return { layout, columns, rows, summed: new Set(summed) };
 }
 
 /** Rows from one on, without totals. */
@@ -207,7 +209,7 @@ async function isRagged(
 
 /** The table in a grid, as columns of text. */
 export async function tableOfGrid(grid: Grid, options: TableOptions, pace: Pace): Promise<RawTable> {
-  const { layout, columns, rows } = await findTable(grid, options, pace);
+  const { layout, columns, rows, summed } = await findTable(grid, options, pace);
   const first = rows[0] ?? 0;
   const isWhole = rows.at(-1) === first + rows.length - 1;
   return {
@@ -218,6 +220,7 @@ export async function tableOfGrid(grid: Grid, options: TableOptions, pace: Pace)
       return {
         name,
         isText: true,
+        ...(summed.has(at) && { summed: true }),
         read: isWhole ? (row) => read(first + row) : (row) => read(rows[row] as number),
       };
     }),

@@ -14,24 +14,34 @@ const LABEL_COLUMNS = 4;
 /** Rows at the top and at the end of a table that may be totals without a word. */
 const OUTER_ROWS = 2;
 
+export interface FoundTotals {
+  rows: number[];
+  /** Columns in which every total is the sum of its rows: they hold amounts. */
+  summed: number[];
+}
+
 /**
  * Finds rows of totals and subtotals among rows of data. A word says so, and the figures are sums of the rows above (or, at the top, of
  * all below), or nothing else is in the row. Without a word a first or last row is one where its figures are the sums of all others and
  * most of what names a row is empty.
  *
- * @returns rows of the grid, in order
+ * @returns rows of the grid, in order, and the columns whose figures they sum up
  */
 export async function findTotals(
   grid: Grid,
   sample: RowSample,
   rows: Int32Array,
   pace: Pace,
-): Promise<number[]> {
+): Promise<FoundTotals> {
+  const none: FoundTotals = { rows: [], summed: [] };
   const shape = tableShape(grid, sample);
-  if (shape.numbers.length === 0 || rows.length < 2) return [];
+  if (shape.numbers.length === 0 || rows.length < 2) return none;
   const labelled = await labelledRows(grid, shape, rows, pace);
   const isLong = rows.length > ALL_ROWS;
-  if (isLong) return [...labelled].filter((row) => emptyKeys(grid, shape, row) >= 1).sort((a, b) => a - b);
+  if (isLong) {
+    const found = [...labelled].filter((row) => emptyKeys(grid, shape, row) >= 1);
+    return { rows: found.sort((a, b) => a - b), summed: [] };
+  }
   const places = [...rows.keys()];
   const outer = [...places.slice(0, OUTER_ROWS), ...places.slice(-OUTER_ROWS)];
   const bare = new Set(
@@ -40,20 +50,27 @@ export async function findTotals(
     ),
   );
   const candidates = new Set([...places.filter((at) => labelled.has(rows[at] as number)), ...bare]);
-  if (candidates.size === 0 || candidates.size === rows.length) return [];
+  if (candidates.size === 0 || candidates.size === rows.length) return none;
   const sums: ColumnSum[] = [];
   for (const column of shape.numbers) sums.push(await ColumnSum.of(grid.column(column), rows, pace));
   const top = await topTotals(sums, places, candidates, pace);
   const totals = new Set(top.filter((at) => isTotal(at, true)));
+  const [summed, others] = [new Set<number>(), new Set<number>()];
   for (const at of places) {
     if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
     if (totals.has(at)) continue;
     if (candidates.has(at) && isTotal(at, false)) {
       totals.add(at);
-      for (const sum of sums) sum.closeBlock();
+      for (const [place, sum] of sums.entries()) {
+        if (sum.has(at)) (sum.matches(at) ? summed : others).add(shape.numbers[place] as number);
+        sum.closeBlock();
+      }
     } else for (const sum of sums) sum.add(at);
   }
-  return [...totals].sort((a, b) => a - b).map((at) => rows[at] as number);
+  return {
+    rows: [...totals].sort((a, b) => a - b).map((at) => rows[at] as number),
+    summed: [...summed].filter((column) => !others.has(column)),
+  };
 
   function cellAt(column: number, row: number): string {
     return (grid.column(column)(row) ?? '').trim();
