@@ -157,6 +157,8 @@ describe('rows through DuckDB', () => {
   test('large whole numbers among empty text stay whole numbers', async () => {
     const { result } = await roundTrip([{ a: 2 ** 31 }, { a: '' }, { a: '7' }]);
     assert.deepEqual(result.rows, [{ a: 2 ** 31 }, { a: null }, { a: 7 }]);
+    const { result: far } = await roundTrip([{ a: '' }, { a: -(2 ** 63) }, { a: 1e300 }]);
+    assert.deepEqual(far.rows, [{ a: null }, { a: -(2 ** 63) }, { a: 1e300 }]);
   });
 
   test('any rows written as JSON, as JSON lines and as columns come back the same', async () => {

@@ -70,12 +70,19 @@ export class TextTally {
     for (let row = from; row < to; row += 1) {
       const cell = this.read(row);
       if (cell === undefined || cell === null || cell === '') continue;
-      this.add(typeof cell === 'string' ? cell : String(cell), row);
+      // A double beyond 2^53 is not the whole number that its shortest text looks like.
+      if (typeof cell === 'number' && Number.isInteger(cell) && !Number.isSafeInteger(cell)) this.addDouble();
+      else this.add(typeof cell === 'string' ? cell : String(cell), row);
     }
     const { counts, filled } = this;
     if (filled < ENOUGH || counts.word < filled * 0.2 || counts.word < this.rowCount * 0.02) return true;
     this.complete = to >= this.rowCount;
     return false;
+  }
+
+  private addDouble(): void {
+    this.counts.point += 1;
+    this.signs.point += 1;
   }
 
   private add(cell: string, row: number): void {
