@@ -1,4 +1,5 @@
 import { newId } from '../deck/new-id.js';
+import { markdownOf } from '../deck/plain-text.js';
 import type { Deck, Slide } from '../deck/types.js';
 import type { LoadWarning } from '../query/types.js';
 import { visibleText } from '../template/visible-text.js';
@@ -90,8 +91,5 @@ export function questionSlide(
   };
 }
 
-/** The name of a column, with nothing in it that the template or Markdown would read. */
-const shownName = (name: string): string =>
-  visibleText(name)
-    .replace(/[{}*_`~<>[\]|#\\\s]+/gu, ' ')
-    .trim();
+/** The name of a column as it is written, in one line. */
+const shownName = (name: string): string => markdownOf(visibleText(name).replace(/\s+/gu, ' ').trim());

@@ -60,6 +60,7 @@ export type RawColumn =
       name: string;
       readonly read: (row: number) => unknown;
       isText?: undefined;
+      summed?: undefined;
       /** Where all of the column has been looked through already. */
       scan?: ColumnScan;
       stored?: undefined;
@@ -69,6 +70,7 @@ export type RawColumn =
       name: string;
       readonly read: (row: number) => StoredCell;
       isText?: undefined;
+      summed?: undefined;
       scan?: undefined;
       stored: StoredAs;
       /** What the way it is stored loses. */

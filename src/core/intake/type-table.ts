@@ -52,7 +52,7 @@ export async function typeTable(
     const meaning = {
       ...(role && { role }),
       ...(unit !== undefined && { unit }),
-      ...(isSummed(source) && { additive: true }),
+      ...(source.summed && { additive: true }),
     };
     const isKnown = Object.keys(meaning).length > 0;
     return { ...column, name: names[at] as string, ...(isKnown ? { meaning } : {}) };
@@ -65,9 +65,6 @@ export async function typeTable(
   }
   return { name, rowCount, columns, warnings, raw, declared };
 }
-
-/** Whether the file itself sums the column up. */
-export const isSummed = (column: RawColumn): boolean => column.isText === true && column.summed === true;
 
 interface WarningContext {
   table: string;

@@ -5,7 +5,7 @@ import { columnRole } from '../roles/column-role.js';
 import type { DeclaredColumn } from '../declared-column.js';
 import type { RawColumn } from '../table-types.js';
 import type { TypedColumn } from '../type-columns.js';
-import { isSummed, type TypedTable } from '../type-table.js';
+import type { TypedTable } from '../type-table.js';
 import { columnValues, shownCell, type ColumnValues } from './column-values.js';
 import { partialMonths } from './partial-months.js';
 
@@ -61,7 +61,7 @@ function describeColumn(
   const unit = declaration?.unit ?? finding?.unit ?? (type === 'number' ? splitUnit(said).unit : undefined);
   const found = columnRole({ ...values, name: said, type, unit });
   const role = declaration?.role ?? found.role;
-  const { additive = role === 'measure' && isSummed(source) ? true : undefined, grain = finding?.grain } =
+  const { additive = role === 'measure' && source.summed ? true : undefined, grain = finding?.grain } =
     role === found.role ? found : { additive: role === 'measure' ? undefined : false };
   const { format, yes, missing, misfits, sentinels, question } = finding ?? {};
   return {

@@ -104,8 +104,10 @@ const LEVEL_UNIT = /^(?:°.*|[hk]?Pa|m?bar|mmHg|[mk]?V|dB|dBm|dBA|rpm|lux|pH|[kM
 /** `Cost / conv.`, but not `profit/loss`. */
 const isQuotient = (name: string): boolean => {
   const [, above = '', below = ''] = /^(.+?)\s*\/\s*(.+)$/.exec(name) ?? [];
-  if (PER_UNIT.test(name)) return true;
-  return below !== '' && isAmountName(foldedName(above)) && !OPPOSITE.test(foldedName(below));
+  return (
+    PER_UNIT.test(name) ||
+    (below !== '' && isAmountName(foldedName(above)) && !OPPOSITE.test(foldedName(below)))
+  );
 };
 /** `kWh/(m²·a)`, `€/Stück`. */
 const PER_UNIT = /(?:^|[\s([])(?:[kMG]?Wh|[kmµ]?g|l|m³|m²|km|[A-Z]{3}|[€$£])\/\(?\p{L}/u;

@@ -38,7 +38,7 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
     ? Math.max(place.firstRow, ...found.map((row) => row + 1))
     : place.firstRow;
   const footer = findFooter(grid, sample, lowest, totals);
-  const rows = await dataRows(all, footer.start, totals, pace);
+  const rows = await kept(all, (row) => row < footer.start && !totals.has(row), pace);
   const columns = await usedColumns(grid, names, rows, pace);
   const { title, notes, preamble } = preambleOf(sample, place);
   const leftOut: LeftOut = {
@@ -105,31 +105,19 @@ async function withoutRepeats(
     return { rows, repeats: 0 };
   const read = grid.column(first);
   const cell = (row: number, column: number): string => (grid.column(column)(row) ?? '').trim();
-  let count = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
-    const row = rows[at] as number;
-    const isRepeat =
-      read(row)?.trim() === names[first] && named.every((column) => cell(row, column) === names[column]);
-    // In place: what is left moves up.
-    if (!isRepeat) rows[count++] = row;
-  }
-  return { rows: rows.subarray(0, count), repeats: rows.length - count };
+  const isRepeat = (row: number): boolean =>
+    read(row)?.trim() === names[first] && named.every((column) => cell(row, column) === names[column]);
+  const left = await kept(rows, (row) => !isRepeat(row), pace);
+  return { rows: left, repeats: rows.length - left.length };
 }
 
-/** The rows before `end`, which are in order, without totals. */
-async function dataRows(
-  rows: Int32Array,
-  end: number,
-  totals: ReadonlySet<number>,
-  pace: Pace,
-): Promise<Int32Array> {
+/** The rows that stay, in the place of all: what is left moves up. */
+async function kept(rows: Int32Array, stays: (row: number) => boolean, pace: Pace): Promise<Int32Array> {
   let count = 0;
   for (let at = 0; at < rows.length; at += 1) {
     if (at % ROWS_PER_LOOK === 0 && pace.spent) await pace.turn(1);
     const row = rows[at] as number;
-    // In place: what is left moves up.
-    if (row < end && !totals.has(row)) rows[count++] = row;
+    if (stays(row)) rows[count++] = row;
   }
   return rows.subarray(0, count);
 }
