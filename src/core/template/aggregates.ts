@@ -1,4 +1,5 @@
 import { addExactly, compareNumbers, doubleOf, isNumeric, negated, type Numeric } from './exact.js';
+import { pace, streak } from './row-order.js';
 import { problemAt, type Span } from './template-error.js';
 import { ExactDecimal, finite, readDecimal, typeName, type Operand } from './values.js';
 
@@ -25,7 +26,8 @@ export function arithmetic(value: Operand, at: Span, what: string): Numeric | nu
   );
 }
 
-function numbers(values: readonly Operand[], at: Span, what: string): Numeric[] {
+/** The numbers of a column, without nulls; text is refused. */
+export function numbersOf(values: readonly Operand[], at: Span, what: string): Numeric[] {
   const found: Numeric[] = [];
   for (const value of values) {
     const number = arithmetic(value, at, what);
@@ -60,7 +62,7 @@ const firstOf = (values: readonly Operand[]): Operand => values.find((value) => 
 const lastOf = (values: readonly Operand[]): Operand => values.findLast((value) => value !== null) ?? null;
 
 /** Exact where a number of the column is beyond a double. */
-function total(values: readonly Numeric[]): Numeric | null {
+export function total(values: readonly Numeric[]): Numeric | null {
   return isOfDoubles(values) ? finite(compensatedSum(values)) : addExactly(values);
 }
 
@@ -98,6 +100,10 @@ export function growth(from: Numeric | null, to: Numeric | null): number | null 
   return finite(doubleOf(change) / Math.abs(doubleOf(from)));
 }
 
+/** By zero null, as is what no double holds. */
+export const quotient = (part: Numeric | null, whole: Numeric | null): number | null =>
+  part === null || whole === null ? null : finite(doubleOf(part) / doubleOf(whole));
+
 type Aggregate = (values: readonly Operand[], at: Span) => Operand;
 type Change = (from: Numeric | null, to: Numeric | null) => Numeric | null;
 
@@ -105,13 +111,19 @@ type Change = (from: Numeric | null, to: Numeric | null) => Numeric | null;
 const levelAggregate =
   (name: string, compute: (values: number[]) => number | null): Aggregate =>
   (values, at) => {
-    const found = numbers(values, at, name).map(doubleOf);
+    const found = numbersOf(values, at, name).map(doubleOf);
     const result = found.length ? compute(found) : null;
     return result === null ? null : finite(result);
   };
 
+/** A figure of the steps between values in row order. */
+const stepAggregate =
+  (name: string, compute: (values: Numeric[]) => number | null): Aggregate =>
+  (values, at) =>
+    compute(numbersOf(values, at, name));
+
 const sum: Aggregate = (values, at) => {
-  const found = numbers(values, at, 'sum');
+  const found = numbersOf(values, at, 'sum');
   return found.length ? total(found) : null;
 };
 
@@ -134,9 +146,13 @@ export const AGGREGATES = new Map<string, Aggregate>([
   ['last', lastOf],
   ['delta', changeAggregate('delta', delta)],
   ['growth', changeAggregate('growth', growth)],
+  ['streak', stepAggregate('streak', streak)],
+  ['pace', stepAggregate('pace', pace)],
 ]);
 
-const identity = (value: Operand): Operand => (value instanceof ExactDecimal ? `\u0000${value.text}` : value);
+/** What equal cells share. */
+export const identity = (value: Operand): Operand =>
+  value instanceof ExactDecimal ? `\u0000${value.text}` : value;
 
 /** A test for rows whose cell in `column` equals `key`, read as the column's own type; null equals nothing. */
 export function keyMatcher(column: readonly Operand[], key: Operand): (index: number) => boolean {

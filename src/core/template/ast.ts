@@ -54,6 +54,11 @@ export interface Template {
   readonly problems: readonly TemplateProblem[];
 }
 
+/** The column name an argument in column position means. */
+export function columnName(node: Expression | undefined): string {
+  return node?.kind === 'name' ? node.name : node?.kind === 'constant' ? String(node.value) : '';
+}
+
 const genuine = new WeakSet();
 
 /** Marks an expression as made by the parser and makes it unchangeable. */

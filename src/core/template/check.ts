@@ -1,7 +1,6 @@
 import type { Variable } from '../deck/types.js';
 import type { Column } from '../query/types.js';
-import type { CallExpression, Expression, Placeholder } from './ast.js';
-import { columnName } from './evaluate.js';
+import { columnName, type CallExpression, type Expression, type Placeholder } from './ast.js';
 import type { FormatInput } from './formats.js';
 import { LIMITS } from './limits.js';
 import { suggest } from './nearest.js';
@@ -38,8 +37,14 @@ const SHOWN: Record<Type, string> = {
   null: 'null',
   any: 'a value',
 };
-const NUMERIC = new Set(['sum', 'avg', 'median', 'stddev', 'delta', 'growth', 'share']);
-const COUNTING = new Set(['count', 'distinct']);
+/** Functions of numbers that give a number. */
+const NUMERIC = new Set([
+  ...['sum', 'avg', 'median', 'stddev', 'delta', 'growth', 'streak', 'pace', 'share', 'rank'],
+  ...['percentile', 'top', 'correlation'],
+]);
+const COUNTING = new Set(['count', 'distinct', 'above', 'below']);
+/** What has an order. */
+const ORDERED: Type[] = ['number', 'date', 'text'];
 
 /** Finds type errors in one expression; goes on after each, so that all are reported. */
 class Checker {
@@ -190,27 +195,40 @@ class Checker {
       this.#expect(second, ['number'], right, operator);
       return 'number';
     }
-    const dated: Type[] = ['date', 'text'];
     if (first === 'any' || first === 'null') return 'boolean';
     const ordering = operator !== '==' && operator !== '!=';
-    if (ordering && first === 'boolean') this.#expect(first, ['number', 'date', 'text'], left, operator);
-    this.#expect(second, dated.includes(first) ? dated : [first], right, operator);
+    if (ordering && first === 'boolean') this.#expect(first, ORDERED, left, operator);
+    this.#comparable(first, second, right, operator);
     return 'boolean';
+  }
+
+  /** Dates compare with dates and text, anything else with its own type. */
+  #comparable(first: Type, second: Type, at: Span, what: string): void {
+    if (first === 'any' || first === 'null') return;
+    const dated: Type[] = ['date', 'text'];
+    this.#expect(second, dated.includes(first) ? dated : [first], at, what);
   }
 
   #call(node: CallExpression): Type {
     const { name, args, signature } = node;
     const types = args.map((arg, index) => (signature[index] === 'c' ? this.#column(arg) : this.type(arg)));
+    const [first = 'number', second = 'any'] = types;
+    const [head, next] = args;
+    const numeric = (type: Type, at: Expression) => this.#expect(type, ['number'], at, name);
     args.forEach((arg, index) => {
       const letter = signature[index];
-      if (letter === 'v' || letter === 'n') this.#expect(types[index] ?? 'any', ['number'], arg, name);
+      if (letter === 'n' || (letter === 'v' && signature !== 'cv')) numeric(types[index] ?? 'any', arg);
     });
-    const [head] = args;
-    const first = types[0] ?? 'number';
-    if (head && signature.startsWith('c') && NUMERIC.has(name)) this.#expect(first, ['number'], head, name);
-    if (name === 'argmax' || name === 'argmin')
-      this.#expect(types[1] ?? 'any', ['number', 'date', 'text'], args[1] ?? node, name);
+    const isSince = name === 'since' || name === 'low_since';
+    if (head && signature.startsWith('c') && (NUMERIC.has(name) || isSince)) numeric(first, head);
+    if (next && name === 'correlation') numeric(second, next);
+    if (next && (name === 'argmax' || name === 'argmin')) this.#expect(second, ORDERED, next, name);
+    if (head && next && signature === 'cv') {
+      this.#expect(first, ORDERED, head, name);
+      this.#comparable(first, second, next, name);
+    }
     if (NUMERIC.has(name) || COUNTING.has(name) || signature.startsWith('v')) return 'number';
+    if (isSince) return second;
     return name === 'list' ? 'text' : first;
   }
 

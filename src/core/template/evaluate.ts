@@ -1,17 +1,15 @@
-import { AGGREGATES, arithmetic, compareOrder, delta, extreme, growth, keyMatcher } from './aggregates.js';
+import { arithmetic, compareOrder, delta, extreme, growth, quotient } from './aggregates.js';
 import type { BinaryOperator, CallExpression, Expression } from './ast.js';
+import { computeColumnCall } from './column-calls.js';
 import {
   addExactly,
   compareNumbers,
-  doubleOf,
   isNumeric,
   multiplied,
   negated,
   roundedExactly,
   type Numeric,
 } from './exact.js';
-import { printBare } from './formats.js';
-import { intl } from './intl-cache.js';
 import { quoteName, suggest } from './nearest.js';
 import type { Scope } from './scope.js';
 import { problemAt, type Span } from './template-error.js';
@@ -91,7 +89,7 @@ function calculate(
 ): Numeric | null {
   if (left === null || right === null) return null;
   if (operator === '*') return multiplied(left, right);
-  if (operator === '/') return finite(doubleOf(left) / doubleOf(right));
+  if (operator === '/') return quotient(left, right);
   if (typeof left === 'number' && typeof right === 'number')
     return finite(operator === '+' ? left + right : left - right);
   return addExactly([left, operator === '+' ? right : negated(right)]);
@@ -116,77 +114,11 @@ function isEqual(left: Operand, right: Operand, at: Span): boolean {
   );
 }
 
-/** The column name an argument in column position means. */
-export function columnName(node: Expression | undefined): string {
-  return node?.kind === 'name' ? node.name : node?.kind === 'constant' ? String(node.value) : '';
-}
-
 function computeCall(node: CallExpression, scope: Scope): Operand {
-  const { name, args, signature } = node;
-  if (signature.startsWith('v'))
-    return computeScalar(
-      node,
-      args.map((arg) => compute(arg, scope)),
-    );
-  const table = scope.rows(node);
-  const [head, middle, tail] = args;
-  if (!head) return table.usable(node).rows.length;
-  const column = table.column(columnName(head), head);
-  if (signature === 'cn') return positional(node, column, compute(middle ?? head, scope), scope);
-  if (signature === 'cc') {
-    const index = extreme(
-      table.column(columnName(middle), middle ?? head),
-      name === 'argmax' ? 1 : -1,
-      middle ?? head,
-    );
-    return column[index] ?? null;
-  }
-  const key = signature.endsWith('k') ? args[args.length - 1] : undefined;
-  if (!key) return aggregate(name, column, head);
-  const keyColumn = tail ? table.column(columnName(middle), middle ?? head) : column;
-  const matches = keyMatcher(keyColumn, compute(key, scope));
-  if (name === 'lookup') return column[keyColumn.findIndex((_, index) => matches(index))] ?? null;
-  const chosen = column.filter((_, index) => matches(index));
-  if (name === 'share') return share(aggregate('sum', chosen, head), aggregate('sum', column, head));
-  return aggregate(name, chosen, head);
-}
-
-function aggregate(name: string, values: readonly Operand[], at: Span): Operand {
-  return AGGREGATES.get(name)?.(values, at) ?? null;
-}
-
-function share(part: Operand, whole: Operand): Operand {
-  return calculate('/', part as Numeric | null, whole as Numeric | null);
-}
-
-/** `nth` counts every row, nulls too; `list` skips nulls. */
-function positional(node: CallExpression, column: readonly Operand[], count: Operand, scope: Scope): Operand {
-  const at = node.args[1] ?? node;
-  if (count === null) return null;
-  const most = node.name === 'list' ? 50 : Number.MAX_SAFE_INTEGER;
-  if (
-    typeof count !== 'number' ||
-    !Number.isInteger(count) ||
-    count === 0 ||
-    (node.name === 'list' && count < 1) ||
-    count > most
-  ) {
-    throw problemAt(
-      'ARGUMENT',
-      at,
-      `${node.name} counts in whole numbers from 1${node.name === 'list' ? ' to 50' : ''}.`,
-      node.name === 'list'
-        ? 'Write list(name, 3).'
-        : 'Write nth(name, 1), or nth(name, -1) for the last row.',
-    );
-  }
-  if (node.name === 'nth') return column.at(count > 0 ? count - 1 : count) ?? null;
-  const texts: string[] = [];
-  for (const value of column) {
-    if (texts.length === count) break;
-    if (value !== null) texts.push(printBare(value, scope.context));
-  }
-  return texts.length ? intl.list(scope.context.locale, { type: 'conjunction' }).format(texts) : null;
+  const valueOf = (arg: Expression): Operand => compute(arg, scope);
+  return node.signature.startsWith('v')
+    ? computeScalar(node, node.args.map(valueOf))
+    : computeColumnCall(node, scope, valueOf);
 }
 
 function computeScalar(node: CallExpression, args: readonly Operand[]): Operand {

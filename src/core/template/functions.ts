@@ -1,24 +1,35 @@
 import { nearest } from './nearest.js';
 
+/** A column alone, or the rows of one or two keys. */
+const OVER_COLUMN = ['c', 'cck', 'cckck'];
+
 /**
  * Signatures, one letter an argument: `c` a column, `k` the key that a filter compares the column before it with,
- * `n` a count or number of digits, `v` a value; `v+` any number of values. A call's number of arguments decides which is meant.
+ * `n` a count, percentage or number of digits, `v` a value; `v+` any number of values. A call's number of arguments decides
+ * which is meant.
  */
 const SIGNATURES: Record<string, readonly string[]> = {
   ...Object.fromEntries(
-    ['sum', 'avg', 'min', 'max', 'median', 'stddev', 'distinct', 'first', 'last'].map((name) => [
-      name,
-      ['c', 'cck'],
-    ]),
+    ['sum', 'avg', 'min', 'max', 'median', 'stddev', 'distinct', 'first', 'last', 'streak', 'pace'].map(
+      (name) => [name, OVER_COLUMN],
+    ),
   ),
-  delta: ['c', 'vv', 'cck'],
-  growth: ['c', 'vv', 'cck'],
-  count: ['', 'c', 'ck'],
+  delta: ['c', 'vv', 'cck', 'cckck'],
+  growth: ['c', 'vv', 'cck', 'cckck'],
+  count: ['', 'c', 'ck', 'ckck'],
   nth: ['cn'],
-  lookup: ['cck'],
-  argmax: ['cc'],
-  argmin: ['cc'],
-  share: ['cck'],
+  lookup: ['cck', 'cckck'],
+  argmax: ['cc', 'ccck'],
+  argmin: ['cc', 'ccck'],
+  share: ['cck', 'cckck'],
+  rank: ['cck'],
+  above: ['cv'],
+  below: ['cv'],
+  percentile: ['cn'],
+  top: ['cn'],
+  correlation: ['cc'],
+  since: ['cc'],
+  low_since: ['cc'],
   list: ['cn'],
   abs: ['v'],
   round: ['v', 'vn'],
@@ -40,7 +51,9 @@ const HABITS = new Map([
   ['stdev', 'stddev'],
   ['unique', 'distinct'],
   ['count_distinct', 'distinct'],
-  ['top', 'argmax'],
+  ['corr', 'correlation'],
+  ['quantile', 'percentile'],
+  ['cagr', 'pace'],
   ['ceiling', 'ceil'],
   ['coalesce', 'a ?? b'],
   ['if', 'condition ? a : b'],

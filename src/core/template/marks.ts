@@ -68,8 +68,11 @@ function ofCall({ name, signature, args }: CallExpression, of: (child: Expressio
     }
     return result(args.map(of));
   }
-  // A key picks rows and `n` picks places: a constant there never becomes the figure itself.
-  const chosen = args.filter((arg, index) => signature[index] !== 'c' && !isConstant(arg)).map(of);
+  // A key picks rows and `n` picks places: a constant there never becomes the figure itself. A bound is one of a comparison.
+  const chosen = args.flatMap((arg, index) => {
+    if (signature[index] === 'v') return [judgement([of(arg)])];
+    return signature[index] === 'c' || isConstant(arg) ? [] : [of(arg)];
+  });
   return { ...NOTHING, rank: Math.min(COMPUTED, ...chosen.map(({ rank }) => rank)) };
 }
 

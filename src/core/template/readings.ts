@@ -1,8 +1,12 @@
-import { extreme, keyMatcher } from './aggregates.js';
-import type { CallExpression, Expression } from './ast.js';
-import { columnName, compute } from './evaluate.js';
+import { AGGREGATES, arithmetic, extreme } from './aggregates.js';
+import { columnName, type CallExpression, type Expression } from './ast.js';
+import { extremePlace, placesBeyond, placesSince } from './column-calls.js';
+import { compute } from './evaluate.js';
+import { keyPairs, matchingAll } from './key-pairs.js';
+import { largestPlaces } from './ranks.js';
 import { asExpression, Scope } from './scope.js';
 import type { EvaluateOptions } from './render.js';
+import type { Span } from './template-error.js';
 import type { Operand } from './values.js';
 
 /** What one function call, or one bare column, of an expression read. */
@@ -105,63 +109,75 @@ function read(node: CallExpression, text: string, scope: Scope): Reading {
   };
 }
 
-const PICKS_ONE: Record<string, 1 | -1> = { argmax: 1, argmin: -1, max: 1, min: -1 };
+const PICKS_ONE: Record<string, 1 | -1> = { max: 1, min: -1 };
 const places = (values: readonly unknown[]): number[] => values.map((_, index) => index);
+const filled = (values: readonly Operand[]): number[] =>
+  places(values).filter((index) => values[index] !== null);
+const found = (...rows: readonly number[]): number[] => [...new Set(rows.filter((index) => index >= 0))];
 
 function rowsRead(node: CallExpression, scope: Scope): number[] {
   const { name, args, signature } = node;
-  const [head, middle] = args;
+  const [head, second] = args;
+  const valueOf = (arg: Expression): Operand => compute(arg, scope);
   const table = scope.rows(node);
   if (!head) return places(table.rows);
   const column = table.column(columnName(head), head);
-  if (signature === 'cn') return positional(name, column, compute(middle ?? head, scope));
-  if (signature === 'cc') {
-    const at = extreme(table.column(columnName(middle), middle ?? head), PICKS_ONE[name] ?? 1, node);
-    return at < 0 ? [] : [at];
+  if (!second) return contributing(name, filled(column), column, head);
+  if (signature === 'cn') return positional(name, column, valueOf(second), head);
+  if (signature === 'cv') {
+    const bound = valueOf(second);
+    return bound === null ? [] : placesBeyond(name, column, bound, second);
   }
-  const key = signature.endsWith('k') ? args.at(-1) : undefined;
-  let chosen = places(column);
-  if (key) {
-    const keys = signature === 'cck' ? table.column(columnName(middle), middle ?? head) : column;
-    chosen = chosen.filter(keyMatcher(keys, compute(key, scope)));
+  const other = signature.startsWith('cc') ? table.column(columnName(second), second) : column;
+  const pairs = keyPairs(node, table, valueOf);
+  switch (name) {
+    case 'argmax':
+    case 'argmin':
+      return found(extremePlace(name, other, pairs, second));
+    case 'since':
+    case 'low_since': {
+      const { since, last } = placesSince(name, column, head);
+      return found(since, last);
+    }
+    // A rank is among the sums of all keys.
+    case 'rank':
+    case 'correlation':
+      return filled(column).filter((index) => other[index] !== null);
+    case 'lookup':
+      return places(column).filter(matchingAll(pairs)).slice(0, 1);
+    // A share is of all rows that the second pair leaves, whichever it is the share of.
+    case 'share':
+      return filled(column).filter(matchingAll(pairs.slice(1)));
   }
-  if (name === 'lookup') return chosen.slice(0, 1);
-  // A share is of all rows, whichever it is the share of.
-  if (name === 'share') chosen = places(column);
-  return contributing(
-    name,
-    chosen.filter((index) => column[index] !== null),
-    column,
-    node,
-  );
+  return contributing(name, filled(column).filter(matchingAll(pairs)), column, head);
 }
 
 /** Of the rows with a value those that the function takes. */
-function contributing(
-  name: string,
-  rows: number[],
-  column: readonly Operand[],
-  node: CallExpression,
-): number[] {
+function contributing(name: string, rows: number[], column: readonly Operand[], at: Span): number[] {
   if (name === 'first') return rows.slice(0, 1);
   if (name === 'last') return rows.slice(-1);
-  if (name === 'delta' || name === 'growth') return [...new Set([...rows.slice(0, 1), ...rows.slice(-1)])];
-  const direction = name === 'min' || name === 'max' ? PICKS_ONE[name] : undefined;
+  if (name === 'delta' || name === 'growth') return found(...rows.slice(0, 1), ...rows.slice(-1));
+  const values = rows.map((index) => column[index] ?? null);
+  if (name === 'streak') {
+    const steps = AGGREGATES.get(name)?.(values, at);
+    // Of no steps at all the last, equal one.
+    return rows.slice(-1 - Math.max(1, typeof steps === 'number' ? steps : 0));
+  }
+  const direction = PICKS_ONE[name];
   if (direction === undefined) return rows;
-  const at = extreme(
-    rows.map((index) => column[index] ?? null),
-    direction,
-    node,
-  );
-  return rows.slice(at, at + 1);
+  const place = extreme(values, direction, at);
+  return rows.slice(place, place + 1);
 }
 
-function positional(name: string, column: readonly Operand[], count: Operand): number[] {
+function positional(name: string, column: readonly Operand[], count: Operand, at: Span): number[] {
   if (typeof count !== 'number') return [];
-  if (name === 'list')
-    return places(column)
-      .filter((index) => column[index] !== null)
-      .slice(0, count);
-  const at = count > 0 ? count - 1 : column.length + count;
-  return at >= 0 && at < column.length ? [at] : [];
+  if (name === 'list') return filled(column).slice(0, count);
+  if (name === 'percentile') return filled(column);
+  if (name === 'top')
+    return largestPlaces(
+      column.map((value) => arithmetic(value, at, name)),
+      count,
+    );
+  const place = count > 0 ? count - 1 : column.length + count;
+  return place >= 0 && place < column.length ? [place] : [];
 }

@@ -1,4 +1,5 @@
 import type { Column } from '../../../src/core/query/types.js';
+import { functionCases } from './function-cases.js';
 import type { TemplateCase } from './run-cases.js';
 
 type Loose = Partial<TemplateCase> & { template: string };
@@ -25,6 +26,7 @@ const error = (code: string, pos: number, end: number) => ({ code, pos, end, hin
 
 /** Cases of our own beside those of the contract, by what they show. */
 export const extraCases: Record<string, TemplateCase[]> = {
+  ...functionCases,
   "sums are compensated and filters take keys of the column's type": given([
     { template: '{{ sum(revenue, region, "EU") }}', rows: sales, expected: '0.3' },
     {

@@ -9,9 +9,9 @@ import { FORMAT_NAMES } from '../../../src/core/template/formats.js';
 import { FUNCTION_NAMES } from '../../../src/core/template/functions.js';
 
 const rows = [
-  { region: 'EU', revenue: 120 },
-  { region: 'US', revenue: 300.5 },
-  { region: 'APAC', revenue: 80 },
+  { region: 'EU', sales: 120 },
+  { region: 'US', sales: 300.5 },
+  { region: 'APAC', sales: 80 },
 ];
 
 const examples = TEMPLATE_SYNTAX_REFERENCE.split('\n')
