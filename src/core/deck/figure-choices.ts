@@ -20,6 +20,8 @@ const OF_DATES = new Set(['min', 'max', 'distinct']);
 /** Results that are no values of the column: their own format. */
 const OWN_FORMAT: Readonly<Record<string, string | undefined>> = {
   growth: 'percent:signed',
+  pace: 'percent:signed',
+  streak: 'integer',
   distinct: 'integer',
   count: 'integer',
 };

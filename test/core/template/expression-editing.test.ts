@@ -48,6 +48,24 @@ test('figures have names in words, and keep their expression where there are non
     ['share(value, region, "EU")', 'Share of EU in value'],
     ['lookup(value, region, "EU")', 'value for EU'],
     ['argmax(region, value)', 'region with the highest value'],
+    ['sum(value, region, "EU", month, "March")', 'Total of value for EU · March'],
+    ['count(region, "EU", month, "March")', 'Number of rows for EU · March'],
+    ['share(value, region, "EU", month, "March")', 'Share of EU in value for March'],
+    ['lookup(value, region, "EU", month, "March")', 'value for EU · March'],
+    ['argmin(region, value, month, "March")', 'region with the lowest value for March'],
+    ['share(value, region, argmax(region, value))', 'share(value, region, argmax(reg…'],
+    ['rank(value, region, "EU")', 'Rank of EU by value'],
+    ['above(value, target)', 'Values of value above target'],
+    ['below(value, avg(value))', 'Values of value below Average of value'],
+    ['above(value, sum(value) / count())', 'above(value, sum(value) / count…'],
+    ['percentile(value, 90)', 'Percentile 90 of value'],
+    ['top(value, 3)', 'Total of value, top 3'],
+    ['correlation(value, cost)', 'Correlation of value and cost'],
+    ['streak(value, region, "EU")', 'Latest streak of value for EU'],
+    ['pace(value)', 'Growth per step of value'],
+    ['since(value, month)', 'Last month with value as high'],
+    ['low_since(value, month)', 'Last month with value as low'],
+    ['nth(value, 2)', 'nth(value, 2)'],
     ['round(avg(value), 2)', 'Average of value'],
     ['target', 'target'],
     ['a > b ? "x" : "y"', 'a > b ? "x" : "y"'],
@@ -94,4 +112,7 @@ test('what can stand at a place of an expression is offered there', () => {
   assert.ok(labels('min(day) | date:^').includes('quarter'));
   assert.deepEqual(labels('share(x, region, "E^'), []);
   assert.deepEqual(labels('12^'), []);
+  const detail = (name: string) => at('^')?.items.find(({ label }) => label === name)?.detail;
+  assert.equal(detail('rank'), 'rank(column, column, key)');
+  assert.equal(detail('above'), 'above(column, value)');
 });
