@@ -11,7 +11,7 @@ import {
 } from '../../../src/core/template/index.js';
 import type { Column, Row } from '../../../src/core/query/types.js';
 import { FORMAT_NAMES } from '../../../src/core/template/formats.js';
-import { FUNCTION_NAMES } from '../../../src/core/template/functions.js';
+import { FUNCTION_NAMES, usage } from '../../../src/core/template/functions.js';
 
 const RUNS = Number(process.env['TEMPLATE_RUNS'] ?? 5000);
 const SEED = Number(process.env['TEMPLATE_SEED'] ?? Date.now() % 2 ** 31);
@@ -95,7 +95,21 @@ const soup = fc.array(
 const cuts = fc
   .tuple(fc.nat(TEMPLATE_SYNTAX_REFERENCE.length), fc.nat(200), fc.string({ maxLength: 3 }))
   .map(([from, length, noise]) => TEMPLATE_SYNTAX_REFERENCE.slice(from, from + length) + noise);
+/** Calls as each function is written, so that random runs reach what it computes. */
+const argument: Record<string, fc.Arbitrary<string>> = {
+  column: fc.constantFrom('region', 'value', 'value', '__proto__', '"value"', 'gone'),
+  key: fc.constantFrom('"EU"', 'null', '1.5', 'x', 'list', 'max(value)', '"123456789012345678901.25"'),
+  n: fc.constantFrom('0', '1', '2', '-1', '50', '99.9', '100', '1e999', 'null', '"3"', 'list'),
+  value: fc.constantFrom('value', '1', '-2.5', 'list', 'x', 'null', 'total', 'avg(value)', 'first(value)'),
+};
+const ways = FUNCTION_NAMES.flatMap((name) => usage(name).split(' or ')).map((way) => way.replace(', …', ''));
+const calls = fc.constantFrom(...ways).chain((way) => {
+  const [name = '', inside = ''] = way.slice(0, -1).split('(');
+  const words = inside === '' ? [] : inside.split(', ');
+  return fc.tuple(...words.map((word) => argument[word]!)).map((args) => `{{ ${name}(${args.join(', ')}) }}`);
+});
 const templates = fc.oneof(
+  calls,
   soup.map((parts) => parts.join(' ')),
   soup.map((parts) => `{{ ${parts.join(' ')} }}`),
   soup.map((parts) => parts.join('')),
