@@ -167,12 +167,10 @@ function ofChoices(
   // 1 and 0 averaged are a share; without ELSE the others would not count.
   if (aggregation === 'average' && isFlag && otherwise && values.length === choices.length + 1) {
     const yes = choices.filter(({ then }) => numberOf(then) === most).map(({ when }) => when);
-    return yesAndNo(
-      aggregation,
-      yes.length > 0 ? yes : choices.map(({ when }) => when),
-      yes.length === 0,
-      linear,
-    );
+    return yesAndNo(aggregation, yes.length > 0 ? yes : choices.map(({ when }) => when), yes.length === 0, {
+      ...linear,
+      scale: linear.scale * most,
+    });
   }
   if (value && !second && (values.length < choices.length + 1 || !otherwise)) {
     const literal = seenThrough(value).kind === 'literal';

@@ -169,6 +169,8 @@ export interface Source {
   /** `t(a, b)` */
   columns?: readonly string[];
   sample?: Sample;
+  /** An outer join keeps rows without any of its own, so that what it leaves out leaves no row out. */
+  optional?: true;
   /** PIVOT or UNPIVOT makes other columns of it. */
   reshaped: boolean;
 }

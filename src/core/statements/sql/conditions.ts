@@ -71,17 +71,15 @@ function negated(e: Unary): Expression {
       return operator === undefined ? e : { ...operand, operator, ...span };
     }
     case 'logic':
-      // Each part is written on its own, so that each has its text.
       if (operand.operator === 'AND') return e;
       return {
         kind: 'logic',
         operator: 'AND',
-        parts: operand.parts.map((part) => ({
+        parts: operand.parts.map((part): Unary => ({
           kind: 'unary',
           operator: 'NOT',
           operand: part,
-          from: part.from,
-          to: part.to,
+          ...span,
         })),
         ...span,
       };
@@ -188,7 +186,7 @@ function ofComparison(e: Binary): Read {
   if (value.kind === 'literal' && typeof value.value === 'boolean')
     return ofYesOrNo(subject, kind === 'equal' ? value.value : !value.value);
   // column = ANY(ARRAY['a', 'b'])
-  if (kind === 'equal' && value.kind === 'call' && (value.name === 'any' || value.name === 'some')) {
+  if (kind === 'equal' && value.kind === 'call' && (value.name === 'any_of' || value.name === 'some_of')) {
     const [list] = value.args;
     return { kind: 'in', subject, values: list?.kind === 'list' ? literals(list.parts) : [] };
   }

@@ -9,35 +9,34 @@ import type { Cut } from './types.js';
 
 const RANKS = new Set(['row_number', 'rank', 'dense_rank', 'ntile', 'percent_rank', 'cume_dist']);
 
+/** CTEs that are joined with themselves double their cuts each time. */
+const MOST_CUTS = 50;
+
 /** All the cuts that the rows of a query go through, the last one first. */
-export function cutsOf(scope: Scope, query: Query, level = 0): Cut[] {
-  if (level > 20) return [];
-  const selects = scope.selects(query);
-  const [select] = selects;
-  const own = [...limitOf(scope, query), ...(query.sample ? [sampleOf(query.sample)] : [])];
-  if (!select || selects.length !== 1) {
-    const nested = query.branches.flatMap((branch) =>
-      branch.kind === 'nested' ? cutsOf(scope, branch.query, level + 1) : [],
-    );
-    return [...own, ...(nested.length > 0 ? nested : selects.flatMap((one) => ofSelect(scope, one, level)))];
-  }
-  const [branch] = query.branches;
-  if (branch?.kind === 'nested') return [...own, ...cutsOf(scope, branch.query, level + 1)];
-  return [...own, ...ofSelect(scope, select, level)];
+export function cutsOf(scope: Scope, query: Query): readonly Cut[] {
+  return scope.once<readonly Cut[]>('cuts', query, [], () => {
+    const own = [...limitOf(scope, query), ...(query.sample ? [sampleOf(query.sample)] : [])];
+    const inner = query.branches.flatMap((branch): readonly Cut[] => {
+      if (branch.kind === 'nested') return cutsOf(scope, branch.query);
+      return branch.kind === 'select' ? ofSelect(scope, branch) : [];
+    });
+    return [...own, ...inner].slice(0, MOST_CUTS);
+  });
 }
 
-function ofSelect(scope: Scope, select: Select, level: number): Cut[] {
-  const tests = [...conjunctsOf(select.qualify), ...conjunctsOf(select.where)];
+function ofSelect(scope: Scope, select: Select): Cut[] {
   return [
-    ...(select.top ? [{ ...amount(select.top), sample: false, of: 'result' as const }] : []),
     ...distinctOn(scope, select),
-    ...tests.flatMap((test) => rankCut(scope, select, test) ?? memberCut(scope, test, level)),
+    ...conjunctsOf(select.qualify).flatMap((test) => rankCut(scope, select, test, 'result') ?? []),
+    ...conjunctsOf(select.where).flatMap((test) => rankCut(scope, select, test) ?? memberCut(scope, test)),
     ...(select.sample ? [{ ...sampleOf(select.sample), ...ofSource(scope, select) }] : []),
-    ...select.sources.flatMap((source): Cut[] => {
-      const sampled = source.sample ? [{ ...sampleOf(source.sample), of: 'input' as const }] : [];
-      const inner = source.query && !source.reshaped ? cutsOf(scope, source.query, level + 1) : [];
-      return [...sampled, ...inner.map((cut) => throughSelect(scope, select, source.query, cut))];
-    }),
+    ...select.sources
+      .filter(({ optional }) => !optional)
+      .flatMap((source): Cut[] => {
+        const sampled = source.sample ? [{ ...sampleOf(source.sample), of: 'input' as const }] : [];
+        const inner = source.query && !source.reshaped ? cutsOf(scope, source.query) : [];
+        return [...sampled, ...inner.map((cut) => throughSelect(scope, select, source.query, cut))];
+      }),
   ];
 }
 
@@ -57,7 +56,8 @@ const amount = (e: Expression): Pick<Cut, 'count'> => {
 };
 
 function limitOf(scope: Scope, query: Query): Cut[] {
-  const { limit } = query;
+  const [select] = scope.selects(query);
+  const limit = query.limit ?? (select?.top && { count: select.top, percent: false, each: false });
   if (!limit || (!limit.count && !limit.offset) || isNull(limit.count)) return [];
   const [first] = orderOf(scope, query);
   const offset = limit.offset && numberOf(limit.offset);
@@ -83,7 +83,12 @@ function distinctOn(scope: Scope, select: Select): Cut[] {
 }
 
 /** `rn <= 3` over a window, and QUALIFY; undefined where the condition is another. */
-export function rankCut(scope: Scope, select: Select, test: Expression): Cut[] | undefined {
+export function rankCut(
+  scope: Scope,
+  select: Select,
+  test: Expression,
+  of = ofSource(scope, select).of,
+): Cut[] | undefined {
   const resolved = scope.resolve(select, test);
   const found = rankTest(resolved);
   if (!found) return undefined;
@@ -95,7 +100,7 @@ export function rankCut(scope: Scope, select: Select, test: Expression): Cut[] |
       ...(count === undefined ? {} : { count }),
       ...(offset ? { offset } : {}),
       sample: false,
-      ...ofSource(scope, select),
+      of,
       ...((rank.over?.partition.length ?? 0) > 0 ? { each: true } : {}),
       ...(first && column !== undefined ? { by: column, direction: first.direction } : {}),
     },
@@ -132,9 +137,9 @@ function rankIn(e: Expression): Call | undefined {
 }
 
 /** `region IN (SELECT region FROM … ORDER BY … LIMIT 5)` */
-function memberCut(scope: Scope, test: Expression, level: number): Cut[] {
+function memberCut(scope: Scope, test: Expression): Cut[] {
   if (test.kind !== 'in' || !test.query || test.negated) return [];
-  const [cut] = cutsOf(scope, test.query, level + 1);
+  const [cut] = cutsOf(scope, test.query);
   if (!cut) return [];
   const { count, sample } = cut;
   return [{ ...(count === undefined ? {} : { count }), sample, of: 'input' }];

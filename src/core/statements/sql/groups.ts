@@ -34,8 +34,7 @@ export function isGrouping(scope: Scope, select: Select): boolean {
  * SELECT that does not group, those it takes from the keys of its only subquery. Undefined where nothing groups.
  */
 export function groupsOf(scope: Scope, query: Query): readonly ResultColumn[] | undefined {
-  if (!scope.groups.has(query)) scope.groups.set(query, queryGroups(scope, query));
-  return scope.groups.get(query);
+  return scope.once('groups', query, undefined, () => queryGroups(scope, query));
 }
 
 function queryGroups(scope: Scope, query: Query): readonly ResultColumn[] | undefined {
@@ -65,8 +64,9 @@ function selectGroups(scope: Scope, select: Select): readonly ResultColumn[] | u
   }
   if (select.distinct && select.distinctOn.length === 0 && columns.length === select.items.length)
     return columns;
-  const [source] = select.sources;
-  if (!source?.query || source.reshaped || select.sources.length !== 1) return undefined;
+  // A total that is joined adds no rows.
+  const [source, ...others] = select.sources.filter(({ query }) => !query || !isOneRow(scope, query));
+  if (!source?.query || source.reshaped || others.length > 0) return undefined;
   const { query } = source;
   const groups = groupsOf(scope, query);
   if (!groups) return undefined;
@@ -76,6 +76,12 @@ function selectGroups(scope: Scope, select: Select): readonly ResultColumn[] | u
     const taken = throughs(expression, query);
     return taken.length > 0 && taken.every(isKey);
   });
+}
+
+/** Whether an aggregate makes one row of all. */
+export function isOneRow(scope: Scope, query: Query): boolean {
+  const [select, ...others] = scope.selects(query);
+  return others.length === 0 && groupsOf(scope, query)?.length === 0 && select?.group === undefined;
 }
 
 /** The columns of a subquery that an expression takes. */

@@ -29,6 +29,8 @@ export function originOf(e: Expression, context: OriginContext): ColumnOrigin | 
     const value = originOf(core.value, context);
     return value && { ...value, text };
   }
+  // Nothing in it can be read.
+  if (core.kind === 'opaque' && columnsOf(core).length === 0) return undefined;
   const period = periodOf(inside);
   const ranges = rangesOf(inside);
   const amount = amountOf(core);

@@ -29,7 +29,9 @@ export function parseCall(reader: TokenReader, written: string, from: number): E
     inside = callArguments(reader);
   }
   if (reader.accept('WITHIN', 'GROUP') && reader.key() === '(') {
-    const order = reader.inBrackets((close) => parseOrder(reader, close));
+    const order = reader.inBrackets((close) =>
+      reader.accept('ORDER', 'BY') ? parseOrder(reader, close) : [],
+    );
     parameters = inside.args;
     inside = { ...inside, args: order.map(({ expression }) => expression) };
   }

@@ -90,7 +90,12 @@ function infix(reader: TokenReader, left: Expression, least: number): Expression
     const right = parseExpression(reader, binary);
     // `x -> x + 1`; with a literal behind it the arrow takes a field of JSON.
     if (key === '->' && left.kind === 'column' && right.kind !== 'literal') return reader.opaque(from);
-    return { kind: 'binary', operator: key === '==' ? '=' : key, left, right, ...reader.span(from) };
+    // `= ANY(list)`, which ClickHouse's aggregate any() is not
+    const isQuantified =
+      binary === POWER.compare && right.kind === 'call' && ['any', 'some', 'all'].includes(right.name);
+    const compared: Expression = isQuantified ? { ...right, name: `${right.name}_of` } : right;
+    const operator = key === '==' ? '=' : key;
+    return { kind: 'binary', operator, left, right: bounded(compared), ...reader.span(from) };
   }
   switch (key) {
     case 'AND':

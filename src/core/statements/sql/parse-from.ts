@@ -10,20 +10,25 @@ const JOINS = new Set(
 
 /** What stands behind FROM: tables, subqueries and functions, with their joins. Conditions of joins are read and dropped. */
 export function parseFrom(reader: TokenReader): Source[] {
-  const sources = parseSource(reader);
+  let sources = parseSource(reader);
   for (;;) {
     if (reader.accept(',')) {
       // A comma may stand behind the last one.
       if (!reader.isAtEnd()) sources.push(...parseSource(reader));
     } else if (isJoin(reader)) {
-      while (JOINS.has(reader.key())) reader.at += 1;
-      sources.push(...parseSource(reader));
+      const words = new Set<string>();
+      for (; JOINS.has(reader.key()); reader.at += 1) words.add(reader.key());
+      const added = parseSource(reader);
+      if (words.has('RIGHT') || words.has('FULL')) sources = sources.map(optional);
+      sources.push(...(words.has('LEFT') || words.has('FULL') ? added.map(optional) : added));
       if (reader.accept('ON')) reader.expressionUntil(() => isJoin(reader));
       else if (reader.key() === 'USING' && reader.key(1) === '(')
         reader.at = (reader.tokens[reader.at + 1]?.close ?? reader.at) + 1;
     } else return sources;
   }
 }
+
+const optional = (source: Source): Source => ({ ...source, optional: true });
 
 function isJoin(reader: TokenReader): boolean {
   let ahead = 0;

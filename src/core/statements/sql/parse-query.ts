@@ -217,15 +217,22 @@ function aliasOf(reader: TokenReader): string | undefined {
 function parseClause(reader: TokenReader, made: Select): boolean {
   if (reader.accept('FROM')) made.sources = [...made.sources, ...parseFrom(reader)];
   else if (reader.accept('WHERE') || reader.accept('PREWHERE')) {
-    const where = reader.expressionUntil(() => false);
+    const where = condition(reader);
     made.where = made.where ? both(made.where, where) : where;
   } else if (reader.accept('GROUP', 'BY')) made.group = parseGroup(reader);
-  else if (reader.accept('HAVING')) made.having = reader.expressionUntil(() => false);
-  else if (reader.accept('QUALIFY')) made.qualify = reader.expressionUntil(() => false);
+  else if (reader.accept('HAVING')) made.having = condition(reader);
+  else if (reader.accept('QUALIFY')) made.qualify = condition(reader);
   else if (reader.accept('WINDOW')) parseWindows(reader);
   else if (reader.accept('TABLESAMPLE') || reader.accept('SAMPLE')) made.sample = parseSample(reader);
   else return false;
   return true;
+}
+
+function condition(reader: TokenReader): Expression {
+  const from = reader.at;
+  const read = reader.expressionUntil(() => false);
+  if (reader.at === from) reader.isBroken = true;
+  return read;
 }
 
 const both = (left: Expression, right: Expression): Expression => ({

@@ -27,6 +27,7 @@ export function quotientOf(e: Expression, wholes: Wholes): Quotient | undefined 
     };
   }
   if (inside.kind !== 'binary' || (inside.operator !== '/' && inside.operator !== '//')) return undefined;
+  if (numberOf(inside.right) !== undefined) return undefined;
   // A growth is shifted by one: a / b - 1; 1 - a / b is what is missing to the whole.
   const above = linearOf(inside.left);
   const below = linearOf(inside.right);

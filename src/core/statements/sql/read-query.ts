@@ -1,11 +1,11 @@
 import type { Expression, Query } from './ast.js';
 import { cutsOf } from './cut.js';
-import { groupsOf } from './groups.js';
+import { groupsOf, isOneRow } from './groups.js';
 import { orderOf } from './order.js';
 import { originOf, type OriginContext } from './origin.js';
 import { parseSql } from './parse-query.js';
 import { hasRest } from './rest.js';
-import { conditionsOf, isCombined, isOneRow, joinsTablesOf, tableOf } from './rows.js';
+import { conditionsOf, isCombined, joinsTablesOf, tableOf } from './rows.js';
 import { Scope, type ResultColumn } from './scope.js';
 import { tokenize, type Token } from './tokens.js';
 import type { ColumnOrigin, Cut, QueryReading } from './types.js';

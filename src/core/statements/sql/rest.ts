@@ -32,17 +32,18 @@ export function namesRest(name: string): boolean {
 }
 
 /** Whether a query gives what is left a name, in a SELECT of a UNION, by CASE, or where a join finds nothing. */
-export function hasRest(scope: Scope, query: Query, level = 0): boolean {
-  if (level > 20) return false;
-  const selects = scope.selects(query);
-  return selects.some((select) => {
-    const joins = select.sources.length > 1;
-    const columns = scope.selectColumns(select);
-    return (
-      columns.some(
-        ({ expression }) => (selects.length > 1 && isRest(expression)) || givesRest(expression, joins),
-      ) || select.sources.some(({ query: source }) => source && hasRest(scope, source, level + 1))
-    );
+export function hasRest(scope: Scope, query: Query): boolean {
+  return scope.once('rest', query, false, () => {
+    const selects = scope.selects(query);
+    return selects.some((select) => {
+      const joins = select.sources.length > 1;
+      const columns = scope.selectColumns(select);
+      return (
+        columns.some(
+          ({ expression }) => (selects.length > 1 && isRest(expression)) || givesRest(expression, joins),
+        ) || select.sources.some(({ query: source }) => source && hasRest(scope, source))
+      );
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BaseColumn, ColumnName, Expression, Item, Query, Select, Source, Star } from './ast.js';
-import { bounded, isSame, mapChildren, someIn } from './expressions.js';
+import { bounded, fingerprint, mapChildren, someIn } from './expressions.js';
 import { groupsOf } from './groups.js';
 
 /** A column of a result, and what it computes of base columns. */
@@ -12,6 +12,8 @@ export interface ResultColumn {
 
 /** Subqueries within subqueries beyond this are not seen through. */
 const MOST_LEVELS = 60;
+/** CTEs that are joined with themselves double their columns each time. */
+const MOST_COLUMNS = 2000;
 
 /**
  * Sees through names: an expression comes out with each column of a CTE or subquery replaced by what that computes, so that only
@@ -19,12 +21,27 @@ const MOST_LEVELS = 60;
  */
 export class Scope {
   readonly #selects = new WeakMap<Select, Map<string, Expression>>();
-  readonly #columns = new WeakMap<Query, readonly ResultColumn[]>();
+  readonly #resolved = new WeakMap<Expression, Expression>();
+  readonly #aliasesOf = new WeakMap<Select, Map<string, number>>();
   readonly #taken = new WeakMap<Select, readonly ResultColumn[]>();
-  /** Of each query, once asked for. */
-  readonly groups = new WeakMap<Query, readonly ResultColumn[] | undefined>();
+  readonly #known = new Map<string, WeakMap<Query, unknown>>();
+  readonly #named = new WeakMap<Query, Map<string, Expression | undefined>>();
   readonly #items = new WeakMap<Item, Expression>();
   #level = 0;
+
+  /**
+   * What is asked of a query, once: a CTE may be used any number of times, by CTEs that are too. `none` is the answer where queries
+   * are too deep within each other, or one within itself.
+   */
+  once<T>(question: string, query: Query, none: T, read: () => T): T {
+    const known = this.#known.get(question) ?? new WeakMap<Query, unknown>();
+    this.#known.set(question, known);
+    if (known.has(query)) return known.get(query) as T;
+    known.set(query, none);
+    const answer = this.#deeper(read) ?? none;
+    known.set(query, answer);
+    return answer;
+  }
 
   /** The SELECTs of a query, those in brackets of their own too. */
   selects(query: Query): Select[] {
@@ -36,22 +53,17 @@ export class Scope {
 
   /** The columns of a result in their order, without those that `*` takes from a base table. */
   columns(query: Query): readonly ResultColumn[] {
-    const known = this.#columns.get(query);
-    if (known) return known;
-    this.#columns.set(query, []);
-    const [first = [], ...others] = this.selects(query).map((select) => this.selectColumns(select));
-    const columns =
-      query.operators.length === 0
-        ? first
-        : first.map((column, i) => ({
-            ...column,
-            expression: either(
-              column,
-              others.map((list) => list[i]),
-            ),
-          }));
-    this.#columns.set(query, columns);
-    return columns;
+    return this.once<readonly ResultColumn[]>('columns', query, [], () => {
+      const [first = [], ...others] = this.selects(query).map((select) => this.selectColumns(select));
+      if (query.operators.length === 0) return first;
+      return first.map((column, i) => ({
+        ...column,
+        expression: either(
+          column,
+          others.map((list) => list[i]),
+        ),
+      }));
+    });
   }
 
   selectColumns(select: Select): readonly ResultColumn[] {
@@ -63,12 +75,21 @@ export class Scope {
       const name = item.alias ?? (expression.kind === 'column' ? expression.name : undefined);
       return [{ name, item, expression: this.#item(select, index) }];
     });
-    this.#taken.set(select, columns);
-    return columns;
+    const kept = columns.slice(0, MOST_COLUMNS);
+    this.#taken.set(select, kept);
+    return kept;
   }
 
   /** A result column by its name; also one that `*` takes from a base table. */
   column(query: Query, name: string): Expression | undefined {
+    const known = this.#named.get(query) ?? new Map<string, Expression | undefined>();
+    this.#named.set(query, known);
+    const key = name.toLowerCase();
+    if (!known.has(key)) known.set(key, this.#column(query, name));
+    return known.get(key);
+  }
+
+  #column(query: Query, name: string): Expression | undefined {
     const found = this.columns(query).find((column) => column.name?.toLowerCase() === name.toLowerCase());
     if (found) return found.expression;
     const selects = this.selects(query);
@@ -84,15 +105,24 @@ export class Scope {
     return undefined;
   }
 
-  /** An expression of a SELECT in base columns. `before` is the item it stands in, which sees the aliases before it. */
-  resolve(select: Select, e: Expression, before = Infinity): Expression {
+  /** An expression of a SELECT in base columns. */
+  resolve(select: Select, e: Expression): Expression {
+    const known = this.#resolved.get(e);
+    if (known) return known;
+    const resolved = this.#resolve(select, e, Infinity);
+    this.#resolved.set(e, resolved);
+    return resolved;
+  }
+
+  /** `before` is the item that the expression stands in, which sees the aliases before it. */
+  #resolve(select: Select, e: Expression, before: number): Expression {
     if (e.kind === 'column') return this.#name(select, e, before);
     if (e.kind === 'star') return e;
     if (e.kind === 'scalar') {
       const value = this.#deeper(() => this.columns(e.query)[0]?.expression);
       return bounded({ ...e, ...(value ? { value } : {}) });
     }
-    const inside = mapChildren(e, (child) => this.resolve(select, child, before));
+    const inside = mapChildren(e, (child) => this.#resolve(select, child, before));
     if (inside.kind === 'call' && inside.name === 'count' && !inside.over && countsAll(inside.args)) {
       const keys = this.#keysOfSource(select);
       if (keys && keys.length > 0) return bounded({ ...inside, keys });
@@ -104,7 +134,7 @@ export class Scope {
     const item = select.items[index] as Item;
     const known = this.#items.get(item);
     if (known) return known;
-    const expression = this.resolve(select, item.expression, index);
+    const expression = this.#resolve(select, item.expression, index);
     this.#items.set(item, expression);
     return expression;
   }
@@ -131,12 +161,25 @@ export class Scope {
       const through = source.query && this.#ofSource(source, column);
       if (through) return through;
     }
-    const index = select.items.findIndex(({ alias }) => alias?.toLowerCase() === column.name.toLowerCase());
+    const index = this.#aliases(select).get(column.name.toLowerCase()) ?? -1;
     const item = index < before ? select.items[index] : undefined;
     // A name that an item gives to something else is the item; where it names what it computes of a column so, it is the column.
     if (!item || item.expression.kind === 'column' || mentions(item.expression, column.name))
       return undefined;
     return this.#item(select, index);
+  }
+
+  /** The first item of each alias. */
+  #aliases(select: Select): Map<string, number> {
+    const known = this.#aliasesOf.get(select);
+    if (known) return known;
+    const aliases = new Map<string, number>();
+    for (const [i, { alias }] of select.items.entries()) {
+      const key = alias?.toLowerCase();
+      if (key !== undefined && !aliases.has(key)) aliases.set(key, i);
+    }
+    this.#aliasesOf.set(select, aliases);
+    return aliases;
   }
 
   /** A column of a source in base columns; undefined where the source is a subquery that has none of the name. */
@@ -175,7 +218,7 @@ export class Scope {
     const replaced = star.replaced.map((item) => ({
       name: item.alias,
       item,
-      expression: this.resolve(select, item.expression, 0),
+      expression: this.#resolve(select, item.expression, 0),
     }));
     return [...taken, ...replaced];
   }
@@ -216,12 +259,12 @@ const mentions = (e: Expression, name: string): boolean =>
 
 /** What the branches of a UNION have at the same place. */
 function either(first: ResultColumn, others: readonly (ResultColumn | undefined)[]): Expression {
-  const parts = [first.expression];
+  const parts = new Map([[fingerprint(first.expression), first.expression]]);
   for (const other of others) {
-    if (!other) parts.push({ kind: 'opaque', parts: [], from: 0, to: 0 });
-    else if (!parts.some((part) => isSame(part, other.expression))) parts.push(other.expression);
+    const part: Expression = other?.expression ?? { kind: 'opaque', parts: [], from: 0, to: 0 };
+    parts.set(fingerprint(part), parts.get(fingerprint(part)) ?? part);
   }
-  if (parts.length === 1) return first.expression;
+  if (parts.size === 1) return first.expression;
   const { from, to } = first.expression;
-  return bounded({ kind: 'either', parts, from, to });
+  return bounded({ kind: 'either', parts: [...parts.values()], from, to });
 }

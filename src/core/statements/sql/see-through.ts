@@ -151,5 +151,13 @@ function valuesOfCall(e: Call): readonly Expression[] {
   const isRank = e.args.length === 0 && e.over !== undefined;
   if (isRank) return e.over?.order.map(({ expression }) => expression) ?? [];
   if (aggregationOf(e) === 'count' && takesCondition(e.name)) return [];
+  // A CASE of constants in an aggregate, or a test, only says which rows are taken.
+  const [first] = e.args;
+  const inside = first && aggregationOf(e) ? seenThrough(first) : undefined;
+  if (
+    inside &&
+    (isTest(inside) || choicesOf(inside)?.every(({ then }) => seenThrough(then).kind === 'literal'))
+  )
+    return otherwiseOf(inside) ? [otherwiseOf(inside) as Expression] : [];
   return goesByColumn(e.name) || takesCondition(e.name) ? e.args.slice(0, 1) : e.args;
 }

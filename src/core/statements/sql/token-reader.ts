@@ -132,6 +132,8 @@ export class TokenReader {
     const { token } = this;
     if (token === undefined) return true;
     if (token.kind === 'symbol') return [',', ')', ']', '}', ';'].includes(token.key);
+    // LEFT(text, 2) and RIGHT(text, 2) are functions.
+    if ((token.key === 'LEFT' || token.key === 'RIGHT') && this.key(1) === '(') return false;
     return token.kind === 'word' && CLAUSES.has(token.key);
   }
 
@@ -146,7 +148,8 @@ export class TokenReader {
       const isLambda = this.tokens[i - 1]?.key === 'LAMBDA' || next === '->';
       if (isLoop || isLambda) bound.add(token.value);
       const isName = token.kind === 'name' || (token.kind === 'word' && !isReserved(token));
-      const isPart = isName && next !== '(' && next !== '.' && next !== ':=' && token.key !== 'FOR';
+      const isPart =
+        isName && next !== '(' && next !== '.' && next !== ':=' && token.key !== 'FOR' && token.key !== 'IF';
       if (isPart && token.key !== 'LAMBDA')
         parts.set(token.value, { kind: 'column', name: token.value, from: i, to: i + 1 });
     }
