@@ -79,6 +79,8 @@ function conditional(call: Call, aggregation: Aggregation): Found {
   }
   if (!first) return { aggregation, columns: [], tests };
   if (aggregation === 'first' || aggregation === 'last') return picked(call, aggregation, first);
+  if (aggregation === 'other')
+    return { aggregation, columns: [...new Set(values.flatMap(columnsOf))], tests };
   const found = ofValue(aggregation, first);
   return { ...found, tests: [...tests, ...(found.tests ?? [])] };
 }

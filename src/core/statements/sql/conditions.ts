@@ -104,13 +104,19 @@ export function joinsTables(e: Expression, { sources }: Select): boolean {
 export function conditionOf(e: Expression, stage: 'where' | 'having', text: string): Condition {
   const read = readCondition(e);
   const compared = read.subject && subjectOf(read.subject);
-  const isGroups =
-    stage === 'having' ||
-    compared?.aggregation !== undefined ||
-    someIn(e, isAggregate, ({ kind }) => kind !== 'scalar');
+  const isGroups = stage === 'having' || compared?.aggregation !== undefined || isOfGroups(e);
   const { kind, values } = read;
   return { kind, ...compared, values, stage: isGroups ? 'having' : 'where', text };
 }
+
+/** Whether it compares aggregates of a subquery only: a price above the average price is a condition on rows. */
+const isOfGroups = (e: Expression): boolean =>
+  someIn(e, isAggregate, ({ kind }) => kind !== 'scalar') &&
+  !someIn(
+    e,
+    ({ kind }) => kind === 'base',
+    (node) => node.kind !== 'scalar' && !isAggregate(node),
+  );
 
 interface Read {
   kind: ConditionKind;
@@ -181,6 +187,15 @@ function ofComparison(e: Binary): Read {
   const [subject, other] = isTurned ? [e.right, e.left] : [e.left, e.right];
   const operator = isTurned ? (TURNED[e.operator] ?? e.operator) : e.operator;
   const kind = COMPARISONS[operator] ?? 'other';
+  // Two columns, or a column and what is computed of others
+  if (
+    someIn(
+      other,
+      ({ kind: inner }) => inner === 'base',
+      ({ kind: inner }) => inner !== 'scalar',
+    )
+  )
+    return { kind, values: [] };
   if (kind === 'other') return { kind, ...(operator.startsWith('NOT ') ? { subject } : {}), values: [] };
   const value = behindNames(other);
   if (value.kind === 'literal' && typeof value.value === 'boolean')
@@ -236,9 +251,7 @@ function literals(list: readonly Expression[]): (string | number)[] {
 
 /** Functions that leave a value what it is, in another form. */
 const FORMS = new Set(
-  'lower upper trim ltrim rtrim lcase ucase strip_accents unaccent coalesce ifnull nullif round abs'.split(
-    ' ',
-  ),
+  'lower upper trim ltrim rtrim lcase ucase strip_accents unaccent coalesce ifnull nullif round'.split(' '),
 );
 
 type Subject = Pick<Condition, 'column' | 'wrapped' | 'part' | 'aggregation'>;
@@ -265,9 +278,9 @@ function subjectOf(e: Expression): Subject {
   }
 }
 
-function ofPart({ unit, cycle, of }: NonNullable<ReturnType<typeof timePartOf>>): Subject {
+function ofPart({ unit, isStart, of }: NonNullable<ReturnType<typeof timePartOf>>): Subject {
   const [column, ...others] = [...new Set(of.flatMap(columnsOf))];
   if (column === undefined || others.length > 0) return {};
-  const isPart = (cycle || unit === 'year') && unit !== 'minute';
+  const isPart = !isStart && unit !== 'minute';
   return { column, wrapped: true, ...(isPart ? { part: unit } : {}) };
 }

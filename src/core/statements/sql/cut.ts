@@ -33,7 +33,8 @@ function ofSelect(scope: Scope, select: Select): Cut[] {
     ...select.sources
       .filter(({ optional }) => !optional)
       .flatMap((source): Cut[] => {
-        const sampled = source.sample ? [{ ...sampleOf(source.sample), of: 'input' as const }] : [];
+        const of = select.sources.length > 1 ? ('input' as const) : ofSource(scope, select).of;
+        const sampled = source.sample ? [{ ...sampleOf(source.sample), of }] : [];
         const inner = source.query && !source.reshaped ? cutsOf(scope, source.query) : [];
         return [...sampled, ...inner.map((cut) => throughSelect(scope, select, source.query, cut))];
       }),

@@ -1,4 +1,4 @@
-import type { Case, Expression, Item, Star } from './ast.js';
+import type { Call, Case, Expression, Item, Star } from './ast.js';
 import { bounded } from './expressions.js';
 import { parseCall } from './parse-call.js';
 import { isReserved, type TokenReader } from './token-reader.js';
@@ -9,6 +9,8 @@ const TYPED = new Set(
   'DATE TIMESTAMP TIMESTAMPTZ DATETIME TIME TIMETZ JSON UUID BLOB BIT DECIMAL NUMERIC'.split(' '),
 );
 const CONSTANTS: Readonly<Record<string, boolean | null>> = { TRUE: true, FALSE: false, NULL: null };
+/** Functions that are written without brackets. */
+const CLOCK = new Set('CURRENT_DATE CURRENT_TIMESTAMP CURRENT_TIME LOCALTIMESTAMP LOCALTIME'.split(' '));
 const UNITS =
   /^(?:MICROSECOND|MILLISECOND|SECOND|MINUTE|HOUR|DAY|WEEK|MONTH|QUARTER|YEAR|DECADE|CENTURY|MILLENNIUM)S?$/;
 
@@ -155,6 +157,19 @@ function word(reader: TokenReader, token: Token): Expression {
   }
   if (token.key === 'INTERVAL' && (next?.kind === 'string' || next?.kind === 'number' || next?.key === '('))
     return interval(reader);
+  if (CLOCK.has(token.key) && next?.key !== '(') {
+    reader.at += 1;
+    const call: Call = {
+      kind: 'call',
+      name: token.key.toLowerCase(),
+      args: [],
+      parameters: [],
+      distinct: false,
+      order: [],
+      ...reader.span(from),
+    };
+    return call;
+  }
   if (isReserved(token) && next?.key !== '(') return reader.opaque(from);
   if (token.key === 'LAMBDA' && next?.kind === 'word') {
     reader.skip();

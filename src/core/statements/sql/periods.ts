@@ -1,159 +1,16 @@
 import type { Call, Expression } from './ast.js';
 import { behindNames, isTextType, isWrapping, seenThrough } from './see-through.js';
+import { FINENESS, partOf, startOf, unitOf, unitsPrinted, type TimeUnit } from './time-units.js';
 import type { Period, PeriodUnit } from './types.js';
 
 /** As `Period`, with the weekday told apart from the day, and the time that is cut. */
 export interface TimePart {
-  unit: PeriodUnit | 'weekday';
+  unit: TimeUnit;
   cycle: boolean;
+  /** It is a date or time itself, where the period starts, not a number or name of it. */
+  isStart?: true;
   of: readonly Expression[];
 }
-
-const UNITS: Readonly<Record<string, TimePart['unit']>> = {
-  year: 'year',
-  years: 'year',
-  yr: 'year',
-  y: 'year',
-  yyyy: 'year',
-  isoyear: 'year',
-  quarter: 'quarter',
-  quarters: 'quarter',
-  q: 'quarter',
-  month: 'month',
-  months: 'month',
-  mon: 'month',
-  mm: 'month',
-  week: 'week',
-  weeks: 'week',
-  isoweek: 'week',
-  w: 'week',
-  weekofyear: 'week',
-  yearweek: 'week',
-  day: 'day',
-  days: 'day',
-  d: 'day',
-  dd: 'day',
-  dayofmonth: 'day',
-  doy: 'day',
-  dayofyear: 'day',
-  dow: 'weekday',
-  isodow: 'weekday',
-  weekday: 'weekday',
-  dayofweek: 'weekday',
-  hour: 'hour',
-  hours: 'hour',
-  h: 'hour',
-  hh: 'hour',
-  minute: 'minute',
-  minutes: 'minute',
-  m: 'minute',
-};
-
-/** Functions that give a part of a time. */
-const PARTS: Readonly<Record<string, TimePart['unit']>> = {
-  year: 'year',
-  isoyear: 'year',
-  toyear: 'year',
-  quarter: 'quarter',
-  toquarter: 'quarter',
-  month: 'month',
-  tomonth: 'month',
-  monthname: 'month',
-  week: 'week',
-  weekofyear: 'week',
-  toisoweek: 'week',
-  toweek: 'week',
-  day: 'day',
-  dayofmonth: 'day',
-  dayofyear: 'day',
-  todayofmonth: 'day',
-  todayofyear: 'day',
-  dayname: 'weekday',
-  dayofweek: 'weekday',
-  todayofweek: 'weekday',
-  isodow: 'weekday',
-  weekday: 'weekday',
-  hour: 'hour',
-  tohour: 'hour',
-  minute: 'minute',
-  tominute: 'minute',
-};
-
-/** Functions that give the start of a period. */
-const STARTS: Readonly<Record<string, PeriodUnit>> = {
-  tostartofyear: 'year',
-  tostartofquarter: 'quarter',
-  tostartofmonth: 'month',
-  tostartofweek: 'week',
-  tomonday: 'week',
-  tostartofday: 'day',
-  todate: 'day',
-  date: 'day',
-  tostartofhour: 'hour',
-  tostartofminute: 'minute',
-  toyyyymm: 'month',
-  toyyyymmdd: 'day',
-  yearweek: 'week',
-  last_day: 'month',
-  tolastdayofmonth: 'month',
-};
-
-/** From coarse to fine. */
-const FINENESS = ['year', 'quarter', 'month', 'week', 'day', 'weekday', 'hour', 'minute'] as const;
-
-/** What letters of a format print, by the function that takes them. */
-const PERCENT: Readonly<Record<string, TimePart['unit']>> = {
-  Y: 'year',
-  y: 'year',
-  G: 'year',
-  m: 'month',
-  b: 'month',
-  B: 'month',
-  d: 'day',
-  e: 'day',
-  j: 'day',
-  W: 'week',
-  U: 'week',
-  V: 'week',
-  a: 'weekday',
-  A: 'weekday',
-  u: 'weekday',
-  w: 'weekday',
-  H: 'hour',
-  I: 'hour',
-  k: 'hour',
-  M: 'minute',
-  Q: 'quarter',
-  x: 'day',
-  D: 'day',
-  F: 'day',
-  c: 'minute',
-  h: 'hour',
-  i: 'minute',
-};
-/** Those of Postgres, longest first. */
-const WORDS = /IYYY|YYYY|YY|MONTH|MON|MM|DDD|DD|DAY|DY|ID|Q|IW|WW|HH24|HH12|HH|MI|D/gi;
-const WORD_UNITS: Readonly<Record<string, TimePart['unit']>> = {
-  IYYY: 'year',
-  YYYY: 'year',
-  YY: 'year',
-  MONTH: 'month',
-  MON: 'month',
-  MM: 'month',
-  DDD: 'day',
-  DD: 'day',
-  DAY: 'weekday',
-  DY: 'weekday',
-  ID: 'weekday',
-  D: 'weekday',
-  Q: 'quarter',
-  IW: 'week',
-  WW: 'week',
-  HH24: 'hour',
-  HH12: 'hour',
-  HH: 'hour',
-  MI: 'minute',
-};
 
 /** The period that an expression cuts a time to, seen through casts; undefined where it cuts none. */
 export function timePartOf(e: Expression): TimePart | undefined {
@@ -193,11 +50,12 @@ function ofCast(operand: Expression, type: string): TimePart | undefined {
 const start = (unit: PeriodUnit, ...of: readonly (Expression | undefined)[]): TimePart => ({
   unit,
   cycle: false,
+  isStart: true,
   of: of.filter((one) => one !== undefined),
 });
 
 /** A year alone is a point in time. */
-const place = (unit: TimePart['unit'], ...of: readonly (Expression | undefined)[]): TimePart => ({
+const place = (unit: TimeUnit, ...of: readonly (Expression | undefined)[]): TimePart => ({
   unit,
   cycle: unit !== 'year',
   of: of.filter((one) => one !== undefined),
@@ -206,8 +64,10 @@ const place = (unit: TimePart['unit'], ...of: readonly (Expression | undefined)[
 function ofCall({ name, args, over }: Call): TimePart | undefined {
   const [first, second] = args;
   if (!first || over) return undefined;
-  if (PARTS[name] && args.length <= 2) return place(PARTS[name], first);
-  if (STARTS[name]) return start(STARTS[name], first);
+  const part = partOf(name);
+  if (part && args.length <= 2) return place(part, first);
+  const starts = startOf(name);
+  if (starts) return start(starts, first);
   switch (name) {
     case 'date_trunc':
     case 'datetrunc':
@@ -258,16 +118,16 @@ function ofCall({ name, args, over }: Call): TimePart | undefined {
   }
 }
 
-function unitNamed(e: Expression): TimePart['unit'] | undefined {
+function unitNamed(e: Expression): TimeUnit | undefined {
   const name = e.kind === 'literal' ? e.value : e.kind === 'column' || e.kind === 'base' ? e.name : undefined;
-  return typeof name === 'string' ? UNITS[name.toLowerCase()] : undefined;
+  return typeof name === 'string' ? unitOf(name) : undefined;
 }
 
 /** `'month'`, or the length of an interval: `3 MONTH` is a quarter. */
 function startUnit(e: Expression): PeriodUnit | undefined {
   if (e.kind !== 'literal' || typeof e.value !== 'string') return undefined;
   const [, count = '1', word = ''] = /^(?:(\d+)\s*)?([a-z]+)$/i.exec(e.value.trim()) ?? [];
-  const unit = UNITS[word.toLowerCase()];
+  const unit = unitOf(word);
   if (unit === undefined || unit === 'weekday') return undefined;
   if (unit === 'month' && count === '3') return 'quarter';
   if (unit === 'month' && count === '12') return 'year';
@@ -286,13 +146,7 @@ function ofFormat(name: string, first: Expression, second: Expression | undefine
   const isText = (e: Expression | undefined): boolean => e?.kind === 'literal' && typeof e.value === 'string';
   const [time, format] = isText(first) && second ? [second, first] : [first, second];
   if (format?.kind !== 'literal' || typeof format.value !== 'string') return undefined;
-  const text = format.value;
-  const units = text.includes('%')
-    ? [...text.matchAll(/%-?([a-z])/gi)].map(([, letter = '']) => PERCENT[letter])
-    : name === 'to_char'
-      ? [...text.matchAll(WORDS)].map(([word]) => WORD_UNITS[word.toUpperCase()])
-      : [];
-  return finest(units.flatMap((unit) => (unit ? [place(unit, time)] : [])));
+  return finest(unitsPrinted(format.value, name === 'to_char').map((unit) => place(unit, time)));
 }
 
 /** What several parts make together: with a year it is a point in time. */

@@ -116,7 +116,13 @@ function isPart(
   lower: Amount | undefined,
   wholes: Wholes,
 ): boolean {
-  if (!upper || !lower || lower.tests.length > 0) return false;
+  if (!lower || lower.tests.length > 0) return false;
+  if (!upper) {
+    // The value of a row in the sum of all: x / SUM(x) OVER ()
+    const isSum =
+      lower.aggregation === 'sum' && lower.core !== undefined && isSame(linearOf(above).core, lower.core);
+    return isSum && isWhole(above, below, wholes);
+  }
   const isAdditive = [upper, lower].every(
     ({ aggregation }) => aggregation === 'sum' || aggregation === 'count',
   );

@@ -39,7 +39,7 @@ export interface Grammar {
 
 /** Where reading has come to in the tokens. Every step goes forward, so that reading takes time in proportion to the text. */
 export class TokenReader {
-  at = 0;
+  #at = 0;
   /** A clause was met that is not understood: nothing may be said of the query. */
   isBroken = false;
   ctes: VisibleCte | undefined;
@@ -51,6 +51,15 @@ export class TokenReader {
     readonly tokens: readonly Token[],
     readonly grammar: Grammar,
   ) {}
+
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Never behind the end. */
+  set at(index: number) {
+    this.#at = Math.min(index, this.tokens.length);
+  }
 
   get token(): Token | undefined {
     return this.tokens[this.at];

@@ -156,7 +156,7 @@ export interface QueryReading {
    * What a result column is, by its alias or the name that the engine gives it (case does not matter), resolved through
    * CTEs, subqueries and `SELECT *` of these. Undefined where it is no result column or cannot be read.
    */
-  origin(column: string): ColumnOrigin | undefined;
+  origin: (column: string) => ColumnOrigin | undefined;
   /**
    * Conditions on rows, of the query and of the CTEs and subqueries that its rows come through, split at AND. An OR is one
    * condition, `in` where it compares one column by equality only. Conditions of joins and of ranks (see `cut`) are left out.
