@@ -18,7 +18,9 @@ export {
   TemplateError,
 } from './template/index.js';
 export type * from './template/types.js';
-export { guardSlide, loadVocabulary, type GuardOptions } from './guard/index.js';
+export { guardSlide, type GuardOptions } from './guard/index.js';
+export { checkDeck, type CheckedSentence, type SentenceState } from './statements/check-deck.js';
+export { hasPhrases, loadPhrases } from './statements/phrases/load.js';
 
 export { createDuckDBRunner, type DuckDBAssets, type DuckDBRunnerOptions } from './query/duckdb-runner.js';
 export { QueryError, type QueryErrorCode } from './base/query-error.js';

@@ -2,7 +2,7 @@ import type { Claim, Slide } from '../core/deck/types.js';
 import { splitSentences } from '../core/guard/sentences.js';
 import type { DeltaPath, PlannedSlide } from '../core/stream/protocol.js';
 import type { RowsAtHand } from './rows-at-hand.js';
-import { needsOf, type SlideStage, type SlideWriter, type WrittenSlide } from './slide-writer.js';
+import { isPart, needsOf, type SlideStage, type SlideWriter, type WrittenSlide } from './slide-writer.js';
 
 export const ANALYST = 'analyst';
 
@@ -41,7 +41,5 @@ function piecesOf(text: string): string[] {
 }
 
 function claimsOf(piece: string, claims: readonly Claim[]): Claim[] {
-  return claims.filter(
-    ({ quote }) => quote !== '' && (piece.includes(quote) || quote.includes(piece.trim())),
-  );
+  return claims.filter(({ quote }) => isPart(piece, quote));
 }

@@ -1,7 +1,7 @@
 import { modifySlide, planDeck, writeSlide } from '../core/analyst/index.js';
 import { findPlan } from '../core/analyst/plan-deck.js';
 import { DeckError } from '../core/errors.js';
-import { loadVocabulary } from '../core/guard/index.js';
+import { loadPhrases } from '../core/statements/phrases/load.js';
 import type {
   GenerateDeckRequest,
   ModifySlideRequest,
@@ -44,7 +44,7 @@ export function generateDeckRun(
   const analyst = analystWriter((planned) => writeSlide(planned, request), rows);
   const { model, settings, concurrency } = provider;
   const run: Run = async (emit, signal) => {
-    await loadVocabulary(request.locale ?? 'en-US');
+    await loadPhrases(request.locale ?? 'en-US');
     const writer = model
       ? (await import('./model/model-writer.js')).modelDeckWriter({ request, rows, analyst, model, settings })
       : analyst;
@@ -81,7 +81,7 @@ export function modifySlideRun(request: ModifySlideRequest, { model, settings }:
   const rows = new RowsAtHand(request.deck.title, widgets, request.locale, request.slide);
   const analyst = analystWriter(() => modifySlide(request), rows);
   const run: Run = async (emit, signal) => {
-    await loadVocabulary(request.locale ?? 'en-US');
+    await loadPhrases(request.locale ?? 'en-US');
     const writer = model
       ? (await import('./model/model-writer.js')).modelRewriter({ request, rows, analyst, model, settings })
       : analyst;
@@ -134,13 +134,14 @@ function stageOf({ slideId, index }: PlannedSlide, emit: Emit, signal: AbortSign
   return {
     signal,
     begin: () => emit({ type: 'slide.started', slideId, index, attempt: ++attempt }),
-    delta: (path, text, { claims, variables }) =>
+    delta: (path, text, { claims, statements, variables }) =>
       emit({
         type: 'slide.delta',
         slideId,
         path,
         text,
         ...(claims.length > 0 ? { claims: [...claims] } : {}),
+        ...(statements.length > 0 ? { statements: [...statements] } : {}),
         ...(Object.keys(variables).length > 0 ? { variables } : {}),
       }),
   };

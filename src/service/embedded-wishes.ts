@@ -5,7 +5,7 @@ import { slideSource } from '../core/deck/slide-source.js';
 import type { Deck, Slide } from '../core/deck/types.js';
 import { DeckError } from '../core/errors.js';
 import { widgetInput } from '../core/generation/widget-source.js';
-import { loadVocabulary } from '../core/guard/index.js';
+import { loadPhrases } from '../core/statements/phrases/load.js';
 import { PROTOCOL } from '../core/stream/protocol.js';
 import { RowsAtHand } from './rows-at-hand.js';
 
@@ -15,7 +15,7 @@ export async function embeddedWishes(deck: Deck, slide: Slide): Promise<Wish[]> 
   if (!source?.widget || !source.data) return [];
   const { title, format } = deck;
   const { locale } = format;
-  await loadVocabulary(locale);
+  await loadPhrases(locale);
   const widget = widgetInput(source.widget, source, 'all');
   const rows = new RowsAtHand(title, [widget], locale, slide);
   const request = { protocol: PROTOCOL, privacy: 'all', slide, widget, locale } as const;

@@ -1,4 +1,4 @@
-import type { Claim, Slide } from '../core/deck/types.js';
+import type { Claim, Slide, Statement } from '../core/deck/types.js';
 import type { DeltaPath, GuardReport, PlannedSlide, Usage } from '../core/stream/protocol.js';
 
 /** What a writer hands on while it writes one slide. */
@@ -12,11 +12,16 @@ export interface SlideStage {
 
 export interface DeltaNeeds {
   claims: readonly Claim[];
+  statements: readonly Statement[];
   variables: Slide['variables'];
 }
 
 /** What a piece of a slide needs: its claims, and the variables that it or they name, with those that these name. */
-export function needsOf(text: string, claims: readonly Claim[], { variables }: Slide): DeltaNeeds {
+export function needsOf(
+  text: string,
+  claims: readonly Claim[],
+  { variables, statements = [] }: Slide,
+): DeltaNeeds {
   const needed: Slide['variables'] = {};
   const add = (template: string): void => {
     for (const [name, variable] of Object.entries(variables)) {
@@ -26,8 +31,13 @@ export function needsOf(text: string, claims: readonly Claim[], { variables }: S
     }
   };
   for (const template of [text, ...claims.map(({ test }) => test)]) add(template);
-  return { claims, variables: needed };
+  const own = statements.filter(({ quote }) => isPart(text, quote));
+  return { claims, statements: own, variables: needed };
 }
+
+/** Whether a piece of text holds a quote, or is a part of it. */
+export const isPart = (piece: string, quote: string): boolean =>
+  quote !== '' && (piece.includes(quote) || quote.includes(piece.trim()));
 
 export interface WrittenSlide {
   slide: Slide;

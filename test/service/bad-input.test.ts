@@ -80,11 +80,16 @@ describe('a widget that is odd or wrong spoils its own slide at most', () => {
     });
   }
 
-  test('negative parts of a whole are named on the slide of the pie', async () => {
+  test('negative parts of a whole are drawn as bars where a pie is asked for, and keep their sign in the text', async () => {
     const sql = 'SELECT region, -amount AS amount FROM sales';
     const made = await beside({ ...GOOD, id: 'pie', type: 'pie', dataKey: sql }, runner.runQuery);
+    assert.deepEqual(made.problems, []);
+    assert.deepEqual(made.warnings, []);
+    const [block] = made.snapshot.deck?.slides[2]?.blocks ?? [];
+    assert.equal(block?.kind === 'chart' && block.spec.type, 'horizontal-bar');
     const said = made.written[2]?.join(' ') ?? '';
-    assert.match(said, /"amount" is negative at "North".*Draw it as a bar/u);
+    assert.match(said, /North.*-30/u);
+    assert.doesNotMatch(said, /%/u);
   });
 
   test('values near the smallest number there is are drawn like any others', async () => {

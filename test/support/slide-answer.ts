@@ -1,5 +1,5 @@
 /** An answer as a model gives it: texts, or texts with their tests. */
-export type Said = string | [text: string, test: string];
+type Said = string | [text: string, test: string];
 
 export interface SaidSlide {
   title: Said;

@@ -1,5 +1,3 @@
-export type { Fact, FactKind, TestName } from './facts/fact.js';
-export { findFacts } from './facts/find-facts.js';
 export { planDeck } from './plan-deck.js';
 export { writeSlide } from './write-slide.js';
 export { modifySlide } from './modify-slide.js';

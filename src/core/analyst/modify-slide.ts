@@ -3,11 +3,12 @@ import type { ChartSpec, WidgetType } from '../chart/types.js';
 import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { ModifySlideRequest, WidgetInput } from '../stream/protocol.js';
-import type { SlideVoice } from './narrative/story.js';
-import { honestType } from './reading/cut-rows.js';
+import { tryReadWidget } from '../statements/offers.js';
+import { deckVoice } from '../statements/story/deck-voice.js';
+import { honestType } from './honest-type.js';
 import { formatsOfColumns } from './shown-format.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
-import { writeWidgetSlide } from './write-slide.js';
+import { writeWidgetSlide, type SlideVoice } from './write-slide.js';
 
 /** Kept in the slide's `ext`, so that the next rewrite knows what was said before. */
 const PHRASING = 'phrasing';
@@ -71,29 +72,37 @@ function neededWidget({ widget, slide }: ModifySlideRequest): WidgetInput {
 }
 
 /** The slide in the words of another turn; its blocks and everything the user added to them stay. */
-function rewritten(request: ModifySlideRequest, voice: Pick<SlideVoice, 'points'>, step: number): Slide {
+function rewritten(request: ModifySlideRequest, voice: { points?: number }, step: number): Slide {
   const { slide, locale = 'en-US' } = request;
   const widget = neededWidget(request);
   const before = slide.ext?.[PHRASING];
   const turn = (typeof before === 'number' && Number.isInteger(before) && before >= 0 ? before : 0) + step;
-  const words = { locale, turn, ...voice };
+  // A slide by itself knows nothing of the others.
+  const words = (at: number): SlideVoice => ({ deck: deckVoice(locale), turn: at, ...voice });
   const write = (at: SlideVoice): Slide =>
     widget.type === 'big-number'
       ? writeNumbersSlide(slide.id, [widget], at)
       : writeWidgetSlide(slide.id, widget, at);
-  let written = write(words);
+  let written = write(words(turn));
   // Turns go round over phrasings of which some do not fit: the next that differs is the one asked for.
   for (let tries = 1; step > 0 && written.title === slide.title && tries < MOST_PHRASINGS; tries += 1)
-    written = write({ ...words, turn: turn + tries });
-  const { title, text, notes, claims, variables } = written;
+    written = write(words(turn + tries));
+  const { title, text, notes, claims, statements = [], variables } = written;
   const kept = step === 0 ? sameOrNew(slide, title) : title;
   return {
     ...slide, title: kept, text, ...(notes === undefined ? {} : { notes }),
     claims: kept === title ? claims : [...slide.claims.filter((claim) => claim.quote === kept), ...claims.filter((claim) => claim.quote !== title)],
+    statements: kept === title ? statements : [...(slide.statements ?? []).filter(({ quote }) => quote === kept), ...statements.filter(({ quote }) => quote !== title)],
     variables: { ...slide.variables, ...variables },
-    ext: { ...slide.ext, [PHRASING]: written.ext?.[PHRASING] ?? turn }, origin: 'service',
+    ext: { ...slide.ext, [PHRASING]: written.ext?.[PHRASING] ?? turn, ...unwritten(written, voice) }, origin: 'service',
   }; // prettier-ignore
 }
+
+/** Without rows the page writes the words: so many bullets, over the blocks that are there. */
+const unwritten = (written: Slide, { points }: { points?: number }): Record<string, unknown> =>
+  written.ext?.['unwritten'] === true
+    ? { unwritten: true, kept: true, ...(points === undefined ? {} : { points }) }
+    : {};
 
 /** Shorter and longer are about the text: a title that is there stays. */
 function sameOrNew(slide: Slide, title: string): string {
@@ -137,7 +146,8 @@ export function withChartType(slide: Slide, wanted: WidgetType, widget: WidgetIn
       },
     );
   }
-  const type = honestType(withSeries(wanted, widget), widget);
+  const frame = tryReadWidget(widget)?.frame;
+  const type = frame ? honestType(withSeries(wanted, widget), frame) : withSeries(wanted, widget);
   const encoding = resolveEncoding(type, widget.columns, widget.rows ?? [sampleRow(widget)], widget.config);
   const spec: ChartSpec = { ...block.spec, type, encoding };
   const blocks = slide.blocks.map((one, at): Block =>

@@ -1,6 +1,6 @@
 import { DeckError } from '../errors.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
-import { tryReadWidget } from './reading/read-widget.js';
+import { tryReadWidget } from '../statements/offers.js';
 
 /** So many figures share a slide. */
 const MOST_NUMBERS = 4;
@@ -82,11 +82,11 @@ function withinBound(slides: SlidePlan[], bound: GenerateDeckRequest['slides']):
   return most === 1 || !title ? chosen : [title, ...chosen];
 }
 
-/** Big numbers set the scale and stay; the others by their strongest fact. */
+/** Big numbers set the scale and stay; the others by their strongest finding. */
 function strength({ widgets, planned }: SlidePlan): number {
   if (planned.layout === 'big-numbers') return 1;
   const [widget] = widgets;
-  return widget ? (tryReadWidget(widget)?.facts[0]?.score ?? 0) : 0;
+  return widget ? (tryReadWidget(widget)?.offers[0]?.weight ?? 0) : 0;
 }
 
 function uniqueId(id: string, taken: Set<string>): string {

@@ -1,8 +1,9 @@
 import { cellOf, numberOf } from '../chart/cells.js';
 import type { WidgetConfig } from '../chart/types.js';
+import type { Frame } from '../statements/frame/frame.js';
+import { readMeasure, type Measure } from '../statements/frame/measure.js';
+import { readQuery } from '../statements/sql/read-query.js';
 import type { WidgetInput } from '../stream/protocol.js';
-import type { Frame } from './reading/frame.js';
-import { readMeasure, type Measure } from './reading/measure.js';
 
 /** So few values may be guessed about: without rows only the kind of a value is known, not its size. */
 const KIND = /^(?:percent|currency)/;
@@ -21,12 +22,13 @@ export function shownFormat({ widget, measure, seen }: Frame): WidgetConfig {
 export function formatsOfColumns(widget: WidgetInput, told?: Measure): Record<string, string> | undefined {
   if (widget.config?.numberFormat !== undefined) return undefined;
   const { rows = [], columns } = widget;
+  const query = readQuery(widget.dataKey ?? widget.duckdbQuery ?? '');
   const formats: [string, string][] = [];
   for (const { name, type } of columns) {
     if (type !== 'number') continue;
     const values = rows.map((row) => numberOf(cellOf(row, name))).filter((value) => value !== null);
     const spoken = told?.column === name ? told : undefined;
-    const { format, hundredths } = spoken ?? readMeasure(widget, name, { values, exact: true });
+    const { format, hundredths } = spoken ?? readMeasure(widget, query, name, { values, exact: true });
     if (values.length > 0 && (spoken || KIND.test(format)) && !hundredths) formats.push([name, format]);
   }
   return formats.length > 0 ? Object.fromEntries(formats) : undefined;

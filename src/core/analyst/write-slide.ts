@@ -1,41 +1,40 @@
 import type { ChartSpec, WidgetConfig } from '../chart/types.js';
 import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
+import type { Frame } from '../statements/frame/frame.js';
+import { readWidget } from '../statements/offers.js';
+import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
+import { slideText } from '../statements/story/slide-text.js';
+import type { Mark } from '../statements/types.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
-import { phrasesFor, type NoteKey } from './narrative/phrases.js';
-import { DeckVoice } from './narrative/deck-voice.js';
-import { storyOf, type SlideVoice } from './narrative/story.js';
-import { hostSlot } from './narrative/table-story.js';
-import type { Story } from './narrative/telling.js';
-import { writeText } from './narrative/writer.js';
+import { honestType } from './honest-type.js';
 import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
-import type { Frame } from './reading/frame.js';
-import { honestType } from './reading/cut-rows.js';
-import { readWidget } from './reading/read-widget.js';
 import { formatsOfColumns, shownFormat } from './shown-format.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
-import { withSummary } from './summary.js';
 import { writeTitleSlide } from './write-title-slide.js';
 
 const DEFAULT_LOCALE = 'en-US';
 /** Bullets beside a chart, and above a table, where there is less room. */
 const POINTS = 3;
 const TABLE_POINTS = 2;
-/** Without rows more sentences go out: the page drops those that its rows do not bear out. */
-const UNSEEN_POINTS = 6;
-/** Notes that say a test found nothing. */
-const CHANCE: ReadonlySet<NoteKey> = new Set(['noFinding', 'tooFew']);
+
+/** How one slide is written: the deck's voice, and for a rewrite how many bullets and which words. */
+export interface SlideVoice {
+  deck: DeckVoice;
+  points?: number;
+  /** Another number gives other words. */
+  turn: number;
+}
 
 /**
- * A planned slide, complete: templates whose every figure and name is a placeholder, the claims that make its statements
- * true, blocks and speaker notes. Throws `wrong_columns` where the widget's query does not fit its type, `not_found` where
- * the slide is not in the plan.
+ * A planned slide, complete: templates whose every figure and name is a placeholder, the statements that they word and the claims
+ * that make these true, blocks and speaker notes. Throws `wrong_columns` where the widget's query does not fit its type,
+ * `not_found` where the slide is not in the plan.
  */
 export function writeSlide(planned: PlannedSlide, request: GenerateDeckRequest): Slide {
   const deck = deckOf(request);
   const at = deck.plan.findIndex((one) => one.planned.slideId === planned.slideId);
-  if (at < 0)
-    return write(findPlan(planned, request), request, new DeckVoice(request.title, deck.voice.locale));
+  if (at < 0) return write(findPlan(planned, request), request, deckVoice(deck.voice.locale));
   while (deck.slides.length <= at) {
     const plan = deck.plan[deck.slides.length];
     if (plan) deck.slides.push(attempt(plan, request, deck.voice));
@@ -57,8 +56,7 @@ const writings = new WeakMap<GenerateDeckRequest, Writing>();
 function deckOf(request: GenerateDeckRequest): Writing {
   let writing = writings.get(request);
   if (!writing) {
-    const voice = new DeckVoice(request.title, request.locale ?? DEFAULT_LOCALE);
-    writing = { plan: planSlides(request), voice, slides: [] };
+    writing = { plan: planSlides(request), voice: deckVoice(request.locale ?? DEFAULT_LOCALE), slides: [] };
     writings.set(request, writing);
   }
   return writing;
@@ -74,45 +72,42 @@ function attempt(plan: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice)
 }
 
 function write({ planned, widgets }: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice): Slide {
-  const voice: SlideVoice = { locale: deck.locale, turn: deck.turn, deck };
+  const voice: SlideVoice = { deck, turn: 0 };
   if (planned.layout === 'title') return writeTitleSlide(planned.slideId, request, voice);
   const [widget] = widgets;
-  if (widget?.type === 'big-number')
-    return withSummary(writeNumbersSlide(planned.slideId, widgets, voice), request, voice);
+  if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
   return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice);
 }
 
 /** The slide of one chart or table. */
-export function writeWidgetSlide(slideId: string, widget: WidgetInput, voice: SlideVoice): Slide {
-  const { locale, turn, deck } = voice;
-  const { frame, facts } = readWidget(widget, locale);
-  const phrases = phrasesFor(locale);
-  const told = storyOf(frame, deck ? deck.news(frame, facts) : facts, phrases, locale);
-  // What chance explains is said once in a deck, and not where a finding stands on another slide.
-  const silent = deck?.chanceSaid === true || facts.length > 0;
-  const story = silent ? { ...told, notes: told.notes.filter(({ key }) => !CHANCE.has(key)) } : told;
-  if (deck && story.notes.some(({ key }) => CHANCE.has(key))) deck.chanceSaid = true;
+export function writeWidgetSlide(
+  slideId: string,
+  widget: WidgetInput,
+  { deck, points, turn }: SlideVoice,
+): Slide {
+  const { frame } = readWidget(widget);
   const asTable = widget.type === 'table';
-  const { title, ...text } = writeText(story, {
-    phrases, locale, turn, ...(deck ? { deck } : {}), widgets: [widget], source: widget.id, variables: {},
-    points: voice.points ?? (asTable ? TABLE_POINTS : frame.seen ? POINTS : UNSEEN_POINTS),
-  }); // prettier-ignore
-  const { host } = hostSlot(frame, locale);
+  const { marks, ...text } = slideText(widget, deck, {
+    points: points ?? (asTable ? TABLE_POINTS : POINTS),
+    turn,
+  });
   return {
-    id: slideId, layout: asTable ? 'table' : 'chart-text',
-    title: title || host || '', ...text, source: widget.id, variables: {},
-    blocks: [asTable ? tableBlock(frame) : chartBlock(frame, story.highlight)], ext: { phrasing: turn }, origin: 'service',
+    id: slideId, layout: asTable ? 'table' : 'chart-text', ...text, source: widget.id, variables: {},
+    blocks: [asTable ? tableBlock(frame) : chartBlock(frame, marks)],
+    ext: { phrasing: turn, ...(frame.seen ? {} : { unwritten: true }) }, origin: 'service',
   }; // prettier-ignore
 }
 
-function chartBlock(frame: Frame, highlight: Story['highlight']): Block {
+function chartBlock(frame: Frame, marks: readonly Mark[]): Block {
   const { widget, encoding } = frame;
+  const highlight = marks.find((mark) => mark.mark === 'highlight' && mark.of === undefined);
+  const [key] = highlight?.mark === 'highlight' && highlight.keys.length === 1 ? highlight.keys : [];
   const config: WidgetConfig = {
     ...shownFormat(frame),
     ...widget.config,
-    ...(highlight ? { highlight } : {}),
+    ...(key === undefined ? {} : { highlight: key }),
   };
-  const spec: ChartSpec = { type: honestType(widget.type, widget), encoding, title: widget.title, config };
+  const spec: ChartSpec = { type: honestType(widget.type, frame), encoding, title: widget.title, config };
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
 }
 

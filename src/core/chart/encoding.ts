@@ -2,6 +2,7 @@ import { DeckError } from '../errors.js';
 import { quoteName } from '../query/sql-text.js';
 import type { Column, Row } from '../query/types.js';
 import { cellOf, numberOf } from './cells.js';
+import { namesOnly } from './naming-numbers.js';
 import { drawableColumns } from './sampled-points.js';
 import type { ChartData, ChartSpec, Encoding, EncodingRole, WidgetConfig, WidgetType } from './types.js';
 import { WIDGET_TYPES } from './types.js';
@@ -118,7 +119,10 @@ export function assignRoles(
   }
   for (const spec of open) {
     if (taken.has(spec.role)) continue;
-    const number = first(free, (column) => column.type === 'number' && fitsRole(spec.kind, column));
+    const numbers = [...free].filter((column) => column.type === 'number' && fitsRole(spec.kind, column));
+    // A rank, an id or a year names things, and is a value only where there is no other number.
+    const isName = spec.kind === 'category';
+    const number = numbers.find(({ name }) => namesOnly(name) === isName) ?? numbers[0];
     const any = first(free, (column) => fitsRole(spec.kind, column));
     // Time runs along x; everywhere else a date is taken only where there is no number.
     take(spec, spec.role === 'x' ? any : (number ?? any));

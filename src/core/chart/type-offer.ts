@@ -1,4 +1,6 @@
-import { leftOutBy, showsWhole } from '../analyst/reading/cut-rows.js';
+import { showsWhole } from '../analyst/honest-type.js';
+import { readBase } from '../statements/frame/base.js';
+import { readQuery } from '../statements/sql/read-query.js';
 import { cellOf, numberOf, textOf } from './cells.js';
 import { fitOf, type TypeFit } from './type-fit.js';
 import type { ChartData, Encoding, WidgetType } from './types.js';
@@ -39,9 +41,14 @@ export function offerOf(
     return rows.length > 1 ? { offered: false } : { offered: true };
   if (type === 'country-map') return countryOffer(fit, data, facts);
   if (type === 'geo-map') return placesOffer(fit, data, wanted);
-  const cut =
-    showsWhole(type) && facts.sql && leftOutBy({ dataKey: facts.sql, title: '', rowCount: rows.length });
-  return cut ? { offered: false } : { offered: true };
+  return showsWhole(type) && facts.sql && leavesGroupsOut(facts.sql, rows.length)
+    ? { offered: false }
+    : { offered: true };
+}
+
+function leavesGroupsOut(sql: string, rowCount: number): boolean {
+  const facts = { sql, title: '', rowCount, value: undefined, additive: true };
+  return readBase(readQuery(sql), facts).cut !== undefined;
 }
 
 type Fitting = Extract<TypeFit, { fits: true }>;

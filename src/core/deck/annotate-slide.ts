@@ -1,6 +1,7 @@
 import type { Box, Paragraph, Run, SlideGeometry, TextBox } from '../layout/types.js';
 import { hostTexts } from './host-texts.js';
-import { oneLine, slideClaims, type SlideClaim } from './slide-claims.js';
+import { oneLine } from '../statements/expressions.js';
+import { slideClaims, type SlideClaim } from './slide-claims.js';
 import type { Deck, Slide } from './types.js';
 import { typedFigures } from './typed-figures.js';
 

@@ -3,7 +3,7 @@ import type { Asset, Block, Deck, Slide, Source } from './types.js';
 
 export type DeckField = 'title' | 'subtitle' | 'format' | 'theme' | 'branding' | 'ext';
 export type SlideField =
-  'layout' | 'title' | 'text' | 'notes' | 'source' | 'variables' | 'claims' | 'origin' | 'ext';
+  'layout' | 'title' | 'text' | 'notes' | 'source' | 'variables' | 'claims' | 'statements' | 'origin' | 'ext';
 
 /** `null` stands for an absent optional field: edits are JSON, and JSON has no `undefined`. */
 type Settable<T> = Exclude<T, undefined> | (undefined extends T ? null : never);

@@ -1,4 +1,5 @@
-import { valueFormats } from '../analyst/reading/number-format.js';
+import { valueFormats } from '../statements/frame/formats.js';
+import { namedUnit } from '../statements/frame/units.js';
 import { cellOf, numberOf } from '../chart/cells.js';
 import type { Column } from '../query/types.js';
 import { AGGREGATES } from '../template/aggregates.js';
@@ -82,15 +83,12 @@ function overColumn(column: Column, context: TemplateContext): Offer[] {
     });
 }
 
-function numberFormats(
-  { name }: Column,
-  { source, options }: TemplateContext,
-): ReturnType<typeof valueFormats> {
+function numberFormats({ name }: Column, { options }: TemplateContext): ReturnType<typeof valueFormats> {
   const values = (options.rows ?? [])
     .map((row) => numberOf(cellOf(row, name)))
     .filter((value) => value !== null);
-  const cues = `${name} ${source?.title ?? ''}`;
-  const formats = valueFormats(values, { numberFormat: undefined, cues, unit: '' });
+  const { unit, currency } = namedUnit(name);
+  const formats = valueFormats(values, { numberFormat: undefined, unit, currency });
   // Percentages that a column holds as 0 to 100 are numbers here: a figure is not divided behind a person's back.
   return formats.hundredths ? { ...formats, format: 'number', averageFormat: 'number:1' } : formats;
 }

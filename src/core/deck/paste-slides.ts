@@ -105,7 +105,7 @@ function renamed(
   sources: ReadonlyMap<string, string>,
   assets: ReadonlyMap<string, string>,
 ): Slide {
-  const withSource = <T extends { source?: string }>(part: T): T =>
+  const withSource = <T extends { source?: string | undefined }>(part: T): T =>
     part.source === undefined ? part : { ...part, source: sources.get(part.source) ?? part.source };
   const variables = Object.entries(slide.variables).map(([name, variable]): [string, Variable] => [
     name,
@@ -120,6 +120,7 @@ function renamed(
     id: newId('slide'),
     variables: Object.fromEntries(variables),
     claims: slide.claims.map(withSource),
+    ...(slide.statements && { statements: slide.statements.map(withSource) }),
     blocks: slide.blocks.map(renamedBlock),
     ...(slide.aside && { aside: { ...slide.aside, blocks: slide.aside.blocks.map(renamedBlock) } }),
   };

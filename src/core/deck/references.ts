@@ -4,10 +4,10 @@ import type { Asset, Deck, Slide, Source } from './types.js';
 export function referencesOf(slides: readonly Slide[]): { sources: Set<string>; assets: Set<string> } {
   const sources = new Set<string>();
   const assets = new Set<string>();
-  for (const { source, blocks, aside, claims, variables } of slides) {
+  for (const { source, blocks, aside, claims, statements = [], variables } of slides) {
     const all = [...blocks, ...(aside?.blocks ?? [])];
     const computed = Object.values(variables).filter((variable) => typeof variable === 'object');
-    const named = [source, ...[...all, ...claims, ...computed].map((part) => part?.source)];
+    const named = [source, ...[...all, ...claims, ...statements, ...computed].map((part) => part?.source)];
     for (const id of named) if (id !== undefined) sources.add(id);
     for (const block of all) if (block.kind === 'image') assets.add(block.asset);
   }

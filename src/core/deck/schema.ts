@@ -132,6 +132,18 @@ export const claimsSchema = listOf(
   500,
 );
 
+export const statementsSchema = listOf(
+  v.looseObject({
+    id,
+    kind: v.string(),
+    source: v.string(),
+    args: byId(v.string(), 20),
+    field: v.picklist(['title', 'text', 'notes']),
+    quote: text,
+  }),
+  500,
+);
+
 const blocks = v.pipe(
   v.array(block),
   v.maxLength(DECK_LIMITS.blocksPerSlide, `must have at most ${DECK_LIMITS.blocksPerSlide} entries`),
@@ -154,6 +166,7 @@ export const slideSchema = v.looseObject({
   source: v.optional(v.string()),
   variables: variablesSchema,
   claims: claimsSchema,
+  statements: v.optional(statementsSchema),
   blocks,
   origin: v.picklist(['host', 'user', 'service']),
   aside: v.optional(

@@ -1,4 +1,5 @@
 import { checkClaims } from '../guard/claims.js';
+import { oneLine } from '../statements/expressions.js';
 import { toParagraphs } from '../layout/paragraphs.js';
 import type { TemplateProblem } from '../template/types.js';
 import { resolveText } from './resolve.js';
@@ -51,9 +52,6 @@ function plainText(deck: Deck, slide: Slide, { quote }: Claim, source: string | 
   const paragraphs = toParagraphs(resolveText(deck, slide, quote, source));
   return oneLine(paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' '));
 }
-
-/** Line breaks and runs of spaces count as one space: a sentence may be broken over lines. */
-export const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** Whether a quoted sentence stands in a text. */
 export function stands(quote: string, text: string): boolean {

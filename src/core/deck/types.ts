@@ -15,6 +15,22 @@ export interface Claim {
   source?: string;
 }
 
+/** Where a sentence is on a slide. */
+export type StatementField = 'title' | 'text' | 'notes';
+
+/**
+ * A sentence that code wrote: `kind` of the catalog with its arguments holds over the rows of `source`, and `quote` is one of its wordings.
+ * It counts only where both are found to be so again.
+ */
+export interface Statement {
+  id: string;
+  kind: string;
+  source: string;
+  args: Record<string, string>;
+  field: StatementField;
+  quote: string;
+}
+
 export interface SourceData {
   rows: Row[];
   queriedAt: string;
@@ -63,6 +79,7 @@ export interface Slide {
   source?: string;
   variables: Record<string, Variable>;
   claims: Claim[];
+  statements?: Statement[];
   blocks: Block[];
   origin: SlideOrigin;
   aside?: SetAside;

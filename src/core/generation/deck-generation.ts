@@ -1,7 +1,7 @@
 import type { Deck, Source } from '../deck/types.js';
 import { slideSource } from '../deck/slide-source.js';
 import { DeckError, isAbort } from '../errors.js';
-import { loadVocabulary } from '../guard/index.js';
+import { loadPhrases } from '../statements/phrases/load.js';
 import { inParallel } from '../in-parallel.js';
 import type { LoadWarning } from '../query/types.js';
 import {
@@ -198,7 +198,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       const [{ code, message, hint, path }] = found as [WidgetProblem];
       throw new DeckError<string>(code, message, { ...(hint ? { hint } : {}), ...(path ? { path } : {}) });
     }
-    await loadVocabulary(base.format.locale);
+    await loadPhrases(base.format.locale);
     signal.throwIfAborted();
     move('queried');
     made = { start, queried };
@@ -258,7 +258,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     const before = new Map(slides.map((place) => [place.slideId, place]));
     slides = slides.map((place) => (wanted.has(place.slideId) ? waiting(place) : place));
     publish();
-    await loadVocabulary(base.format.locale);
+    await loadPhrases(base.format.locale);
     signal.throwIfAborted();
     const request = { ...deckRequest({ ...start, privacy }, base, current), only: [...wanted] };
     await write(request, new SlideReceiver(checkOf(base), start.titles), via, signal, wanted);
@@ -300,7 +300,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
       },
       locale: document.format.locale,
     };
-    await loadVocabulary(document.format.locale);
+    await loadPhrases(document.format.locale);
     signal.throwIfAborted();
     const check = { ...checkOf(document), before: slide };
     const place = () => slides.find((one) => one.slideId === slideId);

@@ -50,6 +50,8 @@ export function hiddenValues(sources: Record<string, Source>): HiddenValues {
         quote: text(claim.quote),
         test: inExpression(claim.test),
       })),
+      // Their arguments are cells; a rewrite chooses its own.
+      ...(slide.statements && { statements: [] }),
       blocks: slide.blocks.map((block) => hideBlock(block, text)),
       variables: Object.fromEntries(
         Object.entries(slide.variables).map(([name, variable]) => [
@@ -88,7 +90,13 @@ function hideBlock(block: Block, text: (template: string) => string): Block {
 /** Longest first, so that "North Sea" is not hidden as "North". */
 function valuesOf(sources: Record<string, Source>): string[] {
   const values = new Set<string>();
-  for (const { columns, data } of Object.values(sources)) {
+  for (const { columns, data, sql, widget } of Object.values(sources)) {
+    // What a query compares with are values too.
+    for (const text of [sql, widget?.duckdbQuery ?? ''])
+      for (const [, literal = ''] of text.matchAll(/'((?:[^']|'')*)'/gu)) {
+        const value = literal.replaceAll("''", "'");
+        if (value.trim().length >= SHORTEST) values.add(value);
+      }
     const texts = columns.filter(({ type }) => type !== 'number' && type !== 'boolean');
     for (const row of data?.rows ?? []) {
       for (const { name } of texts) {

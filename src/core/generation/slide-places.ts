@@ -3,10 +3,11 @@ import { blockKind } from '../chart/widget-types.js';
 import { createDeck } from '../deck/create-deck.js';
 import { resolveSlide } from '../deck/resolve.js';
 import { slideSchema } from '../deck/schema.js';
-import type { Claim, DeckFormat, Slide, Source } from '../deck/types.js';
+import type { Claim, DeckFormat, Slide, Source, Statement } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import { guardSlide, type GuardOptions } from '../guard/index.js';
 import type { GuardReport, PlannedSlide } from '../stream/protocol.js';
+import { fillSlide } from '../analyst/fill-slide.js';
 import type { GeneratedSlide, WidgetProblem } from './generation-types.js';
 
 export const NO_DRAFT: GeneratedSlide['draft'] = Object.freeze({ title: '', text: '', notes: '' });
@@ -116,9 +117,14 @@ export function acceptSlide(
       },
     );
   }
-  const slide = { ...(result.output as unknown as Slide), id: slideId };
+  const sent = { ...(result.output as unknown as Slide), id: slideId };
+  const slide = sent.ext?.['unwritten'] === true ? writtenHere(sent, check) : sent;
   return guardSlide(slide, check.sources, check.format, optionsOf(check));
 }
+
+/** An analyst that may not see the rows leaves the words to the page. */
+const writtenHere = (slide: Slide, { sources, format }: SlideCheck): Slide =>
+  fillSlide(slide, sources, format.locale);
 
 function optionsOf({ allowed, before }: SlideCheck): GuardOptions {
   return { allowed, ...(before ? { before } : {}) };
@@ -131,12 +137,13 @@ export interface DraftPiece {
   field: DraftField;
   text: string;
   claims: readonly Claim[];
+  statements: readonly Statement[];
   variables: Slide['variables'];
 }
 
 /** A piece of a slide that is being written, with its figures; empty where the rows of this page do not bear it out. */
 export function draftText(
-  { field, text, claims, variables }: DraftPiece,
+  { field, text, claims, statements, variables }: DraftPiece,
   source: string | undefined,
   check: SlideCheck,
 ): string {
@@ -148,6 +155,7 @@ export function draftText(
     ...(source === undefined ? {} : { source }),
     variables,
     claims: [...claims],
+    statements: [...statements],
     blocks: [],
     origin: 'service',
     [field]: text,

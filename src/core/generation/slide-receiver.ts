@@ -3,7 +3,7 @@ import { errorOfWire } from '../http/service-error.js';
 import type { DeckEvent, PlannedSlide } from '../stream/protocol.js';
 import type { GeneratedSlide } from './generation-types.js';
 import * as v from 'valibot';
-import { claimsSchema, variablesSchema } from '../deck/schema.js';
+import { claimsSchema, statementsSchema, variablesSchema } from '../deck/schema.js';
 import type { Slide } from '../deck/types.js';
 import { acceptSlide, draftText, NO_DRAFT, type DraftPiece, type SlideCheck } from './slide-places.js';
 
@@ -102,7 +102,8 @@ export class SlideReceiver {
     const pieces = this.#pending.get(slideId) ?? [];
     const claims = v.is(claimsSchema, sent.claims) ? sent.claims : [];
     const variables = v.is(variablesSchema, sent.variables) ? (sent.variables as Slide['variables']) : {};
-    pieces.push({ field: path, text, claims, variables });
+    const statements = v.is(statementsSchema, sent.statements) ? sent.statements : [];
+    pieces.push({ field: path, text, claims, statements, variables });
     this.#pending.set(slideId, pieces);
   }
 

@@ -2,11 +2,11 @@ import type { ChartSpec } from '../chart/types.js';
 import { sourceTexts } from '../deck/host-texts.js';
 import { slideSource } from '../deck/slide-source.js';
 import { textsOf } from '../deck/slide-texts.js';
-import type { Block, Claim, DeckFormat, Slide, Source, Variable } from '../deck/types.js';
+import type { Block, DeckFormat, Slide, Source, Variable } from '../deck/types.js';
 import type { GuardReport } from '../stream/protocol.js';
 import { findLiterals } from '../template/index.js';
-import { Judge, type GuardName } from './judge.js';
-import { RULES } from './rules.js';
+import { checkStatements } from '../statements/verify.js';
+import { Judge, RULES } from './judge.js';
 import { joinSentences, splitSentences } from './sentences.js';
 
 export interface GuardOptions {
@@ -18,49 +18,34 @@ export interface GuardOptions {
   seen?: boolean;
 }
 
-/** Guards of a slide as a whole, beside those of its sentences. */
-export type SlideGuardName = GuardName | 'scalars' | 'chart-texts';
-
 /**
- * Takes from a provider's slide everything that the rows do not show to be true: scalar variables, sentences with figures
- * outside placeholders, with placeholders that fail or are not computed, with failing claims; with a direction, rank,
- * comparison, name, unit or measure that nothing stands for; with causes, links, or nothing of the rows in them at all. A title
- * that falls becomes the title of the slide's source. A sentence whose own figures bear out what it says ("rose from … to …") is
- * given the claim that says so.
- * `loadVocabulary` loads the words of German, French and Spanish: call it once before slides in these languages are judged.
+ * Takes from a provider's slide what is not computed from rows: scalar variables, sentences with figures outside placeholders, with
+ * placeholders that fail or are not computed, with failing claims, with links; and statements that do not hold or whose words are not
+ * those that code writes. Nothing is taken away for its words. A title that falls becomes the title of the slide's source.
+ * `loadPhrases` loads the words of a language: call it once before slides of that language are judged.
  * `report.dropped` has a line for each, with the reason and the text; `passed` means that everything was judged and nothing dropped.
  */
 export function guardSlide(
   slide: Slide,
   sources: Record<string, Source>,
   format: DeckFormat,
-  options: GuardOptions = {},
-): { slide: Slide; report: GuardReport } {
-  return guardSlideWithout([], slide, sources, format, options);
-}
-
-/** The same with guards left out: what each is needed for is measured by what then comes through. */
-export function guardSlideWithout(
-  without: readonly SlideGuardName[],
-  slide: Slide,
-  sources: Record<string, Source>,
-  format: DeckFormat,
   { allowed: given = [], before, seen = true }: GuardOptions = {},
 ): { slide: Slide; report: GuardReport } {
   const dropped: string[] = [];
-  const bound = without.includes('scalars')
-    ? slide
-    : { ...slide, variables: computedVariables(slide, before, dropped) };
+  const bound = { ...slide, variables: computedVariables(slide, before, dropped) };
   const allowed = [...sourceTexts(sources), ...given, ...(before ? ownTexts(before) : [])];
+  const statements = seen
+    ? checkStatements(bound, sources, format).map(({ statement }) => statement)
+    : (slide.statements ?? []);
   const judge = new Judge(bound, sources, format, {
     allowed,
     seen,
-    without: without.filter((name) => name !== 'scalars' && name !== 'chart-texts'),
+    checked: new Set(seen ? statements.flatMap(({ quote }) => sentencesOf(quote)) : []),
   });
 
   const violations: string[] = [];
-  const objects = (where: string, text: string, source: string | undefined, title = false): boolean => {
-    const objection = judge.objection(text, source, title);
+  const objects = (where: string, text: string, source: string | undefined): boolean => {
+    const objection = judge.objection(text, source);
     if (!objection) return false;
     dropped.push(`${where}: ${objection.reason}: ${text.trim()}`);
     violations.push(`${where}: ${RULES[objection.guard]}: ${text.trim()}`);
@@ -78,33 +63,32 @@ export function guardSlideWithout(
     return unchanged ? text : joinSentences(kept);
   };
 
-  const title = objects('title', slide.title, slide.source, true) ? sourceTitle(slide, sources) : slide.title;
+  const title = objects('title', slide.title, slide.source) ? sourceTitle(slide, sources) : slide.title;
   const text = clean('text', slide.text);
   const notes = slide.notes === undefined ? undefined : clean('notes', slide.notes);
   const blocks = slide.blocks.map((block): Block => {
     if (block.kind === 'text')
       return { ...block, text: clean(`blocks/${block.id}`, block.text, block.source) };
-    if (block.kind === 'image' || without.includes('chart-texts')) return block;
+    if (block.kind === 'image') return block;
     return {
       ...block,
       spec: cleanSpec(
         block.spec,
-        (label, where) => objects(`blocks/${block.id} ${where}`, label, block.source, true),
+        (label, where) => objects(`blocks/${block.id} ${where}`, label, block.source),
         allowed,
       ),
     };
   });
-  const claims = [
-    ...slide.claims.filter((claim) => judge.claimHolds(claim.id)),
-    ...derivedClaims(judge, slide),
-  ];
+  const claims = slide.claims.filter((claim) => judge.claimHolds(claim.id));
+  const { statements: _, ...rest } = bound;
   const guarded: Slide = {
-    ...bound,
+    ...rest,
     title,
     text,
     ...(notes === undefined ? {} : { notes }),
     blocks,
     claims,
+    ...(statements.length > 0 ? { statements } : {}),
     origin: 'service',
   };
   const report: GuardReport = {
@@ -114,17 +98,6 @@ export function guardSlideWithout(
     ...(seen ? {} : { pending: true }),
   };
   return { slide: guarded, report };
-}
-
-/** Claims that its sentences make without saying so, named apart from its own. */
-function derivedClaims({ derived }: Judge, { claims }: Slide): Claim[] {
-  const taken = new Set(claims.map(({ id }) => id));
-  let number = 0;
-  return derived.map((claim) => {
-    do number += 1;
-    while (taken.has(`derived-${number}`));
-    return { ...claim, id: `derived-${number}` };
-  });
 }
 
 /** Only expressions stay: a provider has no way to give a figure. What the user gave stays as he gave it. */
@@ -142,6 +115,9 @@ function computedVariables(
   }
   return Object.fromEntries(kept);
 }
+
+const sentencesOf = (text: string): string[] =>
+  splitSentences(text).flatMap(({ sentences }) => sentences.map((sentence) => sentence.text.trim()));
 
 /** Title and sentences of a slide: a rewrite may leave them as they are. */
 function ownTexts(slide: Slide): string[] {

@@ -1,3 +1,2 @@
 export { checkClaims, type ClaimResult } from './claims.js';
 export { guardSlide, type GuardOptions } from './guard-slide.js';
-export { loadVocabulary } from './vocabulary.js';

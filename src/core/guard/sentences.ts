@@ -1,5 +1,7 @@
 import { scan } from '../template/scan.js';
-import { PLACEHOLDER_MARK } from './assertion-words.js';
+
+/** Takes the place of each character of a placeholder. */
+const PLACEHOLDER_MARK = '\uFFFC';
 
 /** A sentence of a Markdown block; `text` is its source with the space that follows it. */
 export interface Sentence {

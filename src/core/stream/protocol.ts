@@ -1,5 +1,5 @@
 import type { Encoding, Widget, WidgetType } from '../chart/types.js';
-import type { Claim, Slide } from '../deck/types.js';
+import type { Claim, Slide, Statement } from '../deck/types.js';
 import type { STATUS_OF_CODE } from '../http/status-of-code.js';
 import type { Column, Row, TableSchema } from '../query/types.js';
 
@@ -184,13 +184,14 @@ export type DeckEventPayload =
       kept?: true;
     }
   | { type: 'slide.started'; slideId: string; index: number; attempt: number }
-  /** `claims` and `variables` are those that the piece of text needs: the page judges it by them before it shows it. */
+  /** `claims`, `statements` and `variables` are those that the piece of text needs: the page judges it by them before it shows it. */
   | {
       type: 'slide.delta';
       slideId: string;
       path: DeltaPath;
       text: string;
       claims?: Claim[];
+      statements?: Statement[];
       variables?: Slide['variables'];
     }
   | {

@@ -103,7 +103,9 @@ export function modelRewriter({
 
 /** A slide without its texts and their claims. */
 function bare(slide: Slide): Slide {
-  return { ...slide, title: '', text: '', notes: '', claims: [] };
+  // The words are the model's now: the page has none to write.
+  const { unwritten: _, ...ext } = slide.ext ?? {};
+  return { ...slide, ext, title: '', text: '', notes: '', claims: [], statements: [] };
 }
 
 async function standIn(

@@ -2,7 +2,9 @@ import { columnRef } from '../../core/template/column-ref.js';
 import { writeSlide } from '../../core/analyst/index.js';
 import { resolveEncoding } from '../../core/chart/encoding.js';
 import { DeckError } from '../../core/errors.js';
-import { columnMeaning } from '../../core/guard/column-meaning.js';
+import { foldedName, isIdName } from '../../core/intake/roles/name-words.js';
+import { readMeasure } from '../../core/statements/frame/measure.js';
+import { readQuery } from '../../core/statements/sql/read-query.js';
 import type { Column } from '../../core/query/types.js';
 import type { WidgetInput } from '../../core/stream/protocol.js';
 import { resolveTemplate } from '../../core/template/index.js';
@@ -32,8 +34,7 @@ export function allowedPlaceholders(widget: WidgetInput, locale: string): Allowe
   const columns = widget.columns.slice(0, MOST_COLUMNS);
   const names = namesOfRows(widget);
   const measures = columns.filter(
-    ({ name, type }) =>
-      type === 'number' && !names.includes(name) && columnMeaning(name, widget).kind !== 'id',
+    ({ name, type }) => type === 'number' && !names.includes(name) && !isIdName(foldedName(name)),
   );
   const labels = columns.filter(
     ({ name, type }) => names.includes(name) || !['number', 'json', 'boolean'].includes(type),
@@ -65,13 +66,10 @@ function namesOfRows({ type, columns, rows = [], config }: WidgetInput): (string
 
 function ofMeasure({ name }: Column, widget: WidgetInput): string[] {
   const c = columnRef(name);
-  const { kind } = columnMeaning(name, widget);
+  const values = (widget.rows ?? []).map((row) => row[name]).filter((value) => typeof value === 'number');
+  const { additive } = readMeasure(widget, readQuery(widget.dataKey ?? ''), name, { values });
   const all = ['avg', 'median', 'min', 'max', 'first', 'last'].map((name) => `${name}(${c})`);
-  return [
-    ...(kind === 'additive' || kind === 'unknown' ? [`sum(${c})`] : []),
-    ...all,
-    `growth(${c}) | percent:1,signed`,
-  ];
+  return [...(additive ? [`sum(${c})`] : []), ...all, `growth(${c}) | percent:1,signed`];
 }
 
 function ofLabel({ name, type }: Column, measures: readonly Column[]): string[] {

@@ -1,6 +1,6 @@
 import { withChartType } from '../../core/analyst/modify-slide.js';
 import type { WidgetType } from '../../core/chart/types.js';
-import type { Claim, Slide } from '../../core/deck/types.js';
+import type { Claim, Slide, Statement } from '../../core/deck/types.js';
 import { DeckError } from '../../core/errors.js';
 import { ServiceServerError } from '../../core/http/service-error.js';
 import type { WidgetInput } from '../../core/stream/protocol.js';
@@ -91,8 +91,11 @@ function assembled(best: Attempt, job: AttemptJob & ModelSlideJob): { slide: Sli
   const { frame, standIn } = job;
   const { title, points, notes } = best.accepted;
   const kept: Claim[] = [];
+  const statements: Statement[] = [];
   const claimsIn = (text: string): void => {
-    kept.push(...standIn.claims.filter(({ quote }) => quote !== '' && text.includes(quote)));
+    const quotes = ({ quote }: { quote: string }): boolean => quote !== '' && text.includes(quote);
+    kept.push(...standIn.claims.filter(quotes));
+    statements.push(...(standIn.statements ?? []).filter(quotes));
   };
   if (title.length === 0) claimsIn(standIn.title);
   if (notes.length === 0) claimsIn(standIn.notes ?? '');
@@ -103,6 +106,7 @@ function assembled(best: Attempt, job: AttemptJob & ModelSlideJob): { slide: Sli
     text: joinField('points', best, job),
     notes: notes.length > 0 ? joinField('notes', best, job) : (standIn.notes ?? ''),
     claims: [...own, ...kept].map((claim, index) => ({ ...claim, id: `claim-${index + 1}` })),
+    statements,
     origin: 'service',
   };
   return withChart(slide, best.chart, job.widget);

@@ -5,9 +5,10 @@ import { recommendWidgets } from '../../../src/core/analyst/index.js';
 import type { BuilderDashboardConfig } from '../../../src/core/chart/types.js';
 import { DeckError } from '../../../src/core/errors.js';
 import type { Dataset, InputRow } from '../../../src/core/query/types.js';
+import { checkStatements } from '../../../src/core/statements/verify.js';
 import type { WidgetInput } from '../../../src/core/stream/protocol.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
-import { requestOf, show, type Shown } from './widgets.js';
+import { FORMAT, requestOf, show, sourcesOf, type Shown } from './widgets.js';
 
 interface Recommended {
   config: BuilderDashboardConfig;
@@ -42,9 +43,19 @@ const FILES: Record<string, () => Promise<Recommended>> = {
   'cars.json': () => recommend('cars', JSON.parse(file('cars.json')) as InputRow[]),
 };
 
-for (const [name, load] of Object.entries(FILES)) {
+const made = new Map<string, Promise<Recommended>>();
+function dashboardOf(name: string): Promise<Recommended> {
+  const known = made.get(name) ?? FILES[name]!();
+  made.set(name, known);
+  return known;
+}
+
+/** So many characters fit in a headline of two lines. */
+const HEADLINE = 100;
+
+for (const name of Object.keys(FILES)) {
   test(`the recommended dashboard of ${name} runs, is varied and tells only what is true`, async () => {
-    const { config, widgets, slides } = await load();
+    const { config, widgets, slides } = await dashboardOf(name);
     assert.ok(slides.length >= 7 && slides.length <= 12, `${slides.length} slides`);
     assert.equal(new Set(config.widgets.map(({ id }) => id)).size, config.widgets.length);
     assert.ok(new Set(config.widgets.map(({ type }) => type)).size >= 5);
@@ -52,16 +63,44 @@ for (const [name, load] of Object.entries(FILES)) {
       assert.ok(rows.length > 0, id);
       assert.ok(rows.length <= 500, `${id}: ${rows.length} rows`);
     }
-    for (const { slide, dropped, problems, title } of slides) {
+    const sources = sourcesOf(widgets);
+    for (const { slide, dropped, problems } of slides) {
       assert.deepEqual(dropped, [], slide.id);
       assert.deepEqual(problems, [], slide.id);
-      assert.ok(title.length > 0 && title.length <= 90, title);
+      const checked = new Set(
+        checkStatements(slide, sources, FORMAT).map(({ statement: { quote } }) => quote),
+      );
+      for (const line of slide.text.split('\n').filter((one) => one !== ''))
+        assert.ok(checked.has(line.replace(/^- /, '')), `${slide.id}: ${line}`);
     }
     const sentences = slides.flatMap(({ slide }) => slide.text.split('\n').filter((line) => line !== ''));
     const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
     assert.deepEqual(twice, []);
   });
+
+  test(`every headline of the recommended dashboard of ${name} fits in two lines`, async () => {
+    const { slides } = await dashboardOf(name);
+    const long = slides.map(({ title }) => title).filter((title) => title === '' || title.length > HEADLINE);
+    assert.deepEqual(long, []);
+  });
 }
+
+test('no groups are said to be left out where the chart shows all of them', async () => {
+  const { widgets, slides } = await dashboardOf('penguins.json');
+  const widget = widgets.find(({ title }) => /by species$/.test(title));
+  assert.equal(widget?.rows?.length, 3);
+  const shown = slides.find(({ slide }) => slide.source === widget?.id);
+  assert.doesNotMatch(`${shown?.title} ${shown?.text} ${shown?.notes}`, /left out/);
+});
+
+test('a table whose rows share a name does not count the rows as so many names', async () => {
+  const { widgets, slides } = await dashboardOf('penguins.json');
+  const table = widgets.find(({ id }) => id === 'top-rows');
+  const species = new Set(table?.rows?.map((row) => row['Species']));
+  assert.ok(species.size < (table?.rows?.length ?? 0));
+  const shown = slides.find(({ slide }) => slide.source === table?.id);
+  assert.doesNotMatch(`${shown?.title} ${shown?.text} ${shown?.notes}`, /\b10 species\b/);
+});
 
 const FLIGHTS = file('flights-20k.json');
 

@@ -86,13 +86,3 @@ export function shown(written: Slide, sources: Record<string, Source>, deckTitle
   const problems = [title, text, notes].flatMap((one) => one.problems.map((problem) => problem.message));
   return { slide, title: title.text, text: text.text, notes: notes.text, dropped: report.dropped, problems };
 }
-
-/** The one slide of a widget. */
-export function showWidget(fields: WidgetFields): Shown {
-  const [, slide] = show(requestOf([widgetOf(fields)]));
-  if (!slide) throw new Error('The plan has no slide for the widget.');
-  return slide;
-}
-
-export const month = (index: number): string =>
-  `${2020 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;

@@ -24,13 +24,21 @@ test('figures of every column are offered with their values, as they will read',
   ];
   const offered = new Map(figureChoices(context(columns, rows)).map((choice) => [choice.expression, choice]));
   assert.equal(offered.keys().next().value, 'sum(`Net revenue`)');
-  assert.equal(offered.get('sum(`Net revenue`)')?.text, '$3M');
+  assert.equal(offered.get('sum(`Net revenue`)')?.text, '3M');
   assert.equal(offered.get('growth(`Net revenue`)')?.text, '+50%');
   assert.equal(offered.get('argmax(region, `Net revenue`)')?.text, 'US');
   assert.equal(offered.get('max(day)')?.text, 'Feb 1, 2026');
   assert.equal(offered.get('distinct(region)')?.text, '2');
   assert.equal(offered.get('count()')?.text, '2');
   assert.equal(offered.has('sum(region)'), false);
+});
+
+test('a figure has a currency sign where its column names the currency, and none elsewhere', () => {
+  const columns = [column('revenue_usd', 'number'), column('revenue', 'number')];
+  const rows = [{ revenue_usd: 1_200_000, revenue: 1_200_000 }];
+  const offered = new Map(figureChoices(context(columns, rows)).map((choice) => [choice.expression, choice]));
+  assert.equal(offered.get('sum(revenue_usd)')?.text, '$1.2M');
+  assert.equal(offered.get('sum(revenue)')?.text, '1.2M');
 });
 
 test('nothing is offered that has no value: no rows, cut rows, no numbers', () => {

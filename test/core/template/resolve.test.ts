@@ -15,7 +15,7 @@ import {
   TemplateError,
 } from '../../../src/core/template/index.js';
 import type { Column } from '../../../src/core/query/types.js';
-import { format, slideWith, sources } from '../guard/example-slide.js';
+import { format, slideWith, sources } from './example-slide.js';
 
 const rows = [
   { region: 'EU', value: 2 },

@@ -67,10 +67,7 @@ test('what a model gets wrong goes back once with its reasons, and the mended an
     turn.map(({ role }) => role),
     ['system', 'user', 'assistant', 'user'],
   );
-  assert.match(
-    turn[3]?.content ?? '',
-    /\\"40\\" stands outside placeholders|40.{0,6} stands outside placeholders/,
-  );
+  assert.match(turn[3]?.content ?? '', /40\\?".{0,8} outside placeholders/);
   assert.equal(guards.passed, true);
   assert.equal(guards.repaired?.length, 1);
   assert.doesNotMatch(slide.text, /40|Acme/);
@@ -92,7 +89,11 @@ test('a sentence that is wrong twice is dropped, the rest of the slide is shown'
 });
 
 test('a model that gives nothing to show leaves the slide to the analyst, and the guards say so', async (t) => {
-  const bad = { title: 'Sales doubled', points: ['Revenue is 4 million.', 'North won.'], notes: [] };
+  const bad = {
+    title: 'Sales doubled',
+    points: ['Revenue is 4 million.', 'North won 9 of them.'],
+    notes: [],
+  };
   const run = await runModel(t, { text: slideAnswer(bad) });
   const { guards, slide, resolved } = chartSlide(run);
   assert.equal(guards.fallback, true);

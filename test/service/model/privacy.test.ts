@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BuilderDashboardConfig } from '../../../src/core/chart/types.js';
+import { resolveSlide } from '../../../src/core/deck/resolve.js';
 import { createDeckGeneration, createReportCallbacks } from '../../../src/core/generation/index.js';
+import { checkStatements } from '../../../src/core/statements/verify.js';
 import type { Privacy } from '../../../src/core/stream/index.js';
 import {
   createOpenAICompatibleModel,
@@ -100,6 +102,78 @@ test('a model that insists on what the rows refute loses those sentences, and th
   assert.equal(deck?.slides[1]?.title, 'Revenue by shop');
   assert.equal(deck?.slides[1]?.text, '- Revenue adds up to {{ sum(value) | currency:0 }}.');
   assert.equal(server.requests.length, 2);
+});
+
+async function generateWithoutModel(privacy: Privacy, config = CONFIG) {
+  const local = createLocalFetch(createVendorService());
+  const sent: string[] = [];
+  const customFetch: typeof local = (input, init) => {
+    sent.push(input as string, init?.body as string);
+    return local(input, init);
+  };
+  const category = { name: 'category', type: 'string' as const, dbType: 'VARCHAR' };
+  const value = { name: 'value', type: 'number' as const, dbType: 'DOUBLE' };
+  const shops = ['Canary A', 'Canary B', 'Canary C', 'Canary D'];
+  const rows = shops.map((shop, at) => ({ category: shop, value: [420, 130, 95, 61][at]! }));
+  const runQuery = (sql: string) => {
+    const result = sql.includes('category')
+      ? { columns: [category, value], rows, rowCount: rows.length }
+      : { columns: [value], rows: [{ value: 706 }], rowCount: 1 };
+    return Promise.resolve({ ...result, elapsedMs: 1, truncated: false });
+  };
+  const store = createDeckGeneration({ callbacks: createReportCallbacks({ customFetch, runQuery }) });
+  await store.start({ config, privacy });
+  const read = () => {
+    const { deck } = store.getSnapshot();
+    const slide = deck!.slides[1]!;
+    const { title, text } = resolveSlide(deck!, slide);
+    const checked = checkStatements(slide, deck!.sources, deck!.format).length;
+    return { title: title.text, text: text.text, checked, slide };
+  };
+  return { store, sent, read };
+}
+
+test('without a model and without rows at the service the page writes the slide from its own rows', async () => {
+  for (const privacy of ['none', 'sample'] as const) {
+    const { sent, read } = await generateWithoutModel(privacy);
+    const { title, text, checked, slide } = read();
+    assert.match(title, /Canary A/, privacy);
+    assert.match(text, /Canary \w.*\d/s, privacy);
+    assert.ok(checked > 0, privacy);
+    assert.equal(slide.ext?.['unwritten'], undefined);
+    if (privacy === 'none') for (const body of sent) assert.doesNotMatch(body, new RegExp(CANARY, 'i'));
+  }
+});
+
+test('under privacy none the page writes big numbers that share a slide as well', async () => {
+  const number = (id: string) => ({
+    id,
+    type: 'big-number' as const,
+    title: 'Revenue',
+    dataKey: 'SELECT SUM(revenue) AS value FROM sales',
+  });
+  const { read } = await generateWithoutModel('none', { ...CONFIG, widgets: [number('a'), number('b')] });
+  const { title, text, checked, slide } = read();
+  assert.equal(slide.blocks.length, 2);
+  assert.match(`${title} ${text}`, /\b706\b/);
+  assert.ok(checked > 0);
+  assert.equal(slide.ext?.['unwritten'], undefined);
+});
+
+test('a rewrite under privacy none shows the service no row and no value of the SQL', async () => {
+  const { store, sent } = await generateWithoutModel('none');
+  await store.modify('slide-w1', 'say it in other words');
+  for (const body of sent) assert.doesNotMatch(body, new RegExp(CANARY, 'i'));
+});
+
+test('a rewrite under privacy none says the findings in other words', async () => {
+  const { store, read } = await generateWithoutModel('none');
+  const before = read();
+  await store.modify('slide-w1', 'say it in other words');
+  const after = read();
+  assert.match(after.title, /Canary A/);
+  assert.notEqual(after.text, '');
+  assert.notEqual(`${after.title} ${after.text}`, `${before.title} ${before.text}`);
 });
 
 test('a second try that fails leaves the first version standing', async (t) => {

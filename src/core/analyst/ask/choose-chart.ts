@@ -1,5 +1,5 @@
 import type { WidgetType } from '../../chart/types.js';
-import { isMoneyName } from '../reading/number-format.js';
+import { isMoneyName } from '../amount-names.js';
 import { isCourse, type AskGroup, type AskMeasure, type Intent } from './intent.js';
 
 const LONG_LABEL = 14;

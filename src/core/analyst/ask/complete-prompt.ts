@@ -1,4 +1,4 @@
-import { readableName } from '../reading/names.js';
+import { readableName } from '../../statements/frame/names.js';
 import { isMeasure, isTime, type AskColumn, type TableProfile } from './profile-tables.js';
 import { countOf } from './suggestions.js';
 

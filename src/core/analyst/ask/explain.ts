@@ -1,4 +1,4 @@
-import { capitalized, plural, readableName } from '../reading/names.js';
+import { capitalized, plural, readableName } from '../../statements/frame/names.js';
 import { isTime } from './profile-tables.js';
 import {
   isPlaced,

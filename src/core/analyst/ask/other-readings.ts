@@ -1,5 +1,5 @@
 import type { AskGrain, AskMeasure, Intent } from './intent.js';
-import { isLevelName } from '../reading/measure.js';
+import { isLevelName } from '../amount-names.js';
 import { isNumber } from './profile-tables.js';
 
 const OTHER_GRAIN: Partial<Record<AskGrain, AskGrain>> = {

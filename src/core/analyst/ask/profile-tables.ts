@@ -1,7 +1,7 @@
 import { isAbort } from '../../errors.js';
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
-import { isAmountName, isLevelName } from '../reading/measure.js';
+import { isAmountName, isLevelName } from '../amount-names.js';
 import { columnBatches } from '../recommend/column-batches.js';
 import { isIdentifierName, profileColumns, type ColumnProfile } from '../recommend/profile-columns.js';
 import { nameWords, type Word } from './words.js';

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../query/types.js';
-import { isAmountName } from '../reading/measure.js';
-import { plural, readableName } from '../reading/names.js';
+import { isAmountName } from '../amount-names.js';
+import { plural, readableName } from '../../statements/frame/names.js';
 import { isIdentifierName } from '../recommend/profile-columns.js';
 
 const MOST = 3;

@@ -1,4 +1,4 @@
-import { SHORT_FORMS } from '../reading/short-forms.js';
+import { SHORT_FORMS } from '../../statements/frame/short-forms.js';
 
 /** A piece of a prompt: a word, a number, a date or text in quotes. */
 export interface Word {

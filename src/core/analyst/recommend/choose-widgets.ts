@@ -1,7 +1,7 @@
 import type { Widget } from '../../chart/types.js';
 import type { RunQuery } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
-import { tryReadWidget } from '../reading/read-widget.js';
+import { tryReadWidget } from '../../statements/offers.js';
 import type { Draft } from './draft-rules.js';
 
 /** Title, key figures and this many charts make a deck of twelve slides. */
@@ -88,8 +88,8 @@ async function worthOf(
   const lopsided =
     reading.frame.order === 'ranges' && most > ONE_RANGE * values.reduce((sum, value) => sum + value, 0);
   if (lopsided) return { worth: worth * PLAIN ** 4, shows };
-  const [finding] = reading.facts;
-  return { worth: finding ? worth + FINDING * finding.score : worth * PLAIN, shows };
+  const finding = reading.offers.find(({ finding }) => finding.p !== undefined);
+  return { worth: finding ? worth + FINDING * finding.weight : worth * PLAIN, shows };
 }
 
 /** How often the most common value occurs; 1 among few values means nothing, so two must be alike. */

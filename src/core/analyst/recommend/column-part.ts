@@ -3,7 +3,7 @@ import type { ReadType } from '../../intake/reading.js';
 import { columnRole } from '../../intake/roles/column-role.js';
 import { foldedName } from '../../intake/roles/name-words.js';
 import type { Row, SchemaColumn } from '../../query/types.js';
-import { isAmountName } from '../reading/measure.js';
+import { isAmountName } from '../amount-names.js';
 import type { ColumnProfile } from './profile-columns.js';
 
 /** More values than this do not fit on an axis. */

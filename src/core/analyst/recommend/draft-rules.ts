@@ -1,4 +1,4 @@
-import { capitalized, readableName } from '../reading/names.js';
+import { capitalized, readableName } from '../../statements/frame/names.js';
 import type { Widget, WidgetConfig, WidgetType } from '../../chart/types.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { daysOf, MOST_BARS } from './widget-sql.js';

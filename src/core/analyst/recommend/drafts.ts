@@ -1,10 +1,12 @@
 import type { Widget, WidgetType } from '../../chart/types.js';
-import { quoteName } from '../../query/sql-text.js';
 import type { TableSchema } from '../../query/types.js';
-import { countedThings, UNNAMED_ROWS } from '../reading/measure.js';
-import { plural, readableName } from '../reading/names.js';
+import { countedThings } from '../../statements/frame/measure.js';
+import { plural, readableName } from '../../statements/frame/names.js';
 import { fitness, ONE_ROW_EACH, ROWS, slug, titled, weight, widgetOf, type Draft } from './draft-rules.js';
 import { mapDrafts } from './map-drafts.js';
+
+/** What rows are called where their table's name is no plural. */
+const UNNAMED_ROWS = 'records';
 import type { ColumnProfile } from './profile-columns.js';
 import { shareMeasures } from './share-measures.js';
 import { courseDrafts, cycleDrafts } from './time-drafts.js';
@@ -53,7 +55,7 @@ export class Drafts {
     this.#pair = pair;
     this.#table = table;
     this.#columns = columns;
-    const things = countedThings(`FROM ${quoteName(table.name)}`);
+    const things = countedThings(table.name) || UNNAMED_ROWS;
     // Where a column holds the things, a row is not one of them.
     this.#things = columns.some(({ name }) => plural(readableName(name)) === things) ? UNNAMED_ROWS : things;
     const byRole = (...roles: string[]): ColumnProfile[] =>

@@ -1,4 +1,4 @@
-import { readableName } from '../reading/names.js';
+import { readableName } from '../../statements/frame/names.js';
 import { ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { countrySql, placesSql } from './widget-sql.js';

@@ -1,7 +1,7 @@
 import type { BuilderDashboardConfig, Widget } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
-import { capitalized, readableName } from '../reading/names.js';
+import { capitalized, readableName } from '../../statements/frame/names.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { Drafts } from './drafts.js';
 import { profileColumns } from './profile-columns.js';

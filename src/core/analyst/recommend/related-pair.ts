@@ -1,6 +1,6 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery } from '../../query/types.js';
-import { readableName } from '../reading/names.js';
+import { readableName } from '../../statements/frame/names.js';
 import type { ColumnProfile } from './profile-columns.js';
 
 /** Pairs of so many measures are compared. */

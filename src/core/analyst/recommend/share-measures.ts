@@ -1,4 +1,4 @@
-import { readableName } from '../reading/names.js';
+import { readableName } from '../../statements/frame/names.js';
 import type { ColumnProfile } from './profile-columns.js';
 
 /** Names of what a table of people or things was made to explain. */

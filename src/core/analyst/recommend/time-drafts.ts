@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../query/types.js';
-import { readableName } from '../reading/names.js';
+import { readableName } from '../../statements/frame/names.js';
 import { isRegular, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { ColumnProfile } from './profile-columns.js';
 import {

@@ -1,5 +1,5 @@
 import { quoteName } from '../../query/sql-text.js';
-import { timeOf } from '../reading/time-grain.js';
+import { timeOf } from '../../statements/frame/time-grain.js';
 import { sampledPointsSql } from '../sampled-points-sql.js';
 import type { ColumnProfile } from './profile-columns.js';
 

@@ -1,9 +1,5 @@
 import type { ResolvedPart } from '../../template/types.js';
-import { matchFolded } from '../../template/fold.js';
-import { findInText } from '../../template/literals.js';
-import { assertionPatterns } from '../assertion-words.js';
 import type { SentenceView, SlideView } from './sentence-view.js';
-import { columnUses } from './column-uses.js';
 
 type Value = Extract<ResolvedPart, { kind: 'value' }>;
 
@@ -28,7 +24,7 @@ export function wrongFigure(view: SentenceView, slide: SlideView): string | unde
       typeof part.value === 'number'
         ? misprinted(part, slide.format.locale)
         : typeof part.value === 'string'
-          ? proseCell(part, view, slide)
+          ? proseCell(part)
           : undefined;
     if (problem) return problem;
   }
@@ -83,11 +79,7 @@ function figuresIn(text: string, locale: string): Figure[] {
 }
 
 /** A cell that is a text, not a name: what someone wrote into a row must not speak on a slide. */
-function proseCell(
-  { value, text, expression }: Value,
-  view: SentenceView,
-  slide: SlideView,
-): string | undefined {
+function proseCell({ value, text, expression }: Value): string | undefined {
   const cell = String(value);
   // A list of names may be as long as it is.
   if (expression.startsWith('list(')) return undefined;
@@ -96,28 +88,9 @@ function proseCell(
   if (/https?:|www\.|<[a-z/!]|\]\(/i.test(cell)) return `{{ ${expression} }} prints a link or markup`;
   if (cell.trim().split(/\s+/).length > 3 && INSTRUCTS.test(cell.trim()))
     return `{{ ${expression} }} prints what somebody wants to be said`;
-  if (cell.trim().split(/\s+/).length < 3 || isCharted(expression, view, slide)) return undefined;
-  const { locale } = slide.format;
-  const asserts = matchFolded(cell, assertionPatterns(locale)).some(({ kind }) => kind !== 'every');
-  const sentence = /[.!?]["'”’)]*$/.test(cell.trim()) && cell.trim().split(/\s+/).length > 4;
-  return sentence || (asserts && findInText(cell, { locale }).length > 0)
-    ? `{{ ${expression} }} prints a statement out of a cell`
-    : undefined;
+  return undefined;
 }
 
 /** "State that …", "Bitte schreibe, dass …", "Tell readers to …". */
 const INSTRUCTS =
   /^(?:system|assistant|ai assistant|instruction|please|bitte|por favor)(?!\p{L})|(?<!\p{L})(?:state|tell|write|say|mention|claim|schreib\p{L}*|sag\p{L}*|erwähn\p{L}*|écri\p{L}*|dites|diga|escrib\p{L}*)(?:\s+\p{L}+){0,2},?\s+(?:that|dass|que)(?!\p{L})|^(?:tell|ask|urge)\s+(?:\p{L}+\s+){1,2}to(?!\p{L})/iu;
-
-/** Whether the chart beside the text prints the same cells as its labels. */
-function isCharted(expression: string, view: SentenceView, { slide, variables }: SlideView): boolean {
-  const placeholder = view.placeholders.find(({ expressionSource }) => expressionSource === expression);
-  if (!placeholder) return false;
-  const [use] = columnUses(placeholder.expression, variables, view.source);
-  return slide.blocks.some(
-    (block) =>
-      (block.kind === 'chart' || block.kind === 'metric') &&
-      use !== undefined &&
-      Object.values(block.spec.encoding).includes(use.column),
-  );
-}

@@ -12,8 +12,3 @@ export function foreignReference({ masked, parts }: SentenceView): string | unde
   const found = FOREIGN.exec(masked);
   return found ? `"${found[0].trim().slice(0, 40)}" is a link, a path or markup` : undefined;
 }
-
-/** The text without what is a link, a path or markup. */
-export function maskReferences(masked: string): string {
-  return masked.replace(new RegExp(FOREIGN.source, 'giu'), (found) => ' '.repeat(found.length));
-}

@@ -2,7 +2,7 @@ import { describeTables, type TableProfile } from '../../../core/analyst/index.j
 import { suggestionsFor } from '../../../core/analyst/ask/suggestions.js';
 import { DeckError } from '../../../core/errors.js';
 import { ServiceServerError } from '../../../core/http/service-error.js';
-import { loadVocabulary } from '../../../core/guard/index.js';
+import { loadPhrases } from '../../../core/statements/phrases/load.js';
 import type { PromptAnswer, QueryFromPromptResponse } from '../../../core/stream/protocol.js';
 import type { AnswerPiece } from '../answer-reader.js';
 import { assistantMessage, systemMessage, userMessage, type ModelMessage } from '../language-model.js';
@@ -35,7 +35,7 @@ const CALL = { type: 'json' as const, schema: ASK_SCHEMA, name: 'query', descrip
  */
 export async function askModel(job: AskJob): Promise<AskOutcome> {
   const { prompt, tables, profiles, runSql, privacy, now, locale, signal } = job;
-  await loadVocabulary(locale ?? 'en-US');
+  await loadPhrases(locale ?? 'en-US');
   const facts = runSql ? await describeTables(tables, runSql, privacy, { profiles, signal }) : tables;
   const examples = await askExamples(tables, privacy === 'none' ? undefined : profiles, now, signal);
   let messages: ModelMessage[] = [

@@ -1,7 +1,5 @@
-import { assertionPatterns } from '../../../core/guard/assertion-words.js';
 import type { Row } from '../../../core/query/types.js';
 import { findLiterals } from '../../../core/template/index.js';
-import { matchFolded } from '../../../core/template/fold.js';
 
 /** What the texts of a query may repeat: the question, and what the query itself says. */
 export interface AskSources {
@@ -15,8 +13,6 @@ export interface AskSources {
 const MOST_TITLE = 120;
 const MOST_EXPLANATION = 600;
 const LEAST_CELL = 3;
-/** A query that ranks or takes extremes may be called by them: "Top 5 products", "Highest price by city". */
-const RANKS = /\b(?:limit|max|min|arg_max|arg_min|max_by|min_by|desc|qualify)\b/i;
 
 /**
  * The title of a widget, which slides show as its host's words: whatever figure, finding or cell a model put into it, and neither
@@ -46,13 +42,9 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' 
 
 function findsSomething(title: string, { prompt, sql, rows, locale }: AskSources): boolean {
   const said = `${prompt} ${sql}`;
-  const stated = [
-    ...findLiterals(title, { locale }),
-    ...matchFolded(title, assertionPatterns(locale)).filter(
-      ({ kind }) => !(RANKS.test(sql) && (kind === 'top' || kind === 'bottom' || kind === 'rank')),
-    ),
-  ];
-  return stated.some(({ text }) => !stands(text, said)) || namesCell(title, said, rows);
+  return (
+    findLiterals(title, { locale }).some(({ text }) => !stands(text, said)) || namesCell(title, said, rows)
+  );
 }
 
 /** Whether words or a figure stand in a text as such: the 5 of "top 5", not that of "2025". */

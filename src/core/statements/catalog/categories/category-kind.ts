@@ -1,0 +1,82 @@
+import { columnRef } from '../../../template/column-ref.js';
+import type { Frame } from '../../frame/frame.js';
+import type { Shape } from '../../frame/shape.js';
+import type { Args, Finding, Kind } from '../../types.js';
+import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
+
+/** Categories as a kind looks at them. */
+export interface Field extends Amounts {
+  frame: Frame;
+  /** Largest first. */
+  sorted: readonly Amount[];
+  /** Number of categories as an expression. */
+  size: string;
+}
+
+export type Found = Omit<Finding, 'args'>;
+
+/** Shapes with kinds of their own: neither steps nor changes compete. */
+const OTHERS: ReadonlySet<Shape> = new Set(['funnel', 'waterfall', 'flows', 'boxes', 'points', 'values']);
+
+/** A kind over categories: `by` which column, of which `measure`, and where it is about one of them, `who`. */
+export function categoryKind(
+  name: string,
+  find: (field: Field, who: Amount | undefined) => Found | undefined,
+  { each = 0 }: { each?: number } = {},
+): Kind {
+  const fieldOf = (frame: Frame, { by = '', measure = '' }: Args): Field | undefined => {
+    // Counts by ranges are a distribution; averages by ranges are compared as any others.
+    const counted = frame.order === 'ranges' && frame.measure?.additive !== false;
+    const amounts = OTHERS.has(frame.shape) || counted ? undefined : amountsBy(frame, by, measure);
+    if (!amounts || amounts.all.length === 0) return undefined;
+    return { ...amounts, frame, sorted: ranked(amounts), size: sizeOf(amounts) };
+  };
+  return {
+    name,
+    candidates(frame) {
+      const found = readings(frame);
+      if (each === 0) return found;
+      return found.flatMap((args) =>
+        (fieldOf(frame, args)?.sorted ?? [])
+          .filter(({ key }) => key !== undefined)
+          .slice(0, each)
+          .map(({ key }) => ({ ...args, who: key as string })),
+      );
+    },
+    find(frame, args) {
+      const { by = '', measure = '', who } = args;
+      const field = fieldOf(frame, args);
+      const one = field?.all.find(({ key }) => key !== undefined && key === who);
+      if (!field || (each > 0 && !one)) return undefined;
+      const found = find(field, one);
+      const own: Args = { by, measure, ...(each > 0 ? { who: who as string } : {}) };
+      if (!found || !field) return undefined;
+      return {
+        args: own,
+        ...found,
+        slots: { ...found.slots, measure: { as: 'measure', measure: field.measure } },
+      };
+    },
+  };
+}
+
+/** How many categories there are: those without a name count as one. */
+function sizeOf({ dimension, all }: Amounts): string {
+  const column = columnRef(dimension.column);
+  const nameless = all.length > new Set(all.map(({ name }) => name)).size || dimension.nullNamed;
+  return nameless
+    ? `distinct(${column}) + ceil((count() - count(${column})) / count())`
+    : `distinct(${column})`;
+}
+
+/** The chart shows the groups at this end of the ranking, whatever it leaves out. */
+export const showsTop = ({ base }: Frame): boolean => base.cut === undefined || base.cut === 'top';
+export const showsBottom = ({ base }: Frame): boolean => base.cut === undefined || base.cut === 'bottom';
+/** No group is missing: sums, averages and shares are of all. */
+export const showsAll = ({ base }: Frame): boolean => base.cut === undefined && !base.unknown;
+
+/** How much more one is than another, 0–1: a half where it is twice as much. */
+export const lead = (more: number, less: number): number => {
+  const scale = Math.max(Math.abs(more), Math.abs(less));
+  return scale === 0 ? 0 : Math.min(1, Math.abs(more - less) / scale);
+};

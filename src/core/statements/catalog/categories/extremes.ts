@@ -1,0 +1,32 @@
+import { nameOf, valueOf } from '../slots.js';
+import { categoryKind, lead, showsAll } from './category-kind.js';
+
+/** Beyond these a factor says nothing more: it is hardly there, or one of the ends is next to nothing. */
+const LEAST_TIMES = 1.4;
+const MOST_TIMES = 10;
+
+/** From the lowest to the highest: how far apart the categories lie. */
+export const extremes = categoryKind('extremes', (field) => {
+  const { sorted, frame } = field;
+  const [most, least] = [sorted[0], sorted.at(-1)];
+  if (!most || !least || most.key === undefined || least.key === undefined || !showsAll(frame))
+    return undefined;
+  if (most.value === sorted[1]?.value || (least.value === sorted.at(-2)?.value && sorted.length > 2))
+    return undefined;
+  const factor = least.value > 0 && field.measure.ratio ? most.value / least.value : 0;
+  const times = factor >= LEAST_TIMES && factor <= MOST_TIMES;
+  return {
+    form: times ? 'extremes.times' : 'extremes',
+    slots: {
+      who: nameOf(field, most),
+      value: valueOf(field, most),
+      low: nameOf(field, least),
+      other: valueOf(field, least),
+      ...(times ? { times: { as: 'times', expr: `${most.of} / ${least.of}`, value: factor } } : {}),
+    },
+    claim: `${most.of} > ${least.of}`,
+    marks: [{ mark: 'highlight', keys: [most.key, least.key] }],
+    impact: times ? 0.15 + 0.4 * lead(most.value, least.value) : 0.17,
+    ofAll: 'groups',
+  };
+});

@@ -1,0 +1,32 @@
+import { countOf, namesOf, shareOf } from '../slots.js';
+import { categoryKind, showsAll } from './category-kind.js';
+
+/** So many names fit in a sentence. */
+const MOST_NAMED = 3;
+/** "Most" begins here; a few are at most this part of all. */
+const LEAST_HELD = 0.6;
+const MOST_PART = 0.34;
+
+/** Two or three of many categories have most of the whole. */
+export const fewHoldMost = categoryKind('few-hold-most', (field) => {
+  const { sorted, total, shares, frame } = field;
+  if (!shares || !showsAll(frame)) return undefined;
+  for (let count = 2; count <= MOST_NAMED; count += 1) {
+    const some = sorted.slice(0, count);
+    const held = some.reduce((sum, { value }) => sum + value, 0) / total;
+    if (count > MOST_PART * sorted.length) return undefined;
+    if (held < LEAST_HELD) continue;
+    if (some.some(({ key }) => key === undefined) || some.at(-1)?.value === sorted[count]?.value)
+      return undefined;
+    const [lowest, next] = [some.at(-1), sorted[count]];
+    return {
+      form: 'few-hold-most',
+      slots: { names: namesOf(field, some), share: shareOf(field, some), count: countOf(field, field.size) },
+      claim: `${lowest?.of ?? ''} > ${next?.of ?? ''}`,
+      marks: [{ mark: 'highlight', keys: some.map(({ key }) => key as string) }],
+      impact: 0.35 + 0.5 * (held - count / sorted.length),
+      ofAll: 'groups',
+    };
+  }
+  return undefined;
+});

@@ -1,0 +1,109 @@
+import { cellOf, numberOf } from '../../../chart/cells.js';
+import { deltaFormat } from '../../../chart/delta.js';
+import { columnRef } from '../../../template/column-ref.js';
+import { isWhole } from '../../frame/base.js';
+import type { Frame } from '../../frame/frame.js';
+import type { Args, Kind } from '../../types.js';
+
+const isFigure = ({ shape, measure, seen, widget }: Frame): boolean =>
+  (shape === 'metric' || shape === 'gauge') && measure !== undefined && seen && widget.rows?.length === 1;
+
+const candidates = (frame: Frame): readonly Args[] =>
+  isFigure(frame) ? [{ measure: frame.measure?.column ?? '' }] : [];
+
+const valueOf = (frame: Frame, column: string | undefined): number | null =>
+  column === undefined ? null : numberOf(cellOf(frame.widget.rows?.[0] ?? {}, column));
+
+/** One figure by itself. */
+export const value: Kind = {
+  name: 'value',
+  candidates,
+  find(frame, { measure = '' }) {
+    const { measure: own } = frame;
+    const now = valueOf(frame, measure);
+    if (!isFigure(frame) || own?.column !== measure || now === null) return undefined;
+    return {
+      args: { measure },
+      form: 'value',
+      slots: { value: { as: 'value', expr: `first(${columnRef(measure)})`, measure: own, value: now } },
+      claim: `count(${columnRef(measure)}) > 0`,
+      impact: 0.18,
+      ...(isWhole(frame.base) ? {} : { ofAll: 'conditions' as const }),
+    };
+  },
+};
+
+/** One figure beside what it was, as the row says: by what part it changed, and against what. */
+export const changeAgainst: Kind = {
+  name: 'change-against',
+  candidates,
+  find(frame, { measure = '' }) {
+    const { measure: own, encoding, widget } = frame;
+    const { delta, delta_basis: basis } = encoding;
+    const [now, change] = [valueOf(frame, measure), valueOf(frame, delta)];
+    if (
+      !isFigure(frame) ||
+      own?.column !== measure ||
+      now === null ||
+      !change ||
+      delta === undefined ||
+      basis === undefined
+    )
+      return undefined;
+    const against = cellOf(widget.rows?.[0] ?? {}, basis);
+    const spec = {
+      type: widget.type,
+      encoding,
+      title: widget.title,
+      ...(widget.config ? { config: widget.config } : {}),
+    };
+    if (
+      typeof against !== 'string' ||
+      against.trim() === '' ||
+      !deltaFormat(spec, delta).startsWith('percent')
+    )
+      return undefined;
+    const expr = `first(${columnRef(delta)})`;
+    const label = { column: basis, base: basis, noun: '', needsNoun: false, long: false, nullNamed: false };
+    return {
+      args: { measure },
+      form: change > 0 ? 'change-against.up' : 'change-against.down',
+      slots: {
+        value: { as: 'value', expr: `first(${columnRef(measure)})`, measure: own, value: now },
+        change: { as: 'percent', expr: `abs(${expr})`, digits: 1 },
+        basis: { as: 'name', expr: `first(${columnRef(basis)})`, dimension: label },
+      },
+      claim: `${expr} ${change > 0 ? '>' : '<'} 0`,
+      impact: 0.4 + 0.4 * Math.min(1, Math.abs(change)),
+      ofAll: 'conditions',
+    };
+  },
+};
+
+/** One figure beside its target. */
+export const attainment: Kind = {
+  name: 'attainment',
+  candidates,
+  find(frame, { measure = '' }) {
+    const { measure: own, encoding } = frame;
+    const target = (encoding as Record<string, string | undefined>)['target'];
+    const [now, goal] = [valueOf(frame, measure), valueOf(frame, target)];
+    if (!isFigure(frame) || own?.column !== measure || now === null || goal === null || target === undefined)
+      return undefined;
+    const [v, t] = [`first(${columnRef(measure)})`, `first(${columnRef(target)})`];
+    const way = now > goal ? 'above' : now < goal ? 'below' : 'met';
+    return {
+      args: { measure },
+      form: `attainment.${way}`,
+      slots: {
+        value: { as: 'value', expr: v, measure: own, value: now },
+        target: { as: 'value', expr: t, measure: own, value: goal },
+        difference: { as: 'difference', expr: `abs(${v} - ${t})`, measure: own, value: Math.abs(now - goal) },
+      },
+      claim: `${v} ${way === 'above' ? '>' : way === 'below' ? '<' : '=='} ${t}`,
+      marks: [{ mark: 'line', at: 'target' }],
+      impact: 0.7,
+      ofAll: 'conditions',
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import { cellOf, textOf } from '../../../chart/cells.js';
+import { totalRows } from '../../../chart/total-rows.js';
+import { columnRef } from '../../../template/column-ref.js';
+import { quoted } from '../../expressions.js';
+import type { Frame, Point } from '../../frame/frame.js';
+import type { Finding, Kind, Slot } from '../../types.js';
+
+interface Part {
+  key: string;
+  value: number;
+  of: string;
+  name: string;
+}
+
+/** Changes, and the levels before, between and after them. */
+function partsOf(frame: Frame): { changes: Part[]; levels: Part[] } | undefined {
+  const { shape, seen, unique, dimension, measure, points, widget, base } = frame;
+  if (shape !== 'waterfall' || !seen || !unique || !dimension || !measure || base.cut !== undefined)
+    return undefined;
+  if (points.some(({ label }) => label === null)) return undefined;
+  const names = (widget.rows ?? []).map((row) => textOf(cellOf(row, dimension.column)));
+  const levels = new Set(totalRows(names, widget.config?.['total'], 'en'));
+  const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
+  const part = ({ label, value }: Point): Part => {
+    const at = quoted(String(label));
+    return { key: String(label), value, of: `first(${v}, ${k}, ${at})`, name: `first(${k}, ${k}, ${at})` };
+  };
+  return {
+    changes: points.filter(({ row }) => !levels.has(row)).map(part),
+    levels: points.filter(({ row }) => levels.has(row)).map(part),
+  };
+}
+
+/** What the changes come to, with the largest plus and the largest minus. */
+export const bridge: Kind = {
+  name: 'bridge',
+  candidates: ({ shape, dimension, measure }) =>
+    shape === 'waterfall' && dimension && measure ? [{ by: dimension.column, measure: measure.column }] : [],
+  find(frame, { by = '', measure = '' }) {
+    const { dimension, measure: own } = frame;
+    const parts = partsOf(frame);
+    if (!parts || dimension?.column !== by || own?.column !== measure || parts.changes.length < 2)
+      return undefined;
+    const sorted = [...parts.changes].sort((a, b) => b.value - a.value);
+    const [plus, minus] = [sorted[0], sorted.at(-1)];
+    if (!plus || !minus) return undefined;
+    const name = ({ name }: Part): Slot => ({ as: 'name', expr: name, dimension });
+    const amount = ({ of, value }: Part): Slot => ({ as: 'value', expr: `abs(${of})`, measure: own, value });
+    const net = parts.changes.reduce((sum, { value }) => sum + value, 0);
+    const [opening, closing] = [parts.levels[0], parts.levels.at(-1)];
+    const expr =
+      opening && closing && opening !== closing
+        ? `${closing.of} - ${opening.of}`
+        : parts.levels.length === 0
+          ? `sum(${columnRef(measure)})`
+          : undefined;
+    const both = plus.value > 0 && minus.value < 0;
+    if (!both && expr === undefined) return undefined;
+    const form = both
+      ? net < 0
+        ? 'bridge.down'
+        : 'bridge.up'
+      : net < 0
+        ? 'bridge.all-down'
+        : 'bridge.all-up';
+    const finding: Omit<Finding, 'args'> = {
+      form,
+      slots: {
+        plus: name(plus),
+        plusValue: amount(plus),
+        minus: name(minus),
+        minusValue: amount(minus),
+        ...(expr === undefined
+          ? {}
+          : { net: { as: 'value', expr: `abs(${expr})`, measure: own, value: Math.abs(net) } }),
+      },
+      claim: `${plus.of} > ${minus.of}`,
+      marks: [{ mark: 'highlight', keys: both ? [plus.key, minus.key] : [net < 0 ? minus.key : plus.key] }],
+      impact: 0.65,
+      ofAll: 'conditions',
+    };
+    return { args: { by, measure }, ...finding };
+  },
+};

@@ -1,0 +1,47 @@
+import { isNameless } from '../../../chart/cells.js';
+import { columnRef } from '../../../template/column-ref.js';
+import type { Kind } from '../../types.js';
+
+const LEAST_CELLS = 4;
+
+/** The highest (or lowest) value of two names together. */
+const cellBy = (side: 1 | -1): Kind => ({
+  name: side === 1 ? 'highest-cell' : 'lowest-cell',
+  candidates: ({ dimension, series, measure, shape }) =>
+    dimension && series && measure && (shape === 'grid' || shape === 'matrix')
+      ? [{ by: dimension.column, series: series.column, measure: measure.column }]
+      : [],
+  find(frame, { by = '', series = '', measure = '' }) {
+    const { dimension, series: other, measure: own, points, seen, unique, base, shape } = frame;
+    if (!seen || !unique || !dimension || !other || !own || points.length < LEAST_CELLS) return undefined;
+    if (dimension.column !== by || other.column !== series || own.column !== measure || shape === 'flows')
+      return undefined;
+    const values = points.map(({ value }) => value);
+    const most = side === 1 ? Math.max(...values) : Math.min(...values);
+    const found = points.filter(({ value }) => value === most);
+    const [point] = found;
+    if (!point || found.length > 1 || isNameless(point.label) || isNameless(point.series)) return undefined;
+    if (base.cut !== undefined && base.cut !== (side === 1 ? 'top' : 'bottom')) return undefined;
+    const [k, s, v] = [columnRef(by), columnRef(series), columnRef(measure)];
+    const [arg, fn] = side === 1 ? ['argmax', 'max'] : ['argmin', 'min'];
+    const rest = values.filter((value) => value !== most).reduce((a, b) => a + b, 0) / (values.length - 1);
+    return {
+      args: { by, series, measure },
+      form: side === 1 ? 'highest-cell' : 'lowest-cell',
+      slots: {
+        who: { as: 'name', expr: `${arg}(${k}, ${v})`, dimension },
+        series: { as: 'name', expr: `${arg}(${s}, ${v})`, dimension: other },
+        value: { as: 'value', expr: `${fn}(${v})`, measure: own, value: most },
+      },
+      claim: `count(${v}, ${fn}(${v})) == 1`,
+      marks: [{ mark: 'highlight', keys: [String(point.label)] }],
+      impact:
+        (side === 1 ? 0.22 : 0.12) +
+        0.2 * Math.min(1, Math.abs(most - rest) / (Math.abs(most) + Math.abs(rest) || 1)),
+      ofAll: 'conditions',
+    };
+  },
+});
+
+export const highestCell = cellBy(1);
+export const lowestCell = cellBy(-1);

@@ -1,0 +1,34 @@
+import { at, value } from '../time/time-kind.js';
+import { lastExpr, lastOf, seriesKind, seriesName } from './series-kind.js';
+
+/** Which series is highest in the latest period, and which comes next. */
+export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
+  const [first, second] = [...lines].sort((a, b) => lastOf(b) - lastOf(a));
+  const [top, next] = [first?.moments.at(-1), second?.moments.at(-1)];
+  if (!first || !second || !top || !next || top.value === next.value) return undefined;
+  const ahead = Math.min(
+    1,
+    Math.abs(top.value - next.value) / Math.max(Math.abs(top.value), Math.abs(next.value)),
+  );
+  return {
+    form: lines.every((line) =>
+      line.moments.every(
+        (moment, i) => line === first || moment.value < (first.moments[i]?.value ?? -Infinity),
+      ),
+    )
+      ? 'latest-leader.always'
+      : 'latest-leader',
+    slots: {
+      who: seriesName(first),
+      value: value(first, top),
+      second: seriesName(second),
+      other: value(second, next),
+      atEnd: at(first, top),
+      atStart: at(first, first.moments[0] ?? top),
+    },
+    claim: `${lastExpr(first)} > ${lastExpr(second)}`,
+    marks: [{ mark: 'highlight', keys: [first.series.key], of: 'series' }],
+    impact: 0.22 + 0.35 * ahead,
+    ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
+  };
+});

@@ -1,0 +1,56 @@
+import { isNameless } from '../../../chart/cells.js';
+import { columnRef } from '../../../template/column-ref.js';
+import { quoted } from '../../expressions.js';
+import { independenceTest } from '../../tests/order-tests.js';
+import type { Kind } from '../../types.js';
+
+const ALPHA = 0.005;
+/** Cramér's V below this is no difference that a reader would see. */
+const LEAST_V = 0.12;
+
+/** Where the mix of counts differs most from that of all: the chi-square test of independence. */
+export const mixCell: Kind = {
+  name: 'mix-cell',
+  candidates: ({ dimension, series, measure, shape }) =>
+    dimension && !dimension.grain && series && measure?.counts && (shape === 'grid' || shape === 'matrix')
+      ? [{ by: dimension.column, series: series.column, measure: measure.column }]
+      : [],
+  find(frame, { by = '', series = '', measure = '' }) {
+    const { dimension, series: other, measure: own, points, seen, unique, base } = frame;
+    if (!seen || !unique || !dimension || dimension.grain || !other || !own?.counts || base.cut !== undefined)
+      return undefined;
+    if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
+    const labels = [...new Set(points.map(({ label }) => label))];
+    const names = [...new Set(points.map((point) => point.series))];
+    const cells = new Map(points.map((point) => [JSON.stringify([point.label, point.series]), point.value]));
+    const at = (label: unknown, name: unknown): number => cells.get(JSON.stringify([label, name])) ?? 0;
+    const table = labels.map((label) => names.map((name) => at(label, name)));
+    if (labels.length < 2 || names.length < 2 || table.flat().some((value) => value < 0)) return undefined;
+    const { p, v, row, column } = independenceTest(table);
+    const [label, name] = [labels[row], names[column]];
+    if (p > ALPHA || v < LEAST_V || label === undefined || name === undefined) return undefined;
+    if (isNameless(label) || isNameless(name)) return undefined;
+    const [k, s, c] = [columnRef(by), columnRef(series), columnRef(measure)];
+    const [key, group] = [quoted(String(label)), quoted(String(name))];
+    const part = `sum(${c}, ${k}, ${key}, ${s}, ${group}) / sum(${c}, ${k}, ${key})`;
+    const usual = `share(${c}, ${s}, ${group})`;
+    const value = at(label, name) / (table[row] as number[]).reduce((a, b) => a + b, 0);
+    const all = points.filter((point) => point.series === name).reduce((sum, point) => sum + point.value, 0);
+    const more = value > all / points.reduce((sum, point) => sum + point.value, 0);
+    return {
+      args: { by, series, measure },
+      form: more ? 'mix-cell.more' : 'mix-cell.less',
+      slots: {
+        who: { as: 'name', expr: `first(${k}, ${k}, ${key})`, dimension },
+        series: { as: 'name', expr: `first(${s}, ${s}, ${group})`, dimension: other },
+        share: { as: 'percent', expr: part },
+        otherShare: { as: 'percent', expr: usual },
+      },
+      claim: `${part} ${more ? '>' : '<'} ${usual}`,
+      marks: [{ mark: 'highlight', keys: [String(label)] }],
+      impact: Math.min(1, 0.35 + 1.2 * v),
+      p,
+      ofAll: 'groups',
+    };
+  },
+};

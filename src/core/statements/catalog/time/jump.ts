@@ -1,0 +1,45 @@
+import { changePointTest } from '../../tests/change-point-test.js';
+import { detrended } from '../../tests/trend-tests.js';
+import { seasonOf } from './trend.js';
+import { at, mean, moved, relative, timeKind, valuesOf } from './time-kind.js';
+
+const ALPHA = 0.005;
+/** Series that depend on their own past jump by chance more often than the test allows for. */
+const ALPHA_OF_SERIES = 0.0005;
+const LEAST_SHIFT = 0.05;
+
+/** The level changed at one point: Pettitt's test, and less is left unexplained than by a straight line. */
+export const jump = timeKind('jump', 12, (course) => {
+  const { moments } = course;
+  if (seasonOf(course)) return undefined;
+  const values = valuesOf(course);
+  const { p, at: index, residuals } = changePointTest(values);
+  const moment = moments[index];
+  const first = moments[0];
+  const squares = (list: readonly number[]): number => list.reduce((sum, one) => sum + one * one, 0);
+  if (
+    !moment ||
+    !first ||
+    index < 3 ||
+    moments.length - index < 3 ||
+    p > (course.series ? ALPHA_OF_SERIES : ALPHA)
+  )
+    return undefined;
+  if (squares(residuals) >= squares(detrended(values))) return undefined;
+  const [before, after] = [mean(values.slice(0, index)), mean(values.slice(index))];
+  if (relative(before, after) < LEAST_SHIFT) return undefined;
+  const previous = moments[index - 1];
+  if (!previous || Math.sign(moment.value - previous.value) !== Math.sign(after - before)) return undefined;
+  return {
+    form: after > before ? 'jump.up' : 'jump.down',
+    slots: {
+      ...moved(course, previous, moment),
+      when: at(course, moment),
+    },
+    claim: `${moment.of} ${after > before ? '>' : '<'} ${previous.of}`,
+    marks: [{ mark: 'band', from: moment.key, to: moments.at(-1)?.key ?? moment.key }],
+    impact: Math.min(1, 0.4 + 0.5 * relative(before, after)),
+    p,
+    ofAll: 'conditions',
+  };
+});

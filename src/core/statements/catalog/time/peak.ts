@@ -1,0 +1,43 @@
+import type { Frame } from '../../frame/frame.js';
+import type { Finding } from '../../types.js';
+import type { Course } from '../../views/course.js';
+import { at, mean, moved, onlyExtreme, period, relative, timeKind, value, valuesOf } from './time-kind.js';
+
+/** The period with the greatest (or least) value, and where the course ended. */
+const extreme =
+  (side: 1 | -1) =>
+  (course: Course, { base }: Frame): Omit<Finding, 'args'> | undefined => {
+    const { moments } = course;
+    const values = valuesOf(course);
+    const index = onlyExtreme(values, side);
+    const [moment, last] = [moments[index], moments.at(-1)];
+    if (!moment || !last || course.average === undefined || base.cut !== undefined) return undefined;
+    const name = side === 1 ? 'peak' : 'low';
+    const inside = index > 0 && index < moments.length - 1;
+    return {
+      form: inside ? `${name}.since` : name,
+      slots: {
+        when: at(course, moment),
+        period: period(course, moment),
+        value: value(course, moment),
+        average: {
+          as: 'value',
+          expr: course.average,
+          measure: course.measure,
+          value: mean(values),
+          average: true,
+        },
+        ...(inside ? moved(course, moment, last) : {}),
+      },
+      claim: `${moment.of} ${side === 1 ? '>' : '<'} ${course.average}`,
+      marks: [{ mark: 'highlight', keys: [moment.key] }],
+      impact:
+        0.12 +
+        0.25 * relative(mean(values), moment.value) +
+        (inside ? 0.15 * relative(moment.value, last.value) : 0),
+      ofAll: 'conditions',
+    };
+  };
+
+export const peak = timeKind('peak', 4, extreme(1));
+export const low = timeKind('low', 4, extreme(-1));

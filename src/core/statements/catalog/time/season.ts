@@ -1,0 +1,48 @@
+import { usualByPlace } from '../../tests/season-test.js';
+import { cycleFormat } from '../../frame/time-grain.js';
+import { seasonOf } from './trend.js';
+import { timeKind, value, valuesOf } from './time-kind.js';
+
+const ALPHA = 0.01;
+const LEAST_STRENGTH = 0.3;
+
+/** The place of the year or the week that is usually highest: Kruskal and Wallis' test of the places. */
+export const season = timeKind('season', 8, (course) => {
+  const found = seasonOf(course, ALPHA);
+  const { moments, dimension, measure } = course;
+  const { grain } = dimension;
+  if (!found || !grain || found.strength <= LEAST_STRENGTH) return undefined;
+  // Sums of months follow their number of days: a season of that size is the calendar's.
+  const values = valuesOf(course);
+  const usual = usualByPlace(values, found.period);
+  const [most, least] = [Math.max(...usual), Math.min(...usual)];
+  const average = values.reduce((sum, one) => sum + one, 0) / values.length;
+  if (measure.flows && grain === 'month' && most - least < CALENDAR * Math.abs(average)) return undefined;
+  const latest = (place: number): number => {
+    const end = moments.length - 1;
+    return end - ((((end - place) % found.period) + found.period) % found.period);
+  };
+  const [top, bottom] = [moments[latest(usual.indexOf(most))], moments[latest(usual.indexOf(least))]];
+  if (!top || !bottom || top.value <= bottom.value) return undefined;
+  const place = { ...dimension, format: cycleFormat(grain) };
+  return {
+    form: 'season',
+    slots: {
+      who: { as: 'name', expr: top.name, dimension: place },
+      atWho: { as: 'when', expr: top.name, dimension: place },
+      atLow: { as: 'when', expr: bottom.name, dimension: place },
+      atPeriod: { as: 'when', expr: top.name, dimension },
+      atLowPeriod: { as: 'when', expr: bottom.name, dimension },
+      value: value(course, top),
+      other: value(course, bottom),
+    },
+    claim: `${top.of} > ${bottom.of}`,
+    marks: [{ mark: 'highlight', keys: [top.key] }],
+    impact: 0.5 + 0.4 * found.strength * Math.min(1, (most - least) / (Math.abs(average) || 1)),
+    p: found.p,
+    ofAll: 'conditions',
+  };
+});
+
+/** February has a tenth fewer days than March. */
+const CALENDAR = 0.12;

@@ -1,0 +1,113 @@
+import type { Frame } from '../../frame/frame.js';
+import type { Args, Finding, Kind, Slot } from '../../types.js';
+import { courseOf, seriesKeys, type Course, type Moment } from '../../views/course.js';
+
+type Found = Omit<Finding, 'args'>;
+
+/** What chance may do in one case of so many is no finding. */
+export const ALPHA = 0.01;
+
+/** Charts with more series than this are no lines that anyone follows one by one. */
+const MOST_SERIES = 12;
+
+/** A kind over the course of time: of a timeline, of the sum of all series, or of one `series`. */
+export function timeKind(
+  name: string,
+  least: number,
+  find: (course: Course, frame: Frame) => Found | undefined,
+): Kind {
+  return {
+    name,
+    candidates(frame) {
+      const { dimension, measure, series } = frame;
+      if (!dimension?.grain || !measure) return [];
+      const own = { by: dimension.column, measure: measure.column };
+      if (!series) return [own];
+      const keys = seriesKeys(frame);
+      const each = keys.length <= MOST_SERIES ? keys.map((key) => ({ ...own, series: key })) : [];
+      return measure.additive ? [own, ...each] : each;
+    },
+    find(frame, args) {
+      const { by = '', measure = '', series } = args;
+      if (frame.dimension?.column !== by || frame.measure?.column !== measure) return undefined;
+      const course = courseOf(frame, series);
+      if (!course || course.moments.length < least) return undefined;
+      const found = find(course, frame);
+      if (!found) return undefined;
+      const own: Args = { by, measure, ...(series === undefined ? {} : { series }) };
+      if (course.series === undefined) return { args: own, ...found };
+      // The line was picked among all.
+      const p = found.p === undefined ? undefined : Math.min(1, found.p * seriesKeys(frame).length);
+      if (p !== undefined && p > ALPHA) return undefined;
+      const who: Slot = { as: 'name', expr: course.series.name, dimension: course.series.dimension };
+      const marks = (found.marks ?? []).map((mark) =>
+        mark.mark === 'highlight'
+          ? { ...mark, keys: [course.series?.key ?? ''], of: 'series' as const }
+          : mark.mark === 'difference'
+            ? { ...mark, series: course.series?.key ?? '' }
+            : mark,
+      );
+      // One of several lines matters less than all of them.
+      return {
+        args: own,
+        ...found,
+        ...(p === undefined ? {} : { p }),
+        marks,
+        slots: { ...found.slots, series: who },
+        impact: found.impact * 0.6,
+      };
+    },
+  };
+}
+
+export const at = ({ dimension }: Course, { name }: Moment): Slot => ({ as: 'when', expr: name, dimension });
+export const period = ({ dimension }: Course, { name }: Moment): Slot => ({
+  as: 'name',
+  expr: name,
+  dimension,
+});
+export const value = ({ measure }: Course, { of, value }: Moment): Slot => ({
+  as: 'value',
+  expr: of,
+  measure,
+  value,
+});
+
+/** From one period to another: both values, both periods, and how far it moved. */
+export const moved = (course: Course, from: Moment, to: Moment): Record<string, Slot> => ({
+  from: value(course, from),
+  to: value(course, to),
+  start: period(course, from),
+  end: period(course, to),
+  atStart: at(course, from),
+  atEnd: at(course, to),
+  moved: { as: 'moved', from: from.of, to: to.of, measure: course.measure, values: [from.value, to.value] },
+});
+
+export const valuesOf = ({ moments }: Course): number[] => moments.map(({ value }) => value);
+
+/** Size of a change beside where it began, 0–1. */
+export function relative(from: number, to: number): number {
+  const scale = Math.max(Math.abs(from), Math.abs(to));
+  return scale === 0 ? 0 : Math.min(1, Math.abs(to - from) / scale);
+}
+
+export const direction = (from: number, to: number): 'up' | 'down' | 'flat' =>
+  to > from ? 'up' : to < from ? 'down' : 'flat';
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Index of the only greatest (1) or least (−1) value; −1 where several share it. */
+export function onlyExtreme(values: readonly number[], side: 1 | -1): number {
+  const most = side === 1 ? Math.max(...values) : Math.min(...values);
+  const first = values.indexOf(most);
+  return values.lastIndexOf(most) === first ? first : -1;
+}
+
+/** The two ends say nothing of a course whose single steps are as large as the whole change. */
+export function isJittery(values: readonly number[]): boolean {
+  const change = Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0));
+  const steps = values.slice(1).map((value, i) => Math.abs(value - (values[i] ?? 0)));
+  return values.length > 2 && steps.reduce((a, b) => Math.max(a, b), 0) > 0.7 * change;
+}

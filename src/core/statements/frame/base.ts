@@ -1,0 +1,96 @@
+import type { Column } from '../../query/types.js';
+import type { Condition, QueryReading } from '../sql/types.js';
+import type { Dimension } from './dimension.js';
+
+/** Which groups are left: the largest, the smallest, some by another rule, or a sample. */
+export type Cut = 'top' | 'bottom' | 'some' | 'sample';
+
+/** Whose rows a widget shows. Sentences about a total, a share, a rank or all name it where it is not everything. */
+export interface Base {
+  cut?: Cut;
+  /** Conditions that keep some rows only, in the order of the SQL. */
+  conditions: readonly Condition[];
+  /** The SQL may not be seen or cannot be read: nothing is known of what is left out. */
+  unknown: boolean;
+}
+
+/** Whether a widget shows all rows of its table. */
+export const isWhole = ({ cut, conditions, unknown }: Base): boolean =>
+  cut === undefined && conditions.length === 0 && !unknown;
+
+const LISTED =
+  /^\s*(?:top|bottom|largest|biggest|leading|smallest|lowest|highest)\s+(?:\d|\p{L}+s\b)|,\s*(?:top|bottom|lowest|highest)\s+\d+\s*$/iu;
+
+export interface BaseFacts {
+  sql: string;
+  title: string;
+  rowCount: number;
+  /** The column of values, and whether they add up: a condition on averages takes nothing from a whole. */
+  value: string | undefined;
+  additive: boolean;
+}
+
+/** Reads whose rows these are: from the SQL, or from "Top …" in the title where there is none. */
+export function readBase(
+  query: QueryReading | undefined,
+  { sql, title, rowCount, value, additive }: BaseFacts,
+): Base {
+  if (!query) {
+    const listed = sql === '' && LISTED.test(title);
+    return { ...(listed ? { cut: 'some' as const } : {}), conditions: [], unknown: sql !== '' };
+  }
+  const cut = cutOf(query, rowCount, value) ?? (additive ? cutByHaving(query, value) : undefined);
+  const conditions = query.conditions.filter(
+    (one) => !one.partial && !(one.kind === 'filled' && one.column !== undefined && isKey(query, one.column)),
+  );
+  return { ...(cut ? { cut } : {}), conditions, unknown: false };
+}
+
+/** That the name of a group is filled takes no group away; rows without a name are not in any. */
+function isKey(query: QueryReading, column: string): boolean {
+  return (query.groups ?? []).some(
+    (key) => query.origin(key)?.column?.toLowerCase() === column.toLowerCase(),
+  );
+}
+
+/** A condition on groups leaves groups out: the smallest, where it is on the values themselves. */
+function cutByHaving(query: QueryReading, value: string | undefined): Cut | undefined {
+  const having = query.conditions.filter(({ stage, partial }) => stage === 'having' && !partial);
+  const origin = value === undefined ? undefined : query.origin(value);
+  if (having.length === 0) return undefined;
+  const own = having.every(
+    ({ kind, aggregation, column }) =>
+      kind.startsWith('greater') &&
+      (aggregation === origin?.aggregation || aggregation === undefined) &&
+      (column === undefined || column === origin?.column || column === value),
+  );
+  return own ? 'top' : 'some';
+}
+
+function cutOf({ cut, hasRest }: QueryReading, rowCount: number, value: string | undefined): Cut | undefined {
+  if (!cut || hasRest) return undefined;
+  if (cut.of === 'input') return 'sample';
+  if (cut.sample) return 'sample';
+  // A limit that the rows do not reach takes nothing away.
+  if (cut.count !== undefined && rowCount < cut.count && (cut.offset ?? 0) === 0 && !cut.each)
+    return undefined;
+  if (
+    cut.each ||
+    (cut.offset ?? 0) > 0 ||
+    cut.by === undefined ||
+    cut.by.toLowerCase() !== value?.toLowerCase()
+  )
+    return 'some';
+  return cut.direction === 'desc' ? 'top' : 'bottom';
+}
+
+/** Conditions on a time that runs along the chart need no name: every sentence names its periods. */
+export const conditionsBeside = (base: Base, dimension: Dimension | undefined): readonly Condition[] =>
+  dimension?.grain
+    ? base.conditions.filter(
+        ({ column, stage }) => stage === 'having' || column?.toLowerCase() !== dimension.base,
+      )
+    : base.conditions;
+
+export const columnNamed = (columns: readonly Column[], name: string | undefined): Column | undefined =>
+  name === undefined ? undefined : columns.find((column) => column.name === name);

@@ -1,0 +1,266 @@
+import { bucketRange } from '../../chart/bucket-range.js';
+import { cellOf, numberOf } from '../../chart/cells.js';
+import { resolveEncoding } from '../../chart/encoding.js';
+import { namesOnly } from '../../chart/naming-numbers.js';
+import { isSample } from '../../chart/sampled-points.js';
+import type { Encoding } from '../../chart/types.js';
+import { DeckError } from '../../errors.js';
+import type { Row } from '../../query/types.js';
+import type { WidgetInput } from '../../stream/protocol.js';
+import { readQuery } from '../sql/read-query.js';
+import type { QueryReading } from '../sql/types.js';
+import { columnNamed, readBase, type Base } from './base.js';
+import { cycleOf, orderOf } from './category-order.js';
+import { readDimension, type Dimension } from './dimension.js';
+import { isConditional, readMeasure, type Measure } from './measure.js';
+import { rolesOf } from './roles.js';
+import { sensibleColumns } from './sensible.js';
+import { shapeOf, type Shape } from './shape.js';
+import { isPartial, timeOf } from './time-grain.js';
+import { readTitle, type TitleReading } from './title.js';
+
+export interface Point {
+  /** Index of the row. */
+  row: number;
+  label: string | number | boolean | null;
+  series: string | null;
+  value: number;
+}
+
+/** One widget as statements read it. Without complete rows `points` is empty and `seen` is false. */
+export interface Frame {
+  widget: WidgetInput;
+  query: QueryReading | undefined;
+  shape: Shape;
+  encoding: Encoding;
+  seen: boolean;
+  title: TitleReading;
+  base: Base;
+  dimension?: Dimension;
+  series?: Dimension;
+  /** Absent where there is no column of numbers that arithmetic may touch. */
+  measure?: Measure;
+  /** The x of a scatter, the second value of a dumbbell. */
+  against?: Measure;
+  size?: Measure;
+  points: readonly Point[];
+  /** Rows with a value but without a name or a time: charts leave them out. */
+  unplaced: number;
+  /** Categories that have an order: ranges of a quantity, places of a cycle (hours, weekdays), or numbers. */
+  order?: 'ranges' | 'cycle' | 'numbers';
+  /** Every label is in one row only (one row a series, where there are series). */
+  unique: boolean;
+  /** Rows are in ascending order of time. */
+  ascending: boolean;
+  /** Of points: the rows are a sample of them, with figures of all. */
+  sampled: boolean;
+  /** The last period had not ended when the query ran. */
+  partialLast: boolean;
+}
+
+const MOST_ROWS = 100_000;
+
+/** Reads a widget: its shape, names, meaning, base and values. Throws `wrong_columns` like `resolveEncoding`. */
+export function readFrame(widget: WidgetInput): Frame {
+  const rows = widget.rows ?? [];
+  const seen = widget.rows !== undefined && rows.length >= widget.rowCount && rows.length <= MOST_ROWS;
+  const encoding = encodingOf(widget);
+  const sql = widget.dataKey ?? widget.duckdbQuery ?? '';
+  const query = sql === '' ? undefined : readQuery(sql);
+  const { category, series, value } = rolesOf(widget, encoding);
+  const additive =
+    value !== undefined &&
+    readMeasure(widget, query, value, { values: numbers(widget.rows ?? [], value), title: undefined })
+      .additive;
+  const sampled = isSample(widget.columns);
+  const read = readBase(query, { sql, title: widget.title, rowCount: widget.rowCount, value, additive });
+  // A sample of points says what holds for all of them; its own conditions only leave out what cannot be drawn.
+  const base: Base = sampled
+    ? {
+        conditions: read.conditions.filter(({ kind, column }) => kind !== 'other' && column !== undefined),
+        unknown: false,
+      }
+    : read;
+  const frame: Frame = {
+    widget, query, shape: 'table', encoding, seen, title: readTitle(widget.title), base, points: [], unplaced: 0,
+    unique: true, ascending: false, sampled, partialLast: false,
+  }; // prettier-ignore
+  const usable = seen ? rows : [];
+  if (widget.type === 'scatter' || widget.type === 'bubble') return readPoints(frame, usable);
+  const valueColumn = columnNamed(widget.columns, value);
+  if (widget.type === 'geo-map' && !valueColumn) return { ...frame, shape: 'places' };
+  if (valueColumn?.type !== 'number' || !sensibleColumns(usable, [valueColumn.name])) return frame;
+  const measured = measureReader(frame, usable);
+  const isFigure = widget.type === 'big-number' || widget.type === 'gauge';
+  const inner = query?.origin(valueColumn.name)?.column;
+  // A year or an id is no amount of anything.
+  const named = isFigure ? frame.title.measure : undefined;
+  if ([valueColumn.name, inner, named].some((name) => name !== undefined && namesOnly(name))) return frame;
+  // A question names no figure, and what its conditions leave is nameless without it.
+  const isAsked =
+    /\?\s*$/.test(widget.title) &&
+    (base.conditions.length > 0 || isConditional(query?.origin(valueColumn.name)));
+  if (isFigure && isAsked) return frame;
+  if (isFigure)
+    return {
+      ...frame,
+      shape: widget.type === 'gauge' ? 'gauge' : 'metric',
+      measure: measured(valueColumn.name, {
+        title: frame.title.measure,
+        figure: widget.title,
+        exact: numbers(usable, valueColumn.name).every(Number.isInteger),
+      }),
+    };
+  const categoryColumn = columnNamed(widget.columns, category);
+  if (!categoryColumn) return readValues(frame, usable, valueColumn.name);
+  const seriesColumn = columnNamed(widget.columns, series);
+  frame.dimension = readDimension(categoryColumn, usable, query, {
+    title: frame.title.dimension,
+    course: /line|area/.test(widget.type),
+  });
+  if (seriesColumn) {
+    frame.series = readDimension(seriesColumn, usable, query, { title: frame.title.series });
+    if (frame.series.noun === frame.dimension.noun) frame.series.noun = '';
+  }
+  frame.measure = measured(valueColumn.name, {
+    title: widget.type === 'table' ? undefined : frame.title.measure,
+    axis: axisOf(widget, 'yLabel'),
+    exact: widget.type === 'table',
+  });
+  // Series that are drawn as lines over bars, such as targets, are not added to them.
+  if (seriesColumn && (widget.config?.lines?.length ?? 0) > 0)
+    frame.measure = { ...frame.measure, additive: false, counts: false };
+  frame.shape = shapeOf(widget.type, frame);
+  frame.points = readRows(usable, categoryColumn.name, seriesColumn?.name, valueColumn.name);
+  frame.unplaced = frame.points.filter(({ label }) => label === null).length;
+  frame.unique =
+    new Set(frame.points.map((point) => JSON.stringify([point.label, point.series]))).size ===
+    frame.points.length;
+  const { value2 } = encoding;
+  if (value2 !== undefined) {
+    if (!sensibleColumns(usable, [value2])) return { ...frame, shape: 'table', points: [] };
+    frame.against = measured(value2, {});
+  }
+  return ordered(frame, usable);
+}
+
+/** The widget's encoding, also where no rows may be seen or none came. */
+function encodingOf(widget: WidgetInput): Encoding {
+  try {
+    return resolveEncoding(widget.type, widget.columns, widget.rows ?? [], widget.config);
+  } catch (error) {
+    if (!DeckError.is(error) || error.code !== 'no_rows') throw error;
+    const row: Row = Object.fromEntries(widget.columns.map((column) => [column.name, 1]));
+    return resolveEncoding(widget.type, widget.columns, [row], widget.config);
+  }
+}
+
+type Reader = (
+  column: string,
+  facts: { title?: string | undefined; axis?: string | undefined; figure?: string; exact?: boolean },
+) => Measure;
+
+const measureReader =
+  ({ widget, query }: Frame, rows: readonly Row[]): Reader =>
+  (column, facts) =>
+    readMeasure(widget, query, column, { values: numbers(rows, column), ...facts });
+
+export function numbers(rows: readonly Row[], column: string): number[] {
+  return rows.map((row) => numberOf(cellOf(row, column))).filter((value) => value !== null);
+}
+
+function readRows(
+  rows: readonly Row[],
+  category: string,
+  series: string | undefined,
+  value: string,
+): Point[] {
+  const points: Point[] = [];
+  rows.forEach((row, index) => {
+    const number = numberOf(cellOf(row, value));
+    const label = cellOf(row, category);
+    const group = series === undefined ? null : cellOf(row, series);
+    if (number === null || (typeof label === 'object' && label !== null)) return;
+    points.push({
+      row: index,
+      label,
+      series: group === null ? null : typeof group === 'object' ? JSON.stringify(group) : String(group),
+      value: number,
+    });
+  });
+  return points;
+}
+
+/** The order that time, ranges or cycles give the rows. A row without a time has no place in it. */
+function ordered(frame: Frame, rows: readonly Row[]): Frame {
+  const { dimension, measure, widget } = frame;
+  if (!dimension || !measure) return frame;
+  if (dimension.grain) {
+    const points = frame.points.filter(({ label }) => label !== null);
+    const times = points.map(({ label }) =>
+      typeof label === 'number' ? Date.UTC(label, 0, 1) : timeOf(label),
+    );
+    const ascending = times.every(
+      (time, i) => time !== undefined && (i === 0 || time >= (times[i - 1] ?? time)),
+    );
+    const last = times.at(-1);
+    const endsWithValue = points.at(-1)?.row === rows.length - 1;
+    const partialLast =
+      ascending && endsWithValue && last !== undefined && isPartial(last, dimension.grain, widget.queriedAt);
+    return { ...frame, points, ascending, partialLast };
+  }
+  const order = frame.shape === 'categories' ? orderOf(frame, measure.counts) : undefined;
+  if (widget.type === 'histogram') return readRanges({ ...frame, order: 'ranges' });
+  const cycle = order === 'cycle' ? cycleOf(frame.points[0]?.label) : undefined;
+  if (order === undefined) return frame;
+  if (cycle) return { ...frame, order, dimension: { ...dimension, cycle } };
+  return order === 'ranges' ? readRanges({ ...frame, order }) : { ...frame, order };
+}
+
+/** Ranges in their order. */
+function readRanges(frame: Frame): Frame {
+  const starts = new Map(frame.points.map((point) => [point, bucketRange(String(point.label))?.from]));
+  const known = [...starts.values()].every((start) => start !== undefined);
+  const points = known
+    ? [...frame.points].sort((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0))
+    : frame.points;
+  const dimension = frame.dimension && { ...frame.dimension, needsNoun: false };
+  // What is counted once is in one range: the counts of all ranges add up.
+  const { measure } = frame;
+  const counted = measure?.aggregate === 'distinct' && { ...measure, additive: true, counts: true };
+  return { ...frame, points, ...(dimension ? { dimension } : {}), ...(counted ? { measure: counted } : {}) };
+}
+
+/** A column of numbers that nothing names: single values of one quantity. */
+function readValues(frame: Frame, rows: readonly Row[], column: string): Frame {
+  if (frame.widget.type === 'table') return frame;
+  const points = numbers(rows, column).map((value, row) => ({ row, label: null, series: null, value }));
+  const measure = measureReader(frame, rows)(column, { title: frame.title.measure });
+  return { ...frame, shape: 'values', measure: { ...measure, additive: false }, points };
+}
+
+function readPoints(frame: Frame, rows: readonly Row[]): Frame {
+  const { widget, encoding, title } = frame;
+  const [x, y] = [columnNamed(widget.columns, encoding.x), columnNamed(widget.columns, encoding.y)];
+  if (x?.type !== 'number' || y?.type !== 'number' || !sensibleColumns(rows, [x.name, y.name])) return frame;
+  const measured = measureReader(frame, rows);
+  const { size } = encoding;
+  const points = rows.flatMap((row, index) => {
+    const [label, value] = [numberOf(cellOf(row, x.name)), numberOf(cellOf(row, y.name))];
+    return label === null || value === null ? [] : [{ row: index, label, series: null, value }];
+  });
+  // "Y vs X" and "X vs Y" are both written: the title names an axis only where nothing else does.
+  return {
+    ...frame,
+    shape: 'points',
+    measure: measured(y.name, { title: title.measure, axis: axisOf(widget, 'yLabel') }),
+    against: measured(x.name, { title: title.against, axis: axisOf(widget, 'xLabel') }),
+    ...(widget.type === 'bubble' && size !== undefined ? { size: measured(size, {}) } : {}),
+    points,
+  };
+}
+
+function axisOf({ config }: WidgetInput, key: 'xLabel' | 'yLabel'): string | undefined {
+  const axis = config?.[key];
+  return typeof axis === 'string' ? axis : undefined;
+}

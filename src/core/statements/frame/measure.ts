@@ -1,0 +1,257 @@
+import { foldedName, isPerUnitName, isRateName } from '../../intake/roles/name-words.js';
+import { columnRole } from '../../intake/roles/column-role.js';
+import type { WidgetInput } from '../../stream/protocol.js';
+import type { Aggregation, ColumnOrigin, QueryReading } from '../sql/types.js';
+import { valueFormats, type ValueFormats } from './formats.js';
+import { isRoleName, plural, readableName } from './names.js';
+import { plainText } from '../expressions.js';
+import { namedUnit } from './units.js';
+
+/** What a column of numbers means: what it is called, whether it adds up, how it prints. */
+export interface Measure extends ValueFormats {
+  column: string;
+  /** Inside an English sentence, without its aggregate: `revenue`, `base pay`. Empty where nothing names it. */
+  noun: string;
+  /** What was taken over the values of each group, where that is part of the name: `average base pay`. */
+  aggregate?: Aggregation | 'share' | 'change';
+  /** Sums and shares make sense: amounts and counts, never averages, rates, ratings, temperatures or ids. */
+  additive: boolean;
+  /** Parts of a whole, each divided by it: together they are one. */
+  parts: boolean;
+  /** Its sum over time makes sense too: not of what is there at a time, such as employees. */
+  flows: boolean;
+  /** Its zero is nothing, so that one value can be twice another: not of temperatures. */
+  ratio: boolean;
+  /** The values are numbers of things that were counted: sampling theory applies. */
+  counts: boolean;
+  /** Its name is the host's title, as it is written. */
+  titled: boolean;
+  /** Two columns with one quantity may be compared as before and after; undefined where it is not known. */
+  quantity?: string;
+}
+
+/** Aggregates that are part of a measure's name. A sum is called what it sums up, a count what it counts. */
+const NAMED: ReadonlySet<Aggregation> = new Set([
+  'average',
+  'median',
+  'maximum',
+  'minimum',
+  'distinct',
+  'deviation',
+]);
+const PICKS: ReadonlySet<Aggregation> = new Set(['maximum', 'minimum', 'average', 'median']);
+const LEVELS: ReadonlySet<Aggregation> = new Set([...NAMED, 'quantile', 'first', 'last', 'list']);
+
+export interface MeasureFacts {
+  values: readonly number[];
+  /** What the widget's title calls it, where the title says. */
+  title?: string | undefined;
+  /** What its author wrote at its axis. */
+  axis?: string | undefined;
+  /** Large values are written whole. */
+  exact?: boolean;
+  /** The title of a single figure, which names it as a whole. */
+  figure?: string;
+}
+
+/** Reads the measure of a value column: from its SQL, then its name, then the title. */
+export function readMeasure(
+  widget: WidgetInput,
+  query: QueryReading | undefined,
+  column: string,
+  { values, title, axis, exact = false, figure }: MeasureFacts,
+): Measure {
+  const origin = query?.origin(column);
+  const counts = origin?.countsRows === true && !origin.quotient;
+  const inside = nameIn(column, origin);
+  const { name, unit, currency } = namedUnit(inside ?? axis ?? '');
+  const aggregate = aggregateOf(column, origin);
+  const folded = foldedName(inside ?? title ?? column);
+  const unitless =
+    counts || aggregate === 'distinct' || aggregate === 'share' || origin?.quotient !== undefined;
+  const rate =
+    aggregate === 'share' ||
+    isRateName(folded) ||
+    (origin?.quotient !== undefined && perThing(origin) === undefined);
+  const adds =
+    addsUp(origin, inside ?? title ?? '', values, query !== undefined) &&
+    !isPerUnitName(foldedName(title ?? ''));
+  const own = nounOf(column, { origin, query, name: readableName(name), title, counts });
+  const titled = figure !== undefined && isNamedByTitle(figure, own, origin, query);
+  const noun = titled ? plainText(figure) : own;
+  const quantity = inside === undefined || isRoleName(inside) ? undefined : quantityOf(inside, origin);
+  const formats = valueFormats(values, {
+    numberFormat: widget.config?.columnFormats?.[column] ?? widget.config?.numberFormat,
+    hundredths: widget.config?.hundredths === true,
+    unit: unitless ? undefined : unit,
+    currency: unitless ? perThing(origin) : currency,
+    whole: origin?.quotient?.share ? (origin.quotient.scaled ? 100 : 1) : undefined,
+    rate: rate && !(unit !== undefined && unit !== '%'),
+    exact,
+  });
+  // Whoever writes values as percentages says that they are no amounts.
+  const additive = adds && !formats.format.startsWith('percent');
+  return {
+    column,
+    noun,
+    titled,
+    ...(aggregate === undefined || titled ? {} : { aggregate }),
+    additive,
+    parts: origin?.quotient?.share === true && !isConditional(origin),
+    flows: additive && !isStock(folded) && !isStock(foldedName(title ?? '')),
+    ratio: !isTemperature(folded, unit),
+    counts: counts && values.every((value) => Number.isInteger(value) && value >= 0),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...formats,
+  };
+}
+
+/** Only some rows are taken: above the line of a share, or by all of an aggregate. */
+export const isConditional = (origin: ColumnOrigin | undefined): boolean =>
+  origin !== undefined &&
+  (origin.condition !== undefined ||
+    (origin.quotient !== undefined && /\bfilter\s*\(|\bcase\b|count_?if/i.test(origin.text)));
+
+/** The currency of an amount by a number of things; none of one amount by another. */
+function perThing(origin: ColumnOrigin | undefined): string | undefined {
+  const { above, below, change, share, complement } = origin?.quotient ?? {};
+  if (above === undefined || change || share || complement) return undefined;
+  const money = namedUnit(above).currency;
+  return below === undefined || namedUnit(below).currency === undefined ? money : undefined;
+}
+
+/** The name that says what a column is: its alias, or the base column inside its SQL where the alias only says its part. */
+function nameIn(column: string, origin: ColumnOrigin | undefined): string | undefined {
+  if (!isRoleName(column)) return column;
+  const inner = origin?.column;
+  return inner === undefined || isRoleName(inner) ? undefined : inner;
+}
+
+/** Words of an alias that say the aggregate themselves. */
+const SAYS_AGGREGATE =
+  /(?:^| )(?:avg|average|mean|median|max|maximum|min|minimum|highest|lowest|peak|typical|std|stddev|schnitt|durchschnitt|mittel|moyenne?|mediane|promedio|media|mediana|medio)(?: |$)/;
+
+function aggregateOf(column: string, origin: ColumnOrigin | undefined): Measure['aggregate'] {
+  const bare = isRoleName(column);
+  if (origin?.quotient?.share) return bare ? 'share' : undefined;
+  if (origin?.quotient?.change && bare) return 'change';
+  const { aggregation } = origin ?? {};
+  if (aggregation === undefined || !NAMED.has(aggregation)) return undefined;
+  // The largest of one value picked out by a condition is that value.
+  if (origin?.condition !== undefined && PICKS.has(aggregation)) return undefined;
+  if (bare) return aggregation;
+  return aggregation === 'distinct' || SAYS_AGGREGATE.test(foldedName(column)) ? undefined : aggregation;
+}
+
+/** Whether values may be summed: the aggregate decides, then the role of the column inside. */
+function addsUp(
+  origin: ColumnOrigin | undefined,
+  name: string,
+  values: readonly number[],
+  seesSql: boolean,
+): boolean {
+  if (origin) {
+    if (origin.quotient || (origin.window && origin.window !== 'difference')) return false;
+    if (origin.countsRows) return true;
+    if (origin.aggregation !== undefined && LEVELS.has(origin.aggregation)) return false;
+    if (origin.computed?.shifted) return false;
+    // Whoever sums up values has said that they add up.
+    if (origin.aggregation === 'sum') return true;
+  }
+  const numbers = values.slice(0, 1000);
+  const { role, additive } = columnRole({
+    name,
+    type: 'number',
+    unit: namedUnit(name).unit,
+    rows: numbers.length,
+    filled: Math.max(1, numbers.length),
+    distinct: new Set(numbers).size,
+    min: Math.min(...numbers),
+    max: Math.max(...numbers),
+    isWhole: numbers.every(Number.isInteger),
+  });
+  if (role !== 'measure') return false;
+  // A name that says nothing either way: what a query hands out as it is, is taken for an amount where the SQL can be seen.
+  return (
+    additive ?? (seesSql && name !== '' && origin?.aggregation === undefined && !isRateName(foldedName(name)))
+  );
+}
+
+const isTemperature = (folded: string, unit: string | undefined): boolean =>
+  unit === '°C' || unit === '°F' || /temp|grad celsius|degres|気温|温度|氣溫|气温/.test(folded);
+
+const STOCK =
+  /(?:^| )(?:jobs?|employ\w*|workers|people|population|inhabitants|headcount|fte|staff|inventory|stocks?|balances?|debts?|members|subscribers|users|customers|accounts|open \w+|bestand|mitarbeiter|einwohner|stock|effectif|saldo|empleados|habitantes|funcionarios)$/;
+const isStock = (folded: string): boolean => STOCK.test(folded);
+
+/** Names that say that something is a number, and not of what. */
+const GENERIC =
+  /^(?:amount|amt|value|total|sum|qty|quantity|number|figure|result|measure|metric|betrag|wert|anzahl|menge|montant|valeur|importe|valor|cantidad|quantidade|金額|値|数量|金额|数值)$/i;
+
+interface NameFacts {
+  origin: ColumnOrigin | undefined;
+  query: QueryReading | undefined;
+  name: string;
+  title: string | undefined;
+  counts: boolean;
+}
+
+/** What a measure is called: by its column, and by the title only where the SQL leaves that open. */
+function nounOf(column: string, { origin, query, name, title, counts }: NameFacts): string {
+  if (counts && isRoleName(column)) {
+    const things = countedThings(query?.table);
+    return things !== '' ? things : title !== undefined && isCountTitle(title) ? title : '';
+  }
+  if (origin?.quotient?.share && isRoleName(column) && isConditional(origin) && title !== undefined)
+    return title;
+  if (origin?.quotient?.share && isRoleName(column)) {
+    const { above = '*' } = origin.quotient;
+    return above === '*' ? countedThings(query?.table) : readableName(above);
+  }
+  const { quotient } = origin ?? {};
+  if (quotient && !quotient.share && !quotient.change && isRoleName(column)) return title ?? '';
+  if (name === '' || GENERIC.test(name)) return title ?? name;
+  return name;
+}
+
+/**
+ * A single figure is called what its title says, unless that says another aggregate than the SQL takes, or only spells the column.
+ * Conditions, which only the title puts into words, are part of the name.
+ */
+function isNamedByTitle(
+  title: string,
+  own: string,
+  origin: ColumnOrigin | undefined,
+  query: QueryReading | undefined,
+): boolean {
+  const said = foldedName(title);
+  if (said === '' || /\?\s*$/.test(title)) return false;
+  const { aggregation } = origin ?? {};
+  if (aggregation === 'average' && /(?:^| )(?:total|sum|gesamt|summe|somme|suma)(?: |$)/.test(said))
+    return false;
+  if (aggregation === 'sum' && SAYS_AGGREGATE.test(said)) return false;
+  const filtered = isConditional(origin) || (query?.conditions.length ?? 0) > 0;
+  const words = new Set(foldedName(own).split(' '));
+  return filtered || own === '' || !said.split(' ').some((word) => words.has(word));
+}
+
+/** A plural is what is counted: "Orders by region"; "Score distribution" is not. */
+const isCountTitle = (title: string): boolean => /[^s]s$/i.test(title) || title !== plural(title);
+
+/** `COUNT(*) FROM t_shop_orders` counts shop orders; empty where the table's name is no plural. */
+export function countedThings(name = ''): string {
+  const table = readableName(name.replace(/^(?:t|tbl|tb|dim|fact|fct|stg|raw|v|vw|mv)_/i, ''));
+  return /[^s]s$/i.test(table) && !/\d/.test(table) ? table : '';
+}
+
+/** What tells two columns of one quantity: `sales_2023` and `sales_2024` are one; base pay and score are two. */
+function quantityOf(name: string, origin: ColumnOrigin | undefined): string {
+  const bare = foldedName(name)
+    .split(' ')
+    .filter((word) => !PERIOD_WORD.test(word))
+    .join(' ');
+  return `${origin?.aggregation ?? ''} ${bare}`.trim();
+}
+
+const PERIOD_WORD =
+  /^(?:\d{1,4}|q[1-4]|[hs][12]|fy\d*|before|after|old|new|prev|previous|prior|last|current|now|this|then|start|end|first|ly|ty|py|cy|from|to|vorher|nachher|alt|neu|vorjahr|aktuell|avant|apres|ancien|nouveau|antes|despues|depois|anterior|actual|atual|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|year|month|jahr|annee|ano)$/;

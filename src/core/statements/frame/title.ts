@@ -1,0 +1,105 @@
+import { plainText } from '../expressions.js';
+import { lowerWord, singular, withoutUnit } from './names.js';
+
+export interface TitleReading {
+  /** What is measured: `revenue` in "Revenue by region". */
+  measure?: string;
+  /** What it is split by, singular: `region`. */
+  dimension?: string;
+  /** The same as it is written, for a quantity cut into ranges: `deaths` in "Disasters by deaths". */
+  quantity?: string;
+  /** The second split: `quarter` in "Revenue by region and quarter". */
+  series?: string;
+  /** The other quantity of "Weight vs. mileage". */
+  against?: string;
+  /** Which end of the ranking is asked for: "Revenue by region, highest first", "Top regions by revenue". */
+  rank?: 'max' | 'min';
+}
+
+const PERIOD = /^(hour|day|date|week|month|quarter|year|season|weekday)s?$/i;
+const FREQUENCIES = new Map([
+  ['hourly', 'hour'],
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['quarterly', 'quarter'],
+  ['yearly', 'year'],
+  ['annual', 'year'],
+]);
+/** "… in the last month" says when, and belongs to no name. */
+const WHEN =
+  /\s+(?:in|during|over|at|since|for) (?:the )?(?:(?:last|latest|first|past|current|previous|same|whole|this|last few) )*(?:day|week|month|quarter|year|decade|period|end|start)s?$/i;
+const VERSUS = /^(.+?)\s+(?:vs?\.?|versus|against|compared to)\s+(.+)$/i;
+
+/** "Revenue by region, top 3" and "…, highest first" say which end of the ranking is meant. */
+const RANKED = /,\s*(?:(top|bottom|highest|lowest)\s+(?:\d+|first|marked)|in percent)$/i;
+
+/** Reads what an English widget title says about its chart; parts that it does not say are absent. */
+export function readTitle(title: string): TitleReading {
+  const bare = title.trim();
+  const ranked = RANKED.exec(bare);
+  const reading = readParts(ranked ? bare.slice(0, ranked.index) : bare);
+  const end = ranked?.[1] ?? LED.exec(bare)?.[1];
+  return end === undefined
+    ? reading
+    : { ...reading, rank: /^(?:bottom|low|small)/i.test(end) ? 'min' : 'max' };
+}
+
+const LED = /^(top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?\S.*?\s+by\s/i;
+
+function readParts(title: string): TitleReading {
+  let text = plainText(withoutUnit(title)).replace(/[.:!]+$/, '');
+  if (text === '' || /\?$/.test(text)) return {};
+  text = text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
+  const versus = VERSUS.exec(text);
+  if (versus) return { measure: noun(versus[1] ?? ''), against: noun(versus[2] ?? '') };
+  const top = /^(?:top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?(.+?)\s+by\s+(.+)$/i.exec(text);
+  if (top) return { dimension: singular(noun(top[1] ?? '')), measure: noun(top[2] ?? '') };
+  const reading: TitleReading = {};
+  const overTime =
+    /^(.+?)\s+(?:over (?:time|the years|the \w+)|through time|trends?|history|evolution)$/i.exec(text);
+  if (overTime) text = overTime[1] ?? text;
+  // "Miles per gallon by origin" is split by origin; only without a "by" does "per" split.
+  const split = /^(.+?)\s+(?:by|across|for each)\s+(.+)$/i.exec(text) ?? /^(.+?)\s+per\s+(.+)$/i.exec(text);
+  if (split) {
+    const [dimension = '', series] = (split[2] ?? '').replace(WHEN, '').split(/\s+(?:and|by|&)\s+/i);
+    reading.quantity = noun(dimension);
+    reading.dimension = singular(reading.quantity);
+    if (series !== undefined) reading.series = singular(noun(series));
+    text = split[1] ?? text;
+  }
+  const [head = '', ...rest] = text.split(' ');
+  const frequency = FREQUENCIES.get(head.toLowerCase());
+  if (frequency !== undefined && rest.length > 0) {
+    reading.dimension ??= frequency;
+    text = rest.join(' ');
+  }
+  const measure = noun(text);
+  if (measure !== '' && (split !== null || !PERIOD.test(measure))) reading.measure = measure;
+  return reading;
+}
+
+/** A title part as it reads inside a sentence: no leading "Total", "Number of", "Distribution of", no trailing "breakdown". */
+function noun(text: string): string {
+  return (
+    text
+      .trim()
+      .replace(
+        /^(?:the\s+)?(?:(?:total\s+)?(?:number|count)|total|sum|distribution|share|breakdown|split|mix|comparison|overview)\s+of\s+/i,
+        '',
+      )
+      .replace(/^total\s+/i, '')
+      .replace(
+        /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
+        '',
+      )
+      .replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
+      .trim()
+      .split(/\s+/)
+      // What a condition names is written as in the data: "repairs where city is Bonn".
+      .map((word, at, words) =>
+        words.indexOf('where') >= 0 && at > words.indexOf('where') ? word : lowerWord(word),
+      )
+      .join(' ')
+  );
+}

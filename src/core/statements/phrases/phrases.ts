@@ -1,0 +1,72 @@
+import type { Grain } from '../frame/time-grain.js';
+import type { Magnitude, Times } from '../magnitude.js';
+import type { EN } from './en.js';
+
+/** Which wordings a finding has. English has them all; every other language has the same. */
+export type Form = keyof typeof EN.forms;
+
+/** Where a sentence is: headline, bullet, or what is said aloud. */
+export type Register = 'title' | 'point' | 'note';
+
+/**
+ * The sentences of one language. Wordings of a form are parted by ` | `, all true under the same test; `{slot}` is filled, and `{Slot}` is
+ * the same with a capital, for the start of a sentence. A wording whose slot is not there is passed over.
+ */
+export interface Phrases {
+  /** As a tag of two letters. */
+  language: string;
+  forms: Record<Form, Readonly<Record<Register, string>>>;
+  words: Words;
+  /** Puts a number of things before their noun: the forms of the template's `plural`. Undefined where the language cannot inflect it. */
+  counted?: (noun: string) => readonly string[];
+  /** Verbs that agree with the measure before or behind them: `{is}` is the first form of one thing, the second of several. */
+  agree?: { isPlural(noun: string): boolean; verbs: Readonly<Record<string, readonly [string, string]>> };
+  /** The noun as it is inside a sentence, for languages that write nouns in lower case. */
+  lowerNouns: boolean;
+}
+
+export interface Words {
+  /** The name of a measure by what was taken of it: `{noun}` is the host's. */
+  aggregate: Record<
+    'average' | 'median' | 'maximum' | 'minimum' | 'distinct' | 'deviation' | 'share' | 'change',
+    string
+  >;
+  /** Rows that were counted, where their table gives them no name; and values without a name. */
+  records: string;
+  values: string;
+  /** A measure of one series. */
+  ofSeries: string;
+  /** In a period: `{when}`. `hour` and `weekday` are places of a cycle. */
+  at: Record<Grain | 'hour' | 'weekday' | 'other', string>;
+  moved: Record<Magnitude, string>;
+  /** Without a figure, where there is no base for one; and in percentage points. */
+  movedPlain: Record<'rose' | 'fell', string>;
+  movedPoints: Record<'rose' | 'fell', string>;
+  points: string;
+  times: Record<Times, string>;
+  /** Forms of the template's `plural`, with `#` for the number: categories, rows, periods. */
+  counts: Record<'category' | 'rows' | Grain, string>;
+  /** Whose rows these are. `{names}`, `{noun}`, `{count}`. */
+  base: Record<
+    | 'top'
+    | 'bottom'
+    | 'some'
+    | 'sample'
+    | 'larger'
+    | 'only'
+    | 'without'
+    | 'filled'
+    | 'filtered'
+    | 'groups'
+    | 'rows'
+    | 'unknown',
+    string
+  >;
+  /** A bullet of one of several lines or measures: `{label}`, `{sentence}`. */
+  labelled: string;
+  /** The sentence with its base. */
+  withBase: string;
+  and: string;
+  /** Neutral names of what has none. */
+  category: string;
+}

@@ -1,0 +1,180 @@
+import { placeholder as written, plainText } from '../expressions.js';
+import { LONG_LABEL, type Dimension } from '../frame/dimension.js';
+import { withoutZero } from '../frame/formats.js';
+import type { Measure } from '../frame/measure.js';
+import { capitalized } from '../frame/names.js';
+import { magnitudeOf, timesOf } from '../magnitude.js';
+import type { Phrases } from '../phrases/phrases.js';
+import type { Slot } from '../types.js';
+import type { Voice } from './voice.js';
+
+const placeholder = (voice: Voice, expr: string, ...formats: (string | undefined)[]): string =>
+  written(voice.bind?.(expr) ?? expr, ...formats);
+
+/** A noun that may be part of a sentence: it holds no figure. */
+export const speakable = (noun: string): boolean => noun !== '' && !/\p{N}/u.test(noun);
+
+const filled = (phrase: string, slots: Readonly<Record<string, string>>): string =>
+  phrase.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
+
+/** What a measure is called inside a sentence. */
+export function measureName(measure: Measure, voice: Voice): string {
+  const { words, lowerNouns, counted } = voice.phrases;
+  const own =
+    speakable(measure.noun) || (measure.titled && measure.noun !== '')
+      ? measure.noun
+      : measure.counts
+        ? words.records
+        : words.values;
+  const { aggregate } = measure;
+  const several = aggregate === 'distinct' && counted ? pluralOf(own, counted) : own;
+  const noun = lowerNouns ? several : capitalized(several);
+  const named =
+    aggregate && aggregate in words.aggregate
+      ? words.aggregate[aggregate as keyof typeof words.aggregate]
+      : '{noun}';
+  return filled(named, { noun });
+}
+
+const pluralOf = (noun: string, counted: NonNullable<Phrases['counted']>): string =>
+  counted(noun).at(-1)?.replace('# ', '') ?? noun;
+
+export function nounOf(dimension: Dimension, voice: Voice): string {
+  const { words, lowerNouns } = voice.phrases;
+  const own = speakable(dimension.noun) ? dimension.noun : words.category;
+  return lowerNouns ? own : capitalized(own);
+}
+
+/** The placeholder of a slot, or its words; undefined where nothing true can be printed. */
+export function printSlot(slot: Slot, voice: Voice): string | undefined {
+  const { phrases } = voice;
+  const { words } = phrases;
+  switch (slot.as) {
+    case 'value':
+      return printValue(slot, voice);
+    case 'difference':
+      return printDifference(slot, voice);
+    case 'name':
+      return printName(slot.expr, slot.dimension, voice);
+    case 'names':
+      return listed(
+        slot.exprs.map((expr) => printName(expr, slot.dimension, voice)),
+        voice,
+      );
+    case 'when':
+      return printWhen(slot.expr, slot.dimension, voice);
+    case 'percent': {
+      const digits = percentDigits(slot.value, slot.digits ?? 0);
+      return digits === undefined ? undefined : placeholder(voice, slot.expr, `percent:${digits}`);
+    }
+    case 'count':
+      return placeholder(voice, slot.expr, `plural:${countForms(slot.of, voice)}`);
+    case 'number':
+      return placeholder(voice, slot.expr, slot.digits === undefined ? 'integer' : `number:${slot.digits}`);
+    case 'ordinal':
+      return placeholder(voice, slot.expr, 'ordinal');
+    case 'moved':
+      return printMoved(slot, voice);
+    case 'times': {
+      const times = placeholder(voice, slot.expr, timesFormat(slot.value));
+      return filled(words.times[timesOf(slot.value)], { times });
+    }
+    case 'measure':
+      return measureName(slot.measure, voice);
+    case 'noun':
+      return nounOf(slot.dimension, voice);
+  }
+}
+
+const scaled = (expr: string, { hundredths }: Measure): string =>
+  hundredths ? `${/[ +-]/.test(expr) ? `(${expr})` : expr} / 100` : expr;
+
+function printValue(
+  { expr, measure, value, average = false }: Extract<Slot, { as: 'value' }>,
+  voice: Voice,
+): string | undefined {
+  const format = average ? measure.averageFormat : measure.format;
+  const shown = value === undefined ? format : withoutZero(format, value, measure.hundredths ? 0.01 : 1);
+  return shown === undefined ? undefined : placeholder(voice, scaled(expr, measure), shown) + measure.unit;
+}
+
+function printDifference(slot: Extract<Slot, { as: 'difference' }>, voice: Voice): string | undefined {
+  const { measure, expr } = slot;
+  if (!measure.format.startsWith('percent')) return printValue({ ...slot, as: 'value' }, voice);
+  return filled(voice.phrases.words.points, { n: points(expr, measure, voice) });
+}
+
+/** Percentage points of a difference. */
+function points(expr: string, { format, hundredths }: Measure, voice: Voice): string {
+  const digits = /^percent:(\d)/.exec(format)?.[1] ?? '1';
+  return placeholder(
+    voice,
+    hundredths ? expr : `${/ [+-] /.test(expr) && !expr.startsWith('abs') ? `(${expr})` : expr} * 100`,
+    `number:${digits}`,
+  );
+}
+
+function printName(expr: string, dimension: Dimension, voice: Voice): string {
+  const label = placeholder(
+    voice,
+    expr,
+    dimension.format,
+    dimension.long ? `truncate:${LONG_LABEL}` : undefined,
+  );
+  return dimension.needsNoun && speakable(dimension.noun) ? `${nounOf(dimension, voice)} ${label}` : label;
+}
+
+function printWhen(expr: string, dimension: Dimension, voice: Voice): string {
+  const when = printName(expr, dimension, voice);
+  return filled(voice.phrases.words.at[dimension.cycle ?? dimension.grain ?? 'other'], { when });
+}
+
+const CYCLES = { weekday: 'day', month: 'month', hour: 'category' } as const;
+
+function countForms(of: Dimension | 'rows', voice: Voice): string {
+  const { words, counted } = voice.phrases;
+  if (of === 'rows') return words.counts.rows;
+  if (of.cycle) return words.counts[CYCLES[of.cycle]];
+  if (of.grain) return words.counts[of.grain];
+  if (!counted || !speakable(of.noun)) return words.counts.category;
+  return counted(plainText(of.noun).replaceAll('"', ''))
+    .map((form) => `"${form}"`)
+    .join(',');
+}
+
+function printMoved({ from, to, measure, values }: Extract<Slot, { as: 'moved' }>, voice: Voice): string {
+  const { words } = voice.phrases;
+  const [before, after] = values;
+  const { word, factor } = magnitudeOf(before, after);
+  if (word === 'unchanged') return words.moved.unchanged;
+  const way = after > before ? 'rose' : 'fell';
+  if (measure.format.startsWith('percent'))
+    return filled(words.movedPoints[way], { points: points(`abs(${to} - ${from})`, measure, voice) });
+  if (!factor || !measure.ratio) return words.movedPlain[way];
+  const change = Math.abs(after / before - 1);
+  return filled(words.moved[word], {
+    change: placeholder(voice, `abs(growth(${from}, ${to}))`, `percent:${change < 0.1 ? 1 : 0}`),
+    times: placeholder(voice, `${to} / ${from}`, timesFormat(after / before)),
+  });
+}
+
+const MOST_PERCENT_DIGITS = 4;
+
+/** A part that is not nothing does not print as nothing, nor one that is not all as all. */
+function percentDigits(value: number | undefined, least: number): number | undefined {
+  if (value === undefined || value === 0 || value === 1) return least;
+  for (let digits = least; digits <= MOST_PERCENT_DIGITS; digits += 1) {
+    const shown = Math.round(Math.abs(value) * 100 * 10 ** digits);
+    if (shown !== 0 && (shown !== 100 * 10 ** digits || Math.abs(value) > 1)) return digits;
+  }
+  return undefined;
+}
+
+/** One decimal where it says something. */
+const timesFormat = (times: number): string =>
+  times >= 10 || Math.abs(times - Math.round(times)) < 0.05 ? 'number:0' : 'number:1';
+
+/** Names one after the other, as the language joins them. */
+export function listed(names: readonly string[], { locale }: Voice): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,95 @@
+import type { Frame } from '../frame/frame.js';
+import { capitalized } from '../frame/names.js';
+import type { Form, Register } from '../phrases/phrases.js';
+import type { Finding } from '../types.js';
+import { baseWords } from './base-words.js';
+import { measureName, nounOf, printSlot } from './print.js';
+import type { Voice } from './voice.js';
+
+/**
+ * All wordings of a finding as template text, in the order of the phrases, shorter ones for headlines last: none where a figure cannot be
+ * printed. These are the very words that a checked sentence may have.
+ */
+export function wordingsOf(frame: Frame, finding: Finding, register: Register, voice: Voice): string[] {
+  const { phrases } = voice;
+  const printed = new Map<string, string | undefined>();
+  const slot = (name: string): string | undefined => {
+    if (!printed.has(name)) printed.set(name, printNamed(frame, finding, name, voice));
+    return printed.get(name);
+  };
+  const base = baseWords(frame, finding, voice);
+  const wordings = [finding.form, ...(register === 'title' ? [`${finding.form}.alone`] : [])].flatMap(
+    (form) => (Object.hasOwn(phrases.forms, form) ? phrases.forms[form as Form][register].split(' | ') : []),
+  );
+  return wordings.flatMap((wording) => {
+    const filled = fill(wording, slot);
+    if (filled === undefined || filled === '') return [];
+    const sentence = register === 'title' ? filled : named(frame, finding, filled, voice);
+    if (base === '' || register === 'note') return [sentence];
+    return [phrases.words.withBase.replace('{sentence}', () => sentence).replace('{base}', () => base)];
+  });
+}
+
+/** Fills `{slot}`; one with a capital is the small one with a capital letter, unless data stands there. */
+function fill(wording: string, slot: (name: string) => string | undefined): string | undefined {
+  let complete = true;
+  const text = wording.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const small = name.charAt(0).toLowerCase() + name.slice(1);
+    const value = slot(small);
+    complete &&= value !== undefined && value !== '';
+    return small === name ? (value ?? '') : startOf(value ?? '');
+  });
+  return complete ? text : undefined;
+}
+
+const startOf = (text: string): string => (text.startsWith('{{') ? text : capitalized(text));
+
+function printNamed(frame: Frame, { slots }: Finding, name: string, voice: Voice): string | undefined {
+  const own = slots[name];
+  const { words, agree } = voice.phrases;
+  const verb = agree?.verbs[name];
+  const told = slots['measure']?.as === 'measure' ? slots['measure'].measure : frame.measure;
+  if (agree && verb) return verb[told && agree.isPlural(measureName(told, voice)) ? 1 : 0];
+  if (name === 'measure' && own === undefined) {
+    const { measure } = frame;
+    const series = slots['series'];
+    if (!measure) return words.values;
+    const bare = measureName(measure, voice);
+    // One line of several is told by its name.
+    if (!series || !isLine(frame, slots)) return bare;
+    return words.ofSeries
+      .replace('{measure}', () => bare)
+      .replace('{series}', () => printSlot(series, voice) ?? '');
+  }
+  if (name === 'dim' && own === undefined)
+    return frame.dimension ? nounOf(frame.dimension, voice) : words.category;
+  return own === undefined ? undefined : printSlot(own, voice);
+}
+
+/** Findings over the course of one series carry its name beside their own slots. */
+const isLine = ({ dimension, shape }: Frame, slots: Finding['slots']): boolean =>
+  shape === 'grid' &&
+  dimension?.grain !== undefined &&
+  slots['series'] !== undefined &&
+  slots['who'] === undefined;
+
+/** Bullets name the line, or the measure, where a chart has several: the headline may speak of another. */
+function named(frame: Frame, { slots }: Finding, sentence: string, voice: Voice): string {
+  const series = isLine(frame, slots) ? slots['series'] : undefined;
+  const measure =
+    frame.shape === 'pairs' && slots['measure']?.as === 'measure' ? slots['measure'] : undefined;
+  const name = series ?? measure;
+  if (!name) return sentence;
+  const label = printSlot(name, voice) ?? '';
+  return voice.phrases.words.labelled
+    .replace('{label}', () => startOf(label))
+    .replace('{sentence}', () =>
+      LOWER_AFTER_COLON.has(voice.phrases.language) ? lowered(sentence) : sentence,
+    );
+}
+
+const LOWER_AFTER_COLON: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr']);
+
+/** Behind a label a sentence goes on in lower case, unless it begins with data. */
+const lowered = (sentence: string): string =>
+  sentence.startsWith('{{') ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);

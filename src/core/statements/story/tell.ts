@@ -1,0 +1,128 @@
+import type { Claim, Statement, StatementField, Variable } from '../../deck/types.js';
+import type { WidgetInput } from '../../stream/protocol.js';
+import { resolveTemplate } from '../../template/index.js';
+import type { Offer, Reading } from '../offers.js';
+import type { Register } from '../phrases/phrases.js';
+import { wordingsOf } from '../realize/realize.js';
+import type { DeckVoice } from './deck-voice.js';
+
+/** A headline's length: what fits in two lines. */
+const TITLE_LENGTH = 100;
+/** Wordings of a form; behind them are shorter ones of less content. */
+const MOST_WORDINGS = 3;
+
+export interface Told {
+  text: string;
+  statement: Statement;
+  claim: Claim;
+  /** Expressions whose values it shows. */
+  figures: ReadonlySet<string>;
+}
+
+export interface TellOptions {
+  register: Register;
+  field: StatementField;
+  /** Where the first wording is looked for; another number gives other words. */
+  turn: number;
+  /** On a slide of several sources expressions are variables: new ones are added here. */
+  variables?: Record<string, Variable>;
+  /** It may say what another slide says, as a summary does. */
+  again?: boolean;
+}
+
+/** Puts a finding into words that the deck has not used yet; undefined where it was told, or its figures cannot be printed. */
+export function tell(
+  widget: WidgetInput,
+  { frame }: Reading,
+  offer: Offer,
+  deck: DeckVoice,
+  { register, field, turn, variables, again = false }: TellOptions,
+): Told | undefined {
+  const added: Record<string, Variable> = {};
+  const bind = variables && ((expr: string): string => bound(expr, widget.id, variables, added));
+  const voice = { ...deck, ...(bind ? { bind } : {}) };
+  const wordings = wordingsOf(frame, offer.finding, register, voice);
+  const candidates = wordings.flatMap((text, index) => {
+    const shown = resolved(text, widget, { ...variables, ...added }, deck.locale);
+    return shown === undefined ? [] : [{ text, index, ...shown }];
+  });
+  const [first] = candidates;
+  const signature = [offer.finding.form, frame.measure?.noun, frame.against?.noun, first?.values].join(' ');
+  if (!first || (!again && deck.told.has(signature))) return undefined;
+  const fitting =
+    register === 'title' ? candidates.filter(({ length }) => length <= TITLE_LENGTH) : candidates;
+  const choices =
+    fitting.length > 0
+      ? fitting.slice(0, MOST_WORDINGS)
+      : [candidates.reduce((a, b) => (b.length < a.length ? b : a))];
+  const start = turn % choices.length;
+  const order = [...choices.slice(start), ...choices.slice(0, start)];
+  const usedAs = (index: number): string => `${offer.finding.form} ${register} ${index}`;
+  const chosen = order.find(({ index }) => !deck.used.has(usedAs(index))) ?? order[0];
+  if (!chosen) return undefined;
+  deck.used.add(usedAs(chosen.index));
+  if (!again && register !== 'note') deck.told.add(signature);
+  for (const [name, variable] of Object.entries(added))
+    if (chosen.text.includes(name) && variables) variables[name] = variable;
+  const { kind, finding } = offer;
+  return {
+    text: chosen.text,
+    statement: { id: '', kind, source: widget.id, args: { ...finding.args }, field, quote: chosen.text },
+    claim: { id: '', quote: chosen.text, test: finding.claim, source: widget.id },
+    figures: chosen.figures,
+  };
+}
+
+/** The variable of an expression: one that is there, or a new one. */
+function bound(
+  expr: string,
+  source: string,
+  variables: Readonly<Record<string, Variable>>,
+  added: Record<string, Variable>,
+): string {
+  const all = { ...variables, ...added };
+  const known = Object.entries(all).find(
+    ([, variable]) =>
+      typeof variable === 'object' &&
+      variable !== null &&
+      variable.expr === expr &&
+      variable.source === source,
+  );
+  if (known) return known[0];
+  const name = `figure_${letters(Object.keys(all).length)}`;
+  added[name] = { expr, source };
+  return name;
+}
+
+/** 0 → a, 25 → z, 26 → ba: names without digits. */
+const letters = (n: number): string =>
+  n < 26 ? String.fromCharCode(97 + n) : letters(Math.floor(n / 26)) + String.fromCharCode(97 + (n % 26));
+
+/** The text with its figures in place; undefined where one cannot be computed, or is null or empty. */
+function resolved(
+  text: string,
+  widget: WidgetInput,
+  variables: Record<string, Variable>,
+  locale: string,
+): { length: number; values: string; figures: Set<string> } | undefined {
+  const table = { rows: widget.rows ?? [], columns: widget.columns };
+  const {
+    text: shown,
+    parts,
+    problems,
+  } = resolveTemplate(text, variables, {
+    ...table,
+    sources: { [widget.id]: table },
+    locale,
+  });
+  const values = parts.filter((part) => part.kind === 'value');
+  if (problems.length > 0 || values.some((part) => part.value === null || part.text.trim() === ''))
+    return undefined;
+  return {
+    length: shown.length,
+    values: values.map((part) => part.text).join(' '),
+    figures: new Set(
+      values.filter(({ value }) => typeof value === 'number').map(({ expression }) => expression),
+    ),
+  };
+}

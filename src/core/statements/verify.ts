@@ -1,0 +1,75 @@
+import type { DeckFormat, Slide, Source, Statement, Variable } from '../deck/types.js';
+import { oneLine } from './expressions.js';
+import { findStatement, tryReadWidget, type Offer, type Reading } from './offers.js';
+import { phrasesFor } from './phrases/load.js';
+import type { Register } from './phrases/phrases.js';
+import { wordingsOf } from './realize/realize.js';
+
+const REGISTERS: readonly Register[] = ['title', 'point', 'note'];
+
+export interface CheckedStatement {
+  statement: Statement;
+  offer: Offer;
+}
+
+const readings = new WeakMap<
+  NonNullable<Source['data']>,
+  { widget: Source['widget']; reading: Reading | undefined }
+>();
+
+/** The reading of a source's rows; undefined where they are not all here, or do not fit their widget. */
+export function readSource(source: Source): Reading | undefined {
+  const { widget, columns, data } = source;
+  if (!widget || !data || data.truncated) return undefined;
+  const known = readings.get(data);
+  if (known?.widget === widget) return known.reading;
+  const reading = tryReadWidget({
+    ...widget, columns, rows: data.rows, rowCount: data.rows.length, queriedAt: data.queriedAt,
+  }); // prettier-ignore
+  readings.set(data, { widget, reading });
+  return reading;
+}
+
+/**
+ * The statements of a slide that are true: their kind holds over the rows, and their quote is word for word what code would write. Nothing
+ * that a statement says of itself is believed.
+ */
+export function checkStatements(
+  slide: Pick<Slide, 'source' | 'variables' | 'statements'>,
+  sources: Record<string, Source>,
+  format: DeckFormat,
+): CheckedStatement[] {
+  return (slide.statements ?? []).flatMap((statement) => {
+    const source = Object.hasOwn(sources, statement.source) ? sources[statement.source] : undefined;
+    const reading = source && readSource(source);
+    const offer = reading && findStatement(reading.frame, statement.kind, statement.args);
+    if (!offer) return [];
+    const own = statement.source === slide.source;
+    const voice = {
+      locale: format.locale,
+      phrases: phrasesFor(format.locale),
+      ...(own ? {} : { bind: (expr: string) => variableOf(expr, statement.source, slide.variables) }),
+    };
+    const quote = oneLine(statement.quote);
+    const isCodes = REGISTERS.some((register) =>
+      wordingsOf(reading.frame, offer.finding, register, voice).some((wording) => oneLine(wording) === quote),
+    );
+    return isCodes ? [{ statement, offer }] : [];
+  });
+}
+
+/** The variable that stands for an expression over the rows of a source; one that no slide has where there is none. */
+export function variableOf(
+  expr: string,
+  source: string,
+  variables: Readonly<Record<string, Variable>>,
+): string {
+  const found = Object.entries(variables).find(
+    ([, variable]) =>
+      typeof variable === 'object' &&
+      variable !== null &&
+      variable.expr === expr &&
+      variable.source === source,
+  );
+  return found?.[0] ?? '';
+}

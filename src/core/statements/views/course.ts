@@ -1,0 +1,118 @@
+import { columnRef } from '../../template/column-ref.js';
+import { quoted } from '../expressions.js';
+import type { Dimension } from '../frame/dimension.js';
+import type { Frame } from '../frame/frame.js';
+import { timeOf, type Grain } from '../frame/time-grain.js';
+import { mayWander } from '../tests/autocorrelation.js';
+import { detrended, LEAST_POINTS } from '../tests/trend-tests.js';
+import type { Measure } from '../frame/measure.js';
+
+/** One period with its value, and the expressions that give both. */
+export interface Moment {
+  key: string;
+  value: number;
+  of: string;
+  name: string;
+}
+
+/** Values in order of time, without a period that has not ended. */
+export interface Course {
+  dimension: Dimension;
+  measure: Measure;
+  moments: readonly Moment[];
+  /** The series it is of; undefined for the only one, or the sum of all. */
+  series?: { key: string; name: string; dimension: Dimension };
+  /** The value column, where the course is all of its rows in order. */
+  column: string | undefined;
+  /** Each period follows the one before without a gap. */
+  regular: boolean;
+  /** Expressions of the sum and the average of all moments; undefined where rows without a time would be in them. */
+  sum: string | undefined;
+  average: string | undefined;
+}
+
+/** The course of a timeline, of one series, or of the sum of all series where they add up. Undefined where there is none. */
+export function courseOf(frame: Frame, series?: string): Course | undefined {
+  const { dimension, measure, seen, unique, ascending, shape, points, partialLast } = frame;
+  if (!seen || !unique || !ascending || !dimension?.grain || !measure) return undefined;
+  if (shape !== 'timeline' && shape !== 'grid') return undefined;
+  const isGrid = frame.series !== undefined;
+  if (isGrid && series === undefined && !measure.additive) return undefined;
+  if (!isGrid && series !== undefined) return undefined;
+  const last = points.at(-1)?.label;
+  const complete = points.filter(({ label }) => !partialLast || label !== last);
+  const kept = complete.filter((point) => series === undefined || point.series === series);
+  const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
+  const s = frame.series && columnRef(frame.series.column);
+  const sums = new Map<string, number>();
+  for (const { label, value } of kept) sums.set(String(label), (sums.get(String(label)) ?? 0) + value);
+  const moments = [...sums].map(([key, value]): Moment => {
+    const at = quoted(key);
+    const of = !isGrid
+      ? `first(${v}, ${k}, ${at})`
+      : series === undefined
+        ? `sum(${v}, ${k}, ${at})`
+        : `first(${v}, ${k}, ${at}, ${s}, ${quoted(series)})`;
+    return { key, value, of, name: `first(${k}, ${k}, ${at})` };
+  });
+  // A line that begins late or ends early is no course of the whole time.
+  const [start, stop] = [complete[0]?.label, complete.at(-1)?.label];
+  if (moments.length === 0 || moments[0]?.key !== String(start) || moments.at(-1)?.key !== String(stop))
+    return undefined;
+  const whole = !isGrid && !partialLast && points.length === frame.widget.rows?.length;
+  const named =
+    series !== undefined && frame.series && s !== undefined
+      ? { series: { key: series, name: `first(${s}, ${s}, ${quoted(series)})`, dimension: frame.series } }
+      : {};
+  const key = series === undefined ? '' : quoted(series);
+  const end = !isGrid
+    ? `last(${v})`
+    : s !== undefined && key !== ''
+      ? `last(${v}, ${s}, ${key})`
+      : `sum(${v}, ${k}, last(${k}))`;
+  const all = s !== undefined && key !== '' ? `sum(${v}, ${s}, ${key})` : `sum(${v})`;
+  const count = !isGrid
+    ? `count(${v})`
+    : s !== undefined && key !== ''
+      ? `count(${s}, ${key})`
+      : `distinct(${k})`;
+  const average = !isGrid ? `avg(${v})` : key !== '' ? `avg(${v}, ${s ?? ''}, ${key})` : `${all} / ${count}`;
+  return {
+    dimension, measure, moments, regular: isRegular(moments, dimension.grain), column: whole ? v : undefined, ...named,
+    sum: frame.unplaced > 0 ? undefined : partialLast ? `${all} - ${end}` : all,
+    average: frame.unplaced > 0 ? undefined : partialLast ? `(${all} - ${end}) / (${count} - 1)` : average,
+  }; // prettier-ignore
+}
+
+const MONTHS: Partial<Record<Grain, number>> = { year: 12, quarter: 3, month: 1 };
+const DAYS: Partial<Record<Grain, number>> = { week: 7, day: 1 };
+
+function isRegular(moments: readonly Moment[], grain: Grain): boolean {
+  const times = moments.map(({ key }) => timeOf(key) ?? NaN);
+  const months = times.map((time) => new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth());
+  const [places, step] =
+    MONTHS[grain] === undefined ? [times, (DAYS[grain] ?? 0) * 86_400_000] : [months, MONTHS[grain]];
+  return places.every((place, i) => i === 0 || place - (places[i - 1] ?? NaN) === step);
+}
+
+/** The names of the series of a grid over time. */
+export function seriesKeys({ points, series }: Frame): string[] {
+  return series ? [...new Set(points.map((point) => point.series).filter((key) => key !== null))] : [];
+}
+
+const wandering = new WeakMap<Frame, boolean>();
+
+/** Series of one chart are of one kind: where most may be random walks, one that happens to look straight is one none the less. */
+export function mostWander(frame: Frame): boolean {
+  let wander = wandering.get(frame);
+  if (wander === undefined) {
+    const lines = seriesKeys(frame).flatMap((key) => courseOf(frame, key) ?? []);
+    const walks = lines.filter(
+      ({ moments }) =>
+        moments.length >= LEAST_POINTS && mayWander(detrended(moments.map(({ value }) => value))),
+    );
+    wander = walks.length * 2 > lines.length;
+    wandering.set(frame, wander);
+  }
+  return wander;
+}
