@@ -6,6 +6,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.js')).build,
   ask: async () => (await import('./ask.js')).ask,
   read: async () => (await import('./read.js')).read,
+  check: async () => (await import('./check.js')).check,
   serve: async () => (await import('./serve.js')).serve,
   token: async () => (await import('./token.js')).token,
 };

@@ -6,7 +6,7 @@ export { annotateSlide } from './deck/annotate-slide.js';
 export { colorSlots } from './deck/color-slots.js';
 export { figureTrail, trailRows } from './deck/figure-trail.js';
 export { resolveSlide } from './deck/resolve.js';
-export { verifySlide } from './deck/verify-slide.js';
+export { verifyOnceReady, verifySlide } from './deck/verify-slide.js';
 export { preloadCharts, renderChart } from './chart/render-chart.js';
 export { defaultTheme, layoutSlide, otherMode, themes } from './layout/index.js';
 export { screenTheme } from './layout/theme-fonts.js';

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planDeck, writeSlide } from '../../../src/core/analyst/index.js';
+import { checkDeck } from '../../../src/core/index.js';
+import { createDeck } from '../../../src/core/deck/create-deck.js';
+import type { Deck, Slide } from '../../../src/core/deck/types.js';
+import type { GenerateDeckRequest } from '../../../src/core/stream/protocol.js';
+import { pairsOf, widgetOf } from './widget.js';
+
+const WIDGET = widgetOf(
+  'bar',
+  'SELECT region AS category, SUM(revenue) AS value FROM sales GROUP BY 1',
+  pairsOf({ North: 400, South: 300, West: 200, East: 100 }),
+  { id: 'regions', title: 'Revenue by region' },
+);
+
+function deckWith(change: (slide: Slide) => Slide = (slide) => slide): Deck {
+  const request: GenerateDeckRequest = {
+    protocol: 1,
+    privacy: 'all',
+    title: 'Review',
+    locale: 'en-US',
+    widgets: [WIDGET],
+  };
+  const slides = planDeck(request).map((planned) => writeSlide(planned, request));
+  const { columns, rows = [], rowCount: _, queriedAt, ...widget } = WIDGET;
+  const source = {
+    widget: { ...widget, dataKey: widget.dataKey ?? '' },
+    title: widget.title,
+    sql: '',
+    columns,
+    data: { rows, queriedAt, fingerprint: '', truncated: false },
+  };
+  return {
+    ...createDeck({
+      title: 'Review',
+      format: { locale: 'en-US', timeZone: 'UTC', currency: 'USD' },
+      sources: { regions: source },
+      slides: [],
+    }),
+    slides: slides.map(change),
+  };
+}
+
+const stateOf = async (sentence: string, deck: Deck): Promise<string | undefined> =>
+  (await checkDeck(deck)).find(({ text }) => text.includes(sentence))?.state;
+
+const chart =
+  (change: (slide: Slide) => Partial<Slide>) =>
+  (slide: Slide): Slide =>
+    slide.source === 'regions' ? { ...slide, ...change(slide) } : slide;
+
+test('sentences of the analyst are checked, and say what statement they are', async () => {
+  const sentences = await checkDeck(deckWith());
+  const own = sentences.filter(({ field, slideId }) => field !== 'title' && slideId !== 'slide-title');
+  assert.ok(own.length >= 3);
+  for (const { state, statement, figures, text } of own) {
+    assert.equal(state, 'checked', text);
+    assert.equal(statement?.source, 'regions');
+    assert.ok(figures.length > 0);
+  }
+});
+
+test('other words are computed, typed figures are typed, and what fails is broken, with the reason', async () => {
+  const deck = deckWith(
+    chart((slide) => ({
+      text: 'North has it all. It had {{ sum(value) }}. We plan 500. It is {{ sum(nowhere) }}. South leads.',
+      claims: [
+        ...slide.claims,
+        { id: 'no', quote: 'South leads.', test: 'argmax(category, value) == "South"' },
+      ],
+    })),
+  );
+  assert.equal(await stateOf('North has it all', deck), 'computed');
+  assert.equal(await stateOf('It had 1', deck), 'computed');
+  assert.equal(await stateOf('We plan', deck), 'typed');
+  assert.equal(await stateOf('South leads', deck), 'broken');
+  const broken = (await checkDeck(deck)).find(({ text }) => text.startsWith('It is'));
+  assert.equal(broken?.state, 'broken');
+  assert.match(broken?.why ?? '', /nowhere/);
+});
+
+test('a sentence that a person changed by a word is not checked any more', async () => {
+  const deck = deckWith(chart((slide) => ({ text: slide.text.replaceAll(' with ', ' with a splendid ') })));
+  const texts = (await checkDeck(deck)).filter(({ field }) => field === 'text');
+  assert.ok(texts.some(({ state }) => state === 'computed'));
+  assert.ok(texts.every(({ text, state }) => !text.includes('splendid') || state !== 'checked'));
+});
+
+test('words around a checked sentence make it another one', async () => {
+  const deck = deckWith(
+    chart((slide) => ({
+      title: `It is not true that ${slide.title}`,
+      text: `Nobody believes that ${slide.text.split('\n')[0]?.replace(/^- /, '') ?? ''}`,
+    })),
+  );
+  for (const { state, slideId, field } of await checkDeck(deck))
+    if (slideId !== 'slide-title' && field !== 'notes') assert.notEqual(state, 'checked', field);
+});
+
+test('without rows nothing is checked', async () => {
+  const deck = deckWith();
+  const bare = {
+    ...deck,
+    sources: Object.fromEntries(
+      Object.entries(deck.sources).map(([id, { data: _, ...source }]) => [id, source]),
+    ),
+  };
+  assert.ok((await checkDeck(bare)).every(({ state }) => state !== 'checked'));
+});
