@@ -32,7 +32,7 @@ test('a slide about a question on real data is presented and exported with its t
   await expect(added).toHaveAttribute('aria-selected', 'true');
   await expect(added).toHaveAccessibleName(/^Slide 3 of \d+: (?!.*\{\{).+$/);
   const title = (await added.getAttribute('aria-label'))!.replace(/^Slide 3 of \d+: /, '');
-  await expect(page.getByText('All figures verified')).toBeVisible();
+  await expect(page.getByText('Figures computed from rows')).toBeVisible();
 
   await page.getByRole('button', { name: 'Present', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(title);

@@ -1,10 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import type { ResolvedSlide } from '../../core/deck/resolve.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { ResolvedPart, ResolvedTemplate } from '../../core/template/types.js';
-import { allWords } from '../shared/all-words.js';
-import { icon } from '../shared/icons.js';
+import type { CheckedSentence, SentenceState } from '../../core/statements/check-deck.js';
+import { allWords, type AllMessages } from '../shared/all-words.js';
+import { drawIcon, icon } from '../shared/icons.js';
 import { claimList, figureTrailCard, type TrailView } from '../shared/trail-card.js';
 import { verdictLine } from '../shared/verdict-line.js';
 
@@ -18,7 +19,7 @@ export function figureList(view: TrailView, open: OpenSource): TemplateResult {
   const { deck, slide, pipeline, messages } = view;
   const words = allWords(messages);
   const figures = figuresOf(pipeline.resolveSlide(deck, slide), slide);
-  const { unverified, claims } = pipeline.verifySlide(deck, slide);
+  const { unverified, claims, sentences } = pipeline.verifySlide(deck, slide);
   const unbound = unverified.filter(({ doubt }) => doubt === 'typed' || doubt === 'failed');
   return html`<section class="group">
       <h3 class="label">${words.figures}</h3>
@@ -37,6 +38,7 @@ export function figureList(view: TrailView, open: OpenSource): TemplateResult {
             </ul>`
       }
     </section>
+    ${sentences.length === 0 ? nothing : sentenceList(sentences, words)}
     ${
       claims.length === 0
         ? nothing
@@ -46,6 +48,31 @@ export function figureList(view: TrailView, open: OpenSource): TemplateResult {
           </section>`
     }`;
 }
+
+const PEN = svg`<path d="M5 19l1-4L16 5l3 3L9 18z" /><path d="M14 7l3 3" />`;
+const KEYBOARD = svg`<rect x="3.5" y="6.5" width="17" height="11" rx="2" /><path d="M7 10v.1M10.5 10v.1M14 10v.1M17 10v.1M8 14h8" />`;
+const SIGNS: Record<SentenceState, TemplateResult> = {
+  checked: icon('check'),
+  computed: drawIcon(PEN),
+  typed: drawIcon(KEYBOARD),
+  broken: icon('alert'),
+};
+
+/** Every sentence of the slide with its state. */
+const sentenceList = (sentences: readonly CheckedSentence[], words: AllMessages): TemplateResult =>
+  html`<section class="group">
+    <h3 class="label">${words.sentences}</h3>
+    <ul class="sentences">
+      ${sentences.map(
+        ({ text, state, why }) =>
+          html`<li class="sentence ${state}">
+            <p>${text}</p>
+            <p class="state">${SIGNS[state]}${words.sentenceStates[state]}</p>
+            ${state === 'broken' && why !== undefined ? html`<p class="hint" dir="auto">${why}</p>` : nothing}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 
 /** A figure and, when it is opened, its whole trail. */
 function renderFigure(view: TrailView, { part, blockId }: PlacedFigure, open: OpenSource): TemplateResult {

@@ -96,6 +96,34 @@ export const figuresTabStyles = css`
     inline-size: 15px;
     block-size: 15px;
   }
+  .sentences > li {
+    display: grid;
+    gap: 2px;
+    padding: 8px 2px;
+    border-block-end: 1px solid var(--_border);
+  }
+  .sentences > li:last-child {
+    border-block-end: 0;
+  }
+  .sentences p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .sentences .state {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 12.5px;
+    color: var(--_muted);
+  }
+  .sentences .state .icon {
+    flex: none;
+    inline-size: 15px;
+    block-size: 15px;
+  }
+  .sentences .broken .state {
+    color: var(--_danger);
+  }
   .claims > li + li {
     padding-block-start: 12px;
     border-block-start: 1px solid var(--_border);

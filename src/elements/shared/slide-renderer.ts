@@ -108,8 +108,8 @@ export class SlideRenderer implements ReactiveController {
     const parts = [deck.sources, deck.format, deck.title, deck.subtitle, deck.branding];
     const known = verifications.get(slide);
     if (known && known.parts.every((part, at) => part === parts[at])) return known.verification;
-    const verification = this.#pipeline.verifySlide(deck, slide);
-    verifications.set(slide, { parts, verification });
+    const verification = this.#pipeline.verifyOnceReady(deck, slide, () => this.#host.requestUpdate());
+    if (verification) verifications.set(slide, { parts, verification });
     return verification;
   }
 

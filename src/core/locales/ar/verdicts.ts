@@ -2,10 +2,17 @@ import type { VerdictWords } from '../en/verdicts.js';
 import { CLAIMS, FIGURES, number, plural, ROWS } from './plural.js';
 
 export const verdicts: VerdictWords = {
-  verifiedAll: 'تم التحقق من كل الأرقام',
+  figuresComputed: 'الأرقام محسوبة من الصفوف',
   notVerified: (count) => `لم يُتحقق منه: ${plural(count, FIGURES)}`,
   noFiguresHere: 'لا أرقام في هذه الشريحة',
-  claimsHold: (count) => `صحيح: ${plural(count, CLAIMS)}`,
+  sentencesChecked: (checked, total) => `جمل مُتحقَّق منها: ${number(checked)} من ${number(total)}`,
+  sentences: 'الجمل',
+  sentenceStates: {
+    checked: 'متحقَّق منها: صاغتها الشيفرة من هذه الصفوف',
+    computed: 'الأرقام محسوبة والصياغة غير متحقَّق منها',
+    typed: 'فيها رقم مكتوب يدويًا',
+    broken: 'أرقامها أو ادعاؤها غير صحيح',
+  },
   claimsBroken: (count) => `لم يعد صحيحًا: ${plural(count, CLAIMS)}`,
   markComputed: 'محسوب من الصفوف',
   markGiven: 'مُدخل يدويًا',

@@ -2,10 +2,17 @@ import { plural } from './plural.js';
 import type { VerdictWords } from '../en/verdicts.js';
 
 export const verdicts: VerdictWords = {
-  verifiedAll: 'Alle Zahlen geprüft',
+  figuresComputed: 'Zahlen aus Zeilen berechnet',
   notVerified: (count) => `${plural(count, 'Zahl', 'Zahlen')} nicht geprüft`,
   noFiguresHere: 'Keine Zahlen auf dieser Folie',
-  claimsHold: (count) => plural(count, 'Aussage stimmt', 'Aussagen stimmen'),
+  sentencesChecked: (checked, total) => `${checked} von ${plural(total, 'Satz', 'Sätzen')} geprüft`,
+  sentences: 'Sätze',
+  sentenceStates: {
+    checked: 'Geprüft: Code hat ihn aus diesen Zeilen formuliert',
+    computed: 'Zahlen aus Zeilen berechnet, Wortlaut nicht geprüft',
+    typed: 'Eine Zahl darin ist getippt',
+    broken: 'Seine Zahlen oder seine Aussage stimmen nicht',
+  },
   claimsBroken: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
   markComputed: 'Aus Zeilen berechnet',
   markGiven: 'Von Hand eingetragen',

@@ -1,10 +1,13 @@
+import type { SentenceState } from '../../statements/check-deck.js';
 import { plural } from './plural.js';
 /** Whether figures and statements of a slide are borne out by rows. */
 export interface VerdictWords {
-  verifiedAll: string;
+  figuresComputed: string;
   notVerified: (count: number) => string;
   noFiguresHere: string;
-  claimsHold: (count: number) => string;
+  sentencesChecked: (checked: number, total: number) => string;
+  sentences: string;
+  sentenceStates: Record<SentenceState, string>;
   claimsBroken: (count: number) => string;
   markComputed: string;
   markGiven: string;
@@ -17,10 +20,17 @@ export interface VerdictWords {
 }
 
 export const verdicts: VerdictWords = {
-  verifiedAll: 'All figures verified',
+  figuresComputed: 'Figures computed from rows',
   notVerified: (count) => `${plural(count, 'figure', 'figures')} not verified`,
   noFiguresHere: 'No figures on this slide',
-  claimsHold: (count) => plural(count, 'statement holds', 'statements hold'),
+  sentencesChecked: (checked, total) => `${checked} of ${plural(total, 'sentence', 'sentences')} checked`,
+  sentences: 'Sentences',
+  sentenceStates: {
+    checked: 'Checked: code worded it from these rows',
+    computed: 'Figures computed from rows, wording not checked',
+    typed: 'A figure in it was typed',
+    broken: 'Its figures or its claim fail',
+  },
   claimsBroken: (count) => plural(count, 'statement no longer holds', 'statements no longer hold'),
   markComputed: 'Computed from rows',
   markGiven: 'Entered by hand',

@@ -2,10 +2,18 @@ import { plural } from './plural.js';
 import type { VerdictWords } from '../en/verdicts.js';
 
 export const verdicts: VerdictWords = {
-  verifiedAll: 'Todas las cifras verificadas',
+  figuresComputed: 'Cifras calculadas a partir de las filas',
   notVerified: (count) => plural(count, 'cifra sin verificar', 'cifras sin verificar'),
   noFiguresHere: 'No hay cifras en esta diapositiva',
-  claimsHold: (count) => plural(count, 'afirmación se cumple', 'afirmaciones se cumplen'),
+  sentencesChecked: (checked, total) =>
+    `${checked} de ${plural(total, 'frase verificada', 'frases verificadas')}`,
+  sentences: 'Frases',
+  sentenceStates: {
+    checked: 'Verificada: el código la redactó a partir de estas filas',
+    computed: 'Cifras calculadas, redacción sin verificar',
+    typed: 'Contiene una cifra escrita a mano',
+    broken: 'Sus cifras o su afirmación no se cumplen',
+  },
   claimsBroken: (count) => plural(count, 'afirmación ya no se cumple', 'afirmaciones ya no se cumplen'),
   markComputed: 'Calculado a partir de las filas',
   markGiven: 'Escrito a mano',

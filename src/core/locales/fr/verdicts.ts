@@ -2,10 +2,18 @@ import { plural } from './plural.js';
 import type { VerdictWords } from '../en/verdicts.js';
 
 export const verdicts: VerdictWords = {
-  verifiedAll: 'Tous les chiffres sont vérifiés',
+  figuresComputed: 'Chiffres calculés à partir des lignes',
   notVerified: (count) => plural(count, 'chiffre non vérifié', 'chiffres non vérifiés'),
   noFiguresHere: 'Aucun chiffre sur cette diapositive',
-  claimsHold: (count) => plural(count, 'affirmation est exacte', 'affirmations sont exactes'),
+  sentencesChecked: (checked, total) =>
+    `${checked} sur ${plural(total, 'phrase vérifiée', 'phrases vérifiées')}`,
+  sentences: 'Phrases',
+  sentenceStates: {
+    checked: 'Vérifiée : le code l’a rédigée à partir de ces lignes',
+    computed: 'Chiffres calculés, formulation non vérifiée',
+    typed: 'Un chiffre y a été saisi',
+    broken: 'Ses chiffres ou son affirmation ne tiennent pas',
+  },
   claimsBroken: (count) =>
     plural(count, 'affirmation n’est plus exacte', 'affirmations ne sont plus exactes'),
   markComputed: 'Calculé à partir des lignes',

@@ -3,10 +3,17 @@ import type { VerdictWords } from '../en/verdicts.js';
 const n = (count: number): string => count.toLocaleString('ja');
 
 export const verdicts: VerdictWords = {
-  verifiedAll: 'すべての数値を確認済み',
+  figuresComputed: '数値は行から計算済み',
   notVerified: (count) => `未確認の数値 ${n(count)} 件`,
   noFiguresHere: 'このスライドに数値はありません',
-  claimsHold: (count) => `${n(count)} 件の記述が成り立ちます`,
+  sentencesChecked: (checked, total) => `${n(total)} 文中 ${n(checked)} 文を確認済み`,
+  sentences: '文',
+  sentenceStates: {
+    checked: '確認済み：コードがこれらの行から作成',
+    computed: '数値は計算済み、表現は未確認',
+    typed: '入力された数値を含む',
+    broken: '数値または主張が成り立たない',
+  },
   claimsBroken: (count) => `${n(count)} 件の記述が成り立たなくなりました`,
   markComputed: '行から計算',
   markGiven: '手入力',

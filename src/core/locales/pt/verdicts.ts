@@ -2,10 +2,18 @@ import { plural } from './plural.js';
 import type { VerdictWords } from '../en/verdicts.js';
 
 export const verdicts: VerdictWords = {
-  verifiedAll: 'Todos os números verificados',
+  figuresComputed: 'Números calculados a partir das linhas',
   notVerified: (count) => plural(count, 'número não verificado', 'números não verificados'),
   noFiguresHere: 'Não há números neste slide',
-  claimsHold: (count) => plural(count, 'afirmação é verdadeira', 'afirmações são verdadeiras'),
+  sentencesChecked: (checked, total) =>
+    `${checked} de ${plural(total, 'frase verificada', 'frases verificadas')}`,
+  sentences: 'Frases',
+  sentenceStates: {
+    checked: 'Verificada: o código a redigiu a partir destas linhas',
+    computed: 'Números calculados, redação não verificada',
+    typed: 'Contém um número digitado',
+    broken: 'Seus números ou sua afirmação não se sustentam',
+  },
   claimsBroken: (count) =>
     plural(count, 'afirmação já não é verdadeira', 'afirmações já não são verdadeiras'),
   markComputed: 'Calculado a partir das linhas',

@@ -3,10 +3,17 @@ import type { VerdictWords } from '../en/verdicts.js';
 const n = (count: number): string => count.toLocaleString('zh');
 
 export const verdicts: VerdictWords = {
-  verifiedAll: '所有数字均已核实',
+  figuresComputed: '数字由数据行计算',
   notVerified: (count) => `${n(count)} 个数字未核实`,
   noFiguresHere: '此幻灯片上没有数字',
-  claimsHold: (count) => `${n(count)} 条陈述成立`,
+  sentencesChecked: (checked, total) => `${n(total)} 句中 ${n(checked)} 句已核实`,
+  sentences: '句子',
+  sentenceStates: {
+    checked: '已核实：由代码根据这些数据行写成',
+    computed: '数字由数据行计算，措辞未核实',
+    typed: '其中有手工输入的数字',
+    broken: '其数字或论断不成立',
+  },
   claimsBroken: (count) => `${n(count)} 条陈述不再成立`,
   markComputed: '由数据行计算',
   markGiven: '手动输入',

@@ -131,7 +131,7 @@ export const stageStyles = css`
 
   .stage-bar {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
     align-items: center;
     inline-size: 100%;
     min-block-size: 44px;
