@@ -60,7 +60,10 @@ describe('the help of the command line', () => {
 describe('a wrong call of the command line', () => {
   it('says what to do where no command is named', async () => {
     for (const args of [[], ['--json', 'build', table]])
-      assert.match(await refused(...args), /build, ask, read, check, serve or token[^]*See deckwright --help\./);
+      assert.match(
+        await refused(...args),
+        /build, ask, read, check, serve or token[^]*See deckwright --help\./,
+      );
   });
 
   it('gets the nearest command for a misspelt one, and none for a strange one', async () => {
