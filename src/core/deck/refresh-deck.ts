@@ -4,6 +4,7 @@ import { checkResult } from '../query/check-result.js';
 import { fingerprint } from '../query/fingerprint.js';
 import { queryProblem, type QueryProblem } from '../query/query-problem.js';
 import type { RunQuery } from '../query/types.js';
+import { readCoverage } from '../statements/sql/coverage.js';
 import { applyEdits, type DeckEdit } from './edits.js';
 import { compareSlides, type SlideChanges } from './refresh-diff.js';
 import type { Deck, Source } from './types.js';
@@ -97,9 +98,17 @@ async function runAgain(
   const unchanged = { sourceId, title, rows: { before, after: before } };
   if (sql.trim() === '') return { outcome: { ...unchanged, status: 'skipped' } };
   try {
-    const { columns, rows, truncated } = checkResult(await runQuery(sql, signal ? { signal } : {}));
+    const result = await runQuery(sql, signal ? { signal } : {});
+    const { columns, rows, truncated } = checkResult(result);
+    const coverage = await readCoverage(sql, runQuery, signal);
     const { problem: _solved, ...kept } = source;
-    const fresh = { rows, queriedAt, fingerprint: fingerprint(rows), truncated };
+    const fresh = {
+      rows,
+      queriedAt,
+      fingerprint: fingerprint(rows),
+      truncated,
+      ...(coverage ? { coverage } : {}),
+    };
     const same =
       !rewritten &&
       fresh.fingerprint === data?.fingerprint &&

@@ -84,13 +84,21 @@ const rows = v.pipe(
   ),
   v.maxLength(DECK_LIMITS.rowsPerSource, `must have at most ${DECK_LIMITS.rowsPerSource} entries`),
 );
+/** From when to when the times of a source go. */
+export const coverageSchema = v.looseObject({ from: v.string(), to: v.string(), moments: v.number() });
 const source = v.looseObject({
   widget: v.optional(widget),
   title: v.string(),
   sql: v.string(),
   columns: listOf(column, DECK_LIMITS.columns),
   data: v.optional(
-    v.looseObject({ rows, queriedAt: v.string(), fingerprint: v.string(), truncated: v.boolean() }),
+    v.looseObject({
+      rows,
+      queriedAt: v.string(),
+      fingerprint: v.string(),
+      truncated: v.boolean(),
+      coverage: v.optional(coverageSchema),
+    }),
   ),
   problem: v.optional(
     v.looseObject({

@@ -1,6 +1,6 @@
 import type { ChartSpec, Widget } from '../chart/types.js';
 import type { QueryProblem } from '../query/query-problem.js';
-import type { Column, Row } from '../query/types.js';
+import type { Column, Coverage, Row } from '../query/types.js';
 import type { Theme } from '../layout/theme-types.js';
 
 export type Scalar = string | number | boolean | null;
@@ -36,6 +36,8 @@ export interface SourceData {
   queriedAt: string;
   fingerprint: string;
   truncated: boolean;
+  /** From when to when the times go that the rows are periods of. */
+  coverage?: Coverage;
 }
 
 /** Query rows live here once, whatever number of slides show them. */

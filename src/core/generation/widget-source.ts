@@ -5,6 +5,7 @@ import { DeckError, isAbort } from '../errors.js';
 import { checkResult } from '../query/check-result.js';
 import { fingerprint } from '../query/fingerprint.js';
 import { queryProblem } from '../query/query-problem.js';
+import { readCoverage } from '../statements/sql/coverage.js';
 import { columnStats } from '../query/stats.js';
 import type { RunQuery } from '../query/types.js';
 import type { Privacy, WidgetInput } from '../stream/protocol.js';
@@ -41,9 +42,17 @@ export async function queryWidget(
   const empty: Source = { widget, title: widget.title, sql, columns: [] };
   let source = empty;
   try {
-    const { columns, rows, truncated } = checkResult(await runQuery(sql, { signal }));
+    const [result, coverage] = await Promise.all([
+      runQuery(sql, { signal }),
+      readCoverage(sql, runQuery, signal),
+    ]);
+    const { columns, rows, truncated } = checkResult(result);
     if (columns.length > REQUEST_LIMITS.columns) throw tooManyColumns(columns.length);
-    source = { ...empty, columns, data: { rows, queriedAt, fingerprint: fingerprint(rows), truncated } };
+    source = {
+      ...empty,
+      columns,
+      data: { rows, queriedAt, fingerprint: fingerprint(rows), truncated, ...(coverage ? { coverage } : {}) },
+    };
     resolveEncoding(widget.type, columns, rows, widget.config);
     return { id: widget.id, source };
   } catch (error) {
@@ -87,5 +96,10 @@ export function widgetInput(widget: Widget, { columns, data }: Source, privacy: 
   };
   if (privacy === 'none') return shown;
   const sql = { dataKey, ...(duckdbQuery === undefined ? {} : { duckdbQuery }) };
-  return { ...shown, ...sql, rows: rows.slice(0, privacy === 'sample' ? SAMPLE_ROWS : MAX_ROWS_SENT) };
+  return {
+    ...shown,
+    ...sql,
+    ...(data?.coverage ? { coverage: data.coverage } : {}),
+    rows: rows.slice(0, privacy === 'sample' ? SAMPLE_ROWS : MAX_ROWS_SENT),
+  };
 }

@@ -14,6 +14,13 @@ export interface QueryResult {
   truncated: boolean;
 }
 
+/** From when to when the times behind rows go, as ISO 8601 text without a zone, and how many different hours they hold. */
+export interface Coverage {
+  from: string;
+  to: string;
+  moments: number;
+}
+
 export interface RunQueryOptions {
   signal?: AbortSignal;
   params?: unknown[];

@@ -25,6 +25,7 @@ export function readSource(source: Source): Reading | undefined {
   if (known?.widget === widget) return known.reading;
   const reading = tryReadWidget({
     ...widget, columns, rows: data.rows, rowCount: data.rows.length, queriedAt: data.queriedAt,
+    ...(data.coverage ? { coverage: data.coverage } : {}),
   }); // prettier-ignore
   readings.set(data, { widget, reading });
   return reading;

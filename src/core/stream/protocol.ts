@@ -1,7 +1,7 @@
 import type { Encoding, Widget, WidgetType } from '../chart/types.js';
 import type { Claim, Slide, Statement } from '../deck/types.js';
 import type { STATUS_OF_CODE } from '../http/status-of-code.js';
-import type { Column, Row, TableSchema } from '../query/types.js';
+import type { Column, Coverage, Row, TableSchema } from '../query/types.js';
 
 /** Wire types of the HTTP and SSE protocol, shared by both ends. */
 export const PROTOCOL = 1;
@@ -24,6 +24,8 @@ export type WidgetInput = Omit<Widget, 'dataKey'> & {
   rowCount: number;
   stats?: ColumnStats[];
   queriedAt: string;
+  /** Not under privacy `none`: it holds values. */
+  coverage?: Coverage;
 };
 
 export interface GenerateDeckRequest {

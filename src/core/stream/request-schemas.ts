@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WIDGET_TYPES } from '../chart/types.js';
-import { slideSchema } from '../deck/schema.js';
+import { coverageSchema, slideSchema } from '../deck/schema.js';
 import { DeckError } from '../errors.js';
 import { REQUEST_LIMITS } from './request-limits.js';
 import {
@@ -67,6 +67,7 @@ const widgetInput = v.looseObject({
     ),
   ),
   queriedAt: v.string(),
+  coverage: v.optional(coverageSchema),
 });
 
 const violations = v.pipe(v.array(text), v.maxLength(200));

@@ -41,17 +41,16 @@ export function readBase(
   }
   const cut = cutOf(query, rowCount, value) ?? (additive ? cutByHaving(query, value) : undefined);
   const conditions = query.conditions.filter(
-    (one) => !one.partial && !(one.kind === 'filled' && one.column !== undefined && isKey(query, one.column)),
+    (one) => !one.partial && !(isKeyFilled(query, one) && !additive),
   );
   return { ...(cut ? { cut } : {}), conditions, unknown: false };
 }
 
-/** That the name of a group is filled takes no group away; rows without a name are not in any. */
-function isKey(query: QueryReading, column: string): boolean {
-  return (query.groups ?? []).some(
-    (key) => query.origin(key)?.column?.toLowerCase() === column.toLowerCase(),
-  );
-}
+/** That the name of a group is filled takes no group away, only rows from the sum of all. */
+export const isKeyFilled = (query: QueryReading | undefined, { kind, column }: Condition): boolean =>
+  kind === 'filled' &&
+  column !== undefined &&
+  (query?.groups ?? []).some((key) => query?.origin(key)?.column?.toLowerCase() === column.toLowerCase());
 
 /** A condition on groups leaves groups out: the smallest, where it is on the values themselves. */
 function cutByHaving(query: QueryReading, value: string | undefined): Cut | undefined {

@@ -1,7 +1,7 @@
 import { cellOf } from '../../chart/cells.js';
 import type { Column, Row } from '../../query/types.js';
-import type { QueryReading } from '../sql/types.js';
-import { isRoleName, readableName, singular } from './names.js';
+import type { ColumnOrigin, QueryReading } from '../sql/types.js';
+import { isRoleName, readableName, singular, withCapitals } from './names.js';
 import { namedUnit } from './units.js';
 import { dateFormat, grainOf, timeOf, type Grain } from './time-grain.js';
 
@@ -21,6 +21,8 @@ export interface Dimension {
   /** The base column in the SQL, for conditions that speak of it. */
   base: string;
   grain?: Grain;
+  /** Labels are numbers of hours of the day. */
+  hours?: true;
   /** Labels that are places of a cycle take a preposition of their own. */
   cycle?: 'hour' | 'weekday' | 'month';
 }
@@ -34,12 +36,16 @@ export function readDimension(
   column: Column,
   rows: readonly Row[],
   query: QueryReading | undefined,
-  { title, course = false }: { title?: string | undefined; course?: boolean } = {},
+  {
+    title,
+    course = false,
+    widgetTitle = '',
+  }: { title?: string | undefined; course?: boolean; widgetTitle?: string } = {},
 ): Dimension {
   const origin = query?.origin(column.name);
   const own = isRoleName(column.name) ? (origin?.ranges?.column ?? origin?.column) : column.name;
   const named = own === undefined || isRoleName(own) ? '' : singular(readableName(namedUnit(own).name));
-  const noun = named === '' ? (title ?? '') : named;
+  const noun = withCapitals(thingOf(named === '' ? (title ?? '') : named), widgetTitle);
   const cells = rows.map((row) => cellOf(row, column.name));
   const labels = cells.filter((cell) => cell !== null);
   const dimension: Dimension = {
@@ -71,13 +77,26 @@ export function readDimension(
       origin?.period?.unit === 'year' ||
       /(?:^|[_\s])(?:year|yr|jahr|annee|année|ano|año|anno|jaar)$/i.test(own ?? noun);
     const years = labels.length > 0 && labels.every(isYearNumber) && isYear;
-    return years ? { ...dimension, grain: 'year', needsNoun: false } : dimension;
+    if (years) return { ...dimension, grain: 'year', needsNoun: false };
+    return isHours(noun, origin) && labels.every(isHourNumber)
+      ? { ...dimension, cycle: 'hour', hours: true, needsNoun: false }
+      : dimension;
   }
   const times = labels.map(timeOf);
   if (labels.length < 2 || column.type !== 'string' || times.some((time) => time === undefined))
     return dimension;
   return timed(times.filter((time) => time !== undefined));
 }
+
+/** A column of names, codes or ids names things: `store_name` names stores. */
+const thingOf = (noun: string): string => noun.replace(/(?<=\p{L}{4}) (?:name|code|ID|id|key|label)$/u, '');
+
+const isHours = (noun: string, origin: ColumnOrigin | undefined): boolean =>
+  (origin?.period?.cycle === true && origin.period.unit === 'hour') ||
+  /^hour(?: of (?:the )?day)?$/.test(noun);
+
+const isHourNumber = (cell: unknown): boolean =>
+  typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell < 24;
 
 const isYearNumber = (cell: unknown): boolean =>
   typeof cell === 'number' && Number.isInteger(cell) && cell >= 1500 && cell <= 2200;

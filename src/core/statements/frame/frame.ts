@@ -8,7 +8,7 @@ import { DeckError } from '../../errors.js';
 import type { Row } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { readQuery } from '../sql/read-query.js';
-import type { QueryReading } from '../sql/types.js';
+import type { ColumnOrigin, QueryReading } from '../sql/types.js';
 import { columnNamed, readBase, type Base } from './base.js';
 import { cycleOf, orderOf } from './category-order.js';
 import { readDimension, type Dimension } from './dimension.js';
@@ -16,7 +16,7 @@ import { isConditional, readMeasure, type Measure } from './measure.js';
 import { rolesOf } from './roles.js';
 import { sensibleColumns } from './sensible.js';
 import { shapeOf, type Shape } from './shape.js';
-import { isPartial, timeOf } from './time-grain.js';
+import { cutEnds, isPartial, timeOf, type Grain } from './time-grain.js';
 import { readTitle, type TitleReading } from './title.js';
 
 export interface Point {
@@ -54,7 +54,9 @@ export interface Frame {
   ascending: boolean;
   /** Of points: the rows are a sample of them, with figures of all. */
   sampled: boolean;
-  /** The last period had not ended when the query ran. */
+  /** The data begins inside the first period. */
+  partialFirst: boolean;
+  /** The last period had not ended when the query ran, or the data ends inside it. */
   partialLast: boolean;
 }
 
@@ -83,7 +85,7 @@ export function readFrame(widget: WidgetInput): Frame {
     : read;
   const frame: Frame = {
     widget, query, shape: 'table', encoding, seen, title: readTitle(widget.title), base, points: [], unplaced: 0,
-    unique: true, ascending: false, sampled, partialLast: false,
+    unique: true, ascending: false, sampled, partialFirst: false, partialLast: false,
   }; // prettier-ignore
   const usable = seen ? rows : [];
   if (widget.type === 'scatter' || widget.type === 'bubble') return readPoints(frame, usable);
@@ -101,6 +103,8 @@ export function readFrame(widget: WidgetInput): Frame {
     /\?\s*$/.test(widget.title) &&
     (base.conditions.length > 0 || isConditional(query?.origin(valueColumn.name)));
   if (isFigure && isAsked) return frame;
+  // What is added up or averaged over time moves by its making: neither its course nor its record is news.
+  if (!isFigure && isRunning(query?.origin(valueColumn.name), valueColumn.name)) return frame;
   if (isFigure)
     return {
       ...frame,
@@ -116,10 +120,14 @@ export function readFrame(widget: WidgetInput): Frame {
   const seriesColumn = columnNamed(widget.columns, series);
   frame.dimension = readDimension(categoryColumn, usable, query, {
     title: frame.title.dimension,
+    widgetTitle: widget.title,
     course: /line|area/.test(widget.type),
   });
   if (seriesColumn) {
-    frame.series = readDimension(seriesColumn, usable, query, { title: frame.title.series });
+    frame.series = readDimension(seriesColumn, usable, query, {
+      title: frame.title.series,
+      widgetTitle: widget.title,
+    });
     if (frame.series.noun === frame.dimension.noun) frame.series.noun = '';
   }
   frame.measure = measured(valueColumn.name, {
@@ -143,6 +151,11 @@ export function readFrame(widget: WidgetInput): Frame {
   }
   return ordered(frame, usable);
 }
+
+const isRunning = (origin: ColumnOrigin | undefined, column: string): boolean =>
+  origin?.window === 'cumulative' ||
+  origin?.window === 'moving-average' ||
+  /(?:^|_)(?:cumulative|cumul|cum|running|rolling|moving|ytd)(?:_|$)/i.test(column);
 
 /** The widget's encoding, also where no rows may be seen or none came. */
 function encodingOf(widget: WidgetInput): Encoding {
@@ -203,18 +216,51 @@ function ordered(frame: Frame, rows: readonly Row[]): Frame {
     const ascending = times.every(
       (time, i) => time !== undefined && (i === 0 || time >= (times[i - 1] ?? time)),
     );
-    const last = times.at(-1);
-    const endsWithValue = points.at(-1)?.row === rows.length - 1;
-    const partialLast =
-      ascending && endsWithValue && last !== undefined && isPartial(last, dimension.grain, widget.queriedAt);
-    return { ...frame, points, ascending, partialLast };
+    return {
+      ...frame,
+      points,
+      ascending,
+      ...(ascending ? partialEnds(times, dimension.grain, frame, rows) : {}),
+    };
   }
   const order = frame.shape === 'categories' ? orderOf(frame, measure.counts) : undefined;
   if (widget.type === 'histogram') return readRanges({ ...frame, order: 'ranges' });
-  const cycle = order === 'cycle' ? cycleOf(frame.points[0]?.label) : undefined;
+  const cycle = dimension.cycle ?? cycleOf(frame.points[0]?.label);
+  if (cycle && isUneven(frame, cycle)) return { ...frame, shape: 'table', points: [] };
   if (order === undefined) return frame;
-  if (cycle) return { ...frame, order, dimension: { ...dimension, cycle } };
+  if (cycle && order === 'cycle') return { ...frame, order, dimension: { ...dimension, cycle } };
   return order === 'ranges' ? readRanges({ ...frame, order }) : { ...frame, order };
+}
+
+/** Whether the data holds the first and the last period in part only. */
+function partialEnds(
+  times: readonly (number | undefined)[],
+  grain: Grain,
+  { points, widget: { coverage, queriedAt } }: Frame,
+  rows: readonly Row[],
+): Pick<Frame, 'partialFirst' | 'partialLast'> {
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined || first === last)
+    return { partialFirst: false, partialLast: last !== undefined && isPartial(last, grain, queriedAt) };
+  const endsWithValue = points.at(-1)?.row === rows.length - 1;
+  return {
+    partialFirst: coverage !== undefined && cutEnds(first, grain, coverage).first,
+    partialLast:
+      endsWithValue &&
+      (isPartial(last, grain, queriedAt) || (coverage !== undefined && cutEnds(last, grain, coverage).last)),
+  };
+}
+
+const DAY = 86_400_000;
+const FEW_TURNS = 6;
+
+/** Places of a cycle that the data holds more often than others, so that their sums say nothing: thirteen months have two Januaries. */
+function isUneven({ measure, widget: { coverage } }: Frame, cycle: 'hour' | 'weekday' | 'month'): boolean {
+  const [from, to] = [timeOf(coverage?.from), timeOf(coverage?.to)];
+  if (!measure?.additive || from === undefined || to === undefined || cycle === 'hour') return false;
+  const turns = (to - from) / DAY / (cycle === 'month' ? 365.25 : 7);
+  const odd = Math.abs(turns - Math.round(turns)) * (cycle === 'month' ? 12 : 7);
+  return turns < FEW_TURNS && odd > 1.5;
 }
 
 /** Ranges in their order. */

@@ -3,7 +3,7 @@ import { columnRole } from '../../intake/roles/column-role.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import type { Aggregation, ColumnOrigin, QueryReading } from '../sql/types.js';
 import { valueFormats, type ValueFormats } from './formats.js';
-import { isRoleName, plural, readableName } from './names.js';
+import { isRoleName, plural, readableName, withCapitals } from './names.js';
 import { plainText } from '../expressions.js';
 import { namedUnit } from './units.js';
 
@@ -26,6 +26,8 @@ export interface Measure extends ValueFormats {
   counts: boolean;
   /** Its name is the host's title, as it is written. */
   titled: boolean;
+  /** False where a condition on something else than a time picks its rows: beside another it is a group, not a period. */
+  periods: boolean;
   /** Two columns with one quantity may be compared as before and after; undefined where it is not known. */
   quantity?: string;
 }
@@ -67,44 +69,98 @@ export function readMeasure(
   const { name, unit, currency } = namedUnit(inside ?? axis ?? '');
   const aggregate = aggregateOf(column, origin);
   const folded = foldedName(inside ?? title ?? column);
+  const flag = isFlagRate(origin, title ?? figure, values);
   const unitless =
     counts || aggregate === 'distinct' || aggregate === 'share' || origin?.quotient !== undefined;
   const rate =
+    flag ||
     aggregate === 'share' ||
     isRateName(folded) ||
     (origin?.quotient !== undefined && perThing(origin) === undefined);
   const adds =
     addsUp(origin, inside ?? title ?? '', values, query !== undefined) &&
     !isPerUnitName(foldedName(title ?? ''));
-  const own = nounOf(column, { origin, query, name: readableName(name), title, counts });
+  const own =
+    flag && title !== undefined
+      ? title
+      : nounOf(column, { origin, query, name: readableName(name), title, counts });
   const titled = figure !== undefined && isNamedByTitle(figure, own, origin, query);
-  const noun = titled ? plainText(figure) : own;
   const quantity = inside === undefined || isRoleName(inside) ? undefined : quantityOf(inside, origin);
   const formats = valueFormats(values, {
     numberFormat: widget.config?.columnFormats?.[column] ?? widget.config?.numberFormat,
     hundredths: widget.config?.hundredths === true,
     unit: unitless ? undefined : unit,
     currency: unitless ? perThing(origin) : currency,
-    whole: origin?.quotient?.share ? (origin.quotient.scaled ? 100 : 1) : undefined,
+    whole: flag
+      ? (origin?.computed?.scale ?? 1) === 100
+        ? 100
+        : 1
+      : origin?.quotient?.share
+        ? origin.quotient.scaled
+          ? 100
+          : 1
+        : undefined,
     rate: rate && !(unit !== undefined && unit !== '%'),
     exact,
   });
   // Whoever writes values as percentages says that they are no amounts.
-  const additive = adds && !formats.format.startsWith('percent');
+  const isPercent = formats.format.startsWith('percent');
+  const additive = adds && !isPercent;
+  const bare = isPercent ? own.replace(PERCENT_WORD, '') : own;
+  const noun = titled ? plainText(figure) : withCapitals(withQuantile(bare, origin), widget.title);
+  const said = aggregate !== undefined && isSaid(aggregate, noun, { flag, title });
   return {
     column,
     noun,
     titled,
-    ...(aggregate === undefined || titled ? {} : { aggregate }),
+    ...(aggregate === undefined || titled || said ? {} : { aggregate }),
     additive,
     parts: origin?.quotient?.share === true && !isConditional(origin),
     flows: additive && !isStock(folded) && !isStock(foldedName(title ?? '')),
-    ratio: !isTemperature(folded, unit),
+    ratio: !isTemperature(folded, unit) && !isScale(folded, origin) && values.every((value) => value >= 0),
+    periods: isOfPeriod(column, origin),
     counts: counts && values.every((value) => Number.isInteger(value) && value >= 0),
     ...(quantity === undefined ? {} : { quantity }),
     ...formats,
   };
 }
+
+/** The average of yes and no, 1 and 0, is a rate: by the name of its column, its SQL, or a title that calls it one. */
+function isFlagRate(
+  origin: ColumnOrigin | undefined,
+  title: string | undefined,
+  values: readonly number[],
+): boolean {
+  if (origin?.aggregation !== 'average' || origin.quotient || values.length === 0) return false;
+  const scale = origin.computed?.scale ?? 1;
+  if ((scale !== 1 && scale !== 100) || values.some((value) => value < 0 || value > scale)) return false;
+  const isFlag =
+    FLAG.test(origin.column ?? '') ||
+    /\bcase\b|::\s*(?:bool|int)|\bas\s+(?:bool|int|tinyint)/i.test(origin.text);
+  return isFlag || isRateName(foldedName(title ?? ''));
+}
+
+const FLAG =
+  /^(?:is|has|had|was|did|can)_|_(?:flag|ind|yn)$|(?:^|_)(?:on_?time|in_full)(?:_|$)|^(?!.*(?:speed|feed|seed|need|weighted|rated|(?:^|_)red)(?:_|$)).*[a-z]{2}ed(?:_|$)/i;
+
+/** A name that is printed with a percent sign need not say so. */
+const PERCENT_WORD = /(?<=\S) (?:percentage|percent|pct|prozent|pourcentage|porcentaje|percentagem)$/i;
+
+/** The tenth part from above, the median's relatives: `wait (P90)`. */
+function withQuantile(noun: string, origin: ColumnOrigin | undefined): string {
+  if (origin?.aggregation !== 'quantile' || noun === '') return noun;
+  const [, part] = /(?<![\d.])(0?\.\d{1,3})(?!\d)/.exec(origin.text) ?? [];
+  return part === undefined ? noun : `${noun} (P${Number((Number(part) * 100).toFixed(1))})`;
+}
+
+/** The name says the aggregate itself, or is that of a rate, whose share would be another thing. */
+const isSaid = (
+  aggregate: NonNullable<Measure['aggregate']>,
+  noun: string,
+  { flag, title }: { flag: boolean; title: string | undefined },
+): boolean =>
+  (flag && title !== undefined) ||
+  (aggregate === 'share' ? isRateName(foldedName(noun)) : SAYS_AGGREGATE.test(foldedName(noun)));
 
 /** Only some rows are taken: above the line of a share, or by all of an aggregate. */
 export const isConditional = (origin: ColumnOrigin | undefined): boolean =>
@@ -177,11 +233,18 @@ function addsUp(
   );
 }
 
+/** Points of a scale without a zero, and differences: twice as many mean nothing. */
+const isScale = (folded: string, origin: ColumnOrigin | undefined): boolean =>
+  origin?.window === 'difference' ||
+  /(?:^| )(?:nps|csat|scores?|ratings?|stars|grades?|satisfaction|note|notes|bewertung|puntuacion|calificacion|nota)(?: |$)/.test(
+    folded,
+  );
+
 const isTemperature = (folded: string, unit: string | undefined): boolean =>
   unit === '°C' || unit === '°F' || /temp|grad celsius|degres|気温|温度|氣溫|气温/.test(folded);
 
 const STOCK =
-  /(?:^| )(?:jobs?|employ\w*|workers|people|population|inhabitants|headcount|fte|staff|inventory|stocks?|balances?|debts?|members|subscribers|users|customers|accounts|open \w+|bestand|mitarbeiter|einwohner|stock|effectif|saldo|empleados|habitantes|funcionarios)$/;
+  /(?:^| )(?:jobs?|employ\w*|workers|people|population|inhabitants|headcount|fte|staff|inventory|stocks?|balances?|debts?|members|subscribers|users|customers|accounts|open \w+|mrr|arr|recurring revenue|backlog|outstanding|headcounts|deposits|followers|beds|capacity|bestand|mitarbeiter|einwohner|stock|effectif|saldo|empleados|habitantes|funcionarios)$/;
 const isStock = (folded: string): boolean => STOCK.test(folded);
 
 /** Names that say that something is a number, and not of what. */
@@ -251,6 +314,19 @@ function quantityOf(name: string, origin: ColumnOrigin | undefined): string {
     .filter((word) => !PERIOD_WORD.test(word))
     .join(' ');
   return `${origin?.aggregation ?? ''} ${bare}`.trim();
+}
+
+/** A name without a period, and a condition without a time, make groups of the rows: members and others. */
+function isOfPeriod(column: string, origin: ColumnOrigin | undefined): boolean {
+  const named = foldedName(column)
+    .split(' ')
+    .some((word) => PERIOD_WORD.test(word));
+  const condition = origin?.condition;
+  return (
+    named ||
+    condition === undefined ||
+    /\b(?:19|20)\d\d\b|year|quarter|month|week|date|day|time/i.test(condition)
+  );
 }
 
 const PERIOD_WORD =

@@ -1,5 +1,5 @@
 import { plainText } from '../expressions.js';
-import { SHORT_FORMS } from './short-forms.js';
+import { ACRONYMS, SHORT_FORMS } from './short-forms.js';
 
 /** Column names that only say which part they play. */
 const ROLE_NAMES = new Set([
@@ -27,7 +27,11 @@ export function readableName(column: string): string {
     .map(
       (word) =>
         SHORT_FORMS.get(word.toLowerCase()) ??
-        (shouts && isWord(word) ? word.toLowerCase() : lowerWord(word)),
+        (isAbbreviation(word)
+          ? word.toUpperCase()
+          : shouts && word.length > 2
+            ? word.toLowerCase()
+            : lowerWord(word)),
     );
   // A temperature's degrees.
   if (words.includes('temperature') && /^[cf]$/i.test(words.at(-1) ?? '')) words.pop();
@@ -49,27 +53,23 @@ const TAKEN_MINUTES =
 /** `num_replies`: what was counted, where it is a plural. */
 const COUNTED = /^number (\S+[^sui]s)$/u;
 
-/** In a database that writes every name in capitals only these are abbreviations. */
-const ABBREVIATIONS = new Set([
-  'ID',
-  'IDS',
-  'GDP',
-  'GNP',
-  'USD',
-  'EUR',
-  'GBP',
-  'URL',
-  'KPI',
-  'VAT',
-  'CEO',
-  'CPU',
-  'IMDB',
-  'ISBN',
-  'SKU',
-  'NPS',
-  'ROI',
+/** What is written in capitals, however a column writes it; none of these is a word of its own. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set([
+  ...'arr co2 ebitda eta eur gbp gdp gnp imdb isbn kpi nrr sku sla url usd vat wau'.split(' '),
+  ...ACRONYMS.keys(),
 ]);
-const isWord = (word: string): boolean => word.length > 2 && !ABBREVIATIONS.has(word);
+const isAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word.toLowerCase());
+
+/** A name with the abbreviations that a title writes in capitals: `los` and "Wait vs LOS" give `LOS`. */
+export function withCapitals(name: string, title: string): string {
+  const capitals = new Set(
+    /\p{Ll}/u.test(title) ? title.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,5}(?![\p{L}\p{N}])/gu) : [],
+  );
+  return name
+    .split(' ')
+    .map((word) => (capitals.has(word.toUpperCase()) ? word.toUpperCase() : word))
+    .join(' ');
+}
 
 /** Lower case, except for what is written in capitals on purpose. */
 export function lowerWord(word: string): string {

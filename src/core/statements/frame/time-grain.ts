@@ -1,3 +1,5 @@
+import type { Coverage } from '../../query/types.js';
+
 export type Grain = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'time';
 
 const ISO_TEXT = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?Z?)?)?)?$/;
@@ -41,6 +43,30 @@ export function dateFormat(grain: Grain): string {
 export function isPartial(start: number, grain: Grain, queriedAt: string): boolean {
   const asked = Date.parse(queriedAt);
   return grain !== 'time' && Number.isFinite(asked) && start <= asked && asked < endOf(start, grain);
+}
+
+/** Data that begins or ends this far inside a period is there in part only, as a part of the period; steps of the data itself are none. */
+const LEAST_GAP = 0.05;
+const MOST_STEPS = 2.5;
+/** Steps of weeks and months are regular. */
+const REGULAR_STEP = 6 * DAY;
+
+/** Which of its ends the period that starts at `start` lacks, as the times of the data do not reach it. */
+export function cutEnds(
+  start: number,
+  grain: Grain,
+  { from, to, moments }: Coverage,
+): { first: boolean; last: boolean } {
+  const [first, last] = [timeOf(from), timeOf(to)];
+  const stop = endOf(start, grain);
+  if (first === undefined || last === undefined || grain === 'time' || moments < 5)
+    return { first: false, last: false };
+  const step = (last - first) / (moments - 1);
+  const most = Math.max(LEAST_GAP * (stop - start), (step > REGULAR_STEP ? 0.8 : MOST_STEPS) * step);
+  return {
+    first: first >= start && first < stop && first - start > most,
+    last: last >= start && last < stop && stop - last - step > most,
+  };
 }
 
 function endOf(start: number, grain: Grain): number {

@@ -31,5 +31,10 @@ export function namedUnit(column: string): NamedUnit {
     return { name: unit === undefined ? name : column };
   const code = CURRENCIES.get(unit);
   const bare = name.replace(/[,;:\s_]+$/, '');
+  // `price_eur_mwh`
+  const parts = bare.split(WORDS);
+  const before =
+    parts.length > 1 && CURRENCIES.get(unit) === undefined ? codeOf(parts.at(-1) ?? '') : undefined;
+  if (before !== undefined) return { name: parts.slice(0, -1).join('_'), unit: `${before}/${unit}` };
   return code === undefined ? { name: bare, unit } : { name: bare, currency: code };
 }

@@ -23,13 +23,13 @@ export const AR: Phrases = {
       '{measure}: انخفاض بنسبة {change} ({basis}).',
     ),
     'attainment.above': wordings(
-      '{measure}: {value}، فوق المستهدف البالغ {target} | تجاوز المستهدف: {measure} عند {value} مقابل {target} | {measure} عند {value}، أعلى من المستهدف بمقدار {difference}',
-      'تجاوز المستهدف ({target}) بمقدار {difference} | {value}، أي فوق المستهدف البالغ {target} بمقدار {difference} | المستهدف {target} والفعلي {value}',
+      '{measure}: {value}، فوق المستهدف البالغ {target} | فوق المستهدف: {measure} عند {value} مقابل {target} | {measure} عند {value}، أعلى من المستهدف بمقدار {difference}',
+      'أعلى من المستهدف ({target}) بمقدار {difference} | {value}، أي فوق المستهدف البالغ {target} بمقدار {difference} | المستهدف {target} والفعلي {value}',
       'القيمة أعلى من المستهدف البالغ {target} بمقدار {difference}.',
     ),
     'attainment.below': wordings(
-      '{measure}: {value}، دون المستهدف البالغ {target} | لم يتحقق المستهدف: {measure} عند {value} مقابل {target} | {measure} عند {value}، أقل من المستهدف بمقدار {difference}',
-      'لم يتحقق المستهدف ({target})، والفارق {difference} | {value}، أي دون المستهدف البالغ {target} بمقدار {difference} | المستهدف {target} والفعلي {value}',
+      '{measure}: {value}، دون المستهدف البالغ {target} | دون المستهدف: {measure} عند {value} مقابل {target} | {measure} عند {value}، أقل من المستهدف بمقدار {difference}',
+      'أقل من المستهدف ({target}) بمقدار {difference} | {value}، أي دون المستهدف البالغ {target} بمقدار {difference} | المستهدف {target} والفعلي {value}',
       'القيمة أقل من المستهدف البالغ {target} بمقدار {difference}.',
     ),
     'attainment.met': wordings(
@@ -67,9 +67,29 @@ export const AR: Phrases = {
       '{who} في الصدارة بفارق ضئيل عن {second}: {value} مقابل {other} | تقارب بين {who} و{second}: {value} و{other} | الفارق ضئيل بين {who} ({value}) و{second} ({other})',
       'الفارق بين {who} و{second} ضئيل: {value} مقابل {other}.',
     ),
+    'leader.level': wordings(
+      '{measure}: أعلى قيمة لدى {who} ({value})، ثم {second} ({other}) | الأعلى من حيث {measure}: {who} بواقع {value}، ثم {second} بواقع {other} | من حيث {measure}، أعلى قيمة لدى {who}: {value} مقابل {other} لدى {second}',
+      'أعلى قيمة لدى {who}: {value}، ثم {second} بواقع {other} | الأعلى: {who} بواقع {value}، ثم {second} بواقع {other} | أعلى قيمة هي {value} ({who})، تليها {other} ({second})',
+      'أعلى قيمة لدى {who} بواقع {value}، ثم {second} بواقع {other}.',
+    ),
+    'leader.level.alone': wordings(
+      '{measure}: أعلى قيمة لدى {who} ({value}) | الأعلى من حيث {measure}: {who} بواقع {value} | من حيث {measure}، أعلى قيمة لدى {who}: {value}',
+      'أعلى قيمة لدى {who}: {value} | الأعلى: {who} بواقع {value} | أعلى قيمة هي {value} ({who})',
+      'أعلى قيمة لدى {who} بواقع {value}.',
+    ),
+    'leader.level.narrow': wordings(
+      '{measure}: قيمة {who} ({value}) أعلى بقليل من قيمة {second} ({other}) | تقارب بين {who} و{second} من حيث {measure}: {value} و{other} | من حيث {measure}، {who} أعلى بقليل من {second}: {value} مقابل {other}',
+      'قيمة {who} أعلى بقليل من قيمة {second}: {value} مقابل {other} | تقارب بين {who} و{second}: {value} و{other} | الفارق ضئيل بين {who} ({value}) و{second} ({other})',
+      'الفارق بين {who} و{second} ضئيل: {value} مقابل {other}.',
+    ),
     gap: wordings(
       '{measure}: {value} ({who}) مقابل {other} ({second}) في المركز الثاني، أي ما يعادل {times} | {who} في الصدارة بفارق كبير من حيث {measure}: {value}، أي ما يعادل {times} قياسًا إلى {second} في المركز الثاني | من حيث {measure}، قيمة {who} تعادل {times} مقارنة بقيمة {second} التالية: {value} مقابل {other}',
       'ما يعادل {times} مقارنة بالمركز الثاني، {second} ({other}) | {value} ({who}) مقابل {other} ({second})، أي ما يعادل {times} | في المركز التالي {second} بواقع {other}، وقيمة {who} تعادل {times} قياسًا إلى ذلك',
+      'قيمة {who} تعادل {times} مقارنة بقيمة {second} التالية.',
+    ),
+    'gap.level': wordings(
+      '{measure}: {value} ({who}) مقابل {other} ({second}) في القيمة التالية، أي ما يعادل {times} | {who} في مستوى أعلى بكثير من حيث {measure}: {value}، أي ما يعادل {times} قياسًا إلى {second} | من حيث {measure}، قيمة {who} تعادل {times} مقارنة بقيمة {second} التالية: {value} مقابل {other}',
+      'ما يعادل {times} مقارنة بالقيمة التالية، {second} ({other}) | {value} ({who}) مقابل {other} ({second})، أي ما يعادل {times} | القيمة التالية لدى {second} بواقع {other}، وقيمة {who} تعادل {times} قياسًا إلى ذلك',
       'قيمة {who} تعادل {times} مقارنة بقيمة {second} التالية.',
     ),
     last: wordings(
@@ -85,6 +105,11 @@ export const AR: Phrases = {
     'extremes.times': wordings(
       '{measure}: {value} ({who}) مقابل {other} ({low})، أي ما يعادل {times} | من حيث {measure}، قيمة {who} تعادل {times} مقارنة بقيمة {low}: {value} مقابل {other} | من {low} ({other}) إلى {who} ({value})، ما يعادل {times} من حيث {measure}',
       'قيمة {who} تعادل {times} مقارنة بقيمة {low} في المركز الأخير ({other}) | بين {low} ({other}) و{who} ({value}) ما يعادل {times} | القيمة الأعلى ({who}) تعادل {times} مقارنة بالقيمة الأدنى ({low})',
+      'قيمة {who} تعادل {times} مقارنة بالقيمة الأدنى، وهي قيمة {low}.',
+    ),
+    'extremes.times.level': wordings(
+      '{measure}: {value} ({who}) مقابل {other} ({low})، أي ما يعادل {times} | من حيث {measure}، قيمة {who} تعادل {times} مقارنة بقيمة {low}: {value} مقابل {other} | من {low} ({other}) إلى {who} ({value})، ما يعادل {times} من حيث {measure}',
+      'قيمة {who} تعادل {times} مقارنة بأدنى قيمة، {low} ({other}) | بين {low} ({other}) و{who} ({value}) ما يعادل {times} | القيمة الأعلى ({who}) تعادل {times} مقارنة بالقيمة الأدنى ({low})',
       'قيمة {who} تعادل {times} مقارنة بالقيمة الأدنى، وهي قيمة {low}.',
     ),
     share: wordings(
@@ -328,9 +353,9 @@ export const AR: Phrases = {
       'القيمة {when} استثنائية. ويدعم ذلك اختبار Grubbs.',
     ),
     partial: wordings(
-      '{period}: فترة غير مكتملة | لم تنتهِ فترة {period} عند قراءة البيانات | أرقام {period} غير مكتملة',
-      'لم تكن فترة {period} مكتملة عند قراءة البيانات | لم تنتهِ فترة {period}، ولذلك لا تدخل في المقارنة | الفترة الأخيرة، {period}، غير مكتملة',
-      'لم تكن فترة {period} مكتملة عند قراءة البيانات.',
+      '{period}: فترة غير مكتملة | أرقام {period} غير مكتملة | بيانات {period} جزئية',
+      'بيانات {period} جزئية، ولذلك لا تدخل في المقارنة | فترة {period} غير مكتملة ولا تدخل في المقارنة | أرقام {period} غير مكتملة',
+      'بيانات {period} جزئية.',
     ),
     'latest-leader': wordings(
       '{measure} {atEnd}: {who} في الصدارة بواقع {value}، ثم {second} بواقع {other} | {atEnd}، أعلى قيمة من حيث {measure} لدى {who}: {value} مقابل {other} لدى {second} | المركز الأول {atEnd} من حيث {measure}: {who} ({value})، ثم {second} ({other})',
@@ -472,6 +497,11 @@ export const AR: Phrases = {
       'أكبر تغيّر لدى {who}: {moved}، من {from} إلى {to} | التغيّر الأكبر هو تغيّر {who}: من {from} إلى {to} | أكبر فارق بين القيمتين لدى {who}: {from} و{to}',
       'سُجِّل أكبر تغيّر لدى {who}.',
     ),
+    'widest-gap': wordings(
+      '{measure}: أكبر فجوة لدى {who}، {from} مقابل {to} | أكبر فجوة من حيث {measure}: {who} ({from} مقابل {to}) | من حيث {measure}، أكبر فجوة لدى {who}: {from} مقابل {to}',
+      'أكبر فجوة لدى {who}: {from} مقابل {to} | القيمتان الأكثر تباعدًا لدى {who}: {from} و{to} | أكبر فجوة لدى {who}: {difference}',
+      'أكبر فجوة لدى {who}.',
+    ),
     'most-frequent': wordings(
       '{measure}: {share} في النطاقات من {start} إلى {end} ({dim}) | {dim}: أكثر من النصف من حيث {measure}، أي {share}، في النطاقات من {start} إلى {end} | النطاقات من {start} إلى {end} ({dim}) تضم أكثر من النصف من حيث {measure}: {share}',
       '{share} في النطاقات من {start} إلى {end} | أكثر من النصف يقع من {start} إلى {end} | النطاقات من {start} إلى {end} تضم الأغلبية',
@@ -581,6 +611,7 @@ export const AR: Phrases = {
     },
     records: 'عدد السجلات',
     values: 'القيم',
+    hour: 'الساعة {hour}',
     ofSeries: '{measure} ({series})',
     at: {
       year: 'في عام {when}',
@@ -641,10 +672,20 @@ export const AR: Phrases = {
       sample: 'ضمن عينة',
       only: '{names} فقط',
       without: 'باستثناء {names}',
+      above: '{noun}: أكثر من {value}',
+      atLeast: '{noun}: {value} فأكثر',
+      below: '{noun}: أقل من {value}',
+      atMost: '{noun}: {value} فأقل',
+      between: '{noun}: من {low} إلى {high}',
+      since: 'منذ {value}',
+      before: 'قبل {value}',
+      until: 'حتى {value}',
+      range: 'من {low} إلى {high}',
       filled: 'فقط حيث تتوفر قيمة {noun}',
+      known: 'حيث تتوفر القيمة',
       filtered: 'بعد التصفية حسب {noun}',
       larger: 'المجموعات الأكبر فقط',
-      groups: 'باستثناء بعض المجموعات',
+      groups: 'مجموعات مصفّاة',
       rows: 'باستثناء بعض الصفوف',
       unknown: 'ضمن صفوف هذا الاستعلام',
     },

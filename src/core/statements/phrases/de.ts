@@ -45,14 +45,14 @@ export const DE: Phrases = {
       '{Measure}: ein Minus von {change} ({basis}).',
     ),
     'attainment.above': wordings(
-      '{Measure}: {value}, über dem Ziel von {target} | Ziel übertroffen: {measure} bei {value}, Zielwert {target} | {Measure} um {difference} über dem Ziel, bei {value}',
-      'Das Ziel von {target} ist um {difference} übertroffen | {Difference} über dem Ziel von {target}: {value} | Ziel {target}, Ist {value}',
-      'Das Ziel von {target} ist um {difference} übertroffen.',
+      '{Measure}: {value}, über dem Ziel von {target} | {Measure} über dem Ziel: {value}, Zielwert {target} | {Measure} um {difference} über dem Ziel, bei {value}',
+      '{Value} liegt um {difference} über dem Ziel von {target} | {Difference} über dem Ziel von {target}: {value} | Ziel {target}, Ist {value}',
+      '{Value} liegt um {difference} über dem Ziel von {target}.',
     ),
     'attainment.below': wordings(
-      '{Measure}: {value}, unter dem Ziel von {target} | Ziel verfehlt: {measure} bei {value}, Zielwert {target} | {Measure} um {difference} unter dem Ziel, bei {value}',
-      'Das Ziel von {target} ist um {difference} verfehlt | {Difference} unter dem Ziel von {target}: {value} | Ziel {target}, Ist {value}',
-      'Das Ziel von {target} ist um {difference} verfehlt.',
+      '{Measure}: {value}, unter dem Ziel von {target} | {Measure} unter dem Ziel: {value}, Zielwert {target} | {Measure} um {difference} unter dem Ziel, bei {value}',
+      '{Value} liegt um {difference} unter dem Ziel von {target} | {Difference} unter dem Ziel von {target}: {value} | Ziel {target}, Ist {value}',
+      '{Value} liegt um {difference} unter dem Ziel von {target}.',
     ),
     'attainment.met': wordings(
       '{Measure}: {value}, genau im Ziel | Ziel erreicht: {measure} bei {value} | {Measure} exakt auf dem Zielwert von {value}',
@@ -89,10 +89,30 @@ export const DE: Phrases = {
       '{Who} liegt knapp vor {second}: {value} zu {other} | {Who} und {second} liegen eng beieinander: {value} und {other} | Zwischen {who} ({value}) und {second} ({other}) liegt wenig',
       'Mit {value} zu {other} ist der Vorsprung von {who} vor {second} knapp.',
     ),
+    'leader.level': wordings(
+      '{Measure} am höchsten für {who}: {value}, dann {second} mit {other} | Höchster Wert für {measure}: {who} mit {value}, dann {second} mit {other} | {Measure}: {who} mit {value} über {second} mit {other}',
+      'Am höchsten ist der Wert für {who}: {value}, dann {second} mit {other} | {Who} liegt mit {value} am höchsten, dahinter {second} mit {other} | Der höchste Wert ist {value} ({who}), der nächste {other} ({second})',
+      'Am höchsten liegt {who} mit {value}, dann {second} mit {other}.',
+    ),
+    'leader.level.alone': wordings(
+      '{Measure} am höchsten für {who}: {value} | Höchster Wert für {measure}: {who} mit {value} | {Measure}: {who} mit {value} am höchsten',
+      'Am höchsten ist der Wert für {who}: {value} | {Who} liegt mit {value} am höchsten | Der höchste Wert ist {value}, für {who}',
+      'Am höchsten liegt {who} mit {value}.',
+    ),
+    'leader.level.narrow': wordings(
+      '{Measure}: {who} knapp über {second}, {value} zu {other} | {Measure}: {who} und {second} liegen eng beieinander, mit {value} und {other} | {Measure} am höchsten für {who}, knapp über {second}: {value} zu {other}',
+      '{Who} liegt knapp über {second}: {value} zu {other} | {Who} und {second} liegen eng beieinander: {value} und {other} | Zwischen {who} ({value}) und {second} ({other}) liegt wenig',
+      '{Who} liegt nur knapp über {second}: {value} zu {other}.',
+    ),
     gap: wordings(
       '{Measure}: {who} führt mit {value}, {times} von {second} auf Rang zwei ({other}) | {Measure}: Auf Rang zwei liegt {second} mit {other}, {who} erreicht mit {value} {times} davon | {Measure}: {who} mit großem Abstand vor {second}, {value} zu {other}',
       '{Who} erreicht {times} von {second} auf Rang zwei: {value} zu {other} | Auf Rang zwei liegt {second} mit {other}; {who} erreicht {times} davon | {Who} kommt auf {value}, {times} von {second} auf Rang zwei',
       '{Who} erreicht {times} von {second} auf Rang zwei.',
+    ),
+    'gap.level': wordings(
+      '{Measure}: {who} mit {value} bei {times} des nächsten Werts, {other} für {second} | {Measure} für {who}: {value}, {times} von {second} als Nächstem ({other}) | {Measure}: {who} mit großem Abstand über {second}, {value} zu {other}',
+      '{Who} erreicht {times} des nächsten Werts: {value} zu {other} ({second}) | Der nächste Wert ist {other} ({second}); {who} liegt bei {times} davon | {Who} kommt auf {value}, {times} von {second} als Nächstem',
+      '{Who} erreicht {times} des nächsten Werts, {second}.',
     ),
     last: wordings(
       '{Measure}: {who} liegt mit {value} am Ende, hinter {next} mit {other} | {Measure} am niedrigsten für {who}: {value}, davor {next} mit {other} | Am unteren Ende {who}, davor {next} – {measure}: {value} und {other}',
@@ -105,6 +125,11 @@ export const DE: Phrases = {
       'Die Spanne von {other} bis {value} reicht von {low} bis {who}.',
     ),
     'extremes.times': wordings(
+      '{Measure}: {who} erreicht {times} von {low}, {value} zu {other} | {Measure} von {other} ({low}) bis {value} ({who}): am oberen Ende {times} | Am oberen Ende {who}, {times} von {low} – {measure}: {value} zu {other}',
+      '{Who} erreicht {times} von {low} am unteren Ende mit {other} | {Low} kommt auf {other}, {who} mit {value} auf {times} | Ganz oben {who}, ganz unten {low}: {times}',
+      '{Who} erreicht {times} von {low} am unteren Ende.',
+    ),
+    'extremes.times.level': wordings(
       '{Measure}: {who} erreicht {times} von {low}, {value} zu {other} | {Measure} von {other} ({low}) bis {value} ({who}): am oberen Ende {times} | Am oberen Ende {who}, {times} von {low} – {measure}: {value} zu {other}',
       '{Who} erreicht {times} von {low} am unteren Ende mit {other} | {Low} kommt auf {other}, {who} mit {value} auf {times} | Ganz oben {who}, ganz unten {low}: {times}',
       '{Who} erreicht {times} von {low} am unteren Ende.',
@@ -334,9 +359,9 @@ export const DE: Phrases = {
       '{Period} sticht heraus. Der Grubbs-Test stützt das.',
     ),
     partial: wordings(
-      '{Period} ist unvollständig | {Period} war beim Datenabruf noch nicht zu Ende | Die Zahlen für {period} sind unvollständig',
-      '{Period} war beim Datenabruf noch unvollständig | {Period} war noch nicht zu Ende und bleibt beim Vergleich außen vor | Der letzte Zeitraum, {period}, ist unvollständig',
-      '{Period} war beim Datenabruf noch unvollständig.',
+      '{Period} ist unvollständig | Die Zahlen für {period} sind unvollständig | Für {period} liegen nur Teildaten vor',
+      'Für {period} liegen nur Teildaten vor, der Zeitraum bleibt beim Vergleich außen vor | {Period} ist unvollständig und wird nicht verglichen | Die Zahlen für {period} sind unvollständig',
+      'Für {period} liegen nur Teildaten vor.',
     ),
     'latest-leader': wordings(
       '{Measure}: {who} führt {atEnd} mit {value}, {second} folgt mit {other} | {Measure} {atEnd}: {who} vorn mit {value}, dahinter {second} mit {other} | {AtEnd} {who} vor {second} – {measure}: {value} zu {other}',
@@ -478,6 +503,11 @@ export const DE: Phrases = {
       'Am meisten bewegt sich {who}: {moved}, von {from} auf {to} | Die größte Veränderung hat {who}: von {from} auf {to} | Am weitesten auseinander liegen die Werte für {who}: {from} und {to}',
       'Die größte Veränderung hat {who}.',
     ),
+    'widest-gap': wordings(
+      '{Measure}: Der Abstand ist am größten bei {who}, {from} gegenüber {to} | Größter Abstand bei {who} – {measure}: {from} gegenüber {to} | {Measure}: {who} mit dem größten Abstand, {from} gegenüber {to}',
+      'Der Abstand ist am größten bei {who}: {from} gegenüber {to} | Am weitesten auseinander liegen die Werte für {who}: {from} und {to} | {Who} hat den größten Abstand: {difference}',
+      'Der Abstand ist am größten bei {who}.',
+    ),
     'most-frequent': wordings(
       '{Measure} nach {dim}: {share} liegen in den Bereichen {start} bis {end} | {Dim}: Mehr als die Hälfte liegt in den Bereichen {start} bis {end} ({measure}: {share}) | Mehr als die Hälfte in den Bereichen {start} bis {end} – {measure} nach {dim}: {share}',
       '{share} liegen in den Bereichen {start} bis {end} | Mehr als die Hälfte entfällt auf {start} bis {end} | Das meiste liegt in den Bereichen {start} bis {end}',
@@ -578,6 +608,7 @@ export const DE: Phrases = {
     aggregate,
     records: 'Datensätze',
     values: 'Werte',
+    hour: '{hour} Uhr',
     ofSeries: '{measure} für {series}',
     at: {
       year: 'im Jahr {when}',
@@ -638,10 +669,20 @@ export const DE: Phrases = {
       sample: 'in einer Stichprobe',
       only: 'nur {names}',
       without: 'ohne {names}',
+      above: '{noun} über {value}',
+      atLeast: '{noun} ab {value}',
+      below: '{noun} unter {value}',
+      atMost: '{noun} bis {value}',
+      between: '{noun} von {low} bis {high}',
+      since: 'ab {value}',
+      before: 'vor {value}',
+      until: 'bis {value}',
+      range: '{low} bis {high}',
       filled: 'nur mit Angabe: {noun}',
+      known: 'soweit bekannt',
       filtered: 'Filter: {noun}',
       larger: 'nur größere Gruppen',
-      groups: 'ohne einige Gruppen',
+      groups: 'gefilterte Gruppen',
       rows: 'ohne einige Zeilen',
       unknown: 'in den Zeilen dieser Abfrage',
     },

@@ -46,14 +46,14 @@ export const FR: Phrases = {
       'La baisse est de {change} pour {measure} ({basis}).',
     ),
     'attainment.above': wordings(
-      '{Measure} : {value}, au-dessus de l’objectif de {target} | Objectif dépassé pour {measure} : {value} contre {target} | {Measure} : {value}, soit {difference} au-dessus de l’objectif',
-      'L’objectif de {target} est dépassé de {difference} | {value}, soit {difference} au-dessus de l’objectif de {target} | Objectif : {target} ; réalisé : {value}',
-      'L’objectif de {target} est dépassé de {difference}.',
+      '{Measure} : {value}, au-dessus de l’objectif de {target} | Au-dessus de l’objectif pour {measure} : {value} contre {target} | {Measure} : {value}, soit {difference} au-dessus de l’objectif',
+      'Écart de {difference} au-dessus de l’objectif de {target} | {value}, soit {difference} au-dessus de l’objectif de {target} | Objectif : {target} ; réalisé : {value}',
+      '{Measure} : {difference} au-dessus de l’objectif de {target}.',
     ),
     'attainment.below': wordings(
-      '{Measure} : {value}, sous l’objectif de {target} | Objectif non atteint pour {measure} : {value} contre {target} | {Measure} : {value}, soit {difference} sous l’objectif',
-      'Il manque {difference} pour atteindre l’objectif de {target} | {value}, soit {difference} sous l’objectif de {target} | Objectif : {target} ; réalisé : {value}',
-      'Il manque {difference} pour atteindre l’objectif de {target}.',
+      '{Measure} : {value}, sous l’objectif de {target} | Sous l’objectif pour {measure} : {value} contre {target} | {Measure} : {value}, soit {difference} sous l’objectif',
+      'Écart de {difference} sous l’objectif de {target} | {value}, soit {difference} sous l’objectif de {target} | Objectif : {target} ; réalisé : {value}',
+      '{Measure} : {difference} sous l’objectif de {target}.',
     ),
     'attainment.met': wordings(
       '{Measure} : {value}, exactement l’objectif | Objectif atteint pour {measure} : {value} | {Measure} : réalisé et objectif identiques, à {value}',
@@ -90,9 +90,29 @@ export const FR: Phrases = {
       '{Who} juste devant {second} : {value} contre {other} | {Who} et {second} se suivent de près : {value} et {other} | Peu d’écart entre {who} ({value}) et {second} ({other})',
       '{Who} devance {second} de peu : {value} contre {other}.',
     ),
+    'leader.level': wordings(
+      '{Measure} : valeur la plus élevée pour {who}, {value}, devant {second} avec {other} | Valeur la plus élevée pour {measure} : {who} avec {value}, puis {second} avec {other} | Pour {measure}, {who} affiche le niveau le plus élevé, {value} ; {second} suit avec {other}',
+      'Niveau le plus élevé pour {who} : {value}, puis {second} avec {other} | {Who} affiche la valeur la plus élevée, {value} ; {second} suit avec {other} | Au plus haut, {who} avec {value}, puis {second} avec {other}',
+      '{Who} affiche le niveau le plus élevé, {value}, devant {second} avec {other}.',
+    ),
+    'leader.level.alone': wordings(
+      '{Measure} : valeur la plus élevée pour {who}, {value} | Valeur la plus élevée pour {measure} : {who} avec {value} | Pour {measure}, {who} affiche le niveau le plus élevé : {value}',
+      'Niveau le plus élevé pour {who} : {value} | {Who} affiche la valeur la plus élevée : {value} | Au plus haut, {who} avec {value}',
+      '{Who} affiche le niveau le plus élevé : {value}.',
+    ),
+    'leader.level.narrow': wordings(
+      '{Measure} : {who} juste au-dessus de {second}, {value} contre {other} | {Measure} : {who} et {second} se suivent de près, avec {value} et {other} | Pour {measure}, {who} dépasse {second} de peu : {value} contre {other}',
+      '{Who} juste au-dessus de {second} : {value} contre {other} | {Who} et {second} se suivent de près : {value} et {other} | Peu d’écart entre {who} ({value}) et {second} ({other})',
+      '{Who} dépasse {second} de peu : {value} contre {other}.',
+    ),
     gap: wordings(
       '{Measure} : {value} pour {who}, {times} le niveau affiché par {second}, qui suit avec {other} | {Measure} : {who} loin devant avec {value}, soit {times} le niveau affiché par {second}, à la deuxième place | Pour {measure}, {who} atteint {times} le niveau affiché par {second}, qui suit : {value} contre {other}',
       '{Who} atteint {times} le niveau affiché par {second}, qui suit : {value} contre {other} | {Second} arrive ensuite avec {other} ; {who} affiche {times} ce niveau | Avec {value}, {who} fait {times} le niveau affiché par {second}, à la deuxième place',
+      '{Who} atteint {times} le niveau affiché par {second}, qui suit.',
+    ),
+    'gap.level': wordings(
+      '{Measure} : {value} pour {who}, {times} le niveau affiché par {second}, qui suit avec {other} | {Measure} : {who} nettement au-dessus avec {value}, soit {times} le niveau affiché par {second}, qui suit | Pour {measure}, {who} atteint {times} le niveau affiché par {second}, qui suit : {value} contre {other}',
+      '{Who} atteint {times} le niveau affiché par {second}, qui suit : {value} contre {other} | {Second} arrive ensuite avec {other} ; {who} affiche {times} ce niveau | Avec {value}, {who} fait {times} le niveau affiché par {second}, qui suit',
       '{Who} atteint {times} le niveau affiché par {second}, qui suit.',
     ),
     last: wordings(
@@ -108,6 +128,11 @@ export const FR: Phrases = {
     'extremes.times': wordings(
       '{Measure} : {who} atteint {times} le niveau affiché par {low}, {value} contre {other} | {Measure} : de {other} pour {low} à {value} pour {who}, soit {times} le niveau le plus bas | Avec {value} pour {measure}, {who} fait {times} le niveau le plus bas, {other} pour {low}',
       '{Who} atteint {times} le niveau affiché par {low}, en dernière position avec {other} | De {other} pour {low} à {value} pour {who}, soit {times} le niveau le plus bas | Au plus haut, {who} fait {times} le niveau affiché par {low}, au plus bas',
+      '{Who} atteint {times} le niveau affiché par {low}, au plus bas.',
+    ),
+    'extremes.times.level': wordings(
+      '{Measure} : {who} atteint {times} le niveau affiché par {low}, {value} contre {other} | {Measure} : de {other} pour {low} à {value} pour {who}, soit {times} le niveau le plus bas | Avec {value} pour {measure}, {who} fait {times} le niveau le plus bas, {other} pour {low}',
+      '{Who} atteint {times} le niveau affiché par {low}, au plus bas avec {other} | De {other} pour {low} à {value} pour {who}, soit {times} le niveau le plus bas | Au plus haut, {who} fait {times} le niveau affiché par {low}, au plus bas',
       '{Who} atteint {times} le niveau affiché par {low}, au plus bas.',
     ),
     share: wordings(
@@ -335,9 +360,9 @@ export const FR: Phrases = {
       'La valeur est exceptionnelle {when}. Le test de Grubbs appuie ce constat.',
     ),
     partial: wordings(
-      'Dernière période incomplète : {period} | La dernière période, {period}, n’est pas complète | Chiffres incomplets pour la dernière période, {period}',
-      'La dernière période, {period}, était incomplète à la lecture des données | Période inachevée à la lecture des données, donc non comparée : {period} | La dernière période, {period}, n’est pas complète',
-      'La dernière période, {period}, n’était pas complète à la lecture des données.',
+      'Période incomplète : {period} | Chiffres incomplets pour {period} | Données partielles pour {period}',
+      'Données partielles pour {period}, période exclue des comparaisons | Période incomplète, donc non comparée : {period} | Les chiffres sont incomplets pour {period}',
+      'Les données ne couvrent qu’une partie de la période : {period}.',
     ),
     'latest-leader': wordings(
       '{Measure} : {who} en tête {atEnd} avec {value}, devant {second} avec {other} | {AtEnd}, {who} mène pour {measure} avec {value} ; {second} suit avec {other} | {Measure} {atEnd} : {who} avec {value}, puis {second} avec {other}',
@@ -479,6 +504,11 @@ export const FR: Phrases = {
       '{Who} varie le plus : {moved}, de {from} à {to} | Le plus grand écart concerne {who} : de {from} à {to} | Valeurs les plus éloignées pour {who} : {from} et {to}',
       'Le plus grand écart concerne {who}.',
     ),
+    'widest-gap': wordings(
+      '{Measure} : l’écart est le plus grand pour {who}, {from} contre {to} | Plus grand écart pour {measure} : {who}, {from} contre {to} | Pour {measure}, {who} présente le plus grand écart : {from} contre {to}',
+      'L’écart est le plus grand pour {who} : {from} contre {to} | Les valeurs les plus éloignées sont celles affichées par {who} : {from} et {to} | {Who} présente le plus grand écart : {difference}',
+      'L’écart est le plus grand pour {who}.',
+    ),
     'most-frequent': wordings(
       '{Measure} : {share} dans les tranches {start} à {end} pour {dim} | {Dim} : plus de la moitié du total, {share}, dans les tranches {start} à {end} | {Dim} : les tranches {start} à {end} regroupent plus de la moitié du total, {share}',
       '{share} dans les tranches {start} à {end} | Plus de la moitié du total dans les tranches {start} à {end} | Les tranches {start} à {end} regroupent plus de la moitié du total',
@@ -579,6 +609,7 @@ export const FR: Phrases = {
     aggregate,
     records: 'enregistrements',
     values: 'valeurs',
+    hour: '{hour} h',
     ofSeries: '{measure} – {series}',
     at: {
       year: 'en {when}',
@@ -636,10 +667,20 @@ export const FR: Phrases = {
       sample: 'sur un échantillon',
       only: '{names} uniquement',
       without: 'hors {names}',
+      above: '{noun} : plus de {value}',
+      atLeast: '{noun} : {value} ou plus',
+      below: '{noun} : moins de {value}',
+      atMost: '{noun} : {value} ou moins',
+      between: '{noun} : de {low} à {high}',
+      since: 'à partir de : {value}',
+      before: 'avant : {value}',
+      until: 'jusqu’à : {value}',
+      range: '{low} – {high}',
       filled: 'uniquement avec {noun}',
+      known: 'valeurs connues uniquement',
       filtered: 'avec filtre sur {noun}',
       larger: 'grands groupes seulement',
-      groups: 'certains groupes exclus',
+      groups: 'groupes filtrés',
       rows: 'certaines lignes exclues',
       unknown: 'sur les lignes de cette requête',
     },

@@ -34,12 +34,12 @@ export const JA: Phrases = {
       '{Measure}は{change}のマイナスです（{basis}）。',
     ),
     'attainment.above': wordings(
-      '{Measure}は{value}、目標の{target}を上回る | 目標を超過：{measure}は{value}、目標は{target} | {Measure}は{value}で、目標を{difference}上回る',
+      '{Measure}は{value}、目標の{target}を上回る | 目標を上回る{measure}：{value}、目標は{target} | {Measure}は{value}で、目標を{difference}上回る',
       '目標の{target}を{difference}上回る | {value}は目標の{target}より{difference}高い | 目標{target}に対し実績{value}',
       '目標の{target}を{difference}上回りました。',
     ),
     'attainment.below': wordings(
-      '{Measure}は{value}、目標の{target}を下回る | 目標に未達：{measure}は{value}、目標は{target} | {Measure}は{value}で、目標を{difference}下回る',
+      '{Measure}は{value}、目標の{target}を下回る | 目標を下回る{measure}：{value}、目標は{target} | {Measure}は{value}で、目標を{difference}下回る',
       '目標の{target}を{difference}下回る | {value}は目標の{target}より{difference}低い | 目標{target}に対し実績{value}',
       '目標の{target}を{difference}下回りました。',
     ),
@@ -78,10 +78,30 @@ export const JA: Phrases = {
       '{Who}が{second}をわずかに上回る：{value}対{other} | {Who}と{second}が接近：{value}と{other} | {Who}（{value}）と{second}（{other}）の差はわずか',
       '{Who}の{value}に対し{second}は{other}と、差はわずかです。',
     ),
+    'leader.level': wordings(
+      '{Measure}が最も高いのは{who}の{value}、次いで{second}の{other} | {Who}の{measure}が{value}で最も高く、{second}が{other}で続く | {Measure}は{who}が{value}で最高、次は{second}の{other}',
+      '最も高いのは{who}の{value}、次いで{second}の{other} | {Who}が{value}で最も高く、{second}が{other}で続く | 最高は{who}の{value}、続く{second}は{other}',
+      '最も高いのは{who}の{value}で、次が{second}の{other}です。',
+    ),
+    'leader.level.alone': wordings(
+      '{Measure}が最も高いのは{who}の{value} | {Who}の{measure}が{value}で最も高い | {Measure}は{who}が{value}で最高',
+      '最も高いのは{who}の{value} | {Who}が{value}で最も高い | 最高は{who}の{value}',
+      '最も高いのは{who}の{value}です。',
+    ),
+    'leader.level.narrow': wordings(
+      '{Measure}は{who}が{second}をわずかに上回る：{value}対{other} | {Measure}は{who}と{second}が接近：{value}と{other} | {Measure}が最も高いのは{who}の{value}、{second}の{other}とは小差',
+      '{Who}が{second}をわずかに上回る：{value}対{other} | {Who}と{second}が接近：{value}と{other} | {Who}（{value}）と{second}（{other}）の差はわずか',
+      '{Who}の{value}に対し{second}は{other}と、差はわずかです。',
+    ),
     gap: wordings(
       '{Who}の{measure}は次点{second}の{times}：{value}対{other} | {Measure}は{who}が{value}で、次点{second}の{other}と{times}の差 | {Measure}の首位は{who}の{value}、次点{second}（{other}）の{times}',
       '{Who}は次点{second}の{other}の{times} | {Who}の{value}に対し{second}は{other}、{times}の差 | 次点の{second}は{other}、{who}はその{times}',
       '{Who}は、次点の{second}の{times}です。',
+    ),
+    'gap.level': wordings(
+      '{Who}の{measure}は次に高い{second}の{times}：{value}対{other} | {Measure}は{who}が{value}で、次に高い{second}の{other}の{times} | {Measure}が最も高いのは{who}の{value}、次の{second}（{other}）の{times}',
+      '{Who}は次に高い{second}の{other}の{times} | {Who}の{value}に対し{second}は{other}、{times}の差 | 次に高い{second}は{other}、{who}はその{times}',
+      '{Who}は、次に高い{second}の{times}です。',
     ),
     last: wordings(
       '{Measure}は{who}が{value}で最下位、その上は{next}の{other} | {Measure}が最も低いのは{who}の{value}、次に低いのは{next}の{other} | {Who}の{measure}は{value}で最小、{next}の{other}を下回る',
@@ -94,6 +114,11 @@ export const JA: Phrases = {
       '最も低いのは{low}の{other}、最も高いのは{who}の{value}です。',
     ),
     'extremes.times': wordings(
+      '{Who}の{measure}は{low}の{times}：{value}対{other} | {Measure}は{low}の{other}に対し{who}が{value}で、{times}の開き | {Measure}が最大の{who}（{value}）は、最小の{low}（{other}）の{times}',
+      '最も低い{low}の{other}に対し、{who}は{times} | {Low}（{other}）と{who}（{value}）の間に{times}の開き | 最大の{who}は、最小の{low}の{times}',
+      '{Who}は、最も低い{low}の{times}です。',
+    ),
+    'extremes.times.level': wordings(
       '{Who}の{measure}は{low}の{times}：{value}対{other} | {Measure}は{low}の{other}に対し{who}が{value}で、{times}の開き | {Measure}が最大の{who}（{value}）は、最小の{low}（{other}）の{times}',
       '最も低い{low}の{other}に対し、{who}は{times} | {Low}（{other}）と{who}（{value}）の間に{times}の開き | 最大の{who}は、最小の{low}の{times}',
       '{Who}は、最も低い{low}の{times}です。',
@@ -339,9 +364,9 @@ export const JA: Phrases = {
       '{Period}が突出して低くなっています。Grubbs検定でも裏付けられています。',
     ),
     partial: wordings(
-      '{Period}は期間の途中 | {Period}はデータ取得時点で終了前 | {Period}の数値は期間途中のもの',
-      '{Period}はデータ取得時点で期間の途中 | {Period}は終了前のため比較の対象外 | 最後の期間（{period}）は途中まで',
-      '{Period}は、データ取得時点でまだ終わっていません。',
+      '{Period}のデータは期間の一部のみ | {Period}の数値は不完全 | {Period}は期間の途中までのデータ',
+      '{Period}は期間の一部のデータのみのため比較の対象外 | {Period}のデータは期間の一部のみ | {Period}の数値は不完全なため比較しない',
+      '{Period}のデータは期間の一部のみです。',
     ),
     'latest-leader': wordings(
       '{Measure}の{atEnd}の首位は{who}の{value}、次いで{second}の{other} | {atEnd}の{measure}は{who}が{value}で首位、{second}が{other}で続く | {Measure}（{atEnd}）：首位は{who}の{value}、続く{second}は{other}',
@@ -483,6 +508,11 @@ export const JA: Phrases = {
       '変化が最も大きいのは{who}：{moved}、{from}から{to}へ | 変化幅は{who}が最大：{from}から{to}へ | 両者の値が最も離れているのは{who}：{from}と{to}',
       '変化幅が最も大きいのは{who}です。',
     ),
+    'widest-gap': wordings(
+      '{Measure}の差が最も大きいのは{who}：{from}対{to} | {Who}の{measure}の差が最大：{from}対{to} | {Measure}は{who}で最も開きが大きい：{from}対{to}',
+      '差が最も大きいのは{who}：{from}対{to} | 最も離れているのは{who}の{from}と{to} | {Who}の差が最大で{difference}',
+      '差が最も大きいのは{who}です。',
+    ),
     'most-frequent': wordings(
       '{Measure}の{share}は{dim}の{start}から{end}の区間 | {Dim}：{measure}の過半、{share}が{start}から{end}の区間に入る | {Measure}は{dim}の{start}から{end}の区間が過半を占める：{share}',
       '{share}が{start}から{end}の区間 | 過半は{start}から{end} | 大半は{start}から{end}の区間に入る',
@@ -583,6 +613,7 @@ export const JA: Phrases = {
     aggregate,
     records: '件数',
     values: '値',
+    hour: '{hour}時',
     ofSeries: '{series}の{measure}',
     at: {
       year: '{when}',
@@ -640,10 +671,20 @@ export const JA: Phrases = {
       sample: '標本データ',
       only: '{names}のみ',
       without: '{names}を除く',
+      above: '{noun}が{value}超',
+      atLeast: '{noun}が{value}以上',
+      below: '{noun}が{value}未満',
+      atMost: '{noun}が{value}以下',
+      between: '{noun}が{low}～{high}',
+      since: '{value}以降',
+      before: '{value}より前',
+      until: '{value}まで',
+      range: '{low}～{high}',
       filled: '{noun}のあるデータのみ',
+      known: '値のあるもののみ',
       filtered: '{noun}で絞り込み',
       larger: '件数の多いグループのみ',
-      groups: '一部のグループを除く',
+      groups: '条件に合うグループのみ',
       rows: '一部のデータを除く',
       unknown: 'このクエリのデータのみ',
     },

@@ -34,6 +34,8 @@ export interface Words {
   /** Rows that were counted, where their table gives them no name; and values without a name. */
   records: string;
   values: string;
+  /** The time of day of an hour. */
+  hour: string;
   /** A measure of one series. */
   ofSeries: string;
   /** In a period: `{when}`. `hour` and `weekday` are places of a cycle. */
@@ -46,7 +48,7 @@ export interface Words {
   times: Record<Times, string>;
   /** Forms of the template's `plural`, with `#` for the number: categories, rows, periods. */
   counts: Record<'category' | 'rows' | Grain, string>;
-  /** Whose rows these are. `{names}`, `{noun}`, `{count}`. */
+  /** Whose rows these are. `{names}`, `{noun}`, `{count}`; bounds of amounts (`above` …) and of times (`since` …) with `{value}` or `{low}` and `{high}`. */
   base: Record<
     | 'top'
     | 'bottom'
@@ -55,7 +57,17 @@ export interface Words {
     | 'larger'
     | 'only'
     | 'without'
+    | 'above'
+    | 'atLeast'
+    | 'below'
+    | 'atMost'
+    | 'between'
+    | 'since'
+    | 'before'
+    | 'until'
+    | 'range'
     | 'filled'
+    | 'known'
     | 'filtered'
     | 'groups'
     | 'rows'

@@ -46,14 +46,14 @@ export const PT: Phrases = {
       'A queda de {measure} é de {change} ({basis}).',
     ),
     'attainment.above': wordings(
-      '{Measure}: {value}, acima da meta de {target} | Meta superada em {measure}: {value} ante {target} | {Measure}: {value}, {difference} acima da meta',
-      'A meta de {target} foi superada em {difference} | {value}: {difference} acima da meta de {target} | Meta: {target}; realizado: {value}',
-      'A meta de {target} foi superada em {difference}.',
+      '{Measure}: {value}, acima da meta de {target} | {Measure} acima da meta: {value} ante {target} | {Measure}: {value}, {difference} acima da meta',
+      '{difference} acima da meta de {target} | {value}: {difference} acima da meta de {target} | Meta: {target}; realizado: {value}',
+      '{Measure}: {difference} acima da meta de {target}.',
     ),
     'attainment.below': wordings(
-      '{Measure}: {value}, abaixo da meta de {target} | Meta não atingida em {measure}: {value} ante {target} | {Measure}: {value}, {difference} abaixo da meta',
-      'A meta de {target} não foi atingida por {difference} | {value}: {difference} abaixo da meta de {target} | Meta: {target}; realizado: {value}',
-      'A meta de {target} não foi atingida por {difference}.',
+      '{Measure}: {value}, abaixo da meta de {target} | {Measure} abaixo da meta: {value} ante {target} | {Measure}: {value}, {difference} abaixo da meta',
+      '{difference} abaixo da meta de {target} | {value}: {difference} abaixo da meta de {target} | Meta: {target}; realizado: {value}',
+      '{Measure}: {difference} abaixo da meta de {target}.',
     ),
     'attainment.met': wordings(
       '{Measure}: {value}, exatamente a meta | Meta cumprida em {measure}: {value} | Meta e realizado coincidem em {measure}: {value}',
@@ -90,10 +90,30 @@ export const PT: Phrases = {
       '{Who} supera {second} por pouco: {value} ante {other} | Quase empate: {who} com {value}, {second} com {other} | Pouca diferença: {who}, {value}; {second}, {other}',
       'A vantagem de {who} sobre {second} é pequena: {value} ante {other}.',
     ),
+    'leader.level': wordings(
+      '{Measure}: o valor mais alto é o de {who}, {value}; em seguida vem {second}, com {other} | {Who} tem o valor mais alto de {measure}: {value}; depois, {second}, com {other} | Em {measure}, o máximo é de {who}, com {value}; depois vem {second}, com {other}',
+      'O valor mais alto é o de {who}: {value}; em seguida vem {second}, com {other} | {Who} tem o valor mais alto, {value}; depois, {second}, com {other} | O máximo, {value}, é de {who}; em seguida, {second}, com {other}',
+      '{Who} tem o valor mais alto, {value}; em seguida vem {second}, com {other}.',
+    ),
+    'leader.level.alone': wordings(
+      '{Measure}: o valor mais alto é o de {who}, {value} | {Who} tem o valor mais alto de {measure}: {value} | Em {measure}, o máximo é de {who}: {value}',
+      'O valor mais alto é o de {who}: {value} | {Who} tem o valor mais alto: {value} | O máximo, {value}, é de {who}',
+      '{Who} tem o valor mais alto: {value}.',
+    ),
+    'leader.level.narrow': wordings(
+      '{Measure}: {who} fica pouco acima de {second}, {value} contra {other} | Quase iguais em {measure}: {who} com {value}, {second} com {other} | Em {measure}, {who} supera {second} por pouco: {value} contra {other}',
+      '{Who} fica pouco acima de {second}: {value} contra {other} | Quase iguais: {who} com {value}, {second} com {other} | Pouca diferença: {who}, {value}; {second}, {other}',
+      '{Who} fica pouco acima de {second}: {value} contra {other}.',
+    ),
     gap: wordings(
       '{Measure}: {who} lidera com {value}, {times} de {second}, que vem a seguir com {other} | {Who} abre grande vantagem em {measure}: {value}, {times} de {second}, na sequência | Em {measure}, {who} tem {times} de {second}, que vem logo depois: {value} ante {other}',
       'É {times} de {second}, que vem a seguir com {other} | {Who} tem {times} de {second}: {value} ante {other} | Depois de {who} vem {second}, com {other}; o número de {who} é {times} de {second}',
       '{Who} tem {times} de {second}, que vem a seguir.',
+    ),
+    'gap.level': wordings(
+      '{Measure}: {value} em {who}, {times} de {second}, que vem em seguida com {other} | {Who} se destaca em {measure} com {value}, {times} de {second}, que vem em seguida | Em {measure}, {who} alcança {times} de {second}, que vem em seguida: {value} contra {other}',
+      'É {times} de {second}, que vem em seguida com {other} | {Who} alcança {times} de {second}: {value} contra {other} | Depois de {who} vem {second}, com {other}; o valor de {who} é {times} de {second}',
+      '{Who} alcança {times} de {second}, que vem em seguida.',
     ),
     last: wordings(
       '{Measure}: {who} fica em último lugar, com {value}, atrás de {next}, com {other} | O menor valor de {measure} é de {who}, {value}; logo acima está {next}, com {other} | {Who} fecha a lista em {measure}, com {value}; logo antes aparece {next}, com {other}',
@@ -109,6 +129,11 @@ export const PT: Phrases = {
       '{Measure}: {who} tem {times} de {low}, {value} ante {other} | O número de {who} em {measure} é {times} de {low}: {value} ante {other} | Entre os extremos de {measure}, {who} chega a {times} de {low}: {value} ante {other}',
       '{Who} tem {times} de {low}, que fecha a lista com {other} | {value} em {who} ante {other} em {low}: {times} | O máximo, {who}, é {times} do mínimo, {low}',
       '{Who} tem {times} de {low}, que tem o menor valor.',
+    ),
+    'extremes.times.level': wordings(
+      '{Measure}: {who} alcança {times} de {low}, {value} contra {other} | O valor de {who} em {measure} é {times} de {low}: {value} contra {other} | Entre os extremos de {measure}, {who} tem {times} de {low}: {value} contra {other}',
+      '{Who} alcança {times} de {low}, o valor mais baixo, com {other} | {value} em {who} contra {other} em {low}: {times} | O máximo, {who}, alcança {times} do mínimo, {low}',
+      '{Who} alcança {times} de {low}, o valor mais baixo.',
     ),
     share: wordings(
       '{Measure}: {who} representa {share} | {Who} responde por {share} de {measure} | A parcela de {who} em {measure} é de {share}',
@@ -335,9 +360,9 @@ export const PT: Phrases = {
       'O valor de {period} foge do comum. O teste de Grubbs respalda isso.',
     ),
     partial: wordings(
-      'Período incompleto: {period} | Na leitura dos dados, {period} não havia terminado | Os números de {period} estão incompletos',
-      'Na leitura dos dados, {period} não havia terminado | O período {period} não havia terminado e fica fora das comparações | O último período, {period}, está incompleto',
-      'O período {period} não havia terminado quando os dados foram lidos.',
+      'Período incompleto: {period} | Os números de {period} estão incompletos | Dados parciais de {period}',
+      'Os dados de {period} são parciais e ficam fora das comparações | O período {period} está incompleto e não é comparado | Os números de {period} estão incompletos',
+      'Os dados cobrem apenas uma parte do período {period}.',
     ),
     'latest-leader': wordings(
       '{Who} lidera {atEnd} com {value}, à frente de {second}, com {other} | {AtEnd}, {who} está no topo de {measure}, com {value}; em seguida vem {second}, com {other} | {Measure} {atEnd}: na liderança, {who} com {value}; depois, {second} com {other}',
@@ -479,6 +504,11 @@ export const PT: Phrases = {
       '{Who} tem a maior mudança: {moved}, de {from} para {to} | A maior mudança é a de {who}: de {from} para {to} | Os valores mais distantes são os de {who}: {from} e {to}',
       'A maior mudança é a de {who}.',
     ),
+    'widest-gap': wordings(
+      '{Measure}: a maior diferença é a de {who}, {from} contra {to} | A maior diferença em {measure} é a de {who}: {from} contra {to} | Em {measure}, {who} apresenta a maior diferença: {from} contra {to}',
+      'A maior diferença é a de {who}: {from} contra {to} | Os valores mais distantes são os de {who}: {from} e {to} | {Who} apresenta a maior diferença: {difference}',
+      'A maior diferença é a de {who}.',
+    ),
     'most-frequent': wordings(
       'As faixas de {dim} de {start} a {end} concentram {share} de {measure} | {Dim}: mais da metade de {measure}, {share}, nas faixas de {start} a {end} | Mais da metade de {measure} está nas faixas de {start} a {end} de {dim}: {share}',
       'As faixas de {start} a {end} concentram {share} | Mais da metade está nas faixas de {start} a {end} | Nas faixas de {start} a {end} fica a maioria',
@@ -579,6 +609,7 @@ export const PT: Phrases = {
     aggregate,
     records: 'registros',
     values: 'valores',
+    hour: '{hour}h',
     ofSeries: '{measure} de {series}',
     at: {
       year: 'em {when}',
@@ -639,10 +670,20 @@ export const PT: Phrases = {
       sample: 'em uma amostra',
       only: 'só {names}',
       without: 'sem {names}',
+      above: '{noun}: mais de {value}',
+      atLeast: '{noun}: {value} ou mais',
+      below: '{noun}: menos de {value}',
+      atMost: '{noun}: {value} ou menos',
+      between: '{noun}: de {low} a {high}',
+      since: 'a partir de {value}',
+      before: 'antes de {value}',
+      until: 'até {value}',
+      range: '{low} – {high}',
       filled: 'só com {noun}',
+      known: 'só valores conhecidos',
       filtered: 'com filtro por {noun}',
       larger: 'só os grupos maiores',
-      groups: 'sem alguns grupos',
+      groups: 'grupos filtrados',
       rows: 'sem algumas linhas',
       unknown: 'segundo as linhas desta consulta',
     },

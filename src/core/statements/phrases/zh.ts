@@ -34,14 +34,14 @@ export const ZH: Phrases = {
       '{Measure}下降{change}（{basis}）。',
     ),
     'attainment.above': wordings(
-      '{Measure}为{value}，高于{target}的目标 | 超出目标：{measure}为{value}，目标为{target} | {Measure}为{value}，比目标高{difference}',
-      '比{target}的目标高出{difference} | {value}高于目标{target}，超出{difference} | 目标{target}，实际{value}',
+      '{Measure}为{value}，高于{target}的目标 | 高于目标：{measure}为{value}，目标为{target} | {Measure}为{value}，比目标高{difference}',
+      '比{target}的目标高出{difference} | {value}高于目标{target}，相差{difference} | 目标{target}，实际{value}',
       '比{target}的目标高出{difference}。',
     ),
     'attainment.below': wordings(
-      '{Measure}为{value}，低于{target}的目标 | 未达目标：{measure}为{value}，目标为{target} | {Measure}为{value}，比目标低{difference}',
-      '距{target}的目标还差{difference} | {value}低于目标{target}，相差{difference} | 目标{target}，实际{value}',
-      '距{target}的目标还差{difference}。',
+      '{Measure}为{value}，低于{target}的目标 | 低于目标：{measure}为{value}，目标为{target} | {Measure}为{value}，比目标低{difference}',
+      '比{target}的目标低{difference} | {value}低于目标{target}，相差{difference} | 目标{target}，实际{value}',
+      '比{target}的目标低{difference}。',
     ),
     'attainment.met': wordings(
       '{Measure}为{value}，与目标一致 | 正好达到目标：{measure}为{value} | {Measure}与目标相同，为{value}',
@@ -78,10 +78,30 @@ export const ZH: Phrases = {
       '{Who}略高于{second}：{value}对{other} | {Who}与{second}接近：{value}和{other} | {Who}（{value}）与{second}（{other}）相差不大',
       '{Who}对{second}的领先幅度很小：{value}对{other}。',
     ),
+    'leader.level': wordings(
+      '{Who}的{measure}最高，为{value}，其次是{second}，为{other} | {Measure}最高的是{who}，为{value}，{second}以{other}次之 | {Measure}：{who}以{value}居首，其后是{second}的{other}',
+      '最高的是{who}，为{value}，其次是{second}，为{other} | {Who}最高，为{value}，{second}以{other}次之 | {Who}为{value}，高于{second}的{other}',
+      '最高的是{who}，为{value}，其次是{second}，为{other}。',
+    ),
+    'leader.level.alone': wordings(
+      '{Who}的{measure}最高，为{value} | {Measure}最高的是{who}，为{value} | {Measure}：{who}以{value}居首',
+      '最高的是{who}，为{value} | {Who}最高，为{value} | 最高值为{value}（{who}）',
+      '最高的是{who}，为{value}。',
+    ),
+    'leader.level.narrow': wordings(
+      '{Measure}：{who}略高于{second}，{value}对{other} | {Who}与{second}的{measure}接近：{value}和{other} | {Who}的{measure}最高，为{value}，仅略高于{second}的{other}',
+      '{Who}略高于{second}：{value}对{other} | {Who}与{second}接近：{value}和{other} | {Who}（{value}）与{second}（{other}）相差不大',
+      '{Who}仅略高于{second}：{value}对{other}。',
+    ),
     gap: wordings(
       '{Who}的{measure}是其后{second}的{times}：{value}对{other} | {Measure}：{who}以{value}居首，是居次的{second}（{other}）的{times} | {Who}的{measure}为{value}，{second}以{other}次之，前者是后者的{times}',
       '{Who}是居次的{second}（{other}）的{times} | {Who}为{value}，{second}为{other}，前者是后者的{times} | {Second}以{other}次之，{who}是其{times}',
       '{Who}是居次的{second}的{times}。',
+    ),
+    'gap.level': wordings(
+      '{Who}的{measure}是其次的{second}的{times}：{value}对{other} | {Measure}：{who}为{value}，是其次的{second}（{other}）的{times} | {Who}的{measure}为{value}，{second}以{other}次之，前者是后者的{times}',
+      '{Who}是其次的{second}（{other}）的{times} | {Who}为{value}，{second}为{other}，前者是后者的{times} | {Second}以{other}次之，{who}是其{times}',
+      '{Who}是其次的{second}的{times}。',
     ),
     last: wordings(
       '{Measure}：{who}以{value}居末，其上为{next}的{other} | {Who}的{measure}最低，为{value}，其次是{next}的{other} | {Measure}最低的是{who}，为{value}，低于{next}的{other}',
@@ -94,6 +114,11 @@ export const ZH: Phrases = {
       '两端分别是{low}的{other}和{who}的{value}。',
     ),
     'extremes.times': wordings(
+      '{Who}的{measure}是{low}的{times}：{value}对{other} | {Measure}最高的{who}为{value}，是最低的{low}（{other}）的{times} | {Measure}从{low}的{other}到{who}的{value}，后者是前者的{times}',
+      '{Low}最低，为{other}，{who}是其{times} | {Low}（{other}）与{who}（{value}）相比，后者是前者的{times} | 最高的{who}是最低的{low}的{times}',
+      '{Who}是最低的{low}的{times}。',
+    ),
+    'extremes.times.level': wordings(
       '{Who}的{measure}是{low}的{times}：{value}对{other} | {Measure}最高的{who}为{value}，是最低的{low}（{other}）的{times} | {Measure}从{low}的{other}到{who}的{value}，后者是前者的{times}',
       '{Low}最低，为{other}，{who}是其{times} | {Low}（{other}）与{who}（{value}）相比，后者是前者的{times} | 最高的{who}是最低的{low}的{times}',
       '{Who}是最低的{low}的{times}。',
@@ -339,9 +364,9 @@ export const ZH: Phrases = {
       '{Period}异常偏低。Grubbs检验支持这一判断。',
     ),
     partial: wordings(
-      '{Period}的数据不完整 | 数据读取时{period}尚未结束 | {Period}尚为不完整的一期',
-      '数据读取时{period}尚不完整 | {Period}尚未结束，因此不参与比较 | 最后一期（{period}）不完整',
-      '数据读取时，{period}尚不完整。',
+      '{Period}的数据不完整 | {Period}仅有部分数据 | {Period}尚为不完整的一期',
+      '{Period}仅有部分数据，因此不参与比较 | {Period}的数据不完整，未纳入比较 | {Period}仅有部分数据',
+      '{Period}仅有部分数据。',
     ),
     'latest-leader': wordings(
       '{atEnd}的{measure}：{who}以{value}居首，其次是{second}，为{other} | {Measure}在{atEnd}以{who}的{value}最高，{second}以{other}次之 | {Who}的{measure}在{atEnd}领先，为{value}，其后是{second}的{other}',
@@ -483,6 +508,11 @@ export const ZH: Phrases = {
       '{Who}变化最大：{moved}，从{from}到{to} | 变化最大的是{who}：从{from}到{to} | 前后数值相差最大的是{who}：{from}和{to}',
       '变化最大的是{who}。',
     ),
+    'widest-gap': wordings(
+      '{Measure}差距最大的是{who}：{from}对{to} | {Who}的{measure}差距最大：{from}对{to} | {Measure}：{who}的两项数值相差最多，{from}对{to}',
+      '差距最大的是{who}：{from}对{to} | {Who}的两项数值相差最多：{from}和{to} | {Who}的差距最大，为{difference}',
+      '差距最大的是{who}。',
+    ),
     'most-frequent': wordings(
       '{Measure}的{share}在{dim}的{start}至{end}区间 | {Dim}：{measure}的一半以上（{share}）在{start}至{end}区间 | 一半以上的{measure}落在{dim}的{start}至{end}区间：{share}',
       '{share}在{start}至{end}区间 | 一半以上在{start}至{end} | 大多数落在{start}至{end}区间',
@@ -583,6 +613,7 @@ export const ZH: Phrases = {
     aggregate,
     records: '记录数',
     values: '数值',
+    hour: '{hour}时',
     ofSeries: '{series}的{measure}',
     at: {
       year: '{when}',
@@ -640,10 +671,20 @@ export const ZH: Phrases = {
       sample: '基于样本',
       only: '仅{names}',
       without: '不含{names}',
+      above: '{noun}高于{value}',
+      atLeast: '{noun}不低于{value}',
+      below: '{noun}低于{value}',
+      atMost: '{noun}不高于{value}',
+      between: '{noun}为{low}至{high}',
+      since: '{value}起',
+      before: '{value}之前',
+      until: '截至{value}',
+      range: '{low}至{high}',
       filled: '仅含有{noun}的数据',
+      known: '仅含有值的数据',
       filtered: '按{noun}筛选',
       larger: '仅含较大的组',
-      groups: '部分组别未计入',
+      groups: '经筛选的组别',
       rows: '部分数据未计入',
       unknown: '仅限本次查询的数据',
     },

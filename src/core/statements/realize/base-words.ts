@@ -1,15 +1,13 @@
 import { columnRef } from '../../template/column-ref.js';
-import { placeholder, plainText } from '../expressions.js';
-import { conditionsBeside } from '../frame/base.js';
+import { placeholder } from '../expressions.js';
+import { conditionsBeside, isKeyFilled } from '../frame/base.js';
 import type { Frame } from '../frame/frame.js';
-import { capitalized, isRoleName, readableName } from '../frame/names.js';
-import { namedUnit } from '../frame/units.js';
 import type { Condition } from '../sql/types.js';
 import type { Finding } from '../types.js';
-import { listed, speakable } from './print.js';
+import { conditionWords } from './condition-words.js';
 import type { Voice } from './voice.js';
 
-/** So many names of a condition fit in a sentence. */
+/** A list of so many names of the groups themselves is named. */
 const MOST_NAMES = 3;
 
 /** Whose rows a sentence speaks of, where that is not everything; empty where it needs no saying. */
@@ -28,48 +26,18 @@ export function baseWords(frame: Frame, { ofAll }: Pick<Finding, 'ofAll'>, voice
       ),
     );
   }
-  const stated = conditionsBeside(base, dimension).filter((one) => !isOfMeasure(one, frame));
-  const named = stated.filter((one) => !isOfGroups(one, frame));
-  if (named.length < stated.length && ofAll === 'groups' && base.cut === undefined)
+  const stated = conditionsBeside(base, dimension).filter(
+    (one) => !isOfMeasure(one, frame) && (ofAll === 'groups' || !isKeyFilled(frame.query, one)),
+  );
+  // Ranges of a quantity hold what is known of it.
+  const isKnown = (one: Condition): boolean => frame.order === 'ranges' && isKeyFilled(frame.query, one);
+  const named = stated.filter((one) => !isOfGroups(one, frame) && !isKnown(one));
+  if (stated.some((one) => isOfGroups(one, frame)) && ofAll === 'groups' && base.cut === undefined)
     parts.add(words.base.some.replace('{count}', groupCount(frame, voice)));
-  for (const part of conditionParts(named, voice)) parts.add(part);
+  for (const part of conditionWords(named, voice)) parts.add(part);
+  if (stated.some(isKnown)) parts.add(words.base.known);
   if (base.unknown && parts.size === 0) parts.add(words.base.unknown);
   return [...parts].join('; ');
-}
-
-/** Groups of so many rows at least. */
-const isLeastCount = ({ kind, aggregation, column }: Condition): boolean =>
-  aggregation === 'count' && column === undefined && kind.startsWith('greater');
-
-/** Each condition that can be named by itself, then the columns of all others together. */
-function conditionParts(conditions: readonly Condition[], voice: Voice): string[] {
-  const { words } = voice.phrases;
-  const parts: string[] = [];
-  const others = { filled: new Set<string>(), filtered: new Set<string>() };
-  for (const condition of conditions) {
-    const { kind, stage } = condition;
-    const names = namesIn(condition, voice);
-    if (stage === 'having') parts.push(isLeastCount(condition) ? words.base.larger : words.base.groups);
-    else if (names && (kind === 'equal' || kind === 'in'))
-      parts.push(words.base.only.replace('{names}', () => names));
-    else if (names && (kind === 'not-equal' || kind === 'not-in'))
-      parts.push(words.base.without.replace('{names}', () => names));
-    else {
-      const noun = columnWords(condition, voice);
-      if (noun === undefined) parts.push(words.base.rows);
-      else others[kind === 'filled' ? 'filled' : 'filtered'].add(noun);
-    }
-  }
-  for (const key of ['filled', 'filtered'] as const)
-    if (others[key].size > 0)
-      parts.push(words.base[key].replace('{noun}', () => listed([...others[key]], voice)));
-  return parts;
-}
-
-function columnWords({ column, part }: Condition, { phrases: { lowerNouns } }: Voice): string | undefined {
-  const own = column === undefined || isRoleName(column) ? '' : readableName(namedUnit(part ?? column).name);
-  if (!speakable(own)) return undefined;
-  return lowerNouns ? own : capitalized(own);
 }
 
 /** A row without a value is in no average and no sum, whether or not the query says so. */
@@ -91,12 +59,4 @@ function groupCount({ series, dimension }: Frame, voice: Voice): string {
   const grouped = series !== undefined && dimension !== undefined;
   const expr = grouped ? `distinct(${columnRef(dimension.column)})` : 'count()';
   return placeholder(voice.bind?.(expr) ?? expr, 'integer');
-}
-
-/** The names that a condition compares with, where they are few and hold no figure. */
-function namesIn({ values, part }: Condition, voice: Voice): string | undefined {
-  if (part !== undefined || values.length === 0 || values.length > MOST_NAMES) return undefined;
-  const names = values.map((value) => (typeof value === 'string' ? plainText(value) : ''));
-  const sayable = names.every((name) => name.length > 1 && !/\p{N}/u.test(name));
-  return sayable ? listed(names, voice) : undefined;
 }

@@ -11,8 +11,9 @@ import type { Voice } from './voice.js';
 const placeholder = (voice: Voice, expr: string, ...formats: (string | undefined)[]): string =>
   written(voice.bind?.(expr) ?? expr, ...formats);
 
-/** A noun that may be part of a sentence: it holds no figure. */
-export const speakable = (noun: string): boolean => noun !== '' && !/\p{N}/u.test(noun);
+/** A noun that may be part of a sentence: a number by itself would be read as a figure, unless it is a year. */
+export const speakable = (noun: string): boolean =>
+  noun !== '' && noun.split(' ').every((word) => !/^[\p{N}.,]+$/u.test(word) || /^(?:19|20)\d\d$/.test(word));
 
 const filled = (phrase: string, slots: Readonly<Record<string, string>>): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
@@ -121,6 +122,7 @@ function printName(expr: string, dimension: Dimension, voice: Voice): string {
     dimension.format,
     dimension.long ? `truncate:${LONG_LABEL}` : undefined,
   );
+  if (dimension.hours) return filled(voice.phrases.words.hour, { hour: label });
   return dimension.needsNoun && speakable(dimension.noun) ? `${nounOf(dimension, voice)} ${label}` : label;
 }
 

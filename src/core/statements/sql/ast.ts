@@ -177,6 +177,8 @@ export interface Source {
 
 export interface Select {
   kind: 'select';
+  /** Its FROM and WHERE, in the order of the text. */
+  rows: readonly Span[];
   items: readonly Item[];
   distinct: boolean;
   distinctOn: readonly Expression[];
@@ -209,6 +211,8 @@ export interface Limit {
 
 /** A whole query; several branches where UNION and the like combine them. */
 export interface Query {
+  /** Its WITH. */
+  ctes?: Span;
   branches: readonly Branch[];
   /** UNION, EXCEPT, INTERSECT between the branches. */
   operators: readonly string[];

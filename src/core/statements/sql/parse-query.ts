@@ -22,8 +22,11 @@ export function parseSql(tokens: readonly Token[]): Query | undefined {
 function parseQuery(reader: TokenReader): Query {
   const { ctes, windows } = reader;
   const query = reader.deeper(() => {
-    if (reader.is('WITH')) parseCtes(reader);
-    return combined(reader);
+    const from = reader.at;
+    if (!reader.is('WITH')) return combined(reader);
+    parseCtes(reader);
+    const span = reader.span(from);
+    return { ctes: span, ...combined(reader) };
   });
   if (!query) reader.isBroken = true;
   reader.ctes = ctes;
@@ -147,6 +150,7 @@ const STAR: Item = { expression: { kind: 'star', excluded: [], replaced: [], fro
 
 const select = (parts: Partial<Select>): Select => ({
   kind: 'select',
+  rows: [],
   items: [STAR],
   distinct: false,
   distinctOn: [],
@@ -157,7 +161,7 @@ const select = (parts: Partial<Select>): Select => ({
 function parseSelect(reader: TokenReader): Select {
   const made: Select = select({});
   reader.windows = new Map();
-  if (reader.accept('FROM')) made.sources = parseFrom(reader);
+  if (reader.is('FROM')) parseClause(reader, made);
   if (reader.accept('SELECT')) {
     if (reader.accept('DISTINCT')) {
       made.distinct = true;
@@ -215,10 +219,14 @@ function aliasOf(reader: TokenReader): string | undefined {
 
 /** Reads one clause behind the items into the SELECT; false where none follows. */
 function parseClause(reader: TokenReader, made: Select): boolean {
-  if (reader.accept('FROM')) made.sources = [...made.sources, ...parseFrom(reader)];
-  else if (reader.accept('WHERE') || reader.accept('PREWHERE')) {
+  const from = reader.at;
+  if (reader.accept('FROM')) {
+    made.sources = [...made.sources, ...parseFrom(reader)];
+    made.rows = [...made.rows, reader.span(from)];
+  } else if (reader.accept('WHERE') || reader.accept('PREWHERE')) {
     const where = condition(reader);
     made.where = made.where ? both(made.where, where) : where;
+    made.rows = [...made.rows, reader.span(from)];
   } else if (reader.accept('GROUP', 'BY')) made.group = parseGroup(reader);
   else if (reader.accept('HAVING')) made.having = condition(reader);
   else if (reader.accept('QUALIFY')) made.qualify = condition(reader);

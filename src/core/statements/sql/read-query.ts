@@ -7,7 +7,7 @@ import { parseSql } from './parse-query.js';
 import { hasRest } from './rest.js';
 import { conditionsOf, isCombined, joinsTablesOf, tableOf } from './rows.js';
 import { Scope, type ResultColumn } from './scope.js';
-import { tokenize, type Token } from './tokens.js';
+import { textBetween, tokenize } from './tokens.js';
 import type { ColumnOrigin, Cut, QueryReading } from './types.js';
 
 const MOST_CHARACTERS = 100_000;
@@ -100,15 +100,4 @@ function unnamed(
     ({ item: { expression } }) => expression.kind === 'call' && expression.name === name.toLowerCase(),
   );
   return called.length === 1 ? called[0]?.expression : undefined;
-}
-
-/** What stands between two tokens, without comments, white space collapsed. */
-function textBetween(sql: string, tokens: readonly Token[], from: number, to: number): string {
-  let text = '';
-  for (let i = from; i < to; i += 1) {
-    const { start, end } = tokens[i] as Token;
-    const gap = i > from && start > (tokens[i - 1]?.end ?? start);
-    text += `${gap ? ' ' : ''}${sql.slice(start, end)}`;
-  }
-  return text;
 }

@@ -82,3 +82,14 @@ function pairBrackets(tokens: readonly Token[]): boolean {
   }
   return open.length === 0;
 }
+
+/** What stands between two tokens, without comments, white space collapsed. */
+export function textBetween(sql: string, tokens: readonly Token[], from: number, to: number): string {
+  let text = '';
+  for (let i = from; i < to; i += 1) {
+    const { start, end } = tokens[i] as Token;
+    const gap = i > from && start > (tokens[i - 1]?.end ?? start);
+    text += `${gap ? ' ' : ''}${sql.slice(start, end)}`;
+  }
+  return text;
+}

@@ -98,6 +98,8 @@ export function readings(frame: Frame): { by: string; measure: string }[] {
   const { dimension, series, measure, against, shape } = frame;
   if (!dimension || !measure || dimension.grain)
     return series && measure ? [{ by: series.column, measure: measure.column }] : [];
+  // Two columns of one quantity would be called the same.
+  if (against && shape === 'pairs' && against.noun === measure.noun) return [];
   const own = [{ by: dimension.column, measure: measure.column }];
   if (series) own.push({ by: series.column, measure: measure.column });
   if (against && shape === 'pairs') own.push({ by: dimension.column, measure: against.column });

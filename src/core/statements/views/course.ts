@@ -1,3 +1,4 @@
+import { sampleCorrelation } from 'simple-statistics';
 import { columnRef } from '../../template/column-ref.js';
 import { quoted } from '../expressions.js';
 import type { Dimension } from '../frame/dimension.js';
@@ -33,14 +34,14 @@ export interface Course {
 
 /** The course of a timeline, of one series, or of the sum of all series where they add up. Undefined where there is none. */
 export function courseOf(frame: Frame, series?: string): Course | undefined {
-  const { dimension, measure, seen, unique, ascending, shape, points, partialLast } = frame;
+  const { dimension, measure, seen, unique, ascending, shape, points, partialFirst, partialLast } = frame;
   if (!seen || !unique || !ascending || !dimension?.grain || !measure) return undefined;
   if (shape !== 'timeline' && shape !== 'grid') return undefined;
   const isGrid = frame.series !== undefined;
   if (isGrid && series === undefined && !measure.additive) return undefined;
   if (!isGrid && series !== undefined) return undefined;
-  const last = points.at(-1)?.label;
-  const complete = points.filter(({ label }) => !partialLast || label !== last);
+  const cut = [partialFirst ? points[0]?.label : undefined, partialLast ? points.at(-1)?.label : undefined];
+  const complete = points.filter(({ label }) => !cut.includes(label));
   const kept = complete.filter((point) => series === undefined || point.series === series);
   const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
   const s = frame.series && columnRef(frame.series.column);
@@ -59,28 +60,31 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
   const [start, stop] = [complete[0]?.label, complete.at(-1)?.label];
   if (moments.length === 0 || moments[0]?.key !== String(start) || moments.at(-1)?.key !== String(stop))
     return undefined;
-  const whole = !isGrid && !partialLast && points.length === frame.widget.rows?.length;
+  const whole = !isGrid && !partialFirst && !partialLast && points.length === frame.widget.rows?.length;
   const named =
     series !== undefined && frame.series && s !== undefined
       ? { series: { key: series, name: `first(${s}, ${s}, ${quoted(series)})`, dimension: frame.series } }
       : {};
   const key = series === undefined ? '' : quoted(series);
-  const end = !isGrid
-    ? `last(${v})`
-    : s !== undefined && key !== ''
-      ? `last(${v}, ${s}, ${key})`
-      : `sum(${v}, ${k}, last(${k}))`;
+  const end = (side: 'first' | 'last'): string =>
+    !isGrid
+      ? `${side}(${v})`
+      : s !== undefined && key !== ''
+        ? `${side}(${v}, ${s}, ${key})`
+        : `sum(${v}, ${k}, ${side}(${k}))`;
   const all = s !== undefined && key !== '' ? `sum(${v}, ${s}, ${key})` : `sum(${v})`;
   const count = !isGrid
     ? `count(${v})`
     : s !== undefined && key !== ''
       ? `count(${s}, ${key})`
       : `distinct(${k})`;
+  const cutEnds = [...(partialFirst ? [end('first')] : []), ...(partialLast ? [end('last')] : [])];
+  const sum = [all, ...cutEnds].join(' - ');
   const average = !isGrid ? `avg(${v})` : key !== '' ? `avg(${v}, ${s ?? ''}, ${key})` : `${all} / ${count}`;
   return {
     dimension, measure, moments, regular: isRegular(moments, dimension.grain), column: whole ? v : undefined, ...named,
-    sum: frame.unplaced > 0 ? undefined : partialLast ? `${all} - ${end}` : all,
-    average: frame.unplaced > 0 ? undefined : partialLast ? `(${all} - ${end}) / (${count} - 1)` : average,
+    sum: frame.unplaced > 0 ? undefined : sum,
+    average: frame.unplaced > 0 ? undefined : cutEnds.length > 0 ? `(${sum}) / (${count} - ${cutEnds.length})` : average,
   }; // prettier-ignore
 }
 
@@ -115,4 +119,22 @@ export function mostWander(frame: Frame): boolean {
     wandering.set(frame, wander);
   }
   return wander;
+}
+
+/** So many periods make a year. */
+const A_YEAR: Partial<Record<Grain, number>> = { quarter: 4, month: 12 };
+const LEAST_LIKENESS = 0.5;
+
+/**
+ * The first and the last period are different places of the year, and the values go with the year: what lies between the ends is as much
+ * season as change. Takes two years to see; the values of a year must be like those of the year before, beside the trend.
+ */
+export function isOffSeason({ moments, dimension, regular }: Course): boolean {
+  const period = dimension.grain === undefined ? undefined : A_YEAR[dimension.grain];
+  if (period === undefined || !regular || (moments.length - 1) % period === 0) return false;
+  if (moments.length < 1.5 * period) return false;
+  const values = detrended(moments.map(({ value }) => value));
+  const likeness = (lag: number): number => sampleCorrelation(values.slice(lag), values.slice(0, -lag));
+  // A level that changed once is like itself at any distance, a season at half a year least.
+  return likeness(period) > Math.max(LEAST_LIKENESS, likeness(period / 2) + LEAST_LIKENESS);
 }

@@ -4,7 +4,9 @@ import { categoryKind, showsAll } from './category-kind.js';
 /** How many categories are above the average of them. */
 export const aboveLine = categoryKind('above-line', (field) => {
   const { sorted, total, frame, column, measure } = field;
-  if (sorted.length < 5 || !showsAll(frame) || column === undefined) return undefined;
+  // The mean of averages is the average of nothing.
+  if (sorted.length < 5 || !measure.additive || !showsAll(frame) || column === undefined) return undefined;
+  if (frame.dimension?.nullNamed) return undefined;
   const average = total / sorted.length;
   const above = sorted.filter(({ value }) => value > average).length;
   if (above < 2 || above === sorted.length || sorted.some(({ value }) => value === average)) return undefined;

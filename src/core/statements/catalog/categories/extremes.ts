@@ -7,8 +7,9 @@ const MOST_TIMES = 10;
 
 /** From the lowest to the highest: how far apart the categories lie. */
 export const extremes = categoryKind('extremes', (field) => {
-  const { sorted, frame } = field;
+  const { sorted, frame, measure } = field;
   const [most, least] = [sorted[0], sorted.at(-1)];
+  if (sorted.length < 3) return undefined;
   if (!most || !least || most.key === undefined || least.key === undefined || !showsAll(frame))
     return undefined;
   if (most.value === sorted[1]?.value || (least.value === sorted.at(-2)?.value && sorted.length > 2))
@@ -16,7 +17,7 @@ export const extremes = categoryKind('extremes', (field) => {
   const factor = least.value > 0 && field.measure.ratio ? most.value / least.value : 0;
   const times = factor >= LEAST_TIMES && factor <= MOST_TIMES;
   return {
-    form: times ? 'extremes.times' : 'extremes',
+    form: times ? (measure.additive ? 'extremes.times' : 'extremes.times.level') : 'extremes',
     slots: {
       who: nameOf(field, most),
       value: valueOf(field, most),

@@ -13,7 +13,7 @@ export const gap = categoryKind('gap', (field) => {
   if (field.frame.base.cut === 'bottom') return undefined;
   const factor = first.value / second.value;
   return {
-    form: 'gap',
+    form: field.measure.additive ? 'gap' : 'gap.level',
     slots: {
       who: nameOf(field, first),
       second: nameOf(field, second),

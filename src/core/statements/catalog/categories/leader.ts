@@ -16,7 +16,7 @@ export const leader = categoryKind('leader', (field) => {
     return frame.base.cut !== 'top'
       ? undefined
       : {
-          form: 'leader.value.alone',
+          form: field.measure.additive ? 'leader.value.alone' : 'leader.level.alone',
           slots: { who: nameOf(field, first), value: valueOf(field, first) },
           claim: `count(${columnRef(field.measure.column)}) > 0`,
           impact: 0.5,
@@ -34,7 +34,7 @@ export const leader = categoryKind('leader', (field) => {
   const impact = whole
     ? 0.25 + 0.35 * ahead + 0.4 * Math.max(0, (share - even) / (1 - even))
     : 0.25 + 0.6 * ahead;
-  const form = `leader.${whole ? 'share' : 'value'}${ahead < NARROW ? '.narrow' : ''}`;
+  const form = `leader.${whole ? 'share' : field.measure.additive ? 'value' : 'level'}${ahead < NARROW ? '.narrow' : ''}`;
   return {
     form: second.key === undefined && !form.endsWith('narrow') ? `${form}.alone` : form,
     slots: {

@@ -10,7 +10,11 @@ export const majority = categoryKind('majority', (field) => {
   if (part <= 0.5) return undefined;
   return {
     form: part >= 0.9 ? 'majority.nearly' : 'majority',
-    slots: { who: nameOf(field, first), share: shareOf(field, [first]), value: valueOf(field, first) },
+    slots: {
+      who: nameOf(field, first),
+      share: shareOf(field, [first], Math.round(part * 100) === 50 ? 1 : 0),
+      value: valueOf(field, first),
+    },
     claim: `${first.of} > ${field.sum} - ${first.of}`,
     marks: [{ mark: 'highlight', keys: [first.key] }],
     impact: 0.55 + 0.4 * (part - 0.5),

@@ -6,7 +6,7 @@ export const total = categoryKind('total', (field) => {
   const { measure, sum, frame, size } = field;
   if (
     !measure.additive ||
-    field.sorted.length < 2 ||
+    field.sorted.length < 3 ||
     !showsAll(frame) ||
     frame.shape === 'waterfall' ||
     frame.shape === 'funnel'

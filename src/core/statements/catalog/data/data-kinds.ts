@@ -65,13 +65,13 @@ export const missing: Kind = {
         ? [{ column: measure.column }]
         : [],
   find(frame, { column = '' }) {
-    const { measure, dimension, seen, widget } = frame;
+    const { measure, dimension, seen, widget, shape } = frame;
     if (!seen || (column !== measure?.column && column !== dimension?.column)) return undefined;
     const count = missingIn(frame, column);
     if (count === 0 || count === widget.rows?.length) return undefined;
     const c = columnRef(column);
     const isMeasure = column === measure?.column;
-    if (!isMeasure && !dimension?.grain) return undefined;
+    if (!isMeasure && (!dimension?.grain || shape === 'table')) return undefined;
     return {
       args: { column },
       form: isMeasure ? 'missing.value' : 'missing.time',

@@ -21,7 +21,11 @@ export const largestFlow: Kind = {
       return undefined;
     const [f, t, v] = [columnRef(from), columnRef(to), columnRef(measure)];
     const total = points.reduce((sum, { value }) => sum + value, 0);
-    const whole = own.additive && base.cut === undefined && sorted.every(({ value }) => value >= 0);
+    // What flows through a name is in the sum twice.
+    const sources = new Set(points.map(({ label }) => String(label)));
+    const passes = points.some(({ series: end }) => end !== null && sources.has(end));
+    const whole =
+      !passes && own.additive && base.cut === undefined && sorted.every(({ value }) => value >= 0);
     return {
       args: { from, to, measure },
       form: whole ? 'largest-flow.share' : 'largest-flow',

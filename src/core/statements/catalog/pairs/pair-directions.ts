@@ -2,7 +2,8 @@ import { columnRef } from '../../../template/column-ref.js';
 import { pairKind } from './pair-kind.js';
 
 /** In how many categories the second value is higher: all, all but one, or so many of them. */
-export const pairDirections = pairKind('pair-directions', ({ pairs, frame, dimension }) => {
+export const pairDirections = pairKind('pair-directions', ({ pairs, frame, dimension, inTime }) => {
+  if (!inTime) return undefined;
   const up = pairs.filter(({ from, to }) => to > from);
   const down = pairs.filter(({ from, to }) => to < from);
   const rising = up.length >= down.length;

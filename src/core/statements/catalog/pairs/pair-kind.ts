@@ -20,6 +20,8 @@ export interface Pairs {
   frame: Frame;
   dimension: Dimension;
   measure: Measure;
+  /** The second value comes after the first; otherwise they are two groups at one time. */
+  inTime: boolean;
   pairs: readonly Pair[];
 }
 
@@ -53,7 +55,13 @@ export function pairKind(name: string, find: (field: Pairs) => Omit<Finding, 'ar
         ];
       });
       if (pairs.length < 2) return undefined;
-      const found = find({ frame, dimension, measure: { ...against, noun: measure.noun }, pairs });
+      const found = find({
+        frame,
+        dimension,
+        measure: { ...against, noun: measure.noun },
+        inTime: measure.periods !== false && against.periods !== false,
+        pairs,
+      });
       return found && { args: { by, from, to }, ...found };
     },
   };

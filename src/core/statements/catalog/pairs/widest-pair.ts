@@ -2,16 +2,22 @@ import { relative } from '../time/time-kind.js';
 import { pairKind } from './pair-kind.js';
 
 /** Where the second value is farthest from the first. */
-export const widestPair = pairKind('widest-pair', ({ pairs, measure, frame }) => {
+export const widestPair = pairKind('widest-pair', ({ pairs, measure, frame, inTime }) => {
   const sorted = [...pairs].sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
   const [most, next] = sorted;
   if (!most || !next || most.key === undefined || most.to === most.from) return undefined;
   if (Math.abs(most.to - most.from) === Math.abs(next.to - next.from)) return undefined;
   return {
-    form: most.to > most.from ? 'widest-pair.up' : 'widest-pair.down',
+    form: !inTime ? 'widest-gap' : most.to > most.from ? 'widest-pair.up' : 'widest-pair.down',
     slots: {
       who: most.name,
       from: { as: 'value', expr: most.ofFrom, measure, value: most.from },
+      difference: {
+        as: 'difference',
+        expr: `abs(${most.ofTo} - ${most.ofFrom})`,
+        measure,
+        value: Math.abs(most.to - most.from),
+      },
       to: { as: 'value', expr: most.ofTo, measure, value: most.to },
       moved: { as: 'moved', from: most.ofFrom, to: most.ofTo, measure, values: [most.from, most.to] },
     },

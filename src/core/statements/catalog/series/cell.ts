@@ -25,12 +25,13 @@ const cellBy = (side: 1 | -1): Kind => ({
     const [k, s, v] = [columnRef(by), columnRef(series), columnRef(measure)];
     const [arg, fn] = side === 1 ? ['argmax', 'max'] : ['argmin', 'min'];
     const rest = values.filter((value) => value !== most).reduce((a, b) => a + b, 0) / (values.length - 1);
+    const first = { as: 'name' as const, expr: `${arg}(${k}, ${v})`, dimension };
+    const second = { as: 'name' as const, expr: `${arg}(${s}, ${v})`, dimension: other };
     return {
       args: { by, series, measure },
       form: side === 1 ? 'highest-cell' : 'lowest-cell',
       slots: {
-        who: { as: 'name', expr: `${arg}(${k}, ${v})`, dimension },
-        series: { as: 'name', expr: `${arg}(${s}, ${v})`, dimension: other },
+        ...(dimension.grain ? { who: second, series: first } : { who: first, series: second }),
         value: { as: 'value', expr: `${fn}(${v})`, measure: own, value: most },
       },
       claim: `count(${v}, ${fn}(${v})) == 1`,

@@ -6,38 +6,42 @@ import { firstExpr, firstOf, lastExpr, lastOf, seriesKind, seriesName } from './
 const ALPHA = 0.01;
 
 /** Who was first at the beginning, and who is now; the difference of both has a trend. */
-export const overtook = seriesKind('overtook', ({ lines, frame }) => {
-  const [winner] = [...lines].sort((a, b) => lastOf(b) - lastOf(a));
-  const [loser] = [...lines].sort((a, b) => firstOf(b) - firstOf(a));
-  if (!winner || !loser || winner === loser || winner.moments.length !== loser.moments.length)
-    return undefined;
-  if (firstOf(winner) >= firstOf(loser) || lastOf(winner) <= lastOf(loser)) return undefined;
-  const differences = winner.moments.map(({ value }, i) => value - (loser.moments[i]?.value ?? 0));
-  const pairs = (lines.length * (lines.length - 1)) / 2;
-  const { p, tau } = trendTest(differences, 0, mostWander(frame) || undefined);
-  if (Math.min(1, p * pairs) > ALPHA || tau <= 0) return undefined;
-  const turn = differences.findLastIndex((difference) => difference <= 0) + 1;
-  const [first, crossing, last] = [winner.moments[0], winner.moments[turn], winner.moments.at(-1)];
-  const [otherFirst, otherLast] = [loser.moments[0], loser.moments.at(-1)];
-  if (!first || !crossing || !last || !otherFirst || !otherLast) return undefined;
-  return {
-    form: 'overtook',
-    slots: {
-      who: seriesName(winner),
-      second: seriesName(loser),
-      value: value(winner, last),
-      other: value(loser, otherLast),
-      from: value(winner, first),
-      otherFrom: value(loser, otherFirst),
-      when: at(winner, crossing),
-      period: period(winner, crossing),
-      atEnd: at(winner, last),
-      atStart: at(winner, first),
-    },
-    claim: `${lastExpr(winner)} > ${lastExpr(loser)} and ${firstExpr(winner)} < ${firstExpr(loser)}`,
-    marks: [{ mark: 'highlight', keys: [winner.series.key, loser.series.key], of: 'series' }],
-    impact: 0.85,
-    p: Math.min(1, p * pairs),
-    ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
-  };
-});
+export const overtook = seriesKind(
+  'overtook',
+  ({ lines, frame }) => {
+    const [winner] = [...lines].sort((a, b) => lastOf(b) - lastOf(a));
+    const [loser] = [...lines].sort((a, b) => firstOf(b) - firstOf(a));
+    if (!winner || !loser || winner === loser || winner.moments.length !== loser.moments.length)
+      return undefined;
+    if (firstOf(winner) >= firstOf(loser) || lastOf(winner) <= lastOf(loser)) return undefined;
+    const differences = winner.moments.map(({ value }, i) => value - (loser.moments[i]?.value ?? 0));
+    const pairs = (lines.length * (lines.length - 1)) / 2;
+    const { p, tau } = trendTest(differences, 0, mostWander(frame) || undefined);
+    if (Math.min(1, p * pairs) > ALPHA || tau <= 0) return undefined;
+    const turn = differences.findLastIndex((difference) => difference <= 0) + 1;
+    const [first, crossing, last] = [winner.moments[0], winner.moments[turn], winner.moments.at(-1)];
+    const [otherFirst, otherLast] = [loser.moments[0], loser.moments.at(-1)];
+    if (!first || !crossing || !last || !otherFirst || !otherLast) return undefined;
+    return {
+      form: 'overtook',
+      slots: {
+        who: seriesName(winner),
+        second: seriesName(loser),
+        value: value(winner, last),
+        other: value(loser, otherLast),
+        from: value(winner, first),
+        otherFrom: value(loser, otherFirst),
+        when: at(winner, crossing),
+        period: period(winner, crossing),
+        atEnd: at(winner, last),
+        atStart: at(winner, first),
+      },
+      claim: `${lastExpr(winner)} > ${lastExpr(loser)} and ${firstExpr(winner)} < ${firstExpr(loser)}`,
+      marks: [{ mark: 'highlight', keys: [winner.series.key, loser.series.key], of: 'series' }],
+      impact: 0.85,
+      p: Math.min(1, p * pairs),
+      ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
+    };
+  },
+  { comparesEnds: true },
+);

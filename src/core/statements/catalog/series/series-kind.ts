@@ -1,6 +1,6 @@
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
-import { courseOf, seriesKeys, type Course } from '../../views/course.js';
+import { courseOf, isOffSeason, seriesKeys, type Course } from '../../views/course.js';
 
 /** The lines of a chart over time, all from the same first to the same last period. */
 export interface Lines {
@@ -11,7 +11,11 @@ export interface Lines {
 const MOST_SERIES = 24;
 
 /** A kind that compares several series over the same time. */
-export function seriesKind(name: string, find: (field: Lines) => Omit<Finding, 'args'> | undefined): Kind {
+export function seriesKind(
+  name: string,
+  find: (field: Lines) => Omit<Finding, 'args'> | undefined,
+  { comparesEnds = false }: { comparesEnds?: boolean } = {},
+): Kind {
   return {
     name,
     candidates: ({ dimension, series, measure }) =>
@@ -37,6 +41,7 @@ export function seriesKind(name: string, find: (field: Lines) => Omit<Finding, '
       if (lines.length < 2 || keys.length > MOST_SERIES || start === end || !complete) return undefined;
       // A series without a name is in the sum and cannot be spoken of.
       if (frame.points.some((point) => point.series === null)) return undefined;
+      if (comparesEnds && lines.some((line) => isOffSeason(line))) return undefined;
       const found = find({ frame, lines });
       return found && { args: { by, series, measure }, ...found };
     },

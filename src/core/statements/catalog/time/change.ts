@@ -1,3 +1,4 @@
+import { isOffSeason } from '../../views/course.js';
 import { seasonOf } from './trend.js';
 import { direction, moved, relative, timeKind } from './time-kind.js';
 
@@ -8,7 +9,7 @@ const LEAST_CHANGE = 0.005;
 export const change = timeKind('change', 2, (course) => {
   const { moments } = course;
   const [from, to] = [moments[0], moments.at(-1)];
-  if (!from || !to || seasonOf(course)) return undefined;
+  if (!from || !to || seasonOf(course) || isOffSeason(course)) return undefined;
   const way = direction(from.value, to.value);
   const steps = moments.slice(1).map((moment, i) => moment.value - (moments[i]?.value ?? 0));
   const straight = steps.every((step) => (way === 'up' ? step >= 0 : step <= 0));

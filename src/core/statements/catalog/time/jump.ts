@@ -7,6 +7,8 @@ const ALPHA = 0.005;
 /** Series that depend on their own past jump by chance more often than the test allows for. */
 const ALPHA_OF_SERIES = 0.0005;
 const LEAST_SHIFT = 0.05;
+/** The step that the sentence shows is this part of the change of level at least. */
+const LEAST_STEP = 0.2;
 
 /** The level changed at one point: Pettitt's test, and less is left unexplained than by a straight line. */
 export const jump = timeKind('jump', 12, (course) => {
@@ -30,6 +32,7 @@ export const jump = timeKind('jump', 12, (course) => {
   if (relative(before, after) < LEAST_SHIFT) return undefined;
   const previous = moments[index - 1];
   if (!previous || Math.sign(moment.value - previous.value) !== Math.sign(after - before)) return undefined;
+  if (Math.abs(moment.value - previous.value) < LEAST_STEP * Math.abs(after - before)) return undefined;
   return {
     form: after > before ? 'jump.up' : 'jump.down',
     slots: {

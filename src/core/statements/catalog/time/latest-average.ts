@@ -1,13 +1,15 @@
+import { printsAlike } from '../../frame/formats.js';
+import { isOffSeason } from '../../views/course.js';
 import { seasonOf } from './trend.js';
 import { at, direction, mean, relative, timeKind, value, valuesOf } from './time-kind.js';
 
 /** The latest period beside the average of all. */
 export const latestAverage = timeKind('latest-average', 4, (course) => {
   const last = course.moments.at(-1);
-  if (!last || course.average === undefined || seasonOf(course)) return undefined;
+  if (!last || course.average === undefined || seasonOf(course) || isOffSeason(course)) return undefined;
   const average = mean(valuesOf(course));
   const way = direction(average, last.value);
-  if (way === 'flat') return undefined;
+  if (way === 'flat' || printsAlike(course.measure, average, last.value)) return undefined;
   const of = course.average;
   return {
     form: `latest-average.${way}`,

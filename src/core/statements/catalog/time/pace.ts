@@ -10,6 +10,7 @@ export const pace = timeKind('pace', 4, (course, frame) => {
     dimension.grain !== 'year' ||
     !first ||
     !last ||
+    frame.partialFirst ||
     frame.partialLast
   )
     return undefined;

@@ -1,22 +1,29 @@
 import { columnRef } from '../../../template/column-ref.js';
 import type { Kind } from '../../types.js';
 
-/** The last period had not ended when the rows were read. */
+/** The first or the last period is there in part only: the data begins or ends inside it, or it had not ended when it was read. */
 export const partial: Kind = {
   name: 'partial',
-  candidates: ({ dimension, partialLast }) =>
-    dimension?.grain && partialLast ? [{ by: dimension.column }] : [],
-  find({ dimension, partialLast, points }, { by = '' }) {
-    const key = String(points.at(-1)?.label ?? '');
-    if (!dimension?.grain || !partialLast || dimension.column !== by || key === '') return undefined;
+  candidates: ({ dimension, partialFirst, partialLast }) =>
+    dimension?.grain
+      ? [
+          ...(partialLast ? [{ by: dimension.column, end: 'last' }] : []),
+          ...(partialFirst ? [{ by: dimension.column, end: 'first' }] : []),
+        ]
+      : [],
+  find({ dimension, partialFirst, partialLast, points }, { by = '', end = '' }) {
+    const isFirst = end === 'first';
+    const key = String(points.at(isFirst ? 0 : -1)?.label ?? '');
+    if (!dimension?.grain || dimension.column !== by || key === '') return undefined;
+    if (isFirst ? !partialFirst : end !== 'last' || !partialLast) return undefined;
     const column = columnRef(by);
     return {
-      args: { by },
+      args: { by, end },
       form: 'partial',
-      slots: { period: { as: 'name', expr: `last(${column})`, dimension } },
+      slots: { period: { as: 'name', expr: `${end}(${column})`, dimension } },
       claim: `count(${column}) > 0`,
       marks: [{ mark: 'band', from: key, to: key }],
-      impact: 0.16,
+      impact: isFirst ? 0.12 : 0.16,
     };
   },
 };

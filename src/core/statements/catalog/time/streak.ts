@@ -24,6 +24,7 @@ export const streak = timeKind('streak', LEAST_STEPS + 1, (course, frame) => {
     steps < LEAST_STEPS ||
     !from ||
     !last ||
+    frame.partialFirst ||
     frame.partialLast ||
     !course.regular ||
     seasonOf(course)

@@ -1,7 +1,7 @@
 import { cycleLength } from '../../frame/time-grain.js';
 import { seasonTest, deseasonalised, LEAST_CYCLES } from '../../tests/season-test.js';
 import { LEAST_POINTS, trendTest } from '../../tests/trend-tests.js';
-import { mostWander, type Course } from '../../views/course.js';
+import { isOffSeason, mostWander, type Course } from '../../views/course.js';
 import { direction, moved, relative, timeKind, valuesOf } from './time-kind.js';
 
 /** What chance may do in one case of so many is no trend. */
@@ -38,7 +38,7 @@ export const trend = timeKind('trend', LEAST_POINTS, (course, frame) => {
   // With a season the ends compare only where both are the same place of it.
   const start = season ? (moments.length - 1) % season.period : 0;
   const [from, to] = [moments[start], moments.at(-1)];
-  if (p > ALPHA || !from || !to) return undefined;
+  if (p > ALPHA || !from || !to || (!season && isOffSeason(course))) return undefined;
   const way = direction(from.value, to.value);
   // The sentence compares both ends, so they must agree with the test.
   if (way === 'flat' || (way === 'up') !== tau > 0) return undefined;

@@ -1,0 +1,156 @@
+import { plainText } from '../expressions.js';
+import { timeOf } from '../frame/time-grain.js';
+import { capitalized, isRoleName, readableName } from '../frame/names.js';
+import { namedUnit } from '../frame/units.js';
+import type { Condition } from '../sql/types.js';
+import { listed, speakable } from './print.js';
+import type { Voice } from './voice.js';
+
+/** So many names of a condition fit in a sentence. */
+const MOST_NAMES = 3;
+/** A name, not a sentence: whoever wrote the SQL wrote it. */
+const LONGEST_NAME = 40;
+const MOST_WORDS = 5;
+
+/** Groups of so many rows at least. */
+const isLeastCount = ({ kind, aggregation, column }: Condition): boolean =>
+  aggregation === 'count' && column === undefined && kind.startsWith('greater');
+
+/** Conditions on rows in words: each that names its values by itself, then the columns of all others together. */
+export function conditionWords(given: readonly Condition[], voice: Voice): string[] {
+  const { words } = voice.phrases;
+  const parts: string[] = [];
+  const others = { filled: new Set<string>(), filtered: new Set<string>() };
+  for (const condition of withYears(given)) {
+    const { kind, stage } = condition;
+    const own =
+      stage === 'having'
+        ? words.base[isLeastCount(condition) ? 'larger' : 'groups']
+        : (ofNames(condition, voice) ?? ofBounds(condition, voice));
+    if (own !== undefined) parts.push(own);
+    else {
+      const noun = columnWords(condition, voice);
+      if (noun === undefined) parts.push(words.base.rows);
+      else others[kind === 'filled' ? 'filled' : 'filtered'].add(noun);
+    }
+  }
+  for (const key of ['filled', 'filtered'] as const)
+    if (others[key].size > 0)
+      parts.push(words.base[key].replace('{noun}', () => listed([...others[key]], voice)));
+  return parts;
+}
+
+/** Bounds that hold one whole year are that year: from 1 January on, and before the next. */
+function withYears(conditions: readonly Condition[]): Condition[] {
+  const left = [...conditions];
+  for (const lower of conditions) {
+    const start = isoDate(lower.values[0]);
+    const year = /^(\d{4})-01-01$/.exec(start ?? '')?.[1];
+    if (year === undefined || (lower.kind !== 'greater-equal' && lower.kind !== 'between')) continue;
+    const isEnd = (kind: Condition['kind'], value: unknown): boolean =>
+      kind === 'less' ? isoDate(value) === `${Number(year) + 1}-01-01` : isoDate(value) === `${year}-12-31`;
+    const upper =
+      lower.kind === 'between'
+        ? isEnd('between', lower.values[1])
+          ? lower
+          : undefined
+        : conditions.find(
+            ({ kind, column, values }) =>
+              column === lower.column && (kind === 'less' || kind === 'less-equal') && isEnd(kind, values[0]),
+          );
+    if (!upper) continue;
+    left.splice(left.indexOf(lower), 1, { ...lower, kind: 'equal', part: 'year', values: [Number(year)] });
+    if (upper !== lower) left.splice(left.indexOf(upper), 1);
+  }
+  return left;
+}
+
+/** "North and South only", "2025 only", "without Toys". */
+function ofNames(condition: Condition, voice: Voice): string | undefined {
+  const { kind } = condition;
+  const { base } = voice.phrases.words;
+  if (kind === 'empty' || kind === 'true' || kind === 'false') {
+    const noun = columnWords(condition, voice)?.replace(/^(?:is|has|was) /i, '');
+    if (noun === undefined) return undefined;
+    return base[kind === 'true' ? 'only' : 'without'].replace(/\{n\w+\}/, () => noun);
+  }
+  const isIn = kind === 'equal' || kind === 'in';
+  if (!isIn && kind !== 'not-equal' && kind !== 'not-in') return undefined;
+  const names = namesIn(condition, voice);
+  return names && base[isIn ? 'only' : 'without'].replace('{names}', () => names);
+}
+
+function namesIn(condition: Condition, voice: Voice): string | undefined {
+  const { values, part } = condition;
+  if (values.length === 0 || values.length > MOST_NAMES) return undefined;
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (numbers.length === values.length) {
+    if (part === 'year') return listed(numbers.map(String), voice);
+    const noun = part === undefined ? columnWords(condition, voice) : undefined;
+    // 0 and 1 are no and yes of something.
+    if (noun === undefined || numbers.every((value) => value === 0 || value === 1)) return undefined;
+    return `${noun} ${listed(numbers.map(numberIn(voice)), voice)}`;
+  }
+  if (part !== undefined || numbers.length > 0) return undefined;
+  const names = values.map((value) => dateIn(value, voice) ?? plainText(String(value)));
+  return names.every(isShort) ? listed(names, voice) : undefined;
+}
+
+const isShort = (name: string): boolean =>
+  name !== '' && name.length <= LONGEST_NAME && name.split(/\s+/).length <= MOST_WORDS;
+
+const SIDES = {
+  greater: ['above', 'since'],
+  'greater-equal': ['atLeast', 'since'],
+  less: ['below', 'before'],
+  'less-equal': ['atMost', 'until'],
+  between: ['between', 'range'],
+} as const;
+
+/** "from 1 March 2025", "weight over 50". */
+function ofBounds(condition: Condition, voice: Voice): string | undefined {
+  const { kind, values, part } = condition;
+  const sides = kind in SIDES ? SIDES[kind as keyof typeof SIDES] : undefined;
+  if (!sides || values.length !== (kind === 'between' ? 2 : 1)) return undefined;
+  const isYear = part === 'year' && values.every((value) => typeof value === 'number');
+  const times = isYear ? values.map(String) : values.map((value) => dateIn(value, voice));
+  const isTime = times.every((time) => time !== undefined);
+  const shown = isTime
+    ? times
+    : values.map((value) => (typeof value === 'number' ? numberIn(voice)(value) : ''));
+  const noun = isTime ? '' : columnWords(condition, voice);
+  // A day after which something is, is not among what is shown.
+  if (noun === undefined || shown.includes('') || (!isTime && part !== undefined)) return undefined;
+  if (isTime && kind === 'greater') return undefined;
+  const slots: Readonly<Record<string, string>> = {
+    noun,
+    value: shown[0] ?? '',
+    low: shown[0] ?? '',
+    high: shown[1] ?? '',
+  };
+  return voice.phrases.words.base[sides[isTime ? 1 : 0]].replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => slots[name] ?? '',
+  );
+}
+
+const numberIn =
+  ({ locale }: Voice) =>
+  (value: number): string =>
+    new Intl.NumberFormat(locale).format(value);
+
+const isoDate = (value: unknown): string | undefined =>
+  typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:[T ]00:00(?::00)?)?$/.exec(value)?.[1] : undefined;
+
+function dateIn(value: string | number, { locale }: Voice): string | undefined {
+  const time = timeOf(isoDate(value));
+  return time === undefined
+    ? undefined
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+}
+
+function columnWords({ column, part }: Condition, { phrases: { lowerNouns } }: Voice): string | undefined {
+  const own = column === undefined || isRoleName(column) ? '' : readableName(namedUnit(part ?? column).name);
+  if (!speakable(own)) return undefined;
+  return lowerNouns ? own : capitalized(own);
+}
