@@ -62,7 +62,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
       : await bareTable(input, tables.length, reading);
     const noticed = await loadTables(runner, datasets);
     const parts = loadDeckParts(output);
-    const dashboard = config ?? (await recommend(runner, input));
+    const dashboard = config ?? (await recommend(runner, input, settings.locale ?? 'en-US'));
     const {
       slides,
       bytes,
@@ -129,9 +129,9 @@ async function bareTable(
 
 const looksLikeDashboard = (text: string): boolean => /^\s*\{[^]*"widgets"\s*:/.test(text.slice(0, 100_000));
 
-async function recommend(runner: QueryRunner, file: string): Promise<BuilderDashboardConfig> {
+async function recommend(runner: QueryRunner, file: string, locale: string): Promise<BuilderDashboardConfig> {
   const { recommendWidgets } = await import('../core/analyst/index.js');
-  const config = await recommendWidgets(await runner.schema(), runner.runQuery);
+  const config = await recommendWidgets(await runner.schema(), runner.runQuery, { locale });
   const name = basename(file, extname(file)).replace(/[-_]+/g, ' ');
   return { ...config, name: config.name || name.charAt(0).toUpperCase() + name.slice(1) };
 }

@@ -221,3 +221,31 @@ test('tables without rows get an error that says so', async () => {
   );
   await assert.rejects(empty, (error) => DeckError.is(error) && error.code === 'no_rows');
 });
+
+test('titles of recommended widgets are in the language of the deck', async () => {
+  const rows = Array.from({ length: 800 }, (_, at): InputRow => ({
+    ts: new Date(Date.UTC(2023, 0, 1) + at * 28 * 3_600_000 + (at % 7) * 600_000).toISOString(),
+    shop: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'][(at * 5) % 8] ?? '',
+    kind: ['x', 'y', 'z'][at % 3] ?? '',
+    betrag: 20 + ((at * 37) % 90) + (at % 11 === 0 ? 0.5 : 0),
+    dauer: at % 9 === 0 ? null : 5 + ((at * 13) % 40),
+  }));
+  const runner = createNodeDuckDBRunner();
+  try {
+    await runner.load([{ name: 'bons', tableName: 'bons', data: rows }]);
+    for (const locale of ['de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'ja-JP', 'zh-CN', 'ar-EG']) {
+      const { widgets } = await recommendWidgets(await runner.schema(), runner.runQuery, { locale });
+      assert.ok(widgets.length > 5, locale);
+      for (const { title, dataKey } of widgets) {
+        assert.doesNotMatch(
+          title,
+          /\b(?:by|average|records|number of|per day|week of|highest)\b/i,
+          `${locale}: ${title}`,
+        );
+        assert.doesNotMatch(dataKey, /DAYNAME|MONTHNAME/, locale);
+      }
+    }
+  } finally {
+    await runner.close();
+  }
+});

@@ -3,6 +3,7 @@ import type { RunQuery } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { tryReadWidget } from '../../statements/offers.js';
 import type { Draft } from './draft-rules.js';
+import { withSmallGroups } from './widget-sql.js';
 
 /** Title, key figures and this many charts make a deck of twelve slides. */
 const MOST_CHARTS = 10;
@@ -45,7 +46,16 @@ export async function chooseWidgets(drafts: readonly Draft[], runQuery: RunQuery
     if (!best) break;
     chosen.push(best.draft);
   }
-  return drafts.filter((draft) => chosen.includes(draft)).map(({ widget }) => widget);
+  const widgets = drafts.filter((draft) => chosen.includes(draft)).map(({ widget }) => widget);
+  return Promise.all(widgets.map((widget) => withoutIdleCut(widget, runQuery)));
+}
+
+/** A condition on the size of groups that no group fails says of the others that they are missing. */
+async function withoutIdleCut(widget: Widget, runQuery: RunQuery): Promise<Widget> {
+  const whole = withSmallGroups(widget.dataKey);
+  if (whole === widget.dataKey) return widget;
+  const [cut, all] = await Promise.all([runQuery(widget.dataKey), runQuery(whole)]);
+  return cut.rowCount === all.rowCount ? { ...widget, dataKey: whole } : widget;
 }
 
 /** More charts with one split repeat each other. */

@@ -1,6 +1,7 @@
-import { capitalized, readableName } from '../../statements/frame/names.js';
+import { capitalized } from '../../statements/frame/names.js';
 import type { Widget, WidgetConfig, WidgetType } from '../../chart/types.js';
 import type { ColumnProfile } from './profile-columns.js';
+import type { Titles } from './title-words.js';
 import { daysOf, MOST_BARS } from './widget-sql.js';
 
 /** A widget that could go on the dashboard. */
@@ -56,11 +57,11 @@ export function isRegular(time: ColumnProfile, rowCount: number): boolean {
 
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 0.05;
 
-export function titled(measure: ColumnProfile): string {
-  const name = readableName(measure.name);
-  if (measure.shareOf !== undefined) return name;
-  if (measure.additive) return /\btotal\b/.test(name) ? name : `total ${name}`;
-  return name.startsWith('average') ? name : `average ${name}`;
+export function titled(measure: ColumnProfile, titles: Titles): string {
+  const noun = titles.noun(measure.name);
+  if (measure.shareOf !== undefined) return noun;
+  if (measure.additive) return /\btotal\b/i.test(noun) ? noun : titles.fill('total', { noun });
+  return /^average/i.test(noun) ? noun : titles.fill('average', { noun });
 }
 
 /** Words of a measure that sums up the others of its kind. */

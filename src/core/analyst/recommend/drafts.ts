@@ -2,11 +2,10 @@ import type { Widget, WidgetType } from '../../chart/types.js';
 import type { TableSchema } from '../../query/types.js';
 import { countedThings } from '../../statements/frame/measure.js';
 import { plural, readableName } from '../../statements/frame/names.js';
+import { Titles } from './title-words.js';
 import { fitness, ONE_ROW_EACH, ROWS, slug, titled, weight, widgetOf, type Draft } from './draft-rules.js';
 import { mapDrafts } from './map-drafts.js';
 
-/** What rows are called where their table's name is no plural. */
-const UNNAMED_ROWS = 'records';
 import type { ColumnProfile } from './profile-columns.js';
 import { shareMeasures } from './share-measures.js';
 import { courseDrafts, cycleDrafts } from './time-drafts.js';
@@ -40,6 +39,7 @@ const RANGES: WidgetType = 'histogram';
 export class Drafts {
   readonly #table: TableSchema;
   readonly #things: string;
+  readonly #titles: Titles;
   readonly #columns: readonly ColumnProfile[];
   readonly #measures: readonly ColumnProfile[];
   readonly #categories: readonly ColumnProfile[];
@@ -51,13 +51,16 @@ export class Drafts {
     table: TableSchema,
     columns: readonly ColumnProfile[],
     pair: readonly [ColumnProfile, ColumnProfile] | undefined,
+    locale: string,
   ) {
+    this.#titles = new Titles(locale);
     this.#pair = pair;
     this.#table = table;
     this.#columns = columns;
-    const things = countedThings(table.name) || UNNAMED_ROWS;
+    const things = countedThings(table.name);
     // Where a column holds the things, a row is not one of them.
-    this.#things = columns.some(({ name }) => plural(readableName(name)) === things) ? UNNAMED_ROWS : things;
+    const isColumn = columns.some(({ name }) => plural(readableName(name)) === things);
+    this.#things = this.#titles.things(isColumn ? '' : things);
     const byRole = (...roles: string[]): ColumnProfile[] =>
       columns.filter(({ role }) => roles.includes(role));
     // Amounts before levels, complete columns before sparse ones; else as the table has them.
@@ -65,7 +68,7 @@ export class Drafts {
     const isAmount = ({ additive }: ColumnProfile): boolean => additive;
     this.#measures = [
       ...numbers.filter(isAmount),
-      ...shareMeasures(columns, this.#things),
+      ...shareMeasures(columns, this.#things, this.#titles),
       ...numbers.filter((one) => !isAmount(one)),
     ];
     this.#categories = byRole('category').sort((a, b) => fitness(b) - fitness(a));
@@ -86,7 +89,7 @@ export class Drafts {
       .map((measure, index) =>
         number(
           `figure-${index + 1}`,
-          titled(measure),
+          titled(measure, this.#titles),
           `${measure.additive ? 'SUM' : 'AVG'}(${measure.sql})`,
           measure,
         ),
@@ -97,11 +100,11 @@ export class Drafts {
       .map((one, index) =>
         number(
           `kinds-${index + 1}`,
-          `Number of ${plural(readableName(one.name))}`,
+          this.#titles.fill('numberOf', { noun: this.#titles.nouns(one.name) }),
           `COUNT(DISTINCT ${one.sql})`,
         ),
       );
-    const rows = number('row-count', `Number of ${this.#things}`, 'COUNT(*)');
+    const rows = number('row-count', this.#titles.fill('numberOf', { noun: this.#things }), 'COUNT(*)');
     // What it comes to before how many there are.
     return amounts.length > 0 ? [...figures, rows, ...kinds] : [rows, ...figures, ...kinds];
   }
@@ -113,7 +116,7 @@ export class Drafts {
     const level = this.#measures.find((one) => !one.additive);
     const drafts = [
       ...this.#overTime(main?.additive ? main : level),
-      ...mapDrafts(this.#table.name, this.#things, this.#columns, amount),
+      ...mapDrafts(this.#table.name, this.#things, this.#columns, amount, this.#titles),
       ...this.#measures.slice(0, 3).map((one, i) => this.#histogram(one, 0.62 - 0.08 * i)),
       ...this.#categories
         .slice(0, 3)
@@ -137,7 +140,7 @@ export class Drafts {
   #overTime(recurring: ColumnProfile | undefined): Draft[] {
     const time = this.#time;
     if (!time) return [];
-    const about = { table: this.#table, things: this.#things, time };
+    const about = { table: this.#table, things: this.#things, time, titles: this.#titles };
     return [
       ...courseDrafts(about, this.#measures.slice(0, 3), this.#categories),
       ...cycleDrafts(about, recurring),
@@ -151,7 +154,7 @@ export class Drafts {
       widget: widgetOf(
         `range-${slug(measure.name)}`,
         RANGES,
-        `${this.#things} by ${readableName(measure.name)}`,
+        this.#titles.fill('by', { what: this.#things, noun: this.#titles.noun(measure.name) }),
         binsSql(this.#table.name, measure, bins),
       ),
       by: [`${measure.name} range`],
@@ -161,10 +164,11 @@ export class Drafts {
   }
 
   #bar(category: ColumnProfile, measure: ColumnProfile | undefined, worth: number): Draft {
-    const what = measure ? titled(measure) : this.#things;
+    const what = measure ? titled(measure, this.#titles) : this.#things;
     const cut = category.distinct > MOST_BARS + 3;
-    const noun = readableName(category.name);
-    const title = cut ? `Top ${plural(noun)} by ${what}` : `${what} by ${noun}`;
+    const title = cut
+      ? this.#titles.fill('top', { noun: this.#titles.nouns(category.name), what })
+      : this.#titles.fill('by', { noun: this.#titles.noun(category.name), what });
     const type =
       category.type !== 'number' && (category.longest > LONG_LABEL || category.distinct > MOST_GROUPS)
         ? 'horizontal-bar'
@@ -201,7 +205,11 @@ export class Drafts {
   #stacked(): Draft | undefined {
     const [category, series] = this.#categories.filter((one) => one.distinct <= MOST_GROUPS);
     if (!category || !series) return undefined;
-    const title = `${this.#things} by ${readableName(category.name)} and ${readableName(series.name)}`;
+    const title = this.#titles.fill('byTwo', {
+      what: this.#things,
+      noun: this.#titles.noun(category.name),
+      other: this.#titles.noun(series.name),
+    });
     return {
       widget: widgetOf('stacked', 'stacked-bar', title, gridSql(this.#table.name, category, series)),
       by: [category.name, series.name],
@@ -215,7 +223,10 @@ export class Drafts {
     if (!this.#pair) return [];
     const [x, y] = this.#pair;
     const { name, rowCount } = this.#table;
-    const title = `${readableName(y.name)} vs. ${readableName(x.name)}`;
+    const title = this.#titles.fill('versus', {
+      noun: this.#titles.noun(y.name),
+      other: this.#titles.noun(x.name),
+    });
     const bins = rowCount > 10 * LEAST_FOR_BINS ? binsFor(x) : undefined;
     return [
       {
@@ -228,7 +239,10 @@ export class Drafts {
         widget: widgetOf(
           'level-by-range',
           RANGES,
-          `average ${readableName(y.name).replace(/^average /, '')} by ${readableName(x.name)}`,
+          this.#titles.fill('by', {
+            what: this.#titles.fill('average', { noun: this.#titles.noun(y.name).replace(/^average /i, '') }),
+            noun: this.#titles.noun(x.name),
+          }),
           binsSql(name, x, bins, y),
         ),
         by: [`${x.name} range`],
@@ -247,7 +261,7 @@ export class Drafts {
         ...widgetOf(
           'missing-values',
           'horizontal-bar',
-          'Share of missing values by column',
+          this.#titles.words.missing,
           missingSql(this.#table.name, worst),
         ),
         config: { numberFormat: 'percent:0' },
@@ -269,7 +283,7 @@ export class Drafts {
       widget: widgetOf(
         'top-rows',
         'table',
-        `${this.#things} with the highest ${readableName(by.name)}`,
+        this.#titles.fill('topRows', { what: this.#things, noun: this.#titles.noun(by.name) }),
         topRowsSql(this.#table.name, columns, by),
       ),
       by: ['rows'],

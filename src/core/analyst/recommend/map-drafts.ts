@@ -1,6 +1,6 @@
-import { readableName } from '../../statements/frame/names.js';
 import { ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { ColumnProfile } from './profile-columns.js';
+import type { Titles } from './title-words.js';
 import { countrySql, placesSql } from './widget-sql.js';
 
 /** Fewer countries or states are read better as bars. */
@@ -12,19 +12,25 @@ export function mapDrafts(
   things: string,
   columns: readonly ColumnProfile[],
   amount: ColumnProfile | undefined,
+  titles: Titles,
 ): Draft[] {
   const placed = (place: ColumnProfile['place']): ColumnProfile | undefined =>
     columns.find((column) => column.place === place);
   const [lat, lon] = [placed('lat'), placed('lon')];
   const drafts: Draft[] = [];
   if (lat && lon) {
-    const widget = widgetOf('map', 'geo-map', `${things} by place`, placesSql(table, lat, lon));
+    const widget = widgetOf(
+      'map',
+      'geo-map',
+      titles.fill('by', { what: things, noun: titles.words.place }),
+      placesSql(table, lat, lon),
+    );
     drafts.push({ widget, by: ['place'], what: ROWS, worth: 0.68 });
   }
   for (const country of [placed('country'), placed('state')]) {
     if (!country || country.distinct < FEWEST_AREAS) continue;
-    const what = amount ? titled(amount) : things;
-    const title = `${what} by ${readableName(country.name)}`;
+    const what = amount ? titled(amount, titles) : things;
+    const title = titles.fill('by', { what, noun: titles.noun(country.name) });
     const widget = widgetOf(
       `map-${slug(country.name)}`,
       'country-map',

@@ -11,11 +11,12 @@ import { relatedPair } from './related-pair.js';
  * A dashboard for tables that came without one, for a deck of at most twelve slides: profiles the columns of the largest
  * table, drafts key figures, courses over time, what recurs by hour, weekday and month, distributions, categories, parts
  * of a whole, relations, gaps in the data and the top rows, runs them, and keeps what shows something. Throws `no_rows`
- * where no table has rows and usable columns.
+ * where no table has rows and usable columns. Titles are in the language of `locale`, English where there is none.
  */
 export async function recommendWidgets(
   tables: TableSchema[],
   runQuery: RunQuery,
+  { locale = 'en-US' }: { locale?: string } = {},
 ): Promise<BuilderDashboardConfig> {
   const [table] = [...tables].sort((a, b) => b.rowCount - a.rowCount);
   const columns = table && table.rowCount > 0 ? await profileColumns(table, runQuery) : [];
@@ -28,7 +29,7 @@ export async function recommendWidgets(
       },
     );
   }
-  const drafts = new Drafts(table, columns, await relatedPair(table.name, columns, runQuery));
+  const drafts = new Drafts(table, columns, await relatedPair(table.name, columns, runQuery), locale);
   const widgets = [...drafts.figures(), ...(await chooseWidgets(drafts.charts(), runQuery))];
   return { name: capitalized(readableName(table.name)) || 'Overview', widgets: withOwnIds(widgets) };
 }

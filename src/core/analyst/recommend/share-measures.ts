@@ -1,5 +1,6 @@
 import { readableName } from '../../statements/frame/names.js';
 import type { ColumnProfile } from './profile-columns.js';
+import type { Titles } from './title-words.js';
 
 /** Names of what a table of people or things was made to explain. */
 const TARGET =
@@ -7,14 +8,18 @@ const TARGET =
 const MOST_SHARES = 2;
 
 /** Columns of yes and no as measures: the share of the rows that are yes. What the table seems to be about comes first. */
-export function shareMeasures(columns: readonly ColumnProfile[], things: string): ColumnProfile[] {
+export function shareMeasures(
+  columns: readonly ColumnProfile[],
+  things: string,
+  titles: Titles,
+): ColumnProfile[] {
   return columns
     .filter(({ yes }) => yes !== undefined)
     .sort((a, b) => Number(TARGET.test(b.name)) - Number(TARGET.test(a.name)))
     .slice(0, MOST_SHARES)
     .map((column) => ({
       ...column,
-      name: shareName(readableName(column.name), things),
+      name: shareName(readableName(column.name), things, titles),
       role: 'measure',
       sql: `CASE WHEN ${column.yes as string} THEN 1 ELSE 0 END`,
       filled: 1,
@@ -24,8 +29,9 @@ export function shareMeasures(columns: readonly ColumnProfile[], things: string)
 }
 
 /** `churn` → "share of customers with churn", `is active` → "share of customers: active". */
-function shareName(name: string, things: string): string {
+function shareName(name: string, things: string, titles: Titles): string {
   const bare = name.replace(/^(?:is|was|are|has|have) /, '');
   const isNoun = /^(?:has|have) /.test(name) || (bare === name && !/ed$/.test(bare));
-  return `share of ${things}${isNoun ? ' with ' : ': '}${bare}`;
+  const text = titles.fill('shareOf', { noun: things, what: bare });
+  return isNoun ? text.replace(/^(share of .+): /, '$1 with ') : text;
 }

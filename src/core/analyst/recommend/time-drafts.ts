@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../query/types.js';
-import { readableName } from '../../statements/frame/names.js';
 import { isRegular, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { ColumnProfile } from './profile-columns.js';
+import type { Titles } from './title-words.js';
 import {
   cycleSql,
   daysOf,
@@ -22,23 +22,25 @@ interface OverTime {
   /** What a row is, plural. */
   things: string;
   time: ColumnProfile;
+  titles: Titles;
 }
 
 /** How measures and rows went over time, and the main one by the groups of a small category. Amounts say more than counts do. */
 export function courseDrafts(
-  { table, things, time }: OverTime,
+  { table, things, time, titles }: OverTime,
   measures: readonly ColumnProfile[],
   categories: readonly ColumnProfile[],
 ): Draft[] {
   const { name } = table;
   const grain = time.role === 'year' ? 'year' : grainFor(time);
-  const without = withoutText(partialPeriods(time, grain).starts, grain);
+  const without = withoutText(partialPeriods(time, grain).starts, grain, titles);
   const hasAmount = measures.some(({ additive }) => additive);
   const line = (worth: number, measure?: ColumnProfile): Draft => ({
     widget: widgetOf(
       measure ? `line-${slug(measure.name)}` : 'line-count',
       'line',
-      `${measure ? titled(measure) : things} by ${grain}${without}`,
+      titles.fill('by', { what: measure ? titled(measure, titles) : things, noun: titles.words[grain] }) +
+        without,
       timeSql(name, time, measure, grain),
       measure,
     ),
@@ -56,7 +58,11 @@ export function courseDrafts(
     widget: widgetOf(
       `lines-${slug(series.name)}`,
       'multi-line',
-      `${main ? titled(main) : things} by ${grain} and ${readableName(series.name)}${without}`,
+      titles.fill('byTwo', {
+        what: main ? titled(main, titles) : things,
+        noun: titles.words[grain],
+        other: titles.noun(series.name),
+      }) + without,
       timeSeriesSql(name, time, series, main, grain),
     ),
     by: [time.name, series.name],
@@ -67,39 +73,48 @@ export function courseDrafts(
 }
 
 /** Names the periods that are left out. */
-function withoutText(starts: readonly string[], grain: TimeGrain): string {
+function withoutText(starts: readonly string[], grain: TimeGrain, titles: Titles): string {
   if (starts.length === 0) return '';
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(titles.locale, {
     ...(grain === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' }),
     timeZone: 'UTC',
   });
-  const names = starts.map(
-    (start) => `${grain === 'week' ? 'week of ' : ''}${format.format(new Date(start))}`,
-  );
-  return ` (incomplete: ${names.join(', ')})`;
+  const names = starts.map((start) => {
+    const noun = format.format(new Date(start));
+    return grain === 'week' ? titles.fill('weekOf', { noun }) : noun;
+  });
+  return titles.fill('incomplete', { names: names.join(', ') });
 }
 
 /** What recurs in the main measure and in the rows: over the day, over the week, over the year. */
-export function cycleDrafts({ table, things, time }: OverTime, main: ColumnProfile | undefined): Draft[] {
+export function cycleDrafts(
+  { table, things, time, titles }: OverTime,
+  main: ColumnProfile | undefined,
+): Draft[] {
   if (time.role !== 'time') return [];
   const days = daysOf(time);
   const { name, rowCount } = table;
   const cycles: [Cycle, string, boolean][] = [
-    ['hour', 'hour of day', (time.hours ?? 0) >= 6 && days >= 1],
-    ['weekday', 'weekday', days >= 21 && time.distinct > days / 3],
-    ['month', 'month of the year', days >= 730 && time.distinct > days / 32],
+    ['hour', titles.words.hourOfDay, (time.hours ?? 0) >= 6 && days >= 1],
+    ['weekday', titles.words.weekday, days >= 21 && time.distinct > days / 3],
+    ['month', titles.words.monthOfYear, days >= 730 && time.distinct > days / 32],
   ];
   return cycles
     .filter(([, , usable]) => usable)
-    .flatMap(([cycle, noun]) => {
+    .flatMap(([cycle, place]) => {
       const bar = (measure?: ColumnProfile): Draft => {
-        const whole = measure ? titled(measure) : things;
-        const what = isPerDay(measure, cycle) ? `${whole.replace(/^total /, '')} per day` : whole;
+        const perDay = isPerDay(measure, cycle);
+        const noun = measure && perDay ? titles.noun(measure.name) : things;
+        const what = perDay ? titles.fill('perDay', { noun }) : measure ? titled(measure, titles) : things;
         const id = `${cycle}-${slug(measure?.name ?? 'count')}`;
-        const sql = cycleSql(name, time, measure, cycle);
+        const sql = cycleSql(name, time, measure, cycle, titles.locale);
         const about = { by: [`${time.name} ${cycle}`], what: measure?.name ?? ROWS };
         const worth = (cycle === 'weekday' ? 0.5 : 0.62) + (measure ? 0.04 : 0);
-        return { widget: widgetOf(id, 'bar', `${what} by ${noun}`, sql, measure), ...about, worth };
+        return {
+          widget: widgetOf(id, 'bar', titles.fill('by', { what, noun: place }), sql, measure),
+          ...about,
+          worth,
+        };
       };
       const counts = isRegular(time, rowCount) ? [] : [bar()];
       return main?.additive ? [bar(main), ...counts] : [...counts, ...(main ? [bar(main)] : [])];

@@ -121,6 +121,10 @@ export function timeSeriesSql(
   return `SELECT ${truncated(time, grain)} AS "category", ${asText(series)} AS "series", ${aggregate(measure)} AS "value" FROM ${quoteName(table)}${filled(time, series, measure)}${partialPeriods(time, grain).tests} GROUP BY 1, 2 ORDER BY 1, 2`;
 }
 
+/** The query without the condition that leaves groups of few rows out. */
+export const withSmallGroups = (sql: string): string =>
+  sql.replace(/ HAVING COUNT\(\*\) >= .+?(?= ORDER BY )/, '');
+
 /** Keeps averages of so few rows out that they say more about chance than about their group. */
 function enoughRows(table: string, measure: ColumnProfile | undefined, groups: number): string {
   if (!measure || measure.additive) return '';
@@ -134,18 +138,32 @@ export const isPerDay = (measure: ColumnProfile | undefined, cycle: Cycle): bool
 const perDay = (time: ColumnProfile, measure: ColumnProfile | undefined, cycle: Cycle): string =>
   isPerDay(measure, cycle) ? `${aggregate(measure)} / COUNT(DISTINCT ${time.sql}::DATE)` : aggregate(measure);
 
+/** The hour, or the name of the day or the month, which the engine knows in English. */
+function placeName(time: string, cycle: Cycle, locale: string): string {
+  if (cycle === 'hour') return `HOUR(${time})`;
+  const [place, english, count] =
+    cycle === 'weekday' ? (['ISODOW', 'DAYNAME', 7] as const) : (['MONTH', 'MONTHNAME', 12] as const);
+  if (locale.startsWith('en')) return `${english}(${time})`;
+  const format = new Intl.DateTimeFormat(locale, { [cycle]: 'long', timeZone: 'UTC' });
+  // 1 January 2001 was a Monday.
+  const names = Array.from({ length: count }, (_, at) =>
+    format.format(cycle === 'weekday' ? Date.UTC(2001, 0, 1 + at) : Date.UTC(2001, at, 1)),
+  );
+  return `[${names.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')}][${place}(${time})]`;
+}
+
 /** Amounts or averages by the hour of the day, the day of the week or the month of the year, in that order. */
 export function cycleSql(
   table: string,
   time: ColumnProfile,
   measure: ColumnProfile | undefined,
   cycle: Cycle,
+  locale: string,
 ): string {
   const place = { hour: 'HOUR', weekday: 'ISODOW', month: 'MONTH' }[cycle];
   const few = enoughRows(table, measure, { hour: time.hours ?? 24, weekday: 7, month: 12 }[cycle]);
-  const name = { hour: 'HOUR', weekday: 'DAYNAME', month: 'MONTHNAME' }[cycle];
   const from = `FROM ${quoteName(table)}${filled(time, measure)}`;
-  return `SELECT ${name}(${time.sql}) AS "category", ${perDay(time, measure, cycle)} AS "value" ${from} GROUP BY ${place}(${time.sql}), 1${few} ORDER BY ${place}(${time.sql})`;
+  return `SELECT ${placeName(time.sql, cycle, locale)} AS "category", ${perDay(time, measure, cycle)} AS "value" ${from} GROUP BY ${place}(${time.sql}), 1${few} ORDER BY ${place}(${time.sql})`;
 }
 
 /** Amounts largest first; numbers as categories in their own order. Averages of rare categories are left out. */
@@ -207,7 +225,10 @@ export function binsFor({ low, high, least, most, type }: ColumnProfile): Bins |
   const labels = Array.from({ length: count }, (_, i) => {
     if (i === 0 && Number(least) < start) return `under ${edge(1)}`;
     if (i === count - 1 && Number(most) >= start + count * step) return `${edge(i)}+`;
-    return whole && step === 1 ? edge(i) : `${edge(i)} to ${edge(i + 1)}`;
+    if (whole && step === 1) return edge(i);
+    // Beside a minus sign a dash needs room.
+    const dash = edge(i).startsWith('-') ? ' – ' : '–';
+    return `${edge(i)}${dash}${edge(i + 1)}`;
   });
   return new Set(labels).size === count ? { start, step, labels } : undefined;
 }

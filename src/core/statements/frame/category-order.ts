@@ -2,16 +2,30 @@ import type { Frame } from './frame.js';
 
 const RANGE_COLUMN = /^(?:bucket|bin|range|interval)$/i;
 const HOUR = /^([01]?\d|2[0-3])(?::\d\d|h)$/;
-/** Names of days and months in the languages that engines and people write them in. */
-const CYCLES: readonly RegExp[] = [
-  /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i,
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i,
+/** Names of days and months, in short and in full, in the languages that decks are written in. */
+const CYCLES: readonly ReadonlySet<string>[] = [
+  namesOf('weekday', 7, (at) => Date.UTC(2001, 0, 1 + at)),
+  namesOf('month', 12, (at) => Date.UTC(2001, at, 1)),
 ];
+
+function namesOf(part: 'weekday' | 'month', count: number, timeAt: (at: number) => number): Set<string> {
+  const names = new Set<string>();
+  for (const language of ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ar'])
+    for (const style of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(language, { [part]: style, timeZone: 'UTC' });
+      for (let at = 0; at < count; at += 1) names.add(bareName(format.format(timeAt(at))));
+    }
+  return names;
+}
+
+function bareName(label: string): string {
+  return label.toLowerCase().replace(/\.$/, '');
+}
 /** What a category is in time, where its name says so. */
 export function cycleOf(label: unknown): 'hour' | 'weekday' | 'month' | undefined {
   if (typeof label !== 'string') return undefined;
   if (HOUR.test(label)) return 'hour';
-  const at = CYCLES.findIndex((names) => names.test(label));
+  const at = CYCLES.findIndex((names) => names.has(bareName(label)));
   return at < 0 ? undefined : at === 0 ? 'weekday' : 'month';
 }
 
@@ -35,5 +49,5 @@ export function orderOf({ dimension, points, encoding, query }: Frame, counts: b
   if (texts.length < labels.length) return undefined;
   const hours = texts.map((text) => Number(HOUR.exec(text)?.[1] ?? NaN));
   if (hours.every((hour, i) => i === 0 || hour > (hours[i - 1] ?? NaN))) return 'cycle';
-  return CYCLES.some((names) => texts.every((text) => names.test(text))) ? 'cycle' : undefined;
+  return CYCLES.some((names) => texts.every((text) => names.has(bareName(text)))) ? 'cycle' : undefined;
 }

@@ -69,7 +69,7 @@ export function readMeasure(
   const { name, unit, currency } = namedUnit(inside ?? axis ?? '');
   const aggregate = aggregateOf(column, origin);
   const folded = foldedName(inside ?? title ?? column);
-  const flag = isFlagRate(origin, title ?? figure, values);
+  const flag = unit === undefined && currency === undefined && isFlagRate(origin, title ?? figure, values);
   const unitless =
     counts || aggregate === 'distinct' || aggregate === 'share' || origin?.quotient !== undefined;
   const rate =
@@ -84,7 +84,7 @@ export function readMeasure(
     flag && title !== undefined
       ? title
       : nounOf(column, { origin, query, name: readableName(name), title, counts });
-  const titled = figure !== undefined && isNamedByTitle(figure, own, origin, query);
+  const titled = figure !== undefined && (own === title || isNamedByTitle(figure, own, origin, query));
   const quantity = inside === undefined || isRoleName(inside) ? undefined : quantityOf(inside, origin);
   const formats = valueFormats(values, {
     numberFormat: widget.config?.columnFormats?.[column] ?? widget.config?.numberFormat,
@@ -273,8 +273,18 @@ function nounOf(column: string, { origin, query, name, title, counts }: NameFact
   }
   const { quotient } = origin ?? {};
   if (quotient && !quotient.share && !quotient.change && isRoleName(column)) return title ?? '';
-  if (name === '' || GENERIC.test(name)) return title ?? name;
+  if (name === '' || GENERIC.test(name) || isCutShort(name, title)) return title ?? name;
   return name;
+}
+
+/** `life_expect` under "Life expectancy by country": the title writes the word out. */
+function isCutShort(name: string, title = ''): boolean {
+  const [own, whole] = [name.split(' '), title.split(' ')];
+  return (
+    own.length === whole.length &&
+    own.every((word, at) => word.length > 3 && whole[at]?.startsWith(word)) &&
+    name !== title
+  );
 }
 
 /**

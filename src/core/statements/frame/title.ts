@@ -34,7 +34,14 @@ const VERSUS = /^(.+?)\s+(?:vs?\.?|versus|against|compared to)\s+(.+)$/i;
 /** "Revenue by region, top 3" and "…, highest first" say which end of the ranking is meant. */
 const RANKED = /,\s*(?:(top|bottom|highest|lowest)\s+(?:\d+|first|marked)|in percent)$/i;
 
-/** Reads what an English widget title says about its chart; parts that it does not say are absent. */
+/** "Umsatz nach Region", "地域別の売上": the parts of titles in other languages, whose nouns stay as they are. */
+const ELSEWHERE: readonly RegExp[] = [
+  /^(?<measure>.+?) (?:nach|je|par|por|según|segundo|حسب) (?<dimension>.+)$/u,
+  /^(?<dimension>.+?)別の?(?<measure>.+)$/u,
+  /^(?:按|各)(?<dimension>.+?)的(?<measure>.+)$/u,
+];
+
+/** Reads what a widget title says about its chart; parts that it does not say are absent. */
 export function readTitle(title: string): TitleReading {
   const bare = title.trim();
   const ranked = RANKED.exec(bare);
@@ -51,6 +58,11 @@ function readParts(title: string): TitleReading {
   let text = plainText(withoutUnit(title)).replace(/[.:!]+$/, '');
   if (text === '' || /\?$/.test(text)) return {};
   text = text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
+  const elsewhere = ELSEWHERE.map((pattern) => pattern.exec(text)?.groups).find((found) => found);
+  if (elsewhere) {
+    const [dimension = '', series] = (elsewhere['dimension'] ?? '').split(/ (?:und|et|y|e) | و|・|和/u);
+    return { measure: elsewhere['measure'] ?? '', dimension, ...(series === undefined ? {} : { series }) };
+  }
   const versus = VERSUS.exec(text);
   if (versus) return { measure: noun(versus[1] ?? ''), against: noun(versus[2] ?? '') };
   const top = /^(?:top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?(.+?)\s+by\s+(.+)$/i.exec(text);
@@ -62,7 +74,10 @@ function readParts(title: string): TitleReading {
   // "Miles per gallon by origin" is split by origin; only without a "by" does "per" split.
   const split = /^(.+?)\s+(?:by|across|for each)\s+(.+)$/i.exec(text) ?? /^(.+?)\s+per\s+(.+)$/i.exec(text);
   if (split) {
-    const [dimension = '', series] = (split[2] ?? '').replace(WHEN, '').split(/\s+(?:and|by|&)\s+/i);
+    const [dimension = '', series] = (split[2] ?? '')
+      .replace(/,.*$/, '')
+      .replace(WHEN, '')
+      .split(/\s+(?:and|by|&)\s+/i);
     reading.quantity = noun(dimension);
     reading.dimension = singular(reading.quantity);
     if (series !== undefined) reading.series = singular(noun(series));

@@ -32,7 +32,7 @@ export const DE: Phrases = {
     value: wordings(
       '{Measure}: {value} | {Measure} bei {value} | Wert für {measure}: {value}',
       'Der Wert beträgt {value} | {Measure}: {value} | {Value} für {measure}',
-      'Für {measure} steht ein Wert von {value} zu Buche.',
+      'Der Wert für {measure} beträgt {value}.',
     ),
     'change-against.up': wordings(
       '{Measure}: {value}, {change} höher ({basis}) | {Measure} um {change} höher, bei {value} ({basis}) | Plus von {change}: {measure} bei {value} ({basis})',

@@ -85,7 +85,12 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
   if (values.length === 0 || values.length > MOST_NAMES) return undefined;
   const numbers = values.filter((value) => typeof value === 'number');
   if (numbers.length === values.length) {
-    if (part === 'year') return listed(numbers.map(String), voice);
+    const time = timeIn(condition, numbers);
+    if (time !== undefined)
+      return listed(
+        numbers.map((value) => (time === 'year' ? String(value) : monthIn(value, voice))),
+        voice,
+      );
     const noun = part === undefined ? columnWords(condition, voice) : undefined;
     // 0 and 1 are no and yes of something.
     if (noun === undefined || numbers.every((value) => value === 0 || value === 1)) return undefined;
@@ -95,6 +100,16 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
   const names = values.map((value) => dateIn(value, voice) ?? plainText(String(value)));
   return names.every(isShort) ? listed(names, voice) : undefined;
 }
+
+/** Years and months, by the part of a time that is compared or by the column's name. */
+function timeIn({ part, column = '' }: Condition, values: readonly number[]): 'year' | 'month' | undefined {
+  const said = part ?? /(?:^|_)(year|month)$/i.exec(column)?.[1]?.toLowerCase();
+  if (said === 'year' && values.every((value) => value >= 1000 && value <= 2999)) return 'year';
+  return said === 'month' && values.every((value) => value >= 1 && value <= 12) ? 'month' : undefined;
+}
+
+const monthIn = (month: number, { locale }: Voice): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month - 1, 1));
 
 const isShort = (name: string): boolean =>
   name !== '' && name.length <= LONGEST_NAME && name.split(/\s+/).length <= MOST_WORDS;

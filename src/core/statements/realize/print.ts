@@ -105,9 +105,20 @@ function printDifference(slot: Extract<Slot, { as: 'difference' }>, voice: Voice
   return filled(voice.phrases.words.points, { n: points(expr, measure, voice) });
 }
 
+const digitsOf = ({ format }: Measure): string => /^percent:(\d)/.exec(format)?.[1] ?? '1';
+
+/** Percentage points between two figures that are printed beside them: the difference of what a reader sees. */
+function pointsBetween(from: string, to: string, measure: Measure, voice: Voice): string {
+  const digits = digitsOf(measure);
+  const shown = (expr: string): string =>
+    `round(${measure.hundredths ? expr : `${/ [+-] /.test(expr) ? `(${expr})` : expr} * 100`}, ${digits})`;
+  return placeholder(voice, `abs(${shown(to)} - ${shown(from)})`, `number:${digits}`);
+}
+
 /** Percentage points of a difference. */
-function points(expr: string, { format, hundredths }: Measure, voice: Voice): string {
-  const digits = /^percent:(\d)/.exec(format)?.[1] ?? '1';
+function points(expr: string, measure: Measure, voice: Voice): string {
+  const { hundredths } = measure;
+  const digits = digitsOf(measure);
   return placeholder(
     voice,
     hundredths ? expr : `${/ [+-] /.test(expr) && !expr.startsWith('abs') ? `(${expr})` : expr} * 100`,
@@ -131,6 +142,7 @@ function printWhen(expr: string, dimension: Dimension, voice: Voice): string {
   return filled(voice.phrases.words.at[dimension.cycle ?? dimension.grain ?? 'other'], { when });
 }
 
+const NO_NOUN = /^(?:is|has|was) |(?<!\b\p{L}{0,2}e?)ed$|(?<=\p{L}{3})able$/iu;
 const CYCLES = { weekday: 'day', month: 'month', hour: 'category' } as const;
 
 function countForms(of: Dimension | 'rows', voice: Voice): string {
@@ -138,7 +150,8 @@ function countForms(of: Dimension | 'rows', voice: Voice): string {
   if (of === 'rows') return words.counts.rows;
   if (of.cycle) return words.counts[CYCLES[of.cycle]];
   if (of.grain) return words.counts[of.grain];
-  if (!counted || !speakable(of.noun)) return words.counts.category;
+  // What is no noun has no plural: `opened`, `is active`.
+  if (!counted || !speakable(of.noun) || NO_NOUN.test(of.noun)) return words.counts.category;
   return counted(plainText(of.noun).replaceAll('"', ''))
     .map((form) => `"${form}"`)
     .join(',');
@@ -151,7 +164,7 @@ function printMoved({ from, to, measure, values }: Extract<Slot, { as: 'moved' }
   if (word === 'unchanged') return words.moved.unchanged;
   const way = after > before ? 'rose' : 'fell';
   if (measure.format.startsWith('percent'))
-    return filled(words.movedPoints[way], { points: points(`abs(${to} - ${from})`, measure, voice) });
+    return filled(words.movedPoints[way], { points: pointsBetween(from, to, measure, voice) });
   if (!factor || !measure.ratio) return words.movedPlain[way];
   const change = Math.abs(after / before - 1);
   return filled(words.moved[word], {

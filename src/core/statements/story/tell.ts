@@ -118,6 +118,12 @@ function resolved(
   const values = parts.filter((part) => part.kind === 'value');
   if (problems.length > 0 || values.some((part) => part.value === null || part.text.trim() === ''))
     return undefined;
+  // Different figures that print alike say nothing of their difference.
+  const printed = new Map<string, unknown>();
+  for (const { text: figure, value } of values) {
+    if (typeof value === 'number' && printed.has(figure) && printed.get(figure) !== value) return undefined;
+    printed.set(figure, value);
+  }
   return {
     length: shown.length,
     values: values.map((part) => part.text).join(' '),

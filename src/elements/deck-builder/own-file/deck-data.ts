@@ -78,7 +78,7 @@ export class DeckData implements ReactiveController {
       const asker = await SlideAsker.open(ports.connection, ports.connect(), signal, () => undefined);
       const names = new Set(added.flatMap(({ tableName }) => [tableName, `${tableName}_long`]));
       const own = asker.tables.filter(({ name }) => names.has(name));
-      const { widgets } = await recommendWidgets(own, (sql) => asker.run(sql, signal));
+      const { widgets } = await recommendWidgets(own, (sql) => asker.run(sql, signal), deck.format);
       if (widgets.length === 0) throw new Error(words.noChartOfData);
       const fresh = widgets.map((widget) => ({ ...widget, id: newId('data') }));
       const written = await asker.write(fresh, deck, ports.writing(), signal);

@@ -90,7 +90,7 @@ export class OwnFileStart {
     const { runQuery, schema } = await connection.engine({ ...connect(), datasets }, true);
     signal.throwIfAborted();
     const tables = (await schema?.()) ?? [];
-    const config = await recommendWidgets(tables, (sql) => runQuery(sql, { signal }));
+    const config = await recommendWidgets(tables, (sql) => runQuery(sql, { signal }), this.#ports.localize);
     signal.throwIfAborted();
     return config;
   }

@@ -381,7 +381,7 @@ const WRITTEN: readonly (readonly [
   ],
   [
     'a cycle',
-    write.cycleSql('sales', day, amount, 'weekday'),
+    write.cycleSql('sales', day, amount, 'weekday', 'en-US'),
     {
       table: 'sales',
       conditions: [
