@@ -1,5 +1,5 @@
 import type { Branding } from '../core/deck/types.js';
-import { CHART_FORMS, type ChartForm } from '../core/export/pptx/options.js';
+import { CHART_FORMS, UNCHECKED, type ChartForm, type Unchecked } from '../core/export/pptx/options.js';
 import type { Theme } from '../core/layout/theme-types.js';
 import type { Options, Values } from './command.js';
 import { brandingOf, LOOK_OPTIONS, themeOf } from './look.js';
@@ -13,6 +13,10 @@ export const DECK_OPTIONS = {
     choices: CHART_FORMS,
     help: 'in a .pptx file: pictures, the same everywhere, or charts that PowerPoint edits (default: image)',
   },
+  unchecked: {
+    choices: UNCHECKED,
+    help: 'in a .pptx file: sentences whose wording is not checked are kept or left out (default: keep)',
+  },
   currency: { argument: '<code>', help: 'currency of "currency" formats (default: USD)' },
   locale: { argument: '<tag>', help: 'language and number formats, such as de-DE (default: en-US)' },
 } as const satisfies Options;
@@ -25,6 +29,7 @@ export interface DeckSettings {
   branding: Branding;
   theme: Theme;
   charts: ChartForm | undefined;
+  unchecked: Unchecked | undefined;
   currency: string | undefined;
   locale: string | undefined;
 }
@@ -33,12 +38,15 @@ export interface DeckSettings {
 export async function deckSettings(values: DeckValues, output: string): Promise<DeckSettings> {
   if (values.charts && !output.endsWith('.pptx'))
     throw new UsageError(`--charts is for .pptx files, not for "${output}".`);
+  if (values.unchecked && !output.endsWith('.pptx'))
+    throw new UsageError(`--unchecked is for .pptx files, not for "${output}".`);
   const branding = await brandingOf(values);
   return {
     title: values.title,
     branding,
     theme: await themeOf(values, branding),
     charts: values.charts,
+    unchecked: values.unchecked,
     currency: currencyOf(values),
     locale: localeOf(values),
   };

@@ -37,6 +37,7 @@ export async function writeDeck(job: DeckJob): Promise<DeckFile> {
     const { exportToPptx } = await import('../core/export/index.js');
     const file = await exportToPptx(deck, {
       fileName: basename(output),
+      ...(settings.unchecked ? { unchecked: settings.unchecked } : {}),
       ...(settings.charts ? { charts: settings.charts } : {}),
       onProgress: ({ done, total }) => line.update('Exporting', done, total),
       onWarning: ({ slideId, message }) =>

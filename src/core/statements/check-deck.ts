@@ -1,10 +1,11 @@
 import { hostTexts } from '../deck/host-texts.js';
 import { resolveText } from '../deck/resolve.js';
+import { slideSource } from '../deck/slide-source.js';
 import { slideClaims } from '../deck/slide-claims.js';
 import { textsOf, type SlidePlace, type SlideText } from '../deck/slide-texts.js';
 import { typedFigures } from '../deck/typed-figures.js';
 import type { Deck, Slide, Statement } from '../deck/types.js';
-import { splitSentences } from '../guard/sentences.js';
+import { joinSentences, splitSentences, type Sentence } from '../guard/sentences.js';
 import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
 import { checkStatements } from './verify.js';
@@ -40,7 +41,41 @@ export async function checkDeck(deck: Deck): Promise<CheckedSentence[]> {
 }
 
 /**
- * The same for one slide; `loadPhrases` must have loaded the deck's language.
+ * The deck without the sentences that code did not write: of titles, texts and notes those stay that are checked, and what the host named
+ * itself. A title that goes gives its place to the name of its source.
+ */
+export async function checkedOnly(deck: Deck): Promise<Deck> {
+  await loadPhrases(deck.format.locale);
+  const allowed = new Set(hostTexts(deck).map(oneLine));
+  const slides = deck.slides.map((slide): Slide => {
+    const statements = statementsOf(deck, slide);
+    const stays = (text: string): boolean => allowed.has(oneLine(text)) || statements.has(oneLine(text));
+    const kept = (text: string): string => {
+      const blocks = splitSentences(text).map((block) => ({
+        ...block,
+        sentences: runsIn(block.sentences, statements).flatMap(({ sentences, statement }) =>
+          (statement ?? stays(sentences.map((one) => one.text).join(''))) ? sentences : [],
+        ),
+      }));
+      return joinSentences(blocks.filter(({ sentences }) => sentences.length > 0));
+    };
+    return {
+      ...slide,
+      title: stays(slide.title)
+        ? slide.title
+        : (slideSource(slide, deck.sources)?.title ?? deck.title).replaceAll('{{', '\\{{'),
+      text: kept(slide.text),
+      ...(slide.notes === undefined ? {} : { notes: kept(slide.notes) }),
+      blocks: slide.blocks.map((block) =>
+        block.kind === 'text' ? { ...block, text: kept(block.text) } : block,
+      ),
+    };
+  });
+  return { ...deck, slides };
+}
+
+/**
+ * Every sentence of one slide; `loadPhrases` must have loaded the deck's language.
  * @param allowed texts of the host, whose figures are not typed
  */
 export function slideSentences(
@@ -48,12 +83,7 @@ export function slideSentences(
   slide: Slide,
   allowed: readonly string[] = hostTexts(deck),
 ): CheckedSentence[] {
-  const statements = new Map(
-    checkStatements(slide, deck.sources, deck.format).map(({ statement }) => [
-      oneLine(statement.quote),
-      statement,
-    ]),
-  );
+  const statements = statementsOf(deck, slide);
   const broken = slideClaims(deck, slide).filter(({ holds }) => !holds);
   const brokenIds = new Set(broken.map(({ id }) => id));
   const quotes = slide.claims.filter(({ id }) => brokenIds.has(id)).map(({ quote }) => oneLine(quote));
@@ -80,6 +110,15 @@ export function slideSentences(
   );
 }
 
+/** The checked statements of a slide by their words. */
+const statementsOf = (deck: Deck, slide: Slide): Map<string, Statement> =>
+  new Map(
+    checkStatements(slide, deck.sources, deck.format).map(({ statement }) => [
+      oneLine(statement.quote),
+      statement,
+    ]),
+  );
+
 /** The sentences of a text; several that are one statement together are one. */
 function runsOf(
   { place, text }: SlideText,
@@ -89,30 +128,38 @@ function runsOf(
     const statement = statements.get(oneLine(text));
     return text.trim() === '' ? [] : [{ text, ...(statement ? { statement } : {}) }];
   }
-  return splitSentences(text).flatMap(({ sentences }) => {
-    const texts = sentences.map((sentence) => sentence.text).filter((sentence) => sentence.trim() !== '');
-    const runs: { text: string; statement?: Statement }[] = [];
-    for (let from = 0; from < texts.length;) {
-      const found = longestRun(texts, from, statements);
-      runs.push(
-        found
-          ? { text: texts.slice(from, found.end).join(''), statement: found.statement }
-          : { text: texts[from] as string },
-      );
-      from = found?.end ?? from + 1;
-    }
-    return runs;
-  });
+  return splitSentences(text).flatMap(({ sentences }) =>
+    runsIn(
+      sentences.filter((sentence) => sentence.text.trim() !== ''),
+      statements,
+    ).map(({ sentences: run, statement }) => ({
+      text: run.map((one) => one.text).join(''),
+      ...(statement ? { statement } : {}),
+    })),
+  );
 }
 
-function longestRun(
-  texts: readonly string[],
-  from: number,
+/** Sentences that are one statement together, the longest first; all others by themselves. */
+function runsIn(
+  sentences: readonly Sentence[],
   statements: ReadonlyMap<string, Statement>,
-): { end: number; statement: Statement } | undefined {
-  for (let end = texts.length; end > from; end -= 1) {
-    const statement = statements.get(oneLine(texts.slice(from, end).join('')));
-    if (statement) return { end, statement };
+): { sentences: Sentence[]; statement?: Statement }[] {
+  const runs: { sentences: Sentence[]; statement?: Statement }[] = [];
+  for (let from = 0; from < sentences.length;) {
+    let end = sentences.length;
+    const said = (): Statement | undefined =>
+      statements.get(
+        oneLine(
+          sentences
+            .slice(from, end)
+            .map(({ text }) => text)
+            .join(''),
+        ),
+      );
+    while (end > from + 1 && !said()) end -= 1;
+    const statement = said();
+    runs.push({ sentences: sentences.slice(from, end), ...(statement ? { statement } : {}) });
+    from = end;
   }
-  return undefined;
+  return runs;
 }

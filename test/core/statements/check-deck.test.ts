@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planDeck, writeSlide } from '../../../src/core/analyst/index.js';
 import { checkDeck } from '../../../src/core/index.js';
+import { checkedOnly } from '../../../src/core/statements/check-deck.js';
 import { createDeck } from '../../../src/core/deck/create-deck.js';
 import type { Deck, Slide } from '../../../src/core/deck/types.js';
 import type { GenerateDeckRequest } from '../../../src/core/stream/protocol.js';
@@ -107,4 +108,26 @@ test('without rows nothing is checked', async () => {
     ),
   };
   assert.ok((await checkDeck(bare)).every(({ state }) => state !== 'checked'));
+});
+
+test('without unchecked sentences a deck keeps what code wrote and what the host named', async () => {
+  const deck = deckWith((slide) => ({
+    ...slide,
+    text: `${slide.text}\n- Prices will double.\n- North has {{ sum(value) }}.`,
+    notes: `${slide.notes ?? ''} I promise.`,
+  }));
+  const kept = await checkedOnly(deck);
+  const [before, after] = [deck.slides[1], kept.slides[1]];
+  assert.equal(after?.title, before?.title);
+  assert.doesNotMatch(`${after?.text} ${after?.notes}`, /double|promise|North has \{\{ sum\(value\) \}\}\./);
+  assert.ok((after?.text.split('\n').length ?? 0) >= 2);
+  assert.deepEqual(
+    (await checkDeck(kept)).filter(({ state, field }) => state !== 'checked' && field !== 'title'),
+    [],
+  );
+  assert.equal(kept.slides[0]?.title, 'Review');
+  const renamed = await checkedOnly(
+    deckWith((slide) => (slide.source ? { ...slide, title: 'We win' } : slide)),
+  );
+  assert.equal(renamed.slides[1]?.title, 'Revenue by region');
 });

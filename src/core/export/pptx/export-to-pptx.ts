@@ -5,6 +5,8 @@ import { isRightToLeft, layoutSlide } from '../../layout/layout-slide.js';
 import { rowsToGo, withAllRows } from '../../layout/table-pages.js';
 import { defaultTheme } from '../../layout/themes.js';
 import type { SlideGeometry } from '../../layout/types.js';
+import { checkedOnly } from '../../statements/check-deck.js';
+import { loadPhrases } from '../../statements/phrases/load.js';
 import { inParallel } from '../../in-parallel.js';
 import { Pace } from '../../base/pace.js';
 import { ExportError } from '../export-error.js';
@@ -15,7 +17,13 @@ import { languageTag } from './language-tag.js';
 import { deckPart, travellingDocument } from './deck-part.js';
 import { planLayouts, type PlannedSlide } from './layouts/plan-layouts.js';
 import type { SlideInput } from './draw-slide.js';
-import { CHART_FORMS, TABLE_ROWS, type ExportToPptxOptions, type ExportWarning } from './options.js';
+import {
+  CHART_FORMS,
+  TABLE_ROWS,
+  UNCHECKED,
+  type ExportToPptxOptions,
+  type ExportWarning,
+} from './options.js';
 import { prepareFrames, preparePictures, type DrawableBox, type PictureContext } from './prepare-pictures.js';
 import { speakerNotes } from './speaker-notes.js';
 import { presentationWriter, type PresentationWriter } from './write-presentation.js';
@@ -56,7 +64,9 @@ async function presentationJob(
   { now, encode, read }: Pick<PresentationWriter, 'encode' | 'read'> & { now: number },
 ): Promise<PresentationJob> {
   const { signal, onProgress } = options;
-  const document = deckPart(deck, options);
+  await loadPhrases(deck.format.locale);
+  const chosen = deckPart(deck, options);
+  const document = options.unchecked === 'leave-out' ? await checkedOnly(chosen) : chosen;
   const part = options.tables === 'all' ? withAllRows(document) : document;
   const warn = (warning: ExportWarning): void => options.onWarning?.(warning);
   const theme = deck.theme ?? defaultTheme;
@@ -157,6 +167,7 @@ async function shownPictures(
 function checkOptions(deck: Deck, options: ExportToPptxOptions): void {
   checkOption('charts', options.charts, CHART_FORMS);
   checkOption('tables', options.tables, TABLE_ROWS);
+  checkOption('unchecked', options.unchecked, UNCHECKED);
   if (deck.slides.length === 0) {
     throw new ExportError('invalid_deck', 'The deck has no slides.', {
       path: 'slides',
@@ -177,7 +188,7 @@ function timeOf({ now = Date.now }: ExportToPptxOptions): number {
 
 function checkOption(name: string, value: string | undefined, known: readonly string[]): void {
   if (value === undefined || known.includes(value)) return;
-  throw new ExportError('unsupported', `${name}: '${value}' is no way to put ${name} into a file.`, {
+  throw new ExportError('unsupported', `${name}: '${value}' is not one of its values.`, {
     path: `options.${name}`,
     hint: `Leave it out, or give ${known.map((it) => `'${it}'`).join(' or ')}.`,
   });

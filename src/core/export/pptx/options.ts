@@ -25,6 +25,10 @@ export const CHART_FORMS: readonly ChartForm[] = ['image', 'native'];
 /** Pictures, or charts that PowerPoint edits. */
 export type ChartForm = 'image' | 'native';
 
+/** What becomes of sentences whose wording is not checked, the usual way first. */
+export const UNCHECKED: readonly Unchecked[] = ['keep', 'leave-out'];
+export type Unchecked = 'keep' | 'leave-out';
+
 /** Which rows of a table come into a file, the usual way first. */
 export const TABLE_ROWS: readonly TableRows[] = ['shown', 'all'];
 export type TableRows = 'shown' | 'all';
@@ -51,6 +55,11 @@ export interface ExportToPptxOptions {
    * title and header, until every row is there (forty slides at most; what is left is warned of as `rows_omitted`).
    */
   tables?: TableRows;
+  /**
+   * `'keep'` (default): every sentence of the deck. `'leave-out'`: sentences that code did not write from the rows are left out of titles,
+   * texts and notes, whoever wrote them.
+   */
+  unchecked?: Unchecked;
   /** Speaker notes; default true. */
   notes?: boolean;
   /** Under the notes: where each figure of the slide comes from, down to the SQL; default true. */

@@ -2,6 +2,7 @@ import { figureTrail, type FigureTrail } from '../../deck/figure-trail.js';
 import { resolveSlide } from '../../deck/resolve.js';
 import type { SlideClaim } from '../../deck/slide-claims.js';
 import type { Deck, Slide, Source } from '../../deck/types.js';
+import type { CheckedSentence, SentenceState } from '../../statements/check-deck.js';
 import { verifySlide } from '../../deck/verify-slide.js';
 import { toParagraphs } from '../../layout/paragraphs.js';
 import type { Paragraph, SlideGeometry } from '../../layout/types.js';
@@ -16,9 +17,9 @@ export interface NotesOptions {
 
 /**
  * Speaker notes as plain text: what the author wrote, then the trail of every figure on the slide (text ← expression
- * [source: rows read / rows there are]), then the statements with what makes them true, then SQL and query time of every
- * source. `⚠` stands before a figure that was not computed from rows, `✓` and `✗` before a statement that holds or does
- * not. There are no words of ours in it, so it reads in any language.
+ * [source: rows read / rows there are]), then its sentences with their states and what makes them true, then SQL and query time of every
+ * source. `⚠` stands before a figure that was not computed from rows; `✓` before a sentence whose wording is checked, `✎` where its
+ * figures are computed and its wording is not checked, `⌨` where a figure was typed, `✗` where something of it fails. There are no words of ours in it, so it reads in any language.
  */
 export function speakerNotes(
   deck: Deck,
@@ -30,12 +31,12 @@ export function speakerNotes(
   const parts: string[] = [];
   if (options.notes) parts.push(written.map(notesLine).join('\n'));
   if (options.provenance) {
-    const { unverified, claims } = verifySlide(deck, slide, options.allowed);
+    const { unverified, claims, sentences } = verifySlide(deck, slide, options.allowed);
     const typed = unverified.filter(({ doubt }) => doubt === 'typed').map(({ text }) => `⚠ ${text}`);
     const figures = figureLines(deck, slide, geometry, options.notes ? written : []);
     parts.push([...figures, ...new Set(typed)].join('\n'));
-    const told = claims.filter(({ place }) => options.notes || place !== 'notes');
-    parts.push(told.map(claimLine).join('\n'));
+    const told = sentences.filter(({ field }) => options.notes || field !== 'notes');
+    parts.push(told.map((sentence) => sentenceLine(sentence, claims)).join('\n'));
     parts.push(...sourcesOf(deck, slide, geometry).map(sourceText));
   }
   return cleanLines(parts.filter((part) => part.trim() !== '').join('\n\n'));
@@ -73,8 +74,17 @@ function trailText({ expression, definitions, sources }: FigureTrail): string {
   return own + more.join('') + read.join('');
 }
 
-const claimLine = ({ holds, sentence, test }: SlideClaim): string =>
-  `${holds ? '✓' : '✗'} ${sentence} ← ${test}`;
+const SIGNS: Readonly<Record<SentenceState, string>> = {
+  checked: '✓',
+  computed: '✎',
+  typed: '⌨',
+  broken: '✗',
+};
+
+function sentenceLine({ text, state }: CheckedSentence, claims: readonly SlideClaim[]): string {
+  const claim = claims.find(({ sentence }) => sentence === text);
+  return `${SIGNS[state]} ${text}${claim ? ` ← ${claim.test}` : ''}`;
+}
 
 /** Sources of the slide, its blocks and its variables, each once. */
 function sourcesOf(deck: Deck, slide: Slide, geometry: SlideGeometry): Source[] {

@@ -33,6 +33,8 @@ export const exporting: ExportingWords = {
   withOriginsHint: 'تحت الملاحظات: الصيغة والصفوف والاستعلام ووقته.',
   withAllRows: 'جميع صفوف الجداول',
   withAllRowsHint: 'تُستكمل الجداول الطويلة في شرائح إضافية.',
+  checkedOnly: 'الجمل المتحقق منها فقط',
+  checkedOnlyHint: 'تُستبعد الجمل التي لم تُكتب من الصفوف، حتى جملك أنت.',
   withDocument: 'العرض القابل للتحرير',
   withDocumentHint: 'ليمكن فتح الملف هنا وتحريره من جديد. يستطيع من لديه الملف قراءة صفوفه واستعلاماته.',
   startExport: 'تصدير',

@@ -28,6 +28,8 @@ export const exporting: ExportingWords = {
   withOriginsHint: 'Unter den Notizen: Ausdruck, Zeilen, Abfrage und ihre Zeit.',
   withAllRows: 'Alle Zeilen der Tabellen',
   withAllRowsHint: 'Lange Tabellen gehen auf weiteren Folien weiter.',
+  checkedOnly: 'Nur geprüfte Sätze',
+  checkedOnlyHint: 'Sätze, die nicht aus den Zeilen geschrieben wurden, bleiben weg, auch eigene.',
   withDocument: 'Bearbeitbare Präsentation',
   withDocumentHint:
     'Damit sich die Datei hier wieder öffnen und bearbeiten lässt. Wer die Datei hat, kann Zeilen und Abfragen lesen.',

@@ -25,6 +25,8 @@ export interface ExportingWords {
   withOriginsHint: string;
   withAllRows: string;
   withAllRowsHint: string;
+  checkedOnly: string;
+  checkedOnlyHint: string;
   withDocument: string;
   withDocumentHint: string;
   startExport: string;
@@ -87,6 +89,8 @@ export const exporting: ExportingWords = {
   withOriginsHint: 'Under the notes: expression, rows, query and its time.',
   withAllRows: 'All rows of tables',
   withAllRowsHint: 'Long tables go on over further slides.',
+  checkedOnly: 'Checked sentences only',
+  checkedOnlyHint: 'Sentences that were not written from the rows are left out, your own too.',
   withDocument: 'The deck itself',
   withDocumentHint:
     'So that the file can be opened and edited here again. Whoever has the file can read its rows and queries.',

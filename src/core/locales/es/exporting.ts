@@ -31,6 +31,8 @@ export const exporting: ExportingWords = {
   withOriginsHint: 'Debajo de las notas: expresión, filas, consulta y hora de ejecución.',
   withAllRows: 'Todas las filas de las tablas',
   withAllRowsHint: 'Las tablas largas continúan en más diapositivas.',
+  checkedOnly: 'Solo frases comprobadas',
+  checkedOnlyHint: 'Las frases que no se escribieron a partir de las filas se omiten, también las propias.',
   withDocument: 'Presentación editable',
   withDocumentHint:
     'Para volver a abrir y editar el archivo aquí. Quien tenga el archivo puede leer sus filas y consultas.',

@@ -32,6 +32,8 @@ export const exporting: ExportingWords = {
   withOriginsHint: 'Sous les notes\u202f: expression, lignes, requête et heure d’exécution.',
   withAllRows: 'Toutes les lignes des tableaux',
   withAllRowsHint: 'Les longs tableaux continuent sur d’autres diapositives.',
+  checkedOnly: 'Phrases vérifiées uniquement',
+  checkedOnlyHint: 'Les phrases qui ne viennent pas des lignes sont laissées de côté, les vôtres aussi.',
   withDocument: 'Présentation modifiable',
   withDocumentHint:
     'Pour rouvrir et modifier le fichier ici. Quiconque possède le fichier peut en lire les lignes et les requêtes.',

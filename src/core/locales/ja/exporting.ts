@@ -30,6 +30,8 @@ export const exporting: ExportingWords = {
   withOriginsHint: 'ノートの下に、数式、行、クエリとその取得日時を記載します。',
   withAllRows: '表のすべての行',
   withAllRowsHint: '長い表は続きのスライドに表示します。',
+  checkedOnly: '確認済みの文のみ',
+  checkedOnlyHint: '行から作成されていない文は、自分で書いた文も含めて除かれます。',
   withDocument: '編集用データ',
   withDocumentHint:
     'このファイルをここで再び開いて編集できます。ファイルを持つ人は、行とクエリを読み取れます。',

@@ -29,6 +29,8 @@ export const exporting: ExportingWords = {
   withOriginsHint: 'Abaixo das notas: expressão, linhas, consulta e hora de execução.',
   withAllRows: 'Todas as linhas das tabelas',
   withAllRowsHint: 'As tabelas longas continuam em mais slides.',
+  checkedOnly: 'Só frases verificadas',
+  checkedOnlyHint: 'As frases que não vêm das linhas ficam de fora, também as suas.',
   withDocument: 'Apresentação editável',
   withDocumentHint:
     'Para voltar a abrir e editar o ficheiro aqui. Quem tiver o ficheiro pode ler as linhas e consultas.',

@@ -28,6 +28,8 @@ export const exporting: ExportingWords = {
   withOriginsHint: '附在备注之后：公式、数据行、查询及查询时间。',
   withAllRows: '表格的所有行',
   withAllRowsHint: '较长的表格会延续到后面的幻灯片。',
+  checkedOnly: '仅保留已核实的句子',
+  checkedOnlyHint: '并非根据数据行写成的句子会被省略，包括您自己写的。',
   withDocument: '可编辑的演示文稿',
   withDocumentHint: '以便在此处重新打开并编辑该文件。拥有该文件的人可以读取其中的数据行和查询。',
   startExport: '导出',

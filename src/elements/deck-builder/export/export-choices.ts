@@ -15,6 +15,8 @@ export interface ExportChoices {
   cover: boolean | undefined;
   /** Long tables go on over further slides. */
   allRows: boolean;
+  /** Sentences that code did not write are left out. */
+  checkedOnly: boolean;
   branding: boolean;
   notes: boolean;
   provenance: boolean;
@@ -28,6 +30,7 @@ export const initialChoices: ExportChoices = {
   charts: CHART_FORMS[0] ?? 'image',
   cover: undefined,
   allRows: false,
+  checkedOnly: false,
   branding: true,
   notes: true,
   provenance: true,
@@ -52,12 +55,13 @@ export function planExport(choices: ExportChoices, deck: Deck, currentId: string
   const taken = slides ?? deck.slides.map(({ id }) => id);
   const hasCover = choices.cover ?? (own !== undefined && taken.includes(own.id));
   if (!hasCover && taken.every((id) => id === own?.id)) return { problem: 'nothing', part: '' };
-  const { fileName, charts, allRows, notes, provenance, document, branding } = choices;
+  const { fileName, charts, allRows, checkedOnly, notes, provenance, document, branding } = choices;
   const options: ExportToPptxOptions = {
     ...(slides && { slides }),
     cover: hasCover,
     charts,
     ...(allRows && { tables: 'all' }),
+    ...(checkedOnly && { unchecked: 'leave-out' }),
     notes,
     provenance,
     document,

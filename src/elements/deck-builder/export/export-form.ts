@@ -118,6 +118,7 @@ function inTheFile({ deck, choices, plan, words, choose }: ExportForm): Template
           )
         : nothing
     }
+    ${check('checked', words.checkedOnly, choices.checkedOnly, (checkedOnly) => choose({ checkedOnly }), words.checkedOnlyHint)}
     ${check('notes', words.withNotes, choices.notes, (notes) => choose({ notes }))}
     ${check('provenance', words.withOrigins, choices.provenance, (provenance) => choose({ provenance }), words.withOriginsHint)}
     ${check('document', words.withDocument, choices.document, (document) => choose({ document }), words.withDocumentHint)}
