@@ -1,12 +1,12 @@
 import { hostTexts } from '../deck/host-texts.js';
 import { resolveText } from '../deck/resolve.js';
 import { slideClaims } from '../deck/slide-claims.js';
-import { textsOf, type SlidePlace, type SlideText } from '../deck/slide-texts.js';
+import { textsOf, type SlidePlace } from '../deck/slide-texts.js';
 import { typedFigures } from '../deck/typed-figures.js';
 import type { Deck, Slide, Statement } from '../deck/types.js';
-import { splitSentences } from '../guard/sentences.js';
 import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
+import { sentenceRuns } from './sentence-runs.js';
 import { checkStatements } from './verify.js';
 
 /**
@@ -48,24 +48,19 @@ export function slideSentences(
   slide: Slide,
   allowed: readonly string[] = hostTexts(deck),
 ): CheckedSentence[] {
-  const statements = new Map(
-    checkStatements(slide, deck.sources, deck.format).map(({ statement }) => [
-      oneLine(statement.quote),
-      statement,
-    ]),
-  );
+  const checked = checkStatements(slide, deck.sources, deck.format);
   const broken = slideClaims(deck, slide).filter(({ holds }) => !holds);
   const brokenIds = new Set(broken.map(({ id }) => id));
   const quotes = slide.claims.filter(({ id }) => brokenIds.has(id)).map(({ quote }) => oneLine(quote));
   return textsOf(slide).flatMap((place) =>
-    runsOf(place, statements).map(({ text, statement }): CheckedSentence => {
+    sentenceRuns(slide, place, checked).map(({ text, checked: found }): CheckedSentence => {
       const { parts, problems, text: shown } = resolveText(deck, slide, text, place.source);
       const figures = parts.flatMap((part) => (part.kind === 'value' ? [part.text] : []));
       const sentence = { slideId: slide.id, field: place.place, text: oneLine(shown), figures };
       const [problem] = problems;
       if (problem) return { ...sentence, state: 'broken', why: problem.message };
-      if (statement) {
-        const { kind, source, args } = statement;
+      if (found) {
+        const { kind, source, args } = found.statement;
         return { ...sentence, state: 'checked', statement: { kind, source, args } };
       }
       const own = oneLine(text);
@@ -78,41 +73,4 @@ export function slideSentences(
         : { ...sentence, state: 'computed' };
     }),
   );
-}
-
-/** The sentences of a text; several that are one statement together are one. */
-function runsOf(
-  { place, text }: SlideText,
-  statements: ReadonlyMap<string, Statement>,
-): { text: string; statement?: Statement }[] {
-  if (place === 'title') {
-    const statement = statements.get(oneLine(text));
-    return text.trim() === '' ? [] : [{ text, ...(statement ? { statement } : {}) }];
-  }
-  return splitSentences(text).flatMap(({ sentences }) => {
-    const texts = sentences.map((sentence) => sentence.text).filter((sentence) => sentence.trim() !== '');
-    const runs: { text: string; statement?: Statement }[] = [];
-    for (let from = 0; from < texts.length;) {
-      const found = longestRun(texts, from, statements);
-      runs.push(
-        found
-          ? { text: texts.slice(from, found.end).join(''), statement: found.statement }
-          : { text: texts[from] as string },
-      );
-      from = found?.end ?? from + 1;
-    }
-    return runs;
-  });
-}
-
-function longestRun(
-  texts: readonly string[],
-  from: number,
-  statements: ReadonlyMap<string, Statement>,
-): { end: number; statement: Statement } | undefined {
-  for (let end = texts.length; end > from; end -= 1) {
-    const statement = statements.get(oneLine(texts.slice(from, end).join('')));
-    if (statement) return { end, statement };
-  }
-  return undefined;
 }
