@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { refreshDeck, verifySlide, type Deck } from '../../src/core/deck/index.js';
+import { verifySlide, type Deck } from '../../src/core/deck/index.js';
 import { resolveSlide } from '../../src/core/deck/resolve.js';
 import type { QueryRunner } from '../../src/core/query/types.js';
+import { refreshDeck } from '../../src/core/refresh/index.js';
 import { createNodeDuckDBRunner } from '../../src/server/index.js';
 import { readDatasetFile } from '../../src/server/query/read-dataset-file.js';
 import { makeDeck } from './make-deck.js';

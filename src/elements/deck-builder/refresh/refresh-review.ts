@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RefreshedDeck, SourceRefresh } from '../../../core/deck/refresh-deck.js';
-import type { BrokenChart, BrokenClaim, FigureChange } from '../../../core/deck/refresh-diff.js';
+import type { RefreshedDeck, SourceRefresh } from '../../../core/refresh/refresh-deck.js';
+import type { BrokenChart, BrokenClaim, FigureChange } from '../../../core/refresh/refresh-diff.js';
 import type { Source } from '../../../core/deck/types.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
 import { icon } from '../../shared/icons.js';

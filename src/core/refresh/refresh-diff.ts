@@ -2,11 +2,11 @@ import { encodingOf } from '../chart/encoding.js';
 import { DeckError } from '../errors.js';
 import { parse } from '../template/index.js';
 import type { ResolvedTemplate, TemplateProblem } from '../template/types.js';
-import { blockFigures, sourceOfBlock } from './block-figures.js';
-import { resolveText } from './resolve.js';
-import { slideClaims } from './slide-claims.js';
-import { textsOf, type SlidePlace } from './slide-texts.js';
-import type { Block, Deck, Slide, Source } from './types.js';
+import { blockFigures, sourceOfBlock } from '../deck/block-figures.js';
+import { resolveText } from '../deck/resolve.js';
+import { slideClaims } from '../deck/slide-claims.js';
+import { textsOf, type SlidePlace } from '../deck/slide-texts.js';
+import type { Block, Deck, Slide, Source } from '../deck/types.js';
 
 /** A figure that reads differently after the refresh; null where it could not be computed. */
 export interface FigureChange {

@@ -4,9 +4,9 @@ import { checkResult } from '../query/check-result.js';
 import { fingerprint } from '../query/fingerprint.js';
 import { queryProblem, type QueryProblem } from '../query/query-problem.js';
 import type { RunQuery } from '../query/types.js';
-import { applyEdits, type DeckEdit } from './edits.js';
+import { applyEdits, type DeckEdit } from '../deck/edits.js';
 import { compareSlides, type SlideChanges } from './refresh-diff.js';
-import type { Deck, Source } from './types.js';
+import type { Deck, Source } from '../deck/types.js';
 
 export interface RefreshOptions {
   signal?: AbortSignal;
