@@ -112,6 +112,7 @@ const TURNS: Readonly<Record<string, Turn>> = {
     rows.map((row) => (first === undefined ? row : { ...row, [first]: null })),
   'all values are equal': (rows, numbers) =>
     rows.map((row) => ({ ...row, ...Object.fromEntries(numbers.map((column) => [column, 7])) })),
+  'names are others': (rows, _, random) => rows.map((row) => renamed(row, random)),
   'values turn negative': (rows, numbers, random) =>
     rows.map((row) => scaled(row, numbers, random() < 0.5 ? -1 : 1)),
 };
@@ -125,6 +126,22 @@ const scaled = (row: Row, numbers: readonly string[], factor: number): Row => ({
     }),
   ),
 });
+
+/** What people and attackers call things. */
+const NAMES = [
+  'St. John. And Co. ', '- a bullet', '{{ sum(value) }}', '**bold**', 'a "quoted" \\ name', 'two\nlines', '1. First', '', '<b>', '90%',
+  'Ärger & Söhne', 'شركة', '株式会社。', 'A. B', 'figure_a', '__proto__', 'n'.repeat(300),
+]; // prettier-ignore
+
+const renamed = (row: Row, random: () => number): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [
+      column,
+      typeof cell === 'string' && !/^\d{4}/.test(cell) && random() < 0.6
+        ? `${NAMES[Math.floor(random() * NAMES.length)] ?? ''}${random() < 0.5 ? '' : cell}`
+        : cell,
+    ]),
+  );
 
 const turnedRows =
   (deck: Deck, turn: Turn, random: () => number): RunQuery =>
