@@ -131,7 +131,7 @@ function claimsOf(slide: Slide, spoken: readonly SpokenStatement[], { followed }
   return kept;
 }
 
-/** Charts show what the title says now, unless a person had them show something else. */
+/** Charts show what the title says now, unless a person or their widget had them show something else. */
 function followHeadline(
   slide: Slide,
   spoken: readonly SpokenStatement[],
@@ -148,7 +148,8 @@ function followHeadline(
     if (block.kind !== 'chart' || (block.source ?? slide.source) !== source) return block;
     const config = { ...block.spec.config };
     for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-      if (JSON.stringify(config[key]) !== JSON.stringify(was[key] ?? own[key])) continue;
+      const isOwn = own[key] !== undefined && isEqual(config[key], own[key]);
+      if (isOwn || !isEqual(config[key], was[key])) continue;
       const value = is[key] ?? own[key];
       if (value === undefined) delete config[key];
       else config[key] = value;
@@ -156,6 +157,8 @@ function followHeadline(
     return { ...block, spec: { ...block.spec, config } };
   });
 }
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** As `tell` names them. */
 const BY_CODE = /^figure_[a-z]+$/;

@@ -233,6 +233,13 @@ test('a sentence that a person edited stays as it is, and is listed where its cl
   assert.equal(highlightOf(fresh), 'North', 'what the title does not say by code the chart keeps');
 });
 
+test('a highlight that the widget of the host has stays', async () => {
+  const deck = await deckOf([{ ...regions(), config: { highlight: 'max' } }]);
+  const shown = highlightOf(deck);
+  const { deck: fresh } = await refreshed(deck, { regions: SOUTH_LEADS });
+  assert.equal(highlightOf(fresh), shown === 'max' ? 'max' : 'South');
+});
+
 test('a highlight that a person chose stays', async () => {
   const change = (slide: Slide): Slide => ({
     ...slide,
