@@ -1,12 +1,13 @@
 import { resolveText } from '../deck/resolve.js';
 import { readerSentence } from '../deck/slide-claims.js';
 import { textsOf, type SlidePlace, type SlideText } from '../deck/slide-texts.js';
-import type { Block, Claim, Deck, Slide, Statement, Variable } from '../deck/types.js';
+import type { Deck, Slide, Statement, Variable } from '../deck/types.js';
 import { oneLine } from '../statements/expressions.js';
 import { sentenceRuns } from '../statements/sentence-runs.js';
-import { marksConfig } from '../statements/marks-config.js';
 import { hostTitle } from '../statements/story/slide-text.js';
 import { checkStatements } from '../statements/verify.js';
+import { followClaims } from './follow-claims.js';
+import { followHeadline } from './follow-headline.js';
 import { followStatements, type FollowedSlide, type SpokenStatement } from './follow-statements.js';
 import { replaceSentences, type Replacement } from './replace-sentences.js';
 
@@ -38,7 +39,6 @@ export function rewordSlide(before: Deck, after: Deck, slide: Slide): RewordedSl
   if (spoken.length === 0) return undefined;
   const found = followStatements(spoken, slide, after);
   const texts = replacementsOf(spoken, found, after);
-  const claims = claimsOf(slide, spoken, found);
   const statements = (slide.statements ?? []).flatMap((statement): Statement[] => {
     const one = spoken.find(({ checked }) => checked.statement === statement);
     const now = one && found.followed.get(one);
@@ -53,7 +53,7 @@ export function rewordSlide(before: Deck, after: Deck, slide: Slide): RewordedSl
     title: texts.get('title')?.[0]?.text ?? slide.title,
     text: text('text', slide.text),
     ...(slide.notes === undefined ? {} : { notes: text('notes', slide.notes) }),
-    claims,
+    claims: followClaims(slide, spoken, found),
     statements,
     blocks: followHeadline(slide, spoken, found, after).map((block) =>
       block.kind === 'text' ? { ...block, text: text(`blocks/${block.id}`, block.text) } : block,
@@ -99,66 +99,6 @@ function replacementsOf(
   }
   return found;
 }
-
-/** A claim that code wrote for a statement goes with it; those that others made of a sentence that stays are theirs. */
-function claimsOf(slide: Slide, spoken: readonly SpokenStatement[], { followed }: FollowedSlide): Claim[] {
-  const ids = new Map<SpokenStatement, string>();
-  const kept = slide.claims.flatMap((claim): Claim[] => {
-    const one = spoken.find(
-      ({ checked: { statement } }) =>
-        oneLine(statement.quote) === oneLine(claim.quote) &&
-        (claim.source ?? slide.source) === statement.source,
-    );
-    const now = one && followed.get(one);
-    if (
-      !one ||
-      (now?.quote === one.checked.statement.quote && claim.test !== one.checked.offer.finding.claim)
-    )
-      return [claim];
-    if (!now || ids.has(one)) return [];
-    ids.set(one, claim.id);
-    return [{ ...claim, ...now.claim }];
-  });
-  const taken = new Set(slide.claims.map(({ id }) => id));
-  for (const one of spoken) {
-    const now = followed.get(one);
-    if (!now || ids.has(one) || now.quote === one.checked.statement.quote) continue;
-    let n = kept.length + 1;
-    while (taken.has(`claim-${n}`)) n += 1;
-    taken.add(`claim-${n}`);
-    kept.push({ ...now.claim, id: `claim-${n}` });
-  }
-  return kept;
-}
-
-/** Charts show what the title says now, unless a person or their widget had them show something else. */
-function followHeadline(
-  slide: Slide,
-  spoken: readonly SpokenStatement[],
-  { followed }: FollowedSlide,
-  { sources }: Deck,
-): Block[] {
-  const headline = spoken.find(({ at }) => at.some(({ place }) => place.place === 'title'));
-  if (!headline) return slide.blocks;
-  const { source } = headline.checked.statement;
-  const was = marksConfig(headline.checked.offer.finding.marks ?? []);
-  const is = marksConfig(followed.get(headline)?.offer.finding.marks ?? []);
-  const own = sources[source]?.widget?.config ?? {};
-  return slide.blocks.map((block) => {
-    if (block.kind !== 'chart' || (block.source ?? slide.source) !== source) return block;
-    const config = { ...block.spec.config };
-    for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-      const isOwn = own[key] !== undefined && isEqual(config[key], own[key]);
-      if (isOwn || !isEqual(config[key], was[key])) continue;
-      const value = is[key] ?? own[key];
-      if (value === undefined) delete config[key];
-      else config[key] = value;
-    }
-    return { ...block, spec: { ...block.spec, config } };
-  });
-}
-
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** As `tell` names them. */
 const BY_CODE = /^figure_[a-z]+$/;

@@ -1,5 +1,5 @@
 import type { Offer, Reading } from '../statements/offers.js';
-import { isTitle, LEAST_POINT, topicOfKind } from '../statements/story/slide-text.js';
+import { isTitle, LEAST_POINT, mayLead, topicOfKind } from '../statements/story/slide-text.js';
 import type { CheckedStatement } from '../statements/verify.js';
 
 /** What a kind becomes where none of it holds any more: the other side of it, or what is left of it. The likeliest first. */
@@ -54,7 +54,7 @@ export function successorsOf(
   };
   const isStrong = (offer: Offer): boolean =>
     register === 'title'
-      ? isTitle(offer) || !isTitle(old) || counterparts.includes(offer.kind)
+      ? isTitle(offer) || !isTitle(old) || (counterparts.includes(offer.kind) && mayStand(offer))
       : register === 'note' || offer.weight >= LEAST_POINT;
   return offers
     .filter((offer) => likeness(offer) < Infinity && isStrong(offer))
@@ -62,6 +62,9 @@ export function successorsOf(
     .sort((a, b) => a.likeness - b.likeness || b.shared - a.shared)
     .map(({ offer }) => offer);
 }
+
+/** A counterpart makes a headline however little it matters; a single figure does where nothing can be said of it. */
+const mayStand = (offer: Offer): boolean => mayLead(offer) || offer.kind === 'value';
 
 /** How many arguments two statements have in common; offers are in order of their weight, which decides among equals. */
 const sharedArguments = ({ finding: { args } }: Offer, old: Offer): number =>
