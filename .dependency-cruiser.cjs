@@ -28,6 +28,13 @@ module.exports = {
       from: { path: '^src/cli/' },
       to: { circular: true },
     },
+    {
+      name: 'nothing-below-it-imports-the-refresh',
+      comment: 'It joins documents, queries and statements; the command to refresh comes from elements and hosts.',
+      severity: 'error',
+      from: { path: '^src/(core|service|server)/', pathNot: '^src/core/(refresh/|index\\.ts$)' },
+      to: { path: '^src/core/refresh/' },
+    },
     only('core', []),
     only('service', ['core']),
     only('server', ['service', 'core']),

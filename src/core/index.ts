@@ -3,6 +3,7 @@ export { configureDeck, type DeckConfiguration } from './assets.js';
 export { DeckError, type DeckErrorCode, type ErrorDetails } from './errors.js';
 
 export * from './deck/index.js';
+export * from './refresh/index.js';
 export { resolveSlide, type ResolvedSlide } from './deck/resolve.js';
 
 export {

@@ -1,5 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/deck-builder/define.js';
+import { writeWidgetSlide } from '../../src/core/analyst/write-slide.js';
+import { loadPhrases } from '../../src/core/statements/phrases/load.js';
+import { deckVoice } from '../../src/core/statements/story/deck-voice.js';
 import type { Deck, DeckBuilder, QueryResult } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
@@ -32,9 +35,23 @@ function deckWithClaim(): Deck {
   return deck;
 }
 
-/** A builder whose page brings the queries of the deck, so that they need no permission. */
-async function opened(result: () => QueryResult, trusted = true): Promise<DeckBuilder> {
+/** The same with its chart's slide as the analyst writes it: each sentence is a statement. */
+function deckWithStatements(locale = 'en-US'): Deck {
   const deck = deckWithClaim();
+  deck.format = { ...deck.format, locale };
+  const { widget, columns, data } = deck.sources['revenue']!;
+  const input = { ...widget!, columns, rows: data!.rows, rowCount: 4, queriedAt: data!.queriedAt };
+  const written = writeWidgetSlide('regions', input, { deck: deckVoice(locale), turn: 0 });
+  deck.slides[1] = { ...written, text: `${written.text}\n- We like the North.` };
+  return deck;
+}
+
+/** A builder whose page brings the queries of the deck, so that they need no permission. */
+async function opened(
+  result: () => QueryResult,
+  trusted = true,
+  deck = deckWithClaim(),
+): Promise<DeckBuilder> {
   const { widget } = deck.sources['revenue']!;
   const element = await fixture<DeckBuilder>(
     html`<deck-builder
@@ -95,6 +112,71 @@ describe('deck-builder, refresh', () => {
     expect(status(element)).to.equal('The new data was applied.');
     inside<HTMLButtonElement>(element, 'button[aria-label="Undo"]').click();
     expect(element.deck!.sources['revenue']).to.equal(before.sources['revenue']);
+  });
+
+  it('shows each sentence that is worded anew beside what it was, and takes all of it back in one step', async () => {
+    const element = await opened(() => answer(NEW), true, deckWithStatements());
+    const before = element.deck!;
+    const diff = await element.refresh();
+    const [headline] = diff!.sentences;
+    expect(headline!.before).to.match(/^North/);
+    expect(headline!.after).to.match(/^West/);
+    const said = text(await appears(element, '.reworded'));
+    expect(said).to.contain(headline!.before).and.to.contain(headline!.after).and.to.contain('Notes');
+    expect(text(inside(element, '.review'))).to.match(/\d sentences reworded/);
+    expect(status(element)).to.match(/\d sentences reworded/);
+    expect(text(inside(element, '.review'))).not.to.contain('no longer');
+    await waitUntil(() => title(element) === headline!.after, 'the slide shows the new sentence');
+    press(element, 'Apply');
+    await element.updateComplete;
+    const slide = element.deck!.slides[1]!;
+    expect(slide.text).to.contain('- We like the North.');
+    await waitUntil(() => verdicts(element).includes('checked'));
+    expect(verdicts(element)).not.to.contain('no longer');
+    inside<HTMLButtonElement>(element, 'button[aria-label="Undo"]').click();
+    expect(element.deck!.slides).to.deep.equal(before.slides);
+    expect(element.deck!.sources).to.deep.equal(before.sources);
+  });
+
+  it('says of a sentence that is gone that it is removed', async () => {
+    const none = { ...answer([]), rows: [], rowCount: 0 };
+    const element = await opened(() => none, true, deckWithStatements());
+    await element.refresh();
+    const said = text(await appears(element, '.reworded'));
+    expect(said).to.contain('Removed: none of it holds any more').and.to.contain('Revenue by region');
+    press(element, 'Apply');
+    await element.updateComplete;
+    const { title, text: bullets } = element.deck!.slides[1]!;
+    expect([title, bullets]).to.deep.equal(['Revenue by region', '- We like the North.']);
+  });
+
+  it('words sentences anew in the language of the deck', async () => {
+    await loadPhrases('de-DE');
+    const element = await opened(() => answer(NEW), true, deckWithStatements('de-DE'));
+    const diff = await element.refresh();
+    expect(diff!.sentences[0]!.after)
+      .to.match(/West/)
+      .and.not.to.match(/leads|ahead|times/);
+  });
+
+  it('judges new rows by the slides as they are when they come', async () => {
+    let give = (): void => {};
+    const come = new Promise<void>((resolve) => (give = resolve));
+    const deck = deckWithStatements();
+    const element = await opened(() => answer(NEW), true, deck);
+    element.runQuery = async () => {
+      await come;
+      return answer(NEW);
+    };
+    const asked = element.refresh();
+    const mine = { ...deck.slides[1]!, title: 'North is mine' };
+    element.deck = { ...deck, slides: deck.slides.map((slide) => (slide.id === mine.id ? mine : slide)) };
+    give();
+    const diff = await asked;
+    expect(diff!.sentences.length).to.be.greaterThan(0);
+    expect(diff!.sentences.some(({ place }) => place === 'title')).to.equal(false);
+    press(element, 'Apply');
+    expect(element.deck.slides[1]!.title).to.equal('North is mine');
   });
 
   it('leaves the deck as it was when the changes are discarded', async () => {
@@ -201,5 +283,9 @@ describe('deck-builder, refresh', () => {
     await asked.refresh();
     await appears(asked, '.review');
     await expect(asked).to.be.accessible();
+    const reworded = await opened(() => answer(NEW), true, deckWithStatements());
+    await reworded.refresh();
+    await appears(reworded, '.reworded');
+    await inBothSchemes(reworded, () => expect(reworded).to.be.accessible());
   });
 });

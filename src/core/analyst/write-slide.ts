@@ -3,6 +3,7 @@ import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { Frame } from '../statements/frame/frame.js';
 import { readWidget } from '../statements/offers.js';
+import { marksConfig } from '../statements/marks-config.js';
 import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
 import { slideText } from '../statements/story/slide-text.js';
 import type { Mark } from '../statements/types.js';
@@ -100,13 +101,7 @@ export function writeWidgetSlide(
 
 function chartBlock(frame: Frame, marks: readonly Mark[]): Block {
   const { widget, encoding } = frame;
-  const highlight = marks.find((mark) => mark.mark === 'highlight' && mark.of === undefined);
-  const [key] = highlight?.mark === 'highlight' && highlight.keys.length === 1 ? highlight.keys : [];
-  const config: WidgetConfig = {
-    ...shownFormat(frame),
-    ...widget.config,
-    ...(key === undefined ? {} : { highlight: key }),
-  };
+  const config: WidgetConfig = { ...shownFormat(frame), ...widget.config, ...marksConfig(marks) };
   const spec: ChartSpec = { type: honestType(widget.type, frame), encoding, title: widget.title, config };
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
 }

@@ -4,7 +4,7 @@ import { toParagraphs } from '../layout/paragraphs.js';
 import type { TemplateProblem } from '../template/types.js';
 import { resolveText } from './resolve.js';
 import { textsOf, type SlidePlace } from './slide-texts.js';
-import type { Claim, Deck, Slide } from './types.js';
+import type { Deck, Slide } from './types.js';
 
 /** A sentence of a slide that is only true while its claim holds. */
 export interface SlideClaim {
@@ -32,7 +32,7 @@ export function slideClaims(deck: Deck, slide: Slide): SlideClaim[] {
     const result = results[index];
     if (!found || !result) return [];
     const { id, test, source } = claim;
-    const sentence = plainText(deck, slide, claim, found.source);
+    const sentence = readerSentence(deck, slide, claim.quote, found.source);
     const problem = result.problem && { problem: result.problem };
     return [
       {
@@ -48,8 +48,9 @@ export function slideClaims(deck: Deck, slide: Slide): SlideClaim[] {
   });
 }
 
-function plainText(deck: Deck, slide: Slide, { quote }: Claim, source: string | undefined): string {
-  const paragraphs = toParagraphs(resolveText(deck, slide, quote, source));
+/** A sentence of a slide as a reader sees it: figures in place, no Markdown, on one line. */
+export function readerSentence(deck: Deck, slide: Slide, text: string, source?: string): string {
+  const paragraphs = toParagraphs(resolveText(deck, slide, text, source));
   return oneLine(paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' '));
 }
 

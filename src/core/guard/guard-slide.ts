@@ -7,7 +7,8 @@ import type { GuardReport } from '../stream/protocol.js';
 import { findLiterals } from '../template/index.js';
 import { checkStatements } from '../statements/verify.js';
 import { Judge, RULES } from './judge.js';
-import { joinSentences, splitSentences } from './sentences.js';
+import { replaceSentences } from './replace-sentences.js';
+import { splitSentences } from './sentences.js';
 
 export interface GuardOptions {
   /** Texts of the host that may stand as they are: deck title, names. Titles and column names of `sources` always may. */
@@ -52,15 +53,17 @@ export function guardSlide(
     return true;
   };
   const clean = (where: string, text: string, source = slide.source): string => {
-    const blocks = splitSentences(text);
-    const kept = blocks.map((block) => ({
-      ...block,
-      sentences: block.sentences.filter((sentence) => !objects(where, sentence.text, source)),
-    }));
-    const unchanged = kept.every(
-      (block, index) => block.sentences.length === blocks[index]?.sentences.length,
+    const lost = splitSentences(text)
+      .flatMap(({ sentences }) => sentences)
+      .filter((sentence) => objects(where, sentence.text, source));
+    return replaceSentences(
+      text,
+      lost.map((sentence) => ({
+        pos: sentence.pos,
+        end: sentence.pos + sentence.text.length,
+        text: undefined,
+      })),
     );
-    return unchanged ? text : joinSentences(kept);
   };
 
   const title = objects('title', slide.title, slide.source) ? sourceTitle(slide, sources) : slide.title;

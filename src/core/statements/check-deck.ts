@@ -1,13 +1,15 @@
+import { templateOf } from '../deck/plain-text.js';
 import { hostTexts } from '../deck/host-texts.js';
 import { resolveText } from '../deck/resolve.js';
 import { slideSource } from '../deck/slide-source.js';
 import { slideClaims } from '../deck/slide-claims.js';
-import { textsOf, type SlidePlace, type SlideText } from '../deck/slide-texts.js';
+import { textsOf, type SlidePlace } from '../deck/slide-texts.js';
 import { typedFigures } from '../deck/typed-figures.js';
 import type { Deck, Slide, Statement } from '../deck/types.js';
-import { joinSentences, splitSentences, type Sentence } from '../guard/sentences.js';
+import { replaceSentences } from '../guard/replace-sentences.js';
 import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
+import { sentenceRuns } from './sentence-runs.js';
 import { checkStatements } from './verify.js';
 
 /**
@@ -48,26 +50,27 @@ export async function checkedOnly(deck: Deck): Promise<Deck> {
   await loadPhrases(deck.format.locale);
   const allowed = new Set(hostTexts(deck).map(oneLine));
   const slides = deck.slides.map((slide): Slide => {
-    const statements = statementsOf(deck, slide);
-    const stays = (text: string): boolean => allowed.has(oneLine(text)) || statements.has(oneLine(text));
-    const kept = (text: string): string => {
-      const blocks = splitSentences(text).map((block) => ({
-        ...block,
-        sentences: runsIn(block.sentences, statements).flatMap(({ sentences, statement }) =>
-          (statement ?? stays(sentences.map((one) => one.text).join(''))) ? sentences : [],
+    const checked = checkStatements(slide, deck.sources, deck.format);
+    const texts = new Map(
+      textsOf(slide).map((place) => [
+        place.place,
+        replaceSentences(
+          place.text,
+          sentenceRuns(slide, place, checked)
+            .filter((run) => !run.checked && !allowed.has(oneLine(run.text)))
+            .map(({ pos, end }) => ({ pos, end, text: undefined })),
         ),
-      }));
-      return joinSentences(blocks.filter(({ sentences }) => sentences.length > 0));
-    };
+      ]),
+    );
+    const kept = (place: SlidePlace, text: string): string => texts.get(place) ?? text;
+    const title = kept('title', slide.title);
     return {
       ...slide,
-      title: stays(slide.title)
-        ? slide.title
-        : (slideSource(slide, deck.sources)?.title ?? deck.title).replaceAll('{{', '\\{{'),
-      text: kept(slide.text),
-      ...(slide.notes === undefined ? {} : { notes: kept(slide.notes) }),
+      title: title || templateOf(slideSource(slide, deck.sources)?.title ?? deck.title),
+      text: kept('text', slide.text),
+      ...(slide.notes === undefined ? {} : { notes: kept('notes', slide.notes) }),
       blocks: slide.blocks.map((block) =>
-        block.kind === 'text' ? { ...block, text: kept(block.text) } : block,
+        block.kind === 'text' ? { ...block, text: kept(`blocks/${block.id}`, block.text) } : block,
       ),
     };
   });
@@ -83,19 +86,19 @@ export function slideSentences(
   slide: Slide,
   allowed: readonly string[] = hostTexts(deck),
 ): CheckedSentence[] {
-  const statements = statementsOf(deck, slide);
+  const checked = checkStatements(slide, deck.sources, deck.format);
   const broken = slideClaims(deck, slide).filter(({ holds }) => !holds);
   const brokenIds = new Set(broken.map(({ id }) => id));
   const quotes = slide.claims.filter(({ id }) => brokenIds.has(id)).map(({ quote }) => oneLine(quote));
   return textsOf(slide).flatMap((place) =>
-    runsOf(place, statements).map(({ text, statement }): CheckedSentence => {
+    sentenceRuns(slide, place, checked).map(({ text, checked: found }): CheckedSentence => {
       const { parts, problems, text: shown } = resolveText(deck, slide, text, place.source);
       const figures = parts.flatMap((part) => (part.kind === 'value' ? [part.text] : []));
       const sentence = { slideId: slide.id, field: place.place, text: oneLine(shown), figures };
       const [problem] = problems;
       if (problem) return { ...sentence, state: 'broken', why: problem.message };
-      if (statement) {
-        const { kind, source, args } = statement;
+      if (found) {
+        const { kind, source, args } = found.statement;
         return { ...sentence, state: 'checked', statement: { kind, source, args } };
       }
       const own = oneLine(text);
@@ -108,58 +111,4 @@ export function slideSentences(
         : { ...sentence, state: 'computed' };
     }),
   );
-}
-
-/** The checked statements of a slide by their words. */
-const statementsOf = (deck: Deck, slide: Slide): Map<string, Statement> =>
-  new Map(
-    checkStatements(slide, deck.sources, deck.format).map(({ statement }) => [
-      oneLine(statement.quote),
-      statement,
-    ]),
-  );
-
-/** The sentences of a text; several that are one statement together are one. */
-function runsOf(
-  { place, text }: SlideText,
-  statements: ReadonlyMap<string, Statement>,
-): { text: string; statement?: Statement }[] {
-  if (place === 'title') {
-    const statement = statements.get(oneLine(text));
-    return text.trim() === '' ? [] : [{ text, ...(statement ? { statement } : {}) }];
-  }
-  return splitSentences(text).flatMap(({ sentences }) =>
-    runsIn(
-      sentences.filter((sentence) => sentence.text.trim() !== ''),
-      statements,
-    ).map(({ sentences: run, statement }) => ({
-      text: run.map((one) => one.text).join(''),
-      ...(statement ? { statement } : {}),
-    })),
-  );
-}
-
-/** Sentences that are one statement together, the longest first; all others by themselves. */
-function runsIn(
-  sentences: readonly Sentence[],
-  statements: ReadonlyMap<string, Statement>,
-): { sentences: Sentence[]; statement?: Statement }[] {
-  const runs: { sentences: Sentence[]; statement?: Statement }[] = [];
-  for (let from = 0; from < sentences.length;) {
-    let end = sentences.length;
-    const said = (): Statement | undefined =>
-      statements.get(
-        oneLine(
-          sentences
-            .slice(from, end)
-            .map(({ text }) => text)
-            .join(''),
-        ),
-      );
-    while (end > from + 1 && !said()) end -= 1;
-    const statement = said();
-    runs.push({ sentences: sentences.slice(from, end), ...(statement ? { statement } : {}) });
-    from = end;
-  }
-  return runs;
 }

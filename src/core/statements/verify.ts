@@ -1,4 +1,4 @@
-import type { DeckFormat, Slide, Source, Statement, Variable } from '../deck/types.js';
+import type { DeckFormat, Slide, Source, Statement, StatementField, Variable } from '../deck/types.js';
 import { oneLine } from './expressions.js';
 import { findStatement, tryReadWidget, type Offer, type Reading } from './offers.js';
 import { phrasesFor } from './phrases/load.js';
@@ -6,10 +6,15 @@ import type { Register } from './phrases/phrases.js';
 import { wordingsOf } from './realize/realize.js';
 
 const REGISTERS: readonly Register[] = ['title', 'point', 'note'];
+/** Where the words of a register usually are; a cover says a headline below its title. */
+const USUAL: Readonly<Record<StatementField, Register>> = { title: 'title', text: 'point', notes: 'note' };
 
 export interface CheckedStatement {
   statement: Statement;
   offer: Offer;
+  /** Which words of code the quote is: its register, and its place among the wordings of that. */
+  register: Register;
+  wording: number;
 }
 
 const readings = new WeakMap<
@@ -52,10 +57,14 @@ export function checkStatements(
       ...(own ? {} : { bind: (expr: string) => variableOf(expr, statement.source, slide.variables) }),
     };
     const quote = oneLine(statement.quote);
-    const isCodes = REGISTERS.some((register) =>
-      wordingsOf(reading.frame, offer.finding, register, voice).some((wording) => oneLine(wording) === quote),
-    );
-    return isCodes ? [{ statement, offer }] : [];
+    const usual = USUAL[statement.field];
+    for (const register of [usual, ...REGISTERS.filter((one) => one !== usual)]) {
+      const wording = wordingsOf(reading.frame, offer.finding, register, voice).findIndex(
+        (one) => oneLine(one) === quote,
+      );
+      if (wording >= 0) return [{ statement, offer, register, wording }];
+    }
+    return [];
   });
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { property, query, state } from 'lit/decorators.js';
 import type { BuilderDashboardConfig } from '../../core/chart/types.js';
 import type { DeckChange } from '../../core/deck/deck-store.js';
-import type { RefreshDiff } from '../../core/deck/refresh-deck.js';
+import type { RefreshDiff } from '../../core/refresh/refresh-deck.js';
 import type { Branding, Deck } from '../../core/deck/types.js';
 import type { ExportToPptxOptions } from '../../core/export/index.js';
 import type { FetchFn } from '../../core/http/index.js';

@@ -1,7 +1,7 @@
 import { ContextConsumer } from '@lit/context';
 import type { ReactiveElement } from 'lit';
 import type { DeckEdit } from '../../core/deck/edits.js';
-import { refreshDeck } from '../../core/deck/refresh-deck.js';
+import { refreshDeck } from '../../core/refresh/refresh-deck.js';
 import type { Deck } from '../../core/deck/types.js';
 import type { QueryProblem } from '../../core/query/query-problem.js';
 import { databaseContext } from '../shared/contexts.js';

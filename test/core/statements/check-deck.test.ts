@@ -99,6 +99,24 @@ test('words around a checked sentence make it another one', async () => {
     if (slideId !== 'slide-title' && field !== 'notes') assert.notEqual(state, 'checked', field);
 });
 
+test('the words of a statement over the rows of another source are no statement', async () => {
+  const deck = deckWith(
+    chart(({ title }) => ({
+      title: 'Regions',
+      text: '',
+      blocks: [{ id: 'beside', region: 'text', kind: 'text', source: 'turned', text: `- ${title}` }],
+    })),
+  );
+  const regions = deck.sources['regions']!;
+  const rows = pairsOf({ North: 4, South: 300, West: 200, East: 100 });
+  const sources = { regions, turned: { ...regions, data: { ...regions.data!, rows } } };
+  const beside = (await checkDeck({ ...deck, sources })).filter(({ field }) => field === 'blocks/beside');
+  assert.deepEqual(
+    beside.map(({ state }) => state),
+    ['computed'],
+  );
+});
+
 test('without rows nothing is checked', async () => {
   const deck = deckWith();
   const bare = {

@@ -36,6 +36,13 @@ export const CLAIMS: Forms = {
   many: 'عبارة',
   other: 'عبارة',
 };
+export const SENTENCES: Forms = {
+  one: 'جملة واحدة',
+  two: 'جملتان',
+  few: 'جمل',
+  many: 'جملة',
+  other: 'جملة',
+};
 export const QUERIES: Forms = {
   one: 'استعلام واحد',
   two: 'استعلامان',

@@ -1,5 +1,5 @@
 import type { RefreshWords } from '../en/refresh.js';
-import { CLAIMS, FIGURES, number, plural, QUERIES, SLIDES } from './plural.js';
+import { CLAIMS, FIGURES, number, plural, QUERIES, SENTENCES, SLIDES } from './plural.js';
 
 export const refresh: RefreshWords = {
   refreshHeading: 'ما تغيّره البيانات الجديدة',
@@ -14,6 +14,9 @@ export const refresh: RefreshWords = {
     `تعذّر رسم ${plural(count, { one: 'مخطط واحد', two: 'مخططين', few: 'مخططات', many: 'مخططًا', other: 'مخطط' })}`,
   missingColumns: (names) => `الناقص: ${names}`,
   claimsNoLonger: (count) => `لم يعد صحيحًا: ${plural(count, CLAIMS)}`,
+  sentencesReworded: (count) => `أُعيدت صياغة ${plural(count, SENTENCES)}`,
+  sentencesHint: 'أعادت الشيفرة صياغتها من الصفوف الجديدة. ما كتبتَه أنت أو كتبه نموذج يبقى كما هو.',
+  sentenceRemoved: 'حُذفت: لم يعد شيء منها صحيحًا',
   figuresChanged: (count) => `تغيّر ${plural(count, FIGURES)}`,
   rowsOnlyChanged: 'تعرض المخططات والجداول الصفوف الجديدة، ويبقى النص كما هو.',
   was: 'كان',

@@ -15,6 +15,10 @@ export const refresh: RefreshWords = {
   chartsBroken: (count) => `${plural(count, 'Diagramm lässt', 'Diagramme lassen')} sich nicht mehr zeichnen`,
   missingColumns: (names) => `Es fehlt: ${names}`,
   claimsNoLonger: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
+  sentencesReworded: (count) => `${plural(count, 'Satz', 'Sätze')} neu formuliert`,
+  sentencesHint:
+    'Vom Code aus den neuen Zeilen neu formuliert. Was Sie oder ein Modell geschrieben haben, bleibt, wie es ist.',
+  sentenceRemoved: 'Entfällt: Nichts davon stimmt noch',
   figuresChanged: (count) => `${plural(count, 'Zahl', 'Zahlen')} geändert`,
   rowsOnlyChanged: 'Diagramme und Tabellen zeigen die neuen Zeilen; der Text liest sich wie zuvor.',
   was: 'war',

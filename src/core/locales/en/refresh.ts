@@ -13,6 +13,9 @@ export interface RefreshWords {
   chartsBroken: (count: number) => string;
   missingColumns: (names: string) => string;
   claimsNoLonger: (count: number) => string;
+  sentencesReworded: (count: number) => string;
+  sentencesHint: string;
+  sentenceRemoved: string;
   figuresChanged: (count: number) => string;
   rowsOnlyChanged: string;
   was: string;
@@ -41,6 +44,9 @@ export const refresh: RefreshWords = {
   chartsBroken: (count) => `${plural(count, 'chart', 'charts')} cannot be drawn any more`,
   missingColumns: (names) => `Missing: ${names}`,
   claimsNoLonger: (count) => `${plural(count, 'statement no longer holds', 'statements no longer hold')}`,
+  sentencesReworded: (count) => `${plural(count, 'sentence', 'sentences')} reworded`,
+  sentencesHint: 'Worded anew by code from the new rows. What you or a model wrote stays as it is.',
+  sentenceRemoved: 'Removed: none of it holds any more',
   figuresChanged: (count) => `${plural(count, 'figure', 'figures')} changed`,
   rowsOnlyChanged: 'Charts and tables show the new rows; the text reads as before.',
   was: 'was',

@@ -16,6 +16,10 @@ export const refresh: RefreshWords = {
     plural(count, 'gráfico ya no se puede dibujar', 'gráficos ya no se pueden dibujar'),
   missingColumns: (names) => `Faltan: ${names}`,
   claimsNoLonger: (count) => plural(count, 'afirmación ya no se cumple', 'afirmaciones ya no se cumplen'),
+  sentencesReworded: (count) => plural(count, 'frase reformulada', 'frases reformuladas'),
+  sentencesHint:
+    'El código las ha reformulado a partir de las filas nuevas. Lo que escribió usted o un modelo queda igual.',
+  sentenceRemoved: 'Eliminada: ya no se cumple nada de ella',
   figuresChanged: (count) => plural(count, 'cifra ha cambiado', 'cifras han cambiado'),
   rowsOnlyChanged: 'Los gráficos y las tablas muestran las filas nuevas; el texto queda igual.',
   was: 'antes',

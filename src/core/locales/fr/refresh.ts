@@ -18,6 +18,10 @@ export const refresh: RefreshWords = {
   missingColumns: (names) => `Colonnes manquantes\u202f: ${names}`,
   claimsNoLonger: (count) =>
     plural(count, 'affirmation n’est plus exacte', 'affirmations ne sont plus exactes'),
+  sentencesReworded: (count) => plural(count, 'phrase reformulée', 'phrases reformulées'),
+  sentencesHint:
+    'Reformulées par le code à partir des nouvelles lignes. Ce que vous ou un modèle avez écrit ne change pas.',
+  sentenceRemoved: 'Supprimée\u202f: plus rien n’y est exact',
   figuresChanged: (count) => plural(count, 'chiffre a changé', 'chiffres ont changé'),
   rowsOnlyChanged:
     'Les graphiques et les tableaux affichent les nouvelles lignes\u202f; le texte reste le même.',

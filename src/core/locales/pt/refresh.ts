@@ -17,6 +17,10 @@ export const refresh: RefreshWords = {
   missingColumns: (names) => `Em falta: ${names}`,
   claimsNoLonger: (count) =>
     plural(count, 'afirmação já não é verdadeira', 'afirmações já não são verdadeiras'),
+  sentencesReworded: (count) => plural(count, 'frase reformulada', 'frases reformuladas'),
+  sentencesHint:
+    'Reformuladas pelo código a partir das novas linhas. O texto escrito por si ou por um modelo fica como está.',
+  sentenceRemoved: 'Removida: nada nela se mantém',
   figuresChanged: (count) => plural(count, 'número mudou', 'números mudaram'),
   rowsOnlyChanged: 'Os gráficos e as tabelas mostram as novas linhas; o texto fica igual.',
   was: 'antes',

@@ -8,7 +8,7 @@ import { tell, type Told } from './tell.js';
 
 /** From this weight on a finding is worth a headline; below it the widget's own title says more. */
 const LEAST_TITLE = 0.19;
-const LEAST_POINT = 0.06;
+export const LEAST_POINT = 0.06;
 
 /** What only adds to another finding is no headline. */
 const NO_TITLES: ReadonlySet<string> = new Set([
@@ -74,8 +74,12 @@ export function slideText(
   };
 }
 
-export const isTitle = ({ kind, weight, finding, wished }: Offer): boolean =>
-  wished || (weight >= LEAST_TITLE && !NO_TITLES.has(kind) && finding.form !== 'extremes');
+export const isTitle = (offer: Offer): boolean =>
+  offer.wished || (offer.weight >= LEAST_TITLE && mayLead(offer));
+
+/** Whether a finding is one that a headline may say, however much it matters. */
+export const mayLead = ({ kind, finding }: Offer): boolean =>
+  !NO_TITLES.has(kind) && finding.form !== 'extremes';
 
 /** The widget's title as template text. */
 export const hostTitle = ({ title }: Pick<WidgetInput, 'title'>): string =>
@@ -92,8 +96,11 @@ function firstTold(
   return undefined;
 }
 
-const topicOf = ({ kind, finding: { args } }: Offer): string =>
-  `${TOPICS[kind] ?? kind} ${args['who'] ?? ''} ${args['series'] ?? ''} ${args['by'] ?? ''} ${args['measure'] ?? ''}`;
+/** What a kind speaks of, whoever and whatever it is about. */
+export const topicOfKind = (kind: string): string => TOPICS[kind] ?? kind;
+
+export const topicOf = ({ kind, finding: { args } }: Offer): string =>
+  `${topicOfKind(kind)} ${args['who'] ?? ''} ${args['series'] ?? ''} ${args['by'] ?? ''} ${args['measure'] ?? ''}`;
 
 /** Bullets: strongest first, one of a topic, and none whose figures all stand on the slide already. */
 function tellPoints(

@@ -89,7 +89,10 @@ function bound(
       variable.source === source,
   );
   if (known) return known[0];
-  const name = `figure_${letters(Object.keys(all).length)}`;
+  // Names of wordings that were passed over are free again, so their number says nothing.
+  let n = Object.keys(all).length;
+  while (Object.hasOwn(all, `figure_${letters(n)}`)) n += 1;
+  const name = `figure_${letters(n)}`;
   added[name] = { expr, source };
   return name;
 }

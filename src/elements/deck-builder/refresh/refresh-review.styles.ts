@@ -61,6 +61,10 @@ export const refreshReviewStyles = css`
   .review-note {
     margin-block-start: 16px;
   }
+  .review-hint {
+    margin-block-end: 8px;
+    padding-inline-start: 24px;
+  }
   .review-list {
     display: grid;
     gap: 12px;
@@ -112,6 +116,21 @@ export const refreshReviewStyles = css`
   }
   .changes code {
     display: block;
+  }
+  .reworded {
+    gap: 10px;
+  }
+  .reworded > li {
+    display: grid;
+    gap: 2px;
+  }
+  /* A line through a whole sentence makes it hard to read. */
+  .reworded del {
+    text-decoration: none;
+  }
+  .becomes {
+    display: flex;
+    gap: 6px;
   }
   .arrow:dir(rtl) {
     display: inline-block;

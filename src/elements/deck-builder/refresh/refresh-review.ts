@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RefreshedDeck, SourceRefresh } from '../../../core/deck/refresh-deck.js';
-import type { BrokenChart, BrokenClaim, FigureChange } from '../../../core/deck/refresh-diff.js';
+import type { RefreshDiff, RefreshedDeck, SourceRefresh } from '../../../core/refresh/refresh-deck.js';
+import type { BrokenChart, BrokenClaim, FigureChange } from '../../../core/refresh/refresh-diff.js';
+import type { SentenceChange } from '../../../core/refresh/reword-slide.js';
 import type { Source } from '../../../core/deck/types.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
 import { icon } from '../../shared/icons.js';
@@ -22,9 +23,9 @@ export interface ReviewView {
 /** What new rows change on the slides, for a person to accept or to leave. */
 export function refreshReview(view: ReviewView): TemplateResult {
   const messages = allWords(view.localize.messages);
-  const { figures, claims, charts, sources } = view.refreshed.diff;
+  const { figures, claims, charts, sentences, sources } = view.refreshed.diff;
   const failed = sources.filter(({ status }) => status === 'failed');
-  const nothingToRead = figures.length + claims.length + charts.length === 0;
+  const nothingToRead = !changesText(view.refreshed.diff);
   return html`<div class="review">
     <div class="review-content" tabindex="0" role="region" aria-labelledby="review-heading">
       <h2 id="review-heading">${messages.refreshHeading}</h2>
@@ -32,7 +33,14 @@ export function refreshReview(view: ReviewView): TemplateResult {
       ${part(messages.sourcesFailed(failed.length), 'alert', failed, (source) => failure(source, view))}
       ${part(messages.claimsNoLonger(claims.length), 'alert', claims, (claim) => brokenClaim(claim, view))}
       ${part(messages.chartsBroken(charts.length), 'alert', charts, (chart) => brokenChart(chart, view))}
-      ${bySlide(figures, view)}
+      ${part(
+        messages.sentencesReworded(sentences.length),
+        'swap',
+        bySlide(sentences),
+        (own) => rewordedOn(own, view),
+        messages.sentencesHint,
+      )}
+      ${part(messages.figuresChanged(figures.length), 'refresh', bySlide(figures), (own) => figuresOn(own, view))}
       ${nothingToRead ? html`<p class="review-note">${messages.rowsOnlyChanged}</p>` : nothing}
     </div>
     <div class="review-actions">
@@ -79,12 +87,14 @@ export function refreshConfirm(
 
 function part<Item>(
   heading: string,
-  sign: 'alert' | 'refresh',
+  sign: 'alert' | 'swap' | 'refresh',
   items: readonly Item[],
   draw: (item: Item) => TemplateResult,
+  hint?: string,
 ): TemplateResult | typeof nothing {
   if (items.length === 0) return nothing;
-  return html`<h3 class="review-title ${sign}">${icon(sign)}${heading}</h3>
+  return html`<h3 class="review-title ${sign === 'alert' ? sign : ''}">${icon(sign)}${heading}</h3>
+    ${hint === undefined ? nothing : html`<p class="hint review-hint">${hint}</p>`}
     <ul class="review-list">
       ${items.map((item) => html`<li>${draw(item)}</li>`)}
     </ul>`;
@@ -109,15 +119,39 @@ function brokenChart({ slideId, missing, message }: BrokenChart, view: ReviewVie
     <p>${missing.length > 0 ? messages.missingColumns(missing.join(', ')) : message}</p>`;
 }
 
-function bySlide(figures: readonly FigureChange[], view: ReviewView): TemplateResult | typeof nothing {
-  const ids = [...new Set(figures.map(({ slideId }) => slideId))];
-  return part(allWords(view.localize.messages).figuresChanged(figures.length), 'refresh', ids, (slideId) => {
-    const own = figures.filter((figure) => figure.slideId === slideId);
-    return html`${slideLink(slideId, view)}
-      <ul class="changes">
-        ${own.map((figure) => html`<li>${change(figure, allWords(view.localize.messages))}</li>`)}
-      </ul>`;
-  });
+/** Changes of one slide together, in deck order. */
+function bySlide<Change extends { slideId: string }>(changes: readonly Change[]): Change[][] {
+  const slides = new Map<string, Change[]>();
+  for (const one of changes) slides.set(one.slideId, [...(slides.get(one.slideId) ?? []), one]);
+  return [...slides.values()];
+}
+
+function figuresOn(figures: readonly FigureChange[], view: ReviewView): TemplateResult {
+  return html`${slideLink(figures[0]?.slideId ?? '', view)}
+    <ul class="changes">
+      ${figures.map((figure) => html`<li>${change(figure, allWords(view.localize.messages))}</li>`)}
+    </ul>`;
+}
+
+function rewordedOn(sentences: readonly SentenceChange[], view: ReviewView): TemplateResult {
+  return html`${slideLink(sentences[0]?.slideId ?? '', view)}
+    <ul class="changes reworded">
+      ${sentences.map((sentence) => html`<li>${reworded(sentence, allWords(view.localize.messages))}</li>`)}
+    </ul>`;
+}
+
+/** A sentence above what became of it. What is said aloud is on no slide, so it is named. */
+function reworded({ place, before, after }: SentenceChange, messages: AllMessages): TemplateResult {
+  return html`${place === 'notes' ? html`<p class="hint">${messages.tabNotes}</p>` : nothing}
+    <p dir="auto"><span class="visually-hidden">${messages.was} </span><del>${before}</del></p>
+    ${
+      after === undefined
+        ? html`<p class="hint">${messages.sentenceRemoved}</p>`
+        : html`<p class="becomes">
+            <span class="arrow" aria-hidden="true">→</span>
+            <span class="visually-hidden">${messages.becomes} </span><ins dir="auto">${after}</ins>
+          </p>`
+    }`;
 }
 
 function change({ before, after, expression, problem }: FigureChange, messages: AllMessages): TemplateResult {
@@ -133,3 +167,7 @@ const slideLink = (slideId: string, { name, select }: ReviewView, where?: string
   html`<button class="link" type="button" dir="auto" @click=${() => select(slideId)}>
     ${where === undefined ? nothing : `${where} · `}${name(slideId)}
   </button>`;
+
+/** Whether the new rows change anything that a person reads in texts, or keep a chart from being drawn. */
+export const changesText = ({ figures, claims, charts, sentences }: RefreshDiff): boolean =>
+  figures.length + claims.length + charts.length + sentences.length > 0;

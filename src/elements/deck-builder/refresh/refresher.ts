@@ -8,9 +8,15 @@ import { slideSource } from '../../../core/deck/slide-source.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import { allWords } from '../../shared/all-words.js';
 import { DeckErrorEvent } from '../../shared/events.js';
-import { compareSlides } from '../../../core/deck/refresh-diff.js';
-import { refreshDeck, type RefreshDiff, type RefreshedDeck } from '../../../core/deck/refresh-deck.js';
+import {
+  overRows,
+  refreshDeck,
+  type RefreshDiff,
+  type RefreshedDeck,
+} from '../../../core/refresh/refresh-deck.js';
+import { loadPhrases } from '../../../core/statements/phrases/load.js';
 import type { BuilderSession } from '../builder-session.js';
+import { changesText } from './refresh-review.js';
 import { refreshReviewStyles } from './refresh-review.styles.js';
 import { refreshSide, type RefreshSide } from './refresh-side.js';
 import { spokenRefresh } from './spoken-refresh.js';
@@ -185,10 +191,11 @@ export class Refresher implements ReactiveController {
       abort.signal.throwIfAborted();
       const sql = rewrite && { [rewrite.sourceId]: rewrite.sql };
       const found = await refreshDeck(deck, runQuery, { signal: abort.signal, ...(sql && { sql }) });
+      // The person may have gone on writing meanwhile, in another language even: the new rows are judged by the slides as they are now.
+      await loadPhrases(this.#session.getSnapshot().deck?.format.locale);
       const now = this.#session.getSnapshot().deck;
       if (!now || abort !== this.#abort || now.id !== deck.id) return undefined;
-      // The person may have gone on writing meanwhile: the new rows are judged by the slides as they are now.
-      const refreshed = now === deck ? found : rebased(now, found);
+      const refreshed = now === deck ? found : overRows(now, found.edits, found.diff.sources);
       this.#base = now;
       if (rewrite) this.#showRewrite(refreshed, now, rewrite);
       else this.#show(refreshed);
@@ -214,8 +221,9 @@ export class Refresher implements ReactiveController {
   }
 
   #show(refreshed: RefreshedDeck): void {
-    const { sources } = refreshed.diff;
-    if (sources.every(({ status }) => status === 'same' || status === 'skipped')) {
+    const { sources, sentences } = refreshed.diff;
+    // A period that was not complete may be so now, over the same rows.
+    if (sentences.length === 0 && sources.every(({ status }) => status === 'same' || status === 'skipped')) {
       // Only the time of the query is new: nothing that a person would take back.
       this.#options = undefined;
       this.#session.apply(refreshed.edits, 'host', { undoable: false });
@@ -227,13 +235,12 @@ export class Refresher implements ReactiveController {
 
   /** A source that had no rows takes those it gets at once, or the new reason why there are none: nothing of before changes. */
   #showRewrite(refreshed: RefreshedDeck, before: Deck, { sourceId, failed }: SourceRewrite): void {
-    const { figures, claims, charts, sources } = refreshed.diff;
-    const problem = sources[0]?.problem;
+    const problem = refreshed.diff.sources[0]?.problem;
     const hadRows = before.sources[sourceId]?.data !== undefined;
     if (hadRows && problem) {
       this.#set({ state: 'idle' });
       failed(problem);
-    } else if (hadRows || figures.length + claims.length + charts.length > 0) {
+    } else if (hadRows || changesText(refreshed.diff)) {
       this.#set({ state: 'review', refreshed, affected: affectedSlides(refreshed) });
     } else {
       this.#set(problem ? { state: 'idle' } : { state: 'done', how: 'applied' });
@@ -252,11 +259,6 @@ function asked({ sources }: Deck, { rewrite }: RefreshOptions): Source[] {
   if (!rewrite) return Object.values(sources);
   const source = Object.hasOwn(sources, rewrite.sourceId) ? sources[rewrite.sourceId] : undefined;
   return source ? [{ ...source, sql: rewrite.sql }] : [];
-}
-
-function rebased(now: Deck, { edits, diff, deck: fresh }: RefreshedDeck): RefreshedDeck {
-  const deck = { ...now, sources: fresh.sources };
-  return { deck, edits, diff: { ...diff, ...compareSlides(now, deck) } };
 }
 
 /** Slides with a sentence that no longer holds or a figure that has no value any more, as far as rows tell a service what to write. */

@@ -9,9 +9,10 @@ export function spokenRefresh(state: RefreshState, words: AllMessages): string |
     case 'confirm':
       return words.refreshConfirm;
     case 'review': {
-      const { figures, claims } = state.refreshed.diff;
+      const { figures, claims, sentences } = state.refreshed.diff;
+      const reworded = sentences.length > 0 ? ` ${words.sentencesReworded(sentences.length)}.` : '';
       const broken = claims.length > 0 ? ` ${words.claimsNoLonger(claims.length)}.` : '';
-      return `${words.refreshHeading}: ${words.figuresChanged(figures.length)}.${broken}`;
+      return `${words.refreshHeading}: ${words.figuresChanged(figures.length)}.${reworded}${broken}`;
     }
     case 'rewriting':
       return words.rewritingSlides(state.done, state.total);

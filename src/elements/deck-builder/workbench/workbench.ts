@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import type { ExportToPptxOptions } from '../../../core/export/index.js';
-import type { RefreshDiff } from '../../../core/deck/refresh-deck.js';
+import type { RefreshDiff } from '../../../core/refresh/refresh-deck.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import { runByKey, type Command } from '../../shared/commands.js';

@@ -5,9 +5,12 @@ import { fingerprint } from '../query/fingerprint.js';
 import { queryProblem, type QueryProblem } from '../query/query-problem.js';
 import type { RunQuery } from '../query/types.js';
 import { readCoverage } from '../statements/sql/coverage.js';
-import { applyEdits, type DeckEdit } from './edits.js';
+import { applyEdits, type DeckEdit } from '../deck/edits.js';
 import { compareSlides, type SlideChanges } from './refresh-diff.js';
-import type { Deck, Source } from './types.js';
+import type { Deck, Source } from '../deck/types.js';
+import { loadPhrases } from '../statements/phrases/load.js';
+import { rewordDeck } from './reword-deck.js';
+import type { SentenceChange } from './reword-slide.js';
 
 export interface RefreshOptions {
   signal?: AbortSignal;
@@ -32,6 +35,11 @@ export interface SourceRefresh {
 
 export interface RefreshDiff extends SlideChanges {
   sources: SourceRefresh[];
+  /**
+   * Checked sentences that code worded anew, or took away, since the new rows say something else: in deck order, as readers see them over
+   * the rows of before and over the new ones. A sentence whose figures alone are others is not among them; `figures` has these.
+   */
+  sentences: SentenceChange[];
 }
 
 export interface RefreshedDeck {
@@ -44,7 +52,8 @@ export interface RefreshedDeck {
 
 /**
  * Runs the SQL of every source again and computes everything anew, without any AI: templates, variables and claims are
- * evaluated over the new rows. A query that fails leaves its source as it was and stands in `diff.sources`; the deck is
+ * evaluated over the new rows, and a sentence that carries a statement is worded anew by code where the rows say something else. What a
+ * person or a model wrote stays word for word and is listed where its claim fell. A query that fails leaves its source as it was and stands in `diff.sources`; the deck is
  * never lost. SQL of a deck from elsewhere is foreign text: show it before the first run.
  * @throws only when aborted.
  */
@@ -63,13 +72,25 @@ export async function refreshDeck(
     signal?.throwIfAborted();
     return result;
   });
+  await loadPhrases(deck.format.locale);
   const edits = results.flatMap(({ edit }) => (edit ? [edit] : []));
-  const refreshed = { ...applyEdits(deck, edits).deck, updatedAt: queriedAt };
-  return {
-    deck: refreshed,
-    diff: { ...compareSlides(deck, refreshed), sources: results.map(({ outcome }) => outcome) },
-    edits,
-  };
+  const sources = results.map(({ outcome }) => outcome);
+  const refreshed = overRows(deck, edits, sources);
+  return { ...refreshed, deck: { ...refreshed.deck, updatedAt: queriedAt } };
+}
+
+/**
+ * A deck over new rows that were queried for it, or for what it was a moment ago. `loadPhrases` must have loaded the deck's language.
+ * @param edits the new rows, each a `setSource`
+ * @param sources how they were had
+ */
+export function overRows(deck: Deck, edits: readonly DeckEdit[], sources: SourceRefresh[]): RefreshedDeck {
+  const rows = edits.filter(({ type }) => type === 'setSource');
+  const reworded = rewordDeck(deck, applyEdits(deck, rows).deck);
+  const all = [...rows, ...reworded.edits];
+  const refreshed = applyEdits(deck, all).deck;
+  const { sentences } = reworded;
+  return { deck: refreshed, diff: { ...compareSlides(deck, refreshed), sources, sentences }, edits: all };
 }
 
 interface SourceResult {

@@ -5,11 +5,11 @@ import {
   createDeck,
   createSlide,
   parseDeck,
-  refreshDeck,
   serializeDeck,
   type Deck,
   type Source,
 } from '../../../src/core/deck/index.js';
+import { refreshDeck } from '../../../src/core/refresh/index.js';
 import { resolveSlide } from '../../../src/core/deck/resolve.js';
 import { applyEdits } from '../../../src/core/deck/edits.js';
 import { QueryError } from '../../../src/core/base/query-error.js';

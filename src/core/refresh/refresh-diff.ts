@@ -1,12 +1,13 @@
 import { encodingOf } from '../chart/encoding.js';
 import { DeckError } from '../errors.js';
+import { splitSentences, type Sentence } from '../guard/sentences.js';
 import { parse } from '../template/index.js';
 import type { ResolvedTemplate, TemplateProblem } from '../template/types.js';
-import { blockFigures, sourceOfBlock } from './block-figures.js';
-import { resolveText } from './resolve.js';
-import { slideClaims } from './slide-claims.js';
-import { textsOf, type SlidePlace } from './slide-texts.js';
-import type { Block, Deck, Slide, Source } from './types.js';
+import { blockFigures, sourceOfBlock } from '../deck/block-figures.js';
+import { resolveText } from '../deck/resolve.js';
+import { slideClaims } from '../deck/slide-claims.js';
+import { textsOf, type SlidePlace } from '../deck/slide-texts.js';
+import type { Block, Deck, Slide, Source } from '../deck/types.js';
 
 /** A figure that reads differently after the refresh; null where it could not be computed. */
 export interface FigureChange {
@@ -51,32 +52,44 @@ export interface SlideChanges {
 }
 
 /**
- * Compares the slides of two states of a deck that differ in their sources only: figures that read differently, sentences
- * that do not hold any more, charts that cannot be drawn any more. Slides are in deck order, figures in reading order.
+ * Compares the slides of two states of a deck that differ in their rows, and in sentences that were worded anew for these: figures that
+ * read differently in sentences that stayed, sentences that do not hold any more, charts that cannot be drawn any more. Slides are in
+ * deck order, figures in reading order.
  */
 export function compareSlides(before: Deck, after: Deck): SlideChanges {
   const changes: SlideChanges = { figures: [], claims: [], charts: [] };
   for (const slide of after.slides) {
     const old = before.slides.find(({ id }) => id === slide.id);
     if (!old) continue;
-    changes.figures.push(...changedFigures(before, after, slide));
-    changes.claims.push(...brokenClaims(before, after, slide));
+    changes.figures.push(...changedFigures(before, after, old, slide));
+    changes.claims.push(...brokenClaims(before, after, old, slide));
     changes.charts.push(...brokenCharts(before, after, slide));
   }
   return changes;
 }
 
-function changedFigures(before: Deck, after: Deck, slide: Slide): FigureChange[] {
-  const inTexts = textsOf(slide).flatMap(({ place, text, source }) => {
-    const [old, now] = [before, after].map((deck) => printed(resolveText(deck, slide, text, source), text));
+function changedFigures(before: Deck, after: Deck, earlier: Slide, slide: Slide): FigureChange[] {
+  const texts = new Map(textsOf(slide).map(({ place, text }) => [place, text]));
+  const inTexts = textsOf(earlier).flatMap(({ place, text, source }) => {
+    const [old, now] = [before, after].map((deck) => printed(resolveText(deck, earlier, text, source), text));
+    const stays = stayingIn(text, texts.get(place) ?? '');
     return [...(now ?? [])].flatMap(([pos, figure]): FigureChange[] => {
       const was = old?.get(pos)?.text ?? null;
       const { text: is, expression, problem } = figure;
-      if (was === is) return [];
+      if (was === is || !stays(pos)) return [];
       return [{ slideId: slide.id, place, expression, before: was, after: is, ...(problem && { problem }) }];
     });
   });
   return [...inTexts, ...changedBlocks(before, after, slide)];
+}
+
+/** Whether a place of a text is in a sentence that the other text has too. */
+function stayingIn(text: string, now: string): (pos: number) => boolean {
+  if (text === now) return () => true;
+  const sentences = (all: string): Sentence[] => splitSentences(all).flatMap((block) => block.sentences);
+  const kept = new Set(sentences(now).map((one) => one.text.trim()));
+  const staying = sentences(text).filter((one) => kept.has(one.text.trim()));
+  return (place) => staying.some(({ pos, text: { length } }) => pos <= place && place < pos + length);
 }
 
 interface Printed {
@@ -125,9 +138,9 @@ interface BlockText {
   expression: string;
 }
 
-function brokenClaims(before: Deck, after: Deck, slide: Slide): BrokenClaim[] {
-  const old = slideClaims(before, slide);
-  return slideClaims(after, slide).flatMap(({ id, place, sentence, test, holds, problem }, index) =>
+function brokenClaims(before: Deck, after: Deck, earlier: Slide, slide: Slide): BrokenClaim[] {
+  const old = slideClaims(before, earlier);
+  return slideClaims(after, slide).flatMap(({ id, place, sentence, test, holds, problem }) =>
     holds
       ? []
       : [
@@ -137,7 +150,7 @@ function brokenClaims(before: Deck, after: Deck, slide: Slide): BrokenClaim[] {
             place,
             sentence,
             test,
-            held: old[index]?.holds === true,
+            held: old.some((claim) => claim.id === id && claim.test === test && claim.holds),
             ...(problem && { problem }),
           },
         ],
