@@ -134,8 +134,8 @@ test('a reader of a run that nobody keeps who closes the body ends the call of t
     return server.requests.length > 1;
   });
   await body.cancel();
-  const calls = server.requests.length;
   await eventually('the calls are ended', () => server.open() === 0);
+  const calls = server.requests.length;
   await new Promise((resolve) => setTimeout(resolve, 100));
   assert.equal(server.requests.length, calls, 'no other is begun');
 });
