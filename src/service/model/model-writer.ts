@@ -1,15 +1,26 @@
+import { editChart } from '../../core/analyst/edit-chart.js';
 import { writeSlide } from '../../core/analyst/index.js';
+import { writeWidgetSlide } from '../../core/analyst/write-slide.js';
 import type { Slide } from '../../core/deck/types.js';
 import type { DeckError } from '../../core/errors.js';
-import type { GenerateDeckRequest, ModifySlideRequest, PlannedSlide } from '../../core/stream/protocol.js';
+import { deckVoice } from '../../core/statements/story/deck-voice.js';
+import type {
+  GenerateDeckRequest,
+  ModifySlideRequest,
+  PlannedSlide,
+  WidgetInput,
+} from '../../core/stream/protocol.js';
+import { sendSlide } from '../analyst-writer.js';
 import type { RowsAtHand } from '../rows-at-hand.js';
 import { sumOf, type SlideStage, type SlideWriter, type WrittenSlide } from '../slide-writer.js';
 import { wireError } from '../wire-error.js';
-import { REWRITE_SCHEMA, SLIDE_SCHEMA } from './answer.js';
-import { buildChartSlidePrompt } from './chart-slide-prompt.js';
+import { buildChoicePrompt, buildRewritePrompt } from './choice-prompt.js';
+import { chooseSlide, type ChoiceOutcome } from './choose-slide.js';
 import { providerName, type LanguageModel, type ModelSettings } from './language-model.js';
-import { buildRewritePrompt } from './rewrite-prompt.js';
-import { writeModelSlide, type ModelOutcome } from './write-model-slide.js';
+import type { Choice } from './read-choice.js';
+import { rewrittenSlide } from './rewritten-slide.js';
+import { slideSchema, typesFor } from './slide-schema.js';
+import { statementList } from './statement-list.js';
 
 interface ModelProvider<Request> {
   request: Request;
@@ -20,6 +31,8 @@ interface ModelProvider<Request> {
   settings: ModelSettings;
 }
 
+const DEFAULT_LOCALE = 'en-US';
+
 /** Errors after which the next call fails the same way: the rest of the run does without the model. */
 const LASTING: ReadonlySet<string> = new Set([
   'upstream_unreachable',
@@ -28,7 +41,7 @@ const LASTING: ReadonlySet<string> = new Set([
   'rate_limited',
 ]);
 
-/** Writes the slides of charts and tables with a model; title and big numbers come from the analyst, since they hold figures alone. */
+/** A model chooses what the slides of charts and tables say; the others are the analyst's, since they hold figures or sum up. */
 export function modelDeckWriter({
   request,
   rows,
@@ -36,34 +49,63 @@ export function modelDeckWriter({
   model,
   settings,
 }: ModelProvider<GenerateDeckRequest>): SlideWriter {
+  const { locale = DEFAULT_LOCALE, title: deckTitle, violations = {} } = request;
   let down: DeckError<string> | undefined;
   return {
     provider: providerName(model),
     async write(planned, stage) {
       const widget = request.widgets.find(({ id }) => id === planned.widgetId);
       if (!widget || widget.type === 'big-number') return analyst.write(planned, stage);
+      // A page that asks again has a slide already: the analyst's would not be the better one.
+      const again = Object.hasOwn(violations, planned.slideId) ? violations[planned.slideId] : undefined;
+      if (down && again) throw down;
       if (down) return standIn(analyst, planned, stage, { reason: down, violations: [] });
       // Also says early that the widget's rows do not fit its type.
       const base = writeSlide(planned, request);
-      const outcome = await writeModelSlide({
+      const list = statementList(widget, locale);
+      // Of what nothing can be said there is nothing to choose.
+      if (list.entries.length === 0) return analyst.write(planned, stage);
+      const types = typesFor(widget, { frame: list.reading?.frame, asked: false });
+      const outcome = await chooseSlide({
         model,
         settings,
-        schema: SLIDE_SCHEMA,
-        rows,
         stage,
-        prompt: buildChartSlidePrompt({ ...request, widget, rows: widget.rows, deckTitle: request.title }),
-        frame: bare(base),
-        standIn: base,
-        widget,
-        ...(request.violations?.[planned.slideId]
-          ? { violations: request.violations[planned.slideId]! }
-          : {}),
+        prompt: buildChoicePrompt(request, { list, widget, types, locale, deckTitle }),
+        schema: slideSchema(list, { types, rewrite: false }),
+        sources: { list, types, locale, rows: widget.rows ?? [] },
+        suffices: hasPoints,
+        violations: again,
       });
-      if ('written' in outcome) return outcome.written;
+      if ('choice' in outcome) {
+        const { slide, problems } = chosenSlide(planned, { base, widget, locale, choice: outcome.choice });
+        return send(slide, problems, outcome, rows, stage);
+      }
       if (LASTING.has(outcome.reason.code)) down = outcome.reason;
+      if (again) throw outcome.reason;
       return standIn(analyst, planned, stage, outcome);
     },
   };
+}
+
+const hasPoints = ({ wishes }: Choice): boolean =>
+  wishes.some((wish) => wish.field === 'text' && 'kind' in wish);
+
+function chosenSlide(
+  { slideId, index }: PlannedSlide,
+  { base, widget, locale, choice }: { base: Slide; widget: WidgetInput; locale: string; choice: Choice },
+): { slide: Slide; problems: string[] } {
+  const { wishes, register, edits } = choice;
+  const written = writeWidgetSlide(slideId, widget, {
+    deck: deckVoice(locale),
+    // Slides are written side by side: the place in the deck decides which wordings are taken first.
+    turn: index,
+    wishes,
+    manner: { register },
+  });
+  // A chart of another type is no longer the one that the page would make.
+  const kept = edits.type && written.ext?.['unwritten'] === true ? { kept: true } : {};
+  const slide = { ...base, ...written, layout: base.layout, ext: { ...base.ext, ...written.ext, ...kept } };
+  return editChart(slide, edits, widget);
 }
 
 /** Rewrites one slide with a model. The analyst stands in for the instructions it understands. */
@@ -74,23 +116,29 @@ export function modelRewriter({
   model,
   settings,
 }: ModelProvider<ModifySlideRequest>): SlideWriter {
-  const { slide, widget, violations } = request;
+  const { slide, widget: shown, violations, deck, locale = DEFAULT_LOCALE } = request;
   return {
     provider: providerName(model),
     async write(planned, stage) {
-      const outcome = await writeModelSlide({
+      // On a slide of several sources a sentence names the rows it reads: nothing new is said there.
+      const widget = shown && slide.source === shown.id ? shown : undefined;
+      const list = statementList(widget, locale, slide);
+      const types = typesFor(shown, { frame: list.reading?.frame, asked: true });
+      const outcome = await chooseSlide({
         model,
         settings,
-        schema: widget ? REWRITE_SCHEMA : SLIDE_SCHEMA,
-        rows,
         stage,
-        prompt: buildRewritePrompt(request),
-        frame: bare(slide),
-        standIn: slide,
-        ...(widget ? { widget } : {}),
-        ...(violations ? { violations } : {}),
+        prompt: buildRewritePrompt(request, { list, widget, types, locale, deckTitle: deck.title }),
+        schema: slideSchema(list, { types, rewrite: true }),
+        sources: { list, types, locale, rows: shown?.rows ?? [] },
+        suffices: ({ wishes, reworded, edits }) =>
+          wishes.length > 0 || reworded || Object.keys(edits).length > 0,
+        violations,
       });
-      if ('written' in outcome) return outcome.written;
+      if ('choice' in outcome) {
+        const { slide: written, problems } = rewrittenSlide(request, outcome.choice, list, widget);
+        return send(written, problems, outcome, rows, stage);
+      }
       try {
         return await standIn(analyst, planned, stage, outcome);
       } catch {
@@ -101,18 +149,32 @@ export function modelRewriter({
   };
 }
 
-/** A slide without its texts and their claims. */
-function bare(slide: Slide): Slide {
-  // The words are the model's now: the page has none to write.
-  const { unwritten: _, ...ext } = slide.ext ?? {};
-  return { ...slide, ext, title: '', text: '', notes: '', claims: [], statements: [] };
+async function send(
+  slide: Slide,
+  problems: readonly string[],
+  { violations, repaired, usage }: Extract<ChoiceOutcome, { choice: unknown }>,
+  rows: RowsAtHand,
+  stage: SlideStage,
+): Promise<WrittenSlide> {
+  const sent = await sendSlide(slide, rows, stage);
+  const dropped = [...violations, ...problems, ...sent.guards.dropped];
+  return {
+    ...sent,
+    guards: {
+      ...sent.guards,
+      passed: sent.guards.passed && dropped.length === 0,
+      dropped,
+      ...(repaired ? { repaired } : {}),
+    },
+    ...(usage ? { usage } : {}),
+  };
 }
 
 async function standIn(
   analyst: SlideWriter,
   planned: PlannedSlide,
   stage: SlideStage,
-  outcome: Extract<ModelOutcome, { reason: unknown }>,
+  outcome: Extract<ChoiceOutcome, { reason: unknown }>,
 ): Promise<WrittenSlide> {
   const written = await analyst.write(planned, stage);
   const { reason, violations, usage } = outcome;
