@@ -95,7 +95,8 @@ export function writeWidgetSlide(
   const asTable = widget.type === 'table';
   const chosen = wishes && { ...chosenOf(reading, wishes), ...manner };
   const { marks, ...text } = slideText(widget, deck, {
-    points: chosen?.wanted ?? points ?? (asTable ? TABLE_POINTS : POINTS),
+    // Who chose no bullet leaves them to the analyst.
+    points: chosen?.wanted || (points ?? (asTable ? TABLE_POINTS : POINTS)),
     turn,
     ...(chosen ? { chosen } : {}),
   });

@@ -20,7 +20,7 @@ import { providerName, type LanguageModel, type ModelSettings } from './language
 import type { Choice } from './read-choice.js';
 import { rewrittenSlide } from './rewritten-slide.js';
 import { slideSchema, typesFor } from './slide-schema.js';
-import { statementList } from './statement-list.js';
+import { isHeadline, statementList } from './statement-list.js';
 
 interface ModelProvider<Request> {
   request: Request;
@@ -64,7 +64,7 @@ export function modelDeckWriter({
       const base = writeSlide(planned, request);
       const list = statementList(widget, locale);
       // Of what nothing can be said there is nothing to choose.
-      if (list.entries.length === 0) return analyst.write(planned, stage);
+      if (!list.entries.some(({ wish }) => isHeadline(wish))) return analyst.write(planned, stage);
       const types = typesFor(widget, { frame: list.reading?.frame, asked: false });
       const outcome = await chooseSlide({
         model,
@@ -73,7 +73,7 @@ export function modelDeckWriter({
         prompt: buildChoicePrompt(request, { list, widget, types, locale, deckTitle }),
         schema: slideSchema(list, { types, rewrite: false }),
         sources: { list, types, locale, rows: widget.rows ?? [] },
-        suffices: hasPoints,
+        suffices: hasStatement,
         violations: again,
       });
       if ('choice' in outcome) {
@@ -87,8 +87,9 @@ export function modelDeckWriter({
   };
 }
 
-const hasPoints = ({ wishes }: Choice): boolean =>
-  wishes.some((wish) => wish.field === 'text' && 'kind' in wish);
+/** Points that are missing are the analyst's. */
+const hasStatement = ({ wishes }: Choice): boolean =>
+  wishes.some((wish) => wish.field !== 'notes' && 'kind' in wish);
 
 function chosenSlide(
   { slideId, index }: PlannedSlide,

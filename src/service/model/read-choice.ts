@@ -7,7 +7,7 @@ import { offerOf, type StatementWish, type Wish } from '../../core/statements/st
 import type { Row } from '../../core/query/types.js';
 import type { AnswerPiece } from './answer-reader.js';
 import { argNames, BULLETS, MOST_CHOSEN, MOST_OWN, ownId, SORTS } from './slide-schema.js';
-import type { StatementList } from './statement-list.js';
+import { isHeadline, type StatementList } from './statement-list.js';
 
 /** What a model chose for a slide, as far as it may. */
 export interface Choice {
@@ -63,8 +63,9 @@ export function readChoice(
     return ids.slice(0, most).flatMap((id): Wish[] => {
       const wish = known.get(id);
       used.add(id);
-      if (wish) return [{ field: FIELDS[part], ...wish }];
-      if (!failed.has(id)) violations.push(`${part}: there is no statement ${shown(id)}`);
+      if (wish && (part !== 'title' || isHeadline(wish))) return [{ field: FIELDS[part], ...wish }];
+      if (wish) violations.push(`title: ${shown(id)} says what the rows are, which is no headline`);
+      else if (!failed.has(id)) violations.push(`${part}: there is no statement ${shown(id)}`);
       return [];
     });
   });

@@ -67,7 +67,7 @@ function inStatements(slide: Slide, { widget, locale, wishes, choice, list }: Re
   const turn = typeof phrasing === 'number' && Number.isInteger(phrasing) && phrasing >= 0 ? phrasing : 0;
   const manner = { register: choice.register, kept: keptWith(wishes, slide) };
   const write = (at: number): Slide =>
-    writeWidgetSlide(slide.id, widget, { deck: deckVoice(locale), turn: at, wishes, manner });
+    writeWidgetSlide(slide.id, widget, { deck: deckVoice(locale), turn: at, points: 0, wishes, manner });
   let at = choice.reworded ? turn + 1 : turn;
   let written = write(at);
   const seen = list.reading?.frame.seen === true;
@@ -83,7 +83,7 @@ function inStatements(slide: Slide, { widget, locale, wishes, choice, list }: Re
     ...words,
     variables: { ...slide.variables, ...variables },
     blocks: seen && title !== slide.title ? withHeadline(slide, written, widget, locale) : slide.blocks,
-    ext: { ...slide.ext, ...ext, ...(seen ? {} : { kept: true }) },
+    ext: { ...slide.ext, ...ext, ...(seen ? {} : { kept: true, points: 0 }) },
   };
 }
 

@@ -5,7 +5,7 @@ import { DeckError } from '../../core/errors.js';
 import type { Row } from '../../core/query/types.js';
 import type { Frame } from '../../core/statements/frame/frame.js';
 import type { WidgetInput } from '../../core/stream/protocol.js';
-import type { StatementList } from './statement-list.js';
+import { isHeadline, type StatementList } from './statement-list.js';
 
 /** So many statements of its own a model may make for one slide, and so many of each field are taken. */
 export const MOST_OWN = 4;
@@ -37,12 +37,15 @@ export function slideSchema(
   { types, rewrite }: { types: readonly WidgetType[]; rewrite: boolean },
 ): Record<string, unknown> {
   const own = Array.from({ length: list.kinds.length > 0 ? MOST_OWN : 0 }, (_, index) => ownId(index));
-  const all = [...list.entries.map((entry) => entry.id), ...own];
-  const id = { type: 'string', ...(all.length > 0 ? { enum: all } : {}) };
+  const oneOf = (entries: StatementList['entries']): object => {
+    const all = [...entries.map((entry) => entry.id), ...own];
+    return { type: 'string', ...(all.length > 0 ? { enum: all } : {}) };
+  };
+  const id = oneOf(list.entries);
   const ids = { type: 'array', items: id };
   const properties = {
     own: list.kinds.length > 0 ? { type: 'array', items: ownSchema(list) } : nothing,
-    title: id,
+    title: oneOf(list.entries.filter(({ wish }) => isHeadline(wish))),
     points: ids,
     notes: ids,
     bullets: { type: 'string', enum: [...BULLETS] },

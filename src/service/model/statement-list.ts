@@ -42,6 +42,10 @@ export interface StatementList {
 }
 
 const MOST_OFFERS = 24;
+/** Kinds that say what the rows are: no finding that a headline could tell. */
+const ABOUT_ROWS: ReadonlySet<string> = new Set(['rows', 'missing', 'partial', 'sample']);
+
+export const isHeadline = (wish: Choosable['wish']): boolean => 'text' in wish || !ABOUT_ROWS.has(wish.kind);
 
 /** All that can be said of a widget, strongest first, and what a slide says already. */
 export function statementList(widget: WidgetInput | undefined, locale: string, slide?: Slide): StatementList {

@@ -135,15 +135,17 @@ function tellPoints(
   const last = all.findLastIndex((line) => typeof line !== 'string') + 1;
   const [wanted, closing] = [all.slice(0, last), all.slice(last)];
   const register = chosen?.register ?? 'point';
+  const said = new Set(headline ? [headline.offer] : []);
   for (const offer of [...wanted, ...reading.offers]) {
     if (found.length + closing.length >= points) break;
     if (typeof offer === 'string') {
       found.push({ text: offer });
       continue;
     }
-    if (offer === headline?.offer) continue;
     const isWanted = wanted.includes(offer);
-    if (!isWanted && (offer.weight < LEAST_POINT || topics.has(topicOf(offer)))) continue;
+    if (said.has(offer) || (!isWanted && (offer.weight < LEAST_POINT || topics.has(topicOf(offer)))))
+      continue;
+    said.add(offer);
     const told = tell(widget, reading, offer, deck, { register, field: 'text', turn });
     if (!told || (!isWanted && [...told.figures].every((figure) => figures.has(figure)))) continue;
     topics.add(topicOf(offer));

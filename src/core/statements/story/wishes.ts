@@ -63,18 +63,19 @@ export function sameArgs(one: Args, other: Args): boolean {
 /** Looks each wish up; statements that do not hold are passed over, and of one that is wished for twice the first counts. */
 export function chosenOf(reading: Reading, wishes: readonly Wish[]): Chosen {
   const taken = new Set<Offer | string>();
-  const of = (wanted: StatementField): (Offer | string)[] =>
+  let wanted = 0;
+  const of = (place: StatementField): (Offer | string)[] =>
     wishes.flatMap((wish) => {
-      if (wish.field !== wanted) return [];
+      if (wish.field !== place) return [];
       const found = 'text' in wish ? wish.text : offerOf(reading, wish);
       // What is said aloud may be what the slide says.
-      if (found === undefined || (wanted !== 'notes' && taken.has(found))) return [];
+      if (found !== undefined && place !== 'notes' && taken.has(found)) return [];
+      if (place === 'text') wanted += 1;
+      if (found === undefined) return [];
       taken.add(found);
       return [found];
     });
   const [title] = of('title');
   const points = of('text');
-  const wanted = new Set(wishes.flatMap((wish) => (wish.field === 'text' ? [JSON.stringify(wish)] : [])))
-    .size;
   return { ...(title === undefined ? {} : { title }), points, notes: of('notes'), wanted };
 }
