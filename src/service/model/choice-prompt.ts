@@ -14,6 +14,8 @@ export interface ChoicePrompt {
   types: readonly WidgetType[];
   locale: string;
   deckTitle: string;
+  /** How many points there is room for. */
+  points: number;
 }
 
 /** What a model needs to choose the statements of a widget's slide. */
@@ -60,7 +62,7 @@ export function buildRewritePrompt(
   ].join('\n');
 }
 
-function offeredParts({ list, widget, types, locale, deckTitle }: ChoicePrompt): string[] {
+function offeredParts({ list, widget, types, locale, deckTitle, points }: ChoicePrompt): string[] {
   const { entries, kinds, reading } = list;
   const statements = entries.map(({ id, wish, sentence }) => ({
     id,
@@ -68,7 +70,7 @@ function offeredParts({ list, widget, types, locale, deckTitle }: ChoicePrompt):
     sentence: cut(sentence),
   }));
   return [
-    `Language of the deck: ${languageOf(locale)}.`,
+    `Language of the deck: ${languageOf(locale)}. Room for ${points} points.`,
     ...(widget ? widgetParts(widget, deckTitle, reading?.frame) : []),
     reading && !reading.frame.seen
       ? 'The rows are not shown to you. Statements that their columns let somebody look for, {slots} in place of figures and names; code keeps those that hold and adds others where too few do:'

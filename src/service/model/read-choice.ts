@@ -6,7 +6,7 @@ import { remarkLine, remarkObjection } from '../../core/statements/story/remark.
 import { offerOf, type StatementWish, type Wish } from '../../core/statements/story/wishes.js';
 import type { Row } from '../../core/query/types.js';
 import type { AnswerPiece } from './answer-reader.js';
-import { argNames, BULLETS, MOST_CHOSEN, MOST_OWN, ownId, SORTS } from './slide-schema.js';
+import { argNames, BULLETS, MOST_OWN, ownId, SORTS } from './slide-schema.js';
 import { isHeadline, type StatementList } from './statement-list.js';
 
 /** What a model chose for a slide, as far as it may. */
@@ -23,10 +23,13 @@ export interface ChoiceSources {
   types: readonly WidgetType[];
   locale: string;
   rows: readonly Row[];
+  /** How many points are taken. */
+  points: number;
 }
 
-type Part = keyof typeof MOST_CHOSEN;
+type Part = 'title' | 'points' | 'notes';
 const FIELDS: Record<Part, StatementField> = { title: 'title', points: 'text', notes: 'notes' };
+const MOST_NOTES = 6;
 const REGISTERS: Record<string, Register> = { sentences: 'point', headlines: 'title', spoken: 'note' };
 const LONGEST_ARG = 200;
 
@@ -36,6 +39,7 @@ export function readChoice(
   sources: ChoiceSources,
 ): { choice: Choice; violations: string[] } {
   const { list, locale, rows } = sources;
+  const mostOf: Record<Part, number> = { title: 1, points: sources.points, notes: MOST_NOTES };
   const violations: string[] = [];
   const all = (key: string): unknown[] =>
     pieces.filter((piece) => piece.key === key && piece.value !== null).map(({ value }) => value);
@@ -58,7 +62,7 @@ export function readChoice(
   const used = new Set<unknown>();
   const wishes = (Object.keys(FIELDS) as Part[]).flatMap((part) => {
     const ids = [...new Set(all(part))];
-    const most = MOST_CHOSEN[part];
+    const most = mostOf[part];
     if (ids.length > most) violations.push(`${part}: at most ${most} are taken`);
     return ids.slice(0, most).flatMap((id): Wish[] => {
       const wish = known.get(id);
@@ -74,7 +78,7 @@ export function readChoice(
     const id = ownId(index);
     const wish = known.get(id);
     const points = wishes.filter(({ field }) => field === 'text').length;
-    if (wish && !used.has(id) && points < MOST_CHOSEN.points) wishes.push({ field: 'text', ...wish });
+    if (wish && !used.has(id) && points < sources.points) wishes.push({ field: 'text', ...wish });
   });
 
   const remark = last('remark');

@@ -7,9 +7,8 @@ import type { Frame } from '../../core/statements/frame/frame.js';
 import type { WidgetInput } from '../../core/stream/protocol.js';
 import { isHeadline, type StatementList } from './statement-list.js';
 
-/** So many statements of its own a model may make for one slide, and so many of each field are taken. */
+/** So many statements of its own a model may make for one slide. */
 export const MOST_OWN = 4;
-export const MOST_CHOSEN = { title: 1, points: 5, notes: 6 } as const;
 
 export const SORTS = ['value', 'value-asc', 'category', 'none'] as const;
 export const BULLETS = ['sentences', 'headlines', 'spoken'] as const;

@@ -58,7 +58,7 @@ test('titles, cells, column names and wishes stand in the prompt as data only', 
   });
   const wishes = { systemPromptHint: evil, audience: evil, goal: evil };
   const list = statementList(widget, 'en-US');
-  const offered = { list, widget, types: [], locale: 'en-US', deckTitle: evil };
+  const offered = { list, widget, types: [], locale: 'en-US', deckTitle: evil, points: 4 };
   const chosen = buildChoicePrompt(sampleRequest(1, wishes), offered);
   const { slide, ...request } = modifyRequest(evil);
   const before = { ...slide, title: evil, text: evil, notes: evil };
