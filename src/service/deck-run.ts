@@ -83,7 +83,7 @@ export function modifySlideRun(request: ModifySlideRequest, { model, settings }:
   const run: Run = async (emit, signal) => {
     await loadPhrases(request.locale ?? 'en-US');
     const writer = model
-      ? (await import('./model/model-writer.js')).modelRewriter({ request, rows, analyst, model, settings })
+      ? (await import('./model/model-rewriter.js')).modelRewriter({ request, rows, analyst, model, settings })
       : analyst;
     await runSlides({ plan, wanted: plan, concurrency: 1, writer, emit, signal });
   };

@@ -109,7 +109,8 @@ function sameOrNew(slide: Slide, title: string): string {
   return slide.title.trim() === '' ? title : slide.title;
 }
 
-function asTable(slide: Slide, widget: WidgetInput): Slide {
+/** The slide with a table of its widget in place of its chart. */
+export function asTable(slide: Slide, widget: WidgetInput): Slide {
   const [block] = slide.blocks.filter(
     (one) => one.kind === 'chart' || one.kind === 'metric' || one.kind === 'table',
   );

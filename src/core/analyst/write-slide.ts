@@ -6,6 +6,7 @@ import { readWidget } from '../statements/offers.js';
 import { marksConfig } from '../statements/marks-config.js';
 import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
 import { slideText } from '../statements/story/slide-text.js';
+import { chosenOf, type Chosen, type Wish } from '../statements/story/wishes.js';
 import type { Mark } from '../statements/types.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
 import { honestType } from './honest-type.js';
@@ -25,6 +26,10 @@ export interface SlideVoice {
   points?: number;
   /** Another number gives other words. */
   turn: number;
+  /** What somebody else chose to be said; those who may not see the rows leave it to the page. */
+  wishes?: readonly Wish[];
+  /** How chosen bullets are worded, and what chosen lines in their own words bring along. */
+  manner?: Pick<Chosen, 'register' | 'kept'>;
 }
 
 /**
@@ -84,18 +89,23 @@ function write({ planned, widgets }: SlidePlan, request: GenerateDeckRequest, de
 export function writeWidgetSlide(
   slideId: string,
   widget: WidgetInput,
-  { deck, points, turn }: SlideVoice,
+  { deck, points, turn, wishes, manner }: SlideVoice,
 ): Slide {
-  const { frame } = readWidget(widget);
+  const reading = readWidget(widget);
+  const { frame } = reading;
   const asTable = widget.type === 'table';
+  const chosen = wishes && { ...chosenOf(reading, wishes), ...manner };
   const { marks, ...text } = slideText(widget, deck, {
-    points: points ?? (asTable ? TABLE_POINTS : POINTS),
+    // Who chose no bullet leaves them to the analyst.
+    points: chosen?.wanted || (points ?? (asTable ? TABLE_POINTS : POINTS)),
     turn,
+    ...(chosen ? { chosen } : {}),
   });
   return {
     id: slideId, layout: asTable ? 'table' : 'chart-text', ...text, source: widget.id, variables: {},
     blocks: [asTable ? tableBlock(frame) : chartBlock(frame, marks)],
-    ext: { phrasing: turn, ...(frame.seen ? {} : { unwritten: true }) }, origin: 'service',
+    ext: { phrasing: turn, ...(frame.seen ? {} : { unwritten: true, ...(wishes ? { wishes } : {}), ...(manner?.register ? { register: manner.register } : {}) }) },
+    origin: 'service',
   }; // prettier-ignore
 }
 

@@ -118,13 +118,35 @@ export function acceptSlide(
     );
   }
   const sent = { ...(result.output as unknown as Slide), id: slideId };
-  const slide = sent.ext?.['unwritten'] === true ? writtenHere(sent, check) : sent;
-  return guardSlide(slide, check.sources, check.format, optionsOf(check));
+  // Who may not see the rows leaves the words to the page.
+  const { slide, left } =
+    sent.ext?.['unwritten'] === true
+      ? fillSlide(sent, check.sources, check.format.locale, check.before)
+      : { slide: withStatementsOf(sent, check.before), left: [] };
+  const { slide: guarded, report } = guardSlide(slide, check.sources, check.format, optionsOf(check));
+  if (left.length === 0) return { slide: guarded, report };
+  const { dropped, violations = [] } = report;
+  return {
+    slide: guarded,
+    report: {
+      ...report,
+      passed: false,
+      dropped: [...left, ...dropped],
+      violations: [...left, ...violations],
+    },
+  };
 }
 
-/** An analyst that may not see the rows leaves the words to the page. */
-const writtenHere = (slide: Slide, { sources, format }: SlideCheck): Slide =>
-  fillSlide(slide, sources, format.locale);
+/** Under privacy `none` the statements of a slide do not leave the page: those whose sentences a rewrite left as they are stand again. */
+function withStatementsOf(slide: Slide, before: Slide | undefined): Slide {
+  const { title, text, notes = '', statements = [] } = slide;
+  const fields = { title, text, notes };
+  const lost = (before?.statements ?? []).filter(
+    ({ field, quote }) =>
+      fields[field].includes(quote) && !statements.some((statement) => statement.quote === quote),
+  );
+  return lost.length > 0 ? { ...slide, statements: [...statements, ...lost] } : slide;
+}
 
 function optionsOf({ allowed, before }: SlideCheck): GuardOptions {
   return { allowed, ...(before ? { before } : {}) };

@@ -78,7 +78,8 @@ export function languageOf(locale: string): string {
 /** What rows cannot say that are a sample. */
 const OF_A_SAMPLE = `The rows are a sample of the points: max(${SAMPLE_COLUMNS.count}) is how many there are, and max(${SAMPLE_COLUMNS.correlation}) the correlation of x and y over all of them. Of the rows themselves only the ends of x and y hold for all points: write nothing with count, sum, avg or median of them.`;
 
-function rowsOf(widget: WidgetInput): string[] {
+/** The rows as a prompt holds them: the first ones, and how many there are. */
+export function rowsOf(widget: WidgetInput): string[] {
   if (!widget.rows)
     return [
       'The rows are not shown to you: write sentences that hold for any values, and tests for the rest.',
@@ -95,7 +96,11 @@ function rowsOf(widget: WidgetInput): string[] {
   ];
 }
 
-function columnsOf(columns: readonly Column[], stats: readonly { name: string }[]): object[] {
+/** Columns with what is known of their values. */
+export function columnsOf(
+  columns: readonly Column[],
+  stats: readonly { name: string }[],
+): { name: string; type: string }[] {
   return columns.map(({ name, type, dbType }) => ({
     name,
     type,

@@ -13,13 +13,13 @@ const ONCE = { idleTimeoutMs: 30_000, maxRetries: 0 };
 /** Ways to answer well that a naive reader stumbles over. */
 const ODD: Record<string, Answer> = {
   'in pieces of one byte, inside characters and lines': {
-    text: slideAnswer({ ...GOOD_SLIDE, notes: ['Überblick 日本 — {{ sum(value) }} 😀 revenue.'] }),
+    text: slideAnswer({ ...GOOD_SLIDE, remark: 'Überblick 日本 — wie erwartet 😀.' }),
     pieceBytes: 1,
   },
   'inside a Markdown fence': { text: `Here it is:\n\`\`\`json\n${GOOD}\n\`\`\`\nHope this helps { } !` },
-  'after its thoughts': { text: `<think>The rows {"title": {"text": "Sold 12"}} say</think>\n${GOOD}` },
+  'after its thoughts': { text: `<think>The rows {"title": "s9"} say</think>\n${GOOD}` },
   'with keys it made up': {
-    text: GOOD.replace('{"title"', '{"mood": {"a": [1, {"b": "]}"}]}, "__proto__": {"x": 1}, "title"'),
+    text: GOOD.replace('{', '{"mood": {"a": [1, {"b": "]}"}]}, "__proto__": {"x": 1}, '),
   },
   'by an endpoint that takes no schema': { text: GOOD, refuses: ['json_schema'] },
   'by an endpoint that takes no form at all': { text: GOOD, refuses: ['json_schema', 'json_object'] },
@@ -28,18 +28,18 @@ for (const [how, answer] of Object.entries(ODD)) {
   test(`an answer that comes ${how} is read`, async (t) => {
     const run = await runModel(t, answer);
     const { guards, slide } = chartSlide(run);
-    assert.equal(guards.fallback, undefined);
-    assert.equal(slide.text.split('\n').length, 3);
+    assert.equal(guards.passed, true);
+    assert.deepEqual(slide.statements?.map(({ kind }) => kind).slice(0, 3), ['gap', 'leader', 'majority']);
     assert.equal(({} as { x?: number }).x, undefined);
   });
 }
 
-test('an answer that is cut off keeps its whole sentences after one more try', async (t) => {
-  const cut = GOOD.slice(0, GOOD.indexOf('is lowest'));
+test('an answer that is cut off keeps what was chosen after one more try', async (t) => {
+  const cut = GOOD.slice(0, GOOD.indexOf('"s3"'));
   const run = await runModel(t, { text: cut, finishReason: 'length' });
   const { guards, slide } = chartSlide(run);
   assert.equal(run.server.requests.length, 2);
-  assert.equal(slide.text.split('\n').length, 2);
+  assert.equal(slide.text.split('\n').length, 1);
   assert.match(guards.dropped.join(), /cut off/);
   assert.equal(guards.passed, false);
 });
@@ -54,7 +54,7 @@ const FAILURES: Record<string, [Answer, code: string]> = {
     'rate_limited',
   ],
   'never answers': [{ hang: 'headers' }, 'upstream_timeout'],
-  'falls silent in the middle of the first sentence': [{ text: GOOD, hang: 30 }, 'upstream_timeout'],
+  'falls silent in the middle of the answer': [{ text: GOOD, hang: 30 }, 'upstream_timeout'],
   'breaks the connection': [{ text: GOOD, breakAfter: 30 }, 'model_unavailable'],
   'reports an error in the stream': [{ text: GOOD, errorAfter: 30 }, 'model_unavailable'],
   'answers with prose': [{ text: 'I am sorry, I cannot do that.' }, 'model_invalid_output'],
@@ -127,11 +127,11 @@ test('after a failure that lasts the other slides of the deck do not wait for th
 test('a reader of a run that nobody keeps who closes the body ends the call of the model', async (t) => {
   const { model, server } = await gatedModel(t, 1);
   const service = createVendorService({ model, concurrency: 2 });
-  const answer = await service(post('generate-deck-slides', sampleRequest(3)));
+  const answer = await service(post('generate-deck-slides', sampleRequest(5)));
   const body = answer.body!.getReader();
-  await eventually('the model is called again', async () => {
+  await eventually('the calls of two slides wait', async () => {
     await body.read();
-    return server.requests.length > 1;
+    return server.requests.length > 2;
   });
   await body.cancel();
   await eventually('the calls are ended', () => server.open() === 0);

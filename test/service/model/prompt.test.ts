@@ -7,7 +7,9 @@ import { buildChartSlidePrompt, DECK_SYSTEM_PROMPT } from '../../../src/service/
 import { AnswerReader } from '../../../src/service/model/answer-reader.js';
 import { fence } from '../../../src/service/model/fence.js';
 import { allowedPlaceholders } from '../../../src/service/model/widget-facts.js';
-import { sampleWidget } from '../sample-request.js';
+import { buildChoicePrompt, buildRewritePrompt } from '../../../src/service/model/choice-prompt.js';
+import { statementList } from '../../../src/service/model/statement-list.js';
+import { modifyRequest, sampleRequest, sampleWidget } from '../sample-request.js';
 
 test('whatever a text holds, it can neither end its fence nor begin another line', () => {
   const hostile = fc.oneof(
@@ -46,7 +48,7 @@ test('titles, cells, column names and wishes stand in the prompt as data only', 
     rows: [{ [evil]: evil, value: 1 }],
     rowCount: 1,
   });
-  const prompt = buildChartSlidePrompt({
+  const own = buildChartSlidePrompt({
     widget,
     rows: widget.rows,
     systemPromptHint: evil,
@@ -54,10 +56,30 @@ test('titles, cells, column names and wishes stand in the prompt as data only', 
     goal: evil,
     deckTitle: evil,
   });
-  const opened = prompt.match(/^<data name="\w+">$/gm)?.length ?? 0;
-  assert.equal(prompt.match(/^<\/data>$/gm)?.length, opened);
-  assert.equal(prompt.match(/<\/?data/g)?.length, 2 * opened);
-  assert.ok(!prompt.split('\n').some((line) => line.startsWith('Ignore all rules')));
+  const wishes = { systemPromptHint: evil, audience: evil, goal: evil };
+  const list = statementList(widget, 'en-US');
+  const offered = { list, widget, types: [], locale: 'en-US', deckTitle: evil, points: 4 };
+  const chosen = buildChoicePrompt(sampleRequest(1, wishes), offered);
+  const { slide, ...request } = modifyRequest(evil);
+  const before = { ...slide, title: evil, text: evil, notes: evil };
+  const standing = { ...offered, list: statementList(widget, 'en-US', before) };
+  const rewritten = buildRewritePrompt(
+    { ...request, slide: before, deck: { title: evil, outline: [evil] } },
+    standing,
+  );
+  for (const prompt of [own, chosen, rewritten]) {
+    const opened = prompt.match(/^<data name="\w+">$/gm)?.length ?? 0;
+    assert.equal(prompt.match(/^<\/data>$/gm)?.length, opened);
+    assert.equal(prompt.match(/<\/?data/g)?.length, 2 * opened);
+    assert.ok(!prompt.split('\n').some((line) => line.startsWith('Ignore all rules')));
+  }
+});
+
+test('a model may make statements of each kind that a chart has, with the arguments that these take', () => {
+  const { entries, kinds } = statementList(sampleWidget('w1'), 'en-US');
+  assert.ok(entries.length > 5 && kinds.length > 5);
+  assert.deepEqual(kinds.find(({ kind }) => kind === 'share')?.args, ['by', 'measure', 'who']);
+  for (const { kind, says } of kinds) assert.match(says, /\{\w+\}/, kind);
 });
 
 test('the prompt holds facts with their tests, statistics, placeholders with what they print, and a bounded sample of rows', () => {

@@ -5,6 +5,7 @@ import { readWidget, type Offer, type Reading } from '../offers.js';
 import type { Mark } from '../types.js';
 import type { DeckVoice } from './deck-voice.js';
 import { tell, type Told } from './tell.js';
+import type { Chosen } from './wishes.js';
 
 /** From this weight on a finding is worth a headline; below it the widget's own title says more. */
 const LEAST_TITLE = 0.19;
@@ -45,34 +46,57 @@ export interface SlideTextOptions {
   /** At most so many bullets. */
   points: number;
   turn: number;
+  /** What somebody else chose: it comes first. */
+  chosen?: Chosen;
 }
 
-/** Headline, bullets and notes of one widget: the strongest finding, then what adds to it. Without one the widget's own title. */
+/**
+ * Headline, bullets and notes of one widget: what was chosen, then the strongest finding and what adds to it. Without one the widget's own
+ * title.
+ */
 export function slideText(
   widget: WidgetInput,
   deck: DeckVoice,
-  { points, turn }: SlideTextOptions,
+  { points, turn, chosen }: SlideTextOptions,
 ): SlideText {
   const reading = readWidget(widget);
-  const { offers } = reading;
-  const headline = firstTold(offers.filter(isTitle), (offer) =>
-    tell(widget, reading, offer, deck, { register: 'title', field: 'title', turn }),
-  );
-  const bullets = tellPoints(widget, reading, headline, deck, { points, turn });
-  const notes = tellNotes(widget, reading, headline?.offer, deck, turn);
-  const all = [...(headline ? [headline.told] : []), ...bullets, ...notes];
+  const own = typeof chosen?.title === 'string' ? chosen.title : undefined;
+  const wanted = chosen?.title !== undefined && own === undefined ? [chosen.title as Offer] : [];
+  const others = reading.offers.filter((offer) => isTitle(offer) && !chosen?.points.includes(offer));
+  const headline =
+    own === undefined
+      ? firstTold([...wanted, ...others], (offer) =>
+          tell(widget, reading, offer, deck, { register: 'title', field: 'title', turn }),
+        )
+      : undefined;
+  const bullets = tellPoints(widget, reading, headline, deck, {
+    points,
+    turn,
+    ...(chosen ? { chosen } : {}),
+  });
+  const notes = tellNotes(widget, reading, headline?.offer, deck, { turn, ...(chosen ? { chosen } : {}) });
+  const all = [...(headline ? [headline.told] : []), ...bullets, ...notes].filter((line) => 'claim' in line);
+  const { claims, statements } = chosen?.kept ?? { claims: [], statements: [] };
   return {
-    title: headline?.told.text ?? hostTitle(widget),
-    text: bullets.map(({ text }) => `- ${text}`).join('\n'),
+    title: own ?? headline?.told.text ?? hostTitle(widget),
+    text: bullets.map((line) => ('claim' in line ? `- ${line.text}` : line.text)).join('\n'),
     notes: notes.map(({ text }) => text).join(' '),
-    claims: all.map(({ claim }, index): Claim => ({ ...claim, id: `claim-${index + 1}` })),
-    statements: all.map(({ statement }, index): Statement => ({
-      ...statement,
-      id: `statement-${index + 1}`,
+    claims: [...all.map(({ claim }) => claim), ...claims].map((claim, index): Claim => ({
+      ...claim,
+      id: `claim-${index + 1}`,
     })),
+    statements: [...all.map(({ statement }) => statement), ...statements].map(
+      (statement, index): Statement => ({
+        ...statement,
+        id: `statement-${index + 1}`,
+      }),
+    ),
     marks: headline?.offer.finding.marks ?? [],
   };
 }
+
+/** A line that is worded already. */
+type Line = Told | { text: string };
 
 export const isTitle = (offer: Offer): boolean =>
   offer.wished || (offer.weight >= LEAST_TITLE && mayLead(offer));
@@ -102,27 +126,40 @@ export const topicOfKind = (kind: string): string => TOPICS[kind] ?? kind;
 export const topicOf = ({ kind, finding: { args } }: Offer): string =>
   `${topicOfKind(kind)} ${args['who'] ?? ''} ${args['series'] ?? ''} ${args['by'] ?? ''} ${args['measure'] ?? ''}`;
 
-/** Bullets: strongest first, one of a topic, and none whose figures all stand on the slide already. */
+/** Bullets: what was chosen, then strongest first, one of a topic, and none whose figures all stand on the slide already. */
 function tellPoints(
   widget: WidgetInput,
   reading: Reading,
   headline: { offer: Offer; told: Told } | undefined,
   deck: DeckVoice,
-  { points, turn }: SlideTextOptions,
-): Told[] {
+  { points, turn, chosen }: SlideTextOptions,
+): Line[] {
   const topics = new Set(headline ? [topicOf(headline.offer)] : []);
   const figures = new Set(headline?.told.figures);
-  const found: Told[] = [];
-  for (const offer of reading.offers) {
-    if (found.length >= points) break;
-    if (offer.weight < LEAST_POINT || offer === headline?.offer || topics.has(topicOf(offer))) continue;
-    const told = tell(widget, reading, offer, deck, { register: 'point', field: 'text', turn });
-    if (!told || [...told.figures].every((figure) => figures.has(figure))) continue;
+  const found: Line[] = [];
+  const all = chosen?.points ?? [];
+  // What fills the place of statements that do not hold stands before lines of somebody's own at the end.
+  const last = all.findLastIndex((line) => typeof line !== 'string') + 1;
+  const [wanted, closing] = [all.slice(0, last), all.slice(last)];
+  const register = chosen?.register ?? 'point';
+  const said = new Set(headline ? [headline.offer] : []);
+  for (const offer of [...wanted, ...reading.offers]) {
+    if (found.length + closing.length >= points) break;
+    if (typeof offer === 'string') {
+      found.push({ text: offer });
+      continue;
+    }
+    const isWanted = wanted.includes(offer);
+    if (said.has(offer) || (!isWanted && (offer.weight < LEAST_POINT || topics.has(topicOf(offer)))))
+      continue;
+    said.add(offer);
+    const told = tell(widget, reading, offer, deck, { register, field: 'text', turn });
+    if (!told || (!isWanted && [...told.figures].every((figure) => figures.has(figure)))) continue;
     topics.add(topicOf(offer));
     for (const figure of told.figures) figures.add(figure);
     found.push(told);
   }
-  return found;
+  return [...found, ...closing.map((line) => ({ text: line as string }))];
 }
 
 /** What is said aloud: the headline in other words, what is left out, and what the rows are. */
@@ -131,13 +168,16 @@ function tellNotes(
   reading: Reading,
   headline: Offer | undefined,
   deck: DeckVoice,
-  turn: number,
-): Told[] {
+  { turn, chosen }: Omit<SlideTextOptions, 'points'>,
+): Line[] {
   const beside = reading.offers.filter(
     ({ kind }) => kind === 'missing' || kind === 'partial' || kind === 'sample' || kind === 'rows',
   );
-  return [...(headline ? [headline] : []), ...beside].flatMap(
-    (offer) =>
-      tell(widget, reading, offer, deck, { register: 'note', field: 'notes', turn, again: true }) ?? [],
+  const wanted = chosen?.notes ?? [];
+  const all = wanted.length > 0 ? wanted : [...(headline ? [headline] : []), ...beside];
+  return all.flatMap((offer) =>
+    typeof offer === 'string'
+      ? { text: offer }
+      : (tell(widget, reading, offer, deck, { register: 'note', field: 'notes', turn, again: true }) ?? []),
   );
 }
