@@ -4,14 +4,19 @@ import { readSource } from '../statements/verify.js';
 import type { SlideVoice } from './write-slide.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide } from './write-slide.js';
+import { writeTitleSlide } from './write-title-slide.js';
+import { isStoryPart, writeStorySlide } from './write-story-slide.js';
 
 /**
  * A slide that an analyst without rows planned (`ext.unwritten`), written from the rows here: headline, bullets, notes, and what the chart
  * shows of them. As it is where rows are missing.
  */
 export function fillSlide(slide: Slide, sources: Readonly<Record<string, Source>>, locale: string): Slide {
-  const ids = [...new Set([slide.source, ...slide.blocks.map(({ source }) => source)])];
-  const widgets = ids.flatMap((id) => {
+  const part = slide.ext?.['part'];
+  const about: unknown = slide.ext?.['widgets'];
+  const shown = [slide.source, ...slide.blocks.map(({ source }) => source)];
+  const ids = new Set(Array.isArray(about) ? about.filter((id) => typeof id === 'string') : shown);
+  const widgets = [...ids].flatMap((id) => {
     const source = id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
     return (source && readSource(source)?.frame.widget) ?? [];
   });
@@ -26,10 +31,13 @@ export function fillSlide(slide: Slide, sources: Readonly<Record<string, Source>
     turn: number('phrasing') ?? 0,
     ...(points === undefined ? {} : { points }),
   };
-  const written =
-    first.type === 'big-number'
-      ? writeNumbersSlide(slide.id, widgets, voice)
-      : writeWidgetSlide(slide.id, first, voice);
+  const written = isStoryPart(part)
+    ? writeStorySlide(slide.id, part, widgets, voice)
+    : part === 'cover'
+      ? writeTitleSlide(slide.id, slide.title, widgets, voice)
+      : first.type === 'big-number'
+        ? writeNumbersSlide(slide.id, widgets, voice)
+        : writeWidgetSlide(slide.id, first, voice);
   const { title, text, notes = '', claims, statements = [], variables, blocks } = written;
   // A rewrite keeps what a person made of the slide's blocks.
   const kept = ext['kept'] === true ? slide.blocks : blocks;

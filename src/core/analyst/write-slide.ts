@@ -3,6 +3,7 @@ import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { Frame } from '../statements/frame/frame.js';
 import { readWidget } from '../statements/offers.js';
+import { storyWords } from '../statements/phrases/story-words.js';
 import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
 import { slideText } from '../statements/story/slide-text.js';
 import type { Mark } from '../statements/types.js';
@@ -11,7 +12,8 @@ import { honestType } from './honest-type.js';
 import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
 import { formatsOfColumns, shownFormat } from './shown-format.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
-import { writeTitleSlide } from './write-title-slide.js';
+import { isStoryPart, writeDivider, writeStorySlide } from './write-story-slide.js';
+import { deckTitle, writeTitleSlide } from './write-title-slide.js';
 
 const DEFAULT_LOCALE = 'en-US';
 /** Bullets beside a chart, and above a table, where there is less room. */
@@ -71,9 +73,17 @@ function attempt(plan: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice)
   }
 }
 
-function write({ planned, widgets }: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice): Slide {
+function write(
+  { planned, widgets, about = [], title }: SlidePlan,
+  request: GenerateDeckRequest,
+  deck: DeckVoice,
+): Slide {
   const voice: SlideVoice = { deck, turn: 0 };
-  if (planned.layout === 'title') return writeTitleSlide(planned.slideId, request, voice);
+  if (isStoryPart(planned.part)) return writeStorySlide(planned.slideId, planned.part, about, voice);
+  if (planned.layout === 'section')
+    return writeDivider(planned.slideId, title ?? storyWords(deck.locale).appendix);
+  if (planned.layout === 'title')
+    return writeTitleSlide(planned.slideId, deckTitle(request.title), request.widgets, voice);
   const [widget] = widgets;
   if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
   return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice);

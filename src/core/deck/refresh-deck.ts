@@ -6,6 +6,7 @@ import { queryProblem, type QueryProblem } from '../query/query-problem.js';
 import type { RunQuery } from '../query/types.js';
 import { applyEdits, type DeckEdit } from './edits.js';
 import { compareSlides, type SlideChanges } from './refresh-diff.js';
+import { sourceTable, sourceTableIds } from '../statements/sources/source-table.js';
 import type { Deck, Source } from './types.js';
 
 export interface RefreshOptions {
@@ -53,7 +54,10 @@ export async function refreshDeck(
   { signal, sql, concurrency = 4, now = Date.now }: RefreshOptions = {},
 ): Promise<RefreshedDeck> {
   const queriedAt = new Date(now()).toISOString();
-  const asked = Object.keys(deck.sources).filter((id) => !sql || Object.hasOwn(sql, id));
+  const listing = sourceTableIds(deck.slides);
+  const asked = Object.keys(deck.sources).filter((id) =>
+    sql ? Object.hasOwn(sql, id) : !listing.has(id) || deck.sources[id]?.sql !== '',
+  );
   const results = await inParallel(asked, concurrency, async (sourceId) => {
     signal?.throwIfAborted();
     const held = deck.sources[sourceId] as Source;
@@ -63,12 +67,23 @@ export async function refreshDeck(
     return result;
   });
   const edits = results.flatMap(({ edit }) => (edit ? [edit] : []));
+  edits.push(...listedAnew(applyEdits(deck, edits).deck));
   const refreshed = { ...applyEdits(deck, edits).deck, updatedAt: queriedAt };
   return {
     deck: refreshed,
     diff: { ...compareSlides(deck, refreshed), sources: results.map(({ outcome }) => outcome) },
     edits,
   };
+}
+
+/** The tables in which a deck lists its own sources follow these. */
+function listedAnew({ slides, sources, format }: Deck): DeckEdit[] {
+  return [...sourceTableIds(slides)].flatMap((sourceId): DeckEdit[] => {
+    const held = Object.hasOwn(sources, sourceId) ? sources[sourceId] : undefined;
+    const source = sourceTable(sources, format);
+    const same = held?.sql !== '' || held.data?.fingerprint === source.data?.fingerprint;
+    return same ? [] : [{ type: 'setSource', sourceId, source: { ...source, title: held.title } }];
+  });
 }
 
 interface SourceResult {

@@ -1,4 +1,4 @@
-import { sourceLine } from '../statements/sources/source-line.js';
+import { coverLine, sourceLine } from '../statements/sources/source-line.js';
 import { FIT_SAFETY } from './fit-text.js';
 import { formatCell } from './format-cell.js';
 import { CONTENT_BOTTOM, MARGIN } from './layouts.js';
@@ -20,6 +20,8 @@ const NUMBER_WIDTH = 80;
 const DATE_WIDTH = 160;
 const FOOTER_GAP = 16;
 const LOGO_HEIGHT = 20;
+/** Under the text of a cover. */
+const COVER_LINE = { y: 604, width: 800, height: 26 };
 /** Between what a slide shows and the rule. */
 const SOURCE_LINE = { y: CONTENT_BOTTOM + 1, height: 18 };
 
@@ -105,7 +107,28 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
     };
     boxes.push(placeText(plan, theme));
   }
+  if (layout.style === 'cover') boxes.push(...placeCoverLine(context));
   return boxes;
+}
+
+/** Day and period of the data, on a cover that code wrote. */
+function placeCoverLine({ deck, slide, theme, ink }: SlideContext): Box[] {
+  if (slide.ext?.['part'] !== 'cover') return [];
+  const text = coverLine(Object.values(deck.sources), deck.format);
+  if (text === '') return [];
+  const plan: TextPlan = {
+    id: 'cover-line',
+    role: 'note',
+    x: MARGIN,
+    ...COVER_LINE,
+    sizes: SIZES.coverLine,
+    lineHeight: LINE_HEIGHT.footer,
+    color: ink.muted,
+    paragraphs: plainParagraphs(text),
+    anchor: 'middle',
+    maxLines: 1,
+  };
+  return [placeText(plan, theme)];
 }
 
 /** Where the rows that a slide shows come from; cut where it is longer than the slide is wide. */

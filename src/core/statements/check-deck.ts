@@ -7,6 +7,7 @@ import type { Deck, Slide, Statement } from '../deck/types.js';
 import { splitSentences } from '../guard/sentences.js';
 import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
+import { isStoryHeading } from './phrases/story-words.js';
 import { checkStatements } from './verify.js';
 
 /**
@@ -58,25 +59,27 @@ export function slideSentences(
   const brokenIds = new Set(broken.map(({ id }) => id));
   const quotes = slide.claims.filter(({ id }) => brokenIds.has(id)).map(({ quote }) => oneLine(quote));
   return textsOf(slide).flatMap((place) =>
-    runsOf(place, statements).map(({ text, statement }): CheckedSentence => {
-      const { parts, problems, text: shown } = resolveText(deck, slide, text, place.source);
-      const figures = parts.flatMap((part) => (part.kind === 'value' ? [part.text] : []));
-      const sentence = { slideId: slide.id, field: place.place, text: oneLine(shown), figures };
-      const [problem] = problems;
-      if (problem) return { ...sentence, state: 'broken', why: problem.message };
-      if (statement) {
-        const { kind, source, args } = statement;
-        return { ...sentence, state: 'checked', statement: { kind, source, args } };
-      }
-      const own = oneLine(text);
-      if (quotes.some((quote) => quote !== '' && (own.includes(quote) || quote.includes(own))))
-        return { ...sentence, state: 'broken', why: 'The rows do not bear out what it claims.' };
-      const given = parts.filter((part) => part.kind === 'value' && part.mark !== 'computed');
-      const typed = [...typedFigures(text, deck.format.locale, allowed), ...given].map((one) => one.text);
-      return typed.length > 0
-        ? { ...sentence, state: 'typed', why: `Typed: ${typed.join(', ')}` }
-        : { ...sentence, state: 'computed' };
-    }),
+    runsOf(place, statements)
+      .filter(({ text }) => !isStoryHeading(text, deck.format.locale))
+      .map(({ text, statement }): CheckedSentence => {
+        const { parts, problems, text: shown } = resolveText(deck, slide, text, place.source);
+        const figures = parts.flatMap((part) => (part.kind === 'value' ? [part.text] : []));
+        const sentence = { slideId: slide.id, field: place.place, text: oneLine(shown), figures };
+        const [problem] = problems;
+        if (problem) return { ...sentence, state: 'broken', why: problem.message };
+        if (statement) {
+          const { kind, source, args } = statement;
+          return { ...sentence, state: 'checked', statement: { kind, source, args } };
+        }
+        const own = oneLine(text);
+        if (quotes.some((quote) => quote !== '' && (own.includes(quote) || quote.includes(own))))
+          return { ...sentence, state: 'broken', why: 'The rows do not bear out what it claims.' };
+        const given = parts.filter((part) => part.kind === 'value' && part.mark !== 'computed');
+        const typed = [...typedFigures(text, deck.format.locale, allowed), ...given].map((one) => one.text);
+        return typed.length > 0
+          ? { ...sentence, state: 'typed', why: `Typed: ${typed.join(', ')}` }
+          : { ...sentence, state: 'computed' };
+      }),
   );
 }
 

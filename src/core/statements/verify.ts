@@ -2,10 +2,10 @@ import type { DeckFormat, Slide, Source, Statement, Variable } from '../deck/typ
 import { oneLine } from './expressions.js';
 import { findStatement, tryReadWidget, type Offer, type Reading } from './offers.js';
 import { phrasesFor } from './phrases/load.js';
-import type { Register } from './phrases/phrases.js';
+import type { Labelled, Register } from './phrases/phrases.js';
 import { wordingsOf } from './realize/realize.js';
 
-const REGISTERS: readonly Register[] = ['title', 'point', 'note'];
+const REGISTERS: readonly (Register | Labelled)[] = ['title', 'point', 'note', 'labelled'];
 
 export interface CheckedStatement {
   statement: Statement;

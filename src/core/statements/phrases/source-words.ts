@@ -24,12 +24,12 @@ const ENGLISH: SourceWords = {
   groups: 'one="# group",other="# groups"',
   filter: 'Filter: {list}',
   filled: 'with {noun}',
-  someGroups: 'some groups only',
+  someGroups: 'some groups left out',
   others: 'other conditions',
-  top: 'largest only',
-  bottom: 'smallest only',
-  some: 'selection',
-  sample: 'sample',
+  top: 'the largest',
+  bottom: 'the smallest',
+  some: 'a selection',
+  sample: 'a sample',
 };
 
 const WORDS: Record<string, SourceWords> = {

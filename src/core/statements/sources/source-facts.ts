@@ -87,3 +87,20 @@ function periodOf({
   const range = { from: from.cell, to: to.cell, ...(time.format ? { format: time.format } : {}) };
   return { dimension: time, range };
 }
+
+/** The time between the first and the last of all rows that are shown whole; undefined where no column says it. */
+export function wholePeriod(sources: readonly Source[]): SourceFacts['period'] {
+  const periods = sources.flatMap((source) => {
+    const facts = sourceFacts(source);
+    // The ten largest of a table say nothing of its time.
+    return facts?.period && facts.cut === undefined ? [facts.period] : [];
+  });
+  const [first, ...more] = periods;
+  if (!first) return undefined;
+  const earliest = more.reduce((least, one) => (atOf(one.from) < atOf(least.from) ? one : least), first);
+  const latest = more.reduce((most, one) => (atOf(one.to) > atOf(most.to) ? one : most), first);
+  return { from: earliest.from, to: latest.to, ...(latest.format ? { format: latest.format } : {}) };
+}
+
+const atOf = (cell: string | number): number =>
+  typeof cell === 'number' ? Date.UTC(cell, 0, 1) : (timeOf(cell) ?? 0);

@@ -1,4 +1,5 @@
 import type { DeckFormat, Source } from '../../deck/types.js';
+import { asOnePiece, isRightToLeft } from '../../layout/reading-direction.js';
 import { formatValue } from '../../template/index.js';
 import { visibleText } from '../../template/visible-text.js';
 import { plainText } from '../expressions.js';
@@ -6,7 +7,8 @@ import { readableName } from '../frame/names.js';
 import { namedUnit } from '../frame/units.js';
 import { sourceWords, type SourceWords } from '../phrases/source-words.js';
 import type { Condition } from '../sql/types.js';
-import { sourceFacts, type SourceFacts } from './source-facts.js';
+import { storyWords } from '../phrases/story-words.js';
+import { sourceFacts, wholePeriod, type SourceFacts } from './source-facts.js';
 
 const BETWEEN = ' · ';
 const MOST_TABLES = 3;
@@ -23,19 +25,34 @@ export function sourceLine(sources: readonly Source[], format: DeckFormat): stri
   const tables = [...new Set(known.flatMap((facts) => facts.tables))];
   if (tables.length === 0) return '';
   const words = sourceWords(format.locale);
+  const rtl = isRightToLeft(format.locale);
   const shared = (part: (facts: SourceFacts) => string): string => {
     const parts = new Set(known.map(part));
     return parts.size === 1 ? ([...parts][0] ?? '') : '';
   };
   return [
-    words.source.replace('{tables}', () => tableNames(tables)),
+    words.source.replace('{tables}', () => asOnePiece(tableNames(tables), rtl)),
     shared((facts) => periodText(facts, format)),
     shared((facts) => rowsText(facts, format)),
     shared((facts) => (facts.cut ? words[facts.cut] : '')),
     shared((facts) => {
       const list = filterText(facts, format);
-      return list === '' ? '' : words.filter.replace('{list}', () => list);
+      return list === '' ? '' : words.filter.replace('{list}', () => asOnePiece(list, rtl));
     }),
+  ]
+    .filter((part) => part !== '')
+    .join(BETWEEN);
+}
+
+/** When the rows of a deck were read, and of which period they are, for its cover; empty where neither is known. */
+export function coverLine(sources: readonly Source[], format: DeckFormat): string {
+  const queried = sources.flatMap(({ sql, data }) => (sql.trim() !== '' && data ? [data.queriedAt] : []));
+  const last = queried.toSorted().at(-1) ?? '';
+  const whole = wholePeriod(sources);
+  const period = whole ? periodText({ period: whole }, format) : '';
+  return [
+    last === '' ? '' : shown(last, 'date:long', format),
+    period === '' ? '' : storyWords(format.locale).covers.replace('{period}', () => period),
   ]
     .filter((part) => part !== '')
     .join(BETWEEN);
