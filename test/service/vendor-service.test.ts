@@ -58,8 +58,7 @@ test('a deck streams its whole plan first, one terminal event a slide, and one f
   const [started] = events;
   assert.equal(started?.type, 'deck.started');
   const plan = ofType(events, 'deck.started')[0]!.slides;
-  // Cover, summary and closing beside the five.
-  assert.equal(plan.length, 8);
+  assert.equal(plan.length, 6);
   for (const { slideId, index } of plan) {
     const done = ofType(events, 'slide.completed').filter((event) => event.slideId === slideId);
     assert.equal(done.length, 1);
@@ -69,7 +68,7 @@ test('a deck streams its whole plan first, one terminal event a slide, and one f
   const end = ofType(events, 'deck.completed');
   assert.equal(end.length, 1);
   assert.equal(events.at(-1), end[0]);
-  assert.equal(end[0]?.completed, 8);
+  assert.equal(end[0]?.completed, 6);
   assert.equal(end[0]?.failed, 0);
 });
 

@@ -20,7 +20,7 @@ export function fillSlide(slide: Slide, sources: Readonly<Record<string, Source>
     const source = id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
     return (source && readSource(source)?.frame.widget) ?? [];
   });
-  const [first] = widgets;
+  const [first, beside] = widgets;
   if (!first) return slide;
   const { unwritten: _, ...ext } = slide.ext ?? {};
   const number = (name: string): number | undefined =>
@@ -37,7 +37,7 @@ export function fillSlide(slide: Slide, sources: Readonly<Record<string, Source>
       ? writeTitleSlide(slide.id, slide.title, widgets, voice)
       : first.type === 'big-number'
         ? writeNumbersSlide(slide.id, widgets, voice)
-        : writeWidgetSlide(slide.id, first, voice);
+        : writeWidgetSlide(slide.id, first, voice, beside?.type === 'table' ? beside : undefined);
   const { title, text, notes = '', claims, statements = [], variables, blocks } = written;
   // A rewrite keeps what a person made of the slide's blocks.
   const kept = ext['kept'] === true ? slide.blocks : blocks;

@@ -1,5 +1,6 @@
 import { DeckError } from '../errors.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
+import { goesBeside } from './same-rows.js';
 import { inStory, type AddSlide } from './plan-story.js';
 
 /** So many figures share a slide. */
@@ -17,7 +18,7 @@ export interface SlidePlan {
 
 /**
  * The slides of a deck: a title slide, then the widgets in deck order; big numbers that follow each other share a slide, up
- * to four. A `slides` bound keeps the slides with the strongest findings. Larger decks have a summary, sections, a closing slide and an
+ * to four, and a small table stands beside the chart of its rows. A `slides` bound keeps the slides with the strongest findings. Larger decks have a summary, sections, a closing slide and an
  * appendix, as far as `story` wants them. Ids depend on widget ids alone. `only` does not shorten the plan: it says which of its slides
  * are written.
  */
@@ -29,13 +30,14 @@ export function planSlides(request: GenerateDeckRequest): SlidePlan[] {
   const ids = new Set<string>();
   const slideOf = (id: string, layout: string, widgets: readonly WidgetInput[]): SlidePlan => {
     const planned: PlannedSlide = { slideId: uniqueId(id, ids), index: 0, layout };
-    const [only] = widgets.length === 1 ? widgets : [];
+    // Figures on one slide have equal parts in it; beside a chart a table only says the same.
+    const [only] = widgets.length === 1 || layout === 'two-charts' ? widgets : [];
     return { planned: only ? { ...planned, widgetId: only.id } : planned, widgets };
   };
   const cover = slideOf('title', 'title', []);
   const content = grouped(request.widgets).flatMap((widgets) => {
     const [first] = widgets;
-    return first ? [slideOf(first.id, layoutOf(first), widgets)] : [];
+    return first ? [slideOf(first.id, layoutOf(first, widgets.length - 1), widgets)] : [];
   });
   const add: AddSlide = (wanted, layout, part, more) => {
     const slide = slideOf(wanted, layout, []);
@@ -72,11 +74,27 @@ function grouped(widgets: readonly WidgetInput[]): WidgetInput[][] {
     if (joins) open.push(widget);
     else groups.push([widget]);
   }
-  return groups;
+  return withTables(groups);
 }
 
-function layoutOf({ type }: WidgetInput): string {
+/** A small table of a chart's rows stands beside the chart. */
+function withTables(groups: WidgetInput[][]): WidgetInput[][] {
+  const beside = new Map<WidgetInput, WidgetInput>();
+  for (const [table] of groups) {
+    const chart = groups.find(
+      ([one], at) => table && one && goesBeside(table, one) && !beside.has(one) && groups[at]?.length === 1,
+    )?.[0];
+    if (table && chart) beside.set(chart, table);
+  }
+  const taken = new Set(beside.values());
+  return groups
+    .filter(([first]) => first && !taken.has(first))
+    .map((group) => [...group, ...group.flatMap((one) => beside.get(one) ?? [])]);
+}
+
+function layoutOf({ type }: WidgetInput, others: number): string {
   if (type === 'big-number') return 'big-numbers';
+  if (others > 0) return 'two-charts';
   return type === 'table' ? 'table' : 'chart-text';
 }
 

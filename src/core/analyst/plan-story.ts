@@ -3,6 +3,7 @@ import { tryReadWidget } from '../statements/offers.js';
 import { isTitle } from '../statements/story/slide-text.js';
 import type { GenerateDeckRequest, SlidePart, WidgetInput } from '../stream/protocol.js';
 import type { SlidePlan } from './plan-deck.js';
+import { rowsKey } from './same-rows.js';
 
 /** From so many slides with findings on a deck has a summary, a closing slide and an appendix. */
 export const LEAST_STORY = 4;
@@ -30,8 +31,10 @@ export function inStory(
   add: AddSlide,
 ): SlidePlan[] {
   const most = typeof slides === 'number' ? Math.max(1, Math.floor(slides)) : Infinity;
-  const isLarge = tellingOf(content).length >= LEAST_STORY;
-  const aside = isLarge && story.appendix !== false ? content.filter(isQuiet) : [];
+  const again = repeated(content);
+  const isLarge = tellingOf(content.filter((slide) => !again.has(slide))).length >= LEAST_STORY;
+  const goesAside = (slide: SlidePlan): boolean => isQuiet(slide) || again.has(slide);
+  const aside = isLarge && story.appendix !== false ? content.filter(goesAside) : [];
   const told = content.filter((slide) => !aside.includes(slide));
   const hasSummary = isLarge && story.summary !== false;
   const hasClosing = isLarge && story.closing !== false;
@@ -69,6 +72,27 @@ const inAppendix = (slide: SlidePlan): SlidePlan => ({
   ...slide,
   planned: { ...slide.planned, part: 'appendix' },
 });
+
+/** Slides that show the rows of another one: of several charts the one that says most stays. */
+function repeated(content: readonly SlidePlan[]): Set<SlidePlan> {
+  const best = new Map<string, SlidePlan>();
+  for (const slide of content) {
+    const key = keyOf(slide);
+    const known = key === undefined ? undefined : best.get(key);
+    if (key !== undefined && (!known || showsMore(slide, known))) best.set(key, slide);
+  }
+  return new Set(content.filter((slide) => (best.get(keyOf(slide) ?? '') ?? slide) !== slide));
+}
+
+function showsMore(slide: SlidePlan, other: SlidePlan): boolean {
+  const [isTable, wasTable] = [slide, other].map(({ planned }) => planned.layout === 'table');
+  return isTable === wasTable ? strength(slide) > strength(other) : wasTable === true;
+}
+
+function keyOf({ widgets, planned }: SlidePlan): string | undefined {
+  const [widget] = widgets;
+  return widget && planned.layout !== 'big-numbers' ? rowsKey(widget) : undefined;
+}
 
 /** Nothing can be said of its rows, and a chart without a message is no slide of a story. Figures say themselves. */
 function isQuiet({ widgets, planned }: SlidePlan): boolean {

@@ -84,26 +84,32 @@ function write(
     return writeDivider(planned.slideId, title ?? storyWords(deck.locale).appendix);
   if (planned.layout === 'title')
     return writeTitleSlide(planned.slideId, deckTitle(request.title), request.widgets, voice);
-  const [widget] = widgets;
+  const [widget, beside] = widgets;
   if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
-  return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice);
+  return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice, beside);
 }
 
-/** The slide of one chart or table. */
+/** The slide of one chart or table; a table of a chart's rows may stand beside it. */
 export function writeWidgetSlide(
   slideId: string,
   widget: WidgetInput,
   { deck, points, turn }: SlideVoice,
+  table?: WidgetInput,
 ): Slide {
   const { frame } = readWidget(widget);
   const asTable = widget.type === 'table';
   const { marks, ...text } = slideText(widget, deck, {
-    points: points ?? (asTable ? TABLE_POINTS : POINTS),
+    points: points ?? (asTable || table ? TABLE_POINTS : POINTS),
     turn,
   });
+  const first = asTable ? tableBlock(frame) : chartBlock(frame, marks);
+  const pair = table && [
+    { ...first, region: 'left' },
+    { ...tableBlock(readWidget(table).frame), region: 'right' },
+  ];
   return {
-    id: slideId, layout: asTable ? 'table' : 'chart-text', ...text, source: widget.id, variables: {},
-    blocks: [asTable ? tableBlock(frame) : chartBlock(frame, marks)],
+    id: slideId, layout: pair ? 'two-charts' : asTable ? 'table' : 'chart-text', ...text, source: widget.id, variables: {},
+    blocks: pair ?? [first],
     ext: { phrasing: turn, ...(frame.seen ? {} : { unwritten: true }) }, origin: 'service',
   }; // prettier-ignore
 }

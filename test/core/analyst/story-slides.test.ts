@@ -150,3 +150,42 @@ test('without rows the page writes summary, closing and the finding on the cover
     assert.deepEqual([...new Set(states.map(({ state }) => state))], ['checked'], id);
   }
 });
+
+const tableOf = (id: string, chart: WidgetInput, more: Partial<WidgetInput> = {}): WidgetInput => ({
+  ...chart, id, type: 'table', title: 'The same as a table', dataKey: ` ${chart.dataKey?.replace('SELECT', 'select')};\n`, ...more,
+}); // prettier-ignore
+
+test('a small table of the rows that a chart shows stands beside it, once', () => {
+  const slides = write([FOUR[0]!, FOUR[1]!, tableOf('t', FOUR[0]!)]);
+  assert.deepEqual(
+    slides.map(({ id }) => id),
+    ['slide-title', 'slide-a', 'slide-b'],
+  );
+  assert.deepEqual(
+    slides[1]?.blocks.map(({ kind, region, source }) => [kind, region, source]),
+    [
+      ['chart', 'left', 'a'],
+      ['table', 'right', 't'],
+    ],
+  );
+});
+
+test('another chart of rows that a slide shows already goes to the appendix of a larger deck', () => {
+  const again = { ...FOUR[0]!, id: 'again', type: 'pie' as const, title: 'As a pie' };
+  assert.deepEqual(idsOf([...FOUR, again]).slice(-3), ['slide-closing', 'slide-appendix', 'slide-again']);
+  assert.deepEqual(idsOf([FOUR[0]!, again]), ['slide-title', 'slide-a', 'slide-again']);
+});
+
+test('a pair whose rows the service does not see is written whole by the page', () => {
+  const pair = [FOUR[0]!, tableOf('t', FOUR[0]!)].map((widget) => ({
+    ...widget,
+    rows: widget.rows!.slice(0, 1),
+  }));
+  const slide = write(pair, { privacy: 'sample' })[1]!;
+  const filled = fillSlide(slide, sourcesOf([FOUR[0]!, tableOf('t', FOUR[0]!)]), 'en-US');
+  assert.deepEqual(
+    filled.blocks.map(({ kind }) => kind),
+    ['chart', 'table'],
+  );
+  assert.match(filled.title, /\{\{/);
+});

@@ -120,7 +120,7 @@ test('a server error before the first word is tried again, one in the middle of 
 
 test('after a failure that lasts the other slides of the deck do not wait for the model', async (t) => {
   const run = await runModel(t, { status: 401 }, { request: sampleRequest(12), settings: ONCE });
-  assert.equal(ofType(run.events, 'slide.completed').length, 15);
+  assert.equal(ofType(run.events, 'slide.completed').length, 13);
   assert.ok(run.server.requests.length <= 4, `${run.server.requests.length} calls`);
 });
 
