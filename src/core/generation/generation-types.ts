@@ -33,7 +33,7 @@ export interface StartOptions {
   /** Upper bound wished for: cover, summary and closing count, the appendix does not. */
   slides?: number | 'auto';
   /** What holds a larger deck together; all of it when not given. What only a person can answer stands on a last slide anyway. */
-  story?: StoryParts;
+  story?: StoryParts | undefined;
   /** Further wishes for the writing, such as its tone, in words. */
   systemPromptHint?: string;
   /** Ids of the slides of the plan that are wanted; all of them when not given. */
