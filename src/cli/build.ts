@@ -12,6 +12,7 @@ import { loadDeckParts, writeDeck } from './make-deck.js';
 import { mustExist } from './must-exist.js';
 import { createProgressLine } from './progress-line.js';
 import { READING_OPTIONS, readingSettings, type ReadingSettings } from './reading-options.js';
+import { STORY_OPTIONS, storyParts } from './story-options.js';
 import { UsageError } from './usage-error.js';
 
 const OPTIONS = {
@@ -27,6 +28,7 @@ const OPTIONS = {
   },
   ...READING_OPTIONS,
   ...DECK_OPTIONS,
+  ...STORY_OPTIONS,
   json: { help: 'print the outcome as one JSON object' },
 } as const satisfies Options;
 
@@ -73,6 +75,7 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
       runner,
       output,
       settings,
+      story: storyParts(values),
       line,
       parts,
     });

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { BuilderDashboardConfig } from '../core/chart/types.js';
 import type { Deck } from '../core/deck/types.js';
 import type { LoadWarning, QueryRunner } from '../core/query/types.js';
+import type { StoryParts } from '../core/stream/protocol.js';
 import type { DeckSettings } from './deck-options.js';
 import type { ProgressLine } from './progress-line.js';
 
@@ -26,6 +27,8 @@ export interface DeckJob {
   parts: Promise<DeckParts>;
   /** How many slides at most; default all. */
   slides?: number;
+  /** Default all of them. */
+  story?: StoryParts;
 }
 
 /** Writes a dashboard as a file. */
@@ -72,6 +75,7 @@ async function generate({
   line,
   parts,
   slides,
+  story,
   noticed = [],
 }: DeckJob): Promise<{ deck: Deck; problems: string[] }> {
   const { createDeckGeneration, createReportCallbacks, createLocalFetch } = await parts;
@@ -90,6 +94,7 @@ async function generate({
     theme,
     branding,
     ...(slides === undefined ? {} : { slides }),
+    ...(story ? { story } : {}),
     ...(title ? { title } : {}),
     ...(locale ? { locale } : {}),
   });

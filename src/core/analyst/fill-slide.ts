@@ -8,6 +8,8 @@ import { readSource } from '../statements/verify.js';
 import type { SlideVoice } from './write-slide.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide } from './write-slide.js';
+import { writeTitleSlide } from './write-title-slide.js';
+import { isStoryPart, writeStorySlide } from './write-story-slide.js';
 
 /** A slide as the page has written it. */
 export interface FilledSlide {
@@ -27,12 +29,15 @@ export function fillSlide(
   locale: string,
   before?: Slide,
 ): FilledSlide {
-  const ids = [...new Set([slide.source, ...slide.blocks.map(({ source }) => source)])];
-  const widgets = ids.flatMap((id) => {
+  const part = slide.ext?.['part'];
+  const about: unknown = slide.ext?.['widgets'];
+  const shown = [slide.source, ...slide.blocks.map(({ source }) => source)];
+  const ids = new Set(Array.isArray(about) ? about.filter((id) => typeof id === 'string') : shown);
+  const widgets = [...ids].flatMap((id) => {
     const source = id !== undefined && Object.hasOwn(sources, id) ? sources[id] : undefined;
     return (source && readSource(source)?.frame.widget) ?? [];
   });
-  const [first] = widgets;
+  const [first, beside] = widgets;
   if (!first) return { slide, left: [] };
   const { unwritten: _, wishes: sent, register, ...ext } = slide.ext ?? {};
   const number = (name: string): number | undefined =>
@@ -49,10 +54,13 @@ export function fillSlide(
       kept: keptWith(wishes ?? [], slide, before),
     },
   };
-  const written =
-    first.type === 'big-number'
-      ? writeNumbersSlide(slide.id, widgets, voice)
-      : writeWidgetSlide(slide.id, first, voice);
+  const written = isStoryPart(part)
+    ? writeStorySlide(slide.id, part, widgets, voice)
+    : part === 'cover'
+      ? writeTitleSlide(slide.id, slide.title, widgets, voice)
+      : first.type === 'big-number'
+        ? writeNumbersSlide(slide.id, widgets, voice)
+        : writeWidgetSlide(slide.id, first, voice, beside?.type === 'table' ? beside : undefined);
   const { title, text, notes = '', claims, statements = [], variables, blocks } = written;
   // A rewrite keeps what a person made of the slide's blocks.
   const kept = ext['kept'] === true ? slide.blocks : blocks;

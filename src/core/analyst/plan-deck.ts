@@ -1,6 +1,7 @@
 import { DeckError } from '../errors.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
-import { tryReadWidget } from '../statements/offers.js';
+import { goesBeside } from './same-rows.js';
+import { inStory, type AddSlide } from './plan-story.js';
 
 /** So many figures share a slide. */
 const MOST_NUMBERS = 4;
@@ -9,12 +10,17 @@ const MOST_NUMBERS = 4;
 export interface SlidePlan {
   planned: PlannedSlide;
   widgets: readonly WidgetInput[];
+  /** Of a slide that speaks of several others: their widgets. */
+  about?: readonly WidgetInput[];
+  /** Of a slide that opens a section. */
+  title?: string;
 }
 
 /**
  * The slides of a deck: a title slide, then the widgets in deck order; big numbers that follow each other share a slide, up
- * to four. A `slides` bound keeps the slides with the strongest findings. Ids depend on widget ids alone. `only` does not
- * shorten the plan: it says which of its slides are written.
+ * to four, and a small table stands beside the chart of its rows. A `slides` bound keeps the slides with the strongest findings. Larger decks have a summary, sections, a closing slide and an
+ * appendix, as far as `story` wants them. Ids depend on widget ids alone. `only` does not shorten the plan: it says which of its slides
+ * are written.
  */
 export function planDeck(request: GenerateDeckRequest): PlannedSlide[] {
   return planSlides(request).map(({ planned }) => planned);
@@ -22,18 +28,22 @@ export function planDeck(request: GenerateDeckRequest): PlannedSlide[] {
 
 export function planSlides(request: GenerateDeckRequest): SlidePlan[] {
   const ids = new Set<string>();
-  const slides: SlidePlan[] = [];
-  const add = (id: string, layout: string, widgets: readonly WidgetInput[]): void => {
+  const slideOf = (id: string, layout: string, widgets: readonly WidgetInput[]): SlidePlan => {
     const planned: PlannedSlide = { slideId: uniqueId(id, ids), index: 0, layout };
-    const [only] = widgets.length === 1 ? widgets : [];
-    slides.push({ planned: only ? { ...planned, widgetId: only.id } : planned, widgets });
+    // Figures on one slide have equal parts in it; beside a chart a table only says the same.
+    const [only] = widgets.length === 1 || layout === 'two-charts' ? widgets : [];
+    return { planned: only ? { ...planned, widgetId: only.id } : planned, widgets };
   };
-  add('title', 'title', []);
-  for (const widgets of grouped(request.widgets)) {
+  const cover = slideOf('title', 'title', []);
+  const content = grouped(request.widgets).flatMap((widgets) => {
     const [first] = widgets;
-    if (first) add(first.id, layoutOf(first), widgets);
-  }
-  return withinBound(slides, request.slides).map((slide, index) => ({
+    return first ? [slideOf(first.id, layoutOf(first, widgets.length - 1), widgets)] : [];
+  });
+  const add: AddSlide = (wanted, layout, part, more) => {
+    const slide = slideOf(wanted, layout, []);
+    return { ...slide, ...more, planned: { ...slide.planned, part } };
+  };
+  return inStory(cover, content, request, add).map((slide, index) => ({
     ...slide,
     planned: { ...slide.planned, index },
   }));
@@ -64,29 +74,28 @@ function grouped(widgets: readonly WidgetInput[]): WidgetInput[][] {
     if (joins) open.push(widget);
     else groups.push([widget]);
   }
-  return groups;
+  return withTables(groups);
 }
 
-function layoutOf({ type }: WidgetInput): string {
+/** A small table of a chart's rows stands beside the chart. */
+function withTables(groups: WidgetInput[][]): WidgetInput[][] {
+  const beside = new Map<WidgetInput, WidgetInput>();
+  for (const [table] of groups) {
+    const chart = groups.find(
+      ([one], at) => table && one && goesBeside(table, one) && !beside.has(one) && groups[at]?.length === 1,
+    )?.[0];
+    if (table && chart) beside.set(chart, table);
+  }
+  const taken = new Set(beside.values());
+  return groups
+    .filter(([first]) => first && !taken.has(first))
+    .map((group) => [...group, ...group.flatMap((one) => beside.get(one) ?? [])]);
+}
+
+function layoutOf({ type }: WidgetInput, others: number): string {
   if (type === 'big-number') return 'big-numbers';
+  if (others > 0) return 'two-charts';
   return type === 'table' ? 'table' : 'chart-text';
-}
-
-function withinBound(slides: SlidePlan[], bound: GenerateDeckRequest['slides']): SlidePlan[] {
-  if (typeof bound !== 'number' || slides.length <= bound) return slides;
-  const most = Math.max(1, Math.floor(bound));
-  const [title, ...content] = slides;
-  const room = most === 1 ? 1 : most - 1;
-  const kept = new Set([...content].sort((a, b) => strength(b) - strength(a)).slice(0, room));
-  const chosen = content.filter((slide) => kept.has(slide));
-  return most === 1 || !title ? chosen : [title, ...chosen];
-}
-
-/** Big numbers set the scale and stay; the others by their strongest finding. */
-function strength({ widgets, planned }: SlidePlan): number {
-  if (planned.layout === 'big-numbers') return 1;
-  const [widget] = widgets;
-  return widget ? (tryReadWidget(widget)?.offers[0]?.weight ?? 0) : 0;
 }
 
 function uniqueId(id: string, taken: Set<string>): string {

@@ -4,6 +4,7 @@ import { DeckError } from '../errors.js';
 import type { Frame } from '../statements/frame/frame.js';
 import { readWidget } from '../statements/offers.js';
 import { marksConfig } from '../statements/marks-config.js';
+import { storyWords } from '../statements/phrases/story-words.js';
 import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
 import { slideText } from '../statements/story/slide-text.js';
 import { chosenOf, type Chosen, type Wish } from '../statements/story/wishes.js';
@@ -13,7 +14,8 @@ import { honestType } from './honest-type.js';
 import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
 import { formatsOfColumns, shownFormat } from './shown-format.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
-import { writeTitleSlide } from './write-title-slide.js';
+import { isStoryPart, writeDivider, writeStorySlide } from './write-story-slide.js';
+import { deckTitle, writeTitleSlide } from './write-title-slide.js';
 
 const DEFAULT_LOCALE = 'en-US';
 /** Bullets beside a chart, and above a table, where there is less room. */
@@ -77,19 +79,28 @@ function attempt(plan: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice)
   }
 }
 
-function write({ planned, widgets }: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice): Slide {
+function write(
+  { planned, widgets, about = [], title }: SlidePlan,
+  request: GenerateDeckRequest,
+  deck: DeckVoice,
+): Slide {
   const voice: SlideVoice = { deck, turn: 0 };
-  if (planned.layout === 'title') return writeTitleSlide(planned.slideId, request, voice);
-  const [widget] = widgets;
+  if (isStoryPart(planned.part)) return writeStorySlide(planned.slideId, planned.part, about, voice);
+  if (planned.layout === 'section')
+    return writeDivider(planned.slideId, title ?? storyWords(deck.locale).appendix);
+  if (planned.layout === 'title')
+    return writeTitleSlide(planned.slideId, deckTitle(request.title), request.widgets, voice);
+  const [widget, beside] = widgets;
   if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
-  return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice);
+  return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice, beside);
 }
 
-/** The slide of one chart or table. */
+/** The slide of one chart or table; a table of a chart's rows may stand beside it. */
 export function writeWidgetSlide(
   slideId: string,
   widget: WidgetInput,
   { deck, points, turn, wishes, manner }: SlideVoice,
+  table?: WidgetInput,
 ): Slide {
   const reading = readWidget(widget);
   const { frame } = reading;
@@ -97,13 +108,18 @@ export function writeWidgetSlide(
   const chosen = wishes && { ...chosenOf(reading, wishes), ...manner };
   const { marks, ...text } = slideText(widget, deck, {
     // Who chose no bullet leaves them to the analyst.
-    points: chosen?.wanted || (points ?? (asTable ? TABLE_POINTS : POINTS)),
+    points: chosen?.wanted || (points ?? (asTable || table ? TABLE_POINTS : POINTS)),
     turn,
     ...(chosen ? { chosen } : {}),
   });
+  const first = asTable ? tableBlock(frame) : chartBlock(frame, marks);
+  const pair = table && [
+    { ...first, region: 'left' },
+    { ...tableBlock(readWidget(table).frame), region: 'right' },
+  ];
   return {
-    id: slideId, layout: asTable ? 'table' : 'chart-text', ...text, source: widget.id, variables: {},
-    blocks: [asTable ? tableBlock(frame) : chartBlock(frame, marks)],
+    id: slideId, layout: pair ? 'two-charts' : asTable ? 'table' : 'chart-text', ...text, source: widget.id, variables: {},
+    blocks: pair ?? [first],
     ext: { phrasing: turn, ...(frame.seen ? {} : { unwritten: true, ...(wishes ? { wishes } : {}), ...(manner?.register ? { register: manner.register } : {}) }) },
     origin: 'service',
   }; // prettier-ignore

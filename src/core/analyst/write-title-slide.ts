@@ -1,27 +1,38 @@
 import type { Slide, Variable } from '../deck/types.js';
 import { plainText } from '../statements/expressions.js';
 import { tryReadWidget } from '../statements/offers.js';
-import { strongest } from '../statements/story/summary.js';
-import type { GenerateDeckRequest } from '../stream/protocol.js';
+import { strongest, type WidgetReading } from '../statements/story/summary.js';
+import type { WidgetInput } from '../stream/protocol.js';
 import { visibleText } from '../template/visible-text.js';
 import type { SlideVoice } from './write-slide.js';
 
-/** The opening slide: the deck's title as the host wrote it, and below it the strongest finding of all. */
+/** The deck's title as the host wrote it, as a template. */
+export const deckTitle = (title: string): string => plainText(visibleText(title)).replaceAll('{{', '\\{{');
+
+/**
+ * The opening slide: a title, and below it the strongest finding of all. Where rows are missing that is left to whoever has them. The layout
+ * adds the day and the period of the data.
+ * @param title a template
+ */
 export function writeTitleSlide(
   slideId: string,
-  request: GenerateDeckRequest,
+  title: string,
+  widgets: readonly WidgetInput[],
   { deck, turn }: SlideVoice,
 ): Slide {
-  const readings = request.widgets.flatMap((widget) => {
+  const readings = widgets.flatMap((widget): WidgetReading[] => {
     const reading = tryReadWidget(widget);
     return reading ? [{ widget, reading }] : [];
   });
   const variables: Record<string, Variable> = {};
   const [finding] = strongest(readings, deck, { most: 1, turn, variables });
+  const unseen = readings.some(({ reading }) => !reading.frame.seen);
   return {
-    id: slideId, layout: 'title', title: plainText(visibleText(request.title)).replaceAll('{{', '\\{{'), text: finding?.text ?? '',
+    id: slideId, layout: 'title', title, text: finding?.text ?? '',
     variables, claims: finding ? [{ ...finding.claim, id: 'claim-1' }] : [],
     ...(finding ? { statements: [{ ...finding.statement, id: 'statement-1' }] } : {}),
-    blocks: [], origin: 'service',
+    blocks: [],
+    ext: { part: 'cover', ...(unseen ? { widgets: widgets.map(({ id }) => id), unwritten: true } : {}) },
+    origin: 'service',
   }; // prettier-ignore
 }

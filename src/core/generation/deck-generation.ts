@@ -10,6 +10,7 @@ import {
   type GenerateDeckRequest,
   type ModifySlideRequest,
   type Privacy,
+  type StoryParts,
 } from '../stream/protocol.js';
 import { checkConfig, checkStart } from './check-config.js';
 import { deckRequest } from './deck-request.js';
@@ -34,9 +35,9 @@ import {
   settled,
   stopped,
   waiting,
+  withoutEmptyParts,
 } from './generated-deck.js';
 import { hiddenValues, type HiddenValues } from './hidden-values.js';
-import { questionSlide } from './open-questions.js';
 import { placesFor } from './slide-places.js';
 import { betterOf, canRepair, repairRequest } from './repair-turn.js';
 import { withinBytes } from './request-bytes.js';
@@ -214,8 +215,16 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     );
     await write(request, own, callbacks, signal);
     if (!slides.some(({ status }) => status === 'done')) throw firstError(slides);
-    const open = only ? undefined : questionSlide(noticed, base);
-    if (open) slides = [...slides, placeOf(open, slides.length)];
+    slides = withoutEmptyParts(slides);
+    if (!only) await endDeck(base, start.story, signal);
+  }
+
+  async function endDeck(own: Deck, story: StoryParts | undefined, signal: AbortSignal): Promise<void> {
+    const { deckEnd } = await import('./appendix.js');
+    signal.throwIfAborted();
+    const end = deckEnd(deckOf(own, slides, undefined) ?? own, noticed, story);
+    base = { ...own, sources: { ...own.sources, ...end.sources } };
+    slides = [...slides, ...end.slides.map((slide, index) => placeOf(slide, slides.length + index))];
   }
 
   /** Has slides written, and those once more in which the rows of this page refute something. */

@@ -13,7 +13,7 @@ export function deckRequest(
   base: Pick<Deck, 'title' | 'format'>,
   queried: readonly QueriedWidget[],
 ): GenerateDeckRequest {
-  const { privacy = 'all', audience, goal, systemPromptHint, slides, only } = start;
+  const { privacy = 'all', audience, goal, systemPromptHint, slides, story, only } = start;
   const usable = queried.filter(({ problem }) => !problem);
   return {
     protocol: PROTOCOL,
@@ -24,6 +24,7 @@ export function deckRequest(
     ...(goal ? { goal } : {}),
     ...(systemPromptHint ? { systemPromptHint } : {}),
     ...(slides === undefined ? {} : { slides }),
+    ...(story ? { story } : {}),
     widgets: withinBytes(usable.map(({ source }) => widgetInput(source.widget!, source, privacy))),
     ...(only ? { only: [...only] } : {}),
   };

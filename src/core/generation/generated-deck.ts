@@ -1,5 +1,6 @@
 import { createDeck } from '../deck/create-deck.js';
 import type { Deck, DeckFormat, Slide, Source } from '../deck/types.js';
+import { isStoryPart } from '../analyst/write-story-slide.js';
 import { DeckError } from '../errors.js';
 import type { GeneratedSlide, StartOptions } from './generation-types.js';
 import { NO_DRAFT, type SlideCheck } from './slide-places.js';
@@ -75,6 +76,15 @@ export function stopped(place: GeneratedSlide): GeneratedSlide {
 
 /** Nothing of it arrived; the slide of a widget with a problem is there and says so. */
 export const isMissing = ({ slide }: GeneratedSlide): boolean => slide === undefined;
+
+/** Without a summary or a closing slide of a deck in which nothing was found: what says nothing is no slide. */
+export const withoutEmptyParts = (places: readonly GeneratedSlide[]): GeneratedSlide[] =>
+  places
+    .filter(({ slide }) => !slide || !isEmptyPart(slide))
+    .map((place, index) => (place.index === index ? place : Object.freeze({ ...place, index })));
+
+const isEmptyPart = ({ ext, text, blocks }: Slide): boolean =>
+  isStoryPart(ext?.['part']) && text.trim() === '' && blocks.length === 0;
 
 /** A place whose slide is to be written again; what stands there stays until then. */
 export function waiting({ error: _error, ...place }: GeneratedSlide): GeneratedSlide {

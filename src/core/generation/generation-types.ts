@@ -3,7 +3,7 @@ import type { Branding, Deck, DeckFormat, Slide } from '../deck/types.js';
 import type { Theme } from '../layout/theme-types.js';
 import type { QueryProblem } from '../query/query-problem.js';
 import type { Dataset, LoadWarning } from '../query/types.js';
-import type { GuardReport, Privacy } from '../stream/protocol.js';
+import type { GuardReport, Privacy, StoryParts } from '../stream/protocol.js';
 import type { ReportCallbacks } from './report-callbacks.js';
 import type { Phase } from './transitions.js';
 
@@ -30,8 +30,10 @@ export interface StartOptions {
   goal?: string;
   /** What a service may see of the rows; `all` when not given. */
   privacy?: Privacy;
-  /** Upper bound wished for. */
+  /** Upper bound wished for: cover, summary and closing count, the appendix does not. */
   slides?: number | 'auto';
+  /** What holds a larger deck together; all of it when not given. What only a person can answer stands on a last slide anyway. */
+  story?: StoryParts | undefined;
   /** Further wishes for the writing, such as its tone, in words. */
   systemPromptHint?: string;
   /** Ids of the slides of the plan that are wanted; all of them when not given. */

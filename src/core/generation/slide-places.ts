@@ -37,9 +37,10 @@ export function placesFor(
   const planned = [...plan]
     .sort((a, b) => a.index - b.index)
     .filter(({ slideId }) => !taken.has(slideId) && taken.add(slideId))
-    .map(({ slideId, layout, widgetId }) => {
-      // A slide without a widget (a title, a section) stays with what stands before it.
-      if (widgetId !== undefined) rank = Math.max(rank, order.indexOf(widgetId));
+    .map(({ slideId, layout, widgetId, part }) => {
+      // A slide without a widget (a title, a section) stays with what stands before it; what ends a deck stands behind all widgets.
+      if (part === 'closing' || part === 'appendix') rank = order.length;
+      else if (widgetId !== undefined) rank = Math.max(rank, order.indexOf(widgetId));
       const widget = widgetId === undefined ? {} : { widgetId };
       return {
         rank,

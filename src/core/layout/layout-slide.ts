@@ -6,7 +6,7 @@ import { layoutOf } from './layouts.js';
 import { toParagraphs, toPlainParagraphs } from './paragraphs.js';
 import { placeRegion, type RegionItem } from './place-blocks.js';
 import { placeText, type Rect, type TextPlan } from './place-text.js';
-import { inReadingDirection } from './reading-direction.js';
+import { inReadingDirection, isRightToLeft } from './reading-direction.js';
 import type { SlideContext } from './slide-context.js';
 import { frameAfter, frameBefore } from './slide-frame.js';
 import { slideInk } from './slide-ink.js';
@@ -14,23 +14,11 @@ import { defaultTheme } from './themes.js';
 import { LINE_HEIGHT, SIZES } from './type-scale.js';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type Box, type Paragraph, type SlideGeometry } from './types.js';
 
+export { isRightToLeft };
+
 export interface LayoutSlideOptions {
   /** Position in the deck from 0; found by the slide's id where it is not given. */
   index?: number;
-}
-
-const RTL_LANGUAGES = new Set(['ar', 'arc', 'dv', 'fa', 'he', 'iw', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
-/** Whether a BCP 47 locale is written from right to left; a script subtag (`ku-Latn`, `az-Arab`) decides before the language. */
-export function isRightToLeft(locale: string): boolean {
-  // What follows a single letter is no part of the language: `-u-nu-latn` names digits.
-  const [language = '', ...rest] = locale
-    .toLowerCase()
-    .replace(/[-_]\w[-_].*$/u, '')
-    .split(/[-_]/u);
-  const script = rest.find((part) => part.length === 4);
-  if (script !== undefined) return ['arab', 'hebr', 'thaa', 'syrc', 'nkoo', 'adlm'].includes(script);
-  return RTL_LANGUAGES.has(language);
 }
 
 /**

@@ -9,6 +9,20 @@ const LEFT_TO_RIGHT_LETTER =
   /(?=\p{L})[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [LRM, RLM, LRE, RLE, PDF] = ['\u200e', '\u200f', '\u202a', '\u202b', '\u202c'] as const;
 
+const RTL_LANGUAGES = new Set(['ar', 'arc', 'dv', 'fa', 'he', 'iw', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** Whether a BCP 47 locale is written from right to left; a script subtag (`ku-Latn`, `az-Arab`) decides before the language. */
+export function isRightToLeft(locale: string): boolean {
+  // What follows a single letter is no part of the language: `-u-nu-latn` names digits.
+  const [language = '', ...rest] = locale
+    .toLowerCase()
+    .replace(/[-_]\w[-_].*$/u, '')
+    .split(/[-_]/u);
+  const script = rest.find((part) => part.length === 4);
+  if (script !== undefined) return ['arab', 'hebr', 'thaa', 'syrc', 'nkoo', 'adlm'].includes(script);
+  return RTL_LANGUAGES.has(language);
+}
+
 /** Whether a text by itself reads from right to left: its first letter or mark decides (UAX #9, P2). */
 export function readsRightToLeft(text: string): boolean {
   const first = STRONG.exec(text)?.[0];

@@ -1,9 +1,13 @@
+import { coverLine, sourceLine } from '../statements/sources/source-line.js';
+import { FIT_SAFETY } from './fit-text.js';
 import { formatCell } from './format-cell.js';
-import { MARGIN } from './layouts.js';
+import { CONTENT_BOTTOM, MARGIN } from './layouts.js';
+import { truncateText } from './measure.js';
 import { openingShapes } from './opening-shapes.js';
 import { placeImage } from './place-image.js';
 import { placeText, plainParagraphs, type Rect, type TextPlan } from './place-text.js';
-import type { SlideContext } from './slide-context.js';
+import { sourceOf, type SlideContext } from './slide-context.js';
+import { metricsOf } from './theme-fonts.js';
 import { LINE_HEIGHT, SIZES } from './type-scale.js';
 import { SLIDE_WIDTH, type Box } from './types.js';
 
@@ -16,6 +20,10 @@ const NUMBER_WIDTH = 80;
 const DATE_WIDTH = 160;
 const FOOTER_GAP = 16;
 const LOGO_HEIGHT = 20;
+/** Under the text of a cover. */
+const COVER_LINE = { y: 604, width: 800, height: 26 };
+/** Between what a slide shows and the rule. */
+const SOURCE_LINE = { y: CONTENT_BOTTOM + 1, height: 18 };
 
 /** What stands behind the content: the short accent rule, and on opening slides the shapes along the far edge. */
 export function frameBefore(context: SlideContext): Box[] {
@@ -41,7 +49,7 @@ export function frameBefore(context: SlideContext): Box[] {
   return boxes;
 }
 
-/** Rule, company and slide number under the content; opening slides carry the company alone. */
+/** Source line, rule, company and slide number under the content; opening slides carry the company alone. */
 export function frameAfter(context: SlideContext, number: number): Box[] {
   const { theme, ink, deck, layout } = context;
   const { companyName = '', logoDataUrl } = deck.branding ?? {};
@@ -55,6 +63,7 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
   };
   let x = MARGIN;
   if (layout.style === 'content') {
+    boxes.push(...placeSourceLine(context));
     boxes.push({
       kind: 'shape',
       id: 'footer-rule',
@@ -98,7 +107,58 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
     };
     boxes.push(placeText(plan, theme));
   }
+  if (layout.style === 'cover') boxes.push(...placeCoverLine(context));
   return boxes;
+}
+
+/** Day and period of the data, on a cover that code wrote. */
+function placeCoverLine({ deck, slide, theme, ink }: SlideContext): Box[] {
+  if (slide.ext?.['part'] !== 'cover') return [];
+  const text = coverLine(Object.values(deck.sources), deck.format);
+  if (text === '') return [];
+  const plan: TextPlan = {
+    id: 'cover-line',
+    role: 'note',
+    x: MARGIN,
+    ...COVER_LINE,
+    sizes: SIZES.coverLine,
+    lineHeight: LINE_HEIGHT.footer,
+    color: ink.muted,
+    paragraphs: plainParagraphs(text),
+    anchor: 'middle',
+    maxLines: 1,
+  };
+  return [placeText(plan, theme)];
+}
+
+/** Where the rows that a slide shows come from; cut where it is longer than the slide is wide. */
+function placeSourceLine(context: SlideContext): Box[] {
+  const { deck, slide, theme, ink } = context;
+  const shown = slide.blocks.flatMap((block) => {
+    if (block.kind === 'text' || block.kind === 'image') return [];
+    const found = sourceOf(context, block);
+    return 'source' in found ? [found.source] : [];
+  });
+  const full = sourceLine([...new Set(shown)], deck.format);
+  if (full === '') return [];
+  const [fontSize] = SIZES.footer;
+  const width = SLIDE_WIDTH - 2 * MARGIN;
+  const text = truncateText(full, width * (1 - FIT_SAFETY), { fontSize, font: metricsOf(theme, 'body') });
+  const plan: TextPlan = {
+    id: 'source-line',
+    role: 'note',
+    x: MARGIN,
+    width,
+    ...SOURCE_LINE,
+    sizes: SIZES.footer,
+    lineHeight: LINE_HEIGHT.footer,
+    color: ink.muted,
+    paragraphs: plainParagraphs(text),
+    anchor: 'middle',
+    maxLines: 1,
+    ...(text === full ? {} : { full }),
+  };
+  return [placeText(plan, theme)];
 }
 
 /** Where a date may stand, as a left-to-right reader sees it. */

@@ -19,6 +19,7 @@ export const SIZES = {
   metricNote: points(16, 15, 14),
   table: points(20, 18, 16, 15, 14),
   footer: points(10.5),
+  coverLine: points(14, 12),
 } as const;
 
 export const LINE_HEIGHT = {

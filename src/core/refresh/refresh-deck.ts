@@ -7,6 +7,7 @@ import type { RunQuery } from '../query/types.js';
 import { readCoverage } from '../statements/sql/coverage.js';
 import { applyEdits, type DeckEdit } from '../deck/edits.js';
 import { compareSlides, type SlideChanges } from './refresh-diff.js';
+import { sourceTable, sourceTableIds } from '../statements/sources/source-table.js';
 import type { Deck, Source } from '../deck/types.js';
 import { loadPhrases } from '../statements/phrases/load.js';
 import { rewordDeck } from './reword-deck.js';
@@ -63,7 +64,10 @@ export async function refreshDeck(
   { signal, sql, concurrency = 4, now = Date.now }: RefreshOptions = {},
 ): Promise<RefreshedDeck> {
   const queriedAt = new Date(now()).toISOString();
-  const asked = Object.keys(deck.sources).filter((id) => !sql || Object.hasOwn(sql, id));
+  const listing = sourceTableIds(deck.slides);
+  const asked = Object.keys(deck.sources).filter((id) =>
+    sql ? Object.hasOwn(sql, id) : !listing.has(id) || deck.sources[id]?.sql !== '',
+  );
   const results = await inParallel(asked, concurrency, async (sourceId) => {
     signal?.throwIfAborted();
     const held = deck.sources[sourceId] as Source;
@@ -74,6 +78,7 @@ export async function refreshDeck(
   });
   await loadPhrases(deck.format.locale);
   const edits = results.flatMap(({ edit }) => (edit ? [edit] : []));
+  edits.push(...listedAnew(applyEdits(deck, edits).deck));
   const sources = results.map(({ outcome }) => outcome);
   const refreshed = overRows(deck, edits, sources);
   return { ...refreshed, deck: { ...refreshed.deck, updatedAt: queriedAt } };
@@ -91,6 +96,16 @@ export function overRows(deck: Deck, edits: readonly DeckEdit[], sources: Source
   const refreshed = applyEdits(deck, all).deck;
   const { sentences } = reworded;
   return { deck: refreshed, diff: { ...compareSlides(deck, refreshed), sources, sentences }, edits: all };
+}
+
+/** The tables in which a deck lists its own sources follow these. */
+function listedAnew({ slides, sources, format }: Deck): DeckEdit[] {
+  return [...sourceTableIds(slides)].flatMap((sourceId): DeckEdit[] => {
+    const held = Object.hasOwn(sources, sourceId) ? sources[sourceId] : undefined;
+    const source = sourceTable(sources, format);
+    const same = held?.sql !== '' || held.data?.fingerprint === source.data?.fingerprint;
+    return same ? [] : [{ type: 'setSource', sourceId, source: { ...source, title: held.title } }];
+  });
 }
 
 interface SourceResult {

@@ -9,6 +9,7 @@ import type { Deck, Slide, Statement } from '../deck/types.js';
 import { replaceSentences } from '../guard/replace-sentences.js';
 import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
+import { isStoryHeading } from './phrases/story-words.js';
 import { sentenceRuns } from './sentence-runs.js';
 import { checkStatements } from './verify.js';
 
@@ -57,7 +58,10 @@ export async function checkedOnly(deck: Deck): Promise<Deck> {
         replaceSentences(
           place.text,
           sentenceRuns(slide, place, checked)
-            .filter((run) => !run.checked && !allowed.has(oneLine(run.text)))
+            .filter(
+              ({ text, checked: found }) =>
+                !found && !allowed.has(oneLine(text)) && !isStoryHeading(text, deck.format.locale),
+            )
             .map(({ pos, end }) => ({ pos, end, text: undefined })),
         ),
       ]),
@@ -91,24 +95,26 @@ export function slideSentences(
   const brokenIds = new Set(broken.map(({ id }) => id));
   const quotes = slide.claims.filter(({ id }) => brokenIds.has(id)).map(({ quote }) => oneLine(quote));
   return textsOf(slide).flatMap((place) =>
-    sentenceRuns(slide, place, checked).map(({ text, checked: found }): CheckedSentence => {
-      const { parts, problems, text: shown } = resolveText(deck, slide, text, place.source);
-      const figures = parts.flatMap((part) => (part.kind === 'value' ? [part.text] : []));
-      const sentence = { slideId: slide.id, field: place.place, text: oneLine(shown), figures };
-      const [problem] = problems;
-      if (problem) return { ...sentence, state: 'broken', why: problem.message };
-      if (found) {
-        const { kind, source, args } = found.statement;
-        return { ...sentence, state: 'checked', statement: { kind, source, args } };
-      }
-      const own = oneLine(text);
-      if (quotes.some((quote) => quote !== '' && (own.includes(quote) || quote.includes(own))))
-        return { ...sentence, state: 'broken', why: 'The rows do not bear out what it claims.' };
-      const given = parts.filter((part) => part.kind === 'value' && part.mark !== 'computed');
-      const typed = [...typedFigures(text, deck.format.locale, allowed), ...given].map((one) => one.text);
-      return typed.length > 0
-        ? { ...sentence, state: 'typed', why: `Typed: ${typed.join(', ')}` }
-        : { ...sentence, state: 'computed' };
-    }),
+    sentenceRuns(slide, place, checked)
+      .filter(({ text }) => !isStoryHeading(text, deck.format.locale))
+      .map(({ text, checked: found }): CheckedSentence => {
+        const { parts, problems, text: shown } = resolveText(deck, slide, text, place.source);
+        const figures = parts.flatMap((part) => (part.kind === 'value' ? [part.text] : []));
+        const sentence = { slideId: slide.id, field: place.place, text: oneLine(shown), figures };
+        const [problem] = problems;
+        if (problem) return { ...sentence, state: 'broken', why: problem.message };
+        if (found) {
+          const { kind, source, args } = found.statement;
+          return { ...sentence, state: 'checked', statement: { kind, source, args } };
+        }
+        const own = oneLine(text);
+        if (quotes.some((quote) => quote !== '' && (own.includes(quote) || quote.includes(own))))
+          return { ...sentence, state: 'broken', why: 'The rows do not bear out what it claims.' };
+        const given = parts.filter((part) => part.kind === 'value' && part.mark !== 'computed');
+        const typed = [...typedFigures(text, deck.format.locale, allowed), ...given].map((one) => one.text);
+        return typed.length > 0
+          ? { ...sentence, state: 'typed', why: `Typed: ${typed.join(', ')}` }
+          : { ...sentence, state: 'computed' };
+      }),
   );
 }

@@ -28,6 +28,18 @@ export type WidgetInput = Omit<Widget, 'dataKey'> & {
   coverage?: Coverage;
 };
 
+/** What holds the slides of a larger deck together. All are wanted where nothing is said; a service that knows none leaves them out. */
+export interface StoryParts {
+  /** The strongest findings of the deck on its second slide. */
+  summary?: boolean;
+  /** Slides that open a part, in a deck of more than eight slides that speak of several things. */
+  sections?: boolean;
+  /** What to take away, and what is open. */
+  closing?: boolean;
+  /** Widgets that say nothing, and a table of the sources. */
+  appendix?: boolean;
+}
+
 export interface GenerateDeckRequest {
   protocol: 1;
   privacy: Privacy;
@@ -37,7 +49,9 @@ export interface GenerateDeckRequest {
   audience?: string;
   goal?: string;
   systemPromptHint?: string;
+  /** Upper bound: cover, summary and closing count, the appendix does not. */
   slides?: number | 'auto';
+  story?: StoryParts;
   widgets: WidgetInput[];
   only?: string[];
   /** By slide id, what the page rejected in an earlier answer: the slides of `only` are written again without that. */
@@ -139,11 +153,15 @@ export interface WireError {
   query?: { code: string; position?: number; candidates?: string[] };
 }
 
+export type SlidePart = 'summary' | 'section' | 'closing' | 'appendix';
+
 export interface PlannedSlide {
   slideId: string;
   index: number;
   widgetId?: string;
   layout: string;
+  /** What it is for, where it is not the cover or a slide of the story itself. */
+  part?: SlidePart;
 }
 /** What the guards did to a slide. */
 export interface GuardReport {

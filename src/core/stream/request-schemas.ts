@@ -90,6 +90,14 @@ const generateDeckRequest = v.looseObject({
   goal: v.optional(text),
   systemPromptHint: v.optional(text),
   slides: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.literal('auto')])),
+  story: v.optional(
+    v.looseObject({
+      summary: v.optional(v.boolean()),
+      sections: v.optional(v.boolean()),
+      closing: v.optional(v.boolean()),
+      appendix: v.optional(v.boolean()),
+    }),
+  ),
   widgets: v.pipe(
     v.array(widgetInput),
     v.minLength(1, 'must have at least one entry'),

@@ -5,6 +5,7 @@ import { recommendWidgets } from '../../../src/core/analyst/index.js';
 import type { BuilderDashboardConfig } from '../../../src/core/chart/types.js';
 import { DeckError } from '../../../src/core/errors.js';
 import type { Dataset, InputRow } from '../../../src/core/query/types.js';
+import { isStoryHeading } from '../../../src/core/statements/phrases/story-words.js';
 import { checkStatements } from '../../../src/core/statements/verify.js';
 import type { WidgetInput } from '../../../src/core/stream/protocol.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
@@ -56,7 +57,8 @@ const HEADLINE = 100;
 for (const name of Object.keys(FILES)) {
   test(`the recommended dashboard of ${name} runs, is varied and tells only what is true`, async () => {
     const { config, widgets, slides } = await dashboardOf(name);
-    assert.ok(slides.length >= 7 && slides.length <= 12, `${slides.length} slides`);
+    const shown = slides.filter(({ slide }) => slide.blocks.length > 0).length + 1;
+    assert.ok(shown >= 7 && shown <= 12, `${shown} slides and cover`);
     assert.equal(new Set(config.widgets.map(({ id }) => id)).size, config.widgets.length);
     assert.ok(new Set(config.widgets.map(({ type }) => type)).size >= 5);
     for (const { rows = [], id } of widgets) {
@@ -71,7 +73,10 @@ for (const name of Object.keys(FILES)) {
         checkStatements(slide, sources, FORMAT).map(({ statement: { quote } }) => quote),
       );
       for (const line of slide.text.split('\n').filter((one) => one !== ''))
-        assert.ok(checked.has(line.replace(/^- /, '')), `${slide.id}: ${line}`);
+        assert.ok(
+          checked.has(line.replace(/^- /, '')) || isStoryHeading(line, 'en-US'),
+          `${slide.id}: ${line}`,
+        );
     }
     const sentences = slides.flatMap(({ slide }) => slide.text.split('\n').filter((line) => line !== ''));
     const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
@@ -106,7 +111,7 @@ const FLIGHTS = file('flights-20k.json');
 
 test('a table of events with times gives twelve slides: when, how long, where, and what belongs together', async () => {
   const { config, slides, widgets } = await recommend('flights', JSON.parse(FLIGHTS) as InputRow[]);
-  assert.equal(slides.length, 12);
+  assert.equal(slides.filter(({ slide }) => slide.blocks.length > 0).length + 1, 12);
   const titles = config.widgets.map(({ title }) => title).join('\n');
   for (const part of [
     /by (day|week)$/m,

@@ -298,3 +298,23 @@ describe('The start is accessible, light and dark', () => {
     });
   }
 });
+
+describe('The parts of a larger deck', () => {
+  it('are all wanted, and one that is left out is not asked for', async () => {
+    const service = new BrokenService();
+    const element = await prepared({ customFetch: service.fetch });
+    const boxes = allInside(element, '.story-parts input') as HTMLInputElement[];
+    expect(boxes.map(({ name, checked }) => [name, checked])).to.deep.equal([
+      ['summary', true],
+      ['sections', true],
+      ['closing', true],
+      ['appendix', true],
+    ]);
+    boxes[2]!.closest('details')!.open = true;
+    boxes[2]!.click();
+    await element.updateComplete;
+    inside<HTMLButtonElement>(element, '[part="generate"]').click();
+    await done(element);
+    expect(service.bodies.join()).to.contain('"closing":false');
+  });
+});

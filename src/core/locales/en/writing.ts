@@ -27,6 +27,7 @@ export interface WritingWords {
   goalExample: string;
   tone: string;
   tones: Record<'neutral' | 'formal' | 'friendly' | 'persuasive', string>;
+  storyParts: Record<'heading' | 'hint' | 'summary' | 'sections' | 'closing' | 'appendix', string>;
   privacy: string;
   privacyChoices: Record<'all' | 'sample' | 'none', string>;
   exactlySent: string;
@@ -82,6 +83,14 @@ export const writing: WritingWords = {
   goalExample: 'Decide on next year’s budget',
   tone: 'Tone',
   tones: { neutral: 'Neutral', formal: 'Formal', friendly: 'Friendly', persuasive: 'Persuasive' },
+  storyParts: {
+    heading: 'Parts of the deck',
+    hint: 'Only in decks with at least four findings.',
+    summary: 'Executive summary',
+    sections: 'Sections, from nine slides on',
+    closing: 'What to take away',
+    appendix: 'Appendix: sources, and charts without a finding',
+  },
   privacy: 'What the service may see',
   privacyChoices: { all: 'All rows', sample: 'A sample of the rows', none: 'No values' },
   exactlySent: 'Exactly what is sent',

@@ -7,6 +7,8 @@ export type Form = keyof typeof EN.forms;
 
 /** Where a sentence is: headline, bullet, or what is said aloud. */
 export type Register = 'title' | 'point' | 'note';
+/** A bullet among those of other charts: its measure stands before it. */
+export type Labelled = 'labelled';
 
 /**
  * The sentences of one language. Wordings of a form are parted by ` | `, all true under the same test; `{slot}` is filled, and `{Slot}` is

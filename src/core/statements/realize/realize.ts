@@ -1,6 +1,7 @@
 import type { Frame } from '../frame/frame.js';
+import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
-import type { Form, Register } from '../phrases/phrases.js';
+import type { Form, Labelled, Register } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
 import { baseWords } from './base-words.js';
 import { measureName, nounOf, printSlot } from './print.js';
@@ -10,7 +11,14 @@ import type { Voice } from './voice.js';
  * All wordings of a finding as template text, in the order of the phrases, shorter ones for headlines last: none where a figure cannot be
  * printed. These are the very words that a checked sentence may have.
  */
-export function wordingsOf(frame: Frame, finding: Finding, register: Register, voice: Voice): string[] {
+export function wordingsOf(
+  frame: Frame,
+  finding: Finding,
+  register: Register | Labelled,
+  voice: Voice,
+): string[] {
+  const alone = register === 'labelled';
+  const place = alone ? 'point' : register;
   const { phrases } = voice;
   const printed = new Map<string, string | undefined>();
   const slot = (name: string): string | undefined => {
@@ -19,12 +27,16 @@ export function wordingsOf(frame: Frame, finding: Finding, register: Register, v
   };
   const base = baseWords(frame, finding, voice);
   const wordings = [finding.form, ...(register === 'title' ? [`${finding.form}.alone`] : [])].flatMap(
-    (form) => (Object.hasOwn(phrases.forms, form) ? phrases.forms[form as Form][register].split(' | ') : []),
+    (form) => (Object.hasOwn(phrases.forms, form) ? phrases.forms[form as Form][place].split(' | ') : []),
   );
   return wordings.flatMap((wording) => {
     const filled = fill(wording, slot);
     if (filled === undefined || filled === '') return [];
-    const sentence = register === 'title' ? filled : named(frame, finding, filled, voice);
+    const sentence = alone
+      ? withMeasure(frame, finding, wording, filled, voice)
+      : register === 'title'
+        ? filled
+        : named(frame, finding, filled, voice);
     if (base === '' || register === 'note') return [sentence];
     return [phrases.words.withBase.replace('{sentence}', () => sentence).replace('{base}', () => base)];
   });
@@ -52,14 +64,9 @@ function printNamed(frame: Frame, { slots }: Finding, name: string, voice: Voice
   if (agree && verb) return verb[told && agree.isPlural(measureName(told, voice)) ? 1 : 0];
   if (name === 'measure' && own === undefined) {
     const { measure } = frame;
-    const series = slots['series'];
     if (!measure) return words.values;
-    const bare = measureName(measure, voice);
     // One line of several is told by its name.
-    if (!series || !isLine(frame, slots)) return bare;
-    return words.ofSeries
-      .replace('{measure}', () => bare)
-      .replace('{series}', () => printSlot(series, voice) ?? '');
+    return nameOfLine(frame, slots, measure, voice);
   }
   if (name === 'dim' && own === undefined)
     return frame.dimension ? nounOf(frame.dimension, voice) : words.category;
@@ -73,6 +80,28 @@ const isLine = ({ dimension, shape }: Frame, slots: Finding['slots']): boolean =
   slots['series'] !== undefined &&
   slots['who'] === undefined;
 
+/** A bullet on a slide that speaks of several charts says of which measure, unless its wording does. */
+function withMeasure(
+  frame: Frame,
+  { slots }: Finding,
+  wording: string,
+  sentence: string,
+  voice: Voice,
+): string {
+  const measure = slots['measure']?.as === 'measure' ? slots['measure'].measure : frame.measure;
+  if (!measure || /\{(?:measure|[xy])\}/i.test(wording)) return sentence;
+  return labelled(nameOfLine(frame, slots, measure, voice), sentence, voice);
+}
+
+function nameOfLine(frame: Frame, slots: Finding['slots'], measure: Measure, voice: Voice): string {
+  const bare = measureName(measure, voice);
+  const { series } = slots;
+  if (!series || !isLine(frame, slots)) return bare;
+  return voice.phrases.words.ofSeries
+    .replace('{measure}', () => bare)
+    .replace('{series}', () => printSlot(series, voice) ?? '');
+}
+
 /** Bullets name the line, or the measure, where a chart has several: the headline may speak of another. */
 function named(frame: Frame, { slots }: Finding, sentence: string, voice: Voice): string {
   const series = isLine(frame, slots) ? slots['series'] : undefined;
@@ -80,13 +109,13 @@ function named(frame: Frame, { slots }: Finding, sentence: string, voice: Voice)
     frame.shape === 'pairs' && slots['measure']?.as === 'measure' ? slots['measure'] : undefined;
   const name = series ?? measure;
   if (!name) return sentence;
-  const label = printSlot(name, voice) ?? '';
-  return voice.phrases.words.labelled
-    .replace('{label}', () => startOf(label))
-    .replace('{sentence}', () =>
-      LOWER_AFTER_COLON.has(voice.phrases.language) ? lowered(sentence) : sentence,
-    );
+  return labelled(printSlot(name, voice) ?? '', sentence, voice);
 }
+
+const labelled = (label: string, sentence: string, { phrases }: Voice): string =>
+  phrases.words.labelled
+    .replace('{label}', () => startOf(label))
+    .replace('{sentence}', () => (LOWER_AFTER_COLON.has(phrases.language) ? lowered(sentence) : sentence));
 
 const LOWER_AFTER_COLON: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr']);
 

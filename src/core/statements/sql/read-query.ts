@@ -5,7 +5,7 @@ import { orderOf } from './order.js';
 import { originOf, type OriginContext } from './origin.js';
 import { parseSql } from './parse-query.js';
 import { hasRest } from './rest.js';
-import { conditionsOf, isCombined, joinsTablesOf, tableOf } from './rows.js';
+import { conditionsOf, isCombined, joinsTablesOf, tableOf, tablesOf } from './rows.js';
 import { Scope, type ResultColumn } from './scope.js';
 import { textBetween, tokenize } from './tokens.js';
 import type { ColumnOrigin, Cut, QueryReading } from './types.js';
@@ -59,6 +59,7 @@ function readAnew(sql: string): QueryReading | undefined {
   const origins = new Map<string, ColumnOrigin | undefined>();
   return {
     ...(table === undefined ? {} : { table }),
+    tables: tablesOf(scope, query),
     joined: joinsTablesOf(scope, query),
     combined: isCombined(scope, query),
     origin(column) {

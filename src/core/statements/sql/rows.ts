@@ -20,6 +20,17 @@ export function tableOf(scope: Scope, query: Query): string | undefined {
   });
 }
 
+/** All base tables that rows come from, in the order of the query. */
+export function tablesOf(scope: Scope, query: Query): readonly string[] {
+  return scope.once<readonly string[]>('tables', query, [], () => {
+    const tables = scope
+      .selects(query)
+      .flatMap(({ sources }) => sources.filter((source) => bringsRows(scope, source)))
+      .flatMap((source) => source.table ?? (source.query ? tablesOf(scope, source.query) : []));
+    return [...new Set(tables)];
+  });
+}
+
 /** Whether rows of several base tables are joined, here or in a subquery. A subquery that gives one row is no such table. */
 export function joinsTablesOf(scope: Scope, query: Query): boolean {
   return scope.once('joined', query, false, () =>

@@ -148,6 +148,8 @@ export interface SortKey {
 export interface QueryReading {
   /** The first base table that the rows come from, through CTEs and subqueries, without its schema. */
   table?: string;
+  /** All of them, in the order of the query. */
+  tables: readonly string[];
   /** Several base tables are joined; a subquery that gives one row, such as a total, joins nothing. */
   joined: boolean;
   /** UNION, INTERSECT or EXCEPT of several SELECTs, here or where the rows come from. */

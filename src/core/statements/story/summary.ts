@@ -1,46 +1,110 @@
 import type { Variable } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import type { Offer, Reading } from '../offers.js';
+import type { Labelled, Register } from '../phrases/phrases.js';
 import type { DeckVoice } from './deck-voice.js';
-import { tell, type Told } from './tell.js';
 import { isTitle } from './slide-text.js';
+import { tell, type Told } from './tell.js';
 
 export interface WidgetReading {
   widget: WidgetInput;
   reading: Reading;
 }
 
-/** The findings of a deck, strongest first: one of each widget, each kind once before any comes again. */
-function ranked(readings: readonly WidgetReading[]): (WidgetReading & { offer: Offer })[] {
-  const found = readings.flatMap((one) => {
-    const offer = one.reading.offers.find(isTitle);
-    return offer ? [{ ...one, offer }] : [];
-  });
-  found.sort((a, b) => b.offer.weight - a.offer.weight);
-  const kinds = new Set<string>();
-  const first = found.filter(({ offer }) => !kinds.has(offer.kind) && kinds.add(offer.kind));
-  return [...first, ...found.filter((one) => !first.includes(one))];
+/** What a finding loses for each one before it of its kind, of its measure, and of its dimension. */
+const SAID_BEFORE = { kind: 0.2, measure: 0.1, dimension: 0.05 };
+/** What makes a reader careful. */
+const CAVEATS: ReadonlySet<string> = new Set(['missing', 'partial', 'sample']);
+
+type WidgetOffer = WidgetReading & { offer: Offer };
+
+/** The findings of a deck, one of each widget: the strongest first, then what is strong and adds most to those before. */
+function ranked(readings: readonly WidgetReading[]): WidgetOffer[] {
+  const left = new Set(
+    readings.flatMap((one) => {
+      const offer = one.reading.offers.find(isTitle);
+      return offer ? [{ ...one, offer }] : [];
+    }),
+  );
+  const said: Said = { kind: [], measure: [], dimension: [] };
+  const order: WidgetOffer[] = [];
+  while (left.size > 0) {
+    let best: { one: WidgetOffer; worth: number } | undefined;
+    for (const one of left) {
+      const worth = one.offer.weight - repeats(one, said);
+      if (!best || worth > best.worth) best = { one, worth };
+    }
+    if (!best) break;
+    left.delete(best.one);
+    order.push(best.one);
+    const topics = topicsOf(best.one);
+    for (const key of TOPICS) said[key].push(topics[key]);
+  }
+  return order;
+}
+
+const TOPICS = ['kind', 'measure', 'dimension'] as const;
+type Said = Record<(typeof TOPICS)[number], string[]>;
+
+const topicsOf = ({ offer, reading: { frame } }: WidgetOffer): Record<(typeof TOPICS)[number], string> => ({
+  kind: offer.kind,
+  measure: frame.measure?.noun ?? '',
+  dimension: frame.dimension?.base ?? '',
+});
+
+function repeats(one: WidgetOffer, said: Said): number {
+  const topics = topicsOf(one);
+  return TOPICS.reduce(
+    (sum, key) =>
+      sum + SAID_BEFORE[key] * said[key].filter((told) => told !== '' && told === topics[key]).length,
+    0,
+  );
+}
+
+export interface StrongestOptions {
+  most: number;
+  turn: number;
+  variables: Record<string, Variable>;
+  /** `title` when not given. */
+  register?: Register | Labelled;
 }
 
 /** The strongest findings of widgets, each told with variables that name its source. */
 export function strongest(
   readings: readonly WidgetReading[],
   deck: DeckVoice,
-  { most, turn, variables }: { most: number; turn: number; variables: Record<string, Variable> },
+  { most, turn, variables, register = 'title' }: StrongestOptions,
+): Told[] {
+  return tellEach(ranked(readings), deck, { most, turn, variables, register });
+}
+
+/** What a reader of the whole deck must know of its rows: periods that are not complete, values that are missing, samples. */
+export function caveats(
+  readings: readonly WidgetReading[],
+  deck: DeckVoice,
+  { most, turn, variables }: Omit<StrongestOptions, 'register'>,
+): Told[] {
+  const found = readings
+    .flatMap((one) => one.reading.offers.map((offer) => ({ ...one, offer })))
+    .filter(({ offer }) => CAVEATS.has(offer.kind))
+    .sort((a, b) => b.offer.weight - a.offer.weight);
+  return tellEach(found, deck, { most, turn, variables, register: 'labelled' });
+}
+
+function tellEach(
+  offers: readonly WidgetOffer[],
+  deck: DeckVoice,
+  { most, turn, variables, register }: Required<StrongestOptions>,
 ): Told[] {
   const told: Told[] = [];
-  const texts = new Set<string>();
-  for (const { widget, reading, offer } of ranked(readings)) {
+  const shown = new Set<string>();
+  for (const { widget, reading, offer } of offers) {
     if (told.length >= most) break;
-    const one = tell(widget, reading, offer, deck, {
-      register: 'title',
-      field: 'text',
-      turn,
-      variables,
-      again: true,
-    });
-    if (one && !texts.has(one.text)) told.push(one);
-    if (one) texts.add(one.text);
+    const one = tell(widget, reading, offer, deck, { register, field: 'text', turn, variables, again: true });
+    // Two charts of the same rows would say the same under other names of variables.
+    if (!one || shown.has(one.shown)) continue;
+    shown.add(one.shown);
+    told.push(one);
   }
   return told;
 }

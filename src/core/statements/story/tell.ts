@@ -2,7 +2,7 @@ import type { Claim, Statement, StatementField, Variable } from '../../deck/type
 import type { WidgetInput } from '../../stream/protocol.js';
 import { resolveTemplate } from '../../template/index.js';
 import type { Offer, Reading } from '../offers.js';
-import type { Register } from '../phrases/phrases.js';
+import type { Labelled, Register } from '../phrases/phrases.js';
 import { wordingsOf } from '../realize/realize.js';
 import type { DeckVoice } from './deck-voice.js';
 
@@ -13,6 +13,8 @@ const MOST_WORDINGS = 3;
 
 export interface Told {
   text: string;
+  /** As a reader sees it. */
+  shown: string;
   statement: Statement;
   claim: Claim;
   /** Expressions whose values it shows. */
@@ -20,7 +22,7 @@ export interface Told {
 }
 
 export interface TellOptions {
-  register: Register;
+  register: Register | Labelled;
   field: StatementField;
   /** Where the first wording is looked for; another number gives other words. */
   turn: number;
@@ -67,6 +69,7 @@ export function tell(
   const { kind, finding } = offer;
   return {
     text: chosen.text,
+    shown: chosen.shown,
     statement: { id: '', kind, source: widget.id, args: { ...finding.args }, field, quote: chosen.text },
     claim: { id: '', quote: chosen.text, test: finding.claim, source: widget.id },
     figures: chosen.figures,
@@ -107,7 +110,7 @@ function resolved(
   widget: WidgetInput,
   variables: Record<string, Variable>,
   locale: string,
-): { length: number; values: string; figures: Set<string> } | undefined {
+): { shown: string; length: number; values: string; figures: Set<string> } | undefined {
   const table = { rows: widget.rows ?? [], columns: widget.columns };
   const {
     text: shown,
@@ -128,6 +131,7 @@ function resolved(
     printed.set(figure, value);
   }
   return {
+    shown,
     length: shown.length,
     values: values.map((part) => part.text).join(' '),
     figures: new Set(

@@ -44,15 +44,22 @@ export function slideReading(add: AddSlide, answer: SlideAnswer, deck: Deck): Te
 function preview(add: AddSlide, answer: SlideAnswer, deck: Deck, words: AllMessages): TemplateResult {
   const shown = previewOf(answer, deck);
   const { state } = answer.query.draft.run;
+  // Of a query that is not this one any more: paler, and nothing to be read.
+  const stale = state !== 'done';
   return html`<div
-    class="answer-preview ${state === 'done' ? '' : 'stale'}"
+    class="answer-preview ${stale ? 'stale' : ''}"
     role="group"
     aria-label=${words.preview}
     aria-busy=${state === 'running' ? 'true' : 'false'}
   >
     ${
       shown
-        ? html`<deck-view lang=${add.localize.locale} .deck=${shown} slide-id="preview"></deck-view>`
+        ? html`<deck-view
+            lang=${add.localize.locale}
+            .deck=${shown}
+            slide-id="preview"
+            ?inert=${stale}
+          ></deck-view>`
         : state === 'running'
           ? html`<span class="spinner"></span>`
           : html`<p class="hint">${state === 'done' ? words.noRows : ''}</p>`

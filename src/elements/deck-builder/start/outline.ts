@@ -5,14 +5,17 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { ReactiveElement } from 'lit';
 import { planSlides, type SlidePlan } from '../../../core/analyst/plan-deck.js';
 import type { StartOptions } from '../../../core/generation/index.js';
-import type { GenerateDeckRequest } from '../../../core/stream/protocol.js';
+import { storyWords } from '../../../core/statements/phrases/story-words.js';
+import type { GenerateDeckRequest, SlidePart, StoryParts } from '../../../core/stream/protocol.js';
 import type { AllMessages } from '../../shared/all-words.js';
 import { icon } from '../../shared/icons.js';
 import { Reorder } from './reorder.js';
 import { moveButtons } from './widget-list.js';
 
 /** What a person has approved, for generation. */
-export type ApprovedOutline = Pick<StartOptions, 'only' | 'titles' | 'slides'> & { widgets: string[] };
+export type ApprovedOutline = Pick<StartOptions, 'only' | 'titles' | 'slides' | 'story'> & {
+  widgets: string[];
+};
 
 export interface OutlineView {
   words: AllMessages;
@@ -31,7 +34,8 @@ export class Outline {
   readonly #request: GenerateDeckRequest;
   readonly #reorder: Reorder;
   readonly #view: OutlineView;
-  #slides: SlidePlan[];
+  #plan: SlidePlan[];
+  #story: StoryParts;
   #hasCover: boolean;
   readonly #titles = new Map<string, string>();
 
@@ -40,14 +44,14 @@ export class Outline {
     this.#host = host;
     this.#view = view;
     this.#request = request;
-    const plan = planSlides(request);
-    this.#slides = plan.filter(({ widgets }) => widgets.length > 0);
-    this.#hasCover = plan.length > this.#slides.length;
+    this.#plan = planSlides(request);
+    this.#story = request.story ?? {};
+    this.#hasCover = this.#plan.some(isCover);
     this.#reorder = new Reorder(host, {
       ids: () => this.#slides.map(idOf),
       moved: (ids, id) => {
         const byId = new Map(this.#slides.map((slide) => [idOf(slide), slide]));
-        this.#slides = this.#planned(ids.flatMap((one) => byId.get(one) ?? []));
+        this.#planAnew(ids.flatMap((one) => byId.get(one) ?? []));
         const moved = byId.get(id);
         if (!moved) return;
         const [first] = moved.widgets;
@@ -58,14 +62,24 @@ export class Outline {
     });
   }
 
+  /** Those that show widgets, which alone are moved and titled. */
+  get #slides(): SlidePlan[] {
+    return this.#plan.filter(({ widgets }) => widgets.length > 0);
+  }
+
+  get #shown(): SlidePlan[] {
+    return this.#plan.filter((slide) => this.#hasCover || !isCover(slide));
+  }
+
   get approved(): ApprovedOutline {
     const ids = this.#slides.map(idOf);
     const titles = [...this.#titles].filter(([id, title]) => title.trim() !== '' && ids.includes(id));
     return {
       widgets: this.#slides.flatMap(({ widgets }) => widgets.map(({ id }) => id)),
       slides: 'auto',
+      story: this.#story,
       ...(titles.length > 0 ? { titles: Object.fromEntries(titles) } : {}),
-      ...(this.#hasCover ? {} : { only: ids }),
+      ...(this.#hasCover ? {} : { only: this.#shown.map(idOf) }),
     };
   }
 
@@ -75,8 +89,9 @@ export class Outline {
       <div class="card-head"><h3 id="outline-heading" tabindex="-1">${words.outlineHeading}</h3></div>
       <p class="outline-intro">${words.outlineIntro}</p>
       <ol aria-describedby="outline-hint">
-        ${this.#hasCover ? this.#cover() : ''}
-        ${repeat(this.#slides, idOf, (slide, index) => this.#row(slide, index))}
+        ${repeat(this.#shown, idOf, (slide, index) =>
+          slide.widgets.length > 0 ? this.#row(slide, index) : this.#fixed(slide, index),
+        )}
       </ol>
       <p class="visually-hidden" id="outline-hint">${words.orderHint}</p>
       <div class="outline-ways">
@@ -93,17 +108,32 @@ export class Outline {
     </section>`;
   }
 
-  #cover(): TemplateResult {
+  /** What the plan brings along: it can be left out, not moved. */
+  #fixed(slide: SlidePlan, index: number): TemplateResult {
     const { words } = this.#view;
+    const { part } = slide.planned;
+    const name = isCover(slide) ? words.cover : (slide.title ?? this.#partName(part));
+    const title = isCover(slide) ? this.#request.title : name;
     return html`<li class="fixed">
-      <span class="number">1</span>
+      <span class="number">${index + 1}</span>
       <div class="what">
-        <strong>${this.#request.title}</strong><span class="widget-type">${words.cover}</span>
+        <strong>${title}</strong>${title === name ? '' : html`<span class="widget-type">${name}</span>`}
       </div>
-      ${this.#removeButton(words.cover, () => {
-        this.#hasCover = false;
+      ${this.#removeButton(name, () => {
+        if (part === undefined) this.#hasCover = false;
+        else this.#leaveOut(part);
       })}
     </li>`;
+  }
+
+  #partName(part: SlidePart | undefined): string {
+    const words = storyWords(this.#request.locale ?? this.#view.locale);
+    return part === undefined || part === 'section' ? '' : words[part];
+  }
+
+  #leaveOut(part: SlidePart): void {
+    this.#story = { ...this.#story, [part === 'section' ? 'sections' : part]: false };
+    this.#planAnew(this.#slides);
   }
 
   #row(slide: SlidePlan, index: number): TemplateResult {
@@ -120,7 +150,7 @@ export class Outline {
       @drop=${(event: DragEvent) => reorder.drop(event)}
       @dragend=${() => reorder.end()}
     >
-      <span class="number">${index + (this.#hasCover ? 2 : 1)}</span>
+      <span class="number">${index + 1}</span>
       <div class="what">
         <input
           class="field"
@@ -137,7 +167,7 @@ export class Outline {
       </div>
       ${moveButtons(reorder, id, name, words)}
       ${this.#removeButton(name, () => {
-        this.#slides = this.#planned(this.#slides.filter((one) => one !== slide));
+        this.#planAnew(this.#slides.filter((one) => one !== slide));
       })}
     </li>`;
   }
@@ -163,11 +193,9 @@ export class Outline {
   }
 
   /** Figures that now follow each other share a slide: the plan is made anew. */
-  #planned(slides: readonly SlidePlan[]): SlidePlan[] {
+  #planAnew(slides: readonly SlidePlan[]): void {
     const widgets = slides.flatMap((slide) => slide.widgets);
-    return planSlides({ ...this.#request, slides: 'auto', widgets }).filter(
-      (slide) => slide.widgets.length > 0,
-    );
+    this.#plan = planSlides({ ...this.#request, slides: 'auto', story: this.#story, widgets });
   }
 
   #nameOf(slide: SlidePlan): string {
@@ -180,4 +208,5 @@ export class Outline {
   }
 }
 
+const isCover = ({ planned }: SlidePlan): boolean => planned.layout === 'title';
 const idOf = ({ planned }: SlidePlan): string => planned.slideId;

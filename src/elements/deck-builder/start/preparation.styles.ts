@@ -97,6 +97,12 @@ export const preparationStyles = css`
     gap: 14px;
     padding-block-start: 12px;
   }
+  .story-parts {
+    gap: 6px;
+    margin: 0;
+    padding-inline: 0;
+    border: 0;
+  }
   .privacy-choice label {
     display: flex;
     align-items: baseline;

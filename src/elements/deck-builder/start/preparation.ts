@@ -20,6 +20,7 @@ import { Previews } from './previews.js';
 import { Reorder } from './reorder.js';
 import { sentData } from './sent-data.js';
 import type { StartChoices } from './start-choices.js';
+import { storyParts } from './story-parts.js';
 import { widgetList } from './widget-list.js';
 
 /** What the element gives to the preparation of a deck, whose code is loaded after the first paint. */
@@ -142,7 +143,10 @@ export class Preparation {
     const { audience = '', goal = '' } = wishes;
     const { choose } = this.#ports;
     const privacy = this.#ports.inPage() ? undefined : wishes.privacy;
-    return brief({ audience, goal, tone: choices.tone, privacy, words: this.#words, choose });
+    const { story = {}, tone } = choices;
+    const words = this.#words;
+    return html`${brief({ audience, goal, tone, privacy, words, choose })}
+    ${storyParts(story, words, (parts) => choose({ story: parts }))}`;
   }
 
   /** Undefined where nothing is sent. */

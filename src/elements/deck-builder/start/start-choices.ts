@@ -1,5 +1,5 @@
 import type { BuilderDashboardConfig, Widget } from '../../../core/chart/types.js';
-import type { Privacy } from '../../../core/stream/protocol.js';
+import type { Privacy, StoryParts } from '../../../core/stream/protocol.js';
 import type { LookChoice } from './looks.js';
 
 export type Tone = 'neutral' | 'formal' | 'friendly' | 'persuasive';
@@ -17,6 +17,7 @@ export interface StartChoices extends LookChoice {
   goal: string | undefined;
   tone: Tone;
   privacy: Privacy | undefined;
+  story?: StoryParts;
 }
 
 export const FIRST_CHOICES: StartChoices = {

@@ -35,6 +35,7 @@ export function startOptions(
     title: choices.title.trim() || config.name,
     locale,
     slides: choices.slides,
+    story: choices.story,
     ...(branding && { branding }),
     ...wishesOf(host, choices),
     ...(tone !== undefined && { systemPromptHint: tone }),

@@ -22,7 +22,7 @@ const withoutNo = (object: Record<string, unknown>): Record<string, unknown> =>
 export function compactReading(sql: string): Record<string, unknown> | undefined {
   const reading = readQuery(sql);
   if (!reading) return undefined;
-  const { origin: _origin, conditions, order, ...rest } = reading;
+  const { origin: _origin, conditions, order, tables, ...rest } = reading;
   const told = conditions.map(({ text: _text, ...condition }) =>
     withoutNo({
       ...condition,
@@ -32,6 +32,8 @@ export function compactReading(sql: string): Record<string, unknown> | undefined
   );
   return withoutNo({
     ...rest,
+    // The first is `table`.
+    ...(tables.length > 1 ? { tables } : {}),
     ...(told.length > 0 ? { conditions: told } : {}),
     ...(order.length > 0
       ? {

@@ -8,17 +8,25 @@ const QUERIES: readonly (readonly [sql: string, reading: Record<string, unknown>
   ['SELECT a FROM "my schema"."my table" AS m', { table: 'my table' }],
   [
     "SELECT a FROM t, u WHERE t.id = u.id AND u.k = 'z'",
-    { table: 't', joined: true, conditions: [{ kind: 'equal', column: 'k', values: ['z'] }] },
+    {
+      table: 't',
+      tables: ['t', 'u'],
+      joined: true,
+      conditions: [{ kind: 'equal', column: 'k', values: ['z'] }],
+    },
   ],
-  ['SELECT a FROM t JOIN u USING (id)', { table: 't', joined: true }],
+  ['SELECT a FROM t JOIN u USING (id)', { table: 't', tables: ['t', 'u'], joined: true }],
   ['SELECT a FROM t, (SELECT COUNT(*) AS n FROM u)', { table: 't' }],
   ["SELECT a FROM 'data/sales.parquet'", { table: 'sales' }],
   ["SELECT a FROM read_csv('x.csv')", {}],
   ['SELECT 1 AS a', {}],
   ['TABLE t', { table: 't' }],
   ['FROM t', { table: 't' }],
-  ['SELECT a FROM t UNION ALL SELECT a FROM u', { table: 't', combined: true }],
-  ['SELECT a FROM (SELECT a FROM t EXCEPT SELECT a FROM u)', { table: 't', combined: true }],
+  ['SELECT a FROM t UNION ALL SELECT a FROM u', { table: 't', tables: ['t', 'u'], combined: true }],
+  [
+    'SELECT a FROM (SELECT a FROM t EXCEPT SELECT a FROM u)',
+    { table: 't', tables: ['t', 'u'], combined: true },
+  ],
   [
     'SELECT a FROM t WHERE a = 1 OR a = 2 OR a IN (3)',
     { table: 't', conditions: [{ kind: 'in', column: 'a', values: [1, 2, 3] }] },
@@ -156,10 +164,13 @@ const QUERIES: readonly (readonly [sql: string, reading: Record<string, unknown>
       ],
     },
   ],
-  ['SELECT a FROM t LEFT JOIN (SELECT id FROM u WHERE q > 1) USING (id)', { table: 't', joined: true }],
+  [
+    'SELECT a FROM t LEFT JOIN (SELECT id FROM u WHERE q > 1) USING (id)',
+    { table: 't', tables: ['t', 'u'], joined: true },
+  ],
   [
     'SELECT v FROM (SELECT a AS v FROM t UNION SELECT b AS v FROM u) WHERE v > 1',
-    { table: 't', combined: true, conditions: [{ kind: 'greater', values: [1] }] },
+    { table: 't', tables: ['t', 'u'], combined: true, conditions: [{ kind: 'greater', values: [1] }] },
   ],
   [
     'SELECT region, SUM(x) AS v FROM t GROUP BY 1 ORDER BY 2 DESC LIMIT 5',
@@ -277,7 +288,7 @@ const QUERIES: readonly (readonly [sql: string, reading: Record<string, unknown>
   ],
   [
     "SELECT COALESCE(top.region, 'Los demás') AS c, SUM(x) FROM t LEFT JOIN top ON t.region = top.region GROUP BY 1",
-    { table: 't', joined: true, hasRest: true, groups: ['c'] },
+    { table: 't', tables: ['t', 'top'], joined: true, hasRest: true, groups: ['c'] },
   ],
   ["SELECT 'Motherboards' AS c, 1 AS v UNION ALL SELECT 'Another', 2", { combined: true }],
   ['SELECT DISTINCT region FROM t', { table: 't', groups: ['region'] }],
@@ -312,7 +323,7 @@ const QUERIES: readonly (readonly [sql: string, reading: Record<string, unknown>
     "SELECT s FROM t PIVOT (SUM(q) FOR r IN ('a', 'b') GROUP BY p) ORDER BY s",
     { table: 't', order: ['s asc'] },
   ],
-  ['SELECT x FROM t ASOF JOIN b ON t.a >= b.a', { table: 't', joined: true }],
+  ['SELECT x FROM t ASOF JOIN b ON t.a >= b.a', { table: 't', tables: ['t', 'b'], joined: true }],
   [
     '(SELECT a AS v FROM t) ORDER BY 1 LIMIT 3',
     {

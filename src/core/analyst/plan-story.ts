@@ -1,0 +1,170 @@
+import { capitalized, readableName } from '../statements/frame/names.js';
+import { tryReadWidget } from '../statements/offers.js';
+import { isTitle } from '../statements/story/slide-text.js';
+import type { GenerateDeckRequest, SlidePart, WidgetInput } from '../stream/protocol.js';
+import type { SlidePlan } from './plan-deck.js';
+import { rowsKey } from './same-rows.js';
+
+/** From so many slides with findings on a deck has a summary, a closing slide and an appendix. */
+export const LEAST_STORY = 4;
+/** Above so many slides a deck has sections, of so many slides each at least: charts of one measure need no slide before two of them. */
+const MOST_WITHOUT_SECTIONS = 8;
+const LEAST_SECTION = { table: 2, measure: 3 };
+
+/** Makes a slide of the plan; `wanted` is what its id is made of. */
+export type AddSlide = (
+  wanted: string,
+  layout: string,
+  part: SlidePart,
+  more?: Partial<SlidePlan>,
+) => SlidePlan;
+
+/**
+ * The slides of a deck in the order of its story: cover, summary, the content in its sections, closing, appendix. A small deck is cover and
+ * content alone.
+ * @param content in the order of the request; a bound keeps the strongest
+ */
+export function inStory(
+  cover: SlidePlan,
+  content: readonly SlidePlan[],
+  { slides, story = {} }: Pick<GenerateDeckRequest, 'slides' | 'story'>,
+  add: AddSlide,
+): SlidePlan[] {
+  const most = typeof slides === 'number' ? Math.max(1, Math.floor(slides)) : Infinity;
+  const again = repeated(content);
+  const isLarge = tellingOf(content.filter((slide) => !again.has(slide))).length >= LEAST_STORY;
+  const goesAside = (slide: SlidePlan): boolean => isQuiet(slide) || again.has(slide);
+  const aside = isLarge && story.appendix !== false ? content.filter(goesAside) : [];
+  const told = content.filter((slide) => !aside.includes(slide));
+  const hasSummary = isLarge && story.summary !== false;
+  const hasClosing = isLarge && story.closing !== false;
+  const frame = 1 + Number(hasSummary) + Number(hasClosing);
+  const chosen = strongestOf(told, most - frame);
+  // Where the bound is small, content goes before what speaks of it.
+  const holds = tellingOf(chosen).length >= LEAST_STORY;
+  const slidesOf = holds ? chosen : strongestOf(told, Math.max(1, most - 1));
+  const about = slidesOf.flatMap(({ widgets }) => widgets);
+  const sections = story.sections === false ? undefined : sectionsOf(slidesOf);
+  const titles = sections?.filter(({ title }) => title !== undefined).length ?? 0;
+  const parts: Section[] =
+    sections && frame + slidesOf.length + titles <= most ? sections : [{ slides: [...slidesOf] }];
+  return [
+    ...(most === 1 ? [] : [cover]),
+    ...(holds && hasSummary ? [add('summary', 'text', 'summary', { about })] : []),
+    ...parts.flatMap(({ title, slides: own }: Section) =>
+      title === undefined ? own : [add(`section ${title}`, 'section', 'section', { title }), ...own],
+    ),
+    ...(holds && hasClosing ? [add('closing', 'text', 'closing', { about })] : []),
+    ...(aside.length > 0 ? [add('appendix', 'section', 'appendix'), ...aside.map(inAppendix)] : []),
+  ];
+}
+
+/** The slides that hold a finding, as far as rows are seen. */
+const tellingOf = (content: readonly SlidePlan[]): SlidePlan[] =>
+  content.filter(({ widgets }) => widgets.some(mayTell));
+
+function mayTell(widget: WidgetInput): boolean {
+  const reading = tryReadWidget(widget);
+  return reading !== undefined && (!reading.frame.seen || reading.offers.some(isTitle));
+}
+
+const inAppendix = (slide: SlidePlan): SlidePlan => ({
+  ...slide,
+  planned: { ...slide.planned, part: 'appendix' },
+});
+
+/** Slides that show the rows of another one: of several charts the one that says most stays. */
+function repeated(content: readonly SlidePlan[]): Set<SlidePlan> {
+  const best = new Map<string, SlidePlan>();
+  for (const slide of content) {
+    const key = keyOf(slide);
+    const known = key === undefined ? undefined : best.get(key);
+    if (key !== undefined && (!known || showsMore(slide, known))) best.set(key, slide);
+  }
+  return new Set(content.filter((slide) => (best.get(keyOf(slide) ?? '') ?? slide) !== slide));
+}
+
+function showsMore(slide: SlidePlan, other: SlidePlan): boolean {
+  const [isTable, wasTable] = [slide, other].map(({ planned }) => planned.layout === 'table');
+  return isTable === wasTable ? strength(slide) > strength(other) : wasTable === true;
+}
+
+function keyOf({ widgets, planned }: SlidePlan): string | undefined {
+  const [widget] = widgets;
+  return widget && planned.layout !== 'big-numbers' ? rowsKey(widget) : undefined;
+}
+
+/** Nothing can be said of its rows, and a chart without a message is no slide of a story. Figures say themselves. */
+function isQuiet({ widgets, planned }: SlidePlan): boolean {
+  return (
+    planned.layout !== 'big-numbers' && widgets.every((widget) => tryReadWidget(widget) && !mayTell(widget))
+  );
+}
+
+/** So many slides at most, the strongest, in their order. */
+function strongestOf(content: readonly SlidePlan[], most: number): readonly SlidePlan[] {
+  if (content.length <= most) return content;
+  const kept = new Set([...content].sort((a, b) => strength(b) - strength(a)).slice(0, most));
+  return content.filter((slide) => kept.has(slide));
+}
+
+/** Big numbers set the scale and stay; the others by their strongest finding. */
+function strength({ widgets, planned }: SlidePlan): number {
+  if (planned.layout === 'big-numbers') return 1;
+  const [widget] = widgets;
+  return widget ? (tryReadWidget(widget)?.offers[0]?.weight ?? 0) : 0;
+}
+
+interface Section {
+  /** Absent for what stands before the first section. */
+  title?: string;
+  slides: SlidePlan[];
+}
+
+/**
+ * Slides by what they speak of: the table that their rows come from, else their measure. What shares its topic with no other slide stands
+ * first. Undefined where that makes no parts.
+ */
+function sectionsOf(content: readonly SlidePlan[]): Section[] | undefined {
+  if (content.length <= MOST_WITHOUT_SECTIONS) return undefined;
+  return (
+    groupedBy(content, tableOf, LEAST_SECTION.table) ?? groupedBy(content, measureOf, LEAST_SECTION.measure)
+  );
+}
+
+function groupedBy(
+  content: readonly SlidePlan[],
+  topicOf: (slide: SlidePlan) => string | undefined,
+  least: number,
+): Section[] | undefined {
+  const groups = new Map<string, SlidePlan[]>();
+  for (const slide of content) {
+    const topic = topicOf(slide) ?? '';
+    groups.set(topic, [...(groups.get(topic) ?? []), slide]);
+  }
+  const named = [...groups].filter(([topic, slides]) => topic !== '' && slides.length >= least);
+  if (named.length < 2) return undefined;
+  const grouped = new Set(named.flatMap(([, slides]) => slides));
+  const loose = content.filter((slide) => !grouped.has(slide));
+  // More slides without a topic than with one: these are no parts of the deck.
+  if (loose.length > grouped.size / 2) return undefined;
+  return [
+    ...(loose.length > 0 ? [{ slides: loose }] : []),
+    ...named.map(([title, slides]): Section => ({ title, slides })),
+  ];
+}
+
+/** Where all widgets of a slide have their rows from one table. */
+function tableOf({ widgets }: SlidePlan): string | undefined {
+  const tables = new Set(widgets.map((widget) => tryReadWidget(widget)?.frame.query?.tables.join(' ') ?? ''));
+  const [table = ''] = tables;
+  return tables.size === 1 && table !== '' && !table.includes(' ')
+    ? capitalized(readableName(table))
+    : undefined;
+}
+
+function measureOf({ widgets }: SlidePlan): string | undefined {
+  const [widget] = widgets;
+  const noun = widgets.length === 1 && widget ? (tryReadWidget(widget)?.frame.measure?.noun ?? '') : '';
+  return noun === '' || /\p{N}/u.test(noun) ? undefined : capitalized(noun);
+}

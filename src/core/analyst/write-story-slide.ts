@@ -1,0 +1,83 @@
+import { templateOf } from '../deck/plain-text.js';
+import type { Claim, Slide, Statement, Variable } from '../deck/types.js';
+import { plainText } from '../statements/expressions.js';
+import { tryReadWidget } from '../statements/offers.js';
+import { storyWords } from '../statements/phrases/story-words.js';
+import { caveats, strongest, type WidgetReading } from '../statements/story/summary.js';
+import type { Told } from '../statements/story/tell.js';
+import type { SlidePart, WidgetInput } from '../stream/protocol.js';
+import type { SlideVoice } from './write-slide.js';
+
+/** Findings on the summary by the number of widgets that it speaks of, on the closing slide, and what is open there. */
+const summaryPoints = (widgets: number): number => Math.min(5, Math.max(3, Math.ceil(widgets / 2)));
+const CLOSING_POINTS = 3;
+const CAVEATS = 3;
+
+/** The slide that opens a section or the appendix: its name alone. */
+export function writeDivider(slideId: string, title: string): Slide {
+  return {
+    id: slideId, layout: 'section', title: templateOf(plainText(title)), text: '', variables: {}, claims: [],
+    blocks: [], origin: 'service',
+  }; // prettier-ignore
+}
+
+/** What a slide that speaks of several widgets says of itself, so that a page with their rows can write it. */
+export interface StoryExt extends Record<string, unknown> {
+  part: 'summary' | 'closing';
+  /** Ids of the widgets, strongest or not. */
+  widgets: string[];
+}
+
+export const isStoryPart = (part: unknown): part is StoryExt['part'] =>
+  part === 'summary' || part === 'closing';
+
+/**
+ * The summary or the closing slide of the slides that show some widgets: their strongest findings, for the closing in other words, and
+ * what a reader must be careful with. Where rows are missing it is left to whoever has them.
+ */
+export function writeStorySlide(
+  slideId: string,
+  part: StoryExt['part'],
+  widgets: readonly WidgetInput[],
+  voice: SlideVoice,
+): Slide {
+  const readings = widgets.flatMap((widget): WidgetReading[] => {
+    const reading = tryReadWidget(widget);
+    return reading ? [{ widget, reading }] : [];
+  });
+  const seen = readings.every(({ reading }) => reading.frame.seen);
+  const words = storyWords(voice.deck.locale);
+  const variables: Record<string, Variable> = {};
+  const { text, told } = seen ? textOf(part, readings, voice, variables) : { text: '', told: [] };
+  const ext: StoryExt = { part, widgets: widgets.map(({ id }) => id), ...(seen ? {} : { unwritten: true }) };
+  return {
+    id: slideId, layout: 'text', title: words[part], text, variables,
+    claims: told.map(({ claim }, index): Claim => ({ ...claim, id: `claim-${index + 1}` })),
+    statements: told.map(({ statement }, index): Statement => ({ ...statement, id: `statement-${index + 1}` })),
+    blocks: [], ext, origin: 'service',
+  }; // prettier-ignore
+}
+
+function textOf(
+  part: SlidePart,
+  readings: readonly WidgetReading[],
+  { deck, points, turn }: SlideVoice,
+  variables: Record<string, Variable>,
+): { text: string; told: Told[] } {
+  if (part === 'summary') {
+    const told = strongest(readings, deck, {
+      most: points ?? summaryPoints(readings.length),
+      turn: turn + 1,
+      variables,
+    });
+    return { text: listOf(told), told };
+  }
+  const taken = strongest(readings, deck, {
+    most: points ?? CLOSING_POINTS, turn, variables, register: 'labelled',
+  }); // prettier-ignore
+  const open = caveats(readings, deck, { most: CAVEATS, turn, variables });
+  const next = open.length > 0 ? [`**${storyWords(deck.locale).next}**`, listOf(open)] : [];
+  return { text: [listOf(taken), ...next].join('\n\n'), told: [...taken, ...open] };
+}
+
+const listOf = (told: readonly Told[]): string => told.map(({ text }) => `- ${text}`).join('\n');

@@ -1,0 +1,158 @@
+import { ofLanguage } from '../../of-language.js';
+
+/** Fixed words of the slides that hold a deck together. */
+export interface StoryWords {
+  /** Titles of slides. */
+  summary: string;
+  closing: string;
+  appendix: string;
+  sources: string;
+  /** Over what is open, on the closing slide. */
+  next: string;
+  /** `{period}` */
+  covers: string;
+  /** Heads of the table of sources. */
+  heads: Record<'shown' | 'data' | 'period' | 'rows' | 'filter' | 'queried', string>;
+}
+
+const ENGLISH: StoryWords = {
+  summary: 'Executive summary',
+  closing: 'What to take away',
+  appendix: 'Appendix',
+  sources: 'Sources and data',
+  next: 'What to look at next',
+  covers: 'Data from {period}',
+  heads: {
+    shown: 'Shown',
+    data: 'Data',
+    period: 'Period',
+    rows: 'Rows',
+    filter: 'Filter',
+    queried: 'As of',
+  },
+};
+
+const WORDS: Record<string, StoryWords> = {
+  en: ENGLISH,
+  de: {
+    summary: 'Das Wichtigste in Kürze',
+    closing: 'Fazit',
+    appendix: 'Anhang',
+    sources: 'Quellen und Daten',
+    next: 'Was noch offen ist',
+    covers: 'Datenzeitraum: {period}',
+    heads: {
+      shown: 'Inhalt',
+      data: 'Daten',
+      period: 'Zeitraum',
+      rows: 'Zeilen',
+      filter: 'Filter',
+      queried: 'Stand',
+    },
+  },
+  fr: {
+    summary: 'Synthèse',
+    closing: 'À retenir',
+    appendix: 'Annexe',
+    sources: 'Sources et données',
+    next: 'À examiner ensuite',
+    covers: 'Période des données : {period}',
+    heads: {
+      shown: 'Contenu',
+      data: 'Données',
+      period: 'Période',
+      rows: 'Lignes',
+      filter: 'Filtre',
+      queried: 'Date',
+    },
+  },
+  es: {
+    summary: 'Resumen ejecutivo',
+    closing: 'Conclusiones',
+    appendix: 'Anexo',
+    sources: 'Fuentes y datos',
+    next: 'Qué revisar a continuación',
+    covers: 'Periodo de los datos: {period}',
+    heads: {
+      shown: 'Contenido',
+      data: 'Datos',
+      period: 'Periodo',
+      rows: 'Filas',
+      filter: 'Filtro',
+      queried: 'Fecha',
+    },
+  },
+  pt: {
+    summary: 'Resumo executivo',
+    closing: 'Conclusões',
+    appendix: 'Anexo',
+    sources: 'Fontes e dados',
+    next: 'O que ver a seguir',
+    covers: 'Período dos dados: {period}',
+    heads: {
+      shown: 'Conteúdo',
+      data: 'Dados',
+      period: 'Período',
+      rows: 'Linhas',
+      filter: 'Filtro',
+      queried: 'Data',
+    },
+  },
+  ja: {
+    summary: 'エグゼクティブサマリー',
+    closing: 'まとめ',
+    appendix: '付録',
+    sources: '出典とデータ',
+    next: '次に確認すること',
+    covers: 'データ期間：{period}',
+    heads: {
+      shown: '内容',
+      data: 'データ',
+      period: '期間',
+      rows: '件数',
+      filter: '条件',
+      queried: '取得日',
+    },
+  },
+  zh: {
+    summary: '要点摘要',
+    closing: '结论',
+    appendix: '附录',
+    sources: '来源与数据',
+    next: '后续关注',
+    covers: '数据期间：{period}',
+    heads: {
+      shown: '内容',
+      data: '数据',
+      period: '期间',
+      rows: '行数',
+      filter: '筛选',
+      queried: '查询日期',
+    },
+  },
+  ar: {
+    summary: 'الملخص التنفيذي',
+    closing: 'الخلاصة',
+    appendix: 'ملحق',
+    sources: 'المصادر والبيانات',
+    next: 'ما يستحق النظر لاحقًا',
+    covers: 'فترة البيانات: {period}',
+    heads: {
+      shown: 'المحتوى',
+      data: 'البيانات',
+      period: 'الفترة',
+      rows: 'الصفوف',
+      filter: 'التصفية',
+      queried: 'بتاريخ',
+    },
+  },
+};
+
+/** The words of a locale; English for a language without. */
+export const storyWords = (locale: string): StoryWords => ofLanguage(WORDS, locale) ?? ENGLISH;
+
+/** Whether a text is a heading that code put there: it says nothing of the data. */
+export function isStoryHeading(text: string, locale: string): boolean {
+  const { summary, closing, appendix, sources, next } = storyWords(locale);
+  return [summary, closing, appendix, sources, next].includes(text.replaceAll('**', '').trim());
+}
