@@ -23,11 +23,11 @@ export interface StartOptions {
   noticed?: readonly LoadWarning[];
   /** The config's name when not given. */
   title?: string;
-  branding?: Branding;
+  branding?: Branding | undefined;
   theme?: Theme;
   locale?: string;
-  audience?: string;
-  goal?: string;
+  audience?: string | undefined;
+  goal?: string | undefined;
   /** What a service may see of the rows; `all` when not given. */
   privacy?: Privacy;
   /** Upper bound wished for: cover, summary and closing count, the appendix does not. */
@@ -35,7 +35,7 @@ export interface StartOptions {
   /** What holds a larger deck together; all of it when not given. What only a person can answer stands on a last slide anyway. */
   story?: StoryParts | undefined;
   /** Further wishes for the writing, such as its tone, in words. */
-  systemPromptHint?: string;
+  systemPromptHint?: string | undefined;
   /** Ids of the slides of the plan that are wanted; all of them when not given. */
   only?: readonly string[];
   /** Titles by slide id that a person has given: they stand as they are, whatever the service writes. */

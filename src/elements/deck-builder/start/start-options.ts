@@ -29,16 +29,15 @@ export function startOptions(
   const widgets = orderedWidgets(config, order).filter(({ id }) =>
     approved ? order.includes(id) : !choices.excluded.has(id),
   );
-  const tone = TONE_HINTS[choices.tone];
   return {
     config: { ...config, widgets },
     title: choices.title.trim() || config.name,
     locale,
     slides: choices.slides,
     story: choices.story,
-    ...(branding && { branding }),
+    branding,
     ...wishesOf(host, choices),
-    ...(tone !== undefined && { systemPromptHint: tone }),
+    systemPromptHint: TONE_HINTS[choices.tone],
     ...outline,
   };
 }
@@ -48,11 +47,9 @@ export function wishesOf(
   host: HostWishes,
   choices: StartChoices,
 ): Pick<StartOptions, 'audience' | 'goal' | 'privacy'> {
-  const audience = choices.audience ?? host.audience;
-  const goal = choices.goal ?? host.goal;
   return {
     privacy: choices.privacy ?? host.privacy,
-    ...(audience !== undefined && { audience }),
-    ...(goal !== undefined && { goal }),
+    audience: choices.audience ?? host.audience,
+    goal: choices.goal ?? host.goal,
   };
 }
