@@ -85,6 +85,11 @@ async function inkOf({
     const [most = 0] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0]);
     return [(most >> 10) * 8 + 4, ((most >> 5) & 31) * 8 + 4, (most & 31) * 8 + 4];
   };
+  const inside = ({ x, y, width: w, height: h }: Rect, column: number, row: number, soft = 0): boolean =>
+    column >= x - soft && column < x + w + soft && row >= y - soft && row < y + h + soft;
+  /** What is drawn beside a box in another one, or on the softened edge of that, belongs to the other. */
+  const isOfAnother = (rect: Rect, column: number, row: number): boolean =>
+    !inside(rect, column, row) && rects.some((other) => other !== rect && inside(other, column, row, 1));
   const boundsOf = (data: Uint8ClampedArray, rect: Rect): Bounds | undefined => {
     const area: [number, number, number, number] = [
       clip(rect.x - around, width),
@@ -96,7 +101,7 @@ async function inkOf({
     let found: Bounds | undefined;
     for (let y = area[1]; y < area[3]; y += 1)
       for (let x = area[0]; x < area[2]; x += 1) {
-        if (!differs(data, 4 * (y * width + x), color)) continue;
+        if (!differs(data, 4 * (y * width + x), color) || isOfAnother(rect, x, y)) continue;
         found ??= { left: x, top: y, right: x, bottom: y };
         found.left = Math.min(found.left, x);
         found.right = Math.max(found.right, x);

@@ -26,7 +26,7 @@ export const drawInOffice = (bytes: Uint8Array, locale?: string): Promise<DrawnW
       const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 1 << 26 });
       return stdout.split('<page ').slice(1).map(wordsOf);
     },
-    locale,
+    locale === undefined ? {} : { locale },
   );
 
 function wordsOf(page: string): DrawnWord[] {

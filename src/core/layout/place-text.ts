@@ -31,11 +31,10 @@ export function placeText(plan: TextPlan, theme: Theme): TextBox {
   const font = metricsOf(theme, plan.font ?? 'body');
   const fitted = fitText(plan.paragraphs, { ...plan, font });
   const { paragraphs, balanced, align = 'start' } = plan;
-  if (balanced)
-    return toTextBox({ ...plan, width: balancedWidth(paragraphs, fitted, { ...plan, font }) }, fitted);
+  const width = balanced ? balancedWidth(paragraphs, fitted, { ...plan, font }) : plan.width;
   // Made narrower, text that does not begin at the start edge would move.
-  if (align !== 'start') return toTextBox(plan, fitted);
-  return toTextBox({ ...plan, width: steadyWidth(paragraphs, fitted, { ...plan, font }) }, fitted);
+  if (align !== 'start') return toTextBox({ ...plan, width }, fitted);
+  return toTextBox({ ...plan, width: steadyWidth(paragraphs, fitted, { ...plan, width, font }) }, fitted);
 }
 
 export function toTextBox(plan: TextPlan, fitted: FittedText): TextBox {

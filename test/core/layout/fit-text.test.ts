@@ -160,8 +160,8 @@ test('the width of a wrapped text leaves no word in doubt, and nearly all texts 
       assert.ok(steady <= width && steady > width * (1 - FIT_SAFETY));
       if (steady === width) continue;
       narrowed += 1;
-      assert.deepEqual(linesOf(text, steady * 1.005, 32), linesOf(text, steady * 0.995, 32));
-      assert.notDeepEqual(linesOf(text, width * 1.006, 32), linesOf(text, width * 0.994, 32));
+      assert.deepEqual(linesOf(text, steady * 1.011, 32), linesOf(text, steady * 0.995, 32));
+      assert.notDeepEqual(linesOf(text, width * 1.012, 32), linesOf(text, width * 0.994, 32));
     }
   }
   assert.ok(narrowed > 10 && narrowed < 240, `${narrowed} of 720`);
