@@ -85,7 +85,10 @@ const rows = v.pipe(
   v.maxLength(DECK_LIMITS.rowsPerSource, `must have at most ${DECK_LIMITS.rowsPerSource} entries`),
 );
 /** From when to when the times of a source go. */
-export const coverageSchema = v.looseObject({ from: v.string(), to: v.string(), moments: v.number() });
+export const coverageSchema = v.looseObject({
+  times: v.optional(v.looseObject({ from: v.string(), to: v.string(), moments: v.number() })),
+  idle: v.optional(v.array(v.string())),
+});
 const source = v.looseObject({
   widget: v.optional(widget),
   title: v.string(),

@@ -36,7 +36,6 @@ export interface SourceData {
   queriedAt: string;
   fingerprint: string;
   truncated: boolean;
-  /** From when to when the times go that the rows are periods of. */
   coverage?: Coverage;
 }
 

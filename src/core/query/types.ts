@@ -14,11 +14,19 @@ export interface QueryResult {
   truncated: boolean;
 }
 
-/** From when to when the times behind rows go, as ISO 8601 text without a zone, and how many different hours they hold. */
-export interface Coverage {
+/** From when to when times go, as ISO 8601 text without a zone, and how many different hours they hold. */
+export interface TimeSpan {
   from: string;
   to: string;
   moments: number;
+}
+
+/** What a result does not show of the rows that it was made from. */
+export interface Coverage {
+  /** Of the times that are cut to periods. */
+  times?: TimeSpan;
+  /** Conditions of the query, as written, that leave no row out. */
+  idle?: string[];
 }
 
 export interface RunQueryOptions {

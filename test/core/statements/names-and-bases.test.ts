@@ -141,7 +141,7 @@ test('periods that the data begins or ends inside are named and compared with no
     [...monthsOf([40, 100, 104, 99, 103, 101]), { month: '2024-07-01', value: 12 }],
   );
   const covered = (from: string, to: string): string =>
-    told({ ...widget, coverage: { from, to, moments: 170 } }).all;
+    told({ ...widget, coverage: { times: { from, to, moments: 170 } } }).all;
   const cut = covered('2024-01-20T00:00:00', '2024-07-05T00:00:00');
   assert.match(cut, /January 2024/);
   assert.match(cut, /July 2024/);
@@ -155,7 +155,10 @@ test('months are not ranked by sums of data that holds some of them twice', () =
     value: at < 2 ? 200 : 100,
   }));
   const widget = widgetOf('bar', 'SELECT monthname(day) AS label, SUM(v) AS value FROM t GROUP BY 1', rows);
-  const kinds = kindsOf({ ...widget, coverage: { from: '2025-01-01', to: '2026-02-28', moments: 400 } });
+  const kinds = kindsOf({
+    ...widget,
+    coverage: { times: { from: '2025-01-01', to: '2026-02-28', moments: 400 } },
+  });
   assert.deepEqual(
     kinds.filter((kind) => kind !== 'rows'),
     [],
@@ -207,4 +210,22 @@ test('hours are told as times of day', () => {
   const rows = [8, 9, 10, 11, 12].map((label, at) => ({ label, value: [10, 40, 90, 30, 20][at] ?? 0 }));
   const widget = widgetOf('bar', 'SELECT hour(ts) AS label, COUNT(*) AS value FROM visits GROUP BY 1', rows);
   assert.match(told(widget).all, /10:00/);
+});
+
+test('a condition that leaves no row out is not said', () => {
+  const rows = [
+    { label: 'Ohio', value: 400 },
+    { label: 'Utah', value: 250 },
+    { label: 'Iowa', value: 90 },
+  ];
+  const widget = widgetOf(
+    'pie',
+    'SELECT state AS label, SUM(v) AS value FROM t WHERE state IS NOT NULL AND v > 0 GROUP BY 1',
+    rows,
+  );
+  assert.match(told(widget).all, /some rows left out; only with state/);
+  assert.doesNotMatch(
+    told({ ...widget, coverage: { idle: ['state IS NOT NULL', 'v > 0'] } }).all,
+    /only with|left out/,
+  );
 });

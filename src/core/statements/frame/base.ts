@@ -28,12 +28,14 @@ export interface BaseFacts {
   /** The column of values, and whether they add up: a condition on averages takes nothing from a whole. */
   value: string | undefined;
   additive: boolean;
+  /** Conditions as written that leave no row out. */
+  idle?: readonly string[] | undefined;
 }
 
 /** Reads whose rows these are: from the SQL, or from "Top …" in the title where there is none. */
 export function readBase(
   query: QueryReading | undefined,
-  { sql, title, rowCount, value, additive }: BaseFacts,
+  { sql, title, rowCount, value, additive, idle = [] }: BaseFacts,
 ): Base {
   if (!query) {
     const listed = sql === '' && LISTED.test(title);
@@ -41,7 +43,7 @@ export function readBase(
   }
   const cut = cutOf(query, rowCount, value) ?? (additive ? cutByHaving(query, value) : undefined);
   const conditions = query.conditions.filter(
-    (one) => !one.partial && !(isKeyFilled(query, one) && !additive),
+    (one) => !one.partial && !idle.includes(one.text) && !(isKeyFilled(query, one) && !additive),
   );
   return { ...(cut ? { cut } : {}), conditions, unknown: false };
 }

@@ -75,7 +75,14 @@ export function readFrame(widget: WidgetInput): Frame {
     readMeasure(widget, query, value, { values: numbers(widget.rows ?? [], value), title: undefined })
       .additive;
   const sampled = isSample(widget.columns);
-  const read = readBase(query, { sql, title: widget.title, rowCount: widget.rowCount, value, additive });
+  const read = readBase(query, {
+    sql,
+    title: widget.title,
+    rowCount: widget.rowCount,
+    value,
+    additive,
+    idle: widget.coverage?.idle,
+  });
   // A sample of points says what holds for all of them; its own conditions only leave out what cannot be drawn.
   const base: Base = sampled
     ? {
@@ -242,12 +249,13 @@ function partialEnds(
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || first === last)
     return { partialFirst: false, partialLast: last !== undefined && isPartial(last, grain, queriedAt) };
+  const span = coverage?.times;
   const endsWithValue = points.at(-1)?.row === rows.length - 1;
   return {
-    partialFirst: coverage !== undefined && cutEnds(first, grain, coverage).first,
+    partialFirst: span !== undefined && cutEnds(first, grain, span).first,
     partialLast:
       endsWithValue &&
-      (isPartial(last, grain, queriedAt) || (coverage !== undefined && cutEnds(last, grain, coverage).last)),
+      (isPartial(last, grain, queriedAt) || (span !== undefined && cutEnds(last, grain, span).last)),
   };
 }
 
@@ -256,7 +264,7 @@ const FEW_TURNS = 6;
 
 /** Places of a cycle that the data holds more often than others, so that their sums say nothing: thirteen months have two Januaries. */
 function isUneven({ measure, widget: { coverage } }: Frame, cycle: 'hour' | 'weekday' | 'month'): boolean {
-  const [from, to] = [timeOf(coverage?.from), timeOf(coverage?.to)];
+  const [from, to] = [timeOf(coverage?.times?.from), timeOf(coverage?.times?.to)];
   if (!measure?.additive || from === undefined || to === undefined || cycle === 'hour') return false;
   const turns = (to - from) / DAY / (cycle === 'month' ? 365.25 : 7);
   const odd = Math.abs(turns - Math.round(turns)) * (cycle === 'month' ? 12 : 7);

@@ -1,4 +1,4 @@
-import type { Coverage } from '../../query/types.js';
+import type { TimeSpan } from '../../query/types.js';
 
 export type Grain = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'time';
 
@@ -55,7 +55,7 @@ const REGULAR_STEP = 6 * DAY;
 export function cutEnds(
   start: number,
   grain: Grain,
-  { from, to, moments }: Coverage,
+  { from, to, moments }: TimeSpan,
 ): { first: boolean; last: boolean } {
   const [first, last] = [timeOf(from), timeOf(to)];
   const stop = endOf(start, grain);

@@ -56,10 +56,10 @@ function readFacts(source: Source): SourceFacts {
 /** A source whose rows do not fit its widget says less of itself. */
 function frameOf({ widget, columns, data }: Source): Frame | undefined {
   if (!widget || !data) return undefined;
-  const { rows, truncated, queriedAt } = data;
+  const { rows, truncated, queriedAt, coverage } = data;
   try {
     const rowCount = truncated ? rows.length + 1 : rows.length;
-    return readFrame({ ...widget, columns, rows, rowCount, queriedAt });
+    return readFrame({ ...widget, columns, rows, rowCount, queriedAt, ...(coverage ? { coverage } : {}) });
   } catch (error) {
     if (DeckError.is(error)) return undefined;
     throw error;

@@ -1,7 +1,7 @@
-import type { Coverage } from '../../query/types.js';
 import { checkResult } from '../../query/check-result.js';
-import type { RunQuery } from '../../query/types.js';
+import type { Coverage, Row, RunQuery } from '../../query/types.js';
 import type { Query, Select, Span } from './ast.js';
+import { conjunctsOf, joinsTables } from './conditions.js';
 import { parseSql } from './parse-query.js';
 import { timePartOf } from './periods.js';
 import { textBetween, tokenize } from './tokens.js';
@@ -55,23 +55,61 @@ function timeIn({ items }: Select): Span | undefined {
   return undefined;
 }
 
-/** From when to when the rows of a query go; undefined where it cuts no time, or its engine does not answer. Rejects only when aborted. */
+/**
+ * The query that counts what each condition of a query leaves out of its tables, `c0`, `c1` and so on. Undefined where it has none, or
+ * joins without saying by what: all pairs of rows would be counted.
+ */
+export function idleQuery(sql: string): { sql: string; conditions: readonly string[] } | undefined {
+  const tokens = tokenize(sql);
+  const query = tokens && parseSql(tokens);
+  const select = query && filtering(query);
+  const [from] = select?.rows ?? [];
+  if (!query || !select || !from) return undefined;
+  const text = (span: Span): string => textBetween(sql, tokens, span.from, span.to);
+  const tests = conjunctsOf(select.where);
+  if (select.sources.length > 1 && (/,/.test(text(from)) || tests.some((test) => joinsTables(test, select))))
+    return undefined;
+  const conditions = tests.map(text);
+  const counts = conditions.map((test, at) => `count(*) FILTER (WHERE (${test}) IS NOT TRUE) AS c${at}`);
+  const ctes = query.ctes ? `${text(query.ctes)} ` : '';
+  return { sql: `${ctes}SELECT ${counts.join(', ')} ${text(from)}`, conditions };
+}
+
+/** The outermost SELECT with a WHERE that a query reads its rows from, one source at a time. */
+function filtering(query: Query, level = 0): Select | undefined {
+  const [select] = query.branches;
+  if (query.branches.length !== 1 || select?.kind !== 'select' || query.sample || level > 10)
+    return undefined;
+  const isSample = select.sample !== undefined || select.sources.some(({ sample }) => sample);
+  if (select.where) return isSample ? undefined : select;
+  const [source, ...others] = select.sources;
+  if (!source?.query || source.reshaped || source.sample || others.length > 0) return undefined;
+  return level > 0 && source.query.ctes ? undefined : filtering(source.query, level + 1);
+}
+
+/** What an engine says of the rows behind a query; a part of it is missing where it does not answer. Rejects only when aborted. */
 export async function readCoverage(
   sql: string,
   runQuery: RunQuery,
   signal?: AbortSignal,
 ): Promise<Coverage | undefined> {
-  const asked = coverageQuery(sql);
-  if (asked === undefined) return undefined;
-  try {
-    const { rows } = checkResult(await runQuery(asked, signal ? { signal } : {}));
-    const [row] = rows;
-    const { from, to, moments } = row ?? {};
-    return typeof from === 'string' && typeof to === 'string' && typeof moments === 'number'
-      ? { from, to, moments }
-      : undefined;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return undefined;
-  }
+  const ask = async (asked: string | undefined): Promise<Row | undefined> => {
+    if (asked === undefined) return undefined;
+    try {
+      return checkResult(await runQuery(asked, signal ? { signal } : {})).rows[0];
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return undefined;
+    }
+  };
+  const counting = idleQuery(sql);
+  const [times, left] = await Promise.all([ask(coverageQuery(sql)), ask(counting?.sql)]);
+  const { from, to, moments } = times ?? {};
+  const span =
+    typeof from === 'string' && typeof to === 'string' && typeof moments === 'number'
+      ? { times: { from, to, moments } }
+      : {};
+  const idle = counting?.conditions.filter((_, at) => left?.[`c${at}`] === 0) ?? [];
+  const coverage = { ...span, ...(idle.length > 0 ? { idle } : {}) };
+  return Object.keys(coverage).length > 0 ? coverage : undefined;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coverageQuery, readCoverage } from '../../../../src/core/statements/sql/coverage.js';
+import { coverageQuery, idleQuery, readCoverage } from '../../../../src/core/statements/sql/coverage.js';
 
 test('the times behind periods are read over the same rows', () => {
   const sql =
@@ -50,4 +50,37 @@ test('an engine that does not answer leaves the coverage unknown', async () => {
     ),
     undefined,
   );
+});
+
+test('what each condition leaves out of its tables is counted', () => {
+  const asked = idleQuery(
+    "SELECT s.state, COUNT(*) FROM sales s JOIN shops h ON s.id = h.id WHERE h.state IS NOT NULL AND s.v > 0 AND kind <> 'x' GROUP BY 1",
+  );
+  assert.deepEqual(asked?.conditions, ['h.state IS NOT NULL', 's.v > 0', "kind <> 'x'"]);
+  assert.equal(
+    asked?.sql,
+    'SELECT count(*) FILTER (WHERE (h.state IS NOT NULL) IS NOT TRUE) AS c0, count(*) FILTER (WHERE (s.v > 0) IS NOT TRUE) AS c1, ' +
+      "count(*) FILTER (WHERE (kind <> 'x') IS NOT TRUE) AS c2 FROM sales s JOIN shops h ON s.id = h.id",
+  );
+});
+
+test('nothing is counted without conditions, over samples, or over all pairs of two tables', () => {
+  for (const sql of [
+    'SELECT region, SUM(x) FROM sales GROUP BY 1',
+    'SELECT region FROM a, b WHERE a.id = b.id AND a.x > 0',
+    'SELECT region FROM a, b WHERE a.x > 0',
+    'SELECT region FROM sales TABLESAMPLE 10% WHERE x > 0',
+    'SELECT x FROM a WHERE x > 0 UNION ALL SELECT x FROM b',
+  ])
+    assert.equal(idleQuery(sql), undefined, sql);
+});
+
+test('conditions that leave nothing out are known by what the engine counts', async () => {
+  const sql = 'SELECT region, SUM(x) FROM sales WHERE region IS NOT NULL AND x > 0 GROUP BY 1';
+  const rows = [{ c0: 0, c1: 7 }];
+  const columns = ['c0', 'c1'].map((name) => ({ name, type: 'number' as const, dbType: 'BIGINT' }));
+  const coverage = await readCoverage(sql, () =>
+    Promise.resolve({ columns, rows, truncated: false, rowCount: 1, elapsedMs: 1 }),
+  );
+  assert.deepEqual(coverage, { idle: ['region IS NOT NULL'] });
 });
