@@ -35,22 +35,22 @@ export const EN = {
       '{Measure} {comes} to {value}.',
     ),
     'change-against.up': wordings(
-      '{Measure} {is} up {change}, at {value} ({basis}) | At {value}, {measure} {is} up {change} ({basis}) | Up {change}: {measure} at {value} ({basis})',
-      '{Measure}: {value}, up {change} ({basis}) | Up {change} ({basis}): {value} | {value}, {change} more ({basis})',
+      '{Measure} {is} up {change}, at {value} ({basis}) | At {value}, {measure} {is} up {change} ({basis}) | {Measure}: {value}, up {change} ({basis})',
+      '{Measure}: {value}, up {change} ({basis}) | {value}, up {change} ({basis}) | An increase of {change} ({basis}), to {value}',
       '{Measure} {is} up {change} ({basis}).',
     ),
     'change-against.down': wordings(
-      '{Measure} {is} down {change}, at {value} ({basis}) | At {value}, {measure} {is} down {change} ({basis}) | Down {change}: {measure} at {value} ({basis})',
-      '{Measure}: {value}, down {change} ({basis}) | Down {change} ({basis}): {value} | {value}, {change} less ({basis})',
+      '{Measure} {is} down {change}, at {value} ({basis}) | At {value}, {measure} {is} down {change} ({basis}) | {Measure}: {value}, down {change} ({basis})',
+      '{Measure}: {value}, down {change} ({basis}) | {value}, down {change} ({basis}) | A decrease of {change} ({basis}), to {value}',
       '{Measure} {is} down {change} ({basis}).',
     ),
     'attainment.above': wordings(
-      '{Measure}: {value}, above the target of {target} | {Measure} above target: {value} against {target} | {Measure} {is} {difference} above target, at {value}',
+      '{Measure}: {value}, above the target of {target} | {Measure} {is} above target: {value} against {target} | {Measure} {is} {difference} above target, at {value}',
       '{value} is {difference} above the target of {target} | {difference} above the target of {target} | Target {target}, actual {value}',
       '{value} is {difference} above the target of {target}.',
     ),
     'attainment.below': wordings(
-      '{Measure}: {value}, below the target of {target} | {Measure} below target: {value} against {target} | {Measure} {is} {difference} below target, at {value}',
+      '{Measure}: {value}, below the target of {target} | {Measure} {is} below target: {value} against {target} | {Measure} {is} {difference} below target, at {value}',
       '{value} is {difference} below the target of {target} | {difference} below the target of {target} | Target {target}, actual {value}',
       '{value} is {difference} below the target of {target}.',
     ),
@@ -60,18 +60,18 @@ export const EN = {
       'The target of {target} is met exactly.',
     ),
     'leader.share': wordings(
-      '{Who} leads with {share} of {measure}, ahead of {second} with {otherShare} | {Who} has {share} of {measure}, the largest part; {second} follows with {otherShare} | {Who} accounts for {share} of {measure}, {second} for {otherShare}',
+      '{Who} leads with {share} of {measure}, ahead of {second} with {otherShare} | {Who} has the largest share of {measure}, {share}; {second} follows with {otherShare} | {Who} accounts for {share} of {measure}, {second} for {otherShare}',
       '{Who} comes first with {value}, then {second} with {other} | {Who} leads with {value}; {second} follows with {other} | {Who} has {value}, {second} follows with {other}',
-      'The largest part is that of {who}, {share}; {second} comes next with {otherShare}.',
+      '{Who} has the largest share, {share}; {second} comes next with {otherShare}.',
     ),
     'leader.share.alone': wordings(
-      '{Who} leads with {share} of {measure} | {Who} has {share} of {measure}, more than any other | {Who} accounts for {share} of {measure}, the largest part',
+      '{Who} leads with {share} of {measure} | {Who} has {share} of {measure}, more than any other | {Who} accounts for {share} of {measure}, the largest share',
       '{Who} comes first with {value} | {Who} leads with {value} | First is {who} with {value}',
-      'The largest part is that of {who}: {share}.',
+      '{Who} has the largest share: {share}.',
     ),
     'leader.share.narrow': wordings(
       '{Who} is just ahead of {second}: {share} against {otherShare} of {measure} | {Who} and {second} are close in {measure}: {share} and {otherShare} | By a narrow margin {who} leads {second} in {measure}, {share} to {otherShare}',
-      '{Who} is just ahead of {second}: {value} against {other} | {Who} and {second} are close: {value} and {other} | Between {who} ({value}) and {second} ({other}) there is little',
+      '{Who} is just ahead of {second}: {value} against {other} | {Who} and {second} are close: {value} and {other} | There is little between {who} ({value}) and {second} ({other})',
       'The lead of {who} over {second} is small: {share} against {otherShare}.',
     ),
     'leader.value': wordings(
@@ -86,7 +86,7 @@ export const EN = {
     ),
     'leader.value.narrow': wordings(
       '{Who} is just ahead of {second} in {measure}: {value} against {other} | {Who} and {second} are close in {measure}: {value} and {other} | By a narrow margin {who} leads {second} in {measure}, {value} to {other}',
-      '{Who} is just ahead of {second}: {value} against {other} | {Who} and {second} are close: {value} and {other} | Between {who} ({value}) and {second} ({other}) there is little',
+      '{Who} is just ahead of {second}: {value} against {other} | {Who} and {second} are close: {value} and {other} | There is little between {who} ({value}) and {second} ({other})',
       'The lead of {who} over {second} is small: {value} against {other}.',
     ),
     'leader.level': wordings(
@@ -101,7 +101,7 @@ export const EN = {
     ),
     'leader.level.narrow': wordings(
       '{Measure} {is} highest for {who}, just above {second}: {value} against {other} | {Who} and {second} are close in {measure}: {value} and {other} | {Who} has the highest {measure}, {value}, only just above {second} with {other}',
-      '{Who} is just above {second}: {value} against {other} | {Who} and {second} are close: {value} and {other} | Between {who} ({value}) and {second} ({other}) there is little',
+      '{Who} is just above {second}: {value} against {other} | {Who} and {second} are close: {value} and {other} | There is little between {who} ({value}) and {second} ({other})',
       '{Who} is only just above {second}: {value} against {other}.',
     ),
     gap: wordings(
@@ -116,22 +116,22 @@ export const EN = {
     ),
     last: wordings(
       '{Measure} {is} lowest for {who}: {value}, below {next} with {other} | {Who} has the lowest {measure}: {value}; next above is {next} with {other} | The lowest {measure} is that of {who}: {value}, then {next} with {other}',
-      '{Who} is lowest with {value}, below {next} with {other} | Lowest is {who} with {value} | At the other end is {who} with {value}',
-      'At the other end is {who} with {value}.',
+      '{Who} is lowest with {value}, below {next} with {other} | Lowest is {who} with {value} | At the bottom is {who} with {value}',
+      'At the bottom is {who} with {value}.',
     ),
     extremes: wordings(
       '{Measure} {goes} from {other} for {low} to {value} for {who} | Between {low} and {who} {measure} {differs} from {other} to {value} | {Who} is highest in {measure} with {value}, {low} lowest with {other}',
-      '{Who} is highest with {value}, {low} lowest with {other} | The ends are {low} with {other} and {who} with {value} | From {low} with {other} up to {who} with {value}',
-      'The ends are {low} with {other} and {who} with {value}.',
+      '{Who} is highest with {value}, {low} lowest with {other} | The range is from {low} with {other} to {who} with {value} | From {low} with {other} up to {who} with {value}',
+      'The range is from {low} with {other} to {who} with {value}.',
     ),
     'extremes.times': wordings(
       '{Who} has {times} the {measure} of {low}: {value} against {other} | {Measure}: {value} for {who}, {times} the {other} of {low} | From {low} with {other} to {who} with {value}: {times} the {measure}',
-      '{Who} has {times} as much as {low}, the lowest with {other} | Between {low} ({other}) and {who} ({value}) it is {times} as much | The highest, {who}, has {times} as much as the lowest, {low}',
+      '{Who} has {times} as much as {low}, the lowest with {other} | {Who}, with {value}, has {times} as much as {low} with {other} | The highest, {who}, has {times} as much as the lowest, {low}',
       '{Who} has {times} as much as {low}, the lowest.',
     ),
     'extremes.times.level': wordings(
       '{Measure} {is} {times} as high for {who} as for {low}: {value} against {other} | {Who} has {times} the {measure} of {low}: {value} against {other} | From {low} with {other} to {who} with {value}: {times} the {measure}',
-      '{Who} is {times} as high as {low}, the lowest with {other} | Between {low} ({other}) and {who} ({value}) it is {times} as much | The highest, {who}, has {times} as much as the lowest, {low}',
+      '{Who} is {times} as high as {low}, the lowest with {other} | {Who}, with {value}, is {times} as high as {low} with {other} | The highest, {who}, is {times} as high as the lowest, {low}',
       '{Who} is {times} as high as {low}, the lowest.',
     ),
     share: wordings(
@@ -150,13 +150,13 @@ export const EN = {
       '{Who} has more than all others together: {share}.',
     ),
     'majority.nearly': wordings(
-      '{Who} has nearly all {measure}: {share} | Nearly all {measure}, {share}, are with {who} | {Who} accounts for almost all {measure}: {share}',
-      'Nearly everything is with {who}: {share} | {Who} has {share}, the others hardly anything | Beside {who} with {share} the others hardly count',
-      'Nearly everything is with {who}: {share}.',
+      '{Who} has nearly all {measure}: {share} | {Who} makes up nearly all of {measure}: {share} | {Who} accounts for almost all {measure}: {share}',
+      '{Who} makes up nearly everything: {share} | {Who} has {share}, the others hardly anything | Next to {who}, with {share}, the others hardly count',
+      '{Who} makes up nearly everything: {share}.',
     ),
     'few-hold-most': wordings(
-      '{names} together have {share} of {measure} | {share} of {measure} {is} with {names} | Of {count}, {names} hold {share} of {measure}',
-      '{names} together have {share} | {share} is with {names} | Of {count}, {names} hold {share}',
+      '{names} together have {share} of {measure} | {names} account for {share} of {measure} | Of {count}, {names} hold {share} of {measure}',
+      '{names} together have {share} | {names} account for {share} | Of {count}, {names} hold {share}',
       'Together {names} have {share}.',
     ),
     even: wordings(
@@ -177,10 +177,10 @@ export const EN = {
     'top-group': wordings(
       '{names} are well above all others in {measure}: at least {value}, then {next} with {other} | In {measure}, {names} stand apart: the next, {next}, has {other} | {names} form a group of their own in {measure}, from {value} up; {next} follows with {other}',
       '{names} stand apart; the next, {next}, has {other} | Below {names} there is a gap: {low} has {value}, {next} {other} | {names} are well above all others',
-      '{names} stand apart from all others. Tietjen and Moore’s test supports it.',
+      '{names} stand apart from all others. The Tietjen–Moore test supports it.',
     ),
     'above-line': wordings(
-      '{above} of {count} are above the mean of {average} in {measure} | In {measure}, {above} of {count} are above the mean of {average} | {Measure} {has} a mean of {average} over {count}; {above} are above it',
+      '{above} of {count} are above the mean of {average} in {measure} | In {measure}, {above} of {count} are above the mean of {average} | {Measure} {has} a mean of {average}; {above} of {count} are above it',
       '{above} of {count} are above the mean of {average} | The mean is {average}; {above} of {count} are above it | Above the mean of {average} are {above} of {count}',
       'The mean is {average}; {above} of {count} are above it.',
     ),
@@ -205,18 +205,18 @@ export const EN = {
       'All {count} together come to {total}.',
     ),
     'course.up': wordings(
-      '{Measure} {rises} from {from} ({first}) to {to} ({last}) | {Measure} {builds} up, from {from} ({first}) to {to} ({last}) | From {first} to {last} {measure} {rises}: {from}, then {to}',
+      '{Measure} {rises} from {from} ({first}) to {to} ({last}) | {Measure} {builds} up, from {from} ({first}) to {to} ({last}) | From {first} to {last}, {measure} {rises} from {from} to {to}',
       '{It} {rises} from {from} ({first}) to {to} ({last}) | From {first} with {from} {it} {goes} up to {last} with {to} | {First} has {from}, {last} {to}',
       'The values rise from {first} to {last}.',
     ),
     'course.down': wordings(
-      '{Measure} {falls} from {from} ({first}) to {to} ({last}) | {Measure} {goes} down, from {from} ({first}) to {to} ({last}) | From {first} to {last} {measure} {falls}: {from}, then {to}',
+      '{Measure} {falls} from {from} ({first}) to {to} ({last}) | {Measure} {goes} down, from {from} ({first}) to {to} ({last}) | From {first} to {last}, {measure} {falls} from {from} to {to}',
       '{It} {falls} from {from} ({first}) to {to} ({last}) | From {first} with {from} {it} {goes} down to {last} with {to} | {First} has {from}, {last} {to}',
       'The values fall from {first} to {last}.',
     ),
     'course.cycle': wordings(
       '{Measure} {peaks} {atWho} at {value} and is lowest {atLow}: {other} | {Measure} {is} highest {atWho}, {value}, and lowest {atLow}, {other} | From {other} {atLow} {measure} {climbs} to {value} {atWho}',
-      'The peak is {who} with {value}, the low {low} with {other} | {It} {is} highest {atWho} with {value}, lowest {atLow} with {other} | Between {low} ({other}) and {who} ({value}) lies the whole range',
+      'The peak is {who} with {value}, the low {low} with {other} | {It} {is} highest {atWho} with {value}, lowest {atLow} with {other} | The range is from {other} ({low}) to {value} ({who})',
       'The peak is {who}, the low {low}.',
     ),
     'change.up': wordings(
@@ -237,12 +237,12 @@ export const EN = {
     'trend.up': wordings(
       '{Measure} {moved} between {start} and {end}, from {from} to {to} | {Measure} {has} been rising: {from} {atStart}, {to} {atEnd} | {Measure} {is} on the way up, from {from} {atStart} to {to} {atEnd}',
       'From {start} to {end} {it} {moved}: {from} to {to} | The direction is up: {from} {atStart}, {to} {atEnd} | {It} {moved}, from {from} {atStart} to {to} {atEnd}',
-      'The trend is up: {it} {moved} from {start} to {end}. Mann and Kendall’s test supports it.',
+      'The trend is up: {it} {moved} from {start} to {end}. The Mann–Kendall test supports it.',
     ),
     'trend.down': wordings(
       '{Measure} {moved} between {start} and {end}, from {from} to {to} | {Measure} {has} been falling: {from} {atStart}, {to} {atEnd} | {Measure} {is} on the way down, from {from} {atStart} to {to} {atEnd}',
       'From {start} to {end} {it} {moved}: {from} to {to} | The direction is down: {from} {atStart}, {to} {atEnd} | {It} {moved}, from {from} {atStart} to {to} {atEnd}',
-      'The trend is down: {it} {moved} from {start} to {end}. Mann and Kendall’s test supports it.',
+      'The trend is down: {it} {moved} from {start} to {end}. The Mann–Kendall test supports it.',
     ),
     peak: wordings(
       '{Measure} peaked {when} at {value} | {Measure} {was} highest {when}: {value} | The peak of {measure} came {when}: {value}',
@@ -250,7 +250,7 @@ export const EN = {
       'The peak was {period}.',
     ),
     'peak.since': wordings(
-      '{Measure} peaked at {value} {when}; {atEnd} {it} {was} at {to} | After a peak of {value} {when}, {measure} {was} {to} {atEnd} | {Measure} {was} highest {when} with {value}, and {to} {atEnd}',
+      '{Measure} peaked at {value} {when}; {atEnd} {it} {was} at {to} | From a peak of {value} {when}, {measure} fell to {to} {atEnd} | {Measure} {was} {to} {atEnd}, after a peak of {value} {when}',
       'The peak was {value} {when} | {It} {was} highest {when}: {value} | {Period} was the peak, with {value}',
       'The peak was {period}.',
     ),
@@ -260,7 +260,7 @@ export const EN = {
       'The low was {period}.',
     ),
     'low.since': wordings(
-      '{Measure} {was} lowest {when} at {value}; {atEnd} {it} {was} at {to} | After a low of {value} {when}, {measure} {was} {to} {atEnd} | From a low of {value} {when} {measure} went to {to} {atEnd}',
+      '{Measure} {was} lowest {when} at {value}; {atEnd} {it} {was} at {to} | From a low of {value} {when}, {measure} rose to {to} {atEnd} | {Measure} {was} {to} {atEnd}, after a low of {value} {when}',
       'The low was {value} {when} | {It} {was} lowest {when}: {value} | {Period} was the low, with {value}',
       'The low was {period}.',
     ),
@@ -287,12 +287,12 @@ export const EN = {
     'turn.up': wordings(
       '{Measure} fell to {turn} {atTurn} and {has} risen since, to {to} {atEnd} | {Measure} turned up {atTurn}: from {turn} to {to} {atEnd} | After falling to {turn} {atTurn}, {measure} rose to {to} {atEnd}',
       '{It} fell from {from} {atFrom} to {turn} {atTurn} and rose to {to} since | The turn came {atTurn}, at {turn} | Since {turnPeriod} {it} {has} risen from {turn} to {to}',
-      'The turn came {atTurn}. Each side has a trend of its own by Mann and Kendall’s test.',
+      'The turn came {atTurn}. Each side has a trend of its own by the Mann–Kendall test.',
     ),
     'turn.down': wordings(
       '{Measure} rose to {turn} {atTurn} and {has} fallen since, to {to} {atEnd} | {Measure} turned down {atTurn}: from {turn} to {to} {atEnd} | After rising to {turn} {atTurn}, {measure} fell to {to} {atEnd}',
       '{It} rose from {from} {atFrom} to {turn} {atTurn} and fell to {to} since | The turn came {atTurn}, at {turn} | Since {turnPeriod} {it} {has} fallen from {turn} to {to}',
-      'The turn came {atTurn}. Each side has a trend of its own by Mann and Kendall’s test.',
+      'The turn came {atTurn}. Each side has a trend of its own by the Mann–Kendall test.',
     ),
     'streak.up': wordings(
       '{Measure} {has} risen for {steps} in a row, from {from} to {to} | For {steps} in a row {measure} {has} risen, to {to} {atEnd} | {Measure} rose {steps} running: {from} {atStart}, {to} {atEnd}',
@@ -305,24 +305,24 @@ export const EN = {
       '{It} {has} fallen for {steps} in a row.',
     ),
     season: wordings(
-      '{Measure} {is} usually highest {atWho} and lowest {atLow} | {Measure} {follows} the calendar: high {atWho}, low {atLow} | {Measure} {has} a season, with the usual peak {atWho} and the low {atLow}',
-      'Usually {it} {is} highest {atWho}, lowest {atLow}: lately {value} and {other} | The usual peak is {who}: {value} {atPeriod}, against {other} {atLowPeriod} | {AtPeriod} {it} {was} {value}, {atLowPeriod} {other}',
-      'There is a season, with its usual peak {atWho}. Kruskal and Wallis’ test supports it.',
+      '{Measure} {is} usually highest {atWho} and lowest {atLow} | {Measure} {follows} the calendar: high {atWho}, low {atLow} | {Measure} {is} seasonal: usually highest {atWho}, lowest {atLow}',
+      '{It} {is} usually highest {atWho}, most recently {value}, and lowest {atLow}, {other} | The usual peak is {who}: {value} {atPeriod}, against {other} {atLowPeriod} | {AtPeriod} {it} {was} {value}, {atLowPeriod} {other}',
+      'There is a season, with its usual peak {atWho}. The Kruskal–Wallis test supports it.',
     ),
     'year-ago.up': wordings(
-      '{Measure} {moved} against a year before: {to} {atEnd}, {from} {atStart} | At {to} {atEnd}, {measure} {moved} within a year, from {from} | Year on year {measure} {moved}: {from} {atStart}, {to} {atEnd}',
-      'Against a year before {it} {moved}: {from} {atStart}, {to} {atEnd} | Year on year {it} {moved} | {To} {atEnd} compares with {from} {atStart}',
-      'Against the same period a year before {it} {moved}.',
+      '{Measure} {moved} from a year earlier: {to} {atEnd}, {from} {atStart} | {Measure} {moved} in a year, from {from} {atStart} to {to} {atEnd} | Year on year, {measure} {moved}: {from} {atStart}, {to} {atEnd}',
+      '{It} {moved} from a year earlier: {from} {atStart}, {to} {atEnd} | Year on year, {it} {moved} | {To} {atEnd} compares with {from} {atStart}',
+      'Compared with the same period a year earlier, {it} {moved}.',
     ),
     'year-ago.down': wordings(
-      '{Measure} {moved} against a year before: {to} {atEnd}, {from} {atStart} | At {to} {atEnd}, {measure} {moved} within a year, from {from} | Year on year {measure} {moved}: {from} {atStart}, {to} {atEnd}',
-      'Against a year before {it} {moved}: {from} {atStart}, {to} {atEnd} | Year on year {it} {moved} | {To} {atEnd} compares with {from} {atStart}',
-      'Against the same period a year before {it} {moved}.',
+      '{Measure} {moved} from a year earlier: {to} {atEnd}, {from} {atStart} | {Measure} {moved} in a year, from {from} {atStart} to {to} {atEnd} | Year on year, {measure} {moved}: {from} {atStart}, {to} {atEnd}',
+      '{It} {moved} from a year earlier: {from} {atStart}, {to} {atEnd} | Year on year, {it} {moved} | {To} {atEnd} compares with {from} {atStart}',
+      'Compared with the same period a year earlier, {it} {moved}.',
     ),
     'year-ago.flat': wordings(
-      '{Measure} {is} where {it} {was} a year before: {to} | {Measure} {was} {to} {atEnd}, as {it} {was} {atStart} | Year on year {measure} did not move: {to}',
-      '{It} {is} where {it} {was} a year before: {to} | {To} {atEnd}, as {atStart} | Year on year {it} did not move',
-      '{It} {is} where {it} {was} a year before.',
+      '{Measure} {is} where {it} {was} a year earlier: {to} | {Measure} {was} {to} {atEnd}, as {it} {was} {atStart} | Year on year, {measure} did not move: {to}',
+      '{It} {is} where {it} {was} a year earlier: {to} | {To} {atEnd}, as {atStart} | Year on year, {it} did not move',
+      '{It} {is} where {it} {was} a year earlier.',
     ),
     'latest-average.up': wordings(
       '{Measure} {was} {value} {when}, above the average of {average} | At {value} {when}, {measure} {was} above the average of {average} | Above average: {measure} of {value} {when}, {average} on average',
@@ -350,9 +350,9 @@ export const EN = {
       'From {start} to {end} {it} came to {total} in all.',
     ),
     recovery: wordings(
-      '{Measure} fell from {before} to {low} {atLow} and {has} recovered to {to} {atEnd} | After a fall to {low} {atLow}, {measure} {is} back at {to}, above the {before} {atBefore} | The fall of {measure} to {low} {atLow} is made up: {to} {atEnd}',
-      '{It} fell from {before} {atBefore} to {low} {atLow} and {is} back at {to} | The fall to {low} {atLow} is made up: {to} {atEnd} | From {low} {atLow} {it} recovered to {to} {atEnd}',
-      'The fall to {low} {atLow} is made up.',
+      '{Measure} fell from {before} to {low} {atLow} and {has} recovered to {to} {atEnd} | After a fall to {low} {atLow}, {measure} {is} back at {to}, above the {before} {atBefore} | {Measure} {has} made up the fall to {low} {atLow}: {to} {atEnd}',
+      '{It} fell from {before} {atBefore} to {low} {atLow} and {is} back at {to} | {It} {has} made up the fall to {low} {atLow}: {to} {atEnd} | From {low} {atLow} {it} recovered to {to} {atEnd}',
+      '{It} {has} made up the fall to {low} {atLow}.',
     ),
     'jump.up': wordings(
       '{Measure} moved to a higher level {when}: {from} {atStart}, {to} {atEnd} | Since {end} {measure} {has} been on a higher level, beginning with {to} after {from} | {Measure} stepped up {when}, from {from} to {to}',
@@ -365,12 +365,12 @@ export const EN = {
       'The level changed {when}. Pettitt’s test supports it.',
     ),
     'spike.up': wordings(
-      '{Measure} stood out {when}: {value}, against {average} on average | {Period} was exceptional: {measure} of {value}, on average {average} | {Measure} spiked {when} at {value}, far above the average of {average}',
+      '{Measure} stood out {when}: {value}, against {average} on average | {Period} was exceptional: {measure} of {value}, against {average} on average | {Measure} spiked {when} at {value}, far above the average of {average}',
       '{Period} stands out with {value}; the average is {average} | {Value} {when} is far above the average of {average} | The exception is {period} with {value}',
       '{Period} stands out. Grubbs’ test supports it.',
     ),
     'spike.down': wordings(
-      '{Measure} dropped out {when}: {value}, against {average} on average | {Period} was exceptional: {measure} of {value}, on average {average} | {Measure} slumped {when} to {value}, far below the average of {average}',
+      '{Measure} dropped sharply {when}: {value}, against {average} on average | {Period} was exceptional: {measure} of {value}, against {average} on average | {Measure} slumped {when} to {value}, far below the average of {average}',
       '{Period} stands out with {value}; the average is {average} | {Value} {when} is far below the average of {average} | The exception is {period} with {value}',
       '{Period} stands out. Grubbs’ test supports it.',
     ),
@@ -385,42 +385,42 @@ export const EN = {
       '{AtEnd} {who} leads with {value}.',
     ),
     'latest-leader.always': wordings(
-      '{Who} was ahead all the time, with {value} {atEnd} against {other} for {second} | {Who} leads {measure} throughout: {value} {atEnd}, {second} {other} | All the time {who} had the highest {measure}; {atEnd} it was {value}, {second} had {other}',
-      '{Who} was ahead all the time; {atEnd} it had {value}, {second} {other} | From {start} on {who} was ahead | {Who} leads throughout, with {value} {atEnd}',
-      '{Who} was ahead all the time.',
+      '{Who} was ahead throughout, with {value} {atEnd} against {other} for {second} | {Who} leads {measure} throughout: {value} {atEnd}, {second} {other} | {Who} had the highest {measure} throughout; {atEnd} it was {value}, against {other} for {second}',
+      '{Who} was ahead throughout; {atEnd} it had {value}, {second} {other} | From {start} on {who} was ahead | {Who} leads throughout, with {value} {atEnd}',
+      '{Who} was ahead throughout.',
     ),
     overtook: wordings(
       '{Who} overtook {second} {when} and leads {value} to {other} {atEnd} | {Who} has passed {second}: {value} against {other} {atEnd} | Since {period} {who} has been ahead of {second}: {value} to {other} {atEnd}',
       '{AtStart} {second} was ahead, {otherFrom} to {from}; {atEnd} {who} is, {value} to {other} | {Who} has been ahead since {period} | The two changed places {when}',
-      '{Who} overtook {second} {when}. The difference of both has a trend by Mann and Kendall’s test.',
+      '{Who} overtook {second} {when}. The difference of both has a trend by the Mann–Kendall test.',
     ),
     'fastest-growing': wordings(
-      '{Who} grew fastest: it {moved}, from {from} to {to} | {Who} gained most in {measure} for its size: {from} {atStart}, {to} {atEnd} | No other grew like {who}, which {moved}, from {from} to {to}',
-      '{Who} grew fastest: it {moved}, from {from} to {to} | The fastest growth is that of {who}, from {from} to {to} | {Who} {moved} from {start} to {end}',
+      '{Measure} rose fastest for {who}: {it} {moved}, from {from} to {to} | {Who} had the fastest growth in {measure}: {from} {atStart}, {to} {atEnd} | No other rose as fast in {measure} as {who}: {it} {moved}, from {from} to {to}',
+      '{Who} rose fastest: from {from} to {to} | The fastest growth is that of {who}, from {from} to {to} | Fastest growth: {who}, from {from} {atStart} to {to} {atEnd}',
       'The fastest growth is that of {who}.',
     ),
     'fastest-falling': wordings(
-      '{Who} fell most: it {moved}, from {from} to {to} | {Who} lost most in {measure} for its size: {from} {atStart}, {to} {atEnd} | No other fell like {who}, which {moved}, from {from} to {to}',
-      '{Who} fell most: it {moved}, from {from} to {to} | The sharpest fall is that of {who}, from {from} to {to} | {Who} {moved} from {start} to {end}',
+      '{Measure} fell fastest for {who}: {it} {moved}, from {from} to {to} | {Who} had the sharpest fall in {measure}: {from} {atStart}, {to} {atEnd} | No other fell as fast in {measure} as {who}: {it} {moved}, from {from} to {to}',
+      '{Who} fell fastest: from {from} to {to} | The sharpest fall is that of {who}, from {from} to {to} | Sharpest fall: {who}, from {from} {atStart} to {to} {atEnd}',
       'The sharpest fall is that of {who}.',
     ),
     'mix-shift.up': wordings(
-      'The share of {who} in {measure} rose from {from} {atStart} to {to} {atEnd} | {Who} gained weight: {from} of {measure} {atStart}, {to} {atEnd} | {Measure} {shifts} to {who}, from {from} {atStart} to {to} {atEnd}',
-      'The share of {who} rose from {from} to {to} | {Who} went from {from} of the total {atStart} to {to} {atEnd} | {Who} gained weight: {from}, then {to}',
-      'The share of {who} rose from {start} to {end}. Mann and Kendall’s test of the shares supports it.',
+      'The share of {who} in {measure} rose from {from} {atStart} to {to} {atEnd} | {Who} makes up {to} of {measure} {atEnd}, up from {from} {atStart} | {Measure} {shifts} to {who}, from {from} {atStart} to {to} {atEnd}',
+      'The share of {who} rose from {from} to {to} | {Who} went from {from} of the total {atStart} to {to} {atEnd} | {Who} is up from {from} to {to} of the total',
+      'The share of {who} rose from {start} to {end}. The Mann–Kendall test of the shares supports it.',
     ),
     'mix-shift.down': wordings(
-      'The share of {who} in {measure} fell from {from} {atStart} to {to} {atEnd} | {Who} lost weight: {from} of {measure} {atStart}, {to} {atEnd} | {Measure} {shifts} away from {who}, from {from} {atStart} to {to} {atEnd}',
-      'The share of {who} fell from {from} to {to} | {Who} went from {from} of the total {atStart} to {to} {atEnd} | {Who} lost weight: {from}, then {to}',
-      'The share of {who} fell from {start} to {end}. Mann and Kendall’s test of the shares supports it.',
+      'The share of {who} in {measure} fell from {from} {atStart} to {to} {atEnd} | {Who} makes up {to} of {measure} {atEnd}, down from {from} {atStart} | {Measure} {shifts} away from {who}, from {from} {atStart} to {to} {atEnd}',
+      'The share of {who} fell from {from} to {to} | {Who} went from {from} of the total {atStart} to {to} {atEnd} | {Who} is down from {from} to {to} of the total',
+      'The share of {who} fell from {start} to {end}. The Mann–Kendall test of the shares supports it.',
     ),
     'contribution.up': wordings(
-      '{share} of the rise in {measure} came from {who} | {Measure} {moved} from {start} to {end}, {share} of it by {who} | {Who} brought {share} of the {difference} that {measure} gained',
+      '{share} of the rise in {measure} came from {who} | {Measure} {moved} from {start} to {end}, {share} of it from {who} | {Who} brought {share} of the {difference} that {measure} gained',
       '{share} of the rise of {difference} came from {who} | {Who} brought {share} of the rise | Of the {difference} gained, {who} brought {share}',
       '{share} of the rise came from {who}.',
     ),
     'contribution.down': wordings(
-      '{share} of the fall in {measure} came from {who} | {Measure} {moved} from {start} to {end}, {share} of it by {who} | {Who} accounts for {share} of the {difference} that {measure} lost',
+      '{share} of the fall in {measure} came from {who} | {Measure} {moved} from {start} to {end}, {share} of it from {who} | {Who} accounts for {share} of the {difference} that {measure} lost',
       '{share} of the fall of {difference} came from {who} | {Who} accounts for {share} of the fall | Of the {difference} lost, {who} accounts for {share}',
       '{share} of the fall came from {who}.',
     ),
@@ -455,14 +455,14 @@ export const EN = {
       'The lowest value is that of {who}, {series}.',
     ),
     'mix-cell.more': wordings(
-      '{Series} has {share} in {who}, against {otherShare} overall | {Who} leans to {series}: {share} against {otherShare} overall | In {who}, {series} weighs more than elsewhere: {share} against {otherShare}',
-      '{Series} has {share} in {who}, {otherShare} overall | Nowhere does the mix differ more than in {who}: {series} has {share} | {Who} has more {series} than the others',
-      'The mix differs: {series} has {share} in {who}, {otherShare} overall. A chi-square test supports it.',
+      '{Series} makes up {share} of {who}, against {otherShare} overall | In {who}, {series} makes up {share}, against {otherShare} overall | {Series} is over-represented in {who}: {share} against {otherShare} overall',
+      '{Series} makes up {share} of {who}, {otherShare} overall | In {who}, {series} makes up {share}, {otherShare} overall | {Series} is over-represented in {who}: {share}, {otherShare} overall',
+      'The mix differs: {series} makes up {share} of {who}, {otherShare} overall. A chi-square test supports it.',
     ),
     'mix-cell.less': wordings(
-      '{Series} has only {share} in {who}, against {otherShare} overall | {Who} has little {series}: {share} against {otherShare} overall | In {who}, {series} weighs less than elsewhere: {share} against {otherShare}',
-      '{Series} has only {share} in {who}, {otherShare} overall | Nowhere does the mix differ more than in {who}: {series} has {share} | {Who} has less {series} than the others',
-      'The mix differs: {series} has {share} in {who}, {otherShare} overall. A chi-square test supports it.',
+      '{Series} makes up only {share} of {who}, against {otherShare} overall | In {who}, {series} makes up only {share}, against {otherShare} overall | {Series} is under-represented in {who}: {share} against {otherShare} overall',
+      '{Series} makes up only {share} of {who}, {otherShare} overall | In {who}, {series} makes up only {share}, {otherShare} overall | {Series} is under-represented in {who}: {share}, {otherShare} overall',
+      'The mix differs: {series} makes up {share} of {who}, {otherShare} overall. A chi-square test supports it.',
     ),
     'relation.up': wordings(
       'The higher the {x}, the higher the {y}, on the whole | {X} and {y} tend to rise together | Higher {x} tends to go with higher {y}',
@@ -511,17 +511,17 @@ export const EN = {
     ),
     'widest-pair.up': wordings(
       '{Who} moved most: {measure} {moved}, from {from} to {to} | The largest change in {measure} is that of {who}: {from} to {to} | {Who} went up most, from {from} to {to}',
-      '{Who} moved most: it {moved}, from {from} to {to} | The largest change is that of {who}: {from} to {to} | Farthest apart are the values of {who}: {from} and {to}',
+      '{Who} moved most: it {moved}, from {from} to {to} | The largest change is that of {who}: {from} to {to} | The values of {who} are farthest apart: {from} and {to}',
       'The largest change is that of {who}.',
     ),
     'widest-pair.down': wordings(
       '{Who} moved most: {measure} {moved}, from {from} to {to} | The largest change in {measure} is that of {who}: {from} to {to} | {Who} went down most, from {from} to {to}',
-      '{Who} moved most: it {moved}, from {from} to {to} | The largest change is that of {who}: {from} to {to} | Farthest apart are the values of {who}: {from} and {to}',
+      '{Who} moved most: it {moved}, from {from} to {to} | The largest change is that of {who}: {from} to {to} | The values of {who} are farthest apart: {from} and {to}',
       'The largest change is that of {who}.',
     ),
     'widest-gap': wordings(
       'The gap in {measure} is widest for {who}: {from} against {to} | {Who} has the widest gap in {measure}: {from} against {to} | {Measure}: the two values differ most for {who}, {from} against {to}',
-      'The gap is widest for {who}: {from} against {to} | Farthest apart are the values of {who}: {from} and {to} | {Who} has the widest gap, {difference}',
+      'The gap is widest for {who}: {from} against {to} | The values of {who} are farthest apart: {from} and {to} | {Who} has the widest gap, {difference}',
       'The gap is widest for {who}.',
     ),
     'most-frequent': wordings(
@@ -575,7 +575,7 @@ export const EN = {
       'From {first} to {last} {share} remain.',
     ),
     'largest-drop': wordings(
-      'The largest loss is between {before} and {after}: {share} do not go on | {share} are lost between {before} and {after}, the largest loss | Between {before} and {after} most are lost: {share}',
+      'The largest loss is between {before} and {after}: {share} do not go on | Most are lost between {before} and {after}: {share} | {share} are lost between {before} and {after}, more than at any other step',
       'The largest loss is between {before} and {after}: {share} | From {before} to {after} {share} are lost: {from}, then {to} | Most are lost between {before} and {after}',
       'The largest loss is between {before} and {after}.',
     ),
@@ -659,7 +659,7 @@ export const EN = {
       'nearly-tripled': 'nearly tripled',
       tripled: 'tripled',
       'more-than-tripled': 'more than tripled',
-      multiplied: 'grew to {times} times the size',
+      multiplied: 'grew {times}-fold',
       'nearly-halved': 'nearly halved',
       halved: 'halved',
       'more-than-halved': 'more than halved',
