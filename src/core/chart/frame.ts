@@ -30,6 +30,8 @@ export interface Frame extends ChartContext {
   palette: string[];
   /** What the chart leaves out, in the deck's language; drawn below it as well. */
   notes: string[];
+  /** What stands out of the others, as it is written; builders say it. */
+  strong: Set<string>;
 }
 
 export interface Plot {
@@ -60,6 +62,7 @@ export function createFrame(
     phrases: chartPhrases(context.locale),
     palette: [...own, ...theme.colors.palette.filter((color) => !own.includes(color))],
     notes: [],
+    strong: new Set(),
   };
 }
 

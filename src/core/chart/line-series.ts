@@ -1,8 +1,8 @@
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, NOTHING_STRONG, quietColor, type Strong, strongSeries } from './highlight.js';
 import { MOST_DIRECT } from './legend.js';
-import { namedColors } from './named-colors.js';
+import { namedColors, strongColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix } from './series-matrix.js';
 import { joinSmallSeries, pick, readMatrix, requireReadable } from './series-matrix.js';
@@ -18,7 +18,8 @@ export interface Lines {
   matrix: Matrix;
   colors: string[];
   named: number[];
-  strongPoint: number;
+  /** Of a single series. */
+  strongPoints: Strong;
 }
 
 /** Rows as lines, each with a colour: those that carry a name, and their quiet context. */
@@ -48,19 +49,23 @@ export function prepareLines(frame: Frame, filled: boolean): Lines {
     );
   }
   const names = matrix.series.map((it) => ({ label: it.name }));
-  const strong = matrix.series.length > 1 ? highlighted(frame, names) : -1;
   const [only, ...others] = matrix.series;
-  const strongPoint = only && others.length === 0 ? highlighted(frame, matrix.categories, only.values) : -1;
-  const quiet = quietColor(frame);
-  if (strong >= 0) {
-    const colors = matrix.series.map((_, s) => (s === strong ? frame.theme.colors.accent : quiet));
+  const single = only !== undefined && others.length === 0;
+  const strong = single ? NOTHING_STRONG : strongSeries(frame, matrix.series, matrix.categories);
+  const strongPoints = single ? highlighted(frame, matrix.categories, only.values) : NOTHING_STRONG;
+  if (strong.size > 0) {
     return {
       matrix,
-      colors,
-      named: matrix.series.length <= MOST_DIRECT ? matrix.series.map((_, s) => s) : [strong],
-      strongPoint,
+      colors: strongColors(
+        frame,
+        names.map(({ label }) => label),
+        strong,
+      ),
+      named: matrix.series.length <= MOST_DIRECT ? matrix.series.map((_, s) => s) : [...strong],
+      strongPoints,
     };
   }
+  const quiet = quietColor(frame);
   // Beyond seven nobody tells hues apart: the largest seven are coloured, the others are their quiet context.
   const ranked = matrix.series
     .map((_, s) => s)
@@ -79,5 +84,5 @@ export function prepareLines(frame: Frame, filled: boolean): Lines {
     const rank = coloured.indexOf(s);
     return joined > 0 && s === matrix.series.length - 1 ? quiet : (hues[rank] ?? quiet);
   });
-  return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoint };
+  return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoints };
 }
