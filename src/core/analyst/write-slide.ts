@@ -100,15 +100,26 @@ export function writeWidgetSlide(
 
 function chartBlock(frame: Frame, marks: readonly Mark[]): Block {
   const { widget, encoding } = frame;
-  const highlight = marks.find((mark) => mark.mark === 'highlight' && mark.of === undefined);
-  const [key] = highlight?.mark === 'highlight' && highlight.keys.length === 1 ? highlight.keys : [];
-  const config: WidgetConfig = {
-    ...shownFormat(frame),
-    ...widget.config,
-    ...(key === undefined ? {} : { highlight: key }),
-  };
+  const config: WidgetConfig = { ...shownFormat(frame), ...marksConfig(marks), ...widget.config };
   const spec: ChartSpec = { type: honestType(widget.type, frame), encoding, title: widget.title, config };
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
+}
+
+/** One name that stands out is an option of charts that people know; all else are annotations. */
+function marksConfig(marks: readonly Mark[]): Pick<WidgetConfig, 'highlight' | 'annotations'> {
+  const single = marks.find(
+    (mark) =>
+      mark.mark === 'highlight' &&
+      mark.of === undefined &&
+      mark.series === undefined &&
+      mark.keys.length === 1,
+  );
+  const [highlight] = single?.mark === 'highlight' ? single.keys : [];
+  const annotations = marks.filter((mark) => mark !== single);
+  return {
+    ...(highlight === undefined ? {} : { highlight }),
+    ...(annotations.length === 0 ? {} : { annotations }),
+  };
 }
 
 function tableBlock({ widget, measure, seen }: Frame): Block {
