@@ -8,6 +8,7 @@ import type { Matrix } from './series-matrix.js';
 import { joinSmallSeries, pick, readMatrix, requireReadable } from './series-matrix.js';
 
 const MOST_COLOURED = 7;
+const MOST_LINES = 100;
 const MOST_NAMED_POINTS = 20_000;
 const MOST_POINTS = 200_000;
 /** Lower, because points of several series are often alone at their place and drawn one by one. */
@@ -39,7 +40,7 @@ export function prepareLines(frame: Frame, filled: boolean): Lines {
   const { matrix, joined } =
     filled && placed.series.length > 1
       ? joinSmallSeries(placed, MOST_COLOURED, frame.phrases.other)
-      : { matrix: placed, joined: 0 };
+      : { matrix: fewLines(frame, placed), joined: 0 };
   const most = placed.scale === 'names' ? MOST_NAMED_POINTS : MOST_POINTS;
   requireReadable(frame, matrix, matrix.series.length > 1 ? Math.min(most, MOST_SERIES_POINTS) : most);
   const count = (n: number): string => countText(frame, n);
@@ -85,4 +86,23 @@ export function prepareLines(frame: Frame, filled: boolean): Lines {
     return joined > 0 && s === matrix.series.length - 1 ? quiet : (hues[rank] ?? quiet);
   });
   return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoints };
+}
+
+/** Beyond so many lines the context of the largest is a cloud: those that stand out stay, and the largest. */
+function fewLines(frame: Frame, matrix: Matrix): Matrix {
+  const { series, categories } = matrix;
+  if (series.length <= MOST_LINES) return matrix;
+  const strong = strongSeries(frame, series, categories);
+  const order = series
+    .map((_, s) => s)
+    .sort(
+      (a, b) =>
+        Number(strong.has(b)) - Number(strong.has(a)) ||
+        Math.abs(series[b]?.total ?? 0) - Math.abs(series[a]?.total ?? 0) ||
+        a - b,
+    );
+  const kept = new Set(order.slice(0, Math.max(MOST_COLOURED, strong.size)));
+  const counts = { n: countText(frame, kept.size), of: countText(frame, series.length) };
+  frame.notes.push(fillPhrase(frame.phrases.someSeries, counts));
+  return { ...matrix, series: series.filter((_, s) => kept.has(s)) };
 }
