@@ -47,7 +47,18 @@ function placesOf(
   unit: keyof typeof MOMENTS,
   locale: string,
 ): number[] | undefined {
-  const known = new Map<string, number>();
+  const known = knownNames(unit, locale);
+  const places = names.map((name) => known.get(folded(name)));
+  return places.every((place) => place !== undefined) ? places : undefined;
+}
+
+const knownBy = new Map<string, Map<string, number>>();
+
+function knownNames(unit: keyof typeof MOMENTS, locale: string): Map<string, number> {
+  const key = `${unit} ${locale}`;
+  const known = knownBy.get(key) ?? new Map<string, number>();
+  if (known.size > 0) return known;
+  knownBy.set(key, known);
   MOMENTS[unit].forEach((moment, i) => {
     for (const language of ['en', locale]) {
       for (const length of ['short', 'long'] as const)
@@ -59,6 +70,5 @@ function placesOf(
       if (!known.has(long.slice(0, end))) known.set(long.slice(0, end), i);
     }
   });
-  const places = names.map((name) => known.get(folded(name)));
-  return places.every((place) => place !== undefined) ? places : undefined;
+  return known;
 }

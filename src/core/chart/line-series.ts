@@ -1,4 +1,5 @@
 import { countText } from './bar-order.js';
+import { calendarOrder } from './calendar-order.js';
 import type { Frame } from './frame.js';
 import { highlighted, NOTHING_STRONG, quietColor, type Strong, strongSeries } from './highlight.js';
 import { MOST_DIRECT } from './legend.js';
@@ -29,7 +30,7 @@ export function prepareLines(frame: Frame, filled: boolean): Lines {
   const read = readMatrix(unsorted, filled && frame.encoding.series !== undefined ? 'sum' : 'refuse');
   const placed =
     read.scale === 'names'
-      ? read
+      ? inCalendar(frame, read)
       : pick(
           read,
           // A value without a place on the scale is drawn all the same: it is in every sum.
@@ -86,6 +87,13 @@ export function prepareLines(frame: Frame, filled: boolean): Lines {
     return joined > 0 && s === matrix.series.length - 1 ? quiet : (hues[rank] ?? quiet);
   });
   return { matrix, colors, named: coloured.sort((a, b) => a - b), strongPoints };
+}
+
+/** Months and weekdays run as the calendar has them, whatever the query sorts them by. */
+function inCalendar({ locale, config }: Frame, matrix: Matrix): Matrix {
+  const names = matrix.categories.map(({ label }) => label);
+  const order = config.sort === 'none' ? undefined : calendarOrder(names, locale);
+  return order ? pick(matrix, order) : matrix;
 }
 
 /** Beyond so many lines the context of the largest is a cloud: those that stand out stay, and the largest. */
