@@ -1,6 +1,7 @@
 import type { Slide, Source } from '../deck/types.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
 import { readSource } from '../statements/verify.js';
+import { withTypeNote } from './type-note.js';
 import type { SlideVoice } from './write-slide.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide } from './write-slide.js';
@@ -32,16 +33,19 @@ export function fillSlide(slide: Slide, sources: Readonly<Record<string, Source>
       : writeWidgetSlide(slide.id, first, voice);
   const { title, text, notes = '', claims, statements = [], variables, blocks } = written;
   // A rewrite keeps what a person made of the slide's blocks.
-  const kept = ext['kept'] === true ? slide.blocks : blocks;
-  return {
+  const isKept = ext['kept'] === true;
+  const filled = {
     ...slide,
+    // The rows may want a table where a chart was asked for.
+    layout: !isKept && written.layout === 'table' ? written.layout : slide.layout,
     title,
     text,
     notes,
     claims,
     statements,
     variables: { ...slide.variables, ...variables },
-    blocks: kept,
+    blocks: isKept ? slide.blocks : blocks,
     ext,
   };
+  return withTypeNote(filled, first, locale);
 }

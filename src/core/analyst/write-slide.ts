@@ -2,14 +2,16 @@ import type { ChartSpec, WidgetConfig } from '../chart/types.js';
 import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { Frame } from '../statements/frame/frame.js';
+import { marksConfig } from '../statements/marks-config.js';
 import { readWidget } from '../statements/offers.js';
 import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
 import { slideText } from '../statements/story/slide-text.js';
 import type { Mark } from '../statements/types.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
-import { honestType } from './honest-type.js';
 import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
 import { formatsOfColumns, shownFormat } from './shown-format.js';
+import { shownType } from './shown-type.js';
+import { withTypeNote } from './type-note.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeTitleSlide } from './write-title-slide.js';
 
@@ -76,7 +78,8 @@ function write({ planned, widgets }: SlidePlan, request: GenerateDeckRequest, de
   if (planned.layout === 'title') return writeTitleSlide(planned.slideId, request, voice);
   const [widget] = widgets;
   if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
-  return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice);
+  const slide = writeWidgetSlide(planned.slideId, widget as WidgetInput, voice);
+  return withTypeNote(slide, widget as WidgetInput, deck.locale);
 }
 
 /** The slide of one chart or table. */
@@ -86,7 +89,7 @@ export function writeWidgetSlide(
   { deck, points, turn }: SlideVoice,
 ): Slide {
   const { frame } = readWidget(widget);
-  const asTable = widget.type === 'table';
+  const asTable = shownType(frame).type === 'table';
   const { marks, ...text } = slideText(widget, deck, {
     points: points ?? (asTable ? TABLE_POINTS : POINTS),
     turn,
@@ -101,25 +104,8 @@ export function writeWidgetSlide(
 function chartBlock(frame: Frame, marks: readonly Mark[]): Block {
   const { widget, encoding } = frame;
   const config: WidgetConfig = { ...shownFormat(frame), ...marksConfig(marks), ...widget.config };
-  const spec: ChartSpec = { type: honestType(widget.type, frame), encoding, title: widget.title, config };
+  const spec: ChartSpec = { type: shownType(frame).type, encoding, title: widget.title, config };
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
-}
-
-/** One name that stands out is an option of charts that people know; all else are annotations. */
-function marksConfig(marks: readonly Mark[]): Pick<WidgetConfig, 'highlight' | 'annotations'> {
-  const single = marks.find(
-    (mark) =>
-      mark.mark === 'highlight' &&
-      mark.of === undefined &&
-      mark.series === undefined &&
-      mark.keys.length === 1,
-  );
-  const [highlight] = single?.mark === 'highlight' ? single.keys : [];
-  const annotations = marks.filter((mark) => mark !== single);
-  return {
-    ...(highlight === undefined ? {} : { highlight }),
-    ...(annotations.length === 0 ? {} : { annotations }),
-  };
 }
 
 function tableBlock({ widget, measure, seen }: Frame): Block {
