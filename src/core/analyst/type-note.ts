@@ -9,7 +9,7 @@ const en: Record<TypeReason, string> = {
   parts: 'Shown as bars: the values are not the parts of one whole.',
   negative: 'Shown as bars: a radar has no place for negative values.',
   sparse: 'Shown as a table: most cells of the heatmap would be empty.',
-  measures: 'Shown as a table: the two measures have no scale in common.',
+  measures: 'Shown as a table: its measures have no scale in common.',
   undrawable: 'Shown as a table: the rows do not fit the chart that was asked for.',
 };
 
@@ -21,7 +21,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     parts: 'Als Balken gezeigt: Die Werte sind nicht die Teile eines Ganzen.',
     negative: 'Als Balken gezeigt: Ein Netzdiagramm hat keinen Platz für negative Werte.',
     sparse: 'Als Tabelle gezeigt: Die meisten Felder der Heatmap wären leer.',
-    measures: 'Als Tabelle gezeigt: Die beiden Kennzahlen haben keinen gemeinsamen Maßstab.',
+    measures: 'Als Tabelle gezeigt: Die Kennzahlen haben keinen gemeinsamen Maßstab.',
     undrawable: 'Als Tabelle gezeigt: Die Zeilen passen nicht zum gewünschten Diagramm.',
   },
   fr: {
@@ -29,7 +29,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     parts: 'Présenté en barres : les valeurs ne sont pas les parts d’un même tout.',
     negative: 'Présenté en barres : un radar n’a pas de place pour les valeurs négatives.',
     sparse: 'Présenté en tableau : la plupart des cases de la carte de chaleur seraient vides.',
-    measures: 'Présenté en tableau : les deux mesures n’ont pas d’échelle commune.',
+    measures: 'Présenté en tableau : les mesures n’ont pas d’échelle commune.',
     undrawable: 'Présenté en tableau : les lignes ne se prêtent pas au graphique demandé.',
   },
   es: {
@@ -37,7 +37,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     parts: 'Se muestra en barras: los valores no son las partes de un todo.',
     negative: 'Se muestra en barras: un radar no tiene lugar para valores negativos.',
     sparse: 'Se muestra en tabla: la mayoría de las celdas del mapa de calor estarían vacías.',
-    measures: 'Se muestra en tabla: las dos medidas no comparten escala.',
+    measures: 'Se muestra en tabla: las medidas no comparten escala.',
     undrawable: 'Se muestra en tabla: las filas no encajan en el gráfico solicitado.',
   },
   pt: {
@@ -45,7 +45,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     parts: 'Apresentado em barras: os valores não são as partes de um todo.',
     negative: 'Apresentado em barras: um radar não tem lugar para valores negativos.',
     sparse: 'Apresentado em tabela: a maioria das células do mapa de calor ficaria vazia.',
-    measures: 'Apresentado em tabela: as duas medidas não têm escala comum.',
+    measures: 'Apresentado em tabela: as medidas não têm escala comum.',
     undrawable: 'Apresentado em tabela: as linhas não se ajustam ao gráfico pedido.',
   },
   ja: {
@@ -53,7 +53,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     parts: '棒グラフで表示：値は一つの全体を分けたものではありません。',
     negative: '棒グラフで表示：レーダーチャートでは負の値を表せません。',
     sparse: '表で表示：ヒートマップではほとんどのセルが空になります。',
-    measures: '表で表示：二つの指標には共通の目盛りがありません。',
+    measures: '表で表示：指標に共通の目盛りがありません。',
     undrawable: '表で表示：データの行が指定のグラフに合いません。',
   },
   zh: {
@@ -61,7 +61,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     parts: '以条形图显示：这些数值并非同一整体的组成部分。',
     negative: '以条形图显示：雷达图无法呈现负值。',
     sparse: '以表格显示：热力图的大部分单元格会是空的。',
-    measures: '以表格显示：两个指标没有共同的尺度。',
+    measures: '以表格显示：各项指标没有共同的尺度。',
     undrawable: '以表格显示：这些数据行不适合所要求的图表。',
   },
   ar: {
@@ -69,7 +69,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     parts: 'معروض بأعمدة: القيم ليست أجزاء من كل واحد.',
     negative: 'معروض بأعمدة: لا مكان في المخطط الراداري للقيم السالبة.',
     sparse: 'معروض كجدول: معظم خلايا الخريطة الحرارية ستكون فارغة.',
-    measures: 'معروض كجدول: لا يجمع بين المقياسين سلّم واحد.',
+    measures: 'معروض كجدول: لا يجمع المقاييس سلّم مشترك.',
     undrawable: 'معروض كجدول: الصفوف لا تناسب المخطط المطلوب.',
   },
 };
