@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withTypeNote } from '../../src/core/analyst/type-note.js';
 import type { BuilderDashboardConfig, WidgetType } from '../../src/core/chart/types.js';
+import { checkDeck } from '../../src/core/index.js';
 import { readSource } from '../../src/core/statements/verify.js';
 import { createNodeDuckDBRunner } from '../../src/server/query/node-duckdb-runner.js';
 import { makeDeck } from './make-deck.js';
@@ -25,7 +26,7 @@ const WIDGETS: readonly (readonly [WidgetType, string])[] = [
   ['line', values("('A', 4), ('B', 8), ('A', 1)", 'name, sales')],
 ];
 
-test('why a chart is of another type reaches the notes of the deck in every language', async () => {
+test('why a chart is of another type reaches the notes of the deck in every language, and is checked there', async () => {
   const runner = createNodeDuckDBRunner();
   const config: BuilderDashboardConfig = {
     name: 'Deck',
@@ -46,6 +47,9 @@ test('why a chart is of another type reaches the notes of the deck in every lang
       told.add(notes);
     }
     assert.equal(told.size, WIDGETS.length, locale);
+    assert.ok(snapshot.deck);
+    for (const { field, state, text } of await checkDeck(snapshot.deck))
+      if (field === 'notes') assert.equal(state, 'checked', text);
   }
   await runner.close();
 });

@@ -74,13 +74,21 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
   },
 };
 
-/** The slide, whose notes say why it shows the widget's rows as another type than was asked for: while it does. */
-export function withTypeNote(slide: Slide, widget: WidgetInput, locale: string): Slide {
+/** Why a slide shows the widget's rows as another type than was asked for: while it does, and where that is so. */
+export function typeNoteOf(
+  { blocks }: Pick<Slide, 'blocks'>,
+  widget: WidgetInput,
+  locale: string,
+): string | undefined {
   const { type, reason } = shownType(readWidget(widget).frame);
-  const isShown = slide.blocks.some(
+  const isShown = blocks.some(
     (block) => (block.kind === 'chart' || block.kind === 'table') && block.spec.type === type,
   );
-  if (reason === undefined || !isShown) return slide;
-  const note = (ofLanguage(NOTES, locale) ?? en)[reason];
-  return { ...slide, notes: [slide.notes, note].filter(Boolean).join(' ') };
+  return reason !== undefined && isShown ? (ofLanguage(NOTES, locale) ?? en)[reason] : undefined;
+}
+
+/** The slide, whose notes say so. */
+export function withTypeNote(slide: Slide, widget: WidgetInput, locale: string): Slide {
+  const note = typeNoteOf(slide, widget, locale);
+  return note === undefined ? slide : { ...slide, notes: [slide.notes, note].filter(Boolean).join(' ') };
 }

@@ -1,3 +1,4 @@
+import { typeNoteOf } from '../analyst/type-note.js';
 import { hostTexts } from '../deck/host-texts.js';
 import { resolveText } from '../deck/resolve.js';
 import { slideClaims } from '../deck/slide-claims.js';
@@ -7,7 +8,7 @@ import type { Deck, Slide, Statement } from '../deck/types.js';
 import { splitSentences } from '../guard/sentences.js';
 import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
-import { checkStatements } from './verify.js';
+import { checkStatements, readSource } from './verify.js';
 
 /**
  * `checked`: code wrote it from a statement that holds. `computed`: other words, and every figure comes from rows. `typed`: somebody typed a
@@ -54,6 +55,11 @@ export function slideSentences(
       statement,
     ]),
   );
+  const source = Object.hasOwn(deck.sources, slide.source ?? '')
+    ? deck.sources[slide.source ?? '']
+    : undefined;
+  const widget = source && readSource(source)?.frame.widget;
+  const typeNote = widget && typeNoteOf(slide, widget, deck.format.locale);
   const broken = slideClaims(deck, slide).filter(({ holds }) => !holds);
   const brokenIds = new Set(broken.map(({ id }) => id));
   const quotes = slide.claims.filter(({ id }) => brokenIds.has(id)).map(({ quote }) => oneLine(quote));
@@ -69,6 +75,7 @@ export function slideSentences(
         return { ...sentence, state: 'checked', statement: { kind, source, args } };
       }
       const own = oneLine(text);
+      if (own === typeNote && place.place === 'notes') return { ...sentence, state: 'checked' };
       if (quotes.some((quote) => quote !== '' && (own.includes(quote) || quote.includes(own))))
         return { ...sentence, state: 'broken', why: 'The rows do not bear out what it claims.' };
       const given = parts.filter((part) => part.kind === 'value' && part.mark !== 'computed');

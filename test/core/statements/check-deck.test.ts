@@ -108,3 +108,9 @@ test('without rows nothing is checked', async () => {
   };
   assert.ok((await checkDeck(bare)).every(({ state }) => state !== 'checked'));
 });
+
+test('a reason for another chart type is checked where the rows give it, and not where they do not', async () => {
+  const reason = 'Shown as bars: a radar has no place for negative values.';
+  const lie = chart(({ notes }) => ({ notes: `${notes ?? ''} ${reason}` }));
+  assert.equal(await stateOf(reason, deckWith(lie)), 'computed');
+});
