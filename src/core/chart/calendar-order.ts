@@ -29,6 +29,21 @@ export function calendarOrder(names: readonly string[], locale: string): number[
   return undefined;
 }
 
+/** The languages that decks are written in. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ar'];
+/** More names than that are no year of months. */
+const MOST_NAMES = 24;
+
+/** The same for names of any language of decks; undefined also for more names than a year of months has. */
+export function calendarOrderOfAny(names: readonly string[]): number[] | undefined {
+  if (names.length > MOST_NAMES) return undefined;
+  for (const language of LANGUAGES) {
+    const order = calendarOrder(names, language);
+    if (order) return order;
+  }
+  return undefined;
+}
+
 /** Whether places come in order, once past the end of the week or year at most, and that within the shorter gap. */
 function runsOn(places: readonly number[], length: number): boolean {
   const turns = places.flatMap((place, i) => (i > 0 && place < (places[i - 1] ?? 0) ? [i] : []));
