@@ -12,6 +12,7 @@ export { configureDeck } from './core/assets.js';
 export { DeckError } from './core/errors.js';
 
 export type * from './core/chart/types.js';
+export type { Annotation } from './core/chart/annotation/types.js';
 export type * from './core/deck/types.js';
 export type { DeckEdit } from './core/deck/edits.js';
 export type { EditOrigin } from './core/deck/deck-store.js';

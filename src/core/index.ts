@@ -36,6 +36,7 @@ export type * from './intake/reading.js';
 export { describeChart, renderChart, resolveEncoding } from './chart/index.js';
 export { WIDGET_TYPES } from './chart/types.js';
 export type * from './chart/types.js';
+export type { Annotation } from './chart/annotation/types.js';
 
 export {
   defaultTheme,

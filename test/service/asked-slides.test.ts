@@ -95,7 +95,11 @@ test('shares are percentages wherever the SQL makes them, in text, chart and tab
     const sql = `SELECT region AS category, ${share} AS value FROM orders GROUP BY 1 ORDER BY 2 DESC`;
     const slide = await data.show({ type: 'bar', title, dataKey: sql });
     const drawn = slide.drawn.filter((text) => /\d/.test(text));
-    assert.ok(drawn.length > 0 && drawn.every((text) => /^\d[\d.]*%$/.test(text)), drawn.join(' '));
+    // The line of their average has its name before it.
+    assert.ok(
+      drawn.length > 0 && drawn.every((text) => /^(?:Average )?\d[\d.]*%$/.test(text)),
+      drawn.join(' '),
+    );
     // Beside shares a text holds counts, and how many times one is another.
     const said = `${slide.title} ${slide.text}`.match(/\$?\d[\d.,]*(?:%| times)?/g) ?? [];
     const bare = said.filter((figure) => !/^\d+$|^\d[\d.]*(?:%| times)$/.test(figure));
@@ -214,7 +218,9 @@ test('text, labels and axis of a slide write a column of money alike', async () 
   const course = await money.ask('revenue usd by month');
   assert.match(`${course.title} ${course.text}`, /\$\d/);
   const ticks = course.drawn.filter((text) => /\d/.test(text) && !/20\d\d|[A-Z][a-z]{2}/.test(text));
-  assert.ok(ticks.length > 2 && ticks.every((text) => text.startsWith('$')), course.drawn.join(' '));
+  // How far it moved is pointed out as a part of it.
+  const amounts = ticks.filter((text) => !/^[-+]\d+%$/.test(text));
+  assert.ok(amounts.length > 2 && amounts.every((text) => text.startsWith('$')), course.drawn.join(' '));
 });
 
 test('no currency is written where neither the column nor a format names one', async () => {

@@ -5,6 +5,7 @@ import { remarkLine, remarkObjection } from '../statements/story/remark.js';
 import { readWishes, type Wish } from '../statements/story/wishes.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { readSource } from '../statements/verify.js';
+import { withTypeNote } from '../statements/shown/type-note.js';
 import type { SlideVoice } from './write-slide.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide } from './write-slide.js';
@@ -63,14 +64,15 @@ export function fillSlide(
         : writeWidgetSlide(slide.id, first, voice, beside?.type === 'table' ? beside : undefined);
   const { title, text, notes = '', claims, statements = [], variables, blocks } = written;
   // A rewrite keeps what a person made of the slide's blocks.
-  const kept = ext['kept'] === true ? slide.blocks : blocks;
-  return {
-    slide: {
-      ...slide, title, text, notes, claims, statements, blocks: kept, ext,
-      variables: { ...slide.variables, ...variables },
-    }, // prettier-ignore
-    left,
-  };
+  const isKept = ext['kept'] === true;
+  const filled = {
+    ...slide, title, text, notes, claims, statements, ext,
+    // The rows may want a table where a chart was asked for.
+    layout: !isKept && written.layout === 'table' ? written.layout : slide.layout,
+    variables: { ...slide.variables, ...variables },
+    blocks: isKept ? slide.blocks : blocks,
+  }; // prettier-ignore
+  return { slide: withTypeNote(filled, first, locale), left };
 }
 
 /** Lines in their own words are those of the slide before, or remarks. */

@@ -5,8 +5,9 @@ import { DeckError } from '../errors.js';
 import type { ModifySlideRequest, WidgetInput } from '../stream/protocol.js';
 import { tryReadWidget } from '../statements/offers.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
-import { honestType } from './honest-type.js';
-import { formatsOfColumns } from './shown-format.js';
+import { honestType } from '../statements/shown/honest-type.js';
+import { formatsOfColumns } from '../statements/shown/shown-format.js';
+import { withTypeNote } from '../statements/shown/type-note.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide, type SlideVoice } from './write-slide.js';
 
@@ -89,13 +90,14 @@ function rewritten(request: ModifySlideRequest, voice: { points?: number }, step
     written = write(words(turn + tries));
   const { title, text, notes, claims, statements = [], variables } = written;
   const kept = step === 0 ? sameOrNew(slide, title) : title;
-  return {
+  const changed: Slide = {
     ...slide, title: kept, text, ...(notes === undefined ? {} : { notes }),
     claims: kept === title ? claims : [...slide.claims.filter((claim) => claim.quote === kept), ...claims.filter((claim) => claim.quote !== title)],
     statements: kept === title ? statements : [...(slide.statements ?? []).filter(({ quote }) => quote === kept), ...statements.filter(({ quote }) => quote !== title)],
     variables: { ...slide.variables, ...variables },
     ext: { ...slide.ext, [PHRASING]: written.ext?.[PHRASING] ?? turn, ...unwritten(written, voice) }, origin: 'service',
   }; // prettier-ignore
+  return withTypeNote(changed, widget, locale);
 }
 
 /** Without rows the page writes the words: so many bullets, over the blocks that are there. */

@@ -6,7 +6,7 @@ import type { Register } from '../statements/phrases/phrases.js';
 import { hostTitle, isTitle } from '../statements/story/slide-text.js';
 import { tell, type Told } from '../statements/story/tell.js';
 import type { WidgetInput } from '../stream/protocol.js';
-import { shownFormat } from './shown-format.js';
+import { shownFormat } from '../statements/shown/shown-format.js';
 import type { SlideVoice } from './write-slide.js';
 
 /** The slide of one to four big numbers: the strongest of what they say as its headline, the others as bullets. */

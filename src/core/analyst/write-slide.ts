@@ -2,17 +2,18 @@ import type { ChartSpec, WidgetConfig } from '../chart/types.js';
 import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { Frame } from '../statements/frame/frame.js';
-import { readWidget } from '../statements/offers.js';
 import { marksConfig } from '../statements/marks-config.js';
+import { readWidget } from '../statements/offers.js';
 import { storyWords } from '../statements/phrases/story-words.js';
 import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
 import { slideText } from '../statements/story/slide-text.js';
 import { chosenOf, type Chosen, type Wish } from '../statements/story/wishes.js';
 import type { Mark } from '../statements/types.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
-import { honestType } from './honest-type.js';
 import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
-import { formatsOfColumns, shownFormat } from './shown-format.js';
+import { formatsOfColumns, shownFormat } from '../statements/shown/shown-format.js';
+import { shownType } from '../statements/shown/shown-type.js';
+import { withTypeNote } from '../statements/shown/type-note.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { isStoryPart, writeDivider, writeStorySlide } from './write-story-slide.js';
 import { deckTitle, writeTitleSlide } from './write-title-slide.js';
@@ -92,7 +93,8 @@ function write(
     return writeTitleSlide(planned.slideId, deckTitle(request.title), request.widgets, voice);
   const [widget, beside] = widgets;
   if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
-  return writeWidgetSlide(planned.slideId, widget as WidgetInput, voice, beside);
+  const slide = writeWidgetSlide(planned.slideId, widget as WidgetInput, voice, beside);
+  return withTypeNote(slide, widget as WidgetInput, deck.locale);
 }
 
 /** The slide of one chart or table; a table of a chart's rows may stand beside it. */
@@ -104,7 +106,7 @@ export function writeWidgetSlide(
 ): Slide {
   const reading = readWidget(widget);
   const { frame } = reading;
-  const asTable = widget.type === 'table';
+  const asTable = shownType(frame).type === 'table';
   const chosen = wishes && { ...chosenOf(reading, wishes), ...manner };
   const { marks, ...text } = slideText(widget, deck, {
     // Who chose no bullet leaves them to the analyst.
@@ -127,8 +129,8 @@ export function writeWidgetSlide(
 
 function chartBlock(frame: Frame, marks: readonly Mark[]): Block {
   const { widget, encoding } = frame;
-  const config: WidgetConfig = { ...shownFormat(frame), ...widget.config, ...marksConfig(marks) };
-  const spec: ChartSpec = { type: honestType(widget.type, frame), encoding, title: widget.title, config };
+  const config: WidgetConfig = { ...shownFormat(frame), ...marksConfig(marks), ...widget.config };
+  const spec: ChartSpec = { type: shownType(frame).type, encoding, title: widget.title, config };
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
 }
 

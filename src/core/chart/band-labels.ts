@@ -3,6 +3,7 @@ import { categoryLabels } from './category-labels.js';
 import type { Frame, Plot } from './frame.js';
 import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
+import type { Strong } from './highlight.js';
 
 /** What a plot of bands has to leave at its sides, px. */
 export interface BandRoom {
@@ -31,7 +32,7 @@ export function bandsWidth(frame: Frame, left: number, count: number, room: Band
 }
 
 /** The names of bands below their plot, which begins further right than its axis asks where the first name needs that. */
-export function bandLabels(frame: Frame, matrix: Matrix, room: BandRoom, strong: number): LabelledBands {
+export function bandLabels(frame: Frame, matrix: Matrix, room: BandRoom, strong: Strong): LabelledBands {
   const count = Math.max(1, matrix.categories.length);
   const fit = (left: number): CategoryLabels & { width: number } => {
     const width = bandsWidth(frame, left, count, room);

@@ -1,10 +1,11 @@
+import { barStage } from './annotation/bar-stage.js';
 import { bandGap, barBand } from './bar-band.js';
-import { barMarks } from './bar-marks.js';
+import { barBoxes, barMarks } from './bar-marks.js';
 import { orderBars } from './bar-order.js';
 import { bandLabels } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, quietColor, type Strong } from './highlight.js';
 import { categoryChart, gapShare, singleSeries, unseenAxis } from './office-marks.js';
 import type { Matrix } from './series-matrix.js';
 import { readMatrix } from './series-matrix.js';
@@ -13,9 +14,10 @@ import { text } from './shapes.js';
 import { axisTitle, baseline, valueAxis, valueAxisWidth, yOf } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
 import { frameFormat } from './value-axis.js';
-import { valueScale } from './value-scale.js';
+import { type ValueScale, valueScale } from './value-scale.js';
 
 const MOST_LABELLED = 12;
+const MOST_STRONG = 3;
 /** Px across a bar. */
 export const THICKEST = { upright: 110, lying: 44 };
 
@@ -34,7 +36,10 @@ export function barChart(frame: Frame): Drawing {
   const labels = barLabels(frame, values, format, (frame.width - 8) / Math.max(1, values.length));
   const scale = valueScale(values, Math.max(3, Math.floor(frame.height / 80)), true);
   const range = labels === undefined ? scale : tight(values);
-  const above = labels !== undefined && values.some((value) => value === null || value >= 0) ? step + 4 : 8;
+  const above =
+    (labels !== undefined && values.some((value) => value === null || value >= 0)) || strong.size > 0
+      ? step + 4
+      : 8;
   const below = labels !== undefined && values.some((value) => value !== null && value < 0) ? step + 4 : 0;
 
   const axisWidth = labels === undefined ? valueAxisWidth(frame, scale, format) : 4;
@@ -47,12 +52,19 @@ export function barChart(frame: Frame): Drawing {
     height: Math.max(20, frame.height - top - below - categories.height - notesHeight(frame)),
   };
   const band = barBand(plot, values.length, { most: THICKEST.upright });
+  const at = (value: number): number => yOf(value, range, plot);
+  const boxes = barBoxes(matrix, { band, at }, false);
   return {
     plot,
     office: categoryChart(frame, matrix, {
       kind: 'column',
       ...(labels === undefined ? { plot, step: scale.step } : unseenAxis(plot, range, { room: below })),
-      series: [singleSeries(frame, values, strong)],
+      series: [
+        {
+          ...singleSeries(frame, values, strong),
+          ...(labels === undefined && strong.size <= MOST_STRONG ? { labelled: [...strong] } : {}),
+        },
+      ],
       axis: labels === undefined,
       labels: labels !== undefined,
       gap: gapShare(width, values.length, band.thickness),
@@ -63,12 +75,18 @@ export function barChart(frame: Frame): Drawing {
     shapes: [
       ...title.shapes,
       ...(labels === undefined
-        ? valueAxis(frame, scale, format, plot)
+        ? [
+            ...valueAxis(frame, scale, format, plot),
+            ...(frame.config.valueLabels === false
+              ? []
+              : strongLabels(frame, values, { format, scale, plot, strong })),
+          ]
         : valueLabels(frame, values, labels, range, plot, strong)),
       baseline(frame, range, plot),
       ...categories.shapes({ ...plot, height: plot.height + below }),
     ],
-    marks: barMarks(matrix, { band, at: (value) => yOf(value, range, plot), write: format.label }, false),
+    marks: barMarks(matrix, boxes, format.label),
+    stage: barStage(frame, matrix, { plot, range, boxes, at, format, across: (c) => band.middle(c, 0) }),
   };
 }
 
@@ -88,6 +106,31 @@ function barLabels(
   return undefined;
 }
 
+/** Beside an axis only what stands out is written: the few of many bars, where each has room. */
+function strongLabels(
+  frame: Frame,
+  values: readonly (number | null)[],
+  { format, scale, plot, strong }: { format: ValueFormat; scale: ValueScale; plot: Plot; strong: Strong },
+): Shape[] {
+  if (strong.size > MOST_STRONG) return [];
+  const band = plot.width / values.length;
+  return [...strong].flatMap((i): Shape[] => {
+    const value = values[i] ?? null;
+    if (value === null) return [];
+    const down = value < 0;
+    const y = yOf(value, scale, plot);
+    return [
+      text(frame, format.label(value), plot.left + band * (i + 0.5), down ? y + 5 : y - 5, {
+        align: 'center',
+        baseline: down ? 'top' : 'bottom',
+        bold: true,
+        color: frame.theme.colors.text,
+        rim: true,
+      }),
+    ];
+  });
+}
+
 /** With labels on the bars there are no ticks to be round: the tallest bar takes the whole height. */
 export function tight(values: readonly (number | null)[]): { min: number; max: number } {
   const numbers = values.filter((value) => value !== null);
@@ -102,7 +145,7 @@ function valueLabels(
   labels: string[],
   range: { min: number; max: number },
   plot: Plot,
-  strong: number,
+  strong: Strong,
 ): Shape[] {
   const band = plot.width / values.length;
   return values.map((value, i) => {
@@ -111,8 +154,8 @@ function valueLabels(
     return text(frame, labels[i] ?? '', plot.left + band * (i + 0.5), down ? y + 5 : y - 5, {
       align: 'center',
       baseline: down ? 'top' : 'bottom',
-      bold: strong < 0 || i === strong,
-      color: strong < 0 || i === strong ? frame.theme.colors.text : frame.theme.colors.muted,
+      bold: strong.size === 0 || strong.has(i),
+      color: strong.size === 0 || strong.has(i) ? frame.theme.colors.text : frame.theme.colors.muted,
     });
   });
 }
@@ -121,11 +164,11 @@ function valueLabels(
 export function barSeries(
   frame: Frame,
   values: readonly (number | null)[],
-  strong: number,
+  strong: Strong,
   matrix: Matrix,
   horizontal: boolean,
 ): Record<string, unknown> {
-  const color = strong < 0 ? paletteColor(frame, 0) : quietColor(frame);
+  const color = strong.size === 0 ? paletteColor(frame, 0) : quietColor(frame);
   return {
     type: 'bar',
     barMaxWidth: horizontal ? THICKEST.lying : THICKEST.upright,
@@ -142,7 +185,7 @@ export function barSeries(
           : [2, 2, 0, 0];
       return {
         value,
-        itemStyle: { color: i === strong ? frame.theme.colors.accent : color, borderRadius: end },
+        itemStyle: { color: strong.has(i) ? frame.theme.colors.accent : color, borderRadius: end },
       };
     }),
   };

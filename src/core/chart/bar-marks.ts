@@ -11,19 +11,29 @@ interface BarPlaces {
   band: BarBand;
   /** Where a value lies on its axis, in px of the chart. */
   at: (value: number) => number;
-  write: BarWriter;
   horizontal?: boolean;
 }
 
-/** A mark for every bar; where they are `stacked`, each begins at the sum of those before it. */
-export function barMarks(
+/** A bar of the category `c` and the series `s`, px of the chart. */
+export interface BarBox {
+  c: number;
+  s: number;
+  value: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where every bar lies; where they are `stacked`, each begins at the sum of those before it. */
+export function barBoxes(
   { categories, series }: Matrix,
-  { band, at, write, horizontal = false }: BarPlaces,
+  { band, at, horizontal = false }: BarPlaces,
   stacked: boolean,
-): Mark[] {
-  return categories.flatMap((category, c) => {
+): BarBox[] {
+  return categories.flatMap((_, c) => {
     let [up, down] = [0, 0];
-    return series.flatMap((it, s) => {
+    return series.flatMap((it, s): BarBox | [] => {
       const value = it.values[c] ?? null;
       if (value === null) return [];
       const from = !stacked ? 0 : value >= 0 ? up : down;
@@ -31,10 +41,17 @@ export function barMarks(
       else down += value;
       const [start, end] = [at(from), at(from + value)];
       const across = band.middle(c, stacked ? 0 : s) - band.thickness / 2;
-      const [name, text] = [valueName(category, it), write(value, c, s)];
+      const [low, length] = [Math.min(start, end), Math.abs(end - start)];
       return horizontal
-        ? boxMark(start, across, end - start, band.thickness, name, text)
-        : boxMark(across, start, band.thickness, end - start, name, text);
+        ? { c, s, value, x: low, y: across, width: length, height: band.thickness }
+        : { c, s, value, x: across, y: low, width: band.thickness, height: length };
     });
   });
+}
+
+/** A mark for every bar. */
+export function barMarks({ categories, series }: Matrix, boxes: readonly BarBox[], write: BarWriter): Mark[] {
+  return boxes.map(({ c, s, value, x, y, width, height }) =>
+    boxMark(x, y, width, height, valueName(categories[c]!, series[s]!), write(value, c, s)),
+  );
 }

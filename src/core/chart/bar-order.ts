@@ -1,4 +1,5 @@
 import { intl } from '../template/intl-cache.js';
+import { calendarOrder } from './calendar-order.js';
 import { fillPhrase } from './phrases.js';
 import type { Frame } from './frame.js';
 import type { Matrix } from './series-matrix.js';
@@ -14,7 +15,8 @@ export function countText(frame: Frame, count: number): string {
 }
 
 /**
- * Bars in the order they are drawn: as the author sorts them, else by value where `sorted`, else as the rows come.
+ * Bars in the order they are drawn: as the author sorts them; months and weekdays as the calendar has them, unless the rows are
+ * ranked; else by value where `sorted`, else as the rows come.
  * Beyond twenty names (or `config.top`, or what the box has room for) only the largest stay, and a note says so.
  */
 export function orderBars(frame: Frame, matrix: Matrix, options: { sorted: boolean; room: number }): Matrix {
@@ -42,17 +44,33 @@ function inOrder(frame: Frame, matrix: Matrix, options: { sorted: boolean; room:
       return pick(result, named ? bySize(result) : byPlace(result));
   }
   if (sort === 'value-asc') return pick(result, smallestFirst(result));
+  const calendar = named && sort === undefined && !isRanked(result) ? calendarOf(result, frame) : undefined;
+  if (calendar) return pick(result, calendar);
   if (sort === 'value' || (named && options.sorted && sort === undefined))
     return pick(result, bySize(result));
-  if (sort === 'category' && named) {
-    const collator = new Intl.Collator(frame.locale, { numeric: true });
-    const labels = result.categories.map((category) => category.label);
-    return pick(
-      result,
-      labels.map((_, i) => i).sort((a, b) => collator.compare(labels[a] ?? '', labels[b] ?? '') || a - b),
-    );
-  }
+  if (sort === 'category' && named) return pick(result, orderOfNames(result, frame));
   return result;
+}
+
+const calendarOf = ({ categories }: Matrix, { locale }: Frame): number[] | undefined =>
+  calendarOrder(
+    categories.map(({ label }) => label),
+    locale,
+  );
+
+/** Whether the rows come by their values, largest or smallest first: their query ranks them. */
+function isRanked(matrix: Matrix): boolean {
+  const inOrder = (order: readonly number[]): boolean => order.every((at, i) => at === i);
+  return matrix.categories.length > 2 && (inOrder(bySize(matrix)) || inOrder(smallestFirst(matrix)));
+}
+
+/** Months and weekdays as the year and the week have them, other names by the alphabet. */
+function orderOfNames(matrix: Matrix, frame: Frame): number[] {
+  const calendar = calendarOf(matrix, frame);
+  if (calendar) return calendar;
+  const collator = new Intl.Collator(frame.locale, { numeric: true });
+  const labels = matrix.categories.map(({ label }) => label);
+  return labels.map((_, i) => i).sort((a, b) => collator.compare(labels[a] ?? '', labels[b] ?? '') || a - b);
 }
 
 function byPlace(matrix: Matrix): number[] {

@@ -2,8 +2,8 @@ import { DeckError } from '../errors.js';
 import { cleanText } from './cells.js';
 import { countText, orderBars } from './bar-order.js';
 import type { Frame } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
-import { namedColors } from './named-colors.js';
+import { highlighted, NOTHING_STRONG, quietColor, type Strong } from './highlight.js';
+import { strongColors } from './named-colors.js';
 import { fillPhrase } from './phrases.js';
 import type { Matrix, Series } from './series-matrix.js';
 import { joinSmallSeries, readMatrix } from './series-matrix.js';
@@ -18,7 +18,7 @@ export interface BarSeries {
   lines: Series[];
   /** In the order of the matrix. */
   colors: string[];
-  strongCategory: number;
+  strongCategory: Strong;
 }
 
 /**
@@ -50,21 +50,23 @@ export function barSeries(frame: Frame, stacked: boolean): BarSeries {
   const strong = highlighted(
     frame,
     matrix.series.map((it) => ({ label: it.name })),
+    [],
+    'series',
   );
-  const hues = namedColors(
+  const hues = strongColors(
     frame,
     matrix.series.map((it) => it.name),
+    strong,
   );
-  const colors = matrix.series.map((_, i) => {
-    if (strong >= 0) return i === strong ? frame.theme.colors.accent : quietColor(frame);
-    return joined > 0 && i === count - 1 ? quietColor(frame) : (hues[i] ?? '');
-  });
+  const colors = hues.map((hue, i) =>
+    strong.size === 0 && joined > 0 && i === count - 1 ? quietColor(frame) : hue,
+  );
   return {
     matrix,
     bars: { ...matrix, series: matrix.series.slice(0, count) },
     lines: matrix.series.slice(count),
     colors,
-    strongCategory: strong >= 0 ? -1 : highlighted(frame, matrix.categories),
+    strongCategory: strong.size > 0 ? NOTHING_STRONG : highlighted(frame, matrix.categories),
   };
 }
 

@@ -57,7 +57,7 @@ export function lyingBoxes(frame: Frame, boxPlot: BoxPlot): Drawing {
           : [
               text(frame, median, width - 2, centerOf(i), {
                 align: 'right',
-                bold: strong < 0 || i === strong,
+                bold: strong.size === 0 || strong.has(i),
                 color: labelColor(frame, strong, i),
               }),
             ],

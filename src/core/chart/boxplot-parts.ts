@@ -4,6 +4,7 @@ import { labelWidth } from './frame.js';
 import type { Matrix } from './series-matrix.js';
 import type { axisTitle } from './value-axis.js';
 import type { ValueFormat } from './value-format.js';
+import type { Strong } from './highlight.js';
 
 /** What both directions of a box plot draw. */
 export interface BoxPlot {
@@ -13,7 +14,7 @@ export interface BoxPlot {
   title: ReturnType<typeof axisTitle>;
   format: ValueFormat;
   /** Index of the highlighted box, or −1. */
-  strong: number;
+  strong: Strong;
 }
 
 /** One box, where it lies and how it is drawn. */
@@ -34,7 +35,14 @@ export function placed(plot: BoxPlot, centerOf: (index: number) => number, thick
     if (box === undefined) return [];
     const name = matrix.categories[i]?.label ?? '';
     return [
-      { name, box, center: centerOf(i), thickness, strong: i === strong, quiet: strong >= 0 && i !== strong },
+      {
+        name,
+        box,
+        center: centerOf(i),
+        thickness,
+        strong: strong.has(i),
+        quiet: strong.size > 0 && !strong.has(i),
+      },
     ];
   });
 }
@@ -57,5 +65,5 @@ export function medianTexts(matrix: Matrix, format: ValueFormat): string[] {
 }
 
 /** Dark for what is highlighted, or for all where nothing is. */
-export const labelColor = (frame: Frame, strong: number, index: number): string =>
-  strong < 0 || index === strong ? frame.theme.colors.text : frame.theme.colors.muted;
+export const labelColor = (frame: Frame, strong: Strong, index: number): string =>
+  strong.size === 0 || strong.has(index) ? frame.theme.colors.text : frame.theme.colors.muted;

@@ -37,7 +37,7 @@ export function uprightBoxes(frame: Frame, boxPlot: BoxPlot): Drawing {
   const labels = matrix.series[0]?.values.flatMap((median, i): Shape[] => {
     if (!labelled || median === null) return [];
     const inside = Math.min(top + height - frame.fontSize / 2, Math.max(frame.fontSize / 2, at(median)));
-    const options = { bold: strong < 0 || i === strong, color: labelColor(frame, strong, i) };
+    const options = { bold: strong.size === 0 || strong.has(i), color: labelColor(frame, strong, i) };
     return [text(frame, medians[i] ?? '', centerOf(i) + thickness / 2 + 6, inside, options)];
   });
   return {

@@ -83,15 +83,16 @@ export function bubbleChart(frame: Frame): Drawing {
   const yPx = (value: number): number => yOf(value, yScale, inner);
 
   const colorAt = (i: number): string =>
-    strong < 0
+    strong.size === 0
       ? colorOf(points[i]?.series ?? '')
-      : i === strong
+      : strong.has(i)
         ? frame.theme.colors.accent
         : quietColor(frame);
   const order = points
     .map((_, i) => i)
     .sort(
-      (a, b) => Number(a === strong) - Number(b === strong) || sizeAt(points, b) - sizeAt(points, a) || a - b,
+      (a, b) =>
+        Number(strong.has(a)) - Number(strong.has(b)) || sizeAt(points, b) - sizeAt(points, a) || a - b,
     );
   const opacity = points.length > 1500 ? 0.3 : 0.45;
   const { background } = frame.theme.colors;
@@ -139,6 +140,7 @@ export function bubbleChart(frame: Frame): Drawing {
       ...labels.shapes,
     ],
     marks,
+    stage: { kind: 'points', plot, points, xOf, yOf: yPx },
   };
 }
 

@@ -29,6 +29,21 @@ export function calendarOrder(names: readonly string[], locale: string): number[
   return undefined;
 }
 
+/** The languages that decks are written in. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ar'];
+/** More names than that are no year of months. */
+const MOST_NAMES = 24;
+
+/** The same for names of any language of decks; undefined also for more names than a year of months has. */
+export function calendarOrderOfAny(names: readonly string[]): number[] | undefined {
+  if (names.length > MOST_NAMES) return undefined;
+  for (const language of LANGUAGES) {
+    const order = calendarOrder(names, language);
+    if (order) return order;
+  }
+  return undefined;
+}
+
 /** Whether places come in order, once past the end of the week or year at most, and that within the shorter gap. */
 function runsOn(places: readonly number[], length: number): boolean {
   const turns = places.flatMap((place, i) => (i > 0 && place < (places[i - 1] ?? 0) ? [i] : []));
@@ -47,7 +62,18 @@ function placesOf(
   unit: keyof typeof MOMENTS,
   locale: string,
 ): number[] | undefined {
-  const known = new Map<string, number>();
+  const known = knownNames(unit, locale);
+  const places = names.map((name) => known.get(folded(name)));
+  return places.every((place) => place !== undefined) ? places : undefined;
+}
+
+const knownBy = new Map<string, Map<string, number>>();
+
+function knownNames(unit: keyof typeof MOMENTS, locale: string): Map<string, number> {
+  const key = `${unit} ${locale}`;
+  const known = knownBy.get(key) ?? new Map<string, number>();
+  if (known.size > 0) return known;
+  knownBy.set(key, known);
   MOMENTS[unit].forEach((moment, i) => {
     for (const language of ['en', locale]) {
       for (const length of ['short', 'long'] as const)
@@ -59,6 +85,5 @@ function placesOf(
       if (!known.has(long.slice(0, end))) known.set(long.slice(0, end), i);
     }
   });
-  const places = names.map((name) => known.get(folded(name)));
-  return places.every((place) => place !== undefined) ? places : undefined;
+  return known;
 }

@@ -6,6 +6,7 @@ import type { Matrix } from './series-matrix.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
 import { labels, ownTicks, paceOf, timeTicks } from './time-ticks.js';
+import { type Strong, NOTHING_STRONG } from './highlight.js';
 
 /** Labels below the bands of a category axis. */
 export interface CategoryLabels {
@@ -29,7 +30,12 @@ const [APART, LINES] = [8, 3];
  * Horizontal labels, wrapped to their band where that keeps every word whole, or a little over it beside shorter ones;
  * else slanted. Dates and numbers are thinned instead: a reader fills in what lies between. `strong` is the index of the category to emphasise.
  */
-export function categoryLabels(frame: Frame, matrix: Matrix, width: number, strong = -1): CategoryLabels {
+export function categoryLabels(
+  frame: Frame,
+  matrix: Matrix,
+  width: number,
+  strong = NOTHING_STRONG,
+): CategoryLabels {
   const band = width / matrix.categories.length;
   if (matrix.scale === 'time' && matrix.grain !== 'year') return dateLabels(frame, matrix, band, strong);
   const names = matrix.categories.map((category) => category.label);
@@ -52,12 +58,12 @@ export function categoryLabels(frame: Frame, matrix: Matrix, width: number, stro
 }
 
 /** Every word whole, none nearer to its neighbour than a gap; undefined where the bands are too narrow. */
-function wrapped(frame: Frame, names: string[], band: number, strong: number): FittedLabel[] | undefined {
+function wrapped(frame: Frame, names: string[], band: number, strong: Strong): FittedLabel[] | undefined {
   for (const share of [1, 1.2, 1.4, 1.7]) {
     const labels = names.map((label) => wrapLabel(label, band * share - APART, LINES, frame.fontSize));
     if (labels.some((label) => label.cut)) continue;
     const widths = labels.map(({ lines }, i) =>
-      Math.max(...lines.map((it) => labelWidth(frame, it, i === strong))),
+      Math.max(...lines.map((it) => labelWidth(frame, it, strong.has(i)))),
     );
     const clear = widths.every((width, i) => {
       const next = widths[i + 1];
@@ -80,7 +86,7 @@ function flat(
   labels: FittedLabel[],
   band: number,
   every: number,
-  strong: number,
+  strong: Strong,
   tick = false,
 ): CategoryLabels {
   const most = Math.max(...labels.map((label, i) => (i % every === 0 ? label.lines.length : 1)));
@@ -90,31 +96,31 @@ function flat(
     reach: Math.max(0, ...(labels[0]?.lines ?? []).map((it) => labelWidth(frame, it) / 2)),
     shapes: (plot) =>
       labels.flatMap((label, i) =>
-        i % every !== 0 && i !== strong
+        i % every !== 0 && !strong.has(i)
           ? []
           : label.lines.map((content, n) => {
-              const half = labelWidth(frame, content, i === strong) / 2;
+              const half = labelWidth(frame, content, strong.has(i)) / 2;
               const x = Math.min(frame.width - half, Math.max(half, plot.left + band * (i + 0.5)));
               return text(frame, content, x, plot.top + plot.height + GAP + n * step, {
                 align: 'center',
                 baseline: 'top',
                 tick,
-                ...style(frame, i === strong),
+                ...style(frame, strong.has(i)),
               });
             }),
       ),
   };
 }
 
-function thinned(frame: Frame, labels: FittedLabel[], band: number, strong: number): CategoryLabels {
+function thinned(frame: Frame, labels: FittedLabel[], band: number, strong: Strong): CategoryLabels {
   const widest = Math.max(...labels.map((label) => labelWidth(frame, label.lines[0] ?? '')));
   const every = Math.max(1, Math.ceil((widest + 14) / band));
-  const isolated = strong % every === 0 ? strong : -1;
+  const isolated = new Set([...strong].filter((i) => i % every === 0));
   return flat(frame, labels, band, every, isolated, true);
 }
 
 /** Every date while there is room; else the first of each month, quarter, year …, as on a time axis. */
-function dateLabels(frame: Frame, matrix: Matrix, band: number, strong: number): CategoryLabels {
+function dateLabels(frame: Frame, matrix: Matrix, band: number, strong: Strong): CategoryLabels {
   const { categories, grain } = matrix;
   const places = categories.map((category) => category.at);
   const known = places.filter((at) => at !== null);
@@ -163,7 +169,7 @@ function apart(frame: Frame, labels: readonly FittedLabel[], band: number): bool
 }
 
 /** Slanted labels that end below their bands, on two lines where the bands are wide enough for both. */
-function slanted(frame: Frame, names: string[], band: number, strong: number): CategoryLabels {
+function slanted(frame: Frame, names: string[], band: number, strong: Strong): CategoryLabels {
   const angle = (ROTATION * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const line = frame.fontSize * 1.1;
@@ -193,7 +199,7 @@ function slanted(frame: Frame, names: string[], band: number, strong: number): C
             align: 'right',
             baseline: 'middle',
             rotate: ROTATION,
-            ...style(frame, i === strong),
+            ...style(frame, strong.has(i)),
           });
         }),
       ),

@@ -54,7 +54,7 @@ export async function countryMapChart(frame: Frame): Promise<Drawing> {
   const view: View = of === 'states' ? { kind: 'states' } : viewOfCountries(known, await worldCountries());
   const map = await drawMap(view, box);
   const placed = place(map, shaded);
-  const strong = highlighted(
+  const [strong = -1] = highlighted(
     frame,
     placed.map((it) => ({ label: it.name, key: it.country.code })),
     placed.map((it) => it.value),

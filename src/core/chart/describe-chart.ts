@@ -57,10 +57,11 @@ export function describeChart(spec: ChartSpec, data: ChartData, context: ChartCo
   return describeFrame(createFrame(spec, encodingOf(spec, data), data, context)).alt;
 }
 
-/** `called`: what the picture calls the rows, by the names that stand in them. */
+/** `called`: what the picture calls the rows, by the names that stand in them; `said`: what it points out. */
 export function describeFrame(
   frame: Frame,
   called?: ReadonlyMap<string, string>,
+  said: readonly string[] = [],
 ): { title: string; alt: string } {
   const { encoding, spec, phrases, config, locale } = frame;
   const telling = TELLINGS[spec.type] ?? told('bar');
@@ -79,7 +80,7 @@ export function describeFrame(
         };
   const kind = fillPhrase(phrases[telling.kind], subject);
   const sentences = sentencesOf(frame, telling, measured, called);
-  const alt = cleanText([kind, ...sentences, ...frame.notes.map((note) => `${note}.`)].join(' '));
+  const alt = cleanText([kind, ...sentences, ...said, ...frame.notes.map((note) => `${note}.`)].join(' '));
   const title = cleanText(spec.title ?? '');
   const given = typeof config.alt === 'string' ? cleanText(config.alt).trim() : '';
   return { title: title === '' ? kind : title, alt: given === '' ? alt : given };

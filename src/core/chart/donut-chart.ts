@@ -2,7 +2,7 @@ import { DeckError } from '../errors.js';
 import { countText } from './bar-order.js';
 import type { Frame } from './frame.js';
 import { labelWidth, notesHeight } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, NOTHING_STRONG, quietColor } from './highlight.js';
 import { placeLabels, segmentLabels, type DonutLabels } from './donut-labels.js';
 import { sectorMarks } from './donut-marks.js';
 import { textColor } from './legend.js';
@@ -113,7 +113,7 @@ function readSegments(frame: Frame): { segments: Segment[]; total: number } {
   const colored = shown.map((part, i) => ({
     name: part.name,
     value: part.value,
-    color: strong < 0 ? (hues[i] ?? '') : i === strong ? frame.theme.colors.accent : quiet,
+    color: strong.size === 0 ? (hues[i] ?? '') : strong.has(i) ? frame.theme.colors.accent : quiet,
   }));
   if (rest > 0) {
     const value = total - colored.reduce((all, part) => all + part.value, 0);
@@ -157,7 +157,7 @@ function officeDonut(
       kind: hole ? 'doughnut' : 'pie',
       plot: square,
       labels: frame.config.valueLabels !== false,
-      series: [{ ...singleSeries(frame, values, -1), own }],
+      series: [{ ...singleSeries(frame, values, NOTHING_STRONG), own }],
       shares: {
         format: shareFormat(frame),
         slices: segments.map(({ share, color }) => ({ text: share, color: textColor(frame, color) })),

@@ -4,7 +4,7 @@ import type { Pair } from './dumbbell-rows.js';
 import { dumbbellRows, halfDifference } from './dumbbell-rows.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, quietColor, type Strong } from './highlight.js';
 import { textColor } from './legend.js';
 import type { RowNames } from './row-names.js';
 import { rowNames } from './row-names.js';
@@ -54,12 +54,12 @@ export function dumbbellChart(frame: Frame): Drawing {
   const quiet = quietColor(frame);
   pairs.forEach((pair, i) => {
     const y = top + band * (i + 0.5);
-    const own = strong < 0 || i === strong;
+    const own = strong.size === 0 || strong.has(i);
     const row = { y, radius, xs: pair.values.map((it) => (it === null ? null : xOf(it))) };
     shapes.push(line([[rows.width, crisp(y)], [frame.width, crisp(y)]], guide)); // prettier-ignore
     shapes.push(...rowShapes(frame, row, own ? colors : [quiet, quiet]));
     if (sides[i] !== undefined)
-      labels.push(...rowLabels(frame, row, sides[i], colors, strong < 0 ? 0 : own ? 1 : -1));
+      labels.push(...rowLabels(frame, row, sides[i], colors, strong.size === 0 ? 0 : own ? 1 : -1));
     row.xs.forEach((x, n) => {
       if (x === null) return;
       const label = `${pair.category.label}, ${names[n] ?? ''}`;
@@ -91,7 +91,7 @@ function layOut(
   frame: Frame,
   pairs: readonly Pair[],
   top: number,
-  strong: number,
+  strong: Strong,
   format: ValueFormat | undefined,
 ): Layout {
   const axis = format === undefined ? lineHeight(frame) + 8 : 0;

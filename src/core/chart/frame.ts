@@ -1,8 +1,10 @@
 import type { Theme } from '../layout/theme-types.js';
 import { measureText } from '../layout/measure.js';
+import { intl } from '../template/intl-cache.js';
 import { isColor } from './colors.js';
+import { datedRows } from './dated-rows.js';
 import type { ChartPhrases } from './phrases.js';
-import { chartPhrases } from './phrases.js';
+import { chartPhrases, fillPhrase } from './phrases.js';
 import type { ChartData, ChartSpec, Encoding, WidgetConfig } from './types.js';
 
 /** Where a chart is drawn. Lengths are slide pixels. */
@@ -30,6 +32,8 @@ export interface Frame extends ChartContext {
   palette: string[];
   /** What the chart leaves out, in the deck's language; drawn below it as well. */
   notes: string[];
+  /** What stands out of the others, as it is written; builders say it. */
+  strong: Set<string>;
 }
 
 export interface Plot {
@@ -49,17 +53,25 @@ export function createFrame(
   const { width, height } = context;
   const theme = withHighlight(context.theme, config.highlightColor);
   const own = ownColors(config);
+  const phrases = chartPhrases(context.locale);
+  const rows = datedRows(spec.type, encoding, data, context.timeZone);
+  const undated = data.rows.length - rows.length;
+  const count = (n: number): string => intl.number(context.locale, {}).format(n);
   return {
     ...context,
     theme,
     spec,
     config,
     encoding,
-    data,
+    data: undated === 0 ? data : { ...data, rows },
     fontSize: Math.round(Math.min(18, Math.max(15, Math.min(width / 52, height / 28)))),
-    phrases: chartPhrases(context.locale),
+    phrases,
     palette: [...own, ...theme.colors.palette.filter((color) => !own.includes(color))],
-    notes: [],
+    notes:
+      undated === 0
+        ? []
+        : [fillPhrase(phrases.withoutDate, { n: count(undated), of: count(data.rows.length) })],
+    strong: new Set(),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Frame } from './frame.js';
 import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
 import type { Conversion } from './funnel-steps.js';
 import { conversions, funnelSteps } from './funnel-steps.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, quietColor, type Strong } from './highlight.js';
 import type { RowNames } from './row-names.js';
 import { rowNames } from './row-names.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
@@ -46,7 +46,7 @@ export function funnelChart(frame: Frame): Drawing {
   values.forEach((value, i) => {
     const y = top + band * (i + 0.5);
     const width = widths[i] ?? 0;
-    const color = strong < 0 ? paletteColor(frame, 0) : i === strong ? accent : quietColor(frame);
+    const color = strong.size === 0 ? paletteColor(frame, 0) : strong.has(i) ? accent : quietColor(frame);
     if (i > 0 && value !== null && values[i - 1] !== null && band - thick >= 4) {
       shapes.push(passage(frame, middle, widths[i - 1] ?? 0, width, y - band + thick / 2, y - thick / 2));
     }
@@ -95,7 +95,7 @@ interface Wish {
   write: (value: number) => string;
   /** Of the width, for the names. */
   share: number;
-  strong: number;
+  strong: Strong;
 }
 
 function layOut(frame: Frame, wish: Wish): Layout {
@@ -130,7 +130,7 @@ function layOut(frame: Frame, wish: Wish): Layout {
   };
 }
 
-function columnShapes(frame: Frame, { columns, right, top, band }: Layout, strong: number): Shape[] {
+function columnShapes(frame: Frame, { columns, right, top, band }: Layout, strong: Strong): Shape[] {
   const step = lineHeight(frame);
   const color = frame.theme.colors.text;
   let end = right;
@@ -144,7 +144,7 @@ function columnShapes(frame: Frame, { columns, right, top, band }: Layout, stron
       ...cells.flatMap((content, i) =>
         content === ''
           ? []
-          : text(frame, content, x, top + band * (i + 0.5), { align: 'right', bold: i === strong, color }),
+          : text(frame, content, x, top + band * (i + 0.5), { align: 'right', bold: strong.has(i), color }),
       ),
     ];
   });

@@ -47,7 +47,7 @@ export async function geoMapChart(frame: Frame): Promise<Drawing> {
   const { background, accent, text: dark } = frame.theme.colors;
   const opacity = spots.length <= 60 ? 0.8 : spots.length <= 400 ? 0.6 : 0.4;
   const colorOf = (i: number): string =>
-    strong < 0 ? paletteColor(frame, 0) : i === strong ? accent : quietColor(frame);
+    strong.size === 0 ? paletteColor(frame, 0) : strong.has(i) ? accent : quietColor(frame);
   return {
     shapes: [
       ...landShapes(frame, map),
@@ -55,13 +55,13 @@ export async function geoMapChart(frame: Frame): Promise<Drawing> {
       ...(bar?.shapes ?? []),
       ...spots.map((it, i) =>
         path(dotMark(it.x, it.y, it.r, '', '').d, colorOf(i), {
-          opacity: i === strong ? 1 : opacity,
-          ...(i === strong ? { rim: dark } : spots.length <= 150 ? { rim: background, rimWidth: 1 } : {}),
-          z: i === strong ? 6 : 5,
+          opacity: strong.has(i) ? 1 : opacity,
+          ...(strong.has(i) ? { rim: dark } : spots.length <= 150 ? { rim: background, rimWidth: 1 } : {}),
+          z: strong.has(i) ? 6 : 5,
         }),
       ),
       ...spotLabels(frame, spots, strong, format, box, bar === undefined ? [] : [bar.box], (i) =>
-        mix(noValueColor(frame), colorOf(i), i === strong ? 1 : opacity),
+        mix(noValueColor(frame), colorOf(i), strong.has(i) ? 1 : opacity),
       ),
     ],
     marks: spots.map((it) => {

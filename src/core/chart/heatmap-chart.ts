@@ -8,7 +8,7 @@ import { cellText, cellTexts, emptyCell, heatmapKey, outline } from './heatmap-c
 import type { Grid } from './heatmap-grid.js';
 import { fittingGrid } from './heatmap-grid.js';
 import { heatmapTable, valuesDoNotFit } from './heatmap-table.js';
-import { highlighted } from './highlight.js';
+import { highlighted, highlightedCell, type Strong } from './highlight.js';
 import { rowNames } from './row-names.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
 import { boxMark, rect } from './shapes.js';
@@ -27,7 +27,10 @@ export function heatmapChart(frame: Frame): Drawing {
   const flat = values.flat();
   const scale = colorScale(frame, flat);
   const format = frameFormat(frame, flat);
-  const strong = { row: highlighted(frame, rows.categories), col: highlighted(frame, cols.categories) };
+  const one = strongCell(frame, grid, flat);
+  const strong = one
+    ? { row: new Set([one.row]), col: new Set([one.col]) }
+    : { row: highlighted(frame, rows.categories), col: highlighted(frame, cols.categories) };
 
   const bare = layOut(frame, grid, title.height, strong);
   const labels = cellTexts(frame, flat, format, bare.cell);
@@ -54,12 +57,9 @@ export function heatmapChart(frame: Frame): Drawing {
     marks.push(boxMark(x, y, cell.width, cell.height, name, format.label(value)));
   });
 
-  const cellNames = values.map(() => ({ label: '' }));
-  const one = strong.row < 0 && strong.col < 0 ? highlighted(frame, cellNames, flat) : -1;
-  const outlined = {
-    row: one < 0 ? strong.row : Math.floor(one / cols.categories.length),
-    col: one < 0 ? strong.col : one % cols.categories.length,
-  };
+  const [row = -1] = strong.row;
+  const [col = -1] = strong.col;
+  const outlined = { row, col };
   const place = { left: plot.left, width: cell.width, tallest: TALLEST, top: title.height };
   const table =
     labels !== undefined
@@ -80,6 +80,20 @@ export function heatmapChart(frame: Frame): Drawing {
   };
 }
 
+/** The one cell that stands out: the highest or lowest, or that of two names. */
+function strongCell(
+  frame: Frame,
+  { rows, cols }: Grid,
+  flat: readonly (number | null)[],
+): { row: number; col: number } | undefined {
+  const cell = highlightedCell(frame, rows.categories, cols.categories);
+  if (cell) return { row: cell.category, col: cell.series };
+  if (highlighted(frame, [...rows.categories, ...cols.categories]).size > 0) return undefined;
+  const [index] = highlighted(frame, [], flat);
+  const wide = cols.categories.length;
+  return index === undefined ? undefined : { row: Math.floor(index / wide), col: index % wide };
+}
+
 interface Layout {
   plot: Plot;
   cell: { width: number; height: number };
@@ -87,7 +101,7 @@ interface Layout {
   shapes: Shape[];
 }
 
-function layOut(frame: Frame, grid: Grid, top: number, strong: { row: number; col: number }): Layout {
+function layOut(frame: Frame, grid: Grid, top: number, strong: { row: Strong; col: Strong }): Layout {
   const { rows, cols } = grid;
   const names = rows.categories.map((category) => category.label);
   const end = belowTitle(

@@ -1,11 +1,13 @@
+import type { ValueStage } from './annotation/stage.js';
 import { tight } from './bar-chart.js';
+import type { BarBox } from './bar-marks.js';
 import { belowTitle, officeBelow } from './below-title.js';
 import { bandLabels } from './band-labels.js';
 import { edgeLabels, edgeTexts } from './edge-labels.js';
 import { finiteScale } from './finite-scale.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight, paletteColor } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, quietColor, type Strong } from './highlight.js';
 import type { Buckets } from './histogram-buckets.js';
 import { binColumn, readBuckets } from './histogram-buckets.js';
 import { categoryChart, singleSeries, unseenAxis } from './office-marks.js';
@@ -83,6 +85,7 @@ export function histogramChart(frame: Frame): Drawing {
       ...below.shapes(plot),
       ...end.shapes({ ...plot, height: plot.height + below.height }),
     ],
+    stage: histogramStage(named, plot, range, format),
     marks: counts.flatMap((count, i): Mark[] => {
       if (count === null) return [];
       const band = plot.width / counts.length;
@@ -92,6 +95,24 @@ export function histogramChart(frame: Frame): Drawing {
       return [boxMark(plot.left + band * i, bottom - height, band, height, name, format.label(count))];
     }),
   };
+}
+
+/** Where the bars stand. A count has no average that says anything: levels have no values. */
+function histogramStage(
+  { categories, series }: Buckets['matrix'],
+  plot: Plot,
+  range: { min: number; max: number },
+  format: ValueFormat,
+): ValueStage {
+  const at = (value: number): number => yOf(value, range, plot);
+  const band = plot.width / categories.length;
+  const boxes = (series[0]?.values ?? []).flatMap((value, c): BarBox | [] =>
+    value === null
+      ? []
+      : { c, s: 0, value, x: plot.left + band * c, y: at(value), width: band, height: at(0) - at(value) },
+  );
+  const across = (c: number): number => plot.left + band * (c + 0.5);
+  return { kind: 'values', categories, series, plot, range, at, across, boxes, stacked: false, format };
 }
 
 /** Every bucket with a name: that of its row, its number, or the range between its edges. */
@@ -127,12 +148,12 @@ function labelShapes(
   labels: readonly string[],
   range: { min: number; max: number },
   plot: Plot,
-  strong: number,
+  strong: Strong,
 ): Shape[] {
   const { text: dark, muted } = frame.theme.colors;
   const band = plot.width / counts.length;
   return counts.map((count, i) => {
-    const isStrong = strong < 0 || i === strong;
+    const isStrong = strong.size === 0 || strong.has(i);
     return text(frame, labels[i] ?? '', plot.left + band * (i + 0.5), yOf(count ?? 0, range, plot) - 5, {
       align: 'center',
       baseline: 'bottom',
@@ -148,15 +169,15 @@ function bars(
   counts: readonly (number | null)[],
   range: { min: number; max: number },
   plot: Plot,
-  strong: number,
+  strong: Strong,
 ): Shape[] {
   const band = plot.width / counts.length;
   const gap = band >= 5 ? 1 : 0;
-  const color = strong < 0 ? paletteColor(frame, 0) : quietColor(frame);
+  const color = strong.size === 0 ? paletteColor(frame, 0) : quietColor(frame);
   return counts.flatMap((count, i) => {
     if (count === null || count === 0) return [];
     const y = yOf(count, range, plot);
-    const fill = i === strong ? frame.theme.colors.accent : color;
+    const fill = strong.has(i) ? frame.theme.colors.accent : color;
     return [rect(plot.left + band * i + gap / 2, y, band - gap, plot.top + plot.height - y, fill)];
   });
 }

@@ -1,6 +1,7 @@
 import { barBand } from './bar-band.js';
+import { barStage } from './annotation/bar-stage.js';
 import { barSeries, THICKEST, tight } from './bar-chart.js';
-import { barMarks } from './bar-marks.js';
+import { barBoxes, barMarks } from './bar-marks.js';
 import { orderBars } from './bar-order.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight } from './frame.js';
@@ -59,14 +60,14 @@ export function horizontalBarChart(frame: Frame): Drawing {
   names.forEach((lines, i) => {
     if (i % every !== 0) return;
     const y = plot.top + band * (i + 0.5);
-    const isStrong = strong < 0 || i === strong;
+    const isStrong = strong.size === 0 || strong.has(i);
     const { text: dark, muted } = frame.theme.colors;
     lines.forEach((content, n) => {
       shapes.push(
         text(frame, content, left - 12, y + (n - (lines.length - 1) / 2) * lineHeight(frame), {
           align: 'right',
           color: isStrong ? dark : muted,
-          bold: i === strong,
+          bold: strong.has(i),
         }),
       );
     });
@@ -90,6 +91,7 @@ export function horizontalBarChart(frame: Frame): Drawing {
     mix(frame.theme.colors.rule, frame.theme.colors.muted, 0.7),
   );
   const bars = barBand(plot, values.length, { horizontal: true, most: THICKEST.lying });
+  const boxes = barBoxes(matrix, { band: bars, at: xOf, horizontal: true }, false);
   return {
     plot,
     office: categoryChart(frame, matrix, {
@@ -103,15 +105,15 @@ export function horizontalBarChart(frame: Frame): Drawing {
     y: { type: 'category', inverse: true, data: matrix.categories.map((_, i) => String(i)) },
     series: [barSeries(frame, values, strong, matrix, true)],
     shapes: [...shapes, { ...axis, z: 12 }],
-    marks: barMarks(
-      matrix,
-      {
-        band: bars,
-        at: xOf,
-        write: format.label,
-        horizontal: true,
-      },
-      false,
-    ),
+    marks: barMarks(matrix, boxes, format.label),
+    stage: barStage(frame, matrix, {
+      plot,
+      range,
+      boxes,
+      at: xOf,
+      format,
+      across: (c) => bars.middle(c, 0),
+      lying: true,
+    }),
   };
 }

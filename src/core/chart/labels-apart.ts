@@ -33,6 +33,16 @@ export function labelsApart(
   return { shapes: [...shapes.filter((shape) => !out.has(shape)), ...notes], lost };
 }
 
+/** Px between a text that is added and those that stand already. */
+const APART = 5;
+
+/** Whether a text would lie on one of those among `shapes`, or run into it. */
+export function labelsOn(shape: TextShape, shapes: readonly Shape[]): boolean {
+  const own = quadOf(shape);
+  const box = { ...own, left: own.left - APART, right: own.right + APART };
+  return shapes.some((other) => other.type === 'text' && meet(box, quadOf(other)));
+}
+
 function weightOf({ style, tick }: TextShape): number {
   return tick === true ? -1 : style.fontSize + (style.fontWeight === 'bold' ? 0.5 : 0);
 }

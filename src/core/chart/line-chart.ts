@@ -20,7 +20,7 @@ import { xScale } from './x-scale.js';
 /** Lines, or areas down to zero: stacked where there are several. Names stand at the ends of the lines. */
 export function lineChart(frame: Frame, filled: boolean): Drawing {
   const lines = prepareLines(frame, filled);
-  const { matrix, colors, named, strongPoint } = lines;
+  const { matrix, colors, named, strongPoints } = lines;
   const stacked = filled && matrix.series.length > 1;
   const shares = stacked && frame.spec.type === 'stacked-area' ? percentStack(frame, matrix) : undefined;
   // What is drawn: values, or what they are of the sum of their category.
@@ -57,7 +57,7 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
     const width = Math.max(40, frame.width - left - right);
     const x = xScale(frame, matrix, width);
     // A peak at the very top needs room for its label.
-    const top = title.height + key.height + (strongPoint >= 0 ? lineHeight(frame) : 8);
+    const top = title.height + key.height + (strongPoints.size > 0 ? lineHeight(frame) : 8);
     const height = Math.max(20, frame.height - top - x.height - notesHeight(frame));
     return { plot: { left, top, width, height }, x, top: [...title.shapes, ...key.shapes] };
   };
@@ -73,7 +73,7 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
     shapes.push(...lonePoints(it.values, tops[s] ?? [], colors[s] ?? '', x, scale, plot)),
   );
   if (direct) shapes.push(...endLabels(frame, ends, apart.places, x, plot, scale, stacked));
-  if (strongPoint >= 0) shapes.push(...pointLabel(frame, tops[0] ?? [], strongPoint, x, scale, plot, format));
+  for (const i of strongPoints) shapes.push(...pointLabel(frame, tops[0] ?? [], i, x, scale, plot, format));
   const write: PointWriter = (value, c, s) =>
     shares
       ? `${format.label(value)} (${written.label(matrix.series[s]?.values[c] ?? 0)})`
@@ -89,7 +89,7 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
         series: namedSeries(matrix, colors).map((series, s) => ({
           ...series,
           name: series.name || seriesName(frame),
-          labelled: strongPoint >= 0 ? [strongPoint] : [],
+          labelled: [...strongPoints],
           quiet: !named.includes(s),
         })),
         axis: true,
@@ -113,6 +113,18 @@ export function lineChart(frame: Frame, filled: boolean): Drawing {
       lineSeries(frame, it.values, colors[s] ?? '', x, { filled, stacked, quiet: !named.includes(s), plot }),
     ),
     shapes,
+    stage: {
+      kind: 'values',
+      plot,
+      range: scale,
+      categories: matrix.categories,
+      series: drawn.series,
+      at: (value) => yOf(value, scale, plot),
+      across: (c) => x.px(c, plot),
+      stacked: !stacked ? false : shares ? 'shares' : 'sums',
+      format,
+      all: matrix.series.length === 1 ? (matrix.series[0]?.values ?? []) : [],
+    },
     marks: filled ? areaMarks(frame, drawn, tops, places, stacked) : lineMarks(frame, matrix, places),
   };
 }

@@ -1,4 +1,5 @@
 import { type Frame, ownColors, paletteColor } from './frame.js';
+import { quietColor, type Strong } from './highlight.js';
 
 /**
  * A colour for each of the `names`, which come in the order in which they take colours. A name that the deck gave a place
@@ -28,6 +29,20 @@ export function namedColors(
     taken.add(slot);
     return slot;
   }
+}
+
+/** The colours of series of which some stand out: one has the accent, several keep theirs, and the others are quiet. */
+export function strongColors(frame: Frame, names: readonly string[], strong: Strong): string[] {
+  if (strong.size === 0) return namedColors(frame, names);
+  const own =
+    strong.size === 1
+      ? [frame.theme.colors.accent]
+      : namedColors(
+          frame,
+          [...strong].map((i) => names[i] ?? ''),
+        );
+  const colors = new Map([...strong].map((i, n) => [i, own[n] ?? '']));
+  return names.map((_, i) => colors.get(i) ?? quietColor(frame));
 }
 
 /**

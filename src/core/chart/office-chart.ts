@@ -1,3 +1,5 @@
+import { type OfficeOverlay, officeOverlay } from './annotation/office-overlay.js';
+import { overlayOf } from './annotation/overlay.js';
 import { BUILDERS } from './builders.js';
 import { describeFrame } from './describe-chart.js';
 import { encodingOf } from './encoding.js';
@@ -20,7 +22,7 @@ interface Said {
   /** What the chart leaves out, in the deck's language. */
   notes: string[];
 }
-export type OfficeDrawing = Said & { chart: OfficeChart };
+export type OfficeDrawing = Said & { chart: OfficeChart; overlay: OfficeOverlay };
 export type OfficeTableDrawing = Said & { table: OfficeTable };
 /** Why there is neither, in words that go on "stays a picture: …". */
 export interface NoOffice {
@@ -39,9 +41,10 @@ export async function officeChart(
   const build = Object.hasOwn(BUILDERS, spec.type) ? BUILDERS[spec.type] : undefined;
   if (build === undefined) return { reason: NO_TYPE };
   const frame = createFrame(spec, encodingOf(spec, data), data, context);
-  const { office, officeTable, noOffice = NO_TYPE, called } = await build(frame);
+  const { office, officeTable, noOffice = NO_TYPE, called, stage, shapes } = await build(frame);
+  const overlay = overlayOf(frame, stage, shapes);
   const words = {
-    alt: describeFrame(frame, called).alt,
+    alt: describeFrame(frame, called, overlay.said).alt,
     notes: frame.notes,
     fontSize: frame.fontSize,
     notesHeight: notesHeight(frame),
@@ -53,7 +56,7 @@ export async function officeChart(
     return {
       reason: `its ${count} figures are more than the ${MOST_FIGURES} of a workbook that opens quickly`,
     };
-  return { ...words, chart: office };
+  return { ...words, ...officeOverlay(frame, office, overlay, stage) };
 }
 
 function figures(chart: OfficeChart): number {

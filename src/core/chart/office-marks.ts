@@ -1,7 +1,7 @@
 import { officeBelow } from './below-title.js';
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, paletteColor } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, quietColor, type Strong } from './highlight.js';
 import type { CategoryChart, OfficeSeries, OfficeText, PointChart } from './office-types.js';
 import { measureText } from '../layout/measure.js';
 import type { PointLabels } from './point-labels.js';
@@ -48,11 +48,12 @@ export function categoryChart(frame: Frame, named: Named, given: Given): Categor
 export function officeTexts(frame: Frame, shapes: readonly Shape[]): OfficeText[] {
   return shapes.flatMap((shape): OfficeText[] => {
     if (shape.type !== 'text') return [];
-    const { text, align, fontSize: size, fontWeight, fill: color } = shape.style;
+    const { text, align, verticalAlign, fontSize: size, fontWeight, fill: color } = shape.style;
     const bold = fontWeight === 'bold';
     const half = measureText(text, { fontSize: size, bold }) / 2;
     const x = shape.x + (align === 'left' ? half : align === 'right' ? -half : 0);
-    return [{ text, x, y: shape.y, size, bold, color }];
+    const y = shape.y + { top: 0.5, middle: 0, bottom: -0.5 }[verticalAlign] * size;
+    return [{ text, x, y, size, bold, color }];
   });
 }
 
@@ -73,13 +74,13 @@ export function namedEvery(
 }
 
 /** Bars of one series, the highlighted one in the accent and the others behind it. */
-export function singleSeries(frame: Frame, values: readonly (number | null)[], strong: number): OfficeSeries {
+export function singleSeries(frame: Frame, values: readonly (number | null)[], strong: Strong): OfficeSeries {
   const { accent } = frame.theme.colors;
   return {
     name: seriesName(frame),
     values,
-    color: strong < 0 ? paletteColor(frame, 0) : quietColor(frame),
-    ...(strong < 0 ? {} : { own: new Map([[strong, accent]]) }),
+    color: strong.size === 0 ? paletteColor(frame, 0) : quietColor(frame),
+    ...(strong.size === 0 ? {} : { own: new Map([...strong].map((i) => [i, accent])) }),
   };
 }
 
@@ -174,11 +175,12 @@ export function pointChart(
   const groups = new Map<string, PointChart['groups'][number]>();
   points.forEach((point, i) => {
     if (kind === 'bubble' && point.size === null) return;
-    const name = strong < 0 ? point.series : i === strong ? point.label : '';
-    const color = strong < 0 ? colorOf(point.series) : i === strong ? theme.colors.accent : quietColor(frame);
+    const name = strong.size === 0 ? point.series : strong.has(i) ? point.label : '';
+    const color =
+      strong.size === 0 ? colorOf(point.series) : strong.has(i) ? theme.colors.accent : quietColor(frame);
     const group = groups.get(name) ?? { name, color, points: [] };
     const named = places.names.get(i);
-    const label = named === undefined ? {} : { label: named.name, side: named.side, strong: i === strong };
+    const label = named === undefined ? {} : { label: named.name, side: named.side, strong: strong.has(i) };
     const size = point.size === null ? {} : { size: point.size };
     groups.set(name, { ...group, points: [...group.points, { x: point.x, y: point.y, ...size, ...label }] });
   });
@@ -196,7 +198,7 @@ export function pointChart(
     timed,
     sizeName: columnTitle(encoding.size),
     groups: [...groups.values()],
-    named: strong < 0 && groups.size > 1,
+    named: strong.size === 0 && groups.size > 1,
     opacity: places.opacity,
     radius: places.radius,
     x: places.xs,

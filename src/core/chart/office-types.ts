@@ -46,6 +46,10 @@ export interface OfficeSeries {
   quiet?: boolean;
   /** Drawn as a line over bars. */
   line?: boolean;
+  /** A line of one value through all categories, thin and without points. */
+  level?: boolean;
+  /** What its value is of those of the first series. */
+  formula?: 'AVERAGE' | 'MEDIAN';
   /** Values that are labelled; absent: all or none, as the chart says. */
   labelled?: readonly number[];
 }
@@ -79,6 +83,8 @@ export interface CategoryChart extends OfficeBase {
   apart?: number;
   /** Where the value axis begins, if that is not zero. */
   min?: number;
+  /** Both ends of the value axis, where shapes lie over the chart: else its upper end is the program's. */
+  range?: { min: number; max: number };
 }
 
 /** Shares of the sum of each category, by series. */
@@ -112,8 +118,8 @@ export interface WaterfallChart extends OfficeBase {
   /** What the columns of its workbook are called; the total is a word of the chart. */
   words: OfficeWords & { total: string };
   colors: { rise: string; fall: string; total: string };
-  /** The step that has its colour, where the others are quiet. */
-  strong?: { at: number; quiet: string };
+  /** The steps that have their colours, where the others are quiet. */
+  strong?: { at: ReadonlySet<number>; quiet: string };
   axis: boolean;
   gap: number;
   /** Colour of the lines from bar to bar, where bars have a gap between them. */

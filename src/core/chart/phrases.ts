@@ -69,6 +69,8 @@ export interface ChartPhrases {
   whiskerEnds: string;
   /** How many rows could not be drawn. */
   withoutValue: string;
+  /** Rows of a course of time without one. */
+  withoutDate: string;
   /** The picture is too small for all of its labels. */
   crowded: string;
 }
@@ -125,6 +127,7 @@ const en: ChartPhrases = {
   whiskers: 'Whiskers: up to {n} × box',
   whiskerEnds: 'Whiskers: lowest to highest',
   withoutValue: '{n} of {of} without a value',
+  withoutDate: '{n} of {of} without a date',
   crowded: 'Not all labels have room',
 };
 
@@ -182,6 +185,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'Antennen: bis {n} × Box',
     whiskerEnds: 'Antennen: kleinster bis größter Wert',
     withoutValue: '{n} von {of} ohne Wert',
+    withoutDate: '{n} von {of} ohne Datum',
     crowded: 'Nicht alle Beschriftungen haben Platz',
   },
   fr: {
@@ -236,6 +240,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'Moustaches : {n} × la boîte au plus',
     whiskerEnds: 'Moustaches : du minimum au maximum',
     withoutValue: '{n} sur {of} sans valeur',
+    withoutDate: '{n} sur {of} sans date',
     crowded: 'Faute de place, des libellés manquent',
   },
   es: {
@@ -290,6 +295,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'Bigotes: hasta {n} × la caja',
     whiskerEnds: 'Bigotes: del mínimo al máximo',
     withoutValue: '{n} de {of} sin valor',
+    withoutDate: '{n} de {of} sin fecha',
     crowded: 'No caben todas las etiquetas',
   },
   pt: {
@@ -344,6 +350,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'Hastes: até {n} × a caixa',
     whiskerEnds: 'Hastes: do mínimo ao máximo',
     withoutValue: '{n} de {of} sem valor',
+    withoutDate: '{n} de {of} sem data',
     crowded: 'Nem todos os rótulos cabem',
   },
   ja: {
@@ -398,6 +405,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'ひげ：箱の{n}倍以内',
     whiskerEnds: 'ひげ：最小値から最大値',
     withoutValue: '{of}件中{n}件は値なし',
+    withoutDate: '{of}件中{n}件は日付なし',
     crowded: '一部のラベルは省略',
   },
   zh: {
@@ -452,6 +460,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: '须线：箱体的{n}倍以内',
     whiskerEnds: '须线：最小值到最大值',
     withoutValue: '{of}项中{n}项无数值',
+    withoutDate: '{of} 项中有 {n} 项没有日期',
     crowded: '部分标签已省略',
   },
   ar: {
@@ -506,6 +515,7 @@ const PHRASES: Record<string, ChartPhrases> = {
     whiskers: 'الشعيرات: حتى {n} × الصندوق',
     whiskerEnds: 'الشعيرات: من الأدنى إلى الأعلى',
     withoutValue: '{n} من {of} بلا قيمة',
+    withoutDate: '{n} من {of} بلا تاريخ',
     crowded: 'لا تتسع المساحة لكل التسميات',
   },
 };

@@ -4,6 +4,7 @@ import { labelWidth, lineHeight } from './frame.js';
 import type { Point } from './scatter-points.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
+import type { Strong } from './highlight.js';
 
 export const MOST_LABELS = 12;
 /** Px between two names. */
@@ -13,7 +14,7 @@ const [MOST_HIDDEN, HIDDEN_SHARE] = [4, 0.05];
 
 interface PointPlaces {
   /** The highlighted point, which always has its name; −1 for none. */
-  strong: number;
+  strong: Strong;
   /** The points whose names go before all others, and may lie on a few points where no place is free. */
   first: readonly number[];
   /** The points that are named where there is room, the most important first. */
@@ -41,7 +42,7 @@ export function pointLabels(frame: Frame, points: readonly Point[], places: Poin
   const names = new Map<number, { name: string; side: PointSide }>();
   if (frame.encoding.label === undefined) return { shapes: [], names };
   const { strong, first, shown, radiusOf, xOf, yOf, plot, inside } = places;
-  const order = [...new Set([...(strong < 0 ? [] : [strong]), ...first, ...shown])];
+  const order = [...new Set([...strong, ...first, ...shown])];
   const step = lineHeight(frame);
   const dots: Box[] = points.map((point) => {
     const radius = radiusOf(point);
@@ -52,7 +53,7 @@ export function pointLabels(frame: Frame, points: readonly Point[], places: Poin
   const shapes = order.flatMap((i) => {
     const point = points[i] as Point;
     const radius = radiusOf(point);
-    const bold = i === strong;
+    const bold = strong.has(i);
     const name = truncateText(point.label, 180, { fontSize: frame.fontSize, bold });
     const width = labelWidth(frame, name, bold);
     const [px, py] = [xOf(point.x), yOf(point.y)];

@@ -48,8 +48,10 @@ function fewSeries(frame: Frame, matrix: Matrix): Matrix {
   const strong = highlighted(
     frame,
     series.map(({ name }) => ({ label: name })),
+    [],
+    'series',
   );
-  const rank = (i: number): number => (i === strong ? Number.POSITIVE_INFINITY : (series[i]?.total ?? 0));
+  const rank = (i: number): number => (strong.has(i) ? Number.POSITIVE_INFINITY : (series[i]?.total ?? 0));
   const order = series
     .map((_, i) => i)
     .sort((a, b) => (rank(a) === rank(b) ? a - b : rank(a) < rank(b) ? 1 : -1));

@@ -1,13 +1,13 @@
 import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, NOTHING_STRONG, type Strong, strongSeries } from './highlight.js';
 import { legend } from './legend.js';
-import { namedColors } from './named-colors.js';
+import { strongColors } from './named-colors.js';
 import { categoryChart, namedSeries, officeTexts, seriesName } from './office-marks.js';
 import { readAxes } from './radar-axes.js';
 import type { RadarPlace } from './radar-labels.js';
 import { placeRadar } from './radar-labels.js';
-import type { Series } from './series-matrix.js';
+import type { Matrix } from './series-matrix.js';
 import type { Drawing, Mark, Shape } from './shapes.js';
 import { dot, dotMark, line, path, px, text } from './shapes.js';
 import { axisTitle, frameFormat } from './value-axis.js';
@@ -23,8 +23,8 @@ export function radarChart(frame: Frame): Drawing {
   const format = frameFormat(frame, values);
   const scale = valueScale(values, 2, true);
   const single = series.length === 1;
-  const strong = single ? highlighted(frame, categories, series[0]?.values) : -1;
-  const colors = seriesColors(frame, series);
+  const strong = single ? highlighted(frame, categories, series[0]?.values) : NOTHING_STRONG;
+  const colors = seriesColors(frame, matrix);
 
   const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);
   const items = series.map((it, i) => ({ name: it.name, color: colors[i] ?? '' }));
@@ -87,21 +87,13 @@ export function radarChart(frame: Frame): Drawing {
   };
 }
 
-function seriesColors(frame: Frame, series: readonly Series[]): string[] {
-  const strong =
-    series.length === 1
-      ? -1
-      : highlighted(
-          frame,
-          series.map(({ name }) => ({ label: name })),
-        );
-  if (strong < 0) {
-    return namedColors(
-      frame,
-      series.map(({ name }) => name),
-    );
-  }
-  return series.map((_, i) => (i === strong ? frame.theme.colors.accent : quietColor(frame)));
+function seriesColors(frame: Frame, { series, categories }: Matrix): string[] {
+  const strong = series.length === 1 ? NOTHING_STRONG : strongSeries(frame, series, categories);
+  return strongColors(
+    frame,
+    series.map(({ name }) => name),
+    strong,
+  );
 }
 
 /** Rings with the sides of the polygon, so that a straight side between two equal values lies on its ring. */
@@ -138,7 +130,7 @@ function polygon(
   frame: Frame,
   values: readonly (number | null)[],
   color: string,
-  strong: number,
+  strong: Strong,
   single: boolean,
   at: (value: number, i: number) => [number, number],
 ): Shape[] {
@@ -160,19 +152,22 @@ function polygon(
       shapes.push({ ...line([point, next], color, 2.5), z: 5 });
     }
     shapes.push({
-      ...dot(...point, i === strong ? 6.5 : 4.5, color, frame.theme.colors.background),
+      ...dot(...point, strong.has(i) ? 6.5 : 4.5, color, frame.theme.colors.background),
       z: 6,
     });
   });
   return shapes;
 }
 
-function names(frame: Frame, place: RadarPlace, strong: number): Shape[] {
+function names(frame: Frame, place: RadarPlace, strong: Strong): Shape[] {
   const { text: dark, muted } = frame.theme.colors;
   const step = lineHeight(frame);
   return place.labels.flatMap(({ lines, value, align, x, y }, i) => [
     ...lines.map((content, n) =>
-      text(frame, content, x, y + n * step, { align, color: strong >= 0 && i !== strong ? muted : dark }),
+      text(frame, content, x, y + n * step, {
+        align,
+        color: strong.size > 0 && !strong.has(i) ? muted : dark,
+      }),
     ),
     ...(value === ''
       ? []
@@ -180,7 +175,7 @@ function names(frame: Frame, place: RadarPlace, strong: number): Shape[] {
           text(frame, value, x, y + lines.length * step, {
             align,
             bold: true,
-            color: strong >= 0 && i !== strong ? muted : dark,
+            color: strong.size > 0 && !strong.has(i) ? muted : dark,
           }),
         ]),
   ]);

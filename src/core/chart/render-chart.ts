@@ -1,4 +1,6 @@
 import { DeckError } from '../errors.js';
+import { withOverlay } from './annotation/draw-overlay.js';
+import { overlayOf } from './annotation/overlay.js';
 import { BUILDERS } from './builders.js';
 import { describeFrame } from './describe-chart.js';
 import { encodingOf } from './encoding.js';
@@ -25,6 +27,8 @@ export interface RenderedChart {
   height: number;
   /** What the chart leaves out (`Top 12 of 300`), in the deck's language; also written below it. */
   notes: string[];
+  /** What the chart points out and why, in words; also part of `alt`. Empty where nothing stands out. */
+  annotated: string[];
   /** What a reader can point at, in drawing order. */
   marks: Mark[];
 }
@@ -69,13 +73,15 @@ export async function renderChart(
   }
   let frame = createFrame(spec, encoding, data, context);
   let drawing = await build(frame);
-  let labelled = inPicture(frame, drawing.shapes);
+  let overlay = overlayOf(frame, drawing.stage, drawing.shapes);
+  let labelled = inPicture(frame, withOverlay(frame, drawing.shapes, overlay));
   if (labelled.lost) {
     // Drawn again with room for the note that says so.
     frame = createFrame(spec, encoding, data, context);
     frame.notes.push(frame.phrases.crowded);
     drawing = await build(frame);
-    labelled = inPicture(frame, drawing.shapes);
+    overlay = overlayOf(frame, drawing.stage, drawing.shapes);
+    labelled = inPicture(frame, withOverlay(frame, drawing.shapes, overlay));
   }
   const { drawOption } = await loadDrawing();
   let raw: string;
@@ -85,7 +91,7 @@ export async function renderChart(
     throw outsideScales(spec, cause);
   }
   if (!allFinite(raw, drawing.marks ?? [])) throw outsideScales(spec);
-  const { title, alt } = describeFrame(frame, drawing.called);
+  const { title, alt } = describeFrame(frame, drawing.called, overlay.said);
   const font = fontStack(chartFont(theme), context.locale);
   return {
     svg: svgDocument(raw, { width, height, font, title, description: alt }),
@@ -93,6 +99,7 @@ export async function renderChart(
     width,
     height,
     notes: frame.notes,
+    annotated: [...overlay.said],
     marks: drawing.marks ?? [],
   };
 }

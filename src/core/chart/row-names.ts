@@ -3,6 +3,7 @@ import { labelWidth } from './frame.js';
 import { wrapNames } from './label-text.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
+import type { Strong } from './highlight.js';
 
 /** Names of rows, one below the other at the left of a chart. */
 export interface RowNames {
@@ -24,7 +25,7 @@ export function rowNames(
   names: readonly string[],
   band: number,
   widest: number,
-  strong: number,
+  strong: Strong,
 ): RowNames {
   // Closer than the rows, so that the lines of a name belong together.
   const step = frame.fontSize * 1.1;
@@ -32,7 +33,7 @@ export function rowNames(
   const every = Math.max(1, Math.ceil((frame.fontSize * 1.15) / band));
   const fitted = wrapNames(names, widest, most, frame.fontSize);
   const lines = fitted.map((it) => it.lines);
-  const bold = (i: number): boolean => i === strong;
+  const bold = (i: number): boolean => strong.has(i);
   const end = Math.max(0, ...lines.flatMap((own, i) => own.map((it) => labelWidth(frame, it, bold(i)))));
   const { text: dark, muted } = frame.theme.colors;
   return {
@@ -46,7 +47,7 @@ export function rowNames(
               text(frame, content, end, top + band * (i + 0.5) + (n - (own.length - 1) / 2) * step, {
                 align: 'right',
                 bold: bold(i),
-                color: strong < 0 || bold(i) ? dark : muted,
+                color: strong.size === 0 || bold(i) ? dark : muted,
               }),
             ),
       ),

@@ -1,6 +1,6 @@
 import type { Frame, Plot } from './frame.js';
 import { labelWidth, lineHeight, notesHeight } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, highlightedCell, quietColor } from './highlight.js';
 import { namedColors } from './named-colors.js';
 import type { Graph } from './sankey-graph.js';
 import { joinSmall, readGraph } from './sankey-graph.js';
@@ -95,10 +95,18 @@ function colorsOf(frame: Frame, { nodes, flows }: Graph): { nodeColors: string[]
     frame,
     nodes.map(({ name }) => ({ label: name })),
   );
-  if (strong >= 0) {
-    const through = flows.map(({ source, target }) => source === strong || target === strong);
+  const link = highlightedLink(frame, nodes, flows);
+  if (link >= 0) {
+    const ends = flows[link];
     return {
-      nodeColors: nodes.map((_, i) => (i === strong ? accent : quiet)),
+      nodeColors: nodes.map((_, i) => (i === ends?.source || i === ends?.target ? accent : quiet)),
+      flowColors: flows.map((_, i) => (i === link ? accent : quiet)),
+    };
+  }
+  if (strong.size > 0) {
+    const through = flows.map(({ source, target }) => strong.has(source) || strong.has(target));
+    return {
+      nodeColors: nodes.map((_, i) => (strong.has(i) ? accent : quiet)),
       flowColors: through.map((own) => (own ? accent : quiet)),
     };
   }
@@ -109,6 +117,13 @@ function colorsOf(frame: Frame, { nodes, flows }: Graph): { nodeColors: string[]
   );
   const nodeColors = nodes.map((node) => hues[sources.indexOf(node)] ?? quiet);
   return { nodeColors, flowColors: flows.map(({ source }) => nodeColors[source] ?? quiet) };
+}
+
+/** The one flow that stands out, from a source to a target; −1 for none. */
+function highlightedLink(frame: Frame, nodes: Graph['nodes'], flows: Graph['flows']): number {
+  const names = nodes.map(({ name }) => ({ label: name }));
+  const cell = highlightedCell(frame, names, names);
+  return flows.findIndex(({ source, target }) => source === cell?.category && target === cell.series);
 }
 
 /** A band of one width: along its upper edges to the right, and back along the lower ones. */

@@ -1,9 +1,11 @@
+import { intl } from '../template/intl-cache.js';
 import { truncateText } from '../layout/measure.js';
 import { cleanText } from './cells.js';
 import type { DateTick } from './date-ticks.js';
 import { dateTicks } from './date-ticks.js';
 import type { Frame, Plot } from './frame.js';
 import { lineHeight } from './frame.js';
+import { namesOnly } from './naming-numbers.js';
 import type { Point } from './scatter-points.js';
 import type { Shape } from './shapes.js';
 import { crisp, line, text } from './shapes.js';
@@ -46,12 +48,15 @@ export function horizontalTicks(frame: Frame, xs: number[], width: number, margi
     };
   }
   const format = otherFormat(frame, frame.encoding.x, xs, frame.config.xLabel);
+  // Years and numbers that name are no amounts: nothing parts their digits.
+  const names = namesOnly(frame.encoding.x ?? '') && xs.every(Number.isInteger);
+  const digits = (at: number): string => intl.number(frame.locale, { useGrouping: false }).format(at);
   const plain = valueScale(xs, Math.max(3, Math.floor(width / 110)), false);
   const scale = margin ? withMargin(plain, xs) : plain;
   return {
     ...scale,
-    ticks: scale.ticks.map((at) => ({ at, label: format.tick(at, scale.step) })),
-    write: format.label,
+    ticks: scale.ticks.map((at) => ({ at, label: names ? digits(at) : format.tick(at, scale.step) })),
+    write: names ? digits : format.label,
   };
 }
 

@@ -62,7 +62,8 @@ export function scatterChart(frame: Frame): Drawing {
   const quiet = quietColor(frame);
   const groups = new Map<string, Point[]>();
   points.forEach((point, i) => {
-    const color = strong < 0 ? colorOf(point.series) : i === strong ? frame.theme.colors.accent : quiet;
+    const color =
+      strong.size === 0 ? colorOf(point.series) : strong.has(i) ? frame.theme.colors.accent : quiet;
     const group = groups.get(color);
     if (group === undefined) groups.set(color, [point]);
     else group.push(point);
@@ -99,7 +100,7 @@ export function scatterChart(frame: Frame): Drawing {
       symbol: 'circle',
       symbolSize: radius * 2,
       z: color === frame.theme.colors.accent ? 5 : 4,
-      itemStyle: { color, opacity: strong >= 0 && points.length <= 60 ? 1 : opacity },
+      itemStyle: { color, opacity: strong.size > 0 && points.length <= 60 ? 1 : opacity },
       data: group.map((point) => [point.x, point.y]),
     })),
     shapes: [
@@ -109,6 +110,7 @@ export function scatterChart(frame: Frame): Drawing {
       ...horizontalAxis(frame, xTicks, xOf, plot),
       ...labels.shapes,
     ],
+    stage: { kind: 'points', plot, points, xOf, yOf: yPx },
     marks: points.map((point) => {
       const { label, value } = pointWords(frame, point, xTicks.write(point.x), yFormat.label(point.y));
       return dotMark(xOf(point.x), yPx(point.y), radius, label, value);

@@ -1,6 +1,6 @@
 import { bandGap, barBand, GROUP_GAP } from './bar-band.js';
 import type { BarWriter } from './bar-marks.js';
-import { barMarks } from './bar-marks.js';
+import { barBoxes, barMarks } from './bar-marks.js';
 import { barSeries } from './bar-series.js';
 import { bandLabels } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
@@ -87,6 +87,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       ? groupLabels(frame, drawn, format, scale, plot)
       : NOTHING_WRITTEN;
   const at = (value: number): number => yOf(value, scale, plot);
+  const boxes = barBoxes(drawn, { band: bars, at }, stacked);
 
   return {
     plot,
@@ -137,7 +138,7 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
       ...labels.shapes(plot),
     ],
     marks: [
-      ...barMarks(drawn, { band: bars, at, write: writer(all.bars, written, shares) }, stacked),
+      ...barMarks(drawn, boxes, writer(all.bars, written, shares)),
       ...lines.flatMap((line) =>
         line.values.flatMap((value, c): Mark | Mark[] =>
           value === null
@@ -152,6 +153,19 @@ export function seriesBarChart(frame: Frame, stacked: boolean): Drawing {
         ),
       ),
     ],
+    stage: {
+      kind: 'values',
+      plot,
+      range: scale,
+      categories,
+      series,
+      at,
+      across: (c) => bars.middle(c, (side - 1) / 2),
+      boxes,
+      stacked: !stacked ? false : shares ? 'shares' : 'sums',
+      strong: strongCategory,
+      format,
+    },
   };
 }
 

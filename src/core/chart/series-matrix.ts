@@ -90,7 +90,8 @@ const DATE_TEXT = /^\d{4}-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?)?)?
 const isDateText = (cell: Cell): boolean => typeof cell === 'string' && DATE_TEXT.test(cell.trim());
 const wholeDate = (text: string): string => (text.trim().length === 7 ? `${text.trim()}-01` : text);
 
-function positionsOf(
+/** What categories are places of, and which: wall times, numbers, or none. */
+export function positionsOf(
   cells: readonly Cell[],
   column: Column | undefined,
   timeZone: string,

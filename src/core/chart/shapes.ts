@@ -1,3 +1,4 @@
+import type { Stage } from './annotation/stage.js';
 import type { Frame, Plot } from './frame.js';
 import type { OfficeChart, OfficeTable } from './office-types.js';
 
@@ -233,6 +234,8 @@ export interface Drawing {
   series?: Record<string, unknown>[];
   shapes: Shape[];
   marks?: Mark[];
+  /** Where its values stand, for what is drawn over them; absent where nothing is. */
+  stage?: Stage;
   /** What the picture calls its rows, by the names that stand in them: countries may be codes there. */
   called?: ReadonlyMap<string, string>;
   /** The same as a chart of office programs; absent where they have none like it. */

@@ -5,6 +5,7 @@ import type { MapBox } from './map-view.js';
 import type { Place } from './place-rows.js';
 import type { Shape } from './shapes.js';
 import type { ValueFormat } from './value-format.js';
+import type { Strong } from './highlight.js';
 
 /** A place as the circle that it is on the chart. */
 export interface Spot extends Place {
@@ -21,7 +22,7 @@ const LARGEST = 6;
 export function spotLabels(
   frame: Frame,
   spots: Spot[],
-  strong: number,
+  strong: Strong,
   format: ValueFormat,
   box: MapBox,
   obstacles: readonly MapBox[],
@@ -34,7 +35,7 @@ export function spotLabels(
   )
     return [];
   const most = spots.length <= FEW ? FEW : LARGEST;
-  const wanted = new Set([...(strong >= 0 ? [strong] : []), ...spots.keys()].slice(0, most));
+  const wanted = new Set([...strong, ...spots.keys()].slice(0, most));
   const circles = spots.map(({ x, y, r }) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }));
   const taken: MapBox[] = [...obstacles];
   const free = (it: MapBox, own: number, obstacles: number): boolean =>
@@ -50,7 +51,7 @@ export function spotLabels(
       value: spot.value === null ? '' : format.label(spot.value),
     });
     // The largest have their names before any smaller circle has its view: their text has a rim.
-    for (const clear of i < LARGEST || i === strong ? [all, Math.min(all, LARGEST)] : [all]) {
+    for (const clear of i < LARGEST || strong.has(i) ? [all, Math.min(all, LARGEST)] : [all]) {
       for (const form of forms) {
         const found = placeOf(spot, form, (it) => free(it, i, clear));
         if (found === undefined) continue;

@@ -141,7 +141,7 @@ function tileColors(frame: Frame, tiles: readonly Tile[]): string[] {
   const largest = tiles[0]?.part.value ?? 1;
   return tiles.map(({ part }, i) => {
     if (part.key === OTHER) return quietColor(frame);
-    if (strong >= 0) return i === strong ? accent : quietColor(frame);
+    if (strong.size > 0) return strong.has(i) ? accent : quietColor(frame);
     return own ? paletteColor(frame, i) : mix(palest, hue, Math.sqrt(part.value / largest));
   });
 }

@@ -1,4 +1,4 @@
-import { showsWhole } from '../analyst/honest-type.js';
+import { showsWhole } from '../statements/shown/honest-type.js';
 import { readBase } from '../statements/frame/base.js';
 import { readQuery } from '../statements/sql/read-query.js';
 import { cellOf, numberOf, textOf } from './cells.js';

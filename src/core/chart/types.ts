@@ -1,4 +1,5 @@
 import type { Column, Row } from '../query/types.js';
+import type { Annotation } from './annotation/types.js';
 
 /** All widget types of the public contract; their columns are data in `widget-types.ts`. */
 export const WIDGET_TYPES = [
@@ -49,6 +50,8 @@ export interface WidgetConfig {
   colors?: string[];
   /** The name that stands out, or `max`, `min`, `last`; the others are quiet. */
   highlight?: string | number;
+  /** What else is pointed out: an arrow, a line, a range. What does not fit the rows or the type is not drawn. */
+  annotations?: readonly Annotation[];
   /** `#rrggbb` of what stands out; the theme's accent where absent. */
   highlightColor?: string;
   /** `percent`: stacks say what each value is of the sum of its category; for `stacked-bar` and `stacked-area`. */

@@ -81,14 +81,20 @@ export function valueFormat(values: Iterable<number | null>, options: ValueForma
     largest < 10_000 && Math.abs(value * factor) >= 1000
       ? write(value, locale, { ...style.intl, minimumFractionDigits: 0, maximumFractionDigits: 0 })
       : shorten(value, locale, style.intl, factor, largest);
+  // What is not nothing is not written as nothing, whatever the format.
+  const shown = (value: number): string => {
+    const text = authored(value);
+    const isLost = value !== 0 && Math.abs(value * factor) < 1 && text === authored(0);
+    return isLost ? shorten(value, locale, style.intl, factor, largest) : text;
+  };
   const fixed = (value: number, digits: number): string =>
     write(value, locale, { ...style.intl, minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
     short,
     label(value) {
-      if (style.exact) return authored(value);
+      if (style.exact) return shown(value);
       if (largest >= 10_000) return short(value);
-      if (source !== '') return authored(value);
+      if (source !== '') return shown(value);
       const digits = Math.min(exact, decimalsFor(largest));
       return digits > 6 ? short(value) : fixed(value, digits);
     },

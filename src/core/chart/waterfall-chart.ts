@@ -2,7 +2,7 @@ import { tight } from './bar-chart.js';
 import { bandLabels } from './band-labels.js';
 import type { Frame, Plot } from './frame.js';
 import { lineHeight, notesHeight } from './frame.js';
-import { highlighted, quietColor } from './highlight.js';
+import { highlighted, quietColor, type Strong } from './highlight.js';
 import { hueApart } from './hue-apart.js';
 import { unseenAxis } from './office-marks.js';
 import type { Matrix } from './series-matrix.js';
@@ -73,7 +73,7 @@ function layOut(
   steps: readonly Step[],
   range: Layout['range'],
   axisWidth: number,
-  strong: number,
+  strong: Strong,
 ): Layout {
   const title = axisTitle(frame, frame.config.yLabel, frame.encoding.value);
   const room = lineHeight(frame) + 4;
@@ -120,7 +120,7 @@ function drawing(
   written: readonly string[],
   layout: Layout,
   labels: StepLabels,
-  strong: number,
+  strong: Strong,
 ): Drawing {
   const { bars, range, plot, axis } = layout;
   const lines = connectors(frame, bars);
@@ -139,7 +139,7 @@ function drawing(
     }),
     shapes: [
       ...layout.shapes,
-      ...bars.map((bar, i) => barShape(frame, steps[i] as Step, bar, strong < 0 || strong === i)),
+      ...bars.map((bar, i) => barShape(frame, steps[i] as Step, bar, strong.size === 0 || strong.has(i))),
       ...lines,
       baseline(frame, range, plot),
       ...labels.shapes,

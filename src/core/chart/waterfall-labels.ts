@@ -4,6 +4,7 @@ import { labelWidth, lineHeight } from './frame.js';
 import type { Shape } from './shapes.js';
 import { text } from './shapes.js';
 import type { Step } from './waterfall-steps.js';
+import type { Strong } from './highlight.js';
 
 /** Where a bar lies, in px of the chart; `from` and `to` are the heights of its levels. */
 export interface StepBar {
@@ -62,13 +63,13 @@ export function stepLabels(
   steps: readonly Step[],
   texts: readonly (readonly string[])[],
   ground: LabelGround,
-  strong: number,
+  strong: Strong,
 ): StepLabels {
   const { bars, plot } = ground;
   const high = lineHeight(frame);
   const taken = bars.map(boxOf);
   const size = (i: number): number =>
-    i === strong || steps[i]?.total === true ? Number.POSITIVE_INFINITY : Math.abs(steps[i]?.value ?? 0);
+    strong.has(i) || steps[i]?.total === true ? Number.POSITIVE_INFINITY : Math.abs(steps[i]?.value ?? 0);
   const ranked = steps
     .map((_, i) => i)
     .sort((a, b) => (size(a) === size(b) ? a - b : size(a) < size(b) ? 1 : -1));
@@ -83,7 +84,7 @@ export function stepLabels(
     const step = steps[i] as Step;
     const bar = boxOf(bars[i] as StepBar);
     const places = (texts[i] ?? []).flatMap((content) => {
-      const half = labelWidth(frame, content, step.total || i === strong) / 2;
+      const half = labelWidth(frame, content, step.total || strong.has(i)) / 2;
       const middle = Math.max(plot.left - 6 + half, (bar.left + bar.right) / 2);
       // Beside its last step a total may stand a little to the right.
       const clear = step.total && i > 0 ? boxOf(bars[i - 1] as StepBar).right + BESIDE + half : middle;
@@ -99,8 +100,8 @@ export function stepLabels(
     if (free === undefined) continue;
     // A margin between two labels is enough.
     taken.push({ ...free.box, left: free.box.left + BESIDE, right: free.box.right - BESIDE });
-    const quiet = strong >= 0 && i !== strong;
-    const look = { bold: step.total || i === strong, color: quiet ? muted : dark };
+    const quiet = strong.size > 0 && !strong.has(i);
+    const look = { bold: step.total || strong.has(i), color: quiet ? muted : dark };
     labels.set(i, { ...look, text: free.content, above: free.box.top < bar.top });
     placed.set(
       i,

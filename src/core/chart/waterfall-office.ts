@@ -1,6 +1,6 @@
 import { mix } from './colors.js';
 import type { Frame, Plot } from './frame.js';
-import { quietColor } from './highlight.js';
+import { quietColor, type Strong } from './highlight.js';
 import { gapShare, namedEvery } from './office-marks.js';
 import type { OfficeStep, WaterfallChart } from './office-types.js';
 import { officeWords } from './office-words.js';
@@ -21,7 +21,7 @@ interface Drawn {
   connected: boolean;
   names: Matrix;
   labels: ReadonlyMap<number, StepLabel>;
-  strong: number;
+  strong: Strong;
   total: string;
 }
 
@@ -47,7 +47,7 @@ export function waterfallOffice(frame: Frame, steps: readonly Step[], drawn: Dra
     tickFormat: plainFormat(frame, values, tickStep),
     words: { ...officeWords(locale), total: phrases.total },
     colors: { rise, fall, total },
-    ...(strong < 0 ? {} : { strong: { at: strong, quiet: quietColor(frame) } }),
+    ...(strong.size === 0 ? {} : { strong: { at: strong, quiet: quietColor(frame) } }),
     ...(connected ? { connectors: connectorColor(frame) } : {}),
     steps: steps.map((step, i): OfficeStep => {
       const label = labels.get(i);

@@ -66,7 +66,13 @@ const column = v.looseObject({
   type: v.picklist(['number', 'string', 'boolean', 'date', 'datetime', 'json']),
   dbType: v.string(),
 });
-const config = v.optional(v.custom<Record<string, unknown>>(isObject, 'must be an object'));
+const config = v.optional(
+  v.pipe(
+    v.custom<Record<string, unknown>>(isObject, 'must be an object'),
+    // Kinds of annotations that this version does not know are kept, and not drawn.
+    v.looseObject({ annotations: v.optional(listOf(v.looseObject({ mark: v.string() }), 100)) }),
+  ),
+);
 const widget = v.looseObject({
   id,
   type: v.picklist(WIDGET_TYPES),

@@ -1,3 +1,4 @@
+import { sameJson } from '../base/same-json.js';
 import type { ChartSpec } from '../chart/types.js';
 import { resolveSlide } from './resolve.js';
 import { diffText, type TextChange } from './text-diff.js';
@@ -60,21 +61,17 @@ function aspectsOf(before: Block, after: Block): BlockAspect[] {
     before.region !== after.region || before.weight !== after.weight ? ['place'] : [];
   if (!('spec' in before) || !('spec' in after)) {
     const [old, now] = [contentOf(before), contentOf(after)];
-    return [...(isEqual(old, now) ? [] : (['content'] as const)), ...place];
+    return [...(sameJson(old, now) ? [] : (['content'] as const)), ...place];
   }
   const [old, now] = [before.spec, after.spec];
   return [
     ...(old.type === now.type ? [] : (['type'] as const)),
-    ...(before.source === after.source && isEqual(sorted(old.encoding), sorted(now.encoding))
-      ? []
-      : (['columns'] as const)),
-    ...(isEqual(optionsOf(old), optionsOf(now)) ? [] : (['options'] as const)),
+    ...(before.source === after.source && sameJson(old.encoding, now.encoding) ? [] : (['columns'] as const)),
+    ...(sameJson(optionsOf(old), optionsOf(now)) ? [] : (['options'] as const)),
     ...place,
   ];
 }
 
 const contentOf = (block: Block): unknown =>
   block.kind === 'text' ? block.text : block.kind === 'image' ? block.asset : block.kind;
-const optionsOf = ({ title, config = {} }: ChartSpec): unknown => [title ?? '', sorted(config)];
-const sorted = (values: object): unknown => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const optionsOf = ({ title, config = {} }: ChartSpec): unknown => [title ?? '', config];

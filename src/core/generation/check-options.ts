@@ -40,6 +40,10 @@ const CHECKS: Record<string, Check> = {
   top: must((value) => Number.isInteger(value) && (value as number) > 0, 'a whole number from 1'),
   colors: must((value) => Array.isArray(value), 'a list of colours such as ["#1f4e79"]'),
   highlight: must((value) => typeof value === 'string' || typeof value === 'number', 'a name'),
+  annotations: must(
+    (value) => Array.isArray(value) && value.every(isObject),
+    'a list such as [{ "mark": "line", "at": "average" }]',
+  ),
   highlightColor: must(isColor, 'a colour such as "#1f4e79"'),
   encoding: must(isObject, 'an object that names columns, such as { "value": "amount" }'),
   numberFormat,

@@ -72,10 +72,11 @@ function hideBlock(block: Block, text: (template: string) => string): Block {
   if (block.kind === 'text') return { ...block, text: text(block.text) };
   if (block.kind === 'image') return block;
   const { title, config } = block.spec;
-  const { alt, highlight } = config ?? {};
+  const { alt, highlight, annotations } = config ?? {};
   const hidden = {
     ...(typeof alt === 'string' ? { alt: text(alt) } : {}),
     ...(typeof highlight === 'string' ? { highlight: text(highlight) } : {}),
+    ...(annotations === undefined ? {} : { annotations: inTexts(annotations, text) }),
   };
   return {
     ...block,
@@ -85,6 +86,16 @@ function hideBlock(block: Block, text: (template: string) => string): Block {
       ...(config ? { config: { ...config, ...hidden } } : {}),
     },
   };
+}
+
+/** Keys of annotations are cells, their labels words: every string of theirs is hidden as text. */
+function inTexts<T>(value: T, text: (template: string) => string): T {
+  if (typeof value === 'string') return text(value) as T;
+  if (Array.isArray(value)) return value.map((each) => inTexts(each as unknown, text)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, inTexts(each as unknown, text)]),
+  ) as T;
 }
 
 /** Longest first, so that "North Sea" is not hidden as "North". */

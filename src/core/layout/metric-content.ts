@@ -1,5 +1,6 @@
 import { cellOf, numberOf, textOf } from '../chart/cells.js';
 import { deltaFormat, toneOf, type Tone } from '../chart/delta.js';
+import { namesOnly } from '../chart/naming-numbers.js';
 import { valueFormat } from '../chart/value-format.js';
 import type { ChartSpec } from '../chart/types.js';
 import type { DeckFormat, Source } from '../deck/types.js';
@@ -38,8 +39,11 @@ export function metricContent(
   const title = (spec.title ?? source.widget?.title ?? source.title) || label;
   const scaled = (cell: Cell): Cell => (percentages && typeof cell === 'number' ? cell / 100 : cell);
   const shown = scaled(cellOf(row, valueColumn));
-  const value = figure(valueColumn, source, shown, valueFormat, format);
-  const shortValue = (): Run | undefined => shortFigure(value, shown, config.numberFormat, format);
+  const written = figure(valueColumn, source, shown, valueFormat, format);
+  const isName = config.numberFormat === undefined && isNaming(shown, valueColumn, title);
+  const value = isName ? { ...written, text: textOf(shown) } : written;
+  const shortValue = (): Run | undefined =>
+    isName ? undefined : shortFigure(value, shown, config.numberFormat, format);
   const change = encoding.delta === undefined ? null : cellOf(row, encoding.delta);
   if (encoding.delta === undefined || change === null) {
     const note = label === '' || label === title ? [] : [{ text: label }];
@@ -60,6 +64,16 @@ export function metricContent(
   const name = label === '' || label === title ? title : `${title} · ${label}`;
   return { label: name, value, shortValue, note, tone: toneOf(spec, row, direction) };
 }
+
+/** A year or an id is no amount: nothing parts its digits. A column without a name of its own may be a year by a title like "Newest year". */
+function isNaming(cell: Cell, column: string, title: string): boolean {
+  if (typeof cell !== 'number' || !Number.isInteger(cell)) return false;
+  if (namesOnly(column)) return true;
+  return cell >= 1900 && cell <= 2100 && NAMELESS.test(column) && SHORT.test(title) && namesOnly(title);
+}
+
+const NAMELESS = /^(?:value|x|y|n)$/i;
+const SHORT = /^\S+(?: \S+)?$/u;
 
 /** One of several rows says which it is: by the first column that names it, else by its place among them. */
 function rowName(

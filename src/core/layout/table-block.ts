@@ -1,4 +1,5 @@
 import { cellOf, numberOf, textOf } from '../chart/cells.js';
+import { namesOnly } from '../chart/naming-numbers.js';
 import { chartPhrases } from '../chart/phrases.js';
 import { isTotalName } from '../chart/total-rows.js';
 import type { ChartSpec } from '../chart/types.js';
@@ -6,7 +7,7 @@ import type { DeckFormat } from '../deck/types.js';
 import type { Cell, Column, Row } from '../query/types.js';
 import { columnLabel, naturalWidths, shareWidth } from './column-widths.js';
 import { FIT_SAFETY } from './fit-text.js';
-import { formatCell } from './format-cell.js';
+import { formatCell, formatTimeCell, hasTimeOfDay } from './format-cell.js';
 import { truncateText } from './measure.js';
 import { placeText, plainParagraphs, type Rect, type TextPlan } from './place-text.js';
 import { metricsOf } from './theme-fonts.js';
@@ -169,13 +170,19 @@ function rangeNote(
   return placeText(plan, theme);
 }
 
-/** One format a column, so that decimals line up: years plain, whole numbers grouped, others with two digits at most. */
+/**
+ * One format a column, so that decimals line up: years and numbers that name plain, whole numbers grouped, others with two digits at
+ * most; times with their date, where any is not midnight.
+ */
 function cellFormat(column: Column, rows: readonly Row[], spec: ChartSpec, format: DeckFormat): Format {
+  if (column.type === 'datetime' && rows.some((row) => hasTimeOfDay(cellOf(row, column.name), format)))
+    return (cell) => formatTimeCell(cell, format);
   if (column.type !== 'number') return (cell) => formatCell(cell, column.type, '', format);
   const values = rows.map((row) => numberOf(cellOf(row, column.name))).filter((value) => value !== null);
   if (isYearColumn(column.name, values)) return textOf;
   const own = columnFormat(spec, column.name) ?? spec.config?.numberFormat;
   if (own !== undefined && own !== '') return (cell) => formatCell(cell, 'number', own, format);
+  if (namesOnly(column.name) && values.every(Number.isInteger)) return textOf;
   const digits = decimalsOf(values);
   const number = digits === 0 ? 'integer' : `number:${digits}`;
   return (cell) => formatCell(cell, 'number', number, format);

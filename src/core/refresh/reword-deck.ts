@@ -1,3 +1,4 @@
+import { sameJson } from '../base/same-json.js';
 import type { DeckEdit, SlideField } from '../deck/edits.js';
 import type { Deck, Slide } from '../deck/types.js';
 import { rewordSlide, type SentenceChange } from './reword-slide.js';
@@ -28,13 +29,11 @@ export function rewordDeck(before: Deck, after: Deck): { edits: DeckEdit[]; sent
 }
 
 function slideEdits(before: Slide, after: Slide): DeckEdit[] {
-  const fields = FIELDS.filter((field) => !isEqual(before[field], after[field])).map(
+  const fields = FIELDS.filter((field) => !sameJson(before[field], after[field])).map(
     (field) => ({ type: 'setSlideField', slideId: after.id, field, value: after[field] ?? null }) as DeckEdit,
   );
   const blocks = after.blocks.flatMap((block, at): DeckEdit[] =>
-    isEqual(before.blocks[at], block) ? [] : [{ type: 'setBlock', slideId: after.id, block }],
+    sameJson(before.blocks[at], block) ? [] : [{ type: 'setBlock', slideId: after.id, block }],
   );
   return [...fields, ...blocks];
 }
-
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

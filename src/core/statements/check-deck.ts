@@ -11,7 +11,8 @@ import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
 import { isStoryHeading } from './phrases/story-words.js';
 import { sentenceRuns } from './sentence-runs.js';
-import { checkStatements } from './verify.js';
+import { typeNoteOf } from './shown/type-note.js';
+import { checkStatements, readSource } from './verify.js';
 
 /**
  * `checked`: code wrote it from a statement that holds. `computed`: other words, and every figure comes from rows. `typed`: somebody typed a
@@ -52,6 +53,7 @@ export async function checkedOnly(deck: Deck): Promise<Deck> {
   const allowed = new Set(hostTexts(deck).map(oneLine));
   const slides = deck.slides.map((slide): Slide => {
     const checked = checkStatements(slide, deck.sources, deck.format);
+    const note = typeNoteIn(deck, slide);
     const texts = new Map(
       textsOf(slide).map((place) => [
         place.place,
@@ -60,7 +62,10 @@ export async function checkedOnly(deck: Deck): Promise<Deck> {
           sentenceRuns(slide, place, checked)
             .filter(
               ({ text, checked: found }) =>
-                !found && !allowed.has(oneLine(text)) && !isStoryHeading(text, deck.format.locale),
+                !found &&
+                !allowed.has(oneLine(text)) &&
+                !isStoryHeading(text, deck.format.locale) &&
+                oneLine(text) !== note,
             )
             .map(({ pos, end }) => ({ pos, end, text: undefined })),
         ),
@@ -91,6 +96,7 @@ export function slideSentences(
   allowed: readonly string[] = hostTexts(deck),
 ): CheckedSentence[] {
   const checked = checkStatements(slide, deck.sources, deck.format);
+  const fixed = typeNoteIn(deck, slide);
   const broken = slideClaims(deck, slide).filter(({ holds }) => !holds);
   const brokenIds = new Set(broken.map(({ id }) => id));
   const quotes = slide.claims.filter(({ id }) => brokenIds.has(id)).map(({ quote }) => oneLine(quote));
@@ -108,6 +114,7 @@ export function slideSentences(
           return { ...sentence, state: 'checked', statement: { kind, source, args } };
         }
         const own = oneLine(text);
+        if (own === fixed && place.place === 'notes') return { ...sentence, state: 'checked' };
         if (quotes.some((quote) => quote !== '' && (own.includes(quote) || quote.includes(own))))
           return { ...sentence, state: 'broken', why: 'The rows do not bear out what it claims.' };
         const given = parts.filter((part) => part.kind === 'value' && part.mark !== 'computed');
@@ -117,4 +124,11 @@ export function slideSentences(
           : { ...sentence, state: 'computed' };
       }),
   );
+}
+
+/** Why the chart of a slide is not of the type that was asked for, in the words of code; undefined where it is. */
+function typeNoteIn({ sources, format }: Deck, slide: Slide): string | undefined {
+  const source = slideSource(slide, sources);
+  const widget = source && readSource(source)?.frame.widget;
+  return widget && typeNoteOf(slide, widget, format.locale);
 }

@@ -1,3 +1,4 @@
+import type { Annotation } from '../chart/annotation/types.js';
 import type { Dimension } from './frame/dimension.js';
 import type { Frame } from './frame/frame.js';
 import type { Measure } from './frame/measure.js';
@@ -31,11 +32,7 @@ export type Slot =
 export type Slots = Readonly<Record<string, Slot>>;
 
 /** What a chart shows of a statement. Keys are cells of the category (or series) column, as text. */
-export type Mark =
-  | { mark: 'highlight'; keys: readonly string[]; of?: 'series' }
-  | { mark: 'difference'; from: string; to: string; series?: string }
-  | { mark: 'line'; at: 'average' | 'target' | 'zero' }
-  | { mark: 'band'; from: string; to: string };
+export type Mark = Annotation;
 
 /** An instance of a kind that holds over the rows: what it takes to word it, mark it and rank it. */
 export interface Finding {

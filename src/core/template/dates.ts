@@ -1,15 +1,15 @@
 import { intl } from './intl-cache.js';
 
-/** A point in time; `dateOnly` dates have no time zone and are never shifted by one. */
+/** A point in time; dates and times `onTheWall` came without a zone and are never moved into one. */
 export interface IsoDate {
   readonly time: number;
-  readonly dateOnly: boolean;
+  readonly onTheWall: boolean;
 }
 
 const ISO =
   /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?)?)?$/;
 
-/** Reads ISO 8601 text (year, month, day, or date and time; no zone means UTC); undefined for anything else. */
+/** Reads ISO 8601 text (year, month, day, or date and time; no zone means as it stands); undefined for anything else. */
 export function parseIsoDate(text: string): IsoDate | undefined {
   const match = ISO.exec(text);
   if (!match) return undefined;
@@ -17,11 +17,14 @@ export function parseIsoDate(text: string): IsoDate | undefined {
   const midnight = new Date(0);
   midnight.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   if (midnight.getUTCMonth() !== Number(month) - 1 || midnight.getUTCDate() !== Number(day)) return undefined;
-  if (hour === undefined) return { time: midnight.getTime(), dateOnly: true };
+  if (hour === undefined) return { time: midnight.getTime(), onTheWall: true };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
   const clock =
     (Number(hour) * 60 + Number(minute)) * 60_000 + Number(second) * 1000 + Number(`0.${fraction}`) * 1000;
-  return { time: midnight.getTime() + Math.floor(clock) - offset(zone), dateOnly: false };
+  return {
+    time: midnight.getTime() + Math.floor(clock) - offset(zone),
+    onTheWall: zone === undefined,
+  };
 }
 
 function offset(zone: string | undefined): number {
@@ -57,7 +60,7 @@ const FIELD_OPTIONS: Intl.DateTimeFormatOptions = {
 
 /** Year, month, day, hour, minute, second as the zone's clocks and calendars show them. */
 function fields(date: IsoDate, timeZone: string): Map<string, string> {
-  const zone = date.dateOnly ? 'UTC' : timeZone;
+  const zone = date.onTheWall ? 'UTC' : timeZone;
   const parts = intl.date('en', { ...FIELD_OPTIONS, timeZone: zone }).formatToParts(date.time);
   return new Map(parts.map((part) => [part.type, part.value]));
 }
@@ -66,7 +69,7 @@ function fields(date: IsoDate, timeZone: string): Map<string, string> {
 export function formatDateStyle(date: IsoDate, style: string, locale: string, timeZone: string): string {
   const options = STYLES.get(style);
   if (options)
-    return intl.date(locale, { ...options, timeZone: date.dateOnly ? 'UTC' : timeZone }).format(date.time);
+    return intl.date(locale, { ...options, timeZone: date.onTheWall ? 'UTC' : timeZone }).format(date.time);
   return formatDatePattern(date, style === 'iso' ? 'yyyy-MM-dd' : "'Q'Q yyyy", locale, timeZone);
 }
 
@@ -98,7 +101,7 @@ export function unknownPatternLetters(pattern: string): string | undefined {
 /** Formats a date by a pattern of `y M d E Q H h m s a`, doubled for two digits, `MMM` and `MMMM` for names, quoted text as it is. */
 export function formatDatePattern(date: IsoDate, pattern: string, locale: string, timeZone: string): string {
   const values = fields(date, timeZone);
-  const zone = date.dateOnly ? 'UTC' : timeZone;
+  const zone = date.onTheWall ? 'UTC' : timeZone;
   const get = (type: string) => values.get(type) ?? '';
   const named = (options: Intl.DateTimeFormatOptions) =>
     intl.date(locale, { ...options, timeZone: zone }).format(date.time);

@@ -2,8 +2,11 @@ import { editChart } from '../../core/analyst/edit-chart.js';
 import { keptWith } from '../../core/analyst/fill-slide.js';
 import { writeWidgetSlide } from '../../core/analyst/write-slide.js';
 import type { Block, Slide, StatementField } from '../../core/deck/types.js';
+import { followMarks } from '../../core/statements/marks-config.js';
+import { findStatement } from '../../core/statements/offers.js';
 import { deckVoice } from '../../core/statements/story/deck-voice.js';
 import { sameArgs, type Wish } from '../../core/statements/story/wishes.js';
+import type { Mark } from '../../core/statements/types.js';
 import type { ModifySlideRequest, WidgetInput } from '../../core/stream/protocol.js';
 import type { Choice } from './read-choice.js';
 import type { Choosable, StatementList } from './statement-list.js';
@@ -62,7 +65,8 @@ interface Rewriting {
   list: StatementList;
 }
 
-function inStatements(slide: Slide, { widget, locale, wishes, choice, list }: Rewriting): Slide {
+function inStatements(slide: Slide, rewriting: Rewriting): Slide {
+  const { widget, locale, wishes, choice, list } = rewriting;
   const { phrasing } = slide.ext ?? {};
   const turn = typeof phrasing === 'number' && Number.isInteger(phrasing) && phrasing >= 0 ? phrasing : 0;
   const manner = { register: choice.register, kept: keptWith(wishes, slide) };
@@ -82,26 +86,23 @@ function inStatements(slide: Slide, { widget, locale, wishes, choice, list }: Re
     ...slide,
     ...words,
     variables: { ...slide.variables, ...variables },
-    blocks: seen && title !== slide.title ? withHeadline(slide, written, widget, locale) : slide.blocks,
+    blocks: seen && title !== slide.title ? withHeadline(slide, written, rewriting) : slide.blocks,
     ext: { ...slide.ext, ...ext, ...(seen ? {} : { kept: true, points: 0 }) },
   };
 }
 
 /** A chart that showed what the title said shows what it says now; one that somebody changed stays as it is. */
-function withHeadline(
-  slide: Slide,
-  { blocks: written }: Slide,
-  widget: WidgetInput,
-  locale: string,
-): Block[] {
-  const old = slide.statements?.find(({ field }) => field === 'title');
-  const wishes: Wish[] = old ? [{ field: 'title', kind: old.kind, args: old.args }] : [];
-  const before = writeWidgetSlide(slide.id, widget, { deck: deckVoice(locale), turn: 0, wishes }).blocks;
-  return slide.blocks.map((block) => {
-    const own = before.find(({ id }) => id === block.id);
-    const next = written.find(({ id }) => id === block.id);
-    return next && JSON.stringify(own) === JSON.stringify(block) ? next : block;
-  });
+function withHeadline(slide: Slide, written: Slide, { widget, list }: Rewriting): Block[] {
+  const marksOf = ({ statements = [] }: Slide): readonly Mark[] | undefined => {
+    const title = statements.find(({ field }) => field === 'title');
+    return title && list.reading && findStatement(list.reading.frame, title.kind, title.args)?.finding.marks;
+  };
+  const marks = { was: marksOf(slide), is: marksOf(written), own: widget.config };
+  return slide.blocks.map((block) =>
+    block.kind === 'chart' && (block.source ?? slide.source) === widget.id
+      ? { ...block, spec: followMarks(block.spec, marks) }
+      : block,
+  );
 }
 
 /** A slide without a widget of its own: lines that stand on it are kept or left out, and a remark is added. */

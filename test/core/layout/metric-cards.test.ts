@@ -15,8 +15,12 @@ const text = (geometry: SlideGeometry, id: string): TextBox => {
 };
 const words = (box: TextBox): string => box.paragraphs.flatMap((p) => p.runs.map((run) => run.text)).join('');
 
-function card(columns: Record<string, Cell[]>, config: WidgetConfig = {}): SlideGeometry {
-  const deck = deckOf({ m: source('Net revenue', columns) });
+function card(
+  columns: Record<string, Cell[]>,
+  config: WidgetConfig = {},
+  title = 'Net revenue',
+): SlideGeometry {
+  const deck = deckOf({ m: source(title, columns) });
   return layoutSlide(
     deck,
     slide({ layout: 'big-numbers', blocks: [block('m', 'numbers', 'big-number', 'm', config)] }),
@@ -42,6 +46,16 @@ test('a card shows its value formatted, its label, and the change with sign, arr
     value: 12_480_000,
     mark: 'computed',
   });
+});
+
+test('a year or an id on a card has no thousands, an amount has', () => {
+  const shown = (columns: Record<string, Cell[]>): string => words(text(card(columns), 'm-value'));
+  assert.equal(shown({ founded_year: [2019] }), '2019');
+  assert.equal(shown({ order_number: [1000123] }), '1000123');
+  assert.equal(shown({ visitors: [2019] }), '2,019');
+  const titled = (title: string): string => words(text(card({ value: [2019] }, {}, title), 'm-value'));
+  assert.equal(titled('Newest year'), '2019');
+  assert.equal(titled('Visitors of the year'), '2,019');
 });
 
 test('what the row says of a value without a change stands below it, in no colour of its own', () => {

@@ -51,8 +51,33 @@ test('a column of whole numbers between 1900 and 2100 reads as years, others are
   assert.deepEqual(tableOf(source('Y', { year: [1066] })).rows.flat(), ['1066']);
 });
 
+test('ids, codes and phone numbers are not parted into thousands', () => {
+  const data = source('C', { customer_id: [1000123], phone: [4930123456], qty: [1500] });
+  assert.deepEqual(tableOf(data).rows.flat(), ['1000123', '4930123456', '1,500']);
+});
+
+test('times keep their time of day, where any of the column has one', () => {
+  const times = source('M', { 'starts_at:datetime': ['2024-03-01T09:00:00', '2024-03-02T00:00:00'] });
+  const cells = tableOf(times)
+    .rows.flat()
+    .map((cell) => cell.replaceAll('\u202f', ' '));
+  assert.deepEqual(cells, ['Mar 1, 2024, 9:00 AM', 'Mar 2, 2024, 12:00 AM']);
+  const days = source('D', { 'month:datetime': ['2024-03-01T00:00:00'] });
+  assert.deepEqual(tableOf(days).rows.flat(), ['Mar 1, 2024']);
+});
+
 test('a column of small ratios keeps digits that tell its rows apart', () => {
   assert.deepEqual(tableOf(source('R', { rate: [0.0012, 0.0034] })).rows.flat(), ['0.0012', '0.0034']);
+});
+
+test('what is not nothing is not written as nothing', () => {
+  const tiny = source('T', { dose: [3e-9, 0.25, 0] });
+  assert.deepEqual(tableOf(tiny).rows.flat(), ['3E-9', '0.25', '0.00']);
+  assert.deepEqual(tableOf(tiny, 'en-US', { numberFormat: 'integer' }).rows.flat(), ['3E-9', '0.25', '0']);
+  assert.deepEqual(
+    tableOf(source('T', { share: [0.0004, 0] }), 'en-US', { numberFormat: 'percent:0' }).rows.flat(),
+    ['0.04%', '0%'],
+  );
 });
 
 test('the number format of the widget is taken, and one nobody knows falls back to plain numbers', () => {

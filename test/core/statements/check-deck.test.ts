@@ -149,3 +149,9 @@ test('without unchecked sentences a deck keeps what code wrote and what the host
   );
   assert.equal(renamed.slides[1]?.title, 'Revenue by region');
 });
+
+test('a reason for another chart type is checked where the rows give it, and not where they do not', async () => {
+  const reason = 'Shown as bars: a radar has no place for negative values.';
+  const lie = chart(({ notes }) => ({ notes: `${notes ?? ''} ${reason}` }));
+  assert.equal(await stateOf(reason, deckWith(lie)), 'computed');
+});

@@ -124,3 +124,15 @@ test('a deck whose name holds invisible characters has that name on its cover', 
   } as const;
   assert.equal(writeSlide(planned, { ...request, widgets: [] }).title, 'Growth');
 });
+
+test('months that a query sorts by the alphabet are told as a course of the year', () => {
+  const year = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const rows = year
+    .map((category, at) => ({ category, value: 10 + 5 * at }))
+    .sort((a, b) => (a.category < b.category ? -1 : 1));
+  const { title } = told(
+    widgetOf('bar', 'SELECT month AS category, SUM(v) AS value FROM t GROUP BY 1 ORDER BY 1', rows),
+  );
+  assert.match(title, /10.*Jan|Jan.*10/);
+  assert.match(title, /65.*Dec|Dec.*65/);
+});

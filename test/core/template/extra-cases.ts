@@ -183,6 +183,13 @@ export const extraCases: Record<string, TemplateCase[]> = {
       note: 'a day has no zone',
     },
     {
+      template: '{{ d | date:iso }} {{ d | date:"H:mm" }} {{ z | date:"H:mm" }}',
+      variables: { d: '2024-12-01T00:00:00', z: '2024-12-01T00:00:00Z' },
+      options: { timeZone: 'America/Los_Angeles' },
+      expected: '2024-12-01 0:00 16:00',
+      note: 'a time without a zone is what the clock showed',
+    },
+    {
       template: '{{ d | date:"d. MMMM yyyy, h:mm a \'at\' EEE" }}',
       variables: { d: '2026-03-01T13:05:00+01:00' },
       expected: '1. March 2026, 12:05 PM at Sun',

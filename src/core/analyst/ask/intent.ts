@@ -109,7 +109,8 @@ export interface Intent {
 }
 
 /** Its groups have an order of their own, in time or in a cycle. */
-export const isPlaced = (group: AskGroup): boolean => isCourse(group) || group.grain !== undefined;
+export const isPlaced = (group: AskGroup): boolean =>
+  isCourse(group) || group.grain !== undefined || group.column.calendar !== undefined;
 
 /** Runs through time, not round in a week or a year. */
 export const isCourse = ({ column, grain }: AskGroup): boolean =>

@@ -1,3 +1,4 @@
+import { calendarOrderOfAny } from '../../chart/calendar-order.js';
 import { isAbort } from '../../errors.js';
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
@@ -12,6 +13,8 @@ export interface AskColumn extends ColumnProfile {
   words: readonly string[];
   /** Names rows, never an amount: an id, a code, a number of something. */
   identifier: boolean;
+  /** Its cells, where they are months or weekdays: as the calendar has them. */
+  calendar?: readonly string[];
 }
 
 /** A cell that a prompt may name. */
@@ -140,10 +143,18 @@ async function indexValues(
     rows.push(...(await rowsOrNone(parts, run)));
   }
   const index = new Map<string, KnownValue[]>();
+  const cells = listed.map((): string[] => []);
   for (const { c, v } of rows) {
     const column = listed[Number(c)];
-    if (column && typeof v === 'string') add(index, { column, value: v });
+    if (!column || typeof v !== 'string') continue;
+    add(index, { column, value: v });
+    cells[Number(c)]?.push(v);
   }
+  listed.forEach((column, c) => {
+    const names = (cells[c] ?? []).sort();
+    const order = calendarOrderOfAny(names);
+    if (order) column.calendar = order.flatMap((at) => names[at] ?? []);
+  });
   return index;
 }
 

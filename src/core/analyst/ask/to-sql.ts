@@ -36,7 +36,8 @@ function groupsSql(intent: Intent): string {
       ? ''
       : ` GROUP BY ${[...new Set([...groups.map((_, i) => String(i + 1)), ...places])].join(', ')}`;
   const body = `SELECT ${[...axes, ...values].join(', ')}${fromWhere(intent)}${keys}${havingSql(intent)}`;
-  return `${body}${orderOf(intent, places)}${limitOf(intent)}`;
+  const order = groups.map(({ column }, i) => calendarSql(column) ?? (places[i] as string));
+  return `${body}${orderOf(intent, order)}${limitOf(intent)}`;
 }
 
 /** By how many percent each period differs from the one before it. */
@@ -83,8 +84,9 @@ function orderOf({ groups, measures, sort, shape, one }: Intent, places: readonl
   if (sort?.by === 'group')
     return ` ORDER BY ${places.map((place, i) => (i === 0 ? `${place}${sort.descending ? ' DESC' : ''}` : place)).join(', ')}`;
   if (sort) return ` ORDER BY ${value}${sort.descending ? ' DESC' : ''}, ${places.join(', ')}`;
+  const { column, grain } = first;
   const named =
-    first.column.type === 'string' && !first.grain && first.column.role !== 'time' && groups.length === 1;
+    column.type === 'string' && !grain && !column.calendar && column.role !== 'time' && groups.length === 1;
   const amounts = named && shape === 'groups' && measures.length === 1;
   return ` ORDER BY ${amounts ? `${value} DESC, ` : ''}${places.join(', ')}`;
 }
@@ -151,6 +153,10 @@ function placeSql({ column, grain }: AskGroup): string | undefined {
   if (grain === 'weekday') return `ISODOW(${column.sql})`;
   return grain === 'month-name' ? `MONTH(${column.sql})` : undefined;
 }
+
+/** Cells that are months or weekdays come as the calendar has them. */
+const calendarSql = ({ calendar, sql }: AskColumn): string | undefined =>
+  calendar && `list_position([${calendar.map(sqlLiteral).join(', ')}], ${sql})`;
 
 function fromWhere({ table, filters, groups, measures, shape }: Intent): string {
   const shown = [

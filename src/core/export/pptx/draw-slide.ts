@@ -6,7 +6,7 @@ import { drawTable } from './draw-table.js';
 import { drawText, fontReference, inches, points, type TextStyle } from './draw-text.js';
 import { chartPart } from './native-chart/chart-part.js';
 import type { LayoutPlan, Picture, PlaceholderUse, ShapePlan, SlidePlan } from './package-plan.js';
-import type { DrawableBox, PictureBox } from './prepare-pictures.js';
+import type { DrawableBox, PictureBox, StrokeBox } from './prepare-pictures.js';
 import { hex } from './theme-colors.js';
 
 export interface SlideInput {
@@ -102,6 +102,7 @@ export function drawSlide(slide: PptxGenJS.Slide, input: SlideInput, setting: Sl
         ...add('Chart', { alt: cleanText(box.alt), chart: chartPart(box.chart, box.style), ...taking }),
       });
     else if (box.kind === 'shape') addShape(slide, box, add);
+    else if (box.kind === 'stroke') addStroke(slide, box, add);
     else addProblem(slide, box, style, add);
   }
   if (input.notes !== '') slide.addNotes(input.notes);
@@ -181,6 +182,27 @@ function addPicture(
 function addShape(slide: PptxGenJS.Slide, box: ShapeBox, add: Add): void {
   const name = add('Shape', { decorative: true });
   slide.addShape('rect', { ...place(box), fill: { color: hex(box.fill) }, ...name });
+}
+
+/** A line, a rim or a course of several points. */
+function addStroke(slide: PptxGenJS.Slide, box: StrokeBox, add: Add): void {
+  const { points: along, color, lineWidth, dashed, head, closed } = box;
+  const [first, last] = [along[0] ?? [0, 0], along.at(-1) ?? [0, 0]];
+  const line: PptxGenJS.ShapeLineProps = {
+    color: hex(color),
+    width: points(lineWidth),
+    ...(dashed ? { dashType: 'dash' } : {}),
+    ...(head ? { endArrowType: 'triangle' } : {}),
+  };
+  const options = { ...place(box), line, ...add('Annotation', { decorative: true }) };
+  if (closed) slide.addShape('rect', options);
+  else if (along.length > 2)
+    // The writer draws it, its types do not list it.
+    slide.addShape('custGeom' as PptxGenJS.SHAPE_NAME, {
+      ...options,
+      points: along.map(([x, y]) => ({ x: inches(x - box.x), y: inches(y - box.y) })),
+    });
+  else slide.addShape('line', { ...options, flipH: last[0] < first[0], flipV: last[1] < first[1] });
 }
 
 /** The message in place of what could not be drawn, in a dashed frame as on the screen. */

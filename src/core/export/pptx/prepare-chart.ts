@@ -1,5 +1,6 @@
 import { rasterizeSvg } from '#rasterize';
 import type { ChartContext } from '../../chart/frame.js';
+import type { OfficeOverlay } from '../../chart/annotation/office-overlay.js';
 import { officeChart, type OfficeDrawing, type OfficeTableDrawing } from '../../chart/office-chart.js';
 import { renderChart } from '../../chart/render-chart.js';
 import type { ChartData } from '../../chart/types.js';
@@ -8,7 +9,7 @@ import type { ChartBox, ProblemBox, SlideGeometry, TextBox } from '../../layout/
 import { ExportError } from '../export-error.js';
 import { fitsWorkbook } from './native-chart/sheet-columns.js';
 import { languageTag } from './language-tag.js';
-import type { DrawableBox, PictureContext } from './prepare-pictures.js';
+import type { DrawableBox, PictureContext, StrokeBox } from './prepare-pictures.js';
 import { hex } from './theme-colors.js';
 
 /** Pixels per slide pixel of a chart: sharp on a screen of twice the usual density. */
@@ -75,22 +76,66 @@ const TOO_LARGE = 'its values add up beyond what a number can hold';
 
 function nativeChart(
   box: ChartBox,
-  { alt, chart, fontSize, notes, notesHeight }: OfficeDrawing,
+  { alt, chart, overlay, fontSize, notes, notesHeight }: OfficeDrawing,
   { deck, theme }: PictureContext,
 ): DrawableBox[] {
   const { id, x, y, width } = box;
   const height = box.height - notesHeight;
-  const texts = chart.texts ?? [];
+  const texts = [...(chart.texts ?? []), ...overlay.texts];
   const look = { color: theme.colors.muted, bold: false, size: fontSize };
   const style = { theme, language: languageTag(deck.format.locale), width, height, fontSize };
   return [
+    ...bandsBehind(box, overlay),
     { kind: 'native-chart', id, x, y, width, height, chart, style, alt },
+    ...strokesOver(box, overlay),
     ...texts.map((it, i): TextBox => {
       const own = { color: it.color, bold: it.bold, size: it.size };
       return { ...oneLine(`${id}-text-${i + 1}`, it.text, own), ...around(box, it), align: 'center' };
     }),
     ...besides(`${id}-note`, notes.join(' · '), { x, y: y + height, width, height: notesHeight }, look),
   ];
+}
+
+function bandsBehind({ id, x, y }: ChartBox, { behind }: OfficeOverlay): DrawableBox[] {
+  return behind.map(({ place, fill }, i) => ({
+    kind: 'shape',
+    id: `${id}-band-${i + 1}`,
+    x: x + place.left,
+    y: y + place.top,
+    width: place.width,
+    height: place.height,
+    fill,
+  }));
+}
+
+function strokesOver(box: ChartBox, { rims, rules }: OfficeOverlay): DrawableBox[] {
+  const plain = { dashed: false, head: false, closed: false };
+  return [
+    ...rims.map(({ place: { left, top, width, height }, color }) => ({
+      ...plain,
+      points: [
+        [left, top],
+        [left + width, top + height],
+      ] as const,
+      color,
+      lineWidth: 2,
+      closed: true,
+    })),
+    ...rules.map(({ points, color, width, dashed = false, head = false }) => ({
+      ...plain,
+      points,
+      color,
+      lineWidth: width,
+      dashed,
+      head,
+    })),
+  ].map(({ points, ...look }, i): StrokeBox => {
+    const placed = points.map(([px, py]) => [box.x + px, box.y + py] as const);
+    const [xs, ys] = [placed.map(([px]) => px), placed.map(([, py]) => py)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    const size = { width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+    return { kind: 'stroke', id: `${box.id}-stroke-${i + 1}`, x, y, ...size, points: placed, ...look };
+  });
 }
 
 /** The cells of a chart as a table, with its headings around it and the notes below. */

@@ -49,7 +49,18 @@ export interface CellsBox extends Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height
   fontSize: number;
   alt: string;
 }
-export type DrawableBox = Exclude<Box, ChartBox | ImageBox> | PictureBox | NativeChartBox | CellsBox;
+/** A thin line over a chart, slide px: from point to point; `head`: it ends as an arrow; `closed`: the rim of a rectangle. */
+export interface StrokeBox extends Pick<Box, 'id' | 'x' | 'y' | 'width' | 'height'> {
+  kind: 'stroke';
+  points: readonly (readonly [x: number, y: number])[];
+  color: string;
+  lineWidth: number;
+  dashed: boolean;
+  head: boolean;
+  closed: boolean;
+}
+export type DrawableBox =
+  Exclude<Box, ChartBox | ImageBox> | PictureBox | NativeChartBox | CellsBox | StrokeBox;
 
 export interface PictureContext {
   charts: ChartForm;

@@ -10,6 +10,7 @@ import type { WidgetInput } from '../../stream/protocol.js';
 import { readQuery } from '../sql/read-query.js';
 import type { ColumnOrigin, QueryReading } from '../sql/types.js';
 import { columnNamed, readBase, type Base } from './base.js';
+import { inCalendar } from './calendar-points.js';
 import { cycleOf, orderOf } from './category-order.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { isConditional, readMeasure, type Measure } from './measure.js';
@@ -208,7 +209,7 @@ function readRows(
       value: number,
     });
   });
-  return points;
+  return series === undefined ? inCalendar(points) : points;
 }
 
 /** The order that time, ranges or cycles give the rows. A row without a time has no place in it. */

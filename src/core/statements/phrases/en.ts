@@ -396,12 +396,12 @@ export const EN = {
     ),
     'fastest-growing': wordings(
       '{Measure} rose fastest for {who}: {it} {moved}, from {from} to {to} | {Who} had the fastest growth in {measure}: {from} {atStart}, {to} {atEnd} | No other rose as fast in {measure} as {who}: {it} {moved}, from {from} to {to}',
-      '{Who} rose fastest: from {from} to {to} | The fastest growth is that of {who}, from {from} to {to} | Fastest growth: {who}, from {from} {atStart} to {to} {atEnd}',
+      '{Who} rose fastest: from {from} to {to} | The fastest growth is that of {who}, from {from} to {to} | {Who} rose fastest from {start} to {end}: {from} to {to}',
       'The fastest growth is that of {who}.',
     ),
     'fastest-falling': wordings(
       '{Measure} fell fastest for {who}: {it} {moved}, from {from} to {to} | {Who} had the sharpest fall in {measure}: {from} {atStart}, {to} {atEnd} | No other fell as fast in {measure} as {who}: {it} {moved}, from {from} to {to}',
-      '{Who} fell fastest: from {from} to {to} | The sharpest fall is that of {who}, from {from} to {to} | Sharpest fall: {who}, from {from} {atStart} to {to} {atEnd}',
+      '{Who} fell fastest: from {from} to {to} | The sharpest fall is that of {who}, from {from} to {to} | {Who} fell fastest from {start} to {end}: {from} to {to}',
       'The sharpest fall is that of {who}.',
     ),
     'mix-shift.up': wordings(

@@ -105,8 +105,9 @@ function axes(chart: CategoryChart, between: boolean, style: ChartStyle): string
 }
 
 /** Bars and areas begin at zero, whatever a program makes of values that lie close together; lines begin where they do. */
-function ends({ kind, series, min, percent }: CategoryChart): Pick<Partial<Axis>, 'min' | 'max'> {
+function ends({ kind, series, min, percent, range }: CategoryChart): Pick<Partial<Axis>, 'min' | 'max'> {
   if (percent) return { min: 0, max: 1 };
+  if (range) return range;
   if (kind === 'line') return min === undefined || min === 0 ? {} : { min };
   const values = series.flatMap((it) => it.values).filter((value) => value !== null);
   if (values.every((value) => value >= 0)) return { min: 0 };

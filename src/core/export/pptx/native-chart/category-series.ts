@@ -1,5 +1,13 @@
 import type { CategoryChart, OfficeSeries } from '../../../chart/office-types.js';
-import { NO_LINE, outline, shapeProperties, solidFill, val, type ChartStyle } from './chart-xml.js';
+import {
+  dashedOutline,
+  NO_LINE,
+  outline,
+  shapeProperties,
+  solidFill,
+  val,
+  type ChartStyle,
+} from './chart-xml.js';
 import { labelCells } from './label-fields.js';
 import { numberReference, textReference } from './series-data.js';
 import { seriesLabels } from './series-labels.js';
@@ -45,8 +53,8 @@ function shareCells(
 }
 
 /** Points of a line over bars are its categories: each has a dot. */
-function lineMarker({ line, color }: OfficeSeries, style: ChartStyle): string {
-  return line ? dotMarker(color, style) : `<c:marker>${val('symbol', 'none')}</c:marker>`;
+function lineMarker({ line, level, color }: OfficeSeries, style: ChartStyle): string {
+  return line && !level ? dotMarker(color, style) : `<c:marker>${val('symbol', 'none')}</c:marker>`;
 }
 
 const dotMarker = (color: string, style: ChartStyle): string =>
@@ -55,13 +63,13 @@ const dotMarker = (color: string, style: ChartStyle): string =>
 function look(
   { stacked, series }: CategoryChart,
   kind: Kind,
-  { color, quiet }: OfficeSeries,
+  { color, quiet, level }: OfficeSeries,
   style: ChartStyle,
 ): string {
   const { background } = style.theme.colors;
   switch (kind) {
     case 'line':
-      return outline(color, quiet ? 1.5 : 3, style);
+      return level ? dashedOutline(color, 1.25, style) : outline(color, quiet ? 1.5 : 3, style);
     case 'area':
       // The rim of an area goes around it: a line stands on one that is not stacked.
       return stacked

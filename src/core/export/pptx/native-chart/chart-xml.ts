@@ -42,6 +42,11 @@ export function outline(color: string, width: number, style: ChartStyle): string
   return `<a:ln w="${Math.round(width * 9525)}" cap="rnd">${solidFill(color, style)}<a:round/></a:ln>`;
 }
 
+/** A thin dashed line. */
+export function dashedOutline(color: string, width: number, style: ChartStyle): string {
+  return `<a:ln w="${Math.round(width * 9525)}">${solidFill(color, style)}<a:prstDash val="dash"/><a:round/></a:ln>`;
+}
+
 export const NO_LINE = '<a:ln><a:noFill/></a:ln>';
 export const shapeProperties = (content: string): string => `<c:spPr>${content}</c:spPr>`;
 

@@ -20,6 +20,7 @@ export function labelLines(
   const next = (): number => series.length + lines.length;
   if (kind === 'area' && !stacked) {
     for (const [s, one] of series.entries()) {
+      if (one.line) continue;
       const look = { ...chart, kind: 'line' } as const;
       lines.push(categorySeries(look, one, { column: s + 1, index: next() }, columns, style));
     }

@@ -17,7 +17,13 @@ export function seriesLabels(
   const written = (others?: LabelLook): string =>
     others || single.size > 0 ? dataLabels(single, others, style) : '';
   for (const at of series.labelled ?? [])
-    single.set(at, { value: true, position: 't', format, color: text, bold: true });
+    single.set(at, {
+      value: true,
+      position: kind === 'column' || kind === 'bar' ? 'outEnd' : 't',
+      format,
+      color: text,
+      bold: true,
+    });
   if (!labels || series.line) return written();
   if (kind === 'pie') {
     for (const [at, look] of sliceLabels(chart, style)) single.set(at, look);
@@ -36,7 +42,7 @@ export function seriesLabels(
   }
   const color = stacked ? textOn(series.color, style.theme) : quiet ? style.theme.colors.muted : text;
   const position = kind === 'radar' ? {} : { position: stacked ? ('ctr' as const) : ('outEnd' as const) };
-  const bold = chart.series.length === 1 && series.own === undefined;
+  const bold = chart.series.filter(({ level }) => !level).length === 1 && series.own === undefined;
   for (const at of series.own?.keys() ?? [])
     single.set(at, { value: true, ...position, format, color: text, bold: true });
   if (stacked) for (const [at, look] of thinParts(chart, series, style)) single.set(at, { format, ...look });

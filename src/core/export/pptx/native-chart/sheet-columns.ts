@@ -22,7 +22,12 @@ function categoryColumns(chart: CategoryChart): SheetColumn[] {
     times
       ? { heading: chart.categoryName, cells: times.at.map(serialDay), format: times.format }
       : { heading: chart.categoryName, cells: categories, format: GENERAL },
-    ...series.map(({ name, values }) => ({ heading: name, cells: values, format: chart.format })),
+    ...series.map(({ name, values, formula }) => ({
+      heading: name,
+      cells: values,
+      format: chart.format,
+      ...(formula && { formulas: values.map(() => `${formula}($B$2:$B$${values.length + 1})`) }),
+    })),
     ...(chart.percent && chart.labels ? series.map((_, s) => shareColumn(chart, s)) : []),
     ...(sums ? [{ heading: sums.name, cells: sums.values, format: chart.format, formulas }] : []),
     ...(chart.stacked && ends ? [...ends.labels.keys()].map((s) => nameHeights(chart, s)) : []),

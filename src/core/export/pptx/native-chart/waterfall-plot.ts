@@ -33,7 +33,7 @@ export function waterfallPlot(
   const bar = ([column, color]: (typeof bars)[number]): string =>
     opening(column, color === undefined ? `<a:noFill/>${NO_LINE}` : barLook(chart, color, style)) +
     val('invertIfNegative', false) +
-    (color === undefined ? '' : strongPoint(chart, color, style)) +
+    (color === undefined ? '' : strongPoints(chart, color, style)) +
     `${data(column)}</c:ser>`;
   const line = (column: number, look: string, { labels, cells } = { labels: '', cells: '' }): string =>
     opening(column, look) +
@@ -65,9 +65,16 @@ export function waterfallPlot(
 const barLook = ({ strong }: WaterfallChart, color: string, style: ChartStyle): string =>
   solidFill(strong ? strong.quiet : color, style) + NO_LINE;
 
-function strongPoint({ strong }: WaterfallChart, color: string, style: ChartStyle): string {
+function strongPoints({ strong }: WaterfallChart, color: string, style: ChartStyle): string {
   if (!strong) return '';
-  return `<c:dPt>${val('idx', strong.at)}${val('invertIfNegative', false)}${val('bubble3D', false)}${shapeProperties(solidFill(color, style) + NO_LINE)}</c:dPt>`;
+  const look = shapeProperties(solidFill(color, style) + NO_LINE);
+  return [...strong.at]
+    .sort((a, b) => a - b)
+    .map(
+      (i) =>
+        `<c:dPt>${val('idx', i)}${val('invertIfNegative', false)}${val('bubble3D', false)}${look}</c:dPt>`,
+    )
+    .join('');
 }
 
 /** Both sides of every labelled bar: what a cell says stands on one of them, the other is empty until the sign changes. */

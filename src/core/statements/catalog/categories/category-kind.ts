@@ -1,7 +1,7 @@
 import { columnRef } from '../../../template/column-ref.js';
 import type { Frame } from '../../frame/frame.js';
 import type { Shape } from '../../frame/shape.js';
-import type { Args, Finding, Kind } from '../../types.js';
+import type { Args, Finding, Kind, Mark } from '../../types.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
 
 /** Categories as a kind looks at them. */
@@ -51,14 +51,19 @@ export function categoryKind(
       const found = find(field, one);
       const own: Args = { by, measure, ...(each > 0 ? { who: who as string } : {}) };
       if (!found || !field) return undefined;
+      const { marks, ...rest } = found;
       return {
         args: own,
-        ...found,
+        ...rest,
+        ...(marks && { marks: frame.series?.column === by ? marks.flatMap(ofSeries) : marks }),
         slots: { ...found.slots, measure: { as: 'measure', measure: field.measure } },
       };
     },
   };
 }
+
+/** The same of series: their sums have no place in a chart between which anything could run. */
+const ofSeries = (mark: Mark): Mark[] => (mark.mark === 'highlight' ? [{ ...mark, of: 'series' }] : []);
 
 /** How many categories there are: those without a name count as one. */
 function sizeOf({ dimension, all }: Amounts): string {

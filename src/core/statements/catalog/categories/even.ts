@@ -17,6 +17,7 @@ export const even = categoryKind('even', (field): Found | undefined => {
       form: 'equal',
       slots: { value: valueOf(field, most), count: countOf(field, field.size) },
       claim: `${most.of} >= ${least.of}`,
+      marks: [{ mark: 'line', at: 'average' }],
       impact: 0.3,
       ofAll: 'groups',
     };
@@ -30,6 +31,7 @@ export const even = categoryKind('even', (field): Found | undefined => {
       count: countOf(field, field.size),
     },
     claim: `${most.of} - ${least.of} <= ${most.of} / 10`,
+    marks: [{ mark: 'line', at: 'average' }],
     impact: 0.32,
     ofAll: 'groups',
   };

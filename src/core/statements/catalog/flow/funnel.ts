@@ -77,7 +77,7 @@ export const conversion = funnelKind('conversion', (steps, dimension, measure) =
       to: valued(last, measure),
     },
     claim: `${last.of} < ${first.of}`,
-    marks: [{ mark: 'difference', from: first.key, to: last.key }],
+    marks: [{ mark: 'highlight', keys: [first.key, last.key] }],
     impact: 0.6,
     ofAll: 'conditions',
   };

@@ -36,6 +36,7 @@ export const largestFlow: Kind = {
         ...(whole ? { share: { as: 'percent' as const, expr: `max(${v}) / sum(${v})` } } : {}),
       },
       claim: `count(${v}, max(${v})) == 1`,
+      marks: [{ mark: 'highlight', keys: [String(first.label)], series: String(first.series) }],
       impact: 0.4 + (whole ? 0.4 * (first.value / total) : 0.1),
       ofAll: 'groups',
     };

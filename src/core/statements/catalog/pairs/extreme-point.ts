@@ -42,6 +42,7 @@ export const extremePoint: Kind = {
         y: { as: 'measure', measure },
       },
       claim: `count(${cy}, max(${cy})) == 1`,
+      marks: [{ mark: 'highlight', keys: [name] }],
       impact: 0.2,
       ofAll: 'conditions',
     };

@@ -35,6 +35,7 @@ export const relation: Kind = {
         ...(sampled ? {} : { correlation: { as: 'number' as const, expr, digits: 2 } }),
         rows: { as: 'count', expr: 'count()', of: 'rows' },
       },
+      marks: [{ mark: 'trend' }],
       claim: `${expr} ${rho > 0 ? '>' : '<'} 0`,
       impact: 0.3 + 0.6 * Math.abs(rho),
       p,

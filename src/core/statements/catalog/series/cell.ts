@@ -35,7 +35,7 @@ const cellBy = (side: 1 | -1): Kind => ({
         value: { as: 'value', expr: `${fn}(${v})`, measure: own, value: most },
       },
       claim: `count(${v}, ${fn}(${v})) == 1`,
-      marks: [{ mark: 'highlight', keys: [String(point.label)] }],
+      marks: [{ mark: 'highlight', keys: [String(point.label)], series: String(point.series) }],
       impact:
         (side === 1 ? 0.22 : 0.12) +
         0.2 * Math.min(1, Math.abs(most - rest) / (Math.abs(most) + Math.abs(rest) || 1)),

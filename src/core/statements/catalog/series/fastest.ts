@@ -20,7 +20,7 @@ const fastestBy = (side: 1 | -1) =>
         claim: `${lastExpr(one)} / ${firstExpr(one)} ${side === 1 ? '>' : '<'} ${lastExpr(next)} / ${firstExpr(next)}`,
         marks: [
           { mark: 'highlight', keys: [one.series.key], of: 'series' },
-          { mark: 'difference', from: from.key, to: to.key, series: one.series.key },
+          { mark: 'growth', from: from.key, to: to.key, series: one.series.key },
         ],
         impact: 0.25 + 0.45 * relative(from.value, to.value),
         ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',

@@ -47,7 +47,7 @@ export const mixCell: Kind = {
         otherShare: { as: 'percent', expr: usual },
       },
       claim: `${part} ${more ? '>' : '<'} ${usual}`,
-      marks: [{ mark: 'highlight', keys: [String(label)] }],
+      marks: [{ mark: 'highlight', keys: [String(label)], series: String(name) }],
       impact: Math.min(1, 0.35 + 1.2 * v),
       p,
       ofAll: 'groups',

@@ -17,7 +17,7 @@ export const change = timeKind('change', 2, (course) => {
     form: `change.${way}`,
     slots: moved(course, from, to),
     claim: `${to.of} ${way === 'up' ? '>' : way === 'down' ? '<' : '=='} ${from.of}`,
-    marks: way === 'flat' ? [] : [{ mark: 'difference', from: from.key, to: to.key }],
+    marks: way === 'flat' ? [] : [{ mark: 'growth', from: from.key, to: to.key }],
     // The two ends of a course that goes up and down say little of it.
     impact:
       relative(from.value, to.value) < LEAST_CHANGE

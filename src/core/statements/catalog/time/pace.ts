@@ -25,7 +25,7 @@ export const pace = timeKind('pace', 4, (course, frame) => {
       atEnd: at(course, last),
     },
     claim: `${last.of} ${last.value > first.value ? '>' : '<'} ${first.of}`,
-    marks: [{ mark: 'difference', from: first.key, to: last.key }],
+    marks: [{ mark: 'growth', from: first.key, to: last.key }],
     impact: 0.22,
     ofAll: 'conditions',
   };

@@ -34,7 +34,7 @@ export const recovery = timeKind('recovery', 6, (course) => {
     claim: `${last.of} >= ${before.of} and ${bottom.of} < ${before.of}`,
     marks: [
       { mark: 'highlight', keys: [bottom.key] },
-      { mark: 'difference', from: bottom.key, to: last.key },
+      { mark: 'growth', from: bottom.key, to: last.key },
     ],
     impact: 0.35 + 0.35 * relative(before.value, bottom.value),
     ofAll: 'conditions',

@@ -37,7 +37,7 @@ export const season = timeKind('season', 8, (course) => {
       other: value(course, bottom),
     },
     claim: `${top.of} > ${bottom.of}`,
-    marks: [{ mark: 'highlight', keys: [top.key] }],
+    marks: [{ mark: 'highlight', keys: [top.key, bottom.key] }],
     impact: 0.5 + 0.4 * found.strength * Math.min(1, (most - least) / (Math.abs(average) || 1)),
     p: found.p,
     ofAll: 'conditions',

@@ -38,7 +38,7 @@ export const streak = timeKind('streak', LEAST_STEPS + 1, (course, frame) => {
     form: way > 0 ? 'streak.up' : 'streak.down',
     slots: { ...moved(course, from, last), steps: { as: 'count', expr: count, of: course.dimension } },
     claim: `${last.of} ${way > 0 ? '>' : '<'} ${from.of}`,
-    marks: [{ mark: 'difference', from: from.key, to: last.key }],
+    marks: [{ mark: 'growth', from: from.key, to: last.key }],
     impact: 0.3 + 0.3 * Math.min(1, steps / 12) + 0.2 * relative(from.value, last.value),
     ofAll: 'conditions',
   };

@@ -43,7 +43,7 @@ export function timeKind(
       const marks = (found.marks ?? []).map((mark) =>
         mark.mark === 'highlight'
           ? { ...mark, keys: [course.series?.key ?? ''], of: 'series' as const }
-          : mark.mark === 'difference'
+          : mark.mark === 'growth'
             ? { ...mark, series: course.series?.key ?? '' }
             : mark,
       );

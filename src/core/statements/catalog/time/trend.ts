@@ -46,7 +46,7 @@ export const trend = timeKind('trend', LEAST_POINTS, (course, frame) => {
     form: `trend.${way}`,
     slots: moved(course, from, to),
     claim: `${to.of} ${way === 'up' ? '>' : '<'} ${from.of}`,
-    marks: [{ mark: 'difference', from: from.key, to: to.key }],
+    marks: [{ mark: 'growth', from: from.key, to: to.key }],
     impact: Math.min(1, 0.45 + 0.3 * Math.abs(tau) + 0.25 * relative(from.value, to.value)),
     p,
     ofAll: 'conditions',

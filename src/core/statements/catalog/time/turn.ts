@@ -34,7 +34,7 @@ export const turn = timeKind('turn', 2 * LEAST_SIDE, (course) => {
       claim: `${top.of} ${side === 1 ? '>' : '<'} ${first.of} and ${top.of} ${side === 1 ? '>' : '<'} ${last.of}`,
       marks: [
         { mark: 'highlight', keys: [top.key] },
-        { mark: 'difference', from: top.key, to: last.key },
+        { mark: 'growth', from: top.key, to: last.key },
       ],
       impact: Math.min(1, 0.55 + 0.4 * relative(top.value, last.value)),
       p: Math.max(before.p, after.p),

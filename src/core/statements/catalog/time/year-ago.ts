@@ -19,7 +19,7 @@ export const yearAgo = timeKind('year-ago', 5, (course) => {
     form: `year-ago.${way}`,
     slots: moved(course, before, last),
     claim: `${last.of} ${way === 'up' ? '>' : way === 'down' ? '<' : '=='} ${before.of}`,
-    marks: [{ mark: 'difference', from: before.key, to: last.key }],
+    marks: [{ mark: 'growth', from: before.key, to: last.key }],
     impact: 0.2 + 0.35 * relative(before.value, last.value),
     ofAll: 'conditions',
   };

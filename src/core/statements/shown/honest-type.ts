@@ -1,5 +1,5 @@
-import type { WidgetType } from '../chart/types.js';
-import type { Frame } from '../statements/frame/frame.js';
+import type { WidgetType } from '../../chart/types.js';
+import type { Frame } from '../frame/frame.js';
 
 /** What shows parts of a whole, and what shows the same parts without saying that they are all. */
 const WITHOUT_WHOLE: Partial<Record<WidgetType, WidgetType>> = {

@@ -1,9 +1,9 @@
-import { cellOf, numberOf } from '../chart/cells.js';
-import type { WidgetConfig } from '../chart/types.js';
-import type { Frame } from '../statements/frame/frame.js';
-import { readMeasure, type Measure } from '../statements/frame/measure.js';
-import { readQuery } from '../statements/sql/read-query.js';
-import type { WidgetInput } from '../stream/protocol.js';
+import { cellOf, numberOf } from '../../chart/cells.js';
+import type { WidgetConfig } from '../../chart/types.js';
+import type { Frame } from '../frame/frame.js';
+import { readMeasure, type Measure } from '../frame/measure.js';
+import { readQuery } from '../sql/read-query.js';
+import type { WidgetInput } from '../../stream/protocol.js';
 
 /** So few values may be guessed about: without rows only the kind of a value is known, not its size. */
 const KIND = /^(?:percent|currency)/;
