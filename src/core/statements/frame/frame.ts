@@ -14,6 +14,7 @@ import { inCalendar } from './calendar-points.js';
 import { cycleOf, orderOf } from './category-order.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { isConditional, readMeasure, type Measure } from './measure.js';
+import { plural } from './names.js';
 import { rolesOf } from './roles.js';
 import { sensibleColumns } from './sensible.js';
 import { shapeOf, type Shape } from './shape.js';
@@ -272,6 +273,12 @@ function isUneven({ measure, widget: { coverage } }: Frame, cycle: 'hour' | 'wee
   return turns < FEW_TURNS && odd > 1.5;
 }
 
+/** Things that are counted once, without the word for it. */
+const plain = ({ aggregate: _, noun, ...measure }: Measure): Measure => ({
+  ...measure,
+  noun: noun === '' ? '' : plural(noun),
+});
+
 /** Ranges in their order. */
 function readRanges(frame: Frame): Frame {
   const starts = new Map(frame.points.map((point) => [point, bucketRange(String(point.label))?.from]));
@@ -281,8 +288,11 @@ function readRanges(frame: Frame): Frame {
     : frame.points;
   const dimension = frame.dimension && { ...frame.dimension, needsNoun: false };
   // What is counted once is in one range: the counts of all ranges add up.
-  const { measure } = frame;
-  const counted = measure?.aggregate === 'distinct' && { ...measure, additive: true, counts: true };
+  const counted = frame.measure?.aggregate === 'distinct' && {
+    ...plain(frame.measure),
+    additive: true,
+    counts: true,
+  };
   return { ...frame, points, ...(dimension ? { dimension } : {}), ...(counted ? { measure: counted } : {}) };
 }
 

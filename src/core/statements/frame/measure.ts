@@ -341,3 +341,7 @@ function isOfPeriod(column: string, origin: ColumnOrigin | undefined): boolean {
 
 const PERIOD_WORD =
   /^(?:\d{1,4}|q[1-4]|[hs][12]|fy\d*|before|after|old|new|prev|previous|prior|last|current|now|this|then|start|end|first|ly|ty|py|cy|from|to|vorher|nachher|alt|neu|vorjahr|aktuell|avant|apres|ancien|nouveau|antes|despues|depois|anterior|actual|atual|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|year|month|jahr|annee|ano)$/;
+
+/** Names of periods or moments apart, both columns are called the same and have the same unit. */
+export const isOneQuantity = (a: Measure, b: Measure): boolean =>
+  a.quantity !== undefined && a.quantity === b.quantity && a.unit === b.unit && a.aggregate === b.aggregate;

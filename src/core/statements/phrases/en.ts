@@ -8,7 +8,7 @@ export const EN = {
   counted: (noun: string) => [`# ${noun}`, `# ${plural(noun)}`],
   agree: {
     isPlural: (noun: string) =>
-      !/\p{Lu}S$/u.test(noun) &&
+      !/\p{Lu}S$| per /u.test(noun) &&
       /(?:[^su]s|people)$/i.test(noun.split(/ (?:of|in|per|for|with|to|from|at|on) /)[0] ?? ''),
     verbs: {
       is: ['is', 'are'],
@@ -626,7 +626,7 @@ export const EN = {
       median: 'median {noun}',
       maximum: 'highest {noun}',
       minimum: 'lowest {noun}',
-      distinct: 'different {noun}',
+      distinct: 'unique {noun}',
       deviation: 'standard deviation of {noun}',
       share: 'share of {noun}',
       change: 'change in {noun}',

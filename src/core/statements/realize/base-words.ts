@@ -55,8 +55,8 @@ const isOfGroups = ({ column, kind, values, stage }: Condition, { dimension, ser
   values.length > MOST_NAMES &&
   (column?.toLowerCase() === dimension?.base || column?.toLowerCase() === series?.base);
 
-function groupCount({ series, dimension }: Frame, voice: Voice): string {
-  const grouped = series !== undefined && dimension !== undefined;
+function groupCount({ series, dimension, shape }: Frame, voice: Voice): string {
+  const grouped = series !== undefined && dimension !== undefined && shape !== 'flows';
   const expr = grouped ? `distinct(${columnRef(dimension.column)})` : 'count()';
   return placeholder(voice.bind?.(expr) ?? expr, 'integer');
 }

@@ -22,7 +22,7 @@ export function wordingsOf(
   const { phrases } = voice;
   const printed = new Map<string, string | undefined>();
   const slot = (name: string): string | undefined => {
-    if (!printed.has(name)) printed.set(name, printNamed(frame, finding, name, voice));
+    if (!printed.has(name)) printed.set(name, printNamed(frame, finding, name, { voice, alone: register === 'point' }));
     return printed.get(name);
   };
   const base = baseWords(frame, finding, voice);
@@ -56,29 +56,33 @@ function fill(wording: string, slot: (name: string) => string | undefined): stri
 
 const startOf = (text: string): string => (text.startsWith('{{') ? text : capitalized(text));
 
-function printNamed(frame: Frame, { slots }: Finding, name: string, voice: Voice): string | undefined {
+/** @param alone a bullet with a label, which names the line and not what it measures */
+function printNamed(
+  frame: Frame,
+  { slots }: Finding,
+  name: string,
+  { voice, alone }: { voice: Voice; alone: boolean },
+): string | undefined {
   const own = slots[name];
   const { words, agree } = voice.phrases;
   const verb = agree?.verbs[name];
   const told = slots['measure']?.as === 'measure' ? slots['measure'].measure : frame.measure;
-  if (agree && verb) return verb[told && agree.isPlural(measureName(told, voice)) ? 1 : 0];
+  if (agree && verb) {
+    const plural = told && agree.isPlural(measureName(told, voice));
+    // "Rain: they fell" would speak of nobody knows whom.
+    if (plural && name === 'it' && alone && slots['line']) return measureName(told, voice);
+    return verb[plural ? 1 : 0];
+  }
   if (name === 'measure' && own === undefined) {
     const { measure } = frame;
     if (!measure) return words.values;
     // One line of several is told by its name.
-    return nameOfLine(frame, slots, measure, voice);
+    return nameOfLine(slots, measure, voice);
   }
   if (name === 'dim' && own === undefined)
     return frame.dimension ? nounOf(frame.dimension, voice) : words.category;
   return own === undefined ? undefined : printSlot(own, voice);
 }
-
-/** Findings over the course of one series carry its name beside their own slots. */
-const isLine = ({ dimension, shape }: Frame, slots: Finding['slots']): boolean =>
-  shape === 'grid' &&
-  dimension?.grain !== undefined &&
-  slots['series'] !== undefined &&
-  slots['who'] === undefined;
 
 /** A bullet on a slide that speaks of several charts says of which measure, unless its wording does. */
 function withMeasure(
@@ -90,24 +94,23 @@ function withMeasure(
 ): string {
   const measure = slots['measure']?.as === 'measure' ? slots['measure'].measure : frame.measure;
   if (!measure || /\{(?:measure|[xy])\}/i.test(wording)) return sentence;
-  return labelled(nameOfLine(frame, slots, measure, voice), sentence, voice);
+  return labelled(nameOfLine(slots, measure, voice), sentence, voice);
 }
 
-function nameOfLine(frame: Frame, slots: Finding['slots'], measure: Measure, voice: Voice): string {
+function nameOfLine(slots: Finding['slots'], measure: Measure, voice: Voice): string {
   const bare = measureName(measure, voice);
-  const { series } = slots;
-  if (!series || !isLine(frame, slots)) return bare;
+  const { line } = slots;
+  if (!line) return bare;
   return voice.phrases.words.ofSeries
     .replace('{measure}', () => bare)
-    .replace('{series}', () => printSlot(series, voice) ?? '');
+    .replace('{series}', () => printSlot(line, voice) ?? '');
 }
 
 /** Bullets name the line, or the measure, where a chart has several: the headline may speak of another. */
 function named(frame: Frame, { slots }: Finding, sentence: string, voice: Voice): string {
-  const series = isLine(frame, slots) ? slots['series'] : undefined;
   const measure =
     frame.shape === 'pairs' && slots['measure']?.as === 'measure' ? slots['measure'] : undefined;
-  const name = series ?? measure;
+  const name = slots['line'] ?? measure;
   if (!name) return sentence;
   return labelled(printSlot(name, voice) ?? '', sentence, voice);
 }

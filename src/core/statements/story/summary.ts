@@ -35,13 +35,25 @@ function ranked(readings: readonly WidgetReading[]): WidgetOffer[] {
       if (!best || worth > best.worth) best = { one, worth };
     }
     if (!best) break;
-    left.delete(best.one);
-    order.push(best.one);
-    const topics = topicsOf(best.one);
+    const { one } = best;
+    // Two charts of the same thing would say it twice.
+    for (const other of left) if (subjectOf(other) === subjectOf(one)) left.delete(other);
+    order.push(one);
+    const topics = topicsOf(one);
     for (const key of TOPICS) said[key].push(topics[key]);
   }
   return order;
 }
+
+/** What a finding is about: its kind, measures, dimensions, and the rows that it is of. */
+const subjectOf = ({ offer, reading: { frame } }: WidgetOffer): string => {
+  const { measure, against, dimension, series, base, query } = frame;
+  const nouns = [measure, against].map((one) => one && `${one.aggregate ?? ''} ${one.noun}`).sort();
+  const conditions = base.conditions.map(({ text }) => text).sort();
+  return JSON.stringify([
+    offer.kind, offer.finding.args['who'], nouns, dimension?.base, series?.base, query?.table, base.cut, conditions,
+  ]); // prettier-ignore
+};
 
 const TOPICS = ['kind', 'measure', 'dimension'] as const;
 type Said = Record<(typeof TOPICS)[number], string[]>;

@@ -3,7 +3,7 @@ import { columnRef } from '../../template/column-ref.js';
 import { quoted } from '../expressions.js';
 import type { Dimension } from '../frame/dimension.js';
 import type { Frame, Point } from '../frame/frame.js';
-import type { Measure } from '../frame/measure.js';
+import { isOneQuantity, type Measure } from '../frame/measure.js';
 
 /** One category with its value, and the expressions that give both. */
 export interface Amount {
@@ -99,7 +99,8 @@ export function readings(frame: Frame): { by: string; measure: string }[] {
   if (!dimension || !measure || dimension.grain)
     return series && measure ? [{ by: series.column, measure: measure.column }] : [];
   // Two columns of one quantity would be called the same.
-  if (against && shape === 'pairs' && against.noun === measure.noun) return [];
+  if (against && shape === 'pairs' && (against.noun === measure.noun || isOneQuantity(against, measure)))
+    return [];
   const own = [{ by: dimension.column, measure: measure.column }];
   if (series) own.push({ by: series.column, measure: measure.column });
   if (against && shape === 'pairs') own.push({ by: dimension.column, measure: against.column });

@@ -11,6 +11,8 @@ export const leader = categoryKind('leader', (field) => {
   const { sorted, frame, shares } = field;
   const [first, second] = sorted;
   if (!first || first.key === undefined) return undefined;
+  // Of losses only, the smallest leads in nothing.
+  if (field.measure.additive && first.value <= 0) return undefined;
   // The first of a list that a query cut to one is the first of all.
   if (!second)
     return frame.base.cut !== 'top'

@@ -2,7 +2,7 @@ import { isNameless } from '../../../chart/cells.js';
 import { columnRef } from '../../../template/column-ref.js';
 import { quoted } from '../../expressions.js';
 import type { Frame } from '../../frame/frame.js';
-import type { Measure } from '../../frame/measure.js';
+import { isOneQuantity, type Measure } from '../../frame/measure.js';
 import type { Finding, Kind, Slot } from '../../types.js';
 import type { Dimension } from '../../frame/dimension.js';
 
@@ -66,7 +66,3 @@ export function pairKind(name: string, find: (field: Pairs) => Omit<Finding, 'ar
     },
   };
 }
-
-/** Names of periods or moments apart, both columns are called the same and have the same unit. */
-export const isOneQuantity = (a: Measure, b: Measure): boolean =>
-  a.quantity !== undefined && a.quantity === b.quantity && a.unit === b.unit && a.aggregate === b.aggregate;

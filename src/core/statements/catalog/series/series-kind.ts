@@ -1,5 +1,6 @@
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
+import { isRest } from '../../views/amounts.js';
 import { courseOf, isOffSeason, seriesKeys, type Course } from '../../views/course.js';
 
 /** The lines of a chart over time, all from the same first to the same last period. */
@@ -43,6 +44,10 @@ export function seriesKind(
       if (frame.points.some((point) => point.series === null)) return undefined;
       if (comparesEnds && lines.some((line) => isOffSeason(line))) return undefined;
       const found = find({ frame, lines });
+      // What is left over by all others is no line that anyone follows.
+      const who = found?.slots['who'];
+      const rest = lines.filter((line) => isRest(line.series.key)).map((line) => line.series.name);
+      if (who?.as === 'name' && rest.includes(who.expr)) return undefined;
       return found && { args: { by, series, measure }, ...found };
     },
   };

@@ -1,5 +1,6 @@
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
+import { isRest } from '../../views/amounts.js';
 import { courseOf, seriesKeys, type Course, type Moment } from '../../views/course.js';
 
 type Found = Omit<Finding, 'args'>;
@@ -23,7 +24,7 @@ export function timeKind(
       if (!dimension?.grain || !measure) return [];
       const own = { by: dimension.column, measure: measure.column };
       if (!series) return [own];
-      const keys = seriesKeys(frame);
+      const keys = seriesKeys(frame).filter((key) => !isRest(key));
       const each = keys.length <= MOST_SERIES ? keys.map((key) => ({ ...own, series: key })) : [];
       return measure.additive ? [own, ...each] : each;
     },
@@ -53,7 +54,7 @@ export function timeKind(
         ...found,
         ...(p === undefined ? {} : { p }),
         marks,
-        slots: { ...found.slots, series: who },
+        slots: { ...found.slots, line: who },
         impact: found.impact * 0.6,
       };
     },
