@@ -24,7 +24,7 @@ const cellBy = (side: 1 | -1): Kind => ({
     if (!point || found.length > 1 || isNameless(point.label) || isNameless(point.series)) return undefined;
     if ([point.label, point.series].some((name) => isRest(String(name)))) return undefined;
     // Of losses only, the smallest is the highest: nobody would call it that.
-    if (own.additive && most * side < 0) return undefined;
+    if (most * side < 0) return undefined;
     if (base.cut !== undefined && base.cut !== (side === 1 ? 'top' : 'bottom')) return undefined;
     const [k, s, v] = [columnRef(by), columnRef(series), columnRef(measure)];
     const [arg, fn] = side === 1 ? ['argmax', 'max'] : ['argmin', 'min'];
