@@ -32,7 +32,7 @@ export const DE: Phrases = {
     value: wordings(
       '{Measure}: {value} | {Measure} bei {value} | Wert für {measure}: {value}',
       'Der Wert beträgt {value} | {Measure}: {value} | {Value} für {measure}',
-      'Der Wert für {measure} beträgt {value}.',
+      '{Value} beträgt der Wert für {measure}.',
     ),
     'change-against.up': wordings(
       '{Measure}: {value}, {change} höher ({basis}) | {Measure} um {change} höher, bei {value} ({basis}) | Plus von {change}: {measure} bei {value} ({basis})',
@@ -47,12 +47,12 @@ export const DE: Phrases = {
     'attainment.above': wordings(
       '{Measure}: {value}, über dem Ziel von {target} | {Measure} über dem Ziel: {value}, Zielwert {target} | {Measure} um {difference} über dem Ziel, bei {value}',
       '{Value} liegt um {difference} über dem Ziel von {target} | {Difference} über dem Ziel von {target}: {value} | Ziel {target}, Ist {value}',
-      '{Value} liegt um {difference} über dem Ziel von {target}.',
+      '{Value} liegt um {difference} über dem Ziel, das {target} beträgt.',
     ),
     'attainment.below': wordings(
       '{Measure}: {value}, unter dem Ziel von {target} | {Measure} unter dem Ziel: {value}, Zielwert {target} | {Measure} um {difference} unter dem Ziel, bei {value}',
       '{Value} liegt um {difference} unter dem Ziel von {target} | {Difference} unter dem Ziel von {target}: {value} | Ziel {target}, Ist {value}',
-      '{Value} liegt um {difference} unter dem Ziel von {target}.',
+      '{Value} liegt um {difference} unter dem Ziel, das {target} beträgt.',
     ),
     'attainment.met': wordings(
       '{Measure}: {value}, genau im Ziel | Ziel erreicht: {measure} bei {value} | {Measure} exakt auf dem Zielwert von {value}',
@@ -92,17 +92,17 @@ export const DE: Phrases = {
     'leader.level': wordings(
       '{Measure} am höchsten für {who}: {value}, dann {second} mit {other} | Höchster Wert für {measure}: {who} mit {value}, dann {second} mit {other} | {Measure}: {who} mit {value} über {second} mit {other}',
       'Am höchsten ist der Wert für {who}: {value}, dann {second} mit {other} | {Who} liegt mit {value} am höchsten, dahinter {second} mit {other} | Der höchste Wert ist {value} ({who}), der nächste {other} ({second})',
-      'Am höchsten liegt {who} mit {value}, dann {second} mit {other}.',
+      'Mit {value} liegt {who} am höchsten, mit {other} folgt {second}.',
     ),
     'leader.level.alone': wordings(
       '{Measure} am höchsten für {who}: {value} | Höchster Wert für {measure}: {who} mit {value} | {Measure}: {who} mit {value} am höchsten',
       'Am höchsten ist der Wert für {who}: {value} | {Who} liegt mit {value} am höchsten | Der höchste Wert ist {value}, für {who}',
-      'Am höchsten liegt {who} mit {value}.',
+      'Mit {value} liegt {who} am höchsten.',
     ),
     'leader.level.narrow': wordings(
       '{Measure}: {who} knapp über {second}, {value} zu {other} | {Measure}: {who} und {second} liegen eng beieinander, mit {value} und {other} | {Measure} am höchsten für {who}, knapp über {second}: {value} zu {other}',
       '{Who} liegt knapp über {second}: {value} zu {other} | {Who} und {second} liegen eng beieinander: {value} und {other} | Zwischen {who} ({value}) und {second} ({other}) liegt wenig',
-      '{Who} liegt nur knapp über {second}: {value} zu {other}.',
+      'Mit {value} zu {other} liegt {who} nur knapp über {second}.',
     ),
     gap: wordings(
       '{Measure}: {who} führt mit {value}, {times} von {second} auf Rang zwei ({other}) | {Measure}: Auf Rang zwei liegt {second} mit {other}, {who} erreicht mit {value} {times} davon | {Measure}: {who} mit großem Abstand vor {second}, {value} zu {other}',
@@ -167,7 +167,7 @@ export const DE: Phrases = {
     equal: wordings(
       '{Measure}: {value} in allen Gruppen, insgesamt {count} | {Measure} ohne Unterschied: überall {value} ({count}) | Überall gleich – {measure}: {value} ({count})',
       'Überall {value} ({count}) | Der Wert ist überall gleich: {value} ({count}) | Kein Unterschied: {value} ({count})',
-      'Der Wert ist überall gleich: {value}.',
+      'Der Wert {value} ist überall gleich.',
     ),
     tie: wordings(
       '{Measure}: {names} teilen sich mit je {value} die Spitze | {Measure}: Gleichstand an der Spitze mit {value} für {names} | {names} gleichauf an der Spitze – {measure}: je {value}',

@@ -37,8 +37,11 @@ export function baseWords(frame: Frame, { ofAll }: Pick<Finding, 'ofAll'>, voice
   for (const part of conditionWords(named, voice)) parts.add(part);
   if (stated.some(isKnown)) parts.add(words.base.known);
   if (base.unknown && parts.size === 0) parts.add(words.base.unknown);
-  return [...parts].join('; ');
+  return [...parts].join(SEPARATORS[voice.phrases.language] ?? '; ');
 }
+
+/** Between two parts, where it is not a semicolon as in English. */
+const SEPARATORS: Readonly<Record<string, string>> = { fr: '\u202f; ', ja: '；', zh: '；', ar: '؛ ' };
 
 /** A row without a value is in no average and no sum, whether or not the query says so. */
 const isOfMeasure = ({ column, kind }: Condition, { measure, against, query }: Frame): boolean =>
