@@ -63,7 +63,10 @@ export function prepareLines(frame: Frame, filled: boolean): Lines {
         names.map(({ label }) => label),
         strong,
       ),
-      named: matrix.series.length <= MOST_DIRECT ? matrix.series.map((_, s) => s) : [...strong],
+      named:
+        matrix.series.length <= (filled ? MOST_COLOURED : MOST_DIRECT)
+          ? matrix.series.map((_, s) => s)
+          : [...strong],
       strongPoints,
     };
   }

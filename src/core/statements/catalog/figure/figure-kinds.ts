@@ -57,12 +57,10 @@ export const changeAgainst: Kind = {
       title: widget.title,
       ...(widget.config ? { config: widget.config } : {}),
     };
-    if (
-      typeof against !== 'string' ||
-      against.trim() === '' ||
-      !deltaFormat(spec, delta).startsWith('percent')
-    )
+    const format = deltaFormat(spec, delta);
+    if (typeof against !== 'string' || against.trim() === '' || !format.startsWith('percent'))
       return undefined;
+    const digits = Number(/^percent:(\d)/.exec(format)?.[1] ?? 1);
     const expr = `first(${columnRef(delta)})`;
     const label = { column: basis, base: basis, noun: '', needsNoun: false, long: false, nullNamed: false };
     return {
@@ -70,7 +68,7 @@ export const changeAgainst: Kind = {
       form: change > 0 ? 'change-against.up' : 'change-against.down',
       slots: {
         value: { as: 'value', expr: `first(${columnRef(measure)})`, measure: own, value: now },
-        change: { as: 'percent', expr: `abs(${expr})`, digits: 1 },
+        change: { as: 'percent', expr: `abs(${expr})`, digits },
         basis: { as: 'name', expr: `first(${columnRef(basis)})`, dimension: label },
       },
       claim: `${expr} ${change > 0 ? '>' : '<'} 0`,
