@@ -49,7 +49,10 @@ export function inStory(
   const parts: Section[] =
     sections && frame + slidesOf.length + titles <= most ? sections : [{ slides: [...slidesOf] }];
   return [
-    ...(most === 1 ? [] : [cover]),
+    // A summary says what is strongest; without one the cover does.
+    ...(most === 1
+      ? []
+      : [holds && hasSummary ? cover : { ...cover, about: content.flatMap(({ widgets }) => widgets) }]),
     ...(holds && hasSummary ? [add('summary', 'text', 'summary', { about })] : []),
     ...parts.flatMap(({ title, slides: own }: Section) =>
       title === undefined ? own : [add(`section ${title}`, 'section', 'section', { title }), ...own],

@@ -90,7 +90,7 @@ function write(
   if (planned.layout === 'section')
     return writeDivider(planned.slideId, title ?? storyWords(deck.locale).appendix);
   if (planned.layout === 'title')
-    return writeTitleSlide(planned.slideId, deckTitle(request.title), request.widgets, voice);
+    return writeTitleSlide(planned.slideId, deckTitle(request.title), about, voice);
   const [widget, beside] = widgets;
   if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
   const slide = writeWidgetSlide(planned.slideId, widget as WidgetInput, voice, beside);

@@ -10,7 +10,7 @@ import type { SlideVoice } from './write-slide.js';
 export const deckTitle = (title: string): string => plainText(visibleText(title)).replaceAll('{{', '\\{{');
 
 /**
- * The opening slide: a title, and below it the strongest finding of all. Where rows are missing that is left to whoever has them. The layout
+ * The opening slide: a title, and below it the strongest finding of some widgets. Where rows are missing that is left to whoever has them. The layout
  * adds the day and the period of the data.
  * @param title a template
  */

@@ -1,9 +1,10 @@
+import { isKnownUnit } from '../../intake/columns/units.js';
 import { foldedName, isPerUnitName, isRateName } from '../../intake/roles/name-words.js';
 import { columnRole } from '../../intake/roles/column-role.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import type { Aggregation, ColumnOrigin, QueryReading } from '../sql/types.js';
 import { valueFormats, type ValueFormats } from './formats.js';
-import { isRoleName, plural, readableName, withCapitals } from './names.js';
+import { isRoleName, plural, readableName, unitOf, withCapitals } from './names.js';
 import { plainText } from '../expressions.js';
 import { namedUnit } from './units.js';
 
@@ -66,7 +67,11 @@ export function readMeasure(
   const origin = query?.origin(column);
   const counts = origin?.countsRows === true && !origin.quotient;
   const inside = nameIn(column, origin);
-  const { name, unit, currency } = namedUnit(inside ?? axis ?? '');
+  const stated = namedUnit(inside ?? axis ?? '');
+  // What is converted is in another unit than its column.
+  const { name, unit, currency } = isConverted(origin)
+    ? { name: stated.name, unit: titleUnit(widget.title), currency: undefined }
+    : stated;
   const aggregate = aggregateOf(column, origin);
   const folded = foldedName(inside ?? title ?? column);
   const flag = unit === undefined && currency === undefined && isFlagRate(origin, title ?? figure, values);
@@ -123,6 +128,16 @@ export function readMeasure(
     ...(quantity === undefined ? {} : { quantity }),
     ...formats,
   };
+}
+
+/** Times or plus a constant: thousandths, minutes as hours. Percent are what they are of. */
+const isConverted = (origin: ColumnOrigin | undefined): boolean =>
+  origin?.computed !== undefined &&
+  ((origin.computed.scale !== undefined && origin.computed.scale !== 100) || origin.computed.shifted);
+
+function titleUnit(title: string): string | undefined {
+  const unit = unitOf(title);
+  return unit !== '' && isKnownUnit(unit) ? unit : undefined;
 }
 
 /** The average of yes and no, 1 and 0, is a rate: by the name of its column, its SQL, or a title that calls it one. */
@@ -273,9 +288,20 @@ function nounOf(column: string, { origin, query, name, title, counts }: NameFact
   }
   const { quotient } = origin ?? {};
   if (quotient && !quotient.share && !quotient.change && isRoleName(column)) return title ?? '';
-  if (name === '' || GENERIC.test(name) || isCutShort(name, title)) return title ?? name;
+  if (name === '' || GENERIC.test(name) || isUnitName(name) || isCutShort(name, title)) return title ?? name;
+  // `before`, `2024`: moments of what the title names.
+  if (
+    title !== undefined &&
+    foldedName(name)
+      .split(' ')
+      .every((word) => PERIOD_WORD.test(word))
+  )
+    return title;
   return name;
 }
+
+/** `minutes`, `kwh`: what is measured in them only the title says. */
+const isUnitName = (name: string): boolean => isKnownUnit(name.toLowerCase()) || unitOf(`x, ${name}`) !== '';
 
 /** `life_expect` under "Life expectancy by country": the title writes the word out. */
 function isCutShort(name: string, title = ''): boolean {

@@ -328,9 +328,9 @@ export const AR: Phrases = {
       'المجموع من {start} إلى {end} هو {total}.',
     ),
     recovery: wordings(
-      '{measure}: انخفاض من {before} إلى {low} {atLow}، ثم تعافٍ إلى {to} {atEnd} | بعد انخفاض إلى {low} {atLow}، {measure} من جديد عند {to} مقابل {before} {atBefore} | عُوِّض الانخفاض إلى {low} {atLow}: {measure} عند {to} {atEnd}',
-      'انخفاض من {before} {atBefore} إلى {low} {atLow}، ثم عودة إلى {to} | عُوِّض الانخفاض إلى {low} {atLow}: {to} {atEnd} | تعافٍ من {low} {atLow} إلى {to} {atEnd}',
-      'عُوِّض الانخفاض إلى {low} {atLow}.',
+      '{measure}: انخفاض من {before} إلى {low} {atLow}، ثم ارتفاع إلى {to} {atEnd} | بعد انخفاض إلى {low} {atLow}، {measure} من جديد عند {to} مقابل {before} {atBefore} | {measure} عند {to} {atEnd} بعد قاع عند {low} {atLow}',
+      'انخفاض من {before} {atBefore} إلى {low} {atLow}، ثم عودة إلى {to} | بعد قاع عند {low} {atLow}، ارتفاع إلى {to} {atEnd} | ارتفاع من {low} {atLow} إلى {to} {atEnd}',
+      'بعد القاع عند {low} {atLow}، عادت القيمة فوق مستواها السابق.',
     ),
     'jump.up': wordings(
       '{measure}: انتقال إلى مستوى أعلى {when}، من {from} إلى {to} | منذ {end}، {measure} عند مستوى أعلى، بدءًا من {to} بعد {from} | مستوى أعلى يبدأ {when}: {measure} من {from} {atStart} إلى {to}',

@@ -334,9 +334,9 @@ export const DE: Phrases = {
       'Insgesamt kamen {total} von {start} bis {end} zusammen.',
     ),
     recovery: wordings(
-      '{Measure} von {before} auf {low} {atLow} gefallen, seither Erholung auf {to} {atEnd} | {Measure} nach dem Rückgang auf {low} {atLow} wieder bei {to}, gegenüber {before} {atBefore} | Rückgang auf {low} {atLow} aufgeholt: {measure} {atEnd} bei {to}',
-      'Von {before} {atBefore} fiel der Wert auf {low} {atLow} und liegt wieder bei {to} | Der Rückgang auf {low} {atLow} ist aufgeholt: {to} {atEnd} | Von {low} {atLow} erholte sich der Wert auf {to} {atEnd}',
-      'Der Rückgang auf {low} {atLow} ist aufgeholt.',
+      '{Measure} von {before} auf {low} {atLow} gefallen, seither wieder gestiegen auf {to} {atEnd} | {Measure} nach dem Tief von {low} {atLow} wieder bei {to}, gegenüber {before} {atBefore} | {Measure} {atEnd} bei {to}, nach einem Tief von {low} {atLow}',
+      'Von {before} {atBefore} fiel der Wert auf {low} {atLow} und liegt wieder bei {to} | Nach dem Tief von {low} {atLow} wieder gestiegen: auf {to} {atEnd} | Von {low} {atLow} stieg der Wert auf {to} {atEnd}',
+      'Nach dem Tief von {low} {atLow} liegt der Wert wieder über dem Stand davor.',
     ),
     'jump.up': wordings(
       '{Measure} {when} auf höherem Niveau: {from} {atStart}, {to} {atEnd} | {Measure} seit {end} auf höherem Niveau, beginnend mit {to} nach {from} | Stufe nach oben {when}: {measure} von {from} auf {to}',

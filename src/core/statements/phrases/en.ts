@@ -8,8 +8,9 @@ export const EN = {
   counted: (noun: string) => [`# ${noun}`, `# ${plural(noun)}`],
   agree: {
     isPlural: (noun: string) =>
-      !/\p{Lu}S$| per /u.test(noun) &&
-      /(?:[^su]s|people)$/i.test(noun.split(/ (?:of|in|per|for|with|to|from|at|on) /)[0] ?? ''),
+      !/\p{Lu}S$|(?:^| )(?:miles|kilomet(?:er|re)s|lit(?:er|re)s|gallons|grams|dollars|euros|watts|beats) per /u.test(
+        noun,
+      ) && /(?:[^su]s|people)$/i.test(noun.split(/,| (?:of|in|per|for|with|to|from|at|on) /)[0] ?? ''),
     verbs: {
       is: ['is', 'are'],
       was: ['was', 'were'],
@@ -105,14 +106,14 @@ export const EN = {
       '{Who} is only just above {second}: {value} against {other}.',
     ),
     gap: wordings(
-      '{Who} has {times} the {measure} of {second}, the next: {value} against {other} | {Who} is far ahead in {measure}: {value}, {times} as much as {second}, the next | {Measure}: {value} for {who}, {times} the {other} of {second}, the next',
+      '{Who} is far ahead in {measure}: {value}, {times} as much as {second}, the next | {Measure}: {who} has {times} as much as {second}, the next, {value} against {other} | {Measure}: {value} for {who}, {times} the {other} of {second}, the next',
       '{Who} has {times} as much as {second}, the next: {value} against {other} | The next, {second}, has {other}; {who} has {times} as much | {Who} is {times} as large as {second}, the next, with {other}',
       '{Who} has {times} as much as {second}, which comes next.',
     ),
     'gap.level': wordings(
-      '{Measure} {is} {times} as high for {who} as for {second}, the next: {value} against {other} | {Who} has {times} the {measure} of {second}, the next: {value} against {other} | {Who} stands out in {measure} with {value}, {times} the {other} of {second}, the next',
-      '{Who} is {times} as high as {second}, the next: {value} against {other} | The next, {second}, has {other}; {who} has {times} as much | {Who} with {value} is {times} as high as {second}, the next',
-      '{Who} is {times} as high as {second}, which comes next.',
+      '{Measure} {is} {times} as high for {who} as for {second}, the next: {value} against {other} | {Measure}: {value} for {who}, {times} as high as for {second}, the next | {Who} stands out in {measure} with {value}, {times} the {other} of {second}, the next',
+      '{Value} for {who} is {times} as high as the next, {other} for {second} | The next is {second} with {other}; {who} has {value}, {times} as high | At {value}, {who} is {times} the level of {second}, the next',
+      '{Who} is at {times} the level of {second}, which comes next.',
     ),
     last: wordings(
       '{Measure} {is} lowest for {who}: {value}, below {next} with {other} | {Who} has the lowest {measure}: {value}; next above is {next} with {other} | The lowest {measure} is that of {who}: {value}, then {next} with {other}',
@@ -125,14 +126,14 @@ export const EN = {
       'The range is from {low} with {other} to {who} with {value}.',
     ),
     'extremes.times': wordings(
-      '{Who} has {times} the {measure} of {low}: {value} against {other} | {Measure}: {value} for {who}, {times} the {other} of {low} | From {low} with {other} to {who} with {value}: {times} the {measure}',
+      '{Measure}: {who} has {times} as much as {low}, {value} against {other} | {Measure}: {value} for {who}, {times} the {other} of {low} | In {measure}, {who} has {times} as much as {low}: {value} against {other}',
       '{Who} has {times} as much as {low}, the lowest with {other} | {Who}, with {value}, has {times} as much as {low} with {other} | The highest, {who}, has {times} as much as the lowest, {low}',
       '{Who} has {times} as much as {low}, the lowest.',
     ),
     'extremes.times.level': wordings(
-      '{Measure} {is} {times} as high for {who} as for {low}: {value} against {other} | {Who} has {times} the {measure} of {low}: {value} against {other} | From {low} with {other} to {who} with {value}: {times} the {measure}',
-      '{Who} is {times} as high as {low}, the lowest with {other} | {Who}, with {value}, is {times} as high as {low} with {other} | The highest, {who}, is {times} as high as the lowest, {low}',
-      '{Who} is {times} as high as {low}, the lowest.',
+      '{Measure} {is} {times} as high for {who} as for {low}: {value} against {other} | {Measure}: {value} for {who}, {times} as high as the {other} for {low} | From {other} for {low} to {value} for {who}, {measure} {differs} by a factor of {times}',
+      '{Value} for {who} is {times} as high as the lowest, {other} for {low} | At {value}, {who} is {times} the level of {low} with {other} | The highest, {who}, is at {times} the level of the lowest, {low}',
+      '{Who} is at {times} the level of {low}, the lowest.',
     ),
     share: wordings(
       '{Who} has {share} of {measure} | {Who} accounts for {share} of {measure} | {Who}: {share} of {measure}',
@@ -207,12 +208,12 @@ export const EN = {
     'course.up': wordings(
       '{Measure} {rises} from {from} ({first}) to {to} ({last}) | {Measure} {builds} up, from {from} ({first}) to {to} ({last}) | From {first} to {last}, {measure} {rises} from {from} to {to}',
       '{It} {rises} from {from} ({first}) to {to} ({last}) | From {first} with {from} {it} {goes} up to {last} with {to} | {First} has {from}, {last} {to}',
-      'The values rise from {first} to {last}.',
+      'On the whole the values rise from {first} to {last}.',
     ),
     'course.down': wordings(
       '{Measure} {falls} from {from} ({first}) to {to} ({last}) | {Measure} {goes} down, from {from} ({first}) to {to} ({last}) | From {first} to {last}, {measure} {falls} from {from} to {to}',
       '{It} {falls} from {from} ({first}) to {to} ({last}) | From {first} with {from} {it} {goes} down to {last} with {to} | {First} has {from}, {last} {to}',
-      'The values fall from {first} to {last}.',
+      'On the whole the values fall from {first} to {last}.',
     ),
     'course.cycle': wordings(
       '{Measure} {peaks} {atWho} at {value} and is lowest {atLow}: {other} | {Measure} {is} highest {atWho}, {value}, and lowest {atLow}, {other} | From {other} {atLow} {measure} {climbs} to {value} {atWho}',
@@ -350,9 +351,9 @@ export const EN = {
       'From {start} to {end} {it} came to {total} in all.',
     ),
     recovery: wordings(
-      '{Measure} fell from {before} to {low} {atLow} and {has} recovered to {to} {atEnd} | After a fall to {low} {atLow}, {measure} {is} back at {to}, above the {before} {atBefore} | {Measure} {has} made up the fall to {low} {atLow}: {to} {atEnd}',
-      '{It} fell from {before} {atBefore} to {low} {atLow} and {is} back at {to} | {It} {has} made up the fall to {low} {atLow}: {to} {atEnd} | From {low} {atLow} {it} recovered to {to} {atEnd}',
-      '{It} {has} made up the fall to {low} {atLow}.',
+      '{Measure} fell from {before} to {low} {atLow} and {has} since risen to {to} {atEnd} | {Measure} {is} back above {before}, at {to} {atEnd}, after falling to {low} {atLow} | {Measure} {was} {to} {atEnd}, above the {before} {atBefore}, after a low of {low} {atLow}',
+      '{It} fell from {before} {atBefore} to {low} {atLow} and {has} since risen to {to} | From {low} {atLow} {it} rose to {to} {atEnd} | {To} {atEnd}, after a low of {low} {atLow}',
+      'After the fall to {low} {atLow} {it} rose above the level before.',
     ),
     'jump.up': wordings(
       '{Measure} moved to a higher level {when}: {from} {atStart}, {to} {atEnd} | Since {end} {measure} {has} been on a higher level, beginning with {to} after {from} | {Measure} stepped up {when}, from {from} to {to}',
@@ -465,22 +466,22 @@ export const EN = {
       'The mix differs: {series} makes up {share} of {who}, {otherShare} overall. A chi-square test supports it.',
     ),
     'relation.up': wordings(
-      'The higher the {x}, the higher the {y}, on the whole | {X} and {y} tend to rise together | Higher {x} tends to go with higher {y}',
+      'The higher the {x}, the higher the {y}, on the whole | {X} and {y} tend to rise together | {X} and {y} tend to go up together',
       '{X} and {y} tend to rise together, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} tends to be higher where {x} is',
       'Spearman’s rank correlation is {correlation}; it says nothing of causes.',
     ),
     'relation.up.strong': wordings(
-      '{X} and {y} rise together | The higher the {x}, the higher the {y} | High {x} goes with high {y}',
+      '{X} and {y} rise together | The higher the {x}, the higher the {y} | {X} and {y} go up together',
       '{X} and {y} rise together, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} is higher where {x} is',
       'Spearman’s rank correlation is {correlation}; it says nothing of causes.',
     ),
     'relation.down': wordings(
-      'The higher the {x}, the lower the {y}, on the whole | {X} and {y} tend to move in opposite directions | Higher {x} tends to go with lower {y}',
+      'The higher the {x}, the lower the {y}, on the whole | {X} and {y} tend to move in opposite directions | {X} and {y} tend to run counter to each other',
       'Where {x} is higher, {y} tends to be lower, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} tends to be lower where {x} is high',
       'Spearman’s rank correlation is {correlation}; it says nothing of causes.',
     ),
     'relation.down.strong': wordings(
-      'The higher the {x}, the lower the {y} | {X} and {y} move in opposite directions | High {x} goes with low {y}',
+      'The higher the {x}, the lower the {y} | {X} and {y} move in opposite directions | {X} and {y} run counter to each other',
       'Where {x} is higher, {y} is lower, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} is lower where {x} is high',
       'Spearman’s rank correlation is {correlation}; it says nothing of causes.',
     ),
@@ -575,18 +576,18 @@ export const EN = {
       'From {first} to {last} {share} remain.',
     ),
     'largest-drop': wordings(
-      'The largest loss is between {before} and {after}: {share} do not go on | Most are lost between {before} and {after}: {share} | {share} are lost between {before} and {after}, more than at any other step',
-      'The largest loss is between {before} and {after}: {share} | From {before} to {after} {share} are lost: {from}, then {to} | Most are lost between {before} and {after}',
+      'The largest loss is between {before} and {after}: {share} do not go on | The steepest drop is from {before} to {after}: {share} do not go on | {share} are lost between {before} and {after}, more than at any other step',
+      'The largest loss is between {before} and {after}: {share} | From {before} to {after} {share} are lost: {from}, then {to} | The steepest drop is from {before} to {after}',
       'The largest loss is between {before} and {after}.',
     ),
     'bridge.up': wordings(
-      'A net gain of {net}: {plus} adds most ({plusValue}), {minus} takes most ({minusValue}) | {Plus} adds {plusValue}, {minus} takes {minusValue}; the net gain is {net} | {Plus} adds most ({plusValue}), {minus} takes most ({minusValue})',
-      '{Plus} adds most, {plusValue} | {Minus} takes most, {minusValue} | All changes together come to a gain of {net}',
+      'A net increase of {net}: {plus} adds most ({plusValue}), {minus} takes most ({minusValue}) | {Plus} adds {plusValue}, {minus} takes {minusValue}; the net increase is {net} | {Plus} adds most ({plusValue}), {minus} takes most ({minusValue})',
+      '{Plus} adds most, {plusValue} | {Minus} takes most, {minusValue} | All changes together come to an increase of {net}',
       '{Plus} adds most, {minus} takes most.',
     ),
     'bridge.down': wordings(
-      'A net loss of {net}: {minus} takes most ({minusValue}), {plus} adds most ({plusValue}) | {Minus} takes {minusValue}, {plus} adds {plusValue}; the net loss is {net} | {Minus} takes most ({minusValue}), {plus} adds most ({plusValue})',
-      '{Minus} takes most, {minusValue} | {Plus} adds most, {plusValue} | All changes together come to a loss of {net}',
+      'A net decrease of {net}: {minus} takes most ({minusValue}), {plus} adds most ({plusValue}) | {Minus} takes {minusValue}, {plus} adds {plusValue}; the net decrease is {net} | {Minus} takes most ({minusValue}), {plus} adds most ({plusValue})',
+      '{Minus} takes most, {minusValue} | {Plus} adds most, {plusValue} | All changes together come to a decrease of {net}',
       '{Minus} takes most, {plus} adds most.',
     ),
     'bridge.all-up': wordings(

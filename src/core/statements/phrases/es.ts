@@ -335,9 +335,9 @@ export const ES: Phrases = {
       'De {start} a {end}, el total es {total}.',
     ),
     recovery: wordings(
-      '{Measure}: caída de {before} a {low} {atLow} y recuperación hasta {to} {atEnd} | Tras la caída a {low} {atLow}, {measure} de vuelta en {to}, frente a {before} {atBefore} | La caída de {measure} a {low} {atLow} está recuperada: {to} {atEnd}',
-      'Caída de {before} {atBefore} a {low} {atLow} y vuelta a {to} | La caída a {low} {atLow} está recuperada: {to} {atEnd} | De {low} {atLow}, recuperación hasta {to} {atEnd}',
-      'La caída a {low} {atLow} está recuperada.',
+      '{Measure}: bajada de {before} a {low} {atLow} y subida posterior hasta {to} {atEnd} | Tras el mínimo de {low} {atLow}, {measure} de nuevo en {to}, frente a {before} {atBefore} | {Measure}: {to} {atEnd}, tras un mínimo de {low} {atLow}',
+      'Bajada de {before} {atBefore} a {low} {atLow} y vuelta a {to} | Tras el mínimo de {low} {atLow}, subida hasta {to} {atEnd} | De {low} {atLow}, subida hasta {to} {atEnd}',
+      'Tras el mínimo de {low} {atLow}, el valor vuelve a superar el nivel anterior.',
     ),
     'jump.up': wordings(
       '{Measure}: paso a un nivel más alto {when}, de {from} a {to} | Desde {end}, {measure} en un nivel más alto, que empieza con {to} tras {from} | Escalón al alza de {measure} {when}: de {from} a {to}',

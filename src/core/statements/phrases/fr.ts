@@ -335,9 +335,9 @@ export const FR: Phrases = {
       'Le total de la période {start} – {end} est de {total}.',
     ),
     recovery: wordings(
-      '{Measure} : baisse de {before} à {low} {atLow}, puis remontée à {to} {atEnd} | Après un recul à {low} {atLow}, {to} {atEnd} pour {measure}, contre {before} {atBefore} | {Measure} : le recul à {low} {atLow} est effacé, avec {to} {atEnd}',
-      'Baisse de {before} {atBefore} à {low} {atLow}, puis remontée à {to} | Le recul à {low} {atLow} est effacé : {to} {atEnd} | Remontée de {low} {atLow} à {to} {atEnd}',
-      'Le recul à {low} {atLow} est effacé.',
+      '{Measure} : baisse de {before} à {low} {atLow}, puis remontée à {to} {atEnd} | Après un creux à {low} {atLow}, {to} {atEnd} pour {measure}, contre {before} {atBefore} | {Measure} : {to} {atEnd}, après un creux à {low} {atLow}',
+      'Baisse de {before} {atBefore} à {low} {atLow}, puis remontée à {to} | Après un creux à {low} {atLow}, remontée à {to} {atEnd} | Remontée de {low} {atLow} à {to} {atEnd}',
+      'Après le creux à {low} {atLow}, la valeur dépasse de nouveau son niveau antérieur.',
     ),
     'jump.up': wordings(
       '{Measure} : passage à un niveau supérieur {when}, de {from} à {to} | Changement de niveau vers le haut {when} pour {measure} : {from}, puis {to} | {Measure} : palier supérieur {when}, avec {to} contre {from} {atStart}',
@@ -565,13 +565,13 @@ export const FR: Phrases = {
       'La plus forte perte se situe entre {before} et {after}.',
     ),
     'bridge.up': wordings(
-      'Gain net de {net} : {plus} ajoute le plus ({plusValue}), {minus} retire le plus ({minusValue}) | {Plus} ajoute {plusValue}, {minus} retire {minusValue} ; le gain net est de {net} | {Plus} ajoute le plus ({plusValue}), {minus} retire le plus ({minusValue})',
-      '{Plus} ajoute le plus, {plusValue} | {Minus} retire le plus, {minusValue} | L’ensemble des variations donne un gain de {net}',
+      'Hausse nette de {net} : {plus} ajoute le plus ({plusValue}), {minus} retire le plus ({minusValue}) | {Plus} ajoute {plusValue}, {minus} retire {minusValue} ; la hausse nette est de {net} | {Plus} ajoute le plus ({plusValue}), {minus} retire le plus ({minusValue})',
+      '{Plus} ajoute le plus, {plusValue} | {Minus} retire le plus, {minusValue} | L’ensemble des variations donne une hausse de {net}',
       '{Plus} ajoute le plus, {minus} retire le plus.',
     ),
     'bridge.down': wordings(
-      'Perte nette de {net} : {minus} retire le plus ({minusValue}), {plus} ajoute le plus ({plusValue}) | {Minus} retire {minusValue}, {plus} ajoute {plusValue} ; la perte nette est de {net} | {Minus} retire le plus ({minusValue}), {plus} ajoute le plus ({plusValue})',
-      '{Minus} retire le plus, {minusValue} | {Plus} ajoute le plus, {plusValue} | L’ensemble des variations donne une perte de {net}',
+      'Baisse nette de {net} : {minus} retire le plus ({minusValue}), {plus} ajoute le plus ({plusValue}) | {Minus} retire {minusValue}, {plus} ajoute {plusValue} ; la baisse nette est de {net} | {Minus} retire le plus ({minusValue}), {plus} ajoute le plus ({plusValue})',
+      '{Minus} retire le plus, {minusValue} | {Plus} ajoute le plus, {plusValue} | L’ensemble des variations donne une baisse de {net}',
       '{Minus} retire le plus, {plus} ajoute le plus.',
     ),
     'bridge.all-up': wordings(

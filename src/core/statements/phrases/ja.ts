@@ -339,9 +339,9 @@ export const JA: Phrases = {
       '{start}から{end}までの合計は{total}です。',
     ),
     recovery: wordings(
-      '{Measure}は{before}から{atLow}の{low}へ下がった後、{atEnd}に{to}まで回復 | {Measure}は{atLow}に{low}まで下がり、{atEnd}は{atBefore}の{before}以上の{to} | {Measure}は{atLow}に{low}まで下がった分を取り戻し、{atEnd}に{to}',
-      '{atBefore}の{before}から{atLow}の{low}へ下がり、{to}まで回復 | {atLow}に{low}まで下がった分を取り戻し、{atEnd}は{to} | {atLow}の{low}から{atEnd}の{to}へ回復',
-      '{atLow}に{low}まで下がりましたが、その分を取り戻しています。',
+      '{Measure}は{before}から{atLow}の{low}へ下がった後、{atEnd}に{to}まで上昇 | {Measure}は{atLow}に{low}まで下がり、{atEnd}は{atBefore}の{before}以上の{to} | {Measure}は{atEnd}に{to}、底は{atLow}の{low}',
+      '{atBefore}の{before}から{atLow}の{low}へ下がり、その後{to}まで上昇 | {atLow}の{low}を底に、{atEnd}は{to} | {atLow}の{low}から{atEnd}の{to}へ上昇',
+      '{atLow}に{low}まで下がりましたが、その後は以前の水準を上回っています。',
     ),
     'jump.up': wordings(
       '{Measure}は{when}に高い水準へ移行：{atStart}は{from}、{atEnd}は{to} | {Measure}は{end}から高い水準に、{from}の後は{to}で始まる | {Measure}は{when}に一段上昇、{from}から{to}へ',

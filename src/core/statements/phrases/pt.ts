@@ -335,9 +335,9 @@ export const PT: Phrases = {
       'De {start} a {end}, o total é {total}.',
     ),
     recovery: wordings(
-      '{Measure}: queda de {before} para {low} {atLow} e recuperação até {to} {atEnd} | Depois da queda a {low} {atLow}, {measure} de volta a {to}, ante {before} {atBefore} | Queda de {measure} a {low} {atLow} já recuperada: {to} {atEnd}',
-      'Queda de {before} {atBefore} para {low} {atLow} e volta a {to} | A queda a {low} {atLow} está recuperada: {to} {atEnd} | De {low} {atLow}, recuperação até {to} {atEnd}',
-      'A queda a {low} {atLow} está recuperada.',
+      '{Measure}: queda de {before} para {low} {atLow} e alta posterior até {to} {atEnd} | Depois do mínimo de {low} {atLow}, {measure} de novo em {to}, ante {before} {atBefore} | {Measure}: {to} {atEnd}, após um mínimo de {low} {atLow}',
+      'Queda de {before} {atBefore} para {low} {atLow} e volta a {to} | Após o mínimo de {low} {atLow}, alta até {to} {atEnd} | De {low} {atLow}, alta até {to} {atEnd}',
+      'Após o mínimo de {low} {atLow}, o valor volta a superar o nível anterior.',
     ),
     'jump.up': wordings(
       '{Measure}: passagem a um nível mais alto {when}, de {from} para {to} | Desde {end}, {measure} em um nível mais alto, que começa com {to} depois de {from} | Degrau de alta em {measure} {when}: de {from} para {to}',

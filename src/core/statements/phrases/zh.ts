@@ -339,9 +339,9 @@ export const ZH: Phrases = {
       '{start}至{end}合计{total}。',
     ),
     recovery: wordings(
-      '{Measure}从{before}降至{atLow}的{low}，{atEnd}已回升至{to} | {Measure}在{atLow}降至{low}后回到{to}，不低于{atBefore}的{before} | {Measure}已收复{atLow}降至{low}的跌幅：{atEnd}为{to}',
-      '从{atBefore}的{before}降至{atLow}的{low}，现已回到{to} | {atLow}降至{low}的跌幅已收复：{atEnd}为{to} | 从{atLow}的{low}回升至{atEnd}的{to}',
-      '{atLow}降至{low}，这一跌幅现已收复。',
+      '{Measure}从{before}降至{atLow}的{low}，{atEnd}已升至{to} | {Measure}在{atLow}降至{low}后回到{to}，不低于{atBefore}的{before} | {Measure}{atEnd}为{to}，此前低点为{atLow}的{low}',
+      '从{atBefore}的{before}降至{atLow}的{low}，现已升至{to} | 在{atLow}的低点{low}之后升至{atEnd}的{to} | 从{atLow}的{low}升至{atEnd}的{to}',
+      '{atLow}降至{low}，此后又升至原有水平以上。',
     ),
     'jump.up': wordings(
       '{Measure}在{when}升至更高水平：{atStart}为{from}，{atEnd}为{to} | {end}起{measure}处于更高水平，由{from}变为{to} | {Measure}在{when}上了一个台阶，从{from}到{to}',

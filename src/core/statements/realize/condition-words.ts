@@ -94,7 +94,10 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
     const noun = part === undefined ? columnWords(condition, voice) : undefined;
     // 0 and 1 are no and yes of something.
     if (noun === undefined || numbers.every((value) => value === 0 || value === 1)) return undefined;
-    return `${noun} ${listed(numbers.map(numberIn(voice)), voice)}`;
+    // A number that a year could be is a name.
+    const named = (value: number): string =>
+      Number.isInteger(value) && value >= 1000 && value <= 2999 ? String(value) : numberIn(voice)(value);
+    return `${noun} ${listed(numbers.map(named), voice)}`;
   }
   if (part !== undefined || numbers.length > 0) return undefined;
   const names = values.map((value) => dateIn(value, voice) ?? plainText(String(value)));

@@ -157,6 +157,19 @@ function countForms(of: Dimension | 'rows', voice: Voice): string {
     .join(',');
 }
 
+/** Digits of a plain number as it is printed; undefined for money, percentages and short forms. */
+const plainDigits = ({ format, hundredths }: Measure): number | undefined => {
+  const shown = hundredths ? null : (/^number:(\d)$/.exec(format) ?? /^(integer)$/.exec(format));
+  return shown ? Number(shown[1] === 'integer' ? 0 : shown[1]) : undefined;
+};
+
+function shownValue(measure: Measure, value: number): number | undefined {
+  const digits = plainDigits(measure);
+  return digits === undefined ? undefined : Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+const shownExpr = (expr: string, measure: Measure): string => `round(${expr}, ${plainDigits(measure) ?? 0})`;
+
 function printMoved({ from, to, measure, values }: Extract<Slot, { as: 'moved' }>, voice: Voice): string {
   const { words } = voice.phrases;
   const [before, after] = values;
@@ -167,9 +180,16 @@ function printMoved({ from, to, measure, values }: Extract<Slot, { as: 'moved' }
     return filled(words.movedPoints[way], { points: pointsBetween(from, to, measure, voice) });
   if (!factor || !measure.ratio) return words.movedPlain[way];
   const change = Math.abs(after / before - 1);
+  const digits = change < 0.1 ? 1 : 0;
+  // A reader who works it out from the figures beside it must not get another one.
+  const rounded = [before, after].map((value) => shownValue(measure, value));
+  const seen = rounded.every((value) => value !== undefined) ? (rounded) : [before, after];
+  const [start = before, end = after] = seen;
+  const isOff = start !== 0 && Math.abs(Math.abs(end / start - 1) - change) * 100 >= 0.5 / 10 ** digits;
+  const [a, b] = isOff ? [shownExpr(from, measure), shownExpr(to, measure)] : [from, to];
   return filled(words.moved[word], {
-    change: placeholder(voice, `abs(growth(${from}, ${to}))`, `percent:${change < 0.1 ? 1 : 0}`),
-    times: placeholder(voice, `${to} / ${from}`, timesFormat(after / before)),
+    change: placeholder(voice, `abs(growth(${a}, ${b}))`, `percent:${digits}`),
+    times: placeholder(voice, `${b} / ${a}`, timesFormat(isOff ? end / start : after / before)),
   });
 }
 

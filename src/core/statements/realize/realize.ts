@@ -22,7 +22,8 @@ export function wordingsOf(
   const { phrases } = voice;
   const printed = new Map<string, string | undefined>();
   const slot = (name: string): string | undefined => {
-    if (!printed.has(name)) printed.set(name, printNamed(frame, finding, name, { voice, alone: register === 'point' }));
+    if (!printed.has(name))
+      printed.set(name, printNamed(frame, finding, name, { voice, alone: register === 'point' }));
     return printed.get(name);
   };
   const base = baseWords(frame, finding, voice);

@@ -5,6 +5,8 @@ import { categoryKind, lead, showsAll, showsTop } from './category-kind.js';
 
 /** A lead under this is no finding by itself. */
 const NARROW = 0.05;
+/** Beside such a share there is no second. */
+const NEARLY_ALL = 0.995;
 
 /** Who has the most: with its share where all parts are shown, else with its value, and who comes next. */
 export const leader = categoryKind('leader', (field) => {
@@ -27,6 +29,7 @@ export const leader = categoryKind('leader', (field) => {
   if (first.value === second.value || printsAlike(field.measure, first.value, second.value)) return undefined;
   if (frame.base.cut === 'bottom') return undefined;
   const whole = shares && showsAll(frame);
+  if (whole && first.value / field.total > NEARLY_ALL) return undefined;
   const ahead = lead(first.value, second.value);
   const even = 1 / sorted.length;
   const share = first.value / field.total;

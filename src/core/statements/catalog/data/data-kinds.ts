@@ -15,6 +15,7 @@ export const rows: Kind = {
       !series &&
       order === undefined &&
       unique &&
+      widget.type !== 'table' &&
       shape !== 'boxes' &&
       shape !== 'values' &&
       shape !== 'points'

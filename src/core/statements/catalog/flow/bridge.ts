@@ -20,6 +20,10 @@ function partsOf(frame: Frame): { changes: Part[]; levels: Part[] } | undefined 
   if (points.some(({ label }) => label === null)) return undefined;
   const names = (widget.rows ?? []).map((row) => textOf(cellOf(row, dimension.column)));
   const levels = new Set(totalRows(names, widget.config?.['total'], 'en'));
+  // A first amount beside which all others are small is what there was before them.
+  const [first, ...others] = points;
+  if (first && Math.abs(first.value) > others.reduce((sum, { value }) => sum + Math.abs(value), 0))
+    levels.add(first.row);
   const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
   const part = ({ label, value }: Point): Part => {
     const at = quoted(String(label));

@@ -90,7 +90,12 @@ export const largestDrop = funnelKind('largest-drop', (steps, dimension, measure
     return before && before.value > 0 ? [{ before, after, lost: 1 - after.value / before.value }] : [];
   });
   const [most, next] = [...drops].sort((a, b) => b.lost - a.lost);
-  if (!most || !next || most.lost === next.lost || drops.length < 2) return undefined;
+  if (!most || !next || drops.length < 2) return undefined;
+  // A step that loses the largest part may lose fewer than another does, or as many as a reader can see.
+  const fewer = drops.some(
+    ({ before, after }) => before.value - after.value > most.before.value - most.after.value,
+  );
+  if (fewer || Math.round(most.lost * 100) === Math.round(next.lost * 100)) return undefined;
   const lost = ({ before, after }: typeof most): string => `1 - ${after.of} / ${before.of}`;
   return {
     form: 'largest-drop',

@@ -16,6 +16,8 @@ export const relation: Kind = {
   find(frame, { x = '', y = '' }) {
     const { shape, seen, measure, against, points, sampled, widget } = frame;
     if (shape !== 'points' || !seen || measure?.column !== y || against?.column !== x) return undefined;
+    // Two columns that are called the same would be said to rise with themselves.
+    if (measure.noun === against.noun) return undefined;
     const { p, rho } = spearman(
       points.map(({ label }) => Number(label)),
       points.map(({ value }) => value),

@@ -1,4 +1,4 @@
-import { seasonOf } from './trend.js';
+import { mayBeSeason, seasonOf } from './trend.js';
 import { at, moved, onlyExtreme, relative, timeKind, value, valuesOf } from './time-kind.js';
 
 /** A fall by a fifth or more, and all of it won back. */
@@ -8,7 +8,7 @@ const LEAST_FALL = 0.2;
 export const recovery = timeKind('recovery', 6, (course) => {
   const { moments } = course;
   const values = valuesOf(course);
-  if (seasonOf(course)) return undefined;
+  if (seasonOf(course) || mayBeSeason(course)) return undefined;
   const index = onlyExtreme(values.slice(1, -1), -1) + 1;
   const bottom = moments[index];
   const last = moments.at(-1);

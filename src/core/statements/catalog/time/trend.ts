@@ -26,6 +26,13 @@ export function seasonOf(
   return p < alpha ? { period, p, strength, values: deseasonalised(values, period) } : undefined;
 }
 
+/** Whether a course is too short to tell a season from anything else: less than two turns of it. */
+export function mayBeSeason({ dimension, moments }: Course): boolean {
+  const keys = moments.map(({ key }) => key);
+  const period = dimension.grain ? cycleLength(keys, dimension.grain) : 0;
+  return period > 7 && moments.length < 2 * period;
+}
+
 /** A direction over the whole time: Mann and Kendall's test, without the season where there is one. */
 export const trend = timeKind('trend', LEAST_POINTS, (course, frame) => {
   const { moments } = course;
