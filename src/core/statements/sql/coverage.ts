@@ -75,6 +75,21 @@ export function idleQuery(sql: string): { sql: string; conditions: readonly stri
   return { sql: `${ctes}SELECT ${counts.join(', ')} ${text(from)}`, conditions };
 }
 
+/** The query that counts the groups which HAVING leaves out, as `n`, and what it asks of them. Undefined where the query itself has none. */
+export function leftOutGroupsQuery(sql: string): { sql: string; conditions: readonly string[] } | undefined {
+  const tokens = tokenize(sql);
+  const query = tokens && parseSql(tokens);
+  const [select] = query?.branches ?? [];
+  if (!query || query.branches.length !== 1 || select?.kind !== 'select' || !select.having) return undefined;
+  const { having } = select;
+  const text = ({ from, to }: Span): string => textBetween(sql, tokens, from, to);
+  const groups = text({ from: 0, to: having.from - 1 });
+  return {
+    sql: `SELECT count(*) AS n FROM (${groups} HAVING (${text(having)}) IS NOT TRUE)`,
+    conditions: conjunctsOf(having).map(text),
+  };
+}
+
 /** The outermost SELECT with a WHERE that a query reads its rows from, one source at a time. */
 function filtering(query: Query, level = 0): Select | undefined {
   const [select] = query.branches;
@@ -102,14 +117,21 @@ export async function readCoverage(
       return undefined;
     }
   };
-  const counting = idleQuery(sql);
-  const [times, left] = await Promise.all([ask(coverageQuery(sql)), ask(counting?.sql)]);
+  const [counting, grouping] = [idleQuery(sql), leftOutGroupsQuery(sql)];
+  const [times, left, groups] = await Promise.all([
+    ask(coverageQuery(sql)),
+    ask(counting?.sql),
+    ask(grouping?.sql),
+  ]);
   const { from, to, moments } = times ?? {};
   const span =
     typeof from === 'string' && typeof to === 'string' && typeof moments === 'number'
       ? { times: { from, to, moments } }
       : {};
-  const idle = counting?.conditions.filter((_, at) => left?.[`c${at}`] === 0) ?? [];
+  const idle = [
+    ...(counting?.conditions.filter((_, at) => left?.[`c${at}`] === 0) ?? []),
+    ...(groups?.['n'] === 0 ? (grouping?.conditions ?? []) : []),
+  ];
   const coverage = { ...span, ...(idle.length > 0 ? { idle } : {}) };
   return Object.keys(coverage).length > 0 ? coverage : undefined;
 }

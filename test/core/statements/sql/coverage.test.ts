@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coverageQuery, idleQuery, readCoverage } from '../../../../src/core/statements/sql/coverage.js';
+import {
+  coverageQuery,
+  idleQuery,
+  leftOutGroupsQuery,
+  readCoverage,
+} from '../../../../src/core/statements/sql/coverage.js';
 
 test('the times behind periods are read over the same rows', () => {
   const sql =
@@ -83,4 +88,16 @@ test('conditions that leave nothing out are known by what the engine counts', as
     Promise.resolve({ columns, rows, truncated: false, rowCount: 1, elapsedMs: 1 }),
   );
   assert.deepEqual(coverage, { idle: ['region IS NOT NULL'] });
+});
+
+test('the groups that HAVING leaves out are counted', () => {
+  const asked = leftOutGroupsQuery(
+    'WITH a AS (SELECT * FROM s) SELECT k, AVG(x) AS v FROM a WHERE x > 0 GROUP BY 1 HAVING COUNT(*) >= 5 AND MAX(x) > 1 ORDER BY 2 LIMIT 3',
+  );
+  assert.equal(
+    asked?.sql,
+    'SELECT count(*) AS n FROM (WITH a AS (SELECT * FROM s) SELECT k, AVG(x) AS v FROM a WHERE x > 0 GROUP BY 1 HAVING (COUNT(*) >= 5 AND MAX(x) > 1) IS NOT TRUE)',
+  );
+  assert.deepEqual(asked.conditions, ['COUNT(*) >= 5', 'MAX(x) > 1']);
+  assert.equal(leftOutGroupsQuery('SELECT k, AVG(x) FROM s GROUP BY 1'), undefined);
 });
