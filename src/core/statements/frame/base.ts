@@ -70,6 +70,8 @@ function cutByHaving(query: QueryReading, value: string | undefined): Cut | unde
 
 function cutOf({ cut, hasRest }: QueryReading, rowCount: number, value: string | undefined): Cut | undefined {
   if (!cut || hasRest) return undefined;
+  // The input's largest are a choice, and its first are a sample.
+  if (cut.of === 'input' && !cut.sample && cut.direction !== undefined) return 'some';
   if (cut.of === 'input') return 'sample';
   if (cut.sample) return 'sample';
   // A limit that the rows do not reach takes nothing away.
