@@ -4,7 +4,7 @@ import { columnRole } from '../../intake/roles/column-role.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import type { Aggregation, ColumnOrigin, QueryReading } from '../sql/types.js';
 import { valueFormats, type ValueFormats } from './formats.js';
-import { isRoleName, plural, readableName, unitOf, withCapitals } from './names.js';
+import { isRoleName, plural, readableName, unitOf, withCapitals, withoutUnit } from './names.js';
 import { plainText } from '../expressions.js';
 import { namedUnit } from './units.js';
 
@@ -112,7 +112,10 @@ export function readMeasure(
   const isPercent = formats.format.startsWith('percent');
   const additive = adds && !isPercent;
   const bare = isPercent ? own.replace(PERCENT_WORD, '') : own;
-  const noun = titled ? plainText(figure) : withCapitals(withQuantile(bare, origin), widget.title);
+  const isPrinted = unit !== undefined && formats.unit.trim() === unit;
+  const noun = titled
+    ? plainText(isPrinted ? withoutUnit(figure) : figure)
+    : withCapitals(withQuantile(bare, origin), widget.title);
   const said = aggregate !== undefined && isSaid(aggregate, noun, { flag, title });
   return {
     column,

@@ -1,3 +1,4 @@
+import { isKnownUnit } from '../../intake/columns/units.js';
 import { plainText } from '../expressions.js';
 import { ACRONYMS, SHORT_FORMS } from './short-forms.js';
 
@@ -21,7 +22,7 @@ export function readableName(column: string): string {
       ' ',
     ),
   )
-    .replace(/(?<!(?<!\p{L})k)(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .replace(/(?<!(?<!\p{L})\p{Ll})(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
     .split(/[\s.\-/]+/u)
     .filter((word) => word !== '')
     .map(
@@ -58,7 +59,11 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
   ...'arr co2 ebitda eta eur gbp gdp gnp imdb isbn kpi nrr sku sla url usd vat wau'.split(' '),
   ...ACRONYMS.keys(),
 ]);
-const isAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word.toLowerCase());
+const isAbbreviation = (word: string): boolean =>
+  ABBREVIATIONS.has(word.toLowerCase()) || (NO_VOWELS.test(word) && !isKnownUnit(word.toLowerCase()));
+
+/** Nobody says a word without a vowel: `sbp`, `crm`. */
+const NO_VOWELS = /^[bcdfghjklmnpqrstvwxz]{3,4}$/i;
 
 /** A name with the abbreviations that a title writes in capitals: `los` and "Wait vs LOS" give `LOS`. */
 export function withCapitals(name: string, title: string): string {
@@ -109,6 +114,8 @@ export function labelNoun(noun: string): string {
 
 /** English singular of a noun phrase's last word. */
 export function singular(noun: string): string {
+  // `NPS` is one already.
+  if (/\p{Lu}{2}$/u.test(noun)) return noun;
   const phrase = PHRASE.exec(noun);
   if (phrase) return singular(phrase[1] ?? '') + (phrase[2] ?? '');
   if (SAME_IN_PLURAL.test(noun)) return noun;
@@ -121,7 +128,7 @@ export function singular(noun: string): string {
 
 /** What a comma at the end of a name may set off as a unit. */
 const UNITS =
-  /^(?:%|°[CF]|[munpk]?m|cm|km|mi|miles?|mpg|feet|ft|inch(?:es)?|m[²³2-3]|km²|[mk]?g|tons?|tonnes?|lbs?|pounds|l|litres?|liters?|gallons?|ms|s|sec|seconds?|min|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|m\/s|mph|knots?|hPa|[kMGT]?Wh?|[kMG]?Hz|[kMGT]?B|people|persons|USD|EUR|GBP|CHF|JPY|dollars|euros)$/iu;
+  /^(?:%|°[CF]|[munpk]?m|cm|km|mi|miles?|mpg|feet|ft|inch(?:es)?|m[²³2-3]|km²|[mk]?g|tons?|tonnes?|lbs?|pounds|l|litres?|liters?|gallons?|ms|s|sec|seconds?|min|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|m\/s|mph|knots?|hPa|[kMGT]?Wh?|[kMG]?Hz|[kMGT]?B|people|persons|USD|EUR|GBP|CHF|JPY|dollars|euros|[A-Z]{3}\/\p{L}{1,6})$/iu;
 const AFTER_COMMA = /,\s*([^,()]{1,12})$/;
 
 /** The unit of a name, in brackets or after its last comma: `Body Mass (g)` → `g`, `Rainfall, mm` → `mm`; only plain ones. */

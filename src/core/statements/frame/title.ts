@@ -54,8 +54,13 @@ export function readTitle(title: string): TitleReading {
 
 const LED = /^(top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?\S.*?\s+by\s/i;
 
+/** "…, Jan–May 2024 and 2025", "…, 2025": of when it is. */
+const AT_TIMES = /,\s+[^,]*\b(?:19|20)\d\d\b[^,]*$/;
+
 function readParts(title: string): TitleReading {
-  let text = plainText(withoutUnit(title)).replace(/[.:!]+$/, '');
+  let text = plainText(withoutUnit(title))
+    .replace(AT_TIMES, '')
+    .replace(/[.:!]+$/, '');
   if (text === '' || /\?$/.test(text)) return {};
   text = text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
   const elsewhere = ELSEWHERE.map((pattern) => pattern.exec(text)?.groups).find((found) => found);
@@ -108,7 +113,7 @@ function noun(text: string): string {
         /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
         '',
       )
-      .replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, ' ')
+      .replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})|[,;]+$/gu, ' ')
       .trim()
       .split(/\s+/)
       // What a condition names is written as in the data: "repairs where city is Bonn".

@@ -561,7 +561,7 @@ export const EN = {
       'The median is highest for {who}.',
     ),
     'largest-flow': wordings(
-      'The largest flow goes from {source} to {target}: {value} | Most goes from {source} to {target}: {value} | {Source} to {target} is the largest flow, with {value}',
+      'The largest flow goes from {source} to {target}: {value} | The biggest flow is {source} to {target}: {value} | {Source} to {target} is the largest flow, with {value}',
       'The largest flow goes from {source} to {target}: {value} | {Source} to {target}: {value} | Nothing is larger than {source} to {target}, with {value}',
       'The largest flow goes from {source} to {target}.',
     ),
