@@ -4,6 +4,7 @@ import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { ModifySlideRequest, WidgetInput } from '../stream/protocol.js';
 import { tryReadWidget } from '../statements/offers.js';
+import { readBrief } from '../statements/story/brief.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
 import { honestType } from '../statements/shown/honest-type.js';
 import { formatsOfColumns } from '../statements/shown/shown-format.js';
@@ -79,7 +80,8 @@ function rewritten(request: ModifySlideRequest, voice: { points?: number }, step
   const before = slide.ext?.[PHRASING];
   const turn = (typeof before === 'number' && Number.isInteger(before) && before >= 0 ? before : 0) + step;
   // A slide by itself knows nothing of the others.
-  const words = (at: number): SlideVoice => ({ deck: deckVoice(locale), turn: at, ...voice });
+  const brief = readBrief(slide.ext?.['brief']);
+  const words = (at: number): SlideVoice => ({ deck: deckVoice(locale, brief), turn: at, ...voice });
   const write = (at: SlideVoice): Slide =>
     widget.type === 'big-number'
       ? writeNumbersSlide(slide.id, [widget], at)
