@@ -54,7 +54,7 @@ function textsOf(
   const after = (text: string) => (wording: string) => ({ wording, after: text });
   const plain = forms[form][place].split(' | ');
   if (register !== 'tested' && register !== 'test') return plain.map(after(''));
-  const test = testWords(form, forms[form].note);
+  const test = testWords(form, forms[form].note, register === 'test');
   if (!test) return [];
   if (register === 'test' || test.stop === undefined) return [after('')(test.words)];
   return plain.map(after(test.stop + test.words));

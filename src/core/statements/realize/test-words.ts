@@ -15,11 +15,16 @@ export const namesTest = (form: string): boolean => Object.hasOwn(NAMED_BY, kind
 
 const kindOf = (form: string): string => form.split('.')[0] ?? form;
 
-/** The words that name the test, as a bullet has them: without the stop at their end. Undefined where a note names none. */
-export function testWords(form: string, note: string): TestWords | undefined {
+/**
+ * The words that name the test, as a bullet has them: without the stop at their end, and alone without the "and" by which Arabic goes on
+ * from the sentence before. Undefined where a note names none.
+ */
+export function testWords(form: string, note: string, alone: boolean): TestWords | undefined {
   if (!namesTest(form)) return undefined;
   const words = note.replace(/[.。]$/u, '');
   if (NAMED_BY[kindOf(form)] === 'all') return { words };
   const at = [...words.matchAll(/[.。]\s*/gu)].at(-1);
-  return at ? { words: words.slice(at.index + at[0].length), stop: at[0] } : { words };
+  if (!at) return { words };
+  const last = words.slice(at.index + at[0].length);
+  return { words: alone ? last.replace(/^و/u, '') : last, stop: at[0] };
 }
