@@ -7,6 +7,7 @@ import { checkOutput } from './check-output.js';
 import type { Command, Options, Values } from './command.js';
 import { readDataFile } from './data-file.js';
 import { DECK_OPTIONS, deckSettings } from './deck-options.js';
+import { languageNote } from './language-note.js';
 import { loadTables } from './load-tables.js';
 import { loadDeckParts, writeDeck } from './make-deck.js';
 import { mustExist } from './must-exist.js';
@@ -51,6 +52,8 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
   const settings = await deckSettings(values, output);
   const reading = readingSettings(values, settings.locale);
   const tables = tableArguments(values.data ?? []);
+  const inEnglish = languageNote(settings.locale);
+  if (inEnglish !== undefined) console.error(`note: ${inEnglish}`);
   const line = createProgressLine(process.stderr, values.json === true);
   const runner = createNodeDuckDBRunner();
   try {
@@ -82,8 +85,10 @@ async function run([input, ...more]: string[], values: Values<typeof OPTIONS>): 
     line.end();
     const warnings = [...noticed.map(({ message }) => message), ...problems];
     const seconds = (performance.now() - started) / 1000;
-    if (values.json) console.log(JSON.stringify({ output, slides, bytes, seconds, warnings }));
-    else {
+    if (values.json) {
+      const all = [...(inEnglish === undefined ? [] : [inEnglish]), ...warnings];
+      console.log(JSON.stringify({ output, slides, bytes, seconds, warnings: all }));
+    } else {
       for (const warning of warnings) console.error(`note: ${warning}`);
       console.log(`${output}: ${slides} slides, ${(bytes / 1024).toFixed(0)} kB, ${seconds.toFixed(1)} s`);
     }

@@ -8,6 +8,14 @@ import { UsageError } from './usage-error.js';
 /** How a deck is made, whichever command makes it. */
 export const DECK_OPTIONS = {
   title: { argument: '<text>', help: "the deck's title (default: the name of what it shows)" },
+  audience: {
+    argument: '<text>',
+    help: 'for whom: executives get a summary first and two points a slide, analysts the tests in the points',
+  },
+  goal: {
+    argument: '<text>',
+    help: 'what for, such as "grow revenue in the North": what it names comes first',
+  },
   ...LOOK_OPTIONS,
   charts: {
     choices: CHART_FORMS,
@@ -26,6 +34,8 @@ type DeckValues = Values<typeof DECK_OPTIONS>;
 /** What the options say, checked. */
 export interface DeckSettings {
   title: string | undefined;
+  audience: string | undefined;
+  goal: string | undefined;
   branding: Branding;
   theme: Theme;
   charts: ChartForm | undefined;
@@ -43,6 +53,8 @@ export async function deckSettings(values: DeckValues, output: string): Promise<
   const branding = await brandingOf(values);
   return {
     title: values.title,
+    audience: values.audience,
+    goal: values.goal,
     branding,
     theme: await themeOf(values, branding),
     charts: values.charts,

@@ -21,7 +21,8 @@ export {
 export type * from './template/types.js';
 export { guardSlide, type GuardOptions } from './guard/index.js';
 export { checkDeck, type CheckedSentence, type SentenceState } from './statements/check-deck.js';
-export { hasPhrases, loadPhrases } from './statements/phrases/load.js';
+export { hasPhrases } from './statements/phrases/languages.js';
+export { loadPhrases } from './statements/phrases/load.js';
 
 export { createDuckDBRunner, type DuckDBAssets, type DuckDBRunnerOptions } from './query/duckdb-runner.js';
 export { QueryError, type QueryErrorCode } from './base/query-error.js';

@@ -102,6 +102,42 @@ describe('deckwright build', () => {
     }
   });
 
+  it('says before it begins that there are no sentences in a language, and writes them in English', async () => {
+    const table = join(folder, 'dutch.csv');
+    await writeFile(table, 'region,revenue\nNorth,1200.5\nSouth,800\nEast,600\n');
+    const call = ['build', table, '-o', join(folder, 'dutch.deck.json'), '--locale'];
+    const { code, stderr } = await runCli([...call, 'nl-NL']);
+    assert.equal(code, 0, stderr);
+    const note = 'Sentences are written in English: there are none in nl-NL yet.';
+    assert.ok(stderr.startsWith(`note: ${note}`), stderr);
+    assert.equal(stderr.split(note).length, 2);
+    const outcome = JSON.parse((await runCli([...call, 'nl-NL', '--json'])).stdout) as { warnings: string[] };
+    assert.ok(outcome.warnings[0]?.startsWith(note), outcome.warnings.join());
+    assert.doesNotMatch((await runCli([...call, 'de-DE'])).stderr, /Sentences are written/);
+  });
+
+  it('writes for an audience and towards a goal', async () => {
+    const output = join(folder, 'readers.deck.json');
+    const slidesFor = async (...args: string[]) => {
+      const { code, stderr } = await runCli([
+        'build',
+        'dist/demo/data/seattle-weather.csv',
+        '-o',
+        output,
+        ...args,
+      ]);
+      assert.equal(code, 0, stderr);
+      return parseDeck(await readFile(output, 'utf8')).slides;
+    };
+    const textsOf = async (...args: string[]) =>
+      (await slidesFor(...args)).map(({ text }) => text).join('\n');
+    assert.doesNotMatch(await textsOf(), /Mann–Kendall|Kruskal–Wallis|Spearman/);
+    assert.match(await textsOf('--audience', 'data analysts'), /Mann–Kendall|Kruskal–Wallis|Spearman/);
+    const executives = await slidesFor('--audience', 'the board', '--goal', 'Plan for wind');
+    for (const { text, source } of executives)
+      if (source) assert.ok(text.split('\n').filter((line) => line.startsWith('- ')).length <= 2, text);
+  });
+
   it('takes language, formats and currency of a locale, however its tag is spelt', async () => {
     const output = join(folder, 'german.deck.json');
     const call = ['build', 'dist/demo/data/seattle-weather.csv', '-o', output];

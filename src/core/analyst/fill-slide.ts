@@ -1,5 +1,6 @@
 import type { Claim, Slide, Source, Statement } from '../deck/types.js';
 import { oneLine } from '../statements/expressions.js';
+import { readBrief } from '../statements/story/brief.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
 import { remarkLine, remarkObjection } from '../statements/story/remark.js';
 import { readWishes, type Wish } from '../statements/story/wishes.js';
@@ -40,13 +41,13 @@ export function fillSlide(
   });
   const [first, beside] = widgets;
   if (!first) return { slide, left: [] };
-  const { unwritten: _, wishes: sent, register, ...ext } = slide.ext ?? {};
+  const { unwritten: _, wishes: sent, register, brief, ...ext } = slide.ext ?? {};
   const number = (name: string): number | undefined =>
     typeof ext[name] === 'number' ? ext[name] : undefined;
   const points = number('points');
   const { wishes, left } = allowedWishes(readWishes(sent), { locale, widget: first, before });
   const voice: SlideVoice = {
-    deck: deckVoice(locale),
+    deck: deckVoice(locale, readBrief(brief)),
     turn: number('phrasing') ?? 0,
     ...(points === undefined ? {} : { points }),
     ...(wishes ? { wishes } : {}),
@@ -66,7 +67,8 @@ export function fillSlide(
   // A rewrite keeps what a person made of the slide's blocks.
   const isKept = ext['kept'] === true;
   const filled = {
-    ...slide, title, text, notes, claims, statements, ext,
+    ...slide, title, text, notes, claims, statements,
+    ext: { ...ext, ...(written.ext?.['brief'] ? { brief: written.ext['brief'] } : {}) },
     // The rows may want a table where a chart was asked for.
     layout: !isKept && written.layout === 'table' ? written.layout : slide.layout,
     variables: { ...slide.variables, ...variables },

@@ -4,6 +4,8 @@ import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { ModifySlideRequest, WidgetInput } from '../stream/protocol.js';
 import { tryReadWidget } from '../statements/offers.js';
+import { readBrief } from '../statements/story/brief.js';
+import type { Wish } from '../statements/story/wishes.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
 import { honestType } from '../statements/shown/honest-type.js';
 import { formatsOfColumns } from '../statements/shown/shown-format.js';
@@ -79,7 +81,14 @@ function rewritten(request: ModifySlideRequest, voice: { points?: number }, step
   const before = slide.ext?.[PHRASING];
   const turn = (typeof before === 'number' && Number.isInteger(before) && before >= 0 ? before : 0) + step;
   // A slide by itself knows nothing of the others.
-  const words = (at: number): SlideVoice => ({ deck: deckVoice(locale), turn: at, ...voice });
+  const brief = readBrief(slide.ext?.['brief']);
+  const wishes = titleOf(slide, widget);
+  const words = (at: number): SlideVoice => ({
+    deck: deckVoice(locale, brief),
+    turn: at,
+    ...(wishes.length > 0 ? { wishes } : {}),
+    ...voice,
+  });
   const write = (at: SlideVoice): Slide =>
     widget.type === 'big-number'
       ? writeNumbersSlide(slide.id, [widget], at)
@@ -98,6 +107,13 @@ function rewritten(request: ModifySlideRequest, voice: { points?: number }, step
     ext: { ...slide.ext, [PHRASING]: written.ext?.[PHRASING] ?? turn, ...unwritten(written, voice) }, origin: 'service',
   }; // prettier-ignore
   return withTypeNote(changed, widget, locale);
+}
+
+/** Other words say the same: the goal of the deck, or the slides before, may have chosen what is not the strongest of its rows. */
+function titleOf({ title, statements = [] }: Slide, { id }: WidgetInput): Wish[] {
+  return statements
+    .filter(({ field, quote, source }) => field === 'title' && quote === title && source === id)
+    .map(({ kind, args }) => ({ field: 'title', kind, args }));
 }
 
 /** Without rows the page writes the words: so many bullets, over the blocks that are there. */

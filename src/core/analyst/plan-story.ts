@@ -1,12 +1,16 @@
 import { capitalized, readableName } from '../statements/frame/names.js';
 import { tryReadWidget } from '../statements/offers.js';
+import { towardsGoal, worthFor } from '../statements/story/goal.js';
 import { isTitle } from '../statements/story/slide-text.js';
 import type { GenerateDeckRequest, SlidePart, WidgetInput } from '../stream/protocol.js';
 import type { SlidePlan } from './plan-deck.js';
+import { deckBrief } from './deck-brief.js';
 import { rowsKey } from './same-rows.js';
 
 /** From so many slides with findings on a deck has a summary, a closing slide and an appendix. */
 export const LEAST_STORY = 4;
+/** And from so many a summary, where its readers want that first. */
+const LEAST_SUMMARY = 2;
 /** Above so many slides a deck has sections, of so many slides each at least: charts of one measure need no slide before two of them. */
 const MOST_WITHOUT_SECTIONS = 8;
 const LEAST_SECTION = { table: 2, measure: 3 };
@@ -27,37 +31,47 @@ export type AddSlide = (
 export function inStory(
   cover: SlidePlan,
   content: readonly SlidePlan[],
-  { slides, story = {} }: Pick<GenerateDeckRequest, 'slides' | 'story'>,
+  request: Pick<GenerateDeckRequest, 'slides' | 'story' | 'audience' | 'goal' | 'systemPromptHint'>,
   add: AddSlide,
 ): SlidePlan[] {
+  const { slides, story = {} } = request;
+  const { goal, summaryFirst = false } = deckBrief(request);
   const most = typeof slides === 'number' ? Math.max(1, Math.floor(slides)) : Infinity;
   const again = repeated(content);
-  const isLarge = tellingOf(content.filter((slide) => !again.has(slide))).length >= LEAST_STORY;
+  const telling = tellingOf(content.filter((slide) => !again.has(slide))).length;
+  const isLarge = telling >= LEAST_STORY;
   const goesAside = (slide: SlidePlan): boolean => isQuiet(slide) || again.has(slide);
   const aside = isLarge && story.appendix !== false ? content.filter(goesAside) : [];
   const told = content.filter((slide) => !aside.includes(slide));
-  const hasSummary = isLarge && story.summary !== false;
-  const hasClosing = isLarge && story.closing !== false;
-  const frame = 1 + Number(hasSummary) + Number(hasClosing);
-  const chosen = strongestOf(told, most - frame);
+  const wantsSummary = story.summary !== false;
   // Where the bound is small, content goes before what speaks of it.
-  const holds = tellingOf(chosen).length >= LEAST_STORY;
-  const slidesOf = holds ? chosen : strongestOf(told, Math.max(1, most - 1));
+  const frames = [
+    { summary: wantsSummary, closing: story.closing !== false, least: LEAST_STORY },
+    ...(summaryFirst ? [{ summary: wantsSummary, closing: false, least: LEAST_SUMMARY }] : []),
+  ].map((one) => ({ ...one, slides: strongestOf(told, most - 1 - +one.summary - +one.closing, goal) }));
+  const frame = frames.find((one) => telling >= one.least && tellingOf(one.slides).length >= one.least) ?? {
+    summary: false,
+    closing: false,
+    slides: strongestOf(told, Math.max(1, most - 1), goal),
+  };
+  const slidesOf = frame.slides;
   const about = slidesOf.flatMap(({ widgets }) => widgets);
   const sections = story.sections === false ? undefined : sectionsOf(slidesOf);
   const titles = sections?.filter(({ title }) => title !== undefined).length ?? 0;
   const parts: Section[] =
-    sections && frame + slidesOf.length + titles <= most ? sections : [{ slides: [...slidesOf] }];
+    sections && 1 + +frame.summary + +frame.closing + slidesOf.length + titles <= most
+      ? sections
+      : [{ slides: [...slidesOf] }];
   return [
     // A summary says what is strongest; without one the cover does.
     ...(most === 1
       ? []
-      : [holds && hasSummary ? cover : { ...cover, about: content.flatMap(({ widgets }) => widgets) }]),
-    ...(holds && hasSummary ? [add('summary', 'text', 'summary', { about })] : []),
+      : [frame.summary ? cover : { ...cover, about: content.flatMap(({ widgets }) => widgets) }]),
+    ...(frame.summary ? [add('summary', 'text', 'summary', { about })] : []),
     ...parts.flatMap(({ title, slides: own }: Section) =>
       title === undefined ? own : [add(`section ${title}`, 'section', 'section', { title }), ...own],
     ),
-    ...(holds && hasClosing ? [add('closing', 'text', 'closing', { about })] : []),
+    ...(frame.closing ? [add('closing', 'text', 'closing', { about })] : []),
     ...(aside.length > 0 ? [add('appendix', 'section', 'appendix'), ...aside.map(inAppendix)] : []),
   ];
 }
@@ -104,18 +118,26 @@ function isQuiet({ widgets, planned }: SlidePlan): boolean {
   );
 }
 
-/** So many slides at most, the strongest, in their order. */
-function strongestOf(content: readonly SlidePlan[], most: number): readonly SlidePlan[] {
+/** So many slides at most, the strongest for the goal, in their order. */
+function strongestOf(
+  content: readonly SlidePlan[],
+  most: number,
+  goal: string | undefined,
+): readonly SlidePlan[] {
   if (content.length <= most) return content;
-  const kept = new Set([...content].sort((a, b) => strength(b) - strength(a)).slice(0, most));
+  const ranked = [...content].sort((a, b) => strength(b, goal) - strength(a, goal));
+  const kept = new Set(ranked.slice(0, Math.max(0, most)));
   return content.filter((slide) => kept.has(slide));
 }
 
 /** Big numbers set the scale and stay; the others by their strongest finding. */
-function strength({ widgets, planned }: SlidePlan): number {
+function strength({ widgets, planned }: SlidePlan, goal?: string): number {
   if (planned.layout === 'big-numbers') return 1;
   const [widget] = widgets;
-  return widget ? (tryReadWidget(widget)?.offers[0]?.weight ?? 0) : 0;
+  const reading = widget && tryReadWidget(widget);
+  if (!reading) return 0;
+  const [strongest] = towardsGoal(reading, goal).offers;
+  return strongest ? worthFor(reading.frame, strongest, goal) : 0;
 }
 
 interface Section {

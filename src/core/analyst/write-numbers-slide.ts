@@ -1,25 +1,33 @@
 import { cellOf, numberOf } from '../chart/cells.js';
 import type { Block, Claim, Slide, Statement, StatementField, Variable } from '../deck/types.js';
-import { readWidget } from '../statements/offers.js';
+import { readWidget, type Offer, type Reading } from '../statements/offers.js';
 import type { Frame } from '../statements/frame/frame.js';
 import type { Register } from '../statements/phrases/phrases.js';
+import { briefExt } from '../statements/story/brief.js';
+import { worthFor } from '../statements/story/goal.js';
 import { hostTitle, isTitle } from '../statements/story/slide-text.js';
 import { tell, type Told } from '../statements/story/tell.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { shownFormat } from '../statements/shown/shown-format.js';
 import type { SlideVoice } from './write-slide.js';
 
+/** Bullets below the figures. */
+const POINTS = 3;
+
 /** The slide of one to four big numbers: the strongest of what they say as its headline, the others as bullets. */
 export function writeNumbersSlide(
   slideId: string,
   widgets: readonly WidgetInput[],
-  { deck, points = 3, turn }: SlideVoice,
+  { deck, points = deck.brief.points ?? POINTS, turn }: SlideVoice,
 ): Slide {
   const variables: Record<string, Variable> = {};
   const readings = widgets.map((widget) => ({ widget, reading: readWidget(widget) }));
+  const { brief } = deck;
+  const worth = ({ reading, offer }: { reading: Reading; offer: Offer }): number =>
+    worthFor(reading.frame, offer, brief.goal);
   const offers = readings
     .flatMap(({ widget, reading }) => reading.offers.map((offer) => ({ widget, reading, offer })))
-    .sort((a, b) => b.offer.weight - a.offer.weight);
+    .sort((a, b) => worth(b) - worth(a));
   const say = (one: (typeof offers)[number], register: Register, field: StatementField): Told | undefined =>
     tell(one.widget, one.reading, one.offer, deck, {
       register, field, turn, again: field === 'notes', ...(widgets.length > 1 ? { variables } : {}),
@@ -35,6 +43,7 @@ export function writeNumbersSlide(
     .flatMap((one) => say(one, 'point', 'text') ?? []);
   const notes = figures.flatMap((one) => say(one, 'note', 'notes') ?? []);
   const all = [...(title ? [title] : []), ...bullets, ...notes];
+  const seen = readings.every(({ reading }) => reading.frame.seen);
   const [only] = widgets.length === 1 ? widgets : [];
   const [first] = widgets;
   return {
@@ -43,7 +52,7 @@ export function writeNumbersSlide(
     claims: all.map(({ claim }, index): Claim => ({ ...claim, id: `claim-${index + 1}` })),
     statements: all.map(({ statement }, index): Statement => ({ ...statement, id: `statement-${index + 1}` })),
     ...(only ? { source: only.id } : {}), blocks: readings.map(({ widget, reading }, index) => metricBlock(widget, reading.frame, index)),
-    ext: { phrasing: turn, ...(readings.every(({ reading }) => reading.frame.seen) ? {} : { unwritten: true }) }, origin: 'service',
+    ext: { phrasing: turn, ...briefExt(brief, seen), ...(seen ? {} : { unwritten: true }) }, origin: 'service',
   }; // prettier-ignore
 }
 

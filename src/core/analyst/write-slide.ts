@@ -5,11 +5,13 @@ import type { Frame } from '../statements/frame/frame.js';
 import { marksConfig } from '../statements/marks-config.js';
 import { readWidget } from '../statements/offers.js';
 import { storyWords } from '../statements/phrases/story-words.js';
+import { briefExt } from '../statements/story/brief.js';
 import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
 import { slideText } from '../statements/story/slide-text.js';
 import { chosenOf, type Chosen, type Wish } from '../statements/story/wishes.js';
 import type { Mark } from '../statements/types.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
+import { deckBrief } from './deck-brief.js';
 import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
 import { formatsOfColumns, shownFormat } from '../statements/shown/shown-format.js';
 import { shownType } from '../statements/shown/shown-type.js';
@@ -43,7 +45,8 @@ export interface SlideVoice {
 export function writeSlide(planned: PlannedSlide, request: GenerateDeckRequest): Slide {
   const deck = deckOf(request);
   const at = deck.plan.findIndex((one) => one.planned.slideId === planned.slideId);
-  if (at < 0) return write(findPlan(planned, request), request, deckVoice(deck.voice.locale));
+  if (at < 0)
+    return write(findPlan(planned, request), request, deckVoice(deck.voice.locale, deck.voice.brief));
   while (deck.slides.length <= at) {
     const plan = deck.plan[deck.slides.length];
     if (plan) deck.slides.push(attempt(plan, request, deck.voice));
@@ -65,7 +68,9 @@ const writings = new WeakMap<GenerateDeckRequest, Writing>();
 function deckOf(request: GenerateDeckRequest): Writing {
   let writing = writings.get(request);
   if (!writing) {
-    writing = { plan: planSlides(request), voice: deckVoice(request.locale ?? DEFAULT_LOCALE), slides: [] };
+    const { summaryFirst: _, ...brief } = deckBrief(request);
+    const voice = deckVoice(request.locale ?? DEFAULT_LOCALE, brief);
+    writing = { plan: planSlides(request), voice, slides: [] };
     writings.set(request, writing);
   }
   return writing;
@@ -108,9 +113,10 @@ export function writeWidgetSlide(
   const { frame } = reading;
   const asTable = shownType(frame).type === 'table';
   const chosen = wishes && { ...chosenOf(reading, wishes), ...manner };
+  const most = deck.brief.points ?? POINTS;
   const { marks, ...text } = slideText(widget, deck, {
     // Who chose no bullet leaves them to the analyst.
-    points: chosen?.wanted || (points ?? (asTable || table ? TABLE_POINTS : POINTS)),
+    points: chosen?.wanted || (points ?? (asTable || table ? Math.min(most, TABLE_POINTS) : most)),
     turn,
     ...(chosen ? { chosen } : {}),
   });
@@ -122,7 +128,7 @@ export function writeWidgetSlide(
   return {
     id: slideId, layout: pair ? 'two-charts' : asTable ? 'table' : 'chart-text', ...text, source: widget.id, variables: {},
     blocks: pair ?? [first],
-    ext: { phrasing: turn, ...(frame.seen ? {} : { unwritten: true, ...(wishes ? { wishes } : {}), ...(manner?.register ? { register: manner.register } : {}) }) },
+    ext: { phrasing: turn, ...briefExt(deck.brief, frame.seen), ...(frame.seen ? {} : { unwritten: true, ...(wishes ? { wishes } : {}), ...(manner?.register ? { register: manner.register } : {}) }) },
     origin: 'service',
   }; // prettier-ignore
 }

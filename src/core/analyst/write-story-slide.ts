@@ -3,6 +3,7 @@ import type { Claim, Slide, Statement, Variable } from '../deck/types.js';
 import { plainText } from '../statements/expressions.js';
 import { tryReadWidget } from '../statements/offers.js';
 import { storyWords } from '../statements/phrases/story-words.js';
+import { briefExt } from '../statements/story/brief.js';
 import { caveats, strongest, type WidgetReading } from '../statements/story/summary.js';
 import type { Told } from '../statements/story/tell.js';
 import type { SlidePart, WidgetInput } from '../stream/protocol.js';
@@ -49,7 +50,11 @@ export function writeStorySlide(
   const words = storyWords(voice.deck.locale);
   const variables: Record<string, Variable> = {};
   const { text, told } = seen ? textOf(part, readings, voice, variables) : { text: '', told: [] };
-  const ext: StoryExt = { part, widgets: widgets.map(({ id }) => id), ...(seen ? {} : { unwritten: true }) };
+  const ext: StoryExt = {
+    part,
+    widgets: widgets.map(({ id }) => id),
+    ...(seen ? {} : { ...briefExt(voice.deck.brief, seen), unwritten: true }),
+  };
   return {
     id: slideId, layout: 'text', title: words[part], text, variables,
     claims: told.map(({ claim }, index): Claim => ({ ...claim, id: `claim-${index + 1}` })),

@@ -1,6 +1,7 @@
 import type { Slide, Variable } from '../deck/types.js';
 import { plainText } from '../statements/expressions.js';
 import { tryReadWidget } from '../statements/offers.js';
+import { briefExt } from '../statements/story/brief.js';
 import { strongest, type WidgetReading } from '../statements/story/summary.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { visibleText } from '../template/visible-text.js';
@@ -32,7 +33,7 @@ export function writeTitleSlide(
     variables, claims: finding ? [{ ...finding.claim, id: 'claim-1' }] : [],
     ...(finding ? { statements: [{ ...finding.statement, id: 'statement-1' }] } : {}),
     blocks: [],
-    ext: { part: 'cover', ...(unseen ? { widgets: widgets.map(({ id }) => id), unwritten: true } : {}) },
+    ext: { part: 'cover', ...(unseen ? { widgets: widgets.map(({ id }) => id), ...briefExt(deck.brief, false), unwritten: true } : {}) },
     origin: 'service',
   }; // prettier-ignore
 }

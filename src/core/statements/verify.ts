@@ -2,10 +2,17 @@ import type { DeckFormat, Slide, Source, Statement, StatementField, Variable } f
 import { oneLine } from './expressions.js';
 import { findStatement, tryReadWidget, type Offer, type Reading } from './offers.js';
 import { phrasesFor } from './phrases/load.js';
-import type { Labelled, Register } from './phrases/phrases.js';
+import type { Labelled, Register, Tested } from './phrases/phrases.js';
 import { wordingsOf } from './realize/realize.js';
 
-const REGISTERS: readonly (Register | Labelled)[] = ['title', 'point', 'note', 'labelled'];
+const REGISTERS: readonly (Register | Labelled | Tested)[] = [
+  'title',
+  'point',
+  'note',
+  'labelled',
+  'tested',
+  'test',
+];
 /** Where the words of a register usually are; a cover says a headline below its title. */
 const USUAL: Readonly<Record<StatementField, Register>> = { title: 'title', text: 'point', notes: 'note' };
 
@@ -13,7 +20,7 @@ export interface CheckedStatement {
   statement: Statement;
   offer: Offer;
   /** Which words of code the quote is: its register, and its place among the wordings of that. */
-  register: Register | Labelled;
+  register: Register | Labelled | Tested;
   wording: number;
 }
 

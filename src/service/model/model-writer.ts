@@ -1,8 +1,10 @@
 import { editChart } from '../../core/analyst/edit-chart.js';
 import { writeSlide } from '../../core/analyst/index.js';
+import { deckBrief } from '../../core/analyst/deck-brief.js';
 import { writeWidgetSlide } from '../../core/analyst/write-slide.js';
 import type { Block, Slide } from '../../core/deck/types.js';
 import type { DeckError } from '../../core/errors.js';
+import type { Brief } from '../../core/statements/story/brief.js';
 import { deckVoice, type DeckVoice } from '../../core/statements/story/deck-voice.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../../core/stream/protocol.js';
 import type { SlideWriter } from '../slide-writer.js';
@@ -37,6 +39,7 @@ export function modelDeckWriter({
   const { locale = 'en-US', title: deckTitle, violations = {} } = request;
   let down: DeckError<string> | undefined;
   const { used } = deckVoice(locale);
+  const { summaryFirst: _, ...brief } = deckBrief(request);
   return {
     provider: providerName(model),
     async write(planned, stage) {
@@ -68,6 +71,7 @@ export function modelDeckWriter({
           base,
           widget,
           used,
+          brief,
           locale,
           choice: outcome.choice,
         });
@@ -88,6 +92,7 @@ interface Choosing {
   base: Slide;
   widget: WidgetInput;
   locale: string;
+  brief: Brief;
   /** Wordings of the slides that are done. */
   used: DeckVoice['used'];
   choice: Choice;
@@ -95,11 +100,11 @@ interface Choosing {
 
 function chosenSlide(
   { slideId, index }: PlannedSlide,
-  { base, widget, locale, used, choice }: Choosing,
+  { base, widget, locale, brief, used, choice }: Choosing,
 ): { slide: Slide; problems: string[] } {
   const { wishes, register, edits } = choice;
   const written = writeWidgetSlide(slideId, widget, {
-    deck: { ...deckVoice(locale), used },
+    deck: { ...deckVoice(locale, brief), used },
     // Slides are written side by side: the place in the deck decides which wordings are tried first.
     turn: index,
     wishes,

@@ -4,6 +4,7 @@ import { writeWidgetSlide } from '../../core/analyst/write-slide.js';
 import type { Block, Slide, StatementField } from '../../core/deck/types.js';
 import { followMarks } from '../../core/statements/marks-config.js';
 import { findStatement } from '../../core/statements/offers.js';
+import { readBrief } from '../../core/statements/story/brief.js';
 import { deckVoice } from '../../core/statements/story/deck-voice.js';
 import { sameArgs, type Wish } from '../../core/statements/story/wishes.js';
 import type { Mark } from '../../core/statements/types.js';
@@ -67,11 +68,18 @@ interface Rewriting {
 
 function inStatements(slide: Slide, rewriting: Rewriting): Slide {
   const { widget, locale, wishes, choice, list } = rewriting;
-  const { phrasing } = slide.ext ?? {};
+  const { phrasing, brief: sent } = slide.ext ?? {};
+  const brief = readBrief(sent);
   const turn = typeof phrasing === 'number' && Number.isInteger(phrasing) && phrasing >= 0 ? phrasing : 0;
   const manner = { register: choice.register, kept: keptWith(wishes, slide) };
   const write = (at: number): Slide =>
-    writeWidgetSlide(slide.id, widget, { deck: deckVoice(locale), turn: at, points: 0, wishes, manner });
+    writeWidgetSlide(slide.id, widget, {
+      deck: deckVoice(locale, brief),
+      turn: at,
+      points: 0,
+      wishes,
+      manner,
+    });
   let at = choice.reworded ? turn + 1 : turn;
   let written = write(at);
   const seen = list.reading?.frame.seen === true;

@@ -178,6 +178,34 @@ describe('Whom it is for, and what is sent', () => {
     expect(service.bodies[0]).to.not.contain('North');
   });
 
+  it('changes what the page itself writes: for executives a summary first, and two points a slide', async () => {
+    const element = await prepared({ service: 'local' });
+    write(element, '#audience', 'Executives');
+    await element.updateComplete;
+    inside<HTMLButtonElement>(element, '[part="generate"]').click();
+    await done(element);
+    const { slides } = element.deck!;
+    expect(slides[1]!.id).to.equal('slide-summary');
+    for (const { blocks, text: words } of slides)
+      if (blocks.length > 0) expect(words.split('\n').length, words).to.be.at.most(2);
+  });
+
+  it('says before anything is written that there are no sentences in a language', async () => {
+    const element = await prepared({ service: 'local' });
+    expect(element.shadowRoot!.querySelector('.no-sentences')).to.equal(null);
+    for (const [locale, name] of [
+      ['nl', 'Nederlands'],
+      ['pl-PL', 'polski'],
+    ] as const) {
+      element.locale = locale;
+      await element.updateComplete;
+      const note = text(inside(element, '.no-sentences'));
+      expect(note).to.contain('written in English').and.contain(name);
+    }
+    element.locale = 'de';
+    await waitUntil(() => !element.shadowRoot!.querySelector('.no-sentences'), 'still said');
+  });
+
   it('shows the very request that goes out, by widget, with its columns, rows, values and bytes', async () => {
     const service = new BrokenService();
     const element = await prepared({ customFetch: service.fetch });

@@ -21,7 +21,9 @@ export const writing: WritingWords = {
   leaveOut: 'Weglassen',
   brief: 'Publikum, Ziel und Ton',
   briefInPage:
-    'Die Seite schreibt schlichte Aussagen für jedes Publikum. Ein Dienst mit Sprachmodell richtet sich nach diesen Angaben.',
+    'Auch die Seite richtet sich danach: Für die Geschäftsleitung steht eine Zusammenfassung am Anfang, mit weniger Punkten je Folie; für Analysten stehen die Tests dabei; was das Ziel nennt, kommt zuerst. Ein Dienst mit Sprachmodell folgt jedem Wort.',
+  inEnglish: (language) =>
+    `Geprüfte Sätze werden auf Englisch geschrieben; in dieser Sprache (${language}) gibt es noch keine. Zahlen und Datumsangaben behalten ihre Formate.`,
   audience: 'Publikum',
   audiences: ['Geschäftsleitung', 'Kundschaft', 'Mein Team', 'Investoren', 'Aufsichtsrat', 'Öffentlichkeit'],
   goal: 'Ziel',

@@ -21,6 +21,7 @@ export interface WritingWords {
   leaveOut: string;
   brief: string;
   briefInPage: string;
+  inEnglish: (language: string) => string;
   audience: string;
   audiences: readonly string[];
   goal: string;
@@ -76,7 +77,9 @@ export const writing: WritingWords = {
   leaveOut: 'Leave it out',
   brief: 'Audience, goal and tone',
   briefInPage:
-    'The page writes plain statements for any audience. A service with a language model follows these words.',
+    'The page heeds this too: executives get a summary first and fewer points, analysts the tests, and what the goal names comes first. A service with a language model follows every word.',
+  inEnglish: (language) =>
+    `Checked sentences are written in English: there are none in this language (${language}) yet. Figures and dates keep its formats.`,
   audience: 'Audience',
   audiences: ['Executives', 'Customers', 'My team', 'Investors', 'Board', 'Public'],
   goal: 'Goal',

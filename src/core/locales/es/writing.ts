@@ -25,7 +25,9 @@ export const writing: WritingWords = {
   leaveOut: 'No incluir',
   brief: 'Público, objetivo y tono',
   briefInPage:
-    'La página escribe afirmaciones sencillas para cualquier público. Un servicio con un modelo de lenguaje sigue estas indicaciones.',
+    'La página también lo tiene en cuenta: para directivos, primero un resumen y menos puntos; para analistas, las pruebas; lo que nombra el objetivo va primero. Un servicio con un modelo de lenguaje sigue cada palabra.',
+  inEnglish: (language) =>
+    `Las frases comprobadas se escriben en inglés: aún no las hay en este idioma (${language}). Las cifras y las fechas conservan sus formatos.`,
   audience: 'Público',
   audiences: [
     'Directivos',

@@ -26,7 +26,9 @@ export const writing: WritingWords = {
   leaveOut: 'Ne pas inclure',
   brief: 'Public, objectif et ton',
   briefInPage:
-    'La page rédige des affirmations simples pour tout public. Un service doté d’un modèle de langage tient compte de ces indications.',
+    'La page en tient compte aussi : pour une direction, une synthèse d’abord et moins de points ; pour des analystes, les tests ; ce que l’objectif nomme passe en premier. Un service doté d’un modèle de langage suit chaque mot.',
+  inEnglish: (language) =>
+    `Les phrases vérifiées sont rédigées en anglais : il n’y en a pas encore dans cette langue (${language}). Les chiffres et les dates en gardent les formats.`,
   audience: 'Public',
   audiences: [
     'Direction',

@@ -24,7 +24,9 @@ export const writing: WritingWords = {
   leaveOut: 'Não incluir',
   brief: 'Público, objetivo e tom',
   briefInPage:
-    'A página escreve afirmações simples para qualquer público. Um serviço com um modelo de linguagem segue estas indicações.',
+    'A página também as tem em conta: para executivos, primeiro um resumo e menos pontos; para analistas, os testes; o que o objetivo nomeia vem primeiro. Um serviço com um modelo de linguagem segue cada palavra.',
+  inEnglish: (language) =>
+    `As frases verificadas são escritas em inglês: ainda não existem nesta língua (${language}). Os números e as datas mantêm os seus formatos.`,
   audience: 'Público',
   audiences: [
     'Executivos',

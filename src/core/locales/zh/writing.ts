@@ -21,7 +21,9 @@ export const writing: WritingWords = {
   widgetMoved: (title, index, total) => `“${title}”现在是第 ${n(index)} 项，共 ${n(total)} 项。`,
   leaveOut: '不包含此项',
   brief: '受众、目标和语气',
-  briefInPage: '此页面会撰写适合任何受众的平实陈述。使用语言模型的服务会遵循您在此填写的内容。',
+  briefInPage:
+    '此页面也会据此撰写：面向高管时先给出摘要并减少要点，面向分析师时附上检验，目标中提到的内容优先。使用语言模型的服务会遵循您写下的每句话。',
+  inEnglish: (language) => `经核对的句子以英文撰写：暂无此语言（${language}）的句子。数字和日期沿用其格式。`,
   audience: '受众',
   audiences: ['高管', '客户', '我的团队', '投资者', '董事会', '公众'],
   goal: '目标',

@@ -9,6 +9,8 @@ export type Form = keyof typeof EN.forms;
 export type Register = 'title' | 'point' | 'note';
 /** A bullet among those of other charts: its measure stands before it. */
 export type Labelled = 'labelled';
+/** A bullet with the published test that supports it, for readers who check; and that test alone, below the headline that it supports. */
+export type Tested = 'tested' | 'test';
 
 /**
  * The sentences of one language. Wordings of a form are parted by ` | `, all true under the same test; `{slot}` is filled, and `{Slot}` is

@@ -1,10 +1,11 @@
 import type { Frame } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
-import type { Form, Labelled, Register } from '../phrases/phrases.js';
+import type { Form, Labelled, Phrases, Register, Tested } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
 import { baseWords } from './base-words.js';
 import { measureName, nounOf, printSlot } from './print.js';
+import { testWords } from './test-words.js';
 import type { Voice } from './voice.js';
 
 /**
@@ -14,11 +15,10 @@ import type { Voice } from './voice.js';
 export function wordingsOf(
   frame: Frame,
   finding: Finding,
-  register: Register | Labelled,
+  register: Register | Labelled | Tested,
   voice: Voice,
 ): string[] {
   const alone = register === 'labelled';
-  const place = alone ? 'point' : register;
   const { phrases } = voice;
   const printed = new Map<string, string | undefined>();
   const slot = (name: string): string | undefined => {
@@ -28,9 +28,9 @@ export function wordingsOf(
   };
   const base = baseWords(frame, finding, voice);
   const wordings = [finding.form, ...(register === 'title' ? [`${finding.form}.alone`] : [])].flatMap(
-    (form) => (Object.hasOwn(phrases.forms, form) ? phrases.forms[form as Form][place].split(' | ') : []),
+    (form) => (Object.hasOwn(phrases.forms, form) ? textsOf(phrases, form as Form, register) : []),
   );
-  return wordings.flatMap((wording) => {
+  return wordings.flatMap(({ wording, after }) => {
     const filled = fill(wording, slot);
     if (filled === undefined || filled === '') return [];
     const sentence = alone
@@ -38,9 +38,27 @@ export function wordingsOf(
       : register === 'title'
         ? filled
         : named(frame, finding, filled, voice);
-    if (base === '' || register === 'note') return [sentence];
-    return [phrases.words.withBase.replace('{sentence}', () => sentence).replace('{base}', () => base)];
+    // What supports a headline has the base of the headline.
+    if (base === '' || register === 'note' || register === 'test') return [sentence + after];
+    const { withBase } = phrases.words;
+    return [withBase.replace('{sentence}', () => sentence).replace('{base}', () => base) + after];
   });
+}
+
+/** The wordings of a form in a register, and what stands behind each of them and its base. */
+function textsOf(
+  { forms }: Phrases,
+  form: Form,
+  register: Register | Labelled | Tested,
+): { wording: string; after: string }[] {
+  const place = register === 'title' || register === 'note' ? register : 'point';
+  const after = (text: string) => (wording: string) => ({ wording, after: text });
+  const plain = forms[form][place].split(' | ');
+  if (register !== 'tested' && register !== 'test') return plain.map(after(''));
+  const test = testWords(form, forms[form].note, register === 'test');
+  if (!test) return [];
+  if (register === 'test' || test.stop === undefined) return [after('')(test.words)];
+  return plain.map(after(test.stop + test.words));
 }
 
 /** Fills `{slot}`; one with a capital is the small one with a capital letter, unless data stands there. */

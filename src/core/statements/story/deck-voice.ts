@@ -1,5 +1,6 @@
 import { phrasesFor } from '../phrases/load.js';
 import type { Voice } from '../realize/voice.js';
+import type { Brief } from './brief.js';
 
 /** What the slides of a deck share while they are written: its language, and what was said before. */
 export interface DeckVoice extends Voice {
@@ -7,10 +8,13 @@ export interface DeckVoice extends Voice {
   told: Set<string>;
   /** Wordings that were used, by form and register: another is taken while there is one. */
   used: Set<string>;
+  /** For whom and what for. */
+  brief: Brief;
 }
 
-export const deckVoice = (locale: string): DeckVoice => ({
+export const deckVoice = (locale: string, brief: Brief = {}): DeckVoice => ({
   locale,
+  brief,
   phrases: phrasesFor(locale),
   told: new Set<string>(),
   used: new Set<string>(),

@@ -2,8 +2,11 @@ import type { Claim, Slide, Statement } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { plainText } from '../expressions.js';
 import { readWidget, type Offer, type Reading } from '../offers.js';
+import type { Register, Tested } from '../phrases/phrases.js';
 import type { Mark } from '../types.js';
+import { namesTest } from '../realize/test-words.js';
 import type { DeckVoice } from './deck-voice.js';
+import { towardsGoal } from './goal.js';
 import { tell, type Told } from './tell.js';
 import type { Chosen } from './wishes.js';
 
@@ -59,7 +62,7 @@ export function slideText(
   deck: DeckVoice,
   { points, turn, chosen }: SlideTextOptions,
 ): SlideText {
-  const reading = readWidget(widget);
+  const reading = towardsGoal(readWidget(widget), deck.brief.goal);
   const own = typeof chosen?.title === 'string' ? chosen.title : undefined;
   const wanted = chosen?.title !== undefined && own === undefined ? [chosen.title as Offer] : [];
   const others = reading.offers.filter((offer) => isTitle(offer) && !chosen?.points.includes(offer));
@@ -141,8 +144,9 @@ function tellPoints(
   // What fills the place of statements that do not hold stands before lines of somebody's own at the end.
   const last = all.findLastIndex((line) => typeof line !== 'string') + 1;
   const [wanted, closing] = [all.slice(0, last), all.slice(last)];
-  const register = chosen?.register ?? 'point';
   const said = new Set(headline ? [headline.offer] : []);
+  const test = headline && wanted.length === 0 ? testOf(widget, reading, headline.offer, deck) : undefined;
+  if (test) found.push(test);
   for (const offer of [...wanted, ...reading.offers]) {
     if (found.length + closing.length >= points) break;
     if (typeof offer === 'string') {
@@ -153,13 +157,31 @@ function tellPoints(
     if (said.has(offer) || (!isWanted && (offer.weight < LEAST_POINT || topics.has(topicOf(offer)))))
       continue;
     said.add(offer);
+    const register = registerOf(offer, chosen?.register, deck);
     const told = tell(widget, reading, offer, deck, { register, field: 'text', turn });
-    if (!told || (!isWanted && [...told.figures].every((figure) => figures.has(figure)))) continue;
+    const adds = isWanted || register === 'tested';
+    if (!told || (!adds && [...told.figures].every((figure) => figures.has(figure)))) continue;
     topics.add(topicOf(offer));
     for (const figure of told.figures) figures.add(figure);
     found.push(told);
   }
   return [...found, ...closing.map((line) => ({ text: line as string }))];
+}
+
+/** Below a headline for readers who check stands the test that supports it. */
+const testOf = (widget: WidgetInput, reading: Reading, offer: Offer, deck: DeckVoice): Told | undefined =>
+  deck.brief.tests === true && namesTest(offer.finding.form)
+    ? tell(widget, reading, offer, deck, { register: 'test', field: 'text', turn: 0, again: true })
+    : undefined;
+
+/** How a bullet is worded: as somebody chose, else as much as the readers want to know. */
+function registerOf(
+  { finding }: Offer,
+  chosen: Register | undefined,
+  { brief }: DeckVoice,
+): Register | Tested {
+  if (chosen !== undefined && chosen !== 'point') return chosen;
+  return brief.tests === true && namesTest(finding.form) ? 'tested' : 'point';
 }
 
 /** What is said aloud: the headline in other words, what is left out, and what the rows are. */

@@ -3,6 +3,7 @@ import type { WidgetInput } from '../../stream/protocol.js';
 import type { Offer, Reading } from '../offers.js';
 import type { Labelled, Register } from '../phrases/phrases.js';
 import type { DeckVoice } from './deck-voice.js';
+import { towardsGoal, worthFor } from './goal.js';
 import { isTitle } from './slide-text.js';
 import { tell, type Told } from './tell.js';
 
@@ -18,20 +19,20 @@ const CAVEATS: ReadonlySet<string> = new Set(['missing', 'partial', 'sample']);
 
 type WidgetOffer = WidgetReading & { offer: Offer };
 
-/** The findings of a deck, one of each widget: the strongest first, then what is strong and adds most to those before. */
-function ranked(readings: readonly WidgetReading[]): WidgetOffer[] {
+/** The findings of a deck, one of each widget: the strongest for its goal first, then what is strong and adds most to those before. */
+function ranked(readings: readonly WidgetReading[], goal: string | undefined): WidgetOffer[] {
   const left = new Set(
     readings.flatMap((one) => {
-      const offer = one.reading.offers.find(isTitle);
-      return offer ? [{ ...one, offer }] : [];
+      const offer = towardsGoal(one.reading, goal).offers.find(isTitle);
+      return offer ? [{ ...one, offer, weight: worthFor(one.reading.frame, offer, goal) }] : [];
     }),
   );
   const said: Said = { kind: [], measure: [], dimension: [] };
   const order: WidgetOffer[] = [];
   while (left.size > 0) {
-    let best: { one: WidgetOffer; worth: number } | undefined;
+    let best: { one: WidgetOffer & { weight: number }; worth: number } | undefined;
     for (const one of left) {
-      const worth = one.offer.weight - repeats(one, said);
+      const worth = one.weight - repeats(one, said);
       if (!best || worth > best.worth) best = { one, worth };
     }
     if (!best) break;
@@ -87,7 +88,7 @@ export function strongest(
   deck: DeckVoice,
   { most, turn, variables, register = 'title' }: StrongestOptions,
 ): Told[] {
-  return tellEach(ranked(readings), deck, { most, turn, variables, register });
+  return tellEach(ranked(readings, deck.brief.goal), deck, { most, turn, variables, register });
 }
 
 /** What a reader of the whole deck must know of its rows: periods that are not complete, values that are missing, samples. */

@@ -45,6 +45,7 @@ export const preparationStyles = css`
     min-inline-size: 0;
   }
   .preview-problem .hint,
+  .no-sentences,
   .brief .hint,
   .sent .hint,
   .outline-intro {

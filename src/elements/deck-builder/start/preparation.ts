@@ -5,6 +5,7 @@ import { deckRequest } from '../../../core/generation/deck-request.js';
 import { baseDeck } from '../../../core/generation/generated-deck.js';
 import type { StartOptions } from '../../../core/generation/index.js';
 import type { Theme } from '../../../core/layout/theme-types.js';
+import { hasPhrases } from '../../../core/statements/phrases/languages.js';
 import type { GenerateDeckRequest } from '../../../core/stream/protocol.js';
 import { adoptStyles } from '../../shared/adopt-styles.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
@@ -56,6 +57,10 @@ interface Look {
   key: string;
   value?: Theme;
 }
+
+/** The language of a locale, as its speakers call it. */
+const autonym = (locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
 
 /** The start screen beyond its plain form: charts in small, order, whom it is for, what is sent, and the outline. */
 export class Preparation {
@@ -145,7 +150,9 @@ export class Preparation {
     const privacy = this.#ports.inPage() ? undefined : wishes.privacy;
     const { story = {}, tone } = choices;
     const words = this.#words;
-    return html`${brief({ audience, goal, tone, privacy, words, choose })}
+    const { locale } = this.#ports.localize;
+    return html`${hasPhrases(locale) ? nothing : html`<p class="hint no-sentences">${words.inEnglish(autonym(locale))}</p>`}
+    ${brief({ audience, goal, tone, privacy, words, choose })}
     ${storyParts(story, words, (parts) => choose({ story: parts }))}`;
   }
 
