@@ -6,7 +6,6 @@ import { applyEdits, type DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { SlideGeometry, TextBox } from '../../core/layout/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
 import { FigureTip, type TipSubject } from '../shared/figure-tip.js';
@@ -178,7 +177,7 @@ export class DeckView extends DeckElement {
       theme,
       chart: (box) => this.renderer.chart(deck, slide.id, box),
       focusFigures: this.mode === 'slide' && (marks || !edits),
-      ...(marks ? { claimLabel: (claims) => this.claimLabel(claims) } : {}),
+      ...(marks ? { marks: { root: this.renderRoot, messages } } : {}),
       ...(edits ? { text } : {}),
       valuesLabel: this.mode === 'grid' ? undefined : messages.chartValues,
     });
@@ -195,13 +194,6 @@ export class DeckView extends DeckElement {
         </button>
       </div>
     </div>`;
-  }
-
-  private claimLabel(claims: readonly SlideClaim[]): string {
-    const { messages } = this.localize;
-    return claims
-      .map(({ holds, sentence }) => `${holds ? messages.claimHolds : messages.claimBroken}: ${sentence}`)
-      .join(' ');
   }
 
   private renderTip(deck: Deck, subject: TipSubject, slideId: string): TemplateResult | typeof nothing {
