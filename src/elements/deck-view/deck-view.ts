@@ -54,8 +54,9 @@ export class DeckView extends DeckElement {
   @property({ type: Boolean }) editable = false;
 
   /**
-   * For an editor: figures and sentences can be reached with the keyboard, what was typed as a figure is marked, and
-   * beside each sentence that depends on the data stands whether it holds.
+   * For an editor: figures and sentences can be reached with the keyboard, what was typed as a figure is marked,
+   * beside each sentence that depends on the data stands whether it holds, and behind each that is not checked what it
+   * is instead.
    */
   @property({ type: Boolean }) provenance = false;
 
