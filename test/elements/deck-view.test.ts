@@ -149,11 +149,39 @@ describe('deck-view', () => {
     await inBothSchemes(element, () => expect(element).to.be.accessible());
   });
 
+  it('says behind each sentence that is not checked what it is instead, in the language of the page', async () => {
+    const deck = fixtureDeck();
+    deck.slides[1]!.text = 'Nord führt. Wir erwarten 12% mehr.\n\n- Es fehlt {{ max(vlaue) }}';
+    const element = await fixture<DeckView>(
+      html`<deck-view lang="de" .deck=${deck} slide-id="regions" provenance></deck-view>`,
+    );
+    await waitUntil(() => allInside(element, '.sentence-mark').length === 4);
+    const marks = allInside(element, '.sentence-mark');
+    await waitUntil(() => marks[0]!.getAttribute('aria-label')!.startsWith('Zahlen'));
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).to.deep.equal([
+      'Zahlen aus Zeilen berechnet, Wortlaut nicht geprüft',
+      'Zahlen aus Zeilen berechnet, Wortlaut nicht geprüft',
+      'Eine Zahl darin ist getippt',
+      'Seine Zahlen oder seine Aussage stimmen nicht',
+    ]);
+    const heading = inside(element, '[role="heading"]');
+    expect(heading.getAttribute('aria-label')).to.equal(text(heading));
+    marks[2]!.focus();
+    const tip = inside(element, '[role="tooltip"]');
+    await waitUntil(() => text(tip) === 'Eine Zahl darin ist getippt');
+    await inBothSchemes(element, () => expect(element).to.be.accessible());
+    element.provenance = false;
+    await element.updateComplete;
+    expect(allInside(element, '.sentence-mark')).to.deep.equal([]);
+  });
+
   it('moves no word of a slide for the marks of an editor', async () => {
     const places = async (provenance: boolean): Promise<number[]> => {
       const deck = fixtureDeck();
       const slide = deck.slides[1]!;
       slide.text += '\n- We expect 12% more';
+      slide.text +=
+        '\n- Sales rose. And rose again in all of the four regions. So they went on, and nobody was surprised.';
       slide.claims = [
         { id: 'a', quote: slide.title, test: 'count() > 0' },
         { id: 'b', quote: 'We expect 12% more', test: 'count() > 9' },

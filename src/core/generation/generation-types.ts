@@ -76,6 +76,8 @@ export interface GeneratedSlide {
   /** Guarded on the rows of this page. */
   readonly slide?: Slide;
   readonly guards?: GuardReport;
+  /** What its service says it left out or replaced before; words of the service, for a person to read. */
+  readonly serviceGuards?: GuardReport;
   /** Text that has arrived so far, guarded, with its figures. */
   readonly draft: { readonly title: string; readonly text: string; readonly notes: string };
   readonly error?: Error;

@@ -5,6 +5,7 @@ import type { GeneratedSlide } from './generation-types.js';
 import * as v from 'valibot';
 import { claimsSchema, statementsSchema, variablesSchema } from '../deck/schema.js';
 import type { Slide } from '../deck/types.js';
+import { readGuards } from './read-guards.js';
 import { acceptSlide, draftText, NO_DRAFT, type DraftPiece, type SlideCheck } from './slide-places.js';
 
 /** Takes the events of one run into the places of its slides. Places by id, never by arrival. */
@@ -60,7 +61,7 @@ export class SlideReceiver {
         return slides;
       case 'slide.completed':
         this.#pending.delete(event.slideId);
-        return change(slides, event.slideId, (place) => this.#complete(place, event.slide));
+        return change(slides, event.slideId, (place) => this.#complete(place, event.slide, event.guards));
       case 'slide.failed':
         this.#pending.delete(event.slideId);
         return change(slides, event.slideId, (place) => {
@@ -107,12 +108,20 @@ export class SlideReceiver {
     this.#pending.set(slideId, pieces);
   }
 
-  #complete(place: GeneratedSlide, sent: unknown): GeneratedSlide {
+  #complete(place: GeneratedSlide, sent: unknown, guards?: unknown): GeneratedSlide {
     try {
       const { slide: written, report } = acceptSlide(sent, place.slideId, this.#check);
       const title = this.#titleOf(place);
       const slide = title === undefined ? written : { ...written, title };
-      return { ...without(place), status: 'done', slide, guards: report, draft: NO_DRAFT };
+      const told = readGuards(guards);
+      return {
+        ...without(place),
+        status: 'done',
+        slide,
+        guards: report,
+        ...(told && { serviceGuards: told }),
+        draft: NO_DRAFT,
+      };
     } catch (error) {
       return { ...place, status: 'failed', draft: NO_DRAFT, error: error as Error };
     }
@@ -127,7 +136,7 @@ function change(
   return slides.map((place) => (place.slideId === slideId ? Object.freeze(to(place)) : place));
 }
 
-/** A new attempt leaves the error of the last one behind. */
-function without({ error: _error, ...place }: GeneratedSlide): GeneratedSlide {
+/** A new attempt leaves the error of the last one behind, and what was left out of it. */
+function without({ error: _error, serviceGuards: _guards, ...place }: GeneratedSlide): GeneratedSlide {
   return place;
 }

@@ -6,8 +6,9 @@ import type { Block, DeckFormat, Slide, Source, Variable } from '../deck/types.j
 import type { GuardReport } from '../stream/protocol.js';
 import { findLiterals } from '../template/index.js';
 import { checkStatements } from '../statements/verify.js';
-import { Judge, RULES } from './judge.js';
+import { Judge } from './judge.js';
 import { replaceSentences } from './replace-sentences.js';
+import { RULES } from './rules.js';
 import { splitSentences } from './sentences.js';
 
 export interface GuardOptions {

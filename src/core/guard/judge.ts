@@ -5,6 +5,7 @@ import { checkClaims, type ClaimResult } from './claims.js';
 import { wrongFigure } from './sentence/figure-guard.js';
 import { foreignReference } from './sentence/link-guard.js';
 import { brokenPlaceholder, literalFigure, unboundPlaceholder } from './sentence/literal-guard.js';
+import type { GuardName } from './rules.js';
 import {
   allColumns,
   columnsOf,
@@ -24,19 +25,7 @@ const GUARDS = {
     return broken && `its claim "${broken.id}" fails: ${broken.reason}`;
   },
   figures: wrongFigure,
-} satisfies Record<string, (view: SentenceView, slide: SlideView) => string | undefined>;
-
-export type GuardName = keyof typeof GUARDS;
-
-/** What each guard demands, in words that quote nothing of the rows: a model that must not see them may be told this much. */
-export const RULES: Record<GuardName, string> = {
-  literals: 'a figure, date or number word is outside placeholders',
-  placeholders: 'a placeholder cannot be computed over the rows',
-  marks: 'a placeholder is not computed from rows, or a constant alters it',
-  links: 'links, paths and markup are not allowed',
-  claims: 'its test is false or cannot be evaluated over the rows',
-  figures: 'a printed figure or text is not a value of the rows by itself',
-};
+} satisfies Record<GuardName, (view: SentenceView, slide: SlideView) => string | undefined>;
 
 /** Why a sentence must not be shown. `reason` may quote cells; `guard` may leave the page whatever the rows hold. */
 export interface Objection {

@@ -1,5 +1,6 @@
 import type { ChartSpec } from '../chart/types.js';
 import type { SlideClaim } from '../deck/slide-claims.js';
+import type { SentenceState } from '../statements/check-deck.js';
 import type { Mark, Value } from '../template/types.js';
 
 /** All lengths are slide pixels: a slide is 1280 × 720, that is 13.333 × 7.5 inches at 96 px an inch (1 px = 0.75 pt). */
@@ -20,6 +21,8 @@ export interface Run {
   figure?: RunFigure;
   /** A figure that stands as text; only where an editor asked for marks, see `annotateSlide`. */
   typed?: boolean;
+  /** A sentence that is not checked ends with it, and what it is instead; only where an editor asked for marks. */
+  ends?: Exclude<SentenceState, 'checked'>;
 }
 export interface Paragraph {
   runs: Run[];

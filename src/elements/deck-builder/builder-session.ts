@@ -16,7 +16,6 @@ import { Arrived, arrivals } from './arrivals.js';
 import { expectedPlaces } from './expected-places.js';
 import { HeldDocument } from './held-document.js';
 import type { BuilderPhase, BuilderSnapshot } from './builder-snapshot.js';
-import { problemsOf } from './problems.js';
 import type { Place } from './rail/rail.js';
 import { SlideRewrites, type Modification } from './slide-rewrites.js';
 
@@ -312,7 +311,7 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
       modifying: this.#rewrites.modifying,
       rewrites: this.#rewrites.all,
       error: this.#error,
-      problems: this.#generation ? problemsOf(this.#generation.getSnapshot()) : [],
+      generation: this.#generation?.getSnapshot(),
       outcome: this.#outcome,
       unwritten: isComplete ? undefined : { arrived, total: written.length },
     });

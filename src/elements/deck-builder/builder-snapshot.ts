@@ -1,6 +1,6 @@
 import type { Deck } from '../../core/deck/types.js';
+import type { GenerationSnapshot } from '../../core/generation/index.js';
 import type { LoadProgress } from '../../core/query/types.js';
-import type { BuilderProblem } from './problems.js';
 import type { Place } from './rail/rail.js';
 import type { SlideRewrite } from './slide-rewrites.js';
 
@@ -25,8 +25,8 @@ export interface BuilderSnapshot {
   /** By slide. */
   readonly rewrites: ReadonlyMap<string, SlideRewrite>;
   readonly error: Error | undefined;
-  /** What of the dashboard is not in the deck as it was asked for. */
-  readonly problems: readonly BuilderProblem[];
+  /** What the last writing of slides came to, where this builder had some written. */
+  readonly generation: GenerationSnapshot | undefined;
   /** How the last writing ended. */
   readonly outcome: 'written' | 'stopped' | undefined;
   /** Slides of the plan are missing, and can be asked for. */

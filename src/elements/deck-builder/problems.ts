@@ -10,11 +10,9 @@ export interface BuilderProblem extends QueryProblem {
 }
 
 /** What went wrong with widgets, and with slides that the service could not write. */
-export function problemsOf({
-  problems,
-  slides,
-  error: ended,
-}: GenerationSnapshot): readonly BuilderProblem[] {
+export function problemsOf(generation: GenerationSnapshot | undefined): readonly BuilderProblem[] {
+  if (!generation) return [];
+  const { problems, slides, error: ended } = generation;
   const told = new Set(problems.map(({ widgetId }) => widgetId));
   const failed = slides.flatMap(({ slideId, widgetId, error }): BuilderProblem[] => {
     // What ended the whole run is told once.

@@ -1,11 +1,12 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import type { ResolvedSlide } from '../../core/deck/resolve.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { ResolvedPart, ResolvedTemplate } from '../../core/template/types.js';
-import type { CheckedSentence, SentenceState } from '../../core/statements/check-deck.js';
+import type { CheckedSentence } from '../../core/statements/check-deck.js';
 import { allWords, type AllMessages } from '../shared/all-words.js';
-import { drawIcon, icon } from '../shared/icons.js';
+import { icon } from '../shared/icons.js';
+import { SENTENCE_SIGNS } from '../shared/sentence-signs.js';
 import { claimList, figureTrailCard, type TrailView } from '../shared/trail-card.js';
 import { verdictLine } from '../shared/verdict-line.js';
 
@@ -49,15 +50,6 @@ export function figureList(view: TrailView, open: OpenSource): TemplateResult {
     }`;
 }
 
-const PEN = svg`<path d="M5 19l1-4L16 5l3 3L9 18z" /><path d="M14 7l3 3" />`;
-const KEYBOARD = svg`<rect x="3.5" y="6.5" width="17" height="11" rx="2" /><path d="M7 10v.1M10.5 10v.1M14 10v.1M17 10v.1M8 14h8" />`;
-const SIGNS: Record<SentenceState, TemplateResult> = {
-  checked: icon('check'),
-  computed: drawIcon(PEN),
-  typed: drawIcon(KEYBOARD),
-  broken: icon('alert'),
-};
-
 /** Every sentence of the slide with its state. */
 const sentenceList = (sentences: readonly CheckedSentence[], words: AllMessages): TemplateResult =>
   html`<section class="group">
@@ -67,7 +59,7 @@ const sentenceList = (sentences: readonly CheckedSentence[], words: AllMessages)
         ({ text, state, why }) =>
           html`<li class="sentence ${state}">
             <p>${text}</p>
-            <p class="state">${SIGNS[state]}${words.sentenceStates[state]}</p>
+            <p class="state">${SENTENCE_SIGNS[state]}${words.sentenceStates[state]}</p>
             ${state === 'broken' && why !== undefined ? html`<p class="hint" dir="auto">${why}</p>` : nothing}
           </li>`,
       )}

@@ -79,8 +79,6 @@ export const deckViewStyles = css`
     pointer-events: none;
   }
   .passive .figure,
-  .passive .typed,
-  .passive .claim-mark,
   .passive a {
     pointer-events: auto;
   }
@@ -124,52 +122,6 @@ export const deckViewStyles = css`
     .editor:focus-visible {
       outline: 3px solid Highlight;
     }
-  }
-
-  .typed,
-  .doubted {
-    text-decoration: underline dotted;
-    text-decoration-thickness: 0.08em;
-    text-underline-offset: 0.16em;
-  }
-  .typed:focus-visible,
-  .typed:hover {
-    background: color-mix(in oklab, currentColor 12%, transparent);
-  }
-  .claim-mark {
-    /* 24 CSS pixels to point at (WCAG 2.5.8), as far as the slide's margin has room. */
-    --_mark: min(60px, calc(24px / max(var(--_scale, 1), 0.01)));
-    position: absolute;
-    inset-inline-start: calc(-1 * var(--_mark) - 4px);
-    display: grid;
-    place-items: center;
-    inline-size: var(--_mark);
-    block-size: var(--_mark);
-    margin-block-start: calc((1lh - var(--_mark)) / 2);
-    padding: 0;
-    border: 0;
-    border-radius: 50%;
-    background: none;
-    cursor: help;
-  }
-  .text > .claim-mark {
-    margin-block: calc((1lh - var(--_mark)) / 2);
-  }
-  .claim-mark > .icon {
-    inline-size: 60%;
-    block-size: 60%;
-    stroke-width: 2.4;
-  }
-  .claim-mark.good {
-    opacity: 0.55;
-  }
-  .claim-mark.good:hover,
-  .claim-mark.good:focus-visible {
-    opacity: 1;
-  }
-  .claim-mark.bad {
-    background: #c3271f;
-    color: #ffffff;
   }
 
   .tip {

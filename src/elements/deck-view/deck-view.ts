@@ -6,7 +6,6 @@ import { applyEdits, type DeckEdit } from '../../core/deck/edits.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import type { SlideGeometry, TextBox } from '../../core/layout/types.js';
 import { adoptStyles } from '../shared/adopt-styles.js';
-import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import { DeckElement } from '../shared/deck-element.js';
 import { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../shared/events.js';
 import { FigureTip, type TipSubject } from '../shared/figure-tip.js';
@@ -55,8 +54,9 @@ export class DeckView extends DeckElement {
   @property({ type: Boolean }) editable = false;
 
   /**
-   * For an editor: figures and sentences can be reached with the keyboard, what was typed as a figure is marked, and
-   * beside each sentence that depends on the data stands whether it holds.
+   * For an editor: figures and sentences can be reached with the keyboard, what was typed as a figure is marked,
+   * beside each sentence that depends on the data stands whether it holds, and behind each that is not checked what it
+   * is instead.
    */
   @property({ type: Boolean }) provenance = false;
 
@@ -178,7 +178,7 @@ export class DeckView extends DeckElement {
       theme,
       chart: (box) => this.renderer.chart(deck, slide.id, box),
       focusFigures: this.mode === 'slide' && (marks || !edits),
-      ...(marks ? { claimLabel: (claims) => this.claimLabel(claims) } : {}),
+      ...(marks ? { marks: { root: this.renderRoot, messages } } : {}),
       ...(edits ? { text } : {}),
       valuesLabel: this.mode === 'grid' ? undefined : messages.chartValues,
     });
@@ -195,13 +195,6 @@ export class DeckView extends DeckElement {
         </button>
       </div>
     </div>`;
-  }
-
-  private claimLabel(claims: readonly SlideClaim[]): string {
-    const { messages } = this.localize;
-    return claims
-      .map(({ holds, sentence }) => `${holds ? messages.claimHolds : messages.claimBroken}: ${sentence}`)
-      .join(' ');
   }
 
   private renderTip(deck: Deck, subject: TipSubject, slideId: string): TemplateResult | typeof nothing {

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { SlideClaim } from '../../core/deck/slide-claims.js';
 import type { Theme } from '../../core/layout/theme-types.js';
 import type {
   Box,
@@ -18,6 +17,7 @@ import { boxStyles, textStyles } from './box-styles.js';
 import { chartReader } from './chart-reader.js';
 import { pictureSource } from './clean-pictures.js';
 import { drawParagraphs } from './draw-text.js';
+import { claimMark, sentenceMark, useMarks, type EditorMarks } from './editor-marks.js';
 import { icon } from './icons.js';
 import { inlineStyles } from './inline-styles.js';
 import type { ChartDrawing } from './slide-renderer.js';
@@ -33,12 +33,13 @@ export interface DrawOptions {
   text?: (box: TextBox, drawing: TemplateResult) => TemplateResult;
   /** Figures can be reached with the keyboard. */
   focusFigures?: boolean;
-  /** Names the mark beside a paragraph that has claims; without it there is none. */
-  claimLabel?: (claims: readonly SlideClaim[]) => string;
+  /** For an editor: where marks are drawn, and their words. */
+  marks?: EditorMarks;
 }
 
 /** A slide of 1280 × 720 pixels, whatever size it is then scaled to. */
 export function drawSlide(geometry: SlideGeometry, options: DrawOptions): TemplateResult {
+  if (options.marks) useMarks(options.marks);
   return html`<div
     class="slide"
     dir=${geometry.direction ?? 'ltr'}
@@ -70,8 +71,15 @@ function drawBox(box: Box, options: DrawOptions): TemplateResult {
 
 function drawText(box: TextBox, options: DrawOptions): TemplateResult {
   const title = box.role === 'title';
-  const mark = (paragraph: Paragraph) => drawClaimMark(paragraph.claims, options);
-  const run = (one: Run) => drawRun(one, box.blockId, options);
+  const { marks } = options;
+  const mark = ({ claims }: Paragraph) => (claims && marks ? claimMark(claims, marks) : nothing);
+  const last = new Set(box.paragraphs.map(({ runs }) => runs.at(-1)));
+  const run = (one: Run) => {
+    const drawn = drawRun(one, box.blockId, options);
+    if (!one.ends || !marks) return drawn;
+    const how = { inner: !last.has(one), focusable: options.focusFigures === true };
+    return html`${drawn}${sentenceMark(one.ends, marks, how)}`;
+  };
   // A control is no part of a heading's name, so a title's mark stands beside it.
   const inside = (paragraph: Paragraph) => (title ? nothing : mark(paragraph));
   const paragraphs = drawParagraphs(box.paragraphs, run, inside);
@@ -86,28 +94,16 @@ function drawText(box: TextBox, options: DrawOptions): TemplateResult {
     ${
       title
         ? html`${box.paragraphs.map(mark)}
-            <div role="heading" aria-level="3">${paragraphs}</div>`
+            <div role="heading" aria-level="3" aria-label=${ifDefined(headingName(box))}>${paragraphs}</div>`
         : paragraphs
     }
   </div>`;
 }
 
-/** Out of the flow: what is drawn for an editor moves no word. */
-function drawClaimMark(
-  claims: readonly SlideClaim[] | undefined,
-  { claimLabel }: DrawOptions,
-): TemplateResult | typeof nothing {
-  if (!claims || !claimLabel) return nothing;
-  const holds = claims.every((claim) => claim.holds);
-  return html`<button
-    class="claim-mark ${holds ? 'good' : 'bad'}"
-    type="button"
-    data-claims=${JSON.stringify(claims.map(({ id }) => id))}
-    aria-label=${claimLabel(claims)}
-    aria-describedby="tip"
-  >
-    ${icon(holds ? 'check' : 'alert')}
-  </button>`;
+/** A mark is no part of a heading's name: with one in it the heading is named by its words. */
+function headingName({ paragraphs }: TextBox): string | undefined {
+  const runs = paragraphs.flatMap((paragraph) => paragraph.runs);
+  return runs.some(({ ends }) => ends) ? runs.map(({ text }) => text).join('') : undefined;
 }
 
 function drawRun(

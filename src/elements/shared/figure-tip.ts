@@ -1,10 +1,12 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import type { SentenceState } from '../../core/statements/check-deck.js';
 import { placeCard } from './place-card.js';
 
-/** What is asked about: a figure bound to rows, one typed as text, or the claims of a paragraph. */
+/** What is asked about: a figure bound to rows, one typed as text, a sentence that is not checked, or the claims of a paragraph. */
 export type TipSubject =
   | { kind: 'figure'; text: string; expression: string; mark: string; blockId: string | undefined }
   | { kind: 'typed'; text: string }
+  | { kind: 'sentence'; state: SentenceState }
   | { kind: 'claims'; ids: readonly string[] };
 
 interface Tip {
@@ -14,7 +16,7 @@ interface Tip {
   anchor: DOMRect;
 }
 
-const SUBJECTS = '.figure, .typed, .claim-mark';
+const SUBJECTS = '.figure, .typed, .sentence-mark, .claim-mark';
 /** Long enough to move the pointer onto the tip itself. */
 const LEAVE_MS = 160;
 
@@ -111,9 +113,10 @@ export class FigureTip implements ReactiveController {
 }
 
 function subjectOf(element: HTMLElement): TipSubject {
-  const { expression = '', mark = '', block, claims } = element.dataset;
+  const { expression = '', mark = '', block, claims, state } = element.dataset;
   const text = element.textContent.trim();
   if (claims !== undefined) return { kind: 'claims', ids: JSON.parse(claims) as string[] };
+  if (state) return { kind: 'sentence', state: state as SentenceState };
   if (element.matches('.typed')) return { kind: 'typed', text };
   return { kind: 'figure', text, expression, mark, blockId: block };
 }

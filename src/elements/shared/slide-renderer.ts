@@ -93,11 +93,13 @@ export class SlideRenderer implements ReactiveController {
     return this.#pipeline;
   }
 
-  /** A geometry with marks for an editor: typed figures, and the claims beside their paragraphs. */
+  /** A geometry with marks for an editor: typed figures, sentences that are not checked, and the claims beside their paragraphs. */
   annotated(deck: Deck, slide: Slide, geometry: SlideGeometry): SlideGeometry {
     const known = annotations.get(geometry);
-    if (known || !this.#pipeline) return known ?? geometry;
-    const annotated = this.#pipeline.annotateSlide(deck, slide, geometry);
+    if (known) return known;
+    const verification = this.verification(deck, slide);
+    if (!verification) return geometry;
+    const annotated = this.#pipeline!.annotateSlide(deck, geometry, verification);
     annotations.set(geometry, annotated);
     return annotated;
   }

@@ -36,6 +36,7 @@ export const trailStyles = [verdictLineStyles, trailCardStyles];
 /** What a tip says. */
 export function tipCard(view: TrailView, subject: TipSubject): TemplateResult {
   const { deck, slide, pipeline, messages } = view;
+  if (subject.kind === 'sentence') return html`<p>${allWords(messages).sentenceStates[subject.state]}</p>`;
   if (subject.kind === 'typed') return verdictLine(false, allWords(messages).markTyped);
   if (subject.kind === 'figure') return figureTrailCard(view, subject);
   const { claims } = pipeline.verifySlide(deck, slide);

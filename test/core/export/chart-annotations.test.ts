@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Annotation } from '../../../src/core/chart/annotation/types.js';
+import { officeChart, type OfficeDrawing } from '../../../src/core/chart/office-chart.js';
 import type { WidgetType } from '../../../src/core/chart/types.js';
 import { createDeck, createSlide } from '../../../src/core/deck/index.js';
 import type { Deck } from '../../../src/core/deck/types.js';
 import { exportToPptx } from '../../../src/core/export/index.js';
+import { defaultTheme } from '../../../src/core/layout/index.js';
 import type { Column, Row } from '../../../src/core/query/types.js';
 import { readSheet } from './check-charts.js';
 import { checkPackage } from './check-package.js';
@@ -81,6 +83,8 @@ test('annotated charts stay charts of the program, and the file has no faults', 
       { type: 'grouped-bar', data: GRID, annotations: [cell] },
       { type: 'heatmap', data: GRID, annotations: [cell] },
       { type: 'bar', data: REGIONS, annotations: [{ mark: 'highlight', keys: ['North', 'West'] }] },
+      { type: 'grouped-bar', data: GRID, annotations: [{ mark: 'line', at: 'target', value: 12 }] },
+      { type: 'line', data: REGIONS, annotations: [average] },
     ]),
   );
   assert.deepEqual(checkPackage(bytes), []);
@@ -109,4 +113,44 @@ test('arrows end where the axis of the program says their values lie', async () 
   // A chart without any has room for a larger figure that is typed in.
   const plain = await partsOf(deckOf([{ type: 'line', data: MONTHS, annotations: [] }]));
   assert.doesNotMatch(plain.text('ppt/charts/chart1.xml'), /<c:max/u);
+});
+
+test('a level runs through the whole plot of bars, up to its name, and is not among the names of series', async () => {
+  const annotations: Annotation[] = [{ mark: 'line', at: 'target', value: 12, label: 'Plan & more' }];
+  const { text } = await partsOf(deckOf([{ type: 'grouped-bar', data: GRID, annotations }]));
+  const chart = text('ppt/charts/chart1.xml');
+  assert.match(
+    chart,
+    /<c:trendline><c:name>Plan &amp; more<\/c:name>[\s\S]*prstDash val="dash"[\s\S]*<c:forward val="0.5"\/><c:backward val="0.5"\/>/u,
+  );
+  const unnamed = [...chart.matchAll(/<c:legendEntry><c:idx val="(\d)"\/>/gu)].map(([, index]) => index);
+  assert.deepEqual(unnamed, ['2', '3']);
+  // Points of dates stand at both ends of their axis: there is nothing beyond them.
+  const dated = await partsOf(deckOf([{ type: 'line', data: MONTHS, annotations }]));
+  assert.doesNotMatch(dated.text('ppt/charts/chart1.xml'), /<c:trendline>/u);
+});
+
+test('the course of points lies on the axes of the program, which begin before those of the picture', async () => {
+  const sizes = {
+    columns: [...POINTS.columns, column('size', 'number')],
+    rows: POINTS.rows.map((row, i): Row => ({ x: row['x']!, y: Number(row['x']) * 10, size: i + 1 })),
+  };
+  const annotations: Annotation[] = [{ mark: 'trend' }];
+  const { chart, overlay } = (await officeChart(
+    { type: 'bubble', encoding: { x: 'x', y: 'y', size: 'size' }, config: { annotations } },
+    sizes,
+    { width: 800, height: 400, theme: defaultTheme, locale: 'en', timeZone: 'UTC', currency: 'USD' },
+  )) as OfficeDrawing;
+  assert.ok('groups' in chart && chart.plot);
+  const { left, top, width, height } = chart.plot;
+  const place = (x: number, y: number): [number, number] => [
+    left + (width * (x - chart.x.min)) / (chart.x.max - chart.x.min),
+    top + height * (1 - (y - chart.y.min) / (chart.y.max - chart.y.min)),
+  ];
+  const line = overlay.rules[0]?.points ?? [];
+  for (const [at, expected] of [
+    [0, place(0, 0)],
+    [-1, place(19, 190)],
+  ] as const)
+    for (const [i, px] of (line.at(at) ?? []).entries()) assert.ok(Math.abs(px - expected[i]!) < 1, `${px}`);
 });

@@ -45,7 +45,7 @@ export function officeOverlay(
       rims: overlay.rims.map((place) => ({ place, color: text })),
       rules: [
         ...overlay.levels.filter((level) => !drawn.includes(level)).map(({ rule }) => rule),
-        ...overlay.rules,
+        ...overlay.rules.map((rule) => onAxes(rule, chart, stage)),
       ],
       texts: officeTexts(frame, overlay.texts),
     },
@@ -65,6 +65,39 @@ function withRange(chart: OfficeChart, { plot, range, lying }: ValueStage): Offi
   const each = range.max / length - range.min / length;
   const ends = { min: range.min - before * each, max: range.max + after * each };
   return Number.isFinite(ends.max - ends.min) ? { ...chart, range: ends } : chart;
+}
+
+/** Axes of such a program may begin and end farther out than those of the picture: a line through points lies where they do. */
+function onAxes(rule: Rule, chart: OfficeChart, stage: Stage | undefined): Rule {
+  if (stage?.kind !== 'points' || !('groups' in chart) || !chart.plot) return rule;
+  const { left, top, width, height } = chart.plot;
+  const x = valueAt(
+    stage.points.map((point) => point.x),
+    stage.xOf,
+  );
+  const y = valueAt(
+    stage.points.map((point) => point.y),
+    stage.yOf,
+  );
+  const share = (value: number, { min, max }: { min: number; max: number }): number =>
+    (value - min) / (max - min);
+  return {
+    ...rule,
+    points: rule.points.map(([px, py]) => [
+      left + width * share(x(px), chart.x),
+      top + height * (1 - share(y(py), chart.y)),
+    ]),
+  };
+}
+
+/** The value of a px along a linear scale, by the outermost of its values. */
+function valueAt(values: readonly number[], of: (value: number) => number): (px: number) => number {
+  const [low, high] = values.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
+  const length = of(high) - of(low);
+  return (px) => (length === 0 ? low : low + ((px - of(low)) / length) * (high - low));
 }
 
 function levelSeries({ name, value, formula, rule }: LevelLine, count: number): OfficeSeries {

@@ -14,6 +14,17 @@ export const verdicts: VerdictWords = {
     broken: 'Seine Zahlen oder seine Aussage stimmen nicht',
   },
   claimsBroken: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
+  leftOut: (count) => `${plural(count, 'Teil', 'Teile')} weggelassen`,
+  leftOutReasons: {
+    literals: 'Enthält eine Zahl, die nicht aus den Zeilen stammt',
+    placeholders: 'Eine Zahl darin lässt sich aus den Zeilen nicht berechnen',
+    marks: 'Eine Zahl darin ist nicht allein aus den Zeilen berechnet',
+    links: 'Enthält einen Link oder Auszeichnung',
+    claims: 'Die Zeilen belegen ihn nicht',
+    figures: 'Zeigt etwas, das für sich in keiner Zeile steht',
+  },
+  builtInWrote:
+    'Von den eingebauten Regeln geschrieben, da das Modell nichts lieferte, das gezeigt werden kann.',
   markComputed: 'Aus Zeilen berechnet',
   markGiven: 'Von Hand eingetragen',
   markLiteral: 'Enthält eine Zahl, die in keiner Zeile steht',

@@ -1,3 +1,4 @@
+import type { GuardName } from '../../guard/rules.js';
 import type { SentenceState } from '../../statements/check-deck.js';
 import { plural } from './plural.js';
 /** Whether figures and statements of a slide are borne out by rows. */
@@ -9,6 +10,11 @@ export interface VerdictWords {
   sentences: string;
   sentenceStates: Record<SentenceState, string>;
   claimsBroken: (count: number) => string;
+  /** Parts of a slide that were written and are not shown. */
+  leftOut: (count: number) => string;
+  leftOutReasons: Record<GuardName, string>;
+  /** The analyst wrote a slide that a model was asked for. */
+  builtInWrote: string;
   markComputed: string;
   markGiven: string;
   markLiteral: string;
@@ -32,6 +38,16 @@ export const verdicts: VerdictWords = {
     broken: 'Its figures or its claim fail',
   },
   claimsBroken: (count) => plural(count, 'statement no longer holds', 'statements no longer hold'),
+  leftOut: (count) => `${plural(count, 'part', 'parts')} left out`,
+  leftOutReasons: {
+    literals: 'It holds a figure that does not come from the rows',
+    placeholders: 'A figure in it cannot be computed from the rows',
+    marks: 'A figure in it is not computed from the rows alone',
+    links: 'It holds a link or markup',
+    claims: 'The rows do not bear it out',
+    figures: 'It shows something that no row holds by itself',
+  },
+  builtInWrote: 'Written by the built-in rules, since the model gave nothing that could be shown.',
   markComputed: 'Computed from rows',
   markGiven: 'Entered by hand',
   markLiteral: 'Contains a number that no row holds',

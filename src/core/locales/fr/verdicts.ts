@@ -16,6 +16,16 @@ export const verdicts: VerdictWords = {
   },
   claimsBroken: (count) =>
     plural(count, 'affirmation n’est plus exacte', 'affirmations ne sont plus exactes'),
+  leftOut: (count) => plural(count, 'élément écarté', 'éléments écartés'),
+  leftOutReasons: {
+    literals: 'Contient un chiffre qui ne vient pas des lignes',
+    placeholders: 'Un chiffre n’y est pas calculable à partir des lignes',
+    marks: 'Un chiffre n’y est pas calculé à partir des seules lignes',
+    links: 'Contient un lien ou du balisage',
+    claims: 'Les lignes ne le confirment pas',
+    figures: 'Montre ce qu’aucune ligne ne contient à elle seule',
+  },
+  builtInWrote: 'Rédigée par les règles intégrées, le modèle n’ayant rien fourni qui puisse être montré.',
   markComputed: 'Calculé à partir des lignes',
   markGiven: 'Saisi à la main',
   markLiteral: 'Contient un nombre qui ne figure dans aucune ligne',

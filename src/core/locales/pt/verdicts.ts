@@ -16,6 +16,16 @@ export const verdicts: VerdictWords = {
   },
   claimsBroken: (count) =>
     plural(count, 'afirmação já não é verdadeira', 'afirmações já não são verdadeiras'),
+  leftOut: (count) => plural(count, 'parte omitida', 'partes omitidas'),
+  leftOutReasons: {
+    literals: 'Contém um número que não vem das linhas',
+    placeholders: 'Um dos números não pode ser calculado a partir das linhas',
+    marks: 'Um dos números não é calculado apenas a partir das linhas',
+    links: 'Contém um link ou marcação',
+    claims: 'As linhas não o confirmam',
+    figures: 'Mostra algo que nenhuma linha contém por si só',
+  },
+  builtInWrote: 'Redigido pelas regras integradas, pois o modelo não deu nada que pudesse ser mostrado.',
   markComputed: 'Calculado a partir das linhas',
   markGiven: 'Introduzido à mão',
   markLiteral: 'Contém um número que nenhuma linha dá',

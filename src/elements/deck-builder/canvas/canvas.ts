@@ -1,11 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import type { SlideGeometry } from '../../../core/layout/types.js';
+import type { GeneratedSlide } from '../../../core/generation/index.js';
 import type { SlideVerification } from '../../../core/deck/verify-slide.js';
 import { allWords } from '../../shared/all-words.js';
 import type { DeckSlideChangeEvent } from '../../shared/events.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
+import { leftOutNote } from './left-out-note.js';
 import type { Stage } from './stage.js';
 import { verdicts } from './verdicts.js';
 
@@ -21,6 +23,8 @@ export interface Canvas {
   /** Undefined until the code that checks is there. */
   verification: SlideVerification | undefined;
   localize: LocalizeController;
+  /** How the slide came from its service, where it did. */
+  written: GeneratedSlide | undefined;
   edited: (event: DeckSlideChangeEvent) => void;
   queries: () => Promise<QueryDesk>;
   stage: Stage;
@@ -45,7 +49,7 @@ export function canvas(view: Canvas): TemplateResult {
     : view.draft;
   return html`<div class="canvas" part="canvas">
     ${view.bar} ${stage.renderRoom(sheet)} ${stage.tools?.renderProblems(view)}
-    ${shown ? stage.renderNotes(shown) : ''}
+    ${shown ? stage.renderNotes(shown) : ''} ${leftOutNote(view.written, localize)}
     ${stage.renderBar(shown, verification ? verdicts(verification, allWords(localize.messages)) : '')}
   </div>`;
 }

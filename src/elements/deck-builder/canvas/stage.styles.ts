@@ -123,6 +123,28 @@ export const stageStyles = css`
     flex: 1 1 200px;
     min-inline-size: 0;
   }
+  .left-out-note {
+    align-items: flex-start;
+  }
+  .left-out-note summary {
+    inline-size: fit-content;
+    cursor: pointer;
+  }
+  .left-out-note ul {
+    display: grid;
+    gap: 6px;
+    max-block-size: 30cqh;
+    padding: 6px 0 4px;
+    list-style: none;
+    overflow-y: auto;
+  }
+  .left-out-note li {
+    overflow-wrap: anywhere;
+  }
+  .left-out-note .hint {
+    display: block;
+    color: var(--_muted);
+  }
   .note .button {
     min-block-size: 28px;
     max-inline-size: 100%;

@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
+import { problemsOf } from '../problems.js';
 import type { WorkbenchContext } from './context.js';
 import type { ExportAccess } from '../export/export-access.js';
 import type { Recovery } from './recovery.js';
@@ -57,7 +58,7 @@ export function spoken({ snapshot, context, recovery, exporter, refresh }: Notic
   if (snapshot.phase === 'start') return '';
   if (snapshot.outcome === 'stopped') return words.stopped;
   if (snapshot.outcome !== 'written') return '';
-  const { length } = snapshot.problems;
+  const { length } = problemsOf(snapshot.generation);
   const written = words.generated(snapshot.places.length);
   return length === 0 ? written : `${written} ${words.generationProblems(length)}`;
 }

@@ -20,6 +20,7 @@ import { Stage } from '../canvas/stage.js';
 import { verdictsStyles } from '../canvas/verdicts.styles.js';
 import { FindAccess } from '../find/find-access.js';
 import { Pictures } from '../pictures/pictures.js';
+import { problemsOf } from '../problems.js';
 import { noticesStyles } from '../notices.styles.js';
 import { railStyles } from '../rail/rail.styles.js';
 import { skeletonStyles } from '../rail/skeleton.styles.js';
@@ -179,7 +180,7 @@ export class Workbench {
       })}
       ${this.#looks.render(deck)}
       ${snapshot.phase === 'working' ? progress(snapshot, words, () => context.session.cancel()) : nothing}
-      ${busy ? nothing : this.#problems.render(snapshot.problems, deck)} ${this.#hint.render()}
+      ${busy ? nothing : this.#problems.render(problemsOf(snapshot.generation), deck)} ${this.#hint.render()}
       <div class="work">
         ${this.#rail.render({ deck, places: snapshot.places, busy, add, command: (id) => this.#commandOf(id) })}
         ${this.#renderCanvas(...proposed(snapshot.rewrites, deck, current, busy))}
@@ -221,7 +222,8 @@ export class Workbench {
 
   #renderCanvas(deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
     const { renderer, localize, session, currentId } = this.#context;
-    const place = session.getSnapshot().places.find(({ id }) => id === currentId);
+    const { places, generation } = session.getSnapshot();
+    const place = places.find(({ id }) => id === currentId);
     return canvas({
       deck,
       current,
@@ -232,6 +234,7 @@ export class Workbench {
       localize,
       edited: this.#side.edited,
       queries: this.#side.queries,
+      written: generation?.slides.find(({ slideId }) => slideId === currentId),
       stage: this.#stage,
       bar: this.#find.render(),
     });

@@ -6,6 +6,7 @@ import {
   shapeProperties,
   solidFill,
   val,
+  xmlText,
   type ChartStyle,
 } from './chart-xml.js';
 import { labelCells } from './label-fields.js';
@@ -14,6 +15,8 @@ import { seriesLabels } from './series-labels.js';
 import { headingOf, rangeOf, type SheetColumn } from './sheet.js';
 
 type Kind = CategoryChart['kind'];
+/** Px. */
+const LEVEL = 1.25;
 
 /** A series of a chart of categories: its look, the points that differ, its labels and its cells. */
 export function categorySeries(
@@ -32,6 +35,7 @@ export function categorySeries(
     (bars ? val('invertIfNegative', false) : kind === 'line' ? lineMarker(series, style) : '') +
     ownPoints(chart, kind, series, style) +
     seriesLabels(chart, series, { column, kind }, style) +
+    (isExtended(chart, series) ? extension(series, style) : '') +
     (chart.times ? numberReference('cat', names) : textReference('cat', names)) +
     numberReference('val', rangeOf(columns, column)) +
     (kind === 'line' ? val('smooth', false) : '') +
@@ -39,6 +43,20 @@ export function categorySeries(
     '</c:ser>'
   );
 }
+
+/** Half a category beyond the middle of the first and the last one: so far a level runs where marks stand between ticks. */
+const HALF = 0.5;
+
+/** Whether a level is drawn by a line through its points that goes on beyond them: its series ends in the middle of a category. */
+export const isExtended = (
+  { kind, times, categories }: CategoryChart,
+  { level = false }: OfficeSeries,
+): boolean => level && categories.length > 1 && (kind === 'column' || times === undefined);
+
+const extension = ({ name, color }: OfficeSeries, style: ChartStyle): string =>
+  `<c:trendline><c:name>${xmlText(name)}</c:name>${shapeProperties(dashedOutline(color, LEVEL, style))}` +
+  `${val('trendlineType', 'linear')}${val('forward', HALF)}${val('backward', HALF)}` +
+  `${val('dispRSqr', false)}${val('dispEq', false)}</c:trendline>`;
 
 /** Where the labels of shares are read from. */
 function shareCells(
@@ -60,16 +78,14 @@ function lineMarker({ line, level, color }: OfficeSeries, style: ChartStyle): st
 const dotMarker = (color: string, style: ChartStyle): string =>
   `<c:marker>${val('symbol', 'circle')}${val('size', 6)}${shapeProperties(solidFill(color, style) + NO_LINE)}</c:marker>`;
 
-function look(
-  { stacked, series }: CategoryChart,
-  kind: Kind,
-  { color, quiet, level }: OfficeSeries,
-  style: ChartStyle,
-): string {
+function look(chart: CategoryChart, kind: Kind, own: OfficeSeries, style: ChartStyle): string {
+  const { stacked, series } = chart;
+  const { color, quiet, level } = own;
   const { background } = style.theme.colors;
   switch (kind) {
     case 'line':
-      return level ? dashedOutline(color, 1.25, style) : outline(color, quiet ? 1.5 : 3, style);
+      if (level) return isExtended(chart, own) ? NO_LINE : dashedOutline(color, LEVEL, style);
+      return outline(color, quiet ? 1.5 : 3, style);
     case 'area':
       // The rim of an area goes around it: a line stands on one that is not stacked.
       return stacked

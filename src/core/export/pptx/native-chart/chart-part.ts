@@ -1,5 +1,6 @@
 import type { OfficeChart } from '../../../chart/office-types.js';
 import { categoryPlot } from './category-plots.js';
+import { isExtended } from './category-series.js';
 import { layout, textProperties, val, type ChartStyle } from './chart-xml.js';
 import { pointPlot } from './point-plot.js';
 import type { SheetColumn } from './sheet.js';
@@ -56,6 +57,11 @@ function legend(chart: OfficeChart, style: ChartStyle): string {
     names === 'above' && chart.namesTop !== undefined ? layout({ left: 0, top: chart.namesTop }, style) : '';
   const unnamed = points ? [] : chart.series.flatMap((it, i) => (it.quiet ? [i] : []));
   if (!points && chart.sums) unnamed.push(chart.series.length);
+  // Lines that go on beyond their points come behind all series.
+  if (!points) {
+    const extended = chart.series.filter((series) => isExtended(chart, series));
+    unnamed.push(...extended.map((_, i) => chart.series.length + i));
+  }
   const entries = unnamed.map((i) => `<c:legendEntry>${val('idx', i)}${val('delete', true)}</c:legendEntry>`);
   return `<c:legend>${val('legendPos', names === 'above' ? 't' : 'r')}${entries.join('')}${place}${val('overlay', false)}${textProperties(style, { color: style.theme.colors.text })}</c:legend>`;
 }
