@@ -30,7 +30,8 @@ module.exports = {
     },
     {
       name: 'nothing-below-it-imports-the-refresh',
-      comment: 'It joins documents, queries and statements; the command to refresh comes from elements and hosts.',
+      comment:
+        'It joins documents, queries and statements; the command to refresh comes from elements and hosts.',
       severity: 'error',
       from: { path: '^src/(core|service|server)/', pathNot: '^src/core/(refresh/|index\\.ts$)' },
       to: { path: '^src/core/refresh/' },

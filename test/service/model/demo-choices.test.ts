@@ -89,7 +89,10 @@ LOCALES.forEach((locale, at) => {
       const generation = createDeckGeneration({ callbacks });
       await generation.start({ config, privacy, locale });
       const { deck, slides } = generation.getSnapshot();
-      assert.ok(deck && slides.every(({ status, guards }) => status === 'done' && guards?.passed !== false), name);
+      assert.ok(
+        deck && slides.every(({ status, guards }) => status === 'done' && guards?.passed !== false),
+        name,
+      );
       const hosts = new Set([config.name, ...config.widgets.map(({ title }) => title)]);
       for (const { state, text, field } of await checkDeck(deck))
         assert.ok(state === 'checked' || (field === 'title' && hosts.has(text)), `${name}: ${text}`);

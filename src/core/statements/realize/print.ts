@@ -183,7 +183,7 @@ function printMoved({ from, to, measure, values }: Extract<Slot, { as: 'moved' }
   const digits = change < 0.1 ? 1 : 0;
   // A reader who works it out from the figures beside it must not get another one.
   const rounded = [before, after].map((value) => shownValue(measure, value));
-  const seen = rounded.every((value) => value !== undefined) ? (rounded) : [before, after];
+  const seen = rounded.every((value) => value !== undefined) ? rounded : [before, after];
   const [start = before, end = after] = seen;
   const isOff = start !== 0 && Math.abs(Math.abs(end / start - 1) - change) * 100 >= 0.5 / 10 ** digits;
   const [a, b] = isOff ? [shownExpr(from, measure), shownExpr(to, measure)] : [from, to];
