@@ -32,15 +32,16 @@ for (const [dashboard, slides] of [
     await generate(page, dashboard);
     const state = await page.locator(builder).evaluate((element) => {
       const { deck } = element as unknown as {
-        deck: { slides: { title: string; notes?: string; origin: string; claims: unknown[] }[] };
+        deck: { slides: { title: string; notes?: string; origin: string; source?: string }[] };
       };
-      return deck.slides.map(({ title, notes, origin }) => ({ title, notes, origin }));
+      return deck.slides.map(({ title, notes, origin, source }) => ({ title, notes, origin, source }));
     });
     expect(state.length).toBeGreaterThanOrEqual(slides - 1);
-    for (const { title, notes } of state.slice(1)) {
-      expect(title).not.toBe('');
-      expect(notes ?? '').not.toBe('');
-    }
+    for (const { title } of state) expect(title).not.toBe('');
+    // What a slide shows is said aloud; a summary or a list of sources speaks for itself.
+    const shown = state.filter(({ source, origin }) => source !== undefined && origin === 'service');
+    expect(shown.length).toBeGreaterThanOrEqual(slides - 3);
+    for (const { notes } of shown) expect(notes ?? '').not.toBe('');
     expect(foreign).toEqual([]);
     expect(errors).toEqual([]);
   });
@@ -64,10 +65,11 @@ test('skeletons of all planned slides stand before the first slide is written', 
   await page.getByRole('button', { name: 'Generate deck' }).click();
   await expect(page.getByRole('button', { name: 'Export PowerPoint' })).toBeEnabled({ timeout: 45_000 });
   const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
-  const total = seen.at(-1)![0];
-  expect(seen).toContainEqual([total, 0]);
-  // Once slides arrive no place is added: each fills one that stood there.
-  for (const [places, ready] of seen) if (ready > 0) expect(places).toBe(total);
+  const planned = seen.find(([, ready]) => ready > 0)![0];
+  expect(seen).toContainEqual([planned, 0]);
+  // While slides arrive no place is added: each fills one that stood there. The list of sources comes last.
+  for (const [places, ready] of seen) if (ready > 0 && ready < planned) expect(places).toBe(planned);
+  expect(seen.at(-1)).toEqual([planned + 1, expect.any(Number)]);
 });
 
 test('the exported file has native text, chart pictures, notes, company name and logo', async ({ page }) => {

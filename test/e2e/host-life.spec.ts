@@ -168,7 +168,7 @@ test('a builder that is moved to another place of the page goes on writing', asy
   const slides = await page
     .locator('deck-builder')
     .evaluate((builder) => (builder as unknown as { deck: { slides: unknown[] } }).deck.slides.length);
-  expect(slides).toBe(7);
+  expect(slides).toBe(10);
 });
 
 test('of two builders on one page each has its own deck, and keys go to the one that has focus', async ({
@@ -196,11 +196,11 @@ test('of two builders on one page each has its own deck, and keys go to the one 
       .evaluateAll((all) =>
         all.map((one) => (one as unknown as { deck: { slides: unknown[] } }).deck.slides.length),
       );
-  expect(await counts()).toEqual([7, 7]);
+  expect(await counts()).toEqual([10, 10]);
   await page.locator('deck-builder').nth(1).locator('.thumbnail').nth(2).click();
   await page.locator('deck-builder').nth(1).locator('.thumbnail').nth(2).focus();
   await page.keyboard.press('Delete');
-  expect(await counts()).toEqual([7, 6]);
+  expect(await counts()).toEqual([10, 9]);
   await page.keyboard.press('Control+z');
-  expect(await counts()).toEqual([7, 7]);
+  expect(await counts()).toEqual([10, 10]);
 });
