@@ -119,8 +119,8 @@ describe('deck-builder, refresh', () => {
     const before = element.deck!;
     const diff = await element.refresh();
     const [headline] = diff!.sentences;
-    expect(headline!.before).to.match(/^North/);
-    expect(headline!.after).to.match(/^West/);
+    expect(headline!.before).to.match(/^Revenue: North/);
+    expect(headline!.after).to.match(/^Revenue: West/);
     const said = text(await appears(element, '.reworded'));
     expect(said).to.contain(headline!.before).and.to.contain(headline!.after).and.to.contain('Notes');
     expect(text(inside(element, '.review'))).to.match(/\d sentences reworded/);

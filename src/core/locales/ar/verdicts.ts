@@ -14,7 +14,7 @@ export const verdicts: VerdictWords = {
     broken: 'أرقامها أو ادعاؤها غير صحيح',
   },
   claimsBroken: (count) => `لم يعد صحيحًا: ${plural(count, CLAIMS)}`,
-  leftOut: (count) => `أجزاء مستبعَدة: ${number(count)}`,
+  partsLeftOut: (count) => `أجزاء مستبعَدة: ${number(count)}`,
   leftOutReasons: {
     literals: 'يتضمن رقمًا لا مصدر له في الصفوف',
     placeholders: 'فيه رقم يتعذر حسابه من الصفوف',

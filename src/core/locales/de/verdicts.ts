@@ -14,7 +14,7 @@ export const verdicts: VerdictWords = {
     broken: 'Seine Zahlen oder seine Aussage stimmen nicht',
   },
   claimsBroken: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
-  leftOut: (count) => `${plural(count, 'Teil', 'Teile')} weggelassen`,
+  partsLeftOut: (count) => `${plural(count, 'Teil', 'Teile')} weggelassen`,
   leftOutReasons: {
     literals: 'Enthält eine Zahl, die nicht aus den Zeilen stammt',
     placeholders: 'Eine Zahl darin lässt sich aus den Zeilen nicht berechnen',

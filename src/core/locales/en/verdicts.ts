@@ -11,7 +11,7 @@ export interface VerdictWords {
   sentenceStates: Record<SentenceState, string>;
   claimsBroken: (count: number) => string;
   /** Parts of a slide that were written and are not shown. */
-  leftOut: (count: number) => string;
+  partsLeftOut: (count: number) => string;
   leftOutReasons: Record<GuardName, string>;
   /** The analyst wrote a slide that a model was asked for. */
   builtInWrote: string;
@@ -38,7 +38,7 @@ export const verdicts: VerdictWords = {
     broken: 'Its figures or its claim fail',
   },
   claimsBroken: (count) => plural(count, 'statement no longer holds', 'statements no longer hold'),
-  leftOut: (count) => `${plural(count, 'part', 'parts')} left out`,
+  partsLeftOut: (count) => `${plural(count, 'part', 'parts')} left out`,
   leftOutReasons: {
     literals: 'It holds a figure that does not come from the rows',
     placeholders: 'A figure in it cannot be computed from the rows',

@@ -15,7 +15,7 @@ export const verdicts: VerdictWords = {
     broken: 'Sus cifras o su afirmación no se cumplen',
   },
   claimsBroken: (count) => plural(count, 'afirmación ya no se cumple', 'afirmaciones ya no se cumplen'),
-  leftOut: (count) => plural(count, 'parte omitida', 'partes omitidas'),
+  partsLeftOut: (count) => plural(count, 'parte omitida', 'partes omitidas'),
   leftOutReasons: {
     literals: 'Contiene una cifra que no procede de las filas',
     placeholders: 'Una de sus cifras no se puede calcular a partir de las filas',

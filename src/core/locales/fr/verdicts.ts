@@ -16,7 +16,7 @@ export const verdicts: VerdictWords = {
   },
   claimsBroken: (count) =>
     plural(count, 'affirmation n’est plus exacte', 'affirmations ne sont plus exactes'),
-  leftOut: (count) => plural(count, 'élément écarté', 'éléments écartés'),
+  partsLeftOut: (count) => plural(count, 'élément écarté', 'éléments écartés'),
   leftOutReasons: {
     literals: 'Contient un chiffre qui ne vient pas des lignes',
     placeholders: 'Un chiffre n’y est pas calculable à partir des lignes',

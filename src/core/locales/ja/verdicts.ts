@@ -15,7 +15,7 @@ export const verdicts: VerdictWords = {
     broken: '数値または主張が成り立たない',
   },
   claimsBroken: (count) => `${n(count)} 件の記述が成り立たなくなりました`,
-  leftOut: (count) => `除外された部分 ${n(count)} 件`,
+  partsLeftOut: (count) => `除外された部分 ${n(count)} 件`,
   leftOutReasons: {
     literals: '行に基づかない数値を含む',
     placeholders: '行から計算できない数値を含む',

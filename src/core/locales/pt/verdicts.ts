@@ -16,7 +16,7 @@ export const verdicts: VerdictWords = {
   },
   claimsBroken: (count) =>
     plural(count, 'afirmação já não é verdadeira', 'afirmações já não são verdadeiras'),
-  leftOut: (count) => plural(count, 'parte omitida', 'partes omitidas'),
+  partsLeftOut: (count) => plural(count, 'parte omitida', 'partes omitidas'),
   leftOutReasons: {
     literals: 'Contém um número que não vem das linhas',
     placeholders: 'Um dos números não pode ser calculado a partir das linhas',

@@ -15,7 +15,7 @@ export const verdicts: VerdictWords = {
     broken: '其数字或论断不成立',
   },
   claimsBroken: (count) => `${n(count)} 条陈述不再成立`,
-  leftOut: (count) => `已略去 ${n(count)} 处内容`,
+  partsLeftOut: (count) => `已略去 ${n(count)} 处内容`,
   leftOutReasons: {
     literals: '包含并非来自数据行的数字',
     placeholders: '其中有数字无法由数据行计算',

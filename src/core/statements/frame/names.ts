@@ -50,7 +50,7 @@ export function readableName(column: string): string {
 
 /** `first_resp_min` is in minutes, where `price_min` is the lowest. */
 const TAKEN_MINUTES =
-  /((?:^| )(?:response|waiting|wait|handling|handle|resolution|call|talk|hold|idle|session|trip|ride|travel|commute|delay|duration|time|watch|play|prep|cook|downtime|outage)) minimum$/u;
+  /((?:^| )(?:response|waiting|wait|handling|handle|resolution|call|talk|hold|idle|session|trip|ride|travel|commute|delay|duration|time|finish|split|lap|race|watch|play|prep|cook|downtime|outage)) minimum$/u;
 /** `num_replies`: what was counted, where it is a plural. */
 const COUNTED = /^number (\S+[^sui]s)$/u;
 

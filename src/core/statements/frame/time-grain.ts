@@ -51,6 +51,9 @@ const MOST_STEPS = 2.5;
 /** Steps of weeks and months are regular. */
 const REGULAR_STEP = 6 * DAY;
 
+/** Above these steps are months, of which one in a quarter is missed; what comes once a week may begin on any day of it. */
+const WEEKS = 10 * DAY;
+
 /** Which of its ends the period that starts at `start` lacks, as the times of the data do not reach it. */
 export function cutEnds(
   start: number,
@@ -62,7 +65,10 @@ export function cutEnds(
   if (first === undefined || last === undefined || grain === 'time' || moments < 5)
     return { first: false, last: false };
   const step = (last - first) / (moments - 1);
-  const most = Math.max(LEAST_GAP * (stop - start), (step > REGULAR_STEP ? 0.8 : MOST_STEPS) * step);
+  const most = Math.max(
+    LEAST_GAP * (stop - start),
+    (step > REGULAR_STEP ? (step > WEEKS ? 0.8 : 1) : MOST_STEPS) * step,
+  );
   return {
     first: first >= start && first < stop && first - start > most,
     last: last >= start && last < stop && stop - last - step > most,

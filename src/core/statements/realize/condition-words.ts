@@ -74,6 +74,12 @@ function ofNames(condition: Condition, voice: Voice): string | undefined {
     if (noun === undefined) return undefined;
     return base[kind === 'true' ? 'only' : 'without'].replace(/\{n\w+\}/, () => noun);
   }
+  // 0 is the no of a flag.
+  const [value] = condition.values;
+  if (kind === 'equal' && value === 0 && condition.part === undefined) {
+    const noun = columnWords(condition, voice)?.replace(/^(?:is|has|was) /i, '');
+    return noun === undefined ? undefined : base.without.replace(/\{n\w+\}/, () => noun);
+  }
   const isIn = kind === 'equal' || kind === 'in';
   if (!isIn && kind !== 'not-equal' && kind !== 'not-in') return undefined;
   const names = namesIn(condition, voice);

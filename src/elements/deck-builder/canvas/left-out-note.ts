@@ -30,7 +30,7 @@ export function leftOutNote(
       ${
         parts.length > 0
           ? html`<details>
-              <summary>${words.leftOut(parts.length)}</summary>
+              <summary>${words.partsLeftOut(parts.length)}</summary>
               <ul>
                 ${parts.map((part) => item(part, words))}
               </ul>

@@ -74,16 +74,24 @@ export class DeckStorage implements ReactiveController {
   }
 
   hostConnected(): void {
+    addEventListener('beforeunload', this.#unloading);
+    if (this.#leave) return;
     this.#leave = this.#ports.session.subscribe(() => this.#watch());
     this.#watch();
     this.#autosave.connect();
-    addEventListener('beforeunload', this.#unloading);
   }
 
   hostDisconnected(): void {
-    this.#leave?.();
-    this.#autosave.disconnect();
     removeEventListener('beforeunload', this.#unloading);
+    // The session of a builder that is gone ends one turn later, with all that had arrived.
+    queueMicrotask(() => queueMicrotask(() => this.#end()));
+  }
+
+  #end(): void {
+    if (this.#ports.host.isConnected) return;
+    this.#leave?.();
+    this.#leave = undefined;
+    this.#autosave.disconnect();
   }
 
   hostUpdate(): void {

@@ -8,6 +8,8 @@ const fastestBy = (side: 1 | -1) =>
     ({ lines, frame }) => {
       if (lines.some((line) => firstOf(line) <= 0) || lines.length < 3 || frame.measure?.ratio !== true)
         return undefined;
+      // Percentages rise by points, which are ranked otherwise.
+      if (frame.measure.format.startsWith('percent')) return undefined;
       const sorted = [...lines].sort((a, b) => side * (lastOf(b) / firstOf(b) - lastOf(a) / firstOf(a)));
       const [one, next] = sorted;
       const [from, to] = [one?.moments[0], one?.moments.at(-1)];

@@ -1,4 +1,5 @@
 import { usualByPlace } from '../../tests/season-test.js';
+import { detrended } from '../../tests/trend-tests.js';
 import { cycleFormat } from '../../frame/time-grain.js';
 import { seasonOf } from './trend.js';
 import { timeKind, value, valuesOf } from './time-kind.js';
@@ -24,6 +25,8 @@ export const season = timeKind('season', 8, (course) => {
   };
   const [top, bottom] = [moments[latest(usual.indexOf(most))], moments[latest(usual.indexOf(least))]];
   if (!top || !bottom || top.value <= bottom.value) return undefined;
+  if (!isUsual(values, found.period, usual.indexOf(most), 1)) return undefined;
+  if (!isUsual(values, found.period, usual.indexOf(least), -1)) return undefined;
   const place = { ...dimension, format: cycleFormat(grain) };
   return {
     form: 'season',
@@ -43,6 +46,16 @@ export const season = timeKind('season', 8, (course) => {
     ofAll: 'conditions',
   };
 });
+
+/** In half of the turns or more a place is the highest, or the lowest, or next to it. */
+function isUsual(values: readonly number[], period: number, place: number, side: 1 | -1): boolean {
+  const level = detrended(values);
+  const turns = Math.floor(values.length / period);
+  const often = Array.from({ length: turns }, (_, turn) =>
+    level.slice(turn * period, (turn + 1) * period),
+  ).filter((turn) => turn.filter((value) => side * value > side * (turn[place] ?? 0)).length < 2).length;
+  return often >= turns / 2;
+}
 
 /** February has a tenth fewer days than March. */
 const CALENDAR = 0.12;
