@@ -116,6 +116,18 @@ export function measureParagraph(
   return { paragraph, text, before, segments };
 }
 
+/** The same where a line may end behind the sign of a number, as LibreOffice has it: `-` and `0.5`. */
+export function breakingAfterSigns(measured: MeasuredParagraph): MeasuredParagraph {
+  const { text } = measured;
+  let start = 0;
+  const segments = measured.segments.flatMap((segment) => {
+    const at = start;
+    start = segment.end;
+    return /^-\d/.test(text.slice(at, segment.end)) ? [{ end: at + 1, inked: at + 1 }, segment] : [segment];
+  });
+  return { ...measured, segments };
+}
+
 /** Greedy line breaking: spans [start, end, inked end) of the text, for a width in em. */
 function breakSpans(measured: MeasuredParagraph, width: number): [number, number][] {
   const { text, before, segments } = measured;

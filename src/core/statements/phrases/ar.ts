@@ -283,8 +283,8 @@ export const AR: Phrases = {
       'سُجِّل انخفاض على مدى {steps} على التوالي.',
     ),
     season: wordings(
-      '{measure}: الأعلى عادةً {atWho} والأدنى {atLow} | نمط موسمي من حيث {measure}: ذروة {atWho} وقاع {atLow} | من حيث {measure}، الذروة المعتادة {atWho} والقاع المعتاد {atLow}',
-      'الأعلى عادةً {atWho} والأدنى {atLow}، وأحدث قيمتين: {value} و{other} | الذروة المعتادة {who}: {value} {atPeriod} مقابل {other} {atLowPeriod} | {value} {atPeriod}، و{other} {atLowPeriod}',
+      '{measure}: الأعلى عادة {atWho} والأدنى {atLow} | نمط موسمي من حيث {measure}: ذروة {atWho} وقاع {atLow} | من حيث {measure}، الذروة المعتادة {atWho} والقاع المعتاد {atLow}',
+      'الأعلى عادة {atWho} والأدنى {atLow}، وأحدث قيمتين: {value} و{other} | الذروة المعتادة {who}: {value} {atPeriod} مقابل {other} {atLowPeriod} | {value} {atPeriod}، و{other} {atLowPeriod}',
       'ثمة نمط موسمي ذروته المعتادة {atWho}. ويدعم ذلك اختبار Kruskal-Wallis.',
     ),
     'year-ago.up': wordings(

@@ -261,7 +261,7 @@ export const EN = {
       'The low was {period}.',
     ),
     'low.since': wordings(
-      '{Measure} {was} lowest {when} at {value}; {atEnd} {it} {was} at {to} | From a low of {value} {when}, {measure} rose to {to} {atEnd} | {Measure} {was} {to} {atEnd}, after a low of {value} {when}',
+      '{Measure} {was} lowest {when} at {value}; {atEnd} {it} {was} at {to} | {Measure} {was} {to} {atEnd}, after a low of {value} {when} | From a low of {value} {when}, {measure} rose to {to} {atEnd}',
       'The low was {value} {when} | {It} {was} lowest {when}: {value} | {Period} was the low, with {value}',
       'The low was {period}.',
     ),
