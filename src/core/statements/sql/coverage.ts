@@ -6,6 +6,12 @@ import { parseSql } from './parse-query.js';
 import { timePartOf } from './periods.js';
 import { textBetween, tokenize } from './tokens.js';
 
+/** A query that can be read, and the text of its parts. */
+function parsed(sql: string): { query?: Query | undefined; text: (span: Span) => string } {
+  const tokens = tokenize(sql) ?? [];
+  return { query: parseSql(tokens), text: ({ from, to }) => textBetween(sql, tokens, from, to) };
+}
+
 /**
  * The query that reads from when to when the times go that a query cuts to periods, over the same rows: its first and last period may
  * be there in part only. Undefined where it cuts no time, or one that cannot be read.
@@ -13,11 +19,9 @@ import { textBetween, tokenize } from './tokens.js';
  * `SELECT date_trunc('month', day) AS m, sum(x) FROM t GROUP BY 1` gives `SELECT min(…day…) AS "from", … FROM t`.
  */
 export function coverageQuery(sql: string): string | undefined {
-  const tokens = tokenize(sql);
-  const query = tokens && parseSql(tokens);
+  const { query, text } = parsed(sql);
   const found = query && cutTime(query);
-  if (!query || !found) return undefined;
-  const text = ({ from, to }: Span): string => textBetween(sql, tokens, from, to);
+  if (!found) return undefined;
   const time = `CAST(${text(found.time)} AS TIMESTAMP)`;
   return [
     ...(query.ctes ? [text(query.ctes)] : []),
@@ -32,17 +36,19 @@ function cutTime(query: Query, level = 0): { time: Span; rows: readonly Span[] }
   if (query.branches.length !== 1 || select?.kind !== 'select' || query.sample || level > 10)
     return undefined;
   const time = timeIn(select);
-  if (time)
-    return select.sample || select.sources.some(({ sample }) => sample) || select.rows.length === 0
-      ? undefined
-      : { time, rows: select.rows };
-  const [source, ...others] = select.sources;
-  const isPlain = source?.query && !source.reshaped && !source.sample && others.length === 0;
-  // A subquery with names of its own for subqueries cannot be taken out of its place.
-  return isPlain && source.query && !(level > 0 && source.query.ctes)
-    ? cutTime(source.query, level + 1)
-    : undefined;
+  if (time) return isSampled(select) || select.rows.length === 0 ? undefined : { time, rows: select.rows };
+  const inner = subqueryOf(select, level);
+  return inner && cutTime(inner, level + 1);
 }
+
+/** The subquery that a SELECT does nothing but read from; one with names of its own for subqueries cannot be taken out of its place. */
+function subqueryOf({ sources: [source, ...others] }: Select, level: number): Query | undefined {
+  if (!source?.query || source.reshaped || source.sample || others.length > 0) return undefined;
+  return level > 0 && source.query.ctes ? undefined : source.query;
+}
+
+const isSampled = ({ sample, sources }: Select): boolean =>
+  sample !== undefined || sources.some((source) => source.sample);
 
 function timeIn({ items }: Select): Span | undefined {
   for (const { expression } of items) {
@@ -60,12 +66,10 @@ function timeIn({ items }: Select): Span | undefined {
  * joins without saying by what: all pairs of rows would be counted.
  */
 export function idleQuery(sql: string): { sql: string; conditions: readonly string[] } | undefined {
-  const tokens = tokenize(sql);
-  const query = tokens && parseSql(tokens);
+  const { query, text } = parsed(sql);
   const select = query && filtering(query);
   const [from] = select?.rows ?? [];
-  if (!query || !select || !from) return undefined;
-  const text = (span: Span): string => textBetween(sql, tokens, span.from, span.to);
+  if (!select || !from) return undefined;
   const tests = conjunctsOf(select.where);
   if (select.sources.length > 1 && (/,/.test(text(from)) || tests.some((test) => joinsTables(test, select))))
     return undefined;
@@ -77,12 +81,10 @@ export function idleQuery(sql: string): { sql: string; conditions: readonly stri
 
 /** The query that counts the groups which HAVING leaves out, as `n`, and what it asks of them. Undefined where the query itself has none. */
 export function leftOutGroupsQuery(sql: string): { sql: string; conditions: readonly string[] } | undefined {
-  const tokens = tokenize(sql);
-  const query = tokens && parseSql(tokens);
+  const { query, text } = parsed(sql);
   const [select] = query?.branches ?? [];
-  if (!query || query.branches.length !== 1 || select?.kind !== 'select' || !select.having) return undefined;
+  if (query?.branches.length !== 1 || select?.kind !== 'select' || !select.having) return undefined;
   const { having } = select;
-  const text = ({ from, to }: Span): string => textBetween(sql, tokens, from, to);
   const groups = text({ from: 0, to: having.from - 1 });
   return {
     sql: `SELECT count(*) AS n FROM (${groups} HAVING (${text(having)}) IS NOT TRUE)`,
@@ -95,11 +97,9 @@ function filtering(query: Query, level = 0): Select | undefined {
   const [select] = query.branches;
   if (query.branches.length !== 1 || select?.kind !== 'select' || query.sample || level > 10)
     return undefined;
-  const isSample = select.sample !== undefined || select.sources.some(({ sample }) => sample);
-  if (select.where) return isSample ? undefined : select;
-  const [source, ...others] = select.sources;
-  if (!source?.query || source.reshaped || source.sample || others.length > 0) return undefined;
-  return level > 0 && source.query.ctes ? undefined : filtering(source.query, level + 1);
+  if (select.where) return isSampled(select) ? undefined : select;
+  const inner = subqueryOf(select, level);
+  return inner && filtering(inner, level + 1);
 }
 
 /** What an engine says of the rows behind a query; a part of it is missing where it does not answer. Rejects only when aborted. */
