@@ -1,10 +1,9 @@
 import { templateOf } from '../deck/plain-text.js';
 import type { Claim, Slide, Statement, Variable } from '../deck/types.js';
 import { plainText } from '../statements/expressions.js';
-import { tryReadWidget } from '../statements/offers.js';
 import { storyWords } from '../statements/phrases/story-words.js';
 import { briefExt } from '../statements/story/brief.js';
-import { caveats, strongest, type WidgetReading } from '../statements/story/summary.js';
+import { caveats, readingsOf, strongest, type WidgetReading } from '../statements/story/summary.js';
 import type { Told } from '../statements/story/tell.js';
 import type { SlidePart, WidgetInput } from '../stream/protocol.js';
 import type { SlideVoice } from './write-slide.js';
@@ -42,10 +41,7 @@ export function writeStorySlide(
   widgets: readonly WidgetInput[],
   voice: SlideVoice,
 ): Slide {
-  const readings = widgets.flatMap((widget): WidgetReading[] => {
-    const reading = tryReadWidget(widget);
-    return reading ? [{ widget, reading }] : [];
-  });
+  const readings = readingsOf(widgets);
   const seen = readings.every(({ reading }) => reading.frame.seen);
   const words = storyWords(voice.deck.locale);
   const variables: Record<string, Variable> = {};

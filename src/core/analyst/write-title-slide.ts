@@ -1,14 +1,14 @@
+import { templateOf } from '../deck/plain-text.js';
 import type { Slide, Variable } from '../deck/types.js';
 import { plainText } from '../statements/expressions.js';
-import { tryReadWidget } from '../statements/offers.js';
 import { briefExt } from '../statements/story/brief.js';
-import { strongest, type WidgetReading } from '../statements/story/summary.js';
+import { readingsOf, strongest } from '../statements/story/summary.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { visibleText } from '../template/visible-text.js';
 import type { SlideVoice } from './write-slide.js';
 
 /** The deck's title as the host wrote it, as a template. */
-export const deckTitle = (title: string): string => plainText(visibleText(title)).replaceAll('{{', '\\{{');
+export const deckTitle = (title: string): string => templateOf(plainText(visibleText(title)));
 
 /**
  * The opening slide: a title, and below it the strongest finding of some widgets. Where rows are missing that is left to whoever has them. The layout
@@ -21,10 +21,7 @@ export function writeTitleSlide(
   widgets: readonly WidgetInput[],
   { deck, turn }: SlideVoice,
 ): Slide {
-  const readings = widgets.flatMap((widget): WidgetReading[] => {
-    const reading = tryReadWidget(widget);
-    return reading ? [{ widget, reading }] : [];
-  });
+  const readings = readingsOf(widgets);
   const variables: Record<string, Variable> = {};
   const [finding] = strongest(readings, deck, { most: 1, turn, variables });
   const unseen = readings.some(({ reading }) => !reading.frame.seen);

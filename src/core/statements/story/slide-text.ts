@@ -1,3 +1,4 @@
+import { templateOf } from '../../deck/plain-text.js';
 import type { Claim, Slide, Statement } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { plainText } from '../expressions.js';
@@ -109,8 +110,7 @@ export const mayLead = ({ kind, finding }: Offer): boolean =>
   !NO_TITLES.has(kind) && finding.form !== 'extremes';
 
 /** The widget's title as template text. */
-export const hostTitle = ({ title }: Pick<WidgetInput, 'title'>): string =>
-  plainText(title).replaceAll('{{', '\\{{');
+export const hostTitle = ({ title }: Pick<WidgetInput, 'title'>): string => templateOf(plainText(title));
 
 function firstTold(
   offers: readonly Offer[],

@@ -1,6 +1,6 @@
 import type { Variable } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
-import type { Offer, Reading } from '../offers.js';
+import { tryReadWidget, type Offer, type Reading } from '../offers.js';
 import type { Labelled, Register } from '../phrases/phrases.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal, worthFor } from './goal.js';
@@ -11,6 +11,13 @@ export interface WidgetReading {
   widget: WidgetInput;
   reading: Reading;
 }
+
+/** The widgets whose rows can be read, as they are read. */
+export const readingsOf = (widgets: readonly WidgetInput[]): WidgetReading[] =>
+  widgets.flatMap((widget) => {
+    const reading = tryReadWidget(widget);
+    return reading ? [{ widget, reading }] : [];
+  });
 
 /** What a finding loses for each one before it of its kind, of its measure, and of its dimension. */
 const SAID_BEFORE = { kind: 0.2, measure: 0.1, dimension: 0.05 };
