@@ -90,10 +90,18 @@ const rows = v.pipe(
   ),
   v.maxLength(DECK_LIMITS.rowsPerSource, `must have at most ${DECK_LIMITS.rowsPerSource} entries`),
 );
-/** From when to when the times of a source go. */
+/** What the rows of a source do not show of those that they were made from. */
 export const coverageSchema = v.looseObject({
   times: v.optional(v.looseObject({ from: v.string(), to: v.string(), moments: v.number() })),
   idle: v.optional(v.array(v.string())),
+  groups: v.optional(
+    v.array(
+      v.looseObject({
+        names: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+        sizes: v.record(v.string(), v.looseObject({ n: v.number(), spread: v.optional(v.number()) })),
+      }),
+    ),
+  ),
 });
 const source = v.looseObject({
   widget: v.optional(widget),

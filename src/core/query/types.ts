@@ -27,6 +27,15 @@ export interface Coverage {
   times?: TimeSpan;
   /** Conditions of the query, as written, that leave no row out. */
   idle?: string[];
+  /** What stands behind the averages and rates of each group. */
+  groups?: GroupSizes[];
+}
+
+/** One group of a query that averages: the cells that name it, and how many values each of its averages and rates is of. */
+export interface GroupSizes {
+  names: Record<string, string | number | boolean | null>;
+  /** By result column; `spread` is the standard deviation of the values, where it is known. */
+  sizes: Record<string, { n: number; spread?: number }>;
 }
 
 export interface RunQueryOptions {

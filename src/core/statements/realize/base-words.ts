@@ -11,7 +11,11 @@ import type { Voice } from './voice.js';
 const MOST_NAMES = 3;
 
 /** Whose rows a sentence speaks of, where that is not everything; empty where it needs no saying. */
-export function baseWords(frame: Frame, { ofAll }: Pick<Finding, 'ofAll'>, voice: Voice): string {
+export function baseWords(
+  frame: Frame,
+  { ofAll, largerOnly }: Pick<Finding, 'ofAll' | 'largerOnly'>,
+  voice: Voice,
+): string {
   const { base, dimension, measure } = frame;
   // The title of a single figure says whose it is.
   if (ofAll === undefined || measure?.titled) return '';
@@ -35,6 +39,7 @@ export function baseWords(frame: Frame, { ofAll }: Pick<Finding, 'ofAll'>, voice
   if (stated.some((one) => isOfGroups(one, frame)) && ofAll === 'groups' && base.cut === undefined)
     parts.add(words.base.some.replace('{count}', groupCount(frame, voice)));
   for (const part of conditionWords(named, voice)) parts.add(part);
+  if (largerOnly) parts.add(words.base.larger);
   if (stated.some(isKnown)) parts.add(words.base.known);
   if (base.unknown && parts.size === 0) parts.add(words.base.unknown);
   return [...parts].join(SEPARATORS[voice.phrases.language] ?? '; ');

@@ -2,6 +2,7 @@ import { checkResult } from '../../query/check-result.js';
 import type { Coverage, Row, RunQuery } from '../../query/types.js';
 import type { Query, Select, Span } from './ast.js';
 import { conjunctsOf, joinsTables } from './conditions.js';
+import { groupSizes, groupSizesQuery } from './group-sizes.js';
 import { parseSql } from './parse-query.js';
 import { timePartOf } from './periods.js';
 import { textBetween, tokenize } from './tokens.js';
@@ -108,20 +109,22 @@ export async function readCoverage(
   runQuery: RunQuery,
   signal?: AbortSignal,
 ): Promise<Coverage | undefined> {
-  const ask = async (asked: string | undefined): Promise<Row | undefined> => {
-    if (asked === undefined) return undefined;
+  const ask = async (asked: string | undefined): Promise<readonly Row[]> => {
+    if (asked === undefined) return [];
     try {
-      return checkResult(await runQuery(asked, signal ? { signal } : {})).rows[0];
+      const { rows, truncated } = checkResult(await runQuery(asked, signal ? { signal } : {}));
+      return truncated ? [] : rows;
     } catch (error) {
       if (signal?.aborted) throw error;
-      return undefined;
+      return [];
     }
   };
-  const [counting, grouping] = [idleQuery(sql), leftOutGroupsQuery(sql)];
-  const [times, left, groups] = await Promise.all([
+  const [counting, grouping, sizing] = [idleQuery(sql), leftOutGroupsQuery(sql), groupSizesQuery(sql)];
+  const [[times], [left], [groups], sized] = await Promise.all([
     ask(coverageQuery(sql)),
     ask(counting?.sql),
     ask(grouping?.sql),
+    ask(sizing?.sql),
   ]);
   const { from, to, moments } = times ?? {};
   const span =
@@ -132,6 +135,11 @@ export async function readCoverage(
     ...(counting?.conditions.filter((_, at) => left?.[`c${at}`] === 0) ?? []),
     ...(groups?.['n'] === 0 ? (grouping?.conditions ?? []) : []),
   ];
-  const coverage = { ...span, ...(idle.length > 0 ? { idle } : {}) };
+  const sizes = sizing ? groupSizes(sized, sizing) : [];
+  const coverage = {
+    ...span,
+    ...(idle.length > 0 ? { idle } : {}),
+    ...(sizes.length > 0 ? { groups: sizes } : {}),
+  };
   return Object.keys(coverage).length > 0 ? coverage : undefined;
 }

@@ -3,6 +3,7 @@ import type { Frame } from '../../frame/frame.js';
 import type { Shape } from '../../frame/shape.js';
 import type { Args, Finding, Kind, Mark } from '../../types.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
+import { isThin, isWithinNoise, sizesOf, type Size } from '../../views/group-sizes.js';
 
 /** Categories as a kind looks at them. */
 export interface Field extends Amounts {
@@ -11,6 +12,8 @@ export interface Field extends Amounts {
   sorted: readonly Amount[];
   /** Number of categories as an expression. */
   size: string;
+  /** Whether two of them differ by more than chance allows, as far as is known what is behind each: the first and the next, or two ends. */
+  apart: (a: Amount, b: Amount, picked?: 'ends') => boolean;
 }
 
 export type Found = Omit<Finding, 'args'>;
@@ -18,18 +21,37 @@ export type Found = Omit<Finding, 'args'>;
 /** Shapes with kinds of their own: neither steps nor changes compete. */
 const OTHERS: ReadonlySet<Shape> = new Set(['funnel', 'waterfall', 'flows', 'boxes', 'points', 'values']);
 
+interface KindOptions {
+  /** One finding for each of so many categories. */
+  each?: number;
+  /** It compares single categories and says nothing of all: where some are of hardly a row, it speaks of the larger ones. */
+  comparesSome?: boolean;
+}
+
 /** A kind over categories: `by` which column, of which `measure`, and where it is about one of them, `who`. */
 export function categoryKind(
   name: string,
   find: (field: Field, who: Amount | undefined) => Found | undefined,
-  { each = 0 }: { each?: number } = {},
+  { each = 0, comparesSome = false }: KindOptions = {},
 ): Kind {
   const fieldOf = (frame: Frame, { by = '', measure = '' }: Args): Field | undefined => {
     // Counts by ranges are a distribution; averages by ranges are compared as any others.
     const counted = frame.order === 'ranges' && frame.measure?.additive !== false;
     const amounts = OTHERS.has(frame.shape) || counted ? undefined : amountsBy(frame, by, measure);
     if (!amounts || amounts.all.length === 0) return undefined;
-    return { ...amounts, frame, sorted: ranked(amounts), size: sizeOf(amounts) };
+    const sizeOfOne = sizesOf(frame, amounts.measure);
+    const size = ({ key }: Amount): Size | undefined =>
+      key === undefined ? undefined : sizeOfOne?.({ label: key, series: null });
+    const sorted = ranked(amounts).filter((one) => !isThin(size(one)));
+    // What is said of all groups is not true of the larger ones alone.
+    if (sorted.length < amounts.all.length && !comparesSome) return undefined;
+    return {
+      ...amounts, frame, sorted, size: countExpr(amounts),
+      apart: (a, b, picked) => {
+        const [one, other] = [{ value: a.value, size: size(a) }, { value: b.value, size: size(b) }];
+        return !isWithinNoise(one, other, amounts.measure, picked ? sorted.length : 2);
+      },
+    }; // prettier-ignore
   };
   return {
     name,
@@ -55,6 +77,8 @@ export function categoryKind(
       return {
         args: own,
         ...rest,
+        ...(field.sorted.length < field.all.length ? { largerOnly: true as const } : {}),
+        ...(isPlainSplit(field) ? { impact: found.impact * PLAIN } : {}),
         ...(marks && { marks: frame.series?.column === by ? marks.flatMap(ofSeries) : marks }),
         slots: { ...found.slots, measure: { as: 'measure', measure: field.measure } },
       };
@@ -65,8 +89,18 @@ export function categoryKind(
 /** The same of series: their sums have no place in a chart between which anything could run. */
 const ofSeries = (mark: Mark): Mark[] => (mark.mark === 'highlight' ? [{ ...mark, of: 'series' }] : []);
 
+/** What is done by priority, status or sex is filed so: that one of these is the largest is what everybody there knows. */
+const PLAIN = 0.4;
+const PLAIN_SPLIT =
+  /(?:^| )(?:priority|prio|severity|urgency|status|sex|gender|age (?:group|band|range|class)|currency|priorit\p{L}+|schweregrad|geschlecht|altersgruppe|währung|sexe|devise|statut|sexo|género|moneda|estado|moeda|gênero)(?: |$)/iu;
+
+function isPlainSplit({ dimension, measure, frame }: Field): boolean {
+  if (!measure.additive || dimension.cycle !== undefined || frame.order !== undefined) return false;
+  return [dimension.noun, dimension.base].some((name) => PLAIN_SPLIT.test(name.replace(/[_\s]+/g, ' ')));
+}
+
 /** How many categories there are: those without a name count as one. */
-function sizeOf({ dimension, all }: Amounts): string {
+function countExpr({ dimension, all }: Amounts): string {
   const column = columnRef(dimension.column);
   const nameless = all.length > new Set(all.map(({ name }) => name)).size || dimension.nullNamed;
   return nameless

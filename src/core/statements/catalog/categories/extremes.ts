@@ -6,28 +6,33 @@ const LEAST_TIMES = 1.4;
 const MOST_TIMES = 10;
 
 /** From the lowest to the highest: how far apart the categories lie. */
-export const extremes = categoryKind('extremes', (field) => {
-  const { sorted, frame, measure } = field;
-  const [most, least] = [sorted[0], sorted.at(-1)];
-  if (sorted.length < 3) return undefined;
-  if (!most || !least || most.key === undefined || least.key === undefined || !showsAll(frame))
-    return undefined;
-  if (most.value === sorted[1]?.value || (least.value === sorted.at(-2)?.value && sorted.length > 2))
-    return undefined;
-  const factor = least.value > 0 && field.measure.ratio ? most.value / least.value : 0;
-  const times = factor >= LEAST_TIMES && factor <= MOST_TIMES;
-  return {
-    form: times ? (measure.additive ? 'extremes.times' : 'extremes.times.level') : 'extremes',
-    slots: {
-      who: nameOf(field, most),
-      value: valueOf(field, most),
-      low: nameOf(field, least),
-      other: valueOf(field, least),
-      ...(times ? { times: { as: 'times', expr: `${most.of} / ${least.of}`, value: factor } } : {}),
-    },
-    claim: `${most.of} > ${least.of}`,
-    marks: [{ mark: 'highlight', keys: [most.key, least.key] }],
-    impact: times ? 0.15 + 0.4 * lead(most.value, least.value) : 0.17,
-    ofAll: 'groups',
-  };
-});
+export const extremes = categoryKind(
+  'extremes',
+  (field) => {
+    const { sorted, frame, measure } = field;
+    const [most, least] = [sorted[0], sorted.at(-1)];
+    if (sorted.length < 3) return undefined;
+    if (!most || !least || most.key === undefined || least.key === undefined || !showsAll(frame))
+      return undefined;
+    if (most.value === sorted[1]?.value || (least.value === sorted.at(-2)?.value && sorted.length > 2))
+      return undefined;
+    if (!field.apart(most, least, 'ends')) return undefined;
+    const factor = least.value > 0 && field.measure.ratio ? most.value / least.value : 0;
+    const times = factor >= LEAST_TIMES && factor <= MOST_TIMES;
+    return {
+      form: times ? (measure.additive ? 'extremes.times' : 'extremes.times.level') : 'extremes',
+      slots: {
+        who: nameOf(field, most),
+        value: valueOf(field, most),
+        low: nameOf(field, least),
+        other: valueOf(field, least),
+        ...(times ? { times: { as: 'times', expr: `${most.of} / ${least.of}`, value: factor } } : {}),
+      },
+      claim: `${most.of} > ${least.of}`,
+      marks: [{ mark: 'highlight', keys: [most.key, least.key] }],
+      impact: times ? 0.15 + 0.4 * lead(most.value, least.value) : 0.17,
+      ofAll: 'groups',
+    };
+  },
+  { comparesSome: true },
+);

@@ -6,6 +6,8 @@ const MOST_NAMED = 3;
 /** "Most" begins here; a few are at most this part of all. */
 const LEAST_HELD = 0.6;
 const MOST_PART = 0.34;
+/** Half of them are few where the others have next to nothing. */
+const NEARLY_ALL = 0.85;
 
 /** Two or three of many categories have most of the whole. */
 export const fewHoldMost = categoryKind('few-hold-most', (field) => {
@@ -14,7 +16,7 @@ export const fewHoldMost = categoryKind('few-hold-most', (field) => {
   for (let count = 2; count <= MOST_NAMED; count += 1) {
     const some = sorted.slice(0, count);
     const held = some.reduce((sum, { value }) => sum + value, 0) / total;
-    if (count > MOST_PART * sorted.length) return undefined;
+    if (count > (held >= NEARLY_ALL ? 0.5 : MOST_PART) * sorted.length) return undefined;
     if (held < LEAST_HELD) continue;
     if (some.some(({ key }) => key === undefined) || some.at(-1)?.value === sorted[count]?.value)
       return undefined;

@@ -5,28 +5,32 @@ import { categoryKind, showsTop } from './category-kind.js';
 const LEAST_FACTOR = 1.4;
 
 /** The first is this many times the second. */
-export const gap = categoryKind('gap', (field) => {
-  const [first, second] = field.sorted;
-  if (!first || !second || first.key === undefined || second.key === undefined) return undefined;
-  if (!field.measure.ratio || second.value <= 0 || first.value / second.value < LEAST_FACTOR)
-    return undefined;
-  if (field.frame.base.cut === 'bottom') return undefined;
-  const factor = first.value / second.value;
-  return {
-    form: field.measure.additive ? 'gap' : 'gap.level',
-    slots: {
-      who: nameOf(field, first),
-      second: nameOf(field, second),
-      value: valueOf(field, first),
-      other: valueOf(field, second),
-      times: { as: 'times', expr: `${first.of} / ${second.of}`, value: factor },
-    },
-    claim: `${first.of} > ${second.of}`,
-    marks: [
-      { mark: 'highlight', keys: [first.key] },
-      { mark: 'difference', from: second.key, to: first.key },
-    ],
-    impact: Math.min(0.9, 0.3 + 0.25 * Math.log2(factor)),
-    ofAll: showsTop(field.frame) ? 'conditions' : 'groups',
-  };
-});
+export const gap = categoryKind(
+  'gap',
+  (field) => {
+    const [first, second] = field.sorted;
+    if (!first || !second || first.key === undefined || second.key === undefined) return undefined;
+    if (!field.measure.ratio || second.value <= 0 || first.value / second.value < LEAST_FACTOR)
+      return undefined;
+    if (field.frame.base.cut === 'bottom' || !field.apart(first, second)) return undefined;
+    const factor = first.value / second.value;
+    return {
+      form: field.measure.additive ? 'gap' : 'gap.level',
+      slots: {
+        who: nameOf(field, first),
+        second: nameOf(field, second),
+        value: valueOf(field, first),
+        other: valueOf(field, second),
+        times: { as: 'times', expr: `${first.of} / ${second.of}`, value: factor },
+      },
+      claim: `${first.of} > ${second.of}`,
+      marks: [
+        { mark: 'highlight', keys: [first.key] },
+        { mark: 'difference', from: second.key, to: first.key },
+      ],
+      impact: Math.min(0.9, 0.3 + 0.25 * Math.log2(factor)),
+      ofAll: showsTop(field.frame) ? 'conditions' : 'groups',
+    };
+  },
+  { comparesSome: true },
+);

@@ -5,54 +5,65 @@ import { categoryKind, lead, showsAll, showsTop } from './category-kind.js';
 
 /** A lead under this is no finding by itself. */
 const NARROW = 0.05;
+/** Near ties are said beside other things, and as a headline never. */
+const NEAR = 0.1;
+const IMPACT = { narrow: 0.08, near: 0.2 };
 /** Beside such a share there is no second. */
 const NEARLY_ALL = 0.995;
 
 /** Who has the most: with its share where all parts are shown, else with its value, and who comes next. */
-export const leader = categoryKind('leader', (field) => {
-  const { sorted, frame, shares } = field;
-  const [first, second] = sorted;
-  if (!first || first.key === undefined) return undefined;
-  // Of losses only, the smallest leads in nothing.
-  if (field.measure.additive && first.value <= 0) return undefined;
-  // The first of a list that a query cut to one is the first of all.
-  if (!second)
-    return frame.base.cut !== 'top'
-      ? undefined
-      : {
-          form: field.measure.additive ? 'leader.value.alone' : 'leader.level.alone',
-          slots: { who: nameOf(field, first), value: valueOf(field, first) },
-          claim: `count(${columnRef(field.measure.column)}) > 0`,
-          impact: 0.5,
-          ofAll: 'conditions',
-        };
-  if (first.value === second.value || printsAlike(field.measure, first.value, second.value)) return undefined;
-  if (frame.base.cut === 'bottom') return undefined;
-  const whole = shares && showsAll(frame);
-  if (whole && first.value / field.total > NEARLY_ALL) return undefined;
-  const ahead = lead(first.value, second.value);
-  const even = 1 / sorted.length;
-  const share = first.value / field.total;
-  const otherShare = second.value / field.total;
-  // Shares that print alike need a decimal more.
-  const digits = Math.round(share * 100) === Math.round(otherShare * 100) ? 1 : 0;
-  const impact = whole
-    ? 0.25 + 0.35 * ahead + 0.4 * Math.max(0, (share - even) / (1 - even))
-    : 0.25 + 0.6 * ahead;
-  const form = `leader.${whole ? 'share' : field.measure.additive ? 'value' : 'level'}${ahead < NARROW ? '.narrow' : ''}`;
-  return {
-    form: second.key === undefined && !form.endsWith('narrow') ? `${form}.alone` : form,
-    slots: {
-      who: nameOf(field, first),
-      value: valueOf(field, first),
-      ...(whole
-        ? { share: shareOf(field, [first], digits), otherShare: shareOf(field, [second], digits) }
-        : {}),
-      ...(second.key === undefined ? {} : { second: nameOf(field, second), other: valueOf(field, second) }),
-    },
-    claim: `${first.of} > ${second.of}`,
-    marks: [{ mark: 'highlight', keys: [first.key] }],
-    impact: ahead < NARROW ? 0.24 : impact,
-    ofAll: whole ? 'groups' : showsTop(frame) ? 'conditions' : 'groups',
-  };
-});
+export const leader = categoryKind(
+  'leader',
+  (field) => {
+    const { sorted, frame, shares } = field;
+    const [first, second] = sorted;
+    if (!first || first.key === undefined) return undefined;
+    // Of losses only, the smallest leads in nothing.
+    if (field.measure.additive && first.value <= 0) return undefined;
+    // The first of a list that a query cut to one is the first of all.
+    if (!second)
+      return frame.base.cut !== 'top'
+        ? undefined
+        : {
+            form: field.measure.additive ? 'leader.value.alone' : 'leader.level.alone',
+            slots: { who: nameOf(field, first), value: valueOf(field, first) },
+            claim: `count(${columnRef(field.measure.column)}) > 0`,
+            impact: 0.5,
+            ofAll: 'conditions',
+          };
+    if (first.value === second.value || printsAlike(field.measure, first.value, second.value))
+      return undefined;
+    if (frame.base.cut === 'bottom') return undefined;
+    const whole = shares && showsAll(frame);
+    if (whole && first.value / field.total > NEARLY_ALL) return undefined;
+    const ahead = lead(first.value, second.value);
+    const isClose = ahead < NARROW;
+    // What chance may have put first leads nowhere.
+    if (!isClose && !field.apart(first, second)) return undefined;
+    const even = 1 / sorted.length;
+    const share = first.value / field.total;
+    const otherShare = second.value / field.total;
+    // Shares that print alike need a decimal more.
+    const digits = Math.round(share * 100) === Math.round(otherShare * 100) ? 1 : 0;
+    const impact = whole
+      ? 0.25 + 0.35 * ahead + 0.4 * Math.max(0, (share - even) / (1 - even))
+      : 0.25 + 0.6 * ahead;
+    const form = `leader.${whole ? 'share' : field.measure.additive ? 'value' : 'level'}${isClose ? '.narrow' : ''}`;
+    return {
+      form: second.key === undefined && !form.endsWith('narrow') ? `${form}.alone` : form,
+      slots: {
+        who: nameOf(field, first),
+        value: valueOf(field, first),
+        ...(whole
+          ? { share: shareOf(field, [first], digits), otherShare: shareOf(field, [second], digits) }
+          : {}),
+        ...(second.key === undefined ? {} : { second: nameOf(field, second), other: valueOf(field, second) }),
+      },
+      claim: `${first.of} > ${second.of}`,
+      marks: [{ mark: 'highlight', keys: [first.key] }],
+      impact: isClose ? IMPACT.narrow : ahead < NEAR ? Math.min(impact, IMPACT.near) : impact,
+      ofAll: whole ? 'groups' : showsTop(frame) ? 'conditions' : 'groups',
+    };
+  },
+  { comparesSome: true },
+);

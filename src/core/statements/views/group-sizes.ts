@@ -1,0 +1,79 @@
+import type { GroupSizes } from '../../query/types.js';
+import { normalTail } from '../tests/distributions.js';
+import type { Frame, Point } from '../frame/frame.js';
+import type { Measure } from '../frame/measure.js';
+
+/** An average or a rate of fewer values than this says nothing of its group. */
+export const LEAST_IN_GROUP = 5;
+/** Two groups whose averages chance alone sets apart so far once in twenty times. */
+const ALPHA = 0.05;
+
+export interface Size {
+  n: number;
+  spread?: number;
+}
+
+type Sizes = ReadonlyMap<string, Size>;
+const read = new WeakMap<readonly GroupSizes[], Map<string, Sizes>>();
+
+const keyOf = (cells: readonly unknown[]): string => JSON.stringify(cells);
+
+/** How many values each group of a chart is the average or rate of; undefined where the engine was not asked, or rows say nothing of it. */
+export function sizesOf(
+  { widget, dimension, series }: Frame,
+  measure: Measure,
+): ((point: Pick<Point, 'label' | 'series'>) => Size | undefined) | undefined {
+  const groups = widget.coverage?.groups;
+  if (!groups || !dimension || measure.additive) return undefined;
+  const known = read.get(groups) ?? new Map<string, Sizes>();
+  read.set(groups, known);
+  const columns = [dimension.column, ...(series ? [series.column] : [])];
+  const key = keyOf([...columns, measure.column]);
+  let sizes = known.get(key);
+  if (!sizes) {
+    sizes = new Map(
+      groups.flatMap(({ names, sizes: of }) => {
+        const size = Object.hasOwn(of, measure.column) ? of[measure.column] : undefined;
+        return size ? [[keyOf(columns.map((column) => textOf(names[column]))), size] as const] : [];
+      }),
+    );
+    known.set(key, sizes);
+  }
+  const all = sizes;
+  return all.size === 0
+    ? undefined
+    : ({ label, series: name }) => all.get(keyOf([textOf(label), ...(series ? [name] : [])]));
+}
+
+const textOf = (cell: string | number | boolean | null | undefined): string | null =>
+  cell === null || cell === undefined ? null : String(cell);
+
+export const isThin = (size: Size | undefined): boolean => size !== undefined && size.n < LEAST_IN_GROUP;
+
+/** A group's average or rate, with what is behind it. */
+export interface Sized {
+  value: number;
+  size?: Size | undefined;
+}
+
+/**
+ * Whether two averages or rates differ by no more than chance allows where the two were picked as the ends of `groups`: the normal test of
+ * two means with their own variances, at a level divided by the number of pairs. False where nothing is known of either.
+ */
+export function isWithinNoise(a: Sized, b: Sized, measure: Measure, groups = 2): boolean {
+  const [first, second] = [varianceOf(a, measure), varianceOf(b, measure)];
+  if (first === undefined || second === undefined || first + second <= 0) return false;
+  const z = Math.abs(a.value - b.value) / Math.sqrt(first + second);
+  return 2 * normalTail(z) > ALPHA / Math.max(1, (groups * (groups - 1)) / 2);
+}
+
+/** The variance of an average; a rate knows its own. */
+function varianceOf({ value, size }: Sized, { format, hundredths }: Measure): number | undefined {
+  if (!size || size.n < 1) return undefined;
+  const whole = hundredths ? 100 : 1;
+  if (!format.startsWith('percent') || value < 0 || value > whole)
+    return size.spread === undefined ? undefined : size.spread ** 2 / size.n;
+  // As if one more of each kind had been seen, so that none of five is not certainly none.
+  const p = ((value / whole) * size.n + 1) / (size.n + 2);
+  return (p * (1 - p) * whole ** 2) / size.n;
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GroupSizes } from '../../../src/core/query/types.js';
+import { readWidget } from '../../../src/core/statements/offers.js';
+import { kindsOf, pairsOf, told, widgetOf } from './widget.js';
+
+const AVERAGE = 'SELECT channel AS category, avg(csat) AS value FROM tickets GROUP BY 1 ORDER BY 2 DESC';
+
+const sizes = (of: Readonly<Record<string, [n: number, spread?: number]>>): { groups: GroupSizes[] } => ({
+  groups: Object.entries(of).map(([category, [n, spread]]) => ({
+    names: { category },
+    sizes: { value: { n, ...(spread === undefined ? {} : { spread }) } },
+  })),
+});
+
+test('a group of hardly a row leads nothing, and the larger ones are compared as such', () => {
+  const rows = pairsOf({ 'Walk-in': 4.9, Phone: 4.4, Chat: 2.9, Portal: 2.8 });
+  const coverage = sizes({ 'Walk-in': [4, 0.5], Phone: [91, 0.8], Chat: [368, 0.9], Portal: [525, 0.9] });
+  const { title, all } = told(widgetOf('bar', AVERAGE, rows, { coverage }));
+  assert.doesNotMatch(all, /Walk-in/);
+  assert.match(title, /Phone.*\(larger groups only\)$/);
+});
+
+test('averages that chance alone may set apart are no headline', () => {
+  const rows = pairsOf({ Tuesday: 0.034, Thursday: 0.021, Monday: 0.012 });
+  const coverage = sizes({ Tuesday: [180], Thursday: [170], Monday: [160] });
+  const config = { numberFormat: 'percent:1' };
+  const widget = widgetOf('bar', AVERAGE, rows, { coverage, config, title: 'Reopened by weekday' });
+  assert.equal(told(widget).title, 'Reopened by weekday');
+  const sure = widgetOf('bar', AVERAGE, rows, {
+    coverage: sizes({ Tuesday: [18000], Thursday: [17000], Monday: [16000] }),
+    config,
+  });
+  assert.match(told(sure).title, /Tuesday/);
+});
+
+test('a near tie is no headline, and a lead is', () => {
+  const count = 'SELECT genre AS category, count(*) AS value FROM loans GROUP BY 1';
+  const close = widgetOf('bar', count, pairsOf({ Crime: 3333, Fiction: 3051, Travel: 2990 }), {
+    title: 'Loans by genre',
+  });
+  assert.doesNotMatch(told(close).title, /Crime.*(?:ahead|leads|first)/);
+  const clear = widgetOf('bar', count, pairsOf({ Crime: 3333, Fiction: 2051, Travel: 1990 }));
+  assert.match(told(clear).title, /Crime/);
+});
+
+const weightOf = (dataKey: string): number =>
+  readWidget(widgetOf('bar', dataKey, pairsOf({ P3: 550, P4: 290, P2: 130, P1: 30 }))).offers.find(
+    ({ kind }) => kind === 'leader',
+  )?.weight ?? 0;
+
+test('the largest of priorities or statuses comes after anything else', () => {
+  const sql = 'SELECT priority AS category, count(*) AS value FROM tickets GROUP BY 1';
+  assert.ok(weightOf(sql) < weightOf(sql.replace('priority', 'warehouse')) / 2);
+});
+
+test('what is said of all groups is not said where some are of hardly a row', () => {
+  const rows = pairsOf({ A: 4.02, B: 4.01, C: 4.0 });
+  const even = widgetOf('bar', AVERAGE, rows, { coverage: sizes({ A: [40, 1], B: [50, 1], C: [60, 1] }) });
+  assert.ok(kindsOf(even).includes('even'));
+  const thin = widgetOf('bar', AVERAGE, rows, { coverage: sizes({ A: [40, 1], B: [50, 1], C: [2, 1] }) });
+  assert.ok(!kindsOf(thin).includes('even') && !kindsOf(thin).includes('rank'));
+});
