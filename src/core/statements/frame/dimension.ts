@@ -3,6 +3,7 @@ import type { Column, Row } from '../../query/types.js';
 import type { ColumnOrigin, QueryReading } from '../sql/types.js';
 import { isRoleName, readableName, singular, withCapitals } from './names.js';
 import { namedUnit } from './units.js';
+import { textGrain } from './text-periods.js';
 import { dateFormat, grainOf, timeOf, type Grain } from './time-grain.js';
 
 /** What names the rows of a chart: `region`, `month`. */
@@ -21,6 +22,8 @@ export interface Dimension {
   /** The base column in the SQL, for conditions that speak of it. */
   base: string;
   grain?: Grain;
+  /** Its periods are texts such as `2025 Q4` or `FY25`, and print as they are. */
+  worded?: true;
   /** Labels are numbers of hours of the day. */
   hours?: true;
   /** Labels that are places of a cycle take a preposition of their own. */
@@ -83,8 +86,11 @@ export function readDimension(
       : dimension;
   }
   const times = labels.map(timeOf);
-  if (labels.length < 2 || column.type !== 'string' || times.some((time) => time === undefined))
-    return dimension;
+  if (labels.length < 2 || column.type !== 'string') return dimension;
+  if (times.some((time) => time === undefined)) {
+    const grain = textGrain([...new Set(labels.map(String))]);
+    return grain ? { ...dimension, grain, worded: true } : dimension;
+  }
   return timed(times.filter((time) => time !== undefined));
 }
 

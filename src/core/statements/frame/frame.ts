@@ -18,6 +18,7 @@ import { plural } from './names.js';
 import { rolesOf } from './roles.js';
 import { sensibleColumns } from './sensible.js';
 import { shapeOf, type Shape } from './shape.js';
+import { isFiscalYearCut, startOf, textPeriod } from './text-periods.js';
 import { cutEnds, isPartial, timeOf, type Grain } from './time-grain.js';
 import { readTitle, type TitleReading } from './title.js';
 
@@ -219,9 +220,7 @@ function ordered(frame: Frame, rows: readonly Row[]): Frame {
   if (!dimension || !measure) return frame;
   if (dimension.grain) {
     const points = frame.points.filter(({ label }) => label !== null);
-    const times = points.map(({ label }) =>
-      typeof label === 'number' ? Date.UTC(label, 0, 1) : timeOf(label),
-    );
+    const times = points.map(({ label }) => startOf(label));
     const ascending = times.every(
       (time, i) => time !== undefined && (i === 0 || time >= (times[i - 1] ?? time)),
     );
@@ -252,6 +251,11 @@ function partialEnds(
   if (first === undefined || last === undefined || first === last)
     return { partialFirst: false, partialLast: last !== undefined && isPartial(last, grain, queriedAt) };
   const span = coverage?.times;
+  const lastLabel = points.at(-1)?.label;
+  if (typeof lastLabel === 'string' && textPeriod(lastLabel)?.fiscal) {
+    const years = Math.round((last - first) / (365.25 * DAY)) + 1;
+    return { partialFirst: false, partialLast: (span && isFiscalYearCut(years, span)) ?? false };
+  }
   const endsWithValue = points.at(-1)?.row === rows.length - 1;
   return {
     partialFirst: span !== undefined && cutEnds(first, grain, span).first,

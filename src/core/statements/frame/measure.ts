@@ -124,7 +124,8 @@ export function readMeasure(
     ...(aggregate === undefined || titled || said ? {} : { aggregate }),
     additive,
     parts: origin?.quotient?.share === true && !isConditional(origin),
-    flows: additive && !isStock(folded) && !isStock(foldedName(title ?? '')),
+    flows:
+      additive && ![inside ?? title ?? column, name, title ?? ''].some((one) => isStock(foldedName(one))),
     ratio: !isTemperature(folded, unit) && !isScale(folded, origin) && values.every((value) => value >= 0),
     periods: isOfPeriod(column, origin),
     counts: counts && values.every((value) => Number.isInteger(value) && value >= 0),
@@ -261,8 +262,9 @@ const isScale = (folded: string, origin: ColumnOrigin | undefined): boolean =>
 const isTemperature = (folded: string, unit: string | undefined): boolean =>
   unit === '°C' || unit === '°F' || /temp|grad celsius|degres|気温|温度|氣溫|气温/.test(folded);
 
+/** Names of what is there at a time. */
 const STOCK =
-  /(?:^| )(?:jobs?|employ\w*|workers|people|population|inhabitants|headcount|fte|staff|inventory|stocks?|balances?|debts?|members|subscribers|users|customers|accounts|open \w+|mrr|arr|recurring revenue|backlog|outstanding|headcounts|deposits|followers|beds|capacity|bestand|mitarbeiter|einwohner|stock|effectif|saldo|empleados|habitantes|funcionarios)$/;
+  /(?:^| )(?:jobs?|employ\w*|workers|people|population|inhabitants|headcount|fte|staff|inventory|stocks?|balances?|debts?|members|subscribers|users|customers|accounts|open \w+|mrr|arr|recurring revenue|backlog|outstanding|headcounts|deposits|followers|beds|capacity|active \w+|on hand|in stock|in force|policies|subscriptions|tenants|residents|seats|licen[cs]es|assets|aum|holdings|vacancies|bestand|policen|mitglieder|adhérents|abonnés|suscriptores|socios|mitarbeiter|einwohner|stock|effectif|saldo|empleados|habitantes|funcionarios)$/;
 const isStock = (folded: string): boolean => STOCK.test(folded);
 
 /** Names that say that something is a number, and not of what. */

@@ -1,10 +1,10 @@
 import type { TimeSpan } from '../../query/types.js';
 
-export type Grain = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'time';
+export type Grain = 'year' | 'half' | 'quarter' | 'month' | 'week' | 'day' | 'time';
 
 const ISO_TEXT = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?Z?)?)?)?$/;
 const DAY = 86_400_000;
-const MONTHS: Partial<Record<Grain, number>> = { year: 12, quarter: 3, month: 1 };
+const MONTHS: Partial<Record<Grain, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
 
 /** Milliseconds of ISO 8601 text in UTC, or undefined for other text. */
 export function timeOf(text: unknown): number | undefined {
@@ -81,19 +81,6 @@ function endOf(start: number, grain: Grain): number {
   const date = new Date(start);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.getTime();
-}
-
-/** So many periods make the natural cycle above them: months a year, days a week; 0 where there is none or a period is missing. */
-export function cycleLength(labels: readonly unknown[], grain: Grain): number {
-  const period = grain === 'month' ? 12 : grain === 'quarter' ? 4 : grain === 'day' ? 7 : 0;
-  const first = timeOf(labels[0]);
-  const last = timeOf(labels.at(-1));
-  if (period === 0 || first === undefined || last === undefined) return 0;
-  const from = new Date(first);
-  const to = new Date(last);
-  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  const expected = grain === 'day' ? (last - first) / DAY : grain === 'month' ? months : months / 3;
-  return expected === labels.length - 1 ? period : 0;
 }
 
 /** Names the place of a period in its cycle: the month of the year, the day of the week. */

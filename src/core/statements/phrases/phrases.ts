@@ -43,7 +43,7 @@ export interface Words {
   /** A measure of one series. */
   ofSeries: string;
   /** In a period: `{when}`. `hour` and `weekday` are places of a cycle. */
-  at: Record<Grain | 'hour' | 'weekday' | 'other', string>;
+  at: Record<Exclude<Grain, 'half'> | 'hour' | 'weekday' | 'other', string>;
   moved: Record<Magnitude, string>;
   /** Without a figure, where there is no base for one; and in percentage points. */
   movedPlain: Record<'rose' | 'fell', string>;
@@ -51,7 +51,7 @@ export interface Words {
   points: string;
   times: Record<Times, string>;
   /** Forms of the template's `plural`, with `#` for the number: categories, rows, periods. */
-  counts: Record<'category' | 'rows' | Grain, string>;
+  counts: Record<'category' | 'rows' | Exclude<Grain, 'half'>, string>;
   /** Whose rows these are. `{names}`, `{noun}`, `{count}`; bounds of amounts (`above` …) and of times (`since` …) with `{value}` or `{low}` and `{high}`. */
   base: Record<
     | 'top'

@@ -139,7 +139,10 @@ function printName(expr: string, dimension: Dimension, voice: Voice): string {
 
 function printWhen(expr: string, dimension: Dimension, voice: Voice): string {
   const when = printName(expr, dimension, voice);
-  return filled(voice.phrases.words.at[dimension.cycle ?? dimension.grain ?? 'other'], { when });
+  const { cycle, grain, worded } = dimension;
+  // "In the week of W43" is no week; what is named in words is told as a quarter is.
+  const period = grain === 'half' || (worded && grain !== 'month') ? 'quarter' : grain;
+  return filled(voice.phrases.words.at[cycle ?? period ?? 'other'], { when });
 }
 
 const NO_NOUN = /^(?:is|has|was) |(?<!\b\p{L}{0,2}e?)ed$|(?<=\p{L}{3})able$/iu;
@@ -149,7 +152,7 @@ function countForms(of: Dimension | 'rows', voice: Voice): string {
   const { words, counted } = voice.phrases;
   if (of === 'rows') return words.counts.rows;
   if (of.cycle) return words.counts[CYCLES[of.cycle]];
-  if (of.grain) return words.counts[of.grain];
+  if (of.grain) return words.counts[of.grain === 'half' ? 'category' : of.grain];
   // What is no noun has no plural: `opened`, `is active`.
   if (!counted || !speakable(of.noun) || NO_NOUN.test(of.noun)) return words.counts.category;
   return counted(plainText(of.noun).replaceAll('"', ''))

@@ -1,7 +1,9 @@
 import { checkResult } from '../../query/check-result.js';
 import type { Coverage, Row, RunQuery } from '../../query/types.js';
-import type { Query, Select, Span } from './ast.js';
+import { isAggregate } from './aggregates.js';
+import type { Expression, Query, Select, Span } from './ast.js';
 import { conjunctsOf, joinsTables } from './conditions.js';
+import { someIn } from './expressions.js';
 import { groupSizes, groupSizesQuery } from './group-sizes.js';
 import { parseSql } from './parse-query.js';
 import { timePartOf } from './periods.js';
@@ -21,7 +23,7 @@ function parsed(sql: string): { query?: Query | undefined; text: (span: Span) =>
  */
 export function coverageQuery(sql: string): string | undefined {
   const { query, text } = parsed(sql);
-  const found = query && cutTime(query);
+  const found = query && cutTime(query, text);
   if (!found) return undefined;
   const time = `CAST(${text(found.time)} AS TIMESTAMP)`;
   return [
@@ -32,14 +34,18 @@ export function coverageQuery(sql: string): string | undefined {
 }
 
 /** The time that a SELECT cuts to periods, and the clauses that say of which rows; of a subquery where the SELECT only reads from one. */
-function cutTime(query: Query, level = 0): { time: Span; rows: readonly Span[] } | undefined {
+function cutTime(
+  query: Query,
+  text: (span: Span) => string,
+  level = 0,
+): { time: Span; rows: readonly Span[] } | undefined {
   const [select] = query.branches;
   if (query.branches.length !== 1 || select?.kind !== 'select' || query.sample || level > 10)
     return undefined;
-  const time = timeIn(select);
+  const time = timeIn(select, text);
   if (time) return isSampled(select) || select.rows.length === 0 ? undefined : { time, rows: select.rows };
   const inner = subqueryOf(select, level);
-  return inner && cutTime(inner, level + 1);
+  return inner && cutTime(inner, text, level + 1);
 }
 
 /** The subquery that a SELECT does nothing but read from; one with names of its own for subqueries cannot be taken out of its place. */
@@ -51,15 +57,29 @@ function subqueryOf({ sources: [source, ...others] }: Select, level: number): Qu
 const isSampled = ({ sample, sources }: Select): boolean =>
   sample !== undefined || sources.some((source) => source.sample);
 
-function timeIn({ items }: Select): Span | undefined {
+function timeIn({ items }: Select, text: (span: Span) => string): Span | undefined {
   for (const { expression } of items) {
     const part = timePartOf(expression);
-    const [time, ...others] = part?.of ?? [];
+    const [time, ...others] = part ? part.of : partsIn(expression);
     // Year and month of one time are one time.
-    const isOne = others.every((other) => other.from === time?.from);
-    if (part && time && isOne && part.unit !== 'minute') return time;
+    const isOne = time && others.every((other) => text(other) === text(time));
+    if (time && isOne && part?.unit !== 'minute') return time;
   }
   return undefined;
+}
+
+/** The times of all parts inside an expression: `'FY' || (year(d) + CASE WHEN month(d) > 6 THEN 1 ELSE 0 END)`. */
+function partsIn(e: Expression): readonly Span[] {
+  const found: Span[] = [];
+  someIn(
+    e,
+    (node) => {
+      found.push(...((node.kind === 'call' && timePartOf(node)?.of) || []));
+      return false;
+    },
+    (node) => node.kind !== 'scalar' && !isAggregate(node) && timePartOf(node) === undefined,
+  );
+  return found;
 }
 
 /**

@@ -48,6 +48,9 @@ export function amountsBy(frame: Frame, by: string, measure: string): Amounts | 
   // Several rows of one name can only be added up.
   const grouped = series !== undefined;
   if (grouped && (!own.additive || frame.base.cut !== undefined)) return undefined;
+  // What is there at a time, such as employees, is there again in the next: over time it adds up to nothing.
+  const summed = isSeries ? dimension : series;
+  if (summed?.grain && !own.flows) return undefined;
   const points = measured === own ? frame.points : otherPoints(frame, measure);
   const groups = new Map<string | null, { label: Point['label']; value: number }>();
   for (const point of points) {
@@ -96,13 +99,15 @@ export const ranked = ({ all }: Amounts): Amount[] => [...all].sort((a, b) => b.
 /** Pairs of `by` and `measure` that a frame can be read by. */
 export function readings(frame: Frame): { by: string; measure: string }[] {
   const { dimension, series, measure, against, shape } = frame;
+  // Periods compete with nothing: they have a course, and the last of them may not be over.
+  const named = series?.grain ? undefined : series;
   if (!dimension || !measure || dimension.grain)
-    return series && measure ? [{ by: series.column, measure: measure.column }] : [];
+    return named && measure ? [{ by: named.column, measure: measure.column }] : [];
   // Two columns of one quantity would be called the same.
   if (against && shape === 'pairs' && (against.noun === measure.noun || isOneQuantity(against, measure)))
     return [];
   const own = [{ by: dimension.column, measure: measure.column }];
-  if (series) own.push({ by: series.column, measure: measure.column });
+  if (named) own.push({ by: named.column, measure: measure.column });
   if (against && shape === 'pairs') own.push({ by: dimension.column, measure: against.column });
   return own;
 }

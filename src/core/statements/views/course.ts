@@ -3,7 +3,8 @@ import { columnRef } from '../../template/column-ref.js';
 import { quoted } from '../expressions.js';
 import type { Dimension } from '../frame/dimension.js';
 import type { Frame } from '../frame/frame.js';
-import { timeOf, type Grain } from '../frame/time-grain.js';
+import { startOf } from '../frame/text-periods.js';
+import type { Grain } from '../frame/time-grain.js';
 import { mayWander } from '../tests/autocorrelation.js';
 import { detrended, LEAST_POINTS } from '../tests/trend-tests.js';
 import type { Measure } from '../frame/measure.js';
@@ -88,11 +89,11 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
   }; // prettier-ignore
 }
 
-const MONTHS: Partial<Record<Grain, number>> = { year: 12, quarter: 3, month: 1 };
+const MONTHS: Partial<Record<Grain, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
 const DAYS: Partial<Record<Grain, number>> = { week: 7, day: 1 };
 
 function isRegular(moments: readonly Moment[], grain: Grain): boolean {
-  const times = moments.map(({ key }) => timeOf(key) ?? NaN);
+  const times = moments.map(({ key }) => startOf(key) ?? NaN);
   const months = times.map((time) => new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth());
   const [places, step] =
     MONTHS[grain] === undefined ? [times, (DAYS[grain] ?? 0) * 86_400_000] : [months, MONTHS[grain]];
@@ -125,16 +126,22 @@ export function mostWander(frame: Frame): boolean {
 const A_YEAR: Partial<Record<Grain, number>> = { quarter: 4, month: 12 };
 const LEAST_LIKENESS = 0.5;
 
-/**
- * The first and the last period are different places of the year, and the values go with the year: what lies between the ends is as much
- * season as change. Takes two years to see; the values of a year must be like those of the year before, beside the trend.
- */
-export function isOffSeason({ moments, dimension, regular }: Course): boolean {
+/** The values go with the year, beside a trend: those of one year are like those of the year before. Takes a year and a half to see. */
+export function goesWithYear({ moments, dimension, regular }: Course): boolean {
   const period = dimension.grain === undefined ? undefined : A_YEAR[dimension.grain];
-  if (period === undefined || !regular || (moments.length - 1) % period === 0) return false;
-  if (moments.length < 1.5 * period) return false;
+  if (period === undefined || !regular || moments.length < 1.5 * period) return false;
   const values = detrended(moments.map(({ value }) => value));
   const likeness = (lag: number): number => sampleCorrelation(values.slice(lag), values.slice(0, -lag));
   // A level that changed once is like itself at any distance, a season at half a year least.
   return likeness(period) > Math.max(LEAST_LIKENESS, likeness(period / 2) + LEAST_LIKENESS);
+}
+
+/**
+ * The first and the last period are different places of the year, and the values go with the year: what lies between the ends is as much
+ * season as change. Takes two years to see; the values of a year must be like those of the year before, beside the trend.
+ */
+export function isOffSeason(course: Course): boolean {
+  const { moments, dimension } = course;
+  const period = dimension.grain === undefined ? undefined : A_YEAR[dimension.grain];
+  return period !== undefined && (moments.length - 1) % period !== 0 && goesWithYear(course);
 }

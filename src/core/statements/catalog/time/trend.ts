@@ -1,4 +1,4 @@
-import { cycleLength } from '../../frame/time-grain.js';
+import { cycleLength } from '../../frame/cycle-length.js';
 import { seasonTest, deseasonalised, LEAST_CYCLES } from '../../tests/season-test.js';
 import { LEAST_POINTS, trendTest } from '../../tests/trend-tests.js';
 import { isOffSeason, mostWander, type Course } from '../../views/course.js';

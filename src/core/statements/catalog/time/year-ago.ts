@@ -1,18 +1,18 @@
+import { startOf } from '../../frame/text-periods.js';
 import { direction, moved, relative, timeKind } from './time-kind.js';
 
-const PERIODS_A_YEAR: Readonly<Record<string, number>> = { month: 12, quarter: 4 };
+const PERIODS_A_YEAR: Readonly<Record<string, number>> = { month: 12, quarter: 4, half: 2 };
 
 /** The latest complete period against the same one a year before. */
-export const yearAgo = timeKind('year-ago', 5, (course) => {
+export const yearAgo = timeKind('year-ago', 3, (course) => {
   const { dimension, moments } = course;
   const back = PERIODS_A_YEAR[dimension.grain ?? ''];
   const last = moments.at(-1);
   if (back === undefined || !last || moments.length <= back) return undefined;
-  const [year = 0, month] = last.key.split('-').map(Number);
-  const before = moments.find(({ key }) => {
-    const [y, m] = key.split('-').map(Number);
-    return y === year - 1 && m === month;
-  });
+  const date = new Date(startOf(last.key) ?? NaN);
+  const before = moments.find(
+    ({ key }) => startOf(key) === Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate()),
+  );
   if (!before) return undefined;
   const way = direction(before.value, last.value);
   return {
