@@ -12,6 +12,8 @@ const extreme =
     const index = onlyExtreme(values, side);
     const [moment, last] = [moments[index], moments.at(-1)];
     if (!moment || !last || course.average === undefined || base.cut !== undefined) return undefined;
+    // What was closed, or not counted, had no low.
+    if (side === -1 && moment.value === 0) return undefined;
     const name = side === 1 ? 'peak' : 'low';
     const inside = index > 0 && index < moments.length - 1;
     return {
@@ -39,5 +41,5 @@ const extreme =
     };
   };
 
-export const peak = timeKind('peak', 4, extreme(1));
-export const low = timeKind('low', 4, extreme(-1));
+export const peak = timeKind('peak', 4, extreme(1), { madeBySeason: true });
+export const low = timeKind('low', 4, extreme(-1), { madeBySeason: true });

@@ -1,7 +1,12 @@
+import type { Grain } from '../../frame/time-grain.js';
+import { goesWithYear } from '../../views/course.js';
 import { at, timeKind, value, valuesOf } from './time-kind.js';
 
-/** The latest value is the highest (or lowest) since a period that lies at least this many periods back. */
+/** The latest value is the highest (or lowest) since a period that lies more than this many periods back: a month of days, a quarter of weeks. */
 const LEAST_BACK = 6;
+const BACK: Partial<Record<Grain, number>> = { time: 24, day: 28, week: 13 };
+/** Since a period that lies less far back than this part of the time, it is no record. */
+const LEAST_PART = 1 / 3;
 
 /** The latest value breaks a record, or reaches a level that was last seen long ago. */
 export const record = timeKind('record', LEAST_BACK + 2, (course) => {
@@ -13,8 +18,12 @@ export const record = timeKind('record', LEAST_BACK + 2, (course) => {
   const high = last.value > previous.value;
   const before = values.slice(0, -1);
   const back = before.findLastIndex((one) => (high ? one >= last.value : one <= last.value));
-  if (before.length - back <= LEAST_BACK) return undefined;
+  const span = before.length - back;
   const since = moments[back];
+  if (span <= (BACK[course.dimension.grain ?? 'month'] ?? LEAST_BACK)) return undefined;
+  if (since && span < LEAST_PART * moments.length) return undefined;
+  // Every year has its best month.
+  if (goesWithYear(course) && span < 12) return undefined;
   return {
     form: `record.${high ? 'high' : 'low'}${since ? '.since' : ''}`,
     slots: {

@@ -27,6 +27,7 @@ export const season = timeKind('season', 8, (course) => {
   if (!top || !bottom || top.value <= bottom.value) return undefined;
   if (!isUsual(values, found.period, usual.indexOf(most), 1)) return undefined;
   if (!isUsual(values, found.period, usual.indexOf(least), -1)) return undefined;
+  if (grain !== 'day' && !isSeason(usual)) return undefined;
   const place = { ...dimension, format: cycleFormat(grain) };
   return {
     form: 'season',
@@ -46,6 +47,21 @@ export const season = timeKind('season', 8, (course) => {
     ofAll: 'conditions',
   };
 });
+
+/** Seasons of a year build up and fade: the highest place is not next to the lowest, and each has a neighbour on its own side. */
+function isSeason(usual: readonly number[]): boolean {
+  const [top, bottom] = [usual.indexOf(Math.max(...usual)), usual.indexOf(Math.min(...usual))];
+  const middle = usual.reduce((a, b) => a + b, 0) / usual.length;
+  const beside = (place: number): number[] =>
+    [place - 1, place + 1].map((at) => usual[(at + usual.length) % usual.length] ?? middle);
+  if (usual.length < 5) return true;
+  const away = Math.abs(top - bottom);
+  return (
+    Math.min(away, usual.length - away) > 1 &&
+    beside(top).some((value) => value > middle) &&
+    beside(bottom).some((value) => value < middle)
+  );
+}
 
 /** In half of the turns or more a place is the highest, or the lowest, or next to it. */
 function isUsual(values: readonly number[], period: number, place: number, side: 1 | -1): boolean {

@@ -17,6 +17,8 @@ export const spike = timeKind('spike', 10, (course) => {
     const p = Math.min(1, 2 * Math.max(grubbsP(residuals, side), grubbsP(logs, side)));
     const index = onlyExtreme(values, side);
     const moment = moments[index];
+    // What was closed, or not counted, is no finding of what is counted.
+    if (moment?.value === 0) continue;
     if (p > ALPHA || !moment || onlyExtreme(residuals, side) !== index) continue;
     const average = mean(values);
     const of = course.average;

@@ -1,7 +1,8 @@
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
-import { courseOf, seriesKeys, type Course, type Moment } from '../../views/course.js';
+import { courseOf, goesWithYear, seriesKeys, type Course, type Moment } from '../../views/course.js';
+import { isThin, isWithinNoise, sizesOf, type Sized } from '../../views/group-sizes.js';
 
 type Found = Omit<Finding, 'args'>;
 
@@ -11,11 +12,55 @@ export const ALPHA = 0.01;
 /** Charts with more series than this are no lines that anyone follows one by one. */
 const MOST_SERIES = 12;
 
-/** A kind over the course of time: of a timeline, of the sum of all series, or of one `series`. */
+/** What is left of the impact of a move that chance alone may make. */
+const BY_CHANCE = 0.3;
+
+/** Of averages and rates: nothing that rests on a period of hardly a row, and little of a difference that chance may make. */
+function withSupport(found: Found, { moments, measure, series }: Course, frame: Frame): Found | undefined {
+  const sizes = sizesOf(frame, measure);
+  if (!sizes) return found;
+  const sized = (key: string): Sized | undefined => {
+    const moment = moments.find((one) => one.key === key);
+    return moment && { value: moment.value, size: sizes({ label: key, series: series?.key ?? null }) };
+  };
+  const marks = found.marks ?? [];
+  const ends = marks.flatMap((mark) => (mark.mark === 'growth' ? [sized(mark.from), sized(mark.to)] : []));
+  const peaks = marks.flatMap((mark) => (mark.mark === 'highlight' ? mark.keys.map(sized) : []));
+  if ([...ends, ...peaks].some((one) => isThin(one?.size))) return undefined;
+  if (found.p !== undefined) return found;
+  const [from, to] = ends;
+  const [peak] = peaks;
+  const all = moments.map(({ key }) => sized(key)).filter((one) => one !== undefined);
+  const isByChance =
+    from && to
+      ? isWithinNoise(from, to, measure)
+      : peak !== undefined &&
+        all.some((one) => one !== peak) &&
+        isWithinNoise(peak, pooled(all), measure, moments.length);
+  return isByChance ? { ...found, impact: found.impact * BY_CHANCE } : found;
+}
+
+/** All periods as one: what a single one is compared with. */
+function pooled(all: readonly Sized[]): Sized {
+  const n = all.reduce((sum, { size }) => sum + (size?.n ?? 0), 0);
+  const part = (of: (one: Sized) => number): number =>
+    n === 0 ? 0 : all.reduce((sum, one) => sum + of(one) * (one.size?.n ?? 0), 0) / n;
+  const spreads = all.every(({ size }) => size?.spread !== undefined);
+  return {
+    value: part(({ value }) => value),
+    size: { n, ...(spreads ? { spread: part(({ size }) => size?.spread ?? 0) } : {}) },
+  };
+}
+
+/**
+ * A kind over the course of time: of a timeline, of the sum of all series, or of one `series`. What is `madeBySeason` is told of no course
+ * that goes with the year, where every year has its peak, its low and its recovery.
+ */
 export function timeKind(
   name: string,
   least: number,
   find: (course: Course, frame: Frame) => Found | undefined,
+  { madeBySeason = false }: { madeBySeason?: boolean } = {},
 ): Kind {
   return {
     name,
@@ -32,8 +77,10 @@ export function timeKind(
       const { by = '', measure = '', series } = args;
       if (frame.dimension?.column !== by || frame.measure?.column !== measure) return undefined;
       const course = courseOf(frame, series);
-      if (!course || course.moments.length < least) return undefined;
-      const found = find(course, frame);
+      if (!course || course.moments.length < least || (madeBySeason && goesWithYear(course)))
+        return undefined;
+      const told = find(course, frame);
+      const found = told && withSupport(told, course, frame);
       if (!found) return undefined;
       const own: Args = { by, measure, ...(series === undefined ? {} : { series }) };
       if (course.series === undefined) return { args: own, ...found };
