@@ -37,6 +37,21 @@ export const AR: Phrases = {
       'تحقق المستهدف البالغ {target} تمامًا | {value} هو المستهدف نفسه | الفعلي يساوي المستهدف: {value}',
       'تحقق المستهدف البالغ {target} تمامًا.',
     ),
+    'attainment.within': wordings(
+      '{measure}: {value}، ضمن الحد الأقصى البالغ {target} | ضمن الحد الأقصى: {measure} عند {value} مقابل {target} | {measure} عند {value}، أقل من الحد الأقصى بمقدار {difference}',
+      'أقل من الحد الأقصى ({target}) بمقدار {difference} | {value}، أي دون الحد الأقصى البالغ {target} بمقدار {difference} | الحد الأقصى {target} والفعلي {value}',
+      'القيمة أقل من الحد الأقصى البالغ {target} بمقدار {difference}.',
+    ),
+    'attainment.over': wordings(
+      '{measure}: {value}، فوق الحد الأقصى البالغ {target} | تجاوز الحد الأقصى: {measure} عند {value} مقابل {target} | {measure} عند {value}، أعلى من الحد الأقصى بمقدار {difference}',
+      'أعلى من الحد الأقصى ({target}) بمقدار {difference} | {value}، أي فوق الحد الأقصى البالغ {target} بمقدار {difference} | الحد الأقصى {target} والفعلي {value}، أي تجاوز له',
+      'القيمة أعلى من الحد الأقصى البالغ {target} بمقدار {difference}.',
+    ),
+    'attainment.close': wordings(
+      '{measure}: {value}، قريب من المستهدف البالغ {target} | المستهدف شبه محقق: {measure} عند {value} مقابل {target} | {measure} عند {value}، على مقربة من المستهدف البالغ {target}',
+      '{value} قريب من المستهدف البالغ {target} | يكاد يبلغ المستهدف ({target}): {value} | الفعلي والمستهدف متقاربان جدًا: {value} و{target}',
+      'القيمة {value} قريبة من المستهدف البالغ {target}.',
+    ),
     'leader.share': wordings(
       '{measure}: {who} في الصدارة بحصة {share}، ثم {second} بحصة {otherShare} | الحصة الأكبر من حيث {measure} هي حصة {who} ({share})، تليها حصة {second} ({otherShare}) | من حيث {measure}، أكبر حصة لدى {who}: {share} مقابل {otherShare} لدى {second}',
       '{who} أولًا بواقع {value}، ثم {second} بواقع {other} | {who} في الصدارة: {value} مقابل {other} ({second}) | المركز الأول: {who} ({value})، والثاني: {second} ({other})',

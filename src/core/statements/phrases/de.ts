@@ -59,6 +59,21 @@ export const DE: Phrases = {
       'Das Ziel von {target} ist genau erreicht | {Value} ist genau der Zielwert | Ziel und Ist stimmen überein: {value}',
       'Das Ziel von {target} ist genau erreicht.',
     ),
+    'attainment.within': wordings(
+      '{Measure}: {value}, innerhalb der Obergrenze von {target} | {Measure} innerhalb der Obergrenze: {value}, erlaubt sind {target} | {Measure} um {difference} unter der Obergrenze, bei {value}',
+      '{Value} liegt um {difference} unter der Obergrenze von {target} | {Difference} unter der Obergrenze von {target}: {value} | Obergrenze {target}, Ist {value}',
+      '{Value} liegt um {difference} unter der Obergrenze, die {target} beträgt.',
+    ),
+    'attainment.over': wordings(
+      '{Measure}: {value}, über der Obergrenze von {target} | {Measure} über der Obergrenze: {value}, erlaubt sind {target} | {Measure} um {difference} über der Obergrenze, bei {value}',
+      '{Value} liegt um {difference} über der Obergrenze von {target} | {Difference} über der Obergrenze von {target}: {value} | Obergrenze {target}, Ist {value}: überschritten',
+      '{Value} liegt um {difference} über der Obergrenze, die {target} beträgt.',
+    ),
+    'attainment.close': wordings(
+      '{Measure}: {value}, nahe am Ziel von {target} | {Measure} fast im Ziel: {value}, Zielwert {target} | {Measure} nahezu auf dem Zielwert von {target}: {value}',
+      '{Value} liegt nahe am Ziel von {target} | Fast das Ziel von {target}: {value} | Ziel und Ist liegen dicht beieinander: {target} und {value}',
+      '{Value} liegt nahe am Ziel von {target}.',
+    ),
     'leader.share': wordings(
       '{Measure}: {who} führt mit {share}, {second} folgt mit {otherShare} | {Measure}: Der größte Anteil entfällt auf {who} ({share}), der zweitgrößte auf {second} ({otherShare}) | {Who} vor {second} – {measure}: {share} zu {otherShare}',
       '{Who} liegt mit {value} vorn, dahinter {second} mit {other} | {Who} führt mit {value}, {second} folgt mit {other} | An der Spitze steht {who} mit {value}, dann kommt {second} mit {other}',

@@ -60,6 +60,21 @@ export const EN = {
       'The target of {target} is met exactly | {value} is the target itself | Actual and target agree: {value}',
       'The target of {target} is met exactly.',
     ),
+    'attainment.within': wordings(
+      '{Measure}: {value}, within the ceiling of {target} | {Measure} {is} within the ceiling: {value} against {target} | {Measure} {is} {difference} under the ceiling, at {value}',
+      '{value} is {difference} under the ceiling of {target} | {difference} under the ceiling of {target} | Ceiling {target}, actual {value}',
+      '{value} is {difference} under the ceiling of {target}.',
+    ),
+    'attainment.over': wordings(
+      '{Measure}: {value}, over the ceiling of {target} | {Measure} {is} over the ceiling: {value} against {target} | {Measure} {is} {difference} over the ceiling, at {value}',
+      '{value} is {difference} over the ceiling of {target} | {difference} over the ceiling of {target} | Ceiling {target}, actual {value}, which is over it',
+      '{value} is {difference} over the ceiling of {target}.',
+    ),
+    'attainment.close': wordings(
+      '{Measure}: {value}, close to the target of {target} | {Measure} {is} close to target: {value} against {target} | {Measure} {is} nearly on target, at {value} against {target}',
+      '{value} is close to the target of {target} | Nearly the target of {target}: {value} | {value} and the target of {target} are nearly the same',
+      '{value} is close to the target of {target}.',
+    ),
     'leader.share': wordings(
       '{Who} leads with {share} of {measure}, ahead of {second} with {otherShare} | {Who} has the largest share of {measure}, {share}; {second} follows with {otherShare} | {Who} accounts for {share} of {measure}, {second} for {otherShare}',
       '{Who} comes first with {value}, then {second} with {other} | {Who} leads with {value}; {second} follows with {other} | {Who} has {value}, {second} follows with {other}',

@@ -60,6 +60,21 @@ export const ES: Phrases = {
       'El objetivo de {target} se cumple con exactitud | {value}: exactamente el objetivo | Dato real y objetivo coinciden: {value}',
       'El objetivo de {target} se cumple con exactitud.',
     ),
+    'attainment.within': wordings(
+      '{Measure}: {value}, dentro del límite de {target} | {Measure} dentro del límite: {value} frente a un máximo de {target} | {Measure}: {value}, {difference} por debajo del límite',
+      '{difference} por debajo del límite de {target} | {value}: {difference} por debajo del límite de {target} | Límite: {target}; dato real: {value}',
+      '{Measure}: {difference} por debajo del límite de {target}.',
+    ),
+    'attainment.over': wordings(
+      '{Measure}: {value}, por encima del límite de {target} | {Measure} por encima del límite: {value} frente a un máximo de {target} | {Measure}: {value}, {difference} por encima del límite',
+      '{difference} por encima del límite de {target} | {value}: {difference} por encima del límite de {target} | Límite superado: {target}; dato real: {value}',
+      '{Measure}: {difference} por encima del límite de {target}.',
+    ),
+    'attainment.close': wordings(
+      '{Measure}: {value}, cerca del objetivo de {target} | Objetivo casi cumplido en {measure}: {value} frente a {target} | {Measure}: {value}, a muy poco del objetivo de {target}',
+      '{value}: muy cerca del objetivo de {target} | Casi el objetivo de {target}: {value} | Dato real y objetivo casi coinciden: {value} y {target}',
+      '{Measure}: {value}, muy cerca del objetivo de {target}.',
+    ),
     'leader.share': wordings(
       '{Measure}: {who} lidera con el {share} del total, por delante de {second}, con el {otherShare} | {Who} reúne el {share} de {measure}, la mayor parte; le sigue {second} con el {otherShare} | La mayor parte de {measure} corresponde a {who}: el {share}, frente al {otherShare} de {second}',
       '{Who} ocupa el primer lugar con {value}; después viene {second} con {other} | {Who} lidera con {value}; le sigue {second} con {other} | En cabeza, {who} con {value}; a continuación, {second} con {other}',

@@ -60,6 +60,21 @@ export const FR: Phrases = {
       'L’objectif de {target} est exactement atteint | {value}, c’est exactement l’objectif | Réalisé et objectif coïncident : {value}',
       'L’objectif de {target} est exactement atteint.',
     ),
+    'attainment.within': wordings(
+      '{Measure} : {value}, sous le plafond de {target} | Plafond respecté pour {measure} : {value} pour {target} au plus | {Measure} : {value}, soit {difference} sous le plafond',
+      'Marge de {difference} sous le plafond de {target} | {value}, soit {difference} sous le plafond de {target} | Plafond : {target} ; réalisé : {value}',
+      '{Measure} : {difference} sous le plafond de {target}.',
+    ),
+    'attainment.over': wordings(
+      '{Measure} : {value}, au-dessus du plafond de {target} | Plafond dépassé pour {measure} : {value} pour {target} au plus | {Measure} : {value}, soit {difference} au-dessus du plafond',
+      'Dépassement de {difference} du plafond de {target} | {value}, soit {difference} au-dessus du plafond de {target} | Plafond : {target} ; réalisé : {value}, donc dépassé',
+      '{Measure} : {difference} au-dessus du plafond de {target}.',
+    ),
+    'attainment.close': wordings(
+      '{Measure} : {value}, près de l’objectif de {target} | Objectif presque atteint pour {measure} : {value} pour {target} visés | {Measure} : {value}, à très peu de l’objectif de {target}',
+      '{value}, tout près de l’objectif de {target} | Presque l’objectif de {target} : {value} | Réalisé et objectif sont très proches : {value} et {target}',
+      '{Measure} : {value}, tout près de l’objectif de {target}.',
+    ),
     'leader.share': wordings(
       '{Measure} : {who} en tête avec {share} du total, devant {second} à {otherShare} | {Measure} : {who} représente {share} du total, contre {otherShare} pour {second} | Pour {measure}, la plus grande part revient à {who} avec {share} ; {second} suit à {otherShare}',
       '{Who} en tête avec {value}, puis {second} avec {other} | {Who} mène avec {value} ; {second} suit avec {other} | Première place pour {who} avec {value}, deuxième pour {second} avec {other}',

@@ -48,6 +48,21 @@ export const JA: Phrases = {
       '実績は目標の{target}と同値 | {value}で目標どおり | 実績と目標が一致：{value}',
       '実績は目標の{target}とちょうど同じです。',
     ),
+    'attainment.within': wordings(
+      '{Measure}は{value}、上限の{target}以内 | 上限内の{measure}：{value}、上限は{target} | {Measure}は{value}で、上限を{difference}下回る',
+      '上限の{target}を{difference}下回る | {value}は上限の{target}より{difference}低い | 上限{target}に対し実績{value}',
+      '上限の{target}を{difference}下回りました。',
+    ),
+    'attainment.over': wordings(
+      '{Measure}は{value}、上限の{target}を超過 | 上限超過：{measure}は{value}、上限は{target} | {Measure}は{value}で、上限を{difference}超える',
+      '上限の{target}を{difference}超過 | {value}は上限の{target}より{difference}高い | 上限{target}に対し実績{value}で超過',
+      '上限の{target}を{difference}超えました。',
+    ),
+    'attainment.close': wordings(
+      '{Measure}は{value}、目標の{target}に近い水準 | ほぼ目標どおり：{measure}は{value}、目標は{target} | {Measure}は{value}で、目標の{target}にわずかな差',
+      '{value}は目標の{target}に近い | 目標の{target}とほぼ同じ{value} | 実績と目標がほぼ一致：{value}と{target}',
+      '実績の{value}は目標の{target}に近い値です。',
+    ),
     'leader.share': wordings(
       '{Who}が{measure}の{share}を占めて首位、次いで{second}が{otherShare} | {Measure}の最大は{who}で{share}、{second}が{otherShare}で続く | {Measure}の構成比：{who}が{share}で首位、続く{second}は{otherShare}',
       '首位は{who}の{value}、次いで{second}の{other} | {Who}が{value}で首位、{second}が{other}で続く | 最大は{who}で{value}、続く{second}は{other}',

@@ -60,6 +60,21 @@ export const PT: Phrases = {
       'A meta de {target} foi cumprida com exatidão | {value}: exatamente a meta | Meta e realizado coincidem: {value}',
       'A meta de {target} foi cumprida com exatidão.',
     ),
+    'attainment.within': wordings(
+      '{Measure}: {value}, dentro do teto de {target} | {Measure} dentro do teto: {value} ante um máximo de {target} | {Measure}: {value}, {difference} abaixo do teto',
+      '{difference} abaixo do teto de {target} | {value}: {difference} abaixo do teto de {target} | Teto: {target}; realizado: {value}',
+      '{Measure}: {difference} abaixo do teto de {target}.',
+    ),
+    'attainment.over': wordings(
+      '{Measure}: {value}, acima do teto de {target} | {Measure} acima do teto: {value} ante um máximo de {target} | {Measure}: {value}, {difference} acima do teto',
+      '{difference} acima do teto de {target} | {value}: {difference} acima do teto de {target} | Teto ultrapassado: {target}; realizado: {value}',
+      '{Measure}: {difference} acima do teto de {target}.',
+    ),
+    'attainment.close': wordings(
+      '{Measure}: {value}, perto da meta de {target} | Meta quase cumprida em {measure}: {value} ante {target} | {Measure}: {value}, a muito pouco da meta de {target}',
+      '{value}: muito perto da meta de {target} | Quase a meta de {target}: {value} | Meta e realizado quase coincidem: {target} e {value}',
+      '{Measure}: {value}, muito perto da meta de {target}.',
+    ),
     'leader.share': wordings(
       '{Measure}: {who} lidera com {share} do total, à frente de {second}, com {otherShare} | {Who} responde por {share} de {measure}, a maior parcela; em seguida vem {second}, com {otherShare} | A maior parcela de {measure} é de {who}: {share}, ante {otherShare} de {second}',
       '{Who} está em primeiro lugar, com {value}; depois vem {second}, com {other} | {Who} lidera com {value}, e {second} vem em seguida, com {other} | Na liderança, {who} com {value}; na sequência, {second} com {other}',

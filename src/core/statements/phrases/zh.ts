@@ -48,6 +48,21 @@ export const ZH: Phrases = {
       '正好达到{target}的目标 | {value}即为目标值 | 实际与目标一致：{value}',
       '正好达到{target}的目标。',
     ),
+    'attainment.within': wordings(
+      '{Measure}为{value}，未超过{target}的上限 | 在上限之内：{measure}为{value}，上限为{target} | {Measure}为{value}，比上限低{difference}',
+      '比{target}的上限低{difference} | {value}低于上限{target}，相差{difference} | 上限{target}，实际{value}',
+      '比{target}的上限低{difference}。',
+    ),
+    'attainment.over': wordings(
+      '{Measure}为{value}，超过{target}的上限 | 超出上限：{measure}为{value}，上限为{target} | {Measure}为{value}，比上限高{difference}',
+      '比{target}的上限高{difference} | {value}超过上限{target}，相差{difference} | 上限{target}，实际{value}，已超出',
+      '比{target}的上限高{difference}。',
+    ),
+    'attainment.close': wordings(
+      '{Measure}为{value}，接近{target}的目标 | 接近目标：{measure}为{value}，目标为{target} | {Measure}为{value}，与{target}的目标相差无几',
+      '{value}接近目标{target} | 几乎达到{target}的目标：{value} | 实际与目标十分接近：{value}与{target}',
+      '{value}接近{target}的目标。',
+    ),
     'leader.share': wordings(
       '{Who}占{measure}的{share}，居首位，其次是{second}，占{otherShare} | {Measure}中{who}占比最大，为{share}，{second}以{otherShare}次之 | {Measure}占比：{who}以{share}领先，{second}为{otherShare}',
       '{Who}居首，为{value}，其次是{second}，为{other} | {Who}以{value}领先，{second}以{other}次之 | 最大的是{who}（{value}），其后是{second}（{other}）',

@@ -78,21 +78,45 @@ export const changeAgainst: Kind = {
   },
 };
 
+/** A target that is not to be passed, by the words of a title; in the name of its column `max` says so too. A budget is one of spending alone. */
+const CEILING =
+  /(?:^|[^\p{L}])(?:ceiling|(?:upper )?limit|upper bound|at most|no more than|not (?:to )?exceed|obergrenze|grenzwert|höchst(?:wert|grenze|ens)|plafond|limite|límite|tope|teto|上限|الحد الأقصى)(?:$|[^\p{L}])/iu;
+const CEILING_COLUMN = /(?:^|[ _])(?:max|maximum|cap|allowance|maximal\p{L}*|máximo)(?:$|[ _])/iu;
+const BUDGET = /(?:^|[^\p{L}])(?:budget|presupuesto|orçamento|予算|预算)(?:$|[^\p{L}])/iu;
+const SPENDING =
+  /(?:^|[^\p{L}])(?:costs?|spend(?:ing)?|spent|expen[sd]\p{L}*|kosten|ausgaben|dépenses?|coûts?|gastos?|costes?|custos?|despesas?|費用|支出|成本|费用)(?:$|[^\p{L}])/iu;
+
+/** Beside a target that is missed or passed by a smaller part of it, that is not the news. */
+const CLOSE = 0.005;
+
+function isUpperBound(columns: readonly string[], title: string): boolean {
+  const names = columns.map((name) => name.replaceAll('_', ' '));
+  const isBudget = [...names, title].some((name) => BUDGET.test(name));
+  return (
+    [...names, title].some((name) => CEILING.test(name)) ||
+    names.some((name) => CEILING_COLUMN.test(name)) ||
+    (isBudget && [...names, title].some((name) => SPENDING.test(name)))
+  );
+}
+
 /** One figure beside its target. */
 export const attainment: Kind = {
   name: 'attainment',
   candidates,
   find(frame, { measure = '' }) {
-    const { measure: own, encoding } = frame;
+    const { measure: own, encoding, widget, query } = frame;
     const target = (encoding as Record<string, string | undefined>)['target'];
     const [now, goal] = [valueOf(frame, measure), valueOf(frame, target)];
     if (!isFigure(frame) || own?.column !== measure || now === null || goal === null || target === undefined)
       return undefined;
     const [v, t] = [`first(${columnRef(measure)})`, `first(${columnRef(target)})`];
     const way = now > goal ? 'above' : now < goal ? 'below' : 'met';
+    const isCeiling = isUpperBound([target, query?.origin(target)?.column ?? ''], widget.title);
+    const isClose = way !== 'met' && Math.abs(now - goal) < CLOSE * Math.abs(goal);
+    const form = isCeiling ? (way === 'above' ? 'over' : 'within') : isClose ? 'close' : way;
     return {
       args: { measure },
-      form: `attainment.${way}`,
+      form: `attainment.${form}`,
       slots: {
         value: { as: 'value', expr: v, measure: own, value: now },
         target: { as: 'value', expr: t, measure: own, value: goal },
@@ -100,7 +124,7 @@ export const attainment: Kind = {
       },
       claim: `${v} ${way === 'above' ? '>' : way === 'below' ? '<' : '=='} ${t}`,
       marks: [{ mark: 'line', at: 'target' }],
-      impact: 0.7,
+      impact: form === 'close' ? 0.35 : 0.7,
       ofAll: 'conditions',
     };
   },
