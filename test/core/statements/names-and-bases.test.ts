@@ -107,7 +107,7 @@ test('two columns are before and after only where they are one quantity', () => 
 });
 
 test('the axes of a scatter are named by their columns, also where the SQL casts them', () => {
-  const rows = Array.from({ length: 30 }, (_, i) => ({ x: i, y: 3 * i + (i % 4) }));
+  const rows = Array.from({ length: 30 }, (_, i) => ({ x: i, y: 3 * i + ((7 * i) % 23) }));
   const sql = 'SELECT CAST("base_pay" AS DOUBLE) AS x, CAST(bonus_pay AS DOUBLE) AS y FROM t';
   const { title, all } = told(widgetOf('scatter', sql, rows, { title: 'Bonus pay vs base pay' }));
   assert.match(title, /base pay.*bonus pay/i);

@@ -2,6 +2,9 @@ import { columnRef } from '../../../template/column-ref.js';
 import type { Frame } from '../../frame/frame.js';
 import type { Shape } from '../../frame/shape.js';
 import type { Args, Finding, Kind, Mark } from '../../types.js';
+import { isMadeOf } from '../pairs/made-of.js';
+import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
+import { isWholeByParts } from '../flow/bridge.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
 import { isThin, isWithinNoise, sizesOf, type Size } from '../../views/group-sizes.js';
 
@@ -37,8 +40,11 @@ export function categoryKind(
   const fieldOf = (frame: Frame, { by = '', measure = '' }: Args): Field | undefined => {
     // Counts by ranges are a distribution; averages by ranges are compared as any others.
     const counted = frame.order === 'ranges' && frame.measure?.additive !== false;
-    const amounts = OTHERS.has(frame.shape) || counted ? undefined : amountsBy(frame, by, measure);
+    const others = OTHERS.has(frame.shape) && !isWholeByParts(frame);
+    const amounts = others || counted ? undefined : amountsBy(frame, by, measure);
     if (!amounts || amounts.all.length === 0) return undefined;
+    // That the average age rises with the age group is how the groups were made.
+    if (!amounts.measure.additive && isMadeOf(amounts.measure.noun, amounts.dimension.noun)) return undefined;
     const sizeOfOne = sizesOf(frame, amounts.measure);
     const size = ({ key }: Amount): Size | undefined =>
       key === undefined ? undefined : sizeOfOne?.({ label: key, series: null });
@@ -78,7 +84,7 @@ export function categoryKind(
         args: own,
         ...rest,
         ...(field.sorted.length < field.all.length ? { largerOnly: true as const } : {}),
-        ...(isPlainSplit(field) ? { impact: found.impact * PLAIN } : {}),
+        ...(isPlain(field) ? { impact: found.impact * OF_PLAIN_SPLIT } : {}),
         ...(marks && { marks: frame.series?.column === by ? marks.flatMap(ofSeries) : marks }),
         slots: { ...found.slots, measure: { as: 'measure', measure: field.measure } },
       };
@@ -89,15 +95,9 @@ export function categoryKind(
 /** The same of series: their sums have no place in a chart between which anything could run. */
 const ofSeries = (mark: Mark): Mark[] => (mark.mark === 'highlight' ? [{ ...mark, of: 'series' }] : []);
 
-/** What is done by priority, status or sex is filed so: that one of these is the largest is what everybody there knows. */
-const PLAIN = 0.4;
-const PLAIN_SPLIT =
-  /(?:^| )(?:priority|prio|severity|urgency|status|sex|gender|age (?:group|band|range|class)|currency|priorit\p{L}+|schweregrad|geschlecht|altersgruppe|währung|sexe|devise|statut|sexo|género|moneda|estado|moeda|gênero)(?: |$)/iu;
-
-function isPlainSplit({ dimension, measure, frame }: Field): boolean {
-  if (!measure.additive || dimension.cycle !== undefined || frame.order !== undefined) return false;
-  return [dimension.noun, dimension.base].some((name) => PLAIN_SPLIT.test(name.replace(/[_\s]+/g, ' ')));
-}
+/** Amounts by priority, status or sex. */
+const isPlain = ({ dimension, measure, frame }: Field): boolean =>
+  measure.additive && frame.order === undefined && isPlainSplit(dimension);
 
 /** How many categories there are: those without a name count as one. */
 function countExpr({ dimension, all }: Amounts): string {

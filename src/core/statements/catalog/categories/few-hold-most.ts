@@ -1,11 +1,14 @@
 import { countOf, namesOf, shareOf } from '../slots.js';
-import { categoryKind, showsAll } from './category-kind.js';
+import { categoryKind, lead, showsAll } from './category-kind.js';
 
 /** So many names fit in a sentence. */
 const MOST_NAMED = 3;
-/** "Most" begins here; a few are at most this part of all. */
-const LEAST_HELD = 0.6;
-const MOST_PART = 0.34;
+/** "Most" begins here; a few are at most this part of all, and have so much more than that part. */
+const LEAST_HELD = 0.55;
+const MOST_PART = 0.4;
+const LEAST_MORE = 0.22;
+/** The next has so much less than the last of them. */
+const LEAST_AHEAD = 0.1;
 /** Half of them are few where the others have next to nothing. */
 const NEARLY_ALL = 0.85;
 
@@ -17,10 +20,11 @@ export const fewHoldMost = categoryKind('few-hold-most', (field) => {
     const some = sorted.slice(0, count);
     const held = some.reduce((sum, { value }) => sum + value, 0) / total;
     if (count > (held >= NEARLY_ALL ? 0.5 : MOST_PART) * sorted.length) return undefined;
-    if (held < LEAST_HELD) continue;
+    if (held < LEAST_HELD || held - count / sorted.length < LEAST_MORE) continue;
     if (some.some(({ key }) => key === undefined) || some.at(-1)?.value === sorted[count]?.value)
       return undefined;
     const [lowest, next] = [some.at(-1), sorted[count]];
+    if (lead(lowest?.value ?? 0, next?.value ?? 0) < LEAST_AHEAD) continue;
     return {
       form: 'few-hold-most',
       slots: { names: namesOf(field, some), share: shareOf(field, some), count: countOf(field, field.size) },

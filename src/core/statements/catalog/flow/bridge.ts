@@ -35,6 +35,12 @@ function partsOf(frame: Frame): { changes: Part[]; levels: Part[] } | undefined 
   };
 }
 
+/** Amounts of one sign without a level among them: no changes, but a whole by its parts. */
+export function isWholeByParts(frame: Frame): boolean {
+  const parts = partsOf(frame);
+  return parts !== undefined && parts.levels.length === 0 && parts.changes.every(({ value }) => value >= 0);
+}
+
 /** What the changes come to, with the largest plus and the largest minus. */
 export const bridge: Kind = {
   name: 'bridge',
@@ -52,13 +58,9 @@ export const bridge: Kind = {
     const amount = ({ of, value }: Part): Slot => ({ as: 'value', expr: `abs(${of})`, measure: own, value });
     const net = parts.changes.reduce((sum, { value }) => sum + value, 0);
     const [opening, closing] = [parts.levels[0], parts.levels.at(-1)];
-    const expr =
-      opening && closing && opening !== closing
-        ? `${closing.of} - ${opening.of}`
-        : parts.levels.length === 0
-          ? `sum(${columnRef(measure)})`
-          : undefined;
+    const expr = opening && closing && opening !== closing ? `${closing.of} - ${opening.of}` : undefined;
     const both = plus.value > 0 && minus.value < 0;
+    // Of parts without a level before them nobody knows what they change: amounts of one sign are a whole by its parts.
     if (!both && expr === undefined) return undefined;
     const form = both
       ? net < 0

@@ -5,6 +5,12 @@ import type { Frame } from '../../frame/frame.js';
 import type { Measure } from '../../frame/measure.js';
 import type { Finding, Kind, Slot } from '../../types.js';
 
+/** Of those who come to such a step many were not asked, or did not answer: what is missing is no loss. */
+const ANSWERS =
+  /(?:^|[^\p{L}])(?:rat(?:ed|ing)s?|respon\p{L}*|survey\p{L}*|answered|replied|feedback|review(?:ed|s)?|csat|nps|recommend\p{L}*|bewert\p{L}*|umfrage|antwort\p{L}*|avis|enquête|réponse|évalu\p{L}*|encuesta|respuesta|valorad\p{L}*|pesquisa|resposta|avalia\p{L}*|評価|回答|评分|评价|تقييم)(?:$|[^\p{L}])/iu;
+/** A loss must be larger than any other by so many parts of those who reach a step, for it to be the largest. */
+const LEAST_AHEAD = 0.05;
+
 interface Step {
   key: string;
   value: number;
@@ -32,6 +38,11 @@ function stepsOf({
   )
     return undefined;
   if (points.some(({ label, value }) => label === null || value < 0)) return undefined;
+  // Steps that come in an order of their own, and of which one has more than the one before, are no part of each other.
+  const sizes = points.map(({ value }) => value);
+  const goesUp = sizes.some((value, i) => value > (sizes[i - 1] ?? Infinity));
+  const goesDown = sizes.some((value, i) => value < (sizes[i - 1] ?? -Infinity));
+  if (goesUp && goesDown) return undefined;
   const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
   const steps = [...points]
     .map(({ label, value }) => ({
@@ -65,7 +76,7 @@ const valued = ({ of, value }: Step, measure: Measure): Slot => ({ as: 'value', 
 /** How many of those in the first step reach the last. */
 export const conversion = funnelKind('conversion', (steps, dimension, measure) => {
   const [first, last] = [steps[0], steps.at(-1)];
-  if (!first || !last || first.value === last.value) return undefined;
+  if (!first || !last || first.value === last.value || ANSWERS.test(last.key)) return undefined;
   const part = last.value / first.value;
   return {
     form: 'conversion',
@@ -95,7 +106,7 @@ export const largestDrop = funnelKind('largest-drop', (steps, dimension, measure
   const fewer = drops.some(
     ({ before, after }) => before.value - after.value > most.before.value - most.after.value,
   );
-  if (fewer || Math.round(most.lost * 100) === Math.round(next.lost * 100)) return undefined;
+  if (fewer || most.lost - next.lost < LEAST_AHEAD || ANSWERS.test(most.after.key)) return undefined;
   const lost = ({ before, after }: typeof most): string => `1 - ${after.of} / ${before.of}`;
   return {
     form: 'largest-drop',

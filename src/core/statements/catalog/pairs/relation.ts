@@ -1,12 +1,26 @@
+import { sampleCorrelation } from 'simple-statistics';
 import { cellOf, numberOf } from '../../../chart/cells.js';
 import { SAMPLE_COLUMNS } from '../../../chart/sampled-points.js';
 import { columnRef } from '../../../template/column-ref.js';
+import type { Point } from '../../frame/frame.js';
 import { spearman } from '../../tests/correlation-test.js';
 import type { Kind } from '../../types.js';
+import { isMadeOf, isPriced } from './made-of.js';
 
 const ALPHA = 0.005;
 /** A rank correlation below this is real perhaps, but nothing to see in a scatter plot. */
 const LEAST = 0.3;
+/** Nothing that is measured goes together so closely over many points by itself: one is computed from the other. */
+const BY_MAKING = 0.985;
+const MANY = 30;
+/** What is left of the impact where one is what the other is paid for. */
+const PRICED = 0.5;
+
+const linear = (points: readonly Point[]): number =>
+  sampleCorrelation(
+    points.map(({ label }) => Number(label)),
+    points.map(({ value }) => value),
+  );
 
 /** Two measures that rise together, or one falls where the other rises: Spearman's test. */
 export const relation: Kind = {
@@ -16,8 +30,10 @@ export const relation: Kind = {
   find(frame, { x = '', y = '' }) {
     const { shape, seen, measure, against, points, sampled, widget } = frame;
     if (shape !== 'points' || !seen || measure?.column !== y || against?.column !== x) return undefined;
-    // Two columns that are called the same would be said to rise with themselves.
-    if (measure.noun === against.noun) return undefined;
+    // Two columns that are called the same would be said to rise with themselves, and what is made of the other rises by its making.
+    const columns = [x, y].map((column) => frame.query?.origin(column)?.column ?? column);
+    if (measure.noun === against.noun || isMadeOf(measure.noun, against.noun)) return undefined;
+    if (isMadeOf(columns[0] ?? '', columns[1] ?? '')) return undefined;
     const { p, rho } = spearman(
       points.map(({ label }) => Number(label)),
       points.map(({ value }) => value),
@@ -25,6 +41,7 @@ export const relation: Kind = {
     // Of a sample only what the correlation of all points bears out.
     const all = sampled ? (numberOf(cellOf(widget.rows?.[0] ?? {}, SAMPLE_COLUMNS.correlation)) ?? 0) : rho;
     if (p > ALPHA || Math.min(rho * Math.sign(all), Math.abs(all)) < LEAST) return undefined;
+    if (points.length >= MANY && Math.abs(sampled ? all : linear(points)) > BY_MAKING) return undefined;
     const expr = `correlation(${columnRef(x)}, ${columnRef(y)})`;
     const strong = Math.abs(rho) >= 0.7;
     return {
@@ -39,7 +56,7 @@ export const relation: Kind = {
       },
       marks: [{ mark: 'trend' }],
       claim: `${expr} ${rho > 0 ? '>' : '<'} 0`,
-      impact: 0.3 + 0.6 * Math.abs(rho),
+      impact: (0.3 + 0.6 * Math.abs(rho)) * (isPriced(measure, against) ? PRICED : 1),
       p,
       ofAll: 'conditions',
     };

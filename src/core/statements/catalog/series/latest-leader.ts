@@ -1,3 +1,4 @@
+import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 import { at, value } from '../time/time-kind.js';
 import { lastExpr, lastOf, seriesKind, seriesName } from './series-kind.js';
 
@@ -28,7 +29,7 @@ export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
     },
     claim: `${lastExpr(first)} > ${lastExpr(second)}`,
     marks: [{ mark: 'highlight', keys: [first.series.key], of: 'series' }],
-    impact: 0.22 + 0.35 * ahead,
+    impact: (0.22 + 0.35 * ahead) * (isPlainSplit(first.series.dimension) ? OF_PLAIN_SPLIT : 1),
     ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
   };
 });
