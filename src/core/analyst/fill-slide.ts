@@ -2,6 +2,7 @@ import type { Claim, Slide, Source, Statement } from '../deck/types.js';
 import { oneLine } from '../statements/expressions.js';
 import { readBrief } from '../statements/story/brief.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
+import { reversedIn } from '../statements/story/reversed.js';
 import { remarkLine, remarkObjection } from '../statements/story/remark.js';
 import { readWishes, type Wish } from '../statements/story/wishes.js';
 import type { WidgetInput } from '../stream/protocol.js';
@@ -47,7 +48,11 @@ export function fillSlide(
   const points = number('points');
   const { wishes, left } = allowedWishes(readWishes(sent), { locale, widget: first, before });
   const voice: SlideVoice = {
-    deck: deckVoice(locale, readBrief(brief)),
+    deck: deckVoice(
+      locale,
+      readBrief(brief),
+      reversedIn(Object.values(sources).flatMap((one) => readSource(one) ?? [])),
+    ),
     turn: number('phrasing') ?? 0,
     ...(points === undefined ? {} : { points }),
     ...(wishes ? { wishes } : {}),

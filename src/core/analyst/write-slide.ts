@@ -7,7 +7,9 @@ import { readWidget } from '../statements/offers.js';
 import { storyWords } from '../statements/phrases/story-words.js';
 import { briefExt } from '../statements/story/brief.js';
 import { deckVoice, type DeckVoice } from '../statements/story/deck-voice.js';
+import { reversedIn } from '../statements/story/reversed.js';
 import { slideText } from '../statements/story/slide-text.js';
+import { readingsOf } from '../statements/story/summary.js';
 import { chosenOf, type Chosen, type Wish } from '../statements/story/wishes.js';
 import type { Mark } from '../statements/types.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
@@ -46,7 +48,11 @@ export function writeSlide(planned: PlannedSlide, request: GenerateDeckRequest):
   const deck = deckOf(request);
   const at = deck.plan.findIndex((one) => one.planned.slideId === planned.slideId);
   if (at < 0)
-    return write(findPlan(planned, request), request, deckVoice(deck.voice.locale, deck.voice.brief));
+    return write(
+      findPlan(planned, request),
+      request,
+      deckVoice(deck.voice.locale, deck.voice.brief, deck.voice.reversed),
+    );
   while (deck.slides.length <= at) {
     const plan = deck.plan[deck.slides.length];
     if (plan) deck.slides.push(attempt(plan, request, deck.voice));
@@ -69,7 +75,8 @@ function deckOf(request: GenerateDeckRequest): Writing {
   let writing = writings.get(request);
   if (!writing) {
     const { summaryFirst: _, ...brief } = deckBrief(request);
-    const voice = deckVoice(request.locale ?? DEFAULT_LOCALE, brief);
+    const readings = readingsOf(request.widgets).map(({ reading }) => reading);
+    const voice = deckVoice(request.locale ?? DEFAULT_LOCALE, brief, reversedIn(readings));
     writing = { plan: planSlides(request), voice, slides: [] };
     writings.set(request, writing);
   }

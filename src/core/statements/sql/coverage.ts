@@ -60,7 +60,7 @@ const isSampled = ({ sample, sources }: Select): boolean =>
 function timeIn({ items }: Select, text: (span: Span) => string): Span | undefined {
   for (const { expression } of items) {
     const part = timePartOf(expression);
-    const [time, ...others] = part ? part.of : partsIn(expression);
+    const [time, ...others] = (part ? part.of : partsIn(expression)).map(uncut);
     // Year and month of one time are one time.
     const isOne = time && others.every((other) => text(other) === text(time));
     if (time && isOne && part?.unit !== 'minute') return time;
@@ -68,9 +68,15 @@ function timeIn({ items }: Select, text: (span: Span) => string): Span | undefin
   return undefined;
 }
 
+/** The time inside cuts within each other: that of `strftime(date_trunc('month', d), '%Y-%m')` is d. */
+function uncut(time: Expression): Expression {
+  const [inner, ...others] = timePartOf(time)?.of ?? [];
+  return inner && others.length === 0 ? uncut(inner) : time;
+}
+
 /** The times of all parts inside an expression: `'FY' || (year(d) + CASE WHEN month(d) > 6 THEN 1 ELSE 0 END)`. */
-function partsIn(e: Expression): readonly Span[] {
-  const found: Span[] = [];
+function partsIn(e: Expression): readonly Expression[] {
+  const found: Expression[] = [];
   someIn(
     e,
     (node) => {

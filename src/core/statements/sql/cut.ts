@@ -143,7 +143,11 @@ function memberCut(scope: Scope, test: Expression): Cut[] {
   const [cut] = cutsOf(scope, test.query);
   if (!cut) return [];
   const { count, sample } = cut;
-  return [{ ...(count === undefined ? {} : { count }), sample, of: 'input' }];
+  // By what the members were ranked is no column here; that they were says that they are no sample.
+  const direction = cut.direction ?? test.query.order[0]?.direction;
+  return [
+    { ...(count === undefined ? {} : { count }), sample, of: 'input', ...(direction ? { direction } : {}) },
+  ];
 }
 
 /** A cut of a subquery, as the SELECT around it sees it. */

@@ -10,11 +10,18 @@ export interface DeckVoice extends Voice {
   used: Set<string>;
   /** For whom and what for. */
   brief: Brief;
+  /** Widgets whose comparison another chart of the deck turns round. */
+  reversed: ReadonlySet<string>;
 }
 
-export const deckVoice = (locale: string, brief: Brief = {}): DeckVoice => ({
+export const deckVoice = (
+  locale: string,
+  brief: Brief = {},
+  reversed: ReadonlySet<string> = new Set(),
+): DeckVoice => ({
   locale,
   brief,
+  reversed,
   phrases: phrasesFor(locale),
   told: new Set<string>(),
   used: new Set<string>(),

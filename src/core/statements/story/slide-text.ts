@@ -8,6 +8,7 @@ import type { Mark } from '../types.js';
 import { namesTest } from '../realize/test-words.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal } from './goal.js';
+import { withoutReversed } from './reversed.js';
 import { tell, type Told } from './tell.js';
 import type { Chosen } from './wishes.js';
 
@@ -63,7 +64,7 @@ export function slideText(
   deck: DeckVoice,
   { points, turn, chosen }: SlideTextOptions,
 ): SlideText {
-  const reading = towardsGoal(readWidget(widget), deck.brief.goal);
+  const reading = towardsGoal(withoutReversed(readWidget(widget), deck.reversed), deck.brief.goal);
   const own = typeof chosen?.title === 'string' ? chosen.title : undefined;
   const wanted = chosen?.title !== undefined && own === undefined ? [chosen.title as Offer] : [];
   const others = reading.offers.filter((offer) => isTitle(offer) && !chosen?.points.includes(offer));

@@ -4,6 +4,7 @@ import { tryReadWidget, type Offer, type Reading } from '../offers.js';
 import type { Labelled, Register } from '../phrases/phrases.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal, worthFor } from './goal.js';
+import { withoutReversed } from './reversed.js';
 import { isTitle } from './slide-text.js';
 import { tell, type Told } from './tell.js';
 
@@ -27,10 +28,10 @@ const CAVEATS: ReadonlySet<string> = new Set(['missing', 'partial', 'sample']);
 type WidgetOffer = WidgetReading & { offer: Offer };
 
 /** The findings of a deck, one of each widget: the strongest for its goal first, then what is strong and adds most to those before. */
-function ranked(readings: readonly WidgetReading[], goal: string | undefined): WidgetOffer[] {
+function ranked(readings: readonly WidgetReading[], { brief: { goal }, reversed }: DeckVoice): WidgetOffer[] {
   const left = new Set(
     readings.flatMap((one) => {
-      const offer = towardsGoal(one.reading, goal).offers.find(isTitle);
+      const offer = towardsGoal(withoutReversed(one.reading, reversed), goal).offers.find(isTitle);
       return offer ? [{ ...one, offer, weight: worthFor(one.reading.frame, offer, goal) }] : [];
     }),
   );
@@ -95,7 +96,7 @@ export function strongest(
   deck: DeckVoice,
   { most, turn, variables, register = 'title' }: StrongestOptions,
 ): Told[] {
-  return tellEach(ranked(readings, deck.brief.goal), deck, { most, turn, variables, register });
+  return tellEach(ranked(readings, deck), deck, { most, turn, variables, register });
 }
 
 /** What a reader of the whole deck must know of its rows: periods that are not complete, values that are missing, samples. */

@@ -101,3 +101,16 @@ test('the groups that HAVING leaves out are counted', () => {
   assert.deepEqual(asked.conditions, ['COUNT(*) >= 5', 'MAX(x) > 1']);
   assert.equal(leftOutGroupsQuery('SELECT k, AVG(x) FROM s GROUP BY 1'), undefined);
 });
+
+test('the time inside cuts within each other is read, and parts of one time are one', () => {
+  const nested = coverageQuery(
+    "SELECT strftime(date_trunc('month', arrived), '%Y-%m') AS m, median(x) AS v FROM visits GROUP BY 1",
+  );
+  assert.match(nested ?? '', /min\(CAST\(arrived AS TIMESTAMP\)\)/);
+  const parts = coverageQuery("SELECT year(d) || ' Q' || quarter(d) AS q, count(*) AS n FROM t GROUP BY 1");
+  assert.match(parts ?? '', /min\(CAST\(d AS TIMESTAMP\)\)/);
+  const fiscal = coverageQuery(
+    "SELECT 'FY' || (year(d) + CASE WHEN month(d) >= 7 THEN 1 ELSE 0 END) AS fy, sum(x) AS v FROM t GROUP BY 1",
+  );
+  assert.match(fiscal ?? '', /min\(CAST\(d AS TIMESTAMP\)\)/);
+});

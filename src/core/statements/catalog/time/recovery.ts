@@ -3,6 +3,7 @@ import { at, moved, onlyExtreme, relative, timeKind, value, valuesOf } from './t
 
 /** A fall by a fifth or more, and all of it won back. */
 const LEAST_FALL = 0.2;
+const LEAST_KEPT = 0.8;
 
 /** After a fall the course is back above where it fell from. */
 export const recovery = timeKind(
@@ -25,6 +26,8 @@ export const recovery = timeKind(
     )
       return undefined;
     if (last.value < before.value || moments[0]?.value === bottom.value) return undefined;
+    // What rose far above and came down since is another story.
+    if (last.value < LEAST_KEPT * Math.max(...values.slice(index))) return undefined;
     return {
       form: 'recovery',
       slots: {
