@@ -68,7 +68,8 @@ export function followStatements(
     const reading = readingOf(one, deck);
     const said = saidBeside(one);
     const repeats = ({ figures }: FollowedStatement): boolean =>
-      one.checked.register === 'point' && [...figures].every((figure) => said.figures.has(figure));
+      (one.checked.register === 'point' || one.checked.register === 'beside') &&
+      [...figures].every((figure) => said.figures.has(figure));
     const headline = said === aloud ? chosen.get(keyOf(one)) : undefined;
     const candidates = reading ? successorsOf(one.checked, reading) : [];
     const found = firstOf([...(headline ? [headline] : []), ...candidates], (offer) => {
@@ -77,6 +78,13 @@ export function followStatements(
       return words && !repeats(words) ? words : undefined;
     });
     settle(one, found);
+  }
+  const isTitleGone = spoken.some((one) => one.checked.statement.field === 'title' && !followed.get(one));
+  for (const one of spoken) {
+    const found = followed.get(one);
+    if (!isTitleGone || !found || one.checked.register !== 'beside') continue;
+    const alone = { ...one, checked: { ...one.checked, register: 'point' as const } };
+    followed.set(one, retold(alone, found.offer, { ...slide, variables }, deck));
   }
   return { followed, variables };
 }
@@ -109,7 +117,14 @@ function readingOf(one: SpokenStatement, deck: Deck): Reading | undefined {
 /** The sentence as it is, where code would write it over the new rows too: only its figures are others. */
 function asBefore(one: SpokenStatement, slide: Slide, deck: Deck): FollowedStatement | undefined {
   const { statement } = one.checked;
-  const [still] = checkStatements({ ...slide, statements: [statement] }, deck.sources, deck.format);
+  // A bullet may leave it to the title to say whose rows both are of.
+  const titles = (slide.statements ?? []).filter((other) => other.field === 'title' && other !== statement);
+  const checked = checkStatements(
+    { ...slide, statements: [statement, ...titles] },
+    deck.sources,
+    deck.format,
+  );
+  const still = checked.find((other) => other.statement === statement);
   if (!still) return undefined;
   const { quote, source } = statement;
   const { parts, problems } = resolveText(deck, slide, quote);

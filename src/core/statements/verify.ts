@@ -2,8 +2,10 @@ import type { DeckFormat, Slide, Source, Statement, StatementField, Variable } f
 import { oneLine } from './expressions.js';
 import { findStatement, tryReadWidget, type Offer, type Reading } from './offers.js';
 import { phrasesFor } from './phrases/load.js';
-import type { Labelled, Register, Tested } from './phrases/phrases.js';
+import type { Beside, Labelled, Register, Tested } from './phrases/phrases.js';
+import { baseWords } from './realize/base-words.js';
 import { wordingsOf } from './realize/realize.js';
+import type { Voice } from './realize/voice.js';
 
 const REGISTERS: readonly (Register | Labelled | Tested)[] = [
   'title',
@@ -20,7 +22,7 @@ export interface CheckedStatement {
   statement: Statement;
   offer: Offer;
   /** Which words of code the quote is: its register, and its place among the wordings of that. */
-  register: Register | Labelled | Tested;
+  register: Register | Labelled | Tested | Beside;
   wording: number;
 }
 
@@ -48,7 +50,7 @@ export function readSource(source: Source): Reading | undefined {
  * that a statement says of itself is believed.
  */
 export function checkStatements(
-  slide: Pick<Slide, 'source' | 'variables' | 'statements'>,
+  slide: Pick<Slide, 'title' | 'source' | 'variables' | 'statements'>,
   sources: Record<string, Source>,
   format: DeckFormat,
 ): CheckedStatement[] {
@@ -65,13 +67,35 @@ export function checkStatements(
     };
     const quote = oneLine(statement.quote);
     const usual = USUAL[statement.field];
-    for (const register of [usual, ...REGISTERS.filter((one) => one !== usual)]) {
+    const beside = own && isBaseSaid(slide, reading, offer, voice) ? (['beside'] as const) : [];
+    for (const register of [usual, ...REGISTERS.filter((one) => one !== usual), ...beside]) {
       const wording = wordingsOf(reading.frame, offer.finding, register, voice).findIndex(
         (one) => oneLine(one) === quote,
       );
       if (wording >= 0) return [{ statement, offer, register, wording }];
     }
     return [];
+  });
+}
+
+/** Whether the slide's title is a checked sentence of the same rows that says whose they are, so that a bullet need not. */
+function isBaseSaid(
+  { title, source, statements = [] }: Pick<Slide, 'title' | 'source' | 'statements'>,
+  { frame }: Reading,
+  { finding }: Offer,
+  voice: Voice,
+): boolean {
+  const base = baseWords(frame, finding, voice);
+  if (base === '') return false;
+  return statements.some((one) => {
+    const quote = oneLine(one.quote);
+    if (one.field !== 'title' || one.source !== source || quote !== oneLine(title)) return false;
+    const offer = findStatement(frame, one.kind, one.args);
+    return (
+      offer !== undefined &&
+      baseWords(frame, offer.finding, voice) === base &&
+      wordingsOf(frame, offer.finding, 'title', voice).some((wording) => oneLine(wording) === quote)
+    );
   });
 }
 

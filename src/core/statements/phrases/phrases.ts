@@ -11,6 +11,8 @@ export type Register = 'title' | 'point' | 'note';
 export type Labelled = 'labelled';
 /** A bullet with the published test that supports it, for readers who check; and that test alone, below the headline that it supports. */
 export type Tested = 'tested' | 'test';
+/** A bullet below a headline that says already whose rows both speak of. */
+export type Beside = 'beside';
 
 /**
  * The sentences of one language. Wordings of a form are parted by ` | `, all true under the same test; `{slot}` is filled, and `{Slot}` is

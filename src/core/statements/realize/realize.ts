@@ -1,7 +1,7 @@
 import type { Frame } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
-import type { Form, Labelled, Phrases, Register, Tested } from '../phrases/phrases.js';
+import type { Beside, Form, Labelled, Phrases, Register, Tested } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
 import { baseWords } from './base-words.js';
 import { measureName, nounOf, printSlot } from './print.js';
@@ -15,7 +15,7 @@ import type { Voice } from './voice.js';
 export function wordingsOf(
   frame: Frame,
   finding: Finding,
-  register: Register | Labelled | Tested,
+  register: Register | Labelled | Tested | Beside,
   voice: Voice,
 ): string[] {
   const alone = register === 'labelled';
@@ -23,7 +23,10 @@ export function wordingsOf(
   const printed = new Map<string, string | undefined>();
   const slot = (name: string): string | undefined => {
     if (!printed.has(name))
-      printed.set(name, printNamed(frame, finding, name, { voice, alone: register === 'point' }));
+      printed.set(
+        name,
+        printNamed(frame, finding, name, { voice, alone: register === 'point' || register === 'beside' }),
+      );
     return printed.get(name);
   };
   const base = baseWords(frame, finding, voice);
@@ -39,7 +42,8 @@ export function wordingsOf(
         ? filled
         : named(frame, finding, filled, voice);
     // What supports a headline has the base of the headline.
-    if (base === '' || register === 'note' || register === 'test') return [sentence + after];
+    if (base === '' || register === 'note' || register === 'test' || register === 'beside')
+      return [sentence + after];
     const { withBase } = phrases.words;
     return [withBase.replace('{sentence}', () => sentence).replace('{base}', () => base) + after];
   });
@@ -49,7 +53,7 @@ export function wordingsOf(
 function textsOf(
   { forms }: Phrases,
   form: Form,
-  register: Register | Labelled | Tested,
+  register: Register | Labelled | Tested | Beside,
 ): { wording: string; after: string }[] {
   const place = register === 'title' || register === 'note' ? register : 'point';
   const after = (text: string) => (wording: string) => ({ wording, after: text });

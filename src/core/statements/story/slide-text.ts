@@ -5,6 +5,7 @@ import { plainText } from '../expressions.js';
 import { readWidget, type Offer, type Reading } from '../offers.js';
 import type { Register, Tested } from '../phrases/phrases.js';
 import type { Mark } from '../types.js';
+import { baseWords } from '../realize/base-words.js';
 import { namesTest } from '../realize/test-words.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal } from './goal.js';
@@ -158,7 +159,9 @@ function tellPoints(
     if (said.has(offer) || (!isWanted && (offer.weight < LEAST_POINT || topics.has(topicOf(offer)))))
       continue;
     said.add(offer);
-    const register = registerOf(offer, chosen?.register, deck);
+    const wording = registerOf(offer, chosen?.register, deck);
+    const isBeside = wording === 'point' && headline && saysBaseOf(reading, headline.offer, offer, deck);
+    const register = isBeside ? 'beside' : wording;
     const told = tell(widget, reading, offer, deck, { register, field: 'text', turn });
     const adds = isWanted || register === 'tested';
     if (!told || (!adds && [...told.figures].every((figure) => figures.has(figure)))) continue;
@@ -174,6 +177,13 @@ const testOf = (widget: WidgetInput, reading: Reading, offer: Offer, deck: DeckV
   deck.brief.tests === true && namesTest(offer.finding.form)
     ? tell(widget, reading, offer, deck, { register: 'test', field: 'text', turn: 0, again: true })
     : undefined;
+
+/** The headline says of whose rows the bullet speaks; who checks figures reads it at each of them. */
+const saysBaseOf = ({ frame }: Reading, headline: Offer, { finding }: Offer, deck: DeckVoice): boolean => {
+  if (deck.brief.tests === true) return false;
+  const base = baseWords(frame, finding, deck);
+  return base !== '' && base === baseWords(frame, headline.finding, deck);
+};
 
 /** How a bullet is worded: as somebody chose, else as much as the readers want to know. */
 function registerOf(

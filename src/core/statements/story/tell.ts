@@ -2,7 +2,7 @@ import type { Claim, Statement, StatementField, Variable } from '../../deck/type
 import type { WidgetInput } from '../../stream/protocol.js';
 import { resolveTemplate } from '../../template/index.js';
 import type { Offer, Reading } from '../offers.js';
-import type { Labelled, Register, Tested } from '../phrases/phrases.js';
+import type { Beside, Labelled, Register, Tested } from '../phrases/phrases.js';
 import { wordingsOf } from '../realize/realize.js';
 import type { DeckVoice } from './deck-voice.js';
 
@@ -22,7 +22,7 @@ export interface Told {
 }
 
 export interface TellOptions {
-  register: Register | Labelled | Tested;
+  register: Register | Labelled | Tested | Beside;
   field: StatementField;
   /** Where the first wording is looked for; another number gives other words. */
   turn: number;
