@@ -179,3 +179,29 @@ test('groups that are made of a measure say nothing of it', () => {
   const sql = 'SELECT age_group AS category, avg(age) AS value FROM t GROUP BY 1';
   assert.doesNotMatch(told(widgetOf('bar', sql, rows)).all, /27\.8|71\.4/);
 });
+
+test('a low year between others is no fall that was made up for', () => {
+  const years = (values: readonly number[]): string[] =>
+    kindsOf(
+      widgetOf(
+        'line',
+        'SELECT year, sum(x) AS value FROM t GROUP BY 1',
+        values.map((value, at) => ({ year: 2010 + at, value })),
+      ),
+    );
+  assert.ok(!years([20, 21, 19, 22, 9, 21, 20, 22, 21, 20, 22, 24]).includes('recovery'));
+  assert.ok(years([40, 41, 40, 38, 30, 21, 20, 24, 31, 37, 40, 44]).includes('recovery'));
+  // What fell from far above since is none either.
+  assert.ok(!years([13, 14, 13, 12, 9, 8, 9, 90, 310, 200, 60, 30]).includes('recovery'));
+});
+
+test('a bullet names what it speaks of', () => {
+  const { points } = told(
+    widgetOf(
+      'line',
+      MONTHS.replace('sum(x)', 'sum(revenue)'),
+      monthsOf([10, 30, 12, 28, 9, 33, 15, 26, 11, 31, 14, 25, 40]),
+    ),
+  );
+  assert.doesNotMatch(points.join(' '), /\b(?:it|they|that is)\b/i);
+});

@@ -352,12 +352,12 @@ export const EN = {
     ),
     'pace.up': wordings(
       '{Measure} grew {rate} a year on average, {atStart} to {atEnd} | On average {measure} grew {rate} a year | {Measure} gained {rate} a year, compounded',
-      'That is {rate} a year, compounded | On average {it} grew {rate} a year | The compound growth is {rate} a year',
+      'Growth averaged {rate} a year, compounded | On average {it} grew {rate} a year | The compound growth is {rate} a year',
       'The compound growth is {rate} a year.',
     ),
     'pace.down': wordings(
       '{Measure} shrank {rate} a year on average, {atStart} to {atEnd} | On average {measure} shrank {rate} a year | {Measure} lost {rate} a year, compounded',
-      'That is {rate} less a year, compounded | On average {it} shrank {rate} a year | The compound decline is {rate} a year',
+      'The decline averaged {rate} a year, compounded | On average {it} shrank {rate} a year | The compound decline is {rate} a year',
       'The compound decline is {rate} a year.',
     ),
     'total-over-time': wordings(

@@ -34,7 +34,10 @@ export function wordingsOf(
     (form) => (Object.hasOwn(phrases.forms, form) ? textsOf(phrases, form as Form, register) : []),
   );
   return wordings.flatMap(({ wording, after }) => {
-    const filled = fill(wording, slot);
+    const filled = fill(
+      register === 'point' || register === 'beside' ? standingAlone(wording, finding) : wording,
+      slot,
+    );
     if (filled === undefined || filled === '') return [];
     const sentence = alone
       ? withMeasure(frame, finding, wording, filled, voice)
@@ -76,6 +79,12 @@ function fill(wording: string, slot: (name: string) => string | undefined): stri
   });
   return complete ? text : undefined;
 }
+
+/** A bullet names what it speaks of: the line before it may be of something else. One of a line has the line's name before it. */
+const standingAlone = (wording: string, { slots }: Finding): string =>
+  slots['line'] || /\{measure\}/i.test(wording)
+    ? wording
+    : wording.replace(/\{(I|i)t\}/, (_, i: string) => (i === 'I' ? '{Measure}' : '{measure}'));
 
 const startOf = (text: string): string => (text.startsWith('{{') ? text : capitalized(text));
 

@@ -3,6 +3,10 @@ import type { Finding } from '../../types.js';
 import type { Course } from '../../views/course.js';
 import { at, mean, moved, onlyExtreme, period, relative, timeKind, value, valuesOf } from './time-kind.js';
 
+/** Of many weeks or days one is the highest whatever happens: where it stands far out, a test says so. Where a course begins is no low of it. */
+const JITTERY: ReadonlySet<string> = new Set(['time', 'day', 'week']);
+const OF_JITTER = 0.6;
+
 /** The period with the greatest (or least) value, and where the course ended. */
 const extreme =
   (side: 1 | -1) =>
@@ -34,9 +38,10 @@ const extreme =
       claim: `${moment.of} ${side === 1 ? '>' : '<'} ${course.average}`,
       marks: [{ mark: 'highlight', keys: [moment.key] }],
       impact:
-        0.12 +
-        0.25 * relative(mean(values), moment.value) +
-        (inside ? 0.15 * relative(moment.value, last.value) : 0),
+        (0.12 +
+          0.25 * relative(mean(values), moment.value) +
+          (inside ? 0.15 * relative(moment.value, last.value) : 0)) *
+        (JITTERY.has(course.dimension.grain ?? '') || index === 0 ? OF_JITTER : 1),
       ofAll: 'conditions',
     };
   };

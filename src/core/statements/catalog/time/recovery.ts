@@ -1,9 +1,11 @@
 import { mayBeSeason, seasonOf } from './trend.js';
-import { at, moved, onlyExtreme, relative, timeKind, value, valuesOf } from './time-kind.js';
+import { at, mean, moved, onlyExtreme, relative, timeKind, value, valuesOf } from './time-kind.js';
 
 /** A fall by a fifth or more, and all of it won back. */
 const LEAST_FALL = 0.2;
 const LEAST_KEPT = 0.8;
+/** So many periods lie before the low. */
+const LEAST_BEFORE = 3;
 
 /** After a fall the course is back above where it fell from. */
 export const recovery = timeKind(
@@ -26,6 +28,12 @@ export const recovery = timeKind(
     )
       return undefined;
     if (last.value < before.value || moments[0]?.value === bottom.value) return undefined;
+    // One low week between others is no fall.
+    const around = mean(values.slice(index - 1, index + 2));
+    if (index < LEAST_BEFORE || before.value - around < 0.5 * (before.value - bottom.value)) return undefined;
+    const top = moments.indexOf(before);
+    const high = mean(values.slice(Math.max(0, top - 1), Math.min(index, top + 2)));
+    if (high - around < 0.5 * (before.value - bottom.value)) return undefined;
     // What rose far above and came down since is another story.
     if (last.value < LEAST_KEPT * Math.max(...values.slice(index))) return undefined;
     return {
