@@ -61,3 +61,35 @@ test('what is said of all groups is not said where some are of hardly a row', ()
   const thin = widgetOf('bar', AVERAGE, rows, { coverage: sizes({ A: [40, 1], B: [50, 1], C: [2, 1] }) });
   assert.ok(!kindsOf(thin).includes('even') && !kindsOf(thin).includes('rank'));
 });
+
+test('of boxes the medians of a handful of values are left out, and those that chance sets apart are not ranked', () => {
+  const box = (of: Readonly<Record<string, readonly number[]>>) =>
+    widgetOf(
+      'boxplot',
+      'SELECT team AS category, hours AS value FROM t',
+      Object.entries(of).flatMap(([category, values]) => values.map((value) => ({ category, value }))),
+    );
+  const around = (middle: number, width: number, n = 40) =>
+    Array.from({ length: n }, (_, at) => middle + (((at * 37) % 41) - 20) * width);
+  const { all } = told(box({ A: around(60, 0.5), B: around(30, 0.5), C: [900, 910, 905] }));
+  assert.match(all, /A.*B.*larger groups only/);
+  assert.doesNotMatch(all, /\bC\b/);
+  assert.ok(!kindsOf(box({ A: around(52, 3), B: around(50, 3) })).includes('highest-median'));
+});
+
+test('an amount by the days that have rows is no amount a day where many have none', () => {
+  const sql =
+    'SELECT dayname(sold_on) AS category, sum(x) / count(DISTINCT sold_on::DATE) AS value FROM t GROUP BY 1';
+  const rows = pairsOf({ Monday: 12, Tuesday: 30, Wednesday: 41, Thursday: 22 });
+  const of = (moments: number): string[] =>
+    kindsOf(
+      widgetOf('bar', sql, rows, {
+        coverage: { times: { from: '2024-01-01T00:00:00', to: '2024-12-30T00:00:00', moments } },
+      }),
+    );
+  assert.ok(of(364).includes('extremes'));
+  assert.deepEqual(
+    of(250).filter((kind) => kind !== 'rows'),
+    [],
+  );
+});

@@ -6,6 +6,7 @@ import { isMadeOf } from '../pairs/made-of.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 import { isWholeByParts } from '../flow/bridge.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
+import { leavesOutDays } from '../../views/per-day.js';
 import { isThin, isWithinNoise, sizesOf, type Size } from '../../views/group-sizes.js';
 
 /** Categories as a kind looks at them. */
@@ -45,6 +46,7 @@ export function categoryKind(
     if (!amounts || amounts.all.length === 0) return undefined;
     // That the average age rises with the age group is how the groups were made.
     if (!amounts.measure.additive && isMadeOf(amounts.measure.noun, amounts.dimension.noun)) return undefined;
+    if (leavesOutDays(frame, amounts.measure)) return undefined;
     const sizeOfOne = sizesOf(frame, amounts.measure);
     const size = ({ key }: Amount): Size | undefined =>
       key === undefined ? undefined : sizeOfOne?.({ label: key, series: null });

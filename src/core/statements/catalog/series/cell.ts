@@ -2,6 +2,7 @@ import { isNameless } from '../../../chart/cells.js';
 import { columnRef } from '../../../template/column-ref.js';
 import type { Kind } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
+import { isThin, sizesOf } from '../../views/group-sizes.js';
 
 const LEAST_CELLS = 4;
 
@@ -23,6 +24,7 @@ const cellBy = (side: 1 | -1): Kind => ({
     const [point] = found;
     if (!point || found.length > 1 || isNameless(point.label) || isNameless(point.series)) return undefined;
     if ([point.label, point.series].some((name) => isRest(String(name)))) return undefined;
+    if (isThin(sizesOf(frame, own)?.(point))) return undefined;
     // Of losses only, the smallest is the highest: nobody would call it that.
     if (most * side < 0) return undefined;
     if (base.cut !== undefined && base.cut !== (side === 1 ? 'top' : 'bottom')) return undefined;
