@@ -1,5 +1,5 @@
 import type { WidgetType } from '../../chart/types.js';
-import { daysOf, grainFor } from '../recommend/widget-sql.js';
+import { daysOf, grainFor } from '../recommend/periods.js';
 import type { AskGroup } from './intent.js';
 
 /** The period of a date that is split by, where the prompt does not say: a course of some dozens of points, or a few bars. */

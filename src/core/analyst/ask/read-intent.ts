@@ -1,4 +1,4 @@
-import { binsFor } from '../recommend/widget-sql.js';
+import { binsFor } from '../recommend/bins.js';
 import { readComparedPeriods } from './compare-periods.js';
 import { chooseGrain } from './choose-grain.js';
 import { shapeOf } from './choose-shape.js';

@@ -1,5 +1,5 @@
 import { isRowNoun } from './link-words.js';
-import { daysOf } from '../recommend/widget-sql.js';
+import { daysOf } from '../recommend/periods.js';
 import { isTypo } from './match-words.js';
 import type { PromptLine } from './prompt-line.js';
 import type { TableProfile } from './profile-tables.js';

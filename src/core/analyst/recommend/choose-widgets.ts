@@ -3,17 +3,19 @@ import type { RunQuery } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { tryReadWidget } from '../../statements/offers.js';
 import type { Draft } from './draft-rules.js';
-import { withSmallGroups } from './widget-sql.js';
 
 /** Title, key figures and this many charts make a deck of twelve slides. */
 const MOST_CHARTS = 10;
 /** So much a finding adds to what a chart is worth. */
 const FINDING = 0.4;
-/** Without one it keeps this part: a plain overview may stay, but not before a finding. */
+/** Without one, and without a test of its groups, it keeps this part. */
 const PLAIN = 0.8;
+/** Overviews, and charts that say as little, only make up for findings, until there are these many charts. */
+const LITTLE = 0.34;
+const ENOUGH_CHARTS = 5;
 /** What is left of its worth for every chart already chosen that has the same split, or shows the same measure. */
 const SAME_SPLIT = 0.72;
-const SAME_MEASURE = 0.93;
+const SAME_MEASURE = 0.88;
 /** A distribution with this part in one range shows one bar. */
 const ONE_RANGE = 0.85;
 /** Where nearly all values are one, the chart says how the table was made. */
@@ -38,30 +40,25 @@ export async function chooseWidgets(drafts: readonly Draft[], runQuery: RunQuery
   const chosen: Draft[] = [];
   while (chosen.length < MOST_CHARTS) {
     let best: { draft: Draft; worth: number } | undefined;
+    const least = chosen.length < ENOUGH_CHARTS ? LEAST_WORTH : LITTLE;
     for (const { draft, worth } of open) {
       if (chosen.includes(draft) || isExhausted(draft, chosen)) continue;
       const now = worth * novelty(draft, chosen);
-      if (now > (best?.worth ?? LEAST_WORTH)) best = { draft, worth: now };
+      if (now > (best?.worth ?? least)) best = { draft, worth: now };
     }
     if (!best) break;
     chosen.push(best.draft);
   }
-  const widgets = drafts.filter((draft) => chosen.includes(draft)).map(({ widget }) => widget);
-  return Promise.all(widgets.map((widget) => withoutIdleCut(widget, runQuery)));
+  return drafts.filter((draft) => chosen.includes(draft)).map(({ widget }) => widget);
 }
 
-/** A condition on the size of groups that no group fails says of the others that they are missing. */
-async function withoutIdleCut(widget: Widget, runQuery: RunQuery): Promise<Widget> {
-  const whole = withSmallGroups(widget.dataKey);
-  if (whole === widget.dataKey) return widget;
-  const [cut, all] = await Promise.all([runQuery(widget.dataKey), runQuery(whole)]);
-  return cut.rowCount === all.rowCount ? { ...widget, dataKey: whole } : widget;
-}
-
-/** More charts with one split repeat each other. */
+/** More charts with one split repeat each other, … */
 const MOST_ABOUT_ONE = 2;
+/** … and so do more of one measure. */
+const MOST_OF_ONE = 4;
 
-const isExhausted = ({ by }: Draft, chosen: readonly Draft[]): boolean =>
+const isExhausted = ({ by, what }: Draft, chosen: readonly Draft[]): boolean =>
+  chosen.filter((one) => one.what === what).length >= MOST_OF_ONE ||
   by.some((split) => chosen.filter((one) => one.by.includes(split)).length >= MOST_ABOUT_ONE);
 
 function novelty({ by, what }: Draft, chosen: readonly Draft[]): number {
@@ -76,7 +73,7 @@ function novelty({ by, what }: Draft, chosen: readonly Draft[]): number {
 
 /** `shows`: the values of the chart as text, whatever they are called. */
 async function worthOf(
-  { widget, worth, what }: Draft,
+  { widget, worth, what, tested, plain }: Draft,
   runQuery: RunQuery,
 ): Promise<{ worth: number; shows: string }> {
   const nothing = { worth: 0, shows: '' };
@@ -99,7 +96,8 @@ async function worthOf(
     reading.frame.order === 'ranges' && most > ONE_RANGE * values.reduce((sum, value) => sum + value, 0);
   if (lopsided) return { worth: worth * PLAIN ** 4, shows };
   const finding = reading.offers.find(({ finding }) => finding.p !== undefined);
-  return { worth: finding ? worth + FINDING * finding.weight : worth * PLAIN, shows };
+  if (finding && !plain) return { worth: worth + FINDING * finding.weight, shows };
+  return { worth: tested ? worth : worth * PLAIN, shows };
 }
 
 /** How often the most common value occurs; 1 among few values means nothing, so two must be alike. */

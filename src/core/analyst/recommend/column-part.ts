@@ -1,7 +1,7 @@
 import { splitUnit } from '../../intake/columns/units.js';
 import type { ReadType } from '../../intake/reading.js';
 import { columnRole } from '../../intake/roles/column-role.js';
-import { foldedName } from '../../intake/roles/name-words.js';
+import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
 import type { Row, SchemaColumn } from '../../query/types.js';
 import { isAmountName } from '../amount-names.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -64,8 +64,10 @@ function numberPart(
   if (role === 'geo') return { ...none, ...coordinateOf(profile) };
   if (role === 'id' || role === 'label' || role === 'other') return none;
   const isFew = row['w'] === true && distinct <= FEW_NUMBERS && distinct * 5 <= cells;
-  // A few whole numbers are codes or grades, unless the name says that they are amounts.
-  if (role === 'category' || (isFew && additive !== true && role !== 'rate' && !isAmountName(name)))
+  // A few whole numbers are codes or grades, unless the name says that they are amounts or marks.
+  const isMoney = unit !== undefined && /^[A-Z]{3}$/.test(unit);
+  const isAmountOrMark = additive === true || isMoney || isAmountName(name) || isScoreName(foldedName(name));
+  if (role === 'category' || (isFew && !isAmountOrMark && role !== 'rate'))
     return isFew || distinct <= MOST_CATEGORIES ? { role: 'category', additive: false } : none;
   return { role: 'measure', additive: additive ?? isAmountName(name), ...(unit !== undefined && { unit }) };
 }

@@ -1,8 +1,9 @@
 import { capitalized } from '../../statements/frame/names.js';
 import type { Widget, WidgetConfig, WidgetType } from '../../chart/types.js';
+import type { Measure } from './measures.js';
+import { daysOf } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
-import { daysOf, MOST_BARS } from './widget-sql.js';
 
 /** A widget that could go on the dashboard. */
 export interface Draft {
@@ -13,6 +14,10 @@ export interface Draft {
   what: string;
   /** How much it is worth before its rows are known, 0 to 1. */
   worth: number;
+  /** Its groups differ, by a test over all rows. */
+  tested?: true;
+  /** It shows what the table holds: for want of findings. */
+  plain?: true;
 }
 
 /** Stands for the number of rows among measures. */
@@ -57,22 +62,28 @@ export function isRegular(time: ColumnProfile, rowCount: number): boolean {
 
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 0.05;
 
-export function titled(measure: ColumnProfile, titles: Titles): string {
+/** `total sales`, `median days to pay`, `share of loans returned late`. */
+export function titled(measure: Measure, titles: Titles): string {
+  if (measure.shareOf !== undefined) return measure.name;
   const noun = titles.noun(measure.name);
-  if (measure.shareOf !== undefined) return noun;
-  if (measure.additive) return /\btotal\b/i.test(noun) ? noun : titles.fill('total', { noun });
-  return /^average/i.test(noun) ? noun : titles.fill('average', { noun });
+  if (measure.aggregate === 'SUM') return /\btotal\b/i.test(noun) ? noun : titles.fill('total', { noun });
+  if (/^(?:average|mean|median) /i.test(noun)) return noun;
+  return titles.fill(measure.aggregate === 'AVG' ? 'average' : 'median', { noun });
 }
 
-/** Words of a measure that sums up the others of its kind. */
-const WHOLE = /(^|[^\p{L}])(total|overall|worldwide|global|revenue|sales|net)(?=$|[^\p{L}])/iu;
+/** A measure as the key of what is shown: the sum and the average of a column are two. */
+export const keyOf = (measure: Measure | undefined): string =>
+  measure ? `${measure.aggregate === 'SUM' ? '' : 'level of '}${measure.name}` : ROWS;
 
-export const weight = ({ name, additive, filled }: ColumnProfile): number =>
-  (additive ? 2 : 0) + (WHOLE.test(name) ? 1 : 0) + filled - (filled < 0.5 ? 3 : 0);
+/** A measure as a part of an id. */
+export const idOf = (measure: Measure | undefined): string =>
+  measure
+    ? `${measure.aggregate === 'SUM' ? '' : `${measure.aggregate.toLowerCase()}-`}${slug(measure.name)}`
+    : 'count';
 
 /** Three to a dozen labels make the best chart. */
 export const fitness = ({ distinct, filled }: ColumnProfile): number =>
-  filled + (distinct < 3 ? 0.5 : distinct <= MOST_BARS ? 2 : distinct <= 60 ? 1 : 0.2);
+  filled + (distinct < 3 ? 0.5 : distinct <= 12 ? 2 : distinct <= 60 ? 1 : 0.2);
 
 export const slug = (name: string): string =>
   name

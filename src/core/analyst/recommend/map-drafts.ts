@@ -1,4 +1,5 @@
-import { ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
+import { idOf, keyOf, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
+import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
 import { countrySql, placesSql } from './widget-sql.js';
@@ -11,7 +12,7 @@ export function mapDrafts(
   table: string,
   things: string,
   columns: readonly ColumnProfile[],
-  amount: ColumnProfile | undefined,
+  amount: Measure | undefined,
   titles: Titles,
 ): Draft[] {
   const placed = (place: ColumnProfile['place']): ColumnProfile | undefined =>
@@ -19,26 +20,16 @@ export function mapDrafts(
   const [lat, lon] = [placed('lat'), placed('lon')];
   const drafts: Draft[] = [];
   if (lat && lon) {
-    const widget = widgetOf(
-      'map',
-      'geo-map',
-      titles.fill('by', { what: things, noun: titles.words.place }),
-      placesSql(table, lat, lon),
-    );
-    drafts.push({ widget, by: ['place'], what: ROWS, worth: 0.68 });
+    const title = titles.fill('by', { what: things, noun: titles.words.place });
+    drafts.push({ widget: widgetOf('map', 'geo-map', title, placesSql(table, lat, lon)), by: ['place'], what: ROWS, worth: 0.68 }); // prettier-ignore
   }
-  for (const country of [placed('country'), placed('state')]) {
-    if (!country || country.distinct < FEWEST_AREAS) continue;
+  for (const area of [placed('country'), placed('state')]) {
+    if (!area || area.distinct < FEWEST_AREAS) continue;
     const what = amount ? titled(amount, titles) : things;
-    const title = titles.fill('by', { what, noun: titles.noun(country.name) });
-    const widget = widgetOf(
-      `map-${slug(country.name)}`,
-      'country-map',
-      title,
-      countrySql(table, country, amount),
-      amount,
-    );
-    drafts.push({ widget, by: [country.name], what: amount?.name ?? ROWS, worth: 0.6 });
+    const title = titles.fill('by', { what, noun: titles.noun(area.name) });
+    const sql = countrySql(table, area, amount);
+    const widget = widgetOf(`map-${slug(area.name)}-${idOf(amount)}`, 'country-map', title, sql, amount);
+    drafts.push({ widget, by: [area.name], what: keyOf(amount), worth: 0.6 });
   }
   return drafts;
 }

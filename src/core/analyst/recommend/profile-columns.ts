@@ -1,4 +1,4 @@
-import { quoteName } from '../../query/sql-text.js';
+import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import type { Column, ColumnType, Row, RunQuery, SchemaColumn, TableSchema } from '../../query/types.js';
 import { yesWord } from '../../intake/columns/booleans.js';
 import { stateTexts } from '../../chart/state-names.js';
@@ -25,6 +25,10 @@ export interface ColumnProfile {
   /** Numbers: 2 % of the values lie below `low`, 2 % above `high`. */
   low?: number;
   high?: number;
+  /** Numbers: mean, median and standard deviation. */
+  mean?: number;
+  median?: number;
+  spread?: number;
   /** Times: distinct hours of the day. */
   hours?: number;
   /** A measure that may be summed. */
@@ -64,8 +68,8 @@ const DATE_PATTERNS = [
 ];
 const NEARLY_ALL = 0.9;
 const FIRST_CELLS = 500;
-/** The middle of a measure that its histogram shows. */
-const MIDDLE = [0.02, 0.98] as const;
+/** The ends of the middle of a measure that its histogram shows, and its median. */
+const QUANTILES = [0.02, 0.5, 0.98] as const;
 
 /** Profiles every column of a table by SQL: distinct values, range, gaps, and the part it can play. */
 export async function profileColumns(table: TableSchema, runQuery: RunQuery): Promise<ColumnProfile[]> {
@@ -103,10 +107,18 @@ function statisticsOf(
   const range = { ...common, a: `MIN(${column})`, b: `MAX(${column})` };
   if (type === 'datetime') return { ...range, h: `COUNT(DISTINCT HOUR(${column}))` };
   if (type !== 'number') return range;
-  // Both in one call, which keeps the values once.
-  const middle = `QUANTILE_CONT(${column}::DOUBLE, [${MIDDLE.join(', ')}])`;
-  const whole = `BOOL_AND(${column} = FLOOR(${column}))`;
-  return { ...range, w: whole, low: `${middle}[1]`, high: `${middle}[2]` };
+  // All in one call, which keeps the values once.
+  const quantiles = `QUANTILE_CONT(${column}::DOUBLE, [${QUANTILES.join(', ')}])`;
+  const finite = `FILTER (WHERE ISFINITE(${column}::DOUBLE))`;
+  return {
+    ...range,
+    w: `BOOL_AND(${column} = FLOOR(${column}))`,
+    low: `${quantiles}[1]`,
+    mid: `${quantiles}[2]`,
+    high: `${quantiles}[3]`,
+    avg: `AVG(${column}::DOUBLE) ${finite}`,
+    sd: `STDDEV_POP(${column}::DOUBLE) ${finite}`,
+  };
 }
 
 /** How many of the values are US states, of 1. */
@@ -126,7 +138,7 @@ function datePatternOf(column: string, from: string): string {
 
 function profileOf(column: SchemaColumn, row: Row, rowCount: number): ColumnProfile {
   const { name, type } = column;
-  const { n, d, l, a: least, b: most, h, low, high, p: pattern } = row;
+  const { n, d, l, a: least, b: most, h, low, mid, high, avg, sd, p: pattern } = row;
   const count = Number(n ?? 0);
   const profile: ColumnProfile = {
     name, type, role: 'other', sql: quoteName(name), distinct: Number(d ?? 0),
@@ -135,6 +147,9 @@ function profileOf(column: SchemaColumn, row: Row, rowCount: number): ColumnProf
     ...(typeof most === 'number' || typeof most === 'string' ? { most } : {}),
     ...(typeof low === 'number' ? { low } : {}),
     ...(typeof high === 'number' ? { high } : {}),
+    ...(typeof mid === 'number' ? { median: mid } : {}),
+    ...(typeof avg === 'number' ? { mean: avg } : {}),
+    ...(typeof sd === 'number' ? { spread: sd } : {}),
     ...(typeof h === 'number' ? { hours: h } : {}),
   }; // prettier-ignore
   if (typeof pattern === 'string')
@@ -147,14 +162,15 @@ function profileOf(column: SchemaColumn, row: Row, rowCount: number): ColumnProf
 /** The word for yes, in a column that holds it and the word for no. */
 function yesOf(
   { type }: Column,
-  { distinct, filled, sql }: ColumnProfile,
+  { distinct, filled, sql, least, most }: ColumnProfile,
   { x, y }: Row,
 ): Pick<ColumnProfile, 'yes'> {
   if (distinct !== 2) return {};
   if (type === 'boolean') return { yes: sql };
-  if (type === 'number' || typeof x !== 'string' || typeof y !== 'string') return {};
+  if (type === 'number') return least === 0 && most === 1 ? { yes: `${sql} = 1` } : {};
+  if (typeof x !== 'string' || typeof y !== 'string') return {};
   const word = yesWord([x, y], filled < 1);
-  return word === undefined ? {} : { yes: `${sql} = '${word.replaceAll("'", "''")}'` };
+  return word === undefined ? {} : { yes: `${sql} = ${sqlLiteral(word)}` };
 }
 
 /** 20261121: a number by its type, a date by its name and range. */
@@ -171,6 +187,9 @@ function asDate({
   most: _most,
   low: _low,
   high: _high,
+  mean: _mean,
+  median: _median,
+  spread: _spread,
   ...profile
 }: ColumnProfile): ColumnProfile {
   return { ...profile, sql: `TRY_STRPTIME(${profile.sql}::BIGINT::VARCHAR, '%Y%m%d')`, additive: false };

@@ -1,17 +1,26 @@
 import type { BuilderDashboardConfig, Widget } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
-import { capitalized, readableName } from '../../statements/frame/names.js';
+import { countedThings } from '../../statements/frame/measure.js';
+import { capitalized, plural, readableName } from '../../statements/frame/names.js';
 import { chooseWidgets } from './choose-widgets.js';
-import { Drafts } from './drafts.js';
-import { profileColumns } from './profile-columns.js';
-import { relatedPair } from './related-pair.js';
+import { fitness, isRegular } from './draft-rules.js';
+import { draftWidgets } from './drafts.js';
+import { figureWidgets } from './figures.js';
+import { measuresOf } from './measures.js';
+import { outcomesOf, type Outcome } from './outcomes.js';
+import { profileColumns, type ColumnProfile } from './profile-columns.js';
+import { splitsOf } from './splits.js';
+import type { Subject } from './subject.js';
+import { timeAxis } from './time-axis.js';
+import { Titles } from './title-words.js';
 
 /**
- * A dashboard for tables that came without one, for a deck of at most twelve slides: profiles the columns of the largest
- * table, drafts key figures, courses over time, what recurs by hour, weekday and month, distributions, categories, parts
- * of a whole, relations, gaps in the data and the top rows, runs them, and keeps what shows something. Throws `no_rows`
- * where no table has rows and usable columns. Titles are in the language of `locale`, English where there is none.
+ * A dashboard for tables that came without one, for a deck of at most twelve slides: profiles the columns of the largest table, finds what
+ * it can be asked about (amounts, levels, shares of rows with something) and what its rows can be split by, compares all groups in all
+ * measures over all rows, and charts what differs for certain and by much, what changed and what recurs; plain overviews only where that is
+ * not enough. Throws `no_rows` where no table has rows and usable columns. Titles are in the language of `locale`, English where there is
+ * none.
  */
 export async function recommendWidgets(
   tables: TableSchema[],
@@ -29,9 +38,40 @@ export async function recommendWidgets(
       },
     );
   }
-  const drafts = new Drafts(table, columns, await relatedPair(table.name, columns, runQuery), locale);
-  const widgets = [...drafts.figures(), ...(await chooseWidgets(drafts.charts(), runQuery))];
+  const outcomes = await outcomesOf(table.name, columns, runQuery);
+  const subject = subjectOf(table, columns, outcomes, locale);
+  const { drafts, moved } = await draftWidgets(subject, splitsOf(columns, outcomes, subject.time), runQuery);
+  const widgets = [...figureWidgets(subject, moved), ...(await chooseWidgets(drafts, runQuery))];
   return { name: capitalized(readableName(table.name)) || 'Overview', widgets: withOwnIds(widgets) };
+}
+
+function subjectOf(
+  table: TableSchema,
+  columns: readonly ColumnProfile[],
+  outcomes: readonly Outcome[],
+  locale: string,
+): Subject {
+  const titles = new Titles(locale);
+  const counted = countedThings(table.name);
+  // Where a column holds the things, a row is not one of them.
+  const isColumn = columns.some(({ name }) => plural(readableName(name)) === counted);
+  const things = titles.things(isColumn ? '' : counted);
+  const time = timeAxis(columns);
+  return {
+    table,
+    things,
+    titles,
+    columns,
+    time,
+    measures: measuresOf(columns, outcomes, time !== undefined, things, titles),
+    categories: columns
+      .filter((one) => one.role === 'category' && !outcomes.some(({ column }) => column === one))
+      .sort((a, b) => fitness(b) - fitness(a)),
+    label: columns
+      .filter(({ role }) => role === 'label')
+      .sort((a, b) => Number(b.filled) - Number(a.filled))[0],
+    isCounted: time !== undefined && things !== titles.words.records && !isRegular(time, table.rowCount),
+  };
 }
 
 /** Ids are made of column names, which may be any: a column "count" would share the id of the number of rows. */

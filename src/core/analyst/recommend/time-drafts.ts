@@ -1,79 +1,76 @@
-import type { TableSchema } from '../../query/types.js';
-import { isRegular, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
-import type { ColumnProfile } from './profile-columns.js';
-import type { Titles } from './title-words.js';
-import {
-  cycleSql,
-  daysOf,
-  grainFor,
-  isPerDay,
-  partialPeriods,
-  timeSeriesSql,
-  timeSql,
-  type Cycle,
-  type TimeGrain,
-} from './widget-sql.js';
+import type { RunQuery } from '../../query/types.js';
+import { quoteName } from '../../query/sql-text.js';
+import { fisherTail } from '../../statements/tests/distributions.js';
+import { idOf, keyOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
+import { cycleTitle } from './effect-drafts.js';
+import { COMPLETE } from './effects.js';
+import type { Measure } from './measures.js';
+import { grainFor, partialPeriods, periodsOf, type Cycle, type TimeGrain } from './periods.js';
+import { cyclesOf } from './splits.js';
+import type { Subject } from './subject.js';
+import { aggregate, cycleSql, timeSeriesSql, timeSql } from './widget-sql.js';
 
 /** More lines than this cross too often to be read. */
 const MOST_LINES = 5;
+const MOST_COURSES = 2;
+/** Averages of fewer rows than this a period are no course. */
+const ROWS_EACH = 20;
+/** What is asked for less is not followed over time. */
+const WANTED = 0.6;
 
-interface OverTime {
-  table: TableSchema;
-  /** What a row is, plural. */
-  things: string;
-  time: ColumnProfile;
-  titles: Titles;
-}
-
-/** How measures and rows went over time, and the main one by the groups of a small category. Amounts say more than counts do. */
-export function courseDrafts(
-  { table, things, time, titles }: OverTime,
-  measures: readonly ColumnProfile[],
-  categories: readonly ColumnProfile[],
-): Draft[] {
-  const { name } = table;
+/** How amounts and rows went over time, and the first by the groups of a small category. */
+export function courseDrafts(subject: Subject): Draft[] {
+  const { table, things, time, titles, measures, categories } = subject;
+  if (!time) return [];
   const grain = time.role === 'year' ? 'year' : grainFor(time);
-  const without = withoutText(partialPeriods(time, grain).starts, grain, titles);
-  const hasAmount = measures.some(({ additive }) => additive);
-  const line = (worth: number, measure?: ColumnProfile): Draft => ({
+  const without = withoutText(partialPeriods(time, grain).starts, grain, subject);
+  const titleOf = (measure: Measure | undefined): string => (measure ? titled(measure, titles) : things);
+  const line = (measure: Measure | undefined, worth: number): Draft => ({
     widget: widgetOf(
-      measure ? `line-${slug(measure.name)}` : 'line-count',
+      `line-${idOf(measure)}`,
       'line',
-      titles.fill('by', { what: measure ? titled(measure, titles) : things, noun: titles.words[grain] }) +
-        without,
-      timeSql(name, time, measure, grain),
+      titles.fill('by', { what: titleOf(measure), noun: titles.words[grain] }) + without,
+      timeSql(table.name, time, measure, grain),
       measure,
     ),
     by: [time.name],
-    what: measure?.name ?? ROWS,
+    what: keyOf(measure),
     worth,
   });
-  const counts = isRegular(time, table.rowCount) ? [] : [line(hasAmount ? 0.4 : 0.75)];
-  const amounts = measures.map((measure, i) => line([0.8, 0.6, 0.45][i] ?? 0.4, measure));
-  const lines = hasAmount ? [...amounts, ...counts] : [...counts, ...amounts];
+  const sums = measures.filter(({ additive }) => additive).slice(0, MOST_COURSES);
+  const counts = !subject.isCounted ? [] : [line(undefined, sums.length > 0 ? 0.4 : 0.7)];
+  const amounts = sums.map((measure, at) => line(measure, 0.85 ** (at + 1) * measure.interest));
+  // A trend may be certain where single periods are not apart.
+  const levels = measures.filter(
+    ({ additive, interest, settles, filled }) =>
+      !additive && interest > WANTED && !settles && filled > COMPLETE,
+  );
+  const each = (table.rowCount * time.filled) / periodsOf(time, grain);
+  const courses =
+    each < ROWS_EACH
+      ? []
+      : levels.slice(0, MOST_COURSES).map((measure) => line(measure, 0.45 * measure.interest));
+  const lines = [...amounts, ...counts, ...courses];
   const series = categories.find(({ distinct }) => distinct <= MOST_LINES);
-  const [main] = measures;
-  if (!series || series === time) return lines;
+  const [main = measures.find(({ interest }) => interest > WANTED)] = sums;
+  if (!series || (main && !main.additive && each < ROWS_EACH * series.distinct)) return lines;
+  const title = titles.fill('byTwo', {
+    what: titleOf(main),
+    noun: titles.words[grain],
+    other: titles.noun(series.name),
+  });
+  const sql = timeSeriesSql(table.name, time, series, main, grain);
   const split: Draft = {
-    widget: widgetOf(
-      `lines-${slug(series.name)}`,
-      'multi-line',
-      titles.fill('byTwo', {
-        what: main ? titled(main, titles) : things,
-        noun: titles.words[grain],
-        other: titles.noun(series.name),
-      }) + without,
-      timeSeriesSql(name, time, series, main, grain),
-    ),
+    widget: widgetOf(`lines-${slug(series.name)}`, 'multi-line', title + without, sql, main),
     by: [time.name, series.name],
-    what: main?.name ?? ROWS,
-    worth: 0.55,
+    what: keyOf(main),
+    worth: 0.5,
   };
   return [...lines, split];
 }
 
 /** Names the periods that are left out. */
-function withoutText(starts: readonly string[], grain: TimeGrain, titles: Titles): string {
+export function withoutText(starts: readonly string[], grain: TimeGrain, { titles }: Subject): string {
   if (starts.length === 0) return '';
   const format = new Intl.DateTimeFormat(titles.locale, {
     ...(grain === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' }),
@@ -86,37 +83,66 @@ function withoutText(starts: readonly string[], grain: TimeGrain, titles: Titles
   return titles.fill('incomplete', { names: names.join(', ') });
 }
 
-/** What recurs in the main measure and in the rows: over the day, over the week, over the year. */
-export function cycleDrafts(
-  { table, things, time, titles }: OverTime,
-  main: ColumnProfile | undefined,
-): Draft[] {
-  if (time.role !== 'time') return [];
-  const days = daysOf(time);
-  const { name, rowCount } = table;
-  const cycles: [Cycle, string, boolean][] = [
-    ['hour', titles.words.hourOfDay, (time.hours ?? 0) >= 6 && days >= 1],
-    ['weekday', titles.words.weekday, days >= 21 && time.distinct > days / 3],
-    ['month', titles.words.monthOfYear, days >= 730 && time.distinct > days / 32],
-  ];
-  return cycles
-    .filter(([, , usable]) => usable)
-    .flatMap(([cycle, place]) => {
-      const bar = (measure?: ColumnProfile): Draft => {
-        const perDay = isPerDay(measure, cycle);
-        const noun = measure && perDay ? titles.noun(measure.name) : things;
-        const what = perDay ? titles.fill('perDay', { noun }) : measure ? titled(measure, titles) : things;
-        const id = `${cycle}-${slug(measure?.name ?? 'count')}`;
-        const sql = cycleSql(name, time, measure, cycle, titles.locale);
-        const about = { by: [`${time.name} ${cycle}`], what: measure?.name ?? ROWS };
-        const worth = (cycle === 'weekday' ? 0.5 : 0.62) + (measure ? 0.04 : 0);
-        return {
-          widget: widgetOf(id, 'bar', titles.fill('by', { what, noun: place }), sql, measure),
-          ...about,
-          worth,
-        };
+/** How large and how certain a difference between hours, weekdays or months has to be. */
+const LEAST_PART = 0.1;
+const CERTAIN = 1e-4;
+
+/** What recurs in the main amount and in the rows: over the day, over the week, over the year; by a test over the totals of days or hours. */
+export async function cycleDrafts(subject: Subject, runQuery: RunQuery): Promise<Draft[]> {
+  const { table, time, titles, measures } = subject;
+  if (!time) return [];
+  const main = measures.find(({ additive }) => additive);
+  const asked = [...(main ? [main] : []), ...(subject.isCounted ? [undefined] : [])];
+  const drafts = cyclesOf(time).flatMap((cycle) =>
+    asked.map(async (measure): Promise<Draft | undefined> => {
+      const part = await partOfCycle(subject, measure, cycle, runQuery);
+      if (part < LEAST_PART) return undefined;
+      const sql = cycleSql(table.name, time, measure, cycle, titles.locale, false);
+      const interest = measure ? measure.interest : 0.6;
+      return {
+        widget: widgetOf(
+          `${cycle}-${idOf(measure)}`,
+          'bar',
+          cycleTitle(subject, measure, cycle),
+          sql,
+          measure,
+        ),
+        by: [`${time.name} ${cycle}`],
+        what: keyOf(measure),
+        worth: interest * (0.5 + 0.4 * Math.min(1, part / 0.5)),
+        tested: true,
       };
-      const counts = isRegular(time, rowCount) ? [] : [bar()];
-      return main?.additive ? [bar(main), ...counts] : [...counts, ...(main ? [bar(main)] : [])];
-    });
+    }),
+  );
+  return (await Promise.all(drafts)).filter((draft) => draft !== undefined);
+}
+
+/** The part of the variance of totals, of days, or of hours in the case of a cycle of hours, that lies between the places of a cycle (η²); 0 where chance may have made it. */
+async function partOfCycle(
+  { table, time }: Subject,
+  measure: Measure | undefined,
+  cycle: Cycle,
+  runQuery: RunQuery,
+): Promise<number> {
+  if (!time) return 0;
+  const step = cycle === 'hour' ? 'hour' : 'day';
+  const place = { hour: 'HOUR', weekday: 'ISODOW', month: 'MONTH' }[cycle];
+  const tests = [`${time.sql} IS NOT NULL`, ...(measure?.only ?? [])].join(' AND ');
+  const { rows } = await runQuery(
+    `SELECT ${place}("at") AS "g", COUNT(*) AS "n", AVG("total") AS "m", VAR_POP("total") AS "v" FROM (SELECT DATE_TRUNC('${step}', ${time.sql}) AS "at", ${aggregate(measure)}::DOUBLE AS "total" FROM ${quoteName(table.name)} WHERE ${tests} GROUP BY 1) GROUP BY 1`,
+  );
+  const groups = rows.map((row) => ({
+    n: Number(row['n']),
+    mean: Number(row['m']),
+    within: Number(row['n']) * Number(row['v']),
+  }));
+  const n = groups.reduce((sum, one) => sum + one.n, 0);
+  const mean = groups.reduce((sum, one) => sum + one.n * one.mean, 0) / n;
+  const between = groups.reduce((sum, one) => sum + one.n * (one.mean - mean) ** 2, 0);
+  const within = groups.reduce((sum, one) => sum + one.within, 0);
+  const [above, below] = [groups.length - 1, n - groups.length];
+  if (above < 1 || below < 1 || within === 0) return 0;
+  return fisherTail(between / above / (within / below), above, below) < CERTAIN
+    ? between / (between + within)
+    : 0;
 }

@@ -7,6 +7,7 @@ export interface TitleWords {
   records: string;
   total: string;
   average: string;
+  median: string;
   by: string;
   byTwo: string;
   top: string;
@@ -20,77 +21,92 @@ export interface TitleWords {
   weekOf: string;
   /** Of rows with something: `{what}` of `{things}`. */
   shareOf: string;
+  /** Months of which a measure is given, and what it is compared with. */
+  during: string;
+  yearBefore: string;
   /** What times are cut to, and places of a cycle. */
   hour: string;
   day: string;
   week: string;
   month: string;
   year: string;
+  /** Of a survey. */
+  answer: string;
+  question: string;
   hourOfDay: string;
   weekday: string;
   monthOfYear: string;
 }
 
 const EN: TitleWords = {
-  records: 'records', total: 'total {noun}', average: 'average {noun}', by: '{what} by {noun}', byTwo: '{what} by {noun} and {other}',
+  records: 'records', total: 'total {noun}', average: 'average {noun}', median: 'median {noun}', by: '{what} by {noun}', byTwo: '{what} by {noun} and {other}',
   top: 'Top {noun} by {what}', numberOf: 'Number of {noun}', versus: '{noun} vs. {other}', perDay: '{noun} per day', place: 'place',
   missing: 'Share of missing values by column', topRows: '{what} with the highest {noun}', incomplete: ' (incomplete: {names})',
-  weekOf: 'week of {noun}', shareOf: 'share of {noun}: {what}', hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year',
-  hourOfDay: 'hour of day', weekday: 'weekday', monthOfYear: 'month of the year',
+  weekOf: 'week of {noun}', shareOf: 'share of {noun}: {what}', during: '{what}, {names}', yearBefore: 'on a year earlier', hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year',
+  answer: 'answer', question: 'question', hourOfDay: 'hour of day', weekday: 'weekday', monthOfYear: 'month of the year',
 }; // prettier-ignore
 
 const WORDS: Readonly<Record<string, TitleWords>> = {
   en: EN,
   de: {
-    records: 'Datensätze', total: '{noun} (gesamt)', average: '{noun} (Durchschnitt)', by: '{what} nach {noun}', byTwo: '{what} nach {noun} und {other}',
+    records: 'Datensätze', total: '{noun} (gesamt)', average: '{noun} (Durchschnitt)', median: '{noun} (Median)', by: '{what} nach {noun}', byTwo: '{what} nach {noun} und {other}',
     top: 'Top {noun} nach {what}', numberOf: 'Anzahl: {noun}', versus: '{noun} vs. {other}', perDay: '{noun} (pro Tag)', place: 'Ort',
     missing: 'Anteil fehlender Werte nach Spalte', topRows: '{what}: die höchsten Werte für {noun}', incomplete: ' (unvollständig: {names})',
-    weekOf: 'Woche vom {noun}', shareOf: '{what} (Anteil)', hour: 'Stunde', day: 'Tag', week: 'Woche', month: 'Monat', year: 'Jahr',
-    hourOfDay: 'Uhrzeit', weekday: 'Wochentag', monthOfYear: 'Kalendermonat',
+    weekOf: 'Woche vom {noun}', shareOf: '{what} (Anteil)', during: '{what}, {names}', yearBefore: 'gegenüber dem Vorjahr', hour: 'Stunde', day: 'Tag', week: 'Woche', month: 'Monat', year: 'Jahr',
+    answer: 'Antwort', question: 'Frage', hourOfDay: 'Uhrzeit', weekday: 'Wochentag', monthOfYear: 'Kalendermonat',
   },
   fr: {
-    records: 'Enregistrements', total: '{noun} (total)', average: '{noun} (moyenne)', by: '{what} par {noun}', byTwo: '{what} par {noun} et {other}',
+    records: 'Enregistrements', total: '{noun} (total)', average: '{noun} (moyenne)', median: '{noun} (médiane)', by: '{what} par {noun}', byTwo: '{what} par {noun} et {other}',
     top: 'Top {noun} par {what}', numberOf: 'Nombre : {noun}', versus: '{noun} vs. {other}', perDay: '{noun} (par jour)', place: 'lieu',
     missing: 'Part de valeurs manquantes par colonne', topRows: '{what} : valeurs les plus élevées de {noun}', incomplete: ' (incomplet : {names})',
-    weekOf: 'semaine du {noun}', shareOf: '{what} (part)', hour: 'heure', day: 'jour', week: 'semaine', month: 'mois', year: 'année',
-    hourOfDay: 'heure de la journée', weekday: 'jour de la semaine', monthOfYear: 'mois de l’année',
+    weekOf: 'semaine du {noun}', shareOf: '{what} (part)', during: '{what}, {names}', yearBefore: 'sur un an', hour: 'heure', day: 'jour', week: 'semaine', month: 'mois', year: 'année',
+    answer: 'réponse', question: 'question', hourOfDay: 'heure de la journée', weekday: 'jour de la semaine', monthOfYear: 'mois de l’année',
   },
   es: {
-    records: 'Registros', total: '{noun} (total)', average: '{noun} (promedio)', by: '{what} por {noun}', byTwo: '{what} por {noun} y {other}',
+    records: 'Registros', total: '{noun} (total)', average: '{noun} (promedio)', median: '{noun} (mediana)', by: '{what} por {noun}', byTwo: '{what} por {noun} y {other}',
     top: 'Top de {noun} por {what}', numberOf: 'Número: {noun}', versus: '{noun} vs. {other}', perDay: '{noun} (por día)', place: 'lugar',
     missing: 'Proporción de valores ausentes por columna', topRows: '{what}: valores más altos de {noun}', incomplete: ' (incompleto: {names})',
-    weekOf: 'semana del {noun}', shareOf: '{what} (proporción)', hour: 'hora', day: 'día', week: 'semana', month: 'mes', year: 'año',
-    hourOfDay: 'hora del día', weekday: 'día de la semana', monthOfYear: 'mes del año',
+    weekOf: 'semana del {noun}', shareOf: '{what} (proporción)', during: '{what}, {names}', yearBefore: 'frente a un año antes', hour: 'hora', day: 'día', week: 'semana', month: 'mes', year: 'año',
+    answer: 'respuesta', question: 'pregunta', hourOfDay: 'hora del día', weekday: 'día de la semana', monthOfYear: 'mes del año',
   },
   pt: {
-    records: 'Registros', total: '{noun} (total)', average: '{noun} (média)', by: '{what} por {noun}', byTwo: '{what} por {noun} e {other}',
+    records: 'Registros', total: '{noun} (total)', average: '{noun} (média)', median: '{noun} (mediana)', by: '{what} por {noun}', byTwo: '{what} por {noun} e {other}',
     top: 'Top de {noun} por {what}', numberOf: 'Número: {noun}', versus: '{noun} vs. {other}', perDay: '{noun} (por dia)', place: 'local',
     missing: 'Proporção de valores ausentes por coluna', topRows: '{what}: valores mais altos de {noun}', incomplete: ' (incompleto: {names})',
-    weekOf: 'semana de {noun}', shareOf: '{what} (proporção)', hour: 'hora', day: 'dia', week: 'semana', month: 'mês', year: 'ano',
-    hourOfDay: 'hora do dia', weekday: 'dia da semana', monthOfYear: 'mês do ano',
+    weekOf: 'semana de {noun}', shareOf: '{what} (proporção)', during: '{what}, {names}', yearBefore: 'em relação a um ano antes', hour: 'hora', day: 'dia', week: 'semana', month: 'mês', year: 'ano',
+    answer: 'resposta', question: 'pergunta', hourOfDay: 'hora do dia', weekday: 'dia da semana', monthOfYear: 'mês do ano',
   },
   ja: {
-    records: 'レコード', total: '{noun}（合計）', average: '{noun}（平均）', by: '{noun}別の{what}', byTwo: '{noun}・{other}別の{what}',
+    records: 'レコード', total: '{noun}（合計）', average: '{noun}（平均）', median: '{noun}（中央値）', by: '{noun}別の{what}', byTwo: '{noun}・{other}別の{what}',
     top: '{what}の上位（{noun}）', numberOf: '{noun}の数', versus: '{noun}と{other}', perDay: '{noun}（1日あたり）', place: '場所',
     missing: '列別の欠損値の割合', topRows: '{noun}が最も高い{what}', incomplete: '（期間途中：{names}）',
-    weekOf: '{noun}の週', shareOf: '{what}（割合）', hour: '時間', day: '日', week: '週', month: '月', year: '年',
-    hourOfDay: '時間帯', weekday: '曜日', monthOfYear: '暦月',
+    weekOf: '{noun}の週', shareOf: '{what}（割合）', during: '{what}（{names}）', yearBefore: '前年同期比', hour: '時間', day: '日', week: '週', month: '月', year: '年',
+    answer: '回答', question: '質問', hourOfDay: '時間帯', weekday: '曜日', monthOfYear: '暦月',
   },
   zh: {
-    records: '记录', total: '{noun}（合计）', average: '{noun}（平均）', by: '按{noun}的{what}', byTwo: '按{noun}和{other}的{what}',
+    records: '记录', total: '{noun}（合计）', average: '{noun}（平均）', median: '{noun}（中位数）', by: '按{noun}的{what}', byTwo: '按{noun}和{other}的{what}',
     top: '{what}最高的{noun}', numberOf: '{noun}数量', versus: '{noun}与{other}', perDay: '{noun}（每日）', place: '地点',
     missing: '各列缺失值占比', topRows: '{noun}最高的{what}', incomplete: '（不完整：{names}）',
-    weekOf: '{noun}当周', shareOf: '{what}（占比）', hour: '小时', day: '日', week: '周', month: '月', year: '年',
-    hourOfDay: '时段', weekday: '星期', monthOfYear: '月份',
+    weekOf: '{noun}当周', shareOf: '{what}（占比）', during: '{what}（{names}）', yearBefore: '与上年同期相比', hour: '小时', day: '日', week: '周', month: '月', year: '年',
+    answer: '回答', question: '问题', hourOfDay: '时段', weekday: '星期', monthOfYear: '月份',
   },
   ar: {
-    records: 'السجلات', total: '{noun} (الإجمالي)', average: '{noun} (المتوسط)', by: '{what} حسب {noun}', byTwo: '{what} حسب {noun} و{other}',
+    records: 'السجلات', total: '{noun} (الإجمالي)', average: '{noun} (المتوسط)', median: '{noun} (الوسيط)', by: '{what} حسب {noun}', byTwo: '{what} حسب {noun} و{other}',
     top: 'الأعلى: {noun} حسب {what}', numberOf: 'عدد {noun}', versus: '{noun} مقابل {other}', perDay: '{noun} (يوميًا)', place: 'الموقع',
     missing: 'نسبة القيم المفقودة حسب العمود', topRows: '{what}: أعلى قيم {noun}', incomplete: ' (غير مكتمل: {names})',
-    weekOf: 'أسبوع {noun}', shareOf: '{what} (النسبة)', hour: 'الساعة', day: 'اليوم', week: 'الأسبوع', month: 'الشهر', year: 'السنة',
-    hourOfDay: 'ساعة اليوم', weekday: 'يوم الأسبوع', monthOfYear: 'شهر السنة',
+    weekOf: 'أسبوع {noun}', shareOf: '{what} (النسبة)', during: '{what}، {names}', yearBefore: 'مقارنةً بالعام السابق', hour: 'الساعة', day: 'اليوم', week: 'الأسبوع', month: 'الشهر', year: 'السنة',
+    answer: 'الإجابة', question: 'السؤال', hourOfDay: 'ساعة اليوم', weekday: 'يوم الأسبوع', monthOfYear: 'شهر السنة',
   },
 }; // prettier-ignore
+
+/** `met SLA`: what rows did. */
+const MET = /^(?:met|passed|failed|won|lost|kept|made|left|missed|exceeded) \S/;
+
+/** `returned late`, `overdue`: what rows are. */
+const isState = (what: string): boolean =>
+  /^(?:\S+ed|paid|unpaid|sold|lost|won|late|overdue|on time|active|inactive|open|closed|new|own|online|done|absent|present|free|void|fraudulent|defective|met|sent|written off|not \S+)(?= |$)/.test(
+    what,
+  );
 
 /** Titles in the language of a locale; English where there are none. */
 export class Titles {
@@ -113,6 +129,15 @@ export class Titles {
   noun(column: string): string {
     const name = readableName(column);
     return this.#isEnglish ? name : capitalized(name);
+  }
+
+  /** What rows with something are as a part of all: "share of loans returned late", "share of staff with parking permit". */
+  share(what: string, things: string): string {
+    const bare = what.replace(/^(?:is|was|are|has|have|had) /, '');
+    if (!this.#isEnglish) return this.fill('shareOf', { noun: things, what: capitalized(bare) });
+    const share = `share of ${things}`;
+    if (MET.test(bare)) return `${share} that ${bare}`;
+    return /^(?:has|have|had) /.test(what) || !isState(bare) ? `${share} with ${bare}` : `${share} ${bare}`;
   }
 
   nouns(column: string): string {

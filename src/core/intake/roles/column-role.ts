@@ -131,7 +131,9 @@ const isFlag = ({ min, max, distinct, filled, name }: ColumnFacts): boolean =>
 
 /** Whole numbers that tell things apart: by name, unless it counts. */
 function isId({ distinct, filled, min = 0 }: ColumnFacts, name: string): boolean {
-  if (isCountName(name)) return false;
+  // `Q4 I see a career path here`: a word in a question names nothing.
+  if (isCountName(name) || /^(?:q|frage|question|item|pregunta|domanda|pergunta|vraag) ?\d+ /.test(name))
+    return false;
   if (!isIdName(name) && !isNumberedName(name)) return false;
   // `number` alone may be one of anything: ids do not repeat much, or are long.
   return name !== 'number' || distinct > filled * 0.9 || min > 999;

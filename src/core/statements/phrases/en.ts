@@ -146,7 +146,7 @@ export const EN = {
       '{Who} has {times} as much as {low}, the lowest.',
     ),
     'extremes.times.level': wordings(
-      '{Measure} {is} {times} as high for {who} as for {low}: {value} against {other} | {Measure}: {value} for {who}, {times} as high as the {other} for {low} | From {other} for {low} to {value} for {who}, {measure} {differs} by a factor of {times}',
+      '{Measure} {is} {times} as high for {who} as for {low}: {value} against {other} | {Measure}: {value} for {who}, {times} as high as the {other} for {low} | At {value}, {measure} for {who} {is} {times} as high as for {low}: {other}',
       '{Value} for {who} is {times} as high as the lowest, {other} for {low} | At {value}, {who} is {times} the level of {low} with {other} | The highest, {who}, is at {times} the level of the lowest, {low}',
       '{Who} is at {times} the level of {low}, the lowest.',
     ),

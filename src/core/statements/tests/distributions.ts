@@ -23,6 +23,13 @@ export function studentTail(t: number, df: number): number {
   return t >= 0 ? half : 1 - half;
 }
 
+/** P(F > f) of Fisher's F: I_{d2/(d2+d1·f)}(d2/2, d1/2) (Abramowitz & Stegun 26.6.2); beyond 10,000 below the line, chi-square over `above`. */
+export function fisherTail(f: number, above: number, below: number): number {
+  if (f <= 0) return 1;
+  if (below > 10_000) return chiSquareTail(f * above, above);
+  return incompleteBeta(below / (below + above * f), below / 2, above / 2);
+}
+
 /** Regularised upper incomplete gamma Q(a, x): series DLMF 8.7.1 below the mode, continued fraction DLMF 8.9.2 above. */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;

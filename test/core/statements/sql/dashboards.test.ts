@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { binsFor } from '../../../../src/core/analyst/recommend/bins.js';
+import type { Measure } from '../../../../src/core/analyst/recommend/measures.js';
 import * as write from '../../../../src/core/analyst/recommend/widget-sql.js';
 import type { ColumnProfile } from '../../../../src/core/analyst/recommend/profile-columns.js';
 import { readQuery } from '../../../../src/core/statements/sql/read-query.js';
@@ -328,15 +330,18 @@ for (const [part, column, origin] of DEMO_COLUMNS)
     assert.deepEqual(compactOrigin(readQuery(sql)?.origin(column)), origin);
   });
 
-const profile = (name: string, more: Partial<ColumnProfile>): ColumnProfile => ({
+const profile = (name: string, more: Partial<Measure>): Measure => ({
   name,
   type: 'number',
   role: 'measure',
   sql: `"${name}"`,
   distinct: 40,
-  filled: 1,
+  filled: 0.9,
   longest: 8,
   additive: true,
+  aggregate: 'SUM',
+  only: [],
+  interest: 1,
   ...more,
 });
 const day = profile('day', {
@@ -347,9 +352,17 @@ const day = profile('day', {
   distinct: 300,
 });
 const amount = profile('amount', {});
-const rate = profile('rate', { additive: false, low: 0, high: 100, least: -5, most: 130 });
+const rate = profile('rate', {
+  additive: false,
+  aggregate: 'AVG',
+  only: [`"state" <> 'void'`],
+  low: 0,
+  high: 100,
+  least: -5,
+  most: 130,
+});
 const region = profile('region', { type: 'string', role: 'category', distinct: 30 });
-const bins = write.binsFor(rate);
+const bins = binsFor(rate);
 
 const WRITTEN: readonly (readonly [
   name: string,
@@ -359,7 +372,7 @@ const WRITTEN: readonly (readonly [
 ])[] = [
   [
     'a number',
-    write.numberSql('sales', write.aggregate(amount)),
+    write.numberSql('sales', amount),
     { table: 'sales', groups: [] },
     { value: { aggregation: 'sum', column: 'amount' } },
   ],
@@ -370,7 +383,6 @@ const WRITTEN: readonly (readonly [
       table: 'sales',
       conditions: [
         { kind: 'filled', column: 'day' },
-        { kind: 'filled', column: 'amount' },
         { kind: 'greater-equal', column: 'day', values: ['2024-02-01'] },
         { kind: 'less', column: 'day', values: ['2024-12-01'] },
       ],
@@ -381,13 +393,10 @@ const WRITTEN: readonly (readonly [
   ],
   [
     'a cycle',
-    write.cycleSql('sales', day, amount, 'weekday', 'en-US'),
+    write.cycleSql('sales', day, amount, 'weekday', 'en-US', false),
     {
       table: 'sales',
-      conditions: [
-        { kind: 'filled', column: 'day' },
-        { kind: 'filled', column: 'amount' },
-      ],
+      conditions: [{ kind: 'filled', column: 'day' }],
       groups: ['category'],
       order: ['category asc derived'],
     },
@@ -398,13 +407,10 @@ const WRITTEN: readonly (readonly [
   ],
   [
     'categories',
-    write.categorySql('sales', region, amount),
+    write.categorySql('sales', region, amount, false),
     {
       table: 'sales',
-      conditions: [
-        { kind: 'filled', column: 'region' },
-        { kind: 'filled', column: 'amount' },
-      ],
+      conditions: [{ kind: 'filled', column: 'region' }],
       cut: { count: write.MOST_BARS, sample: false, of: 'result', by: 'value', direction: 'desc' },
       groups: ['category'],
       order: ['value desc', 'category asc'],
@@ -413,13 +419,13 @@ const WRITTEN: readonly (readonly [
   ],
   [
     'averages of categories that have rows enough',
-    write.categorySql('sales', region, rate),
+    write.categorySql('sales', region, rate, true),
     {
       table: 'sales',
       conditions: [
         { kind: 'filled', column: 'region' },
-        { kind: 'filled', column: 'rate' },
-        { kind: 'greater-equal', aggregation: 'count', stage: 'having' },
+        { kind: 'not-equal', column: 'state', values: ['void'] },
+        { kind: 'greater-equal', aggregation: 'count', column: 'rate', stage: 'having', values: [10] },
       ],
       cut: { count: write.MOST_BARS, sample: false, of: 'result', by: 'value', direction: 'desc' },
       groups: ['category'],
@@ -429,17 +435,19 @@ const WRITTEN: readonly (readonly [
   ],
   [
     'a grid',
-    write.gridSql('sales', region, amount),
+    write.gridSql('sales', region, amount, rate, true),
     {
       table: 'sales',
       conditions: [
         { kind: 'filled', column: 'region' },
         { kind: 'filled', column: 'amount' },
+        { kind: 'not-equal', column: 'state', values: ['void'] },
+        { kind: 'greater-equal', aggregation: 'count', column: 'rate', stage: 'having', values: [10] },
       ],
       groups: ['category', 'series'],
       order: ['category asc', 'series asc'],
     },
-    { series: { column: 'amount' }, value: { countsRows: true, aggregation: 'count' } },
+    { series: { column: 'amount' }, value: { aggregation: 'average', column: 'rate' } },
   ],
   [
     'bins',

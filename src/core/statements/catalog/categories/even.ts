@@ -2,15 +2,17 @@ import { printsAlike } from '../../frame/formats.js';
 import { countOf, nameOf, valueOf } from '../slots.js';
 import { categoryKind, lead, showsAll, type Found } from './category-kind.js';
 
-/** All are within a tenth of the largest. */
-const CLOSE = 0.1;
+/** All amounts are within a tenth of the largest. Of levels so much may be all the difference that there is: they are even within 3 %. */
+const CLOSE = 10;
+const CLOSE_LEVELS = 33;
 
 /** The categories differ little. */
 export const even = categoryKind('even', (field): Found | undefined => {
   const { sorted, frame } = field;
   const [most, least] = [sorted[0], sorted.at(-1)];
   if (sorted.length < 3 || !showsAll(frame) || !most || !least || least.value < 0) return undefined;
-  if (lead(most.value, least.value) > CLOSE || most.key === undefined || least.key === undefined)
+  const part = field.measure.additive ? CLOSE : CLOSE_LEVELS;
+  if (lead(most.value, least.value) > 1 / part || most.key === undefined || least.key === undefined)
     return undefined;
   if (printsAlike(field.measure, most.value, least.value))
     return {
@@ -30,7 +32,7 @@ export const even = categoryKind('even', (field): Found | undefined => {
       other: valueOf(field, least),
       count: countOf(field, field.size),
     },
-    claim: `${most.of} - ${least.of} <= ${most.of} / 10`,
+    claim: `${most.of} - ${least.of} <= ${most.of} / ${part}`,
     marks: [{ mark: 'line', at: 'average' }],
     impact: 0.32,
     ofAll: 'groups',

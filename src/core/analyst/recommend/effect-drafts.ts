@@ -1,0 +1,114 @@
+import type { WidgetType } from '../../chart/types.js';
+import { idOf, keyOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
+import type { Effect } from './effects.js';
+import { isCircumstance } from './interest.js';
+import type { Measure } from './measures.js';
+import type { ColumnProfile } from './profile-columns.js';
+import type { Subject } from './subject.js';
+import type { Titles } from './title-words.js';
+import { binsSql, categorySql, cycleSql, isPerDay, MOST_BARS, timeSql } from './widget-sql.js';
+
+/** Less than this between groups is nothing to act on, however certain. */
+const LEAST_EFFECT = 0.08;
+/** So much makes a chart as good as it gets. */
+const LARGE_EFFECT = 0.35;
+const CERTAIN = 1e-4;
+const GIVEN = 0.75;
+const LONG_LABEL = 12;
+const MOST_UPRIGHT = 8;
+
+/** Whether groups lie apart for certain, and far enough to speak of. */
+export const isNotable = ({ size, p }: Pick<Effect, 'size' | 'p'>): boolean =>
+  p < CERTAIN && size >= LEAST_EFFECT;
+
+/** What an effect is worth in a chart of its groups. That large things cost more is no news. */
+export const worthOf = ({ measure, size, split }: Effect): number => {
+  const isGiven = split.column.type === 'number' && isCircumstance(split.column.name);
+  return measure.interest * (0.45 + 0.55 * Math.min(1, size / LARGE_EFFECT)) * (isGiven ? GIVEN : 1);
+};
+
+/** A chart of the groups of a split that lie apart in a measure. */
+export function effectDraft(subject: Subject, effect: Effect): Draft {
+  const { table, titles } = subject;
+  const { measure, split, hasSmall } = effect;
+  const about = { what: keyOf(measure), worth: worthOf(effect), tested: true as const };
+  const what = titled(measure, titles);
+  const { column } = split;
+  switch (split.kind) {
+    case 'category':
+      return { ...barDraft(subject, column, measure, hasSmall), ...about };
+    case 'ranges': {
+      const title = titles.fill('by', { what, noun: titles.noun(column.name) });
+      const sql = binsSql(table.name, column, split.bins, measure, hasSmall);
+      const id = `ranges-${slug(column.name)}-${idOf(measure)}`;
+      return {
+        widget: widgetOf(id, 'histogram', title, sql, measure),
+        by: [`${column.name} range`],
+        ...about,
+      };
+    }
+    case 'period': {
+      const title = titles.fill('by', { what, noun: titles.words[split.grain] });
+      const sql = timeSql(table.name, column, measure, split.grain, hasSmall);
+      return {
+        widget: widgetOf(`line-${idOf(measure)}`, 'line', title, sql, measure),
+        by: [column.name],
+        ...about,
+      };
+    }
+    case 'cycle': {
+      const sql = cycleSql(table.name, column, measure, split.cycle, titles.locale, hasSmall);
+      return {
+        widget: widgetOf(
+          `${split.cycle}-${idOf(measure)}`,
+          'bar',
+          cycleTitle(subject, measure, split.cycle),
+          sql,
+          measure,
+        ),
+        by: [`${column.name} ${split.cycle}`],
+        ...about,
+      };
+    }
+  }
+}
+
+/** `Sales per day by weekday`, `median delay by hour of day`. */
+export function cycleTitle(
+  { titles, things }: Subject,
+  measure: Measure | undefined,
+  cycle: 'hour' | 'weekday' | 'month',
+): string {
+  const perDay = isPerDay(measure, cycle);
+  const noun = measure ? titles.noun(measure.name) : things;
+  const what = perDay ? titles.fill('perDay', { noun }) : measure ? titled(measure, titles) : things;
+  return titles.fill('by', { what, noun: placeOf(cycle, titles) });
+}
+
+const placeOf = (cycle: 'hour' | 'weekday' | 'month', { words }: Titles): string =>
+  ({ hour: words.hourOfDay, weekday: words.weekday, month: words.monthOfYear })[cycle];
+
+/** A measure, or the rows, by a category. */
+export function barDraft(
+  { table, titles, things }: Subject,
+  category: ColumnProfile,
+  measure: Measure | undefined,
+  hasSmall = false,
+  type: WidgetType = barType(category),
+): Omit<Draft, 'worth'> {
+  const what = measure ? titled(measure, titles) : things;
+  const title =
+    category.distinct > MOST_BARS + 3
+      ? titles.fill('top', { noun: titles.nouns(category.name), what })
+      : titles.fill('by', { noun: titles.noun(category.name), what });
+  const sql = categorySql(table.name, category, measure, hasSmall);
+  const kind = type === 'donut' ? 'donut' : 'bar';
+  return {
+    widget: widgetOf(`${kind}-${slug(category.name)}-${idOf(measure)}`, type, title, sql, measure),
+    by: [category.name],
+    what: keyOf(measure),
+  };
+}
+
+const barType = ({ type, longest, distinct }: ColumnProfile): WidgetType =>
+  type !== 'number' && (longest > LONG_LABEL || distinct > MOST_UPRIGHT) ? 'horizontal-bar' : 'bar';

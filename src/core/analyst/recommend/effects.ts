@@ -1,0 +1,117 @@
+import { quoteName } from '../../query/sql-text.js';
+import type { Row, RunQuery, TableSchema } from '../../query/types.js';
+import { fisherTail } from '../../statements/tests/distributions.js';
+import type { Measure } from './measures.js';
+import { sharesWord } from './shares-word.js';
+import type { Split } from './splits.js';
+import { LEAST_ROWS } from './widget-sql.js';
+
+/** How far the groups of a split lie apart in a measure, over the rows behind them. */
+export interface Effect {
+  measure: Measure;
+  split: Split;
+  /** ε: the root of the part of the variance between groups, less what chance gives (Kelley 1935); 0–1. */
+  size: number;
+  /** p-value of the analysis of variance (Fisher 1925). */
+  p: number;
+  /** Groups have too few rows to be compared. */
+  hasSmall: boolean;
+}
+
+/** Of what is not known of all rows, those of late months may be still to come. */
+export const COMPLETE = 0.97;
+
+interface Group {
+  n: number;
+  mean: number;
+  variance: number;
+  least: number;
+  most: number;
+}
+
+/** Compares all groups of each split in each measure, in one query a split. */
+export async function effectsOf(
+  table: TableSchema,
+  measures: readonly Measure[],
+  splits: readonly Split[],
+  runQuery: RunQuery,
+): Promise<Effect[]> {
+  const found = await Promise.all(
+    splits.map(async (split) => {
+      const asked = measures.filter((measure) => isOther(measure, split));
+      if (asked.length === 0) return [];
+      const items = asked.flatMap((measure, i) => statisticsOf(measure, i));
+      const { rows } = await runQuery(
+        `SELECT ${split.sql} AS "g", COUNT(*) AS "rows", ${items.join(', ')} FROM ${quoteName(table.name)} GROUP BY 1 ORDER BY 1`,
+      );
+      return asked.flatMap((measure, i) => effectOf(measure, split, rows, i) ?? []);
+    }),
+  );
+  return found.flat();
+}
+
+const isOther = (measure: Measure, split: Split): boolean =>
+  !(split.kind === 'cycle' && split.cycle === 'month' && (measure.settles || measure.filled < COMPLETE)) &&
+  (measure.shareOf ?? measure.name) !== split.column.name &&
+  !sharesWord(measure.shareOf ?? measure.name, split.column.name);
+
+/** Far values do not decide: those beyond the middle 96 % count as its ends. */
+function statisticsOf({ sql, low, high, shareOf, only }: Measure, i: number): string[] {
+  const bare = `${sql}::DOUBLE`;
+  const value =
+    shareOf === undefined && low !== undefined && high !== undefined
+      ? `LEAST(GREATEST(${bare}, ${low}), ${high})`
+      : bare;
+  const filter = only.length === 0 ? '' : ` FILTER (WHERE ${only.join(' AND ')})`;
+  return [
+    `COUNT(${sql})${filter} AS "n${i}"`,
+    `AVG(${value})${filter} AS "m${i}"`,
+    `VAR_POP(${value})${filter} AS "v${i}"`,
+    `MIN(${bare})${filter} AS "a${i}"`,
+    `MAX(${bare})${filter} AS "b${i}"`,
+  ];
+}
+
+function effectOf(measure: Measure, split: Split, rows: readonly Row[], i: number): Effect | undefined {
+  const all = rows.flatMap((row): Group[] => {
+    const number = (key: string): number => Number(row[`${key}${i}`] ?? 0);
+    if (row['g'] === null || number('n') === 0) return [];
+    return [
+      { n: number('n'), mean: number('m'), variance: number('v'), least: number('a'), most: number('b') },
+    ];
+  });
+  const groups = all.filter(({ n }) => n >= LEAST_ROWS);
+  if (groups.length < 2 || (split.kind === 'period' && (measure.settles || isUnfinished(rows, i))))
+    return undefined;
+  const n = groups.reduce((sum, one) => sum + one.n, 0);
+  const mean = groups.reduce((sum, one) => sum + one.n * one.mean, 0) / n;
+  const between = groups.reduce((sum, one) => sum + one.n * (one.mean - mean) ** 2, 0);
+  const within = groups.reduce((sum, one) => sum + one.n * one.variance, 0);
+  const [above, below] = [groups.length - 1, n - groups.length];
+  if (below < 1 || between + within === 0 || (measure.shareOf === undefined && areApart(groups)))
+    return undefined;
+  const noise = within / below;
+  const size = Math.sqrt(Math.max(0, (between - above * noise) / (between + within)));
+  const p = noise === 0 ? 0 : fisherTail(between / above / noise, above, below);
+  return { measure, split, size, p, hasSmall: groups.length < all.length };
+}
+
+/** How much less of the last quarter of periods may be known. */
+const KNOWN = 0.85;
+
+/** Whether the values of late periods are not all there yet: what took long is still to come, so those that are known would look like a change. */
+function isUnfinished(rows: readonly Row[], i: number): boolean {
+  const periods = rows.filter((row) => row['g'] !== null);
+  const known = (some: readonly Row[]): number => sumOf(some, `n${i}`) / sumOf(some, 'rows');
+  const late = Math.ceil(periods.length / 4);
+  return known(periods.slice(-late)) < KNOWN * known(periods.slice(0, -late));
+}
+
+const sumOf = (rows: readonly Row[], key: string): number =>
+  rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0);
+
+/** Ranges that do not overlap: the groups are parts of the measure itself. */
+function areApart(groups: readonly Group[]): boolean {
+  const sorted = [...groups].sort((a, b) => a.mean - b.mean);
+  return groups.length > 2 && sorted.every((one, at) => at === 0 || one.least >= (sorted[at - 1]?.most ?? 0));
+}

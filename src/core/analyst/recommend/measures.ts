@@ -1,0 +1,134 @@
+import { foldedName, isCountName, isScoreName } from '../../intake/roles/name-words.js';
+import { sqlLiteral } from '../../query/sql-text.js';
+import { readableName } from '../../statements/frame/names.js';
+import { isMoneyName } from '../amount-names.js';
+import { isCircumstance, isRecurring, isResult, isResultFlag, isState } from './interest.js';
+import { without, type Outcome } from './outcomes.js';
+import type { ColumnProfile } from './profile-columns.js';
+import type { Titles } from './title-words.js';
+
+/** What a table can be asked about: an amount, a level, or the share of rows with something. */
+export interface Measure extends ColumnProfile {
+  /** How the values of several rows become one. */
+  aggregate: 'SUM' | 'AVG' | 'MEDIAN';
+  /** SQL of conditions on the rows that it speaks of. */
+  only: readonly string[];
+  /** How much people want to know of it, 0–1. */
+  interest: number;
+  /** Of rows that may end so later: late ones have had less time. */
+  settles?: true;
+}
+
+const isCurrency = (unit: string | undefined): boolean => unit !== undefined && /^[A-Z]{3}$/.test(unit);
+const CURRENCY_NAME = /currency|wahrung|währung|devise|moneda|divisa|valuta|moeda|通貨|货币|العملة/i;
+
+/** Mean and median further apart than this part of the standard deviation: a few rows make the mean. */
+const SKEWED = 0.2;
+const FINE = 20;
+
+/** A measure of fewer values than this part of the rows says little of the table. */
+const LEAST_FILLED = 0.05;
+
+/**
+ * What a table is asked about, what matters most first: amounts that add up, levels, and shares of rows. States such as balances are levels,
+ * amounts in several currencies are left out where nothing tells them apart, and sums leave out what never took place.
+ */
+export function measuresOf(
+  columns: readonly ColumnProfile[],
+  outcomes: readonly Outcome[],
+  hasTime: boolean,
+  things: string,
+  titles: Titles,
+): Measure[] {
+  const mixed = columns.some(
+    ({ name, role, distinct }) => role === 'category' && distinct > 1 && CURRENCY_NAME.test(name),
+  );
+  const numbers = columns.filter(
+    ({ role, unit, name, additive, filled }) =>
+      role === 'measure' &&
+      filled >= LEAST_FILLED &&
+      !(mixed && !isCurrency(unit) && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
+  );
+  const real = outcomes.flatMap((one) => (one.void.length > 0 ? [without(one.column, one.void)] : []));
+  const sums = numbers.filter((one) => addsUp(one, hasTime)).map((one) => sumOf(one, real));
+  const levels = numbers.flatMap((one) => {
+    const added = sums.some(({ name }) => name === one.name);
+    return added && isCountName(foldedName(one.name)) ? [] : [levelOf(one, added)];
+  });
+  const flags = columns.filter(({ yes }) => yes !== undefined).map((one) => shareOf(one, things, titles));
+  const ends = outcomes.flatMap((one) => one.asked.map((end, at) => endOf(one, end, at, things, titles)));
+  const bySize = [...sums].sort((a, b) => sizeOf(b) - sizeOf(a));
+  // Of amounts in one unit the largest holds the others, as the total does its parts.
+  const ranked = sums.map((one) => ({
+    ...one,
+    interest: one.interest - 0.04 * bySize.filter(({ unit }) => unit === one.unit).indexOf(one),
+  }));
+  return [...ranked, ...levels, ...flags, ...ends].sort((a, b) => b.interest - a.interest);
+}
+
+const sizeOf = ({ mean = 0, filled }: ColumnProfile): number => Math.abs(mean) * filled;
+
+/** Amounts that occur, not those that there are: of a state at several times a sum says nothing. */
+const addsUp = ({ name, additive }: ColumnProfile, hasTime: boolean): boolean =>
+  additive && !isRecurring(name) && !(hasTime && isState(name));
+
+function sumOf(column: ColumnProfile, only: readonly string[]): Measure {
+  const interest =
+    (isResult(column.name) ? 0.92 : isCircumstance(column.name) ? 0.4 : 0.75) * column.filled ** 0.3;
+  return { ...column, aggregate: 'SUM', only, interest };
+}
+
+function levelOf(column: ColumnProfile, added: boolean): Measure {
+  const { name, mean = 0, median = 0, spread = 0, distinct, filled } = column;
+  const skewed = distinct > FINE && Math.abs(mean - median) > SKEWED * spread && median !== 0;
+  const worth = isCircumstance(name) ? 0.25 : isResult(name) || isScoreName(foldedName(name)) ? 0.88 : 0.6;
+  return {
+    ...column,
+    additive: false,
+    aggregate: skewed ? 'MEDIAN' : 'AVG',
+    only: [],
+    interest: (added ? Math.min(worth, 0.5) : worth) * filled ** 0.3,
+  };
+}
+
+/** The rows that are yes, of those that say yes or no. */
+function shareOf(column: ColumnProfile, things: string, titles: Titles): Measure {
+  const { name, yes = '', filled, sql } = column;
+  const known = filled < 1 ? ` WHEN ${sql} IS NOT NULL THEN 0` : ' ELSE 0';
+  return {
+    ...share(column, titles.share(readableName(name), things)),
+    sql: `CASE WHEN ${yes} THEN 1${known} END`,
+    only: filled < 1 ? [`${sql} IS NOT NULL`] : [],
+    interest: (isResultFlag(name) ? 0.9 : isCircumstance(name) ? 0.2 : 0.5) * filled ** 0.3,
+  };
+}
+
+/** The rows that ended in one way, of those that have ended. */
+function endOf(
+  { column, open, lasting }: Outcome,
+  end: string,
+  at: number,
+  things: string,
+  titles: Titles,
+): Measure {
+  return {
+    ...share(column, titles.share(end.toLowerCase(), things)),
+    sql: `CASE WHEN ${column.sql} = ${sqlLiteral(end)} THEN 1 ELSE 0 END`,
+    only: [
+      ...(column.filled < 1 ? [`${column.sql} IS NOT NULL`] : []),
+      ...(open.length > 0 ? [without(column, open)] : []),
+    ],
+    interest: 0.9 - 0.04 * at,
+    ...((open.length > 0 || lasting) && { settles: true }),
+  };
+}
+
+const share = (column: ColumnProfile, name: string): Omit<Measure, 'only' | 'interest'> => ({
+  ...column,
+  name,
+  role: 'measure',
+  aggregate: 'AVG',
+  additive: false,
+  filled: 1,
+  shareOf: column.name,
+});

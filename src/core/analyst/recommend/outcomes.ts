@@ -1,0 +1,88 @@
+import { foldedName } from '../../intake/roles/name-words.js';
+import { quoteName, sqlLiteral } from '../../query/sql-text.js';
+import type { RunQuery } from '../../query/types.js';
+import type { ColumnProfile } from './profile-columns.js';
+
+/** A column that says how things ended, with its values and how often each stands there. */
+export interface Outcome {
+  column: ColumnProfile;
+  /** Of nothing that took place: cancelled, rejected, a test. */
+  void: readonly string[];
+  /** Not ended yet. */
+  open: readonly string[];
+  /** Some are still as they were: active, in stock. */
+  lasting: boolean;
+  /** The ends that people may want to know about, what goes wrong first. */
+  asked: readonly string[];
+}
+
+const NAME =
+  /(?:^| )(?:status|state|outcome|result|disposition|decision|verdict|statut|etat|resultat|ergebnis|estado|situacion|situacao|resultado|esito|stato|uitkomst|toestand)(?= |$)|status|状態|結果|ステータス|状态|结果|الحاله|النتيجه/u;
+const VOID =
+  /^(?:cancell?ed|cancelled by .+|voided|void|no[ -]?show|rejected|refused|declined|withdrawn|test|duplicate|storniert|abgelehnt|zuruckgezogen|annulee?|refusee?|retiree?|cancelad[oa]|anulad[oa]|rechazad[oa]|annullat[oa]|rifiutat[oa]|recusad[oa]|geannuleerd|afgewezen)$|キャンセル|取消|却下|拒绝|已取消|ملغ/u;
+const OPEN =
+  /^(?:open|pending|outstanding|unresolved|in progress|in review|draft|new|planned|scheduled|submitted|waiting|on hold|offen|in bearbeitung|geplant|en cours|en attente|ouverte?|pendiente|en curso|abiert[oa]|in corso|apert[oa]|pendente|em andamento|abert[oa]|in behandeling)$|進行中|未処理|保留|进行中|待处理|قيد/u;
+const LASTING =
+  /^(?:active|current|existing|live|listed|available|in stock|in use|aktiv|verfugbar|acti[fv]e?|en vigueur|activ[oa]|vigente|ativ[oa]|attiv[oa]|actief|running|ongoing)$|有効|在籍|有效|活跃|نشط/u;
+const BAD =
+  /^(?:failed|fail|lost|late|overdue|unpaid|churned|defaulted|dropped out|drop ?out|dnf|did not finish|not finished|expired|returned|damaged|breached|missed|escalated|delayed|defective|written off|readmitted|died|abandoned|left without being seen|durchgefallen|verloren|verspatet|unbezahlt|abgebrochen|echoue|perdue?|en retard|impayee?|abandonnee?|fallid[oa]|perdid[oa]|retrasad[oa]|impagad[oa]|abandonad[oa]|fallit[oa]|pers[oa]|in ritardo|atrasad[oa]|nao pago|mislukt|te laat|onbetaald)$|失敗|遅延|未払|失败|逾期|未付/u;
+const GOOD =
+  /^(?:won|approved|accepted|completed|finished|converted|passed|pass|on time|sold|delivered|paid|renewed|attended|resolved|repaid|gewonnen|genehmigt|abgeschlossen|bestanden|punktlich|verkauft|bezahlt|gagnee?|approuvee?|terminee?|reussie?|vendue?|payee?|ganad[oa]|aprobad[oa]|completad[oa]|vendid[oa]|pagad[oa]|vint[oa]|approvat[oa]|vendut[oa]|pagat[oa]|ganh[oa]|aprovad[oa]|concluid[oa]|pag[oa]|gewonnen|goedgekeurd|verkocht|betaald)$|成功|完了|合格|完成|通过|已付/u;
+
+/** More values than this are no list of ends. */
+const MOST_ENDS = 10;
+const MOST_ASKED = 4;
+/** What nearly all or nearly none of the rows are tells no groups apart. */
+const RARE = 0.02;
+
+/** Columns that say how things ended: by their name, and by a word for an end among their values. */
+export async function outcomesOf(
+  table: string,
+  columns: readonly ColumnProfile[],
+  runQuery: RunQuery,
+): Promise<Outcome[]> {
+  const named = columns.filter(
+    ({ name, role, type, distinct, yes }) =>
+      role === 'category' &&
+      type === 'string' &&
+      yes === undefined &&
+      distinct >= 2 &&
+      distinct <= MOST_ENDS &&
+      NAME.test(foldedName(name)),
+  );
+  const found = await Promise.all(
+    named.map(async (column): Promise<Outcome | undefined> => {
+      const { rows } = await runQuery(
+        `SELECT ${column.sql} AS "value", COUNT(*) AS "n" FROM ${quoteName(table)} WHERE ${column.sql} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
+      );
+      const counts = rows.map(({ value, n }) => ({ value: value as string, n: Number(n) }));
+      const matching = (pattern: RegExp): string[] =>
+        counts.flatMap(({ value }) => (pattern.test(foldedName(value)) ? [value] : []));
+      const [ended, open, lasting] = [matching(VOID), matching(OPEN), matching(LASTING)];
+      const all = counts.reduce((sum, { value, n }) => sum + (open.includes(value) ? 0 : n), 0);
+      const isAsked = (value: string): boolean => {
+        const part = (counts.find((one) => one.value === value)?.n ?? 0) / all;
+        return !open.includes(value) && !lasting.includes(value) && part >= RARE && part <= 1 - RARE;
+      };
+      const known = [...matching(BAD), ...ended, ...matching(GOOD)].filter(isAsked);
+      if (ended.length + open.length + known.length === 0) return undefined;
+      const others = counts
+        .map(({ value }) => value)
+        .filter((value) => !known.includes(value) && isAsked(value));
+      return {
+        column,
+        void: ended,
+        open,
+        lasting: lasting.length > 0,
+        asked: [...known, ...others].slice(0, MOST_ASKED),
+      };
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}
+
+/** The condition that leaves some values of a column out. */
+export const without = ({ sql }: ColumnProfile, values: readonly string[]): string =>
+  values.length === 1
+    ? `${sql} <> ${sqlLiteral(values[0] ?? '')}`
+    : `${sql} NOT IN (${values.map(sqlLiteral).join(', ')})`;

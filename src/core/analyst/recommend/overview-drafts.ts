@@ -1,0 +1,143 @@
+import type { Widget } from '../../chart/types.js';
+import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
+import { binsFor } from './bins.js';
+import { keyOf, ONE_ROW_EACH, ROWS, slug, widgetOf, type Draft } from './draft-rules.js';
+import { barDraft } from './effect-drafts.js';
+import type { Subject } from './subject.js';
+import { binsSql, columnsSql, gridSql, MOST_BARS, topRowsSql } from './widget-sql.js';
+
+/** A donut beyond this many parts cannot be read. */
+const MOST_PARTS = 6;
+const MOST_GROUPS = 8;
+const TABLE_COLUMNS = 6;
+/** Fewer rows than this are shown one by one, not by ranges. */
+const LEAST_FOR_BINS = 40;
+/** Columns with less than this part missing are as good as complete. */
+const LEAST_MISSING = 0.01;
+const MOST_NAMED_ROWS = 500;
+const LEAST_ANSWERS = 3;
+
+/** Whether each row is one thing with a name. */
+export const areNamed = ({ label, table }: Subject): boolean =>
+  label !== undefined && label.distinct >= table.rowCount * ONE_ROW_EACH;
+
+/** Where amounts lie: by category, and by the names of rows where they are few: who is on top is news. */
+export function amountDrafts(subject: Subject): Draft[] {
+  const { measures, categories, label } = subject;
+  const sums = measures.filter(({ additive }) => additive).slice(0, 2);
+  const byCategory = sums.flatMap((measure, at) =>
+    categories
+      .slice(0, 3 - at)
+      .map((one, i) => ({ ...barDraft(subject, one, measure), worth: (0.62 - 0.08 * i) * measure.interest })),
+  );
+  if (!label || label.distinct > MOST_NAMED_ROWS || !areNamed(subject)) return byCategory;
+  const figures = measures.filter(({ shareOf }) => shareOf === undefined).slice(0, 2);
+  const byName = figures.map((measure, i) => ({
+    ...barDraft(subject, label, measure),
+    worth: (0.6 - 0.1 * i) * measure.interest,
+  }));
+  return [...byCategory, ...byName];
+}
+
+/** A survey asks several things on one scale: what people agreed with most and least. */
+export function answerDrafts({ table, titles, columns }: Subject): Draft[] {
+  const marks = columns.filter(
+    ({ role, type, name }) => role === 'measure' && type === 'number' && isScoreName(foldedName(name)),
+  );
+  // Not every question has an answer at the low end.
+  const scales = marks.map((one) => marks.filter(({ most }) => most === one.most));
+  const [answers = []] = scales.sort((a, b) => b.length - a.length);
+  if (answers.length < LEAST_ANSWERS || answers.length > MOST_BARS + 3) return [];
+  const title = titles.fill('by', {
+    what: titles.fill('average', { noun: titles.words.answer }),
+    noun: titles.words.question,
+  });
+  const widget = widgetOf(
+    'answers',
+    'horizontal-bar',
+    title,
+    columnsSql(table.name, answers, ({ sql }) => `AVG(${sql})`),
+  );
+  return [{ widget, by: ['questions'], what: 'answers', worth: 0.8 }];
+}
+
+/** What the table holds: how many rows of a kind, how values are spread, what is missing, which rows are on top. Plain, so after all findings. */
+export function overviewDrafts(subject: Subject): Draft[] {
+  const { categories, measures, isCounted } = subject;
+  const few = measures.filter(({ interest }) => interest > 0.4).length < 2;
+  const counts = few ? 0.5 : isCounted ? 0.3 : 0.24;
+  const parts = categories.find(({ distinct }) => distinct <= MOST_PARTS && distinct > 1);
+  const drafts = [
+    ...categories.slice(0, 3).map((one, i): Draft => ({
+      ...(one === parts
+        ? barDraft(subject, one, undefined, false, 'donut')
+        : barDraft(subject, one, undefined)),
+      worth: counts - 0.05 * i,
+    })),
+    stacked(subject, counts),
+    ...measures.slice(0, 2).map((_, i) => histogram(subject, i)),
+    missing(subject),
+    topRows(subject),
+  ];
+  return drafts.flatMap((draft) => (draft ? [{ ...draft, plain: true }] : []));
+}
+
+function stacked({ categories, table, titles, things }: Subject, worth: number): Draft | undefined {
+  const [category, series] = categories.filter(({ distinct }) => distinct <= MOST_GROUPS);
+  if (!category || !series) return undefined;
+  const title = titles.fill('byTwo', {
+    what: things,
+    noun: titles.noun(category.name),
+    other: titles.noun(series.name),
+  });
+  const sql = gridSql(table.name, category, series, undefined, false);
+  return {
+    widget: widgetOf('stacked', 'stacked-bar', title, sql),
+    by: [category.name, series.name],
+    what: ROWS,
+    worth,
+  };
+}
+
+function histogram({ table, titles, things, measures }: Subject, at: number): Draft | undefined {
+  const measure = measures.filter(({ shareOf, additive }) => shareOf === undefined && !additive)[at];
+  const bins = measure && table.rowCount >= LEAST_FOR_BINS ? binsFor(measure) : undefined;
+  if (!measure || !bins) return undefined;
+  const title = titles.fill('by', { what: things, noun: titles.noun(measure.name) });
+  return {
+    widget: widgetOf(`range-${slug(measure.name)}`, 'histogram', title, binsSql(table.name, measure, bins)),
+    by: [`${measure.name} range`],
+    what: ROWS,
+    worth: 0.3 - 0.06 * at,
+  };
+}
+
+function missing({ columns, table, titles }: Subject): Draft | undefined {
+  const gaps = columns.filter(({ filled }) => filled < 1 - LEAST_MISSING && filled > 0);
+  if (gaps.length < 2) return undefined;
+  const worst = [...gaps].sort((a, b) => a.filled - b.filled).slice(0, MOST_BARS);
+  const sql = columnsSql(table.name, worst, ({ sql }) => `1 - COUNT(${sql}) / COUNT(*)`);
+  const widget: Widget = {
+    ...widgetOf('missing-values', 'horizontal-bar', titles.words.missing, sql),
+    config: { numberFormat: 'percent:0' },
+  };
+  return { widget, by: ['columns'], what: 'missing', worth: 0.22 };
+}
+
+function topRows({ measures, table, titles, things, label, time, categories }: Subject): Draft | undefined {
+  const numbers = measures.filter(
+    ({ shareOf, name }, at) => shareOf === undefined && measures.findIndex((one) => one.name === name) === at,
+  );
+  const [by] = numbers;
+  if (!by) return undefined;
+  const lead = label ?? time ?? categories[0];
+  const rest = [...numbers.slice(1, 3), ...categories].filter((one) => one !== lead);
+  const columns = [...(lead ? [lead] : []), by, ...rest].slice(0, TABLE_COLUMNS);
+  const title = titles.fill('topRows', { what: things, noun: titles.noun(by.name) });
+  return {
+    widget: widgetOf('top-rows', 'table', title, topRowsSql(table.name, columns, by)),
+    by: ['rows'],
+    what: keyOf(by),
+    worth: 0.26,
+  };
+}

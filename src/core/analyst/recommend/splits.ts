@@ -1,0 +1,68 @@
+import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
+import { isCircumstance, isResult, isResultFlag } from './interest.js';
+import type { Outcome } from './outcomes.js';
+import type { ColumnProfile } from './profile-columns.js';
+import { binIndex, binsFor, type Bins } from './bins.js';
+import { daysOf, grainFor, truncated, type Cycle, type TimeGrain } from './periods.js';
+
+/** A way to cut the rows of a table into groups. */
+export type Split =
+  | { kind: 'category'; column: ColumnProfile; sql: string }
+  | { kind: 'ranges'; column: ColumnProfile; sql: string; bins: Bins }
+  | { kind: 'period'; column: ColumnProfile; sql: string; grain: TimeGrain }
+  | { kind: 'cycle'; column: ColumnProfile; sql: string; cycle: Cycle };
+
+/** More groups than this are a list, not a comparison. */
+const MOST_GROUPS = 60;
+const MOST_CATEGORIES = 12;
+const MOST_RANGES = 4;
+
+/** Categories, ranges of circumstances, periods and what recurs; not how things ended, nor marks given to them. */
+export function splitsOf(
+  columns: readonly ColumnProfile[],
+  outcomes: readonly Outcome[],
+  time: ColumnProfile | undefined,
+): Split[] {
+  const categories = columns.filter(
+    (column) =>
+      column.role === 'category' &&
+      column.distinct <= MOST_GROUPS &&
+      !outcomes.some((one) => one.column === column) &&
+      !(column.type === 'number' && isResult(column.name)) &&
+      !(column.yes !== undefined && isResultFlag(column.name)) &&
+      !isScoreName(foldedName(column.name)),
+  );
+  const circumstances = columns.filter(({ role, name }) => role === 'measure' && isCircumstance(name));
+  return [
+    ...categories
+      .slice(0, MOST_CATEGORIES)
+      .map((column): Split => ({ kind: 'category', column, sql: column.sql })),
+    ...circumstances.slice(0, MOST_RANGES).flatMap((column): Split[] => {
+      const bins = binsFor(column);
+      if (!bins) return [];
+      const sql = `CASE WHEN ISFINITE(${column.sql}::DOUBLE) THEN ${binIndex(bins, column.sql)} END`;
+      return [{ kind: 'ranges', column, sql, bins }];
+    }),
+    ...(time ? timeSplits(time) : []),
+  ];
+}
+
+function timeSplits(time: ColumnProfile): Split[] {
+  const grain = time.role === 'year' ? 'year' : grainFor(time);
+  const period: Split = { kind: 'period', column: time, sql: truncated(time, grain), grain };
+  return [period, ...cyclesOf(time).map((cycle): Split => ({ kind: 'cycle', column: time, sql: `${PART[cycle]}(${time.sql})`, cycle }))]; // prettier-ignore
+}
+
+const PART = { hour: 'HOUR', weekday: 'ISODOW', month: 'MONTH' } as const;
+
+/** What may recur in the times that there are. */
+export function cyclesOf(time: ColumnProfile): Cycle[] {
+  if (time.role !== 'time') return [];
+  const days = daysOf(time);
+  const isDaily = time.distinct > days / 2;
+  return [
+    ...((time.hours ?? 0) >= 6 && days >= 1 ? (['hour'] as const) : []),
+    ...(days >= 21 && isDaily ? (['weekday'] as const) : []),
+    ...(days >= 730 && isDaily ? (['month'] as const) : []),
+  ];
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { recommendWidgets } from '../../../src/core/analyst/index.js';
+import type { Widget } from '../../../src/core/chart/types.js';
+import type { InputRow } from '../../../src/core/query/types.js';
+import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
+
+async function recommended(tableName: string, data: InputRow[]): Promise<Widget[]> {
+  const runner = createNodeDuckDBRunner();
+  try {
+    await runner.load([{ name: tableName, tableName, data }]);
+    const { widgets } = await recommendWidgets(await runner.schema(), runner.runQuery);
+    for (const { dataKey } of widgets) await runner.runQuery(dataKey);
+    return widgets;
+  } finally {
+    await runner.close();
+  }
+}
+
+const titles = (widgets: Widget[]): string => widgets.map(({ title }) => title).join('\n');
+const sql = (widgets: Widget[]): string => widgets.map(({ dataKey }) => dataKey).join('\n');
+const rows = (count: number, row: (at: number) => InputRow): InputRow[] =>
+  Array.from({ length: count }, (_unused, at) => row(at));
+const day = (at: number): string => new Date(Date.UTC(2023, 0, 1 + at)).toISOString().slice(0, 10);
+/** Numbers from 0 to 1 without an order, the same ones every time. */
+const noise = (at: number, seed = 1): number => {
+  const x = Math.sin(at * 12.9898 + seed * 78.233) * 43758.5453;
+  return x - Math.floor(x);
+};
+
+describe('what differs is charted', () => {
+  test('groups that differ in a level, and no groups that differ by chance', async () => {
+    const widgets = await recommended('repairs', rows(600, (at) => ({
+      team: 'ABCD'[at % 4]!, shift: ['early', 'late', 'night'][Math.floor(noise(at, 5) * 3)]!,
+      'waiting time': 20 + 20 * noise(at) + (at % 4 === 2 ? 15 : 0),
+    }))); // prettier-ignore
+    assert.match(titles(widgets), /^Average waiting time by team$/m);
+    assert.doesNotMatch(titles(widgets), /waiting time by shift/);
+  });
+
+  test('groups of a few rows are left out of averages', async () => {
+    const widgets = await recommended('calls', rows(400, (at) => ({
+      channel: at < 4 ? 'Walk-in' : ['Phone', 'Mail'][at % 2]!, rating: at < 4 ? 5 : Math.round(2 + (at % 2) + 2 * noise(at)),
+    }))); // prettier-ignore
+    const bars = widgets.find(({ title }) => title === 'Average rating by channel');
+    assert.match(bars?.dataKey ?? '', /HAVING COUNT\("rating"\) >= 10/);
+  });
+
+  test('two categories that act together', async () => {
+    const widgets = await recommended('batches', rows(1200, (at) => ({
+      line: ['L1', 'L2', 'L3'][at % 3]!, shift: ['Day', 'Night'][Math.floor(at / 3) % 2]!,
+      scrap: 2 + noise(at) + (at % 3 === 2 && Math.floor(at / 3) % 2 === 1 ? 3 : 0),
+    }))); // prettier-ignore
+    const grid = widgets.find(({ type }) => type === 'heatmap');
+    assert.match(grid?.title ?? '', /scrap by line and shift$/);
+  });
+
+  test('parts of one quantity are one: a category made of the measure is no comparison', async () => {
+    const widgets = await recommended('members', rows(500, (at) => {
+      const age = 18 + Math.floor(60 * noise(at));
+      return { age, 'age band': `${Math.floor(age / 10) * 10}s`, visits: Math.floor(10 * noise(at, 3)) };
+    })); // prettier-ignore
+    assert.doesNotMatch(titles(widgets), /age by age/i);
+  });
+
+  test('what a survey asks on one scale stands side by side', async () => {
+    const widgets = await recommended('answers', rows(200, (at) => ({
+      'Q1 My work is varied': 3 + (at % 3), 'Q2 I am paid fairly': 1 + (at % 5), 'Q3 I see a path here': 2 + (at % 4),
+    }))); // prettier-ignore
+    const asked = widgets.find(({ title }) => title === 'Average answer by question');
+    assert.equal(asked?.dataKey.match(/AVG\(/g)?.length, 3);
+  });
+});
+
+describe('what a sum may hold', () => {
+  const booking = (at: number): InputRow => ({
+    arrival: day(Math.floor(at / 2)), channel: ['Web', 'Phone', 'Agent'][at % 3]!,
+    status: noise(at) < (at % 3 === 0 ? 0.4 : 0.1) ? 'Cancelled' : 'Checked out', revenue: 80 + Math.round(100 * noise(at, 2)),
+  }); // prettier-ignore
+
+  test('rows that never took place are left out of sums, and their share is asked about', async () => {
+    const widgets = await recommended('bookings', rows(900, booking));
+    const sums = widgets.filter(({ dataKey }) => dataKey.includes('SUM("revenue")'));
+    assert.ok(sums.length > 0);
+    for (const { dataKey } of sums) assert.match(dataKey, /"status" <> 'Cancelled'/);
+    assert.match(titles(widgets), /^Share of bookings cancelled by channel$/m);
+  });
+
+  test('amounts of several currencies are not added up where one column has them in one', async () => {
+    const widgets = await recommended('claims', rows(300, (at) => ({
+      spent: day(at), currency: ['EUR', 'USD', 'GBP'][at % 3]!, amount: 50 + Math.round(90 * noise(at)), 'amount EUR': 45 + Math.round(90 * noise(at)),
+    }))); // prettier-ignore
+    assert.match(sql(widgets), /SUM\("amount EUR"\)/);
+    assert.doesNotMatch(sql(widgets), /SUM\("amount"\)/);
+  });
+
+  test('states at several times are not added up', async () => {
+    const widgets = await recommended('clubs', rows(120, (at) => ({
+      month: day(Math.floor(at / 4) * 30), club: 'NSEW'[at % 4]!, members: 900 + at + 300 * (at % 4),
+    }))); // prettier-ignore
+    assert.doesNotMatch(sql(widgets), /SUM\("members"\)/);
+  });
+
+  test('no answer is neither yes nor no', async () => {
+    const widgets = await recommended('visits', rows(400, (at) => ({
+      clinic: ['North', 'South'][at % 2]!, 'late': at % 5 === 0 ? null : noise(at) < (at % 2 ? 0.6 : 0.2) ? 'yes' : 'no',
+    }))); // prettier-ignore
+    const share = widgets.find(({ title }) => title === 'Share of visits late by clinic');
+    assert.match(share?.dataKey ?? '', /WHEN "late" IS NOT NULL THEN 0 END.*WHERE "late" IS NOT NULL/);
+  });
+});
+
+describe('what time tells', () => {
+  test('the last year stands beside the year before', async () => {
+    const widgets = await recommended(
+      'orders',
+      rows(800, (at) => ({ placed: day(at), sales: 100 + at })),
+    );
+    const figure = widgets.find(({ dataKey }) => dataKey.includes('"delta"'));
+    assert.equal(figure?.title, 'Total sales, March 2024 – February 2025');
+    assert.match(figure.dataKey, /'on a year earlier' AS "delta_basis"/);
+  });
+
+  test('dates that only describe things are no course', async () => {
+    const widgets = await recommended('items', rows(300, (at) => ({
+      item: `I${at}`, 'last sold': day(Math.floor(300 * noise(at))), value: 5 + Math.round(400 * noise(at, 4)),
+    }))); // prettier-ignore
+    assert.ok(
+      widgets.every(({ type }) => type !== 'line'),
+      titles(widgets),
+    );
+  });
+
+  test('the day of an event comes before the day of its record', async () => {
+    const widgets = await recommended('stays', rows(700, (at) => ({
+      booked: day(Math.floor(at / 2)), arrival: day(Math.floor(at / 2) + 20), nights: 1 + (at % 4) + Math.floor(at / 200),
+    }))); // prettier-ignore
+    assert.match(sql(widgets), /DATE_TRUNC\('month', "arrival"\)/);
+    assert.doesNotMatch(sql(widgets), /DATE_TRUNC\('month', "booked"\)/);
+  });
+
+  test('late rows that have had less time to end are no change', async () => {
+    const widgets = await recommended('invoices', rows(900, (at) => ({
+      issued: day(at), 'days to pay': at > 700 && noise(at) < 0.6 ? null : 10 + Math.floor(30 * noise(at, 2)) - (at > 700 ? 9 : 0),
+    }))); // prettier-ignore
+    assert.doesNotMatch(titles(widgets), /days to pay by (?:month|week)/i);
+  });
+});
