@@ -70,7 +70,11 @@ const OF_END: Readonly<Record<'max' | 'min', ReadonlySet<string>>> = {
 
 function offerOf({ title }: Frame, kind: string, finding: Finding): Offer {
   const wished =
-    title.rank !== undefined && finding.args['series'] === undefined && OF_END[title.rank].has(kind);
+    title.rank !== undefined &&
+    finding.args['series'] === undefined &&
+    OF_END[title.rank].has(kind) &&
+    // Who is ahead by next to nothing is no answer.
+    !finding.form.endsWith('.narrow');
   return { kind, finding, weight: finding.impact * evidence(finding), wished };
 }
 

@@ -9,11 +9,11 @@ const named = (words: string, anywhere = '(?!)'): ((column: string) => boolean) 
   return (column) => pattern.test(foldedName(column));
 };
 
-/** Given before anything happens: ages, sizes, the weather, plans. The last word says what it is: the revenue of a room, the area of a shop. */
+/** Given before anything happens: ages, sizes, the weather, plans. The last words say what it is: `room revenue EUR` is revenue. */
 export const isCircumstance = (column: string): boolean =>
   isGiven(column) &&
   (isForetold(column) ||
-    !isResult(foldedName(column).split(' ').at(-1) ?? '') ||
+    !foldedName(column).split(' ').slice(-2).some(isResult) ||
     /(?:days|hours|minutes|time)$/i.test(column));
 
 const isForetold = named(

@@ -20,6 +20,8 @@ export interface Measure extends ColumnProfile {
 }
 
 const isCurrency = (unit: string | undefined): boolean => unit !== undefined && /^[A-Z]{3}$/.test(unit);
+/** A column that says in which currency others are. */
+export const isCurrencyName = (name: string): boolean => CURRENCY_NAME.test(name);
 const CURRENCY_NAME = /currency|wahrung|währung|devise|moneda|divisa|valuta|moeda|通貨|货币|العملة/i;
 
 /** Mean and median further apart than this part of the standard deviation: a few rows make the mean. */
@@ -41,7 +43,7 @@ export function measuresOf(
   titles: Titles,
 ): Measure[] {
   const mixed = columns.some(
-    ({ name, role, distinct }) => role === 'category' && distinct > 1 && CURRENCY_NAME.test(name),
+    ({ name, role, distinct }) => role === 'category' && distinct > 1 && isCurrencyName(name),
   );
   const numbers = columns.filter(
     ({ role, unit, name, additive, filled }) =>

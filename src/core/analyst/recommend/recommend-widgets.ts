@@ -7,7 +7,7 @@ import { chooseWidgets } from './choose-widgets.js';
 import { fitness, isRegular } from './draft-rules.js';
 import { draftWidgets } from './drafts.js';
 import { figureWidgets } from './figures.js';
-import { measuresOf } from './measures.js';
+import { isCurrencyName, measuresOf } from './measures.js';
 import { outcomesOf, type Outcome } from './outcomes.js';
 import { profileColumns, type ColumnProfile } from './profile-columns.js';
 import { splitsOf } from './splits.js';
@@ -65,7 +65,12 @@ function subjectOf(
     time,
     measures: measuresOf(columns, outcomes, time !== undefined, things, titles),
     categories: columns
-      .filter((one) => one.role === 'category' && !outcomes.some(({ column }) => column === one))
+      .filter(
+        (one) =>
+          one.role === 'category' &&
+          !isCurrencyName(one.name) &&
+          !outcomes.some(({ column }) => column === one),
+      )
       .sort((a, b) => fitness(b) - fitness(a)),
     label: columns
       .filter(({ role }) => role === 'label')

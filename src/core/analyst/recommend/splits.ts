@@ -1,5 +1,6 @@
 import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
 import { isCircumstance, isResult, isResultFlag } from './interest.js';
+import { isCurrencyName } from './measures.js';
 import type { Outcome } from './outcomes.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { binIndex, binsFor, type Bins } from './bins.js';
@@ -30,7 +31,8 @@ export function splitsOf(
       !outcomes.some((one) => one.column === column) &&
       !(column.type === 'number' && isResult(column.name)) &&
       !(column.yes !== undefined && isResultFlag(column.name)) &&
-      !isScoreName(foldedName(column.name)),
+      !isScoreName(foldedName(column.name)) &&
+      !isCurrencyName(column.name),
   );
   const circumstances = columns.filter(({ role, name }) => role === 'measure' && isCircumstance(name));
   return [

@@ -131,12 +131,12 @@ export const EN = {
       '{Who} is at {times} the level of {second}, which comes next.',
     ),
     last: wordings(
-      '{Measure} {is} lowest for {who}: {value}, below {next} with {other} | {Who} has the lowest {measure}: {value}; next above is {next} with {other} | The lowest {measure} is that of {who}: {value}, then {next} with {other}',
+      '{Measure} {is} lowest for {who}: {value}, below {next} with {other} | {Who} has the lowest {measure}: {value}; next above is {next} with {other} | The lowest {measure} is that of {who}: {value}',
       '{Who} is lowest with {value}, below {next} with {other} | Lowest is {who} with {value} | At the bottom is {who} with {value}',
       'At the bottom is {who} with {value}.',
     ),
     extremes: wordings(
-      '{Measure} {goes} from {other} for {low} to {value} for {who} | Between {low} and {who} {measure} {differs} from {other} to {value} | {Who} is highest in {measure} with {value}, {low} lowest with {other}',
+      '{Measure} {is} highest for {who}, {value}, and lowest for {low}, {other} | {Measure}: {value} for {who} at the top, {other} for {low} at the bottom | {Who} has the highest {measure}, {value}, and {low} the lowest, {other}',
       '{Who} is highest with {value}, {low} lowest with {other} | The range is from {low} with {other} to {who} with {value} | From {low} with {other} up to {who} with {value}',
       'The range is from {low} with {other} to {who} with {value}.',
     ),

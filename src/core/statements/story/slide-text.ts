@@ -21,6 +21,7 @@ export const LEAST_POINT = 0.06;
 const NO_TITLES: ReadonlySet<string> = new Set([
   ...[
     'share',
+    'tie',
     'rank',
     'total',
     'rows',
@@ -109,7 +110,7 @@ export const isTitle = (offer: Offer): boolean =>
 
 /** Whether a finding is one that a headline may say, however much it matters. */
 export const mayLead = ({ kind, finding }: Offer): boolean =>
-  !NO_TITLES.has(kind) && finding.form !== 'extremes';
+  !NO_TITLES.has(kind) && (finding.form !== 'extremes' || finding.impact >= LEAST_TITLE);
 
 /** The widget's title as template text. */
 export const hostTitle = ({ title }: Pick<WidgetInput, 'title'>): string => templateOf(plainText(title));

@@ -6,7 +6,7 @@ import type { Measure } from '../frame/measure.js';
 /** An average or a rate of fewer values than this says nothing of its group. */
 export const LEAST_IN_GROUP = 5;
 /** Two groups whose averages chance alone sets apart so far once in twenty times. */
-const ALPHA = 0.05;
+export const ALPHA = 0.05;
 
 export interface Size {
   n: number;
@@ -56,15 +56,19 @@ export interface Sized {
   size?: Size | undefined;
 }
 
+/** Whether two averages or rates differ by no more than chance allows. False where nothing is known of either. */
+export const isWithinNoise = (a: Sized, b: Sized, measure: Measure, groups = 2): boolean =>
+  (noiseOf(a, b, measure, groups) ?? 0) > ALPHA;
+
 /**
- * Whether two averages or rates differ by no more than chance allows where the two were picked as the ends of `groups`: the normal test of
- * two means with their own variances, at a level divided by the number of pairs. False where nothing is known of either.
+ * How often chance alone sets two averages or rates so far apart where the two were picked as the ends of `groups`: the normal test of two
+ * means with their own variances, times the number of pairs (Bonferroni). Undefined where nothing is known of either.
  */
-export function isWithinNoise(a: Sized, b: Sized, measure: Measure, groups = 2): boolean {
+export function noiseOf(a: Sized, b: Sized, measure: Measure, groups = 2): number | undefined {
   const [first, second] = [varianceOf(a, measure), varianceOf(b, measure)];
-  if (first === undefined || second === undefined || first + second <= 0) return false;
+  if (first === undefined || second === undefined || first + second <= 0) return undefined;
   const z = Math.abs(a.value - b.value) / Math.sqrt(first + second);
-  return 2 * normalTail(z) > ALPHA / Math.max(1, (groups * (groups - 1)) / 2);
+  return 2 * normalTail(z) * Math.max(1, (groups * (groups - 1)) / 2);
 }
 
 /** The variance of an average; a rate knows its own. */

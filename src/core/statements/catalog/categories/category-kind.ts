@@ -7,7 +7,10 @@ import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 import { isWholeByParts } from '../flow/bridge.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
 import { leavesOutDays } from '../../views/per-day.js';
-import { isThin, isWithinNoise, sizesOf, type Size } from '../../views/group-sizes.js';
+import { ALPHA, isThin, noiseOf, sizesOf, type Size } from '../../views/group-sizes.js';
+
+/** What chance does less often than this needs no large difference to be worth saying. */
+const CERTAIN = 0.001;
 
 /** Categories as a kind looks at them. */
 export interface Field extends Amounts {
@@ -18,6 +21,8 @@ export interface Field extends Amounts {
   size: string;
   /** Whether two of them differ by more than chance allows, as far as is known what is behind each: the first and the next, or two ends. */
   apart: (a: Amount, b: Amount, picked?: 'ends') => boolean;
+  /** Whether it is known what is behind both, and chance alone would hardly set them so far apart. */
+  certain: (a: Amount, b: Amount, picked?: 'ends') => boolean;
 }
 
 export type Found = Omit<Finding, 'args'>;
@@ -53,12 +58,12 @@ export function categoryKind(
     const sorted = ranked(amounts).filter((one) => !isThin(size(one)));
     // What is said of all groups is not true of the larger ones alone.
     if (sorted.length < amounts.all.length && !comparesSome) return undefined;
+    const p = (a: Amount, b: Amount, picked?: 'ends'): number | undefined =>
+      noiseOf({ value: a.value, size: size(a) }, { value: b.value, size: size(b) }, amounts.measure, picked ? sorted.length : 2); // prettier-ignore
     return {
       ...amounts, frame, sorted, size: countExpr(amounts),
-      apart: (a, b, picked) => {
-        const [one, other] = [{ value: a.value, size: size(a) }, { value: b.value, size: size(b) }];
-        return !isWithinNoise(one, other, amounts.measure, picked ? sorted.length : 2);
-      },
+      apart: (...picked) => (p(...picked) ?? 0) <= ALPHA,
+      certain: (...picked) => (p(...picked) ?? 1) <= CERTAIN,
     }; // prettier-ignore
   };
   return {

@@ -4,6 +4,9 @@ import { categoryKind, lead, showsAll } from './category-kind.js';
 /** Beyond these a factor says nothing more: it is hardly there, or one of the ends is next to nothing. */
 const LEAST_TIMES = 1.4;
 const MOST_TIMES = 10;
+/** That something is highest and something lowest is no news, unless it is certain that they differ. */
+const PLAIN = 0.17;
+const CERTAIN = 0.27;
 
 /** From the lowest to the highest: how far apart the categories lie. */
 export const extremes = categoryKind(
@@ -30,7 +33,11 @@ export const extremes = categoryKind(
       },
       claim: `${most.of} > ${least.of}`,
       marks: [{ mark: 'highlight', keys: [most.key, least.key] }],
-      impact: times ? 0.15 + 0.4 * lead(most.value, least.value) : 0.17,
+      impact: times
+        ? 0.15 + 0.4 * lead(most.value, least.value)
+        : field.certain(most, least, 'ends')
+          ? CERTAIN + 0.4 * lead(most.value, least.value)
+          : PLAIN,
       ofAll: 'groups',
     };
   },

@@ -61,7 +61,11 @@ export const leader = categoryKind(
       },
       claim: `${first.of} > ${second.of}`,
       marks: [{ mark: 'highlight', keys: [first.key] }],
-      impact: isClose ? IMPACT.narrow : ahead < NEAR ? Math.min(impact, IMPACT.near) : impact,
+      impact: isClose
+        ? IMPACT.narrow
+        : ahead < NEAR && !field.certain(first, second)
+          ? Math.min(impact, IMPACT.near)
+          : impact,
       ofAll: whole ? 'groups' : showsTop(frame) ? 'conditions' : 'groups',
     };
   },
