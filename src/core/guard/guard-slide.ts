@@ -42,7 +42,8 @@ export function guardSlide(
   const judge = new Judge(bound, sources, format, {
     allowed,
     seen,
-    checked: new Set(seen ? statements.flatMap(({ quote }) => sentencesOf(quote)) : []),
+    // A title is judged as one, also where a stop in it ends a date's short month: "1 juil. 2025".
+    checked: new Set(seen ? statements.flatMap(({ quote }) => [quote.trim(), ...sentencesOf(quote)]) : []),
   });
 
   const violations: string[] = [];

@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Claim, Slide, Source, Variable } from '../../../src/core/deck/types.js';
 import { guardSlide } from '../../../src/core/guard/index.js';
+import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
+import { deckVoice } from '../../../src/core/statements/story/deck-voice.js';
+import { slideText } from '../../../src/core/statements/story/slide-text.js';
+import { pairsOf, widgetOf } from '../statements/widget.js';
 
 const FORMAT = { locale: 'en-US', timeZone: 'UTC', currency: 'USD' };
 
@@ -146,4 +150,29 @@ test('labels of a chart are read as any other text', () => {
   assert.ok(guarded?.kind === 'chart');
   assert.equal(guarded.spec.title, undefined);
   assert.deepEqual(guarded.spec.config, { xLabel: 'Region' });
+});
+
+test('a headline that a statement bears out stays whole where a stop in it ends no sentence', async () => {
+  const locale = 'fr-FR';
+  await loadPhrases(locale);
+  const sql =
+    "SELECT channel AS category, SUM(amount) AS value FROM gifts WHERE day < DATE '2025-07-01' GROUP BY 1";
+  const widget = widgetOf('bar', sql, pairsOf({ Mail: 900, Online: 300, Events: 250 }), {
+    title: 'Raised by channel',
+  });
+  const { marks: _, ...text } = slideText(widget, deckVoice(locale), { points: 2, turn: 0 });
+  const slide = { ...slideOf(''), ...text, source: widget.id };
+  const sources: Record<string, Source> = {
+    [widget.id]: {
+      title: widget.title,
+      sql,
+      widget: { ...widget, dataKey: sql },
+      columns: widget.columns,
+      data: { rows: widget.rows ?? [], queriedAt: '', fingerprint: '', truncated: false },
+    },
+  };
+  assert.match(slide.title, /juil\. 2025/);
+  const guarded = guardSlide(slide, sources, { ...FORMAT, locale });
+  assert.equal(guarded.slide.title, slide.title);
+  assert.equal(guarded.slide.text, slide.text);
 });
