@@ -1,3 +1,4 @@
+import { cycleOf } from '../frame/category-order.js';
 import type { Frame } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
@@ -47,10 +48,17 @@ export function wordingsOf(
     // What supports a headline has the base of the headline.
     if (base === '' || register === 'note' || register === 'test' || register === 'beside')
       return [sentence + after];
-    const { withBase } = phrases.words;
-    return [withBase.replace('{sentence}', () => sentence).replace('{base}', () => base) + after];
+    return [withBase(sentence, base, phrases) + after];
   });
 }
+
+/** Brackets do not follow each other: "from 4 (05:00) to 34 (23:00) – larger groups only". */
+function withBase(sentence: string, base: string, { language, words }: Phrases): string {
+  if (/[)）]$/u.test(sentence)) return `${sentence}${AFTER_BRACKET[language] ?? ' – '}${base}`;
+  return words.withBase.replace('{sentence}', () => sentence).replace('{base}', () => base);
+}
+
+const AFTER_BRACKET: Readonly<Record<string, string>> = { ja: '、', zh: '，', ar: '، ' };
 
 /** The wordings of a form in a register, and what stands behind each of them and its base. */
 function textsOf(
@@ -86,7 +94,14 @@ const standingAlone = (wording: string, { slots }: Finding): string =>
     ? wording
     : wording.replace(/\{(I|i)t\}/, (_, i: string) => (i === 'I' ? '{Measure}' : '{measure}'));
 
-const startOf = (text: string): string => (text.startsWith('{{') ? text : capitalized(text));
+const startOf = (text: string): string =>
+  text.startsWith('{{') ? withCalendarName(text) : capitalized(text);
+
+/** Weekdays and months that rows have in lower case, as some languages write them, stand at the start of a sentence with a capital. */
+const withCalendarName = (text: string): string =>
+  text.replace(/^(\{\{ first\([^{}]*"(\p{Ll}[^"{}]*)"\)) \}\}/u, (whole, expr: string, label: string) =>
+    cycleOf(label) === undefined ? whole : `${expr} | capitalize }}`,
+  );
 
 /** @param alone a bullet with a label, which names the line and not what it measures */
 function printNamed(
