@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, TitleWords>> = {
   fr: {
     records: 'Enregistrements', total: '{noun} (total)', average: '{noun} (moyenne)', median: '{noun} (médiane)', by: '{what} par {noun}', byTwo: '{what} par {noun} et {other}',
     top: 'Top {noun} par {what}', numberOf: 'Nombre : {noun}', versus: '{noun} vs. {other}', perDay: '{noun} (par jour)', place: 'lieu',
-    missing: 'Part de valeurs manquantes par colonne', topRows: '{what} : valeurs les plus élevées de {noun}', incomplete: ' (incomplet : {names})',
+    missing: 'Part de valeurs manquantes par colonne', topRows: '{what} : valeurs les plus élevées pour {noun}', incomplete: ' (incomplet : {names})',
     weekOf: 'semaine du {noun}', shareOf: '{what} (part)', during: '{what}, {names}', yearBefore: 'sur un an', hour: 'heure', day: 'jour', week: 'semaine', month: 'mois', year: 'année',
     answer: 'réponse', question: 'question', hourOfDay: 'heure de la journée', weekday: 'jour de la semaine', monthOfYear: 'mois de l’année',
   },

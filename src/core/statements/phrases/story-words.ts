@@ -56,7 +56,7 @@ const WORDS: Record<string, StoryWords> = {
     appendix: 'Annexe',
     sources: 'Sources et données',
     next: 'À examiner ensuite',
-    covers: 'Période des données : {period}',
+    covers: 'Période des données : {period}',
     heads: {
       shown: 'Contenu',
       data: 'Données',
