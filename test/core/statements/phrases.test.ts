@@ -17,8 +17,42 @@ const slotsIn = (wording: string): string[] =>
 /** Slots that every finding has, whatever its kind, and verbs that agree with the measure. */
 const GENERAL = new Set(['measure', 'dim', ...Object.keys(EN.agree.verbs)]);
 
+const isVerb = (slot: string): boolean =>
+  Object.hasOwn(
+    EN.agree.verbs,
+    slot.replace(/^(?:x|dim)(?=\p{Lu})(.)/u, (_, first: string) => first.toLowerCase()),
+  );
+
+/** The facts that a wording gives: `atStart` and `start` are one period, and a bullet stands below a chart that names its measure. */
+function factsOf(wording: string, register: Register): string {
+  const facts = slotsIn(wording)
+    .filter((slot) => !isVerb(slot) && (register === 'title' || slot !== 'measure'))
+    .map((slot) =>
+      slot.replace(/^at(\p{Lu})|^period$|^dimOne$/u, (found, first?: string) =>
+        first ? first.toLowerCase() : found === 'period' ? 'when' : 'dim',
+      ),
+    );
+  return [...new Set(facts)].sort().join(' ');
+}
+
+/** Headlines about named lines or pairs that English leaves without their measure, as its verbs say what moved. */
+const NAMES_MEASURE = /^(?:latest-leader|widest-pair)/;
+
 for (const phrases of ALL) {
   const { language } = phrases;
+
+  test(`${language}: every form gives the facts that it gives in English, in every register`, () => {
+    for (const form of forms)
+      for (const register of Object.keys(REGISTERS) as Register[]) {
+        const all = ({ forms: own }: Phrases): string[] =>
+          own[form][register]
+            .split(' | ')
+            .map((wording) => factsOf(wording, register))
+            .map((facts) => (NAMES_MEASURE.test(form) ? facts.replace(/ ?\bmeasure\b/, '') : facts))
+            .sort();
+        assert.deepEqual(all(phrases), all(EN), `${form} ${register}`);
+      }
+  });
 
   test(`${language}: every form has three wordings as a title, three as a bullet, and one to say aloud`, () => {
     assert.deepEqual(Object.keys(phrases.forms).sort(), [...forms].sort());
@@ -37,6 +71,13 @@ for (const phrases of ALL) {
         for (const slot of slotsIn(wording))
           assert.ok(known.has(slot) || GENERAL.has(slot), `${form}: {${slot}} in "${wording}"`);
     }
+  });
+
+  test(`${language}: whose rows a sentence is of takes the same names and bounds as in English`, () => {
+    const own: Readonly<Record<string, string>> = phrases.words.base;
+    for (const [key, text] of Object.entries(EN.words.base))
+      for (const given of [own[key], own[`${key}Day`]])
+        if (given !== undefined) assert.deepEqual(slotsIn(given).sort(), slotsIn(text).sort(), key);
   });
 
   test(`${language}: no figure is written out in digits`, () => {

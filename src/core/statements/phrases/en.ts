@@ -351,12 +351,12 @@ export const EN = {
       'The latest value is below the average of {average}.',
     ),
     'pace.up': wordings(
-      '{Measure} grew {rate} a year on average, {atStart} to {atEnd} | On average {measure} grew {rate} a year | {Measure} gained {rate} a year, compounded',
+      '{Measure} grew {rate} a year on average from {start} to {end} | On average {measure} grew {rate} a year | {Measure} gained {rate} a year, compounded',
       'Growth averaged {rate} a year, compounded | On average {it} grew {rate} a year | The compound growth is {rate} a year',
       'The compound growth is {rate} a year.',
     ),
     'pace.down': wordings(
-      '{Measure} shrank {rate} a year on average, {atStart} to {atEnd} | On average {measure} shrank {rate} a year | {Measure} lost {rate} a year, compounded',
+      '{Measure} shrank {rate} a year on average from {start} to {end} | On average {measure} shrank {rate} a year | {Measure} lost {rate} a year, compounded',
       'The decline averaged {rate} a year, compounded | On average {it} shrank {rate} a year | The compound decline is {rate} a year',
       'The compound decline is {rate} a year.',
     ),

@@ -52,6 +52,8 @@ export interface Words {
   movedPoints: Record<'rose' | 'fell', string>;
   points: string;
   times: Record<Times, string>;
+  /** Forms of the template's `plural` for `{times}`, and for percentage points, where what is counted goes with the number. */
+  agreeing?: Readonly<Record<'times' | 'points', string>>;
   /** Forms of the template's `plural`, with `#` for the number: categories, rows, periods. */
   counts: Record<'category' | 'rows' | Exclude<Grain, 'half'>, string>;
   /** Whose rows these are. `{names}`, `{noun}`, `{count}`; bounds of amounts (`above` …) and of times (`since` …) with `{value}` or `{low}` and `{high}`. */
@@ -79,7 +81,9 @@ export interface Words {
     | 'rows'
     | 'unknown',
     string
-  >;
+  > &
+    // Bounds of times at a day, where it takes an article that a year does not take.
+    Partial<Record<'sinceDay' | 'beforeDay' | 'untilDay' | 'rangeDay', string>>;
   /** A bullet of one of several lines or measures: `{label}`, `{sentence}`. */
   labelled: string;
   /** The sentence with its base. */

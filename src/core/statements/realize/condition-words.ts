@@ -94,7 +94,7 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
     const time = timeIn(condition, numbers);
     if (time !== undefined)
       return listed(
-        numbers.map((value) => (time === 'year' ? String(value) : monthIn(value, voice))),
+        numbers.map((value) => (time === 'year' ? yearIn(value, voice) : monthIn(value, voice))),
         voice,
       );
     const noun = part === undefined ? columnWords(condition, voice) : undefined;
@@ -119,6 +119,12 @@ function timeIn({ part, column = '' }: Condition, values: readonly number[]): 'y
 
 const monthIn = (month: number, { locale }: Voice): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month - 1, 1));
+
+/** "2025", "2025年", in the digits of the language. */
+const yearIn = (year: number, { locale }: Voice): string =>
+  new Intl.DateTimeFormat(locale, { year: 'numeric', calendar: 'gregory', timeZone: 'UTC' }).format(
+    Date.UTC(year, 6, 1),
+  );
 
 const isShort = (name: string): boolean =>
   name !== '' && name.length <= LONGEST_NAME && name.split(/\s+/).length <= MOST_WORDS;
@@ -152,10 +158,11 @@ function ofBounds(condition: Condition, voice: Voice): string | undefined {
     low: shown[0] ?? '',
     high: shown[1] ?? '',
   };
-  return voice.phrases.words.base[sides[isTime ? 1 : 0]].replace(
-    /\{(\w+)\}/g,
-    (_, name: string) => slots[name] ?? '',
-  );
+  const { base } = voice.phrases.words;
+  const side = sides[isTime ? 1 : 0];
+  const isDay = isTime && typeof values[0] === 'string';
+  const phrase = (isDay ? base[`${side}Day` as keyof typeof base] : undefined) ?? base[side];
+  return phrase.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
 }
 
 const numberIn =

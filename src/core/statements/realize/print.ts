@@ -77,7 +77,7 @@ export function printSlot(slot: Slot, voice: Voice): string | undefined {
     case 'moved':
       return printMoved(slot, voice);
     case 'times': {
-      const times = placeholder(voice, slot.expr, timesFormat(slot.value));
+      const times = printTimes(slot.expr, slot.value, voice);
       return filled(words.times[timesOf(slot.value)], { times });
     }
     case 'measure':
@@ -112,18 +112,33 @@ function pointsBetween(from: string, to: string, measure: Measure, voice: Voice)
   const digits = digitsOf(measure);
   const shown = (expr: string): string =>
     `round(${measure.hundredths ? expr : `${/ [+-] /.test(expr) ? `(${expr})` : expr} * 100`}, ${digits})`;
-  return placeholder(voice, `abs(${shown(to)} - ${shown(from)})`, `number:${digits}`);
+  return printPoints(`abs(${shown(to)} - ${shown(from)})`, digits, voice);
 }
 
 /** Percentage points of a difference. */
 function points(expr: string, measure: Measure, voice: Voice): string {
   const { hundredths } = measure;
   const digits = digitsOf(measure);
-  return placeholder(
-    voice,
+  return printPoints(
     hundredths ? expr : `${/ [+-] /.test(expr) && !expr.startsWith('abs') ? `(${expr})` : expr} * 100`,
-    `number:${digits}`,
+    digits,
+    voice,
   );
+}
+
+function printPoints(expr: string, digits: string, voice: Voice): string {
+  const { agreeing } = voice.phrases.words;
+  return agreeing
+    ? placeholder(voice, `round(${expr}, ${digits})`, `plural:${agreeing.points}`)
+    : placeholder(voice, expr, `number:${digits}`);
+}
+
+function printTimes(expr: string, value: number, voice: Voice): string {
+  const { agreeing } = voice.phrases.words;
+  const format = timesFormat(value);
+  return agreeing
+    ? placeholder(voice, `round(${expr}, ${format.slice(-1)})`, `plural:${agreeing.times}`)
+    : placeholder(voice, expr, format);
 }
 
 function printName(expr: string, dimension: Dimension, voice: Voice): string {
@@ -192,7 +207,7 @@ function printMoved({ from, to, measure, values }: Extract<Slot, { as: 'moved' }
   const [a, b] = isOff ? [shownExpr(from, measure), shownExpr(to, measure)] : [from, to];
   return filled(words.moved[word], {
     change: placeholder(voice, `abs(growth(${a}, ${b}))`, `percent:${digits}`),
-    times: placeholder(voice, `${b} / ${a}`, timesFormat(isOff ? end / start : after / before)),
+    times: printTimes(`${b} / ${a}`, isOff ? end / start : after / before, voice),
   });
 }
 

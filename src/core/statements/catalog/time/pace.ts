@@ -1,4 +1,4 @@
-import { at, timeKind } from './time-kind.js';
+import { period, timeKind } from './time-kind.js';
 
 /** Compound growth a year, over whole years. */
 export const pace = timeKind('pace', 4, (course, frame) => {
@@ -21,8 +21,8 @@ export const pace = timeKind('pace', 4, (course, frame) => {
     form: last.value > first.value ? 'pace.up' : 'pace.down',
     slots: {
       rate: { as: 'percent', expr: `abs(pace(${column}))`, digits: 1 },
-      atStart: at(course, first),
-      atEnd: at(course, last),
+      start: period(course, first),
+      end: period(course, last),
     },
     claim: `${last.of} ${last.value > first.value ? '>' : '<'} ${first.of}`,
     marks: [{ mark: 'growth', from: first.key, to: last.key }],
