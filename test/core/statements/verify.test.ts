@@ -6,7 +6,7 @@ import { guardSlide } from '../../../src/core/guard/index.js';
 import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
 import { checkStatements } from '../../../src/core/statements/verify.js';
 import type { GenerateDeckRequest, WidgetInput } from '../../../src/core/stream/protocol.js';
-import { monthsOf, pairsOf, widgetOf } from './widget.js';
+import { monthsOf, pairsOf, told, widgetOf } from './widget.js';
 
 const FORMAT = { locale: 'en-US', timeZone: 'UTC', currency: 'USD' };
 
@@ -139,3 +139,11 @@ for (const locale of ['de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'ja-JP', 'zh-CN', 'ar-
       assert.equal(guarded.text, slide.text);
     }
   });
+
+test('rows that were counted are told with their counter in Japanese, sums without', async () => {
+  await loadPhrases('ja-JP');
+  const byRegion = (measure: string): WidgetInput =>
+    widgetOf('bar', `SELECT region AS category, ${measure} AS value FROM sales GROUP BY 1`, pairsOf({ North: 400, South: 300, West: 200 })); // prettier-ignore
+  assert.match(told(byRegion('COUNT(*)'), 'ja-JP').all, /[234]00件/);
+  assert.doesNotMatch(told(byRegion('SUM(revenue)'), 'ja-JP').all, /\d件/);
+});

@@ -645,7 +645,7 @@ export const AR: Phrases = {
       'edged-down': 'انخفاض طفيف بنسبة {change}',
       rose: 'ارتفاع بنسبة {change}',
       fell: 'انخفاض بنسبة {change}',
-      'rose-by-half': 'ارتفاع بمقدار النصف',
+      'rose-by-half': 'ارتفاع بنحو النصف',
       'nearly-doubled': 'ارتفاع إلى ما يقارب الضعف',
       doubled: 'ارتفاع إلى الضعف',
       'more-than-doubled': 'ارتفاع إلى أكثر من الضعف',

@@ -106,7 +106,7 @@ export const ES: Phrases = {
       'La ventaja de {who} sobre {second} es pequeña: {value} frente a {other}.',
     ),
     'leader.level': wordings(
-      '{Measure}: el valor más alto es el de {who}, {value}; le sigue {second} con {other} | {Measure}: máximo de primer lugar para {who} con {value}; después, {second} con {other} | {Measure}: {who} tiene el nivel más alto, {value}, por delante de {second} con {other}',
+      '{Measure}: el valor más alto es el de {who}, {value}; le sigue {second} con {other} | {Measure}: máximo de {value} en {who}, seguido de {other} en {second} | {Measure}: {who} tiene el nivel más alto, {value}, por delante de {second} con {other}',
       'El valor más alto es el de {who}, {value}; después, {second} con {other} | {Who} tiene el valor más alto, {value}; le sigue {second} con {other} | El máximo, {value}, corresponde a {who}; a continuación, {second} con {other}',
       '{Who} tiene el valor más alto, {value}; le sigue {second} con {other}.',
     ),

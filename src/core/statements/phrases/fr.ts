@@ -245,12 +245,12 @@ export const FR: Phrases = {
     'trend.up': wordings(
       '{Measure} : tendance à la hausse, de {from} {atStart} à {to} {atEnd} | {Measure} : {moved}, de {from} {atStart} à {to} {atEnd} | La tendance est à la hausse pour {measure} : {from} {atStart}, {to} {atEnd}',
       'Tendance à la hausse : {from} {atStart}, {to} {atEnd} | {Moved}, de {from} {atStart} à {to} {atEnd} | {Moved} sur la période {start} – {end} : de {from} à {to}',
-      'La tendance est à la hausse : {moved} sur la période {start} – {end}. Le test de Mann-Kendall appuie ce constat.',
+      'Tendance croissante : {moved} sur la période {start} – {end}. Le test de Mann-Kendall appuie ce constat.',
     ),
     'trend.down': wordings(
       '{Measure} : tendance à la baisse, de {from} {atStart} à {to} {atEnd} | {Measure} : {moved}, de {from} {atStart} à {to} {atEnd} | La tendance est à la baisse pour {measure} : {from} {atStart}, {to} {atEnd}',
       'Tendance à la baisse : {from} {atStart}, {to} {atEnd} | {Moved}, de {from} {atStart} à {to} {atEnd} | {Moved} sur la période {start} – {end} : de {from} à {to}',
-      'La tendance est à la baisse : {moved} sur la période {start} – {end}. Le test de Mann-Kendall appuie ce constat.',
+      'Tendance décroissante : {moved} sur la période {start} – {end}. Le test de Mann-Kendall appuie ce constat.',
     ),
     peak: wordings(
       '{Measure} : pic à {value} {when} | {Measure} : au plus haut {when}, avec {value} | {Measure} : maximum de {value}, atteint {when}',
@@ -643,7 +643,7 @@ export const FR: Phrases = {
       'edged-down': 'légère baisse de {change}',
       rose: 'hausse de {change}',
       fell: 'baisse de {change}',
-      'rose-by-half': 'hausse de moitié',
+      'rose-by-half': 'hausse de {change}',
       'nearly-doubled': 'quasi-doublement',
       doubled: 'doublement',
       'more-than-doubled': 'plus du double',

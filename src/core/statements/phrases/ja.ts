@@ -626,6 +626,7 @@ export const JA: Phrases = {
   },
   words: {
     aggregate,
+    counter: '件',
     records: '件数',
     values: '値',
     hour: '{hour}時',

@@ -37,6 +37,8 @@ export interface Words {
     'average' | 'median' | 'maximum' | 'minimum' | 'distinct' | 'deviation' | 'share' | 'change',
     string
   >;
+  /** Behind a number of rows that were counted, in languages that number nothing without a counter. */
+  counter?: string;
   /** Rows that were counted, where their table gives them no name; and values without a name. */
   records: string;
   values: string;

@@ -109,7 +109,7 @@ export const ZH: Phrases = {
       '{Who}仅略高于{second}：{value}对{other}。',
     ),
     gap: wordings(
-      '{Who}的{measure}遥遥领先，为{value}，是第二位{second}的{times} | {Who}的{measure}是第二位{second}的{times}：{value}对{other} | {Measure}：{who}为{value}，是第二位{second}（{other}）的{times}',
+      '{Who}的{measure}明显领先，为{value}，是第二位{second}的{times} | {Who}的{measure}是第二位{second}的{times}：{value}对{other} | {Measure}：{who}为{value}，是第二位{second}（{other}）的{times}',
       '{Who}是第二位{second}的{times}，{value}对{other} | 第二位{second}为{other}，{who}是其{times} | {Who}是第二位{second}（{other}）的{times}',
       '{Who}是第二位{second}的{times}。',
     ),
@@ -369,12 +369,12 @@ export const ZH: Phrases = {
       '水平在{when}发生变化。Pettitt检验支持这一判断。',
     ),
     'spike.up': wordings(
-      '{Measure}在{when}异常偏高，为{value}，平均为{average} | {Measure}：{when}属于例外，为{value}，平均为{average} | {when}的{measure}冲高至{value}，远高于平均值{average}',
+      '{Measure}在{when}异常偏高，为{value}，平均为{average} | {Measure}：{when}为异常值{value}，平均为{average} | {when}的{measure}冲高至{value}，远高于平均值{average}',
       '{when}异常偏高，为{value}，平均为{average} | {when}的{value}远高于平均值{average} | 例外是{when}的{value}',
       '{when}的数值异常偏高。Grubbs检验支持这一判断。',
     ),
     'spike.down': wordings(
-      '{Measure}在{when}异常偏低，为{value}，平均为{average} | {Measure}：{when}属于例外，为{value}，平均为{average} | {when}的{measure}骤降至{value}，远低于平均值{average}',
+      '{Measure}在{when}异常偏低，为{value}，平均为{average} | {Measure}：{when}为异常值{value}，平均为{average} | {when}的{measure}骤降至{value}，远低于平均值{average}',
       '{when}异常偏低，为{value}，平均为{average} | {when}的{value}远低于平均值{average} | 例外是{when}的{value}',
       '{when}的数值异常偏低。Grubbs检验支持这一判断。',
     ),
@@ -574,7 +574,7 @@ export const ZH: Phrases = {
       '最大的流向是从{source}到{target}，占全部的{share}。',
     ),
     conversion: wordings(
-      '{First}中有{share}到达{last}，即{from}中的{to} | 从{first}到{last}的转化率为{share}（{from}中的{to}） | 到达{last}的占{first}的{share}，即{from}中的{to}',
+      '{First}中有{share}到达{last}，即{from}中有{to} | 从{first}到{last}的转化率为{share}（{from}中有{to}） | 到达{last}的占{first}的{share}，即{from}中有{to}',
       '从{first}到{last}的转化率为{share} | {from}中有{to}到达{last} | {First}的{from}中，有{to}到达{last}',
       '从{first}到{last}的转化率为{share}。',
     ),
@@ -605,8 +605,8 @@ export const ZH: Phrases = {
     ),
     rows: wordings(
       '本图包含{count} | 图中显示{count} | 显示范围：{count}',
-      '图表显示{count} | 共{count} | 显示内容：{count}',
-      '图表显示{count}，所有数值均由此计算得出。',
+      '图表涵盖{count} | 共{count} | 显示内容：{count}',
+      '图表涵盖{count}，所有数值均由此计算得出。',
     ),
     sample: wordings(
       '共{all}个点，图中绘出{count}个 | 图中显示{all}个点中的{count}个 | 样本：{all}个点中的{count}个',

@@ -96,7 +96,9 @@ function printValue(
 ): string | undefined {
   const format = average ? measure.averageFormat : measure.format;
   const shown = value === undefined ? format : withoutZero(format, value, measure.hundredths ? 0.01 : 1);
-  return shown === undefined ? undefined : placeholder(voice, scaled(expr, measure), shown) + measure.unit;
+  const { counter = '' } = voice.phrases.words;
+  const unit = measure.unit === '' && measure.counts ? counter : measure.unit;
+  return shown === undefined ? undefined : placeholder(voice, scaled(expr, measure), shown) + unit;
 }
 
 function printDifference(slot: Extract<Slot, { as: 'difference' }>, voice: Voice): string | undefined {
