@@ -38,19 +38,19 @@ export const AR: Phrases = {
       'تحقق المستهدف البالغ {target} تمامًا.',
     ),
     'attainment.within': wordings(
-      '{measure}: {value}، ضمن الحد الأقصى البالغ {target} | ضمن الحد الأقصى: {measure} عند {value} مقابل {target} | {measure} عند {value}، أقل من الحد الأقصى بمقدار {difference}',
-      'أقل من الحد الأقصى ({target}) بمقدار {difference} | {value}، أي دون الحد الأقصى البالغ {target} بمقدار {difference} | الحد الأقصى {target} والفعلي {value}',
-      'القيمة أقل من الحد الأقصى البالغ {target} بمقدار {difference}.',
+      '{measure}: {value}، ضمن الحد الأقصى البالغ {target} | {measure} ضمن الحد الأقصى: {value} مقابل {target} | {measure}: {value}، أقل من الحد الأقصى بمقدار {difference}',
+      '{value}، أقل من الحد الأقصى ({target}) بمقدار {difference} | أقل من الحد الأقصى ({target}) بمقدار {difference} | الحد الأقصى {target} والفعلي {value}',
+      'بلغت القيمة {value}، أي أقل من الحد الأقصى ({target}) بمقدار {difference}.',
     ),
     'attainment.over': wordings(
-      '{measure}: {value}، فوق الحد الأقصى البالغ {target} | تجاوز الحد الأقصى: {measure} عند {value} مقابل {target} | {measure} عند {value}، أعلى من الحد الأقصى بمقدار {difference}',
-      'أعلى من الحد الأقصى ({target}) بمقدار {difference} | {value}، أي فوق الحد الأقصى البالغ {target} بمقدار {difference} | الحد الأقصى {target} والفعلي {value}، أي تجاوز له',
-      'القيمة أعلى من الحد الأقصى البالغ {target} بمقدار {difference}.',
+      '{measure}: {value}، فوق الحد الأقصى البالغ {target} | {measure} فوق الحد الأقصى: {value} مقابل {target} | {measure}: {value}، أعلى من الحد الأقصى بمقدار {difference}',
+      '{value}، أعلى من الحد الأقصى ({target}) بمقدار {difference} | أعلى من الحد الأقصى ({target}) بمقدار {difference} | تجاوز للحد الأقصى: الحد {target} والفعلي {value}',
+      'بلغت القيمة {value}، أي أعلى من الحد الأقصى ({target}) بمقدار {difference}.',
     ),
     'attainment.close': wordings(
-      '{measure}: {value}، قريب من المستهدف البالغ {target} | المستهدف شبه محقق: {measure} عند {value} مقابل {target} | {measure} عند {value}، على مقربة من المستهدف البالغ {target}',
-      '{value} قريب من المستهدف البالغ {target} | يكاد يبلغ المستهدف ({target}): {value} | الفعلي والمستهدف متقاربان جدًا: {value} و{target}',
-      'القيمة {value} قريبة من المستهدف البالغ {target}.',
+      '{measure}: {value}، على مقربة من المستهدف البالغ {target} | {measure} قرب المستهدف: {value} مقابل {target} | {measure}: {value}، والمستهدف {target} يكاد يتحقق',
+      '{value}، على مقربة من المستهدف البالغ {target} | المستهدف ({target}) يكاد يتحقق: {value} | الفعلي والمستهدف متقاربان: {value} و{target}',
+      'بلغت القيمة {value}، والمستهدف ({target}) يكاد يتحقق.',
     ),
     'leader.share': wordings(
       '{measure}: {who} في الصدارة بحصة {share}، ثم {second} بحصة {otherShare} | {measure}: أكبر حصة هي حصة {who} ({share})، تليها حصة {second} ({otherShare}) | {measure}: حصة {who} هي {share} مقابل {otherShare} لحصة {second}',
@@ -518,7 +518,7 @@ export const AR: Phrases = {
       'أكبر فجوة لدى {who}.',
     ),
     'most-frequent': wordings(
-      '{measure} حسب {dim}: {share} في النطاقات من {start} إلى {end} | {measure} حسب {dim}: النطاقات من {start} إلى {end} تضم {share} | {measure} حسب {dim}: {share} من {start} إلى {end}',
+      '{measure} حسب {dim}: {share} في النطاقات من {start} إلى {end} | {measure} حسب {dim}: النطاقات من {start} إلى {end} تضم {share} | {measure} حسب {dim}: {share} ضمن النطاقات من {start} إلى {end}',
       '{share} في النطاقات من {start} إلى {end} | النطاقات من {start} إلى {end} تضم {share} | الأغلبية، {share}، في النطاقات من {start} إلى {end}',
       'أكثر من النصف في النطاقات من {start} إلى {end}. والتوزيع على النطاقات غير متساوٍ وفق اختبار مربع كاي.',
     ),
@@ -568,7 +568,7 @@ export const AR: Phrases = {
       'معدل التحويل من {first} إلى {last} هو {share}.',
     ),
     'largest-drop': wordings(
-      'أكبر فقد بين {before} و{after}: نسبة {share} لا تواصل | أشد تراجع من {before} إلى {after}: نسبة {share} لا تواصل | فقد نسبته {share} بين {before} و{after}، أكبر من أي خطوة أخرى',
+      'أكبر فقد بين {before} و{after}: نسبة {share} تتوقف هنا | أشد تراجع من {before} إلى {after}: نسبة {share} تتوقف هنا | فقد نسبته {share} بين {before} و{after}، أكبر من أي خطوة أخرى',
       'أكبر فقد بين {before} و{after}: {share} | من {before} إلى {after} فقد نسبته {share}: {from} ثم {to} | أشد تراجع من {before} إلى {after}',
       'أكبر فقد بين {before} و{after}.',
     ),

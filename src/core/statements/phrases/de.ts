@@ -60,19 +60,19 @@ export const DE: Phrases = {
       'Das Ziel von {target} ist genau erreicht.',
     ),
     'attainment.within': wordings(
-      '{Measure}: {value}, innerhalb der Obergrenze von {target} | {Measure} innerhalb der Obergrenze: {value}, erlaubt sind {target} | {Measure} um {difference} unter der Obergrenze, bei {value}',
-      '{Value} liegt um {difference} unter der Obergrenze von {target} | {Difference} unter der Obergrenze von {target}: {value} | Obergrenze {target}, Ist {value}',
-      '{Value} liegt um {difference} unter der Obergrenze, die {target} beträgt.',
+      '{Measure}: {value}, innerhalb der Obergrenze von {target} | {Measure} innerhalb der Obergrenze: {value}, erlaubt sind {target} | {Measure}: {value}, {difference} unter der Obergrenze',
+      '{Value}, {difference} unter der Obergrenze von {target} | {Difference} unter der Obergrenze von {target} | Obergrenze {target}, Ist {value}',
+      'Mit {value} liegt der Wert {difference} unter der Obergrenze von {target}.',
     ),
     'attainment.over': wordings(
-      '{Measure}: {value}, über der Obergrenze von {target} | {Measure} über der Obergrenze: {value}, erlaubt sind {target} | {Measure} um {difference} über der Obergrenze, bei {value}',
-      '{Value} liegt um {difference} über der Obergrenze von {target} | {Difference} über der Obergrenze von {target}: {value} | Obergrenze {target}, Ist {value}: überschritten',
-      '{Value} liegt um {difference} über der Obergrenze, die {target} beträgt.',
+      '{Measure}: {value}, über der Obergrenze von {target} | {Measure} über der Obergrenze: {value}, erlaubt sind {target} | {Measure}: {value}, {difference} über der Obergrenze',
+      '{Value}, {difference} über der Obergrenze von {target} | {Difference} über der Obergrenze von {target} | Obergrenze {target} überschritten, Ist {value}',
+      'Mit {value} liegt der Wert {difference} über der Obergrenze von {target}.',
     ),
     'attainment.close': wordings(
-      '{Measure}: {value}, nahe am Ziel von {target} | {Measure} fast im Ziel: {value}, Zielwert {target} | {Measure} nahezu auf dem Zielwert von {target}: {value}',
-      '{Value} liegt nahe am Ziel von {target} | Fast das Ziel von {target}: {value} | Ziel und Ist liegen dicht beieinander: {target} und {value}',
-      '{Value} liegt nahe am Ziel von {target}.',
+      '{Measure}: {value}, knapp am Ziel von {target} | {Measure} fast im Ziel: {value} bei einem Zielwert von {target} | {Measure}: {value}, nahezu der Zielwert von {target}',
+      '{Value}, nahezu das Ziel von {target} | Ziel von {target} fast erreicht: {value} | Ist und Ziel fast gleich: {value} und {target}',
+      'Mit {value} ist das Ziel von {target} fast erreicht.',
     ),
     'leader.share': wordings(
       '{Measure}: {who} liegt mit {share} vorn, {second} folgt mit {otherShare} | {Measure}: größter Anteil bei {who} mit {share}, dahinter {second} mit {otherShare} | {Measure}: {share} entfallen auf {who}, {otherShare} auf {second}',
@@ -130,8 +130,8 @@ export const DE: Phrases = {
       '{Who} liegt {times} so hoch wie {second} auf Rang zwei.',
     ),
     last: wordings(
-      '{Measure} am niedrigsten bei {who}: {value}, dann {next} mit {other} | {Measure}: niedrigster Wert bei {who} mit {value}, darüber {next} mit {other} | {Measure}: {who} mit {value} unter {next} mit {other} am Ende',
-      '{Who} liegt mit {value} am Ende, hinter {next} mit {other} | Am niedrigsten ist der Wert bei {who} mit {value} | Den niedrigsten Wert hat {who} mit {value}',
+      '{Measure} am niedrigsten bei {who}: {value}, dann {next} mit {other} | {Measure}: niedrigster Wert bei {who} mit {value}, darüber {next} mit {other} | {Measure}: letzter Platz für {who} mit {value}, davor {next} mit {other}',
+      '{Who} liegt mit {value} auf dem letzten Platz, hinter {next} mit {other} | Am niedrigsten ist der Wert bei {who} mit {value} | Den niedrigsten Wert hat {who} mit {value}',
       'Den niedrigsten Wert hat {who} mit {value}.',
     ),
     extremes: wordings(
@@ -141,13 +141,13 @@ export const DE: Phrases = {
     ),
     'extremes.times': wordings(
       '{Measure}: {who} hat {times} so viel wie {low}, {value} zu {other} | {Measure}: {value} bei {who}, {times} so viel wie {other} bei {low} | {Measure}: {who} kommt mit {value} auf {times} so viel wie {low} mit {other}',
-      '{Who} hat {times} so viel wie {low} mit {other} am unteren Ende | {Who} hat {value}, {times} so viel wie {low} mit {other} | {Who} ganz oben hat {times} so viel wie {low} ganz unten',
-      '{Who} hat {times} so viel wie {low} am unteren Ende.',
+      '{Who} hat {times} so viel wie {low} mit {other} auf dem letzten Platz | {Who} hat {value}, {times} so viel wie {low} mit {other} | {Who} ganz oben hat {times} so viel wie {low} ganz unten',
+      '{Who} hat {times} so viel wie {low} auf dem letzten Platz.',
     ),
     'extremes.times.level': wordings(
       '{Measure} bei {who} {times} so hoch wie bei {low}: {value} zu {other} | {Measure}: {value} bei {who}, {times} so hoch wie {other} bei {low} | {Measure} von {other} bei {low} bis {value} bei {who}, {times} so hoch',
       '{Value} bei {who}, {times} so hoch wie der niedrigste Wert: {other} bei {low} | Mit {value} liegt {who} {times} so hoch wie {low} mit {other} | Der höchste Wert, bei {who}, ist {times} so hoch wie der niedrigste, bei {low}',
-      '{Who} liegt {times} so hoch wie {low} am unteren Ende.',
+      '{Who} liegt {times} so hoch wie {low} auf dem letzten Platz.',
     ),
     share: wordings(
       '{Measure}: {share} entfallen auf {who} | {Measure}: {who} hat einen Anteil von {share} | {Measure}: {who} steht für {share}',
@@ -449,7 +449,7 @@ export const DE: Phrases = {
       'Den höchsten Wert hat {who}, {series}.',
     ),
     'lowest-cell': wordings(
-      '{Measure} am niedrigsten bei {who}, {series}: {value} | {Measure}: niedrigster Wert bei {who}, {series} mit {value} | {Measure}: {who}, {series} mit {value} am unteren Ende',
+      '{Measure} am niedrigsten bei {who}, {series}: {value} | {Measure}: niedrigster Wert bei {who}, {series} mit {value} | {Measure}: Tiefstwert von {value} bei {who}, {series}',
       'Am niedrigsten ist der Wert bei {who}, {series} mit {value} | {Who}, {series} hat mit {value} den niedrigsten Wert | Der niedrigste Wert ist {value}, bei {who}, {series}',
       'Den niedrigsten Wert hat {who}, {series}.',
     ),

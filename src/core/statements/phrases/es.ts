@@ -61,19 +61,19 @@ export const ES: Phrases = {
       'El objetivo de {target} se cumple con exactitud.',
     ),
     'attainment.within': wordings(
-      '{Measure}: {value}, dentro del límite de {target} | {Measure} dentro del límite: {value} frente a un máximo de {target} | {Measure}: {value}, {difference} por debajo del límite',
-      '{difference} por debajo del límite de {target} | {value}: {difference} por debajo del límite de {target} | Límite: {target}; dato real: {value}',
-      '{Measure}: {difference} por debajo del límite de {target}.',
+      '{Measure}: {value}, dentro del límite de {target} | {Measure}: límite respetado, {value} frente a un máximo de {target} | {Measure}: {value}, {difference} por debajo del límite',
+      '{value}, {difference} por debajo del límite de {target} | {difference} por debajo del límite de {target} | Límite: {target}; dato real: {value}',
+      'Con {value}, el resultado queda {difference} por debajo del límite de {target}.',
     ),
     'attainment.over': wordings(
-      '{Measure}: {value}, por encima del límite de {target} | {Measure} por encima del límite: {value} frente a un máximo de {target} | {Measure}: {value}, {difference} por encima del límite',
-      '{difference} por encima del límite de {target} | {value}: {difference} por encima del límite de {target} | Límite superado: {target}; dato real: {value}',
-      '{Measure}: {difference} por encima del límite de {target}.',
+      '{Measure}: {value}, por encima del límite de {target} | {Measure}: límite superado, {value} frente a un máximo de {target} | {Measure}: {value}, {difference} por encima del límite',
+      '{value}, {difference} por encima del límite de {target} | {difference} por encima del límite de {target} | Límite superado: {target}; dato real: {value}',
+      'Con {value}, el resultado supera en {difference} el límite de {target}.',
     ),
     'attainment.close': wordings(
-      '{Measure}: {value}, cerca del objetivo de {target} | Objetivo casi cumplido en {measure}: {value} frente a {target} | {Measure}: {value}, a muy poco del objetivo de {target}',
-      '{value}: muy cerca del objetivo de {target} | Casi el objetivo de {target}: {value} | Dato real y objetivo casi coinciden: {value} y {target}',
-      '{Measure}: {value}, muy cerca del objetivo de {target}.',
+      '{Measure}: {value}, muy cerca del objetivo de {target} | {Measure}: objetivo casi alcanzado, {value} frente a {target} | {Measure}: {value}, casi el objetivo de {target}',
+      '{value}, muy cerca del objetivo de {target} | Objetivo de {target} casi alcanzado: {value} | Dato real y objetivo, casi iguales: {value} y {target}',
+      'Con {value}, el objetivo de {target} está casi alcanzado.',
     ),
     'leader.share': wordings(
       '{Measure}: {who} representa el {share} del total, frente al {otherShare} de {second} | {Measure}: la mayor parte, el {share}, corresponde a {who}; le sigue {second} con el {otherShare} | {Measure}: {who} encabeza la lista con el {share}, por delante de {second} con el {otherShare}',

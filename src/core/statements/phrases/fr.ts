@@ -61,19 +61,19 @@ export const FR: Phrases = {
       'L’objectif de {target} est exactement atteint.',
     ),
     'attainment.within': wordings(
-      '{Measure} : {value}, sous le plafond de {target} | Plafond respecté pour {measure} : {value} pour {target} au plus | {Measure} : {value}, soit {difference} sous le plafond',
-      'Marge de {difference} sous le plafond de {target} | {value}, soit {difference} sous le plafond de {target} | Plafond : {target} ; réalisé : {value}',
-      '{Measure} : {difference} sous le plafond de {target}.',
+      '{Measure} : {value}, sous le plafond de {target} | {Measure} : plafond respecté, {value} pour {target} au plus | {Measure} : {value}, soit {difference} sous le plafond',
+      '{value}, soit {difference} sous le plafond de {target} | {difference} sous le plafond de {target} | Plafond : {target} ; réalisé : {value}',
+      'Avec {value}, le résultat reste {difference} sous le plafond de {target}.',
     ),
     'attainment.over': wordings(
-      '{Measure} : {value}, au-dessus du plafond de {target} | Plafond dépassé pour {measure} : {value} pour {target} au plus | {Measure} : {value}, soit {difference} au-dessus du plafond',
-      'Dépassement de {difference} du plafond de {target} | {value}, soit {difference} au-dessus du plafond de {target} | Plafond : {target} ; réalisé : {value}, donc dépassé',
-      '{Measure} : {difference} au-dessus du plafond de {target}.',
+      '{Measure} : {value}, au-dessus du plafond de {target} | {Measure} : plafond dépassé, {value} pour {target} au plus | {Measure} : {value}, soit {difference} au-dessus du plafond',
+      '{value}, soit {difference} au-dessus du plafond de {target} | {difference} au-dessus du plafond de {target} | Plafond dépassé : {target} ; réalisé : {value}',
+      'Avec {value}, le résultat dépasse de {difference} le plafond de {target}.',
     ),
     'attainment.close': wordings(
-      '{Measure} : {value}, près de l’objectif de {target} | Objectif presque atteint pour {measure} : {value} pour {target} visés | {Measure} : {value}, à très peu de l’objectif de {target}',
-      '{value}, tout près de l’objectif de {target} | Presque l’objectif de {target} : {value} | Réalisé et objectif sont très proches : {value} et {target}',
-      '{Measure} : {value}, tout près de l’objectif de {target}.',
+      '{Measure} : {value}, tout près de l’objectif de {target} | {Measure} : objectif presque atteint, {value} contre {target} | {Measure} : {value}, soit presque l’objectif de {target}',
+      '{value}, tout près de l’objectif de {target} | Objectif de {target} presque atteint : {value} | Réalisé et objectif très proches : {value} et {target}',
+      'Avec {value}, l’objectif de {target} est presque atteint.',
     ),
     'leader.share': wordings(
       '{Measure} : {who} représente {share} du total, contre {otherShare} pour {second} | {Measure} : {who} arrive en tête avec {share} du total, devant {second} avec {otherShare} | {Measure} : {share} pour {who}, {otherShare} pour {second}',

@@ -49,19 +49,19 @@ export const JA: Phrases = {
       '目標の{target}をちょうど達成しました。',
     ),
     'attainment.within': wordings(
-      '{Measure}は{value}、上限の{target}以内 | 上限内の{measure}：{value}、上限は{target} | {Measure}は{value}で、上限を{difference}下回る',
-      '上限の{target}を{difference}下回る | {value}は上限の{target}より{difference}低い | 上限{target}に対し実績{value}',
-      '上限の{target}を{difference}下回りました。',
+      '{Measure}は{value}、上限の{target}以内 | {Measure}は上限内：{value}、上限は{target} | {Measure}は{value}で、上限を{difference}下回る',
+      '{value}で、上限の{target}を{difference}下回る | 上限の{target}を{difference}下回る | 上限{target}に対し実績{value}',
+      '{value}で、上限の{target}を{difference}下回りました。',
     ),
     'attainment.over': wordings(
-      '{Measure}は{value}、上限の{target}を超過 | 上限超過：{measure}は{value}、上限は{target} | {Measure}は{value}で、上限を{difference}超える',
-      '上限の{target}を{difference}超過 | {value}は上限の{target}より{difference}高い | 上限{target}に対し実績{value}で超過',
-      '上限の{target}を{difference}超えました。',
+      '{Measure}は{value}、上限の{target}を超過 | {Measure}は上限超過：{value}、上限は{target} | {Measure}は{value}で、上限を{difference}超過',
+      '{value}で、上限の{target}を{difference}超過 | 上限の{target}を{difference}超過 | 上限{target}に対し実績{value}で超過',
+      '{value}で、上限の{target}を{difference}超えました。',
     ),
     'attainment.close': wordings(
-      '{Measure}は{value}、目標の{target}に近い水準 | ほぼ目標どおり：{measure}は{value}、目標は{target} | {Measure}は{value}で、目標の{target}にわずかな差',
-      '{value}は目標の{target}に近い | 目標の{target}とほぼ同じ{value} | 実績と目標がほぼ一致：{value}と{target}',
-      '実績の{value}は目標の{target}に近い値です。',
+      '{Measure}は{value}、目標の{target}に近い水準 | {Measure}はほぼ目標どおり：{value}、目標は{target} | {Measure}は{value}で、目標の{target}とほぼ同じ',
+      '{value}で、目標の{target}に近い水準 | 目標の{target}にほぼ届く{value} | 実績{value}と目標{target}はほぼ同じ',
+      '{value}で、目標の{target}に近い水準でした。',
     ),
     'leader.share': wordings(
       '{Who}が{measure}の{share}を占めて首位、次いで{second}が{otherShare} | {Measure}のシェア最大は{who}の{share}、{second}が{otherShare}で続く | {Measure}の構成比：{who}が{share}、{second}が{otherShare}',

@@ -61,19 +61,19 @@ export const PT: Phrases = {
       'A meta de {target} foi cumprida com exatidão.',
     ),
     'attainment.within': wordings(
-      '{Measure}: {value}, dentro do teto de {target} | {Measure} dentro do teto: {value} ante um máximo de {target} | {Measure}: {value}, {difference} abaixo do teto',
-      '{difference} abaixo do teto de {target} | {value}: {difference} abaixo do teto de {target} | Teto: {target}; realizado: {value}',
-      '{Measure}: {difference} abaixo do teto de {target}.',
+      '{Measure}: {value}, dentro do teto de {target} | {Measure}: teto respeitado, {value} contra um máximo de {target} | {Measure}: {value}, {difference} abaixo do teto',
+      '{value}, {difference} abaixo do teto de {target} | {difference} abaixo do teto de {target} | Teto: {target}; realizado: {value}',
+      'Com {value}, o resultado fica {difference} abaixo do teto de {target}.',
     ),
     'attainment.over': wordings(
-      '{Measure}: {value}, acima do teto de {target} | {Measure} acima do teto: {value} ante um máximo de {target} | {Measure}: {value}, {difference} acima do teto',
-      '{difference} acima do teto de {target} | {value}: {difference} acima do teto de {target} | Teto ultrapassado: {target}; realizado: {value}',
-      '{Measure}: {difference} acima do teto de {target}.',
+      '{Measure}: {value}, acima do teto de {target} | {Measure}: teto ultrapassado, {value} contra um máximo de {target} | {Measure}: {value}, {difference} acima do teto',
+      '{value}, {difference} acima do teto de {target} | {difference} acima do teto de {target} | Teto ultrapassado: {target}; realizado: {value}',
+      'Com {value}, o resultado supera em {difference} o teto de {target}.',
     ),
     'attainment.close': wordings(
-      '{Measure}: {value}, perto da meta de {target} | Meta quase cumprida em {measure}: {value} ante {target} | {Measure}: {value}, a muito pouco da meta de {target}',
-      '{value}: muito perto da meta de {target} | Quase a meta de {target}: {value} | Meta e realizado quase coincidem: {target} e {value}',
-      '{Measure}: {value}, muito perto da meta de {target}.',
+      '{Measure}: {value}, muito perto da meta de {target} | {Measure}: meta quase atingida, {value} contra {target} | {Measure}: {value}, quase a meta de {target}',
+      '{value}, muito perto da meta de {target} | Meta de {target} quase atingida: {value} | Realizado e meta, quase iguais: {value} e {target}',
+      'Com {value}, a meta de {target} está quase atingida.',
     ),
     'leader.share': wordings(
       '{Measure}: {who} representa {share} do total, contra {otherShare} de {second} | {Measure}: a maior parcela, {share}, é de {who}; em seguida vem {second}, com {otherShare} | {Measure}: {who} está em primeiro lugar, com {share}, à frente de {second}, com {otherShare}',

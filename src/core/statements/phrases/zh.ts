@@ -49,19 +49,19 @@ export const ZH: Phrases = {
       '恰好达到目标{target}。',
     ),
     'attainment.within': wordings(
-      '{Measure}为{value}，未超过{target}的上限 | 在上限之内：{measure}为{value}，上限为{target} | {Measure}为{value}，比上限低{difference}',
-      '比{target}的上限低{difference} | {value}低于上限{target}，相差{difference} | 上限{target}，实际{value}',
-      '比{target}的上限低{difference}。',
+      '{Measure}为{value}，未超过上限{target} | {Measure}在上限以内：{value}，上限为{target} | {Measure}为{value}，比上限低{difference}',
+      '{value}，比上限{target}低{difference} | 比上限{target}低{difference} | 上限{target}，实际{value}',
+      '实际为{value}，比上限{target}低{difference}。',
     ),
     'attainment.over': wordings(
-      '{Measure}为{value}，超过{target}的上限 | 超出上限：{measure}为{value}，上限为{target} | {Measure}为{value}，比上限高{difference}',
-      '比{target}的上限高{difference} | {value}超过上限{target}，相差{difference} | 上限{target}，实际{value}，已超出',
-      '比{target}的上限高{difference}。',
+      '{Measure}为{value}，超过上限{target} | {Measure}超出上限：{value}，上限为{target} | {Measure}为{value}，比上限高{difference}',
+      '{value}，比上限{target}高{difference} | 比上限{target}高{difference} | 上限{target}，实际{value}，已超出',
+      '实际为{value}，比上限{target}高{difference}。',
     ),
     'attainment.close': wordings(
-      '{Measure}为{value}，接近{target}的目标 | 接近目标：{measure}为{value}，目标为{target} | {Measure}为{value}，与{target}的目标相差无几',
-      '{value}接近目标{target} | 几乎达到{target}的目标：{value} | 实际与目标十分接近：{value}与{target}',
-      '{value}接近{target}的目标。',
+      '{Measure}为{value}，接近目标{target} | {Measure}基本达到目标：{value}，目标为{target} | {Measure}为{value}，与目标{target}相差无几',
+      '{value}，接近目标{target} | 与目标{target}相差无几：{value} | 实际{value}与目标{target}十分接近',
+      '实际为{value}，接近目标{target}。',
     ),
     'leader.share': wordings(
       '{Who}占{measure}的{share}，居首位，其次是{second}，占{otherShare} | {Measure}中{who}占比最大，为{share}，{second}以{otherShare}次之 | {Measure}占比：{who}为{share}，{second}为{otherShare}',
