@@ -1,3 +1,4 @@
+import { summedNoun } from '../../statements/frame/english-nouns.js';
 import { capitalized } from '../../statements/frame/names.js';
 import type { Widget, WidgetConfig, WidgetType } from '../../chart/types.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -60,7 +61,10 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 export function titled(measure: ColumnProfile, titles: Titles): string {
   const noun = titles.noun(measure.name);
   if (measure.shareOf !== undefined) return noun;
-  if (measure.additive) return /\btotal\b/i.test(noun) ? noun : titles.fill('total', { noun });
+  if (measure.additive)
+    return /\btotal\b/i.test(noun)
+      ? noun
+      : titles.fill('total', { noun: titles.isEnglish ? summedNoun(noun) : noun });
   return /^average/i.test(noun) ? noun : titles.fill('average', { noun });
 }
 

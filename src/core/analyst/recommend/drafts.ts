@@ -1,7 +1,8 @@
 import type { Widget, WidgetType } from '../../chart/types.js';
 import type { TableSchema } from '../../query/types.js';
-import { countedThings } from '../../statements/frame/measure.js';
-import { plural, readableName } from '../../statements/frame/names.js';
+import { countedThings } from '../../statements/frame/table-names.js';
+import { plural } from '../../statements/frame/english-nouns.js';
+import { readableName } from '../../statements/frame/names.js';
 import { Titles } from './title-words.js';
 import { fitness, ONE_ROW_EACH, ROWS, slug, titled, weight, widgetOf, type Draft } from './draft-rules.js';
 import { mapDrafts } from './map-drafts.js';
@@ -53,7 +54,10 @@ export class Drafts {
     pair: readonly [ColumnProfile, ColumnProfile] | undefined,
     locale: string,
   ) {
-    this.#titles = new Titles(locale);
+    this.#titles = new Titles(
+      locale,
+      columns.map(({ name }) => name),
+    );
     this.#pair = pair;
     this.#table = table;
     this.#columns = columns;

@@ -1,7 +1,7 @@
 import type { BuilderDashboardConfig, Widget } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
-import { capitalized, readableName } from '../../statements/frame/names.js';
+import { tableTitle } from '../../statements/frame/table-names.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { Drafts } from './drafts.js';
 import { profileColumns } from './profile-columns.js';
@@ -31,7 +31,7 @@ export async function recommendWidgets(
   }
   const drafts = new Drafts(table, columns, await relatedPair(table.name, columns, runQuery), locale);
   const widgets = [...drafts.figures(), ...(await chooseWidgets(drafts.charts(), runQuery))];
-  return { name: capitalized(readableName(table.name)) || 'Overview', widgets: withOwnIds(widgets) };
+  return { name: tableTitle(table.name, locale) || 'Overview', widgets: withOwnIds(widgets) };
 }
 
 /** Ids are made of column names, which may be any: a column "count" would share the id of the number of rows. */

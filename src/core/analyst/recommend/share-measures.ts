@@ -1,4 +1,5 @@
 import { readableName } from '../../statements/frame/names.js';
+import { isParticiple } from '../../statements/frame/quantity-names.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
 
@@ -28,10 +29,23 @@ export function shareMeasures(
     }));
 }
 
-/** `churn` → "share of customers with churn", `is active` → "share of customers: active". */
+/** `churn` → "share of customers with churn", `is active` → "share of customers that are active", `paid` → "share of invoices paid". */
 function shareName(name: string, things: string, titles: Titles): string {
-  const bare = name.replace(/^(?:is|was|are|has|have) /, '');
-  const isNoun = /^(?:has|have) /.test(name) || (bare === name && !/ed$/.test(bare));
-  const text = titles.fill('shareOf', { noun: things, what: bare });
-  return isNoun ? text.replace(/^(share of .+): /, '$1 with ') : text;
+  const [, verb = '', what = name] = /^(is|was|are|has|have|had) (.+)$/i.exec(name) ?? [];
+  const text = titles.fill('shareOf', { noun: things, what });
+  if (!titles.isEnglish) return text;
+  const [first = ''] = what.split(' ');
+  const joint = /^ha/i.test(verb)
+    ? ' with '
+    : verb !== ''
+      ? ' that are '
+      : DID.test(what)
+        ? ' that '
+        : isParticiple(first)
+          ? ' '
+          : ' with ';
+  return text.replace(': ', joint);
 }
+
+/** A verb and what it was done to: `met SLA`. */
+const DID = /^(?:met|left|won|lost|paid|made|had|took|passed|failed|received|accepted|opened|clicked) \S/i;

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../query/types.js';
+import { summedNoun } from '../../statements/frame/english-nouns.js';
 import { isRegular, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
@@ -86,6 +87,10 @@ function withoutText(starts: readonly string[], grain: TimeGrain, titles: Titles
   return titles.fill('incomplete', { names: names.join(', ') });
 }
 
+/** What the sum of each of the data's times is called, by the days between them. */
+const perStep = (days: number): 'perDay' | 'perWeek' | 'perMonth' =>
+  days > 27 ? 'perMonth' : days > 6 && days < 8 ? 'perWeek' : 'perDay';
+
 /** What recurs in the main measure and in the rows: over the day, over the week, over the year. */
 export function cycleDrafts(
   { table, things, time, titles }: OverTime,
@@ -104,8 +109,13 @@ export function cycleDrafts(
     .flatMap(([cycle, place]) => {
       const bar = (measure?: ColumnProfile): Draft => {
         const perDay = isPerDay(measure, cycle);
-        const noun = measure && perDay ? titles.noun(measure.name) : things;
-        const what = perDay ? titles.fill('perDay', { noun }) : measure ? titled(measure, titles) : things;
+        const own = measure && titles.noun(measure.name);
+        const noun = own && perDay ? (titles.isEnglish ? summedNoun(own) : own) : things;
+        const what = perDay
+          ? titles.fill(perStep(days / time.distinct), { noun })
+          : measure
+            ? titled(measure, titles)
+            : things;
         const id = `${cycle}-${slug(measure?.name ?? 'count')}`;
         const sql = cycleSql(name, time, measure, cycle, titles.locale);
         const about = { by: [`${time.name} ${cycle}`], what: measure?.name ?? ROWS };

@@ -1,7 +1,11 @@
 import { cellOf } from '../../chart/cells.js';
 import type { Column, Row } from '../../query/types.js';
-import type { ColumnOrigin, QueryReading } from '../sql/types.js';
-import { isRoleName, readableName, singular, withCapitals } from './names.js';
+import type { WidgetType } from '../../chart/types.js';
+import type { ColumnOrigin, Period, QueryReading } from '../sql/types.js';
+import { areCodes } from './code-labels.js';
+import { singular } from './english-nouns.js';
+import { isRoleName, withCapitals } from './names.js';
+import { columnNoun, isParticiple } from './quantity-names.js';
 import { namedUnit } from './units.js';
 import { dateFormat, grainOf, timeOf, type Grain } from './time-grain.js';
 
@@ -12,8 +16,14 @@ export interface Dimension {
   noun: string;
   /** Format of its labels; absent for text. */
   format?: string;
-  /** Numbers and booleans name nothing by themselves: "cylinders 8". */
+  /** Numbers, booleans and codes name nothing by themselves: "parity 3". */
   needsNoun: boolean;
+  /** Labels are text, of which most are codes. */
+  coded?: true;
+  /** Labels are numbers of what the noun names: "5 rooms". */
+  counted?: true;
+  /** Follows a number, with its space: "lead time 21 days". */
+  unit?: string;
   /** Some label is longer than a sentence can carry. */
   long: boolean;
   /** Rows without a name are one category more: the chart draws them as such. */
@@ -27,6 +37,32 @@ export interface Dimension {
   cycle?: 'hour' | 'weekday' | 'month';
 }
 
+export interface DimensionFacts {
+  title?: string | undefined;
+  /** The labels of a line. */
+  course?: boolean;
+  widgetTitle?: string;
+  type?: WidgetType;
+}
+
+/** Hours of the day under names of their own: '06-12'. */
+const ofHours = (origin: ColumnOrigin | undefined): boolean =>
+  origin?.mapped === true && /\bhour\s*\(|\bhour\s+from\b|'hour'/i.test(origin.text);
+
+/** The noun of a period that text or a number stands for: `2025-W09` is a week, `strftime(day, '%m')` a month. */
+function periodNoun({ unit, cycle }: Period): string {
+  return cycle && unit === 'day' ? 'weekday' : unit;
+}
+
+/** Names of columns that say their part: on a map of countries, `country` may be a state. */
+const isRole = (column: string, type: WidgetType | undefined): boolean =>
+  isRoleName(column) || (type === 'country-map' && column === 'country');
+
+/** A range that does not say of what: `0–50`, `under 10`, `5K–10K`, `60+`. */
+const isBareRange = (label: unknown): boolean =>
+  typeof label === 'string' &&
+  /^(?:under |over |[<>≤≥]\s?)?[-\d.,]+[KMB]?(?:\s?[–-]\s?[-\d.,]+[KMB]?)?\+?$/u.test(label);
+
 /** Longer labels are cut in sentences. */
 export const LONG_LABEL = 44;
 const GRAINS: readonly Grain[] = ['year', 'quarter', 'month', 'week', 'day'];
@@ -36,23 +72,37 @@ export function readDimension(
   column: Column,
   rows: readonly Row[],
   query: QueryReading | undefined,
-  {
-    title,
-    course = false,
-    widgetTitle = '',
-  }: { title?: string | undefined; course?: boolean; widgetTitle?: string } = {},
+  { title, course = false, widgetTitle = '', type }: DimensionFacts = {},
 ): Dimension {
   const origin = query?.origin(column.name);
-  const own = isRoleName(column.name) ? (origin?.ranges?.column ?? origin?.column) : column.name;
-  const named = own === undefined || isRoleName(own) ? '' : singular(readableName(namedUnit(own).name));
-  const noun = withCapitals(thingOf(named === '' ? (title ?? '') : named), widgetTitle);
+  const own = isRole(column.name, type) ? (origin?.ranges?.column ?? origin?.column) : column.name;
+  const full = own === undefined || isRoleName(own) ? '' : columnNoun(own);
+  // Ranges are of a quantity, whose name has the number that it has: nights, days to pay.
+  const isRanges = type === 'histogram' || origin?.ranges !== undefined;
+  const isToldApart = title !== undefined && /^ (?:in|en|em) [A-Z]{3}$/i.test(title.slice(full.length));
+  const bare = isRanges ? (isToldApart && title.startsWith(full) ? title : full) : singular(full);
+  // `arrived_at` cut into times of day is no name of them.
+  const named =
+    / (?:at|on)$/.test(bare) || isParticiple(bare) ? (ofHours(origin) ? 'time slot' : (title ?? bare)) : bare;
+  // A date cut to weeks names weeks.
+  const period =
+    origin?.period === undefined || column.type === 'date' ? undefined : periodNoun(origin.period);
+  const noun = withCapitals(period ?? thingOf(named === '' ? (title ?? '') : named), widgetTitle);
   const cells = rows.map((row) => cellOf(row, column.name));
   const labels = cells.filter((cell) => cell !== null);
+  const isCoded = areCodes(labels, noun);
+  const isCounted =
+    column.type === 'number' && period === undefined && named !== full && labels.every(Number.isInteger);
+  const isBare = column.type === 'number' || (type === 'histogram' && labels.every(isBareRange));
+  const unit = isBare && own !== undefined ? namedUnit(own).unit : undefined;
   const dimension: Dimension = {
     column: column.name,
     base: (origin?.column ?? own ?? column.name).toLowerCase(),
     noun,
-    needsNoun: column.type === 'number' || column.type === 'boolean',
+    needsNoun: column.type === 'number' || column.type === 'boolean' || isCoded,
+    ...(isCoded ? { coded: true as const } : {}),
+    ...(isCounted ? { counted: true as const } : {}),
+    ...(unit === undefined || unit === '%' ? {} : { unit: ` ${unit}` }),
     nullNamed: labels.length < cells.length,
     long: labels.some((label) => typeof label === 'string' && label.length > LONG_LABEL),
   };

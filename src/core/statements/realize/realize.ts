@@ -3,6 +3,7 @@ import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
 import type { Form, Labelled, Phrases, Register, Tested } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
+import { withClosedComma, withGroupVerbs } from './agreement.js';
 import { baseWords } from './base-words.js';
 import { measureName, nounOf, printSlot } from './print.js';
 import { testWords } from './test-words.js';
@@ -30,7 +31,8 @@ export function wordingsOf(
   const wordings = [finding.form, ...(register === 'title' ? [`${finding.form}.alone`] : [])].flatMap(
     (form) => (Object.hasOwn(phrases.forms, form) ? textsOf(phrases, form as Form, register) : []),
   );
-  return wordings.flatMap(({ wording, after }) => {
+  return wordings.flatMap(({ wording: plain, after }) => {
+    const wording = agreeing(plain, frame, finding, phrases);
     const filled = fill(wording, slot);
     if (filled === undefined || filled === '') return [];
     const sentence = alone
@@ -43,6 +45,13 @@ export function wordingsOf(
     const { withBase } = phrases.words;
     return [withBase.replace('{sentence}', () => sentence).replace('{base}', () => base) + after];
   });
+}
+
+/** A wording as the names that it is filled with need it. */
+function agreeing(wording: string, frame: Frame, { slots }: Finding, { agree }: Phrases): string {
+  if (!agree) return wording;
+  const told = slots['measure']?.as === 'measure' ? slots['measure'].measure : frame.measure;
+  return withGroupVerbs(withClosedComma(wording, told), slots, agree);
 }
 
 /** The wordings of a form in a register, and what stands behind each of them and its base. */
@@ -70,7 +79,8 @@ function fill(wording: string, slot: (name: string) => string | undefined): stri
     complete &&= value !== undefined && value !== '';
     return small === name ? (value ?? '') : startOf(value ?? '');
   });
-  return complete ? text : undefined;
+  // A list of groups may begin with their noun.
+  return complete ? startOf(text) : undefined;
 }
 
 const startOf = (text: string): string => (text.startsWith('{{') ? text : capitalized(text));
@@ -78,18 +88,25 @@ const startOf = (text: string): string => (text.startsWith('{{') ? text : capita
 /** @param alone a bullet with a label, which names the line and not what it measures */
 function printNamed(
   frame: Frame,
-  { slots }: Finding,
+  { slots, form }: Finding,
   name: string,
   { voice, alone }: { voice: Voice; alone: boolean },
 ): string | undefined {
   const own = slots[name];
   const { words, agree } = voice.phrases;
-  const verb = agree?.verbs[name];
+  // `{xIs}` agrees with the x of a scatter, `{is}` with the measure.
+  const [, subject = '', bare = name] = /^(x|dim)(\p{Lu}.*)$/u.exec(name) ?? [];
+  const verb = agree?.verbs[bare.charAt(0).toLowerCase() + bare.slice(1)];
   const told = slots['measure']?.as === 'measure' ? slots['measure'].measure : frame.measure;
   if (agree && verb) {
-    const plural = told && agree.isPlural(measureName(told, voice));
+    const x = slots['x']?.as === 'measure' ? slots['x'].measure : undefined;
+    const of = subject === 'x' ? x : told;
+    const plural =
+      subject === 'dim'
+        ? frame.dimension && agree.isPlural(nounOf(frame.dimension, voice))
+        : of && agree.isPlural(measureName(of, voice));
     // "Rain: they fell" would speak of nobody knows whom.
-    if (plural && name === 'it' && alone && slots['line']) return measureName(told, voice);
+    if (told && plural && name === 'it' && alone && slots['line']) return measureName(told, voice);
     return verb[plural ? 1 : 0];
   }
   if (name === 'measure' && own === undefined) {
@@ -98,10 +115,24 @@ function printNamed(
     // One line of several is told by its name.
     return nameOfLine(slots, measure, voice);
   }
-  if (name === 'dim' && own === undefined)
-    return frame.dimension ? nounOf(frame.dimension, voice) : words.category;
-  return own === undefined ? undefined : printSlot(own, voice);
+  if ((name === 'dim' || name === 'dimOne') && own === undefined) {
+    const noun = frame.dimension ? nounOf(frame.dimension, voice) : words.category;
+    return name === 'dim' || isBefore(noun, agree) ? noun : undefined;
+  }
+  if (own === undefined) return undefined;
+  const printed = printSlot(own, voice);
+  const isWeek = own.as === 'name' && own.dimension.grain === 'week' && !BOUNDS.has(name);
+  return isWeek && form !== 'overtook' && printed !== undefined
+    ? words.week.replace('{when}', () => printed)
+    : printed;
 }
+
+/** Slots that a span runs from or to: "from Jul 1 to Oct 20" needs no weeks. */
+const BOUNDS: ReadonlySet<string> = new Set(['start', 'end', 'since', 'turnPeriod']);
+
+/** A noun that may stand before another: "the age ranges", but not "the days to pay ranges". */
+const isBefore = (noun: string, agree: Phrases['agree']): boolean =>
+  !agree?.isPlural(noun) && !/ (?:of|to|in|per|for|with|from|at|on) /.test(noun);
 
 /** A bullet on a slide that speaks of several charts says of which measure, unless its wording does. */
 function withMeasure(
