@@ -143,7 +143,12 @@ function memberCut(scope: Scope, test: Expression): Cut[] {
   const [cut] = cutsOf(scope, test.query);
   if (!cut) return [];
   const { count, sample } = cut;
-  return [{ ...(count === undefined ? {} : { count }), sample, of: 'input' }];
+  // The first by some order are a choice, whatever they are ordered by.
+  const [key] = test.query.order;
+  const direction = cut.direction ?? (key && (key.direction === 'asc' ? 'asc' : 'desc'));
+  return [
+    { ...(count === undefined ? {} : { count }), sample, of: 'input', ...(direction ? { direction } : {}) },
+  ];
 }
 
 /** A cut of a subquery, as the SELECT around it sees it. */

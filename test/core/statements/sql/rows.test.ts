@@ -250,7 +250,7 @@ const QUERIES: readonly (readonly [sql: string, reading: Record<string, unknown>
     'SELECT region FROM t WHERE region IN (SELECT region FROM t GROUP BY 1 ORDER BY SUM(x) DESC LIMIT 5) GROUP BY 1',
     {
       table: 't',
-      cut: { count: 5, sample: false, of: 'input' },
+      cut: { count: 5, sample: false, of: 'input', direction: 'desc' },
       groups: ['region'],
       conditions: [{ kind: 'in', column: 'region' }],
     },
