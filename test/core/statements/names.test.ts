@@ -113,6 +113,13 @@ test('verbs agree with the names of groups', () => {
   const { all } = told(bar('AVG(score)', 'Score by gender', rows, 'gender'));
   assert.match(all, /Men (?:have|are) /);
   assert.doesNotMatch(all, /Men (?:has|is)\b/);
+  const changes = pairsOf({ 'Line 1': 56, 'Line 2': 40, 'Supplier credits': -9 });
+  const bridge = widgetOf(
+    'waterfall',
+    'SELECT line AS category, SUM(cost) AS value FROM t GROUP BY 1',
+    changes,
+  );
+  assert.doesNotMatch(told(bridge).all, /credits (?:takes|adds)/);
   for (const name of ['Sales', 'United States', 'Wales', 'Dockside Lofts', 'Operations', '3-5 years'])
     assert.ok(!isGroupPlural(name, 'department'), name);
   assert.ok(isGroupPlural('Supplier credits', 'line'));

@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<string, TitleWords>> = {
   en: EN,
   de: {
     records: 'Datensätze', total: '{noun} (gesamt)', average: '{noun} (Durchschnitt)', by: '{what} nach {noun}', byTwo: '{what} nach {noun} und {other}',
-    top: 'Top {noun} nach {what}', numberOf: 'Anzahl: {noun}', versus: '{noun} vs. {other}', perDay: '{noun} (pro Tag)', perWeek: '{noun} (pro Woche)', perMonth: '{noun} (pro Monat)', place: 'Ort',
+    top: 'Top {noun} nach {what}', numberOf: 'Anzahl: {noun}', versus: '{noun} vs. {other}', perDay: '{noun} pro Tag', perWeek: '{noun} pro Woche', perMonth: '{noun} pro Monat', place: 'Ort',
     missing: 'Anteil fehlender Werte nach Spalte', topRows: '{what}: die höchsten Werte für {noun}', incomplete: ' (unvollständig: {names})',
     weekOf: 'Woche vom {noun}', shareOf: '{what} (Anteil)', hour: 'Stunde', day: 'Tag', week: 'Woche', month: 'Monat', year: 'Jahr',
     hourOfDay: 'Uhrzeit', weekday: 'Wochentag', monthOfYear: 'Kalendermonat',

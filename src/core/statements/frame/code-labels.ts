@@ -2,7 +2,7 @@
 const NUMBER =
   /^(?:(?:[<>≤≥]=?|under|over|up to|below|above)\s?)?\d{1,6}(?:[.,]\d{1,2})?(?:\s?(?:[-–—]|to)\s?\d{1,6}(?:[.,]\d{1,2})?)?\s?\+?(?:\s\p{Ll}{1,8}\.?)?$/iu;
 /** `P3`, `S-11`, `B`: a letter with or without a number. Quarters, halves and weeks are times. */
-const CODE = /^(?![QHW]\d{1,2}$)\p{Lu}(?:[-\s]?\d{1,3})?$/u;
+const CODE = /^(?![QHW]\d{1,2}$)\p{Lu}(?:[-\s]?\d{1,7})?$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Letters that stand for what everyone reads in them. */
 const SEX = /^(?:sex|gender)$/i;

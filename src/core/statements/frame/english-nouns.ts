@@ -15,7 +15,7 @@ const BEHIND_NOUN =
   /,| (?:of|in|per|for|with|without|to|from|at|on|by|against|until|under|over|out|within|before|after|since|during|between|among|through|that|who|which) /i;
 /** So many of a unit for each of something is one figure, as is the average of days or hours. */
 const ONE_FIGURE =
-  /(?:^| )(?:miles|kilomet(?:er|re)s|lit(?:er|re)s|gallons|grams|dollars|euros|watts|beats) per |^(?:average|median|mean|typical) (?:(?!number)\p{L}+ )*(?:seconds|minutes|hours|days|weeks|months|years)(?:$| )/iu;
+  /(?:^| )(?:children|miles|kilomet(?:er|re)s|lit(?:er|re)s|gallons|grams|dollars|euros|watts|beats) per |^(?:average|median|mean|typical) (?:(?!number)\p{L}+ )*(?:seconds|minutes|hours|days|weeks|months|years)(?:$| )/iu;
 
 /** Whether verbs beside it are those of several: `orders`, `claims paid`, `men`; not `gas`, `average days to pay`, `NPS`. */
 export function isPlural(noun: string): boolean {

@@ -126,7 +126,7 @@ export function readMeasure(
   const bare = isPercent ? own.replace(PERCENT_WORD, '') : own;
   const isPrinted = unit !== undefined && formats.unit.trim() === unit;
   const noun = titled
-    ? plainText(isPrinted ? withoutUnit(figure) : figure)
+    ? figureNoun(plainText(isPrinted ? withoutUnit(figure) : figure), formats.format)
     : withCapitals(withQuantile(bare, origin), widget.title);
   const said = aggregate !== undefined && isSaid(aggregate, noun, { flag, title });
   return {
@@ -144,6 +144,12 @@ export function readMeasure(
     ...formats,
   };
 }
+
+/** "Raised in 2025", of money, is an amount. */
+const figureNoun = (title: string, format: string): string =>
+  format.startsWith('currency') && isParticiple(title.split(' ')[0] ?? '')
+    ? `Amount ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+    : title;
 
 const isNamedIn = (currency: string, noun: string, title: string): boolean =>
   ['in', 'en', 'em'].some((word) => title.toLowerCase() === `${noun} ${word} ${currency}`.toLowerCase());
@@ -317,7 +323,10 @@ function nounOf(column: string, { origin, query, name, title, counts, flag }: Na
     return above === '*' ? countedThings(query?.table) : readableName(above);
   }
   const { quotient } = origin ?? {};
-  if (quotient && !quotient.share && !quotient.change && isRoleName(column)) return title ?? name;
+  if (quotient && !quotient.share && !quotient.change && isRoleName(column))
+    return quotient.above === '*' && title !== undefined && isCountPerTime(title)
+      ? `number of ${title}`
+      : (title ?? name);
   if (flag && title === undefined) return shareName(name);
   // `amount` under "Raised by channel" is the amount raised.
   if (GENERIC.test(name) && title !== undefined && isParticiple(title)) return `${name} ${title}`;
@@ -333,6 +342,10 @@ function nounOf(column: string, { origin, query, name, title, counts, flag }: Na
     return title;
   return origin?.aggregation === 'sum' ? summedNoun(name) : name;
 }
+
+/** "Expenses per day" of rows is their number, not what they come to. */
+const isCountPerTime = (title: string): boolean =>
+  isPlural(title) && / per (?:hour|day|week|month|quarter|year)$/i.test(title);
 
 /** `enrolled` is what the title says that it is, or the number of those who are. */
 function nounOfParticiple(name: string, title: string | undefined, origin: ColumnOrigin | undefined): string {

@@ -570,7 +570,7 @@ export const EN = {
       'The highest value, {value}, lies beyond Tukey’s far fence.',
     ),
     'highest-median': wordings(
-      '{Who} has the highest median {measure}, {value}; {low} has the lowest, {other} | The median {measure} {is} highest for {who}, {value}, and lowest for {low}, {other} | Median {measure}: {who} is on top with {value}, {low} at the bottom with {other}',
+      '{Who} has the highest median {measure}, {value}; {low} has the lowest, {other} | The median {measure} is highest for {who}, {value}, and lowest for {low}, {other} | Median {measure}: {who} is on top with {value}, {low} at the bottom with {other}',
       'The median is highest for {who}, {value}, and lowest for {low}, {other} | {Who} has a median of {value}, {low} of {other} | Medians go from {other} ({low}) to {value} ({who})',
       'The median is highest for {who}.',
     ),

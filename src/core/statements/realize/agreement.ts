@@ -18,25 +18,37 @@ function isSeveral(slot: Slot | undefined, agree: Agree): boolean {
   );
 }
 
+const known = new WeakMap<Agree, { before: RegExp; behind: RegExp }>();
+
+/** Where a group stands before its verb, as the subject, and behind it: "first is {who}". */
+function patternsOf(agree: Agree): { before: RegExp; behind: RegExp } {
+  const found = known.get(agree);
+  if (found) return found;
+  const verbs = Object.keys(agree.groupVerbs).join('|');
+  const patterns = {
+    before: new RegExp(
+      `(?<!\\{[Ww]ho\\}, |\\b(?:for|of|than|below|above|with|against|to|from|in|over|by) )\\{(\\w+)\\}((?: alone|, with \\{\\w+\\},)? )(${verbs})\\b`,
+      'g',
+    ),
+    behind: /\b(is|was) \{(\w+)\}(?= |$)/g,
+  };
+  known.set(agree, patterns);
+  return patterns;
+}
+
 /** A wording with the verbs that its groups need: "{Who} has" is "{Who} have" where it speaks of men. */
 export function withGroupVerbs(wording: string, slots: Slots, agree: Agree): string {
-  const verbs = Object.keys(agree.groupVerbs).join('|');
+  const { before, behind } = patternsOf(agree);
   const slotOf = (name: string): Slot | undefined => slots[name.charAt(0).toLowerCase() + name.slice(1)];
   const turned = (verb: string): string => agree.groupVerbs[verb] ?? verb;
   let several = false;
   const text = wording
-    .replace(
-      new RegExp(
-        `(?<!\\}, |\\b(?:for|of|than|below|above|with|against|to|from|in|over|by) )\\{(\\w+)\\}((?: alone|, with \\{\\w+\\},)? )(${verbs})\\b`,
-        'g',
-      ),
-      (whole, name: string, between: string, verb: string) => {
-        if (!isSeveral(slotOf(name), agree)) return whole;
-        several = true;
-        return `{${name}}${between}${turned(verb)}`;
-      },
-    )
-    .replace(new RegExp(`\\b(is|was) \\{(\\w+)\\}(?= |$)`, 'g'), (whole, verb: string, name: string) =>
+    .replace(before, (whole, name: string, between: string, verb: string) => {
+      if (!isSeveral(slotOf(name), agree)) return whole;
+      several = true;
+      return `{${name}}${between}${turned(verb)}`;
+    })
+    .replace(behind, (whole, verb: string, name: string) =>
       isSeveral(slotOf(name), agree) ? `${turned(verb)} {${name}}` : whole,
     );
   return several ? text.replace(/\bit had\b/g, 'they had') : text;
