@@ -208,3 +208,19 @@ test('a week is told as a week, not as its first day', () => {
   assert.match(all, /the week of May 20, 2024/i);
   assert.doesNotMatch(all, /(?<!week of )May 20, 2024/);
 });
+
+test('yes and no as groups are told as the things that they part', () => {
+  const rows = [1, 0].map((category, at) => ({ category, value: 60 - 20 * at }));
+  const { all } = told(bar('AVG(price)', 'Price by return', rows, 'is_returned'));
+  assert.match(all, /Returned bookings have|returned bookings/i);
+  assert.match(all, /bookings not returned/i);
+  assert.doesNotMatch(all, /is returned [01]/i);
+});
+
+test('a group in small letters begins a sentence with a capital', () => {
+  const { all } = told(
+    bar('SUM(mwh)', 'Energy by fuel', pairsOf({ gas: 400, hydro: 200, wind: 150, iPhone: 2 })),
+  );
+  assert.match(all, /Gas (?:leads|has|accounts|comes|is)/);
+  assert.doesNotMatch(all, /IPhone/);
+});

@@ -2,10 +2,11 @@ import { cellOf } from '../../chart/cells.js';
 import type { Column, Row } from '../../query/types.js';
 import type { WidgetType } from '../../chart/types.js';
 import type { ColumnOrigin, Period, QueryReading } from '../sql/types.js';
-import { areCodes } from './code-labels.js';
+import { areCodes, flagNames, type FlagNames } from './code-labels.js';
 import { singular } from './english-nouns.js';
 import { isRoleName, withCapitals } from './names.js';
 import { columnNoun, isParticiple } from './quantity-names.js';
+import { countedThings } from './table-names.js';
 import { namedUnit } from './units.js';
 import { dateFormat, grainOf, timeOf, type Grain } from './time-grain.js';
 
@@ -18,6 +19,8 @@ export interface Dimension {
   format?: string;
   /** Numbers, booleans and codes name nothing by themselves: "parity 3". */
   needsNoun: boolean;
+  /** Labels are yes and no, by what they part: in English. */
+  flag?: FlagNames;
   /** Labels are text, of which most are codes. */
   coded?: true;
   /** Labels are numbers of what the noun names: "5 rooms". */
@@ -58,6 +61,11 @@ function periodNoun({ unit, cycle }: Period): string {
 const isRole = (column: string, type: WidgetType | undefined): boolean =>
   isRoleName(column) || (type === 'country-map' && column === 'country');
 
+const isAboveOne = (label: unknown): boolean =>
+  typeof label === 'number'
+    ? label > 1
+    : typeof label === 'string' && (label.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => Number(number) > 1);
+
 /** A range that does not say of what: `0–50`, `under 10`, `5K–10K`, `60+`. */
 const isBareRange = (label: unknown): boolean =>
   typeof label === 'string' &&
@@ -91,18 +99,22 @@ export function readDimension(
   const cells = rows.map((row) => cellOf(row, column.name));
   const labels = cells.filter((cell) => cell !== null);
   const isCoded = areCodes(labels, noun);
+  const flag = flagNames(labels, bare, countedThings(query?.table));
   const isCounted =
     column.type === 'number' && period === undefined && named !== full && labels.every(Number.isInteger);
   const isBare = column.type === 'number' || (type === 'histogram' && labels.every(isBareRange));
-  const unit = isBare && own !== undefined ? namedUnit(own).unit : undefined;
+  const stated = isBare && own !== undefined ? namedUnit(own).unit : undefined;
+  // Of a rate from 0 to 1 the labels are no percentages.
+  const unit = stated === '%' && !labels.some(isAboveOne) ? undefined : stated;
   const dimension: Dimension = {
     column: column.name,
     base: (origin?.column ?? own ?? column.name).toLowerCase(),
     noun,
     needsNoun: column.type === 'number' || column.type === 'boolean' || isCoded,
     ...(isCoded ? { coded: true as const } : {}),
+    ...(flag ? { flag } : {}),
     ...(isCounted ? { counted: true as const } : {}),
-    ...(unit === undefined || unit === '%' ? {} : { unit: ` ${unit}` }),
+    ...(unit === undefined ? {} : { unit: unit === '%' ? unit : ` ${unit}` }),
     nullNamed: labels.length < cells.length,
     long: labels.some((label) => typeof label === 'string' && label.length > LONG_LABEL),
   };

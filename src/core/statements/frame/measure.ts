@@ -79,7 +79,8 @@ export function readMeasure(
   const folded = foldedName(inside ?? title ?? column);
   const flag = unit === undefined && currency === undefined && isFlagRate(origin, title ?? figure, values);
   // Of "Reopened tickets by team" the average of yes and no is a share.
-  const isOfThings = flag && title !== undefined && isPlural(title) && !isRateName(foldedName(title));
+  const isOfThings =
+    flag && title !== undefined && isPlural(title) && isParticiple(title.split(' ')[0] ?? '');
   const aggregate = isOfThings ? 'share' : aggregateOf(column, origin);
   const unitless =
     counts || aggregate === 'distinct' || aggregate === 'share' || origin?.quotient !== undefined;
@@ -93,7 +94,7 @@ export function readMeasure(
     !isPerUnitName(foldedName(title ?? ''));
   const called =
     flag && title !== undefined
-      ? title
+      ? flagNoun(title)
       : nounOf(column, {
           ...{ origin, query, title, counts, flag },
           name: quantityName(readableName(name), { unit, currency }),
@@ -144,6 +145,10 @@ export function readMeasure(
     ...formats,
   };
 }
+
+/** "On-time by carrier" tells a rate, "Abandoned by queue" a share. */
+const flagNoun = (title: string): string =>
+  /^on[- ]time$/i.test(title) ? `${title} rate` : isParticiple(title) ? `share ${title}` : title;
 
 /** "Raised in 2025", of money, is an amount. */
 const figureNoun = (title: string, format: string): string =>

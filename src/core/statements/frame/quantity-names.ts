@@ -22,6 +22,8 @@ const QUANTITIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:h|min|sec|s|ms)$/, 'time'],
   [/^(?:km|mi|miles)$/, 'distance'],
 ];
+/** `age_years`, `tenure_months` */
+const IN_YEARS = /^((?:.* )?(?:age|tenure|experience|seniority)) (?:years|months)$/i;
 /** Where things are: `on_hand`. */
 const PLACES = /^(?:on hand|in stock|on order|in transit|on site)$/i;
 /** What takes time, where the name is not that of a time itself: `repair` in hours. */
@@ -34,6 +36,9 @@ const ENZYME = /^(?:alt|ast|alp|ggt|ldh|ck|amylase|lipase)$/i;
 /** A name as a noun, by the unit of its values: `repair` in hours is a repair time, `paid` in euros an amount paid. */
 export function quantityName(name: string, { unit, currency }: { unit?: string; currency?: string }): string {
   if (name === '') return name;
+  if (unit === '%') return name.replace(/ percentage$/, '');
+  const age = IN_YEARS.exec(name)?.[1];
+  if (age !== undefined) return age;
   if (PLACES.test(name)) return `quantity ${name}`;
   if (isParticiple(name)) {
     if (currency !== undefined) return `amount ${name}`;

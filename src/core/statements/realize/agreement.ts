@@ -12,6 +12,7 @@ function isSeveral(slot: Slot | undefined, agree: Agree): boolean {
   const { dimension, expr } = slot;
   const label = labelIn(expr);
   if (label === undefined) return false;
+  if (dimension.flag) return true;
   if (dimension.counted) return Number(label) !== 1;
   return (
     !(dimension.needsNoun && isCode(label, dimension.noun)) && agree.isGroupPlural(label, dimension.noun)

@@ -6,6 +6,32 @@ import type { Condition } from '../sql/types.js';
 
 /** `closed_at`, `paid_on`: when something was done. */
 const WHEN_DONE = /^(.+?)[_\s](?:at|on|date|time|ts|datetime|timestamp)$/i;
+/** What has happened on the date of it: `churn_date`. */
+const DONE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      churn: 'churned',
+      cancel: 'cancelled',
+      cancellation: 'cancelled',
+      delivery: 'delivered',
+      payment: 'paid',
+    },
+    ...{
+      approval: 'approved',
+      completion: 'completed',
+      resolution: 'resolved',
+      close: 'closed',
+      closing: 'closed',
+    },
+    ...{
+      termination: 'terminated',
+      shipping: 'shipped',
+      shipment: 'shipped',
+      ship: 'shipped',
+      return: 'returned',
+    },
+  }),
+);
 const MOST_NAMES = 3;
 /** Values of one or two characters say nothing without their column. */
 const SHORT = /^(?:[\p{L}\d]{1,2}|\d{1,6})$/u;
@@ -32,9 +58,11 @@ const without = (which: string, things: string): string =>
   `without ${which}${things === '' ? '' : ` ${things}`}`;
 
 function ofFilled(column: string, isFilled: boolean, things: string): string | undefined {
-  const done = readableName(WHEN_DONE.exec(column)?.[1] ?? '');
+  const stem = readableName(WHEN_DONE.exec(column)?.[1] ?? '');
+  const done = DONE.get(stem) ?? stem;
   if (!isParticiple(done)) return undefined;
   if (isFilled) return only(done, things);
+  if (done === 'churned' || done === 'cancelled') return without(done, things);
   return things === '' ? `not yet ${done} only` : `${things} not yet ${done}`;
 }
 

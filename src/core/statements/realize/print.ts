@@ -131,6 +131,8 @@ function points(expr: string, measure: Measure, voice: Voice): string {
 }
 
 function printName(expr: string, dimension: Dimension, voice: Voice): string {
+  const flag = voice.phrases.language === 'en' ? flagIn(expr, dimension) : undefined;
+  if (flag !== undefined) return flag;
   const label = placeholder(
     voice,
     expr,
@@ -142,6 +144,15 @@ function printName(expr: string, dimension: Dimension, voice: Voice): string {
   if (dimension.counted && voice.phrases.counted)
     return placeholder(voice, expr, `plural:${countForms(dimension, voice)}`);
   return `${nounOf(dimension, voice)} ${label}${dimension.unit ?? ''}`;
+}
+
+function flagIn(expr: string, { flag }: Dimension): string | undefined {
+  const label = flag && labelIn(expr);
+  return label === '1' || label === 'true'
+    ? flag?.yes
+    : label === '0' || label === 'false'
+      ? flag?.no
+      : undefined;
 }
 
 /** Names among codes stand for themselves: "line L2 adds most, Supplier credits take most". */

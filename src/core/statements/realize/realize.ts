@@ -83,7 +83,11 @@ function fill(wording: string, slot: (name: string) => string | undefined): stri
   return complete ? startOf(text) : undefined;
 }
 
-const startOf = (text: string): string => (text.startsWith('{{') ? text : capitalized(text));
+/** A name whose expression says that it is a word in small letters: `first(c, c, "gas")`. */
+const SMALL_NAME = /^\{\{ ([^|{}]*"\p{Ll}[\p{Ll} ][^"]*"\)) \}\}/u;
+
+const startOf = (text: string): string =>
+  text.startsWith('{{') ? text.replace(SMALL_NAME, '{{ $1 | capitalize }}') : capitalized(text);
 
 /** @param alone a bullet with a label, which names the line and not what it measures */
 function printNamed(
