@@ -143,9 +143,8 @@ function memberCut(scope: Scope, test: Expression): Cut[] {
   const [cut] = cutsOf(scope, test.query);
   if (!cut) return [];
   const { count, sample } = cut;
-  // The first by some order are a choice, whatever they are ordered by.
-  const [key] = test.query.order;
-  const direction = cut.direction ?? (key && (key.direction === 'asc' ? 'asc' : 'desc'));
+  // By what the members were ranked is no column here; that they were says that they are no sample.
+  const direction = cut.direction ?? test.query.order[0]?.direction;
   return [
     { ...(count === undefined ? {} : { count }), sample, of: 'input', ...(direction ? { direction } : {}) },
   ];

@@ -8,8 +8,6 @@ const ALPHA = 0.005;
 /** A rank correlation below this is real perhaps, but nothing to see in a scatter plot. */
 const LEAST = 0.3;
 
-const withoutCurrency = (noun: string): string => noun.replace(/ (?:in|en|em) [A-Z]{3}$/, '');
-
 /** Two measures that rise together, or one falls where the other rises: Spearman's test. */
 export const relation: Kind = {
   name: 'relation',
@@ -18,8 +16,8 @@ export const relation: Kind = {
   find(frame, { x = '', y = '' }) {
     const { shape, seen, measure, against, points, sampled, widget } = frame;
     if (shape !== 'points' || !seen || measure?.column !== y || against?.column !== x) return undefined;
-    // Two columns that are called the same, but for a currency, would be said to rise with themselves.
-    if (withoutCurrency(measure.noun) === withoutCurrency(against.noun)) return undefined;
+    // Two columns that are called the same would be said to rise with themselves.
+    if (measure.noun === against.noun) return undefined;
     const { p, rho } = spearman(
       points.map(({ label }) => Number(label)),
       points.map(({ value }) => value),
