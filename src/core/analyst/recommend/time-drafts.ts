@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../query/types.js';
 import { summedNoun } from '../../statements/frame/english-nouns.js';
 import { isRegular, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
+import { perStep } from './per-step.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
 import {
@@ -87,10 +88,6 @@ function withoutText(starts: readonly string[], grain: TimeGrain, titles: Titles
   return titles.fill('incomplete', { names: names.join(', ') });
 }
 
-/** What the sum of each of the data's times is called, by the days between them. */
-const perStep = (days: number): 'perDay' | 'perWeek' | 'perMonth' =>
-  days > 27 ? 'perMonth' : days > 6 && days < 8 ? 'perWeek' : 'perDay';
-
 /** What recurs in the main measure and in the rows: over the day, over the week, over the year. */
 export function cycleDrafts(
   { table, things, time, titles }: OverTime,
@@ -112,7 +109,7 @@ export function cycleDrafts(
         const own = measure && titles.noun(measure.name);
         const noun = own && perDay ? (titles.isEnglish ? summedNoun(own) : own) : things;
         const what = perDay
-          ? titles.fill(perStep(days / time.distinct), { noun })
+          ? (perStep(noun, days / time.distinct, titles.locale) ?? titles.fill('perDay', { noun }))
           : measure
             ? titled(measure, titles)
             : things;

@@ -178,4 +178,6 @@ const LOWER_AFTER_COLON: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr'])
 
 /** Behind a label a sentence goes on in lower case, unless it begins with data. */
 const lowered = (sentence: string): string =>
-  sentence.startsWith('{{') ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  sentence.startsWith('{{')
+    ? sentence.replace(/^(\{\{ [^|{}]*) \| capitalize \}\}/u, '$1 }}')
+    : sentence.charAt(0).toLowerCase() + sentence.slice(1);
