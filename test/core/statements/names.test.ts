@@ -6,7 +6,10 @@ import { columnNoun } from '../../../src/core/statements/frame/quantity-names.js
 import { countedThings, tableTitle } from '../../../src/core/statements/frame/table-names.js';
 import { readTitle } from '../../../src/core/statements/frame/title.js';
 import { namedUnit } from '../../../src/core/statements/frame/units.js';
+import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
 import { pairsOf, told, widgetOf } from './widget.js';
+
+await Promise.all(['de', 'ja'].map(loadPhrases));
 
 const REGIONS = pairsOf({ North: 400, South: 300, West: 200, East: 100 });
 const bar = (select: string, title: string, rows = REGIONS, by = 'region'): ReturnType<typeof widgetOf> =>
@@ -223,4 +226,11 @@ test('a group in small letters begins a sentence with a capital', () => {
   );
   assert.match(all, /Gas (?:leads|has|accounts|comes|is)/);
   assert.doesNotMatch(all, /IPhone/);
+});
+
+test('our own noun for the months of a time is said in English decks alone', () => {
+  const rows = ['02', '07', '11', '12'].map((category, at) => ({ category, value: 100 - 20 * at }));
+  const widget = bar('COUNT(*)', 'Arrivals', rows, "strftime(arrival, '%m')");
+  for (const locale of ['de-DE', 'ja-JP']) assert.doesNotMatch(told(widget, locale).all, /month/i);
+  assert.match(told(widget).all, /month 02/i);
 });

@@ -1,7 +1,7 @@
 import { cellOf } from '../../chart/cells.js';
 import type { Column, Row } from '../../query/types.js';
 import type { WidgetType } from '../../chart/types.js';
-import type { ColumnOrigin, Period, QueryReading } from '../sql/types.js';
+import type { ColumnOrigin, QueryReading } from '../sql/types.js';
 import { areCodes, flagNames, type FlagNames } from './code-labels.js';
 import { singular } from './english-nouns.js';
 import { isRoleName, withCapitals } from './names.js';
@@ -15,6 +15,8 @@ export interface Dimension {
   column: string;
   /** Singular, inside an English sentence; empty where nothing names it. */
   noun: string;
+  /** The noun is a word of ours, in English: of no use in other languages. */
+  ours?: true;
   /** Format of its labels; absent for text. */
   format?: string;
   /** Numbers, booleans and codes name nothing by themselves: "parity 3". */
@@ -52,8 +54,10 @@ export interface DimensionFacts {
 const ofHours = (origin: ColumnOrigin | undefined): boolean =>
   origin?.mapped === true && /\bhour\s*\(|\bhour\s+from\b|'hour'/i.test(origin.text);
 
-/** The noun of a period that text or a number stands for: `2025-W09` is a week, `strftime(day, '%m')` a month. */
-function periodNoun({ unit, cycle }: Period): string {
+/** The noun of a period that text or a number stands for: `2025-W09` is a week, `strftime(day, '%m')` a month, '06-12' a time slot. */
+function periodNoun(origin: ColumnOrigin | undefined): string | undefined {
+  if (ofHours(origin)) return 'time slot';
+  const { unit, cycle } = origin?.period ?? {};
   return cycle && unit === 'day' ? 'weekday' : unit;
 }
 
@@ -90,18 +94,15 @@ export function readDimension(
   const isToldApart = title !== undefined && /^ (?:in|en|em) [A-Z]{3}$/i.test(title.slice(full.length));
   const bare = isRanges ? (isToldApart && title.startsWith(full) ? title : full) : singular(full);
   // `arrived_at` cut into times of day is no name of them.
-  const named =
-    / (?:at|on)$/.test(bare) || isParticiple(bare) ? (ofHours(origin) ? 'time slot' : (title ?? bare)) : bare;
-  // A date cut to weeks names weeks.
-  const period =
-    origin?.period === undefined || column.type === 'date' ? undefined : periodNoun(origin.period);
-  const noun = withCapitals(period ?? thingOf(named === '' ? (title ?? '') : named), widgetTitle);
+  const named = / (?:at|on)$/.test(bare) || isParticiple(bare) ? (title ?? bare) : bare;
+  const ours = column.type === 'string' || column.type === 'number' ? periodNoun(origin) : undefined;
+  const noun = withCapitals(ours ?? thingOf(named === '' ? (title ?? '') : named), widgetTitle);
   const cells = rows.map((row) => cellOf(row, column.name));
   const labels = cells.filter((cell) => cell !== null);
   const isCoded = areCodes(labels, noun);
   const flag = flagNames(labels, bare, countedThings(query?.table));
   const isCounted =
-    column.type === 'number' && period === undefined && named !== full && labels.every(Number.isInteger);
+    column.type === 'number' && ours === undefined && named !== full && labels.every(Number.isInteger);
   const isBare = column.type === 'number' || (type === 'histogram' && labels.every(isBareRange));
   const stated = isBare && own !== undefined ? namedUnit(own).unit : undefined;
   // Of a rate from 0 to 1 the labels are no percentages.
@@ -112,6 +113,7 @@ export function readDimension(
     noun,
     needsNoun: column.type === 'number' || column.type === 'boolean' || isCoded,
     ...(isCoded ? { coded: true as const } : {}),
+    ...(ours === undefined ? {} : { ours: true as const }),
     ...(flag ? { flag } : {}),
     ...(isCounted ? { counted: true as const } : {}),
     ...(unit === undefined ? {} : { unit: unit === '%' ? unit : ` ${unit}` }),

@@ -48,8 +48,9 @@ const pluralOf = (noun: string, counted: NonNullable<Phrases['counted']>): strin
   counted(noun).at(-1)?.replace('# ', '') ?? noun;
 
 export function nounOf(dimension: Dimension, voice: Voice): string {
-  const { words, lowerNouns } = voice.phrases;
-  const own = speakable(dimension.noun) ? dimension.noun : words.category;
+  const { words, lowerNouns, language } = voice.phrases;
+  const isKnown = speakable(dimension.noun) && (!dimension.ours || language === 'en');
+  const own = isKnown ? dimension.noun : words.category;
   return lowerNouns ? own : capitalized(own);
 }
 
@@ -140,7 +141,7 @@ function printName(expr: string, dimension: Dimension, voice: Voice): string {
     dimension.long ? `truncate:${LONG_LABEL}` : undefined,
   );
   if (dimension.hours) return filled(voice.phrases.words.hour, { hour: label });
-  if (!needsNoun(expr, dimension)) return label + (dimension.unit ?? '');
+  if (!needsNoun(expr, dimension, voice)) return label + (dimension.unit ?? '');
   if (dimension.counted && voice.phrases.counted)
     return placeholder(voice, expr, `plural:${countForms(dimension, voice)}`);
   return `${nounOf(dimension, voice)} ${label}${dimension.unit ?? ''}`;
@@ -156,8 +157,9 @@ function flagIn(expr: string, { flag }: Dimension): string | undefined {
 }
 
 /** Names among codes stand for themselves: "line L2 adds most, Supplier credits take most". */
-function needsNoun(expr: string, dimension: Dimension): boolean {
+function needsNoun(expr: string, dimension: Dimension, { phrases }: Voice): boolean {
   if (!dimension.needsNoun || !speakable(dimension.noun)) return false;
+  if (dimension.ours && phrases.language !== 'en') return false;
   const label = labelIn(expr);
   return !dimension.coded || label === undefined || isCode(label, dimension.noun);
 }
@@ -171,7 +173,7 @@ export function labelIn(expr: string): string | undefined {
 /** Names one after the other; codes have the noun of all of them before the first: "priorities P3 and P4". */
 function printNames(exprs: readonly string[], dimension: Dimension, voice: Voice): string {
   const { counted } = voice.phrases;
-  const isOneNoun = !dimension.counted && exprs.every((expr) => needsNoun(expr, dimension));
+  const isOneNoun = !dimension.counted && exprs.every((expr) => needsNoun(expr, dimension, voice));
   if (exprs.length < 2 || !counted || !isOneNoun)
     return listed(
       exprs.map((expr) => printName(expr, dimension, voice)),
