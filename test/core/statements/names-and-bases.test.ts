@@ -79,17 +79,17 @@ test('a sentence about a part of the rows names the part', () => {
     ).title;
   assert.match(where("country = 'Germany'"), /\(Germany only\)$/);
   assert.match(where("symbol <> 'GOOG'"), /\(without GOOG\)$/);
-  assert.match(where('rating IS NOT NULL'), /\(only with rating\)$/);
+  assert.match(where('rating IS NOT NULL'), /\(with known rating\)$/);
   assert.match(where('year(day) = 2024 AND amount > 5'), /\(2024 only; amount over 5\)$/);
   assert.match(where("day >= '2025-01-01' AND day < '2026-01-01'"), /\(2025 only\)$/);
   assert.match(where("day >= '2025-03-01'"), /\(from Mar 1, 2025\)$/);
   assert.match(
     where('closed_at IS NULL AND year_group IN (7, 8)'),
-    /\(without closed at; year group 7 and 8 only\)$/,
+    /\(not yet closed only; year group 7 and 8 only\)$/,
   );
-  assert.match(where('score > threshold'), /\(filtered by score\)$|\(some rows left out\)$/);
+  assert.match(where('score > threshold'), /\(rows selected by score\)$|\(some rows left out\)$/);
   // Rows without a region are in no group, and in no sum of all groups.
-  assert.match(where('region IS NOT NULL'), /\(only with region\)$/);
+  assert.match(where('region IS NOT NULL'), /\(with known region\)$/);
 });
 
 test('groups that a HAVING on the same sum leaves out are missing from the whole', () => {
@@ -223,9 +223,9 @@ test('a condition that leaves no row out is not said', () => {
     'SELECT state AS label, SUM(v) AS value FROM t WHERE state IS NOT NULL AND v > 0 GROUP BY 1',
     rows,
   );
-  assert.match(told(widget).all, /some rows left out; only with state/);
+  assert.match(told(widget).all, /some rows left out; with known state/);
   assert.doesNotMatch(
     told({ ...widget, coverage: { idle: ['state IS NOT NULL', 'v > 0'] } }).all,
-    /only with|left out/,
+    /with known|left out/,
   );
 });

@@ -1,4 +1,5 @@
-import { capitalized, plural, readableName } from '../../statements/frame/names.js';
+import { plural } from '../../statements/frame/english-nouns.js';
+import { capitalized, readableName } from '../../statements/frame/names.js';
 import { isTime } from './profile-tables.js';
 import {
   isPlaced,

@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../query/types.js';
 import { isAmountName } from '../amount-names.js';
-import { plural, readableName } from '../../statements/frame/names.js';
+import { plural } from '../../statements/frame/english-nouns.js';
+import { readableName } from '../../statements/frame/names.js';
 import { isIdentifierName } from '../recommend/profile-columns.js';
 
 const MOST = 3;

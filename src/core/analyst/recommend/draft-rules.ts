@@ -1,3 +1,4 @@
+import { summedNoun } from '../../statements/frame/english-nouns.js';
 import { capitalized } from '../../statements/frame/names.js';
 import type { Widget, WidgetConfig, WidgetType } from '../../chart/types.js';
 import type { Measure } from './measures.js';
@@ -66,7 +67,10 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 export function titled(measure: Measure, titles: Titles): string {
   if (measure.shareOf !== undefined) return measure.name;
   const noun = titles.noun(measure.name);
-  if (measure.aggregate === 'SUM') return /\btotal\b/i.test(noun) ? noun : titles.fill('total', { noun });
+  if (measure.aggregate === 'SUM')
+    return /\btotal\b/i.test(noun)
+      ? noun
+      : titles.fill('total', { noun: titles.isEnglish ? summedNoun(noun) : noun });
   if (/^(?:average|mean|median) /i.test(noun)) return noun;
   return titles.fill(measure.aggregate === 'AVG' ? 'average' : 'median', { noun });
 }

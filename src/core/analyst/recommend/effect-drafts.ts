@@ -1,3 +1,4 @@
+import { summedNoun } from '../../statements/frame/english-nouns.js';
 import type { WidgetType } from '../../chart/types.js';
 import { idOf, keyOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { Effect } from './effects.js';
@@ -80,7 +81,8 @@ export function cycleTitle(
   cycle: 'hour' | 'weekday' | 'month',
 ): string {
   const perDay = isPerDay(measure, cycle);
-  const noun = measure ? titles.noun(measure.name) : things;
+  const own = measure && titles.noun(measure.name);
+  const noun = own ? (titles.isEnglish && perDay ? summedNoun(own) : own) : things;
   const what = perDay ? titles.fill('perDay', { noun }) : measure ? titled(measure, titles) : things;
   return titles.fill('by', { what, noun: placeOf(cycle, titles) });
 }

@@ -1,8 +1,9 @@
 import type { BuilderDashboardConfig, Widget } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
-import { countedThings } from '../../statements/frame/measure.js';
-import { capitalized, plural, readableName } from '../../statements/frame/names.js';
+import { plural } from '../../statements/frame/english-nouns.js';
+import { readableName } from '../../statements/frame/names.js';
+import { countedThings, tableTitle } from '../../statements/frame/table-names.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { fitness, isRegular } from './draft-rules.js';
 import { draftWidgets } from './drafts.js';
@@ -42,7 +43,7 @@ export async function recommendWidgets(
   const subject = subjectOf(table, columns, outcomes, locale);
   const { drafts, moved } = await draftWidgets(subject, splitsOf(columns, outcomes, subject.time), runQuery);
   const widgets = [...figureWidgets(subject, moved), ...(await chooseWidgets(drafts, runQuery))];
-  return { name: capitalized(readableName(table.name)) || 'Overview', widgets: withOwnIds(widgets) };
+  return { name: tableTitle(table.name, locale) || 'Overview', widgets: withOwnIds(widgets) };
 }
 
 function subjectOf(
@@ -51,7 +52,10 @@ function subjectOf(
   outcomes: readonly Outcome[],
   locale: string,
 ): Subject {
-  const titles = new Titles(locale);
+  const titles = new Titles(
+    locale,
+    columns.map(({ name }) => name),
+  );
   const counted = countedThings(table.name);
   // Where a column holds the things, a row is not one of them.
   const isColumn = columns.some(({ name }) => plural(readableName(name)) === counted);

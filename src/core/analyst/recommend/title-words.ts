@@ -1,5 +1,8 @@
 import { ofLanguage } from '../../of-language.js';
-import { capitalized, plural, readableName } from '../../statements/frame/names.js';
+import { plural } from '../../statements/frame/english-nouns.js';
+import { capitalized } from '../../statements/frame/names.js';
+import { columnNoun } from '../../statements/frame/quantity-names.js';
+import { namedUnit } from '../../statements/frame/units.js';
 
 /** The titles of recommended widgets in one language. `{noun}`, `{other}`, `{what}` and `{names}` are filled with words of the table. */
 export interface TitleWords {
@@ -108,17 +111,25 @@ const isState = (what: string): boolean =>
     what,
   );
 
+/** What stands before a unit, in languages that have a word for it. */
+const IN_UNIT: Readonly<Record<string, string>> = { en: 'in', de: 'in', fr: 'en', es: 'en', pt: 'em' };
+
 /** Titles in the language of a locale; English where there are none. */
 export class Titles {
   readonly locale: string;
   readonly words: TitleWords;
-  readonly #isEnglish: boolean;
+  readonly isEnglish: boolean;
+  /** Nouns that several columns have. */
+  readonly #shared: ReadonlySet<string>;
 
-  constructor(locale: string) {
+  /** @param columns the names of all columns of the table: those that are called the same are told apart by their units */
+  constructor(locale: string, columns: readonly string[] = []) {
+    const nouns = columns.map(columnNoun);
+    this.#shared = new Set(nouns.filter((noun, at) => nouns.indexOf(noun) !== at));
     const words = ofLanguage(WORDS, locale);
     this.words = words ?? EN;
     this.locale = words ? locale : 'en-US';
-    this.#isEnglish = this.words === EN;
+    this.isEnglish = this.words === EN;
   }
 
   fill(word: keyof TitleWords, slots: Readonly<Record<string, string>>): string {
@@ -127,25 +138,33 @@ export class Titles {
 
   /** The name of a column: inside an English sentence, or by itself where a language may write nouns otherwise. */
   noun(column: string): string {
-    const name = readableName(column);
-    return this.#isEnglish ? name : capitalized(name);
+    const name = columnNoun(column) + this.#unitIn(column);
+    return this.isEnglish ? name : capitalized(name);
+  }
+
+  /** The unit of a column whose name another column has too: `amount in EUR` beside `amount`. */
+  #unitIn(column: string): string {
+    const { unit, currency = unit } = namedUnit(column);
+    if (currency === undefined || !this.#shared.has(columnNoun(column))) return '';
+    const word = ofLanguage(IN_UNIT, this.locale);
+    return word === undefined ? `（${currency}）` : ` ${word} ${currency}`;
   }
 
   /** What rows with something are as a part of all: "share of loans returned late", "share of staff with parking permit". */
   share(what: string, things: string): string {
     const bare = what.replace(/^(?:is|was|are|has|have|had) /, '');
-    if (!this.#isEnglish) return this.fill('shareOf', { noun: things, what: capitalized(bare) });
+    if (!this.isEnglish) return this.fill('shareOf', { noun: things, what: capitalized(bare) });
     const share = `share of ${things}`;
     if (MET.test(bare)) return `${share} that ${bare}`;
     return /^(?:has|have|had) /.test(what) || !isState(bare) ? `${share} with ${bare}` : `${share} ${bare}`;
   }
 
   nouns(column: string): string {
-    return this.#isEnglish ? plural(this.noun(column)) : this.noun(column);
+    return this.isEnglish ? plural(this.noun(column)) : this.noun(column);
   }
 
   /** What rows of a table are called: only English knows a plural when it sees one. */
   things(counted: string): string {
-    return (this.#isEnglish && counted) || this.words.records;
+    return (this.isEnglish && counted) || this.words.records;
   }
 }

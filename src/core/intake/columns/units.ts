@@ -94,6 +94,10 @@ const WRITTEN_OUT: [string, string][] = Object.entries({
     '℃': '°C',
     '℉': '°F',
     sqft: 'sq ft',
+    sqm: 'm²',
+    cbm: 'm³',
+    kmh: 'km/h',
+    kph: 'km/h',
   },
   ...{
     meter: 'm',
@@ -111,8 +115,8 @@ const WRITTEN_OUT: [string, string][] = Object.entries({
 /** Units as they are usually written. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   (
-    '% ‰ °C °F m m² m³ km km² cm mm kg g mg µg t ha l ml hl kWh MWh GWh Wh kW MW GW W V A Hz MHz GHz h min sec s ms days day jours Tage dagen giorni días dias ' +
-    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück q mas PSU NTU pH mg/dL mmol/L µmol/L ng/mL pg/mL g/dL mmHg kPa mbar miles g/km l/100km'
+    '% ‰ °C °F m m² m³ km km² cm mm kg g mg µg t ha l ml hl kWh MWh GWh Wh kWp MWp kVA kW MW GW W V A Hz MHz GHz h min sec s ms days day jours Tage dagen giorni días dias ' +
+    'mV kV mA kVA PS ch hp bhp in dBm rpm kB MB GB TB ppm ppb hPa bar km/h m/s t/ha kg/ha kg/m² µg/m³ mg/l g/l dB dBA lux kcal kJ MJ mph ft lbs lb oz mi pcs Std Stk Stück q mas PSU NTU pH mg/dL mmol/L µmol/L ng/mL pg/mL g/dL mmHg kPa mbar miles g/km l/100km U/L IU/L m³/h l/h l/s kg/h kg/m³ g/m³ mg/m³ W/m² kWh/m² kWh/kWp min/km min/mi km/s'
   )
     .split(' ')
     .map((unit): [string, string] => [unit, unit])
@@ -130,12 +134,30 @@ export const isKnownUnit = (unit: string): boolean =>
 
 /** Units that are words of other kinds as well: `Sign in`, `Ps`. */
 const SHORT_WORD = /^(?:in|ch|ps|mi|lb|ore)$/i;
-/** Names of what lasts: `downtime_min` is in minutes, `temp_min` is the lowest. */
+/** Names of what lasts, whatever else they say: `downtime_min` is in minutes. */
 const LASTING =
-  /time|dura|dauer|delay|wait|stop|still|parad|arr[eê]t|ferm|zeit|tijd|tiempo|temps|tempo|ritardo|retard|retras|atraso|versp|laufzeit|length of/i;
+  /time|dura|dauer|delay|wait|stop|still|parad|arr[eê]t|ferm|zeit|tijd|tiempo|temps(?!_?min$)|tempo|ritardo|retard|retras|atraso|versp|laufzeit|length of|los(?![a-z])|split|pace|handl|respon|resol|repair|lead(?![a-z])|(?:^|[_ ])stay/i;
+/** What has a least value that people speak of: `temp_min` and `price_min` are the lowest, `handle_min` and `half_split_min` are in minutes. */
+const LEAST =
+  /temp(?!o)|price|preis|prix|preci|prezzo|salar|wage|(?:^|[_ ])pay$|rate$|value|wert|valeur|valor|amount|betrag|montant|cost|kosten|fare|fee$|order|stock|invent|bestand|qty|quant|menge|level|niveau|score|rating|note$|pressure|druck|press|speed|geschw|wind|gust|height|hoehe|höhe|depth|tiefe|width|size|weight|gewicht|humid|feucht|bid|offer|limit|thresh|(?:^|[_ ])age|alter|(?:^|[_ ])load|power|leistung|volt|spannung|current|dose|dew|visib|pulse|heart|spo2|range|bound|budget|rent|income|revenue|umsatz|sales|elev|altit|signal|rssi|(?:^|[_ ])ph$|conc|densi|capac|balance|saldo|count|number|anzahl|participants|players|guests|people|year|jahr|date|rooms|area|fläche|flaeche|experience|nights|spend|margin|discount|demand|supply|(?:^|[_ ])(?:t|x|y|z|v|p|hr|bp|bpm|val|min|max|y_?axis)$/i;
+
+/** Whether a name that ends in `min` is in minutes, rather than the least of something. */
+export const isInMinutes = (name: string): boolean => {
+  const stem = /^(.+?)[\s_.-]+min\.?$/i.exec(name.trim())?.[1];
+  return stem !== undefined && (LASTING.test(name) || !LEAST.test(stem));
+};
+
+/** Temperatures in Celsius and Fahrenheit, by what is warm or cold. */
+const WARM =
+  /temp|outdoor|indoor|outside|inside|ambient|dew|(?:^|[_ ])air|water|soil|oven|room|surface|coolant|body|heating|cooling|aussen|innen/i;
 const IN_BRACKETS = /\s*[([](?:in |en |em )?([^()[\]]{1,8})[)\]]\s*[?:]?$/iu;
-/** `wind_speed_m_s`. */
-const PER_SECOND = /_(k?m)_(s|h)$/i;
+/** `wind_speed_m_s`, `alt_u_l`, `glucose_mg_dl`. */
+const TWO_AT_END = /_([\p{L}µ]{1,4}\d?)_(\p{L}{1,4}[23]?|100km)$/iu;
+/** `yield_t_per_ha`, `pace_min_per_km`, `price_eur_per_t`, `fuel_l_per_100_km`. */
+const PER_AT_END = /[\s_]([^\s_]{1,8})[\s_]per[\s_](100[\s_]?km|[^\s_]{1,8})$/iu;
+/** What a word for a length of time is part of: `sales_last_6_months`, `revenue_per_day`, `time_of_day`. */
+const SPAN =
+  /(?:\d|(?:^|[\s_])(?:last|past|next|prior|previous|rolling|trailing|of|per|pro|par|por|within))$/i;
 const AT_END = /([\s_.,-])(?:(?:in|en|em)[\s_])?([^\s_.,-]{1,8})$/u;
 const CAMEL_END = /(?<=\p{Ll})(\p{Lu}[\p{L}²³]{1,3})$/u;
 
@@ -144,19 +166,36 @@ export function splitUnit(name: string): { name: string; unit?: string } {
   const bracketed = IN_BRACKETS.exec(name);
   const inBrackets = bracketed && unitWritten(bracketed[1] as string, name);
   if (inBrackets) return { name: name.slice(0, bracketed.index), unit: inBrackets };
-  const speed = PER_SECOND.exec(name);
-  if (speed) return { name: name.slice(0, speed.index), unit: `${speed[1]}/${speed[2]}` };
+  const two = TWO_AT_END.exec(name);
+  const together = two && UNITS.get(`${two[1] as string}/${two[2] as string}`.toLowerCase());
+  if (together) return { name: name.slice(0, two.index), unit: together };
+  const per = PER_AT_END.exec(name);
+  const quotient = per && perUnit(per[1] as string, per[2] as string);
+  if (quotient) return { name: name.slice(0, per.index), unit: quotient };
   if (/%/.test(name) || /(?:^|[_\s])(?:pct|percent|prozent|pourcent)(?:$|[_\s])|Pct$/i.test(name))
     return { name, unit: '%' };
   const end = AT_END.exec(name);
   const [, mark = '', word = ''] = end ?? [];
   const isUnit = end && (mark === '_' || !(SINGLE.test(word) || SHORT_WORD.test(word)));
-  const isLeast = word.toLowerCase() === 'min' && !LASTING.test(name);
-  const unit = isUnit && !isLeast ? unitWritten(word, name) : undefined;
+  const isLeast = word.toLowerCase() === 'min' && !isInMinutes(name);
+  const isSpan = end !== null && SPAN.test(name.slice(0, end.index));
+  const unit = isUnit && !isLeast && !isSpan ? unitWritten(word, name) : undefined;
   if (end && unit) return { name: name.slice(0, end.index), unit };
   const camel = CAMEL_END.exec(name);
   const last = camel && UNITS.get((camel[1] as string).toLowerCase());
-  return camel && last ? { name: name.slice(0, camel.index), unit: last } : { name };
+  const stem = camel ? name.slice(0, camel.index) : '';
+  return camel && last && !(last === 'min' && !isInMinutes(`${stem}_min`))
+    ? { name: stem, unit: last }
+    : { name };
+}
+
+/** `t` per `ha` is `t/ha`, `eur` per `unit` is `EUR/unit`; undefined where the first is no unit, or the second is none of an amount. */
+function perUnit(above: string, below: string): string | undefined {
+  const money = CURRENCIES.get(above.length === 3 ? above.toUpperCase() : above);
+  const unit = UNITS.get(above.toLowerCase());
+  const of = /^100/.test(below) ? '100 km' : UNITS.get(below.toLowerCase());
+  if (money !== undefined) return `${money}/${of ?? below}`;
+  return unit !== undefined && of !== undefined ? `${unit}/${of}` : undefined;
 }
 
 function unitWritten(text: string, name: string): string | undefined {
@@ -165,7 +204,8 @@ function unitWritten(text: string, name: string): string | undefined {
   const [money = '', per] = word.split('/');
   if (per && CURRENCIES.has(money))
     return `${CURRENCIES.get(money) as string}/${UNITS.get(per.toLowerCase()) ?? per}`;
-  if (/^[CF]$/.test(word) && /temp/i.test(name)) return `°${word}`;
+  if (/^[CF]$/i.test(word) && WARM.test(name)) return `°${word.toUpperCase()}`;
+  if (/^d$/i.test(word) && LASTING.test(name)) return 'days';
   // `(M)` means millions, unless all of the name is in capitals.
   if (word === 'M' && name !== name.toUpperCase()) return undefined;
   return UNITS.get(word.toLowerCase());

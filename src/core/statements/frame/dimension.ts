@@ -1,7 +1,12 @@
 import { cellOf } from '../../chart/cells.js';
 import type { Column, Row } from '../../query/types.js';
+import type { WidgetType } from '../../chart/types.js';
 import type { ColumnOrigin, QueryReading } from '../sql/types.js';
-import { isRoleName, readableName, singular, withCapitals } from './names.js';
+import { areCodes, flagNames, type FlagNames } from './code-labels.js';
+import { singular } from './english-nouns.js';
+import { isRoleName, withCapitals } from './names.js';
+import { columnNoun, isParticiple } from './quantity-names.js';
+import { countedThings } from './table-names.js';
 import { namedUnit } from './units.js';
 import { textGrain } from './text-periods.js';
 import { dateFormat, grainOf, timeOf, type Grain } from './time-grain.js';
@@ -11,10 +16,20 @@ export interface Dimension {
   column: string;
   /** Singular, inside an English sentence; empty where nothing names it. */
   noun: string;
+  /** The noun is a word of ours, in English: of no use in other languages. */
+  ours?: true;
   /** Format of its labels; absent for text. */
   format?: string;
-  /** Numbers and booleans name nothing by themselves: "cylinders 8". */
+  /** Numbers, booleans and codes name nothing by themselves: "parity 3". */
   needsNoun: boolean;
+  /** Labels are yes and no, by what they part: in English. */
+  flag?: FlagNames;
+  /** Labels are text, of which most are codes. */
+  coded?: true;
+  /** Labels are numbers of what the noun names: "5 rooms". */
+  counted?: true;
+  /** Follows a number, with its space: "lead time 21 days". */
+  unit?: string;
   /** Some label is longer than a sentence can carry. */
   long: boolean;
   /** Rows without a name are one category more: the chart draws them as such. */
@@ -30,6 +45,39 @@ export interface Dimension {
   cycle?: 'hour' | 'weekday' | 'month';
 }
 
+export interface DimensionFacts {
+  title?: string | undefined;
+  /** The labels of a line. */
+  course?: boolean;
+  widgetTitle?: string;
+  type?: WidgetType;
+}
+
+/** Hours of the day under names of their own: '06-12'. */
+const ofHours = (origin: ColumnOrigin | undefined): boolean =>
+  origin?.mapped === true && /\bhour\s*\(|\bhour\s+from\b|'hour'/i.test(origin.text);
+
+/** The noun of a period that text or a number stands for: `2025-W09` is a week, `strftime(day, '%m')` a month, '06-12' a time slot. */
+function periodNoun(origin: ColumnOrigin | undefined): string | undefined {
+  if (ofHours(origin)) return 'time slot';
+  const { unit, cycle } = origin?.period ?? {};
+  return cycle && unit === 'day' ? 'weekday' : unit;
+}
+
+/** Names of columns that say their part: on a map of countries, `country` may be a state. */
+const isRole = (column: string, type: WidgetType | undefined): boolean =>
+  isRoleName(column) || (type === 'country-map' && column === 'country');
+
+const isAboveOne = (label: unknown): boolean =>
+  typeof label === 'number'
+    ? label > 1
+    : typeof label === 'string' && (label.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => Number(number) > 1);
+
+/** A range that does not say of what: `0–50`, `under 10`, `5K–10K`, `60+`. */
+const isBareRange = (label: unknown): boolean =>
+  typeof label === 'string' &&
+  /^(?:under |over |[<>≤≥]\s?)?[-\d.,]+[KMB]?(?:\s?[–-]\s?[-\d.,]+[KMB]?)?\+?$/u.test(label);
+
 /** Longer labels are cut in sentences. */
 export const LONG_LABEL = 44;
 const GRAINS: readonly Grain[] = ['year', 'quarter', 'month', 'week', 'day'];
@@ -39,23 +87,39 @@ export function readDimension(
   column: Column,
   rows: readonly Row[],
   query: QueryReading | undefined,
-  {
-    title,
-    course = false,
-    widgetTitle = '',
-  }: { title?: string | undefined; course?: boolean; widgetTitle?: string } = {},
+  { title, course = false, widgetTitle = '', type }: DimensionFacts = {},
 ): Dimension {
   const origin = query?.origin(column.name);
-  const own = isRoleName(column.name) ? (origin?.ranges?.column ?? origin?.column) : column.name;
-  const named = own === undefined || isRoleName(own) ? '' : singular(readableName(namedUnit(own).name));
-  const noun = withCapitals(thingOf(named === '' ? (title ?? '') : named), widgetTitle);
+  const own = isRole(column.name, type) ? (origin?.ranges?.column ?? origin?.column) : column.name;
+  const full = own === undefined || isRoleName(own) ? '' : columnNoun(own);
+  // Ranges are of a quantity, whose name has the number that it has: nights, days to pay.
+  const isRanges = type === 'histogram' || origin?.ranges !== undefined;
+  const isToldApart = title !== undefined && /^ (?:in|en|em) [A-Z]{3}$/i.test(title.slice(full.length));
+  const bare = isRanges ? (isToldApart && title.startsWith(full) ? title : full) : singular(full);
+  // `arrived_at` cut into times of day is no name of them.
+  const named = / (?:at|on)$/.test(bare) || isParticiple(bare) ? (title ?? bare) : bare;
+  const ours = column.type === 'string' || column.type === 'number' ? periodNoun(origin) : undefined;
+  const noun = withCapitals(ours ?? thingOf(named === '' ? (title ?? '') : named), widgetTitle);
   const cells = rows.map((row) => cellOf(row, column.name));
   const labels = cells.filter((cell) => cell !== null);
+  const isCoded = areCodes(labels, noun);
+  const flag = flagNames(labels, bare, countedThings(query?.table));
+  const isCounted =
+    column.type === 'number' && ours === undefined && named !== full && labels.every(Number.isInteger);
+  const isBare = column.type === 'number' || (type === 'histogram' && labels.every(isBareRange));
+  const stated = isBare && own !== undefined ? namedUnit(own).unit : undefined;
+  // Of a rate from 0 to 1 the labels are no percentages.
+  const unit = stated === '%' && !labels.some(isAboveOne) ? undefined : stated;
   const dimension: Dimension = {
     column: column.name,
     base: (origin?.column ?? own ?? column.name).toLowerCase(),
     noun,
-    needsNoun: column.type === 'number' || column.type === 'boolean',
+    needsNoun: column.type === 'number' || column.type === 'boolean' || isCoded,
+    ...(isCoded ? { coded: true as const } : {}),
+    ...(ours === undefined ? {} : { ours: true as const }),
+    ...(flag ? { flag } : {}),
+    ...(isCounted ? { counted: true as const } : {}),
+    ...(unit === undefined ? {} : { unit: unit === '%' ? unit : ` ${unit}` }),
     nullNamed: labels.length < cells.length,
     long: labels.some((label) => typeof label === 'string' && label.length > LONG_LABEL),
   };

@@ -14,7 +14,7 @@ import { inCalendar } from './calendar-points.js';
 import { cycleOf, orderOf } from './category-order.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { isConditional, readMeasure, type Measure } from './measure.js';
-import { plural } from './names.js';
+import { plural } from './english-nouns.js';
 import { rolesOf } from './roles.js';
 import { sensibleColumns } from './sensible.js';
 import { shapeOf, type Shape } from './shape.js';
@@ -94,7 +94,7 @@ export function readFrame(widget: WidgetInput): Frame {
       }
     : read;
   const frame: Frame = {
-    widget, query, shape: 'table', encoding, seen, title: readTitle(widget.title), base, points: [], unplaced: 0,
+    widget, query, shape: 'table', encoding, seen, title: readTitle(widget.title, isQuotient(query, value)), base, points: [], unplaced: 0,
     unique: true, ascending: false, sampled, partialFirst: false, partialLast: false,
   }; // prettier-ignore
   const usable = seen ? rows : [];
@@ -132,11 +132,13 @@ export function readFrame(widget: WidgetInput): Frame {
     title: frame.title.dimension,
     widgetTitle: widget.title,
     course: /line|area/.test(widget.type),
+    type: widget.type,
   });
   if (seriesColumn) {
     frame.series = readDimension(seriesColumn, usable, query, {
       title: frame.title.series,
       widgetTitle: widget.title,
+      type: widget.type,
     });
     if (frame.series.noun === frame.dimension.noun) frame.series.noun = '';
   }
@@ -161,6 +163,12 @@ export function readFrame(widget: WidgetInput): Frame {
   }
   return ordered(frame, usable);
 }
+
+/** Whether values are one amount by another, or by a number of things. */
+const isQuotient = (query: QueryReading | undefined, value: string | undefined): boolean => {
+  const { quotient } = (value === undefined ? undefined : query?.origin(value)) ?? {};
+  return quotient !== undefined && !quotient.share && !quotient.change;
+};
 
 const isRunning = (origin: ColumnOrigin | undefined, column: string): boolean =>
   origin?.window === 'cumulative' ||
@@ -290,7 +298,11 @@ function readRanges(frame: Frame): Frame {
   const points = known
     ? [...frame.points].sort((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0))
     : frame.points;
-  const dimension = frame.dimension && { ...frame.dimension, needsNoun: false };
+  const dimension = frame.dimension && {
+    ...frame.dimension,
+    needsNoun: false,
+    noun: frame.dimension.noun || quantityIn(frame),
+  };
   // What is counted once is in one range: the counts of all ranges add up.
   const counted = frame.measure?.aggregate === 'distinct' && {
     ...plain(frame.measure),
@@ -299,6 +311,12 @@ function readRanges(frame: Frame): Frame {
   };
   return { ...frame, points, ...(dimension ? { dimension } : {}), ...(counted ? { measure: counted } : {}) };
 }
+
+/** What is cut into ranges that nothing but the title names: "Lead time of bookings". */
+const quantityIn = ({ title, measure, widget }: Frame): string =>
+  widget.type === 'histogram' && measure
+    ? (title.quantity ?? title.measure ?? '').replace(` of ${measure.noun}`, '')
+    : '';
 
 /** A column of numbers that nothing names: single values of one quantity. */
 function readValues(frame: Frame, rows: readonly Row[], column: string): Frame {
@@ -322,7 +340,7 @@ function readPoints(frame: Frame, rows: readonly Row[]): Frame {
   return {
     ...frame,
     shape: 'points',
-    measure: measured(y.name, { title: title.measure, axis: axisOf(widget, 'yLabel') }),
+    measure: measured(y.name, { title: title.against && title.measure, axis: axisOf(widget, 'yLabel') }),
     against: measured(x.name, { title: title.against, axis: axisOf(widget, 'xLabel') }),
     ...(widget.type === 'bubble' && size !== undefined ? { size: measured(size, {}) } : {}),
     points,

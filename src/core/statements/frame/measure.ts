@@ -4,8 +4,11 @@ import { columnRole } from '../../intake/roles/column-role.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import type { Aggregation, ColumnOrigin, QueryReading } from '../sql/types.js';
 import { valueFormats, type ValueFormats } from './formats.js';
-import { isRoleName, plural, readableName, unitOf, withCapitals, withoutUnit } from './names.js';
+import { isPlural, plural, summedNoun } from './english-nouns.js';
+import { isRoleName, readableName, unitOf, withCapitals, withoutUnit } from './names.js';
 import { plainText } from '../expressions.js';
+import { isParticiple, quantityName, shareName } from './quantity-names.js';
+import { countedThings } from './table-names.js';
 import { namedUnit } from './units.js';
 
 /** What a column of numbers means: what it is called, whether it adds up, how it prints. */
@@ -72,30 +75,40 @@ export function readMeasure(
   const { name, unit, currency } = isConverted(origin)
     ? { name: stated.name, unit: titleUnit(widget.title), currency: undefined }
     : stated;
-  const aggregate = aggregateOf(column, origin);
+  const quotient = quotientUnit(origin, widget.title);
   const folded = foldedName(inside ?? title ?? column);
   const flag = unit === undefined && currency === undefined && isFlagRate(origin, title ?? figure, values);
+  // Of "Reopened tickets by team" the average of yes and no is a share.
+  const isOfThings =
+    flag && title !== undefined && isPlural(title) && isParticiple(title.split(' ')[0] ?? '');
+  const aggregate = isOfThings ? 'share' : aggregateOf(column, origin);
   const unitless =
     counts || aggregate === 'distinct' || aggregate === 'share' || origin?.quotient !== undefined;
   const rate =
     flag ||
     aggregate === 'share' ||
     isRateName(folded) ||
-    (origin?.quotient !== undefined && perThing(origin) === undefined);
+    (origin?.quotient !== undefined && quotient.currency === undefined);
   const adds =
     addsUp(origin, inside ?? title ?? '', values, query !== undefined) &&
     !isPerUnitName(foldedName(title ?? ''));
-  const own =
+  const called =
     flag && title !== undefined
-      ? title
-      : nounOf(column, { origin, query, name: readableName(name), title, counts });
+      ? flagNoun(title)
+      : nounOf(column, {
+          ...{ origin, query, title, counts, flag },
+          name: quantityName(readableName(name), { unit, currency }),
+        });
+  // The title tells it from another of its name: "amount in EUR".
+  const own =
+    title !== undefined && currency !== undefined && isNamedIn(currency, called, title) ? title : called;
   const titled = figure !== undefined && (own === title || isNamedByTitle(figure, own, origin, query));
   const quantity = inside === undefined || isRoleName(inside) ? undefined : quantityOf(inside, origin);
   const formats = valueFormats(values, {
     numberFormat: widget.config?.columnFormats?.[column] ?? widget.config?.numberFormat,
     hundredths: widget.config?.hundredths === true,
-    unit: unitless ? undefined : unit,
-    currency: unitless ? perThing(origin) : currency,
+    unit: unitless ? quotient.unit : unit,
+    currency: unitless ? quotient.currency : currency,
     whole: flag
       ? (origin?.computed?.scale ?? 1) === 100
         ? 100
@@ -105,7 +118,7 @@ export function readMeasure(
           ? 100
           : 1
         : undefined,
-    rate: rate && !(unit !== undefined && unit !== '%'),
+    rate: rate && !((quotient.unit ?? unit) !== undefined && unit !== '%'),
     exact,
   });
   // Whoever writes values as percentages says that they are no amounts.
@@ -114,7 +127,7 @@ export function readMeasure(
   const bare = isPercent ? own.replace(PERCENT_WORD, '') : own;
   const isPrinted = unit !== undefined && formats.unit.trim() === unit;
   const noun = titled
-    ? plainText(isPrinted ? withoutUnit(figure) : figure)
+    ? figureNoun(plainText(isPrinted ? withoutUnit(figure) : figure), formats.format)
     : withCapitals(withQuantile(bare, origin), widget.title);
   const said = aggregate !== undefined && isSaid(aggregate, noun, { flag, title });
   return {
@@ -134,14 +147,27 @@ export function readMeasure(
   };
 }
 
+/** "On-time by carrier" tells a rate, "Abandoned by queue" a share. */
+const flagNoun = (title: string): string =>
+  /^on[- ]time$/i.test(title) ? `${title} rate` : isParticiple(title) ? `share ${title}` : title;
+
+/** "Raised in 2025", of money, is an amount. */
+const figureNoun = (title: string, format: string): string =>
+  format.startsWith('currency') && isParticiple(title.split(' ')[0] ?? '')
+    ? `Amount ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+    : title;
+
+const isNamedIn = (currency: string, noun: string, title: string): boolean =>
+  ['in', 'en', 'em'].some((word) => title.toLowerCase() === `${noun} ${word} ${currency}`.toLowerCase());
+
 /** Times or plus a constant: thousandths, minutes as hours. Percent are what they are of. */
 const isConverted = (origin: ColumnOrigin | undefined): boolean =>
   origin?.computed !== undefined &&
   ((origin.computed.scale !== undefined && origin.computed.scale !== 100) || origin.computed.shifted);
 
 function titleUnit(title: string): string | undefined {
-  const unit = unitOf(title);
-  return unit !== '' && isKnownUnit(unit) ? unit : undefined;
+  const unit = unitOf(title).replace(/ per /i, '/');
+  return unit !== '' && (isKnownUnit(unit) || /^[A-Z]{3}\/\p{L}/u.test(unit)) ? unit : undefined;
 }
 
 /** The average of yes and no, 1 and 0, is a rate: by the name of its column, its SQL, or a title that calls it one. */
@@ -178,7 +204,7 @@ const isSaid = (
   noun: string,
   { flag, title }: { flag: boolean; title: string | undefined },
 ): boolean =>
-  (flag && title !== undefined) ||
+  (flag && title !== undefined && aggregate !== 'share') ||
   (aggregate === 'share' ? isRateName(foldedName(noun)) : SAYS_AGGREGATE.test(foldedName(noun)));
 
 /** Only some rows are taken: above the line of a share, or by all of an aggregate. */
@@ -187,12 +213,22 @@ export const isConditional = (origin: ColumnOrigin | undefined): boolean =>
   (origin.condition !== undefined ||
     (origin.quotient !== undefined && /\bfilter\s*\(|\bcase\b|count_?if/i.test(origin.text)));
 
-/** The currency of an amount by a number of things; none of one amount by another. */
-function perThing(origin: ColumnOrigin | undefined): string | undefined {
+/**
+ * What an amount by a number of things is in: the unit or currency of the amount. Of one amount by another what the title states behind a
+ * comma: `Specific yield, kWh per kWp`.
+ */
+function quotientUnit(origin: ColumnOrigin | undefined, title: string): { unit?: string; currency?: string } {
   const { above, below, change, share, complement } = origin?.quotient ?? {};
-  if (above === undefined || change || share || complement) return undefined;
-  const money = namedUnit(above).currency;
-  return below === undefined || namedUnit(below).currency === undefined ? money : undefined;
+  if (origin?.quotient === undefined || change || share || complement) return {};
+  const stated = titleUnit(title);
+  if (stated !== undefined) return { unit: stated };
+  if (above === undefined || origin.quotient.scaled || origin.quotient.factor !== undefined) return {};
+  const [amount, things] = [namedUnit(above), below === undefined ? undefined : namedUnit(below)];
+  if (things?.currency !== undefined) return {};
+  if (amount.currency !== undefined) return { currency: amount.currency };
+  return amount.unit === undefined || amount.unit === '%' || things?.unit !== undefined
+    ? {}
+    : { unit: amount.unit };
 }
 
 /** The name that says what a column is: its alias, or the base column inside its SQL where the alias only says its part. */
@@ -277,10 +313,12 @@ interface NameFacts {
   name: string;
   title: string | undefined;
   counts: boolean;
+  /** The average of yes and no. */
+  flag: boolean;
 }
 
 /** What a measure is called: by its column, and by the title only where the SQL leaves that open. */
-function nounOf(column: string, { origin, query, name, title, counts }: NameFacts): string {
+function nounOf(column: string, { origin, query, name, title, counts, flag }: NameFacts): string {
   if (counts && isRoleName(column)) {
     const things = countedThings(query?.table);
     return things !== '' ? things : title !== undefined && isCountTitle(title) ? title : '';
@@ -292,7 +330,14 @@ function nounOf(column: string, { origin, query, name, title, counts }: NameFact
     return above === '*' ? countedThings(query?.table) : readableName(above);
   }
   const { quotient } = origin ?? {};
-  if (quotient && !quotient.share && !quotient.change && isRoleName(column)) return title ?? '';
+  if (quotient && !quotient.share && !quotient.change && isRoleName(column))
+    return quotient.above === '*' && title !== undefined && isCountPerTime(title)
+      ? `number of ${title}`
+      : (title ?? name);
+  if (flag && title === undefined) return shareName(name);
+  // `amount` under "Raised by channel" is the amount raised.
+  if (GENERIC.test(name) && title !== undefined && isParticiple(title)) return `${name} ${title}`;
+  if (isParticiple(name) && !GENERIC.test(name)) return nounOfParticiple(name, title, origin);
   if (name === '' || GENERIC.test(name) || isUnitName(name) || isCutShort(name, title)) return title ?? name;
   // `before`, `2024`: moments of what the title names.
   if (
@@ -302,7 +347,17 @@ function nounOf(column: string, { origin, query, name, title, counts }: NameFact
       .every((word) => PERIOD_WORD.test(word))
   )
     return title;
-  return name;
+  return origin?.aggregation === 'sum' ? summedNoun(name) : name;
+}
+
+/** "Expenses per day" of rows is their number, not what they come to. */
+const isCountPerTime = (title: string): boolean =>
+  isPlural(title) && / per (?:hour|day|week|month|quarter|year)$/i.test(title);
+
+/** `enrolled` is what the title says that it is, or the number of those who are. */
+function nounOfParticiple(name: string, title: string | undefined, origin: ColumnOrigin | undefined): string {
+  if (title?.split(' ').includes(name) && title !== name) return title;
+  return origin?.aggregation === 'sum' || origin?.aggregation === 'count' ? `number ${name}` : name;
 }
 
 /** `minutes`, `kwh`: what is measured in them only the title says. */
@@ -314,7 +369,8 @@ function isCutShort(name: string, title = ''): boolean {
   return (
     own.length === whole.length &&
     own.every((word, at) => word.length > 3 && whole[at]?.startsWith(word)) &&
-    name !== title
+    name !== title &&
+    plural(name) !== title
   );
 }
 
@@ -341,12 +397,6 @@ function isNamedByTitle(
 
 /** A plural is what is counted: "Orders by region"; "Score distribution" is not. */
 const isCountTitle = (title: string): boolean => /[^s]s$/i.test(title) || title !== plural(title);
-
-/** `COUNT(*) FROM t_shop_orders` counts shop orders; empty where the table's name is no plural. */
-export function countedThings(name = ''): string {
-  const table = readableName(name.replace(/^(?:t|tbl|tb|dim|fact|fct|stg|raw|v|vw|mv)_/i, ''));
-  return /[^s]s$/i.test(table) && !/\d/.test(table) ? table : '';
-}
 
 /** What tells two columns of one quantity: `sales_2023` and `sales_2024` are one; base pay and score are two. */
 function quantityOf(name: string, origin: ColumnOrigin | undefined): string {

@@ -1,4 +1,4 @@
-import { isKnownUnit } from '../../intake/columns/units.js';
+import { isInMinutes, isKnownUnit } from '../../intake/columns/units.js';
 import { plainText } from '../expressions.js';
 import { ACRONYMS, SHORT_FORMS } from './short-forms.js';
 
@@ -15,9 +15,10 @@ export function isRoleName(column: string): boolean {
 
 /** `temp_max` → `maximum temperature`, `totalRevenue` → `total revenue`, `IMDB_Rating` → `IMDB rating`; units in brackets go. */
 export function readableName(column: string): string {
-  const shouts = /\p{Lu}{5}|\p{Lu}[_ ]\p{Lu}/u.test(column) && !/\p{Ll}/u.test(column);
+  const shouts = /\p{Lu}{4}|\p{Lu}[_ ]\p{Lu}/u.test(column) && !/\p{Ll}/u.test(column);
+  const stated = isInMinutes(column) ? column.replace(/min\.?$/i, 'minutes') : column;
   const words = plainText(
-    withoutUnit(column.replace(/[\s_](?:in|en|em)[\s_]?%/iu, '')).replace(
+    withoutUnit(stated.replace(/[\s_](?:in|en|em)[\s_]?%/iu, '')).replace(
       /[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu,
       ' ',
     ),
@@ -28,39 +29,49 @@ export function readableName(column: string): string {
     .map(
       (word) =>
         SHORT_FORMS.get(word.toLowerCase()) ??
-        (isAbbreviation(word)
-          ? word.toUpperCase()
-          : shouts && word.length > 2
-            ? word.toLowerCase()
-            : lowerWord(word)),
+        writtenAs(word) ??
+        (shouts && word.length > 2 ? word.toLowerCase() : lowerWord(word)),
     );
   // A temperature's degrees.
   if (words.includes('temperature') && /^[cf]$/i.test(words.at(-1) ?? '')) words.pop();
   // `temperature maximum` reads better the other way round.
   const last = words.at(-1);
   if (words.length === 2 && (last === 'maximum' || last === 'minimum' || last === 'average')) words.reverse();
-  return words
-    .join(' ')
-    .replace(/[,:;]+$/, '')
-    .replace(TAKEN_MINUTES, '$1 minutes')
-    .replace(COUNTED, 'number of $1')
-    .replace(/(?<=^| )dep(?= delay| time| date| airport| city| station)/u, 'departure')
-    .replace(/(?<=^| )arr(?= delay| time| date| airport| city| station)/u, 'arrival');
+  return (
+    words
+      .join(' ')
+      .replace(/[,:;]+$/, '')
+      .replace(/ (\d+) ?d(?:ays)?$/u, ' in $1 days')
+      .replace(COUNTED, 'number of $1')
+      // The length of a stay, where it is no article.
+      .replace(/(?<=^| )los$/u, 'LOS')
+      .replace(/(?<=^| )dep(?= delay| time| date| airport| city| station)/u, 'departure')
+      .replace(/(?<=^| )ARR(?= delay| time| date| airport| city| station)/u, 'arrival')
+  );
 }
 
-/** `first_resp_min` is in minutes, where `price_min` is the lowest. */
-const TAKEN_MINUTES =
-  /((?:^| )(?:response|waiting|wait|handling|handle|resolution|call|talk|hold|idle|session|trip|ride|travel|commute|delay|duration|time|finish|split|lap|race|watch|play|prep|cook|downtime|outage)) minimum$/u;
 /** `num_replies`: what was counted, where it is a plural. */
 const COUNTED = /^number (\S+[^sui]s)$/u;
 
 /** What is written in capitals, however a column writes it; none of these is a word of its own. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set([
-  ...'arr co2 ebitda eta eur gbp gdp gnp imdb isbn kpi nrr sku sla url usd vat wau'.split(' '),
+  ...'adr api apac arr bmi boe bp capex cpu crm csv dso ebit ebitda emea erp esg eta eur fy gbp gdp ghg gnp gpa gpu hvac icu imdb ipo isbn itsm ivr kpi'.split(' '),
+  ...'latam lwbs mtbf mttr nhs nrr oee ota pdf pms ppm qa qc ram roas roce roe rto sku sla slo sme sms sql ssd tpv uk url usa usd vat vip vpn wau wip wlan yoy ytd'.split(' '),
   ...ACRONYMS.keys(),
-]);
-const isAbbreviation = (word: string): boolean =>
-  ABBREVIATIONS.has(word.toLowerCase()) || (NO_VOWELS.test(word) && !isKnownUnit(word.toLowerCase()));
+]); // prettier-ignore
+/** Abbreviations with small letters among the capitals. */
+const MIXED: ReadonlyMap<string, string> = new Map(
+  'eNPS RevPAR SaaS IoT kWh MWh GWh kWp MWp CO2 pH'.split(' ').map((word) => [word.toLowerCase(), word]),
+);
+
+/** An abbreviation or a unit as people write it; undefined for other words. */
+function writtenAs(word: string): string | undefined {
+  const small = word.toLowerCase();
+  const mixed = MIXED.get(small);
+  if (mixed !== undefined) return mixed;
+  if (ABBREVIATIONS.has(small)) return word.toUpperCase();
+  return NO_VOWELS.test(word) && !isKnownUnit(small) ? word.toUpperCase() : undefined;
+}
 
 /** Nobody says a word without a vowel: `sbp`, `crm`. */
 const NO_VOWELS = /^[bcdfghjklmnpqrstvwxz]{3,4}$/i;
@@ -78,70 +89,35 @@ export function withCapitals(name: string, title: string): string {
 
 /** Lower case, except for what is written in capitals on purpose. */
 export function lowerWord(word: string): string {
-  return /^\p{Lu}[\p{Ll}'’]*$/u.test(word) ? word.toLowerCase() : word;
+  return /^\p{Lu}[\p{Ll}'’]*(?:-\p{Ll}+)*$/u.test(word) ? word.toLowerCase() : word;
 }
 
+/** With a capital at its start, unless its second letter has one: `eNPS` stays. */
 export function capitalized(text: string): string {
-  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
-}
-
-const SAME_IN_PLURAL = /(species|series|sheep|people|means|sales|bacteria|media|criteria|phenomena)$/i;
-/** These have no plural: one counts their types. */
-const UNCOUNTABLE = /(weather|data|news|traffic|equipment|damage)$/i;
-const IE_NOUNS = /(mov|cook|zomb|calor|brown)ies$/i;
-
-/** What follows these belongs to the noun before them: `days with rain`. */
-const PHRASE = /^(.+?)( (?:of|in|per|for|to|from|with|without|at|on) .+)$/i;
-
-/** English plural of a noun phrase's last word; leaves what already is one. */
-export function plural(noun: string): string {
-  const phrase = PHRASE.exec(noun);
-  if (phrase) return plural(phrase[1] ?? '') + (phrase[2] ?? '');
-  if (noun === '' || SAME_IN_PLURAL.test(noun)) return noun;
-  if (/(^|\s)genus$/i.test(noun)) return noun.replace(/us$/i, 'era');
-  if (UNCOUNTABLE.test(noun)) return `types of ${noun}`;
-  if (/[^s]s$/i.test(noun) && !/(us|is|as)$/i.test(noun)) return noun;
-  // "Strikes reported" are several already.
-  if (/[^s]s \p{Ll}+ed$/u.test(noun)) return noun;
-  if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');
-  return /(s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
-}
-
-/** What stands before a number: `hour 5`, where the split is the hour of the day. */
-export function labelNoun(noun: string): string {
-  return noun.replace(/ of (?:the )?(?:day|week|month|year)$/i, '');
-}
-
-/** English singular of a noun phrase's last word. */
-export function singular(noun: string): string {
-  // `NPS` is one already.
-  if (/\p{Lu}{2}$/u.test(noun)) return noun;
-  const phrase = PHRASE.exec(noun);
-  if (phrase) return singular(phrase[1] ?? '') + (phrase[2] ?? '');
-  if (SAME_IN_PLURAL.test(noun)) return noun;
-  if (IE_NOUNS.test(noun)) return noun.replace(/s$/i, '');
-  if (/[^aeiou]ies$/i.test(noun)) return noun.replace(/ies$/i, 'y');
-  if (/(ss|us|is)$/i.test(noun)) return noun;
-  if (/(x|z|ch|sh|ss)es$/i.test(noun)) return noun.replace(/es$/i, '');
-  return noun.replace(/s$/i, '');
+  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase());
 }
 
 /** What a comma at the end of a name may set off as a unit. */
 const UNITS =
   /^(?:%|°[CF]|[munpk]?m|cm|km|mi|miles?|mpg|feet|ft|inch(?:es)?|m[²³2-3]|km²|[mk]?g|tons?|tonnes?|lbs?|pounds|l|litres?|liters?|gallons?|ms|s|sec|seconds?|min|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|km\/h|m\/s|mph|knots?|hPa|[kMGT]?Wh?|[kMG]?Hz|[kMGT]?B|people|persons|USD|EUR|GBP|CHF|JPY|dollars|euros|[A-Z]{3}\/\p{L}{1,6})$/iu;
-const AFTER_COMMA = /,\s*([^,()]{1,12})$/;
+const AFTER_COMMA = /,\s*([^,()]{1,14})$/;
+/** `kWh per kWp` */
+const isUnit = (text: string): boolean => {
+  const [above = '', below] = text.split(/ per /i);
+  return below === undefined ? UNITS.test(text) : [above, below].every(isKnownUnit);
+};
 
 /** The unit of a name, in brackets or after its last comma: `Body Mass (g)` → `g`, `Rainfall, mm` → `mm`; only plain ones. */
 export function unitOf(name: string): string {
   const unit = /\(([^()]*)\)/.exec(name)?.[1]?.trim() ?? '';
   if (/^[\p{L}°µ/]{1,6}$/u.test(unit)) return unit;
   const last = AFTER_COMMA.exec(name.trim())?.[1]?.trim() ?? '';
-  return UNITS.test(last) ? last : '';
+  return isUnit(last) ? last : '';
 }
 
 /** A name without its unit and whatever else stands in brackets. */
 export function withoutUnit(name: string): string {
   const bare = name.replace(/\(.*?\)/g, ' ').trim();
   const last = AFTER_COMMA.exec(bare)?.[1]?.trim() ?? '';
-  return UNITS.test(last) ? bare.slice(0, bare.lastIndexOf(',')) : bare;
+  return isUnit(last) ? bare.slice(0, bare.lastIndexOf(',')) : bare;
 }

@@ -1,5 +1,6 @@
 import { plainText } from '../expressions.js';
-import { lowerWord, singular, withoutUnit } from './names.js';
+import { singular } from './english-nouns.js';
+import { lowerWord, withoutUnit } from './names.js';
 
 export interface TitleReading {
   /** What is measured: `revenue` in "Revenue by region". */
@@ -41,23 +42,33 @@ const ELSEWHERE: readonly RegExp[] = [
   /^(?:按|各)(?<dimension>.+?)的(?<measure>.+)$/u,
 ];
 
-/** Reads what a widget title says about its chart; parts that it does not say are absent. */
-export function readTitle(title: string): TitleReading {
+/**
+ * Reads what a widget title says about its chart; parts that it does not say are absent.
+ *
+ * @param isQuotient the values are amounts by a number of things, so that "per" belongs to their name
+ */
+export function readTitle(title: string, isQuotient = false): TitleReading {
   const bare = title.trim();
   const ranked = RANKED.exec(bare);
-  const reading = readParts(ranked ? bare.slice(0, ranked.index) : bare);
+  const reading = readParts(ranked ? bare.slice(0, ranked.index) : bare, isQuotient);
   const end = ranked?.[1] ?? LED.exec(bare)?.[1];
   return end === undefined
     ? reading
     : { ...reading, rank: /^(?:bottom|low|small)/i.test(end) ? 'min' : 'max' };
 }
 
+/** "Loans per 100 m²", "Litres per person and day": what one figure is for, not what the chart is split by. */
+const PER_AMOUNT =
+  /\s+per\s+(?:\d[\d,.]*k?|person|capita|head|inhabitant|resident|household|million|thousand|hundred|hour|minute|km|m²|ha|kg|kwh|kwp|hectare|\p{L}+ and (?:day|month|year))(?=\s|$|,)/iu;
+
+const PER_PERIOD = /\s+per\s+(?:hour|day|week|month|quarter|year)$/i;
+
 const LED = /^(top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?\S.*?\s+by\s/i;
 
 /** "…, Jan–May 2024 and 2025", "…, 2025": of when it is. */
 const AT_TIMES = /,\s+[^,]*\b(?:19|20)\d\d\b[^,]*$/;
 
-function readParts(title: string): TitleReading {
+function readParts(title: string, isQuotient: boolean): TitleReading {
   let text = plainText(withoutUnit(title))
     .replace(AT_TIMES, '')
     .replace(/[.:!]+$/, '');
@@ -77,7 +88,11 @@ function readParts(title: string): TitleReading {
     /^(.+?)\s+(?:over (?:time|the years|the \w+)|through time|trends?|history|evolution)$/i.exec(text);
   if (overTime) text = overTime[1] ?? text;
   // "Miles per gallon by origin" is split by origin; only without a "by" does "per" split.
-  const split = /^(.+?)\s+(?:by|across|for each)\s+(.+)$/i.exec(text) ?? /^(.+?)\s+per\s+(.+)$/i.exec(text);
+  const split =
+    /^(.+?)\s+(?:by|across|for each)\s+(.+)$/i.exec(text) ??
+    ((isQuotient && !PER_PERIOD.test(text)) || PER_AMOUNT.test(text)
+      ? null
+      : /^(.+?)\s+per\s+(.+)$/i.exec(text));
   if (split) {
     const [dimension = '', series] = (split[2] ?? '')
       .replace(/,.*$/, '')
@@ -109,6 +124,8 @@ function noun(text: string): string {
         '',
       )
       .replace(/^total\s+/i, '')
+      // When it is, the rows and their conditions say.
+      .replace(/(?<=\p{L}{3,})\s+(?:19|20)\d\d$/u, '')
       .replace(
         /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
         '',

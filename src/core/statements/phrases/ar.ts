@@ -639,6 +639,7 @@ export const AR: Phrases = {
       weekday: 'يوم {when}',
       other: 'عند {when}',
     },
+    week: 'أسبوع {when}',
     moved: {
       unchanged: 'استقرار دون تغيّر يُذكر',
       'edged-up': 'ارتفاع طفيف بنسبة {change}',

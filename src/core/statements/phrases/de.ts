@@ -636,6 +636,7 @@ export const DE: Phrases = {
       weekday: 'am {when}',
       other: 'bei {when}',
     },
+    week: 'die Woche vom {when}',
     moved: {
       unchanged: 'nahezu unverändert',
       'edged-up': 'leicht um {change} gestiegen',

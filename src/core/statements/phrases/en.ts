@@ -1,4 +1,4 @@
-import { plural } from '../frame/names.js';
+import { isGroupPlural, isPlural, plural } from '../frame/english-nouns.js';
 
 const wordings = (title: string, point: string, note: string) => ({ title, point, note });
 
@@ -7,10 +7,23 @@ export const EN = {
   lowerNouns: true,
   counted: (noun: string) => [`# ${noun}`, `# ${plural(noun)}`],
   agree: {
-    isPlural: (noun: string) =>
-      !/\p{Lu}S$|(?:^| )(?:miles|kilomet(?:er|re)s|lit(?:er|re)s|gallons|grams|dollars|euros|watts|beats) per /u.test(
-        noun,
-      ) && /(?:[^su]s|people)$/i.test(noun.split(/,| (?:of|in|per|for|with|to|from|at|on) /)[0] ?? ''),
+    isPlural,
+    isGroupPlural,
+    groupVerbs: {
+      has: 'have',
+      is: 'are',
+      was: 'were',
+      leads: 'lead',
+      follows: 'follow',
+      accounts: 'account',
+      comes: 'come',
+      ranks: 'rank',
+      makes: 'make',
+      adds: 'add',
+      takes: 'take',
+      outweighs: 'outweigh',
+      stands: 'stand',
+    },
     verbs: {
       is: ['is', 'are'],
       was: ['was', 'were'],
@@ -27,6 +40,7 @@ export const EN = {
       follows: ['follows', 'follow'],
       it: ['it', 'they'],
       reaches: ['reaches', 'reach'],
+      tends: ['tends', 'tend'],
     },
   },
   forms: {
@@ -146,13 +160,13 @@ export const EN = {
       '{Who} has {times} as much as {low}, the lowest.',
     ),
     'extremes.times.level': wordings(
-      '{Measure} {is} {times} as high for {who} as for {low}: {value} against {other} | {Measure}: {value} for {who}, {times} as high as the {other} for {low} | At {value}, {measure} for {who} {is} {times} as high as for {low}: {other}',
+      '{Measure} {is} {times} as high for {who} as for {low}: {value} against {other} | {Measure}: {value} for {who}, {times} as high as the {other} for {low} | {Measure} {is} highest for {who}, {value}: {times} the {other} of {low}',
       '{Value} for {who} is {times} as high as the lowest, {other} for {low} | At {value}, {who} is {times} the level of {low} with {other} | The highest, {who}, is at {times} the level of the lowest, {low}',
       '{Who} is at {times} the level of {low}, the lowest.',
     ),
     share: wordings(
       '{Who} has {share} of {measure} | {Who} accounts for {share} of {measure} | {Who}: {share} of {measure}',
-      '{Who} has {share} of all {measure} | {Who} accounts for {share} of {measure} | {Who} comes to {value}, {share} of the total',
+      '{Who} has {share} of the {measure} | {Who} accounts for {share} of {measure} | {Who} comes to {value}, {share} of the total',
       '{Who} has {share} of the total.',
     ),
     rank: wordings(
@@ -166,7 +180,7 @@ export const EN = {
       '{Who} has more than all others together: {share}.',
     ),
     'majority.nearly': wordings(
-      '{Who} has nearly all {measure}: {share} | {Who} makes up nearly all of {measure}: {share} | {Who} accounts for almost all {measure}: {share}',
+      '{Who} has nearly all of the {measure}: {share} | {Who} makes up nearly all of the {measure}: {share} | {Who} accounts for almost all of the {measure}: {share}',
       '{Who} makes up nearly everything: {share} | {Who} has {share}, the others hardly anything | Next to {who}, with {share}, the others hardly count',
       '{Who} makes up nearly everything: {share}.',
     ),
@@ -231,7 +245,7 @@ export const EN = {
       'On the whole the values fall from {first} to {last}.',
     ),
     'course.cycle': wordings(
-      '{Measure} {peaks} {atWho} at {value} and is lowest {atLow}: {other} | {Measure} {is} highest {atWho}, {value}, and lowest {atLow}, {other} | From {other} {atLow} {measure} {climbs} to {value} {atWho}',
+      '{Measure} {peaks} {atWho} at {value} and {is} lowest {atLow}: {other} | {Measure} {is} highest {atWho}, {value}, and lowest {atLow}, {other} | From {other} {atLow} {measure} {climbs} to {value} {atWho}',
       'The peak is {who} with {value}, the low {low} with {other} | {It} {is} highest {atWho} with {value}, lowest {atLow} with {other} | The range is from {other} ({low}) to {value} ({who})',
       'The peak is {who}, the low {low}.',
     ),
@@ -482,22 +496,22 @@ export const EN = {
     ),
     'relation.up': wordings(
       'The higher the {x}, the higher the {y}, on the whole | {X} and {y} tend to rise together | {X} and {y} tend to go up together',
-      '{X} and {y} tend to rise together, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} tends to be higher where {x} is',
+      '{X} and {y} tend to rise together, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} {tends} to be higher where {x} {xIs}',
       'Spearman’s rank correlation is {correlation}; it says nothing of causes.',
     ),
     'relation.up.strong': wordings(
       '{X} and {y} rise together | The higher the {x}, the higher the {y} | {X} and {y} go up together',
-      '{X} and {y} rise together, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} is higher where {x} is',
+      '{X} and {y} rise together, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} {is} higher where {x} {xIs}',
       'Spearman’s rank correlation is {correlation}; it says nothing of causes.',
     ),
     'relation.down': wordings(
       'The higher the {x}, the lower the {y}, on the whole | {X} and {y} tend to move in opposite directions | {X} and {y} tend to run counter to each other',
-      'Where {x} is higher, {y} tends to be lower, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} tends to be lower where {x} is high',
+      'Where {x} {xIs} higher, {y} {tends} to be lower, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} {tends} to be lower where {x} {xIs} high',
       'Spearman’s rank correlation is {correlation}; it says nothing of causes.',
     ),
     'relation.down.strong': wordings(
       'The higher the {x}, the lower the {y} | {X} and {y} move in opposite directions | {X} and {y} run counter to each other',
-      'Where {x} is higher, {y} is lower, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} is lower where {x} is high',
+      'Where {x} {xIs} higher, {y} {is} lower, with a rank correlation of {correlation} | The rank correlation is {correlation} over {rows} | {Y} {is} lower where {x} {xIs} high',
       'Spearman’s rank correlation is {correlation}; it says nothing of causes.',
     ),
     'extreme-point': wordings(
@@ -541,22 +555,22 @@ export const EN = {
       'The gap is widest for {who}.',
     ),
     'most-frequent': wordings(
-      '{share} of {measure} are in the {dim} ranges {start} through {end} | {Dim}: {share} of {measure} are in the ranges {start} through {end} | The {dim} ranges from {start} through {end} hold {share} of {measure}',
+      '{share} of {measure} are in the {dimOne} ranges {start} through {end} | {Dim}: {share} of {measure} are in the ranges {start} through {end} | By {dim}, {share} of {measure} are in the ranges {start} through {end}',
       '{share} are in the ranges {start} through {end} | From {start} through {end} there are {share} | Most, {share}, are in the ranges from {start} through {end}',
       'Most are in the ranges {start} through {end}. The ranges are not evenly filled, by a chi-square test.',
     ),
     'most-frequent.one': wordings(
-      '{share} of {measure} are in one {dim} range, {start} | {Dim}: {share} of {measure} are in the range {start} | The {dim} range {start} alone holds {share} of {measure}',
+      '{share} of {measure} are in one {dimOne} range, {start} | {Dim}: {share} of {measure} are in the range {start} | By {dim}, {share} of {measure} are in one range, {start}',
       '{share} are in the range {start} | One range alone, {start}, holds {share} | Most, {share}, are in the range {start}',
       'Most are in the range {start}. The ranges are not evenly filled, by a chi-square test.',
     ),
     'skew.right': wordings(
-      '{Dim} has a long tail: most frequent is {who}, the highest range {end} | {Dim} is most often {who} and reaches up to {end} | Most frequent is a {dim} of {who}, with a long tail up to {end}',
+      '{Dim} {dimHas} a long tail: most frequent is {who}, the highest range {end} | {Dim} {dimIs} most often {who} and {dimReaches} up to {end} | The most frequent {dimOne} is {who}, with a long tail up to {end}',
       'The fullest range is {who}; a long tail reaches {end} | Few are high: the tail runs to {end} | Most are around {who}, a few reach {end}',
       'There is a long tail towards {end}. D’Agostino’s test of skewness supports it.',
     ),
     'skew.left': wordings(
-      '{Dim} has a long tail downwards: most frequent is {who}, the lowest range {end} | {Dim} is most often {who} and reaches down to {end} | Most frequent is a {dim} of {who}, with a long tail down to {end}',
+      '{Dim} {dimHas} a long tail downwards: most frequent is {who}, the lowest range {end} | {Dim} {dimIs} most often {who} and {dimReaches} down to {end} | The most frequent {dimOne} is {who}, with a long tail down to {end}',
       'The fullest range is {who}; a long tail reaches down to {end} | Few are low: the tail runs to {end} | Most are around {who}, a few reach down to {end}',
       'There is a long tail towards {end}. D’Agostino’s test of skewness supports it.',
     ),
@@ -571,7 +585,7 @@ export const EN = {
       'The highest value, {value}, lies beyond Tukey’s far fence.',
     ),
     'highest-median': wordings(
-      '{Who} has the highest median {measure}, {value}; {low} has the lowest, {other} | The median {measure} {is} highest for {who}, {value}, and lowest for {low}, {other} | Median {measure}: {who} is on top with {value}, {low} at the bottom with {other}',
+      '{Who} has the highest median {measure}, {value}; {low} has the lowest, {other} | The median {measure} is highest for {who}, {value}, and lowest for {low}, {other} | Median {measure}: {who} is on top with {value}, {low} at the bottom with {other}',
       'The median is highest for {who}, {value}, and lowest for {low}, {other} | {Who} has a median of {value}, {low} of {other} | Medians go from {other} ({low}) to {value} ({who})',
       'The median is highest for {who}.',
     ),
@@ -581,7 +595,7 @@ export const EN = {
       'The largest flow goes from {source} to {target}.',
     ),
     'largest-flow.share': wordings(
-      'The largest flow goes from {source} to {target}: {share} of {measure} | {share} of {measure} goes from {source} to {target} | {Source} to {target} is the largest flow, with {share} of {measure}',
+      'The largest flow goes from {source} to {target}: {share} of {measure} | {share} of {measure} {goes} from {source} to {target} | {Source} to {target} is the largest flow, with {share} of {measure}',
       'The largest flow goes from {source} to {target}: {value} | {Source} to {target}: {value}, {share} of all | Nothing is larger than {source} to {target}, with {value}',
       'The largest flow goes from {source} to {target}: {share} of all.',
     ),
@@ -662,6 +676,7 @@ export const EN = {
       weekday: 'on {when}',
       other: 'for {when}',
     },
+    week: 'the week of {when}',
     moved: {
       unchanged: 'stayed the same',
       'edged-up': 'edged up {change}',
@@ -716,11 +731,11 @@ export const EN = {
       before: 'before {value}',
       until: 'to {value}',
       range: '{low} to {high}',
-      filled: 'only with {noun}',
-      known: 'where known',
-      filtered: 'filtered by {noun}',
+      filled: 'with known {noun}',
+      known: 'where it is known',
+      filtered: 'rows selected by {noun}',
       larger: 'larger groups only',
-      groups: 'filtered groups',
+      groups: 'some groups left out',
       rows: 'some rows left out',
       unknown: 'of the rows of this query',
     },

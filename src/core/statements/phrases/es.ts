@@ -637,6 +637,7 @@ export const ES: Phrases = {
       weekday: 'el {when}',
       other: 'en {when}',
     },
+    week: '{when} (semana)',
     moved: {
       unchanged: 'casi sin cambios',
       'edged-up': 'ligero aumento del {change}',

@@ -637,6 +637,7 @@ export const FR: Phrases = {
       weekday: 'le {when}',
       other: 'pour {when}',
     },
+    week: 'la semaine du {when}',
     moved: {
       unchanged: 'quasi-stabilité',
       'edged-up': 'légère hausse de {change}',

@@ -642,6 +642,7 @@ export const JA: Phrases = {
       weekday: '{when}',
       other: '{when}',
     },
+    week: '{when}の週',
     moved: {
       unchanged: 'ほぼ横ばい',
       'edged-up': '{change}の微増',

@@ -25,8 +25,16 @@ export interface Phrases {
   words: Words;
   /** Puts a number of things before their noun: the forms of the template's `plural`. Undefined where the language cannot inflect it. */
   counted?: (noun: string) => readonly string[];
-  /** Verbs that agree with the measure before or behind them: `{is}` is the first form of one thing, the second of several. */
-  agree?: { isPlural(noun: string): boolean; verbs: Readonly<Record<string, readonly [string, string]>> };
+  /** Verbs that agree with what they speak of, in languages where they need it. */
+  agree?: {
+    isPlural(noun: string): boolean;
+    /** With the measure before or behind them: `{is}` is the first form of one thing, the second of several. */
+    verbs: Readonly<Record<string, readonly [string, string]>>;
+    /** Whether a group's name is that of several; `noun` is what the groups are called. */
+    isGroupPlural(label: string, noun: string): boolean;
+    /** Verbs beside a group, as wordings have them for one, and the same for several. */
+    groupVerbs: Readonly<Record<string, string>>;
+  };
   /** The noun as it is inside a sentence, for languages that write nouns in lower case. */
   lowerNouns: boolean;
 }
@@ -48,6 +56,8 @@ export interface Words {
   ofSeries: string;
   /** In a period: `{when}`. `hour` and `weekday` are places of a cycle. */
   at: Record<Exclude<Grain, 'half'> | 'hour' | 'weekday' | 'other', string>;
+  /** A week by its first day, where it is not a period that runs from or to one. */
+  week: string;
   moved: Record<Magnitude, string>;
   /** Without a figure, where there is no base for one; and in percentage points. */
   movedPlain: Record<'rose' | 'fell', string>;

@@ -637,6 +637,7 @@ export const PT: Phrases = {
       weekday: 'em {when}',
       other: 'em {when}',
     },
+    week: '{when} (semana)',
     moved: {
       unchanged: 'quase sem variação',
       'edged-up': 'ligeiro aumento de {change}',

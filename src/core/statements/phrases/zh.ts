@@ -641,6 +641,7 @@ export const ZH: Phrases = {
       weekday: '{when}',
       other: '{when}',
     },
+    week: '{when}当周',
     moved: {
       unchanged: '基本持平',
       'edged-up': '微升{change}',

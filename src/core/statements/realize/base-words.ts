@@ -1,10 +1,12 @@
 import { columnRef } from '../../template/column-ref.js';
 import { placeholder } from '../expressions.js';
-import { conditionsBeside, isKeyFilled } from '../frame/base.js';
+import { conditionsBeside, isKeyFilled, type Cut } from '../frame/base.js';
 import type { Frame } from '../frame/frame.js';
 import type { Condition } from '../sql/types.js';
 import type { Finding } from '../types.js';
+import { countedThings } from '../frame/table-names.js';
 import { conditionWords } from './condition-words.js';
+import { printSlot } from './print.js';
 import type { Voice } from './voice.js';
 
 /** A list of so many names of the groups themselves is named. */
@@ -21,24 +23,29 @@ export function baseWords(
   if (ofAll === undefined || measure?.titled) return '';
   const { words } = voice.phrases;
   const parts = new Set<string>();
-  if (ofAll === 'groups' && base.cut !== undefined) {
+  const isMembers = base.cut !== undefined && isChoiceOfSeries(frame);
+  const isCut = ofAll === 'groups' && base.cut !== undefined && !isMembers;
+  if (isCut && base.cut) {
     const grouped = frame.series !== undefined && dimension !== undefined;
-    parts.add(
-      words.base[grouped && base.cut !== 'sample' ? 'some' : base.cut].replace(
-        '{count}',
-        groupCount(frame, voice),
-      ),
-    );
+    const cut = grouped && base.cut !== 'sample' ? 'some' : base.cut;
+    parts.add(words.base[cut].replace('{count}', () => groupCount(frame, voice, cut)));
   }
   const stated = conditionsBeside(base, dimension).filter(
-    (one) => !isOfMeasure(one, frame) && (ofAll === 'groups' || !isKeyFilled(frame.query, one)),
+    (one) =>
+      !isOfMeasure(one, frame) &&
+      (ofAll === 'groups' || !isKeyFilled(frame.query, one)) &&
+      // How groups were chosen is said with their number.
+      !(isCut && one.stage === 'having'),
   );
   // Ranges of a quantity hold what is known of it.
   const isKnown = (one: Condition): boolean => frame.order === 'ranges' && isKeyFilled(frame.query, one);
-  const named = stated.filter((one) => !isOfGroups(one, frame) && !isKnown(one));
-  if (stated.some((one) => isOfGroups(one, frame)) && ofAll === 'groups' && base.cut === undefined)
-    parts.add(words.base.some.replace('{count}', groupCount(frame, voice)));
-  for (const part of conditionWords(named, voice)) parts.add(part);
+  const named = stated.filter((one) => !isOfGroups(one, frame) && !isKnown(one) && !isOfNothing(one, frame));
+  const chosen = stated.filter((one) => isOfGroups(one, frame));
+  // Sums over some of the series only.
+  const ofSeries = chosen.some((one) => one.column?.toLowerCase() === frame.series?.base);
+  if (chosen.length > 0 && (ofAll === 'groups' || ofSeries) && (base.cut === undefined || ofSeries))
+    parts.add(words.base.some.replace('{count}', () => groupCount(frame, voice, 'some', ofSeries)));
+  for (const part of conditionWords(named, countedThings(frame.query?.table), voice)) parts.add(part);
   if (largerOnly) parts.add(words.base.larger);
   if (stated.some(isKnown)) parts.add(words.base.known);
   if (base.unknown && parts.size === 0) parts.add(words.base.unknown);
@@ -56,15 +63,37 @@ const isOfMeasure = ({ column, kind }: Condition, { measure, against, query }: F
       one && query?.origin(one.column)?.columns.some((name) => name.toLowerCase() === column?.toLowerCase()),
   );
 
-/** A list of many names of the groups themselves says which groups are shown. */
+/** The cut is that of a query for the names of the series. */
+const isChoiceOfSeries = ({ base, series }: Frame): boolean =>
+  base.conditions.some(
+    ({ kind, values, column }) =>
+      kind === 'in' && values.length === 0 && column !== undefined && column.toLowerCase() === series?.base,
+  );
+
+/** Sums of more than nothing: those that are left out add nothing. */
+const isOfNothing = ({ kind, stage, values, aggregation }: Condition, { measure, query }: Frame): boolean =>
+  stage === 'having' &&
+  kind === 'greater' &&
+  values[0] === 0 &&
+  measure?.additive === true &&
+  aggregation === query?.origin(measure.column)?.aggregation;
+
+/** A list of many names of the groups themselves, or a query for them, says which groups are shown. */
 const isOfGroups = ({ column, kind, values, stage }: Condition, { dimension, series }: Frame): boolean =>
   stage === 'where' &&
   (kind === 'in' || kind === 'not-in') &&
-  values.length > MOST_NAMES &&
+  (values.length === 0 || values.length > MOST_NAMES) &&
   (column?.toLowerCase() === dimension?.base || column?.toLowerCase() === series?.base);
 
-function groupCount({ series, dimension, shape }: Frame, voice: Voice): string {
-  const grouped = series !== undefined && dimension !== undefined && shape !== 'flows';
-  const expr = grouped ? `distinct(${columnRef(dimension.column)})` : 'count()';
-  return placeholder(voice.bind?.(expr) ?? expr, 'integer');
+/** How many groups are shown, with their noun where the language can inflect it: "of the 3 reasons shown". */
+function groupCount(frame: Frame, voice: Voice, cut: Cut, ofSeries = false): string {
+  const { series, dimension, shape } = frame;
+  const groups = ofSeries ? series : dimension;
+  const grouped = series !== undefined && groups !== undefined && shape !== 'flows';
+  const expr = grouped ? `distinct(${columnRef(groups.column)})` : 'count()';
+  const counted =
+    cut === 'some' && voice.phrases.counted && groups && shape !== 'flows'
+      ? printSlot({ as: 'count', expr, of: groups }, voice)
+      : undefined;
+  return counted ?? placeholder(voice.bind?.(expr) ?? expr, 'integer');
 }

@@ -1,8 +1,10 @@
 import { plainText } from '../expressions.js';
 import { timeOf } from '../frame/time-grain.js';
-import { capitalized, isRoleName, readableName } from '../frame/names.js';
-import { namedUnit } from '../frame/units.js';
+import { capitalized, isRoleName } from '../frame/names.js';
+import { columnNoun } from '../frame/quantity-names.js';
 import type { Condition } from '../sql/types.js';
+import { isoDate, monthNamed, monthsBetween, withSpans } from './condition-spans.js';
+import { englishCondition } from './english-conditions.js';
 import { listed, speakable } from './print.js';
 import type { Voice } from './voice.js';
 
@@ -16,17 +18,21 @@ const MOST_WORDS = 5;
 const isLeastCount = ({ kind, aggregation, column }: Condition): boolean =>
   aggregation === 'count' && column === undefined && kind.startsWith('greater');
 
-/** Conditions on rows in words: each that names its values by itself, then the columns of all others together. */
-export function conditionWords(given: readonly Condition[], voice: Voice): string[] {
+/**
+ * Conditions on rows in words: each that names its values by itself, then the columns of all others together.
+ *
+ * @param things what the rows are called in English, plural; empty where nothing says it
+ */
+export function conditionWords(given: readonly Condition[], things: string, voice: Voice): string[] {
   const { words } = voice.phrases;
   const parts: string[] = [];
   const others = { filled: new Set<string>(), filtered: new Set<string>() };
-  for (const condition of withYears(given)) {
+  for (const condition of withSpans(given)) {
     const { kind, stage } = condition;
     const own =
       stage === 'having'
         ? words.base[isLeastCount(condition) ? 'larger' : 'groups']
-        : (ofNames(condition, voice) ?? ofBounds(condition, voice));
+        : (inEnglish(condition, things, voice) ?? ofNames(condition, voice) ?? ofBounds(condition, voice));
     if (own !== undefined) parts.push(own);
     else {
       const noun = columnWords(condition, voice);
@@ -40,30 +46,8 @@ export function conditionWords(given: readonly Condition[], voice: Voice): strin
   return parts;
 }
 
-/** Bounds that hold one whole year are that year: from 1 January on, and before the next. */
-function withYears(conditions: readonly Condition[]): Condition[] {
-  const left = [...conditions];
-  for (const lower of conditions) {
-    const start = isoDate(lower.values[0]);
-    const year = /^(\d{4})-01-01$/.exec(start ?? '')?.[1];
-    if (year === undefined || (lower.kind !== 'greater-equal' && lower.kind !== 'between')) continue;
-    const isEnd = (kind: Condition['kind'], value: unknown): boolean =>
-      kind === 'less' ? isoDate(value) === `${Number(year) + 1}-01-01` : isoDate(value) === `${year}-12-31`;
-    const upper =
-      lower.kind === 'between'
-        ? isEnd('between', lower.values[1])
-          ? lower
-          : undefined
-        : conditions.find(
-            ({ kind, column, values }) =>
-              column === lower.column && (kind === 'less' || kind === 'less-equal') && isEnd(kind, values[0]),
-          );
-    if (!upper) continue;
-    left.splice(left.indexOf(lower), 1, { ...lower, kind: 'equal', part: 'year', values: [Number(year)] });
-    if (upper !== lower) left.splice(left.indexOf(upper), 1);
-  }
-  return left;
-}
+const inEnglish = (condition: Condition, things: string, { phrases }: Voice): string | undefined =>
+  phrases.language === 'en' ? englishCondition(condition, things) : undefined;
 
 /** "North and South only", "2025 only", "without Toys". */
 function ofNames(condition: Condition, voice: Voice): string | undefined {
@@ -106,7 +90,10 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
     return `${noun} ${listed(numbers.map(named), voice)}`;
   }
   if (part !== undefined || numbers.length > 0) return undefined;
-  const names = values.map((value) => dateIn(value, voice) ?? plainText(String(value)));
+  const names = values.map(
+    (value) =>
+      monthNamed(condition.column ?? '', value, voice) ?? dateIn(value, voice) ?? plainText(String(value)),
+  );
   return names.every(isShort) ? listed(names, voice) : undefined;
 }
 
@@ -142,9 +129,14 @@ function ofBounds(condition: Condition, voice: Voice): string | undefined {
   const { kind, values, part } = condition;
   const sides = kind in SIDES ? SIDES[kind as keyof typeof SIDES] : undefined;
   if (!sides || values.length !== (kind === 'between' ? 2 : 1)) return undefined;
-  const isYear = part === 'year' && values.every((value) => typeof value === 'number');
-  const times = isYear ? values.map(String) : values.map((value) => dateIn(value, voice));
-  const isTime = times.every((time) => time !== undefined);
+  const numbers = values.filter((value) => typeof value === 'number');
+  const time = numbers.length === values.length ? timeIn(condition, numbers) : undefined;
+  const months = kind === 'between' ? monthsBetween(values[0], values[1], voice) : undefined;
+  if (months !== undefined) return months;
+  const times = time
+    ? numbers.map((value) => (time === 'year' ? String(value) : monthIn(value, voice)))
+    : values.map((value) => dateIn(value, voice));
+  const isTime = times.every((one) => one !== undefined);
   const shown = isTime
     ? times
     : values.map((value) => (typeof value === 'number' ? numberIn(voice)(value) : ''));
@@ -170,9 +162,6 @@ const numberIn =
   (value: number): string =>
     new Intl.NumberFormat(locale).format(value);
 
-const isoDate = (value: unknown): string | undefined =>
-  typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:[T ]00:00(?::00)?)?$/.exec(value)?.[1] : undefined;
-
 function dateIn(value: string | number, { locale }: Voice): string | undefined {
   const time = timeOf(isoDate(value));
   return time === undefined
@@ -181,7 +170,7 @@ function dateIn(value: string | number, { locale }: Voice): string | undefined {
 }
 
 function columnWords({ column, part }: Condition, { phrases: { lowerNouns } }: Voice): string | undefined {
-  const own = column === undefined || isRoleName(column) ? '' : readableName(namedUnit(part ?? column).name);
+  const own = column === undefined || isRoleName(column) ? '' : columnNoun(part ?? column);
   if (!speakable(own)) return undefined;
   return lowerNouns ? own : capitalized(own);
 }

@@ -1,8 +1,9 @@
 import { placeholder as written, plainText } from '../expressions.js';
+import { isCode } from '../frame/code-labels.js';
 import { LONG_LABEL, type Dimension } from '../frame/dimension.js';
 import { withoutZero } from '../frame/formats.js';
 import type { Measure } from '../frame/measure.js';
-import { capitalized } from '../frame/names.js';
+import { capitalized, lowerWord } from '../frame/names.js';
 import { magnitudeOf, timesOf } from '../magnitude.js';
 import type { Phrases } from '../phrases/phrases.js';
 import type { Slot } from '../types.js';
@@ -11,9 +12,13 @@ import type { Voice } from './voice.js';
 const placeholder = (voice: Voice, expr: string, ...formats: (string | undefined)[]): string =>
   written(voice.bind?.(expr) ?? expr, ...formats);
 
-/** A noun that may be part of a sentence: a number by itself would be read as a figure, unless it is a year. */
+/** A noun that may be part of a sentence: a number by itself would be read as a figure, unless it is a year, or says of how much: "per 100 m²". */
 export const speakable = (noun: string): boolean =>
-  noun !== '' && noun.split(' ').every((word) => !/^[\p{N}.,]+$/u.test(word) || /^(?:19|20)\d\d$/.test(word));
+  noun !== '' &&
+  noun
+    .replace(/ (?:per|in) \d[\d,]* /gu, ' ')
+    .split(' ')
+    .every((word) => !/^[\p{N}.,]+$/u.test(word) || /^(?:19|20)\d\d$/.test(word));
 
 const filled = (phrase: string, slots: Readonly<Record<string, string>>): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
@@ -23,7 +28,9 @@ export function measureName(measure: Measure, voice: Voice): string {
   const { words, lowerNouns, counted } = voice.phrases;
   const own =
     speakable(measure.noun) || (measure.titled && measure.noun !== '')
-      ? measure.noun
+      ? measure.titled && lowerNouns
+        ? measure.noun.replace(/^[\p{L}'’]+(?=[\s,]|$)/u, lowerWord)
+        : measure.noun
       : measure.counts
         ? words.records
         : words.values;
@@ -41,8 +48,9 @@ const pluralOf = (noun: string, counted: NonNullable<Phrases['counted']>): strin
   counted(noun).at(-1)?.replace('# ', '') ?? noun;
 
 export function nounOf(dimension: Dimension, voice: Voice): string {
-  const { words, lowerNouns } = voice.phrases;
-  const own = speakable(dimension.noun) ? dimension.noun : words.category;
+  const { words, lowerNouns, language } = voice.phrases;
+  const isKnown = speakable(dimension.noun) && (!dimension.ours || language === 'en');
+  const own = isKnown ? dimension.noun : words.category;
   return lowerNouns ? own : capitalized(own);
 }
 
@@ -58,10 +66,7 @@ export function printSlot(slot: Slot, voice: Voice): string | undefined {
     case 'name':
       return printName(slot.expr, slot.dimension, voice);
     case 'names':
-      return listed(
-        slot.exprs.map((expr) => printName(expr, slot.dimension, voice)),
-        voice,
-      );
+      return printNames(slot.exprs, slot.dimension, voice);
     case 'when':
       return printWhen(slot.expr, slot.dimension, voice);
     case 'percent': {
@@ -144,6 +149,8 @@ function printTimes(expr: string, value: number, voice: Voice): string {
 }
 
 function printName(expr: string, dimension: Dimension, voice: Voice): string {
+  const flag = voice.phrases.language === 'en' ? flagIn(expr, dimension) : undefined;
+  if (flag !== undefined) return flag;
   const label = placeholder(
     voice,
     expr,
@@ -151,7 +158,50 @@ function printName(expr: string, dimension: Dimension, voice: Voice): string {
     dimension.long ? `truncate:${LONG_LABEL}` : undefined,
   );
   if (dimension.hours) return filled(voice.phrases.words.hour, { hour: label });
-  return dimension.needsNoun && speakable(dimension.noun) ? `${nounOf(dimension, voice)} ${label}` : label;
+  if (!needsNoun(expr, dimension, voice)) return label + (dimension.unit ?? '');
+  if (dimension.counted && voice.phrases.counted)
+    return placeholder(voice, expr, `plural:${countForms(dimension, voice)}`);
+  return `${nounOf(dimension, voice)} ${label}${dimension.unit ?? ''}`;
+}
+
+function flagIn(expr: string, { flag }: Dimension): string | undefined {
+  const label = flag && labelIn(expr);
+  return label === '1' || label === 'true'
+    ? flag?.yes
+    : label === '0' || label === 'false'
+      ? flag?.no
+      : undefined;
+}
+
+/** Names among codes stand for themselves: "line L2 adds most, Supplier credits take most". */
+function needsNoun(expr: string, dimension: Dimension, { phrases }: Voice): boolean {
+  if (!dimension.needsNoun || !speakable(dimension.noun)) return false;
+  if (dimension.ours && phrases.language !== 'en') return false;
+  const label = labelIn(expr);
+  return !dimension.coded || label === undefined || isCode(label, dimension.noun);
+}
+
+/** The label that an expression names: `first(c, c, "Men")`. */
+export function labelIn(expr: string): string | undefined {
+  const [, quoted] = /"((?:[^"\\]|\\.)*)"\)$/.exec(expr) ?? [];
+  return quoted?.replace(/\\(.)/g, '$1');
+}
+
+/** Names one after the other; codes have the noun of all of them before the first: "priorities P3 and P4". */
+function printNames(exprs: readonly string[], dimension: Dimension, voice: Voice): string {
+  const { counted } = voice.phrases;
+  const isOneNoun = !dimension.counted && exprs.every((expr) => needsNoun(expr, dimension, voice));
+  if (exprs.length < 2 || !counted || !isOneNoun)
+    return listed(
+      exprs.map((expr) => printName(expr, dimension, voice)),
+      voice,
+    );
+  const bare = { ...dimension, needsNoun: false };
+  const labels = listed(
+    exprs.map((expr) => printName(expr, bare, voice)),
+    voice,
+  );
+  return `${pluralOf(nounOf(dimension, voice), counted)} ${labels}`;
 }
 
 function printWhen(expr: string, dimension: Dimension, voice: Voice): string {

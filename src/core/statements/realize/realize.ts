@@ -4,6 +4,7 @@ import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
 import type { Beside, Form, Labelled, Phrases, Register, Tested } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
+import { withClosedComma, withGroupVerbs } from './agreement.js';
 import { baseWords } from './base-words.js';
 import { measureName, nounOf, printSlot } from './print.js';
 import { testWords } from './test-words.js';
@@ -34,11 +35,10 @@ export function wordingsOf(
   const wordings = [finding.form, ...(register === 'title' ? [`${finding.form}.alone`] : [])].flatMap(
     (form) => (Object.hasOwn(phrases.forms, form) ? textsOf(phrases, form as Form, register) : []),
   );
-  return wordings.flatMap(({ wording, after }) => {
-    const filled = fill(
-      register === 'point' || register === 'beside' ? standingAlone(wording, finding) : wording,
-      slot,
-    );
+  return wordings.flatMap(({ wording: plain, after }) => {
+    const isPoint = register === 'point' || register === 'beside';
+    const wording = agreeing(isPoint ? standingAlone(plain, finding) : plain, frame, finding, phrases);
+    const filled = fill(wording, slot);
     if (filled === undefined || filled === '') return [];
     const sentence = alone
       ? withMeasure(frame, finding, wording, filled, voice)
@@ -59,6 +59,13 @@ function withBase(sentence: string, base: string, { language, words }: Phrases):
 }
 
 const AFTER_BRACKET: Readonly<Record<string, string>> = { ja: '、', zh: '，', ar: '، ' };
+
+/** A wording as the names that it is filled with need it. */
+function agreeing(wording: string, frame: Frame, { slots }: Finding, { agree }: Phrases): string {
+  if (!agree) return wording;
+  const told = slots['measure']?.as === 'measure' ? slots['measure'].measure : frame.measure;
+  return withGroupVerbs(withClosedComma(wording, told), slots, agree);
+}
 
 /** The wordings of a form in a register, and what stands behind each of them and its base. */
 function textsOf(
@@ -85,7 +92,8 @@ function fill(wording: string, slot: (name: string) => string | undefined): stri
     complete &&= value !== undefined && value !== '';
     return small === name ? (value ?? '') : startOf(value ?? '');
   });
-  return complete ? text : undefined;
+  // A list of groups may begin with their noun.
+  return complete ? startOf(text) : undefined;
 }
 
 /** A bullet names what it speaks of: the line before it may be of something else. One of a line has the line's name before it. */
@@ -94,30 +102,34 @@ const standingAlone = (wording: string, { slots }: Finding): string =>
     ? wording
     : wording.replace(/\{(I|i)t\}/, (_, i: string) => (i === 'I' ? '{Measure}' : '{measure}'));
 
-const startOf = (text: string): string =>
-  text.startsWith('{{') ? withCalendarName(text) : capitalized(text);
+/** A name whose expression says that it is a word in small letters: `first(c, c, "gas")`. */
+const SMALL_NAME = /^\{\{ ([^|{}]*"\p{Ll}[\p{Ll} ][^"]*"\)) \}\}/u;
 
-/** Weekdays and months that rows have in lower case, as some languages write them, stand at the start of a sentence with a capital. */
-const withCalendarName = (text: string): string =>
-  text.replace(/^(\{\{ first\([^{}]*"(\p{Ll}[^"{}]*)"\)) \}\}/u, (whole, expr: string, label: string) =>
-    cycleOf(label) === undefined ? whole : `${expr} | capitalize }}`,
-  );
+const startOf = (text: string): string =>
+  text.startsWith('{{') ? text.replace(SMALL_NAME, '{{ $1 | capitalize }}') : capitalized(text);
 
 /** @param alone a bullet with a label, which names the line and not what it measures */
 function printNamed(
   frame: Frame,
-  { slots }: Finding,
+  { slots, form }: Finding,
   name: string,
   { voice, alone }: { voice: Voice; alone: boolean },
 ): string | undefined {
   const own = slots[name];
   const { words, agree } = voice.phrases;
-  const verb = agree?.verbs[name];
+  // `{xIs}` agrees with the x of a scatter, `{is}` with the measure.
+  const [, subject = '', bare = name] = /^(x|dim)(\p{Lu}.*)$/u.exec(name) ?? [];
+  const verb = agree?.verbs[bare.charAt(0).toLowerCase() + bare.slice(1)];
   const told = slots['measure']?.as === 'measure' ? slots['measure'].measure : frame.measure;
   if (agree && verb) {
-    const plural = told && agree.isPlural(measureName(told, voice));
+    const x = slots['x']?.as === 'measure' ? slots['x'].measure : undefined;
+    const of = subject === 'x' ? x : told;
+    const plural =
+      subject === 'dim'
+        ? frame.dimension && agree.isPlural(nounOf(frame.dimension, voice))
+        : of && agree.isPlural(measureName(of, voice));
     // "Rain: they fell" would speak of nobody knows whom.
-    if (plural && name === 'it' && alone && slots['line']) return measureName(told, voice);
+    if (told && plural && name === 'it' && alone && slots['line']) return measureName(told, voice);
     return verb[plural ? 1 : 0];
   }
   if (name === 'measure' && own === undefined) {
@@ -126,10 +138,24 @@ function printNamed(
     // One line of several is told by its name.
     return nameOfLine(slots, measure, voice);
   }
-  if (name === 'dim' && own === undefined)
-    return frame.dimension ? nounOf(frame.dimension, voice) : words.category;
-  return own === undefined ? undefined : printSlot(own, voice);
+  if ((name === 'dim' || name === 'dimOne') && own === undefined) {
+    const noun = frame.dimension ? nounOf(frame.dimension, voice) : words.category;
+    return name === 'dim' || isBefore(noun, agree) ? noun : undefined;
+  }
+  if (own === undefined) return undefined;
+  const printed = printSlot(own, voice);
+  const isWeek = own.as === 'name' && own.dimension.grain === 'week' && !BOUNDS.has(name);
+  return isWeek && form !== 'overtook' && printed !== undefined
+    ? words.week.replace('{when}', () => printed)
+    : printed;
 }
+
+/** Slots that a span runs from or to: "from Jul 1 to Oct 20" needs no weeks. */
+const BOUNDS: ReadonlySet<string> = new Set(['start', 'end', 'since', 'turnPeriod']);
+
+/** A noun that may stand before another: "the age ranges", but not "the days to pay ranges". */
+const isBefore = (noun: string, agree: Phrases['agree']): boolean =>
+  !agree?.isPlural(noun) && !/ (?:of|to|in|per|for|with|from|at|on) /.test(noun);
 
 /** A bullet on a slide that speaks of several charts says of which measure, unless its wording does. */
 function withMeasure(
@@ -171,4 +197,6 @@ const LOWER_AFTER_COLON: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr'])
 
 /** Behind a label a sentence goes on in lower case, unless it begins with data. */
 const lowered = (sentence: string): string =>
-  sentence.startsWith('{{') ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  sentence.startsWith('{{')
+    ? sentence.replace(/^(\{\{ [^|{}]*) \| capitalize \}\}/u, '$1 }}')
+    : sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -1,0 +1,35 @@
+import { isPlural } from './english-nouns.js';
+import { capitalized, readableName } from './names.js';
+
+/** What an export, a copy or a layer of a warehouse adds to the name of a table. */
+const BEFORE = /^(?:t|tbl|tb|dim|fact|fct|stg|raw|v|vw|mv|export|exported|copy[_ ]of|final)[_\s-]+/i;
+const BEHIND =
+  /[_\s-]+(?:export(?:ed)?|extract|dump|download|backup|final|latest|new|clean(?:ed)?|raw|copy|tbl|table|v\d+|\(\d+\))$/i;
+/** What the rows were put together as, and when. */
+const COLLECTED = /[_\s-]+(?:snapshot|data|dataset|list|report|log|register|details)$/i;
+const DATED = /[_\s-]+((?:19|20)\d\d)(?:[-_ ]?(0[1-9]|1[0-2])(?:[-_ ]?(0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** A name without what the patterns match at its ends, of which something stays. */
+function without(name: string, patterns: readonly RegExp[]): string {
+  const short = patterns.reduce((left, pattern) => left.replace(pattern, '') || left, name);
+  return short === name ? name : without(short, patterns);
+}
+
+/** `COUNT(*) FROM fct_orders_v2` counts orders; empty where the table's name is no plural. */
+export function countedThings(name = ''): string {
+  const things = readableName(without(name.trim(), [BEFORE, BEHIND, COLLECTED, DATED]));
+  return isPlural(things) && !/\d/.test(things) ? things : '';
+}
+
+/** A table's name as the title of a deck: `stock_snapshot_2025-10-31` → "Stock snapshot, October 31, 2025", `inspections_export` → "Inspections". */
+export function tableTitle(name: string, locale: string): string {
+  const bare = without(name.trim(), [BEFORE, BEHIND]);
+  const [, year, month, day] = DATED.exec(bare) ?? [];
+  if (year === undefined || month === undefined) return capitalized(readableName(bare));
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ year: 'numeric', month: 'long', timeZone: 'UTC' },
+    ...(day === undefined ? {} : { day: 'numeric' }),
+  } as const);
+  const when = format.format(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  return `${capitalized(readableName(without(bare, [DATED, BEHIND])))}, ${when}`;
+}
