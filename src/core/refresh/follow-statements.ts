@@ -3,6 +3,7 @@ import type { SlideText } from '../deck/slide-texts.js';
 import type { Claim, Deck, Slide, Source, Variable } from '../deck/types.js';
 import { checkClaims } from '../guard/claims.js';
 import { findStatement, type Offer, type Reading } from '../statements/offers.js';
+import { baseWords } from '../statements/realize/base-words.js';
 import type { SentenceRun } from '../statements/sentence-runs.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
 import { mayLead, topicOf } from '../statements/story/slide-text.js';
@@ -79,10 +80,11 @@ export function followStatements(
     });
     settle(one, found);
   }
-  const isTitleGone = spoken.some((one) => one.checked.statement.field === 'title' && !followed.get(one));
+  const title = spoken.find(({ checked }) => checked.statement.field === 'title');
+  const headline = title && followed.get(title)?.offer;
   for (const one of spoken) {
     const found = followed.get(one);
-    if (!isTitleGone || !found || one.checked.register !== 'beside') continue;
+    if (!found || one.checked.register !== 'beside' || isBaseOf(headline, found.offer, one, deck)) continue;
     const alone = { ...one, checked: { ...one.checked, register: 'point' as const } };
     followed.set(one, retold(alone, found.offer, { ...slide, variables }, deck));
   }
@@ -98,6 +100,14 @@ function firstOf<Item, Found>(
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Whether the new title says whose rows a bullet speaks of that had left it to the title. */
+function isBaseOf(title: Offer | undefined, offer: Offer, one: SpokenStatement, deck: Deck): boolean {
+  const frame = readingOf(one, deck)?.frame;
+  if (!title || !frame) return false;
+  const voice = deckVoice(deck.format.locale);
+  return baseWords(frame, title.finding, voice) === baseWords(frame, offer.finding, voice);
 }
 
 const keyOf = ({ checked: { statement } }: SpokenStatement): string =>

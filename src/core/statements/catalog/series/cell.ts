@@ -3,6 +3,7 @@ import { columnRef } from '../../../template/column-ref.js';
 import type { Kind } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
 import { isThin, sizesOf } from '../../views/group-sizes.js';
+import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 
 const LEAST_CELLS = 4;
 
@@ -43,8 +44,9 @@ const cellBy = (side: 1 | -1): Kind => ({
       claim: `count(${v}, ${fn}(${v})) == 1`,
       marks: [{ mark: 'highlight', keys: [String(point.label)], series: String(point.series) }],
       impact:
-        (side === 1 ? 0.22 : 0.12) +
-        0.2 * Math.min(1, Math.abs(most - rest) / (Math.abs(most) + Math.abs(rest) || 1)),
+        ((side === 1 ? 0.22 : 0.12) +
+          0.2 * Math.min(1, Math.abs(most - rest) / (Math.abs(most) + Math.abs(rest) || 1))) *
+        (own.additive && [dimension, other].some(isPlainSplit) ? OF_PLAIN_SPLIT : 1),
       ofAll: 'conditions',
     };
   },
