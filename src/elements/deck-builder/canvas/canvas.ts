@@ -4,7 +4,7 @@ import type { SlideGeometry } from '../../../core/layout/types.js';
 import type { GeneratedSlide } from '../../../core/generation/index.js';
 import type { SlideVerification } from '../../../core/deck/verify-slide.js';
 import { allWords } from '../../shared/all-words.js';
-import type { DeckSlideChangeEvent } from '../../shared/events.js';
+import type { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../../shared/events.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
 import { leftOutNote } from './left-out-note.js';
@@ -26,6 +26,8 @@ export interface Canvas {
   /** How the slide came from its service, where it did. */
   written: GeneratedSlide | undefined;
   edited: (event: DeckSlideChangeEvent) => void;
+  /** A link on the slide leads to another one. */
+  selected: (event: DeckSlideSelectEvent) => void;
   queries: () => Promise<QueryDesk>;
   stage: Stage;
   /** Over the upper edge: the search, while it is open. */
@@ -44,6 +46,7 @@ export function canvas(view: Canvas): TemplateResult {
           provenance
           ?editable=${!busy}
           @deck-slide-change=${view.edited}
+          @deck-slide-select=${view.selected}
         ></deck-view>
         ${stage.tools?.render(view) ?? ''} ${shown ? stage.renderParts(shown) : ''}`
     : view.draft;

@@ -233,6 +233,7 @@ export class Workbench {
       verification: current && renderer.verification(deck, current),
       localize,
       edited: this.#side.edited,
+      selected: this.selectFrom,
       queries: this.#side.queries,
       written: generation?.slides.find(({ slideId }) => slideId === currentId),
       stage: this.#stage,
