@@ -78,7 +78,6 @@ export async function refreshDeck(
   });
   await loadPhrases(deck.format.locale);
   const edits = results.flatMap(({ edit }) => (edit ? [edit] : []));
-  edits.push(...listedAnew(applyEdits(deck, edits).deck));
   const sources = results.map(({ outcome }) => outcome);
   const refreshed = overRows(deck, edits, sources);
   return { ...refreshed, deck: { ...refreshed.deck, updatedAt: queriedAt } };
@@ -92,17 +91,22 @@ export async function refreshDeck(
 export function overRows(deck: Deck, edits: readonly DeckEdit[], sources: SourceRefresh[]): RefreshedDeck {
   const rows = edits.filter(({ type }) => type === 'setSource');
   const reworded = rewordDeck(deck, applyEdits(deck, rows).deck);
-  const all = [...rows, ...reworded.edits];
-  const refreshed = applyEdits(deck, all).deck;
+  const said = [...rows, ...reworded.edits];
+  const told = applyEdits(deck, said).deck;
+  // Last, since it says what the sentences of now rest on.
+  const listed = listedAnew(told);
+  const refreshed = applyEdits(told, listed).deck;
+  const all = [...said, ...listed];
   const { sentences } = reworded;
   return { deck: refreshed, diff: { ...compareSlides(deck, refreshed), sources, sentences }, edits: all };
 }
 
 /** The tables in which a deck lists its own sources follow these. */
-function listedAnew({ slides, sources, format }: Deck): DeckEdit[] {
+function listedAnew(deck: Deck): DeckEdit[] {
+  const { slides, sources } = deck;
   return [...sourceTableIds(slides)].flatMap((sourceId): DeckEdit[] => {
     const held = Object.hasOwn(sources, sourceId) ? sources[sourceId] : undefined;
-    const source = sourceTable(sources, format);
+    const source = sourceTable(deck);
     const same = held?.sql !== '' || held.data?.fingerprint === source.data?.fingerprint;
     return same ? [] : [{ type: 'setSource', sourceId, source: { ...source, title: held.title } }];
   });
