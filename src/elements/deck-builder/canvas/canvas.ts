@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import type { SlideGeometry } from '../../../core/layout/types.js';
-import type { GeneratedSlide } from '../../../core/generation/index.js';
 import type { SlideVerification } from '../../../core/deck/verify-slide.js';
 import { allWords } from '../../shared/all-words.js';
 import type { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../../shared/events.js';
@@ -23,8 +22,6 @@ export interface Canvas {
   /** Undefined until the code that checks is there. */
   verification: SlideVerification | undefined;
   localize: LocalizeController;
-  /** How the slide came from its service, where it did. */
-  written: GeneratedSlide | undefined;
   edited: (event: DeckSlideChangeEvent) => void;
   /** A link on the slide leads to another one. */
   selected: (event: DeckSlideSelectEvent) => void;
@@ -52,7 +49,7 @@ export function canvas(view: Canvas): TemplateResult {
     : view.draft;
   return html`<div class="canvas" part="canvas">
     ${view.bar} ${stage.renderRoom(sheet)} ${stage.tools?.renderProblems(view)}
-    ${shown ? stage.renderNotes(shown) : ''} ${leftOutNote(view.written, localize)}
+    ${shown ? stage.renderNotes(shown) : ''} ${leftOutNote(current, localize)}
     ${stage.renderBar(shown, verification ? verdicts(verification, allWords(localize.messages)) : '')}
   </div>`;
 }
