@@ -11,6 +11,7 @@ import { sourceTable, sourceTableIds } from '../statements/sources/source-table.
 import type { Deck, Source } from '../deck/types.js';
 import { loadPhrases } from '../statements/phrases/load.js';
 import { rewordDeck } from './reword-deck.js';
+import type { TypeChange } from './follow-type.js';
 import type { SentenceChange } from './reword-slide.js';
 
 export interface RefreshOptions {
@@ -41,6 +42,8 @@ export interface RefreshDiff extends SlideChanges {
    * the rows of before and over the new ones. A sentence whose figures alone are others is not among them; `figures` has these.
    */
   sentences: SentenceChange[];
+  /** Charts whose type does not suit the new rows, or suits them again: each became the nearest type that does. */
+  types: TypeChange[];
 }
 
 export interface RefreshedDeck {
@@ -97,8 +100,9 @@ export function overRows(deck: Deck, edits: readonly DeckEdit[], sources: Source
   const listed = listedAnew(told);
   const refreshed = applyEdits(told, listed).deck;
   const all = [...said, ...listed];
-  const { sentences } = reworded;
-  return { deck: refreshed, diff: { ...compareSlides(deck, refreshed), sources, sentences }, edits: all };
+  const { sentences, types } = reworded;
+  const diff = { ...compareSlides(deck, refreshed), sources, sentences, types };
+  return { deck: refreshed, diff, edits: all };
 }
 
 /** The tables in which a deck lists its own sources follow these. */
