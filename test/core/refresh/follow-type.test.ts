@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { modifySlide, planDeck, writeSlide } from '../../../src/core/analyst/index.js';
+import { modifySlide } from '../../../src/core/analyst/index.js';
 import type { WidgetType } from '../../../src/core/chart/types.js';
-import { createDeck } from '../../../src/core/deck/create-deck.js';
 import { applyEdits } from '../../../src/core/deck/edits.js';
 import type { Block, Deck, Slide } from '../../../src/core/deck/types.js';
 import { checkDeck } from '../../../src/core/index.js';
@@ -10,6 +9,7 @@ import type { Row } from '../../../src/core/query/types.js';
 import { refreshDeck, type RefreshedDeck } from '../../../src/core/refresh/index.js';
 import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
 import type { WidgetInput } from '../../../src/core/stream/protocol.js';
+import { writtenDeck } from '../../support/written-deck.js';
 import { pairsOf, widgetOf } from '../statements/widget.js';
 
 const SQL = 'SELECT region AS category, SUM(profit) AS value FROM sales GROUP BY 1';
@@ -23,24 +23,10 @@ const profit = (type: WidgetType, rows: Row[] = GAINS): WidgetInput =>
 
 async function deckOf(widget: WidgetInput, change = (slide: Slide): Slide => slide): Promise<Deck> {
   await loadPhrases('en-US');
-  const request = {
-    protocol: 1,
-    privacy: 'all',
-    title: 'Review',
-    locale: 'en-US',
-    widgets: [widget],
-  } as const;
-  const slides = planDeck({ ...request, widgets: [widget] }).map((planned) =>
-    writeSlide(planned, { ...request, widgets: [widget] }),
-  );
-  const { columns, rows = [], rowCount: _, queriedAt, ...own } = widget;
-  const source = {
-    widget: { ...own, dataKey: SQL }, title: widget.title, sql: SQL, columns,
-    data: { rows, queriedAt, fingerprint: '', truncated: false },
-  }; // prettier-ignore
-  const format = { locale: 'en-US', timeZone: 'UTC', currency: 'USD' };
-  const deck = createDeck({ title: 'Review', format, sources: { w: source } });
-  return { ...deck, slides: slides.map((slide) => (slide.source === 'w' ? change(slide) : slide)) };
+  return writtenDeck([widget], {
+    change: (slide) => (slide.source === 'w' ? change(slide) : slide),
+    sqlOf: () => SQL,
+  });
 }
 
 const refreshed = (deck: Deck, rows: Row[]): Promise<RefreshedDeck> =>
