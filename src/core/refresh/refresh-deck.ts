@@ -142,9 +142,11 @@ async function runAgain(
   const unchanged = { sourceId, title, rows: { before, after: before } };
   if (sql.trim() === '') return { outcome: { ...unchanged, status: 'skipped' } };
   try {
-    const result = await runQuery(sql, signal ? { signal } : {});
+    const [result, coverage] = await Promise.all([
+      runQuery(sql, signal ? { signal } : {}),
+      readCoverage(sql, runQuery, signal),
+    ]);
     const { columns, rows, truncated } = checkResult(result);
-    const coverage = await readCoverage(sql, runQuery, signal);
     const { problem: _solved, ...kept } = source;
     const fresh = {
       rows,
