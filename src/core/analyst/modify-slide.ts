@@ -7,6 +7,8 @@ import type { Wish } from '../statements/story/wishes.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
 import { withTypeNote } from '../statements/shown/type-note.js';
 import { asTable, withChartType } from './chart-type.js';
+import { chartWishes } from './chart-wishes.js';
+import { editChart, type ChartEdits } from './edit-chart.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide, type SlideVoice } from './write-slide.js';
 
@@ -32,35 +34,54 @@ const TYPE_WORDS: [RegExp, WidgetType][] = [
 ];
 
 /**
- * Rewrites one slide by an instruction in plain words: shorter, longer, another drawable chart type, as a table, other words.
+ * Rewrites one slide by an instruction in plain words: shorter, longer, another drawable chart type, as a table, other words, the chart
+ * sorted, cut to its largest, with a name that stands out or in another colour.
  * Throws `unsupported`, naming what is understood; `wrong_columns` where the rows do not fit the chart asked for.
  */
 export function modifySlide(request: ModifySlideRequest): Slide {
   const wish = request.instruction.normalize('NFKC').toLowerCase();
   const { slide, locale = 'en-US' } = request;
   if (/\b(table|tabular|grid of rows)\b/.test(wish)) return asTable(slide, neededWidget(request), locale);
+  const edits = chartWishes(wish, request.widget);
   const type = TYPE_WORDS.find(([words]) => new RegExp(`\\b(?:${words.source})\\b`).test(wish))?.[1];
   if (type && /\b(chart|graph|plot|make|as|into|to|use|show|change|turn|switch)\b/.test(wish))
-    return withChartType(slide, type, request.widget, locale);
+    return edited({ ...request, slide: withChartType(slide, type, request.widget, locale) }, edits);
+  const asked = edits ? { ...request, slide: edited(request, edits) } : request;
   const lines = slide.text.split('\n').filter((line) => line.trim() !== '').length;
   if (/\b(short(?:er|en)?|briefer|less text|fewer|concise|condense|trim)\b/.test(wish)) {
-    return rewritten(request, { points: Math.max(FEWEST_POINTS, lines - 1) }, 0);
+    return rewritten(asked, { points: Math.max(FEWEST_POINTS, lines - 1) }, 0);
   }
   if (/\b(long(?:er)?|lengthen|more detail|more text|expand|elaborate|more points)\b/.test(wish)) {
-    return rewritten(request, { points: Math.min(MOST_POINTS, lines + 1) }, 0);
+    return rewritten(asked, { points: Math.min(MOST_POINTS, lines + 1) }, 0);
   }
   if (
     /\b(rewrite|rephrase|reword|re-?word|other words|differently|another (?:version|wording)|again|new wording|regenerate)\b/.test(
       wish,
     )
   ) {
-    return rewritten(request, {}, 1);
+    return rewritten(asked, {}, 1);
   }
+  if (edits) return asked.slide;
   throw new DeckError(
     'unsupported',
-    `The embedded analyst does not understand "${request.instruction.slice(0, 80)}". It understands: shorter; longer; in other words; as a table; as a bar, horizontal bar, stacked bar, grouped bar, line, area, pie, donut or scatter chart.`,
+    `The embedded analyst does not understand "${request.instruction.slice(0, 80)}". It understands: shorter; longer; in other words; as a table; as a bar, horizontal bar, stacked bar, grouped bar, line, area, pie, donut or scatter chart; top 5; sorted by value, ascending or by name; highlight a name, the largest, smallest or last; a colour such as #1a2b3c.`,
     { path: 'instruction', hint: 'Use one of these, or connect a language model for free instructions.' },
   );
+}
+
+/** Throws `unsupported` where the slide has no chart to edit. */
+function edited(
+  { slide, widget, locale = 'en-US' }: ModifySlideRequest,
+  edits: ChartEdits | undefined,
+): Slide {
+  if (!edits) return slide;
+  const { slide: changed, problems } = editChart(slide, edits, widget, locale);
+  const [problem] = problems;
+  if (problem === undefined) return changed;
+  throw new DeckError('unsupported', `${problem}.`, {
+    path: 'instruction',
+    hint: 'Select a slide with a chart.',
+  });
 }
 
 function neededWidget({ widget, slide }: ModifySlideRequest): WidgetInput {
