@@ -7,6 +7,7 @@ import { checkOutput } from './check-output.js';
 import type { Command, Options, Values } from './command.js';
 import { readDataFile } from './data-file.js';
 import { DECK_OPTIONS, deckSettings, localeOf, type DeckSettings } from './deck-options.js';
+import { languageNote } from './language-note.js';
 import { loadTables } from './load-tables.js';
 import { loadDeckParts, writeDeck } from './make-deck.js';
 import { MODEL_OPTIONS, modelOf } from './model-option.js';
@@ -51,6 +52,8 @@ async function run(words: string[], values: AskValues): Promise<void> {
   const locale = localeOf(values);
   const reading = readingSettings(values, locale);
   const model = await modelOf(values);
+  const inEnglish = slide && languageNote(locale);
+  if (inEnglish !== undefined) console.error(`note: ${inEnglish}`);
   const line = createProgressLine(process.stderr, values.json === true || !slide);
   const runner = createNodeDuckDBRunner();
   try {
@@ -64,7 +67,8 @@ async function run(words: string[], values: AskValues): Promise<void> {
         [answer.question, ...answer.reasons, ...tryThese(answer.suggestions)].join('\n  '),
       );
     }
-    if (slide) await writeSlide({ ...slide, runner, line }, answer, values.json === true);
+    const notes = inEnglish === undefined ? [] : [inEnglish];
+    if (slide) await writeSlide({ ...slide, runner, line, notes }, answer, values.json === true);
     else if (values.json)
       console.log(JSON.stringify({ ...answer, ...rowsOf(await runner.runQuery(answer.sql)) }));
     else if (values.sql) console.log(answer.sql);
@@ -134,7 +138,7 @@ function print(
 
 /** One slide with chart, facts and text, as any other: the answer is a dashboard of one widget. */
 async function writeSlide(
-  job: SlideOptions & { runner: QueryRunner; line: ProgressLine },
+  job: SlideOptions & { runner: QueryRunner; line: ProgressLine; notes: readonly string[] },
   { sql, title, type, encoding }: PromptAnswer,
   json: boolean,
 ): Promise<void> {
@@ -145,7 +149,8 @@ async function writeSlide(
   const made = await writeDeck({ ...job, config: { name: title, widgets: [widget] }, parts, slides: 1 });
   const { slides, bytes, warnings } = made;
   line.end();
-  if (json) console.log(JSON.stringify({ output, slides, bytes, sql, title, warnings }));
+  const told = [...job.notes, ...warnings];
+  if (json) console.log(JSON.stringify({ output, slides, bytes, sql, title, warnings: told }));
   else {
     for (const warning of warnings) console.error(`note: ${warning}`);
     console.log(`${output}: ${title}, ${(bytes / 1024).toFixed(0)} kB`);

@@ -16,6 +16,10 @@ export const DECK_OPTIONS = {
     argument: '<text>',
     help: 'what for, such as "grow revenue in the North": what it names comes first',
   },
+  tone: {
+    argument: '<text>',
+    help: 'how it reads where no audience says more: formal names the tests, friendly is brief, persuasive says the findings first',
+  },
   ...LOOK_OPTIONS,
   charts: {
     choices: CHART_FORMS,
@@ -36,6 +40,7 @@ export interface DeckSettings {
   title: string | undefined;
   audience: string | undefined;
   goal: string | undefined;
+  tone: string | undefined;
   branding: Branding;
   theme: Theme;
   charts: ChartForm | undefined;
@@ -55,6 +60,7 @@ export async function deckSettings(values: DeckValues, output: string): Promise<
     title: values.title,
     audience: values.audience,
     goal: values.goal,
+    tone: values.tone,
     branding,
     theme: await themeOf(values, branding),
     charts: values.charts,

@@ -79,7 +79,7 @@ async function generate({
   noticed = [],
 }: DeckJob): Promise<{ deck: Deck; problems: string[] }> {
   const { createDeckGeneration, createReportCallbacks, createLocalFetch } = await parts;
-  const { branding, theme, title, audience, goal, locale, currency } = settings;
+  const { branding, theme, title, audience, goal, tone, locale, currency } = settings;
   const generation = createDeckGeneration({
     callbacks: createReportCallbacks({ customFetch: createLocalFetch(), runQuery: runner.runQuery }),
     format: { locale: locale ?? 'en-US', timeZone: 'UTC', currency: currency ?? 'USD' },
@@ -98,6 +98,7 @@ async function generate({
     ...(title ? { title } : {}),
     ...(audience ? { audience } : {}),
     ...(goal ? { goal } : {}),
+    ...(tone ? { systemPromptHint: tone } : {}),
     ...(locale ? { locale } : {}),
   });
   const { deck, error, problems } = generation.getSnapshot();

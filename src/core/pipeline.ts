@@ -4,6 +4,7 @@
  */
 export { annotateSlide } from './deck/annotate-slide.js';
 export { colorSlots } from './deck/color-slots.js';
+export { slidesOfSources } from './deck/slide-links.js';
 export { figureTrail, trailRows } from './deck/figure-trail.js';
 export { resolveSlide } from './deck/resolve.js';
 export { verifyOnceReady, verifySlide } from './deck/verify-slide.js';

@@ -59,6 +59,20 @@ describe('deckwright ask', () => {
     assert.deepEqual(await validatePackage(await readFile(slide)), []);
   });
 
+  it('says before it begins that the slide has no sentences of its language, and nothing of it without a slide', async () => {
+    const output = join(folder, 'dutch.deck.json');
+    const call = ['ask', table, 'revenue by city', '--locale', 'nl-NL'];
+    const note = 'Sentences are written in English: there are none in nl-NL yet.';
+    const { code, stderr } = await runCli([...call, '-o', output]);
+    assert.equal(code, 0, stderr);
+    assert.ok(stderr.startsWith(`note: ${note}`), stderr);
+    const outcome = JSON.parse((await runCli([...call, '-o', output, '--json'])).stdout) as {
+      warnings: string[];
+    };
+    assert.ok(outcome.warnings[0]?.startsWith(note), outcome.warnings.join());
+    assert.doesNotMatch((await runCli(call)).stderr, /Sentences are written/);
+  });
+
   it('has a model write the query, mends what does not run, and says when it answers without the model', async (t) => {
     const sql = 'SELECT "city" AS "category", MAX("revenue") AS "value" FROM "visits" GROUP BY 1';
     const server = await startModelServer((_request, call) =>

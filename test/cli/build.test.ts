@@ -116,7 +116,7 @@ describe('deckwright build', () => {
     assert.doesNotMatch((await runCli([...call, 'de-DE'])).stderr, /Sentences are written/);
   });
 
-  it('writes for an audience and towards a goal', async () => {
+  it('writes for an audience, in a tone and towards a goal', async () => {
     const output = join(folder, 'readers.deck.json');
     const slidesFor = async (...args: string[]) => {
       const { code, stderr } = await runCli([
@@ -133,6 +133,7 @@ describe('deckwright build', () => {
       (await slidesFor(...args)).map(({ text }) => text).join('\n');
     assert.doesNotMatch(await textsOf(), /Mann–Kendall|Kruskal–Wallis|Spearman/);
     assert.match(await textsOf('--audience', 'data analysts'), /Mann–Kendall|Kruskal–Wallis|Spearman/);
+    assert.match(await textsOf('--tone', 'formal'), /Mann–Kendall|Kruskal–Wallis|Spearman/);
     const executives = await slidesFor('--audience', 'the board', '--goal', 'Plan for wind');
     for (const { text, source } of executives)
       if (source) assert.ok(text.split('\n').filter((line) => line.startsWith('- ')).length <= 2, text);

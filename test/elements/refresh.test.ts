@@ -138,6 +138,27 @@ describe('deck-builder, refresh', () => {
     expect(element.deck!.sources).to.deep.equal(before.sources);
   });
 
+  it('shows a chart whose type the new rows suit no more, with the type that it becomes and why', async () => {
+    const deck = deckWithStatements();
+    const [block] = deck.slides[1]!.blocks;
+    if (block?.kind !== 'chart') throw new Error('no chart');
+    deck.slides[1]!.blocks = [{ ...block, spec: { ...block.spec, type: 'pie' } }];
+    const element = await opened(() => answer([204_500, 981_200, -640_900, 402_300]), true, deck);
+    await element.refresh();
+    const review = text(await appears(element, '.review'));
+    expect(review)
+      .to.contain('1 chart is of another type now')
+      .and.to.match(/Pie chart.*Bar chart/u)
+      .and.to.contain('the values are not the parts of one whole');
+    expect(status(element)).to.contain('1 chart is of another type now');
+    press(element, 'Apply');
+    await element.updateComplete;
+    const [shown] = element.deck!.slides[1]!.blocks;
+    expect(shown?.kind === 'chart' && shown.spec.type).to.equal('horizontal-bar');
+    inside<HTMLButtonElement>(element, 'button[aria-label="Undo"]').click();
+    expect(element.deck!.slides).to.deep.equal(deck.slides);
+  });
+
   it('says of a sentence that is gone that it is removed', async () => {
     const none = { ...answer([]), rows: [], rowCount: 0 };
     const element = await opened(() => none, true, deckWithStatements());

@@ -2,7 +2,8 @@ import type { WidgetConfig, WidgetType } from '../chart/types.js';
 import type { Block, Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { WidgetInput } from '../stream/protocol.js';
-import { asTable, withChartType } from './modify-slide.js';
+import { withTypeNote } from '../statements/shown/type-note.js';
+import { asTable, withChartType } from './chart-type.js';
 
 /** What may be changed of a slide's chart; what is absent stays. */
 export interface ChartEdits {
@@ -24,6 +25,7 @@ export function editChart(
   slide: Slide,
   { type, sort, top, highlight, color }: ChartEdits,
   widget: WidgetInput | undefined,
+  locale: string,
 ): { slide: Slide; problems: string[] } {
   const problems: string[] = [];
   let edited = slide;
@@ -31,12 +33,13 @@ export function editChart(
   const own = shown?.kind === 'chart' || shown?.kind === 'table' ? shown.spec.type : undefined;
   if (type && type !== own && widget) {
     try {
-      edited = type === 'table' ? asTable(slide, widget) : withChartType(slide, type, widget);
+      edited = type === 'table' ? asTable(slide, widget, locale) : withChartType(slide, type, widget, locale);
     } catch (error) {
       if (!DeckError.is(error)) throw error;
       problems.push(`chart: ${error.message}`);
     }
   }
+  if (widget) edited = withTypeNote(edited, widget, locale);
   const index = edited.blocks.findIndex(({ kind }) => kind === 'chart');
   const block = edited.blocks[index];
   const asked = [sort, top, highlight, color].some((value) => value !== undefined);

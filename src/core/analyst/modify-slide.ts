@@ -1,15 +1,14 @@
-import { resolveEncoding } from '../chart/encoding.js';
-import type { ChartSpec, WidgetType } from '../chart/types.js';
-import type { Block, Slide } from '../deck/types.js';
+import type { WidgetType } from '../chart/types.js';
+import type { Slide } from '../deck/types.js';
 import { DeckError } from '../errors.js';
 import type { ModifySlideRequest, WidgetInput } from '../stream/protocol.js';
-import { tryReadWidget } from '../statements/offers.js';
 import { readBrief } from '../statements/story/brief.js';
 import type { Wish } from '../statements/story/wishes.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
-import { honestType } from '../statements/shown/honest-type.js';
-import { formatsOfColumns } from '../statements/shown/shown-format.js';
 import { withTypeNote } from '../statements/shown/type-note.js';
+import { asTable, withChartType } from './chart-type.js';
+import { chartWishes } from './chart-wishes.js';
+import { editChart, type ChartEdits } from './edit-chart.js';
 import { writeNumbersSlide } from './write-numbers-slide.js';
 import { writeWidgetSlide, type SlideVoice } from './write-slide.js';
 
@@ -35,35 +34,54 @@ const TYPE_WORDS: [RegExp, WidgetType][] = [
 ];
 
 /**
- * Rewrites one slide by an instruction in plain words: shorter, longer, another drawable chart type, as a table, other words.
+ * Rewrites one slide by an instruction in plain words: shorter, longer, another drawable chart type, as a table, other words, the chart
+ * sorted, cut to its largest, with a name that stands out or in another colour.
  * Throws `unsupported`, naming what is understood; `wrong_columns` where the rows do not fit the chart asked for.
  */
 export function modifySlide(request: ModifySlideRequest): Slide {
   const wish = request.instruction.normalize('NFKC').toLowerCase();
-  const { slide } = request;
-  if (/\b(table|tabular|grid of rows)\b/.test(wish)) return asTable(slide, neededWidget(request));
+  const { slide, locale = 'en-US' } = request;
+  if (/\b(table|tabular|grid of rows)\b/.test(wish)) return asTable(slide, neededWidget(request), locale);
+  const edits = chartWishes(wish, request.widget);
   const type = TYPE_WORDS.find(([words]) => new RegExp(`\\b(?:${words.source})\\b`).test(wish))?.[1];
   if (type && /\b(chart|graph|plot|make|as|into|to|use|show|change|turn|switch)\b/.test(wish))
-    return withChartType(slide, type, request.widget);
+    return edited({ ...request, slide: withChartType(slide, type, request.widget, locale) }, edits);
+  const asked = edits ? { ...request, slide: edited(request, edits) } : request;
   const lines = slide.text.split('\n').filter((line) => line.trim() !== '').length;
   if (/\b(short(?:er|en)?|briefer|less text|fewer|concise|condense|trim)\b/.test(wish)) {
-    return rewritten(request, { points: Math.max(FEWEST_POINTS, lines - 1) }, 0);
+    return rewritten(asked, { points: Math.max(FEWEST_POINTS, lines - 1) }, 0);
   }
   if (/\b(long(?:er)?|lengthen|more detail|more text|expand|elaborate|more points)\b/.test(wish)) {
-    return rewritten(request, { points: Math.min(MOST_POINTS, lines + 1) }, 0);
+    return rewritten(asked, { points: Math.min(MOST_POINTS, lines + 1) }, 0);
   }
   if (
     /\b(rewrite|rephrase|reword|re-?word|other words|differently|another (?:version|wording)|again|new wording|regenerate)\b/.test(
       wish,
     )
   ) {
-    return rewritten(request, {}, 1);
+    return rewritten(asked, {}, 1);
   }
+  if (edits) return asked.slide;
   throw new DeckError(
     'unsupported',
-    `The embedded analyst does not understand "${request.instruction.slice(0, 80)}". It understands: shorter; longer; in other words; as a table; as a bar, horizontal bar, stacked bar, grouped bar, line, area, pie, donut or scatter chart.`,
+    `The embedded analyst does not understand "${request.instruction.slice(0, 80)}". It understands: shorter; longer; in other words; as a table; as a bar, horizontal bar, stacked bar, grouped bar, line, area, pie, donut or scatter chart; top 5; sorted by value, ascending or by name; highlight a name, the largest, smallest or last; a colour such as #1a2b3c.`,
     { path: 'instruction', hint: 'Use one of these, or connect a language model for free instructions.' },
   );
+}
+
+/** Throws `unsupported` where the slide has no chart to edit. */
+function edited(
+  { slide, widget, locale = 'en-US' }: ModifySlideRequest,
+  edits: ChartEdits | undefined,
+): Slide {
+  if (!edits) return slide;
+  const { slide: changed, problems } = editChart(slide, edits, widget, locale);
+  const [problem] = problems;
+  if (problem === undefined) return changed;
+  throw new DeckError('unsupported', `${problem}.`, {
+    path: 'instruction',
+    hint: 'Select a slide with a chart.',
+  });
 }
 
 function neededWidget({ widget, slide }: ModifySlideRequest): WidgetInput {
@@ -126,78 +144,3 @@ const unwritten = (written: Slide, { points }: { points?: number }): Record<stri
 function sameOrNew(slide: Slide, title: string): string {
   return slide.title.trim() === '' ? title : slide.title;
 }
-
-/** The slide with a table of its widget in place of its chart. */
-export function asTable(slide: Slide, widget: WidgetInput): Slide {
-  const [block] = slide.blocks.filter(
-    (one) => one.kind === 'chart' || one.kind === 'metric' || one.kind === 'table',
-  );
-  const source = block?.source ?? slide.source ?? widget.id;
-  const id = block?.id ?? 'table';
-  const columnFormats = formatsOfColumns(widget);
-  const config = columnFormats ? { config: { columnFormats } } : {};
-  const spec: ChartSpec = { type: 'table', encoding: {}, title: widget.title, ...config };
-  const others = slide.blocks
-    .filter((one) => one !== block)
-    .map((one): Block => ({ ...one, region: 'table' }));
-  return {
-    ...slide,
-    layout: 'table',
-    blocks: [{ id, region: 'table', source, kind: 'table', spec }, ...others],
-    origin: 'service',
-  };
-}
-
-/**
- * The slide with its chart as another type. Throws `unsupported` where it has no chart or no widget was sent, `wrong_columns` where
- * the rows do not fit the type.
- */
-export function withChartType(slide: Slide, wanted: WidgetType, widget: WidgetInput | undefined): Slide {
-  const index = slide.blocks.findIndex((block) => block.kind === 'chart' || block.kind === 'table');
-  const block = slide.blocks[index];
-  if (!block || (block.kind !== 'chart' && block.kind !== 'table') || !widget) {
-    throw new DeckError(
-      'unsupported',
-      `The slide "${slide.id.slice(0, 60)}" has no chart whose type could change.`,
-      {
-        path: 'instruction',
-        hint: 'Select a slide with a chart or a table, and send its widget.',
-      },
-    );
-  }
-  const frame = tryReadWidget(widget)?.frame;
-  const type = frame ? honestType(withSeries(wanted, widget), frame) : withSeries(wanted, widget);
-  const encoding = resolveEncoding(type, widget.columns, widget.rows ?? [sampleRow(widget)], widget.config);
-  const spec: ChartSpec = { ...block.spec, type, encoding };
-  const blocks = slide.blocks.map((one, at): Block =>
-    at === index
-      ? {
-          id: block.id,
-          region: 'chart',
-          ...(block.source ? { source: block.source } : {}),
-          kind: 'chart',
-          spec,
-        }
-      : one,
-  );
-  return {
-    ...slide,
-    layout: slide.layout === 'table' ? 'chart-text' : slide.layout,
-    blocks,
-    origin: 'service',
-  };
-}
-
-/** A plain word means the type's form for several series where the widget has them. */
-function withSeries(type: WidgetType, widget: WidgetInput): WidgetType {
-  const several = widget.columns.some((column) => /^(series|group)$/i.test(column.name));
-  const forms: Partial<Record<WidgetType, WidgetType>> = {
-    bar: 'grouped-bar',
-    line: 'multi-line',
-    area: 'stacked-area',
-  };
-  return several ? (forms[type] ?? type) : type;
-}
-
-const sampleRow = (widget: WidgetInput): Record<string, number> =>
-  Object.fromEntries(widget.columns.map(({ name }) => [name, 1]));

@@ -1,6 +1,7 @@
 import { resolveEncoding } from '../chart/encoding.js';
 import type { ChartSpec } from '../chart/types.js';
 import { createSlide } from './create-deck.js';
+import { templateOf } from './plain-text.js';
 import type { Block, Deck, Slide, Source } from './types.js';
 
 /** A slide on which nothing stands yet, to be written by hand. */
@@ -14,7 +15,7 @@ export function sourceSlide(sourceId: string, source: Source): Slide {
   const { title } = source;
   const { layout, block } = blockOf(sourceId, source);
   // A title is a template: braces in it are to be read, not computed.
-  return createSlide({ layout, title: title.replaceAll('{{', '\\{{'), source: sourceId, blocks: [block] });
+  return createSlide({ layout, title: templateOf(title), source: sourceId, blocks: [block] });
 }
 
 /** An id for a source that comes into a deck: its own, or one like it where that is taken. */

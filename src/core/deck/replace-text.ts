@@ -1,6 +1,7 @@
 import { scan } from '../template/scan.js';
 import type { DeckEdit } from './edits.js';
 import type { TextMatch } from './find-text.js';
+import { templateOf } from './plain-text.js';
 import { DECK_LIMITS } from './schema.js';
 import { stands } from './slide-claims.js';
 import { textsOf, type SlideText } from './slide-texts.js';
@@ -43,7 +44,7 @@ export function replaceText(deck: Deck, matches: readonly TextMatch[], words: st
 
 /** The text with its matches replaced from the last to the first; as it was where that would break it. */
 function replaced(text: string, matches: readonly TextMatch[], words: string): string {
-  const escaped = words.replaceAll('{{', '\\{{');
+  const escaped = templateOf(words);
   const next = matches.reduceRight(
     (before, { pos, end }) => before.slice(0, pos) + escaped + before.slice(end),
     text,

@@ -3,7 +3,8 @@ import { freeSourceId } from '../deck/new-slide.js';
 import type { Deck, Slide, Source } from '../deck/types.js';
 import { tablePages } from '../layout/table-pages.js';
 import type { LoadWarning } from '../query/types.js';
-import { SOURCES_PART, sourceTable } from '../statements/sources/source-table.js';
+import { SOURCES_PART } from '../statements/sources/query-time.js';
+import { sourceTable } from '../statements/sources/source-table.js';
 import type { StoryParts } from '../stream/protocol.js';
 import { questionSlide } from './open-questions.js';
 
@@ -35,7 +36,7 @@ export function deckEnd(
 
 function sourcesSlides(deck: Deck): DeckEnd {
   const id = freeSourceId(deck, 'sources');
-  const table = sourceTable(deck.sources, deck.format);
+  const table = sourceTable(deck);
   if (table.data?.rows.length === 0) return { slides: [], sources: {} };
   const sources = { [id]: table };
   const slide: Slide = {

@@ -1,6 +1,7 @@
 import type { Deck, Source } from '../deck/types.js';
 import { slideSource } from '../deck/slide-source.js';
 import { DeckError, isAbort } from '../errors.js';
+import { withoutLeftOut } from '../guard/left-out.js';
 import { loadPhrases } from '../statements/phrases/load.js';
 import { inParallel } from '../in-parallel.js';
 import type { LoadWarning } from '../query/types.js';
@@ -300,7 +301,7 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     const request: ModifySlideRequest = {
       protocol: PROTOCOL,
       privacy,
-      slide: hidden?.slide(slide) ?? slide,
+      slide: withoutLeftOut(hidden?.slide(slide) ?? slide),
       instruction,
       ...(widget ? { widget } : {}),
       deck: {

@@ -53,6 +53,13 @@ export function hiddenValues(sources: Record<string, Source>): HiddenValues {
       // Their arguments are cells; a rewrite chooses its own.
       ...(slide.statements && { statements: [] }),
       blocks: slide.blocks.map((block) => hideBlock(block, text)),
+      ...(slide.aside && {
+        aside: {
+          ...slide.aside,
+          blocks: slide.aside.blocks.map((block) => hideBlock(block, text)),
+          ...(slide.aside.text === undefined ? {} : { text: text(slide.aside.text) }),
+        },
+      }),
       variables: Object.fromEntries(
         Object.entries(slide.variables).map(([name, variable]) => [
           name,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { blockKind } from '../chart/widget-types.js';
 import { createDeck } from '../deck/create-deck.js';
+import { templateOf } from '../deck/plain-text.js';
 import { resolveSlide } from '../deck/resolve.js';
 import { slideSchema } from '../deck/schema.js';
 import type { Claim, DeckFormat, Slide, Source, Statement } from '../deck/types.js';
@@ -80,7 +81,7 @@ export function bareSlide(id: string, sourceId: string, source: Source): Slide {
   return {
     id,
     layout: kind === 'table' ? 'table' : 'chart',
-    title: source.title.replaceAll('{{', '\\{{'),
+    title: templateOf(source.title),
     text: '',
     source: sourceId,
     variables: {},

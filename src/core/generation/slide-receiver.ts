@@ -5,6 +5,8 @@ import type { GeneratedSlide } from './generation-types.js';
 import * as v from 'valibot';
 import { claimsSchema, statementsSchema, variablesSchema } from '../deck/schema.js';
 import type { Slide } from '../deck/types.js';
+import { templateOf } from '../deck/plain-text.js';
+import { withLeftOut } from '../guard/left-out.js';
 import { readGuards } from './read-guards.js';
 import { acceptSlide, draftText, NO_DRAFT, type DraftPiece, type SlideCheck } from './slide-places.js';
 
@@ -93,7 +95,7 @@ export class SlideReceiver {
   /** As a template: what a person writes is text. */
   #titleOf({ slideId }: GeneratedSlide): string | undefined {
     if (!Object.hasOwn(this.#titles, slideId)) return undefined;
-    return this.#titles[slideId]?.replaceAll('{{', '\\{{');
+    return templateOf(this.#titles[slideId] ?? '');
   }
 
   #delta({ slideId, path, text, ...sent }: Extract<DeckEvent, { type: 'slide.delta' }>): void {
@@ -112,8 +114,8 @@ export class SlideReceiver {
     try {
       const { slide: written, report } = acceptSlide(sent, place.slideId, this.#check);
       const title = this.#titleOf(place);
-      const slide = title === undefined ? written : { ...written, title };
       const told = readGuards(guards);
+      const slide = withLeftOut(title === undefined ? written : { ...written, title }, told, report);
       return {
         ...without(place),
         status: 'done',

@@ -1,5 +1,6 @@
 import type { ChartSpec } from '../chart/types.js';
 import { sourceTexts } from '../deck/host-texts.js';
+import { templateOf } from '../deck/plain-text.js';
 import { slideSource } from '../deck/slide-source.js';
 import { textsOf } from '../deck/slide-texts.js';
 import type { Block, DeckFormat, Slide, Source, Variable } from '../deck/types.js';
@@ -138,7 +139,7 @@ function ownTexts(slide: Slide): string[] {
 /** The title of the widget the slide shows, as template text: braces in it are text. */
 function sourceTitle(slide: Slide, sources: Record<string, Source>): string {
   const source = slideSource(slide, sources);
-  return (source?.widget?.title ?? source?.title ?? '').replaceAll('{{', '\\{{');
+  return templateOf(source?.widget?.title ?? source?.title ?? '');
 }
 
 const LABELS = ['xLabel', 'yLabel', 'value1Label', 'value2Label'] as const;

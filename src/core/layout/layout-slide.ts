@@ -4,6 +4,7 @@ import { chooseRegions } from './choose-regions.js';
 import type { Region } from './define-layout.js';
 import { layoutOf } from './layouts.js';
 import { toParagraphs, toPlainParagraphs } from './paragraphs.js';
+import { withPointLinks } from './point-links.js';
 import { placeRegion, type RegionItem } from './place-blocks.js';
 import { placeText, type Rect, type TextPlan } from './place-text.js';
 import { inReadingDirection, isRightToLeft } from './reading-direction.js';
@@ -29,7 +30,7 @@ export interface LayoutSlideOptions {
 export function layoutSlide(deck: Deck, slide: Slide, options: LayoutSlideOptions = {}): SlideGeometry {
   const theme = deck.theme ?? defaultTheme;
   const resolved = resolveSlide(deck, slide);
-  const text = toParagraphs(resolved.text);
+  const text = withPointLinks(deck, slide, toParagraphs(resolved.text));
   const chosen = chooseRegions(layoutOf(slide), text, slide.blocks, theme);
   const ink = slideInk(chosen.layout, theme);
   const context: SlideContext = { deck, slide, theme, ink, ...chosen, blocks: resolved.blocks };

@@ -1,4 +1,5 @@
-import { coverLine, sourceLine } from '../statements/sources/source-line.js';
+import { SOURCES_PART } from '../statements/sources/query-time.js';
+import { coverLine, queriedLine, sourceLine } from '../statements/sources/source-line.js';
 import { FIT_SAFETY } from './fit-text.js';
 import { formatCell } from './format-cell.js';
 import { CONTENT_BOTTOM, MARGIN } from './layouts.js';
@@ -131,7 +132,7 @@ function placeCoverLine({ deck, slide, theme, ink }: SlideContext): Box[] {
   return [placeText(plan, theme)];
 }
 
-/** Where the rows that a slide shows come from; cut where it is longer than the slide is wide. */
+/** Where the rows that a slide shows come from, or when all that it lists was queried; cut where it is longer than the slide is wide. */
 function placeSourceLine(context: SlideContext): Box[] {
   const { deck, slide, theme, ink } = context;
   const shown = slide.blocks.flatMap((block) => {
@@ -139,7 +140,10 @@ function placeSourceLine(context: SlideContext): Box[] {
     const found = sourceOf(context, block);
     return 'source' in found ? [found.source] : [];
   });
-  const full = sourceLine([...new Set(shown)], deck.format);
+  const isListing = slide.ext?.['part'] === SOURCES_PART;
+  const full = isListing
+    ? queriedLine(deck.sources, deck.format)
+    : sourceLine([...new Set(shown)], deck.format);
   if (full === '') return [];
   const [fontSize] = SIZES.footer;
   const width = SLIDE_WIDTH - 2 * MARGIN;

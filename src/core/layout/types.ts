@@ -18,6 +18,8 @@ export interface Run {
   bold?: boolean;
   italic?: boolean;
   href?: string;
+  /** Leads to this slide of the deck. */
+  slideId?: string;
   figure?: RunFigure;
   /** A figure that stands as text; only where an editor asked for marks, see `annotateSlide`. */
   typed?: boolean;

@@ -11,6 +11,7 @@ import { sourceTable, sourceTableIds } from '../statements/sources/source-table.
 import type { Deck, Source } from '../deck/types.js';
 import { loadPhrases } from '../statements/phrases/load.js';
 import { rewordDeck } from './reword-deck.js';
+import type { TypeChange } from './follow-type.js';
 import type { SentenceChange } from './reword-slide.js';
 
 export interface RefreshOptions {
@@ -41,6 +42,8 @@ export interface RefreshDiff extends SlideChanges {
    * the rows of before and over the new ones. A sentence whose figures alone are others is not among them; `figures` has these.
    */
   sentences: SentenceChange[];
+  /** Charts whose type does not suit the new rows, or suits them again: each became the nearest type that does. */
+  types: TypeChange[];
 }
 
 export interface RefreshedDeck {
@@ -78,7 +81,6 @@ export async function refreshDeck(
   });
   await loadPhrases(deck.format.locale);
   const edits = results.flatMap(({ edit }) => (edit ? [edit] : []));
-  edits.push(...listedAnew(applyEdits(deck, edits).deck));
   const sources = results.map(({ outcome }) => outcome);
   const refreshed = overRows(deck, edits, sources);
   return { ...refreshed, deck: { ...refreshed.deck, updatedAt: queriedAt } };
@@ -92,17 +94,23 @@ export async function refreshDeck(
 export function overRows(deck: Deck, edits: readonly DeckEdit[], sources: SourceRefresh[]): RefreshedDeck {
   const rows = edits.filter(({ type }) => type === 'setSource');
   const reworded = rewordDeck(deck, applyEdits(deck, rows).deck);
-  const all = [...rows, ...reworded.edits];
-  const refreshed = applyEdits(deck, all).deck;
-  const { sentences } = reworded;
-  return { deck: refreshed, diff: { ...compareSlides(deck, refreshed), sources, sentences }, edits: all };
+  const said = [...rows, ...reworded.edits];
+  const told = applyEdits(deck, said).deck;
+  // Last, since it says what the sentences of now rest on.
+  const listed = listedAnew(told);
+  const refreshed = applyEdits(told, listed).deck;
+  const all = [...said, ...listed];
+  const { sentences, types } = reworded;
+  const diff = { ...compareSlides(deck, refreshed), sources, sentences, types };
+  return { deck: refreshed, diff, edits: all };
 }
 
 /** The tables in which a deck lists its own sources follow these. */
-function listedAnew({ slides, sources, format }: Deck): DeckEdit[] {
+function listedAnew(deck: Deck): DeckEdit[] {
+  const { slides, sources } = deck;
   return [...sourceTableIds(slides)].flatMap((sourceId): DeckEdit[] => {
     const held = Object.hasOwn(sources, sourceId) ? sources[sourceId] : undefined;
-    const source = sourceTable(sources, format);
+    const source = sourceTable(deck);
     const same = held?.sql !== '' || held.data?.fingerprint === source.data?.fingerprint;
     return same ? [] : [{ type: 'setSource', sourceId, source: { ...source, title: held.title } }];
   });
@@ -134,9 +142,11 @@ async function runAgain(
   const unchanged = { sourceId, title, rows: { before, after: before } };
   if (sql.trim() === '') return { outcome: { ...unchanged, status: 'skipped' } };
   try {
-    const result = await runQuery(sql, signal ? { signal } : {});
+    const [result, coverage] = await Promise.all([
+      runQuery(sql, signal ? { signal } : {}),
+      readCoverage(sql, runQuery, signal),
+    ]);
     const { columns, rows, truncated } = checkResult(result);
-    const coverage = await readCoverage(sql, runQuery, signal);
     const { problem: _solved, ...kept } = source;
     const fresh = {
       rows,

@@ -6,6 +6,7 @@ import { slideClaims } from '../deck/slide-claims.js';
 import { textsOf, type SlidePlace } from '../deck/slide-texts.js';
 import { typedFigures } from '../deck/typed-figures.js';
 import type { Deck, Slide, Statement } from '../deck/types.js';
+import { withoutLeftOut } from '../guard/left-out.js';
 import { replaceSentences } from '../guard/replace-sentences.js';
 import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
@@ -74,7 +75,7 @@ export async function checkedOnly(deck: Deck): Promise<Deck> {
     const kept = (place: SlidePlace, text: string): string => texts.get(place) ?? text;
     const title = kept('title', slide.title);
     return {
-      ...slide,
+      ...withoutLeftOut(slide),
       title: title || templateOf(slideSource(slide, deck.sources)?.title ?? deck.title),
       text: kept('text', slide.text),
       ...(slide.notes === undefined ? {} : { notes: kept('notes', slide.notes) }),

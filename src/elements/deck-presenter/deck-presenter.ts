@@ -271,6 +271,7 @@ export class DeckPresenter extends DeckElement {
                 theme,
                 chart: (box) => this.renderer.chart(deck, slide.id, box),
                 valuesLabel: messages.chartValues,
+                links: { deck, messages, go: (id) => this.goTo(id) },
               })
             : nothing
         }

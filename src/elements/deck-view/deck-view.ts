@@ -105,6 +105,17 @@ export class DeckView extends DeckElement {
     this.dispatchEvent(new DeckSlideSelectEvent(slideId));
   }
 
+  /** The keyboard goes along: the link is gone with its slide, or far above. */
+  private async follow(slideId: string): Promise<void> {
+    this.select(slideId);
+    await this.updateComplete;
+    for (const frame of this.renderRoot.querySelectorAll<HTMLElement>('.frame')) {
+      if (frame.dataset['slide'] !== slideId) continue;
+      frame.tabIndex = -1;
+      frame.focus();
+    }
+  }
+
   protected override render(): TemplateResult {
     const { messages } = this.localize;
     const { deck } = this;
@@ -180,6 +191,7 @@ export class DeckView extends DeckElement {
       focusFigures: this.mode === 'slide' && (marks || !edits),
       ...(marks ? { marks: { root: this.renderRoot, messages } } : {}),
       ...(edits ? { text } : {}),
+      links: { deck, messages, go: (slideId) => void this.follow(slideId) },
       valuesLabel: this.mode === 'grid' ? undefined : messages.chartValues,
     });
   }
@@ -216,9 +228,10 @@ function showsSame(before: Deck | undefined, after: Deck | undefined, slideId: s
   if (!before || !after || before.slides.length !== after.slides.length) return false;
   const at = before.slides.findIndex(({ id }) => id === slideId);
   const parts = ['sources', 'assets', 'format', 'theme', 'branding', 'title'] as const;
-  return (
-    at >= 0 && before.slides[at] === after.slides[at] && parts.every((part) => before[part] === after[part])
-  );
+  const [was, is] = [before.slides[at], after.slides[at]];
+  // A summary has links that are named after other slides.
+  const alone = is?.ext?.['part'] === undefined;
+  return at >= 0 && alone && was === is && parts.every((part) => before[part] === after[part]);
 }
 
 declare global {

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { resolveSlide } from '../../core/deck/resolve.js';
+import type { Deck } from '../../core/deck/types.js';
 import type { Theme } from '../../core/layout/theme-types.js';
 import type {
   Box,
@@ -13,6 +15,7 @@ import type {
   TableBox,
   TextBox,
 } from '../../core/layout/types.js';
+import type { Messages } from '../../core/locales/en.js';
 import { boxStyles, textStyles } from './box-styles.js';
 import { chartReader } from './chart-reader.js';
 import { pictureSource } from './clean-pictures.js';
@@ -35,6 +38,15 @@ export interface DrawOptions {
   focusFigures?: boolean;
   /** For an editor: where marks are drawn, and their words. */
   marks?: EditorMarks;
+  /** Points that speak of other slides are links to them. */
+  links?: SlideLinks;
+}
+
+/** How a slide of the deck is named, and what shows it. */
+export interface SlideLinks {
+  deck: Deck;
+  messages: Messages;
+  go: (slideId: string) => void;
 }
 
 /** A slide of 1280 × 720 pixels, whatever size it is then scaled to. */
@@ -82,7 +94,9 @@ function drawText(box: TextBox, options: DrawOptions): TemplateResult {
   };
   // A control is no part of a heading's name, so a title's mark stands beside it.
   const inside = (paragraph: Paragraph) => (title ? nothing : mark(paragraph));
-  const paragraphs = drawParagraphs(box.paragraphs, run, inside);
+  // In an editor a click on a text begins to write.
+  const press = (paragraph: Paragraph) => (options.text ? undefined : pressOf(paragraph, options.links));
+  const paragraphs = drawParagraphs(box.paragraphs, run, inside, press);
   return html`<div
     class=${classMap({ box: true, text: true, [box.anchor]: true, [box.role]: true })}
     data-field=${ifDefined(box.field)}
@@ -109,9 +123,10 @@ function headingName({ paragraphs }: TextBox): string | undefined {
 function drawRun(
   run: Run,
   blockId: string | undefined,
-  { focusFigures }: DrawOptions,
+  { focusFigures, links, theme }: DrawOptions,
 ): TemplateResult | string {
   const { figure, typed = false } = run;
+  if (run.slideId !== undefined) return drawLink(run.text, run.slideId, theme, links);
   if (!figure && !typed && !run.bold && !run.italic && run.href === undefined) return run.text;
   const classes = classMap({
     bold: run.bold === true,
@@ -138,6 +153,48 @@ function drawRun(
   }
   return html`<span class=${classes}>${run.text}</span>`;
 }
+
+/** An arrow that says where it leads. */
+function drawLink(
+  text: string,
+  slideId: string,
+  { colors }: Theme,
+  links: SlideLinks | undefined,
+): TemplateResult {
+  const look = inlineStyles({ color: colors.accent, 'text-decoration': 'none' });
+  if (!links) return html`<span class="bold" aria-hidden="true" ${look}>${text}</span>`;
+  const { deck, messages } = links;
+  const at = deck.slides.findIndex(({ id }) => id === slideId);
+  const slide = deck.slides[at];
+  const title = (slide && resolveSlide(deck, slide).title.text.trim()) || messages.untitledSlide;
+  const name = messages.slideOf(at + 1, deck.slides.length, title);
+  return html`<a
+    class="bold"
+    href="#slide=${at + 1}"
+    aria-label=${name}
+    title=${name}
+    ${look}
+    @click=${goTo(slideId, links)}
+    >${text}</a
+  >`;
+}
+
+/** A click anywhere on a point follows its link, unless it ends the choice of a piece of text. */
+function pressOf({ runs }: Paragraph, links: SlideLinks | undefined): ((event: Event) => void) | undefined {
+  const slideId = runs.find((run) => run.slideId !== undefined)?.slideId;
+  if (slideId === undefined || !links) return undefined;
+  const go = goTo(slideId, links);
+  return (event) => {
+    if (!event.defaultPrevented && getSelection()?.isCollapsed !== false) go(event);
+  };
+}
+
+const goTo =
+  (slideId: string, { go }: SlideLinks) =>
+  (event: Event): void => {
+    event.preventDefault();
+    go(slideId);
+  };
 
 function drawChart(box: ChartBox, options: DrawOptions): TemplateResult {
   const drawing = options.chart(box);

@@ -74,7 +74,9 @@ export class SlideRenderer implements ReactiveController {
   /** Undefined until the drawing code is there. The same object as long as nothing about the slide changed. */
   geometry(deck: Deck, slide: Slide, index: number): SlideGeometry | undefined {
     if (!this.#pipeline) return undefined;
-    const parts = [deck.sources, deck.assets, deck.format, deck.theme, deck.branding, deck.title, index];
+    const links = [...this.#pipeline.slidesOfSources(deck, slide)].join();
+    const { sources, assets, format, theme, branding, title } = deck;
+    const parts = [sources, assets, format, theme, branding, title, index, links];
     const known = geometries.get(slide);
     if (known && known.parts.every((part, at) => part === parts[at])) return known.geometry;
     const geometry = this.#pipeline.layoutSlide(deck, slide, { index });

@@ -118,5 +118,5 @@ function chosenSlide(
     const own = written.blocks.find(({ id }) => id === block.id);
     return own ? { ...own, region: block.region } : block;
   });
-  return editChart({ ...base, ...written, layout: base.layout, blocks, ext }, edits, widget);
+  return editChart({ ...base, ...written, layout: base.layout, blocks, ext }, edits, widget, locale);
 }

@@ -30,7 +30,7 @@ export function rewrittenSlide(
   const said = widget
     ? inStatements(slide, { widget, locale, wishes, choice, list })
     : inItsOwnLines(slide, wishes);
-  return editChart({ ...said, origin: 'service' }, choice.edits, shown);
+  return editChart({ ...said, origin: 'service' }, choice.edits, shown, locale);
 }
 
 /** What is chosen for a field. What stands there in these words already keeps them, unless other words are asked for. */

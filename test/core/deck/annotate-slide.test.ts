@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { planDeck, writeSlide } from '../../../src/core/analyst/index.js';
 import { annotateSlide } from '../../../src/core/deck/annotate-slide.js';
-import { createDeck } from '../../../src/core/deck/create-deck.js';
 import type { Deck, Slide } from '../../../src/core/deck/types.js';
 import { verifySlide } from '../../../src/core/deck/verify-slide.js';
 import { layoutSlide } from '../../../src/core/layout/index.js';
 import type { Box, Run } from '../../../src/core/layout/types.js';
 import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
-import type { GenerateDeckRequest } from '../../../src/core/stream/protocol.js';
+import { writtenDeck } from '../../support/written-deck.js';
 import { pairsOf, widgetOf } from '../statements/widget.js';
 
 /** Its base is a filter, so that code writes "2025 only" into its sentences. */
@@ -20,28 +18,10 @@ const WIDGET = widgetOf(
 );
 
 async function written(change: (slide: Slide) => Partial<Slide>): Promise<{ deck: Deck; slide: Slide }> {
-  const request: GenerateDeckRequest = {
-    protocol: 1,
-    privacy: 'all',
-    title: 'Review',
-    locale: 'en-US',
-    widgets: [WIDGET],
-  };
-  const planned = planDeck(request).find(({ widgetId }) => widgetId === 'regions')!;
   await loadPhrases('en-US');
-  const own = writeSlide(planned, request);
-  const slide = { ...own, ...change(own) };
-  const { columns, rows = [], rowCount: _, queriedAt, ...widget } = WIDGET;
-  const source = {
-    widget: { ...widget, dataKey: widget.dataKey ?? '' },
-    title: widget.title,
-    sql: '',
-    columns,
-    data: { rows, queriedAt, fingerprint: '', truncated: false },
-  };
-  const format = { locale: 'en-US', timeZone: 'UTC', currency: 'USD' };
-  const deck = createDeck({ title: 'Review', format, sources: { regions: source }, slides: [slide] });
-  return { deck, slide };
+  const deck = writtenDeck([WIDGET], { change: (slide) => ({ ...slide, ...change(slide) }) });
+  const slide = deck.slides.find(({ source }) => source === 'regions')!;
+  return { deck: { ...deck, slides: [slide] }, slide };
 }
 
 const runsOf = (boxes: readonly Box[]): Run[] =>

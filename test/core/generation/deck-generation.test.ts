@@ -513,13 +513,20 @@ test('under privacy none values that a slide holds as keys or words leave as sig
   const generated = store.getSnapshot().deck!;
   const text =
     'canary-north: {{ lookup(value, category, "canary-north") }}, {{ lookup(value, category, "canary-\\"north\\" sea") }}';
-  const mine = slideFor('mine', 'a', { title: 'canary-north has {{ max(value) }}', text });
+  const mine = slideFor('mine', 'a', {
+    title: 'canary-north has {{ max(value) }}',
+    text,
+    aside: { layout: 'text', places: [], blocks: [], text: 'Once canary-north led' },
+    ext: { leftOut: { parts: [{ text: 'canary-north had 7' }] } },
+  });
   await store.modify('mine', 'notes please', { deck: { ...generated, slides: [mine] }, privacy: 'none' });
   assert.doesNotMatch(callbacks.sent.at(-1)!, /canary/);
   const [slide] = store.getSnapshot().deck!.slides;
   assert.equal(slide?.title, mine.title);
   assert.equal(slide?.text, text);
   assert.equal(slide?.notes, text);
+  assert.equal(slide?.aside?.text, mine.aside?.text);
+  assert.equal(slide?.ext, undefined, 'what was left out before is no word of the new writing');
 });
 
 test('privacy decides what leaves the page: no cell, bound or SQL under none, a sample under sample', async () => {

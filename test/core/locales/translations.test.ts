@@ -67,7 +67,34 @@ const SHARED = new Set(
 const isShared = (text: string): boolean =>
   text.split(/[^\p{L}]+/u).every((word) => word.length < 2 || SHARED.has(word.toLowerCase()));
 
+/** Names of the words of each area of a language, and of what the first load carries. */
+async function namesByArea(code: string): Promise<Map<string, string[]>> {
+  const areas = new Map([['first load', Object.keys(en)]]);
+  for (const file of readdirSync(new URL(`${code}/`, folder))) {
+    if (file === 'plural.ts') continue;
+    const exported = (await import(new URL(`${code}/${file}`, folder).href)) as Record<string, unknown>;
+    for (const words of Object.values(exported))
+      if (typeof words === 'object' && words !== null) areas.set(`${code}/${file}`, Object.keys(words));
+  }
+  return areas;
+}
+
 describe('translations', () => {
+  for (const code of LANGUAGES) {
+    it(`${code} has each name once: areas are joined, and of two alike one would be lost`, async () => {
+      const seen = new Map<string, string>();
+      const twice: string[] = [];
+      for (const [area, names] of await namesByArea(code))
+        for (const name of names) {
+          const other = seen.get(name);
+          if (other !== undefined) twice.push(`${name} in ${other} and ${area}`);
+          seen.set(name, area);
+        }
+      assert.ok(seen.size > 200, `${code} has ${seen.size} names`);
+      assert.deepEqual(twice, []);
+    });
+  }
+
   it('there is one for each language the package speaks', () => {
     assert.deepEqual(['en', ...codes].sort(), LANGUAGES);
   });

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { planDeck, writeSlide } from '../../../src/core/analyst/index.js';
-import { createDeck } from '../../../src/core/deck/create-deck.js';
 import { applyEdits } from '../../../src/core/deck/edits.js';
 import { resolveSlide } from '../../../src/core/deck/resolve.js';
 import type { Deck, Slide, Source } from '../../../src/core/deck/types.js';
@@ -10,7 +8,8 @@ import type { Row } from '../../../src/core/query/types.js';
 import { refreshDeck, type RefreshedDeck } from '../../../src/core/refresh/index.js';
 import { replaceSentences } from '../../../src/core/guard/replace-sentences.js';
 import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
-import type { GenerateDeckRequest, WidgetInput } from '../../../src/core/stream/protocol.js';
+import type { WidgetInput } from '../../../src/core/stream/protocol.js';
+import { writtenDeck, type WrittenDeckOptions } from '../../support/written-deck.js';
 import { monthsOf, pairsOf, widgetOf } from '../statements/widget.js';
 
 const QUERIED = '2026-06-15T12:00:00Z';
@@ -41,30 +40,12 @@ const figure = (id: string, title: string, value: number, before: number): Widge
     },
   );
 
-const sourceOf = ({ columns, rows = [], rowCount: _, queriedAt, ...widget }: WidgetInput): Source => ({
-  widget: { ...widget, dataKey: widget.dataKey ?? '' },
-  title: widget.title,
-  sql: widget.id,
-  columns,
-  data: { rows, queriedAt, fingerprint: '', truncated: false },
-});
-
 async function deckOf(
   widgets: readonly WidgetInput[],
-  { locale = 'en-US', change = (slide: Slide): Slide => slide } = {},
+  options: Omit<WrittenDeckOptions, 'sqlOf'> = {},
 ): Promise<Deck> {
-  await loadPhrases(locale);
-  const request: GenerateDeckRequest = {
-    protocol: 1,
-    privacy: 'all',
-    title: 'Review',
-    locale,
-    widgets: [...widgets],
-  };
-  const slides = planDeck(request).map((planned) => writeSlide(planned, request));
-  const sources = Object.fromEntries(widgets.map((widget) => [widget.id, sourceOf(widget)]));
-  const format = { locale, timeZone: 'UTC', currency: 'USD' };
-  return { ...createDeck({ title: 'Review', format, sources }), slides: slides.map(change) };
+  await loadPhrases(options.locale ?? 'en-US');
+  return writtenDeck(widgets, { ...options, sqlOf: ({ id }) => id });
 }
 
 /** The deck after its queries answered with these rows; those of other sources are as they were. */

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { planDeck, writeSlide } from '../../../src/core/analyst/index.js';
 import { checkDeck } from '../../../src/core/index.js';
 import { checkedOnly } from '../../../src/core/statements/check-deck.js';
-import { createDeck } from '../../../src/core/deck/create-deck.js';
 import type { Deck, Slide } from '../../../src/core/deck/types.js';
-import type { GenerateDeckRequest } from '../../../src/core/stream/protocol.js';
+import { writtenDeck } from '../../support/written-deck.js';
 import { pairsOf, widgetOf } from './widget.js';
 
 const WIDGET = widgetOf(
@@ -15,33 +13,7 @@ const WIDGET = widgetOf(
   { id: 'regions', title: 'Revenue by region' },
 );
 
-function deckWith(change: (slide: Slide) => Slide = (slide) => slide): Deck {
-  const request: GenerateDeckRequest = {
-    protocol: 1,
-    privacy: 'all',
-    title: 'Review',
-    locale: 'en-US',
-    widgets: [WIDGET],
-  };
-  const slides = planDeck(request).map((planned) => writeSlide(planned, request));
-  const { columns, rows = [], rowCount: _, queriedAt, ...widget } = WIDGET;
-  const source = {
-    widget: { ...widget, dataKey: widget.dataKey ?? '' },
-    title: widget.title,
-    sql: '',
-    columns,
-    data: { rows, queriedAt, fingerprint: '', truncated: false },
-  };
-  return {
-    ...createDeck({
-      title: 'Review',
-      format: { locale: 'en-US', timeZone: 'UTC', currency: 'USD' },
-      sources: { regions: source },
-      slides: [],
-    }),
-    slides: slides.map(change),
-  };
-}
+const deckWith = (change?: (slide: Slide) => Slide): Deck => writtenDeck([WIDGET], change ? { change } : {});
 
 const stateOf = async (sentence: string, deck: Deck): Promise<string | undefined> =>
   (await checkDeck(deck)).find(({ text }) => text.includes(sentence))?.state;

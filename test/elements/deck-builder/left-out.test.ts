@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { parseDeck } from '../../../src/core/deck/parse-deck.js';
 import type { DeckBuilder } from '../../../src/index.js';
 import { createLocalFetch } from '../../../src/service/index.js';
 import { allInside, appears, inBothSchemes, inside, text } from '../inside.js';
@@ -60,6 +61,22 @@ describe('What is not on a slide', () => {
       .to.contain('highlight: no row has that name')
       .and.contain('We sold 7 million.');
     await inBothSchemes(element, () => expect(element).to.be.accessible());
+  });
+
+  it('is listed again when the deck is opened later', async () => {
+    const first = await written(({ guards }) => {
+      guards['passed'] = false;
+      guards['dropped'] = ['highlight: no row has that name'];
+    });
+    const saved = parseDeck(JSON.stringify(first.deck));
+    const shown = saved.slides.find(({ source }) => source !== undefined)!;
+    fixtureCleanup();
+    const element = await page();
+    element.deck = saved;
+    await appears(element, '.thumbnail');
+    inside(element, `[role="option"][data-slide="${shown.id}"]`).click();
+    await appears(element, '.left-out-note');
+    expect(items(element)).to.deep.equal(['highlight: no row has that name']);
   });
 
   it('is none of the model where the built-in rules wrote, which is said in the language of the page', async () => {

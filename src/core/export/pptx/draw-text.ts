@@ -41,6 +41,8 @@ export interface TextStyle {
   theme: Theme;
   language: string;
   rightToLeft: boolean;
+  /** Slides of the file by their ids in the deck, in order, with their titles: what links lead to. */
+  titles: ReadonlyMap<string, string>;
 }
 
 export interface DrawnText {
@@ -66,7 +68,7 @@ export function drawText(box: TextBox, style: TextStyle): DrawnText {
       options: {
         ...shared,
         ...drawn,
-        ...runStyle(run, box),
+        ...runStyle(run, box, style),
         breakLine: at === pieces.length - 1 && index < box.paragraphs.length - 1,
       },
     }));
@@ -90,10 +92,16 @@ export function drawText(box: TextBox, style: TextStyle): DrawnText {
 /** Runs that look alike as one, as a person would have written them: a figure among words is told apart on the screen alone. */
 function joined(runs: readonly Run[]): Run[] {
   const pieces: Run[] = [];
-  for (const { text, bold = false, italic = false, href } of runs) {
+  for (const { text, bold = false, italic = false, href, slideId } of runs) {
     const last = pieces.at(-1);
-    if (last && last.bold === bold && last.italic === italic && last.href === href) last.text += text;
-    else pieces.push({ text, bold, italic, ...(href === undefined ? {} : { href }) });
+    const same = last?.bold === bold && last.italic === italic && last.href === href;
+    if (same && last.slideId === slideId) last.text += text;
+    else
+      pieces.push({
+        text, bold, italic,
+        ...(href === undefined ? {} : { href }),
+        ...(slideId === undefined ? {} : { slideId }),
+      }); // prettier-ignore
   }
   return pieces;
 }
@@ -103,11 +111,20 @@ export function fontReference(font: 'heading' | 'body'): string {
   return font === 'heading' ? '+mj-lt' : '+mn-lt';
 }
 
-function runStyle(run: Run, box: TextBox): PptxGenJS.TextPropsOptions {
+function runStyle(run: Run, box: TextBox, { theme, titles }: TextStyle): PptxGenJS.TextPropsOptions {
+  const slide = run.slideId === undefined ? -1 : [...titles.keys()].indexOf(run.slideId);
+  const tooltip = titles.get(run.slideId ?? '') ?? '';
   return {
     ...(box.bold || run.bold === true ? { bold: true } : {}),
     ...(run.italic === true ? { italic: true } : {}),
     ...(run.href === undefined ? {} : { hyperlink: { url: cleanText(run.href) } }),
+    ...(slide < 0
+      ? {}
+      : {
+          hyperlink: { slide: slide + 1, tooltip },
+          underline: { style: 'none' as const },
+          color: hex(theme.colors.accent),
+        }),
   };
 }
 

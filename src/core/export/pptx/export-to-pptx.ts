@@ -1,5 +1,6 @@
 import { colorSlots } from '../../deck/color-slots.js';
 import { hostTexts } from '../../deck/host-texts.js';
+import { resolveSlide } from '../../deck/resolve.js';
 import type { Deck, Slide } from '../../deck/types.js';
 import { isRightToLeft, layoutSlide } from '../../layout/layout-slide.js';
 import { rowsToGo, withAllRows } from '../../layout/table-pages.js';
@@ -112,6 +113,7 @@ async function presentationJob(
     theme,
     language: languageTag(deck.format.locale),
     rightToLeft: isRightToLeft(deck.format.locale),
+    titles: new Map(part.slides.map((slide) => [slide.id, cleanText(resolveSlide(part, slide).title.text)])),
   };
   const kept = { notes: options.notes ?? true, provenance: options.provenance ?? true };
   const said = { ...kept, allowed: hostTexts(part) };

@@ -1,6 +1,8 @@
 import type { RefreshWords } from '../en/refresh.js';
 import { CLAIMS, FIGURES, number, plural, QUERIES, SENTENCES, SLIDES } from './plural.js';
 
+const CHARTS = { one: 'مخطط واحد', two: 'مخططين', few: 'مخططات', many: 'مخططًا', other: 'مخطط' };
+
 export const refresh: RefreshWords = {
   refreshHeading: 'ما تغيّره البيانات الجديدة',
   refreshIntro: 'ترى الشرائح بالبيانات الجديدة. لا يتغير شيء حتى تطبّقها.',
@@ -10,10 +12,10 @@ export const refresh: RefreshWords = {
   refreshConfirmHint: 'فُتح هذا العرض من ملف ولم يُكتب هنا. ستُنفَّذ استعلاماته على بياناتك.',
   runQueries: (count) => `تنفيذ ${plural(count, QUERIES)}`,
   sourcesFailed: (count) => `فشل ${plural(count, QUERIES)}، وتبقى الصفوف السابقة`,
-  chartsBroken: (count) =>
-    `تعذّر رسم ${plural(count, { one: 'مخطط واحد', two: 'مخططين', few: 'مخططات', many: 'مخططًا', other: 'مخطط' })}`,
+  chartsBroken: (count) => `تعذّر رسم ${plural(count, CHARTS)}`,
   missingColumns: (names) => `الناقص: ${names}`,
   claimsNoLonger: (count) => `لم يعد صحيحًا: ${plural(count, CLAIMS)}`,
+  typesChanged: (count) => `تغيّر نوع ${plural(count, CHARTS)}`,
   sentencesReworded: (count) => `أُعيدت صياغة ${plural(count, SENTENCES)}`,
   sentencesHint: 'أعادت الشيفرة صياغتها من الصفوف الجديدة. ما كتبتَه أنت أو كتبه نموذج يبقى كما هو.',
   sentenceRemoved: 'حُذفت: لم يعد شيء منها صحيحًا',

@@ -15,6 +15,7 @@ export const refresh: RefreshWords = {
   chartsBroken: (count) => `${plural(count, 'Diagramm lässt', 'Diagramme lassen')} sich nicht mehr zeichnen`,
   missingColumns: (names) => `Es fehlt: ${names}`,
   claimsNoLonger: (count) => plural(count, 'Aussage stimmt nicht mehr', 'Aussagen stimmen nicht mehr'),
+  typesChanged: (count) => `${plural(count, 'Diagramm hat', 'Diagramme haben')} jetzt einen anderen Typ`,
   sentencesReworded: (count) => `${plural(count, 'Satz', 'Sätze')} neu formuliert`,
   sentencesHint:
     'Vom Code aus den neuen Zeilen neu formuliert. Was Sie oder ein Modell geschrieben haben, bleibt, wie es ist.',

@@ -13,6 +13,7 @@ export interface RefreshWords {
   chartsBroken: (count: number) => string;
   missingColumns: (names: string) => string;
   claimsNoLonger: (count: number) => string;
+  typesChanged: (count: number) => string;
   sentencesReworded: (count: number) => string;
   sentencesHint: string;
   sentenceRemoved: string;
@@ -44,6 +45,7 @@ export const refresh: RefreshWords = {
   chartsBroken: (count) => `${plural(count, 'chart', 'charts')} cannot be drawn any more`,
   missingColumns: (names) => `Missing: ${names}`,
   claimsNoLonger: (count) => `${plural(count, 'statement no longer holds', 'statements no longer hold')}`,
+  typesChanged: (count) => `${plural(count, 'chart is', 'charts are')} of another type now`,
   sentencesReworded: (count) => `${plural(count, 'sentence', 'sentences')} reworded`,
   sentencesHint: 'Worded anew by code from the new rows. What you or a model wrote stays as it is.',
   sentenceRemoved: 'Removed: none of it holds any more',

@@ -16,6 +16,7 @@ export const refresh: RefreshWords = {
     plural(count, 'gráfico ya no se puede dibujar', 'gráficos ya no se pueden dibujar'),
   missingColumns: (names) => `Faltan: ${names}`,
   claimsNoLonger: (count) => plural(count, 'afirmación ya no se cumple', 'afirmaciones ya no se cumplen'),
+  typesChanged: (count) => plural(count, 'gráfico ha cambiado de tipo', 'gráficos han cambiado de tipo'),
   sentencesReworded: (count) => plural(count, 'frase reformulada', 'frases reformuladas'),
   sentencesHint:
     'El código las ha reformulado a partir de las filas nuevas. Lo que escribió usted o un modelo queda igual.',

@@ -18,6 +18,7 @@ export const refresh: RefreshWords = {
   missingColumns: (names) => `Colonnes manquantes\u202f: ${names}`,
   claimsNoLonger: (count) =>
     plural(count, 'affirmation n’est plus exacte', 'affirmations ne sont plus exactes'),
+  typesChanged: (count) => plural(count, 'graphique a changé de type', 'graphiques ont changé de type'),
   sentencesReworded: (count) => plural(count, 'phrase reformulée', 'phrases reformulées'),
   sentencesHint:
     'Reformulées par le code à partir des nouvelles lignes. Ce que vous ou un modèle avez écrit ne change pas.',

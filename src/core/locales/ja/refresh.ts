@@ -15,6 +15,7 @@ export const refresh: RefreshWords = {
   chartsBroken: (count) => `${n(count)} 件のグラフを描けなくなりました`,
   missingColumns: (names) => `不足：${names}`,
   claimsNoLonger: (count) => `${n(count)} 件の記述が成り立たなくなりました`,
+  typesChanged: (count) => `${n(count)} 件のグラフの種類が変わりました`,
   sentencesReworded: (count) => `${n(count)} 文を書き換えました`,
   sentencesHint: '新しい行に合わせてコードが書き換えました。ご自身やモデルが書いた文はそのままです。',
   sentenceRemoved: '削除：成り立つ内容がなくなりました',

@@ -17,6 +17,7 @@ export const refresh: RefreshWords = {
   missingColumns: (names) => `Em falta: ${names}`,
   claimsNoLonger: (count) =>
     plural(count, 'afirmação já não é verdadeira', 'afirmações já não são verdadeiras'),
+  typesChanged: (count) => plural(count, 'gráfico mudou de tipo', 'gráficos mudaram de tipo'),
   sentencesReworded: (count) => plural(count, 'frase reformulada', 'frases reformuladas'),
   sentencesHint:
     'Reformuladas pelo código a partir das novas linhas. O texto escrito por si ou por um modelo fica como está.',

@@ -14,6 +14,7 @@ export const refresh: RefreshWords = {
   chartsBroken: (count) => `${n(count)} 个图表无法再绘制`,
   missingColumns: (names) => `缺少：${names}`,
   claimsNoLonger: (count) => `${n(count)} 条陈述不再成立`,
+  typesChanged: (count) => `${n(count)} 个图表更换了类型`,
   sentencesReworded: (count) => `${n(count)} 个句子已改写`,
   sentencesHint: '由代码根据新的数据行改写。您或模型撰写的内容保持不变。',
   sentenceRemoved: '已删除：其内容均不再成立',

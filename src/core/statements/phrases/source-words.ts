@@ -16,6 +16,8 @@ export interface SourceWords {
   bottom: string;
   some: string;
   sample: string;
+  /** `{time}`: when all sources of the deck were queried. */
+  queried: string;
 }
 
 const ENGLISH: SourceWords = {
@@ -30,6 +32,7 @@ const ENGLISH: SourceWords = {
   bottom: 'the smallest',
   some: 'a selection',
   sample: 'a sample',
+  queried: 'Queried {time}',
 };
 
 const WORDS: Record<string, SourceWords> = {
@@ -46,6 +49,7 @@ const WORDS: Record<string, SourceWords> = {
     bottom: 'nur die kleinsten',
     some: 'Auswahl',
     sample: 'Stichprobe',
+    queried: 'Abgefragt: {time}',
   },
   fr: {
     source: 'Source : {tables}',
@@ -59,6 +63,7 @@ const WORDS: Record<string, SourceWords> = {
     bottom: 'valeurs les plus basses seulement',
     some: 'sélection',
     sample: 'échantillon',
+    queried: 'Interrogé le {time}',
   },
   es: {
     source: 'Fuente: {tables}',
@@ -72,6 +77,7 @@ const WORDS: Record<string, SourceWords> = {
     bottom: 'solo los menores',
     some: 'selección',
     sample: 'muestra',
+    queried: 'Consultado: {time}',
   },
   pt: {
     source: 'Fonte: {tables}',
@@ -85,6 +91,7 @@ const WORDS: Record<string, SourceWords> = {
     bottom: 'apenas os menores',
     some: 'seleção',
     sample: 'amostra',
+    queried: 'Consultado em {time}',
   },
   ja: {
     source: '出典：{tables}',
@@ -98,6 +105,7 @@ const WORDS: Record<string, SourceWords> = {
     bottom: '下位のみ',
     some: '一部を抜粋',
     sample: '標本',
+    queried: '取得日時：{time}',
   },
   zh: {
     source: '来源：{tables}',
@@ -111,6 +119,7 @@ const WORDS: Record<string, SourceWords> = {
     bottom: '仅最小者',
     some: '部分选取',
     sample: '抽样',
+    queried: '查询时间：{time}',
   },
   ar: {
     source: 'المصدر: {tables}',
@@ -125,6 +134,7 @@ const WORDS: Record<string, SourceWords> = {
     bottom: 'الأصغر فقط',
     some: 'مختارات',
     sample: 'عيّنة',
+    queried: 'وقت الاستعلام: {time}',
   },
 };
 

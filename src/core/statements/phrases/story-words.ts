@@ -12,7 +12,7 @@ export interface StoryWords {
   /** `{period}` */
   covers: string;
   /** Heads of the table of sources. */
-  heads: Record<'shown' | 'data' | 'period' | 'rows' | 'filter' | 'queried', string>;
+  heads: Record<'shown' | 'data' | 'period' | 'rows' | 'filter' | 'tests' | 'queried', string>;
 }
 
 const ENGLISH: StoryWords = {
@@ -28,7 +28,8 @@ const ENGLISH: StoryWords = {
     period: 'Period',
     rows: 'Rows',
     filter: 'Filter',
-    queried: 'As of',
+    tests: 'Tests',
+    queried: 'Queried',
   },
 };
 
@@ -47,7 +48,8 @@ const WORDS: Record<string, StoryWords> = {
       period: 'Zeitraum',
       rows: 'Zeilen',
       filter: 'Filter',
-      queried: 'Stand',
+      tests: 'Tests',
+      queried: 'Abgefragt',
     },
   },
   fr: {
@@ -63,7 +65,8 @@ const WORDS: Record<string, StoryWords> = {
       period: 'Période',
       rows: 'Lignes',
       filter: 'Filtre',
-      queried: 'Date',
+      tests: 'Tests',
+      queried: 'Interrogé le',
     },
   },
   es: {
@@ -79,7 +82,8 @@ const WORDS: Record<string, StoryWords> = {
       period: 'Periodo',
       rows: 'Filas',
       filter: 'Filtro',
-      queried: 'Fecha',
+      tests: 'Pruebas',
+      queried: 'Consultado',
     },
   },
   pt: {
@@ -95,7 +99,8 @@ const WORDS: Record<string, StoryWords> = {
       period: 'Período',
       rows: 'Linhas',
       filter: 'Filtro',
-      queried: 'Data',
+      tests: 'Testes',
+      queried: 'Consultado em',
     },
   },
   ja: {
@@ -111,7 +116,8 @@ const WORDS: Record<string, StoryWords> = {
       period: '期間',
       rows: '件数',
       filter: '条件',
-      queried: '取得日',
+      tests: '検定',
+      queried: '取得日時',
     },
   },
   zh: {
@@ -127,7 +133,8 @@ const WORDS: Record<string, StoryWords> = {
       period: '期间',
       rows: '行数',
       filter: '筛选',
-      queried: '查询日期',
+      tests: '检验',
+      queried: '查询时间',
     },
   },
   ar: {
@@ -143,7 +150,8 @@ const WORDS: Record<string, StoryWords> = {
       period: 'الفترة',
       rows: 'الصفوف',
       filter: 'التصفية',
-      queried: 'بتاريخ',
+      tests: 'الاختبارات',
+      queried: 'وقت الاستعلام',
     },
   },
 };

@@ -1,7 +1,9 @@
+import type { WidgetType } from '../../chart/types.js';
 import type { Slide } from '../../deck/types.js';
 import { ofLanguage } from '../../of-language.js';
-import { readWidget } from '../offers.js';
+import { tryReadWidget } from '../offers.js';
 import type { WidgetInput } from '../../stream/protocol.js';
+import { askedTypes, widgetAs } from './asked-type.js';
 import { shownType, type TypeReason } from './shown-type.js';
 
 const en: Record<TypeReason, string> = {
@@ -76,19 +78,32 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
 
 /** Why a slide shows the widget's rows as another type than was asked for: while it does, and where that is so. */
 export function typeNoteOf(
-  { blocks }: Pick<Slide, 'blocks'>,
+  { blocks, ext }: Pick<Slide, 'blocks' | 'ext'>,
   widget: WidgetInput,
   locale: string,
 ): string | undefined {
-  const { type, reason } = shownType(readWidget(widget).frame);
-  const isShown = blocks.some(
-    (block) => (block.kind === 'chart' || block.kind === 'table') && block.spec.type === type,
-  );
-  return reason !== undefined && isShown ? (ofLanguage(NOTES, locale) ?? en)[reason] : undefined;
+  const isShown = (type: WidgetType): boolean =>
+    blocks.some((block) => (block.kind === 'chart' || block.kind === 'table') && block.spec.type === type);
+  for (const asked of askedTypes({ ext }, widget)) {
+    const frame = tryReadWidget(widgetAs(widget, asked))?.frame;
+    const { type, reason } = (frame && shownType(frame)) ?? {};
+    if (type !== undefined && reason !== undefined && isShown(type)) return notesIn(locale)[reason];
+  }
+  return undefined;
 }
 
-/** The slide, whose notes say so. */
+/** The slide, whose notes say so; what they said of another type before is gone. */
 export function withTypeNote(slide: Slide, widget: WidgetInput, locale: string): Slide {
   const note = typeNoteOf(slide, widget, locale);
-  return note === undefined ? slide : { ...slide, notes: [slide.notes, note].filter(Boolean).join(' ') };
+  const notes = withoutTypeNote(slide.notes ?? '', locale);
+  if (note === undefined && notes === (slide.notes ?? '')) return slide;
+  return { ...slide, notes: [notes, note].filter(Boolean).join(' ') };
 }
+
+/** A person who wrote on in the sentence has made it their own. */
+function withoutTypeNote(notes: string, locale: string): string {
+  const known = Object.values(notesIn(locale)).find((note) => notes === note || notes.endsWith(` ${note}`));
+  return known === undefined ? notes : notes.slice(0, -known.length).trimEnd();
+}
+
+const notesIn = (locale: string): Record<TypeReason, string> => ofLanguage(NOTES, locale) ?? en;

@@ -8,6 +8,7 @@ import { namedUnit } from '../frame/units.js';
 import { sourceWords, type SourceWords } from '../phrases/source-words.js';
 import type { Condition } from '../sql/types.js';
 import { storyWords } from '../phrases/story-words.js';
+import { sharedQueryTime } from './query-time.js';
 import { sourceFacts, wholePeriod, type SourceFacts } from './source-facts.js';
 
 const BETWEEN = ' · ';
@@ -42,6 +43,12 @@ export function sourceLine(sources: readonly Source[], format: DeckFormat): stri
   ]
     .filter((part) => part !== '')
     .join(BETWEEN);
+}
+
+/** When everything that a deck lists as its sources was queried; empty where that is not one time. */
+export function queriedLine(sources: Readonly<Record<string, Source>>, format: DeckFormat): string {
+  const time = sharedQueryTime(sources, format);
+  return time === '' ? '' : sourceWords(format.locale).queried.replace('{time}', () => time);
 }
 
 /** When the rows of a deck were read, and of which period they are, for its cover; empty where neither is known. */

@@ -1,21 +1,23 @@
-import type { DeckFormat, Slide, Source } from '../../deck/types.js';
+import type { Deck, Slide, Source } from '../../deck/types.js';
 import { fingerprint } from '../../query/fingerprint.js';
 import type { Row } from '../../query/types.js';
-import { formatValue } from '../../template/index.js';
 import { storyWords } from '../phrases/story-words.js';
 import { sourceFacts } from './source-facts.js';
+import { supportingTests } from './supporting-tests.js';
+import { queryTime, sharedQueryTime, SOURCES_PART } from './query-time.js';
 import { filterText, periodText, rowsText, tableNames } from './source-line.js';
 
-/** What a slide that lists the sources of its deck says in `ext`: a refresh writes its table anew. */
-export const SOURCES_PART = 'sources';
-
 /**
- * All sources that a query made as the rows of one table: what is shown, tables, period, number of rows, filter, day of the query. Columns
- * in which nothing stands are left out.
+ * All sources that a query made as the rows of one table: what is shown, tables, period, number of rows, filter, the published tests that
+ * support what is said of it, and the time of the query where it is not the same for all (else it stands below the table). Columns in which
+ * nothing stands are left out.
  */
-export function sourceTable(sources: Readonly<Record<string, Source>>, format: DeckFormat): Source {
+export function sourceTable(deck: Deck): Source {
+  const { sources, format } = deck;
   const { sources: title, heads } = storyWords(format.locale);
-  const rows = Object.values(sources).flatMap((source): Row[] => {
+  const tests = supportingTests(deck);
+  const shared = sharedQueryTime(sources, format) !== '';
+  const rows = Object.entries(sources).flatMap(([id, source]): Row[] => {
     const facts = sourceFacts(source);
     if (!facts) return [];
     return [
@@ -25,7 +27,8 @@ export function sourceTable(sources: Readonly<Record<string, Source>>, format: D
         [heads.period]: periodText(facts, format),
         [heads.rows]: rowsText(facts, format),
         [heads.filter]: filterText(facts, format),
-        [heads.queried]: dayText(source.data?.queriedAt ?? '', format),
+        [heads.tests]: tests.get(id) ?? '',
+        [heads.queried]: shared ? '' : queryTime(source, format),
       },
     ];
   });
@@ -49,12 +52,4 @@ export function sourceTable(sources: Readonly<Record<string, Source>>, format: D
 export function sourceTableIds(slides: readonly Pick<Slide, 'ext' | 'blocks'>[]): Set<string> {
   const listing = slides.filter(({ ext }) => ext?.['part'] === SOURCES_PART);
   return new Set(listing.flatMap(({ blocks }) => blocks.flatMap(({ source }) => source ?? [])));
-}
-
-function dayText(time: string, format: DeckFormat): string {
-  try {
-    return time === '' ? '' : formatValue(time, 'date:medium', format);
-  } catch {
-    return time.slice(0, 10);
-  }
 }

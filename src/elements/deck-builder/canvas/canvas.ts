@@ -1,10 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Deck, Slide } from '../../../core/deck/types.js';
 import type { SlideGeometry } from '../../../core/layout/types.js';
-import type { GeneratedSlide } from '../../../core/generation/index.js';
 import type { SlideVerification } from '../../../core/deck/verify-slide.js';
 import { allWords } from '../../shared/all-words.js';
-import type { DeckSlideChangeEvent } from '../../shared/events.js';
+import type { DeckSlideChangeEvent, DeckSlideSelectEvent } from '../../shared/events.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { QueryDesk } from '../../shared/query-desk.js';
 import { leftOutNote } from './left-out-note.js';
@@ -23,9 +22,9 @@ export interface Canvas {
   /** Undefined until the code that checks is there. */
   verification: SlideVerification | undefined;
   localize: LocalizeController;
-  /** How the slide came from its service, where it did. */
-  written: GeneratedSlide | undefined;
   edited: (event: DeckSlideChangeEvent) => void;
+  /** A link on the slide leads to another one. */
+  selected: (event: DeckSlideSelectEvent) => void;
   queries: () => Promise<QueryDesk>;
   stage: Stage;
   /** Over the upper edge: the search, while it is open. */
@@ -44,12 +43,13 @@ export function canvas(view: Canvas): TemplateResult {
           provenance
           ?editable=${!busy}
           @deck-slide-change=${view.edited}
+          @deck-slide-select=${view.selected}
         ></deck-view>
         ${stage.tools?.render(view) ?? ''} ${shown ? stage.renderParts(shown) : ''}`
     : view.draft;
   return html`<div class="canvas" part="canvas">
     ${view.bar} ${stage.renderRoom(sheet)} ${stage.tools?.renderProblems(view)}
-    ${shown ? stage.renderNotes(shown) : ''} ${leftOutNote(view.written, localize)}
+    ${shown ? stage.renderNotes(shown) : ''} ${leftOutNote(current, localize)}
     ${stage.renderBar(shown, verification ? verdicts(verification, allWords(localize.messages)) : '')}
   </div>`;
 }

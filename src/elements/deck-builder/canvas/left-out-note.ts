@@ -1,21 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GeneratedSlide } from '../../../core/generation/index.js';
-import { leftOut, type LeftOutPart } from '../../../core/guard/left-out.js';
+import type { Slide } from '../../../core/deck/types.js';
+import { readLeftOut, type LeftOutPart } from '../../../core/guard/left-out.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
 import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 
 /** Under the slide: what was written for it and is not shown, each with why, and whether somebody else wrote it than was asked. */
 export function leftOutNote(
-  written: GeneratedSlide | undefined,
+  slide: Slide | undefined,
   localize: LocalizeController,
 ): TemplateResult | typeof nothing {
-  const { guards, serviceGuards } = written ?? {};
-  const parts = leftOut([serviceGuards, guards]);
-  const standIn = serviceGuards?.fallback === true;
-  if (parts.length === 0 && !standIn) return nothing;
+  const told = slide && readLeftOut(slide);
+  if (!told) return nothing;
+  const { parts, standIn, reason } = told;
   const words = allWords(localize.messages);
-  const reason = serviceGuards?.reason;
   return html`<div class="note left-out-note">
     ${icon('alert')}
     <div>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RefreshDiff, RefreshedDeck, SourceRefresh } from '../../../core/refresh/refresh-deck.js';
 import type { BrokenChart, BrokenClaim, FigureChange } from '../../../core/refresh/refresh-diff.js';
+import type { TypeChange } from '../../../core/refresh/follow-type.js';
 import type { SentenceChange } from '../../../core/refresh/reword-slide.js';
 import type { Source } from '../../../core/deck/types.js';
 import { allWords, type AllMessages } from '../../shared/all-words.js';
@@ -23,7 +24,7 @@ export interface ReviewView {
 /** What new rows change on the slides, for a person to accept or to leave. */
 export function refreshReview(view: ReviewView): TemplateResult {
   const messages = allWords(view.localize.messages);
-  const { figures, claims, charts, sentences, sources } = view.refreshed.diff;
+  const { figures, claims, charts, sentences, types, sources } = view.refreshed.diff;
   const failed = sources.filter(({ status }) => status === 'failed');
   const nothingToRead = !changesText(view.refreshed.diff);
   return html`<div class="review">
@@ -33,6 +34,7 @@ export function refreshReview(view: ReviewView): TemplateResult {
       ${part(messages.sourcesFailed(failed.length), 'alert', failed, (source) => failure(source, view))}
       ${part(messages.claimsNoLonger(claims.length), 'alert', claims, (claim) => brokenClaim(claim, view))}
       ${part(messages.chartsBroken(charts.length), 'alert', charts, (chart) => brokenChart(chart, view))}
+      ${part(messages.typesChanged(types.length), 'swap', types, (change) => otherType(change, view))}
       ${part(
         messages.sentencesReworded(sentences.length),
         'swap',
@@ -119,6 +121,18 @@ function brokenChart({ slideId, missing, message }: BrokenChart, view: ReviewVie
     <p>${missing.length > 0 ? messages.missingColumns(missing.join(', ')) : message}</p>`;
 }
 
+function otherType({ slideId, before, after, note }: TypeChange, view: ReviewView): TemplateResult {
+  const messages = allWords(view.localize.messages);
+  return html`${slideLink(slideId, view)}
+    <p>
+      <span class="visually-hidden">${messages.was} </span><del>${messages.types[before]}</del>
+      <span class="arrow" aria-hidden="true">→</span
+      ><span class="visually-hidden"> ${messages.becomes} </span>
+      <ins>${messages.types[after]}</ins>
+    </p>
+    ${note === undefined ? nothing : html`<p class="hint" dir="auto">${note}</p>`}`;
+}
+
 /** Changes of one slide together, in deck order. */
 function bySlide<Change extends { slideId: string }>(changes: readonly Change[]): Change[][] {
   const slides = new Map<string, Change[]>();
@@ -168,6 +182,6 @@ const slideLink = (slideId: string, { name, select }: ReviewView, where?: string
     ${where === undefined ? nothing : `${where} · `}${name(slideId)}
   </button>`;
 
-/** Whether the new rows change anything that a person reads in texts, or keep a chart from being drawn. */
-export const changesText = ({ figures, claims, charts, sentences }: RefreshDiff): boolean =>
-  figures.length + claims.length + charts.length + sentences.length > 0;
+/** Whether the new rows change anything that a person reads in texts, or how a chart is drawn. */
+export const changesText = ({ figures, claims, charts, sentences, types }: RefreshDiff): boolean =>
+  figures.length + claims.length + charts.length + sentences.length + types.length > 0;

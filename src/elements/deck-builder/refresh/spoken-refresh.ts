@@ -9,10 +9,11 @@ export function spokenRefresh(state: RefreshState, words: AllMessages): string |
     case 'confirm':
       return words.refreshConfirm;
     case 'review': {
-      const { figures, claims, sentences } = state.refreshed.diff;
+      const { figures, claims, sentences, types } = state.refreshed.diff;
       const reworded = sentences.length > 0 ? ` ${words.sentencesReworded(sentences.length)}.` : '';
+      const shown = types.length > 0 ? ` ${words.typesChanged(types.length)}.` : '';
       const broken = claims.length > 0 ? ` ${words.claimsNoLonger(claims.length)}.` : '';
-      return `${words.refreshHeading}: ${words.figuresChanged(figures.length)}.${reworded}${broken}`;
+      return `${words.refreshHeading}: ${words.figuresChanged(figures.length)}.${reworded}${shown}${broken}`;
     }
     case 'rewriting':
       return words.rewritingSlides(state.done, state.total);

@@ -222,7 +222,7 @@ export class Workbench {
 
   #renderCanvas(deck: Deck, current: Slide | undefined, busy: boolean): TemplateResult {
     const { renderer, localize, session, currentId } = this.#context;
-    const { places, generation } = session.getSnapshot();
+    const { places } = session.getSnapshot();
     const place = places.find(({ id }) => id === currentId);
     return canvas({
       deck,
@@ -233,8 +233,8 @@ export class Workbench {
       verification: current && renderer.verification(deck, current),
       localize,
       edited: this.#side.edited,
+      selected: this.selectFrom,
       queries: this.#side.queries,
-      written: generation?.slides.find(({ slideId }) => slideId === currentId),
       stage: this.#stage,
       bar: this.#find.render(),
     });

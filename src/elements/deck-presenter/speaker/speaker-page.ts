@@ -149,7 +149,7 @@ function moves({ words, run }: SpeakerPage, state: PresentationState, index: num
 }
 
 function drawing(
-  { words }: SpeakerPage,
+  { words, goTo }: SpeakerPage,
   renderer: SlideRenderer,
   deck: Deck,
   slide: Slide,
@@ -161,7 +161,11 @@ function drawing(
   return html`<div class="frame" role="group" aria-roledescription=${words.slide} aria-label=${name}>
     ${
       geometry && theme
-        ? renderer.draw(geometry, { theme, chart: (box) => renderer.chart(deck, slide.id, box) })
+        ? renderer.draw(geometry, {
+            theme,
+            chart: (box) => renderer.chart(deck, slide.id, box),
+            links: { deck, messages: words, go: goTo },
+          })
         : html`<div class="box shimmer"></div>`
     }
   </div>`;

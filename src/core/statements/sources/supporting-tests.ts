@@ -1,0 +1,38 @@
+import type { Deck, Slide, Statement } from '../../deck/types.js';
+import { oneLine } from '../expressions.js';
+import { findStatement } from '../offers.js';
+import { readSource } from '../verify.js';
+
+/** The published test behind each kind that speaks of what chance may do; by the form where a kind has two. */
+const TESTS: Readonly<Record<string, string>> = {
+  trend: 'Mann–Kendall', turn: 'Mann–Kendall', overtook: 'Mann–Kendall', 'mix-shift': 'Mann–Kendall', course: 'Mann–Kendall',
+  'course.cycle': 'Bartels', season: 'Kruskal–Wallis', jump: 'Pettitt', spike: 'Grubbs', 'top-group': 'Tietjen–Moore',
+  relation: 'Spearman', 'most-frequent': 'χ²', 'mix-cell': 'χ²', skew: 'D’Agostino', outlier: 'Tukey',
+}; // prettier-ignore
+
+/**
+ * The published tests that support what the slides say of each source, by source id: "Kruskal–Wallis, Mann–Kendall". A statement that does
+ * not hold, or is said nowhere, has none.
+ */
+export function supportingTests({ slides, sources }: Pick<Deck, 'slides' | 'sources'>): Map<string, string> {
+  const found = new Map<string, Set<string>>();
+  for (const slide of slides)
+    for (const statement of slide.statements ?? []) {
+      const test = isSaid(slide, statement) ? testOf(statement, sources) : undefined;
+      if (test !== undefined)
+        found.set(statement.source, (found.get(statement.source) ?? new Set()).add(test));
+    }
+  return new Map([...found].map(([id, tests]) => [id, [...tests].sort().join(', ')]));
+}
+
+function testOf({ kind, source: id, args }: Statement, sources: Deck['sources']): string | undefined {
+  if (!Object.hasOwn(TESTS, kind) || !Object.hasOwn(sources, id)) return undefined;
+  const source = sources[id];
+  const reading = source && readSource(source);
+  const offer = reading && findStatement(reading.frame, kind, args);
+  return offer && (TESTS[offer.finding.form] ?? TESTS[kind]);
+}
+
+/** A sentence may have been written over, or be gone. */
+const isSaid = (slide: Slide, { field, quote }: Statement): boolean =>
+  quote !== '' && oneLine(slide[field] ?? '').includes(oneLine(quote));
