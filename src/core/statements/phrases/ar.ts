@@ -108,7 +108,7 @@ export const AR: Phrases = {
       'قيمة {who} تعادل {times} القيمة التالية لدى {second}.',
     ),
     last: wordings(
-      '{measure}: أدنى قيمة لدى {who}، {value} مقابل {other} لدى {next} | {measure}: الأدنى {who} ({value})، ثم {next} ({other}) | {measure}: {who} في المركز الأخير بواقع {value}، وقبله {next} بواقع {other}',
+      '{measure}: أدنى قيمة لدى {who}، {value} مقابل {other} لدى {next} | {measure}: الأدنى {who} ({value})، ثم {next} ({other}) | {measure}: {who} في المركز الأخير بواقع {value}',
       '{who} الأدنى بواقع {value}، ثم {next} بواقع {other} | الأدنى: {who} بواقع {value} | أدنى قيمة لدى {who}: {value}',
       'أدنى قيمة لدى {who}، وهي {value}.',
     ),

@@ -130,7 +130,7 @@ export const DE: Phrases = {
       '{Who} liegt {times} so hoch wie {second} auf Rang zwei.',
     ),
     last: wordings(
-      '{Measure} am niedrigsten bei {who}: {value}, dann {next} mit {other} | {Measure}: niedrigster Wert bei {who} mit {value}, darüber {next} mit {other} | {Measure}: letzter Platz für {who} mit {value}, davor {next} mit {other}',
+      '{Measure} am niedrigsten bei {who}: {value}, dann {next} mit {other} | {Measure}: niedrigster Wert bei {who} mit {value}, darüber {next} mit {other} | {Measure}: letzter Platz für {who} mit {value}',
       '{Who} liegt mit {value} auf dem letzten Platz, hinter {next} mit {other} | Am niedrigsten ist der Wert bei {who} mit {value} | Den niedrigsten Wert hat {who} mit {value}',
       'Den niedrigsten Wert hat {who} mit {value}.',
     ),

@@ -131,7 +131,7 @@ export const ES: Phrases = {
       '{Who} alcanza {times} de {second}, en segundo lugar.',
     ),
     last: wordings(
-      '{Measure}: el valor más bajo es el de {who}, {value}, por debajo de {next} con {other} | {Measure}: mínimo de {value} en {who}, seguido de {other} en {next} | {Measure}: {who} tiene el nivel más bajo, {value}; a continuación, {next} con {other}',
+      '{Measure}: el valor más bajo es el de {who}, {value}, por debajo de {next} con {other} | {Measure}: mínimo de {value} en {who}, seguido de {other} en {next} | {Measure}: {who} tiene el nivel más bajo, {value}',
       '{Who} tiene el valor más bajo, {value}, por debajo de {next} con {other} | El valor más bajo es el de {who}, {value} | En último lugar, {who} con {value}',
       'En último lugar está {who}, con {value}.',
     ),

@@ -131,7 +131,7 @@ export const FR: Phrases = {
       '{Who} atteint {times} le niveau suivant, pour {second}.',
     ),
     last: wordings(
-      '{Measure} : niveau le plus bas pour {who}, {value}, puis {next} avec {other} | {Measure} : {who} au plus bas avec {value}, puis {next} avec {other} | {Measure} : minimum de {value} pour {who}, puis {other} pour {next}',
+      '{Measure} : niveau le plus bas pour {who}, {value}, puis {next} avec {other} | {Measure} : {who} au plus bas avec {value}, puis {next} avec {other} | {Measure} : minimum de {value} pour {who}',
       '{Who} au plus bas avec {value}, puis {next} avec {other} | Niveau le plus bas pour {who} : {value} | {Who} ferme la marche avec {value}',
       '{Who} affiche le niveau le plus bas, {value}.',
     ),

@@ -119,7 +119,7 @@ export const JA: Phrases = {
       '{Who}は、次に高い{second}の{times}です。',
     ),
     last: wordings(
-      '{Measure}が最も低いのは{who}の{value}、次に低いのは{next}の{other} | {Measure}は{who}が{value}で最も低く、その上が{next}の{other} | {Who}の{measure}は{value}で最低、{next}の{other}を下回る',
+      '{Measure}が最も低いのは{who}の{value}、次に低いのは{next}の{other} | {Measure}は{who}が{value}で最も低く、その上が{next}の{other} | {Who}の{measure}は{value}で最低',
       '最も低いのは{who}の{value}、次に低いのは{next}の{other} | 最も低いのは{who}で{value} | 最低は{who}の{value}',
       '最も低いのは{who}で、{value}です。',
     ),

@@ -131,7 +131,7 @@ export const PT: Phrases = {
       '{Who} alcança {times} de {second}, em segundo lugar.',
     ),
     last: wordings(
-      '{Measure}: o menor valor é o de {who}, {value}, abaixo de {next}, com {other} | {Measure}: mínimo de {value} em {who}, depois {other} em {next} | {Measure}: {who} tem o nível mais baixo, {value}; em seguida vem {next}, com {other}',
+      '{Measure}: o menor valor é o de {who}, {value}, abaixo de {next}, com {other} | {Measure}: mínimo de {value} em {who}, depois {other} em {next} | {Measure}: {who} tem o nível mais baixo, {value}',
       '{Who} tem o menor valor, {value}, abaixo de {next}, com {other} | O menor valor é o de {who}, {value} | Em último lugar, {who}, com {value}',
       'Em último lugar está {who}, com {value}.',
     ),

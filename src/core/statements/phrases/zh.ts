@@ -119,7 +119,7 @@ export const ZH: Phrases = {
       '{Who}是第二位{second}的{times}。',
     ),
     last: wordings(
-      '{Measure}最低的是{who}，为{value}，低于{next}的{other} | {Who}的{measure}最低，为{value}，其次是{next}的{other} | {Measure}：{who}以{value}居末，倒数第二是{next}的{other}',
+      '{Measure}最低的是{who}，为{value}，低于{next}的{other} | {Who}的{measure}最低，为{value}，其次是{next}的{other} | {Measure}：{who}以{value}居末',
       '最低的是{who}，为{value}，低于{next}的{other} | 最低的是{who}，为{value} | {Who}最低：{value}',
       '最低的是{who}，为{value}。',
     ),
