@@ -120,7 +120,7 @@ function noun(text: string): string {
     text
       .trim()
       .replace(
-        /^(?:the\s+)?(?:(?:total\s+)?(?:number|count)|total|sum|distribution|share|breakdown|split|mix|comparison|overview)\s+of\s+/i,
+        /^(?:the\s+)?(?:(?:total\s+)?(?:number|count)|total|sum|distribution|share(?!\s+of\s.+\s(?:that|who|which)\s)|breakdown|split|mix|comparison|overview)\s+of\s+/i,
         '',
       )
       .replace(/^total\s+/i, '')

@@ -1,4 +1,3 @@
-import { cycleOf } from '../frame/category-order.js';
 import type { Frame } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';

@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { binsFor } from '../../../../src/core/analyst/recommend/bins.js';
 import type { Measure } from '../../../../src/core/analyst/recommend/measures.js';
 import * as write from '../../../../src/core/analyst/recommend/widget-sql.js';
-import type { ColumnProfile } from '../../../../src/core/analyst/recommend/profile-columns.js';
 import { readQuery } from '../../../../src/core/statements/sql/read-query.js';
 import { compactOrigin, compactReading } from './compact.js';
 
