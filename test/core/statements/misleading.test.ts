@@ -205,3 +205,38 @@ test('a bullet names what it speaks of', () => {
   );
   assert.doesNotMatch(points.join(' '), /\b(?:it|they|that is)\b/i);
 });
+
+test('a last step that all before it come to is what there is after them, not the largest gain', () => {
+  const sql = 'SELECT step, value FROM t';
+  const rows = pairsOf({ 'Members 2025': 1000, Joined: 240, Left: -190, 'Members 2026': 1050 });
+  const { all } = told(widgetOf('waterfall', sql, rows));
+  assert.match(all, /Joined/);
+  assert.doesNotMatch(all, /Members 2026 adds|Members 2025 adds/);
+});
+
+test('of two groups the other is not "the next"', () => {
+  const rows = pairsOf({ Day: 30, Night: 90 });
+  const { title } = told(
+    widgetOf('bar', 'SELECT shift AS category, avg(minutes) AS value FROM t GROUP BY 1', rows, {
+      title: 'Minutes by shift',
+    }),
+  );
+  assert.match(title, /Night/);
+  assert.doesNotMatch(title, /the next/);
+});
+
+test('levels that are certain to differ a little have a highest and a lowest', () => {
+  const widget = widgetOf(
+    'bar',
+    'SELECT arm AS category, avg(pressure) AS value FROM t GROUP BY 1',
+    pairsOf({ A: 152, B: 147, C: 141 }),
+    { title: 'Average pressure by arm' },
+  );
+  const groups = ['A', 'B', 'C'].map((arm) => ({
+    names: { category: arm },
+    sizes: { value: { n: 400, spread: 12 } },
+  }));
+  assert.match(told({ ...widget, coverage: { ...widget.coverage, groups } }).title, /152.*141|141.*152/);
+  const few = groups.map((one) => ({ ...one, sizes: { value: { n: 6, spread: 40 } } }));
+  assert.doesNotMatch(told({ ...widget, coverage: { ...widget.coverage, groups: few } }).title, /152/);
+});

@@ -234,3 +234,31 @@ test('our own noun for the months of a time is said in English decks alone', () 
   for (const locale of ['de-DE', 'ja-JP']) assert.doesNotMatch(told(widget, locale).all, /month/i);
   assert.match(told(widget).all, /month 02/i);
 });
+
+test('a system of two letters before the name of a table is none of its things', () => {
+  assert.equal(countedThings('cl_loans'), 'loans');
+  assert.equal(countedThings('pd_parcels'), 'parcels');
+  assert.match(countedThings('hr_applications'), /^hr applications$/i);
+  assert.match(countedThings('us_orders'), /orders$/);
+});
+
+test('temporary workers have no temperature, and days of which something is known are none of its words', () => {
+  assert.equal(columnNoun('temp_worker'), 'temporary worker');
+  assert.match(columnNoun('temp_max'), /temperature/);
+  const accepted = bar('count(accepted_on) / count(*)', 'Accepted by source');
+  assert.doesNotMatch(told(accepted).all, /accepted on/);
+});
+
+test('a share keeps its name, and a percentage of something is a share of it', () => {
+  assert.equal(readTitle('Waste in % of revenue by format').measure, 'waste as a share of revenue');
+  assert.equal(
+    readTitle('Share of incidents that met SLA by service').measure,
+    'share of incidents that met SLA',
+  );
+});
+
+test('groups that are things have the verbs of several', () => {
+  assert.ok(isGroupPlural('trips without rain', 'rain'));
+  assert.ok(isGroupPlural('loans returned late', 'returned late'));
+  assert.ok(!isGroupPlural('Bath with spa', 'city'));
+});

@@ -4,7 +4,7 @@ import { fisherTail } from '../../statements/tests/distributions.js';
 import type { Measure } from './measures.js';
 import { sharesWord } from './shares-word.js';
 import type { Split } from './splits.js';
-import { LEAST_ROWS } from './widget-sql.js';
+import { leastRows } from './widget-sql.js';
 
 /** How far the groups of a split lie apart in a measure, over the rows behind them. */
 export interface Effect {
@@ -80,7 +80,7 @@ function effectOf(measure: Measure, split: Split, rows: readonly Row[], i: numbe
       { n: number('n'), mean: number('m'), variance: number('v'), least: number('a'), most: number('b') },
     ];
   });
-  const groups = all.filter(({ n }) => n >= LEAST_ROWS);
+  const groups = all.filter(({ n }) => n >= leastRows(measure));
   if (groups.length < 2 || (split.kind === 'period' && (measure.settles || isUnfinished(rows, i))))
     return undefined;
   const n = groups.reduce((sum, one) => sum + one.n, 0);

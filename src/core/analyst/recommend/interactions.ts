@@ -4,7 +4,7 @@ import { fisherTail } from '../../statements/tests/distributions.js';
 import type { Effect } from './effects.js';
 import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
-import { LEAST_ROWS } from './widget-sql.js';
+import { leastRows } from './widget-sql.js';
 
 /** Two categories that act together: their cells lie where neither alone puts them. */
 export interface Interaction {
@@ -63,7 +63,7 @@ export async function interactionsOf(
           variance: Number(variance),
         })) // prettier-ignore
         .filter(({ n }) => n > 0);
-      const cells = all.filter(({ n }) => n >= LEAST_ROWS);
+      const cells = all.filter(({ n }) => n >= leastRows(measure));
       const own = ownPart(cells);
       return own && { measure, by, ...own, hasSmall: cells.length < all.length };
     }),

@@ -75,3 +75,9 @@ export const isRecurring = named(
   '(?:hourly|daily|nightly|weekly|monthly|quarterly|annual|yearly) .+|rent|hausgeld|miete|loyer|alquiler|affitto|aluguel|huur|salary|wage|pay|gehalt|lohn|salaire|salario|stipendio|salaris',
   '家賃|月額|月租|给与|工资',
 );
+
+/** Counts up without end in each thing: its average says how old the things are. */
+export const isCumulative = named(
+  'odometer|odo|kilometerstand|km stand|tachostand|mileage reading|meter reading|reading|zahlerstand|releve|cumulative|cum|running total|to date|ytd|mtd|kumuliert|cumul|acumulado|cumulato',
+  '累計|累计',
+);

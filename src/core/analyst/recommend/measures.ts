@@ -2,7 +2,7 @@ import { foldedName, isCountName, isScoreName } from '../../intake/roles/name-wo
 import { sqlLiteral } from '../../query/sql-text.js';
 import { readableName } from '../../statements/frame/names.js';
 import { isMoneyName } from '../amount-names.js';
-import { isCircumstance, isRecurring, isResult, isResultFlag, isState } from './interest.js';
+import { isCircumstance, isCumulative, isRecurring, isResult, isResultFlag, isState } from './interest.js';
 import { without, type Outcome } from './outcomes.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
@@ -49,6 +49,7 @@ export function measuresOf(
     ({ role, unit, name, additive, filled }) =>
       role === 'measure' &&
       filled >= LEAST_FILLED &&
+      !isCumulative(name) &&
       !(mixed && !isCurrency(unit) && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
   );
   const real = outcomes.flatMap((one) => (one.void.length > 0 ? [without(one.column, one.void)] : []));

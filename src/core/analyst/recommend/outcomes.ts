@@ -6,7 +6,7 @@ import type { ColumnProfile } from './profile-columns.js';
 /** A column that says how things ended, with its values and how often each stands there. */
 export interface Outcome {
   column: ColumnProfile;
-  /** Of nothing that took place: cancelled, rejected, a test. */
+  /** Of nothing that took place: cancelled, rejected, a test, or still to come. */
   void: readonly string[];
   /** Not ended yet. */
   open: readonly string[];
@@ -21,9 +21,12 @@ const NAME =
 const VOID =
   /^(?:cancell?ed|cancelled by .+|voided|void|no[ -]?show|rejected|refused|declined|withdrawn|test|duplicate|storniert|abgelehnt|zuruckgezogen|annulee?|refusee?|retiree?|cancelad[oa]|anulad[oa]|rechazad[oa]|annullat[oa]|rifiutat[oa]|recusad[oa]|geannuleerd|afgewezen)$|キャンセル|取消|却下|拒绝|已取消|ملغ/u;
 const OPEN =
-  /^(?:open|pending|outstanding|unresolved|in progress|in review|draft|new|planned|scheduled|submitted|waiting|on hold|offen|in bearbeitung|geplant|en cours|en attente|ouverte?|pendiente|en curso|abiert[oa]|in corso|apert[oa]|pendente|em andamento|abert[oa]|in behandeling)$|進行中|未処理|保留|进行中|待处理|قيد/u;
+  /^(?:open|pending|booked|confirmed|reserved|upcoming|awaiting .+|outstanding|unresolved|in progress|in review|draft|new|planned|scheduled|submitted|waiting|on hold|offen|gebucht|reserviert|in bearbeitung|geplant|en cours|en attente|reservee?|prevue?|ouverte?|pendiente|reservad[oa]|programad[oa]|en curso|abiert[oa]|in corso|apert[oa]|pendente|em andamento|abert[oa]|in behandeling)$|進行中|未処理|保留|进行中|待处理|قيد/u;
+/** Not yet taken place. */
+const AHEAD =
+  /^(?:booked|confirmed|reserved|scheduled|planned|upcoming|draft|gebucht|reserviert|geplant|reservee?|prevue?|programad[oa]|reservad[oa]|agendad[oa]|prenotat[oa]|gepland|geboekt)$|予約|预订/u;
 const LASTING =
-  /^(?:active|current|existing|live|listed|available|in stock|in use|aktiv|verfugbar|acti[fv]e?|en vigueur|activ[oa]|vigente|ativ[oa]|attiv[oa]|actief|running|ongoing)$|有効|在籍|有效|活跃|نشط/u;
+  /^(?:active|current|existing|live|listed|available|in stock|in use|aktiv|im bestand|vorhanden|verfugbar|acti[fv]e?|en vigueur|activ[oa]|vigente|ativ[oa]|attiv[oa]|actief|running|ongoing)$|有効|在籍|有效|活跃|نشط/u;
 const BAD =
   /^(?:failed|fail|lost|late|overdue|unpaid|churned|defaulted|dropped out|drop ?out|dnf|did not finish|not finished|expired|returned|damaged|breached|missed|escalated|delayed|defective|written off|readmitted|died|abandoned|left without being seen|durchgefallen|verloren|verspatet|unbezahlt|abgebrochen|echoue|perdue?|en retard|impayee?|abandonnee?|fallid[oa]|perdid[oa]|retrasad[oa]|impagad[oa]|abandonad[oa]|fallit[oa]|pers[oa]|in ritardo|atrasad[oa]|nao pago|mislukt|te laat|onbetaald)$|失敗|遅延|未払|失败|逾期|未付/u;
 const GOOD =
@@ -71,7 +74,7 @@ export async function outcomesOf(
         .filter((value) => !known.includes(value) && isAsked(value));
       return {
         column,
-        void: ended,
+        void: [...ended, ...matching(AHEAD)],
         open,
         lasting: lasting.length > 0,
         asked: [...known, ...others].slice(0, MOST_ASKED),

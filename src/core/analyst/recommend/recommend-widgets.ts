@@ -11,7 +11,7 @@ import { figureWidgets } from './figures.js';
 import { isCurrencyName, measuresOf } from './measures.js';
 import { outcomesOf, type Outcome } from './outcomes.js';
 import { profileColumns, type ColumnProfile } from './profile-columns.js';
-import { splitsOf } from './splits.js';
+import { splitsOf, withNamedSides } from './splits.js';
 import type { Subject } from './subject.js';
 import { timeAxis } from './time-axis.js';
 import { Titles } from './title-words.js';
@@ -41,7 +41,15 @@ export async function recommendWidgets(
   }
   const outcomes = await outcomesOf(table.name, columns, runQuery);
   const subject = subjectOf(table, columns, outcomes, locale);
-  const { drafts, moved } = await draftWidgets(subject, splitsOf(columns, outcomes, subject.time), runQuery);
+  const { drafts, moved } = await draftWidgets(
+    subject,
+    splitsOf(
+      columns.map((one) => withNamedSides(one, subject.things, subject.titles)),
+      outcomes,
+      subject.time,
+    ),
+    runQuery,
+  );
   const widgets = [...figureWidgets(subject, moved), ...(await chooseWidgets(drafts, runQuery))];
   return { name: tableTitle(table.name, locale) || 'Overview', widgets: withOwnIds(widgets) };
 }
@@ -72,9 +80,12 @@ function subjectOf(
       .filter(
         (one) =>
           one.role === 'category' &&
+          // How many there are of something parts no amounts.
+          !(one.type === 'number' && one.least === 0 && one.yes === undefined) &&
           !isCurrencyName(one.name) &&
           !outcomes.some(({ column }) => column === one),
       )
+      .map((one) => withNamedSides(one, things, titles))
       .sort((a, b) => fitness(b) - fitness(a)),
     label: columns
       .filter(({ role }) => role === 'label')

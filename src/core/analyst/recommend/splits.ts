@@ -3,6 +3,9 @@ import { isCircumstance, isResult, isResultFlag } from './interest.js';
 import { isCurrencyName } from './measures.js';
 import type { Outcome } from './outcomes.js';
 import type { ColumnProfile } from './profile-columns.js';
+import { readableName } from '../../statements/frame/names.js';
+import { sqlLiteral } from '../../query/sql-text.js';
+import type { Titles } from './title-words.js';
 import { binIndex, binsFor, type Bins } from './bins.js';
 import { daysOf, grainFor, truncated, type Cycle, type TimeGrain } from './periods.js';
 
@@ -67,4 +70,20 @@ export function cyclesOf(time: ColumnProfile): Cycle[] {
     ...(days >= 21 && isDaily ? (['weekday'] as const) : []),
     ...(days >= 730 && isDaily ? (['month'] as const) : []),
   ];
+}
+
+/** A column of yes and no with groups that say what they are: "orders with voucher", or "Gutschein: ja" where the language would have to inflect. */
+export function withNamedSides(column: ColumnProfile, things: string, titles: Titles): ColumnProfile {
+  const { yes, sql, name } = column;
+  if (yes === undefined) return column;
+  const sides = titles.sides(readableName(name), things);
+  const named = sides
+    ? `CASE WHEN ${yes} THEN ${sqlLiteral(sides[0])} WHEN ${sql} IS NOT NULL THEN ${sqlLiteral(sides[1])} END`
+    : `${sqlLiteral(`${titles.noun(name)}: `)} || ${sql}::VARCHAR`;
+  return {
+    ...column,
+    type: 'string',
+    sql: named,
+    longest: Math.max(...(sides ?? [name]).map(({ length }) => length)),
+  };
 }

@@ -1,7 +1,7 @@
 import { ofLanguage } from '../../of-language.js';
 import { plural } from '../../statements/frame/english-nouns.js';
 import { capitalized } from '../../statements/frame/names.js';
-import { columnNoun } from '../../statements/frame/quantity-names.js';
+import { columnNoun, isParticiple } from '../../statements/frame/quantity-names.js';
 import { namedUnit } from '../../statements/frame/units.js';
 
 /** The titles of recommended widgets in one language. `{noun}`, `{other}`, `{what}` and `{names}` are filled with words of the table. */
@@ -102,14 +102,24 @@ const WORDS: Readonly<Record<string, TitleWords>> = {
   },
 }; // prettier-ignore
 
+const HAS = /^(?:is|was|are|has|have|had) /;
+
 /** `met SLA`: what rows did. */
 const MET = /^(?:met|passed|failed|won|lost|kept|made|left|missed|exceeded) \S/;
 
 /** `returned late`, `overdue`: what rows are. */
-const isState = (what: string): boolean =>
-  /^(?:\S+ed|paid|unpaid|sold|lost|won|late|overdue|on time|active|inactive|open|closed|new|own|online|done|absent|present|free|void|fraudulent|defective|met|sent|written off|not \S+)(?= |$)/.test(
-    what,
-  );
+const STATE =
+  /^(?:paid|unpaid|sold|lost|won|late|overdue|on time|active|inactive|open|closed|new|own|online|done|absent|present|free|void|fraudulent|defective|met|sent|written off)(?=$| (?:on|at|in|by|to|for|from|early|late|again) )|^(?:on time|not \S+)/;
+
+/** `that met SLA`, `returned late`, `with parking permit`. */
+function qualified(what: string): string {
+  const bare = what.replace(HAS, '');
+  if (MET.test(bare)) return `that ${bare}`;
+  return /^ha/.test(what.match(HAS)?.[0] ?? '') ||
+    !(STATE.test(bare) || isParticiple(bare.split(' ')[0] ?? ''))
+    ? `with ${bare}`
+    : bare;
+}
 
 /** What stands before a unit, in languages that have a word for it. */
 const IN_UNIT: Readonly<Record<string, string>> = { en: 'in', de: 'in', fr: 'en', es: 'en', pt: 'em' };
@@ -152,11 +162,22 @@ export class Titles {
 
   /** What rows with something are as a part of all: "share of loans returned late", "share of staff with parking permit". */
   share(what: string, things: string): string {
-    const bare = what.replace(/^(?:is|was|are|has|have|had) /, '');
-    if (!this.isEnglish) return this.fill('shareOf', { noun: things, what: capitalized(bare) });
-    const share = `share of ${things}`;
-    if (MET.test(bare)) return `${share} that ${bare}`;
-    return /^(?:has|have|had) /.test(what) || !isState(bare) ? `${share} with ${bare}` : `${share} ${bare}`;
+    const bare = what.replace(HAS, '');
+    return this.isEnglish
+      ? `share of ${things} ${qualified(what)}`
+      : this.fill('shareOf', { noun: things, what: capitalized(bare) });
+  }
+
+  /** What the rows are called that are yes, and those that are no, in English: "loans returned late", "loans not returned late". */
+  sides(what: string, things: string): readonly [yes: string, no: string] | undefined {
+    if (!this.isEnglish) return undefined;
+    const yes = qualified(what);
+    const no = yes.startsWith('with ')
+      ? `without ${yes.slice(5)}`
+      : yes.startsWith('that ')
+        ? undefined
+        : `not ${yes}`;
+    return [`${things} ${yes}`, no === undefined ? `other ${things}` : `${things} ${no}`];
   }
 
   nouns(column: string): string {

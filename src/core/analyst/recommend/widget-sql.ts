@@ -7,8 +7,8 @@ import type { ColumnProfile } from './profile-columns.js';
 
 /** More bars than this are cut to the largest. */
 export const MOST_BARS = 12;
-/** Groups of fewer rows show chance rather than themselves. */
-export const LEAST_ROWS = 10;
+/** Groups of fewer rows show chance rather than themselves; a share takes more of them than an average. */
+export const leastRows = ({ shareOf }: Pick<Measure, 'shareOf'>): number => (shareOf === undefined ? 15 : 30);
 const MOST_POINTS = 500;
 const TOP_ROWS = 10;
 
@@ -30,7 +30,9 @@ function from(
 
 /** Leaves groups out whose average would be that of a few rows. */
 const enoughRows = (measure: Measure | undefined, hasSmall: boolean): string =>
-  measure && measure.aggregate !== 'SUM' && hasSmall ? ` HAVING COUNT(${measure.sql}) >= ${LEAST_ROWS}` : '';
+  measure && measure.aggregate !== 'SUM' && hasSmall
+    ? ` HAVING COUNT(${measure.sql}) >= ${leastRows(measure)}`
+    : '';
 
 export function numberSql(table: string, measure: Measure | undefined): string {
   return `SELECT ${aggregate(measure)} AS "value" ${from(table, [], measure)}`;

@@ -73,6 +73,9 @@ export function isGroupPlural(label: string, noun: string): boolean {
   const words = label.trim().split(/\s+/);
   const last = words.at(-1) ?? '';
   if (SEVERAL.test(last)) return true;
+  // "orders with voucher", "loans not returned late"
+  const [head = ''] = label.split(/ (?:with|without|not|that) | \p{Ll}+ed(?= |$)/u);
+  if (head !== label && /^\p{Ll}/u.test(label) && isPlural(head)) return true;
   // "Major gifts" is no proper name, as "United States" is one.
   const isCommon = words.length > 1 ? /^\p{Ll}/u.test(last) && !/^[\d<>≤≥]/.test(label) : KINDS.test(noun);
   return (

@@ -94,7 +94,9 @@ export function readMeasure(
     !isPerUnitName(foldedName(title ?? ''));
   const called =
     flag && title !== undefined
-      ? flagNoun(title)
+      ? flagNoun(
+          /^\s*share of\b/i.test(widget.title) && !/^share\b/i.test(title) ? `share of ${title}` : title,
+        )
       : nounOf(column, {
           ...{ origin, query, title, counts, flag },
           name: quantityName(readableName(name), { unit, currency }),
@@ -327,7 +329,11 @@ function nounOf(column: string, { origin, query, name, title, counts, flag }: Na
     return title;
   if (origin?.quotient?.share && isRoleName(column)) {
     const { above = '*' } = origin.quotient;
-    return above === '*' ? countedThings(query?.table) : readableName(above);
+    // `accepted_on`: the day is known of those that were accepted.
+    const named = readableName(above).replace(/ (?:on|at|date|day)$/, '');
+    const things = countedThings(query?.table);
+    if (above === '*') return things;
+    return things !== '' && isParticiple(named) ? `${things} ${named}` : named;
   }
   const { quotient } = origin ?? {};
   if (quotient && !quotient.share && !quotient.change && isRoleName(column))

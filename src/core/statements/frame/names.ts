@@ -5,7 +5,7 @@ import { ACRONYMS, SHORT_FORMS } from './short-forms.js';
 /** Column names that only say which part they play. */
 const ROLE_NAMES = new Set([
   'category', 'label', 'name', 'x', 'y', 'axis', 'value', 'val', 'count', 'cnt', 'n', 'num', 'total', 'sum', 'series', 'group',
-  'bucket', 'row', 'col', 'col1', 'size', 'value1', 'value2', 'avg', 'average', 'mean', 'median', 'min', 'max', 'result',
+  'bucket', 'bin', 'band', 'row', 'col', 'col1', 'size', 'value1', 'value2', 'avg', 'average', 'mean', 'median', 'min', 'max', 'result',
 ]); // prettier-ignore
 
 export function isRoleName(column: string): boolean {
@@ -24,6 +24,10 @@ export function readableName(column: string): string {
     ),
   )
     .replace(/(?<!(?<!\p{L})\p{Ll})(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .replace(
+      /(?<!\p{L})temp(?=[\s_-](?:worker|staff|employee|agency|contract|labou?r|help|job)s?(?!\p{L}))/iu,
+      'temporary',
+    )
     .split(/[\s.\-/]+/u)
     .filter((word) => word !== '')
     .map(
@@ -56,7 +60,7 @@ const COUNTED = /^number (\S+[^sui]s)$/u;
 /** What is written in capitals, however a column writes it; none of these is a word of its own. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set([
   ...'adr api apac arr bmi boe bp capex cpu crm csv dso ebit ebitda emea erp esg eta eur fy gbp gdp ghg gnp gpa gpu hvac icu imdb ipo isbn itsm ivr kpi'.split(' '),
-  ...'latam lwbs mtbf mttr nhs nrr oee ota pdf pms ppm qa qc ram roas roce roe rto sku sla slo sme sms sql ssd tpv uk url usa usd vat vip vpn wau wip wlan yoy ytd'.split(' '),
+  ...'co2 no2 nox o3 pm10 pm25 so2 latam lwbs mtbf mttr nhs nrr oee ota pdf pms ppm qa qc ram roas roce roe rto sku sla slo sme sms sql ssd tpv uk url usa usd vat vip vpn wau wip wlan yoy ytd'.split(' '),
   ...ACRONYMS.keys(),
 ]); // prettier-ignore
 /** Abbreviations with small letters among the capitals. */

@@ -1,8 +1,9 @@
 import { isPlural } from './english-nouns.js';
 import { capitalized, readableName } from './names.js';
 
-/** What an export, a copy or a layer of a warehouse adds to the name of a table. */
-const BEFORE = /^(?:t|tbl|tb|dim|fact|fct|stg|raw|v|vw|mv|export|exported|copy[_ ]of|final)[_\s-]+/i;
+/** What an export, a copy, a layer or a system of two letters of a warehouse adds to the name of a table. */
+const BEFORE =
+  /^(?:(?!(?:us|uk|eu|ad|tv|it|hr|pc|pr|qa|ev|ai|vc|b2)_)[a-z]{2}(?=_\p{L}{4})|t|tbl|tb|dim|fact|fct|stg|raw|v|vw|mv|export|exported|copy[_ ]of|final)[_\s-]+/iu;
 const BEHIND =
   /[_\s-]+(?:export(?:ed)?|extract|dump|download|backup|final|latest|new|clean(?:ed)?|raw|copy|tbl|table|v\d+|\(\d+\))$/i;
 /** What the rows were put together as, and when. */

@@ -124,6 +124,8 @@ function noun(text: string): string {
         '',
       )
       .replace(/^total\s+/i, '')
+      .replace(/\s+(?:in|as)\s+%\s+of\s+/i, ' as a share of ')
+      .replace(/\s+in\s+%$/i, '')
       // When it is, the rows and their conditions say.
       .replace(/(?<=\p{L}{3,})\s+(?:19|20)\d\d$/u, '')
       .replace(

@@ -255,7 +255,10 @@ function printMoved({ from, to, measure, values }: Extract<Slot, { as: 'moved' }
   const rounded = [before, after].map((value) => shownValue(measure, value));
   const seen = rounded.every((value) => value !== undefined) ? rounded : [before, after];
   const [start = before, end = after] = seen;
-  const isOff = start !== 0 && Math.abs(Math.abs(end / start - 1) - change) * 100 >= 0.5 / 10 ** digits;
+  // Figures of one digit are too coarse for that: 2.7 prints as 3, and 156 is 57 times as much.
+  const isCoarse = Math.abs(end / start / (after / before) - 1) > COARSE;
+  const isOff =
+    start !== 0 && !isCoarse && Math.abs(Math.abs(end / start - 1) - change) * 100 >= 0.5 / 10 ** digits;
   const [a, b] = isOff ? [shownExpr(from, measure), shownExpr(to, measure)] : [from, to];
   return filled(words.moved[word], {
     change: placeholder(voice, `abs(growth(${a}, ${b}))`, `percent:${digits}`),
@@ -263,6 +266,7 @@ function printMoved({ from, to, measure, values }: Extract<Slot, { as: 'moved' }
   });
 }
 
+const COARSE = 0.03;
 const MOST_PERCENT_DIGITS = 4;
 
 /** A part that is not nothing does not print as nothing, nor one that is not all as all. */

@@ -424,7 +424,7 @@ const WRITTEN: readonly (readonly [
       conditions: [
         { kind: 'filled', column: 'region' },
         { kind: 'not-equal', column: 'state', values: ['void'] },
-        { kind: 'greater-equal', aggregation: 'count', column: 'rate', stage: 'having', values: [10] },
+        { kind: 'greater-equal', aggregation: 'count', column: 'rate', stage: 'having', values: [15] },
       ],
       cut: { count: write.MOST_BARS, sample: false, of: 'result', by: 'value', direction: 'desc' },
       groups: ['category'],
@@ -441,7 +441,7 @@ const WRITTEN: readonly (readonly [
         { kind: 'filled', column: 'region' },
         { kind: 'filled', column: 'amount' },
         { kind: 'not-equal', column: 'state', values: ['void'] },
-        { kind: 'greater-equal', aggregation: 'count', column: 'rate', stage: 'having', values: [10] },
+        { kind: 'greater-equal', aggregation: 'count', column: 'rate', stage: 'having', values: [15] },
       ],
       groups: ['category', 'series'],
       order: ['category asc', 'series asc'],

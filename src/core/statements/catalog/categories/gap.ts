@@ -14,11 +14,13 @@ export const gap = categoryKind(
       return undefined;
     if (field.frame.base.cut === 'bottom' || !field.apart(first, second)) return undefined;
     const factor = first.value / second.value;
+    // Of two there is no next.
+    const isPair = field.sorted.length === 2;
     return {
-      form: field.measure.additive ? 'gap' : 'gap.level',
+      form: `${isPair ? 'extremes.times' : 'gap'}${field.measure.additive ? '' : '.level'}`,
       slots: {
         who: nameOf(field, first),
-        second: nameOf(field, second),
+        [isPair ? 'low' : 'second']: nameOf(field, second),
         value: valueOf(field, first),
         other: valueOf(field, second),
         times: { as: 'times', expr: `${first.of} / ${second.of}`, value: factor },

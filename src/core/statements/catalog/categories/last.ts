@@ -31,7 +31,7 @@ export const last = categoryKind(
         frame.base.cut === 'bottom'
           ? 0.4 + 0.3 * ahead
           : field.measure.additive
-            ? 0.1 + 0.15 * ahead
+            ? 0.05 + 0.15 * ahead
             : 0.15 + 0.5 * ahead,
       ofAll: 'conditions',
     };

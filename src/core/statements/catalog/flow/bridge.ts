@@ -5,12 +5,19 @@ import { quoted } from '../../expressions.js';
 import type { Frame, Point } from '../../frame/frame.js';
 import type { Finding, Kind, Slot } from '../../types.js';
 
+/** How far a closing level may be from what leads to it: rounded parts. */
+const CLOSING = 0.005;
+
 interface Part {
   key: string;
   value: number;
   of: string;
   name: string;
 }
+
+/** Whether the first amount is what there was before, where the last is what there is after: larger than any change. */
+const opens = ([first, ...others]: readonly Point[]): boolean =>
+  first !== undefined && others.slice(0, -1).every(({ value }) => first.value > Math.abs(value));
 
 /** Changes, and the levels before, between and after them. */
 function partsOf(frame: Frame): { changes: Part[]; levels: Part[] } | undefined {
@@ -24,6 +31,10 @@ function partsOf(frame: Frame): { changes: Part[]; levels: Part[] } | undefined 
   const [first, ...others] = points;
   if (first && Math.abs(first.value) > others.reduce((sum, { value }) => sum + Math.abs(value), 0))
     levels.add(first.row);
+  // A last amount that all before it come to is what there is after them.
+  const [last, before] = [points.at(-1), points.slice(0, -1).reduce((sum, { value }) => sum + value, 0)];
+  if (last && points.length > 3 && last.value > 0 && Math.abs(last.value - before) <= CLOSING * last.value)
+    for (const level of opens(points) ? [points[0], last] : [last]) if (level) levels.add(level.row);
   const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
   const part = ({ label, value }: Point): Part => {
     const at = quoted(String(label));
