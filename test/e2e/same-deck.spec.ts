@@ -82,6 +82,7 @@ function content(deck: Deck): unknown {
   };
 }
 
+const QUERIED_ON_SLIDE = /(?<=^Queried ).+ UTC$/u;
 const QUERIED_AT = /\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
 
 /** Paragraphs of every slide and of its notes, in the order of the slides; without the time of the run. */
@@ -91,7 +92,9 @@ async function words(pptx: Buffer): Promise<{ slide: string[]; notes: string[] }
   return Array.from({ length: count }, (_, index) => {
     const notes = /notesSlide\d+\.xml/u.exec(parts.get(`ppt/slides/_rels/slide${index + 1}.xml.rels`) ?? '');
     return {
-      slide: paragraphs(parts.get(`ppt/slides/slide${index + 1}.xml`) ?? ''),
+      slide: paragraphs(parts.get(`ppt/slides/slide${index + 1}.xml`) ?? '').map((text) =>
+        text.replace(QUERIED_ON_SLIDE, ''),
+      ),
       notes: notes
         ? paragraphs(parts.get(`ppt/notesSlides/${notes[0]}`) ?? '').map((text) =>
             text.replace(QUERIED_AT, ''),

@@ -6,8 +6,11 @@ import type { Paragraph } from './types.js';
 const DOUBT = 0.006;
 /** LibreOffice kerns whatever the file says, which makes a line shorter by up to this share. */
 const KERNED = 0.006;
-/** Shares of the width that are tried: the first ones hold what was fitted with 2 % to spare, the others may. */
-const TRIED = [1, 0.995, 0.99, 0.986, 0.97, 0.96, 0.95, 0.94];
+/** Shares of the width that are tried: the first ones hold what was fitted with 2 % to spare, the others may; beside the sign of a number few do. */
+const TRIED = [
+  1, 0.995, 0.99, 0.986, 0.98, 0.975, 0.97, 0.965, 0.96, 0.955, 0.95, 0.945, 0.94, 0.93, 0.92, 0.91, 0.9,
+  0.89, 0.88, 0.87, 0.86, 0.85,
+];
 
 /**
  * The largest width, slide pixels, at which no word is in doubt: a line that just fits, or just does not, would break here in one
