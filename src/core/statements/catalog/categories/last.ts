@@ -2,6 +2,9 @@ import { printsAlike } from '../../frame/formats.js';
 import { nameOf, valueOf } from '../slots.js';
 import { categoryKind, lead, showsBottom } from './category-kind.js';
 
+/** What has least of an amount is often new or nearly gone: no headline, unless one asks for it. */
+const BESIDE = 0.22;
+
 /** Who has the least, and the next above. */
 export const last = categoryKind(
   'last',
@@ -31,7 +34,7 @@ export const last = categoryKind(
         frame.base.cut === 'bottom'
           ? 0.4 + 0.3 * ahead
           : field.measure.additive
-            ? 0.05 + 0.15 * ahead
+            ? Math.min(BESIDE, 0.1 + 0.15 * ahead)
             : 0.15 + 0.5 * ahead,
       ofAll: 'conditions',
     };
