@@ -1,9 +1,9 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
-import { fisherTail } from '../../statements/tests/distributions.js';
 import type { Measure } from './measures.js';
 import { sharesWord } from './shares-word.js';
 import type { Split } from './splits.js';
+import { varianceOf, type GroupRows } from './variance.js';
 import { leastRows } from './widget-sql.js';
 
 /** How far the groups of a split lie apart in a measure, over the rows behind them. */
@@ -21,10 +21,7 @@ export interface Effect {
 /** Of what is not known of all rows, those of late months may be still to come. */
 export const COMPLETE = 0.97;
 
-interface Group {
-  n: number;
-  mean: number;
-  variance: number;
+interface Group extends GroupRows {
   least: number;
   most: number;
 }
@@ -83,16 +80,10 @@ function effectOf(measure: Measure, split: Split, rows: readonly Row[], i: numbe
   const groups = all.filter(({ n }) => n >= leastRows(measure));
   if (groups.length < 2 || (split.kind === 'period' && (measure.settles || isUnfinished(rows, i))))
     return undefined;
-  const n = groups.reduce((sum, one) => sum + one.n, 0);
-  const mean = groups.reduce((sum, one) => sum + one.n * one.mean, 0) / n;
-  const between = groups.reduce((sum, one) => sum + one.n * (one.mean - mean) ** 2, 0);
-  const within = groups.reduce((sum, one) => sum + one.n * one.variance, 0);
-  const [above, below] = [groups.length - 1, n - groups.length];
-  if (below < 1 || between + within === 0 || (measure.shareOf === undefined && areApart(groups)))
-    return undefined;
-  const noise = within / below;
+  const found = varianceOf(groups);
+  if (!found || (measure.shareOf === undefined && areApart(groups))) return undefined;
+  const { between, within, noise, above, p } = found;
   const size = Math.sqrt(Math.max(0, (between - above * noise) / (between + within)));
-  const p = noise === 0 ? 0 : fisherTail(between / above / noise, above, below);
   return { measure, split, size, p, hasSmall: groups.length < all.length };
 }
 

@@ -4,6 +4,7 @@ import { fisherTail } from '../../statements/tests/distributions.js';
 import type { Effect } from './effects.js';
 import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
+import type { GroupRows } from './variance.js';
 import { leastRows } from './widget-sql.js';
 
 /** Two categories that act together: their cells lie where neither alone puts them. */
@@ -17,12 +18,9 @@ export interface Interaction {
   hasSmall: boolean;
 }
 
-interface Cell {
+interface Cell extends GroupRows {
   row: string;
   column: string;
-  n: number;
-  mean: number;
-  variance: number;
 }
 
 const MOST_VALUES = 12;

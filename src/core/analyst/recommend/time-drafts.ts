@@ -1,6 +1,5 @@
 import type { RunQuery } from '../../query/types.js';
 import { quoteName } from '../../query/sql-text.js';
-import { fisherTail } from '../../statements/tests/distributions.js';
 import { idOf, keyOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import { cycleTitle } from './effect-drafts.js';
 import { COMPLETE } from './effects.js';
@@ -8,6 +7,7 @@ import type { Measure } from './measures.js';
 import { grainFor, partialPeriods, periodsOf, type Cycle, type TimeGrain } from './periods.js';
 import { cyclesOf } from './splits.js';
 import type { Subject } from './subject.js';
+import { varianceOf } from './variance.js';
 import { aggregate, cycleSql, timeSeriesSql, timeSql } from './widget-sql.js';
 
 /** More lines than this cross too often to be read. */
@@ -131,18 +131,8 @@ async function partOfCycle(
   const { rows } = await runQuery(
     `SELECT ${place}("at") AS "g", COUNT(*) AS "n", AVG("total") AS "m", VAR_POP("total") AS "v" FROM (SELECT DATE_TRUNC('${step}', ${time.sql}) AS "at", ${aggregate(measure)}::DOUBLE AS "total" FROM ${quoteName(table.name)} WHERE ${tests} GROUP BY 1) GROUP BY 1`,
   );
-  const groups = rows.map((row) => ({
-    n: Number(row['n']),
-    mean: Number(row['m']),
-    within: Number(row['n']) * Number(row['v']),
-  }));
-  const n = groups.reduce((sum, one) => sum + one.n, 0);
-  const mean = groups.reduce((sum, one) => sum + one.n * one.mean, 0) / n;
-  const between = groups.reduce((sum, one) => sum + one.n * (one.mean - mean) ** 2, 0);
-  const within = groups.reduce((sum, one) => sum + one.within, 0);
-  const [above, below] = [groups.length - 1, n - groups.length];
-  if (above < 1 || below < 1 || within === 0) return 0;
-  return fisherTail(between / above / (within / below), above, below) < CERTAIN
-    ? between / (between + within)
-    : 0;
+  const groups = rows.map(({ n, m, v }) => ({ n: Number(n), mean: Number(m), variance: Number(v) }));
+  const found = varianceOf(groups);
+  if (!found || found.within === 0 || found.p >= CERTAIN) return 0;
+  return found.between / (found.between + found.within);
 }
