@@ -1,4 +1,4 @@
-import { splitUnit } from '../../intake/columns/units.js';
+import { isCurrencyUnit, splitUnit } from '../../intake/columns/units.js';
 import type { ReadType } from '../../intake/reading.js';
 import { columnRole } from '../../intake/roles/column-role.js';
 import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
@@ -65,8 +65,8 @@ function numberPart(
   if (role === 'id' || role === 'label' || role === 'other') return none;
   const isFew = row['w'] === true && distinct <= FEW_NUMBERS && distinct * 5 <= cells;
   // A few whole numbers are codes or grades, unless the name says that they are amounts or marks.
-  const isMoney = unit !== undefined && /^[A-Z]{3}$/.test(unit);
-  const isAmountOrMark = additive === true || isMoney || isAmountName(name) || isScoreName(foldedName(name));
+  const isAmountOrMark =
+    additive === true || isCurrencyUnit(unit) || isAmountName(name) || isScoreName(foldedName(name));
   if (role === 'category' || (isFew && !isAmountOrMark && role !== 'rate'))
     return isFew || distinct <= MOST_CATEGORIES ? { role: 'category', additive: false } : none;
   return { role: 'measure', additive: additive ?? isAmountName(name), ...(unit !== undefined && { unit }) };

@@ -1,3 +1,4 @@
+import { isCurrencyUnit } from '../../intake/columns/units.js';
 import { summedNoun } from '../../statements/frame/english-nouns.js';
 import { capitalized } from '../../statements/frame/names.js';
 import type { Widget, WidgetConfig, WidgetType } from '../../chart/types.js';
@@ -47,7 +48,7 @@ const HUNDREDS = 100;
 function formatOf({ unit, shareOf, most }: ColumnProfile): WidgetConfig | undefined {
   if (shareOf !== undefined) return { numberFormat: 'percent:0' };
   if (unit === '%') return { numberFormat: 'percent:1', hundredths: true };
-  if (unit === undefined || !/^[A-Z]{3}$/.test(unit)) return undefined;
+  if (!isCurrencyUnit(unit)) return undefined;
   return { numberFormat: Number(most) > HUNDREDS ? `currency:${unit},0` : `currency:${unit}` };
 }
 

@@ -1,3 +1,4 @@
+import { isCurrencyUnit } from '../../intake/columns/units.js';
 import { foldedName, isCountName, isScoreName } from '../../intake/roles/name-words.js';
 import { sqlLiteral } from '../../query/sql-text.js';
 import { readableName } from '../../statements/frame/names.js';
@@ -19,7 +20,6 @@ export interface Measure extends ColumnProfile {
   settles?: true;
 }
 
-const isCurrency = (unit: string | undefined): boolean => unit !== undefined && /^[A-Z]{3}$/.test(unit);
 /** A column that says in which currency others are. */
 export const isCurrencyName = (name: string): boolean => CURRENCY_NAME.test(name);
 const CURRENCY_NAME = /currency|wahrung|währung|devise|moneda|divisa|valuta|moeda|通貨|货币|العملة/i;
@@ -50,7 +50,7 @@ export function measuresOf(
       role === 'measure' &&
       filled >= LEAST_FILLED &&
       !isCumulative(name) &&
-      !(mixed && !isCurrency(unit) && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
+      !(mixed && !isCurrencyUnit(unit) && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
   );
   const real = outcomes.flatMap((one) => (one.void.length > 0 ? [without(one.column, one.void)] : []));
   const sums = numbers.filter((one) => addsUp(one, hasTime)).map((one) => sumOf(one, real));

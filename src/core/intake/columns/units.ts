@@ -210,3 +210,7 @@ function unitWritten(text: string, name: string): string | undefined {
   if (word === 'M' && name !== name.toUpperCase()) return undefined;
   return UNITS.get(word.toLowerCase());
 }
+
+/** Whether a unit is a currency: an ISO 4217 code. */
+export const isCurrencyUnit = (unit: string | undefined): unit is string =>
+  unit !== undefined && /^[A-Z]{3}$/.test(unit);

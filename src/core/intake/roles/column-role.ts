@@ -1,4 +1,4 @@
-import { splitUnit } from '../columns/units.js';
+import { isCurrencyUnit, splitUnit } from '../columns/units.js';
 import type { ColumnReading, ColumnRole, ReadType } from '../reading.js';
 import {
   foldedName,
@@ -82,15 +82,15 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
     };
   if (isCountName(name)) return measure(true);
   if (isPerUnitName(name) || unit?.includes('/') || isQuotient(facts.name)) return measure(false);
-  if (isMoney(unit) && isTariffName(name)) return measure(false);
-  if (isRateName(name) && !isMoney(unit) && !isAmountWord(name)) {
+  if (isCurrencyUnit(unit) && isTariffName(name)) return measure(false);
+  if (isRateName(name) && !isCurrencyUnit(unit) && !isAmountWord(name)) {
     // `Taxa cobrada`, `discount` in money: large figures are no rates.
     const isLarge = max > 1000 || (isAmountName(name) && max > 100);
     if (!isLarge || /index|indice/.test(name)) return { role: 'rate', additive: false };
   }
   if (isLevelName(name) || LEVEL_UNIT.test(unit ?? '')) return measure(false);
   if (isStockName(name)) return measure();
-  if (isAmountName(name) || isMoney(unit)) return measure(true);
+  if (isAmountName(name) || isCurrencyUnit(unit)) return measure(true);
   // Energy and loads add up; of most other units the name has to say so.
   if (unit !== undefined)
     return measure(/^(?:[kMG]?Wh|t|hl|[kMGT]B|kJ|MJ|kcal)$/.test(unit) ? true : undefined);
@@ -117,8 +117,6 @@ const OPPOSITE =
 /** Whole numbers of a small scale under a question: what people answered. */
 const isAnswer = ({ name, isWhole, min = 0, max = 0 }: ColumnFacts): boolean =>
   isWhole === true && min >= 0 && max <= 10 && /[?？]|\[.+\]\s*$/.test(name);
-
-const isMoney = (unit: string | undefined): boolean => unit !== undefined && /^[A-Z]{3}$/.test(unit);
 
 /** Nothing but zeros and ones. */
 const isFlag = ({ min, max, distinct, filled, name }: ColumnFacts): boolean =>
