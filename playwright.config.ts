@@ -1,9 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.mjs';
 
-// Workers inherit the environment, so all agree on the port.
-const port = Number((process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000))));
-
 /** The built package, served by its own command line, in a real browser. */
 export default defineConfig({
   testDir: 'test/e2e',
@@ -16,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,
     acceptDownloads: true,
     trace: 'retain-on-failure',
     ...devices['Desktop Chrome'],
@@ -24,8 +21,9 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
   },
   webServer: {
-    command: `node dist/cli/main.js serve --port ${port}`,
-    url: `http://127.0.0.1:${port}/healthz`,
+    // The system picks a free port; `wait` puts it into the environment, which the workers inherit.
+    command: 'node dist/cli/main.js serve --port 0',
+    wait: { stdout: /running: http:\/\/127\.0\.0\.1:(?<e2e_port>\d+)\// },
     reuseExistingServer: false,
     timeout: 60_000,
   },

@@ -1,12 +1,12 @@
 // Click on Generate → first slide, and → 20 slides on screen, in Chromium over 10,000 rows, engine warm; and the first
 // click of a browser that has the files in its cache. Beside it the bare parts (DuckDB-WASM + ECharts, charts only) for
 // the same queries in the same browser.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
+import { serveBuilt } from '../scripts/built-server.mjs';
 import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { median, report, row } from './report.js';
 
@@ -151,24 +151,18 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
-const port = 20_000 + (process.pid % 20_000);
-const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
-  stdio: 'ignore',
-});
+const server = await serveBuilt();
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const origin = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 50 && !(await fetch(`${origin}/healthz`).catch(() => undefined)); i += 1)
-    await new Promise((done) => setTimeout(done, 100));
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-  await page.goto(`${origin}/demo/#aviation`);
+  await page.goto(`${server.origin}/demo/#aviation`);
   await page.getByRole('button', { name: 'Generate deck' }).waitFor();
   const five = { name: 'Five widgets', widgets: widgets(5) };
   const nineteen = { name: 'Nineteen widgets', widgets: widgets(19) };
   await generate(page, nineteen);
   const other = await browser.newPage();
-  await openBare(other, origin);
-  await prepareBare(other, origin);
+  await openBare(other, server.origin);
+  await prepareBare(other, server.origin);
   const bare = (config: { widgets: { dataKey: string }[] }) => drawBare(other, config);
   await bare(nineteen);
 
@@ -188,7 +182,7 @@ try {
     bareAll.push((await bare(fresh(nineteen))).all);
   }
   await browser.close();
-  const cold = await coldStarts(origin, five);
+  const cold = await coldStarts(server.origin, five);
   report('first-slide', [
     row('click → first slide, 5 widgets, 10,000 rows, warm', 'ms', first, {
       limit: 150,
@@ -205,5 +199,5 @@ try {
   ]);
 } finally {
   await browser.close();
-  server.kill();
+  server.stop();
 }

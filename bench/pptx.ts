@@ -1,6 +1,5 @@
 // A file of 100 slides, each with a chart that PowerPoint edits, a picture, a table and notes: time and size in Node beside
 // PptxGenJS alone, which writes the same things; in Chromium the longest task of the page while it is written.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PptxGenJS from 'pptxgenjs';
@@ -15,6 +14,7 @@ import {
   type Source,
 } from '../src/core/index.js';
 import type { DeckBuilder } from '../src/index.js';
+import { serveBuilt } from '../scripts/built-server.mjs';
 import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { heavyDeck } from './pages/heavy-deck.js';
 import { median, report, row, type BenchRow } from './report.js';
@@ -166,17 +166,11 @@ const peer = `PptxGenJS ${version}, compressed stream`;
 
 /** Milliseconds of an export, and of the longest task of the page meanwhile (0 where none took 50). */
 async function inPage(shown: Deck, charts: 'image' | 'native'): Promise<{ time: number; longest: number }[]> {
-  const port = 20_000 + (process.pid % 20_000);
-  const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
-    stdio: 'ignore',
-  });
+  const server = await serveBuilt();
   const browser = await chromium.launch(chromiumLaunch);
   try {
-    const origin = `http://127.0.0.1:${port}`;
-    for (let i = 0; i < 50 && !(await fetch(`${origin}/healthz`).catch(() => undefined)); i += 1)
-      await new Promise((done) => setTimeout(done, 100));
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-    await page.goto(`${origin}/demo/#movies`);
+    await page.goto(`${server.origin}/demo/#movies`);
     await page.locator('deck-builder [part~="generate"]').waitFor();
     return await page.locator('deck-builder').evaluate(
       async (element, { given, form, count }) => {
@@ -205,7 +199,7 @@ async function inPage(shown: Deck, charts: 'image' | 'native'): Promise<{ time: 
     );
   } finally {
     await browser.close();
-    server.kill();
+    server.stop();
   }
 }
 const native = await inPage(deck, 'native');

@@ -1,9 +1,9 @@
 // Typing in a deck of 200 slides, time to interactive of the demo, and memory after ten rounds of generating, in Chromium.
 // Beside it reveal.js with 200 slides of as much text: its slide typed into, its page opened, its deck made ten times.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { serveBuilt } from '../scripts/built-server.mjs';
 import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { median, report, row } from './report.js';
 
@@ -115,18 +115,11 @@ async function rounds(page: Page, origin: string): Promise<Held[]> {
   return after;
 }
 
-const port = 20_000 + (process.pid % 20_000);
-const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
-  stdio: 'ignore',
-});
+const server = await serveBuilt();
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const origin = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 50 && !(await fetch(`${origin}/healthz`).catch(() => undefined)); i += 1)
-    await new Promise((done) => setTimeout(done, 100));
-
   const page = await browser.newPage({ viewport });
-  await openLongDeck(page, origin);
+  await openLongDeck(page, server.origin);
   await page.locator('deck-builder .canvas [data-edit="title"]').click();
   const onSlide = await typing(page);
   await page.keyboard.press('Escape');
@@ -142,9 +135,11 @@ try {
 
   const opened: number[] = [];
   for (let i = 0; i < RUNS; i += 1)
-    opened.push(await interactive(browser, `${origin}/demo/#movies`, 'deck-builder [part~="generate"]'));
+    opened.push(
+      await interactive(browser, `${server.origin}/demo/#movies`, 'deck-builder [part~="generate"]'),
+    );
 
-  const memory = await rounds(await browser.newPage({ viewport }), origin);
+  const memory = await rounds(await browser.newPage({ viewport }), server.origin);
   const [second, last] = [memory[1]!, memory.at(-1)!];
   const slowest = (values: number[]): number =>
     [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]!;
@@ -196,5 +191,5 @@ try {
   ]);
 } finally {
   await browser.close();
-  server.kill();
+  server.stop();
 }

@@ -1,25 +1,20 @@
 // The README's picture: slides of the demo's decks as the page draws them. `node scripts/deck-picture.mjs` after a build.
-import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { serveBuilt } from './built-server.mjs';
 import { chromiumLaunch } from './chromium.mjs';
 
 /** Which slides of which dashboard, by place in the deck. */
 const PICTURE = { movies: [0, 1], weather: [2], aviation: [4], movies2: [4], weather2: [6] };
 
-const port = 20_000 + (process.pid % 20_000);
-const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
-  stdio: 'ignore',
-});
+const server = await serveBuilt();
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))) await sleep(100);
   const page = await browser.newPage({ viewport: { width: 1600, height: 944 } });
   const chosen = [];
   for (const [name, places] of Object.entries(PICTURE)) {
     await page.goto('about:blank');
-    await page.goto(`${origin}/demo/#${name.replace(/\d$/, '')}`);
+    await page.goto(`${server.origin}/demo/#${name.replace(/\d$/, '')}`);
     await page.getByRole('button', { name: 'Generate deck' }).click();
     await page
       .locator('deck-builder [part~="toolbar"] button:not([disabled])[aria-label="Export PowerPoint"]')
@@ -45,5 +40,5 @@ try {
   await page.screenshot({ path: 'docs/deck.png', clip: { x: 0, y: 0, width: 1600, height } });
 } finally {
   await browser.close();
-  server.kill();
+  server.stop();
 }

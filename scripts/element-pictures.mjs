@@ -1,9 +1,8 @@
 // Every element in its main states, wide and narrow, light and dark, left and right, as sheets to look at:
 // `npm run pictures -- [state …]` after a build. They land in reports/pictures/.
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { serveBuilt } from './built-server.mjs';
 import { chromiumLaunch } from './chromium.mjs';
 import { STATES } from './element-states.mjs';
 
@@ -26,15 +25,10 @@ if (states.length === 0) {
   process.exit(2);
 }
 
-const port = 20_000 + (process.pid % 20_000);
-const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
-  stdio: 'ignore',
-});
+const server = await serveBuilt();
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))) await sleep(100);
-  const deck = await writtenDeck(`${origin}/demo/#movies`);
+  const deck = await writtenDeck(`${server.origin}/demo/#movies`);
   mkdirSync(folder, { recursive: true });
   for (const [name, prepare] of states) {
     const pictures = [];
@@ -45,7 +39,7 @@ try {
         await page.addInitScript((tag) => {
           addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('lang', tag));
         }, lang);
-        await page.goto(`${origin}/demo/#movies`);
+        await page.goto(`${server.origin}/demo/#movies`);
         await page.locator('deck-builder [part~="generate"]').waitFor();
         const shown = (await prepare(page, { deck })) ?? page;
         // What fades in has come, and what is drawn later is there.
@@ -63,7 +57,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill();
+  server.stop();
 }
 
 /** The deck that most states begin with, written once. */

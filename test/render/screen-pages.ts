@@ -1,32 +1,28 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
+import { serveBuilt } from '../../scripts/built-server.mjs';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import type { Deck } from '../../src/core/deck/types.js';
 
+type BuiltServer = Awaited<ReturnType<typeof serveBuilt>>;
+
 /** A page of the built package in Chromium, which draws slides at 1280 × 720 pixels. */
 export class Screen {
-  readonly #server: ChildProcess;
+  readonly #server: BuiltServer;
   readonly #browser: Browser;
   readonly page: Page;
 
-  private constructor(server: ChildProcess, browser: Browser, page: Page) {
+  private constructor(server: BuiltServer, browser: Browser, page: Page) {
     this.#server = server;
     this.#browser = browser;
     this.page = page;
   }
 
   static async open(): Promise<Screen> {
-    const port = 20_000 + (process.pid % 20_000);
-    const server = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', String(port)], {
-      stdio: 'ignore',
-    });
-    const origin = `http://127.0.0.1:${port}`;
-    for (let i = 0; i < 100 && !(await fetch(`${origin}/healthz`).catch(() => undefined)); i += 1)
-      await sleep(100);
+    const server = await serveBuilt();
     const browser = await chromium.launch(chromiumLaunch);
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-    await page.goto(`${origin}/demo/`);
+    await page.goto(`${server.origin}/demo/`);
     await page.evaluate(() => {
       document.head.querySelectorAll('style, link').forEach((element) => element.remove());
       document.body.replaceChildren();
@@ -70,6 +66,6 @@ export class Screen {
 
   async close(): Promise<void> {
     await this.#browser.close();
-    this.#server.kill();
+    this.#server.stop();
   }
 }
