@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GroupSizes } from '../../../src/core/query/types.js';
 import { readWidget } from '../../../src/core/statements/offers.js';
-import { kindsOf, pairsOf, told, widgetOf } from './widget.js';
+import { kindsOf, monthsOf, pairsOf, told, widgetOf } from './widget.js';
 
 const AVERAGE = 'SELECT channel AS category, avg(csat) AS value FROM tickets GROUP BY 1 ORDER BY 2 DESC';
 
@@ -92,4 +92,26 @@ test('an amount by the days that have rows is no amount a day where many have no
     of(250).filter((kind) => kind !== 'rows'),
     [],
   );
+});
+
+test('a late step of a level is told of one line of several, and a short one where it is beyond sampling error', () => {
+  const line = (series: string, level: (at: number) => number) =>
+    monthsOf(Array.from({ length: 24 }, (_, at) => level(at) + Math.sin(1.7 * at * at))).map((row) => ({
+      ...row,
+      series,
+    }));
+  const cologne = line('Cologne', () => 13);
+  const rows = line('Hamburg', (at) => (at < 18 ? 23 : 12)).flatMap((row, at) => [row, cologne[at] ?? row]);
+  const sql = 'SELECT month, hub AS series, avg(delay) AS value FROM flights GROUP BY 1, 2 ORDER BY 1';
+  assert.match(told(widgetOf('line', sql, rows)).title, /Hamburg.*(?:lower level|stepped down).*July 2025/);
+  const shares = [21, 20, 18, 20, 20, 16, 14, 18, 21, 19, 17, 17, 23, 22, 9, 14, 14, 13, 14, 10, 15];
+  const months = monthsOf(shares.map((share) => share / 100));
+  const rate = 'SELECT month, avg((ok = 0)::INT) AS value FROM parcels GROUP BY 1 ORDER BY 1';
+  const groups = months.map(({ month }) => ({
+    names: { month: month as string },
+    sizes: { value: { n: 210 } },
+  }));
+  const config = { numberFormat: 'percent:1' };
+  assert.ok(kindsOf(widgetOf('line', rate, months, { config, coverage: { groups } })).includes('jump'));
+  assert.ok(!kindsOf(widgetOf('line', rate, months, { config })).includes('jump'));
 });

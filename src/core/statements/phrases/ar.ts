@@ -350,12 +350,12 @@ export const AR: Phrases = {
     'jump.up': wordings(
       '{measure}: مستوى أعلى {when}، من {from} {atStart} إلى {to} {atEnd} | {measure} عند مستوى أعلى منذ {end}، بدءًا من {to} بعد {from} | {measure}: انتقال إلى مستوى أعلى {when}، من {from} إلى {to}',
       'انتقال إلى أعلى {when}: من {from} إلى {to} | {when}: من {from} إلى {to}، ثم بقاء عند مستوى أعلى | مستوى أعلى يبدأ {when}',
-      'تغيّر المستوى {when}. ويدعم ذلك اختبار Pettitt.',
+      'تغيّر المستوى {when}. ويدعم ذلك اختبار Worsley.',
     ),
     'jump.down': wordings(
       '{measure}: مستوى أدنى {when}، من {from} {atStart} إلى {to} {atEnd} | {measure} عند مستوى أدنى منذ {end}، بدءًا من {to} بعد {from} | {measure}: انتقال إلى مستوى أدنى {when}، من {from} إلى {to}',
       'انتقال إلى أدنى {when}: من {from} إلى {to} | {when}: من {from} إلى {to}، ثم بقاء عند مستوى أدنى | مستوى أدنى يبدأ {when}',
-      'تغيّر المستوى {when}. ويدعم ذلك اختبار Pettitt.',
+      'تغيّر المستوى {when}. ويدعم ذلك اختبار Worsley.',
     ),
     'spike.up': wordings(
       '{measure}: قيمة استثنائية {when}، {value} مقابل {average} في المتوسط | {measure}: قفزة إلى {value} {when}، والمتوسط {average} | {measure} عند {value} {when}، أعلى بكثير من المتوسط البالغ {average}',

@@ -356,12 +356,12 @@ export const DE: Phrases = {
     'jump.up': wordings(
       '{Measure} {when} auf höherem Niveau: {from} {atStart}, {to} {atEnd} | {Measure} seit {end} auf höherem Niveau, beginnend mit {to} nach {from} | {Measure}: Sprung nach oben {when}, von {from} auf {to}',
       'Der Sprung nach oben kam {when}: von {from} auf {to} | {When} stieg der Wert von {from} auf {to} und blieb auf höherem Niveau | Ein höheres Niveau beginnt {when}',
-      'Das Niveau änderte sich {when}. Der Pettitt-Test stützt das.',
+      'Das Niveau änderte sich {when}. Der Worsley-Test stützt das.',
     ),
     'jump.down': wordings(
       '{Measure} {when} auf niedrigerem Niveau: {from} {atStart}, {to} {atEnd} | {Measure} seit {end} auf niedrigerem Niveau, beginnend mit {to} nach {from} | {Measure}: Sprung nach unten {when}, von {from} auf {to}',
       'Der Sprung nach unten kam {when}: von {from} auf {to} | {When} fiel der Wert von {from} auf {to} und blieb auf niedrigerem Niveau | Ein niedrigeres Niveau beginnt {when}',
-      'Das Niveau änderte sich {when}. Der Pettitt-Test stützt das.',
+      'Das Niveau änderte sich {when}. Der Worsley-Test stützt das.',
     ),
     'spike.up': wordings(
       '{Measure}: Ausreißer {when} mit {value}, im Schnitt {average} | {Measure} {when} außergewöhnlich hoch: {value}, im Schnitt {average} | {Measure} {when} bei {value}, weit über dem Durchschnitt von {average}',

@@ -387,12 +387,12 @@ export const EN = {
     'jump.up': wordings(
       '{Measure} moved to a higher level {when}: {from} {atStart}, {to} {atEnd} | Since {end} {measure} {has} been on a higher level, beginning with {to} after {from} | {Measure} stepped up {when}, from {from} to {to}',
       'The step up came {when}: from {from} to {to} | {When} {it} went from {from} to {to} and stayed on a higher level | A higher level begins {when}',
-      'The level changed {when}. Pettitt’s test supports it.',
+      'The level changed {when}. Worsley’s test supports it.',
     ),
     'jump.down': wordings(
       '{Measure} moved to a lower level {when}: {from} {atStart}, {to} {atEnd} | Since {end} {measure} {has} been on a lower level, beginning with {to} after {from} | {Measure} stepped down {when}, from {from} to {to}',
       'The step down came {when}: from {from} to {to} | {When} {it} went from {from} to {to} and stayed on a lower level | A lower level begins {when}',
-      'The level changed {when}. Pettitt’s test supports it.',
+      'The level changed {when}. Worsley’s test supports it.',
     ),
     'spike.up': wordings(
       '{Measure} stood out {when}: {value}, against {average} on average | {Period} was exceptional: {measure} of {value}, against {average} on average | {Measure} spiked {when} at {value}, far above the average of {average}',

@@ -357,12 +357,12 @@ export const ES: Phrases = {
     'jump.up': wordings(
       '{Measure}: nivel más alto {when}, {from} {atStart} y {to} {atEnd} | {Measure}: nivel más alto desde {end}, que empieza con {to} tras {from} | {Measure}: escalón al alza {when}, de {from} a {to}',
       'El escalón al alza llegó {when}: de {from} a {to} | {When}, paso de {from} a {to} y nivel más alto desde entonces | {When} empieza un nivel más alto',
-      'El nivel cambió {when}. La prueba de Pettitt lo respalda.',
+      'El nivel cambió {when}. La prueba de Worsley lo respalda.',
     ),
     'jump.down': wordings(
       '{Measure}: nivel más bajo {when}, {from} {atStart} y {to} {atEnd} | {Measure}: nivel más bajo desde {end}, que empieza con {to} tras {from} | {Measure}: escalón a la baja {when}, de {from} a {to}',
       'El escalón a la baja llegó {when}: de {from} a {to} | {When}, paso de {from} a {to} y nivel más bajo desde entonces | {When} empieza un nivel más bajo',
-      'El nivel cambió {when}. La prueba de Pettitt lo respalda.',
+      'El nivel cambió {when}. La prueba de Worsley lo respalda.',
     ),
     'spike.up': wordings(
       '{Measure}: valor excepcional {when}, {value} frente a un promedio de {average} | {Measure}: pico de {value} {when}, con un promedio de {average} | {Measure}: {value} {when}, muy por encima del promedio de {average}',

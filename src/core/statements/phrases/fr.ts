@@ -357,12 +357,12 @@ export const FR: Phrases = {
     'jump.up': wordings(
       '{Measure} : palier supérieur {when}, {from} {atStart}, puis {to} {atEnd} | {Measure} : niveau supérieur depuis {end}, à partir de {to} après {from} | {Measure} : passage à un niveau supérieur {when}, de {from} à {to}',
       'Passage à un niveau supérieur {when} : de {from} à {to} | {When}, passage de {from} à {to}, puis maintien à un niveau supérieur | Un palier supérieur commence {when}',
-      'Le niveau change {when}. Le test de Pettitt appuie ce constat.',
+      'Le niveau change {when}. Le test de Worsley appuie ce constat.',
     ),
     'jump.down': wordings(
       '{Measure} : palier inférieur {when}, {from} {atStart}, puis {to} {atEnd} | {Measure} : niveau inférieur depuis {end}, à partir de {to} après {from} | {Measure} : passage à un niveau inférieur {when}, de {from} à {to}',
       'Passage à un niveau inférieur {when} : de {from} à {to} | {When}, passage de {from} à {to}, puis maintien à un niveau inférieur | Un palier inférieur commence {when}',
-      'Le niveau change {when}. Le test de Pettitt appuie ce constat.',
+      'Le niveau change {when}. Le test de Worsley appuie ce constat.',
     ),
     'spike.up': wordings(
       '{Measure} : valeur exceptionnelle {when}, {value} contre {average} en moyenne | {Measure} : flambée à {value} {when}, pour une moyenne de {average} | {Measure} : pic à {value} {when}, loin au-dessus de la moyenne de {average}',

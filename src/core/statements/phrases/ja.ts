@@ -361,12 +361,12 @@ export const JA: Phrases = {
     'jump.up': wordings(
       '{Measure}は{when}に高い水準へ移行、{atStart}は{from}、{atEnd}は{to} | {Measure}は{end}から高い水準となり、{from}の後は{to}から始まる | {Measure}は{when}に一段上昇、{from}から{to}へ',
       '{when}に一段上昇、{from}から{to}へ | {when}に{from}から{to}へ上がり、以降は高い水準 | 高い水準の始まりは{when}',
-      '水準が変わったのは{when}です。Pettitt検定でも裏付けられています。',
+      '水準が変わったのは{when}です。Worsley検定でも裏付けられています。',
     ),
     'jump.down': wordings(
       '{Measure}は{when}に低い水準へ移行、{atStart}は{from}、{atEnd}は{to} | {Measure}は{end}から低い水準となり、{from}の後は{to}から始まる | {Measure}は{when}に一段低下、{from}から{to}へ',
       '{when}に一段低下、{from}から{to}へ | {when}に{from}から{to}へ下がり、以降は低い水準 | 低い水準の始まりは{when}',
-      '水準が変わったのは{when}です。Pettitt検定でも裏付けられています。',
+      '水準が変わったのは{when}です。Worsley検定でも裏付けられています。',
     ),
     'spike.up': wordings(
       '{Measure}は{when}に突出して{value}、平均は{average} | {Measure}：{when}は例外的な水準の{value}、平均は{average} | {when}の{measure}は{value}と、平均の{average}を大きく上回る',

@@ -357,12 +357,12 @@ export const PT: Phrases = {
     'jump.up': wordings(
       '{Measure}: nível mais alto {when}, {from} {atStart} e {to} {atEnd} | {Measure}: nível mais alto desde {end}, que começa com {to} depois de {from} | {Measure}: degrau de alta {when}, de {from} para {to}',
       'O degrau de alta veio {when}: de {from} para {to} | {When}, passagem de {from} para {to} e nível mais alto desde então | {When} começa um nível mais alto',
-      'O nível mudou {when}. O teste de Pettitt sustenta essa conclusão.',
+      'O nível mudou {when}. O teste de Worsley sustenta essa conclusão.',
     ),
     'jump.down': wordings(
       '{Measure}: nível mais baixo {when}, {from} {atStart} e {to} {atEnd} | {Measure}: nível mais baixo desde {end}, que começa com {to} depois de {from} | {Measure}: degrau de queda {when}, de {from} para {to}',
       'O degrau de queda veio {when}: de {from} para {to} | {When}, passagem de {from} para {to} e nível mais baixo desde então | {When} começa um nível mais baixo',
-      'O nível mudou {when}. O teste de Pettitt sustenta essa conclusão.',
+      'O nível mudou {when}. O teste de Worsley sustenta essa conclusão.',
     ),
     'spike.up': wordings(
       '{Measure}: valor excepcional {when}, {value} contra uma média de {average} | {Measure}: salto para {value} {when}, com média de {average} | {Measure}: {value} {when}, muito acima da média de {average}',

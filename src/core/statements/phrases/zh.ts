@@ -361,12 +361,12 @@ export const ZH: Phrases = {
     'jump.up': wordings(
       '{Measure}在{when}升至更高水平：{atStart}为{from}，{atEnd}为{to} | {end}起{measure}处于更高水平，由{from}变为{to} | {Measure}在{when}上了一个台阶，从{from}到{to}',
       '{when}上了一个台阶：从{from}到{to} | {when}从{from}升至{to}，此后处于更高水平 | 更高水平始于{when}',
-      '水平在{when}发生变化。Pettitt检验支持这一判断。',
+      '水平在{when}发生变化。Worsley检验支持这一判断。',
     ),
     'jump.down': wordings(
       '{Measure}在{when}降至更低水平：{atStart}为{from}，{atEnd}为{to} | {end}起{measure}处于更低水平，由{from}变为{to} | {Measure}在{when}下了一个台阶，从{from}到{to}',
       '{when}下了一个台阶：从{from}到{to} | {when}从{from}降至{to}，此后处于更低水平 | 更低水平始于{when}',
-      '水平在{when}发生变化。Pettitt检验支持这一判断。',
+      '水平在{when}发生变化。Worsley检验支持这一判断。',
     ),
     'spike.up': wordings(
       '{Measure}在{when}异常偏高，为{value}，平均为{average} | {Measure}：{when}为异常值{value}，平均为{average} | {when}的{measure}冲高至{value}，远高于平均值{average}',

@@ -6,7 +6,7 @@ import { readSource } from '../verify.js';
 /** The published test behind each kind that speaks of what chance may do; by the form where a kind has two. */
 const TESTS: Readonly<Record<string, string>> = {
   trend: 'Mann–Kendall', turn: 'Mann–Kendall', overtook: 'Mann–Kendall', 'mix-shift': 'Mann–Kendall', course: 'Mann–Kendall',
-  'course.cycle': 'Bartels', season: 'Kruskal–Wallis', jump: 'Pettitt', spike: 'Grubbs', 'top-group': 'Tietjen–Moore',
+  'course.cycle': 'Bartels', season: 'Kruskal–Wallis', jump: 'Worsley', spike: 'Grubbs', 'top-group': 'Tietjen–Moore',
   relation: 'Spearman', 'most-frequent': 'χ²', 'mix-cell': 'χ²', skew: 'D’Agostino', outlier: 'Tukey',
 }; // prettier-ignore
 

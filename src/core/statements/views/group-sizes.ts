@@ -1,5 +1,5 @@
 import type { GroupSizes } from '../../query/types.js';
-import { normalTail } from '../tests/distributions.js';
+import { chiSquareTail, normalTail } from '../tests/distributions.js';
 import type { Frame, Point } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
 
@@ -80,4 +80,19 @@ function varianceOf({ value, size }: Sized, { format, hundredths }: Measure): nu
   // As if one more of each kind had been seen, so that none of five is not certainly none.
   const p = ((value / whole) * size.n + 1) / (size.n + 2);
   return (p * (1 - p) * whole ** 2) / size.n;
+}
+
+/**
+ * Whether what a model leaves of averages or rates is no more than their sampling error, which has no memory: Pearson's chi-square of the
+ * residuals beside the variances of `all`, with `fitted` numbers taken from them.
+ */
+export function isSamplingError(
+  all: readonly Sized[],
+  residuals: readonly number[],
+  measure: Measure,
+  fitted: number,
+): boolean {
+  const variances = all.map((one) => varianceOf(one, measure));
+  const chi = residuals.reduce((sum, left, at) => sum + left ** 2 / (variances[at] ?? 0), 0);
+  return Number.isFinite(chi) && chiSquareTail(chi, residuals.length - fitted) > ALPHA;
 }

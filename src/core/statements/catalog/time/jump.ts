@@ -1,31 +1,35 @@
 import { changePointTest } from '../../tests/change-point-test.js';
 import { detrended } from '../../tests/trend-tests.js';
+import { isSamplingError, sizesOf } from '../../views/group-sizes.js';
 import { seasonOf } from './trend.js';
 import { at, mean, moved, relative, timeKind, valuesOf } from './time-kind.js';
 
 const ALPHA = 0.005;
 /** Series that depend on their own past jump by chance more often than the test allows for. */
-const ALPHA_OF_SERIES = 0.0005;
+const ALPHA_OF_SERIES = 0.0003;
 const LEAST_SHIFT = 0.05;
 /** The step that the sentence shows is this part of the change of level at least. */
 const LEAST_STEP = 0.2;
 
-/** The level changed at one point: Pettitt's test, and less is left unexplained than by a straight line. */
-export const jump = timeKind('jump', 12, (course) => {
-  const { moments } = course;
+/** The level changed at one point, by a published test, and less is left unexplained than by a straight line. */
+export const jump = timeKind('jump', 12, (course, frame) => {
+  const { moments, measure, series } = course;
   if (seasonOf(course)) return undefined;
   const values = valuesOf(course);
-  const { p, at: index, residuals } = changePointTest(values);
+  const sizes = sizesOf(frame, measure);
+  const sized = moments.map(({ key, value }) => ({
+    value,
+    size: sizes?.({ label: key, series: series?.key ?? null }),
+  }));
+  const {
+    p,
+    at: index,
+    residuals,
+  } = changePointTest(values, (left) => isSamplingError(sized, left, measure, 2));
   const moment = moments[index];
   const first = moments[0];
   const squares = (list: readonly number[]): number => list.reduce((sum, one) => sum + one * one, 0);
-  if (
-    !moment ||
-    !first ||
-    index < 3 ||
-    moments.length - index < 3 ||
-    p > (course.series ? ALPHA_OF_SERIES : ALPHA)
-  )
+  if (!moment || !first || index < 3 || moments.length - index < 3 || p > (series ? ALPHA_OF_SERIES : ALPHA))
     return undefined;
   if (squares(residuals) >= squares(detrended(values))) return undefined;
   const [before, after] = [mean(values.slice(0, index)), mean(values.slice(index))];
