@@ -11,7 +11,8 @@ import { describeNeeds, oneType, WIDGET_TYPE_TABLE } from './widget-types.js';
 
 /**
  * Which column plays which part: `config.encoding` (role → column name) first, then the names of the contract
- * (case-insensitive), then column type and position. Extra columns are ignored.
+ * (case-insensitive), then column type and position. Rows that share their category go to series where one more column tells them apart.
+ * Extra columns are ignored.
  *
  * Throws `DeckError`: `unknown_widget_type`; `wrong_columns` with the columns the query returned and what the type
  * needs; `no_rows` where there is nothing to draw (no rows, or a value column that is null in every row).
@@ -34,7 +35,10 @@ export function resolveEncoding(
     const found = assignRoles(roles, columns, given);
     if ('encoding' in found) {
       requireValues(type, roles, found.encoding, columns, rows);
-      return found.encoding;
+      const series = roles.some(({ role }) => role === 'series')
+        ? seriesIn(found.encoding, columns, rows)
+        : undefined;
+      return series === undefined ? found.encoding : { ...found.encoding, series };
     }
     missing ??= found.missing;
   }
@@ -44,6 +48,22 @@ export function resolveEncoding(
       `No column fits ${quote(missing?.role ?? 'value')}.`,
     { hint: columnsHint(type, missing, columns, rows) },
   );
+}
+
+/** The only column of names that tells rows of one category apart, where no series is known. */
+function seriesIn(
+  { category, series }: Encoding,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): string | undefined {
+  if (category === undefined || series !== undefined) return undefined;
+  const isUnique = (names: readonly string[]): boolean =>
+    new Set(rows.map((row) => JSON.stringify(names.map((name) => cellOf(row, name))))).size === rows.length;
+  if (isUnique([category])) return undefined;
+  const splitting = drawableColumns(columns).filter(
+    ({ name, type }) => name !== category && type === 'string' && isUnique([category, name]),
+  );
+  return splitting.length === 1 ? splitting[0]?.name : undefined;
 }
 
 /**

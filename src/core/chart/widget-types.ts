@@ -12,7 +12,7 @@ export interface RoleSpec {
   /** Column names that take the role, lower case, best first. */
   aliases: readonly string[];
   kind: RoleKind;
-  /** Optional roles are taken by alias only: a chart never guesses a series. */
+  /** Optional roles are taken by alias only; a series also where one more name tells rows of one category apart. */
   optional?: boolean;
 }
 
@@ -36,7 +36,7 @@ const may = (role: EncodingRole, kind: RoleKind, ...aliases: string[]): RoleSpec
 const category = need('category', 'category', 'label', 'x', 'axis', 'name', 'bucket');
 const value = need('value', 'number', 'y', 'count');
 const one = [[category, value]];
-/** A line or area widget may bring a series column; the name of the column says so. */
+/** A line, area or bar widget may bring a series column. */
 const oneOrMany = [[category, may('series', 'category', 'group'), value]];
 const many = [[category, need('series', 'category', 'group'), value]];
 const points = [
@@ -67,8 +67,8 @@ const metric = [
 ];
 
 export const WIDGET_TYPE_TABLE: Readonly<Record<WidgetType, WidgetTypeInfo>> = {
-  bar: { roles: one, drawnBy: 'chart' },
-  'horizontal-bar': { roles: one, drawnBy: 'chart' },
+  bar: { roles: oneOrMany, drawnBy: 'chart' },
+  'horizontal-bar': { roles: oneOrMany, drawnBy: 'chart' },
   line: { roles: oneOrMany, drawnBy: 'chart' },
   area: { roles: oneOrMany, drawnBy: 'chart' },
   pie: { roles: one, drawnBy: 'chart' },

@@ -7,7 +7,7 @@ import { honestType, showsWhole } from './honest-type.js';
 import { shownFormat } from './shown-format.js';
 
 /** Why a widget's rows are shown as another type than it asks for. */
-export type TypeReason = 'zeros' | 'parts' | 'negative' | 'sparse' | 'measures' | 'undrawable';
+export type TypeReason = 'zeros' | 'parts' | 'negative' | 'sparse' | 'measures' | 'series' | 'undrawable';
 
 export interface ShownType {
   type: WidgetType;
@@ -24,7 +24,7 @@ const APART = 20;
 const known = new WeakMap<Frame, ShownType>();
 
 /**
- * The nearest type that shows the rows well: bars for parts that make no whole and for a radar below zero, a table for a grid that is
+ * The nearest type that shows the rows well: grouped bars where a category has several, bars for parts that make no whole and for a radar below zero, a table for a grid that is
  * mostly empty, for two measures without a scale in common and for whatever cannot be drawn.
  */
 export function shownType(frame: Frame): ShownType {
@@ -52,6 +52,8 @@ function betterType(frame: Frame): ShownType | undefined {
   if (showsWhole(type) && points.length > 0 && points.every(({ value }) => value === 0))
     return { type: 'horizontal-bar', reason: 'zeros' };
 
+  if (series && (type === 'bar' || type === 'horizontal-bar'))
+    return { type: 'grouped-bar', reason: 'series' };
   const honest = honestOf(frame);
   if (honest) return honest;
   if (type === 'radar' && points.some(({ value }) => value < 0))

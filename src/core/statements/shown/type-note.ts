@@ -12,6 +12,7 @@ const en: Record<TypeReason, string> = {
   negative: 'Shown as bars: a radar has no place for negative values.',
   sparse: 'Shown as a table: most cells of the heatmap would be empty.',
   measures: 'Shown as a table: its measures have no scale in common.',
+  series: 'Shown as grouped bars: several rows share a category.',
   undrawable: 'Shown as a table: the rows do not fit the chart that was asked for.',
 };
 
@@ -24,6 +25,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     negative: 'Als Balken gezeigt: Ein Netzdiagramm hat keinen Platz für negative Werte.',
     sparse: 'Als Tabelle gezeigt: Die meisten Felder der Heatmap wären leer.',
     measures: 'Als Tabelle gezeigt: Die Kennzahlen haben keinen gemeinsamen Maßstab.',
+    series: 'Als gruppierte Balken gezeigt: Mehrere Zeilen haben dieselbe Kategorie.',
     undrawable: 'Als Tabelle gezeigt: Die Zeilen passen nicht zum gewünschten Diagramm.',
   },
   fr: {
@@ -32,6 +34,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     negative: 'Présenté en barres : un radar n’a pas de place pour les valeurs négatives.',
     sparse: 'Présenté en tableau : la plupart des cases de la carte de chaleur seraient vides.',
     measures: 'Présenté en tableau : les mesures n’ont pas d’échelle commune.',
+    series: 'Présenté en barres groupées : plusieurs lignes partagent une même catégorie.',
     undrawable: 'Présenté en tableau : les lignes ne se prêtent pas au graphique demandé.',
   },
   es: {
@@ -40,6 +43,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     negative: 'Se muestra en barras: un radar no tiene lugar para valores negativos.',
     sparse: 'Se muestra en tabla: la mayoría de las celdas del mapa de calor estarían vacías.',
     measures: 'Se muestra en tabla: las medidas no comparten escala.',
+    series: 'Se muestra en barras agrupadas: varias filas comparten una categoría.',
     undrawable: 'Se muestra en tabla: las filas no encajan en el gráfico solicitado.',
   },
   pt: {
@@ -48,6 +52,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     negative: 'Apresentado em barras: um radar não tem lugar para valores negativos.',
     sparse: 'Apresentado em tabela: a maioria das células do mapa de calor ficaria vazia.',
     measures: 'Apresentado em tabela: as medidas não têm escala comum.',
+    series: 'Apresentado em barras agrupadas: várias linhas partilham a mesma categoria.',
     undrawable: 'Apresentado em tabela: as linhas não se ajustam ao gráfico pedido.',
   },
   ja: {
@@ -56,6 +61,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     negative: '棒グラフで表示：レーダーチャートでは負の値を表せません。',
     sparse: '表で表示：ヒートマップではほとんどのセルが空になります。',
     measures: '表で表示：指標に共通の目盛りがありません。',
+    series: '集合棒グラフで表示：同じカテゴリに複数の行があります。',
     undrawable: '表で表示：データの行が指定のグラフに合いません。',
   },
   zh: {
@@ -64,6 +70,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     negative: '以条形图显示：雷达图无法呈现负值。',
     sparse: '以表格显示：热力图的大部分单元格会是空的。',
     measures: '以表格显示：各项指标没有共同的尺度。',
+    series: '以分组条形图显示：同一类别有多行数据。',
     undrawable: '以表格显示：这些数据行不适合所要求的图表。',
   },
   ar: {
@@ -72,6 +79,7 @@ const NOTES: Record<string, Record<TypeReason, string>> = {
     negative: 'معروض بأعمدة: لا مكان في المخطط الراداري للقيم السالبة.',
     sparse: 'معروض كجدول: معظم خلايا الخريطة الحرارية ستكون فارغة.',
     measures: 'معروض كجدول: لا يجمع المقاييس سلّم مشترك.',
+    series: 'معروض بأعمدة مجمّعة: تشترك عدة صفوف في فئة واحدة.',
     undrawable: 'معروض كجدول: الصفوف لا تناسب المخطط المطلوب.',
   },
 };
