@@ -29,7 +29,8 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   'widest-pair': ['pair-directions'],
   conversion: ['largest-drop'],
   'largest-drop': ['conversion'],
-  'change-against': ['attainment', 'value'],
+  'change-against': ['previous', 'attainment', 'value'],
+  previous: ['change-against', 'attainment', 'value'],
   attainment: ['change-against', 'value'],
 };
 

@@ -19,7 +19,7 @@ import { highestMedian } from './distribution/boxes.js';
 import { mostFrequent } from './distribution/most-frequent.js';
 import { skew } from './distribution/skew.js';
 import { middleHalf, outlier } from './distribution/values-kinds.js';
-import { attainment, changeAgainst, value } from './figure/figure-kinds.js';
+import { attainment, changeAgainst, previous, value } from './figure/figure-kinds.js';
 import { bridge } from './flow/bridge.js';
 import { conversion, largestDrop } from './flow/funnel.js';
 import { largestFlow } from './flow/largest-flow.js';
@@ -43,6 +43,7 @@ import { partial } from './time/partial.js';
 import { low, peak } from './time/peak.js';
 import { record } from './time/record.js';
 import { recovery } from './time/recovery.js';
+import { scaleBreak } from './time/scale-break.js';
 import { season } from './time/season.js';
 import { spike } from './time/spike.js';
 import { streak } from './time/streak.js';
@@ -52,7 +53,7 @@ import { turn } from './time/turn.js';
 import { yearAgo } from './time/year-ago.js';
 
 const KINDS: readonly Kind[] = [
-  ...[value, changeAgainst, attainment],
+  ...[value, changeAgainst, previous, attainment],
   ...[
     leader,
     gap,
@@ -87,6 +88,7 @@ const KINDS: readonly Kind[] = [
     jump,
     spike,
     partial,
+    scaleBreak,
   ],
   ...[
     latestLeader,

@@ -22,6 +22,11 @@ export const AR: Phrases = {
       '{measure}: {value}، بتراجع نسبته {change} ({basis}) | {value}، بتراجع نسبته {change} ({basis}) | تراجع بنسبة {change} ({basis}) إلى {value}',
       '{measure}: انخفاض بنسبة {change} ({basis}).',
     ),
+    previous: wordings(
+      '{measure}: {moved}، من {from} إلى {to} | {measure}: {to}، مقابل {from} سابقًا | {measure}: الآن {to}، وسابقًا {from}',
+      'التغيّر: {moved}، من {from} إلى {to} | سابقًا {from}، والآن {to} | الآن {to}، وسابقًا {from}',
+      '{measure}: {moved}.',
+    ),
     'attainment.above': wordings(
       '{measure}: {value}، فوق المستهدف البالغ {target} | {measure} فوق المستهدف: {value} مقابل {target} | {measure}: {value}، أعلى من المستهدف بمقدار {difference}',
       '{value}، أعلى من المستهدف ({target}) بمقدار {difference} | أعلى من المستهدف ({target}) بمقدار {difference} | المستهدف {target} والفعلي {value}',
@@ -372,6 +377,11 @@ export const AR: Phrases = {
       'بيانات {period} جزئية، ولذلك لا تدخل في المقارنة | {period} فترة غير مكتملة لا تدخل في المقارنة | أرقام {period} غير مكتملة',
       'بيانات {period} جزئية.',
     ),
+    'scale-break': wordings(
+      '{measure}: مقياس آخر منذ {end}، {to} بعد {from} | {measure}: يتغيّر المقياس {when}، من {from} إلى {to} | {measure}: مقياس مختلف منذ {end}، {from} ثم {to}',
+      'يتغيّر المقياس {when}، من {from} إلى {to}: القيم قبل ذلك وبعده غير قابلة للمقارنة | منذ {end} القيم على مقياس آخر: {to} بعد {from} | {from} {atStart}، و{to} {atEnd}: هذان مقياسان',
+      'يتغيّر المقياس {when}، فالقيم قبل ذلك وبعده غير قابلة للمقارنة.',
+    ),
     'latest-leader': wordings(
       '{measure} {atEnd}: {who} في الصدارة بواقع {value}، ثم {second} بواقع {other} | {measure} {atEnd}: أعلى قيمة لدى {who}، {value} مقابل {other} لدى {second} | {measure} {atEnd}: المركز الأول {who} ({value})، ثم {second} ({other})',
       '{who} في الصدارة {atEnd} بواقع {value}، ثم {second} بواقع {other} | {value} لدى {who} {atEnd}، و{other} لدى {second} | المركز الأول {atEnd}: {who} ({value})، ثم {second} ({other})',
@@ -381,6 +391,11 @@ export const AR: Phrases = {
       '{measure}: {who} في الصدارة طوال الوقت، {value} {atEnd} مقابل {other} لدى {second} | {measure}: أعلى قيمة طوال الفترة لدى {who}، {value} {atEnd}، و{other} لدى {second} | {measure}: {who} في الصدارة في كل الفترات، {value} {atEnd} مقابل {other} لدى {second}',
       '{who} في الصدارة طوال الوقت، {value} {atEnd} مقابل {other} لدى {second} | {who} في الصدارة منذ {start} | {who} في الصدارة في كل الفترات، بواقع {value} {atEnd}',
       '{who} في الصدارة طوال الوقت.',
+    ),
+    'latest-leader.level': wordings(
+      '{measure} {atEnd}: أعلى قيمة لدى {who} ({value})، ثم {second} ({other}) | {measure} {atEnd}: الأعلى {who} بواقع {value}، ثم {second} بواقع {other} | {measure} {atEnd}: أعلى مستوى لدى {who}، {value} مقابل {other} لدى {second}',
+      'أعلى قيمة {atEnd} لدى {who}: {value}، ثم {second} بواقع {other} | {value} لدى {who} {atEnd}، و{other} لدى {second} | الأعلى {atEnd}: {who} بواقع {value}، ثم {second} بواقع {other}',
+      '{atEnd}، أعلى قيمة لدى {who} بواقع {value}.',
     ),
     overtook: wordings(
       'تقدُّم {who} على {second} {when}: {value} مقابل {other} {atEnd} | انتقال الصدارة من {second} إلى {who}: {value} مقابل {other} {atEnd} | منذ {period}، {who} قبل {second}: {value} مقابل {other} {atEnd}',
@@ -515,6 +530,11 @@ export const AR: Phrases = {
     'widest-gap': wordings(
       '{measure}: أكبر فجوة لدى {who}، {from} مقابل {to} | {measure}: القيمتان الأكثر تباعدًا لدى {who}، {from} مقابل {to} | {measure}: {who} بأكبر فجوة، {from} مقابل {to}',
       'أكبر فجوة لدى {who}: {from} مقابل {to} | القيمتان الأكثر تباعدًا لدى {who}: {from} و{to} | أكبر فجوة لدى {who}: {difference}',
+      'أكبر فجوة لدى {who}.',
+    ),
+    'widest-gap.series': wordings(
+      '{measure}: أكبر فجوة لدى {who}، {first} {from} و{second} {to} | {measure}: القيمتان الأكثر تباعدًا لدى {who}، {first} {from} و{second} {to} | {measure}: {who} بأكبر فجوة، {first} {from} و{second} {to}',
+      'أكبر فجوة لدى {who}: {first} {from} و{second} {to} | {who}: {first} {from} و{second} {to} | القيمتان الأكثر تباعدًا لدى {who}: {first} {from} و{second} {to}',
       'أكبر فجوة لدى {who}.',
     ),
     'most-frequent': wordings(

@@ -44,6 +44,11 @@ export const DE: Phrases = {
       '{Measure}: {value}, ein Minus von {change} ({basis}) | {Value}, um {change} niedriger ({basis}) | Ein Minus von {change} ({basis}), auf {value}',
       '{Measure}: ein Minus von {change} ({basis}).',
     ),
+    previous: wordings(
+      '{Measure}: {moved}, von {from} auf {to} | {Measure}: {to}, zuvor {from} | {Measure}: jetzt {to}, zuvor {from}',
+      'Verlauf: {moved}, von {from} auf {to} | Zuvor {from}, jetzt {to} | Jetzt {to}, zuvor {from}',
+      '{Measure}: {moved}.',
+    ),
     'attainment.above': wordings(
       '{Measure}: {value}, über dem Ziel von {target} | {Measure} über dem Ziel: {value} bei einem Zielwert von {target} | {Measure}: {value}, {difference} über dem Ziel',
       '{Value}, {difference} über dem Ziel von {target} | {Difference} über dem Ziel von {target} | Ziel {target}, Ist {value}',
@@ -378,6 +383,11 @@ export const DE: Phrases = {
       'Für {period} liegen nur Teildaten vor, daher kein Vergleich | {Period} ist unvollständig und wird nicht verglichen | Die Zahlen für {period} sind unvollständig',
       'Für {period} liegen nur Teildaten vor.',
     ),
+    'scale-break': wordings(
+      '{Measure}: seit {end} in anderer Einheit, {to} nach {from} | {Measure}: Die Skala wechselt {when}, von {from} auf {to} | {Measure}: andere Skala seit {end}, vorher {from}, dann {to}',
+      'Die Skala wechselt {when}, von {from} auf {to}: Die Werte davor und danach sind nicht vergleichbar | Seit {end} stehen die Werte auf einer anderen Skala: {to} nach {from} | {From} {atStart}, {to} {atEnd}: Das sind zwei Skalen',
+      'Die Skala wechselt {when}; die Werte davor und danach sind nicht vergleichbar.',
+    ),
     'latest-leader': wordings(
       '{Measure}: {who} liegt {atEnd} mit {value} vorn, {second} folgt mit {other} | {Measure} {atEnd}: {who} vorn mit {value}, dahinter {second} mit {other} | {Measure} {atEnd}: {who} vor {second}, {value} zu {other}',
       '{Who} liegt {atEnd} mit {value} vorn, {second} folgt mit {other} | {AtEnd} kommt {who} auf {value}, {second} auf {other} | Vorn liegt {atEnd} {who} mit {value}, dann {second} mit {other}',
@@ -387,6 +397,11 @@ export const DE: Phrases = {
       '{Measure}: {who} durchgehend vorn, {atEnd} mit {value} gegenüber {other} bei {second} | {Measure}: {who} lag über den gesamten Zeitraum vorn, {atEnd} mit {value} vor {second} mit {other} | {Measure}: {who} die ganze Zeit an der Spitze, {atEnd} mit {value}, {second} mit {other}',
       '{Who} lag die ganze Zeit vorn, {atEnd} mit {value} gegenüber {other} bei {second} | Seit Beginn ({start}) liegt {who} vorn | {Who} liegt durchgehend vorn, {atEnd} mit {value}',
       '{Who} lag die ganze Zeit vorn.',
+    ),
+    'latest-leader.level': wordings(
+      '{Measure} {atEnd} am höchsten bei {who}: {value}, dann {second} mit {other} | {Measure} {atEnd}: höchster Wert bei {who} mit {value}, dahinter {second} mit {other} | {Measure} {atEnd}: {who} mit {value}, {second} mit {other}',
+      'Am höchsten ist {atEnd} der Wert bei {who} mit {value}, dann bei {second} mit {other} | {AtEnd} kommt {who} auf {value}, {second} auf {other} | Den höchsten Wert hat {atEnd} {who} mit {value}, dann {second} mit {other}',
+      '{AtEnd} hat {who} mit {value} den höchsten Wert.',
     ),
     overtook: wordings(
       '{Who} hat {second} {when} überholt und führt {atEnd} mit {value} zu {other} | {Who} inzwischen vor {second}: {value} zu {other} {atEnd} | Seit {period} liegt {who} vor {second}: {value} zu {other} {atEnd}',
@@ -521,6 +536,11 @@ export const DE: Phrases = {
     'widest-gap': wordings(
       '{Measure}: größter Abstand bei {who}, {from} gegenüber {to} | {Measure}: Am weitesten auseinander liegen die Werte bei {who}, {from} gegenüber {to} | {Measure}: {who} mit dem größten Abstand, {from} gegenüber {to}',
       'Der Abstand ist bei {who} am größten: {from} gegenüber {to} | Am weitesten auseinander liegen die Werte bei {who}: {from} und {to} | {Who} hat den größten Abstand: {difference}',
+      'Der Abstand ist bei {who} am größten.',
+    ),
+    'widest-gap.series': wordings(
+      '{Measure}: größter Abstand bei {who}, {first} {from}, {second} {to} | {Measure}: Am weitesten auseinander liegen die Werte bei {who}, {first} {from}, {second} {to} | {Measure}: {who} mit dem größten Abstand, {first} {from}, {second} {to}',
+      'Der Abstand ist bei {who} am größten: {first} {from}, {second} {to} | {Who}: {first} {from}, {second} {to} | Am weitesten auseinander liegen die Werte bei {who}: {first} {from}, {second} {to}',
       'Der Abstand ist bei {who} am größten.',
     ),
     'most-frequent': wordings(

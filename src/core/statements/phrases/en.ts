@@ -59,6 +59,11 @@ export const EN = {
       '{Measure}: {value}, down {change} ({basis}) | {value}, down {change} ({basis}) | A decrease of {change} ({basis}), to {value}',
       '{Measure} {is} down {change} ({basis}).',
     ),
+    previous: wordings(
+      '{Measure} {moved}, from {from} to {to} | {Measure}: {to}, after {from} before | {Measure}: {to} now, {from} before',
+      '{It} {moved}: {from} before, {to} now | Before: {from}; now: {to} | {to} now, {from} before',
+      '{Measure} {moved}.',
+    ),
     'attainment.above': wordings(
       '{Measure}: {value}, above the target of {target} | {Measure} {is} above target: {value} against {target} | {Measure} {is} {difference} above target, at {value}',
       '{value} is {difference} above the target of {target} | {difference} above the target of {target} | Target {target}, actual {value}',
@@ -409,6 +414,11 @@ export const EN = {
       'The data covers only part of {period}, so it is not compared | {Period} is not complete and is left out of the comparison | The figures for {period} are not complete',
       'The data covers only part of {period}.',
     ),
+    'scale-break': wordings(
+      'The scale of {measure} changes {when}: {from} before, {to} after | {Measure}: another scale since {end}, {to} after {from} | {Measure} {is} on another scale since {end}: {from} before, {to} then',
+      'The scale changes {when}, from {from} to {to}: the values before and after are not comparable | Since {end} the values are on another scale: {to} after {from} | {From} {atStart}, {to} {atEnd}: these are two scales',
+      'The scale changes {when}, so the values before and after are not comparable.',
+    ),
     'latest-leader': wordings(
       '{Who} leads {atEnd} with {value}, ahead of {second} with {other} | {AtEnd} {who} is ahead in {measure} with {value}; {second} follows with {other} | {Measure} {atEnd}: {who} first with {value}, {second} next with {other}',
       '{Who} leads {atEnd} with {value}; {second} follows with {other} | {AtEnd} {who} had {value}, {second} {other} | First {atEnd} is {who} with {value}, then {second} with {other}',
@@ -418,6 +428,11 @@ export const EN = {
       '{Who} was ahead throughout, with {value} {atEnd} against {other} for {second} | {Who} leads {measure} throughout: {value} {atEnd}, {second} {other} | {Who} had the highest {measure} throughout; {atEnd} it was {value}, against {other} for {second}',
       '{Who} was ahead throughout; {atEnd} it had {value}, {second} {other} | From {start} on {who} was ahead | {Who} leads throughout, with {value} {atEnd}',
       '{Who} was ahead throughout.',
+    ),
+    'latest-leader.level': wordings(
+      '{Measure} {is} highest for {who} {atEnd}: {value}, against {other} for {second} | {AtEnd} {who} had the highest {measure}: {value}, then {second} with {other} | {Who} had the highest {measure} {atEnd}, {value}; {second} followed with {other}',
+      '{Who} is highest {atEnd} with {value}; {second} follows with {other} | {AtEnd} {who} had {value}, {second} {other} | Highest {atEnd} is {who} with {value}, then {second} with {other}',
+      '{AtEnd} {who} is highest with {value}.',
     ),
     overtook: wordings(
       '{Who} overtook {second} {when} and leads {value} to {other} {atEnd} | {Who} has passed {second}: {value} against {other} {atEnd} | Since {period} {who} has been ahead of {second}: {value} to {other} {atEnd}',
@@ -552,6 +567,11 @@ export const EN = {
     'widest-gap': wordings(
       'The gap in {measure} is widest for {who}: {from} against {to} | {Who} has the widest gap in {measure}: {from} against {to} | {Measure}: the two values differ most for {who}, {from} against {to}',
       'The gap is widest for {who}: {from} against {to} | The values of {who} are farthest apart: {from} and {to} | {Who} has the widest gap, {difference}',
+      'The gap is widest for {who}.',
+    ),
+    'widest-gap.series': wordings(
+      '{Measure}: widest gap for {who}, {from} in {first} against {to} in {second} | {Who} has the widest gap in {measure}: {first} {from}, {second} {to} | The gap in {measure} is widest for {who}: {first} {from}, {second} {to}',
+      'The gap is widest for {who}: {first} {from}, {second} {to} | {Who}: {first} {from}, {second} {to} | For {who} the two are farthest apart: {first} {from}, {second} {to}',
       'The gap is widest for {who}.',
     ),
     'most-frequent': wordings(

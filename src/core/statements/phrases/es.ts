@@ -45,6 +45,11 @@ export const ES: Phrases = {
       '{Measure}: {value}, un {change} menos ({basis}) | {value}, un {change} menos ({basis}) | Descenso del {change} ({basis}), hasta {value}',
       '{Measure}: descenso del {change} ({basis}).',
     ),
+    previous: wordings(
+      '{Measure}: {moved}, de {from} a {to} | {Measure}: {to}, frente a {from} antes | {Measure}: ahora {to}, antes {from}',
+      'Evolución: {moved}, de {from} a {to} | Antes {from}, ahora {to} | Ahora {to}, antes {from}',
+      '{Measure}: {moved}.',
+    ),
     'attainment.above': wordings(
       '{Measure}: {value}, por encima del objetivo de {target} | {Measure}: objetivo superado, {value} frente a {target} | {Measure}: {value}, {difference} por encima del objetivo',
       '{value}, {difference} por encima del objetivo de {target} | {difference} por encima del objetivo de {target} | Objetivo: {target}; dato real: {value}',
@@ -379,6 +384,11 @@ export const ES: Phrases = {
       'Los datos de {period} son parciales y no se comparan | El periodo {period} está incompleto y no se compara | Las cifras de {period} están incompletas',
       'Los datos de {period} son parciales.',
     ),
+    'scale-break': wordings(
+      '{Measure}: otra escala desde {end}, {to} después de {from} | {Measure}: la escala cambia {when}, de {from} a {to} | {Measure}: otra escala a partir de {end}, {from} y luego {to}',
+      'La escala cambia {when}, de {from} a {to}: los valores de antes y de después no son comparables | Desde {end} los valores están en otra escala: {to} después de {from} | {From} {atStart}, {to} {atEnd}: son dos escalas',
+      'La escala cambia {when}; los valores de antes y de después no son comparables.',
+    ),
     'latest-leader': wordings(
       '{Measure}: {who} va en cabeza {atEnd} con {value}, por delante de {second} con {other} | {Measure} {atEnd}: primer lugar para {who} con {value}; le sigue {second} con {other} | {Measure} {atEnd}: en cabeza, {who} con {value}; después, {second} con {other}',
       '{Who} va en cabeza {atEnd} con {value}; le sigue {second} con {other} | {AtEnd}, {value} en {who} y {other} en {second} | En cabeza {atEnd}, {who} con {value}; después, {second} con {other}',
@@ -388,6 +398,11 @@ export const ES: Phrases = {
       '{Measure}: {who} estuvo siempre por delante, con {value} {atEnd} frente a {other} de {second} | {Measure}: {who} en cabeza todo el periodo, con {value} {atEnd}; {second}, {other} | {Measure}: {who} tuvo siempre el valor más alto; {atEnd}, {value} frente a {other} de {second}',
       '{Who} estuvo siempre por delante; {atEnd}, {value} frente a {other} de {second} | {Who} va por delante desde el principio, {start} | {Who} en cabeza todo el periodo, con {value} {atEnd}',
       '{Who} estuvo siempre por delante.',
+    ),
+    'latest-leader.level': wordings(
+      '{Measure}: el valor más alto {atEnd} es el de {who}, {value}; le sigue {second} con {other} | {Measure} {atEnd}: máximo de {value} en {who}, seguido de {other} en {second} | {Measure} {atEnd}: {value} en {who} y {other} en {second}',
+      'El valor más alto {atEnd} es el de {who}, {value}; después, {second} con {other} | {AtEnd}, {value} en {who} y {other} en {second} | El máximo {atEnd}, {value}, corresponde a {who}; después, {second} con {other}',
+      '{AtEnd}, {who} tiene el valor más alto, {value}.',
     ),
     overtook: wordings(
       '{Who} superó a {second} {when} y va por delante {atEnd}: {value} frente a {other} | {Who} deja atrás a {second}: {value} frente a {other} {atEnd} | Desde {period}, {who} va por delante de {second}: {value} frente a {other} {atEnd}',
@@ -522,6 +537,11 @@ export const ES: Phrases = {
     'widest-gap': wordings(
       '{Measure}: la mayor diferencia es la de {who}, {from} frente a {to} | {Measure}: mayor diferencia en {who}, {from} frente a {to} | {Measure}: {who} presenta la mayor diferencia, {from} frente a {to}',
       'La mayor diferencia es la de {who}: {from} frente a {to} | Los valores más alejados son los de {who}: {from} y {to} | {Who} presenta la mayor diferencia: {difference}',
+      'La mayor diferencia es la de {who}.',
+    ),
+    'widest-gap.series': wordings(
+      '{Measure}: la mayor diferencia es la de {who}, {first} {from}, {second} {to} | {Measure}: mayor diferencia en {who}, {first} {from}, {second} {to} | {Measure}: {who} presenta la mayor diferencia, {first} {from}, {second} {to}',
+      'La mayor diferencia es la de {who}: {first} {from}, {second} {to} | {Who}: {first} {from}, {second} {to} | Los valores más alejados son los de {who}: {first} {from}, {second} {to}',
       'La mayor diferencia es la de {who}.',
     ),
     'most-frequent': wordings(

@@ -45,6 +45,11 @@ export const FR: Phrases = {
       '{Measure} : {value}, en baisse de {change} ({basis}) | {value}, en baisse de {change} ({basis}) | Baisse de {change} ({basis}), à {value}',
       '{Measure} : baisse de {change} ({basis}).',
     ),
+    previous: wordings(
+      '{Measure} : {moved}, de {from} à {to} | {Measure} : {to}, contre {from} auparavant | {Measure} : {to} à présent, {from} auparavant',
+      'Évolution : {moved}, de {from} à {to} | Auparavant {from}, à présent {to} | {To} à présent, {from} auparavant',
+      '{Measure} : {moved}.',
+    ),
     'attainment.above': wordings(
       '{Measure} : {value}, au-dessus de l’objectif de {target} | {Measure} : objectif dépassé, {value} contre {target} | {Measure} : {value}, soit {difference} au-dessus de l’objectif',
       '{value}, soit {difference} au-dessus de l’objectif de {target} | {difference} au-dessus de l’objectif de {target} | Objectif : {target} ; réalisé : {value}',
@@ -379,6 +384,11 @@ export const FR: Phrases = {
       'Données partielles pour {period}, donc sans comparaison | Période incomplète, donc non comparée : {period} | Chiffres incomplets pour {period}',
       'Les données sont partielles pour {period}.',
     ),
+    'scale-break': wordings(
+      '{Measure} : autre échelle depuis {end}, {to} après {from} | {Measure} : l’échelle change {when}, de {from} à {to} | {Measure} : autre échelle à partir de {end}, {from} puis {to}',
+      'L’échelle change {when}, de {from} à {to} : les valeurs d’avant et d’après ne sont pas comparables | Depuis {end}, les valeurs sont sur une autre échelle : {to} après {from} | {From} {atStart}, {to} {atEnd} : ce sont deux échelles',
+      'L’échelle change {when} ; les valeurs d’avant et d’après ne sont pas comparables.',
+    ),
     'latest-leader': wordings(
       '{Measure} : {who} arrive en tête {atEnd} avec {value}, devant {second} avec {other} | {AtEnd}, {who} devance {second} pour {measure} : {value} contre {other} | {Measure} {atEnd} : {who} avec {value}, puis {second} avec {other}',
       '{Who} arrive en tête {atEnd} avec {value}, devant {second} avec {other} | {AtEnd}, {value} pour {who} et {other} pour {second} | Première place {atEnd} pour {who} avec {value}, puis {second} avec {other}',
@@ -388,6 +398,11 @@ export const FR: Phrases = {
       '{Measure} : {who} en tête du début à la fin, avec {value} {atEnd} contre {other} pour {second} | {Measure} : {who} devant sur toute la période ; {atEnd}, {value} contre {other} pour {second} | {Measure} : première place constante pour {who}, {value} {atEnd} contre {other} pour {second}',
       '{Who} devant sur toute la période ; {atEnd}, {value} contre {other} pour {second} | {Who} devant dès le début, {start} | {Who} en tête du début à la fin, avec {value} {atEnd}',
       '{Who} reste en tête sur toute la période.',
+    ),
+    'latest-leader.level': wordings(
+      '{Measure} : niveau le plus élevé {atEnd} pour {who}, {value}, devant {second} avec {other} | {Measure} {atEnd} : {who} au plus haut avec {value}, puis {second} avec {other} | {Measure} {atEnd} : {value} pour {who}, {other} pour {second}',
+      'Niveau le plus élevé {atEnd} pour {who} : {value}, puis {second} avec {other} | {AtEnd}, {value} pour {who} et {other} pour {second} | Maximum {atEnd} pour {who} avec {value}, puis {second} avec {other}',
+      '{AtEnd}, {who} affiche le niveau le plus élevé, {value}.',
     ),
     overtook: wordings(
       '{Who} dépasse {second} {when} et passe en tête : {value} contre {other} {atEnd} | {Who} devance désormais {second} : {value} contre {other} {atEnd} | {When}, {who} prend l’avantage sur {second} : {value} contre {other} {atEnd}',
@@ -522,6 +537,11 @@ export const FR: Phrases = {
     'widest-gap': wordings(
       '{Measure} : plus grand écart pour {who}, {from} contre {to} | {Measure} : l’écart est le plus grand pour {who}, {from} contre {to} | {Measure} : {who} présente le plus grand écart, {from} contre {to}',
       'L’écart est le plus grand pour {who} : {from} contre {to} | Valeurs les plus éloignées pour {who} : {from} et {to} | {Who} présente le plus grand écart : {difference}',
+      'L’écart est le plus grand pour {who}.',
+    ),
+    'widest-gap.series': wordings(
+      '{Measure} : plus grand écart pour {who}, {first} {from}, {second} {to} | {Measure} : l’écart est le plus grand pour {who}, {first} {from}, {second} {to} | {Measure} : {who} présente le plus grand écart, {first} {from}, {second} {to}',
+      'L’écart est le plus grand pour {who} : {first} {from}, {second} {to} | {Who} : {first} {from}, {second} {to} | Valeurs les plus éloignées pour {who} : {first} {from}, {second} {to}',
       'L’écart est le plus grand pour {who}.',
     ),
     'most-frequent': wordings(

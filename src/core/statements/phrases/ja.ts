@@ -33,6 +33,11 @@ export const JA: Phrases = {
       '{Measure}は{value}、{change}減（{basis}） | {value}、{change}減（{basis}） | {change}のマイナス（{basis}）で{value}',
       '{Measure}は{change}減です（{basis}）。',
     ),
+    previous: wordings(
+      '{Measure}は{moved}、{from}から{to}へ | {Measure}は{to}、以前は{from} | {Measure}：現在{to}、以前{from}',
+      '{moved}、{from}から{to}へ | 以前は{from}、現在は{to} | 現在は{to}、以前は{from}',
+      '{Measure}は{moved}となりました。',
+    ),
     'attainment.above': wordings(
       '{Measure}は{value}、目標の{target}を上回る | {Measure}は目標超え：{value}、目標は{target} | {Measure}は{value}で、目標を{difference}上回る',
       '{value}で、目標の{target}を{difference}上回る | 目標の{target}を{difference}上回る | 目標{target}に対し実績{value}',
@@ -383,6 +388,11 @@ export const JA: Phrases = {
       '{Period}は期間の一部のデータのため、比較の対象外 | {Period}は期間途中のため比較しない | {Period}の数値は途中経過',
       '{Period}のデータは期間の一部のみです。',
     ),
+    'scale-break': wordings(
+      '{Measure}の尺度は{when}に変わる：{from}から{to}へ | {Measure}：{end}から別の尺度、{from}の後は{to} | {Measure}は{end}から別の尺度、{from}の次が{to}',
+      '{when}に尺度が変わり、{from}から{to}へ：前後の値は比較できない | {end}からは別の尺度：{from}の後に{to} | {atStart}は{from}、{atEnd}は{to}：尺度が異なる',
+      '{when}に尺度が変わるため、前後の値は比較できません。',
+    ),
     'latest-leader': wordings(
       '{Measure}の{atEnd}の首位は{who}の{value}、次いで{second}の{other} | {atEnd}の{measure}は{who}が{value}で首位、{second}が{other}で続く | {Measure}（{atEnd}）：首位は{who}の{value}、続く{second}は{other}',
       '{atEnd}は{who}が{value}で首位、{second}が{other}で続く | {atEnd}は{who}が{value}、{second}が{other} | {atEnd}の首位は{who}の{value}、次いで{second}の{other}',
@@ -392,6 +402,11 @@ export const JA: Phrases = {
       '{Measure}は全期間で{who}が首位、{atEnd}は{value}に対し{second}が{other} | {Who}が{measure}で一貫して首位、{atEnd}は{value}、{second}は{other} | {Measure}はどの期間も{who}が最高で、{atEnd}は{value}、{second}は{other}',
       '{Who}が全期間で首位、{atEnd}は{value}、{second}は{other} | {start}から一貫して{who}が首位 | {Who}が一貫して首位で、{atEnd}は{value}',
       '全期間を通じて{who}が首位です。',
+    ),
+    'latest-leader.level': wordings(
+      '{atEnd}の{measure}が最も高いのは{who}の{value}、次いで{second}の{other} | {atEnd}の{measure}は{who}が{value}で最も高く、{second}が{other}で続く | {Measure}（{atEnd}）：最高は{who}の{value}、次は{second}の{other}',
+      '{atEnd}に最も高いのは{who}の{value}、次いで{second}の{other} | {atEnd}は{who}が{value}、{second}が{other} | {atEnd}の最高は{who}の{value}、続く{second}は{other}',
+      '{AtEnd}に最も高いのは{who}の{value}です。',
     ),
     overtook: wordings(
       '{Who}が{when}に{second}を逆転、{atEnd}は{value}対{other} | {Who}が{second}を上回る、{atEnd}は{value}対{other} | {period}から{who}が{second}に先行、{atEnd}は{value}対{other}',
@@ -526,6 +541,11 @@ export const JA: Phrases = {
     'widest-gap': wordings(
       '{Measure}の差が最も大きいのは{who}：{from}対{to} | {Who}の{measure}の差が最大：{from}対{to} | {Measure}は{who}で最も開きが大きい：{from}対{to}',
       '差が最も大きいのは{who}、{from}対{to} | 最も離れているのは{who}の{from}と{to} | {Who}の差が最大で{difference}',
+      '差が最も大きいのは{who}です。',
+    ),
+    'widest-gap.series': wordings(
+      '{Measure}の差が最も大きいのは{who}：{first}{from}、{second}{to} | {Who}の{measure}の差が最大：{first}{from}、{second}{to} | {Measure}は{who}で最も開きが大きい：{first}{from}、{second}{to}',
+      '差が最も大きいのは{who}、{first}{from}、{second}{to} | {who}は{first}{from}、{second}{to} | 最も離れているのは{who}の{first}{from}と{second}{to}',
       '差が最も大きいのは{who}です。',
     ),
     'most-frequent': wordings(

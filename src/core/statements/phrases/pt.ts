@@ -45,6 +45,11 @@ export const PT: Phrases = {
       '{Measure}: {value}, {change} a menos ({basis}) | {value}, {change} a menos ({basis}) | Queda de {change} ({basis}), para {value}',
       '{Measure}: queda de {change} ({basis}).',
     ),
+    previous: wordings(
+      '{Measure}: {moved}, de {from} para {to} | {Measure}: {to}, contra {from} antes | {Measure}: agora {to}, antes {from}',
+      'Evolução: {moved}, de {from} para {to} | Antes {from}, agora {to} | Agora {to}, antes {from}',
+      '{Measure}: {moved}.',
+    ),
     'attainment.above': wordings(
       '{Measure}: {value}, acima da meta de {target} | {Measure}: meta superada, {value} contra {target} | {Measure}: {value}, {difference} acima da meta',
       '{value}, {difference} acima da meta de {target} | {difference} acima da meta de {target} | Meta: {target}; realizado: {value}',
@@ -379,6 +384,11 @@ export const PT: Phrases = {
       'Os dados de {period} são parciais e ficam fora das comparações | O período {period} está incompleto e não é comparado | Os números de {period} estão incompletos',
       'Os dados de {period} são parciais.',
     ),
+    'scale-break': wordings(
+      '{Measure}: outra escala desde {end}, {to} depois de {from} | {Measure}: a escala muda {when}, de {from} para {to} | {Measure}: outra escala a partir de {end}, {from} e depois {to}',
+      'A escala muda {when}, de {from} para {to}: os valores de antes e de depois não são comparáveis | Desde {end} os valores estão noutra escala: {to} depois de {from} | {From} {atStart}, {to} {atEnd}: são duas escalas',
+      'A escala muda {when}; os valores de antes e de depois não são comparáveis.',
+    ),
     'latest-leader': wordings(
       '{Measure}: {who} está à frente {atEnd}, com {value}, à frente de {second}, com {other} | {Measure} {atEnd}: primeiro lugar para {who}, com {value}; em seguida vem {second}, com {other} | {Measure} {atEnd}: à frente, {who} com {value}; depois, {second} com {other}',
       '{Who} está à frente {atEnd}, com {value}; em seguida vem {second}, com {other} | {AtEnd}, {value} em {who} e {other} em {second} | À frente {atEnd}, {who}, com {value}; depois, {second}, com {other}',
@@ -388,6 +398,11 @@ export const PT: Phrases = {
       '{Measure}: {who} esteve sempre à frente, com {value} {atEnd} contra {other} de {second} | {Measure}: {who} à frente em todo o período, com {value} {atEnd}; {second}, {other} | {Measure}: {who} teve sempre o maior valor; {atEnd}, {value} contra {other} de {second}',
       '{Who} esteve sempre à frente; {atEnd}, {value} contra {other} de {second} | {Who} está à frente desde o início, {start} | {Who} à frente em todo o período, com {value} {atEnd}',
       '{Who} esteve sempre à frente.',
+    ),
+    'latest-leader.level': wordings(
+      '{Measure}: o valor mais alto {atEnd} é o de {who}, {value}; em seguida vem {second}, com {other} | {Measure} {atEnd}: máximo de {value} em {who}, depois {other} em {second} | {Measure} {atEnd}: {value} em {who} e {other} em {second}',
+      'O valor mais alto {atEnd} é o de {who}, {value}; em seguida vem {second}, com {other} | {AtEnd}, {value} em {who} e {other} em {second} | O máximo {atEnd}, {value}, é de {who}; em seguida, {second}, com {other}',
+      '{AtEnd}, {who} tem o valor mais alto, {value}.',
     ),
     overtook: wordings(
       '{Who} ultrapassou {second} {when} e está à frente {atEnd}: {value} contra {other} | {Who} deixa {second} para trás: {value} contra {other} {atEnd} | Desde {period}, {who} está à frente de {second}: {value} contra {other} {atEnd}',
@@ -522,6 +537,11 @@ export const PT: Phrases = {
     'widest-gap': wordings(
       '{Measure}: a maior diferença é a de {who}, {from} contra {to} | {Measure}: maior diferença em {who}, {from} contra {to} | {Measure}: {who} apresenta a maior diferença, {from} contra {to}',
       'A maior diferença é a de {who}: {from} contra {to} | Os valores mais distantes são os de {who}: {from} e {to} | {Who} apresenta a maior diferença: {difference}',
+      'A maior diferença é a de {who}.',
+    ),
+    'widest-gap.series': wordings(
+      '{Measure}: a maior diferença é a de {who}, {first} {from}, {second} {to} | {Measure}: maior diferença em {who}, {first} {from}, {second} {to} | {Measure}: {who} apresenta a maior diferença, {first} {from}, {second} {to}',
+      'A maior diferença é a de {who}: {first} {from}, {second} {to} | {Who}: {first} {from}, {second} {to} | Os valores mais distantes são os de {who}: {first} {from}, {second} {to}',
       'A maior diferença é a de {who}.',
     ),
     'most-frequent': wordings(

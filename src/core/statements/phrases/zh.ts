@@ -33,6 +33,11 @@ export const ZH: Phrases = {
       '{Measure}：{value}，下降{change}（{basis}） | 下降{change}（{basis}），为{value} | {value}，降幅{change}（{basis}）',
       '{Measure}下降{change}（{basis}）。',
     ),
+    previous: wordings(
+      '{Measure}{moved}，从{from}到{to} | {Measure}为{to}，此前为{from} | {Measure}：现为{to}，此前为{from}',
+      '{moved}，从{from}到{to} | 此前为{from}，现为{to} | 现为{to}，此前为{from}',
+      '{Measure}{moved}。',
+    ),
     'attainment.above': wordings(
       '{Measure}为{value}，高于目标{target} | {Measure}超出目标：{value}，目标为{target} | {Measure}为{value}，比目标高{difference}',
       '{value}，比目标{target}高{difference} | 比目标{target}高{difference} | 目标{target}，实际{value}',
@@ -383,6 +388,11 @@ export const ZH: Phrases = {
       '{Period}仅有部分数据，不参与比较 | {Period}的数据不完整，未纳入比较 | {Period}仅有部分数据',
       '{Period}仅有部分数据。',
     ),
+    'scale-break': wordings(
+      '{Measure}的量度在{when}改变：从{from}到{to} | {Measure}：自{end}起为另一量度，{from}之后为{to} | {Measure}：{end}起换了量度，此前{from}，此后{to}',
+      '量度在{when}改变，从{from}到{to}：前后数值不可比较 | 自{end}起数值为另一量度：{from}之后为{to} | {atStart}为{from}，{atEnd}为{to}：两者量度不同',
+      '量度在{when}改变，前后数值不可比较。',
+    ),
     'latest-leader': wordings(
       '{atEnd}的{measure}：{who}以{value}居首，其次是{second}，为{other} | {Measure}在{atEnd}以{who}的{value}最高，{second}以{other}次之 | {Who}的{measure}在{atEnd}居首，为{value}，其次是{second}，为{other}',
       '{atEnd}，{who}以{value}居首，{second}以{other}次之 | {atEnd}，{who}为{value}，{second}为{other} | {atEnd}居首的是{who}（{value}），其次是{second}（{other}）',
@@ -392,6 +402,11 @@ export const ZH: Phrases = {
       '{Who}的{measure}各期均居首，{atEnd}为{value}，{second}为{other} | {Measure}：{who}始终领先，{atEnd}为{value}，{second}为{other} | {Measure}每一期都是{who}最高，{atEnd}为{value}，{second}为{other}',
       '{Who}各期均居首，{atEnd}为{value}，{second}为{other} | 自{start}起，{who}一直领先 | {Who}始终领先，{atEnd}为{value}',
       '{Who}在各期均居首。',
+    ),
+    'latest-leader.level': wordings(
+      '{atEnd}{who}的{measure}最高，为{value}，其次是{second}，为{other} | {Measure}在{atEnd}最高的是{who}，为{value}，{second}以{other}次之 | {atEnd}的{measure}：{who}为{value}，高于{second}的{other}',
+      '{atEnd}最高的是{who}，为{value}，其次是{second}，为{other} | {atEnd}，{who}为{value}，{second}为{other} | {atEnd}，{who}最高，为{value}，{second}以{other}次之',
+      '{AtEnd}，{who}最高，为{value}。',
     ),
     overtook: wordings(
       '{Who}在{when}超过{second}，{atEnd}以{value}对{other}领先 | {Who}已超过{second}，{atEnd}为{value}对{other} | {period}起{who}高于{second}，{atEnd}为{value}对{other}',
@@ -526,6 +541,11 @@ export const ZH: Phrases = {
     'widest-gap': wordings(
       '{Measure}差距最大的是{who}，{from}对{to} | {Who}的{measure}差距最大，{from}对{to} | {Measure}：{who}的两项数值相差最多，{from}对{to}',
       '差距最大的是{who}：{from}对{to} | {Who}的两项数值相差最多：{from}和{to} | {Who}的差距最大，为{difference}',
+      '差距最大的是{who}。',
+    ),
+    'widest-gap.series': wordings(
+      '{Measure}差距最大的是{who}：{first}{from}，{second}{to} | {Who}的{measure}差距最大：{first}{from}，{second}{to} | {Measure}：{who}的两项相差最多，{first}{from}，{second}{to}',
+      '差距最大的是{who}：{first}{from}，{second}{to} | {Who}：{first}{from}，{second}{to} | {Who}的两项相差最多：{first}{from}，{second}{to}',
       '差距最大的是{who}。',
     ),
     'most-frequent': wordings(

@@ -5,6 +5,9 @@ import type { Measure } from '../frame/measure.js';
 
 /** An average or a rate of fewer values than this says nothing of its group. */
 export const LEAST_IN_GROUP = 5;
+/** Fewer than this, and so small a part of all, is a handful. */
+const HANDFUL = 30;
+const SMALL = 0.01;
 /** Two groups whose averages chance alone sets apart so far once in twenty times. */
 export const ALPHA = 0.05;
 
@@ -48,7 +51,9 @@ export function sizesOf(
 const textOf = (cell: string | number | boolean | null | undefined): string | null =>
   cell === null || cell === undefined ? null : String(cell);
 
-export const isThin = (size: Size | undefined): boolean => size !== undefined && size.n < LEAST_IN_GROUP;
+/** Whether a group is of hardly a value, or a handful among the `rows` of all groups. */
+export const isThin = (size: Size | undefined, rows = 0): boolean =>
+  size !== undefined && (size.n < LEAST_IN_GROUP || (size.n < HANDFUL && size.n < SMALL * rows));
 
 /** A group's average or rate, with what is behind it. */
 export interface Sized {

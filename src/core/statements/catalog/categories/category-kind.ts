@@ -7,6 +7,7 @@ import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 import { isWholeByParts } from '../flow/bridge.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
 import { leavesOutDays } from '../../views/per-day.js';
+import { mixesPercentages } from '../../views/scales.js';
 import { ALPHA, isThin, noiseOf, sizesOf, type Size } from '../../views/group-sizes.js';
 
 /** What chance does less often than this needs no large difference to be worth saying. */
@@ -52,10 +53,13 @@ export function categoryKind(
     // That the average age rises with the age group is how the groups were made.
     if (!amounts.measure.additive && isMadeOf(amounts.measure.noun, amounts.dimension.noun)) return undefined;
     if (leavesOutDays(frame, amounts.measure)) return undefined;
+    if (!amounts.measure.additive && mixesPercentages(amounts.all.map(({ value }) => value)))
+      return undefined;
     const sizeOfOne = sizesOf(frame, amounts.measure);
     const size = ({ key }: Amount): Size | undefined =>
       key === undefined ? undefined : sizeOfOne?.({ label: key, series: null });
-    const sorted = ranked(amounts).filter((one) => !isThin(size(one)));
+    const rows = amounts.all.reduce((sum, one) => sum + (size(one)?.n ?? 0), 0);
+    const sorted = ranked(amounts).filter((one) => !isThin(size(one), rows));
     // What is said of all groups is not true of the larger ones alone.
     if (sorted.length < amounts.all.length && !comparesSome) return undefined;
     const p = (a: Amount, b: Amount, picked?: 'ends'): number | undefined =>

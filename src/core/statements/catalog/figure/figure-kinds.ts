@@ -1,9 +1,11 @@
 import { cellOf, numberOf } from '../../../chart/cells.js';
 import { deltaFormat } from '../../../chart/delta.js';
+import { foldedName } from '../../../intake/roles/name-words.js';
 import { columnRef } from '../../../template/column-ref.js';
 import { isWhole } from '../../frame/base.js';
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Kind } from '../../types.js';
+import { relative } from '../time/time-kind.js';
 
 const isFigure = ({ shape, measure, seen, widget }: Frame): boolean =>
   (shape === 'metric' || shape === 'gauge') && measure !== undefined && seen && widget.rows?.length === 1;
@@ -73,6 +75,50 @@ export const changeAgainst: Kind = {
       },
       claim: `${expr} ${change > 0 ? '>' : '<'} 0`,
       impact: 0.4 + 0.4 * Math.min(1, Math.abs(change)),
+      ofAll: 'conditions',
+    };
+  },
+};
+
+/** Names of a column with the same figure of the time before. */
+const PREVIOUS =
+  /^(?:(?:previous|prev|prior|last|py|ly|vorher\w*|vorig\w*|precedent\w*|anterior)(?:$| )|.+ (?:previous|prev|prior|before|py|ly|vorher|vorjahr|avant|antes)$|before$|vorjahr$|avant$|antes$)/;
+
+/** Days between the first and the last date of an expression; undefined where it has no two. */
+function daysOf(sql = ''): number | undefined {
+  const times = [...sql.matchAll(/\b\d{4}-\d\d-\d\d\b/g)].map(([date]) => Date.parse(date));
+  return times.length < 2 ? undefined : (Math.max(...times) - Math.min(...times)) / 86_400_000;
+}
+
+/** Two stretches of time as unlike as a year and two months are not compared; months are of 28 to 31 days. */
+const apart = (a: number, b: number): boolean => Math.max(a, b) > 1.2 * Math.min(a, b) + 1;
+
+/** One figure beside the same one of the time before, which the row holds in a column that says so. */
+export const previous: Kind = {
+  name: 'previous',
+  candidates,
+  find(frame, { measure = '' }) {
+    const { measure: own, widget, encoding } = frame;
+    const column = widget.columns.find(
+      ({ name, type }) => type === 'number' && name !== measure && PREVIOUS.test(foldedName(name)),
+    )?.name;
+    const [now, before] = [valueOf(frame, measure), valueOf(frame, column)];
+    if (!isFigure(frame) || own?.column !== measure || column === undefined || encoding.delta === column)
+      return undefined;
+    if (now === null || before === null || now === before) return undefined;
+    const [days, other] = [measure, column].map((name) => daysOf(frame.query?.origin(name)?.text));
+    if (days !== undefined && other !== undefined && apart(days, other)) return undefined;
+    const [to, from] = [`first(${columnRef(measure)})`, `first(${columnRef(column)})`];
+    return {
+      args: { measure },
+      form: 'previous',
+      slots: {
+        from: { as: 'value', expr: from, measure: own, value: before },
+        to: { as: 'value', expr: to, measure: own, value: now },
+        moved: { as: 'moved', from, to, measure: own, values: [before, now] },
+      },
+      claim: `${to} ${now > before ? '>' : '<'} ${from}`,
+      impact: 0.35 + 0.4 * relative(before, now),
       ofAll: 'conditions',
     };
   },

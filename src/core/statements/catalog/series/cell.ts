@@ -2,6 +2,7 @@ import { isNameless } from '../../../chart/cells.js';
 import { columnRef } from '../../../template/column-ref.js';
 import type { Kind } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
+import { scalesOf } from '../../views/scales.js';
 import { isThin, sizesOf } from '../../views/group-sizes.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 
@@ -20,6 +21,7 @@ const cellBy = (side: 1 | -1): Kind => ({
     if (dimension.column !== by || other.column !== series || own.column !== measure || shape === 'flows')
       return undefined;
     const values = points.map(({ value }) => value);
+    if (!own.additive && scalesOf(values)) return undefined;
     const most = side === 1 ? Math.max(...values) : Math.min(...values);
     const found = points.filter(({ value }) => value === most);
     const [point] = found;

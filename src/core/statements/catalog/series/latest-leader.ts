@@ -11,14 +11,14 @@ export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
     1,
     Math.abs(top.value - next.value) / Math.max(Math.abs(top.value), Math.abs(next.value)),
   );
+  const isAlways = lines.every((line) =>
+    line.moments.every(
+      (moment, i) => line === first || moment.value < (first.moments[i]?.value ?? -Infinity),
+    ),
+  );
+  const plain = frame.measure?.additive === true ? 'latest-leader' : 'latest-leader.level';
   return {
-    form: lines.every((line) =>
-      line.moments.every(
-        (moment, i) => line === first || moment.value < (first.moments[i]?.value ?? -Infinity),
-      ),
-    )
-      ? 'latest-leader.always'
-      : 'latest-leader',
+    form: isAlways ? 'latest-leader.always' : plain,
     slots: {
       who: seriesName(first),
       value: value(first, top),

@@ -2,6 +2,7 @@ import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
 import { courseOf, goesWithYear, seriesKeys, type Course, type Moment } from '../../views/course.js';
+import { scalesOf } from '../../views/scales.js';
 import { isThin, isWithinNoise, sizesOf, type Sized } from '../../views/group-sizes.js';
 
 type Found = Omit<Finding, 'args'>;
@@ -54,13 +55,14 @@ function pooled(all: readonly Sized[]): Sized {
 
 /**
  * A kind over the course of time: of a timeline, of the sum of all series, or of one `series`. What is `madeBySeason` is told of no course
- * that goes with the year, where every year has its peak, its low and its recovery.
+ * that goes with the year, where every year has its peak, its low and its recovery. Over values in two units only what is `overScales` is
+ * told.
  */
 export function timeKind(
   name: string,
   least: number,
   find: (course: Course, frame: Frame) => Found | undefined,
-  { madeBySeason = false }: { madeBySeason?: boolean } = {},
+  { madeBySeason = false, overScales = false }: { madeBySeason?: boolean; overScales?: boolean } = {},
 ): Kind {
   return {
     name,
@@ -79,6 +81,7 @@ export function timeKind(
       const course = courseOf(frame, series);
       if (!course || course.moments.length < least || (madeBySeason && goesWithYear(course)))
         return undefined;
+      if (!course.measure.additive && !overScales && scalesOf(valuesOf(course))) return undefined;
       const told = find(course, frame);
       const found = told && withSupport(told, course, frame);
       if (!found) return undefined;
