@@ -30,7 +30,7 @@ export function heatmapChart(frame: Frame): Drawing {
   const one = strongCell(frame, grid, flat);
   const strong = one
     ? { row: new Set([one.row]), col: new Set([one.col]) }
-    : { row: highlighted(frame, rows.categories), col: highlighted(frame, cols.categories) };
+    : { row: outstanding(frame, rows.categories), col: outstanding(frame, cols.categories) };
 
   const bare = layOut(frame, grid, title.height, strong);
   const labels = cellTexts(frame, flat, format, bare.cell);
@@ -80,7 +80,13 @@ export function heatmapChart(frame: Frame): Drawing {
   };
 }
 
-/** The one cell that stands out: the highest or lowest, or that of two names. */
+/** The rows or columns that stand out, which a statement may call series: over time those are the rows. */
+function outstanding(frame: Frame, names: Grid['rows']['categories']): Strong {
+  const strong = highlighted(frame, names);
+  return strong.size > 0 ? strong : highlighted(frame, names, [], 'series');
+}
+
+/** The one cell that stands out: the highest or lowest, or that of two names in either order. */
 function strongCell(
   frame: Frame,
   { rows, cols }: Grid,
@@ -88,7 +94,9 @@ function strongCell(
 ): { row: number; col: number } | undefined {
   const cell = highlightedCell(frame, rows.categories, cols.categories);
   if (cell) return { row: cell.category, col: cell.series };
-  if (highlighted(frame, [...rows.categories, ...cols.categories]).size > 0) return undefined;
+  const other = highlightedCell(frame, cols.categories, rows.categories);
+  if (other) return { row: other.series, col: other.category };
+  if (outstanding(frame, [...rows.categories, ...cols.categories]).size > 0) return undefined;
   const [index] = highlighted(frame, [], flat);
   const wide = cols.categories.length;
   return index === undefined ? undefined : { row: Math.floor(index / wide), col: index % wide };

@@ -3,6 +3,8 @@ import { foldedName, isIdName, isNumberedName, isYearName } from '../intake/role
 /** Whether a column of numbers, by its name, tells one thing from another or gives its place: ids, years, ranks. */
 export function namesOnly(column: string): boolean {
   const name = foldedName(column);
+  // `vs_row`: beside what it is set, and not that.
+  if (/(?:^| )(?:vs|versus|per) /.test(name)) return false;
   return isIdName(name) || isYearName(name) || isNumberedName(name) || RANK.test(name);
 }
 

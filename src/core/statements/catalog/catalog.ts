@@ -11,6 +11,7 @@ import { majority } from './categories/majority.js';
 import { negatives } from './categories/negatives.js';
 import { rank } from './categories/rank.js';
 import { share } from './categories/share.js';
+import { targets } from './categories/targets.js';
 import { tie } from './categories/tie.js';
 import { topGroup } from './categories/top-group.js';
 import { total } from './categories/total.js';
@@ -26,6 +27,7 @@ import { largestFlow } from './flow/largest-flow.js';
 import { extremePoint } from './pairs/extreme-point.js';
 import { pairDirections } from './pairs/pair-directions.js';
 import { relation } from './pairs/relation.js';
+import { seriesGap } from './pairs/series-gap.js';
 import { widestPair } from './pairs/widest-pair.js';
 import { highestCell, lowestCell } from './series/cell.js';
 import { contribution } from './series/contribution.js';
@@ -67,6 +69,7 @@ const KINDS: readonly Kind[] = [
     tie,
     topGroup,
     aboveLine,
+    targets,
     negatives,
     total,
     course,
@@ -102,7 +105,7 @@ const KINDS: readonly Kind[] = [
     lowestCell,
     mixCell,
   ],
-  ...[relation, extremePoint, pairDirections, widestPair],
+  ...[relation, extremePoint, pairDirections, widestPair, seriesGap],
   ...[mostFrequent, skew, middleHalf, outlier, highestMedian],
   ...[largestFlow, conversion, largestDrop, bridge],
   ...[rows, sample, missing],

@@ -5,7 +5,7 @@ import { namesOnly } from '../../chart/naming-numbers.js';
 import { isSample } from '../../chart/sampled-points.js';
 import type { Encoding } from '../../chart/types.js';
 import { DeckError } from '../../errors.js';
-import type { Row } from '../../query/types.js';
+import type { Column, Row } from '../../query/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { readQuery } from '../sql/read-query.js';
 import type { ColumnOrigin, QueryReading } from '../sql/types.js';
@@ -106,8 +106,8 @@ export function readFrame(widget: WidgetInput): Frame {
   const isFigure = widget.type === 'big-number' || widget.type === 'gauge';
   const inner = query?.origin(valueColumn.name)?.column;
   // A year or an id is no amount of anything.
-  const named = isFigure ? frame.title.measure : undefined;
-  if ([valueColumn.name, inner, named].some((name) => name !== undefined && namesOnly(name))) return frame;
+  const titled = isFigure ? frame.title.measure : undefined;
+  if ([valueColumn.name, inner, titled].some((name) => name !== undefined && namesOnly(name))) return frame;
   // A question names no figure, and what its conditions leave is nameless without it.
   const isAsked =
     /\?\s*$/.test(widget.title) &&
@@ -125,23 +125,27 @@ export function readFrame(widget: WidgetInput): Frame {
         exact: numbers(usable, valueColumn.name).every(Number.isInteger),
       }),
     };
-  const categoryColumn = columnNamed(widget.columns, category);
-  if (!categoryColumn) return readValues(frame, usable, valueColumn.name);
-  const seriesColumn = columnNamed(widget.columns, series);
-  frame.dimension = readDimension(categoryColumn, usable, query, {
-    title: frame.title.dimension,
-    widgetTitle: widget.title,
-    course: /line|area/.test(widget.type),
-    type: widget.type,
-  });
-  if (seriesColumn) {
-    frame.series = readDimension(seriesColumn, usable, query, {
-      title: frame.title.series,
+  const named = columnNamed(widget.columns, category);
+  if (!named) return readValues(frame, usable, valueColumn.name);
+  const dimensionOf = (column: Column, title: string | undefined): Dimension =>
+    readDimension(column, usable, query, {
+      title,
       widgetTitle: widget.title,
+      course: /line|area/.test(widget.type),
       type: widget.type,
     });
+  const first = { column: named, dimension: dimensionOf(named, frame.title.dimension) };
+  const other = columnNamed(widget.columns, series);
+  const second = other && { column: other, dimension: dimensionOf(other, frame.title.series) };
+  // Whichever way round a heatmap has them, time runs and the other names are its series.
+  const isTurned = widget.type === 'heatmap' && second?.dimension.grain && !first.dimension.grain;
+  const [along, across] = isTurned ? [second, first] : [first, second];
+  frame.dimension = along.dimension;
+  if (across) {
+    frame.series = across.dimension;
     if (frame.series.noun === frame.dimension.noun) frame.series.noun = '';
   }
+  const [categoryColumn, seriesColumn] = [along.column, across?.column];
   frame.measure = measured(valueColumn.name, {
     title: widget.type === 'table' ? undefined : frame.title.measure,
     axis: axisOf(widget, 'yLabel'),

@@ -153,9 +153,11 @@ export function readMeasure(
 const flagNoun = (title: string): string =>
   /^on[- ]time$/i.test(title) ? `${title} rate` : isParticiple(title) ? `share ${title}` : title;
 
-/** "Raised in 2025", of money, is an amount. */
+/** "Raised in 2025", of money, is an amount; "Outstanding balance" names one. */
 const figureNoun = (title: string, format: string): string =>
-  format.startsWith('currency') && isParticiple(title.split(' ')[0] ?? '')
+  format.startsWith('currency') &&
+  isParticiple(title.split(' ')[0] ?? '') &&
+  /^\S+(?:$|\s+(?:in|by|on|from|since|for|this|last|per|to|at|so|during|\d))/i.test(title)
     ? `Amount ${title.charAt(0).toLowerCase()}${title.slice(1)}`
     : title;
 
@@ -344,7 +346,7 @@ function nounOf(column: string, { origin, query, name, title, counts, flag }: Na
   // `amount` under "Raised by channel" is the amount raised.
   if (GENERIC.test(name) && title !== undefined && isParticiple(title)) return `${name} ${title}`;
   if (isParticiple(name) && !GENERIC.test(name)) return nounOfParticiple(name, title, origin);
-  if (name === '' || GENERIC.test(name) || isUnitName(name) || isCutShort(name, title)) return title ?? name;
+  if (name === '' || GENERIC.test(name) || isUnitName(name)) return title ?? name;
   // `before`, `2024`: moments of what the title names.
   if (
     title !== undefined &&
@@ -353,7 +355,7 @@ function nounOf(column: string, { origin, query, name, title, counts, flag }: Na
       .every((word) => PERIOD_WORD.test(word))
   )
     return title;
-  return origin?.aggregation === 'sum' ? summedNoun(name) : name;
+  return origin?.aggregation === 'sum' ? summedNoun(name) : writtenOut(name, title);
 }
 
 /** "Expenses per day" of rows is their number, not what they come to. */
@@ -369,16 +371,21 @@ function nounOfParticiple(name: string, title: string | undefined, origin: Colum
 /** `minutes`, `kwh`: what is measured in them only the title says. */
 const isUnitName = (name: string): boolean => isKnownUnit(name.toLowerCase()) || unitOf(`x, ${name}`) !== '';
 
-/** `life_expect` under "Life expectancy by country": the title writes the word out. */
-function isCutShort(name: string, title = ''): boolean {
-  const [own, whole] = [name.split(' '), title.split(' ')];
-  return (
-    own.length === whole.length &&
-    own.every((word, at) => word.length > 3 && whole[at]?.startsWith(word)) &&
-    name !== title &&
-    plural(name) !== title
-  );
+/** `life_expect` under "Life expectancy by country", `resp_share` under "Respiratory visits": the title writes the word out. */
+function writtenOut(name: string, title = ''): string {
+  const known = title.split(/[^\p{L}-]+/u);
+  return name
+    .split(' ')
+    .map((word) => {
+      const whole = known.find((one) => one.startsWith(word) && one.length >= word.length + 2);
+      return word.length > 3 && whole !== undefined && !INFLECTED.test(whole.slice(word.length))
+        ? whole
+        : word;
+    })
+    .join(' ');
 }
+
+const INFLECTED = /^(?:e?s|e?d|ing|er|ers|ly|ion|ions|n?en|e?n)$/;
 
 /**
  * A single figure is called what its title says, unless that says another aggregate than the SQL takes, or only spells the column.

@@ -45,10 +45,11 @@ export function readableName(column: string): string {
     words
       .join(' ')
       .replace(/[,:;]+$/, '')
-      .replace(/ (\d+) ?d(?:ays)?$/u, ' in $1 days')
+      .replace(/(?: in)? (\d+) ?d(?:ays)?$/u, ' in $1 days')
       .replace(COUNTED, 'number of $1')
       // The length of a stay, where it is no article.
-      .replace(/(?<=^| )los$/u, 'LOS')
+      .replace(/(?<=^| )los(?=$| admitted| days| hours| minutes)/u, 'LOS')
+      .replace(/(?<=^| )resp(?= time| minutes| hours| rate)/u, 'response')
       .replace(/(?<=^| )dep(?= delay| time| date| airport| city| station)/u, 'departure')
       .replace(/(?<=^| )ARR(?= delay| time| date| airport| city| station)/u, 'arrival')
   );

@@ -25,12 +25,20 @@ export function rolesOf(
     (column) => column.type === 'number' && column !== label && !namesOnly(column.name),
   );
   // A table is about what it is sorted by.
-  const number = numbers.find(({ name }) => descends(widget.rows ?? [], name)) ?? numbers[0];
+  const rows = widget.rows ?? [];
+  const number =
+    numbers.find(({ name }) => isSorted(rows, name, -1)) ??
+    numbers.find(({ name }) => isSorted(rows, name, 1)) ??
+    numbers[0];
   return { ...(label ? { category: label.name } : {}), ...(number ? { value: number.name } : {}) };
 }
 
-function descends(rows: readonly Row[], column: string): boolean {
-  const values = rows.map((row) => numberOf(cellOf(row, column)) ?? -Infinity);
-  const falls = values.every((value, i) => i === 0 || value <= (values[i - 1] ?? value));
-  return falls && values.length > 1 && values[0] !== values.at(-1);
+/** Rows without a value stand last, or first. */
+function isSorted(rows: readonly Row[], column: string, way: 1 | -1): boolean {
+  const values = rows.map((row) => numberOf(cellOf(row, column)) ?? way * Infinity);
+  const goes = values.every((value, i) => {
+    const before = values[i - 1] ?? value;
+    return way > 0 ? value >= before : value <= before;
+  });
+  return goes && values.length > 2 && values[0] !== values.at(-1);
 }

@@ -41,7 +41,8 @@ const OWN: Partial<Record<WidgetType, Shape>> = {
 /** The shape of rows with a name and a value: of their own for some types, else by what names them. */
 export function shapeOf(type: WidgetType, { series, dimension }: Pick<Frame, 'series' | 'dimension'>): Shape {
   const own = OWN[type];
-  if (own) return own;
+  // A heatmap over time is a course for each of its names.
+  if (own && !(type === 'heatmap' && dimension?.grain)) return own;
   if (series) return type === 'radar' ? 'matrix' : 'grid';
   return dimension?.grain && type !== 'radar' && type !== 'treemap' ? 'timeline' : 'categories';
 }

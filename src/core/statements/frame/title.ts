@@ -63,6 +63,9 @@ const PER_AMOUNT =
 
 const PER_PERIOD = /\s+per\s+(?:hour|day|week|month|quarter|year)$/i;
 
+/** "Revenue index: all shops vs. new ones", "Arrears: Vienna and the other regions": which lines there are, and not what they show. */
+const LISTED = /^(.+?):\s+(?!.*\b(?:by|per|over)\b)[^:]*\s(?:vs?\.?|versus|and|und|et|y|e)\s[^:]*$/i;
+
 const LED = /^(top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?\S.*?\s+by\s/i;
 
 /** "…, Jan–May 2024 and 2025", "…, 2025": of when it is. */
@@ -73,7 +76,8 @@ function readParts(title: string, isQuotient: boolean): TitleReading {
     .replace(AT_TIMES, '')
     .replace(/[.:!]+$/, '');
   if (text === '' || /\?$/.test(text)) return {};
-  text = text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
+  const listed = LISTED.exec(text)?.[1];
+  text = listed ?? text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
   const elsewhere = ELSEWHERE.map((pattern) => pattern.exec(text)?.groups).find((found) => found);
   if (elsewhere) {
     const [dimension = '', series] = (elsewhere['dimension'] ?? '').split(/ (?:und|et|y|e) | و|・|和/u);

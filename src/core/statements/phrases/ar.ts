@@ -182,6 +182,16 @@ export const AR: Phrases = {
       '{above} من أصل {count} فوق المتوسط البالغ {average} | المتوسط {average}، وفوقه {above} من أصل {count} | فوق المتوسط ({average}): {above} من أصل {count}',
       'المتوسط {average}، وفوقه {above} من أصل {count}.',
     ),
+    'targets.missed': wordings(
+      'دون الهدف: {below} من {count}، وأبعدها {who} بواقع {value} | {who} الأبعد عن الهدف بواقع {value}، و{below} من {count} دونه | دون الهدف {below} من {count}، وأدناها {who} بواقع {value}',
+      'دون الهدف: {below} من {count}، وأبعدها {who} بواقع {value} | الأبعد عن الهدف {who} بواقع {value} | لم يبلغ الهدف {below} من {count}، وأدناها {who}: {value}',
+      'دون الهدف: {below} من {count}.',
+    ),
+    'targets.met': wordings(
+      'بلغت الهدف جميعها: {count}، وأدناها {who} بواقع {value} | لا هدف لم يتحقق من {count}: الأدنى {who} بواقع {value} | تحققت الأهداف كلها، وأدناها {who} بواقع {value}، من {count}',
+      'بلغت الهدف جميعها: {count}، وأدناها {who} بواقع {value} | تحققت الأهداف كلها؛ وأدنى {count} هو {who} بواقع {value} | لا هدف لم يتحقق من {count}؛ والأدنى {who} بواقع {value}',
+      'بلغت الهدف جميعها: {count}.',
+    ),
     'negatives.one': wordings(
       '{measure}: {names} فقط تحت الصفر، بواقع {value} | {measure}: القيمة السالبة الوحيدة لدى {names}، وهي {value} | {measure}: لا قيمة تحت الصفر إلا قيمة {names} ({value})',
       '{names} فقط تحت الصفر: {value} | القيمة السالبة الوحيدة لدى {names}: {value} | لا قيمة تحت الصفر إلا قيمة {names} ({value})',

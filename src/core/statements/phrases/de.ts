@@ -204,6 +204,16 @@ export const DE: Phrases = {
       '{count}, davon {above} über dem Mittelwert von {average} | Der Mittelwert beträgt {average}; {above} liegen darüber, verglichen sind {count} | Über dem Mittelwert von {average} liegen {above}, verglichen sind {count}',
       'Der Mittelwert beträgt {average}; {above} liegen darüber, verglichen sind {count}.',
     ),
+    'targets.missed': wordings(
+      '{count}, davon {below} unter Ziel; am weitesten {who} mit {value} | Am weitesten unter Ziel liegt {who} mit {value}; {count}, davon {below} darunter | Unter Ziel: {below}, verglichen sind {count}; am niedrigsten {who} mit {value}',
+      '{count}, davon {below} unter Ziel; am weitesten {who} mit {value} | Am weitesten unter Ziel liegt {who} mit {value} | {count}, davon verfehlen {below} das Ziel, am deutlichsten {who}: {value}',
+      '{count}, davon {below} unter Ziel.',
+    ),
+    'targets.met': wordings(
+      '{count}, alle im Ziel; am niedrigsten {who} mit {value} | Kein Ziel verfehlt bei {count}; am niedrigsten {who} mit {value} | Alle Ziele erreicht, am knappsten {who} mit {value}; verglichen sind {count}',
+      '{count}, alle im Ziel; am niedrigsten {who} mit {value} | Alle Ziele sind erreicht; von {count} am niedrigsten {who} mit {value} | Kein Ziel verfehlt bei {count}; am niedrigsten {who} mit {value}',
+      '{count}, alle im Ziel.',
+    ),
     'negatives.one': wordings(
       '{Measure}: nur {names} liegt unter null, bei {value} | {Measure} nur bei {names} negativ: {value} | {Measure}: allein {names} im Minus, mit {value}',
       'Nur {names} liegt unter null: {value} | Allein {names} ist negativ, mit {value} | Unter null liegt einzig {names} mit {value}',

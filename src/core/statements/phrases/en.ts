@@ -219,6 +219,16 @@ export const EN = {
       '{above} of {count} are above the mean of {average} | The mean is {average}; {above} of {count} are above it | Above the mean of {average} are {above} of {count}',
       'The mean is {average}; {above} of {count} are above it.',
     ),
+    'targets.missed': wordings(
+      '{below} of {count} are below target; {who} is furthest, at {value} | {Who} is furthest below target, at {value}; {below} of {count} miss it | Below target: {below} of {count}, with {who} at {value} the lowest',
+      '{below} of {count} are below target; {who} is furthest, at {value} | Furthest below target is {who}, at {value} | {below} of {count} miss their target, {who} by most: {value}',
+      '{below} of {count} are below target.',
+    ),
+    'targets.met': wordings(
+      'All {count} reach their target; {who} is lowest, at {value} | None of {count} misses its target: {who} is lowest, at {value} | Every target is met, {who} by least: {value}, lowest of {count}',
+      'All {count} reach their target; {who} is lowest, at {value} | Every target is met; lowest of {count} is {who}, at {value} | None of {count} misses its target; lowest is {who}, at {value}',
+      'All {count} reach their target.',
+    ),
     'negatives.one': wordings(
       'Only {names} is below zero in {measure}: {value} | {names} alone has negative {measure}: {value} | {Measure} {is} below zero for {names} alone: {value}',
       'Only {names} is below zero: {value} | {names} alone is negative, at {value} | Below zero is {names} alone, with {value}',

@@ -205,6 +205,16 @@ export const ES: Phrases = {
       '{above} de {count} superan el promedio de {average} | El promedio es {average}; lo superan {above} de {count} | Por encima del promedio de {average}: {above} de {count}',
       'El promedio es {average}; lo superan {above} de {count}.',
     ),
+    'targets.missed': wordings(
+      '{below} de {count} por debajo del objetivo; {who} es el más lejano, con {value} | {Who} es el más lejano del objetivo, con {value}; {below} de {count} no lo alcanzan | Por debajo del objetivo: {below} de {count}; el más bajo, {who} con {value}',
+      '{below} de {count} por debajo del objetivo; {who} es el más lejano, con {value} | El más lejano del objetivo es {who}, con {value} | {below} de {count} no alcanzan su objetivo, {who} el que menos: {value}',
+      '{below} de {count} por debajo del objetivo.',
+    ),
+    'targets.met': wordings(
+      'Objetivo alcanzado en {count}; el más bajo, {who} con {value} | Ningún objetivo incumplido en {count}: el más bajo, {who} con {value} | Todos los objetivos se cumplen, {who} por menos, con {value}, entre {count}',
+      'Objetivo alcanzado en {count}; el más bajo, {who} con {value} | Todos los objetivos se cumplen; el más bajo de {count}, {who} con {value} | Ningún objetivo incumplido en {count}; el más bajo, {who} con {value}',
+      'Objetivo alcanzado en {count}.',
+    ),
     'negatives.one': wordings(
       '{Measure}: solo {names} está por debajo de cero, con {value} | {Measure}: solo {names} tiene un valor negativo, {value} | {Measure}: único valor negativo en {names}, {value}',
       'Solo {names} está por debajo de cero: {value} | El único valor negativo es el de {names}: {value} | Por debajo de cero, solo {names} con {value}',

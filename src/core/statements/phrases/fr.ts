@@ -205,6 +205,16 @@ export const FR: Phrases = {
       '{above} des {count} sont au-dessus de la moyenne de {average} | La moyenne est de {average} ; {above} des {count} la dépassent | Au-dessus de la moyenne de {average} : {above} des {count}',
       'La moyenne est de {average} ; {above} des {count} la dépassent.',
     ),
+    'targets.missed': wordings(
+      '{below} sur {count} sous l’objectif ; le plus loin, {who} avec {value} | {Who}, le plus loin sous l’objectif avec {value} ; {below} sur {count} le manquent | Sous l’objectif : {below} sur {count}, au plus bas {who} avec {value}',
+      '{below} sur {count} sous l’objectif ; le plus loin, {who} avec {value} | Le plus loin sous l’objectif : {who}, avec {value} | {below} sur {count} manquent leur objectif, {who} le plus nettement : {value}',
+      '{below} sur {count} sous l’objectif.',
+    ),
+    'targets.met': wordings(
+      'Objectif atteint pour {count} ; au plus bas, {who} avec {value} | Aucun objectif manqué sur {count} : au plus bas, {who} avec {value} | Tous les objectifs sont atteints, de peu pour {who} avec {value}, sur {count}',
+      'Objectif atteint pour {count} ; au plus bas, {who} avec {value} | Tous les objectifs sont atteints ; au plus bas sur {count}, {who} avec {value} | Aucun objectif manqué sur {count} ; au plus bas, {who} avec {value}',
+      'Objectif atteint pour {count}.',
+    ),
     'negatives.one': wordings(
       '{Measure} : une seule valeur sous zéro, {value} pour {names} | {Measure} : une seule valeur négative, {value} pour {names} | {Measure} : seul cas sous zéro, {names} avec {value}',
       'Une seule valeur sous zéro : {names} avec {value} | Une seule valeur négative, {value} pour {names} | Sous zéro : uniquement {names}, avec {value}',

@@ -193,6 +193,16 @@ export const JA: Phrases = {
       '{count}中{above}項目が平均の{average}を上回る | 平均は{average}、上回るのは{count}中{above}項目 | 平均の{average}より高いのは{count}中{above}項目',
       '平均は{average}で、{count}のうち{above}項目がこれを上回ります。',
     ),
+    'targets.missed': wordings(
+      '{count}中{below}が目標未達、最も遠いのは{who}の{value} | 目標から最も遠いのは{who}の{value}、{count}中{below}が未達 | 目標未達は{count}中{below}、最低は{who}の{value}',
+      '{count}中{below}が目標未達、最も遠いのは{who}の{value} | 目標から最も遠いのは{who}の{value} | {count}中{below}が目標に届かず、最も低いのは{who}の{value}',
+      '{count}中{below}が目標未達です。',
+    ),
+    'targets.met': wordings(
+      '{count}すべてが目標を達成、最低は{who}の{value} | 未達はなし：{count}のうち最低は{who}の{value} | 目標はすべて達成、{count}で最も低いのは{who}の{value}',
+      '{count}すべてが目標を達成、最低は{who}の{value} | 目標はすべて達成、{count}のうち最低は{who}の{value} | 未達はなし、{count}で最低は{who}の{value}',
+      '{count}すべてが目標を達成しています。',
+    ),
     'negatives.one': wordings(
       '{Measure}は{names}だけがマイナス：{value} | {Measure}がゼロを下回るのは{names}のみで{value} | {names}だけ{measure}がマイナスの{value}',
       '{names}だけがマイナスで{value} | ゼロを下回るのは{names}のみで{value} | マイナスは{names}だけ、{value}',

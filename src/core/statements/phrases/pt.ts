@@ -205,6 +205,16 @@ export const PT: Phrases = {
       '{above} de {count} superam a média de {average} | A média é {average}; {above} de {count} ficam acima | Acima da média de {average}: {above} de {count}',
       'A média é {average}; {above} de {count} ficam acima.',
     ),
+    'targets.missed': wordings(
+      '{below} de {count} abaixo da meta; {who} fica mais longe, com {value} | {Who} fica mais longe da meta, com {value}; {below} de {count} não a atingem | Abaixo da meta: {below} de {count}; o valor mais baixo é o de {who}, {value}',
+      '{below} de {count} abaixo da meta; {who} fica mais longe, com {value} | Mais longe da meta fica {who}, com {value} | {below} de {count} não atingem a meta, {who} por mais: {value}',
+      '{below} de {count} abaixo da meta.',
+    ),
+    'targets.met': wordings(
+      'Meta atingida em {count}; o valor mais baixo é o de {who}, {value} | Nenhuma meta falhada em {count}: o valor mais baixo é o de {who}, {value} | Todas as metas são atingidas, {who} por menos, com {value}, entre {count}',
+      'Meta atingida em {count}; o valor mais baixo é o de {who}, {value} | Todas as metas são atingidas; o mais baixo de {count} é {who}, com {value} | Nenhuma meta falhada em {count}; o mais baixo é {who}, com {value}',
+      'Meta atingida em {count}.',
+    ),
     'negatives.one': wordings(
       '{Measure}: só {names} está abaixo de zero, com {value} | {Measure}: só {names} tem valor negativo, {value} | {Measure}: único valor negativo em {names}, {value}',
       'Só {names} está abaixo de zero: {value} | O único valor negativo é o de {names}: {value} | Abaixo de zero, só {names}, com {value}',

@@ -193,6 +193,16 @@ export const ZH: Phrases = {
       '{count}中有{above}个高于均值{average} | 均值为{average}，{count}中有{above}个高于均值 | 高于均值{average}的有{above}个，共{count}',
       '均值为{average}，{count}中有{above}个高于均值。',
     ),
+    'targets.missed': wordings(
+      '{count}中有{below}个未达目标，差距最大的是{who}，为{value} | 距目标最远的是{who}，为{value}，{count}中有{below}个未达标 | 未达目标：{count}中有{below}个，最低为{who}的{value}',
+      '{count}中有{below}个未达目标，差距最大的是{who}，为{value} | 距目标最远的是{who}，为{value} | {count}中有{below}个未达标，最低的是{who}，为{value}',
+      '{count}中有{below}个未达目标。',
+    ),
+    'targets.met': wordings(
+      '{count}全部达到目标，最低的是{who}，为{value} | 无一未达标：{count}中最低的是{who}，为{value} | 目标全部达成，{count}中最低为{who}的{value}',
+      '{count}全部达到目标，最低的是{who}，为{value} | 目标全部达成，{count}中最低的是{who}，为{value} | 无一未达标，{count}中最低为{who}的{value}',
+      '{count}全部达到目标。',
+    ),
     'negatives.one': wordings(
       '{Measure}：仅{names}低于零，为{value} | 只有{names}的{measure}为负：{value} | {Measure}为负的只有{names}，为{value}',
       '仅{names}低于零：{value} | 只有{names}为负，为{value} | 低于零的只有{names}，为{value}',

@@ -1,4 +1,5 @@
 import { foldedName } from '../../../intake/roles/name-words.js';
+import { isKnownUnit } from '../../../intake/columns/units.js';
 import type { Measure } from '../../frame/measure.js';
 
 /** Words that many names share without being of one thing. */
@@ -16,7 +17,7 @@ export function isMadeOf(a: string, b: string): boolean {
   const words = (name: string): string[] =>
     foldedName(name)
       .split(' ')
-      .filter((word) => word.length > 2 && !GENERAL.has(word))
+      .filter((word) => word.length > 2 && !GENERAL.has(word) && !isKnownUnit(word))
       .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
   const [first, second] = [words(a), words(b)];
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];

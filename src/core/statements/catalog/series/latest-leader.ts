@@ -1,3 +1,4 @@
+import { isWithinNoise, sizesOf } from '../../views/group-sizes.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 import { at, value } from '../time/time-kind.js';
 import { lastExpr, lastOf, seriesKind, seriesName } from './series-kind.js';
@@ -7,6 +8,15 @@ export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
   const [first, second] = [...lines].sort((a, b) => lastOf(b) - lastOf(a));
   const [top, next] = [first?.moments.at(-1), second?.moments.at(-1)];
   if (!first || !second || !top || !next || top.value === next.value) return undefined;
+  const size = sizesOf(frame, first.measure);
+  const [a, b] = [first, second].map((line) => {
+    const end = line.moments.at(-1);
+    return {
+      value: end?.value ?? 0,
+      size: size?.({ label: end?.key ?? null, series: line.series.key }),
+    };
+  });
+  if (a && b && isWithinNoise(a, b, first.measure)) return undefined;
   const ahead = Math.min(
     1,
     Math.abs(top.value - next.value) / Math.max(Math.abs(top.value), Math.abs(next.value)),

@@ -1,6 +1,7 @@
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
+import { isSeasoning } from '../../views/seasoning.js';
 import { courseOf, isOffSeason, seriesKeys, type Course } from '../../views/course.js';
 
 /** The lines of a chart over time, all from the same first to the same last period. */
@@ -31,6 +32,7 @@ export function seriesKind(
         frame.measure?.column !== measure
       )
         return undefined;
+      if (isSeasoning(frame)) return undefined;
       const keys = seriesKeys(frame);
       const lines = keys.flatMap((key) => {
         const course = courseOf(frame, key);

@@ -2,6 +2,7 @@ import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
 import { courseOf, goesWithYear, seriesKeys, type Course, type Moment } from '../../views/course.js';
+import { isSeasoning } from '../../views/seasoning.js';
 import { scalesOf } from '../../views/scales.js';
 import { isThin, isWithinNoise, sizesOf, type Sized } from '../../views/group-sizes.js';
 
@@ -68,7 +69,7 @@ export function timeKind(
     name,
     candidates(frame) {
       const { dimension, measure, series } = frame;
-      if (!dimension?.grain || !measure) return [];
+      if (!dimension?.grain || !measure || isSeasoning(frame)) return [];
       const own = { by: dimension.column, measure: measure.column };
       if (!series) return [own];
       const keys = seriesKeys(frame).filter((key) => !isRest(key));
@@ -78,6 +79,7 @@ export function timeKind(
     find(frame, args) {
       const { by = '', measure = '', series } = args;
       if (frame.dimension?.column !== by || frame.measure?.column !== measure) return undefined;
+      if (isSeasoning(frame)) return undefined;
       const course = courseOf(frame, series);
       if (!course || course.moments.length < least || (madeBySeason && goesWithYear(course)))
         return undefined;
