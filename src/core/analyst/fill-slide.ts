@@ -4,7 +4,7 @@ import { readBrief } from '../statements/story/brief.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
 import { reversedIn } from '../statements/story/reversed.js';
 import { remarkLine, remarkObjection } from '../statements/story/remark.js';
-import { readWishes, type Wish } from '../statements/story/wishes.js';
+import { readStoryWishes, readWishes, type Wish } from '../statements/story/wishes.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { readSource } from '../statements/verify.js';
 import { withTypeNote } from '../statements/shown/type-note.js';
@@ -62,7 +62,7 @@ export function fillSlide(
     },
   };
   const written = isStoryPart(part)
-    ? writeStorySlide(slide.id, part, widgets, voice)
+    ? writeStorySlide(slide.id, part, widgets, voice, readStoryWishes(sent))
     : part === 'cover'
       ? writeTitleSlide(slide.id, slide.title, widgets, voice)
       : first.type === 'big-number'

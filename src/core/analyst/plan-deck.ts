@@ -1,7 +1,10 @@
 import { DeckError } from '../errors.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
 import { goesBeside } from './same-rows.js';
+import type { DeckDirection } from './deck-direction.js';
+import { sectionTopics } from './plan-sections.js';
 import { inStory, type AddSlide } from './plan-story.js';
+import { uniqueSlideId } from './slide-ids.js';
 
 /** So many figures share a slide. */
 const MOST_NUMBERS = 4;
@@ -21,15 +24,16 @@ export interface SlidePlan {
  * to four, and a small table stands beside the chart of its rows. A `slides` bound keeps the slides with the strongest findings. Larger decks have a summary, sections, a closing slide and an
  * appendix, as far as `story` wants them. Ids depend on widget ids alone. `only` does not shorten the plan: it says which of its slides
  * are written.
+ * @param direction what somebody else chose for the deck: its storyline gives order and sections
  */
-export function planDeck(request: GenerateDeckRequest): PlannedSlide[] {
-  return planSlides(request).map(({ planned }) => planned);
+export function planDeck(request: GenerateDeckRequest, direction?: DeckDirection): PlannedSlide[] {
+  return planSlides(request, direction).map(({ planned }) => planned);
 }
 
-export function planSlides(request: GenerateDeckRequest): SlidePlan[] {
+export function planSlides(request: GenerateDeckRequest, direction?: DeckDirection): SlidePlan[] {
   const ids = new Set<string>();
   const slideOf = (id: string, layout: string, widgets: readonly WidgetInput[]): SlidePlan => {
-    const planned: PlannedSlide = { slideId: uniqueId(id, ids), index: 0, layout };
+    const planned: PlannedSlide = { slideId: uniqueSlideId(id, ids), index: 0, layout };
     // Figures on one slide have equal parts in it; beside a chart a table only says the same.
     const [only] = widgets.length === 1 || layout === 'two-charts' ? widgets : [];
     return { planned: only ? { ...planned, widgetId: only.id } : planned, widgets };
@@ -43,9 +47,22 @@ export function planSlides(request: GenerateDeckRequest): SlidePlan[] {
     const slide = slideOf(wanted, layout, []);
     return { ...slide, ...more, planned: { ...slide.planned, part } };
   };
-  return inStory(cover, content, request, add).map((slide, index) => ({
+  return inStory(cover, content, request, add, direction).map((slide, index) => ({
     ...slide,
     planned: { ...slide.planned, index },
+  }));
+}
+
+/**
+ * The slides that could open sections of a deck. A storyline that somebody chose is not kept: a request for some of its slides finds them
+ * here.
+ */
+export function sectionSlides(request: GenerateDeckRequest): SlidePlan[] {
+  const plan = planSlides(request);
+  return sectionTopics(plan, request.locale ?? 'en-US').map(({ title, slideId }, at): SlidePlan => ({
+    planned: { slideId, index: plan.length + at, layout: 'section', part: 'section' },
+    widgets: [],
+    title,
   }));
 }
 
@@ -55,6 +72,8 @@ export function findPlan(planned: PlannedSlide, request: GenerateDeckRequest): S
   if (plan) return plan;
   const widget = request.widgets.find((one) => one.id === planned.widgetId);
   if (widget) return { planned, widgets: [widget] };
+  const section = sectionSlides(request).find((slide) => slide.planned.slideId === planned.slideId);
+  if (section) return section;
   throw new DeckError(
     'not_found',
     `There is no slide "${planned.slideId.slice(0, 60)}" in the plan of this deck.`,
@@ -96,18 +115,4 @@ function layoutOf({ type }: WidgetInput, others: number): string {
   if (type === 'big-number') return 'big-numbers';
   if (others > 0) return 'two-charts';
   return type === 'table' ? 'table' : 'chart-text';
-}
-
-function uniqueId(id: string, taken: Set<string>): string {
-  const base = `slide-${
-    id
-      .normalize('NFKD')
-      .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60) || 'widget'
-  }`;
-  let unique = base;
-  for (let n = 2; taken.has(unique); n += 1) unique = `${base}-${n}`;
-  taken.add(unique);
-  return unique;
 }

@@ -1,19 +1,17 @@
-import { capitalized, readableName } from '../statements/frame/names.js';
 import { tryReadWidget } from '../statements/offers.js';
 import { towardsGoal, worthFor } from '../statements/story/goal.js';
 import { isTitle } from '../statements/story/slide-text.js';
 import type { GenerateDeckRequest, SlidePart, WidgetInput } from '../stream/protocol.js';
 import type { SlidePlan } from './plan-deck.js';
 import { deckBrief } from './deck-brief.js';
+import type { DeckDirection } from './deck-direction.js';
+import { chosenSections, inOrder, sectionsOf, type Section } from './plan-sections.js';
 import { rowsKey } from './same-rows.js';
 
 /** From so many slides with findings on a deck has a summary, a closing slide and an appendix. */
-export const LEAST_STORY = 4;
+const LEAST_STORY = 4;
 /** And from so many a summary, where its readers want that first. */
 const LEAST_SUMMARY = 2;
-/** Above so many slides a deck has sections, of so many slides each at least: charts of one measure need no slide before two of them. */
-const MOST_WITHOUT_SECTIONS = 8;
-const LEAST_SECTION = { table: 2, measure: 3 };
 
 /** Makes a slide of the plan; `wanted` is what its id is made of. */
 export type AddSlide = (
@@ -27,12 +25,14 @@ export type AddSlide = (
  * The slides of a deck in the order of its story: cover, summary, the content in its sections, closing, appendix. A small deck is cover and
  * content alone.
  * @param content in the order of the request; a bound keeps the strongest
+ * @param direction the storyline that somebody else chose
  */
 export function inStory(
   cover: SlidePlan,
   content: readonly SlidePlan[],
   request: Pick<GenerateDeckRequest, 'slides' | 'story' | 'audience' | 'goal' | 'systemPromptHint'>,
   add: AddSlide,
+  { storyline }: Partial<DeckDirection> = {},
 ): SlidePlan[] {
   const { slides, story = {} } = request;
   const { goal, summaryFirst = false } = deckBrief(request);
@@ -54,9 +54,10 @@ export function inStory(
     closing: false,
     slides: strongestOf(told, Math.max(1, most - 1), goal),
   };
-  const slidesOf = frame.slides;
-  const about = slidesOf.flatMap(({ widgets }) => widgets);
-  const sections = story.sections === false ? undefined : sectionsOf(slidesOf);
+  const slidesOf = storyline ? inOrder(frame.slides, storyline) : frame.slides;
+  const about = frame.slides.flatMap(({ widgets }) => widgets);
+  const found = storyline ? chosenSections(slidesOf, storyline) : sectionsOf(slidesOf);
+  const sections = story.sections === false ? undefined : found;
   const titles = sections?.filter(({ title }) => title !== undefined).length ?? 0;
   const parts: Section[] =
     sections && 1 + +frame.summary + +frame.closing + slidesOf.length + titles <= most
@@ -74,6 +75,12 @@ export function inStory(
     ...(frame.closing ? [add('closing', 'text', 'closing', { about })] : []),
     ...(aside.length > 0 ? [add('appendix', 'section', 'appendix'), ...aside.map(inAppendix)] : []),
   ];
+}
+
+/** Whether so many slides tell something of their own that they can be a story. */
+export function hasStory(content: readonly SlidePlan[]): boolean {
+  const again = repeated(content);
+  return tellingOf(content.filter((slide) => !again.has(slide))).length >= LEAST_STORY;
 }
 
 /** The slides that hold a finding, as far as rows are seen. */
@@ -138,58 +145,4 @@ function strength({ widgets, planned }: SlidePlan, goal?: string): number {
   if (!reading) return 0;
   const [strongest] = towardsGoal(reading, goal).offers;
   return strongest ? worthFor(reading.frame, strongest, goal) : 0;
-}
-
-interface Section {
-  /** Absent for what stands before the first section. */
-  title?: string;
-  slides: SlidePlan[];
-}
-
-/**
- * Slides by what they speak of: the table that their rows come from, else their measure. What shares its topic with no other slide stands
- * first. Undefined where that makes no parts.
- */
-function sectionsOf(content: readonly SlidePlan[]): Section[] | undefined {
-  if (content.length <= MOST_WITHOUT_SECTIONS) return undefined;
-  return (
-    groupedBy(content, tableOf, LEAST_SECTION.table) ?? groupedBy(content, measureOf, LEAST_SECTION.measure)
-  );
-}
-
-function groupedBy(
-  content: readonly SlidePlan[],
-  topicOf: (slide: SlidePlan) => string | undefined,
-  least: number,
-): Section[] | undefined {
-  const groups = new Map<string, SlidePlan[]>();
-  for (const slide of content) {
-    const topic = topicOf(slide) ?? '';
-    groups.set(topic, [...(groups.get(topic) ?? []), slide]);
-  }
-  const named = [...groups].filter(([topic, slides]) => topic !== '' && slides.length >= least);
-  if (named.length < 2) return undefined;
-  const grouped = new Set(named.flatMap(([, slides]) => slides));
-  const loose = content.filter((slide) => !grouped.has(slide));
-  // More slides without a topic than with one: these are no parts of the deck.
-  if (loose.length > grouped.size / 2) return undefined;
-  return [
-    ...(loose.length > 0 ? [{ slides: loose }] : []),
-    ...named.map(([title, slides]): Section => ({ title, slides })),
-  ];
-}
-
-/** Where all widgets of a slide have their rows from one table. */
-function tableOf({ widgets }: SlidePlan): string | undefined {
-  const tables = new Set(widgets.map((widget) => tryReadWidget(widget)?.frame.query?.tables.join(' ') ?? ''));
-  const [table = ''] = tables;
-  return tables.size === 1 && table !== '' && !table.includes(' ')
-    ? capitalized(readableName(table))
-    : undefined;
-}
-
-function measureOf({ widgets }: SlidePlan): string | undefined {
-  const [widget] = widgets;
-  const noun = widgets.length === 1 && widget ? (tryReadWidget(widget)?.frame.measure?.noun ?? '') : '';
-  return noun === '' || /\p{N}/u.test(noun) ? undefined : capitalized(noun);
 }

@@ -14,6 +14,7 @@ import { chosenOf, type Chosen, type Wish } from '../statements/story/wishes.js'
 import type { Mark } from '../statements/types.js';
 import type { GenerateDeckRequest, PlannedSlide, WidgetInput } from '../stream/protocol.js';
 import { deckBrief } from './deck-brief.js';
+import type { DeckDirection } from './deck-direction.js';
 import { findPlan, planSlides, type SlidePlan } from './plan-deck.js';
 import { formatsOfColumns, shownFormat } from '../statements/shown/shown-format.js';
 import { shownType } from '../statements/shown/shown-type.js';
@@ -43,19 +44,25 @@ export interface SlideVoice {
  * A planned slide, complete: templates whose every figure and name is a placeholder, the statements that they word and the claims
  * that make these true, blocks and speaker notes. Throws `wrong_columns` where the widget's query does not fit its type,
  * `not_found` where the slide is not in the plan.
+ * @param direction what somebody else chose for the deck
  */
-export function writeSlide(planned: PlannedSlide, request: GenerateDeckRequest): Slide {
-  const deck = deckOf(request);
+export function writeSlide(
+  planned: PlannedSlide,
+  request: GenerateDeckRequest,
+  direction?: DeckDirection,
+): Slide {
+  const deck = deckOf(request, direction);
   const at = deck.plan.findIndex((one) => one.planned.slideId === planned.slideId);
   if (at < 0)
     return write(
       findPlan(planned, request),
       request,
       deckVoice(deck.voice.locale, deck.voice.brief, deck.voice.reversed),
+      direction,
     );
   while (deck.slides.length <= at) {
     const plan = deck.plan[deck.slides.length];
-    if (plan) deck.slides.push(attempt(plan, request, deck.voice));
+    if (plan) deck.slides.push(attempt(plan, request, deck.voice, direction));
   }
   const slide = deck.slides[at];
   if (!slide || slide instanceof Error) throw slide ?? new Error('A plan has no gaps.');
@@ -68,24 +75,30 @@ interface Writing {
   slides: (Slide | Error)[];
 }
 
-const writings = new WeakMap<GenerateDeckRequest, Writing>();
+const writings = new WeakMap<GenerateDeckRequest | DeckDirection, Writing>();
 
 /** A slide's words depend on those before it, so they are written in order, once, in whatever order they are asked for. */
-function deckOf(request: GenerateDeckRequest): Writing {
-  let writing = writings.get(request);
+function deckOf(request: GenerateDeckRequest, direction?: DeckDirection): Writing {
+  const key = direction ?? request;
+  let writing = writings.get(key);
   if (!writing) {
     const { summaryFirst: _, ...brief } = deckBrief(request);
     const readings = readingsOf(request.widgets).map(({ reading }) => reading);
     const voice = deckVoice(request.locale ?? DEFAULT_LOCALE, brief, reversedIn(readings));
-    writing = { plan: planSlides(request), voice, slides: [] };
-    writings.set(request, writing);
+    writing = { plan: planSlides(request, direction), voice, slides: [] };
+    writings.set(key, writing);
   }
   return writing;
 }
 
-function attempt(plan: SlidePlan, request: GenerateDeckRequest, deck: DeckVoice): Slide | Error {
+function attempt(
+  plan: SlidePlan,
+  request: GenerateDeckRequest,
+  deck: DeckVoice,
+  direction: DeckDirection | undefined,
+): Slide | Error {
   try {
-    return write(plan, request, deck);
+    return write(plan, request, deck, direction);
   } catch (error) {
     if (DeckError.is(error)) return error;
     throw error;
@@ -96,16 +109,23 @@ function write(
   { planned, widgets, about = [], title }: SlidePlan,
   request: GenerateDeckRequest,
   deck: DeckVoice,
+  direction: DeckDirection | undefined,
 ): Slide {
   const voice: SlideVoice = { deck, turn: 0 };
-  if (isStoryPart(planned.part)) return writeStorySlide(planned.slideId, planned.part, about, voice);
+  if (isStoryPart(planned.part))
+    return writeStorySlide(planned.slideId, planned.part, about, voice, direction?.[planned.part]);
   if (planned.layout === 'section')
     return writeDivider(planned.slideId, title ?? storyWords(deck.locale).appendix);
   if (planned.layout === 'title')
     return writeTitleSlide(planned.slideId, deckTitle(request.title), about, voice);
   const [widget, beside] = widgets;
   if (widget?.type === 'big-number') return writeNumbersSlide(planned.slideId, widgets, voice);
-  const slide = writeWidgetSlide(planned.slideId, widget as WidgetInput, voice, beside);
+  // A point of the summary leads to this slide, which then says it first.
+  const said =
+    direction && [...direction.summary, ...direction.closing].find(({ source }) => source === widget?.id);
+  const wishes: Wish[] = said ? [{ field: 'title', kind: said.kind, args: said.args }] : [];
+  const own = wishes.length > 0 ? { ...voice, wishes } : voice;
+  const slide = writeWidgetSlide(planned.slideId, widget as WidgetInput, own, beside);
   return withTypeNote(slide, widget as WidgetInput, deck.locale);
 }
 

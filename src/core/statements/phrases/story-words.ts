@@ -9,6 +9,8 @@ export interface StoryWords {
   sources: string;
   /** Over what is open, on the closing slide. */
   next: string;
+  /** Title of a section whose charts show a course. */
+  overTime: string;
   /** `{period}` */
   covers: string;
   /** Heads of the table of sources. */
@@ -21,6 +23,7 @@ const ENGLISH: StoryWords = {
   appendix: 'Appendix',
   sources: 'Sources and data',
   next: 'What to look at next',
+  overTime: 'Over time',
   covers: 'Data from {period}',
   heads: {
     shown: 'Shown',
@@ -41,6 +44,7 @@ const WORDS: Record<string, StoryWords> = {
     appendix: 'Anhang',
     sources: 'Quellen und Daten',
     next: 'Was noch offen ist',
+    overTime: 'Entwicklung im Zeitverlauf',
     covers: 'Datenzeitraum: {period}',
     heads: {
       shown: 'Inhalt',
@@ -58,6 +62,7 @@ const WORDS: Record<string, StoryWords> = {
     appendix: 'Annexe',
     sources: 'Sources et données',
     next: 'À examiner ensuite',
+    overTime: 'Évolution dans le temps',
     covers: 'Période des données : {period}',
     heads: {
       shown: 'Contenu',
@@ -75,6 +80,7 @@ const WORDS: Record<string, StoryWords> = {
     appendix: 'Anexo',
     sources: 'Fuentes y datos',
     next: 'Qué revisar a continuación',
+    overTime: 'Evolución en el tiempo',
     covers: 'Periodo de los datos: {period}',
     heads: {
       shown: 'Contenido',
@@ -92,6 +98,7 @@ const WORDS: Record<string, StoryWords> = {
     appendix: 'Anexo',
     sources: 'Fontes e dados',
     next: 'O que ver a seguir',
+    overTime: 'Evolução ao longo do tempo',
     covers: 'Período dos dados: {period}',
     heads: {
       shown: 'Conteúdo',
@@ -109,6 +116,7 @@ const WORDS: Record<string, StoryWords> = {
     appendix: '付録',
     sources: '出典とデータ',
     next: '次に確認すること',
+    overTime: '推移',
     covers: 'データ期間：{period}',
     heads: {
       shown: '内容',
@@ -126,6 +134,7 @@ const WORDS: Record<string, StoryWords> = {
     appendix: '附录',
     sources: '来源与数据',
     next: '后续关注',
+    overTime: '随时间的变化',
     covers: '数据期间：{period}',
     heads: {
       shown: '内容',
@@ -143,6 +152,7 @@ const WORDS: Record<string, StoryWords> = {
     appendix: 'ملحق',
     sources: 'المصادر والبيانات',
     next: 'ما يستحق النظر لاحقًا',
+    overTime: 'التطور عبر الزمن',
     covers: 'فترة البيانات: {period}',
     heads: {
       shown: 'المحتوى',
@@ -161,6 +171,6 @@ export const storyWords = (locale: string): StoryWords => ofLanguage(WORDS, loca
 
 /** Whether a text is a heading that code put there: it says nothing of the data. */
 export function isStoryHeading(text: string, locale: string): boolean {
-  const { summary, closing, appendix, sources, next } = storyWords(locale);
-  return [summary, closing, appendix, sources, next].includes(text.replaceAll('**', '').trim());
+  const { summary, closing, appendix, sources, next, overTime } = storyWords(locale);
+  return [summary, closing, appendix, sources, next, overTime].includes(text.replaceAll('**', '').trim());
 }

@@ -108,9 +108,12 @@ type Line = Told | { text: string };
 export const isTitle = (offer: Offer): boolean =>
   offer.wished || (offer.weight >= LEAST_TITLE && mayLead(offer));
 
+/** Whether findings of a kind say more than what adds to another one. */
+export const isLeadingKind = (kind: string): boolean => !NO_TITLES.has(kind);
+
 /** Whether a finding is one that a headline may say, however much it matters. */
 export const mayLead = ({ kind, finding }: Offer): boolean =>
-  !NO_TITLES.has(kind) && (finding.form !== 'extremes' || finding.impact >= LEAST_TITLE);
+  isLeadingKind(kind) && (finding.form !== 'extremes' || finding.impact >= LEAST_TITLE);
 
 /** The widget's title as template text. */
 export const hostTitle = ({ title }: Pick<WidgetInput, 'title'>): string => templateOf(plainText(title));

@@ -7,6 +7,7 @@ import { towardsGoal, worthFor } from './goal.js';
 import { withoutReversed } from './reversed.js';
 import { isTitle } from './slide-text.js';
 import { tell, type Told } from './tell.js';
+import { offerOf, type StoryWish } from './wishes.js';
 
 export interface WidgetReading {
   widget: WidgetInput;
@@ -88,22 +89,43 @@ export interface StrongestOptions {
   variables: Record<string, Variable>;
   /** `title` when not given. */
   register?: Register | Labelled;
+  /** What somebody else chose: it comes first, in its order. */
+  chosen?: readonly StoryWish[];
 }
 
 /** The strongest findings of widgets, each told with variables that name its source. */
 export function strongest(
   readings: readonly WidgetReading[],
   deck: DeckVoice,
-  { most, turn, variables, register = 'title' }: StrongestOptions,
+  { most, turn, variables, register = 'title', chosen = [] }: StrongestOptions,
 ): Told[] {
-  return tellEach(ranked(readings, deck), deck, { most, turn, variables, register });
+  const wanted = chosen.flatMap((wish) => chosenOffer(wish, readings, deck));
+  const said = new Set(wanted.flatMap((one) => [one.widget.id, subjectOf(one)]));
+  const others = ranked(readings, deck).filter(
+    (one) => !said.has(one.widget.id) && !said.has(subjectOf(one)),
+  );
+  return tellEach([...wanted, ...others], deck, { most, turn, variables, register });
+}
+
+/** What was chosen, where it holds over the rows and is worth a headline, and no other chart turns it round. */
+function chosenOffer(
+  wish: StoryWish,
+  readings: readonly WidgetReading[],
+  { reversed }: DeckVoice,
+): WidgetOffer[] {
+  const one = readings.find(({ widget }) => widget.id === wish.source);
+  const found = one && offerOf(one.reading, wish);
+  // Who sees no rows chooses by kind, and cannot tell that hardly anything is behind it.
+  if (!found || !isTitle(found)) return [];
+  const { offers } = withoutReversed({ frame: one.reading.frame, offers: [found] }, reversed);
+  return offers.map((offer) => ({ ...one, offer }));
 }
 
 /** What a reader of the whole deck must know of its rows: periods that are not complete, values that are missing, samples. */
 export function caveats(
   readings: readonly WidgetReading[],
   deck: DeckVoice,
-  { most, turn, variables }: Omit<StrongestOptions, 'register'>,
+  { most, turn, variables }: Omit<StrongestOptions, 'register' | 'chosen'>,
 ): Told[] {
   const found = readings
     .flatMap((one) => one.reading.offers.map((offer) => ({ ...one, offer })))
@@ -115,7 +137,7 @@ export function caveats(
 function tellEach(
   offers: readonly WidgetOffer[],
   deck: DeckVoice,
-  { most, turn, variables, register }: Required<StrongestOptions>,
+  { most, turn, variables, register }: Required<Omit<StrongestOptions, 'chosen'>>,
 ): Told[] {
   const told: Told[] = [];
   const shown = new Set<string>();

@@ -11,6 +11,11 @@ export interface StatementWish {
   args: Args;
 }
 
+/** A statement that somebody chose for a slide that speaks of several sources. */
+export interface StoryWish extends StatementWish {
+  source: string;
+}
+
 /** The wishes for one slide, as its reading bears them out: in their order, what does not hold left out. */
 export interface Chosen {
   title?: Offer | string;
@@ -43,6 +48,17 @@ const schema = v.pipe(
 export function readWishes(value: unknown): Wish[] | undefined {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : undefined;
+}
+
+const storySchema = v.pipe(
+  v.array(v.object({ source: name, kind: name, args: v.record(name, name) })),
+  v.maxLength(MOST_WISHES),
+);
+
+/** The same for a slide that speaks of several sources; none where there are none of the right form. */
+export function readStoryWishes(value: unknown): StoryWish[] {
+  const result = v.safeParse(storySchema, value);
+  return result.success ? result.output : [];
 }
 
 /** The offer of a statement, where it holds; the very one of the reading where that has it. */
