@@ -24,7 +24,8 @@ export interface SlideCheck {
 }
 
 /**
- * Skeletons for a plan. A widget with a problem gets its slide at once, behind the slides of the widgets before it.
+ * Skeletons for a plan. A widget with a problem gets its slide at once, behind the slide of the widget before it: whoever planned may have
+ * another order than the config.
  * @param order widget ids in the order of the config
  */
 export function placesFor(
@@ -33,28 +34,33 @@ export function placesFor(
   problems: readonly WidgetProblem[],
   sources: Record<string, Source>,
 ): GeneratedSlide[] {
-  let rank = -1;
   const taken = new Set<string>();
-  const planned = [...plan]
-    .sort((a, b) => a.index - b.index)
-    .filter(({ slideId }) => !taken.has(slideId) && taken.add(slideId))
-    .map(({ slideId, layout, widgetId, part }) => {
-      // A slide without a widget (a title, a section) stays with what stands before it; what ends a deck stands behind all widgets.
-      if (part === 'closing' || part === 'appendix') rank = order.length;
-      else if (widgetId !== undefined) rank = Math.max(rank, order.indexOf(widgetId));
-      const widget = widgetId === undefined ? {} : { widgetId };
-      return {
-        rank,
-        place: { slideId, index: 0, layout, ...widget, status: 'planned' as const, draft: NO_DRAFT },
-      };
+  const places: { rank: number; place: GeneratedSlide }[] = [];
+  for (const { slideId, layout, widgetId, part } of [...plan].sort((a, b) => a.index - b.index)) {
+    if (taken.has(slideId)) continue;
+    taken.add(slideId);
+    const widget = widgetId === undefined ? {} : { widgetId };
+    // What shows several widgets stays with what stands before it; what ends a deck stands behind all of them.
+    const isEnd = part === 'closing' || part === 'appendix';
+    const own = widgetId === undefined ? undefined : order.indexOf(widgetId);
+    const rank = isEnd ? Infinity : (own ?? (part === undefined ? places.at(-1)?.rank : undefined) ?? -1);
+    places.push({
+      rank,
+      place: { slideId, index: 0, layout, ...widget, status: 'planned', draft: NO_DRAFT },
     });
+  }
   const broken = problems.map((problem) => ({
-    rank: order.indexOf(problem.widgetId) + 0.5,
+    rank: order.indexOf(problem.widgetId),
     place: problemPlace(problem, sources[problem.widgetId]!),
   }));
-  return [...planned, ...broken]
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ place }, index): GeneratedSlide => Object.freeze({ ...place, index }));
+  for (const one of broken.sort((a, b) => a.rank - b.rank)) {
+    const ranks = places.map(({ rank }) => rank);
+    const before = Math.max(...ranks.filter((rank) => rank < one.rank), -1);
+    const next = Math.min(...ranks.filter((rank) => rank > one.rank));
+    const at = before >= 0 ? ranks.lastIndexOf(before) + 1 : ranks.indexOf(next);
+    places.splice(at < 0 ? places.length : at, 0, one);
+  }
+  return places.map(({ place }, index): GeneratedSlide => Object.freeze({ ...place, index }));
 }
 
 /** The chart block stays, so that the slide shows the chart as soon as the widget's SQL is mended. */
