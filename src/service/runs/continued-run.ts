@@ -12,18 +12,24 @@ export interface Progress {
   usage: Usage | undefined;
   /** The last attempt at each slide. */
   attempts: ReadonlyMap<string, number>;
+  /** The place of each slide in the plan that was sent: a model would plan another one. */
+  places: ReadonlyMap<string, number>;
 }
 
 /** @param only the slides that were asked for, where not all were */
 export function progressOf(events: readonly DeckEvent[], only?: readonly string[]): Progress {
   const attempts = new Map<string, number>();
   const ended = new Set<string>();
+  const places = new Map<string, number>();
   let planned: string[] | undefined;
   let completed = 0;
   let failed = 0;
   let usage: Usage | undefined;
   for (const event of events) {
-    if (event.type === 'deck.started') planned = event.slides.map(({ slideId }) => slideId);
+    if (event.type === 'deck.started') {
+      planned = event.slides.map(({ slideId }) => slideId);
+      for (const { slideId, index } of event.slides) places.set(slideId, index);
+    }
     if (event.type === 'slide.started') attempts.set(event.slideId, event.attempt);
     if (event.type !== 'slide.completed' && event.type !== 'slide.failed') continue;
     ended.add(event.slideId);
@@ -34,12 +40,12 @@ export function progressOf(events: readonly DeckEvent[], only?: readonly string[
     }
   }
   const wanted = only ? planned?.filter((id) => only.includes(id)) : planned;
-  return { missing: wanted?.filter((id) => !ended.has(id)), completed, failed, usage, attempts };
+  return { missing: wanted?.filter((id) => !ended.has(id)), completed, failed, usage, attempts, places };
 }
 
 /**
- * A run that writes what is missing, as the rest of the one before: the plan is not sent again, attempts go on counting
- * (a higher one takes back the deltas of the one that was broken off), and the end counts the slides of both.
+ * A run that writes what is missing, as the rest of the one before: the plan is not sent again and its places stand, attempts go on
+ * counting (a higher one takes back the deltas of the one that was broken off), and the end counts the slides of both.
  */
 export function continuedRun(run: Run, before: Progress): Run {
   if (!before.missing) return run;
@@ -52,10 +58,14 @@ export function endOf({ completed, failed, usage }: Progress): DeckEventPayload 
 }
 
 function continuing(emit: Emit, before: Progress): Emit {
-  const { completed, failed, attempts } = before;
+  const { completed, failed, attempts, places } = before;
   return async (payload) => {
-    if (payload.type !== 'deck.started') await emit(withBefore(payload));
+    if (payload.type !== 'deck.started') await emit(withBefore(inPlace(payload)));
   };
+  function inPlace(payload: DeckEventPayload): DeckEventPayload {
+    if (!('index' in payload)) return payload;
+    return { ...payload, index: places.get(payload.slideId) ?? payload.index };
+  }
   function withBefore(payload: DeckEventPayload): DeckEventPayload {
     if (payload.type === 'slide.started')
       return { ...payload, attempt: payload.attempt + (attempts.get(payload.slideId) ?? 0) };
