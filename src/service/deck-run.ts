@@ -1,5 +1,5 @@
 import { modifySlide, planDeck, writeSlide } from '../core/analyst/index.js';
-import { findPlan } from '../core/analyst/plan-deck.js';
+import { findPlan, sectionSlides } from '../core/analyst/plan-deck.js';
 import { DeckError } from '../core/errors.js';
 import { loadPhrases } from '../core/statements/phrases/load.js';
 import type {
@@ -12,7 +12,7 @@ import { analystWriter } from './analyst-writer.js';
 import type { LanguageModel, ModelSettings } from './model/language-model.js';
 import { RowsAtHand } from './rows-at-hand.js';
 import { nextTask, type Emit, type PlannedRun, type Run } from './run.js';
-import { sumOf, type SlideStage, type SlideWriter } from './slide-writer.js';
+import { sumOf, type PlannedDeck, type SlideStage, type SlideWriter } from './slide-writer.js';
 import { wireError } from './wire-error.js';
 
 /** Who writes: the model, where there is one, else the embedded analyst. */
@@ -32,29 +32,43 @@ export function generateDeckRun(
   provider: Provider,
   failures: ReadonlyMap<string, Error> = new Map(),
 ): PlannedRun {
-  const plan = planDeck(request);
-  const wanted = request.only ? plan.filter((slide) => request.only!.includes(slide.slideId)) : plan;
-  if (request.only && wanted.length < new Set(request.only).size) {
-    throw new DeckError('invalid', 'only: names a slide that is not in the plan of this deck.', {
-      path: 'only',
-      hint: 'Slide ids are those of deck.started for the same widgets.',
-    });
-  }
+  const planned = planOf(request);
   const rows = new RowsAtHand(request.title, request.widgets, request.locale);
-  const analyst = analystWriter((planned) => writeSlide(planned, request), rows);
   const { model, settings, concurrency } = provider;
   const run: Run = async (emit, signal) => {
     await loadPhrases(request.locale ?? 'en-US');
-    const writer = model
-      ? (await import('./model/model-writer.js')).modelDeckWriter({ request, rows, analyst, model, settings })
-      : analyst;
-    const checked = withoutFailures(writer, (planned) => {
-      const failed = findPlan(planned, request).widgets.find(({ id }) => failures.has(id));
+    let deck: PlannedDeck = { ...planned, writer: analystWriter((one) => writeSlide(one, request), rows) };
+    if (model) {
+      const { modelDeck } = await import('./model/model-deck.js');
+      const failed = new Set(failures.keys());
+      deck = await modelDeck({ request, rows, model, settings, ...planned, failed, signal });
+    }
+    const { plan, wanted } = deck;
+    const checked = withoutFailures(deck.writer, (one) => {
+      const failed = findPlan(one, request).widgets.find(({ id }) => failures.has(id));
       return failed && failures.get(failed.id);
     });
     await runSlides({ plan, wanted, concurrency, writer: checked, emit, signal });
   };
-  return { run, slides: wanted.length };
+  return { run, slides: planned.wanted.length };
+}
+
+/** The analyst's plan, and what of it is asked for. */
+function planOf(request: GenerateDeckRequest): Omit<PlannedDeck, 'writer'> {
+  const plan = planDeck(request);
+  const { only } = request;
+  if (!only) return { plan, wanted: plan };
+  const ids = new Set(only);
+  const isWanted = ({ slideId }: PlannedSlide): boolean => ids.has(slideId);
+  let whole = plan;
+  if (plan.filter(isWanted).length < ids.size)
+    whole = [...plan, ...sectionSlides(request).flatMap(({ planned }) => (isWanted(planned) ? planned : []))];
+  const wanted = whole.filter(isWanted);
+  if (wanted.length === ids.size) return { plan: whole, wanted };
+  throw new DeckError('invalid', 'only: names a slide that is not in the plan of this deck.', {
+    path: 'only',
+    hint: 'Slide ids are those of deck.started for the same widgets.',
+  });
 }
 
 /** Writes the slides that have nothing against them. */
@@ -90,11 +104,8 @@ export function modifySlideRun(request: ModifySlideRequest, { model, settings }:
   return { run, slides: 1 };
 }
 
-interface SlidesRun {
-  plan: PlannedSlide[];
-  wanted: PlannedSlide[];
+interface SlidesRun extends PlannedDeck {
   concurrency: number;
-  writer: SlideWriter;
   emit: Emit;
   signal: AbortSignal;
 }

@@ -54,6 +54,13 @@ export interface SlideWriter {
   write(planned: PlannedSlide, stage: SlideStage): Promise<WrittenSlide>;
 }
 
+/** The slides of a run in their order, those of them that are asked for, and who writes them. */
+export interface PlannedDeck {
+  plan: PlannedSlide[];
+  wanted: PlannedSlide[];
+  writer: SlideWriter;
+}
+
 /** Tokens of several calls; undefined where none was counted. */
 export function sumOf(one: Usage | undefined, other: Usage | undefined): Usage | undefined {
   if (!one || !other) return one ?? other;

@@ -45,7 +45,7 @@ test('of four instances behind nginx the one that writes is killed in mid stream
     }),
   });
   const widgets = ['a', 'b', 'c', 'd'].map((id) => widget(id));
-  const story = { summary: false, closing: false, appendix: false };
+  const story = { summary: false, closing: false, appendix: false, storyline: false };
   const started = store.start({ config: { name: 'Sales', widgets }, story });
   const done = (): number => store.getSnapshot().slides.filter(({ status }) => status === 'done').length;
   await eventually('two slides are there', () => done() === 2);

@@ -38,6 +38,8 @@ export interface StoryParts {
   closing?: boolean;
   /** Widgets that say nothing, and a table of the sources. */
   appendix?: boolean;
+  /** The order of the slides and their sections as a language model chooses them; where it is not wanted widgets stay in their order. */
+  storyline?: boolean;
 }
 
 export interface GenerateDeckRequest {

@@ -96,6 +96,7 @@ const generateDeckRequest = v.looseObject({
       sections: v.optional(v.boolean()),
       closing: v.optional(v.boolean()),
       appendix: v.optional(v.boolean()),
+      storyline: v.optional(v.boolean()),
     }),
   ),
   widgets: v.pipe(

@@ -18,21 +18,32 @@ export interface ChoicePrompt {
   points: number;
 }
 
-/** What a model needs to choose the statements of a widget's slide. */
+const SAID = 'The summary or the closing of the deck leads here for these, so each is the title or a point:';
+
+/**
+ * What a model needs to choose the statements of a widget's slide.
+ * @param said ids of those that the deck says elsewhere
+ */
 export function buildChoicePrompt(
-  { audience, goal, systemPromptHint }: GenerateDeckRequest,
-  offered: ChoicePrompt,
+  request: GenerateDeckRequest,
+  { said = [], ...offered }: ChoicePrompt & { said?: readonly string[] },
 ): string {
+  return [
+    ...offeredParts(offered),
+    ...(said.length > 0 ? [SAID, fence('said', said)] : []),
+    ...wishesOf(request),
+    'Answer with the JSON object.',
+  ].join('\n');
+}
+
+/** What readers wish for a deck; nothing where they wish for nothing. */
+export function wishesOf({ audience, goal, systemPromptHint }: GenerateDeckRequest): string[] {
   const wishes = {
     ...(systemPromptHint ? { hint: cut(systemPromptHint) } : {}),
     ...(audience ? { audience: cut(audience) } : {}),
     ...(goal ? { goal: cut(goal) } : {}),
   };
-  return [
-    ...offeredParts(offered),
-    ...(Object.keys(wishes).length > 0 ? ['Wishes of the readers:', fence('wishes', wishes)] : []),
-    'Answer with the JSON object.',
-  ].join('\n');
+  return Object.keys(wishes).length > 0 ? ['Wishes of the readers:', fence('wishes', wishes)] : [];
 }
 
 /** The same for a slide that is there, and what the reader asks for. */
@@ -108,7 +119,7 @@ function widgetParts(widget: WidgetInput, deckTitle: string, frame: Frame | unde
 }
 
 /** What each column is to the statements: whether amounts may be added up is half of what can be said of them. */
-function rolesOf({ dimension, series, measure, against }: Frame): Map<string, string> {
+export function rolesOf({ dimension, series, measure, against }: Frame): Map<string, string> {
   const roles = new Map<string, string>();
   if (dimension) roles.set(dimension.column, dimension.grain ? 'time' : 'category');
   if (series) roles.set(series.column, 'series');

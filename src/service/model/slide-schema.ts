@@ -13,8 +13,8 @@ export const MOST_OWN = 4;
 export const SORTS = ['value', 'value-asc', 'category', 'none'] as const;
 export const BULLETS = ['sentences', 'headlines', 'spoken'] as const;
 
-const nothing = { type: 'null' };
-const orNull = (type: string, values?: readonly string[]): object => ({
+export const nothing = { type: 'null' };
+export const orNull = (type: string, values?: readonly string[]): object => ({
   type: [type, 'null'],
   ...(values ? { enum: [...values, null] } : {}),
 });
@@ -68,7 +68,8 @@ function ownSchema(list: StatementList): Record<string, unknown> {
   return strict({ kind, ...Object.fromEntries(argNames(list).map((name) => [name, orNull('string')])) });
 }
 
-const strict = (properties: object): Record<string, unknown> => ({
+/** An object of exactly these properties. */
+export const strict = (properties: object): Record<string, unknown> => ({
   type: 'object',
   properties,
   required: Object.keys(properties),

@@ -81,12 +81,13 @@ export function statementList(widget: WidgetInput | undefined, locale: string, s
 }
 
 /** What holds over the rows; where they may not be seen what its columns let somebody look for. */
-function offered({ frame, offers }: Reading): StatementWish[] {
+export function offered({ frame, offers }: Reading): StatementWish[] {
   if (frame.seen) return offers.map(({ kind, finding }) => ({ kind, args: finding.args }));
   return [...CATALOG].flatMap(([name, kind]) => kind.candidates(frame).map((args) => ({ kind: name, args })));
 }
 
-function sentenceOf(
+/** How code words a statement, as `Choosable.sentence` is; undefined where it cannot. */
+export function sentenceOf(
   wish: StatementWish,
   widget: WidgetInput,
   reading: Reading,

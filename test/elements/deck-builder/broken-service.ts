@@ -10,6 +10,7 @@ export interface Asked {
   audience?: string;
   systemPromptHint?: string;
   privacy: string;
+  story?: { storyline?: boolean };
 }
 
 /** A service over real streams that can be made to fail: it answers as the embedded one does. */

@@ -275,7 +275,9 @@ describe('An outline before the slides', () => {
     expect(element.deck!.slides.map(({ id }) => id)).to.deep.equal(['slide-months', 'slide-regions']);
     expect(element.deck!.slides[0]!.title).to.equal('The year so far');
     expect(element.deck!.slides[1]!.title).to.not.equal('');
-    expect(service.asked[0]!.widgets.map(({ id }) => id)).to.deep.equal(['months', 'regions']);
+    const [asked] = service.asked;
+    expect(asked!.widgets.map(({ id }) => id)).to.deep.equal(['months', 'regions']);
+    expect(asked!.story?.storyline, 'no model puts it into another order').to.equal(false);
   });
 
   it('leads back to the choices as they were', async () => {

@@ -10,6 +10,7 @@ import { readDatasetFile } from '../../../src/server/query/read-dataset-file.js'
 import { createLocalFetch, createVendorService, type LanguageModel } from '../../../src/service/index.js';
 import { DEMO_DASHBOARDS } from '../../support/demo-dashboards.js';
 import { slideAnswer } from '../../support/slide-answer.js';
+import { storyAnswer } from '../../support/story-answer.js';
 
 const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'ja-JP', 'zh-CN', 'ar-EG'];
 
@@ -19,9 +20,13 @@ function dice(seed: number): (n: number) => number {
   return (n) => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) % n;
 }
 
+type Enums = { items?: { enum: string[] } };
 interface Offered {
-  properties: Record<'title' | 'chart', { enum?: (string | null)[] }> & {
-    points: { items: { enum: string[] } };
+  properties: Record<'title' | 'chart', { enum?: (string | null)[] }> & { points: Required<Enums> };
+}
+interface OfferedStory {
+  properties: Record<'summary' | 'closing', Enums> & {
+    storyline: { items?: { properties: { section: { enum?: (string | null)[] }; slides: Required<Enums> } } };
   };
 }
 
@@ -29,20 +34,38 @@ interface Offered {
 function randomModel(seed: number): LanguageModel {
   const roll = dice(seed);
   const one = <T>(among: readonly T[]): T | undefined => among[roll(among.length)];
+  const some = ({ items }: Enums, most: number): string[] | null =>
+    items ? Array.from({ length: most }, () => one(items.enum)!) : null;
+  const slideOf = ({ properties: { title, chart, points } }: Offered): string => {
+    const ids = points.items.enum.filter((id) => !id.startsWith('own'));
+    return slideAnswer({
+      title: one((title.enum ?? []).filter((id) => !id?.startsWith('own'))),
+      points: [one(ids), one(ids), one(ids)],
+      notes: [one(ids)],
+      bullets: one(['sentences', 'headlines', 'spoken']),
+      chart: roll(3) === 0 ? (one(chart.enum ?? []) ?? null) : null,
+    });
+  };
+  const storyOf = ({ properties: { storyline, summary, closing } }: OfferedStory): string => {
+    const { section, slides } = storyline.items?.properties ?? {};
+    const parts = slides?.items.enum.map(() => ({
+      section: one(section?.enum ?? [null]),
+      slides: some(slides, 2),
+    }));
+    return storyAnswer({
+      storyline: parts ?? null,
+      summary: some(summary, 5),
+      closing: some(closing, 3),
+    });
+  };
   return {
     specificationVersion: 'v4',
     provider: 'test',
     modelId: 'random',
     doStream: ({ responseFormat }) => {
-      const { title, chart, points } = (responseFormat?.schema as unknown as Offered).properties;
-      const ids = points.items.enum.filter((id) => !id.startsWith('own'));
-      const text = slideAnswer({
-        title: one((title.enum ?? []).filter((id) => !id?.startsWith('own'))),
-        points: [one(ids), one(ids), one(ids)],
-        notes: [one(ids)],
-        bullets: one(['sentences', 'headlines', 'spoken']),
-        chart: roll(3) === 0 ? (one(chart.enum ?? []) ?? null) : null,
-      });
+      const schema = responseFormat?.schema as unknown;
+      const text =
+        responseFormat?.name === 'deck' ? storyOf(schema as OfferedStory) : slideOf(schema as Offered);
       const parts = [
         { type: 'text-delta', id: '1', delta: text },
         { type: 'finish', finishReason: 'stop' },

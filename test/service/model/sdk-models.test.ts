@@ -8,14 +8,16 @@ import type { DeckResult } from '../../../src/service/index.js';
 import { createVendorService, type LanguageModel } from '../../../src/service/index.js';
 import { startModelServer, type Answer } from '../../support/model-server.js';
 import { GOOD_SLIDE, slideAnswer } from '../../support/slide-answer.js';
+import { storyAnswer } from '../../support/story-answer.js';
 import { post, sampleRequest } from '../sample-request.js';
+import { storyRequest } from './story-deck.js';
 
 const GOOD = slideAnswer(GOOD_SLIDE);
 
-async function deckBy(model: LanguageModel): Promise<DeckResult> {
+async function deckBy(model: LanguageModel, request = sampleRequest(1)): Promise<DeckResult> {
   const service = createVendorService({ model, modelSettings: { maxRetries: 0, idleTimeoutMs: 2000 } });
   const answer = await service(
-    post('generate-deck-slides', sampleRequest(1), { headers: { accept: 'application/json' } }),
+    post('generate-deck-slides', request, { headers: { accept: 'application/json' } }),
   );
   return (await answer.json()) as DeckResult;
 }
@@ -74,6 +76,55 @@ test('any model object of either interface is called with the schema, the system
     assert.match(JSON.stringify(call?.prompt), /<data name=.{1,3}rows/);
   }
 });
+
+test('any model object of either interface chooses the story of a deck, within its strict schema', async () => {
+  const story = storyAnswer({
+    storyline: [{ section: null, slides: ['p8', 'p7', 'p6', 'p5', 'p4', 'p3', 'p2', 'p1'] }],
+    summary: ['p8s1', 'p1s1', 'p2s1'],
+    closing: ['p1s1'],
+  });
+  for (const Mock of [MockLanguageModelV3, MockLanguageModelV4]) {
+    const model = new Mock({
+      doStream: ({ responseFormat }: { responseFormat?: { type: string; name?: string } }) => {
+        const delta = responseFormat?.name === 'deck' ? story : GOOD;
+        const chunks = [
+          { type: 'stream-start' as const, warnings: [] },
+          { type: 'text-delta' as const, id: '1', delta },
+          {
+            type: 'finish' as const,
+            finishReason: { unified: 'stop' as const, raw: 'stop' },
+            usage: {
+              inputTokens: { total: 3, noCache: 3, cacheRead: 0, cacheWrite: 0 },
+              outputTokens: { total: 4, text: 4, reasoning: 0 },
+            },
+          },
+        ];
+        return Promise.resolve({ stream: simulateReadableStream({ chunks }) });
+      },
+    });
+    const { plan, guards, usage } = await deckBy(model, storyRequest(4));
+    assert.deepEqual(plan.map(({ slideId }) => slideId).slice(1, 4), [
+      'slide-summary',
+      'slide-b4',
+      'slide-b3',
+    ]);
+    assert.deepEqual(guards['slide-summary'], { passed: true, dropped: [] });
+    assert.equal(model.doStreamCalls.length, 9);
+    assert.deepEqual(usage, { inputTokens: 27, outputTokens: 36 });
+    assertStrict(model.doStreamCalls[0]?.responseFormat);
+  }
+});
+
+/** What every provider's strict mode wants: of each object all properties, and no other. */
+function assertStrict(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { type, properties, required, additionalProperties } = value as Record<string, unknown>;
+  if (type === 'object' && properties) {
+    assert.deepEqual(required, Object.keys(properties));
+    assert.equal(additionalProperties, false);
+  }
+  for (const one of Object.values(value)) assertStrict(one);
+}
 
 test('a provider that throws, ignores its signal, or sends an error part is one failed slide', async () => {
   const parts = [{ type: 'error' as const, error: new Error('boom sk-secret') }];

@@ -10,7 +10,8 @@ import {
   type RunStore,
   type ServiceAccess,
 } from '../../../src/service/index.js';
-import { ofType } from '../model/run-model.js';
+import { mockModel, ofType } from '../model/run-model.js';
+import { backwards, everyMeasure, storyRequest, storyteller } from '../model/story-deck.js';
 import { post, sampleRequest } from '../sample-request.js';
 import { eventually, gatedModel, reader } from './gated-model.js';
 
@@ -103,6 +104,49 @@ test('a run whose instance is cut off is finished by another: only what is missi
   stuck.open();
   await eventually('the first instance has ended its calls', () => stuck.server.open() === 0);
   assert.equal((await common.read('run-t', -1, 0, new AbortController().signal)).length, length);
+});
+
+test('a run whose model chose another order is finished in that order, its sections too', async (t) => {
+  const common = createMemoryRunStore({ leaseMs: 400 });
+  const { store, cut } = severed(common);
+  let open = (): void => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  t.after(() => open());
+  const tells = storyteller(backwards);
+  const stuck = await mockModel(t, async (request, call) => {
+    if (call > 2) await gate;
+    return tells(request, call);
+  });
+  const free = await mockModel(t, tells);
+  const first = createVendorService({ model: stuck.model, runStore: store, concurrency: 2 });
+  const other = createVendorService({ model: free.model, runStore: common });
+  const one = reader(first, DECK, storyRequest(5, { runId: 'run-s' }));
+  // Cover, summary, the first section and two charts; the second section and the closing slide are missing.
+  await one.until('slide.completed', 5);
+  cut();
+  const since = one.events.at(-1)!.seq;
+  const rest = await reader(other, DECK, { protocol: 1, runId: 'run-s', since }).rest();
+  const events = [...one.events, ...rest];
+  const plan = ofType(events, 'deck.started').flatMap(({ slides }) => slides);
+  const done = ofType(events, 'slide.completed');
+  assert.ok(plan.some(({ slideId }) => slideId === 'slide-section-Shop-sales'));
+  assert.deepEqual(
+    done.map(({ slideId, index }) => `${index} ${slideId}`).sort(),
+    plan.map(({ slideId, index }) => `${index} ${slideId}`).sort(),
+  );
+  const section = done.find(({ slideId }) => slideId === 'slide-section-Shop-sales');
+  assert.equal(section?.slide.title, 'Shop sales');
+});
+
+test('sections that a model parts a deck by cost no credits beyond those set aside', async (t) => {
+  const { access, credits } = countedAccess(20);
+  const { model } = await mockModel(t, storyteller(everyMeasure));
+  const service = createVendorService({ access, model });
+  const events = await reader(service, DECK, storyRequest()).rest();
+  const planned = ofType(events, 'deck.started')[0]?.slides.length;
+  assert.equal(ofType(events, 'slide.completed').length, planned);
+  assert.equal(planned, 18, 'five sections in place of the two that were paid for');
+  await eventually('what was set aside is paid', () => credits.balance === 5);
 });
 
 test('credits are set aside before a run and given back for slides that were not written', async (t) => {

@@ -77,7 +77,8 @@ export class Outline {
     return {
       widgets: this.#slides.flatMap(({ widgets }) => widgets.map(({ id }) => id)),
       slides: 'auto',
-      story: this.#story,
+      // Whoever writes keeps to what a person has approved.
+      story: { ...this.#story, storyline: false },
       ...(titles.length > 0 ? { titles: Object.fromEntries(titles) } : {}),
       ...(this.#hasCover ? {} : { only: this.#shown.map(idOf) }),
     };
