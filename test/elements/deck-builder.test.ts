@@ -122,6 +122,16 @@ describe('deck-builder, at the start', () => {
     expect(status(element)).to.equal(`${element.deck!.slides.length} slides are ready.`);
   });
 
+  it('says that the slides are planned while whoever writes them has sent no plan', async () => {
+    const element = await builder();
+    element.customFetch = () => new Promise(() => undefined);
+    void element.generate();
+    await appears(element, '[role="progressbar"]');
+    await waitUntil(() => status(element) === 'Planning the slides …', 'never planned');
+    expect(allInside(element, '[role="option"] .skeleton').length).to.equal(4);
+    inside<HTMLButtonElement>(element, '.progress button').click();
+  });
+
   it('goes back to the start when it is cancelled before a slide came', async () => {
     const element = await builder();
     element.runQuery = () => new Promise(() => undefined);

@@ -73,6 +73,7 @@ export const writing: WritingWords = {
   writeThese: 'كتابة هذه الشرائح',
   generating: (done, total) => `كُتب ${done} من ${number(total)}`,
   runningQueries: 'جارٍ تنفيذ الاستعلامات…',
+  planningSlides: 'جارٍ تخطيط الشرائح…',
   generationProblems: (count) =>
     `في لوحة المعلومات ${plural(count, { one: 'مشكلة واحدة', two: 'مشكلتان', few: 'مشكلات', many: 'مشكلة', other: 'مشكلة' })}.`,
 };

@@ -69,5 +69,6 @@ export const writing: WritingWords = {
   writeThese: 'Diese Folien schreiben',
   generating: (done, total) => `${done} von ${plural(total, 'Folie', 'Folien')} geschrieben`,
   runningQueries: 'Abfragen laufen …',
+  planningSlides: 'Folien werden geplant …',
   generationProblems: (count) => `${plural(count, 'Problem', 'Probleme')} im Dashboard.`,
 };

@@ -54,6 +54,7 @@ export interface WritingWords {
   writeThese: string;
   generating: (done: number, total: number) => string;
   runningQueries: string;
+  planningSlides: string;
   generationProblems: (count: number) => string;
 }
 
@@ -125,5 +126,6 @@ export const writing: WritingWords = {
   writeThese: 'Write these slides',
   generating: (done, total) => `${done} of ${plural(total, 'slide', 'slides')} written`,
   runningQueries: 'Running the queries …',
+  planningSlides: 'Planning the slides …',
   generationProblems: (count) => `${plural(count, 'problem', 'problems')} in the dashboard.`,
 };

@@ -81,5 +81,6 @@ export const writing: WritingWords = {
   generating: (done, total) =>
     `${done.toLocaleString('es')} de ${plural(total, 'diapositiva escrita', 'diapositivas escritas')}`,
   runningQueries: 'Ejecutando las consultas…',
+  planningSlides: 'Planificando las diapositivas…',
   generationProblems: (count) => `${plural(count, 'problema', 'problemas')} en el panel.`,
 };

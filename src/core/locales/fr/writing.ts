@@ -82,5 +82,6 @@ export const writing: WritingWords = {
   generating: (done, total) =>
     `${plural(done, 'diapositive rédigée', 'diapositives rédigées')} sur ${total.toLocaleString('fr')}`,
   runningQueries: 'Exécution des requêtes…',
+  planningSlides: 'Préparation du plan des diapositives…',
   generationProblems: (count) => `${plural(count, 'problème', 'problèmes')} dans le tableau de bord.`,
 };

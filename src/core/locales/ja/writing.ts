@@ -67,5 +67,6 @@ export const writing: WritingWords = {
   writeThese: 'この構成でスライドを作成',
   generating: (done, total) => `${n(total)} 枚中 ${done} 枚を作成済み`,
   runningQueries: 'クエリを実行中…',
+  planningSlides: 'スライドの構成を検討中…',
   generationProblems: (count) => `ダッシュボードに問題が ${n(count)} 件あります。`,
 };

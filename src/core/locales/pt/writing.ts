@@ -79,5 +79,6 @@ export const writing: WritingWords = {
   writeThese: 'Escrever estes slides',
   generating: (done, total) => `${done} de ${plural(total, 'slide escrito', 'slides escritos')}`,
   runningQueries: 'A executar as consultas …',
+  planningSlides: 'A planear os slides …',
   generationProblems: (count) => `${plural(count, 'problema', 'problemas')} no painel.`,
 };

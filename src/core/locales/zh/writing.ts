@@ -65,5 +65,6 @@ export const writing: WritingWords = {
   writeThese: '撰写这些幻灯片',
   generating: (done, total) => `已写好 ${done} 张，共 ${n(total)} 张`,
   runningQueries: '正在运行查询…',
+  planningSlides: '正在规划幻灯片…',
   generationProblems: (count) => `仪表板中有 ${n(count)} 个问题。`,
 };

@@ -4,6 +4,7 @@ import { icon } from '../../shared/icons.js';
 import type { LocalizeController } from '../../shared/localize-controller.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
 import { problemsOf } from '../problems.js';
+import { awaited } from './progress.js';
 import type { WorkbenchContext } from './context.js';
 import type { ExportAccess } from '../export/export-access.js';
 import type { Recovery } from './recovery.js';
@@ -47,7 +48,9 @@ export function spoken({ snapshot, context, recovery, exporter, refresh }: Notic
   const { words, said } = context;
   if (exporter.state.state === 'working') return words.exporting;
   if (snapshot.phase === 'working') {
-    return snapshot.querying ? words.runningQueries : words.generating(snapshot.done, snapshot.places.length);
+    return snapshot.querying
+      ? awaited(snapshot, words)
+      : words.generating(snapshot.done, snapshot.places.length);
   }
   const recovered = recovery.spoken(words);
   if (recovered !== undefined) return recovered;

@@ -11,7 +11,7 @@ export function progress(
 ): TemplateResult {
   const { querying, loading, done, places } = snapshot;
   const words = querying
-    ? loadingWords(loading, messages, messages.runningQueries)
+    ? loadingWords(loading, messages, awaited(snapshot, messages))
     : messages.generating(done, places.length);
   const written = places.length === 0 ? 0 : done / places.length;
   const share = loading ? loading.done : querying ? undefined : written;
@@ -22,3 +22,7 @@ export function progress(
     ${progressBar(share, words)}
   </div>`;
 }
+
+/** What goes on before the plan has come: a language model takes its time for it. */
+export const awaited = ({ generation }: BuilderSnapshot, messages: AllMessages): string =>
+  generation?.phase === 'generating' ? messages.planningSlides : messages.runningQueries;
