@@ -98,7 +98,10 @@ export const coverageSchema = v.looseObject({
     v.array(
       v.looseObject({
         names: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
-        sizes: v.record(v.string(), v.looseObject({ n: v.number(), spread: v.optional(v.number()) })),
+        sizes: v.record(
+          v.string(),
+          v.looseObject({ n: v.number(), spread: v.optional(v.number()), sums: v.optional(v.literal(true)) }),
+        ),
       }),
     ),
   ),

@@ -34,8 +34,11 @@ export interface Coverage {
 /** One group of a query that averages: the cells that name it, and how many values each of its averages and rates is of. */
 export interface GroupSizes {
   names: Record<string, string | number | boolean | null>;
-  /** By result column; `spread` is the standard deviation of the values, where it is known. */
-  sizes: Record<string, { n: number; spread?: number }>;
+  /**
+   * By result column; `spread` is the standard deviation of the values, where it is known: of a ratio of sums (`sums`) that of what each
+   * row adds to it, so that `spread² / n` is the variance of both.
+   */
+  sizes: Record<string, { n: number; spread?: number; sums?: true }>;
 }
 
 export interface RunQueryOptions {

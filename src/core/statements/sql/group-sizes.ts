@@ -15,7 +15,10 @@ export interface GroupSizesQuery {
   sql: string;
   /** Result columns that name the groups. */
   names: readonly string[];
-  /** Averages and rates among the result columns; the n-th has its number in `group_n<n>`, its spread in `group_s<n>`. */
+  /**
+   * Averages and rates among the result columns; the n-th has its number in `group_n<n>`, its spread in `group_s<n>`, that of a ratio of
+   * sums in `group_r<n>`.
+   */
   values: readonly string[];
 }
 
@@ -47,7 +50,9 @@ export function groupSizesQuery(sql: string): GroupSizesQuery | undefined {
     const origin = name === undefined ? undefined : reading?.origin(name);
     if (name === undefined || !origin) continue;
     if (isLevel(origin)) {
-      asked.push(sizeIn(expression, values.length, text));
+      asked.push(
+        ratioSizeIn(expression, origin, values.length, text) ?? sizeIn(expression, values.length, text),
+      );
       values.push(name);
     } else if (origin.aggregation === undefined && !origin.countsRows) names.push(name);
   }
@@ -64,7 +69,8 @@ const isLevel = ({ aggregation, quotient, window }: ColumnOrigin): boolean =>
     aggregation === 'quantile' ||
     quotient !== undefined);
 
-function sizeIn(e: Expression, at: number, text: (span: Span) => string): string {
+/** The aggregates inside. */
+function aggregatesIn(e: Expression): Call[] {
   const calls: Call[] = [];
   someIn(
     e,
@@ -74,6 +80,33 @@ function sizeIn(e: Expression, at: number, text: (span: Span) => string): string
     },
     (node) => node.kind !== 'scalar' && !(node.kind === 'call' && aggregationOf(node) !== undefined),
   );
+  return calls;
+}
+
+/** Of `sum(a) / sum(b)` the residuals `a − R·b` of rows, beside the mean of `b`: what a ratio scatters by (Cochran, "Sampling Techniques", 1977, section 6.4). */
+function ratioSizeIn(
+  e: Expression,
+  { quotient }: ColumnOrigin,
+  at: number,
+  text: (span: Span) => string,
+): string | undefined {
+  const calls = aggregatesIn(e);
+  const [above, below] = calls.map((call) => {
+    const [value] = call.args;
+    if (aggregationOf(call) !== 'sum' || call.args.length !== 1 || !value || call.distinct) return undefined;
+    const cast = `CAST((${text(value)}) AS DOUBLE)`;
+    return call.filter ? `CASE WHEN ${text(call.filter)} THEN ${cast} ELSE 0 END` : cast;
+  });
+  if (!quotient || quotient.change || quotient.complement || calls.length !== 2 || !above || !below)
+    return undefined;
+  const factor = quotient.factor ?? (quotient.scaled ? 100 : 1);
+  const ratio = `(sum(${above}) / nullif(sum(${below}), 0))`;
+  const rest = `var_samp(${above}) + ${ratio} * ${ratio} * var_samp(${below}) - 2 * ${ratio} * covar_samp(${above}, ${below})`;
+  return `count(*) AS group_n${at}, ${factor} * sqrt(greatest(0, ${rest})) / nullif(abs(avg(${below})), 0) AS group_r${at}`;
+}
+
+function sizeIn(e: Expression, at: number, text: (span: Span) => string): string {
+  const calls = aggregatesIn(e);
   const [first] = calls;
   const [value] = first?.args ?? [];
   const averages = first && /^(?:average|median|quantile)$/.test(aggregationOf(first) ?? '');
@@ -104,10 +137,10 @@ export function groupSizes(rows: readonly Row[], { names, values }: GroupSizesQu
     ),
     sizes: Object.fromEntries(
       values.flatMap((name, at) => {
-        const [n, spread] = [row[`group_n${at}`], row[`group_s${at}`]];
-        return typeof n === 'number'
-          ? [[name, { n, ...(typeof spread === 'number' ? { spread } : {}) }]]
-          : [];
+        const [n, spread, rest] = [row[`group_n${at}`], row[`group_s${at}`], row[`group_r${at}`]];
+        if (typeof n !== 'number') return [];
+        if (typeof rest === 'number') return [[name, { n, spread: rest, sums: true as const }]];
+        return [[name, { n, ...(typeof spread === 'number' ? { spread } : {}) }]];
       }),
     ),
   }));

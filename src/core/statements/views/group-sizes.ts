@@ -14,6 +14,8 @@ export const ALPHA = 0.05;
 export interface Size {
   n: number;
   spread?: number;
+  /** Of a ratio of sums, which is no rate of its rows. */
+  sums?: true;
 }
 
 type Sizes = ReadonlyMap<string, Size>;
@@ -80,6 +82,7 @@ export function noiseOf(a: Sized, b: Sized, measure: Measure, groups = 2): numbe
 function varianceOf({ value, size }: Sized, { format, hundredths }: Measure): number | undefined {
   if (!size || size.n < 1) return undefined;
   const whole = hundredths ? 100 : 1;
+  if (size.sums) return size.spread === undefined ? undefined : size.spread ** 2 / size.n;
   if (!format.startsWith('percent') || value < 0 || value > whole)
     return size.spread === undefined ? undefined : size.spread ** 2 / size.n;
   // As if one more of each kind had been seen, so that none of five is not certainly none.

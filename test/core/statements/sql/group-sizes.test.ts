@@ -46,3 +46,21 @@ test('the answer names each group once and leaves out what is no number', () => 
   ]);
   assert.deepEqual(groupSizes([{ a: 'x', v: 1, group_n0: '4' }], asked), [{ names: { a: 'x' }, sizes: {} }]);
 });
+
+test('a ratio of sums scatters by what each row adds to it, not as a rate of its rows would', () => {
+  const asked = groupSizesQuery(
+    "SELECT a, 100 * sum(x) FILTER (WHERE k = 'y') / nullif(sum(b), 0) AS r FROM t GROUP BY a",
+  );
+  assert.match(
+    asked?.sql ?? '',
+    /count\(\*\) AS group_n0, 100 \* sqrt\(greatest\(0, var_samp\(CASE WHEN k = 'y' THEN CAST\(\(x\) AS DOUBLE\) ELSE 0 END\).*\/ nullif\(abs\(avg\(CAST\(\(b\) AS DOUBLE\)\)\), 0\) AS group_r0 FROM t/,
+  );
+  const sizes = asked && groupSizes([{ a: 'x', r: 1, group_n0: 40, group_r0: 0.5 }], asked);
+  assert.deepEqual(sizes, [{ names: { a: 'x' }, sizes: { r: { n: 40, spread: 0.5, sums: true } } }]);
+  // What two averages or two distinct counts come to is no ratio of sums.
+  for (const sql of [
+    'SELECT a, avg(x) / avg(b) AS r FROM t GROUP BY 1',
+    'SELECT a, sum(DISTINCT x) / sum(b) AS r FROM t GROUP BY 1',
+  ])
+    assert.doesNotMatch(groupSizesQuery(sql)?.sql ?? '', /group_r0/, sql);
+});
