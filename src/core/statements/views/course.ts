@@ -1,4 +1,5 @@
 import { sampleCorrelation } from 'simple-statistics';
+import { isRest } from './amounts.js';
 import { columnRef } from '../../template/column-ref.js';
 import { quoted } from '../expressions.js';
 import type { Dimension } from '../frame/dimension.js';
@@ -31,6 +32,12 @@ export interface Course {
   /** Expressions of the sum and the average of all moments; undefined where rows without a time would be in them. */
   sum: string | undefined;
   average: string | undefined;
+}
+
+/** One line beside that of all others: its own course is what the chart is about, not which of both is higher. */
+export function isBesideRest(frame: Frame): boolean {
+  const keys = seriesKeys(frame);
+  return keys.length === 2 && keys.filter(isRest).length === 1;
 }
 
 /** The course of a timeline, of one series, or of the sum of all series where they add up. Undefined where there is none. */

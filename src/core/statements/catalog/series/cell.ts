@@ -2,11 +2,13 @@ import { isNameless } from '../../../chart/cells.js';
 import { columnRef } from '../../../template/column-ref.js';
 import type { Kind } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
+import { isBesideRest } from '../../views/course.js';
 import { scalesOf } from '../../views/scales.js';
 import { isThin, sizesOf } from '../../views/group-sizes.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 
 const LEAST_CELLS = 4;
+const OF_ONE = 0.3;
 
 /** The highest (or lowest) value of two names together. */
 const cellBy = (side: 1 | -1): Kind => ({
@@ -48,6 +50,7 @@ const cellBy = (side: 1 | -1): Kind => ({
       impact:
         ((side === 1 ? 0.22 : 0.12) +
           0.2 * Math.min(1, Math.abs(most - rest) / (Math.abs(most) + Math.abs(rest) || 1))) *
+        (isBesideRest(frame) ? OF_ONE : 1) *
         (own.additive && [dimension, other].some(isPlainSplit) ? OF_PLAIN_SPLIT : 1),
       ofAll: 'conditions',
     };

@@ -1,7 +1,10 @@
 import { isWithinNoise, sizesOf } from '../../views/group-sizes.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
+import { isBesideRest } from '../../views/course.js';
 import { at, value } from '../time/time-kind.js';
 import { lastExpr, lastOf, seriesKind, seriesName } from './series-kind.js';
+
+const OF_ONE = 0.3;
 
 /** Which series is highest in the latest period, and which comes next. */
 export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
@@ -39,7 +42,10 @@ export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
     },
     claim: `${lastExpr(first)} > ${lastExpr(second)}`,
     marks: [{ mark: 'highlight', keys: [first.series.key], of: 'series' }],
-    impact: (0.22 + 0.35 * ahead) * (isPlainSplit(first.series.dimension) ? OF_PLAIN_SPLIT : 1),
+    impact:
+      (0.22 + 0.35 * ahead) *
+      (isPlainSplit(first.series.dimension) ? OF_PLAIN_SPLIT : 1) *
+      (isBesideRest(frame) ? OF_ONE : 1),
     ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
   };
 });

@@ -1,7 +1,14 @@
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
-import { courseOf, goesWithYear, seriesKeys, type Course, type Moment } from '../../views/course.js';
+import {
+  courseOf,
+  goesWithYear,
+  isBesideRest,
+  seriesKeys,
+  type Course,
+  type Moment,
+} from '../../views/course.js';
 import { isSeasoning } from '../../views/seasoning.js';
 import { scalesOf } from '../../views/scales.js';
 import { isThin, isWithinNoise, sizesOf, type Sized } from '../../views/group-sizes.js';
@@ -16,6 +23,7 @@ const MOST_SERIES = 12;
 
 /** What is left of the impact of a move that chance alone may make. */
 const BY_CHANCE = 0.3;
+const BESIDE_REST = 0.9;
 
 /** Of averages and rates: nothing that rests on a period of hardly a row, and little of a difference that chance may make. */
 function withSupport(found: Found, { moments, measure, series }: Course, frame: Frame): Found | undefined {
@@ -107,7 +115,7 @@ export function timeKind(
         ...(p === undefined ? {} : { p }),
         marks,
         slots: { ...found.slots, line: who },
-        impact: found.impact * 0.6,
+        impact: found.impact * (isBesideRest(frame) ? BESIDE_REST : 0.6),
       };
     },
   };
