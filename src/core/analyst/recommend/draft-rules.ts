@@ -45,7 +45,8 @@ export function widgetOf(
 /** Sums of more than this are not read to the cent. */
 const HUNDREDS = 100;
 
-function formatOf({ unit, shareOf, most }: ColumnProfile): WidgetConfig | undefined {
+function formatOf({ unit, shareOf, most, ...made }: ColumnProfile): WidgetConfig | undefined {
+  if ('format' in made && typeof made.format === 'string') return { numberFormat: made.format };
   if (shareOf !== undefined) return { numberFormat: 'percent:0' };
   if (unit === '%') return { numberFormat: 'percent:1', hundredths: true };
   if (!isCurrencyUnit(unit)) return undefined;
@@ -66,8 +67,8 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 
 /** `total sales`, `median days to pay`, `share of loans returned late`. */
 export function titled(measure: Measure, titles: Titles): string {
-  if (measure.shareOf !== undefined) return measure.name;
-  const noun = titles.noun(measure.name);
+  if (measure.shareOf !== undefined || measure.over) return measure.name;
+  const noun = nounOf(measure, titles);
   if (measure.aggregate === 'SUM')
     return /\btotal\b/i.test(noun)
       ? noun
@@ -75,6 +76,9 @@ export function titled(measure: Measure, titles: Titles): string {
   if (/^(?:average|mean|median) /i.test(noun)) return noun;
   return titles.fill(measure.aggregate === 'AVG' ? 'average' : 'median', { noun });
 }
+
+/** The name of a measure inside a title, without its aggregate. */
+export const nounOf = ({ name, of }: Measure, titles: Titles): string => (of ? name : titles.noun(name));
 
 /** A measure as the key of what is shown: the sum and the average of a column are two. */
 export const keyOf = (measure: Measure | undefined): string =>

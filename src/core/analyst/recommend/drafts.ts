@@ -1,12 +1,16 @@
 import { foldedName, isCalendarPartName } from '../../intake/roles/name-words.js';
+import { sqlLiteral } from '../../query/sql-text.js';
 import type { RunQuery } from '../../query/types.js';
 import { idOf, keyOf, titled, widgetOf, type Draft } from './draft-rules.js';
-import { effectDraft, isNotable, worthOf } from './effect-drafts.js';
+import { driftDraft, driftsOf } from './drifts.js';
+import { barDraft, effectDraft, isNotable, worthOf } from './effect-drafts.js';
 import { effectsOf, type Effect } from './effects.js';
 import { interactionsOf, type Interaction } from './interactions.js';
 import { mapDrafts } from './map-drafts.js';
 import { amountDrafts, answerDrafts, areNamed, overviewDrafts } from './overview-drafts.js';
+import { mixDrafts } from './mix-drafts.js';
 import type { Measure } from './measures.js';
+import type { ColumnProfile } from './profile-columns.js';
 import { relationsOf, type Relations } from './relations.js';
 import type { Split } from './splits.js';
 import type { Subject } from './subject.js';
@@ -22,7 +26,14 @@ const DOMINANT = 0.85;
 /** Effects within this are the same. */
 const ALIKE = 1e-6;
 /** So many measures are looked at by two categories at once. */
-const MOST_TOGETHER = 3;
+const MOST_TOGETHER = 6;
+/** What is asked for less is not looked at by two things at once. */
+const WANTED = 0.45;
+const WANTED_OF_FLAGS = 0.55;
+/** So many courses of single groups are drafted of one. */
+const MOST_DRIFTS = 2;
+/** Fewer bars are read better beside those of the other groups. */
+const LEAST_BARS = 3;
 
 /**
  * Everything worth trying for one table, in the order of a story: what matters most first, over time before by group. `moved` are the
@@ -37,14 +48,17 @@ export async function draftWidgets(
   // An amount is a sum over time and over a cycle: what its rows have on average is a level of its own.
   const { distinct, pair } = await relationsOf(table.name, measures, areNamed(subject), runQuery);
   const compared = distinct.filter(({ additive }) => !additive).slice(0, MOST_COMPARED);
-  const [effects, cycles] = await Promise.all([
+  const [effects, cycles, mixes] = await Promise.all([
     effectsOf(table, compared, splits, runQuery),
     cycleDrafts(subject, runQuery),
+    mixDrafts(subject, runQuery),
   ]);
   const notable = onceEach(oneEndEach(effects.filter(isNotable)));
-  const together = (
-    await interactionsOf(table.name, effects, compared.slice(0, MOST_TOGETHER), runQuery)
-  ).filter(isNotable);
+  const wanted = compared
+    .filter(({ interest, shareOf }) => interest > (shareOf === undefined ? WANTED : WANTED_OF_FLAGS))
+    .slice(0, MOST_TOGETHER);
+  const together = (await interactionsOf(table.name, effects, wanted, runQuery)).filter(isNotable);
+  const drifts = (await driftsOf(subject, wanted, runQuery)).filter(isNotable);
   const found = compared.flatMap((measure) => {
     const best = alone(notable.filter((one) => one.measure === measure))
       .sort((a, b) => worthOf(b) - worthOf(a))
@@ -52,10 +66,15 @@ export async function draftWidgets(
     const inOrder = [...best].sort(
       (a, b) => Number(b.split.kind === 'period') - Number(a.split.kind === 'period'),
     );
+    const apart = drifts
+      .filter((one) => one.measure === measure)
+      .sort((a, b) => b.size - a.size)
+      .slice(0, MOST_DRIFTS);
     const [cells] = together.filter((one) => one.measure === measure).sort((a, b) => b.size - a.size);
     return [
       ...inOrder.map((one) => effectDraft(subject, one)),
-      ...(cells ? [gridDraft(subject, cells)] : []),
+      ...apart.flatMap((one) => driftDraft(subject, one)),
+      ...(cells ? [togetherDraft(subject, cells, effects)] : []),
     ];
   });
   const amount = measures.find(({ additive }) => additive);
@@ -65,6 +84,7 @@ export async function draftWidgets(
     ...mapDrafts(table.name, things, columns, amount, titles),
     ...amountDrafts(subject),
     ...cycles,
+    ...mixes,
     ...found,
     ...answerDrafts(subject),
     ...scatter(subject, pair),
@@ -111,7 +131,8 @@ function oneEndEach(effects: readonly Effect[]): Effect[] {
 }
 
 /** A measure by two categories that act together. */
-function gridDraft({ table, titles }: Subject, { measure, by, size, hasSmall }: Interaction): Draft {
+function gridDraft({ table, titles }: Subject, together: Interaction): Draft {
+  const { measure, by, hasSmall } = together;
   const [rows, columns] = by;
   const title = titles.fill('byTwo', {
     what: titled(measure, titles),
@@ -123,10 +144,38 @@ function gridDraft({ table, titles }: Subject, { measure, by, size, hasSmall }: 
     widget: widgetOf(`grid-${idOf(measure)}`, 'heatmap', title, sql, measure),
     by: [`${rows.name} and ${columns.name}`],
     what: keyOf(measure),
-    worth: measure.interest * (0.5 + 0.5 * Math.min(1, size / 0.2)),
+    worth: worthTogether(together),
     tested: true,
   };
 }
+
+/**
+ * What acts together: the grid, or where the cell that lies off is not the highest in it, the bars of its group alone. Like is compared with
+ * like: the group is of the category that tells more by itself.
+ */
+function togetherDraft(subject: Subject, one: Interaction, effects: readonly Effect[]): Draft {
+  const { measure, by, cell, hasSmall } = one;
+  if (!cell || hasSmall || by[0].distinct < LEAST_BARS) return gridDraft(subject, one);
+  const sizeOf = (column: ColumnProfile): number =>
+    effects.find(({ measure: own, split }) => own === measure && split.column.name === column.name)?.size ??
+    0;
+  const isFew = by.map(({ distinct }) => distinct < LEAST_BARS);
+  const isRowFixed = isFew[0] === isFew[1] ? sizeOf(by[0]) >= sizeOf(by[1]) : isFew[0] === true;
+  const [fixed, other] = isRowFixed ? by : ([by[1], by[0]] as const);
+  const group = isRowFixed ? cell.row : cell.column;
+  const within = { ...measure, only: [...measure.only, `${fixed.sql}::VARCHAR = ${sqlLiteral(group)}`] };
+  const { widget, ...rest } = barDraft(subject, other, within);
+  return {
+    ...rest,
+    widget: { ...widget, id: `within-${widget.id}`, title: `${widget.title}, ${group}` },
+    by: [`${by[0].name} and ${by[1].name}`],
+    worth: worthTogether(one),
+    tested: true,
+  };
+}
+
+const worthTogether = ({ measure, size }: Interaction): number =>
+  measure.interest * (0.5 + 0.5 * Math.min(1, size / 0.2));
 
 /** Two levels as a cloud of points. */
 function scatter({ table, titles, label }: Subject, pair: Relations['pair']): Draft[] {

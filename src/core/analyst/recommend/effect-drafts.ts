@@ -1,6 +1,6 @@
 import { summedNoun } from '../../statements/frame/english-nouns.js';
 import type { WidgetType } from '../../chart/types.js';
-import { idOf, keyOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
+import { idOf, keyOf, nounOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { Effect } from './effects.js';
 import { isCircumstance } from './interest.js';
 import type { Measure } from './measures.js';
@@ -15,6 +15,7 @@ const LEAST_EFFECT = 0.08;
 const LARGE_EFFECT = 0.35;
 const CERTAIN = 1e-4;
 const GIVEN = 0.75;
+const MANY = 0.85;
 const LONG_LABEL = 12;
 const MOST_UPRIGHT = 8;
 
@@ -25,7 +26,14 @@ export const isNotable = ({ size, p }: Pick<Effect, 'size' | 'p'>): boolean =>
 /** What an effect is worth in a chart of its groups. That large things cost more is no news. */
 export const worthOf = ({ measure, size, split }: Effect): number => {
   const isGiven = split.column.type === 'number' && isCircumstance(split.column.name);
-  return measure.interest * (0.45 + 0.55 * Math.min(1, size / LARGE_EFFECT)) * (isGiven ? GIVEN : 1);
+  // More groups lie further apart, and say less of each other.
+  const isLong = split.kind === 'category' && split.column.distinct > MOST_BARS;
+  return (
+    measure.interest *
+    (0.45 + 0.55 * Math.min(1, size / LARGE_EFFECT)) *
+    (isGiven ? GIVEN : 1) *
+    (isLong ? MANY : 1)
+  );
 };
 
 /** A chart of the groups of a split that lie apart in a measure. */
@@ -81,7 +89,7 @@ export function cycleTitle(
   cycle: 'hour' | 'weekday' | 'month',
 ): string {
   const perDay = isPerDay(measure, cycle);
-  const own = measure && titles.noun(measure.name);
+  const own = measure && nounOf(measure, titles);
   const noun = own ? (titles.isEnglish && perDay ? summedNoun(own) : own) : things;
   const what = perDay ? titles.fill('perDay', { noun }) : measure ? titled(measure, titles) : things;
   return titles.fill('by', { what, noun: placeOf(cycle, titles) });

@@ -1,6 +1,7 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
 import type { Measure } from './measures.js';
+import { estimateOf, ratioRows, ratiosApart, ratioStatistics } from './ratio-groups.js';
 import { sharesWord } from './shares-word.js';
 import type { Split } from './splits.js';
 import { varianceOf, type GroupRows } from './variance.js';
@@ -48,12 +49,19 @@ export async function effectsOf(
 }
 
 const isOther = (measure: Measure, split: Split): boolean =>
-  !(split.kind === 'cycle' && split.cycle === 'month' && (measure.settles || measure.filled < COMPLETE)) &&
+  !(
+    split.kind === 'cycle' &&
+    split.cycle === 'month' &&
+    (measure.settles || (!measure.settled && measure.filled < COMPLETE))
+  ) &&
   (measure.shareOf ?? measure.name) !== split.column.name &&
+  !measure.of?.includes(split.column.name) &&
   !sharesWord(measure.shareOf ?? measure.name, split.column.name);
 
 /** Far values do not decide: those beyond the middle 96 % count as its ends. */
-function statisticsOf({ sql, low, high, shareOf, only }: Measure, i: number): string[] {
+function statisticsOf(measure: Measure, i: number): string[] {
+  const { sql, low, high, shareOf, only, over } = measure;
+  if (over) return ratioStatistics(measure, over.sql, i);
   const bare = `${sql}::DOUBLE`;
   const value =
     shareOf === undefined && low !== undefined && high !== undefined
@@ -70,6 +78,7 @@ function statisticsOf({ sql, low, high, shareOf, only }: Measure, i: number): st
 }
 
 function effectOf(measure: Measure, split: Split, rows: readonly Row[], i: number): Effect | undefined {
+  if (measure.over) return ratioEffect(measure, split, rows, i);
   const all = rows.flatMap((row): Group[] => {
     const number = (key: string): number => Number(row[`${key}${i}`] ?? 0);
     if (row['g'] === null || number('n') === 0) return [];
@@ -78,7 +87,10 @@ function effectOf(measure: Measure, split: Split, rows: readonly Row[], i: numbe
     ];
   });
   const groups = all.filter(({ n }) => n >= leastRows(measure));
-  if (groups.length < 2 || (split.kind === 'period' && (measure.settles || isUnfinished(rows, i))))
+  if (
+    groups.length < 2 ||
+    (split.kind === 'period' && (measure.settles || (!measure.settled && isUnfinished(rows, i))))
+  )
     return undefined;
   const found = varianceOf(groups);
   if (!found || (measure.shareOf === undefined && areApart(groups))) return undefined;
@@ -87,11 +99,20 @@ function effectOf(measure: Measure, split: Split, rows: readonly Row[], i: numbe
   return { measure, split, size, p, hasSmall: groups.length < all.length };
 }
 
+/** The same for a ratio of sums. */
+function ratioEffect(measure: Measure, split: Split, rows: readonly Row[], i: number): Effect | undefined {
+  const named = rows.filter((row) => row['g'] !== null).map((row) => ratioRows(row, i));
+  const all = named.filter(({ n }) => n > 0);
+  const groups = all.filter(({ n }) => n >= leastRows(measure)).flatMap((one) => estimateOf(one) ?? []);
+  const found = ratiosApart(groups);
+  return found && { measure, split, ...found, hasSmall: groups.length < all.length };
+}
+
 /** How much less of the last quarter of periods may be known. */
 const KNOWN = 0.85;
 
 /** Whether the values of late periods are not all there yet: what took long is still to come, so those that are known would look like a change. */
-function isUnfinished(rows: readonly Row[], i: number): boolean {
+export function isUnfinished(rows: readonly Row[], i: number): boolean {
   const periods = rows.filter((row) => row['g'] !== null);
   const known = (some: readonly Row[]): number => sumOf(some, `n${i}`) / sumOf(some, 'rows');
   const late = Math.ceil(periods.length / 4);

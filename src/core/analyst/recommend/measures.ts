@@ -1,4 +1,3 @@
-import { isCurrencyUnit } from '../../intake/columns/units.js';
 import { foldedName, isCountName, isScoreName } from '../../intake/roles/name-words.js';
 import { sqlLiteral } from '../../query/sql-text.js';
 import { readableName } from '../../statements/frame/names.js';
@@ -11,13 +10,21 @@ import type { Titles } from './title-words.js';
 /** What a table can be asked about: an amount, a level, or the share of rows with something. */
 export interface Measure extends ColumnProfile {
   /** How the values of several rows become one. */
-  aggregate: 'SUM' | 'AVG' | 'MEDIAN';
+  aggregate: 'SUM' | 'AVG' | 'MEDIAN' | 'RATIO';
+  /** What the sum is divided by the sum of, in a ratio, and what that is multiplied by. */
+  over?: { sql: string; scale: number };
+  /** Made of these columns: its name is a phrase in the language of the titles. */
+  of?: readonly string[];
+  /** How its values print, where its unit does not say. */
+  format?: string;
   /** SQL of conditions on the rows that it speaks of. */
   only: readonly string[];
   /** How much people want to know of it, 0–1. */
   interest: number;
   /** Of rows that may end so later: late ones have had less time. */
   settles?: true;
+  /** Only of rows that have had the time to end. */
+  settled?: true;
 }
 
 /** A column that says in which currency others are. */
@@ -33,7 +40,8 @@ const LEAST_FILLED = 0.05;
 
 /**
  * What a table is asked about, what matters most first: amounts that add up, levels, and shares of rows. States such as balances are levels,
- * amounts in several currencies are left out where nothing tells them apart, and sums leave out what never took place.
+ * amounts in several currencies are left out where nothing tells them apart, and sums leave out what never took place. Where rows are totals
+ * already, amounts have no level. `made` are measures of several columns.
  */
 export function measuresOf(
   columns: readonly ColumnProfile[],
@@ -41,22 +49,25 @@ export function measuresOf(
   hasTime: boolean,
   things: string,
   titles: Titles,
+  { areTotals = false, made = [] }: { areTotals?: boolean; made?: readonly Measure[] } = {},
 ): Measure[] {
-  const mixed = columns.some(
-    ({ name, role, distinct }) => role === 'category' && distinct > 1 && isCurrencyName(name),
-  );
+  const mixed = hasCurrencies(columns);
   const numbers = columns.filter(
     ({ role, unit, name, additive, filled }) =>
       role === 'measure' &&
       filled >= LEAST_FILLED &&
       !isCumulative(name) &&
-      !(mixed && !isCurrencyUnit(unit) && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
+      !(mixed && unit === undefined && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
   );
-  const real = outcomes.flatMap((one) => (one.void.length > 0 ? [without(one.column, one.void)] : []));
-  const sums = numbers.filter((one) => addsUp(one, hasTime)).map((one) => sumOf(one, real));
+  const real = realRows(outcomes);
+  const sums = numbers
+    .filter((one) => addsUp(one, hasTime) && (areTotals || !isDaysOfOne(one)))
+    .map((one) => sumOf(one, real));
+  const parts = new Set(made.flatMap(({ aggregate, of = [] }) => (aggregate === 'RATIO' ? of : [])));
   const levels = numbers.flatMap((one) => {
+    if ((areTotals || isScoreName(foldedName(one.name))) && parts.has(one.name)) return [];
     const added = sums.some(({ name }) => name === one.name);
-    return added && isCountName(foldedName(one.name)) ? [] : [levelOf(one, added)];
+    return added && (areTotals || isCountName(foldedName(one.name))) ? [] : [levelOf(one, added)];
   });
   const flags = columns.filter(({ yes }) => yes !== undefined).map((one) => shareOf(one, things, titles));
   const ends = outcomes.flatMap((one) => one.asked.map((end, at) => endOf(one, end, at, things, titles)));
@@ -66,14 +77,28 @@ export function measuresOf(
     ...one,
     interest: one.interest - 0.04 * bySize.filter(({ unit }) => unit === one.unit).indexOf(one),
   }));
-  return [...ranked, ...levels, ...flags, ...ends].sort((a, b) => b.interest - a.interest);
+  return [...ranked, ...levels, ...flags, ...ends, ...made].sort((a, b) => b.interest - a.interest);
 }
+
+/** Conditions that leave out what never took place. */
+export const realRows = (outcomes: readonly Outcome[]): string[] =>
+  outcomes.flatMap((one) => (one.void.length > 0 ? [without(one.column, one.void)] : []));
+
+/** A column says in which of several currencies amounts are. */
+export const hasCurrencies = (columns: readonly ColumnProfile[]): boolean =>
+  columns.some(({ name, role, distinct }) => role === 'category' && distinct > 1 && isCurrencyName(name));
 
 const sizeOf = ({ mean = 0, filled }: ColumnProfile): number => Math.abs(mean) * filled;
 
 /** Amounts that occur, not those that there are: of a state at several times a sum says nothing. */
 const addsUp = ({ name, additive }: ColumnProfile, hasTime: boolean): boolean =>
   additive && !isRecurring(name) && !(hasTime && isState(name));
+
+/** How many days one of them took; nobody adds up the days of shipping of all orders. */
+const isDaysOfOne = ({ unit, name }: ColumnProfile): boolean =>
+  unit === 'days' &&
+  !isCountName(foldedName(name)) &&
+  !/sick|absen|leave|holiday|krank|urlaub|fehltag/i.test(name);
 
 function sumOf(column: ColumnProfile, only: readonly string[]): Measure {
   const interest =

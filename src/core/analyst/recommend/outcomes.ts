@@ -17,14 +17,14 @@ export interface Outcome {
 }
 
 const NAME =
-  /(?:^| )(?:status|state|outcome|result|disposition|decision|verdict|statut|etat|resultat|ergebnis|estado|situacion|situacao|resultado|esito|stato|uitkomst|toestand)(?= |$)|status|状態|結果|ステータス|状态|结果|الحاله|النتيجه/u;
+  /(?:^| )(?:status|state|stage|outcome|result|disposition|decision|verdict|statut|etat|resultat|ergebnis|estado|situacion|situacao|resultado|esito|stato|uitkomst|toestand)(?= |$)|status|状態|結果|ステータス|状态|结果|الحاله|النتيجه/u;
 const VOID =
   /^(?:cancell?ed|cancelled by .+|voided|void|no[ -]?show|rejected|refused|declined|withdrawn|test|duplicate|storniert|abgelehnt|zuruckgezogen|annulee?|refusee?|retiree?|cancelad[oa]|anulad[oa]|rechazad[oa]|annullat[oa]|rifiutat[oa]|recusad[oa]|geannuleerd|afgewezen)$|キャンセル|取消|却下|拒绝|已取消|ملغ/u;
 const OPEN =
-  /^(?:open|pending|booked|confirmed|reserved|upcoming|awaiting .+|outstanding|unresolved|in progress|in review|draft|new|planned|scheduled|submitted|waiting|on hold|offen|gebucht|reserviert|in bearbeitung|geplant|en cours|en attente|reservee?|prevue?|ouverte?|pendiente|reservad[oa]|programad[oa]|en curso|abiert[oa]|in corso|apert[oa]|pendente|em andamento|abert[oa]|in behandeling)$|進行中|未処理|保留|进行中|待处理|قيد/u;
+  /^(?:provisional|preliminary|vorlaufig|provisoire|provisional|provisorio|preliminar|暫定|临时|open|pending|booked|confirmed|reserved|upcoming|awaiting .+|outstanding|unresolved|in progress|in review|draft|new|planned|scheduled|submitted|waiting|on hold|offen|gebucht|reserviert|in bearbeitung|geplant|en cours|en attente|reservee?|prevue?|ouverte?|pendiente|reservad[oa]|programad[oa]|en curso|abiert[oa]|in corso|apert[oa]|pendente|em andamento|abert[oa]|in behandeling)$|進行中|未処理|保留|进行中|待处理|قيد/u;
 /** Not yet taken place. */
 const AHEAD =
-  /^(?:booked|confirmed|reserved|scheduled|planned|upcoming|draft|gebucht|reserviert|geplant|reservee?|prevue?|programad[oa]|reservad[oa]|agendad[oa]|prenotat[oa]|gepland|geboekt)$|予約|预订/u;
+  /^(?:provisional|preliminary|vorlaufig|provisoire|provisorio|preliminar|booked|confirmed|reserved|scheduled|planned|upcoming|draft|gebucht|reserviert|geplant|reservee?|prevue?|programad[oa]|reservad[oa]|agendad[oa]|prenotat[oa]|gepland|geboekt)$|予約|预订/u;
 const LASTING =
   /^(?:active|current|existing|live|listed|available|in stock|in use|aktiv|im bestand|vorhanden|verfugbar|acti[fv]e?|en vigueur|activ[oa]|vigente|ativ[oa]|attiv[oa]|actief|running|ongoing)$|有効|在籍|有效|活跃|نشط/u;
 const BAD =

@@ -31,7 +31,7 @@ export function amountDrafts(subject: Subject): Draft[] {
       .map((one, i) => ({ ...barDraft(subject, one, measure), worth: (0.62 - 0.08 * i) * measure.interest })),
   );
   if (!label || label.distinct > MOST_NAMED_ROWS || !areNamed(subject)) return byCategory;
-  const figures = measures.filter(({ shareOf }) => shareOf === undefined).slice(0, 2);
+  const figures = measures.filter(({ shareOf, of }) => shareOf === undefined && !of).slice(0, 2);
   const byName = figures.map((measure, i) => ({
     ...barDraft(subject, label, measure),
     worth: (0.6 - 0.1 * i) * measure.interest,
@@ -100,7 +100,9 @@ function stacked({ categories, table, titles, things }: Subject, worth: number):
 }
 
 function histogram({ table, titles, things, measures }: Subject, at: number): Draft | undefined {
-  const measure = measures.filter(({ shareOf, additive }) => shareOf === undefined && !additive)[at];
+  const measure = measures.filter(
+    ({ shareOf, additive, over }) => shareOf === undefined && !additive && !over,
+  )[at];
   const bins = measure && table.rowCount >= LEAST_FOR_BINS ? binsFor(measure) : undefined;
   if (!measure || !bins) return undefined;
   const title = titles.fill('by', { what: things, noun: titles.noun(measure.name) });
@@ -126,7 +128,8 @@ function missing({ columns, table, titles }: Subject): Draft | undefined {
 
 function topRows({ measures, table, titles, things, label, time, categories }: Subject): Draft | undefined {
   const numbers = measures.filter(
-    ({ shareOf, name }, at) => shareOf === undefined && measures.findIndex((one) => one.name === name) === at,
+    ({ shareOf, name, of }, at) =>
+      shareOf === undefined && !of && measures.findIndex((one) => one.name === name) === at,
   );
   const [by] = numbers;
   if (!by) return undefined;

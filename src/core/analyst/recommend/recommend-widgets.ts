@@ -4,17 +4,22 @@ import type { RunQuery, TableSchema } from '../../query/types.js';
 import { plural } from '../../statements/frame/english-nouns.js';
 import { readableName } from '../../statements/frame/names.js';
 import { countedThings, tableTitle } from '../../statements/frame/table-names.js';
+import { lateShares } from './late-shares.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { fitness, isRegular } from './draft-rules.js';
 import { draftWidgets } from './drafts.js';
+import { durationsOf } from './durations.js';
 import { figureWidgets } from './figures.js';
-import { isCurrencyName, measuresOf } from './measures.js';
+import { hasCurrencies, isCurrencyName, measuresOf, realRows } from './measures.js';
 import { outcomesOf, type Outcome } from './outcomes.js';
 import { profileColumns, type ColumnProfile } from './profile-columns.js';
+import { partOfRatio } from './ratio-pairs.js';
+import { ratiosOf } from './ratios.js';
 import { splitsOf, withNamedSides } from './splits.js';
 import type { Subject } from './subject.js';
 import { timeAxis } from './time-axis.js';
 import { Titles } from './title-words.js';
+import { periodOfRows } from './totals-of-periods.js';
 
 /**
  * A dashboard for tables that came without one, for a deck of at most twelve slides: profiles the columns of the largest table, finds what
@@ -40,11 +45,13 @@ export async function recommendWidgets(
     );
   }
   const outcomes = await outcomesOf(table.name, columns, runQuery);
-  const subject = subjectOf(table, columns, outcomes, locale);
+  const subject = await subjectOf(table, columns, outcomes, locale, runQuery);
   const { drafts, moved } = await draftWidgets(
     subject,
     splitsOf(
-      columns.map((one) => withNamedSides(one, subject.things, subject.titles)),
+      columns
+        .filter((one) => subject.covered === undefined || isSplit(one))
+        .map((one) => withNamedSides(one, subject.things, subject.titles)),
       outcomes,
       subject.time,
     ),
@@ -54,12 +61,17 @@ export async function recommendWidgets(
   return { name: tableTitle(table.name, locale) || 'Overview', widgets: withOwnIds(widgets) };
 }
 
-function subjectOf(
+/** Of totals neither an amount nor how far they are made up parts groups. */
+const isSplit = (column: ColumnProfile): boolean =>
+  !partOfRatio(column, true, true) && !/^(?:status|state|stand)$/i.test(column.name);
+
+async function subjectOf(
   table: TableSchema,
   columns: readonly ColumnProfile[],
   outcomes: readonly Outcome[],
   locale: string,
-): Subject {
+  runQuery: RunQuery,
+): Promise<Subject> {
   const titles = new Titles(
     locale,
     columns.map(({ name }) => name),
@@ -69,13 +81,35 @@ function subjectOf(
   const isColumn = columns.some(({ name }) => plural(readableName(name)) === counted);
   const things = titles.things(isColumn ? '' : counted);
   const time = timeAxis(columns);
+  const hasTime = time !== undefined;
+  const covered = await periodOfRows(table.name, table.rowCount, columns, time, runQuery);
+  const ratios = await ratiosOf(
+    table.name,
+    columns,
+    {
+      hasTime,
+      period: covered && titles.words[covered],
+      mixed: hasCurrencies(columns),
+      only: realRows(outcomes),
+    },
+    titles,
+    runQuery,
+  );
+  const durations = covered
+    ? []
+    : await durationsOf(table.name, table.rowCount, columns, time, realRows(outcomes), titles, runQuery);
+  const late = await lateShares(table.name, columns, realRows(outcomes), things, titles, runQuery);
   return {
     table,
+    covered,
     things,
     titles,
     columns,
     time,
-    measures: measuresOf(columns, outcomes, time !== undefined, things, titles),
+    measures: measuresOf(columns, outcomes, hasTime, things, titles, {
+      areTotals: covered !== undefined,
+      made: [...ratios, ...durations, ...late],
+    }),
     categories: columns
       .filter(
         (one) =>

@@ -29,7 +29,7 @@ export async function relationsOf(
   areNamed: boolean,
   runQuery: RunQuery,
 ): Promise<Relations> {
-  const numbers = measures.filter(({ shareOf }) => shareOf === undefined);
+  const numbers = measures.filter(({ shareOf, over }) => shareOf === undefined && !over);
   const columns = numbers
     .filter(({ name }, at) => numbers.findIndex((one) => one.name === name) === at)
     .slice(0, MOST_RELATED);
@@ -49,7 +49,7 @@ export async function relationsOf(
     .filter(({ x, y, r }) => r >= LEAST && isOpen(x) && isOpen(y) && !sharesWord(x.name, y.name))
     .sort((a, b) => b.r - a.r);
   return {
-    distinct: measures.filter(({ name, shareOf }) => shareOf !== undefined || !told.has(name)),
+    distinct: measures.filter(({ name, shareOf, over }) => shareOf !== undefined || over || !told.has(name)),
     ...(best && { pair: [best.x, best.y] as const }),
   };
 }

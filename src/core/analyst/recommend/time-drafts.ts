@@ -42,8 +42,8 @@ export function courseDrafts(subject: Subject): Draft[] {
   const amounts = sums.map((measure, at) => line(measure, 0.85 ** (at + 1) * measure.interest));
   // A trend may be certain where single periods are not apart.
   const levels = measures.filter(
-    ({ additive, interest, settles, filled }) =>
-      !additive && interest > WANTED && !settles && filled > COMPLETE,
+    ({ additive, interest, settles, settled, filled }) =>
+      !additive && interest > WANTED && !settles && (settled || filled > COMPLETE),
   );
   const each = (table.rowCount * time.filled) / periodsOf(time, grain);
   const courses =

@@ -12,9 +12,14 @@ export const leastRows = ({ shareOf }: Pick<Measure, 'shareOf'>): number => (sha
 const MOST_POINTS = 500;
 const TOP_ROWS = 10;
 
-/** `SUM("amount")`; without a measure the number of rows. */
-export const aggregate = (measure: Measure | undefined): string =>
-  measure ? `${measure.aggregate}(${measure.sql})` : 'COUNT(*)';
+/** `SUM("amount")`, `SUM("cost") / NULLIF(SUM("clicks"), 0)`; without a measure the number of rows. `filter` picks the rows of each aggregate. */
+export function aggregate(measure: Measure | undefined, filter = ''): string {
+  if (!measure) return `COUNT(*)${filter}`;
+  const { aggregate: name, sql, over } = measure;
+  if (!over) return `${name}(${sql})${filter}`;
+  const ratio = `SUM(${sql})${filter} / NULLIF(SUM(${over.sql})${filter}, 0)`;
+  return over.scale === 1 ? ratio : `${over.scale} * ${ratio}`;
+}
 
 /** Of the rows that a measure speaks of, those that have a value in all columns. */
 function from(
@@ -50,10 +55,11 @@ export function changeSql(
   { start, end, before, endBefore }: { start: string; end: string; before: string; endBefore: string },
   basis: string,
 ): string {
-  const value = aggregate(measure);
   const within = (a: string, b: string): string =>
-    `FILTER (WHERE ${time.sql} >= DATE '${a}' AND ${time.sql} < DATE '${b}')`;
-  return `SELECT ${value} ${within(start, end)} AS "value", ${value} ${within(start, end)} / ${value} ${within(before, endBefore)} - 1 AS "delta", ${sqlLiteral(basis)} AS "delta_basis" ${from(table, [], measure)}`;
+    aggregate(measure, ` FILTER (WHERE ${time.sql} >= DATE '${a}' AND ${time.sql} < DATE '${b}')`);
+  const [now, then] = [within(start, end), within(before, endBefore)];
+  const [above, below] = measure?.over ? [`(${now})`, `(${then})`] : [now, then];
+  return `SELECT ${now} AS "value", ${above} / ${below} - 1 AS "delta", ${sqlLiteral(basis)} AS "delta_basis" ${from(table, [], measure)}`;
 }
 
 export function timeSql(
