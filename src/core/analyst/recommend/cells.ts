@@ -1,5 +1,5 @@
 import type { Row } from '../../query/types.js';
-import { fisherTail } from '../../statements/tests/distributions.js';
+import { fisherTail, studentTail } from '../../statements/tests/distributions.js';
 import type { Measure } from './measures.js';
 import { estimateOf, ratioRows, ratioStatistics, sizeOf } from './ratio-groups.js';
 import { leastRows } from './widget-sql.js';
@@ -65,6 +65,9 @@ export function cellsOf(
   return { cells, hasSmall: cells.length < all.length };
 }
 
+/** One of two tests, either of which would do. */
+const either = (a: number, b: number): number => Math.min(1, 2 * Math.min(a, b));
+
 const ROUNDS = 30;
 const AS_MUCH = 0.7;
 
@@ -74,15 +77,9 @@ const AS_MUCH = 0.7;
  * Koch, Biometrics 25, 1969).
  */
 export function ownPart(cells: readonly Cell[], isRatio: boolean): OwnPart | undefined {
-  const rows = new Map<string, number>();
-  const columns = new Map<string, number>();
   const weightOf = ({ n, variance }: Cell): number => (isRatio ? 1 / variance : n);
-  const rest = ({ row, column, value }: Cell): number =>
-    value - (rows.get(row) ?? 0) - (columns.get(column) ?? 0);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    refit(cells, rows, weightOf, ({ row }) => row, ({ value, column }) => value - (columns.get(column) ?? 0)); // prettier-ignore
-    refit(cells, columns, weightOf, ({ column }) => column, ({ value, row }) => value - (rows.get(row) ?? 0)); // prettier-ignore
-  }
+  const { rows, columns, expected } = additiveFit(cells, weightOf);
+  const rest = (cell: Cell): number => cell.value - expected(cell);
   const sum = (of: (cell: Cell) => number): number => cells.reduce((all, one) => all + of(one), 0);
   const n = sum((one) => one.n);
   const own = sum((one) => weightOf(one) * rest(one) ** 2);
@@ -107,20 +104,58 @@ export function ownPart(cells: readonly Cell[], isRatio: boolean): OwnPart | und
     const size = sizeOf(Math.sqrt(Math.max(0, part - noise)), off, within, (above * within) / below);
     // Their variances are estimates: as in Welch's test of means (Biometrika 38, 1951).
     const lack = sum((one) => 1 / (one.n - 1));
+    const one = oneOffP(cell, cells, weightOf, ({ variance }) => variance, cell.n - 1);
     const f = own / above / (1 + (2 * (above - 1) * lack) / (above * (above + 2)));
     const freedom = Math.max(1, (above * (above + 2)) / (3 * lack));
-    return { size, p: fisherTail(f, above, Math.min(below, freedom)), ...where };
+    return { size, p: either(fisherTail(f, above, Math.min(below, freedom)), one), ...where };
   }
   const mean = sum((one) => one.n * one.value) / n;
   const within = sum((one) => one.n * one.variance);
   const total = within + sum((one) => one.n * (one.value - mean) ** 2);
   if (within === 0) return undefined;
   const noise = within / below;
+  const one = oneOffP(cell, cells, weightOf, ({ n: own }) => noise / own, below);
   return {
     size: Math.sqrt(Math.max(0, (own - above * noise) / total)),
-    p: fisherTail(own / above / noise, above, below),
+    p: either(fisherTail(own / above / noise, above, below), one),
     ...where,
   };
+}
+
+interface Fit {
+  rows: ReadonlyMap<string, number>;
+  columns: ReadonlyMap<string, number>;
+  expected: (cell: Cell) => number;
+}
+
+function additiveFit(cells: readonly Cell[], weightOf: (cell: Cell) => number): Fit {
+  const rows = new Map<string, number>();
+  const columns = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    refit(cells, rows, weightOf, ({ row }) => row, ({ value, column }) => value - (columns.get(column) ?? 0)); // prettier-ignore
+    refit(cells, columns, weightOf, ({ column }) => column, ({ value, row }) => value - (rows.get(row) ?? 0)); // prettier-ignore
+  }
+  return { rows, columns, expected: ({ row, column }) => (rows.get(row) ?? 0) + (columns.get(column) ?? 0) };
+}
+
+/** How often chance sets one of the cells so far from what the others lead one to expect: its deleted residual by Student's t, times the number of cells (Bonferroni; Cook & Weisberg, "Residuals and Influence in Regression", 1982, section 2.2.2). */
+function oneOffP(
+  cell: Cell,
+  cells: readonly Cell[],
+  weightOf: (cell: Cell) => number,
+  varianceOf: (cell: Cell) => number,
+  freedom: number,
+): number {
+  const others = cells.filter((one) => one !== cell);
+  const inRow = others.filter(({ row }) => row === cell.row);
+  const inColumn = others.filter(({ column }) => column === cell.column);
+  if (inRow.length === 0 || inColumn.length === 0) return 1;
+  const off = cell.value - additiveFit(others, weightOf).expected(cell);
+  // The variance of a row's or a column's effect, as if the other were known.
+  const effect = (some: readonly Cell[]): number =>
+    1 / some.reduce((sum, one) => sum + 1 / varianceOf(one), 0);
+  const t = Math.abs(off) / Math.sqrt(varianceOf(cell) + effect(inRow) + effect(inColumn));
+  return Math.min(1, 2 * studentTail(t, freedom) * cells.length);
 }
 
 function refit(

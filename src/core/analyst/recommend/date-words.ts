@@ -12,7 +12,8 @@ const EVENTS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Says only that it is a date: `order_date`, `closed_at`, `Aufnahmedatum`, `Date d'achat`. */
-const ENDS = /(?:[ _-]+|(?<=\p{Ll}))(?:date|datum|time|timestamp|day|dt|tag|on|at|am|le|el|em)$/iu;
+const ENDS =
+  /[ _-]+(?:date|datum|time|timestamp|day|dt|tag|on|at|am|le|el|em)$|(?<=\p{Ll})(?:[Dd]ate|datum|At|On|tag)$/u;
 const STARTS = /^(?:date|datum|fecha|data)(?: (?:de la |de l |de |d |du |des |of |der |do |da |del ))/i;
 
 /** The participle that a date column is called by, in English: `received_date` is the day on which something was received. */

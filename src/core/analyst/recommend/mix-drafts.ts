@@ -34,6 +34,7 @@ const LEAST_MOVED = 0.06;
 /** … and so much makes it as good as it gets. */
 const LARGE_MOVE = 0.2;
 const ROWS_EACH = 20;
+const NEW = 0.5;
 
 interface Words {
   rows: string;
@@ -88,7 +89,8 @@ export async function mixDrafts(subject: Subject, runQuery: RunQuery): Promise<D
   });
 }
 
-const movedBy = ({ from, to }: Shift): number => Math.abs(to - from);
+/** Of what is new, or gone, its share says less than that it came. */
+const movedBy = ({ from, to }: Shift): number => Math.abs(to - from) * (from === 0 || to === 0 ? NEW : 1);
 
 /**
  * Shares in the first and the last third of the time, or year where there are two: compared by the normal test of two ratios of sums with

@@ -28,7 +28,7 @@ const IN_YEARS = /^((?:.* )?(?:age|tenure|experience|seniority)) (?:years|months
 const PLACES = /^(?:on hand|in stock|on order|in transit|on site)$/i;
 /** What takes time, where the name is not that of a time itself: `repair` in hours. */
 const TAKES_TIME =
-  /(?:^| )(?:repair|resolution|response|finish|split|lap|handle|handling|hold|talk|queue|dwell|travel|transit|processing|turnaround|set ?up|changeover|cycle|delivery|prep|preparation|cook|cooking|check ?in|check ?out|approval|settlement|assembly|service|journey|trip|flight|race|run|running|walking|waiting|driving|surgery|boarding|loading|unloading|picking|packing|closing|close|reaction|arrival|charging|recovery|session)$/i;
+  /(?:^| )(?:repair|resolution|response|finish|shipping|split|lap|handle|handling|hold|talk|queue|dwell|travel|transit|processing|turnaround|set ?up|changeover|cycle|delivery|prep|preparation|cook|cooking|check ?in|check ?out|approval|settlement|assembly|service|journey|trip|flight|race|run|running|walking|waiting|driving|surgery|boarding|loading|unloading|picking|packing|closing|close|reaction|arrival|charging|recovery|session)$/i;
 const TIMES = /^(?:h|min|sec|s|ms|days)$/;
 /** Enzymes, which are measured in units per litre. */
 const ENZYME = /^(?:alt|ast|alp|ggt|ldh|ck|amylase|lipase)$/i;
