@@ -71,7 +71,7 @@ describe('ratios of two columns that add up', () => {
 
   test('are named in the language of the deck', async () => {
     const widgets = await recommended('ads', rows(900, campaignDay), 'de-DE');
-    assert.match(titles(widgets), /^Cost je Clicks nach Channel$/m);
+    assert.match(titles(widgets), /^Cost pro Clicks nach Channel$/m);
   });
 
   test('that chance alone sets apart are not drafted by group', async () => {

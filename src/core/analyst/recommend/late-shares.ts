@@ -15,7 +15,7 @@ const LEAST_DISTINCT = 0.3;
 
 /** `{b}` happened after the day `{a}` that was set for it. */
 const AFTER: Readonly<Record<string, string>> = {
-  en: '{b} after {a}', de: '{b} nach {a}', fr: '{b} après {a}', es: '{b} después de {a}', pt: '{b} depois de {a}', ja: '{a}より後の{b}', zh: '{b}晚于{a}', ar: '{b} بعد {a}',
+  en: '{b} after {a}', de: '{b} später als {a}', fr: '{b} après {a}', es: '{b} después de {a}', pt: '{b} depois de {a}', ja: '{a}より後の{b}', zh: '{b}晚于{a}', ar: '{b} بعد {a}',
 }; // prettier-ignore
 
 /** The share of rows that came later than they were promised, planned or due, of those that have come. */

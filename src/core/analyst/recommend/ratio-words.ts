@@ -18,7 +18,7 @@ export type RatioForm =
   /** Money by money. */
   | 'times';
 
-/** `{a}` stands above the line, `{b}` below it. Sums of what there is at the end of each `{period}` count heads in each of them. */
+/** No word by which titles say what a chart is split by stands in them, so that a title can be read back. `{a}` stands above the line, `{b}` below it. Sums of what there is at the end of each `{period}` count heads in each of them. */
 type RatioWords = Readonly<Record<RatioForm, string>> & { head: string };
 
 const EN: RatioWords = {
@@ -27,10 +27,10 @@ const EN: RatioWords = {
 
 const WORDS: Readonly<Record<string, RatioWords>> = {
   en: EN,
-  de: { per: '{a} je {b}', perHundred: '{a} je 100 {b}', perHead: '{a} je {b} und {period}', share: '{a} im Verhältnis zu {b}', relative: '{a} im Verhältnis zu {b}', times: 'Verhältnis {a} zu {b}', head: 'Kopf' },
+  de: { per: '{a} pro {b}', perHundred: '{a} pro 100 {b}', perHead: '{a} pro {b} und {period}', share: '{a} im Verhältnis zu {b}', relative: '{a} im Verhältnis zu {b}', times: 'Verhältnis {a} zu {b}', head: 'Kopf' },
   fr: { per: '{a} / {b}', perHundred: '{a} aux 100 {b}', perHead: '{a} / {b} / {period}', share: '{a} en part de {b}', relative: '{a} rapporté à {b}', times: 'Rapport {a} / {b}', head: 'salarié' },
-  es: { per: '{a} / {b}', perHundred: '{a} por cada 100 {b}', perHead: '{a} / {b} / {period}', share: '{a} como proporción de {b}', relative: '{a} en relación con {b}', times: 'Relación {a} / {b}', head: 'empleado' },
-  pt: { per: '{a} / {b}', perHundred: '{a} por cada 100 {b}', perHead: '{a} / {b} / {period}', share: '{a} como proporção de {b}', relative: '{a} em relação a {b}', times: 'Relação {a} / {b}', head: 'funcionário' },
+  es: { per: '{a} / {b}', perHundred: '{a} cada 100 {b}', perHead: '{a} / {b} / {period}', share: '{a} como proporción de {b}', relative: '{a} en relación con {b}', times: 'Relación {a} / {b}', head: 'empleado' },
+  pt: { per: '{a} / {b}', perHundred: '{a} a cada 100 {b}', perHead: '{a} / {b} / {period}', share: '{a} como proporção de {b}', relative: '{a} em relação a {b}', times: 'Relação {a} / {b}', head: 'funcionário' },
   ja: { per: '{b}あたりの{a}', perHundred: '100 {b}あたりの{a}', perHead: '{b}・{period}あたりの{a}', share: '{b}に対する{a}の割合', relative: '{b}に対する{a}の比率', times: '{b}に対する{a}の倍率', head: '従業員1人' },
   zh: { per: '每{b}的{a}', perHundred: '每100 {b}的{a}', perHead: '每{b}每{period}的{a}', share: '{a}占{b}的比例', relative: '{a}与{b}之比', times: '{a}与{b}的倍数', head: '员工' },
   ar: { per: '{a} لكل {b}', perHundred: '{a} لكل 100 {b}', perHead: '{a} لكل {b} في {period}', share: '{a} كنسبة من {b}', relative: '{a} مقارنةً بـ{b}', times: 'نسبة {a} إلى {b}', head: 'موظف' },

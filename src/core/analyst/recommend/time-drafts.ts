@@ -52,8 +52,9 @@ export function courseDrafts(subject: Subject): Draft[] {
       : levels.slice(0, MOST_COURSES).map((measure) => line(measure, 0.45 * measure.interest));
   const lines = [...amounts, ...counts, ...courses];
   const series = categories.find(({ distinct }) => distinct <= MOST_LINES);
-  const [main = measures.find(({ interest }) => interest > WANTED)] = sums;
-  if (!series || (main && !main.additive && each < ROWS_EACH * series.distinct)) return lines;
+  const [main] = sums;
+  // Levels by group go their own ways by chance: `drifts.ts` tells which do not.
+  if (!series || (!main && !subject.isCounted)) return lines;
   const title = titles.fill('byTwo', {
     what: titleOf(main),
     noun: titles.words[grain],
