@@ -167,7 +167,7 @@ function togetherDraft(subject: Subject, one: Interaction, effects: readonly Eff
   const { widget, ...rest } = barDraft(subject, other, within);
   return {
     ...rest,
-    widget: { ...widget, id: `within-${widget.id}`, title: `${widget.title}, ${group}` },
+    widget: { ...widget, id: `within-${widget.id}`, title: `${widget.title} (${group})` },
     by: [`${by[0].name} and ${by[1].name}`],
     worth: worthTogether(one),
     tested: true,

@@ -31,8 +31,8 @@ const WORDS: Readonly<Record<string, RatioWords>> = {
   fr: { per: '{a} / {b}', perHundred: '{a} aux 100 {b}', perHead: '{a} / {b} / {period}', share: '{a} en part de {b}', relative: '{a} rapporté à {b}', times: 'Rapport {a} / {b}', head: 'salarié' },
   es: { per: '{a} / {b}', perHundred: '{a} cada 100 {b}', perHead: '{a} / {b} / {period}', share: '{a} como proporción de {b}', relative: '{a} en relación con {b}', times: 'Relación {a} / {b}', head: 'empleado' },
   pt: { per: '{a} / {b}', perHundred: '{a} a cada 100 {b}', perHead: '{a} / {b} / {period}', share: '{a} como proporção de {b}', relative: '{a} em relação a {b}', times: 'Relação {a} / {b}', head: 'funcionário' },
-  ja: { per: '{b}あたりの{a}', perHundred: '100 {b}あたりの{a}', perHead: '{b}・{period}あたりの{a}', share: '{b}に対する{a}の割合', relative: '{b}に対する{a}の比率', times: '{b}に対する{a}の倍率', head: '従業員1人' },
-  zh: { per: '每{b}的{a}', perHundred: '每100 {b}的{a}', perHead: '每{b}每{period}的{a}', share: '{a}占{b}的比例', relative: '{a}与{b}之比', times: '{a}与{b}的倍数', head: '员工' },
+  ja: { per: '{b}あたりの{a}', perHundred: '100{b}あたりの{a}', perHead: '{b}・{period}あたりの{a}', share: '{b}に対する{a}の割合', relative: '{b}に対する{a}の比率', times: '{b}に対する{a}の倍率', head: '従業員1人' },
+  zh: { per: '每{b}的{a}', perHundred: '每100{b}的{a}', perHead: '每{b}每{period}的{a}', share: '{a}占{b}的比例', relative: '{a}与{b}之比', times: '{a}与{b}的倍数', head: '员工' },
   ar: { per: '{a} لكل {b}', perHundred: '{a} لكل 100 {b}', perHead: '{a} لكل {b} في {period}', share: '{a} كنسبة من {b}', relative: '{a} مقارنةً بـ{b}', times: 'نسبة {a} إلى {b}', head: 'موظف' },
 }; // prettier-ignore
 

@@ -16,7 +16,7 @@ const placeholder = (voice: Voice, expr: string, ...formats: (string | undefined
 export const speakable = (noun: string): boolean =>
   noun !== '' &&
   noun
-    .replace(/ (?:per|in) \d[\d,]* /gu, ' ')
+    .replace(/ (?:per|in|pro|aux|cada|لكل) \d[\d,]* /gu, ' ')
     .split(' ')
     .every((word) => !/^[\p{N}.,]+$/u.test(word) || /^(?:19|20)\d\d$/.test(word));
 
