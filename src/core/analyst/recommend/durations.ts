@@ -4,6 +4,7 @@ import type { RunQuery } from '../../query/types.js';
 import { namedDate } from './date-words.js';
 import { timeOf } from '../../statements/frame/time-grain.js';
 import { COMPLETE } from './effects.js';
+import { knownRows } from './known-rows.js';
 import { isDateOfThing } from './interest.js';
 import type { Measure } from './measures.js';
 import { daysOf } from './periods.js';
@@ -103,7 +104,7 @@ export async function durationsOf(
       type: 'number', role: 'measure', sql: inHours ? hoursBetween(from, to) : daysBetween(from, to), of: [from.name, to.name],
       distinct, filled: n / rowCount, longest: 0, additive: false, low: low * scale, high: high * scale, mean: mean * scale, median: median * scale, spread: spread * scale,
       aggregate: skewed ? 'MEDIAN' : 'AVG',
-      only: [...only, ...[from, to].flatMap((one) => (one.filled < 1 ? [`${one.sql} IS NOT NULL`] : [])), ...cut],
+      only: [...only, ...knownRows(from, to), ...cut],
       ...(cut.length > 0 && { settled: true as const }),
       interest: 0.87 * (n / rowCount) ** 0.3, format: 'number:1',
     }]; // prettier-ignore

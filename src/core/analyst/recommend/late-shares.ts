@@ -3,6 +3,7 @@ import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery } from '../../query/types.js';
 import { eventOf, namedDate } from './date-words.js';
 import { isForetoldDate } from './durations.js';
+import { knownRows } from './known-rows.js';
 import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
@@ -52,7 +53,7 @@ export async function lateShares(
     return [{
       ...came, name: lateName(set.name, came.name, things, titles), type: 'number', role: 'measure', sql: `CASE WHEN ${came.sql} > ${set.sql} THEN 1 ELSE 0 END`,
       shareOf: came.name, of: [set.name, came.name], aggregate: 'AVG', additive: false, filled: 1, settles: true, interest: 0.9,
-      only: [...only, ...[set, came].flatMap((one) => (one.filled < 1 ? [`${one.sql} IS NOT NULL`] : []))],
+      only: [...only, ...knownRows(set, came)],
     }]; // prettier-ignore
   });
 }

@@ -3,6 +3,7 @@ import { sqlLiteral } from '../../query/sql-text.js';
 import { readableName } from '../../statements/frame/names.js';
 import { isMoneyName } from '../amount-names.js';
 import { isCircumstance, isCumulative, isRecurring, isResult, isResultFlag, isState } from './interest.js';
+import { knownRows } from './known-rows.js';
 import { without, type Outcome } from './outcomes.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
@@ -126,7 +127,7 @@ function shareOf(column: ColumnProfile, things: string, titles: Titles): Measure
   return {
     ...share(column, titles.share(readableName(name), things)),
     sql: `CASE WHEN ${yes} THEN 1${known} END`,
-    only: filled < 1 ? [`${sql} IS NOT NULL`] : [],
+    only: knownRows(column),
     interest: (isResultFlag(name) ? 0.9 : isCircumstance(name) ? 0.2 : 0.5) * filled ** 0.3,
   };
 }
@@ -142,10 +143,7 @@ function endOf(
   return {
     ...share(column, titles.share(end.toLowerCase(), things)),
     sql: `CASE WHEN ${column.sql} = ${sqlLiteral(end)} THEN 1 ELSE 0 END`,
-    only: [
-      ...(column.filled < 1 ? [`${column.sql} IS NOT NULL`] : []),
-      ...(open.length > 0 ? [without(column, open)] : []),
-    ],
+    only: [...knownRows(column), ...(open.length > 0 ? [without(column, open)] : [])],
     interest: 0.9 - 0.04 * at,
     ...((open.length > 0 || lasting) && { settles: true }),
   };

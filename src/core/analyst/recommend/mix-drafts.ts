@@ -4,6 +4,7 @@ import type { RunQuery } from '../../query/types.js';
 import { normalTail } from '../../statements/tests/distributions.js';
 import { idOf, keyOf, nounOf, widgetOf, type Draft } from './draft-rules.js';
 import { COMPLETE } from './effects.js';
+import { knownRows } from './known-rows.js';
 import type { Measure } from './measures.js';
 import { daysOf, grainFor, partialPeriods, periodsOf } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -184,7 +185,7 @@ function shareIn({ column, group, amount }: Shift, { titles, things, measures }:
     interest: 0.7,
     of: [column.name],
   };
-  const known = column.filled < 1 ? [`${column.sql} IS NOT NULL`] : [];
+  const known = knownRows(column);
   return amount
     ? {
         ...common,

@@ -1,5 +1,6 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery } from '../../query/types.js';
+import { knownRows } from './known-rows.js';
 import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { pairsOf, partOfRatio, ratioOf, type Pair, type PairFacts, type Part } from './ratio-pairs.js';
@@ -88,12 +89,13 @@ async function factsOf(
 ): Promise<PairFacts[]> {
   const items = pairs.flatMap(({ above, below }, i) => {
     const [a, b] = [`${above.sql}::DOUBLE`, `${below.sql}::DOUBLE`];
-    const both = `FILTER (WHERE ${above.sql} IS NOT NULL AND ${below.sql} IS NOT NULL)`;
+    const known = knownRows(above, below);
+    const both = known.length === 0 ? '' : ` FILTER (WHERE ${known.join(' AND ')})`;
     return [
-      `COUNT(*) ${both} AS "n${i}"`, `SUM(${a}) ${both} AS "a${i}"`, `SUM(${b}) ${both} AS "b${i}"`,
-      `CORR(${within(above)}, ${within(below)}) AS "r${i}"`, `VAR_POP(${a}) ${both} AS "v${i}"`, `VAR_POP(${b}) ${both} AS "w${i}"`, `COVAR_POP(${a}, ${b}) AS "c${i}"`,
-      `AVG((${a} <= ${b})::INT) AS "l${i}"`, `AVG((${a} >= ${b})::INT) AS "m${i}"`,
-      `AVG((${b} = 0 AND ${a} <> 0)::INT) AS "z${i}"`, `AVG((${a} = 0 AND ${b} <> 0)::INT) AS "y${i}"`,
+      `COUNT(*)${both} AS "n${i}"`, `SUM(${a})${both} AS "a${i}"`, `SUM(${b})${both} AS "b${i}"`,
+      `CORR(${within(above)}, ${within(below)})${both} AS "r${i}"`, `VAR_POP(${a})${both} AS "v${i}"`, `VAR_POP(${b})${both} AS "w${i}"`, `COVAR_POP(${a}, ${b})${both} AS "c${i}"`,
+      `AVG((${a} <= ${b})::INT)${both} AS "l${i}"`, `AVG((${a} >= ${b})::INT)${both} AS "m${i}"`,
+      `AVG((${b} = 0 AND ${a} <> 0)::INT)${both} AS "z${i}"`, `AVG((${a} = 0 AND ${b} <> 0)::INT)${both} AS "y${i}"`,
     ];
   }); // prettier-ignore
   const where = only.length === 0 ? '' : ` WHERE ${only.join(' AND ')}`;
@@ -174,10 +176,7 @@ function measureOf(
     of: [above.name, below.name],
     additive: false,
     filled: Math.min(above.filled, below.filled),
-    only: [
-      ...only,
-      ...[above, below].flatMap((one: Part) => (one.filled < 1 ? [`${one.sql} IS NOT NULL`] : [])),
-    ],
+    only: [...only, ...knownRows(above, below)],
     interest: worth * Math.min(above.filled, below.filled) ** 0.3,
     format: formatOf(form, above, (scale * facts.sumAbove) / facts.sumBelow),
   };

@@ -1,6 +1,7 @@
 import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import { sampledPointsSql } from '../sampled-points-sql.js';
 import { binIndex, type Bins } from './bins.js';
+import { knownRows } from './known-rows.js';
 import type { Measure } from './measures.js';
 import { partialPeriods, truncated, type Cycle, type TimeGrain } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -28,8 +29,7 @@ function from(
   measure?: Measure,
   more: readonly string[] = [],
 ): string {
-  const tests = columns.flatMap((one) => (one.filled < 1 ? [`${one.sql} IS NOT NULL`] : []));
-  const all = [...tests, ...(measure?.only ?? []), ...more];
+  const all = [...knownRows(...columns), ...(measure?.only ?? []), ...more];
   return `FROM ${quoteName(table)}${all.length === 0 ? '' : ` WHERE ${all.join(' AND ')}`}`;
 }
 
