@@ -55,6 +55,8 @@ export function partOfRatio(column: ColumnProfile, hasTime: boolean, arePeriods:
   if (unit === '%' || isCumulative(name) || isRecurring(name)) return undefined;
   if (isScoreName(folded) || MOST_POSSIBLE.test(folded))
     return role === 'measure' && isScoreName(folded) ? { ...column, kind: 'marks' } : undefined;
+  // What is left of a budget is neither earned nor spent.
+  if (LEFT.test(folded)) return undefined;
   if (hasTime && isState(name)) return { ...column, kind: 'heads' };
   const currency = isCurrencyUnit(unit) ? unit : namedUnit(name).currency;
   if (currency !== undefined || (additive && (isMoneyName(name) || MONEY.test(folded))))
@@ -75,6 +77,9 @@ export function partOfRatio(column: ColumnProfile, hasTime: boolean, arePeriods:
 /** Money by its name, in a currency that is not told. */
 const MONEY =
   /(?:^| )(?:amount|amounts|betrag|montant|importe|valor|wert|order value|invoice value|net|netto|gross|fees?|fares?|charges?|payments?|rechnung)(?: |$)|金額|金额|売上/u;
+
+const LEFT =
+  /(?:^| )(?:left|remaining|balance|verbleibend|ubrig|restant|restante|rimanente|saldo|solde)(?: |$)|残高|余额/u;
 
 const isPlainCount = (folded: string): boolean => isCountName(folded) || /\p{L}{3}s$/u.test(folded);
 

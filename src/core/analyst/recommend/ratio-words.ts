@@ -50,9 +50,12 @@ export function ratioName(
   { period, isHour = false }: { period: string; isHour?: boolean },
 ): string {
   const words = ofLanguage(WORDS, titles.locale) ?? EN;
-  // `sick_days`: what is counted in days says so.
+  // `sick_days`, `pick_minutes`: what is counted in them says so.
   const noun = (column: string): string =>
-    (/[_ ]days$/i.test(column) ? readableName(column) : titles.noun(column)).replace(WHEN, '');
+    (/[_ ](?:days|minutes|hours)$/i.test(column) ? readableName(column) : titles.noun(column)).replace(
+      WHEN,
+      '',
+    );
   const whole = noun(below);
   const one =
     form === 'per' && isHour

@@ -14,7 +14,8 @@ const MOST_PARTS = 8;
 const MOST_OF_ONE = 2;
 const LEAST_ROWS = 60;
 /** A name beyond this leaves no room for what is said of it. */
-const LONGEST = 36;
+const LONGEST = 42;
+const LONGEST_OF_MONEY = 34;
 /** Two amounts that explain a third as well as each other. */
 const AS_WELL = 0.04;
 
@@ -71,9 +72,10 @@ export async function ratiosOf(
     if (same < MOST_OF_ONE && chosen.length < (period === undefined ? MOST : MOST_OF_TOTALS))
       chosen.push(one);
   }
-  return chosen
-    .map((one) => measureOf(one, only, titles, period ?? titles.words.month))
-    .filter(({ name }) => name.length <= LONGEST);
+  return chosen.flatMap((one) => {
+    const measure = measureOf(one, only, titles, period ?? titles.words.month);
+    return measure.name.length <= (one.form === 'times' ? LONGEST_OF_MONEY : LONGEST) ? [measure] : [];
+  });
 }
 
 /** Without far values, of which a few would decide. */
