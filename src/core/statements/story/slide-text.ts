@@ -7,6 +7,7 @@ import type { Register, Tested } from '../phrases/phrases.js';
 import type { Mark } from '../types.js';
 import { baseWords } from '../realize/base-words.js';
 import { namesTest } from '../realize/test-words.js';
+import { rowNotes } from '../shown/row-notes.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal } from './goal.js';
 import { withoutReversed } from './reversed.js';
@@ -212,9 +213,10 @@ function tellNotes(
   );
   const wanted = chosen?.notes ?? [];
   const all = wanted.length > 0 ? wanted : [...(headline ? [headline] : []), ...beside];
-  return all.flatMap((offer) =>
+  const told = all.flatMap((offer) =>
     typeof offer === 'string'
       ? { text: offer }
       : (tell(widget, reading, offer, deck, { register: 'note', field: 'notes', turn, again: true }) ?? []),
   );
+  return [...told, ...rowNotes(reading.frame, deck.locale).map((text) => ({ text }))];
 }
