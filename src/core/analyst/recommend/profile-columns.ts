@@ -14,6 +14,10 @@ export interface ColumnProfile {
   role: ColumnRole;
   /** SQL of the column's value: the quoted name, or the date that its text stands for. */
   sql: string;
+  /** The column itself, where `sql` gives its names one spelling. */
+  bare?: string;
+  /** SQL of conditions on rows: the values of others are not in its unit, or stand for none. */
+  valid?: readonly string[];
   distinct: number;
   /** Share of rows that have a value. */
   filled: number;

@@ -6,15 +6,18 @@ import { readableName } from '../../statements/frame/names.js';
 import { countedThings, tableTitle } from '../../statements/frame/table-names.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { fitness, isRegular } from './draft-rules.js';
+import { questionsOf } from './doubts.js';
 import { draftWidgets } from './drafts.js';
 import { figureWidgets } from './figures.js';
 import { isCurrencyName, measuresOf } from './measures.js';
+import { onlyRows, overRows } from './only-rows.js';
 import { outcomesOf, type Outcome } from './outcomes.js';
 import { profileColumns, type ColumnProfile } from './profile-columns.js';
 import { splitsOf, withNamedSides } from './splits.js';
 import type { Subject } from './subject.js';
 import { timeAxis } from './time-axis.js';
 import { Titles } from './title-words.js';
+import { trustedRows } from './trusted-rows.js';
 
 /**
  * A dashboard for tables that came without one, for a deck of at most twelve slides: profiles the columns of the largest table, finds what
@@ -29,8 +32,8 @@ export async function recommendWidgets(
   { locale = 'en-US' }: { locale?: string } = {},
 ): Promise<BuilderDashboardConfig> {
   const [table] = [...tables].sort((a, b) => b.rowCount - a.rowCount);
-  const columns = table && table.rowCount > 0 ? await profileColumns(table, runQuery) : [];
-  if (!table || columns.length === 0) {
+  const profiles = table && table.rowCount > 0 ? await profileColumns(table, runQuery) : [];
+  if (!table || profiles.length === 0) {
     throw new DeckError(
       'no_rows',
       'There is no table with rows and usable columns to recommend widgets for.',
@@ -39,7 +42,9 @@ export async function recommendWidgets(
       },
     );
   }
-  const outcomes = await outcomesOf(table.name, columns, runQuery);
+  const { columns, conditions, doubts } = await trustedRows(table, profiles, runQuery);
+  const ask = overRows(runQuery, table.name, conditions);
+  const outcomes = await outcomesOf(table.name, columns, ask);
   const subject = subjectOf(table, columns, outcomes, locale);
   const { drafts, moved } = await draftWidgets(
     subject,
@@ -48,10 +53,23 @@ export async function recommendWidgets(
       outcomes,
       subject.time,
     ),
+    ask,
+  );
+  const only = (widget: Widget): Widget => ({
+    ...widget,
+    dataKey: onlyRows(widget.dataKey, table.name, conditions),
+  });
+  const charts = await chooseWidgets(
+    drafts.map((draft) => ({ ...draft, widget: only(draft.widget) })),
     runQuery,
   );
-  const widgets = [...figureWidgets(subject, moved), ...(await chooseWidgets(drafts, runQuery))];
-  return { name: tableTitle(table.name, locale) || 'Overview', widgets: withOwnIds(widgets) };
+  const widgets = withOwnIds([...figureWidgets(subject, moved).map(only), ...charts]);
+  const questions = questionsOf(table.name, doubts);
+  return {
+    name: tableTitle(table.name, locale) || 'Overview',
+    widgets,
+    ...(questions && { questions }),
+  };
 }
 
 function subjectOf(

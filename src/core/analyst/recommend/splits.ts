@@ -45,7 +45,8 @@ export function splitsOf(
     ...circumstances.slice(0, MOST_RANGES).flatMap((column): Split[] => {
       const bins = binsFor(column);
       if (!bins) return [];
-      const sql = `CASE WHEN ISFINITE(${column.sql}::DOUBLE) THEN ${binIndex(bins, column.sql)} END`;
+      const known = [`ISFINITE(${column.sql}::DOUBLE)`, ...(column.valid ?? [])].join(' AND ');
+      const sql = `CASE WHEN ${known} THEN ${binIndex(bins, column.sql)} END`;
       return [{ kind: 'ranges', column, sql, bins }];
     }),
     ...(time ? timeSplits(time) : []),

@@ -23,9 +23,11 @@ function from(
   measure?: Measure,
   more: readonly string[] = [],
 ): string {
-  const tests = columns.flatMap((one) => (one.filled < 1 ? [`${one.sql} IS NOT NULL`] : []));
-  const all = [...tests, ...(measure?.only ?? []), ...more];
-  return `FROM ${quoteName(table)}${all.length === 0 ? '' : ` WHERE ${all.join(' AND ')}`}`;
+  const tests = columns.flatMap(
+    ({ filled, sql, bare = sql, valid }) => valid ?? (filled < 1 ? [`${bare} IS NOT NULL`] : []),
+  );
+  const all = new Set([...tests, ...(measure?.only ?? []), ...more]);
+  return `FROM ${quoteName(table)}${all.size === 0 ? '' : ` WHERE ${[...all].join(' AND ')}`}`;
 }
 
 /** Leaves groups out whose average would be that of a few rows. */

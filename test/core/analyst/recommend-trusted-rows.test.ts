@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { recommendWidgets } from '../../../src/core/analyst/index.js';
+import type { BuilderDashboardConfig } from '../../../src/core/chart/types.js';
+import type { InputRow, Row } from '../../../src/core/query/types.js';
+import { isTestName } from '../../../src/core/statements/frame/test-names.js';
+import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
+
+interface Recommended extends BuilderDashboardConfig {
+  /** The figures of the questions. */
+  figures: Row;
+  rowsOf: (title: RegExp) => Row[];
+}
+
+async function recommended(tableName: string, data: InputRow[]): Promise<Recommended> {
+  const runner = createNodeDuckDBRunner();
+  try {
+    await runner.load([{ name: tableName, tableName, data }]);
+    const config = await recommendWidgets(await runner.schema(), runner.runQuery);
+    const results = new Map<string, Row[]>();
+    for (const { title, dataKey } of config.widgets)
+      results.set(title, (await runner.runQuery(dataKey)).rows);
+    const [figures = {}] = config.questions ? (await runner.runQuery(config.questions.sql)).rows : [];
+    const rowsOf = (title: RegExp): Row[] => [...results].find(([own]) => title.test(own))?.[1] ?? [];
+    return { ...config, figures, rowsOf };
+  } finally {
+    await runner.close();
+  }
+}
+
+const asked = ({ questions }: Recommended): string =>
+  (questions?.asked ?? []).map(({ kind, column }) => `${kind} ${column}`).join(', ');
+const sql = ({ widgets }: Recommended): string => widgets.map(({ dataKey }) => dataKey).join('\n');
+const rows = (count: number, row: (at: number) => InputRow): InputRow[] =>
+  Array.from({ length: count }, (_unused, at) => row(at));
+const day = (at: number): string => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10);
+/** Numbers from 0 to 1 without an order, the same ones every time. */
+const noise = (at: number, seed = 1): number => {
+  const x = Math.sin(at * 12.9898 + seed * 78.233) * 43758.5453;
+  return x - Math.floor(x);
+};
+/** A standard normal number (Box & Muller 1958). */
+const normal = (at: number, seed: number): number =>
+  Math.sqrt(-2 * Math.log(noise(at, seed) + 1e-12)) * Math.cos(2 * Math.PI * noise(at, seed + 0.5));
+
+describe('rows that are tests', () => {
+  const trips = (at: number, name = 'staff test'): InputRow => ({
+    start: day(at % 500), rider: at % 40 === 0 ? name : ['member', 'day pass'][at % 2]!, minutes: at % 40 === 0 ? 1 : 10 + 20 * noise(at) + 10 * (at % 2),
+  }); // prettier-ignore
+
+  test('are in no widget, and asked about', async () => {
+    const found = await recommended(
+      'trips',
+      rows(1200, (at) => trips(at)),
+    );
+    for (const { dataKey } of found.widgets) assert.match(dataKey, /WHERE "rider" <> 'staff test'/);
+    assert.equal(asked(found), 'test_rows rider');
+    assert.deepEqual(found.figures, { rows_1: 30, names_1: 'staff test' });
+  });
+
+  test('leave the rows without a name where they are', async () => {
+    const found = await recommended('trips', rows(1200, (at) => (at % 7 === 0 ? { ...trips(at), rider: null } : trips(at)))); // prettier-ignore
+    assert.match(sql(found), /WHERE \("rider" IS NULL OR "rider" <> 'staff test'\)/);
+  });
+
+  test('a group that is a good part of the rows is no slip, whatever it is called', async () => {
+    const found = await recommended('trips', rows(1200, (at) => (at % 8 === 0 ? trips(0, 'Test') : trips(at + 1, 'member')))); // prettier-ignore
+    assert.doesNotMatch(sql(found), /<> 'Test'/);
+    assert.equal(asked(found), '');
+  });
+
+  test('names of customers and addresses are read in tables of many, too', async () => {
+    const found = await recommended('orders', rows(900, (at) => ({
+      ordered: day(at % 300), 'e-mail': at % 100 === 0 ? `test${at}@firm.de` : `someone${at}@firm.de`, total: 20 + 30 * noise(at),
+    }))); // prettier-ignore
+    assert.match(found.questions?.sql ?? '', /'test100@firm\.de'/);
+    assert.equal(found.figures['rows_1'], 9);
+  });
+
+  test('a column may say so', async () => {
+    const found = await recommended('orders', rows(900, (at) => ({
+      ordered: day(at % 300), is_test: at % 50 === 0 ? 'yes' : 'no', shop: 'NSE'[at % 3]!, total: 20 + 30 * noise(at),
+    }))); // prettier-ignore
+    assert.match(sql(found), /WHERE "is_test" <> /);
+    assert.equal(asked(found), 'test_flag is_test');
+  });
+
+  test('are told by whole names in nine languages', () => {
+    for (const name of ['test', 'TEST', 'Test 2', 'X test robot', 'Test User', 'TESTKUNDE', 'Testbestellung 4', 'Max Mustermann', 'prueba', 'Cliente de prueba', 'client test', 'compte factice', 'cliente di prova', 'Pedido de teste', 'testklant', 'テスト', 'テスト顧客', '测试订单', 'dummy', 'qa@example.com', 'test.user@firm.com'])
+      assert.ok(isTestName(name, 'customer'), name); // prettier-ignore
+    for (const name of ['Protest', 'contest', 'Testament', 'Stress test', 'Blood Test', 'Test drive', 'test group', 'Attest', 'Latest', 'Testarossa', 'Provence', 'testa.rossa@firm.it', 'Muster', ''])
+      assert.ok(!isTestName(name, 'product'), name); // prettier-ignore
+    assert.ok(!isTestName('Demo', 'deal stage'));
+  });
+});
+
+describe('one name in several spellings', () => {
+  const order = (at: number): InputRow => ({
+    product: at % 30 === 0 ? ['shoes', 'SHOES', ' Shoes '][at % 3]! : ['Shoes', 'Bags', 'Hats'][at % 3]!,
+    rating: 2 + 2 * noise(at) + (at % 3 === 0 ? 1 : 0),
+  });
+
+  test('is one group under the most frequent of them', async () => {
+    const found = await recommended(
+      'orders',
+      rows(900, (at) => order(at + Math.floor(at / 30))),
+    );
+    const groups = found.rowsOf(/rating by product/).map(({ category }) => category);
+    assert.deepEqual(groups.toSorted(), ['Bags', 'Hats', 'Shoes']);
+    assert.equal(asked(found), 'spellings product');
+  });
+
+  test('codes of a letter stay apart', async () => {
+    const found = await recommended('samples', rows(900, (at) => ({ type: 'aAbB'[at % 4]!, weight: 5 + noise(at) + at % 4 }))); // prettier-ignore
+    assert.equal(asked(found), '');
+    assert.doesNotMatch(sql(found), /CASE WHEN "type"/);
+  });
+});
+
+describe('values in another unit', () => {
+  const trip = (at: number, factor: number): InputRow => ({
+    start: day(at % 400), app: at % 45 === 0 ? '4.0' : ['3.8', '3.9'][at % 2]!,
+    distance_km: Number((Math.exp(1 + 0.6 * normal(at, 3)) * (at % 45 === 0 ? factor : 1)).toFixed(3)),
+  }); // prettier-ignore
+
+  for (const [what, factor] of [['metres among kilometres', 1000], ['kilometres among metres', 1 / 1000], ['seconds among minutes', 60], ['cents among euros', 100]] as const)
+    test(`${what} are in no average and no sum`, async () => {
+      const found = await recommended('trips', rows(2700, (at) => trip(at, factor)));
+      assert.match(asked(found), /other_unit distance_km/);
+      assert.equal(found.figures['rows_1'], 60);
+      assert.ok(Math.abs(Math.log10(Number(found.figures['times_1']) / Math.max(factor, 1 / factor))) < 0.15);
+      for (const { dataKey } of found.widgets)
+        if (/(?:SUM|AVG|MEDIAN)\("distance_km"\)/.test(dataKey)) assert.match(dataKey, factor > 1 ? /"distance_km" < \d+/ : /"distance_km" >= 0\.\d+/);
+    }); // prettier-ignore
+
+  test('an honest heavy tail is none', async () => {
+    for (const spread of [0.5, 1, 1.5, 2])
+      for (const seed of [2, 3, 4, 5, 6]) {
+        const found = await recommended('households', rows(1500, (at) => ({ income: Number(Math.exp(9 + spread * normal(at, seed)).toFixed(2)), town: 'NSEW'[at % 4]! }))); // prettier-ignore
+        assert.equal(asked(found), '', `lognormal, σ ${spread}, seed ${seed}`);
+      }
+  });
+
+  test('prices of dear and cheap things are none', async () => {
+    const found = await recommended('sales', rows(1500, (at) => ({ product: at % 12 === 0 ? 'Server' : ['Cable', 'Mouse'][at % 2]!, amount: at % 12 === 0 ? 2500 + 4000 * noise(at) : 5 + 40 * noise(at) }))); // prettier-ignore
+    assert.doesNotMatch(sql(found), /"amount" </);
+  });
+});
+
+describe('numbers for no value', () => {
+  test('the answer that is none among grades, and a pulse of 0, are in no average', async () => {
+    const found = await recommended('visits', rows(1200, (at) => ({
+      clinic: 'NSEW'[at % 4]!, satisfaction: at % 6 === 0 ? 9 : 1 + (at % 5), pulse: at % 50 === 0 ? 0 : 50 + Math.round(60 * noise(at)),
+    }))); // prettier-ignore
+    assert.match(asked(found), /no_value satisfaction/);
+    assert.match(asked(found), /no_value pulse/);
+    assert.doesNotMatch(
+      sql(found).replaceAll(/AVG\("satisfaction"\)[^\n]*"satisfaction" < 9/g, ''),
+      /AVG\("satisfaction"\)/,
+    );
+    assert.doesNotMatch(sql(found).replaceAll(/AVG\("pulse"\)[^\n]*"pulse" > 0/g, ''), /AVG\("pulse"\)/);
+  });
+
+  test('zeros and ones among counts, and zeros among amounts, are values', async () => {
+    const found = await recommended('shops', rows(1200, (at) => ({
+      shop: 'NSEW'[at % 4]!, goals: Math.floor(5 * noise(at)), sales: at % 7 === 0 ? 0 : 300 + 900 * noise(at, 2), change: -20 + 60 * noise(at, 3),
+    }))); // prettier-ignore
+    assert.equal(asked(found), '');
+  });
+});
+
+test('a quantity whose unit stands beside it is that of the most frequent unit', async () => {
+  const found = await recommended('deliveries', rows(900, (at) => ({
+    delivered: day(at % 300), unit: at % 5 === 0 ? 'g' : 'kg', quantity: at % 5 === 0 ? 900 + 500 * noise(at) : 1 + noise(at), site: 'NSE'[at % 3]!,
+  }))); // prettier-ignore
+  assert.match(asked(found), /units quantity/);
+  for (const { dataKey } of found.widgets)
+    if (dataKey.includes('"quantity"')) assert.match(dataKey, /"unit" = 'kg'/);
+});
