@@ -35,6 +35,7 @@ const ENGLISH: Words = {
   no_value: '{value} is far from all other values and probably stands for “no value”; it is left out of averages ({rows}).',
   units: 'Values are in several units; those in other units are not shown ({rows}).',
   part_time: 'With rows for part of the time only, so not compared by their totals: {names} ({rows}).',
+  far_dates: 'Some dates are far from all others, probably by mistake; they are left out of charts over time ({rows}).',
 }; // prettier-ignore
 
 /** What is said of each kind, by language. */
@@ -48,6 +49,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     no_value: '{value} liegt weit von allen anderen Werten entfernt und steht wohl für „kein Wert“; in Durchschnitten wird dieser Wert nicht berücksichtigt ({rows}).',
     units: 'Die Werte stehen in mehreren Einheiten; die in anderen Einheiten sind nicht gezeigt ({rows}).',
     part_time: 'Nur für einen Teil der Zeit erfasst, daher nicht nach Summen verglichen: {names} ({rows}).',
+    far_dates: 'Einige Daten liegen wohl versehentlich weit von allen anderen entfernt; sie fehlen in Diagrammen über die Zeit ({rows}).',
   },
   fr: {
     test_rows: 'Des tests d’après leur nom, absents de tous les graphiques : {names} ({rows}).',
@@ -57,6 +59,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     no_value: '{value} est loin de toutes les autres valeurs et signifie sans doute « aucune valeur » ; elle est exclue des moyennes ({rows}).',
     units: 'Les valeurs sont dans plusieurs unités ; celles des autres unités ne sont pas présentées ({rows}).',
     part_time: 'Présents sur une partie de la période seulement, donc non comparés par leurs totaux : {names} ({rows}).',
+    far_dates: 'Certaines dates sont loin de toutes les autres, sans doute par erreur ; elles sont exclues des graphiques dans le temps ({rows}).',
   },
   es: {
     test_rows: 'Pruebas, a juzgar por su nombre, excluidas de todos los gráficos: {names} ({rows}).',
@@ -66,6 +69,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     no_value: '{value} está lejos de todos los demás valores y probablemente significa «sin valor»; se excluye de los promedios ({rows}).',
     units: 'Los valores están en varias unidades; los de otras unidades no se muestran ({rows}).',
     part_time: 'Con datos solo para una parte del período, por lo que no se comparan sus totales: {names} ({rows}).',
+    far_dates: 'Algunas fechas están lejos de todas las demás, probablemente por error; se excluyen de los gráficos a lo largo del tiempo ({rows}).',
   },
   pt: {
     test_rows: 'Testes, a julgar pelo nome, excluídos de todos os gráficos: {names} ({rows}).',
@@ -75,6 +79,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     no_value: '{value} está longe de todos os demais valores e provavelmente significa “sem valor”; fica fora das médias ({rows}).',
     units: 'Os valores estão em várias unidades; os de outras unidades não são mostrados ({rows}).',
     part_time: 'Com dados apenas para parte do período e, por isso, sem comparação de totais: {names} ({rows}).',
+    far_dates: 'Algumas datas estão longe de todas as demais, provavelmente por engano; ficam fora dos gráficos ao longo do tempo ({rows}).',
   },
   ja: {
     test_rows: '名前からテストと判断し、すべてのグラフから除外：{names}（{rows}）。',
@@ -84,6 +89,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     no_value: '{value}はほかのすべての値からかけ離れており、「値なし」を表すと考えられるため、平均から除外されています（{rows}）。',
     units: '値の単位が複数あり、ほかの単位の値は表示されていません（{rows}）。',
     part_time: '期間の一部にしかデータがないため、合計では比較していません：{names}（{rows}）。',
+    far_dates: '一部の日付はほかのすべての日付からかけ離れており、誤りの可能性があるため、時系列のグラフから除外されています（{rows}）。',
   },
   zh: {
     test_rows: '从名称看是测试，未计入任何图表：{names}（{rows}）。',
@@ -93,6 +99,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     no_value: '{value}与其他所有数值相差甚远，可能表示“无值”，未计入平均值（{rows}）。',
     units: '数值使用了多种单位，其他单位的数值未显示（{rows}）。',
     part_time: '仅有部分时间的数据，因此不按合计比较：{names}（{rows}）。',
+    far_dates: '部分日期与其他所有日期相差甚远，可能有误，未计入时间图表（{rows}）。',
   },
   ar: {
     test_rows: 'يدل اسمها على أنها اختبارات، واستُبعدت من كل المخططات: {names} ({rows}).',
@@ -102,6 +109,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     no_value: 'القيمة {value} بعيدة عن كل القيم الأخرى، وتعني على الأرجح «لا قيمة»؛ استُبعدت من المتوسطات ({rows}).',
     units: 'القيم بعدة وحدات، وما كان بوحدات أخرى غير معروض ({rows}).',
     part_time: 'لها بيانات عن جزء من الفترة فقط، فلا تُقارن بمجاميعها: {names} ({rows}).',
+    far_dates: 'بعض التواريخ بعيدة عن كل التواريخ الأخرى، على الأرجح عن طريق الخطأ؛ استُبعدت من المخططات الزمنية ({rows}).',
   },
 }; // prettier-ignore
 

@@ -177,3 +177,48 @@ test('a quantity whose unit stands beside it is that of the most frequent unit',
   for (const { dataKey } of found.widgets)
     if (dataKey.includes('"quantity"')) assert.match(dataKey, /"unit" = 'kg'/);
 });
+
+describe('time', () => {
+  const visit = (at: number): InputRow => ({ visited: day(at % 700), shop: 'NSEW'[at % 4]!, sales: 20 + Math.round(30 * noise(at)) }); // prettier-ignore
+
+  test('a few dates far from all others end no period', async () => {
+    const slips = ['2031-03-01', '2034-07-01', '1900-01-01'];
+    const found = await recommended('visits', rows(1400, (at) => (at % 470 === 0 ? { ...visit(at), visited: slips[at / 470]! } : visit(at)))); // prettier-ignore
+    const figure = found.widgets.find(({ dataKey }) => dataKey.includes('"delta"'));
+    assert.match(figure?.title ?? '', /2025$/);
+    assert.match(asked(found), /far_dates visited/);
+    assert.equal(found.figures[`rows_${found.questions!.asked.length}`], 3);
+    const months = found.rowsOf(/by month/).map(({ category }) => category as string);
+    assert.ok(months.length > 12 && months.every((month) => month > '2023' && month < '2026'), months.join());
+  });
+
+  test('what is booked for later ends no period', async () => {
+    const found = await recommended('visits', rows(1600, (at) => ({ ...visit(at), visited: day(Math.floor(at / 2)), status: at > 1500 ? 'booked' : at % 9 === 0 ? 'cancelled' : 'attended' }))); // prettier-ignore
+    // Day 750 is 20 January 2026.
+    const figure = found.widgets.find(({ dataKey }) => dataKey.includes('"delta"'));
+    assert.match(figure?.title ?? '', /2025$/);
+    const months = found.rowsOf(/by month/).map(({ category }) => category as string);
+    assert.ok(months.length > 12 && months.every((month) => month < '2026'), months.join());
+  });
+
+  test('dates that thin out are no slips', async () => {
+    const found = await recommended('visits', rows(1400, (at) => ({ ...visit(at), visited: day(Math.floor(600 * noise(at) ** 0.2)) }))); // prettier-ignore
+    assert.doesNotMatch(asked(found), /far_dates/);
+  });
+
+  test('a shop that opened late or closed early is not the last in totals', async () => {
+    const found = await recommended('sales', rows(2100, (at) => {
+      const when = Math.floor(at / 3);
+      const shop = at % 15 === 0 && when > 600 ? 'Kiosk' : at % 15 === 1 && when < 200 ? 'Mill' : 'NSEW'[at % 4]!;
+      return { sold: day(when), shop, revenue: 20 + Math.round(30 * noise(at)) };
+    })); // prettier-ignore
+    const bars = found.widgets.find(({ title }) => /revenue by shop/.test(title));
+    assert.match(bars?.dataKey ?? '', /"shop" NOT IN \('Kiosk', 'Mill'\)/);
+    assert.match(asked(found), /part_time shop/);
+  });
+
+  test('rare groups and groups that all come and go stay', async () => {
+    const found = await recommended('sales', rows(2100, (at) => ({ sold: day(Math.floor(at / 3)), campaign: at % 300 === 0 ? 'Rare' : `C${Math.floor(at / 350)}`, revenue: 20 + Math.round(30 * noise(at)) }))); // prettier-ignore
+    assert.doesNotMatch(sql(found), /"campaign" (?:<>|NOT IN)/);
+  });
+});

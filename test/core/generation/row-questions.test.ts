@@ -14,7 +14,7 @@ import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
 import type { GenerateDeckRequest } from '../../../src/core/stream/protocol.js';
 
 const LANGUAGES = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'ja-JP', 'zh-CN', 'ar-EG'];
-const KINDS: DataQuestion['kind'][] = ['test_rows', 'test_flag', 'spellings', 'other_unit', 'no_value', 'units', 'part_time']; // prettier-ignore
+const KINDS: DataQuestion['kind'][] = ['test_rows', 'test_flag', 'spellings', 'other_unit', 'no_value', 'units', 'part_time', 'far_dates']; // prettier-ignore
 const FIGURES = KINDS.map((_, at) => `64 AS "rows_${at + 1}", 'staff test' AS "names_${at + 1}", 9 AS "value_${at + 1}", 1000 AS "times_${at + 1}"`); // prettier-ignore
 const questions = {
   sql: `SELECT ${FIGURES.join(', ')}`,

@@ -1,9 +1,11 @@
-import type { DataQuestion, DataQuestions } from '../../chart/types.js';
+import type { DataQuestion, DataQuestions, Widget } from '../../chart/types.js';
 import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 
 /** Something about the rows of a table that only a person can answer, and the SQL of the figures that tell of it. */
 export interface Doubt extends DataQuestion {
   figures: Readonly<{ rows: string; names?: string; value?: string; times?: string }>;
+  /** What stands in the SQL of a widget that it concerns; absent where it concerns all. */
+  trace?: string;
 }
 
 /** So many names are told. */
@@ -22,9 +24,15 @@ export function textFigures(column: string, texts: readonly string[]): Doubt['fi
   };
 }
 
-/** Undefined where nothing is doubtful. */
-export function questionsOf(table: string, doubts: readonly Doubt[]): DataQuestions | undefined {
-  const asked = doubts.slice(0, MOST_QUESTIONS);
+/** What widgets leave open; undefined where that is nothing. */
+export function questionsOf(
+  table: string,
+  doubts: readonly Doubt[],
+  widgets: readonly Pick<Widget, 'dataKey'>[],
+): DataQuestions | undefined {
+  const asked = doubts
+    .filter(({ trace }) => trace === undefined || widgets.some(({ dataKey }) => dataKey.includes(trace)))
+    .slice(0, MOST_QUESTIONS);
   if (asked.length === 0) return undefined;
   const figures = asked.flatMap(({ figures: own }, at) =>
     Object.entries(own).map(([name, sql]) => `${sql} AS "${name}_${at + 1}"`),

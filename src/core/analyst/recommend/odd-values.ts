@@ -95,10 +95,14 @@ function oddIn(column: ColumnProfile, row: Row, steps: readonly LogStep[]): Odd 
   return { column, ...(none && { none }), ...(unit && { unit }) };
 }
 
+const noneTest = (sql: string, { value }: NoValue): string => `${sql} ${value > 0 ? '<' : '>'} ${value}`;
+const unitTest = (sql: string, { above, bound }: UnitBound): string =>
+  `${sql} ${above ? '<' : '>='} ${bound}`;
+
 const validOf = ({ column: { sql, valid = [] }, none, unit }: Odd): string[] => [
   ...valid,
-  ...(none ? [`${sql} ${none.value > 0 ? '<' : '>'} ${none.value}`] : []),
-  ...(unit ? [`${sql} ${unit.above ? '<' : '>='} ${unit.bound}`] : []),
+  ...(none ? [noneTest(sql, none)] : []),
+  ...(unit ? [unitTest(sql, unit)] : []),
 ];
 
 function noneIn(column: ColumnProfile, row: Row, steps: readonly LogStep[]): NoValue | undefined {
@@ -117,7 +121,8 @@ function noneIn(column: ColumnProfile, row: Row, steps: readonly LogStep[]): NoV
   ); // prettier-ignore
 }
 
-function doubtsOf({ column: { name, sql }, none, unit }: Odd): Doubt[] {
+function doubtsOf(odd: Odd): Doubt[] {
+  const { column: { name, sql }, none, unit } = odd; // prettier-ignore
   const doubts: Doubt[] = [];
   if (none) {
     const is = `FILTER (WHERE ${sql} = ${none.value})`;
@@ -125,6 +130,7 @@ function doubtsOf({ column: { name, sql }, none, unit }: Odd): Doubt[] {
       kind: 'no_value',
       column: name,
       figures: { rows: `COUNT(*) ${is}`, value: `MIN(${sql}) ${is}` },
+      trace: noneTest(sql, none),
     });
   }
   if (unit) {
@@ -139,6 +145,7 @@ function doubtsOf({ column: { name, sql }, none, unit }: Odd): Doubt[] {
         rows: `COUNT(*) ${unit.above ? high : low}`,
         times: `ROUND(MEDIAN(${sql}) ${high} / MEDIAN(${sql}) ${low})`,
       },
+      trace: unitTest(sql, unit),
     });
   }
   return doubts;

@@ -16,6 +16,7 @@ import { profileColumns, type ColumnProfile } from './profile-columns.js';
 import { splitsOf, withNamedSides } from './splits.js';
 import type { Subject } from './subject.js';
 import { timeAxis } from './time-axis.js';
+import { untilReached } from './time-reached.js';
 import { Titles } from './title-words.js';
 import { trustedRows } from './trusted-rows.js';
 
@@ -42,9 +43,13 @@ export async function recommendWidgets(
       },
     );
   }
-  const { columns, conditions, doubts } = await trustedRows(table, profiles, runQuery);
+  const trusted = await trustedRows(table, profiles, runQuery);
+  const { conditions, doubts } = trusted;
   const ask = overRows(runQuery, table.name, conditions);
-  const outcomes = await outcomesOf(table.name, columns, ask);
+  const outcomes = await outcomesOf(table.name, trusted.columns, ask);
+  const axis = timeAxis(trusted.columns);
+  const reached = axis && (await untilReached(table, axis, outcomes, ask));
+  const columns = trusted.columns.map((one) => (reached && one === axis ? reached : one));
   const subject = subjectOf(table, columns, outcomes, locale);
   const { drafts, moved } = await draftWidgets(
     subject,
@@ -64,7 +69,7 @@ export async function recommendWidgets(
     runQuery,
   );
   const widgets = withOwnIds([...figureWidgets(subject, moved).map(only), ...charts]);
-  const questions = questionsOf(table.name, doubts);
+  const questions = questionsOf(table.name, doubts, widgets);
   return {
     name: tableTitle(table.name, locale) || 'Overview',
     widgets,

@@ -1,4 +1,4 @@
-import { quoteName, sqlLiteral } from '../../query/sql-text.js';
+import { sqlLiteral } from '../../query/sql-text.js';
 import { textFigures, type Doubt } from './doubts.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { TextValues } from './text-values.js';
@@ -46,16 +46,22 @@ export function withOneSpelling(
     const spellings = known && isName ? spellingsOf(known.values) : [];
     if (spellings.length === 0) return column;
     const names = spellings.flatMap(({ others }) => others);
-    doubts.push({ kind: 'spellings', column: column.name, figures: textFigures(column.name, names) });
-    const own = quoteName(column.name);
+    const own = column.sql;
     const choices = spellings.map(({ name, others }) => {
       const [only = ''] = others;
       const is = others.length === 1 ? `= ${sqlLiteral(only)}` : `IN (${others.map(sqlLiteral).join(', ')})`;
       return `WHEN ${own} ${is} THEN ${sqlLiteral(name)}`;
     });
+    const sql = `CASE ${choices.join(' ')} ELSE ${own} END`;
+    doubts.push({
+      kind: 'spellings',
+      column: column.name,
+      figures: textFigures(column.name, names),
+      trace: sql,
+    });
     return {
       ...column,
-      sql: `CASE ${choices.join(' ')} ELSE ${own} END`,
+      sql,
       bare: own,
       distinct: column.distinct - names.length,
     };

@@ -55,7 +55,9 @@ export function splitsOf(
 
 function timeSplits(time: ColumnProfile): Split[] {
   const grain = time.role === 'year' ? 'year' : grainFor(time);
-  const period: Split = { kind: 'period', column: time, sql: truncated(time, grain), grain };
+  const start = truncated(time, grain);
+  const sql = time.valid ? `CASE WHEN ${time.valid.join(' AND ')} THEN ${start} END` : start;
+  const period: Split = { kind: 'period', column: time, sql, grain };
   return [period, ...cyclesOf(time).map((cycle): Split => ({ kind: 'cycle', column: time, sql: `${PART[cycle]}(${time.sql})`, cycle }))]; // prettier-ignore
 }
 
@@ -85,6 +87,7 @@ export function withNamedSides(column: ColumnProfile, things: string, titles: Ti
     ...column,
     type: 'string',
     sql: named,
+    bare: sql,
     longest: Math.max(...(sides ?? [name]).map(({ length }) => length)),
   };
 }

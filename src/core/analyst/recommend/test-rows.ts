@@ -1,4 +1,4 @@
-import { quoteName, sqlLiteral } from '../../query/sql-text.js';
+import { sqlLiteral } from '../../query/sql-text.js';
 import { isTestFlagName, isTestName } from '../../statements/frame/test-names.js';
 import { textFigures, type Doubt } from './doubts.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -45,8 +45,7 @@ const isYes = ({ type, yes = '', sql }: ColumnProfile, text: string): boolean =>
   type === 'boolean' ? text === 'true' : yes === `${sql} = ${type === 'number' ? text : sqlLiteral(text)}`;
 
 /** Rows without a text there stay. */
-function withoutTexts({ name, filled, type }: ColumnProfile, texts: readonly string[]): string {
-  const column = quoteName(name);
+function withoutTexts({ sql: column, filled, type }: ColumnProfile, texts: readonly string[]): string {
   const list = texts.map((text) => (type === 'string' ? sqlLiteral(text) : text));
   const test = list.length === 1 ? `${column} <> ${list[0]}` : `${column} NOT IN (${list.join(', ')})`;
   return filled < 1 ? `(${column} IS NULL OR ${test})` : test;

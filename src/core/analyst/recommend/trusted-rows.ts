@@ -1,11 +1,15 @@
+import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
 import type { Doubt } from './doubts.js';
+import { withoutFarDates } from './far-dates.js';
 import { withoutOddValues } from './odd-values.js';
 import { overRows } from './only-rows.js';
+import { withPartTimeGroups } from './part-time-groups.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { withOneSpelling } from './spellings.js';
 import { testRows } from './test-rows.js';
 import { textValues } from './text-values.js';
+import { timeAxis } from './time-axis.js';
 import { withOneUnit } from './unit-columns.js';
 
 /** What a table can be trusted with: which rows, which values and which names. */
@@ -16,23 +20,51 @@ export interface TrustedRows {
   doubts: Doubt[];
 }
 
-/** Looks for rows and values that would make a chart lie: tests, names in several spellings, values in other units, numbers for no value. */
+/** Looks for rows and values that would make a chart lie: tests, names in several spellings, values in other units, numbers for no value, dates far from all others, groups that came or went. */
 export async function trustedRows(
   table: TableSchema,
   profiles: readonly ColumnProfile[],
   runQuery: RunQuery,
 ): Promise<TrustedRows> {
-  const texts = await textValues(table, profiles, runQuery);
+  const named = profiles.map((one) => withOwnName(table, one));
+  const texts = await textValues(table, named, runQuery);
   const tests = testRows(texts, table.rowCount);
   const conditions = tests.map(({ condition }) => condition);
-  const spelled = withOneSpelling(profiles, texts);
+  const spelled = withOneSpelling(named, texts);
   const measured = withOneUnit(spelled.columns, texts);
   const ask = overRows(runQuery, table.name, conditions);
   const valued = await withoutOddValues(table, measured.columns, ask);
+  const axis = timeAxis(valued.columns);
+  const dated = axis && (await withoutFarDates(table, axis, ask));
+  const lasting = await withPartTimeGroups(
+    table,
+    valued.columns.map((one) => (dated && one === axis ? dated.time : one)),
+    dated?.time,
+    ask,
+  );
   const groups = (name: string): number => tests.find((one) => one.doubt.column === name)?.names.length ?? 0;
   return {
-    columns: valued.columns.map((one) => ({ ...one, distinct: one.distinct - groups(one.name) })),
+    columns: lasting.columns.map((one) => ({ ...one, distinct: one.distinct - groups(one.name) })),
     conditions,
-    doubts: [...tests.map(({ doubt }) => doubt), ...valued.doubts, ...measured.doubts, ...spelled.doubts],
+    doubts: [
+      ...tests.map(({ doubt }) => doubt),
+      ...[valued, measured, ...(dated ? [dated] : []), lasting, spelled].flatMap(({ doubts }) => doubts),
+    ],
   };
 }
+
+/** What charts call their columns: a condition on a column of that name would be read as one on what the chart shows. */
+const ROLES: ReadonlySet<string> = new Set(
+  'category series value bucket bin country lat lon x y label delta'.split(' '),
+);
+
+const withOwnName = ({ name: table }: TableSchema, column: ColumnProfile): ColumnProfile =>
+  ROLES.has(column.name.toLowerCase()) && column.sql === quoteName(column.name)
+    ? {
+        ...column,
+        sql: `${quoteName(table)}.${column.sql}`,
+        ...(column.yes !== undefined && {
+          yes: column.yes.replace(column.sql, () => `${quoteName(table)}.${column.sql}`),
+        }),
+      }
+    : column;
