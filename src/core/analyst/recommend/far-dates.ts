@@ -15,30 +15,38 @@ interface Month {
 const LEAST_ROWS = 100;
 /** Slips are this part of the rows at most. */
 const MOST = 0.005;
-/** Days without a row between a slip and all other dates. */
-const GAP = 45;
+/** How long there is no row between a slip and all other dates: in days, in mean times between two rows, and as a part of all time. */
+const GAP = { days: 45, rows: 10, part: 0.08 };
 const DAY = 86_400_000;
 
 /** The time between a few slips at either end: the first and the last date of all others. */
 export function bulkOf(months: readonly Month[]): readonly [first: Month, last: Month] | undefined {
-  const all = months.reduce((sum, { rows }) => sum + rows, 0);
-  if (all < LEAST_ROWS) return undefined;
-  const daysBetween = (a: Month | undefined, b: Month | undefined): number =>
-    ((timeOf(b?.least) ?? 0) - (timeOf(a?.most) ?? 0)) / DAY;
-  let [from, to] = [0, months.length - 1];
-  let slips = 0;
-  for (let at = 0, seen = 0; at < months.length - 1; at += 1) {
-    seen += months[at]?.rows ?? 0;
-    if (seen > MOST * all) break;
-    if (daysBetween(months[at], months[at + 1]) >= GAP) [from, slips] = [at + 1, seen];
-  }
-  for (let at = months.length - 1, seen = slips; at > from; at -= 1) {
-    seen += months[at]?.rows ?? 0;
-    if (seen > MOST * all) break;
-    if (daysBetween(months[at - 1], months[at]) >= GAP) to = at - 1;
-  }
-  const [first, last] = [months[from], months[to]];
+  const all = rowsIn(months);
+  const few = MOST * all;
+  const core = months.filter(
+    (_, at) => rowsIn(months.slice(0, at + 1)) > few && rowsIn(months.slice(at)) > few,
+  );
+  const [begin, close] = [core[0], core.at(-1)];
+  if (all < LEAST_ROWS || !begin || !close) return undefined;
+  const span = daysBetween(begin, close);
+  const gap = Math.max(GAP.days, (GAP.rows * span) / all, GAP.part * span);
+  const isSlip = (inwards: readonly Month[], at: number): boolean => {
+    const [month, next] = [inwards[at], inwards[at + 1]];
+    const isFar = month !== undefined && next !== undefined && daysBetween(month, next) >= gap;
+    return isFar && rowsIn(inwards.slice(0, at + 1)) <= few;
+  };
+  const slipsOf = (inwards: readonly Month[]): number =>
+    inwards.findLastIndex((_, at) => isSlip(inwards, at)) + 1;
+  const [first, last] = [months[slipsOf(months)], months[months.length - 1 - slipsOf(months.toReversed())]];
   return first && last ? [first, last] : undefined;
+}
+
+const rowsIn = (months: readonly Month[]): number => months.reduce((sum, { rows }) => sum + rows, 0);
+
+/** Between the dates of two months, whichever is first. */
+function daysBetween(a: Month, b: Month): number {
+  const [early, late] = a.least < b.least ? [a, b] : [b, a];
+  return ((timeOf(late.least) ?? 0) - (timeOf(early.most) ?? 0)) / DAY;
 }
 
 /** When things happened in the rows that count, without the few dates that are far from all others: a wrong year, a date for none. */

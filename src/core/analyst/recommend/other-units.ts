@@ -25,6 +25,8 @@ const FACTORS = [60, 100, 1000, 3600, 1e6];
 /** Those in another unit are a few: more of them are half the table. */
 const MOST = 0.12;
 const LEAST_ROWS = 5;
+/** They have so many sizes: a gap beside 1 and 2 is that between whole numbers. */
+const LEAST_STEPS = 4;
 /** Fewer values have gaps by chance. */
 const LEAST_VALUES = 60;
 /** How wide a gap is at least, in decades, and in standard deviations of the logarithm. */
@@ -74,6 +76,7 @@ function factorBetween(
   gap: number,
 ): number | undefined {
   const [few, main] = rowsIn(above) < rowsIn(below) ? [above, below] : [below, above];
+  if (few.length < LEAST_STEPS) return undefined;
   const ratio = logAt(above, 0.5) - logAt(below, 0.5);
   const [own, usual] = [spreadOf(few), spreadOf(main)];
   if (

@@ -18,6 +18,8 @@ const MOST_GROUPS = 60;
 /** A group that was there would have had so many rows more, in a part of all time of this length. */
 const MISSING_ROWS = 8;
 const MISSING_PART = 0.15;
+/** Groups of fewer rows are no places where things happen day by day, but members of a list. */
+const USUAL_ROWS = 100;
 /** More groups than this part come and go: then that is what such groups do. */
 const MOST_PART = 1 / 3;
 const LEAST_LEFT = 3;
@@ -37,7 +39,10 @@ export function partTimeGroups(lives: readonly Life[], start: number, end: numbe
   const whole = lives.filter((one) => !isPart(one)).sort((a, b) => a.rows - b.rows);
   const usual = whole[Math.floor(whole.length / 2)]?.rows ?? 0;
   const part = lives.filter((one) => isPart(one) && one.rows < usual);
-  const isFew = part.length <= MOST_PART * lives.length && lives.length - part.length >= LEAST_LEFT;
+  const isFew =
+    usual >= USUAL_ROWS &&
+    part.length <= MOST_PART * lives.length &&
+    lives.length - part.length >= LEAST_LEFT;
   return isFew ? part.map(({ name }) => name) : [];
 }
 

@@ -17,9 +17,12 @@ const THING =
 const JOINED =
   '(?:test|dummy|demo|proef)(?:kunden?|kundin|konto|person|bestellung|auftrag|daten|eintrag|buchung|patient|patientin|mandant|firma|nutzer|benutzer|user|lieferant|rechnung|termin|filiale|klant|bestelling|gebruiker|persoon|bedrijf|rekening|factuur|account|order)|' +
   'muster(?:kunde|kundin|mann|frau|firma|person|mandant)|(?:max|erika|hans|herr|frau) muster(?:mann|frau)?';
+/** What may follow: a number, a letter, and that nobody should use it. */
+const END =
+  '(?: (?:[a-z]|\\d+))*(?: (?:please )?(?:do not (?:use|delete|ship)|dont use|ignore|delete(?: me)?|(?:bitte )?(?:ignorieren|nicht (?:verwenden|nutzen|loschen))|ne pas utiliser|no usar|nao usar|non usare|niet gebruiken))?$';
 const NAME = new RegExp(
-  `^(?:(?:${WHO}) )?(?:${TEST})(?: (?:de |von |of )?(?:${THING}|${TEST}))*(?: (?:[a-z]|\\d+))*$|` +
-    `^(?:${THING}) (?:de |d |di |do |da |para |per )?(?:${TEST}|essai)(?: (?:[a-z]|\\d+))*$|^(?:${JOINED})(?: (?:[a-z]|\\d+))*$`,
+  `^(?:(?:${WHO}) )?(?:${TEST})(?: (?:de |von |of )?(?:${THING}|${TEST}))*${END}|` +
+    `^(?:${THING}) (?:de |d |di |do |da |para |per )?(?:${TEST}|essai)${END}|^(?:${JOINED})${END}`,
   'u',
 );
 const EAST =
