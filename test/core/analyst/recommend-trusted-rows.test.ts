@@ -133,6 +133,19 @@ describe('values in another unit', () => {
         if (/(?:SUM|AVG|MEDIAN)\("distance_km"\)/.test(dataKey)) assert.match(dataKey, factor > 1 ? /"distance_km" < \d+/ : /"distance_km" >= 0\.\d+/);
     }); // prettier-ignore
 
+  test('minutes among hours show beside the hours that were planned, where long jobs hide them', async () => {
+    const found = await recommended('jobs', rows(1500, (at) => {
+      const planned = at % 3 === 0 ? 20 + Math.floor(30 * noise(at)) : 1 + Math.floor(5 * noise(at));
+      const worked = planned * Math.exp(0.2 * normal(at, 3));
+      return { begun: day(at % 500), trade: 'ABC'[at % 3]!, 'hours planned': planned, 'hours worked': Number((at % 75 === 1 ? 60 * worked : worked).toFixed(1)), fee: Math.round(80 + 200 * noise(at, 7)), team: 'NS'[at % 2]! };
+    })); // prettier-ignore
+    for (const { dataKey } of found.widgets)
+      if (/(?:SUM|AVG|MEDIAN)\("hours worked"\)/.test(dataKey))
+        assert.match(dataKey, /COALESCE\("hours planned" >= 0\.\d+ \* NULLIF\("hours worked", 0\), TRUE\)/);
+    assert.match(asked(found), /other_unit hours worked/);
+    assert.equal(found.figures['rows_1'], 20);
+  });
+
   test('an honest heavy tail is none', async () => {
     for (const spread of [0.5, 1, 1.5, 2])
       for (const seed of [2, 3, 4, 5, 6]) {

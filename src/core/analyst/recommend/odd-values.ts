@@ -3,9 +3,11 @@ import type { Row, RunQuery, TableSchema } from '../../query/types.js';
 import { readByColumn } from './column-batches.js';
 import type { Doubt } from './doubts.js';
 import { noValue, type NoValue } from './no-values.js';
-import { otherUnit, STEPS_A_DECADE, type LogStep, type UnitBound } from './other-units.js';
+import { logSteps, type LogStep } from './log-steps.js';
+import { otherUnit, type UnitBound } from './other-units.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { areOfGroups } from './unit-groups.js';
+import { rangeOf } from './value-range.js';
 
 /** In fewer rows nothing is far from all others. */
 const LEAST_ROWS = 60;
@@ -33,12 +35,13 @@ export async function withoutOddValues(
   if (measures.length === 0 || table.rowCount < LEAST_ROWS) return { columns: [...columns], doubts: [] };
   const [ends, steps] = await Promise.all([
     readByColumn(measures, endsOf, { from: `FROM ${quoteName(table.name)}`, rowCount: table.rowCount, runQuery }),
-    logSteps(table, measures, runQuery),
+    logSteps(table.name, measures, runQuery),
   ]); // prettier-ignore
   const suspects = measures.map((column, at) => oddIn(column, ends[at] ?? {}, steps[at] ?? []));
   const found = await Promise.all(
     suspects.map(async ({ unit, ...one }) => {
-      const isOwn = unit && (await areOfGroups(table.name, one.column, unit, columns, runQuery));
+      const isOwn =
+        unit && (await areOfGroups(table.name, { ...unit, of: one.column.sql }, columns, runQuery));
       return { ...one, ...(unit && !isOwn && { unit }) };
     }),
   );
@@ -62,30 +65,6 @@ function endsOf({ sql, least, most }: ColumnProfile): Record<string, string> {
     c: `MIN(${sql}) FILTER (WHERE ${sql} > ${least})`,
     d: `MAX(${sql}) FILTER (WHERE ${sql} < ${most})`,
   };
-}
-
-/** How the values above zero lie on the logarithmic scale, column by column. */
-async function logSteps(
-  { name }: TableSchema,
-  columns: readonly ColumnProfile[],
-  runQuery: RunQuery,
-): Promise<LogStep[][]> {
-  const parts = columns.map(
-    ({ sql, valid = [] }, at) =>
-      `SELECT ${at} AS "column", FLOOR(${STEPS_A_DECADE} * LOG10(${sql}::DOUBLE))::INTEGER AS "step", COUNT(*) AS "rows", MIN(${sql})::DOUBLE AS "least", MAX(${sql})::DOUBLE AS "most" FROM ${quoteName(name)} WHERE ${[...valid, `${sql} > 0`, `ISFINITE(${sql}::DOUBLE)`].join(' AND ')} GROUP BY 2`,
-  );
-  const { rows } = await runQuery(parts.join(' UNION ALL '));
-  const number = (row: Row, key: string): number => Number(row[key]);
-  return columns.map((_, at) =>
-    rows
-      .filter((row) => number(row, 'column') === at)
-      .map((row) => ({
-        step: number(row, 'step'),
-        rows: number(row, 'rows'),
-        least: number(row, 'least'),
-        most: number(row, 'most'),
-      })),
-  );
 }
 
 function oddIn(column: ColumnProfile, row: Row, steps: readonly LogStep[]): Odd {
@@ -149,19 +128,4 @@ function doubtsOf(odd: Odd): Doubt[] {
     });
   }
   return doubts;
-}
-
-/** The range of the values that are those of a column. */
-async function rangeOf(
-  { name }: TableSchema,
-  { sql }: ColumnProfile,
-  valid: readonly string[],
-  runQuery: RunQuery,
-): Promise<Partial<ColumnProfile>> {
-  const value = `${sql}::DOUBLE`;
-  const { rows } = await runQuery(
-    `SELECT MIN(${sql}) AS "least", MAX(${sql}) AS "most", QUANTILE_CONT(${value}, 0.02) AS "low", QUANTILE_CONT(${value}, 0.98) AS "high", MEDIAN(${value}) AS "median", AVG(${value}) AS "mean", STDDEV_POP(${value}) AS "spread" FROM ${quoteName(name)} WHERE ${valid.join(' AND ')}`,
-  );
-  const numbers = Object.entries(rows[0] ?? {}).filter(([, cell]) => typeof cell === 'number');
-  return Object.fromEntries(numbers);
 }

@@ -1,13 +1,4 @@
-/** Values of one step on the logarithmic scale; `step` counts these from 1 on. */
-export interface LogStep {
-  step: number;
-  rows: number;
-  least: number;
-  most: number;
-}
-
-/** For the query that counts values by steps. */
-export const STEPS_A_DECADE = 20;
+import { STEPS_A_DECADE, type LogStep } from './log-steps.js';
 
 /** A bound between the values of a column and a few that are in another unit. */
 export interface UnitBound {

@@ -2,6 +2,7 @@ import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
 import type { Doubt } from './doubts.js';
 import { withoutFarDates } from './far-dates.js';
+import { withoutOddRatios } from './odd-ratios.js';
 import { withoutOddValues } from './odd-values.js';
 import { overRows } from './only-rows.js';
 import { withPartTimeGroups } from './part-time-groups.js';
@@ -33,7 +34,8 @@ export async function trustedRows(
   const spelled = withOneSpelling(named, texts);
   const measured = withOneUnit(spelled.columns, texts);
   const ask = overRows(runQuery, table.name, conditions);
-  const valued = await withoutOddValues(table, measured.columns, ask);
+  const single = await withoutOddValues(table, measured.columns, ask);
+  const valued = await withoutOddRatios(table, single.columns, ask);
   const axis = timeAxis(valued.columns);
   const dated = axis && (await withoutFarDates(table, axis, ask));
   const lasting = await withPartTimeGroups(
@@ -48,7 +50,9 @@ export async function trustedRows(
     conditions,
     doubts: [
       ...tests.map(({ doubt }) => doubt),
-      ...[valued, measured, ...(dated ? [dated] : []), lasting, spelled].flatMap(({ doubts }) => doubts),
+      ...[single, valued, measured, ...(dated ? [dated] : []), lasting, spelled].flatMap(
+        ({ doubts }) => doubts,
+      ),
     ],
   };
 }

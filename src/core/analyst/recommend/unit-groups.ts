@@ -17,8 +17,7 @@ const NEARLY_ALL = 0.9;
  */
 export async function areOfGroups(
   table: string,
-  { sql }: ColumnProfile,
-  { bound, above, rows: few }: UnitBound,
+  { of: sql, bound, above, rows: few }: UnitBound & { of: string },
   columns: readonly ColumnProfile[],
   runQuery: RunQuery,
 ): Promise<boolean> {
