@@ -24,6 +24,16 @@ export function textFigures(column: string, texts: readonly string[]): Doubt['fi
   };
 }
 
+/** A doubt about some rows only: all its figures are filtered. */
+export function amongRows(doubt: Doubt, conditions: readonly string[]): Doubt {
+  if (conditions.length === 0) return doubt;
+  const figures = Object.entries(doubt.figures).map(([name, sql]) => [
+    name,
+    sql.replaceAll('FILTER (WHERE ', () => `FILTER (WHERE ${conditions.join(' AND ')} AND `),
+  ]);
+  return { ...doubt, figures: Object.fromEntries(figures) as Doubt['figures'] };
+}
+
 /** What widgets leave open; undefined where that is nothing. */
 export function questionsOf(
   table: string,

@@ -10,6 +10,7 @@ import { rangeOf } from './value-range.js';
 /** So many measures are compared with each other. */
 const MOST_MEASURES = 7;
 const LEAST_ROWS = 100;
+const RELATED = 0.4;
 
 /** A measure with rows in another unit, as its ratio to another measure shows. */
 interface OddRatio {
@@ -33,8 +34,8 @@ export async function withoutOddRatios(
   const measures = columns
     .filter(({ role, type, valid }) => role === 'measure' && type === 'number' && valid === undefined)
     .slice(0, MOST_MEASURES);
-  const pairs = measures.flatMap((x, at) => measures.slice(at + 1).map((y) => [x, y] as const));
-  if (pairs.length === 0 || table.rowCount < LEAST_ROWS) return { columns: [...columns], doubts: [] };
+  const pairs = table.rowCount < LEAST_ROWS ? [] : await relatedPairs(table.name, measures, runQuery);
+  if (pairs.length === 0) return { columns: [...columns], doubts: [] };
   const ratios = pairs.map(([x, y]) => ({ sql: `${x.sql} / NULLIF(${y.sql}, 0)`, valid: [`${y.sql} > 0`] }));
   const steps = await logSteps(table.name, ratios, runQuery);
   const found: OddRatio[] = [];
@@ -51,6 +52,25 @@ export async function withoutOddRatios(
     columns: columns.map((column) => valid.find(({ name }) => name === column.name) ?? column),
     doubts: found.map(doubtOf),
   };
+}
+
+/** Measures whose logarithms go together: the ratio of others says nothing that they do not say themselves. */
+async function relatedPairs(
+  table: string,
+  measures: readonly ColumnProfile[],
+  runQuery: RunQuery,
+): Promise<(readonly [ColumnProfile, ColumnProfile])[]> {
+  const pairs = measures.flatMap((_, i) => measures.slice(i + 1).map((__, j) => [i, i + 1 + j] as const));
+  if (pairs.length === 0) return [];
+  const logs = measures.map(({ sql }, at) => `CASE WHEN ${sql} > 0 THEN LN(${sql}) END AS "log${at}"`);
+  const items = pairs.map(([x, y], at) => `CORR("log${x}", "log${y}") AS "r${at}"`);
+  const { rows } = await runQuery(
+    `SELECT ${items.join(', ')} FROM (SELECT ${logs.join(', ')} FROM ${quoteName(table)})`,
+  );
+  return pairs.flatMap(([x, y], at) => {
+    const [one, other] = [measures[x], measures[y]];
+    return one && other && Number(rows[0]?.[`r${at}`] ?? 0) >= RELATED ? [[one, other] as const] : [];
+  });
 }
 
 /** The one of two measures whose own values are far from the usual ones where the ratio is. */

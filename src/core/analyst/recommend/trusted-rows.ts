@@ -1,6 +1,6 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
-import type { Doubt } from './doubts.js';
+import { amongRows, type Doubt } from './doubts.js';
 import { withoutFarDates } from './far-dates.js';
 import { withoutOddRatios } from './odd-ratios.js';
 import { withoutOddValues } from './odd-values.js';
@@ -50,8 +50,8 @@ export async function trustedRows(
     conditions,
     doubts: [
       ...tests.map(({ doubt }) => doubt),
-      ...[single, valued, measured, ...(dated ? [dated] : []), lasting, spelled].flatMap(
-        ({ doubts }) => doubts,
+      ...[single, valued, measured, ...(dated ? [dated] : []), lasting, spelled].flatMap(({ doubts }) =>
+        doubts.map((one) => amongRows(one, conditions)),
       ),
     ],
   };

@@ -7,11 +7,11 @@ type RowNote = 'tests' | 'spellings';
 /** What the notes say of rows that a query leaves out or puts together, by language: without a number in words, which no row would bear out. */
 const NOTES: Readonly<Record<string, Readonly<Record<RowNote, string>>>> = {
   en: {
-    tests: 'Rows that are tests are left out.',
+    tests: 'Test rows are left out.',
     spellings: 'Different spellings of one name are shown as one group.',
   },
   de: {
-    tests: 'Zeilen, die Tests sind, werden nicht berücksichtigt.',
+    tests: 'Testzeilen werden nicht berücksichtigt.',
     spellings: 'Verschiedene Schreibweisen eines Namens sind zu einer Gruppe zusammengefasst.',
   },
   fr: {
