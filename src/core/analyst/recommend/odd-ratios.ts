@@ -37,7 +37,7 @@ export async function withoutOddRatios(
   const pairs = table.rowCount < LEAST_ROWS ? [] : await relatedPairs(table.name, measures, runQuery);
   if (pairs.length === 0) return { columns: [...columns], doubts: [] };
   const ratios = pairs.map(([x, y]) => ({ sql: `${x.sql} / NULLIF(${y.sql}, 0)`, valid: [`${y.sql} > 0`] }));
-  const steps = await logSteps(table.name, ratios, runQuery);
+  const steps = await logSteps(table, ratios, runQuery);
   const found: OddRatio[] = [];
   for (const [at, pair] of pairs.entries()) {
     const unit = otherUnit(steps[at] ?? []);

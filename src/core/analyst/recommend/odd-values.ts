@@ -35,7 +35,7 @@ export async function withoutOddValues(
   if (measures.length === 0 || table.rowCount < LEAST_ROWS) return { columns: [...columns], doubts: [] };
   const [ends, steps] = await Promise.all([
     readByColumn(measures, endsOf, { from: `FROM ${quoteName(table.name)}`, rowCount: table.rowCount, runQuery }),
-    logSteps(table.name, measures, runQuery),
+    logSteps(table, measures, runQuery),
   ]); // prettier-ignore
   const suspects = measures.map((column, at) => oddIn(column, ends[at] ?? {}, steps[at] ?? []));
   const found = await Promise.all(

@@ -1,6 +1,7 @@
 import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
 import { isTestFlagName, TEST_PATTERN } from '../../statements/frame/test-names.js';
+import { readEach } from './column-batches.js';
 import type { ColumnProfile } from './profile-columns.js';
 
 /** The texts of a column and how often each stands there: all of them, or those alone that may name a test. */
@@ -17,7 +18,7 @@ const MOST_TESTS = 60;
 /** Longer texts are no names. */
 const LONGEST_NAME = 80;
 
-/** Reads the texts of all columns of names, and the yes of columns that say which rows are tests, in one query. */
+/** Reads the texts of all columns of names, and the yes of columns that say which rows are tests, batch after batch. */
 export async function textValues(
   { name, rowCount }: TableSchema,
   columns: readonly ColumnProfile[],
@@ -29,7 +30,7 @@ export async function textValues(
       (one.yes !== undefined && isTestFlagName(one.name)),
   );
   if (asked.length === 0 || rowCount === 0) return [];
-  const parts = asked.map((column, at) => {
+  const selectOf = (column: ColumnProfile, at: number): string => {
     const text = quoteName(column.name);
     const isWhole = column.distinct <= MOST_TEXTS;
     const test = isWhole
@@ -37,8 +38,8 @@ export async function textValues(
       : `REGEXP_MATCHES(LOWER(${text}), ${sqlLiteral(TEST_PATTERN)})`;
     const cut = isWhole ? '' : ` ORDER BY 3 DESC LIMIT ${MOST_TESTS}`;
     return `(SELECT ${at} AS "column", ${text}::VARCHAR AS "text", COUNT(*) AS "rows" FROM ${quoteName(name)} WHERE ${test} GROUP BY 2${cut})`;
-  });
-  const { rows } = await runQuery(parts.join(' UNION ALL '));
+  };
+  const rows = await readEach(asked, selectOf, rowCount, runQuery);
   return asked.map((column, at) => ({
     column,
     isWhole: column.distinct <= MOST_TEXTS,
