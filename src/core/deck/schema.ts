@@ -165,6 +165,7 @@ export const statementsSchema = listOf(
     args: byId(v.string(), 20),
     field: v.picklist(['title', 'text', 'notes']),
     quote: text,
+    with: v.optional(v.looseObject({ kind: v.string(), source: v.string(), args: byId(v.string(), 20) })),
   }),
   500,
 );

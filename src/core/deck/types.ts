@@ -29,6 +29,8 @@ export interface Statement {
   args: Record<string, string>;
   field: StatementField;
   quote: string;
+  /** What the sentence says beside it: another statement, often of the rows of another source. */
+  with?: Pick<Statement, 'kind' | 'source' | 'args'>;
 }
 
 export interface SourceData {

@@ -15,7 +15,7 @@ import { tell, type Told } from './tell.js';
 import type { Chosen } from './wishes.js';
 
 /** From this weight on a finding is worth a headline; below it the widget's own title says more. */
-const LEAST_TITLE = 0.19;
+export const LEAST_TITLE = 0.19;
 export const LEAST_POINT = 0.06;
 
 /** What only adds to another finding is no headline. */

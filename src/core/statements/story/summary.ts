@@ -1,7 +1,7 @@
 import type { Variable } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { tryReadWidget, type Offer, type Reading } from '../offers.js';
-import type { Labelled, Register } from '../phrases/phrases.js';
+import type { Labelled, Open, Register } from '../phrases/phrases.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal, worthFor } from './goal.js';
 import { withoutReversed } from './reversed.js';
@@ -23,13 +23,14 @@ export const readingsOf = (widgets: readonly WidgetInput[]): WidgetReading[] =>
 
 /** What a finding loses for each one before it of its kind, of its measure, and of its dimension. */
 const SAID_BEFORE = { kind: 0.2, measure: 0.1, dimension: 0.05 };
-/** What makes a reader careful. */
-const CAVEATS: ReadonlySet<string> = new Set(['missing', 'partial', 'sample']);
 
-type WidgetOffer = WidgetReading & { offer: Offer };
+export type WidgetOffer = WidgetReading & { offer: Offer };
 
 /** The findings of a deck, one of each widget: the strongest for its goal first, then what is strong and adds most to those before. */
-function ranked(readings: readonly WidgetReading[], { brief: { goal }, reversed }: DeckVoice): WidgetOffer[] {
+export function ranked(
+  readings: readonly WidgetReading[],
+  { brief: { goal }, reversed }: DeckVoice,
+): WidgetOffer[] {
   const left = new Set(
     readings.flatMap((one) => {
       const offer = towardsGoal(withoutReversed(one.reading, reversed), goal).offers.find(isTitle);
@@ -88,7 +89,7 @@ export interface StrongestOptions {
   turn: number;
   variables: Record<string, Variable>;
   /** `title` when not given. */
-  register?: Register | Labelled;
+  register?: Register | Labelled | Open;
   /** What somebody else chose: it comes first, in its order. */
   chosen?: readonly StoryWish[];
 }
@@ -121,23 +122,11 @@ function chosenOffer(
   return offers.map((offer) => ({ ...one, offer }));
 }
 
-/** What a reader of the whole deck must know of its rows: periods that are not complete, values that are missing, samples. */
-export function caveats(
-  readings: readonly WidgetReading[],
-  deck: DeckVoice,
-  { most, turn, variables }: Omit<StrongestOptions, 'register' | 'chosen'>,
-): Told[] {
-  const found = readings
-    .flatMap((one) => one.reading.offers.map((offer) => ({ ...one, offer })))
-    .filter(({ offer }) => CAVEATS.has(offer.kind))
-    .sort((a, b) => b.offer.weight - a.offer.weight);
-  return tellEach(found, deck, { most, turn, variables, register: 'labelled' });
-}
-
-function tellEach(
+/** The first of some findings that can be told. */
+export function tellEach(
   offers: readonly WidgetOffer[],
   deck: DeckVoice,
-  { most, turn, variables, register }: Required<Omit<StrongestOptions, 'chosen'>>,
+  { most, turn, variables, register = 'title' }: StrongestOptions,
 ): Told[] {
   const told: Told[] = [];
   const shown = new Set<string>();
