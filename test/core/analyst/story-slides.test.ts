@@ -136,6 +136,17 @@ for (const locale of ['en-US', 'de-DE', 'ja-JP', 'ar-EG'])
     );
   });
 
+test('a summary says a measure once for each of its splits, whatever the charts leave out', () => {
+  const other = bar('z', 'sales', 'revenue', [10, 700, 20, 30]);
+  const filtered = {
+    ...other,
+    dataKey: other.dataKey!.replace('GROUP BY', "WHERE channel = 'web' GROUP BY"),
+  };
+  const summary = write([...FOUR, filtered]).find(({ id }) => id === 'slide-summary')!;
+  const lines = linesOf(summary, [...FOUR, filtered]);
+  assert.equal(lines.filter((line) => /revenue/.test(line)).length, 1, lines.join('\n'));
+});
+
 /** The text of a slide as a reader sees it, by lines. */
 function linesOf(slide: Slide, widgets: WidgetInput[], locale = 'en-US'): string[] {
   const deck = createDeck({

@@ -23,6 +23,11 @@ export const readingsOf = (widgets: readonly WidgetInput[]): WidgetReading[] =>
 
 /** What a finding loses for each one before it of its kind, of its measure, and of its dimension. */
 const SAID_BEFORE = { kind: 0.2, measure: 0.1, dimension: 0.05 };
+/** How rows lie is what one knows before one asks: beside what differs or changed it is no news. */
+const HOW_ROWS_LIE: ReadonlySet<string> = new Set([
+  ...['most-frequent', 'skew', 'middle-half', 'largest-flow', 'highest-cell', 'lowest-cell'],
+]);
+const BESIDE_NEWS = 0.7;
 
 export type WidgetOffer = WidgetReading & { offer: Offer };
 
@@ -34,7 +39,8 @@ export function ranked(
   const left = new Set(
     readings.flatMap((one) => {
       const offer = towardsGoal(withoutReversed(one.reading, reversed), goal).offers.find(isTitle);
-      return offer ? [{ ...one, offer, weight: worthFor(one.reading.frame, offer, goal) }] : [];
+      const part = offer && HOW_ROWS_LIE.has(offer.kind) ? BESIDE_NEWS : 1;
+      return offer ? [{ ...one, offer, weight: part * worthFor(one.reading.frame, offer, goal) }] : [];
     }),
   );
   const said: Said = { kind: [], measure: [], dimension: [] };
@@ -47,7 +53,7 @@ export function ranked(
     }
     if (!best) break;
     const { one } = best;
-    // Two charts of the same thing would say it twice.
+    // Two charts of the same measure, split alike, say it twice, whichever rows each of them leaves out.
     for (const other of left) if (subjectOf(other) === subjectOf(one)) left.delete(other);
     order.push(one);
     const topics = topicsOf(one);
@@ -56,14 +62,15 @@ export function ranked(
   return order;
 }
 
-/** What a finding is about: its kind, measures, dimensions, and the rows that it is of. */
-const subjectOf = ({ offer, reading: { frame } }: WidgetOffer): string => {
-  const { measure, against, dimension, series, base, query } = frame;
+/** What a finding is about: its measures, by what they are split, and of which table. A figure by itself is its own subject. */
+const subjectOf = ({ widget, reading: { frame } }: WidgetOffer): string => {
+  const { measure, against, dimension, series, query } = frame;
   const nouns = [measure, against].map((one) => one && `${one.aggregate ?? ''} ${one.noun}`).sort();
-  const conditions = base.conditions.map(({ text }) => text).sort();
-  return JSON.stringify([
-    offer.kind, offer.finding.args['who'], nouns, dimension?.base, series?.base, query?.table, base.cut, conditions,
-  ]); // prettier-ignore
+  const splits = [dimension, series]
+    .map((one) => one && `${one.base} ${one.grain ?? one.cycle ?? ''}`)
+    .sort();
+  const isFigure = measure === undefined || dimension === undefined;
+  return JSON.stringify([nouns, splits, query?.table, ...(isFigure && !against ? [widget.id] : [])]);
 };
 
 const TOPICS = ['kind', 'measure', 'dimension'] as const;
