@@ -245,7 +245,11 @@ export const deckSchema = v.looseObject({
   format: v.looseObject({ locale: v.string(), timeZone: v.string(), currency: v.string() }),
   theme: v.optional(theme),
   branding: v.optional(
-    v.looseObject({ companyName: v.optional(v.string()), logoDataUrl: v.optional(dataUrl) }),
+    v.looseObject({
+      companyName: v.optional(v.string()),
+      author: v.optional(v.string()),
+      logoDataUrl: v.optional(dataUrl),
+    }),
   ),
   sources: byId(source, DECK_LIMITS.sources),
   assets: byId(

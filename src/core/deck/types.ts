@@ -91,6 +91,8 @@ export interface Slide {
 
 export interface Branding {
   companyName?: string;
+  /** Who the deck is by: on its cover, and the author of a file. */
+  author?: string;
   /** PNG, JPEG or SVG as a `data:` URL. */
   logoDataUrl?: string;
 }
