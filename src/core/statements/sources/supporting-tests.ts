@@ -31,10 +31,14 @@ function testOf(
   { kind, source: id, args }: NonNullable<Statement['with']>,
   sources: Deck['sources'],
 ): string | undefined {
-  if (!Object.hasOwn(TESTS, kind) || !Object.hasOwn(sources, id)) return undefined;
+  if (!(Object.hasOwn(TESTS, kind) || kind === 'even') || !Object.hasOwn(sources, id)) return undefined;
   const source = sources[id];
   const reading = source && readSource(source);
   const offer = reading && findStatement(reading.frame, kind, args);
+  const measured = reading?.frame.measure;
+  // Levels that are close are called even without one.
+  if (kind === 'even')
+    return offer?.finding.p === undefined ? undefined : measured?.counts ? 'χ²' : 'Greenwood';
   return offer && (TESTS[offer.finding.form] ?? TESTS[kind]);
 }
 
