@@ -6,7 +6,7 @@ import { namedUnit } from '../frame/units.js';
 import type { Condition } from '../sql/types.js';
 import { isoDate, monthNamed, monthsBetween, withSpans } from './condition-spans.js';
 import { englishCondition } from './english-conditions.js';
-import { listed, speakable } from './print.js';
+import { listed, speakable } from './print-names.js';
 import type { Voice } from './voice.js';
 
 /** So many names of a condition fit in a sentence. */

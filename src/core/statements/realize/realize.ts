@@ -5,7 +5,8 @@ import type { Form, Manner, OpenForm, Phrases } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
 import { withClosedComma, withGroupVerbs } from './agreement.js';
 import { baseWords } from './base-words.js';
-import { measureName, nounOf, printSlot } from './print.js';
+import { measureName, printSlot } from './print.js';
+import { nounOf } from './print-names.js';
 import { testWords } from './test-words.js';
 import type { Voice } from './voice.js';
 

@@ -5,7 +5,7 @@ import { magnitudeOf } from '../magnitude.js';
 import type { Offer, Reading } from '../offers.js';
 import type { PairForm, Role } from '../phrases/phrases.js';
 import type { Pair } from '../realize/pair-words.js';
-import { labelIn } from '../realize/print.js';
+import { labelIn } from '../realize/print-names.js';
 import type { Finding, Slot } from '../types.js';
 
 /** A finding with the rows that it is of. */
