@@ -6,6 +6,7 @@ import { createDeck } from '../../../src/core/deck/create-deck.js';
 import type { Slide, Statement } from '../../../src/core/deck/types.js';
 import { slideSentences } from '../../../src/core/statements/check-deck.js';
 import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
+import { overRows } from '../../../src/core/refresh/refresh-deck.js';
 import type { GenerateDeckRequest, WidgetInput } from '../../../src/core/stream/protocol.js';
 import { FORMAT, requestOf, sourcesOf, widgetOf } from './widgets.js';
 
@@ -212,6 +213,33 @@ test('a sentence of two findings is checked only where both hold and their words
   assert.notEqual(stateOf({ with: { kind: 'leader', source: '__proto__', args: {} } }), 'checked');
   const others = [FOUR[0]!, bar('b', 'sales', 'orders', [40, 50, 8, 7]), ...FOUR.slice(2)];
   assert.notEqual(stateOf({}, others), 'checked');
+});
+
+test('a sentence of two findings follows new rows: as it is, in other words, or as what is left of it', async () => {
+  const closing = write(FOUR).find(({ id }) => id === 'slide-closing')!;
+  const deck = createDeck({ title: 'Review', format: FORMAT, sources: sourcesOf(FOUR), slides: [closing] });
+  const over = (id: string, values: number[]): { lines: string[]; slide: Slide; states: string[] } => {
+    const source = sourcesOf([bar(id, 'sales', 'orders', values)])[id]!;
+    const { deck: now } = overRows(deck, [{ type: 'setSource', sourceId: id, source }], []);
+    const slide = now.slides[0]!;
+    const sentences = slideSentences(now, slide);
+    return { slide, lines: sentences.map(({ text }) => text), states: sentences.map(({ state }) => state) };
+  };
+  const higher = over('b', [60, 40, 8, 7]);
+  assert.equal(
+    higher.lines[0],
+    'Two things come together for Shop A: revenue is highest, 900, and orders are highest, 60',
+  );
+  const opposite = over('b', [4, 60, 8, 7]);
+  assert.equal(
+    opposite.lines[0],
+    'Two things come together for Shop A: revenue is highest, 900, and orders are lowest, 4',
+  );
+  const turned = over('b', [40, 60, 8, 7]);
+  assert.match(turned.lines[0] ?? '', /^Revenue: Shop A/);
+  assert.equal(turned.slide.statements![0]!.with, undefined);
+  assert.equal(turned.slide.claims.length, 3);
+  for (const { states } of [higher, opposite, turned]) assert.deepEqual([...new Set(states)], ['checked']);
 });
 
 test('the closing slide names a period that is not complete', () => {
