@@ -24,7 +24,7 @@ export const readingsOf = (widgets: readonly WidgetInput[]): WidgetReading[] =>
 /** What a finding loses for each one before it of its kind, of its measure, and of its dimension. */
 const SAID_BEFORE = { kind: 0.2, measure: 0.1, dimension: 0.05 };
 /** How rows lie is what one knows before one asks: beside what differs or changed it is no news. */
-const HOW_ROWS_LIE: ReadonlySet<string> = new Set([
+export const HOW_ROWS_LIE: ReadonlySet<string> = new Set([
   ...['most-frequent', 'skew', 'middle-half', 'largest-flow', 'highest-cell', 'lowest-cell'],
 ]);
 const BESIDE_NEWS = 0.7;

@@ -3,7 +3,7 @@ import type { DeckVoice } from './deck-voice.js';
 import { pairOf } from './pairs.js';
 import { withoutReversed } from './reversed.js';
 import { LEAST_TITLE } from './slide-text.js';
-import { ranked, type WidgetOffer, type WidgetReading } from './summary.js';
+import { HOW_ROWS_LIE, ranked, type WidgetOffer, type WidgetReading } from './summary.js';
 
 /** Take-aways of a closing slide. */
 const MOST = 3;
@@ -39,9 +39,9 @@ const KINDS: ReadonlySet<string> = new Set([
   ...['leader', 'gap', 'majority', 'last', 'extremes', 'widest-pair', 'fastest-growing', 'fastest-falling'],
   ...['trend', 'change', 'year-ago', 'jump', 'attainment'],
 ]);
-/** What is strong enough to stand by itself; that a single cell is highest is not. */
+/** What is strong enough to stand by itself; how rows lie, and who is ahead just now, is not. */
 const LEAST_ALONE = 0.3;
-const NOT_ALONE: ReadonlySet<string> = new Set(['highest-cell', 'lowest-cell', 'latest-leader']);
+const NOT_ALONE: ReadonlySet<string> = new Set([...HOW_ROWS_LIE, 'latest-leader']);
 
 /**
  * What to take away from a deck, beyond its summary: what belongs together over its slides first, then what is strong and was not said.
