@@ -17,6 +17,7 @@ const PICTURES: Record<string, string> = {
 
 export const LOOK_OPTIONS = {
   company: { argument: '<text>', help: 'company name in the footer' },
+  author: { argument: '<text>', help: 'who the deck is by, on its cover' },
   logo: { argument: '<file>', help: 'a .png, .jpg or .svg' },
   theme: {
     argument: '<name>',
@@ -28,10 +29,11 @@ export const LOOK_OPTIONS = {
 
 type LookValues = Values<typeof LOOK_OPTIONS>;
 
-/** Name and logo of the company. */
-export async function brandingOf({ company, logo }: LookValues): Promise<Branding> {
+/** Author, and name and logo of the company. */
+export async function brandingOf({ company, author, logo }: LookValues): Promise<Branding> {
   return {
     ...(company ? { companyName: company } : {}),
+    ...(author ? { author } : {}),
     ...(logo ? { logoDataUrl: await dataUrlOf(logo) } : {}),
   };
 }

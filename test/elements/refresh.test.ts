@@ -3,7 +3,7 @@ import '../../src/elements/deck-builder/define.js';
 import { writeWidgetSlide } from '../../src/core/analyst/write-slide.js';
 import { loadPhrases } from '../../src/core/statements/phrases/load.js';
 import { deckVoice } from '../../src/core/statements/story/deck-voice.js';
-import type { Deck, DeckBuilder, QueryResult } from '../../src/index.js';
+import type { Deck, DeckBuilder, DeckRightPanel, QueryResult } from '../../src/index.js';
 import { fixtureDeck } from './fixture-deck.js';
 import { allInside, appears, inBothSchemes, inside, next, text } from './inside.js';
 import { COMMAND_KEY, press as pressKeys } from './press.js';
@@ -157,6 +157,28 @@ describe('deck-builder, refresh', () => {
     expect(shown?.kind === 'chart' && shown.spec.type).to.equal('horizontal-bar');
     inside<HTMLButtonElement>(element, 'button[aria-label="Undo"]').click();
     expect(element.deck!.slides).to.deep.equal(deck.slides);
+  });
+
+  it('filters a slide where a wish of its rewrite asks for that, once the new rows are accepted', async () => {
+    const deck = deckWithStatements();
+    const { sql } = deck.sources['revenue']!;
+    const left = { ...answer(OLD), rows: answer(OLD).rows.slice(1), rowCount: 3 };
+    const element = await opened(() => left, true, deck);
+    const panel = await appears<DeckRightPanel>(element, 'deck-right-panel');
+    const field = await appears<HTMLTextAreaElement>(panel, '#instruction');
+    field.value = 'without North';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await panel.updateComplete;
+    inside<HTMLButtonElement>(panel, 'button[type="submit"]').click();
+    await appears(element, '.review-content');
+    expect(element.deck!.sources['revenue']!.sql).to.equal(sql);
+    press(element, 'Apply');
+    await waitUntil(() => element.deck!.sources['revenue']!.sql !== sql);
+    expect(element.deck!.sources['revenue']!.sql).to.contain(`WHERE "region" <> 'North'`);
+    expect(element.deck!.sources['revenue']!.data!.rows.length).to.equal(3);
+    expect(element.deck!.slides[1]!.statements!.some(({ quote }) => quote.includes('North"'))).to.equal(
+      false,
+    );
   });
 
   it('says of a sentence that is gone that it is removed', async () => {

@@ -62,7 +62,10 @@ export function fillSlide(
     },
   };
   const written = isStoryPart(part)
-    ? writeStorySlide(slide.id, part, widgets, voice, readStoryWishes(sent))
+    ? writeStorySlide(slide.id, part, widgets, voice, {
+        chosen: readStoryWishes(sent),
+        alone: ext['alone'] === true,
+      })
     : part === 'cover'
       ? writeTitleSlide(slide.id, slide.title, widgets, voice)
       : first.type === 'big-number'

@@ -15,6 +15,8 @@ export interface SlidePlan {
   widgets: readonly WidgetInput[];
   /** Of a slide that speaks of several others: their widgets. */
   about?: readonly WidgetInput[];
+  /** Of a closing slide: the deck has no summary. */
+  alone?: true;
   /** Of a slide that opens a section. */
   title?: string;
 }

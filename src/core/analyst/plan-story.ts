@@ -1,6 +1,10 @@
 import { tryReadWidget } from '../statements/offers.js';
+import { closingOf, isClosing, summaryPoints } from '../statements/story/closing.js';
+import { deckVoice } from '../statements/story/deck-voice.js';
 import { towardsGoal, worthFor } from '../statements/story/goal.js';
+import { reversedIn } from '../statements/story/reversed.js';
 import { isTitle } from '../statements/story/slide-text.js';
+import { readingsOf } from '../statements/story/summary.js';
 import type { GenerateDeckRequest, SlidePart, WidgetInput } from '../stream/protocol.js';
 import type { SlidePlan } from './plan-deck.js';
 import { deckBrief } from './deck-brief.js';
@@ -32,7 +36,7 @@ export function inStory(
   content: readonly SlidePlan[],
   request: Pick<GenerateDeckRequest, 'slides' | 'story' | 'audience' | 'goal' | 'systemPromptHint'>,
   add: AddSlide,
-  { storyline }: Partial<DeckDirection> = {},
+  { storyline, closing: wished = [] }: Partial<DeckDirection> = {},
 ): SlidePlan[] {
   const { slides, story = {} } = request;
   const { goal, summaryFirst = false } = deckBrief(request);
@@ -44,18 +48,23 @@ export function inStory(
   const aside = isLarge && story.appendix !== false ? content.filter(goesAside) : [];
   const told = content.filter((slide) => !aside.includes(slide));
   const wantsSummary = story.summary !== false;
-  // Where the bound is small, content goes before what speaks of it.
+  // Where the bound is small, content goes before what speaks of it; what would only repeat the summary leaves its place to content too.
   const frames = [
     { summary: wantsSummary, closing: story.closing !== false, least: LEAST_STORY },
+    { summary: wantsSummary, closing: false, least: LEAST_STORY },
     ...(summaryFirst ? [{ summary: wantsSummary, closing: false, least: LEAST_SUMMARY }] : []),
   ].map((one) => ({ ...one, slides: strongestOf(told, most - 1 - +one.summary - +one.closing, goal) }));
-  const frame = frames.find((one) => telling >= one.least && tellingOf(one.slides).length >= one.least) ?? {
+  const fits = ({ summary, closing, least, slides: own }: (typeof frames)[number]): boolean =>
+    telling >= least &&
+    tellingOf(own).length >= least &&
+    (!closing || wished.length > 0 || mayClose(widgetsOf(own), request, summary));
+  const frame = frames.find(fits) ?? {
     summary: false,
     closing: false,
     slides: strongestOf(told, Math.max(1, most - 1), goal),
   };
   const slidesOf = storyline ? inOrder(frame.slides, storyline) : frame.slides;
-  const about = frame.slides.flatMap(({ widgets }) => widgets);
+  const about = widgetsOf(frame.slides);
   const found = storyline ? chosenSections(slidesOf, storyline) : sectionsOf(slidesOf);
   const sections = story.sections === false ? undefined : found;
   const titles = sections?.filter(({ title }) => title !== undefined).length ?? 0;
@@ -72,7 +81,9 @@ export function inStory(
     ...parts.flatMap(({ title, slides: own }: Section) =>
       title === undefined ? own : [add(`section ${title}`, 'section', 'section', { title }), ...own],
     ),
-    ...(frame.closing ? [add('closing', 'text', 'closing', { about })] : []),
+    ...(frame.closing
+      ? [add('closing', 'text', 'closing', { about, ...(frame.summary ? {} : { alone: true }) })]
+      : []),
     ...(aside.length > 0 ? [add('appendix', 'section', 'appendix'), ...aside.map(inAppendix)] : []),
   ];
 }
@@ -81,6 +92,20 @@ export function inStory(
 export function hasStory(content: readonly SlidePlan[]): boolean {
   const again = repeated(content);
   return tellingOf(content.filter((slide) => !again.has(slide))).length >= LEAST_STORY;
+}
+
+const widgetsOf = (slides: readonly SlidePlan[]): WidgetInput[] => slides.flatMap(({ widgets }) => widgets);
+
+/** Whether there is something to end with, as far as rows are seen. */
+function mayClose(
+  widgets: readonly WidgetInput[],
+  request: Pick<GenerateDeckRequest, 'audience' | 'goal' | 'systemPromptHint'>,
+  hasSummary: boolean,
+): boolean {
+  const readings = readingsOf(widgets);
+  if (readings.some(({ reading }) => !reading.frame.seen)) return true;
+  const voice = deckVoice('en', deckBrief(request), reversedIn(readings.map(({ reading }) => reading)));
+  return isClosing(closingOf(readings, voice, hasSummary ? summaryPoints(readings.length) : 0));
 }
 
 /** The slides that hold a finding, as far as rows are seen. */

@@ -8,6 +8,7 @@ import { worthFor } from '../statements/story/goal.js';
 import { hostTitle, isTitle } from '../statements/story/slide-text.js';
 import { tell, type Told } from '../statements/story/tell.js';
 import type { WidgetInput } from '../stream/protocol.js';
+import { rowNotes } from '../statements/shown/row-notes.js';
 import { shownFormat } from '../statements/shown/shown-format.js';
 import type { SlideVoice } from './write-slide.js';
 
@@ -42,13 +43,14 @@ export function writeNumbersSlide(
     .slice(0, points)
     .flatMap((one) => say(one, 'point', 'text') ?? []);
   const notes = figures.flatMap((one) => say(one, 'note', 'notes') ?? []);
+  const ofRows = new Set(readings.flatMap(({ reading }) => rowNotes(reading.frame, deck.locale)));
   const all = [...(title ? [title] : []), ...bullets, ...notes];
   const seen = readings.every(({ reading }) => reading.frame.seen);
   const [only] = widgets.length === 1 ? widgets : [];
   const [first] = widgets;
   return {
     id: slideId, layout: 'big-numbers', title: title?.text ?? (first ? hostTitle(first) : ''),
-    text: bullets.map(({ text }) => `- ${text}`).join('\n'), notes: notes.map(({ text }) => text).join(' '), variables,
+    text: bullets.map(({ text }) => `- ${text}`).join('\n'), notes: [...notes.map(({ text }) => text), ...ofRows].join(' '), variables,
     claims: all.map(({ claim }, index): Claim => ({ ...claim, id: `claim-${index + 1}` })),
     statements: all.map(({ statement }, index): Statement => ({ ...statement, id: `statement-${index + 1}` })),
     ...(only ? { source: only.id } : {}), blocks: readings.map(({ widget, reading }, index) => metricBlock(widget, reading.frame, index)),

@@ -106,14 +106,16 @@ function attempt(
 }
 
 function write(
-  { planned, widgets, about = [], title }: SlidePlan,
+  { planned, widgets, about = [], alone, title }: SlidePlan,
   request: GenerateDeckRequest,
   deck: DeckVoice,
   direction: DeckDirection | undefined,
 ): Slide {
   const voice: SlideVoice = { deck, turn: 0 };
-  if (isStoryPart(planned.part))
-    return writeStorySlide(planned.slideId, planned.part, about, voice, direction?.[planned.part]);
+  if (isStoryPart(planned.part)) {
+    const chosen = direction?.[planned.part] ?? [];
+    return writeStorySlide(planned.slideId, planned.part, about, voice, { chosen, alone: alone === true });
+  }
   if (planned.layout === 'section')
     return writeDivider(planned.slideId, title ?? storyWords(deck.locale).appendix);
   if (planned.layout === 'title')

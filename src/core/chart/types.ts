@@ -84,6 +84,30 @@ export interface Widget {
 export interface BuilderDashboardConfig {
   name: string;
   widgets: Widget[];
+  /** What only a person can say of the rows that these widgets show, or leave out. */
+  questions?: DataQuestions;
+}
+
+/** Questions about the rows of a dashboard: they stand on the last slide of its deck. */
+export interface DataQuestions {
+  /**
+   * One row with the figures of all questions, those of the first as `rows_1`, `names_1` and so on: how many rows it is about, and which names
+   * (several in one text), which value (`value_1`) or how many times as large (`times_1`).
+   */
+  sql: string;
+  asked: DataQuestion[];
+}
+
+/**
+ * `test_rows` and `test_flag`: rows that are tests, by the name of their group or by a column that says so. `spellings`: one name in several
+ * spellings, shown as one group. `other_unit`: values in another unit than the others. `no_value`: a number that stands for none. `units`: values
+ * in the units of a column beside them. `part_time`: groups with rows for a part of the time only.
+ * `far_dates`: dates far from all others.
+ */
+export interface DataQuestion {
+  kind:
+    'test_rows' | 'test_flag' | 'spellings' | 'other_unit' | 'no_value' | 'units' | 'part_time' | 'far_dates';
+  column: string;
 }
 
 /** Which column plays which part. Keys are the role names of the widget-type table. */

@@ -23,9 +23,9 @@ export function sourceTexts(sources: Record<string, Source>): string[] {
   ]);
 }
 
-/** Those of a whole deck, each once: the deck's own titles and the company's name as well, also as a slide's text says them. */
+/** Those of a whole deck, each once: the deck's own titles and the names of company and author as well, also as a slide's text says them. */
 export function hostTexts({ title, subtitle, branding, sources }: Deck): string[] {
-  const own = [title, subtitle, branding?.companyName].flatMap((text) =>
+  const own = [title, subtitle, branding?.companyName, branding?.author].flatMap((text) =>
     text ? [text, markdownOf(text)] : [],
   );
   return [...new Set([...own, ...sourceTexts(sources)])];

@@ -120,7 +120,12 @@ function renamed(
     id: newId('slide'),
     variables: Object.fromEntries(variables),
     claims: slide.claims.map(withSource),
-    ...(slide.statements && { statements: slide.statements.map(withSource) }),
+    ...(slide.statements && {
+      statements: slide.statements.map((one) => ({
+        ...withSource(one),
+        ...(one.with && { with: withSource(one.with) }),
+      })),
+    }),
     blocks: slide.blocks.map(renamedBlock),
     ...(slide.aside && { aside: { ...slide.aside, blocks: slide.aside.blocks.map(renamedBlock) } }),
   };

@@ -7,7 +7,9 @@ export function referencesOf(slides: readonly Slide[]): { sources: Set<string>; 
   for (const { source, blocks, aside, claims, statements = [], variables } of slides) {
     const all = [...blocks, ...(aside?.blocks ?? [])];
     const computed = Object.values(variables).filter((variable) => typeof variable === 'object');
-    const named = [source, ...[...all, ...claims, ...statements, ...computed].map((part) => part?.source)];
+    const beside = statements.map((statement) => statement.with);
+    const parts = [...all, ...claims, ...statements, ...beside, ...computed];
+    const named = [source, ...parts.map((part) => part?.source)];
     for (const id of named) if (id !== undefined) sources.add(id);
     for (const block of all) if (block.kind === 'image') assets.add(block.asset);
   }

@@ -168,6 +168,7 @@ export const statementsSchema = listOf(
     args: byId(v.string(), 20),
     field: v.picklist(['title', 'text', 'notes']),
     quote: text,
+    with: v.optional(v.looseObject({ kind: v.string(), source: v.string(), args: byId(v.string(), 20) })),
   }),
   500,
 );
@@ -247,7 +248,11 @@ export const deckSchema = v.looseObject({
   format: v.looseObject({ locale: v.string(), timeZone: v.string(), currency: v.string() }),
   theme: v.optional(theme),
   branding: v.optional(
-    v.looseObject({ companyName: v.optional(v.string()), logoDataUrl: v.optional(dataUrl) }),
+    v.looseObject({
+      companyName: v.optional(v.string()),
+      author: v.optional(v.string()),
+      logoDataUrl: v.optional(dataUrl),
+    }),
   ),
   sources: byId(source, DECK_LIMITS.sources),
   assets: byId(

@@ -29,6 +29,8 @@ export interface Statement {
   args: Record<string, string>;
   field: StatementField;
   quote: string;
+  /** What the sentence says beside it: another statement, often of the rows of another source. */
+  with?: Pick<Statement, 'kind' | 'source' | 'args'>;
 }
 
 export interface SourceData {
@@ -89,6 +91,8 @@ export interface Slide {
 
 export interface Branding {
   companyName?: string;
+  /** Who the deck is by: on its cover, and the author of a file. */
+  author?: string;
   /** PNG, JPEG or SVG as a `data:` URL. */
   logoDataUrl?: string;
 }

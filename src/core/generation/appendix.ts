@@ -7,6 +7,9 @@ import { SOURCES_PART } from '../statements/sources/query-time.js';
 import { sourceTable } from '../statements/sources/source-table.js';
 import type { StoryParts } from '../stream/protocol.js';
 import { questionSlide } from './open-questions.js';
+import { askOfRows, type AskedOfRows } from './row-questions.js';
+
+export { askOfRows };
 
 /** In smaller decks the line under each chart says enough. */
 const LEAST_SLIDES = 4;
@@ -20,18 +23,24 @@ export interface DeckEnd {
 /**
  * What ends a deck, whoever wrote it: where its data comes from, and last what only a person can say of the data.
  * @param deck as it was written
+ * @param ofRows what only a person can say of its rows
  */
 export function deckEnd(
   deck: Deck,
   warnings: readonly LoadWarning[],
   { appendix = true }: StoryParts = {},
+  ofRows?: AskedOfRows,
 ): DeckEnd {
   const shown = deck.slides.filter(({ blocks }) =>
     blocks.some(({ source = '' }) => Object.hasOwn(deck.sources, source) && !deck.sources[source]?.problem),
   );
   const listed = appendix && shown.length >= LEAST_SLIDES ? sourcesSlides(deck) : { slides: [], sources: {} };
-  const questions = questionSlide(warnings, deck);
-  return { ...listed, slides: [...listed.slides, ...(questions ? [questions] : [])] };
+  const id = freeSourceId(deck, 'questions');
+  const questions = questionSlide(warnings, deck, ofRows && { ...ofRows, id });
+  return {
+    slides: [...listed.slides, ...(questions ? [questions] : [])],
+    sources: { ...listed.sources, ...(questions && ofRows ? { [id]: ofRows.source } : {}) },
+  };
 }
 
 function sourcesSlides(deck: Deck): DeckEnd {

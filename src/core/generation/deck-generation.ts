@@ -11,7 +11,6 @@ import {
   type GenerateDeckRequest,
   type ModifySlideRequest,
   type Privacy,
-  type StoryParts,
 } from '../stream/protocol.js';
 import { checkConfig, checkStart } from './check-config.js';
 import { deckRequest } from './deck-request.js';
@@ -217,13 +216,14 @@ export function createDeckGeneration(options: DeckGenerationOptions): DeckGenera
     await write(request, own, callbacks, signal);
     if (!slides.some(({ status }) => status === 'done')) throw firstError(slides);
     slides = withoutEmptyParts(slides);
-    if (!only) await endDeck(base, start.story, signal);
+    if (!only) await endDeck(base, start, signal);
   }
 
-  async function endDeck(own: Deck, story: StoryParts | undefined, signal: AbortSignal): Promise<void> {
-    const { deckEnd } = await import('./appendix.js');
+  async function endDeck(own: Deck, { config, story }: StartOptions, signal: AbortSignal): Promise<void> {
+    const { askOfRows, deckEnd } = await import('./appendix.js');
+    const ofRows = await askOfRows(config.questions, callbacks.runQuery, signal);
     signal.throwIfAborted();
-    const end = deckEnd(deckOf(own, slides, undefined) ?? own, noticed, story);
+    const end = deckEnd(deckOf(own, slides, undefined) ?? own, noticed, story, ofRows);
     base = { ...own, sources: { ...own.sources, ...end.sources } };
     slides = [...slides, ...end.slides.map((slide, index) => placeOf(slide, slides.length + index))];
   }

@@ -3,6 +3,7 @@ import { markdownOf } from '../deck/plain-text.js';
 import type { Deck, Slide } from '../deck/types.js';
 import type { LoadWarning } from '../query/types.js';
 import { visibleText } from '../template/visible-text.js';
+import { rowQuestions, type AskedOfRows } from './row-questions.js';
 
 interface QuestionWords {
   title: string;
@@ -23,7 +24,7 @@ const WORDS: Record<string, QuestionWords> = {
     title: 'Offene Fragen zu den Daten',
     dates: 'Kein Wert zeigt, ob der Tag oder der Monat zuerst steht.',
     numbers: 'Kein Wert zeigt, welches Zeichen die Dezimalstellen trennt.',
-    sentinels: 'Einige Zahlen stehen wohl für „kein Wert“ und bleiben außer Acht.',
+    sentinels: 'Einige Zahlen stehen wohl für „kein Wert“ und werden nicht berücksichtigt.',
   },
   fr: {
     title: 'Questions ouvertes sur les données',
@@ -70,26 +71,32 @@ const ASKED: Partial<Record<LoadWarning['code'], Exclude<keyof QuestionWords, 't
 };
 
 /**
- * A last slide with what only a person can say of the columns that a deck's queries read, where the answer changes figures: it is there
- * until that was answered. Undefined where nothing is open.
+ * A last slide with what only a person can say of the columns that a deck's queries read, and of their rows, where the answer changes
+ * figures: it is there until that was answered. Undefined where nothing is open.
+ *
+ * @param ofRows with the id that its source has in the deck
  */
 export function questionSlide(
   warnings: readonly LoadWarning[],
   { sources, format }: Pick<Deck, 'sources' | 'format'>,
+  ofRows?: AskedOfRows & { id: string },
 ): Slide | undefined {
   const words = WORDS[format.locale.split('-', 1)[0] ?? ''] ?? ENGLISH;
   const queries = Object.values(sources).map(({ sql }) => sql.toLowerCase());
   const lines = warnings.flatMap(({ code, column = '' }) => {
     const asked = ASKED[code];
     const isRead = queries.some((sql) => sql.includes(column.toLowerCase()));
-    return asked && isRead ? [`- **${shownName(column)}**: ${words[asked]}`] : [];
+    return asked && isRead ? [lineOf(column, words[asked])] : [];
   });
+  if (ofRows) lines.push(...rowQuestions(ofRows, format).map(({ column, text }) => lineOf(column, text)));
   if (lines.length === 0) return undefined;
   return {
     ...{ id: newId('slide'), layout: 'text', title: words.title, text: [...new Set(lines)].join('\n') },
-    ...{ variables: {}, claims: [], blocks: [], origin: 'host' },
+    ...{ variables: {}, claims: [], blocks: [], origin: 'host', ...(ofRows && { source: ofRows.id }) },
   };
 }
+
+const lineOf = (column: string, text: string): string => `- **${shownName(column)}**: ${text}`;
 
 /** The name of a column as it is written, in one line. */
 const shownName = (name: string): string => markdownOf(visibleText(name).replace(/\s+/gu, ' ').trim());

@@ -112,10 +112,10 @@ export function frameAfter(context: SlideContext, number: number): Box[] {
   return boxes;
 }
 
-/** Day and period of the data, on a cover that code wrote. */
+/** Author, day and period of the data, on a cover that code wrote. */
 function placeCoverLine({ deck, slide, theme, ink }: SlideContext): Box[] {
   if (slide.ext?.['part'] !== 'cover') return [];
-  const text = coverLine(Object.values(deck.sources), deck.format);
+  const text = coverLine(Object.values(deck.sources), deck.format, deck.branding?.author);
   if (text === '') return [];
   const plan: TextPlan = {
     id: 'cover-line',

@@ -1,6 +1,6 @@
 import { resolveText } from '../deck/resolve.js';
 import type { SlideText } from '../deck/slide-texts.js';
-import type { Claim, Deck, Slide, Source, Variable } from '../deck/types.js';
+import type { Claim, Deck, Slide, Source, Statement, Variable } from '../deck/types.js';
 import { checkClaims } from '../guard/claims.js';
 import { findStatement, type Offer, type Reading } from '../statements/offers.js';
 import { baseWords } from '../statements/realize/base-words.js';
@@ -8,7 +8,8 @@ import type { SentenceRun } from '../statements/sentence-runs.js';
 import { deckVoice } from '../statements/story/deck-voice.js';
 import { mayLead, topicOf } from '../statements/story/slide-text.js';
 import { tell } from '../statements/story/tell.js';
-import { checkStatements, readSource, type CheckedStatement } from '../statements/verify.js';
+import { tellPair } from '../statements/story/tell-pair.js';
+import { checkStatements, partOf, readSource, type CheckedStatement } from '../statements/verify.js';
 import { successorsOf } from './successors.js';
 
 /** A statement of a slide that was checked over the rows of before, and every place where the slide says it. */
@@ -23,6 +24,8 @@ export interface FollowedStatement {
   /** Its sentence, as template text. */
   quote: string;
   claim: Omit<Claim, 'id'>;
+  /** What the sentence says beside it, and the claim of that. */
+  beside?: { statement: NonNullable<Statement['with']>; claim: Omit<Claim, 'id'> };
   /** Expressions whose values the sentence shows. */
   figures: ReadonlySet<string>;
 }
@@ -142,10 +145,12 @@ function asBefore(one: SpokenStatement, slide: Slide, deck: Deck): FollowedState
   if (problems.length > 0 || values.some(({ value, text }) => value === null || text.trim() === ''))
     return undefined;
   const claim = { quote, test: still.offer.finding.claim, source };
+  const other = statement.with && partOf(statement.with, deck.sources);
+  const beside = statement.with && other && besideOf(statement.with, other.offer, quote);
   const numbers = values.filter(({ value }) => typeof value === 'number');
-  return holds(claim, slide, deck)
-    ? { offer: still.offer, quote, claim, figures: new Set(numbers.map(({ expression }) => expression)) }
-    : undefined;
+  if (![claim, ...(beside ? [beside.claim] : [])].every((one) => holds(one, slide, deck))) return undefined;
+  const figures = new Set(numbers.map(({ expression }) => expression));
+  return { offer: still.offer, quote, claim, figures, ...(beside ? { beside } : {}) };
 }
 
 /** The same kind of the same columns, told of other rows, or as what it has turned into: fell where it rose. */
@@ -154,7 +159,33 @@ function inOtherWords(one: SpokenStatement, slide: Slide, deck: Deck): FollowedS
   const reading = readingOf(one, deck);
   const offer = reading && findStatement(reading.frame, statement.kind, statement.args);
   if (!offer || (register === 'title' && mayLead(old) && !mayLead(offer))) return undefined;
+  const together = statement.with && toldTogether(statement, slide, deck);
+  if (together) return together;
   return retold(one, offer, slide, deck);
+}
+
+const besideOf = (
+  { source }: NonNullable<Statement['with']>,
+  { kind, finding }: Offer,
+  quote: string,
+): NonNullable<FollowedStatement['beside']> => ({
+  statement: { kind, source, args: { ...finding.args } },
+  claim: { quote, test: finding.claim, source },
+});
+
+/** Two statements that one sentence said, where they still come to something together: fell where one of them rose. */
+function toldTogether(statement: Statement, slide: Slide, deck: Deck): FollowedStatement | undefined {
+  if (!statement.with) return undefined;
+  const parts = [statement, statement.with].map(({ kind, source, args }) => {
+    const found = partOf({ kind, source, args }, deck.sources);
+    return found && { ...found, widget: { ...found.reading.frame.widget, id: source } };
+  });
+  const [one, other] = parts;
+  const told = one && other && tellPair(one, other, deckVoice(deck.format.locale), slide.variables);
+  if (!one || !other || !told?.claimWith) return undefined;
+  if (![told.claim, told.claimWith].every((claim) => holds(claim, slide, deck))) return undefined;
+  const { text: quote, claim, figures } = told;
+  return { offer: one.offer, quote, claim, figures, beside: besideOf(statement.with, other.offer, quote) };
 }
 
 /** Another statement in the register of the one before and, where they fit, in the words of the same place among its wordings. */

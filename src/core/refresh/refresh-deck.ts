@@ -7,7 +7,8 @@ import type { RunQuery } from '../query/types.js';
 import { readCoverage } from '../statements/sql/coverage.js';
 import { applyEdits, type DeckEdit } from '../deck/edits.js';
 import { compareSlides, type SlideChanges } from './refresh-diff.js';
-import { sourceTable, sourceTableIds } from '../statements/sources/source-table.js';
+import { listedAnew } from '../statements/sources/listed-anew.js';
+import { sourceTableIds } from '../statements/sources/source-table.js';
 import type { Deck, Source } from '../deck/types.js';
 import { loadPhrases } from '../statements/phrases/load.js';
 import { rewordDeck } from './reword-deck.js';
@@ -103,17 +104,6 @@ export function overRows(deck: Deck, edits: readonly DeckEdit[], sources: Source
   const { sentences, types } = reworded;
   const diff = { ...compareSlides(deck, refreshed), sources, sentences, types };
   return { deck: refreshed, diff, edits: all };
-}
-
-/** The tables in which a deck lists its own sources follow these. */
-function listedAnew(deck: Deck): DeckEdit[] {
-  const { slides, sources } = deck;
-  return [...sourceTableIds(slides)].flatMap((sourceId): DeckEdit[] => {
-    const held = Object.hasOwn(sources, sourceId) ? sources[sourceId] : undefined;
-    const source = sourceTable(deck);
-    const same = held?.sql !== '' || held.data?.fingerprint === source.data?.fingerprint;
-    return same ? [] : [{ type: 'setSource', sourceId, source: { ...source, title: held.title } }];
-  });
 }
 
 interface SourceResult {

@@ -45,7 +45,9 @@ export function rewordSlide(before: Deck, after: Deck, slide: Slide): RewordedSl
     if (!one) return [statement];
     if (!now) return [];
     const { kind, finding } = now.offer;
-    return [{ ...statement, kind, args: { ...finding.args }, quote: now.quote }];
+    const { with: _, ...own } = statement;
+    const beside = now.beside ? { with: now.beside.statement } : {};
+    return [{ ...own, kind, args: { ...finding.args }, quote: now.quote, ...beside }];
   });
   const text = (place: SlidePlace, own: string): string => replaceSentences(own, texts.get(place) ?? []);
   const reworded: Slide = {

@@ -12,6 +12,7 @@ import { oneLine } from './expressions.js';
 import { loadPhrases } from './phrases/load.js';
 import { isStoryHeading } from './phrases/story-words.js';
 import { sentenceRuns } from './sentence-runs.js';
+import { rowNotes } from './shown/row-notes.js';
 import { typeNoteOf } from './shown/type-note.js';
 import { checkStatements, readSource } from './verify.js';
 
@@ -54,7 +55,7 @@ export async function checkedOnly(deck: Deck): Promise<Deck> {
   const allowed = new Set(hostTexts(deck).map(oneLine));
   const slides = deck.slides.map((slide): Slide => {
     const checked = checkStatements(slide, deck.sources, deck.format);
-    const note = typeNoteIn(deck, slide);
+    const fixed = fixedNotes(deck, slide);
     const texts = new Map(
       textsOf(slide).map((place) => [
         place.place,
@@ -66,7 +67,7 @@ export async function checkedOnly(deck: Deck): Promise<Deck> {
                 !found &&
                 !allowed.has(oneLine(text)) &&
                 !isStoryHeading(text, deck.format.locale) &&
-                oneLine(text) !== note,
+                !fixed.has(oneLine(text)),
             )
             .map(({ pos, end }) => ({ pos, end, text: undefined })),
         ),
@@ -97,7 +98,7 @@ export function slideSentences(
   allowed: readonly string[] = hostTexts(deck),
 ): CheckedSentence[] {
   const checked = checkStatements(slide, deck.sources, deck.format);
-  const fixed = typeNoteIn(deck, slide);
+  const fixed = fixedNotes(deck, slide);
   const broken = slideClaims(deck, slide).filter(({ holds }) => !holds);
   const brokenIds = new Set(broken.map(({ id }) => id));
   const quotes = slide.claims.filter(({ id }) => brokenIds.has(id)).map(({ quote }) => oneLine(quote));
@@ -115,7 +116,7 @@ export function slideSentences(
           return { ...sentence, state: 'checked', statement: { kind, source, args } };
         }
         const own = oneLine(text);
-        if (own === fixed && place.place === 'notes') return { ...sentence, state: 'checked' };
+        if (fixed.has(own) && place.place === 'notes') return { ...sentence, state: 'checked' };
         if (quotes.some((quote) => quote !== '' && (own.includes(quote) || quote.includes(own))))
           return { ...sentence, state: 'broken', why: 'The rows do not bear out what it claims.' };
         const given = parts.filter((part) => part.kind === 'value' && part.mark !== 'computed');
@@ -127,9 +128,17 @@ export function slideSentences(
   );
 }
 
-/** Why the chart of a slide is not of the type that was asked for, in the words of code; undefined where it is. */
-function typeNoteIn({ sources, format }: Deck, slide: Slide): string | undefined {
-  const source = slideSource(slide, sources);
-  const widget = source && readSource(source)?.frame.widget;
-  return widget && typeNoteOf(slide, widget, format.locale);
+/** What code says in the notes of a slide without a statement: why its chart is not of the type that was asked for, and which rows it leaves out. */
+function fixedNotes({ sources, format }: Deck, slide: Slide): Set<string> {
+  const own = slideSource(slide, sources);
+  const shown = slide.blocks.map(({ source = '' }) =>
+    Object.hasOwn(sources, source) ? sources[source] : undefined,
+  );
+  const frames = [own, ...shown].flatMap((source) => (source && readSource(source)?.frame) ?? []);
+  const widget = own && readSource(own)?.frame.widget;
+  const note = widget && typeNoteOf(slide, widget, format.locale);
+  return new Set([
+    ...(note === undefined ? [] : [note]),
+    ...frames.flatMap((frame) => rowNotes(frame, format.locale)),
+  ]);
 }

@@ -2,19 +2,14 @@ import type { DeckFormat, Slide, Source, Statement, StatementField, Variable } f
 import { oneLine } from './expressions.js';
 import { findStatement, tryReadWidget, type Offer, type Reading } from './offers.js';
 import { phrasesFor } from './phrases/load.js';
-import type { Beside, Labelled, Register, Tested } from './phrases/phrases.js';
+import type { Manner, Register } from './phrases/phrases.js';
 import { baseWords } from './realize/base-words.js';
+import { pairWording, type Half, type Pair } from './realize/pair-words.js';
 import { wordingsOf } from './realize/realize.js';
 import type { Voice } from './realize/voice.js';
+import { pairOf, type PairPart } from './story/pairs.js';
 
-const REGISTERS: readonly (Register | Labelled | Tested)[] = [
-  'title',
-  'point',
-  'note',
-  'labelled',
-  'tested',
-  'test',
-];
+const REGISTERS: readonly Manner[] = ['title', 'point', 'note', 'labelled', 'open', 'tested', 'test'];
 /** Where the words of a register usually are; a cover says a headline below its title. */
 const USUAL: Readonly<Record<StatementField, Register>> = { title: 'title', text: 'point', notes: 'note' };
 
@@ -22,7 +17,7 @@ export interface CheckedStatement {
   statement: Statement;
   offer: Offer;
   /** Which words of code the quote is: its register, and its place among the wordings of that. */
-  register: Register | Labelled | Tested | Beside;
+  register: Manner;
   wording: number;
 }
 
@@ -55,10 +50,17 @@ export function checkStatements(
   format: DeckFormat,
 ): CheckedStatement[] {
   return (slide.statements ?? []).flatMap((statement) => {
-    const source = Object.hasOwn(sources, statement.source) ? sources[statement.source] : undefined;
-    const reading = source && readSource(source);
-    const offer = reading && findStatement(reading.frame, statement.kind, statement.args);
-    if (!offer) return [];
+    const found = partOf(statement, sources);
+    if (!found) return [];
+    const { reading, offer } = found;
+    if (statement.with) {
+      const other = partOf(statement.with, sources);
+      const words = other && pairWords(statement, found, other, { slide, format });
+      // Of what no longer goes together each is told by itself, with its measure.
+      return words === oneLine(statement.quote)
+        ? [{ statement, offer, register: 'labelled', wording: 0 }]
+        : [];
+    }
     const own = statement.source === slide.source;
     const voice = {
       locale: format.locale,
@@ -76,6 +78,39 @@ export function checkStatements(
     }
     return [];
   });
+}
+
+/** A statement as its source bears it out; undefined where it does not hold, or its rows are not all here. */
+export function partOf(
+  { kind, source: id, args }: Pick<Statement, 'kind' | 'source' | 'args'>,
+  sources: Readonly<Record<string, Source>>,
+): PairPart | undefined {
+  const source = Object.hasOwn(sources, id) ? sources[id] : undefined;
+  const reading = source && readSource(source);
+  const offer = reading && findStatement(reading.frame, kind, args);
+  return reading && offer && { reading, offer };
+}
+
+/** The words of code for a statement and the one beside it, on one line. */
+function pairWords(
+  statement: Statement,
+  one: PairPart,
+  other: PairPart,
+  { slide, format: { locale } }: { slide: Pick<Slide, 'variables'>; format: DeckFormat },
+): string | undefined {
+  const pair = pairOf(one, other);
+  const half = ({ reading }: PairPart, at: 0 | 1, source: string): Half => ({
+    frame: reading.frame,
+    finding: (pair as Pair).findings[at],
+    voice: {
+      locale,
+      phrases: phrasesFor(locale),
+      bind: (expr) => variableOf(expr, source, slide.variables),
+    },
+  });
+  const words =
+    pair && pairWording(pair, half(one, 0, statement.source), half(other, 1, statement.with?.source ?? ''));
+  return words === undefined ? undefined : oneLine(words);
 }
 
 /** Whether the slide's title is a checked sentence of the same rows that says whose they are, so that a bullet need not. */

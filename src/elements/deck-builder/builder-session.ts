@@ -181,8 +181,9 @@ export class BuilderSession implements ReadableStore<BuilderSnapshot> {
   }
 
   apply(edits: readonly DeckEdit[], origin: EditOrigin, options?: { undoable?: boolean }): void {
+    const listed = this.#rewrites.listedAfter(edits);
     for (const edit of edits) if (edit.type === 'replaceSlide') this.#rewrites.taken(edit.slide);
-    this.#held.store?.apply(edits, origin, options);
+    this.#held.store?.apply([...edits, ...listed], origin, options);
   }
 
   undo(): void {

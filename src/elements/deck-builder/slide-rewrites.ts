@@ -1,7 +1,9 @@
+import type { DeckEdit } from '../../core/deck/edits.js';
 import { isSameSlide } from '../../core/deck/same-slide.js';
 import type { Deck, Slide } from '../../core/deck/types.js';
 import { isAbort } from '../../core/errors.js';
 import type { DeckGeneration, GeneratedSlide } from '../../core/generation/index.js';
+import type { listedAfter } from '../../core/statements/sources/listed-anew.js';
 import type { Privacy } from '../../core/stream/protocol.js';
 
 /** A rewrite that a person asked for, until it is accepted or dropped. */
@@ -39,6 +41,7 @@ export class SlideRewrites {
   #modifying: string | undefined;
   #all: ReadonlyMap<string, SlideRewrite> = new Map();
   #run = 0;
+  #listedAfter: typeof listedAfter | undefined;
 
   constructor(ports: RewritePorts) {
     this.#ports = ports;
@@ -99,6 +102,13 @@ export class SlideRewrites {
     }
   }
 
+  /** What a slide in other words changes of the table of sources, which names the tests behind what is said: a part of the same step. */
+  listedAfter(edits: readonly DeckEdit[]): DeckEdit[] {
+    const deck = this.#ports.deck();
+    const isRewrite = edits.some((edit) => edit.type === 'replaceSlide' && edit.slide.origin === 'service');
+    return deck && isRewrite ? (this.#listedAfter?.(deck, edits) ?? []) : [];
+  }
+
   /** Stops the writing of a slide, or drops what came of it. */
   drop(slideId: string): void {
     this.#keep(slideId, undefined);
@@ -120,6 +130,7 @@ export class SlideRewrites {
     this.#modify(slideId);
     try {
       await write(isLeft);
+      this.#listedAfter ??= (await import('../../core/statements/sources/listed-anew.js')).listedAfter;
       if (isLeft()) return undefined;
       const { error, slides = [] } = this.#ports.generation()?.getSnapshot() ?? {};
       if (error) throw error;

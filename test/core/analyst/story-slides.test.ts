@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { fillSlide } from '../../../src/core/analyst/fill-slide.js';
 import { planDeck, writeSlide } from '../../../src/core/analyst/index.js';
 import { createDeck } from '../../../src/core/deck/create-deck.js';
-import type { Slide } from '../../../src/core/deck/types.js';
+import type { Slide, Statement } from '../../../src/core/deck/types.js';
 import { slideSentences } from '../../../src/core/statements/check-deck.js';
 import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
+import { overRows } from '../../../src/core/refresh/refresh-deck.js';
 import type { GenerateDeckRequest, WidgetInput } from '../../../src/core/stream/protocol.js';
 import { FORMAT, requestOf, sourcesOf, widgetOf } from './widgets.js';
 
@@ -21,8 +22,8 @@ const bar = (id: string, table: string, column: string, values: number[]): Widge
 const FOUR = [
   bar('a', 'sales', 'revenue', [900, 10, 11, 9]),
   bar('b', 'sales', 'orders', [50, 40, 8, 7]),
-  bar('c', 'sales', 'cost', [70, 65, 3, 2]),
-  bar('d', 'sales', 'returns', [500, 30, 20, 10]),
+  bar('c', 'sales', 'cost', [3, 70, 6, 2]),
+  bar('d', 'sales', 'returns', [20, 500, 30, 10]),
 ];
 const table = widgetOf({
   id: 't',
@@ -57,6 +58,18 @@ test('a deck of four findings has a summary behind its cover and ends with what 
     'slide-closing',
   ]);
   assert.deepEqual(idsOf(FOUR.slice(1)), ['slide-title', 'slide-b', 'slide-c', 'slide-d']);
+});
+
+test('a deck whose end would only repeat its summary has none, and a bound gives its place to content', () => {
+  const apart = [
+    FOUR[0]!,
+    bar('b', 'sales', 'orders', [8, 50, 11, 7]),
+    bar('c', 'sales', 'cost', [3, 6, 70, 2]),
+    bar('d', 'sales', 'returns', [20, 30, 10, 500]),
+  ];
+  const ids = ['slide-title', 'slide-summary', 'slide-a', 'slide-b', 'slide-c', 'slide-d'];
+  assert.deepEqual(idsOf(apart), ids);
+  assert.deepEqual(idsOf(apart, { slides: 6 }), ids);
 });
 
 test('each part of the story can be left out', () => {
@@ -123,6 +136,111 @@ for (const locale of ['en-US', 'de-DE', 'ja-JP', 'ar-EG'])
       [],
     );
   });
+
+test('a summary says a measure once for each of its splits, whatever the charts leave out', () => {
+  const other = bar('z', 'sales', 'revenue', [10, 700, 20, 30]);
+  const filtered = {
+    ...other,
+    dataKey: other.dataKey!.replace('GROUP BY', "WHERE channel = 'web' GROUP BY"),
+  };
+  const summary = write([...FOUR, filtered]).find(({ id }) => id === 'slide-summary')!;
+  const lines = linesOf(summary, [...FOUR, filtered]);
+  assert.equal(lines.filter((line) => /revenue/.test(line)).length, 1, lines.join('\n'));
+});
+
+/** The text of a slide as a reader sees it, by lines. */
+function linesOf(slide: Slide, widgets: WidgetInput[], locale = 'en-US'): string[] {
+  const deck = createDeck({
+    title: 'Review', format: { ...FORMAT, locale }, sources: sourcesOf(widgets), slides: [slide],
+  }); // prettier-ignore
+  return slideSentences(deck, slide).map(({ text }) => text);
+}
+
+test('the closing slide puts together what two slides say of one group', () => {
+  const closing = write(FOUR).find(({ id }) => id === 'slide-closing')!;
+  assert.deepEqual(linesOf(closing, FOUR), [
+    'Two things come together for Shop A: revenue is highest, 900, and orders are highest, 50',
+    'Two things come together for Shop B: cost is highest, 70, and returns are highest, 500',
+  ]);
+  // Each half has its claim over the rows of its own source.
+  const claims = closing.claims.map(({ source, test }) => [source, test.includes('>')]);
+  assert.deepEqual(claims, [['a', true], ['b', true], ['c', true], ['d', true]]); // prettier-ignore
+});
+
+test('a group that leads in one measure and is last in another, and two courses of opposite directions, belong together', () => {
+  const line = (id: string, column: string, values: number[]): WidgetInput =>
+    widgetOf({
+      id, type: 'line', title: `${column} by month`, queriedAt: '2025-06-01T00:00:00Z',
+      sql: `SELECT date_trunc('month', day) AS x, SUM(${column}) AS y FROM ${column}_days GROUP BY 1 ORDER BY 1`,
+      columns: { x: 'date', y: 'number' },
+      rows: values.map((y, i) => ({ x: `2024-0${i + 1}-01`, y })),
+    }); // prettier-ignore
+  const rates = widgetOf({
+    id: 'e', type: 'bar', title: 'Score by shop',
+    sql: 'SELECT shop AS category, AVG(score) AS value FROM scores GROUP BY 1 ORDER BY 2 DESC',
+    columns: { category: 'string', value: 'number' },
+    rows: [4.8, 4.1, 3.9, 1.2].map((value, i) => ({ category: `Shop ${'BCDA'[i]}`, value })),
+  }); // prettier-ignore
+  const widgets = [
+    FOUR[0]!, rates,
+    line('f', 'visits', [10, 14, 19, 24, 29, 35, 41, 48]), line('g', 'calls', [90, 84, 77, 70, 62, 55, 47, 40]),
+  ]; // prettier-ignore
+  const closing = write(widgets).find(({ id }) => id === 'slide-closing')!;
+  const lines = linesOf(closing, widgets);
+  assert.ok(
+    lines.some((line) =>
+      /^From January 2024 to August 2024, visits .*while calls more than halved$/.test(line),
+    ),
+    lines.join('\n'),
+  );
+  assert.ok(
+    lines.some((line) => /Shop A: revenue is highest, 900, and average score is lowest, 1\.2/.test(line)),
+    lines.join('\n'),
+  );
+});
+
+test('a sentence of two findings is checked only where both hold and their words are those of code', () => {
+  const closing = write(FOUR).find(({ id }) => id === 'slide-closing')!;
+  const [first, ...rest] = closing.statements!;
+  const stateOf = (changed: Partial<Statement>, widgets = FOUR): string | undefined => {
+    const slide = { ...closing, statements: [{ ...first!, ...changed }, ...rest] };
+    const deck = createDeck({ title: 'Review', sources: sourcesOf(widgets), slides: [slide] });
+    return slideSentences(deck, slide)[0]?.state;
+  };
+  assert.equal(stateOf({}), 'checked');
+  assert.notEqual(stateOf({ with: { ...first!.with!, source: 'a' } }), 'checked');
+  assert.notEqual(stateOf({ with: { ...first!.with!, kind: 'last' } }), 'checked');
+  assert.notEqual(stateOf({ with: { kind: 'leader', source: '__proto__', args: {} } }), 'checked');
+  const others = [FOUR[0]!, bar('b', 'sales', 'orders', [40, 50, 8, 7]), ...FOUR.slice(2)];
+  assert.notEqual(stateOf({}, others), 'checked');
+});
+
+test('a sentence of two findings follows new rows: as it is, in other words, or as what is left of it', async () => {
+  const closing = write(FOUR).find(({ id }) => id === 'slide-closing')!;
+  const deck = createDeck({ title: 'Review', format: FORMAT, sources: sourcesOf(FOUR), slides: [closing] });
+  const over = (id: string, values: number[]): { lines: string[]; slide: Slide; states: string[] } => {
+    const source = sourcesOf([bar(id, 'sales', 'orders', values)])[id]!;
+    const { deck: now } = overRows(deck, [{ type: 'setSource', sourceId: id, source }], []);
+    const slide = now.slides[0]!;
+    const sentences = slideSentences(now, slide);
+    return { slide, lines: sentences.map(({ text }) => text), states: sentences.map(({ state }) => state) };
+  };
+  const higher = over('b', [60, 40, 8, 7]);
+  assert.equal(
+    higher.lines[0],
+    'Two things come together for Shop A: revenue is highest, 900, and orders are highest, 60',
+  );
+  const opposite = over('b', [4, 60, 8, 7]);
+  assert.equal(
+    opposite.lines[0],
+    'Two things come together for Shop A: revenue is highest, 900, and orders are lowest, 4',
+  );
+  const turned = over('b', [40, 60, 8, 7]);
+  assert.match(turned.lines[0] ?? '', /^Revenue: Shop A/);
+  assert.equal(turned.slide.statements![0]!.with, undefined);
+  assert.equal(turned.slide.claims.length, 3);
+  for (const { states } of [higher, opposite, turned]) assert.deepEqual([...new Set(states)], ['checked']);
+});
 
 test('the closing slide names a period that is not complete', () => {
   const slides = write([...FOUR, late]);

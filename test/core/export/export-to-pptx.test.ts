@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSlide } from '../../../src/core/deck/index.js';
-import type { Deck } from '../../../src/core/deck/types.js';
+import type { Branding, Deck } from '../../../src/core/deck/types.js';
 import { exportToPptx, ExportError, type ExportWarning } from '../../../src/core/export/index.js';
 import { layoutSlide, themes, type Theme } from '../../../src/core/layout/index.js';
 import { checkPackage } from './check-package.js';
@@ -217,6 +217,16 @@ test('the logo is stored once and the company stands on the slides and in the pr
   assert.ok(texts(parts.get('ppt/slides/slide4.xml') ?? '').includes('Beta & Co <Ltd>'));
   const logos = [...parts].filter(([name, content]) => name.startsWith('ppt/media/') && content.length < 200);
   assert.equal(logos.length, 1);
+});
+
+test('the author of a file is whom the deck names, else the company', async () => {
+  const creator = async (branding: Branding): Promise<string | undefined> =>
+    /<dc:creator>(.*)<\/dc:creator>/u.exec(
+      (await readPackage(await exportToPptx(textDeck('T', 'x'), { branding }))).get('docProps/core.xml') ??
+        '',
+    )?.[1];
+  assert.equal(await creator({ companyName: 'Acme', author: 'A & B' }), 'A &amp; B');
+  assert.equal(await creator({ companyName: 'Acme' }), 'Acme');
 });
 
 test('a logo that cannot be used is left out with a warning that says why', async () => {

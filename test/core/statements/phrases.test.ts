@@ -54,6 +54,20 @@ for (const phrases of ALL) {
       }
   });
 
+  test(`${language}: what is open, and what belongs together, takes the slots that it takes in English`, () => {
+    const same = (own: Readonly<Record<string, string>>, english: Readonly<Record<string, string>>): void => {
+      assert.deepEqual(Object.keys(own).sort(), Object.keys(english).sort());
+      for (const [name, text] of Object.entries(english))
+        assert.deepEqual(factsOf(own[name] ?? '', 'title'), factsOf(text, 'title'), name);
+    };
+    const halves = ({ pairs }: Phrases, at: 0 | 1): Record<string, string> =>
+      Object.fromEntries(Object.entries(pairs).map(([name, half]) => [name, half[at]]));
+    same(phrases.open, EN.open);
+    same(phrases.group, EN.group);
+    for (const at of [0, 1] as const) same(halves(phrases, at), halves(EN, at));
+    assert.doesNotMatch(JSON.stringify([phrases.open, phrases.pairs, phrases.group]), /\p{N}/u);
+  });
+
   test(`${language}: every form has three wordings as a title, three as a bullet, and one to say aloud`, () => {
     assert.deepEqual(Object.keys(phrases.forms).sort(), [...forms].sort());
     for (const form of forms)

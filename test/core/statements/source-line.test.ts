@@ -86,3 +86,17 @@ test('rows that no query made, and a language that is none, take nothing from a 
     'Source: orders · 2',
   );
 });
+
+test('a cover says who the deck is by, beside the day of its data, where that is known', () => {
+  const line = (author?: string): string | undefined => {
+    const rows = source('SELECT region AS category, amount AS value FROM orders', REGIONS);
+    const cover = { ...sourceSlide('w', rows), layout: 'title', blocks: [], ext: { part: 'cover' } };
+    const deck = createDeck({
+      title: 'Review', sources: { w: rows }, slides: [cover], ...(author === undefined ? {} : { branding: { author } }),
+    }); // prettier-ignore
+    const box = layoutSlide(deck, cover).boxes.find(({ id }) => id === 'cover-line');
+    return box?.kind === 'text' ? box.paragraphs[0]?.runs.map(({ text }) => text).join('') : undefined;
+  };
+  assert.equal(line(), 'January 1, 2026');
+  assert.equal(line('Ada\u202e Lovelace'), 'Ada Lovelace · January 1, 2026');
+});

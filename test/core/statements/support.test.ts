@@ -62,6 +62,18 @@ test('what is said of all groups is not said where some are of hardly a row', ()
   assert.ok(!kindsOf(thin).includes('even') && !kindsOf(thin).includes('rank'));
 });
 
+test('amounts are called even only where chance would not make them so alike', () => {
+  const bars = (values: Readonly<Record<string, number>>, sql = 'SUM(revenue)') =>
+    kindsOf(
+      widgetOf('bar', `SELECT region AS category, ${sql} AS value FROM sales GROUP BY 1`, pairsOf(values)),
+    );
+  assert.ok(bars({ A: 1000, B: 1012, C: 995, D: 1004, E: 990, F: 1008 }).includes('even'));
+  // Of three amounts no test can tell, and counts of people differ by as much as chance makes them.
+  assert.ok(!bars({ A: 1000, B: 1012, C: 995 }).includes('even'));
+  assert.ok(!bars({ A: 1030, B: 975, C: 1010, D: 962, E: 1041, F: 990 }, 'COUNT(*)').includes('even'));
+  assert.ok(bars({ A: 1000, B: 1002, C: 999, D: 1001, E: 998, F: 1000 }, 'COUNT(*)').includes('even'));
+});
+
 test('of boxes the medians of a handful of values are left out, and those that chance sets apart are not ranked', () => {
   const box = (of: Readonly<Record<string, readonly number[]>>) =>
     widgetOf(

@@ -7,8 +7,7 @@ import { editorIn } from '../template-field.js';
 import { waitUntil } from '../wait.js';
 
 /** A deck whose second slide the page itself can write anew. */
-async function opened(): Promise<{ element: DeckBuilder; panel: DeckRightPanel }> {
-  const deck = fixtureDeck();
+async function opened(deck = fixtureDeck()): Promise<{ element: DeckBuilder; panel: DeckRightPanel }> {
   const { sql, title } = deck.sources['revenue']!;
   deck.sources['revenue']!.widget = { id: 'revenue', type: 'bar', title, dataKey: sql };
   const element = await fixture<DeckBuilder>(
@@ -61,6 +60,26 @@ describe('deck-builder, a rewrite that is proposed', () => {
     expect(element.deck!.slides).to.deep.equal(before.slides);
     await element.updateComplete;
     expect(undo(element).disabled).to.equal(true);
+  });
+
+  it('renews the table of sources in the same step: which tests support what is said is another thing then', async () => {
+    const deck = fixtureDeck();
+    const data = { rows: [{ Tests: 'Pettitt' }], queriedAt: '', fingerprint: 'old', truncated: false };
+    deck.sources['listed'] = { title: 'Sources and data', sql: '', columns: [], data };
+    deck.slides.push({
+      ...deck.slides[1]!, id: 'listing', layout: 'table', title: 'Sources and data', text: '', ext: { part: 'sources' },
+      blocks: [{ id: 'table', region: 'table', source: 'listed', kind: 'table', spec: { type: 'table', encoding: {} } }],
+    }); // prettier-ignore
+    const { element, panel } = await opened(deck);
+    await ask(panel);
+    await appears(panel, '.rewrite-review');
+    const changed = next(element, 'deck-change');
+    act(panel, 'Accept');
+    expect((await changed).edits.map(({ type }) => type)).to.deep.equal(['replaceSlide', 'setSource']);
+    expect(JSON.stringify(element.deck!.sources['listed']!.data!.rows)).not.to.contain('Pettitt');
+    await waitUntil(() => !undo(element).disabled);
+    undo(element).click();
+    expect(element.deck!.sources['listed']!.data!.rows).to.deep.equal([{ Tests: 'Pettitt' }]);
   });
 
   it('leaves no trace once it is rejected', async () => {

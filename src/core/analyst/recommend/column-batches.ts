@@ -13,6 +13,24 @@ export function columnBatches<Column>(columns: readonly Column[], rowCount: numb
   );
 }
 
+/** The rows of one SELECT a column, joined batch after batch; each begins with the place of its column. */
+export async function readEach<Column>(
+  columns: readonly Column[],
+  select: (column: Column, at: number) => string,
+  rowCount: number,
+  runQuery: RunQuery,
+): Promise<Row[]> {
+  const read: Row[] = [];
+  let from = 0;
+  for (const batch of columnBatches(columns, rowCount)) {
+    const start = from;
+    const parts = batch.map((column, i) => select(column, start + i));
+    read.push(...(await runQuery(parts.join(' UNION ALL '))).rows);
+    from += batch.length;
+  }
+  return read;
+}
+
 export interface TableSource {
   /** The SQL after the list of columns. */
   from: string;

@@ -111,7 +111,9 @@ export function barDraft(
     category.distinct > MOST_BARS + 3
       ? titles.fill('top', { noun: titles.nouns(category.name), what })
       : titles.fill('by', { noun: titles.noun(category.name), what });
-  const sql = categorySql(table.name, category, measure, hasSmall);
+  const isTotal = measure === undefined || measure.aggregate === 'SUM';
+  const compared = isTotal && type !== 'donut' ? lastingGroups(category) : category;
+  const sql = categorySql(table.name, compared, measure, hasSmall);
   const kind = type === 'donut' ? 'donut' : 'bar';
   return {
     widget: widgetOf(`${kind}-${slug(category.name)}-${idOf(measure)}`, type, title, sql, measure),
@@ -119,6 +121,12 @@ export function barDraft(
     what: keyOf(measure),
   };
 }
+
+/** A total is small where its time was short. */
+const lastingGroups = (category: ColumnProfile): ColumnProfile =>
+  category.lasting === undefined
+    ? category
+    : { ...category, valid: [...(category.valid ?? []), category.lasting] };
 
 const barType = ({ type, longest, distinct }: ColumnProfile): WidgetType =>
   type !== 'number' && (longest > LONG_LABEL || distinct > MOST_UPRIGHT) ? 'horizontal-bar' : 'bar';

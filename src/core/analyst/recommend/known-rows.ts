@@ -1,5 +1,12 @@
 import type { ColumnProfile } from './profile-columns.js';
 
-/** SQL of conditions on the rows in which columns have a value. */
-export const knownRows = (...columns: readonly Pick<ColumnProfile, 'filled' | 'sql'>[]): string[] =>
-  columns.flatMap(({ filled, sql }) => (filled < 1 ? [`${sql} IS NOT NULL`] : []));
+type Known = Pick<ColumnProfile, 'filled' | 'sql' | 'bare' | 'valid'>;
+
+/** SQL of conditions on the rows in which columns have a value, and one in their unit. */
+export const knownRows = (...columns: readonly Known[]): string[] => [
+  ...new Set(
+    columns.flatMap(
+      ({ filled, sql, bare = sql, valid }) => valid ?? (filled < 1 ? [`${bare} IS NOT NULL`] : []),
+    ),
+  ),
+];

@@ -104,7 +104,7 @@ const isDaysOfOne = ({ unit, name }: ColumnProfile): boolean =>
 function sumOf(column: ColumnProfile, only: readonly string[]): Measure {
   const interest =
     (isResult(column.name) ? 0.92 : isCircumstance(column.name) ? 0.4 : 0.75) * column.filled ** 0.3;
-  return { ...column, aggregate: 'SUM', only, interest };
+  return { ...column, aggregate: 'SUM', only: [...only, ...(column.valid ?? [])], interest };
 }
 
 function levelOf(column: ColumnProfile, added: boolean): Measure {
@@ -115,7 +115,7 @@ function levelOf(column: ColumnProfile, added: boolean): Measure {
     ...column,
     additive: false,
     aggregate: skewed ? 'MEDIAN' : 'AVG',
-    only: [],
+    only: column.valid ?? [],
     interest: (added ? Math.min(worth, 0.5) : worth) * filled ** 0.3,
   };
 }

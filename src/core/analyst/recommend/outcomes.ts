@@ -8,6 +8,8 @@ export interface Outcome {
   column: ColumnProfile;
   /** Of nothing that took place: cancelled, rejected, a test, or still to come. */
   void: readonly string[];
+  /** Of these, still to come. */
+  ahead: readonly string[];
   /** Not ended yet. */
   open: readonly string[];
   /** Some are still as they were: active, in stock. */
@@ -18,6 +20,8 @@ export interface Outcome {
 
 const NAME =
   /(?:^| )(?:status|state|stage|outcome|result|disposition|decision|verdict|statut|etat|resultat|ergebnis|estado|situacion|situacao|resultado|esito|stato|uitkomst|toestand)(?= |$)|status|状態|結果|ステータス|状态|结果|الحاله|النتيجه/u;
+/** Whether a column says how things ended, or where they are. */
+export const isOutcomeName = (column: string): boolean => NAME.test(foldedName(column));
 const VOID =
   /^(?:cancell?ed|cancelled by .+|voided|void|no[ -]?show|rejected|refused|declined|withdrawn|test|duplicate|storniert|abgelehnt|zuruckgezogen|annulee?|refusee?|retiree?|cancelad[oa]|anulad[oa]|rechazad[oa]|annullat[oa]|rifiutat[oa]|recusad[oa]|geannuleerd|afgewezen)$|キャンセル|取消|却下|拒绝|已取消|ملغ/u;
 const OPEN =
@@ -51,7 +55,7 @@ export async function outcomesOf(
       yes === undefined &&
       distinct >= 2 &&
       distinct <= MOST_ENDS &&
-      NAME.test(foldedName(name)),
+      isOutcomeName(name),
   );
   const found = await Promise.all(
     named.map(async (column): Promise<Outcome | undefined> => {
@@ -75,6 +79,7 @@ export async function outcomesOf(
       return {
         column,
         void: [...ended, ...matching(AHEAD)],
+        ahead: matching(AHEAD),
         open,
         lasting: lasting.length > 0,
         asked: [...known, ...others].slice(0, MOST_ASKED),

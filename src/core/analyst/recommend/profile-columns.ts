@@ -14,6 +14,12 @@ export interface ColumnProfile {
   role: ColumnRole;
   /** SQL of the column's value: the quoted name, or the date that its text stands for. */
   sql: string;
+  /** The column itself, where `sql` gives its names one spelling. */
+  bare?: string;
+  /** SQL of conditions on rows: the values of others are not in its unit, or stand for none. */
+  valid?: readonly string[];
+  /** SQL of a condition that leaves out groups that were there for a part of the time, where totals are compared. */
+  lasting?: string;
   distinct: number;
   /** Share of rows that have a value. */
   filled: number;

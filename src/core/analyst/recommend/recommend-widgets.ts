@@ -7,10 +7,12 @@ import { countedThings, tableTitle } from '../../statements/frame/table-names.js
 import { lateShares } from './late-shares.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { fitness, isRegular } from './draft-rules.js';
+import { questionsOf } from './doubts.js';
 import { draftWidgets } from './drafts.js';
 import { durationsOf } from './durations.js';
 import { figureWidgets } from './figures.js';
 import { hasCurrencies, isCurrencyName, measuresOf, realRows } from './measures.js';
+import { onlyRows, overRows } from './only-rows.js';
 import { outcomesOf, type Outcome } from './outcomes.js';
 import { profileColumns, type ColumnProfile } from './profile-columns.js';
 import { partOfRatio } from './ratio-pairs.js';
@@ -18,8 +20,10 @@ import { ratiosOf } from './ratios.js';
 import { splitsOf, withNamedSides } from './splits.js';
 import type { Subject } from './subject.js';
 import { timeAxis } from './time-axis.js';
+import { untilReached } from './time-reached.js';
 import { Titles } from './title-words.js';
 import { periodOfRows } from './totals-of-periods.js';
+import { trustedRows } from './trusted-rows.js';
 
 /**
  * A dashboard for tables that came without one, for a deck of at most twelve slides: profiles the columns of the largest table, finds what
@@ -34,8 +38,8 @@ export async function recommendWidgets(
   { locale = 'en-US' }: { locale?: string } = {},
 ): Promise<BuilderDashboardConfig> {
   const [table] = [...tables].sort((a, b) => b.rowCount - a.rowCount);
-  const columns = table && table.rowCount > 0 ? await profileColumns(table, runQuery) : [];
-  if (!table || columns.length === 0) {
+  const profiles = table && table.rowCount > 0 ? await profileColumns(table, runQuery) : [];
+  if (!table || profiles.length === 0) {
     throw new DeckError(
       'no_rows',
       'There is no table with rows and usable columns to recommend widgets for.',
@@ -44,8 +48,14 @@ export async function recommendWidgets(
       },
     );
   }
-  const outcomes = await outcomesOf(table.name, columns, runQuery);
-  const subject = await subjectOf(table, columns, outcomes, locale, runQuery);
+  const trusted = await trustedRows(table, profiles, runQuery);
+  const { conditions, doubts } = trusted;
+  const ask = overRows(runQuery, table.name, conditions);
+  const outcomes = await outcomesOf(table.name, trusted.columns, ask);
+  const axis = timeAxis(trusted.columns);
+  const reached = axis && (await untilReached(table, axis, outcomes, ask));
+  const columns = trusted.columns.map((one) => (reached && one === axis ? reached : one));
+  const subject = await subjectOf(table, columns, outcomes, locale, ask);
   const { drafts, moved } = await draftWidgets(
     subject,
     splitsOf(
@@ -55,10 +65,23 @@ export async function recommendWidgets(
       outcomes,
       subject.time,
     ),
+    ask,
+  );
+  const only = (widget: Widget): Widget => ({
+    ...widget,
+    dataKey: onlyRows(widget.dataKey, table.name, conditions),
+  });
+  const charts = await chooseWidgets(
+    drafts.map((draft) => ({ ...draft, widget: only(draft.widget) })),
     runQuery,
   );
-  const widgets = [...figureWidgets(subject, moved), ...(await chooseWidgets(drafts, runQuery))];
-  return { name: tableTitle(table.name, locale) || 'Overview', widgets: withOwnIds(widgets) };
+  const widgets = withOwnIds([...figureWidgets(subject, moved).map(only), ...charts]);
+  const questions = questionsOf(table.name, doubts, widgets);
+  return {
+    name: tableTitle(table.name, locale) || 'Overview',
+    widgets,
+    ...(questions && { questions }),
+  };
 }
 
 /** Of totals neither an amount nor how far they are made up parts groups. */

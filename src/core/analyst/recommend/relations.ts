@@ -35,7 +35,11 @@ export async function relationsOf(
     .slice(0, MOST_RELATED);
   const pairs = columns.flatMap((y, i) => columns.slice(i + 1).map((x) => [x, y] as const));
   if (pairs.length === 0) return { distinct: [...measures] };
-  const items = pairs.map(([x, y], i) => `CORR(${x.sql}::DOUBLE, ${y.sql}::DOUBLE) AS "r${i}"`);
+  const items = pairs.map(([x, y], i) => {
+    const valid = [...(x.valid ?? []), ...(y.valid ?? [])];
+    const filter = valid.length === 0 ? '' : ` FILTER (WHERE ${valid.join(' AND ')})`;
+    return `CORR(${x.sql}::DOUBLE, ${y.sql}::DOUBLE)${filter} AS "r${i}"`;
+  });
   const { rows } = await runQuery(`SELECT ${items.join(', ')} FROM ${quoteName(table)}`);
   const related = pairs.map(([x, y], i) => {
     const r = Math.abs(Number(rows[0]?.[`r${i}`] ?? 0));

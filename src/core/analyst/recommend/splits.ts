@@ -45,7 +45,8 @@ export function splitsOf(
     ...circumstances.slice(0, MOST_RANGES).flatMap((column): Split[] => {
       const bins = binsFor(column);
       if (!bins) return [];
-      const sql = `CASE WHEN ISFINITE(${column.sql}::DOUBLE) THEN ${binIndex(bins, column.sql)} END`;
+      const known = [`ISFINITE(${column.sql}::DOUBLE)`, ...(column.valid ?? [])].join(' AND ');
+      const sql = `CASE WHEN ${known} THEN ${binIndex(bins, column.sql)} END`;
       return [{ kind: 'ranges', column, sql, bins }];
     }),
     ...(time ? timeSplits(time) : []),
@@ -54,7 +55,9 @@ export function splitsOf(
 
 function timeSplits(time: ColumnProfile): Split[] {
   const grain = time.role === 'year' ? 'year' : grainFor(time);
-  const period: Split = { kind: 'period', column: time, sql: truncated(time, grain), grain };
+  const start = truncated(time, grain);
+  const sql = time.valid ? `CASE WHEN ${time.valid.join(' AND ')} THEN ${start} END` : start;
+  const period: Split = { kind: 'period', column: time, sql, grain };
   return [period, ...cyclesOf(time).map((cycle): Split => ({ kind: 'cycle', column: time, sql: `${PART[cycle]}(${time.sql})`, cycle }))]; // prettier-ignore
 }
 
@@ -84,6 +87,7 @@ export function withNamedSides(column: ColumnProfile, things: string, titles: Ti
     ...column,
     type: 'string',
     sql: named,
+    bare: sql,
     longest: Math.max(...(sides ?? [name]).map(({ length }) => length)),
   };
 }

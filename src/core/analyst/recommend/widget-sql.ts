@@ -29,8 +29,8 @@ function from(
   measure?: Measure,
   more: readonly string[] = [],
 ): string {
-  const all = [...knownRows(...columns), ...(measure?.only ?? []), ...more];
-  return `FROM ${quoteName(table)}${all.length === 0 ? '' : ` WHERE ${all.join(' AND ')}`}`;
+  const all = new Set([...knownRows(...columns), ...(measure?.only ?? []), ...more]);
+  return `FROM ${quoteName(table)}${all.size === 0 ? '' : ` WHERE ${[...all].join(' AND ')}`}`;
 }
 
 /** Leaves groups out whose average would be that of a few rows. */

@@ -13,7 +13,7 @@ import type { PictureBox } from './prepare-pictures.js';
 export interface PresentationJob {
   slides: SlideInput[];
   style: TextStyle;
-  plan: Pick<PackagePlan, 'title' | 'subtitle' | 'company' | 'now' | 'document'> & {
+  plan: Pick<PackagePlan, 'title' | 'subtitle' | 'company' | 'author' | 'now' | 'document'> & {
     layouts: LayoutPlan<ShapeBox | PictureBox>[];
   };
 }

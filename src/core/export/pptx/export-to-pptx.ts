@@ -143,6 +143,7 @@ async function presentationJob(
       title: cleanText(deck.title),
       subtitle: cleanText(deck.subtitle ?? ''),
       company: cleanText(part.branding?.companyName ?? ''),
+      author: cleanText(part.branding?.author ?? ''),
       now,
       layouts,
       ...(travels && { document: await travellingDocument(document, options, { shown, warn, pace }) }),

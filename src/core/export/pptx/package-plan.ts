@@ -91,6 +91,7 @@ export interface PackagePlan {
   title: string;
   subtitle: string;
   company: string;
+  author: string;
   /** BCP 47. */
   language: string;
   rightToLeft: boolean;

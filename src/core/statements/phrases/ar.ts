@@ -643,6 +643,68 @@ export const AR: Phrases = {
       'لا تاريخ في {count} من أصل {rows}، ولذلك استُبعدت.',
     ),
   },
+  open: {
+    'jump.up': 'بحاجة إلى تفسير: الانتقال إلى مستوى أعلى {when} ({measure})',
+    'jump.down': 'بحاجة إلى تفسير: الانتقال إلى مستوى أدنى {when} ({measure})',
+    'spike.up': 'بحاجة إلى تفسير: القيمة المرتفعة استثنائيًا {when} ({measure})',
+    'spike.down': 'بحاجة إلى تفسير: القيمة المنخفضة استثنائيًا {when} ({measure})',
+    'turn.up': 'بحاجة إلى تفسير: التحوّل نحو الارتفاع {atTurn} ({measure})',
+    'turn.down': 'بحاجة إلى تفسير: التحوّل نحو الانخفاض {atTurn} ({measure})',
+    'gap.level': 'بحاجة إلى تفسير: الفارق الكبير بين {who} و{second} في المرتبة الثانية ({measure})',
+    partial: 'للمراجعة عند اكتمال {period}: {measure}',
+    'missing.value':
+      'لم يُحسم بعد: {count} من أصل {rows} بلا قيمة ({measure})، ولا يسري عليها ما سبق بالضرورة',
+    'missing.time':
+      'لم يُحسم بعد: {count} من أصل {rows} بلا تاريخ ({measure})، ولا يسري عليها ما سبق بالضرورة',
+    'attainment.below': 'لم يتحقق بعد: المستهدف البالغ {target} ({measure})',
+    'attainment.over': 'بحاجة إلى خفض: {measure}، فوق الحد الأقصى البالغ {target}',
+    relation: 'بحاجة إلى إثبات: ما يربط {x} و{y}',
+    'largest-drop': 'بحاجة إلى تفسير: أكبر فقد بين {before} و{after}',
+    outlier: 'بحاجة إلى تفسير: القيمة البعيدة جدًا عن غيرها ({measure})',
+  },
+  pairs: {
+    'courses.apart': ['بين {start} و{end}: {measure}، {moved}', '، في حين أن {measure}، {moved}'],
+    'courses.together': ['بين {start} و{end}: {measure}، {moved}', '، وكذلك {measure}، {moved}'],
+    'moves.apart': [
+      'في ارتفاع: {measure}، من {from} {atStart} إلى {to} {atEnd}',
+      '؛ وفي انخفاض: {measure}، من {from} {atStart} إلى {to} {atEnd}',
+    ],
+    'moves.up': [
+      'ارتفاعان: {measure}، من {from} {atStart} إلى {to} {atEnd}',
+      '؛ {measure}، من {from} {atStart} إلى {to} {atEnd}',
+    ],
+    'moves.down': [
+      'انخفاضان: {measure}، من {from} {atStart} إلى {to} {atEnd}',
+      '؛ {measure}، من {from} {atStart} إلى {to} {atEnd}',
+    ],
+    growth: [
+      '{measure}: أسرع نمو لدى {who}، من {from} إلى {to}',
+      '؛ وأسرع انخفاض لدى {who}، من {from} إلى {to}',
+    ],
+    'targets.apart': [
+      'فوق المستهدف: {measure}، {value} مقابل {target}',
+      '؛ ودون المستهدف: {measure}، {value} مقابل {target}',
+    ],
+    'targets.missed': [
+      'كلاهما دون المستهدف: {measure}، {value} مقابل {target}',
+      '، و{measure}، {value} مقابل {target}',
+    ],
+    'targets.reached': [
+      'كلاهما فوق المستهدف: {measure}، {value} مقابل {target}',
+      '، و{measure}، {value} مقابل {target}',
+    ],
+    partial: ['للمراجعة عند اكتمال {period}: {measure}', '، {measure}'],
+  },
+  group: {
+    lead: 'أمران يجتمعان لدى {who}: ',
+    join: '؛ ',
+    high: 'أعلى قيمة في {measure}، وهي {value}',
+    low: 'أدنى قيمة في {measure}، وهي {value}',
+    rose: 'أكبر ارتفاع في {measure}، من {from} إلى {to}',
+    fell: 'أكبر انخفاض في {measure}، من {from} إلى {to}',
+    grew: 'أسرع نمو في {measure}، من {from} إلى {to}',
+    shrank: 'أسرع انخفاض في {measure}، من {from} إلى {to}',
+  },
   words: {
     aggregate: {
       average: 'متوسط {noun}',

@@ -649,6 +649,67 @@ export const DE: Phrases = {
       '{count} von {rows} ohne Datum und daher nicht berücksichtigt.',
     ),
   },
+  open: {
+    'jump.up': 'Noch zu klären: der Sprung nach oben {when} ({measure})',
+    'jump.down': 'Noch zu klären: der Sprung nach unten {when} ({measure})',
+    'spike.up': 'Noch zu klären: der Ausreißer nach oben {when} ({measure})',
+    'spike.down': 'Noch zu klären: der Ausreißer nach unten {when} ({measure})',
+    'turn.up': 'Noch zu klären: die Wende nach oben {atTurn} ({measure})',
+    'turn.down': 'Noch zu klären: die Wende nach unten {atTurn} ({measure})',
+    'gap.level': 'Noch zu klären: der große Abstand von {who} zu {second} auf Rang zwei ({measure})',
+    partial: 'Erneut zu prüfen, sobald {period} vollständig ist: {measure}',
+    'missing.value': 'Noch offen: {count} von {rows} ohne {measure}, für die nichts davon gesichert ist',
+    'missing.time':
+      'Noch offen: {count} von {rows} ohne Datum, für die nichts davon gesichert ist ({measure})',
+    'attainment.below': 'Noch zu schließen: die Lücke zum Ziel von {target} ({measure})',
+    'attainment.over': 'Noch zu senken: {measure}, über der Obergrenze von {target}',
+    relation: 'Noch zu zeigen: was {x} und {y} verbindet',
+    'largest-drop': 'Noch zu klären: warum zwischen {before} und {after} so viele verloren gehen',
+    outlier: 'Noch zu klären: der eine Wert, der weit herausragt ({measure})',
+  },
+  pairs: {
+    'courses.apart': ['Im Zeitraum {start} bis {end}: {measure} {moved}', ', {measure} dagegen {moved}'],
+    'courses.together': ['Im Zeitraum {start} bis {end}: {measure} {moved}', ', {measure} ebenso {moved}'],
+    'moves.apart': [
+      'Gestiegen: {measure} von {from} {atStart} auf {to} {atEnd}',
+      '; gefallen: {measure} von {from} {atStart} auf {to} {atEnd}',
+    ],
+    'moves.up': [
+      'Beides gestiegen: {measure} von {from} {atStart} auf {to} {atEnd}',
+      '; {measure} von {from} {atStart} auf {to} {atEnd}',
+    ],
+    'moves.down': [
+      'Beides gefallen: {measure} von {from} {atStart} auf {to} {atEnd}',
+      '; {measure} von {from} {atStart} auf {to} {atEnd}',
+    ],
+    growth: [
+      '{Measure}: relativ am stärksten gewachsen ist {who}, von {from} auf {to}',
+      '; relativ am stärksten gefallen {who}, von {from} auf {to}',
+    ],
+    'targets.apart': [
+      'Über dem Ziel: {measure} mit {value} bei einem Zielwert von {target}',
+      '; darunter: {measure} mit {value} bei einem Zielwert von {target}',
+    ],
+    'targets.missed': [
+      'Beide unter dem Ziel: {measure} mit {value} bei einem Zielwert von {target}',
+      ' und {measure} mit {value} bei einem Zielwert von {target}',
+    ],
+    'targets.reached': [
+      'Beide über dem Ziel: {measure} mit {value} bei einem Zielwert von {target}',
+      ' und {measure} mit {value} bei einem Zielwert von {target}',
+    ],
+    partial: ['Erneut zu prüfen, sobald {period} vollständig ist: {measure}', ' und {measure}'],
+  },
+  group: {
+    lead: 'Bei {who} kommt zweierlei zusammen: ',
+    join: ' und ',
+    high: '{measure} am höchsten mit {value}',
+    low: '{measure} am niedrigsten mit {value}',
+    rose: '{measure} am stärksten gestiegen, von {from} auf {to}',
+    fell: '{measure} am stärksten gefallen, von {from} auf {to}',
+    grew: '{measure} relativ am stärksten gewachsen, von {from} auf {to}',
+    shrank: '{measure} relativ am stärksten gefallen, von {from} auf {to}',
+  },
   words: {
     aggregate,
     records: 'Datensätze',

@@ -680,6 +680,67 @@ export const EN = {
       'Without a date and left out: {count} of {rows}.',
     ),
   },
+  open: {
+    'jump.up': 'Still to be explained: why {measure} stepped up {when}',
+    'jump.down': 'Still to be explained: why {measure} stepped down {when}',
+    'spike.up': 'Still to be explained: why {measure} stood out {when}',
+    'spike.down': 'Still to be explained: why {measure} dropped so far {when}',
+    'turn.up': 'Still to be explained: why {measure} turned up {atTurn}',
+    'turn.down': 'Still to be explained: why {measure} turned down {atTurn}',
+    'gap.level': 'Still to be explained: what puts {who} so far above {second}, the next, in {measure}',
+    partial: 'To be looked at again when {period} is complete: {measure}',
+    'missing.value': 'Still open: {count} of {rows} without {measure}, for which none of this is certain',
+    'missing.time':
+      'Still open: {count} of {rows} without a date, for which none of this is certain ({measure})',
+    'attainment.below': 'Still to be closed: the gap between {measure} and the target of {target}',
+    'attainment.over': 'Still to be brought down: {measure}, over the ceiling of {target}',
+    relation: 'Still to be shown: what links {x} and {y}',
+    'largest-drop': 'Still to be explained: why so many are lost between {before} and {after}',
+    outlier: 'Still to be explained: the one value that stands far out ({measure})',
+  },
+  pairs: {
+    'courses.apart': ['From {start} to {end}, {measure} {moved}', ', while {measure} {moved}'],
+    'courses.together': ['From {start} to {end}, {measure} {moved}', ', and {measure} {moved}'],
+    'moves.apart': [
+      'Up: {measure}, from {from} {atStart} to {to} {atEnd}',
+      '; down: {measure}, from {from} {atStart} to {to} {atEnd}',
+    ],
+    'moves.up': [
+      'Both up: {measure}, from {from} {atStart} to {to} {atEnd}',
+      '; {measure}, from {from} {atStart} to {to} {atEnd}',
+    ],
+    'moves.down': [
+      'Both down: {measure}, from {from} {atStart} to {to} {atEnd}',
+      '; {measure}, from {from} {atStart} to {to} {atEnd}',
+    ],
+    growth: [
+      '{Measure}: the fastest growth is that of {who}, from {from} to {to}',
+      '; the sharpest fall that of {who}, from {from} to {to}',
+    ],
+    'targets.apart': [
+      'Above target: {measure}, {value} against {target}',
+      '; below target: {measure}, {value} against {target}',
+    ],
+    'targets.missed': [
+      'Both below target: {measure}, {value} against {target}',
+      ', and {measure}, {value} against {target}',
+    ],
+    'targets.reached': [
+      'Both above target: {measure}, {value} against {target}',
+      ', and {measure}, {value} against {target}',
+    ],
+    partial: ['To be looked at again when {period} is complete: {measure}', ' and {measure}'],
+  },
+  group: {
+    lead: 'Two things come together for {who}: ',
+    join: ', and ',
+    high: '{measure} {is} highest, {value}',
+    low: '{measure} {is} lowest, {value}',
+    rose: '{measure} rose most, from {from} to {to}',
+    fell: '{measure} fell most, from {from} to {to}',
+    grew: '{measure} rose fastest, from {from} to {to}',
+    shrank: '{measure} fell fastest, from {from} to {to}',
+  },
   words: {
     aggregate: {
       average: 'average {noun}',

@@ -650,6 +650,68 @@ export const ES: Phrases = {
       'No hay fecha en {count} de {rows}, que quedan fuera del gráfico.',
     ),
   },
+  open: {
+    'jump.up': 'Queda por explicar: el escalón al alza {when} ({measure})',
+    'jump.down': 'Queda por explicar: el escalón a la baja {when} ({measure})',
+    'spike.up': 'Queda por explicar: el valor excepcionalmente alto {when} ({measure})',
+    'spike.down': 'Queda por explicar: el valor excepcionalmente bajo {when} ({measure})',
+    'turn.up': 'Queda por explicar: el giro al alza {atTurn} ({measure})',
+    'turn.down': 'Queda por explicar: el giro a la baja {atTurn} ({measure})',
+    'gap.level': 'Queda por explicar: la gran distancia entre {who} y {second}, en segundo lugar ({measure})',
+    partial: 'Por revisar cuando se complete el periodo ({period}): {measure}',
+    'missing.value':
+      'Sigue abierto: {count} de {rows} sin dato de {measure}, para los que nada de esto es seguro',
+    'missing.time':
+      'Sigue abierto: {count} de {rows} sin fecha, para los que nada de esto es seguro ({measure})',
+    'attainment.below': 'Queda por cerrar: la distancia al objetivo de {target} ({measure})',
+    'attainment.over': 'Queda por reducir: {measure}, por encima del límite de {target}',
+    relation: 'Queda por mostrar: qué une {x} y {y}',
+    'largest-drop': 'Queda por explicar: por qué se pierden tantos entre {before} y {after}',
+    outlier: 'Queda por explicar: el valor que se aleja mucho del resto ({measure})',
+  },
+  pairs: {
+    'courses.apart': ['En el periodo {start} – {end}: {measure}, {moved}', '; {measure}, en cambio, {moved}'],
+    'courses.together': ['En el periodo {start} – {end}: {measure}, {moved}', '; {measure}, {moved}'],
+    'moves.apart': [
+      'Al alza: {measure}, de {from} {atStart} a {to} {atEnd}',
+      '; a la baja: {measure}, de {from} {atStart} a {to} {atEnd}',
+    ],
+    'moves.up': [
+      'Dos aumentos: {measure}, de {from} {atStart} a {to} {atEnd}',
+      '; {measure}, de {from} {atStart} a {to} {atEnd}',
+    ],
+    'moves.down': [
+      'Dos descensos: {measure}, de {from} {atStart} a {to} {atEnd}',
+      '; {measure}, de {from} {atStart} a {to} {atEnd}',
+    ],
+    growth: [
+      '{Measure}: el crecimiento más rápido es el de {who}, de {from} a {to}',
+      '; la caída más rápida, la de {who}, de {from} a {to}',
+    ],
+    'targets.apart': [
+      'Por encima del objetivo: {measure}, {value} frente a {target}',
+      '; por debajo: {measure}, {value} frente a {target}',
+    ],
+    'targets.missed': [
+      'Por debajo del objetivo en ambos casos: {measure}, {value} frente a {target}',
+      '; {measure}, {value} frente a {target}',
+    ],
+    'targets.reached': [
+      'Por encima del objetivo en ambos casos: {measure}, {value} frente a {target}',
+      '; {measure}, {value} frente a {target}',
+    ],
+    partial: ['Por revisar cuando se complete el periodo ({period}): {measure}', '; {measure}'],
+  },
+  group: {
+    lead: 'Dos hechos coinciden en {who}: ',
+    join: '; ',
+    high: '{measure}, el valor más alto, {value}',
+    low: '{measure}, el valor más bajo, {value}',
+    rose: '{measure}, el mayor aumento, de {from} a {to}',
+    fell: '{measure}, el mayor descenso, de {from} a {to}',
+    grew: '{measure}, el crecimiento más rápido, de {from} a {to}',
+    shrank: '{measure}, la caída más rápida, de {from} a {to}',
+  },
   words: {
     aggregate,
     records: 'registros',

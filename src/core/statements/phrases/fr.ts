@@ -650,6 +650,73 @@ export const FR: Phrases = {
       'La date est absente pour {count} sur {rows}, hors graphique.',
     ),
   },
+  open: {
+    'jump.up': 'Reste à expliquer : le passage à un niveau supérieur {when} ({measure})',
+    'jump.down': 'Reste à expliquer : le passage à un niveau inférieur {when} ({measure})',
+    'spike.up': 'Reste à expliquer : la valeur exceptionnellement haute {when} ({measure})',
+    'spike.down': 'Reste à expliquer : la valeur exceptionnellement basse {when} ({measure})',
+    'turn.up': 'Reste à expliquer : le retournement à la hausse {atTurn} ({measure})',
+    'turn.down': 'Reste à expliquer : le retournement à la baisse {atTurn} ({measure})',
+    'gap.level': 'Reste à expliquer : le grand écart entre {who} et {second}, le suivant ({measure})',
+    partial: 'À revoir une fois la période complète ({period}) : {measure}',
+    'missing.value':
+      'Reste ouvert : {count} sur {rows} sans valeur pour {measure}, où rien de cela n’est acquis',
+    'missing.time': 'Reste ouvert : {count} sur {rows} sans date, où rien de cela n’est acquis ({measure})',
+    'attainment.below': 'Reste à combler : l’écart avec l’objectif de {target} ({measure})',
+    'attainment.over': 'Reste à réduire : {measure}, au-dessus du plafond de {target}',
+    relation: 'Reste à montrer : ce qui relie {x} et {y}',
+    'largest-drop': 'Reste à expliquer : pourquoi la perte est si forte entre {before} et {after}',
+    outlier: 'Reste à expliquer : la valeur qui se détache nettement ({measure})',
+  },
+  pairs: {
+    'courses.apart': [
+      'Sur la période {start} – {end} : {moved} pour {measure}',
+      ', mais {moved} pour {measure}',
+    ],
+    'courses.together': [
+      'Sur la période {start} – {end} : {moved} pour {measure}',
+      ', et {moved} pour {measure}',
+    ],
+    'moves.apart': [
+      'En hausse : {measure}, de {from} {atStart} à {to} {atEnd}',
+      ' ; en baisse : {measure}, de {from} {atStart} à {to} {atEnd}',
+    ],
+    'moves.up': [
+      'Double hausse : {measure}, de {from} {atStart} à {to} {atEnd}',
+      ' ; {measure}, de {from} {atStart} à {to} {atEnd}',
+    ],
+    'moves.down': [
+      'Double baisse : {measure}, de {from} {atStart} à {to} {atEnd}',
+      ' ; {measure}, de {from} {atStart} à {to} {atEnd}',
+    ],
+    growth: [
+      '{Measure} : {who} progresse le plus vite, de {from} à {to}',
+      ' ; {who} recule le plus vite, de {from} à {to}',
+    ],
+    'targets.apart': [
+      'Au-dessus de l’objectif : {measure}, {value} contre {target}',
+      ' ; en dessous : {measure}, {value} contre {target}',
+    ],
+    'targets.missed': [
+      'Deux résultats sous l’objectif : {measure}, {value} contre {target}',
+      ', et {measure}, {value} contre {target}',
+    ],
+    'targets.reached': [
+      'Deux résultats au-dessus de l’objectif : {measure}, {value} contre {target}',
+      ', et {measure}, {value} contre {target}',
+    ],
+    partial: ['À revoir une fois la période complète ({period}) : {measure}', ', {measure}'],
+  },
+  group: {
+    lead: 'Deux constats se rejoignent pour {who} : ',
+    join: ' ; ',
+    high: '{measure} au plus haut, {value}',
+    low: '{measure} au plus bas, {value}',
+    rose: '{measure}, plus forte hausse, de {from} à {to}',
+    fell: '{measure}, plus forte baisse, de {from} à {to}',
+    grew: '{measure}, plus forte hausse relative, de {from} à {to}',
+    shrank: '{measure}, plus forte baisse relative, de {from} à {to}',
+  },
   words: {
     aggregate,
     records: 'enregistrements',

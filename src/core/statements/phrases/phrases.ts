@@ -4,6 +4,12 @@ import type { EN } from './en.js';
 
 /** Which wordings a finding has. English has them all; every other language has the same. */
 export type Form = keyof typeof EN.forms;
+/** Findings that leave something open, and which words say so. */
+export type OpenForm = keyof typeof EN.open;
+/** Two findings that one sentence says together. */
+export type PairForm = keyof typeof EN.pairs;
+/** What a finding says of a group beside another one about it. */
+export type Role = Exclude<keyof typeof EN.group, 'lead' | 'join'>;
 
 /** Where a sentence is: headline, bullet, or what is said aloud. */
 export type Register = 'title' | 'point' | 'note';
@@ -13,6 +19,10 @@ export type Labelled = 'labelled';
 export type Tested = 'tested' | 'test';
 /** A bullet below a headline that says already whose rows both speak of. */
 export type Beside = 'beside';
+/** What is still to be looked at, on a closing slide: it names its measure. */
+export type Open = 'open';
+/** All manners in which a finding is worded. */
+export type Manner = Register | Labelled | Tested | Beside | Open;
 
 /**
  * The sentences of one language. Wordings of a form are parted by ` | `, all true under the same test; `{slot}` is filled, and `{Slot}` is
@@ -22,6 +32,12 @@ export interface Phrases {
   /** As a tag of two letters. */
   language: string;
   forms: Record<Form, Readonly<Record<Register, string>>>;
+  /** What a finding leaves open. */
+  open: Readonly<Record<OpenForm, string>>;
+  /** Two halves of a sentence, each filled with a finding of its own; whose rows they speak of may follow each of them. */
+  pairs: Readonly<Record<PairForm, readonly [string, string]>>;
+  /** Two findings about one group: how the sentence begins, what joins both, and either of them by its role. */
+  group: Readonly<Record<Role | 'lead' | 'join', string>>;
   words: Words;
   /** Puts a number of things before their noun: the forms of the template's `plural`. Undefined where the language cannot inflect it. */
   counted?: (noun: string) => readonly string[];

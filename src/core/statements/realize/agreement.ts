@@ -2,7 +2,7 @@ import { isCode } from '../frame/code-labels.js';
 import type { Measure } from '../frame/measure.js';
 import type { Phrases } from '../phrases/phrases.js';
 import type { Slot, Slots } from '../types.js';
-import { labelIn } from './print.js';
+import { labelIn } from './print-names.js';
 
 type Agree = NonNullable<Phrases['agree']>;
 

@@ -5,6 +5,7 @@ import type { Frame } from '../frame/frame.js';
 import type { Condition } from '../sql/types.js';
 import type { Finding } from '../types.js';
 import { countedThings } from '../frame/table-names.js';
+import { leavesTestsOut } from '../frame/test-names.js';
 import { conditionWords } from './condition-words.js';
 import { printSlot } from './print.js';
 import type { Voice } from './voice.js';
@@ -33,6 +34,8 @@ export function baseWords(
   const stated = conditionsBeside(base, dimension).filter(
     (one) =>
       !isOfMeasure(one, frame) &&
+      // What is no part of any chart is said in the notes.
+      !leavesTestsOut(one) &&
       (ofAll === 'groups' || !isKeyFilled(frame.query, one)) &&
       // How groups were chosen is said with their number.
       !(isCut && one.stage === 'having'),

@@ -2,10 +2,11 @@ import { plainText } from '../expressions.js';
 import { timeOf } from '../frame/time-grain.js';
 import { capitalized, isRoleName } from '../frame/names.js';
 import { columnNoun } from '../frame/quantity-names.js';
+import { namedUnit } from '../frame/units.js';
 import type { Condition } from '../sql/types.js';
 import { isoDate, monthNamed, monthsBetween, withSpans } from './condition-spans.js';
 import { englishCondition } from './english-conditions.js';
-import { listed, speakable } from './print.js';
+import { listed, speakable } from './print-names.js';
 import type { Voice } from './voice.js';
 
 /** So many names of a condition fit in a sentence. */
@@ -139,7 +140,7 @@ function ofBounds(condition: Condition, voice: Voice): string | undefined {
   const isTime = times.every((one) => one !== undefined);
   const shown = isTime
     ? times
-    : values.map((value) => (typeof value === 'number' ? numberIn(voice)(value) : ''));
+    : values.map((value) => (typeof value === 'number' ? amountIn(condition, voice)(value) : ''));
   const noun = isTime ? '' : columnWords(condition, voice);
   // A day after which something is, is not among what is shown.
   if (noun === undefined || shown.includes('') || (!isTime && part !== undefined)) return undefined;
@@ -161,6 +162,14 @@ const numberIn =
   ({ locale }: Voice) =>
   (value: number): string =>
     new Intl.NumberFormat(locale).format(value);
+
+/** "200 min", of `duration_min`. */
+function amountIn({ column = '', part }: Condition, voice: Voice): (value: number) => string {
+  const { unit, currency } = namedUnit(column);
+  const said =
+    unit === undefined || unit === '%' || currency !== undefined || part !== undefined ? '' : `\u00a0${unit}`;
+  return (value) => `${numberIn(voice)(value)}${said}`;
+}
 
 function dateIn(value: string | number, { locale }: Voice): string | undefined {
   const time = timeOf(isoDate(value));

@@ -1,11 +1,12 @@
 import type { Frame } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
-import type { Beside, Form, Labelled, Phrases, Register, Tested } from '../phrases/phrases.js';
+import type { Form, Manner, OpenForm, Phrases } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
 import { withClosedComma, withGroupVerbs } from './agreement.js';
 import { baseWords } from './base-words.js';
-import { measureName, nounOf, printSlot } from './print.js';
+import { measureName, printSlot } from './print.js';
+import { nounOf } from './print-names.js';
 import { testWords } from './test-words.js';
 import type { Voice } from './voice.js';
 
@@ -13,12 +14,7 @@ import type { Voice } from './voice.js';
  * All wordings of a finding as template text, in the order of the phrases, shorter ones for headlines last: none where a figure cannot be
  * printed. These are the very words that a checked sentence may have.
  */
-export function wordingsOf(
-  frame: Frame,
-  finding: Finding,
-  register: Register | Labelled | Tested | Beside,
-  voice: Voice,
-): string[] {
+export function wordingsOf(frame: Frame, finding: Finding, register: Manner, voice: Voice): string[] {
   const alone = register === 'labelled';
   const { phrases } = voice;
   const printed = new Map<string, string | undefined>();
@@ -31,9 +27,12 @@ export function wordingsOf(
     return printed.get(name);
   };
   const base = baseWords(frame, finding, voice);
-  const wordings = [finding.form, ...(register === 'title' ? [`${finding.form}.alone`] : [])].flatMap(
-    (form) => (Object.hasOwn(phrases.forms, form) ? textsOf(phrases, form as Form, register) : []),
-  );
+  const wordings =
+    register === 'open'
+      ? openTextsOf(phrases, finding.form)
+      : [finding.form, ...(register === 'title' ? [`${finding.form}.alone`] : [])].flatMap((form) =>
+          Object.hasOwn(phrases.forms, form) ? textsOf(phrases, form as Form, register) : [],
+        );
   return wordings.flatMap(({ wording: plain, after }) => {
     const isPoint = register === 'point' || register === 'beside';
     const wording = agreeing(isPoint ? standingAlone(plain, finding) : plain, frame, finding, phrases);
@@ -41,7 +40,7 @@ export function wordingsOf(
     if (filled === undefined || filled === '') return [];
     const sentence = alone
       ? withMeasure(frame, finding, wording, filled, voice)
-      : register === 'title'
+      : register === 'title' || register === 'open'
         ? filled
         : named(frame, finding, filled, voice);
     // What supports a headline has the base of the headline.
@@ -51,8 +50,21 @@ export function wordingsOf(
   });
 }
 
+/** What a finding leaves open: the same for all forms of some kinds. */
+function openTextsOf({ open }: Phrases, form: string): { wording: string; after: string }[] {
+  const own = [form, form.split('.')[0] ?? ''].find((name) => Object.hasOwn(open, name));
+  return own === undefined ? [] : [{ wording: open[own as OpenForm], after: '' }];
+}
+
+/** A part of a sentence, filled with a finding; undefined where a figure of it cannot be printed. */
+export function partOf(wording: string, frame: Frame, finding: Finding, voice: Voice): string | undefined {
+  return fillIn(agreeing(wording, frame, finding, voice.phrases), (name) =>
+    printNamed(frame, finding, name, { voice, alone: false }),
+  );
+}
+
 /** Brackets do not follow each other: "from 4 (05:00) to 34 (23:00) – larger groups only". */
-function withBase(sentence: string, base: string, { language, words }: Phrases): string {
+export function withBase(sentence: string, base: string, { language, words }: Phrases): string {
   if (/[)）]$/u.test(sentence)) return `${sentence}${AFTER_BRACKET[language] ?? ' – '}${base}`;
   return words.withBase.replace('{sentence}', () => sentence).replace('{base}', () => base);
 }
@@ -70,7 +82,7 @@ function agreeing(wording: string, frame: Frame, { slots }: Finding, { agree }: 
 function textsOf(
   { forms }: Phrases,
   form: Form,
-  register: Register | Labelled | Tested | Beside,
+  register: Exclude<Manner, 'open'>,
 ): { wording: string; after: string }[] {
   const place = register === 'title' || register === 'note' ? register : 'point';
   const after = (text: string) => (wording: string) => ({ wording, after: text });
@@ -84,6 +96,12 @@ function textsOf(
 
 /** Fills `{slot}`; one with a capital is the small one with a capital letter, unless data stands there. */
 function fill(wording: string, slot: (name: string) => string | undefined): string | undefined {
+  const text = fillIn(wording, slot);
+  // A list of groups may begin with their noun.
+  return text === undefined ? undefined : startOf(text);
+}
+
+function fillIn(wording: string, slot: (name: string) => string | undefined): string | undefined {
   let complete = true;
   const text = wording.replace(/\{(\w+)\}/g, (_, name: string) => {
     const small = name.charAt(0).toLowerCase() + name.slice(1);
@@ -91,8 +109,7 @@ function fill(wording: string, slot: (name: string) => string | undefined): stri
     complete &&= value !== undefined && value !== '';
     return small === name ? (value ?? '') : startOf(value ?? '');
   });
-  // A list of groups may begin with their noun.
-  return complete ? startOf(text) : undefined;
+  return complete ? text : undefined;
 }
 
 /** A bullet names what it speaks of: the line before it may be of something else. One of a line has the line's name before it. */
@@ -104,7 +121,7 @@ const standingAlone = (wording: string, { slots }: Finding): string =>
 /** A name whose expression says that it is a word in small letters: `first(c, c, "gas")`. */
 const SMALL_NAME = /^\{\{ ([^|{}]*"\p{Ll}[\p{Ll} ][^"]*"\)) \}\}/u;
 
-const startOf = (text: string): string =>
+export const startOf = (text: string): string =>
   text.startsWith('{{') ? text.replace(SMALL_NAME, '{{ $1 | capitalize }}') : capitalized(text);
 
 /** @param alone a bullet with a label, which names the line and not what it measures */

@@ -51,13 +51,14 @@ export function queriedLine(sources: Readonly<Record<string, Source>>, format: D
   return time === '' ? '' : sourceWords(format.locale).queried.replace('{time}', () => time);
 }
 
-/** When the rows of a deck were read, and of which period they are, for its cover; empty where neither is known. */
-export function coverLine(sources: readonly Source[], format: DeckFormat): string {
+/** By whom a deck is, when its rows were read, and of which period they are, for its cover; empty where nothing of that is known. */
+export function coverLine(sources: readonly Source[], format: DeckFormat, author = ''): string {
   const queried = sources.flatMap(({ sql, data }) => (sql.trim() !== '' && data ? [data.queriedAt] : []));
   const last = queried.toSorted().at(-1) ?? '';
   const whole = wholePeriod(sources);
   const period = whole ? periodText({ period: whole }, format) : '';
   return [
+    visibleText(author).replace(/\s+/gu, ' ').trim(),
     last === '' ? '' : shown(last, 'date:long', format),
     period === '' ? '' : storyWords(format.locale).covers.replace('{period}', () => period),
   ]

@@ -18,18 +18,27 @@ export function supportingTests({ slides, sources }: Pick<Deck, 'slides' | 'sour
   const found = new Map<string, Set<string>>();
   for (const slide of slides)
     for (const statement of slide.statements ?? []) {
-      const test = isSaid(slide, statement) ? testOf(statement, sources) : undefined;
-      if (test !== undefined)
-        found.set(statement.source, (found.get(statement.source) ?? new Set()).add(test));
+      if (!isSaid(slide, statement)) continue;
+      for (const one of [statement, ...(statement.with ? [statement.with] : [])]) {
+        const test = testOf(one, sources);
+        if (test !== undefined) found.set(one.source, (found.get(one.source) ?? new Set()).add(test));
+      }
     }
   return new Map([...found].map(([id, tests]) => [id, [...tests].sort().join(', ')]));
 }
 
-function testOf({ kind, source: id, args }: Statement, sources: Deck['sources']): string | undefined {
-  if (!Object.hasOwn(TESTS, kind) || !Object.hasOwn(sources, id)) return undefined;
+function testOf(
+  { kind, source: id, args }: NonNullable<Statement['with']>,
+  sources: Deck['sources'],
+): string | undefined {
+  if (!(Object.hasOwn(TESTS, kind) || kind === 'even') || !Object.hasOwn(sources, id)) return undefined;
   const source = sources[id];
   const reading = source && readSource(source);
   const offer = reading && findStatement(reading.frame, kind, args);
+  const measured = reading?.frame.measure;
+  // Levels that are close are called even without one.
+  if (kind === 'even')
+    return offer?.finding.p === undefined ? undefined : measured?.counts ? 'χ²' : 'Greenwood';
   return offer && (TESTS[offer.finding.form] ?? TESTS[kind]);
 }
 

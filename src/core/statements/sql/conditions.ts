@@ -219,9 +219,11 @@ function ofYesOrNo(subject: Expression, holds: boolean): Read {
   return holds ? read : { ...read, kind: 'other' };
 }
 
-/** `a = 1 OR a = 2 OR a IN (3, 4)` */
+/** `a = 1 OR a = 2 OR a IN (3, 4)`; `a IS NULL OR a <> 1` is what keeps the rows that `a <> 1` loses. */
 function anyOf(parts: readonly Expression[]): Read {
   const reads = parts.map(readCondition);
+  const besideNone = unlessEmpty(reads);
+  if (besideNone) return besideNone;
   const [first] = reads;
   const column = first?.subject && subjectOf(first.subject);
   const isOne = reads.every(({ kind, subject, values }) => {
@@ -231,6 +233,15 @@ function anyOf(parts: readonly Expression[]): Read {
   });
   if (!isOne || !first?.subject) return { kind: 'other', values: [] };
   return { kind: 'in', subject: first.subject, values: reads.flatMap(({ values }) => values) };
+}
+
+function unlessEmpty(reads: readonly Read[]): Read | undefined {
+  const [empty, other] = [...reads].sort((a, b) => Number(b.kind === 'empty') - Number(a.kind === 'empty'));
+  if (reads.length !== 2 || empty?.kind !== 'empty' || !empty.subject || !other?.subject) return undefined;
+  if (other.kind !== 'not-equal' && other.kind !== 'not-in') return undefined;
+  const [of, own] = [subjectOf(empty.subject), subjectOf(other.subject)];
+  const isSame = own.column !== undefined && own.column === of.column && own.part === undefined;
+  return isSame ? other : undefined;
 }
 
 /** The values where all are literals. */

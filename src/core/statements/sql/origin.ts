@@ -1,11 +1,12 @@
 import { amountOf, arithmetic, type Amount } from './amount.js';
 import { aggregationOf, isAggregate } from './aggregates.js';
+import { conditionOf as readCondition } from './conditions.js';
 import type { Call, Expression } from './ast.js';
 import { someIn } from './expressions.js';
 import { periodOf } from './periods.js';
 import { quotientOf, type Wholes } from './quotient.js';
 import { rangesOf } from './ranges.js';
-import { behindNames, choicesOf, columnsOf, linearOf, seenThrough } from './see-through.js';
+import { behindNames, choicesOf, columnsOf, linearOf, otherwiseOf, seenThrough } from './see-through.js';
 import type { ColumnOrigin } from './types.js';
 
 export interface OriginContext extends Wholes {
@@ -56,8 +57,25 @@ export function originOf(e: Expression, context: OriginContext): ColumnOrigin | 
     ...(ranges ? { ranges } : {}),
     ...(computed ? { computed } : {}),
     mapped: !amount && isMapped(inside),
+    ...(isRespelled(inside) ? { respelled: true as const } : {}),
   };
 }
+
+/** `CASE WHEN c IN ('shoes', 'SHOES') THEN 'Shoes' ELSE c END` */
+function isRespelled(e: Expression): boolean {
+  const otherwise = e.kind === 'case' && !e.subject ? otherwiseOf(e) : undefined;
+  const column = otherwise && seenThrough(otherwise);
+  if (column?.kind !== 'base') return false;
+  return (choicesOf(e) ?? []).every(({ when, then }) => {
+    const { kind, column: own, values } = readCondition(when, 'where', '');
+    const name = seenThrough(then);
+    const isOf = own?.toLowerCase() === column.name.toLowerCase() && (kind === 'equal' || kind === 'in');
+    return isOf && name.kind === 'literal' && values.every((value) => keyOf(value) === keyOf(name.value));
+  });
+}
+
+const keyOf = (name: unknown): string =>
+  String(name).normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 
 function literalOf(e: Expression): ColumnOrigin['literal'] {
   const inside = seenThrough(e);

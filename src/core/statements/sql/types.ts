@@ -74,6 +74,8 @@ export interface ColumnOrigin {
   computed?: { difference: boolean; product: boolean; scale?: number; shifted: boolean };
   /** CASE, or another mapping of values to names. */
   mapped: boolean;
+  /** A CASE that gives some names of the column another spelling, and leaves it as it is otherwise. */
+  respelled?: true;
   /** The expression that makes the column, as written, white space collapsed. Behind names of subqueries and CTEs. */
   text: string;
 }

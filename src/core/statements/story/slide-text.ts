@@ -7,6 +7,7 @@ import type { Register, Tested } from '../phrases/phrases.js';
 import type { Mark } from '../types.js';
 import { baseWords } from '../realize/base-words.js';
 import { namesTest } from '../realize/test-words.js';
+import { rowNotes } from '../shown/row-notes.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal } from './goal.js';
 import { withoutReversed } from './reversed.js';
@@ -14,7 +15,7 @@ import { tell, type Told } from './tell.js';
 import type { Chosen } from './wishes.js';
 
 /** From this weight on a finding is worth a headline; below it the widget's own title says more. */
-const LEAST_TITLE = 0.19;
+export const LEAST_TITLE = 0.19;
 export const LEAST_POINT = 0.06;
 
 /** What only adds to another finding is no headline. */
@@ -212,9 +213,10 @@ function tellNotes(
   );
   const wanted = chosen?.notes ?? [];
   const all = wanted.length > 0 ? wanted : [...(headline ? [headline] : []), ...beside];
-  return all.flatMap((offer) =>
+  const told = all.flatMap((offer) =>
     typeof offer === 'string'
       ? { text: offer }
       : (tell(widget, reading, offer, deck, { register: 'note', field: 'notes', turn, again: true }) ?? []),
   );
+  return [...told, ...rowNotes(reading.frame, deck.locale).map((text) => ({ text }))];
 }

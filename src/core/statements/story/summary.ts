@@ -1,7 +1,7 @@
 import type { Variable } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { tryReadWidget, type Offer, type Reading } from '../offers.js';
-import type { Labelled, Register } from '../phrases/phrases.js';
+import type { Labelled, Open, Register } from '../phrases/phrases.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal, worthFor } from './goal.js';
 import { withoutReversed } from './reversed.js';
@@ -23,17 +23,24 @@ export const readingsOf = (widgets: readonly WidgetInput[]): WidgetReading[] =>
 
 /** What a finding loses for each one before it of its kind, of its measure, and of its dimension. */
 const SAID_BEFORE = { kind: 0.2, measure: 0.1, dimension: 0.05 };
-/** What makes a reader careful. */
-const CAVEATS: ReadonlySet<string> = new Set(['missing', 'partial', 'sample']);
+/** How rows lie is what one knows before one asks: beside what differs or changed it is no news. */
+export const HOW_ROWS_LIE: ReadonlySet<string> = new Set([
+  ...['most-frequent', 'skew', 'middle-half', 'largest-flow', 'highest-cell', 'lowest-cell'],
+]);
+const BESIDE_NEWS = 0.7;
 
-type WidgetOffer = WidgetReading & { offer: Offer };
+export type WidgetOffer = WidgetReading & { offer: Offer };
 
 /** The findings of a deck, one of each widget: the strongest for its goal first, then what is strong and adds most to those before. */
-function ranked(readings: readonly WidgetReading[], { brief: { goal }, reversed }: DeckVoice): WidgetOffer[] {
+export function ranked(
+  readings: readonly WidgetReading[],
+  { brief: { goal }, reversed }: DeckVoice,
+): WidgetOffer[] {
   const left = new Set(
     readings.flatMap((one) => {
       const offer = towardsGoal(withoutReversed(one.reading, reversed), goal).offers.find(isTitle);
-      return offer ? [{ ...one, offer, weight: worthFor(one.reading.frame, offer, goal) }] : [];
+      const part = offer && HOW_ROWS_LIE.has(offer.kind) ? BESIDE_NEWS : 1;
+      return offer ? [{ ...one, offer, weight: part * worthFor(one.reading.frame, offer, goal) }] : [];
     }),
   );
   const said: Said = { kind: [], measure: [], dimension: [] };
@@ -46,7 +53,7 @@ function ranked(readings: readonly WidgetReading[], { brief: { goal }, reversed 
     }
     if (!best) break;
     const { one } = best;
-    // Two charts of the same thing would say it twice.
+    // Two charts of the same measure, split alike, say it twice, whichever rows each of them leaves out.
     for (const other of left) if (subjectOf(other) === subjectOf(one)) left.delete(other);
     order.push(one);
     const topics = topicsOf(one);
@@ -55,14 +62,15 @@ function ranked(readings: readonly WidgetReading[], { brief: { goal }, reversed 
   return order;
 }
 
-/** What a finding is about: its kind, measures, dimensions, and the rows that it is of. */
-const subjectOf = ({ offer, reading: { frame } }: WidgetOffer): string => {
-  const { measure, against, dimension, series, base, query } = frame;
+/** What a finding is about: its measures, by what they are split, and of which table. A figure by itself is its own subject. */
+const subjectOf = ({ widget, reading: { frame } }: WidgetOffer): string => {
+  const { measure, against, dimension, series, query } = frame;
   const nouns = [measure, against].map((one) => one && `${one.aggregate ?? ''} ${one.noun}`).sort();
-  const conditions = base.conditions.map(({ text }) => text).sort();
-  return JSON.stringify([
-    offer.kind, offer.finding.args['who'], nouns, dimension?.base, series?.base, query?.table, base.cut, conditions,
-  ]); // prettier-ignore
+  const splits = [dimension, series]
+    .map((one) => one && `${one.base} ${one.grain ?? one.cycle ?? ''}`)
+    .sort();
+  const isFigure = measure === undefined || dimension === undefined;
+  return JSON.stringify([nouns, splits, query?.table, ...(isFigure && !against ? [widget.id] : [])]);
 };
 
 const TOPICS = ['kind', 'measure', 'dimension'] as const;
@@ -88,7 +96,7 @@ export interface StrongestOptions {
   turn: number;
   variables: Record<string, Variable>;
   /** `title` when not given. */
-  register?: Register | Labelled;
+  register?: Register | Labelled | Open;
   /** What somebody else chose: it comes first, in its order. */
   chosen?: readonly StoryWish[];
 }
@@ -121,23 +129,11 @@ function chosenOffer(
   return offers.map((offer) => ({ ...one, offer }));
 }
 
-/** What a reader of the whole deck must know of its rows: periods that are not complete, values that are missing, samples. */
-export function caveats(
-  readings: readonly WidgetReading[],
-  deck: DeckVoice,
-  { most, turn, variables }: Omit<StrongestOptions, 'register' | 'chosen'>,
-): Told[] {
-  const found = readings
-    .flatMap((one) => one.reading.offers.map((offer) => ({ ...one, offer })))
-    .filter(({ offer }) => CAVEATS.has(offer.kind))
-    .sort((a, b) => b.offer.weight - a.offer.weight);
-  return tellEach(found, deck, { most, turn, variables, register: 'labelled' });
-}
-
-function tellEach(
+/** The first of some findings that can be told. */
+export function tellEach(
   offers: readonly WidgetOffer[],
   deck: DeckVoice,
-  { most, turn, variables, register }: Required<Omit<StrongestOptions, 'chosen'>>,
+  { most, turn, variables, register = 'title' }: StrongestOptions,
 ): Told[] {
   const told: Told[] = [];
   const shown = new Set<string>();

@@ -2,7 +2,7 @@ import type { Claim, Statement, StatementField, Variable } from '../../deck/type
 import type { WidgetInput } from '../../stream/protocol.js';
 import { resolveTemplate } from '../../template/index.js';
 import type { Offer, Reading } from '../offers.js';
-import type { Beside, Labelled, Register, Tested } from '../phrases/phrases.js';
+import type { Manner } from '../phrases/phrases.js';
 import { wordingsOf } from '../realize/realize.js';
 import type { DeckVoice } from './deck-voice.js';
 
@@ -17,12 +17,14 @@ export interface Told {
   shown: string;
   statement: Statement;
   claim: Claim;
+  /** Of what it says beside its statement. */
+  claimWith?: Claim;
   /** Expressions whose values it shows. */
   figures: ReadonlySet<string>;
 }
 
 export interface TellOptions {
-  register: Register | Labelled | Tested | Beside;
+  register: Manner;
   field: StatementField;
   /** Where the first wording is looked for; another number gives other words. */
   turn: number;
@@ -45,7 +47,7 @@ export function tell(
   const voice = { ...deck, ...(bind ? { bind } : {}) };
   const wordings = wordingsOf(frame, offer.finding, register, voice);
   const candidates = wordings.flatMap((text, index) => {
-    const shown = resolved(text, widget, { ...variables, ...added }, deck.locale);
+    const shown = resolved(text, [widget], { ...variables, ...added }, deck.locale);
     return shown === undefined ? [] : [{ text, index, ...shown }];
   });
   const [first] = candidates;
@@ -77,7 +79,7 @@ export function tell(
 }
 
 /** The variable of an expression: one that is there, or a new one. */
-function bound(
+export function bound(
   expr: string,
   source: string,
   variables: Readonly<Record<string, Variable>>,
@@ -105,20 +107,20 @@ const letters = (n: number): string =>
   n < 26 ? String.fromCharCode(97 + n) : letters(Math.floor(n / 26)) + String.fromCharCode(97 + (n % 26));
 
 /** The text with its figures in place; undefined where one cannot be computed, or is null or empty. */
-function resolved(
+export function resolved(
   text: string,
-  widget: WidgetInput,
+  widgets: readonly WidgetInput[],
   variables: Record<string, Variable>,
   locale: string,
 ): { shown: string; length: number; values: string; figures: Set<string> } | undefined {
-  const table = { rows: widget.rows ?? [], columns: widget.columns };
+  const tables = widgets.map(({ id, rows, columns }) => [id, { rows: rows ?? [], columns }] as const);
   const {
     text: shown,
     parts,
     problems,
   } = resolveTemplate(text, variables, {
-    ...table,
-    sources: { [widget.id]: table },
+    ...(tables[0]?.[1] ?? { rows: [], columns: [] }),
+    sources: Object.fromEntries(tables),
     locale,
   });
   const values = parts.filter((part) => part.kind === 'value');

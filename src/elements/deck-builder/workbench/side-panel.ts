@@ -13,6 +13,7 @@ import type { QueryDesk } from '../../shared/query-desk.js';
 import type { BuilderSnapshot } from '../builder-snapshot.js';
 import type { RefreshAccess } from '../refresh/refresh-access.js';
 import type { WorkbenchContext } from './context.js';
+import { filterByWords } from './filter-by-words.js';
 import { connectOf, propose } from './rewrites.js';
 
 /** CSS pixels that leave the slide more than half of the builder. */
@@ -115,7 +116,9 @@ export class SidePanel {
         @deck-slide-change=${this.edited}
         @deck-modify-request=${(event: DeckModifyRequestEvent) => {
           event.stopPropagation();
-          void propose(this.#context, event.slideId, event.instruction);
+          const { slideId, instruction } = event;
+          if (filterByWords(this.#context, this.queries, slideId, instruction)) return;
+          void propose(this.#context, slideId, instruction);
         }}
         @deck-modify-cancel=${(event: DeckModifyCancelEvent) => {
           event.stopPropagation();

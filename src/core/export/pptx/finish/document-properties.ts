@@ -10,7 +10,8 @@ const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
  */
 export function documentProperties(parts: Parts, plan: PackagePlan): void {
   const date = new Date(plan.now).toISOString().replace(/\.\d+Z$/u, 'Z');
-  const author = plan.company === '' ? '' : `<dc:creator>${escapeXml(plan.company)}</dc:creator>`;
+  const creator = plan.author || plan.company;
+  const author = creator === '' ? '' : `<dc:creator>${escapeXml(creator)}</dc:creator>`;
   const subject = plan.subtitle === '' ? '' : `<dc:subject>${escapeXml(plan.subtitle)}</dc:subject>`;
   parts.set(
     'docProps/core.xml',

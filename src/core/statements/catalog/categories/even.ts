@@ -1,12 +1,18 @@
 import { printsAlike } from '../../frame/formats.js';
+import { evennessP } from '../../tests/share-tests.js';
 import { countOf, nameOf, valueOf } from '../slots.js';
 import { categoryKind, lead, showsAll, type Found } from './category-kind.js';
 
 /** All amounts are within a tenth of the largest. Of levels so much may be all the difference that there is: they are even within 3 %. */
 const CLOSE = 10;
 const CLOSE_LEVELS = 33;
+/** Amounts that chance would make as alike more often than this are not called even. */
+const ALPHA = 0.01;
 
-/** The categories differ little. */
+/**
+ * The categories differ little: amounts less than chance makes them differ (Greenwood's test, of counts Pearson's χ², each by its lower tail).
+ * That they are equal is no matter of chance.
+ */
 export const even = categoryKind('even', (field): Found | undefined => {
   const { sorted, frame } = field;
   const [most, least] = [sorted[0], sorted.at(-1)];
@@ -23,8 +29,18 @@ export const even = categoryKind('even', (field): Found | undefined => {
       impact: 0.3,
       ofAll: 'groups',
     };
+  // Sums over many periods are alike by averaging, which neither test allows for.
+  if (field.measure.additive && field.column === undefined) return undefined;
+  const p = field.measure.additive
+    ? evennessP(
+        sorted.map(({ value }) => value),
+        field.measure.counts,
+      )
+    : undefined;
+  if (p !== undefined && p > ALPHA) return undefined;
   return {
     form: 'even',
+    ...(p === undefined ? {} : { p }),
     slots: {
       who: nameOf(field, most),
       value: valueOf(field, most),
