@@ -90,6 +90,9 @@ describe('rows that are tests', () => {
       assert.ok(isTestName(name, 'customer'), name); // prettier-ignore
     for (const name of ['Protest', 'contest', 'Testament', 'Stress test', 'Blood Test', 'Test drive', 'test group', 'Attest', 'Latest', 'Testarossa', 'Provence', 'testa.rossa@firm.it', 'Muster', ''])
       assert.ok(!isTestName(name, 'product'), name); // prettier-ignore
+    for (const number of ['TEST6', 'TEST-INV', 'APTEST3']) assert.ok(isTestName(number, 'order_ref'), number);
+    for (const word of ['CONTEST', 'Testament', 'LATEST', 'TESTING LAB 5'])
+      assert.ok(!isTestName(word, 'team'), word);
     assert.ok(!isTestName('Demo', 'deal stage'));
   });
 });

@@ -78,6 +78,6 @@ export const isRecurring = named(
 
 /** Counts up without end in each thing: its average says how old the things are. */
 export const isCumulative = named(
-  'odometer|odo|kilometerstand|km stand|tachostand|mileage reading|meter reading|reading|zahlerstand|releve|cumulative|cum|running total|to date|ytd|mtd|kumuliert|cumul|acumulado|cumulato',
+  'odometer|odo|kilometerstand|km stand|tachostand|mileage reading|meter reading|meter total|meter|reading|compteur|zahlerstand|releve|cumulative|cum|running total|to date|ytd|mtd|kumuliert|cumul|acumulado|cumulato',
   '累計|累计',
 );

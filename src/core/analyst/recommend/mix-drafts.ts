@@ -36,6 +36,8 @@ const LEAST_MOVED = 0.06;
 const LARGE_MOVE = 0.2;
 const ROWS_EACH = 20;
 const NEW = 0.5;
+/** What was nothing and is this, or the other way round, took the place of something. */
+const REPLACED = 0.25;
 
 interface Words {
   rows: string;
@@ -135,6 +137,7 @@ async function shiftsIn(
         s: Number(s),
       }));
       const groups = [...new Set(cells.map(({ g }) => g))];
+      if (arePeriods(groups)) return [];
       const share = (g: string, t: number): { value: number; variance: number } => {
         const all = cells.filter((one) => one.t === t);
         const own = all.filter((one) => one.g === g);
@@ -151,12 +154,17 @@ async function shiftsIn(
         const shift = { column, group, from: first.value, to: last.value, p, amount };
         // Of two that are each other's rest the one that grew.
         const isRest = groups.length === 2 && last.value < first.value;
-        return !isRest && p < CERTAIN && movedBy(shift) >= LEAST_MOVED ? [shift] : [];
+        const isReplaced = Math.min(first.value, last.value) === 0 && movedBy(shift) > REPLACED;
+        return !isRest && !isReplaced && p < CERTAIN && movedBy(shift) >= LEAST_MOVED ? [shift] : [];
       });
     }),
   );
   return found.flat();
 }
+
+/** Seasons and school years follow each other by their making. */
+const arePeriods = (groups: readonly string[]): boolean =>
+  groups.filter((group) => /(?:^|\D)(?:19|20)\d\d(?:\D|$)/.test(group)).length * 2 > groups.length;
 
 /** Says nothing without what it is said of. */
 const VAGUE =

@@ -62,7 +62,7 @@ export async function ratiosOf(
   });
   const distinct = await withoutProducts(
     table,
-    found.filter((one) => isNearest(one, found)),
+    found.filter((one) => isNearest(one, found) && !isToldOtherwise(one, found)),
     columns,
     runQuery,
   );
@@ -130,6 +130,19 @@ function isNearest({ above, below, form, facts }: Found, all: readonly Found[]):
       all.some(({ above: a, below: b }) => a === one.below && b === below),
   );
 }
+
+/** A whole by its part says what the part's share says; what is used up by the way goes with the way, and not with each other. */
+const isToldOtherwise = ({ above, below, form }: Found, all: readonly Found[]): boolean =>
+  form !== 'share' &&
+  (all.some((one) => one.form === 'share' && one.above === below && one.below === above) ||
+    all.some(
+      (one) =>
+        one.above === below &&
+        one.form.startsWith('per') &&
+        all.some(
+          (other) => other.above === above && other.below === one.below && other.form.startsWith('per'),
+        ),
+    ));
 
 /** An amount that is another times a price in the table says no more than the price. */
 async function withoutProducts(

@@ -27,6 +27,8 @@ const NAME = new RegExp(
 );
 const EAST =
   /^(?:テスト|ダミー|測試|测试|試験用)(?:用)?(?:の)?(?:顧客|注文|ユーザー?|データ|アカウント|店舗|客户|订单|用户|数据|账号|账户|门店)?[\s\d０-９A-Za-z]{0,4}$|^(?:(?:عميل|حساب|طلب|مستخدم|سجل) )?(?:اختبار|تجريبي|تجريبية)$/u;
+/** `TEST6`, `TEST-INV`, `APTEST3`: numbers of orders, devices and the like. */
+const NUMBER = /^(?:TEST[-_ ]?[A-Z0-9]{0,4}|[A-Z]{1,2}[-_]?TEST[-_]?\d+|[A-Z]{1,4}[-_]TEST[-_]?\d*)$/;
 /** `test3@firm.com`, `anyone@example.com`. */
 const EMAIL =
   /^(?:(?:test|tester|dummy|demo)(?:[._+-]?(?:user|account|customer|kunde))?[._+-]?\d*@[^\s@]+|[^\s@]+@(?:example|test|dummy)\.[a-z]{2,4})$/;
@@ -42,7 +44,12 @@ const STEP =
 export function isTestName(text: string, column: string): boolean {
   const name = foldedName(text);
   if (name === 'demo' && STEP.test(foldedName(column))) return false;
-  return NAME.test(name) || EAST.test(text.normalize('NFKC').trim()) || EMAIL.test(text.trim().toLowerCase());
+  return (
+    NUMBER.test(text.trim()) ||
+    NAME.test(name) ||
+    EAST.test(text.normalize('NFKC').trim()) ||
+    EMAIL.test(text.trim().toLowerCase())
+  );
 }
 
 /** A pattern in the engine's own syntax that holds for every such text in small letters, and for some others. */
