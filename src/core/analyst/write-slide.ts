@@ -164,7 +164,7 @@ export function writeWidgetSlide(
 
 function chartBlock(frame: Frame, marks: readonly Mark[]): Block {
   const { widget, encoding } = frame;
-  const config: WidgetConfig = { ...shownFormat(frame), ...marksConfig(marks), ...widget.config };
+  const config: WidgetConfig = { ...marksConfig(marks), ...widget.config, ...shownFormat(frame) };
   const spec: ChartSpec = { type: shownType(frame).type, encoding, title: widget.title, config };
   return { id: 'chart', region: 'chart', source: widget.id, kind: 'chart', spec };
 }

@@ -35,10 +35,13 @@ export function resolveEncoding(
     const found = assignRoles(roles, columns, given);
     if ('encoding' in found) {
       requireValues(type, roles, found.encoding, columns, rows);
+      const encoding = given.has('value')
+        ? found.encoding
+        : withShares(found.encoding, columns, rows, config);
       const series = roles.some(({ role }) => role === 'series')
-        ? seriesIn(found.encoding, columns, rows)
+        ? seriesIn(encoding, columns, rows)
         : undefined;
-      return series === undefined ? found.encoding : { ...found.encoding, series };
+      return series === undefined ? encoding : { ...encoding, series };
     }
     missing ??= found.missing;
   }
@@ -48,6 +51,34 @@ export function resolveEncoding(
       `No column fits ${quote(missing?.role ?? 'value')}.`,
     { hint: columnsHint(type, missing, columns, rows) },
   );
+}
+
+/** Where values are to be written as percentages, a count is not what is meant if there are parts of one beside it. */
+function withShares(
+  encoding: Encoding,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  { numberFormat, hundredths }: WidgetConfig,
+): Encoding {
+  const { value } = encoding;
+  if (value === undefined || hundredths === true || !/^percent\b/.test(String(numberFormat ?? '')))
+    return encoding;
+  const numbersOf = (column: string): number[] =>
+    rows.map((row) => numberOf(cellOf(row, column))).filter((number) => number !== null);
+  const isCount = (numbers: readonly number[]): boolean =>
+    numbers.every(Number.isInteger) && numbers.some((number) => number > 1);
+  if (!isCount(numbersOf(value))) return encoding;
+  const taken = new Set(Object.values(encoding));
+  const shares = columns.find(({ name, type }) => {
+    if (type !== 'number' || taken.has(name)) return false;
+    const numbers = numbersOf(name);
+    return (
+      numbers.length > 0 &&
+      numbers.every((number) => Math.abs(number) <= 1) &&
+      !numbers.every(Number.isInteger)
+    );
+  });
+  return shares ? { ...encoding, value: shares.name } : encoding;
 }
 
 /** The only column of names that tells rows of one category apart, where no series is known. */

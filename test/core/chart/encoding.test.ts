@@ -91,6 +91,18 @@ describe('resolveEncoding', () => {
     });
   });
 
+  test('takes a series where one more column tells rows of a category apart, and shares where percentages are wanted', () => {
+    const named = columns({ month: 'date', region: 'string', orders: 'number', late: 'number' });
+    const rows = ['2026-01-01', '2026-02-01'].flatMap((month) => [
+      { month, region: 'North', orders: 40, late: 0.1 },
+      { month, region: 'South', orders: 60, late: 0.2 },
+    ]);
+    const line = resolveEncoding('line', named, rows, { numberFormat: 'percent:1' });
+    assert.deepEqual(line, { category: 'month', series: 'region', value: 'late' });
+    assert.equal(resolveEncoding('line', named, rows).value, 'orders');
+    assert.equal(resolveEncoding('line', named, rows.slice(0, 1)).series, undefined);
+  });
+
   test('works with column names of every kind', () => {
     const names = [
       'select',

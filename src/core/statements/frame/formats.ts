@@ -37,7 +37,8 @@ const MOST_DIGITS = 8;
 export function valueFormats(values: readonly number[], facts: FormatFacts): ValueFormats {
   const { unit, currency, whole, rate = false, exact = false } = facts;
   const suffix = unit === undefined || unit === '%' ? '' : ` ${unit}`;
-  const given = usableFormat(facts.numberFormat);
+  const format = usableFormat(facts.numberFormat);
+  const given = format !== undefined && fits(format, values, facts.hundredths === true) ? format : undefined;
   if (given !== undefined)
     return {
       format: given,
@@ -78,6 +79,13 @@ function percentages(values: readonly number[], hundredths: boolean): ValueForma
   const format = `percent:${whole ? 0 : digits}`;
   return { format, averageFormat: `percent:${digits}`, hundredths, unit: '' };
 }
+
+/** Whole numbers above one are counts beside a column of shares: 2,600 mails are not 260,000 %. */
+const fits = (format: string, values: readonly number[], hundredths: boolean): boolean =>
+  !format.startsWith('percent') ||
+  hundredths ||
+  values.every((value) => Math.abs(value) <= 1) ||
+  !values.every(Number.isInteger);
 
 /** The author's format, where the grammar has it and it takes numbers. */
 function usableFormat(given: unknown): string | undefined {

@@ -8,10 +8,11 @@ import type { WidgetInput } from '../../stream/protocol.js';
 /** So few values may be guessed about: without rows only the kind of a value is known, not its size. */
 const KIND = /^(?:percent|currency)/;
 
-/** How a chart writes its values: as the sentences beside it do. Nothing where its author has said it. */
+/** How a chart writes its values: as the sentences beside it do. Nothing where its author has said it, unless as percentages of counts. */
 export function shownFormat({ widget, measure, seen }: Frame): WidgetConfig {
-  if (!measure || widget.config?.numberFormat !== undefined || !(seen || KIND.test(measure.format)))
-    return {};
+  const own = widget.config?.numberFormat;
+  const isUnfit = own?.startsWith('percent') === true && !measure?.format.startsWith('percent');
+  if (!measure || (own !== undefined && !isUnfit) || !(seen || KIND.test(measure.format))) return {};
   return { numberFormat: measure.format, ...(measure.hundredths ? { hundredths: true } : {}) };
 }
 

@@ -40,7 +40,7 @@ function typeFor(frame: Frame): ShownType {
   const better = betterType(frame) ?? { type: widget.type };
   // Without rows there is nothing to judge.
   if (points.length === 0 || better.type === 'table') return better;
-  const spec = { type: better.type, encoding, config: { ...shownFormat(frame), ...widget.config } };
+  const spec = { type: better.type, encoding, config: { ...widget.config, ...shownFormat(frame) } };
   return isDrawable(spec, { columns: widget.columns, rows: widget.rows ?? [] })
     ? better
     : { type: 'table', reason: 'undrawable' };
